@@ -36,7 +36,7 @@ pub use idea::{Idea, idea};
 pub use level::{Choice, Level, choose, choose_within};
 pub use protocol::Session;
 pub use random::Random;
-pub use review::{Mark, Missed, ReviewedPly, review, turning_points};
+pub use review::{Assessment, Effort, Fact, Mark, Review, Reviewed, ReviewedPly};
 pub use run::{Line, Report};
 pub use score::Score;
 pub use settings::{Limits, Parts};

@@ -24,6 +24,12 @@ impl Score {
     /// A drawn position.
     pub const DRAW: Self = Self(0);
 
+    /// The score with a value that was stored.
+    #[must_use]
+    pub fn from_value(value: i32) -> Self {
+        Self(value.clamp(-WIN, WIN))
+    }
+
     /// A win in so many plies.
     pub(crate) const fn won_in(plies: i32) -> Self {
         Self(WIN - plies)

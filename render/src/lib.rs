@@ -9,6 +9,7 @@ mod cast;
 mod chequers;
 mod cluster;
 mod compose;
+mod course;
 mod deflate;
 mod drawings;
 mod encode;
@@ -33,6 +34,7 @@ use std::sync::Arc;
 
 pub use board_size::{BoardSize, BoardSizeError};
 use cast::Cast;
+pub use course::{Course, course_dimensions, course_place, course_png};
 pub use graph::{Graph, GraphError, Place, Shape, Stroke};
 /// The name of a point of a board.
 pub use raichi_rules::Point;

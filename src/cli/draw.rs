@@ -44,7 +44,7 @@ pub(super) struct Draw {
 }
 
 /// Parses a theme; the error lists all names.
-fn theme_parser() -> impl TypedValueParser<Value = Theme> {
+pub(super) fn theme_parser() -> impl TypedValueParser<Value = Theme> {
     PossibleValuesParser::new(Theme::ALL.map(Theme::code))
         .try_map(|name| Theme::from_code(&name).ok_or("there is no such theme"))
 }

@@ -28,7 +28,7 @@ const GROUPS: [(&str, &[&str]); 3] = [
     ),
     (
         "Tools for tafl",
-        &["rules", "draw", "replay", "perft", "engine"],
+        &["rules", "draw", "replay", "review", "perft", "engine"],
     ),
 ];
 

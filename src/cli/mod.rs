@@ -22,6 +22,7 @@ mod migrate;
 mod output;
 mod perft;
 mod replay;
+mod review;
 mod rules;
 #[cfg(feature = "discord")]
 mod run;
@@ -157,6 +158,12 @@ enum Command {
         "  raichi replay games.txt\n  raichi replay - --json <games.txt\n  raichi replay games.txt --gif game.gif --game 2"
     ))]
     Replay(replay::Replays),
+    /// Look back on games: how the chance to win went, and what would have been better.
+    ///
+    /// Each position is searched, and again with more time where the chance to win fell by much. The same games give the same review on every
+    /// machine. It takes some seconds, and longer where the chance to win went up and down.
+    #[command(after_long_help = help::without_settings(review::EXAMPLES))]
+    Review(review::Reviews),
     /// Count the legal move sequences of each length.
     ///
     /// The counts check the rules against other programs, and the speed is printed.
@@ -255,6 +262,7 @@ fn run(cli: &Cli) -> Result<(), Failure> {
         Command::Rules(command) => rules::rules(command),
         Command::Draw(given) => draw::draw(given),
         Command::Replay(given) => replay::replay(given),
+        Command::Review(given) => review::review(given),
         Command::Perft(given) => perft::perft(given),
         Command::Engine(given) => engine::engine(given),
     }

@@ -48,7 +48,9 @@ pub(super) enum ReplayFailure {
         game: usize,
         games: usize,
     },
-    #[error("--json and --gif - both write to the standard output; give the GIF a file")]
+    #[error(
+        "--json and the picture (`-`) both write to the standard output; give the picture a file"
+    )]
     TwoOutputs,
     #[error("{file}: game {game}, {}: {first}{}", place(.first), also(*.others))]
     Errors {
@@ -93,23 +95,20 @@ pub(super) fn replay(given: &Replays) -> Result<(), Failure> {
     }
     let default_ruleset = input::ruleset(&given.rules)?;
     let text = input::text(&given.file)?;
-    let file = match given.file.as_str() {
-        "-" => "the standard input".to_owned(),
-        path => path.to_owned(),
-    };
+    let mut games = Games::of(&given.file);
     let to_draw = match given.gif {
-        Some(_) => Some(game_to_draw(&text, &default_ruleset, given.game, &file)?),
+        Some(_) => {
+            let count = records_of(&text, default_ruleset.family()).count();
+            Some(games.chosen(count, given.game)?)
+        }
         None => None,
     };
     let mut scenes = Vec::new();
-    let mut games = 0;
-    let mut wrong = 0;
-    let mut first = None;
     output::write(|out| {
         for record in records_of(&text, default_ruleset.family()) {
-            games += 1;
+            let number = games.next();
             let replay = record.replay(&default_ruleset);
-            if to_draw == Some(games)
+            if to_draw == Some(number)
                 && let Ok(start) = record.start(&default_ruleset)
             {
                 let moves = replay.plies.iter().map(|ply| ply.played.ply);
@@ -119,16 +118,13 @@ pub(super) fn replay(given: &Replays) -> Result<(), Failure> {
                 // Only the picture is written.
             } else if given.json {
                 let name = record.ruleset(&default_ruleset).ok();
-                serde_json::to_writer(&mut *out, &Line::new(games, name.as_ref(), &replay))
+                serde_json::to_writer(&mut *out, &Line::new(number, name.as_ref(), &replay))
                     .map_err(io::Error::from)?;
                 writeln!(out)?;
             } else {
-                write_text(out, games, &record, &replay)?;
+                write_text(out, number, &record, &replay)?;
             }
-            if let Some(error) = replay.error {
-                wrong += 1;
-                first.get_or_insert((games, error));
-            }
+            games.note(replay.error);
         }
         Ok(())
     })?;
@@ -137,39 +133,89 @@ pub(super) fn replay(given: &Replays) -> Result<(), Failure> {
     {
         output::file(path, &raichi_render::gif(&scenes))?;
     }
-    match first {
-        Some((game, first)) => Err(ReplayFailure::Errors {
-            file,
-            game,
-            first,
-            others: wrong - 1,
-        })?,
-        None if games == 0 => Err(ReplayFailure::Nothing(file))?,
-        None => Ok(()),
-    }
+    Ok(games.result()?)
 }
 
-/// The number of the game to draw, counted from 1.
-fn game_to_draw(
-    text: &str,
-    default_ruleset: &Ruleset,
-    wanted: Option<usize>,
-    file: &str,
-) -> Result<usize, ReplayFailure> {
-    let file = file.to_owned();
-    match (records_of(text, default_ruleset.family()).count(), wanted) {
-        (0, _) => Err(ReplayFailure::Nothing(file)),
-        (games, Some(game)) if game == 0 || game > games => {
-            Err(ReplayFailure::NoSuchGame { file, game, games })
+/// The games of a file while they are read: how many there were, and what is wrong with them.
+#[derive(Debug)]
+pub(super) struct Games {
+    file: String,
+    count: usize,
+    wrong: usize,
+    first: Option<(usize, ReplayError)>,
+}
+
+impl Games {
+    /// Those of a file; `-` is the standard input.
+    pub(super) fn of(file: &str) -> Self {
+        let file = match file {
+            "-" => "the standard input",
+            path => path,
+        };
+        Self {
+            file: file.to_owned(),
+            count: 0,
+            wrong: 0,
+            first: None,
         }
-        (_, Some(game)) => Ok(game),
-        (1, None) => Ok(1),
-        (games, None) => Err(ReplayFailure::WhichGame { file, games }),
+    }
+
+    /// Counts a game, and returns its number.
+    pub(super) const fn next(&mut self) -> usize {
+        self.count += 1;
+        self.count
+    }
+
+    /// Notes what is wrong with the game that was counted last.
+    pub(super) fn note(&mut self, error: Option<ReplayError>) {
+        if let Some(error) = error {
+            self.wrong += 1;
+            self.first.get_or_insert((self.count, error));
+        }
+    }
+
+    /// Whether there were games, and all of them could be played.
+    pub(super) fn result(self) -> Result<(), ReplayFailure> {
+        match self.first {
+            Some((game, first)) => Err(ReplayFailure::Errors {
+                file: self.file,
+                game,
+                first,
+                others: self.wrong - 1,
+            }),
+            None if self.count == 0 => Err(ReplayFailure::Nothing(self.file)),
+            None => Ok(()),
+        }
+    }
+
+    /// The failure if there is no game of that number.
+    fn no_such(&self, game: usize, games: usize) -> ReplayFailure {
+        ReplayFailure::NoSuchGame {
+            file: self.file.clone(),
+            game,
+            games,
+        }
+    }
+
+    /// The number of the game that is wanted, counted from 1; without one, there has to be a single game.
+    pub(super) fn chosen(
+        &self,
+        games: usize,
+        wanted: Option<usize>,
+    ) -> Result<usize, ReplayFailure> {
+        let file = self.file.clone();
+        match (games, wanted) {
+            (0, _) => Err(ReplayFailure::Nothing(file)),
+            (_, Some(game)) if game == 0 || game > games => Err(self.no_such(game, games)),
+            (_, Some(game)) => Ok(game),
+            (1, None) => Ok(1),
+            (_, None) => Err(ReplayFailure::WhichGame { file, games }),
+        }
     }
 }
 
-/// Writes a game for people to read.
-fn write_text(
+/// Writes which game it is: its number, rules and players.
+pub(super) fn write_heading(
     out: &mut impl Write,
     number: usize,
     record: &Record,
@@ -179,14 +225,24 @@ fn write_text(
     if let Some(game) = &replay.game {
         write!(out, " · {}", game.ruleset().title())?;
     }
-    let rules = replay.game.as_ref().map(Game::ruleset).unwrap_or_default();
     for player in ["Attackers", "Defenders"]
         .iter()
         .filter_map(|seat| record.tag(seat))
     {
         write!(out, " · {player}")?;
     }
-    writeln!(out)?;
+    writeln!(out)
+}
+
+/// Writes a game for people to read.
+fn write_text(
+    out: &mut impl Write,
+    number: usize,
+    record: &Record,
+    replay: &Replay,
+) -> io::Result<()> {
+    write_heading(out, number, record, replay)?;
+    let rules = replay.game.as_ref().map(Game::ruleset).unwrap_or_default();
     for (at, ply) in replay.plies.iter().enumerate() {
         let played = &ply.played;
         let (number, by) = (at + 1, rules.side_code(played.by));
@@ -261,8 +317,9 @@ struct OutcomeRow {
     reason: &'static str,
 }
 
+/// Where and why a game cannot be played further.
 #[derive(Serialize)]
-struct ErrorRow {
+pub(super) struct ErrorRow {
     ply: usize,
     message: String,
 }
@@ -275,10 +332,16 @@ impl<'a> Line<'a> {
             game,
             rules: rules.map(Ruleset::name),
             plies: replay.plies.iter().map(row).collect(),
-            error: replay.error.as_ref().map(|error| ErrorRow {
-                ply: error.ply,
-                message: error.to_string(),
-            }),
+            error: replay.error.as_ref().map(ErrorRow::from),
+        }
+    }
+}
+
+impl From<&ReplayError> for ErrorRow {
+    fn from(error: &ReplayError) -> Self {
+        Self {
+            ply: error.ply,
+            message: error.to_string(),
         }
     }
 }

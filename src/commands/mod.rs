@@ -28,6 +28,7 @@ mod rematch;
 mod reminders;
 mod replay;
 mod resign;
+mod review;
 mod rules;
 mod share;
 mod side;
@@ -126,6 +127,8 @@ commands! {
     History "history" => history,
     /// Shows a whole game privately.
     Replay "replay" => replay,
+    /// Gives the review of a finished game privately.
+    Review "review" => review,
     /// Asks whether to give a game up.
     Resign "resign" => resign,
     /// Offers a draw, or agrees to one.

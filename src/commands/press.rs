@@ -1,6 +1,6 @@
 //! Effects of buttons.
 
-use super::{Caller, CommandHandler, CommandResponse, chance, games, hint, legal};
+use super::{Caller, CommandHandler, CommandResponse, chance, games, hint, legal, review};
 use crate::{
     games::{Action, Answer, Question, Reaction, Reason, Refusal},
     ids::ChallengeId,
@@ -101,6 +101,7 @@ impl CommandHandler {
             }
             Press::Replay { game } => self.post_replay(caller, game).await,
             Press::Hint { game, seen } => hint::shown(self, caller, game, seen).await,
+            Press::Review { game, ply } => review::shown(self, caller, game, ply).await,
             Press::See { game, shown } => self.see(caller, game, shown).await,
             Press::Legal { game, point } => {
                 legal::at(self, caller, GameRef::Game(game), |_| Ok(point)).await
@@ -145,6 +146,7 @@ impl CommandHandler {
             | Press::Share { .. }
             | Press::See { .. }
             | Press::Hint { .. }
+            | Press::Review { .. }
             | Press::Legal { .. }
             | Press::Do { .. }
             | Press::Resign {

@@ -105,6 +105,7 @@ fn press(caller: &Caller, command: Command, given: &Arguments, game: &GameLine) 
         Command::Resume => Some(Press::Continue { game: id }),
         Command::Replay => see(Shown::Replay),
         Command::History => see(Shown::Record),
+        Command::Review => Some(Press::Review { game: id, ply: 0 }),
         _ => None,
     }
 }

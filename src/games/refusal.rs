@@ -189,6 +189,21 @@ pub enum Refusal {
     HintAgainstPerson,
     /// No hint was found in time.
     NoHint,
+    /// A game that goes on has no review.
+    ReviewTooEarly {
+        /// The game.
+        game: GameId,
+    },
+    /// An aborted game has no review.
+    ReviewOfAborted {
+        /// The game.
+        game: GameId,
+    },
+    /// A game of so few moves has no review.
+    ReviewTooShort {
+        /// The game.
+        game: GameId,
+    },
     /// Only the computer has a level.
     LevelOfPerson,
     /// Other bots do not play.

@@ -487,12 +487,13 @@ fn scene(picture: &Picture) -> Option<&Scene> {
     match &picture.shows {
         Shows::Board(scene) => Some(scene),
         Shows::Game(scenes) => scenes.first(),
+        Shows::Course(_) => None,
     }
 }
 
 const fn ending(picture: &Picture) -> &'static str {
     match picture.shows {
-        Shows::Board(_) => "png",
+        Shows::Board(_) | Shows::Course(_) => "png",
         Shows::Game(_) => "gif",
     }
 }

@@ -1,6 +1,7 @@
 //! Pictures: positions and games as scenes, and the studio that draws them.
 
 mod looks;
+mod review;
 mod scenes;
 mod tafl;
 
@@ -9,6 +10,7 @@ use std::{sync::Arc, thread::available_parallelism, time::Instant};
 use raichi_render::{BoardSize, Theme};
 use tokio::{sync::Semaphore, task::spawn_blocking};
 
+pub use review::{of_choice, of_review};
 pub use scenes::{of_game, of_position, of_start, of_table, seen_by, timeline};
 
 use crate::{
@@ -65,12 +67,12 @@ impl Studio {
     /// Draws a picture.
     pub async fn draw(&self, picture: &Picture) -> Drawn {
         let ending = match picture.shows {
-            Shows::Board(_) => "png",
+            Shows::Board(_) | Shows::Course(_) => "png",
             Shows::Game(_) => "gif",
         };
         // The semaphores are never closed; if they were, drawing without a permit would do no harm.
         let game_slot = match picture.shows {
-            Shows::Board(_) => None,
+            Shows::Board(_) | Shows::Course(_) => None,
             Shows::Game(_) => self.game_slot.clone().acquire_owned().await.ok(),
         };
         let slot = self.slots.clone().acquire_owned().await.ok();
@@ -101,6 +103,12 @@ fn drawn(shows: &Shows) -> Vec<u8> {
             stage.end();
             let stage = Stage::begin("encode");
             let png = drawing.png();
+            stage.end();
+            png
+        }
+        Shows::Course(course) => {
+            let stage = Stage::begin("draw");
+            let png = raichi_render::course_png(course);
             stage.end();
             png
         }

@@ -123,6 +123,13 @@ pub enum Press {
         /// The length of the log when the hint was given.
         seen: u32,
     },
+    /// Show the review of a game.
+    Review {
+        /// The game.
+        game: GameId,
+        /// The move that is to be seen, counted from 1; 0 for the whole game.
+        ply: u32,
+    },
     /// Show something of a game privately.
     See {
         /// The game.
@@ -225,6 +232,7 @@ impl Press {
             Self::Rematch { .. } => "rematch",
             Self::Replay { .. } => "replay",
             Self::Hint { .. } => "hint",
+            Self::Review { .. } => "review",
             Self::See { .. } => "see",
             Self::Legal { .. } => "legal",
             Self::Do { action, .. } => action.code(),
@@ -253,6 +261,7 @@ impl Press {
             | Self::Resign { .. }
             | Self::EndVacation { .. }
             | Self::Hint { .. }
+            | Self::Review { .. }
             | Self::See { .. }
             | Self::Legal { .. }
             | Self::Do { .. }
@@ -296,6 +305,7 @@ impl fmt::Display for Press {
             Self::EndVacation { player } => write!(f, "v1:back:{player}"),
             Self::Replay { game } => write!(f, "v1:replay:{game}"),
             Self::Hint { game, seen } => write!(f, "v1:hint:{game}:{seen}"),
+            Self::Review { game, ply } => write!(f, "v1:review:{game}:{ply}"),
             Self::See { game, shown } => write!(f, "v1:see:{game}:{shown}"),
             Self::Legal { game, point } => write!(f, "v1:legal:{game}:{point}"),
             Self::Do { game, seen, action } => write!(f, "v1:do:{game}:{seen}:{}", action.code()),
@@ -341,6 +351,10 @@ impl FromStr for Press {
             ["v1", "see", game, shown] => Ok(Self::See {
                 game: GameId(number(game)?),
                 shown: shown.parse()?,
+            }),
+            ["v1", "review", game, ply] => Ok(Self::Review {
+                game: GameId(number(game)?),
+                ply: number(ply)?,
             }),
             ["v1", "hint", game, seen] => Ok(Self::Hint {
                 game: GameId(number(game)?),

@@ -5,7 +5,7 @@ mod menu;
 mod pick;
 mod shown;
 
-use raichi_render::Scene;
+use raichi_render::{Course, Scene};
 
 pub use button::{BoardAction, Button, GameAction, HelpTopic, Look, Press, UnknownPress};
 pub use menu::{Menu, MenuOption};
@@ -93,6 +93,14 @@ pub enum Shows {
     Board(Box<Scene>),
     /// A game: its boards in order.
     Game(Vec<Scene>),
+    /// The graph of how the chance to win went in a game.
+    Course(Box<Course>),
+}
+
+impl From<Course> for Shows {
+    fn from(course: Course) -> Self {
+        Self::Course(Box::new(course))
+    }
 }
 
 impl From<Scene> for Shows {

@@ -7,7 +7,10 @@ use tokio::time::{sleep, timeout};
 
 use super::{ActionRequest, Games, ServiceError};
 use crate::{
-    games::{Action, Computer, Duty, GameState, Hint, Refusal, decide, may_get_hint},
+    games::{
+        Action, Computer, Duty, GameState, Hint, KnownPositions, Refusal, decide, may_be_reviewed,
+        may_get_hint,
+    },
     store::{Raced, Store, StoreFault, Thought, ThoughtClaim, ThoughtKind},
 };
 
@@ -22,6 +25,8 @@ pub(crate) enum Task {
     Act(Computer, Duty),
     /// A hint for the player to move.
     Hint,
+    /// The next step of the review of a finished game, from what is known so far.
+    Review(KnownPositions),
 }
 
 /// A claimed thought with its game.
@@ -52,7 +57,15 @@ impl Games {
                 state => state?,
             };
             let state = state.filter(|state| state.entries() == thought.ply);
-            let task = state.and_then(|state| Some((task(thought.kind, &state)?, state)));
+            let known = match thought.kind {
+                ThoughtKind::Review => {
+                    self.store
+                        .review_progress(thought.game, thought.ply)
+                        .await?
+                }
+                ThoughtKind::Move | ThoughtKind::Hint => Vec::new(),
+            };
+            let task = state.and_then(|state| Some((task(thought.kind, &state, known)?, state)));
             if let Some((task, state)) = task {
                 return Ok(Some(Thinking {
                     thought,
@@ -100,7 +113,9 @@ impl Games {
         let state = self.to_move(play).await?;
         may_get_hint(&state)?;
         let (game, ply) = (state.id, state.entries());
-        self.store.ask_for_hint(game, ply, play.now).await?;
+        self.store
+            .ask_to_think(ThoughtKind::Hint, game, ply, play.now)
+            .await?;
         let found = async {
             loop {
                 match self.store.found_hint(game, ply).await {
@@ -121,8 +136,11 @@ impl Games {
 }
 
 /// What a thought about a game is to find, if there is anything to find.
-fn task(kind: ThoughtKind, state: &GameState) -> Option<Task> {
+fn task(kind: ThoughtKind, state: &GameState, known: KnownPositions) -> Option<Task> {
     match kind {
+        ThoughtKind::Review => may_be_reviewed(state)
+            .is_ok()
+            .then_some(Task::Review(known)),
         ThoughtKind::Move => Some(Task::Act(state.computer?, state.duty()?)),
         ThoughtKind::Hint => state.ending().is_none().then_some(Task::Hint),
     }

@@ -8,7 +8,7 @@ use time::{Duration, OffsetDateTime};
 
 use super::{Store, StoreFault, count_from_db, count_to_db, notifications};
 use crate::{
-    games::Hint,
+    games::{Hint, KnownPositions, StoredReview},
     ids::{GameId, ThoughtId},
 };
 
@@ -30,6 +30,8 @@ raichi_rules::codes! {
         Move = "move",
         /// What a player could do next.
         Hint = "hint",
+        /// How a finished game went.
+        Review = "review",
     }
 }
 
@@ -39,6 +41,7 @@ impl ThoughtKind {
         match self {
             Self::Move => 0,
             Self::Hint => 1,
+            Self::Review => 2,
         }
     }
 }
@@ -120,9 +123,11 @@ impl Store {
         thought.transpose()
     }
 
-    /// Asks workers for a hint for a game whose log has this length. Asking twice is asking once.
-    pub(crate) async fn ask_for_hint(
+    /// Asks workers to think about a game whose log has this length. Asking twice is asking once;
+    /// what another version was asked for and has not found, this one finds.
+    pub(crate) async fn ask_to_think(
         &self,
+        kind: ThoughtKind,
         game: GameId,
         ply: u32,
         now: OffsetDateTime,
@@ -132,14 +137,15 @@ impl Store {
             r#"with written as (
                    insert into thoughts (kind, game, ply, priority, engine, written_at, due_at)
                    values ($1, $2, $3, $4, $5, $6, $6)
-                   on conflict on constraint thoughts_once do nothing
+                   on conflict on constraint thoughts_once do update set engine = excluded.engine, due_at = excluded.due_at
+                   where thoughts.engine <> excluded.engine and thoughts.result is null
                    returning id
                )
                select pg_notify($7, $8)::text as told from written"#,
-            ThoughtKind::Hint.code(),
+            kind.code(),
             game as GameId,
             count_to_db(ply),
-            ThoughtKind::Hint.priority(),
+            kind.priority(),
             ENGINE,
             now,
             notifications::CHANNEL,
@@ -178,6 +184,64 @@ impl Store {
             thought.id as ThoughtId,
             thought.token,
             Json(hint) as _,
+        )
+        .execute(&self.pool)
+        .await?;
+        Ok(())
+    }
+
+    /// The finished review of a game whose log has this length.
+    pub(crate) async fn finished_review(
+        &self,
+        game: GameId,
+        ply: u32,
+    ) -> Result<Option<StoredReview>, StoreFault> {
+        let found = sqlx::query_scalar!(
+            r#"select result as "result!: Json<StoredReview>" from thoughts
+               where game = $1 and ply = $2 and kind = 'review' and result is not null"#,
+            game as GameId,
+            count_to_db(ply),
+        )
+        .fetch_optional(&self.pool)
+        .await?;
+        Ok(found.map(|review| review.0))
+    }
+
+    /// What is known so far for the review of a game whose log has this length.
+    pub(crate) async fn review_progress(
+        &self,
+        game: GameId,
+        ply: u32,
+    ) -> Result<KnownPositions, StoreFault> {
+        let found = sqlx::query_scalar!(
+            r#"select progress as "progress!: Json<KnownPositions>" from thoughts
+               where game = $1 and ply = $2 and kind = 'review' and progress is not null"#,
+            game as GameId,
+            count_to_db(ply),
+        )
+        .fetch_optional(&self.pool)
+        .await?;
+        Ok(found.map_or_else(Vec::new, |known| known.0))
+    }
+
+    /// Records what a worker knows for a review, and gives the claim back unless it is finished: something more urgent may
+    /// be next.
+    pub(crate) async fn record_review(
+        &self,
+        thought: &Thought,
+        known: &KnownPositions,
+        finished: Option<&StoredReview>,
+        now: OffsetDateTime,
+    ) -> Result<(), StoreFault> {
+        sqlx::query!(
+            r#"update thoughts
+               set progress = case when $4::jsonb is null then $3::jsonb end, result = $4, attempts = 0, due_at = $5
+               where id = $1 and token = $2"#,
+            thought.id as ThoughtId,
+            thought.token,
+            Json(known) as _,
+            finished.map(Json) as _,
+            now,
         )
         .execute(&self.pool)
         .await?;

@@ -4,7 +4,10 @@ use crate::reply::{Picture, Reply, Shows};
 /// A reply with the board as text instead of the picture; of a game, the last one.
 #[must_use]
 pub fn in_words(mut reply: Reply) -> Reply {
-    let Some(Picture { locale, shows, .. }) = reply.picture.take() else {
+    let Some(Picture {
+        locale, shows, alt, ..
+    }) = reply.picture.take()
+    else {
         return reply;
     };
     let scene = match &shows {
@@ -13,6 +16,11 @@ pub fn in_words(mut reply: Reply) -> Reply {
             reply.text += "\n";
             reply.text += &catalog::replay_in_words(locale);
             scenes.last()
+        }
+        Shows::Course(_) => {
+            reply.text += "\n";
+            reply.text += &alt;
+            None
         }
     };
     if let Some(scene) = scene {

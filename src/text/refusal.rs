@@ -160,6 +160,15 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
         Refusal::MatchAlone => catalog::refuse_match_alone(locale),
         Refusal::HintAgainstPerson => catalog::refuse_hint_against_person(locale),
         Refusal::NoHint => catalog::refuse_no_hint(locale),
+        Refusal::ReviewTooEarly { game } => {
+            catalog::refuse_review_too_early(locale, game.to_string())
+        }
+        Refusal::ReviewOfAborted { game } => {
+            catalog::refuse_review_of_aborted(locale, game.to_string())
+        }
+        Refusal::ReviewTooShort { game } => {
+            catalog::refuse_review_too_short(locale, game.to_string())
+        }
         Refusal::LevelOfPerson => catalog::refuse_level_of_person(locale),
         Refusal::ChallengedBot => catalog::refuse_challenged_bot(locale),
         Refusal::UnknownRuleset { given } => {

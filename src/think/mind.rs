@@ -1,9 +1,14 @@
 //! What workers find: the door to the engine.
 
-use raichi_engine::{Choice, Idea, Level, Limits, choose, choose_within, idea, search};
+use raichi_engine::{
+    Assessment, Choice, Idea, Level, Limits, Review, choose, choose_within, idea, search,
+};
 
 use crate::{
-    games::{Action, Answer, Computer, Duty, GameState, Hint, HintIdea, Question, answer},
+    games::{
+        Action, Answer, Computer, Duty, GameState, Hint, HintIdea, KnownPosition, KnownPositions,
+        Question, StoredReview, answer, played_from_start,
+    },
     service::Task,
 };
 
@@ -11,6 +16,12 @@ use crate::{
 const QUICK: u64 = 1_000;
 /// The nodes of the search for a hint.
 const OF_HINT: u64 = 500_000;
+
+/// The nodes of a step of a review. They are few enough that nobody waits long for a move because of one.
+const OF_REVIEW: raichi_engine::Effort = raichi_engine::Effort {
+    first: raichi_engine::Effort::USUAL.first,
+    second: 1_000_000,
+};
 
 /// How hard a worker thinks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,6 +39,8 @@ pub(super) enum Found {
     Action(Computer, Action),
     /// A hint.
     Hint(Hint),
+    /// What is known for a review, and the review if that is all.
+    Review(KnownPositions, Option<StoredReview>),
 }
 
 /// Does a task. `None` if the game is over, or the search was stopped before it found anything.
@@ -39,6 +52,7 @@ pub(super) fn find(
 ) -> Option<Found> {
     match task {
         Task::Hint => hint(state, effort, stop).map(Found::Hint),
+        Task::Review(known) => review(state, known, effort, stop),
         Task::Act(computer, duty) => {
             let action = decide(state, *computer, duty, effort, stop)?;
             Some(Found::Action(*computer, action))
@@ -94,6 +108,35 @@ fn chosen(
         Effort::Full => choose(board, level, seed, stop),
         Effort::Quick => choose_within(board, level, QUICK, seed, stop),
     }
+}
+
+/// One step of a review.
+fn review(
+    state: &GameState,
+    known: &KnownPositions,
+    effort: Effort,
+    stop: &dyn Fn() -> bool,
+) -> Option<Found> {
+    let effort = match effort {
+        Effort::Full => OF_REVIEW,
+        Effort::Quick => raichi_engine::Effort::nodes(QUICK),
+    };
+    let (start, plies) = played_from_start(state);
+    let known = known
+        .iter()
+        .map(|known| known.as_ref().map(Assessment::from));
+    let review = Review::new(&start, &plies, effort).ok()?;
+    let mut review = review.resume(known.collect());
+    review.step(stop);
+    let known = review
+        .known()
+        .iter()
+        .map(|known| known.as_ref().map(KnownPosition::from));
+    let finished = review.finish();
+    Some(Found::Review(
+        known.collect(),
+        finished.as_ref().map(StoredReview::from),
+    ))
 }
 
 fn hint(state: &GameState, effort: Effort, stop: &dyn Fn() -> bool) -> Option<Hint> {

@@ -163,6 +163,14 @@ async fn apply(games: &Games, thinking: &Thinking, found: &Found) {
             }
             return;
         }
+        Found::Review(known, finished) => {
+            let (store, now) = (games.thoughts(), OffsetDateTime::now_utc());
+            let recorded = store.record_review(&thinking.thought, known, finished.as_ref(), now);
+            if let Err(fault) = recorded.await {
+                report(&fault);
+            }
+            return;
+        }
     };
     let now = OffsetDateTime::now_utc();
     let acted = games.act_for_computer(&thinking.state, computer, action, now);

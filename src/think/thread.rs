@@ -97,7 +97,9 @@ fn run(orders: &mpsc::Receiver<Order>) {
             result,
         } = order;
         let began = Instant::now();
-        let is_over = || began.elapsed() >= LONGEST || stop.is_cancelled();
+        // A step of a review has to come to its end, or it would be done again and again.
+        let has_limit = !matches!(task, Task::Review(_));
+        let is_over = || has_limit && began.elapsed() >= LONGEST || stop.is_cancelled();
         let found = mind::find(&state, &task, Effort::Full, &is_over);
         // Nobody may wait for it any more.
         drop(result.send(found));

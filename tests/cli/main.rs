@@ -6,6 +6,7 @@
 
 mod opentafl;
 mod pictures;
+mod review;
 mod terminal;
 mod usage;
 

@@ -240,7 +240,7 @@ fn one_of_several_games_is_drawn_up_to_its_first_bad_move() {
     fails(
         &["replay", &games, "--json", "--gif", "-", "--game", "1"],
         "",
-        &["give the GIF a file"],
+        &["give the picture a file"],
     );
     fails(
         &["replay", "-", "--gif", &out],

@@ -42,7 +42,10 @@ fn commands_are_listed_in_three_groups() {
         ["Play, without Discord:", "Host the bot:", "Tools for tafl:"]
     );
     assert_eq!(groups[0].1, ["local"]);
-    assert_eq!(groups[2].1, ["rules", "draw", "replay", "perft", "engine"]);
+    assert_eq!(
+        groups[2].1,
+        ["rules", "draw", "replay", "review", "perft", "engine"]
+    );
     for command in ["run", "export", "completions", "man"] {
         assert!(groups[1].1.iter().any(|name| name == command), "{command}");
     }
@@ -125,6 +128,8 @@ fn misuse_has_a_status_and_a_form_of_its_own() {
         &["replay", &two, "--gif", out],
         &["replay", &two, "--gif", out, "--game", "3"],
         &["replay", &two, "--gif", "-", "--json", "--game", "1"],
+        &["review", &two, "--game", "3"],
+        &["review", &two, "--nodes", "0"],
         &["replay", &two, "--rules", "chess"],
         &["export"],
         &["export", "--all", "--server", "7"],
@@ -141,6 +146,8 @@ fn misuse_has_a_status_and_a_form_of_its_own() {
     for failure in [
         &["replay", &bad] as &[_],
         &["replay", "/nowhere/games.txt"],
+        &["review", "/nowhere/games.txt"],
+        &["review", &bad, "--nodes", "10"],
         &["rules", "show", &bad],
         &["rules", "show", "copenhagen", "--opentafl"],
         &["draw", "-o", "/nowhere/board.png"],
@@ -217,7 +224,7 @@ fn bash_completes_commands_themes_and_rulesets() {
     let folder = tempfile::tempdir().expect("a folder");
     let script = file(&folder, "raichi.bash", succeeds(&["completions", "bash"]));
     for (line, expected) in [
-        ("raichi re", &["replay"] as &[_]),
+        ("raichi re", &["replay", "review"] as &[_]),
         ("raichi draw --theme ", &["high-contrast", "stone", "wood"]),
         ("raichi perft bran", &["brandubh"]),
         ("raichi draw --rules cop", &["copenhagen"]),

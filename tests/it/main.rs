@@ -55,6 +55,7 @@ mod programs;
 mod query_plans;
 mod references;
 mod replays;
+mod review;
 #[path = "../support/seed.rs"]
 mod seed;
 mod service;

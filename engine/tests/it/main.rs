@@ -8,5 +8,4 @@ mod fit;
 mod levels;
 mod proofs;
 mod protocol;
-mod review;
 mod tactics;

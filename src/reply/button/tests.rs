@@ -106,6 +106,10 @@ fn every_button_survives_its_id() {
             [None, Some(ExternalId(u64::MAX))].map(|opponent| Press::Offer { opponent, rules }),
         );
     }
+    presses.push(Press::Review {
+        game,
+        ply: u32::MAX,
+    });
     presses.push(Press::Hint {
         game: GameId(i64::MAX),
         seen: u32::MAX,

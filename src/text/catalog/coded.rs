@@ -38,6 +38,8 @@ coded! {
     direction = "direction"();
     /// A call in the list of moves on the page of a game.
     page_call = "page"();
+    /// What a ply missed or allowed, in a review.
+    fact = "fact"();
     /// Why a game ended by the rules: where it was decided, and whether that is known; the number in the rule; the side
     /// that lost or cannot move, the other one, and how many pieces of what kind the former has left.
     end = "end"(square: String, known: &str, count: u32, side: Name, winner_side: Name, piece: Option<Name>, left: u32);

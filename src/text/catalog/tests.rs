@@ -136,6 +136,7 @@ fn codes() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
         ("call", CALLS.into()),
         ("alt", CALLS.into()),
         ("page", CALLS.into()),
+        ("fact", raichi_engine::Fact::CODES.into()),
     ])
 }
 

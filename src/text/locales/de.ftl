@@ -217,7 +217,8 @@ help-all =
     `/{ command-challenge }` lädt jemanden zu einer Partie ein, oder wer gerade mag.
     `/{ command-move } d1 d4` spielt einen Zug; beim Tippen wird angeboten, was erlaubt ist. Auch `/{ command-move } d1-d4` in einem Feld geht. Ebenso eine Antwort auf das Brett mit `d1 d4`, und der Knopf *{ button-move }* darunter. `c3-e5-g3` springt zweimal, `c3` setzt eine Figur auf das Brett.
     `/{ command-board }` zeigt das Brett noch einmal, auch anders oder als Text; `/{ command-games }` zeigt alle deine Partien.
-    `/{ command-legal } d1` zeigt, wohin eine Figur ziehen kann, `/{ command-replay }` eine ganze Partie als Animation, und `/{ command-history }` gibt ihre Aufzeichnung als Datei. `/{ command-hint }` gibt dir einen Tipp, gegen den Computer oder allein.
+    `/{ command-legal } d1` zeigt, wohin eine Figur ziehen kann, `/{ command-replay }` eine ganze Partie als Animation, und `/{ command-history }` gibt ihre Aufzeichnung als Datei.
+    `/{ command-hint }` gibt dir einen Tipp, gegen mich oder allein, und `/{ command-review }` blickt auf eine beendete Partie zurück.
     `/{ command-rules }` erklärt, wie man gewinnt und wie geschlagen wird.
     `/{ command-draw }` bietet Remis an, `/{ command-takeback }` nimmt deinen letzten Zug zurück, `/{ command-resign }` gibt eine Partie auf, `/{ command-abort }` bricht eine kaum begonnene ab, und `/{ command-rematch }` bittet um noch eine.
     `/{ command-pause }` bittet darum, die Uhr anzuhalten, und `/{ command-resume }` beendet die Pause. `/{ command-vacation } { command-vacation-start }` hält alle deine Uhren an, bis `/{ command-vacation } { command-vacation-end }`, und mit `/{ command-reminders }` sagst du, ob ich dich erinnern soll. `/{ command-names }` legt fest, ob die Webseiten deiner Partien deinen Namen zeigen.
@@ -895,3 +896,36 @@ page-open = Partie öffnen
 deed-left = { $player } hat den Server verlassen. { $other }, du kannst die Partie mit `/{ command-abort }` beenden; dann zählt sie nicht.
 deed-left-clock = { $player } hat den Server verlassen. Die Uhr läuft weiter, und wer die Zeit verstreichen lässt, verliert. { $other }, du kannst die Partie mit `/{ command-abort }` auch sofort beenden; dann zählt sie nicht.
 end-aborted-alone = { $player } beendet die Partie, weil die andere Seite den Server verlassen hat. Sie zählt nicht.
+
+## Rückblicke auf Partien
+
+review-alt = { $rules }, eine Kurve der Partie: In { $count ->
+        [one] einem Zug
+       *[other] { $count } Zügen
+    } ging die Siegchance { $side-genitive } von { $from } % auf { $to } %.
+review-alt-point = Mit Zug { $move } ging sie von { $from } % auf { $to } %.
+review-point = Zug { $move }: { $side-opening } { $side-number ->
+        [one] zog
+       *[many] zogen
+    } { $played }, und die Siegchance fiel von { $from } % auf { $to } %.
+review-better = Besser: { $line }.
+review-title = **{ $rules }** · Partie { $game } · { $count ->
+        [one] ein Zug
+       *[other] { $count } Züge
+    }
+review-none = Kein Zug hat die Aussichten groß verändert. Gut gespielt, alle beide!
+review-underway = Ich sehe mir Partie { $game } an: { $done } von { $all } Stellungen sind fertig. Der Rückblick bleibt bei der Partie, du kannst also jederzeit wiederkommen.
+review-again = Rückblick zeigen
+review-move = Zug { $move }
+review-all = Die ganze Partie
+review-alt-choice = Das Brett vor Zug { $move }. Ein gestrichelter Pfeil zeigt den gespielten Zug { $played }, ein durchgezogener den besseren, { $better }.
+refuse-review-too-early = Partie { $game } läuft noch. Den Rückblick gibt es, wenn sie zu Ende ist.
+refuse-review-of-aborted = Partie { $game } wurde abgebrochen, da gibt es nichts zurückzublicken.
+refuse-review-too-short = Partie { $game } war nach so wenigen Zügen zu Ende, dass es nichts zurückzublicken gibt.
+command-review = rückblick
+command-review-about = Blickt auf eine beendete Partie zurück: was verpasst wurde und was besser war
+option-review-game = partie
+option-review-game-about = Die beendete Partie (wenn es hier mehrere gibt)
+fact-missed-win = Hier war sofort ein Sieg möglich.
+fact-missed-forced-win = Hier gab es einen Sieg, der nicht aufzuhalten war.
+fact-allowed-win = Danach konnte die andere Seite sofort gewinnen.

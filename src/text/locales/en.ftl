@@ -209,7 +209,8 @@ help-all =
     `/{ command-challenge }` invites somebody to a game, or anyone.
     `/{ command-move } d1 d4` plays a move; while you type, what is legal is offered. `/{ command-move } d1-d4` in one field works, too. So does a reply to the board with `d1 d4`, and the button *{ button-move }* under it. `c3-e5-g3` leaps twice, `c3` puts a piece on the board.
     `/{ command-board }` shows the board again, in another style or as text; `/{ command-games }` shows all your games.
-    `/{ command-legal } d1` shows where a piece can go, `/{ command-replay }` a whole game as an animation, and `/{ command-history }` gives its record as a file. `/{ command-hint }` gives you a hint, against the computer or alone.
+    `/{ command-legal } d1` shows where a piece can go, `/{ command-replay }` a whole game as an animation, and `/{ command-history }` gives its record as a file.
+    `/{ command-hint }` gives you a hint against me or alone, and `/{ command-review }` looks back on a finished game.
     `/{ command-rules }` explains how a game is won and how pieces are captured.
     `/{ command-draw }` offers a draw, `/{ command-takeback }` takes your last move back, `/{ command-resign }` resigns, `/{ command-abort }` calls off a game that has barely started, and `/{ command-rematch }` asks for another.
     `/{ command-pause }` asks to stop the clock, and `/{ command-resume }` ends the pause. `/{ command-vacation } { command-vacation-start }` stops all your clocks until `/{ command-vacation } { command-vacation-end }`, and `/{ command-reminders }` sets whether I remind you. `/{ command-names }` sets whether the web pages of your games show your name.
@@ -875,3 +876,36 @@ page-open = Open the game
 deed-left = { $player } has left the server. { $other }, you can end the game with `/{ command-abort }`; then it doesn’t count.
 deed-left-clock = { $player } has left the server. The clock keeps running, and whoever runs out of time loses. { $other }, you can also end the game at once with `/{ command-abort }`; then it doesn’t count.
 end-aborted-alone = { $player } ends the game, since the other player has left the server. It doesn’t count.
+
+## Reviews of games
+
+review-alt = { $rules }, a graph of the game: in { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }, the chance of the { $side } to win went from { $from } % to { $to } %.
+review-alt-point = At move { $move } it went from { $from } % to { $to } %.
+review-point = Move { $move }: the { $side } played { $played }, and { $side-number ->
+        [one] its
+       *[many] their
+    } chance to win fell from { $from } % to { $to } %.
+review-better = Better: { $line }.
+review-title = **{ $rules }** · game { $game } · { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }
+review-none = No move changed the chances by much. Well played, both of you!
+review-underway = I’m looking at game { $game }: { $done } of { $all } positions are done. The review stays with the game, so you can come back to it whenever you like.
+review-again = Show the review
+review-move = Move { $move }
+review-all = The whole game
+review-alt-choice = The board before move { $move }. A dashed arrow shows the move that was played, { $played }; a solid one the better move, { $better }.
+refuse-review-too-early = Game { $game } isn’t over yet. Its review comes when it is.
+refuse-review-of-aborted = Game { $game } was aborted, so there’s nothing to review.
+refuse-review-too-short = Game { $game } was over after so few moves that there’s nothing to review.
+command-review = review
+command-review-about = Look back on a finished game: what was missed, and what was better
+option-review-game = game
+option-review-game-about = The finished game (if there are several here)
+fact-missed-win = There was a win at once.
+fact-missed-forced-win = There was a win that couldn’t be stopped.
+fact-allowed-win = That let the other side win at once.

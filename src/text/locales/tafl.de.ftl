@@ -285,3 +285,13 @@ rule-repetition-result = Endet die Partie durch Wiederholung, { $choice ->
 ## Angebote
 
 offer-menu-tafl = Mehr Tafl: der Tisch des Königs
+
+## Rückblicke: was ein Zug verpasst oder zugelassen hat
+
+fact-missed-escape = Der König hätte sofort entkommen können.
+fact-missed-king-capture = Der König hätte sofort gefangen werden können.
+fact-missed-tuichi = Hier war ein Tuichi möglich.
+fact-missed-raichi = Hier war ein Raichi möglich.
+fact-allowed-escape = Danach konnte der König sofort entkommen.
+fact-allowed-king-capture = Danach konnte der König sofort gefangen werden.
+fact-allowed-tuichi = Danach war ein Tuichi möglich.

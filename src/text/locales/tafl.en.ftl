@@ -285,3 +285,13 @@ rule-repetition-result = { $choice ->
 ## Offers
 
 offer-menu-tafl = More tafl: the king’s table
+
+## Reviews: what a move missed or allowed
+
+fact-missed-escape = The king could have escaped at once.
+fact-missed-king-capture = The king could have been captured at once.
+fact-missed-tuichi = They missed a tuichi.
+fact-missed-raichi = They missed a raichi.
+fact-allowed-escape = That let the king escape at once.
+fact-allowed-king-capture = That let the king be captured at once.
+fact-allowed-tuichi = That allowed a tuichi.

@@ -1,0 +1,45 @@
+use super::{Arguments, Caller, CommandHandler, CommandResponse, Parameter};
+use crate::{
+    ids::GameId,
+    service::{GameRef, ReviewState, ServiceError},
+    text,
+};
+
+pub(super) const PARAMETERS: [Parameter; 1] = [Parameter::GAME_TO_SEE];
+
+/// Gives the review of a finished game privately.
+pub(super) async fn run(
+    handler: &CommandHandler,
+    caller: &Caller,
+    given: &Arguments,
+) -> Result<CommandResponse, ServiceError> {
+    look(handler, caller, given.game(), 0).await
+}
+
+/// Shows a part of the review of a game privately: all of it, or a turning point.
+pub(super) async fn shown(
+    handler: &CommandHandler,
+    caller: &Caller,
+    game: GameId,
+    ply: u32,
+) -> Result<CommandResponse, ServiceError> {
+    look(handler, caller, GameRef::Game(game), ply).await
+}
+
+/// The review of a game; with a `ply`, counted from 1, what is to be seen there.
+async fn look(
+    handler: &CommandHandler,
+    caller: &Caller,
+    game: GameRef,
+    ply: u32,
+) -> Result<CommandResponse, ServiceError> {
+    let locale = caller.locale;
+    let Some(state) = handler.state_to_see(caller, game).await? else {
+        return Ok(CommandResponse::Privately(text::no_game_to_see(locale)));
+    };
+    let reply = match handler.games.review(&state, caller.now).await? {
+        ReviewState::Finished(reviewed) => text::review(locale, &state, &reviewed, ply),
+        ReviewState::Underway { done, all } => text::review_underway(locale, &state, done, all),
+    };
+    Ok(CommandResponse::Privately(reply))
+}

@@ -1,0 +1,256 @@
+//! The review of a game in words.
+
+use raichi_engine::{Reviewed, ReviewedPly};
+use raichi_rules::{Game, Ply, Ruleset, Side};
+
+use super::{alt, catalog, words};
+use crate::{
+    games::{GameState, played_from_start},
+    locale::Locale,
+    picture,
+    reply::{Button, Look, Picture, Press, Reply},
+};
+
+/// How many plies of a better line are shown.
+const MOST_PLIES: usize = 5;
+
+/// A chance in percent.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a chance is from 0 to 1"
+)]
+fn percent(chance: f64) -> u32 {
+    (chance.clamp(0.0, 1.0) * 100.0).round() as u32
+}
+
+/// What the graph of a review shows: the chance at the start and the end, and every turning point.
+#[must_use]
+pub fn course_in_words(locale: Locale, ruleset: &Ruleset, reviewed: &Reviewed) -> String {
+    let side = words::side_of(ruleset, Side::First);
+    let chance = |at: Option<&f64>| at.map_or(50, |chance| percent(*chance));
+    let (start, end) = (reviewed.chances.first(), reviewed.chances.last());
+    let count = words::count(reviewed.plies.len());
+    let first = catalog::review_alt(
+        locale,
+        words::title(ruleset),
+        count,
+        side,
+        chance(start),
+        chance(end),
+    );
+    let points = reviewed.turning_points().into_iter().map(|at| {
+        let (from, to) = (reviewed.chances.get(at), reviewed.chances.get(at + 1));
+        catalog::review_alt_point(locale, words::count(at + 1), chance(from), chance(to))
+    });
+    let sentences: Vec<_> = [first].into_iter().chain(points).collect();
+    alt::shortened(&sentences.join(" "))
+}
+
+/// A ply of a review in sentences: who played what, how the chance fell, what was missed, and what was better. `before` is
+/// the position before it, and `number` its number in the game.
+#[must_use]
+pub fn turning_point(locale: Locale, before: &Game, number: usize, ply: &ReviewedPly) -> String {
+    let side = words::side_of(&before.ruleset(), ply.by);
+    let played = words::with_dashes(ply.ply);
+    let (from, to) = (percent(ply.chance_before), percent(ply.chance_after));
+    let number = words::count(number);
+    let mut said = vec![catalog::review_point(
+        locale, number, side, played, from, to,
+    )];
+    let facts = ply
+        .facts
+        .iter()
+        .map(|fact| catalog::fact(locale, fact.code()));
+    said.extend(facts);
+    if !ply.better.is_empty() {
+        let line = ply.better.iter().take(MOST_PLIES);
+        let line: Vec<_> = line.map(|ply| words::with_dashes(*ply)).collect();
+        said.push(catalog::review_better(locale, line.join(" ")));
+    }
+    said.join(" ")
+}
+
+/// The review of a game: the graph and its turning points, each with a button. With a `ply`, counted from 1, the board before
+/// it, with what would have been better.
+#[must_use]
+pub fn review(locale: Locale, state: &GameState, reviewed: &Reviewed, ply: u32) -> Reply {
+    let at = usize::try_from(ply).ok().and_then(|ply| ply.checked_sub(1));
+    let reply = match at.and_then(|at| choice(locale, state, reviewed, at)) {
+        Some(reply) => reply,
+        None => overview(locale, state, reviewed),
+    };
+    let shown = if reply.1 { ply } else { 0 };
+    let points = reviewed
+        .turning_points()
+        .into_iter()
+        .map(|at| words::count(at + 1));
+    let button = |ply| Button {
+        label: match ply {
+            0 => catalog::review_all(locale),
+            ply => catalog::review_move(locale, ply),
+        },
+        press: Press::Review {
+            game: state.id,
+            ply,
+        },
+        look: Look::Plain,
+    };
+    let others = points.chain([0]).filter(|other| *other != shown);
+    Reply {
+        buttons: others.map(button).collect(),
+        ..reply.0
+    }
+}
+
+/// The whole game; it is not a single move.
+fn overview(locale: Locale, state: &GameState, reviewed: &Reviewed) -> (Reply, bool) {
+    let ruleset = state.board().ruleset();
+    let count = words::count(state.moves().len());
+    let (title, game) = (words::title(&ruleset), state.id.to_string());
+    let mut lines = vec![catalog::review_title(locale, title, game, count)];
+    let (start, plies) = played_from_start(state);
+    for at in reviewed.turning_points() {
+        let before = after(&start, &plies[..at.min(plies.len())]);
+        lines.extend(
+            reviewed
+                .plies
+                .get(at)
+                .map(|ply| turning_point(locale, &before, at + 1, ply)),
+        );
+    }
+    if lines.len() == 1 {
+        lines.push(catalog::review_none(locale));
+    }
+    let course = picture::of_review(state.board(), reviewed, raichi_render::Theme::default());
+    let picture = Picture {
+        shows: course.into(),
+        alt: course_in_words(locale, &ruleset, reviewed),
+        locale,
+        name: format!("review-{}", state.id),
+    };
+    let reply = Reply {
+        picture: Some(picture),
+        ..Reply::words(lines.join("\n"))
+    };
+    (reply, false)
+}
+
+/// The board before a ply, with the ply and a better one.
+fn choice(
+    locale: Locale,
+    state: &GameState,
+    reviewed: &Reviewed,
+    at: usize,
+) -> Option<(Reply, bool)> {
+    let ply = reviewed.plies.get(at)?;
+    let better = *ply.better.first()?;
+    let (start, plies) = played_from_start(state);
+    let before = after(&start, plies.get(..at)?);
+    let (played, instead) = (words::with_dashes(ply.ply), words::with_dashes(better));
+    let alt = catalog::review_alt_choice(locale, words::count(at + 1), played, instead);
+    let picture = Picture {
+        shows: picture::of_choice(&before, ply.ply, better).into(),
+        alt: alt::shortened(&alt),
+        locale,
+        name: format!("review-{}-{}", state.id, at + 1),
+    };
+    let reply = Reply {
+        picture: Some(picture),
+        ..Reply::words(turning_point(locale, &before, at + 1, ply))
+    };
+    Some((reply, true))
+}
+
+/// A game after some legal plies.
+fn after(start: &Game, plies: &[Ply]) -> Game {
+    let mut game = start.clone();
+    for ply in plies {
+        // They are from the log, so they are legal.
+        if game.play(*ply).is_err() {
+            break;
+        }
+    }
+    game
+}
+
+/// How far a review is, with a button that looks again.
+#[must_use]
+pub fn review_underway(locale: Locale, state: &GameState, done: usize, all: usize) -> Reply {
+    let (done, all) = (words::count(done), words::count(all));
+    Reply {
+        buttons: vec![Button {
+            label: catalog::review_again(locale),
+            press: Press::Review {
+                game: state.id,
+                ply: 0,
+            },
+            look: Look::Primary,
+        }],
+        ..Reply::words(catalog::review_underway(
+            locale,
+            state.id.to_string(),
+            done,
+            all,
+        ))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use raichi_engine::Fact;
+
+    use super::*;
+
+    fn reviewed() -> Reviewed {
+        let ply = ReviewedPly {
+            by: Side::Second,
+            ply: "d3-b3".parse().unwrap(),
+            better: vec!["d3-c3".parse().unwrap(), "e6-d6".parse().unwrap()],
+            chance_before: 0.58,
+            chance_after: 0.12,
+            win_in: None,
+            facts: vec![Fact::MissedTuichi],
+        };
+        let quiet = ReviewedPly {
+            by: Side::First,
+            chance_after: 0.58,
+            better: Vec::new(),
+            facts: Vec::new(),
+            ..ply.clone()
+        };
+        Reviewed {
+            plies: vec![quiet, ply],
+            chances: vec![0.42, 0.42, 0.88],
+        }
+    }
+
+    #[test]
+    fn the_graph_is_described_with_its_numbers() {
+        let rules = Ruleset::preset("brandubh").unwrap();
+        assert_eq!(
+            course_in_words(Locale::English, &rules, &reviewed()),
+            "Brandubh 7×7, a graph of the game: in 2 moves, the chance of the attackers to win went from 42 % to 88 %. \
+             At move 2 it went from 42 % to 88 %."
+        );
+        let german = course_in_words(Locale::German, &rules, &reviewed());
+        assert!(german.contains("Siegchance der Angreifer"), "{german}");
+    }
+
+    #[test]
+    fn a_turning_point_says_what_was_missed_and_what_was_better() {
+        let game = Game::new(Ruleset::preset("brandubh").unwrap());
+        let ply = &reviewed().plies[1];
+        assert_eq!(
+            turning_point(Locale::English, &game, 2, ply),
+            "Move 2: the defenders played d3–b3, and their chance to win fell from 58 % to 12 %. They missed a tuichi. \
+             Better: d3–c3 e6–d6."
+        );
+        for locale in Locale::ALL {
+            for fact in Fact::ALL {
+                let said = catalog::fact(locale, fact.code());
+                assert!(said.ends_with('.') && said.contains(' '), "{said}");
+            }
+        }
+    }
+}
