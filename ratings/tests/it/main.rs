@@ -1,7 +1,6 @@
 //! Ratings against published numbers, a second model, and what must hold for all games.
 #![expect(
     clippy::unwrap_used,
-    clippy::panic,
     reason = "in a test, a panic is how a finding is reported"
 )]
 

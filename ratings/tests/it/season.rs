@@ -48,7 +48,7 @@ fn season(seed: u64) -> Vec<FinishedGame> {
         let other = (one + 1 + random.below(PLAYERS - 1)) % PLAYERS;
         let chosen = random.share() < 0.3 && one % 3 != 2;
         let one_is_first = if chosen {
-            one % 3 == 0
+            one.is_multiple_of(3)
         } else {
             random.share() < 0.5
         };
@@ -134,7 +134,6 @@ fn a_season_ends_with_the_order_of_strengths() {
         let correlation = rank_correlation(&ratings, &strengths);
         assert!(correlation > 0.95, "{seed}: {correlation}");
         assert!((eta - BIAS).abs() < 20.0, "{seed}: {eta}");
-
         for (one, stronger) in strengths.iter().enumerate() {
             for (other, weaker) in strengths.iter().enumerate() {
                 if stronger - weaker >= 200.0 {
