@@ -230,6 +230,30 @@ fn games_stored_late_are_rated_as_if_in_time() {
     assert!(etas.fold(0.0, f64::max) > 20.0);
 }
 
+/// The only later game that depends on it has other players: its side term was estimated without it.
+#[test]
+fn a_late_game_counts_for_the_side_terms_of_later_days() {
+    let mut store = Store::default();
+    let won_by_second = |number: i64, day: i64, players| FinishedGame {
+        ending: Ending::Decided {
+            winner: Some(Side::Second),
+        },
+        ..game(number, hour(24 * day), players)
+    };
+    let mut games: Vec<_> = (0..60)
+        .map(|number| won_by_second(number, 0, [number % 10, 10 + number % 7]))
+        .collect();
+    games.push(won_by_second(60, 2, [20, 21]));
+    games.push(won_by_second(61, 1, [30, 31]));
+    for game in &games {
+        store.end(game.clone());
+    }
+    assert_eq!(store.late, 1);
+    let verdicts: Vec<_> = store.verdicts.into_values().collect();
+    let rebuilt = rebuild(games).into_iter().map(|(_, verdict)| verdict);
+    assert_eq!(verdicts, rebuilt.collect::<Vec<_>>());
+}
+
 #[test]
 fn a_fold_leaves_out_a_game_that_comes_late() {
     let mut fold = Fold::new();
