@@ -116,8 +116,8 @@ impl Ending {
 pub struct Contestant {
     /// Who it is.
     pub player: PlayerNumber,
-    /// How many plies of this side stood on the board at the end.
-    pub plies: u32,
+    /// How many moves of this side stood at the end, without those that were taken back. A turn of several actions is one.
+    pub moves: u32,
     /// When the player last moved in any game, up to the end of this one; `None` if never.
     pub last_moved_at: Option<OffsetDateTime>,
 }

@@ -17,7 +17,7 @@ pub use game::{
 };
 pub use glicko::{MAX_CHANGE, TAU, rate_pair};
 pub use log::{LogRow, Pool};
-pub use not_rated::{NotRated, SAME_OPPONENT_DAYS, SAME_OPPONENT_GAMES, TIMEOUT_PLIES};
+pub use not_rated::{NotRated, SAME_OPPONENT_DAYS, SAME_OPPONENT_GAMES, TIMEOUT_MOVES};
 pub use rate::{NotReady, Verdict, rate};
 pub use rating::{PERIODS_PER_DAY, Periods, Rating};
 pub use side_term::{Sample, SideTerm};

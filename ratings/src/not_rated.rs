@@ -11,8 +11,8 @@ pub const SAME_OPPONENT_GAMES: u32 = 10;
 /// The days in which [`SAME_OPPONENT_GAMES`] are counted, back from the end of a game.
 pub const SAME_OPPONENT_DAYS: i64 = 30;
 
-/// The plies that each side must have made for a loss on time to count.
-pub const TIMEOUT_PLIES: u32 = 2;
+/// The moves that each side must have made for a loss on time to count.
+pub const TIMEOUT_MOVES: u32 = 2;
 
 raichi_rules::codes! {
     /// Why a game is not rated.
@@ -34,7 +34,7 @@ raichi_rules::codes! {
         Aborted = "aborted",
         /// A player left the server before both had moved.
         LeftEarly = "left-early",
-        /// The time ran out before each side had made [`TIMEOUT_PLIES`].
+        /// The time ran out before each side had made [`TIMEOUT_MOVES`].
         TimeoutEarly = "timeout-early",
         /// The loser's time had run out in another rated game before, without a move since.
         OneAbsence = "one-absence",
@@ -82,10 +82,10 @@ impl FinishedGame {
         if first.player == second.player {
             return Err(NotRated::OnePerson);
         }
-        let have_made = |plies| first.plies.min(second.plies) >= plies;
+        let have_made = |moves| first.moves.min(second.moves) >= moves;
         match self.ending {
             Ending::Decided { .. } => Ok(()),
-            Ending::OutOfTime { .. } if have_made(TIMEOUT_PLIES) => Ok(()),
+            Ending::OutOfTime { .. } if have_made(TIMEOUT_MOVES) => Ok(()),
             Ending::OutOfTime { .. } => Err(NotRated::TimeoutEarly),
             Ending::Claimed { .. } if have_made(1) => Ok(()),
             Ending::Claimed { .. } => Err(NotRated::LeftEarly),

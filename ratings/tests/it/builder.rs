@@ -15,7 +15,7 @@ pub(crate) fn hour(hours: i64) -> OffsetDateTime {
 pub(crate) fn game(number: i64, ended_at: OffsetDateTime, players: [i64; 2]) -> FinishedGame {
     let contestant = |player| Contestant {
         player: PlayerNumber(player),
-        plies: 20,
+        moves: 20,
         last_moved_at: Some(ended_at),
     };
     FinishedGame {

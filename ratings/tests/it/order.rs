@@ -128,7 +128,7 @@ fn games() -> impl Strategy<Value = FinishedGame> {
                 let ended_at = hour(half_day * 12);
                 let contestant = |at: usize| Contestant {
                     player: PlayerNumber(players[at]),
-                    plies: facts[at].0,
+                    moves: facts[at].0,
                     last_moved_at: facts[at].1.map(|ago| ended_at - Duration::hours(ago)),
                 };
                 FinishedGame {

@@ -26,10 +26,10 @@ fn with_terms(change: impl FnOnce(&mut Terms)) -> FinishedGame {
     game
 }
 
-fn ended(ending: Ending, plies: [u32; 2]) -> FinishedGame {
+fn ended(ending: Ending, moves: [u32; 2]) -> FinishedGame {
     let mut game = game(1, hour(0), [1, 2]);
-    for (player, plies) in game.players.iter_mut().zip(plies) {
-        player.plies = plies;
+    for (player, moves) in game.players.iter_mut().zip(moves) {
+        player.moves = moves;
     }
     FinishedGame { ending, ..game }
 }
@@ -68,7 +68,7 @@ fn endings_decide_after_how_many_plies_a_game_is_rated() {
     let claimed = Ending::Claimed {
         winner: Side::First,
     };
-    for (ending, plies, expected) in [
+    for (ending, moves, expected) in [
         (decided, [1, 0], None),
         (timeout, [2, 2], None),
         (timeout, [2, 1], Some(NotRated::TimeoutEarly)),
@@ -78,9 +78,9 @@ fn endings_decide_after_how_many_plies_a_game_is_rated() {
         (Ending::Aborted, [30, 30], Some(NotRated::Aborted)),
     ] {
         assert_eq!(
-            reason(ended(ending, plies)),
+            reason(ended(ending, moves)),
             expected,
-            "{ending:?} {plies:?}"
+            "{ending:?} {moves:?}"
         );
     }
 }
