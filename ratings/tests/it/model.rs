@@ -1,0 +1,86 @@
+//! A second model: the steps of Glickman's paper with parts of a period and a side term, written out.
+
+use std::f64::consts::PI;
+
+use proptest::prelude::*;
+use raichi_ratings::{Periods, Rating, rate_pair};
+use raichi_rules::Side;
+use time::{Duration, OffsetDateTime};
+
+const SCALE: f64 = 173.7178;
+
+/// Mean μ, deviation φ and volatility σ on Glicko-2's own scale.
+#[derive(Debug, Clone, Copy)]
+struct Own(f64, f64, f64);
+
+/// The logarithm of the new variance (step 5): the zero of the paper's f, by halving an interval.
+fn new_volatility(Own(_, phi, sigma): Own, delta: f64, v: f64) -> f64 {
+    let a = (sigma * sigma).ln();
+    let f = |x: f64| {
+        let variance = phi * phi + v + x.exp();
+        x.exp() * (delta * delta - variance) / (2.0 * variance * variance)
+            - (x - a) / raichi_ratings::TAU.powi(2)
+    };
+    let (mut low, mut high) = (a - 20.0, a + 20.0);
+    for _ in 0..100 {
+        let middle = f64::midpoint(low, high);
+        if f(middle) > 0.0 {
+            low = middle;
+        } else {
+            high = middle;
+        }
+    }
+    (low / 2.0).exp()
+}
+
+/// The player after one game, without growth of the deviation in the game (steps 3 to 5, 7, 8).
+fn played(own: Own, opponent: Own, score: f64) -> Own {
+    let Own(mu, phi, _) = own;
+    let g = 1.0 / (1.0 + 3.0 * opponent.1.powi(2) / (PI * PI)).sqrt();
+    let expected = 1.0 / (1.0 + (-g * (mu - opponent.0)).exp());
+    let v = 1.0 / (g * g * expected * (1.0 - expected));
+    let sigma = new_volatility(own, v * g * (score - expected), v);
+    let phi = 1.0 / (1.0 / (phi * phi) + 1.0 / v).sqrt();
+    Own(mu + phi * phi * g * (score - expected), phi, sigma)
+}
+
+proptest! {
+    #[test]
+    fn ratings_are_those_of_the_written_out_steps(
+        values in prop::array::uniform2(1000.0..2200.0),
+        deviations in prop::array::uniform2(60.0..300.0),
+        volatilities in prop::array::uniform2(0.03..0.08),
+        hours in prop::array::uniform2(0_i64..2000),
+        eta in -150.0..150.0,
+        score in prop::sample::select(vec![0.0, 0.5, 1.0]),
+    ) {
+        let start = OffsetDateTime::UNIX_EPOCH;
+        let before = [0, 1].map(|at| {
+            let rested = Periods::between(start, start + Duration::hours(hours[at]));
+            Rating::from_numbers(values[at], deviations[at], volatilities[at]).after(rested)
+        });
+        let model = [0, 1].map(|at| {
+            let periods = hours[at] as f64 / 24.0 * 0.21436;
+            let phi = (deviations[at] / SCALE).hypot(volatilities[at] * periods.sqrt());
+            let eta = if at == 1 { eta } else { 0.0 };
+            Own((values[at] + eta) / SCALE, phi.min(350.0 / SCALE), volatilities[at])
+        });
+        let winner = match score {
+            1.0 => Some(Side::First),
+            0.0 => Some(Side::Second),
+            _ => None,
+        };
+        let after = rate_pair(before, winner, eta);
+        let expected = [
+            played(model[0], model[1], score),
+            played(model[1], model[0], 1.0 - score),
+        ];
+        for at in [0, 1] {
+            let change = after[at].value() - before[at].value();
+            let expected_change = ((expected[at].0 - model[at].0) * SCALE).clamp(-400.0, 400.0);
+            prop_assert!((change - expected_change).abs() < 0.001, "{change} {expected_change}");
+            prop_assert!((after[at].deviation() - expected[at].1 * SCALE).abs() < 0.001);
+            prop_assert!((after[at].volatility() - expected[at].2).abs() < 1e-6);
+        }
+    }
+}
