@@ -14,9 +14,9 @@ pub enum Idea {
     /// It closes the line on which the king could escape.
     ClosesLine,
     /// It threatens to capture the king.
-    ThreatensKing,
+    Threatens,
     /// It saves the king, who could be captured.
-    SavesKing,
+    Saves,
     /// It takes so many pieces.
     Takes(usize),
     /// It wins by force in so many plies.
@@ -42,14 +42,14 @@ pub fn idea(game: &Game, ply: Ply, win_in: Option<u32>) -> Idea {
     }
     if let Some(call) = &played.call {
         return match call.ways.len() {
-            0 => Idea::ThreatensKing,
+            0 => Idea::Threatens,
             1 => Idea::OpensLine,
             _ => Idea::TwoLines,
         };
     }
     if let Some(call) = before {
         return if call.ways.is_empty() {
-            Idea::SavesKing
+            Idea::Saves
         } else {
             Idea::ClosesLine
         };

@@ -153,8 +153,8 @@ fn hint(state: &GameState, effort: Effort, stop: &dyn Fn() -> bool) -> Option<Hi
         _ if win_in.is_some() => HintIdea::WinsByForce,
         Idea::WinsIn(_) => HintIdea::WinsByForce,
         Idea::TwoLines => HintIdea::ThreatensTwice,
-        Idea::OpensLine | Idea::ThreatensKing => HintIdea::Threatens,
-        Idea::ClosesLine | Idea::SavesKing => HintIdea::Stops,
+        Idea::OpensLine | Idea::Threatens => HintIdea::Threatens,
+        Idea::ClosesLine | Idea::Saves => HintIdea::Stops,
         Idea::Takes(_) => HintIdea::Captures,
         Idea::Quiet => HintIdea::Improves,
     };

@@ -478,5 +478,5 @@ go 100
     assert!(answers[2].starts_with("error e5-e9: "), "{}", run.out);
     let run = run_with_input(&["engine", "bagh-chal"], "go level 1 seed 7");
     assert!(run.out.contains("\nbestmove "), "{}", run.out);
-    fails(&["engine", "go"], "", &["there is no ruleset `go`"]);
+    fails(&["engine", "chess"], "", &["there is no ruleset `chess`"]);
 }

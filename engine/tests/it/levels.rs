@@ -28,6 +28,9 @@ fn positions(count: usize) -> Vec<Game> {
     found
 }
 
+/// How many nodes a search may visit on its way out, one or so at each ply.
+const SLACK: u64 = 64;
+
 #[test]
 fn every_level_plays_every_ruleset_legally() {
     let never = || false;
@@ -35,7 +38,9 @@ fn every_level_plays_every_ruleset_legally() {
         for level in &Level::ALL[..4] {
             let choice = choose(&game, *level, 7, &never).unwrap();
             assert_eq!(game.check(choice.ply), Ok(()), "{}", game.ruleset().name());
-            assert!(choice.report.nodes <= level.nodes() + 1);
+            let (nodes, most) = (choice.report.nodes, level.nodes());
+            let rules = game.ruleset();
+            assert!(nodes <= most + SLACK, "{} {level:?}: {nodes}", rules.name());
         }
     }
 }

@@ -85,7 +85,11 @@ const board = (() => {
   const listed = (names) => names?.split(" ").filter(Boolean) ?? [];
   // Forgets the points of a chain, which the address of the page has.
   const unchoose = (form) => {
-    if (form.from.value.includes("-")) whole(form)?.parentElement.remove();
+    if (form.from.value.includes("-")) {
+      whole(form)?.parentElement.remove();
+      // The message is no longer as it came, so that the same chain can come again.
+      delete article(form).dataset.version;
+    }
     if (new URLSearchParams(location.search).has("from")) history.replaceState(null, "", location.pathname);
   };
 
