@@ -353,11 +353,12 @@ async fn write_for(
         let ply = turn.awaits_computer.then_some(number);
         thoughts::replace(connection, game, ply, now).await?;
     }
-    if let Some(computer) = state.computer {
-        if turn.entry.by == Some(state.player(computer.side).id) && message_kind.is_some() {
-            let by_board = turn.announced == Announcement::Board;
-            holds::replace(connection, game, by_board, now).await?;
-        }
+    if let Some(computer) = state.computer
+        && turn.entry.by == Some(state.player(computer.side).id)
+        && message_kind.is_some()
+    {
+        let by_board = turn.announced == Announcement::Board;
+        holds::replace(connection, game, by_board, now).await?;
     }
     if let Some(message_kind) = message_kind {
         let row = outbox::put(connection, state.place, message_kind, due_at).await?;

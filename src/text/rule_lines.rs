@@ -63,7 +63,7 @@ pub(super) fn explanation<R>(
     let mut rest = Vec::new();
     for line in lines {
         if is_new(&line.id) {
-            if !line.implied_by.iter().any(|id| is_new(id)) {
+            if !line.implied_by.iter().any(&is_new) {
                 differences.push((line.say)(locale, ruleset));
             }
         } else if line.is_notable(ruleset) && !summarised.contains(&line.id) {

@@ -134,7 +134,7 @@ mod tests {
                 let name = point.to_string();
                 // The last rule that fits decides.
                 let place = |axis: &str| {
-                    let fitting = rules.split('}').filter_map(|rule| {
+                    let mut fitting = rules.split('}').filter_map(|rule| {
                         let (name_part, place) = rule.split_once("]{")?;
                         let (_, name_part) = name_part.split_once("[value")?;
                         let (how, wanted) = name_part.split_once('=')?;
@@ -146,7 +146,7 @@ mod tests {
                         };
                         place.strip_prefix(axis).filter(|_| fits)
                     });
-                    fitting.last().unwrap().to_owned()
+                    fitting.next_back().unwrap().to_owned()
                 };
                 let (width, height) = areas.size;
                 assert_eq!(place("--x:"), format!("{:.2}%", percent(x, width)));

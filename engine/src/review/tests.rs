@@ -178,8 +178,8 @@ fn lost_wins_are_marked() {
         let wins = ["solutions", "slower_wins"].map(|name| entry[name].as_array().cloned());
         let wins = wins.map(Option::unwrap_or_default).concat();
         let is_win = |ply: &Ply| wins.contains(&Value::from(ply.to_string()));
-        let others = start.legal_plies().into_iter().filter(|ply| !is_win(ply));
-        let other = others.last().unwrap();
+        let mut others = start.legal_plies().into_iter().filter(|ply| !is_win(ply));
+        let other = others.next_back().unwrap();
         let reviewed = done(Review::new(&start, &[other], EFFORT).unwrap());
         let ply = &reviewed.plies[0];
         assert!(ply.win_in.is_some_and(|plies| plies <= 3), "{line}");

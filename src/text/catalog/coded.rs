@@ -11,6 +11,11 @@ macro_rules! coded {
     ($($(#[$doc:meta])* $name:ident = $prefix:literal($($arg:ident: $kind:ty),*);)*) => {
         $(
             $(#[$doc])*
+            #[allow(
+                clippy::too_many_arguments,
+                clippy::allow_attributes,
+                reason = "a sentence may have many arguments"
+            )]
             pub(in crate::text) fn $name(locale: Locale, code: &str, $($arg: $kind),*) -> String {
                 #[allow(unused_mut, clippy::allow_attributes, reason = "sentences without arguments set none")]
                 let mut args = FluentArgs::new();
