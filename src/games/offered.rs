@@ -45,7 +45,7 @@ fn fitting_rulesets(typed: &str) -> impl Iterator<Item = &'static Ruleset> {
     })
 }
 
-/// At most so many of the [fitting](fitting_rulesets) rulesets: of each family the first ones, as many as of the others
+/// At most so many of the fitting rulesets: of each family the first ones, as many as of the others
 /// where there are too many of all.
 #[must_use]
 pub fn some_fitting_rulesets(typed: &str, at_most: usize) -> Vec<&'static Ruleset> {
