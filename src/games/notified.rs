@@ -1,7 +1,7 @@
 //! Whom the message about an entry of the log notifies.
 //!
-//! After a move it is the player to move, and nobody where the same turn goes on. After anything else it is whoever is concerned and did not act; where nobody
-//! acted, both players are. No player is ever notified of the own act.
+//! After a move it is the player to move, and nobody where the same turn goes on. After anything else it is the players
+//! who are concerned and did not act; where nobody acted, both. No player is ever notified of the own act.
 
 use crate::{
     games::{Event, GameState, HistoryEntry},
