@@ -240,16 +240,16 @@ end-lone-leaders = Il ne reste plus que les deux chefs.
 ## Refus : la raison et le remède
 
 refuse-nothing-placed = Ici, on ne pose rien sur le plateau : les pièces se déplacent dès le début. Écris le point d’une pièce et celui où elle va, comme `c3 d4`.
-refuse-man-back = Avec ces règles, les pions ne reculent pas, comme de { $from } à { $to }. `/{ command-legal } { $from }` montre où celui-ci peut aller.
+refuse-man-back = Avec ces règles, les pions ne reculent pas ; de { $from } à { $to }, c’est reculer. `/{ command-legal } { $from }` montre où celui-ci peut aller.
 refuse-too-strong = { $piece-opening } en { $over } est hors de portée de cette pièce : { $points ->
     [one] il vaut { $points } point
    *[other] il vaut { $points } points
 }, et la tienne { $own }.
 refuse-man-must-leap = Un pion peut capturer, donc il faut le faire : { $leaps }.
-refuse-no-ambush = Ici, une seule pièce se déplace à la fois. Écris le coup d’une seule.
+refuse-no-ambush = Ici, une seule pièce se déplace à la fois. Écris le coup d’une seule pièce.
 refuse-ambush-order = Dans une embuscade, le saut depuis { $first } s’écrit avant celui depuis { $second }.
 refuse-ambush-twice = La pièce en { $from } ne peut sauter qu’une fois dans une embuscade. Enlève l’un de ses sauts.
-refuse-ambush-others = Dans une embuscade, toutes sautent par-dessus la même pièce, et celles-ci sautent par-dessus { $one } et { $other }. Choisis l’une des deux.
+refuse-ambush-others = Dans une embuscade, toutes sautent par-dessus la même pièce, et celles-ci sautent par-dessus { $one } et { $other }. Choisis-en une.
 refuse-ambush-alone = La pièce en { $from } peut capturer à elle seule celle en { $over } : ce n’est pas une embuscade. Écris son saut tout seul.
 refuse-ambush-too-weak = La pièce en { $over } vaut { $points ->
     [one] { $points } point
@@ -306,7 +306,7 @@ rule-dablot-promotion = { $choice ->
    *[none] Aucun pion ne devient officier.
 }
 rule-dablot-actions = { $choice ->
-    [0] Chaque tour est un seul coup.
+    [0] Un tour, c’est un seul coup.
     [one] Un tour compte une action : un pas ou un seul saut.
    *[other] Un tour compte jusqu’à { $choice } actions, chacune un pas ou un seul saut, avec la même pièce ou d’autres ; `end` renonce au reste.
 }

@@ -112,7 +112,7 @@ board-letter = { $piece-letter }
 board-pieces = `{ $sign }` { $piece-counted }
 board-where = { $pieces } : { $squares }
 board-ground = `{ $sign }` { $ground }
-board-captured = `{ $sign }` capture
+board-captured = `{ $sign }` capturé
 board-last-move = `[ ]` dernier coup
 
 ## Défis
@@ -124,11 +124,11 @@ challenge-random = Les camps sont tirés au sort.
 challenge-accept = Accepter
 challenge-decline = Refuser
 challenge-withdraw = Retirer
-challenge-accepted = { $opponent } a accepté le défi de { $challenger } à **{ $rules }** : partie { $game }.
+challenge-accepted = { $opponent } a accepté le défi de { $challenger } (**{ $rules }**) : partie { $game }.
 challenge-seats = { $first-side-heading } : { $first }. { $second-side-heading } : { $second }.
-challenge-declined = { $opponent } a refusé le défi de { $challenger } à **{ $rules }**.
+challenge-declined = { $opponent } a refusé le défi de { $challenger } (**{ $rules }**).
 challenge-declined-news = { $challenger }, { $opponent } a refusé ton défi.
-challenge-withdrawn = { $challenger } a retiré son défi à **{ $rules }**.
+challenge-withdrawn = { $challenger } a retiré son défi (**{ $rules }**).
 challenge-in-words = Ton défi est publié. Je ne peux pas joindre de fichiers dans ce salon, alors les plateaux y sont en texte. Si un admin me donne la permission *Joindre des fichiers*, je les dessinerai.
 
 ## Les règles en mots
@@ -142,7 +142,7 @@ rules-names = -# Autres règles : { $names }
 
 rule-repetition-count = { $choice ->
     [0] Les positions peuvent se répéter sans fin.
-    [one] La partie se termine quand une position est apparue { $choice } fois.
+    [one] La partie se termine quand une position est apparue une fois.
    *[other] La partie se termine quand la même position est apparue { $choice } fois.
 }
 rule-no-moves = { $choice ->
@@ -151,7 +151,7 @@ rule-no-moves = { $choice ->
 }
 rule-quiet-limit = { $choice ->
     [0] Il n’y a pas de limite au nombre de coups sans capture.
-    [one] Après { $choice } coup sans capture, la partie est nulle.
+    [one] Après un coup sans capture, la partie est nulle.
    *[other] Après { $choice } coups sans capture, la partie est nulle.
 }
 rule-repetition-ends = { $choice ->
@@ -172,7 +172,7 @@ turn-goes-on = { $player }, ton tour continue : { $count ->
 }. `/{ command-move } end` y met fin.
 turn-how-put = Pour poser { $piece-a } sur le plateau : `/{ command-move }`, par exemple `/{ command-move } { $at }`. `/{ command-rules }` explique les règles.
 alt-last-played = Dernier coup, joué par { $side-the } : { $move }.
-alt-ended-turn = { $side-heading } : le tour s’est terminé avant la fin.
+alt-ended-turn = { $side-heading } : le tour a été écourté.
 pieces-counted = { $piece-counted }
 pieces-standing = { $piece-counted } en { $squares }
 goals-standing = Objectifs : { $squares }.
@@ -189,8 +189,8 @@ refuse-round-bend = Un saut va tout droit : depuis { $from } par-dessus { $over
 refuse-over-nothing = En { $over }, il n’y a rien par-dessus quoi sauter. `/{ command-legal }` montre les coups possibles.
 refuse-over-own = La pièce en { $over } est à toi ; on ne saute que par-dessus celles de l’autre camp. `/{ command-legal }` montre les coups possibles.
 refuse-one-leap = Ici, un seul saut fait tout le coup : il s’arrête en { $at }. Enlève le reste.
-refuse-step-in-chain = De { $from } à { $to }, c’est un pas, et après un saut, la pièce ne peut que sauter encore. Enlève ce pas.
-refuse-one-piece = Une seule pièce se déplace à la fois. Écris le coup d’une seule, comme `d4 d5`.
+refuse-step-in-chain = De { $from } à { $to }, c’est un pas, et après un saut, la pièce ne peut plus que sauter. Enlève ce pas.
+refuse-one-piece = Une seule pièce se déplace à la fois. Écris le coup d’une seule pièce, comme `d4 d5`.
 refuse-nothing-to-end = Ici, un tour est un seul coup : il n’y a rien à terminer. Écris un coup, comme `d4 d5`.
 refuse-end-before-action = Joue d’abord un coup ; ensuite, `end` renonce au reste de ton tour.
 refuse-one-step = Ici, un coup a deux cases : celle d’où part la pièce et celle où elle va, comme `d1 d4`.
@@ -208,19 +208,19 @@ games-alone = **Partie { $game }** · { $rules } · les deux camps · dernière 
 games-link = · [plateau]({ $link })
 games-choice = Partie { $game } · { $rules }
 
-help = **Raichi** tient le plateau de jeux anciens, que tu joues ici coup par coup, quand tu as une minute : le tafl, où des attaquants traquent un roi qui cherche à s’échapper ; les jeux de chasse, où un renard ou quelques tigres affrontent tout un troupeau ; et le Dablot, où s’affrontent deux armées et leurs chefs. Défie quelqu’un, et je préviendrai chacun de vous quand ce sera à lui de jouer. `/{ command-rules }` explique chaque jeu.
+help = **Raichi** te propose des jeux anciens, à jouer ici coup par coup, quand tu as une minute : le tafl, où des attaquants traquent un roi qui cherche à s’échapper ; les jeux de chasse, où un renard ou quelques tigres affrontent tout un troupeau ; et le Dablot, où s’affrontent deux armées et leurs chefs. Défie quelqu’un, et je vous dirai à chaque fois à qui c’est de jouer. `/{ command-rules }` explique chaque jeu.
 help-challenge = Défier quelqu’un
 help-rules = Comment jouer
 help-commands = Toutes les commandes
 help-all =
-    `/{ command-challenge }` invite quelqu’un à jouer, ou n’importe qui.
-    `/{ command-move } d1 d4` joue un coup ; pendant que tu écris, les coups possibles s’affichent. `/{ command-move } d1-d4` en un seul champ marche aussi. De même, une réponse au plateau avec `d1 d4`, ou le bouton *{ button-move }* en dessous. `c3-e5-g3` saute deux fois, `c3` pose une pièce sur le plateau.
-    `/{ command-board }` remontre le plateau, dans un autre style ou en texte ; `/{ command-games }` montre toutes tes parties.
+    `/{ command-challenge }` invite quelqu’un à jouer, ou lance un défi à tout le monde.
+    `/{ command-move } d1 d4` joue un coup ; pendant que tu écris, les coups possibles s’affichent. `/{ command-move } d1-d4` en un seul champ marche aussi. Tu peux aussi répondre au plateau par `d1 d4`, ou utiliser le bouton *{ button-move }* en dessous. `c3-e5-g3` saute deux fois, `c3` pose une pièce sur le plateau.
+    `/{ command-board }` montre de nouveau le plateau, dans un autre style ou en texte ; `/{ command-games }` montre toutes tes parties.
     `/{ command-legal } d1` montre où une pièce peut aller, `/{ command-replay }` une partie entière en animation, et `/{ command-history }` donne son historique dans un fichier.
-    `/{ command-hint }` te donne un indice, contre moi ou en solo, et `/{ command-review }` analyse une partie terminée.
+    `/{ command-hint }` te donne un indice, contre moi ou en solo, et `/{ command-review }` revient sur une partie terminée.
     `/{ command-rules }` explique comment on gagne et comment on capture.
-    `/{ command-draw }` propose la nulle, `/{ command-takeback }` reprend ton dernier coup, `/{ command-resign }` abandonne, `/{ command-abort }` annule une partie à peine commencée, et `/{ command-rematch }` en demande une autre.
-    `/{ command-pause }` demande d’arrêter la pendule, et `/{ command-resume }` met fin à la pause. `/{ command-vacation } { command-vacation-start }` arrête toutes tes pendules jusqu’à `/{ command-vacation } { command-vacation-end }`, et `/{ command-reminders }` règle si je t’envoie des rappels. `/{ command-names }` règle si les pages web de tes parties montrent ton nom.
+    `/{ command-draw }` propose la nulle, `/{ command-takeback }` reprend ton dernier coup, `/{ command-resign }` abandonne une partie, `/{ command-abort }` en annule une à peine commencée, et `/{ command-rematch }` demande une revanche.
+    `/{ command-pause }` demande d’arrêter la pendule, et `/{ command-resume }` met fin à la pause. `/{ command-vacation } { command-vacation-start }` arrête toutes tes pendules jusqu’à `/{ command-vacation } { command-vacation-end }`, et `/{ command-reminders }` active ou désactive les rappels. `/{ command-names }` décide si les pages web de tes parties montrent ton nom.
     `/{ command-help }` te montre par où commencer.
 
     Au **tafl**, le camp du roi gagne quand il s’échappe, les attaquants quand ils le capturent. J’annonce *raichi* quand il a une voie libre, *tuichi* quand il en a deux, et *attention à ton roi* quand il peut être capturé.
@@ -240,7 +240,7 @@ choice-side-random = au hasard
 choice-rules-default = { $rules } (par défaut ici)
 
 resign-ask = Veux-tu abandonner la partie { $game } contre { $opponent } ? Tu ne pourras pas revenir en arrière.
-resign-ask-alone = Veux-tu abandonner la partie { $game } pour { $side-the }, à qui c’est de jouer ? Tu ne pourras pas revenir en arrière.
+resign-ask-alone = Veux-tu abandonner la partie { $game } au nom { $side-of }, dont c’est le tour ? Tu ne pourras pas revenir en arrière.
 resign-yes = Abandonner
 resign-no = Continuer à jouer
 resign-done = Tu as abandonné la partie { $game }.
@@ -264,7 +264,7 @@ refuse-other-captures = { $count ->
     [0] Ce coup ne capture rien
     [one] Ce coup ne capture que { $squares }
    *[other] Ce coup capture { $squares }
-}, ce n’est pas ce que tu as écrit. Rien n’a été joué ; laisse les captures de côté, elles se font toutes seules.
+} : ce n’est pas ce que tu as écrit. Rien n’a été joué ; n’écris pas les captures, elles se font toutes seules.
 refuse-finished = La partie { $game } est terminée. `/{ command-rematch }` en demande une autre, `/{ command-challenge }` en commence une nouvelle.
 refuse-over = La partie est terminée ; on ne peut plus y jouer.
 refuse-not-your-turn = C’est à { $player } de jouer. Tu pourras jouer dès que sa réponse sera sur le plateau.
@@ -275,7 +275,7 @@ refuse-no-such-game = Il n’y a pas de partie { $game } sur ce serveur. `/{ com
 refuse-which-game = Tu as plusieurs parties dans ce salon : { $games }. Précise laquelle avec l’option `{ option-move-game }`, ou réponds à son plateau.
 refuse-moved-on = Le plateau a changé entre-temps, alors rien n’a été fait. `/{ command-board }` montre où en est la partie.
 refuse-not-yours-to-press = Ce bouton n’est pas pour toi.
-refuse-hint-against-person = Il n’y a pas d’indices dans les parties entre humains. Joue contre moi, ou joue les deux camps, pour en avoir.
+refuse-hint-against-person = Il n’y a pas d’indices dans les parties entre humains. Pour en avoir, joue contre moi ou joue les deux camps.
 refuse-no-hint = Je n’ai pas trouvé d’indice à temps. Redemande dans un instant.
 turn-computer = { $player } réfléchit.
 hint-wins = Tu peux gagner tout de suite !
@@ -288,9 +288,9 @@ hint-improves = Rien ne presse : trouve une meilleure place pour une de tes pi�
 hint-show = Montre-moi le coup
 hint-move = Je jouerais **{ $ply }**.
 hint-play = Jouer ce coup
-refuse-level-of-person = Il n’y a que moi qui ai des niveaux. Défie-moi, ou laisse `{ option-challenge-level }` de côté.
-refuse-challenged-bot = Les bots ne savent pas jouer. Défie une personne, ou laisse `{ option-challenge-opponent }` de côté : tout le monde pourra alors accepter.
-refuse-unknown-side = « { $given } » n’est pas un camp de { $rules }. Tu peux jouer { $sides }, ou laisser faire le hasard.
+refuse-level-of-person = Il n’y a que moi qui ai des niveaux. Défie-moi, ou enlève `{ option-challenge-level }`.
+refuse-challenged-bot = Les bots ne savent pas jouer. Défie une personne, ou enlève `{ option-challenge-opponent }` : tout le monde pourra alors accepter.
+refuse-unknown-side = Il n’y a pas de camp « { $given } » avec { $rules }. Choisis { $sides }, ou laisse faire le hasard.
 refuse-unknown-ruleset = Je ne connais pas de règles nommées « { $given } ». Une partie d’un nom suffit : { $names }.
 refuse-which-ruleset = « { $given } » correspond à plusieurs règles : { $names }. Lesquelles veux-tu ?
 refuse-challenge-accepted = Ce défi a déjà été accepté ; c’est maintenant la partie { $game }. `/{ command-challenge }` en lance un nouveau.
@@ -311,8 +311,8 @@ refuse-no-game-in-message = Ce message ne concerne pas une partie, ou je ne la c
 refuse-thread-locked = Ce fil est verrouillé, on ne peut plus rien y publier.
 refuse-no-files-here = Je ne peux pas joindre de fichiers dans ce salon : il me manque *Joindre des fichiers*. Un admin peut me l’accorder dans les paramètres du salon.
 refuse-may-not-write = Tu ne peux pas écrire dans ce salon, alors je ne peux rien y publier pour toi.
-refuse-unknown-button = Ce bouton est trop vieux pour servir. `/{ command-help }` montre ce que je comprends.
-refuse-unknown-choice = Ce choix est trop vieux pour servir. Retape la commande et choisis dans la liste qui s’affiche.
+refuse-unknown-button = Ce bouton est trop ancien. `/{ command-help }` montre ce que je comprends.
+refuse-unknown-choice = Ce choix est trop ancien. Retape la commande et choisis dans la liste qui s’affiche.
 refuse-only-in-servers = Je ne joue que dans les salons des serveurs, pas en messages privés.
 
 fault = Un problème est survenu de mon côté, pas du tien. Réessaie dans un instant ; si ça continue, donne ce numéro à l’admin : `{ $reference }`.
@@ -332,9 +332,9 @@ option-challenge-side = camp
 option-challenge-side-about = Le camp que tu joues
 option-challenge-level = niveau
 option-challenge-level-about = Ma force, si c’est moi que tu défies ; 2 sans précision
-level-1 = 1 Débutant : n’anticipe presque rien et rate beaucoup de choses
+level-1 = 1 Débutant : ne voit presque rien venir et rate beaucoup de choses
 level-2 = 2 Facile : pour tes premières parties
-level-3 = 3 Moyen : voit ce qui arrive au coup d’après
+level-3 = 3 Moyen : voit venir le coup suivant
 level-4 = 4 Difficile : rate rarement quelque chose
 level-5 = 5 Expert : ne rate rien
 level-6 = 6 Le plus fort : réfléchit jusqu’à deux secondes
@@ -389,10 +389,10 @@ challenge-time = Temps par coup : { $time }.
 challenge-no-time-limit = Temps illimité.
 challenge-thread = La partie aura son propre fil.
 challenge-until = Expire { $time }.
-challenge-alone = { $player } joue les deux camps d’une partie, **{ $rules }** : partie { $game }.
+challenge-alone = { $player } joue les deux camps à **{ $rules }** : partie { $game }.
 challenge-seats-first = Un match de deux parties. Dans la première, { $first-side } : { $first }, { $second-side } : { $second } ; ensuite, l’inverse.
-challenge-lapsed = Le défi de { $challenger } à { $opponent }, **{ $rules }**, a expiré : il est resté une semaine sans réponse.
-challenge-lapsed-anyone = Le défi de { $challenger }, **{ $rules }**, a expiré : personne ne l’a accepté en une semaine.
+challenge-lapsed = Le défi de { $challenger } à { $opponent } (**{ $rules }**) a expiré : il est resté une semaine sans réponse.
+challenge-lapsed-anyone = Le défi de { $challenger } (**{ $rules }**) a expiré : personne ne l’a accepté en une semaine.
 
 decline-title = Refuser le défi
 decline-reason = Pourquoi ? (facultatif)
@@ -422,27 +422,27 @@ thread-impossible = Ça se joue dans ce salon : on ne peut pas y ouvrir de fil.
 match-score = -# Match, partie { $game } sur 2 · { $one } contre { $other } { $wins } (pièces capturées { $captures })
 match-goes-on = Le match continue avec la seconde partie, camps échangés.
 match-won = **{ $winner } gagne le match.**
-match-won-by-captures = **{ $winner } gagne le match :** { $wins } en parties, mais { $winner } a capturé plus de pièces, { $captures }.
-match-drawn = **Le match est nul :** { $wins } en parties, et autant de captures de chaque côté.
+match-won-by-captures = **{ $winner } gagne le match :** les parties sont à égalité, { $wins }, mais { $winner } a capturé plus de pièces, { $captures }.
+match-drawn = **Le match est nul :** les parties sont à égalité, { $wins }, et les captures aussi.
 match-undecided = **Le match se termine sans vainqueur**, car une de ses parties n’a pas été jouée.
 
 rematch-button = Revanche
 
-refuse-match-alone = Un match se joue à deux. Laisse `{ option-challenge-match }` de côté pour jouer une seule partie contre toi-même, ou choisis quelqu’un d’autre.
+refuse-match-alone = Un match se joue à deux. Enlève `{ option-challenge-match }` pour jouer une seule partie contre toi-même, ou choisis quelqu’un d’autre.
 refuse-challenge-lapsed = Ce défi a expiré : personne ne l’a accepté en une semaine. `/{ command-challenge }` en lance un nouveau.
 refuse-not-a-time-control = Je ne comprends pas « { $given } » comme temps par coup. Essaie `12 heures`, `3 jours` ou `illimité`.
-refuse-time-control-range = « { $given } » n’est pas possible. Chaque coup peut avoir de 1 heure à 14 jours ; `illimité` enlève la limite.
+refuse-time-control-range = « { $given } » n’est pas possible. Le temps par coup va de 1 heure à 14 jours ; `illimité` enlève la limite.
 refuse-reason-too-long = Une raison peut avoir { $longest } caractères au plus, et la tienne en a { $length }. Rien n’a été refusé ; raccourcis-la, ou n’en donne pas.
-refuse-challenges-of-player = Tu as déjà { $most } défis ouverts sur ce serveur. Retires-en un, ou attends une réponse.
-refuse-challenges-here = Il y a déjà { $most } défis ouverts dans ce salon. Acceptes-en un, ou attends qu’un autre trouve sa réponse.
-refuse-games-of-player = { $player } joue déjà { $most } parties sur ce serveur, et je n’en tiens pas plus à la fois. Quand l’une d’elles sera terminée, une autre pourra commencer.
-refuse-games-here = { $most } parties se jouent déjà dans ce salon, et je n’en tiens pas plus à la fois. Joue dans un autre salon, ou attends qu’une soit terminée.
-refuse-not-finished = La partie { $game } n’est pas encore terminée. La revanche, c’est pour les parties terminées.
+refuse-challenges-of-player = Tu as déjà { $most } défis ouverts sur ce serveur. Retires-en un, ou attends qu’on réponde à l’un d’eux.
+refuse-challenges-here = Il y a déjà { $most } défis ouverts dans ce salon. Acceptes-en un, ou attends que l’un d’eux reçoive une réponse.
+refuse-games-of-player = { $player } joue déjà { $most } parties sur ce serveur, et je n’en gère pas plus à la fois. Quand l’une d’elles sera terminée, une autre pourra commencer.
+refuse-games-here = { $most } parties se jouent déjà dans ce salon, et je n’en gère pas plus à la fois. Joue dans un autre salon, ou attends qu’une soit terminée.
+refuse-not-finished = La partie { $game } n’est pas encore terminée. La revanche, ce sera après.
 refuse-match-goes-on = Le match continue avec sa seconde partie. Quand elle sera terminée aussi, tu pourras demander une revanche.
 refuse-rematch-offered = Tu as déjà proposé une revanche de la partie { $game }. Ton adversaire doit d’abord répondre.
 
 refuse-rematch-declined = Tu as proposé une revanche de la partie { $game }, et elle a été refusée. Ton adversaire peut encore en demander une ; `/{ command-challenge }` lance un nouveau défi.
-refuse-nothing-to-play-again = Tu n’as pas encore terminé de partie dans ce salon. Précise une partie d’ailleurs avec l’option `{ option-rematch-game }`, ou utilise `/{ command-challenge }`.
+refuse-nothing-to-play-again = Tu n’as pas encore terminé de partie dans ce salon. Indique une partie jouée ailleurs avec l’option `{ option-rematch-game }`, ou utilise `/{ command-challenge }`.
 
 option-challenge-time = temps
 option-challenge-time-about = Le temps par coup : de 1 heure à 14 jours, ou illimité ; 3 jours sans précision
@@ -463,7 +463,7 @@ pick-piece = Partie { $game } : tu joues { $side-the }. Quelle pièce veux-tu d
 pick-piece-menu = Choisis une pièce
 pick-put = Partie { $game } : tu joues { $side-the }. Où poses-tu une pièce ?
 pick-put-menu = Choisis un point
-pick-too-long = -# Un coup aussi long ne se termine qu’au clavier : `/{ command-move }` avec chaque point, comme `c3 e5 g3`.
+pick-too-long = -# Pour un coup aussi long, il faut taper la suite : `/{ command-move }` avec chaque point, comme `c3 e5 g3`.
 pick-file = Partie { $game } : beaucoup de tes pièces peuvent se déplacer. Sur quelle colonne est la tienne ?
 pick-file-menu = Choisis une colonne
 pick-file-choice = colonne { $file } · { $count ->
@@ -489,7 +489,7 @@ reach-squares = { $piece-opening } en { $square } { $count ->
     [0] ne peut pas bouger.
    *[other] peut aller en { $squares }.
 }
-reach-not-to-move = -# Ce sera possible au tour { $side-of }.
+reach-not-to-move = -# Cela vaut pour le tour { $side-of }.
 refuse-not-a-square = « { $given } » n’est pas une case de ce plateau, qui va de a1 à { $last }.
 refuse-empty-square = Il n’y a pas de pièce en { $square }. `/{ command-board }` montre le plateau.
 choice-occupied = { $square } · { $piece }
@@ -544,7 +544,7 @@ deed-asks-takeback = { $player } voudrait reprendre { $count ->
    *[other] son dernier coup, avec la réponse qui a suivi
 }. { $other }, d’accord ? La demande expire au prochain coup.
 deed-agrees-takeback = { $other }, { $player } te laisse reprendre ton coup.
-deed-agrees-pause = { $other }, { $player } est d’accord pour une pause. Elle dure jusqu’à ce que l’un de vous y mette fin.
+deed-agrees-pause = { $other }, { $player } est d’accord pour une pause. Elle dure jusqu’à ce que { $player } ou toi y mettiez fin.
 deed-declines = { $question ->
     [draw] { $other }, { $player } refuse la nulle.
     [takeback] { $other }, { $player } ne veut pas que tu reprennes ton coup.
@@ -558,8 +558,8 @@ deed-withdraws = { $question ->
 deed-takes-back = { $player } reprend son dernier coup : ce n’est plus à toi de jouer, { $other }.
 deed-takes-back-alone = { $player } reprend le dernier coup.
 deed-drops = { $question ->
-    [draw] La proposition de nulle disparaît avec lui.
-   *[pause] La demande de pause disparaît avec lui.
+    [draw] La proposition de nulle tombe donc aussi.
+   *[pause] La demande de pause tombe donc aussi.
 }
 deed-continues = { $other }, { $player } met fin à la pause ; la partie continue.
 suspended = { $why ->
@@ -593,7 +593,7 @@ alt-aborted = La partie a été annulée et ne compte pas.
 
 refuse-not-your-turn-until = C’est à { $player } de jouer, jusqu’au { $time }. Tu pourras jouer dès que sa réponse sera sur le plateau.
 refuse-out-of-time = Le temps de ce coup est écoulé depuis le { $time }, alors rien n’a été fait. La partie se termine dans un instant.
-refuse-paused = La partie est en pause. Chacun de vous peut y mettre fin avec le bouton *{ pause-end }* ou avec `/{ command-resume }` ; ensuite, tu pourras jouer.
+refuse-paused = La partie est en pause. Toi et ton adversaire pouvez y mettre fin avec le bouton *{ pause-end }* ou avec `/{ command-resume }` ; ensuite, tu pourras jouer.
 refuse-paused-already = La partie est déjà en pause. `/{ command-resume }` y met fin.
 refuse-not-paused = La partie n’est pas en pause : il n’y a rien à arrêter. `/{ command-pause }` demande une pause.
 refuse-no-clock = Cette partie n’a pas de pendule : il n’y a rien à arrêter. Prends tout ton temps.
@@ -605,17 +605,17 @@ refuse-answer-first = { $question ->
     [draw] `/{ command-draw }`
     [takeback] `/{ command-takeback }`
    *[pause] `/{ command-pause }`
-} ; le prochain coup annule la demande.
-refuse-asked-already = { $question ->
-    [draw] Tu as déjà proposé la nulle
-    [takeback] Tu as déjà demandé à reprendre ton coup
-   *[pause] Tu as déjà demandé une pause
-} depuis le dernier coup. Tu pourras le refaire après le prochain.
-refuse-nothing-asked = { $question ->
-    [draw] Personne n’a proposé la nulle
-    [takeback] Personne n’a demandé à reprendre un coup
-   *[pause] Personne n’a demandé de pause
-} depuis le dernier coup : il n’y a rien à répondre.
+} ; le prochain coup y met fin.
+refuse-asked-already = Depuis le dernier coup, { $question ->
+    [draw] tu as déjà proposé la nulle
+    [takeback] tu as déjà demandé à reprendre un coup
+   *[pause] tu as déjà demandé une pause
+}. Tu pourras le refaire après le prochain.
+refuse-nothing-asked = Depuis le dernier coup, { $question ->
+    [draw] personne n’a proposé la nulle
+    [takeback] personne n’a demandé à reprendre un coup
+   *[pause] personne n’a demandé de pause
+} : il n’y a rien à répondre.
 refuse-question-stands = { $question ->
     [draw] Ta proposition de nulle
     [takeback] Ta demande de reprendre un coup
@@ -648,7 +648,7 @@ refuse-vacation-too-new = Des vacances durent au moins un jour : tu pourras met
 
 ## Commandes par lesquelles les joueurs règlent quelque chose, et leurs réponses privées
 
-vacation-begins = Tu es en vacances jusqu’au { $time }. D’ici là, tes pendules sont arrêtées quand c’est à toi de jouer, et tu peux quand même jouer. `/{ command-vacation } { command-vacation-end }` te fait revenir plus tôt, à partir du { $earliest }.
+vacation-begins = Tu es en vacances jusqu’au { $time }. D’ici là, tes pendules sont arrêtées quand c’est à toi de jouer, et tu peux quand même jouer. `/{ command-vacation } { command-vacation-end }` te fait revenir plus tôt, au plus tôt le { $earliest }.
 vacation-undo = Tu as changé d’avis ? Tu peux les annuler pendant { $count } minutes, comme si elles n’avaient jamais commencé.
 vacation-undo-button = Annuler
 vacation-undone = Tes vacances sont annulées : leurs jours te reviennent, et tes pendules tournent comme si elles n’avaient jamais commencé.
@@ -681,7 +681,7 @@ command-abort-about = Annuler une partie à peine commencée (elle ne comptera p
 option-abort-game = partie
 option-abort-game-about = La partie (si tu en as plusieurs ici)
 command-rematch = revanche
-command-rematch-about = Défier de nouveau le même adversaire, camps échangés
+command-rematch-about = Défier de nouveau la même personne, en échangeant les camps
 option-rematch-game = partie
 option-rematch-game-about = La partie terminée (si ce n’est pas ta dernière ici)
 command-vacation = vacances
@@ -695,7 +695,7 @@ command-vacation-end-about = Revenir de vacances
 command-reminders = rappels
 command-reminders-about = Activer ou désactiver les rappels
 option-reminders-on = activés
-option-reminders-on-about = Si tu en reçois un par tour quand il te reste peu de temps
+option-reminders-on-about = Recevoir un rappel par tour quand il te reste peu de temps
 command-names = noms
 command-names-about = Choisir si les pages web de tes parties montrent ton nom
 option-names-mine = le-mien
@@ -725,7 +725,7 @@ seat-name = { $number ->
 channel-title = Raichi · la table du roi viking
 channel-topic = Tout le monde ici partage cette page : joue les deux camps, ou passe le clavier.
 channel-seats = Places
-channel-you-sit = Ta place ici :
+channel-you-sit = Ici, tu es
 channel-waiting = { $count ->
     [one] { $count } coup ou réponse en attente
    *[other] { $count } coups ou réponses en attente
@@ -741,7 +741,7 @@ channel-command = Commande
 channel-command-hint = Tape / pour une commande
 channel-send = Envoyer
 channel-suggestions = Suggestions
-channel-private = Tu es seul à voir ceci
+channel-private = Il n’y a que toi qui vois ceci
 channel-answers = En réponse à ce message
 channel-dismiss = Fermer
 channel-begin = **Une table vide, prête à jouer.** Le plus rapide : joue contre moi sur un petit plateau, Brandubh. Ou joue les deux camps, ou défie la place d’à côté.
@@ -752,21 +752,21 @@ channel-begin-rules = Comment jouer
 channel-new-game = Nouvelle partie
 channel-new-rules = Règles
 channel-new-opponent = Contre
-channel-new-both = Moi : je joue les deux camps
-channel-new-anyone = Qui voudra accepter
+channel-new-both = Moi-même : je joue les deux camps
+channel-new-anyone = N’importe qui
 channel-new-side = Mon camp
 channel-new-computer = Raichi, l’ordinateur
 channel-new-level = Force de Raichi
 channel-new-begin = Commencer
 channel-settings = Réglages
 channel-follow = Suivre le camp qui doit jouer
-channel-follow-hint = Après ton coup, cette page passe à la place suivante, sauf si une autre fenêtre y est ouverte.
+channel-follow-hint = Après ton coup, cette page passe à la place dont c’est le tour, sauf si une autre fenêtre y est ouverte.
 channel-confirm = Confirmer chaque coup
 channel-skips = Aller directement
-channel-skip-to-board = Au plateau le plus récent
-channel-skip-to-line = À la ligne de commande
+channel-skip-to-board = Vers le plateau le plus récent
+channel-skip-to-line = Vers la ligne de commande
 channel-board = Le plateau : choisis une pièce, puis sa case. Les flèches du clavier mènent de l’une à l’autre.
-channel-board-hint = Clique ou appuie sur une pièce, puis sur la case où elle va. La faire glisser marche aussi.
+channel-board-hint = Clique ou appuie sur une pièce, puis sur la case où elle va. Tu peux aussi faire glisser la pièce.
 channel-play = Jouer { $ply }
 channel-once-more = { $ply } : encore une fois pour jouer
 channel-back = Annuler
@@ -778,7 +778,7 @@ channel-piece = { $square }, { $piece }, { $count ->
 }
 channel-offline = La page a perdu le contact avec Raichi. Elle continuera d’elle-même dès que Raichi sera de retour.
 channel-lost = Cette page n’existe pas.
-channel-crowded = Trop de fenêtres sont ouvertes, alors celle-ci ne se met pas à jour pour l’instant. Fermes-en une autre ; elle réessaiera d’elle-même.
+channel-crowded = Trop de fenêtres sont ouvertes : celle-ci ne se met pas à jour toute seule pour l’instant. Fermes-en une autre ; elle réessaiera d’elle-même.
 
 misread-not-a-command = Une commande commence par une barre oblique : `/{ command-challenge }`, par exemple, ou `/{ command-help }`. Un coup tout seul, comme `d1 d4`, est compris aussi.
 misread-too-long = C’est plus long que n’importe quelle commande. Rien n’a été fait.
@@ -787,29 +787,29 @@ misread-no-subcommand = `/{ $group }` regroupe plusieurs commandes : { $command
 misread-unknown-option = `/{ $command }` ne sait pas quoi faire de « { $given } ». Options possibles : { $options } ; mets entre guillemets tout ce qui contient des espaces.
 misread-unknown-option-none = `/{ $command }` n’a pas d’options, donc « { $given } » est de trop.
 misread-twice = « { $option } » est donné deux fois. Rien n’a été fait ; enlève l’un des deux.
-misread-missing = Il manque « { $option } » à `/{ $command }` : { $about }.
-misread-not-a-choice = « { $given } » n’est pas un choix possible pour « { $option } » : { $choices }.
+misread-missing = Il manque « { $option } » à `/{ $command }`. { $about }.
+misread-not-a-choice = « { $given } » n’est pas un choix possible pour « { $option } ». Au choix : { $choices }.
 misread-ambiguous = « { $given } » peut être { $options }. Précise, par exemple `{ $option }:{ $given }`.
 misread-meant = Tu voulais dire { $meant } ?
 misread-not-a-game = « { $given } » n’est pas le numéro d’une partie. `/{ command-games }` montre les tiennes.
-misread-no-such-seat = Personne ici ne s’appelle « { $given } ». Il y a { $names } ; sur le côté, on peut ajouter et renommer des places.
+misread-no-such-seat = Personne ici ne s’appelle « { $given } ». Ici, il y a { $names } ; sur le côté, on peut ajouter et renommer des places.
 misread-name-taken = Une autre place s’appelle déjà « { $name } ». Choisis un autre nom.
 misread-name-bad = Ce nom n’est pas possible. Un nom a { $most } caractères au plus, pas de guillemets, et ne peut pas être le mien, Raichi.
 misread-no-more-seats = Il y a { $most } places, et il n’en tient pas plus.
 
 ## La page web d’une partie (sans mise en forme, sauf la dernière)
 
-page-title-to-move = { $side-heading } : à jouer · { $rules }
+page-title-to-move = C’est { $side-to } de jouer · { $rules }
 page-title-won = Victoire { $side-of } { $count ->
-    [0] sans un coup
+    [0] sans aucun coup
     [one] en { $count } coup
    *[other] en { $count } coups
 } · { $rules }
-page-title-drawn = Nulle après { $count ->
+page-title-drawn = Partie nulle après { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 } · { $rules }
-page-title-aborted = Annulée · { $rules }
+page-title-aborted = Partie annulée · { $rules }
 page-title-ply = { $number ->
     [0] Position de départ
    *[other] Coup { $number } sur { $count }
@@ -871,14 +871,14 @@ page-to-game = Vers la partie
 page-method-title = Ça ne marche pas ici
 page-method = Cette page peut être lue, mais on ne peut rien lui envoyer.
 page-foreign-title = Ça venait d’un autre site
-page-foreign = Ce n’est pas une page de Raichi qui l’a envoyé, alors rien n’a été fait.
+page-foreign = Cela n’a pas été envoyé par une page de Raichi, alors rien n’a été fait.
 page-lost-title = Il n’y a rien ici
 page-missing-title = Il n’y a pas de partie ici
 page-missing = Aucune partie n’est visible à cette adresse. Il manque peut-être un bout du lien, ou l’admin du serveur a fermé ses pages.
 page-busy-title = Un instant
-page-busy = Trop d’images sont en cours de dessin. Réessaie dans quelques secondes.
+page-busy = Trop d’images se dessinent en même temps. Réessaie dans quelques secondes.
 page-fault-title = Un problème est survenu
-page-fault = C’était de notre côté, pas du tien. Réessaie dans un instant.
+page-fault = C’est de notre côté, pas du tien. Réessaie dans un instant.
 page-open = Ouvrir la partie
 
 ## Joueurs qui quittent le serveur
@@ -892,19 +892,19 @@ end-aborted-alone = { $player } met fin à la partie, car l’autre personne a q
 review-alt = { $rules }, courbe de la partie : en { $count ->
         [one] { $count } coup
        *[other] { $count } coups
-    }, les chances de gagner { $side-of } sont passées de { $from } % à { $to } %.
+    }, les chances de victoire { $side-of } sont passées de { $from } % à { $to } %.
 review-alt-point = Au coup { $move }, elles sont passées de { $from } % à { $to } %.
 review-point = Coup { $move } : { $side-the } { $side-number ->
         [one] a joué { $played }, et ses
        *[many] ont joué { $played }, et leurs
-    } chances de gagner sont tombées de { $from } % à { $to } %.
+    } chances de victoire sont tombées de { $from } % à { $to } %.
 review-better = Mieux : { $line }.
 review-title = **{ $rules }** · partie { $game } · { $count ->
         [one] { $count } coup
        *[other] { $count } coups
     }
-review-none = Aucun coup n’a beaucoup changé les chances. Bien joué, tous les deux !
-review-underway = J’examine la partie { $game } : { $done } positions sur { $all } sont faites. L’analyse reste avec la partie, tu peux donc revenir quand tu veux.
+review-none = Aucun coup n’a vraiment changé les chances. Bien joué à vous deux !
+review-underway = J’examine la partie { $game } : { $done } positions sur { $all } sont prêtes. L’analyse reste avec la partie, tu peux donc revenir quand tu veux.
 review-again = Montrer l’analyse
 review-move = Coup { $move }
 review-all = Toute la partie

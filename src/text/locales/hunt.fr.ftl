@@ -614,13 +614,13 @@ refuse-hand-first = Pose d’abord { $piece-a } sur un point vide, par exemple `
    *[other] { $piece-counted } sont encore
 } en réserve.
 refuse-nothing-in-hand = Il n’y a rien en réserve à poser en { $at }. Déplace une pièce : écris son point et le suivant, comme `d4 d5`.
-refuse-direction = Depuis { $from }, cette pièce ne peut pas aller { $direction ->
+refuse-direction = Cette pièce ne peut pas aller { $direction ->
     [forward] droit devant
     [forward-diagonal] en diagonale vers l’avant
     [sideways] sur le côté
     [back-diagonal] en diagonale vers l’arrière
    *[back] droit en arrière
-} jusqu’en { $to }. `/{ command-legal } { $from }` montre où elle peut aller.
+}, de { $from } à { $to }. `/{ command-legal } { $from }` montre où elle peut aller.
 refuse-no-leaps = De { $from } à { $to }, c’est un saut, et cette pièce ne va que sur les points voisins. `/{ command-legal } { $from }` les montre.
 refuse-must-leap = Tu peux capturer, donc tu dois le faire : { $leaps }.
 refuse-goes-on = Depuis { $at }, la pièce peut encore capturer, donc elle doit le faire : { $leaps }. Ajoute { $count ->
@@ -730,12 +730,12 @@ rule-hunt-directions = { $chosen-side-opening } { $choice ->
        *[many] peuvent
     } pas se déplacer.
     [all] { $chosen-side-number ->
-        [one] avance
-       *[many] avancent
+        [one] se déplace
+       *[many] se déplacent
     } d’un point à la fois, dans toutes les directions.
    *[some] { $chosen-side-number ->
-        [one] avance
-       *[many] avancent
+        [one] se déplace
+       *[many] se déplacent
     } d’un point à la fois, { $directions }.
 }
 direction-forward = droit devant
@@ -743,7 +743,7 @@ direction-forward-diagonal = en diagonale vers l’avant
 direction-sideways = sur le côté
 direction-back-diagonal = en diagonale vers l’arrière
 direction-back = droit en arrière
-rule-hunt-directions-both = Toutes les pièces avancent d’un point à la fois, dans toutes les directions.
+rule-hunt-directions-both = Toutes les pièces se déplacent d’un point à la fois, dans toutes les directions.
 rule-hunt-ahead = L’avant, c’est le haut du plateau, vers les rangées aux numéros les plus élevés.
 rule-hunt-leap = { $few-side-opening } { $choice ->
     [none] ne { $few-side-number ->
@@ -805,7 +805,7 @@ rule-hunt-few-behind = { $choice ->
     [yes] { $few-side-opening } { $few-side-number ->
         [one] gagne
        *[many] gagnent
-    } en dépassant { $many-side-the }, c’est-à-dire plus bas sur le plateau que chaque { $many-piece }.
+    } en dépassant { $many-side-the }, c’est-à-dire en arrivant plus bas que chaque { $many-piece }.
    *[no] Dépasser { $many-side-the } ne fait pas gagner.
 }
 rule-hunt-many-fill = { $choice ->
@@ -820,10 +820,7 @@ rule-hunt-taken = { $choice ->
         [one] gagne
        *[many] gagnent
     } quand il ne reste plus { $few-piece-none }.
-   *[no] { $few-side-opening } ne { $few-side-number ->
-        [one] peut
-       *[many] peuvent
-    } pas disparaître du plateau.
+   *[no] Rien ne peut retirer { $few-side-the } du plateau.
 }
 rule-hunt-no-moves = { $choice ->
     [loss] { $many-side-opening } { $many-side-number ->
@@ -834,7 +831,7 @@ rule-hunt-no-moves = { $choice ->
 }
 rule-hunt-quiet-limit = { $choice ->
     [0] Il n’y a pas de limite au nombre de coups sans capture ni pose.
-    [one] Après { $choice } coup sans capture ni pose, la partie est nulle.
+    [one] Après un coup sans capture ni pose, la partie est nulle.
    *[other] Après { $choice } coups sans capture ni pose, la partie est nulle.
 }
 

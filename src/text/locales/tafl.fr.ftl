@@ -79,13 +79,13 @@ ground-camp = campement
 
 call-raichi = **Raichi !** Le roi a la voie libre vers { $squares }.
 call-tuichi = **Tuichi !** Le roi a { $count } voies libres : { $squares }.
-call-watch-your-king = **Attention à ton roi !** Les attaquants menacent de le capturer en { $square }, en jouant en { $threats }.
+call-watch-your-king = **Attention à ton roi !** Les attaquants menacent de le capturer en { $square }, s’ils jouent en { $threats }.
 # Pour les nouveaux, une fois par partie.
 meaning-raichi = -# *Raichi* veut dire que le roi peut gagner au prochain coup : les attaquants doivent lui barrer la route tout de suite.
 meaning-tuichi = -# *Tuichi* veut dire qu’il a au moins deux voies : en barrer une ne suffit pas.
 alt-raichi = Raichi : le roi a la voie libre vers { $squares }.
 alt-tuichi = Tuichi : le roi a { $count } voies libres : { $squares }.
-alt-watch-your-king = Attention à ton roi : il peut être capturé en { $square }, par un coup en { $threats }.
+alt-watch-your-king = Attention à ton roi : il peut être capturé en { $square }, si les attaquants jouent en { $threats }.
 page-raichi = Raichi
 page-tuichi = Tuichi
 page-watch-your-king = Roi !
@@ -128,8 +128,8 @@ refuse-not-in-line = { $from } et { $to } ne sont pas alignés. Les pièces vont
 refuse-blocked = { $from }–{ $to } est bloqué en { $at } : il y a { $piece-a }. Les pièces ne peuvent pas sauter.
 refuse-stop-king = Seul le roi peut s’arrêter en { $square } : c’est { $ground-a }. Choisis une autre case.
 refuse-stop = Cette pièce ne peut pas s’arrêter en { $square } : c’est { $ground-a }. Choisis une autre case.
-refuse-cross = Cette pièce ne peut pas passer par { $square } : c’est { $ground-a }. Elle doit s’arrêter avant.
-refuse-too-far = Avec ces règles, cette pièce avance { $count ->
+refuse-cross = Cette pièce ne peut pas traverser { $square } : c’est { $ground-a }. Elle doit s’arrêter avant.
+refuse-too-far = Avec ces règles, cette pièce se déplace { $count ->
     [one] d’une case
    *[other] de { $count } cases
 } au plus.
@@ -171,7 +171,7 @@ advice-alea-evangelii = le plus grand plateau, longues parties
 ## `a` désigne les attaquants, `d` les défenseurs, `k` le roi. Certaines règles partagent `rule-may` et `rule-helps`.
 
 rules-board = Le plateau compte { $size } × { $size } cases : { $attackers } attaquants contre { $defenders } défenseurs et le roi.
-rules-moves = Toutes les pièces se déplacent comme la tour aux échecs. Une pièce est capturée quand un coup adverse la met entre deux ennemis alignés.
+rules-moves = Toutes les pièces se déplacent comme la tour aux échecs. Une pièce est capturée quand un coup adverse la prend entre deux ennemis, sur une même ligne.
 rules-alt = { $rules }, position de départ : { $attackers } attaquants, { $defenders } défenseurs et le roi en { $king }.
 rule-may = { $choice ->
     [nobody] Aucune pièce ne peut
@@ -197,28 +197,28 @@ rule-starts = Les { $choice ->
     [attackers] attaquants
    *[defenders] défenseurs
 } commencent.
-rule-escape = Le roi gagne { $choice ->
-    [corner] sur une case de coin
-    [safe-edge] sur une case du bord où il ne peut pas être capturé aussitôt
-   *[edge] sur n’importe quelle case du bord
+rule-escape = Le roi gagne en atteignant { $choice ->
+    [corner] un coin
+    [safe-edge] une case du bord où il ne peut pas être capturé aussitôt
+   *[edge] n’importe quelle case du bord
 } ; les attaquants gagnent en le capturant.
-rule-soldier-steps = Les attaquants et les défenseurs avancent { $choice ->
+rule-soldier-steps = Les attaquants et les défenseurs se déplacent { $choice ->
     [0] d’autant de cases qu’ils veulent
     [one] d’une case à la fois
    *[other] de { $choice } cases au plus à la fois
 }.
 rule-king-capture = Le roi est capturé { $choice ->
     [two] entre deux ennemis, comme toute autre pièce
-    [four-near-throne] sur le trône et juste à côté quand il est entouré des quatre côtés, ailleurs entre deux ennemis
+    [four-near-throne] quand il est entouré des quatre côtés, s’il est sur le trône ou juste à côté, et entre deux ennemis partout ailleurs
    *[four] quand il est entouré des quatre côtés
 }.
 rule-king-armed = Le roi { $choice ->
     [full] aide à capturer, comme toute autre pièce
-    [hammer] n’aide à capturer que quand il se déplace
-    [anvil] n’aide à capturer que quand il reste en place
+    [hammer] aide à capturer, mais seulement en se déplaçant
+    [anvil] aide à capturer, mais seulement sans bouger
    *[none] n’aide pas à capturer
 }.
-rule-king-steps = Le roi avance { $choice ->
+rule-king-steps = Le roi se déplace { $choice ->
     [0] d’autant de cases qu’il veut
     [one] d’une case à la fois
    *[other] de { $choice } cases au plus à la fois
@@ -228,7 +228,7 @@ rule-throne-present = { $choice ->
    *[no] Il n’y a pas de trône.
 }
 rule-throne-stop = { rule-may } s’arrêter sur le trône.
-rule-throne-cross = { rule-may } passer par le trône vide.
+rule-throne-cross = { rule-may } traverser le trône vide.
 rule-throne-hostile = Le trône vide { rule-helps }.
 rule-corners-present = { $choice ->
     [yes] Les coins sont des cases spéciales.
@@ -239,7 +239,7 @@ rule-corners-width = Chaque coin est { $choice ->
    *[other] un bloc de { $choice } × { $choice } cases
 }.
 rule-corners-stop = { rule-may } s’arrêter sur les coins.
-rule-corners-cross = { rule-may } passer par les coins.
+rule-corners-cross = { rule-may } traverser les coins.
 rule-corners-hostile = Un coin vide { rule-helps }.
 rule-camps-squares = { $choice ->
     [none] Il n’y a pas de campements.
@@ -248,11 +248,11 @@ rule-camps-squares = { $choice ->
    *[other] { $choice } cases sont des campements des attaquants.
 }
 rule-camps-stop = { rule-may } s’arrêter dans les campements.
-rule-camps-cross = { rule-may } passer par les campements.
+rule-camps-cross = { rule-may } traverser les campements.
 rule-camps-hostile = Une case de campement vide { rule-helps }.
 rule-camps-stay = { $choice ->
-    [yes] Un attaquant qui est dans un campement peut encore s’y déplacer.
-   *[no] Un attaquant qui est dans un campement n’a pas pour autant le droit de s’y déplacer.
+    [yes] Un attaquant placé dans un campement peut continuer à s’y déplacer.
+   *[no] Un attaquant placé dans un campement n’a pas de droit particulier de s’y déplacer.
 }
 rule-edge-hostile = Le bord du plateau { rule-helps }.
 rule-custody = Une pièce qui se place entre deux ennemis { $choice ->
@@ -269,7 +269,7 @@ rule-immobilised = { $choice ->
    *[none] Aucune pièce n’est capturée du seul fait qu’elle ne peut plus bouger.
 }
 rule-shieldwall = { $choice ->
-    [yes] Une rangée de pièces au bord est capturée par un mur de boucliers : des ennemis devant chaque pièce et aux deux bouts.
+    [yes] Des pièces côte à côte au bord sont capturées par un mur de boucliers : un ennemi devant chacune et un à chaque bout.
    *[no] Il n’y a pas de mur de boucliers au bord.
 }
 rule-exit-fort = { $choice ->
@@ -281,7 +281,7 @@ rule-enclosure-wins = { $choice ->
    *[no] Encercler le roi et tous ses défenseurs ne fait pas gagner.
 }
 rule-attackers-lose-at = { $choice ->
-    [never] Les attaquants ne perdent pas parce qu’ils perdent des pièces.
+    [never] Perdre des pièces ne fait jamais perdre la partie aux attaquants.
     [0] Les attaquants perdent quand il n’en reste aucun.
     [one] Les attaquants perdent quand il n’en reste qu’un.
    *[other] Les attaquants perdent quand il n’en reste que { $choice }.
@@ -294,7 +294,7 @@ rule-repetition-result = { $choice ->
 }
 ## Offres
 
-offer-menu-tafl = Plus de tafl : la table du roi
+offer-menu-tafl = Autres tafls : la table du roi
 
 ## Analyses : ce qu’un coup a manqué ou permis
 
