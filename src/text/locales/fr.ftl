@@ -640,7 +640,7 @@ refuse-too-late-to-abort = Cette partie compte déjà et ne peut plus être annu
 refuse-vacation-past = Ce moment est déjà passé. Choisis un jour à venir pour ton retour.
 refuse-vacation-too-short = Des vacances durent au moins un jour. Choisis une fin plus tardive.
 refuse-vacation-too-long = Tu as 30 jours de vacances par an. Avec ce qu’il te reste, les tiennes peuvent durer jusqu’au { $time } au plus.
-refuse-vacation-used-up = Tu as utilisé tes 30 jours de vacances de cette année. De nouveaux arrivent avec la nouvelle année.
+refuse-vacation-used-up = Tes 30 jours de vacances de cette année sont épuisés. Tu en auras d’autres l’an prochain.
 refuse-vacation-already = Tu es déjà en vacances, jusqu’au { $time }.
 refuse-vacation-in-this-turn = Pendant ce tour de la partie { $game }, tu as déjà pris des vacances. Joues-y d’abord ; ensuite, tu pourras repartir.
 refuse-no-vacation = Tu n’es pas en vacances : il n’y a rien à terminer.
@@ -648,11 +648,11 @@ refuse-vacation-too-new = Des vacances durent au moins un jour : tu pourras met
 
 ## Commandes par lesquelles les joueurs règlent quelque chose, et leurs réponses privées
 
-vacation-begins = Tu es en vacances jusqu’au { $time }. D’ici là, tes pendules sont arrêtées quand c’est à toi de jouer, et tu peux quand même jouer. `/{ command-vacation } { command-vacation-end }` te fait revenir plus tôt, au plus tôt le { $earliest }.
+vacation-begins = Tu es en vacances jusqu’au { $time }. D’ici là, tes pendules sont arrêtées quand c’est à toi de jouer ; tu peux quand même jouer. `/{ command-vacation } { command-vacation-end }` te fait revenir avant, au plus tôt le { $earliest }.
 vacation-undo = Tu as changé d’avis ? Tu peux les annuler pendant { $count } minutes, comme si elles n’avaient jamais commencé.
 vacation-undo-button = Annuler
 vacation-undone = Tes vacances sont annulées : leurs jours te reviennent, et tes pendules tournent comme si elles n’avaient jamais commencé.
-vacation-ends = Content de te revoir. Tes pendules tournent de nouveau.
+vacation-ends = Bon retour ! Tes pendules tournent de nouveau.
 vacation-choice = { $count ->
     [one] { $count } jour
    *[other] { $count } jours
@@ -789,7 +789,7 @@ misread-unknown-option-none = `/{ $command }` n’a pas d’options, donc « { 
 misread-twice = « { $option } » est donné deux fois. Rien n’a été fait ; enlève l’un des deux.
 misread-missing = Il manque « { $option } » à `/{ $command }`. { $about }.
 misread-not-a-choice = « { $given } » n’est pas un choix possible pour « { $option } ». Au choix : { $choices }.
-misread-ambiguous = « { $given } » peut être { $options }. Précise, par exemple `{ $option }:{ $given }`.
+misread-ambiguous = « { $given } » convient à { $options }. Précise, par exemple `{ $option }:{ $given }`.
 misread-meant = Tu voulais dire { $meant } ?
 misread-not-a-game = « { $given } » n’est pas le numéro d’une partie. `/{ command-games }` montre les tiennes.
 misread-no-such-seat = Personne ici ne s’appelle « { $given } ». Ici, il y a { $names } ; sur le côté, on peut ajouter et renommer des places.
