@@ -41,7 +41,7 @@ mod words;
 
 pub use alt::board_in_words;
 pub use board::drawing;
-pub use catalog::{command_text, knows};
+pub use catalog::{command_text, knows, percentage};
 pub use challenge::{DeclineForm, challenge, closing, decline_form, declined, thread_name};
 pub use channel::{
     ChannelWords, name_refused, no_more_seats, piece_to_move, seat_name, square_with, whole_ply,

@@ -1,8 +1,6 @@
 //! The list of the sentences that serve every family. A sentence's id in the Fluent files is its name here with dashes.
 
-use fluent_bundle::FluentArgs;
-
-use super::{Argument, argument, id, say};
+use super::{Argument, id, say};
 use crate::locale::Locale;
 
 sentences! {
