@@ -24,6 +24,7 @@ mod page;
 mod picker;
 mod points;
 mod public_name;
+mod ratings;
 mod reach;
 mod refusal;
 mod replay;
@@ -65,6 +66,7 @@ pub use page::{
 };
 pub use picker::picker;
 pub(crate) use public_name::{name_hidden, name_shown, names_of_seats};
+pub use ratings::casual_at_once;
 pub use reach::reach;
 pub use refusal::{no_game_to_see, refusal, which_game};
 pub use replay::replay;
