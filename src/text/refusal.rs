@@ -225,6 +225,9 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
             InvalidTimeControl::OutOfRange => {
                 catalog::refuse_time_control_range(locale, words::quoted(given))
             }
+            InvalidTimeControl::BankOutOfRange => {
+                catalog::refuse_bank_range(locale, words::quoted(given))
+            }
         },
         Refusal::ReasonTooLong { length } => {
             let longest = u32::from(Reason::LONGEST);

@@ -204,6 +204,9 @@ sentences! {
     challenge_random_first();
     challenge_match();
     challenge_time(time);
+    challenge_bank(bank, time);
+    clock_left(player, time);
+    games_left(time);
     challenge_no_time_limit();
     challenge_thread();
     challenge_until(time);
@@ -231,6 +234,7 @@ sentences! {
     refuse_challenge_lapsed();
     refuse_not_a_time_control(given);
     refuse_time_control_range(given);
+    refuse_bank_range(given);
     refuse_reason_too_long(length, longest);
     refuse_challenges_of_player(most);
     refuse_challenges_here(most);
