@@ -11,3 +11,7 @@ alter table games
 
 alter table challenges
     add column increment_seconds bigint;
+
+alter table challenges
+    -- When its message was last posted again.
+    add column posted_at timestamptz;

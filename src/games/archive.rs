@@ -261,3 +261,34 @@ impl Archived {
         Ok(record)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_read_as_they_are_written() {
+        let left = [Duration::days(6), Duration::milliseconds(7_200_500)];
+        let text = time_left_text(left);
+        assert_eq!(text, "attackers 518400, defenders 7200.5");
+        assert_eq!(time_left(&text), Some(left));
+        for wrong in [
+            "",
+            "attackers 1",
+            "attackers -1, defenders 1",
+            "attackers NaN, defenders 1",
+            "attackers 1e300, defenders 1",
+            "defenders 1, attackers 1",
+        ] {
+            assert_eq!(time_left(wrong), None, "{wrong}");
+        }
+        let bank = TimeControl::with_bank(Duration::days(6), Duration::hours(10)).unwrap();
+        for (time, text) in [(TimeControl::default(), "259200"), (bank, "518400+36000")] {
+            assert_eq!(time_control_text(time).as_deref(), Some(text));
+            assert_eq!(time_control(text), Some(time));
+        }
+        for wrong in ["", "+", "518400+", "518400+0", "x", "1"] {
+            assert_eq!(time_control(wrong), None, "{wrong}");
+        }
+    }
+}

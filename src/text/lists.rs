@@ -86,7 +86,7 @@ pub fn games(
 }
 
 /// The title of a ruleset, short enough for lists.
-fn title_of(rules: &str) -> String {
+pub(super) fn title_of(rules: &str) -> String {
     const LONGEST: usize = 24;
     let title =
         Ruleset::preset(rules).map_or_else(|| rules.to_owned(), |rules| words::title(&rules));

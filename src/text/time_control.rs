@@ -85,8 +85,9 @@ fn exactly(locale: Locale, time: Duration) -> String {
     counted(locale, unit, count)
 }
 
-/// What is left of a time, in its two greatest units: `5 days 3 hours`, `12 minutes`.
+/// What is left of a time, to the minute, in its two greatest units: `5 days 3 hours`, `12 minutes`.
 pub(super) fn about(locale: Locale, left: Duration) -> String {
+    let left = left.saturating_add(Duration::seconds(30));
     let (days, hours) = (left.whole_days(), left.whole_hours() % 24);
     let minutes = left.whole_minutes() % 60;
     let parts = match (days, hours) {

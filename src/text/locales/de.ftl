@@ -933,3 +933,31 @@ option-review-game-about = Die beendete Partie (wenn es hier mehrere gibt)
 fact-missed-win = Hier war sofort ein Sieg möglich.
 fact-missed-forced-win = Hier gab es einen Sieg, der nicht aufzuhalten war.
 fact-allowed-win = Danach konnte die andere Seite sofort gewinnen.
+
+## Finding somebody to play with
+
+command-play = spielen
+command-play-about = Steig ein, wo jemand auf eine Partie wartet, oder warte selbst auf jemanden
+option-play-rules = regeln
+option-play-rules-about = Nach welchen Regeln; ohne Angabe ist jede Partie recht
+play-joined = Du spielst gegen { $player }: Partie { $game } nach den Regeln von **{ $rules }** beginnt in { $channel }.
+play-posted = Gerade wartet hier niemand auf eine Partie, also habe ich für dich eine Herausforderung ausgeschrieben. Alle können sie annehmen.
+command-challenges = herausforderungen
+command-challenges-about = Zeig die offenen Herausforderungen: an dich, an alle und deine eigenen
+lobby-none = Hier sind keine Herausforderungen offen. `/{ command-play }` schreibt eine aus, die alle annehmen können.
+lobby-title = { $count ->
+    [one] Eine offene Herausforderung
+   *[other] { $count } offene Herausforderungen
+}:
+lobby-to-me = **{ $number }** · { $player } fordert **dich** heraus · { $rules } · { $time } · verfällt { $until }
+lobby-open = **{ $number }** · { $player } fordert alle heraus · { $rules } · { $time } · verfällt { $until }
+lobby-mine = **{ $number }** · du forderst { $player } heraus · { $rules } · { $time } · verfällt { $until }
+lobby-mine-anyone = **{ $number }** · du forderst alle heraus · { $rules } · { $time } · verfällt { $until }
+lobby-no-limit = ohne Zeitgrenze
+lobby-link = · [Nachricht]({ $link })
+lobby-accept = { $number } annehmen
+lobby-decline = { $number } ablehnen
+lobby-withdraw = { $number } zurückziehen
+lobby-again = { $number } neu posten
+refuse-posted-just-now = Diese Herausforderung steht noch keine Stunde da. Du kannst sie später noch einmal posten.
+challenge-lapsed-news = { $player }, deine Herausforderung hat in einer Woche niemand angenommen, deshalb ist sie verfallen. `/{ command-play }` findet vielleicht jemand anderen.

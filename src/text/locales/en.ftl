@@ -913,3 +913,31 @@ option-review-game-about = The finished game (if there are several here)
 fact-missed-win = There was a win at once.
 fact-missed-forced-win = There was a win that couldn’t be stopped.
 fact-allowed-win = That let the other side win at once.
+
+## Finding somebody to play with
+
+command-play = play
+command-play-about = Join somebody who is waiting for a game, or wait for somebody yourself
+option-play-rules = rules
+option-play-rules-about = The rules to play by; without them, you join any game
+play-joined = You’ve joined { $player }: game { $game } of **{ $rules }** begins in { $channel }.
+play-posted = Nobody is waiting for a game here right now, so I’ve posted a challenge for you. Anyone can accept it.
+command-challenges = challenges
+command-challenges-about = Show the open challenges: those to you, those to anyone, and your own
+lobby-none = There are no open challenges here. `/{ command-play }` posts one that anyone can accept.
+lobby-title = { $count ->
+    [one] One open challenge
+   *[other] { $count } open challenges
+}:
+lobby-to-me = **{ $number }** · { $player } challenges **you** · { $rules } · { $time } · expires { $until }
+lobby-open = **{ $number }** · { $player } challenges anyone · { $rules } · { $time } · expires { $until }
+lobby-mine = **{ $number }** · you challenge { $player } · { $rules } · { $time } · expires { $until }
+lobby-mine-anyone = **{ $number }** · you challenge anyone · { $rules } · { $time } · expires { $until }
+lobby-no-limit = no time limit
+lobby-link = · [message]({ $link })
+lobby-accept = Accept { $number }
+lobby-decline = Decline { $number }
+lobby-withdraw = Withdraw { $number }
+lobby-again = Post { $number } again
+refuse-posted-just-now = This challenge was posted less than an hour ago. You can post it again later.
+challenge-lapsed-news = { $player }, nobody has accepted your challenge within a week, so it has expired. `/{ command-play }` looks for somebody else.
