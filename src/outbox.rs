@@ -5,6 +5,7 @@
 //! Both use the same code, and the nonce of a message makes sending it twice harmless. Only processes that
 //! serve a door deliver the messages of that door.
 
+mod again;
 mod alarm;
 mod lanes;
 mod outage;
@@ -20,7 +21,7 @@ use tokio::{
 };
 use tokio_util::sync::CancellationToken;
 
-use self::{alarm::Alarm, lanes::Lane, outage::Outage};
+use self::{again::nonce, alarm::Alarm, lanes::Lane, outage::Outage};
 use crate::{
     games::{ChallengeState, ChannelProblem},
     ids::{Door, ExternalId, GameId, OutboxId, PlaceId},
@@ -335,6 +336,7 @@ impl<C: Transport> Outbox<C> {
             | MessageKind::Line { .. }
             | MessageKind::Reminder { .. }
             | MessageKind::Declined { .. }
+            | MessageKind::Expired { .. }
             | MessageKind::Challenge { .. }
             | MessageKind::Replay { .. }
             | MessageKind::Share { .. } => {
@@ -348,6 +350,7 @@ impl<C: Transport> Outbox<C> {
                 let nonce = nonce(item);
                 Ok(self.transport.post(channel, &reply, nonce).await.map(Some))
             }
+            MessageKind::Again { challenge } => self.post_again(item, challenge).await,
             MessageKind::Thread { challenge, game } => {
                 let Some(post) = self.store.challenge_post(challenge).await? else {
                     return Ok(Ok(None));
@@ -423,6 +426,10 @@ pub(crate) async fn compose(
             let post = store.challenge_post(challenge).await?;
             Ok(post.and_then(|post| text::declined(locale, &post)))
         }
+        MessageKind::Expired { challenge } => {
+            let post = store.challenge_post(challenge).await?;
+            Ok(post.and_then(|post| text::expired(locale, &post)))
+        }
         MessageKind::Reminder { game, number } => {
             let state = store.state(game, None).await?;
             // Whoever has moved meanwhile is not reminded any more.
@@ -437,7 +444,9 @@ pub(crate) async fn compose(
         }
         MessageKind::Share { game, number } => share(store, pages, locale, game, number).await,
         MessageKind::Thread { .. } => Ok(None),
-        MessageKind::Challenge { challenge } | MessageKind::Closing { challenge } => {
+        MessageKind::Challenge { challenge }
+        | MessageKind::Again { challenge }
+        | MessageKind::Closing { challenge } => {
             let post = store.challenge_post(challenge).await?;
             Ok(post.and_then(|post| match post.challenge.state {
                 ChallengeState::Open => Some(text::challenge(locale, door, &post.challenge)),
@@ -475,22 +484,6 @@ async fn share(
         shown,
         page,
     )))
-}
-
-/// What makes posting a thing twice harmless: the door knows by it what it has posted.
-fn nonce(item: &OutboxItem) -> String {
-    match item.message_kind {
-        MessageKind::Turn { game, number } => format!("g{game}-{number}"),
-        MessageKind::Line { game, number } => format!("l{game}-{number}"),
-        MessageKind::Reminder { game, number } => format!("r{game}-{number}"),
-        MessageKind::Declined { challenge } => format!("d{challenge}"),
-        // Once its message is deleted, it is posted anew, by another row.
-        MessageKind::Replay { .. } => format!("v{}", item.id),
-        MessageKind::Share { number, .. } => format!("s{number}"),
-        MessageKind::Challenge { challenge }
-        | MessageKind::Closing { challenge }
-        | MessageKind::Thread { challenge, .. } => format!("c{challenge}"),
-    }
 }
 
 /// The wait after this number of failures.

@@ -3,6 +3,7 @@
 mod action;
 mod due;
 pub(crate) mod leavers;
+mod lobby;
 mod pages;
 mod places;
 mod remedy;
@@ -13,6 +14,7 @@ mod vacations;
 
 pub use action::{ActionRequest, GameRef};
 pub(crate) use due::{Claimed, Due};
+pub use lobby::{Joined, Seeker};
 pub(crate) use pages::{PageAccess, path};
 pub(crate) use reviews::ReviewState;
 pub use shares::Replayed;

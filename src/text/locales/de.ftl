@@ -390,6 +390,7 @@ challenge-side-first = { $challenger } beginnt mit { $side-dative }.
 challenge-random-first = Wer mit welcher Seite beginnt, wird ausgelost.
 challenge-match = Ein Wettkampf aus zwei Partien: In der zweiten sind die Seiten vertauscht; es entscheiden die Siege, bei Gleichstand die geschlagenen Figuren.
 challenge-time = Bedenkzeit je Zug: { $time }.
+challenge-bank = Bedenkzeit: { $bank } für die ganze Partie, und nach jedem Zug kommt dazu: { $time }.
 challenge-no-time-limit = Die Bedenkzeit ist unbegrenzt.
 challenge-thread = Die Partie bekommt einen eigenen Thread.
 challenge-until = Verfällt { $time }.
@@ -434,8 +435,9 @@ rematch-button = Revanche
 
 refuse-match-alone = Ein Wettkampf braucht zwei Leute. Lass `{ option-challenge-match }` weg, um eine einzelne Partie gegen dich selbst zu spielen, oder wähle jemand anderen.
 refuse-challenge-lapsed = Diese Herausforderung ist verfallen: Eine Woche lang hat sie niemand angenommen. `/{ command-challenge }` spricht eine neue aus.
-refuse-not-a-time-control = „{ $given }“ kann ich nicht als Bedenkzeit je Zug lesen. Schreib zum Beispiel `12 Stunden`, `3 Tage` oder `unbegrenzt`.
+refuse-not-a-time-control = „{ $given }“ kann ich nicht als Bedenkzeit lesen. Schreib zum Beispiel `12 Stunden` oder `3 Tage` für jeden Zug, `6 Tage + 10 Stunden` für die ganze Partie und was mit jedem Zug dazukommt, oder `unbegrenzt`.
 refuse-time-control-range = „{ $given }“ geht als Bedenkzeit nicht: Möglich sind 1 Stunde bis 14 Tage je Zug, oder `unbegrenzt`.
+refuse-bank-range = „{ $given }“ geht als Bedenkzeit nicht: Für die ganze Partie sind 1 Stunde bis 30 Tage möglich, und mit jedem Zug können 1 Stunde bis 3 Tage dazukommen.
 refuse-reason-too-long = Eine Begründung darf höchstens { $longest } Zeichen haben, deine hat { $length }. Es wurde nichts abgelehnt; kürze sie, oder lass sie weg.
 refuse-challenges-of-player = Du hast auf diesem Server schon { $most } offene Herausforderungen. Zieh eine zurück, oder warte, bis eine beantwortet ist.
 refuse-challenges-here = In diesem Kanal stehen schon { $most } offene Herausforderungen. Nimm eine an, oder warte, bis eine beantwortet ist.
@@ -449,7 +451,7 @@ refuse-rematch-declined = Du hast für Partie { $game } eine Revanche angeboten,
 refuse-nothing-to-play-again = In diesem Kanal hast du noch keine Partie beendet. Eine von anderswo nennst du mit der Option `{ option-rematch-game }`, oder nimm `/{ command-challenge }`.
 
 option-challenge-time = bedenkzeit
-option-challenge-time-about = Die Zeit für jeden Zug: 1 Stunde bis 14 Tage oder unbegrenzt; ohne Angabe 3 Tage
+option-challenge-time-about = Je Zug, oder 6 Tage + 10 Stunden für alle und mehr mit jedem, oder unbegrenzt; sonst 3 Tage
 option-challenge-match = wettkampf
 option-challenge-match-about = Ein Wettkampf: zwei Partien, die zweite mit vertauschten Seiten
 option-challenge-thread = thread
@@ -510,6 +512,7 @@ history-title = **{ $rules }** · Partie { $game } · { $count ->
 }
 history-file = -# Die Datei ist die Aufzeichnung der Partie; `raichi replay` liest sie, und du kannst es auch.
 games-until = · bis { $time } ({ $left })
+games-left = · du hast noch { $time }
 games-halted = · { $halt ->
     [suspended] ausgesetzt
     [paused] Pause
@@ -538,6 +541,7 @@ option-history-game-about = Die Partie, laufend oder beendet (wenn es hier mehre
 ## Partien über Tage: Uhren, Absprachen, Urlaub
 
 clock-until = Du hast Zeit bis { $time } ({ $left }).
+clock-left = { $player } hat noch { $time }.
 clock-paused = Die Partie pausiert, und die Uhr steht.
 clock-suspended = Die Partie ist ausgesetzt, und die Uhr steht.
 clock-vacation = Während des Urlaubs steht die Uhr; gezogen werden darf trotzdem.
@@ -971,3 +975,31 @@ alt-claimed = { $side-opening } { $side-number ->
 } den Sieg beansprucht, weil die andere Seite gegangen war.
 refuse-win-to-claim = Die andere Seite hat den Server verlassen, du kannst also den Sieg beanspruchen. Brichst du die Partie stattdessen ab, zählt sie nicht.
 refuse-nothing-to-claim = Die andere Seite ist auf diesem Server, es gibt also keinen Sieg zu beanspruchen.
+
+## Finding somebody to play with
+
+command-play = spielen
+command-play-about = Steig ein, wo jemand auf eine Partie wartet, oder warte selbst auf jemanden
+option-play-rules = regeln
+option-play-rules-about = Nach welchen Regeln; ohne Angabe ist jede Partie recht
+play-joined = Du spielst gegen { $player }: Partie { $game } nach den Regeln von **{ $rules }** beginnt in { $channel }.
+play-posted = Gerade wartet hier niemand auf eine Partie, also habe ich für dich eine Herausforderung ausgeschrieben. Alle können sie annehmen.
+command-challenges = herausforderungen
+command-challenges-about = Zeig die offenen Herausforderungen: an dich, an alle und deine eigenen
+lobby-none = Hier sind keine Herausforderungen offen. `/{ command-play }` schreibt eine aus, die alle annehmen können.
+lobby-title = { $count ->
+    [one] Eine offene Herausforderung
+   *[other] { $count } offene Herausforderungen
+}:
+lobby-to-me = **{ $number }** · { $player } fordert **dich** heraus · { $rules } · { $time } · verfällt { $until }
+lobby-open = **{ $number }** · { $player } fordert alle heraus · { $rules } · { $time } · verfällt { $until }
+lobby-mine = **{ $number }** · du forderst { $player } heraus · { $rules } · { $time } · verfällt { $until }
+lobby-mine-anyone = **{ $number }** · du forderst alle heraus · { $rules } · { $time } · verfällt { $until }
+lobby-no-limit = ohne Zeitgrenze
+lobby-link = · [Nachricht]({ $link })
+lobby-accept = { $number } annehmen
+lobby-decline = { $number } ablehnen
+lobby-withdraw = { $number } zurückziehen
+lobby-again = { $number } neu posten
+refuse-posted-just-now = Diese Herausforderung steht noch keine Stunde da. Du kannst sie später noch einmal posten.
+challenge-lapsed-news = { $player }, deine Herausforderung hat in einer Woche niemand angenommen, deshalb ist sie verfallen. `/{ command-play }` findet vielleicht jemand anderen.

@@ -379,6 +379,7 @@ challenge-side-first = { $challenger } begins with the { $side }.
 challenge-random-first = Sides are drawn at random for the first game.
 challenge-match = A match of two games: the sides are switched for the second. Whoever wins more games wins the match; if the games are level, whoever has captured more pieces.
 challenge-time = Time for each move: { $time }.
+challenge-bank = Time: { $bank } for the whole game, plus { $time } after each move.
 challenge-no-time-limit = No time limit.
 challenge-thread = The game will have its own thread.
 challenge-until = Expires { $time }.
@@ -423,8 +424,9 @@ rematch-button = Rematch
 
 refuse-match-alone = A match needs two people. Leave out `{ option-challenge-match }` to play a single game against yourself, or choose somebody else.
 refuse-challenge-lapsed = This challenge has expired: nobody accepted it within a week. `/{ command-challenge }` makes a new one.
-refuse-not-a-time-control = I can’t read “{ $given }” as a time for each move. Try `12 hours`, `3 days`, or `none` for no limit.
+refuse-not-a-time-control = I can’t read “{ $given }” as a time. Try `12 hours` or `3 days` for each move, `6 days + 10 hours` for the whole game and what each move adds, or `none` for no limit.
 refuse-time-control-range = “{ $given }” isn’t possible. Each move can have from 1 hour to 14 days; `none` means no limit.
+refuse-bank-range = “{ $given }” isn’t possible. The time for the whole game can be from 1 hour to 30 days, and each move can add from 1 hour to 3 days.
 refuse-reason-too-long = A reason can have at most { $longest } characters, and yours has { $length }. Nothing was declined; shorten it, or leave it out.
 refuse-challenges-of-player = You already have { $most } open challenges in this server. Withdraw one, or wait until one is answered.
 refuse-challenges-here = There are already { $most } open challenges in this channel. Accept one, or wait until one is answered.
@@ -438,7 +440,7 @@ refuse-rematch-declined = You’ve offered a rematch of game { $game }, and it w
 refuse-nothing-to-play-again = You haven’t finished a game in this channel yet. Name one from elsewhere with the option `{ option-rematch-game }`, or use `/{ command-challenge }`.
 
 option-challenge-time = time
-option-challenge-time-about = The time for each move: 1 hour to 14 days, or none; 3 days if you don’t say
+option-challenge-time-about = The time for each move, or 6 days + 10 hours for all and more by each, or none; usually 3 days
 option-challenge-match = match
 option-challenge-match-about = Play a match: two games, with the sides switched for the second
 option-challenge-thread = thread
@@ -496,6 +498,7 @@ history-title = **{ $rules }** · game { $game } · { $count ->
 }
 history-file = -# The file is the game’s record; `raichi replay` can read it, and so can you.
 games-until = · until { $time } ({ $left })
+games-left = · you have { $time } left
 games-halted = · { $halt ->
     [suspended] suspended
     [paused] paused
@@ -524,6 +527,7 @@ option-history-game-about = The game, running or over (if there are several here
 ## Games over days: clocks, agreements, vacations
 
 clock-until = You have until { $time } ({ $left }).
+clock-left = { $player } has { $time } left.
 clock-paused = The game is paused, and the clock is stopped.
 clock-suspended = The game is suspended, and the clock is stopped.
 clock-vacation = The clock is stopped during the vacation; moves can still be made.
@@ -951,3 +955,31 @@ alt-claimed = The { $side } { $side-number ->
 } claimed the win, since the other player had left.
 refuse-win-to-claim = Your opponent has left the server, so you can claim the win. If you call the game off instead, it doesn’t count.
 refuse-nothing-to-claim = Your opponent is on this server, so there’s no win to claim.
+
+## Finding somebody to play with
+
+command-play = play
+command-play-about = Join somebody who is waiting for a game, or wait for somebody yourself
+option-play-rules = rules
+option-play-rules-about = The rules to play by; without them, you join any game
+play-joined = You’ve joined { $player }: game { $game } of **{ $rules }** begins in { $channel }.
+play-posted = Nobody is waiting for a game here right now, so I’ve posted a challenge for you. Anyone can accept it.
+command-challenges = challenges
+command-challenges-about = Show the open challenges: those to you, those to anyone, and your own
+lobby-none = There are no open challenges here. `/{ command-play }` posts one that anyone can accept.
+lobby-title = { $count ->
+    [one] One open challenge
+   *[other] { $count } open challenges
+}:
+lobby-to-me = **{ $number }** · { $player } challenges **you** · { $rules } · { $time } · expires { $until }
+lobby-open = **{ $number }** · { $player } challenges anyone · { $rules } · { $time } · expires { $until }
+lobby-mine = **{ $number }** · you challenge { $player } · { $rules } · { $time } · expires { $until }
+lobby-mine-anyone = **{ $number }** · you challenge anyone · { $rules } · { $time } · expires { $until }
+lobby-no-limit = no time limit
+lobby-link = · [message]({ $link })
+lobby-accept = Accept { $number }
+lobby-decline = Decline { $number }
+lobby-withdraw = Withdraw { $number }
+lobby-again = Post { $number } again
+refuse-posted-just-now = This challenge was posted less than an hour ago. You can post it again later.
+challenge-lapsed-news = { $player }, nobody has accepted your challenge within a week, so it has expired. `/{ command-play }` looks for somebody else.
