@@ -11,11 +11,13 @@ mod ending;
 mod event;
 mod hint;
 mod history;
+mod leaderboard;
 mod limits;
 mod r#match;
 pub(crate) mod notified;
 mod offered;
 mod opentafl;
+mod profile;
 mod public_name;
 mod public_record;
 mod question;
@@ -23,6 +25,7 @@ mod refusal;
 mod rematch;
 mod reminders;
 mod review;
+mod score;
 mod seat;
 mod state;
 mod time_control;
@@ -44,6 +47,7 @@ pub use ending::Ending;
 pub use event::{Answer, ChannelProblem, Entry, Event, HistoryEntry, Question};
 pub use hint::{Hint, HintIdea, may_get_hint};
 pub use history::{Halt, History, InvalidEvent, OpenQuestion};
+pub use leaderboard::{Contender, Lack, Leaderboard};
 pub use limits::{CHALLENGES_HERE, CHALLENGES_OF_PLAYER, GAMES_HERE, GAMES_OF_PLAYER, Limit};
 pub use r#match::{
     Captures, Contestant, Decider, FirstGame, Leg, Match, Tally, Verdict, captures_of_first,
@@ -54,6 +58,7 @@ pub use offered::{find_ruleset, offered_rulesets, some_fitting_rulesets};
 pub use opentafl::{
     Inexpressible, OpenTaflErrors, is_rules_line, read_rules_line, write_rules_line,
 };
+pub use profile::{GamePlace, GameResult, NewestGame, Profile, RatingStep, RulesetFigures};
 pub use public_name::PublicName;
 pub(crate) use public_name::is_invisible;
 pub use question::FREE_TAKEBACK;
@@ -61,6 +66,7 @@ pub use refusal::{GivenRules, Permission, Refusal};
 pub use rematch::rematch;
 pub use reminders::Reminders;
 pub use review::{KnownPosition, KnownPositions, StoredReview, may_be_reviewed, played_from_start};
+pub use score::Score;
 pub use seat::{seat_code, side_of_seat};
 pub use state::{BrokenLog, GameState};
 pub use time_control::TimeControl;

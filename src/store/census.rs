@@ -52,6 +52,7 @@ impl Store {
                               when 'declined' then c.closed_at
                               when 'share' then o.due_at
                               when 'replay' then o.due_at
+                              when 'figures' then o.due_at
                               else coalesce(e.made_at, g.started_at)
                           end) as oldest_unsaid
                from outbox o

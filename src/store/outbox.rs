@@ -73,6 +73,11 @@ pub enum MessageKind {
         /// The share's number, which is not that of an entry.
         number: u32,
     },
+    /// Posts what somebody shares of a server's figures.
+    Figures {
+        /// The share's number.
+        number: u32,
+    },
 }
 
 impl MessageKind {
@@ -88,7 +93,10 @@ impl MessageKind {
             | Self::Line { .. }
             | Self::Reminder { .. } => true,
             Self::Closing { .. } => matches!(problem, ChannelProblem::ChannelClosed),
-            Self::Thread { .. } | Self::Replay { .. } | Self::Share { .. } => false,
+            Self::Thread { .. }
+            | Self::Replay { .. }
+            | Self::Share { .. }
+            | Self::Figures { .. } => false,
         }
     }
 
@@ -104,6 +112,7 @@ impl MessageKind {
                 | Self::Reminder { .. }
                 | Self::Replay { .. }
                 | Self::Share { .. }
+                | Self::Figures { .. }
         )
     }
 
@@ -118,13 +127,17 @@ impl MessageKind {
             Self::Reminder { .. } => "reminder",
             Self::Replay { .. } => "replay",
             Self::Share { .. } => "share",
+            Self::Figures { .. } => "figures",
         }
     }
 
     /// The game that it belongs to, if there is one.
     pub(crate) const fn game(self) -> Option<GameId> {
         match self {
-            Self::Challenge { .. } | Self::Declined { .. } | Self::Closing { .. } => None,
+            Self::Challenge { .. }
+            | Self::Declined { .. }
+            | Self::Closing { .. }
+            | Self::Figures { .. } => None,
             Self::Thread { game, .. }
             | Self::Turn { game, .. }
             | Self::Line { game, .. }
@@ -145,7 +158,8 @@ impl MessageKind {
             | Self::Line { .. }
             | Self::Reminder { .. }
             | Self::Replay { .. }
-            | Self::Share { .. } => None,
+            | Self::Share { .. }
+            | Self::Figures { .. } => None,
         }
     }
 
@@ -198,7 +212,8 @@ pub(super) async fn put(
         | MessageKind::Line { number, .. }
         | MessageKind::Reminder { number, .. }
         | MessageKind::Replay { number, .. }
-        | MessageKind::Share { number, .. } => Some(count_to_db(number)),
+        | MessageKind::Share { number, .. }
+        | MessageKind::Figures { number } => Some(count_to_db(number)),
         MessageKind::Challenge { .. }
         | MessageKind::Declined { .. }
         | MessageKind::Closing { .. }

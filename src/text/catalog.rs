@@ -201,6 +201,7 @@ mod coded;
 pub(super) mod dablot;
 pub(super) mod hunt;
 mod name;
+pub(super) mod people;
 mod sentences;
 pub(super) mod tafl;
 #[cfg(test)]
