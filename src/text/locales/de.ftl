@@ -119,7 +119,7 @@ profile-longest = Längste Partie: Partie { $game }, { $moves ->
 }
 profile-between = Du und { $player }: { $score }
 profile-newest = Letzte Partien:
-profile-game = Partie { $game } · { $rules } · { $result ->
+profile-game = **Partie { $game }** · { $rules } · { $result ->
     [won] gewonnen
     [drawn] remis
    *[lost] verloren

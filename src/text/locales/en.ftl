@@ -113,7 +113,7 @@ profile-longest = Longest game: game { $game }, { $moves ->
 }
 profile-between = You and { $player }: { $score }
 profile-newest = Last games:
-profile-game = Game { $game } · { $rules } · { $result ->
+profile-game = **Game { $game }** · { $rules } · { $result ->
     [won] won
     [drawn] drawn
    *[lost] lost
