@@ -202,6 +202,7 @@ pub(super) mod dablot;
 pub(super) mod hunt;
 mod name;
 pub(super) mod people;
+pub(super) mod ratings;
 mod sentences;
 pub(super) mod tafl;
 #[cfg(test)]

@@ -26,6 +26,7 @@ mod picker;
 mod points;
 mod profile;
 mod public_name;
+mod ratings;
 mod reach;
 mod refusal;
 mod replay;
@@ -69,6 +70,7 @@ pub use page::{
 pub use picker::picker;
 pub use profile::{profile, profile_of_bot, profile_of_computer};
 pub(crate) use public_name::{name_hidden, name_shown, names_of_seats};
+pub use ratings::casual_at_once;
 pub use reach::reach;
 pub use refusal::{no_game_to_see, refusal, which_game};
 pub use replay::replay;

@@ -5,7 +5,9 @@ use fluent_syntax::ast::{
 };
 use raichi_rules::{Family, Reason, lines::Direction, presets};
 
-use super::{Locale, SENTENCES, argument, coded::CODED, dablot, hunt, id, people, sources, tafl};
+use super::{
+    Locale, SENTENCES, argument, coded::CODED, dablot, hunt, id, people, ratings, sources, tafl,
+};
 
 /// The codes of the calls of every family.
 const CALLS: [&str; 3] = ["raichi", "tuichi", "watch-your-king"];
@@ -189,6 +191,7 @@ fn every_language_has_every_sentence_with_every_argument() {
             hunt::SENTENCES,
             dablot::SENTENCES,
             people::SENTENCES,
+            ratings::SENTENCES,
         ];
         for (name, args) in lists.into_iter().flatten() {
             let (id, args) = (id(name), listed(args));
