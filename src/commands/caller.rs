@@ -4,7 +4,7 @@ use time::OffsetDateTime;
 
 use crate::{
     games::{Permission, PublicName, Refusal},
-    ids::{ExternalUser, Location, Request},
+    ids::{ExternalId, ExternalUser, Location, Request},
     locale::Locale,
     service::{ActionRequest, GameRef},
 };
@@ -68,6 +68,14 @@ impl Caller {
             by: self.user,
             seen,
             now: self.now,
+        }
+    }
+
+    /// Another user of the same door.
+    pub(super) const fn neighbour(&self, key: ExternalId) -> ExternalUser {
+        ExternalUser {
+            door: self.user.door,
+            key,
         }
     }
 

@@ -14,6 +14,7 @@ mod games;
 mod help;
 mod hint;
 mod history;
+mod leaderboard;
 mod legal;
 mod look;
 mod menu;
@@ -24,6 +25,7 @@ mod parameter;
 mod pick;
 mod play;
 mod press;
+mod profile;
 mod public_name;
 mod question;
 mod rematch;
@@ -151,6 +153,10 @@ commands! {
     Rematch "rematch" => rematch,
     /// Lists the user's games in all places.
     Games "games" => games,
+    /// Shows a player's ratings and scores privately.
+    Profile "profile" => profile,
+    /// Shows the leaderboard of the server privately.
+    Leaderboard "leaderboard" => leaderboard,
     /// Begins a vacation.
     VacationStart "vacation start" => vacation::start,
     /// Ends a vacation.

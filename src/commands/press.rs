@@ -1,12 +1,13 @@
 //! Effects of buttons.
 
 use super::{
-    Caller, CommandHandler, CommandResponse, challenges, chance, games, hint, legal, review,
+    Caller, CommandHandler, CommandResponse, challenges, chance, games, hint, leaderboard, legal,
+    profile, review,
 };
 use crate::{
     games::{Action, Answer, Question, Reaction, Reason, Refusal},
     ids::ChallengeId,
-    reply::{BoardAction, GameAction, Press},
+    reply::{BoardAction, Figures, GameAction, Press},
     service::{GameRef, Response, ServiceError},
     text,
 };
@@ -126,6 +127,13 @@ impl CommandHandler {
                     .await
             }
             Press::Share { game, seen, shown } => self.share(caller, game, seen, shown).await,
+            Press::Figures(Figures::Profile { player }) => {
+                profile::of_person(self, caller, caller.neighbour(player)).await
+            }
+            Press::Figures(Figures::Leaderboard { rules, page }) => {
+                leaderboard::page(self, caller, rules, page).await
+            }
+            Press::ShareFigures(figures) => self.share_figures(caller, figures).await,
             Press::Offer { opponent, rules } => self.offer(caller, opponent, rules).await,
             Press::Help(topic) => self.help(caller, topic).await,
         }
@@ -170,6 +178,8 @@ impl CommandHandler {
             // They name no game.
             Press::Games { .. }
             | Press::Lobby { .. }
+            | Press::Figures(_)
+            | Press::ShareFigures(_)
             | Press::EndVacation { .. }
             | Press::Offer { .. }
             | Press::Help(_) => Ok(()),

@@ -45,7 +45,7 @@ pub(super) fn registration() -> Vec<CreateCommand> {
 /// A command in the menu of people or messages. It has no description.
 fn in_menu(command: MenuCommand) -> CreateCommand {
     let kind = match command {
-        MenuCommand::Challenge => CommandType::User,
+        MenuCommand::Challenge | MenuCommand::Profile => CommandType::User,
         MenuCommand::Replay => CommandType::Message,
     };
     let created = CreateCommand::new(command.name_in(Locale::default()))
@@ -166,7 +166,7 @@ pub(super) async fn handle(data: &Data, interaction: &CommandInteraction, caller
                 let given = given(data, command, &options);
                 data.handler.run_or_ask(&caller, command, &given).await
             }
-            Wanted::InMenu(target) => data.handler.run_on(&caller, target).await,
+            Wanted::InMenu(command, target) => data.handler.run_on(&caller, command, target).await,
         }
     };
     answer::command(data, interaction, caller.locale, work).await;
@@ -177,28 +177,30 @@ pub(super) async fn handle(data: &Data, interaction: &CommandInteraction, caller
 enum Wanted<'a> {
     /// A typed command with its options.
     Typed(Command, Vec<ResolvedOption<'a>>),
-    /// The command in the menu of this person or message.
-    InMenu(Target),
+    /// A command in the menu of this person or message.
+    InMenu(MenuCommand, Target),
 }
 
 /// What a user wants; `None` if this version does not know the command.
 fn wanted<'a>(data: &Data, interaction: &'a CommandInteraction) -> Option<Wanted<'a>> {
-    let target = target(data, interaction).map(Wanted::InMenu);
-    target.or_else(|| named(interaction).map(|(command, options)| Wanted::Typed(command, options)))
+    let in_menu = target(data, interaction);
+    let in_menu = in_menu.map(|(command, target)| Wanted::InMenu(command, target));
+    in_menu.or_else(|| named(interaction).map(|(command, options)| Wanted::Typed(command, options)))
 }
 
-/// What the menu belongs to whose command this is; `None` for a typed command.
-fn target(data: &Data, interaction: &CommandInteraction) -> Option<Target> {
+/// A command in a menu, and what the menu belongs to; `None` for a typed command.
+fn target(data: &Data, interaction: &CommandInteraction) -> Option<(MenuCommand, Target)> {
     let command = MenuCommand::named(&interaction.data.name)?;
-    match (command, interaction.data.target()?) {
-        (MenuCommand::Challenge, ResolvedTarget::User(user, _)) => {
-            Some(Target::Person(opponent(data, user)))
+    let target = match (command, interaction.data.target()?) {
+        (MenuCommand::Challenge | MenuCommand::Profile, ResolvedTarget::User(user, _)) => {
+            Target::Person(opponent(data, user))
         }
         (MenuCommand::Replay, ResolvedTarget::Message(message)) => {
-            Some(Target::Message(ExternalId(message.id.get())))
+            Target::Message(ExternalId(message.id.get()))
         }
-        _ => None,
-    }
+        _ => return None,
+    };
+    Some((command, target))
 }
 
 /// Sends the completions of the typed text.

@@ -7,7 +7,7 @@ use std::{fmt, str::FromStr};
 
 use raichi_rules::{Point, Ruleset, presets};
 
-use super::{Pick, Shown};
+use super::{Figures, Pick, Shown};
 use crate::{
     games::{Answer, Question, Reaction},
     ids::{ChallengeId, ExternalId, GameId},
@@ -181,6 +181,10 @@ pub enum Press {
         /// What it shows.
         shown: Shown,
     },
+    /// Show figures of the server's players.
+    Figures(Figures),
+    /// Show everyone what a private message shows of the server's players.
+    ShareFigures(Figures),
     /// Challenge somebody, or anyone, by a preset's rules.
     Offer {
         /// Who is challenged; `None` for anyone.
@@ -274,6 +278,8 @@ impl Press {
             Self::Legal { .. } => "legal",
             Self::Do { action, .. } => action.code(),
             Self::Share { .. } => "share",
+            Self::Figures(_) => "figures",
+            Self::ShareFigures(_) => "share-figures",
             Self::Offer { .. } => "offer",
             Self::Help(_) => "help",
         }
@@ -293,11 +299,13 @@ impl Press {
             | Self::Rematch { .. }
             | Self::Replay { .. }
             | Self::Share { .. }
+            | Self::ShareFigures(_)
             | Self::Help(_) => false,
             Self::Pick(_)
             | Self::Games { .. }
             | Self::Lobby { .. }
             | Self::Listed { .. }
+            | Self::Figures(_)
             | Self::Resign { .. }
             | Self::EndVacation { .. }
             | Self::Hint { .. }
@@ -355,6 +363,8 @@ impl fmt::Display for Press {
             Self::Legal { game, point } => write!(f, "v1:legal:{game}:{point}"),
             Self::Do { game, seen, action } => write!(f, "v1:do:{game}:{seen}:{}", action.code()),
             Self::Share { game, seen, shown } => write!(f, "v1:share:{game}:{seen}:{shown}"),
+            Self::Figures(figures) => write!(f, "v1:figures:{figures}"),
+            Self::ShareFigures(figures) => write!(f, "v1:share-figures:{figures}"),
             Self::Offer { opponent, rules } => match opponent {
                 Some(opponent) => write!(f, "v1:offer:{opponent}:{rules}"),
                 None => write!(f, "v1:offer:{ANYONE}:{rules}"),
@@ -378,6 +388,8 @@ impl FromStr for Press {
         let parts: Vec<_> = id.split(':').collect();
         match parts.as_slice() {
             ["v1", "pick", rest @ ..] => Pick::from_parts(rest).map(Self::Pick),
+            ["v1", "figures", rest @ ..] => Figures::from_parts(rest).map(Self::Figures),
+            ["v1", "share-figures", rest @ ..] => Figures::from_parts(rest).map(Self::ShareFigures),
             ["v1", "games", player, page] => Ok(Self::Games {
                 player: ExternalId(number(player)?),
                 page: number(page)?,

@@ -2,6 +2,7 @@
 
 mod action;
 mod due;
+mod figures;
 pub(crate) mod leavers;
 mod lobby;
 mod pages;

@@ -83,6 +83,11 @@ pub enum MessageKind {
         /// The share's number, which is not that of an entry.
         number: u32,
     },
+    /// Posts what somebody shares of a server's figures.
+    Figures {
+        /// The share's number.
+        number: u32,
+    },
 }
 
 impl MessageKind {
@@ -102,7 +107,8 @@ impl MessageKind {
             Self::Thread { .. }
             | Self::Expired { .. }
             | Self::Replay { .. }
-            | Self::Share { .. } => false,
+            | Self::Share { .. }
+            | Self::Figures { .. } => false,
         }
     }
 
@@ -120,6 +126,7 @@ impl MessageKind {
                 | Self::Reminder { .. }
                 | Self::Replay { .. }
                 | Self::Share { .. }
+                | Self::Figures { .. }
         )
     }
 
@@ -136,6 +143,7 @@ impl MessageKind {
             Self::Reminder { .. } => "reminder",
             Self::Replay { .. } => "replay",
             Self::Share { .. } => "share",
+            Self::Figures { .. } => "figures",
         }
     }
 
@@ -146,7 +154,8 @@ impl MessageKind {
             | Self::Again { .. }
             | Self::Expired { .. }
             | Self::Declined { .. }
-            | Self::Closing { .. } => None,
+            | Self::Closing { .. }
+            | Self::Figures { .. } => None,
             Self::Thread { game, .. }
             | Self::Turn { game, .. }
             | Self::Line { game, .. }
@@ -169,7 +178,8 @@ impl MessageKind {
             | Self::Line { .. }
             | Self::Reminder { .. }
             | Self::Replay { .. }
-            | Self::Share { .. } => None,
+            | Self::Share { .. }
+            | Self::Figures { .. } => None,
         }
     }
 
@@ -222,7 +232,8 @@ pub(super) async fn put(
         | MessageKind::Line { number, .. }
         | MessageKind::Reminder { number, .. }
         | MessageKind::Replay { number, .. }
-        | MessageKind::Share { number, .. } => Some(count_to_db(number)),
+        | MessageKind::Share { number, .. }
+        | MessageKind::Figures { number } => Some(count_to_db(number)),
         MessageKind::Challenge { .. }
         | MessageKind::Again { .. }
         | MessageKind::Expired { .. }

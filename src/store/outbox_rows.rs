@@ -75,6 +75,7 @@ pub(super) fn message_kind_from_db(
         ("reminder", _, Some(game), Some(number)) => Ok(MessageKind::Reminder { game, number }),
         ("replay", _, Some(game), Some(number)) => Ok(MessageKind::Replay { game, number }),
         ("share", _, Some(game), Some(number)) => Ok(MessageKind::Share { game, number }),
+        ("figures", .., Some(number)) => Ok(MessageKind::Figures { number }),
         _ => Err(StoreFault::Unreadable {
             what: "message kind",
             found: kind,

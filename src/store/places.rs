@@ -259,7 +259,7 @@ async fn mark_unreachable(
     // Nobody waits for these, and newer messages about their games must not wait for them either.
     sqlx::query!(
         "update outbox set settled_at = $2, failure = $3, claimed_by = null
-         where place = $1 and settled_at is null and kind in ('share', 'replay')",
+         where place = $1 and settled_at is null and kind in ('share', 'replay', 'figures')",
         place as PlaceId,
         now,
         why.code(),

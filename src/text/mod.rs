@@ -16,6 +16,7 @@ mod hint;
 mod history;
 mod hunt;
 mod in_words;
+mod leaderboard;
 mod lists;
 mod lobby;
 mod match_score;
@@ -24,6 +25,7 @@ mod opentafl;
 mod page;
 mod picker;
 mod points;
+mod profile;
 mod public_name;
 mod ratings;
 mod reach;
@@ -56,6 +58,7 @@ pub use families::explanation;
 pub use hint::{hint, hint_move};
 pub use history::history;
 pub use in_words::in_words;
+pub use leaderboard::{leaderboard, shareable_figures, shared_figures};
 pub use lists::{
     aloud, ask_to_resign, boards_in_words, family_choice, fault, game_choice, games, kept_playing,
     occupied_choice, only_in_servers, piece_choice, random_side, resigned, rules_choice,
@@ -69,6 +72,7 @@ pub use page::{
     to_home,
 };
 pub use picker::picker;
+pub use profile::{profile, profile_of_bot, profile_of_computer};
 pub(crate) use public_name::{name_hidden, name_shown, names_of_seats};
 pub use ratings::casual_at_once;
 pub use reach::reach;

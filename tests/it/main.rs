@@ -27,6 +27,7 @@ mod database;
 mod families;
 mod family_tables;
 mod faults;
+mod figures;
 mod forged;
 mod game_pages;
 mod games;

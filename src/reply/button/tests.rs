@@ -108,6 +108,17 @@ fn every_button_survives_its_id() {
             shown,
         });
     }
+    let profile = Figures::Profile {
+        player: ExternalId(u64::MAX),
+    };
+    let boards = presets().iter().map(Ruleset::name).map(Some);
+    let boards = boards.chain([None]).map(|rules| Figures::Leaderboard {
+        rules,
+        page: u32::MAX,
+    });
+    for figures in boards.chain([profile]) {
+        presses.extend([Press::Figures(figures), Press::ShareFigures(figures)]);
+    }
     for rules in presets().iter().map(Ruleset::name) {
         presses.extend(
             [None, Some(ExternalId(u64::MAX))].map(|opponent| Press::Offer { opponent, rules }),
@@ -193,6 +204,11 @@ fn invalid_ids_are_refused() {
         "v1:offer:somebody:brandubh",
         "v1:hint:1:x",
         "v1:help:me",
+        "v1:figures",
+        "v1:figures:profile:me",
+        "v1:figures:leaderboard:go:0",
+        "v1:figures:leaderboard:*:-1",
+        "v1:share-figures:leaderboard:*",
     ] {
         assert_eq!(id.parse::<Press>(), Err(UnknownPress), "{id:?}");
     }

@@ -15,7 +15,7 @@ use fluent_syntax::ast::{
 use raichi_rules::{Family, Reason, lines::Direction, presets};
 
 use super::{
-    Argument, Language, Locale, Name, SENTENCES, argument, coded::CODED, dablot, hunt, id,
+    Argument, Language, Locale, Name, SENTENCES, argument, coded::CODED, dablot, hunt, id, people,
     percentage, ratings, say_in, sources, tafl,
 };
 
@@ -259,6 +259,7 @@ fn every_sentence_has_every_argument_and_complete_languages_have_every_sentence(
             tafl::SENTENCES,
             hunt::SENTENCES,
             dablot::SENTENCES,
+            people::SENTENCES,
             ratings::SENTENCES,
         ];
         for (name, args) in lists.into_iter().flatten() {
