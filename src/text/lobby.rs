@@ -1,8 +1,8 @@
 //! Finding somebody to play with: what came of looking for a game, and the list of open challenges.
 
-use super::{catalog, lists, time_control, words};
+use super::{catalog, lists, refusal, time_control, words};
 use crate::{
-    games::{LobbyPage, OpenChallenge, Reaction, Stake, TimeControl},
+    games::{LobbyPage, OpenChallenge, Reaction, Refusal, Stake, TimeControl},
     ids::{ExternalId, GameId},
     locale::Locale,
     reply::{Button, ListedAction, Look, Press, Reply},
@@ -66,6 +66,16 @@ pub fn challenges(
     Reply {
         buttons,
         ..Reply::words(lines.join("\n"))
+    }
+}
+
+/// A list with the reason above it why nothing was done.
+#[must_use]
+pub fn refused_above(locale: Locale, why: &Refusal, list: Reply) -> Reply {
+    let why = refusal::refusal(locale, why).text;
+    Reply {
+        text: format!("{why}\n\n{}", list.text),
+        ..list
     }
 }
 
@@ -185,7 +195,8 @@ mod tests {
             {
                 let reply = challenges(locale, reader, &page, link);
                 let length = reply.text.chars().count();
-                assert!(length <= 2000, "{length}: {}", reply.text);
+                // A refusal has to fit above it.
+                assert!(length <= 1600, "{length}: {}", reply.text);
                 assert!(reply.buttons.len() <= 25);
                 for button in reply.buttons {
                     assert!(button.press.to_string().len() <= Press::LONGEST);

@@ -206,7 +206,7 @@ help-challenge = Challenge someone
 help-rules = How to play
 help-commands = All commands
 help-all =
-    `/{ command-challenge }` invites somebody to a game, or anyone.
+    `/{ command-play }` finds you a game. `/{ command-challenge }` invites somebody to one, and `/{ command-challenges }` lists the open challenges.
     `/{ command-move } d1 d4` plays a move; while you type, what is legal is offered. `/{ command-move } d1-d4` in one field works, too. So does a reply to the board with `d1 d4`, and the button *{ button-move }* under it. `c3-e5-g3` leaps twice, `c3` puts a piece on the board.
     `/{ command-board }` shows the board again, in another style or as text; `/{ command-games }` shows all your games.
     `/{ command-legal } d1` shows where a piece can go, `/{ command-replay }` a whole game as an animation, and `/{ command-history }` gives its record as a file.
