@@ -122,7 +122,8 @@ impl CommandHandler {
             }
             Press::Share { game, seen, shown } => self.share(caller, game, seen, shown).await,
             Press::Offer { opponent, rules } => self.offer(caller, opponent, rules).await,
-            Press::Help(topic) => Self::help(caller, topic),
+            Press::Level { level, rules } => self.play_computer(caller, level, rules).await,
+            Press::Help(topic) => self.help(caller, topic),
         }
     }
 
@@ -166,6 +167,7 @@ impl CommandHandler {
             | Press::Lobby { .. }
             | Press::EndVacation { .. }
             | Press::Offer { .. }
+            | Press::Level { .. }
             | Press::Help(_) => Ok(()),
         }
     }

@@ -1,8 +1,10 @@
 //! Finding somebody to play with: what came of looking for a game, and the list of open challenges.
 
+use raichi_rules::Ruleset;
+
 use super::{catalog, lists, refusal, time_control, words};
 use crate::{
-    games::{LobbyPage, OpenChallenge, Reaction, Refusal, Stake, TimeControl},
+    games::{Level, LobbyPage, OpenChallenge, Reaction, Refusal, Stake, TimeControl},
     ids::{ExternalId, GameId},
     locale::Locale,
     reply::{Button, ListedAction, Look, Press, Reply},
@@ -18,6 +20,28 @@ pub fn joined(locale: Locale, game: GameId, challenge: &OpenChallenge) -> Reply 
         game.to_string(),
         format!("<#{}>", challenge.channel),
     ))
+}
+
+/// Asks somebody how strong the computer is to play by a preset's rules.
+#[must_use]
+pub fn levels(locale: Locale, rules: &'static Ruleset) -> Reply {
+    let buttons = Level::ALL.map(|level| {
+        let name = catalog::command_text(locale, &format!("level-{}", level.code()));
+        // What the level is good for comes after the colon.
+        let (name, _) = name.split_once(':').unwrap_or((&name, ""));
+        Button {
+            label: name.to_owned(),
+            press: Press::Level {
+                level,
+                rules: rules.name(),
+            },
+            look: Look::Plain,
+        }
+    });
+    Reply {
+        buttons: buttons.into(),
+        ..Reply::words(catalog::play_level(locale))
+    }
 }
 
 /// Tells somebody that nobody waits for them, so that their own challenge is posted.

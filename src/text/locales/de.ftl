@@ -317,7 +317,7 @@ refuse-no-files-here = In diesem Kanal kann ich keine Dateien anhängen: Mir feh
 refuse-may-not-write = Du darfst in diesem Kanal nicht schreiben, deshalb kann ich hier nichts für dich posten.
 refuse-unknown-button = Dieser Knopf ist zu alt. `/{ command-help }` zeigt, was ich verstehe.
 refuse-unknown-choice = Diese Auswahl ist zu alt. Gib den Befehl noch einmal ein und wähle aus der Liste, die erscheint.
-refuse-only-in-servers = Ich spiele nur in den Kanälen von Servern, nicht in Direktnachrichten.
+refuse-only-in-servers = Hier bin ich nicht dabei, deshalb geht das nicht. Schreib mir direkt, um gegen mich zu spielen, oder bitte jemanden von der Serverleitung, mich hinzuzufügen.
 
 fault = Bei mir ist etwas schiefgegangen, nicht bei dir. Versuch es gleich noch einmal; wenn es dabei bleibt, sag dem Admin diese Nummer: `{ $reference }`.
 
@@ -959,5 +959,7 @@ lobby-accept = { $number } annehmen
 lobby-decline = { $number } ablehnen
 lobby-withdraw = { $number } zurückziehen
 lobby-again = { $number } neu posten
+refuse-only-computer-here = Hier kannst du gegen mich spielen oder beide Seiten selbst. Mit anderen spielst du in den Kanälen eines Servers.
+play-level = Wie stark soll ich spielen?
 refuse-posted-just-now = Diese Herausforderung steht noch keine Stunde da. Du kannst sie später noch einmal posten.
 challenge-lapsed-news = { $player }, deine Herausforderung hat in einer Woche niemand angenommen, deshalb ist sie verfallen. `/{ command-play }` findet vielleicht jemand anderen.
