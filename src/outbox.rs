@@ -318,14 +318,15 @@ impl<C: Transport> Outbox<C> {
         match item.message_kind {
             // The notice that the player has left replaces the reminder.
             MessageKind::Reminder { game, number }
-                if leavers::reminded_player_has_left(
-                    &self.store,
-                    &self.transport,
-                    item.server,
-                    game,
-                    number,
-                )
-                .await? =>
+                if item.server != item.channel
+                    && leavers::reminded_player_has_left(
+                        &self.store,
+                        &self.transport,
+                        item.server,
+                        game,
+                        number,
+                    )
+                    .await? =>
             {
                 Ok(Ok(None))
             }

@@ -64,7 +64,9 @@ impl Caller {
         ActionRequest {
             pointer,
             location: self.location,
-            postable: self.posting.suffices && self.posting.missing.is_empty(),
+            postable: self.posting.suffices
+                && self.posting.missing.is_empty()
+                && !self.location.is_nowhere(),
             by: self.user,
             seen,
             now: self.now,
@@ -81,6 +83,7 @@ impl Caller {
 
     /// Refuses to show something to everyone where the user may not write, or the bot cannot post it.
     pub(super) fn need_to_show(&self, needs_file: bool) -> Result<(), Refusal> {
+        self.need_to_be_there()?;
         if self.posting.locked {
             return Err(Refusal::ThreadLocked);
         }
@@ -94,8 +97,17 @@ impl Caller {
         Ok(())
     }
 
+    /// Refuses requests that need the bot where they are made.
+    pub(super) fn need_to_be_there(&self) -> Result<(), Refusal> {
+        if self.location.is_nowhere() {
+            return Err(Refusal::NotThere);
+        }
+        Ok(())
+    }
+
     /// Refuses requests whose result has to be posted where the bot cannot post.
     pub(super) fn need_to_post(&self) -> Result<(), Refusal> {
+        self.need_to_be_there()?;
         if self.posting.missing.is_empty() {
             return Ok(());
         }

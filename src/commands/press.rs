@@ -135,6 +135,7 @@ impl CommandHandler {
             }
             Press::ShareFigures(figures) => self.share_figures(caller, figures).await,
             Press::Offer { opponent, rules } => self.offer(caller, opponent, rules).await,
+            Press::Level { level, rules } => self.play_computer(caller, level, rules).await,
             Press::Help(topic) => self.help(caller, topic).await,
         }
     }
@@ -182,6 +183,7 @@ impl CommandHandler {
             | Press::ShareFigures(_)
             | Press::EndVacation { .. }
             | Press::Offer { .. }
+            | Press::Level { .. }
             | Press::Help(_) => Ok(()),
         }
     }

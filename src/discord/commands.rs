@@ -5,7 +5,7 @@ use std::{borrow::Cow, mem};
 use serenity::all::{
     AutocompleteChoice, CommandData, CommandInteraction, CommandOptionType, CommandType,
     CreateAutocompleteResponse, CreateCommand, CreateCommandOption, CreateInteractionResponse,
-    InteractionContext, ResolvedOption, ResolvedTarget, ResolvedValue, User,
+    InstallationContext, InteractionContext, ResolvedOption, ResolvedTarget, ResolvedValue, User,
 };
 
 use super::{
@@ -14,8 +14,8 @@ use super::{
 };
 use crate::{
     commands::{
-        Arguments, Caller, Command, CommandResponse, Group, Kind, MenuCommand, Parameter, Target,
-        Value,
+        Arguments, Caller, Command, CommandResponse, Group, Kind, MenuCommand, Parameter, Reach,
+        Target, Value,
     },
     games::Opponent,
     ids::{Door, ExternalId, ExternalUser},
@@ -26,18 +26,29 @@ use crate::{
     watch::Outcome,
 };
 
-/// Every command in the format of Discord's registration; a group is a command with subcommands.
-pub(super) fn registration() -> Vec<CreateCommand> {
+/// Who can add the application, as its owner has set it at Discord.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Installs {
+    /// Servers, and people to their account.
+    ServersAndPeople,
+    /// Servers only. Discord refuses commands for people then.
+    Servers,
+}
+
+/// Every command in the format of Discord's registration; a group is a command with subcommands, and its reach is that of
+/// the first.
+pub(super) fn registration(installs: Installs) -> Vec<CreateCommand> {
     let together = |one: &Command, next: &Command| {
         one.group().is_some_and(|group| next.group() == Some(group))
     };
     let registered = Command::ALL.chunk_by(together);
     let typed = registered.filter_map(|commands| {
         let first = commands.first()?;
-        Some(match first.group() {
+        let created = match first.group() {
             Some(named) => group(named, commands),
             None => command(*first),
-        })
+        };
+        Some(within(created, first.reach(), installs))
     });
     typed.chain(MenuCommand::ALL.map(in_menu)).collect()
 }
@@ -54,6 +65,20 @@ fn in_menu(command: MenuCommand) -> CreateCommand {
     translations().fold(created, |created, (code, locale)| {
         created.name_localized(code, command.name_in(locale))
     })
+}
+
+/// The command with the places in which it can be given.
+fn within(created: CreateCommand, reach: Reach, installs: Installs) -> CreateCommand {
+    use InteractionContext::{BotDm, Guild, PrivateChannel};
+    match (reach, installs) {
+        (Reach::Servers, _) => created.contexts(vec![Guild]),
+        (Reach::Chats, _) | (Reach::Everywhere, Installs::Servers) => {
+            created.contexts(vec![Guild, BotDm])
+        }
+        (Reach::Everywhere, Installs::ServersAndPeople) => created
+            .contexts(vec![Guild, BotDm, PrivateChannel])
+            .integration_types(vec![InstallationContext::Guild, InstallationContext::User]),
+    }
 }
 
 fn command(command: Command) -> CreateCommand {
@@ -84,9 +109,7 @@ fn named_command(
     name_in: impl Fn(Locale) -> String,
     about: impl Fn(Locale) -> String,
 ) -> CreateCommand {
-    let created = CreateCommand::new(name)
-        .description(about(Locale::default()))
-        .contexts(vec![InteractionContext::Guild]);
+    let created = CreateCommand::new(name).description(about(Locale::default()));
     translations().fold(created, |created, (code, locale)| {
         created
             .name_localized(code, name_in(locale))

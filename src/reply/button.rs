@@ -9,7 +9,7 @@ use raichi_rules::{Point, Ruleset, presets};
 
 use super::{Figures, Pick, Shown};
 use crate::{
-    games::{Answer, Question, Reaction},
+    games::{Answer, Level, Question, Reaction},
     ids::{ChallengeId, ExternalId, GameId},
 };
 
@@ -192,6 +192,13 @@ pub enum Press {
         /// The name of the preset.
         rules: &'static str,
     },
+    /// Begin a game against the computer, by a preset's rules.
+    Level {
+        /// How strong it plays.
+        level: Level,
+        /// The name of the preset.
+        rules: &'static str,
+    },
     /// Explain something.
     Help(HelpTopic),
 }
@@ -281,6 +288,7 @@ impl Press {
             Self::Figures(_) => "figures",
             Self::ShareFigures(_) => "share-figures",
             Self::Offer { .. } => "offer",
+            Self::Level { .. } => "level",
             Self::Help(_) => "help",
         }
     }
@@ -313,6 +321,7 @@ impl Press {
             | Self::See { .. }
             | Self::Legal { .. }
             | Self::Do { .. }
+            | Self::Level { .. }
             | Self::Offer { .. } => true,
         }
     }
@@ -369,6 +378,7 @@ impl fmt::Display for Press {
                 Some(opponent) => write!(f, "v1:offer:{opponent}:{rules}"),
                 None => write!(f, "v1:offer:{ANYONE}:{rules}"),
             },
+            Self::Level { level, rules } => write!(f, "v1:level:{}:{rules}", level.code()),
             Self::Help(topic) => write!(f, "v1:help:{}", topic.code()),
         }
     }
@@ -407,11 +417,11 @@ impl FromStr for Press {
                     ANYONE => None,
                     key => Some(ExternalId(number(key)?)),
                 },
-                rules: presets()
-                    .iter()
-                    .map(Ruleset::name)
-                    .find(|name| name == rules)
-                    .ok_or(UnknownPress)?,
+                rules: preset(rules)?,
+            }),
+            ["v1", "level", level, rules] => Ok(Self::Level {
+                level: Level::from_code(level).ok_or(UnknownPress)?,
+                rules: preset(rules)?,
             }),
             ["v1", "see", game, shown] => Ok(Self::See {
                 game: GameId(number(game)?),
@@ -492,6 +502,12 @@ impl FromStr for Press {
             _ => Err(UnknownPress),
         }
     }
+}
+
+/// The name of a preset, from a part of an id.
+fn preset(name: &str) -> Result<&'static str, UnknownPress> {
+    let mut names = presets().iter().map(Ruleset::name);
+    names.find(|known| *known == name).ok_or(UnknownPress)
 }
 
 /// Parses a part of an id.

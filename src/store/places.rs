@@ -25,10 +25,10 @@ pub struct Place {
 }
 
 impl Store {
-    /// The servers of a door that have places.
+    /// The servers of a door that have places; direct messages are in none.
     pub(crate) async fn servers(&self, door: Door) -> Result<Vec<ExternalId>, StoreFault> {
         let servers = sqlx::query_scalar!(
-            "select distinct server from places where door = $1",
+            "select distinct server from places where door = $1 and server <> channel",
             door.code()
         )
         .fetch_all(&self.pool)

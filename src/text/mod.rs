@@ -64,7 +64,7 @@ pub use lists::{
     occupied_choice, only_in_servers, piece_choice, random_side, resigned, rules_choice,
     send_error, side_name,
 };
-pub use lobby::{challenges, joined, posted};
+pub use lobby::{challenges, joined, levels, posted, refused_above};
 pub use offer::{all_commands, help, offer};
 pub use page::{
     Label, Moment, NoPage, home, label, leading_to, moment, no_page, page_call, page_side,

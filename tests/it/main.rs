@@ -24,6 +24,7 @@ mod clocks;
 mod computer;
 mod connections;
 mod database;
+mod direct;
 mod families;
 mod family_tables;
 mod faults;

@@ -41,6 +41,10 @@ fn every_button_survives_its_id() {
         game,
         point: "s19".parse().unwrap(),
     });
+    presses.extend(Level::ALL.map(|level| Press::Level {
+        level,
+        rules: "mini-dablot-actions",
+    }));
     presses.push(Press::Lobby { page: u32::MAX });
     presses.extend(ListedAction::ALL.map(|action| Press::Listed {
         id: ChallengeId(i64::MAX),

@@ -289,7 +289,7 @@ help-challenge = Jemanden herausfordern
 help-rules = So wird gespielt
 help-commands = Alle Befehle
 help-all =
-    `/{ command-challenge }` lädt jemanden zu einer Partie ein, oder wer gerade mag.
+    `/{ command-play }` findet dir eine Partie. `/{ command-challenge }` lädt jemanden zu einer ein, und `/{ command-challenges }` zeigt, was offen ist.
     `/{ command-move } d1 d4` spielt einen Zug; beim Tippen wird angeboten, was erlaubt ist. Auch `/{ command-move } d1-d4` in einem Feld geht. Ebenso eine Antwort auf das Brett mit `d1 d4`, und der Knopf *{ button-move }* darunter. `c3-e5-g3` springt zweimal, `c3` setzt eine Figur auf das Brett.
     `/{ command-board }` zeigt das Brett noch einmal, auch anders oder als Text; `/{ command-games }` zeigt alle deine Partien.
     `/{ command-legal } d1` zeigt, wohin eine Figur ziehen kann, `/{ command-replay }` eine ganze Partie als Animation, und `/{ command-history }` gibt ihre Aufzeichnung als Datei.
@@ -393,7 +393,7 @@ refuse-no-files-here = In diesem Kanal kann ich keine Dateien anhängen: Mir feh
 refuse-may-not-write = Du darfst in diesem Kanal nicht schreiben, deshalb kann ich hier nichts für dich posten.
 refuse-unknown-button = Dieser Knopf ist zu alt. `/{ command-help }` zeigt, was ich verstehe.
 refuse-unknown-choice = Diese Auswahl ist zu alt. Gib den Befehl noch einmal ein und wähle aus der Liste, die erscheint.
-refuse-only-in-servers = Ich spiele nur in den Kanälen von Servern, nicht in Direktnachrichten.
+refuse-only-in-servers = Hier bin ich nicht dabei, deshalb geht das nicht. Schreib mir direkt, um gegen mich zu spielen, oder bitte jemanden von der Serverleitung, mich hinzuzufügen.
 
 fault = Bei mir ist etwas schiefgegangen, nicht bei dir. Versuch es gleich noch einmal; wenn es dabei bleibt, sag dem Admin diese Nummer: `{ $reference }`.
 
@@ -1077,5 +1077,7 @@ lobby-accept = { $number } annehmen
 lobby-decline = { $number } ablehnen
 lobby-withdraw = { $number } zurückziehen
 lobby-again = { $number } neu posten
+refuse-only-computer-here = Hier kannst du gegen mich spielen oder beide Seiten selbst. Mit anderen spielst du in den Kanälen eines Servers.
+play-level = Wie stark soll ich spielen?
 refuse-posted-just-now = Diese Herausforderung steht noch keine Stunde da. Du kannst sie später noch einmal posten.
 challenge-lapsed-news = { $player }, deine Herausforderung hat in einer Woche niemand angenommen, deshalb ist sie verfallen. `/{ command-play }` findet vielleicht jemand anderen.

@@ -281,7 +281,7 @@ help-challenge = Challenge someone
 help-rules = How to play
 help-commands = All commands
 help-all =
-    `/{ command-challenge }` invites somebody to a game, or anyone.
+    `/{ command-play }` finds you a game. `/{ command-challenge }` invites somebody to one, and `/{ command-challenges }` lists the open challenges.
     `/{ command-move } d1 d4` plays a move; while you type, what is legal is offered. `/{ command-move } d1-d4` in one field works, too. So does a reply to the board with `d1 d4`, and the button *{ button-move }* under it. `c3-e5-g3` leaps twice, `c3` puts a piece on the board.
     `/{ command-board }` shows the board again, in another style or as text; `/{ command-games }` shows all your games.
     `/{ command-legal } d1` shows where a piece can go, `/{ command-replay }` a whole game as an animation, and `/{ command-history }` gives its record as a file.
@@ -382,7 +382,7 @@ refuse-no-files-here = I can’t attach files in this channel: I lack *Attach Fi
 refuse-may-not-write = You may not write in this channel, so I can’t post anything here for you.
 refuse-unknown-button = This button is too old to use. `/{ command-help }` shows what I understand.
 refuse-unknown-choice = This choice is too old to use. Type the command again, and choose from the list that appears.
-refuse-only-in-servers = I only play in the channels of servers, not in direct messages.
+refuse-only-in-servers = I’m not a member here, so I can’t do that. Write to me directly to play against me, or ask an admin to add me to the server.
 
 fault = Something went wrong on my side, not yours. Try again in a moment; if it keeps happening, tell the admin this number: `{ $reference }`.
 
@@ -1057,5 +1057,7 @@ lobby-accept = Accept { $number }
 lobby-decline = Decline { $number }
 lobby-withdraw = Withdraw { $number }
 lobby-again = Post { $number } again
+refuse-only-computer-here = Here you can play me, or both sides yourself. Other people play with you in the channels of a server.
+play-level = How strong shall I play?
 refuse-posted-just-now = This challenge was posted less than an hour ago. You can post it again later.
 challenge-lapsed-news = { $player }, nobody has accepted your challenge within a week, so it has expired. `/{ command-play }` looks for somebody else.
