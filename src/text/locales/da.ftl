@@ -865,3 +865,35 @@ option-review-game-about = Det afsluttede parti (hvis der er flere her)
 fact-missed-win = Her kunne partiet vindes med det samme.
 fact-missed-forced-win = Her var der en gevinst, som ikke kunne stoppes.
 fact-allowed-win = Det lod den anden side vinde med det samme.
+
+## Rating
+
+option-challenge-rated = rating
+option-challenge-rated-about = Om partiet tæller for jeres rating; ja, hvis du ikke vælger
+challenge-rated = Med rating.
+challenge-casual = { $why ->
+    [no-clock] Uden rating: Partier uden tidsgrænse tæller ikke.
+    [own-ruleset] Uden rating: Kun partier efter regler, som jeg kender ved navn, tæller.
+    [same-opponent] Uden rating: I to har spillet ti partier med rating de sidste 30 dage.
+   *[other] Uden rating.
+}
+casual-at-once = { $why ->
+    [computer] Dette parti er uden rating: Partier mod mig tæller ikke.
+   *[one-person] Dette parti er uden rating, fordi du spiller begge sider.
+}
+ratings-changed = Rating: { $first } { $first-before } → { $first-after }, { $second } { $second-before } → { $second-after }
+not-rated = { $why ->
+    [same-opponent] Tæller ikke for ratingen: I to har spillet ti partier med rating de sidste 30 dage.
+    [left-early] Tæller ikke for ratingen: Den anden spiller gik, før begge havde flyttet.
+    [timeout-early] Tæller ikke for ratingen: Tiden udløb, før begge spillere havde flyttet to gange.
+    [one-absence] Tæller ikke for ratingen: Et andet parti blev tabt på tid under det samme fravær, og ét fravær tæller én gang.
+   *[other] Tæller ikke for ratingen: Partiet var uden rating.
+}
+rules-side-score = I partier med rating har { $side-definite } indtil nu fået { $percent } % af pointene.
+deed-left-claim = { $player } har forladt serveren. Uret går stadig, og den, der løber tør for tid, taber. { $other }, du kan også kræve sejren nu eller afbryde partiet med `/{ command-abort }`; så tæller det ikke.
+button-claim = Kræv sejren
+button-abort = Afbryd partiet
+end-claimed = { $player } kræver sejren, fordi { $other } har forladt serveren.
+alt-claimed = { $side-opening } krævede sejren, fordi den anden spiller havde forladt serveren.
+refuse-win-to-claim = Din modstander har forladt serveren, så du kan kræve sejren. Hvis du afbryder partiet i stedet, tæller det ikke.
+refuse-nothing-to-claim = Din modstander er på denne server, så der er ingen sejr at kræve.
