@@ -366,7 +366,7 @@ impl<C: Transport> Outbox<C> {
                 let Some(post) = self.store.challenge_post(challenge).await? else {
                     return Ok(Ok(None));
                 };
-                let Some(reply) = text::closing(locale, &post) else {
+                let Some(reply) = text::closing(locale, C::DOOR, &post) else {
                     return Ok(Ok(None));
                 };
                 match post.message {
@@ -399,6 +399,9 @@ pub(crate) async fn compose(
             };
             if state.history().acts_amid_turn() && !door.shows_each_action() {
                 return Ok(None);
+            }
+            if state.ending().is_some() {
+                state.rating = store.rating_result(game).await?;
             }
             state.has_newcomer = state.is_call_new() && store.has_newcomer(game).await?;
             let reply = text::turn(locale, &state);
@@ -437,9 +440,9 @@ pub(crate) async fn compose(
         MessageKind::Challenge { challenge } | MessageKind::Closing { challenge } => {
             let post = store.challenge_post(challenge).await?;
             Ok(post.and_then(|post| match post.challenge.state {
-                ChallengeState::Open => Some(text::challenge(locale, &post.challenge)),
+                ChallengeState::Open => Some(text::challenge(locale, door, &post.challenge)),
                 // Closed, perhaps before it could be posted: its message is the record of what became of it.
-                _ => text::closing(locale, &post),
+                _ => text::closing(locale, door, &post),
             }))
         }
     }

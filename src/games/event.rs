@@ -28,6 +28,8 @@ pub enum Event {
     Continue,
     /// The game was aborted.
     Abort,
+    /// The win was claimed, since the other player had left the server.
+    Claim,
     /// The time of the player to move ran out. No player's action.
     RunOut,
     /// The game cannot go on for now. No player's action.

@@ -92,6 +92,9 @@ pub(super) fn outcome(locale: Locale, state: &GameState) -> Vec<String> {
                 Ending::OutOfTime(side) => {
                     catalog::alt_out_of_time(locale, words::side(state, side))
                 }
+                Ending::Claimed(side) => {
+                    catalog::ratings::alt_claimed(locale, words::side(state, side))
+                }
                 Ending::Agreed => catalog::alt_agreed(locale),
                 Ending::Aborted => catalog::alt_aborted(locale),
                 Ending::Board(outcome) => turn::reason(locale, state, outcome),

@@ -272,6 +272,7 @@ mod coded;
 pub(super) mod dablot;
 pub(super) mod hunt;
 mod name;
+pub(super) mod ratings;
 mod sentences;
 pub(super) mod tafl;
 #[cfg(test)]

@@ -8,7 +8,7 @@ use super::{catalog, share, turn, words};
 use crate::{
     games::{
         Answer, ChannelProblem, Clock, Ending, Event, GameState, Halt, Match, OpenQuestion,
-        Question, TimeControl,
+        Question, TimeControl, may_claim,
     },
     ids::{ExternalId, GameId},
     locale::Locale,
@@ -98,9 +98,12 @@ pub(super) fn told(locale: Locale, state: &GameState) -> Option<String> {
         Event::VacationEnds => catalog::deed_vacation_ends(locale, player),
         Event::VacationUndone => catalog::deed_vacation_undone(locale, player),
         Event::Left => left(locale, state, side?),
-        Event::Move(_) | Event::Resign | Event::CallDraw | Event::Abort | Event::RunOut => {
-            return None;
-        }
+        Event::Move(_)
+        | Event::Resign
+        | Event::CallDraw
+        | Event::Abort
+        | Event::Claim
+        | Event::RunOut => return None,
     };
     let stands = state.asked().filter(|asked| asked.number < entry.number);
     Some(match stands {
@@ -113,6 +116,9 @@ pub(super) fn told(locale: Locale, state: &GameState) -> Option<String> {
 fn left(locale: Locale, state: &GameState, side: Side) -> String {
     let player = words::mention(state.player(side));
     let other = words::mention(state.player(side.opponent()));
+    if may_claim(state, side.opponent()) {
+        return catalog::ratings::deed_left_claim(locale, player, other);
+    }
     match state.time.time_control {
         TimeControl::Unlimited => catalog::deed_left(locale, player, other),
         TimeControl::PerMove(_) => catalog::deed_left_clock(locale, player, other),
@@ -142,7 +148,8 @@ pub(super) fn buttons(locale: Locale, state: &GameState) -> Vec<Button> {
     waiting(locale, state)
 }
 
-/// The buttons for what waits: the answers to the question that stands, whatever came after it, and the end of a pause.
+/// The buttons for what waits: the answers to the question that stands, whatever came after it, the end of a pause, and the
+/// win of whoever has been left.
 fn waiting(locale: Locale, state: &GameState) -> Vec<Button> {
     let game = state.id;
     let mut buttons = Vec::new();
@@ -175,7 +182,19 @@ fn waiting(locale: Locale, state: &GameState) -> Vec<Button> {
             look: Look::Primary,
         });
     }
+    if Side::ALL.into_iter().any(|side| may_claim(state, side)) {
+        buttons.push(claim(locale, game));
+    }
     buttons
+}
+
+/// The button by which whoever has been left claims the win.
+pub(super) fn claim(locale: Locale, game: GameId) -> Button {
+    Button {
+        label: catalog::ratings::button_claim(locale),
+        press: Press::Claim { game },
+        look: Look::Primary,
+    }
 }
 
 /// The button by which whoever has asked a question takes it back.
@@ -243,6 +262,9 @@ pub(super) fn end(locale: Locale, state: &GameState, ending: Ending) -> Option<S
         }
         Ending::Agreed => catalog::end_agreed(locale),
         Ending::OutOfTime(side) => catalog::end_out_of_time(locale, mention(side)),
+        Ending::Claimed(side) => {
+            catalog::ratings::end_claimed(locale, mention(side), mention(side.opponent()))
+        }
         Ending::Aborted if last == Some(Event::RunOut) => {
             let side = state.board().to_move();
             catalog::end_not_begun(locale, mention(side), mention(side.opponent()))

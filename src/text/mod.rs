@@ -24,6 +24,7 @@ mod page;
 mod picker;
 mod points;
 mod public_name;
+mod ratings;
 mod reach;
 mod refusal;
 mod replay;
@@ -65,10 +66,14 @@ pub use page::{
 };
 pub use picker::picker;
 pub(crate) use public_name::{name_hidden, name_shown, names_of_seats};
+pub use ratings::casual_at_once;
 pub use reach::reach;
 pub use refusal::{no_game_to_see, refusal, which_game};
 pub use replay::replay;
-pub use review::{course_in_words, review, review_underway, turning_point};
+pub use review::{
+    course, course_in_words, review, review_of_position, review_underway, review_without_turns,
+    turning_point, turning_points,
+};
 pub use rules::{Part, rules};
 pub use share::{not_shared, replay_posted, shareable, shared};
 pub use style::BoardStyle;

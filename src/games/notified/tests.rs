@@ -9,8 +9,8 @@ use crate::{
         Answer::{No, Yes},
         ChannelProblem,
         Event::{
-            Abort, Answer, Ask, CallDraw, Continue, Left, Move, Resign, Resume, RunOut, Suspend,
-            TakeBack, VacationBegins, VacationEnds, VacationUndone, Withdraw,
+            Abort, Answer, Ask, CallDraw, Claim, Continue, Left, Move, Resign, Resume, RunOut,
+            Suspend, TakeBack, VacationBegins, VacationEnds, VacationUndone, Withdraw,
         },
         Question::{Draw, Pause, Takeback},
     },
@@ -94,6 +94,7 @@ examples! {
         (("a", Ask(Pause)), ("d", Answer(Pause, Yes)); "d" Continue => "a"),
     ],
     Abort => [(; "a" Abort => "d"), (("d", Left); "a" Abort => "")],
+    Claim => [(("d", Left); "a" Claim => "")],
     RunOut => [(; "-" RunOut => "ad")],
     Suspend(_) => [(; "-" Suspend(ChannelProblem::ChannelGone) => "")],
     Resume => [(("-", Suspend(ChannelProblem::ChannelGone)); "-" Resume => "ad")],

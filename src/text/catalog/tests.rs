@@ -16,7 +16,7 @@ use raichi_rules::{Family, Reason, lines::Direction, presets};
 
 use super::{
     Argument, Language, Locale, Name, SENTENCES, argument, coded::CODED, dablot, hunt, id,
-    percentage, say_in, sources, tafl,
+    percentage, ratings, say_in, sources, tafl,
 };
 
 /// The languages that have every sentence; in others, English may stand in.
@@ -259,6 +259,7 @@ fn every_sentence_has_every_argument_and_complete_languages_have_every_sentence(
             tafl::SENTENCES,
             hunt::SENTENCES,
             dablot::SENTENCES,
+            ratings::SENTENCES,
         ];
         for (name, args) in lists.into_iter().flatten() {
             let (id, mut args) = (id(name), listed(args));
