@@ -5,6 +5,7 @@
 //! Both use the same code, and the nonce of a message makes sending it twice harmless. Only processes that
 //! serve a door deliver the messages of that door.
 
+mod about_game;
 mod alarm;
 mod lanes;
 mod outage;
@@ -22,8 +23,8 @@ use tokio_util::sync::CancellationToken;
 
 use self::{alarm::Alarm, lanes::Lane, outage::Outage};
 use crate::{
-    games::{ChallengeState, ChannelProblem},
-    ids::{Door, ExternalId, GameId, OutboxId, PlaceId},
+    games::{BoardForm, ChallengeState, ChannelProblem},
+    ids::{Door, ExternalId, OutboxId, PlaceId},
     locale::Locale,
     reply::Reply,
     service::{Games, PageAccess, leavers},
@@ -274,7 +275,12 @@ impl<C: Transport> Outbox<C> {
                     Games::new(store.clone()).sync_places(now).await?;
                     Ok(Settled::default())
                 }
-                Some(_) => store.abandon_delivery(item, why.code(), now).await,
+                Some(problem) => {
+                    if problem == ChannelProblem::ChannelGone {
+                        store.mark_channel_gone(item.door, item.channel).await?;
+                    }
+                    store.abandon_delivery(item, why.code(), now).await
+                }
                 None => {
                     let wait = wait(item.attempts);
                     store.postpone_delivery(item.id, now + wait).await?;
@@ -337,7 +343,8 @@ impl<C: Transport> Outbox<C> {
             | MessageKind::Declined { .. }
             | MessageKind::Challenge { .. }
             | MessageKind::Replay { .. }
-            | MessageKind::Share { .. } => {
+            | MessageKind::Share { .. }
+            | MessageKind::Result { .. } => {
                 let stage = Stage::begin("fetch");
                 let (store, pages) = (&self.store, &self.pages);
                 let composed = compose(store, pages, C::DOOR, locale, item.message_kind).await?;
@@ -407,7 +414,17 @@ pub(crate) async fn compose(
                 Some(_) => pages.link(store, game).await?,
                 None => None,
             };
-            Ok(Some(text::leading_to(locale, reply, page.as_deref())))
+            let reply = text::leading_to(locale, reply, page.as_deref());
+            let reply = match state.wishes_of_mover().boards {
+                BoardForm::Words => text::also_in_words(reply),
+                BoardForm::Pictures => reply,
+            };
+            let results_lost = state.ending().is_some() && store.has_lost_results(game).await?;
+            Ok(Some(if results_lost {
+                text::results_lost(locale, reply)
+            } else {
+                reply
+            }))
         }
         MessageKind::Line { game, number } => {
             let Some(state) = store.state_to_post(game, number).await? else {
@@ -432,7 +449,12 @@ pub(crate) async fn compose(
             let reply = text::replay(locale, &state);
             Ok(Some(text::leading_to(locale, reply, page.as_deref())))
         }
-        MessageKind::Share { game, number } => share(store, pages, locale, game, number).await,
+        MessageKind::Share { game, number } => {
+            about_game::share(store, pages, locale, game, number).await
+        }
+        MessageKind::Result { game, number } => {
+            about_game::result(store, locale, game, number).await
+        }
         MessageKind::Thread { .. } => Ok(None),
         MessageKind::Challenge { challenge } | MessageKind::Closing { challenge } => {
             let post = store.challenge_post(challenge).await?;
@@ -445,35 +467,6 @@ pub(crate) async fn compose(
     }
 }
 
-/// What somebody shares of a game; nothing if this version does not know what that is.
-async fn share(
-    store: &Store,
-    pages: &PageAccess,
-    locale: Locale,
-    game: GameId,
-    number: u32,
-) -> Result<Option<Reply>, StoreFault> {
-    let Some(share) = store.share(number).await? else {
-        return Ok(None);
-    };
-    let Ok(shown) = share.shown.parse() else {
-        tracing::error!(shown = share.shown, "nobody knows what is shared");
-        return Ok(None);
-    };
-    let Some(state) = store.state(game, Some(share.entries)).await? else {
-        return Ok(None);
-    };
-    let page = pages.link(store, game).await?;
-    let page = page.as_deref();
-    Ok(Some(text::shared(
-        locale,
-        share.sharer,
-        &state,
-        shown,
-        page,
-    )))
-}
-
 /// What makes posting a thing twice harmless: the door knows by it what it has posted.
 fn nonce(item: &OutboxItem) -> String {
     match item.message_kind {
@@ -484,6 +477,7 @@ fn nonce(item: &OutboxItem) -> String {
         // Once its message is deleted, it is posted anew, by another row.
         MessageKind::Replay { .. } => format!("v{}", item.id),
         MessageKind::Share { number, .. } => format!("s{number}"),
+        MessageKind::Result { game, number } => format!("e{game}-{number}"),
         MessageKind::Challenge { challenge }
         | MessageKind::Closing { challenge }
         | MessageKind::Thread { challenge, .. } => format!("c{challenge}"),

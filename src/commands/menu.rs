@@ -70,7 +70,7 @@ impl CommandHandler {
         target: Target,
     ) -> Result<CommandResponse, ServiceError> {
         match target {
-            Target::Person(opponent) => Self::ask_for_rules(caller, opponent),
+            Target::Person(opponent) => self.ask_for_rules(caller, opponent).await,
             Target::Message(message) => {
                 let game = self.games.game_of_message(caller.location, message).await?;
                 look::replay(self, caller, GameRef::Game(game)).await

@@ -4,7 +4,9 @@ use raichi_rules::Ruleset;
 
 use super::{Caller, CommandHandler, CommandResponse, chance};
 use crate::{
-    games::{Challenged, Offer, Opponent, Refusal, Terms, TimeControl, may_challenge},
+    games::{
+        Challenged, Offer, Opponent, Refusal, ServerSettings, Terms, TimeControl, may_challenge,
+    },
     ids::{ExternalId, ExternalUser},
     reply::HelpTopic,
     service::ServiceError,
@@ -16,11 +18,14 @@ const FIRST_RULES: &str = "brandubh";
 
 impl CommandHandler {
     /// Asks by which rules to challenge somebody.
-    pub(super) fn ask_for_rules(
+    pub(super) async fn ask_for_rules(
+        &self,
         caller: &Caller,
         opponent: Opponent,
     ) -> Result<CommandResponse, ServiceError> {
         caller.need_to_post()?;
+        let settings = self.games.server_settings(caller.location).await?;
+        settings.need_games(caller.location)?;
         let offer = Offer {
             opponent,
             level: None,
@@ -56,22 +61,26 @@ impl CommandHandler {
                 Opponent::Person(user)
             }
         });
+        let settings = self.games.server_settings(caller.location).await?;
         let mut terms = Terms::of(rules);
-        if matches!(opponent, Opponent::Computer(_)) {
-            terms.time_control = TimeControl::Unlimited;
-        }
+        terms.room = settings.room_at(caller.location, None)?;
+        terms.time_control = match opponent {
+            Opponent::Computer(_) => TimeControl::Unlimited,
+            _ => settings.time_at(caller.location),
+        };
         let offer = Offer {
             opponent,
             level: None,
             terms,
         };
-        self.challenge(caller, &offer).await
+        self.challenge(caller, &settings, &offer).await
     }
 
     /// Makes a challenge; one to oneself or to the computer begins the game.
     pub(super) async fn challenge(
         &self,
         caller: &Caller,
+        settings: &ServerSettings,
         offer: &Offer,
     ) -> Result<CommandResponse, ServiceError> {
         caller.need_to_post()?;
@@ -80,7 +89,9 @@ impl CommandHandler {
             .games
             .challenge(request, location, caller.user, offer, chance(), caller.now)
             .await?;
-        Ok(if caller.posting.pictures {
+        Ok(if settings.has_lost_channels() {
+            CommandResponse::Both(done, text::channels_lost(caller.locale))
+        } else if caller.posting.pictures {
             CommandResponse::Publicly(done)
         } else {
             CommandResponse::Both(done, text::boards_in_words(caller.locale))
@@ -88,15 +99,19 @@ impl CommandHandler {
     }
 
     /// Answers a button of the greeting.
-    pub(super) fn help(caller: &Caller, topic: HelpTopic) -> Result<CommandResponse, ServiceError> {
+    pub(super) async fn help(
+        &self,
+        caller: &Caller,
+        topic: HelpTopic,
+    ) -> Result<CommandResponse, ServiceError> {
         match topic {
-            HelpTopic::Challenge => Self::ask_for_rules(caller, Opponent::Anyone),
+            HelpTopic::Challenge => self.ask_for_rules(caller, Opponent::Anyone).await,
             HelpTopic::Rules => {
                 let rules = Ruleset::preset(FIRST_RULES).unwrap_or_default();
-                Ok(CommandResponse::Privately(text::rules(
-                    caller.locale,
-                    &rules,
-                )))
+                let reply = text::rules(caller.locale, &rules);
+                Ok(CommandResponse::Privately(
+                    self.as_liked(caller, reply, None, None).await?,
+                ))
             }
             HelpTopic::Commands => Ok(CommandResponse::Privately(text::all_commands(
                 caller.locale,

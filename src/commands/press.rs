@@ -26,6 +26,8 @@ impl CommandHandler {
             Press::Challenge { id, reaction } => {
                 if reaction == Reaction::Accept {
                     caller.need_to_post()?;
+                    let settings = self.games.server_settings(caller.location).await?;
+                    settings.need_games(caller.location)?;
                 }
                 self.react(caller, id, reaction, None).await
             }
@@ -116,7 +118,8 @@ impl CommandHandler {
             }
             Press::Share { game, seen, shown } => self.share(caller, game, seen, shown).await,
             Press::Offer { opponent, rules } => self.offer(caller, opponent, rules).await,
-            Press::Help(topic) => Self::help(caller, topic),
+            Press::Help(topic) => self.help(caller, topic).await,
+            Press::Settings(press) => self.settings(caller, press).await,
         }
     }
 
@@ -157,7 +160,8 @@ impl CommandHandler {
             Press::Games { .. }
             | Press::EndVacation { .. }
             | Press::Offer { .. }
-            | Press::Help(_) => Ok(()),
+            | Press::Help(_)
+            | Press::Settings(_) => Ok(()),
         }
     }
 

@@ -12,15 +12,15 @@ pub(super) const PARAMETERS: [Parameter; 1] =
 
 /// Explains a ruleset.
 pub(super) async fn run(
-    _: &CommandHandler,
+    handler: &CommandHandler,
     caller: &Caller,
     given: &Arguments,
 ) -> Result<CommandResponse, ServiceError> {
     let rules = ruleset(given.text("name"))?;
-    Ok(CommandResponse::Privately(text::rules(
-        caller.locale,
-        &rules,
-    )))
+    let reply = text::rules(caller.locale, &rules);
+    Ok(CommandResponse::Privately(
+        handler.as_liked(caller, reply, None, None).await?,
+    ))
 }
 
 /// The ruleset that a typed or chosen text names, by a part that no other has or by a line in OpenTafl's notation; the

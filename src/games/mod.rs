@@ -16,14 +16,15 @@ mod r#match;
 pub(crate) mod notified;
 mod offered;
 mod opentafl;
+mod own_settings;
 mod public_name;
 mod public_record;
 mod question;
 mod refusal;
 mod rematch;
-mod reminders;
 mod review;
 mod seat;
+mod settings;
 mod state;
 mod time_control;
 mod time_control_text;
@@ -54,14 +55,21 @@ pub use offered::{find_ruleset, offered_rulesets, some_fitting_rulesets};
 pub use opentafl::{
     Inexpressible, OpenTaflErrors, is_rules_line, read_rules_line, write_rules_line,
 };
+pub use own_settings::{
+    Below, BoardForm, OnLeaderboards, OwnChange, OwnSetting, OwnSettings, Reminders, TurnNotice,
+    TurnWishes, side_below,
+};
 pub use public_name::PublicName;
 pub(crate) use public_name::is_invisible;
 pub use question::FREE_TAKEBACK;
 pub use refusal::{GivenRules, Permission, Refusal};
 pub use rematch::rematch;
-pub use reminders::Reminders;
 pub use review::{KnownPosition, KnownPositions, StoredReview, may_be_reviewed, played_from_start};
 pub use seat::{seat_code, side_of_seat};
+pub use settings::{
+    ChannelRule, ChannelSettings, ChannelUse, Defaults, LIMITS, PagesRule, RatedRule, Scope,
+    ServerChange, ServerPart, ServerSettings, ThreadRule, time_code, time_of_code,
+};
 pub use state::{BrokenLog, GameState};
 pub use time_control::TimeControl;
 pub use time_control_text::InvalidTimeControl;

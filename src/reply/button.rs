@@ -7,7 +7,7 @@ use std::{fmt, str::FromStr};
 
 use raichi_rules::{Point, Ruleset, presets};
 
-use super::{Pick, Shown};
+use super::{Pick, SettingsPress, Shown};
 use crate::{
     games::{Answer, Question, Reaction},
     ids::{ChallengeId, ExternalId, GameId},
@@ -171,6 +171,8 @@ pub enum Press {
     },
     /// Explain something.
     Help(HelpTopic),
+    /// Show or change settings.
+    Settings(SettingsPress),
 }
 
 raichi_rules::codes! {
@@ -239,6 +241,7 @@ impl Press {
             Self::Share { .. } => "share",
             Self::Offer { .. } => "offer",
             Self::Help(_) => "help",
+            Self::Settings(_) => "settings",
         }
     }
 
@@ -265,7 +268,8 @@ impl Press {
             | Self::See { .. }
             | Self::Legal { .. }
             | Self::Do { .. }
-            | Self::Offer { .. } => true,
+            | Self::Offer { .. }
+            | Self::Settings(_) => true,
         }
     }
 }
@@ -315,6 +319,7 @@ impl fmt::Display for Press {
                 None => write!(f, "v1:offer:{ANYONE}:{rules}"),
             },
             Self::Help(topic) => write!(f, "v1:help:{}", topic.code()),
+            Self::Settings(settings) => write!(f, "v1:settings:{settings}"),
         }
     }
 }
@@ -333,6 +338,7 @@ impl FromStr for Press {
         let parts: Vec<_> = id.split(':').collect();
         match parts.as_slice() {
             ["v1", "pick", rest @ ..] => Pick::from_parts(rest).map(Self::Pick),
+            ["v1", "settings", rest @ ..] => SettingsPress::from_parts(rest).map(Self::Settings),
             ["v1", "games", player, page] => Ok(Self::Games {
                 player: ExternalId(number(player)?),
                 page: number(page)?,

@@ -73,6 +73,13 @@ pub enum MessageKind {
         /// The share's number, which is not that of an entry.
         number: u32,
     },
+    /// Posts how a game has ended where its server wants to read that.
+    Result {
+        /// The game.
+        game: GameId,
+        /// The number of the last entry.
+        number: u32,
+    },
 }
 
 impl MessageKind {
@@ -88,7 +95,10 @@ impl MessageKind {
             | Self::Line { .. }
             | Self::Reminder { .. } => true,
             Self::Closing { .. } => matches!(problem, ChannelProblem::ChannelClosed),
-            Self::Thread { .. } | Self::Replay { .. } | Self::Share { .. } => false,
+            Self::Thread { .. }
+            | Self::Replay { .. }
+            | Self::Share { .. }
+            | Self::Result { .. } => false,
         }
     }
 
@@ -104,6 +114,7 @@ impl MessageKind {
                 | Self::Reminder { .. }
                 | Self::Replay { .. }
                 | Self::Share { .. }
+                | Self::Result { .. }
         )
     }
 
@@ -118,6 +129,7 @@ impl MessageKind {
             Self::Reminder { .. } => "reminder",
             Self::Replay { .. } => "replay",
             Self::Share { .. } => "share",
+            Self::Result { .. } => "result",
         }
     }
 
@@ -130,7 +142,8 @@ impl MessageKind {
             | Self::Line { game, .. }
             | Self::Reminder { game, .. }
             | Self::Replay { game, .. }
-            | Self::Share { game, .. } => Some(game),
+            | Self::Share { game, .. }
+            | Self::Result { game, .. } => Some(game),
         }
     }
 
@@ -145,7 +158,8 @@ impl MessageKind {
             | Self::Line { .. }
             | Self::Reminder { .. }
             | Self::Replay { .. }
-            | Self::Share { .. } => None,
+            | Self::Share { .. }
+            | Self::Result { .. } => None,
         }
     }
 
@@ -198,7 +212,8 @@ pub(super) async fn put(
         | MessageKind::Line { number, .. }
         | MessageKind::Reminder { number, .. }
         | MessageKind::Replay { number, .. }
-        | MessageKind::Share { number, .. } => Some(count_to_db(number)),
+        | MessageKind::Share { number, .. }
+        | MessageKind::Result { number, .. } => Some(count_to_db(number)),
         MessageKind::Challenge { .. }
         | MessageKind::Declined { .. }
         | MessageKind::Closing { .. }

@@ -73,6 +73,7 @@ pub(super) fn message_kind_from_db(
         ("reminder", _, Some(game), Some(number)) => Ok(MessageKind::Reminder { game, number }),
         ("replay", _, Some(game), Some(number)) => Ok(MessageKind::Replay { game, number }),
         ("share", _, Some(game), Some(number)) => Ok(MessageKind::Share { game, number }),
+        ("result", _, Some(game), Some(number)) => Ok(MessageKind::Result { game, number }),
         _ => Err(StoreFault::Unreadable {
             what: "message kind",
             found: kind,

@@ -202,6 +202,7 @@ pub(super) mod dablot;
 pub(super) mod hunt;
 mod name;
 mod sentences;
+pub(super) mod settings;
 pub(super) mod tafl;
 #[cfg(test)]
 mod tests;

@@ -20,6 +20,7 @@ mod lists;
 mod match_score;
 mod offer;
 mod opentafl;
+mod own_settings;
 mod page;
 mod picker;
 mod points;
@@ -27,9 +28,12 @@ mod public_name;
 mod reach;
 mod refusal;
 mod replay;
+mod result;
 mod review;
 mod rule_lines;
 mod rules;
+mod server_settings;
+mod settings;
 mod share;
 mod style;
 mod tafl;
@@ -51,13 +55,14 @@ pub use events::{line, reminder};
 pub use families::explanation;
 pub use hint::{hint, hint_move};
 pub use history::history;
-pub use in_words::in_words;
+pub use in_words::{also_in_words, in_words};
 pub use lists::{
     aloud, ask_to_resign, boards_in_words, family_choice, fault, game_choice, games, kept_playing,
     occupied_choice, only_in_servers, piece_choice, random_side, resigned, rules_choice,
     send_error, side_name,
 };
 pub use offer::{all_commands, help, offer};
+pub use own_settings::{as_liked, own_settings, own_style};
 pub use page::{
     Label, Moment, NoPage, home, label, leading_to, moment, no_page, page_call, page_side,
     page_standing, page_subtitle, page_title, page_title_of_ply, page_written, theme_name, to_game,
@@ -68,10 +73,12 @@ pub(crate) use public_name::{name_hidden, name_shown, names_of_seats};
 pub use reach::reach;
 pub use refusal::{no_game_to_see, refusal, which_game};
 pub use replay::replay;
+pub use result::{result, results_lost};
 pub use review::{course_in_words, review, review_underway, turning_point};
 pub use rules::{Part, rules};
+pub use server_settings::{ServerView, channels_lost, no_server_settings, server_settings};
 pub use share::{not_shared, replay_posted, shareable, shared};
 pub use style::BoardStyle;
 pub use time_control::time_control_choices;
 pub use turn::{board, turn};
-pub use vacations::{reminders, vacation_begins, vacation_choice, vacation_ends};
+pub use vacations::{vacation_begins, vacation_choice, vacation_ends};

@@ -5,7 +5,7 @@ use fluent_syntax::ast::{
 };
 use raichi_rules::{Family, Reason, lines::Direction, presets};
 
-use super::{Locale, SENTENCES, argument, coded::CODED, dablot, hunt, id, sources, tafl};
+use super::{Locale, SENTENCES, argument, coded::CODED, dablot, hunt, id, settings, sources, tafl};
 
 /// The codes of the calls of every family.
 const CALLS: [&str; 3] = ["raichi", "tuichi", "watch-your-king"];
@@ -188,6 +188,7 @@ fn every_language_has_every_sentence_with_every_argument() {
             tafl::SENTENCES,
             hunt::SENTENCES,
             dablot::SENTENCES,
+            settings::SENTENCES,
         ];
         for (name, args) in lists.into_iter().flatten() {
             let (id, args) = (id(name), listed(args));
