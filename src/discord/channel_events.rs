@@ -260,6 +260,9 @@ impl ChannelEvents<'_> {
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
         let server = key(thread.guild_id);
+        self.store
+            .mark_channel_gone(Door::Discord, key(thread.id))
+            .await?;
         for place in self.store.places_at(Door::Discord, key(thread.id)).await? {
             let parent = key(thread.parent_id);
             self.note_parent(&place, parent, now).await?;

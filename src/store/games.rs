@@ -367,10 +367,9 @@ async fn write_for(
         }
         outbox_ids.push(row);
     }
-    if turn
-        .summary
-        .ending
-        .is_some_and(|(_, ending)| ending != Ending::Aborted.code())
+    if state.ending().is_none()
+        && let Some((_, ending)) = turn.summary.ending
+        && ending != Ending::Aborted.code()
         && let Some(results) = results::place(connection, state.place).await?
     {
         // The worker posts it after the board: nobody waits for it.
