@@ -29,6 +29,8 @@ impl CommandHandler {
             Press::Challenge { id, reaction } => {
                 if reaction == Reaction::Accept {
                     caller.need_to_post()?;
+                    let settings = self.games.server_settings(caller.location).await?;
+                    settings.need_games(caller.location)?;
                 }
                 self.react(caller, id, reaction, None).await
             }
@@ -137,6 +139,7 @@ impl CommandHandler {
             Press::Offer { opponent, rules } => self.offer(caller, opponent, rules).await,
             Press::Level { level, rules } => self.play_computer(caller, level, rules).await,
             Press::Help(topic) => self.help(caller, topic).await,
+            Press::Settings(press) => self.settings(caller, press).await,
         }
     }
 
@@ -184,7 +187,8 @@ impl CommandHandler {
             | Press::EndVacation { .. }
             | Press::Offer { .. }
             | Press::Level { .. }
-            | Press::Help(_) => Ok(()),
+            | Press::Help(_)
+            | Press::Settings(_) => Ok(()),
         }
     }
 

@@ -88,6 +88,13 @@ pub enum MessageKind {
         /// The share's number.
         number: u32,
     },
+    /// Posts how a game has ended where its server wants to read that.
+    Result {
+        /// The game.
+        game: GameId,
+        /// The number of the last entry.
+        number: u32,
+    },
 }
 
 impl MessageKind {
@@ -108,7 +115,8 @@ impl MessageKind {
             | Self::Expired { .. }
             | Self::Replay { .. }
             | Self::Share { .. }
-            | Self::Figures { .. } => false,
+            | Self::Figures { .. }
+            | Self::Result { .. } => false,
         }
     }
 
@@ -127,6 +135,7 @@ impl MessageKind {
                 | Self::Replay { .. }
                 | Self::Share { .. }
                 | Self::Figures { .. }
+                | Self::Result { .. }
         )
     }
 
@@ -144,6 +153,7 @@ impl MessageKind {
             Self::Replay { .. } => "replay",
             Self::Share { .. } => "share",
             Self::Figures { .. } => "figures",
+            Self::Result { .. } => "result",
         }
     }
 
@@ -161,7 +171,8 @@ impl MessageKind {
             | Self::Line { game, .. }
             | Self::Reminder { game, .. }
             | Self::Replay { game, .. }
-            | Self::Share { game, .. } => Some(game),
+            | Self::Share { game, .. }
+            | Self::Result { game, .. } => Some(game),
         }
     }
 
@@ -179,7 +190,8 @@ impl MessageKind {
             | Self::Reminder { .. }
             | Self::Replay { .. }
             | Self::Share { .. }
-            | Self::Figures { .. } => None,
+            | Self::Figures { .. }
+            | Self::Result { .. } => None,
         }
     }
 
@@ -233,7 +245,8 @@ pub(super) async fn put(
         | MessageKind::Reminder { number, .. }
         | MessageKind::Replay { number, .. }
         | MessageKind::Share { number, .. }
-        | MessageKind::Figures { number } => Some(count_to_db(number)),
+        | MessageKind::Figures { number }
+        | MessageKind::Result { number, .. } => Some(count_to_db(number)),
         MessageKind::Challenge { .. }
         | MessageKind::Again { .. }
         | MessageKind::Expired { .. }

@@ -275,6 +275,7 @@ mod name;
 pub(super) mod people;
 pub(super) mod ratings;
 mod sentences;
+pub(super) mod settings;
 pub(super) mod tafl;
 #[cfg(test)]
 mod tests;

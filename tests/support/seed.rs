@@ -62,6 +62,13 @@ impl Seed {
                    case when n % {UNREACHABLE_EVERY} = 1 then 'may-not-post' end
             from generate_series(1, {channels}) n;
 
+            insert into server_settings (door, server, found_locale)
+            select 'discord', {FIRST_KEY} + n, 'en' from generate_series(0, {channels}) n
+            on conflict do nothing;
+            insert into channel_settings (door, server, channel, listed)
+            select 'discord', {FIRST_KEY} + n, {FIRST_KEY} + n, true from generate_series(1, {channels}) n
+            on conflict do nothing;
+
             create temporary table seeded_people as
             select row_number() over (order by id) - 1 as n, id from players
             where door_key between {FIRST_KEY} + 1 and {FIRST_KEY} + {people};

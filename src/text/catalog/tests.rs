@@ -16,7 +16,7 @@ use raichi_rules::{Family, Reason, lines::Direction, presets};
 
 use super::{
     Argument, Language, Locale, Name, SENTENCES, argument, coded::CODED, dablot, hunt, id, people,
-    percentage, ratings, say_in, sources, tafl,
+    percentage, ratings, say_in, settings, sources, tafl,
 };
 
 /// The languages that have every sentence; in others, English may stand in.
@@ -274,6 +274,7 @@ fn every_sentence_has_every_argument_and_complete_languages_have_every_sentence(
             dablot::SENTENCES,
             people::SENTENCES,
             ratings::SENTENCES,
+            settings::SENTENCES,
         ];
         for (name, args) in lists.into_iter().flatten() {
             let (id, args) = (id(name), listed(args));
