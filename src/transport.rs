@@ -18,6 +18,11 @@ pub trait Members: fmt::Debug + Send + Sync {
     fn has_left(&self, _server: ExternalId, _who: ExternalId) -> Answered<'_> {
         Box::pin(ready(false))
     }
+
+    /// Whether the bot can post in a channel of a server, as far as the door knows.
+    fn can_post(&self, _server: ExternalId, _channel: ExternalId) -> Answered<'_> {
+        Box::pin(ready(true))
+    }
 }
 
 /// A yes or no that may take a while.

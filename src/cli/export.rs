@@ -116,7 +116,7 @@ async fn records(given: &Export, store: &Store, out: impl Write) -> Result<(), E
         games += 1;
         Ok::<_, ExportFailure>(write!(out, "{record}")?)
     };
-    store.each_game(server, write).await?;
+    store.each_game(server, None, None, write).await?;
     out.flush()?;
     tracing::info!(games, "exported");
     match given.server {

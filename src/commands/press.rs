@@ -1,6 +1,6 @@
 //! Effects of buttons.
 
-use super::{Caller, CommandHandler, CommandResponse, chance, games, hint, legal, review};
+use super::{Caller, CommandHandler, CommandResponse, chance, games, hint, legal, privacy, review};
 use crate::{
     games::{Action, Answer, Question, Reaction, Reason, Refusal},
     ids::ChallengeId,
@@ -117,6 +117,8 @@ impl CommandHandler {
             Press::Share { game, seen, shown } => self.share(caller, game, seen, shown).await,
             Press::Offer { opponent, rules } => self.offer(caller, opponent, rules).await,
             Press::Help(topic) => Self::help(caller, topic),
+            // Without the form, only the question is asked again.
+            Press::Erase => privacy::erase::ask(self, caller).await,
         }
     }
 
@@ -157,7 +159,8 @@ impl CommandHandler {
             Press::Games { .. }
             | Press::EndVacation { .. }
             | Press::Offer { .. }
-            | Press::Help(_) => Ok(()),
+            | Press::Help(_)
+            | Press::Erase => Ok(()),
         }
     }
 

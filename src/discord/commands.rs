@@ -3,9 +3,10 @@
 use std::{borrow::Cow, mem};
 
 use serenity::all::{
-    AutocompleteChoice, CommandData, CommandInteraction, CommandOptionType, CommandType,
-    CreateAutocompleteResponse, CreateCommand, CreateCommandOption, CreateInteractionResponse,
-    InteractionContext, ResolvedOption, ResolvedTarget, ResolvedValue, User,
+    AutocompleteChoice, ChannelType, CommandData, CommandInteraction, CommandOptionType,
+    CommandType, CreateAutocompleteResponse, CreateCommand, CreateCommandOption,
+    CreateInteractionResponse, InteractionContext, Permissions, ResolvedOption, ResolvedTarget,
+    ResolvedValue, User,
 };
 
 use super::{
@@ -17,7 +18,7 @@ use crate::{
         Arguments, Caller, Command, CommandResponse, Group, Kind, MenuCommand, Parameter, Target,
         Value,
     },
-    games::Opponent,
+    games::{Opponent, Reason},
     ids::{Door, ExternalId, ExternalUser},
     locale::Locale,
     service::ServiceError,
@@ -25,6 +26,15 @@ use crate::{
     text,
     watch::Outcome,
 };
+
+/// The kinds of channels in which games can be played.
+const CHANNELS_FOR_GAMES: [ChannelType; 5] = [
+    ChannelType::Text,
+    ChannelType::News,
+    ChannelType::PublicThread,
+    ChannelType::PrivateThread,
+    ChannelType::NewsThread,
+];
 
 /// Every command in the format of Discord's registration; a group is a command with subcommands.
 pub(super) fn registration() -> Vec<CreateCommand> {
@@ -74,6 +84,12 @@ fn group(group: Group, commands: &[Command]) -> CreateCommand {
         |locale| group.name_in(locale),
         |locale| group.about(locale),
     );
+    let created = if group.is_for_admins() {
+        // From then on the server's settings decide who may use it, so the bot does not check it again.
+        created.default_member_permissions(Permissions::MANAGE_GUILD)
+    } else {
+        created
+    };
     commands.iter().fold(created, |created, &command| {
         created.add_option(subcommand(command))
     })
@@ -111,8 +127,9 @@ fn subcommand(command: Command) -> CreateCommandOption {
 
 fn parameter(command: Command, given: &Parameter) -> CreateCommandOption {
     let kind = match given.kind {
-        Kind::Text(_) => CommandOptionType::String,
-        Kind::Game(_) | Kind::Choice(_) => CommandOptionType::Integer,
+        Kind::Text(_) | Kind::Words => CommandOptionType::String,
+        Kind::Game(_) | Kind::Choice(_) | Kind::Number => CommandOptionType::Integer,
+        Kind::Channel => CommandOptionType::Channel,
         Kind::Person => CommandOptionType::User,
         Kind::Flag => CommandOptionType::Boolean,
     };
@@ -127,7 +144,9 @@ fn parameter(command: Command, given: &Parameter) -> CreateCommandOption {
     });
     match given.kind {
         Kind::Text(_) | Kind::Person | Kind::Flag => option,
-        Kind::Game(_) => option.min_int_value(1),
+        Kind::Words => option.max_length(Reason::LONGEST),
+        Kind::Channel => option.channel_types(CHANNELS_FOR_GAMES.to_vec()),
+        Kind::Game(_) | Kind::Number => option.min_int_value(1),
         Kind::Choice(choices) => (0..).zip(choices).fold(option, |option, (number, choice)| {
             let names = translations()
                 .map(|(code, locale)| (code.to_owned(), given.choice_name(choice, locale)));
@@ -295,7 +314,7 @@ async fn offered(
         Some(match offered.value {
             Value::Text(text) => AutocompleteChoice::new(offered.label, text),
             Value::Whole(number) => AutocompleteChoice::new(offered.label, number),
-            Value::Person(_) | Value::Flag(_) => return None,
+            Value::Person(_) | Value::Flag(_) | Value::Channel(_) => return None,
         })
     });
     Ok(choices.collect())
@@ -315,6 +334,7 @@ fn given(data: &Data, command: Command, options: &[ResolvedOption<'_>]) -> Argum
             }
             (ResolvedValue::Integer(number), _) => Value::Whole(*number),
             (ResolvedValue::Boolean(is_yes), _) => Value::Flag(*is_yes),
+            (ResolvedValue::Channel(channel), _) => Value::Channel(ExternalId(channel.id.get())),
             (ResolvedValue::User(user, _), _) => Value::Person(opponent(data, user)),
             _ => return None,
         };

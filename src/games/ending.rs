@@ -15,6 +15,10 @@ pub enum Ending {
     OutOfTime(Side),
     /// It had hardly begun, or a player had left, and nobody won or lost.
     Aborted,
+    /// An admin of the server gave the win to this side, or called the game a draw.
+    Admin(Option<Side>),
+    /// The player of this side had all personal data erased.
+    Erased(Side),
 }
 
 impl Ending {
@@ -23,7 +27,10 @@ impl Ending {
     pub fn winner(self) -> Option<Side> {
         match self {
             Self::Board(outcome) => outcome.winner,
-            Self::Resigned(side) | Self::OutOfTime(side) => Some(side.opponent()),
+            Self::Admin(winner) => winner,
+            Self::Resigned(side) | Self::OutOfTime(side) | Self::Erased(side) => {
+                Some(side.opponent())
+            }
             Self::Agreed | Self::Aborted => None,
         }
     }
@@ -37,6 +44,8 @@ impl Ending {
             Self::Agreed => "agreed",
             Self::OutOfTime(_) => "time",
             Self::Aborted => "aborted",
+            Self::Admin(_) => "admin",
+            Self::Erased(_) => "erased",
         }
     }
 }

@@ -198,8 +198,13 @@ fn verdict(one: Contestant, other: Contestant) -> Verdict {
 /// Whether a game with this ending was played, and counts in its match.
 const fn counts(ending: Ending) -> bool {
     match ending {
-        Ending::Board(_) | Ending::Resigned(_) | Ending::Agreed | Ending::OutOfTime(_) => true,
-        Ending::Aborted => false,
+        Ending::Board(_)
+        | Ending::Resigned(_)
+        | Ending::Agreed
+        | Ending::OutOfTime(_)
+        | Ending::Admin(_) => true,
+        // Whoever is erased plays no second game.
+        Ending::Aborted | Ending::Erased(_) => false,
     }
 }
 

@@ -34,6 +34,17 @@ pub struct GameState {
     /// Who made it begin, as far as that is known and matters: by accepting the challenge, or by ending the first game of
     /// the match.
     pub begun_by: Option<PlayerId>,
+    /// The admin's act that the newest entry is, as far as that is known; not part of the log.
+    pub admin_act: Option<AdminAct>,
+}
+
+/// What an admin's act in a game says beside its entry.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AdminAct {
+    /// The admin.
+    pub by: PlayerId,
+    /// The reason that was typed, if any.
+    pub reason: Option<String>,
 }
 
 /// A stored log that cannot be replayed: the program or the data has changed under a running game.
@@ -89,6 +100,7 @@ impl GameState {
             leg: None,
             has_newcomer: false,
             begun_by: None,
+            admin_act: None,
         }
     }
 
@@ -202,6 +214,13 @@ impl GameState {
     #[must_use]
     pub const fn last_entry(&self) -> Option<&Entry> {
         self.last.as_ref()
+    }
+
+    /// Whether the newest entry is an admin's act.
+    #[must_use]
+    pub fn is_admins_act(&self) -> bool {
+        let newest = self.last.as_ref().map(|entry| entry.event);
+        matches!(newest, Some(Event::AdminEnds(_) | Event::AdminMoves))
     }
 
     /// The question that waits for an answer.

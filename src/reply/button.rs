@@ -171,6 +171,8 @@ pub enum Press {
     },
     /// Explain something.
     Help(HelpTopic),
+    /// Open the form that confirms the erasure of the user's data.
+    Erase,
 }
 
 raichi_rules::codes! {
@@ -239,6 +241,7 @@ impl Press {
             Self::Share { .. } => "share",
             Self::Offer { .. } => "offer",
             Self::Help(_) => "help",
+            Self::Erase => "erase",
         }
     }
 
@@ -255,7 +258,8 @@ impl Press {
             | Self::Rematch { .. }
             | Self::Replay { .. }
             | Self::Share { .. }
-            | Self::Help(_) => false,
+            | Self::Help(_)
+            | Self::Erase => false,
             Self::Pick(_)
             | Self::Games { .. }
             | Self::Resign { .. }
@@ -315,6 +319,7 @@ impl fmt::Display for Press {
                 None => write!(f, "v1:offer:{ANYONE}:{rules}"),
             },
             Self::Help(topic) => write!(f, "v1:help:{}", topic.code()),
+            Self::Erase => f.write_str("v1:erase"),
         }
     }
 }
@@ -411,6 +416,7 @@ impl FromStr for Press {
                 seen: number(seen)?,
                 shown: shown.parse()?,
             }),
+            ["v1", "erase"] => Ok(Self::Erase),
             ["v1", "help", topic] => HelpTopic::from_code(topic)
                 .map(Self::Help)
                 .ok_or(UnknownPress),

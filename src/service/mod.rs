@@ -1,10 +1,12 @@
 //! The service between the doors and the store: loads, decides, and appends in one transaction.
 
 mod action;
+mod admin;
 mod due;
 pub(crate) mod leavers;
 mod pages;
 mod places;
+mod privacy;
 mod remedy;
 mod reviews;
 mod shares;
@@ -12,8 +14,10 @@ mod thinking;
 mod vacations;
 
 pub use action::{ActionRequest, GameRef};
+pub use admin::ServerExport;
 pub(crate) use due::{Claimed, Due};
-pub(crate) use pages::{PageAccess, path};
+pub(crate) use pages::{PRIVACY_PATH, PageAccess, TERMS_PATH, path};
+pub use privacy::OwnExport;
 pub(crate) use reviews::ReviewState;
 pub use shares::Replayed;
 pub(crate) use thinking::{Task, Thinking};
@@ -206,6 +210,13 @@ impl Games {
                 Err(Unsettled::Raced) => {}
                 Err(Unsettled::TooMany(limit)) => {
                     let refusal = Refusal::TooMany(limit);
+                    return self.unless_done(request, refusal).await;
+                }
+                Err(Unsettled::Blocked) => {
+                    return self.unless_done(request, Refusal::Blocked).await;
+                }
+                Err(Unsettled::ChallengerBlocked(who)) => {
+                    let refusal = Refusal::OpponentBlocked { who };
                     return self.unless_done(request, refusal).await;
                 }
             }

@@ -66,6 +66,13 @@ pub enum MessageKind {
         /// The entry's number.
         number: u32,
     },
+    /// Updates the board after an entry, in which somebody is named whose data was erased.
+    Redaction {
+        /// The game.
+        game: GameId,
+        /// The entry's number.
+        number: u32,
+    },
     /// Posts what somebody shares of a game.
     Share {
         /// The game.
@@ -88,7 +95,10 @@ impl MessageKind {
             | Self::Line { .. }
             | Self::Reminder { .. } => true,
             Self::Closing { .. } => matches!(problem, ChannelProblem::ChannelClosed),
-            Self::Thread { .. } | Self::Replay { .. } | Self::Share { .. } => false,
+            Self::Thread { .. }
+            | Self::Replay { .. }
+            | Self::Share { .. }
+            | Self::Redaction { .. } => false,
         }
     }
 
@@ -118,6 +128,7 @@ impl MessageKind {
             Self::Reminder { .. } => "reminder",
             Self::Replay { .. } => "replay",
             Self::Share { .. } => "share",
+            Self::Redaction { .. } => "redaction",
         }
     }
 
@@ -130,6 +141,7 @@ impl MessageKind {
             | Self::Line { game, .. }
             | Self::Reminder { game, .. }
             | Self::Replay { game, .. }
+            | Self::Redaction { game, .. }
             | Self::Share { game, .. } => Some(game),
         }
     }
@@ -145,6 +157,7 @@ impl MessageKind {
             | Self::Line { .. }
             | Self::Reminder { .. }
             | Self::Replay { .. }
+            | Self::Redaction { .. }
             | Self::Share { .. } => None,
         }
     }
@@ -198,6 +211,7 @@ pub(super) async fn put(
         | MessageKind::Line { number, .. }
         | MessageKind::Reminder { number, .. }
         | MessageKind::Replay { number, .. }
+        | MessageKind::Redaction { number, .. }
         | MessageKind::Share { number, .. } => Some(count_to_db(number)),
         MessageKind::Challenge { .. }
         | MessageKind::Declined { .. }

@@ -115,6 +115,7 @@ fn every_button_survives_its_id() {
         seen: u32::MAX,
     });
     presses.extend(HelpTopic::ALL.map(Press::Help));
+    presses.push(Press::Erase);
     for press in presses {
         let id = press.to_string();
         assert!(

@@ -5,7 +5,10 @@ use fluent_syntax::ast::{
 };
 use raichi_rules::{Family, Reason, lines::Direction, presets};
 
-use super::{Locale, SENTENCES, argument, coded::CODED, dablot, hunt, id, sources, tafl};
+use super::{
+    Locale, admin, argument, coded::CODED, dablot, hunt, id, privacy, sentences::SENTENCES,
+    sources, tafl,
+};
 
 /// The codes of the calls of every family.
 const CALLS: [&str; 3] = ["raichi", "tuichi", "watch-your-king"];
@@ -185,6 +188,8 @@ fn every_language_has_every_sentence_with_every_argument() {
         let mut left = all.clone();
         let lists = [
             SENTENCES,
+            admin::SENTENCES,
+            privacy::SENTENCES,
             tafl::SENTENCES,
             hunt::SENTENCES,
             dablot::SENTENCES,
@@ -309,4 +314,27 @@ fn sentences_for_every_family_use_no_word_of_tafl() {
             }
         }
     }
+}
+
+#[test]
+fn words_stand_for_players_whose_data_was_erased() {
+    let (erased, here) = (format!("<@{}>", u64::MAX - 7), "<@17>".to_owned());
+    for (locale, resigns, accepted) in [
+        (
+            Locale::English,
+            "A former player resigns.",
+            "<@17> has accepted the challenge of a former player to",
+        ),
+        (
+            Locale::German,
+            "Jemand von früher gibt auf.",
+            "<@17> hat die Herausforderung von jemand von früher zu",
+        ),
+    ] {
+        assert_eq!(super::turn_resigns(locale, erased.clone()), resigns);
+        let said = super::challenge_accepted(locale, erased.clone(), here.clone(), "x", "7");
+        assert!(said.starts_with(accepted), "{said}");
+    }
+    let english = |said: &str| super::with_former_players(Locale::English, said.to_owned());
+    assert_eq!(english("<@17>, <@x> <@"), "<@17>, <@x> <@");
 }

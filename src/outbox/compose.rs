@@ -1,0 +1,105 @@
+//! What messages say, made from the log when they are sent.
+
+use crate::{
+    games::ChallengeState,
+    ids::{Door, GameId},
+    locale::Locale,
+    reply::Reply,
+    service::PageAccess,
+    store::{MessageKind, Store, StoreFault},
+    text,
+};
+
+/// What a message says at a door, made from the log as it is now; nothing if what it was about is gone, or is not shown
+/// there.
+pub(crate) async fn compose(
+    store: &Store,
+    pages: &PageAccess,
+    door: Door,
+    locale: Locale,
+    message_kind: MessageKind,
+) -> Result<Option<Reply>, StoreFault> {
+    match message_kind {
+        MessageKind::Turn { game, number } => {
+            let Some(mut state) = store.state_to_post(game, number).await? else {
+                return Ok(None);
+            };
+            if state.history().acts_amid_turn() && !door.shows_each_action() {
+                return Ok(None);
+            }
+            if state.is_admins_act() {
+                state.admin_act = store.admin_act(game, number).await?;
+            }
+            state.has_newcomer = state.is_call_new() && store.has_newcomer(game).await?;
+            let reply = text::turn(locale, &state);
+            // A game that goes on has its next board in the channel soon enough.
+            let page = match state.ending() {
+                Some(_) => pages.link(store, game).await?,
+                None => None,
+            };
+            Ok(Some(text::leading_to(locale, reply, page.as_deref())))
+        }
+        MessageKind::Line { game, number } => {
+            let Some(state) = store.state_to_post(game, number).await? else {
+                return Ok(None);
+            };
+            let board = store.board_of_line(game, number).await?;
+            Ok(Some(text::line(locale, &state, board)))
+        }
+        MessageKind::Declined { challenge } => {
+            let post = store.challenge_post(challenge).await?;
+            Ok(post.and_then(|post| text::declined(locale, &post)))
+        }
+        MessageKind::Reminder { game, number } => {
+            let state = store.state(game, None).await?;
+            // Whoever has moved meanwhile is not reminded any more.
+            Ok(state.and_then(|state| text::reminder(locale, &state, number)))
+        }
+        MessageKind::Replay { game, number } => {
+            let state = store.state(game, Some(number)).await?;
+            let Some(state) = state else { return Ok(None) };
+            let page = pages.link(store, game).await?;
+            let reply = text::replay(locale, &state);
+            Ok(Some(text::leading_to(locale, reply, page.as_deref())))
+        }
+        MessageKind::Share { game, number } => share(store, pages, locale, game, number).await,
+        MessageKind::Thread { .. } | MessageKind::Redaction { .. } => Ok(None),
+        MessageKind::Challenge { challenge } | MessageKind::Closing { challenge } => {
+            let post = store.challenge_post(challenge).await?;
+            Ok(post.and_then(|post| match post.challenge.state {
+                ChallengeState::Open => Some(text::challenge(locale, &post.challenge)),
+                // Closed, perhaps before it could be posted: its message is the record of what became of it.
+                _ => text::closing(locale, &post),
+            }))
+        }
+    }
+}
+
+/// What somebody shares of a game; nothing if this version does not know what that is.
+async fn share(
+    store: &Store,
+    pages: &PageAccess,
+    locale: Locale,
+    game: GameId,
+    number: u32,
+) -> Result<Option<Reply>, StoreFault> {
+    let Some(share) = store.share(number).await? else {
+        return Ok(None);
+    };
+    let Ok(shown) = share.shown.parse() else {
+        tracing::error!(shown = share.shown, "nobody knows what is shared");
+        return Ok(None);
+    };
+    let Some(state) = store.state(game, Some(share.entries)).await? else {
+        return Ok(None);
+    };
+    let page = pages.link(store, game).await?;
+    let page = page.as_deref();
+    Ok(Some(text::shared(
+        locale,
+        share.sharer,
+        &state,
+        shown,
+        page,
+    )))
+}
