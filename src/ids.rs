@@ -29,6 +29,15 @@ impl Door {
             Self::Local => true,
         }
     }
+
+    /// Whether games are rated there. Anybody can sit down at any seat of the local page.
+    #[must_use]
+    pub const fn has_ratings(self) -> bool {
+        match self {
+            Self::Discord => true,
+            Self::Local => false,
+        }
+    }
 }
 
 /// An id that a door assigns; at Discord, a snowflake.

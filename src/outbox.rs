@@ -384,7 +384,7 @@ impl<C: Transport> Outbox<C> {
                 let Some(post) = self.store.challenge_post(challenge).await? else {
                     return Ok(Ok(None));
                 };
-                let Some(reply) = text::closing(locale, &post) else {
+                let Some(reply) = text::closing(locale, C::DOOR, &post) else {
                     return Ok(Ok(None));
                 };
                 match post.message {

@@ -57,15 +57,17 @@ pub struct Terms {
     pub is_shipped: bool,
 }
 
-/// How the sides were given to the players.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Sides {
-    /// At random.
-    Drawn,
-    /// Each player has each side once, in a match of two games.
-    Swapped,
-    /// A player chose.
-    Chosen,
+raichi_rules::codes! {
+    /// How the sides were given to the players.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum Sides {
+        /// At random.
+        Drawn = "drawn",
+        /// Each player has each side once, in a match of two games.
+        Swapped = "swapped",
+        /// A player chose.
+        Chosen = "chosen",
+    }
 }
 
 impl Sides {

@@ -21,6 +21,7 @@ const GROUPS: [(&str, &[&str]); 3] = [
             "migrate",
             "export",
             "import",
+            "ratings",
             "with-database",
             "completions",
             "man",

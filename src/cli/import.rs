@@ -53,6 +53,9 @@ pub(super) async fn import(
                 import_game(&record, &given.file, &mut count, database.store()).await?;
             }
         }
+        if count.new > 0 {
+            database.store().rebuild_ratings().await?;
+        }
         database.close().await;
         Ok(count)
     };

@@ -21,6 +21,7 @@ mod man;
 mod migrate;
 mod output;
 mod perft;
+mod ratings;
 mod replay;
 mod review;
 mod rules;
@@ -129,6 +130,9 @@ enum Command {
     /// goes on. It may be used while the bot runs.
     #[command(after_long_help = help::with_settings("  raichi import games.txt"))]
     Import(import::Import),
+    /// Compute the ratings of players again.
+    #[command(subcommand, after_long_help = help::with_settings("  raichi ratings rebuild"))]
+    Ratings(ratings::Ratings),
     /// Run a program of Postgres, such as psql, on the bot's database.
     ///
     /// The program finds the database by the variables PGHOST, PGPORT, PGUSER, PGPASSWORD and PGDATABASE. It may be
@@ -253,6 +257,9 @@ fn run(cli: &Cli) -> Result<(), Failure> {
         }),
         Command::Import(given) => with_config(cli, async |config, stop| {
             import::import(given, config, stop).await
+        }),
+        Command::Ratings(command) => with_config(cli, async |config, stop| {
+            ratings::ratings(command, config, stop).await
         }),
         Command::WithDatabase(given) => with_config(cli, async |config, stop| {
             with_database::with_database(given, config, stop).await

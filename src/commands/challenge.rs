@@ -1,10 +1,13 @@
 use super::{
     Arguments, Caller, CommandHandler, CommandResponse, Completion, Kind, Parameter,
-    parameter::words, rules::ruleset, side::side_choice,
+    offer::unrated, parameter::words, rules::ruleset, side::side_choice,
 };
+use raichi_ratings::NotRated;
+
 use crate::{
     games::{Format, Level, Offer, Opponent, Refusal, Room, Terms, TimeControl},
     service::ServiceError,
+    text,
 };
 
 /// The parameter that says by which rules: the names of the sides depend on it.
@@ -22,8 +25,9 @@ const LEVELS: [(&str, Level); 6] = [
 const TIME: &str = "time";
 const MATCH: &str = "match";
 const THREAD: &str = "thread";
+const RATED: &str = "rated";
 
-pub(super) const PARAMETERS: [Parameter; 7] = [
+pub(super) const PARAMETERS: [Parameter; 8] = [
     Parameter::optional("opponent", Kind::Person),
     Parameter::optional(RULES, Kind::Text(Completion::Ruleset)),
     Parameter::optional(SIDE, Kind::Text(Completion::Side)),
@@ -31,6 +35,7 @@ pub(super) const PARAMETERS: [Parameter; 7] = [
     Parameter::optional(TIME, Kind::Text(Completion::TimeControl)),
     Parameter::optional(MATCH, Kind::Flag),
     Parameter::optional(THREAD, Kind::Flag),
+    Parameter::optional(RATED, Kind::Flag),
 ];
 
 /// Posts a challenge; for a challenge to oneself or to the computer, the first board.
@@ -40,7 +45,7 @@ pub(super) async fn run(
     given: &Arguments,
 ) -> Result<CommandResponse, ServiceError> {
     let opponent = given.person("opponent").unwrap_or(Opponent::Anyone);
-    let mut terms = terms(given)?;
+    let mut terms = terms(caller, given)?;
     if matches!(opponent, Opponent::Computer(_)) && given.text(TIME).is_none() {
         terms.time_control = TimeControl::Unlimited;
     }
@@ -49,10 +54,24 @@ pub(super) async fn run(
         level: given.choice(LEVEL, &LEVELS)?,
         terms,
     };
-    handler.challenge(caller, &offer).await
+    let done = handler.challenge(caller, &offer).await?;
+    let casual = why_casual(caller, &offer).filter(|_| given.flag(RATED) == Some(true));
+    Ok(match casual {
+        Some(why) => done.with_line(&text::casual_at_once(caller.locale, why)),
+        None => done,
+    })
 }
 
-fn terms(given: &Arguments) -> Result<Terms, Refusal> {
+/// Why the game that has begun at once is casual, which no challenge says.
+fn why_casual(caller: &Caller, offer: &Offer) -> Option<NotRated> {
+    match offer.opponent {
+        Opponent::Computer(_) => Some(NotRated::Computer),
+        Opponent::Person(person) if person == caller.user => Some(NotRated::OnePerson),
+        Opponent::Anyone | Opponent::Person(_) | Opponent::Bot => None,
+    }
+}
+
+fn terms(caller: &Caller, given: &Arguments) -> Result<Terms, Refusal> {
     let rules = ruleset(given.text(RULES))?;
     Ok(Terms {
         side: side_choice(given.text(SIDE), &rules)?,
@@ -68,6 +87,7 @@ fn terms(given: &Arguments) -> Result<Terms, Refusal> {
             Some(false) => Room::Channel,
             None => Room::default(),
         },
+        unrated: unrated(caller, given.flag(RATED)),
     })
 }
 

@@ -142,7 +142,7 @@ commands! {
     /// Ends a pause.
     Resume "resume" => agree(Action::Continue),
     /// Aborts a game that has not begun.
-    Abort "abort" => agree(Action::Abort),
+    Abort "abort" => agree(Action::Abort { knowingly: false }),
     /// Challenges the other player of a finished game to another one.
     Rematch "rematch" => rematch,
     /// Lists the user's games in all places.
@@ -237,6 +237,20 @@ pub enum CommandResponse {
     Privately(Reply),
     /// The request is refused with this private reply, which offers a way on.
     Refused(Refusal, Reply),
+}
+
+impl CommandResponse {
+    /// The same, with another line for the user alone where messages for everyone were stored.
+    fn with_line(self, line: &str) -> Self {
+        match self {
+            Self::Publicly(done) => Self::Both(done, Reply::words(line.to_owned())),
+            Self::Both(done, mut reply) => {
+                reply.text = format!("{}\n{line}", reply.text);
+                Self::Both(done, reply)
+            }
+            other => other,
+        }
+    }
 }
 
 impl CommandHandler {

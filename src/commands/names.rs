@@ -148,44 +148,82 @@ impl Command {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
-    use crate::commands::Kind;
+    use crate::commands::{Kind, MenuCommand};
+
+    /// Whether Discord takes it as the name of a command or option.
+    fn is_name(name: &str) -> bool {
+        let is_letter = |c: char| c.is_alphabetic() && !c.is_uppercase();
+        (1..=32).contains(&name.chars().count())
+            && name
+                .chars()
+                .all(|c| is_letter(c) || c.is_ascii_digit() || "-_".contains(c))
+    }
+
+    fn is_about(about: &str) -> bool {
+        (1..=100).contains(&about.chars().count())
+    }
+
+    /// Each name is one, and no other's.
+    fn hold_names(names: impl IntoIterator<Item = String>, place: &str) {
+        let mut seen = BTreeSet::new();
+        for name in names {
+            assert!(is_name(&name), "{name} {place}");
+            assert!(seen.insert(name.clone()), "{name} twice {place}");
+        }
+    }
 
     #[test]
-    fn every_command_and_parameter_is_named_in_every_language() {
-        for command in Command::ALL {
-            let mut ids = vec![command.id()];
-            ids.extend(command.group().map(Group::id));
-            for parameter in command.parameters() {
-                ids.push(command.parameter_id(parameter));
-                let Kind::Choice(choices) = parameter.kind else {
-                    continue;
-                };
-                for choice in choices.iter().map(|choice| parameter.choice_id(choice)) {
-                    for locale in Locale::ALL {
-                        let code = locale.code();
-                        assert!(text::knows(locale, &choice), "{choice} in {code}");
+    fn every_command_and_parameter_has_a_name_of_its_own_in_every_language() {
+        for locale in Locale::ALL {
+            let place = format!("in {}", locale.code());
+            let groups: BTreeSet<_> = Command::ALL
+                .into_iter()
+                .filter_map(|command| Some(command.group()?.0))
+                .collect();
+            let alone = Command::ALL
+                .into_iter()
+                .filter(|command| command.group().is_none())
+                .map(|command| command.name_in(locale));
+            let grouped = groups.iter().map(|&group| Group(group).name_in(locale));
+            hold_names(alone.chain(grouped), &place);
+            for group in groups.into_iter().map(Group) {
+                assert!(is_about(&group.about(locale)), "{group:?} {place}");
+                let members = Command::ALL
+                    .into_iter()
+                    .filter(|command| command.group() == Some(group))
+                    .map(|command| command.last_name_in(locale));
+                hold_names(members, &place);
+            }
+            for command in Command::ALL {
+                let place = format!("of {command:?} {place}");
+                assert!(is_about(&command.about(locale)), "{place}");
+                let parameters = command.parameters().iter();
+                let names = parameters
+                    .clone()
+                    .map(|given| command.parameter_name(given, locale));
+                hold_names(names, &place);
+                for given in parameters {
+                    let about = command.parameter_about(given, locale);
+                    assert!(is_about(&about), "{about} {place}");
+                    let Kind::Choice(choices) = given.kind else {
+                        continue;
+                    };
+                    let mut seen = BTreeSet::new();
+                    for choice in choices {
+                        let id = given.choice_id(choice);
+                        assert!(text::knows(locale, &id), "{id} {place}");
+                        let name = given.choice_name(choice, locale);
+                        assert!(is_about(&name) && seen.insert(name), "{id} {place}");
                     }
                 }
             }
-            for (id, locale) in ids
-                .iter()
-                .flat_map(|id| Locale::ALL.map(|locale| (id, locale)))
-            {
-                let about = format!("{id}-about");
-                assert!(
-                    text::knows(locale, id) && text::knows(locale, &about),
-                    "{id} in {}",
-                    locale.code()
-                );
-                let name = text::command_text(locale, id);
-                let letters = name.chars().all(|c| c.is_lowercase() || c == '-');
-                assert!(
-                    letters && (1..=32).contains(&name.chars().count()),
-                    "{name}"
-                );
-                let about = text::command_text(locale, &about);
-                assert!((1..=100).contains(&about.chars().count()), "{about}");
+            let menu = MenuCommand::ALL.map(|command| command.name_in(locale));
+            assert_ne!(menu[0], menu[1], "{place}");
+            for name in menu {
+                assert!((1..=32).contains(&name.chars().count()), "{name} {place}");
             }
         }
     }

@@ -1,5 +1,6 @@
 //! Challenges by buttons: first the rules are chosen.
 
+use raichi_ratings::NotRated;
 use raichi_rules::Ruleset;
 
 use super::{Caller, CommandHandler, CommandResponse, chance};
@@ -13,6 +14,13 @@ use crate::{
 
 /// The ruleset that explains the game to beginners.
 const FIRST_RULES: &str = "brandubh";
+
+/// Why the games of a challenge are casual, as far as the challenger decides: `asked` is whether they are to be rated,
+/// if the challenger says so.
+pub(super) fn unrated(caller: &Caller, asked: Option<bool>) -> Option<NotRated> {
+    let is_rated = caller.user.door.has_ratings() && asked.unwrap_or(true);
+    (!is_rated).then_some(NotRated::Casual)
+}
 
 impl CommandHandler {
     /// Asks by which rules to challenge somebody.
@@ -56,7 +64,10 @@ impl CommandHandler {
                 Opponent::Person(user)
             }
         });
-        let mut terms = Terms::of(rules);
+        let mut terms = Terms {
+            unrated: unrated(caller, None),
+            ..Terms::of(rules)
+        };
         if matches!(opponent, Opponent::Computer(_)) {
             terms.time_control = TimeControl::Unlimited;
         }
@@ -88,15 +99,16 @@ impl CommandHandler {
     }
 
     /// Answers a button of the greeting.
-    pub(super) fn help(caller: &Caller, topic: HelpTopic) -> Result<CommandResponse, ServiceError> {
+    pub(super) async fn help(
+        &self,
+        caller: &Caller,
+        topic: HelpTopic,
+    ) -> Result<CommandResponse, ServiceError> {
         match topic {
             HelpTopic::Challenge => Self::ask_for_rules(caller, Opponent::Anyone),
             HelpTopic::Rules => {
                 let rules = Ruleset::preset(FIRST_RULES).unwrap_or_default();
-                Ok(CommandResponse::Privately(text::rules(
-                    caller.locale,
-                    &rules,
-                )))
+                self.explain(caller, &rules).await
             }
             HelpTopic::Commands => Ok(CommandResponse::Privately(text::all_commands(
                 caller.locale,

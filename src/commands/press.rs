@@ -99,6 +99,10 @@ impl CommandHandler {
                 self.act(caller, GameRef::Game(game), &Action::Continue, None)
                     .await
             }
+            Press::Claim { game } => {
+                self.act(caller, GameRef::Game(game), &Action::Claim, None)
+                    .await
+            }
             Press::Replay { game } => self.post_replay(caller, game).await,
             Press::Hint { game, seen } => hint::shown(self, caller, game, seen).await,
             Press::Review { game, ply } => review::shown(self, caller, game, ply).await,
@@ -109,14 +113,15 @@ impl CommandHandler {
             Press::Do { game, seen, action } => {
                 let action = match action {
                     GameAction::Pause => Action::Ask(Question::Pause),
-                    GameAction::Abort => Action::Abort,
+                    GameAction::Abort => Action::Abort { knowingly: false },
+                    GameAction::AbortKnowingly => Action::Abort { knowingly: true },
                 };
                 self.act(caller, GameRef::Game(game), &action, Some(seen))
                     .await
             }
             Press::Share { game, seen, shown } => self.share(caller, game, seen, shown).await,
             Press::Offer { opponent, rules } => self.offer(caller, opponent, rules).await,
-            Press::Help(topic) => Self::help(caller, topic),
+            Press::Help(topic) => self.help(caller, topic).await,
             // Without the form, only the question is asked again.
             Press::Erase => privacy::erase::ask(self, caller).await,
         }
@@ -144,6 +149,7 @@ impl CommandHandler {
             | Press::Answer { .. }
             | Press::Withdraw { .. }
             | Press::Continue { .. }
+            | Press::Claim { .. }
             | Press::Replay { .. }
             | Press::Share { .. }
             | Press::See { .. }

@@ -12,15 +12,25 @@ pub(super) const PARAMETERS: [Parameter; 1] =
 
 /// Explains a ruleset.
 pub(super) async fn run(
-    _: &CommandHandler,
+    handler: &CommandHandler,
     caller: &Caller,
     given: &Arguments,
 ) -> Result<CommandResponse, ServiceError> {
     let rules = ruleset(given.text("name"))?;
-    Ok(CommandResponse::Privately(text::rules(
-        caller.locale,
-        &rules,
-    )))
+    handler.explain(caller, &rules).await
+}
+
+impl CommandHandler {
+    /// Explains a ruleset.
+    pub(super) async fn explain(
+        &self,
+        caller: &Caller,
+        rules: &Ruleset,
+    ) -> Result<CommandResponse, ServiceError> {
+        let sides = self.games.side_term(rules).await?;
+        let reply = text::rules(caller.locale, rules, sides);
+        Ok(CommandResponse::Privately(reply))
+    }
 }
 
 /// The ruleset that a typed or chosen text names, by a part that no other has or by a line in OpenTafl's notation; the

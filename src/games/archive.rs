@@ -5,6 +5,7 @@
 
 use std::fmt;
 
+use raichi_ratings::Sides;
 use raichi_rules::{Game, Played, Record, Ruleset, Side};
 use time::OffsetDateTime;
 
@@ -33,6 +34,8 @@ pub(super) mod tag {
     pub(crate) const PACE: &str = "Pace";
     pub(crate) const MATCH: &str = "Match";
     pub(crate) const COMPUTER: &str = "Computer";
+    pub(crate) const RATED: &str = "Rated";
+    pub(crate) const SIDES: &str = "Sides";
 
     /// The key of the player of a side.
     pub(crate) const fn player(side: Side) -> &'static str {
@@ -42,6 +45,9 @@ pub(super) mod tag {
         }
     }
 }
+
+/// The value of the tag of rated games; others have none.
+pub(super) const RATED: &str = "yes";
 
 /// A game with everything that is stored about it.
 #[derive(Debug, Clone)]
@@ -62,6 +68,10 @@ pub struct Archived {
     pub time_control: TimeControl,
     /// The computer, if it plays one side.
     pub computer: Option<Computer>,
+    /// Whether it is to be rated.
+    pub is_rated: bool,
+    /// How the sides were given to the players, if that is known.
+    pub sides: Option<Sides>,
     /// Its number in its match, if it belongs to one.
     pub leg: Option<ArchivedLeg>,
     /// The events, in order.
@@ -232,6 +242,12 @@ impl Archived {
         }
         if let Some(computer) = self.computer {
             record.set(tag::COMPUTER, &computer_text(computer));
+        }
+        if self.is_rated {
+            record.set(tag::RATED, RATED);
+        }
+        if let Some(sides) = self.sides {
+            record.set(tag::SIDES, sides.code());
         }
         if let Some(leg) = &self.leg {
             record.set(tag::MATCH, &leg.to_string());

@@ -65,6 +65,7 @@ fn words(event: Event) -> String {
         Event::CallDraw => "calls-draw".to_owned(),
         Event::Continue => "continues".to_owned(),
         Event::Abort => "aborts".to_owned(),
+        Event::Claim => "claims".to_owned(),
         Event::RunOut => "runs-out".to_owned(),
         Event::Suspend(why) => format!("suspends {}", why.code()),
         Event::Resume => "resumes".to_owned(),
@@ -91,6 +92,7 @@ fn read(words: &[&str]) -> Option<Event> {
         ["calls-draw"] => Event::CallDraw,
         ["continues"] => Event::Continue,
         ["aborts"] => Event::Abort,
+        ["claims"] => Event::Claim,
         ["runs-out"] => Event::RunOut,
         ["suspends", why] => {
             let known = ChannelProblem::ALL.into_iter().find(|it| it.code() == *why);
@@ -134,6 +136,7 @@ mod tests {
             Event::CallDraw,
             Event::Continue,
             Event::Abort,
+            Event::Claim,
             Event::RunOut,
             Event::Resume,
             Event::VacationBegins { until: at },

@@ -1,10 +1,11 @@
 //! Reads the games of another installation from their records.
 
+use raichi_ratings::Sides;
 use raichi_rules::{Record, ReplayError, ReplayReason, Ruleset, Side};
 
 use crate::{
     games::{
-        Archived, ArchivedLeg, Computer, Event, History, TimeControl,
+        Archived, ArchivedLeg, Event, History, TimeControl,
         archive::{self, result, tag, user},
         archive_event::{Decision, time},
     },
@@ -96,7 +97,12 @@ impl Archived {
             started_at,
             rules: history.board().ruleset(),
             time_control: time_control(record)?,
-            computer: computer(record)?,
+            computer: optional(record, tag::COMPUTER, archive::computer)?,
+            is_rated: optional(record, tag::RATED, |text| {
+                (text == archive::RATED).then_some(())
+            })?
+            .is_some(),
+            sides: optional(record, tag::SIDES, Sides::from_code)?,
             leg,
             log: history.log().to_vec(),
         };
@@ -114,25 +120,13 @@ fn time_control(record: &Record) -> Result<TimeControl, Unfit> {
     }
 }
 
-/// The computer of a record. Games between people have none, and neither have old records.
-fn computer(record: &Record) -> Result<Option<Computer>, Unfit> {
-    match record.tag(tag::COMPUTER) {
-        None => Ok(None),
-        Some(_) => needed(record, tag::COMPUTER, archive::computer).map(Some),
-    }
-}
-
 /// Which game of a match the record is, if any.
 fn leg(record: &Record) -> Result<Option<ArchivedLeg>, Unfit> {
-    match record.tag(tag::MATCH) {
-        None => Ok(None),
-        Some(_) => needed(record, tag::MATCH, |text| {
-            let second = || text.strip_prefix("second after ").and_then(origin);
-            let first = (text == "first").then_some(ArchivedLeg::First);
-            first.or_else(|| second().map(ArchivedLeg::SecondAfter))
-        })
-        .map(Some),
-    }
+    optional(record, tag::MATCH, |text| {
+        let second = || text.strip_prefix("second after ").and_then(origin);
+        let first = (text == "first").then_some(ArchivedLeg::First);
+        first.or_else(|| second().map(ArchivedLeg::SecondAfter))
+    })
 }
 
 /// A valid origin.
@@ -196,6 +190,18 @@ fn replayed(record: &Record, leg: Option<&ArchivedLeg>) -> Result<History, Unfit
         Ok(history)
     } else {
         Err(Unfit::OutOfPlace(history.log().len()))
+    }
+}
+
+/// The value of a tag that a record may have.
+fn optional<T>(
+    record: &Record,
+    tag: &'static str,
+    read: impl FnOnce(&str) -> Option<T>,
+) -> Result<Option<T>, Unfit> {
+    match record.tag(tag) {
+        None => Ok(None),
+        Some(_) => needed(record, tag, read).map(Some),
     }
 }
 

@@ -1,5 +1,6 @@
 //! Challenges: who may be challenged, to what, and who may accept, decline or withdraw.
 
+use raichi_ratings::{NotRated, Opponents, Sides};
 use raichi_rules::{Ruleset, Side};
 use time::{Duration, OffsetDateTime};
 
@@ -70,10 +71,12 @@ pub struct Terms {
     pub format: Format,
     /// Where.
     pub room: Room,
+    /// Why the games are casual; `None` if they are rated.
+    pub unrated: Option<NotRated>,
 }
 
 impl Terms {
-    /// A single game in the channel with the default time control, on any side.
+    /// A single rated game in the channel with the default time control, on any side.
     #[must_use]
     pub fn of(rules: Ruleset) -> Self {
         Self {
@@ -82,6 +85,32 @@ impl Terms {
             time_control: TimeControl::default(),
             format: Format::default(),
             room: Room::default(),
+            unrated: None,
+        }
+    }
+
+    /// The same between these opponents, who have had `recent_games` lately: casual where their games are not rated.
+    #[must_use]
+    pub fn between(self, opponents: Opponents, recent_games: u32) -> Self {
+        let terms = raichi_ratings::Terms {
+            agreed: true,
+            opponents,
+            has_clock: self.time_control != TimeControl::Unlimited,
+            is_shipped: self.rules.is_shipped(),
+        };
+        Self {
+            unrated: self.unrated.or(terms.check(recent_games).err()),
+            ..self
+        }
+    }
+
+    /// How the sides of the games are given to the players.
+    #[must_use]
+    pub const fn sides(&self) -> Sides {
+        match (self.format, self.side) {
+            (Format::Match, _) => Sides::Swapped,
+            (Format::Single, SideChoice::Random) => Sides::Drawn,
+            (Format::Single, SideChoice::Side(_)) => Sides::Chosen,
         }
     }
 }

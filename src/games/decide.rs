@@ -46,7 +46,12 @@ pub enum Action {
     /// End an agreed pause.
     Continue,
     /// Abort a game before both sides have moved, or after the other player has left the server.
-    Abort,
+    Abort {
+        /// Whether the player knows that the win can be claimed instead.
+        knowingly: bool,
+    },
+    /// Claim the win of a rated game whose other player has left the server.
+    Claim,
 }
 
 /// The result of an action or a trigger; the store writes all of it in one transaction.
@@ -187,8 +192,16 @@ pub fn decide(
             }
             Event::Continue
         }
-        Action::Abort if counts(state, side) => return Err(Refusal::TooLateToAbort),
-        Action::Abort => Event::Abort,
+        Action::Abort { .. } if counts(state, side) => return Err(Refusal::TooLateToAbort),
+        Action::Abort { knowingly: false } if may_claim(state, side) => {
+            return Err(Refusal::WinToClaim {
+                game: state.id,
+                seen: state.entries(),
+            });
+        }
+        Action::Abort { .. } => Event::Abort,
+        Action::Claim if !may_claim(state, side) => return Err(Refusal::NothingToClaim),
+        Action::Claim => Event::Claim,
     };
     let (history, turn) = follow(state, Some((by, side)), event, now)?;
     if let (Action::Move(text), Some(played)) = (action, history.moves().last()) {
@@ -251,6 +264,14 @@ fn ply(state: &GameState, text: &WrittenPly) -> Result<Ply, Refusal> {
             },
             (why, _) => Refusal::Illegal { ply: text.ply, why },
         })
+}
+
+/// Whether a side may claim the win: the game is rated, both have moved, and the other player has left the server.
+#[must_use]
+pub fn may_claim(state: &GameState, side: Side) -> bool {
+    let history = state.history();
+    let has_left = history.has_left(side.opponent());
+    state.is_rated && history.both_have_moved() && has_left && state.ending().is_none()
 }
 
 /// Whether a side has to play the game to its end, because it counts.

@@ -28,6 +28,8 @@ pub enum Event {
     Continue,
     /// The game was aborted.
     Abort,
+    /// The win was claimed, since the other player had left the server.
+    Claim,
     /// The time of the player to move ran out. No player's action.
     RunOut,
     /// The game cannot go on for now. No player's action.
@@ -142,14 +144,19 @@ impl AdminResult {
         }
     }
 
-    /// The ending that results.
+    /// The ending that results, of a game in which both sides have moved or not.
     #[must_use]
-    pub const fn ending(self) -> Ending {
+    pub fn ending(self, has_begun: bool) -> Ending {
+        let ends = if has_begun {
+            Ending::Admin
+        } else {
+            Ending::AdminEarly
+        };
         match self {
             Self::Abort => Ending::Aborted,
-            Self::Draw => Ending::Admin(None),
-            Self::First => Ending::Admin(Some(Side::First)),
-            Self::Second => Ending::Admin(Some(Side::Second)),
+            Self::Draw => ends(None),
+            Self::First => ends(Some(Side::First)),
+            Self::Second => ends(Some(Side::Second)),
         }
     }
 }

@@ -148,6 +148,7 @@ impl History {
             Event::CallDraw => self.ending = Some(Ending::Agreed),
             Event::Continue => self.paused = false,
             Event::Abort => self.ending = Some(Ending::Aborted),
+            Event::Claim => self.ending = Some(Ending::Claimed(some(by)?)),
             Event::RunOut => {
                 self.ending = Some(if self.has_begun() {
                     Ending::OutOfTime(self.board.to_move())
@@ -160,7 +161,7 @@ impl History {
             Event::VacationBegins { until } => self.away[some(by)?.index()] = Some(until),
             Event::VacationEnds | Event::VacationUndone => self.away[some(by)?.index()] = None,
             Event::Left => {}
-            Event::AdminEnds(result) => self.ending = Some(result.ending()),
+            Event::AdminEnds(result) => self.ending = Some(result.ending(self.has_begun())),
             Event::AdminMoves => self.suspended = None,
             Event::Erased => {
                 let side = some(by)?;
@@ -419,8 +420,14 @@ impl History {
     /// Whether the game counts: both sides have moved, or it is the second of a match.
     #[must_use]
     pub fn has_begun(&self) -> bool {
+        self.counts_at_once || self.both_have_moved()
+    }
+
+    /// Whether moves of both sides are in force.
+    #[must_use]
+    pub fn both_have_moved(&self) -> bool {
         let by_another = |first: &Played| self.played.iter().any(|played| played.by != first.by);
-        self.counts_at_once || self.played.first().is_some_and(by_another)
+        self.played.first().is_some_and(by_another)
     }
 
     /// How the game ended, if it has.

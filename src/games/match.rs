@@ -159,7 +159,8 @@ impl Match {
         };
         let (one, other) = (contestant(Side::First), contestant(Side::Second));
         let verdict = match (leg, state.ending()) {
-            (_, Some(ending)) if !counts(ending) => Some(Verdict::Undecided),
+            (Leg::First, Some(ending)) if !is_followed(ending) => Some(Verdict::Undecided),
+            (Leg::Second(_), Some(Ending::Aborted)) => Some(Verdict::Undecided),
             (Leg::Second(_), Some(_)) => Some(verdict(one, other)),
             _ => None,
         };
@@ -195,16 +196,17 @@ fn verdict(one: Contestant, other: Contestant) -> Verdict {
     Verdict::Won { winner, by }
 }
 
-/// Whether a game with this ending was played, and counts in its match.
-const fn counts(ending: Ending) -> bool {
+/// Whether the second game of a match follows a first one with this ending: it was played, and both players are there.
+const fn is_followed(ending: Ending) -> bool {
     match ending {
         Ending::Board(_)
         | Ending::Resigned(_)
         | Ending::Agreed
         | Ending::OutOfTime(_)
-        | Ending::Admin(_) => true,
+        | Ending::Admin(_)
+        | Ending::AdminEarly(_) => true,
         // Whoever is erased plays no second game.
-        Ending::Aborted | Ending::Erased(_) => false,
+        Ending::Claimed(_) | Ending::Aborted | Ending::Erased(_) => false,
     }
 }
 
@@ -226,8 +228,8 @@ pub fn left_to_next(
 
 /// The captures of the first game of a match, if it is over and the second one follows it.
 pub fn captures_of_first(history: &History) -> Option<Captures> {
-    let counts = history.ending().is_some_and(counts);
-    counts.then(|| Captures::of(history.moves()))
+    let is_followed = history.ending().is_some_and(is_followed);
+    is_followed.then(|| Captures::of(history.moves()))
 }
 
 #[cfg(test)]

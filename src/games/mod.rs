@@ -19,6 +19,7 @@ mod opentafl;
 mod public_name;
 mod public_record;
 mod question;
+mod rating;
 mod refusal;
 mod rematch;
 mod reminders;
@@ -39,7 +40,7 @@ pub use challenge::{
 };
 pub use clock::{Clock, Timing};
 pub use computer::{Computer, Duty, Level, Strength, answer};
-pub use decide::{Action, Announcement, Summary, Turn, decide, may_act, may_move};
+pub use decide::{Action, Announcement, Summary, Turn, decide, may_act, may_claim, may_move};
 pub use ending::Ending;
 pub use event::{AdminResult, Answer, ChannelProblem, Entry, Event, HistoryEntry, Question};
 pub use hint::{Hint, HintIdea, may_get_hint};
@@ -57,6 +58,7 @@ pub use opentafl::{
 pub use public_name::PublicName;
 pub(crate) use public_name::is_invisible;
 pub use question::FREE_TAKEBACK;
+pub use rating::{RatingChange, RatingResult, rated_ending, turns_made};
 pub use refusal::{GivenRules, Permission, Refusal};
 pub use rematch::rematch;
 pub use reminders::Reminders;

@@ -33,6 +33,7 @@ impl Concerned {
             | Event::CallDraw
             | Event::Continue
             | Event::Abort
+            | Event::Claim
             | Event::RunOut
             | Event::Resume
             | Event::Left

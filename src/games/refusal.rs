@@ -136,6 +136,15 @@ pub enum Refusal {
     NothingToTakeBack,
     /// Both sides have moved: the game counts.
     TooLateToAbort,
+    /// The game would end without a result, and the player may claim the win instead.
+    WinToClaim {
+        /// The game.
+        game: GameId,
+        /// The length of its log.
+        seen: u32,
+    },
+    /// The other player is on the server, so there is no win to claim.
+    NothingToClaim,
     /// The vacation would end before it begins.
     VacationPast,
     /// The vacation would be too short.

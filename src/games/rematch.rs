@@ -1,5 +1,6 @@
 //! Another game after one that is over, with the sides swapped.
 
+use raichi_ratings::NotRated;
 use raichi_rules::Side;
 use time::OffsetDateTime;
 
@@ -47,6 +48,7 @@ pub fn rematch(
             time_control: state.time.time_control,
             format: of_match.map_or(Format::Single, |_| Format::Match),
             room: Room::Channel,
+            unrated: (!state.is_rated).then_some(NotRated::Casual),
         },
         chance: Side::First,
         rematch_of: Some(game),

@@ -5,7 +5,7 @@ use raichi_rules::{Call, Game, Played, Side};
 use crate::{
     games::{
         Computer, Duty, Ending, Entry, Event, Halt, History, InvalidEvent, Leg, OpenQuestion,
-        Timing,
+        RatingResult, Timing,
     },
     ids::{GameId, PlaceId, Player, PlayerId},
 };
@@ -27,6 +27,10 @@ pub struct GameState {
     last: Option<Entry>,
     /// The computer, if it plays one side; not part of the log.
     pub computer: Option<Computer>,
+    /// Whether the players agreed on a rated game, and its terms allow it; not part of the log.
+    pub is_rated: bool,
+    /// What its end meant for the players' ratings, where that is to be shown; not part of the log.
+    pub rating: Option<RatingResult>,
     /// Its number in its match, if it belongs to one; not part of the log.
     pub leg: Option<Leg>,
     /// Whether words that only players know are explained, since one of the two is new; not part of the log.
@@ -97,6 +101,8 @@ impl GameState {
             history: History::new(board),
             last: None,
             computer: None,
+            is_rated: false,
+            rating: None,
             leg: None,
             has_newcomer: false,
             begun_by: None,
@@ -119,6 +125,13 @@ impl GameState {
     #[must_use]
     pub const fn with_computer(mut self, computer: Option<Computer>) -> Self {
         self.computer = computer;
+        self
+    }
+
+    /// The same as a rated or a casual game.
+    #[must_use]
+    pub const fn with_rated(mut self, is_rated: bool) -> Self {
+        self.is_rated = is_rated;
         self
     }
 

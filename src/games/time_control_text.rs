@@ -16,7 +16,7 @@ pub enum InvalidTimeControl {
 }
 
 /// The words for no limit, in every language.
-const UNLIMITED: [&str; 9] = [
+const UNLIMITED: &[&str] = &[
     "none",
     "no",
     "no limit",
@@ -26,13 +26,89 @@ const UNLIMITED: [&str; 9] = [
     "kein limit",
     "unbegrenzt",
     "ohne limit",
+    "ingen",
+    "ingen grænse",
+    "ubegrænset",
+    "aucune",
+    "aucune limite",
+    "sans limite",
+    "illimité",
+    "нет",
+    "без лимита",
+    "без ограничений",
 ];
-const MINUTES: [&str; 6] = ["m", "min", "mins", "minute", "minutes", "minuten"];
-const HOURS: [&str; 8] = [
-    "h", "hr", "hrs", "hour", "hours", "std", "stunde", "stunden",
+/// The words for the units of time, in every language.
+const MINUTES: &[&str] = &[
+    "m",
+    "min",
+    "mins",
+    "minute",
+    "minutes",
+    "minuten",
+    "minut",
+    "minutter",
+    "мин",
+    "минута",
+    "минуту",
+    "минуты",
+    "минут",
 ];
-const DAYS: [&str; 6] = ["d", "day", "days", "tag", "tage", "tagen"];
-const WEEKS: [&str; 5] = ["w", "week", "weeks", "woche", "wochen"];
+const HOURS: &[&str] = &[
+    "h",
+    "hr",
+    "hrs",
+    "hour",
+    "hours",
+    "std",
+    "stunde",
+    "stunden",
+    "t",
+    "time",
+    "timer",
+    "heure",
+    "heures",
+    "ч",
+    "час",
+    "часа",
+    "часов",
+];
+const DAYS: &[&str] = &[
+    "d",
+    "day",
+    "days",
+    "tag",
+    "tage",
+    "tagen",
+    "dag",
+    "dage",
+    "j",
+    "jour",
+    "jours",
+    "д",
+    "дн",
+    "день",
+    "дня",
+    "дней",
+    "сутки",
+    "суток",
+];
+const WEEKS: &[&str] = &[
+    "w",
+    "week",
+    "weeks",
+    "woche",
+    "wochen",
+    "uge",
+    "uger",
+    "sem",
+    "semaine",
+    "semaines",
+    "нед",
+    "неделя",
+    "неделю",
+    "недели",
+    "недель",
+];
 
 impl FromStr for TimeControl {
     type Err = InvalidTimeControl;
@@ -68,10 +144,10 @@ fn leading_time(text: &str) -> Result<(Duration, &str), InvalidTimeControl> {
         return Err(InvalidTimeControl::Unreadable);
     }
     let one = [
-        (&MINUTES[..], Duration::MINUTE),
-        (&HOURS[..], Duration::HOUR),
-        (&DAYS[..], Duration::DAY),
-        (&WEEKS[..], Duration::WEEK),
+        (MINUTES, Duration::MINUTE),
+        (HOURS, Duration::HOUR),
+        (DAYS, Duration::DAY),
+        (WEEKS, Duration::WEEK),
     ]
     .into_iter()
     .find_map(|(words, one)| words.contains(&unit).then_some(one))
@@ -100,6 +176,9 @@ mod tests {
             ("90 min 30 min", 2),
             ("1d 12h", 36),
             ("1 Tag, 12 Std.", 36),
+            ("2 dage, 1 time", 49),
+            ("1 jour 12 heures", 36),
+            ("5 дней 1 час", 121),
             ("1d12h", 36),
         ] {
             assert_eq!(
@@ -108,7 +187,14 @@ mod tests {
                 "{text:?}"
             );
         }
-        for text in ["none", "No limit", "keine", "unbegrenzt"] {
+        for text in [
+            "none",
+            "No limit",
+            "keine",
+            "unbegrenzt",
+            "ingen",
+            "Sans limite",
+        ] {
             assert_eq!(text.parse(), Ok(TimeControl::Unlimited), "{text:?}");
         }
     }

@@ -281,7 +281,7 @@ pub(super) async fn reply_of(
         && let Some(challenge) = room.store.challenge(challenge).await?
         && challenge.state != ChallengeState::Open
     {
-        reply.picture = text::challenge(locale, &challenge).picture;
+        reply.picture = text::challenge(locale, Door::Local, &challenge).picture;
     }
     Ok(Some(reply))
 }

@@ -30,6 +30,9 @@ pub(crate) async fn compose(
             if state.is_admins_act() {
                 state.admin_act = store.admin_act(game, number).await?;
             }
+            if state.ending().is_some() {
+                state.rating = store.rating_result(game).await?;
+            }
             state.has_newcomer = state.is_call_new() && store.has_newcomer(game).await?;
             let reply = text::turn(locale, &state);
             // A game that goes on has its next board in the channel soon enough.
@@ -67,9 +70,9 @@ pub(crate) async fn compose(
         MessageKind::Challenge { challenge } | MessageKind::Closing { challenge } => {
             let post = store.challenge_post(challenge).await?;
             Ok(post.and_then(|post| match post.challenge.state {
-                ChallengeState::Open => Some(text::challenge(locale, &post.challenge)),
+                ChallengeState::Open => Some(text::challenge(locale, door, &post.challenge)),
                 // Closed, perhaps before it could be posted: its message is the record of what became of it.
-                _ => text::closing(locale, &post),
+                _ => text::closing(locale, door, &post),
             }))
         }
     }

@@ -101,6 +101,11 @@ pub enum Press {
         /// The game.
         game: GameId,
     },
+    /// Claim the win of a game whose other player has left.
+    Claim {
+        /// The game.
+        game: GameId,
+    },
     /// Come back from a vacation, or undo one that has just begun.
     EndVacation {
         /// Whose vacation.
@@ -209,8 +214,10 @@ raichi_rules::codes! {
     pub enum GameAction {
         /// Propose a pause, or agree to one.
         Pause = "pause",
-        /// Abort the game.
+        /// Abort the game, unless the win can be claimed.
         Abort = "abort",
+        /// Abort the game even so.
+        AbortKnowingly = "abort-knowingly",
     }
 }
 
@@ -230,6 +237,7 @@ impl Press {
             Self::Answer { question, .. } => question.code(),
             Self::Withdraw { .. } => "withdraw",
             Self::Continue { .. } => "continue",
+            Self::Claim { .. } => "claim",
             Self::EndVacation { .. } => "back",
             Self::Rematch { .. } => "rematch",
             Self::Replay { .. } => "replay",
@@ -255,6 +263,7 @@ impl Press {
             | Self::Answer { .. }
             | Self::Withdraw { .. }
             | Self::Continue { .. }
+            | Self::Claim { .. }
             | Self::Rematch { .. }
             | Self::Replay { .. }
             | Self::Share { .. }
@@ -306,6 +315,7 @@ impl fmt::Display for Press {
                 question,
             } => write!(f, "v1:withdraw:{game}:{asked_at}:{}", question.code()),
             Self::Continue { game } => write!(f, "v1:continue:{game}"),
+            Self::Claim { game } => write!(f, "v1:claim:{game}"),
             Self::EndVacation { player } => write!(f, "v1:back:{player}"),
             Self::Replay { game } => write!(f, "v1:replay:{game}"),
             Self::Hint { game, seen } => write!(f, "v1:hint:{game}:{seen}"),
@@ -403,6 +413,9 @@ impl FromStr for Press {
                 player: ExternalId(number(player)?),
             }),
             ["v1", "continue", game] => Ok(Self::Continue {
+                game: GameId(number(game)?),
+            }),
+            ["v1", "claim", game] => Ok(Self::Claim {
                 game: GameId(number(game)?),
             }),
             ["v1", "rematch", game] => Ok(Self::Rematch {

@@ -78,6 +78,10 @@ impl Games {
         members: &dyn Members,
     ) -> Result<Committed, ServiceError> {
         let mut remedies = Remedies::new(self, play, Some((action, members)));
+        // Whoever has come back since is not lost by it.
+        if *action == Action::Claim && !remedies.other_has_left().await? {
+            return self.unless_done(request, Refusal::NothingToClaim).await;
+        }
         loop {
             match self.try_act(request, play, action).await {
                 Err(no) => remedies.apply(no).await?,

@@ -23,7 +23,8 @@ pub use shares::Replayed;
 pub(crate) use thinking::{Task, Thinking};
 pub use vacations::{Applied, Departure};
 
-use raichi_rules::Side;
+use raichi_ratings::SideTerm;
+use raichi_rules::{Ruleset, Side};
 use time::OffsetDateTime;
 
 use crate::{
@@ -221,6 +222,19 @@ impl Games {
                 }
             }
         }
+    }
+
+    /// How much stronger the second side of a ruleset is in rated games, if there are any; none for rulesets that do not
+    /// ship, whose games are casual.
+    ///
+    /// # Errors
+    ///
+    /// When the store fails.
+    pub async fn side_term(&self, rules: &Ruleset) -> Result<Option<SideTerm>, ServiceError> {
+        if !rules.is_shipped() {
+            return Ok(None);
+        }
+        Ok(self.store.side_term(rules.name()).await?)
     }
 
     /// Checks that a challenge was made in this server.

@@ -108,7 +108,8 @@ impl<'a> Remedies<'a> {
         Ok(play.postable || taken_up)
     }
 
-    async fn other_has_left(&self) -> Result<bool, ServiceError> {
+    /// Whether the other player of the game has left the server; records it.
+    pub(super) async fn other_has_left(&self) -> Result<bool, ServiceError> {
         let Self { games, play, .. } = *self;
         let Some((_, members)) = self.action else {
             return Ok(false);

@@ -1,5 +1,6 @@
 //! Agreements: challenges that become games.
 
+use raichi_ratings::NotRated;
 use raichi_rules::Side;
 use sqlx::PgConnection;
 use time::OffsetDateTime;
@@ -47,15 +48,19 @@ impl Agreement<'_> {
                 side: self.challenger_plays.opponent(),
                 strength,
             }),
+            is_rated: self.terms.unrated.is_none(),
+            sides: self.terms.sides(),
             of_match,
         };
         let game = beginning.begin(&mut *connection, now).await?;
         sqlx::query!(
-            "update challenges set state = 'accepted', accepted_by = $2, game = $3, closed_at = $4 where id = $1",
+            "update challenges set state = 'accepted', accepted_by = $2, game = $3, closed_at = $4, unrated = $5
+             where id = $1",
             self.challenge as ChallengeId,
             self.accepter as PlayerId,
             game as GameId,
             now,
+            self.terms.unrated.map(NotRated::code),
         )
         .execute(connection)
         .await?;

@@ -1,6 +1,7 @@
 //! Export and import of games.
 
 use futures_util::TryStreamExt;
+use raichi_ratings::{Opponents, Sides, Terms};
 use raichi_rules::{Game, Ruleset, Side};
 use sqlx::types::Json;
 use time::OffsetDateTime;
@@ -32,7 +33,7 @@ impl Store {
         let fault = |error| E::from(StoreFault::Database(error));
         let mut rows = sqlx::query!(
             r#"select g.id as "id: GameId", g.origin, g.ruleset as "ruleset: Json<Ruleset>", g.started_at,
-                      g.leg, g.computer, g.level, g.seed,
+                      g.leg, g.computer, g.level, g.seed, g.rated, g.sides,
                       (select first.origin from games first where first.of_match = g.of_match and first.leg = 1)
                           as first_of_match,
                       g.pace_seconds, g.attackers = g.defenders as "hot_seat!", p.door, p.server, p.channel, p.locale,
@@ -96,6 +97,8 @@ impl Store {
                 time_control: TimeControl::from_seconds(row.pace_seconds)
                     .unwrap_or(TimeControl::Unlimited),
                 computer: computer_from_db(row.computer.as_deref(), row.level, row.seed)?,
+                is_rated: row.rated,
+                sides: row.sides.as_deref().and_then(Sides::from_code),
                 leg: match (row.leg, row.first_of_match) {
                     (Some(1), _) => Some(ArchivedLeg::First),
                     (Some(_), Some(first)) => Some(ArchivedLeg::SecondAfter(first)),
@@ -146,8 +149,9 @@ impl Store {
         let id = sqlx::query_scalar!(
             r#"insert into games (origin, place, ruleset, attackers, defenders, started_at, moved_at, entries,
                                   turn_of, winner, ending, pace_seconds, halted, deadline, remind_at, time_left_ms,
-                                  of_match, leg, computer, level, seed)
-               values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)
+                                  of_match, leg, computer, level, seed, rated, sides)
+               values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
+                       $22, $23)
                on conflict do nothing
                returning id as "id: GameId""#,
             game.origin,
@@ -171,6 +175,8 @@ impl Store {
             computer.map(|computer| seat_code(computer.side)),
             computer.map(|computer| i16::from(computer.strength.level.number())),
             computer.map(|computer| computer.strength.seed.cast_signed()),
+            may_be_rated(game, attackers == defenders),
+            game.sides.map(Sides::code),
         )
         .fetch_optional(&mut *tx)
         .await?;
@@ -213,6 +219,22 @@ impl Store {
         tx.commit().await?;
         Ok(Some(id))
     }
+}
+
+/// Whether an imported game is to be rated: its record says so, and its terms allow it.
+fn may_be_rated(game: &Archived, is_hot_seat: bool) -> bool {
+    let opponents = match game.computer {
+        Some(_) => Opponents::Computer,
+        None if is_hot_seat => Opponents::OnePerson,
+        None => Opponents::TwoPeople,
+    };
+    let terms = Terms {
+        agreed: game.is_rated,
+        opponents,
+        has_clock: game.time_control != TimeControl::Unlimited,
+        is_shipped: game.rules.is_shipped(),
+    };
+    terms.check(0).is_ok()
 }
 
 /// The log of a hot-seat game, with each entry attributed to the side that was to move. Stops at the first

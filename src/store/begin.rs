@@ -1,5 +1,6 @@
 //! The beginning of games.
 
+use raichi_ratings::Sides;
 use raichi_rules::{Ruleset, Side};
 use sqlx::{PgConnection, types::Json};
 use time::OffsetDateTime;
@@ -20,6 +21,10 @@ pub(super) struct Beginning<'a> {
     pub(super) time_control: TimeControl,
     /// The computer, if it is one of the two.
     pub(super) computer: Option<Computer>,
+    /// Whether it is to be rated.
+    pub(super) is_rated: bool,
+    /// How the sides were given to the players.
+    pub(super) sides: Sides,
     /// The match, and the number of the game in it.
     pub(super) of_match: Option<(MatchId, i16)>,
 }
@@ -50,8 +55,8 @@ impl Beginning<'_> {
         let (of_match, leg) = self.of_match.unzip();
         let game = sqlx::query_scalar!(
             r#"insert into games (place, ruleset, attackers, defenders, started_at, moved_at, turn_of,
-                                  pace_seconds, deadline, remind_at, of_match, leg, time_left_ms, computer, level, seed)
-               values ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+                                  pace_seconds, deadline, remind_at, of_match, leg, time_left_ms, computer, level, seed, rated, sides)
+               values ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
                returning id as "id: GameId""#,
             self.place as PlaceId,
             Json(self.rules) as _,
@@ -70,6 +75,8 @@ impl Beginning<'_> {
                 .map(|computer| i16::from(computer.strength.level.number())),
             self.computer
                 .map(|computer| computer.strength.seed.cast_signed()),
+            self.is_rated,
+            self.sides.code(),
         )
         .fetch_one(&mut *connection)
         .await?;

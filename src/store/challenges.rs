@@ -1,5 +1,6 @@
 //! Challenges.
 
+use raichi_ratings::{NotRated, Opponents};
 use raichi_rules::{Ruleset, Side};
 use sqlx::{PgConnection, types::Json};
 use time::OffsetDateTime;
@@ -9,7 +10,9 @@ use super::{
     agreements::Agreement,
     blocks, interactions, limits,
     outbox::{self, MessageKind},
-    players, vacations, violated,
+    players,
+    ratings::{self, not_rated_from_db},
+    vacations, violated,
 };
 use crate::{
     games::{
@@ -122,7 +125,17 @@ impl Store {
         if let Some(limit) = limit {
             return Err(NotWritten::Expected(Refusal::TooMany(limit)));
         }
-        let challenge = insert(&mut tx, place, challenger, opponent, new).await?;
+        let opponents = match opponent {
+            _ if new.computer.is_some() => Opponents::Computer,
+            Some(opponent) if opponent == challenger => Opponents::OnePerson,
+            _ => Opponents::TwoPeople,
+        };
+        let recent_games = match opponent {
+            Some(opponent) => ratings::recent_games(&mut tx, [challenger, opponent], now).await?,
+            None => 0,
+        };
+        let terms = new.terms.clone().between(opponents, recent_games);
+        let challenge = insert(&mut tx, place, challenger, opponent, new, &terms).await?;
         let accepter = opponent.filter(|&it| it == challenger || new.computer.is_some());
         let (outcome, messages) = if let Some(accepter) = accepter {
             let agreement = Agreement {
@@ -131,8 +144,8 @@ impl Store {
                 challenger,
                 accepter,
                 computer: new.computer,
-                challenger_plays: new.terms.side.or_by(new.chance),
-                terms: &new.terms,
+                challenger_plays: terms.side.or_by(new.chance),
+                terms: &terms,
             };
             let game = agreement.begin_game(&mut tx, now).await?;
             let messages = agreement.first_messages_alone(game);
@@ -212,7 +225,7 @@ impl Store {
     ) -> Result<Option<ChallengePost>, StoreFault> {
         let Some(row) = sqlx::query!(
             r#"select c.place as "place: PlaceId", c.ruleset as "ruleset: Json<Ruleset>", c.side, c.state, c.message,
-                      c.game as "game: GameId", c.pace_seconds, c.format, c.room, c.made_at, c.reason,
+                      c.game as "game: GameId", c.pace_seconds, c.format, c.room, c.made_at, c.reason, c.unrated,
                       c.rematch_of as "rematch_of: GameId",
                       thread.settled_at as "thread_settled_at?", thread.message as "thread?",
                       thread.failure as "thread_failure?",
@@ -263,6 +276,10 @@ impl Store {
         let format = format.ok_or_else(|| unreadable("format", &row.format))?;
         let room = Room::from_code(&row.room);
         let room = room.ok_or_else(|| unreadable("room", &row.room))?;
+        let unrated = match row.unrated.as_deref() {
+            None => None,
+            Some(why) => Some(not_rated_from_db(why)?),
+        };
         let thread = row
             .thread_settled_at
             .map(|_| Thread::from_db(row.thread, row.thread_failure.as_deref()));
@@ -284,6 +301,7 @@ impl Store {
                         .unwrap_or(TimeControl::Unlimited),
                     format,
                     room,
+                    unrated,
                 },
                 rematch_of: row.rematch_of,
                 made_at: row.made_at,
@@ -352,13 +370,16 @@ impl Store {
                 if let Some(limit) = limits::to_begin(&mut tx, place, &players).await? {
                     return Err(NotWritten::Expected(Unsettled::TooMany(limit)));
                 }
+                let recent_games = ratings::recent_games(&mut tx, players, now).await?;
+                let terms = challenge.terms.clone();
+                let terms = terms.between(Opponents::TwoPeople, recent_games);
                 let agreement = Agreement {
                     challenge: id,
                     place,
                     challenger,
                     accepter,
                     challenger_plays,
-                    terms: &challenge.terms,
+                    terms: &terms,
                     computer: None,
                 };
                 let game = agreement.begin_game(&mut tx, now).await?;
@@ -444,16 +465,16 @@ async fn insert(
     challenger: PlayerId,
     opponent: Option<PlayerId>,
     new: &NewChallenge,
+    terms: &Terms,
 ) -> Result<ChallengeId, sqlx::Error> {
-    let terms = &new.terms;
     let side = match terms.side {
         SideChoice::Side(side) => Some(seat_code(side)),
         SideChoice::Random => None,
     };
     sqlx::query_scalar!(
         r#"insert into challenges (place, challenger, opponent, ruleset, side, pace_seconds, format, room,
-                                   rematch_of, made_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+                                   rematch_of, made_at, unrated)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
            returning id as "id: ChallengeId""#,
         place as PlaceId,
         challenger as PlayerId,
@@ -465,6 +486,7 @@ async fn insert(
         terms.room.code(),
         new.rematch_of as Option<GameId>,
         new.made_at,
+        terms.unrated.map(NotRated::code),
     )
     .fetch_one(connection)
     .await

@@ -7,7 +7,7 @@ use super::{
     Committed, NotWritten, Raced, RequestOutcome, Store, StoreFault, after_the_door, count_from_db,
     count_to_db, holds, matches,
     outbox::{self, MessageKind},
-    thoughts, violated,
+    ratings, thoughts, violated,
 };
 use crate::{
     games::{Announcement, GameState, Halt, Turn, left_to_next, seat_code},
@@ -370,6 +370,9 @@ pub(super) async fn write_for(
     let next = left_to_next(state, turn);
     if let Some((captures, at)) = next.map_err(|broken| sqlx::Error::Decode(broken.into()))? {
         outbox_ids.extend(matches::begin_second(connection, state, captures, at, due_at).await?);
+    }
+    if turn.summary.ending.is_some() && state.is_rated {
+        ratings::rate_ended(connection, game).await?;
     }
     Ok(outbox_ids)
 }

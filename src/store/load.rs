@@ -124,7 +124,7 @@ pub(super) async fn load(
                   attackers.id as "attackers: PlayerId", attackers.door_key as attackers_key,
                   defenders.id as "defenders: PlayerId", defenders.door_key as defenders_key,
                   g.entries, g.of_match, g.pace_seconds, g.deadline, g.remind_at, g.time_left_ms,
-                  g.former_clock as "former_clock: Json<Clock>", g.computer, g.level, g.seed,
+                  g.former_clock as "former_clock: Json<Clock>", g.computer, g.level, g.seed, g.rated,
                   log.numbers, log.players as "players: Vec<Option<PlayerId>>", log.times,
                   log.deeds as "deeds: Vec<Json<Event>>", log.hashes
            from games g
@@ -195,7 +195,8 @@ pub(super) async fn load(
     };
     let state = GameState::new(id, game.place, attackers, defenders, board);
     let computer = computer_from_db(game.computer.as_deref(), game.level, game.seed)?;
-    let state = state.with_computer(computer).with_time(time).with_leg(leg);
+    let state = state.with_computer(computer).with_rated(game.rated);
+    let state = state.with_time(time).with_leg(leg);
     Ok(Some(state.replay(entries)?))
 }
 

@@ -1,5 +1,6 @@
 //! Matches of two games.
 
+use raichi_ratings::Sides;
 use sqlx::PgConnection;
 use time::OffsetDateTime;
 
@@ -88,6 +89,8 @@ pub(super) async fn begin_second(
             side: computer.side.opponent(),
             ..computer
         }),
+        is_rated: first.is_rated,
+        sides: Sides::Swapped,
         of_match: Some((row.id, 2)),
     };
     let game = second.begin(&mut *connection, now).await?;

@@ -2,7 +2,7 @@
 
 use time::{Duration, OffsetDateTime};
 
-use super::{Store, StoreFault};
+use super::{Store, StoreFault, ratings};
 
 /// How long a server's games are kept in case the bot is invited again.
 const KEPT_AFTER_REMOVAL: Duration = Duration::days(90);
@@ -46,6 +46,9 @@ impl Store {
         if places.is_empty() {
             return Ok(purged);
         }
+        // They lead to the games. What the others add up to is computed again below.
+        ratings::lock(&mut tx).await?;
+        ratings::clear(&mut tx).await?;
         let players: Vec<i64> = sqlx::query_scalar!(
             r#"select unnest(array[attackers, defenders]) as "player!" from games where place = any($1)
                union
@@ -113,6 +116,7 @@ impl Store {
             .execute(&mut *tx)
             .await?
             .rows_affected();
+        ratings::rebuild(&mut tx).await?;
         sqlx::query!("delete from matches where id = any($1)", &matches)
             .execute(&mut *tx)
             .await?;

@@ -3,86 +3,145 @@
 //! `sentences!` makes the functions and the list of them at once: what is not in the list cannot be
 //! said, and a test holds every language against the list, both ways.
 
-use std::{borrow::Cow, sync::LazyLock};
+use std::{
+    collections::BTreeSet,
+    sync::{Arc, LazyLock},
+};
 
-use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
-use fluent_syntax::ast::Pattern;
+use fluent_bundle::{FluentArgs, FluentMessage, FluentResource, concurrent::FluentBundle};
+use fluent_syntax::ast::{Entry, Pattern};
 
 use crate::{ids::ExternalId, locale::Locale};
 
-type Bundle = FluentBundle<FluentResource>;
+type Resource = Arc<FluentResource>;
+type Bundle = FluentBundle<Resource>;
 
-/// The bundles of all languages, in the order of [`Locale::ALL`].
-static BUNDLES: LazyLock<[Bundle; Locale::ALL.len()]> = LazyLock::new(|| Locale::ALL.map(bundle));
+/// The messages of all languages, in the order of [`Locale::ALL`].
+static LANGUAGES: LazyLock<[Language; Locale::ALL.len()]> = LazyLock::new(|| {
+    let english = files(Locale::default());
+    Locale::ALL.map(|locale| Language::new(locale.code(), files(locale), &english))
+});
 
-/// The files of a language: what serves every family of games, and then a file for each family.
-const fn sources(locale: Locale) -> [&'static str; 4] {
-    match locale {
-        Locale::English => [
-            include_str!("locales/en.ftl"),
-            include_str!("locales/tafl.en.ftl"),
-            include_str!("locales/hunt.en.ftl"),
-            include_str!("locales/dablot.en.ftl"),
-        ],
-        Locale::German => [
-            include_str!("locales/de.ftl"),
-            include_str!("locales/tafl.de.ftl"),
-            include_str!("locales/hunt.de.ftl"),
-            include_str!("locales/dablot.de.ftl"),
-        ],
+/// Messages that only other messages have within them. A language that writes whole sentences there needs none.
+const FRAGMENTS: [&str; 2] = ["rule-may", "rule-helps"];
+
+/// The files of the language with this code: what serves every family of games, and then a file for each family.
+fn sources(code: &str) -> &'static [&'static str] {
+    include!(concat!(env!("OUT_DIR"), "/sources.rs"))
+}
+
+/// What a language has.
+pub(super) struct Language {
+    /// The ids of its own messages.
+    own: BTreeSet<String>,
+    /// Its own messages, and the English ones that it has not, for references to them.
+    bundle: Bundle,
+}
+
+impl Language {
+    /// The language with this code, of its own files.
+    fn new(code: &str, files: Vec<Resource>, english: &[Resource]) -> Self {
+        let mut bundle = Bundle::new_concurrent(vec![code.parse().unwrap_or_default()]);
+        // Discord shows the marks that isolate arguments as boxes on some systems.
+        bundle.set_use_isolating(false);
+        let entries = files.iter().flat_map(|file| file.entries());
+        let own = entries.filter_map(|entry| match entry {
+            Entry::Message(message) => Some(message.id.name.to_owned()),
+            _ => None,
+        });
+        let own = own.collect();
+        for file in files {
+            bundle.add_resource_overriding(file);
+        }
+        for file in english {
+            // Adds what is missing; each of the language's own messages is an error that is no trouble.
+            drop(bundle.add_resource(Arc::clone(file)));
+        }
+        Self { own, bundle }
+    }
+
+    /// A message of its own.
+    fn message(&self, id: &str) -> Option<FluentMessage<'_>> {
+        self.bundle
+            .get_message(id)
+            .filter(|_| self.own.contains(id))
+    }
+
+    /// The message `id`, if it is one of its own; an error if something that the message names is missing.
+    fn say(&self, id: &str, given: &[(&str, &dyn Argument)]) -> Option<Result<String, String>> {
+        let pattern = self.message(id)?.value()?;
+        let mut args = FluentArgs::new();
+        for (name, value) in given {
+            value.set(self, &argument(name), &mut args);
+        }
+        Some(self.format(pattern, &args))
+    }
+
+    /// The text of a pattern, as an error if something that it names is missing.
+    fn format(&self, pattern: &Pattern<&str>, args: &FluentArgs<'_>) -> Result<String, String> {
+        let mut errors = Vec::new();
+        let said = self
+            .bundle
+            .format_pattern(pattern, Some(args), &mut errors)
+            .into_owned();
+        if errors.is_empty() {
+            Ok(said)
+        } else {
+            Err(said)
+        }
     }
 }
 
-/// The bundle of a language. A file with an error in it gives what can be read; the tests refuse it.
-fn bundle(locale: Locale) -> Bundle {
-    let language = locale.code().parse().unwrap_or_default();
-    let mut bundle = Bundle::new_concurrent(vec![language]);
-    // Discord shows the marks that isolate arguments as boxes on some systems.
-    bundle.set_use_isolating(false);
-    for source in sources(locale) {
-        let resource =
+/// The files of a language. One with an error in it gives what can be read; the tests refuse it.
+fn files(locale: Locale) -> Vec<Resource> {
+    let sources = sources(locale.code()).iter();
+    let files = sources.map(|&source| {
+        let file =
             FluentResource::try_new(source.to_owned()).unwrap_or_else(|(readable, errors)| {
                 tracing::error!(locale = locale.code(), ?errors, "a Fluent file is broken");
                 readable
             });
-        bundle.add_resource_overriding(resource);
+        Arc::new(file)
+    });
+    files.collect()
+}
+
+fn language(locale: Locale) -> &'static Language {
+    #[cfg(test)]
+    if let Some(pseudo) = tests::pseudo::spoken() {
+        return pseudo;
     }
-    bundle
+    &LANGUAGES[locale as usize]
 }
 
-fn bundle_of(locale: Locale) -> &'static Bundle {
-    &BUNDLES[locale as usize]
+/// The message `id` with its arguments, in a language.
+fn say(locale: Locale, id: &str, args: &[(&str, &dyn Argument)]) -> String {
+    let said = say_in(language(locale), language(Locale::default()), id, args);
+    with_former_players(locale, said)
 }
 
-/// The message `id` with its arguments. A message that is missing is said by its id, and logged.
-pub(super) fn say(locale: Locale, id: &str, args: &FluentArgs<'_>) -> String {
-    let message = bundle_of(locale).get_message(id);
-    let Some(pattern) = message.and_then(|message| message.value()) else {
-        tracing::error!(locale = locale.code(), id, "a sentence is missing");
-        return id.to_owned();
-    };
-    format_pattern(locale, id, pattern, args)
-}
-
-/// The text of a pattern in the message `id`.
-fn format_pattern(
-    locale: Locale,
+/// The message `id` with its arguments. What a language does not have, it says in English; a message that English does
+/// not have either is said by its id, and logged.
+fn say_in(
+    language: &Language,
+    english: &Language,
     id: &str,
-    pattern: &Pattern<&str>,
-    args: &FluentArgs<'_>,
+    args: &[(&str, &dyn Argument)],
 ) -> String {
-    let mut errors = Vec::new();
-    let bundle = bundle_of(locale);
-    let said: Cow<'_, str> = bundle.format_pattern(pattern, Some(args), &mut errors);
-    if !errors.is_empty() {
-        tracing::error!(
-            locale = locale.code(),
-            id,
-            ?errors,
-            "a sentence lacks an argument"
-        );
+    if let Some(Ok(said)) = language.say(id, args) {
+        return said;
     }
-    with_former_players(locale, said.into_owned())
+    match english.say(id, args) {
+        Some(Ok(said)) => said,
+        Some(Err(said)) => {
+            tracing::error!(id, "a sentence lacks an argument");
+            said
+        }
+        None => {
+            tracing::error!(id, "a sentence is missing");
+            id.to_owned()
+        }
+    }
 }
 
 /// A sentence in which words stand for the players whose data was erased: nobody can be mentioned by their keys.
@@ -121,16 +180,30 @@ fn former_player_at(locale: Locale, before: &str) -> String {
     first.chain(letters).collect()
 }
 
-/// Whether a language has a message of this id.
+/// Whether there is a message of this id, in the language or in English.
 #[must_use]
 pub fn knows(locale: Locale, id: &str) -> bool {
-    bundle_of(locale).has_message(id)
+    language(locale).bundle.has_message(id)
+}
+
+/// How many percent of the English messages a language has of its own, rounded down: 100 if it is complete.
+#[must_use]
+pub fn percentage(locale: Locale) -> usize {
+    let english = language(Locale::default()).own.iter();
+    let wanted: Vec<_> = english
+        .filter(|id| !FRAGMENTS.contains(&id.as_str()))
+        .collect();
+    let own = &language(locale).own;
+    let translated = wanted.iter().filter(|id| own.contains(**id)).count();
+    (translated * 100)
+        .checked_div(wanted.len())
+        .unwrap_or_default()
 }
 
 /// A name or description of a command, which Discord lists; the command list makes the ids.
 #[must_use]
 pub fn command_text(locale: Locale, id: &str) -> String {
-    say(locale, id, &FluentArgs::new())
+    say(locale, id, &[])
 }
 
 /// What was chosen for a rule, by the rule's own message.
@@ -145,11 +218,13 @@ pub(super) fn rule_with<'a>(
     choice: impl Argument,
     others: impl IntoIterator<Item = (&'a str, Value)>,
 ) -> String {
-    let mut args = FluentArgs::new();
-    choice.set(locale, "choice", &mut args);
-    for (name, value) in others {
-        value.set(locale, name, &mut args);
-    }
+    let others: Vec<_> = others.into_iter().collect();
+    let mut args: Vec<(_, &dyn Argument)> = vec![("choice", &choice)];
+    args.extend(
+        others
+            .iter()
+            .map(|(name, value)| (*name, value as &dyn Argument)),
+    );
     say(locale, message, &args)
 }
 
@@ -162,11 +237,11 @@ pub(super) enum Value {
 }
 
 impl Argument for Value {
-    fn set(self, locale: Locale, name: &str, args: &mut FluentArgs<'_>) {
+    fn set(&self, language: &Language, name: &str, args: &mut FluentArgs<'_>) {
         match self {
-            Self::Name(value) => value.set(locale, name, args),
-            Self::Number(value) => value.set(locale, name, args),
-            Self::Text(value) => value.set(locale, name, args),
+            Self::Name(value) => value.set(language, name, args),
+            Self::Number(value) => value.set(language, name, args),
+            Self::Text(value) => value.set(language, name, args),
         }
     }
 }
@@ -174,33 +249,33 @@ impl Argument for Value {
 /// What a sentence's argument may be: a word, a number or a name.
 pub(super) trait Argument {
     /// Sets the argument `name`.
-    fn set(self, locale: Locale, name: &str, args: &mut FluentArgs<'_>);
+    fn set(&self, language: &Language, name: &str, args: &mut FluentArgs<'_>);
 }
 
 impl Argument for String {
-    fn set(self, _: Locale, name: &str, args: &mut FluentArgs<'_>) {
-        args.set(name.to_owned(), self);
+    fn set(&self, _: &Language, name: &str, args: &mut FluentArgs<'_>) {
+        args.set(name.to_owned(), self.clone());
     }
 }
 
 impl Argument for &str {
-    fn set(self, locale: Locale, name: &str, args: &mut FluentArgs<'_>) {
-        self.to_owned().set(locale, name, args);
+    fn set(&self, _: &Language, name: &str, args: &mut FluentArgs<'_>) {
+        args.set(name.to_owned(), (*self).to_owned());
     }
 }
 
 impl<T: Argument> Argument for Option<T> {
     /// Sets nothing if there is nothing.
-    fn set(self, locale: Locale, name: &str, args: &mut FluentArgs<'_>) {
+    fn set(&self, language: &Language, name: &str, args: &mut FluentArgs<'_>) {
         if let Some(value) = self {
-            value.set(locale, name, args);
+            value.set(language, name, args);
         }
     }
 }
 
 impl Argument for u32 {
-    fn set(self, _: Locale, name: &str, args: &mut FluentArgs<'_>) {
-        args.set(name.to_owned(), self);
+    fn set(&self, _: &Language, name: &str, args: &mut FluentArgs<'_>) {
+        args.set(name.to_owned(), *self);
     }
 }
 
@@ -209,10 +284,7 @@ macro_rules! sentences {
     ($($name:ident($($arg:ident),*);)*) => {
         $(
             pub(in crate::text) fn $name(locale: Locale, $($arg: impl Argument),*) -> String {
-                #[allow(unused_mut, clippy::allow_attributes, reason = "sentences without arguments set none")]
-                let mut args = FluentArgs::new();
-                $($arg.set(locale, &argument(stringify!($arg)), &mut args);)*
-                say(locale, &id(stringify!($name)), &args)
+                say(locale, &id(stringify!($name)), &[$((stringify!($arg), &$arg)),*])
             }
         )*
 
@@ -239,6 +311,7 @@ pub(super) mod dablot;
 pub(super) mod hunt;
 mod name;
 pub(super) mod privacy;
+pub(super) mod ratings;
 mod sentences;
 pub(super) mod tafl;
 #[cfg(test)]

@@ -2,10 +2,10 @@
 
 use raichi_rules::{Game, Side};
 
-use super::{alt, catalog, families, rules, time_control, words};
+use super::{alt, catalog, families, ratings, rules, time_control, words};
 use crate::{
     games::{Challenge, ChallengeState, Format, Reaction, Room, SideChoice, Terms},
-    ids::GameId,
+    ids::{Door, GameId},
     locale::Locale,
     picture,
     reply::{Answered, Button, Look, Picture, Press, Reply},
@@ -14,7 +14,7 @@ use crate::{
 
 /// The message of a challenge. It notifies whoever is challenged: it is their turn to answer.
 #[must_use]
-pub fn challenge(locale: Locale, challenge: &Challenge) -> Reply {
+pub fn challenge(locale: Locale, door: Door, challenge: &Challenge) -> Reply {
     let challenger = words::mention(challenge.challenger);
     let terms = &challenge.terms;
     let title = words::title(&terms.rules);
@@ -24,7 +24,7 @@ pub fn challenge(locale: Locale, challenge: &Challenge) -> Reply {
         }
         None => catalog::challenge_anyone(locale, challenger.clone(), title),
     }];
-    lines.push(how_it_is_played(locale, challenger, terms));
+    lines.push(how_it_is_played(locale, door, challenger, terms));
     let about_rules = if challenge.rematch_of.is_some() {
         // Both have just played by them.
         Vec::new()
@@ -54,8 +54,8 @@ pub fn challenge(locale: Locale, challenge: &Challenge) -> Reply {
     }
 }
 
-/// The sides, the time, how many games and where, in a line.
-fn how_it_is_played(locale: Locale, challenger: String, terms: &Terms) -> String {
+/// The sides, the time, how many games, where, and whether they are rated, in a line.
+fn how_it_is_played(locale: Locale, door: Door, challenger: String, terms: &Terms) -> String {
     let mut sentences = vec![match (terms.side, terms.format) {
         (SideChoice::Side(side), Format::Single) => {
             catalog::challenge_side(locale, challenger, words::side_of(&terms.rules, side))
@@ -73,7 +73,14 @@ fn how_it_is_played(locale: Locale, challenger: String, terms: &Terms) -> String
     if terms.room == Room::Thread {
         sentences.push(catalog::challenge_thread(locale));
     }
+    sentences.extend(whether_rated(locale, door, terms));
     sentences.join(" ")
+}
+
+/// Whether the games are rated, where any are.
+fn whether_rated(locale: Locale, door: Door, terms: &Terms) -> Option<String> {
+    let has_ratings = door.has_ratings();
+    has_ratings.then(|| ratings::of_terms(locale, terms))
 }
 
 fn buttons(locale: Locale, challenge: &Challenge) -> Vec<Button> {
@@ -107,7 +114,7 @@ fn buttons(locale: Locale, challenge: &Challenge) -> Vec<Button> {
 
 /// The record that the message of a closed challenge becomes; `None` while it is open.
 #[must_use]
-pub fn closing(locale: Locale, post: &ChallengePost) -> Option<Reply> {
+pub fn closing(locale: Locale, door: Door, post: &ChallengePost) -> Option<Reply> {
     let challenge = &post.challenge;
     let challenger = words::mention(challenge.challenger);
     let opponent = || {
@@ -119,7 +126,7 @@ pub fn closing(locale: Locale, post: &ChallengePost) -> Option<Reply> {
     let title = words::title(&challenge.terms.rules);
     let text = match challenge.state {
         ChallengeState::Open | ChallengeState::Deleted => return None,
-        ChallengeState::Accepted { game } => accepted(locale, post, game),
+        ChallengeState::Accepted { game } => accepted(locale, door, post, game),
         ChallengeState::Declined => {
             catalog::challenge_declined(locale, challenger, opponent(), title)
                 + quoted(post).as_str()
@@ -171,7 +178,7 @@ fn quoted(post: &ChallengePost) -> String {
     })
 }
 
-fn accepted(locale: Locale, post: &ChallengePost, game: GameId) -> String {
+fn accepted(locale: Locale, door: Door, post: &ChallengePost, game: GameId) -> String {
     let challenge = &post.challenge;
     let challenger = words::mention(challenge.challenger);
     let title = words::title(&challenge.terms.rules);
@@ -206,6 +213,7 @@ fn accepted(locale: Locale, post: &ChallengePost, game: GameId) -> String {
                 side(Side::Second),
             ));
         }
+        lines.extend(whether_rated(locale, door, &challenge.terms));
     }
     lines.extend(post.thread.map(|thread| match thread {
         Thread::Opened(thread) => catalog::thread_opened(locale, format!("<#{thread}>")),

@@ -8,7 +8,7 @@ use super::{catalog, share, turn, words};
 use crate::{
     games::{
         Answer, ChannelProblem, Clock, Ending, Event, GameState, Halt, Match, OpenQuestion,
-        Question, TimeControl,
+        Question, TimeControl, may_claim,
     },
     ids::{ExternalId, GameId},
     locale::Locale,
@@ -108,6 +108,7 @@ pub(super) fn told(locale: Locale, state: &GameState) -> Option<String> {
         | Event::Resign
         | Event::CallDraw
         | Event::Abort
+        | Event::Claim
         | Event::RunOut
         | Event::AdminEnds(_)
         | Event::Erased => return None,
@@ -123,6 +124,9 @@ pub(super) fn told(locale: Locale, state: &GameState) -> Option<String> {
 fn left(locale: Locale, state: &GameState, side: Side) -> String {
     let player = words::mention(state.player(side));
     let other = words::mention(state.player(side.opponent()));
+    if may_claim(state, side.opponent()) {
+        return catalog::ratings::deed_left_claim(locale, player, other);
+    }
     match state.time.time_control {
         TimeControl::Unlimited => catalog::deed_left(locale, player, other),
         TimeControl::PerMove(_) => catalog::deed_left_clock(locale, player, other),
@@ -152,7 +156,8 @@ pub(super) fn buttons(locale: Locale, state: &GameState) -> Vec<Button> {
     waiting(locale, state)
 }
 
-/// The buttons for what waits: the answers to the question that stands, whatever came after it, and the end of a pause.
+/// The buttons for what waits: the answers to the question that stands, whatever came after it, the end of a pause, and the
+/// win of whoever has been left.
 fn waiting(locale: Locale, state: &GameState) -> Vec<Button> {
     let game = state.id;
     let mut buttons = Vec::new();
@@ -185,7 +190,19 @@ fn waiting(locale: Locale, state: &GameState) -> Vec<Button> {
             look: Look::Primary,
         });
     }
+    if Side::ALL.into_iter().any(|side| may_claim(state, side)) {
+        buttons.push(claim(locale, game));
+    }
     buttons
+}
+
+/// The button by which whoever has been left claims the win.
+pub(super) fn claim(locale: Locale, game: GameId) -> Button {
+    Button {
+        label: catalog::ratings::button_claim(locale),
+        press: Press::Claim { game },
+        look: Look::Primary,
+    }
 }
 
 /// The button by which whoever has asked a question takes it back.
@@ -204,7 +221,8 @@ pub(super) fn withdraw(locale: Locale, game: GameId, question: Question, asked_a
 /// Once everything is over, another game can be asked for.
 fn rematch(locale: Locale, state: &GameState) -> Option<Button> {
     let goes_on = Match::of(state).is_some_and(|it| it.goes_on());
-    (!goes_on).then(|| Button {
+    let is_gone = state.attackers.key.is_erased() || state.defenders.key.is_erased();
+    (!goes_on && !is_gone).then(|| Button {
         label: catalog::rematch_button(locale),
         press: Press::Rematch { game: state.id },
         look: Look::Primary,
@@ -253,7 +271,10 @@ pub(super) fn end(locale: Locale, state: &GameState, ending: Ending) -> Option<S
         }
         Ending::Agreed => catalog::end_agreed(locale),
         Ending::OutOfTime(side) => catalog::end_out_of_time(locale, mention(side)),
-        Ending::Admin(_) => with_reason(locale, state, catalog::end_admin(locale)),
+        Ending::Claimed(side) => {
+            catalog::ratings::end_claimed(locale, mention(side), mention(side.opponent()))
+        }
+        Ending::Admin(_) | Ending::AdminEarly(_) => with_reason(locale, state, catalog::end_admin(locale)),
         Ending::Erased(side) => catalog::end_erased(locale, mention(side.opponent())),
         Ending::Aborted if matches!(last, Some(Event::AdminEnds(_))) => {
             let said = if state.is_hot_seat() {

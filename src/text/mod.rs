@@ -27,6 +27,7 @@ mod picker;
 mod points;
 mod privacy;
 mod public_name;
+mod ratings;
 mod reach;
 mod refusal;
 mod replay;
@@ -48,7 +49,7 @@ pub use admin::{
 };
 pub use alt::board_in_words;
 pub use board::drawing;
-pub use catalog::{command_text, knows};
+pub use catalog::{command_text, knows, percentage};
 pub use challenge::{DeclineForm, challenge, closing, decline_form, declined, thread_name};
 pub use channel::{
     ChannelWords, name_refused, no_more_seats, piece_to_move, seat_name, square_with, whole_ply,
@@ -77,10 +78,14 @@ pub use privacy::{
     nothing_known, own_data, paragraphs, privacy, privacy_page, terms_page, with_legal_pages,
 };
 pub(crate) use public_name::{name_hidden, name_shown, names_of_seats};
+pub use ratings::casual_at_once;
 pub use reach::reach;
 pub use refusal::{no_game_to_see, refusal, which_game};
 pub use replay::replay;
-pub use review::{course_in_words, review, review_underway, turning_point};
+pub use review::{
+    course, course_in_words, review, review_of_position, review_underway, review_without_turns,
+    turning_point, turning_points,
+};
 pub use rules::{Part, rules};
 pub use share::{not_shared, replay_posted, shareable, shared};
 pub use style::BoardStyle;

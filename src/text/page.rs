@@ -1,10 +1,11 @@
 //! What the page of a game says. Nothing here has markup, and nobody is mentioned: at Discord, people have no names
 //! for those outside.
 
+use raichi_engine::Reviewed;
 use raichi_render::Theme;
 use raichi_rules::{Call, Played, Ruleset, Side};
 
-use super::{alt, catalog, words};
+use super::{alt, catalog, review_of_position, words};
 use crate::{
     games::{Ending, GameState},
     locale::Locale,
@@ -22,6 +23,8 @@ pub struct Moment {
     pub call: Option<String>,
     /// Whose turn it is, or how the game ended.
     pub standing: String,
+    /// What the review of the game says of it.
+    pub review: Option<String>,
     /// What the picture shows.
     pub alt: String,
 }
@@ -45,6 +48,12 @@ pub enum Label {
     Moves,
     /// Instead of the list, before the first move.
     NoMoves,
+    /// The heading of the review.
+    Review,
+    /// Instead of the review, before anybody has asked for it.
+    NoReview,
+    /// Of a move, that the review stops at it.
+    TurningPoint,
     /// Which keys step through the moves.
     Keys,
     /// The page shows new moves by itself.
@@ -132,6 +141,9 @@ pub fn label(locale: Locale, label: Label) -> String {
         Label::Position => catalog::page_position(locale),
         Label::Steps => catalog::page_steps(locale),
         Label::Moves => catalog::page_moves(locale),
+        Label::Review => catalog::page_review(locale),
+        Label::NoReview => catalog::page_review_none_yet(locale),
+        Label::TurningPoint => catalog::page_turning_point(locale),
         Label::NoMoves => catalog::page_no_moves(locale),
         Label::Keys => catalog::page_keys(locale),
         Label::Live => catalog::page_live(locale),
@@ -236,9 +248,9 @@ pub fn page_standing(locale: Locale, state: &GameState) -> String {
     alt::outcome(locale, state).join(" ")
 }
 
-/// The newest position of a table, in words.
+/// The newest position of a table, in words, with what the review of the whole game says of it.
 #[must_use]
-pub fn moment(locale: Locale, state: &GameState) -> Moment {
+pub fn moment(locale: Locale, state: &GameState, reviewed: Option<&Reviewed>) -> Moment {
     let title = match state.moves().len() {
         0 => catalog::page_start(locale),
         count => catalog::page_move(locale, words::count(count)),
@@ -252,6 +264,7 @@ pub fn moment(locale: Locale, state: &GameState) -> Moment {
         played: state.moves().last().map(played),
         call: state.call().map(|call| alt::called(locale, call)),
         standing: page_standing(locale, state),
+        review: reviewed.and_then(|reviewed| review_of_position(locale, state, reviewed)),
         alt: alt::board_in_words(locale, state),
     }
 }
@@ -360,12 +373,12 @@ mod tests {
                     played,
                     call,
                     standing,
+                    review,
                     alt,
-                } = moment(locale, &state.after_moves(count));
-                for said in [Some(title), played, call, Some(standing), Some(alt)]
-                    .into_iter()
-                    .flatten()
-                {
+                } = moment(locale, &state.after_moves(count), None);
+                assert_eq!(review, None);
+                let all = [Some(title), played, call, Some(standing), Some(alt)];
+                for said in all.into_iter().flatten() {
                     assert!(
                         !said.contains(['<', '*', '`', '@']) && !said.is_empty(),
                         "{said}"
@@ -373,14 +386,14 @@ mod tests {
                 }
             }
         }
-        let end = moment(Locale::English, &state);
+        let end = moment(Locale::English, &state, None);
         assert_eq!(end.title, "Move 31");
         assert_eq!(end.played.as_deref(), Some("Attackers: e2–e1×Kd1"));
         assert_eq!(
             end.standing,
             "The king is captured. The attackers have won."
         );
-        let start = moment(Locale::German, &state.after_moves(0));
+        let start = moment(Locale::German, &state.after_moves(0), None);
         assert_eq!(
             (start.title.as_str(), start.played),
             ("Anfangsstellung", None)

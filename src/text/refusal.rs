@@ -14,7 +14,7 @@ use crate::{
         GivenRules, InvalidTimeControl, Limit, Reason, Refusal, offered_rulesets,
     },
     locale::Locale,
-    reply::{Button, Look, Press, Reply},
+    reply::{Button, GameAction, Look, Press, Reply},
     store::GameLine,
 };
 
@@ -22,21 +22,33 @@ use crate::{
 #[must_use]
 pub fn refusal(locale: Locale, refusal: &Refusal) -> Reply {
     Reply {
-        buttons: remedy(locale, refusal).into_iter().collect(),
+        buttons: remedies(locale, refusal),
         ..Reply::words(sentence(locale, refusal))
     }
 }
 
-/// The button that removes what is in the way.
-fn remedy(locale: Locale, refusal: &Refusal) -> Option<Button> {
+/// The buttons that remove what is in the way, or do what else is possible.
+fn remedies(locale: Locale, refusal: &Refusal) -> Vec<Button> {
     match *refusal {
         Refusal::QuestionStands {
             game,
             question,
             asked_at,
             ..
-        } => Some(events::withdraw(locale, game, question, asked_at)),
-        _ => None,
+        } => vec![events::withdraw(locale, game, question, asked_at)],
+        Refusal::WinToClaim { game, seen } => vec![
+            events::claim(locale, game),
+            Button {
+                label: catalog::ratings::button_abort(locale),
+                press: Press::Do {
+                    game,
+                    seen,
+                    action: GameAction::AbortKnowingly,
+                },
+                look: Look::Plain,
+            },
+        ],
+        _ => Vec::new(),
     }
 }
 
@@ -133,6 +145,8 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
         }
         Refusal::NothingToTakeBack => catalog::refuse_nothing_to_take_back(locale),
         Refusal::TooLateToAbort => catalog::refuse_too_late_to_abort(locale),
+        Refusal::WinToClaim { .. } => catalog::ratings::refuse_win_to_claim(locale),
+        Refusal::NothingToClaim => catalog::ratings::refuse_nothing_to_claim(locale),
         Refusal::VacationPast => catalog::refuse_vacation_past(locale),
         Refusal::VacationTooShort => catalog::refuse_vacation_too_short(locale),
         Refusal::VacationTooLong { latest } => match latest {

@@ -1,6 +1,7 @@
 //! The review of a game in words.
 
 use raichi_engine::{Reviewed, ReviewedPly};
+use raichi_render::Theme;
 use raichi_rules::{Game, Ply, Ruleset, Side};
 
 use super::{alt, catalog, words};
@@ -71,6 +72,48 @@ pub fn turning_point(locale: Locale, before: &Game, number: usize, ply: &Reviewe
     said.join(" ")
 }
 
+/// What the review of a game says of its turning points, each with its number, counted from 1.
+#[must_use]
+pub fn turning_points(
+    locale: Locale,
+    state: &GameState,
+    reviewed: &Reviewed,
+) -> Vec<(usize, String)> {
+    let (start, plies) = played_from_start(state);
+    let points = reviewed.turning_points().into_iter();
+    let said = points.filter_map(|at| {
+        let before = after(&start, &plies[..at.min(plies.len())]);
+        let ply = reviewed.plies.get(at)?;
+        Some((at + 1, turning_point(locale, &before, at + 1, ply)))
+    });
+    said.collect()
+}
+
+/// What the review of a game says of the position after its last move: how good the chances are; of a turning point, also
+/// what was better. `None` if it has nothing to say, as of the start.
+#[must_use]
+pub fn review_of_position(
+    locale: Locale,
+    state: &GameState,
+    reviewed: &Reviewed,
+) -> Option<String> {
+    let number = state.moves().len();
+    let at = number.checked_sub(1)?;
+    if reviewed.turning_points().contains(&at) {
+        let (start, plies) = played_from_start(state);
+        let before = after(&start, plies.get(..at)?);
+        return Some(turning_point(
+            locale,
+            &before,
+            number,
+            reviewed.plies.get(at)?,
+        ));
+    }
+    let side = words::side(state, Side::First);
+    let chance = percent(*reviewed.chances.get(number)?);
+    Some(catalog::review_chance(locale, side, chance))
+}
+
 /// The review of a game: the graph and its turning points, each with a button. With a `ply`, counted from 1, the board before
 /// it, with what would have been better.
 #[must_use]
@@ -109,31 +152,33 @@ fn overview(locale: Locale, state: &GameState, reviewed: &Reviewed) -> (Reply, b
     let count = words::count(state.moves().len());
     let (title, game) = (words::title(&ruleset), state.id.to_string());
     let mut lines = vec![catalog::review_title(locale, title, game, count)];
-    let (start, plies) = played_from_start(state);
-    for at in reviewed.turning_points() {
-        let before = after(&start, &plies[..at.min(plies.len())]);
-        lines.extend(
-            reviewed
-                .plies
-                .get(at)
-                .map(|ply| turning_point(locale, &before, at + 1, ply)),
-        );
-    }
+    let points = turning_points(locale, state, reviewed);
+    lines.extend(points.into_iter().map(|(_, said)| said));
     if lines.len() == 1 {
-        lines.push(catalog::review_none(locale));
+        lines.push(review_without_turns(locale));
     }
-    let course = picture::of_review(state.board(), reviewed, raichi_render::Theme::default());
-    let picture = Picture {
-        shows: course.into(),
-        alt: course_in_words(locale, &ruleset, reviewed),
-        locale,
-        name: format!("review-{}", state.id),
-    };
     let reply = Reply {
-        picture: Some(picture),
+        picture: Some(course(locale, state, reviewed, Theme::default())),
         ..Reply::words(lines.join("\n"))
     };
     (reply, false)
+}
+
+/// What is said of a game without turning points.
+#[must_use]
+pub fn review_without_turns(locale: Locale) -> String {
+    catalog::review_none(locale)
+}
+
+/// The graph of a game with its description.
+#[must_use]
+pub fn course(locale: Locale, state: &GameState, reviewed: &Reviewed, theme: Theme) -> Picture {
+    Picture {
+        shows: picture::of_review(state.board(), reviewed, theme).into(),
+        alt: course_in_words(locale, &state.board().ruleset(), reviewed),
+        locale,
+        name: format!("review-{}", state.id),
+    }
 }
 
 /// The board before a ply, with the ply and a better one.
@@ -235,6 +280,28 @@ mod tests {
         );
         let german = course_in_words(Locale::German, &rules, &reviewed());
         assert!(german.contains("Siegchance der Angreifer"), "{german}");
+    }
+
+    #[test]
+    fn each_position_has_its_chances_and_a_turning_point_its_better_move() {
+        let moves: Vec<_> = ["d6-e6", "d3-b3"].map(|ply| ply.parse().unwrap()).into();
+        let state = GameState::after("brandubh", &moves, Some(Side::Second));
+        let said = |count| {
+            let state = state.after_moves(count);
+            review_of_position(Locale::English, &state, &reviewed())
+        };
+        assert_eq!(said(0), None);
+        assert_eq!(
+            said(1).as_deref(),
+            Some("The chance of the attackers to win: 42 %")
+        );
+        let turn = said(2).unwrap();
+        assert!(
+            turn.starts_with("Move 2: the defenders played d3–b3"),
+            "{turn}"
+        );
+        let points = turning_points(Locale::English, &state, &reviewed());
+        assert_eq!(points, [(2, turn)]);
     }
 
     #[test]

@@ -215,7 +215,7 @@ mod tests {
     fn every_mixture_is_explained_in_a_message() {
         for locale in Locale::ALL {
             for ruleset in rulesets() {
-                let text = rules(locale, &ruleset).text;
+                let text = rules(locale, &ruleset, None).text;
                 assert!(text.chars().count() <= 2000, "{text}");
                 assert!(!text.contains(['{', '}', '$']), "{text}");
                 let parts = explanation(locale, &ruleset);

@@ -1,8 +1,9 @@
 //! A ruleset explained.
 
+use raichi_ratings::SideTerm;
 use raichi_rules::{Game, Ruleset};
 
-use super::{alt, catalog, families, words};
+use super::{alt, catalog, families, ratings, words};
 use crate::{
     games::offered_rulesets,
     locale::Locale,
@@ -19,9 +20,10 @@ pub struct Part {
     pub lines: Vec<String>,
 }
 
-/// A ruleset explained, with its start position and the names of the others of its family.
+/// A ruleset explained, with its start position, which side is stronger in it, if that is known, and the names of the others
+/// of its family.
 #[must_use]
-pub fn rules(locale: Locale, ruleset: &Ruleset) -> Reply {
+pub fn rules(locale: Locale, ruleset: &Ruleset, sides: Option<SideTerm>) -> Reply {
     let mut lines = vec![catalog::rules_title(
         locale,
         title_with_advice(locale, ruleset),
@@ -33,6 +35,7 @@ pub fn rules(locale: Locale, ruleset: &Ruleset) -> Reply {
         lines.extend(part.heading);
         lines.extend(part.lines.iter().map(|line| format!("- {line}")));
     }
+    lines.extend(sides.and_then(|term| ratings::of_sides(locale, ruleset, term)));
     let others = offered_rulesets(ruleset.family()).filter(|other| other.name() != ruleset.name());
     let titles = words::list(locale, others.map(words::title));
     lines.push(catalog::rules_names(locale, titles));
@@ -87,6 +90,7 @@ pub(super) fn differences(locale: Locale, ruleset: &Ruleset) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use raichi_ratings::Day;
     use raichi_rules::presets;
 
     use super::*;
@@ -94,7 +98,7 @@ mod tests {
     #[test]
     fn the_summary_comes_first_and_the_comparison_last() {
         let fetlar = Ruleset::preset("fetlar").unwrap();
-        let text = rules(Locale::English, &fetlar).text;
+        let text = rules(Locale::English, &fetlar, None).text;
         let lines: Vec<_> = text.lines().collect();
         assert_eq!(lines[0], "**Fetlar 11×11 · classic tournaments**");
         assert!(
@@ -125,7 +129,12 @@ mod tests {
     fn every_explanation_fits_a_message() {
         for locale in Locale::ALL {
             for ruleset in presets() {
-                let text = rules(locale, ruleset).text;
+                let sides = SideTerm {
+                    day: Day(0),
+                    eta: -40.0,
+                    games: 50,
+                };
+                let text = rules(locale, ruleset, Some(sides)).text;
                 let length = text.chars().count();
                 assert!(length <= 2000, "{}: {length}\n{text}", ruleset.name());
             }

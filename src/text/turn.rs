@@ -9,7 +9,7 @@ use super::{
     catalog::{self, Name},
     events, families, figures, match_score,
     page::leading_to,
-    points, under_board, words,
+    points, ratings, under_board, words,
 };
 use crate::{
     games::{self, Ending, Event, GameState},
@@ -224,6 +224,7 @@ pub(super) fn standing(locale: Locale, state: &GameState) -> Vec<String> {
                 mention(Side::Second),
             )),
         });
+        lines.extend(ratings::of_end(locale, state));
         lines.extend(match_score::end(locale, state));
         return lines;
     }

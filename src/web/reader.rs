@@ -5,7 +5,6 @@ use axum::{
     http::{header::ACCEPT_LANGUAGE, request::Parts},
 };
 
-use fluent_langneg::{NegotiationStrategy, negotiate_languages};
 use unic_langid::LanguageIdentifier;
 
 use crate::locale::Locale;
@@ -30,12 +29,7 @@ fn best(accepted: &str) -> Locale {
     // Stable: of languages that are liked alike, the first one.
     wishes.sort_by(|one, other| other.1.total_cmp(&one.1));
     let wishes: Vec<_> = wishes.into_iter().map(|(language, _)| language).collect();
-    let spoken: [LanguageIdentifier; Locale::ALL.len()] =
-        Locale::ALL.map(|locale| locale.code().parse().unwrap_or_default());
-    let found = negotiate_languages(&wishes, &spoken, None, NegotiationStrategy::Filtering);
-    found.first().map_or_else(Locale::default, |language| {
-        Locale::from_code(language.language.as_str())
-    })
+    Locale::best(&wishes)
 }
 
 /// One language of the list, and how much it is liked.
@@ -56,8 +50,8 @@ mod tests {
             ("de-AT,en;q=0.5", Locale::German),
             ("de-Latn-CH-1996, en;q=0.5", Locale::German),
             ("zh-Hant-TW, de_AT;q=0.5", Locale::German),
-            ("fr, DE;q=0.4, en;q=0.6", Locale::English),
-            ("fr;q=0.9, de;q=0.3", Locale::German),
+            ("eo, DE;q=0.4, en;q=0.6", Locale::English),
+            ("eo;q=0.9, de;q=0.3", Locale::German),
             ("de;q=0, en;q=0.1", Locale::English),
             ("de;q=much", Locale::English),
             ("*", Locale::English),

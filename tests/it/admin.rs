@@ -81,7 +81,7 @@ async fn admins_end_games_and_give_a_reason() {
         .fetch_all(&harness.pool)
         .await
         .unwrap();
-    assert_eq!(endings, ["admin", "admin", "aborted"]);
+    assert_eq!(endings, ["admin", "admin-early", "aborted"]);
     let log = cleo.slash(channel, "admin log", options![]).message().await;
     for line in [
         "ended game 1: a win of",

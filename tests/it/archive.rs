@@ -67,8 +67,7 @@ async fn games(harness: &Harness) {
     harness.game("viking").await;
     harness.play(&harness.ann, "d1-d4").await;
     harness.play(&harness.bjorn, "e7-e9").await;
-    let own =
-        r#"update games set ruleset = jsonb_set(ruleset, '{name}', '"our own"') where id = 3"#;
+    let own = r#"update games set ruleset = jsonb_set(ruleset, '{name}', '"our own"'), rated = false where id = 3"#;
     sqlx::query(own)
         .execute(&harness.pool)
         .await

@@ -61,7 +61,7 @@ async fn without_a_clock_only_the_remaining_player_may_abort() {
         ..
     } = &harness;
     harness.game("norse").await;
-    let unlimited = "update games set pace_seconds = null, deadline = null, remind_at = null, former_clock = null";
+    let unlimited = "update games set pace_seconds = null, deadline = null, remind_at = null, former_clock = null, rated = false";
     let made = sqlx::query(unlimited).execute(&harness.pool).await;
     made.expect("it is unlimited");
     harness.play(ann, "d1-d4").await;

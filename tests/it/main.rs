@@ -56,6 +56,8 @@ mod private;
 mod program;
 mod programs;
 mod query_plans;
+mod ratings;
+mod ratings_log;
 mod references;
 mod replays;
 mod review;

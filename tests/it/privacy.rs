@@ -9,12 +9,8 @@ use crate::{
 
 /// Whether a message shows the end of a game.
 fn is_end(message: &Message) -> bool {
-    let rematch = |label: &str| ["Rematch", "Revanche"].contains(&label);
-    let buttons = message.buttons();
-    is_board(message)
-        && buttons
-            .iter()
-            .any(|button| button.label.as_deref().is_some_and(rematch))
+    let ends = ["resigns", "left me for good", "nicht mehr dabei"];
+    is_board(message) && ends.iter().any(|end| message.content.contains(end))
 }
 
 /// The file of a private answer, as JSON.

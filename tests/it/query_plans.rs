@@ -14,7 +14,7 @@ const GAMES: u32 = 10_000;
 
 /// Queries whose purpose is to read a whole table, identified by words that occur in no other query, each with the
 /// reason.
-const WHOLE: [(&str, &str); 8] = [
+const WHOLE: [(&str, &str); 10] = [
     (
         r#"as "games!", (select count(*)"#,
         "a census, for monitors: it counts everything",
@@ -44,6 +44,14 @@ const WHOLE: [(&str, &str); 8] = [
         "a look in each second: what waits for something older, which is little, and has an index of its own",
     ),
     (
+        "with all_ratings as (delete from ratings)",
+        "all ratings are computed again: they are deleted first",
+    ),
+    (
+        "with reasons as (select * from unnest",
+        "all ratings are computed again: which games have another reason why they are not rated",
+    ),
+    (
         "with suspended as materialized",
         "a look in each minute: which games have to follow their places, of all that are suspended, which are few",
     ),
@@ -51,8 +59,14 @@ const WHOLE: [(&str, &str); 8] = [
 
 /// Tables that are always small: one row for each door, the seats of the local page, and one row for each game whose
 /// board was replaced in the last moments (or in the last hour, while Discord accepts no edits), or in which the computer
-/// has to act or a hint was asked for.
-const SMALL: [&str; 4] = ["heartbeats", "seats", "old_buttons", "thoughts"];
+/// has to act or a hint was asked for; one row for each ruleset.
+const SMALL: [&str; 5] = [
+    "heartbeats",
+    "seats",
+    "old_buttons",
+    "thoughts",
+    "side_terms",
+];
 
 #[tokio::test]
 async fn every_query_finds_its_rows_by_an_index() {

@@ -2,7 +2,11 @@
 
 use raichi_standin::{Handle, Message, options};
 
-use crate::harness::{Harness, label};
+use crate::{
+    game_pages::path,
+    harness::{Harness, label},
+    pages::{self, header, quoted, text},
+};
 
 /// A game of brandubh that the attackers win.
 const GAME: &str =
@@ -37,7 +41,7 @@ fn alt(message: &Message) -> String {
 
 #[tokio::test]
 async fn a_finished_game_is_reviewed_once_and_shown_as_often_as_one_likes() {
-    let harness = Harness::new("en-US").await;
+    let (harness, site) = pages::harness("all").await;
     harness.game("brandubh").await;
     let mut moves = GAME.split(' ').enumerate().peekable();
     while let Some((ply, mv)) = moves.next() {
@@ -52,6 +56,11 @@ async fn a_finished_game_is_reviewed_once_and_shown_as_often_as_one_likes() {
             board.content
         );
     }
+    let root = path(&harness.pool, 1).await;
+    let version = |page: &str| quoted(page, "data-ply=\"1\" data-version=\"").to_owned();
+    let page = text(site.get(&root).await).await;
+    assert!(page.contains("gets it with /review"), "{page}");
+    let unreviewed = version(&page);
     let review = finished(&harness).await;
     assert!(
         review
@@ -79,6 +88,24 @@ async fn a_finished_game_is_reviewed_once_and_shown_as_often_as_one_likes() {
     assert!(alt(&shown).contains("better move"), "{}", alt(&shown));
     let whole = harness.ann.click(&shown, "The whole game").message().await;
     assert_eq!(whole.content, review.content);
+    // The page of the game shows it as well, move by move.
+    let page = text(site.get(&root).await).await;
+    for part in ["id=\"course\"", "Turning point", "chance to win fell from"] {
+        assert!(page.contains(part), "no {part} in\n{page}");
+    }
+    let reviewed = version(&page);
+    assert_ne!(reviewed, unreviewed, "a board in a cache has no review");
+    let course = quoted(&page, "id=\"course\" src=\"");
+    let course = site.get(course).await;
+    assert_eq!(header(&course, "content-type"), "image/png");
+    assert!(header(&course, "cache-control").contains("immutable"));
+    let board = text(site.get(&format!("{root}/1/board?v={reviewed}")).await).await;
+    assert!(
+        board.contains("chance of the attackers to win: "),
+        "{board}"
+    );
+    let page = text(site.get_in("de", &root).await).await;
+    assert!(page.contains(">Rückblick</h2>"), "{page}");
     // It stays with the game.
     let rows: Vec<(bool, bool)> = sqlx::query_as(
         "select result is not null, progress is null from thoughts where kind = 'review'",

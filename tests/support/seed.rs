@@ -1,6 +1,6 @@
 //! Fills a database with as many games as a large installation has, for tests of query plans and for benchmarks.
 //!
-//! The games look real to the program: their logs replay, their messages are posted, and most have ended. Some
+//! The games look real to the program: their logs replay, their messages are posted, and most have ended and are rated. Some
 //! channels cannot be posted in; their games are suspended, and their messages wait. Other messages wait for a retry,
 //! and some challenges for an answer. The seeded players and channels have nothing to do with those of a test or
 //! benchmark, and no deadline falls within the next day.
@@ -140,6 +140,31 @@ impl Seed {
             from seeded_games g join shares s on s.game = g.id;
             insert into interactions (door, key, done_at, outcome)
             select 'discord', 1000 + n, now() - make_interval(secs => n), '{{}}' from generate_series(1, {games} / 2) n;
+
+            update games g set rated = true, sides = 'drawn'
+            from seeded_games seeded where g.id = seeded.id and g.attackers <> g.defenders;
+            insert into ratings_log (game, player, pool, ended_at, rating_before, deviation_before, rating, deviation,
+                                     volatility, eta, games)
+            select g.id, plays.player, pools.pool, g.moved_at, 1500, 200, 1300 + g.id % 400, 100, 0.06, 0, 1
+            from games g
+            join seeded_games seeded on seeded.id = g.id
+            cross join lateral (values (g.attackers), (g.defenders)) plays (player)
+            cross join (values ('*'), ('brandubh')) pools (pool)
+            where g.rated and g.turn_of is null;
+            insert into ratings (player, pool, rating, deviation, volatility, ended_at, game, games)
+            select distinct on (player, pool) player, pool, rating, deviation, volatility, ended_at, game, {games_per_player}
+            from ratings_log
+            order by player, pool, ended_at desc;
+            insert into server_opponents (door, server, pool, player, opponent, games)
+            select p.door, p.server, l.pool, l.player, o.player, count(*)
+            from ratings_log l
+            join ratings_log o on o.game = l.game and o.pool = l.pool and o.player <> l.player
+            join games g on g.id = l.game
+            join places p on p.id = g.place
+            group by p.door, p.server, l.pool, l.player, o.player;
+            insert into server_scores (door, server, pool, player, games, opponents, last_at)
+            select door, server, pool, player, sum(games), count(*), now()
+            from server_opponents group by door, server, pool, player;
 
             insert into vacations (player, begins_at, until, ended_at)
             select id, begins_at, until, case when year > 0 or n % 10 > 0 then until end

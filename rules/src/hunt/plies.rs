@@ -163,7 +163,7 @@ impl<B: Bits> Tables<B> {
         match self.leaping {
             Some(length) => {
                 let mut leaps = 0;
-                for at in pieces.indices() {
+                for at in pieces.indices().filter(|at| ways.is_near(*at, state.many)) {
                     let start = (at, empty | B::bit(at), state.many);
                     count_chains(ways, start, length, 0, &mut leaps);
                 }

@@ -73,8 +73,10 @@ pub(crate) fn count_chains<B: Bits>(
         }
         if length != Length::One {
             let to = usize::from(leap.landing);
-            let after = (to, empty | leap.over, prey & !leap.over);
-            let goes_on = count_chains(ways, after, length, leaps + 1, count);
+            let prey = prey & !leap.over;
+            let after = (to, empty | leap.over, prey);
+            let goes_on =
+                ways.is_near(to, prey) && count_chains(ways, after, length, leaps + 1, count);
             if length == Length::Full && !goes_on {
                 *count += 1;
             }

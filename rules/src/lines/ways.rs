@@ -164,12 +164,18 @@ impl<B: Bits> Ways<B> {
         self.steps.get(at).copied().unwrap_or(B::ZERO)
     }
 
+    /// Whether one of these pieces is a neighbour over which a piece on a point can leap, if it can land. It is a quick
+    /// test that most points fail.
+    #[inline]
+    pub(crate) fn is_near(&self, at: usize, prey: B) -> bool {
+        self.near.get(at).is_some_and(|near| near.meets(prey))
+    }
+
     /// The leaps from a point over these pieces onto these points.
     #[inline]
     pub(crate) fn leaps(&self, at: usize, prey: B, empty: B) -> impl Iterator<Item = &Leap<B>> {
-        let near = self.near.get(at).copied().unwrap_or(B::ZERO);
         let leaps: &[Leap<B>] = match self.leaps.get(at) {
-            Some(leaps) if near.meets(prey) => leaps,
+            Some(leaps) if self.is_near(at, prey) => leaps,
             _ => &[],
         };
         leaps

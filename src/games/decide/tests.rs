@@ -49,7 +49,9 @@ fn act(text: &str, seen: u32) -> Action {
         None => match text {
             "resign" => Action::Resign { seen },
             "continue" => Action::Continue,
-            "abort" => Action::Abort,
+            "abort" => Action::Abort { knowingly: false },
+            "abort-known" => Action::Abort { knowingly: true },
+            "claim" => Action::Claim,
             mv => Action::Move(mv.parse::<WrittenPly>().unwrap()),
         },
     }
@@ -287,7 +289,7 @@ fn the_second_game_of_a_match_cannot_be_aborted() {
         let start = state(BJORN)
             .with_time(Timing::begin(time_control, NOW))
             .with_leg(Some(leg));
-        let aborted = decide(&start, ANN.id, &Action::Abort, NOW).map(|_| ());
+        let aborted = decide(&start, ANN.id, &act("abort", 0), NOW).map(|_| ());
         assert_eq!(aborted, abort, "{leg:?}");
         let turn = apply_trigger(&start, Trigger::RunOut, NOW + PACE).unwrap();
         assert_eq!(turn.apply(start).unwrap().ending(), Some(end), "{leg:?}");

@@ -10,8 +10,8 @@ use crate::{
         Answer::{No, Yes},
         ChannelProblem,
         Event::{
-            Abort, AdminEnds, AdminMoves, Answer, Ask, CallDraw, Continue, Erased, Left, Move,
-            Resign, Resume, RunOut, Suspend, TakeBack, VacationBegins, VacationEnds,
+            Abort, AdminEnds, AdminMoves, Answer, Ask, CallDraw, Claim, Continue, Erased, Left,
+            Move, Resign, Resume, RunOut, Suspend, TakeBack, VacationBegins, VacationEnds,
             VacationUndone, Withdraw,
         },
         Question::{Draw, Pause, Takeback},
@@ -96,6 +96,7 @@ examples! {
         (("a", Ask(Pause)), ("d", Answer(Pause, Yes)); "d" Continue => "a"),
     ],
     Abort => [(; "a" Abort => "d"), (("d", Left); "a" Abort => "")],
+    Claim => [(("d", Left); "a" Claim => "")],
     RunOut => [(; "-" RunOut => "ad")],
     Suspend(_) => [(; "-" Suspend(ChannelProblem::ChannelGone) => "")],
     Resume => [(("-", Suspend(ChannelProblem::ChannelGone)); "-" Resume => "ad")],

@@ -26,6 +26,7 @@ fn every_button_survives_its_id() {
         game: GameId(i64::MAX),
     });
     let game = GameId(i64::MAX);
+    presses.push(Press::Claim { game });
     presses.extend(BoardAction::ALL.map(|action| Press::Board {
         game,
         seen: u32::MAX,

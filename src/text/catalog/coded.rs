@@ -1,8 +1,6 @@
 //! Sentences that a family has for each of its codes.
 
-use fluent_bundle::FluentArgs;
-
-use super::{Argument, Name, argument, command_text, knows, say};
+use super::{Name, command_text, knows, say};
 use crate::locale::Locale;
 
 /// Makes a function for each kind of sentence, and `CODED`, the list of them: what the ids begin with, and the arguments
@@ -17,10 +15,7 @@ macro_rules! coded {
                 reason = "a sentence may have many arguments"
             )]
             pub(in crate::text) fn $name(locale: Locale, code: &str, $($arg: $kind),*) -> String {
-                #[allow(unused_mut, clippy::allow_attributes, reason = "sentences without arguments set none")]
-                let mut args = FluentArgs::new();
-                $($arg.set(locale, &argument(stringify!($arg)), &mut args);)*
-                say(locale, &format!(concat!($prefix, "-{}"), code), &args)
+                say(locale, &format!(concat!($prefix, "-{}"), code), &[$((stringify!($arg), &$arg)),*])
             }
         )*
 

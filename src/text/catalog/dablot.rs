@@ -1,8 +1,6 @@
 //! The list of the sentences that only Dablot has. Those for each of its codes and rules are not among them.
 
-use fluent_bundle::FluentArgs;
-
-use super::{Argument, argument, id, say};
+use super::{Argument, id, say};
 use crate::locale::Locale;
 
 sentences! {

@@ -3,8 +3,7 @@
 use fluent_bundle::FluentArgs;
 use raichi_rules::Piece;
 
-use super::{Argument, bundle_of, format_pattern};
-use crate::locale::Locale;
+use super::{Argument, Language};
 
 /// What a family calls a side, a kind of piece or a special square: a message in its file. The forms that the name has
 /// in sentences (cases, articles, counts) are the attributes of that message; each language has its own.
@@ -64,32 +63,26 @@ impl Name {
 }
 
 impl Argument for Name {
-    /// Sets `$side` to the name, and `$side-dative` and the like to its other forms.
-    fn set(self, locale: Locale, name: &str, args: &mut FluentArgs<'_>) {
-        let Self {
-            id,
-            count,
-            letter,
-            given,
-        } = self;
-        let Some(message) = bundle_of(locale).get_message(&id) else {
-            tracing::error!(locale = locale.code(), id, "a name is missing");
-            args.set(name.to_owned(), id);
-            return;
+    /// Sets `$side` to the name, and `$side-dative` and the like to its other forms; nothing if the language does not
+    /// have the name, which makes the sentence English.
+    fn set(&self, language: &Language, name: &str, args: &mut FluentArgs<'_>) {
+        let Some(message) = language.message(&self.id) else {
+            return tracing::debug!(id = self.id, "a language lacks a name");
         };
         let mut counted = FluentArgs::new();
-        counted.set("count", count);
-        counted.set("letter", letter);
-        counted.set("name", given);
+        counted.set("count", self.count);
+        counted.set("letter", self.letter.as_str());
+        counted.set("name", self.given.as_str());
+        let mut set = |name, pattern| {
+            if let Ok(said) = language.format(pattern, &counted) {
+                args.set(name, said);
+            }
+        };
         for form in message.attributes() {
-            let said = format_pattern(locale, &id, form.value(), &counted);
-            args.set(format!("{name}-{}", form.id()), said);
+            set(format!("{name}-{}", form.id()), form.value());
         }
         if let Some(pattern) = message.value() {
-            args.set(
-                name.to_owned(),
-                format_pattern(locale, &id, pattern, &counted),
-            );
+            set(name.to_owned(), pattern);
         }
     }
 }

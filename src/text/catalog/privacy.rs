@@ -1,8 +1,6 @@
 //! The list of the sentences about people's own data, and of the pages about privacy and terms.
 
-use fluent_bundle::FluentArgs;
-
-use super::{Argument, argument, id, say};
+use super::{Argument, id, say};
 use crate::locale::Locale;
 
 sentences! {

@@ -1,8 +1,6 @@
 //! The list of the sentences that serve every family. A sentence's id in the Fluent files is its name here with dashes.
 
-use fluent_bundle::FluentArgs;
-
-use super::{Argument, argument, id, say};
+use super::{Argument, id, say};
 use crate::locale::Locale;
 
 sentences! {
@@ -48,6 +46,7 @@ sentences! {
     review_again();
     review_move(r#move);
     review_all();
+    review_chance(side, chance);
     review_alt_choice(r#move, played, better);
     refuse_review_too_early(game);
     refuse_review_of_aborted(game);
@@ -430,6 +429,9 @@ sentences! {
     page_position();
     page_steps();
     page_moves();
+    page_review();
+    page_review_none_yet();
+    page_turning_point();
     page_no_moves();
     page_keys();
     page_live();

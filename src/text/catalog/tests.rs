@@ -1,14 +1,26 @@
-use std::collections::{BTreeMap, BTreeSet};
+mod extremes;
+mod grammar;
+pub(super) mod pseudo;
 
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::Arc,
+};
+
+use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{
-    Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource,
+    Attribute, Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource,
+    Variant, VariantKey,
 };
 use raichi_rules::{Family, Reason, lines::Direction, presets};
 
 use super::{
-    Locale, admin, argument, coded::CODED, dablot, hunt, id, privacy, sentences::SENTENCES,
-    sources, tafl,
+    Argument, Language, Locale, Name, admin, argument, coded::CODED, dablot, hunt, id, percentage,
+    privacy, ratings, say_in, sentences::SENTENCES, sources, tafl,
 };
+
+/// The languages that have every sentence; in others, English may stand in.
+const COMPLETE: [Locale; 2] = [Locale::English, Locale::German];
 
 /// The codes of the calls of every family.
 const CALLS: [&str; 3] = ["raichi", "tuichi", "watch-your-king"];
@@ -38,16 +50,29 @@ const SEVERAL: [(&str, &str); 12] = [
 /// What a language has of a message.
 #[derive(Debug, Default, Clone)]
 struct Found {
+    /// The place of its file among those of the language.
+    file: usize,
     /// The arguments, those of the messages that it has within it among them.
     args: BTreeSet<String>,
     within: BTreeSet<String>,
-    /// The forms of a name.
-    forms: BTreeSet<String>,
+    /// The forms of a name, each with its text if that is always the same.
+    forms: BTreeMap<String, Option<String>>,
+    /// The choices that it makes, those of the messages that it has within it among them.
+    selects: Vec<Select>,
+}
+
+/// A choice by an argument.
+#[derive(Debug, Clone)]
+struct Select {
+    by: String,
+    /// What it has texts for, the last resort not among them.
+    keys: BTreeSet<String>,
+    last_resort: String,
 }
 
 fn messages(locale: Locale) -> BTreeMap<String, Found> {
     let mut found = BTreeMap::new();
-    for source in sources(locale) {
+    for (file, &source) in sources(locale.code()).iter().enumerate() {
         let resource = fluent_syntax::parser::parse(source)
             .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", locale.code()));
         for entry in resource.body {
@@ -55,15 +80,19 @@ fn messages(locale: Locale) -> BTreeMap<String, Found> {
                 continue;
             };
             let name = message.id.name;
-            let twice = found.insert(name.to_owned(), read(&message));
+            let read = Found {
+                file,
+                ..read(&message)
+            };
+            let twice = found.insert(name.to_owned(), read);
             assert!(twice.is_none(), "{name} is twice in {}", locale.code());
         }
     }
     let all = found.clone();
     for message in found.values_mut() {
-        for part in &message.within {
-            let args = all.get(part).map(|part| part.args.clone());
-            message.args.extend(args.unwrap_or_default());
+        for part in message.within.iter().filter_map(|part| all.get(part)) {
+            message.args.extend(part.args.clone());
+            message.selects.extend(part.selects.clone());
         }
     }
     found
@@ -76,7 +105,14 @@ fn read(message: &Message<&str>) -> Found {
     for pattern in patterns {
         collect(pattern, &mut found);
     }
-    found.forms = forms.map(|form| form.id.name.to_owned()).collect();
+    let form = |form: &Attribute<&str>| {
+        let text = match &form.value.elements[..] {
+            [PatternElement::TextElement { value }] => Some((*value).to_owned()),
+            _ => None,
+        };
+        (form.id.name.to_owned(), text)
+    };
+    found.forms = forms.map(form).collect();
     found
 }
 
@@ -91,6 +127,7 @@ fn collect(pattern: &Pattern<&str>, found: &mut Found) {
                 for variant in variants {
                     collect(&variant.value, found);
                 }
+                found.selects.extend(select(selector, variants));
                 selector
             }
         };
@@ -104,15 +141,33 @@ fn collect(pattern: &Pattern<&str>, found: &mut Found) {
     }
 }
 
-/// The kind of name that an argument is, and the form of it: `piece` and `letter` of `$piece-letter`.
-fn name_of(arg: &str, listed: &BTreeSet<String>) -> Option<(&'static str, String, String)> {
+fn select(selector: &InlineExpression<&str>, variants: &[Variant<&str>]) -> Option<Select> {
+    let InlineExpression::VariableReference { id } = selector else {
+        return None;
+    };
+    let key = |variant: &Variant<&str>| match variant.key {
+        VariantKey::Identifier { name } => name.to_owned(),
+        VariantKey::NumberLiteral { value } => value.to_owned(),
+    };
+    let (last, others): (Vec<_>, Vec<_>) = variants.iter().partition(|variant| variant.default);
+    Some(Select {
+        by: id.name.to_owned(),
+        keys: others.into_iter().map(key).collect(),
+        last_resort: last.first().map(|variant| key(variant))?,
+    })
+}
+
+/// The name that an argument is a form of, and the form, which is empty for the name itself: `winner-side` and `number` of
+/// `$winner-side-number`. `None` if it is no name.
+fn name_and_form(arg: &str) -> Option<(&'static str, &str, &str)> {
     NAMES.into_iter().find_map(|kind| {
-        let name = listed.iter().find(|name| {
-            let is_name = *name == kind || name.ends_with(&format!("-{kind}"));
-            is_name && (arg == *name || arg.starts_with(&format!("{name}-")))
+        let (at, _) = arg.match_indices(kind).find(|(at, _)| {
+            let (before, after) = (&arg[..*at], &arg[at + kind.len()..]);
+            (before.is_empty() || before.ends_with('-'))
+                && (after.is_empty() || after.starts_with('-'))
         })?;
-        let form = arg[name.len()..].trim_start_matches('-').to_owned();
-        Some((kind, name.clone(), form))
+        let (name, form) = arg.split_at(at + kind.len());
+        Some((kind, name, form.trim_start_matches('-')))
     })
 }
 
@@ -164,14 +219,18 @@ fn holds(
     let codes = codes();
     args.iter()
         .map(|arg| {
-            let Some((kind, name, form)) = name_of(arg, given) else {
+            let Some((kind, name, form)) =
+                name_and_form(arg).filter(|(_, name, _)| given.contains(*name))
+            else {
                 return arg.clone();
             };
             for code in &codes[kind] {
-                let has = form.is_empty() || all[&format!("{kind}-{code}")].forms.contains(&form);
+                // A name that a language lacks makes the sentence English.
+                let name = all.get(&format!("{kind}-{code}"));
+                let has = name.is_none_or(|name| form.is_empty() || name.forms.contains_key(form));
                 assert!(has, "{id} in {}: {code} has no .{form}", locale.code());
             }
-            name
+            name.to_owned()
         })
         .collect()
 }
@@ -180,12 +239,21 @@ fn listed(args: &[&str]) -> BTreeSet<String> {
     args.iter().map(|arg| argument(arg)).collect()
 }
 
+/// The arguments that a language may leave out, since its sentence needs them not: the language, the message, the argument.
+const SPARED: [(&str, &str, &str); 0] = [];
+
 #[test]
-fn every_language_has_every_sentence_with_every_argument() {
+fn every_sentence_has_every_argument_and_complete_languages_have_every_sentence() {
     for locale in Locale::ALL {
         let code = locale.code();
         let all = messages(locale);
         let mut left = all.clone();
+        let mut take = |id: &str, may_lack: bool| {
+            let found = left.remove(id);
+            let may_lack = may_lack || !COMPLETE.contains(&locale);
+            assert!(found.is_some() || may_lack, "{id} is missing in {code}");
+            found
+        };
         let lists = [
             SENTENCES,
             admin::SENTENCES,
@@ -193,52 +261,53 @@ fn every_language_has_every_sentence_with_every_argument() {
             tafl::SENTENCES,
             hunt::SENTENCES,
             dablot::SENTENCES,
+            ratings::SENTENCES,
         ];
         for (name, args) in lists.into_iter().flatten() {
-            let (id, args) = (id(name), listed(args));
-            let found = left.remove(&id);
-            let found = found.unwrap_or_else(|| panic!("{id} is missing in {code}"));
+            let (id, mut args) = (id(name), listed(args));
+            let Some(found) = take(&id, false) else {
+                continue;
+            };
             assert!(found.forms.is_empty(), "{id} in {code}");
-            assert_eq!(
-                holds(locale, &id, &found.args, &args, &all),
-                args,
-                "{id} in {code}"
-            );
+            let used = holds(locale, &id, &found.args, &args, &all);
+            for (_, _, arg) in SPARED
+                .iter()
+                .filter(|spared| (spared.0, spared.1) == (code, &id))
+            {
+                assert!(args.remove(*arg) && !used.contains(*arg), "{id} in {code}");
+            }
+            assert_eq!(used, args, "{id} in {code}");
         }
         for (prefix, args) in CODED {
             let args = listed(args);
             for word in &codes()[prefix] {
                 let id = format!("{prefix}-{word}");
-                let found = left.remove(&id);
-                let found = found.unwrap_or_else(|| panic!("{id} is missing in {code}"));
+                let Some(found) = take(&id, false) else {
+                    continue;
+                };
                 let used = holds(locale, &id, &found.args, &args, &all);
                 assert!(used.is_subset(&args), "{id} in {code}: {used:?}");
             }
         }
         for call in EXPLAINED {
             let id = format!("meaning-{call}");
-            let found = left.remove(&id);
-            let found = found.unwrap_or_else(|| panic!("{id} is missing in {code}"));
+            let Some(found) = take(&id, false) else {
+                continue;
+            };
             assert!(found.args.is_empty(), "{id} in {code}");
         }
         for ruleset in presets() {
-            let advice = left.remove(&format!("advice-{}", ruleset.name()));
-            let name = ruleset.name();
-            assert!(
-                advice.is_some() || ruleset.family() != Family::Tafl,
-                "{name}"
-            );
+            let id = format!("advice-{}", ruleset.name());
+            take(&id, ruleset.family() != Family::Tafl);
         }
         for kind in NAMES {
             for word in &codes()[kind] {
                 let id = format!("{kind}-{word}");
-                let found = left.remove(&id);
-                let found = found.unwrap_or_else(|| panic!("{id} is missing in {code}"));
+                let found = take(&id, false);
+                let args = found.map(|found| found.args).unwrap_or_default();
+                let known = ["count", "letter", "name"];
                 assert!(
-                    found
-                        .args
-                        .iter()
-                        .all(|arg| ["count", "letter", "name"].contains(&arg.as_str())),
+                    args.iter().all(|arg| known.contains(&arg.as_str())),
                     "{id} in {code}"
                 );
             }
@@ -253,14 +322,14 @@ fn every_language_has_every_sentence_with_every_argument() {
 }
 
 #[test]
-fn every_language_names_the_same_commands_and_rules() {
+fn complete_languages_name_the_same_commands_and_rules() {
     let of_lists = |locale| {
         messages(locale)
             .into_keys()
             .filter(|id| is_of_a_list(id))
             .collect::<Vec<_>>()
     };
-    for locale in Locale::ALL {
+    for locale in COMPLETE {
         assert_eq!(
             of_lists(locale),
             of_lists(Locale::English),
@@ -270,11 +339,63 @@ fn every_language_names_the_same_commands_and_rules() {
     }
 }
 
+#[test]
+fn no_language_has_messages_that_english_has_not() {
+    let english = messages(Locale::English);
+    for locale in Locale::ALL {
+        for id in messages(locale).keys() {
+            assert!(english.contains_key(id), "{id} in {}", locale.code());
+        }
+        let share = percentage(locale);
+        println!("{} is translated by {share} %.", locale.name());
+        let least = if COMPLETE.contains(&locale) { 100 } else { 1 };
+        assert!((least..=100).contains(&share), "{}: {share}", locale.code());
+    }
+}
+
+/// What a made-up language says.
+fn told(files: &str, id: &str, args: &[(&str, &dyn Argument)]) -> String {
+    let file = Arc::new(FluentResource::try_new(files.to_owned()).unwrap());
+    let language = Language::new("da", vec![file], &super::files(Locale::English));
+    say_in(&language, super::language(Locale::English), id, args)
+}
+
+#[test]
+fn english_stands_in_for_what_a_language_lacks() {
+    let draw: &[(&str, &dyn Argument)] = &[("player", &"<@1>")];
+    let own = "end-called-draw = { $player } tilbyder `/{ command-draw }`.";
+    assert_eq!(told(own, "end-called-draw", draw), "<@1> tilbyder `/draw`.");
+    for lacking in [
+        "",
+        "end-called-draw = { $plyer } tilbyder.",
+        "end-called-draw = { nothing }",
+        "end-called-draw =\n    .form = tilbyder",
+    ] {
+        let said = told(lacking, "end-called-draw", draw);
+        assert_eq!(said, "<@1> calls the game a draw.", "{lacking}");
+    }
+    // A sentence with a name that the language lacks, or that lacks the form, is English with the English name.
+    let side: &[(&str, &dyn Argument)] = &[("side", &Name::side("fox"))];
+    for lacking in [
+        "alt-won = { $side-definite } har vundet.",
+        "alt-won = { $side-definite } har vundet.\nside-fox = ræv",
+    ] {
+        assert_eq!(
+            told(lacking, "alt-won", side),
+            "The fox has won.",
+            "{lacking}"
+        );
+    }
+    let whole = "alt-won = { $side-definite } har vundet.\nside-fox = ræv\n    .definite = Ræven";
+    assert_eq!(told(whole, "alt-won", side), "Ræven har vundet.");
+    assert_eq!(told("", "no-such-message", &[]), "no-such-message");
+}
+
 /// What may speak of tafl although it serves every family: the greeting of the bot, and the title of its page.
 const NOTICES: [&str; 3] = ["help", "help-all", "channel-title"];
 
-/// The words of tafl, in every language.
-const WORDS: [&str; 12] = [
+/// The words of tafl, in every language: how the words begin that nothing else needs.
+const WORDS: [&str; 28] = [
     "throne",
     "corner",
     "camp",
@@ -287,12 +408,28 @@ const WORDS: [&str; 12] = [
     "könig",
     "angreifer",
     "verteidiger",
+    "trone",
+    "tronen",
+    "hjørne",
+    "hjørnet",
+    "hjørner",
+    "konge",
+    "kongen",
+    "angriber",
+    "angribere",
+    "forsvarer",
+    "forsvarere",
+    "trône",
+    "attaquant",
+    "défenseur",
+    "трон",
+    "король",
 ];
 
 #[test]
 fn sentences_for_every_family_use_no_word_of_tafl() {
     for locale in Locale::ALL {
-        let [source, ..] = sources(locale);
+        let source = sources(locale.code())[0];
         let resource = fluent_syntax::parser::parse(source).expect("a Fluent file");
         for entry in resource.body {
             let Entry::Message(message) = entry else {

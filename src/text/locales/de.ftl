@@ -836,6 +836,9 @@ page-last = Neueste Stellung
 page-position = Gezeigte Stellung
 page-steps = Durch die Partie blättern
 page-moves = Züge
+page-review = Rückblick
+page-review-none-yet = Ein Rückblick zeigt, wo sich die Partie gewendet hat. Wer die Partie sehen darf, bekommt ihn mit /{ command-review }; dann steht er auch hier.
+page-turning-point = Wendepunkt
 page-no-moves = Es wurde noch kein Zug gespielt.
 page-keys = Die Pfeiltasten blättern durch die Züge; Pos1 und Ende führen zum Anfang und zum Ende.
 page-live = Live
@@ -918,6 +921,7 @@ review-underway = Ich sehe mir Partie { $game } an: { $done } von { $all } Stell
 review-again = Rückblick zeigen
 review-move = Zug { $move }
 review-all = Die ganze Partie
+review-chance = Siegchance { $side-genitive }: { $chance } %
 review-alt-choice = Das Brett vor Zug { $move }. Ein gestrichelter Pfeil zeigt den gespielten Zug { $played }, ein durchgezogener den besseren, { $better }.
 refuse-review-too-early = Partie { $game } läuft noch. Den Rückblick gibt es, wenn sie zu Ende ist.
 refuse-review-of-aborted = Partie { $game } wurde abgebrochen, da gibt es nichts zurückzublicken.
@@ -930,6 +934,43 @@ fact-missed-win = Hier war sofort ein Sieg möglich.
 fact-missed-forced-win = Hier gab es einen Sieg, der nicht aufzuhalten war.
 fact-allowed-win = Danach konnte die andere Seite sofort gewinnen.
 
+## Wertungen
+
+option-challenge-rated = gewertet
+option-challenge-rated-about = Ob die Partie für eure Wertungen zählt; ohne Angabe ja
+challenge-rated = Gewertet.
+challenge-casual = { $why ->
+    [no-clock] Ohne Wertung: Partien mit unbegrenzter Bedenkzeit werden nicht gewertet.
+    [own-ruleset] Ohne Wertung: Gewertet wird nur nach Regeln, die ich mit Namen kenne.
+    [same-opponent] Ohne Wertung: Ihr beide habt in den letzten 30 Tagen schon zehn gewertete Partien gespielt.
+   *[other] Ohne Wertung.
+}
+casual-at-once = { $why ->
+    [computer] Diese Partie ist ohne Wertung: Partien gegen mich werden nicht gewertet.
+   *[one-person] Diese Partie ist ohne Wertung, weil du beide Seiten spielst.
+}
+ratings-changed = Wertungen: { $first } { $first-before } → { $first-after }, { $second } { $second-before } → { $second-after }
+not-rated = { $why ->
+    [same-opponent] Nicht gewertet: Ihr beide habt in den letzten 30 Tagen schon zehn gewertete Partien gespielt.
+    [left-early] Nicht gewertet: Die andere Seite ist gegangen, bevor beide gezogen hatten.
+    [timeout-early] Nicht gewertet: Die Zeit ist abgelaufen, bevor beide zweimal gezogen hatten.
+    [one-absence] Nicht gewertet: In derselben Abwesenheit ging schon eine andere Partie durch Zeit verloren, und eine Abwesenheit zählt nur einmal.
+   *[other] Nicht gewertet: Die Partie war ohne Wertung.
+}
+rules-side-score = In gewerteten Partien { $side-number ->
+    [one] holt
+   *[many] holen
+} { $side-nominative } bisher { $percent } % der Punkte.
+deed-left-claim = { $player } hat den Server verlassen. Die Uhr läuft weiter, und wer die Zeit verstreichen lässt, verliert. { $other }, du kannst auch gleich den Sieg beanspruchen oder die Partie mit `/{ command-abort }` abbrechen; dann zählt sie nicht.
+button-claim = Sieg beanspruchen
+button-abort = Partie abbrechen
+end-claimed = { $player } beansprucht den Sieg, weil { $other } den Server verlassen hat.
+alt-claimed = { $side-opening } { $side-number ->
+    [one] hat
+   *[many] haben
+} den Sieg beansprucht, weil die andere Seite gegangen war.
+refuse-win-to-claim = Die andere Seite hat den Server verlassen, du kannst also den Sieg beanspruchen. Brichst du die Partie stattdessen ab, zählt sie nicht.
+refuse-nothing-to-claim = Die andere Seite ist auf diesem Server, es gibt also keinen Sieg zu beanspruchen.
 ## Admins eines Servers
 
 former-player = jemand von früher

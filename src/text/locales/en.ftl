@@ -816,6 +816,9 @@ page-last = Newest position
 page-position = Position shown
 page-steps = Step through the game
 page-moves = Moves
+page-review = Review
+page-review-none-yet = A review shows where the game turned. Whoever may see the game gets it with /{ command-review }; then it’s here as well.
+page-turning-point = Turning point
 page-no-moves = No move has been played yet.
 page-keys = The arrow keys step through the moves; Home and End lead to the start and to the end.
 page-live = Live
@@ -898,6 +901,7 @@ review-underway = I’m looking at game { $game }: { $done } of { $all } positio
 review-again = Show the review
 review-move = Move { $move }
 review-all = The whole game
+review-chance = The chance of the { $side } to win: { $chance } %
 review-alt-choice = The board before move { $move }. A dashed arrow shows the move that was played, { $played }; a solid one the better move, { $better }.
 refuse-review-too-early = Game { $game } isn’t over yet. Its review comes when it is.
 refuse-review-of-aborted = Game { $game } was aborted, so there’s nothing to review.
@@ -910,6 +914,43 @@ fact-missed-win = There was a win at once.
 fact-missed-forced-win = There was a win that couldn’t be stopped.
 fact-allowed-win = That let the other side win at once.
 
+## Ratings
+
+option-challenge-rated = rated
+option-challenge-rated-about = Whether the game counts for your ratings; yes if you don’t say
+challenge-rated = Rated.
+challenge-casual = { $why ->
+    [no-clock] Casual: without a time limit, games aren’t rated.
+    [own-ruleset] Casual: only games by the rules that I know by name are rated.
+    [same-opponent] Casual: you two have played ten rated games in the last 30 days.
+   *[other] Casual.
+}
+casual-at-once = { $why ->
+    [computer] This game is casual: games against me aren’t rated.
+   *[one-person] This game is casual, since you play both sides.
+}
+ratings-changed = Ratings: { $first } { $first-before } → { $first-after }, { $second } { $second-before } → { $second-after }
+not-rated = { $why ->
+    [same-opponent] Not rated: you two have played ten rated games in the last 30 days.
+    [left-early] Not rated: the other player left before both had moved.
+    [timeout-early] Not rated: the time ran out before both players had made two moves.
+    [one-absence] Not rated: another game was lost on time in the same absence, and one absence counts once.
+   *[other] Not rated: the game was casual.
+}
+rules-side-score = In rated games so far, the { $side } { $side-number ->
+    [one] scores
+   *[many] score
+} { $percent } %.
+deed-left-claim = { $player } has left the server. The clock keeps running, and whoever runs out of time loses. { $other }, you can also claim the win now, or call the game off with `/{ command-abort }`; then it doesn’t count.
+button-claim = Claim the win
+button-abort = Call it off
+end-claimed = { $player } claims the win, since { $other } has left the server.
+alt-claimed = The { $side } { $side-number ->
+    [one] has
+   *[many] have
+} claimed the win, since the other player had left.
+refuse-win-to-claim = Your opponent has left the server, so you can claim the win. If you call the game off instead, it doesn’t count.
+refuse-nothing-to-claim = Your opponent is on this server, so there’s no win to claim.
 ## Admins of a server
 
 former-player = a former player

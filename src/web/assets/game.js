@@ -130,7 +130,7 @@ const stepper = (() => {
 
   document.addEventListener("click", (event) => {
     if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    const link = event.target.closest("#moves a, #steps a, #newer a");
+    const link = event.target.closest("#moves a, #steps a, #newer a, .review a");
     if (!link) return;
     event.preventDefault();
     if (!link.hasAttribute("href")) return;

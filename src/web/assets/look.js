@@ -16,6 +16,8 @@
     const look = query();
     const animation = document.getElementById("animation");
     if (animation) animation.search = look;
+    const course = document.getElementById("course");
+    if (course) course.src = course.dataset.source + (look && "&" + look);
     stepper.dress(look);
   };
   if (!location.search) {

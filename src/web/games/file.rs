@@ -10,10 +10,10 @@ use axum::{
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use super::{
-    Pages,
+    Pages, Shown,
     look::{Look, LookQuery},
     show::{VersionQuery, number},
-    version::versions,
+    version::{review_version, versions},
 };
 use crate::{
     picture::{self, Drawn},
@@ -46,6 +46,28 @@ pub(super) async fn picture(
     };
     let Drawn { bytes, .. } = pages.studio.draw(&picture).await;
     drop(rendering_permit);
+    let headers = [
+        (header::CONTENT_TYPE, "image/png"),
+        (header::CACHE_CONTROL, query.cache_control(&version)),
+    ];
+    Ok((headers, bytes).into_response())
+}
+
+/// The graph of a reviewed game.
+pub(super) async fn course(
+    State(pages): State<Pages>,
+    Reader(locale): Reader,
+    Path(page): Path<String>,
+    Query(query): Query<VersionQuery>,
+    Query(look): Query<LookQuery>,
+) -> Result<Response, NotShown> {
+    let Shown { paged, reviewed } = pages.shown(&page).await?;
+    let reviewed = reviewed.ok_or(NoPage::Missing)?;
+    let rendering_permit = rendering_permit(&pages.pictures)?;
+    let picture = text::course(locale, &paged.state, &reviewed, Look::from(look).theme);
+    let Drawn { bytes, .. } = pages.studio.draw(&picture).await;
+    drop(rendering_permit);
+    let version = review_version(&reviewed);
     let headers = [
         (header::CONTENT_TYPE, "image/png"),
         (header::CACHE_CONTROL, query.cache_control(&version)),

@@ -21,6 +21,7 @@ mod view;
 use std::sync::Arc;
 
 use axum::{Router, routing::get};
+use raichi_engine::Reviewed;
 use raichi_rules::Side;
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
@@ -48,6 +49,13 @@ const ANIMATIONS: usize = 4;
 const WINDOWS: usize = 256;
 /// The same for one client.
 const WINDOWS_OF_ONE: usize = 16;
+
+/// A game as its page shows it.
+#[derive(Debug)]
+struct Shown {
+    paged: Paged,
+    reviewed: Option<Reviewed>,
+}
 
 /// The state of the pages' handlers.
 #[derive(Debug, Clone)]
@@ -98,6 +106,22 @@ impl Pages {
         Ok(paged.ok_or(NoPage::Missing)?)
     }
 
+    /// The game of a page with its review, if it has one.
+    async fn shown(&self, page: &str) -> Result<Shown, NotShown> {
+        let paged = self.game(page).await?;
+        let state = &paged.state;
+        let stored = match state.ending() {
+            Some(_) => {
+                self.store
+                    .finished_review(state.id, state.entries())
+                    .await?
+            }
+            None => None,
+        };
+        let reviewed = stored.map(|stored| stored.of(state));
+        Ok(Shown { paged, reviewed })
+    }
+
     /// What to show instead of the position after `ply`, which the game does not have.
     async fn astray(&self, page: &str) -> NotShown {
         let missing = NotShown::from(NoPage::Missing);
@@ -144,6 +168,7 @@ pub(crate) fn routes(pages: Pages) -> Router {
         .route("/g/{page}/{ply}/board", get(show::board))
         .route("/g/{page}/{ply}/board.png", get(file::picture))
         .route("/g/{page}/game.gif", get(file::animation))
+        .route("/g/{page}/review.png", get(file::course))
         .route("/g/{page}/record.txt", get(file::record))
         .route("/g/{page}/events", get(live::events))
         .with_state(pages)

@@ -12,7 +12,7 @@ use super::{
     Pages,
     look::{Look, LookQuery},
     share::Share,
-    version::versions,
+    version::{board_version, versions},
     view::{BoardView, Context, GameView},
 };
 use crate::{
@@ -94,16 +94,17 @@ pub(super) async fn view(
         Ok(ply) => ply,
         Err(_) => return Err(pages.astray(page).await),
     };
-    let paged = pages.game(page).await?;
+    let shown = pages.shown(page).await?;
+    let paged = &shown.paged;
     let context = Context {
         locale: request.locale,
         look: request.look,
-        names: pages.names(request.locale, &paged).await?,
+        names: pages.names(request.locale, paged).await?,
         neighbours: pages.neighbours(&paged.place).await?,
         share: Share::of(&pages.opened, &paged.place, request.headers, request.uri),
         address: pages.opened.address(&paged.place),
     };
-    match GameView::of(context, &paged, ply) {
+    match GameView::of(context, &shown, ply) {
         Some(view) => Ok(view),
         None => Err(pages.astray(page).await),
     }
@@ -123,10 +124,11 @@ pub(super) async fn board(
     Query(look): Query<LookQuery>,
 ) -> Result<Response, NotShown> {
     let ply = number(&ply)?;
-    let paged = pages.game(&page).await?;
-    let view = BoardView::of(locale, look.into(), &paged, ply).ok_or(NoPage::Missing)?;
-    let version = versions(&paged.state).into_iter().nth(ply);
-    let cache_control = query.cache_control(&version.unwrap_or_default());
+    let shown = pages.shown(&page).await?;
+    let view = BoardView::of(locale, look.into(), &shown, ply).ok_or(NoPage::Missing)?;
+    let version = versions(&shown.paged.state).into_iter().nth(ply);
+    let version = board_version(version.unwrap_or_default(), shown.reviewed.as_ref());
+    let cache_control = query.cache_control(&version);
     let headers = [
         (header::CACHE_CONTROL, cache_control),
         (header::VARY, "accept-language"),

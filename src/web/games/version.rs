@@ -3,8 +3,12 @@
 //! A ply can be taken back and replaced by another one, and the last one changes when the game ends. A URL
 //! with a version always shows the same content, so it can be cached for ever.
 
-use crate::games::seat_code;
-use crate::{games::GameState, web::hash};
+use raichi_engine::Reviewed;
+
+use crate::{
+    games::{GameState, seat_code},
+    web::hash,
+};
 
 /// The versions of all plies of a game, beginning with the start position.
 pub(super) fn versions(state: &GameState) -> Vec<String> {
@@ -23,6 +27,20 @@ pub(super) fn versions(state: &GameState) -> Vec<String> {
         versions.push(format!("{:016x}", hash(played_so_far.as_bytes())));
     }
     versions
+}
+
+/// The version of a position in words and picture: what is said of it changes when the game has a review.
+pub(super) fn board_version(version: String, reviewed: Option<&Reviewed>) -> String {
+    match reviewed {
+        Some(reviewed) => format!("{version}-{}", review_version(reviewed)),
+        None => version,
+    }
+}
+
+/// The version of a review.
+pub(super) fn review_version(reviewed: &Reviewed) -> String {
+    let chances: Vec<_> = reviewed.chances.iter().map(f64::to_string).collect();
+    format!("{:016x}", hash(chances.join(" ").as_bytes()))
 }
 
 #[cfg(test)]

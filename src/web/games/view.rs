@@ -1,12 +1,19 @@
 //! The views of a game for the templates.
 
 use askama::Template;
+use raichi_engine::Reviewed;
 use raichi_render::Theme;
 use raichi_rules::Side;
 
-use super::{look::Look, reach::Reach, share::Share, version::versions};
-use crate::games::{GameState, seat_code};
+use super::{
+    Shown,
+    look::Look,
+    reach::Reach,
+    share::Share,
+    version::{board_version, review_version, versions},
+};
 use crate::{
+    games::{GameState, may_be_reviewed, seat_code},
     ids::{Door, message_link},
     locale::Locale,
     picture,
@@ -41,14 +48,15 @@ impl BoardView {
     }
 
     /// The position after this number of plies, if the game has that many.
-    pub(super) fn of(locale: Locale, look: Look, paged: &Paged, ply: usize) -> Option<Self> {
+    pub(super) fn of(locale: Locale, look: Look, shown: &Shown, ply: usize) -> Option<Self> {
+        let paged = &shown.paged;
         let version = versions(&paged.state).into_iter().nth(ply)?;
         let state = paged.state.after_moves(ply);
         let (width, height) = raichi_render::dimensions(&picture::of_table(&state));
         let query = look.query();
         let and = if query.is_empty() { "" } else { "&" };
         Some(Self {
-            moment: text::moment(locale, &state),
+            moment: text::moment(locale, &state, shown.reviewed.as_ref()),
             root: path(&paged.place.page),
             picture: format!("/{ply}/board.png?v={version}{and}{query}"),
             width,
@@ -67,8 +75,40 @@ pub(super) struct Step {
     pub(super) written: String,
     /// The call and its kind.
     pub(super) call: Option<(String, &'static str)>,
+    /// Whether the review of the game stops at it.
+    pub(super) is_turning_point: bool,
     /// What is to be heard when it is played.
     pub(super) cue: &'static str,
+}
+
+/// The review of a game: its graph and what is said of its turning points.
+struct ReviewView {
+    /// The version of the picture, which is the same as long as the review is.
+    version: String,
+    alt: String,
+    width: u32,
+    height: u32,
+    /// The turning points, each with the number of its move.
+    points: Vec<(usize, String)>,
+    /// What is said where there are none.
+    otherwise: Option<String>,
+}
+
+impl ReviewView {
+    fn of(locale: Locale, look: Look, state: &GameState, reviewed: &Reviewed) -> Self {
+        let (width, height) = raichi_render::course_dimensions();
+        let points = text::turning_points(locale, state, reviewed);
+        Self {
+            version: review_version(reviewed),
+            alt: text::course(locale, state, reviewed, look.theme).alt,
+            width,
+            height,
+            otherwise: points
+                .is_empty()
+                .then(|| text::review_without_turns(locale)),
+            points,
+        }
+    }
 }
 
 /// A button that leads to another position; without one, it is disabled.
@@ -138,6 +178,9 @@ pub(super) struct GameView {
     began: Html,
     moved: Html,
     over: bool,
+    review: Option<ReviewView>,
+    /// Whether the game can have a review.
+    is_reviewable: bool,
     /// The name of a file with the picture shown, without its ending.
     file: String,
     discord: Option<String>,
@@ -154,8 +197,8 @@ struct ThemeChoice {
 
 impl GameView {
     /// The page with the position after `ply` plies, if the game has that many; by default the newest.
-    pub(super) fn of(context: Context, paged: &Paged, ply: Option<usize>) -> Option<Self> {
-        let Paged { place, state } = paged;
+    pub(super) fn of(context: Context, shown: &Shown, ply: Option<usize>) -> Option<Self> {
+        let Paged { place, state } = &shown.paged;
         let Context { locale, look, .. } = context;
         let last = state.moves().len();
         let ply = ply.unwrap_or(last);
@@ -165,7 +208,7 @@ impl GameView {
         };
         let rules = state.board().ruleset();
         let message = place.message.filter(|_| place.door == Door::Discord);
-        let board = BoardView::of(locale, look, paged, ply)?;
+        let board = BoardView::of(locale, look, shown, ply)?;
         let preview = context
             .address
             .as_deref()
@@ -198,7 +241,7 @@ impl GameView {
             last,
             entries: place.entries.max(state.entries()),
             buttons: buttons(locale, ply, last),
-            steps: steps(locale, paged, ply),
+            steps: steps(locale, shown, ply),
             players: context
                 .names
                 .map(|names| sides.into_iter().zip(names).collect())
@@ -208,6 +251,11 @@ impl GameView {
             began: time(place.started_at, "f"),
             moved: time(place.moved_at, "f"),
             over: state.ending().is_some(),
+            review: shown
+                .reviewed
+                .as_ref()
+                .map(|reviewed| ReviewView::of(locale, look, state, reviewed)),
+            is_reviewable: may_be_reviewed(state).is_ok(),
             file: format!("raichi-{}", state.id),
             discord: message.map(|message| message_link(place.server, place.channel, message)),
             rules: text::explanation(locale, &rules),
@@ -297,7 +345,10 @@ fn buttons(locale: Locale, ply: usize, last: usize) -> [Button; 4] {
     ]
 }
 
-fn steps(locale: Locale, paged: &Paged, shown: usize) -> Vec<Step> {
+fn steps(locale: Locale, game: &Shown, shown: usize) -> Vec<Step> {
+    let Shown { paged, reviewed } = game;
+    let turning_points = reviewed.as_ref().map(Reviewed::turning_points);
+    let turning_points = turning_points.unwrap_or_default();
     let state = &paged.state;
     let start = std::iter::once(None);
     let moves = start.chain(state.moves().iter().map(Some));
@@ -307,7 +358,8 @@ fn steps(locale: Locale, paged: &Paged, shown: usize) -> Vec<Step> {
         .map(|(ply, (played, version))| Step {
             ply,
             shown: ply == shown,
-            version,
+            version: board_version(version, reviewed.as_ref()),
+            is_turning_point: ply > 0 && turning_points.contains(&(ply - 1)),
             seat: played.map(|played| seat_code(played.by)),
             written: match played {
                 None => text::label(locale, Label::First),

@@ -44,7 +44,7 @@ fn states() -> Vec<&'static str> {
         ASKED,
         &["refused"],
         HALTED,
-        &["away-o", "left-m", "left-o", "over"],
+        &["away-o", "left-m", "left-o", "win-m", "win-o", "over"],
     ]
     .concat()
 }
@@ -53,7 +53,9 @@ fn states() -> Vec<&'static str> {
 fn row_state(name: &str, defenders: Player, time_control: TimeControl) -> Option<GameState> {
     use Event::{Ask, Suspend, VacationBegins};
     use Question::{Draw, Pause, Takeback};
-    let mut at = state(defenders);
+    // Whoever can win by claiming plays a rated game.
+    let is_rated = matches!(name, "win-m" | "win-o");
+    let mut at = state(defenders).with_rated(is_rated);
     let moves: &[&str] = match name {
         "new" => &[],
         "one" => &["d1-d4"],
@@ -81,8 +83,8 @@ fn row_state(name: &str, defenders: Player, time_control: TimeControl) -> Option
         "susp" => vec![(None, Suspend(ChannelProblem::ChannelGone))],
         "away-m" => vec![(mover, VacationBegins { until })],
         "away-o" => vec![(other, VacationBegins { until })],
-        "left-m" => vec![(mover, Event::Left)],
-        "left-o" => vec![(other, Event::Left)],
+        "left-m" | "win-o" => vec![(mover, Event::Left)],
+        "left-o" | "win-m" => vec![(other, Event::Left)],
         "over" => vec![(other, Event::Resign)],
         other => panic!("{other}"),
     };
@@ -90,7 +92,9 @@ fn row_state(name: &str, defenders: Player, time_control: TimeControl) -> Option
     if defenders == ANN && !matches!(name, "new" | "one" | "playing" | "susp" | "over") {
         return None;
     }
-    if time_control == TimeControl::Unlimited && matches!(name, "pause-m" | "pause-o" | "paused") {
+    if time_control == TimeControl::Unlimited
+        && matches!(name, "pause-m" | "pause-o" | "paused" | "win-m" | "win-o")
+    {
         return None;
     }
     for (by, event) in outcome {
@@ -172,6 +176,8 @@ fn refused(refusal: &Refusal) -> &'static str {
         Refusal::OwnQuestion { .. } => "own",
         Refusal::NothingToTakeBack => "no-move",
         Refusal::TooLateToAbort => "begun",
+        Refusal::WinToClaim { .. } => "win",
+        Refusal::NothingToClaim => "no-win",
         other => panic!("{other:?}"),
     }
 }
@@ -243,7 +249,9 @@ names! {
         Action::Withdraw { question: Question::Takeback, .. } => ["drop takeback"],
         Action::Withdraw { question: Question::Pause, .. } => ["drop pause"],
         Action::Continue => ["continue"],
-        Action::Abort => ["abort"],
+        Action::Abort { knowingly: false } => ["abort"],
+        Action::Abort { knowingly: true } => ["abort-known"],
+        Action::Claim => ["claim"],
     }
 }
 

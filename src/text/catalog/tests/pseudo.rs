@@ -1,0 +1,180 @@
+//! A made-up language: English with accents on every letter, and two vowels for one. A word without accents in what it says
+//! is in the code and not in the Fluent files.
+
+use std::{cell::Cell, sync::LazyLock};
+
+use fluent_syntax::ast;
+use raichi_rules::Ruleset;
+
+use super::*;
+use crate::{games::notified::tests::examples, ids::ExternalId, reply::Reply, text};
+
+thread_local! {
+    static IS_SPOKEN: Cell<bool> = const { Cell::new(false) };
+}
+
+static PSEUDO: LazyLock<Language> = LazyLock::new(|| {
+    let sources = sources(Locale::English.code()).iter();
+    let files = sources.map(|source| {
+        let mut resource = fluent_syntax::parser::parse((*source).to_owned()).unwrap();
+        for entry in &mut resource.body {
+            if let Entry::Message(message) = entry {
+                let forms = message.attributes.iter_mut().map(|form| &mut form.value);
+                forms
+                    .chain(&mut message.value)
+                    .for_each(|pattern| accentuate(pattern, &mut false));
+            }
+        }
+        let source = fluent_syntax::serializer::serialize(&resource);
+        Arc::new(FluentResource::try_new(source).unwrap())
+    });
+    Language::new("en", files.collect(), &[])
+});
+
+/// The made-up language, in a test that speaks it.
+pub(in crate::text::catalog) fn spoken() -> Option<&'static Language> {
+    IS_SPOKEN.get().then(|| &*PSEUDO)
+}
+
+/// Puts accents on a pattern's letters, except in code.
+fn accentuate(pattern: &mut ast::Pattern<String>, is_code: &mut bool) {
+    for element in &mut pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => *value = accentuated(value, is_code),
+            PatternElement::Placeable { expression } => match expression {
+                Expression::Inline(InlineExpression::StringLiteral { value }) => {
+                    *value = accentuated(value, is_code);
+                }
+                Expression::Inline(_) => {}
+                Expression::Select { variants, .. } => {
+                    for variant in variants {
+                        accentuate(&mut variant.value, is_code);
+                    }
+                }
+            },
+        }
+    }
+}
+
+fn accentuated(text: &str, is_code: &mut bool) -> String {
+    const PLAIN: &str = "abcdefghijklmnopqrstuvwxyz";
+    const ACCENTED: &str = "áƀçðéƒğĥíĵķłɱñöþʠŕšţüṽŵẋýž";
+    let mut accentuated = String::new();
+    for c in text.chars() {
+        *is_code ^= c == '`';
+        let lower = c.to_ascii_lowercase();
+        let at = PLAIN.find(lower).filter(|_| !*is_code);
+        let Some(accented) = at.and_then(|at| ACCENTED.chars().nth(at)) else {
+            accentuated.push(c);
+            continue;
+        };
+        if c.is_ascii_uppercase() {
+            accentuated.extend(accented.to_uppercase());
+        } else {
+            accentuated.push(accented);
+        }
+        if "aeiou".contains(lower) {
+            accentuated.push(accented);
+        }
+    }
+    accentuated
+}
+
+/// The words without accents in a text: those of code, mentions, links and titles of rulesets are not among them.
+fn plain_words(text: &str) -> Vec<String> {
+    let mut shown = String::new();
+    let mut is_code = false;
+    for part in text.split('`') {
+        if !is_code {
+            shown += part;
+        }
+        shown.push(' ');
+        is_code = !is_code;
+    }
+    let titles: BTreeSet<_> = presets()
+        .iter()
+        .flat_map(|ruleset| {
+            words(ruleset.title())
+                .map(str::to_owned)
+                .collect::<Vec<_>>()
+        })
+        .collect();
+    let mut visible = String::new();
+    let (mut angles, mut is_link) = (0, false);
+    let mut before = ' ';
+    for c in shown.chars() {
+        match c {
+            '<' => angles += 1,
+            '>' if angles > 0 => angles -= 1,
+            '(' if before == ']' => is_link = true,
+            ')' => is_link = false,
+            _ if angles == 0 && !is_link => visible.push(c),
+            _ => {}
+        }
+        before = c;
+    }
+    let found = words(&visible)
+        .filter(|word| word.len() >= 3 && word.is_ascii() && !titles.contains(*word));
+    found.map(str::to_owned).collect()
+}
+
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !c.is_alphabetic())
+}
+
+/// All that people read of a reply.
+fn texts(reply: Reply) -> Vec<String> {
+    let menus = reply.menus.into_iter().flat_map(|menu| {
+        let options = menu.options.into_iter().map(|option| option.label);
+        options.chain([menu.label])
+    });
+    let buttons = reply.buttons.into_iter().map(|button| button.label);
+    let links = reply.links.into_iter().map(|link| link.label);
+    let alt = reply.picture.map(|picture| picture.alt);
+    let answered = reply.answers.map(|answered| answered.otherwise);
+    let all = menus.chain(buttons).chain(links).chain(alt).chain(answered);
+    all.chain([reply.text]).collect()
+}
+
+#[test]
+fn no_word_for_players_is_in_the_code() {
+    IS_SPOKEN.set(true);
+    let locale = Locale::English;
+    let mut replies = vec![text::help(locale)];
+    for ruleset in presets() {
+        replies.push(text::rules(locale, ruleset));
+        replies.push(text::in_words(text::rules(locale, ruleset)));
+    }
+    for example in examples() {
+        let state = example.state();
+        replies.push(text::turn(locale, &state));
+        replies.push(text::board(locale, &state, text::BoardStyle::Text, None));
+        replies.push(text::line(locale, &state, Some(ExternalId(77))));
+        replies.push(text::history(locale, &state));
+        replies.push(text::replay(locale, &state));
+    }
+    let mut said = 0;
+    for found in replies.into_iter().flat_map(texts) {
+        let words = plain_words(&found);
+        assert!(words.is_empty(), "{words:?} in {found}");
+        said += found.chars().count();
+    }
+    assert!(said > 50_000, "{said}");
+}
+
+#[test]
+fn the_made_up_language_is_longer_and_leaves_code_alone() {
+    IS_SPOKEN.set(true);
+    let title = Ruleset::preset("brandubh").unwrap().title().to_owned();
+    let told = text::command_text(Locale::German, "refuse-no-game-to-see");
+    assert!(told.starts_with("Ñöö ğááɱéé ĥááš"), "{told}");
+    assert_eq!(plain_words(&told), [""; 0]);
+    assert_eq!(
+        plain_words(&format!("`/move` <@1> {title} Čar word")),
+        ["word"]
+    );
+    IS_SPOKEN.set(false);
+    let english = text::command_text(Locale::English, "refuse-no-game-to-see");
+    let longer = told.chars().count() * 10 / english.chars().count();
+    assert!((12..16).contains(&longer), "{told}");
+}

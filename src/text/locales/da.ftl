@@ -1,0 +1,867 @@
+# Alt, hvad Raichi siger, på dansk.
+#
+# Teksterne er skrevet i Discords opmærkning: **fed**, `kode` og `-#` foran en lille linje.
+# Argumenter, der nævner mennesker, er omtaler som <@17>; felter er som d4. Sider, brikker og særlige felter får deres
+# navne fra familiens fil, i alle de former, den giver: `$side-definite` er formen `.definite`.
+
+## En tur
+
+turn-begins = Partiet begynder: { $first } fører { $first-side-led }, { $second } fører { $second-side-led }.
+turn-actions-left = { $count ->
+    [one] Der er én handling tilbage i denne tur.
+   *[other] Der er { $count } handlinger tilbage i denne tur.
+}
+turn-plays = { $mover } spiller **{ $move }**.
+turn-captures = { $mover } spiller **{ $move }** og slår { $count ->
+    [one] { $piece-captured } på { $squares }
+   *[other] { $piece-captured }: { $squares }
+}.
+turn-resigns = { $player } giver op.
+turn-next = { $player }, det er din tur: Du spiller { $side-definite }.
+turn-how = Du flytter med `/{ command-move }`, for eksempel `/{ command-move } { $from } { $to }`. `/{ command-rules }` forklarer reglerne.
+turn-footer = -# { $rules } · parti { $game } · træk { $move }
+turn-footer-start = -# { $rules } · parti { $game }
+
+end-repetition = Den samme stilling har været på brættet { $count } gange.
+end-quiet = { $count } træk er gået, uden at noget blev slået.
+end-no-moves = { $side-opening } har intet lovligt træk.
+end-immobilised = { $known ->
+    [yes] { $side-opening } kan ikke flytte fra { $square }.
+   *[no] { $side-opening } kan ikke flytte.
+}
+end-won = **{ $side-opening } vinder.** Godt spillet, { $player }! Tak for spillet, { $other }.
+end-won-alone = **{ $side-opening } vinder.** Godt spillet, { $player }!
+end-drawn = **Partiet er remis.** Godt spillet, { $first } og { $second }!
+end-drawn-alone = **Partiet er remis.**
+end-figures = { $moves } træk · { $time } · slået { $one } : { $other }
+
+## Brættet i ord, for dem, der ikke ser billedet (uden opmærkning)
+
+pieces-on-board = På brættet: { $pieces }.
+pieces-in-hand = På hånden: { $pieces }.
+alt-start = { $rules }, startstillingen.
+alt-after = { $rules }, brættet efter træk { $move }.
+alt-last-move = { $side-opening } flyttede { $piece-moved } fra { $from } til { $to }.
+alt-captured = Slået: { $squares }.
+alt-turn = { $side-opening } er i trækket.
+alt-won = { $side-opening } har vundet.
+alt-drawn = Partiet er remis.
+alt-resigned = { $side-opening } har givet op.
+alt-replay = { $rules }: en animation af hele partiet, { $count } træk, som ender sådan:
+alt-replay-cut = { $rules }: en animation af de sidste { $shown } træk ud af { $count }, som ender sådan:
+
+## Et helt parti
+
+replay-none = Der er ikke spillet noget træk i parti { $game } endnu, så der er ikke noget at afspille. `/{ command-board }` viser brættet.
+replay-title = **{ $rules }** · parti { $game } · { $count } træk
+replay-cut = -# Animationen viser de sidste { $count } træk; hele partiet ville fylde for meget til Discord.
+replay-in-words = Animationen kan ikke vedhæftes her; sådan står brættet til sidst.
+replay-button = Afspil
+replay-posted = Afspilningen af dette parti er allerede lagt op.
+replay-link = Til afspilningen
+replay-pending = Afspilningen af dette parti er allerede på vej.
+share-button = Vis her
+share-by = { $player } vil vise jer dette:
+unshared = Det er ikke lagt op: { $why ->
+    [forbidden] Jeg må ikke skrive i denne kanal. En admin kan give mig *Send beskeder* og *Vedhæft filer* der; prøv så igen.
+    [gone] Kanalen findes ikke længere.
+    [closed] Tråden er låst.
+   *[rejected] Discord afviser beskeden.
+}
+unshared-yet = Discord tager ikke imod min besked lige nu; jeg lægger den op, så snart det går.
+
+## Brættet som tekst
+##
+## $sign er det, der står for det i tegningen.
+
+board-letter = { $piece-letter }
+board-pieces = `{ $sign }` { $piece-counted }
+board-where = { $pieces }: { $squares }
+board-ground = `{ $sign }` { $ground }
+board-captured = `{ $sign }` slået
+board-last-move = `[ ]` sidste træk
+
+## Udfordringer
+
+challenge-person = { $challenger } udfordrer { $opponent } til et parti **{ $rules }**.
+challenge-anyone = { $challenger } søger en modstander til et parti **{ $rules }**.
+challenge-side = { $challenger } spiller { $side-definite }.
+challenge-random = Der trækkes lod om siderne.
+challenge-accept = Tag imod
+challenge-decline = Afslå
+challenge-withdraw = Træk tilbage
+challenge-accepted = { $opponent } har taget imod udfordringen fra { $challenger } til et parti **{ $rules }**: parti { $game }.
+challenge-seats = { $first-side-heading }: { $first }. { $second-side-heading }: { $second }.
+challenge-declined = { $opponent } har afslået udfordringen fra { $challenger } til et parti **{ $rules }**.
+challenge-declined-news = { $challenger }, { $opponent } har afslået din udfordring.
+challenge-withdrawn = { $challenger } har trukket udfordringen til et parti **{ $rules }** tilbage.
+challenge-in-words = Din udfordring er lagt op. Jeg må ikke vedhæfte filer i denne kanal, så brætterne vises som tekst her. Hvis en admin giver mig tilladelsen *Vedhæft filer*, tegner jeg dem.
+
+## Regler i ord
+
+rules-title = **{ $title }**
+rules-with-advice = { $rules } · { $advice }
+rules-unlike = Til forskel fra { $parent }:
+rules-names = -# Andre regler: { $names }
+
+## Regler, som flere familier har: $choice er det, der er valgt
+
+rule-repetition-count = { $choice ->
+    [0] Stillinger må gentages i det uendelige.
+    [one] Partiet slutter, når en stilling har været på brættet én gang.
+   *[other] Partiet slutter, når den samme stilling har været på brættet { $choice } gange.
+}
+rule-no-moves = { $choice ->
+    [loss] Den, der ikke har noget lovligt træk, taber.
+   *[draw] Når en side ikke har noget lovligt træk, er partiet remis.
+}
+rule-quiet-limit = { $choice ->
+    [0] Der er ingen grænse for, hvor mange træk der må gå, uden at noget bliver slået.
+    [one] Efter ét træk, uden at noget bliver slået, er partiet remis.
+   *[other] Efter { $choice } træk, uden at noget bliver slået, er partiet remis.
+}
+rule-repetition-ends = { $choice ->
+    [mover-loses] Slutter partiet ved gentagelse, taber den side, der gentog stillingen.
+    [side] Slutter partiet ved gentagelse, vinder { $chosen-side-definite }.
+   *[draw] Slutter partiet ved gentagelse, er det remis.
+}
+
+## Punkter på linjer: det, der siges, hvor brikker springer over andre
+
+turn-puts = { $mover } sætter { $piece-a } på **{ $square }**.
+turn-ambush = { $mover } spiller **{ $move }**, et baghold, og slår { $piece-captured } på { $squares }.
+turn-captures-several = { $mover } spiller **{ $move }** og slår { $captured }.
+turn-captured-there = { $piece-captured } på { $squares }
+turn-goes-on = { $player }, din tur fortsætter: Du har { $count ->
+    [one] én handling
+   *[other] { $count } handlinger
+} tilbage. `/{ command-move } end` slutter den.
+turn-how-put = Sæt { $piece-a } på brættet med `/{ command-move }`, for eksempel `/{ command-move } { $at }`. `/{ command-rules }` forklarer reglerne.
+alt-last-played = Sidste træk, af { $side-definite }: { $move }.
+alt-ended-turn = { $side-heading }: Turen blev sluttet før tid.
+pieces-counted = { $piece-counted }
+pieces-standing = { $piece-counted } på { $squares }
+goals-standing = Målpunkter: { $squares }.
+actions-left = Der er { $count ->
+    [one] én handling
+   *[other] { $count } handlinger
+} tilbage i denne tur.
+refuse-not-on-board = Dette bræt har ikke noget punkt { $square }. `/{ command-board }` viser brættet.
+refuse-not-a-point = ”{ $given }” er ikke et punkt på dette bræt. `/{ command-board }` viser brættet.
+refuse-other-side = { $piece-opening } på { $square } hører til den anden side. Vælg en af dine egne brikker.
+refuse-occupied = Der står allerede en brik på { $square }. Vælg et tomt punkt.
+refuse-no-line = Fra { $from } er der ingen linje, ad hvilken brikken kan komme til { $to } med et skridt eller et spring. `/{ command-legal } { $from }` viser, hvor den kan flytte hen.
+refuse-round-bend = Et spring går ligeud: Fra { $from } over { $over } kan det ikke dreje til { $to }. `/{ command-legal } { $from }` viser, hvor brikken kan flytte hen.
+refuse-over-nothing = Der står ikke noget på { $over } at springe over. `/{ command-legal }` viser de mulige træk.
+refuse-over-own = Brikken på { $over } er din egen; man springer kun over den anden sides. `/{ command-legal }` viser de mulige træk.
+refuse-one-leap = Her er et enkelt spring hele trækket: Det ender på { $at }. Udelad resten.
+refuse-step-in-chain = Fra { $from } til { $to } er et skridt, og efter et spring kan brikken kun springe videre. Udelad skridtet.
+refuse-one-piece = Der flyttes kun én brik ad gangen. Skriv trækket for én af dem, for eksempel `d4 d5`.
+refuse-nothing-to-end = Her er en tur et enkelt træk, så der er ikke noget at slutte. Skriv et træk, for eksempel `d4 d5`.
+refuse-end-before-action = Flyt først; derefter kan du med `end` give afkald på resten af din tur.
+refuse-one-step = Her består et træk af to felter: det, brikken forlader, og det, den flytter til, for eksempel `d1 d4`.
+
+## Lister, udseende, hjælp
+
+games-none = Du spiller ingen partier for tiden. `/{ command-challenge }` starter et.
+games-title = { $count ->
+    [one] Dit parti
+   *[other] Dine { $count } partier
+}:
+games-own-turn = **Parti { $game }** · { $rules } · mod { $opponent } · **din tur** · sidst aktivt { $since }
+games-other-turn = **Parti { $game }** · { $rules } · mod { $opponent } · modstanderens tur · sidst aktivt { $since }
+games-alone = **Parti { $game }** · { $rules } · begge sider · sidst aktivt { $since }
+games-link = · [bræt]({ $link })
+games-choice = Parti { $game } · { $rules }
+
+help = **Raichi** passer brættet for gamle spil, som I spiller her, træk for træk, når I har et øjeblik: tafl, hvor angribere jager en konge, der vil slippe ud; jagtspil, hvor en ræv eller et par tigre står mod en flok; og Dablot, hvor to hære med anførere mødes. Udfordr nogen, så siger jeg til hver af jer, når det er jeres tur. `/{ command-rules }` forklarer hvert spil.
+help-challenge = Udfordr nogen
+help-rules = Sådan spiller man
+help-commands = Alle kommandoer
+help-all =
+    `/{ command-challenge }` inviterer nogen til et parti, eller hvem der har lyst.
+    `/{ command-move } d1 d4` spiller et træk; mens du skriver, får du de lovlige træk foreslået. `/{ command-move } d1-d4` i ét felt virker også. Det gør et svar på brættet med `d1 d4` også, og knappen *{ button-move }* under det. `c3-e5-g3` springer to gange, `c3` sætter en brik på brættet.
+    `/{ command-board }` viser brættet igen, med et andet udseende eller som tekst; `/{ command-games }` viser alle dine partier.
+    `/{ command-legal } d1` viser, hvor en brik kan flytte hen, `/{ command-replay }` et helt parti som animation, og `/{ command-history }` giver dig partiet som en fil.
+    `/{ command-hint }` giver dig et tip, mod mig eller alene, og `/{ command-review }` ser tilbage på et afsluttet parti.
+    `/{ command-rules }` forklarer, hvordan man vinder, og hvordan man slår brikker.
+    `/{ command-draw }` tilbyder remis, `/{ command-takeback }` tager dit sidste træk tilbage, `/{ command-resign }` giver op, `/{ command-abort }` afbryder et parti, der knap er begyndt, og `/{ command-rematch }` beder om et til.
+    `/{ command-pause }` beder om at standse uret, og `/{ command-resume }` slutter pausen. `/{ command-vacation } { command-vacation-start }` standser alle dine ure indtil `/{ command-vacation } { command-vacation-end }`, og `/{ command-reminders }` bestemmer, om jeg minder dig om dine træk. `/{ command-names }` bestemmer, om dine partiers websider viser dit navn.
+    `/{ command-help }` viser, hvordan du kommer i gang.
+
+    I **tafl** vinder kongens side, når han slipper ud, og angriberne, når de slår ham. Jeg råber *raichi*, når han har en fri vej, *tuichi*, når han har to, og *pas på kongen*, når han kan blive slået.
+    I **jagtspil** vinder de få ved at slå nok eller bryde igennem, og de mange ved at spærre alle træk for dem.
+    I **Dablot** vinder den, der slår den anden anfører.
+help-menus = -# I en persons menu findes *{ command-on-person }* under *Apps*, og i menuen for en besked om et parti *{ command-on-message }*.
+offer-person = Efter hvilke regler vil du udfordre { $opponent }?
+offer-alone = Efter hvilke regler vil du spille begge sider?
+offer-anyone = En bestemt person udfordrer du med `/{ command-challenge }`. Hvis hvem som helst må tage imod, så vælg reglerne her:
+
+choice-piece = { $square } · { $piece-among }{ $count } træk
+choice-side = { $side }
+choice-side-random = tilfældig
+choice-rules-default = { $rules } (standard her)
+
+resign-ask = Vil du give op i parti { $game } mod { $opponent }? Det kan ikke fortrydes.
+resign-ask-alone = Vil du give op i parti { $game } for { $side-definite }, som er i trækket? Det kan ikke fortrydes.
+resign-yes = Giv op
+resign-no = Spil videre
+resign-done = Du har givet op i parti { $game }.
+resign-kept = OK, parti { $game } fortsætter.
+
+unsaid = Det er gemt, men jeg kan ikke skrive det der: { $reason }.
+unsaid-later = Det er gemt. Discord tager ikke imod min besked lige nu; jeg skriver den, så snart det går.
+unsaid-permission = Jeg mangler tilladelser i den kanal. En admin kan give mig *Se kanal* og *Send beskeder* der, eller *Send beskeder i tråde*, hvis det er en tråd; så skriver jeg det
+unsaid-channel = Kanalen findes ikke længere
+unsaid-other = Discord afviser beskeden
+
+## Afslag: grunden og det, der hjælper
+
+refuse-not-a-move = ”{ $given }” er ikke et træk. Skriv, hvor en brik står, og hvor den skal hen, for eksempel `d1 d4`.
+refuse-no-destination = Hvorhen? Skriv det også, for eksempel `/{ command-move } { $from } { $example }`.
+refuse-no-piece = Du har ingen brik på { $square }; feltet er tomt. `/{ command-board }` viser brættet.
+refuse-not-yours = Du har ingen brik på { $square }; der står { $piece-a }. Du spiller { $side-definite }.
+refuse-same-square = Brikken står allerede på { $square }. Vælg et andet sted.
+refuse-off-board = { $square } er ikke på brættet, som går fra a1 til { $last }.
+refuse-other-captures = { $count ->
+    [0] Dette træk slår ikke noget
+    [one] Dette træk slår kun { $squares }
+   *[other] Dette træk slår { $squares }
+}, og det er ikke det, du skrev. Intet er spillet; udelad det slåede, det følger af sig selv.
+refuse-finished = Parti { $game } er slut. `/{ command-rematch }` beder om et til, `/{ command-challenge }` starter et nyt.
+refuse-over = Partiet er slut; der kan ikke spilles flere træk.
+refuse-not-your-turn = Det er { $player }, der er i trækket. Du kan flytte, så snart svaret er på brættet.
+refuse-not-a-player = Du spiller ikke med i parti { $game }. Med `/{ command-board }` kan du se det, og med `/{ command-challenge }` starter du dit eget.
+refuse-no-game-here = Du har ikke noget parti i denne kanal. `/{ command-challenge }` starter et, `/{ command-games }` viser dem andre steder.
+refuse-no-game-to-see = Der er ikke spillet noget parti i denne kanal endnu. `/{ command-challenge }` starter et.
+refuse-no-such-game = Der findes ikke noget parti { $game } på denne server. `/{ command-games }` viser dine.
+refuse-which-game = Du spiller flere partier i denne kanal: { $games }. Vælg det, du mener, med `{ option-move-game }`, eller svar på dets bræt.
+refuse-moved-on = Der er sket noget på brættet siden da, så intet blev gjort. `/{ command-board }` viser, hvordan det står.
+refuse-not-yours-to-press = Den knap er ikke til dig.
+refuse-hint-against-person = Der gives ikke tips i partier mellem mennesker. Spil mod mig eller begge sider selv, så får du nogle.
+refuse-no-hint = Jeg nåede ikke at finde et tip. Spørg igen om et øjeblik.
+turn-computer = { $player } tænker.
+hint-wins = Du kan vinde lige nu!
+hint-wins-by-force = Der er en række træk, som vinder, uanset hvad den anden side gør.
+hint-threatens-twice = Du kan true med at vinde på to måder på én gang.
+hint-threatens = Du kan true med at vinde i dit næste træk.
+hint-stops = Den anden side truer med at vinde. Stop det først.
+hint-captures = Se efter en brik, det er godt at slå.
+hint-improves = Intet haster: Find en bedre plads til en af dine brikker.
+hint-show = Vis mig trækket
+hint-move = Jeg ville spille **{ $ply }**.
+hint-play = Spil det
+refuse-level-of-person = Kun jeg har niveauer. Udfordr mig, eller udelad `{ option-challenge-level }`.
+refuse-challenged-bot = Bots kan ikke spille. Udfordr et menneske, eller udelad `{ option-challenge-opponent }`: Så kan hvem som helst tage imod.
+refuse-unknown-side = ”{ $given }” er ikke en side i { $rules }. Du kan spille { $sides } eller overlade det til lodtrækning.
+refuse-unknown-ruleset = Jeg kender ingen regler, der hedder ”{ $given }”. En del af et navn er nok: { $names }.
+refuse-which-ruleset = ”{ $given }” passer på flere: { $names }. Hvilke mener du?
+refuse-challenge-accepted = Nogen har allerede taget imod denne udfordring; den er nu parti { $game }. `/{ command-challenge }` laver en ny.
+refuse-challenge-declined = Denne udfordring blev afslået. `/{ command-challenge }` laver en ny.
+refuse-challenge-withdrawn = Denne udfordring blev trukket tilbage. `/{ command-challenge }` laver en ny.
+refuse-challenge-deleted = Beskeden med denne udfordring blev slettet, så den gælder ikke længere. `/{ command-challenge }` laver en ny.
+refuse-no-such-challenge = Jeg kender ikke denne udfordring længere. `/{ command-challenge }` laver en ny.
+refuse-challenge-for-another = Denne udfordring er til { $opponent }. `/{ command-challenge }` laver din egen.
+refuse-only-challenger-withdraws = Kun { $challenger } kan trække denne udfordring tilbage.
+refuse-nobody-declines = Denne udfordring er til hvem som helst; ingen behøver at afslå den.
+refuse-own-challenge = Det er din egen udfordring: En anden skal tage imod den. Du kan trække den tilbage.
+refuse-permissions = Jeg kan ikke spille i denne kanal: Jeg mangler { $missing }. En admin kan give mig det i kanalens indstillinger.
+permission-view = *Se kanal*
+permission-send = *Send beskeder*
+permission-send-in-threads = *Send beskeder i tråde*
+refuse-replay-too-early = Parti { $game } er ikke slut endnu. Afspilningen kan lægges op, når det er; indtil da viser `/{ command-replay }` den for dig.
+refuse-no-game-in-message = Den besked handler ikke om et parti, eller også kender jeg det ikke længere. `/{ command-replay }` viser ethvert parti på denne server.
+refuse-thread-locked = Denne tråd er låst, så her kan ikke skrives mere.
+refuse-no-files-here = Jeg kan ikke vedhæfte filer i denne kanal: Jeg mangler *Vedhæft filer*. En admin kan give mig det i kanalens indstillinger.
+refuse-may-not-write = Du må ikke skrive i denne kanal, så jeg kan ikke lægge noget op her for dig.
+refuse-unknown-button = Denne knap er for gammel til at blive brugt. `/{ command-help }` viser, hvad jeg forstår.
+refuse-unknown-choice = Dette valg er for gammelt til at blive brugt. Skriv kommandoen igen, og vælg fra den liste, der kommer frem.
+refuse-only-in-servers = Jeg spiller kun i servernes kanaler, ikke i direkte beskeder.
+
+fault = Noget gik galt hos mig, ikke hos dig. Prøv igen om et øjeblik; bliver det ved, så giv admin dette nummer: `{ $reference }`.
+
+list-and = { $first } og { $last }
+list-or = { $first } eller { $last }
+
+## Kommandoer: deres navne, og hvad de gør, som Discord viser dem
+
+command-challenge = udfordr
+command-challenge-about = Udfordr nogen til et parti
+option-challenge-opponent = modstander
+option-challenge-opponent-about = Den, du udfordrer; uden modstander kan hvem som helst tage imod
+option-challenge-rules = regler
+option-challenge-rules-about = De regler, der spilles efter
+option-challenge-side = side
+option-challenge-side-about = Den side, du spiller
+option-challenge-level = niveau
+option-challenge-level-about = Hvor stærkt jeg spiller, hvis du udfordrer mig; 2, hvis du ikke vælger
+level-1 = 1 Begynder: ser knap frem og overser meget
+level-2 = 2 Let: til dine første partier
+level-3 = 3 Mellem: ser, hvad der kommer lige om lidt
+level-4 = 4 Svær: overser sjældent noget
+level-5 = 5 Ekspert: overser intet
+level-6 = 6 Stærkest: tænker i op til to sekunder
+command-move = træk
+command-move-about = Spil et træk
+option-move-from = fra
+option-move-from-about = Brikkens felt, for eksempel d1, eller hele trækket: d1-d4
+option-move-to = til
+option-move-to-about = Det felt, den flytter til, for eksempel d4
+option-move-game = parti
+option-move-game-about = Partiet (hvis du har flere her)
+command-board = bræt
+command-board-about = Vis brættet
+option-board-game = parti
+option-board-game-about = Partiet (hvis der er flere her)
+option-board-style = udseende
+option-board-style-about = Hvordan det ser ud; tekst er til dem, der ikke kan se billeder
+style-wood = træ
+style-stone = sten
+style-high-contrast = høj kontrast
+style-text = tekst
+command-replay = afspil
+command-replay-about = Vis et helt parti som animation
+option-replay-game = parti
+option-replay-game-about = Partiet, i gang eller slut (hvis der er flere her)
+command-resign = opgiv
+command-resign-about = Giv op i et parti
+option-resign-game = parti
+option-resign-game-about = Partiet (hvis du har flere her)
+command-games = partier
+command-games-about = Vis alle dine partier, de mest presserende først
+command-rules = regler
+command-rules-about = Forklar reglerne
+option-rules-name = navn
+option-rules-name-about = Reglerne; en del af navnet er nok
+command-help = hjælp
+command-help-about = Se, hvad Raichi kan
+command-on-person = Udfordr til et parti
+command-on-message = Afspil dette parti
+
+## Verden omkring partierne
+
+unsaid-closed = Tråden er låst. Når den bliver låst op, skriver jeg det
+## Udfordringer, matcher, tråde
+
+turn-begins-alone = Partiet begynder: { $player } spiller begge sider.
+
+challenge-side-first = { $challenger } begynder med { $side-definite }.
+challenge-random-first = Der trækkes lod om siderne i det første parti.
+challenge-match = En match på to partier: I det andet byttes siderne. Den, der vinder flest partier, vinder matchen; står det lige, vinder den, der har slået flest brikker.
+challenge-time = Betænkningstid for hvert træk: { $time }.
+challenge-no-time-limit = Ingen tidsgrænse.
+challenge-thread = Partiet får sin egen tråd.
+challenge-until = Udløber { $time }.
+challenge-alone = { $player } spiller begge sider i et parti **{ $rules }**: parti { $game }.
+challenge-seats-first = En match på to partier. I det første: { $first-side } { $first }, { $second-side } { $second }; derefter omvendt.
+challenge-lapsed = Udfordringen fra { $challenger } til { $opponent } til et parti **{ $rules }** er udløbet: Der kom intet svar inden for en uge.
+challenge-lapsed-anyone = Udfordringen fra { $challenger } til et parti **{ $rules }** er udløbet: Ingen tog imod den inden for en uge.
+
+decline-title = Afslå udfordringen
+decline-reason = Hvorfor? (valgfrit)
+decline-hint = Alle her kan læse det
+
+time-control = { $count } { $unit ->
+    [minutes] { $count ->
+        [one] minut
+       *[other] minutter
+    }
+    [hours] { $count ->
+        [one] time
+       *[other] timer
+    }
+   *[days] { $count ->
+        [one] dag
+       *[other] dage
+    }
+}
+time-control-none = ingen
+
+thread-name = { $rules } · parti { $game }
+thread-opened = Der spilles i { $thread }.
+thread-forbidden = Der spilles i denne kanal: For at oprette en tråd mangler jeg *Opret offentlige tråde*. En admin kan give mig det i kanalens indstillinger.
+thread-impossible = Der spilles i denne kanal: Her kan ikke oprettes nogen tråd.
+
+match-score = -# Match, parti { $game } af 2 · { $one } mod { $other } { $wins } (slåede brikker { $captures })
+match-goes-on = Matchen fortsætter med det andet parti, med byttede sider.
+match-won = **{ $winner } vinder matchen.**
+match-won-by-captures = **{ $winner } vinder matchen:** Partierne står lige, { $wins }, men { $winner } har slået flest brikker, { $captures }.
+match-drawn = **Matchen ender uafgjort:** Partierne står lige, { $wins }, og der er slået lige mange brikker.
+match-undecided = **Matchen ender uden afgørelse**, fordi et af dens partier ikke blev spillet.
+
+rematch-button = Revanche
+
+refuse-match-alone = Der skal to til en match. Udelad `{ option-challenge-match }` for at spille et enkelt parti mod dig selv, eller vælg en anden.
+refuse-challenge-lapsed = Denne udfordring er udløbet: Ingen tog imod den inden for en uge. `/{ command-challenge }` laver en ny.
+refuse-not-a-time-control = Jeg kan ikke læse ”{ $given }” som en betænkningstid. Prøv `12 timer`, `3 dage` eller `ingen` for ingen grænse.
+refuse-time-control-range = ”{ $given }” er ikke muligt. Hvert træk kan få fra 1 time til 14 dage; `ingen` betyder ingen grænse.
+refuse-reason-too-long = En begrundelse kan højst have { $longest } tegn, og din har { $length }. Intet er afslået; gør den kortere, eller udelad den.
+refuse-challenges-of-player = Du har allerede { $most } åbne udfordringer på denne server. Træk en tilbage, eller vent, til en er besvaret.
+refuse-challenges-here = Der er allerede { $most } åbne udfordringer i denne kanal. Tag imod en, eller vent, til en er besvaret.
+refuse-games-of-player = { $player } spiller allerede { $most } partier på denne server, og flere holder jeg ikke i gang på én gang. Når et af dem er slut, kan et nyt begynde.
+refuse-games-here = Der spilles allerede { $most } partier i denne kanal, og flere holder jeg ikke i gang på én gang. Spil i en anden kanal, eller vent, til et er slut.
+refuse-not-finished = Parti { $game } er ikke slut endnu. Revanche er til afsluttede partier.
+refuse-match-goes-on = Matchen fortsætter med sit andet parti. Når det også er slut, kan du bede om revanche.
+refuse-rematch-offered = Du har allerede bedt om revanche for parti { $game }. Din modstander skal svare først.
+
+refuse-rematch-declined = Du har bedt om revanche for parti { $game }, og det blev afslået. Din modstander kan stadig bede om den; `/{ command-challenge }` laver en ny udfordring.
+refuse-nothing-to-play-again = Du har ikke spillet et parti færdigt i denne kanal endnu. Vælg et andetstedsfra med `{ option-rematch-game }`, eller brug `/{ command-challenge }`.
+
+option-challenge-time = tid
+option-challenge-time-about = Tiden til hvert træk: 1 time til 14 dage eller ingen; 3 dage, hvis du ikke vælger
+option-challenge-match = match
+option-challenge-match-about = Spil en match: to partier, det andet med byttede sider
+option-challenge-thread = tråd
+option-challenge-thread-about = Spil i en tråd for sig
+# De ord for ja og nej, der forstås; det sædvanlige først.
+flag-yes = ja, sandt, til
+flag-no = nej, falsk, fra
+## Knapper under et bræt og menuerne, hvor et træk vælges
+
+button-move = Flyt
+button-draw = Tilbyd remis
+button-takeback = Tag tilbage
+button-resign = Giv op
+pick-piece = Parti { $game }: Du spiller { $side-definite }. Hvilken brik vil du flytte?
+pick-piece-menu = Vælg en brik
+pick-put = Parti { $game }: Du spiller { $side-definite }. Hvor vil du sætte en brik?
+pick-put-menu = Vælg et punkt
+pick-too-long = -# Resten af så langt et træk kan kun skrives: `/{ command-move }` med hvert punkt, for eksempel `c3 e5 g3`.
+pick-file = Parti { $game }: Mange af dine brikker kan flytte. Hvilken linje står din på?
+pick-file-menu = Vælg en linje
+pick-file-choice = linje { $file } · { $count ->
+    [one] én brik
+   *[other] { $count } brikker
+}
+pick-other-file = En anden linje
+pick-target = Parti { $game }: Hvor skal brikken på { $square } hen?
+pick-target-menu = Vælg hvorhen
+pick-line-menu = Vælg en retning
+pick-along-file = ad linje { $file } · { $count ->
+    [one] ét felt
+   *[other] { $count } felter
+}
+pick-along-rank = ad række { $rank } · { $count ->
+    [one] ét felt
+   *[other] { $count } felter
+}
+pick-other-piece = En anden brik
+pick-end = Slut turen
+pick-play = Spil { $ply }
+reach-squares = { $piece-opening } på { $square } { $count ->
+    [0] kan ikke flytte.
+   *[other] kan flytte til { $squares }.
+}
+reach-not-to-move = -# Det gælder, når { $side-definite } er i trækket.
+refuse-not-a-square = ”{ $given }” er ikke et felt på dette bræt, som går fra a1 til { $last }.
+refuse-empty-square = Der står ingen brik på { $square }. `/{ command-board }` viser brættet.
+choice-occupied = { $square } · { $piece }
+
+## Et partis optegnelse og siderne i en liste
+
+history-title = **{ $rules }** · parti { $game } · { $count ->
+    [0] intet træk endnu
+   *[other] { $count } træk
+}
+history-file = -# Filen er partiets optegnelse; `raichi replay` kan læse den, og det kan du også.
+games-until = · indtil { $time } ({ $left })
+games-halted = · { $halt ->
+    [suspended] sat i bero
+    [paused] pause
+   *[vacation] på ferie
+}
+games-page = -# Side { $page } af { $pages }
+list-previous = Forrige
+list-next = Næste
+
+## Kommandoer, der ser på et parti
+
+command-legal = lovligt
+command-legal-about = Vis, hvor en brik kan flytte hen
+option-legal-square = felt
+option-legal-square-about = Brikkens felt, for eksempel d1; også en af modstanderens
+option-legal-game = parti
+option-legal-game-about = Partiet (hvis der er flere her)
+command-hint = tip
+command-hint-about = Få et tip, mod computeren eller alene
+option-hint-game = parti
+option-hint-game-about = Partiets nummer, hvis du spiller flere her
+command-history = historik
+command-history-about = Få et partis optegnelse som en fil
+option-history-game = parti
+option-history-game-about = Partiet, i gang eller slut (hvis der er flere her)
+## Partier over flere dage: ure, aftaler, ferie
+
+clock-until = Du har tid indtil { $time } ({ $left }).
+clock-paused = Partiet holder pause, og uret står stille.
+clock-suspended = Partiet er sat i bero, og uret står stille.
+clock-vacation = Uret står stille i ferien; man kan godt flytte alligevel.
+turn-waits = Når partiet fortsætter, er det { $player } med { $side-definite }, der er i trækket.
+reminder = { $player }, det er stadig din tur i parti { $game }. Din tid udløber { $left }, den { $time }.
+
+deed-offers-draw = { $player } tilbyder remis. { $other }, siger du ja? Tilbuddet udløber med det næste træk.
+deed-offers-pause = { $player } beder om en pause, hvor uret står stille. { $other }, er du med på det? Anmodningen udløber med det næste træk.
+deed-asks-takeback = { $player } vil gerne tage { $count ->
+    [one] det sidste træk
+   *[other] sit sidste træk og svaret på det
+} tilbage. { $other }, er du med på det? Anmodningen udløber med det næste træk.
+deed-agrees-takeback = { $other }, { $player } går med til, at trækket tages tilbage.
+deed-agrees-pause = { $other }, { $player } går med til en pause. Den varer, til en af jer slutter den.
+deed-declines = { $question ->
+    [draw] { $other }, { $player } siger nej til remis.
+    [takeback] { $other }, { $player } går ikke med til, at trækket tages tilbage.
+   *[pause] { $other }, { $player } vil ikke holde pause.
+}
+deed-withdraws = { $question ->
+    [draw] { $player } trækker sit remistilbud tilbage.
+    [takeback] { $player } vil alligevel ikke tage noget træk tilbage.
+   *[pause] { $player } vil alligevel ikke holde pause.
+}
+deed-takes-back = { $player } tager det sidste træk tilbage, så det er ikke din tur længere, { $other }.
+deed-takes-back-alone = { $player } tager det sidste træk tilbage.
+deed-drops = { $question ->
+    [draw] Remistilbuddet bortfalder dermed.
+   *[pause] Anmodningen om en pause bortfalder dermed.
+}
+deed-continues = { $other }, { $player } slutter pausen; partiet fortsætter.
+suspended = { $why ->
+    [channel-gone] Partiets kanal findes ikke længere, så partiet er sat i bero. Det fortsætter med det næste træk i en anden kanal på denne server: `/{ command-move }` med `{ option-move-game }`.
+    [channel-closed] Partiets kanal er låst, så partiet er sat i bero. Det fortsætter, når den er åben igen, eller med det næste træk i en anden kanal: `/{ command-move }` med `{ option-move-game }`.
+    [may-not-post] Jeg må ikke længere skrive i partiets kanal, så partiet er sat i bero. Det fortsætter, når en admin har rettet det, eller med det næste træk i en anden kanal: `/{ command-move }` med `{ option-move-game }`.
+   *[removed] Jeg er blevet fjernet fra partiets server, så partiet er sat i bero. Det fortsætter, når jeg bliver inviteret igen.
+}
+deed-resumes = Partiet fortsætter, { $first } og { $second }.
+deed-resumes-alone = Partiet fortsætter, { $player }.
+deed-vacation-begins = { $player } er på ferie indtil { $time }. Til da står uret stille, når det er { $player }, der er i trækket.
+deed-vacation-begins-no-clock = { $player } er på ferie indtil { $time }.
+deed-vacation-ends = { $player } er tilbage fra ferie.
+deed-vacation-undone = { $player } tager alligevel ikke på ferie.
+answer-yes = Ja tak
+answer-no = Nej tak
+pause-end = Slut pausen
+
+end-agreed = Begge spillere er enige om remis.
+end-called-draw = { $player } erklærer partiet for remis.
+end-out-of-time = { $player } har ikke mere tid.
+end-not-begun = { $player } har ikke flyttet i tide. Partiet med { $other } var knap begyndt, så det er afbrudt og tæller ikke.
+end-aborted = { $player } afbryder partiet med { $other }. Det var knap begyndt, så det tæller ikke.
+end-aborted-hot-seat = { $player } afbryder partiet. Det var knap begyndt, så det tæller ikke.
+alt-agreed = Begge sider blev enige om remis.
+alt-out-of-time = { $side-opening } løb tør for tid.
+alt-aborted = Partiet blev afbrudt og tæller ikke.
+
+refuse-not-your-turn-until = Det er { $player }, der er i trækket, indtil { $time }. Du kan flytte, så snart svaret er på brættet.
+refuse-out-of-time = Tiden til dette træk udløb den { $time }, så intet blev gjort. Partiet slutter om et øjeblik.
+refuse-paused = Partiet holder pause. Begge spillere kan slutte pausen med knappen *{ pause-end }* eller med `/{ command-resume }`; så kan du flytte.
+refuse-paused-already = Partiet holder allerede pause. `/{ command-resume }` slutter pausen.
+refuse-not-paused = Partiet holder ikke pause, så der er ikke noget at slutte. `/{ command-pause }` beder om en pause.
+refuse-no-clock = Dette parti har intet ur, så der er ikke noget at standse. Tag dig den tid, du har lyst til.
+refuse-answer-first = { $question ->
+    [draw] { $player } har tilbudt remis
+    [takeback] { $player } har bedt om at tage et træk tilbage
+   *[pause] { $player } har bedt om en pause
+}. Svar først på det med knapperne, eller sig ja med { $question ->
+    [draw] `/{ command-draw }`
+    [takeback] `/{ command-takeback }`
+   *[pause] `/{ command-pause }`
+}; det næste træk sletter det.
+refuse-asked-already = { $question ->
+    [draw] Du har allerede tilbudt remis
+    [takeback] Du har allerede bedt om at tage et træk tilbage
+   *[pause] Du har allerede bedt om en pause
+} siden det sidste træk. Du kan gøre det igen efter det næste.
+refuse-nothing-asked = { $question ->
+    [draw] Ingen har tilbudt remis
+    [takeback] Ingen har bedt om at tage et træk tilbage
+   *[pause] Ingen har bedt om en pause
+} siden det sidste træk, så der er ikke noget at svare på.
+refuse-question-stands = { $question ->
+    [draw] Dit remistilbud gælder
+    [takeback] Din anmodning om at tage et træk tilbage gælder
+   *[pause] Din anmodning om en pause gælder
+} stadig indtil det næste træk; { $player } har ikke svaret endnu. Du kan trække { $question ->
+    [draw] det
+   *[other] den
+} tilbage.
+refuse-other-question-stands = { $question ->
+    [draw] Dit remistilbud gælder stadig; { $player } har ikke svaret endnu. Træk det
+    [takeback] Din anmodning om at tage et træk tilbage gælder stadig; { $player } har ikke svaret endnu. Træk den
+   *[pause] Din anmodning om en pause gælder stadig; { $player } har ikke svaret endnu. Træk den
+} tilbage først, og spørg så igen.
+refuse-only-asker-withdraws = { $question ->
+    [draw] Kun { $player } kan trække dette tilbud tilbage
+   *[other] Kun { $player } kan trække denne anmodning tilbage
+}. Du kan sige ja eller nej.
+refuse-own-question = { $question ->
+    [draw] Remistilbuddet er dit eget
+    [takeback] Anmodningen om at tage et træk tilbage er din egen
+   *[pause] Anmodningen om en pause er din egen
+}: Det er { $player }, der skal svare.
+refuse-nothing-to-take-back = Du har ikke spillet noget træk i dette parti, som kan tages tilbage.
+refuse-too-late-to-abort = Dette parti tæller allerede og kan ikke afbrydes mere. Du kan give op med `/{ command-resign }` i stedet.
+refuse-vacation-past = Det tidspunkt er allerede forbi. Vælg en dag i fremtiden, hvor du er tilbage.
+refuse-vacation-too-short = En ferie varer mindst en dag. Vælg en senere slutning.
+refuse-vacation-too-long = Du har 30 feriedage om året. Med dem, der er tilbage, kan din ferie højst vare indtil { $time }.
+refuse-vacation-used-up = Du har brugt årets 30 feriedage. Der kommer nye med det nye år.
+refuse-vacation-already = Du er allerede på ferie, indtil { $time }.
+refuse-vacation-in-this-turn = Du er allerede vendt tilbage fra en ferie i denne tur i parti { $game }. Flyt der først; så kan du tage af sted igen.
+refuse-no-vacation = Du er ikke på ferie, så der er ikke noget at slutte.
+refuse-vacation-too-new = En ferie varer mindst en dag: Du kan slutte din fra { $time }. Du kan godt flytte alligevel.
+
+## Kommandoer, som spillere aftaler noget med, og deres private svar
+
+vacation-begins = Du er på ferie indtil { $time }. Til da står dine ure stille, når det er din tur, og du kan godt flytte alligevel. `/{ command-vacation } { command-vacation-end }` bringer dig tilbage før tid, tidligst fra { $earliest }.
+vacation-undo = Har du ombestemt dig? I { $count } minutter kan du fortryde ferien, som om den aldrig var begyndt.
+vacation-undo-button = Fortryd
+vacation-undone = Din ferie er fortrudt: Dagene er dine igen, og dine ure går, som om den aldrig var begyndt.
+vacation-ends = Velkommen tilbage. Dine ure går igen.
+vacation-choice = { $count ->
+    [one] én dag
+   *[other] { $count } dage
+}
+reminders-on = Jeg minder dig om det én gang i hver tur, når der er lidt tid tilbage.
+reminders-off = Jeg minder dig ikke om noget mere. `/{ command-games }` viser, hvor meget tid du har.
+refuse-not-a-time = ”{ $given }” er hverken et antal dage eller en dato. Prøv `7` eller `2027-01-03`.
+command-draw = remis
+command-draw-about = Tilbyd remis, eller sig ja til det
+option-draw-game = parti
+option-draw-game-about = Partiet (hvis du har flere her)
+command-takeback = tilbage
+command-takeback-about = Tag dit sidste træk tilbage, eller bed om det
+option-takeback-game = parti
+option-takeback-game-about = Partiet (hvis du har flere her)
+command-pause = pause
+command-pause-about = Bed om at standse uret for en tid, eller sig ja til det
+option-pause-game = parti
+option-pause-game-about = Partiet (hvis du har flere her)
+command-resume = fortsæt
+command-resume-about = Slut en pause
+option-resume-game = parti
+option-resume-game-about = Partiet (hvis du har flere her)
+command-abort = afbryd
+command-abort-about = Afbryd et parti, der knap er begyndt (det tæller ikke)
+option-abort-game = parti
+option-abort-game-about = Partiet (hvis du har flere her)
+command-rematch = revanche
+command-rematch-about = Udfordr den samme modstander igen, med byttede sider
+option-rematch-game = parti
+option-rematch-game-about = Det afsluttede parti (hvis ikke dit sidste her)
+command-vacation = ferie
+command-vacation-about = Stands dine ure for en tid
+command-vacation-start = start
+command-vacation-start-about = Stands dine ure for en tid: op til tredive dage om året
+option-vacation-start-days = dage
+option-vacation-start-days-about = Hvor mange dage, eller datoen, hvor du er tilbage, for eksempel 2027-01-03
+command-vacation-end = slut
+command-vacation-end-about = Kom tilbage fra din ferie
+command-reminders = påmindelser
+command-reminders-about = Slå påmindelser til eller fra
+option-reminders-on = til
+option-reminders-on-about = Om du får en i hver tur, når der er lidt tid tilbage
+command-names = navne
+command-names-about = Om dine partiers websider viser dit navn
+option-names-mine = mit
+option-names-mine-about = Vis det, hvis den anden spiller også siger ja, eller skjul det
+mine-show = vis
+mine-hide = skjul
+names-shown = Dine partiers websider viser dit navn, **{ $name }**, hvor den anden spiller også siger ja. `/{ command-names } { mine-hide }` fjerner det med det samme.
+names-hidden = Ingen webside viser dit navn. `/{ command-names } { mine-show }` viser det, hvor den anden spiller også siger ja.
+names-of-seats = Ved dette bord ser alle pladsernes navne. Du kan omdøbe din i kanten af siden.
+## Siden, der står for en kanal
+
+seat-name = { $number ->
+    [1] Ravn
+    [2] Ulv
+    [3] Bjørn
+    [4] Ræv
+    [5] Elg
+    [6] Ørn
+    [7] Los
+    [8] Odder
+    [9] Ugle
+    [10] Sæl
+    [11] Hare
+    [12] Falk
+   *[other] Plads { $number }
+}
+channel-title = Raichi · vikingernes kongebord
+channel-topic = Alle her deles om denne side: Spil begge sider, eller giv tastaturet videre.
+channel-seats = Pladser
+channel-you-sit = Du sidder her som
+channel-waiting = { $count } træk eller svar mangler
+channel-name = Navn
+channel-name-hint = Tomt: det navn, den kom med
+channel-save = Gem
+channel-add = Tilføj en plads
+channel-messages = Beskeder
+channel-older = Ældre beskeder
+channel-newest = Tilbage til de nyeste
+channel-command = Kommando
+channel-command-hint = Skriv / for en kommando
+channel-send = Send
+channel-suggestions = Forslag
+channel-private = Kun du ser dette
+channel-answers = Svar på denne besked
+channel-dismiss = Luk
+channel-begin = **Et tomt bord, klar til spil.** Den hurtigste start: Spil mod mig på et lille bræt, Brandubh. Eller spil begge sider, eller udfordr pladsen ved siden af dig.
+channel-begin-computer = Spil mod computeren
+channel-begin-both = Spil begge sider
+channel-begin-challenge = Udfordr { $name }
+channel-begin-rules = Sådan spiller man
+channel-new-game = Nyt parti
+channel-new-rules = Regler
+channel-new-opponent = Mod
+channel-new-both = Mig selv: Jeg spiller begge sider
+channel-new-anyone = Hvem der tager imod
+channel-new-side = Min side
+channel-new-computer = Raichi, computeren
+channel-new-level = Hvor stærkt Raichi spiller
+channel-new-begin = Begynd
+channel-settings = Indstillinger
+channel-follow = Følg den side, der er i trækket
+channel-follow-hint = Efter dit træk sætter denne side sig på den plads, der er den næste, medmindre et andet vindue er åbent dér.
+channel-confirm = Bekræft hvert træk
+channel-skips = Spring over
+channel-skip-to-board = Til det nyeste bræt
+channel-skip-to-line = Til kommandolinjen
+channel-board = Brættet: Vælg en brik, så dens felt. Piletasterne fører fra den ene til den næste.
+channel-board-hint = Klik eller tryk på en brik og så på det felt, den skal hen på. Du kan også trække den.
+channel-play = Spil { $ply }
+channel-once-more = { $ply }: én gang til for at spille det
+channel-back = Annuller
+channel-target = til { $square }
+channel-square = { $square }, { $piece }
+channel-piece = { $square }, { $piece }, { $count ->
+    [one] ét felt at flytte til
+   *[other] { $count } felter at flytte til
+}
+channel-offline = Siden har mistet forbindelsen til Raichi. Den fortsætter af sig selv, så snart Raichi er tilbage.
+channel-lost = Den side findes ikke.
+channel-crowded = Der er for mange vinduer åbne, så dette opdateres ikke af sig selv lige nu. Luk et andet; det prøver igen af sig selv.
+
+misread-not-a-command = Kommandoer begynder med en skråstreg: for eksempel `/{ command-challenge }` eller `/{ command-help }`. Et træk alene, for eksempel `d1 d4`, forstår jeg også.
+misread-too-long = Det er længere end nogen kommando. Intet blev gjort.
+misread-unknown-command = Der findes ingen kommando ”{ $given }”. Kommandoerne er { $commands }.
+misread-no-subcommand = Der er mere end én kommando `/{ $group }`: { $commands }. Vælg en af dem.
+misread-unknown-option = `/{ $command }` ved ikke, hvad den skal gøre med ”{ $given }”. Den tager { $options }; sæt anførselstegn om det, der har mellemrum i sig.
+misread-unknown-option-none = `/{ $command }` tager ingen valgmuligheder, så ”{ $given }” er for meget.
+misread-twice = ”{ $option }” er angivet to gange. Intet blev gjort; udelad den ene.
+misread-missing = `/{ $command }` mangler ”{ $option }”: { $about }.
+misread-not-a-choice = ”{ $given }” er ikke et af valgene for ”{ $option }”: { $choices }.
+misread-ambiguous = ”{ $given }” kan være { $options }. Skriv, hvilken du mener, for eksempel `{ $option }:{ $given }`.
+misread-meant = Mente du { $meant }?
+misread-not-a-game = ”{ $given }” er ikke nummeret på et parti. `/{ command-games }` viser dine.
+misread-no-such-seat = Ingen her hedder ”{ $given }”. Her sidder { $names }; i siden kan pladser tilføjes og omdøbes.
+misread-name-taken = En anden plads hedder allerede ”{ $name }”. Vælg et andet navn.
+misread-name-bad = Det kan ikke være et navn. Et navn har højst { $most } tegn og ingen anførselstegn og kan ikke være mit, Raichi.
+misread-no-more-seats = Der er { $most } pladser og ikke plads til flere.
+
+## Et partis side på nettet (uden opmærkning, undtagen i den sidste)
+
+page-title-to-move = { $side-heading } i trækket · { $rules }
+page-title-won = { $side-heading } vandt { $count ->
+    [0] uden et træk
+   *[other] i { $count } træk
+} · { $rules }
+page-title-drawn = Remis efter { $count } træk · { $rules }
+page-title-aborted = Afbrudt · { $rules }
+page-title-ply = { $number ->
+    [0] Startstilling
+   *[other] Træk { $number } af { $count }
+} · { $rules }
+page-subtitle = { $rules } · parti { $game }
+page-start = Startstilling
+page-move = Træk { $number }
+page-side = { $side-heading }
+page-played = { $side-heading }: { $move }
+page-first = Startstilling
+page-previous = Forrige træk
+page-next = Næste træk
+page-last = Nyeste stilling
+page-position = Den viste stilling
+page-steps = Gå gennem partiet
+page-moves = Træk
+page-no-moves = Der er ikke spillet noget træk endnu.
+page-keys = Piletasterne går gennem trækkene; Home og End fører til begyndelsen og slutningen.
+page-live = Live
+page-newer = Der er spillet et træk. Til den nyeste stilling
+page-about = Partiet
+page-rules = Reglerne
+page-began = Begyndt
+page-moved = Sidst aktivt
+page-ended = Slut
+page-record = Optegnelse (tekst)
+page-animation = Animation (GIF)
+page-discord = Åbn i Discord
+page-picture = Denne stilling (PNG)
+page-play = Afspil
+page-pause = Pause
+page-speed = Fart
+page-taps = Tryk på brættets højre halvdel for det næste træk og den venstre for det forrige, eller stryg.
+page-look = Udseende
+page-theme = Bræt
+page-flip = Vendt om
+page-apply = Vis
+page-sounds = Lyde
+page-share = Del
+page-address = Link til denne stilling
+page-copy = Kopiér link
+page-copied = Linket er kopieret.
+page-copy-refused = Din browser lader ikke sider kopiere. Linket er markeret: Tryk Ctrl+C, eller hold det nede og vælg kopiér.
+page-qr = QR-kode
+page-qr-alt = QR-kode med partiets adresse
+page-frame = På din egen side
+page-frame-about = Dette viser brættet i en ramme på en hvilken som helst side:
+page-reach-network = Kun enheder på det samme netværk kan åbne dette link.
+page-reach-machine = Kun denne computer kan åbne dette link.
+page-games = Andre partier
+page-previous-game = Forrige parti
+page-next-game = Næste parti
+page-skip-board = Gå til brættet
+page-skip-moves = Gå til trækkene
+page-home-title = Raichi
+page-home = Her kan du se partier, som folk spiller på Discord. Hvert parti har sin egen side: Dets sidste bræt linker til den, og det gør /{ command-board } også.
+page-to-home = Til forsiden
+page-to-game = Til partiet
+page-method-title = Det virker ikke her
+page-method = Denne side kan læses, men man kan ikke sende noget til den.
+page-foreign-title = Det kom fra et andet websted
+page-foreign = Dette blev ikke sendt fra en af Raichis sider, så intet blev gjort.
+page-lost-title = Her er ikke noget
+page-missing-title = Her er intet parti
+page-missing = Intet parti vises på denne adresse. Måske mangler en del af linket, eller serverens admin har lukket dens sider.
+page-busy-title = Et øjeblik
+page-busy = Der tegnes for mange billeder på én gang. Prøv igen om nogle få sekunder.
+page-fault-title = Noget gik galt
+page-fault = Det var hos os, ikke hos dig. Prøv igen om et øjeblik.
+page-open = Åbn partiet
+
+## Spillere, der forlader serveren
+
+deed-left = { $player } har forladt serveren. { $other }, du kan slutte partiet med `/{ command-abort }`; så tæller det ikke.
+deed-left-clock = { $player } har forladt serveren. Uret går stadig, og den, der løber tør for tid, taber. { $other }, du kan også slutte partiet med det samme med `/{ command-abort }`; så tæller det ikke.
+end-aborted-alone = { $player } slutter partiet, fordi den anden spiller har forladt serveren. Det tæller ikke.
+
+## Tilbageblik på partier
+
+review-alt = { $rules }, en kurve over partiet: På { $count } træk gik { $side-genitive } chance for at vinde fra { $from } % til { $to } %.
+review-alt-point = Ved træk { $move } gik den fra { $from } % til { $to } %.
+review-point = Træk { $move }: { $side-opening } spillede { $played }, og chancen for at vinde faldt fra { $from } % til { $to } %.
+review-better = Bedre: { $line }.
+review-title = **{ $rules }** · parti { $game } · { $count } træk
+review-none = Intet træk ændrede chancerne ret meget. Godt spillet, begge to!
+review-underway = Jeg ser på parti { $game }: { $done } af { $all } stillinger er klaret. Tilbageblikket bliver ved partiet, så du kan vende tilbage til det, når du vil.
+review-again = Vis tilbageblikket
+review-move = Træk { $move }
+review-all = Hele partiet
+review-alt-choice = Brættet før træk { $move }. En stiplet pil viser det træk, der blev spillet, { $played }; en hel pil det bedre træk, { $better }.
+refuse-review-too-early = Parti { $game } er ikke slut endnu. Tilbageblikket kommer, når det er.
+refuse-review-of-aborted = Parti { $game } blev afbrudt, så der er ikke noget at se tilbage på.
+refuse-review-too-short = Parti { $game } var slut efter så få træk, at der ikke er noget at se tilbage på.
+command-review = tilbageblik
+command-review-about = Se tilbage på et afsluttet parti: hvad der blev overset, og hvad der var bedre
+option-review-game = parti
+option-review-game-about = Det afsluttede parti (hvis der er flere her)
+fact-missed-win = Her kunne partiet vindes med det samme.
+fact-missed-forced-win = Her var der en gevinst, som ikke kunne stoppes.
+fact-allowed-win = Det lod den anden side vinde med det samme.

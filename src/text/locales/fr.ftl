@@ -1,0 +1,921 @@
+# Tout ce que dit Raichi, en français.
+#
+# Les textes utilisent la mise en forme de Discord : **gras**, `code`, et `-#` devant une petite ligne.
+# Les arguments qui nomment des personnes sont des mentions comme <@17> ; les cases sont comme d4. Le fichier de chaque
+# famille nomme les camps, les pièces et les cases spéciales, avec toutes les formes qu’il donne : `$side-number` est la
+# forme `.number`. Rien ne s’accorde avec une mention. Un signe double ( : ; ! ? % « ») a une espace insécable.
+
+## Un tour
+
+turn-begins = La partie commence : { $first } joue { $first-side-led }, { $second } { $second-side-led }.
+turn-actions-left = { $count ->
+    [one] Il reste { $count } action dans ce tour.
+   *[other] Il reste { $count } actions dans ce tour.
+}
+turn-plays = { $mover } joue **{ $move }**.
+turn-captures = { $mover } joue **{ $move }** et capture { $count ->
+    [one] { $piece-captured } en { $squares }
+   *[other] { $piece-captured } : { $squares }
+}.
+turn-resigns = { $player } abandonne.
+turn-next = { $player }, c’est à toi de jouer, avec { $side-the }.
+turn-how = Pour jouer : `/{ command-move }`, par exemple `/{ command-move } { $from } { $to }`. `/{ command-rules }` explique les règles.
+turn-footer = -# { $rules } · partie { $game } · coup { $move }
+turn-footer-start = -# { $rules } · partie { $game }
+
+end-repetition = La même position est apparue { $count } fois.
+end-quiet = { $count ->
+    [one] Il y a eu { $count } coup sans capture.
+   *[other] Il y a eu { $count } coups de suite sans capture.
+}
+end-no-moves = { $side-opening } { $side-number ->
+    [one] n’a
+   *[many] n’ont
+} plus aucun coup possible.
+end-immobilised = { $side-opening } ne { $side-number ->
+    [one] peut
+   *[many] peuvent
+} plus { $known ->
+    [yes] quitter { $square }
+   *[no] bouger
+}.
+end-won = **{ $side-opening } { $side-number ->
+    [one] gagne
+   *[many] gagnent
+}.** Bien joué, { $player } ! Belle partie, { $other }.
+end-won-alone = **{ $side-opening } { $side-number ->
+    [one] gagne
+   *[many] gagnent
+}.** Bien joué, { $player } !
+end-drawn = **La partie est nulle.** Bien joué, { $first } et { $second } !
+end-drawn-alone = **La partie est nulle.**
+end-figures = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} · { $time } · captures : { $one } à { $other }
+
+## Le plateau en mots, pour qui ne voit pas l’image (sans mise en forme)
+
+pieces-on-board = Sur le plateau : { $pieces }.
+pieces-in-hand = En réserve : { $pieces }.
+alt-start = { $rules }, position de départ.
+alt-after = { $rules }, le plateau après le coup { $move }.
+alt-last-move = { $side-opening } { $side-number ->
+    [one] a
+   *[many] ont
+} joué { $piece-moved } de { $from } à { $to }.
+alt-captured = Capturé : { $squares }.
+alt-turn = C’est { $side-to } de jouer.
+alt-won = { $side-opening } { $side-number ->
+    [one] a
+   *[many] ont
+} gagné.
+alt-drawn = La partie est nulle.
+alt-resigned = { $side-opening } { $side-number ->
+    [one] a
+   *[many] ont
+} abandonné.
+alt-replay = { $rules } : une animation de toute la partie, { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}, qui se termine ainsi.
+alt-replay-cut = { $rules } : une animation des { $shown } derniers coups sur { $count }, qui se termine ainsi.
+
+## Une partie entière
+
+replay-none = Aucun coup n’a encore été joué dans la partie { $game } : il n’y a rien à revoir. `/{ command-board }` montre le plateau.
+replay-title = **{ $rules }** · partie { $game } · { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+replay-cut = -# L’animation montre les { $count } derniers coups ; la partie entière serait trop lourde pour Discord.
+replay-in-words = L’animation ne peut pas être jointe ici ; voici le plateau tel qu’il est à la fin.
+replay-button = Revoir
+replay-posted = L’animation de cette partie est déjà publiée.
+replay-link = Vers l’animation
+replay-pending = L’animation de cette partie arrive déjà.
+share-button = Partager ici
+share-by = { $player } partage ceci :
+unshared = Ce n’est pas publié : { $why ->
+    [forbidden] je ne peux pas publier dans ce salon. Un admin peut m’y donner *Envoyer des messages* et *Joindre des fichiers* ; réessaie ensuite.
+    [gone] le salon n’existe plus.
+    [closed] le fil est verrouillé.
+   *[rejected] Discord refuse le message.
+}
+unshared-yet = Discord n’accepte pas mon message pour l’instant ; je le publierai dès que possible.
+
+## Le plateau en texte
+##
+## $sign est ce qui le représente dans le dessin.
+
+board-letter = { $piece-letter }
+board-pieces = `{ $sign }` { $piece-counted }
+board-where = { $pieces } : { $squares }
+board-ground = `{ $sign }` { $ground }
+board-captured = `{ $sign }` capturé
+board-last-move = `[ ]` dernier coup
+
+## Défis
+
+challenge-person = { $challenger } défie { $opponent } à **{ $rules }**.
+challenge-anyone = { $challenger } cherche quelqu’un pour jouer à **{ $rules }**.
+challenge-side = { $challenger } joue { $side-the }.
+challenge-random = Les camps sont tirés au sort.
+challenge-accept = Accepter
+challenge-decline = Refuser
+challenge-withdraw = Retirer
+challenge-accepted = { $opponent } a accepté le défi de { $challenger } (**{ $rules }**) : partie { $game }.
+challenge-seats = { $first-side-heading } : { $first }. { $second-side-heading } : { $second }.
+challenge-declined = { $opponent } a refusé le défi de { $challenger } (**{ $rules }**).
+challenge-declined-news = { $challenger }, { $opponent } a refusé ton défi.
+challenge-withdrawn = { $challenger } a retiré son défi (**{ $rules }**).
+challenge-in-words = Ton défi est publié. Je ne peux pas joindre de fichiers dans ce salon, alors les plateaux y sont en texte. Si un admin me donne la permission *Joindre des fichiers*, je les dessinerai.
+
+## Les règles en mots
+
+rules-title = **{ $title }**
+rules-with-advice = { $rules } · { $advice }
+rules-unlike = À la différence de { $parent } :
+rules-names = -# Autres règles : { $names }
+
+## Règles communes à plusieurs familles : $choice est ce qui a été choisi
+
+rule-repetition-count = { $choice ->
+    [0] Les positions peuvent se répéter sans fin.
+    [one] La partie se termine quand une position est apparue une fois.
+   *[other] La partie se termine quand la même position est apparue { $choice } fois.
+}
+rule-no-moves = { $choice ->
+    [loss] Qui n’a plus aucun coup possible perd.
+   *[draw] Quand un camp n’a plus aucun coup possible, la partie est nulle.
+}
+rule-quiet-limit = { $choice ->
+    [0] Il n’y a pas de limite au nombre de coups sans capture.
+    [one] Après un coup sans capture, la partie est nulle.
+   *[other] Après { $choice } coups sans capture, la partie est nulle.
+}
+rule-repetition-ends = { $choice ->
+    [mover-loses] Une partie qui finit par répétition est perdue par le camp qui a répété.
+    [side] Une partie qui finit par répétition est gagnée par { $chosen-side-the }.
+   *[draw] Une partie qui finit par répétition est nulle.
+}
+
+## Points sur des lignes : ce qui est dit là où les pièces sautent par-dessus d’autres
+
+turn-puts = { $mover } pose { $piece-a } en **{ $square }**.
+turn-ambush = { $mover } tend une embuscade avec **{ $move }** et capture { $piece-captured } en { $squares }.
+turn-captures-several = { $mover } joue **{ $move }** et capture { $captured }.
+turn-captured-there = { $piece-captured } en { $squares }
+turn-goes-on = { $player }, ton tour continue : { $count ->
+    [one] il reste { $count } action
+   *[other] il reste { $count } actions
+}. `/{ command-move } end` y met fin.
+turn-how-put = Pour poser { $piece-a } sur le plateau : `/{ command-move }`, par exemple `/{ command-move } { $at }`. `/{ command-rules }` explique les règles.
+alt-last-played = Dernier coup, joué par { $side-the } : { $move }.
+alt-ended-turn = { $side-heading } : le tour a été écourté.
+pieces-counted = { $piece-counted }
+pieces-standing = { $piece-counted } en { $squares }
+goals-standing = Objectifs : { $squares }.
+actions-left = { $count ->
+    [one] Il reste { $count } action dans ce tour.
+   *[other] Il reste { $count } actions dans ce tour.
+}
+refuse-not-on-board = Il n’y a pas de point { $square } sur ce plateau. `/{ command-board }` montre le plateau.
+refuse-not-a-point = « { $given } » n’est pas un point de ce plateau. `/{ command-board }` montre le plateau.
+refuse-other-side = { $piece-opening } en { $square } n’est pas à toi. Choisis une de tes pièces.
+refuse-occupied = Il y a déjà une pièce en { $square }. Choisis un point vide.
+refuse-no-line = Depuis { $from }, aucune ligne ne mène cette pièce en { $to }, ni d’un pas ni d’un saut. `/{ command-legal } { $from }` montre où elle peut aller.
+refuse-round-bend = Un saut va tout droit : depuis { $from } par-dessus { $over }, il ne peut pas tourner vers { $to }. `/{ command-legal } { $from }` montre où la pièce peut aller.
+refuse-over-nothing = En { $over }, il n’y a rien par-dessus quoi sauter. `/{ command-legal }` montre les coups possibles.
+refuse-over-own = La pièce en { $over } est à toi ; on ne saute que par-dessus celles de l’autre camp. `/{ command-legal }` montre les coups possibles.
+refuse-one-leap = Ici, un seul saut fait tout le coup : il s’arrête en { $at }. Enlève le reste.
+refuse-step-in-chain = De { $from } à { $to }, c’est un pas, et après un saut, la pièce ne peut plus que sauter. Enlève ce pas.
+refuse-one-piece = Une seule pièce se déplace à la fois. Écris le coup d’une seule pièce, comme `d4 d5`.
+refuse-nothing-to-end = Ici, un tour est un seul coup : il n’y a rien à terminer. Écris un coup, comme `d4 d5`.
+refuse-end-before-action = Joue d’abord un coup ; ensuite, `end` renonce au reste de ton tour.
+refuse-one-step = Ici, un coup a deux cases : celle d’où part la pièce et celle où elle va, comme `d1 d4`.
+
+## Listes, aspects, aide
+
+games-none = Tu n’as aucune partie en cours. `/{ command-challenge }` en commence une.
+games-title = { $count ->
+    [one] Ta partie
+   *[other] Tes { $count } parties
+} :
+games-own-turn = **Partie { $game }** · { $rules } · contre { $opponent } · **à toi de jouer** · dernière activité { $since }
+games-other-turn = **Partie { $game }** · { $rules } · contre { $opponent } · à l’adversaire de jouer · dernière activité { $since }
+games-alone = **Partie { $game }** · { $rules } · les deux camps · dernière activité { $since }
+games-link = · [plateau]({ $link })
+games-choice = Partie { $game } · { $rules }
+
+help = **Raichi** te propose des jeux anciens, à jouer ici coup par coup, quand tu as une minute : le tafl, où des attaquants traquent un roi qui cherche à s’échapper ; les jeux de chasse, où un renard ou quelques tigres affrontent tout un troupeau ; et le Dablot, où s’affrontent deux armées et leurs chefs. Défie quelqu’un, et je vous dirai à chaque fois à qui c’est de jouer. `/{ command-rules }` explique chaque jeu.
+help-challenge = Défier quelqu’un
+help-rules = Comment jouer
+help-commands = Toutes les commandes
+help-all =
+    `/{ command-challenge }` invite quelqu’un à jouer, ou lance un défi à tout le monde.
+    `/{ command-move } d1 d4` joue un coup ; pendant que tu écris, les coups possibles s’affichent. `/{ command-move } d1-d4` en un seul champ marche aussi. Tu peux aussi répondre au plateau par `d1 d4`, ou utiliser le bouton *{ button-move }* en dessous. `c3-e5-g3` saute deux fois, `c3` pose une pièce sur le plateau.
+    `/{ command-board }` montre de nouveau le plateau, dans un autre style ou en texte ; `/{ command-games }` montre toutes tes parties.
+    `/{ command-legal } d1` montre où une pièce peut aller, `/{ command-replay }` une partie entière en animation, et `/{ command-history }` donne son historique dans un fichier.
+    `/{ command-hint }` te donne un indice, contre moi ou en solo, et `/{ command-review }` revient sur une partie terminée.
+    `/{ command-rules }` explique comment on gagne et comment on capture.
+    `/{ command-draw }` propose la nulle, `/{ command-takeback }` reprend ton dernier coup, `/{ command-resign }` abandonne une partie, `/{ command-abort }` en annule une à peine commencée, et `/{ command-rematch }` demande une revanche.
+    `/{ command-pause }` demande d’arrêter la pendule, et `/{ command-resume }` met fin à la pause. `/{ command-vacation } { command-vacation-start }` arrête toutes tes pendules jusqu’à `/{ command-vacation } { command-vacation-end }`, et `/{ command-reminders }` active ou désactive les rappels. `/{ command-names }` décide si les pages web de tes parties montrent ton nom.
+    `/{ command-help }` te montre par où commencer.
+
+    Au **tafl**, le camp du roi gagne quand il s’échappe, les attaquants quand ils le capturent. J’annonce *raichi* quand il a une voie libre, *tuichi* quand il en a deux, et *attention à ton roi* quand il peut être capturé.
+    Dans les **jeux de chasse**, le petit camp gagne en capturant assez de pièces ou en passant, le grand en ne lui laissant aucun coup.
+    Au **Dablot**, qui capture le chef adverse gagne.
+help-menus = -# Dans le menu d’une personne, *Applications* contient *{ command-on-person }* ; dans le menu d’un message sur une partie, *{ command-on-message }*.
+offer-person = Avec quelles règles veux-tu défier { $opponent } ?
+offer-alone = Avec quelles règles veux-tu jouer les deux camps ?
+offer-anyone = Pour défier une personne précise, utilise `/{ command-challenge }`. Si tout le monde peut accepter, choisis les règles ici :
+
+choice-piece = { $square } · { $piece-among }{ $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+choice-side = { $side }
+choice-side-random = au hasard
+choice-rules-default = { $rules } (par défaut ici)
+
+resign-ask = Veux-tu abandonner la partie { $game } contre { $opponent } ? Tu ne pourras pas revenir en arrière.
+resign-ask-alone = Veux-tu abandonner la partie { $game } au nom { $side-of }, dont c’est le tour ? Tu ne pourras pas revenir en arrière.
+resign-yes = Abandonner
+resign-no = Continuer à jouer
+resign-done = Tu as abandonné la partie { $game }.
+resign-kept = OK, la partie { $game } continue.
+
+unsaid = C’est enregistré, mais je ne peux pas le publier là-bas : { $reason }.
+unsaid-later = C’est enregistré. Discord n’accepte pas mon message pour l’instant ; je le publierai dès que possible.
+unsaid-permission = il me manque des permissions dans ce salon. Un admin peut m’y donner *Voir le salon* et *Envoyer des messages*, ou *Envoyer des messages dans les fils* si c’est un fil ; je le publierai alors
+unsaid-channel = le salon n’existe plus
+unsaid-other = Discord refuse le message
+
+## Refus : la raison et le remède
+
+refuse-not-a-move = « { $given } » n’est pas un coup. Écris où est la pièce et où elle va, par exemple `d1 d4`.
+refuse-no-destination = Vers où ? Écris-le aussi, par exemple `/{ command-move } { $from } { $example }`.
+refuse-no-piece = Tu n’as pas de pièce en { $square } : il n’y a rien. `/{ command-board }` montre le plateau.
+refuse-not-yours = Tu n’as pas de pièce en { $square } : il y a { $piece-a }. Tu joues { $side-the }.
+refuse-same-square = La pièce est déjà en { $square }. Choisis une autre destination.
+refuse-off-board = { $square } n’est pas sur le plateau, qui va de a1 à { $last }.
+refuse-other-captures = { $count ->
+    [0] Ce coup ne capture rien
+    [one] Ce coup ne capture que { $squares }
+   *[other] Ce coup capture { $squares }
+} : ce n’est pas ce que tu as écrit. Rien n’a été joué ; n’écris pas les captures, elles se font toutes seules.
+refuse-finished = La partie { $game } est terminée. `/{ command-rematch }` en demande une autre, `/{ command-challenge }` en commence une nouvelle.
+refuse-over = La partie est terminée ; on ne peut plus y jouer.
+refuse-not-your-turn = C’est à { $player } de jouer. Tu pourras jouer dès que sa réponse sera sur le plateau.
+refuse-not-a-player = Tu ne joues pas dans la partie { $game }. `/{ command-board }` te permet de la suivre, et `/{ command-challenge }` en commence une à toi.
+refuse-no-game-here = Tu n’as pas de partie dans ce salon. `/{ command-challenge }` en commence une, `/{ command-games }` montre celles que tu as ailleurs.
+refuse-no-game-to-see = Aucune partie n’a encore été jouée dans ce salon. `/{ command-challenge }` en commence une.
+refuse-no-such-game = Il n’y a pas de partie { $game } sur ce serveur. `/{ command-games }` montre les tiennes.
+refuse-which-game = Tu as plusieurs parties dans ce salon : { $games }. Précise laquelle avec l’option `{ option-move-game }`, ou réponds à son plateau.
+refuse-moved-on = Le plateau a changé entre-temps, alors rien n’a été fait. `/{ command-board }` montre où en est la partie.
+refuse-not-yours-to-press = Ce bouton n’est pas pour toi.
+refuse-hint-against-person = Il n’y a pas d’indices dans les parties entre humains. Pour en avoir, joue contre moi ou joue les deux camps.
+refuse-no-hint = Je n’ai pas trouvé d’indice à temps. Redemande dans un instant.
+turn-computer = { $player } réfléchit.
+hint-wins = Tu peux gagner tout de suite !
+hint-wins-by-force = Il y a une suite de coups qui gagne, quoi que fasse l’adversaire.
+hint-threatens-twice = Tu peux menacer de gagner de deux façons à la fois.
+hint-threatens = Tu peux menacer de gagner au coup suivant.
+hint-stops = L’adversaire menace de gagner. Empêche-le d’abord.
+hint-captures = Cherche une bonne capture.
+hint-improves = Rien ne presse : trouve une meilleure place pour une de tes pièces.
+hint-show = Montre-moi le coup
+hint-move = Je jouerais **{ $ply }**.
+hint-play = Jouer ce coup
+refuse-level-of-person = Il n’y a que moi qui ai des niveaux. Défie-moi, ou enlève `{ option-challenge-level }`.
+refuse-challenged-bot = Les bots ne savent pas jouer. Défie une personne, ou enlève `{ option-challenge-opponent }` : tout le monde pourra alors accepter.
+refuse-unknown-side = Il n’y a pas de camp « { $given } » avec { $rules }. Choisis { $sides }, ou laisse faire le hasard.
+refuse-unknown-ruleset = Je ne connais pas de règles nommées « { $given } ». Une partie d’un nom suffit : { $names }.
+refuse-which-ruleset = « { $given } » correspond à plusieurs règles : { $names }. Lesquelles veux-tu ?
+refuse-challenge-accepted = Ce défi a déjà été accepté ; c’est maintenant la partie { $game }. `/{ command-challenge }` en lance un nouveau.
+refuse-challenge-declined = Ce défi a été refusé. `/{ command-challenge }` en lance un nouveau.
+refuse-challenge-withdrawn = Ce défi a été retiré. `/{ command-challenge }` en lance un nouveau.
+refuse-challenge-deleted = Le message de ce défi a été supprimé, donc il ne tient plus. `/{ command-challenge }` en lance un nouveau.
+refuse-no-such-challenge = Je ne connais plus ce défi. `/{ command-challenge }` en lance un nouveau.
+refuse-challenge-for-another = Ce défi est pour { $opponent }. `/{ command-challenge }` en lance un à toi.
+refuse-only-challenger-withdraws = Il n’y a que { $challenger } qui peut retirer ce défi.
+refuse-nobody-declines = Ce défi est ouvert à tout le monde ; personne n’a à le refuser.
+refuse-own-challenge = C’est ton propre défi : quelqu’un d’autre doit l’accepter. Tu peux le retirer.
+refuse-permissions = Je ne peux pas jouer dans ce salon : il me manque { $missing }. Un admin peut me l’accorder dans les paramètres du salon.
+permission-view = *Voir le salon*
+permission-send = *Envoyer des messages*
+permission-send-in-threads = *Envoyer des messages dans les fils*
+refuse-replay-too-early = La partie { $game } n’est pas encore terminée. Son animation pourra être publiée quand elle le sera ; d’ici là, `/{ command-replay }` te la montre.
+refuse-no-game-in-message = Ce message ne concerne pas une partie, ou je ne la connais plus. `/{ command-replay }` montre n’importe quelle partie de ce serveur.
+refuse-thread-locked = Ce fil est verrouillé, on ne peut plus rien y publier.
+refuse-no-files-here = Je ne peux pas joindre de fichiers dans ce salon : il me manque *Joindre des fichiers*. Un admin peut me l’accorder dans les paramètres du salon.
+refuse-may-not-write = Tu ne peux pas écrire dans ce salon, alors je ne peux rien y publier pour toi.
+refuse-unknown-button = Ce bouton est trop ancien. `/{ command-help }` montre ce que je comprends.
+refuse-unknown-choice = Ce choix est trop ancien. Retape la commande et choisis dans la liste qui s’affiche.
+refuse-only-in-servers = Je ne joue que dans les salons des serveurs, pas en messages privés.
+
+fault = Un problème est survenu de mon côté, pas du tien. Réessaie dans un instant ; si ça continue, donne ce numéro à l’admin : `{ $reference }`.
+
+list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
+
+## Les commandes : leurs noms et ce qu’elles font, comme Discord les liste
+
+command-challenge = défier
+command-challenge-about = Défier quelqu’un pour une partie
+option-challenge-opponent = adversaire
+option-challenge-opponent-about = La personne à défier ; sans précision, tout le monde peut accepter
+option-challenge-rules = règles
+option-challenge-rules-about = Les règles de la partie
+option-challenge-side = camp
+option-challenge-side-about = Le camp que tu joues
+option-challenge-level = niveau
+option-challenge-level-about = Ma force, si c’est moi que tu défies ; 2 sans précision
+level-1 = 1 Débutant : ne voit presque rien venir et rate beaucoup de choses
+level-2 = 2 Facile : pour tes premières parties
+level-3 = 3 Moyen : voit venir le coup suivant
+level-4 = 4 Difficile : rate rarement quelque chose
+level-5 = 5 Expert : ne rate rien
+level-6 = 6 Le plus fort : réfléchit jusqu’à deux secondes
+command-move = coup
+command-move-about = Jouer un coup
+option-move-from = de
+option-move-from-about = La case de la pièce, comme d1, ou le coup entier : d1-d4
+option-move-to = vers
+option-move-to-about = La case où elle va, comme d4
+option-move-game = partie
+option-move-game-about = La partie (si tu en as plusieurs ici)
+command-board = plateau
+command-board-about = Montrer le plateau
+option-board-game = partie
+option-board-game-about = La partie (s’il y en a plusieurs ici)
+option-board-style = style
+option-board-style-about = Son aspect ; le texte est pour qui ne voit pas les images
+style-wood = bois
+style-stone = pierre
+style-high-contrast = contraste élevé
+style-text = texte
+command-replay = revoir
+command-replay-about = Montrer une partie entière en animation
+option-replay-game = partie
+option-replay-game-about = La partie, en cours ou terminée (s’il y en a plusieurs ici)
+command-resign = abandonner
+command-resign-about = Abandonner une partie
+option-resign-game = partie
+option-resign-game-about = La partie (si tu en as plusieurs ici)
+command-games = parties
+command-games-about = Montrer toutes tes parties, la plus urgente d’abord
+command-rules = règles
+command-rules-about = Expliquer les règles
+option-rules-name = nom
+option-rules-name-about = Le nom des règles ; une partie du nom suffit
+command-help = aide
+command-help-about = Découvrir ce que fait Raichi
+command-on-person = Défier pour une partie
+command-on-message = Revoir cette partie
+
+## Le monde autour des parties
+
+unsaid-closed = le fil est verrouillé. Je le publierai dès qu’il sera déverrouillé
+## Défis, matchs, fils
+
+turn-begins-alone = La partie commence : { $player } joue les deux camps.
+
+challenge-side-first = { $challenger } commence avec { $side-the }.
+challenge-random-first = Les camps de la première partie sont tirés au sort.
+challenge-match = Un match de deux parties : on échange les camps pour la seconde. Qui gagne le plus de parties gagne le match ; en cas d’égalité, qui a capturé le plus de pièces.
+challenge-time = Temps par coup : { $time }.
+challenge-no-time-limit = Temps illimité.
+challenge-thread = La partie aura son propre fil.
+challenge-until = Expire { $time }.
+challenge-alone = { $player } joue les deux camps à **{ $rules }** : partie { $game }.
+challenge-seats-first = Un match de deux parties. Dans la première, { $first-side } : { $first }, { $second-side } : { $second } ; ensuite, l’inverse.
+challenge-lapsed = Le défi de { $challenger } à { $opponent } (**{ $rules }**) a expiré : il est resté une semaine sans réponse.
+challenge-lapsed-anyone = Le défi de { $challenger } (**{ $rules }**) a expiré : personne ne l’a accepté en une semaine.
+
+decline-title = Refuser le défi
+decline-reason = Pourquoi ? (facultatif)
+decline-hint = Tout le monde ici pourra le lire
+
+time-control = { $count } { $unit ->
+    [minutes] { $count ->
+        [one] minute
+       *[other] minutes
+    }
+    [hours] { $count ->
+        [one] heure
+       *[other] heures
+    }
+   *[days] { $count ->
+        [one] jour
+       *[other] jours
+    }
+}
+time-control-none = illimité
+
+thread-name = { $rules } · partie { $game }
+thread-opened = Ça se joue dans { $thread }.
+thread-forbidden = Ça se joue dans ce salon : pour ouvrir un fil, il me faut *Créer des fils publics*. Un admin peut me l’accorder dans les paramètres du salon.
+thread-impossible = Ça se joue dans ce salon : on ne peut pas y ouvrir de fil.
+
+match-score = -# Match, partie { $game } sur 2 · { $one } contre { $other } { $wins } (pièces capturées { $captures })
+match-goes-on = Le match continue avec la seconde partie, camps échangés.
+match-won = **{ $winner } gagne le match.**
+match-won-by-captures = **{ $winner } gagne le match :** les parties sont à égalité, { $wins }, mais { $winner } a capturé plus de pièces, { $captures }.
+match-drawn = **Le match est nul :** les parties sont à égalité, { $wins }, et les captures aussi.
+match-undecided = **Le match se termine sans vainqueur**, car une de ses parties n’a pas été jouée.
+
+rematch-button = Revanche
+
+refuse-match-alone = Un match se joue à deux. Enlève `{ option-challenge-match }` pour jouer une seule partie contre toi-même, ou choisis quelqu’un d’autre.
+refuse-challenge-lapsed = Ce défi a expiré : personne ne l’a accepté en une semaine. `/{ command-challenge }` en lance un nouveau.
+refuse-not-a-time-control = Je ne comprends pas « { $given } » comme temps par coup. Essaie `12 heures`, `3 jours` ou `illimité`.
+refuse-time-control-range = « { $given } » n’est pas possible. Le temps par coup va de 1 heure à 14 jours ; `illimité` enlève la limite.
+refuse-reason-too-long = Une raison peut avoir { $longest } caractères au plus, et la tienne en a { $length }. Rien n’a été refusé ; raccourcis-la, ou n’en donne pas.
+refuse-challenges-of-player = Tu as déjà { $most } défis ouverts sur ce serveur. Retires-en un, ou attends qu’on réponde à l’un d’eux.
+refuse-challenges-here = Il y a déjà { $most } défis ouverts dans ce salon. Acceptes-en un, ou attends que l’un d’eux reçoive une réponse.
+refuse-games-of-player = { $player } joue déjà { $most } parties sur ce serveur, et je n’en gère pas plus à la fois. Quand l’une d’elles sera terminée, une autre pourra commencer.
+refuse-games-here = { $most } parties se jouent déjà dans ce salon, et je n’en gère pas plus à la fois. Joue dans un autre salon, ou attends qu’une soit terminée.
+refuse-not-finished = La partie { $game } n’est pas encore terminée. La revanche, ce sera après.
+refuse-match-goes-on = Le match continue avec sa seconde partie. Quand elle sera terminée aussi, tu pourras demander une revanche.
+refuse-rematch-offered = Tu as déjà proposé une revanche de la partie { $game }. Ton adversaire doit d’abord répondre.
+
+refuse-rematch-declined = Tu as proposé une revanche de la partie { $game }, et elle a été refusée. Ton adversaire peut encore en demander une ; `/{ command-challenge }` lance un nouveau défi.
+refuse-nothing-to-play-again = Tu n’as pas encore terminé de partie dans ce salon. Indique une partie jouée ailleurs avec l’option `{ option-rematch-game }`, ou utilise `/{ command-challenge }`.
+
+option-challenge-time = temps
+option-challenge-time-about = Le temps par coup : de 1 heure à 14 jours, ou illimité ; 3 jours sans précision
+option-challenge-match = match
+option-challenge-match-about = Jouer un match : deux parties, en échangeant les camps pour la seconde
+option-challenge-thread = fil
+option-challenge-thread-about = Jouer dans un fil à part
+# Les mots compris pour oui et non ; le plus courant d’abord.
+flag-yes = oui, vrai, activé
+flag-no = non, faux, désactivé
+## Boutons sous un plateau, et menus pour choisir un coup
+
+button-move = Jouer
+button-draw = Proposer la nulle
+button-takeback = Reprendre mon coup
+button-resign = Abandonner
+pick-piece = Partie { $game } : tu joues { $side-the }. Quelle pièce veux-tu déplacer ?
+pick-piece-menu = Choisis une pièce
+pick-put = Partie { $game } : tu joues { $side-the }. Où poses-tu une pièce ?
+pick-put-menu = Choisis un point
+pick-too-long = -# Pour un coup aussi long, il faut taper la suite : `/{ command-move }` avec chaque point, comme `c3 e5 g3`.
+pick-file = Partie { $game } : beaucoup de tes pièces peuvent se déplacer. Sur quelle colonne est la tienne ?
+pick-file-menu = Choisis une colonne
+pick-file-choice = colonne { $file } · { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+pick-other-file = Autre colonne
+pick-target = Partie { $game } : où va la pièce en { $square } ?
+pick-target-menu = Choisis où elle va
+pick-line-menu = Choisis sa direction
+pick-along-file = le long de la colonne { $file } · { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+pick-along-rank = le long de la rangée { $rank } · { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+pick-other-piece = Autre pièce
+pick-end = Finir le tour
+pick-play = Jouer { $ply }
+reach-squares = { $piece-opening } en { $square } { $count ->
+    [0] ne peut pas bouger.
+   *[other] peut aller en { $squares }.
+}
+reach-not-to-move = -# Cela vaut pour le tour { $side-of }.
+refuse-not-a-square = « { $given } » n’est pas une case de ce plateau, qui va de a1 à { $last }.
+refuse-empty-square = Il n’y a pas de pièce en { $square }. `/{ command-board }` montre le plateau.
+choice-occupied = { $square } · { $piece }
+
+## L’historique d’une partie, et les pages d’une liste
+
+history-title = **{ $rules }** · partie { $game } · { $count ->
+    [0] aucun coup
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+history-file = -# Le fichier contient l’historique de la partie ; `raichi replay` sait le lire, et toi aussi.
+games-until = · jusqu’au { $time } ({ $left })
+games-halted = · { $halt ->
+    [suspended] suspendue
+    [paused] en pause
+   *[vacation] en vacances
+}
+games-page = -# Page { $page } sur { $pages }
+list-previous = Précédent
+list-next = Suivant
+
+## Commandes pour examiner une partie
+
+command-legal = déplacements
+command-legal-about = Montrer où une pièce peut aller
+option-legal-square = case
+option-legal-square-about = La case de la pièce, comme d1 ; une pièce adverse convient aussi
+option-legal-game = partie
+option-legal-game-about = La partie (s’il y en a plusieurs ici)
+command-hint = indice
+command-hint-about = Avoir un indice, contre l’ordinateur ou en solo
+option-hint-game = partie
+option-hint-game-about = Le numéro de la partie, si tu en as plusieurs ici
+command-history = historique
+command-history-about = Recevoir l’historique d’une partie dans un fichier
+option-history-game = partie
+option-history-game-about = La partie, en cours ou terminée (s’il y en a plusieurs ici)
+## Parties sur plusieurs jours : pendules, accords, vacances
+
+clock-until = Tu as jusqu’au { $time } ({ $left }).
+clock-paused = La partie est en pause, la pendule est arrêtée.
+clock-suspended = La partie est suspendue, la pendule est arrêtée.
+clock-vacation = La pendule est arrêtée pendant les vacances ; on peut quand même jouer.
+turn-waits = Quand la partie reprendra, ce sera à { $player } de jouer, avec { $side-the }.
+reminder = { $player }, c’est toujours à toi de jouer dans la partie { $game }. Ton temps sera écoulé { $left }, le { $time }.
+
+deed-offers-draw = { $player } propose la nulle. { $other }, tu acceptes ? La proposition expire au prochain coup.
+deed-offers-pause = { $player } demande une pause, pendant laquelle la pendule est arrêtée. { $other }, d’accord ? La demande expire au prochain coup.
+deed-asks-takeback = { $player } voudrait reprendre { $count ->
+    [one] le dernier coup
+   *[other] son dernier coup, avec la réponse qui a suivi
+}. { $other }, d’accord ? La demande expire au prochain coup.
+deed-agrees-takeback = { $other }, { $player } te laisse reprendre ton coup.
+deed-agrees-pause = { $other }, { $player } est d’accord pour une pause. Elle dure jusqu’à ce que { $player } ou toi y mettiez fin.
+deed-declines = { $question ->
+    [draw] { $other }, { $player } refuse la nulle.
+    [takeback] { $other }, { $player } ne veut pas que tu reprennes ton coup.
+   *[pause] { $other }, { $player } ne veut pas de pause.
+}
+deed-withdraws = { $question ->
+    [draw] { $player } retire sa proposition de nulle.
+    [takeback] { $player } ne demande plus à reprendre son coup.
+   *[pause] { $player } retire sa demande de pause.
+}
+deed-takes-back = { $player } reprend son dernier coup : ce n’est plus à toi de jouer, { $other }.
+deed-takes-back-alone = { $player } reprend le dernier coup.
+deed-drops = { $question ->
+    [draw] La proposition de nulle tombe donc aussi.
+   *[pause] La demande de pause tombe donc aussi.
+}
+deed-continues = { $other }, { $player } met fin à la pause ; la partie continue.
+suspended = { $why ->
+    [channel-gone] Le salon de cette partie n’existe plus, alors elle est suspendue. Elle reprendra au prochain coup joué dans un autre salon de ce serveur : `/{ command-move }` avec l’option `{ option-move-game }`.
+    [channel-closed] Le salon de cette partie est verrouillé, alors elle est suspendue. Elle reprendra quand il sera rouvert, ou au prochain coup joué dans un autre salon : `/{ command-move }` avec l’option `{ option-move-game }`.
+    [may-not-post] Je ne peux plus publier dans le salon de cette partie, alors elle est suspendue. Elle reprendra quand un admin y aura remédié, ou au prochain coup joué dans un autre salon : `/{ command-move }` avec l’option `{ option-move-game }`.
+   *[removed] On m’a retiré du serveur de cette partie, alors elle est suspendue. Elle reprendra quand on m’y invitera de nouveau.
+}
+deed-resumes = La partie reprend, { $first } et { $second }.
+deed-resumes-alone = La partie reprend, { $player }.
+deed-vacation-begins = { $player } est en vacances jusqu’au { $time }. D’ici là, la pendule est arrêtée quand c’est à { $player } de jouer.
+deed-vacation-begins-no-clock = { $player } est en vacances jusqu’au { $time }.
+deed-vacation-ends = { $player } est de retour de vacances.
+deed-vacation-undone = { $player } n’est finalement pas en vacances.
+answer-yes = Accepter
+answer-no = Refuser
+pause-end = Mettre fin à la pause
+
+end-agreed = Les deux camps sont d’accord : partie nulle.
+end-called-draw = { $player } déclare la partie nulle.
+end-out-of-time = { $player } n’a plus de temps.
+end-not-begun = { $player } n’a pas joué à temps. La partie avec { $other } avait à peine commencé : elle est annulée et ne compte pas.
+end-aborted = { $player } annule la partie avec { $other }. Elle avait à peine commencé, elle ne compte donc pas.
+end-aborted-hot-seat = { $player } annule la partie. Elle avait à peine commencé, elle ne compte donc pas.
+alt-agreed = Les deux camps se sont accordés sur la nulle.
+alt-out-of-time = { $side-opening } { $side-number ->
+    [one] n’a
+   *[many] n’ont
+} plus de temps.
+alt-aborted = La partie a été annulée et ne compte pas.
+
+refuse-not-your-turn-until = C’est à { $player } de jouer, jusqu’au { $time }. Tu pourras jouer dès que sa réponse sera sur le plateau.
+refuse-out-of-time = Le temps de ce coup est écoulé depuis le { $time }, alors rien n’a été fait. La partie se termine dans un instant.
+refuse-paused = La partie est en pause. Toi et ton adversaire pouvez y mettre fin avec le bouton *{ pause-end }* ou avec `/{ command-resume }` ; ensuite, tu pourras jouer.
+refuse-paused-already = La partie est déjà en pause. `/{ command-resume }` y met fin.
+refuse-not-paused = La partie n’est pas en pause : il n’y a rien à arrêter. `/{ command-pause }` demande une pause.
+refuse-no-clock = Cette partie n’a pas de pendule : il n’y a rien à arrêter. Prends tout ton temps.
+refuse-answer-first = { $question ->
+    [draw] { $player } a proposé la nulle
+    [takeback] { $player } a demandé à reprendre son coup
+   *[pause] { $player } a demandé une pause
+}. Réponds d’abord avec les boutons, ou accepte avec { $question ->
+    [draw] `/{ command-draw }`
+    [takeback] `/{ command-takeback }`
+   *[pause] `/{ command-pause }`
+} ; le prochain coup y met fin.
+refuse-asked-already = Depuis le dernier coup, { $question ->
+    [draw] tu as déjà proposé la nulle
+    [takeback] tu as déjà demandé à reprendre un coup
+   *[pause] tu as déjà demandé une pause
+}. Tu pourras le refaire après le prochain.
+refuse-nothing-asked = Depuis le dernier coup, { $question ->
+    [draw] personne n’a proposé la nulle
+    [takeback] personne n’a demandé à reprendre un coup
+   *[pause] personne n’a demandé de pause
+} : il n’y a rien à répondre.
+refuse-question-stands = { $question ->
+    [draw] Ta proposition de nulle
+    [takeback] Ta demande de reprendre un coup
+   *[pause] Ta demande de pause
+} tient jusqu’au prochain coup ; { $player } n’a pas encore répondu. Tu peux la retirer.
+refuse-other-question-stands = { $question ->
+    [draw] Ta proposition de nulle
+    [takeback] Ta demande de reprendre un coup
+   *[pause] Ta demande de pause
+} tient toujours ; { $player } n’a pas encore répondu. Retire-la d’abord, puis redemande.
+refuse-only-asker-withdraws = { $question ->
+    [draw] Il n’y a que { $player } qui peut retirer cette proposition
+   *[other] Il n’y a que { $player } qui peut retirer cette demande
+}. Toi, tu peux accepter ou refuser.
+refuse-own-question = { $question ->
+    [draw] C’est toi qui as proposé la nulle
+    [takeback] C’est toi qui as demandé à reprendre un coup
+   *[pause] C’est toi qui as demandé une pause
+} : c’est à { $player } de répondre.
+refuse-nothing-to-take-back = Tu n’as joué dans cette partie aucun coup que tu puisses reprendre.
+refuse-too-late-to-abort = Cette partie compte déjà et ne peut plus être annulée. Tu peux utiliser `/{ command-resign }` à la place.
+refuse-vacation-past = Ce moment est déjà passé. Choisis un jour à venir pour ton retour.
+refuse-vacation-too-short = Des vacances durent au moins un jour. Choisis une fin plus tardive.
+refuse-vacation-too-long = Tu as 30 jours de vacances par an. Avec ce qu’il te reste, les tiennes peuvent durer jusqu’au { $time } au plus.
+refuse-vacation-used-up = Tes 30 jours de vacances de cette année sont épuisés. Tu en auras d’autres l’an prochain.
+refuse-vacation-already = Tu es déjà en vacances, jusqu’au { $time }.
+refuse-vacation-in-this-turn = Pendant ce tour de la partie { $game }, tu as déjà pris des vacances. Joues-y d’abord ; ensuite, tu pourras repartir.
+refuse-no-vacation = Tu n’es pas en vacances : il n’y a rien à terminer.
+refuse-vacation-too-new = Des vacances durent au moins un jour : tu pourras mettre fin aux tiennes à partir du { $time }. Tu peux quand même jouer.
+
+## Commandes par lesquelles les joueurs règlent quelque chose, et leurs réponses privées
+
+vacation-begins = Tu es en vacances jusqu’au { $time }. D’ici là, tes pendules sont arrêtées quand c’est à toi de jouer ; tu peux quand même jouer. `/{ command-vacation } { command-vacation-end }` te fait revenir avant, au plus tôt le { $earliest }.
+vacation-undo = Tu as changé d’avis ? Tu peux les annuler pendant { $count } minutes, comme si elles n’avaient jamais commencé.
+vacation-undo-button = Annuler
+vacation-undone = Tes vacances sont annulées : leurs jours te reviennent, et tes pendules tournent comme si elles n’avaient jamais commencé.
+vacation-ends = Bon retour ! Tes pendules tournent de nouveau.
+vacation-choice = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+reminders-on = Je t’enverrai un rappel par tour quand il te restera peu de temps.
+reminders-off = Je ne t’enverrai plus de rappels. `/{ command-games }` montre combien de temps il te reste.
+refuse-not-a-time = « { $given } » n’est ni un nombre de jours ni une date. Essaie `7` ou `2027-01-03`.
+command-draw = nulle
+command-draw-about = Proposer la nulle, ou l’accepter
+option-draw-game = partie
+option-draw-game-about = La partie (si tu en as plusieurs ici)
+command-takeback = reprendre-coup
+command-takeback-about = Reprendre ton dernier coup, ou le demander
+option-takeback-game = partie
+option-takeback-game-about = La partie (si tu en as plusieurs ici)
+command-pause = pause
+command-pause-about = Demander d’arrêter la pendule un moment, ou l’accepter
+option-pause-game = partie
+option-pause-game-about = La partie (si tu en as plusieurs ici)
+command-resume = continuer
+command-resume-about = Mettre fin à une pause
+option-resume-game = partie
+option-resume-game-about = La partie (si tu en as plusieurs ici)
+command-abort = annuler
+command-abort-about = Annuler une partie à peine commencée (elle ne comptera pas)
+option-abort-game = partie
+option-abort-game-about = La partie (si tu en as plusieurs ici)
+command-rematch = revanche
+command-rematch-about = Défier de nouveau la même personne, en échangeant les camps
+option-rematch-game = partie
+option-rematch-game-about = La partie terminée (si ce n’est pas ta dernière ici)
+command-vacation = vacances
+command-vacation-about = Arrêter tes pendules pour un temps
+command-vacation-start = début
+command-vacation-start-about = Arrêter tes pendules pour un temps : jusqu’à trente jours par an
+option-vacation-start-days = jours
+option-vacation-start-days-about = Combien de jours, ou la date de ton retour, comme 2027-01-03
+command-vacation-end = fin
+command-vacation-end-about = Revenir de vacances
+command-reminders = rappels
+command-reminders-about = Activer ou désactiver les rappels
+option-reminders-on = activés
+option-reminders-on-about = Recevoir un rappel par tour quand il te reste peu de temps
+command-names = noms
+command-names-about = Choisir si les pages web de tes parties montrent ton nom
+option-names-mine = le-mien
+option-names-mine-about = Le montrer, si l’autre personne est d’accord aussi, ou le cacher
+mine-show = montrer
+mine-hide = cacher
+names-shown = Les pages web de tes parties montrent ton nom, **{ $name }**, là où l’autre personne est d’accord aussi. `/{ command-names } { mine-hide }` l’enlève aussitôt.
+names-hidden = Aucune page web ne montre ton nom. `/{ command-names } { mine-show }` le montre là où l’autre personne est d’accord aussi.
+names-of-seats = À cette table, tout le monde voit les noms des places. Tu peux changer le tien au bord de la page.
+## La page qui tient lieu de salon
+
+seat-name = { $number ->
+    [1] Corbeau
+    [2] Loup
+    [3] Ours
+    [4] Renard
+    [5] Élan
+    [6] Aigle
+    [7] Lynx
+    [8] Loutre
+    [9] Hibou
+    [10] Phoque
+    [11] Lièvre
+    [12] Faucon
+   *[other] Place { $number }
+}
+channel-title = Raichi · la table du roi viking
+channel-topic = Tout le monde ici partage cette page : joue les deux camps, ou passe le clavier.
+channel-seats = Places
+channel-you-sit = Ici, tu es
+channel-waiting = { $count ->
+    [one] { $count } coup ou réponse en attente
+   *[other] { $count } coups ou réponses en attente
+}
+channel-name = Nom
+channel-name-hint = Vide : le nom d’origine
+channel-save = Enregistrer
+channel-add = Ajouter une place
+channel-messages = Messages
+channel-older = Messages plus anciens
+channel-newest = Retour aux plus récents
+channel-command = Commande
+channel-command-hint = Tape / pour une commande
+channel-send = Envoyer
+channel-suggestions = Suggestions
+channel-private = Il n’y a que toi qui vois ceci
+channel-answers = En réponse à ce message
+channel-dismiss = Fermer
+channel-begin = **Une table vide, prête à jouer.** Le plus rapide : joue contre moi sur un petit plateau, Brandubh. Ou joue les deux camps, ou défie la place d’à côté.
+channel-begin-computer = Jouer contre l’ordinateur
+channel-begin-both = Jouer les deux camps
+channel-begin-challenge = Défier { $name }
+channel-begin-rules = Comment jouer
+channel-new-game = Nouvelle partie
+channel-new-rules = Règles
+channel-new-opponent = Contre
+channel-new-both = Moi-même : je joue les deux camps
+channel-new-anyone = N’importe qui
+channel-new-side = Mon camp
+channel-new-computer = Raichi, l’ordinateur
+channel-new-level = Force de Raichi
+channel-new-begin = Commencer
+channel-settings = Réglages
+channel-follow = Suivre le camp qui doit jouer
+channel-follow-hint = Après ton coup, cette page passe à la place dont c’est le tour, sauf si une autre fenêtre y est ouverte.
+channel-confirm = Confirmer chaque coup
+channel-skips = Aller directement
+channel-skip-to-board = Vers le plateau le plus récent
+channel-skip-to-line = Vers la ligne de commande
+channel-board = Le plateau : choisis une pièce, puis sa case. Les flèches du clavier mènent de l’une à l’autre.
+channel-board-hint = Clique ou appuie sur une pièce, puis sur la case où elle va. Tu peux aussi faire glisser la pièce.
+channel-play = Jouer { $ply }
+channel-once-more = { $ply } : encore une fois pour jouer
+channel-back = Annuler
+channel-target = vers { $square }
+channel-square = { $square }, { $piece }
+channel-piece = { $square }, { $piece }, { $count ->
+    [one] { $count } case possible
+   *[other] { $count } cases possibles
+}
+channel-offline = La page a perdu le contact avec Raichi. Elle continuera d’elle-même dès que Raichi sera de retour.
+channel-lost = Cette page n’existe pas.
+channel-crowded = Trop de fenêtres sont ouvertes : celle-ci ne se met pas à jour toute seule pour l’instant. Fermes-en une autre ; elle réessaiera d’elle-même.
+
+misread-not-a-command = Une commande commence par une barre oblique : `/{ command-challenge }`, par exemple, ou `/{ command-help }`. Un coup tout seul, comme `d1 d4`, est compris aussi.
+misread-too-long = C’est plus long que n’importe quelle commande. Rien n’a été fait.
+misread-unknown-command = Il n’y a pas de commande « { $given } ». Les commandes sont { $commands }.
+misread-no-subcommand = `/{ $group }` regroupe plusieurs commandes : { $commands }. Choisis l’une d’elles.
+misread-unknown-option = `/{ $command }` ne sait pas quoi faire de « { $given } ». Options possibles : { $options } ; mets entre guillemets tout ce qui contient des espaces.
+misread-unknown-option-none = `/{ $command }` n’a pas d’options, donc « { $given } » est de trop.
+misread-twice = « { $option } » est donné deux fois. Rien n’a été fait ; enlève l’un des deux.
+misread-missing = Il manque « { $option } » à `/{ $command }`. { $about }.
+misread-not-a-choice = « { $given } » n’est pas un choix possible pour « { $option } ». Au choix : { $choices }.
+misread-ambiguous = « { $given } » convient à { $options }. Précise, par exemple `{ $option }:{ $given }`.
+misread-meant = Tu voulais dire { $meant } ?
+misread-not-a-game = « { $given } » n’est pas le numéro d’une partie. `/{ command-games }` montre les tiennes.
+misread-no-such-seat = Personne ici ne s’appelle « { $given } ». Ici, il y a { $names } ; sur le côté, on peut ajouter et renommer des places.
+misread-name-taken = Une autre place s’appelle déjà « { $name } ». Choisis un autre nom.
+misread-name-bad = Ce nom n’est pas possible. Un nom a { $most } caractères au plus, pas de guillemets, et ne peut pas être le mien, Raichi.
+misread-no-more-seats = Il y a { $most } places, et il n’en tient pas plus.
+
+## La page web d’une partie (sans mise en forme, sauf la dernière)
+
+page-title-to-move = C’est { $side-to } de jouer · { $rules }
+page-title-won = Victoire { $side-of } { $count ->
+    [0] sans aucun coup
+    [one] en { $count } coup
+   *[other] en { $count } coups
+} · { $rules }
+page-title-drawn = Partie nulle après { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+} · { $rules }
+page-title-aborted = Partie annulée · { $rules }
+page-title-ply = { $number ->
+    [0] Position de départ
+   *[other] Coup { $number } sur { $count }
+} · { $rules }
+page-subtitle = { $rules } · partie { $game }
+page-start = Position de départ
+page-move = Coup { $number }
+page-side = { $side-heading }
+page-played = { $side-heading } : { $move }
+page-first = Position de départ
+page-previous = Coup précédent
+page-next = Coup suivant
+page-last = Position la plus récente
+page-position = Position affichée
+page-steps = Parcourir la partie
+page-moves = Coups
+page-no-moves = Aucun coup n’a encore été joué.
+page-keys = Les flèches parcourent les coups ; les touches Début et Fin mènent au début et à la fin.
+page-live = En direct
+page-newer = Un coup a été joué. Voir la dernière position
+page-about = La partie
+page-rules = Les règles
+page-began = Début
+page-moved = Dernière activité
+page-ended = Fin
+page-record = Historique (texte)
+page-animation = Animation (GIF)
+page-discord = Ouvrir dans Discord
+page-picture = Cette position (PNG)
+page-play = Lire
+page-pause = Pause
+page-speed = Vitesse
+page-taps = Touche la moitié droite du plateau pour le coup suivant, la gauche pour le précédent, ou fais glisser ton doigt.
+page-look = Apparence
+page-theme = Plateau
+page-flip = Retourné
+page-apply = Afficher
+page-sounds = Sons
+page-share = Partager
+page-address = Lien vers cette position
+page-copy = Copier le lien
+page-copied = Lien copié.
+page-copy-refused = Ton navigateur ne laisse pas les pages copier. Le lien est sélectionné : appuie sur Ctrl+C, ou garde le doigt dessus et choisis « Copier ».
+page-qr = Code QR
+page-qr-alt = Code QR de l’adresse de la partie
+page-frame = Sur ton propre site
+page-frame-about = Ceci affiche le plateau dans un cadre sur n’importe quel site :
+page-reach-network = Seuls les appareils du même réseau peuvent ouvrir ce lien.
+page-reach-machine = Seul cet ordinateur peut ouvrir ce lien.
+page-games = Autres parties
+page-previous-game = Partie précédente
+page-next-game = Partie suivante
+page-skip-board = Aller au plateau
+page-skip-moves = Aller aux coups
+page-home-title = Raichi
+page-home = Ici, tu peux regarder des parties jouées sur Discord. Chaque partie a sa propre page : le lien est sous son dernier plateau, et /{ command-board } le donne aussi.
+page-to-home = Vers la page d’accueil
+page-to-game = Vers la partie
+page-method-title = Ça ne marche pas ici
+page-method = Cette page peut être lue, mais on ne peut rien lui envoyer.
+page-foreign-title = Ça venait d’un autre site
+page-foreign = Cela n’a pas été envoyé par une page de Raichi, alors rien n’a été fait.
+page-lost-title = Il n’y a rien ici
+page-missing-title = Il n’y a pas de partie ici
+page-missing = Aucune partie n’est visible à cette adresse. Il manque peut-être un bout du lien, ou l’admin du serveur a fermé ses pages.
+page-busy-title = Un instant
+page-busy = Trop d’images se dessinent en même temps. Réessaie dans quelques secondes.
+page-fault-title = Un problème est survenu
+page-fault = C’est de notre côté, pas du tien. Réessaie dans un instant.
+page-open = Ouvrir la partie
+
+## Joueurs qui quittent le serveur
+
+deed-left = { $player } a quitté le serveur. { $other }, tu peux mettre fin à la partie avec `/{ command-abort }` ; elle ne comptera pas.
+deed-left-clock = { $player } a quitté le serveur. La pendule continue de tourner, et qui dépasse son temps perd. { $other }, tu peux aussi mettre fin à la partie tout de suite avec `/{ command-abort }` ; elle ne comptera pas.
+end-aborted-alone = { $player } met fin à la partie, car l’autre personne a quitté le serveur. Elle ne compte pas.
+
+## Analyses de parties
+
+review-alt = { $rules }, courbe de la partie : en { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }, les chances de victoire { $side-of } sont passées de { $from } % à { $to } %.
+review-alt-point = Au coup { $move }, elles sont passées de { $from } % à { $to } %.
+review-point = Coup { $move } : { $side-the } { $side-number ->
+        [one] a joué { $played }, et ses
+       *[many] ont joué { $played }, et leurs
+    } chances de victoire sont tombées de { $from } % à { $to } %.
+review-better = Mieux : { $line }.
+review-title = **{ $rules }** · partie { $game } · { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+review-none = Aucun coup n’a vraiment changé les chances. Bien joué à vous deux !
+review-underway = J’examine la partie { $game } : { $done } positions sur { $all } sont prêtes. L’analyse reste avec la partie, tu peux donc revenir quand tu veux.
+review-again = Montrer l’analyse
+review-move = Coup { $move }
+review-all = Toute la partie
+review-alt-choice = Le plateau avant le coup { $move }. Une flèche en pointillé montre le coup joué, { $played } ; une flèche pleine, le meilleur coup, { $better }.
+refuse-review-too-early = La partie { $game } n’est pas encore terminée. Son analyse viendra ensuite.
+refuse-review-of-aborted = La partie { $game } a été annulée : il n’y a rien à analyser.
+refuse-review-too-short = La partie { $game } s’est terminée après si peu de coups qu’il n’y a rien à analyser.
+command-review = analyse
+command-review-about = Revenir sur une partie terminée : ce qui a été manqué, et ce qui était mieux
+option-review-game = partie
+option-review-game-about = La partie terminée (s’il y en a plusieurs ici)
+fact-missed-win = Il y avait un gain immédiat.
+fact-missed-forced-win = Il y avait un gain imparable.
+fact-allowed-win = L’adversaire pouvait alors gagner tout de suite.

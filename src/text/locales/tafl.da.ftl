@@ -1,0 +1,302 @@
+# De ord og sætninger, som kun tafl har, på dansk.
+#
+# Et navn kommer ind i sætninger med alle sine former: `.definite` af en side for eksempel som `$side-definite`.
+
+## Sider
+##
+## .opening og .definite er bestemt form i begyndelsen af en sætning og inde i den. .led er det, nogen spiller med.
+
+side-attackers = angribere
+    .heading = Angribere
+    .opening = Angriberne
+    .definite = angriberne
+    .genitive = angribernes
+    .led = angriberne
+side-defenders = forsvarere
+    .heading = Forsvarere
+    .opening = Forsvarerne
+    .definite = forsvarerne
+    .genitive = forsvarernes
+    .led = kongen og hans forsvarere
+
+## Brikker
+##
+## $count er, hvor mange der er. .letter står for brikken på brætter af tekst: ASCII, én hver, ikke to ens. .among kommer
+## før antallet af felter i listen over ens egne brikker: intet for dem, der er mange af.
+
+piece-attacker = angriber
+    .letter = A
+    .a = en angriber
+    .opening = Angriberen
+    .counted = { $count ->
+        [one] én angriber
+       *[other] { $count } angribere
+    }
+    .moved = en brik
+    .captured = { $count ->
+        [one] brikken
+       *[other] { $count } brikker
+    }
+    .among = { "" }
+piece-defender = forsvarer
+    .letter = F
+    .a = en forsvarer
+    .opening = Forsvareren
+    .counted = { $count ->
+        [one] én forsvarer
+       *[other] { $count } forsvarere
+    }
+    .moved = en brik
+    .captured = { $count ->
+        [one] brikken
+       *[other] { $count } brikker
+    }
+    .among = { "" }
+piece-king = konge
+    .letter = K
+    .a = kongen
+    .opening = Kongen
+    .counted = konge
+    .moved = kongen
+    .captured = kongen
+    .among = { "kongen, " }
+
+## Særlige felter
+
+ground-throne = trone
+    .a = tronen
+ground-corner = hjørne
+    .a = et hjørne
+ground-camp = lejr
+    .a = en lejr
+
+## Råb: i kanalen, i billedets beskrivelse, i listen over træk på siden
+
+call-raichi = **Raichi!** Kongen har fri vej til { $squares }.
+call-tuichi = **Tuichi!** Kongen har { $count } frie veje: { $squares }.
+call-watch-your-king = **Pas på kongen!** Angriberne truer med at slå ham på { $square } med et træk til { $threats }.
+# For dem, der er nye, én gang i hvert parti.
+meaning-raichi = -# *Raichi* betyder, at kongen kan vinde i sit næste træk: Angriberne skal spærre hans vej nu.
+meaning-tuichi = -# *Tuichi* betyder, at han har mindst to veje: Det er ikke nok at spærre den ene.
+alt-raichi = Raichi: Kongen har fri vej til { $squares }.
+alt-tuichi = Tuichi: Kongen har { $count } frie veje: { $squares }.
+alt-watch-your-king = Pas på kongen: Han kan blive slået på { $square } med et træk til { $threats }.
+page-raichi = Raichi
+page-tuichi = Tuichi
+page-watch-your-king = Kongen!
+
+## Ture og slutninger
+
+turn-custody = Den brik, der flyttede, bliver selv slået: Den gik ind mellem to fjender.
+end-king-captured = Kongen er slået.
+end-king-escaped = Kongen er sluppet ud på { $square }.
+end-exit-fort = Kongen er i sikkerhed i et uindtageligt fort ved kanten.
+end-attackers-destroyed = Der er for få angribere tilbage til at holde kongen.
+end-enclosed = Angriberne har omringet kongen og alle hans forsvarere.
+
+## Brættet i ord (uden opmærkning)
+
+alt-king = Kongen står på { $square }.
+alt-king-gone = Kongen er ikke på brættet mere.
+alt-pieces = På brættet: { $attackers ->
+    [0] ingen angribere
+    [one] én angriber
+   *[other] { $attackers } angribere
+}, { $defenders ->
+    [0] ingen forsvarere
+    [one] én forsvarer
+   *[other] { $defenders } forsvarere
+} og kongen.
+alt-pieces-without-king = På brættet: { $attackers ->
+    [0] ingen angribere
+    [one] én angriber
+   *[other] { $attackers } angribere
+} og { $defenders ->
+    [0] ingen forsvarere
+    [one] én forsvarer
+   *[other] { $defenders } forsvarere
+}.
+
+## Afslag: grunden og det, der hjælper
+
+refuse-not-in-line = { $from } og { $to } ligger ikke på linje. Brikker flytter lige ud, vandret eller lodret.
+refuse-blocked = { $from }–{ $to } er spærret på { $at }: Der står { $piece-a }. Brikker kan ikke springe.
+refuse-stop-king = Kun kongen må standse på { $square }: Det er { $ground-a }. Vælg et andet felt.
+refuse-stop = Denne brik må ikke standse på { $square }: Det er { $ground-a }. Vælg et andet felt.
+refuse-cross = Denne brik må ikke passere { $square }: Det er { $ground-a }. Den skal standse før det.
+refuse-too-far = Efter disse regler flytter denne brik højst { $count ->
+    [one] ét felt
+   *[other] { $count } felter
+} ad gangen.
+
+## Afslag på en linje med regler i OpenTafls skrivemåde
+
+refuse-rules-line = Jeg kan ikke spille disse regler, der ligner en linje fra OpenTafl. Ret venligst:
+rules-line-missing = `{ $key }` mangler
+rules-line-twice = `{ $key }` kommer to gange
+rules-line-unknown = der findes ikke noget, der hedder `{ $key }`
+rules-line-value = `{ $key }` kan ikke være `{ $given }`
+rules-line-no-such-rule = jeg har ingen regel som `{ $key }:{ $given }`
+rules-line-start = startstillingen kan ikke læses: { $why }
+rules-line-berserkers = jeg har ingen riddere eller høvdinge
+rules-line-more = { $count } til
+
+## Hvad hvert sæt regler er godt til, i få ord efter dets titel
+
+advice-brandubh = godt første parti
+advice-copenhagen = turneringer
+advice-norse = stort bræt, enkle regler
+advice-fetlar = klassiske turneringer
+advice-tablut = som Linné så det i 1732
+advice-viking = kanten er sikker for kongen
+advice-kings-table = kun brikker slår kongen
+advice-high-king-tablut = mellemstort bræt, ud til hjørnerne
+advice-high-king-ard-ri = lille og tætpakket
+advice-high-king-errk = lille, ud til hjørnerne
+advice-mini-tablut = gå aldrig ind mellem to fjender
+advice-saami-tablut = angribere i lejre
+advice-tawlbwrdd = ingen særlige felter, ud til kanten
+advice-sea-battle = ubevæbnet konge, ud til kanten
+advice-magpie = langsom konge
+advice-alea-evangelii = det største bræt, lange partier
+
+## Regler i ord
+##
+## En `rule-`-besked er alt, hvad der siges om en regel: $choice er det, der er valgt. I mængder af brikker er `a`
+## angriberne, `d` forsvarerne, `k` kongen. Nogle regler deles om `rule-may` og `rule-helps`.
+
+rules-board = Brættet har { $size } × { $size } felter: { $attackers } angribere mod { $defenders } forsvarere og kongen.
+rules-moves = Alle brikker flytter som tårnet i skak. En brik er slået, når en fjendes træk bringer den på linje mellem to fjender.
+rules-alt = { $rules }, startstillingen: { $attackers } angribere, { $defenders } forsvarere og kongen på { $king }.
+rule-may = { $choice ->
+    [nobody] Ingen brik må
+    [a] Kun angribere må
+    [d] Kun forsvarere må
+    [k] Kun kongen må
+    [ad] Alle brikker undtagen kongen må
+    [ak] Kun kongen og angribere må
+    [dk] Kun kongen og forsvarere må
+   *[adk] Alle brikker må
+}
+rule-helps = tæller { $choice ->
+    [nobody] ikke som fjende for nogen brik
+    [a] kun som fjende for angribere
+    [d] kun som fjende for forsvarere
+    [k] kun som fjende for kongen
+    [ad] som fjende for alle brikker undtagen kongen
+    [ak] som fjende for kongen og angribere, men ikke for forsvarere
+    [dk] som fjende for kongen og forsvarere, men ikke for angribere
+   *[adk] som fjende for alle brikker
+}
+rule-starts = { $choice ->
+    [attackers] Angriberne
+   *[defenders] Forsvarerne
+} begynder.
+rule-escape = Kongen vinder på { $choice ->
+    [corner] et hjørnefelt
+    [safe-edge] et kantfelt, hvor han ikke kan slås med det samme
+   *[edge] et hvilket som helst kantfelt
+}; angriberne vinder ved at slå ham.
+rule-soldier-steps = Angribere og forsvarere flytter { $choice ->
+    [0] så langt, de vil
+    [one] ét felt ad gangen
+   *[other] højst { $choice } felter ad gangen
+}.
+rule-king-capture = Kongen er slået { $choice ->
+    [two] mellem to fjender som enhver anden brik
+    [four-near-throne] på tronen og ved siden af den, når han er omringet på alle fire sider, andre steder mellem to fjender
+   *[four] når han er omringet på alle fire sider
+}.
+rule-king-armed = Kongen { $choice ->
+    [full] hjælper med at slå som enhver anden brik
+    [hammer] hjælper kun med at slå, når han selv flytter
+    [anvil] hjælper kun med at slå, når han bliver stående
+   *[none] hjælper ikke med at slå
+}.
+rule-king-steps = Kongen flytter { $choice ->
+    [0] så langt, han vil
+    [one] ét felt ad gangen
+   *[other] højst { $choice } felter ad gangen
+}.
+rule-throne-present = { $choice ->
+    [yes] Feltet i midten er tronen.
+   *[no] Der er ingen trone.
+}
+rule-throne-stop = { rule-may } standse på tronen.
+rule-throne-cross = { rule-may } passere den tomme trone.
+rule-throne-hostile = Den tomme trone { rule-helps }.
+rule-corners-present = { $choice ->
+    [yes] Hjørnerne er særlige felter.
+   *[no] Hjørnerne er almindelige felter.
+}
+rule-corners-width = Hvert hjørne er { $choice ->
+    [one] et enkelt felt
+   *[other] en blok på { $choice } × { $choice } felter
+}.
+rule-corners-stop = { rule-may } standse på hjørnerne.
+rule-corners-cross = { rule-may } passere hjørnerne.
+rule-corners-hostile = Et tomt hjørne { rule-helps }.
+rule-camps-squares = { $choice ->
+    [none] Der er ingen lejre.
+    [start] De felter, angriberne starter på, er deres lejre.
+    [one] Ét felt er en lejr for angriberne.
+   *[other] { $choice } felter er lejre for angriberne.
+}
+rule-camps-stop = { rule-may } standse i lejrene.
+rule-camps-cross = { rule-may } passere lejrene.
+rule-camps-hostile = Et tomt lejrfelt { rule-helps }.
+rule-camps-stay = { $choice ->
+    [yes] En angriber i en lejr må stadig flytte inden for den.
+   *[no] En angriber i en lejr har ingen særlig ret til at flytte inden for den.
+}
+rule-edge-hostile = Brættets kant { rule-helps }.
+rule-custody = En brik, der selv går ind mellem to fjender, { $choice ->
+    [strict] bliver slået
+   *[active] er sikker
+}.
+rule-linnaean = { $choice ->
+    [yes] Hvis kongen på sin trone har angribere på tre sider og en forsvarer på den fjerde, kan den forsvarer slås mod tronen.
+   *[no] Tronen tæller ikke som fjende, så længe kongen sidder på den.
+}
+rule-immobilised = { $choice ->
+    [king] Kongen er slået, når en angriber stiller sig ved siden af ham, og han ikke kan flytte.
+    [all] En brik er slået, når en fjende stiller sig ved siden af den, og den ikke kan flytte.
+   *[none] Ingen brik er slået, bare fordi den ikke kan flytte.
+}
+rule-shieldwall = { $choice ->
+    [yes] En række brikker langs kanten slås af en skjoldborg: fjender foran hver brik og i begge ender.
+   *[no] Der er ingen skjoldborg langs kanten.
+}
+rule-exit-fort = { $choice ->
+    [yes] Kongen vinder også i et uindtageligt fort ved kanten.
+   *[no] Et fort ved kanten vinder ikke.
+}
+rule-enclosure-wins = { $choice ->
+    [yes] Angriberne vinder også ved at omringe kongen og alle hans forsvarere.
+   *[no] Det vinder ikke at omringe kongen og alle hans forsvarere.
+}
+rule-attackers-lose-at = { $choice ->
+    [never] Angriberne taber ikke ved at miste brikker.
+    [0] Angriberne taber, når der ikke er flere af dem.
+    [one] Angriberne taber, når der kun er én af dem tilbage.
+   *[other] Angriberne taber, når der kun er { $choice } af dem tilbage.
+}
+rule-repetition-result = Slutter partiet ved gentagelse, { $choice ->
+    [attackers] vinder angriberne
+    [defenders] vinder forsvarerne
+    [mover-loses] taber den side, der gentog stillingen
+   *[draw] er det remis
+}.
+## Tilbud
+
+offer-menu-tafl = Mere tafl: kongens bord
+
+## Tilbageblik: hvad et træk overså eller tillod
+
+fact-missed-escape = Her kunne kongen være sluppet ud med det samme.
+fact-missed-king-capture = Her kunne kongen være slået med det samme.
+fact-missed-tuichi = Her var der en tuichi.
+fact-missed-raichi = Her var der en raichi.
+fact-allowed-escape = Det lod kongen slippe ud med det samme.
+fact-allowed-king-capture = Det lod kongen blive slået med det samme.
+fact-allowed-tuichi = Det gav mulighed for en tuichi.

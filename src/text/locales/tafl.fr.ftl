@@ -1,0 +1,307 @@
+# Les mots et les phrases propres au tafl, en français.
+#
+# Un nom arrive dans les phrases avec toutes ses formes : `.number` d’un camp, par exemple, comme `$side-number`.
+
+## Camps
+##
+## .number choisit le verbe : `one` gagne, `many` gagnent. .led est ce qu’on joue. Toutes les autres formes ont leur
+## article : .opening en tête de phrase, .the ailleurs, .of après « de », .to après « à ».
+
+side-attackers = attaquants
+    .heading = Attaquants
+    .opening = Les attaquants
+    .the = les attaquants
+    .of = des attaquants
+    .to = aux attaquants
+    .led = les attaquants
+    .number = many
+side-defenders = défenseurs
+    .heading = Défenseurs
+    .opening = Les défenseurs
+    .the = les défenseurs
+    .of = des défenseurs
+    .to = aux défenseurs
+    .led = le roi et ses défenseurs
+    .number = many
+
+## Pièces
+##
+## $count est leur nombre. .letter représente la pièce sur les plateaux en texte : ASCII, une lettre, jamais deux fois la
+## même. .among vient avant le nombre de cases dans la liste de ses propres pièces : rien pour celles qui sont nombreuses.
+
+piece-attacker = attaquant
+    .letter = A
+    .a = un attaquant
+    .opening = L’attaquant
+    .counted = { $count ->
+        [one] { $count } attaquant
+       *[other] { $count } attaquants
+    }
+    .moved = une pièce
+    .captured = { $count ->
+        [one] la pièce
+       *[other] { $count } pièces
+    }
+    .among = { "" }
+piece-defender = défenseur
+    .letter = D
+    .a = un défenseur
+    .opening = Le défenseur
+    .counted = { $count ->
+        [one] { $count } défenseur
+       *[other] { $count } défenseurs
+    }
+    .moved = une pièce
+    .captured = { $count ->
+        [one] la pièce
+       *[other] { $count } pièces
+    }
+    .among = { "" }
+piece-king = roi
+    .letter = R
+    .a = le roi
+    .opening = Le roi
+    .counted = roi
+    .moved = le roi
+    .captured = le roi
+    .among = { "roi, " }
+
+## Cases spéciales
+
+ground-throne = trône
+    .a = le trône
+ground-corner = coin
+    .a = un coin
+ground-camp = campement
+    .a = un campement
+
+## Annonces : dans le salon, dans la description de l’image, dans la liste des coups sur la page
+
+call-raichi = **Raichi !** Le roi a la voie libre vers { $squares }.
+call-tuichi = **Tuichi !** Le roi a { $count } voies libres : { $squares }.
+call-watch-your-king = **Attention à ton roi !** Les attaquants menacent de le capturer en { $square }, s’ils jouent en { $threats }.
+# Pour les nouveaux, une fois par partie.
+meaning-raichi = -# *Raichi* veut dire que le roi peut gagner au prochain coup : les attaquants doivent lui barrer la route tout de suite.
+meaning-tuichi = -# *Tuichi* veut dire qu’il a au moins deux voies : en barrer une ne suffit pas.
+alt-raichi = Raichi : le roi a la voie libre vers { $squares }.
+alt-tuichi = Tuichi : le roi a { $count } voies libres : { $squares }.
+alt-watch-your-king = Attention à ton roi : il peut être capturé en { $square }, si les attaquants jouent en { $threats }.
+page-raichi = Raichi
+page-tuichi = Tuichi
+page-watch-your-king = Roi !
+
+## Tours et fins
+
+turn-custody = La pièce jouée est elle-même capturée : elle s’est placée entre deux ennemis.
+end-king-captured = Le roi est capturé.
+end-king-escaped = Le roi s’est échappé en { $square }.
+end-exit-fort = Le roi est à l’abri dans un fort imprenable, au bord du plateau.
+end-attackers-destroyed = Il reste trop peu d’attaquants pour retenir le roi.
+end-enclosed = Les attaquants ont encerclé le roi et tous ses défenseurs.
+
+## Le plateau en mots (sans mise en forme)
+
+alt-king = Le roi est en { $square }.
+alt-king-gone = Le roi n’est plus sur le plateau.
+alt-pieces = Sur le plateau : { $attackers ->
+    [0] aucun attaquant
+    [one] { $attackers } attaquant
+   *[other] { $attackers } attaquants
+}, { $defenders ->
+    [0] aucun défenseur
+    [one] { $defenders } défenseur
+   *[other] { $defenders } défenseurs
+} et le roi.
+alt-pieces-without-king = Sur le plateau : { $attackers ->
+    [0] aucun attaquant
+    [one] { $attackers } attaquant
+   *[other] { $attackers } attaquants
+} et { $defenders ->
+    [0] aucun défenseur
+    [one] { $defenders } défenseur
+   *[other] { $defenders } défenseurs
+}.
+
+## Refus : la raison et le remède
+
+refuse-not-in-line = { $from } et { $to } ne sont pas alignés. Les pièces vont tout droit, le long d’une rangée ou d’une colonne.
+refuse-blocked = { $from }–{ $to } est bloqué en { $at } : il y a { $piece-a }. Les pièces ne peuvent pas sauter.
+refuse-stop-king = Seul le roi peut s’arrêter en { $square } : c’est { $ground-a }. Choisis une autre case.
+refuse-stop = Cette pièce ne peut pas s’arrêter en { $square } : c’est { $ground-a }. Choisis une autre case.
+refuse-cross = Cette pièce ne peut pas traverser { $square } : c’est { $ground-a }. Elle doit s’arrêter avant.
+refuse-too-far = Avec ces règles, cette pièce se déplace { $count ->
+    [one] d’une case
+   *[other] de { $count } cases
+} au plus.
+
+## Refus d’une ligne de règles dans la notation d’OpenTafl
+
+refuse-rules-line = Je ne peux pas jouer avec ces règles, qui ressemblent à une ligne d’OpenTafl. Il faudrait corriger :
+rules-line-missing = `{ $key }` manque
+rules-line-twice = `{ $key }` apparaît deux fois
+rules-line-unknown = il n’existe pas d’entrée `{ $key }`
+rules-line-value = `{ $key }` ne peut pas valoir `{ $given }`
+rules-line-no-such-rule = je n’ai pas de règle comme `{ $key }:{ $given }`
+rules-line-start = la position de départ est illisible : { $why }
+rules-line-berserkers = je n’ai ni chevaliers ni commandants
+rules-line-more = et { $count } de plus
+
+## À quoi convient chaque règle du jeu, en quelques mots après son titre
+
+advice-brandubh = idéal pour débuter
+advice-copenhagen = tournois
+advice-norse = grand plateau, règles simples
+advice-fetlar = tournois classiques
+advice-tablut = tel que Linné l’a vu en 1732
+advice-viking = le bord est sûr pour le roi
+advice-kings-table = seules les pièces capturent le roi
+advice-high-king-tablut = plateau moyen, coins à atteindre
+advice-high-king-ard-ri = petit et bien rempli
+advice-high-king-errk = petit, coins à atteindre
+advice-mini-tablut = ne jamais aller entre deux ennemis
+advice-saami-tablut = attaquants dans des campements
+advice-tawlbwrdd = pas de case spéciale, bord à atteindre
+advice-sea-battle = roi désarmé, bord à atteindre
+advice-magpie = roi lent
+advice-alea-evangelii = le plus grand plateau, longues parties
+
+## Les règles en mots
+##
+## Un message `rule-` est tout ce qui est dit d’une règle : $choice est ce qui a été choisi. Dans les ensembles de pièces,
+## `a` désigne les attaquants, `d` les défenseurs, `k` le roi. Certaines règles partagent `rule-may` et `rule-helps`.
+
+rules-board = Le plateau compte { $size } × { $size } cases : { $attackers } attaquants contre { $defenders } défenseurs et le roi.
+rules-moves = Toutes les pièces se déplacent comme la tour aux échecs. Une pièce est capturée quand un coup adverse la prend entre deux ennemis, sur une même ligne.
+rules-alt = { $rules }, position de départ : { $attackers } attaquants, { $defenders } défenseurs et le roi en { $king }.
+rule-may = { $choice ->
+    [nobody] Aucune pièce ne peut
+    [a] Seuls les attaquants peuvent
+    [d] Seuls les défenseurs peuvent
+    [k] Seul le roi peut
+    [ad] Toutes les pièces sauf le roi peuvent
+    [ak] Seuls le roi et les attaquants peuvent
+    [dk] Seuls le roi et les défenseurs peuvent
+   *[adk] Toutes les pièces peuvent
+}
+rule-helps = { $choice ->
+    [nobody] ne compte comme un ennemi pour aucune pièce
+    [a] compte comme un ennemi pour les attaquants seulement
+    [d] compte comme un ennemi pour les défenseurs seulement
+    [k] compte comme un ennemi pour le roi seulement
+    [ad] compte comme un ennemi pour toutes les pièces sauf le roi
+    [ak] compte comme un ennemi pour le roi et les attaquants, mais pas pour les défenseurs
+    [dk] compte comme un ennemi pour le roi et les défenseurs, mais pas pour les attaquants
+   *[adk] compte comme un ennemi pour toutes les pièces
+}
+rule-starts = Les { $choice ->
+    [attackers] attaquants
+   *[defenders] défenseurs
+} commencent.
+rule-escape = Le roi gagne en atteignant { $choice ->
+    [corner] un coin
+    [safe-edge] une case du bord où il ne peut pas être capturé aussitôt
+   *[edge] n’importe quelle case du bord
+} ; les attaquants gagnent en le capturant.
+rule-soldier-steps = Les attaquants et les défenseurs se déplacent { $choice ->
+    [0] d’autant de cases qu’ils veulent
+    [one] d’une case à la fois
+   *[other] de { $choice } cases au plus à la fois
+}.
+rule-king-capture = Le roi est capturé { $choice ->
+    [two] entre deux ennemis, comme toute autre pièce
+    [four-near-throne] quand il est entouré des quatre côtés, s’il est sur le trône ou juste à côté, et entre deux ennemis partout ailleurs
+   *[four] quand il est entouré des quatre côtés
+}.
+rule-king-armed = Le roi { $choice ->
+    [full] aide à capturer, comme toute autre pièce
+    [hammer] aide à capturer, mais seulement en se déplaçant
+    [anvil] aide à capturer, mais seulement sans bouger
+   *[none] n’aide pas à capturer
+}.
+rule-king-steps = Le roi se déplace { $choice ->
+    [0] d’autant de cases qu’il veut
+    [one] d’une case à la fois
+   *[other] de { $choice } cases au plus à la fois
+}.
+rule-throne-present = { $choice ->
+    [yes] La case centrale est le trône.
+   *[no] Il n’y a pas de trône.
+}
+rule-throne-stop = { rule-may } s’arrêter sur le trône.
+rule-throne-cross = { rule-may } traverser le trône vide.
+rule-throne-hostile = Le trône vide { rule-helps }.
+rule-corners-present = { $choice ->
+    [yes] Les coins sont des cases spéciales.
+   *[no] Les coins sont des cases ordinaires.
+}
+rule-corners-width = Chaque coin est { $choice ->
+    [one] une seule case
+   *[other] un bloc de { $choice } × { $choice } cases
+}.
+rule-corners-stop = { rule-may } s’arrêter sur les coins.
+rule-corners-cross = { rule-may } traverser les coins.
+rule-corners-hostile = Un coin vide { rule-helps }.
+rule-camps-squares = { $choice ->
+    [none] Il n’y a pas de campements.
+    [start] Les cases de départ des attaquants sont leurs campements.
+    [one] Une case est un campement des attaquants.
+   *[other] { $choice } cases sont des campements des attaquants.
+}
+rule-camps-stop = { rule-may } s’arrêter dans les campements.
+rule-camps-cross = { rule-may } traverser les campements.
+rule-camps-hostile = Une case de campement vide { rule-helps }.
+rule-camps-stay = { $choice ->
+    [yes] Un attaquant placé dans un campement peut continuer à s’y déplacer.
+   *[no] Un attaquant placé dans un campement n’a pas de droit particulier de s’y déplacer.
+}
+rule-edge-hostile = Le bord du plateau { rule-helps }.
+rule-custody = Une pièce qui se place entre deux ennemis { $choice ->
+    [strict] est elle-même capturée
+   *[active] ne risque rien
+}.
+rule-linnaean = { $choice ->
+    [yes] Quand le roi, sur son trône, a des attaquants de trois côtés et un défenseur du quatrième, ce défenseur peut être capturé contre le trône.
+   *[no] Le trône ne compte pas comme un ennemi tant que le roi y est.
+}
+rule-immobilised = { $choice ->
+    [king] Le roi est capturé quand un attaquant arrive à côté de lui et qu’il ne peut plus bouger.
+    [all] Une pièce est capturée quand un ennemi arrive à côté d’elle et qu’elle ne peut plus bouger.
+   *[none] Aucune pièce n’est capturée du seul fait qu’elle ne peut plus bouger.
+}
+rule-shieldwall = { $choice ->
+    [yes] Des pièces côte à côte au bord sont capturées par un mur de boucliers : un ennemi devant chacune et un à chaque bout.
+   *[no] Il n’y a pas de mur de boucliers au bord.
+}
+rule-exit-fort = { $choice ->
+    [yes] Le roi gagne aussi dans un fort imprenable au bord.
+   *[no] Un fort au bord ne fait pas gagner.
+}
+rule-enclosure-wins = { $choice ->
+    [yes] Les attaquants gagnent aussi en encerclant le roi et tous ses défenseurs.
+   *[no] Encercler le roi et tous ses défenseurs ne fait pas gagner.
+}
+rule-attackers-lose-at = { $choice ->
+    [never] Perdre des pièces ne fait jamais perdre la partie aux attaquants.
+    [0] Les attaquants perdent quand il n’en reste aucun.
+    [one] Les attaquants perdent quand il n’en reste qu’un.
+   *[other] Les attaquants perdent quand il n’en reste que { $choice }.
+}
+rule-repetition-result = { $choice ->
+    [attackers] Une partie qui finit par répétition est gagnée par les attaquants.
+    [defenders] Une partie qui finit par répétition est gagnée par les défenseurs.
+    [mover-loses] Une partie qui finit par répétition est perdue par le camp qui a répété.
+   *[draw] Une partie qui finit par répétition est nulle.
+}
+## Offres
+
+offer-menu-tafl = Autres tafls : la table du roi
+
+## Analyses : ce qu’un coup a manqué ou permis
+
+fact-missed-escape = Le roi aurait pu s’échapper tout de suite.
+fact-missed-king-capture = Le roi aurait pu être capturé tout de suite.
+fact-missed-tuichi = Un tuichi était possible.
+fact-missed-raichi = Un raichi était possible.
+fact-allowed-escape = Le roi pouvait alors s’échapper tout de suite.
+fact-allowed-king-capture = Le roi pouvait alors être capturé tout de suite.
+fact-allowed-tuichi = Un tuichi était alors possible.
