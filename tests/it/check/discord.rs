@@ -240,7 +240,7 @@ async fn channels_in_which_boards_cannot_be_drawn_are_named() {
     ] {
         guild.channel(name).forbid(lacks);
     }
-    guild.channel("tafl");
+    let _open = guild.channel("tafl");
     let (well, state) = run(check(&discord, &Database::private()).await).await;
     assert!(
         well && state.ends_with("All is well, but for a warning.\n"),
