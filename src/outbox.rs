@@ -5,6 +5,7 @@
 //! Both use the same code, and the nonce of a message makes sending it twice harmless. Only processes that
 //! serve a door deliver the messages of that door.
 
+mod again;
 mod alarm;
 mod compose;
 mod lanes;
@@ -22,7 +23,7 @@ use tokio::{
 use tokio_util::sync::CancellationToken;
 
 pub(crate) use self::compose::compose;
-use self::{alarm::Alarm, lanes::Lane, outage::Outage};
+use self::{again::nonce, alarm::Alarm, lanes::Lane, outage::Outage};
 use crate::{
     games::ChannelProblem,
     ids::{ExternalId, OutboxId, PlaceId},
@@ -336,6 +337,7 @@ impl<C: Transport> Outbox<C> {
             | MessageKind::Line { .. }
             | MessageKind::Reminder { .. }
             | MessageKind::Declined { .. }
+            | MessageKind::Expired { .. }
             | MessageKind::Challenge { .. }
             | MessageKind::Replay { .. }
             | MessageKind::Share { .. } => {
@@ -366,6 +368,7 @@ impl<C: Transport> Outbox<C> {
                 let changed = self.transport.change(channel, message, &reply).await;
                 Ok(changed.map(|()| None))
             }
+            MessageKind::Again { challenge } => self.post_again(item, challenge).await,
             MessageKind::Thread { challenge, game } => {
                 let Some(post) = self.store.challenge_post(challenge).await? else {
                     return Ok(Ok(None));
@@ -398,23 +401,6 @@ impl<C: Transport> Outbox<C> {
                 }
             }
         }
-    }
-}
-
-/// What makes posting a thing twice harmless: the door knows by it what it has posted.
-fn nonce(item: &OutboxItem) -> String {
-    match item.message_kind {
-        MessageKind::Turn { game, number } => format!("g{game}-{number}"),
-        MessageKind::Line { game, number } => format!("l{game}-{number}"),
-        MessageKind::Reminder { game, number } => format!("r{game}-{number}"),
-        MessageKind::Declined { challenge } => format!("d{challenge}"),
-        // Once its message is deleted, it is posted anew, by another row.
-        MessageKind::Replay { .. } => format!("v{}", item.id),
-        MessageKind::Share { number, .. } => format!("s{number}"),
-        MessageKind::Redaction { game, number } => format!("e{game}-{number}"),
-        MessageKind::Challenge { challenge }
-        | MessageKind::Closing { challenge }
-        | MessageKind::Thread { challenge, .. } => format!("c{challenge}"),
     }
 }
 

@@ -23,10 +23,20 @@ pub trait Members: fmt::Debug + Send + Sync {
     fn can_post(&self, _server: ExternalId, _channel: ExternalId) -> Answered<'_> {
         Box::pin(ready(true))
     }
+
+    /// Those of these channels of a server that somebody may see, as far as is known; at a door that hides none, all.
+    fn sees(
+        &self,
+        _server: ExternalId,
+        _who: ExternalId,
+        channels: Vec<ExternalId>,
+    ) -> Answered<'_, Vec<ExternalId>> {
+        Box::pin(ready(channels))
+    }
 }
 
-/// A yes or no that may take a while.
-pub type Answered<'a> = Pin<Box<dyn Future<Output = bool> + Send + 'a>>;
+/// An answer that may take a while.
+pub type Answered<'a, T = bool> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
 /// Says things in the channels of a door.
 pub trait Transport: Members + Clone + 'static {

@@ -5,6 +5,7 @@ use std::{
 
 use clap::{ArgGroup, Args, ValueHint};
 use tempfile::NamedTempFile;
+use time::OffsetDateTime;
 use tokio_util::sync::CancellationToken;
 
 use super::{Config, Failure, database::Database};
@@ -116,7 +117,9 @@ async fn records(given: &Export, store: &Store, out: impl Write) -> Result<(), E
         games += 1;
         Ok::<_, ExportFailure>(write!(out, "{record}")?)
     };
-    store.each_game(server, None, None, write).await?;
+    store
+        .each_game(server, None, None, OffsetDateTime::now_utc(), write)
+        .await?;
     out.flush()?;
     tracing::info!(games, "exported");
     match given.server {

@@ -9,6 +9,7 @@ mod agree;
 mod board;
 mod caller;
 mod challenge;
+mod challenges;
 mod complete;
 mod games;
 mod help;
@@ -22,6 +23,7 @@ mod names;
 mod offer;
 mod parameter;
 mod pick;
+mod play;
 mod press;
 mod privacy;
 mod public_name;
@@ -117,6 +119,10 @@ macro_rules! commands {
 commands! {
     /// Posts a challenge.
     Challenge "challenge" => challenge,
+    /// Joins an open challenge, or posts one.
+    Play "play" => play,
+    /// Lists the open challenges privately.
+    Challenges "challenges" => challenges,
     /// Plays a move.
     Move "move" => r#move,
     /// Shows the board privately.

@@ -1,6 +1,9 @@
 //! Effects of buttons.
 
-use super::{Caller, CommandHandler, CommandResponse, chance, games, hint, legal, privacy, review};
+use super::{
+    Caller, CommandHandler, CommandResponse, challenges, chance, games, hint, legal, privacy,
+    review,
+};
 use crate::{
     games::{Action, Answer, Question, Reaction, Reason, Refusal},
     ids::ChallengeId,
@@ -49,6 +52,10 @@ impl CommandHandler {
             },
             Press::Games { player, .. } if player != by.key => Err(Refusal::NotYours.into()),
             Press::Games { page, .. } => games::page(self, caller, page).await,
+            Press::Lobby { page } => challenges::page(self, caller, page).await,
+            Press::Listed { id, action, page } => {
+                challenges::act(self, caller, id, action, page).await
+            }
             Press::Pick(pick) => self.pick(caller, pick).await,
             Press::Resign { player, .. } if player != by.key => Err(Refusal::NotYours.into()),
             Press::Resign {
@@ -131,7 +138,9 @@ impl CommandHandler {
     /// forged.
     async fn check_server(&self, caller: &Caller, press: Press) -> Result<(), ServiceError> {
         match press {
-            Press::Challenge { id, .. } => self.games.challenge_is_here(id, caller.location).await,
+            Press::Challenge { id, .. } | Press::Listed { id, .. } => {
+                self.games.challenge_is_here(id, caller.location).await
+            }
             Press::Rematch { game }
             | Press::Resign {
                 game,
@@ -163,6 +172,7 @@ impl CommandHandler {
             } => Ok(()),
             // They name no game.
             Press::Games { .. }
+            | Press::Lobby { .. }
             | Press::EndVacation { .. }
             | Press::Offer { .. }
             | Press::Help(_)

@@ -48,6 +48,54 @@ pub(super) async fn query(
     }
 }
 
+/// Those of these channels of a server that a member may see; of more than a few, only the first. Private threads are left
+/// out, since only their members see them. When in doubt, a channel is treated as hidden.
+pub(super) async fn seen(
+    http: &Http,
+    watch: &Watch,
+    server: ExternalId,
+    who: ExternalId,
+    channels: Vec<ExternalId>,
+) -> Vec<ExternalId> {
+    /// Each costs a request or two.
+    const MOST: usize = 8;
+    let mut seen = Vec::new();
+    if server.0 == 0 || who.0 == 0 || watch.is_refused_too_often() {
+        return seen;
+    }
+    let (server, who) = (GuildId::new(server.0), UserId::new(who.0));
+    let looking = async {
+        let guild = http.get_guild(server).await?;
+        let member = http.get_member(server, who).await?;
+        for channel in channels.into_iter().take(MOST) {
+            let Some(id) = channel_id(channel) else {
+                continue;
+            };
+            let Channel::Guild(mut found) = http.get_channel(id).await? else {
+                continue;
+            };
+            if found.kind == ChannelType::PrivateThread {
+                continue;
+            }
+            if let Some(parent) = found.parent_id.filter(|_| is_thread(&found)) {
+                let Channel::Guild(parent) = http.get_channel(parent).await? else {
+                    continue;
+                };
+                found = parent;
+            }
+            if guild.user_permissions_in(&found, &member).view_channel() {
+                seen.push(channel);
+            }
+        }
+        Ok::<_, serenity::Error>(())
+    };
+    if let Err(error) = looking.await {
+        count(watch, &error);
+        tracing::debug!(error = %plain(&error), "Discord does not tell which channels somebody sees");
+    }
+    seen
+}
+
 async fn fetch(
     http: &Http,
     server: GuildId,

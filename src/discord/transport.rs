@@ -274,6 +274,18 @@ impl transport::Members for DiscordTransport {
             !matches!(state, Some(Some(_)))
         })
     }
+
+    fn sees(
+        &self,
+        server: ExternalId,
+        who: ExternalId,
+        channels: Vec<ExternalId>,
+    ) -> transport::Answered<'_, Vec<ExternalId>> {
+        Box::pin(async move {
+            let seeing = channel_state::seen(&self.http, &self.watch, server, who, channels);
+            timeout(REQUEST_TIMEOUT, seeing).await.unwrap_or_default()
+        })
+    }
 }
 
 impl transport::Transport for DiscordTransport {

@@ -7,7 +7,7 @@ use std::fmt;
 
 use raichi_ratings::Sides;
 use raichi_rules::{Game, Played, Record, Ruleset, Side};
-use time::OffsetDateTime;
+use time::{Duration, OffsetDateTime};
 
 use crate::{
     games::{
@@ -31,7 +31,10 @@ pub(super) mod tag {
     pub(crate) const RESULT: &str = "Result";
     pub(crate) const REASON: &str = "Reason";
     pub(crate) const DECISIONS: &str = "Decisions";
-    pub(crate) const PACE: &str = "Pace";
+    /// Seconds for each move; with a bank, its seconds, a plus sign, and those of the increment. The key has the old word
+    /// for it, so that old files remain readable.
+    pub(crate) const TIME: &str = "Pace";
+    pub(crate) const TIME_LEFT: &str = "TimeLeft";
     pub(crate) const MATCH: &str = "Match";
     pub(crate) const COMPUTER: &str = "Computer";
     pub(crate) const RATED: &str = "Rated";
@@ -64,8 +67,10 @@ pub struct Archived {
     pub started_at: OffsetDateTime,
     /// The rules.
     pub rules: Ruleset,
-    /// The time for each move.
+    /// The time control.
     pub time_control: TimeControl,
+    /// In a running game with a bank, what the attackers and the defenders have left of it.
+    pub left: Option<[Duration; 2]>,
     /// The computer, if it plays one side.
     pub computer: Option<Computer>,
     /// Whether it is to be rated.
@@ -130,6 +135,47 @@ pub(super) fn user(text: &str) -> Option<ExternalUser> {
     };
     let key = ExternalId(key);
     Some(ExternalUser { door, key })
+}
+
+/// A time control as the value of a tag: `259200`, `518400+36000`; `None` without limit.
+fn time_control_text(time_control: TimeControl) -> Option<String> {
+    let seconds = time_control.to_seconds()?;
+    Some(match time_control.increment_to_seconds() {
+        Some(increment) => format!("{seconds}+{increment}"),
+        None => seconds.to_string(),
+    })
+}
+
+/// Reads what [`time_control_text`] writes.
+pub(super) fn time_control(text: &str) -> Option<TimeControl> {
+    let (time, increment) = match text.split_once('+') {
+        Some((bank, increment)) => (bank, Some(increment.parse().ok()?)),
+        None => (text, None),
+    };
+    TimeControl::from_seconds(Some(time.parse().ok()?), increment)
+}
+
+/// What the sides have left as the value of a tag: `attackers 518400, defenders 7200.5`.
+fn time_left_text(left: [Duration; 2]) -> String {
+    let [attackers, defenders] = left.map(|left| left.as_seconds_f64());
+    format!("attackers {attackers}, defenders {defenders}")
+}
+
+/// Reads what [`time_left_text`] writes.
+pub(super) fn time_left(text: &str) -> Option<[Duration; 2]> {
+    /// Far more than anybody can save, in seconds.
+    const MOST: f64 = 1e10;
+    let seconds = |text: &str, side: &str| {
+        let seconds: f64 = text.strip_prefix(side)?.strip_prefix(' ')?.parse().ok()?;
+        (0.0..=MOST)
+            .contains(&seconds)
+            .then(|| Duration::seconds_f64(seconds))
+    };
+    let (attackers, defenders) = text.split_once(", ")?;
+    Some([
+        seconds(attackers, seat_code(Side::First))?,
+        seconds(defenders, seat_code(Side::Second))?,
+    ])
 }
 
 /// The computer as the value of a tag: `defenders, level 3, seed 42`.
@@ -237,8 +283,11 @@ impl Archived {
         for side in Side::ALL {
             record.set(tag::player(side), &user_text(self.player(side)));
         }
-        if let Some(seconds) = self.time_control.to_seconds() {
-            record.set(tag::PACE, &seconds.to_string());
+        if let Some(time) = time_control_text(self.time_control) {
+            record.set(tag::TIME, &time);
+        }
+        if let Some(left) = self.left {
+            record.set(tag::TIME_LEFT, &time_left_text(left));
         }
         if let Some(computer) = self.computer {
             record.set(tag::COMPUTER, &computer_text(computer));
@@ -262,5 +311,36 @@ impl Archived {
             record.set(tag::DECISIONS, &decisions.join("; "));
         }
         Ok(record)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_read_as_they_are_written() {
+        let left = [Duration::days(6), Duration::milliseconds(7_200_500)];
+        let text = time_left_text(left);
+        assert_eq!(text, "attackers 518400, defenders 7200.5");
+        assert_eq!(time_left(&text), Some(left));
+        for wrong in [
+            "",
+            "attackers 1",
+            "attackers -1, defenders 1",
+            "attackers NaN, defenders 1",
+            "attackers 1e300, defenders 1",
+            "defenders 1, attackers 1",
+        ] {
+            assert_eq!(time_left(wrong), None, "{wrong}");
+        }
+        let bank = TimeControl::with_bank(Duration::days(6), Duration::hours(10)).unwrap();
+        for (time, text) in [(TimeControl::default(), "259200"), (bank, "518400+36000")] {
+            assert_eq!(time_control_text(time).as_deref(), Some(text));
+            assert_eq!(time_control(text), Some(time));
+        }
+        for wrong in ["", "+", "518400+", "518400+0", "x", "1"] {
+            assert_eq!(time_control(wrong), None, "{wrong}");
+        }
     }
 }

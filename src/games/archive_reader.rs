@@ -2,6 +2,7 @@
 
 use raichi_ratings::Sides;
 use raichi_rules::{Record, ReplayError, ReplayReason, Ruleset, Side};
+use time::Duration;
 
 use crate::{
     games::{
@@ -97,6 +98,7 @@ impl Archived {
             started_at,
             rules: history.board().ruleset(),
             time_control: time_control(record)?,
+            left: time_left(record)?,
             computer: optional(record, tag::COMPUTER, archive::computer)?,
             is_rated: optional(record, tag::RATED, |text| {
                 (text == archive::RATED).then_some(())
@@ -112,11 +114,17 @@ impl Archived {
 
 /// The time control of a record. Old records have none, and neither had their games.
 fn time_control(record: &Record) -> Result<TimeControl, Unfit> {
-    match record.tag(tag::PACE) {
+    match record.tag(tag::TIME) {
         None => Ok(TimeControl::Unlimited),
-        Some(_) => needed(record, tag::PACE, |text| {
-            TimeControl::from_seconds(Some(text.parse().ok()?))
-        }),
+        Some(_) => needed(record, tag::TIME, archive::time_control),
+    }
+}
+
+/// What the sides have left of their banks, if the record has that.
+fn time_left(record: &Record) -> Result<Option<[Duration; 2]>, Unfit> {
+    match record.tag(tag::TIME_LEFT) {
+        None => Ok(None),
+        Some(_) => needed(record, tag::TIME_LEFT, archive::time_left).map(Some),
     }
 }
 

@@ -8,8 +8,8 @@ use time::OffsetDateTime;
 
 use crate::{
     games::{
-        Answer, BrokenLog, Clock, Ending, Entry, Event, GameState, Halt, History, InvalidEvent,
-        Question, Refusal, Timing, question, vacation,
+        Answer, BrokenLog, Ending, Entry, Event, GameState, Halt, History, InvalidEvent, Question,
+        Refusal, Timing, question, vacation,
     },
     ids::PlayerId,
 };
@@ -337,41 +337,45 @@ fn time_after(
 ) -> Timing {
     let time = state.time;
     let time_control = time.time_control;
-    let (clock, previous) = match event {
-        _ if history.ending().is_some() => (Clock::None, Clock::None),
+    if history.ending().is_some() {
+        return Timing::over(time_control);
+    }
+    let time = match event {
         // Ending a pause must not surprise the other side.
-        Event::Continue if by != history.turn_of() => {
-            (time.clock.with_notice(time_control), time.previous)
-        }
+        Event::Continue if by != history.turn_of() => Timing {
+            clock: time.clock.with_notice(time_control),
+            ..time
+        },
         // The actions of a turn share its time.
-        Event::Move(_) | Event::TakeBack if history.turn_began() < history.entries() => {
-            (time.clock, time.previous)
-        }
-        Event::Move(_) => (Clock::full(time_control), time.clock),
+        Event::Move(_) | Event::TakeBack if history.turn_began() < history.entries() => time,
+        Event::Move(_) => time.after_turn(now),
         Event::VacationUndone
             if state.halt() == Some(Halt::Vacation) && history.halt().is_none() =>
         {
-            (vacation::clock_without(state, now), time.previous)
+            Timing {
+                clock: vacation::clock_without(state, now),
+                ..time
+            }
         }
-        // The turn gets its former time back: moving and taking back gains none.
-        Event::TakeBack => (time.previous, Clock::None),
-        Event::Answer(Question::Takeback, Answer::Yes) => (Clock::full(time_control), Clock::None),
-        _ => (time.clock, time.previous),
+        Event::TakeBack => time.after_takeback(now),
+        Event::Answer(Question::Takeback, Answer::Yes) => {
+            let (before, mover) = (state.history(), history.board().to_move());
+            let undone = [mover, mover.opponent()]
+                .map(|side| before.turns_of(side) - history.turns_of(side));
+            time.after_agreed_takeback(undone, before.board().to_move() == mover, now)
+        }
+        _ => time,
     };
     // The computer keeps nobody waiting.
     let is_computers = history
         .turn_of()
         .is_some_and(|side| state.is_computer(side));
     let clock = if history.halt().is_some() || is_computers {
-        clock.stop(now)
+        time.clock.stop(now)
     } else {
-        clock.run(time_control, now)
+        time.clock.run(time_control, now)
     };
-    Timing {
-        time_control,
-        clock,
-        previous,
-    }
+    Timing { clock, ..time }
 }
 
 #[cfg(test)]

@@ -264,6 +264,15 @@ impl History {
         last_turn_of(&self.played[..before])
     }
 
+    /// How many turns in force a side has ended.
+    pub(super) fn turns_of(&self, side: Side) -> i32 {
+        let next = self.played.iter().skip(1).map(|played| played.by);
+        let next = next.chain([self.board.to_move()]);
+        let ended = self.played.iter().zip(next);
+        let ended = ended.filter(|(played, next)| played.by == side && *next != side);
+        i32::try_from(ended.count()).unwrap_or(i32::MAX)
+    }
+
     /// Whether the side to move has played an action of its turn already.
     #[must_use]
     pub fn is_amid_turn(&self) -> bool {

@@ -12,6 +12,7 @@ mod event;
 mod hint;
 mod history;
 mod limits;
+mod lobby;
 mod r#match;
 pub(crate) mod notified;
 mod offered;
@@ -46,6 +47,7 @@ pub use event::{AdminResult, Answer, ChannelProblem, Entry, Event, HistoryEntry,
 pub use hint::{Hint, HintIdea, may_get_hint};
 pub use history::{Halt, History, InvalidEvent, OpenQuestion};
 pub use limits::{CHALLENGES_HERE, CHALLENGES_OF_PLAYER, GAMES_HERE, GAMES_OF_PLAYER, Limit};
+pub use lobby::{LobbyPage, OpenChallenge, POSTED_AGAIN_AFTER, Stake};
 pub use r#match::{
     Captures, Contestant, Decider, FirstGame, Leg, Match, Tally, Verdict, captures_of_first,
     left_to_next,

@@ -274,6 +274,8 @@ pub enum Refusal {
         /// What was given.
         given: String,
     },
+    /// The message of a challenge was posted a short time ago.
+    PostedJustNow,
     /// The text cannot be read as a time for each move.
     NotATimeControl {
         /// What was typed.

@@ -1,4 +1,4 @@
-//! Parser of time controls as people write them: `3 days`, `36h`, `1 Tag 12 Std`, `none`.
+//! Parser of time controls as people write them: `3 days`, `36h`, `1 Tag 12 Std`, `6 days + 10 hours`, `none`.
 
 use std::str::FromStr;
 
@@ -13,6 +13,8 @@ pub enum InvalidTimeControl {
     Unreadable,
     /// It is a time, but shorter or longer than the time for a move may be.
     OutOfRange,
+    /// It is a bank with an increment, but one of them is shorter or longer than it may be.
+    BankOutOfRange,
 }
 
 /// The words for no limit, in every language.
@@ -118,23 +120,38 @@ impl FromStr for TimeControl {
         if UNLIMITED.contains(&text.as_str()) {
             return Ok(Self::Unlimited);
         }
-        let (mut whole, mut rest) = (Duration::ZERO, text.as_str());
-        if rest.is_empty() {
-            return Err(InvalidTimeControl::Unreadable);
+        let out_of_range = match text.split_once('+') {
+            Some(_) => InvalidTimeControl::BankOutOfRange,
+            None => InvalidTimeControl::OutOfRange,
+        };
+        match text.split_once('+') {
+            Some((bank, increment)) => time(bank)?
+                .zip(time(increment)?)
+                .and_then(|(bank, increment)| Self::with_bank(bank, increment)),
+            None => time(&text)?.and_then(Self::per_move),
         }
-        while !rest.is_empty() {
-            let (part, after) = leading_time(rest)?;
-            whole = whole
-                .checked_add(part)
-                .ok_or(InvalidTimeControl::OutOfRange)?;
-            rest = after;
-        }
-        Self::per_move(whole).ok_or(InvalidTimeControl::OutOfRange)
+        .ok_or(out_of_range)
     }
 }
 
-/// The number with its unit at the front of a text, and the rest.
-fn leading_time(text: &str) -> Result<(Duration, &str), InvalidTimeControl> {
+/// The time that is the sum of these; `None` if it overflows.
+fn time(text: &str) -> Result<Option<Duration>, InvalidTimeControl> {
+    let (mut whole, mut rest) = (Some(Duration::ZERO), text.trim());
+    if rest.is_empty() {
+        return Err(InvalidTimeControl::Unreadable);
+    }
+    while !rest.is_empty() {
+        let (part, after) = leading_time(rest)?;
+        whole = whole
+            .zip(part)
+            .and_then(|(one, other)| one.checked_add(other));
+        rest = after;
+    }
+    Ok(whole)
+}
+
+/// The number with its unit at the front of a text, and the rest; `None` if it overflows.
+fn leading_time(text: &str) -> Result<(Option<Duration>, &str), InvalidTimeControl> {
     let end_of =
         |text: &str, inside: fn(char) -> bool| text.find(|c| !inside(c)).unwrap_or(text.len());
     let (number, rest) = text.split_at(end_of(text, |c| c.is_ascii_digit()));
@@ -152,11 +169,8 @@ fn leading_time(text: &str) -> Result<(Duration, &str), InvalidTimeControl> {
     .into_iter()
     .find_map(|(words, one)| words.contains(&unit).then_some(one))
     .ok_or(InvalidTimeControl::Unreadable)?;
-    // A number that overflows is too long for a move.
-    let number: i32 = number.parse().map_err(|_| InvalidTimeControl::OutOfRange)?;
-    let time = one
-        .checked_mul(number)
-        .ok_or(InvalidTimeControl::OutOfRange)?;
+    let number: Option<i32> = number.parse().ok();
+    let time = number.and_then(|number| one.checked_mul(number));
     Ok((time, rest.trim_start_matches(['.', ',', ' '])))
 }
 
@@ -187,6 +201,20 @@ mod tests {
                 "{text:?}"
             );
         }
+        for (text, bank, increment) in [
+            ("6d+10h", 144, 10),
+            ("6 days + 10 hours", 144, 10),
+            ("6 Tage + 10 Stunden", 144, 10),
+            ("6d 12h + 10h", 156, 10),
+            ("1h+60min", 1, 1),
+        ] {
+            let (bank, increment) = (Duration::hours(bank), Duration::hours(increment));
+            assert_eq!(
+                text.parse(),
+                Ok(TimeControl::Bank { bank, increment }),
+                "{text:?}"
+            );
+        }
         for text in [
             "none",
             "No limit",
@@ -202,7 +230,21 @@ mod tests {
     #[test]
     fn other_texts_are_refused_with_their_reason() {
         for text in [
-            "", "soon", "3", "h", "3 moons", "-2 days", "1.5 days", "3 days!", "٣ days",
+            "",
+            "soon",
+            "3",
+            "h",
+            "3 moons",
+            "-2 days",
+            "1.5 days",
+            "3 days!",
+            "٣ days",
+            "+",
+            "6d+",
+            "+10h",
+            "6d + soon",
+            "6d+10h+1h",
+            "6d + none",
         ] {
             assert_eq!(
                 text.parse::<TimeControl>(),
@@ -221,6 +263,20 @@ mod tests {
             assert_eq!(
                 text.parse::<TimeControl>(),
                 Err(InvalidTimeControl::OutOfRange),
+                "{text:?}"
+            );
+        }
+        for text in [
+            "31 days + 1h",
+            "59 min + 1h",
+            "1 day + 59 min",
+            "1 day + 73h",
+            "99999999999999999999 days + 1h",
+            "1 day + 2147483647 weeks",
+        ] {
+            assert_eq!(
+                text.parse::<TimeControl>(),
+                Err(InvalidTimeControl::BankOutOfRange),
                 "{text:?}"
             );
         }

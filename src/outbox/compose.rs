@@ -53,6 +53,10 @@ pub(crate) async fn compose(
             let post = store.challenge_post(challenge).await?;
             Ok(post.and_then(|post| text::declined(locale, &post)))
         }
+        MessageKind::Expired { challenge } => {
+            let post = store.challenge_post(challenge).await?;
+            Ok(post.and_then(|post| text::expired(locale, &post)))
+        }
         MessageKind::Reminder { game, number } => {
             let state = store.state(game, None).await?;
             // Whoever has moved meanwhile is not reminded any more.
@@ -67,7 +71,9 @@ pub(crate) async fn compose(
         }
         MessageKind::Share { game, number } => share(store, pages, locale, game, number).await,
         MessageKind::Thread { .. } | MessageKind::Redaction { .. } => Ok(None),
-        MessageKind::Challenge { challenge } | MessageKind::Closing { challenge } => {
+        MessageKind::Challenge { challenge }
+        | MessageKind::Again { challenge }
+        | MessageKind::Closing { challenge } => {
             let post = store.challenge_post(challenge).await?;
             Ok(post.and_then(|post| match post.challenge.state {
                 ChallengeState::Open => Some(text::challenge(locale, door, &post.challenge)),

@@ -65,6 +65,20 @@ pub enum Press {
         /// The page, counted from 0.
         page: u32,
     },
+    /// Turn to another page of the list of open challenges.
+    Lobby {
+        /// The page, counted from 0.
+        page: u32,
+    },
+    /// Do something with a challenge of the list of open ones.
+    Listed {
+        /// The challenge.
+        id: ChallengeId,
+        /// What the button is for.
+        action: ListedAction,
+        /// The page of the list, counted from 0.
+        page: u32,
+    },
     /// The answer to the bot's question whether to resign.
     Resign {
         /// The game.
@@ -209,6 +223,19 @@ raichi_rules::codes! {
 }
 
 raichi_rules::codes! {
+    /// What a button beside a challenge of the list of open ones is for.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum ListedAction {
+        /// Play.
+        Accept = "accept",
+        /// Take the own challenge back.
+        Withdraw = "withdraw",
+        /// Post the message of the own challenge again.
+        Again = "again",
+    }
+}
+
+raichi_rules::codes! {
     /// What else a button can be for, where a command could mean several games.
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     pub enum GameAction {
@@ -233,6 +260,8 @@ impl Press {
             Self::Board { action, .. } => action.code(),
             Self::Pick(_) => "pick",
             Self::Games { .. } => "games",
+            Self::Lobby { .. } => "challenges",
+            Self::Listed { action, .. } => action.code(),
             Self::Resign { .. } => "resign",
             Self::Answer { question, .. } => question.code(),
             Self::Withdraw { .. } => "withdraw",
@@ -271,6 +300,8 @@ impl Press {
             | Self::Erase => false,
             Self::Pick(_)
             | Self::Games { .. }
+            | Self::Lobby { .. }
+            | Self::Listed { .. }
             | Self::Resign { .. }
             | Self::EndVacation { .. }
             | Self::Hint { .. }
@@ -290,6 +321,10 @@ impl fmt::Display for Press {
             Self::Board { game, seen, action } => write!(f, "v1:{}:{game}:{seen}", action.code()),
             Self::Pick(pick) => write!(f, "v1:pick:{pick}"),
             Self::Games { player, page } => write!(f, "v1:games:{player}:{page}"),
+            Self::Lobby { page } => write!(f, "v1:lobby:{page}"),
+            Self::Listed { id, action, page } => {
+                write!(f, "v1:listed:{}:{id}:{page}", action.code())
+            }
             Self::Resign {
                 game,
                 seen,
@@ -350,6 +385,14 @@ impl FromStr for Press {
             ["v1", "pick", rest @ ..] => Pick::from_parts(rest).map(Self::Pick),
             ["v1", "games", player, page] => Ok(Self::Games {
                 player: ExternalId(number(player)?),
+                page: number(page)?,
+            }),
+            ["v1", "lobby", page] => Ok(Self::Lobby {
+                page: number(page)?,
+            }),
+            ["v1", "listed", action, id, page] => Ok(Self::Listed {
+                id: ChallengeId(number(id)?),
+                action: ListedAction::from_code(action).ok_or(UnknownPress)?,
                 page: number(page)?,
             }),
             ["v1", "offer", opponent, rules] => Ok(Self::Offer {

@@ -7,7 +7,9 @@ mod shown;
 
 use raichi_render::{Course, Scene};
 
-pub use button::{BoardAction, Button, GameAction, HelpTopic, Look, Press, UnknownPress};
+pub use button::{
+    BoardAction, Button, GameAction, HelpTopic, ListedAction, Look, Press, UnknownPress,
+};
 pub use menu::{Menu, MenuOption};
 pub use pick::{Pick, Step};
 pub use shown::Shown;

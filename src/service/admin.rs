@@ -235,7 +235,7 @@ impl Games {
         };
         let newest = Some(MOST_GAMES);
         self.store
-            .each_game(Some(server_of), None, newest, add)
+            .each_game(Some(server_of), None, newest, context.now, add)
             .await?;
         let (games, is_cut) = gathered.newest(LONGEST_EXPORT);
         let count = u32::try_from(games.len()).unwrap_or(u32::MAX);

@@ -37,7 +37,11 @@ impl Games {
     /// # Errors
     ///
     /// When the store fails.
-    pub async fn export_own(&self, user: ExternalUser) -> Result<Option<OwnExport>, ServiceError> {
+    pub async fn export_own(
+        &self,
+        user: ExternalUser,
+        now: OffsetDateTime,
+    ) -> Result<Option<OwnExport>, ServiceError> {
         let Some(player) = self.store.player(user).await? else {
             return Ok(None);
         };
@@ -51,7 +55,7 @@ impl Games {
         };
         let newest = Some(MOST_GAMES);
         self.store
-            .each_game(None, Some(player), newest, add)
+            .each_game(None, Some(player), newest, now, add)
             .await?;
         let (games, is_cut) = gathered.newest(LONGEST_EXPORT);
         let json = to_json(&OwnData { data, games })?;

@@ -4,7 +4,7 @@ use futures_util::TryStreamExt;
 use raichi_ratings::{Opponents, Sides, Terms};
 use raichi_rules::{Game, Ruleset, Side};
 use sqlx::types::Json;
-use time::OffsetDateTime;
+use time::{Duration, OffsetDateTime};
 
 use super::{
     Store, StoreFault, count_to_db, games::milliseconds, load::computer_from_db, matches, players,
@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     games::{
-        Archived, ArchivedLeg, Clock, Ending, Event, Halt, History, HistoryEntry, TimeControl,
+        Archived, ArchivedLeg, Ending, Event, Halt, History, HistoryEntry, TimeControl, Timing,
         seat_code,
     },
     ids::{Door, ExternalId, ExternalUser, GameId, Location, MatchId, PlaceId, PlayerId},
@@ -21,13 +21,14 @@ use crate::{
 
 impl Store {
     /// Calls `show` with each game of a server or of all servers, of a player or of all players, in the order in which they
-    /// began, all from one snapshot; at most with the `newest` ones. Streams, so that the number of games does not
-    /// matter.
+    /// began, all from one snapshot, with the clocks of the time `now`; at most with the `newest` ones. Streams, so that
+    /// the number of games does not matter.
     pub(crate) async fn each_game<E: From<StoreFault>>(
         &self,
         server: Option<ExternalUser>,
         player: Option<PlayerId>,
         newest: Option<u32>,
+        now: OffsetDateTime,
         mut show: impl FnMut(GameId, Archived) -> Result<(), E>,
     ) -> Result<(), E> {
         let fault = |error| E::from(StoreFault::Database(error));
@@ -36,7 +37,11 @@ impl Store {
                       g.leg, g.computer, g.level, g.seed, g.rated, g.sides,
                       (select first.origin from games first where first.of_match = g.of_match and first.leg = 1)
                           as first_of_match,
-                      g.pace_seconds, g.attackers = g.defenders as "hot_seat!", p.door, p.server, p.channel, p.locale,
+                      g.pace_seconds, g.increment_seconds, g.waiting_ms,
+                      g.turn_of = g.attackers as attackers_move,
+                      greatest(0, coalesce(g.time_left_ms, extract(epoch from g.deadline - $3) * 1000))::bigint
+                          as mover_ms,
+                      g.attackers = g.defenders as "hot_seat!", p.door, p.server, p.channel, p.locale,
                       attackers.door as attackers_door, attackers.door_key as attackers_key,
                       defenders.door as defenders_door, defenders.door_key as defenders_key,
                       array(select player = g.attackers from entries where game = g.id order by number)
@@ -52,12 +57,13 @@ impl Store {
                where g.id in (
                    select g.id from games g join places p on p.id = g.place
                    where ($1::text is null or (p.door = $1 and p.server = $2))
-                     and ($3::bigint is null or $3 in (g.attackers, g.defenders))
-                   order by g.started_at desc, g.origin desc limit $4
+                     and ($4::bigint is null or $4 in (g.attackers, g.defenders))
+                   order by g.started_at desc, g.origin desc limit $5
                )
                order by g.started_at, g.origin"#,
             server.map(|server| server.door.code()),
             server.map(|server| server.key.to_db()),
+            now,
             player as Option<PlayerId>,
             newest.map(i64::from),
         )
@@ -94,8 +100,14 @@ impl Store {
                 started_at: row.started_at,
                 // An unreadable time control counts as none, so that it does not block the export of the
                 // other games.
-                time_control: TimeControl::from_seconds(row.pace_seconds)
+                time_control: TimeControl::from_seconds(row.pace_seconds, row.increment_seconds)
                     .unwrap_or(TimeControl::Unlimited),
+                left: match (row.attackers_move, row.mover_ms, row.waiting_ms) {
+                    (Some(true), Some(mover), Some(waiting)) => Some([mover, waiting]),
+                    (Some(false), Some(mover), Some(waiting)) => Some([waiting, mover]),
+                    _ => None,
+                }
+                .map(|left| left.map(Duration::milliseconds)),
                 computer: computer_from_db(row.computer.as_deref(), row.level, row.seed)?,
                 is_rated: row.rated,
                 sides: row.sides.as_deref().and_then(Sides::from_code),
@@ -117,7 +129,7 @@ impl Store {
     }
 
     /// Imports a game of another installation; `None` if it is here already. Nothing is posted. The player to
-    /// move has the whole time from `now` on.
+    /// move has the whole time from `now` on; with a bank, what was left of it.
     pub(crate) async fn import_game(
         &self,
         game: &Archived,
@@ -136,12 +148,18 @@ impl Store {
         let computer = game.computer;
         let awaits_computer = computer.is_some_and(|computer| computer.duty(history).is_some());
         let is_computers = computer.map(|computer| computer.side) == history.turn_of();
-        let clock = match (ending, history.halt()) {
-            _ if attackers == defenders => Clock::None,
-            (Some(_), _) => Clock::None,
-            (None, None) if computer.is_some() && is_computers => Clock::full(game.time_control),
-            (None, None) => Clock::full(game.time_control).run(game.time_control, now),
-            (None, Some(_)) => Clock::full(game.time_control),
+        let time = match history.turn_of() {
+            Some(side) if attackers != defenders => {
+                let time = Timing::left(game.time_control, game.left, side);
+                let stands = history.halt().is_some() || (computer.is_some() && is_computers);
+                let clock = if stands {
+                    time.clock
+                } else {
+                    time.clock.run(game.time_control, now)
+                };
+                Timing { clock, ..time }
+            }
+            Some(_) | None => Timing::over(game.time_control),
         };
         let (of_match, leg) = matches::import_leg(&mut tx, game, history, attackers, defenders)
             .await?
@@ -149,9 +167,9 @@ impl Store {
         let id = sqlx::query_scalar!(
             r#"insert into games (origin, place, ruleset, attackers, defenders, started_at, moved_at, entries,
                                   turn_of, winner, ending, pace_seconds, halted, deadline, remind_at, time_left_ms,
-                                  of_match, leg, computer, level, seed, rated, sides)
+                                  of_match, leg, computer, level, seed, rated, sides, increment_seconds, waiting_ms)
                values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
-                       $22, $23)
+                       $22, $23, $24, $25)
                on conflict do nothing
                returning id as "id: GameId""#,
             game.origin,
@@ -167,9 +185,9 @@ impl Store {
             ending.map(Ending::code),
             game.time_control.to_seconds(),
             history.halt().map(Halt::code),
-            clock.deadline(),
-            clock.remind_at(),
-            clock.left().map(milliseconds),
+            time.clock.deadline(),
+            time.clock.remind_at(),
+            time.clock.left().map(milliseconds),
             of_match as Option<MatchId>,
             leg,
             computer.map(|computer| seat_code(computer.side)),
@@ -177,6 +195,8 @@ impl Store {
             computer.map(|computer| computer.strength.seed.cast_signed()),
             may_be_rated(game, attackers == defenders),
             game.sides.map(Sides::code),
+            game.time_control.increment_to_seconds(),
+            time.waiting.map(milliseconds),
         )
         .fetch_optional(&mut *tx)
         .await?;

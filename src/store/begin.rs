@@ -50,13 +50,18 @@ impl Beginning<'_> {
         } else {
             self.time_control
         };
-        let clock = Timing::begin(time_control, now).clock;
-        let clock = if is_computers { clock.stop(now) } else { clock };
+        let time = Timing::begin(time_control, now);
+        let clock = if is_computers {
+            time.clock.stop(now)
+        } else {
+            time.clock
+        };
         let (of_match, leg) = self.of_match.unzip();
         let game = sqlx::query_scalar!(
             r#"insert into games (place, ruleset, attackers, defenders, started_at, moved_at, turn_of,
-                                  pace_seconds, deadline, remind_at, of_match, leg, time_left_ms, computer, level, seed, rated, sides)
-               values ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+                                  pace_seconds, deadline, remind_at, of_match, leg, time_left_ms, computer, level, seed,
+                                  rated, sides, increment_seconds, waiting_ms)
+               values ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
                returning id as "id: GameId""#,
             self.place as PlaceId,
             Json(self.rules) as _,
@@ -77,6 +82,8 @@ impl Beginning<'_> {
                 .map(|computer| computer.strength.seed.cast_signed()),
             self.is_rated,
             self.sides.code(),
+            time_control.increment_to_seconds(),
+            time.waiting.map(milliseconds),
         )
         .fetch_one(&mut *connection)
         .await?;

@@ -50,6 +50,8 @@ impl Store {
                               when 'challenge' then c.made_at
                               when 'closing' then c.closed_at
                               when 'declined' then c.closed_at
+                              when 'expired' then c.closed_at
+                              when 'again' then c.posted_at
                               when 'share' then o.due_at
                               when 'replay' then o.due_at
                               else coalesce(e.made_at, g.started_at)

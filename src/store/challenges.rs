@@ -225,7 +225,8 @@ impl Store {
     ) -> Result<Option<ChallengePost>, StoreFault> {
         let Some(row) = sqlx::query!(
             r#"select c.place as "place: PlaceId", c.ruleset as "ruleset: Json<Ruleset>", c.side, c.state, c.message,
-                      c.game as "game: GameId", c.pace_seconds, c.format, c.room, c.made_at, c.reason, c.unrated,
+                      c.game as "game: GameId", c.pace_seconds, c.increment_seconds, c.format, c.room, c.made_at, c.reason,
+                      c.unrated,
                       c.rematch_of as "rematch_of: GameId",
                       thread.settled_at as "thread_settled_at?", thread.message as "thread?",
                       thread.failure as "thread_failure?",
@@ -297,8 +298,11 @@ impl Store {
                 terms: Terms {
                     rules: row.ruleset.0,
                     side,
-                    time_control: TimeControl::from_seconds(row.pace_seconds)
-                        .unwrap_or(TimeControl::Unlimited),
+                    time_control: TimeControl::from_seconds(
+                        row.pace_seconds,
+                        row.increment_seconds,
+                    )
+                    .unwrap_or(TimeControl::Unlimited),
                     format,
                     room,
                     unrated,
@@ -472,9 +476,9 @@ async fn insert(
         SideChoice::Random => None,
     };
     sqlx::query_scalar!(
-        r#"insert into challenges (place, challenger, opponent, ruleset, side, pace_seconds, format, room,
-                                   rematch_of, made_at, unrated)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+        r#"insert into challenges (place, challenger, opponent, ruleset, side, pace_seconds,
+                                   increment_seconds, format, room, rematch_of, made_at, unrated)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
            returning id as "id: ChallengeId""#,
         place as PlaceId,
         challenger as PlayerId,
@@ -482,6 +486,7 @@ async fn insert(
         Json(&terms.rules) as _,
         side,
         terms.time_control.to_seconds(),
+        terms.time_control.increment_to_seconds(),
         terms.format.code(),
         terms.room.code(),
         new.rematch_of as Option<GameId>,

@@ -35,6 +35,8 @@ pub struct GameLine {
     pub deadline: Option<OffsetDateTime>,
     /// Why the clock is stopped, if it is.
     pub halted: Option<Halt>,
+    /// With a bank, what the side that is not to move has left of it.
+    pub waiting: Option<Duration>,
     /// The server in which it is played.
     pub server: ExternalId,
     /// The channel in which it is played.
@@ -259,7 +261,7 @@ impl Store {
     ) -> Result<(Vec<GameLine>, u32), StoreFault> {
         let rows = sqlx::query!(
             r#"select g.id as "id: GameId", g.ruleset ->> 'name' as "rules!", g.entries, g.moved_at, g.message, g.deadline,
-                      g.halted,
+                      g.halted, g.waiting_ms,
                       g.turn_of = me.id as "own_turn!", p.server, p.channel,
                       attackers.id as "attackers: PlayerId", attackers.door_key as attackers_key,
                       defenders.id as "defenders: PlayerId", defenders.door_key as defenders_key,
@@ -299,6 +301,7 @@ impl Store {
                 moved_at: row.moved_at,
                 deadline: row.deadline,
                 halted: row.halted.as_deref().and_then(Halt::from_code),
+                waiting: row.waiting_ms.map(Duration::milliseconds),
                 server: ExternalId::from_db(row.server),
                 channel: ExternalId::from_db(row.channel),
                 message: row.message.map(ExternalId::from_db),
@@ -398,7 +401,8 @@ async fn store(
     let written = sqlx::query!(
         "with game as (
              update games set entries = $2, turn_of = $3, winner = $4, ending = $5, moved_at = $6, halted = $7,
-                              deadline = $8, remind_at = $9, time_left_ms = $10, former_clock = $11
+                              deadline = $8, remind_at = $9, time_left_ms = $10, former_clock = $11,
+                              waiting_ms = $21, former_waiting_ms = $22
              where id = $1 and entries = $12 and deadline is not distinct from $13
                and remind_at is not distinct from $14
              returning id, entries
@@ -428,6 +432,8 @@ async fn store(
         entry.by as Option<PlayerId>,
         Json(entry.event) as _,
         entry.position_hash.cast_signed(),
+        timing.waiting.map(milliseconds),
+        timing.previous_waiting.map(milliseconds),
     )
     .execute(connection)
     .await?;

@@ -9,7 +9,7 @@ use super::{
 use crate::ids::{ChallengeId, PlaceId};
 
 impl Store {
-    /// Closes at most 100 open challenges made until `made_until` and queues the updates of their messages;
+    /// Closes at most 100 open challenges made until `made_until` and queues the updates of their messages, and a line to each challenger;
     /// returns how many. Skips challenges that another transaction is settling.
     pub(crate) async fn lapse_challenges(
         &self,
@@ -33,6 +33,8 @@ impl Store {
         for row in &closed {
             let closing = MessageKind::Closing { challenge: row.id };
             outbox::put(&mut tx, row.place, closing, now).await?;
+            let expired = MessageKind::Expired { challenge: row.id };
+            outbox::put(&mut tx, row.place, expired, now).await?;
         }
         tx.commit().await?;
         Ok(u64::try_from(closed.len()).unwrap_or(u64::MAX))

@@ -123,8 +123,9 @@ pub(super) async fn load(
         r#"select g.place as "place: PlaceId", g.ruleset as "ruleset: Json<Ruleset>",
                   attackers.id as "attackers: PlayerId", attackers.door_key as attackers_key,
                   defenders.id as "defenders: PlayerId", defenders.door_key as defenders_key,
-                  g.entries, g.of_match, g.pace_seconds, g.deadline, g.remind_at, g.time_left_ms,
-                  g.former_clock as "former_clock: Json<Clock>", g.computer, g.level, g.seed, g.rated,
+                  g.entries, g.of_match, g.pace_seconds, g.increment_seconds, g.deadline, g.remind_at, g.time_left_ms,
+                  g.former_clock as "former_clock: Json<Clock>", g.waiting_ms, g.former_waiting_ms, g.computer, g.level, g.seed,
+                  g.rated,
                   log.numbers, log.players as "players: Vec<Option<PlayerId>>", log.times,
                   log.deeds as "deeds: Vec<Json<Event>>", log.hashes
            from games g
@@ -170,22 +171,21 @@ pub(super) async fn load(
         id: game.defenders,
         key: ExternalId::from_db(game.defenders_key),
     };
+    let (pace, increment) = (game.pace_seconds, game.increment_seconds);
     let time_control =
-        TimeControl::from_seconds(game.pace_seconds).ok_or_else(|| StoreFault::Unreadable {
+        TimeControl::from_seconds(pace, increment).ok_or_else(|| StoreFault::Unreadable {
             what: "time control",
-            found: format!("{:?}", game.pace_seconds),
+            found: format!("{pace:?} + {increment:?}"),
         })?;
     let time = if until.is_some_and(|until| until < count_from_db(game.entries)) {
-        Timing {
-            time_control,
-            clock: Clock::None,
-            previous: Clock::None,
-        }
+        Timing::over(time_control)
     } else {
         Timing {
             time_control,
             clock: clock(game.deadline, game.remind_at, game.time_left_ms),
+            waiting: game.waiting_ms.map(Duration::milliseconds),
             previous: game.former_clock.map_or(Clock::None, |clock| clock.0),
+            previous_waiting: game.former_waiting_ms.map(Duration::milliseconds),
         }
     };
     let board = Game::new(game.ruleset.0);

@@ -22,6 +22,7 @@ mod lapse;
 mod limits;
 mod lines;
 mod load;
+mod lobby;
 mod matches;
 mod messages;
 mod notifications;

@@ -21,6 +21,16 @@ pub enum MessageKind {
         /// The challenge.
         challenge: ChallengeId,
     },
+    /// Posts the message of an open challenge again, and removes the buttons of the former one.
+    Again {
+        /// The challenge.
+        challenge: ChallengeId,
+    },
+    /// Tells the challenger that a challenge has expired, in reply to its message, without notifying anybody.
+    Expired {
+        /// The challenge.
+        challenge: ChallengeId,
+    },
     /// Tells the challenger that a challenge was declined, in reply to its message.
     Declined {
         /// The challenge.
@@ -90,12 +100,14 @@ impl MessageKind {
     pub(crate) const fn waits_for_end_of(self, problem: ChannelProblem) -> bool {
         match self {
             Self::Challenge { .. }
+            | Self::Again { .. }
             | Self::Declined { .. }
             | Self::Turn { .. }
             | Self::Line { .. }
             | Self::Reminder { .. } => true,
             Self::Closing { .. } => matches!(problem, ChannelProblem::ChannelClosed),
             Self::Thread { .. }
+            | Self::Expired { .. }
             | Self::Replay { .. }
             | Self::Share { .. }
             | Self::Redaction { .. } => false,
@@ -108,6 +120,8 @@ impl MessageKind {
         matches!(
             self,
             Self::Challenge { .. }
+                | Self::Again { .. }
+                | Self::Expired { .. }
                 | Self::Declined { .. }
                 | Self::Turn { .. }
                 | Self::Line { .. }
@@ -120,6 +134,8 @@ impl MessageKind {
     const fn kind(self) -> &'static str {
         match self {
             Self::Challenge { .. } => "challenge",
+            Self::Again { .. } => "again",
+            Self::Expired { .. } => "expired",
             Self::Declined { .. } => "declined",
             Self::Closing { .. } => "closing",
             Self::Thread { .. } => "thread",
@@ -135,7 +151,11 @@ impl MessageKind {
     /// The game that it belongs to, if there is one.
     pub(crate) const fn game(self) -> Option<GameId> {
         match self {
-            Self::Challenge { .. } | Self::Declined { .. } | Self::Closing { .. } => None,
+            Self::Challenge { .. }
+            | Self::Again { .. }
+            | Self::Expired { .. }
+            | Self::Declined { .. }
+            | Self::Closing { .. } => None,
             Self::Thread { game, .. }
             | Self::Turn { game, .. }
             | Self::Line { game, .. }
@@ -150,6 +170,8 @@ impl MessageKind {
     pub(super) const fn challenge(self) -> Option<ChallengeId> {
         match self {
             Self::Challenge { challenge }
+            | Self::Again { challenge }
+            | Self::Expired { challenge }
             | Self::Declined { challenge }
             | Self::Closing { challenge }
             | Self::Thread { challenge, .. } => Some(challenge),
@@ -214,6 +236,8 @@ pub(super) async fn put(
         | MessageKind::Redaction { number, .. }
         | MessageKind::Share { number, .. } => Some(count_to_db(number)),
         MessageKind::Challenge { .. }
+        | MessageKind::Again { .. }
+        | MessageKind::Expired { .. }
         | MessageKind::Declined { .. }
         | MessageKind::Closing { .. }
         | MessageKind::Thread { .. } => None,
@@ -315,7 +339,9 @@ impl Store {
             return Ok(Settled::default());
         }
         match (item.message_kind, message) {
-            (MessageKind::Challenge { challenge }, message) => {
+            // One that was closed meanwhile is not posted again.
+            (MessageKind::Again { .. }, None) => {}
+            (MessageKind::Challenge { challenge } | MessageKind::Again { challenge }, message) => {
                 sqlx::query!(
                     "update challenges set message = $2 where id = $1",
                     challenge as ChallengeId,

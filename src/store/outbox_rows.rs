@@ -65,6 +65,8 @@ pub(super) fn message_kind_from_db(
 ) -> Result<MessageKind, StoreFault> {
     match (kind.as_str(), challenge, game, number) {
         ("challenge", Some(challenge), ..) => Ok(MessageKind::Challenge { challenge }),
+        ("again", Some(challenge), ..) => Ok(MessageKind::Again { challenge }),
+        ("expired", Some(challenge), ..) => Ok(MessageKind::Expired { challenge }),
         ("declined", Some(challenge), ..) => Ok(MessageKind::Declined { challenge }),
         ("closing", Some(challenge), ..) => Ok(MessageKind::Closing { challenge }),
         ("thread", Some(challenge), Some(game), _) => Ok(MessageKind::Thread { challenge, game }),

@@ -66,7 +66,7 @@ impl Store {
                 .fetch_all(&mut *tx)
                 .await?;
         sqlx::query!(
-            "delete from outbox where kind in ('challenge', 'declined', 'closing', 'thread') and challenge = any($1)",
+            "delete from outbox where kind in ('challenge', 'again', 'expired', 'declined', 'closing', 'thread') and challenge = any($1)",
             &challenges
         )
         .execute(&mut *tx)

@@ -170,6 +170,27 @@ pub fn declined(locale: Locale, post: &ChallengePost) -> Option<Reply> {
     })
 }
 
+/// The reply to the message of an expired challenge, which notifies nobody; `None` if it has not expired, or was never
+/// posted.
+#[must_use]
+pub fn expired(locale: Locale, post: &ChallengePost) -> Option<Reply> {
+    let Challenge {
+        challenger,
+        state,
+        terms,
+        ..
+    } = &post.challenge;
+    let message = post.message?;
+    let text = catalog::challenge_lapsed_news(locale, words::mention(*challenger));
+    (*state == ChallengeState::Lapsed).then(|| Reply {
+        answers: Some(Answered {
+            message,
+            otherwise: format!("-# {}", words::title(&terms.rules)),
+        }),
+        ..Reply::words(text)
+    })
+}
+
 /// Why a challenge was declined, as a quotation on a line of its own.
 fn quoted(post: &ChallengePost) -> String {
     let reason = post.reason.as_deref();

@@ -4,7 +4,7 @@
 use raichi_rules::Side;
 use time::OffsetDateTime;
 
-use super::{catalog, share, turn, words};
+use super::{catalog, share, time_control, turn, words};
 use crate::{
     games::{
         Answer, ChannelProblem, Clock, Ending, Event, GameState, Halt, Match, OpenQuestion,
@@ -89,9 +89,11 @@ pub(super) fn told(locale: Locale, state: &GameState) -> Option<String> {
         Event::VacationBegins { until } => {
             let until = words::moment(until);
             match state.time.time_control {
-                TimeControl::PerMove(_) => catalog::deed_vacation_begins(locale, player, until),
                 TimeControl::Unlimited => {
                     catalog::deed_vacation_begins_no_clock(locale, player, until)
+                }
+                TimeControl::PerMove(_) | TimeControl::Bank { .. } => {
+                    catalog::deed_vacation_begins(locale, player, until)
                 }
             }
         }
@@ -129,7 +131,9 @@ fn left(locale: Locale, state: &GameState, side: Side) -> String {
     }
     match state.time.time_control {
         TimeControl::Unlimited => catalog::deed_left(locale, player, other),
-        TimeControl::PerMove(_) => catalog::deed_left_clock(locale, player, other),
+        TimeControl::PerMove(_) | TimeControl::Bank { .. } => {
+            catalog::deed_left_clock(locale, player, other)
+        }
     }
 }
 
@@ -252,7 +256,27 @@ pub(super) fn turn_and_time(locale: Locale, state: &GameState) -> Vec<String> {
         (_, Clock::Running { deadline, .. }) => Some(until(locale, deadline)),
         (_, Clock::Stopped { .. } | Clock::None) => None,
     };
-    [next].into_iter().chain(time).collect()
+    [next]
+        .into_iter()
+        .chain(time)
+        .chain(banks(locale, state))
+        .collect()
+}
+
+/// With a bank, what those have left whose clock does not run; the computer's does not matter.
+fn banks(locale: Locale, state: &GameState) -> Option<String> {
+    let waiting = state.time.waiting?;
+    let mover = state.board().to_move();
+    let stopped = state.time.clock.left().map(|left| (mover, left));
+    let left = [Some((mover.opponent(), waiting)), stopped].into_iter();
+    let left = left.flatten().filter(|&(side, _)| !state.is_computer(side));
+    let sentences: Vec<_> = left
+        .map(|(side, left)| {
+            let player = words::mention(state.player(side));
+            catalog::clock_left(locale, player, time_control::about(locale, left))
+        })
+        .collect();
+    (!sentences.is_empty()).then(|| sentences.join(" "))
 }
 
 fn until(locale: Locale, deadline: OffsetDateTime) -> String {

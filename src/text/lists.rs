@@ -4,7 +4,7 @@ use raichi_rules::{DEFAULT, Family, Piece, Point, Ruleset, Side};
 
 use super::{
     catalog::{self, Name},
-    rules, words,
+    rules, time_control, words,
 };
 use crate::{
     games::{Answer, GameState, Permission},
@@ -50,7 +50,10 @@ pub fn games(
             }
             (None, None) => None,
         };
-        if let Some(time) = time {
+        let waiting = game.waiting.filter(|_| !game.own_turn);
+        let left =
+            waiting.map(|left| catalog::games_left(locale, time_control::about(locale, left)));
+        for time in time.into_iter().chain(left) {
             line.push(' ');
             line += &time;
         }
@@ -83,7 +86,7 @@ pub fn games(
 }
 
 /// The title of a ruleset, short enough for lists.
-fn title_of(rules: &str) -> String {
+pub(super) fn title_of(rules: &str) -> String {
     const LONGEST: usize = 24;
     let title =
         Ruleset::preset(rules).map_or_else(|| rules.to_owned(), |rules| words::title(&rules));
@@ -259,6 +262,7 @@ mod tests {
                 moved_at: now,
                 deadline: Some(now),
                 halted,
+                waiting: Some(time::Duration::days(31) + time::Duration::hours(23)),
                 server: far,
                 channel: far,
                 message: Some(far),

@@ -19,6 +19,7 @@ mod history;
 mod hunt;
 mod in_words;
 mod lists;
+mod lobby;
 mod match_score;
 mod offer;
 mod opentafl;
@@ -50,7 +51,9 @@ pub use admin::{
 pub use alt::board_in_words;
 pub use board::drawing;
 pub use catalog::{command_text, knows, percentage};
-pub use challenge::{DeclineForm, challenge, closing, decline_form, declined, thread_name};
+pub use challenge::{
+    DeclineForm, challenge, closing, decline_form, declined, expired, thread_name,
+};
 pub use channel::{
     ChannelWords, name_refused, no_more_seats, piece_to_move, seat_name, square_with, whole_ply,
 };
@@ -66,6 +69,7 @@ pub use lists::{
     occupied_choice, only_in_servers, piece_choice, random_side, resigned, rules_choice,
     send_error, side_name,
 };
+pub use lobby::{challenges, joined, posted};
 pub use offer::{all_commands, help, offer};
 pub use page::{
     Label, Moment, NoPage, home, label, leading_to, moment, no_page, page_call, page_side,

@@ -233,12 +233,16 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
         }
         Refusal::UnknownButton => catalog::refuse_unknown_button(locale),
         Refusal::UnknownChoice { .. } => catalog::refuse_unknown_choice(locale),
+        Refusal::PostedJustNow => catalog::refuse_posted_just_now(locale),
         Refusal::NotATimeControl { given, why } => match why {
             InvalidTimeControl::Unreadable => {
                 catalog::refuse_not_a_time_control(locale, words::quoted(given))
             }
             InvalidTimeControl::OutOfRange => {
                 catalog::refuse_time_control_range(locale, words::quoted(given))
+            }
+            InvalidTimeControl::BankOutOfRange => {
+                catalog::refuse_bank_range(locale, words::quoted(given))
             }
         },
         Refusal::ReasonTooLong { length } => {

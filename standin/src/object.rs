@@ -127,20 +127,28 @@ pub(crate) fn channel(world: &World, channel: &ChannelRecord) -> Value {
     json
 }
 
-/// The overwrites for the bot in a channel, besides its role.
+/// The overwrites for the bot and for people in a channel, besides their role.
 fn overwrites(world: &World, channel: &ChannelRecord) -> Vec<Value> {
     let role = channel.guild.and_then(|guild| world.guilds.get(&guild));
     let role = role.map_or(0, |guild| guild.permissions);
-    let (allow, deny) = (channel.permissions & !role, role & !channel.permissions);
-    if allow == 0 && deny == 0 {
-        return Vec::new();
-    }
-    vec![json!({
-        "id": world.bot.to_string(),
-        "type": 1,
-        "allow": allow.to_string(),
-        "deny": deny.to_string(),
-    })]
+    let overwrite = |id: Id, permissions: u64, only_denies: bool| {
+        let allow = if only_denies { 0 } else { permissions & !role };
+        let deny = role & !permissions;
+        (allow != 0 || deny != 0).then(|| {
+            json!({
+                "id": id.to_string(),
+                "type": 1,
+                "allow": allow.to_string(),
+                "deny": deny.to_string(),
+            })
+        })
+    };
+    let people = world.users.values().filter(|user| !user.bot);
+    let people = people.filter_map(|user| overwrite(user.id, user.permissions, true));
+    overwrite(world.bot, channel.permissions, false)
+        .into_iter()
+        .chain(people)
+        .collect()
 }
 
 fn everyone(guild: &GuildRecord) -> Value {

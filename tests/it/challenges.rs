@@ -203,7 +203,15 @@ async fn time_controls_are_suggested_and_parsed() {
     assert_eq!(
         offered.names(),
         [
-            "1 hour", "12 hours", "1 day", "3 days", "7 days", "14 days", "none"
+            "1 hour",
+            "12 hours",
+            "1 day",
+            "3 days",
+            "7 days",
+            "14 days",
+            "2 days + 8 hours",
+            "6 days + 10 hours",
+            "none"
         ]
     );
     let offered = harness

@@ -13,7 +13,7 @@ pub(in crate::commands) async fn run(
     _: &Arguments,
 ) -> Result<CommandResponse, ServiceError> {
     let locale = caller.locale;
-    let export = handler.games.export_own(caller.user).await?;
+    let export = handler.games.export_own(caller.user, caller.now).await?;
     Ok(CommandResponse::Privately(match export {
         Some(export) => text::own_data(locale, export.json, export.is_cut),
         None => text::nothing_known(locale),

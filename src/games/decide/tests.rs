@@ -1,3 +1,4 @@
+mod banks;
 mod cells;
 mod turns;
 

@@ -41,6 +41,12 @@ fn every_button_survives_its_id() {
         game,
         point: "s19".parse().unwrap(),
     });
+    presses.push(Press::Lobby { page: u32::MAX });
+    presses.extend(ListedAction::ALL.map(|action| Press::Listed {
+        id: ChallengeId(i64::MAX),
+        action,
+        page: u32::MAX,
+    }));
     presses.push(Press::Games {
         player: ExternalId(u64::MAX),
         page: u32::MAX,

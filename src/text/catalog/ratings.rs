@@ -1,8 +1,6 @@
 //! The list of the sentences about rated games, and about wins that are claimed.
 
-use fluent_bundle::FluentArgs;
-
-use super::{Argument, argument, id, say};
+use super::{Argument, id, say};
 use crate::locale::Locale;
 
 sentences! {

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use super::*;
+use crate::games::Clock;
 
 /// The row and column names of the tables: a function from each variant to its names, and the list of all names in
 /// order. A new variant without names does not compile.
@@ -114,11 +115,7 @@ fn row_state(name: &str, defenders: Player, time_control: TimeControl) -> Option
         time.clock = time.clock.stop(NOW);
     }
     if at.ending().is_some() {
-        time = Timing {
-            clock: Clock::None,
-            previous: Clock::None,
-            ..time
-        };
+        time = Timing::over(time_control);
     }
     Some(at.with_time(time))
 }

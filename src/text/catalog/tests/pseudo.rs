@@ -142,8 +142,8 @@ fn no_word_for_players_is_in_the_code() {
     let locale = Locale::English;
     let mut replies = vec![text::help(locale)];
     for ruleset in presets() {
-        replies.push(text::rules(locale, ruleset));
-        replies.push(text::in_words(text::rules(locale, ruleset)));
+        replies.push(text::rules(locale, ruleset, None));
+        replies.push(text::in_words(text::rules(locale, ruleset, None)));
     }
     for example in examples() {
         let state = example.state();

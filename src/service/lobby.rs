@@ -1,0 +1,145 @@
+//! Finding somebody to play with: joining an open challenge, listing them, and posting one again.
+
+use raichi_rules::{Ruleset, Side};
+use time::OffsetDateTime;
+
+use super::{Games, Response, ServiceError};
+use crate::{
+    games::{ChallengeState, Limit, LobbyPage, OpenChallenge, Reaction, Refusal, Stake},
+    ids::{ChallengeId, ExternalId, ExternalUser, Location, Request},
+    store::Committed,
+    transport::Members,
+};
+
+/// Somebody who looks for a game.
+#[derive(Debug, Clone, Copy)]
+pub struct Seeker<'a> {
+    /// Who.
+    pub by: ExternalUser,
+    /// In which channel.
+    pub location: Location,
+    /// Knows which channels of the server somebody may see.
+    pub members: &'a dyn Members,
+    /// When.
+    pub now: OffsetDateTime,
+}
+
+/// A challenge that somebody has joined.
+#[derive(Debug, Clone)]
+pub struct Joined {
+    /// What was stored.
+    pub done: Committed,
+    /// The challenge.
+    pub challenge: OpenChallenge,
+}
+
+impl Games {
+    /// Accepts the oldest open challenge of the server that fits: to anyone, by these rules if any are given, in a channel
+    /// that the user may see. `None` if there is none. `chance` is the challenger's side if the challenge leaves it open.
+    ///
+    /// # Errors
+    ///
+    /// When the user plays too many games, or the store fails.
+    pub async fn join(
+        &self,
+        request: Request,
+        seeker: Seeker<'_>,
+        rules: Option<&Ruleset>,
+        chance: Side,
+    ) -> Result<Option<Joined>, ServiceError> {
+        let Seeker {
+            by, location, now, ..
+        } = seeker;
+        let all = self.store.open_challenges(location, rules, now).await?;
+        let fitting = all.into_iter().filter(|challenge| {
+            challenge.stake(by.key) == Some(Stake::Open) && challenge.reachable
+        });
+        for challenge in seeker.seen(fitting.collect()).await {
+            let response = Response {
+                id: challenge.id,
+                by,
+                reaction: Reaction::Accept,
+                reason: None,
+                chance,
+            };
+            match self.react(request, response, now).await {
+                Ok(done) => return Ok(Some(Joined { done, challenge })),
+                // Somebody else was faster, or the challenger or the channel has enough games.
+                Err(ServiceError::Refused(
+                    Refusal::ChallengeClosed { .. } | Refusal::TooMany(Limit::GamesHere),
+                )) => {}
+                Err(ServiceError::Refused(Refusal::TooMany(Limit::GamesOfPlayer(player))))
+                    if player.key != by.key => {}
+                Err(no) => return Err(no),
+            }
+        }
+        Ok(None)
+    }
+
+    /// A page of the open challenges of the server that concern the user.
+    ///
+    /// # Errors
+    ///
+    /// When the store fails.
+    pub async fn lobby(&self, seeker: Seeker<'_>, page: u32) -> Result<LobbyPage, ServiceError> {
+        let (location, now) = (seeker.location, seeker.now);
+        let all = self.store.open_challenges(location, None, now).await?;
+        let (anyones, own) = all
+            .into_iter()
+            .partition(|challenge| challenge.stake(seeker.by.key) == Some(Stake::Open));
+        let mut all: Vec<OpenChallenge> = own;
+        all.extend(seeker.seen(anyones).await);
+        Ok(LobbyPage::of(all, seeker.by.key, page))
+    }
+
+    /// Posts the message of the user's own open challenge again.
+    ///
+    /// # Errors
+    ///
+    /// When it is not the user's or not open, was posted a short time ago, or the store fails.
+    pub async fn post_again(
+        &self,
+        request: Request,
+        id: ChallengeId,
+        by: ExternalUser,
+        now: OffsetDateTime,
+    ) -> Result<Committed, ServiceError> {
+        let challenge = self.store.challenge(id).await?;
+        let challenge = challenge.ok_or(Refusal::NoSuchChallenge)?;
+        let refusal = match challenge.state_at(now) {
+            _ if challenge.challenger.key != by.key => Some(Refusal::OnlyChallengerWithdraws {
+                challenger: challenge.challenger,
+            }),
+            ChallengeState::Open => None,
+            state => Some(Refusal::ChallengeClosed { state }),
+        };
+        if let Some(refusal) = refusal {
+            return self.unless_done(request, refusal).await;
+        }
+        match self.store.post_again(request, &challenge, now).await? {
+            Ok(done) => Ok(done),
+            Err(refusal) => self.unless_done(request, refusal).await,
+        }
+    }
+}
+
+impl Seeker<'_> {
+    /// Those of these challenges whose channels the user may see; the channel in which the user is now is one.
+    async fn seen(&self, mut challenges: Vec<OpenChallenge>) -> Vec<OpenChallenge> {
+        let here = self.location.channel;
+        let mut elsewhere: Vec<ExternalId> = challenges
+            .iter()
+            .filter(|challenge| challenge.channel != here)
+            .map(|challenge| challenge.channel)
+            .collect();
+        elsewhere.sort_unstable();
+        elsewhere.dedup();
+        let mut seen = vec![here];
+        if !elsewhere.is_empty() {
+            let server = self.location.server;
+            seen.extend(self.members.sees(server, self.by.key, elsewhere).await);
+        }
+        challenges.retain(|challenge| seen.contains(&challenge.channel));
+        challenges
+    }
+}

@@ -1,0 +1,121 @@
+//! The open challenges of a server, and posting one of them again.
+
+use raichi_rules::Ruleset;
+use sqlx::types::Json;
+use time::OffsetDateTime;
+
+use super::{
+    Committed, NotWritten, RequestOutcome, Store, StoreFault, after_the_door, interactions,
+    outbox::{self, MessageKind},
+};
+use crate::{
+    games::{Challenge, LIFETIME, OpenChallenge, POSTED_AGAIN_AFTER, Refusal, TimeControl},
+    ids::{ChallengeId, ExternalId, Location, PlaceId, Player, PlayerId, Request},
+};
+
+/// The most challenges that are looked at; those of a whole server are few.
+const MOST: i64 = 200;
+
+impl Store {
+    /// The open challenges of a server, the oldest first; with `rules`, only those by exactly these.
+    pub(crate) async fn open_challenges(
+        &self,
+        location: Location,
+        rules: Option<&Ruleset>,
+        now: OffsetDateTime,
+    ) -> Result<Vec<OpenChallenge>, StoreFault> {
+        let rows = sqlx::query!(
+            r#"select c.id as "id: ChallengeId", c.ruleset ->> 'name' as "rules!", c.pace_seconds, c.increment_seconds,
+                      c.message, c.made_at, p.server, p.channel, p.parent, p.unreachable_since is null as "reachable!",
+                      challenger.id as "challenger: PlayerId", challenger.door_key as challenger_key,
+                      opponent.id as "opponent?: PlayerId", opponent.door_key as "opponent_key?"
+               from places p
+               join challenges c on c.place = p.id and c.state = 'open'
+               join players challenger on challenger.id = c.challenger
+               left join players opponent on opponent.id = c.opponent
+               where p.door = $1 and p.server = $2 and c.made_at > $3 and ($4::jsonb is null or c.ruleset = $4)
+               order by c.made_at, c.id
+               limit $5"#,
+            location.door.code(),
+            location.server.to_db(),
+            now - LIFETIME,
+            rules.map(Json) as _,
+            MOST,
+        )
+        .fetch_all(&self.pool)
+        .await?;
+        let challenges = rows.into_iter().map(|row| OpenChallenge {
+            id: row.id,
+            challenger: Player {
+                id: row.challenger,
+                key: ExternalId::from_db(row.challenger_key),
+            },
+            opponent: row.opponent.zip(row.opponent_key).map(|(id, key)| Player {
+                id,
+                key: ExternalId::from_db(key),
+            }),
+            rules: row.rules,
+            time_control: TimeControl::from_seconds(row.pace_seconds, row.increment_seconds)
+                .unwrap_or(TimeControl::Unlimited),
+            server: ExternalId::from_db(row.server),
+            channel: ExternalId::from_db(row.channel),
+            parent: row.parent.map(ExternalId::from_db),
+            reachable: row.reachable,
+            message: row.message.map(ExternalId::from_db),
+            lapses_at: row.made_at + LIFETIME,
+        });
+        Ok(challenges.collect())
+    }
+
+    /// Queues the message of an open challenge to be posted again.
+    pub(crate) async fn post_again(
+        &self,
+        request: Request,
+        challenge: &Challenge,
+        now: OffsetDateTime,
+    ) -> Result<Result<Committed, Refusal>, StoreFault> {
+        let queued = self.try_post_again(request, challenge, now).await;
+        self.once(request, queued).await
+    }
+
+    async fn try_post_again(
+        &self,
+        request: Request,
+        challenge: &Challenge,
+        now: OffsetDateTime,
+    ) -> Result<Committed, NotWritten<Refusal>> {
+        let id = challenge.id;
+        let mut tx = self.pool.begin().await?;
+        let place = sqlx::query_scalar!(
+            r#"update challenges set posted_at = $2
+               where id = $1 and state = 'open' and coalesce(posted_at, made_at) <= $3
+               returning place as "place: PlaceId""#,
+            id as ChallengeId,
+            now,
+            now - POSTED_AGAIN_AFTER,
+        )
+        .fetch_optional(&mut *tx)
+        .await?;
+        let Some(place) = place else {
+            let before = interactions::earlier_outcome(&mut tx, request).await?;
+            return before.ok_or(NotWritten::Expected(Refusal::PostedJustNow));
+        };
+        // Each time is a row of its own.
+        sqlx::query!(
+            "delete from outbox where challenge = $1 and kind = 'again' and settled_at is not null",
+            id as ChallengeId,
+        )
+        .execute(&mut *tx)
+        .await?;
+        let outcome = RequestOutcome::Challenged { challenge: id };
+        interactions::record(&mut tx, request, outcome, now).await?;
+        let again = MessageKind::Again { challenge: id };
+        let row = outbox::put(&mut tx, place, again, after_the_door(now)).await?;
+        tx.commit().await?;
+        Ok(Committed {
+            outcome,
+            outbox_ids: vec![row],
+            amid_turn: false,
+        })
+    }
+}

@@ -1,0 +1,197 @@
+//! Finding somebody to play with: what came of looking for a game, and the list of open challenges.
+
+use super::{catalog, lists, time_control, words};
+use crate::{
+    games::{LobbyPage, OpenChallenge, Reaction, Stake, TimeControl},
+    ids::{ExternalId, GameId},
+    locale::Locale,
+    reply::{Button, ListedAction, Look, Press, Reply},
+};
+
+/// Tells somebody which game they have joined, and where it is.
+#[must_use]
+pub fn joined(locale: Locale, game: GameId, challenge: &OpenChallenge) -> Reply {
+    Reply::words(catalog::play_joined(
+        locale,
+        words::mention(challenge.challenger),
+        lists::title_of(&challenge.rules),
+        game.to_string(),
+        format!("<#{}>", challenge.channel),
+    ))
+}
+
+/// Tells somebody that nobody waits for them, so that their own challenge is posted.
+#[must_use]
+pub fn posted(locale: Locale) -> Reply {
+    Reply::words(catalog::play_posted(locale))
+}
+
+/// A page of the open challenges that concern somebody; `link` leads to the message of one, where the door has links.
+#[must_use]
+pub fn challenges(
+    locale: Locale,
+    reader: ExternalId,
+    page: &LobbyPage,
+    link: impl Fn(&OpenChallenge) -> Option<String>,
+) -> Reply {
+    if page.challenges.is_empty() {
+        return Reply::words(catalog::lobby_none(locale));
+    }
+    let mut lines = vec![catalog::lobby_title(locale, page.total)];
+    let mut buttons = Vec::new();
+    for (number, challenge) in (1_u32..).zip(&page.challenges) {
+        let Some(stake) = challenge.stake(reader) else {
+            continue;
+        };
+        let mut line = entry(locale, number, challenge, stake);
+        if let Some(link) = link(challenge) {
+            line.push(' ');
+            line += &catalog::lobby_link(locale, link);
+        }
+        lines.push(line);
+        buttons.extend(buttons_of(locale, number, challenge, stake, page.number));
+    }
+    if page.pages() > 1 {
+        lines.push(catalog::games_page(locale, page.number + 1, page.pages()));
+    }
+    let turn = |label, page| Button {
+        label,
+        press: Press::Lobby { page },
+        look: Look::Plain,
+    };
+    let back = page.number.checked_sub(1);
+    buttons.extend(back.map(|number| turn(catalog::list_previous(locale), number)));
+    let on = page.number + 1;
+    buttons.extend((on < page.pages()).then(|| turn(catalog::list_next(locale), on)));
+    Reply {
+        buttons,
+        ..Reply::words(lines.join("\n"))
+    }
+}
+
+fn entry(locale: Locale, number: u32, challenge: &OpenChallenge, stake: Stake) -> String {
+    let rules = lists::title_of(&challenge.rules);
+    let time = match challenge.time_control {
+        TimeControl::Unlimited => catalog::lobby_no_limit(locale),
+        time => time_control::in_words(locale, time),
+    };
+    let until = words::since(challenge.lapses_at);
+    let challenger = words::mention(challenge.challenger);
+    match (stake, challenge.opponent) {
+        (Stake::ToMe, _) => catalog::lobby_to_me(locale, number, challenger, rules, time, until),
+        (Stake::Open, _) => catalog::lobby_open(locale, number, challenger, rules, time, until),
+        (Stake::Mine, Some(opponent)) => {
+            let opponent = words::mention(opponent);
+            catalog::lobby_mine(locale, number, opponent, rules, time, until)
+        }
+        (Stake::Mine, None) => catalog::lobby_mine_anyone(locale, number, rules, time, until),
+    }
+}
+
+fn buttons_of(
+    locale: Locale,
+    number: u32,
+    challenge: &OpenChallenge,
+    stake: Stake,
+    page: u32,
+) -> Vec<Button> {
+    let id = challenge.id;
+    let listed = |label, action, look| Button {
+        label,
+        press: Press::Listed { id, action, page },
+        look,
+    };
+    let accept = || {
+        listed(
+            catalog::lobby_accept(locale, number),
+            ListedAction::Accept,
+            Look::Success,
+        )
+    };
+    match stake {
+        Stake::ToMe => vec![
+            accept(),
+            // Its form asks for a reason.
+            Button {
+                label: catalog::lobby_decline(locale, number),
+                press: Press::Challenge {
+                    id,
+                    reaction: Reaction::Decline,
+                },
+                look: Look::Plain,
+            },
+        ],
+        Stake::Open => vec![accept()],
+        Stake::Mine => vec![
+            listed(
+                catalog::lobby_withdraw(locale, number),
+                ListedAction::Withdraw,
+                Look::Plain,
+            ),
+            listed(
+                catalog::lobby_again(locale, number),
+                ListedAction::Again,
+                Look::Plain,
+            ),
+        ],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use time::{Duration, OffsetDateTime};
+
+    use super::*;
+    use crate::ids::{ChallengeId, Player, PlayerId};
+
+    #[test]
+    fn a_full_page_of_challenges_fits_into_a_message() {
+        let far = ExternalId(u64::MAX);
+        let player = |id| Player {
+            id: PlayerId(id),
+            key: ExternalId(u64::MAX - id.unsigned_abs()),
+        };
+        let longest = raichi_rules::presets()
+            .iter()
+            .max_by_key(|rules| rules.title().len());
+        let time = TimeControl::with_bank(
+            Duration::hours(29 * 24 + 1) + Duration::MINUTE,
+            Duration::hours(71) + Duration::MINUTE,
+        );
+        for opponent in [None, Some(player(2))] {
+            let challenge = OpenChallenge {
+                id: ChallengeId(i64::MAX),
+                challenger: player(1),
+                opponent,
+                rules: longest.unwrap().name().to_owned(),
+                time_control: time.unwrap(),
+                server: far,
+                channel: far,
+                parent: None,
+                reachable: true,
+                message: Some(far),
+                lapses_at: OffsetDateTime::now_utc(),
+            };
+            let page = LobbyPage {
+                challenges: vec![challenge; LobbyPage::SIZE],
+                number: 3,
+                total: 200,
+            };
+            let link =
+                |_: &OpenChallenge| Some(format!("https://discord.com/channels/{far}/{far}/{far}"));
+            for (locale, reader) in Locale::ALL
+                .into_iter()
+                .flat_map(|locale| [player(1).key, player(2).key].map(|reader| (locale, reader)))
+            {
+                let reply = challenges(locale, reader, &page, link);
+                let length = reply.text.chars().count();
+                assert!(length <= 2000, "{length}: {}", reply.text);
+                assert!(reply.buttons.len() <= 25);
+                for button in reply.buttons {
+                    assert!(button.press.to_string().len() <= Press::LONGEST);
+                    assert!(button.label.chars().count() <= 38, "{}", button.label);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,271 @@
+//! Finding somebody to play with: `/play`, `/challenges`, challenges that are posted again, and those that expire.
+
+use raichi_standin::{Message, User, VIEW, options};
+
+use crate::{
+    acts::labels,
+    harness::{Harness, is_board, is_challenge},
+};
+
+/// The private answer to `/play`.
+async fn play(harness: &Harness, who: &User, rules: Option<&str>) -> String {
+    let given = match rules {
+        Some(rules) => options![("rules", rules)],
+        None => options![],
+    };
+    let answer = who.slash(&harness.channel, "play", given).message().await;
+    assert!(answer.is_ephemeral(), "{answer:#?}");
+    answer.content
+}
+
+/// The private answer to `/challenges`.
+async fn listed(harness: &Harness, who: &User) -> Message {
+    who.slash(&harness.channel, "challenges", options![])
+        .message()
+        .await
+}
+
+/// How many challenges are open, and how many games there are.
+async fn open_and_games(harness: &Harness) -> (i64, i64) {
+    sqlx::query_as(
+        "select (select count(*) from challenges where state = 'open'), (select count(*) from games)",
+    )
+    .fetch_one(&harness.pool)
+    .await
+    .expect("the database answers")
+}
+
+/// Makes all challenges so many hours older.
+async fn age(harness: &Harness, hours: i32) {
+    sqlx::query(
+        "update challenges set made_at = made_at - make_interval(hours => $1),
+                               posted_at = posted_at - make_interval(hours => $1)",
+    )
+    .bind(hours)
+    .execute(&harness.pool)
+    .await
+    .expect("they are older");
+}
+
+#[tokio::test]
+async fn play_joins_the_oldest_fitting_challenge_or_posts_one() {
+    let harness = Harness::new("en-US").await;
+    let cleo = harness.discord.user("Cleo", "en-US");
+    let posted = play(&harness, &cleo, None).await;
+    assert!(
+        posted.contains("I’ve posted a challenge for you"),
+        "{posted}"
+    );
+    let of_cleo = format!("{} challenges anyone", cleo.mention());
+    let says = |message: &Message| message.content.contains(&of_cleo);
+    harness.channel.message("Cleo's challenge", says).await;
+    // Hers has other rules, and nobody plays against themselves.
+    let posted = play(&harness, &harness.ann, Some("brandubh")).await;
+    assert!(posted.contains("I’ve posted a challenge"), "{posted}");
+    play(&harness, &cleo, Some("tablut")).await;
+    assert_eq!(open_and_games(&harness).await, (3, 0));
+    // One to somebody else is not for everyone.
+    harness.challenge("norse").await;
+    let joined = play(&harness, &harness.bjorn, None).await;
+    let against = format!("Du spielst gegen {}: Partie 1", cleo.mention());
+    assert!(joined.contains(&against), "{joined}");
+    let here = format!("<#{}>", harness.channel.id());
+    assert!(joined.contains(&here), "{joined}");
+    harness.turn("the first board", |_| true).await;
+    let joined = play(&harness, &harness.bjorn, Some("tablut")).await;
+    assert!(joined.contains(&cleo.mention()), "{joined}");
+    let joined = play(&harness, &cleo, None).await;
+    assert!(
+        joined.contains(&format!("You’ve joined {}", harness.ann.mention())),
+        "{joined}"
+    );
+    assert_eq!(open_and_games(&harness).await, (1, 3));
+    let refusal = harness
+        .ann
+        .slash(&harness.channel, "play", options![("rules", "chess")]);
+    let refusal = harness.refused(refusal).await;
+    assert!(refusal.contains("“chess”"), "{refusal}");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn of_two_who_play_at_once_one_joins_and_the_other_posts() {
+    let harness = Harness::new("en-US").await;
+    let cleo = harness.discord.user("Cleo", "en-US");
+    for round in 1..=5 {
+        play(&harness, &cleo, None).await;
+        let both = harness.discord.together(|| {
+            [&harness.ann, &harness.bjorn]
+                .map(|who| who.slash(&harness.channel, "play", options![]))
+        });
+        for handle in both {
+            handle.message().await;
+        }
+        // The one who posted is joined by Cleo.
+        assert_eq!(open_and_games(&harness).await, (1, 2 * round - 1));
+        play(&harness, &cleo, None).await;
+        assert_eq!(open_and_games(&harness).await, (0, 2 * round));
+    }
+    // The same interaction again does nothing more.
+    let asked = cleo.slash(&harness.channel, "play", options![]);
+    asked.message().await;
+    asked.duplicate();
+    asked.attempts(2).await;
+    assert_eq!(open_and_games(&harness).await, (1, 10));
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn the_list_has_what_concerns_the_reader_and_a_button_for_each() {
+    let harness = Harness::new("de").await;
+    let (ann, bjorn) = (&harness.ann, &harness.bjorn);
+    let cleo = harness.discord.user("Cleo", "en-US");
+    let none = listed(&harness, bjorn).await;
+    assert!(
+        none.content.contains("keine Herausforderungen offen"),
+        "{}",
+        none.content
+    );
+    play(&harness, &cleo, Some("brandubh")).await;
+    harness.challenge("norse").await;
+    play(&harness, bjorn, Some("tablut")).await;
+    let given = options![("opponent", &cleo), ("rules", "fetlar")];
+    ann.slash(&harness.channel, "challenge", given)
+        .deleted()
+        .await;
+
+    let list = listed(&harness, bjorn).await;
+    let lines: Vec<_> = list.content.lines().collect();
+    assert_eq!(lines.len(), 4, "{}", list.content);
+    assert_eq!(lines[0], "3 offene Herausforderungen:");
+    for (line, parts) in [
+        (1, [&ann.mention()[..], "fordert **dich** heraus · Norse"]),
+        (2, [&cleo.mention(), "fordert alle heraus · Brandubh"]),
+        (
+            3,
+            ["du forderst alle heraus", "Tablut · 3 Tage · verfällt <t:"],
+        ),
+    ] {
+        for part in parts {
+            assert!(lines[line].contains(part), "{part}: {}", lines[line]);
+        }
+        assert!(
+            lines[line].contains("[Nachricht](https://"),
+            "{}",
+            lines[line]
+        );
+    }
+    assert_eq!(
+        labels(&list),
+        [
+            "1 annehmen",
+            "1 ablehnen",
+            "2 annehmen",
+            "3 zurückziehen",
+            "3 neu posten"
+        ]
+    );
+    // The list is redrawn after each.
+    bjorn.click(&list, "1 annehmen");
+    let list = harness
+        .discord
+        .changed(&list, "without Ann's", |list| {
+            list.content.contains("2 offene")
+        })
+        .await;
+    harness.turn("the first board", |_| true).await;
+    bjorn.click(&list, "2 zurückziehen");
+    let list = harness
+        .discord
+        .changed(&list, "without his own", |list| {
+            list.content.contains("Eine offene")
+        })
+        .await;
+    bjorn.click(&list, "1 annehmen");
+    let list = harness
+        .discord
+        .changed(&list, "nothing more", |list| list.content.contains("keine"))
+        .await;
+    assert!(list.buttons().is_empty());
+    assert_eq!(open_and_games(&harness).await, (1, 2));
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_challenge_is_posted_again_and_the_old_message_loses_its_buttons() {
+    let harness = Harness::new("en-US").await;
+    let first = harness.challenge("norse").await;
+    let list = listed(&harness, &harness.ann).await;
+    assert_eq!(labels(&list), ["Withdraw 1", "Post 1 again"]);
+    let refused = harness.ann.click(&list, "Post 1 again").followup(0).await;
+    assert!(
+        refused.content.contains("less than an hour ago"),
+        "{}",
+        refused.content
+    );
+    let mut before = first;
+    for _ in 0..2 {
+        age(&harness, 2).await;
+        let list = listed(&harness, &harness.ann).await;
+        harness.ann.click(&list, "Post 1 again");
+        let again = harness
+            .channel
+            .message_after(before.id, "the challenge again", is_challenge)
+            .await;
+        assert_eq!(again.content.lines().next(), before.content.lines().next());
+        assert!(again.pings.users.iter().eq([&harness.bjorn.id()]));
+        let bare = |message: &Message| message.buttons().is_empty();
+        harness.discord.changed(&before, "no buttons", bare).await;
+        before = again;
+    }
+    // What is deleted now is an old message, and the challenge stands.
+    harness.all_delivered().await;
+    harness.bjorn.click(&before, "Accept");
+    harness.turn("the first board", is_board).await;
+    let agreed = |message: &Message| message.content.contains("has accepted the challenge");
+    harness.discord.changed(&before, "the record", agreed).await;
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn hidden_channels_are_neither_joined_nor_listed() {
+    let harness = Harness::new("en-US").await;
+    let cleo = harness.discord.user("Cleo", "en-US");
+    let hidden = harness.guild.channel("hidden");
+    cleo.slash(&hidden, "play", options![]).message().await;
+    harness.ann.forbid(VIEW);
+    let list = listed(&harness, &harness.ann).await;
+    assert!(
+        list.content.contains("no open challenges"),
+        "{}",
+        list.content
+    );
+    let posted = play(&harness, &harness.ann, None).await;
+    assert!(posted.contains("I’ve posted"), "{posted}");
+    // Whoever sees the channel joins there.
+    let joined = play(&harness, &harness.bjorn, None).await;
+    assert!(joined.contains(&format!("<#{}>", hidden.id())), "{joined}");
+    hidden.message("the first board", is_board).await;
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn the_challenger_is_told_quietly_that_a_challenge_has_expired() {
+    let harness = Harness::new("en-US").await;
+    let challenge = harness.challenge("norse").await;
+    age(&harness, 8 * 24).await;
+    let told = format!(
+        "{}, nobody has accepted your challenge",
+        harness.ann.mention()
+    );
+    let says = |message: &Message| message.content.contains(&told);
+    let line = harness.channel.message("a line", says).await;
+    assert!(line.pings.is_empty(), "{line:#?}");
+    assert_eq!(line.reference, Some(challenge.id));
+    let expired = |message: &Message| message.content.contains("has expired");
+    harness
+        .discord
+        .changed(&challenge, "the record", expired)
+        .await;
+    harness.close().await;
+}
