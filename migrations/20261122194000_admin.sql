@@ -46,26 +46,30 @@ alter table challenges
         check (state in ('open', 'accepted', 'declined', 'withdrawn', 'deleted', 'lapsed', 'closed'));
 
 -- Whoever shares something is a player as well, so that one key stands for each person.
+create temporary view sharers as
+select s.id as share, p.door, s.sharer as key
+from shares s
+left join games g on g.id = s.game
+join places p on p.id = coalesce(s.place, g.place);
+
 insert into players (door, door_key)
-select distinct p.door, s.sharer
-from shares s join games g on g.id = s.game join places p on p.id = g.place
+select distinct door, key from sharers
 on conflict on constraint players_door_key do nothing;
 
-alter table shares add column player bigint references players;
+alter table shares add column shared_by bigint references players;
 
 update shares s
-set player = (
-    select sharer.id
-    from games g join places p on p.id = g.place
-    join players sharer on sharer.door = p.door and sharer.door_key = s.sharer
-    where g.id = s.game
-);
+set shared_by = p.id
+from sharers by join players p on p.door = by.door and p.door_key = by.key
+where by.share = s.id;
+
+drop view sharers;
 
 alter table shares
-    alter column player set not null,
+    alter column shared_by set not null,
     drop column sharer;
 
-create index shares_by_player on shares (player);
+create index shares_by_sharer on shares (shared_by);
 
 -- When a player was first seen: whoever never played is forgotten one day.
 alter table players

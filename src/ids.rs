@@ -164,6 +164,38 @@ pub struct Location {
     pub locale: crate::locale::Locale,
 }
 
+impl Location {
+    /// The conversation of one of Discord's users with the bot, which is in no server: it counts as a server of its own, with
+    /// the id of the channel, so that nobody finds the games of somebody else there.
+    #[must_use]
+    pub const fn direct(channel: ExternalId, locale: crate::locale::Locale) -> Self {
+        Self {
+            door: Door::Discord,
+            server: channel,
+            channel,
+            locale,
+        }
+    }
+
+    /// A place of Discord in which the bot is not. Nothing is found or stored there.
+    #[must_use]
+    pub const fn nowhere(locale: crate::locale::Locale) -> Self {
+        Self::direct(ExternalId(0), locale)
+    }
+
+    /// Whether it is a conversation of a user with the bot.
+    #[must_use]
+    pub fn is_direct(self) -> bool {
+        self.door == Door::Discord && self.server == self.channel && !self.is_nowhere()
+    }
+
+    /// Whether the bot is not there.
+    #[must_use]
+    pub fn is_nowhere(self) -> bool {
+        self.door == Door::Discord && self.channel == ExternalId(0)
+    }
+}
+
 /// One action of one user at a door, such as a Discord interaction; a repeated delivery has the same key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Request {
@@ -204,7 +236,11 @@ impl fmt::Display for PageId {
     }
 }
 
-/// The URL of a message in a channel of a server.
+/// The URL of a message in a channel of a server, or in a [direct](Location::direct) one.
 pub(crate) fn message_link(server: ExternalId, channel: ExternalId, message: ExternalId) -> String {
-    format!("https://discord.com/channels/{server}/{channel}/{message}")
+    if server == channel {
+        format!("https://discord.com/channels/@me/{channel}/{message}")
+    } else {
+        format!("https://discord.com/channels/{server}/{channel}/{message}")
+    }
 }

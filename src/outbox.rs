@@ -319,14 +319,15 @@ impl<C: Transport> Outbox<C> {
         match item.message_kind {
             // The notice that the player has left replaces the reminder.
             MessageKind::Reminder { game, number }
-                if leavers::reminded_player_has_left(
-                    &self.store,
-                    &self.transport,
-                    item.server,
-                    game,
-                    number,
-                )
-                .await? =>
+                if item.server != item.channel
+                    && leavers::reminded_player_has_left(
+                        &self.store,
+                        &self.transport,
+                        item.server,
+                        game,
+                        number,
+                    )
+                    .await? =>
             {
                 Ok(Ok(None))
             }
@@ -340,7 +341,8 @@ impl<C: Transport> Outbox<C> {
             | MessageKind::Expired { .. }
             | MessageKind::Challenge { .. }
             | MessageKind::Replay { .. }
-            | MessageKind::Share { .. } => {
+            | MessageKind::Share { .. }
+            | MessageKind::Figures { .. } => {
                 let stage = Stage::begin("fetch");
                 let (store, pages) = (&self.store, &self.pages);
                 let composed = compose(store, pages, C::DOOR, locale, item.message_kind).await?;

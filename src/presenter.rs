@@ -87,9 +87,9 @@ impl Receipt {
         match sent {
             Ok(()) => reply,
             Err(why) => Some(match done.outcome {
-                RequestOutcome::Shared { .. } | RequestOutcome::Replayed { .. } => {
-                    text::not_shared(locale, &why)
-                }
+                RequestOutcome::Shared { .. }
+                | RequestOutcome::SharedFigures
+                | RequestOutcome::Replayed { .. } => text::not_shared(locale, &why),
                 _ => text::send_error(locale, &why),
             }),
         }

@@ -101,8 +101,13 @@ impl Colours {
 /// The picture of a course, as the bytes of a PNG file.
 #[must_use]
 pub fn course_png(course: &Course) -> Vec<u8> {
+    png_of(&course.picture())
+}
+
+/// A picture in full colour as the bytes of a PNG file.
+pub(crate) fn png_of(picture: &RgbaImage) -> Vec<u8> {
     let mut bytes = Vec::new();
-    match write(&mut bytes, &course.picture()) {
+    match write(&mut bytes, picture) {
         Ok(()) => bytes,
         // Writing into memory does not fail.
         Err(_) => Vec::new(),

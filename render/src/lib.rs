@@ -6,6 +6,7 @@ mod blend;
 mod board_size;
 mod canvas;
 mod cast;
+mod chart;
 mod chequers;
 mod cluster;
 mod compose;
@@ -34,6 +35,7 @@ use std::sync::Arc;
 
 pub use board_size::{BoardSize, BoardSizeError};
 use cast::Cast;
+pub use chart::{Bar, BarLabel, Chart, RatingPoint, chart_dimensions, chart_png};
 pub use course::{Course, course_dimensions, course_place, course_png};
 pub use graph::{Graph, GraphError, Place, Shape, Stroke};
 /// The name of a point of a board.

@@ -98,6 +98,15 @@ fn application(found: &Inspection) -> Finding {
             "Switch Requires OAuth2 Code Grant off in the Discord developer portal (your application, Bot)",
         );
     }
+    if !application.is_for_people() {
+        return Finding::ok(
+            "application",
+            format!(
+                "{message}; people cannot add it to their account, which User Install would allow (Discord developer \
+                 portal, Installation)"
+            ),
+        );
+    }
     Finding::ok("application", message)
 }
 

@@ -17,7 +17,11 @@ use std::{fmt, path::Path};
 
 use serde::Serialize;
 
-use crate::config::{Config, Listen};
+use crate::{
+    config::{Config, Listen},
+    locale::Locale,
+    text,
+};
 
 /// The result of a check.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -114,6 +118,7 @@ impl Finding {
 pub(crate) async fn run(file: Option<&Path>) -> Vec<Finding> {
     let reading = Config::read(file);
     let mut findings = config::findings(&reading);
+    findings.push(languages());
     let Some(config) = &reading.config else {
         let because = "the configuration cannot be used";
         findings.extend(["data directory", "database"].map(|it| Finding::not_checked(it, because)));
@@ -138,9 +143,30 @@ pub(crate) async fn run(file: Option<&Path>) -> Vec<Finding> {
     findings
 }
 
+/// The languages in which the bot speaks, and how much of each is translated; English stands in for the rest.
+fn languages() -> Finding {
+    let languages = Locale::ALL.map(|locale| {
+        let share = text::percentage(locale);
+        format!("{} {share} %", locale.name())
+    });
+    Finding::ok("languages", languages.join(", "))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_language_is_listed_with_its_share() {
+        let found = languages();
+        assert_eq!(found.state, State::Ok);
+        assert!(
+            found
+                .message
+                .starts_with("English 100 %, Deutsch 100 %, Dansk "),
+            "{found:?}"
+        );
+    }
 
     #[test]
     fn an_error_is_split_into_problem_and_remedy() {

@@ -3,7 +3,7 @@ use std::io::Write;
 use clap::Subcommand;
 use tokio_util::sync::CancellationToken;
 
-use super::{Config, Failure, database::Database, output};
+use super::{Config, Failure, database::Database, help, output};
 use crate::store::Rebuilt;
 
 #[derive(Debug, Subcommand)]
@@ -12,6 +12,7 @@ pub(super) enum Ratings {
     ///
     /// The ratings are the same afterwards, unless games were added or deleted by other means than this program. It may be
     /// used while the bot runs: games that end meanwhile wait for it.
+    #[command(after_long_help = help::with_settings("  raichi ratings rebuild"))]
     Rebuild,
 }
 

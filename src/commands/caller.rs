@@ -4,7 +4,7 @@ use time::OffsetDateTime;
 
 use crate::{
     games::{Permission, PublicName, Refusal},
-    ids::{ExternalUser, Location, Request},
+    ids::{ExternalId, ExternalUser, Location, Request},
     locale::Locale,
     service::{ActionRequest, GameRef},
 };
@@ -64,15 +64,26 @@ impl Caller {
         ActionRequest {
             pointer,
             location: self.location,
-            postable: self.posting.suffices && self.posting.missing.is_empty(),
+            postable: self.posting.suffices
+                && self.posting.missing.is_empty()
+                && !self.location.is_nowhere(),
             by: self.user,
             seen,
             now: self.now,
         }
     }
 
+    /// Another user of the same door.
+    pub(super) const fn neighbour(&self, key: ExternalId) -> ExternalUser {
+        ExternalUser {
+            door: self.user.door,
+            key,
+        }
+    }
+
     /// Refuses to show something to everyone where the user may not write, or the bot cannot post it.
     pub(super) fn need_to_show(&self, needs_file: bool) -> Result<(), Refusal> {
+        self.need_to_be_there()?;
         if self.posting.locked {
             return Err(Refusal::ThreadLocked);
         }
@@ -86,8 +97,17 @@ impl Caller {
         Ok(())
     }
 
+    /// Refuses requests that need the bot where they are made.
+    pub(super) fn need_to_be_there(&self) -> Result<(), Refusal> {
+        if self.location.is_nowhere() {
+            return Err(Refusal::NotThere);
+        }
+        Ok(())
+    }
+
     /// Refuses requests whose result has to be posted where the bot cannot post.
     pub(super) fn need_to_post(&self) -> Result<(), Refusal> {
+        self.need_to_be_there()?;
         if self.posting.missing.is_empty() {
             return Ok(());
         }

@@ -13,8 +13,8 @@ use crate::{
 /// The parameter that says by which rules: the names of the sides depend on it.
 pub(super) const RULES: &str = "rules";
 const SIDE: &str = "side";
-const LEVEL: &str = "level";
-const LEVELS: [(&str, Level); 6] = [
+pub(super) const LEVEL: &str = "level";
+pub(super) const LEVELS: [(&str, Level); 6] = [
     (Level::Beginner.code(), Level::Beginner),
     (Level::Easy.code(), Level::Easy),
     (Level::Medium.code(), Level::Medium),
@@ -45,6 +45,7 @@ pub(super) async fn run(
     given: &Arguments,
 ) -> Result<CommandResponse, ServiceError> {
     let opponent = given.person("opponent").unwrap_or(Opponent::Anyone);
+    let opponent = handler.present(caller, opponent)?;
     let mut terms = terms(caller, given)?;
     if matches!(opponent, Opponent::Computer(_)) && given.text(TIME).is_none() {
         terms.time_control = TimeControl::Unlimited;

@@ -1,6 +1,6 @@
 use super::{Arguments, Caller, CommandHandler, CommandResponse, Parameter, chance};
 use crate::{
-    games::Reaction,
+    games::{OpenChallenge, Reaction},
     ids::ChallengeId,
     reply::{ListedAction, Reply},
     service::{Response, ServiceError},
@@ -51,12 +51,19 @@ pub(super) async fn act(
                 reason: None,
                 chance: chance(),
             };
-            games.react(request, response, now).await?
+            games.react(request, response, now).await
         }
-        None => games.post_again(request, id, caller.user, now).await?,
+        None => games.post_again(request, id, caller.user, now).await,
     };
-    let reply = listed(handler, caller, number).await?;
-    Ok(CommandResponse::Both(done, reply))
+    let list = listed(handler, caller, number).await?;
+    match done {
+        Ok(done) => Ok(CommandResponse::Both(done, list)),
+        Err(ServiceError::Refused(refusal)) => {
+            let reply = text::refused_above(caller.locale, &refusal, list);
+            Ok(CommandResponse::Refused(refusal, reply))
+        }
+        Err(fault) => Err(fault),
+    }
 }
 
 async fn listed(
@@ -65,7 +72,7 @@ async fn listed(
     number: u32,
 ) -> Result<Reply, ServiceError> {
     let page = handler.games.lobby(handler.seeker(caller), number).await?;
-    let link = |challenge: &crate::games::OpenChallenge| {
+    let link = |challenge: &OpenChallenge| {
         (handler.link)(challenge.server, challenge.channel, challenge.message?)
     };
     Ok(text::challenges(

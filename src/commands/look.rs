@@ -2,7 +2,8 @@
 
 use super::{Caller, CommandHandler, CommandResponse};
 use crate::{
-    reply::Shown,
+    games::GameState,
+    reply::{Reply, Shown},
     service::{GameRef, ServiceError},
     text::{self, BoardStyle},
 };
@@ -20,7 +21,7 @@ pub(super) async fn board(
     };
     let look = |state: &_, page: Option<&str>| {
         let reply = text::board(caller.locale, state, style, page);
-        Ok(text::shareable(caller.locale, reply, state, shown))
+        Ok(shareable(caller, reply, state, shown))
     };
     Ok(CommandResponse::Privately(
         handler.to_see_with_page(caller, game, look).await?,
@@ -35,7 +36,7 @@ pub(super) async fn replay(
 ) -> Result<CommandResponse, ServiceError> {
     let look = |state: &_| {
         let reply = text::replay(caller.locale, state);
-        Ok(text::shareable(caller.locale, reply, state, Shown::Replay))
+        Ok(shareable(caller, reply, state, Shown::Replay))
     };
     Ok(CommandResponse::Privately(
         handler.to_see(caller, game, look).await?,
@@ -50,9 +51,17 @@ pub(super) async fn record(
 ) -> Result<CommandResponse, ServiceError> {
     let look = |state: &_| {
         let reply = text::history(caller.locale, state);
-        Ok(text::shareable(caller.locale, reply, state, Shown::Record))
+        Ok(shareable(caller, reply, state, Shown::Record))
     };
     Ok(CommandResponse::Privately(
         handler.to_see(caller, game, look).await?,
     ))
+}
+
+/// A private look, with the button that shows it to everyone where the bot can post it.
+fn shareable(caller: &Caller, reply: Reply, state: &GameState, shown: Shown) -> Reply {
+    if caller.location.is_nowhere() {
+        return reply;
+    }
+    text::shareable(caller.locale, reply, state, shown)
 }

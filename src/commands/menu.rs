@@ -1,6 +1,6 @@
 //! Commands in the menus of people and messages, for doors that have such menus.
 
-use super::{Caller, CommandHandler, CommandResponse, look};
+use super::{Caller, CommandHandler, CommandResponse, look, profile};
 use crate::{
     games::Opponent,
     ids::ExternalId,
@@ -14,6 +14,8 @@ use crate::{
 pub enum MenuCommand {
     /// Challenges the person.
     Challenge,
+    /// Shows the person's ratings and scores privately.
+    Profile,
     /// Shows the game of the message privately, as an animation.
     Replay,
 }
@@ -29,13 +31,14 @@ pub enum Target {
 
 impl MenuCommand {
     /// All of them.
-    pub const ALL: [Self; 2] = [Self::Challenge, Self::Replay];
+    pub const ALL: [Self; 3] = [Self::Challenge, Self::Profile, Self::Replay];
 
     /// The command's name for the log.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
             Self::Challenge => "challenge-person",
+            Self::Profile => "profile-person",
             Self::Replay => "replay-message",
         }
     }
@@ -45,6 +48,7 @@ impl MenuCommand {
     pub fn name_in(self, locale: Locale) -> String {
         let id = match self {
             Self::Challenge => "command-on-person",
+            Self::Profile => "command-profile-of-person",
             Self::Replay => "command-on-message",
         };
         text::command_text(locale, id)
@@ -59,7 +63,7 @@ impl MenuCommand {
 }
 
 impl CommandHandler {
-    /// Runs a command of a menu. Which one it is follows from what the menu belongs to.
+    /// Runs a command of a menu on what the menu belongs to.
     ///
     /// # Errors
     ///
@@ -67,10 +71,14 @@ impl CommandHandler {
     pub async fn run_on(
         &self,
         caller: &Caller,
+        command: MenuCommand,
         target: Target,
     ) -> Result<CommandResponse, ServiceError> {
         match target {
-            Target::Person(opponent) => Self::ask_for_rules(caller, opponent),
+            Target::Person(person) if command == MenuCommand::Profile => {
+                profile::of(self, caller, person).await
+            }
+            Target::Person(opponent) => self.ask_for_rules(caller, opponent),
             Target::Message(message) => {
                 let game = self.games.game_of_message(caller.location, message).await?;
                 look::replay(self, caller, GameRef::Game(game)).await

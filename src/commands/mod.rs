@@ -15,6 +15,7 @@ mod games;
 mod help;
 mod hint;
 mod history;
+mod leaderboard;
 mod legal;
 mod look;
 mod menu;
@@ -26,6 +27,7 @@ mod pick;
 mod play;
 mod press;
 mod privacy;
+mod profile;
 mod public_name;
 mod question;
 mod rematch;
@@ -66,9 +68,13 @@ use crate::{
 
 /// Defines the type [`Command`] and its dispatch, from a table with a line per command: the variant, the name, and
 /// the module, which has `PARAMETERS` and `run`. Modules that serve several commands take an argument. A name of two
-/// words is a subcommand: of a group, whose subcommands follow each other.
+/// words is a subcommand: of a group, whose subcommands follow each other. After `in` comes the [`Reach`], unless it is that
+/// of servers.
 macro_rules! commands {
-    ($($(#[$about:meta])* $command:ident $name:literal => $($module:ident)::+ $(($argument:expr))?,)+) => {
+    (@reach) => { Reach::Servers };
+    (@reach $reach:ident) => { Reach::$reach };
+    ($($(#[$about:meta])* $command:ident $name:literal => $($module:ident)::+ $(($argument:expr))?
+       $(in $reach:ident)?,)+) => {
         /// A command.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         pub enum Command {
@@ -84,6 +90,14 @@ macro_rules! commands {
             pub const fn name(self) -> &'static str {
                 match self {
                     $(Self::$command => $name,)+
+                }
+            }
+
+            /// Where it can be given.
+            #[must_use]
+            pub const fn reach(self) -> Reach {
+                match self {
+                    $(Self::$command => commands!(@reach $($reach)?),)+
                 }
             }
 
@@ -116,57 +130,72 @@ macro_rules! commands {
     };
 }
 
+/// Where a command can be given at Discord. Other doors have one place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reach {
+    /// In servers that have added the bot.
+    Servers,
+    /// There, and in the bot's direct messages.
+    Chats,
+    /// Also where the bot is not, by those who have added it to their account. It only shows something to the caller.
+    Everywhere,
+}
+
 commands! {
     /// Posts a challenge.
-    Challenge "challenge" => challenge,
+    Challenge "challenge" => challenge in Chats,
     /// Joins an open challenge, or posts one.
-    Play "play" => play,
+    Play "play" => play in Chats,
     /// Lists the open challenges privately.
     Challenges "challenges" => challenges,
     /// Plays a move.
-    Move "move" => r#move,
+    Move "move" => r#move in Chats,
     /// Shows the board privately.
-    Board "board" => board,
+    Board "board" => board in Everywhere,
     /// Shows privately where a piece can go.
-    Legal "legal" => legal,
+    Legal "legal" => legal in Chats,
     /// Gives a hint privately.
-    Hint "hint" => hint,
+    Hint "hint" => hint in Chats,
     /// Sends the record of a game privately as a file.
-    History "history" => history,
+    History "history" => history in Chats,
     /// Shows a whole game privately.
-    Replay "replay" => replay,
+    Replay "replay" => replay in Everywhere,
     /// Gives the review of a finished game privately.
-    Review "review" => review,
+    Review "review" => review in Chats,
     /// Asks whether to give a game up.
-    Resign "resign" => resign,
+    Resign "resign" => resign in Chats,
     /// Offers a draw, or agrees to one.
-    Draw "draw" => question(Question::Draw),
+    Draw "draw" => question(Question::Draw) in Chats,
     /// Takes one's own last move back, or asks for it.
-    Takeback "takeback" => question(Question::Takeback),
+    Takeback "takeback" => question(Question::Takeback) in Chats,
     /// Proposes a pause, or agrees to one.
-    Pause "pause" => question(Question::Pause),
+    Pause "pause" => question(Question::Pause) in Chats,
     /// Ends a pause.
-    Resume "resume" => agree(Action::Continue),
+    Resume "resume" => agree(Action::Continue) in Chats,
     /// Aborts a game that has not begun.
-    Abort "abort" => agree(Action::Abort { knowingly: false }),
+    Abort "abort" => agree(Action::Abort { knowingly: false }) in Chats,
     /// Challenges the other player of a finished game to another one.
-    Rematch "rematch" => rematch,
+    Rematch "rematch" => rematch in Chats,
     /// Lists the user's games in all places.
-    Games "games" => games,
+    Games "games" => games in Everywhere,
+    /// Shows a player's ratings and scores privately.
+    Profile "profile" => profile,
+    /// Shows the leaderboard of the server privately.
+    Leaderboard "leaderboard" => leaderboard,
     /// Begins a vacation.
-    VacationStart "vacation start" => vacation::start,
+    VacationStart "vacation start" => vacation::start in Chats,
     /// Ends a vacation.
-    VacationEnd "vacation end" => vacation::end,
+    VacationEnd "vacation end" => vacation::end in Chats,
     /// Switches reminders on or off.
-    Reminders "reminders" => reminders,
+    Reminders "reminders" => reminders in Chats,
     /// Shows or hides the user's name on pages of games.
-    Names "names" => public_name,
+    Names "names" => public_name in Chats,
     /// Explains what is kept of the user.
-    PrivacyShow "privacy show" => privacy::show,
+    PrivacyShow "privacy show" => privacy::show in Everywhere,
     /// Gives the user what is known of them as a file.
-    PrivacyExport "privacy export" => privacy::export,
+    PrivacyExport "privacy export" => privacy::export in Everywhere,
     /// Erases what is known of the user.
-    PrivacyErase "privacy erase" => privacy::erase,
+    PrivacyErase "privacy erase" => privacy::erase in Everywhere,
     /// Ends a game as an admin of the server.
     AdminEnd "admin end" => admin::end,
     /// Moves a game to another channel as an admin.
@@ -182,9 +211,9 @@ commands! {
     /// Shows what admins have done on the server.
     AdminLog "admin log" => admin::log,
     /// Explains a ruleset.
-    Rules "rules" => rules,
+    Rules "rules" => rules in Everywhere,
     /// Explains Raichi.
-    Help "help" => help,
+    Help "help" => help in Everywhere,
 }
 
 impl Command {

@@ -5,7 +5,7 @@ use raichi_rules::Ruleset;
 
 use super::{Caller, CommandHandler, CommandResponse, chance};
 use crate::{
-    games::{Challenged, Offer, Opponent, Refusal, Terms, TimeControl, may_challenge},
+    games::{Challenged, Level, Offer, Opponent, Refusal, Room, Terms, TimeControl, may_challenge},
     ids::{ExternalId, ExternalUser},
     reply::HelpTopic,
     service::ServiceError,
@@ -25,10 +25,12 @@ pub(super) fn unrated(caller: &Caller, asked: Option<bool>) -> Option<NotRated> 
 impl CommandHandler {
     /// Asks by which rules to challenge somebody.
     pub(super) fn ask_for_rules(
+        &self,
         caller: &Caller,
         opponent: Opponent,
     ) -> Result<CommandResponse, ServiceError> {
         caller.need_to_post()?;
+        let opponent = self.present(caller, opponent)?;
         let offer = Offer {
             opponent,
             level: None,
@@ -64,6 +66,30 @@ impl CommandHandler {
                 Opponent::Person(user)
             }
         });
+        self.by_rules(caller, opponent, None, rules).await
+    }
+
+    /// Begins a game against the computer, by a preset's rules.
+    pub(super) async fn play_computer(
+        &self,
+        caller: &Caller,
+        level: Level,
+        rules: &str,
+    ) -> Result<CommandResponse, ServiceError> {
+        let rules = Ruleset::preset(rules).ok_or(Refusal::UnknownButton)?;
+        let computer = Opponent::Computer(self.computer);
+        self.by_rules(caller, computer, Some(level), rules).await
+    }
+
+    /// Challenges somebody by these rules and otherwise the default terms.
+    pub(super) async fn by_rules(
+        &self,
+        caller: &Caller,
+        opponent: Opponent,
+        level: Option<Level>,
+        rules: Ruleset,
+    ) -> Result<CommandResponse, ServiceError> {
+        let opponent = self.present(caller, opponent)?;
         let mut terms = Terms {
             unrated: unrated(caller, None),
             ..Terms::of(rules)
@@ -73,10 +99,20 @@ impl CommandHandler {
         }
         let offer = Offer {
             opponent,
-            level: None,
+            level,
             terms,
         };
         self.challenge(caller, &offer).await
+    }
+
+    /// Who is challenged where the caller is: in direct messages, nobody else than the computer and the caller can play.
+    pub(super) fn present(&self, caller: &Caller, opponent: Opponent) -> Result<Opponent, Refusal> {
+        match opponent {
+            _ if !caller.location.is_direct() => Ok(opponent),
+            Opponent::Anyone => Ok(Opponent::Computer(self.computer)),
+            Opponent::Person(person) if person != caller.user => Err(Refusal::OnlyComputerHere),
+            Opponent::Person(_) | Opponent::Computer(_) | Opponent::Bot => Ok(opponent),
+        }
     }
 
     /// Makes a challenge; one to oneself or to the computer begins the game.
@@ -87,9 +123,15 @@ impl CommandHandler {
     ) -> Result<CommandResponse, ServiceError> {
         caller.need_to_post()?;
         let (request, location) = (caller.request, caller.location);
+        let mut offer = offer.clone();
+        if location.is_direct() {
+            offer.opponent = self.present(caller, offer.opponent)?;
+            // There are no threads in direct messages.
+            offer.terms.room = Room::Channel;
+        }
         let done = self
             .games
-            .challenge(request, location, caller.user, offer, chance(), caller.now)
+            .challenge(request, location, caller.user, &offer, chance(), caller.now)
             .await?;
         Ok(if caller.posting.pictures {
             CommandResponse::Publicly(done)
@@ -105,7 +147,7 @@ impl CommandHandler {
         topic: HelpTopic,
     ) -> Result<CommandResponse, ServiceError> {
         match topic {
-            HelpTopic::Challenge => Self::ask_for_rules(caller, Opponent::Anyone),
+            HelpTopic::Challenge => self.ask_for_rules(caller, Opponent::Anyone),
             HelpTopic::Rules => {
                 let rules = Ruleset::preset(FIRST_RULES).unwrap_or_default();
                 self.explain(caller, &rules).await

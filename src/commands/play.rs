@@ -1,4 +1,4 @@
-use raichi_rules::Ruleset;
+use raichi_rules::{Ruleset, presets};
 
 use super::{
     Arguments, Caller, CommandHandler, CommandResponse, Completion, Kind, Parameter,
@@ -25,6 +25,10 @@ pub(super) async fn run(
         Some(text) => Some(ruleset(Some(text))?),
         None => None,
     };
+    caller.need_to_be_there()?;
+    if caller.location.is_direct() {
+        return against_computer(handler, caller, wanted).await;
+    }
     let seeker = handler.seeker(caller);
     let request = caller.request;
     let joined = handler
@@ -49,6 +53,26 @@ pub(super) async fn run(
             Ok(CommandResponse::Both(done, text::posted(caller.locale)))
         }
         response => Ok(response),
+    }
+}
+
+/// Asks how strong the computer is to play; by rules that no button can name, begins a game at the default level.
+async fn against_computer(
+    handler: &CommandHandler,
+    caller: &Caller,
+    rules: Option<Ruleset>,
+) -> Result<CommandResponse, ServiceError> {
+    let rules = usual_terms(rules).rules;
+    match presets().iter().find(|preset| **preset == rules) {
+        Some(preset) => Ok(CommandResponse::Privately(text::levels(
+            caller.locale,
+            preset,
+        ))),
+        None => {
+            handler
+                .by_rules(caller, Opponent::Anyone, None, rules)
+                .await
+        }
     }
 }
 

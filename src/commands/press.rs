@@ -1,13 +1,13 @@
 //! Effects of buttons.
 
 use super::{
-    Caller, CommandHandler, CommandResponse, challenges, chance, games, hint, legal, privacy,
-    review,
+    Caller, CommandHandler, CommandResponse, challenges, chance, games, hint, leaderboard, legal,
+    privacy, profile, review,
 };
 use crate::{
     games::{Action, Answer, Question, Reaction, Reason, Refusal},
     ids::ChallengeId,
-    reply::{BoardAction, GameAction, Press},
+    reply::{BoardAction, Figures, GameAction, Press},
     service::{GameRef, Response, ServiceError},
     text,
 };
@@ -127,7 +127,15 @@ impl CommandHandler {
                     .await
             }
             Press::Share { game, seen, shown } => self.share(caller, game, seen, shown).await,
+            Press::Figures(Figures::Profile { player }) => {
+                profile::of_person(self, caller, caller.neighbour(player)).await
+            }
+            Press::Figures(Figures::Leaderboard { rules, page }) => {
+                leaderboard::page(self, caller, rules, page).await
+            }
+            Press::ShareFigures(figures) => self.share_figures(caller, figures).await,
             Press::Offer { opponent, rules } => self.offer(caller, opponent, rules).await,
+            Press::Level { level, rules } => self.play_computer(caller, level, rules).await,
             Press::Help(topic) => self.help(caller, topic).await,
             // Without the form, only the question is asked again.
             Press::Erase => privacy::erase::ask(self, caller).await,
@@ -173,8 +181,11 @@ impl CommandHandler {
             // They name no game.
             Press::Games { .. }
             | Press::Lobby { .. }
+            | Press::Figures(_)
+            | Press::ShareFigures(_)
             | Press::EndVacation { .. }
             | Press::Offer { .. }
+            | Press::Level { .. }
             | Press::Help(_)
             | Press::Erase => Ok(()),
         }

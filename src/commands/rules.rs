@@ -42,7 +42,12 @@ pub(super) fn ruleset(name: Option<&str>) -> Result<Ruleset, Refusal> {
     if is_rules_line(name) {
         return read_rules_line(name).map_err(|why| Refusal::RulesLine { why });
     }
-    find_ruleset(name).cloned().map_err(|fitting| {
+    preset(name).cloned()
+}
+
+/// The ruleset that ships which a text names, by a part that no other has.
+pub(super) fn preset(name: &str) -> Result<&'static Ruleset, Refusal> {
+    find_ruleset(name).map_err(|fitting| {
         let given = name.to_owned();
         if fitting.is_empty() {
             Refusal::UnknownRuleset { given }

@@ -3,7 +3,7 @@
 use super::{Caller, CommandHandler, CommandResponse};
 use crate::{
     ids::GameId,
-    reply::Shown,
+    reply::{Figures, Shown},
     service::{Replayed, ServiceError},
     text,
 };
@@ -32,6 +32,31 @@ impl CommandHandler {
                 caller.now,
             )
             .await?;
+        Ok(CommandResponse::Publicly(shared))
+    }
+
+    /// Shows everyone what a private message shows of the server's players.
+    pub(super) async fn share_figures(
+        &self,
+        caller: &Caller,
+        figures: Figures,
+    ) -> Result<CommandResponse, ServiceError> {
+        caller.need_to_show(false)?;
+        let (request, location, by) = (caller.request, caller.location, caller.user);
+        let shared = match figures {
+            Figures::Profile { player } => {
+                let who = caller.neighbour(player);
+                self.games
+                    .share_profile(request, location, by, who, caller.now)
+                    .await?
+            }
+            Figures::Leaderboard { .. } => {
+                let shown = figures.to_string();
+                self.games
+                    .share_leaderboard(request, location, by, &shown, caller.now)
+                    .await?
+            }
+        };
         Ok(CommandResponse::Publicly(shared))
     }
 

@@ -2,7 +2,7 @@
 
 use raichi_rules::Ply;
 
-use super::{Arguments, Caller, Command, CommandHandler, CommandResponse, look};
+use super::{Arguments, Caller, Command, CommandHandler, CommandResponse, Reach, look};
 use crate::{
     games::Refusal,
     ids::GameId,
@@ -28,6 +28,9 @@ impl CommandHandler {
         command: Command,
         given: &Arguments,
     ) -> Result<CommandResponse, ServiceError> {
+        if command.reach() != Reach::Everywhere {
+            caller.need_to_be_there()?;
+        }
         match self.run(caller, command, given).await {
             Err(ServiceError::Refused(refusal @ Refusal::WhichGame { .. })) => {
                 let games = self.games.games_here(caller.user, caller.location).await?;

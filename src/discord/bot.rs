@@ -17,7 +17,7 @@ use tokio_util::{sync::CancellationToken, task::AbortOnDropHandle};
 use super::{
     DiscordTransport, buckets,
     command_mentions::CommandMentions,
-    commands,
+    commands::{self, Installs},
     gateway::{Refusal, SessionStarts, Shard},
     handler::Handler,
     rechecks::Rechecks,
@@ -175,6 +175,14 @@ pub(super) fn is_refusal(error: &serenity::Error) -> bool {
     )
 }
 
+/// Whether Discord does not accept the content of a request.
+fn is_invalid(error: &serenity::Error) -> bool {
+    matches!(
+        error,
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) if answer.status_code.as_u16() == 400
+    )
+}
+
 /// Runs the bot until `stop`, and lets it finish running tasks.
 ///
 /// # Errors
@@ -269,9 +277,10 @@ async fn register(
     watch: &Watch,
     stop: &CancellationToken,
 ) -> Result<Option<CommandMentions>, StartError> {
-    let ours = commands::registration();
+    let mut installs = Installs::ServersAndPeople;
     let mut pause = Duration::from_secs(1);
     loop {
+        let ours = commands::registration(installs);
         let registering = Command::set_global_commands(http, ours.clone());
         let registered = tokio::select! {
             () = stop.cancelled() => return Ok(None),
@@ -287,6 +296,15 @@ async fn register(
                 return Ok(Some(CommandMentions::new(&ours, &registered)));
             }
             Err(error) if is_refusal(&error) => return Err(StartError::TokenRefused),
+            Err(error) if installs == Installs::ServersAndPeople && is_invalid(&error) => {
+                tracing::info!(
+                    error = %plain(&error),
+                    "people cannot add the application to their account; the developer portal allows it on the page \
+                     Installation (User Install)"
+                );
+                installs = Installs::Servers;
+                continue;
+            }
             Err(error) => {
                 count(watch, &error);
                 tracing::warn!(error = %plain(&error), again_in = ?pause, "Discord does not take the commands");

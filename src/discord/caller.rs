@@ -1,7 +1,8 @@
 //! The context of a request, from an interaction or a message.
 
 use serenity::all::{
-    ChannelType, GuildId, Interaction, InteractionId, Message, PartialChannel, Permissions, User,
+    AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelType, GuildId, Interaction,
+    InteractionContext, InteractionId, Message, PartialChannel, Permissions, User,
 };
 
 use time::OffsetDateTime;
@@ -21,6 +22,8 @@ struct Parts<'a> {
     locale: &'a str,
     guild: Option<GuildId>,
     guild_locale: Option<&'a str>,
+    context: Option<InteractionContext>,
+    installed: Option<bool>,
     channel: u64,
     partial: Option<&'a PartialChannel>,
     may: Option<Permissions>,
@@ -30,12 +33,21 @@ struct Parts<'a> {
 /// The parts of an interaction. Serenity's kinds of interactions have the same fields, but no common trait.
 macro_rules! parts {
     ($interaction:expr) => {
+        parts!(
+            $interaction,
+            $interaction.context,
+            is_installed(&$interaction.authorizing_integration_owners)
+        )
+    };
+    ($interaction:expr, $context:expr, $installed:expr) => {
         Parts {
             id: $interaction.id,
             user: &$interaction.user,
             locale: &$interaction.locale,
             guild: $interaction.guild_id,
             guild_locale: $interaction.guild_locale.as_deref(),
+            context: $context,
+            installed: $installed,
             channel: $interaction.channel_id.get(),
             partial: $interaction.channel.as_ref(),
             may: $interaction.app_permissions,
@@ -74,6 +86,9 @@ pub(super) fn sighting(interaction: &Interaction, caller: &Caller) -> Option<Sig
         Interaction::Component(it) => it.channel.as_ref(),
         _ => return None,
     };
+    if caller.location.is_nowhere() {
+        return None;
+    }
     let thread = channel.filter(|channel| is_thread(channel.kind));
     Some(Sighting {
         server: caller.location.server,
@@ -88,15 +103,16 @@ pub(super) fn sighting(interaction: &Interaction, caller: &Caller) -> Option<Sig
     })
 }
 
-/// The user of a command, a completion, a button or a form. `None` outside of servers.
+/// The user of a command, a completion, a button or a form; `None` for other interactions.
 pub(super) fn of_interaction(interaction: &Interaction) -> Option<Caller> {
     let parts = match interaction {
         Interaction::Command(it) | Interaction::Autocomplete(it) => parts!(it),
         Interaction::Component(it) => parts!(it),
-        Interaction::Modal(it) => parts!(it),
+        // There are forms in servers with the bot only.
+        Interaction::Modal(it) => parts!(it, None, None),
         _ => return None,
     };
-    caller(&parts)
+    Some(caller(&parts))
 }
 
 /// The author of a message in a server with this language. A message does not show the bot's permissions, so posting
@@ -145,9 +161,34 @@ fn name(user: &User) -> Option<PublicName> {
     PublicName::of(user.display_name()).or_else(|| PublicName::of(&user.name))
 }
 
-fn caller(parts: &Parts<'_>) -> Option<Caller> {
+/// Whether the bot was added to the server, as far as Discord tells; if not, only the user has installed the application.
+fn is_installed(owners: &AuthorizingIntegrationOwners) -> Option<bool> {
+    let in_server = |owner: &AuthorizingIntegrationOwner| {
+        matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_))
+    };
+    (!owners.0.is_empty()).then(|| owners.0.iter().any(in_server))
+}
+
+/// Where an interaction happens: in a server with the bot, in its direct messages, or where it is not.
+fn location(parts: &Parts<'_>, locale: Locale) -> Location {
+    let channel = ExternalId(parts.channel);
+    match (parts.guild, parts.context) {
+        (Some(guild), _) if parts.installed != Some(false) => Location {
+            door: Door::Discord,
+            server: ExternalId(guild.get()),
+            channel,
+            locale: Locale::from_code(parts.guild_locale.unwrap_or_default()),
+        },
+        (None, Some(InteractionContext::BotDm)) => Location::direct(channel, locale),
+        _ => Location::nowhere(locale),
+    }
+}
+
+fn caller(parts: &Parts<'_>) -> Caller {
     let door = Door::Discord;
-    Some(Caller {
+    let locale = Locale::from_code(parts.locale);
+    let location = location(parts, locale);
+    Caller {
         request: Request {
             door,
             key: ExternalId(parts.id.get()),
@@ -157,16 +198,16 @@ fn caller(parts: &Parts<'_>) -> Option<Caller> {
             key: ExternalId(parts.user.id.get()),
         },
         name: name(parts.user),
-        locale: Locale::from_code(parts.locale),
-        location: Location {
-            door,
-            server: ExternalId(parts.guild?.get()),
-            channel: ExternalId(parts.channel),
-            locale: Locale::from_code(parts.guild_locale.unwrap_or_default()),
+        locale,
+        location,
+        // Nobody restricts what is written in direct messages.
+        posting: if location.is_direct() {
+            Posting::free()
+        } else {
+            posting(parts)
         },
-        posting: posting(parts),
         now: OffsetDateTime::now_utc(),
-    })
+    }
 }
 
 fn posting(parts: &Parts<'_>) -> Posting {

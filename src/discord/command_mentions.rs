@@ -137,7 +137,7 @@ mod tests {
     use serenity::all::{CommandOptionType, CreateCommandOption};
 
     use super::*;
-    use crate::discord::commands::registration;
+    use crate::discord::commands::{Installs, registration};
 
     /// Commands as Discord returns them, with ids from 100.
     fn registered(ours: &[CreateCommand]) -> Vec<Command> {
@@ -155,7 +155,7 @@ mod tests {
     }
 
     fn mentions() -> CommandMentions {
-        let ours = registration();
+        let ours = registration(Installs::ServersAndPeople);
         CommandMentions::new(&ours, &registered(&ours))
     }
 
@@ -163,7 +163,7 @@ mod tests {
     fn commands_alone_are_mentioned_by_their_default_name() {
         let mentions = mentions();
         let id = |name: &str| {
-            let ours = registration();
+            let ours = registration(Installs::ServersAndPeople);
             let commands = registered(&ours);
             let found = commands.iter().find(|command| command.name == name);
             found.unwrap().id
@@ -204,7 +204,7 @@ mod tests {
         let text = "`/move`";
         assert_eq!(CommandMentions::default().mentioned(text), text);
         assert_eq!(
-            CommandMentions::new(&registration(), &[]).mentioned(text),
+            CommandMentions::new(&registration(Installs::ServersAndPeople), &[]).mentioned(text),
             text
         );
     }

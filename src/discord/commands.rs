@@ -5,8 +5,8 @@ use std::{borrow::Cow, mem};
 use serenity::all::{
     AutocompleteChoice, ChannelType, CommandData, CommandInteraction, CommandOptionType,
     CommandType, CreateAutocompleteResponse, CreateCommand, CreateCommandOption,
-    CreateInteractionResponse, InteractionContext, Permissions, ResolvedOption, ResolvedTarget,
-    ResolvedValue, User,
+    CreateInteractionResponse, InstallationContext, InteractionContext, Permissions,
+    ResolvedOption, ResolvedTarget, ResolvedValue, User,
 };
 
 use super::{
@@ -15,8 +15,8 @@ use super::{
 };
 use crate::{
     commands::{
-        Arguments, Caller, Command, CommandResponse, Group, Kind, MenuCommand, Parameter, Target,
-        Value,
+        Arguments, Caller, Command, CommandResponse, Group, Kind, MenuCommand, Parameter, Reach,
+        Target, Value,
     },
     games::{Opponent, Reason},
     ids::{Door, ExternalId, ExternalUser},
@@ -36,18 +36,29 @@ const CHANNELS_FOR_GAMES: [ChannelType; 5] = [
     ChannelType::NewsThread,
 ];
 
-/// Every command in the format of Discord's registration; a group is a command with subcommands.
-pub(super) fn registration() -> Vec<CreateCommand> {
+/// Who can add the application, as its owner has set it at Discord.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Installs {
+    /// Servers, and people to their account.
+    ServersAndPeople,
+    /// Servers only. Discord refuses commands for people then.
+    Servers,
+}
+
+/// Every command in the format of Discord's registration; a group is a command with subcommands, and its reach is that of
+/// the first.
+pub(super) fn registration(installs: Installs) -> Vec<CreateCommand> {
     let together = |one: &Command, next: &Command| {
         one.group().is_some_and(|group| next.group() == Some(group))
     };
     let registered = Command::ALL.chunk_by(together);
     let typed = registered.filter_map(|commands| {
         let first = commands.first()?;
-        Some(match first.group() {
+        let created = match first.group() {
             Some(named) => group(named, commands),
             None => command(*first),
-        })
+        };
+        Some(within(created, first.reach(), installs))
     });
     typed.chain(MenuCommand::ALL.map(in_menu)).collect()
 }
@@ -55,7 +66,7 @@ pub(super) fn registration() -> Vec<CreateCommand> {
 /// A command in the menu of people or messages. It has no description.
 fn in_menu(command: MenuCommand) -> CreateCommand {
     let kind = match command {
-        MenuCommand::Challenge => CommandType::User,
+        MenuCommand::Challenge | MenuCommand::Profile => CommandType::User,
         MenuCommand::Replay => CommandType::Message,
     };
     let created = CreateCommand::new(command.name_in(Locale::default()))
@@ -64,6 +75,20 @@ fn in_menu(command: MenuCommand) -> CreateCommand {
     translations().fold(created, |created, (code, locale)| {
         created.name_localized(code, command.name_in(locale))
     })
+}
+
+/// The command with the places in which it can be given.
+fn within(created: CreateCommand, reach: Reach, installs: Installs) -> CreateCommand {
+    use InteractionContext::{BotDm, Guild, PrivateChannel};
+    match (reach, installs) {
+        (Reach::Servers, _) => created.contexts(vec![Guild]),
+        (Reach::Chats, _) | (Reach::Everywhere, Installs::Servers) => {
+            created.contexts(vec![Guild, BotDm])
+        }
+        (Reach::Everywhere, Installs::ServersAndPeople) => created
+            .contexts(vec![Guild, BotDm, PrivateChannel])
+            .integration_types(vec![InstallationContext::Guild, InstallationContext::User]),
+    }
 }
 
 fn command(command: Command) -> CreateCommand {
@@ -100,9 +125,7 @@ fn named_command(
     name_in: impl Fn(Locale) -> String,
     about: impl Fn(Locale) -> String,
 ) -> CreateCommand {
-    let created = CreateCommand::new(name)
-        .description(about(Locale::default()))
-        .contexts(vec![InteractionContext::Guild]);
+    let created = CreateCommand::new(name).description(about(Locale::default()));
     translations().fold(created, |created, (code, locale)| {
         created
             .name_localized(code, name_in(locale))
@@ -185,7 +208,7 @@ pub(super) async fn handle(data: &Data, interaction: &CommandInteraction, caller
                 let given = given(data, command, &options);
                 data.handler.run_or_ask(&caller, command, &given).await
             }
-            Wanted::InMenu(target) => data.handler.run_on(&caller, target).await,
+            Wanted::InMenu(command, target) => data.handler.run_on(&caller, command, target).await,
         }
     };
     answer::command(data, interaction, caller.locale, work).await;
@@ -196,28 +219,30 @@ pub(super) async fn handle(data: &Data, interaction: &CommandInteraction, caller
 enum Wanted<'a> {
     /// A typed command with its options.
     Typed(Command, Vec<ResolvedOption<'a>>),
-    /// The command in the menu of this person or message.
-    InMenu(Target),
+    /// A command in the menu of this person or message.
+    InMenu(MenuCommand, Target),
 }
 
 /// What a user wants; `None` if this version does not know the command.
 fn wanted<'a>(data: &Data, interaction: &'a CommandInteraction) -> Option<Wanted<'a>> {
-    let target = target(data, interaction).map(Wanted::InMenu);
-    target.or_else(|| named(interaction).map(|(command, options)| Wanted::Typed(command, options)))
+    let in_menu = target(data, interaction);
+    let in_menu = in_menu.map(|(command, target)| Wanted::InMenu(command, target));
+    in_menu.or_else(|| named(interaction).map(|(command, options)| Wanted::Typed(command, options)))
 }
 
-/// What the menu belongs to whose command this is; `None` for a typed command.
-fn target(data: &Data, interaction: &CommandInteraction) -> Option<Target> {
+/// A command in a menu, and what the menu belongs to; `None` for a typed command.
+fn target(data: &Data, interaction: &CommandInteraction) -> Option<(MenuCommand, Target)> {
     let command = MenuCommand::named(&interaction.data.name)?;
-    match (command, interaction.data.target()?) {
-        (MenuCommand::Challenge, ResolvedTarget::User(user, _)) => {
-            Some(Target::Person(opponent(data, user)))
+    let target = match (command, interaction.data.target()?) {
+        (MenuCommand::Challenge | MenuCommand::Profile, ResolvedTarget::User(user, _)) => {
+            Target::Person(opponent(data, user))
         }
         (MenuCommand::Replay, ResolvedTarget::Message(message)) => {
-            Some(Target::Message(ExternalId(message.id.get())))
+            Target::Message(ExternalId(message.id.get()))
         }
-        _ => None,
-    }
+        _ => return None,
+    };
+    Some((command, target))
 }
 
 /// Sends the completions of the typed text.

@@ -4,7 +4,7 @@ use std::time::{Duration, SystemTime};
 
 use secrecy::SecretString;
 use serde::{Deserialize, de::DeserializeOwned};
-use serde_json::Value;
+use serde_json::{Map, Value};
 use serenity::{
     all::{ApplicationId, GuildId, Http, Permissions},
     http::{LightMethod, Request, Route},
@@ -14,7 +14,8 @@ use tokio::time::timeout;
 use super::{
     StartError,
     bot::{client, is_refusal},
-    commands, greeting, permissions,
+    commands::{self, Installs},
+    greeting, permissions,
     registered::differing,
     transport::plain,
 };
@@ -70,6 +71,24 @@ pub(crate) struct Application {
     /// The address of the terms.
     #[serde(default)]
     pub(crate) terms_of_service_url: Option<String>,
+    /// Who may add it: servers are `0`, people `1`.
+    #[serde(default)]
+    integration_types_config: Option<Map<String, Value>>,
+}
+
+impl Application {
+    /// Who may add it; servers and people, if Discord does not tell.
+    pub(super) fn installs(&self) -> Installs {
+        match &self.integration_types_config {
+            Some(config) if !config.contains_key("1") => Installs::Servers,
+            Some(_) | None => Installs::ServersAndPeople,
+        }
+    }
+
+    /// Whether people may add it to their account.
+    pub(crate) fn is_for_people(&self) -> bool {
+        self.installs() == Installs::ServersAndPeople
+    }
 }
 
 /// The remaining session starts.
@@ -125,7 +144,7 @@ pub(crate) async fn inspect(token: &SecretString) -> Result<Inspection, InspectE
     let (application, ahead) = fetch_application(&http).await?;
     let (gateway, commands, mut servers) = tokio::join!(
         gateway(&http),
-        registered(&http, application.id),
+        registered(&http, &application),
         servers(&http)
     );
     for server in servers.iter_mut().flatten().take(MOST_LOOKED_AT) {
@@ -168,15 +187,16 @@ async fn gateway(http: &Http) -> Result<SessionStarts, InspectError> {
 
 async fn registered(
     http: &Http,
-    application_id: ApplicationId,
+    application: &Application,
 ) -> Result<Option<Vec<String>>, InspectError> {
     let parameters = vec![("with_localizations", "true".to_owned())];
+    let application_id = application.id;
     let (theirs, _) =
         fetch::<Vec<Value>>(http, Route::Commands { application_id }, parameters).await?;
     if theirs.is_empty() {
         return Ok(None);
     }
-    let ours = commands::registration();
+    let ours = commands::registration(application.installs());
     Ok(Some(differing(&ours, &theirs)))
 }
 

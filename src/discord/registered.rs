@@ -66,10 +66,10 @@ fn plain(value: &Value) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discord::commands::registration;
+    use crate::discord::commands::{Installs, registration};
 
     fn as_registered() -> Vec<Value> {
-        let commands = registration();
+        let commands = registration(Installs::ServersAndPeople);
         let as_registered = commands.iter().map(|command| {
             let mut as_registered = json!(command);
             as_registered["id"] = json!("17");
@@ -94,7 +94,10 @@ mod tests {
     #[test]
     fn additions_by_discord_make_no_difference() {
         let none: [String; 0] = [];
-        assert_eq!(differing(&registration(), &as_registered()), none);
+        assert_eq!(
+            differing(&registration(Installs::ServersAndPeople), &as_registered()),
+            none
+        );
     }
 
     #[test]
@@ -111,7 +114,7 @@ mod tests {
                 _ => {}
             }
         }
-        let differ = differing(&registration(), &theirs);
+        let differ = differing(&registration(Installs::ServersAndPeople), &theirs);
         assert_eq!(
             differ,
             ["board", "dance", "games", "help", "move", "resign"]

@@ -27,7 +27,9 @@ pub struct RatingChange {
 #[must_use]
 pub fn rated_ending(winner: Option<Side>, code: &str) -> raichi_ratings::Ending {
     match (code, winner) {
-        (Ending::ABORTED | Ending::ERASED | Ending::ADMIN_EARLY, _) => raichi_ratings::Ending::Aborted,
+        (Ending::ABORTED | Ending::ERASED | Ending::ADMIN_EARLY, _) => {
+            raichi_ratings::Ending::Aborted
+        }
         (Ending::TIME, Some(winner)) => raichi_ratings::Ending::OutOfTime {
             loser: winner.opponent(),
         },

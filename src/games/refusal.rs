@@ -274,6 +274,10 @@ pub enum Refusal {
         /// What was given.
         given: String,
     },
+    /// The bot is not where this was asked for.
+    NotThere,
+    /// In direct messages there is nobody but the computer to play with.
+    OnlyComputerHere,
     /// The message of a challenge was posted a short time ago.
     PostedJustNow,
     /// The text cannot be read as a time for each move.

@@ -111,6 +111,17 @@ mod tests {
     }
 
     #[test]
+    fn a_rematch_is_rated_if_the_game_was() {
+        for (is_rated, unrated) in [(true, None), (false, Some(NotRated::Casual))] {
+            let state = GameState::after("brandubh", &[], Some(Side::Second));
+            let player = PlayerId(ATTACKERS.key.to_db());
+            let now = OffsetDateTime::UNIX_EPOCH;
+            let new = rematch(&state.with_rated(is_rated), player, ATTACKERS, now).unwrap();
+            assert_eq!(new.terms.unrated, unrated);
+        }
+    }
+
+    #[test]
     fn only_players_of_a_finished_game_may_ask_for_one() {
         let game = GameId(7);
         for (leg, over, by, expected) in [

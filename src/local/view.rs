@@ -3,7 +3,7 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use askama::Template;
-use raichi_render::{Scene, dimensions};
+use raichi_render::Scene;
 use raichi_rules::{Family, Ply, Side};
 use time::OffsetDateTime;
 
@@ -19,7 +19,7 @@ use crate::{
     games::{ChallengeState, GameState, Level, offered_rulesets},
     ids::{Door, ExternalId, GameId},
     locale::Locale,
-    outbox,
+    outbox, picture,
     reply::{BoardAction, Button, Link, Look, MenuOption, Picture, Press, Reply, Shows},
     seats::{COMPUTER, Seats},
     service::PageAccess,
@@ -472,7 +472,7 @@ impl Viewer<'_> {
 }
 
 fn picture_view(picture: &Picture, path: String) -> PictureView {
-    let (width, height) = scene(picture).map_or((1, 1), dimensions);
+    let (width, height) = picture::dimensions(&picture.shows);
     PictureView {
         path,
         alt: picture.alt.clone(),
@@ -482,18 +482,18 @@ fn picture_view(picture: &Picture, path: String) -> PictureView {
     }
 }
 
-/// The first scene of a picture. All scenes of a picture have the same size.
+/// The first scene of a picture, if it shows boards.
 fn scene(picture: &Picture) -> Option<&Scene> {
     match &picture.shows {
         Shows::Board(scene) => Some(scene),
         Shows::Game(scenes) => scenes.first(),
-        Shows::Course(_) => None,
+        Shows::Course(_) | Shows::Chart(_) => None,
     }
 }
 
 const fn ending(picture: &Picture) -> &'static str {
     match picture.shows {
-        Shows::Board(_) | Shows::Course(_) => "png",
+        Shows::Board(_) | Shows::Course(_) | Shows::Chart(_) => "png",
         Shows::Game(_) => "gif",
     }
 }

@@ -44,7 +44,10 @@ pub(super) fn nonce(item: &OutboxItem) -> String {
         MessageKind::Again { .. } => format!("a{}", item.id),
         // Once its message is deleted, it is posted anew, by another row.
         MessageKind::Replay { .. } => format!("v{}", item.id),
-        MessageKind::Share { number, .. } => format!("s{number}"),
+        // All shares are numbered together.
+        MessageKind::Share { number, .. } | MessageKind::Figures { number } => {
+            format!("s{number}")
+        }
         MessageKind::Redaction { game, number } => format!("x{game}-{number}"),
         MessageKind::Challenge { challenge }
         | MessageKind::Closing { challenge }

@@ -1,11 +1,11 @@
-//! What messages say, made from the log when they are sent.
+//! What messages say, made from what is stored when they are sent.
 
 use crate::{
     games::ChallengeState,
     ids::{Door, GameId},
     locale::Locale,
-    reply::Reply,
-    service::PageAccess,
+    reply::{Figures, Reply},
+    service::{Games, PageAccess},
     store::{MessageKind, Store, StoreFault},
     text,
 };
@@ -70,6 +70,7 @@ pub(crate) async fn compose(
             Ok(Some(text::leading_to(locale, reply, page.as_deref())))
         }
         MessageKind::Share { game, number } => share(store, pages, locale, game, number).await,
+        MessageKind::Figures { number } => figures(store, pages, locale, number).await,
         MessageKind::Thread { .. } | MessageKind::Redaction { .. } => Ok(None),
         MessageKind::Challenge { challenge }
         | MessageKind::Again { challenge }
@@ -111,4 +112,31 @@ async fn share(
         shown,
         page,
     )))
+}
+
+/// What somebody shares of a server's figures; nothing if this version does not know what that is.
+async fn figures(
+    store: &Store,
+    pages: &PageAccess,
+    locale: Locale,
+    number: u32,
+) -> Result<Option<Reply>, StoreFault> {
+    let Some(share) = store.figure_share(number).await? else {
+        return Ok(None);
+    };
+    let (location, at) = (share.location, share.made_at);
+    let games = Games::new(store.clone());
+    let reply = if let Some(player) = share.player {
+        let profile = games.profile(player, location, None, at).await?;
+        text::profile(locale, &profile, None, |place| {
+            pages.link_to(location.door, place)
+        })
+    } else if let Ok(Figures::Leaderboard { rules, page }) = share.shown.parse() {
+        let board = games.leaderboard(rules, location, None, page, at).await?;
+        text::leaderboard(locale, &board)
+    } else {
+        tracing::error!(shown = share.shown, "nobody knows what is shared");
+        return Ok(None);
+    };
+    Ok(Some(text::shared_figures(locale, share.sharer, reply)))
 }

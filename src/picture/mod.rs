@@ -1,6 +1,7 @@
 //! Pictures: positions and games as scenes, and the studio that draws them.
 
 mod looks;
+mod profile;
 mod review;
 mod scenes;
 mod tafl;
@@ -10,6 +11,7 @@ use std::{sync::Arc, thread::available_parallelism, time::Instant};
 use raichi_render::{BoardSize, Theme};
 use tokio::{sync::Semaphore, task::spawn_blocking};
 
+pub use profile::{emblem, of_profile};
 pub use review::{of_choice, of_review};
 pub use scenes::{of_game, of_position, of_start, of_table, seen_by, timeline};
 
@@ -67,12 +69,12 @@ impl Studio {
     /// Draws a picture.
     pub async fn draw(&self, picture: &Picture) -> Drawn {
         let ending = match picture.shows {
-            Shows::Board(_) | Shows::Course(_) => "png",
+            Shows::Board(_) | Shows::Course(_) | Shows::Chart(_) => "png",
             Shows::Game(_) => "gif",
         };
         // The semaphores are never closed; if they were, drawing without a permit would do no harm.
         let game_slot = match picture.shows {
-            Shows::Board(_) | Shows::Course(_) => None,
+            Shows::Board(_) | Shows::Course(_) | Shows::Chart(_) => None,
             Shows::Game(_) => self.game_slot.clone().acquire_owned().await.ok(),
         };
         let slot = self.slots.clone().acquire_owned().await.ok();
@@ -95,6 +97,17 @@ impl Studio {
     }
 }
 
+/// The width and height of a picture, in pixels. All scenes of a game have the same size.
+#[must_use]
+pub fn dimensions(shows: &Shows) -> (u32, u32) {
+    match shows {
+        Shows::Board(scene) => raichi_render::dimensions(scene),
+        Shows::Game(scenes) => scenes.first().map_or((1, 1), raichi_render::dimensions),
+        Shows::Course(_) => raichi_render::course_dimensions(),
+        Shows::Chart(_) => raichi_render::chart_dimensions(),
+    }
+}
+
 fn drawn(shows: &Shows) -> Vec<u8> {
     match shows {
         Shows::Board(scene) => {
@@ -109,6 +122,12 @@ fn drawn(shows: &Shows) -> Vec<u8> {
         Shows::Course(course) => {
             let stage = Stage::begin("draw");
             let png = raichi_render::course_png(course);
+            stage.end();
+            png
+        }
+        Shows::Chart(chart) => {
+            let stage = Stage::begin("draw");
+            let png = raichi_render::chart_png(chart);
             stage.end();
             png
         }

@@ -7,9 +7,9 @@ use std::{fmt, str::FromStr};
 
 use raichi_rules::{Point, Ruleset, presets};
 
-use super::{Pick, Shown};
+use super::{Figures, Pick, Shown};
 use crate::{
-    games::{Answer, Question, Reaction},
+    games::{Answer, Level, Question, Reaction},
     ids::{ChallengeId, ExternalId, GameId},
 };
 
@@ -181,10 +181,21 @@ pub enum Press {
         /// What it shows.
         shown: Shown,
     },
+    /// Show figures of the server's players.
+    Figures(Figures),
+    /// Show everyone what a private message shows of the server's players.
+    ShareFigures(Figures),
     /// Challenge somebody, or anyone, by a preset's rules.
     Offer {
         /// Who is challenged; `None` for anyone.
         opponent: Option<ExternalId>,
+        /// The name of the preset.
+        rules: &'static str,
+    },
+    /// Begin a game against the computer, by a preset's rules.
+    Level {
+        /// How strong it plays.
+        level: Level,
         /// The name of the preset.
         rules: &'static str,
     },
@@ -276,7 +287,10 @@ impl Press {
             Self::Legal { .. } => "legal",
             Self::Do { action, .. } => action.code(),
             Self::Share { .. } => "share",
+            Self::Figures(_) => "figures",
+            Self::ShareFigures(_) => "share-figures",
             Self::Offer { .. } => "offer",
+            Self::Level { .. } => "level",
             Self::Help(_) => "help",
             Self::Erase => "erase",
         }
@@ -296,12 +310,14 @@ impl Press {
             | Self::Rematch { .. }
             | Self::Replay { .. }
             | Self::Share { .. }
+            | Self::ShareFigures(_)
             | Self::Help(_)
             | Self::Erase => false,
             Self::Pick(_)
             | Self::Games { .. }
             | Self::Lobby { .. }
             | Self::Listed { .. }
+            | Self::Figures(_)
             | Self::Resign { .. }
             | Self::EndVacation { .. }
             | Self::Hint { .. }
@@ -309,6 +325,7 @@ impl Press {
             | Self::See { .. }
             | Self::Legal { .. }
             | Self::Do { .. }
+            | Self::Level { .. }
             | Self::Offer { .. } => true,
         }
     }
@@ -359,10 +376,13 @@ impl fmt::Display for Press {
             Self::Legal { game, point } => write!(f, "v1:legal:{game}:{point}"),
             Self::Do { game, seen, action } => write!(f, "v1:do:{game}:{seen}:{}", action.code()),
             Self::Share { game, seen, shown } => write!(f, "v1:share:{game}:{seen}:{shown}"),
+            Self::Figures(figures) => write!(f, "v1:figures:{figures}"),
+            Self::ShareFigures(figures) => write!(f, "v1:share-figures:{figures}"),
             Self::Offer { opponent, rules } => match opponent {
                 Some(opponent) => write!(f, "v1:offer:{opponent}:{rules}"),
                 None => write!(f, "v1:offer:{ANYONE}:{rules}"),
             },
+            Self::Level { level, rules } => write!(f, "v1:level:{}:{rules}", level.code()),
             Self::Help(topic) => write!(f, "v1:help:{}", topic.code()),
             Self::Erase => f.write_str("v1:erase"),
         }
@@ -383,6 +403,8 @@ impl FromStr for Press {
         let parts: Vec<_> = id.split(':').collect();
         match parts.as_slice() {
             ["v1", "pick", rest @ ..] => Pick::from_parts(rest).map(Self::Pick),
+            ["v1", "figures", rest @ ..] => Figures::from_parts(rest).map(Self::Figures),
+            ["v1", "share-figures", rest @ ..] => Figures::from_parts(rest).map(Self::ShareFigures),
             ["v1", "games", player, page] => Ok(Self::Games {
                 player: ExternalId(number(player)?),
                 page: number(page)?,
@@ -400,11 +422,11 @@ impl FromStr for Press {
                     ANYONE => None,
                     key => Some(ExternalId(number(key)?)),
                 },
-                rules: presets()
-                    .iter()
-                    .map(Ruleset::name)
-                    .find(|name| name == rules)
-                    .ok_or(UnknownPress)?,
+                rules: preset(rules)?,
+            }),
+            ["v1", "level", level, rules] => Ok(Self::Level {
+                level: Level::from_code(level).ok_or(UnknownPress)?,
+                rules: preset(rules)?,
             }),
             ["v1", "see", game, shown] => Ok(Self::See {
                 game: GameId(number(game)?),
@@ -486,6 +508,12 @@ impl FromStr for Press {
             _ => Err(UnknownPress),
         }
     }
+}
+
+/// The name of a preset, from a part of an id.
+fn preset(name: &str) -> Result<&'static str, UnknownPress> {
+    let mut names = presets().iter().map(Ruleset::name);
+    names.find(|known| *known == name).ok_or(UnknownPress)
 }
 
 /// Parses a part of an id.

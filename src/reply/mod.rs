@@ -1,15 +1,17 @@
 //! The bot's messages as plain data. Each door converts them to its own format.
 
 mod button;
+mod figures;
 mod menu;
 mod pick;
 mod shown;
 
-use raichi_render::{Course, Scene};
+use raichi_render::{Chart, Course, Scene};
 
 pub use button::{
     BoardAction, Button, GameAction, HelpTopic, ListedAction, Look, Press, UnknownPress,
 };
+pub use figures::Figures;
 pub use menu::{Menu, MenuOption};
 pub use pick::{Pick, Step};
 pub use shown::Shown;
@@ -106,6 +108,14 @@ pub enum Shows {
     Game(Vec<Scene>),
     /// The graph of how the chance to win went in a game.
     Course(Box<Course>),
+    /// A player's rating and scores.
+    Chart(Box<Chart>),
+}
+
+impl From<Chart> for Shows {
+    fn from(chart: Chart) -> Self {
+        Self::Chart(Box::new(chart))
+    }
 }
 
 impl From<Course> for Shows {

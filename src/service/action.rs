@@ -218,7 +218,8 @@ impl Games {
         }
     }
 
-    /// The game that somebody wants to look at: as [`Games::find`], or the newest of the channel.
+    /// The game that somebody wants to look at: as [`Games::find`], or the newest of the channel. Outside of servers, also
+    /// one that they play elsewhere.
     ///
     /// # Errors
     ///
@@ -229,7 +230,12 @@ impl Games {
         location: Location,
         by: ExternalUser,
     ) -> Result<GameId, ServiceError> {
+        let outside = location.is_direct() || location.is_nowhere();
         match self.find(pointer, location, by).await {
+            Err(ServiceError::Refused(Refusal::NoSuchGame { game })) if outside => {
+                let plays = self.store.plays(game, by).await?;
+                Ok(plays.then_some(game).ok_or(Refusal::NoSuchGame { game })?)
+            }
             Err(ServiceError::Refused(Refusal::NoGameHere)) => Ok(self
                 .store
                 .newest_game(location)

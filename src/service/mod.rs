@@ -3,6 +3,7 @@
 mod action;
 mod admin;
 mod due;
+mod figures;
 pub(crate) mod leavers;
 mod lobby;
 mod pages;

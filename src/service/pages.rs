@@ -1,8 +1,8 @@
 use super::{Games, ServiceError};
 use crate::{
     config::{PublicUrl, Servers, Web},
-    games::PublicName,
-    ids::{Door, ExternalUser, GameId, PageId},
+    games::{GamePlace, PublicName},
+    ids::{Door, ExternalId, ExternalUser, GameId, PageId, message_link},
     store::{PagePlace, Store, StoreFault},
 };
 
@@ -59,6 +59,24 @@ impl PageAccess {
         }
     }
 
+    /// The link to a page of a game in a server, if games there have pages: a URL, or at the local page a path.
+    pub(crate) fn link_in(&self, door: Door, server: ExternalId, page: &PageId) -> Option<String> {
+        match self {
+            Self::Nobody => None,
+            Self::Servers(servers, url) => servers
+                .open(door, server)
+                .then(|| format!("{url}{}", path(page))),
+            Self::Local => (door == Door::Local).then(|| path(page)),
+        }
+    }
+
+    /// Where a game is to be seen: at its newest board, if the door has links to messages, or else on its page.
+    pub(crate) fn link_to(&self, door: Door, place: &GamePlace) -> Option<String> {
+        let board = place.message.filter(|_| door == Door::Discord);
+        let board = board.map(|message| message_link(place.server, place.channel, message));
+        board.or_else(|| self.link_in(door, place.server, &place.page))
+    }
+
     /// The link to a game's page: a URL, or at the local page a path.
     pub(crate) async fn link(
         &self,
@@ -69,11 +87,7 @@ impl PageAccess {
             return Ok(None);
         }
         let place = store.page_of(game).await?;
-        let place = place.filter(|place| self.has_page(place));
-        Ok(place.map(|place| {
-            let address = self.address(&place);
-            address.unwrap_or_else(|| path(&place.page))
-        }))
+        Ok(place.and_then(|place| self.link_in(place.door, place.server, &place.page)))
     }
 }
 

@@ -114,6 +114,10 @@ impl<'a> Remedies<'a> {
         let Some((_, members)) = self.action else {
             return Ok(false);
         };
+        // There is no server to leave.
+        if play.location.is_direct() {
+            return Ok(false);
+        }
         let (game, player) = games.find_own(play.pointer, play.location, play.by).await?;
         let state = games.state(game).await?;
         let mut players = [state.attackers, state.defenders].into_iter();

@@ -54,6 +54,7 @@ impl Store {
                               when 'again' then c.posted_at
                               when 'share' then o.due_at
                               when 'replay' then o.due_at
+                              when 'figures' then o.due_at
                               else coalesce(e.made_at, g.started_at)
                           end) as oldest_unsaid
                from outbox o

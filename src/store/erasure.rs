@@ -60,6 +60,7 @@ impl Store {
             }
             outbox_ids.extend(close(&mut tx, open, now).await?);
             outbox_ids.extend(end_games(&mut tx, player, now).await?);
+            leave_direct_messages(&mut tx, player, now).await?;
             forget(&mut tx, player).await?;
         }
         let outcome = RequestOutcome::Erased;
@@ -197,11 +198,43 @@ async fn newest_board(
     Ok(number.map(count_from_db))
 }
 
+/// Forgets the channel of the direct messages of a player, by which the person could be found, and posts nothing there.
+async fn leave_direct_messages(
+    connection: &mut PgConnection,
+    player: PlayerId,
+    now: OffsetDateTime,
+) -> Result<(), sqlx::Error> {
+    let places: Vec<i64> = sqlx::query_scalar!(
+        "update places set channel = -id, unreachable_since = $2, unreachable_why = 'channel-gone'
+         where server = 0 and id in (select place from games where attackers = $1 or defenders = $1)
+         returning id",
+        player as PlayerId,
+        now,
+    )
+    .fetch_all(&mut *connection)
+    .await?;
+    sqlx::query!(
+        "update outbox set settled_at = $2, failure = 'erased', claimed_by = null
+         where place = any($1) and settled_at is null",
+        &places,
+        now,
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
 /// Replaces the key of a player by a random number that is nobody's, and deletes what only that person has written or set.
 /// Ratings stay with the games, since the opponents' follow from them; nobody sees them.
 async fn forget(connection: &mut PgConnection, player: PlayerId) -> Result<(), sqlx::Error> {
     sqlx::query!(
         "delete from vacations where player = $1",
+        player as PlayerId
+    )
+    .execute(&mut *connection)
+    .await?;
+    sqlx::query!(
+        "delete from memberships where player = $1",
         player as PlayerId
     )
     .execute(&mut *connection)

@@ -138,7 +138,23 @@ impl Store {
         Ok(player.map(|player| Found { game, player }))
     }
 
-    /// The running games of a user in a channel, most urgent first, each with whether it is the user's turn.
+    /// Whether a user plays a game, wherever that is.
+    pub(crate) async fn plays(&self, game: GameId, by: ExternalUser) -> Result<bool, StoreFault> {
+        Ok(sqlx::query_scalar!(
+            r#"select exists (
+                   select from games g join players me on me.id in (g.attackers, g.defenders)
+                   where g.id = $1 and me.door = $2 and me.door_key = $3
+               ) as "plays!""#,
+            game as GameId,
+            by.door.code(),
+            by.key.to_db(),
+        )
+        .fetch_one(&self.pool)
+        .await?)
+    }
+
+    /// The running games of a user in a channel, or in all of them for whoever is where the bot is not, most urgent first,
+    /// each with whether it is the user's turn.
     pub(crate) async fn find_running_here(
         &self,
         by: ExternalUser,
@@ -149,11 +165,11 @@ impl Store {
                from players me
                join games g on (g.attackers = me.id or g.defenders = me.id) and g.turn_of is not null
                join places p on p.id = g.place
-               where me.door = $1 and me.door_key = $2 and p.channel = $3
+               where me.door = $1 and me.door_key = $2 and ($3::bigint is null or p.channel = $3)
                order by g.turn_of = me.id desc, g.deadline nulls last, g.moved_at, g.id"#,
             by.door.code(),
             by.key.to_db(),
-            location.channel.to_db(),
+            channel_of(location),
         )
         .fetch_all(&self.pool)
         .await?;
@@ -242,20 +258,20 @@ impl Store {
         })
     }
 
-    /// The running games of a player in a channel, in the same order.
+    /// The running games of a player in a channel, or in all of them for whoever is where the bot is not, in the same order.
     pub(crate) async fn games_here(
         &self,
         player: ExternalUser,
         location: Location,
     ) -> Result<Vec<GameLine>, StoreFault> {
-        let (games, _) = self.lines(player, Some(location.channel), None, 0).await?;
+        let (games, _) = self.lines(player, channel_of(location), None, 0).await?;
         Ok(games)
     }
 
     async fn lines(
         &self,
         player: ExternalUser,
-        channel: Option<ExternalId>,
+        channel: Option<i64>,
         at_most: Option<u32>,
         skipped: i64,
     ) -> Result<(Vec<GameLine>, u32), StoreFault> {
@@ -276,7 +292,7 @@ impl Store {
                limit $4 offset $5"#,
             player.door.code(),
             player.key.to_db(),
-            channel.map(ExternalId::to_db),
+            channel,
             at_most.map(i64::from),
             skipped,
         )
@@ -309,6 +325,11 @@ impl Store {
             .collect();
         Ok((games, u32::try_from(total).unwrap_or(u32::MAX)))
     }
+}
+
+/// The channel to which a search is restricted.
+fn channel_of(location: Location) -> Option<i64> {
+    (!location.is_nowhere()).then(|| location.channel.to_db())
 }
 
 /// The outcome of a turn's request.

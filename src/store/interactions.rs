@@ -43,6 +43,8 @@ pub enum RequestOutcome {
         /// The game.
         game: GameId,
     },
+    /// It showed figures of a server's players to everyone.
+    SharedFigures,
     /// It had the animation of a finished game posted.
     Replayed {
         /// The game.

@@ -90,6 +90,11 @@ pub enum MessageKind {
         /// The share's number, which is not that of an entry.
         number: u32,
     },
+    /// Posts what somebody shares of a server's figures.
+    Figures {
+        /// The share's number.
+        number: u32,
+    },
 }
 
 impl MessageKind {
@@ -110,7 +115,8 @@ impl MessageKind {
             | Self::Expired { .. }
             | Self::Replay { .. }
             | Self::Share { .. }
-            | Self::Redaction { .. } => false,
+            | Self::Redaction { .. }
+            | Self::Figures { .. } => false,
         }
     }
 
@@ -128,6 +134,7 @@ impl MessageKind {
                 | Self::Reminder { .. }
                 | Self::Replay { .. }
                 | Self::Share { .. }
+                | Self::Figures { .. }
         )
     }
 
@@ -145,6 +152,7 @@ impl MessageKind {
             Self::Replay { .. } => "replay",
             Self::Share { .. } => "share",
             Self::Redaction { .. } => "redaction",
+            Self::Figures { .. } => "figures",
         }
     }
 
@@ -155,7 +163,8 @@ impl MessageKind {
             | Self::Again { .. }
             | Self::Expired { .. }
             | Self::Declined { .. }
-            | Self::Closing { .. } => None,
+            | Self::Closing { .. }
+            | Self::Figures { .. } => None,
             Self::Thread { game, .. }
             | Self::Turn { game, .. }
             | Self::Line { game, .. }
@@ -180,7 +189,8 @@ impl MessageKind {
             | Self::Reminder { .. }
             | Self::Replay { .. }
             | Self::Redaction { .. }
-            | Self::Share { .. } => None,
+            | Self::Share { .. }
+            | Self::Figures { .. } => None,
         }
     }
 
@@ -234,7 +244,8 @@ pub(super) async fn put(
         | MessageKind::Reminder { number, .. }
         | MessageKind::Replay { number, .. }
         | MessageKind::Redaction { number, .. }
-        | MessageKind::Share { number, .. } => Some(count_to_db(number)),
+        | MessageKind::Share { number, .. }
+        | MessageKind::Figures { number } => Some(count_to_db(number)),
         MessageKind::Challenge { .. }
         | MessageKind::Again { .. }
         | MessageKind::Expired { .. }

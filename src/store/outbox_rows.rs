@@ -76,6 +76,7 @@ pub(super) fn message_kind_from_db(
         ("replay", _, Some(game), Some(number)) => Ok(MessageKind::Replay { game, number }),
         ("redaction", _, Some(game), Some(number)) => Ok(MessageKind::Redaction { game, number }),
         ("share", _, Some(game), Some(number)) => Ok(MessageKind::Share { game, number }),
+        ("figures", .., Some(number)) => Ok(MessageKind::Figures { number }),
         _ => Err(StoreFault::Unreadable {
             what: "message kind",
             found: kind,

@@ -35,8 +35,8 @@ impl Store {
                        from ratings_log l where l.player = me.id
                    ),
                    'shares', (
-                       select coalesce(jsonb_agg(to_jsonb(s) - 'player' order by s.id), '[]')
-                       from shares s where s.player = me.id
+                       select coalesce(jsonb_agg(to_jsonb(s) - 'player' - 'shared_by' order by s.id), '[]')
+                       from shares s where s.shared_by = me.id
                    ),
                    'acts_as_admin', (
                        select coalesce(jsonb_agg(to_jsonb(a) - 'admin' - 'player' order by a.id), '[]')

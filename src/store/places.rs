@@ -25,10 +25,10 @@ pub struct Place {
 }
 
 impl Store {
-    /// The servers of a door that have places.
+    /// The servers of a door that have places; direct messages are in none.
     pub(crate) async fn servers(&self, door: Door) -> Result<Vec<ExternalId>, StoreFault> {
         let servers = sqlx::query_scalar!(
-            "select distinct server from places where door = $1",
+            "select distinct server from places where door = $1 and server <> channel",
             door.code()
         )
         .fetch_all(&self.pool)
@@ -259,7 +259,7 @@ async fn mark_unreachable(
     // Nobody waits for these, and newer messages about their games must not wait for them either.
     sqlx::query!(
         "update outbox set settled_at = $2, failure = $3, claimed_by = null
-         where place = $1 and settled_at is null and kind in ('share', 'replay')",
+         where place = $1 and settled_at is null and kind in ('share', 'replay', 'figures')",
         place as PlaceId,
         now,
         why.code(),

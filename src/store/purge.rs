@@ -1,5 +1,6 @@
 //! Deletes the data of servers that the bot was removed from long ago.
 
+use sqlx::PgConnection;
 use time::{Duration, OffsetDateTime};
 
 use super::{Store, StoreFault, ratings};
@@ -80,6 +81,7 @@ impl Store {
         sqlx::query!("delete from shares where game = any($1)", &games)
             .execute(&mut *tx)
             .await?;
+        forget_figures(&mut tx, &places).await?;
         sqlx::query!("delete from old_buttons where game = any($1)", &games)
             .execute(&mut *tx)
             .await?;
@@ -132,7 +134,7 @@ impl Store {
                    select from challenges c
                    where c.challenger = p.id or c.opponent = p.id or c.accepted_by = p.id
                )
-               and not exists (select from shares s where s.player = p.id)
+               and not exists (select from shares s where s.shared_by = p.id)
                and not exists (select from blocks b where b.player = p.id)
                and not exists (select from admin_log a where a.admin = p.id)
                and not exists (select from admin_log a where a.player = p.id)",
@@ -140,6 +142,12 @@ impl Store {
         )
         .fetch_all(&mut *tx)
         .await?;
+        sqlx::query!("delete from shares where player = any($1)", &gone)
+            .execute(&mut *tx)
+            .await?;
+        sqlx::query!("delete from memberships where player = any($1)", &gone)
+            .execute(&mut *tx)
+            .await?;
         sqlx::query!("delete from vacations where player = any($1)", &gone)
             .execute(&mut *tx)
             .await?;
@@ -150,4 +158,25 @@ impl Store {
         tx.commit().await?;
         Ok(purged)
     }
+}
+
+/// Deletes what was shown of the figures of a server with these places, and who was looked up there.
+async fn forget_figures(connection: &mut PgConnection, places: &[i64]) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "delete from outbox where place = any($1) and kind = 'figures'",
+        places
+    )
+    .execute(&mut *connection)
+    .await?;
+    sqlx::query!("delete from shares where place = any($1)", places)
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query!(
+        "delete from memberships m using places p
+         where p.id = any($1) and m.door = p.door and m.server = p.server",
+        places
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
 }

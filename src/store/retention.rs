@@ -53,7 +53,7 @@ impl Store {
                and not exists (select from challenges c where c.challenger = p.id)
                and not exists (select from challenges c where c.opponent = p.id)
                and not exists (select from challenges c where c.accepted_by = p.id)
-               and not exists (select from shares s where s.player = p.id)
+               and not exists (select from shares s where p.id in (s.player, s.shared_by))
                and not exists (select from blocks b where b.player = p.id)
                and not exists (select from admin_log a where a.admin = p.id)
                and not exists (select from admin_log a where a.player = p.id)
@@ -64,6 +64,9 @@ impl Store {
         )
         .fetch_all(&mut *tx)
         .await?;
+        sqlx::query!("delete from memberships where player = any($1)", &gone)
+            .execute(&mut *tx)
+            .await?;
         sqlx::query!("delete from vacations where player = any($1)", &gone)
             .execute(&mut *tx)
             .await?;

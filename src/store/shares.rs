@@ -78,7 +78,7 @@ impl Store {
         let place = players::upsert_place(&mut tx, location).await?;
         let player = players::admit(&mut tx, by).await?;
         let number = sqlx::query_scalar!(
-            "insert into shares (game, entries, player, shown, made_at) values ($1, $2, $3, $4, $5) returning id",
+            "insert into shares (game, entries, shared_by, shown, made_at) values ($1, $2, $3, $4, $5) returning id",
             game as GameId,
             count_to_db(entries),
             player as PlayerId,
@@ -103,7 +103,7 @@ impl Store {
     /// A share by its number.
     pub(crate) async fn share(&self, number: u32) -> Result<Option<Share>, StoreFault> {
         let row = sqlx::query!(
-            "select s.entries, p.door_key, s.shown from shares s join players p on p.id = s.player where s.id = $1",
+            "select s.entries, p.door_key, s.shown from shares s join players p on p.id = s.shared_by where s.id = $1",
             count_to_db(number),
         )
         .fetch_optional(&self.pool)

@@ -310,6 +310,7 @@ mod coded;
 pub(super) mod dablot;
 pub(super) mod hunt;
 mod name;
+pub(super) mod people;
 pub(super) mod privacy;
 pub(super) mod ratings;
 mod sentences;

@@ -298,7 +298,9 @@ pub(super) fn end(locale: Locale, state: &GameState, ending: Ending) -> Option<S
         Ending::Claimed(side) => {
             catalog::ratings::end_claimed(locale, mention(side), mention(side.opponent()))
         }
-        Ending::Admin(_) | Ending::AdminEarly(_) => with_reason(locale, state, catalog::end_admin(locale)),
+        Ending::Admin(_) | Ending::AdminEarly(_) => {
+            with_reason(locale, state, catalog::end_admin(locale))
+        }
         Ending::Erased(side) => catalog::end_erased(locale, mention(side.opponent())),
         Ending::Aborted if matches!(last, Some(Event::AdminEnds(_))) => {
             let said = if state.is_hot_seat() {

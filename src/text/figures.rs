@@ -35,7 +35,7 @@ pub(super) fn figures(locale: Locale, state: &GameState) -> Option<String> {
 }
 
 /// The greatest unit of which it is at least two, or one minute.
-fn time(locale: Locale, lasted: Duration) -> String {
+pub(super) fn time(locale: Locale, lasted: Duration) -> String {
     let (unit, count) = if lasted >= Duration::days(2) {
         ("days", lasted.whole_days())
     } else if lasted >= Duration::hours(2) {

@@ -87,11 +87,16 @@ pub fn games(
 
 /// The title of a ruleset, short enough for lists.
 pub(super) fn title_of(rules: &str) -> String {
-    const LONGEST: usize = 24;
     let title =
         Ruleset::preset(rules).map_or_else(|| rules.to_owned(), |rules| words::title(&rules));
+    shortened_title(&title)
+}
+
+/// A title, short enough for lists.
+pub(super) fn shortened_title(title: &str) -> String {
+    const LONGEST: usize = 24;
     if title.chars().count() <= LONGEST {
-        return title;
+        return title.to_owned();
     }
     let short: String = title.chars().take(LONGEST - 1).collect();
     format!("{}…", short.trim_end_matches([' ', ',']))

@@ -1,8 +1,10 @@
 //! Finding somebody to play with: what came of looking for a game, and the list of open challenges.
 
-use super::{catalog, lists, time_control, words};
+use raichi_rules::Ruleset;
+
+use super::{catalog, lists, refusal, time_control, words};
 use crate::{
-    games::{LobbyPage, OpenChallenge, Reaction, Stake, TimeControl},
+    games::{Level, LobbyPage, OpenChallenge, Reaction, Refusal, Stake, TimeControl},
     ids::{ExternalId, GameId},
     locale::Locale,
     reply::{Button, ListedAction, Look, Press, Reply},
@@ -18,6 +20,28 @@ pub fn joined(locale: Locale, game: GameId, challenge: &OpenChallenge) -> Reply 
         game.to_string(),
         format!("<#{}>", challenge.channel),
     ))
+}
+
+/// Asks somebody how strong the computer is to play by a preset's rules.
+#[must_use]
+pub fn levels(locale: Locale, rules: &'static Ruleset) -> Reply {
+    let buttons = Level::ALL.map(|level| {
+        let name = catalog::command_text(locale, &format!("level-{}", level.code()));
+        // What the level is good for comes after the colon.
+        let (name, _) = name.split_once(':').unwrap_or((&name, ""));
+        Button {
+            label: name.to_owned(),
+            press: Press::Level {
+                level,
+                rules: rules.name(),
+            },
+            look: Look::Plain,
+        }
+    });
+    Reply {
+        buttons: buttons.into(),
+        ..Reply::words(catalog::play_level(locale))
+    }
 }
 
 /// Tells somebody that nobody waits for them, so that their own challenge is posted.
@@ -66,6 +90,16 @@ pub fn challenges(
     Reply {
         buttons,
         ..Reply::words(lines.join("\n"))
+    }
+}
+
+/// A list with the reason above it why nothing was done.
+#[must_use]
+pub fn refused_above(locale: Locale, why: &Refusal, list: Reply) -> Reply {
+    let why = refusal::refusal(locale, why).text;
+    Reply {
+        text: format!("{why}\n\n{}", list.text),
+        ..list
     }
 }
 
@@ -185,7 +219,8 @@ mod tests {
             {
                 let reply = challenges(locale, reader, &page, link);
                 let length = reply.text.chars().count();
-                assert!(length <= 2000, "{length}: {}", reply.text);
+                // A refusal has to fit above it.
+                assert!(length <= 1600, "{length}: {}", reply.text);
                 assert!(reply.buttons.len() <= 25);
                 for button in reply.buttons {
                     assert!(button.press.to_string().len() <= Press::LONGEST);

@@ -18,6 +18,7 @@ mod hint;
 mod history;
 mod hunt;
 mod in_words;
+mod leaderboard;
 mod lists;
 mod lobby;
 mod match_score;
@@ -27,6 +28,7 @@ mod page;
 mod picker;
 mod points;
 mod privacy;
+mod profile;
 mod public_name;
 mod ratings;
 mod reach;
@@ -64,12 +66,13 @@ pub use greeting::greeting;
 pub use hint::{hint, hint_move};
 pub use history::history;
 pub use in_words::in_words;
+pub use leaderboard::{leaderboard, shareable_figures, shared_figures};
 pub use lists::{
     aloud, ask_to_resign, boards_in_words, family_choice, fault, game_choice, games, kept_playing,
     occupied_choice, only_in_servers, piece_choice, random_side, resigned, rules_choice,
     send_error, side_name,
 };
-pub use lobby::{challenges, joined, posted};
+pub use lobby::{challenges, joined, levels, posted, refused_above};
 pub use offer::{all_commands, help, offer};
 pub use page::{
     Label, Moment, NoPage, home, label, leading_to, moment, no_page, page_call, page_side,
@@ -81,6 +84,7 @@ pub use privacy::{
     EraseForm, LegalText, ask_to_erase, confirms_erasure, contact, erase_form, erased,
     nothing_known, own_data, paragraphs, privacy, privacy_page, terms_page, with_legal_pages,
 };
+pub use profile::{profile, profile_of_bot, profile_of_computer};
 pub(crate) use public_name::{name_hidden, name_shown, names_of_seats};
 pub use ratings::casual_at_once;
 pub use reach::reach;

@@ -73,6 +73,28 @@ mod tests {
     use crate::games::RatingChange;
 
     #[test]
+    fn every_reason_of_a_casual_game_has_words() {
+        let terms = |unrated| Terms {
+            unrated,
+            ..Terms::of(Ruleset::default())
+        };
+        for locale in Locale::ALL {
+            let rated = of_terms(locale, &terms(None));
+            let casual = of_terms(locale, &terms(Some(NotRated::Casual)));
+            assert_ne!(rated, casual);
+            for why in [
+                NotRated::NoClock,
+                NotRated::OwnRuleset,
+                NotRated::SameOpponent,
+            ] {
+                let said = of_terms(locale, &terms(Some(why)));
+                let word = casual.trim_end_matches('.');
+                assert!(said.starts_with(&format!("{word}: ")), "{said}");
+            }
+        }
+    }
+
+    #[test]
     fn an_ended_game_says_what_it_changed() {
         let change = |before, after, deviation| {
             let rating = |value| Rating::from_numbers(value, deviation, 0.06);

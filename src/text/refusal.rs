@@ -233,6 +233,8 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
         }
         Refusal::UnknownButton => catalog::refuse_unknown_button(locale),
         Refusal::UnknownChoice { .. } => catalog::refuse_unknown_choice(locale),
+        Refusal::NotThere => catalog::refuse_only_in_servers(locale),
+        Refusal::OnlyComputerHere => catalog::refuse_only_computer_here(locale),
         Refusal::PostedJustNow => catalog::refuse_posted_just_now(locale),
         Refusal::NotATimeControl { given, why } => match why {
             InvalidTimeControl::Unreadable => {

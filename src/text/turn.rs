@@ -330,7 +330,12 @@ mod tests {
                     state.has_newcomer = has_newcomer;
                     let text = turn(locale, &state).text;
                     let is_explained = text.contains("-# *");
-                    assert!(!is_explained || text.contains("ichi!** "), "{text}");
+                    assert!(
+                        !is_explained
+                            || text.contains("ichi!** ")
+                            || text.contains("ichi\u{202f}!** "),
+                        "{text}"
+                    );
                     is_explained
                 });
                 let each_once = if has_newcomer { calls } else { 0 };

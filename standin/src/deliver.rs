@@ -53,10 +53,21 @@ pub(crate) fn innermost(data: &mut Value, depth: usize) -> &mut Vec<Value> {
 fn payload(world: &World, id: Id, user: Id, channel: Id, new: &New) -> Value {
     let place = &world.channels[&channel];
     assert!(!place.deleted, "the channel was deleted");
+    // Where the bot is not, there are only the commands that people have added to their account.
+    let away = world.presence_in(place) == Presence::Away;
+    let is_for_people = |command: &Value| {
+        let types = command["integration_types"].as_array();
+        command["id"] == new.data["id"] && types.is_some_and(|types| types.contains(&json!(1)))
+    };
     assert!(
-        world.presence_in(place) != Presence::Away,
+        !away || new.source.is_some() || world.commands.iter().any(is_for_people),
         "there is no bot here that could be asked"
     );
+    let owners = if away {
+        json!({ "1": user.to_string() })
+    } else {
+        json!({ "0": place.guild.unwrap_or_default().to_string() })
+    };
     let person = &world.users[&user];
     let mut data = new.data.clone();
     let mut shown = object::channel(world, place);
@@ -74,7 +85,7 @@ fn payload(world: &World, id: Id, user: Id, channel: Id, new: &New) -> Value {
         "entitlements": [],
         "entitlement_sku_ids": [],
         "attachment_size_limit": 10_485_760,
-        "authorizing_integration_owners": { "0": place.guild.unwrap_or_default().to_string() },
+        "authorizing_integration_owners": owners,
         "context": if place.guild.is_some() { 0 } else { 1 },
     });
     if let Some(guild) = place.guild.and_then(|guild| world.guilds.get(&guild)) {

@@ -359,7 +359,7 @@ pub(crate) fn application(world: &World) -> Value {
         "owner": owner,
         "team": null,
         "flags": 0,
-        "integration_types_config": { "0": {} },
+        "integration_types_config": { "0": {}, "1": {} },
         "flags_new": "0",
         "role_connections_verification_url": null,
         "approximate_user_authorization_count": 0,

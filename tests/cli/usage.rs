@@ -23,12 +23,12 @@ fn groups() -> Vec<(String, Vec<String>)> {
     groups
 }
 
-/// Every command, with the subcommands of `rules`.
+/// Every command, with the subcommands of those that have some.
 fn commands() -> Vec<Vec<String>> {
     let names = groups().into_iter().flat_map(|(_, names)| names);
     let mut commands: Vec<_> = names.map(|name| vec![name]).collect();
-    for inner in ["list", "show"] {
-        commands.push(vec!["rules".to_owned(), inner.to_owned()]);
+    for (outer, inner) in [("rules", "list"), ("rules", "show"), ("ratings", "rebuild")] {
+        commands.push(vec![outer.to_owned(), inner.to_owned()]);
     }
     commands
 }

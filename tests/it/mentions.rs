@@ -83,7 +83,7 @@ async fn refusals_are_posted_once_in_the_servers_language_without_pings() {
             reply.content
         );
     }
-    let stranger = harness.discord.user("Cleo", "fr");
+    let stranger = harness.discord.user("Cleo", "ja");
     let message = stranger.reply(&board, "d1-d4");
     let refused = reply(&harness, &message).await;
     assert!(refused.content.contains("Partie 1"), "{}", refused.content);

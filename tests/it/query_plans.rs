@@ -14,7 +14,7 @@ const GAMES: u32 = 10_000;
 
 /// Queries whose purpose is to read a whole table, identified by words that occur in no other query, each with the
 /// reason.
-const WHOLE: [(&str, &str); 10] = [
+const WHOLE: [(&str, &str); 12] = [
     (
         r#"as "games!", (select count(*)"#,
         "a census, for monitors: it counts everything",
@@ -42,6 +42,14 @@ const WHOLE: [(&str, &str); 10] = [
     (
         "set blocked = false, due_at = least(due_at, $1) where o.settled_at is null and o.blocked and",
         "a look in each second: what waits for something older, which is little, and has an index of its own",
+    ),
+    (
+        "where rated and turn_of is null and (moved_at, id) >",
+        "all ratings are computed again, or those of the newest games: every rated game after one",
+    ),
+    (
+        "select one.rating_before as first_rating",
+        "once a day and ruleset: a side term is estimated from all rated games of the ruleset",
     ),
     (
         "with all_ratings as (delete from ratings)",

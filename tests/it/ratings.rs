@@ -143,7 +143,7 @@ async fn whoever_is_left_chooses_between_the_win_and_no_result() {
         if game == 1 {
             ann.rejoin(guild);
             let refused = bjorn.click(&choice, &label(&choice, 0));
-            let refused = refused.message().await;
+            let refused = refused.followup(0).await;
             assert_contains(&refused, "keinen Sieg zu beanspruchen");
             ann.leave(guild);
         }
@@ -188,7 +188,7 @@ async fn the_message_about_a_departure_offers_the_win() {
     assert_contains(&line, "you can also claim the win now");
     // Nobody else claims it.
     let eve = days.harness.discord.user("Eve", "en-US");
-    let refused = eve.click(&line, "Claim the win").message().await;
+    let refused = eve.click(&line, "Claim the win").followup(0).await;
     assert!(refused.is_ephemeral(), "{refused:#?}");
     bjorn.click(&line, "Claim the win");
     let end = days.announced(&line, "claims the win", &[]).await;

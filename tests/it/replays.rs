@@ -56,7 +56,7 @@ async fn running_and_finished_games_can_be_replayed() {
     for (ply, mv) in ["d6-e6", "d3-b3", "e6-d6"].into_iter().enumerate() {
         harness.play(harness.mover(ply), mv).await;
     }
-    let stranger = harness.discord.user("Cleo", "fr");
+    let stranger = harness.discord.user("Cleo", "ja");
     let shown = replayed(&harness, &stranger, None).await;
     assert_eq!(animation(&shown), ((704, 768), vec![80, 80, 80, 400]));
     assert_eq!(shown.attachments[0].filename, "replay-1-3.gif");

@@ -70,7 +70,7 @@ async fn private_answers_are_in_the_clients_language() {
         "{waiting}"
     );
 
-    let stranger = harness.discord.user("Cleo", "fr");
+    let stranger = harness.discord.user("Cleo", "ja");
     let board = ask(&stranger, "board").await;
     assert!(
         board.content.contains("The game begins"),

@@ -193,3 +193,52 @@ fn a_reason_is_one_short_line_or_none() {
     let too_long = Err(Refusal::ReasonTooLong { length: 201 });
     assert_eq!(typed(&format!("{longest}!")), too_long);
 }
+
+#[test]
+fn games_are_rated_if_their_terms_allow_it() {
+    use NotRated::{Casual, Computer, NoClock, OnePerson, OwnRuleset, SameOpponent};
+    let unlimited = || Terms {
+        time_control: TimeControl::Unlimited,
+        ..terms()
+    };
+    let casual = || Terms {
+        unrated: Some(Casual),
+        ..unlimited()
+    };
+    let own = || {
+        let line = "name:Small dim:7 esc:e start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/";
+        Terms::of(crate::games::read_rules_line(line).unwrap())
+    };
+    for (terms, opponents, recent_games, expected) in [
+        (terms(), Opponents::TwoPeople, 0, None),
+        (terms(), Opponents::TwoPeople, 9, None),
+        (terms(), Opponents::TwoPeople, 10, Some(SameOpponent)),
+        (terms(), Opponents::OnePerson, 0, Some(OnePerson)),
+        (terms(), Opponents::Computer, 0, Some(Computer)),
+        (unlimited(), Opponents::TwoPeople, 0, Some(NoClock)),
+        (own(), Opponents::TwoPeople, 0, Some(OwnRuleset)),
+        (casual(), Opponents::Computer, 10, Some(Casual)),
+    ] {
+        let terms = terms.between(opponents, recent_games);
+        assert_eq!(terms.unrated, expected);
+        // Once known, the reason stays.
+        assert_eq!(terms.between(Opponents::TwoPeople, 0).unrated, expected);
+    }
+}
+
+#[test]
+fn both_games_of_a_match_have_fair_sides() {
+    for (side, format, expected) in [
+        (SideChoice::Random, Format::Single, Sides::Drawn),
+        (SideChoice::Side(Side::First), Format::Single, Sides::Chosen),
+        (SideChoice::Random, Format::Match, Sides::Swapped),
+        (SideChoice::Side(Side::First), Format::Match, Sides::Swapped),
+    ] {
+        let terms = Terms {
+            side,
+            format,
+            ..terms()
+        };
+        assert_eq!(terms.sides(), expected);
+    }
+}

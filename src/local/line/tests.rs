@@ -221,7 +221,7 @@ fn a_word_that_fits_nowhere_is_refused_with_a_guess() {
 
 #[test]
 fn a_word_that_fits_twice_needs_a_name() {
-    let options = ["match", "thread"].map(str::to_owned).to_vec();
+    let options = ["match", "thread", "rated"].map(str::to_owned).to_vec();
     assert_eq!(
         in_english("/challenge Ann yes").unwrap_err(),
         Misread::Ambiguous {

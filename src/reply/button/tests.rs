@@ -41,6 +41,10 @@ fn every_button_survives_its_id() {
         game,
         point: "s19".parse().unwrap(),
     });
+    presses.extend(Level::ALL.map(|level| Press::Level {
+        level,
+        rules: "mini-dablot-actions",
+    }));
     presses.push(Press::Lobby { page: u32::MAX });
     presses.extend(ListedAction::ALL.map(|action| Press::Listed {
         id: ChallengeId(i64::MAX),
@@ -107,6 +111,17 @@ fn every_button_survives_its_id() {
             seen: u32::MAX,
             shown,
         });
+    }
+    let profile = Figures::Profile {
+        player: ExternalId(u64::MAX),
+    };
+    let boards = presets().iter().map(Ruleset::name).map(Some);
+    let boards = boards.chain([None]).map(|rules| Figures::Leaderboard {
+        rules,
+        page: u32::MAX,
+    });
+    for figures in boards.chain([profile]) {
+        presses.extend([Press::Figures(figures), Press::ShareFigures(figures)]);
     }
     for rules in presets().iter().map(Ruleset::name) {
         presses.extend(
@@ -194,6 +209,11 @@ fn invalid_ids_are_refused() {
         "v1:offer:somebody:brandubh",
         "v1:hint:1:x",
         "v1:help:me",
+        "v1:figures",
+        "v1:figures:profile:me",
+        "v1:figures:leaderboard:go:0",
+        "v1:figures:leaderboard:*:-1",
+        "v1:share-figures:leaderboard:*",
     ] {
         assert_eq!(id.parse::<Press>(), Err(UnknownPress), "{id:?}");
     }

@@ -220,6 +220,8 @@ sentences! {
     lobby_withdraw(number);
     lobby_again(number);
     refuse_posted_just_now();
+    refuse_only_computer_here();
+    play_level();
     clock_left(player, time);
     games_left(time);
     challenge_no_time_limit();

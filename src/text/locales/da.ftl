@@ -23,7 +23,7 @@ turn-footer = -# { $rules } · parti { $game } · træk { $move }
 turn-footer-start = -# { $rules } · parti { $game }
 
 end-repetition = Den samme stilling har været på brættet { $count } gange.
-end-quiet = { $count } træk er gået, uden at noget blev slået.
+end-quiet = Der er gået { $count } træk, uden at noget er blevet slået.
 end-no-moves = { $side-opening } har intet lovligt træk.
 end-immobilised = { $known ->
     [yes] { $side-opening } kan ikke flytte fra { $square }.
@@ -60,15 +60,15 @@ replay-button = Afspil
 replay-posted = Afspilningen af dette parti er allerede lagt op.
 replay-link = Til afspilningen
 replay-pending = Afspilningen af dette parti er allerede på vej.
-share-button = Vis her
-share-by = { $player } vil vise jer dette:
+share-button = Del her
+share-by = { $player } deler dette:
 unshared = Det er ikke lagt op: { $why ->
     [forbidden] Jeg må ikke skrive i denne kanal. En admin kan give mig *Send beskeder* og *Vedhæft filer* der; prøv så igen.
     [gone] Kanalen findes ikke længere.
     [closed] Tråden er låst.
    *[rejected] Discord afviser beskeden.
 }
-unshared-yet = Discord tager ikke imod min besked lige nu; jeg lægger den op, så snart det går.
+unshared-yet = Discord tager ikke imod min besked lige nu; jeg lægger den op, så snart jeg kan.
 
 ## Brættet som tekst
 ##
@@ -138,7 +138,7 @@ turn-goes-on = { $player }, din tur fortsætter: Du har { $count ->
 } tilbage. `/{ command-move } end` slutter den.
 turn-how-put = Sæt { $piece-a } på brættet med `/{ command-move }`, for eksempel `/{ command-move } { $at }`. `/{ command-rules }` forklarer reglerne.
 alt-last-played = Sidste træk, af { $side-definite }: { $move }.
-alt-ended-turn = { $side-heading }: Turen blev sluttet før tid.
+alt-ended-turn = { $side-heading }: Turen blev afsluttet før tid.
 pieces-counted = { $piece-counted }
 pieces-standing = { $piece-counted } på { $squares }
 goals-standing = Målpunkter: { $squares }.
@@ -150,7 +150,7 @@ refuse-not-on-board = Dette bræt har ikke noget punkt { $square }. `/{ command-
 refuse-not-a-point = ”{ $given }” er ikke et punkt på dette bræt. `/{ command-board }` viser brættet.
 refuse-other-side = { $piece-opening } på { $square } hører til den anden side. Vælg en af dine egne brikker.
 refuse-occupied = Der står allerede en brik på { $square }. Vælg et tomt punkt.
-refuse-no-line = Fra { $from } er der ingen linje, ad hvilken brikken kan komme til { $to } med et skridt eller et spring. `/{ command-legal } { $from }` viser, hvor den kan flytte hen.
+refuse-no-line = Fra { $from } fører ingen linje brikken til { $to } med et skridt eller et spring. `/{ command-legal } { $from }` viser, hvor den kan flytte hen.
 refuse-round-bend = Et spring går ligeud: Fra { $from } over { $over } kan det ikke dreje til { $to }. `/{ command-legal } { $from }` viser, hvor brikken kan flytte hen.
 refuse-over-nothing = Der står ikke noget på { $over } at springe over. `/{ command-legal }` viser de mulige træk.
 refuse-over-own = Brikken på { $over } er din egen; man springer kun over den anden sides. `/{ command-legal }` viser de mulige træk.
@@ -174,7 +174,7 @@ games-alone = **Parti { $game }** · { $rules } · begge sider · sidst aktivt {
 games-link = · [bræt]({ $link })
 games-choice = Parti { $game } · { $rules }
 
-help = **Raichi** passer brættet for gamle spil, som I spiller her, træk for træk, når I har et øjeblik: tafl, hvor angribere jager en konge, der vil slippe ud; jagtspil, hvor en ræv eller et par tigre står mod en flok; og Dablot, hvor to hære med anførere mødes. Udfordr nogen, så siger jeg til hver af jer, når det er jeres tur. `/{ command-rules }` forklarer hvert spil.
+help = **Raichi** passer brættet for gamle spil, som I spiller her, træk for træk, når I har et øjeblik: tafl, hvor angribere jager en konge, der vil slippe ud; jagtspil, hvor en ræv eller et par tigre står mod en flok; og Dablot, hvor to hære med anførere mødes. Udfordr nogen, så får I hver især besked, når det er jeres tur. `/{ command-rules }` forklarer hvert spil.
 help-challenge = Udfordr nogen
 help-rules = Sådan spiller man
 help-commands = Alle kommandoer
@@ -190,7 +190,7 @@ help-all =
     `/{ command-help }` viser, hvordan du kommer i gang.
 
     I **tafl** vinder kongens side, når han slipper ud, og angriberne, når de slår ham. Jeg råber *raichi*, når han har en fri vej, *tuichi*, når han har to, og *pas på kongen*, når han kan blive slået.
-    I **jagtspil** vinder de få ved at slå nok eller bryde igennem, og de mange ved at spærre alle træk for dem.
+    I **jagtspil** vinder de få ved at slå nok eller bryde igennem, og de mange ved at lukke dem inde, så de ikke har noget træk.
     I **Dablot** vinder den, der slår den anden anfører.
 help-menus = -# I en persons menu findes *{ command-on-person }* under *Apps*, og i menuen for en besked om et parti *{ command-on-message }*.
 offer-person = Efter hvilke regler vil du udfordre { $opponent }?
@@ -210,7 +210,7 @@ resign-done = Du har givet op i parti { $game }.
 resign-kept = OK, parti { $game } fortsætter.
 
 unsaid = Det er gemt, men jeg kan ikke skrive det der: { $reason }.
-unsaid-later = Det er gemt. Discord tager ikke imod min besked lige nu; jeg skriver den, så snart det går.
+unsaid-later = Det er gemt. Discord tager ikke imod min besked lige nu; jeg skriver den, så snart jeg kan.
 unsaid-permission = Jeg mangler tilladelser i den kanal. En admin kan give mig *Se kanal* og *Send beskeder* der, eller *Send beskeder i tråde*, hvis det er en tråd; så skriver jeg det
 unsaid-channel = Kanalen findes ikke længere
 unsaid-other = Discord afviser beskeden
@@ -232,7 +232,7 @@ refuse-finished = Parti { $game } er slut. `/{ command-rematch }` beder om et ti
 refuse-over = Partiet er slut; der kan ikke spilles flere træk.
 refuse-not-your-turn = Det er { $player }, der er i trækket. Du kan flytte, så snart svaret er på brættet.
 refuse-not-a-player = Du spiller ikke med i parti { $game }. Med `/{ command-board }` kan du se det, og med `/{ command-challenge }` starter du dit eget.
-refuse-no-game-here = Du har ikke noget parti i denne kanal. `/{ command-challenge }` starter et, `/{ command-games }` viser dem andre steder.
+refuse-no-game-here = Du har ikke noget parti i denne kanal. `/{ command-challenge }` starter et, `/{ command-games }` viser dine partier andre steder.
 refuse-no-game-to-see = Der er ikke spillet noget parti i denne kanal endnu. `/{ command-challenge }` starter et.
 refuse-no-such-game = Der findes ikke noget parti { $game } på denne server. `/{ command-games }` viser dine.
 refuse-which-game = Du spiller flere partier i denne kanal: { $games }. Vælg det, du mener, med `{ option-move-game }`, eller svar på dets bræt.
@@ -246,14 +246,14 @@ hint-wins-by-force = Der er en række træk, som vinder, uanset hvad den anden s
 hint-threatens-twice = Du kan true med at vinde på to måder på én gang.
 hint-threatens = Du kan true med at vinde i dit næste træk.
 hint-stops = Den anden side truer med at vinde. Stop det først.
-hint-captures = Se efter en brik, det er godt at slå.
+hint-captures = Se efter en god mulighed for at slå.
 hint-improves = Intet haster: Find en bedre plads til en af dine brikker.
 hint-show = Vis mig trækket
 hint-move = Jeg ville spille **{ $ply }**.
 hint-play = Spil det
 refuse-level-of-person = Kun jeg har niveauer. Udfordr mig, eller udelad `{ option-challenge-level }`.
 refuse-challenged-bot = Bots kan ikke spille. Udfordr et menneske, eller udelad `{ option-challenge-opponent }`: Så kan hvem som helst tage imod.
-refuse-unknown-side = ”{ $given }” er ikke en side i { $rules }. Du kan spille { $sides } eller overlade det til lodtrækning.
+refuse-unknown-side = ”{ $given }” er ikke en side i { $rules }. Du kan spille { $sides } eller lade lodtrækning afgøre det.
 refuse-unknown-ruleset = Jeg kender ingen regler, der hedder ”{ $given }”. En del af et navn er nok: { $names }.
 refuse-which-ruleset = ”{ $given }” passer på flere: { $names }. Hvilke mener du?
 refuse-challenge-accepted = Nogen har allerede taget imod denne udfordring; den er nu parti { $game }. `/{ command-challenge }` laver en ny.
@@ -278,7 +278,7 @@ refuse-unknown-button = Denne knap er for gammel til at blive brugt. `/{ command
 refuse-unknown-choice = Dette valg er for gammelt til at blive brugt. Skriv kommandoen igen, og vælg fra den liste, der kommer frem.
 refuse-only-in-servers = Jeg spiller kun i servernes kanaler, ikke i direkte beskeder.
 
-fault = Noget gik galt hos mig, ikke hos dig. Prøv igen om et øjeblik; bliver det ved, så giv admin dette nummer: `{ $reference }`.
+fault = Noget gik galt hos mig, ikke hos dig. Prøv igen om et øjeblik; bliver det ved, så giv en admin dette nummer: `{ $reference }`.
 
 list-and = { $first } og { $last }
 list-or = { $first } eller { $last }
@@ -427,7 +427,7 @@ pick-piece-menu = Vælg en brik
 pick-put = Parti { $game }: Du spiller { $side-definite }. Hvor vil du sætte en brik?
 pick-put-menu = Vælg et punkt
 pick-too-long = -# Resten af så langt et træk kan kun skrives: `/{ command-move }` med hvert punkt, for eksempel `c3 e5 g3`.
-pick-file = Parti { $game }: Mange af dine brikker kan flytte. Hvilken linje står din på?
+pick-file = Parti { $game }: Mange af dine brikker kan flytte. Hvilken linje står din brik på?
 pick-file-menu = Vælg en linje
 pick-file-choice = linje { $file } · { $count ->
     [one] én brik
@@ -564,7 +564,7 @@ refuse-answer-first = { $question ->
     [draw] `/{ command-draw }`
     [takeback] `/{ command-takeback }`
    *[pause] `/{ command-pause }`
-}; det næste træk sletter det.
+}; med det næste træk bortfalder det.
 refuse-asked-already = { $question ->
     [draw] Du har allerede tilbudt remis
     [takeback] Du har allerede bedt om at tage et træk tilbage
@@ -619,8 +619,8 @@ vacation-choice = { $count ->
     [one] én dag
    *[other] { $count } dage
 }
-reminders-on = Jeg minder dig om det én gang i hver tur, når der er lidt tid tilbage.
-reminders-off = Jeg minder dig ikke om noget mere. `/{ command-games }` viser, hvor meget tid du har.
+reminders-on = Jeg sender dig en påmindelse én gang i hver tur, når der kun er lidt tid tilbage.
+reminders-off = Jeg sender dig ikke flere påmindelser. `/{ command-games }` viser, hvor meget tid du har.
 refuse-not-a-time = ”{ $given }” er hverken et antal dage eller en dato. Prøv `7` eller `2027-01-03`.
 command-draw = remis
 command-draw-about = Tilbyd remis, eller sig ja til det
@@ -657,7 +657,7 @@ command-vacation-end-about = Kom tilbage fra din ferie
 command-reminders = påmindelser
 command-reminders-about = Slå påmindelser til eller fra
 option-reminders-on = til
-option-reminders-on-about = Om du får en i hver tur, når der er lidt tid tilbage
+option-reminders-on-about = Om du får en i hver tur, når der kun er lidt tid tilbage
 command-names = navne
 command-names-about = Om dine partiers websider viser dit navn
 option-names-mine = mit
@@ -719,7 +719,7 @@ channel-new-level = Hvor stærkt Raichi spiller
 channel-new-begin = Begynd
 channel-settings = Indstillinger
 channel-follow = Følg den side, der er i trækket
-channel-follow-hint = Efter dit træk sætter denne side sig på den plads, der er den næste, medmindre et andet vindue er åbent dér.
+channel-follow-hint = Efter dit træk sætter denne side sig på den plads, hvis tur det er, medmindre et andet vindue er åbent dér.
 channel-confirm = Bekræft hvert træk
 channel-skips = Spring over
 channel-skip-to-board = Til det nyeste bræt
@@ -744,7 +744,7 @@ misread-too-long = Det er længere end nogen kommando. Intet blev gjort.
 misread-unknown-command = Der findes ingen kommando ”{ $given }”. Kommandoerne er { $commands }.
 misread-no-subcommand = Der er mere end én kommando `/{ $group }`: { $commands }. Vælg en af dem.
 misread-unknown-option = `/{ $command }` ved ikke, hvad den skal gøre med ”{ $given }”. Den tager { $options }; sæt anførselstegn om det, der har mellemrum i sig.
-misread-unknown-option-none = `/{ $command }` tager ingen valgmuligheder, så ”{ $given }” er for meget.
+misread-unknown-option-none = `/{ $command }` har ingen valgmuligheder, så ”{ $given }” er for meget.
 misread-twice = ”{ $option }” er angivet to gange. Intet blev gjort; udelad den ene.
 misread-missing = `/{ $command }` mangler ”{ $option }”: { $about }.
 misread-not-a-choice = ”{ $given }” er ikke et af valgene for ”{ $option }”: { $choices }.
@@ -758,8 +758,8 @@ misread-no-more-seats = Der er { $most } pladser og ikke plads til flere.
 
 ## Et partis side på nettet (uden opmærkning, undtagen i den sidste)
 
-page-title-to-move = { $side-heading } i trækket · { $rules }
-page-title-won = { $side-heading } vandt { $count ->
+page-title-to-move = { $side-opening } i trækket · { $rules }
+page-title-won = { $side-opening } vandt { $count ->
     [0] uden et træk
    *[other] i { $count } træk
 } · { $rules }
@@ -781,6 +781,9 @@ page-last = Nyeste stilling
 page-position = Den viste stilling
 page-steps = Gå gennem partiet
 page-moves = Træk
+page-review = Tilbageblik
+page-review-none-yet = Et tilbageblik viser, hvor partiet vendte. De, der må se partiet, får det med /{ command-review }; så er det også her.
+page-turning-point = Vendepunkt
 page-no-moves = Der er ikke spillet noget træk endnu.
 page-keys = Piletasterne går gennem trækkene; Home og End fører til begyndelsen og slutningen.
 page-live = Live
@@ -865,3 +868,35 @@ option-review-game-about = Det afsluttede parti (hvis der er flere her)
 fact-missed-win = Her kunne partiet vindes med det samme.
 fact-missed-forced-win = Her var der en gevinst, som ikke kunne stoppes.
 fact-allowed-win = Det lod den anden side vinde med det samme.
+
+## Rating
+
+option-challenge-rated = rating
+option-challenge-rated-about = Om partiet tæller for jeres rating; ja, hvis du ikke vælger
+challenge-rated = Med rating.
+challenge-casual = { $why ->
+    [no-clock] Uden rating: Partier uden tidsgrænse tæller ikke.
+    [own-ruleset] Uden rating: Kun partier efter regler, som jeg kender ved navn, tæller.
+    [same-opponent] Uden rating: I to har spillet ti partier med rating de sidste 30 dage.
+   *[other] Uden rating.
+}
+casual-at-once = { $why ->
+    [computer] Dette parti er uden rating: Partier mod mig tæller ikke.
+   *[one-person] Dette parti er uden rating, fordi du spiller begge sider.
+}
+ratings-changed = Rating: { $first } { $first-before } → { $first-after }, { $second } { $second-before } → { $second-after }
+not-rated = { $why ->
+    [same-opponent] Tæller ikke for ratingen: I to har spillet ti partier med rating de sidste 30 dage.
+    [left-early] Tæller ikke for ratingen: Den anden spiller gik, før begge havde flyttet.
+    [timeout-early] Tæller ikke for ratingen: Tiden udløb, før begge spillere havde flyttet to gange.
+    [one-absence] Tæller ikke for ratingen: Et andet parti blev tabt på tid under det samme fravær, og ét fravær tæller én gang.
+   *[other] Tæller ikke for ratingen: Partiet var uden rating.
+}
+rules-side-score = I partier med rating har { $side-definite } indtil nu fået { $percent } % af pointene.
+deed-left-claim = { $player } har forladt serveren. Uret går stadig, og den, der løber tør for tid, taber. { $other }, du kan også kræve sejren nu eller afbryde partiet med `/{ command-abort }`; så tæller det ikke.
+button-claim = Kræv sejren
+button-abort = Afbryd partiet
+end-claimed = { $player } kræver sejren, fordi { $other } har forladt serveren.
+alt-claimed = { $side-opening } krævede sejren, fordi den anden spiller havde forladt serveren.
+refuse-win-to-claim = Din modstander har forladt serveren, så du kan kræve sejren. Hvis du afbryder partiet i stedet, tæller det ikke.
+refuse-nothing-to-claim = Din modstander er på denne server, så der er ingen sejr at kræve.

@@ -273,8 +273,8 @@ rule-dablot-rank = { $kind ->
    *[leader] anfører
 } { $points }
 rule-dablot-compulsory = { $choice ->
-    [men] Kan en mand slå, skal en mand slå; anføreren og hans søn behøver ikke, og kan ikke flytte i stedet.
-    [men-actions] Kan en mand slå, skal en mand slå, eller også slutter turen; anføreren og hans søn behøver ikke, og kan ikke flytte i stedet.
+    [men] Kan en mand slå, skal en mand slå; anføreren og hans søn behøver ikke at slå, men kan ikke flytte i stedet.
+    [men-actions] Kan en mand slå, skal en mand slå, eller også slutter turen; anføreren og hans søn behøver ikke at slå, men kan ikke flytte i stedet.
    *[none] Man behøver ikke at slå.
 }
 rule-dablot-men-back = { $choice ->

@@ -93,6 +93,81 @@ replay-button = Nachspielen
 replay-posted = Die Animation dieser Partie steht schon da.
 replay-link = Zur Animation
 replay-pending = Die Animation dieser Partie ist schon unterwegs.
+profile-rating = Wertung **{ $rating }** · { $games ->
+    [one] eine gewertete Partie
+   *[other] { $games } gewertete Partien
+}
+profile-score = { $games ->
+    [one] Eine Partie hier
+   *[other] { $games } Partien hier
+}: { $won } gewonnen, { $drawn } remis, { $lost } verloren
+profile-sides = Nach Seiten, gewonnen–remis–verloren: { $scores }
+profile-ruleset-rating = { " " }· Wertung { $rating }
+profile-other-rulesets = { $count ->
+    [one] Ein weiteres Regelwerk
+   *[other] { $count } weitere Regelwerke
+}: { $score }
+profile-computer = Gegen den Computer: { $score }{ $level ->
+    [0] { "" }
+   *[other] , höchste besiegte Stufe: { $level }
+}
+profile-pace = Zeit für einen Zug im Mittel (Median): { $time }
+profile-late = Auf Zeit verloren: { $percent } %
+profile-longest = Längste Partie: Partie { $game }, { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+}
+profile-between = Du und { $player }: { $score }
+profile-newest = Letzte Partien:
+profile-game = **Partie { $game }** · { $rules } · { $result ->
+    [won] gewonnen
+    [drawn] remis
+   *[lost] verloren
+} gegen { $opponent } · { $since }
+profile-everywhere = -# Das siehst nur du: auf allen Servern zusammen { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, { $score }
+profile-none = { $player } hat hier noch keine Partie beendet. Mit `/{ command-challenge }` kannst du zu einer herausfordern.
+profile-none-own = Du hast hier noch keine Partie beendet, also gibt es nichts zu zählen. `/{ command-challenge }` beginnt eine, gegen wen du willst oder gegen mich.
+profile-me = Ich bin der Computer und habe keine Wertung. Dein Ergebnis gegen mich hier: { $score }{ $level ->
+    [0] { "" }
+   *[other] , höchste besiegte Stufe: { $level }
+}.
+profile-me-unplayed = Ich bin der Computer und habe keine Wertung. Du hast hier noch keine Partie gegen mich beendet: `/{ command-challenge }` beginnt eine, auf einer Stufe deiner Wahl.
+profile-bot = Bots spielen nicht, also gibt es nichts zu zeigen. Nur ich spiele.
+profile-alt-rating = Eine Kurve der Wertung im letzten Jahr: von { $first } auf { $now } ± { $margin }; am niedrigsten war sie { $least }, am höchsten { $most }.
+profile-alt-scores = Balken der Partien, gewonnen, remis und verloren: { $scores }.
+command-profile = profil
+command-profile-about = Zeigt Wertungen und Ergebnisse, deine eigenen oder die von anderen
+option-profile-player = spieler
+option-profile-player-about = Wessen; ohne Angabe deine eigenen
+command-profile-of-person = Profil
+
+leaderboard-title = **Rangliste dieses Servers**
+leaderboard-title-rules = **Rangliste dieses Servers** · { $rules }
+leaderboard-none = Noch steht niemand darauf.
+leaderboard-line = **{ $place }** · { $player } · { $rating } · { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}
+leaderboard-own = Du stehst auf Platz { $place }.
+leaderboard-lack-games = Noch { $games ->
+    [one] eine gewertete Partie hier
+   *[other] { $games } gewertete Partien hier
+}{ $opponents ->
+    [0] { "" }
+    [one] , gegen jemand Neues,
+   *[other] , gegen { $opponents } Leute, gegen die du noch nicht gespielt hast,
+} und du stehst darauf.
+leaderboard-lack-recent = Deine letzte gewertete Partie hier endete { $since }. Noch eine, und du stehst wieder darauf.
+leaderboard-lack-wish = Du möchtest nicht auf Ranglisten stehen.
+leaderboard-how = -# Auf der Rangliste steht, wer hier { $games } gewertete Partien gegen { $opponents } Leute beendet hat, die letzte in den letzten { $days } Tagen. Es zählt, was die Wertung mindestens ist: die Wertung minus ihr ±.
+command-leaderboard = rangliste
+command-leaderboard-about = Zeigt, wer auf diesem Server vorn liegt
+option-leaderboard-rules = regeln
+option-leaderboard-rules-about = Welche Regeln zählen; ohne Angabe alle Partien
+
 share-button = Hier zeigen
 share-by = { $player } zeigt euch das:
 unshared = Das wurde nicht gepostet: { $why ->
@@ -214,11 +289,12 @@ help-challenge = Jemanden herausfordern
 help-rules = So wird gespielt
 help-commands = Alle Befehle
 help-all =
-    `/{ command-challenge }` lädt jemanden zu einer Partie ein, oder wer gerade mag.
+    `/{ command-play }` findet dir eine Partie. `/{ command-challenge }` lädt jemanden zu einer ein, und `/{ command-challenges }` zeigt, was offen ist.
     `/{ command-move } d1 d4` spielt einen Zug; beim Tippen wird angeboten, was erlaubt ist. Auch `/{ command-move } d1-d4` in einem Feld geht. Ebenso eine Antwort auf das Brett mit `d1 d4`, und der Knopf *{ button-move }* darunter. `c3-e5-g3` springt zweimal, `c3` setzt eine Figur auf das Brett.
     `/{ command-board }` zeigt das Brett noch einmal, auch anders oder als Text; `/{ command-games }` zeigt alle deine Partien.
     `/{ command-legal } d1` zeigt, wohin eine Figur ziehen kann, `/{ command-replay }` eine ganze Partie als Animation, und `/{ command-history }` gibt ihre Aufzeichnung als Datei.
     `/{ command-hint }` gibt dir einen Tipp, gegen mich oder allein, und `/{ command-review }` blickt auf eine beendete Partie zurück.
+    `/{ command-profile }` zeigt Wertungen und Ergebnisse, `/{ command-leaderboard }`, wer hier vorn liegt.
     `/{ command-rules }` erklärt, wie man gewinnt und wie geschlagen wird.
     `/{ command-draw }` bietet Remis an, `/{ command-takeback }` nimmt deinen letzten Zug zurück, `/{ command-resign }` gibt eine Partie auf, `/{ command-abort }` bricht eine kaum begonnene ab, und `/{ command-rematch }` bittet um noch eine.
     `/{ command-pause }` bittet darum, die Uhr anzuhalten, und `/{ command-resume }` beendet die Pause. `/{ command-vacation } { command-vacation-start }` hält alle deine Uhren an, bis `/{ command-vacation } { command-vacation-end }`, und mit `/{ command-reminders }` sagst du, ob ich dich erinnern soll. `/{ command-names }` legt fest, ob die Webseiten deiner Partien deinen Namen zeigen.
@@ -227,7 +303,7 @@ help-all =
     Im **Tafl** gewinnt die Seite des Königs, wenn er hinauskommt, und die Angreifer, wenn sie ihn schlagen. Ich rufe *Raichi*, wenn er einen freien Weg hat, *Tuichi*, wenn er zwei hat, und *Achte auf deinen König*, wenn er geschlagen werden kann.
     In **Jagdspielen** gewinnen die wenigen, wenn sie genug schlagen oder durchbrechen, und die vielen, wenn sie ihnen keinen Zug lassen.
     In **Dablot** gewinnt, wer den anderen Anführer schlägt.
-help-menus = -# Im Menü einer Person gibt es unter *Apps* den Eintrag *{ command-on-person }*, im Menü einer Nachricht zu einer Partie *{ command-on-message }*.
+help-menus = -# Im Menü einer Person gibt es unter *Apps* die Einträge *{ command-on-person }* und *{ command-profile-of-person }*, im Menü einer Nachricht zu einer Partie *{ command-on-message }*.
 offer-person = Nach welchen Regeln möchtest du { $opponent } herausfordern?
 offer-alone = Nach welchen Regeln möchtest du beide Seiten spielen?
 offer-anyone = Eine bestimmte Person forderst du mit `/{ command-challenge }` heraus. Wenn annehmen darf, wer mag, wähle hier die Regeln:
@@ -317,7 +393,7 @@ refuse-no-files-here = In diesem Kanal kann ich keine Dateien anhängen: Mir feh
 refuse-may-not-write = Du darfst in diesem Kanal nicht schreiben, deshalb kann ich hier nichts für dich posten.
 refuse-unknown-button = Dieser Knopf ist zu alt. `/{ command-help }` zeigt, was ich verstehe.
 refuse-unknown-choice = Diese Auswahl ist zu alt. Gib den Befehl noch einmal ein und wähle aus der Liste, die erscheint.
-refuse-only-in-servers = Ich spiele nur in den Kanälen von Servern, nicht in Direktnachrichten.
+refuse-only-in-servers = Hier bin ich nicht dabei, deshalb geht das nicht. Schreib mir direkt, um gegen mich zu spielen, oder bitte jemanden von der Serverleitung, mich hinzuzufügen.
 
 fault = Bei mir ist etwas schiefgegangen, nicht bei dir. Versuch es gleich noch einmal; wenn es dabei bleibt, sag dem Admin diese Nummer: `{ $reference }`.
 
@@ -1001,5 +1077,7 @@ lobby-accept = { $number } annehmen
 lobby-decline = { $number } ablehnen
 lobby-withdraw = { $number } zurückziehen
 lobby-again = { $number } neu posten
+refuse-only-computer-here = Hier kannst du gegen mich spielen oder beide Seiten selbst. Mit anderen spielst du in den Kanälen eines Servers.
+play-level = Wie stark soll ich spielen?
 refuse-posted-just-now = Diese Herausforderung steht noch keine Stunde da. Du kannst sie später noch einmal posten.
 challenge-lapsed-news = { $player }, deine Herausforderung hat in einer Woche niemand angenommen, deshalb ist sie verfallen. `/{ command-play }` findet vielleicht jemand anderen.

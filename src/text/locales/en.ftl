@@ -87,6 +87,81 @@ replay-button = Replay
 replay-posted = The replay of this game is posted already.
 replay-link = To the replay
 replay-pending = The replay of this game is on its way already.
+profile-rating = Rating **{ $rating }** · { $games ->
+    [one] one rated game
+   *[other] { $games } rated games
+}
+profile-score = { $games ->
+    [one] One game here
+   *[other] { $games } games here
+}: { $won } won, { $drawn } drawn, { $lost } lost
+profile-sides = By side, won–drawn–lost: { $scores }
+profile-ruleset-rating = { " " }· rating { $rating }
+profile-other-rulesets = { $count ->
+    [one] One more ruleset
+   *[other] { $count } more rulesets
+}: { $score }
+profile-computer = Against the computer: { $score }{ $level ->
+    [0] { "" }
+   *[other] , best level beaten: { $level }
+}
+profile-pace = Median time for a move: { $time }
+profile-late = Lost on time: { $percent } %
+profile-longest = Longest game: game { $game }, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
+profile-between = You and { $player }: { $score }
+profile-newest = Last games:
+profile-game = **Game { $game }** · { $rules } · { $result ->
+    [won] won
+    [drawn] drawn
+   *[lost] lost
+} against { $opponent } · { $since }
+profile-everywhere = -# Only you see this: on all servers together { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $score }
+profile-none = { $player } hasn’t finished a game here yet. `/{ command-challenge }` invites them to one.
+profile-none-own = You haven’t finished a game here yet, so there’s nothing to count. `/{ command-challenge }` starts one, against anyone or against me.
+profile-me = I’m the computer, so I have no rating. Your score against me here: { $score }{ $level ->
+    [0] { "" }
+   *[other] , best level beaten: { $level }
+}.
+profile-me-unplayed = I’m the computer, so I have no rating. You haven’t finished a game against me here yet: `/{ command-challenge }` starts one, at a level of your choice.
+profile-bot = Bots don’t play, so there’s nothing to show. I’m the only one who does.
+profile-alt-rating = A graph of the rating over the last year: from { $first } to { $now } ± { $margin }; the lowest was { $least }, the highest { $most }.
+profile-alt-scores = Bars of games won, drawn and lost: { $scores }.
+command-profile = profile
+command-profile-about = Show ratings and scores, your own or somebody else’s
+option-profile-player = player
+option-profile-player-about = Whose; your own if you don’t say
+command-profile-of-person = Profile
+
+leaderboard-title = **Leaderboard of this server**
+leaderboard-title-rules = **Leaderboard of this server** · { $rules }
+leaderboard-none = Nobody is on it yet.
+leaderboard-line = **{ $place }** · { $player } · { $rating } · { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+leaderboard-own = You’re number { $place }.
+leaderboard-lack-games = { $games ->
+    [one] One more rated game here
+   *[other] { $games } more rated games here
+}{ $opponents ->
+    [0] { "" }
+    [one] , against somebody new,
+   *[other] , against { $opponents } different people you haven’t played yet,
+} and you’re on it.
+leaderboard-lack-recent = Your last rated game here ended { $since }. One more and you’re on it again.
+leaderboard-lack-wish = You’ve chosen not to be on leaderboards.
+leaderboard-how = -# To be on it, finish { $games } rated games here against { $opponents } people, the last one within { $days } days. The order is by what a rating is at least: the rating minus its ±.
+command-leaderboard = leaderboard
+command-leaderboard-about = Show who’s ahead on this server
+option-leaderboard-rules = rules
+option-leaderboard-rules-about = The rules that count; all games if you don’t say
+
 share-button = Share here
 share-by = { $player } shares this:
 unshared = It isn’t posted: { $why ->
@@ -206,11 +281,12 @@ help-challenge = Challenge someone
 help-rules = How to play
 help-commands = All commands
 help-all =
-    `/{ command-challenge }` invites somebody to a game, or anyone.
+    `/{ command-play }` finds you a game. `/{ command-challenge }` invites somebody to one, and `/{ command-challenges }` lists the open challenges.
     `/{ command-move } d1 d4` plays a move; while you type, what is legal is offered. `/{ command-move } d1-d4` in one field works, too. So does a reply to the board with `d1 d4`, and the button *{ button-move }* under it. `c3-e5-g3` leaps twice, `c3` puts a piece on the board.
     `/{ command-board }` shows the board again, in another style or as text; `/{ command-games }` shows all your games.
     `/{ command-legal } d1` shows where a piece can go, `/{ command-replay }` a whole game as an animation, and `/{ command-history }` gives its record as a file.
     `/{ command-hint }` gives you a hint against me or alone, and `/{ command-review }` looks back on a finished game.
+    `/{ command-profile }` shows ratings and scores, `/{ command-leaderboard }` who’s ahead here.
     `/{ command-rules }` explains how a game is won and how pieces are captured.
     `/{ command-draw }` offers a draw, `/{ command-takeback }` takes your last move back, `/{ command-resign }` resigns, `/{ command-abort }` calls off a game that has barely started, and `/{ command-rematch }` asks for another.
     `/{ command-pause }` asks to stop the clock, and `/{ command-resume }` ends the pause. `/{ command-vacation } { command-vacation-start }` stops all your clocks until `/{ command-vacation } { command-vacation-end }`, and `/{ command-reminders }` sets whether I remind you. `/{ command-names }` sets whether the web pages of your games show your name.
@@ -219,7 +295,7 @@ help-all =
     In **tafl**, the king’s side wins when he gets out, the attackers when they capture him. I call *raichi* when he has a clear path, *tuichi* when he has two, and *watch your king* when he can be captured.
     In **hunts**, the few win by capturing enough or breaking through, the many by leaving them no move.
     In **Dablot**, whoever captures the other leader wins.
-help-menus = -# In a person’s menu, *Apps* has *{ command-on-person }*; in the menu of a message about a game, *{ command-on-message }*.
+help-menus = -# In a person’s menu, *Apps* has *{ command-on-person }* and *{ command-profile-of-person }*; in the menu of a message about a game, *{ command-on-message }*.
 offer-person = By which rules do you want to challenge { $opponent }?
 offer-alone = By which rules do you want to play both sides?
 offer-anyone = To challenge one person, use `/{ command-challenge }`. If anyone may accept, choose the rules here:
@@ -306,7 +382,7 @@ refuse-no-files-here = I can’t attach files in this channel: I lack *Attach Fi
 refuse-may-not-write = You may not write in this channel, so I can’t post anything here for you.
 refuse-unknown-button = This button is too old to use. `/{ command-help }` shows what I understand.
 refuse-unknown-choice = This choice is too old to use. Type the command again, and choose from the list that appears.
-refuse-only-in-servers = I only play in the channels of servers, not in direct messages.
+refuse-only-in-servers = I’m not a member here, so I can’t do that. Write to me directly to play against me, or ask an admin to add me to the server.
 
 fault = Something went wrong on my side, not yours. Try again in a moment; if it keeps happening, tell the admin this number: `{ $reference }`.
 
@@ -981,5 +1057,7 @@ lobby-accept = Accept { $number }
 lobby-decline = Decline { $number }
 lobby-withdraw = Withdraw { $number }
 lobby-again = Post { $number } again
+refuse-only-computer-here = Here you can play me, or both sides yourself. Other people play with you in the channels of a server.
+play-level = How strong shall I play?
 refuse-posted-just-now = This challenge was posted less than an hour ago. You can post it again later.
 challenge-lapsed-news = { $player }, nobody has accepted your challenge within a week, so it has expired. `/{ command-play }` looks for somebody else.

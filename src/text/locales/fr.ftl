@@ -826,6 +826,9 @@ page-last = Position la plus récente
 page-position = Position affichée
 page-steps = Parcourir la partie
 page-moves = Coups
+page-review = Analyse
+page-review-none-yet = Une analyse montre où la partie a basculé. Qui peut voir la partie la demande avec /{ command-review } ; elle s’affiche alors ici aussi.
+page-turning-point = Tournant
 page-no-moves = Aucun coup n’a encore été joué.
 page-keys = Les flèches parcourent les coups ; les touches Début et Fin mènent au début et à la fin.
 page-live = En direct
@@ -908,6 +911,7 @@ review-underway = J’examine la partie { $game } : { $done } positions sur { $
 review-again = Montrer l’analyse
 review-move = Coup { $move }
 review-all = Toute la partie
+review-chance = Chances de victoire { $side-of } : { $chance } %
 review-alt-choice = Le plateau avant le coup { $move }. Une flèche en pointillé montre le coup joué, { $played } ; une flèche pleine, le meilleur coup, { $better }.
 refuse-review-too-early = La partie { $game } n’est pas encore terminée. Son analyse viendra ensuite.
 refuse-review-of-aborted = La partie { $game } a été annulée : il n’y a rien à analyser.
@@ -919,3 +923,41 @@ option-review-game-about = La partie terminée (s’il y en a plusieurs ici)
 fact-missed-win = Il y avait un gain immédiat.
 fact-missed-forced-win = Il y avait un gain imparable.
 fact-allowed-win = L’adversaire pouvait alors gagner tout de suite.
+
+## Cotes
+
+option-challenge-rated = classée
+option-challenge-rated-about = Jouer une partie classée, qui compte pour vos cotes ; oui sans précision
+challenge-rated = Partie classée.
+challenge-casual = { $why ->
+    [no-clock] Partie amicale : sans limite de temps, une partie n’est pas classée.
+    [own-ruleset] Partie amicale : seules les parties avec des règles que je connais par leur nom sont classées.
+    [same-opponent] Partie amicale : vous avez joué dix parties classées ensemble ces 30 derniers jours.
+   *[other] Partie amicale.
+}
+casual-at-once = { $why ->
+    [computer] Cette partie est amicale : contre moi, les parties ne sont pas classées.
+   *[one-person] Cette partie est amicale, puisque tu joues les deux camps.
+}
+ratings-changed = Cotes : { $first } { $first-before } → { $first-after }, { $second } { $second-before } → { $second-after }
+not-rated = { $why ->
+    [same-opponent] Non classée : vous avez joué dix parties classées ensemble ces 30 derniers jours.
+    [left-early] Non classée : quelqu’un a quitté le serveur avant que chaque camp ait joué.
+    [timeout-early] Non classée : le temps s’est écoulé avant que chaque camp ait joué deux coups.
+    [one-absence] Non classée : une autre partie a été perdue au temps pendant la même absence, et une absence ne compte qu’une fois.
+   *[other] Non classée : la partie était amicale.
+}
+rules-side-score = Dans les parties classées jusqu’ici, { $side-the } { $side-number ->
+    [one] marque
+   *[many] marquent
+} { $percent } % des points.
+deed-left-claim = { $player } a quitté le serveur. La pendule continue de tourner, et qui dépasse son temps perd. { $other }, tu peux aussi réclamer la victoire dès maintenant, ou annuler la partie avec `/{ command-abort }` ; elle ne comptera pas.
+button-claim = Réclamer la victoire
+button-abort = Annuler la partie
+end-claimed = { $player } réclame la victoire, car { $other } a quitté le serveur.
+alt-claimed = { $side-opening } { $side-number ->
+    [one] a
+   *[many] ont
+} réclamé la victoire, car l’adversaire avait quitté le serveur.
+refuse-win-to-claim = Ton adversaire a quitté le serveur : tu peux réclamer la victoire. Si tu annules plutôt la partie, elle ne compte pas.
+refuse-nothing-to-claim = Ton adversaire est sur ce serveur : il n’y a pas de victoire à réclamer.

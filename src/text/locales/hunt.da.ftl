@@ -523,7 +523,7 @@ refuse-goes-on = Brikken kan slå videre fra { $at }, så den skal: { $leaps }. 
 advice-fox-and-hounds = korte partier
 advice-fox-and-geese = godt første parti
 advice-halatafl = man skal slå
-advice-asalto = den, der glemmer at slå, betaler
+advice-asalto = glem ikke at slå
 advice-bagh-chal = godt første parti
 advice-len-choa = det mindste bræt
 advice-sua-ghin-gnua = brættet er tomt fra start
@@ -544,8 +544,8 @@ rule-hunt-board = { $choice ->
     [draughts] Brættet er de 32 mørke felter på et skakbræt.
     [triangle10] Brættet er en trekant med 10 punkter.
     [triangle23] Brættet er en trekant med 23 punkter og en kort linje på hver side.
-    [lattice4x5] Brættet har 32 punkter: 4 × 5 krydsninger og midterne af deres kvadrater.
-   *[lattice6x7] Brættet har 72 punkter: 6 × 7 krydsninger og midterne af deres kvadrater.
+    [lattice4x5] Brættet har 32 punkter: 4 × 5 krydsninger og midten af deres kvadrater.
+   *[lattice6x7] Brættet har 72 punkter: 6 × 7 krydsninger og midten af deres kvadrater.
 }
 rule-hunt-pieces = Brikkerne: { $few-all-piece-counted } og { $many-all-piece-counted }.
 rule-hunt-start = I begyndelsen står { $chosen-side-definite } på { $points }.
@@ -606,8 +606,8 @@ rule-hunt-trapped = { $choice ->
 rule-hunt-many-at-most = { $few-side-opening } { $choice ->
     [never] kan ikke vinde ved at slå.
     [0] vinder ved at slå alle modstanderens brikker.
-    [one] vinder, når der kun er én tilbage af { $many-all-piece-counted }.
-   *[other] vinder, når der kun er { $choice } tilbage af { $many-all-piece-counted }.
+    [one] vinder, når der kun er én tilbage af de { $many-all-piece-counted }.
+   *[other] vinder, når der kun er { $choice } tilbage af de { $many-all-piece-counted }.
 }
 rule-hunt-few-reach = { $choice ->
     [0] Intet punkt på brættet vinder for { $few-side-definite }.

@@ -123,7 +123,7 @@ refuse-not-in-line = { $from } og { $to } ligger ikke på linje. Brikker flytter
 refuse-blocked = { $from }–{ $to } er spærret på { $at }: Der står { $piece-a }. Brikker kan ikke springe.
 refuse-stop-king = Kun kongen må standse på { $square }: Det er { $ground-a }. Vælg et andet felt.
 refuse-stop = Denne brik må ikke standse på { $square }: Det er { $ground-a }. Vælg et andet felt.
-refuse-cross = Denne brik må ikke passere { $square }: Det er { $ground-a }. Den skal standse før det.
+refuse-cross = Denne brik må ikke passere { $square }: Det er { $ground-a }. Den skal standse inden.
 refuse-too-far = Efter disse regler flytter denne brik højst { $count ->
     [one] ét felt
    *[other] { $count } felter
@@ -166,7 +166,7 @@ advice-alea-evangelii = det største bræt, lange partier
 ## angriberne, `d` forsvarerne, `k` kongen. Nogle regler deles om `rule-may` og `rule-helps`.
 
 rules-board = Brættet har { $size } × { $size } felter: { $attackers } angribere mod { $defenders } forsvarere og kongen.
-rules-moves = Alle brikker flytter som tårnet i skak. En brik er slået, når en fjendes træk bringer den på linje mellem to fjender.
+rules-moves = Alle brikker flytter som tårnet i skak. En brik er slået, når en fjende flytter sådan, at den står på linje mellem to fjender.
 rules-alt = { $rules }, startstillingen: { $attackers } angribere, { $defenders } forsvarere og kongen på { $king }.
 rule-may = { $choice ->
     [nobody] Ingen brik må
@@ -202,10 +202,10 @@ rule-soldier-steps = Angribere og forsvarere flytter { $choice ->
     [one] ét felt ad gangen
    *[other] højst { $choice } felter ad gangen
 }.
-rule-king-capture = Kongen er slået { $choice ->
-    [two] mellem to fjender som enhver anden brik
-    [four-near-throne] på tronen og ved siden af den, når han er omringet på alle fire sider, andre steder mellem to fjender
-   *[four] når han er omringet på alle fire sider
+rule-king-capture = Kongen { $choice ->
+    [two] slås mellem to fjender som enhver anden brik
+    [four-near-throne] er slået, når han på tronen eller ved siden af den er omringet på alle fire sider; andre steder slås han mellem to fjender
+   *[four] er slået, når han er omringet på alle fire sider
 }.
 rule-king-armed = Kongen { $choice ->
     [full] hjælper med at slå som enhver anden brik

@@ -235,7 +235,7 @@ rule-corners-present = { $choice ->
    *[no] Les coins sont des cases ordinaires.
 }
 rule-corners-width = Chaque coin est { $choice ->
-    [one] une seule case
+    [1] une seule case
    *[other] un bloc de { $choice } × { $choice } cases
 }.
 rule-corners-stop = { rule-may } s’arrêter sur les coins.

@@ -4,9 +4,9 @@ use serde_json::{Value, json};
 
 use super::{Answered, Refusal, parsed, unknown_route};
 use crate::http::{Call, Reply};
-use crate::limits;
 use crate::snowflake::{Id, id_in};
 use crate::world::World;
+use crate::{limits, object};
 
 /// All routes below `/applications/{id}`.
 pub(super) fn route(world: &mut World, call: &Call, rest: &[&str]) -> Answered {
@@ -35,6 +35,7 @@ fn commands(world: &mut World, call: &Call, guild: Option<Id>, rest: &[&str]) ->
         ("PUT", []) => {
             let given = call.json().as_array().cloned().unwrap_or_default();
             limits::commands(&given)?;
+            may_be_for_people(world, &given)?;
             let (before, others) = std::mem::take(&mut world.commands)
                 .into_iter()
                 .partition(here);
@@ -66,6 +67,21 @@ fn commands(world: &mut World, call: &Call, guild: Option<Id>, rest: &[&str]) ->
         (_, [id]) => one(world, call, guild, parsed(id)),
         _ => unknown_route(world, call),
     }
+}
+
+/// Commands for people who have added the application to their account need the application to allow that.
+fn may_be_for_people(world: &World, given: &[Value]) -> Result<(), Refusal> {
+    let config = &object::application(world)["integration_types_config"];
+    let for_people = |command: &Value| {
+        let types = command["integration_types"].as_array();
+        types.is_some_and(|types| types.contains(&json!(1)))
+    };
+    if config["1"].is_null() && given.iter().any(for_people) {
+        return Err(Refusal::invalid_form(
+            "integration_types: the application does not allow this installation",
+        ));
+    }
+    Ok(())
 }
 
 /// Removes names in other languages, which Discord returns only on request.

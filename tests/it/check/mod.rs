@@ -250,6 +250,13 @@ async fn a_configured_server_is_checked() {
         "is not used, since DATABASE_URL",
         "",
     );
+    assert_finding(
+        &table,
+        "languages",
+        "ok",
+        "English 100 %, Deutsch 100 %",
+        "",
+    );
     assert_finding(&table, "database", "ok", "answers, and is Postgres", "");
     assert_finding(&table, "migrations", "ok", "there are no tables yet", "");
     let pool = PgPool::connect_lazy_with(database.options());

@@ -59,11 +59,12 @@ const BUTTONS: [&str; 24] = [
 ];
 
 fn limit(id: &str) -> usize {
-    let limits = LIMITS.into_iter();
-    let buttons = BUTTONS.into_iter().map(|button| (button, BUTTON));
-    let mut all = limits.chain(buttons);
-    all.find(|(start, _)| id.starts_with(start))
-        .map_or(2000, |(_, most)| most)
+    if BUTTONS.contains(&id) {
+        return BUTTON;
+    }
+    let mut limits = LIMITS.into_iter();
+    let limit = limits.find(|(start, _)| id.starts_with(start));
+    limit.map_or(2000, |(_, most)| most)
 }
 
 /// The values that an argument has.

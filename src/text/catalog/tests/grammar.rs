@@ -170,6 +170,25 @@ fn choices_by_the_form_of_a_name_are_what_names_have() {
     }
 }
 
+#[test]
+fn letters_on_boards_of_text_are_ascii_and_differ() {
+    for locale in Locale::ALL {
+        let mut seen = BTreeSet::new();
+        for (id, found) in messages(locale) {
+            // Those without a letter of their own have the ruleset's.
+            let Some(Some(letter)) = found.forms.get("letter") else {
+                continue;
+            };
+            let place = format!("{letter} of {id} in {}", locale.code());
+            assert!(
+                letter.len() == 1 && letter.chars().all(|c| c.is_ascii_uppercase()),
+                "{place}"
+            );
+            assert!(seen.insert(letter.clone()), "{place}");
+        }
+    }
+}
+
 /// What the rules of hunts are given whatever was chosen.
 const OF_HUNTS: [&str; 7] = [
     "few-side",

@@ -3,7 +3,6 @@
 
 use std::{cell::Cell, sync::LazyLock};
 
-use fluent_syntax::ast;
 use raichi_rules::Ruleset;
 
 use super::*;
@@ -15,19 +14,8 @@ thread_local! {
 
 static PSEUDO: LazyLock<Language> = LazyLock::new(|| {
     let sources = sources(Locale::English.code()).iter();
-    let files = sources.map(|source| {
-        let mut resource = fluent_syntax::parser::parse((*source).to_owned()).unwrap();
-        for entry in &mut resource.body {
-            if let Entry::Message(message) = entry {
-                let forms = message.attributes.iter_mut().map(|form| &mut form.value);
-                forms
-                    .chain(&mut message.value)
-                    .for_each(|pattern| accentuate(pattern, &mut false));
-            }
-        }
-        let source = fluent_syntax::serializer::serialize(&resource);
-        Arc::new(FluentResource::try_new(source).unwrap())
-    });
+    let files =
+        sources.map(|source| Arc::new(FluentResource::try_new(accentuate(source)).unwrap()));
     Language::new("en", files.collect(), &[])
 });
 
@@ -36,19 +24,48 @@ pub(in crate::text::catalog) fn spoken() -> Option<&'static Language> {
     IS_SPOKEN.get().then(|| &*PSEUDO)
 }
 
-/// Puts accents on a pattern's letters, except in code.
-fn accentuate(pattern: &mut ast::Pattern<String>, is_code: &mut bool) {
-    for element in &mut pattern.elements {
+/// Puts accents on the letters of a file's texts, except in code.
+fn accentuate(source: &str) -> String {
+    let resource = fluent_syntax::parser::parse(source).unwrap();
+    let mut texts = Vec::new();
+    for entry in &resource.body {
+        if let Entry::Message(message) = entry {
+            // Letters on boards of text are ASCII in every language.
+            let forms = message.attributes.iter();
+            let forms = forms.filter(|form| form.id.name != "letter");
+            let forms = forms.map(|form| &form.value);
+            for pattern in message.value.iter().chain(forms) {
+                find_texts(pattern, &mut texts);
+                // What is code ends with the pattern.
+                texts.push("");
+            }
+        }
+    }
+    let (mut accentuated, mut end, mut is_code) = (String::new(), 0, false);
+    for text in texts {
+        if text.is_empty() {
+            is_code = false;
+            continue;
+        }
+        let start = text.as_ptr().addr() - source.as_ptr().addr();
+        accentuated += &source[end..start];
+        accentuated += &with_accents(text, &mut is_code);
+        end = start + text.len();
+    }
+    accentuated + &source[end..]
+}
+
+/// The texts of a pattern, which are parts of its file, in their order.
+fn find_texts<'a>(pattern: &Pattern<&'a str>, texts: &mut Vec<&'a str>) {
+    for element in &pattern.elements {
         match element {
-            PatternElement::TextElement { value } => *value = accentuated(value, is_code),
+            PatternElement::TextElement { value } => texts.push(value),
             PatternElement::Placeable { expression } => match expression {
-                Expression::Inline(InlineExpression::StringLiteral { value }) => {
-                    *value = accentuated(value, is_code);
-                }
+                Expression::Inline(InlineExpression::StringLiteral { value }) => texts.push(value),
                 Expression::Inline(_) => {}
                 Expression::Select { variants, .. } => {
                     for variant in variants {
-                        accentuate(&mut variant.value, is_code);
+                        find_texts(&variant.value, texts);
                     }
                 }
             },
@@ -56,7 +73,7 @@ fn accentuate(pattern: &mut ast::Pattern<String>, is_code: &mut bool) {
     }
 }
 
-fn accentuated(text: &str, is_code: &mut bool) -> String {
+fn with_accents(text: &str, is_code: &mut bool) -> String {
     const PLAIN: &str = "abcdefghijklmnopqrstuvwxyz";
     const ACCENTED: &str = "áƀçðéƒğĥíĵķłɱñöþʠŕšţüṽŵẋýž";
     let mut accentuated = String::new();

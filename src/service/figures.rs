@@ -1,0 +1,120 @@
+//! Profiles and leaderboards.
+
+use raichi_ratings::Pool;
+use raichi_rules::{Ruleset, presets};
+use time::OffsetDateTime;
+
+use super::{Games, ServiceError};
+use crate::{
+    games::{Leaderboard, Profile, Refusal},
+    ids::{ExternalId, ExternalUser, Location, PlayerId, Request},
+    store::{Committed, StoreFault},
+    telemetry::Reference,
+    transport::Members,
+};
+
+impl Games {
+    /// What is known of a player, as a reader in a server sees it; without a reader, as everybody there sees it.
+    ///
+    /// # Errors
+    ///
+    /// When the store fails.
+    pub(crate) async fn profile(
+        &self,
+        who: ExternalUser,
+        location: Location,
+        reader: Option<ExternalUser>,
+        now: OffsetDateTime,
+    ) -> Result<Profile, StoreFault> {
+        self.store.profile(who, location, reader, now).await
+    }
+
+    /// A page of the leaderboard of a server, counted from 0: for the games by the preset with a name, or for all.
+    ///
+    /// # Errors
+    ///
+    /// When the store fails.
+    pub(crate) async fn leaderboard(
+        &self,
+        rules: Option<&'static str>,
+        location: Location,
+        reader: Option<ExternalId>,
+        page: u32,
+        now: OffsetDateTime,
+    ) -> Result<Leaderboard, StoreFault> {
+        let pool = match rules {
+            Some(name) => Pool::Ruleset(name.to_owned()),
+            None => Pool::Overall,
+        };
+        let contenders = self.store.contenders(location, &pool, reader, now).await?;
+        let rules = presets()
+            .iter()
+            .find(|preset| Some(Ruleset::name(preset)) == rules);
+        Ok(Leaderboard::of(rules, contenders, reader, page, now))
+    }
+
+    /// Looks up whether players are still in a server, unless that was done of late, and records it. Faults are logged.
+    pub(crate) async fn look_up_members(
+        &self,
+        members: &dyn Members,
+        location: Location,
+        players: &[PlayerId],
+        now: OffsetDateTime,
+    ) {
+        let looked = async {
+            for player in self.store.not_looked_up(location, players, now).await? {
+                let has_left = members.has_left(location.server, player.key).await;
+                self.store
+                    .record_membership(location, player.id, has_left, now)
+                    .await?;
+            }
+            Ok::<_, StoreFault>(())
+        };
+        if let Err(fault) = looked.await {
+            tracing::warn!(reference = %Reference::new(), %fault, "members were not looked up");
+        }
+    }
+
+    /// Shows everyone in a channel the profile of a player of its server.
+    ///
+    /// # Errors
+    ///
+    /// When nothing is known of the player, or the store fails.
+    pub(crate) async fn share_profile(
+        &self,
+        request: Request,
+        location: Location,
+        by: ExternalUser,
+        who: ExternalUser,
+        now: OffsetDateTime,
+    ) -> Result<Committed, ServiceError> {
+        let player = self.store.player(who).await?;
+        let player = player.ok_or(Refusal::UnknownButton)?;
+        let added = self
+            .store
+            .add_figure_share(request, location, by, Some(player), PROFILE, now);
+        Ok(added.await?)
+    }
+
+    /// Shows everyone in a channel a page of the leaderboard of its server, as `shown` names it.
+    ///
+    /// # Errors
+    ///
+    /// When the store fails.
+    pub(crate) async fn share_leaderboard(
+        &self,
+        request: Request,
+        location: Location,
+        by: ExternalUser,
+        shown: &str,
+        now: OffsetDateTime,
+    ) -> Result<Committed, ServiceError> {
+        let added = self
+            .store
+            .add_figure_share(request, location, by, None, shown, now);
+        Ok(added.await?)
+    }
+}
+
+/// What the store calls a shared profile.
+const PROFILE: &str = "profile";

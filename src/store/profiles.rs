@@ -1,0 +1,388 @@
+//! What profiles show: ratings, and figures of finished games.
+
+use raichi_ratings::{GameNumber, Pool, Rating, Standing};
+use raichi_rules::{Ruleset, Side};
+use sqlx::types::Json;
+use time::{Duration, OffsetDateTime};
+
+use super::{Store, StoreFault, count_from_db, count_from_rows};
+use crate::{
+    games::{
+        GamePlace, GameResult, Level, NewestGame, Profile, RatingStep, RulesetFigures, Score,
+        seat_code,
+    },
+    ids::{ExternalId, ExternalUser, GameId, Location, PageId, Player, PlayerId},
+};
+
+/// How many of the newest games the time for a move is taken from.
+const TIMED_GAMES: i64 = 50;
+
+impl Store {
+    /// What is known of a player, as a reader in a server sees it: what happened on that server, and to the player also
+    /// what happened elsewhere. Without a reader, as everybody there sees it.
+    pub(crate) async fn profile(
+        &self,
+        who: ExternalUser,
+        location: Location,
+        reader: Option<ExternalUser>,
+        now: OffsetDateTime,
+    ) -> Result<Profile, StoreFault> {
+        let mut profile = Profile::empty(who.key, now);
+        let Some(player) = self.player(who).await? else {
+            return Ok(profile);
+        };
+        let is_own = reader == Some(who);
+        self.add_scores(&mut profile, player, location).await?;
+        if is_own || self.is_rated_in(player, location).await? {
+            self.add_ratings(&mut profile, player).await?;
+            let elsewhere = is_own;
+            profile.course = self.course(player, location, elsewhere, now).await?;
+        }
+        if profile.score().games() > 0 {
+            profile.move_time = self.move_time(player, location).await?;
+            profile.longest = self.longest(player, location).await?;
+        }
+        profile.newest = self.newest_of(player, location).await?;
+        if is_own {
+            let everywhere = self.score_everywhere(player).await?;
+            let here = profile.score() + profile.against_computer;
+            profile.everywhere = Some(everywhere).filter(|score| *score != here);
+        } else if let Some(reader) = reader
+            && let Some(reader) = self.player(reader).await?
+        {
+            let score = self.head_to_head(reader, player, location).await?;
+            profile.head_to_head = Some(score).filter(|score| score.games() > 0);
+        }
+        Ok(profile)
+    }
+
+    /// The scores by ruleset and side, and against the computer.
+    async fn add_scores(
+        &self,
+        profile: &mut Profile,
+        player: PlayerId,
+        location: Location,
+    ) -> Result<(), StoreFault> {
+        let rows = sqlx::query!(
+            r#"select max(g.id) as "sample!: GameId", g.ruleset ->> 'name' as "rules!", g.attackers = $1 as "is_first!",
+                      g.computer is not null as "by_computer!",
+                      count(*) filter (where (g.winner = 'attackers') = (g.attackers = $1)) as "won!",
+                      count(*) filter (where g.winner is null) as "drawn!",
+                      count(*) filter (where (g.winner = 'attackers') <> (g.attackers = $1)) as "lost!",
+                      count(*) filter (where g.ending = 'time' and (g.winner = 'attackers') <> (g.attackers = $1))
+                          as "late!",
+                      max(g.level) filter (where (g.winner = 'attackers') = (g.attackers = $1)) as level
+               from games g join places p on p.id = g.place
+               where (g.attackers = $1 or g.defenders = $1) and g.attackers <> g.defenders
+                 and g.turn_of is null and g.ending <> 'aborted' and p.door = $2 and p.server = $3
+               group by g.ruleset ->> 'name', g.attackers = $1, g.computer is not null"#,
+            player as PlayerId,
+            location.door.code(),
+            location.server.to_db(),
+        )
+        .fetch_all(&self.pool)
+        .await?;
+        let mut found: Vec<(String, GameId, [Score; 2])> = Vec::new();
+        for row in rows {
+            let score = Score {
+                won: count_from_rows(row.won),
+                drawn: count_from_rows(row.drawn),
+                lost: count_from_rows(row.lost),
+            };
+            if row.by_computer {
+                profile.against_computer += score;
+                let level = row.level.and_then(Level::numbered);
+                profile.best_level = profile.best_level.max(level);
+                continue;
+            }
+            profile.lost_on_time += count_from_rows(row.late);
+            let side = usize::from(!row.is_first);
+            match found.iter_mut().find(|(name, ..)| *name == row.rules) {
+                Some((_, _, sides)) => sides[side] += score,
+                None => {
+                    let mut sides = [Score::default(); 2];
+                    sides[side] = score;
+                    found.push((row.rules, row.sample, sides));
+                }
+            }
+        }
+        // The most played one first; of two, the one with the name that comes first.
+        found.sort_by(|(one, _, ones), (other, _, others)| {
+            let games = |sides: &[Score; 2]| (sides[0] + sides[1]).games();
+            games(others).cmp(&games(ones)).then(one.cmp(other))
+        });
+        for (name, sample, sides) in found {
+            if let Some(ruleset) = self.ruleset_of(&name, sample).await? {
+                profile.rulesets.push(RulesetFigures {
+                    ruleset,
+                    sides,
+                    rating: None,
+                });
+            }
+        }
+        Ok(())
+    }
+
+    /// The ruleset with a name: one that ships, or that of a game.
+    async fn ruleset_of(&self, name: &str, game: GameId) -> Result<Option<Ruleset>, StoreFault> {
+        if let Some(ruleset) = Ruleset::preset(name) {
+            return Ok(Some(ruleset));
+        }
+        let stored = sqlx::query_scalar!(
+            r#"select ruleset as "ruleset: Json<Ruleset>" from games where id = $1"#,
+            game as GameId,
+        )
+        .fetch_optional(&self.pool)
+        .await?;
+        Ok(stored.map(|Json(ruleset)| ruleset))
+    }
+
+    /// Whether a player has rated games on a server.
+    async fn is_rated_in(&self, player: PlayerId, location: Location) -> Result<bool, StoreFault> {
+        Ok(sqlx::query_scalar!(
+            r#"select exists (
+                   select from server_scores where door = $1 and server = $2 and pool = $3 and player = $4
+               ) as "is_rated!""#,
+            location.door.code(),
+            location.server.to_db(),
+            Pool::Overall.code(),
+            player as PlayerId,
+        )
+        .fetch_one(&self.pool)
+        .await?)
+    }
+
+    /// The ratings, those by ruleset beside the scores.
+    async fn add_ratings(&self, profile: &mut Profile, player: PlayerId) -> Result<(), StoreFault> {
+        let rows = sqlx::query!(
+            r#"select pool, rating, deviation, volatility, ended_at, game as "game: GameId", games
+               from ratings where player = $1"#,
+            player as PlayerId,
+        )
+        .fetch_all(&self.pool)
+        .await?;
+        for row in rows {
+            let standing = Standing {
+                rating: Rating::from_numbers(row.rating, row.deviation, row.volatility),
+                ended_at: row.ended_at,
+                game: GameNumber(row.game.0),
+                games: count_from_db(row.games),
+            };
+            match Pool::from_code(&row.pool) {
+                Pool::Overall => profile.rating = Some(standing),
+                Pool::Ruleset(name) if standing.games >= Profile::SHOWN_FROM => {
+                    let mut rulesets = profile.rulesets.iter_mut();
+                    if let Some(figures) = rulesets.find(|it| it.ruleset.name() == name) {
+                        figures.rating = Some(standing);
+                    }
+                }
+                Pool::Ruleset(_) => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// How the overall rating changed in the last year, by games on a server or everywhere.
+    async fn course(
+        &self,
+        player: PlayerId,
+        location: Location,
+        everywhere: bool,
+        now: OffsetDateTime,
+    ) -> Result<Vec<RatingStep>, StoreFault> {
+        let rows = sqlx::query!(
+            r#"select l.ended_at, l.rating_before, l.deviation_before, l.rating, l.deviation, l.volatility, l.games
+               from ratings_log l join games g on g.id = l.game join places p on p.id = g.place
+               where l.player = $1 and l.pool = $2 and l.ended_at > $3 and ($4 or (p.door = $5 and p.server = $6))
+               order by l.ended_at, l.game"#,
+            player as PlayerId,
+            Pool::Overall.code(),
+            now - Profile::COURSE,
+            everywhere,
+            location.door.code(),
+            location.server.to_db(),
+        )
+        .fetch_all(&self.pool)
+        .await?;
+        let steps = rows.into_iter().map(|row| RatingStep {
+            at: row.ended_at,
+            before: Rating::from_numbers(row.rating_before, row.deviation_before, row.volatility),
+            after: Rating::from_numbers(row.rating, row.deviation, row.volatility),
+            games: count_from_db(row.games),
+        });
+        Ok(steps.collect())
+    }
+
+    /// The median of the times between the other player's move and the answer, in the newest games against people.
+    async fn move_time(
+        &self,
+        player: PlayerId,
+        location: Location,
+    ) -> Result<Option<Duration>, StoreFault> {
+        let seconds = sqlx::query_scalar!(
+            r#"with timed as (
+                   select g.id
+                   from games g join places p on p.id = g.place
+                   where (g.attackers = $1 or g.defenders = $1) and g.attackers <> g.defenders and g.computer is null
+                     and g.turn_of is null and g.ending <> 'aborted' and p.door = $2 and p.server = $3
+                   order by g.moved_at desc
+                   limit $4
+               ), moves as (
+                   select e.player, e.made_at, lag(e.player) over in_game as before, lag(e.made_at) over in_game as since
+                   from timed join entries e on e.game = timed.id and e.deed ? 'move'
+                   window in_game as (partition by e.game order by e.number)
+               )
+               select percentile_cont(0.5) within group (order by extract(epoch from made_at - since)::double precision)
+               from moves where player = $1 and before <> $1"#,
+            player as PlayerId,
+            location.door.code(),
+            location.server.to_db(),
+            TIMED_GAMES,
+        )
+        .fetch_one(&self.pool)
+        .await?;
+        Ok(seconds.map(Duration::seconds_f64))
+    }
+
+    /// The game against a person with the most moves.
+    async fn longest(
+        &self,
+        player: PlayerId,
+        location: Location,
+    ) -> Result<Option<(GamePlace, u32)>, StoreFault> {
+        // The number of entries is known, that of moves has to be counted: only of the few that have most entries.
+        let row = sqlx::query!(
+            r#"select long.id as "id: GameId", long.message, long.page, long.channel
+               from (
+                   select g.id, g.message, g.page, p.channel
+                   from games g join places p on p.id = g.place
+                   where (g.attackers = $1 or g.defenders = $1) and g.attackers <> g.defenders and g.computer is null
+                     and g.turn_of is null and g.ending <> 'aborted' and p.door = $2 and p.server = $3
+                   order by g.entries desc, g.id
+                   limit 8
+               ) long
+               order by (select count(*) from entries e where e.game = long.id and e.deed ? 'move') desc, long.id
+               limit 1"#,
+            player as PlayerId,
+            location.door.code(),
+            location.server.to_db(),
+        )
+        .fetch_optional(&self.pool)
+        .await?;
+        let Some(row) = row else { return Ok(None) };
+        let state = self.state(row.id, None).await?;
+        let moves = state.map_or(0, |state| state.moves().len());
+        let place = GamePlace {
+            game: row.id,
+            server: location.server,
+            channel: ExternalId::from_db(row.channel),
+            message: row.message.map(ExternalId::from_db),
+            page: PageId::from_db(row.page),
+        };
+        let moves = u32::try_from(moves).unwrap_or(u32::MAX);
+        Ok(Some((place, moves)).filter(|(_, moves)| *moves > 0))
+    }
+
+    /// The newest games, also against the computer.
+    async fn newest_of(
+        &self,
+        player: PlayerId,
+        location: Location,
+    ) -> Result<Vec<NewestGame>, StoreFault> {
+        let rows = sqlx::query!(
+            r#"select g.id as "id: GameId", g.ruleset ->> 'name' as "rules!", g.attackers = $1 as "is_first!", g.winner,
+                      g.moved_at, g.message, g.page, p.channel, opponent.id as "opponent: PlayerId",
+                      opponent.door_key as opponent_key
+               from games g join places p on p.id = g.place
+               join players opponent
+                   on opponent.id = case when g.attackers = $1 then g.defenders else g.attackers end
+               where (g.attackers = $1 or g.defenders = $1) and g.attackers <> g.defenders
+                 and g.turn_of is null and g.ending <> 'aborted' and p.door = $2 and p.server = $3
+               order by g.moved_at desc, g.id desc
+               limit $4"#,
+            player as PlayerId,
+            location.door.code(),
+            location.server.to_db(),
+            i64::try_from(Profile::NEWEST).unwrap_or(i64::MAX),
+        )
+        .fetch_all(&self.pool)
+        .await?;
+        let games = rows.into_iter().map(|row| {
+            let own = if row.is_first {
+                Side::First
+            } else {
+                Side::Second
+            };
+            NewestGame {
+                place: GamePlace {
+                    game: row.id,
+                    server: location.server,
+                    channel: ExternalId::from_db(row.channel),
+                    message: row.message.map(ExternalId::from_db),
+                    page: PageId::from_db(row.page),
+                },
+                rules: row.rules,
+                opponent: Player {
+                    id: row.opponent,
+                    key: ExternalId::from_db(row.opponent_key),
+                },
+                result: match row.winner {
+                    None => GameResult::Drawn,
+                    Some(winner) if winner == seat_code(own) => GameResult::Won,
+                    Some(_) => GameResult::Lost,
+                },
+                ended_at: row.moved_at,
+            }
+        });
+        Ok(games.collect())
+    }
+
+    /// The score of a player in all games of all servers.
+    async fn score_everywhere(&self, player: PlayerId) -> Result<Score, StoreFault> {
+        let row = sqlx::query!(
+            r#"select count(*) filter (where (winner = 'attackers') = (attackers = $1)) as "won!",
+                      count(*) filter (where winner is null) as "drawn!",
+                      count(*) filter (where (winner = 'attackers') <> (attackers = $1)) as "lost!"
+               from games
+               where (attackers = $1 or defenders = $1) and attackers <> defenders
+                 and turn_of is null and ending <> 'aborted'"#,
+            player as PlayerId,
+        )
+        .fetch_one(&self.pool)
+        .await?;
+        Ok(Score {
+            won: count_from_rows(row.won),
+            drawn: count_from_rows(row.drawn),
+            lost: count_from_rows(row.lost),
+        })
+    }
+
+    /// The score of one player against another on a server.
+    async fn head_to_head(
+        &self,
+        one: PlayerId,
+        other: PlayerId,
+        location: Location,
+    ) -> Result<Score, StoreFault> {
+        let row = sqlx::query!(
+            r#"select count(*) filter (where (g.winner = 'attackers') = (g.attackers = $1)) as "won!",
+                      count(*) filter (where g.winner is null) as "drawn!",
+                      count(*) filter (where (g.winner = 'attackers') <> (g.attackers = $1)) as "lost!"
+               from games g join places p on p.id = g.place
+               where ((g.attackers = $1 and g.defenders = $2) or (g.attackers = $2 and g.defenders = $1))
+                 and g.attackers <> g.defenders and g.turn_of is null and g.ending <> 'aborted'
+                 and p.door = $3 and p.server = $4"#,
+            one as PlayerId,
+            other as PlayerId,
+            location.door.code(),
+            location.server.to_db(),
+        )
+        .fetch_one(&self.pool)
+        .await?;
+        Ok(Score {
+            won: count_from_rows(row.won),
+            drawn: count_from_rows(row.drawn),
+            lost: count_from_rows(row.lost),
+        })
+    }
+}

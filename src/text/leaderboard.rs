@@ -1,0 +1,91 @@
+//! The leaderboard of a server.
+
+use super::{catalog, profile::rating, words};
+use crate::{
+    games::{Lack, Leaderboard},
+    ids::ExternalId,
+    locale::Locale,
+    reply::{Button, Figures, Look, Press, Reply},
+};
+
+/// A page of a leaderboard, with the buttons that turn to others, and what the reader lacks.
+#[must_use]
+pub fn leaderboard(locale: Locale, board: &Leaderboard) -> Reply {
+    let mut lines = vec![match board.rules {
+        Some(rules) => catalog::people::leaderboard_title_rules(locale, words::title(rules)),
+        None => catalog::people::leaderboard_title(locale),
+    }];
+    if board.contenders.is_empty() {
+        lines.push(catalog::people::leaderboard_none(locale));
+    }
+    for (place, contender) in (board.first()..).zip(&board.contenders) {
+        lines.push(catalog::people::leaderboard_line(
+            locale,
+            place,
+            format!("<@{}>", contender.key),
+            rating(contender.rating),
+            contender.games,
+        ));
+    }
+    if let Some(own) = board.own {
+        lines.push(match own {
+            Ok(place) => catalog::people::leaderboard_own(locale, place),
+            Err(Lack::Games { games, opponents }) => {
+                catalog::people::leaderboard_lack_games(locale, games, opponents)
+            }
+            Err(Lack::Recent(at)) => {
+                catalog::people::leaderboard_lack_recent(locale, words::since(at))
+            }
+            Err(Lack::Wish) => catalog::people::leaderboard_lack_wish(locale),
+        });
+    }
+    lines.push(catalog::people::leaderboard_how(
+        locale,
+        Leaderboard::GAMES,
+        Leaderboard::OPPONENTS,
+        u32::try_from(Leaderboard::ACTIVE.whole_days()).unwrap_or(u32::MAX),
+    ));
+    if board.pages() > 1 {
+        let page = catalog::games_page(locale, board.number + 1, board.pages());
+        lines.push(page);
+    }
+    Reply {
+        buttons: turning(locale, board),
+        ..Reply::words(lines.join("\n"))
+    }
+}
+
+/// The buttons that turn to the pages before and after.
+fn turning(locale: Locale, board: &Leaderboard) -> Vec<Button> {
+    let rules = board.rules.map(raichi_rules::Ruleset::name);
+    let turn = |label, page| Button {
+        label,
+        press: Press::Figures(Figures::Leaderboard { rules, page }),
+        look: Look::Plain,
+    };
+    let back = board.number.checked_sub(1);
+    let back = back.map(|page| turn(catalog::list_previous(locale), page));
+    let on = board.number + 1;
+    let on = (on < board.pages()).then(|| turn(catalog::list_next(locale), on));
+    back.into_iter().chain(on).collect()
+}
+
+/// A private message with figures, with the button that shows them to everyone.
+#[must_use]
+pub fn shareable_figures(locale: Locale, mut reply: Reply, figures: Figures) -> Reply {
+    reply.buttons.push(Button {
+        label: catalog::share_button(locale),
+        press: Press::ShareFigures(figures),
+        look: Look::Plain,
+    });
+    reply
+}
+
+/// Figures that somebody shows to everyone. They notify nobody.
+#[must_use]
+pub fn shared_figures(locale: Locale, sharer: ExternalId, mut reply: Reply) -> Reply {
+    let by = format!("<@{sharer}>");
+    reply.text = format!("{}\n{}", catalog::share_by(locale, by), reply.text);
+    reply.buttons = Vec::new();
+    reply
+}

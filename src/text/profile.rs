@@ -1,0 +1,277 @@
+//! Ratings and scores of a player.
+
+use raichi_ratings::Rating;
+use raichi_render::{Bar, BarLabel, Chart, Sprite, Theme};
+use raichi_rules::Side;
+
+use super::{alt, catalog, figures, lists, words};
+use crate::{
+    games::{GamePlace, Level, Profile, Score},
+    ids::ExternalId,
+    locale::Locale,
+    picture,
+    reply::{Picture, Reply},
+};
+
+/// How many rulesets and sides have a line or a place of their own; the rest are counted together.
+const MOST_RULESETS: usize = 5;
+const MOST_SIDES: usize = 6;
+/// How many sides have a bar in the picture; the rest of the bars are of rulesets.
+const SIDES_WITH_BAR: usize = 2;
+
+/// A rating as it is shown.
+pub(super) fn rating(rating: Rating) -> String {
+    if rating.is_provisional() {
+        format!("{}?", rating.shown())
+    } else {
+        format!("{} ± {}", rating.shown(), rating.margin())
+    }
+}
+
+/// The score as one of the sides that have the same name.
+struct SideFigures {
+    name: String,
+    emblem: Sprite,
+    score: Score,
+}
+
+/// The scores by the names of sides, the most played one first.
+fn by_side(locale: Locale, profile: &Profile) -> Vec<SideFigures> {
+    let mut sides: Vec<SideFigures> = Vec::new();
+    for figures in &profile.rulesets {
+        for side in Side::ALL {
+            let score = figures.of_side(side);
+            if score.games() == 0 {
+                continue;
+            }
+            let name = lists::side_name(locale, &figures.ruleset, side);
+            match sides.iter_mut().find(|known| known.name == name) {
+                Some(known) => known.score += score,
+                None => sides.push(SideFigures {
+                    name: words::quoted(&name),
+                    emblem: picture::emblem(&figures.ruleset, side),
+                    score,
+                }),
+            }
+        }
+    }
+    sides.sort_by_key(|side| std::cmp::Reverse(side.score.games()));
+    sides
+}
+
+/// What is known of a player, to a reader who may be the same; `link` leads to a game, where there are links.
+#[must_use]
+pub fn profile(
+    locale: Locale,
+    profile: &Profile,
+    reader: Option<ExternalId>,
+    link: impl Fn(&GamePlace) -> Option<String>,
+) -> Reply {
+    let player = format!("<@{}>", profile.player);
+    if profile.is_empty() {
+        return Reply::words(if reader == Some(profile.player) {
+            catalog::people::profile_none_own(locale)
+        } else {
+            catalog::people::profile_none(locale, player)
+        });
+    }
+    let sides = by_side(locale, profile);
+    let linked = |place: &GamePlace| {
+        let link = link(place).map(|link| catalog::games_link(locale, link));
+        link.map(|link| format!(" {link}")).unwrap_or_default()
+    };
+    let mut lines = vec![format!("**{player}**")];
+    if let (Some(standing), Some(now)) = (profile.rating, profile.rating_now()) {
+        lines.push(catalog::people::profile_rating(
+            locale,
+            rating(now),
+            standing.games,
+        ));
+    }
+    lines.extend(scores(locale, profile, &sides));
+    lines.extend(habits(locale, profile));
+    if let Some((place, moves)) = &profile.longest {
+        let longest = catalog::people::profile_longest(locale, place.game.to_string(), *moves);
+        lines.push(longest + &linked(place));
+    }
+    if let Some(score) = profile.head_to_head {
+        lines.push(catalog::people::profile_between(
+            locale,
+            player,
+            score.to_string(),
+        ));
+    }
+    if !profile.newest.is_empty() {
+        lines.push(catalog::people::profile_newest(locale));
+    }
+    for game in &profile.newest {
+        let line = catalog::people::profile_game(
+            locale,
+            game.place.game.to_string(),
+            lists::title_of(&game.rules),
+            game.result.code(),
+            words::mention(game.opponent),
+            words::since(game.ended_at),
+        );
+        lines.push(line + &linked(&game.place));
+    }
+    if let Some(score) = profile.everywhere {
+        lines.push(catalog::people::profile_everywhere(
+            locale,
+            score.games(),
+            score.to_string(),
+        ));
+    }
+    Reply {
+        picture: drawn(locale, profile, &sides),
+        ..Reply::words(lines.join("\n"))
+    }
+}
+
+/// The scores: all, by side, by ruleset, and against the computer.
+fn scores(locale: Locale, profile: &Profile, sides: &[SideFigures]) -> Vec<String> {
+    let mut lines = Vec::new();
+    let score = profile.score();
+    if score.games() > 0 {
+        let Score { won, drawn, lost } = score;
+        lines.push(catalog::people::profile_score(
+            locale,
+            score.games(),
+            won,
+            drawn,
+            lost,
+        ));
+        let named = sides.iter().take(MOST_SIDES);
+        let named: Vec<_> = named.map(named_score).collect();
+        lines.push(catalog::people::profile_sides(locale, named.join(" · ")));
+        for (number, figures) in (1..).zip(profile.rulesets.iter().take(MOST_RULESETS)) {
+            let title = lists::shortened_title(&words::title(&figures.ruleset));
+            let mut line = format!("**{number}** {title} {}", figures.score());
+            if let Some(standing) = figures.rating {
+                let rating = rating(standing.at(profile.at));
+                line += &catalog::people::profile_ruleset_rating(locale, rating);
+            }
+            lines.push(line);
+        }
+        let others = profile.rulesets.iter().skip(MOST_RULESETS);
+        if others.len() > 0 {
+            let count = words::count(others.len());
+            let score = others.fold(Score::default(), |sum, figures| sum + figures.score());
+            let score = score.to_string();
+            lines.push(catalog::people::profile_other_rulesets(
+                locale, count, score,
+            ));
+        }
+    }
+    if profile.against_computer.games() > 0 {
+        lines.push(catalog::people::profile_computer(
+            locale,
+            profile.against_computer.to_string(),
+            u32::from(profile.best_level.map_or(0, Level::number)),
+        ));
+    }
+    lines
+}
+
+fn named_score(side: &SideFigures) -> String {
+    format!("{} {}", side.name, side.score)
+}
+
+/// How fast the player moves, and how often too slowly.
+fn habits(locale: Locale, profile: &Profile) -> Option<String> {
+    if profile.score().games() == 0 {
+        return None;
+    }
+    let late = catalog::people::profile_late(locale, profile.lost_on_time_percent());
+    let pace = profile.move_time.map(|time| {
+        let time = figures::time(locale, time);
+        catalog::people::profile_pace(locale, time)
+    });
+    Some(
+        pace.into_iter()
+            .chain([late])
+            .collect::<Vec<_>>()
+            .join(" · "),
+    )
+}
+
+/// The picture, if there is something in it.
+fn drawn(locale: Locale, profile: &Profile, sides: &[SideFigures]) -> Option<Picture> {
+    let with_bar = sides.iter().take(SIDES_WITH_BAR);
+    let of_sides = with_bar.clone().map(|side| Bar {
+        label: BarLabel::Man(side.emblem),
+        parts: parts(side.score),
+    });
+    let numbered = (1..).zip(&profile.rulesets);
+    let of_rulesets = numbered.map(|(number, figures)| Bar {
+        label: BarLabel::Number(number),
+        parts: parts(figures.score()),
+    });
+    let bars: Vec<Bar> = of_sides.chain(of_rulesets).take(Chart::MOST_BARS).collect();
+    let rulesets = bars.len() - with_bar.len();
+    let mut named: Vec<_> = with_bar.map(named_score).collect();
+    named.extend(
+        profile
+            .rulesets
+            .iter()
+            .take(rulesets)
+            .map(|figures| format!("{} {}", words::title(&figures.ruleset), figures.score())),
+    );
+    let shows = picture::of_profile(profile, bars, Theme::default())?;
+    let mut said = Vec::new();
+    if let Some(now) = profile.rating_now() {
+        said.push(course_in_words(locale, &shows, now));
+    }
+    if !named.is_empty() {
+        said.push(catalog::people::profile_alt_scores(
+            locale,
+            named.join(", "),
+        ));
+    }
+    Some(Picture {
+        shows: shows.into(),
+        alt: alt::shortened(&said.join(" ")),
+        locale,
+        name: format!("profile-{}", profile.at.unix_timestamp()),
+    })
+}
+
+const fn parts(score: Score) -> [u32; 3] {
+    [score.won, score.drawn, score.lost]
+}
+
+/// The graph of the rating in words: where it began, its lowest and highest point, and where it is now.
+fn course_in_words(locale: Locale, chart: &Chart, now: Rating) -> String {
+    let numbers = || chart.ratings.iter().map(|point| point.rating);
+    let shown = |number: f64| format!("{number:.0}");
+    let first = numbers().next().unwrap_or(now.value());
+    catalog::people::profile_alt_rating(
+        locale,
+        shown(first),
+        shown(now.value()),
+        words::count(usize::try_from(now.margin()).unwrap_or(0)),
+        shown(numbers().fold(now.value(), f64::min)),
+        shown(numbers().fold(now.value(), f64::max)),
+    )
+}
+
+/// The computer's profile: what the reader, whose profile is given, has achieved against it.
+#[must_use]
+pub fn profile_of_computer(locale: Locale, own: &Profile) -> Reply {
+    let score = own.against_computer;
+    Reply::words(if score.games() == 0 {
+        catalog::people::profile_me_unplayed(locale)
+    } else {
+        catalog::people::profile_me(
+            locale,
+            score.to_string(),
+            u32::from(own.best_level.map_or(0, Level::number)),
+        )
+    })
+}
+
+/// Another bot has no profile.
+#[must_use]
+pub fn profile_of_bot(locale: Locale) -> Reply {
+    Reply::words(catalog::people::profile_bot(locale))
+}
