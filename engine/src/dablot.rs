@@ -13,9 +13,8 @@ use raichi_rules::{
 
 use crate::{
     hunt::{repeated, stuck},
-    run::{Report, Task},
     score::MOST,
-    variant::{After, Candidate, LOUD, Past, SLOTS, Variant, Verdict, Which},
+    variant::{After, Candidate, Job, LOUD, Past, SLOTS, Variant, Verdict, Which},
 };
 
 /// The most plays of a position that are looked at.
@@ -122,6 +121,10 @@ impl<B: Bits> Variant for Dablot<'_, B> {
         which: Which,
         moves: &mut Vec<Candidate<Play<B>>>,
     ) {
+        // All of them are among the first.
+        if which == Which::Rest {
+            return;
+        }
         if which == Which::Threats && !self.field.rules().ambush && self.field.prey(state).none() {
             return;
         }
@@ -148,8 +151,16 @@ impl<B: Bits> Variant for Dablot<'_, B> {
         debug_assert!(visited.is_continue() || moves.len() >= first + MOST_PLAYS);
     }
 
+    fn move_of(&self, _: &State<B>, _: u32) -> Option<Play<B>> {
+        None
+    }
+
     fn can_move(&self, state: &State<B>) -> bool {
         self.field.can_move(state)
+    }
+
+    fn may_win(&self, _: &State<B>) -> bool {
+        true
     }
 
     #[inline]
@@ -205,17 +216,17 @@ impl<B: Bits> Variant for Dablot<'_, B> {
     }
 }
 
-/// Searches a position of a ruleset.
-pub(crate) fn visit(ruleset: &Ruleset, position: &Position, task: Task<'_>) -> Report {
-    struct Search<'a>(Task<'a>);
+/// Does work on a position of a ruleset.
+pub(crate) fn with_variant<J: Job>(ruleset: &Ruleset, position: &Position, job: J) -> J::Output {
+    struct With<J>(J);
 
-    impl Visitor for Search<'_> {
-        type Output = Report;
+    impl<J: Job> Visitor for With<J> {
+        type Output = J::Output;
 
-        fn visit<B: Bits>(self, field: Field<'_, B>, state: State<B>) -> Report {
-            self.0.deepen(&Dablot::new(field), state)
+        fn visit<B: Bits>(self, field: Field<'_, B>, state: State<B>) -> J::Output {
+            self.0.run(&Dablot::new(field), state)
         }
     }
 
-    with_state(ruleset, position, Search(task))
+    with_state(ruleset, position, With(job))
 }

@@ -1,6 +1,6 @@
 //! The levels: how strong the computer plays, and how it errs.
 
-use raichi_rules::{Game, Ply};
+use raichi_rules::{Family, Game, Ply};
 
 use crate::{
     Limits, Parts, Random, Report, Score, Table, random::scatter, run::Task, settings::Blindness,
@@ -11,68 +11,152 @@ use crate::{
 pub struct Level(u8);
 
 /// What a level is made of.
-#[derive(Debug, Clone, Copy)]
-struct Strength {
-    nodes: u64,
-    depth: u32,
-    /// The share of the replies that it overlooks.
-    overlooked: f32,
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Strength {
+    /// The most positions that it looks at for one ply.
+    pub nodes: u64,
+    /// How many plies it looks ahead.
+    pub depth: u32,
+    /// The share of its own plies that it does not think of, from 0 to 1.
+    pub missed: f32,
+    /// The share of the replies that it overlooks, from 0 to 1.
+    pub overlooked: f32,
     /// How far its opinion of a position may be off, in points of the score.
-    noise: i32,
+    pub noise: i32,
     /// How much worse a ply may be, in chance to win, to be played nearly as often as the best; 0: it never is.
-    whim: f64,
+    pub whim: f64,
     /// Whether it follows threats beyond its depth.
-    threats: bool,
+    pub threats: bool,
+    /// Whether it never overlooks a win with its next ply, or with that of the other side, or what takes or threatens.
+    pub sees_replies: bool,
 }
 
-const STRENGTHS: [Strength; 6] = [
-    Strength {
-        nodes: 300,
-        depth: 1,
-        overlooked: 0.5,
-        noise: 320,
-        whim: 0.12,
-        threats: false,
-    },
+/// Matches on boards of several sizes have found these. On small boards the depth bounds a search, on large ones the
+/// nodes do: both are chosen so that a level is as much stronger than the one below on all of them.
+const OF_TAFL: [Strength; 6] = [
     Strength {
         nodes: 1_000,
-        depth: 2,
-        overlooked: 0.28,
-        noise: 185,
-        whim: 0.065,
+        depth: 1,
+        missed: 0.36,
+        overlooked: 0.26,
+        noise: 52,
+        whim: 0.022,
         threats: false,
+        sees_replies: false,
+    },
+    Strength {
+        nodes: 2_000,
+        depth: 2,
+        missed: 0.57,
+        overlooked: 0.44,
+        noise: 115,
+        whim: 0.062,
+        threats: false,
+        sees_replies: true,
     },
     Strength {
         nodes: 4_000,
         depth: 3,
-        overlooked: 0.08,
-        noise: 80,
+        missed: 0.26,
+        overlooked: 0.19,
+        noise: 68,
         whim: 0.03,
         threats: true,
+        sees_replies: true,
     },
     Strength {
-        nodes: 20_000,
-        depth: 5,
-        overlooked: 0.02,
-        noise: 30,
-        whim: 0.01,
+        nodes: 12_000,
+        depth: 6,
+        missed: 0.12,
+        overlooked: 0.1,
+        noise: 40,
+        whim: 0.015,
         threats: true,
+        sees_replies: true,
     },
     Strength {
-        nodes: 60_000,
+        nodes: 80_000,
         depth: 100,
+        missed: 0.0,
         overlooked: 0.0,
         noise: 15,
         whim: 0.0,
         threats: true,
+        sees_replies: true,
     },
     Strength {
         nodes: 3_000_000,
         depth: 100,
+        missed: 0.0,
         overlooked: 0.0,
         noise: 0,
         whim: 0.0,
         threats: true,
+        sees_replies: true,
+    },
+];
+
+/// In hunts, a side that overlooks much has no chance against anybody.
+const OF_OTHERS: [Strength; 6] = [
+    Strength {
+        nodes: 4_000,
+        depth: 2,
+        missed: 0.1,
+        overlooked: 0.15,
+        noise: 60,
+        whim: 0.05,
+        threats: true,
+        sees_replies: true,
+    },
+    Strength {
+        nodes: 4_000,
+        depth: 3,
+        missed: 0.05,
+        overlooked: 0.1,
+        noise: 50,
+        whim: 0.03,
+        threats: true,
+        sees_replies: true,
+    },
+    Strength {
+        nodes: 8_000,
+        depth: 4,
+        missed: 0.0,
+        overlooked: 0.05,
+        noise: 40,
+        whim: 0.02,
+        threats: true,
+        sees_replies: true,
+    },
+    Strength {
+        nodes: 15_000,
+        depth: 5,
+        missed: 0.0,
+        overlooked: 0.02,
+        noise: 20,
+        whim: 0.01,
+        threats: true,
+        sees_replies: true,
+    },
+    Strength {
+        nodes: 80_000,
+        depth: 100,
+        missed: 0.0,
+        overlooked: 0.0,
+        noise: 10,
+        whim: 0.0,
+        threats: true,
+        sees_replies: true,
+    },
+    Strength {
+        nodes: 3_000_000,
+        depth: 100,
+        missed: 0.0,
+        overlooked: 0.0,
+        noise: 0,
+        whim: 0.0,
+        threats: true,
+        sees_replies: true,
     },
 ];
 
@@ -106,14 +190,14 @@ impl Level {
         self.0
     }
 
-    fn strength(self) -> Strength {
-        STRENGTHS[usize::from(self.0 - 1)]
-    }
-
-    /// The most positions that it looks at for one ply.
+    /// What it is made of, in games of a family.
     #[must_use]
-    pub fn nodes(self) -> u64 {
-        self.strength().nodes
+    pub fn strength(self, family: Family) -> Strength {
+        let strengths = match family {
+            Family::Tafl => &OF_TAFL,
+            Family::Hunt | Family::Dablot => &OF_OTHERS,
+        };
+        strengths[usize::from(self.0 - 1)]
     }
 }
 
@@ -158,7 +242,7 @@ impl Choice {
 /// `seed` is that of the whole game: a level keeps its opinions through a game.
 #[must_use]
 pub fn choose(game: &Game, level: Level, seed: u64, stop: &dyn Fn() -> bool) -> Option<Choice> {
-    choose_within(game, level, level.nodes(), seed, stop)
+    choose_as(game, &level.strength(game.ruleset().family()), seed, stop)
 }
 
 /// The ply that a level plays when it looks at so many positions at most; `None` if the game is over.
@@ -170,9 +254,23 @@ pub fn choose_within(
     seed: u64,
     stop: &dyn Fn() -> bool,
 ) -> Option<Choice> {
-    let strength = level.strength();
+    let strength = Strength {
+        nodes,
+        ..level.strength(game.ruleset().family())
+    };
+    choose_as(game, &strength, seed, stop)
+}
+
+/// The ply that a player of some strength plays; `None` if the game is over.
+#[must_use]
+pub fn choose_as(
+    game: &Game,
+    strength: &Strength,
+    seed: u64,
+    stop: &dyn Fn() -> bool,
+) -> Option<Choice> {
     let lines = if strength.whim > 0.0 { CHOICES } else { 1 };
-    let limits = Limits::nodes(nodes.max(1))
+    let limits = Limits::nodes(strength.nodes.max(1))
         .with_depth(strength.depth)
         .with_lines(lines);
     let task = Task {
@@ -184,16 +282,17 @@ pub fn choose_within(
         },
         blindness: Blindness {
             seed: scatter(seed),
+            missed: strength.missed,
             overlooked: strength.overlooked,
             noise: strength.noise,
-            sees_replies: level > Level::FIRST,
+            sees_replies: strength.sees_replies,
         },
         table: &mut Table::new(limits.table),
         stop,
         barred: Vec::new(),
         watch: &mut |_| (),
     };
-    let report = task.run();
+    let report = task.search();
     let mut random = Random::new(scatter(seed ^ game.position_hash()) ^ game.ply_count() as u64);
     let chosen = on_a_whim(&report, strength.whim, &mut random);
     let line = report.lines.get(chosen)?;

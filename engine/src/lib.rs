@@ -18,6 +18,7 @@ mod hunt;
 mod idea;
 mod level;
 mod protocol;
+mod puzzle;
 mod random;
 mod review;
 mod run;
@@ -33,14 +34,20 @@ use raichi_rules::Game;
 
 pub use fit::{Fit, Sample, fit, self_play};
 pub use idea::{Idea, idea};
-pub use level::{Choice, Level, choose, choose_within};
+pub use level::{Choice, Level, Strength, choose, choose_as, choose_within};
 pub use protocol::Session;
+pub use puzzle::{Puzzle, PuzzleLimits, puzzle};
 pub use random::Random;
 pub use review::{Assessment, Effort, Fact, Mark, Review, Reviewed, ReviewedPly};
 pub use run::{Line, Report};
 pub use score::Score;
 pub use settings::{Limits, Parts};
 pub use table::Table;
+
+/// The version of the engine: the same version, game, level and seed give the same ply on every machine.
+///
+/// It is raised whenever the play changes; a test with recorded plies holds that.
+pub const VERSION: u32 = 1;
 
 use run::Task;
 use settings::Blindness;
@@ -70,5 +77,5 @@ pub fn search_with(
         barred: Vec::new(),
         watch,
     };
-    task.run()
+    task.search()
 }

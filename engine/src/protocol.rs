@@ -18,7 +18,7 @@ use std::{fmt::Write as _, ops::ControlFlow, time::Duration};
 
 use raichi_rules::{Game, Ruleset, WrittenPly};
 
-use crate::{Level, Limits, Parts, Report, choose_within, search_with};
+use crate::{Level, Limits, Parts, Report, choose, choose_within, search_with};
 
 /// A game that another program plays against the engine.
 #[derive(Debug)]
@@ -125,8 +125,11 @@ impl Session {
         };
         let (ply, score) = match order.level {
             Some(level) => {
-                let nodes = order.nodes.unwrap_or_else(|| level.nodes());
-                let choice = choose_within(&self.game, level, nodes, order.seed, &stop);
+                let (game, seed) = (&self.game, order.seed);
+                let choice = match order.nodes {
+                    Some(nodes) => choose_within(game, level, nodes, seed, &stop),
+                    None => choose(game, level, seed, &stop),
+                };
                 let choice = choice.ok_or("the game is over")?;
                 say(&info(&choice.report));
                 (Some(choice.ply), choice.score)

@@ -3,13 +3,13 @@
 use raichi_rules::{Game, Ply};
 
 use crate::{
-    dablot, hunt,
+    hunt,
+    random::Random,
     score::{INFINITE, PROVEN, Score},
     search::{Node, Search},
     settings::{Blindness, Limits, Parts},
     table::Table,
-    tafl,
-    variant::{Candidate, Variant, Which},
+    variant::{Candidate, Job, LOUD, Variant, Verdict, Which, with_variant},
 };
 
 /// One of the best plies, its score, and how the game may go on.
@@ -78,28 +78,23 @@ pub(crate) struct Task<'a> {
 
 impl Task<'_> {
     /// Searches the position of the game.
-    pub(crate) fn run(self) -> Report {
+    pub(crate) fn search(self) -> Report {
         if self.game.outcome().is_some() {
             return Report::default();
         }
-        match self.game {
-            Game::Tafl(game) => {
-                let position = *game.position();
-                tafl::visit(&game.rules().clone(), &position, self)
-            }
-            Game::Hunt(game) => {
-                let position = *game.position();
-                hunt::visit(&game.ruleset().clone(), &position, self)
-            }
-            Game::Dablot(game) => {
-                let position = *game.position();
-                dablot::visit(&game.ruleset().clone(), &position, self)
-            }
+        let game = self.game;
+        match game {
+            Game::Hunt(hunt) => hunt::search(hunt.ruleset(), hunt.position(), self),
+            Game::Tafl(_) | Game::Dablot(_) => with_variant(game, self.parts.fitted, self),
         }
     }
+}
+
+impl Job for Task<'_> {
+    type Output = Report;
 
     /// Searches from a board, which is that of the game.
-    pub(crate) fn deepen<V: Variant>(self, variant: &V, board: V::Board) -> Report {
+    fn run<V: Variant>(self, variant: &V, board: V::Board) -> Report {
         let Self {
             game,
             limits,
@@ -127,6 +122,7 @@ impl Task<'_> {
         variant.generate(&board, &variant.look(&board), Which::All, &mut moves);
         moves.retain(|candidate| !barred.contains(&variant.code(candidate.mv)));
         moves.sort_by_key(|candidate| std::cmp::Reverse(candidate.order));
+        think_of(variant, &blindness, &root, &mut moves);
         let Some(likeliest) = moves.first().map(|candidate| candidate.mv) else {
             return Report::default();
         };
@@ -163,6 +159,33 @@ impl Task<'_> {
             }
         }
         report
+    }
+}
+
+/// Leaves out root moves that a player does not think of.
+fn think_of<V: Variant>(
+    variant: &V,
+    blindness: &Blindness,
+    root: &Node<V::Board>,
+    moves: &mut Vec<Candidate<V::Move>>,
+) {
+    let look = variant.look(&root.board);
+    let is_urgent = variant.verdict(&look) != Verdict::Open;
+    if blindness.missed <= 0.0 || (blindness.sees_replies && is_urgent) {
+        return;
+    }
+    let is_missed = |candidate: &Candidate<V::Move>| {
+        let (mv, is_loud) = (candidate.mv, candidate.order >= LOUD);
+        let is_plain = is_loud && blindness.sees_replies;
+        !is_plain && blindness.misses(root.hash, variant.code(mv), variant.obscurity(mv))
+    };
+    if !moves.iter().all(is_missed) {
+        moves.retain(|candidate| !is_missed(candidate));
+    } else {
+        // Of those that it does not think of, it plays any.
+        let at = Random::new(blindness.seed ^ root.hash).below(moves.len());
+        moves.swap(0, at);
+        moves.truncate(1);
     }
 }
 

@@ -73,6 +73,8 @@ impl Parts {
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Blindness {
     pub(crate) seed: u64,
+    /// The share of its own plies that it does not think of, from 0 to 1.
+    pub(crate) missed: f32,
     /// The share of the replies that it does not see, from 0 to 1.
     pub(crate) overlooked: f32,
     /// How far its opinion of a position is off, at most.
@@ -84,6 +86,7 @@ pub(crate) struct Blindness {
 impl Blindness {
     pub(crate) const NONE: Self = Self {
         seed: 0,
+        missed: 0.0,
         overlooked: 0.0,
         noise: 0,
         sees_replies: true,
@@ -91,7 +94,13 @@ impl Blindness {
 
     /// Whether it errs at all.
     pub(crate) fn is_none(&self) -> bool {
-        self.overlooked <= 0.0 && self.noise == 0
+        self.missed <= 0.0 && self.overlooked <= 0.0 && self.noise == 0
+    }
+
+    /// Whether it does not think of a ply of its own.
+    pub(crate) fn misses(&self, position: u64, code: u32, obscurity: f32) -> bool {
+        self.missed > 0.0
+            && share(scatter(self.seed ^ position ^ 1) ^ u64::from(code)) < self.missed * obscurity
     }
 
     /// Whether it does not see a move in a position.

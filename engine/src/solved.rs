@@ -10,7 +10,7 @@ use crate::variant::{Candidate, Variant, Which};
 
 /// Hashes of positions are hashes already.
 #[derive(Default)]
-struct Same(u64);
+pub(crate) struct Same(u64);
 
 impl Hasher for Same {
     fn finish(&self) -> u64 {
@@ -28,7 +28,8 @@ impl Hasher for Same {
     }
 }
 
-type ByHash<T> = HashMap<u64, T, BuildHasherDefault<Same>>;
+/// A map by the hashes of positions.
+pub(crate) type ByHash<T> = HashMap<u64, T, BuildHasherDefault<Same>>;
 
 /// The result of every position that can be reached.
 #[derive(Debug)]

@@ -1,6 +1,8 @@
 //! What the search has to know of a game: one implementation for each family.
 
-use raichi_rules::{Ply, Side};
+use raichi_rules::{Game, Ply, Side};
+
+use crate::{dablot, hunt, tafl};
 
 /// What is clear before a move is made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -20,6 +22,10 @@ pub(crate) enum Verdict {
 pub(crate) enum Which {
     /// Every legal move.
     All,
+    /// Those that take or threaten, at least.
+    First,
+    /// Those that [`Which::First`] has left out.
+    Rest,
     /// All moves that may answer the threats of a [`Verdict::Forced`].
     Answers,
     /// Some moves that threaten to win at once.
@@ -88,7 +94,13 @@ pub(crate) trait Variant {
         moves: &mut Vec<Candidate<Self::Move>>,
     );
 
+    /// The legal move with a code, if that is easily found.
+    fn move_of(&self, board: &Self::Board, code: u32) -> Option<Self::Move>;
+
     fn can_move(&self, board: &Self::Board) -> bool;
+
+    /// Whether the side to move may win at once though the verdict does not say so; if in doubt, it may.
+    fn may_win(&self, board: &Self::Board) -> bool;
 
     /// A number for a move, never 0, that other moves of the position hardly have.
     fn code(&self, mv: Self::Move) -> u32;
@@ -110,4 +122,23 @@ pub(crate) trait Variant {
     fn past(&self) -> &Past;
 
     fn ply(&self, board: &Self::Board, mv: Self::Move) -> Option<Ply>;
+}
+
+/// Work on a position, for a game of any family.
+pub(crate) trait Job {
+    /// Its result.
+    type Output;
+
+    /// Does it.
+    fn run<V: Variant>(self, variant: &V, board: V::Board) -> Self::Output;
+}
+
+/// Does work on the position of a game, whose past is ignored. `fitted`: the weights are those of the ruleset, if it
+/// has some, and not the pooled ones.
+pub(crate) fn with_variant<J: Job>(game: &Game, fitted: bool, job: J) -> J::Output {
+    match game {
+        Game::Tafl(game) => tafl::with_variant(game.rules(), game.position(), fitted, job),
+        Game::Hunt(game) => hunt::with_variant(game.ruleset(), game.position(), job),
+        Game::Dablot(game) => dablot::with_variant(game.ruleset(), game.position(), job),
+    }
 }

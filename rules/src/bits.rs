@@ -34,6 +34,10 @@ pub trait Bits:
 {
     /// The empty set.
     const ZERO: Self;
+    /// How many words it has.
+    const WORDS: usize;
+    /// How many bits it has.
+    const BITS: usize = 64 * Self::WORDS;
     /// The set of a single bit.
     fn bit(index: usize) -> Self;
     /// Moves every bit up.
@@ -44,6 +48,10 @@ pub trait Bits:
     fn count(self) -> u32;
     /// The index of the lowest bit; only meaningful if there is one.
     fn lowest(self) -> usize;
+    /// The index of the lowest bit; [`BITS`](Self::BITS) if there is none.
+    fn lowest_or_end(self) -> usize;
+    /// One more than the index of the highest bit; 0 if there is none.
+    fn after_highest(self) -> usize;
     /// The set without its lowest bit.
     fn without_lowest(self) -> Self;
     /// From the common form.
@@ -91,6 +99,7 @@ pub trait Bits:
 
 impl Bits for u64 {
     const ZERO: Self = 0;
+    const WORDS: usize = 1;
 
     #[inline]
     fn bit(index: usize) -> Self {
@@ -118,6 +127,16 @@ impl Bits for u64 {
     }
 
     #[inline]
+    fn lowest_or_end(self) -> usize {
+        self.trailing_zeros() as usize
+    }
+
+    #[inline]
+    fn after_highest(self) -> usize {
+        (u64::BITS - self.leading_zeros()) as usize
+    }
+
+    #[inline]
     fn without_lowest(self) -> Self {
         self & self.wrapping_sub(1)
     }
@@ -135,6 +154,7 @@ impl Bits for u64 {
 
 impl Bits for u128 {
     const ZERO: Self = 0;
+    const WORDS: usize = 2;
 
     #[inline]
     fn bit(index: usize) -> Self {
@@ -162,6 +182,16 @@ impl Bits for u128 {
     }
 
     #[inline]
+    fn lowest_or_end(self) -> usize {
+        self.trailing_zeros() as usize
+    }
+
+    #[inline]
+    fn after_highest(self) -> usize {
+        (u128::BITS - self.leading_zeros()) as usize
+    }
+
+    #[inline]
     fn without_lowest(self) -> Self {
         self & self.wrapping_sub(1)
     }
@@ -182,8 +212,19 @@ impl Bits for u128 {
 }
 
 /// The set for boards of more than 11 × 11 squares.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy)]
 pub struct Wide(Words);
+
+impl PartialEq for Wide {
+    /// Without a call, which comparing arrays is.
+    #[inline]
+    fn eq(&self, other: &Self) -> bool {
+        let words = self.0.iter().zip(&other.0);
+        words.fold(0, |all, (one, other)| all | (one ^ other)) == 0
+    }
+}
+
+impl Eq for Wide {}
 
 impl BitAnd for Wide {
     type Output = Self;
@@ -221,6 +262,7 @@ impl Not for Wide {
 
 impl Bits for Wide {
     const ZERO: Self = Self([0; 6]);
+    const WORDS: usize = 6;
 
     #[inline]
     fn bit(index: usize) -> Self {
@@ -272,6 +314,22 @@ impl Bits for Wide {
     }
 
     #[inline]
+    fn lowest_or_end(self) -> usize {
+        let word = self.0.iter().position(|word| *word != 0);
+        word.map_or(<Self as Bits>::BITS, |word| {
+            word * 64 + self.0[word].trailing_zeros() as usize
+        })
+    }
+
+    #[inline]
+    fn after_highest(self) -> usize {
+        let word = self.0.iter().rposition(|word| *word != 0);
+        word.map_or(0, |word| {
+            (word + 1) * 64 - self.0[word].leading_zeros() as usize
+        })
+    }
+
+    #[inline]
     fn without_lowest(mut self) -> Self {
         for word in &mut self.0 {
             if *word != 0 {
@@ -298,9 +356,17 @@ mod tests {
     use super::*;
 
     fn one_bit_moves<B: Bits>(bits: usize) {
+        let none = B::ZERO;
+        assert_eq!((none.lowest_or_end(), none.after_highest()), (bits, 0));
         for index in 0..bits {
             let one = B::bit(index);
             assert_eq!((one.count(), one.lowest()), (1, index));
+            assert_eq!(
+                (one.lowest_or_end(), one.after_highest()),
+                (index, index + 1)
+            );
+            let two = one | B::bit(0);
+            assert_eq!((two.lowest_or_end(), two.after_highest()), (0, index + 1));
             assert!(one.without_lowest().none());
             assert!(B::from_words(one.to_words()) == one);
             for by in [1, 7, 9, 11, 19] {

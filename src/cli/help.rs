@@ -29,7 +29,9 @@ const GROUPS: [(&str, &[&str]); 3] = [
     ),
     (
         "Tools for tafl",
-        &["rules", "draw", "replay", "review", "perft", "engine"],
+        &[
+            "rules", "draw", "replay", "review", "puzzle", "perft", "engine",
+        ],
     ),
 ];
 

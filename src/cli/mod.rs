@@ -21,6 +21,7 @@ mod man;
 mod migrate;
 mod output;
 mod perft;
+mod puzzle;
 mod ratings;
 mod replay;
 mod review;
@@ -168,6 +169,12 @@ enum Command {
     /// machine. It takes some seconds, and longer where the chance to win went up and down.
     #[command(after_long_help = help::without_settings(review::EXAMPLES))]
     Review(review::Reviews),
+    /// Look for puzzles in games: positions in which one move alone wins by force, within two to four moves.
+    ///
+    /// Without a file, the computer plays games against itself. Every reply is tried, so that a puzzle is proven; the same games give the same puzzles
+    /// on every machine. It takes some seconds for each.
+    #[command(after_long_help = help::without_settings(puzzle::EXAMPLES))]
+    Puzzle(puzzle::Puzzles),
     /// Count the legal move sequences of each length.
     ///
     /// The counts check the rules against other programs, and the speed is printed.
@@ -270,6 +277,7 @@ fn run(cli: &Cli) -> Result<(), Failure> {
         Command::Draw(given) => draw::draw(given),
         Command::Replay(given) => replay::replay(given),
         Command::Review(given) => review::review(given),
+        Command::Puzzle(given) => puzzle::puzzles(given),
         Command::Perft(given) => perft::perft(given),
         Command::Engine(given) => engine::engine(given),
     }

@@ -6,6 +6,7 @@
 
 mod opentafl;
 mod pictures;
+mod puzzle;
 mod review;
 mod terminal;
 mod usage;

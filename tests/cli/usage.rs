@@ -44,7 +44,9 @@ fn commands_are_listed_in_three_groups() {
     assert_eq!(groups[0].1, ["local"]);
     assert_eq!(
         groups[2].1,
-        ["rules", "draw", "replay", "review", "perft", "engine"]
+        [
+            "rules", "draw", "replay", "review", "puzzle", "perft", "engine"
+        ]
     );
     for command in ["run", "export", "completions", "man"] {
         assert!(groups[1].1.iter().any(|name| name == command), "{command}");
@@ -130,6 +132,9 @@ fn misuse_has_a_status_and_a_form_of_its_own() {
         &["replay", &two, "--gif", "-", "--json", "--game", "1"],
         &["review", &two, "--game", "3"],
         &["review", &two, "--nodes", "0"],
+        &["puzzle", "--rules", "chess"],
+        &["puzzle", "--count", "0"],
+        &["puzzle", &two, "--seed", "7"],
         &["replay", &two, "--rules", "chess"],
         &["export"],
         &["export", "--all", "--server", "7"],
@@ -148,6 +153,8 @@ fn misuse_has_a_status_and_a_form_of_its_own() {
         &["replay", "/nowhere/games.txt"],
         &["review", "/nowhere/games.txt"],
         &["review", &bad, "--nodes", "10"],
+        &["puzzle", "/nowhere/games.txt"],
+        &["puzzle", &bad, "--nodes", "10"],
         &["rules", "show", &bad],
         &["rules", "show", "copenhagen", "--opentafl"],
         &["draw", "-o", "/nowhere/board.png"],

@@ -19,7 +19,7 @@ use crate::{
     run::{Report, Task},
     score::MOST,
     solved::{self, Solved, Value},
-    variant::{After, Candidate, LOUD, Past, SLOTS, Variant, Verdict, Which},
+    variant::{After, Candidate, Job, LOUD, Past, SLOTS, Variant, Verdict, Which},
 };
 
 /// The most plays of a position that are looked at: boards made for it have chains without number.
@@ -214,6 +214,10 @@ impl<B: Bits> Variant for Hunt<'_, B> {
         which: Which,
         moves: &mut Vec<Candidate<Play<B>>>,
     ) {
+        // All of them are among the first.
+        if which == Which::Rest {
+            return;
+        }
         if which == Which::Threats && (state.to_move == MANY || self.prey(state).none()) {
             return;
         }
@@ -253,8 +257,16 @@ impl<B: Bits> Variant for Hunt<'_, B> {
         debug_assert!(visited.is_continue() || moves.len() >= first + MOST_PLAYS);
     }
 
+    fn move_of(&self, _: &State<B>, _: u32) -> Option<Play<B>> {
+        None
+    }
+
     fn can_move(&self, state: &State<B>) -> bool {
         self.field.can_move(state)
+    }
+
+    fn may_win(&self, _: &State<B>) -> bool {
+        true
     }
 
     #[inline]
@@ -302,48 +314,61 @@ impl<B: Bits> Variant for Hunt<'_, B> {
     }
 }
 
+/// Does work on a position of a ruleset.
+pub(crate) fn with_variant<J: Job>(ruleset: &Ruleset, position: &Position, job: J) -> J::Output {
+    struct With<J>(J);
+
+    impl<J: Job> Visitor for With<J> {
+        type Output = J::Output;
+
+        fn visit<B: Bits>(self, field: Field<'_, B>, state: State<B>) -> J::Output {
+            self.0.run(&Hunt::new(field), state)
+        }
+    }
+
+    with_state(ruleset, position, With(job))
+}
+
 /// Searches of fewer nodes do without a solution.
 const NODES_FOR_SOLUTION: u64 = 1_000_000;
 
 /// Searches a position of a ruleset. In games that are solved, a long search is perfect.
-pub(crate) fn visit(ruleset: &Ruleset, position: &Position, task: Task<'_>) -> Report {
-    struct Search<'a> {
+pub(crate) fn search(ruleset: &Ruleset, position: &Position, task: Task<'_>) -> Report {
+    struct Solution<'a> {
         task: Task<'a>,
-        solved: Option<Arc<Solved>>,
+        solved: Arc<Solved>,
         hash: u64,
     }
 
-    impl Visitor for Search<'_> {
+    impl Job for Solution<'_> {
         type Output = Report;
 
-        fn visit<B: Bits>(mut self, field: Field<'_, B>, state: State<B>) -> Report {
-            let hunt = Hunt::new(field);
-            if let Some(solved) = &self.solved {
-                if let Some(line) = solved_line(&hunt, solved, state, self.hash) {
-                    let report = Report {
-                        depth: u32::try_from(line.plies.len()).unwrap_or(0),
-                        lines: vec![line],
-                        nodes: 1,
-                        is_exact: true,
-                    };
-                    (self.task.watch)(&report);
-                    return report;
-                }
-                // Where nobody wins, the search chooses among what does not lose.
-                let mut moves = Vec::new();
-                hunt.generate(&state, &(), Which::All, &mut moves);
-                for candidate in moves {
-                    let after = hunt.play(&state, candidate.mv);
-                    let loses = match after.ending {
-                        Some(winner) => winner == Some(state.to_move.opponent()),
-                        None => matches!(solved.get(self.hash ^ after.change), Some(Value::Win(_))),
-                    };
-                    if loses {
-                        self.task.barred.push(hunt.code(candidate.mv));
-                    }
+        fn run<V: Variant>(mut self, hunt: &V, state: V::Board) -> Report {
+            let (solved, hash) = (self.solved.as_ref(), self.hash);
+            if let Some(line) = solved_line(hunt, solved, state, hash) {
+                let report = Report {
+                    depth: u32::try_from(line.plies.len()).unwrap_or(0),
+                    lines: vec![line],
+                    nodes: 1,
+                    is_exact: true,
+                };
+                (self.task.watch)(&report);
+                return report;
+            }
+            // Where nobody wins, the search chooses among what does not lose.
+            let mut moves = Vec::new();
+            hunt.generate(&state, &hunt.look(&state), Which::All, &mut moves);
+            for candidate in moves {
+                let after = hunt.play(&state, candidate.mv);
+                let loses = match after.ending {
+                    Some(winner) => winner == Some(hunt.side(&state).opponent()),
+                    None => matches!(solved.get(hash ^ after.change), Some(Value::Win(_))),
+                };
+                if loses {
+                    self.task.barred.push(hunt.code(candidate.mv));
                 }
             }
-            self.task.deepen(&hunt, state)
+            self.task.run(hunt, state)
         }
     }
 
@@ -355,5 +380,8 @@ pub(crate) fn visit(ruleset: &Ruleset, position: &Position, task: Task<'_>) -> R
         None
     };
     let hash = position.hash();
-    with_state(ruleset, position, Search { task, solved, hash })
+    match solved {
+        Some(solved) => with_variant(ruleset, position, Solution { task, solved, hash }),
+        None => with_variant(ruleset, position, task),
+    }
 }

@@ -64,10 +64,10 @@ pub(super) fn solve(ruleset: &Ruleset) -> Option<Solved> {
 }
 
 /// The best line by a solution; `None` if nobody wins.
-pub(super) fn solved_line<B: Bits>(
-    hunt: &Hunt<'_, B>,
+pub(super) fn solved_line<V: Variant>(
+    hunt: &V,
     solved: &Solved,
-    mut state: State<B>,
+    mut state: V::Board,
     mut hash: u64,
 ) -> Option<Line> {
     let plies = |value| match value {
@@ -87,12 +87,12 @@ pub(super) fn solved_line<B: Bits>(
     let mut left = score;
     while line.plies.len() < PLIES_SHOWN && left != 0 {
         let mut moves = Vec::new();
-        hunt.generate(&state, &(), Which::All, &mut moves);
+        hunt.generate(&state, &hunt.look(&state), Which::All, &mut moves);
         // The play after which the other side stands as far from the end as it should.
         let chosen = moves.iter().find_map(|candidate| {
             let after = hunt.play(&state, candidate.mv);
             let value = match after.ending {
-                Some(Some(winner)) if winner == state.to_move => 0,
+                Some(Some(winner)) if winner == hunt.side(&state) => 0,
                 Some(Some(_)) if left == -1 => 0,
                 Some(_) => return None,
                 None => plies(solved.get(hash ^ after.change)?)?,

@@ -4,10 +4,9 @@ mod order;
 mod past;
 mod quiet;
 
-use std::cmp::Reverse;
-
 use raichi_rules::Side;
 
+use self::order::Supply;
 use crate::{
     score::{INFINITE, PROVEN, WIN},
     settings::{Blindness, Limits, Parts},
@@ -17,10 +16,8 @@ use crate::{
 
 /// No line is longer.
 pub(crate) const MOST_PLIES: usize = 120;
-/// How many values of positions are kept.
-const VALUES: usize = 1 << 13;
-/// How many moves are picked one by one before the rest is sorted.
-const PICKED: usize = 5;
+/// How many values of positions are kept, at least and at most.
+const VALUES: (u64, u64) = (1 << 10, 1 << 16);
 /// How many nodes there are between two looks at the clock.
 const NODES_PER_LOOK: u64 = 1024;
 
@@ -84,6 +81,8 @@ impl<'a, V: Variant> Search<'a, V> {
     ) -> Self {
         let mut path = Vec::with_capacity(seen.len() + MOST_PLIES + 1);
         path.extend_from_slice(seen);
+        let values = (limits.nodes / 4).clamp(VALUES.0, VALUES.1);
+        let values = usize::try_from(values).unwrap_or(1).next_power_of_two();
         Self {
             variant,
             table,
@@ -101,7 +100,7 @@ impl<'a, V: Variant> Search<'a, V> {
             moves: Vec::with_capacity(4096),
             lines: vec![Vec::new(); MOST_PLIES + 2],
             reductions: order::reductions(),
-            values: vec![(0, 0); VALUES],
+            values: vec![(0, 0); values],
             by_path: 0,
         }
     }
@@ -326,49 +325,40 @@ impl<'a, V: Variant> Search<'a, V> {
             Which::All
         };
         let first = self.moves.len();
-        variant.generate(&node.board, &look, which, &mut self.moves);
-        if self.moves.len() == first {
-            let has_moves = which == Which::Answers && variant.can_move(&node.board);
-            return if has_moves {
-                deep + 2 - WIN
-            } else {
-                Self::result(variant.past().stuck[side.index()], side, ply)
-            };
-        }
-        self.put_in_order(first, node, ply, best_known);
-        let last = self.moves.len();
+        let mut supply = Supply::new(which, best_known, first);
         let by_path = self.by_path;
         let old_alpha = alpha;
         let (mut best, mut best_code) = (-INFINITE, 0);
         let mut tried_quiet: [u16; 32] = [0; 32];
         let mut quiet_count = 0_usize;
         let mut searched = 0_usize;
-        for at in first..last {
-            if at == first + PICKED {
-                self.moves[at..].sort_unstable_by_key(|candidate| Reverse(candidate.order));
+        let is_shallow = self.parts.reductions && depth <= 3 && !is_forced && !is_principal;
+        let most_quiet = usize::try_from(5 + 4 * depth * depth).unwrap_or(0);
+        loop {
+            // Whether quiet moves are hopeless, and only they are left.
+            let is_done = is_shallow
+                && searched > 0
+                && best > -PROVEN
+                && (quiet_count >= most_quiet || value + 60 + 90 * depth <= alpha);
+            if is_done && supply.has_only_rest() {
+                break;
             }
-            let chosen = if at < first + PICKED {
-                self.pick(at, last)
-            } else {
-                self.moves[at]
+            let Some(chosen) = self.next_move(&mut supply, node, &look, ply) else {
+                break;
             };
             let mv = chosen.mv;
             let code = variant.code(mv);
             let is_quiet = chosen.order < LOUD;
-            if searched > 0 && !is_forced {
-                if self
+            if searched > 0
+                && !is_forced
+                && self
                     .blindness
                     .overlooks(node.hash, code, variant.obscurity(mv))
-                {
-                    continue;
-                }
-                if self.parts.reductions && is_quiet && !is_principal && best > -PROVEN {
-                    let most = usize::try_from(5 + 4 * depth * depth).unwrap_or(0);
-                    // All that are left are quiet, too.
-                    if depth <= 3 && (quiet_count >= most || value + 60 + 90 * depth <= alpha) {
-                        break;
-                    }
-                }
+            {
+                continue;
+            }
+            if is_done && is_quiet {
+                break;
             }
             let slot = variant.slot(mv);
             let after = variant.play(&node.board, mv);
@@ -451,6 +441,14 @@ impl<'a, V: Variant> Search<'a, V> {
         if self.stopped {
             return best.max(-WIN);
         }
+        if searched == 0 {
+            let has_moves = which == Which::Answers && variant.can_move(&node.board);
+            return if has_moves {
+                deep + 2 - WIN
+            } else {
+                Self::result(variant.past().stuck[side.index()], side, ply)
+            };
+        }
         let is_sound = best.abs() < PROVEN || self.by_path == by_path;
         if is_sound {
             let stored = Stored {
@@ -476,7 +474,7 @@ impl<'a, V: Variant> Search<'a, V> {
         reason = "the low bits choose the place"
     )]
     fn evaluate(&mut self, node: &Node<V::Board>, look: &V::Look) -> i32 {
-        let place = node.hash as usize % VALUES;
+        let place = node.hash as usize & (self.values.len() - 1);
         let (hash, value) = self.values[place];
         if hash == node.hash {
             return value;

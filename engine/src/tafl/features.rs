@@ -8,7 +8,7 @@ use raichi_rules::{
     tafl::{Escape, KingCapture, Piece, Side},
 };
 
-use super::moves::{forks, launch, strikes};
+use super::moves::{forks, join, launch, strikes};
 
 macro_rules! features {
     ($($(#[$doc:meta])* $name:ident = $text:literal,)+) => {
@@ -191,11 +191,11 @@ impl<B: Bits> Ground<B> {
         // The king's race.
         let empty = field.empty(board);
         let launch = launch(field, board);
-        let line = launch.into_iter().fold(B::ZERO, |all, some| all | some);
+        let line = join(&launch);
         let go = |from: B| {
-            Direction::ALL.into_iter().fold(B::ZERO, |all, direction| {
-                all | field.reach(from, direction, empty, Piece::King)
-            })
+            join(&Direction::map(|direction| {
+                field.reach(from, direction, empty, Piece::King)
+            }))
         };
         let reach = go(board.king);
         let raichi = count(reach & line).min(4);
@@ -305,19 +305,12 @@ impl<B: Bits> Ground<B> {
 
         // What can move and take.
         let soldiers = |men: B, piece: Piece| {
-            let mut reached = B::ZERO;
-            let mut moves = 0;
-            for direction in Direction::ALL {
-                let reach = field.reach(men, direction, empty, piece);
-                moves += count(reach);
-                reached |= reach;
-            }
-            (reached, moves)
+            let reach = Direction::map(|direction| field.reach(men, direction, empty, piece));
+            (join(&reach), reach.into_iter().map(count).sum::<i32>())
         };
-        let join = |sets: [B; 4]| sets.into_iter().fold(B::ZERO, |all, some| all | some);
         let (reached, moves) = soldiers(board.attackers, Piece::Attacker);
         put(Input::ATTACKERS_MOVES, 10 * moves / attackers.max(1));
-        let hanging = count(join(strikes(field, board, Side::Attackers)) & reached).min(4);
+        let hanging = count(join(&strikes(field, board, Side::Attackers)) & reached).min(4);
         put(Input::HANGING_DEFENDERS, hanging);
         put(
             Input::HANGING_DEFENDERS_NOW,
@@ -330,7 +323,7 @@ impl<B: Bits> Ground<B> {
         let (reached, moves) = soldiers(board.defenders, Piece::Defender);
         put(Input::DEFENDERS_MOVES, 10 * moves / defenders.max(1));
         let hanging =
-            count(join(strikes(field, board, Side::Defenders)) & (reached | reach)).min(4);
+            count(join(&strikes(field, board, Side::Defenders)) & (reached | reach)).min(4);
         put(Input::HANGING_ATTACKERS, hanging);
         put(
             Input::HANGING_ATTACKERS_NOW,

@@ -12,7 +12,7 @@ use raichi_rules::{
         Bits,
         tafl::{Board, Direction, Field, Visitor, with_board},
     },
-    tafl::{Escape, NoMoves, Piece, Position, RepetitionResult, Ruleset, Side},
+    tafl::{Escape, Immobilised, NoMoves, Piece, Position, RepetitionResult, Ruleset, Side},
 };
 
 use self::{features::Ground, moves::Packed};
@@ -21,9 +21,8 @@ pub(crate) use self::{
     weights::Weights,
 };
 use crate::{
-    run::{Report, Task},
     score::MOST,
-    variant::{After, Candidate, Past, SLOTS, Variant, Verdict, Which},
+    variant::{After, Candidate, Job, Past, SLOTS, Variant, Verdict, Which},
 };
 
 /// A tafl ruleset, compiled for the search.
@@ -167,12 +166,57 @@ impl<B: Bits> Variant for Tafl<'_, B> {
             (Which::Answers, Side::Defenders) => self.rescues(board, moves),
             (Which::Threats, Side::Attackers) => self.approaches(board, moves),
             (Which::Threats, Side::Defenders) => self.line_openings(board, moves),
-            (Which::All, _) => self.all(board, moves),
+            (Which::First, _) => self.first(board, moves),
+            (Which::Rest, _) => self.rest(board, moves),
+            (Which::All, _) => {
+                self.first(board, moves);
+                self.rest(board, moves);
+            }
         }
+    }
+
+    fn move_of(&self, board: &Board<B>, code: u32) -> Option<Packed> {
+        let mv = Packed(code.checked_sub(1)?);
+        let (from, to) = (mv.from(), mv.to());
+        let squares = self.size * self.size;
+        if from >= squares || to >= squares {
+            return None;
+        }
+        let (from, to) = (B::bit(from), B::bit(to));
+        let own = match (mv.piece(), board.to_move) {
+            (Piece::Attacker, Side::Attackers) => board.attackers,
+            (Piece::Defender, Side::Defenders) => board.defenders,
+            (Piece::King, Side::Defenders) => board.king,
+            _ => B::ZERO,
+        };
+        let is_legal = from.meets(own) && self.field.targets(board, from, mv.piece()).meets(to);
+        is_legal.then_some(mv)
     }
 
     fn can_move(&self, board: &Board<B>) -> bool {
         self.field.can_move(board)
+    }
+
+    /// Verdicts know captures of the king and escapes.
+    fn may_win(&self, board: &Board<B>) -> bool {
+        let rules = self.field.rules();
+        if rules.quiet_limit > 0 || rules.escape == Escape::SafeEdge {
+            return true;
+        }
+        match board.to_move {
+            Side::Attackers => rules.enclosure_wins,
+            Side::Defenders => {
+                // A move takes at most three soldiers, if not a row of them.
+                let most = if rules.shieldwall { self.size } else { 3 };
+                let is_destroyed = rules.attackers_lose_at.is_some_and(|least| {
+                    board.attackers.count() as usize <= usize::from(least) + most
+                });
+                let forts = rules.exit_fort
+                    && (board.king | self.field.targets(board, board.king, Piece::King))
+                        .meets(self.field.edge());
+                is_destroyed || forts || rules.immobilised != Immobilised::None
+            }
+        }
     }
 
     #[inline]
@@ -241,26 +285,24 @@ impl<B: Bits> Variant for Tafl<'_, B> {
     }
 }
 
-/// Searches a position of a ruleset.
-pub(crate) fn visit(ruleset: &Ruleset, position: &Position, task: Task<'_>) -> Report {
-    struct Search<'a> {
-        task: Task<'a>,
-        weights: Weights,
-    }
+/// Does work on a position of a ruleset.
+pub(crate) fn with_variant<J: Job>(
+    ruleset: &Ruleset,
+    position: &Position,
+    fitted: bool,
+    job: J,
+) -> J::Output {
+    struct With<J>(J, Weights);
 
-    impl Visitor for Search<'_> {
-        type Output = Report;
+    impl<J: Job> Visitor for With<J> {
+        type Output = J::Output;
 
-        fn visit<B: Bits>(self, field: Field<'_, B>, board: Board<B>) -> Report {
-            self.task.deepen(&Tafl::new(field, self.weights), board)
+        fn visit<B: Bits>(self, field: Field<'_, B>, board: Board<B>) -> J::Output {
+            self.0.run(&Tafl::new(field, self.1), board)
         }
     }
 
-    let name = task
-        .parts
-        .fitted
-        .then(|| ruleset.name())
-        .filter(|_| ruleset.is_shipped());
-    let weights = Weights::of(name);
-    with_board(ruleset, position, Search { task, weights })
+    let has_own = fitted && ruleset.is_shipped();
+    let weights = Weights::of(has_own.then(|| ruleset.name()));
+    with_board(ruleset, position, With(job, weights))
 }

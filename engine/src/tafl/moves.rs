@@ -48,6 +48,22 @@ impl Packed {
 /// What is added to the order for each man that a move takes.
 const MAN: i32 = 1_000;
 
+/// What makes moves worth a look at first: sets of squares, the last of which has the pieces that move.
+struct Interest<B> {
+    /// For each direction, where a soldier takes another one.
+    strikes: [B; 4],
+    /// All of them.
+    any: B,
+    /// Where attackers threaten the king.
+    near: B,
+    /// Where the king has a line to escape.
+    line: B,
+    /// Where he has two.
+    forks: B,
+    /// Defenders that open a line of his by any move.
+    blockers: B,
+}
+
 impl<B: Bits> Tafl<'_, B> {
     /// For each direction, the squares on which a piece of a side that comes there takes the soldier beside it.
     pub(super) fn strikes(&self, board: &Board<B>, by: Side) -> [B; 4] {
@@ -55,6 +71,7 @@ impl<B: Bits> Tafl<'_, B> {
     }
 
     /// Adds the moves of a piece to some squares.
+    #[inline]
     fn add(
         &self,
         (from, piece, targets): (B, Piece, B),
@@ -70,6 +87,34 @@ impl<B: Bits> Tafl<'_, B> {
         }
     }
 
+    /// Adds the moves of a side's soldiers, without some of them, to some empty squares.
+    #[inline]
+    fn add_to(
+        &self,
+        board: &Board<B>,
+        (targets, without): (B, B),
+        order: impl Fn(B) -> i32,
+        moves: &mut Vec<Candidate<Packed>>,
+    ) {
+        let side = board.to_move;
+        let piece = match side {
+            Side::Attackers => Piece::Attacker,
+            Side::Defenders => Piece::Defender,
+        };
+        for at in targets.indices() {
+            let to = B::bit(at);
+            let soldiers = self.field.soldiers_that_reach(board, to, side) & !without;
+            if soldiers.none() {
+                continue;
+            }
+            let order = order(to);
+            for from in soldiers.indices() {
+                let mv = Packed::new(from, at, piece);
+                moves.push(Candidate { order, mv });
+            }
+        }
+    }
+
     /// The order of a move by what it takes; 0 if it takes nothing.
     #[inline]
     fn taken(strikes: &[B; 4], any: B, to: B) -> i32 {
@@ -80,57 +125,106 @@ impl<B: Bits> Tafl<'_, B> {
         LOUD + MAN * i32::try_from(count).unwrap_or(0)
     }
 
-    /// Every move.
-    pub(super) fn all(&self, board: &Board<B>, moves: &mut Vec<Candidate<Packed>>) {
+    /// What makes moves of the side to move worth a look at first.
+    fn interest(&self, board: &Board<B>) -> Interest<B> {
         let strikes = self.strikes(board, board.to_move);
-        let any = strikes.into_iter().fold(B::ZERO, |all, some| all | some);
+        let any = join(&strikes);
         match board.to_move {
-            Side::Attackers => {
-                let near = self.pressing(board);
-                for piece in self.field.moves(board) {
-                    let order = |to: B| {
-                        let taken = Self::taken(&strikes, any, to);
-                        if to.meets(near) {
-                            taken.max(LOUD) + MAN / 2
-                        } else {
-                            taken
-                        }
-                    };
-                    self.add(piece, order, moves);
-                }
-            }
+            Side::Attackers => Interest {
+                near: self.pressing(board),
+                strikes,
+                any,
+                line: B::ZERO,
+                forks: B::ZERO,
+                blockers: B::ZERO,
+            },
             Side::Defenders => {
                 let launch = self.launch(board);
-                let line = launch.into_iter().fold(B::ZERO, |all, some| all | some);
-                let forks = forks(&launch);
-                let blockers = self.blockers(board);
-                let armed = matches!(self.field.rules().king.armed, Armed::Full | Armed::Hammer);
-                for (from, piece, targets) in self.field.moves(board) {
-                    let is_blocker = from.meets(blockers);
-                    let order = |to: B| {
-                        let strikes_here = piece != Piece::King || armed;
-                        let taken = if strikes_here {
-                            Self::taken(&strikes, any, to)
-                        } else {
-                            0
-                        };
-                        if piece == Piece::King {
-                            if to.meets(forks) {
-                                return taken.max(LOUD) + 9 * MAN;
-                            }
-                            if to.meets(line) {
-                                return taken.max(LOUD) + 3 * MAN / 2;
-                            }
-                            return taken + 300;
-                        }
-                        if is_blocker {
-                            taken.max(LOUD) + MAN
-                        } else {
-                            taken
-                        }
-                    };
-                    self.add((from, piece, targets), order, moves);
+                Interest {
+                    near: B::ZERO,
+                    strikes,
+                    any,
+                    line: join(&launch),
+                    forks: forks(&launch),
+                    blockers: self.blockers(board),
                 }
+            }
+        }
+    }
+
+    /// The order of a soldier's move.
+    #[inline]
+    fn soldiers_order(interest: &Interest<B>, from: B, to: B) -> i32 {
+        let taken = Self::taken(&interest.strikes, interest.any, to);
+        if to.meets(interest.near) {
+            taken.max(LOUD) + MAN / 2
+        } else if from.meets(interest.blockers) {
+            taken.max(LOUD) + MAN
+        } else {
+            taken
+        }
+    }
+
+    /// The order of a move of the king.
+    #[inline]
+    fn kings_order(&self, interest: &Interest<B>, to: B) -> i32 {
+        let taken = if self.king_strikes() {
+            Self::taken(&interest.strikes, interest.any, to)
+        } else {
+            0
+        };
+        if to.meets(interest.forks) {
+            taken.max(LOUD) + 9 * MAN
+        } else if to.meets(interest.line) {
+            taken.max(LOUD) + 3 * MAN / 2
+        } else {
+            taken + 300
+        }
+    }
+
+    const fn king_strikes(&self) -> bool {
+        matches!(self.field.rules().king.armed, Armed::Full | Armed::Hammer)
+    }
+
+    /// Where the king's moves are loud.
+    fn kings_interest(&self, interest: &Interest<B>) -> B {
+        if self.king_strikes() {
+            interest.line | interest.any
+        } else {
+            interest.line
+        }
+    }
+
+    /// The moves that take or threaten.
+    pub(super) fn first(&self, board: &Board<B>, moves: &mut Vec<Candidate<Packed>>) {
+        let interest = self.interest(board);
+        let loud = (interest.any | interest.near) & self.field.empty(board);
+        let order = |to: B| Self::soldiers_order(&interest, B::ZERO, to);
+        self.add_to(board, (loud, interest.blockers), order, moves);
+        if board.to_move == Side::Defenders {
+            for from in interest.blockers.each() {
+                let targets = self.field.targets(board, from, Piece::Defender);
+                let order = |to: B| Self::soldiers_order(&interest, from, to);
+                self.add((from, Piece::Defender, targets), order, moves);
+            }
+            let targets = self.field.targets(board, board.king, Piece::King);
+            let targets = targets & self.kings_interest(&interest);
+            let order = |to: B| self.kings_order(&interest, to);
+            self.add((board.king, Piece::King, targets), order, moves);
+        }
+    }
+
+    /// All other moves.
+    pub(super) fn rest(&self, board: &Board<B>, moves: &mut Vec<Candidate<Packed>>) {
+        let interest = self.interest(board);
+        let quiet = !(interest.any | interest.near);
+        let kings = !self.kings_interest(&interest);
+        for (from, piece, targets) in self.field.moves(board) {
+            if piece == Piece::King {
+                let order = |to: B| self.kings_order(&interest, to);
+                self.add((from, piece, targets & kings), order, moves);
+            } else if !from.meets(interest.blockers) {
+                self.add((from, piece, targets & quiet), |_| 0, moves);
             }
         }
     }
@@ -153,15 +247,12 @@ impl<B: Bits> Tafl<'_, B> {
             }
         });
         let strikes = self.strikes(board, Side::Attackers);
-        let any = strikes.into_iter().fold(B::ZERO, |all, some| all | some);
+        let any = join(&strikes);
         let near = self.field.neighbours(board.king);
-        for (from, piece, targets) in self.field.moves(board) {
-            let targets = targets & wanted;
-            let order = |to: B| {
-                Self::taken(&strikes, any, to).max(LOUD) + if to.meets(near) { MAN / 2 } else { 0 }
-            };
-            self.add((from, piece, targets), order, moves);
-        }
+        let order = |to: B| {
+            Self::taken(&strikes, any, to).max(LOUD) + if to.meets(near) { MAN / 2 } else { 0 }
+        };
+        self.add_to(board, (wanted, B::ZERO), order, moves);
     }
 
     /// The defenders' moves that may save the king who could be taken.
@@ -174,7 +265,8 @@ impl<B: Bits> Tafl<'_, B> {
             && !rules.shieldwall
             && !(rules.exit_fort && board.king.meets(self.field.edge()));
         if !is_plain && rules.immobilised != Immobilised::None {
-            self.all(board, moves);
+            self.first(board, moves);
+            self.rest(board, moves);
             return;
         }
         let mut wanted = self.field.neighbours(board.king);
@@ -182,7 +274,7 @@ impl<B: Bits> Tafl<'_, B> {
             wanted |= to | self.between(from, to);
         }
         let strikes = self.strikes(board, Side::Defenders);
-        let any = strikes.into_iter().fold(B::ZERO, |all, some| all | some);
+        let any = join(&strikes);
         wanted |= any;
         if !is_plain {
             // A shieldwall is closed from the edge, and so is a fort.
@@ -191,22 +283,12 @@ impl<B: Bits> Tafl<'_, B> {
                 wanted = self.field.board();
             }
         }
-        for (from, piece, targets) in self.field.moves(board) {
-            let targets = if piece == Piece::King {
-                targets
-            } else {
-                targets & wanted
-            };
-            let order = |to: B| {
-                let taken = Self::taken(&strikes, any, to).max(LOUD);
-                if piece == Piece::King {
-                    taken + 100
-                } else {
-                    taken
-                }
-            };
-            self.add((from, piece, targets), order, moves);
-        }
+        let order = |to: B| Self::taken(&strikes, any, to).max(LOUD);
+        let wanted = wanted & self.field.empty(board);
+        self.add_to(board, (wanted, B::ZERO), order, moves);
+        let targets = self.field.targets(board, board.king, Piece::King);
+        let order = |to: B| order(to) + 100;
+        self.add((board.king, Piece::King, targets), order, moves);
     }
 
     /// The squares between two of a rank or file.
@@ -231,16 +313,13 @@ impl<B: Bits> Tafl<'_, B> {
         if near.none() {
             return;
         }
-        for (from, piece, targets) in self.field.moves(board) {
-            let targets = targets & near;
-            if targets.none() {
-                continue;
-            }
-            for to in targets.each() {
-                let (after, _) = self.field.after(board, from, to, piece);
+        for to in near.each() {
+            let soldiers = self.field.soldiers_that_reach(board, to, Side::Attackers);
+            for from in soldiers.each() {
+                let (after, _) = self.field.after(board, from, to, Piece::Attacker);
                 // Only threats are wanted.
                 if !after.king.none() && self.field.threats_to_king(&after).next().is_some() {
-                    self.add((from, piece, to), |_| LOUD, moves);
+                    self.add((from, Piece::Attacker, to), |_| LOUD, moves);
                 }
             }
         }
@@ -272,7 +351,7 @@ impl<B: Bits> Tafl<'_, B> {
     /// The defenders' moves after which the king has a line to escape.
     pub(super) fn line_openings(&self, board: &Board<B>, moves: &mut Vec<Candidate<Packed>>) {
         let launch = self.launch(board);
-        let line = launch.into_iter().fold(B::ZERO, |all, some| all | some);
+        let line = join(&launch);
         let forks = forks(&launch);
         let targets = self.field.targets(board, board.king, Piece::King) & line;
         let order = |to: B| LOUD + if to.meets(forks) { MAN } else { 0 };
@@ -322,7 +401,14 @@ impl<B: Bits> Tafl<'_, B> {
     }
 }
 
+/// The sets of all directions in one.
+#[inline]
+pub(super) fn join<B: Bits>(sets: &[B; 4]) -> B {
+    sets[0] | sets[1] | sets[2] | sets[3]
+}
+
 /// For each direction, the squares from which the king could escape in that direction, were he there.
+#[inline]
 pub(super) fn launch<B: Bits>(
     field: &raichi_rules::search::tafl::Field<'_, B>,
     board: &Board<B>,
@@ -330,12 +416,13 @@ pub(super) fn launch<B: Bits>(
     let empty = field.empty(board);
     let goals = field.goals() & field.stops(Piece::King);
     let free = goals & empty;
-    Direction::ALL.map(|direction| {
+    Direction::map(|direction| {
         field.reach(free, direction.opposite(), empty | board.king, Piece::King) & !goals
     })
 }
 
 /// The squares with two lines to escape or more.
+#[inline]
 pub(super) fn forks<B: Bits>(launch: &[B; 4]) -> B {
     let mut once = B::ZERO;
     let mut twice = B::ZERO;
@@ -359,7 +446,7 @@ pub(super) fn strikes<B: Bits>(
     let hostile = field.hostile_to(board, victim);
     let edge = field.edge_is_hostile(victim);
     let empty = field.empty(board);
-    Direction::ALL.map(|direction| {
+    Direction::map(|direction| {
         let mut held = field.step(hostile, direction.opposite());
         if edge {
             held |= field.rim(direction);

@@ -2,31 +2,10 @@
 
 use std::cell::Cell;
 
-use raichi_engine::{Level, Limits, Random, choose, search};
+use raichi_engine::{Level, Limits, choose, search};
 use raichi_rules::{Game, Ruleset, presets};
 
-/// Positions of random games, of all rulesets in turn.
-fn positions(count: usize) -> Vec<Game> {
-    let mut found = Vec::new();
-    let mut seed = 0;
-    while found.len() < count {
-        let ruleset = &presets()[found.len() % presets().len()];
-        let mut random = Random::new(seed);
-        seed += 1;
-        let mut game = Game::new(ruleset.clone());
-        for _ in 0..random.below(30) {
-            let plies = game.legal_plies();
-            if plies.is_empty() {
-                break;
-            }
-            game.play(plies[random.below(plies.len())]).unwrap();
-        }
-        if game.outcome().is_none() {
-            found.push(game);
-        }
-    }
-    found
-}
+use crate::version::plays::positions;
 
 /// How many nodes a search may visit on its way out, one or so at each ply.
 const SLACK: u64 = 64;
@@ -38,8 +17,9 @@ fn every_level_plays_every_ruleset_legally() {
         for level in &Level::ALL[..4] {
             let choice = choose(&game, *level, 7, &never).unwrap();
             assert_eq!(game.check(choice.ply), Ok(()), "{}", game.ruleset().name());
-            let (nodes, most) = (choice.report.nodes, level.nodes());
             let rules = game.ruleset();
+            let most = level.strength(rules.family()).nodes;
+            let nodes = choice.report.nodes;
             assert!(nodes <= most + SLACK, "{} {level:?}: {nodes}", rules.name());
         }
     }

@@ -8,4 +8,6 @@ mod fit;
 mod levels;
 mod proofs;
 mod protocol;
+mod puzzle;
 mod tactics;
+mod version;

@@ -172,6 +172,13 @@ impl<'a, B: Bits> Field<'a, B> {
         board.moves(self.tables)
     }
 
+    /// The soldiers of a side that can move to an empty square, whoever is to move.
+    #[inline]
+    #[must_use]
+    pub fn soldiers_that_reach(&self, board: &Board<B>, to: B, side: Side) -> B {
+        board.soldiers_that_reach(self.tables, to, side)
+    }
+
     /// How many legal moves the side to move has.
     #[inline]
     #[must_use]

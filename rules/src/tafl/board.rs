@@ -96,7 +96,7 @@ impl<B: Bits> Board<B> {
     /// The squares that the pieces of a set, which all go the same ways, can stop on in a direction.
     ///
     /// No two of them can reach the same square, because one would block the other.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn reach(
         tables: &Tables<B>,
         from: B,
@@ -104,6 +104,9 @@ impl<B: Bits> Board<B> {
         empty: B,
         ways: &Ways<B>,
     ) -> B {
+        if ways.steps == u8::MAX {
+            return tables.slide(from, empty & ways.cross, direction) & empty & ways.stop;
+        }
         let mut reached = B::ZERO;
         let mut front = from;
         for _ in 0..ways.steps {
@@ -118,12 +121,48 @@ impl<B: Bits> Board<B> {
     }
 
     /// The destinations of a piece, regardless of the side to move.
+    #[inline]
     pub(crate) fn targets(&self, tables: &Tables<B>, from: B, piece: Piece) -> B {
+        Self::targets_over(tables, tables.board & !self.occupied(), from, piece)
+    }
+
+    /// The destinations of a piece among some empty squares.
+    #[inline]
+    fn targets_over(tables: &Tables<B>, empty: B, from: B, piece: Piece) -> B {
         let ways = tables.ways_from(from, piece);
+        let ends = if ways.steps == u8::MAX {
+            let obstacles = !(empty & ways.cross);
+            let at = from.lowest();
+            Direction::map(|direction| tables.ray(at, obstacles, direction))
+        } else {
+            Direction::map(|direction| Self::reach(tables, from, direction, empty, &ways))
+        };
+        (ends[0] | ends[1] | ends[2] | ends[3]) & empty & ways.stop
+    }
+
+    /// The soldiers of a side that can move to an empty square.
+    #[inline]
+    pub(crate) fn soldiers_that_reach(&self, tables: &Tables<B>, to: B, side: Side) -> B {
+        let soldiers = self.soldiers(side);
+        let piece = match side {
+            Side::Attackers => Piece::Attacker,
+            Side::Defenders => Piece::Defender,
+        };
         let empty = tables.board & !self.occupied();
-        Direction::ALL.into_iter().fold(B::ZERO, |all, direction| {
-            all | Self::reach(tables, from, direction, empty, &ways)
-        })
+        let ways = tables.ways(piece);
+        if ways.steps != u8::MAX || (side == Side::Attackers && !tables.homes.is_empty()) {
+            return soldiers
+                .each()
+                .filter(|from| Self::targets_over(tables, empty, *from, piece).meets(to))
+                .fold(B::ZERO, |all, from| all | from);
+        }
+        if !to.meets(ways.stop) {
+            return B::ZERO;
+        }
+        let obstacles = !(empty & ways.cross);
+        let at = to.lowest();
+        let ends = Direction::map(|direction| tables.ray(at, obstacles, direction));
+        (ends[0] | ends[1] | ends[2] | ends[3]) & soldiers
     }
 
     /// The groups of pieces of the side to move that move in the same way.
@@ -157,9 +196,10 @@ impl<B: Bits> Board<B> {
         let empty = tables.board & !self.occupied();
         let mut count = 0;
         self.groups(tables, |pieces, ways| {
-            for direction in Direction::ALL {
-                count += Self::reach(tables, pieces, direction, empty, ways).count();
-            }
+            let counts = Direction::map(|direction| {
+                Self::reach(tables, pieces, direction, empty, ways).count()
+            });
+            count += counts.iter().sum::<u32>();
             false
         });
         u64::from(count)
@@ -186,13 +226,14 @@ impl<B: Bits> Board<B> {
         &'a self,
         tables: &'a Tables<B>,
     ) -> impl Iterator<Item = (B, Piece, B)> + 'a {
-        self.side(self.to_move).each().map(|from| {
+        let empty = tables.board & !self.occupied();
+        self.side(self.to_move).each().map(move |from| {
             let piece = match self.to_move {
                 Side::Attackers => Piece::Attacker,
                 Side::Defenders if from == self.king => Piece::King,
                 Side::Defenders => Piece::Defender,
             };
-            (from, piece, self.targets(tables, from, piece))
+            (from, piece, Self::targets_over(tables, empty, from, piece))
         })
     }
 }

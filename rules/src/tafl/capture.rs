@@ -139,15 +139,16 @@ impl<B: Bits> Board<B> {
         let victims = self.soldiers(by.opponent());
         let hostile = self.hostile_to(tables, victim);
         let edge = tables.edge_is_hostile(victim);
-        let mut taken = B::ZERO;
-        for direction in Direction::ALL {
+        let taken = Direction::map(|direction| {
             let next = tables.step(to, direction) & victims;
             let beyond = tables.step(next, direction);
             if beyond.meets(hostile) || (edge && next.meets(tables.rim(direction))) {
-                taken |= next;
+                next
+            } else {
+                B::ZERO
             }
-        }
-        taken
+        });
+        taken[0] | taken[1] | taken[2] | taken[3]
     }
 
     /// Whether the king, next to an attacker that moved to the given square, is captured.

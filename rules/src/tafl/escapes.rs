@@ -12,7 +12,7 @@ impl<B: Bits> Board<B> {
     pub(crate) fn escapes(&self, tables: &Tables<B>) -> [B; 4] {
         let empty = tables.board & !self.occupied();
         let ways = tables.ways(Piece::King);
-        Direction::ALL.map(|direction| {
+        Direction::map(|direction| {
             let reach = Self::reach(tables, self.king, direction, empty, &ways);
             match tables.rules.escape {
                 Escape::Corner => reach & tables.corners,

@@ -66,18 +66,15 @@ impl<B: Bits> Board<B> {
             to_move: Side::Attackers,
             ..*self
         };
-        let empty = tables.board & !self.occupied();
         board.closing_squares(tables).each().flat_map(move |to| {
-            Direction::ALL.into_iter().filter_map(move |direction| {
-                let mut from = tables.step(to, direction);
-                while from.meets(empty) {
-                    from = tables.step(from, direction);
-                }
-                (from.meets(board.attackers)
-                    && board.targets(tables, from, Piece::Attacker).meets(to)
-                    && board.after(tables, from, to, Piece::Attacker).0.king.none())
-                .then_some((from, to))
-            })
+            let attackers = board.soldiers_that_reach(tables, to, Side::Attackers);
+            attackers
+                .each()
+                .filter(move |from| {
+                    let (after, _) = board.after(tables, *from, to, Piece::Attacker);
+                    after.king.none()
+                })
+                .map(move |from| (from, to))
         })
     }
 
@@ -91,7 +88,7 @@ impl<B: Bits> Board<B> {
         }
         let hostile = self.hostile_to(tables, Piece::King);
         let edge = tables.edge_is_hostile(Piece::King);
-        let beside = Direction::ALL.map(|direction| tables.step(self.king, direction));
+        let beside = Direction::map(|direction| tables.step(self.king, direction));
         let closed = beside.map(|square| {
             if square.none() {
                 edge

@@ -23,8 +23,22 @@ impl Direction {
     /// All four.
     pub const ALL: [Self; 4] = [Self::Up, Self::Down, Self::Right, Self::Left];
 
+    /// What a function gives for each of the four, in the order of [`Direction::ALL`].
+    ///
+    /// It is compiled once for each direction, as a loop over [`Direction::ALL`] is not.
+    #[inline(always)]
+    pub fn map<T>(mut of: impl FnMut(Self) -> T) -> [T; 4] {
+        [
+            of(Self::Up),
+            of(Self::Down),
+            of(Self::Right),
+            of(Self::Left),
+        ]
+    }
+
     /// The direction in which one comes back.
     #[must_use]
+    #[inline]
     pub const fn opposite(self) -> Self {
         match self {
             Self::Up => Self::Down,
@@ -78,6 +92,7 @@ pub(crate) struct Tables<B> {
     hostile: [B; 3],
     /// The camps within which an attacker may move.
     pub(crate) homes: Vec<B>,
+    rays: Rays<B>,
 }
 
 const fn place(piece: Piece) -> usize {
@@ -107,6 +122,65 @@ pub(crate) fn special(rules: &Rules, square: Square) -> Option<SpecialKind> {
             .squares
             .contains(square)
             .then_some(SpecialKind::Camp)
+    }
+}
+
+/// The squares in each direction from each square.
+#[derive(Debug, Clone)]
+struct Rays<B> {
+    /// By the bit of the square. One more is empty, the place of an obstacle that does not exist: the last one for
+    /// directions in which bits grow, the first one for the others, whose places are shifted by one.
+    all: [Vec<B>; 4],
+}
+
+impl<B: Bits> Rays<B> {
+    fn new(size: u8) -> Self {
+        let bits = usize::from(size) * usize::from(size);
+        let all = Direction::map(|direction| {
+            let (is_up, along) = match direction {
+                Direction::Up => (true, false),
+                Direction::Down => (false, false),
+                Direction::Right => (true, true),
+                Direction::Left => (false, true),
+            };
+            let mut rays = vec![B::ZERO; B::BITS.max(bits) + 2];
+            for from in Square::all(size) {
+                let beyond = Square::all(size).filter(|to| {
+                    let (same, ahead) = if along {
+                        (to.rank() == from.rank(), to.file() > from.file())
+                    } else {
+                        (to.file() == from.file(), to.rank() > from.rank())
+                    };
+                    same && *to != from && ahead == is_up
+                });
+                let place = index(size, from) + usize::from(!is_up);
+                let ray = beyond.fold(B::ZERO, |ray, to| ray | B::bit(index(size, to)));
+                if let Some(found) = rays.get_mut(place) {
+                    *found = ray;
+                }
+            }
+            rays
+        });
+        Self { all }
+    }
+
+    #[inline(always)]
+    fn until(&self, from: usize, obstacles: B, direction: Direction) -> B {
+        let at = |place: usize, rays: &[B]| rays.get(place).copied().unwrap_or(B::ZERO);
+        let [up, down, right, left] = &self.all;
+        let (rays, is_up) = match direction {
+            Direction::Up => (up, true),
+            Direction::Down => (down, false),
+            Direction::Right => (right, true),
+            Direction::Left => (left, false),
+        };
+        if is_up {
+            let ray = at(from, rays);
+            ray & !at((ray & obstacles).lowest_or_end(), rays)
+        } else {
+            let ray = at(from + 1, rays);
+            ray & !at((ray & obstacles).after_highest(), rays)
+        }
     }
 }
 
@@ -166,6 +240,7 @@ impl<B: Bits> Tables<B> {
             hostile: [Piece::Attacker, Piece::Defender, Piece::King]
                 .map(|piece| of(piece, [t.hostile, c.hostile, m.hostile])),
             homes: Vec::new(),
+            rays: Rays::new(size),
         };
         tables.edge = tables.rims.into_iter().fold(B::ZERO, |all, rim| all | rim);
         tables.near_throne = throne | tables.neighbours(throne);
@@ -181,14 +256,63 @@ impl<B: Bits> Tables<B> {
     }
 
     /// The squares one step further in a direction, without those off the board.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn step(&self, squares: B, direction: Direction) -> B {
+        // Less than 32, which makes shifts of 128 bits simpler.
+        let size = self.size & 31;
         match direction {
-            Direction::Up => squares.up(self.size) & self.board,
-            Direction::Down => squares.down(self.size),
+            Direction::Up => squares.up(size) & self.board,
+            Direction::Down => squares.down(size),
             Direction::Right => (squares & self.not_rightmost).up(1),
             Direction::Left => (squares & self.not_leftmost).down(1),
         }
+    }
+
+    /// The squares that are reached from some squares in a direction, the first obstacle on the way included.
+    #[inline(always)]
+    pub(crate) fn slide(&self, from: B, free: B, direction: Direction) -> B {
+        if B::WORDS > 2 {
+            let mut reached = B::ZERO;
+            let mut front = from;
+            while !front.none() {
+                front = self.step(front, direction);
+                reached |= front;
+                front = front & free;
+            }
+            return reached;
+        }
+        // Runs of free squares of twice the length in each round: up to 11 squares in all.
+        let size = self.size & 31;
+        let (free, by, is_up) = match direction {
+            Direction::Up => (free, size, true),
+            Direction::Down => (free, size, false),
+            Direction::Right => (free & self.not_leftmost, 1, true),
+            Direction::Left => (free & self.not_rightmost, 1, false),
+        };
+        let go = |squares: B, steps: usize| {
+            if is_up {
+                squares.up(by * steps & 63)
+            } else {
+                squares.down(by * steps & 63)
+            }
+        };
+        let mut all = from;
+        let mut runs = free;
+        all |= runs & go(all, 1);
+        runs = runs & go(runs, 1);
+        all |= runs & go(all, 2);
+        runs = runs & go(runs, 2);
+        all |= runs & go(all, 4);
+        if B::WORDS > 1 {
+            all |= runs & go(all, 4);
+        }
+        self.step(all, direction)
+    }
+
+    /// The squares from one square in a direction, the first obstacle included.
+    #[inline(always)]
+    pub(crate) fn ray(&self, from: usize, obstacles: B, direction: Direction) -> B {
+        self.rays.until(from, obstacles, direction)
     }
 
     /// The squares next to any of the given ones.

@@ -1,0 +1,52 @@
+//! What the engine plays in a thousand positions, as one number: the tests compare it in a debug build, a bench in a
+//! release build.
+
+use raichi_engine::{Level, Limits, Random, choose, search};
+use raichi_rules::{Game, presets};
+
+/// How many positions there are.
+pub(crate) const POSITIONS: usize = 1_000;
+
+/// Positions of random games, of all rulesets in turn.
+pub(crate) fn positions(count: usize) -> Vec<Game> {
+    let mut found = Vec::new();
+    let mut seed = 0;
+    while found.len() < count {
+        let ruleset = &presets()[found.len() % presets().len()];
+        let mut random = Random::new(seed);
+        seed += 1;
+        let mut game = Game::new(ruleset.clone());
+        for _ in 0..random.below(30) {
+            let plies = game.legal_plies();
+            if plies.is_empty() {
+                break;
+            }
+            game.play(plies[random.below(plies.len())]).unwrap();
+        }
+        if game.outcome().is_none() {
+            found.push(game);
+        }
+    }
+    found
+}
+
+/// A number that follows from what the levels, and a search with a few nodes, play in the positions.
+pub(crate) fn number() -> u64 {
+    let mut number = 0xcbf2_9ce4_8422_2325_u64;
+    for (at, game) in positions(POSITIONS).iter().enumerate() {
+        let ply = match at % 40 {
+            39 => choose(game, Level::ALL[3], 42, &|| false).unwrap().ply,
+            turn if turn % 4 == 3 => search(game, Limits::nodes(1_000), &|| false).ply().unwrap(),
+            turn => {
+                choose(game, Level::ALL[turn % 4], 42, &|| false)
+                    .unwrap()
+                    .ply
+            }
+        };
+        // FNV-1a.
+        for byte in ply.to_string().bytes() {
+            number = (number ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+    number
+}
