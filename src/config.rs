@@ -11,6 +11,7 @@ mod hosts;
 mod keys;
 mod layers;
 mod list;
+mod privacy;
 mod problem;
 mod proxies;
 mod web;
@@ -33,6 +34,7 @@ pub(crate) use self::keys::Key;
 pub(crate) use self::layers::Reading;
 pub use self::{
     hosts::HostNames,
+    privacy::Privacy,
     problem::{ConfigError, Problem},
     proxies::Proxies,
     web::{PublicUrl, Servers, Web},
@@ -59,6 +61,9 @@ pub struct Config {
     pub http: Http,
     /// The pages of games.
     pub web: Web,
+    /// What the pages about privacy and terms say beside their usual words.
+    #[serde(default)]
+    pub privacy: Privacy,
 }
 
 /// Access to Discord.

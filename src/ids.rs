@@ -46,10 +46,19 @@ impl Door {
 pub struct ExternalId(pub u64);
 
 impl ExternalId {
+    /// The bit of the numbers that stand for players whose data was erased.
+    pub const ERASED: u64 = 1 << 63;
+
     /// The integer that Postgres stores: the same 64 bits.
     #[must_use]
     pub const fn to_db(self) -> i64 {
         self.0.cast_signed()
+    }
+
+    /// Whether it stands for a player whose data was erased: a random number that no door assigns, negative in Postgres.
+    #[must_use]
+    pub const fn is_erased(self) -> bool {
+        self.to_db() < 0
     }
 
     /// The id from the integer that Postgres stores.
@@ -111,7 +120,7 @@ stored_id! {
 }
 
 /// A player with both ids.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Player {
     /// The id in the store.
     pub id: PlayerId,
@@ -119,13 +128,27 @@ pub struct Player {
     pub key: ExternalId,
 }
 
+impl fmt::Debug for Player {
+    /// Without the id at the door: what is logged is not about persons.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Player({})", self.id)
+    }
+}
+
 /// A user of a door, whom the store need not know.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ExternalUser {
     /// The door.
     pub door: Door,
     /// The id there.
     pub key: ExternalId,
+}
+
+impl fmt::Debug for ExternalUser {
+    /// Without the id: what is logged is not about persons.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "ExternalUser({})", self.door.code())
+    }
 }
 
 /// A channel as its door identifies it, with the language of public messages there.

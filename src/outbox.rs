@@ -28,6 +28,7 @@ use self::{again::nonce, alarm::Alarm, lanes::Lane, outage::Outage};
 use crate::{
     games::ChannelProblem,
     ids::{ExternalId, OutboxId, PlaceId},
+    reply::Reply,
     service::{Games, PageAccess, leavers},
     store::{
         HOLD, LONGEST_WAIT, MessageKind, Notifications, OutboxItem, Settled, Store, StoreFault,
@@ -358,6 +359,23 @@ impl<C: Transport> Outbox<C> {
                 stage.end();
                 let nonce = nonce(item);
                 Ok(self.transport.post(channel, &reply, nonce).await.map(Some))
+            }
+            MessageKind::Redaction { game, number } => {
+                let Some(message) = self.store.board_message(game, number).await? else {
+                    return Ok(Ok(None));
+                };
+                let board = MessageKind::Turn { game, number };
+                let composed = compose(&self.store, &self.pages, C::DOOR, locale, board).await?;
+                let Some(reply) = composed else {
+                    return Ok(Ok(None));
+                };
+                let reply = Reply {
+                    buttons: Vec::new(),
+                    pings: Vec::new(),
+                    ..reply
+                };
+                let changed = self.transport.change(channel, message, &reply).await;
+                Ok(changed.map(|()| None))
             }
             MessageKind::Again { challenge } => self.post_again(item, challenge).await,
             MessageKind::Thread { challenge, game } => {

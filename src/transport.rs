@@ -19,6 +19,11 @@ pub trait Members: fmt::Debug + Send + Sync {
         Box::pin(ready(false))
     }
 
+    /// Whether the bot can post in a channel of a server, as far as the door knows.
+    fn can_post(&self, _server: ExternalId, _channel: ExternalId) -> Answered<'_> {
+        Box::pin(ready(true))
+    }
+
     /// Those of these channels of a server that somebody may see, as far as is known; at a door that hides none, all.
     fn sees(
         &self,

@@ -11,8 +11,9 @@ const FEW_STARTS: u64 = 50;
 /// The maximal number of servers with missing permissions that get a finding each.
 const MAX_NAMED: usize = 10;
 /// What can be checked once Discord has answered.
-const ONLINE_SUBJECTS: [&str; 6] = [
+const ONLINE_SUBJECTS: [&str; 7] = [
     "application",
+    "privacy",
     "clock",
     "gateway",
     "intents",
@@ -68,6 +69,7 @@ fn from_inspection(found: &Inspection) -> Vec<Finding> {
         Finding::ok("token", "Discord knows it"),
         Finding::ok("discord", "it answers"),
         application(found),
+        privacy(found),
         clock::finding(found.ahead),
         gateway(&found.gateway),
         Finding::ok("intents", "none of the privileged ones is needed"),
@@ -106,6 +108,31 @@ fn application(found: &Inspection) -> Finding {
         );
     }
     Finding::ok("application", message)
+}
+
+/// Whether people find the page about privacy and the terms in the bot's profile.
+fn privacy(found: &Inspection) -> Finding {
+    let application = &found.application;
+    let named = |url: &Option<String>| url.as_ref().is_some_and(|url| !url.is_empty());
+    let missing: Vec<_> = [
+        ("privacy policy", named(&application.privacy_policy_url)),
+        ("terms of service", named(&application.terms_of_service_url)),
+    ]
+    .into_iter()
+    .filter_map(|(name, is_named)| (!is_named).then_some(name))
+    .collect();
+    if missing.is_empty() {
+        return Finding::ok(
+            "privacy",
+            "the application names its privacy policy and terms",
+        );
+    }
+    Finding::warning(
+        "privacy",
+        format!("the application names no {}", missing.join(" and no ")),
+        "Set them in the Discord developer portal (your application, General Information). With web.public_url, Raichi \
+         serves both: add /privacy and /terms to it",
+    )
 }
 
 fn gateway(starts: &Result<SessionStarts, InspectError>) -> Finding {
@@ -192,6 +219,17 @@ fn permissions(found: &Inspection) -> Vec<Finding> {
         );
         Finding::new(subject, state, message, Some(remedy))
     }));
+    for server in servers.iter().filter(|server| !server.lacking.is_empty()) {
+        let channels = server.lacking.iter().take(MAX_NAMED);
+        let channels = channels.map(|(name, missing)| format!("#{name} ({})", missing.join(", ")));
+        let message = format!(
+            "in {:?} the bot lacks permissions in {}",
+            server.name,
+            channels.collect::<Vec<_>>().join(", ")
+        );
+        let remedy = "Allow it in the channel's settings (Permissions), or play in other channels";
+        findings.push(Finding::warning(subject, message, remedy));
+    }
     if incomplete.len() > MAX_NAMED {
         let message = match incomplete.len() - MAX_NAMED {
             1 => "one more server lacks permissions".to_owned(),

@@ -118,7 +118,7 @@ async fn records(given: &Export, store: &Store, out: impl Write) -> Result<(), E
         Ok::<_, ExportFailure>(write!(out, "{record}")?)
     };
     store
-        .each_game(server, OffsetDateTime::now_utc(), write)
+        .each_game(server, None, None, OffsetDateTime::now_utc(), write)
         .await?;
     out.flush()?;
     tracing::info!(games, "exported");

@@ -13,7 +13,7 @@ use crate::{
 pub(super) async fn run(config: &Config, stop: CancellationToken) -> Result<(), Failure> {
     let token = config.discord.token()?;
     let server = Server::bind(&config.http).await?;
-    let pages = web::games::Server::bind(&config.web).await?;
+    let pages = web::games::Server::bind(&config.web, &config.privacy).await?;
     let watch = Watch::default();
     let _server = server
         .map(|server| tokio::spawn(server.serve(watch.clone(), stop.clone())))

@@ -27,7 +27,7 @@ pub struct Offered {
 }
 
 impl Offered {
-    fn text(label: String, value: impl Into<String>) -> Self {
+    pub(super) fn text(label: String, value: impl Into<String>) -> Self {
         Self {
             label,
             value: Value::Text(value.into()),
@@ -78,8 +78,9 @@ impl CommandHandler {
             Kind::Text(Completion::Vacation) => vacations(caller.locale, typed),
             Kind::Game(pool) => self.games_to_choose(caller, pool, typed).await?,
             Kind::Choice(choices) => chosen(parameter, choices, caller.locale, typed),
+            Kind::Text(Completion::Result) => self.results(caller, given, typed).await?,
             Kind::Flag => flags(caller.locale, typed),
-            Kind::Person => Vec::new(),
+            Kind::Person | Kind::Words | Kind::Channel | Kind::Number => Vec::new(),
         };
         offered.truncate(MOST_OFFERED);
         Ok(offered)

@@ -5,11 +5,13 @@ pub(super) const PARAMETERS: [Parameter; 0] = [];
 
 /// Explains Raichi.
 pub(super) async fn run(
-    _: &CommandHandler,
+    handler: &CommandHandler,
     caller: &Caller,
     _: &Arguments,
 ) -> Result<CommandResponse, ServiceError> {
-    Ok(CommandResponse::Privately(text::help(caller.locale)))
+    let (locale, pages) = (caller.locale, handler.legal_pages());
+    let help = text::with_legal_pages(locale, text::help(locale), pages.as_ref());
+    Ok(CommandResponse::Privately(help))
 }
 
 #[cfg(test)]
@@ -19,8 +21,13 @@ mod tests {
     #[test]
     fn every_command_is_named() {
         for locale in Locale::ALL {
-            let help = text::all_commands(locale, Door::Local).text;
-            for name in Command::ALL.map(|command| command.name_in(locale)) {
+            let help = text::all_commands(locale, Door::Discord).text;
+            for command in Command::ALL {
+                // What is about servers or privacy is named as a whole.
+                let name = match command.group().filter(|_| !command.is_at(Door::Local)) {
+                    Some(group) => group.name_in(locale),
+                    None => command.name_in(locale),
+                };
                 let named = [format!("`/{name}`"), format!("`/{name} ")];
                 assert!(
                     named.iter().any(|named| help.contains(named)),

@@ -4,6 +4,7 @@
 //! to the [`CommandHandler`], which runs the command. A new command is a module with `PARAMETERS` and `run`, an entry
 //! in the table, and its texts.
 
+mod admin;
 mod agree;
 mod board;
 mod caller;
@@ -25,6 +26,7 @@ mod parameter;
 mod pick;
 mod play;
 mod press;
+mod privacy;
 mod profile;
 mod public_name;
 mod question;
@@ -56,9 +58,9 @@ pub use self::{
 };
 use crate::{
     games::{Action, GameState, Question, Refusal},
-    ids::{ExternalId, ExternalUser, GameId},
-    reply::{Reply, Step},
-    service::{GameRef, Games, PageAccess, ServiceError},
+    ids::{Door, ExternalId, ExternalUser, GameId},
+    reply::{LegalPages, Reply, Step},
+    service::{GameRef, Games, PRIVACY_PATH, PageAccess, ServiceError, TERMS_PATH},
     store::{Committed, RequestOutcome},
     text::{self, BoardStyle},
     transport::Members,
@@ -190,6 +192,26 @@ commands! {
     ServerSettings "server-settings" => settings::server,
     /// Shows or hides the user's name on pages of games.
     Names "names" => public_name in Chats,
+    /// Explains what is kept of the user.
+    PrivacyShow "privacy show" => privacy::show in Everywhere,
+    /// Gives the user what is known of them as a file.
+    PrivacyExport "privacy export" => privacy::export in Everywhere,
+    /// Erases what is known of the user.
+    PrivacyErase "privacy erase" => privacy::erase in Everywhere,
+    /// Ends a game as an admin of the server.
+    AdminEnd "admin end" => admin::end,
+    /// Moves a game to another channel as an admin.
+    AdminMoveGame "admin move-game" => admin::move_game,
+    /// Closes open challenges as an admin.
+    AdminCloseChallenges "admin close-challenges" => admin::close_challenges,
+    /// Blocks somebody from playing on the server as an admin.
+    AdminBlock "admin block" => admin::block(admin::block::Change::Set),
+    /// Lifts the block of somebody as an admin.
+    AdminUnblock "admin unblock" => admin::block(admin::block::Change::Lift),
+    /// Gives an admin the games of the server as a file.
+    AdminExport "admin export" => admin::export,
+    /// Shows what admins have done on the server.
+    AdminLog "admin log" => admin::log,
     /// Explains a ruleset.
     Rules "rules" => rules in Everywhere,
     /// Explains Raichi.
@@ -207,6 +229,22 @@ impl Command {
     #[must_use]
     pub const fn is_for_managers(self) -> bool {
         matches!(self, Self::ServerSettings)
+    }
+
+    /// The commands of a door, in the order in which they are shown.
+    pub fn of_door(door: Door) -> impl Iterator<Item = Self> + Clone {
+        Self::ALL
+            .into_iter()
+            .filter(move |command| command.is_at(door))
+    }
+
+    /// Whether a door has the command. Everybody at the local page is its host: nobody administers a server there.
+    #[must_use]
+    pub fn is_at(self, door: Door) -> bool {
+        match door {
+            Door::Discord => true,
+            Door::Local => !self.group().is_some_and(Group::is_of_servers),
+        }
     }
 
     /// The parameter with a name.
@@ -329,6 +367,13 @@ impl CommandHandler {
         let play = caller.play(pointer, seen);
         let members = self.members.as_ref();
         self.games.act(caller.request, play, action, members).await
+    }
+
+    /// The pages about privacy and terms, if the bot serves pages.
+    fn legal_pages(&self) -> Option<LegalPages> {
+        let url = |path| self.pages.site(path);
+        let (privacy, terms) = url(PRIVACY_PATH).zip(url(TERMS_PATH))?;
+        Some(LegalPages { privacy, terms })
     }
 
     /// The service that the handler calls.

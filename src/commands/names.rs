@@ -14,6 +14,18 @@ impl Group {
         self.0
     }
 
+    /// Whether its commands are for admins of servers. Discord offers them to those who may manage the server, unless its
+    /// settings say otherwise.
+    #[must_use]
+    pub fn is_for_admins(self) -> bool {
+        self.0 == "admin"
+    }
+
+    /// Whether its commands make sense only at a door that others host for its users.
+    pub(super) fn is_of_servers(self) -> bool {
+        self.is_for_admins() || self.0 == "privacy"
+    }
+
     /// Its name in a language.
     #[must_use]
     pub fn name_in(self, locale: Locale) -> String {

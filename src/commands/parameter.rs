@@ -2,7 +2,7 @@
 
 use crate::{
     games::{Opponent, Refusal},
-    ids::GameId,
+    ids::{ExternalId, GameId},
     service::GameRef,
 };
 
@@ -30,6 +30,12 @@ pub enum Kind {
     Choice(&'static [&'static str]),
     /// Yes or no.
     Flag,
+    /// A text that nothing is offered for.
+    Words,
+    /// A channel of the server.
+    Channel,
+    /// A number from 1 on.
+    Number,
 }
 
 /// The games of the channel that are offered.
@@ -60,6 +66,8 @@ pub enum Completion {
     Side,
     /// Time controls.
     TimeControl,
+    /// The results by which an admin can end the game that `game` names.
+    Result,
 }
 
 impl Parameter {
@@ -102,6 +110,8 @@ pub enum Value {
     Person(Opponent),
     /// Yes or no.
     Flag(bool),
+    /// A channel of the server.
+    Channel(ExternalId),
 }
 
 /// The arguments of a command.
@@ -114,7 +124,7 @@ impl Arguments {
     pub fn text(&self, name: &str) -> Option<&str> {
         match self.value(name)? {
             Value::Text(text) => Some(text),
-            Value::Whole(_) | Value::Person(_) | Value::Flag(_) => None,
+            _ => None,
         }
     }
 
@@ -123,7 +133,7 @@ impl Arguments {
     pub fn whole(&self, name: &str) -> Option<i64> {
         match self.value(name)? {
             Value::Whole(number) => Some(*number),
-            Value::Text(_) | Value::Person(_) | Value::Flag(_) => None,
+            _ => None,
         }
     }
 
@@ -149,7 +159,16 @@ impl Arguments {
     pub fn person(&self, name: &str) -> Option<Opponent> {
         match self.value(name)? {
             Value::Person(person) => Some(*person),
-            Value::Text(_) | Value::Whole(_) | Value::Flag(_) => None,
+            _ => None,
+        }
+    }
+
+    /// The channel of a parameter.
+    #[must_use]
+    pub fn channel(&self, name: &str) -> Option<ExternalId> {
+        match self.value(name)? {
+            Value::Channel(channel) => Some(*channel),
+            _ => None,
         }
     }
 
@@ -158,7 +177,7 @@ impl Arguments {
     pub fn flag(&self, name: &str) -> Option<bool> {
         match self.value(name)? {
             Value::Flag(is_yes) => Some(*is_yes),
-            Value::Text(_) | Value::Whole(_) | Value::Person(_) => None,
+            _ => None,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::{
     Caller, CommandHandler, CommandResponse, challenges, chance, games, hint, leaderboard, legal,
-    profile, review,
+    privacy, profile, review,
 };
 use crate::{
     games::{Action, Answer, Question, Reaction, Reason, Refusal},
@@ -140,6 +140,8 @@ impl CommandHandler {
             Press::Level { level, rules } => self.play_computer(caller, level, rules).await,
             Press::Help(topic) => self.help(caller, topic).await,
             Press::Settings(press) => self.settings(caller, press).await,
+            // Without the form, only the question is asked again.
+            Press::Erase => privacy::erase::ask(self, caller).await,
         }
     }
 
@@ -188,7 +190,8 @@ impl CommandHandler {
             | Press::Offer { .. }
             | Press::Level { .. }
             | Press::Help(_)
-            | Press::Settings(_) => Ok(()),
+            | Press::Settings(_)
+            | Press::Erase => Ok(()),
         }
     }
 

@@ -40,11 +40,13 @@ pub(super) enum Kind {
     Servers,
     /// Addresses and networks.
     Proxies,
+    /// A text for people.
+    Words,
 }
 
 impl Key {
     /// All keys.
-    pub(crate) const ALL: [Self; 16] = [
+    pub(crate) const ALL: [Self; 19] = [
         Self {
             name: "data_dir",
             kind: Kind::Path,
@@ -156,6 +158,27 @@ impl Key {
             variable: None,
             default: "127.0.0.0/8 and ::1, this machine",
             about: "the addresses or networks of proxies that are believed when they say for whom they ask",
+        },
+        Self {
+            name: "privacy.contact",
+            kind: Kind::Words,
+            variable: None,
+            default: "none",
+            about: "whom to ask about privacy, named on the pages /privacy and /terms: a mail address or a link",
+        },
+        Self {
+            name: "privacy.policy",
+            kind: Kind::Words,
+            variable: None,
+            default: "none: only what Raichi keeps",
+            about: "your own words, with which the page /privacy begins",
+        },
+        Self {
+            name: "privacy.terms",
+            kind: Kind::Words,
+            variable: None,
+            default: "none: only the usual terms",
+            about: "your own words, with which the page /terms begins",
         },
     ];
 

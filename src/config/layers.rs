@@ -212,6 +212,10 @@ fn value_problem(kind: Kind, value: &Value) -> Option<String> {
         Kind::Secret => text
             .is_err()
             .then(|| "takes a text in double quotes".to_owned()),
+        Kind::Words if text.is_err() || shown.trim().is_empty() => {
+            Some("takes a text in double quotes".to_owned())
+        }
+        Kind::Words => None,
         Kind::Path if text.is_err() || shown.is_empty() => {
             Some("takes a path in double quotes".to_owned())
         }

@@ -17,6 +17,7 @@ use tokio_util::sync::CancellationToken;
 use super::{
     caller::Sighting,
     channel_state::{channel_id, is_locked, problem_of, takes_messages},
+    greeting,
     rechecks::{Rechecks, Scope},
     transport::{DiscordTransport, count, plain},
 };
@@ -27,7 +28,7 @@ use crate::{
     service::Games,
     store::{Place, Store, StoreFault},
     telemetry::Reference,
-    transport::Transport as _,
+    transport::{SendError, Transport as _},
     watch::Watch,
 };
 
@@ -135,7 +136,11 @@ impl ChannelEvents<'_> {
     async fn server_available(&self, guild: &Guild, now: OffsetDateTime) -> Result<(), StoreFault> {
         let server = key(guild.id);
         self.compare_settings(guild).await?;
-        for place in self.store.places_of_server(Door::Discord, server).await? {
+        let places = self.store.places_of_server(Door::Discord, server).await?;
+        if places.is_empty() {
+            return self.greet(guild, now).await;
+        }
+        for place in places {
             let state = match self.state_in(guild, &place) {
                 Some(state) => state,
                 // Archived threads are not listed. Deleted ones are not listed either, and stay deleted.
@@ -178,6 +183,34 @@ impl ChannelEvents<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Greets a server that the bot has just been added to, once.
+    async fn greet(&self, guild: &Guild, now: OffsetDateTime) -> Result<(), StoreFault> {
+        let (door, server) = (Door::Discord, key(guild.id));
+        if !greeting::is_new(guild, now) || !self.store.note_joined(door, server, now).await? {
+            return Ok(());
+        }
+        let Some((channel, reply)) = greeting::of(guild, self.own_id) else {
+            tracing::info!(
+                server = server.0,
+                "a new server has no channel for a greeting"
+            );
+            return self.store.note_greeted(door, server, now).await;
+        };
+        // The nonce keeps a process that dies here from greeting twice.
+        let posted = self
+            .outbox
+            .transport()
+            .post(channel, &reply, format!("hello{server}"));
+        match posted.await {
+            // It is tried again with the next connection.
+            Err(SendError::Later) => Ok(()),
+            posted => {
+                tracing::info!(server = server.0, ?posted, "a new server was greeted");
+                self.store.note_greeted(door, server, now).await
+            }
+        }
     }
 
     /// The state of a place according to a server's list of channels, if it is listed.

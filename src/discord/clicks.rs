@@ -27,6 +27,9 @@ use crate::{
 const FORM_TIMEOUT: Duration = Duration::from_millis(1500);
 /// The field of the form.
 const REASON: &str = "reason";
+/// The name of the field that confirms an erasure, and the most characters that it takes.
+const WORD: &str = "word";
+const LONGEST_WORD: u16 = 40;
 
 /// Runs the request of a button.
 pub(super) async fn handle(data: &Data, interaction: &ComponentInteraction, caller: &Caller) {
@@ -38,6 +41,9 @@ pub(super) async fn handle(data: &Data, interaction: &ComponentInteraction, call
         && can_decline(data, caller, id).await
     {
         return answer::ask(data, interaction, form(caller, id)).await;
+    }
+    if press == Ok(Press::Erase) {
+        return answer::ask(data, interaction, erase_form(caller)).await;
     }
     let replace = match press {
         Ok(press) if press.is_private() => Replace::Message,
@@ -94,7 +100,12 @@ pub(super) async fn filled(data: &Data, interaction: &ModalInteraction, caller: 
             Ok(Press::Challenge {
                 id,
                 reaction: Reaction::Decline,
-            }) => data.handler.decline(caller, id, &reason(interaction)).await,
+            }) => {
+                data.handler
+                    .decline(caller, id, &typed(interaction, REASON))
+                    .await
+            }
+            Ok(Press::Erase) => data.handler.erase(caller, &typed(interaction, WORD)).await,
             _ => Err(Refusal::UnknownButton.into()),
         }
     };
@@ -124,14 +135,24 @@ fn form(caller: &Caller, id: ChallengeId) -> CreateInteractionResponse {
     CreateInteractionResponse::Modal(form)
 }
 
-fn reason(interaction: &ModalInteraction) -> String {
+/// The form that confirms that the user's data is to be erased.
+fn erase_form(caller: &Caller) -> CreateInteractionResponse {
+    let words = text::erase_form(caller.locale);
+    let field = CreateInputText::new(InputTextStyle::Short, words.field, WORD)
+        .required(true)
+        .max_length(LONGEST_WORD);
+    let form = CreateModal::new(Press::Erase.to_string(), words.title)
+        .components(vec![CreateActionRow::InputText(field)]);
+    CreateInteractionResponse::Modal(form)
+}
+
+/// The text that was typed into a field of a form.
+fn typed(interaction: &ModalInteraction, name: &str) -> String {
     let rows = interaction.data.components.iter();
     let fields = rows.flat_map(|row| &row.components);
     fields
         .filter_map(|field| match field {
-            ActionRowComponent::InputText(field) if field.custom_id == REASON => {
-                field.value.clone()
-            }
+            ActionRowComponent::InputText(field) if field.custom_id == name => field.value.clone(),
             _ => None,
         })
         .collect()

@@ -3,10 +3,10 @@
 use std::{borrow::Cow, mem};
 
 use serenity::all::{
-    AutocompleteChoice, CommandData, CommandInteraction, CommandOptionType, CommandType,
-    CreateAutocompleteResponse, CreateCommand, CreateCommandOption, CreateInteractionResponse,
-    InstallationContext, InteractionContext, Permissions, ResolvedOption, ResolvedTarget,
-    ResolvedValue, User,
+    AutocompleteChoice, ChannelType, CommandData, CommandInteraction, CommandOptionType,
+    CommandType, CreateAutocompleteResponse, CreateCommand, CreateCommandOption,
+    CreateInteractionResponse, InstallationContext, InteractionContext, Permissions,
+    ResolvedOption, ResolvedTarget, ResolvedValue, User,
 };
 
 use super::{
@@ -18,7 +18,7 @@ use crate::{
         Arguments, Caller, Command, CommandResponse, Group, Kind, MenuCommand, Parameter, Reach,
         Target, Value,
     },
-    games::Opponent,
+    games::{Opponent, Reason},
     ids::{Door, ExternalId, ExternalUser},
     locale::Locale,
     service::ServiceError,
@@ -26,6 +26,15 @@ use crate::{
     text,
     watch::Outcome,
 };
+
+/// The kinds of channels in which games can be played.
+const CHANNELS_FOR_GAMES: [ChannelType; 5] = [
+    ChannelType::Text,
+    ChannelType::News,
+    ChannelType::PublicThread,
+    ChannelType::PrivateThread,
+    ChannelType::NewsThread,
+];
 
 /// Who can add the application, as its owner has set it at Discord.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -103,6 +112,12 @@ fn group(group: Group, commands: &[Command]) -> CreateCommand {
         |locale| group.name_in(locale),
         |locale| group.about(locale),
     );
+    let created = if group.is_for_admins() {
+        // From then on the server's settings decide who may use it, so the bot does not check it again.
+        created.default_member_permissions(Permissions::MANAGE_GUILD)
+    } else {
+        created
+    };
     commands.iter().fold(created, |created, &command| {
         created.add_option(subcommand(command))
     })
@@ -138,8 +153,9 @@ fn subcommand(command: Command) -> CreateCommandOption {
 
 fn parameter(command: Command, given: &Parameter) -> CreateCommandOption {
     let kind = match given.kind {
-        Kind::Text(_) => CommandOptionType::String,
-        Kind::Game(_) | Kind::Choice(_) => CommandOptionType::Integer,
+        Kind::Text(_) | Kind::Words => CommandOptionType::String,
+        Kind::Game(_) | Kind::Choice(_) | Kind::Number => CommandOptionType::Integer,
+        Kind::Channel => CommandOptionType::Channel,
         Kind::Person => CommandOptionType::User,
         Kind::Flag => CommandOptionType::Boolean,
     };
@@ -154,7 +170,9 @@ fn parameter(command: Command, given: &Parameter) -> CreateCommandOption {
     });
     match given.kind {
         Kind::Text(_) | Kind::Person | Kind::Flag => option,
-        Kind::Game(_) => option.min_int_value(1),
+        Kind::Words => option.max_length(Reason::LONGEST),
+        Kind::Channel => option.channel_types(CHANNELS_FOR_GAMES.to_vec()),
+        Kind::Game(_) | Kind::Number => option.min_int_value(1),
         Kind::Choice(choices) => (0..).zip(choices).fold(option, |option, (number, choice)| {
             let names = translations()
                 .map(|(code, locale)| (code.to_owned(), given.choice_name(choice, locale)));
@@ -324,7 +342,7 @@ async fn offered(
         Some(match offered.value {
             Value::Text(text) => AutocompleteChoice::new(offered.label, text),
             Value::Whole(number) => AutocompleteChoice::new(offered.label, number),
-            Value::Person(_) | Value::Flag(_) => return None,
+            Value::Person(_) | Value::Flag(_) | Value::Channel(_) => return None,
         })
     });
     Ok(choices.collect())
@@ -344,6 +362,7 @@ fn given(data: &Data, command: Command, options: &[ResolvedOption<'_>]) -> Argum
             }
             (ResolvedValue::Integer(number), _) => Value::Whole(*number),
             (ResolvedValue::Boolean(is_yes), _) => Value::Flag(*is_yes),
+            (ResolvedValue::Channel(channel), _) => Value::Channel(ExternalId(channel.id.get())),
             (ResolvedValue::User(user, _), _) => Value::Person(opponent(data, user)),
             _ => return None,
         };

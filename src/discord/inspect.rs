@@ -6,7 +6,7 @@ use secrecy::SecretString;
 use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::{Map, Value};
 use serenity::{
-    all::{ApplicationId, Http, Permissions},
+    all::{ApplicationId, GuildId, Http, Permissions},
     http::{LightMethod, Request, Route},
 };
 use tokio::time::timeout;
@@ -15,7 +15,7 @@ use super::{
     StartError,
     bot::{client, is_refusal},
     commands::{self, Installs},
-    permissions,
+    greeting, permissions,
     registered::differing,
     transport::plain,
 };
@@ -25,6 +25,8 @@ const TIMEOUT: Duration = Duration::from_secs(10);
 /// How many servers Discord lists per page, and how many pages are requested.
 const PAGE: usize = 200;
 const PAGES: usize = 10;
+/// In how many servers the channels are looked at: each takes three requests.
+const MOST_LOOKED_AT: usize = 10;
 
 /// Why the inspection failed.
 #[derive(Debug, thiserror::Error)]
@@ -63,6 +65,12 @@ pub(crate) struct Application {
     /// Whether an invite link is not sufficient.
     #[serde(default)]
     pub(crate) bot_require_code_grant: bool,
+    /// The address of the page about privacy.
+    #[serde(default)]
+    pub(crate) privacy_policy_url: Option<String>,
+    /// The address of the terms.
+    #[serde(default)]
+    pub(crate) terms_of_service_url: Option<String>,
     /// Who may add it: servers are `0`, people `1`.
     #[serde(default)]
     integration_types_config: Option<Map<String, Value>>,
@@ -98,6 +106,9 @@ pub(crate) struct Server {
     id: String,
     pub(crate) name: String,
     permissions: Permissions,
+    /// Channels that everybody sees, each with the names of permissions that the bot lacks only there.
+    #[serde(skip)]
+    pub(crate) lacking: Vec<(String, Vec<&'static str>)>,
 }
 
 impl Server {
@@ -131,11 +142,15 @@ pub(crate) async fn application(token: &SecretString) -> Result<Application, Ins
 pub(crate) async fn inspect(token: &SecretString) -> Result<Inspection, InspectError> {
     let http = client(token)?;
     let (application, ahead) = fetch_application(&http).await?;
-    let (gateway, commands, servers) = tokio::join!(
+    let (gateway, commands, mut servers) = tokio::join!(
         gateway(&http),
         registered(&http, &application),
         servers(&http)
     );
+    for server in servers.iter_mut().flatten().take(MOST_LOOKED_AT) {
+        // Whatever is not told is not known to be missing.
+        server.lacking = lacking(&http, server).await.unwrap_or_default();
+    }
     Ok(Inspection {
         application,
         ahead,
@@ -200,6 +215,32 @@ async fn servers(http: &Http) -> Result<Vec<Server>, InspectError> {
         }
     }
     Ok(all)
+}
+
+/// The channels of a server that everybody sees, and what the bot lacks only there.
+async fn lacking(http: &Http, server: &Server) -> Option<Vec<(String, Vec<&'static str>)>> {
+    let id = GuildId::new(server.id.parse().ok().filter(|&id| id != 0)?);
+    let look = async {
+        let own = http.get_current_user().await?;
+        let guild = http.get_guild(id).await?;
+        let member = http.get_member(id, own.id).await?;
+        let channels = http.get_channels(id).await?;
+        Ok::<_, serenity::Error>((guild, member, channels))
+    };
+    let (guild, member, mut channels) = timeout(TIMEOUT, look).await.ok()?.ok()?;
+    channels.sort_by_key(|channel| (channel.position, channel.id));
+    let everyone = guild.roles.get(&id.everyone_role());
+    let everyone = everyone.map_or(Permissions::empty(), |role| role.permissions);
+    let public = channels.iter().filter(greeting::is_for_text);
+    let public = public.filter(|channel| greeting::is_public(channel, id, everyone));
+    let lacking = public.filter_map(|channel| {
+        let may = guild.user_permissions_in(channel, &member);
+        let missing =
+            greeting::drawing(may).filter(|need| server.permissions.contains(need.permission));
+        let names: Vec<_> = missing.map(|need| need.name).collect();
+        (!names.is_empty()).then(|| (channel.name.clone(), names))
+    });
+    Some(lacking.collect())
 }
 
 /// Fetches a resource, with the response's date.

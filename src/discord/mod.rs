@@ -15,6 +15,7 @@ mod command_mentions;
 mod commands;
 mod failure;
 mod gateway;
+mod greeting;
 mod handler;
 mod inspect;
 mod messages;

@@ -267,6 +267,14 @@ impl transport::Members for DiscordTransport {
         })
     }
 
+    fn can_post(&self, server: ExternalId, channel: ExternalId) -> transport::Answered<'_> {
+        // When in doubt, the first post shows it.
+        Box::pin(async move {
+            let state = transport::Transport::look(self, server, channel).await;
+            !matches!(state, Some(Some(_)))
+        })
+    }
+
     fn sees(
         &self,
         server: ExternalId,
@@ -324,7 +332,11 @@ impl transport::Transport for DiscordTransport {
         message: ExternalId,
         reply: &Reply,
     ) -> Result<(), SendError> {
-        let edit = shape::edit(reply, &self.commands);
+        let edit = if reply.picture.is_some() && self.pictureless.has(channel) {
+            shape::edit(&text::in_words(reply.clone()), &self.commands)
+        } else {
+            shape::edit(reply, &self.commands)
+        };
         self.edit(channel, message, &edit).await
     }
 

@@ -15,7 +15,7 @@ use crate::{
         archive_event::{Decision, time_text},
         seat_code, side_of_seat,
     },
-    ids::{ExternalUser, Location},
+    ids::{Door, ExternalId, ExternalUser, Location},
 };
 
 /// The keys of the tags.
@@ -112,6 +112,31 @@ impl fmt::Display for ArchivedLeg {
     }
 }
 
+/// What stands for the id of a player whose data was erased.
+const FORMER: &str = "former-";
+
+/// A player as the value of a tag: `discord:1234`, or `discord:former-5678` if the data was erased.
+fn user_text(user: ExternalUser) -> String {
+    let door = user.door.code();
+    if user.key.is_erased() {
+        format!("{door}:{FORMER}{}", user.key.0 & !ExternalId::ERASED)
+    } else {
+        format!("{door}:{}", user.key)
+    }
+}
+
+/// Reads what [`user_text`] writes.
+pub(super) fn user(text: &str) -> Option<ExternalUser> {
+    let (door, key) = text.split_once(':')?;
+    let door = Door::ALL.into_iter().find(|known| known.code() == door)?;
+    let key = match key.strip_prefix(FORMER) {
+        Some(number) => number.parse::<u64>().ok()? | ExternalId::ERASED,
+        None => key.parse().ok()?,
+    };
+    let key = ExternalId(key);
+    Some(ExternalUser { door, key })
+}
+
 /// A time control as the value of a tag: `259200`, `518400+36000`; `None` without limit.
 fn time_control_text(time_control: TimeControl) -> Option<String> {
     let seconds = time_control.to_seconds()?;
@@ -202,6 +227,18 @@ impl Archived {
         }
     }
 
+    /// Names only one player in the record of the game: the other one is the opponent.
+    pub fn name_only(&self, user: ExternalUser, record: &mut Record) {
+        for side in Side::ALL {
+            let name = if self.player(side) == user {
+                "you"
+            } else {
+                "opponent"
+            };
+            record.set(tag::player(side), name);
+        }
+    }
+
     /// The game as a record.
     ///
     /// # Errors
@@ -245,8 +282,7 @@ impl Archived {
         record.set(tag::CHANNEL, &channel.to_string());
         record.set(tag::LANGUAGE, locale.code());
         for side in Side::ALL {
-            let ExternalUser { door, key } = self.player(side);
-            record.set(tag::player(side), &format!("{}:{key}", door.code()));
+            record.set(tag::player(side), &user_text(self.player(side)));
         }
         if let Some(time) = time_control_text(self.time_control) {
             record.set(tag::TIME, &time);

@@ -5,7 +5,7 @@ use std::fmt;
 use raichi_rules::Side;
 use time::{OffsetDateTime, format_description::well_known::Rfc3339};
 
-use crate::games::{Answer, ChannelProblem, Event, Question, seat_code, side_of_seat};
+use crate::games::{AdminResult, Answer, ChannelProblem, Event, Question, seat_code, side_of_seat};
 
 /// The word for the actor of an event that no player caused.
 const NOBODY: &str = "nobody";
@@ -73,6 +73,9 @@ fn words(event: Event) -> String {
         Event::VacationEnds => "returns".to_owned(),
         Event::VacationUndone => "stays".to_owned(),
         Event::Left => "is-gone".to_owned(),
+        Event::AdminEnds(result) => format!("ends-by-admin {}", result.code()),
+        Event::AdminMoves => "moves-by-admin".to_owned(),
+        Event::Erased => "is-erased".to_owned(),
     }
 }
 
@@ -102,6 +105,9 @@ fn read(words: &[&str]) -> Option<Event> {
         ["returns"] => Event::VacationEnds,
         ["stays"] => Event::VacationUndone,
         ["is-gone"] => Event::Left,
+        ["ends-by-admin", result] => Event::AdminEnds(AdminResult::from_code(result)?),
+        ["moves-by-admin"] => Event::AdminMoves,
+        ["is-erased"] => Event::Erased,
         _ => return None,
     })
 }
@@ -137,7 +143,10 @@ mod tests {
             Event::VacationEnds,
             Event::VacationUndone,
             Event::Left,
+            Event::AdminMoves,
+            Event::Erased,
         ];
+        outcome.extend(AdminResult::ALL.map(Event::AdminEnds));
         outcome.extend(ChannelProblem::ALL.map(Event::Suspend));
         for question in Question::ALL {
             outcome.push(Event::Ask(question));

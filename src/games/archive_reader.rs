@@ -7,10 +7,10 @@ use time::Duration;
 use crate::{
     games::{
         Archived, ArchivedLeg, Event, History, TimeControl,
-        archive::{self, result, tag},
+        archive::{self, result, tag, user},
         archive_event::{Decision, time},
     },
-    ids::{Door, ExternalId, ExternalUser, LocaleSource, Location},
+    ids::{ExternalId, LocaleSource, Location},
     locale::Locale,
 };
 
@@ -226,14 +226,6 @@ fn needed<T>(
         tag,
         value: value.to_owned(),
     })
-}
-
-/// A user or a server with its door: `discord:1234`.
-fn user(text: &str) -> Option<ExternalUser> {
-    let (door, key) = text.split_once(':')?;
-    let door = Door::ALL.into_iter().find(|known| known.code() == door)?;
-    let key = ExternalId(key.parse().ok()?);
-    Some(ExternalUser { door, key })
 }
 
 /// Parses `12 attackers resigns 2026-11-21T14:00:00Z`, and several of these, separated by semicolons.

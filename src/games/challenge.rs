@@ -175,6 +175,8 @@ pub enum ChallengeState {
     Deleted,
     /// It was not answered in time.
     Lapsed,
+    /// An admin of the server closed it.
+    Closed,
 }
 
 /// A challenge as it is stored.

@@ -90,7 +90,7 @@ impl Announcement {
             // Where posting is impossible, only the end of the game waits to be posted.
             _ if history.suspended().is_some() => Self::Nothing,
             // The old board may be far up, or in another channel.
-            Event::Resume => Self::Board,
+            Event::Resume | Event::AdminMoves => Self::Board,
             _ if history.acts_amid_turn() => Self::Action,
             _ if event.changes_board() => Self::Board,
             _ => Self::Line,

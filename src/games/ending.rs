@@ -17,6 +17,12 @@ pub enum Ending {
     Claimed(Side),
     /// It had hardly begun, or a player had left, and nobody won or lost.
     Aborted,
+    /// An admin of the server gave the win to this side, or called the game a draw.
+    Admin(Option<Side>),
+    /// The same before both sides had moved: it is not rated.
+    AdminEarly(Option<Side>),
+    /// The player of this side had all personal data erased.
+    Erased(Side),
 }
 
 impl Ending {
@@ -26,13 +32,20 @@ impl Ending {
     pub const CLAIMED: &str = "claimed";
     /// The code of [`Ending::Aborted`].
     pub const ABORTED: &str = "aborted";
+    /// The code of [`Ending::AdminEarly`].
+    pub const ADMIN_EARLY: &str = "admin-early";
+    /// The code of [`Ending::Erased`].
+    pub const ERASED: &str = "erased";
 
     /// The side that won; `None` for a draw, or if the game does not count.
     #[must_use]
     pub fn winner(self) -> Option<Side> {
         match self {
             Self::Board(outcome) => outcome.winner,
-            Self::Resigned(side) | Self::OutOfTime(side) => Some(side.opponent()),
+            Self::Admin(winner) | Self::AdminEarly(winner) => winner,
+            Self::Resigned(side) | Self::OutOfTime(side) | Self::Erased(side) => {
+                Some(side.opponent())
+            }
             Self::Claimed(side) => Some(side),
             Self::Agreed | Self::Aborted => None,
         }
@@ -48,6 +61,9 @@ impl Ending {
             Self::OutOfTime(_) => Self::TIME,
             Self::Claimed(_) => Self::CLAIMED,
             Self::Aborted => Self::ABORTED,
+            Self::Admin(_) => "admin",
+            Self::AdminEarly(_) => Self::ADMIN_EARLY,
+            Self::Erased(_) => Self::ERASED,
         }
     }
 }

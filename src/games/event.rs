@@ -4,7 +4,7 @@ use raichi_rules::{Ply, Side};
 use serde::{Deserialize, Serialize};
 use time::OffsetDateTime;
 
-use crate::ids::PlayerId;
+use crate::{games::Ending, ids::PlayerId};
 
 /// One entry of a game's log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,13 +48,22 @@ pub enum Event {
     VacationUndone,
     /// A player was found to have left the server.
     Left,
+    /// An admin of the server ended the game. No player's action.
+    AdminEnds(AdminResult),
+    /// An admin of the server moved the game to another channel. No player's action.
+    AdminMoves,
+    /// A player had all personal data erased.
+    Erased,
 }
 
 impl Event {
     /// Whether no player causes it.
     #[must_use]
     pub const fn is_nobodys(self) -> bool {
-        matches!(self, Self::RunOut | Self::Suspend(_) | Self::Resume)
+        matches!(
+            self,
+            Self::RunOut | Self::Suspend(_) | Self::Resume | Self::AdminEnds(_) | Self::AdminMoves
+        )
     }
 
     /// Whether it changes the board. Where a turn is one ply, the next turn begins with it.
@@ -106,6 +115,49 @@ raichi_rules::codes! {
         MayNotPost = "may-not-post",
         /// The bot was removed from the server.
         Removed = "removed",
+    }
+}
+
+raichi_rules::codes! {
+    /// How an admin ends a game.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum AdminResult {
+        /// It does not count.
+        Abort = "abort",
+        /// Nobody wins.
+        Draw = "draw",
+        /// The first side wins.
+        First = "first",
+        /// The second side wins.
+        Second = "second",
+    }
+}
+
+impl AdminResult {
+    /// The win of a side.
+    #[must_use]
+    pub const fn win_of(side: Side) -> Self {
+        match side {
+            Side::First => Self::First,
+            Side::Second => Self::Second,
+        }
+    }
+
+    /// The ending that results, of a game in which both sides have moved or not.
+    #[must_use]
+    pub fn ending(self, has_begun: bool) -> Ending {
+        let ends = if has_begun {
+            Ending::Admin
+        } else {
+            Ending::AdminEarly
+        };
+        match self {
+            Self::Abort => Ending::Aborted,
+            Self::Draw => ends(None),
+            Self::First => ends(Some(Side::First)),
+            Self::Second => ends(Some(Side::Second)),
+        }
     }
 }
 

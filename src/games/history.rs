@@ -161,6 +161,16 @@ impl History {
             Event::VacationBegins { until } => self.away[some(by)?.index()] = Some(until),
             Event::VacationEnds | Event::VacationUndone => self.away[some(by)?.index()] = None,
             Event::Left => {}
+            Event::AdminEnds(result) => self.ending = Some(result.ending(self.has_begun())),
+            Event::AdminMoves => self.suspended = None,
+            Event::Erased => {
+                let side = some(by)?;
+                self.ending = Some(if self.has_begun() {
+                    Ending::Erased(side)
+                } else {
+                    Ending::Aborted
+                });
+            }
         }
         let agreed = Event::Answer(Question::Takeback, Answer::Yes);
         if self.board.to_move() != mover || event == agreed {
@@ -399,6 +409,7 @@ impl History {
                         | Event::VacationEnds
                         | Event::VacationUndone
                         | Event::Left
+                        | Event::AdminMoves
                 )
             })
     }

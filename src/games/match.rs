@@ -199,8 +199,14 @@ fn verdict(one: Contestant, other: Contestant) -> Verdict {
 /// Whether the second game of a match follows a first one with this ending: it was played, and both players are there.
 const fn is_followed(ending: Ending) -> bool {
     match ending {
-        Ending::Board(_) | Ending::Resigned(_) | Ending::Agreed | Ending::OutOfTime(_) => true,
-        Ending::Claimed(_) | Ending::Aborted => false,
+        Ending::Board(_)
+        | Ending::Resigned(_)
+        | Ending::Agreed
+        | Ending::OutOfTime(_)
+        | Ending::Admin(_)
+        | Ending::AdminEarly(_) => true,
+        // Whoever is erased plays no second game.
+        Ending::Claimed(_) | Ending::Aborted | Ending::Erased(_) => false,
     }
 }
 

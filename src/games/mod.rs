@@ -47,7 +47,7 @@ pub use clock::{Clock, Timing};
 pub use computer::{Computer, Duty, Level, Strength, answer};
 pub use decide::{Action, Announcement, Summary, Turn, decide, may_act, may_claim, may_move};
 pub use ending::Ending;
-pub use event::{Answer, ChannelProblem, Entry, Event, HistoryEntry, Question};
+pub use event::{AdminResult, Answer, ChannelProblem, Entry, Event, HistoryEntry, Question};
 pub use hint::{Hint, HintIdea, may_get_hint};
 pub use history::{Halt, History, InvalidEvent, OpenQuestion};
 pub use leaderboard::{Contender, Lack, Leaderboard};
@@ -80,7 +80,7 @@ pub use settings::{
     ChannelRule, ChannelSettings, ChannelUse, Defaults, LIMITS, PagesRule, RatedRule, Scope,
     ServerChange, ServerPart, ServerSettings, ThreadRule, time_code, time_of_code,
 };
-pub use state::{BrokenLog, GameState};
+pub use state::{AdminAct, BrokenLog, GameState};
 pub use time_control::TimeControl;
 pub use time_control_text::InvalidTimeControl;
 pub(crate) use trigger::apply_trigger_to_all;

@@ -36,7 +36,10 @@ impl Concerned {
             | Event::Claim
             | Event::RunOut
             | Event::Resume
-            | Event::Left => Self::Others,
+            | Event::Left
+            | Event::AdminEnds(_)
+            | Event::AdminMoves
+            | Event::Erased => Self::Others,
             Event::VacationEnds => Self::Returned,
             // Whoever was asked has nothing to do any more.
             Event::Withdraw(_)
@@ -62,7 +65,7 @@ pub fn notified(state: &GameState) -> Vec<Player> {
         None => state.begun_by,
         Some(entry) if concerned == Concerned::Returned && !ended_by_itself(state) => entry.by,
         Some(_) if concerned == Concerned::Returned => None,
-        Some(entry) => entry.by,
+        Some(entry) => entry.by.or(state.admin_act.as_ref().map(|act| act.by)),
     };
     let is_meant = |player: PlayerId| match concerned {
         Concerned::Mover => state.turn_of().is_some_and(|mover| mover.id == player),
@@ -75,7 +78,10 @@ pub fn notified(state: &GameState) -> Vec<Player> {
     };
     let is_there = |player: PlayerId| {
         let side = state.side_of(player);
-        side.is_some_and(|side| !state.history().has_left(side) && !state.is_computer(side))
+        side.is_some_and(|side| {
+            let is_erased = state.player(side).key.is_erased();
+            !state.history().has_left(side) && !state.is_computer(side) && !is_erased
+        })
     };
     let mut players = vec![state.attackers];
     players.extend((!state.is_hot_seat()).then_some(state.defenders));

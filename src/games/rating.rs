@@ -27,7 +27,9 @@ pub struct RatingChange {
 #[must_use]
 pub fn rated_ending(winner: Option<Side>, code: &str) -> raichi_ratings::Ending {
     match (code, winner) {
-        (Ending::ABORTED, _) => raichi_ratings::Ending::Aborted,
+        (Ending::ABORTED | Ending::ERASED | Ending::ADMIN_EARLY, _) => {
+            raichi_ratings::Ending::Aborted
+        }
         (Ending::TIME, Some(winner)) => raichi_ratings::Ending::OutOfTime {
             loser: winner.opponent(),
         },
@@ -76,6 +78,15 @@ mod tests {
             ),
             (Ending::Claimed(First), Rated::Claimed { winner: First }),
             (Ending::Aborted, Rated::Aborted),
+            (Ending::Erased(First), Rated::Aborted),
+            (Ending::AdminEarly(Some(First)), Rated::Aborted),
+            (
+                Ending::Admin(Some(First)),
+                Rated::Decided {
+                    winner: Some(First),
+                },
+            ),
+            (Ending::Admin(None), Rated::Decided { winner: None }),
         ] {
             assert_eq!(rated_ending(ending.winner(), ending.code()), expected);
         }

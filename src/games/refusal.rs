@@ -10,7 +10,7 @@ use crate::{
         ChallengeState, ChannelProblem, Ending, InvalidTimeControl, Limit, OpenTaflErrors,
         Question, ThreadRule,
     },
-    ids::{ExternalId, GameId, Player},
+    ids::{ExternalId, ExternalUser, GameId, Player},
 };
 
 /// Why a request was refused.
@@ -342,6 +342,43 @@ pub enum Refusal {
     MayNotWrite,
     /// The bot may not attach files in the channel.
     NoFilesHere,
+    /// An admin has blocked the user from playing on the server.
+    Blocked,
+    /// An admin has blocked the one who is challenged, or whose challenge it is.
+    OpponentBlocked {
+        /// That user.
+        who: ExternalUser,
+    },
+    /// An admin wants to block somebody who is blocked.
+    BlockedAlready {
+        /// That user.
+        who: ExternalUser,
+    },
+    /// An admin wants to unblock somebody who is not blocked.
+    NotBlocked {
+        /// That user.
+        who: ExternalUser,
+    },
+    /// An admin names a bot where a person is needed.
+    NotAPerson,
+    /// An admin wants to move a game to the channel where it is.
+    SameChannel {
+        /// The game.
+        game: GameId,
+    },
+    /// The bot may not post in the channel to which an admin wants to move a game.
+    ChannelUnusable,
+    /// The text is not a result by which an admin can end the game.
+    UnknownResult {
+        /// What was typed.
+        given: String,
+    },
+    /// An admin has to give a reason.
+    ReasonMissing,
+    /// The word that confirms the erasure was not typed.
+    NotErased,
+    /// The data of the other player was erased, so there is nobody to play with.
+    FormerOpponent,
 }
 
 /// The ruleset of a refusal, which the log names and does not spell out.

@@ -35,6 +35,9 @@ pub fn rematch(
         door: by.door,
         key: state.player(played.opponent()).key,
     };
+    if other.key.is_erased() {
+        return Err(Refusal::FormerOpponent);
+    }
     Ok(NewChallenge {
         challenger: by,
         opponent: Some(other),

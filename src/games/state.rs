@@ -40,6 +40,17 @@ pub struct GameState {
     pub begun_by: Option<PlayerId>,
     /// What the attackers and the defenders wish of the boards in channels; not part of the log.
     pub wishes: [TurnWishes; 2],
+    /// The admin's act that the newest entry is, as far as that is known; not part of the log.
+    pub admin_act: Option<AdminAct>,
+}
+
+/// What an admin's act in a game says beside its entry.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AdminAct {
+    /// The admin.
+    pub by: PlayerId,
+    /// The reason that was typed, if any.
+    pub reason: Option<String>,
 }
 
 /// A stored log that cannot be replayed: the program or the data has changed under a running game.
@@ -98,6 +109,7 @@ impl GameState {
             has_newcomer: false,
             begun_by: None,
             wishes: [TurnWishes::default(); 2],
+            admin_act: None,
         }
     }
 
@@ -218,6 +230,13 @@ impl GameState {
     #[must_use]
     pub const fn last_entry(&self) -> Option<&Entry> {
         self.last.as_ref()
+    }
+
+    /// Whether the newest entry is an admin's act.
+    #[must_use]
+    pub fn is_admins_act(&self) -> bool {
+        let newest = self.last.as_ref().map(|entry| entry.event);
+        matches!(newest, Some(Event::AdminEnds(_) | Event::AdminMoves))
     }
 
     /// The question that waits for an answer.

@@ -3,7 +3,7 @@
 use time::OffsetDateTime;
 
 use crate::{
-    games::{ChannelProblem, Event, GameState, Turn, decide::follow},
+    games::{AdminResult, ChannelProblem, Event, GameState, Turn, decide::follow},
     ids::PlayerId,
 };
 
@@ -35,6 +35,15 @@ pub enum Trigger {
     },
     /// A player is found to have left the server.
     Left {
+        /// Who.
+        player: PlayerId,
+    },
+    /// An admin ends the game.
+    AdminEnds(AdminResult),
+    /// An admin moves the game to another channel.
+    AdminMoves,
+    /// A player has all personal data erased.
+    Erased {
         /// Who.
         player: PlayerId,
     },
@@ -78,6 +87,12 @@ pub fn apply_trigger(state: &GameState, trigger: Trigger, now: OffsetDateTime) -
                 return None;
             }
             (Some((player, side)), Event::Left)
+        }
+        Trigger::AdminEnds(result) => (None, Event::AdminEnds(result)),
+        Trigger::AdminMoves => (None, Event::AdminMoves),
+        Trigger::Erased { player } => {
+            let side = state.side_of(player)?;
+            (Some((player, side)), Event::Erased)
         }
         _ => return None,
     };

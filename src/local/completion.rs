@@ -7,6 +7,7 @@ use crate::{
     commands::{
         Arguments, Caller, Command, CommandHandler, Kind, MOST_OFFERED, Offered, Parameter, Value,
     },
+    ids::Door,
     locale::Locale,
     seats::Seats,
     service::ServiceError,
@@ -110,7 +111,7 @@ fn expected(command: Command, given: &[Given], typed: &str) -> Vec<&'static Para
 
 fn commands(typed: &str, locale: Locale) -> Vec<Suggestion> {
     let typed = typed.to_lowercase();
-    let fitting = Command::ALL.into_iter().filter(|command| {
+    let fitting = Command::of_door(Door::Local).filter(|command| {
         command.name_in(locale).starts_with(&typed) || command.name().starts_with(&typed)
     });
     fitting
@@ -183,7 +184,7 @@ async fn offers(
                 (_, Kind::Choice(_)) => offered.label.clone(),
                 (Value::Text(text), _) => text.clone(),
                 (Value::Whole(number), _) => number.to_string(),
-                (Value::Person(_) | Value::Flag(_), _) => offered.label.clone(),
+                (Value::Person(_) | Value::Flag(_) | Value::Channel(_), _) => offered.label.clone(),
             };
             (written, offered)
         })

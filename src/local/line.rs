@@ -11,6 +11,7 @@ use crate::{
         flag_named, names_ruleset, names_side,
     },
     games::TimeControl,
+    ids::Door,
     locale::Locale,
     seats::Seats,
     text::{self, Misread},
@@ -71,7 +72,7 @@ pub(super) fn words(line: &str) -> Vec<Word> {
 /// Finds the command whose name the line begins with, in a language or in English; returns the words after it, too.
 /// The name of a subcommand has two words.
 pub(super) fn command_of(line: &[Word], locale: Locale) -> Option<(Command, &[Word])> {
-    let mut commands = Command::ALL.into_iter();
+    let mut commands = Command::of_door(Door::Local);
     commands.find_map(|command| {
         let (own, english) = (command.name_in(locale), command.name());
         let mut rest = line;
@@ -97,10 +98,11 @@ fn no_command(line: &[Word], locale: Locale) -> Misread {
         let names = commands.iter().map(|command| command.name_in(locale));
         names.collect()
     };
+    let all: Vec<_> = Command::of_door(Door::Local).collect();
     let Some(word) = line.first() else {
         return Misread::UnknownCommand {
             given: String::new(),
-            commands: names(&Command::ALL),
+            commands: names(&all),
             meant: None,
         };
     };
@@ -108,14 +110,14 @@ fn no_command(line: &[Word], locale: Locale) -> Misread {
         let group = command.group();
         group.is_some_and(|group| is_named(word, &group.name_in(locale), group.name()))
     };
-    let subcommands: Vec<_> = Command::ALL.into_iter().filter(of_group).collect();
+    let subcommands: Vec<_> = Command::of_door(Door::Local).filter(of_group).collect();
     match subcommands.first().and_then(|first| first.group()) {
         Some(group) => Misread::NoSubcommand {
             group: group.name_in(locale),
             commands: names(&subcommands),
         },
         None => {
-            let commands = names(&Command::ALL);
+            let commands = names(&all);
             let meant = closest(&word.text, commands.iter().cloned());
             Misread::UnknownCommand {
                 given: word.text.clone(),
@@ -158,7 +160,9 @@ pub(super) const fn takes_any_word(parameter: &Parameter) -> bool {
     match parameter.kind {
         Kind::Text(Completion::Ruleset | Completion::Side | Completion::TimeControl) => false,
         Kind::Text(_) => true,
+        Kind::Words => true,
         Kind::Game(_) | Kind::Person | Kind::Choice(_) | Kind::Flag => false,
+        Kind::Number | Kind::Channel => false,
     }
 }
 
@@ -181,12 +185,12 @@ fn fits(parameter: &Parameter, text: &str, locale: Locale, seats: &Seats) -> boo
     match parameter.kind {
         Kind::Person => seats.find(text).is_some(),
         Kind::Choice(all) => choice_named(parameter, all, text, locale).is_some(),
-        Kind::Game(_) => matches!(text.parse::<i64>(), Ok(1..)),
+        Kind::Game(_) | Kind::Number => matches!(text.parse::<i64>(), Ok(1..)),
         Kind::Text(Completion::Ruleset) => names_ruleset(text),
         Kind::Text(Completion::Side) => names_side(text),
         Kind::Flag => flag_named(text, locale).is_some(),
         Kind::Text(Completion::TimeControl) => text.parse::<TimeControl>().is_ok(),
-        Kind::Text(_) => false,
+        Kind::Text(_) | Kind::Words | Kind::Channel => false,
     }
 }
 
@@ -305,7 +309,9 @@ impl Assignment<'_> {
                 names
             }
             Kind::Flag => flag_names(self.locale),
-            Kind::Text(_) | Kind::Game(_) => Vec::new(),
+            Kind::Text(_) | Kind::Game(_) | Kind::Words | Kind::Number | Kind::Channel => {
+                Vec::new()
+            }
         }
     }
 
@@ -381,8 +387,9 @@ pub(super) fn value(
 ) -> Result<Value, Misread> {
     let given = || typed.to_owned();
     match parameter.kind {
-        Kind::Text(_) => Ok(Value::Text(given())),
-        Kind::Game(_) => match typed.parse() {
+        // No command of this page has a channel.
+        Kind::Text(_) | Kind::Words | Kind::Channel => Ok(Value::Text(given())),
+        Kind::Game(_) | Kind::Number => match typed.parse() {
             Ok(number) if number > 0 => Ok(Value::Whole(number)),
             _ => Err(Misread::NotAGame { given: given() }),
         },

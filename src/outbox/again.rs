@@ -50,6 +50,7 @@ pub(super) fn nonce(item: &OutboxItem) -> String {
         MessageKind::Share { number, .. } | MessageKind::Figures { number } => {
             format!("s{number}")
         }
+        MessageKind::Redaction { game, number } => format!("x{game}-{number}"),
         MessageKind::Challenge { challenge }
         | MessageKind::Closing { challenge }
         | MessageKind::Thread { challenge, .. } => format!("c{challenge}"),

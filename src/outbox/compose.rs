@@ -28,6 +28,9 @@ pub(crate) async fn compose(
             if state.history().acts_amid_turn() && !door.shows_each_action() {
                 return Ok(None);
             }
+            if state.is_admins_act() {
+                state.admin_act = store.admin_act(game, number).await?;
+            }
             if state.ending().is_some() {
                 state.rating = store.rating_result(game).await?;
             }
@@ -84,7 +87,7 @@ pub(crate) async fn compose(
             about_game::result(store, locale, game, number).await
         }
         MessageKind::Figures { number } => figures(store, pages, locale, number).await,
-        MessageKind::Thread { .. } => Ok(None),
+        MessageKind::Thread { .. } | MessageKind::Redaction { .. } => Ok(None),
         MessageKind::Challenge { challenge }
         | MessageKind::Again { challenge }
         | MessageKind::Closing { challenge } => {

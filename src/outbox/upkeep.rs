@@ -61,6 +61,9 @@ impl<C: Transport> Outbox<C> {
     /// Deletes data that is not needed any more.
     async fn purge_old(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
         self.store.forget_interactions(now).await?;
+        self.store.forget_greetings(now).await?;
+        while self.store.forget_challenges(now).await? > 0 {}
+        while self.store.forget_players(now).await? > 0 {}
         loop {
             let purged = self.store.purge(now).await?;
             if purged.places == 0 {

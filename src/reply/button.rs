@@ -203,6 +203,8 @@ pub enum Press {
     Help(HelpTopic),
     /// Show or change settings.
     Settings(SettingsPress),
+    /// Open the form that confirms the erasure of the user's data.
+    Erase,
 }
 
 raichi_rules::codes! {
@@ -293,6 +295,7 @@ impl Press {
             Self::Level { .. } => "level",
             Self::Help(_) => "help",
             Self::Settings(_) => "settings",
+            Self::Erase => "erase",
         }
     }
 
@@ -311,7 +314,8 @@ impl Press {
             | Self::Replay { .. }
             | Self::Share { .. }
             | Self::ShareFigures(_)
-            | Self::Help(_) => false,
+            | Self::Help(_)
+            | Self::Erase => false,
             Self::Pick(_)
             | Self::Games { .. }
             | Self::Lobby { .. }
@@ -385,6 +389,7 @@ impl fmt::Display for Press {
             Self::Level { level, rules } => write!(f, "v1:level:{}:{rules}", level.code()),
             Self::Help(topic) => write!(f, "v1:help:{}", topic.code()),
             Self::Settings(settings) => write!(f, "v1:settings:{settings}"),
+            Self::Erase => f.write_str("v1:erase"),
         }
     }
 }
@@ -495,6 +500,7 @@ impl FromStr for Press {
                 seen: number(seen)?,
                 shown: shown.parse()?,
             }),
+            ["v1", "erase"] => Ok(Self::Erase),
             ["v1", "help", topic] => HelpTopic::from_code(topic)
                 .map(Self::Help)
                 .ok_or(UnknownPress),

@@ -84,6 +84,15 @@ pub struct Link {
     pub to: String,
 }
 
+/// The URLs of the pages about privacy and terms.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LegalPages {
+    /// What is kept of people.
+    pub privacy: String,
+    /// How the bot may be used.
+    pub terms: String,
+}
+
 /// A text file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TextFile {

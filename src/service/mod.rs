@@ -1,12 +1,14 @@
 //! The service between the doors and the store: loads, decides, and appends in one transaction.
 
 mod action;
+mod admin;
 mod due;
 mod figures;
 pub(crate) mod leavers;
 mod lobby;
 mod pages;
 mod places;
+mod privacy;
 mod remedy;
 mod reviews;
 mod settings;
@@ -15,9 +17,11 @@ mod thinking;
 mod vacations;
 
 pub use action::{ActionRequest, GameRef};
+pub use admin::ServerExport;
 pub(crate) use due::{Claimed, Due};
 pub use lobby::{Joined, Seeker};
-pub(crate) use pages::{PageAccess, path};
+pub(crate) use pages::{PRIVACY_PATH, PageAccess, TERMS_PATH, path};
+pub use privacy::OwnExport;
 pub(crate) use reviews::ReviewState;
 pub use shares::Replayed;
 pub(crate) use thinking::{Task, Thinking};
@@ -217,6 +221,13 @@ impl Games {
                 Err(Unsettled::Raced) => {}
                 Err(Unsettled::TooMany(limit)) => {
                     let refusal = Refusal::TooMany(limit);
+                    return self.unless_done(request, refusal).await;
+                }
+                Err(Unsettled::Blocked) => {
+                    return self.unless_done(request, Refusal::Blocked).await;
+                }
+                Err(Unsettled::ChallengerBlocked(who)) => {
+                    let refusal = Refusal::OpponentBlocked { who };
                     return self.unless_done(request, refusal).await;
                 }
             }

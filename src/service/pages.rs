@@ -6,6 +6,11 @@ use crate::{
     store::{PagePlace, Store, StoreFault},
 };
 
+/// The path of the page about privacy.
+pub(crate) const PRIVACY_PATH: &str = "/privacy";
+/// The path of the page with the terms.
+pub(crate) const TERMS_PATH: &str = "/terms";
+
 /// Which games have pages.
 #[derive(Debug, Clone, Default)]
 pub(crate) enum PageAccess {
@@ -54,6 +59,14 @@ impl PageAccess {
                 Some(format!("{url}{}", path(&place.page)))
             }
             _ => None,
+        }
+    }
+
+    /// The URL of a path of the site, if the bot serves pages.
+    pub(crate) fn site(&self, path: &str) -> Option<String> {
+        match self {
+            Self::Servers(_, url) => Some(format!("{url}{path}")),
+            Self::Nobody | Self::Local => None,
         }
     }
 

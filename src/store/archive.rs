@@ -22,11 +22,14 @@ use crate::{
 };
 
 impl Store {
-    /// Calls `show` with each game of a server, or of all servers, in the order in which they began, all from
-    /// one snapshot, with the clocks of the time `now`. Streams, so that the number of games does not matter.
+    /// Calls `show` with each game of a server or of all servers, of a player or of all players, in the order in which they
+    /// began, all from one snapshot, with the clocks of the time `now`; at most with the `newest` ones. Streams, so that
+    /// the number of games does not matter.
     pub(crate) async fn each_game<E: From<StoreFault>>(
         &self,
         server: Option<ExternalUser>,
+        player: Option<PlayerId>,
+        newest: Option<u32>,
         now: OffsetDateTime,
         mut show: impl FnMut(GameId, Archived) -> Result<(), E>,
     ) -> Result<(), E> {
@@ -53,11 +56,18 @@ impl Store {
                join places p on p.id = g.place
                join players attackers on attackers.id = g.attackers
                join players defenders on defenders.id = g.defenders
-               where $1::text is null or (p.door = $1 and p.server = $2)
+               where g.id in (
+                   select g.id from games g join places p on p.id = g.place
+                   where ($1::text is null or (p.door = $1 and p.server = $2))
+                     and ($4::bigint is null or $4 in (g.attackers, g.defenders))
+                   order by g.started_at desc, g.origin desc limit $5
+               )
                order by g.started_at, g.origin"#,
             server.map(|server| server.door.code()),
             server.map(|server| server.key.to_db()),
             now,
+            player as Option<PlayerId>,
+            newest.map(i64::from),
         )
         .fetch(&self.pool);
         while let Some(row) = rows.try_next().await.map_err(fault)? {

@@ -8,7 +8,7 @@ use time::OffsetDateTime;
 use super::{
     Committed, NotWritten, RequestOutcome, Store, StoreFault, Thread, after_the_door,
     agreements::Agreement,
-    interactions, limits,
+    blocks, interactions, limits,
     outbox::{self, MessageKind},
     players,
     ratings::{self, not_rated_from_db},
@@ -51,6 +51,10 @@ pub enum Unsettled {
     Raced,
     /// A limit on games would be exceeded.
     TooMany(Limit),
+    /// An admin has blocked whoever accepts it.
+    Blocked,
+    /// An admin has blocked the challenger.
+    ChallengerBlocked(ExternalUser),
 }
 
 /// A rematch that waits for an answer.
@@ -105,6 +109,15 @@ impl Store {
             }
             None => (players::admit(&mut tx, new.challenger).await?, None),
         };
+        let both: Vec<_> = [Some(challenger), opponent].into_iter().flatten().collect();
+        let blocked = blocks::of(&mut tx, place, &both).await?;
+        if blocked.contains(&challenger) {
+            return Err(NotWritten::Expected(Refusal::Blocked));
+        }
+        if let Some(who) = new.opponent.filter(|_| !blocked.is_empty()) {
+            let refusal = Refusal::OpponentBlocked { who };
+            return Err(NotWritten::Expected(refusal));
+        }
         let limit = match limits::to_challenge(&mut tx, place, challenger).await? {
             None => limits::to_begin(&mut tx, place, &[challenger]).await?,
             limit => limit,
@@ -253,6 +266,7 @@ impl Store {
             ("withdrawn", _) => ChallengeState::Withdrawn,
             ("deleted", _) => ChallengeState::Deleted,
             ("lapsed", _) => ChallengeState::Lapsed,
+            ("closed", _) => ChallengeState::Closed,
             (other, _) => return Err(unreadable("challenge state", other)),
         };
         let side = match row.side.as_deref() {
@@ -346,6 +360,17 @@ impl Store {
                 };
                 let (challenger, accepter) = players::admit_both(&mut tx, challenger, by).await?;
                 let players = [challenger, accepter];
+                let blocked = blocks::of(&mut tx, place, &players).await?;
+                if blocked.contains(&accepter) {
+                    return Err(NotWritten::Expected(Unsettled::Blocked));
+                }
+                if !blocked.is_empty() {
+                    let who = ExternalUser {
+                        door: by.door,
+                        key: challenge.challenger.key,
+                    };
+                    return Err(NotWritten::Expected(Unsettled::ChallengerBlocked(who)));
+                }
                 if let Some(limit) = limits::to_begin(&mut tx, place, &players).await? {
                     return Err(NotWritten::Expected(Unsettled::TooMany(limit)));
                 }

@@ -60,12 +60,13 @@ impl Store {
     ) -> Result<Committed, NotWritten<Infallible>> {
         let mut tx = self.pool.begin().await?;
         let place = players::find_place(&mut tx, location).await?;
+        let sharer = players::admit(&mut tx, by).await?;
         let number = sqlx::query_scalar!(
-            "insert into shares (place, player, entries, sharer, shown, made_at) values ($1, $2, 0, $3, $4, $5)
+            "insert into shares (place, player, entries, shared_by, shown, made_at) values ($1, $2, 0, $3, $4, $5)
              returning id",
             place as PlaceId,
             player as Option<PlayerId>,
-            by.key.to_db(),
+            sharer as PlayerId,
             shown,
             now,
         )
@@ -91,9 +92,12 @@ impl Store {
         number: u32,
     ) -> Result<Option<FigureShare>, StoreFault> {
         let row = sqlx::query!(
-            r#"select s.sharer, s.shown, s.made_at, p.door, p.server, p.channel, p.locale,
+            r#"select by.door_key as sharer, s.shown, s.made_at, p.door, p.server, p.channel, p.locale,
                       pl.door_key as "player?"
-               from shares s join places p on p.id = s.place left join players pl on pl.id = s.player
+               from shares s
+               join places p on p.id = s.place
+               join players by on by.id = s.shared_by
+               left join players pl on pl.id = s.player
                where s.id = $1"#,
             count_to_db(number),
         )

@@ -333,7 +333,7 @@ fn channel_of(location: Location) -> Option<i64> {
 }
 
 /// The outcome of a turn's request.
-const fn acted(state: &GameState, turn: &Turn) -> RequestOutcome {
+pub(super) const fn acted(state: &GameState, turn: &Turn) -> RequestOutcome {
     RequestOutcome::Acted {
         game: state.id,
         number: turn.entry.number,
@@ -352,7 +352,7 @@ pub(super) async fn write(
 }
 
 /// As [`write`], and records the request that caused the turn.
-async fn write_for(
+pub(super) async fn write_for(
     connection: &mut PgConnection,
     request: Option<Request>,
     state: &GameState,

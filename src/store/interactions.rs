@@ -56,6 +56,13 @@ pub enum RequestOutcome {
     CameBack,
     /// It undid a vacation.
     StayedHome,
+    /// It erased what was known of the user.
+    Erased,
+    /// It was an admin's act outside of a game.
+    Administered {
+        /// How many challenges it closed.
+        challenges: u32,
+    },
 }
 
 /// A change that is committed, by this delivery of the interaction or by an earlier one.

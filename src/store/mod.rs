@@ -3,15 +3,19 @@
 //! The database decides races: by the primary key of the log, the state of a challenge, the key of the
 //! interaction. A lost race is returned as [`Raced`], never as an error.
 
+mod admin;
 mod agreements;
 mod archive;
 mod begin;
+mod blocks;
 mod census;
 mod challenges;
 mod choices;
 mod claims;
+mod erasure;
 mod figure_shares;
 mod games;
+mod greetings;
 mod heartbeats;
 mod holds;
 mod interactions;
@@ -28,6 +32,7 @@ mod notifications;
 mod old_buttons;
 mod outbox;
 mod outbox_rows;
+mod own_data;
 mod own_settings;
 mod pages;
 mod places;
@@ -38,6 +43,7 @@ mod public_names;
 mod purge;
 mod ratings;
 mod results;
+mod retention;
 mod seats;
 mod settings;
 mod shares;
@@ -59,6 +65,8 @@ use time::OffsetDateTime;
 use tokio::time::timeout;
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
+pub(crate) use admin::Unmoved;
+pub use admin::{ActKind, AdminContext, AdminLogPage, LoggedAct};
 pub use census::{Census, Connections};
 pub use challenges::{ChallengePost, Unsettled};
 pub use choices::GameName;

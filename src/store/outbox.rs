@@ -76,6 +76,13 @@ pub enum MessageKind {
         /// The entry's number.
         number: u32,
     },
+    /// Updates the board after an entry, in which somebody is named whose data was erased.
+    Redaction {
+        /// The game.
+        game: GameId,
+        /// The entry's number.
+        number: u32,
+    },
     /// Posts what somebody shares of a game.
     Share {
         /// The game.
@@ -115,6 +122,7 @@ impl MessageKind {
             | Self::Expired { .. }
             | Self::Replay { .. }
             | Self::Share { .. }
+            | Self::Redaction { .. }
             | Self::Figures { .. }
             | Self::Result { .. } => false,
         }
@@ -152,6 +160,7 @@ impl MessageKind {
             Self::Reminder { .. } => "reminder",
             Self::Replay { .. } => "replay",
             Self::Share { .. } => "share",
+            Self::Redaction { .. } => "redaction",
             Self::Figures { .. } => "figures",
             Self::Result { .. } => "result",
         }
@@ -171,6 +180,7 @@ impl MessageKind {
             | Self::Line { game, .. }
             | Self::Reminder { game, .. }
             | Self::Replay { game, .. }
+            | Self::Redaction { game, .. }
             | Self::Share { game, .. }
             | Self::Result { game, .. } => Some(game),
         }
@@ -189,6 +199,7 @@ impl MessageKind {
             | Self::Line { .. }
             | Self::Reminder { .. }
             | Self::Replay { .. }
+            | Self::Redaction { .. }
             | Self::Share { .. }
             | Self::Figures { .. }
             | Self::Result { .. } => None,
@@ -244,6 +255,7 @@ pub(super) async fn put(
         | MessageKind::Line { number, .. }
         | MessageKind::Reminder { number, .. }
         | MessageKind::Replay { number, .. }
+        | MessageKind::Redaction { number, .. }
         | MessageKind::Share { number, .. }
         | MessageKind::Figures { number }
         | MessageKind::Result { number, .. } => Some(count_to_db(number)),

@@ -74,6 +74,7 @@ pub(super) fn message_kind_from_db(
         ("line", _, Some(game), Some(number)) => Ok(MessageKind::Line { game, number }),
         ("reminder", _, Some(game), Some(number)) => Ok(MessageKind::Reminder { game, number }),
         ("replay", _, Some(game), Some(number)) => Ok(MessageKind::Replay { game, number }),
+        ("redaction", _, Some(game), Some(number)) => Ok(MessageKind::Redaction { game, number }),
         ("share", _, Some(game), Some(number)) => Ok(MessageKind::Share { game, number }),
         ("figures", .., Some(number)) => Ok(MessageKind::Figures { number }),
         ("result", _, Some(game), Some(number)) => Ok(MessageKind::Result { game, number }),

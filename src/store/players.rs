@@ -26,21 +26,28 @@ pub(super) async fn admit(
     connection: &mut PgConnection,
     user: ExternalUser,
 ) -> Result<PlayerId, sqlx::Error> {
-    sqlx::query!(
-        "insert into players (door, door_key) values ($1, $2) on conflict on constraint players_door_key do nothing",
-        user.door.code(),
-        user.key.to_db(),
-    )
-    .execute(&mut *connection)
-    .await?;
-    // Not `for update`: a transaction that writes an entry of this player must not wait for this lock.
-    sqlx::query_scalar!(
-        r#"select id as "id: PlayerId" from players where door = $1 and door_key = $2 for no key update"#,
-        user.door.code(),
-        user.key.to_db(),
-    )
-    .fetch_one(connection)
-    .await
+    loop {
+        sqlx::query!(
+            "insert into players (door, door_key) values ($1, $2)
+             on conflict on constraint players_door_key do nothing",
+            user.door.code(),
+            user.key.to_db(),
+        )
+        .execute(&mut *connection)
+        .await?;
+        // Not `for update`: a transaction that writes an entry of this player must not wait for this lock.
+        let player = sqlx::query_scalar!(
+            r#"select id as "id: PlayerId" from players where door = $1 and door_key = $2 for no key update"#,
+            user.door.code(),
+            user.key.to_db(),
+        )
+        .fetch_optional(&mut *connection)
+        .await?;
+        if let Some(player) = player {
+            return Ok(player);
+        }
+        // The player was erased while this waited for the lock, and is a new one now.
+    }
 }
 
 /// Finds or creates the player that is the computer. Its row is not locked, since nothing limits its games.

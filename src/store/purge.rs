@@ -85,6 +85,23 @@ impl Store {
         sqlx::query!("delete from old_buttons where game = any($1)", &games)
             .execute(&mut *tx)
             .await?;
+        sqlx::query!("delete from admin_log where game = any($1)", &games)
+            .execute(&mut *tx)
+            .await?;
+        sqlx::query!(
+            "delete from admin_log l using places p
+             where p.id = any($1) and l.door = p.door and l.server = p.server",
+            &places
+        )
+        .execute(&mut *tx)
+        .await?;
+        sqlx::query!(
+            "delete from blocks b using places p
+             where p.id = any($1) and b.door = p.door and b.server = p.server",
+            &places
+        )
+        .execute(&mut *tx)
+        .await?;
         sqlx::query!("delete from challenges where id = any($1)", &challenges)
             .execute(&mut *tx)
             .await?;
@@ -123,7 +140,11 @@ impl Store {
                and not exists (
                    select from challenges c
                    where c.challenger = p.id or c.opponent = p.id or c.accepted_by = p.id
-               )",
+               )
+               and not exists (select from shares s where s.shared_by = p.id)
+               and not exists (select from blocks b where b.player = p.id)
+               and not exists (select from admin_log a where a.admin = p.id)
+               and not exists (select from admin_log a where a.player = p.id)",
             &players
         )
         .fetch_all(&mut *tx)

@@ -9,7 +9,7 @@ use super::{
     outbox::{self, MessageKind},
     players, violated,
 };
-use crate::ids::{Door, ExternalId, ExternalUser, GameId, Location, Request};
+use crate::ids::{Door, ExternalId, ExternalUser, GameId, Location, PlayerId, Request};
 
 /// A share.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -76,11 +76,12 @@ impl Store {
         } = share;
         let mut tx = self.pool.begin().await?;
         let place = players::find_place(&mut tx, location).await?;
+        let player = players::admit(&mut tx, by).await?;
         let number = sqlx::query_scalar!(
-            "insert into shares (game, entries, sharer, shown, made_at) values ($1, $2, $3, $4, $5) returning id",
+            "insert into shares (game, entries, shared_by, shown, made_at) values ($1, $2, $3, $4, $5) returning id",
             game as GameId,
             count_to_db(entries),
-            by.key.to_db(),
+            player as PlayerId,
             shown,
             now,
         )
@@ -102,14 +103,14 @@ impl Store {
     /// A share by its number.
     pub(crate) async fn share(&self, number: u32) -> Result<Option<Share>, StoreFault> {
         let row = sqlx::query!(
-            "select entries, sharer, shown from shares where id = $1",
+            "select s.entries, p.door_key, s.shown from shares s join players p on p.id = s.shared_by where s.id = $1",
             count_to_db(number),
         )
         .fetch_optional(&self.pool)
         .await?;
         Ok(row.map(|row| Share {
             entries: count_from_db(row.entries),
-            sharer: ExternalId::from_db(row.sharer),
+            sharer: ExternalId::from_db(row.door_key),
             shown: row.shown,
         }))
     }

@@ -140,7 +140,7 @@ async fn announce_once(
 }
 
 /// Moves a game to the place of `state`. Its posted messages stay behind.
-async fn relocate(
+pub(super) async fn relocate(
     connection: &mut PgConnection,
     state: &GameState,
     now: OffsetDateTime,

@@ -1,8 +1,8 @@
 //! Logging: one line per interaction with its outcome and duration, and failures with a reference.
 //!
 //! A good line identifies what happened by ids and ends in a fact:
-//! `interaction{id=17 kind="command" command="move" user=4}: done outcome="done" ms=12`.
-//! A bad line contains a name, a token or a sentence for players, or announces something that has not
+//! `interaction{id=17 kind="command" command="move" channel=4}: done outcome="done" ms=12`.
+//! A bad line contains a name or id of a person, a token or a sentence for players, or announces something that has not
 //! happened yet.
 //!
 //! Lines of libraries pass as far as `filter` knows that they contain no secrets.

@@ -97,6 +97,8 @@ pub(super) fn outcome(locale: Locale, state: &GameState) -> Vec<String> {
                 }
                 Ending::Agreed => catalog::alt_agreed(locale),
                 Ending::Aborted => catalog::alt_aborted(locale),
+                Ending::Admin(_) | Ending::AdminEarly(_) => catalog::alt_admin(locale),
+                Ending::Erased(side) => catalog::alt_erased(locale, words::side(state, side)),
                 Ending::Board(outcome) => turn::reason(locale, state, outcome),
             });
             said.extend(match (ending, ending.winner()) {

@@ -11,7 +11,7 @@ use std::{
 use fluent_bundle::{FluentArgs, FluentMessage, FluentResource, concurrent::FluentBundle};
 use fluent_syntax::ast::{Entry, Pattern};
 
-use crate::locale::Locale;
+use crate::{ids::ExternalId, locale::Locale};
 
 type Resource = Arc<FluentResource>;
 type Bundle = FluentBundle<Resource>;
@@ -116,7 +116,8 @@ fn language(locale: Locale) -> &'static Language {
 
 /// The message `id` with its arguments, in a language.
 fn say(locale: Locale, id: &str, args: &[(&str, &dyn Argument)]) -> String {
-    say_in(language(locale), language(Locale::default()), id, args)
+    let said = say_in(language(locale), language(Locale::default()), id, args);
+    with_former_players(locale, said)
 }
 
 /// The message `id` with its arguments. What a language does not have, it says in English; a message that English does
@@ -141,6 +142,42 @@ fn say_in(
             id.to_owned()
         }
     }
+}
+
+/// A sentence in which words stand for the players whose data was erased: nobody can be mentioned by their keys.
+fn with_former_players(locale: Locale, said: String) -> String {
+    const MENTION: &str = "<@";
+    if !said.contains(MENTION) {
+        return said;
+    }
+    let mut text = String::with_capacity(said.len());
+    let mut rest = said.as_str();
+    while let Some((before, after)) = rest.split_once(MENTION) {
+        text += before;
+        let key = after.split_once('>');
+        let erased =
+            key.filter(|(key, _)| key.parse().is_ok_and(|key| ExternalId(key).is_erased()));
+        if let Some((_, after)) = erased {
+            text += &former_player_at(locale, &text);
+            rest = after;
+        } else {
+            text += MENTION;
+            rest = after;
+        }
+    }
+    text + rest
+}
+
+/// The words for a player whose data was erased, after this text: with a capital letter where a sentence begins.
+fn former_player_at(locale: Locale, before: &str) -> String {
+    let words = former_player(locale);
+    let before = before.trim_end_matches(['*', '_', ' ']);
+    if !before.is_empty() && !before.ends_with(['.', '!', '?', '\n']) {
+        return words;
+    }
+    let mut letters = words.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
 }
 
 /// Whether there is a message of this id, in the language or in English.
@@ -268,11 +305,13 @@ fn argument(name: &str) -> String {
     id(name.trim_start_matches("r#"))
 }
 
+pub(super) mod admin;
 mod coded;
 pub(super) mod dablot;
 pub(super) mod hunt;
 mod name;
 pub(super) mod people;
+pub(super) mod privacy;
 pub(super) mod ratings;
 mod sentences;
 pub(super) mod settings;
@@ -280,4 +319,4 @@ pub(super) mod tafl;
 #[cfg(test)]
 mod tests;
 
-pub(super) use self::{coded::*, name::Name, sentences::*};
+pub(super) use self::{admin::*, coded::*, name::Name, privacy::*, sentences::*};

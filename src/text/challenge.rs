@@ -132,6 +132,7 @@ pub fn closing(locale: Locale, door: Door, post: &ChallengePost) -> Option<Reply
                 + quoted(post).as_str()
         }
         ChallengeState::Withdrawn => catalog::challenge_withdrawn(locale, challenger, title),
+        ChallengeState::Closed => catalog::challenge_closed_by_admin(locale, challenger, title),
         ChallengeState::Lapsed => match challenge.opponent {
             Some(opponent) => {
                 let opponent = words::mention(opponent);

@@ -100,12 +100,20 @@ pub(super) fn told(locale: Locale, state: &GameState) -> Option<String> {
         Event::VacationEnds => catalog::deed_vacation_ends(locale, player),
         Event::VacationUndone => catalog::deed_vacation_undone(locale, player),
         Event::Left => left(locale, state, side?),
+        Event::AdminMoves if state.is_hot_seat() => {
+            catalog::deed_admin_moves_alone(locale, mention(Side::First))
+        }
+        Event::AdminMoves => {
+            catalog::deed_admin_moves(locale, mention(Side::First), mention(Side::Second))
+        }
         Event::Move(_)
         | Event::Resign
         | Event::CallDraw
         | Event::Abort
         | Event::Claim
-        | Event::RunOut => return None,
+        | Event::RunOut
+        | Event::AdminEnds(_)
+        | Event::Erased => return None,
     };
     let stands = state.asked().filter(|asked| asked.number < entry.number);
     Some(match stands {
@@ -217,7 +225,8 @@ pub(super) fn withdraw(locale: Locale, game: GameId, question: Question, asked_a
 /// Once everything is over, another game can be asked for.
 fn rematch(locale: Locale, state: &GameState) -> Option<Button> {
     let goes_on = Match::of(state).is_some_and(|it| it.goes_on());
-    (!goes_on).then(|| Button {
+    let is_gone = state.attackers.key.is_erased() || state.defenders.key.is_erased();
+    (!goes_on && !is_gone).then(|| Button {
         label: catalog::rematch_button(locale),
         press: Press::Rematch { game: state.id },
         look: Look::Primary,
@@ -289,6 +298,24 @@ pub(super) fn end(locale: Locale, state: &GameState, ending: Ending) -> Option<S
         Ending::Claimed(side) => {
             catalog::ratings::end_claimed(locale, mention(side), mention(side.opponent()))
         }
+        Ending::Admin(_) | Ending::AdminEarly(_) => {
+            with_reason(locale, state, catalog::end_admin(locale))
+        }
+        Ending::Erased(side) => catalog::end_erased(locale, mention(side.opponent())),
+        Ending::Aborted if matches!(last, Some(Event::AdminEnds(_))) => {
+            let said = if state.is_hot_seat() {
+                catalog::end_aborted_admin_alone(locale, mention(Side::First))
+            } else {
+                catalog::end_aborted_admin(locale, mention(Side::First), mention(Side::Second))
+            };
+            with_reason(locale, state, said)
+        }
+        Ending::Aborted if last == Some(Event::Erased) => {
+            let by = state.last_entry().and_then(|entry| entry.by);
+            let side = by.and_then(|player| state.side_of(player));
+            let other = side.map_or(Side::First, Side::opponent);
+            catalog::end_aborted_erased(locale, mention(other))
+        }
         Ending::Aborted if last == Some(Event::RunOut) => {
             let side = state.board().to_move();
             catalog::end_not_begun(locale, mention(side), mention(side.opponent()))
@@ -307,6 +334,18 @@ pub(super) fn end(locale: Locale, state: &GameState, ending: Ending) -> Option<S
             }
         }
     })
+}
+
+/// A sentence about an admin's act, with the reason that the admin gave.
+fn with_reason(locale: Locale, state: &GameState, said: String) -> String {
+    let reason = state.admin_act.as_ref().and_then(|act| act.reason.as_ref());
+    match reason {
+        Some(reason) => {
+            let reason = catalog::admin_reason(locale, words::harmless(reason));
+            format!("{said}\n{reason}")
+        }
+        None => said,
+    }
 }
 
 /// Why a game cannot go on.

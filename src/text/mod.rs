@@ -3,6 +3,7 @@
 //! Private answers are in the reader's language, public ones in the server's. The sentences stand in
 //! the Fluent files under `locales`.
 
+mod admin;
 mod alt;
 mod board;
 mod catalog;
@@ -12,6 +13,7 @@ mod dablot;
 mod events;
 mod families;
 mod figures;
+mod greeting;
 mod hint;
 mod history;
 mod hunt;
@@ -26,6 +28,7 @@ mod own_settings;
 mod page;
 mod picker;
 mod points;
+mod privacy;
 mod profile;
 mod public_name;
 mod ratings;
@@ -47,6 +50,10 @@ mod under_board;
 mod vacations;
 mod words;
 
+pub use admin::{
+    admin_blocked, admin_closed, admin_ended, admin_exported, admin_log, admin_moved,
+    admin_unblocked, result_choice,
+};
 pub use alt::board_in_words;
 pub use board::drawing;
 pub use catalog::{command_text, knows, percentage};
@@ -59,6 +66,7 @@ pub use channel::{
 pub(crate) use channel::{Misread, misread};
 pub use events::{line, reminder};
 pub use families::explanation;
+pub use greeting::greeting;
 pub use hint::{hint, hint_move};
 pub use history::history;
 pub use in_words::{also_in_words, in_words};
@@ -77,6 +85,10 @@ pub use page::{
     to_home,
 };
 pub use picker::picker;
+pub use privacy::{
+    EraseForm, LegalText, ask_to_erase, confirms_erasure, contact, erase_form, erased,
+    nothing_known, own_data, paragraphs, privacy, privacy_page, terms_page, with_legal_pages,
+};
 pub use profile::{profile, profile_of_bot, profile_of_computer};
 pub(crate) use public_name::{name_hidden, name_shown, names_of_seats};
 pub use ratings::casual_at_once;

@@ -42,7 +42,14 @@ pub fn help(locale: Locale) -> Reply {
 /// What each command does; at Discord, also what the menus of people and messages have.
 #[must_use]
 pub fn all_commands(locale: Locale, door: Door) -> Reply {
-    Reply::words(catalog::help_all(locale) + menus(locale, door).as_str())
+    let all = catalog::help_all(locale);
+    Reply::words(match door {
+        Door::Discord => {
+            let servers = catalog::help_servers(locale);
+            format!("{all}\n{servers}{}", menus(locale, door))
+        }
+        Door::Local => all,
+    })
 }
 
 /// A line about the menus of people and messages, which only Discord has.

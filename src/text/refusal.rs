@@ -215,6 +215,7 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
             ChallengeState::Withdrawn => catalog::refuse_challenge_withdrawn(locale),
             ChallengeState::Deleted => catalog::refuse_challenge_deleted(locale),
             ChallengeState::Lapsed => catalog::refuse_challenge_lapsed(locale),
+            ChallengeState::Closed => catalog::refuse_challenge_closed(locale),
             ChallengeState::Open => catalog::refuse_moved_on(locale),
         },
         Refusal::NoSuchChallenge => catalog::refuse_no_such_challenge(locale),
@@ -271,6 +272,25 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
         Refusal::RematchOffered { game } => {
             catalog::refuse_rematch_offered(locale, game.to_string())
         }
+        Refusal::Blocked => catalog::refuse_blocked(locale),
+        Refusal::OpponentBlocked { who } => {
+            catalog::refuse_opponent_blocked(locale, words::mention_of(who.key))
+        }
+        Refusal::BlockedAlready { who } => {
+            catalog::refuse_blocked_already(locale, words::mention_of(who.key))
+        }
+        Refusal::NotBlocked { who } => {
+            catalog::refuse_not_blocked(locale, words::mention_of(who.key))
+        }
+        Refusal::NotAPerson => catalog::refuse_not_a_person(locale),
+        Refusal::SameChannel { game } => catalog::refuse_same_channel(locale, game.to_string()),
+        Refusal::ChannelUnusable => catalog::refuse_channel_unusable(locale),
+        Refusal::UnknownResult { given } => {
+            catalog::refuse_unknown_result(locale, words::quoted(given))
+        }
+        Refusal::ReasonMissing => catalog::refuse_reason_missing(locale),
+        Refusal::NotErased => catalog::refuse_not_erased(locale, catalog::erase_word(locale)),
+        Refusal::FormerOpponent => catalog::refuse_former_opponent(locale),
     }
 }
 

@@ -7,11 +7,20 @@ use super::{
     catalog::{self, Name},
     families,
 };
-use crate::{games::GameState, ids::Player, locale::Locale};
+use crate::{
+    games::GameState,
+    ids::{ExternalId, Player},
+    locale::Locale,
+};
 
 /// A mention of somebody. It notifies only those whom a reply names for that.
 pub(super) fn mention(player: Player) -> String {
-    format!("<@{}>", player.key)
+    mention_of(player.key)
+}
+
+/// As [`mention`], for somebody whom the store need not know.
+pub(super) fn mention_of(key: ExternalId) -> String {
+    format!("<@{key}>")
 }
 
 /// A time, which each reader sees in the own zone and language, relative to now.

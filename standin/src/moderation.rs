@@ -3,6 +3,8 @@
 use std::sync::Arc;
 
 use serde_json::json;
+use time::OffsetDateTime;
+use time::format_description::well_known::Rfc3339;
 
 use crate::object;
 use crate::place::{Channel, Guild};
@@ -80,6 +82,9 @@ impl Guild {
             let Some(guild) = world.guilds.get_mut(&self.id) else {
                 return;
             };
+            if guild.presence == Presence::Away && presence == Presence::Here {
+                guild.joined = OffsetDateTime::now_utc().format(&Rfc3339).ok();
+            }
             guild.presence = presence;
             let id = self.id.to_string();
             let (name, event) = match presence {

@@ -246,7 +246,8 @@ pub(crate) fn guild_create(world: &World, id: Id) -> Value {
     };
     let bot = world.users.get(&world.bot).map(member);
     let mut json = guild(record);
-    json["joined_at"] = json!(timestamp(id));
+    let joined = record.joined.clone();
+    json["joined_at"] = json!(joined.unwrap_or_else(|| timestamp(id)));
     json["large"] = json!(false);
     json["unavailable"] = json!(false);
     json["member_count"] = json!(world.users.len());
@@ -368,6 +369,8 @@ pub(crate) fn application(world: &World) -> Value {
         "approximate_guild_count": world.own_guilds().count(),
         "approximate_user_install_count": 0,
         "explicit_content_filter": 0,
+        "privacy_policy_url": "https://tafl.example/privacy",
+        "terms_of_service_url": "https://tafl.example/terms",
     });
     for (key, value) in &world.application {
         json[key] = value.clone();

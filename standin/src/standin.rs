@@ -73,6 +73,7 @@ impl StandIn {
                 owner,
                 permissions: DEFAULT_PERMISSIONS,
                 presence: Presence::Here,
+                joined: None,
             };
             world.guilds.insert(id, record);
             let json = crate::object::guild_create(world, id);

@@ -48,6 +48,8 @@ pub(crate) struct GuildRecord {
     /// The permissions of the bot's roles here, before overwrites of channels.
     pub(crate) permissions: u64,
     pub(crate) presence: Presence,
+    /// When the bot was invited last; none if it is there from the beginning of time.
+    pub(crate) joined: Option<String>,
 }
 
 /// The bot's membership in a server.

@@ -10,7 +10,11 @@ use crate::{
 };
 
 /// Runs a program of Postgres on a database.
-async fn with_database(discord: &StandIn, database: &Database, words: &[&str]) -> Launch {
+pub(crate) async fn with_database(
+    discord: &StandIn,
+    database: &Database,
+    words: &[&str],
+) -> Launch {
     let raichi = database.configure(discord.process(RAICHI).await);
     raichi.arg("with-database").args(words.iter().copied())
 }

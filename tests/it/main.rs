@@ -12,6 +12,7 @@
 
 mod absences;
 mod acts;
+mod admin;
 mod archive;
 mod autocomplete;
 mod backup;
@@ -33,6 +34,7 @@ mod forged;
 mod game_pages;
 mod games;
 mod gateway;
+mod greeting;
 mod harness;
 mod lanes;
 mod leavers;
@@ -53,6 +55,7 @@ mod pages;
 mod pickers;
 mod pictureless;
 mod postgres_failures;
+mod privacy;
 mod private;
 mod program;
 mod programs;

@@ -144,8 +144,8 @@ impl Seed {
             from seeded_games g
             where o.game = g.id and o.number = g.entries
               and (g.halted is not null or (g.turn_of is not null and g.id % {PENDING_EVERY} = 11));
-            insert into shares (game, entries, sharer, shown, made_at)
-            select id, 0, {FIRST_KEY}, 'wood', started_at from seeded_games where id % 3 = 0;
+            insert into shares (game, entries, shared_by, shown, made_at)
+            select id, 0, attackers, 'wood', started_at from seeded_games where id % 3 = 0;
             insert into outbox (place, kind, game, number, due_at, settled_at, message)
             select g.place, 'share', g.id, s.id, g.started_at, g.started_at, 5000000 + s.id
             from seeded_games g join shares s on s.game = g.id;

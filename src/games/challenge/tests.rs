@@ -62,8 +62,8 @@ fn cells() -> Vec<(Option<Player>, Reaction, [Cell; 3])> {
 }
 
 /// Every state once; the match does not compile without a new one.
-fn states() -> [ChallengeState; 6] {
-    use ChallengeState::{Accepted, Declined, Deleted, Lapsed, Open, Withdrawn};
+fn states() -> [ChallengeState; 7] {
+    use ChallengeState::{Accepted, Closed, Declined, Deleted, Lapsed, Open, Withdrawn};
     let game = GameId(1);
     let next = |state| match state {
         Open => Accepted { game },
@@ -71,7 +71,8 @@ fn states() -> [ChallengeState; 6] {
         Declined => Withdrawn,
         Withdrawn => Deleted,
         Deleted => Lapsed,
-        Lapsed => Open,
+        Lapsed => Closed,
+        Closed => Open,
     };
     let mut state = Open;
     std::array::from_fn(|_| {
@@ -111,7 +112,7 @@ fn each_reaction_in_each_state_by_each_person_is_decided() {
             }
         }
     }
-    assert_eq!(cells_seen, 3 * 3 * 3 * 6);
+    assert_eq!(cells_seen, 3 * 3 * 3 * 7);
     assert_eq!(cells().len(), 3 * 3);
 }
 

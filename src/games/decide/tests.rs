@@ -7,7 +7,9 @@ use time::Duration;
 
 use super::*;
 use crate::{
-    games::{Captures, ChannelProblem, FirstGame, Leg, TimeControl, Trigger, apply_trigger},
+    games::{
+        AdminResult, Captures, ChannelProblem, FirstGame, Leg, TimeControl, Trigger, apply_trigger,
+    },
     ids::{ExternalId, GameId, PlaceId, Player},
 };
 

@@ -6,11 +6,13 @@ use time::{Duration, OffsetDateTime};
 use super::*;
 use crate::{
     games::{
+        AdminResult,
         Answer::{No, Yes},
         ChannelProblem,
         Event::{
-            Abort, Answer, Ask, CallDraw, Claim, Continue, Left, Move, Resign, Resume, RunOut,
-            Suspend, TakeBack, VacationBegins, VacationEnds, VacationUndone, Withdraw,
+            Abort, AdminEnds, AdminMoves, Answer, Ask, CallDraw, Claim, Continue, Erased, Left,
+            Move, Resign, Resume, RunOut, Suspend, TakeBack, VacationBegins, VacationEnds,
+            VacationUndone, Withdraw,
         },
         Question::{Draw, Pause, Takeback},
     },
@@ -110,6 +112,18 @@ examples! {
         (("a", away(3)); "a" VacationUndone => ""),
         (("d", away(3)); "d" VacationUndone => ""),
     ],
+    AdminEnds(_) => [
+        (; "-" AdminEnds(AdminResult::Abort) => "ad"),
+        (; "-" AdminEnds(AdminResult::Draw) => "ad"),
+        (; "-" AdminEnds(AdminResult::First) => "ad"),
+        (; "-" AdminEnds(AdminResult::Second) => "ad"),
+        (("d", Left); "-" AdminEnds(AdminResult::First) => "a"),
+    ],
+    AdminMoves => [
+        (; "-" AdminMoves => "ad"),
+        (("-", Suspend(ChannelProblem::ChannelGone)); "-" AdminMoves => "ad"),
+    ],
+    Erased => [(; "a" Erased => "d"), (; "d" Erased => "a")],
     Left => [(; "a" Left => "d"), (; "d" Left => "a"), (("a", Left); "d" Left => "")],
 }
 

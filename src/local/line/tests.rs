@@ -94,9 +94,9 @@ fn lines_that_are_no_commands_are_refused() {
     let given = |given: &str| given.to_owned();
     let unknown = |name: &str, meant: Option<&str>| Misread::UnknownCommand {
         given: given(name),
-        commands: Command::ALL
+        commands: Command::of_door(Door::Local)
             .map(|command| command.name().to_owned())
-            .to_vec(),
+            .collect(),
         meant: meant.map(given),
     };
     for (line, misread) in [

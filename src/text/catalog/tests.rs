@@ -15,8 +15,8 @@ use fluent_syntax::ast::{
 use raichi_rules::{Family, Reason, lines::Direction, presets};
 
 use super::{
-    Argument, Language, Locale, Name, SENTENCES, argument, coded::CODED, dablot, hunt, id, people,
-    percentage, ratings, say_in, settings, sources, tafl,
+    Argument, Language, Locale, Name, admin, argument, coded::CODED, dablot, hunt, id, people,
+    percentage, privacy, ratings, say_in, sentences::SENTENCES, settings, sources, tafl,
 };
 
 /// The languages that have every sentence; in others, English may stand in.
@@ -269,6 +269,8 @@ fn every_sentence_has_every_argument_and_complete_languages_have_every_sentence(
         };
         let lists = [
             SENTENCES,
+            admin::SENTENCES,
+            privacy::SENTENCES,
             tafl::SENTENCES,
             hunt::SENTENCES,
             dablot::SENTENCES,
@@ -482,4 +484,27 @@ fn sentences_for_every_family_use_no_word_of_tafl() {
             }
         }
     }
+}
+
+#[test]
+fn words_stand_for_players_whose_data_was_erased() {
+    let (erased, here) = (format!("<@{}>", u64::MAX - 7), "<@17>".to_owned());
+    for (locale, resigns, accepted) in [
+        (
+            Locale::English,
+            "A former player resigns.",
+            "<@17> has accepted the challenge of a former player to",
+        ),
+        (
+            Locale::German,
+            "Jemand von früher gibt auf.",
+            "<@17> hat die Herausforderung von jemand von früher zu",
+        ),
+    ] {
+        assert_eq!(super::turn_resigns(locale, erased.clone()), resigns);
+        let said = super::challenge_accepted(locale, erased.clone(), here.clone(), "x", "7");
+        assert!(said.starts_with(accepted), "{said}");
+    }
+    let english = |said: &str| super::with_former_players(Locale::English, said.to_owned());
+    assert_eq!(english("<@17>, <@x> <@"), "<@17>, <@x> <@");
 }

@@ -6,6 +6,8 @@
 
 mod embed;
 mod file;
+#[cfg(feature = "discord")]
+mod legal;
 mod live;
 mod look;
 mod reach;

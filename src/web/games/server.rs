@@ -1,17 +1,17 @@
 //! The server of the game pages, beside the bot.
 
-use std::{io, net::SocketAddr};
+use std::{io, net::SocketAddr, sync::Arc};
 
-use axum::routing::get;
+use axum::{Router, routing::get};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
-use super::{Pages, routes, show};
+use super::{Pages, legal, routes, show};
 use crate::{
-    config::{Proxies, Web},
+    config::{Privacy, Proxies, Web},
     http_server::{self, Bounds, Hosts},
     picture::Studio,
-    service::PageAccess,
+    service::{PRIVACY_PATH, PageAccess, TERMS_PATH},
     store::{Notifications, Store},
     text::NoPage,
     watch::server::ALIVE,
@@ -46,6 +46,7 @@ pub(crate) struct Server {
     listener: TcpListener,
     opened: PageAccess,
     proxies: Proxies,
+    words: Arc<Privacy>,
 }
 
 impl Server {
@@ -54,7 +55,7 @@ impl Server {
     /// # Errors
     ///
     /// When the address is in use, or cannot be bound.
-    pub(crate) async fn bind(config: &Web) -> Result<Option<Self>, ListenError> {
+    pub(crate) async fn bind(config: &Web, words: &Privacy) -> Result<Option<Self>, ListenError> {
         let Some((_, address)) = config.served() else {
             return Ok(None);
         };
@@ -64,6 +65,7 @@ impl Server {
                 listener,
                 opened,
                 proxies: config.proxies.clone(),
+                words: Arc::new(words.clone()),
             })),
             Err(why) if why.kind() == io::ErrorKind::AddrInUse => Err(ListenError::Taken(address)),
             Err(why) => Err(ListenError::Unusable { address, why }),
@@ -84,8 +86,13 @@ impl Server {
         }
         let bounds = Bounds::of_pages(self.proxies.clone());
         let pages = Pages::new(store, studio, notifications, self.opened, stop.clone());
+        let legal = Router::new()
+            .route(PRIVACY_PATH, get(legal::privacy))
+            .route(TERMS_PATH, get(legal::terms))
+            .with_state(self.words);
         let site = guarded(
             routes(pages)
+                .merge(legal)
                 .merge(web::assets())
                 .route("/", get(show::home))
                 .route("/live", get(ALIVE))

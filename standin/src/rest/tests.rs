@@ -41,6 +41,7 @@ fn world() -> World {
             owner: 4,
             permissions: DEFAULT_PERMISSIONS,
             presence: Presence::Here,
+            joined: None,
         },
     );
     let channel = ChannelRecord {

@@ -40,10 +40,19 @@ async fn problems_that_discord_reports() {
     discord.session_starts(3);
     guild.forbid(ATTACH);
     discord.application("bot_require_code_grant", json!(true));
+    discord.application("privacy_policy_url", json!(null));
+    discord.application("terms_of_service_url", json!(null));
     let (well, state) = run(check(&discord, &database).await).await;
     assert!(
-        well && state.ends_with("All is well, but for 4 warnings.\n"),
+        well && state.ends_with("All is well, but for 5 warnings.\n"),
         "{state}"
+    );
+    assert_finding(
+        &state,
+        "privacy",
+        "warning",
+        "names no privacy policy and no terms of service",
+        "add /privacy and /terms",
     );
     assert_finding(
         &state,
@@ -218,4 +227,28 @@ async fn the_invite_link_comes_with_and_without_discord() {
             program.output()
         );
     }
+}
+
+#[tokio::test]
+async fn channels_in_which_boards_cannot_be_drawn_are_named() {
+    let discord = StandIn::start().await;
+    let guild = discord.guild("Hird", "en-US");
+    for (name, lacks) in [
+        ("a", SEND),
+        ("b", ATTACH | SEND),
+        ("hidden", raichi_standin::VIEW),
+    ] {
+        guild.channel(name).forbid(lacks);
+    }
+    let _open = guild.channel("tafl");
+    let (well, state) = run(check(&discord, &Database::private()).await).await;
+    assert!(
+        well && state.ends_with("All is well, but for a warning.\n"),
+        "{state}"
+    );
+    let named = "in \"Hird\" the bot lacks permissions in #a (Send Messages), #b (Send Messages, Attach Files)";
+    assert!(
+        state.contains(named) && !state.contains("hidden"),
+        "{state}"
+    );
 }

@@ -123,6 +123,7 @@ database        ok       there is none yet; the first `raichi run` makes a priva
 token           ok       Discord knows it
 discord         ok       it answers
 application     ok       Raichi ({application})
+privacy         ok       the application names its privacy policy and terms
 clock           ok       this machine and Discord agree on the time
 gateway         ok       the bot may connect 999 more times of 1000
 intents         ok       none of the privileged ones is needed
@@ -142,7 +143,7 @@ All is well.
         .lines()
         .map(|line| serde_json::from_str(line).expect("JSON"))
         .collect();
-    assert!(well && lines.len() == 14);
+    assert!(well && lines.len() == 15);
     let token =
         json!({ "subject": "token", "state": "ok", "says": "Discord knows it", "remedy": null });
     assert_eq!(lines[4], token);

@@ -139,6 +139,7 @@ fn outcome(before: &GameState, turn: &Turn, now: OffsetDateTime) -> String {
         (Event::VacationEnds, _) => "return",
         (Event::VacationUndone, _) => "undo",
         (Event::Left, _) => "gone",
+        (Event::AdminMoves, _) => "moved",
         (event, None) => panic!("{event:?} ends the game"),
     };
     let (old, new) = (before.time.clock, after.time.clock);
@@ -261,6 +262,9 @@ names! {
         Trigger::VacationEnds { .. } => ["return mover", "return other"],
         Trigger::VacationUndone { .. } => ["undo mover", "undo other"],
         Trigger::Left { .. } => ["gone mover", "gone other"],
+        Trigger::AdminEnds(_) => ["admin abort", "admin draw", "admin win"],
+        Trigger::AdminMoves => ["admin moves"],
+        Trigger::Erased { .. } => ["erase mover", "erase other"],
     }
 }
 
@@ -345,6 +349,12 @@ fn each_trigger_in_each_state_is_decided() {
                     "undo other" => Trigger::VacationUndone { player: other },
                     "gone mover" => Trigger::Left { player: mover },
                     "gone other" => Trigger::Left { player: other },
+                    "admin abort" => Trigger::AdminEnds(AdminResult::Abort),
+                    "admin draw" => Trigger::AdminEnds(AdminResult::Draw),
+                    "admin win" => Trigger::AdminEnds(AdminResult::Second),
+                    "admin moves" => Trigger::AdminMoves,
+                    "erase mover" => Trigger::Erased { player: mover },
+                    "erase other" => Trigger::Erased { player: other },
                     other => panic!("{other}"),
                 };
                 assert!(

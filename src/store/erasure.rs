@@ -1,0 +1,266 @@
+//! Erases what is known of a person. Their games stay, played by somebody who has no name any more.
+
+use std::collections::BTreeSet;
+
+use sqlx::PgConnection;
+use time::OffsetDateTime;
+
+use super::{
+    Committed, NotWritten, Raced, RequestOutcome, Store, StoreFault, after_the_door, count_from_db,
+    games, interactions, load,
+    outbox::{self, MessageKind},
+};
+use crate::{
+    games::{Trigger, apply_trigger},
+    ids::{ChallengeId, ExternalId, ExternalUser, GameId, OutboxId, PlaceId, PlayerId, Request},
+};
+
+/// An open challenge that a person has made or got.
+struct OpenChallenge {
+    id: ChallengeId,
+    place: PlaceId,
+    is_own: bool,
+}
+
+impl Store {
+    /// Erases what is known of a user: ends the running games, closes the open challenges, and leaves nothing by which the
+    /// player that remains in finished games could be found. Nothing happens if nothing is known.
+    pub(crate) async fn erase(
+        &self,
+        request: Request,
+        user: ExternalUser,
+        now: OffsetDateTime,
+    ) -> Result<Committed, StoreFault> {
+        loop {
+            let erased = self.try_erase(request, user, now).await;
+            // Somebody acted in one of the games, or made a challenge, meanwhile.
+            if let Ok(done) = self.once(request, erased).await? {
+                return Ok(done);
+            }
+        }
+    }
+
+    async fn try_erase(
+        &self,
+        request: Request,
+        user: ExternalUser,
+        now: OffsetDateTime,
+    ) -> Result<Committed, NotWritten<Raced>> {
+        let mut tx = self.pool.begin().await?;
+        // Challenges are locked before players, as by whoever answers one.
+        let known = lock_challenges(&mut tx, user).await?;
+        let mut outbox_ids = Vec::new();
+        if let Some(player) = lock_player(&mut tx, user).await? {
+            let open = lock_challenges(&mut tx, user).await?;
+            let ids = |challenges: &[OpenChallenge]| {
+                challenges.iter().map(|it| it.id).collect::<BTreeSet<_>>()
+            };
+            if ids(&known) != ids(&open) {
+                return Err(Raced.into());
+            }
+            outbox_ids.extend(close(&mut tx, open, now).await?);
+            outbox_ids.extend(end_games(&mut tx, player, now).await?);
+            leave_direct_messages(&mut tx, player, now).await?;
+            forget(&mut tx, player).await?;
+        }
+        let outcome = RequestOutcome::Erased;
+        interactions::record(&mut tx, request, outcome, now).await?;
+        tx.commit().await?;
+        Ok(Committed {
+            outcome,
+            outbox_ids,
+            amid_turn: false,
+        })
+    }
+
+    /// The message that shows the board after an entry.
+    pub(crate) async fn board_message(
+        &self,
+        game: GameId,
+        number: u32,
+    ) -> Result<Option<ExternalId>, StoreFault> {
+        let message = sqlx::query_scalar!(
+            "select message from outbox where game = $1 and number = $2 and kind = 'turn'",
+            game as GameId,
+            super::count_to_db(number),
+        )
+        .fetch_optional(&self.pool)
+        .await?;
+        Ok(message.flatten().map(ExternalId::from_db))
+    }
+}
+
+/// Locks the open challenges that a user has made or got.
+async fn lock_challenges(
+    connection: &mut PgConnection,
+    user: ExternalUser,
+) -> Result<Vec<OpenChallenge>, sqlx::Error> {
+    sqlx::query_as!(
+        OpenChallenge,
+        r#"select c.id as "id: ChallengeId", c.place as "place: PlaceId", c.challenger = me.id as "is_own!"
+           from players me
+           join challenges c on (c.challenger = me.id or c.opponent = me.id) and c.state = 'open'
+           where me.door = $1 and me.door_key = $2
+           order by c.id
+           for update of c"#,
+        user.door.code(),
+        user.key.to_db(),
+    )
+    .fetch_all(connection)
+    .await
+}
+
+/// Locks the row of a player whose key is about to change.
+async fn lock_player(
+    connection: &mut PgConnection,
+    user: ExternalUser,
+) -> Result<Option<PlayerId>, sqlx::Error> {
+    sqlx::query_scalar!(
+        r#"select id as "id: PlayerId" from players where door = $1 and door_key = $2 for no key update"#,
+        user.door.code(),
+        user.key.to_db(),
+    )
+    .fetch_optional(connection)
+    .await
+}
+
+/// Withdraws the player's own challenges, and declines those of others.
+async fn close(
+    connection: &mut PgConnection,
+    open: Vec<OpenChallenge>,
+    now: OffsetDateTime,
+) -> Result<Vec<OutboxId>, sqlx::Error> {
+    let mut outbox_ids = Vec::new();
+    for OpenChallenge { id, place, is_own } in open {
+        let state = if is_own { "withdrawn" } else { "declined" };
+        sqlx::query!(
+            "update challenges set state = $2, closed_at = $3 where id = $1",
+            id as ChallengeId,
+            state,
+            now,
+        )
+        .execute(&mut *connection)
+        .await?;
+        let mut messages = vec![MessageKind::Closing { challenge: id }];
+        if !is_own {
+            messages.push(MessageKind::Declined { challenge: id });
+        }
+        for message in messages {
+            outbox_ids.push(outbox::put(connection, place, message, after_the_door(now)).await?);
+        }
+    }
+    Ok(outbox_ids)
+}
+
+/// Ends the running games of a player, and queues the removal of the name from their newest boards.
+async fn end_games(
+    connection: &mut PgConnection,
+    player: PlayerId,
+    now: OffsetDateTime,
+) -> Result<Vec<OutboxId>, NotWritten<Raced>> {
+    let states = load::of_player(connection, player).await;
+    let states = states.map_err(|fault| match fault {
+        StoreFault::Database(error) => error,
+        fault => sqlx::Error::Decode(fault.into()),
+    })?;
+    let due_at = after_the_door(now);
+    let mut outbox_ids = Vec::new();
+    for state in states {
+        let Some(turn) = apply_trigger(&state, Trigger::Erased { player }, now) else {
+            continue;
+        };
+        let board = newest_board(connection, state.id).await?;
+        outbox_ids.extend(games::write(connection, &state, &turn, due_at).await?);
+        if let Some(number) = board {
+            let game = state.id;
+            let message = MessageKind::Redaction { game, number };
+            outbox_ids.push(outbox::put(connection, state.place, message, due_at).await?);
+        }
+    }
+    Ok(outbox_ids)
+}
+
+/// The entry that the newest board of a game shows, if it was posted where the game is.
+async fn newest_board(
+    connection: &mut PgConnection,
+    game: GameId,
+) -> Result<Option<u32>, sqlx::Error> {
+    let number = sqlx::query_scalar!(
+        r#"select o.number as "number!"
+           from games g
+           join outbox o on o.game = g.id and o.kind = 'turn' and o.message = g.message and o.place = g.place
+           where g.id = $1 and o.number is not null
+           order by o.number desc limit 1"#,
+        game as GameId,
+    )
+    .fetch_optional(connection)
+    .await?;
+    Ok(number.map(count_from_db))
+}
+
+/// Forgets the channel of the direct messages of a player, by which the person could be found, and posts nothing there.
+async fn leave_direct_messages(
+    connection: &mut PgConnection,
+    player: PlayerId,
+    now: OffsetDateTime,
+) -> Result<(), sqlx::Error> {
+    let places: Vec<i64> = sqlx::query_scalar!(
+        "update places set channel = -id, unreachable_since = $2, unreachable_why = 'channel-gone'
+         where server = 0 and id in (select place from games where attackers = $1 or defenders = $1)
+         returning id",
+        player as PlayerId,
+        now,
+    )
+    .fetch_all(&mut *connection)
+    .await?;
+    sqlx::query!(
+        "update outbox set settled_at = $2, failure = 'erased', claimed_by = null
+         where place = any($1) and settled_at is null",
+        &places,
+        now,
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Replaces the key of a player by a random number that is nobody's, and deletes what only that person has written or set.
+/// Ratings stay with the games, since the opponents' follow from them; nobody sees them.
+async fn forget(connection: &mut PgConnection, player: PlayerId) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "delete from vacations where player = $1",
+        player as PlayerId
+    )
+    .execute(&mut *connection)
+    .await?;
+    sqlx::query!(
+        "delete from memberships where player = $1",
+        player as PlayerId
+    )
+    .execute(&mut *connection)
+    .await?;
+    sqlx::query!("delete from blocks where player = $1", player as PlayerId)
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query!(
+        "update challenges set reason = null where opponent = $1 and reason is not null",
+        player as PlayerId
+    )
+    .execute(&mut *connection)
+    .await?;
+    sqlx::query!(
+        "update admin_log set reason = null where admin = $1 and reason is not null",
+        player as PlayerId
+    )
+    .execute(&mut *connection)
+    .await?;
+    let nobodys = ExternalId(rand::random::<u64>() | ExternalId::ERASED);
+    sqlx::query!(
+        "update players set door_key = $2, public_name = null, reminders = false, hidden = true where id = $1",
+        player as PlayerId,
+        nobodys.to_db(),
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}

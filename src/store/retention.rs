@@ -1,0 +1,79 @@
+//! Deletes what nobody needs any more: challenges that were closed long ago, and players who never played.
+
+use time::{Duration, OffsetDateTime};
+
+use super::{Store, StoreFault};
+
+/// How long a closed challenge is kept.
+const CHALLENGES_KEPT: Duration = Duration::days(30);
+/// How long a player is kept who has no game.
+const PLAYERS_KEPT: Duration = Duration::days(2 * 365);
+/// How many rows one transaction deletes at most.
+const AT_ONCE: i64 = 500;
+
+impl Store {
+    /// Deletes some of the challenges that were closed long enough ago; returns how many. Games stay. A challenge whose game
+    /// goes on is kept with it.
+    pub(crate) async fn forget_challenges(&self, now: OffsetDateTime) -> Result<u64, StoreFault> {
+        let mut tx = self.pool.begin().await?;
+        let old: Vec<i64> = sqlx::query_scalar!(
+            "select c.id from challenges c
+             where c.closed_at < $1
+               and not exists (select from games g where g.id = c.game and g.turn_of is not null)
+               and not exists (select from outbox o where o.challenge = c.id and o.settled_at is null)
+             order by c.closed_at limit $2
+             for update skip locked",
+            now - CHALLENGES_KEPT,
+            AT_ONCE,
+        )
+        .fetch_all(&mut *tx)
+        .await?;
+        sqlx::query!(
+            "delete from outbox where challenge is not null and challenge = any($1)",
+            &old
+        )
+        .execute(&mut *tx)
+        .await?;
+        let deleted = sqlx::query!("delete from challenges where id = any($1)", &old)
+            .execute(&mut *tx)
+            .await?;
+        tx.commit().await?;
+        Ok(deleted.rows_affected())
+    }
+
+    /// Deletes some of the players who were first seen long enough ago and have no game, no challenge and no share;
+    /// returns how many. Whoever is blocked somewhere stays.
+    pub(crate) async fn forget_players(&self, now: OffsetDateTime) -> Result<u64, StoreFault> {
+        let mut tx = self.pool.begin().await?;
+        let gone: Vec<i64> = sqlx::query_scalar!(
+            "select p.id from players p
+             where p.door = 'discord' and p.created_at < $1
+               and not exists (select from games g where g.attackers = p.id)
+               and not exists (select from games g where g.defenders = p.id)
+               and not exists (select from challenges c where c.challenger = p.id)
+               and not exists (select from challenges c where c.opponent = p.id)
+               and not exists (select from challenges c where c.accepted_by = p.id)
+               and not exists (select from shares s where p.id in (s.player, s.shared_by))
+               and not exists (select from blocks b where b.player = p.id)
+               and not exists (select from admin_log a where a.admin = p.id)
+               and not exists (select from admin_log a where a.player = p.id)
+             order by p.created_at limit $2
+             for update skip locked",
+            now - PLAYERS_KEPT,
+            AT_ONCE,
+        )
+        .fetch_all(&mut *tx)
+        .await?;
+        sqlx::query!("delete from memberships where player = any($1)", &gone)
+            .execute(&mut *tx)
+            .await?;
+        sqlx::query!("delete from vacations where player = any($1)", &gone)
+            .execute(&mut *tx)
+            .await?;
+        let deleted = sqlx::query!("delete from players where id = any($1)", &gone)
+            .execute(&mut *tx)
+            .await?;
+        tx.commit().await?;
+        Ok(deleted.rows_affected())
+    }
+}

@@ -1,0 +1,188 @@
+# What Raichi says about servers: admins, people’s own data and the greeting; in English.
+
+## Admins of a server
+
+former-player = a former player
+end-admin = An admin of this server has ended the game.
+end-aborted-admin = { $first } and { $second }, an admin of this server has called off the game. It doesn’t count.
+end-aborted-admin-alone = { $player }, an admin of this server has called off the game. It doesn’t count.
+deed-admin-moves = { $first } and { $second }, an admin has moved your game here. It goes on in this channel.
+deed-admin-moves-alone = { $player }, an admin has moved your game here. It goes on in this channel.
+admin-reason = > { $reason }
+alt-admin = An admin of the server ended the game.
+alt-erased = The { $side } { $side-number ->
+    [one] has
+   *[many] have
+} left the game for good.
+end-erased = { $player }, the other player has left me for good and had all personal data erased. The game ends here and isn’t rated.
+end-aborted-erased = { $player }, the other player has left me for good and had all personal data erased. The game had barely begun, so it doesn’t count.
+admin-ended = Game { $game } is over, and its players know. The entry is in `/{ command-admin } { command-admin-log }`.
+admin-moved = Game { $game } goes on in { $channel }.
+admin-closed = { $count ->
+    [0] Nothing to close: there are no open challenges { $player ->
+        [none] on this server
+       *[one] by this person
+    }.
+    [one] I’ve closed one open challenge.
+   *[other] I’ve closed { $count } open challenges.
+}
+admin-blocked = { $player } can’t challenge anybody here any more, accept a challenge or be challenged. { $count ->
+    [0] { "" }
+    [one] One open challenge is closed.{ " " }
+   *[other] { $count } open challenges are closed.{ " " }
+}Games that are running go on; `/{ command-admin } { command-admin-end }` ends one. `/{ command-admin } { command-admin-unblock }` lifts the block.
+admin-unblocked = { $player } can play here again.
+admin-exported = { $count ->
+    [one] The one game of this server is in the file, as a record with everything that happened in it.
+   *[other] The { $count } games of this server are in the file, as records with everything that happened in them.
+}
+admin-exported-newest = The newest { $count } games of this server are in the file; more would be too large for Discord. Whoever hosts me can write all of them with `raichi export`.
+admin-exported-none = No game has been played on this server yet, so there’s nothing to export.
+admin-log-none = No admin has done anything here yet.
+admin-log-title = What admins have done on this server, the newest first:
+admin-log-end = { $time } · { $admin } ended game { $game }: { $result ->
+    [abort] called off
+    [draw] a draw
+   *[win] a win of { $winner }
+}
+admin-log-move = { $time } · { $admin } moved game { $game } to { $channel }
+admin-log-close = { $time } · { $admin } closed { $count ->
+    [one] one challenge
+   *[other] { $count } challenges
+}
+admin-log-close-of = { $time } · { $admin } closed { $count ->
+    [one] one challenge
+   *[other] { $count } challenges
+} of { $player }
+admin-log-block = { $time } · { $admin } blocked { $player }
+admin-log-unblock = { $time } · { $admin } unblocked { $player }
+admin-log-export = { $time } · { $admin } exported { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+admin-log-page = -# Page { $page } of { $pages }. `/{ command-admin } { command-admin-log }` takes the page as an option.
+admin-footer = -# Who may use `/{ command-admin }` is set in Discord’s server settings, under *Integrations*.
+challenge-closed-by-admin = An admin has closed the challenge of { $challenger } to a game of **{ $rules }**.
+result-abort = Call it off: it doesn’t count
+result-draw = A draw
+result-win = { $side-heading } { $side-number ->
+    [one] wins
+   *[many] win
+}
+refuse-blocked = An admin of this server has blocked you from playing here. Games that are running go on.
+refuse-opponent-blocked = An admin of this server has blocked { $player } from playing here.
+refuse-blocked-already = { $player } is blocked here already.
+refuse-not-blocked = { $player } isn’t blocked here.
+refuse-not-a-person = That’s a bot. Name a person.
+refuse-same-channel = Game { $game } is in that channel already.
+refuse-channel-unusable = I can’t post in that channel. Give me *View Channel* and *Send Messages* there (in a thread, *Send Messages in Threads*), or choose another one.
+refuse-unknown-result = “{ $given }” isn’t a result of this game. Choose one of those that I offer while you type.
+refuse-reason-missing = Say why: both players read it.
+refuse-challenge-closed = An admin has closed this challenge. `/{ command-challenge }` makes a new one.
+refuse-former-opponent = The other player isn’t here any more, so there can’t be a rematch. `/{ command-challenge }` starts a game with somebody else.
+command-admin = admin
+command-admin-about = Look after the games of this server
+command-admin-end = end
+command-admin-end-about = End a game: call it off, make it a draw, or give one side the win
+option-admin-end-game = game
+option-admin-end-game-about = The number of the game
+option-admin-end-result = result
+option-admin-end-result-about = How it ends
+option-admin-end-reason = reason
+option-admin-end-reason-about = Why; both players read it
+command-admin-move-game = move-game
+command-admin-move-game-about = Move a game to another channel
+option-admin-move-game-game = game
+option-admin-move-game-game-about = The number of the game
+option-admin-move-game-channel = channel
+option-admin-move-game-channel-about = Where it goes on
+command-admin-close-challenges = close-challenges
+command-admin-close-challenges-about = Close the open challenges of this server
+option-admin-close-challenges-player = player
+option-admin-close-challenges-player-about = Only those by or for this person
+command-admin-block = block
+command-admin-block-about = Keep somebody from starting games here; games that are running go on
+option-admin-block-player = player
+option-admin-block-player-about = Whom
+command-admin-unblock = unblock
+command-admin-unblock-about = Let somebody play here again
+option-admin-unblock-player = player
+option-admin-unblock-player-about = Whom
+command-admin-export = export
+command-admin-export-about = Get the games of this server as a file
+command-admin-log = log
+command-admin-log-about = See what admins have done here
+option-admin-log-page = page
+option-admin-log-page-about = Which page; the first has the newest
+
+## People's own data
+
+privacy-title = **What I keep of you**
+privacy-kept =
+    - Your number at Discord (not your name), the games you play with every move and its time, your challenges, ratings, vacations and settings. If you’ve agreed with `/{ command-names }`, also the name that the pages of games show.
+    - No messages: I read only those that answer a board or mention me, and keep just the move.
+    - All of it is in one database, with whoever hosts me.
+privacy-time =
+    - Games are kept, since they belong to your opponents as well. Challenges are deleted 30 days after they’re closed, what I’ve done for a button after 2 days, and everything of a server 90 days after I’ve left it. If you’ve never played a game, I forget you after 2 years.
+privacy-do =
+    `/{ command-privacy } { command-privacy-export }` gives you all of it as a file. `/{ command-privacy } { command-privacy-erase }` erases it, and tells you first what that means.
+privacy-page = Privacy
+terms-page = Terms
+privacy-unknown = I keep nothing of you.
+privacy-exported = This is everything I keep of you: settings, challenges, ratings, vacations, and your games as records. Other people aren’t named in it.
+privacy-exported-newest = This is everything I keep of you, with your newest games as records; more would be too large for Discord. Other people aren’t named in it.
+erase-ask =
+    **Do you want me to forget you?** This is what happens, and it can’t be undone:
+    - Your running games end now. Your opponents win them if both of you have moved; none of these games is rated.
+    - Your challenges are withdrawn, and those for you are declined.
+    - Your finished games stay, played by “a former player”. Nobody else loses anything, and nobody can see any more that it was you: not in messages I’ll write, not on pages, not in pictures and records.
+    - Your ratings, settings, vacations, your name on pages and the reasons that you’ve typed are gone.
+    - Messages that I’ve posted stay in their channels as they are, except for the newest boards of your running games. An admin of the server can delete them. Backups of whoever hosts me are outside my reach.
+    - If you play again, you’re a new player.
+erase-button = Erase everything …
+erase-title = Erase everything
+erase-field = Type “{ $word }” to confirm
+erase-word = erase
+erase-done = Done: I’ve forgotten you. Thank you for the games!
+refuse-not-erased = Nothing was erased: that wasn’t the word “{ $word }”. `/{ command-privacy } { command-privacy-erase }` asks again.
+page-privacy-title = Privacy
+page-privacy =
+    Raichi is a Discord bot on which people play board games by correspondence. This page says what it keeps of them.
+
+    What is kept: of whoever plays, the number that Discord gives to each user (not the name), the games with every move and its time, challenges, ratings, vacations and settings, and the reasons that people type. A name only if somebody agrees to show it on the pages of games. Of servers, the numbers of the server and of the channels with games, and their settings. Of people who don’t play, nothing. Messages are read only where they answer a board or mention the bot, and only the move in them is kept.
+
+    What for: to play. Nothing is sold, shown to advertisers or used to train anything.
+
+    Where: in one database of whoever hosts this bot. Messages with boards are in the channels of Discord, under Discord’s rules.
+
+    How long: games are kept, since they belong to both players. Challenges are deleted 30 days after they’re closed, everything of a server 90 days after the bot has left it, and people who have never played a game after two years.
+
+    Your rights: `/{ command-privacy } { command-privacy-show }` says this, `/{ command-privacy } { command-privacy-export }` gives you everything as a file, and `/{ command-privacy } { command-privacy-erase }` erases it at once. Finished games stay, without your name or number, as those of a former player. Backups, if whoever hosts the bot makes any, are outside its reach until they’re replaced.
+page-terms-title = Terms
+page-terms =
+    Raichi is free to use for everybody whom a server’s admins let play.
+
+    Play fair: don’t let a program choose your moves against people, don’t use several accounts in rated games, and don’t type what would hurt others. Discord’s own terms apply as well.
+
+    Admins of a server can end games, close challenges and keep people from playing there.
+
+    The bot is offered as it is. Whoever hosts it may change it, stop it or exclude anybody; nobody is liable for a lost game.
+page-contact = Contact: { $contact }
+
+## The greeting of a new server, and help about servers
+
+help-servers = `/{ command-privacy }` shows, exports or erases what I keep of you. `/{ command-admin }` is for admins of a server.
+greeting =
+    **Hello! I’m Raichi, and I keep the board for old games**: hnefatafl, fox and geese, Dablot. You play by correspondence, whenever you have a minute. Three things to begin with:
+    - `/{ command-challenge }` invites somebody to a game, or anyone. `opponent: @Raichi` plays me.
+    - `/{ command-help }` and `/{ command-rules }` show how it goes.
+    - Whoever manages this server finds `/{ command-admin }`. Discord’s server settings, under *Integrations*, say who may use which command, and in which channels.
+greeting-channels = I can’t draw boards in { $channels } yet: there I need *View Channel*, *Send Messages* and *Attach Files*.
+command-privacy = privacy
+command-privacy-about = See, export or erase what I keep of you
+command-privacy-show = show
+command-privacy-show-about = What I keep of you, where, and how long
+command-privacy-export = export
+command-privacy-export-about = Get everything I keep of you as a file
+command-privacy-erase = erase
+command-privacy-erase-about = Erase what I keep of you; I’ll tell you first what that means
