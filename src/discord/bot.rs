@@ -8,7 +8,8 @@ use std::{
 use secrecy::{ExposeSecret, SecretString};
 use serenity::{
     all::{
-        ApplicationId, Command, CreateAllowedMentions, GatewayIntents, Http, HttpBuilder, UserId,
+        ApplicationId, Command, CreateAllowedMentions, CurrentApplicationInfo, GatewayIntents,
+        Http, HttpBuilder, InstallationContext, UserId,
     },
     http::{HttpError, Ratelimiter},
 };
@@ -84,6 +85,7 @@ pub struct Identity {
     http: Arc<Http>,
     token: SecretString,
     application: ApplicationId,
+    installs: Installs,
     user: UserId,
 }
 
@@ -120,6 +122,7 @@ pub async fn identify(
                     http,
                     token: token.clone(),
                     application: application.id,
+                    installs: installs(&application),
                     user: user.id,
                 }));
             }
@@ -175,12 +178,17 @@ pub(super) fn is_refusal(error: &serenity::Error) -> bool {
     )
 }
 
-/// Whether Discord does not accept the content of a request.
-fn is_invalid(error: &serenity::Error) -> bool {
-    matches!(
-        error,
-        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) if answer.status_code.as_u16() == 400
-    )
+/// Who may add an application. Discord refuses all commands if one of them is for people who may not add it.
+fn installs(application: &CurrentApplicationInfo) -> Installs {
+    let config = &application.integration_types_config;
+    if config.is_empty() || config.contains_key(&InstallationContext::User) {
+        return Installs::ServersAndPeople;
+    }
+    tracing::info!(
+        "people cannot add the application to their account; the developer portal allows it on the page Installation \
+         (User Install)"
+    );
+    Installs::Servers
 }
 
 /// Runs the bot until `stop`, and lets it finish running tasks.
@@ -200,9 +208,10 @@ pub(crate) async fn run(
         http,
         token,
         application,
+        installs,
         user,
     } = identity;
-    let Some(commands) = register(&http, application, &watch, &stop).await? else {
+    let Some(commands) = register(&http, application, installs, &watch, &stop).await? else {
         return Ok(());
     };
     let _pruning = AbortOnDropHandle::new(tokio::spawn(buckets::prune(http.clone())));
@@ -274,13 +283,13 @@ fn link(server: ExternalId, channel: ExternalId, message: ExternalId) -> Option<
 async fn register(
     http: &Http,
     application: ApplicationId,
+    installs: Installs,
     watch: &Watch,
     stop: &CancellationToken,
 ) -> Result<Option<CommandMentions>, StartError> {
-    let mut installs = Installs::ServersAndPeople;
+    let ours = commands::registration(installs);
     let mut pause = Duration::from_secs(1);
     loop {
-        let ours = commands::registration(installs);
         let registering = Command::set_global_commands(http, ours.clone());
         let registered = tokio::select! {
             () = stop.cancelled() => return Ok(None),
@@ -296,15 +305,6 @@ async fn register(
                 return Ok(Some(CommandMentions::new(&ours, &registered)));
             }
             Err(error) if is_refusal(&error) => return Err(StartError::TokenRefused),
-            Err(error) if installs == Installs::ServersAndPeople && is_invalid(&error) => {
-                tracing::info!(
-                    error = %plain(&error),
-                    "people cannot add the application to their account; the developer portal allows it on the page \
-                     Installation (User Install)"
-                );
-                installs = Installs::Servers;
-                continue;
-            }
             Err(error) => {
                 count(watch, &error);
                 tracing::warn!(error = %plain(&error), again_in = ?pause, "Discord does not take the commands");

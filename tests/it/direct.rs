@@ -78,7 +78,8 @@ async fn a_game_against_the_computer_is_played_in_direct_messages() {
     assert!(status.success(), "{status}");
     let bot = started(&harness.discord, &harness.database).await;
     let back = ann.slash(&direct, "takeback", options![]);
-    let undone = |message: &Message| is_board(message) && message.content.contains("takes back");
+    let undone =
+        |message: &Message| is_board(message) && message.content.contains("agrees to the takeback");
     direct.message_after(board.id, "the takeback", undone).await;
     drop(back);
     let halted: i64 = sqlx::query_scalar("select count(*) from games where halted is not null")

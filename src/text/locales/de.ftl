@@ -299,10 +299,6 @@ help-all =
     `/{ command-draw }` bietet Remis an, `/{ command-takeback }` nimmt deinen letzten Zug zurück, `/{ command-resign }` gibt eine Partie auf, `/{ command-abort }` bricht eine kaum begonnene ab, und `/{ command-rematch }` bittet um noch eine.
     `/{ command-pause }` bittet darum, die Uhr anzuhalten, und `/{ command-resume }` beendet die Pause. `/{ command-vacation } { command-vacation-start }` hält alle deine Uhren an, bis `/{ command-vacation } { command-vacation-end }`. `/{ command-settings }` legt fest, was du magst, und `/{ command-server-settings }` ist für Admins. `/{ command-names }` legt fest, ob die Webseiten deiner Partien deinen Namen zeigen.
     `/{ command-help }` zeigt dir, wie du anfängst.
-
-    Im **Tafl** gewinnt die Seite des Königs, wenn er hinauskommt, und die Angreifer, wenn sie ihn schlagen. Ich rufe *Raichi*, wenn er einen freien Weg hat, *Tuichi*, wenn er zwei hat, und *Achte auf deinen König*, wenn er geschlagen werden kann.
-    In **Jagdspielen** gewinnen die wenigen, wenn sie genug schlagen oder durchbrechen, und die vielen, wenn sie ihnen keinen Zug lassen.
-    In **Dablot** gewinnt, wer den anderen Anführer schlägt.
 help-menus = -# Im Menü einer Person gibt es unter *Apps* die Einträge *{ command-on-person }* und *{ command-profile-of-person }*, im Menü einer Nachricht zu einer Partie *{ command-on-message }*.
 offer-person = Nach welchen Regeln möchtest du { $opponent } herausfordern?
 offer-alone = Nach welchen Regeln möchtest du beide Seiten spielen?

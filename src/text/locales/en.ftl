@@ -291,10 +291,6 @@ help-all =
     `/{ command-draw }` offers a draw, `/{ command-takeback }` takes your last move back, `/{ command-resign }` resigns, `/{ command-abort }` calls off a game that has barely started, and `/{ command-rematch }` asks for another.
     `/{ command-pause }` asks to stop the clock, and `/{ command-resume }` ends the pause. `/{ command-vacation } { command-vacation-start }` stops all your clocks until `/{ command-vacation } { command-vacation-end }`. `/{ command-settings }` sets what you like, and `/{ command-server-settings }` is for admins. `/{ command-names }` sets whether the web pages of your games show your name.
     `/{ command-help }` shows you where to begin.
-
-    In **tafl**, the king’s side wins when he gets out, the attackers when they capture him. I call *raichi* when he has a clear path, *tuichi* when he has two, and *watch your king* when he can be captured.
-    In **hunts**, the few win by capturing enough or breaking through, the many by leaving them no move.
-    In **Dablot**, whoever captures the other leader wins.
 help-menus = -# In a person’s menu, *Apps* has *{ command-on-person }* and *{ command-profile-of-person }*; in the menu of a message about a game, *{ command-on-message }*.
 offer-person = By which rules do you want to challenge { $opponent }?
 offer-alone = By which rules do you want to play both sides?
