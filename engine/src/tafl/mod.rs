@@ -236,7 +236,8 @@ impl<B: Bits> Variant for Tafl<'_, B> {
         } else {
             from.abs_diff(to) / self.size
         };
-        if length > 4 { 1.5 } else { 1.0 }
+        let is_long = length > (self.size / 2).max(4);
+        if is_long { 1.5 } else { 1.0 }
     }
 
     #[inline]
