@@ -49,7 +49,7 @@ mod words;
 
 pub use alt::board_in_words;
 pub use board::drawing;
-pub use catalog::{command_text, knows, percentage};
+pub use catalog::{command_text, knows, language_name, percentage};
 pub use challenge::{
     DeclineForm, challenge, closing, decline_form, declined, expired, thread_name,
 };
