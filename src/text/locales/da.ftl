@@ -1028,7 +1028,7 @@ own-setting = { $setting ->
     [turns] Beskeder om din tur
     [theme] Private brætters udseende
     [boards] Brætter
-    [below] Siden nederst
+    [below] Nederst på brættet
    *[leaderboards] Ranglister
 }
 own-setting-about = -# { $setting ->
@@ -1047,7 +1047,7 @@ own-value = { $value ->
     [boards-pictures] billeder
     [boards-words] i ord
     [below-usual] som i kanalen
-    [below-own] min
+    [below-own] min side
     [leaderboards-shown] vis mig
    *[leaderboards-hidden] skjul mig
 }
