@@ -10,8 +10,6 @@ struct Codes {
     own: &'static str,
     /// Discord's codes for it, of which there may be several: `es-ES` and `es-419`.
     discord: &'static [&'static str],
-    /// Its name in its own words.
-    name: &'static str,
 }
 
 impl Codes {
@@ -20,11 +18,11 @@ impl Codes {
     }
 }
 
-/// Makes the languages of a table: a line has the variant, our own code, which is that of the Fluent files, the codes by
-/// which Discord asks for it, and its name. `build.rs` sets `language` for those that have files; the others do not
+/// Makes the languages of a table: a line has the variant, our own code, which is that of the Fluent files, and the
+/// codes by which Discord asks for it. `build.rs` sets `language` for those that have files; the others do not
 /// exist.
 macro_rules! languages {
-    ($($(#[$doc:meta])* $locale:ident = $own:tt, $discord:expr, $name:literal;)*) => {
+    ($($(#[$doc:meta])* $locale:ident = $own:tt, $discord:expr;)*) => {
         /// A language of the bot.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
         pub enum Locale {
@@ -50,7 +48,7 @@ macro_rules! languages {
                 match self {
                     $(
                         #[cfg(language = $own)]
-                        Self::$locale => Codes { own: $own, discord: &$discord, name: $name },
+                        Self::$locale => Codes { own: $own, discord: &$discord },
                     )*
                 }
             }
@@ -65,15 +63,15 @@ macro_rules! languages {
 languages! {
     /// English, the default.
     #[default]
-    English = "en", ["en-US", "en-GB"], "English";
+    English = "en", ["en-US", "en-GB"];
     /// German.
-    German = "de", ["de"], "Deutsch";
+    German = "de", ["de"];
     /// Danish.
-    Danish = "da", ["da"], "Dansk";
+    Danish = "da", ["da"];
     /// French.
-    French = "fr", ["fr"], "Français";
+    French = "fr", ["fr"];
     /// Russian.
-    Russian = "ru", ["ru"], "Русский";
+    Russian = "ru", ["ru"];
 }
 
 impl Locale {
@@ -87,12 +85,6 @@ impl Locale {
     #[must_use]
     pub const fn discord_codes(self) -> &'static [&'static str] {
         self.codes().discord
-    }
-
-    /// The language's name in its own words, such as `Deutsch`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        self.codes().name
     }
 
     /// The language of a code such as `de`, `en-US` or `de-AT`; English if there is none.

@@ -147,7 +147,7 @@ pub(crate) async fn run(file: Option<&Path>) -> Vec<Finding> {
 fn languages() -> Finding {
     let languages = Locale::ALL.map(|locale| {
         let share = text::percentage(locale);
-        format!("{} {share} %", locale.name())
+        format!("{} {share} %", text::language_name(locale))
     });
     Finding::ok("languages", languages.join(", "))
 }

@@ -186,6 +186,12 @@ pub fn knows(locale: Locale, id: &str) -> bool {
     language(locale).bundle.has_message(id)
 }
 
+/// A language's name in its own words, such as `Deutsch`.
+#[must_use]
+pub fn language_name(locale: Locale) -> String {
+    settings::language_name(locale)
+}
+
 /// How many percent of the English messages a language has of its own, rounded down: 100 if it is complete.
 #[must_use]
 pub fn percentage(locale: Locale) -> usize {

@@ -56,7 +56,7 @@ pub use admin::{
 };
 pub use alt::board_in_words;
 pub use board::drawing;
-pub use catalog::{command_text, knows, percentage};
+pub use catalog::{command_text, knows, language_name, percentage};
 pub use challenge::{
     DeclineForm, challenge, closing, decline_form, declined, expired, thread_name,
 };

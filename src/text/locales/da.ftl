@@ -181,13 +181,13 @@ help-commands = Alle kommandoer
 help-all =
     `/{ command-play }` finder et parti til dig. `/{ command-challenge }` inviterer nogen til et, og `/{ command-challenges }` viser de åbne udfordringer.
     `/{ command-move } d1 d4` spiller et træk; mens du skriver, får du de lovlige træk foreslået. `/{ command-move } d1-d4` i ét felt virker også. Det gør et svar på brættet med `d1 d4` også, og knappen *{ button-move }* under det. `c3-e5-g3` springer to gange, `c3` sætter en brik på brættet.
-    `/{ command-board }` viser brættet igen, også anderledes eller som tekst; `/{ command-games }` viser alle dine partier.
+    `/{ command-board }` viser brættet igen, `/{ command-games }` alle dine partier.
     `/{ command-legal } d1` viser, hvor en brik kan flytte hen, `/{ command-replay }` et helt parti som animation, og `/{ command-history }` giver dig partiet som en fil.
     `/{ command-hint }` giver dig et tip, mod mig eller alene, og `/{ command-review }` ser tilbage på et afsluttet parti.
     `/{ command-profile }` viser rating og resultater, `/{ command-leaderboard }`, hvem der fører her.
     `/{ command-rules }` forklarer, hvordan man vinder, og hvordan man slår brikker.
     `/{ command-draw }` tilbyder remis, `/{ command-takeback }` tager dit sidste træk tilbage, `/{ command-resign }` giver op, `/{ command-abort }` afbryder et parti, der knap er begyndt, og `/{ command-rematch }` beder om et til.
-    `/{ command-pause }` beder om at standse uret, og `/{ command-resume }` slutter pausen. `/{ command-vacation } { command-vacation-start }` standser alle dine ure indtil `/{ command-vacation } { command-vacation-end }`, og `/{ command-reminders }` bestemmer, om jeg minder dig om dine træk. `/{ command-names }` bestemmer, om dine partiers websider viser dit navn.
+    `/{ command-pause }` beder om at standse uret, og `/{ command-resume }` slutter pausen. `/{ command-vacation } { command-vacation-start }` standser alle dine ure indtil `/{ command-vacation } { command-vacation-end }`. Med `/{ command-settings }` vælger du, hvad du kan lide, og `/{ command-server-settings }` er for admins. `/{ command-names }` bestemmer, om dine partiers websider viser dit navn.
     `/{ command-help }` viser, hvordan du kommer i gang.
 
     I **tafl** vinder kongens side, når han slipper ud, og angriberne, når de slår ham. Jeg råber *raichi*, når han har en fri vej, *tuichi*, når han har to, og *pas på kongen*, når han kan blive slået.
@@ -620,8 +620,6 @@ vacation-choice = { $count ->
     [one] én dag
    *[other] { $count } dage
 }
-reminders-on = Jeg sender dig en påmindelse én gang i hver tur, når der kun er lidt tid tilbage.
-reminders-off = Jeg sender dig ikke flere påmindelser. `/{ command-games }` viser, hvor meget tid du har.
 refuse-not-a-time = ”{ $given }” er hverken et antal dage eller en dato. Prøv `7` eller `2027-01-03`.
 command-draw = remis
 command-draw-about = Tilbyd remis, eller sig ja til det
@@ -655,10 +653,6 @@ option-vacation-start-days = dage
 option-vacation-start-days-about = Hvor mange dage, eller datoen, hvor du er tilbage, for eksempel 2027-01-03
 command-vacation-end = slut
 command-vacation-end-about = Kom tilbage fra din ferie
-command-reminders = påmindelser
-command-reminders-about = Slå påmindelser til eller fra
-option-reminders-on = til
-option-reminders-on-about = Om du får en i hver tur, når der kun er lidt tid tilbage
 command-names = navne
 command-names-about = Om dine partiers websider viser dit navn
 option-names-mine = mit
@@ -1010,3 +1004,136 @@ refuse-posted-just-now = Denne udfordring blev lagt op for mindre end en time si
 challenge-lapsed-news = { $player }, ingen har taget imod din udfordring inden for en uge, så den er udløbet. `/{ command-play }` finder en anden.
 refuse-only-computer-here = Her kan du spille mod mig eller begge sider selv. Andre mennesker spiller du med i en servers kanaler.
 play-level = Hvor stærkt skal jeg spille?
+
+## Indstillinger
+
+command-settings = indstillinger
+command-settings-about = Vælg påmindelser, brætternes udseende og mere
+command-server-settings = server-indstillinger
+command-server-settings-about = Vælg denne servers sprog, kanaler, standardregler og mere
+language-name = Dansk
+settings-menu = Hvad skal ændres?
+settings-line = { $name }: { $value }
+settings-line-shown = **{ $name }: { $value }**
+settings-saved = Gemt. **{ $name }** er nu: { $value }
+settings-close = Luk
+settings-clear = Ryd
+settings-scope = { $scope ->
+    [channel] Kun denne kanal
+   *[server] Hele serveren
+}
+own-settings-title = **Dine indstillinger**. De gælder på alle servere, og hver ændring gemmes med det samme.
+own-setting = { $setting ->
+    [reminders] Påmindelser
+    [turns] Beskeder om din tur
+    [theme] Private brætters udseende
+    [boards] Brætter
+    [below] Nederst på brættet
+   *[leaderboards] Ranglister
+}
+own-setting-about = -# { $setting ->
+    [reminders] En påmindelse kommer én gang i hver tur, når der kun er lidt tid tilbage.
+    [turns] Stille beskeder nævner dig, men giver dig ikke besked. Det gør påmindelser, spørgsmål og partiets slutning stadig.
+    [theme] Til de brætter, som kun du ser. `/{ command-board }` kan vise ethvert andet udseende.
+    [boards] Brætter i ord nævner hver brik med dens felt, til skærmlæsere. I kanaler kommer ordene sammen med billedet, når det er din tur.
+    [below] Til de brætter, som kun du ser; dem i kanalerne forbliver, som de er, for alle.
+   *[leaderboards] Skjulte spillere har rating, men står ikke på nogen rangliste.
+}
+own-value = { $value ->
+    [reminders-on] til
+    [reminders-off] fra
+    [turns-notify] giv mig besked
+    [turns-quiet] stille
+    [boards-pictures] billeder
+    [boards-words] i ord
+    [below-usual] som i kanalen
+    [below-own] min side
+    [leaderboards-shown] vis mig
+   *[leaderboards-hidden] skjul mig
+}
+server-settings-title = **Denne servers indstillinger**. Hver ændring gemmes med det samme.
+server-settings-not-here = Dette bord hører ikke til nogen server, så der er ikke noget at indstille for en. `/{ command-settings }` viser dine egne indstillinger.
+channel-settings-title = **Indstillinger for { $channel }** og kanalens tråde. Hver ændring gemmes med det samme.
+channel-as-server = som på serveren
+server-part = { $part ->
+    [language] Sprog
+    [channels] Kanaler til partier
+    [rules] Standardregler
+    [time] Standardtid
+    [rated] Partier med rating
+    [threads] Tråde
+    [limits] Grænser
+    [pages] Websider
+    [results] Resultater
+   *[commands] Roller og kommandoer
+}
+server-part-about = -# { $part ->
+    [language] Sproget i brætter og udfordringer, som alle læser. Private svar er på hvert medlems eget sprog.
+    [channels] Hvor partier kan begynde, tråde medregnet. Partier, der er i gang andre steder, spilles færdige dér.
+    [rules] Til udfordringer, der ikke nævner regler.
+    [time] Til udfordringer, der ikke nævner en tid. Partier mod computeren har ingen.
+    [rated] Til udfordringer, der ikke siger, om de er med rating.
+    [threads] En tråd til hvert parti holder orden i en kanal.
+    [limits] Hvor mange partier der kan være i gang på samme tid.
+    [pages] Alle, der har linket, kan læse et partis webside.
+    [results] Hvert afsluttet parti lægges op dér på én linje med et link til sit bræt.
+   *[commands] Hvem der må bruge hvilken kommando i hvilken kanal, bestemmes i Discord: Åbn *Serverindstillinger*, så *Integrationer*, så *Raichi*. Der kan du tillade eller forbyde hver kommando efter rolle, medlem og kanal. `/{ command-server-settings }` er for dem, der må administrere serveren, indtil du tillader andre.
+}
+server-language-found = { $language } (intet er valgt)
+server-channels = { $rule ->
+    [all] alle kanaler
+    [only] { $count ->
+        [0] kun dem, du vælger nedenfor; alle, indtil du vælger en
+       *[other] kun { $channels }
+    }
+   *[except] { $count ->
+        [0] alle undtagen dem, du vælger nedenfor
+       *[other] alle undtagen { $channels }
+    }
+}
+server-channel-rule = { $rule ->
+    [all] Alle kanaler
+    [only] Kun de valgte kanaler
+   *[except] Alle undtagen de valgte kanaler
+}
+server-channels-menu = Kanalerne
+server-channels-lost = ⚠️ Alle kanaler til partier er slettet, så partier kan begynde i enhver kanal. En admin kan vælge andre med `/{ command-server-settings }`.
+server-channels-partly-lost = ⚠️ En kanal, som du havde valgt til partier, er slettet. Vælg kanalerne igen for at fjerne denne note.
+server-rules-lost = ⚠️ Reglerne ”{ $rules }” findes ikke længere. Vælg andre; indtil da gælder de sædvanlige.
+server-rated = { $rule ->
+    [rated] med rating
+   *[casual] uden rating
+}
+server-threads = { $rule ->
+    [ask] som udfordreren vil
+    [always] altid
+   *[never] aldrig
+}
+server-limits = { $player } pr. spiller, { $here } pr. kanal
+server-limit-of-player = { $count ->
+    [one] Ét parti pr. spiller
+   *[other] { $count } partier pr. spiller
+}
+server-limit-here = { $count ->
+    [one] Ét parti pr. kanal
+   *[other] { $count } partier pr. kanal
+}
+server-limit-of-player-menu = Flest partier for én spiller
+server-limit-here-menu = Flest partier i én kanal
+server-pages = { $rule ->
+    [open] til
+    [closed] fra
+   *[none] ingen: Bottens vært tilbyder ingen til denne server
+}
+server-results-menu = Kanalen til resultater
+server-results-none = ingen steder
+server-results-lost = ⚠️ Kanalen til resultater er slettet, så intet lægges op dér. Vælg en anden, eller tryk på *{ settings-clear }*.
+refuse-not-for-games = Der spilles ikke partier i denne kanal, men det gør der i serverens andre kanaler.
+refuse-games-in-channels = Der spilles ikke partier i denne kanal. Prøv { $channels }.
+refuse-threads-decided = { $rule ->
+    [always] På denne server har hvert parti sin egen tråd. Udelad `{ option-challenge-thread }`.
+   *[never] På denne server har partier ingen tråde. Udelad `{ option-challenge-thread }`.
+}
+result = **Parti { $game }**, { $rules }: { $end }
+result-link = Til brættet
+result-lost = -# Kanalen til resultater er slettet. En admin kan vælge en anden med `/{ command-server-settings }`.

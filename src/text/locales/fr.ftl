@@ -297,13 +297,13 @@ help-commands = Toutes les commandes
 help-all =
     `/{ command-play }` te trouve une partie. `/{ command-challenge }` invite quelqu’un, et `/{ command-challenges }` liste les défis ouverts.
     `/{ command-move } d1 d4` joue un coup ; pendant que tu écris, les coups possibles s’affichent. `/{ command-move } d1-d4` en un champ marche aussi, comme une réponse `d1 d4` au plateau ou le bouton *{ button-move }* en dessous. `c3-e5-g3` saute deux fois, `c3` pose une pièce.
-    `/{ command-board }` remontre le plateau, dans un autre style ou en texte ; `/{ command-games }` montre toutes tes parties.
+    `/{ command-board }` montre de nouveau le plateau, `/{ command-games }` toutes tes parties.
     `/{ command-legal } d1` montre où une pièce peut aller, `/{ command-replay }` une partie entière en animation, et `/{ command-history }` donne son historique dans un fichier.
     `/{ command-hint }` te donne un indice, contre moi ou en solo, et `/{ command-review }` revient sur une partie terminée.
     `/{ command-profile }` montre les cotes et les scores, `/{ command-leaderboard }` qui est en tête ici.
     `/{ command-rules }` explique comment on gagne et comment on capture.
     `/{ command-draw }` propose la nulle, `/{ command-takeback }` reprend ton dernier coup, `/{ command-resign }` abandonne une partie, `/{ command-abort }` en annule une à peine commencée, et `/{ command-rematch }` demande une revanche.
-    `/{ command-pause }` demande d’arrêter la pendule, `/{ command-resume }` met fin à la pause. `/{ command-vacation } { command-vacation-start }` arrête toutes tes pendules jusqu’à `/{ command-vacation } { command-vacation-end }`, `/{ command-reminders }` règle les rappels. `/{ command-names }` décide si les pages web de tes parties montrent ton nom.
+    `/{ command-pause }` demande d’arrêter la pendule, `/{ command-resume }` met fin à la pause. `/{ command-vacation } { command-vacation-start }` arrête toutes tes pendules jusqu’à `/{ command-vacation } { command-vacation-end }`. `/{ command-settings }` règle ce que tu préfères, et `/{ command-server-settings }` est pour les admins. `/{ command-names }` décide si les pages web de tes parties montrent ton nom.
     `/{ command-help }` te montre par où commencer.
 
     Au **tafl**, le camp du roi gagne quand il s’échappe, les attaquants quand ils le capturent. J’annonce *raichi* quand il a une voie libre, *tuichi* quand il en a deux, *attention à ton roi* quand il peut être capturé.
@@ -744,8 +744,6 @@ vacation-choice = { $count ->
     [one] { $count } jour
    *[other] { $count } jours
 }
-reminders-on = Je t’enverrai un rappel par tour quand il te restera peu de temps.
-reminders-off = Je ne t’enverrai plus de rappels. `/{ command-games }` montre combien de temps il te reste.
 refuse-not-a-time = « { $given } » n’est ni un nombre de jours ni une date. Essaie `7` ou `2027-01-03`.
 command-draw = nulle
 command-draw-about = Proposer la nulle, ou l’accepter
@@ -779,10 +777,6 @@ option-vacation-start-days = jours
 option-vacation-start-days-about = Combien de jours, ou la date de ton retour, comme 2027-01-03
 command-vacation-end = fin
 command-vacation-end-about = Revenir de vacances
-command-reminders = rappels
-command-reminders-about = Activer ou désactiver les rappels
-option-reminders-on = activés
-option-reminders-on-about = Recevoir un rappel par tour quand il te reste peu de temps
 command-names = noms
 command-names-about = Choisir si les pages web de tes parties montrent ton nom
 option-names-mine = le-mien
@@ -1078,3 +1072,136 @@ refuse-only-computer-here = Ici, tu peux jouer contre moi, ou jouer les deux cam
 play-level = À quel niveau dois-je jouer ?
 refuse-posted-just-now = Ce défi a été publié il y a moins d’une heure. Tu pourras le publier de nouveau plus tard.
 challenge-lapsed-news = { $player }, personne n’a accepté ton défi en une semaine, alors il a expiré. `/{ command-play }` cherche quelqu’un d’autre.
+
+## Réglages
+
+command-settings = réglages
+command-settings-about = Régler les rappels, l’aspect de tes plateaux et plus encore
+command-server-settings = réglages-serveur
+command-server-settings-about = Régler la langue, les salons, les règles par défaut de ce serveur et plus encore
+language-name = Français
+settings-menu = Quoi changer
+settings-line = { $name } : { $value }
+settings-line-shown = **{ $name } : { $value }**
+settings-saved = Enregistré. **{ $name }**, désormais : { $value }
+settings-close = Fermer
+settings-clear = Effacer
+settings-scope = { $scope ->
+    [channel] Ce salon seulement
+   *[server] Tout le serveur
+}
+own-settings-title = **Tes réglages**. Ils valent sur tous les serveurs, et chaque changement est enregistré aussitôt.
+own-setting = { $setting ->
+    [reminders] Rappels
+    [turns] Messages de tour
+    [theme] Aspect des plateaux privés
+    [boards] Plateaux
+    [below] Camp en bas
+   *[leaderboards] Classements
+}
+own-setting-about = -# { $setting ->
+    [reminders] Un rappel arrive une fois par tour, quand il reste peu de temps.
+    [turns] Les messages de tour discrets te nomment, mais sans notification. Les rappels, les questions et la fin d’une partie te notifient toujours.
+    [theme] Pour les plateaux que tu es la seule personne à voir. `/{ command-board }` peut montrer n’importe quel autre aspect.
+    [boards] Les plateaux en mots énumèrent chaque pièce avec sa case, pour les lecteurs d’écran. Dans les salons, les mots accompagnent l’image quand c’est à toi de jouer.
+    [below] Pour les plateaux que tu es la seule personne à voir ; ceux des salons restent les mêmes pour tout le monde.
+   *[leaderboards] Une personne cachée a une cote, mais ne figure dans aucun classement.
+}
+own-value = { $value ->
+    [reminders-on] activés
+    [reminders-off] désactivés
+    [turns-notify] me notifier
+    [turns-quiet] discrets
+    [boards-pictures] en images
+    [boards-words] en mots
+    [below-usual] comme dans le salon
+    [below-own] le mien
+    [leaderboards-shown] me montrer
+   *[leaderboards-hidden] me cacher
+}
+server-settings-title = **Réglages de ce serveur**. Chaque changement est enregistré aussitôt.
+server-settings-not-here = Cette table n’appartient à aucun serveur : il n’y a donc rien à régler. `/{ command-settings }` montre tes propres réglages.
+channel-settings-title = **Réglages de { $channel }** et de ses fils. Chaque changement est enregistré aussitôt.
+channel-as-server = comme sur le serveur
+server-part = { $part ->
+    [language] Langue
+    [channels] Salons de jeu
+    [rules] Règles par défaut
+    [time] Temps par défaut
+    [rated] Parties par défaut
+    [threads] Fils
+    [limits] Limites
+    [pages] Pages web
+    [results] Résultats
+   *[commands] Rôles et commandes
+}
+server-part-about = -# { $part ->
+    [language] La langue des plateaux et des défis, que tout le monde lit. Les réponses privées sont dans la langue de chaque membre.
+    [channels] Où les parties peuvent commencer, fils compris. Celles qui sont en cours ailleurs s’y terminent.
+    [rules] Pour les défis qui ne précisent pas de règles.
+    [time] Pour les défis qui ne précisent pas de temps. Les parties contre l’ordinateur n’en ont pas.
+    [rated] Pour les défis qui ne précisent pas si la partie est classée.
+    [threads] Un fil par partie garde le salon en ordre.
+    [limits] Combien de parties peuvent être en cours en même temps.
+    [pages] Qui a le lien peut lire la page web d’une partie.
+    [results] Chaque partie terminée y est publiée en une ligne, avec un lien vers son plateau.
+   *[commands] C’est Discord qui décide qui peut utiliser quelle commande et dans quel salon : ouvre *Paramètres du serveur*, puis *Intégrations*, puis *Raichi*. Tu peux y autoriser ou interdire chaque commande par rôle, membre et salon. `/{ command-server-settings }` est pour qui peut gérer le serveur, tant que tu ne l’ouvres pas à d’autres.
+}
+server-language-found = { $language } (rien n’est réglé)
+server-channels = { $rule ->
+    [all] tous les salons
+    [only] { $count ->
+        [0] seulement ceux que tu choisis ci-dessous ; tous, tant que tu n’en choisis pas
+       *[other] seulement { $channels }
+    }
+   *[except] { $count ->
+        [0] tous sauf ceux que tu choisis ci-dessous
+       *[other] tous sauf { $channels }
+    }
+}
+server-channel-rule = { $rule ->
+    [all] Tous les salons
+    [only] Seulement les salons choisis
+   *[except] Tous sauf les salons choisis
+}
+server-channels-menu = Les salons
+server-channels-lost = ⚠️ Tous les salons de jeu ont été supprimés, alors les parties peuvent commencer dans n’importe quel salon. Un admin peut en choisir d’autres avec `/{ command-server-settings }`.
+server-channels-partly-lost = ⚠️ Un salon que tu avais choisi pour jouer a été supprimé. Choisis de nouveau les salons pour enlever cette note.
+server-rules-lost = ⚠️ Les règles « { $rules } » n’existent plus. Choisis-en d’autres ; d’ici là, les règles habituelles valent.
+server-rated = { $rule ->
+    [rated] classées
+   *[casual] amicales
+}
+server-threads = { $rule ->
+    [ask] au choix de qui lance le défi
+    [always] toujours
+   *[never] jamais
+}
+server-limits = { $player } par personne, { $here } par salon
+server-limit-of-player = { $count ->
+    [one] { $count } partie par personne
+   *[other] { $count } parties par personne
+}
+server-limit-here = { $count ->
+    [one] { $count } partie par salon
+   *[other] { $count } parties par salon
+}
+server-limit-of-player-menu = Nombre maximal de parties par personne
+server-limit-here-menu = Nombre maximal de parties par salon
+server-pages = { $rule ->
+    [open] activées
+    [closed] désactivées
+   *[none] aucune : la personne qui héberge le bot n’en propose pas pour ce serveur
+}
+server-results-menu = Le salon des résultats
+server-results-none = nulle part
+server-results-lost = ⚠️ Le salon des résultats a été supprimé, alors plus rien n’y est publié. Choisis-en un autre, ou appuie sur *{ settings-clear }*.
+refuse-not-for-games = On ne joue pas dans ce salon, mais on joue dans les autres salons du serveur.
+refuse-games-in-channels = On ne joue pas dans ce salon. Essaie { $channels }.
+refuse-threads-decided = { $rule ->
+    [always] Sur ce serveur, chaque partie a son propre fil. Enlève l’option `{ option-challenge-thread }`.
+   *[never] Sur ce serveur, les parties n’ont pas de fil. Enlève l’option `{ option-challenge-thread }`.
+}
+result = **Partie { $game }**, { $rules } : { $end }
+result-link = Vers le plateau
+result-lost = -# Le salon des résultats a été supprimé. Un admin peut en choisir un autre avec `/{ command-server-settings }`.
