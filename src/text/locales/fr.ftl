@@ -138,7 +138,7 @@ profile-everywhere = -# Il n’y a que toi qui vois ceci : sur tous les serveur
     [one] { $games } partie
    *[other] { $games } parties
 }, { $score }
-profile-none = { $player } n’a pas encore terminé de partie ici. `/{ command-challenge }` lance une invitation.
+profile-none = { $player } n’a pas encore terminé de partie ici. `/{ command-challenge }` permet de lui en proposer une.
 profile-none-own = Tu n’as pas encore terminé de partie ici, donc il n’y a rien à compter. `/{ command-challenge }` en commence une, contre quelqu’un ou contre moi.
 profile-me = Je suis l’ordinateur, je n’ai donc pas de cote. Ton score contre moi ici : { $score }{ $level ->
     [0] { "" }
@@ -167,7 +167,7 @@ leaderboard-lack-games = { $games ->
 }{ $opponents ->
     [0] { "" }
     [one] , contre une nouvelle personne,
-   *[other] , contre { $opponents } nouvelles personnes différentes,
+   *[other] , contre { $opponents } nouvelles personnes,
 } et tu y seras.
 leaderboard-lack-recent = Ta dernière partie classée ici s’est terminée { $since }. Encore une, et tu y seras de nouveau.
 leaderboard-lack-wish = Tu as choisi de ne pas figurer dans les classements.
@@ -1101,10 +1101,10 @@ own-setting = { $setting ->
 }
 own-setting-about = -# { $setting ->
     [reminders] Un rappel arrive une fois par tour, quand il reste peu de temps.
-    [turns] Les messages de tour discrets te nomment, mais sans notification. Les rappels, les questions et la fin d’une partie te notifient toujours.
-    [theme] Pour les plateaux que tu es la seule personne à voir. `/{ command-board }` peut montrer n’importe quel autre aspect.
+    [turns] Les messages de tour discrets te nomment, mais sans notification. Les rappels, les questions et la fin d’une partie t’alertent toujours.
+    [theme] Pour les plateaux visibles par toi uniquement. `/{ command-board }` peut montrer n’importe quel autre aspect.
     [boards] Les plateaux en mots énumèrent chaque pièce avec sa case, pour les lecteurs d’écran. Dans les salons, les mots accompagnent l’image quand c’est à toi de jouer.
-    [below] Pour les plateaux que tu es la seule personne à voir ; ceux des salons restent les mêmes pour tout le monde.
+    [below] Pour les plateaux visibles par toi uniquement ; ceux des salons restent les mêmes pour tout le monde.
    *[leaderboards] Une personne cachée a une cote, mais ne figure dans aucun classement.
 }
 own-value = { $value ->
@@ -1167,7 +1167,7 @@ server-channel-rule = { $rule ->
 server-channels-menu = Les salons
 server-channels-lost = ⚠️ Tous les salons de jeu ont été supprimés, alors les parties peuvent commencer dans n’importe quel salon. Un admin peut en choisir d’autres avec `/{ command-server-settings }`.
 server-channels-partly-lost = ⚠️ Un salon que tu avais choisi pour jouer a été supprimé. Choisis de nouveau les salons pour enlever cette note.
-server-rules-lost = ⚠️ Les règles « { $rules } » n’existent plus. Choisis-en d’autres ; d’ici là, les règles habituelles valent.
+server-rules-lost = ⚠️ Les règles « { $rules } » n’existent plus. Choisis-en d’autres ; d’ici là, ce sont les règles habituelles.
 server-rated = { $rule ->
     [rated] classées
    *[casual] amicales
