@@ -69,7 +69,7 @@ result-win = { $side-heading } { $side-number ->
     [one] wins
    *[many] win
 }
-refuse-blocked = An admin of this server has blocked you from playing here. Games that are running go on.
+refuse-player-blocked = An admin of this server has blocked you from playing here. Games that are running go on.
 refuse-opponent-blocked = An admin of this server has blocked { $player } from playing here.
 refuse-blocked-already = { $player } is blocked here already.
 refuse-not-blocked = { $player } isn’t blocked here.
