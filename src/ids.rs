@@ -160,8 +160,21 @@ pub struct Location {
     pub server: ExternalId,
     /// The channel or thread.
     pub channel: ExternalId,
-    /// The server's language.
+    /// Of a thread, the channel that it belongs to, if it is known.
+    pub parent: Option<ExternalId>,
+    /// The language of public messages there, where none is set.
     pub locale: crate::locale::Locale,
+    /// Whose language that is.
+    pub locale_source: LocaleSource,
+}
+
+/// Whose language the public messages of a server have, where none is set.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum LocaleSource {
+    /// The server's, which its door knows.
+    Server,
+    /// That of the user who makes the request: the door knows none of the server.
+    User,
 }
 
 impl Location {
@@ -173,7 +186,9 @@ impl Location {
             door: Door::Discord,
             server: channel,
             channel,
+            parent: None,
             locale,
+            locale_source: LocaleSource::User,
         }
     }
 

@@ -5,6 +5,7 @@
 //! Both use the same code, and the nonce of a message makes sending it twice harmless. Only processes that
 //! serve a door deliver the messages of that door.
 
+mod about_game;
 mod again;
 mod alarm;
 mod compose;
@@ -276,7 +277,12 @@ impl<C: Transport> Outbox<C> {
                     Games::new(store.clone()).sync_places(now).await?;
                     Ok(Settled::default())
                 }
-                Some(_) => store.abandon_delivery(item, why.code(), now).await,
+                Some(problem) => {
+                    if problem == ChannelProblem::ChannelGone {
+                        store.mark_channel_gone(item.door, item.channel).await?;
+                    }
+                    store.abandon_delivery(item, why.code(), now).await
+                }
                 None => {
                     let wait = wait(item.attempts);
                     store.postpone_delivery(item.id, now + wait).await?;
@@ -342,7 +348,8 @@ impl<C: Transport> Outbox<C> {
             | MessageKind::Challenge { .. }
             | MessageKind::Replay { .. }
             | MessageKind::Share { .. }
-            | MessageKind::Figures { .. } => {
+            | MessageKind::Figures { .. }
+            | MessageKind::Result { .. } => {
                 let stage = Stage::begin("fetch");
                 let (store, pages) = (&self.store, &self.pages);
                 let composed = compose(store, pages, C::DOOR, locale, item.message_kind).await?;

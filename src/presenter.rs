@@ -59,6 +59,10 @@ impl Receipt {
                 self.refused(&refusal);
                 Some(reply)
             }
+            Ok(CommandResponse::Closed) => {
+                self.answered();
+                None
+            }
             Ok(CommandResponse::Publicly(done)) => self.publish(outbox, locale, &done, None).await,
             Ok(CommandResponse::Both(done, reply)) => {
                 self.publish(outbox, locale, &done, Some(reply)).await

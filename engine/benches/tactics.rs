@@ -1,7 +1,10 @@
-//! How many of the positions with known solutions are solved, in 200 ms each or within a number of nodes.
+//! How many of the positions with known solutions are solved, in 200 ms each or within a number of nodes; and whether
+//! this build plays as recorded, which the tests compare in a debug build.
 #![expect(clippy::unwrap_used, reason = "a benchmark is no library")]
 
 mod common;
+#[path = "common/plays.rs"]
+mod plays;
 
 use std::collections::BTreeMap;
 
@@ -47,4 +50,12 @@ fn main() {
     for ((task, plies), (right, all)) in solved {
         println!("{task} in {plies}: {right} of {all}");
     }
+    let recorded = include_str!("../tests/data/versions.txt");
+    let recorded = recorded.lines().last().unwrap();
+    let number = format!("{} {:016x}", raichi_engine::VERSION, plays::number());
+    let are_equal = if number == recorded { "as" } else { "not as" };
+    println!(
+        "plays {number} in {} positions, {are_equal} recorded",
+        plays::POSITIONS
+    );
 }

@@ -25,6 +25,6 @@ pub(super) async fn run(
     caller: &Caller,
     given: &Arguments,
 ) -> Result<CommandResponse, ServiceError> {
-    let style = given.choice(STYLE, &STYLES)?.unwrap_or_default();
+    let style = given.choice(STYLE, &STYLES)?;
     look::board(handler, caller, given.game(), style).await
 }

@@ -5,7 +5,7 @@ use super::{
 use raichi_ratings::NotRated;
 
 use crate::{
-    games::{Format, Level, Offer, Opponent, Refusal, Room, Terms, TimeControl},
+    games::{Format, Level, Offer, Opponent, Refusal, Room, ServerSettings, Terms, TimeControl},
     service::ServiceError,
     text,
 };
@@ -45,8 +45,9 @@ pub(super) async fn run(
     given: &Arguments,
 ) -> Result<CommandResponse, ServiceError> {
     let opponent = given.person("opponent").unwrap_or(Opponent::Anyone);
+    let settings = handler.games.server_settings(caller.location).await?;
     let opponent = handler.present(caller, opponent)?;
-    let mut terms = terms(caller, given)?;
+    let mut terms = terms(caller, &settings, given)?;
     if matches!(opponent, Opponent::Computer(_)) && given.text(TIME).is_none() {
         terms.time_control = TimeControl::Unlimited;
     }
@@ -55,7 +56,7 @@ pub(super) async fn run(
         level: given.choice(LEVEL, &LEVELS)?,
         terms,
     };
-    let done = handler.challenge(caller, &offer).await?;
+    let done = handler.challenge(caller, &settings, &offer).await?;
     let casual = why_casual(caller, &offer).filter(|_| given.flag(RATED) == Some(true));
     Ok(match casual {
         Some(why) => done.with_line(&text::casual_at_once(caller.locale, why)),
@@ -72,33 +73,43 @@ fn why_casual(caller: &Caller, offer: &Offer) -> Option<NotRated> {
     }
 }
 
-fn terms(caller: &Caller, given: &Arguments) -> Result<Terms, Refusal> {
-    let rules = ruleset(given.text(RULES))?;
+/// The terms as they are given, and otherwise as they are set for the place.
+fn terms(caller: &Caller, settings: &ServerSettings, given: &Arguments) -> Result<Terms, Refusal> {
+    let location = caller.location;
+    let rules = match given.text(RULES) {
+        None => settings.rules_at(location),
+        named => ruleset(named)?,
+    };
     Ok(Terms {
         side: side_choice(given.text(SIDE), &rules)?,
         rules,
-        time_control: time_control(given.text(TIME))?,
+        time_control: time_control(given.text(TIME))?.unwrap_or_else(|| settings.time_at(location)),
         format: match given.flag(MATCH) {
             Some(true) => Format::Match,
             Some(false) => Format::Single,
             None => Format::default(),
         },
-        room: match given.flag(THREAD) {
-            Some(true) => Room::Thread,
-            Some(false) => Room::Channel,
-            None => Room::default(),
+        room: {
+            let wish = given.flag(THREAD).map(|is_wanted| match is_wanted {
+                true => Room::Thread,
+                false => Room::Channel,
+            });
+            settings.room_at(location, wish)?
         },
-        unrated: unrated(caller, given.flag(RATED)),
+        unrated: unrated(caller, settings, given.flag(RATED)),
     })
 }
 
-/// Parses the time control; the default one if there is no text.
-fn time_control(typed: Option<&str>) -> Result<TimeControl, Refusal> {
+/// Parses the time control, if there is one.
+fn time_control(typed: Option<&str>) -> Result<Option<TimeControl>, Refusal> {
     match typed.map(str::trim) {
-        None | Some("") => Ok(TimeControl::default()),
-        Some(text) => text.parse().map_err(|why| Refusal::NotATimeControl {
-            given: text.to_owned(),
-            why,
-        }),
+        None | Some("") => Ok(None),
+        Some(text) => text
+            .parse()
+            .map(Some)
+            .map_err(|why| Refusal::NotATimeControl {
+                given: text.to_owned(),
+                why,
+            }),
     }
 }

@@ -1,6 +1,6 @@
 //! Completion while the user types: only legal choices are offered.
 
-use raichi_rules::{Game, Point};
+use raichi_rules::{Game, Point, Ruleset};
 
 use super::{
     Arguments, Caller, CommandHandler, Completion, Kind, Parameter, Pool, Value, challenge::RULES,
@@ -51,7 +51,10 @@ impl CommandHandler {
     ) -> Result<Vec<Offered>, ServiceError> {
         let mut offered = match parameter.kind {
             Kind::Text(Completion::Ruleset) => rulesets(caller.locale, typed),
-            Kind::Text(Completion::Side) => sides(caller.locale, given, typed),
+            Kind::Text(Completion::Side) => {
+                let rules = self.rules_of_challenge(caller, given).await?;
+                sides(caller.locale, rules.as_ref(), typed)
+            }
             Kind::Text(Completion::TimeControl) => {
                 let offered = text::time_control_choices(caller.locale, typed).into_iter();
                 offered
@@ -81,6 +84,21 @@ impl CommandHandler {
         };
         offered.truncate(MOST_OFFERED);
         Ok(offered)
+    }
+
+    /// The rules of a challenge, as they are named or set for the place; `None` if it is unclear which.
+    async fn rules_of_challenge(
+        &self,
+        caller: &Caller,
+        given: &Arguments,
+    ) -> Result<Option<Ruleset>, ServiceError> {
+        match given.text(RULES) {
+            None => {
+                let settings = self.games.server_settings(caller.location).await?;
+                Ok(Some(settings.rules_at(caller.location)))
+            }
+            named => Ok(ruleset(named).ok()),
+        }
     }
 
     /// The games of this channel that the parameter can name.
@@ -237,14 +255,11 @@ fn rulesets(locale: Locale, typed: &str) -> Vec<Offered> {
         .collect()
 }
 
-/// The sides of the chosen ruleset that begin with the typed text; nothing if it is unclear which ruleset that is.
-fn sides(locale: Locale, given: &Arguments, typed: &str) -> Vec<Offered> {
+/// The sides of the chosen ruleset that begin with the typed text; nothing without a ruleset.
+fn sides(locale: Locale, rules: Option<&Ruleset>, typed: &str) -> Vec<Offered> {
     let typed = typed.trim().to_lowercase();
-    let choices = match ruleset(given.text(RULES)) {
-        Ok(rules) => side_choices(locale, &rules),
-        Err(_) => Vec::new(),
-    };
-    let fitting = choices.into_iter();
+    let choices = rules.map(|rules| side_choices(locale, rules));
+    let fitting = choices.unwrap_or_default().into_iter();
     let fitting = fitting.filter(|(name, _)| name.to_lowercase().starts_with(&typed));
     fitting
         .map(|(name, word)| Offered::text(name, word))

@@ -16,6 +16,7 @@ pub(super) async fn run(
     let play = caller.play(given.game(), None);
     let (state, hint) = handler.games.hint(play).await?;
     let reply = text::hint(caller.locale, &state, &hint);
+    let reply = handler.as_liked(caller, reply, Some(&state), None).await?;
     Ok(CommandResponse::Privately(reply))
 }
 
@@ -29,5 +30,6 @@ pub(super) async fn shown(
     let play = caller.play(GameRef::Game(game), Some(seen));
     let (state, hint) = handler.games.hint(play).await?;
     let reply = text::hint_move(caller.locale, &state, &hint, caller.user.key);
+    let reply = handler.as_liked(caller, reply, Some(&state), None).await?;
     Ok(CommandResponse::Privately(reply))
 }

@@ -8,23 +8,30 @@ use crate::{
     text::{self, BoardStyle},
 };
 
-/// The board.
+/// The board, in the user's own style if no other one is asked for.
 pub(super) async fn board(
     handler: &CommandHandler,
     caller: &Caller,
     game: GameRef,
-    style: BoardStyle,
+    style: Option<BoardStyle>,
 ) -> Result<CommandResponse, ServiceError> {
+    let style = match style {
+        Some(style) => style,
+        None => text::own_style(&handler.games.own_settings(caller.user).await?),
+    };
     let shown = match style {
         BoardStyle::Picture(theme) => Shown::Board(theme),
         BoardStyle::Text => Shown::Text,
     };
+    // The picture becomes text when its side is known.
     let look = |state: &_, page: Option<&str>| {
-        let reply = text::board(caller.locale, state, style, page);
+        let reply = text::board(caller.locale, state, BoardStyle::default(), page);
         Ok(shareable(caller, reply, state, shown))
     };
     Ok(CommandResponse::Privately(
-        handler.to_see_with_page(caller, game, look).await?,
+        handler
+            .to_see_with_page(caller, game, Some(style), look)
+            .await?,
     ))
 }
 

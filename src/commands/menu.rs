@@ -78,7 +78,7 @@ impl CommandHandler {
             Target::Person(person) if command == MenuCommand::Profile => {
                 profile::of(self, caller, person).await
             }
-            Target::Person(opponent) => self.ask_for_rules(caller, opponent),
+            Target::Person(opponent) => self.ask_for_rules(caller, opponent).await,
             Target::Message(message) => {
                 let game = self.games.game_of_message(caller.location, message).await?;
                 look::replay(self, caller, GameRef::Game(game)).await

@@ -31,11 +31,11 @@ mod profile;
 mod public_name;
 mod question;
 mod rematch;
-mod reminders;
 mod replay;
 mod resign;
 mod review;
 mod rules;
+mod settings;
 mod share;
 mod side;
 mod spoken;
@@ -62,7 +62,7 @@ use crate::{
     reply::{LegalPages, Reply, Step},
     service::{GameRef, Games, PRIVACY_PATH, PageAccess, ServiceError, TERMS_PATH},
     store::{Committed, RequestOutcome},
-    text,
+    text::{self, BoardStyle},
     transport::Members,
 };
 
@@ -186,8 +186,10 @@ commands! {
     VacationStart "vacation start" => vacation::start in Chats,
     /// Ends a vacation.
     VacationEnd "vacation end" => vacation::end in Chats,
-    /// Switches reminders on or off.
-    Reminders "reminders" => reminders in Chats,
+    /// Shows and changes the user's own settings.
+    Settings "settings" => settings::own in Chats,
+    /// Shows and changes the settings of the server.
+    ServerSettings "server-settings" => settings::server,
     /// Shows or hides the user's name on pages of games.
     Names "names" => public_name in Chats,
     /// Explains what is kept of the user.
@@ -221,6 +223,12 @@ impl Command {
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|command| command.name() == name)
+    }
+
+    /// Whether only those who manage a server may use it, unless its admins decide otherwise.
+    #[must_use]
+    pub const fn is_for_managers(self) -> bool {
+        matches!(self, Self::ServerSettings)
     }
 
     /// The commands of a door, in the order in which they are shown.
@@ -272,6 +280,8 @@ pub enum CommandResponse {
     Privately(Reply),
     /// The request is refused with this private reply, which offers a way on.
     Refused(Refusal, Reply),
+    /// The private message with the button is removed.
+    Closed,
 }
 
 impl CommandResponse {
@@ -326,6 +336,7 @@ impl CommandHandler {
         }
         let state = self.games.state(game).await?;
         let next = text::picker(caller.locale, &state, caller.user.key, Step::Start);
+        let next = self.as_liked(caller, next, Some(&state), None).await?;
         Ok(CommandResponse::Both(done, next))
     }
 
@@ -378,22 +389,25 @@ impl CommandHandler {
         pointer: GameRef,
         look: impl FnOnce(&GameState) -> Result<Reply, Refusal>,
     ) -> Result<Reply, ServiceError> {
-        self.to_see_with_page(caller, pointer, |state, _| look(state))
+        self.to_see_with_page(caller, pointer, None, |state, _| look(state))
             .await
     }
 
-    /// As [`CommandHandler::to_see`]; `look` also gets the link to the game's page, if it has one.
+    /// As [`CommandHandler::to_see`], in a style that the user asks for; `look` also gets the link to the game's page, if it
+    /// has one.
     async fn to_see_with_page(
         &self,
         caller: &Caller,
         pointer: GameRef,
+        style: Option<BoardStyle>,
         look: impl FnOnce(&GameState, Option<&str>) -> Result<Reply, Refusal>,
     ) -> Result<Reply, ServiceError> {
         let Some(state) = self.state_to_see(caller, pointer).await? else {
             return Ok(text::no_game_to_see(caller.locale));
         };
         let page = self.games.page(state.id, &self.pages).await?;
-        Ok(look(&state, page.as_deref())?)
+        let reply = look(&state, page.as_deref())?;
+        self.as_liked(caller, reply, Some(&state), style).await
     }
 
     /// The state of the chosen game; `None` if no game was ever played here.

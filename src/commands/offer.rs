@@ -5,7 +5,10 @@ use raichi_rules::Ruleset;
 
 use super::{Caller, CommandHandler, CommandResponse, chance};
 use crate::{
-    games::{Challenged, Level, Offer, Opponent, Refusal, Room, Terms, TimeControl, may_challenge},
+    games::{
+        Challenged, Level, Offer, Opponent, RatedRule, Refusal, Room, ServerSettings, Terms,
+        TimeControl, may_challenge,
+    },
     ids::{ExternalId, ExternalUser},
     reply::HelpTopic,
     service::ServiceError,
@@ -16,20 +19,43 @@ use crate::{
 const FIRST_RULES: &str = "brandubh";
 
 /// Why the games of a challenge are casual, as far as the challenger decides: `asked` is whether they are to be rated,
-/// if the challenger says so.
-pub(super) fn unrated(caller: &Caller, asked: Option<bool>) -> Option<NotRated> {
-    let is_rated = caller.user.door.has_ratings() && asked.unwrap_or(true);
+/// if the challenger says so; otherwise the server decides.
+pub(super) fn unrated(
+    caller: &Caller,
+    settings: &ServerSettings,
+    asked: Option<bool>,
+) -> Option<NotRated> {
+    let is_wanted = asked.unwrap_or_else(|| settings.rated() == RatedRule::Rated);
+    let is_rated = caller.user.door.has_ratings() && is_wanted;
     (!is_rated).then_some(NotRated::Casual)
+}
+
+/// The terms of whoever names none but the rules, or not even those.
+pub(super) fn usual_terms(
+    caller: &Caller,
+    settings: &ServerSettings,
+    rules: Option<Ruleset>,
+) -> Result<Terms, Refusal> {
+    let location = caller.location;
+    let rules = rules.unwrap_or_else(|| settings.rules_at(location));
+    Ok(Terms {
+        time_control: settings.time_at(location),
+        room: settings.room_at(location, None)?,
+        unrated: unrated(caller, settings, None),
+        ..Terms::of(rules)
+    })
 }
 
 impl CommandHandler {
     /// Asks by which rules to challenge somebody.
-    pub(super) fn ask_for_rules(
+    pub(super) async fn ask_for_rules(
         &self,
         caller: &Caller,
         opponent: Opponent,
     ) -> Result<CommandResponse, ServiceError> {
         caller.need_to_post()?;
+        let settings = self.games.server_settings(caller.location).await?;
+        settings.need_games(caller.location)?;
         let opponent = self.present(caller, opponent)?;
         let offer = Offer {
             opponent,
@@ -89,11 +115,9 @@ impl CommandHandler {
         level: Option<Level>,
         rules: Ruleset,
     ) -> Result<CommandResponse, ServiceError> {
+        let settings = self.games.server_settings(caller.location).await?;
         let opponent = self.present(caller, opponent)?;
-        let mut terms = Terms {
-            unrated: unrated(caller, None),
-            ..Terms::of(rules)
-        };
+        let mut terms = usual_terms(caller, &settings, Some(rules))?;
         if matches!(opponent, Opponent::Computer(_)) {
             terms.time_control = TimeControl::Unlimited;
         }
@@ -102,7 +126,7 @@ impl CommandHandler {
             level,
             terms,
         };
-        self.challenge(caller, &offer).await
+        self.challenge(caller, &settings, &offer).await
     }
 
     /// Who is challenged where the caller is: in direct messages, nobody else than the computer and the caller can play.
@@ -119,6 +143,7 @@ impl CommandHandler {
     pub(super) async fn challenge(
         &self,
         caller: &Caller,
+        settings: &ServerSettings,
         offer: &Offer,
     ) -> Result<CommandResponse, ServiceError> {
         caller.need_to_post()?;
@@ -133,7 +158,9 @@ impl CommandHandler {
             .games
             .challenge(request, location, caller.user, &offer, chance(), caller.now)
             .await?;
-        Ok(if caller.posting.pictures {
+        Ok(if settings.has_lost_channels() {
+            CommandResponse::Both(done, text::channels_lost(caller.locale))
+        } else if caller.posting.pictures {
             CommandResponse::Publicly(done)
         } else {
             CommandResponse::Both(done, text::boards_in_words(caller.locale))
@@ -147,7 +174,7 @@ impl CommandHandler {
         topic: HelpTopic,
     ) -> Result<CommandResponse, ServiceError> {
         match topic {
-            HelpTopic::Challenge => self.ask_for_rules(caller, Opponent::Anyone),
+            HelpTopic::Challenge => self.ask_for_rules(caller, Opponent::Anyone).await,
             HelpTopic::Rules => {
                 let rules = Ruleset::preset(FIRST_RULES).unwrap_or_default();
                 self.explain(caller, &rules).await

@@ -42,11 +42,9 @@ impl CommandHandler {
         let play = caller.play(pointer, Some(pick.seen));
         let state = self.games.to_move(play).await?;
         let key = caller.user.key;
-        Ok(CommandResponse::Privately(text::picker(
-            caller.locale,
-            &state,
-            key,
-            pick.step,
-        )))
+        let reply = text::picker(caller.locale, &state, key, pick.step);
+        Ok(CommandResponse::Privately(
+            self.as_liked(caller, reply, Some(&state), None).await?,
+        ))
     }
 }

@@ -2,10 +2,10 @@ use raichi_rules::{Ruleset, presets};
 
 use super::{
     Arguments, Caller, CommandHandler, CommandResponse, Completion, Kind, Parameter,
-    challenge::RULES, chance, rules::ruleset,
+    challenge::RULES, chance, offer::usual_terms, rules::ruleset,
 };
 use crate::{
-    games::{Offer, Opponent, Terms},
+    games::{Offer, Opponent},
     service::{Seeker, ServiceError},
     store::RequestOutcome,
     text,
@@ -43,12 +43,13 @@ pub(super) async fn run(
         let reply = text::joined(caller.locale, game, &joined.challenge);
         return Ok(CommandResponse::Both(joined.done, reply));
     }
+    let settings = handler.games.server_settings(caller.location).await?;
     let offer = Offer {
         opponent: Opponent::Anyone,
         level: None,
-        terms: usual_terms(wanted),
+        terms: usual_terms(caller, &settings, wanted)?,
     };
-    match handler.challenge(caller, &offer).await? {
+    match handler.challenge(caller, &settings, &offer).await? {
         CommandResponse::Publicly(done) => {
             Ok(CommandResponse::Both(done, text::posted(caller.locale)))
         }
@@ -62,7 +63,7 @@ async fn against_computer(
     caller: &Caller,
     rules: Option<Ruleset>,
 ) -> Result<CommandResponse, ServiceError> {
-    let rules = usual_terms(rules).rules;
+    let rules = rules.unwrap_or_default();
     match presets().iter().find(|preset| **preset == rules) {
         Some(preset) => Ok(CommandResponse::Privately(text::levels(
             caller.locale,
@@ -74,11 +75,6 @@ async fn against_computer(
                 .await
         }
     }
-}
-
-/// The terms of whoever names none but the rules, or not even those.
-fn usual_terms(rules: Option<Ruleset>) -> Terms {
-    Terms::of(rules.unwrap_or_default())
 }
 
 impl CommandHandler {

@@ -29,6 +29,8 @@ impl CommandHandler {
             Press::Challenge { id, reaction } => {
                 if reaction == Reaction::Accept {
                     caller.need_to_post()?;
+                    let settings = self.games.server_settings(caller.location).await?;
+                    settings.need_games(caller.location)?;
                 }
                 self.react(caller, id, reaction, None).await
             }
@@ -137,6 +139,7 @@ impl CommandHandler {
             Press::Offer { opponent, rules } => self.offer(caller, opponent, rules).await,
             Press::Level { level, rules } => self.play_computer(caller, level, rules).await,
             Press::Help(topic) => self.help(caller, topic).await,
+            Press::Settings(press) => self.settings(caller, press).await,
             // Without the form, only the question is asked again.
             Press::Erase => privacy::erase::ask(self, caller).await,
         }
@@ -187,6 +190,7 @@ impl CommandHandler {
             | Press::Offer { .. }
             | Press::Level { .. }
             | Press::Help(_)
+            | Press::Settings(_)
             | Press::Erase => Ok(()),
         }
     }

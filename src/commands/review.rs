@@ -41,5 +41,6 @@ async fn look(
         ReviewState::Finished(reviewed) => text::review(locale, &state, &reviewed, ply),
         ReviewState::Underway { done, all } => text::review_underway(locale, &state, done, all),
     };
+    let reply = handler.as_liked(caller, reply, Some(&state), None).await?;
     Ok(CommandResponse::Privately(reply))
 }

@@ -29,7 +29,9 @@ impl CommandHandler {
     ) -> Result<CommandResponse, ServiceError> {
         let sides = self.games.side_term(rules).await?;
         let reply = text::rules(caller.locale, rules, sides);
-        Ok(CommandResponse::Privately(reply))
+        Ok(CommandResponse::Privately(
+            self.as_liked(caller, reply, None, None).await?,
+        ))
     }
 }
 

@@ -57,9 +57,9 @@ impl CommandHandler {
         let game = GameRef::Game(game);
         match shown {
             Shown::Board(theme) => {
-                look::board(self, caller, game, BoardStyle::Picture(theme)).await
+                look::board(self, caller, game, Some(BoardStyle::Picture(theme))).await
             }
-            Shown::Text => look::board(self, caller, game, BoardStyle::Text).await,
+            Shown::Text => look::board(self, caller, game, Some(BoardStyle::Text)).await,
             Shown::Replay => look::replay(self, caller, game).await,
             Shown::Record => look::record(self, caller, game).await,
         }

@@ -22,7 +22,7 @@ use crate::{
     ids::ExternalId,
     locale::Locale,
     picture::Drawn,
-    reply::Reply,
+    reply::{ChannelMenu, Reply},
     service::ServiceError,
     telemetry::Reference,
     text,
@@ -75,6 +75,15 @@ where
         Err(error) if reply.picture.is_some() && is_refused(&error) => {
             note(data, Err(error));
             send(&text::in_words(reply), None).await
+        }
+        // One of the channels that are chosen may have been deleted just now.
+        Err(error) if reply.channels.is_some() && is_refused(&error) => {
+            note(data, Err(error));
+            let channels = reply.channels.map(|menu| ChannelMenu {
+                chosen: Vec::new(),
+                ..menu
+            });
+            send(&Reply { channels, ..reply }, None).await
         }
         sent => sent,
     };

@@ -10,10 +10,14 @@ use time::OffsetDateTime;
 use super::permissions;
 use crate::{
     commands::{Caller, Posting},
-    games::{ChannelProblem, Permission, PublicName},
-    ids::{Door, ExternalId, ExternalUser, Location, Request},
+    games::{Permission, PublicName},
+    ids::{Door, ExternalId, ExternalUser, LocaleSource, Location, Request},
     locale::Locale,
+    store::MessageContext,
 };
+
+/// The language that Discord sends for servers that have not chosen one.
+const PLACEHOLDER: &str = "en-US";
 
 /// The common parts of all kinds of interactions.
 struct Parts<'a> {
@@ -89,14 +93,11 @@ pub(super) fn sighting(interaction: &Interaction, caller: &Caller) -> Option<Sig
     if caller.location.is_nowhere() {
         return None;
     }
-    let thread = channel.filter(|channel| is_thread(channel.kind));
     Some(Sighting {
         server: caller.location.server,
         channel: caller.location.channel,
         private: channel.is_some_and(|channel| channel.kind == ChannelType::PrivateThread),
-        parent: thread
-            .and_then(|thread| thread.parent_id)
-            .map(|parent| ExternalId(parent.get())),
+        parent: caller.location.parent,
         open: caller.posting.missing.is_empty() && !caller.posting.locked,
         pictures: caller.posting.pictures,
         at: caller.now,
@@ -121,7 +122,7 @@ pub(super) fn of_message(
     message: &Message,
     server: GuildId,
     locale: Locale,
-    problem: Option<ChannelProblem>,
+    context: Option<&MessageContext>,
 ) -> Caller {
     let door = Door::Discord;
     let (user, name) = author(message);
@@ -137,10 +138,16 @@ pub(super) fn of_message(
             door,
             server: ExternalId(server.get()),
             channel: ExternalId(message.channel_id.get()),
+            parent: context.and_then(|context| context.parent),
             locale,
+            locale_source: LocaleSource::User,
         },
         posting: Posting {
-            missing: problem.map(|_| Permission::Send).into_iter().collect(),
+            missing: context
+                .and_then(|context| context.problem)
+                .map(|_| Permission::Send)
+                .into_iter()
+                .collect(),
             ..Posting::free()
         },
         now: OffsetDateTime::now_utc(),
@@ -172,12 +179,15 @@ fn is_installed(owners: &AuthorizingIntegrationOwners) -> Option<bool> {
 /// Where an interaction happens: in a server with the bot, in its direct messages, or where it is not.
 fn location(parts: &Parts<'_>, locale: Locale) -> Location {
     let channel = ExternalId(parts.channel);
+    let (server_locale, locale_source) = server_locale(parts);
     match (parts.guild, parts.context) {
         (Some(guild), _) if parts.installed != Some(false) => Location {
             door: Door::Discord,
             server: ExternalId(guild.get()),
             channel,
-            locale: Locale::from_code(parts.guild_locale.unwrap_or_default()),
+            parent: parts.partial.and_then(parent),
+            locale: server_locale,
+            locale_source,
         },
         (None, Some(InteractionContext::BotDm)) => Location::direct(channel, locale),
         _ => Location::nowhere(locale),
@@ -208,6 +218,21 @@ fn caller(parts: &Parts<'_>) -> Caller {
         },
         now: OffsetDateTime::now_utc(),
     }
+}
+
+/// The language of a server. Discord sends one of its own only for servers with the feature *Community*, and for all others
+/// a placeholder.
+fn server_locale(parts: &Parts<'_>) -> (Locale, LocaleSource) {
+    match parts.guild_locale {
+        Some(code) if code != PLACEHOLDER => (Locale::from_code(code), LocaleSource::Server),
+        Some(_) | None => (Locale::from_code(parts.locale), LocaleSource::User),
+    }
+}
+
+/// The channel that a thread belongs to.
+fn parent(channel: &PartialChannel) -> Option<ExternalId> {
+    let parent = channel.parent_id.filter(|_| is_thread(channel.kind));
+    parent.map(|parent| ExternalId(parent.get()))
 }
 
 fn posting(parts: &Parts<'_>) -> Posting {

@@ -135,6 +135,7 @@ impl ChannelEvents<'_> {
     /// A server with all its channels and active threads.
     async fn server_available(&self, guild: &Guild, now: OffsetDateTime) -> Result<(), StoreFault> {
         let server = key(guild.id);
+        self.compare_settings(guild).await?;
         let places = self.store.places_of_server(Door::Discord, server).await?;
         if places.is_empty() {
             return self.greet(guild, now).await;
@@ -157,6 +158,28 @@ impl ChannelEvents<'_> {
             };
             if state != place.problem {
                 self.record(server, &place, state, now).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Finds out which of the channels with settings were deleted meanwhile.
+    async fn compare_settings(&self, guild: &Guild) -> Result<(), StoreFault> {
+        let (door, server) = (Door::Discord, key(guild.id));
+        let settings = self.store.server_settings(door, server).await?;
+        for stored in settings.channels.iter().filter(|stored| !stored.is_gone) {
+            let id = channel_id(stored.channel);
+            let is_listed = id.is_some_and(|id| {
+                guild.channels.contains_key(&id)
+                    || guild.threads.iter().any(|thread| thread.id == id)
+            });
+            if is_listed {
+                continue;
+            }
+            // Archived threads are not listed.
+            let state = self.outbox.transport().look(server, stored.channel).await;
+            if state == Some(Some(ChannelProblem::ChannelGone)) {
+                self.store.mark_channel_gone(door, stored.channel).await?;
             }
         }
         Ok(())
@@ -256,6 +279,7 @@ impl ChannelEvents<'_> {
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
         let (server, id) = (key(channel.guild_id), channel.id);
+        self.store.mark_channel_gone(Door::Discord, key(id)).await?;
         for place in self.store.places_at(Door::Discord, key(id)).await? {
             self.record(server, &place, Some(ChannelProblem::ChannelGone), now)
                 .await?;
@@ -269,6 +293,9 @@ impl ChannelEvents<'_> {
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
         let server = key(thread.guild_id);
+        self.store
+            .mark_channel_gone(Door::Discord, key(thread.id))
+            .await?;
         for place in self.store.places_at(Door::Discord, key(thread.id)).await? {
             let parent = key(thread.parent_id);
             self.note_parent(&place, parent, now).await?;

@@ -16,8 +16,8 @@ use super::{
 use crate::{
     commands::Caller,
     games::{Reaction, Reason, Refusal},
-    ids::ChallengeId,
-    reply::{Press, UnknownPress},
+    ids::{ChallengeId, ExternalId},
+    reply::{Press, SettingsPress, UnknownPress},
     service::ServiceError,
     text,
 };
@@ -53,6 +53,12 @@ pub(super) async fn handle(data: &Data, interaction: &ComponentInteraction, call
     };
     let work = async {
         match press {
+            Ok(Press::Settings(SettingsPress::Channels(for_what))) => {
+                let channels = channels(interaction);
+                data.handler
+                    .choose_channels(caller, for_what, &channels)
+                    .await
+            }
             Ok(press) => data.handler.press(caller, press).await,
             Err(_) => Err(Refusal::UnknownButton.into()),
         }
@@ -73,6 +79,17 @@ pub(super) fn press(interaction: &ComponentInteraction) -> Result<Press, Unknown
             values.first().ok_or(UnknownPress)?.parse()
         }
         _ => interaction.data.custom_id.parse(),
+    }
+}
+
+/// The channels that were chosen in a menu.
+fn channels(interaction: &ComponentInteraction) -> Vec<ExternalId> {
+    match &interaction.data.kind {
+        ComponentInteractionDataKind::ChannelSelect { values } => {
+            let channels = values.iter();
+            channels.map(|channel| ExternalId(channel.get())).collect()
+        }
+        _ => Vec::new(),
     }
 }
 

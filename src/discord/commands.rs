@@ -92,11 +92,14 @@ fn within(created: CreateCommand, reach: Reach, installs: Installs) -> CreateCom
 }
 
 fn command(command: Command) -> CreateCommand {
-    let created = named_command(
+    let mut created = named_command(
         command.name(),
         |locale| command.name_in(locale),
         |locale| command.about(locale),
     );
+    if command.is_for_managers() {
+        created = created.default_member_permissions(Permissions::MANAGE_GUILD);
+    }
     let parameters = command.parameters().iter();
     parameters.fold(created, |created, given| {
         created.add_option(parameter(command, given))

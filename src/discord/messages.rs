@@ -44,8 +44,7 @@ pub(super) async fn handle(data: &Data, message: &Message, text: String) {
     let Some(locale) = known.map_or(Some(Default::default()), |context| context.locale) else {
         return;
     };
-    let problem = known.and_then(|context| context.problem);
-    let caller = caller::of_message(message, server, locale, problem);
+    let caller = caller::of_message(message, server, locale, known);
     let work = async {
         let mut given = vec![("from", Value::Text(text))];
         let game = context?.game;

@@ -1,17 +1,18 @@
 //! Converts a [`Reply`] to Discord's formats.
 
 use serenity::all::{
-    ButtonStyle, ChannelId, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
-    CreateInteractionResponseFollowup, CreateMessage, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption, EditInteractionResponse, EditMessage, MessageId, MessageReference,
-    MessageReferenceKind, Nonce, UserId,
+    ButtonStyle, ChannelId, ChannelType, CreateActionRow, CreateAllowedMentions, CreateAttachment,
+    CreateButton, CreateInteractionResponseFollowup, CreateMessage, CreateSelectMenu,
+    CreateSelectMenuKind, CreateSelectMenuOption, EditInteractionResponse, EditMessage,
+    MessageFlags, MessageId, MessageReference, MessageReferenceKind, Nonce, UserId,
 };
 
 use super::command_mentions::CommandMentions;
 use crate::{
+    games::ChannelUse,
     ids::ExternalId,
     picture::Drawn,
-    reply::{Button, Link, Look, Menu, Reply},
+    reply::{Arrival, Button, ChannelMenu, Link, Look, Menu, Press, Reply, SettingsPress},
 };
 
 /// The most buttons in a row at Discord.
@@ -44,6 +45,7 @@ pub(super) fn post(
     let named = named.map(|file| CreateAttachment::bytes(Vec::new(), &file.name));
     let file = files(reply, drawn).next();
     let message = CreateMessage::new()
+        .flags(flags(reply.arrival))
         .content(content(reply, commands))
         .allowed_mentions(mentions(&reply.pings))
         .components(rows(reply))
@@ -142,6 +144,13 @@ fn can_be_button(url: &str) -> bool {
     url.len() <= LONGEST && top.is_some_and(is_name)
 }
 
+fn flags(arrival: Arrival) -> MessageFlags {
+    match arrival {
+        Arrival::Usual => MessageFlags::empty(),
+        Arrival::Silent => MessageFlags::SUPPRESS_NOTIFICATIONS,
+    }
+}
+
 /// Exactly these users are notified, whoever else is mentioned in the text.
 fn mentions(pings: &[ExternalId]) -> CreateAllowedMentions {
     let users = pings
@@ -155,6 +164,8 @@ fn mentions(pings: &[ExternalId]) -> CreateAllowedMentions {
 fn rows(reply: &Reply) -> Vec<CreateActionRow> {
     let menus = reply.menus.iter().enumerate();
     let menus = menus.map(|(at, shown)| CreateActionRow::SelectMenu(menu(at, shown)));
+    let channels = reply.channels.as_ref().map(channel_menu);
+    let menus = menus.chain(channels.map(CreateActionRow::SelectMenu));
     let links = reply.links.iter().filter(|link| can_be_button(&link.to));
     let buttons: Vec<_> = reply
         .buttons
@@ -169,14 +180,42 @@ fn rows(reply: &Reply) -> Vec<CreateActionRow> {
 
 /// The menu's id has no meaning: the requests are in the values of its options.
 fn menu(at: usize, menu: &Menu) -> CreateSelectMenu {
-    let options = menu
-        .options
-        .iter()
-        .map(|option| CreateSelectMenuOption::new(&option.label, option.press.to_string()));
+    let options = menu.options.iter().map(|option| {
+        CreateSelectMenuOption::new(&option.label, option.press.to_string())
+            .default_selection(option.is_chosen)
+    });
     let options = CreateSelectMenuKind::String {
         options: options.collect(),
     };
     CreateSelectMenu::new(format!("menu:{at}"), options).placeholder(&menu.label)
+}
+
+/// The menu of channels, whose id is the request that is made with the chosen ones.
+fn channel_menu(menu: &ChannelMenu) -> CreateSelectMenu {
+    let chosen = menu.chosen.iter().filter(|channel| channel.0 != 0);
+    let chosen: Vec<_> = chosen.map(|channel| ChannelId::new(channel.0)).collect();
+    let mut types = vec![
+        ChannelType::Text,
+        ChannelType::News,
+        ChannelType::PublicThread,
+    ];
+    if menu.for_what == ChannelUse::Games {
+        // Games can be played in their threads, or in their chats.
+        types.extend([
+            ChannelType::Forum,
+            ChannelType::Voice,
+            ChannelType::PrivateThread,
+        ]);
+    }
+    let kind = CreateSelectMenuKind::Channel {
+        channel_types: Some(types),
+        default_channels: (!chosen.is_empty()).then_some(chosen),
+    };
+    let press = Press::Settings(SettingsPress::Channels(menu.for_what));
+    CreateSelectMenu::new(press.to_string(), kind)
+        .placeholder(&menu.label)
+        .min_values(1)
+        .max_values(menu.for_what.most())
 }
 
 fn link(link: &Link) -> CreateButton {

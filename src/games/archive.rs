@@ -275,6 +275,7 @@ impl Archived {
             server,
             channel,
             locale,
+            ..
         } = self.location;
         record.set(tag::ORIGIN, &self.origin);
         record.set(tag::SERVER, &format!("{}:{server}", door.code()));

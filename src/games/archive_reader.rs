@@ -10,7 +10,7 @@ use crate::{
         archive::{self, result, tag, user},
         archive_event::{Decision, time},
     },
-    ids::{ExternalId, Location},
+    ids::{ExternalId, LocaleSource, Location},
     locale::Locale,
 };
 
@@ -68,6 +68,8 @@ impl Archived {
         let origin = needed(record, tag::ORIGIN, origin)?;
         let server = needed(record, tag::SERVER, user)?;
         let location = Location {
+            parent: None,
+            locale_source: LocaleSource::User,
             door: server.door,
             server: server.key,
             channel: needed(record, tag::CHANNEL, |text| {

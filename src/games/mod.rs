@@ -18,6 +18,7 @@ mod r#match;
 pub(crate) mod notified;
 mod offered;
 mod opentafl;
+mod own_settings;
 mod profile;
 mod public_name;
 mod public_record;
@@ -25,10 +26,10 @@ mod question;
 mod rating;
 mod refusal;
 mod rematch;
-mod reminders;
 mod review;
 mod score;
 mod seat;
+mod settings;
 mod state;
 mod time_control;
 mod time_control_text;
@@ -61,6 +62,10 @@ pub use offered::{find_ruleset, offered_rulesets, some_fitting_rulesets};
 pub use opentafl::{
     Inexpressible, OpenTaflErrors, is_rules_line, read_rules_line, write_rules_line,
 };
+pub use own_settings::{
+    Below, BoardForm, OnLeaderboards, OwnChange, OwnSetting, OwnSettings, Reminders, TurnNotice,
+    TurnWishes, side_below,
+};
 pub use profile::{GamePlace, GameResult, NewestGame, Profile, RatingStep, RulesetFigures};
 pub use public_name::PublicName;
 pub(crate) use public_name::is_invisible;
@@ -68,10 +73,13 @@ pub use question::FREE_TAKEBACK;
 pub use rating::{RatingChange, RatingResult, rated_ending, turns_made};
 pub use refusal::{GivenRules, Permission, Refusal};
 pub use rematch::rematch;
-pub use reminders::Reminders;
 pub use review::{KnownPosition, KnownPositions, StoredReview, may_be_reviewed, played_from_start};
 pub use score::Score;
 pub use seat::{seat_code, side_of_seat};
+pub use settings::{
+    ChannelRule, ChannelSettings, ChannelUse, Defaults, LIMITS, PagesRule, RatedRule, Scope,
+    ServerChange, ServerPart, ServerSettings, ThreadRule, time_code, time_of_code,
+};
 pub use state::{AdminAct, BrokenLog, GameState};
 pub use time_control::TimeControl;
 pub use time_control_text::InvalidTimeControl;

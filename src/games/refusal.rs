@@ -7,9 +7,10 @@ use time::OffsetDateTime;
 
 use crate::{
     games::{
-        ChallengeState, ChannelProblem, Ending, InvalidTimeControl, Limit, OpenTaflErrors, Question,
+        ChallengeState, ChannelProblem, Ending, InvalidTimeControl, Limit, OpenTaflErrors,
+        Question, ThreadRule,
     },
-    ids::{ExternalUser, GameId, Player},
+    ids::{ExternalId, ExternalUser, GameId, Player},
 };
 
 /// Why a request was refused.
@@ -17,6 +18,16 @@ use crate::{
 /// The texts turn each into a sentence that names the reason and the remedy.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Refusal {
+    /// The server has its games in other channels.
+    NotForGames {
+        /// In which; none if they are all but a few.
+        channels: Vec<ExternalId>,
+    },
+    /// The server has decided whether games have threads of their own.
+    ThreadsDecided {
+        /// How.
+        rule: ThreadRule,
+    },
     /// The text cannot be read as a move.
     NotAMove {
         /// What was typed.

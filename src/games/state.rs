@@ -5,7 +5,7 @@ use raichi_rules::{Call, Game, Played, Side};
 use crate::{
     games::{
         Computer, Duty, Ending, Entry, Event, Halt, History, InvalidEvent, Leg, OpenQuestion,
-        RatingResult, Timing,
+        RatingResult, Timing, TurnWishes,
     },
     ids::{GameId, PlaceId, Player, PlayerId},
 };
@@ -38,6 +38,8 @@ pub struct GameState {
     /// Who made it begin, as far as that is known and matters: by accepting the challenge, or by ending the first game of
     /// the match.
     pub begun_by: Option<PlayerId>,
+    /// What the attackers and the defenders wish of the boards in channels; not part of the log.
+    pub wishes: [TurnWishes; 2],
     /// The admin's act that the newest entry is, as far as that is known; not part of the log.
     pub admin_act: Option<AdminAct>,
 }
@@ -106,6 +108,7 @@ impl GameState {
             leg: None,
             has_newcomer: false,
             begun_by: None,
+            wishes: [TurnWishes::default(); 2],
             admin_act: None,
         }
     }
@@ -309,6 +312,13 @@ impl GameState {
         [to_move, to_move.opponent()]
             .into_iter()
             .find(|&side| self.player(side).id == player)
+    }
+
+    /// The wishes of the player to move; the usual ones when the game is over.
+    #[must_use]
+    pub fn wishes_of_mover(&self) -> TurnWishes {
+        let mover = self.history.turn_of();
+        mover.map_or_else(TurnWishes::default, |side| self.wishes[side.index()])
     }
 
     /// The player to move; `None` when the game is over.

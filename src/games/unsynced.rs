@@ -50,13 +50,15 @@ impl UnsyncedGame {
 mod tests {
     use super::*;
     use crate::{
-        ids::{Door, ExternalId},
+        ids::{Door, ExternalId, LocaleSource},
         locale::Locale,
     };
 
     #[test]
     fn each_state_of_a_place_has_its_step() {
         let above = Location {
+            parent: None,
+            locale_source: LocaleSource::User,
             door: Door::Discord,
             server: ExternalId(1),
             channel: ExternalId(2),

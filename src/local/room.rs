@@ -18,7 +18,7 @@ use crate::{
     commands::{Arguments, Caller, Command, CommandHandler, CommandResponse, Posting, Value},
     games::Refusal,
     http_server::Quota,
-    ids::{Door, ExternalId, ExternalUser, GameId, Location, PlaceId, Request},
+    ids::{Door, ExternalId, ExternalUser, GameId, LocaleSource, Location, PlaceId, Request},
     locale::Locale,
     outbox::Outbox,
     picture::Studio,
@@ -60,6 +60,8 @@ pub(super) struct Room {
 /// The channel in the store, with the language of the user.
 pub(super) const fn location(locale: Locale) -> Location {
     Location {
+        parent: None,
+        locale_source: LocaleSource::User,
         door: Door::Local,
         server: SERVER,
         channel: CHANNEL,

@@ -1,8 +1,9 @@
 //! What messages say, made from what is stored when they are sent.
 
+use super::about_game;
 use crate::{
-    games::ChallengeState,
-    ids::{Door, GameId},
+    games::{BoardForm, ChallengeState},
+    ids::Door,
     locale::Locale,
     reply::{Figures, Reply},
     service::{Games, PageAccess},
@@ -40,7 +41,17 @@ pub(crate) async fn compose(
                 Some(_) => pages.link(store, game).await?,
                 None => None,
             };
-            Ok(Some(text::leading_to(locale, reply, page.as_deref())))
+            let reply = text::leading_to(locale, reply, page.as_deref());
+            let reply = match state.wishes_of_mover().boards {
+                BoardForm::Words => text::also_in_words(reply),
+                BoardForm::Pictures => reply,
+            };
+            let results_lost = state.ending().is_some() && store.has_lost_results(game).await?;
+            Ok(Some(if results_lost {
+                text::results_lost(locale, reply)
+            } else {
+                reply
+            }))
         }
         MessageKind::Line { game, number } => {
             let Some(state) = store.state_to_post(game, number).await? else {
@@ -69,7 +80,12 @@ pub(crate) async fn compose(
             let reply = text::replay(locale, &state);
             Ok(Some(text::leading_to(locale, reply, page.as_deref())))
         }
-        MessageKind::Share { game, number } => share(store, pages, locale, game, number).await,
+        MessageKind::Share { game, number } => {
+            about_game::share(store, pages, locale, game, number).await
+        }
+        MessageKind::Result { game, number } => {
+            about_game::result(store, locale, game, number).await
+        }
         MessageKind::Figures { number } => figures(store, pages, locale, number).await,
         MessageKind::Thread { .. } | MessageKind::Redaction { .. } => Ok(None),
         MessageKind::Challenge { challenge }
@@ -83,35 +99,6 @@ pub(crate) async fn compose(
             }))
         }
     }
-}
-
-/// What somebody shares of a game; nothing if this version does not know what that is.
-async fn share(
-    store: &Store,
-    pages: &PageAccess,
-    locale: Locale,
-    game: GameId,
-    number: u32,
-) -> Result<Option<Reply>, StoreFault> {
-    let Some(share) = store.share(number).await? else {
-        return Ok(None);
-    };
-    let Ok(shown) = share.shown.parse() else {
-        tracing::error!(shown = share.shown, "nobody knows what is shared");
-        return Ok(None);
-    };
-    let Some(state) = store.state(game, Some(share.entries)).await? else {
-        return Ok(None);
-    };
-    let page = pages.link(store, game).await?;
-    let page = page.as_deref();
-    Ok(Some(text::shared(
-        locale,
-        share.sharer,
-        &state,
-        shown,
-        page,
-    )))
 }
 
 /// What somebody shares of a server's figures; nothing if this version does not know what that is.

@@ -7,7 +7,7 @@ use std::{fmt, str::FromStr};
 
 use raichi_rules::{Point, Ruleset, presets};
 
-use super::{Figures, Pick, Shown};
+use super::{Figures, Pick, SettingsPress, Shown};
 use crate::{
     games::{Answer, Level, Question, Reaction},
     ids::{ChallengeId, ExternalId, GameId},
@@ -201,6 +201,8 @@ pub enum Press {
     },
     /// Explain something.
     Help(HelpTopic),
+    /// Show or change settings.
+    Settings(SettingsPress),
     /// Open the form that confirms the erasure of the user's data.
     Erase,
 }
@@ -292,6 +294,7 @@ impl Press {
             Self::Offer { .. } => "offer",
             Self::Level { .. } => "level",
             Self::Help(_) => "help",
+            Self::Settings(_) => "settings",
             Self::Erase => "erase",
         }
     }
@@ -326,7 +329,8 @@ impl Press {
             | Self::Legal { .. }
             | Self::Do { .. }
             | Self::Level { .. }
-            | Self::Offer { .. } => true,
+            | Self::Offer { .. }
+            | Self::Settings(_) => true,
         }
     }
 }
@@ -384,6 +388,7 @@ impl fmt::Display for Press {
             },
             Self::Level { level, rules } => write!(f, "v1:level:{}:{rules}", level.code()),
             Self::Help(topic) => write!(f, "v1:help:{}", topic.code()),
+            Self::Settings(settings) => write!(f, "v1:settings:{settings}"),
             Self::Erase => f.write_str("v1:erase"),
         }
     }
@@ -405,6 +410,7 @@ impl FromStr for Press {
             ["v1", "pick", rest @ ..] => Pick::from_parts(rest).map(Self::Pick),
             ["v1", "figures", rest @ ..] => Figures::from_parts(rest).map(Self::Figures),
             ["v1", "share-figures", rest @ ..] => Figures::from_parts(rest).map(Self::ShareFigures),
+            ["v1", "settings", rest @ ..] => SettingsPress::from_parts(rest).map(Self::Settings),
             ["v1", "games", player, page] => Ok(Self::Games {
                 player: ExternalId(number(player)?),
                 page: number(page)?,

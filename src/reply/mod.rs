@@ -4,6 +4,7 @@ mod button;
 mod figures;
 mod menu;
 mod pick;
+mod settings;
 mod shown;
 
 use raichi_render::{Chart, Course, Scene};
@@ -12,8 +13,9 @@ pub use button::{
     BoardAction, Button, GameAction, HelpTopic, ListedAction, Look, Press, UnknownPress,
 };
 pub use figures::Figures;
-pub use menu::{Menu, MenuOption};
+pub use menu::{ChannelMenu, Menu, MenuOption};
 pub use pick::{Pick, Step};
+pub use settings::SettingsPress;
 pub use shown::Shown;
 
 use crate::{ids::ExternalId, locale::Locale};
@@ -27,16 +29,30 @@ pub struct Reply {
     pub picture: Option<Picture>,
     /// A file for download.
     pub file: Option<TextFile>,
-    /// The menus below the picture; with the rows of buttons, at most five.
+    /// The menus below the picture; with the menu of channels and the rows of buttons, at most five.
     pub menus: Vec<Menu>,
+    /// The menu of channels below the others.
+    pub channels: Option<ChannelMenu>,
     /// The buttons below the menus, five in a row.
     pub buttons: Vec<Button>,
     /// The links after the buttons, shown as buttons, too.
     pub links: Vec<Link>,
     /// Who is notified. Other people that the text mentions are not.
     pub pings: Vec<ExternalId>,
+    /// How a message in a channel arrives.
+    pub arrival: Arrival,
     /// The message that it replies to.
     pub answers: Option<Answered>,
+}
+
+/// How a message arrives on the devices of those who read a channel.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Arrival {
+    /// As each of them has set for the channel.
+    #[default]
+    Usual,
+    /// Without a sound.
+    Silent,
 }
 
 /// An earlier message in the same channel, to which another one replies.

@@ -66,10 +66,12 @@ impl Games {
                 Ok(done) => return Ok(Some(Joined { done, challenge })),
                 // Somebody else was faster, or the challenger or the channel has enough games.
                 Err(ServiceError::Refused(
-                    Refusal::ChallengeClosed { .. } | Refusal::TooMany(Limit::GamesHere),
+                    Refusal::ChallengeClosed { .. } | Refusal::TooMany(Limit::GamesHere { .. }),
                 )) => {}
-                Err(ServiceError::Refused(Refusal::TooMany(Limit::GamesOfPlayer(player))))
-                    if player.key != by.key => {}
+                Err(ServiceError::Refused(Refusal::TooMany(Limit::GamesOfPlayer {
+                    player,
+                    ..
+                }))) if player.key != by.key => {}
                 Err(no) => return Err(no),
             }
         }

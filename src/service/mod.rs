@@ -11,6 +11,7 @@ mod places;
 mod privacy;
 mod remedy;
 mod reviews;
+mod settings;
 mod shares;
 mod thinking;
 mod vacations;
@@ -138,7 +139,9 @@ impl Games {
         let state = self.state(game).await?;
         let player = self.store.player(by).await?;
         let player = player.ok_or(Refusal::NotAPlayer { game })?;
-        let new = games::rematch(&state, player, by, now)?;
+        let mut new = games::rematch(&state, player, by, now)?;
+        let settings = self.server_settings(location).await?;
+        new.terms.room = settings.room_at(location, None)?;
         if self.store.is_rematch_declined(game, player).await? {
             let refusal = Refusal::RematchDeclined { game };
             return self.unless_done(request, refusal).await;
@@ -173,6 +176,10 @@ impl Games {
         location: Location,
         new: &NewChallenge,
     ) -> Result<Committed, ServiceError> {
+        let settings = self.server_settings(location).await?;
+        if let Err(refusal) = settings.need_games(location) {
+            return self.unless_done(request, refusal).await;
+        }
         match self.store.open_challenge(request, location, new).await? {
             Ok(done) => Ok(done),
             Err(refusal) => self.unless_done(request, refusal).await,

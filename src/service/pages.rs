@@ -1,7 +1,7 @@
 use super::{Games, ServiceError};
 use crate::{
     config::{PublicUrl, Servers, Web},
-    games::{GamePlace, PublicName},
+    games::{GamePlace, PagesRule, PublicName},
     ids::{Door, ExternalId, ExternalUser, GameId, PageId, message_link},
     store::{PagePlace, Store, StoreFault},
 };
@@ -36,8 +36,19 @@ impl PageAccess {
     pub(crate) fn has_page(&self, place: &PagePlace) -> bool {
         match self {
             Self::Nobody => false,
-            Self::Servers(servers, _) => servers.open(place.door, place.server),
+            Self::Servers(servers, _) => {
+                place.pages == PagesRule::Open && servers.open(place.door, place.server)
+            }
             Self::Local => place.door == Door::Local,
+        }
+    }
+
+    /// Whether the host offers pages for the games of a server, if the server wants them.
+    pub(crate) fn offers(&self, door: Door, server: ExternalId) -> bool {
+        match self {
+            Self::Nobody => false,
+            Self::Servers(servers, _) => servers.open(door, server),
+            Self::Local => door == Door::Local,
         }
     }
 

@@ -63,6 +63,9 @@ impl Games {
         if !self.store.is_elsewhere(state.place, play.location).await? {
             return Ok(false);
         }
+        self.server_settings(play.location)
+            .await?
+            .need_games(play.location)?;
         let resumed = turn.apply(state.clone()).map_err(StoreFault::from)?;
         decide(&resumed, player, action, play.now)?;
         // The act's own message shows it.

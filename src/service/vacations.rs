@@ -1,12 +1,12 @@
-//! Service methods for vacations, reminders and triggers.
+//! Service methods for vacations and triggers.
 
 use time::OffsetDateTime;
 
 use super::{Games, ServiceError};
 use crate::{
     games::{
-        Refusal, Reminders, Return, Trigger, Turn, Vacation, apply_trigger, apply_trigger_to_all,
-        may_begin, may_return,
+        Refusal, Return, Trigger, Turn, Vacation, apply_trigger, apply_trigger_to_all, may_begin,
+        may_return,
     },
     ids::{ExternalUser, GameId, Request},
     store::{Committed, Raced, RequestOutcome, StoreFault, VacationChange, VacationContext},
@@ -194,18 +194,5 @@ impl Games {
         self.store
             .change_vacation(request, player, change_vacation, &known_games, &work, now)
             .await
-    }
-
-    /// Switches a user's reminders on or off.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
-    pub async fn set_reminders(
-        &self,
-        by: ExternalUser,
-        reminders: Reminders,
-    ) -> Result<(), ServiceError> {
-        Ok(self.store.set_reminders(by, reminders).await?)
     }
 }

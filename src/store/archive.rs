@@ -15,7 +15,9 @@ use crate::{
         Archived, ArchivedLeg, Ending, Event, Halt, History, HistoryEntry, TimeControl, Timing,
         seat_code,
     },
-    ids::{Door, ExternalId, ExternalUser, GameId, Location, MatchId, PlaceId, PlayerId},
+    ids::{
+        Door, ExternalId, ExternalUser, GameId, LocaleSource, Location, MatchId, PlaceId, PlayerId,
+    },
     locale::Locale,
 };
 
@@ -90,6 +92,8 @@ impl Store {
             let archived = Archived {
                 origin: row.origin,
                 location: Location {
+                    parent: None,
+                    locale_source: LocaleSource::User,
                     door: door_from_db(&row.door)?,
                     server: ExternalId::from_db(row.server),
                     channel: ExternalId::from_db(row.channel),

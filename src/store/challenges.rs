@@ -94,7 +94,7 @@ impl Store {
     ) -> Result<Committed, NotWritten<Refusal>> {
         let now = new.made_at;
         let mut tx = self.pool.begin().await?;
-        let place = players::upsert_place(&mut tx, location).await?;
+        let place = players::place_to_challenge(&mut tx, location).await?;
         let (challenger, opponent) = match new.opponent {
             Some(computer) if new.computer.is_some() => {
                 let challenger = players::admit(&mut tx, new.challenger).await?;

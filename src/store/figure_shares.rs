@@ -12,7 +12,7 @@ use super::{
     players,
 };
 use crate::{
-    ids::{ExternalId, ExternalUser, Location, PlaceId, PlayerId, Request},
+    ids::{ExternalId, ExternalUser, LocaleSource, Location, PlaceId, PlayerId, Request},
     locale::Locale,
 };
 
@@ -59,7 +59,7 @@ impl Store {
         now: OffsetDateTime,
     ) -> Result<Committed, NotWritten<Infallible>> {
         let mut tx = self.pool.begin().await?;
-        let place = players::upsert_place(&mut tx, location).await?;
+        let place = players::find_place(&mut tx, location).await?;
         let sharer = players::admit(&mut tx, by).await?;
         let number = sqlx::query_scalar!(
             "insert into shares (place, player, entries, shared_by, shown, made_at) values ($1, $2, 0, $3, $4, $5)
@@ -114,7 +114,9 @@ impl Store {
                 door,
                 server: ExternalId::from_db(row.server),
                 channel: ExternalId::from_db(row.channel),
+                parent: None,
                 locale: Locale::from_code(&row.locale),
+                locale_source: LocaleSource::User,
             },
             sharer: ExternalId::from_db(row.sharer),
             shown: row.shown,

@@ -7,10 +7,10 @@ use super::{
     Committed, NotWritten, Raced, RequestOutcome, Store, StoreFault, after_the_door, count_from_db,
     count_to_db, holds, matches,
     outbox::{self, MessageKind},
-    ratings, thoughts, violated,
+    ratings, results, thoughts, violated,
 };
 use crate::{
-    games::{Announcement, GameState, Halt, Turn, left_to_next, seat_code},
+    games::{Announcement, Ending, GameState, Halt, Turn, left_to_next, seat_code},
     ids::{ExternalId, ExternalUser, GameId, Location, OutboxId, Player, PlayerId, Request},
 };
 
@@ -390,6 +390,15 @@ pub(super) async fn write_for(
             holds::hold(connection, row, now).await?;
         }
         outbox_ids.push(row);
+    }
+    if state.ending().is_none()
+        && let Some((_, ending)) = turn.summary.ending
+        && ending != Ending::Aborted.code()
+        && let Some(results) = results::place(connection, state.place).await?
+    {
+        // The worker posts it after the board: nobody waits for it.
+        let result = MessageKind::Result { game, number };
+        outbox::put(connection, results, result, now).await?;
     }
     let next = left_to_next(state, turn);
     if let Some((captures, at)) = next.map_err(|broken| sqlx::Error::Decode(broken.into()))? {

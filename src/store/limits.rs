@@ -51,8 +51,11 @@ pub(super) async fn to_begin(
                   (select count(*)
                    from games g join places p on p.id = g.place
                    where (g.attackers = player.id or g.defenders = player.id) and g.turn_of is not null
-                     and p.door = here.door and p.server = here.server) as "own!"
-           from places here, players player
+                     and p.door = here.door and p.server = here.server) as "own!",
+                  s.games_of_player as "most_of_player?", s.games_here as "most_here?"
+           from places here
+           cross join players player
+           left join server_settings s on s.door = here.door and s.server = here.server
            where here.id = $1 and player.id = any($2)
            order by player.id"#,
         place as PlaceId,
@@ -60,17 +63,19 @@ pub(super) async fn to_begin(
     )
     .fetch_all(connection)
     .await?;
-    let busy = found
-        .iter()
-        .find(|row| count_from_rows(row.own) >= GAMES_OF_PLAYER)
-        .map(|row| {
-            Limit::GamesOfPlayer(Player {
-                id: row.id,
-                key: ExternalId::from_db(row.door_key),
-            })
-        });
-    let full = found
-        .iter()
-        .any(|row| count_from_rows(row.here) >= GAMES_HERE);
-    Ok(busy.or(full.then_some(Limit::GamesHere)))
+    let set =
+        |most: Option<i16>, usual| most.and_then(|most| most.try_into().ok()).unwrap_or(usual);
+    let busy = found.iter().find_map(|row| {
+        let most = set(row.most_of_player, GAMES_OF_PLAYER);
+        let player = Player {
+            id: row.id,
+            key: ExternalId::from_db(row.door_key),
+        };
+        (count_from_rows(row.own) >= most).then_some(Limit::GamesOfPlayer { player, most })
+    });
+    let full = found.iter().find_map(|row| {
+        let most = set(row.most_here, GAMES_HERE);
+        (count_from_rows(row.here) >= most).then_some(Limit::GamesHere { most })
+    });
+    Ok(busy.or(full))
 }

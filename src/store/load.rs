@@ -4,7 +4,10 @@ use raichi_rules::{Game, Ruleset};
 use sqlx::{PgConnection, types::Json};
 use time::{Duration, OffsetDateTime};
 
-use super::{Store, StoreFault, challenges::side_from_db, count_from_db, count_to_db, matches};
+use super::{
+    Store, StoreFault, challenges::side_from_db, count_from_db, count_to_db, matches,
+    own_settings::wishes_from_db,
+};
 use crate::{
     games::{Clock, Computer, Entry, Event, GameState, Level, Strength, TimeControl, Timing},
     ids::{ExternalId, GameId, PlaceId, Player, PlayerId},
@@ -123,6 +126,8 @@ pub(super) async fn load(
         r#"select g.place as "place: PlaceId", g.ruleset as "ruleset: Json<Ruleset>",
                   attackers.id as "attackers: PlayerId", attackers.door_key as attackers_key,
                   defenders.id as "defenders: PlayerId", defenders.door_key as defenders_key,
+                  attackers.turns as attackers_turns, attackers.boards as attackers_boards,
+                  defenders.turns as defenders_turns, defenders.boards as defenders_boards,
                   g.entries, g.of_match, g.pace_seconds, g.increment_seconds, g.deadline, g.remind_at, g.time_left_ms,
                   g.former_clock as "former_clock: Json<Clock>", g.waiting_ms, g.former_waiting_ms, g.computer, g.level, g.seed,
                   g.rated,
@@ -196,7 +201,11 @@ pub(super) async fn load(
     let state = GameState::new(id, game.place, attackers, defenders, board);
     let computer = computer_from_db(game.computer.as_deref(), game.level, game.seed)?;
     let state = state.with_computer(computer).with_rated(game.rated);
-    let state = state.with_time(time).with_leg(leg);
+    let mut state = state.with_time(time).with_leg(leg);
+    state.wishes = [
+        wishes_from_db(&game.attackers_turns, &game.attackers_boards),
+        wishes_from_db(&game.defenders_turns, &game.defenders_boards),
+    ];
     Ok(Some(state.replay(entries)?))
 }
 

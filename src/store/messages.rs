@@ -12,6 +12,8 @@ use crate::{
 pub struct MessageContext {
     /// The language of the server; `None` if no game was ever played there.
     pub locale: Option<Locale>,
+    /// Of a thread, the channel that it belongs to, if it is known.
+    pub parent: Option<ExternalId>,
     /// The game whose board the message answers.
     pub game: Option<GameId>,
     /// Why the bot cannot post in the channel, as far as it is known.
@@ -35,6 +37,7 @@ impl Store {
                    select o.game from outbox o join places p on p.id = o.place
                    where o.message = $4 and o.kind in ('turn', 'line') and p.door = $1 and p.channel = $3
                ) as "game: GameId",
+               (select parent from places where door = $1 and channel = $3) as parent,
                (select unreachable_why from places where door = $1 and channel = $3) as why"#,
             door.code(),
             server.to_db(),
@@ -45,6 +48,7 @@ impl Store {
         .await?;
         Ok(MessageContext {
             locale: row.locale.as_deref().map(Locale::from_code),
+            parent: row.parent.map(ExternalId::from_db),
             game: row.game,
             problem: row.why.as_deref().map(problem_from_db).transpose()?,
         })

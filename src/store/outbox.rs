@@ -95,6 +95,13 @@ pub enum MessageKind {
         /// The share's number.
         number: u32,
     },
+    /// Posts how a game has ended where its server wants to read that.
+    Result {
+        /// The game.
+        game: GameId,
+        /// The number of the last entry.
+        number: u32,
+    },
 }
 
 impl MessageKind {
@@ -116,7 +123,8 @@ impl MessageKind {
             | Self::Replay { .. }
             | Self::Share { .. }
             | Self::Redaction { .. }
-            | Self::Figures { .. } => false,
+            | Self::Figures { .. }
+            | Self::Result { .. } => false,
         }
     }
 
@@ -135,6 +143,7 @@ impl MessageKind {
                 | Self::Replay { .. }
                 | Self::Share { .. }
                 | Self::Figures { .. }
+                | Self::Result { .. }
         )
     }
 
@@ -153,6 +162,7 @@ impl MessageKind {
             Self::Share { .. } => "share",
             Self::Redaction { .. } => "redaction",
             Self::Figures { .. } => "figures",
+            Self::Result { .. } => "result",
         }
     }
 
@@ -171,7 +181,8 @@ impl MessageKind {
             | Self::Reminder { game, .. }
             | Self::Replay { game, .. }
             | Self::Redaction { game, .. }
-            | Self::Share { game, .. } => Some(game),
+            | Self::Share { game, .. }
+            | Self::Result { game, .. } => Some(game),
         }
     }
 
@@ -190,7 +201,8 @@ impl MessageKind {
             | Self::Replay { .. }
             | Self::Redaction { .. }
             | Self::Share { .. }
-            | Self::Figures { .. } => None,
+            | Self::Figures { .. }
+            | Self::Result { .. } => None,
         }
     }
 
@@ -245,7 +257,8 @@ pub(super) async fn put(
         | MessageKind::Replay { number, .. }
         | MessageKind::Redaction { number, .. }
         | MessageKind::Share { number, .. }
-        | MessageKind::Figures { number } => Some(count_to_db(number)),
+        | MessageKind::Figures { number }
+        | MessageKind::Result { number, .. } => Some(count_to_db(number)),
         MessageKind::Challenge { .. }
         | MessageKind::Again { .. }
         | MessageKind::Expired { .. }

@@ -4,7 +4,7 @@ use time::OffsetDateTime;
 
 use super::{Store, StoreFault, archive::door_from_db, count_from_db};
 use crate::{
-    games::GameState,
+    games::{GameState, PagesRule},
     ids::{Door, ExternalId, GameId, PageId},
 };
 
@@ -29,6 +29,8 @@ pub struct PagePlace {
     pub moved_at: OffsetDateTime,
     /// How many entries its log has.
     pub entries: u32,
+    /// Whether the server wants its games to have pages.
+    pub pages: PagesRule,
 }
 
 /// The games before and after a game.
@@ -55,8 +57,10 @@ impl Store {
         let row = sqlx::query_as!(
             Row,
             r#"select g.id as "id: GameId", g.page, g.message, g.started_at, g.moved_at, g.entries,
-                      p.door, p.server, p.channel
-               from games g join places p on p.id = g.place
+                      p.door, p.server, p.channel, s.pages as "pages?"
+               from games g
+               join places p on p.id = g.place
+               left join server_settings s on s.door = p.door and s.server = p.server
                where g.page = $1"#,
             page.as_str(),
         )
@@ -70,8 +74,10 @@ impl Store {
         let row = sqlx::query_as!(
             Row,
             r#"select g.id as "id: GameId", g.page, g.message, g.started_at, g.moved_at, g.entries,
-                      p.door, p.server, p.channel
-               from games g join places p on p.id = g.place
+                      p.door, p.server, p.channel, s.pages as "pages?"
+               from games g
+               join places p on p.id = g.place
+               left join server_settings s on s.door = p.door and s.server = p.server
                where g.id = $1"#,
             game as GameId,
         )
@@ -144,6 +150,7 @@ struct Row {
     door: String,
     server: i64,
     channel: i64,
+    pages: Option<String>,
 }
 
 impl TryFrom<Row> for PagePlace {
@@ -160,6 +167,10 @@ impl TryFrom<Row> for PagePlace {
             started_at: row.started_at,
             moved_at: row.moved_at,
             entries: count_from_db(row.entries),
+            // What this version does not know was set to something, so nothing is shown.
+            pages: row.pages.map_or(PagesRule::Open, |code| {
+                PagesRule::from_code(&code).unwrap_or(PagesRule::Closed)
+            }),
         })
     }
 }

@@ -101,8 +101,15 @@ impl Store {
         place: PlaceId,
         parent: ExternalId,
     ) -> Result<(), StoreFault> {
+        // Where the channel has a language of its own, its threads have it, too.
         sqlx::query!(
-            "update places set parent = $2 where id = $1",
+            "update places p
+             set parent = $2,
+                 locale = coalesce(
+                     (select locale from channel_settings where door = p.door and channel = p.channel),
+                     (select locale from channel_settings where door = p.door and channel = $2),
+                     p.locale)
+             where id = $1",
             place as PlaceId,
             parent.to_db(),
         )
@@ -259,7 +266,7 @@ async fn mark_unreachable(
     // Nobody waits for these, and newer messages about their games must not wait for them either.
     sqlx::query!(
         "update outbox set settled_at = $2, failure = $3, claimed_by = null
-         where place = $1 and settled_at is null and kind in ('share', 'replay', 'figures')",
+         where place = $1 and settled_at is null and kind in ('share', 'replay', 'figures', 'result')",
         place as PlaceId,
         now,
         why.code(),

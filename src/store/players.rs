@@ -2,11 +2,8 @@
 
 use sqlx::PgConnection;
 
-use super::{Store, StoreFault};
-use crate::{
-    games::Reminders,
-    ids::{ExternalUser, Location, PlaceId, PlayerId},
-};
+use super::{Store, StoreFault, locales};
+use crate::ids::{ExternalId, ExternalUser, Location, PlaceId, PlayerId};
 
 /// The name of the computer on public pages.
 const COMPUTER_NAME: &str = "Raichi";
@@ -21,24 +18,6 @@ impl Store {
         )
         .fetch_optional(&self.pool)
         .await?)
-    }
-
-    /// Sets whether a player gets reminders.
-    pub(crate) async fn set_reminders(
-        &self,
-        user: ExternalUser,
-        reminders: Reminders,
-    ) -> Result<(), StoreFault> {
-        sqlx::query!(
-            "insert into players (door, door_key, reminders) values ($1, $2, $3)
-             on conflict on constraint players_door_key do update set reminders = excluded.reminders",
-            user.door.code(),
-            user.key.to_db(),
-            reminders == Reminders::On,
-        )
-        .execute(&self.pool)
-        .await?;
-        Ok(())
     }
 }
 
@@ -123,40 +102,38 @@ pub(super) async fn admit_both(
     }
 }
 
-/// Finds or creates the place of a location. A place that exists keeps its language.
+/// Finds or creates the place of a location. Its language is the one that is set there or known of the server; otherwise it is
+/// the location's, unless the place exists.
 pub(super) async fn find_place(
     connection: &mut PgConnection,
     location: Location,
 ) -> Result<PlaceId, sqlx::Error> {
     sqlx::query_scalar!(
-        r#"insert into places (door, server, channel, locale) values ($1, $2, $3, $4)
+        r#"insert into places (door, server, channel, locale)
+           select $1, $2, $3, coalesce(
+               (select locale from channel_settings where door = $1 and channel = $3),
+               (select locale from channel_settings where door = $1 and channel = $5),
+               (select coalesce(locale, found_locale) from server_settings where door = $1 and server = $2),
+               $4)
            on conflict on constraint places_door_channel do update set door = excluded.door
            returning id as "id: PlaceId""#,
         location.door.code(),
         location.server.to_db(),
         location.channel.to_db(),
         location.locale.code(),
+        location.parent.map(ExternalId::to_db),
     )
     .fetch_one(connection)
     .await
 }
 
-/// Finds or creates the place of a location, and sets its language.
-pub(super) async fn upsert_place(
+/// As [`find_place`], for a challenge, which may be the first one of its server.
+pub(super) async fn place_to_challenge(
     connection: &mut PgConnection,
     location: Location,
 ) -> Result<PlaceId, sqlx::Error> {
-    sqlx::query_scalar!(
-        r#"insert into places (door, server, channel, locale) values ($1, $2, $3, $4)
-           on conflict on constraint places_door_channel do update set locale = excluded.locale
-           returning id as "id: PlaceId""#,
-        location.door.code(),
-        location.server.to_db(),
-        location.channel.to_db(),
-        location.locale.code(),
-    )
-    .fetch_one(connection)
-    .await
+    locales::note(&mut *connection, location).await?;
+    find_place(connection, location).await
 }
 
 /// Locks a place: other transactions that begin a game or make a challenge there wait for the end of this

@@ -122,6 +122,13 @@ impl Store {
         sqlx::query!("delete from matches where id = any($1)", &matches)
             .execute(&mut *tx)
             .await?;
+        sqlx::query!(
+            "delete from server_settings s using places p
+             where p.id = any($1) and s.door = p.door and s.server = p.server",
+            &places
+        )
+        .execute(&mut *tx)
+        .await?;
         purged.places = sqlx::query!("delete from places where id = any($1)", &places)
             .execute(&mut *tx)
             .await?

@@ -54,7 +54,7 @@ impl Store {
         seats: u64,
     ) -> Result<PlaceId, StoreFault> {
         let mut tx = self.pool.begin().await?;
-        let place = players::upsert_place(&mut tx, location).await?;
+        let place = players::find_place(&mut tx, location).await?;
         for key in 1..=seats {
             ensure_seat(&mut tx, ExternalId(key)).await?;
         }

@@ -75,7 +75,7 @@ impl Store {
             shown,
         } = share;
         let mut tx = self.pool.begin().await?;
-        let place = players::upsert_place(&mut tx, location).await?;
+        let place = players::find_place(&mut tx, location).await?;
         let player = players::admit(&mut tx, by).await?;
         let number = sqlx::query_scalar!(
             "insert into shares (game, entries, shared_by, shown, made_at) values ($1, $2, $3, $4, $5) returning id",
@@ -167,7 +167,7 @@ impl Store {
         )
         .execute(&mut *tx)
         .await?;
-        let place = players::upsert_place(&mut tx, location).await?;
+        let place = players::find_place(&mut tx, location).await?;
         let outcome = RequestOutcome::Replayed { game };
         let kind = MessageKind::Replay {
             game,

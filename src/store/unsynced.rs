@@ -6,7 +6,7 @@ use time::OffsetDateTime;
 use super::{NotWritten, Raced, Store, StoreFault, games::write, places::problem_from_db, players};
 use crate::{
     games::{GameState, Turn, UnsyncedGame},
-    ids::{ExternalId, GameId, Location, PlaceId},
+    ids::{ExternalId, GameId, LocaleSource, Location, PlaceId},
     locale::Locale,
 };
 
@@ -40,6 +40,8 @@ impl Store {
                 problem: row.why.as_deref().map(problem_from_db).transpose()?,
                 suspended: row.suspended,
                 fallback: row.refuge.map(|channel| Location {
+                    parent: None,
+                    locale_source: LocaleSource::User,
                     door,
                     server: ExternalId::from_db(row.server),
                     channel: ExternalId::from_db(channel),

@@ -28,6 +28,9 @@ const CAPTURED: char = 'x';
 pub(super) fn with_board(locale: Locale, text: &str, scene: &Scene) -> String {
     let signs = Signs::new(locale, scene);
     let drawing = format!("```\n{}```", signs.drawing(scene));
+    if text.contains(&drawing) {
+        return text.to_owned();
+    }
     [Places::Said, Places::LeftOut]
         .map(|places| {
             let key = signs.key(locale, scene, places).join("\n");

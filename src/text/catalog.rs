@@ -314,6 +314,7 @@ pub(super) mod people;
 pub(super) mod privacy;
 pub(super) mod ratings;
 mod sentences;
+pub(super) mod settings;
 pub(super) mod tafl;
 #[cfg(test)]
 mod tests;

@@ -1,6 +1,16 @@
 use super::{board, catalog};
 use crate::reply::{Picture, Reply, Shows};
 
+/// A reply with the board as text below its words, and the picture as before.
+#[must_use]
+pub fn also_in_words(reply: Reply) -> Reply {
+    let picture = reply.picture.clone();
+    Reply {
+        picture,
+        ..in_words(reply)
+    }
+}
+
 /// A reply with the board as text instead of the picture; of a game, the last one.
 #[must_use]
 pub fn in_words(mut reply: Reply) -> Reply {

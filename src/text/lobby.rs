@@ -30,7 +30,7 @@ pub fn levels(locale: Locale, rules: &'static Ruleset) -> Reply {
         // What the level is good for comes after the colon.
         let (name, _) = name.split_once(':').unwrap_or((&name, ""));
         Button {
-            label: name.to_owned(),
+            label: name.trim_end().to_owned(),
             press: Press::Level {
                 level,
                 rules: rules.name(),

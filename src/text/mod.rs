@@ -24,6 +24,7 @@ mod lobby;
 mod match_score;
 mod offer;
 mod opentafl;
+mod own_settings;
 mod page;
 mod picker;
 mod points;
@@ -34,9 +35,12 @@ mod ratings;
 mod reach;
 mod refusal;
 mod replay;
+mod result;
 mod review;
 mod rule_lines;
 mod rules;
+mod server_settings;
+mod settings;
 mod share;
 mod style;
 mod tafl;
@@ -65,7 +69,7 @@ pub use families::explanation;
 pub use greeting::greeting;
 pub use hint::{hint, hint_move};
 pub use history::history;
-pub use in_words::in_words;
+pub use in_words::{also_in_words, in_words};
 pub use leaderboard::{leaderboard, shareable_figures, shared_figures};
 pub use lists::{
     aloud, ask_to_resign, boards_in_words, family_choice, fault, game_choice, games, kept_playing,
@@ -74,6 +78,7 @@ pub use lists::{
 };
 pub use lobby::{challenges, joined, levels, posted, refused_above};
 pub use offer::{all_commands, help, offer};
+pub use own_settings::{as_liked, own_settings, own_style};
 pub use page::{
     Label, Moment, NoPage, home, label, leading_to, moment, no_page, page_call, page_side,
     page_standing, page_subtitle, page_title, page_title_of_ply, page_written, theme_name, to_game,
@@ -90,13 +95,15 @@ pub use ratings::casual_at_once;
 pub use reach::reach;
 pub use refusal::{no_game_to_see, refusal, which_game};
 pub use replay::replay;
+pub use result::{result, results_lost};
 pub use review::{
     course, course_in_words, review, review_of_position, review_underway, review_without_turns,
     turning_point, turning_points,
 };
 pub use rules::{Part, rules};
+pub use server_settings::{ServerView, channels_lost, no_server_settings, server_settings};
 pub use share::{not_shared, replay_posted, shareable, shared};
 pub use style::BoardStyle;
 pub use time_control::time_control_choices;
 pub use turn::{board, turn};
-pub use vacations::{reminders, vacation_begins, vacation_choice, vacation_ends};
+pub use vacations::{vacation_begins, vacation_choice, vacation_ends};

@@ -77,6 +77,7 @@ pub fn offer(locale: Locale, challenger: ExternalUser, opponent: Option<External
     let option = |rules: &'static Ruleset| MenuOption {
         label: lists::rules_choice(locale, rules),
         press: press(rules.name()),
+        is_chosen: false,
     };
     let menu = |family: Family| Menu {
         label: catalog::offer_menu(locale, family.code()),

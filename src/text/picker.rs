@@ -219,6 +219,7 @@ impl Asking<'_> {
         let option = |(label, step)| MenuOption {
             label,
             press: self.press(step),
+            is_chosen: false,
         };
         Menu {
             label,

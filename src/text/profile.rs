@@ -92,7 +92,7 @@ pub fn profile(
     lines.extend(habits(locale, profile));
     if let Some((place, moves)) = &profile.longest {
         let longest = catalog::people::profile_longest(locale, place.game.to_string(), *moves);
-        lines.push(longest + &linked(place));
+        lines.push(format!("{longest}{}", linked(place)));
     }
     if let Some(score) = profile.head_to_head {
         lines.push(catalog::people::profile_between(
@@ -113,7 +113,7 @@ pub fn profile(
             words::mention(game.opponent),
             words::since(game.ended_at),
         );
-        lines.push(line + &linked(&game.place));
+        lines.push(format!("{line}{}", linked(&game.place)));
     }
     if let Some(score) = profile.everywhere {
         lines.push(catalog::people::profile_everywhere(

@@ -10,9 +10,10 @@ use super::{
 };
 use crate::{
     games::{
-        CHALLENGES_HERE, CHALLENGES_OF_PLAYER, ChallengeState, GAMES_HERE, GAMES_OF_PLAYER,
-        GivenRules, InvalidTimeControl, Limit, Reason, Refusal, offered_rulesets,
+        CHALLENGES_HERE, CHALLENGES_OF_PLAYER, ChallengeState, GivenRules, InvalidTimeControl,
+        Limit, Reason, Refusal, offered_rulesets,
     },
+    ids::ExternalId,
     locale::Locale,
     reply::{Button, GameAction, Look, Press, Reply},
     store::GameLine,
@@ -78,6 +79,8 @@ pub fn no_game_to_see(locale: Locale) -> Reply {
 
 fn sentence(locale: Locale, refusal: &Refusal) -> String {
     match refusal {
+        Refusal::NotForGames { channels } => not_for_games(locale, channels),
+        Refusal::ThreadsDecided { rule } => catalog::refuse_threads_decided(locale, rule.code()),
         Refusal::NotAMove { given } => catalog::refuse_not_a_move(locale, words::quoted(given)),
         Refusal::NoDestination { from } => families::no_destination(locale, *from),
         Refusal::NotASquare {
@@ -291,15 +294,26 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
     }
 }
 
+/// Names the first of the channels for games.
+fn not_for_games(locale: Locale, channels: &[ExternalId]) -> String {
+    const MOST: usize = 10;
+    if channels.is_empty() {
+        return catalog::refuse_not_for_games(locale);
+    }
+    let channels = channels.iter().take(MOST);
+    let channels = words::list_or(locale, channels.map(|channel| format!("<#{channel}>")));
+    catalog::refuse_games_in_channels(locale, channels)
+}
+
 fn too_many(locale: Locale, limit: Limit) -> String {
     match limit {
         Limit::ChallengesOfPlayer => {
             catalog::refuse_challenges_of_player(locale, CHALLENGES_OF_PLAYER)
         }
         Limit::ChallengesHere => catalog::refuse_challenges_here(locale, CHALLENGES_HERE),
-        Limit::GamesOfPlayer(player) => {
-            catalog::refuse_games_of_player(locale, mention(player), GAMES_OF_PLAYER)
+        Limit::GamesOfPlayer { player, most } => {
+            catalog::refuse_games_of_player(locale, mention(player), most)
         }
-        Limit::GamesHere => catalog::refuse_games_here(locale, GAMES_HERE),
+        Limit::GamesHere { most } => catalog::refuse_games_here(locale, most),
     }
 }

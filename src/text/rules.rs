@@ -3,7 +3,7 @@
 use raichi_ratings::SideTerm;
 use raichi_rules::{Game, Ruleset};
 
-use super::{alt, catalog, families, ratings, words};
+use super::{alt, board, catalog, families, ratings, words};
 use crate::{
     games::offered_rulesets,
     locale::Locale,
@@ -38,9 +38,17 @@ pub fn rules(locale: Locale, ruleset: &Ruleset, sides: Option<SideTerm>) -> Repl
     lines.extend(sides.and_then(|term| ratings::of_sides(locale, ruleset, term)));
     let others = offered_rulesets(ruleset.family()).filter(|other| other.name() != ruleset.name());
     let titles = words::list(locale, others.map(words::title));
-    lines.push(catalog::rules_names(locale, titles));
+    let text = lines.join("\n");
+    let names = catalog::rules_names(locale, titles);
+    // Where a language needs many words, the names are left out; `/rules` offers them while one types.
+    let whole = format!("{text}\n{names}");
+    let text = if whole.chars().count() > board::ROOM {
+        text
+    } else {
+        whole
+    };
     Reply {
-        text: lines.join("\n"),
+        text,
         picture: Some(Picture {
             shows: picture::of_start(&Game::new(ruleset.clone())).into(),
             alt: alt::shortened(&families::start_in_words(locale, ruleset)),

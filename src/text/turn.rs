@@ -12,11 +12,11 @@ use super::{
     points, ratings, under_board, words,
 };
 use crate::{
-    games::{self, Ending, Event, GameState},
+    games::{self, Ending, Event, GameState, TurnNotice},
     ids::ExternalId,
     locale::Locale,
     picture,
-    reply::{Picture, Reply},
+    reply::{Arrival, Picture, Reply},
 };
 
 /// The board after the newest entry of a table's log. It [notifies](games::notified) whomever the entry concerns.
@@ -46,13 +46,33 @@ pub fn turn(locale: Locale, state: &GameState) -> Reply {
     lines.extend(figures::figures(locale, state));
     lines.extend(match_score::score(locale, state));
     lines.push(footer(locale, state));
+    let (pings, arrival) = notice(state);
     Reply {
         text: lines.join("\n"),
         picture: Some(usual_picture(locale, state)),
         buttons: under_board::buttons(locale, state),
-        pings: pings(state),
+        pings,
+        arrival,
         ..Reply::default()
     }
+}
+
+/// Whom the board after the newest entry notifies, and how it arrives: without a sound where it would notify only a player
+/// who wants to find the own turns quietly.
+fn notice(state: &GameState) -> (Vec<ExternalId>, Arrival) {
+    let mut pings = pings(state);
+    let mover = state.turn_of().map(|mover| mover.key);
+    let is_quiet = state.wishes_of_mover().turns == TurnNotice::Quiet;
+    if !is_quiet || !pings.iter().any(|key| Some(*key) == mover) {
+        return (pings, Arrival::Usual);
+    }
+    pings.retain(|key| Some(*key) != mover);
+    let arrival = if pings.is_empty() {
+        Arrival::Silent
+    } else {
+        Arrival::Usual
+    };
+    (pings, arrival)
 }
 
 /// Whom the message about the newest entry notifies.

@@ -1,10 +1,10 @@
-//! Short private answers about vacations and reminders.
+//! Short private answers about vacations.
 
 use time::OffsetDateTime;
 
 use super::{catalog, words};
 use crate::{
-    games::{Reminders, Return, Vacation},
+    games::{Return, Vacation},
     ids::ExternalId,
     locale::Locale,
     reply::{Button, Look, Press, Reply},
@@ -43,15 +43,6 @@ pub fn vacation_ends(locale: Locale, how: Return) -> Reply {
     Reply::words(match how {
         Return::Ends => catalog::vacation_ends(locale),
         Return::Undone => catalog::vacation_undone(locale),
-    })
-}
-
-/// Tells a player whether there will be reminders.
-#[must_use]
-pub fn reminders(locale: Locale, reminders: Reminders) -> Reply {
-    Reply::words(match reminders {
-        Reminders::On => catalog::reminders_on(locale),
-        Reminders::Off => catalog::reminders_off(locale),
     })
 }
 

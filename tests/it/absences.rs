@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use raichi_standin::{Message, options};
 
-use crate::harness::Harness;
+use crate::{harness::Harness, settings::set_own};
 
 const HOUR: Duration = Duration::from_secs(60 * 60);
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -90,10 +90,9 @@ async fn reminders_can_be_switched_off() {
     let given = options![("from", "d1-c1"), ("game", 2)];
     let plays = harness.types(ann, "move", given);
     harness.announced(plays, "plays **d1–c1**", &[bjorn]).await;
-    let off = ann.slash(&harness.channel, "reminders", options![("on", false)]);
-    let off = off.message().await;
+    let off = set_own(ann, &harness.channel, "reminders", "off").await;
     assert!(
-        off.is_ephemeral() && off.content.contains("won’t remind you any more"),
+        off.content.starts_with("Saved. **Reminders** is now: off"),
         "{off:#?}"
     );
     // Both are due, hers first.
@@ -108,8 +107,7 @@ async fn reminders_can_be_switched_off() {
     assert_eq!(pinged, [bjorn.id()]);
     let all = harness.channel.messages();
     assert_eq!(all.iter().filter(|message| reminds(message)).count(), 1);
-    let on = ann.slash(&harness.channel, "reminders", options![("on", true)]);
-    let on = on.message().await.content;
-    assert!(on.contains("I’ll remind you"), "{on}");
+    let on = set_own(ann, &harness.channel, "reminders", "on").await;
+    assert!(on.content.contains("**Reminders: on**"), "{on:#?}");
     harness.close().await;
 }

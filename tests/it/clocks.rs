@@ -8,7 +8,7 @@ use std::{
 
 use raichi::{
     games::{Action, ChannelProblem, Question, Refusal, Trigger},
-    ids::{ExternalId, GameId, Location},
+    ids::{ExternalId, GameId, LocaleSource, Location},
     service::{ActionRequest, Applied, GameRef, Games, ServiceError},
     store::Store,
 };
@@ -356,6 +356,8 @@ async fn act(harness: &Harness, who: &raichi_standin::User, action: Action) {
     let play = ActionRequest {
         pointer: GameRef::Game(GameId(1)),
         location: Location {
+            parent: None,
+            locale_source: LocaleSource::Server,
             server: ExternalId(server.cast_unsigned()),
             ..location()
         },

@@ -67,8 +67,11 @@ mod replays;
 mod review;
 #[path = "../support/seed.rs"]
 mod seed;
+mod server_channels;
+mod server_settings;
 mod service;
 mod service_harness;
+mod settings;
 mod shares;
 mod sharing;
 mod threads;

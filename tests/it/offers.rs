@@ -2,7 +2,7 @@
 
 use raichi::{
     games::{Format, LIFETIME, Limit, Offer, Opponent, Reaction, Refusal, Terms},
-    ids::{ChallengeId, Door, ExternalId, ExternalUser, Location, Request},
+    ids::{ChallengeId, Door, ExternalId, ExternalUser, LocaleSource, Location, Request},
     locale::Locale,
     schedule::Schedule,
     service::{Games, Response, ServiceError},
@@ -66,6 +66,8 @@ impl Fixture {
         channel: u64,
     ) -> Result<RequestOutcome, ServiceError> {
         let location = Location {
+            parent: None,
+            locale_source: LocaleSource::Server,
             door: Door::Discord,
             server: ExternalId(1 + channel / 1000),
             channel: ExternalId(channel),
@@ -166,7 +168,7 @@ async fn running_games_are_limited_to_a_player_in_a_server() {
         alone.expect("a game");
     }
     let limit_of = |refused: Refusal| match refused {
-        Refusal::TooMany(Limit::GamesOfPlayer(player)) => player.key,
+        Refusal::TooMany(Limit::GamesOfPlayer { player, .. }) => player.key,
         other => panic!("{other:?}"),
     };
     let alone = house.offer(ANN, Opponent::Person(ANN), 21).await;
@@ -196,7 +198,7 @@ async fn running_games_are_limited_in_a_channel() {
     }
     let alone = Opponent::Person(user(26));
     let refused = refusal(house.offer(user(26), alone, 1).await);
-    assert_eq!(refused, Refusal::TooMany(Limit::GamesHere));
+    assert_eq!(refused, Refusal::TooMany(Limit::GamesHere { most: 25 }));
     let elsewhere = house.offer(user(26), alone, 2).await;
     elsewhere.expect("another channel");
 }
@@ -247,6 +249,8 @@ async fn two_players_may_accept_each_other_at_once() {
 async fn a_match_needs_two_players() {
     let house = Fixture::new().await;
     let location = Location {
+        parent: None,
+        locale_source: LocaleSource::Server,
         door: Door::Discord,
         server: ExternalId(1),
         channel: ExternalId(1),

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use raichi::{
     games::{Action, Offer, Opponent, Reaction, SideChoice, Terms, TimeControl},
-    ids::{ChallengeId, Door, ExternalId, ExternalUser, GameId, Location, Request},
+    ids::{ChallengeId, Door, ExternalId, ExternalUser, GameId, LocaleSource, Location, Request},
     locale::Locale,
     schedule::Schedule,
     service::{ActionRequest, GameRef, Games, Response, ServiceError},
@@ -191,6 +191,8 @@ pub(crate) fn user(key: u64) -> ExternalUser {
 
 pub(crate) fn location() -> Location {
     Location {
+        parent: None,
+        locale_source: LocaleSource::Server,
         door: Door::Discord,
         server: ExternalId(8),
         channel: ExternalId(CHANNEL),

@@ -13,6 +13,7 @@ use time::OffsetDateTime;
 use crate::{
     database::Database,
     harness::{Harness, is_board, label, launch},
+    settings::set_own,
 };
 
 pub(crate) const HOUR: Duration = Duration::from_secs(60 * 60);
@@ -159,9 +160,12 @@ async fn both_are_reminded_once_in_a_turn(days: &Days) {
 
 async fn reminders_can_be_switched_off(days: &Days) {
     let Harness { bjorn, channel, .. } = &days.harness;
-    let switched = bjorn.slash(channel, "reminders", options![("on", false)]);
-    let reply = switched.message().await;
-    assert!(reply.content.contains("nicht mehr"), "{}", reply.content);
+    let reply = set_own(bjorn, channel, "reminders", "off").await;
+    assert!(
+        reply.content.contains("Erinnerungen: aus"),
+        "{}",
+        reply.content
+    );
     days.clock.advance(LITTLE_LEFT);
     days.until("remind_at is null").await;
     days.harness.play(bjorn, "e9-e8").await;

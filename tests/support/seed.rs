@@ -18,12 +18,14 @@ pub(crate) struct Seed {
     pub(crate) games_per_player: u32,
     /// The number of games per channel.
     pub(crate) games_per_channel: u32,
+    /// The number of servers.
+    pub(crate) servers: u32,
 }
 
 /// The moves of each game. The king escapes with the last one, which running games have not reached.
 const RECORD: &str = "d6-a6 d5-b5 d2-c2 d4-d6 d1-c1 d6-g6 a6-b6 g6-g7";
 /// The first id of seeded players and channels, below those of real ones.
-const FIRST_KEY: u32 = 1_000;
+pub(crate) const FIRST_KEY: u32 = 1_000;
 
 /// One channel in this many cannot be posted in.
 const UNREACHABLE_EVERY: u32 = 50;
@@ -37,6 +39,7 @@ impl Seed {
             games,
             games_per_player: 20,
             games_per_channel: 5,
+            servers: 100,
         }
     }
 
@@ -46,6 +49,7 @@ impl Seed {
             games,
             games_per_player,
             games_per_channel,
+            servers,
         } = self;
         let rules = Ruleset::preset("brandubh").expect("the ruleset");
         let ruleset = json!(rules).to_string();
@@ -57,10 +61,17 @@ impl Seed {
             insert into players (door, door_key)
             select 'discord', {FIRST_KEY} + n from generate_series(1, {people}) n;
             insert into places (door, server, channel, locale, unreachable_since, unreachable_why)
-            select 'discord', {FIRST_KEY} + n % 100, {FIRST_KEY} + n, 'en',
+            select 'discord', {FIRST_KEY} + n % {servers}, {FIRST_KEY} + n, 'en',
                    case when n % {UNREACHABLE_EVERY} = 1 then now() - make_interval(hours => n) end,
                    case when n % {UNREACHABLE_EVERY} = 1 then 'may-not-post' end
             from generate_series(1, {channels}) n;
+
+            insert into server_settings (door, server, found_locale)
+            select 'discord', {FIRST_KEY} + n, 'en' from generate_series(0, {channels}) n
+            on conflict do nothing;
+            insert into channel_settings (door, server, channel, listed)
+            select 'discord', {FIRST_KEY} + n, {FIRST_KEY} + n, true from generate_series(1, {channels}) n
+            on conflict do nothing;
 
             create temporary table seeded_people as
             select row_number() over (order by id) - 1 as n, id from players
@@ -177,6 +188,7 @@ impl Seed {
             drop table seeded_people, seeded_places, log, seeded_games;
             "
         );
+        let seeds = seeds + &ratings();
         raw_sql(sqlx::AssertSqlSafe(seeds))
             .execute(&mut *connection)
             .await?;
@@ -184,6 +196,43 @@ impl Seed {
         raw_sql("vacuum analyze").execute(connection).await?;
         Ok(())
     }
+}
+
+/// Rates every finished game, as SQL. The numbers are made up.
+fn ratings() -> String {
+    let pools = "(values ('*'), ('brandubh')) pools (pool)";
+    format!(
+        "
+        insert into ratings_log (game, player, pool, ended_at, rating_before, deviation_before, rating, deviation,
+                                 volatility, eta, games)
+        select g.id, plays.player, pool, g.moved_at, rating, deviation, rating + 5, deviation - 1, 0.06, 0,
+               row_number() over (partition by plays.player, pool order by g.moved_at, g.id)
+        from games g
+        cross join lateral (values (g.attackers), (g.defenders)) plays (player)
+        cross join lateral (
+            select 1300 + (plays.player * 37 + g.id) % 500 as rating, 60 + (plays.player * 11) % 100 as deviation
+        ) numbers
+        cross join {pools}
+        where g.turn_of is null and g.attackers <> g.defenders;
+        insert into ratings (player, pool, rating, deviation, volatility, ended_at, game, games)
+        select distinct on (player, pool) player, pool, rating, deviation, volatility, ended_at, game, games
+        from ratings_log order by player, pool, ended_at desc, game desc;
+        insert into server_opponents (door, server, pool, player, opponent, games)
+        select p.door, p.server, l.pool, l.player, other.player, count(*)
+        from ratings_log l
+        join ratings_log other on other.game = l.game and other.pool = l.pool and other.player <> l.player
+        join games g on g.id = l.game join places p on p.id = g.place
+        group by p.door, p.server, l.pool, l.player, other.player;
+        insert into server_scores (door, server, pool, player, games, opponents, last_at)
+        select door, server, pool, player, sum(games), count(*), now() - interval '3 days'
+        from server_opponents group by door, server, pool, player;
+        insert into memberships (door, server, player, looked_at, has_left)
+        select door, server, player, now() - interval '1 hour', player % 20 = 0 from server_scores where pool = '*';
+        insert into shares (place, player, entries, sharer, shown, made_at)
+        select p.id, case when p.id % 2 = 0 then pl.id end, 0, {FIRST_KEY}, 'profile', now()
+        from places p left join players pl on pl.id = p.id;
+        "
+    )
 }
 
 /// The log of a game as SQL rows, and their number.

@@ -76,8 +76,6 @@ fn subcommands_are_words_and_answers_are_yes_or_no() {
         (given.flag("thread"), given.flag("match")),
         (Some(true), Some(false))
     );
-    let (_, given) = in_english("/reminders off").unwrap();
-    assert_eq!(given.flag("on"), Some(false));
     let refused = in_english("/challenge thread:maybe").map(|(command, _)| command);
     let choices = vec!["yes".to_owned(), "no".to_owned()];
     assert_eq!(

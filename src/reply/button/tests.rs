@@ -2,7 +2,14 @@ use raichi_render::Theme;
 use raichi_rules::Ply;
 
 use super::*;
-use crate::reply::Step;
+use crate::{
+    games::{
+        ChannelRule, ChannelUse, OwnChange, OwnSetting, Scope, ServerChange, ServerPart,
+        TimeControl,
+    },
+    locale::Locale,
+    reply::Step,
+};
 
 #[test]
 fn every_button_survives_its_id() {
@@ -137,6 +144,7 @@ fn every_button_survives_its_id() {
         seen: u32::MAX,
     });
     presses.extend(HelpTopic::ALL.map(Press::Help));
+    presses.extend(settings().into_iter().map(Press::Settings));
     presses.push(Press::Erase);
     for press in presses {
         let id = press.to_string();
@@ -146,6 +154,41 @@ fn every_button_survives_its_id() {
         );
         assert_eq!(id.parse(), Ok(press), "{id}");
     }
+}
+
+fn settings() -> Vec<SettingsPress> {
+    let own = OwnSetting::ALL.into_iter().flat_map(|setting| {
+        let changes = OwnChange::all_of(setting).into_iter();
+        changes
+            .map(SettingsPress::SetOwn)
+            .chain([SettingsPress::Own(setting)])
+    });
+    let rules = presets()
+        .iter()
+        .map(|rules| ServerChange::Rules(rules.name()));
+    let changes = rules.chain([
+        ServerChange::Language(Locale::German),
+        ServerChange::Channels(ChannelRule::Except),
+        ServerChange::Time(TimeControl::default()),
+        ServerChange::GamesOfPlayer(100),
+        ServerChange::GamesHere(100),
+    ]);
+    let changes: Vec<_> = changes.collect();
+    let server = Scope::ALL.into_iter().flat_map(|scope| {
+        let parts = ServerPart::ALL.into_iter().flat_map(move |part| {
+            [
+                SettingsPress::Server { scope, part },
+                SettingsPress::ClearServer { scope, part },
+            ]
+        });
+        let changes = changes.clone().into_iter();
+        parts.chain(changes.map(move |change| SettingsPress::SetServer { scope, change }))
+    });
+    let channels = ChannelUse::ALL.map(SettingsPress::Channels);
+    own.chain(server)
+        .chain(channels)
+        .chain([SettingsPress::Close])
+        .collect()
 }
 
 /// Ids under boards that were posted before there were chains.
@@ -214,6 +257,13 @@ fn invalid_ids_are_refused() {
         "v1:figures:leaderboard:go:0",
         "v1:figures:leaderboard:*:-1",
         "v1:share-figures:leaderboard:*",
+        "v1:settings",
+        "v1:settings:own:sounds",
+        "v1:settings:own:theme:glass",
+        "v1:settings:show:world:rules",
+        "v1:settings:set:server:rules:chess",
+        "v1:settings:set:server:limits:player-0",
+        "v1:settings:channels:party",
     ] {
         assert_eq!(id.parse::<Press>(), Err(UnknownPress), "{id:?}");
     }

@@ -272,8 +272,6 @@ sentences! {
     vacation_undone();
     vacation_ends();
     vacation_choice(count);
-    reminders_on();
-    reminders_off();
     names_shown(name);
     names_hidden();
     names_of_seats();
@@ -512,4 +510,10 @@ sentences! {
     deed_left(player, other);
     deed_left_clock(player, other);
     end_aborted_alone(player);
+    refuse_not_for_games();
+    refuse_games_in_channels(channels);
+    refuse_threads_decided(rule);
+    result(game, rules, end);
+    result_link();
+    result_lost();
 }

@@ -16,7 +16,7 @@ use raichi_rules::{Family, Reason, lines::Direction, presets};
 
 use super::{
     Argument, Language, Locale, Name, admin, argument, coded::CODED, dablot, hunt, id, people,
-    percentage, privacy, ratings, say_in, sentences::SENTENCES, sources, tafl,
+    percentage, privacy, ratings, say_in, sentences::SENTENCES, settings, sources, tafl,
 };
 
 /// The languages that have every sentence; in others, English may stand in.
@@ -276,6 +276,7 @@ fn every_sentence_has_every_argument_and_complete_languages_have_every_sentence(
             dablot::SENTENCES,
             people::SENTENCES,
             ratings::SENTENCES,
+            settings::SENTENCES,
         ];
         for (name, args) in lists.into_iter().flatten() {
             let (id, args) = (id(name), listed(args));

@@ -179,11 +179,12 @@ help-challenge = Udfordr nogen
 help-rules = Sådan spiller man
 help-commands = Alle kommandoer
 help-all =
-    `/{ command-challenge }` inviterer nogen til et parti, eller hvem der har lyst.
+    `/{ command-play }` finder et parti til dig. `/{ command-challenge }` inviterer nogen til et, og `/{ command-challenges }` viser de åbne udfordringer.
     `/{ command-move } d1 d4` spiller et træk; mens du skriver, får du de lovlige træk foreslået. `/{ command-move } d1-d4` i ét felt virker også. Det gør et svar på brættet med `d1 d4` også, og knappen *{ button-move }* under det. `c3-e5-g3` springer to gange, `c3` sætter en brik på brættet.
-    `/{ command-board }` viser brættet igen, med et andet udseende eller som tekst; `/{ command-games }` viser alle dine partier.
+    `/{ command-board }` viser brættet igen, også anderledes eller som tekst; `/{ command-games }` viser alle dine partier.
     `/{ command-legal } d1` viser, hvor en brik kan flytte hen, `/{ command-replay }` et helt parti som animation, og `/{ command-history }` giver dig partiet som en fil.
     `/{ command-hint }` giver dig et tip, mod mig eller alene, og `/{ command-review }` ser tilbage på et afsluttet parti.
+    `/{ command-profile }` viser rating og resultater, `/{ command-leaderboard }`, hvem der fører her.
     `/{ command-rules }` forklarer, hvordan man vinder, og hvordan man slår brikker.
     `/{ command-draw }` tilbyder remis, `/{ command-takeback }` tager dit sidste træk tilbage, `/{ command-resign }` giver op, `/{ command-abort }` afbryder et parti, der knap er begyndt, og `/{ command-rematch }` beder om et til.
     `/{ command-pause }` beder om at standse uret, og `/{ command-resume }` slutter pausen. `/{ command-vacation } { command-vacation-start }` standser alle dine ure indtil `/{ command-vacation } { command-vacation-end }`, og `/{ command-reminders }` bestemmer, om jeg minder dig om dine træk. `/{ command-names }` bestemmer, om dine partiers websider viser dit navn.
@@ -192,7 +193,7 @@ help-all =
     I **tafl** vinder kongens side, når han slipper ud, og angriberne, når de slår ham. Jeg råber *raichi*, når han har en fri vej, *tuichi*, når han har to, og *pas på kongen*, når han kan blive slået.
     I **jagtspil** vinder de få ved at slå nok eller bryde igennem, og de mange ved at lukke dem inde, så de ikke har noget træk.
     I **Dablot** vinder den, der slår den anden anfører.
-help-menus = -# I en persons menu findes *{ command-on-person }* under *Apps*, og i menuen for en besked om et parti *{ command-on-message }*.
+help-menus = -# I en persons menu findes *{ command-on-person }* og *{ command-profile-of-person }* under *Apps*, og i menuen for en besked om et parti *{ command-on-message }*.
 offer-person = Efter hvilke regler vil du udfordre { $opponent }?
 offer-alone = Efter hvilke regler vil du spille begge sider?
 offer-anyone = En bestemt person udfordrer du med `/{ command-challenge }`. Hvis hvem som helst må tage imod, så vælg reglerne her:
@@ -276,7 +277,7 @@ refuse-no-files-here = Jeg kan ikke vedhæfte filer i denne kanal: Jeg mangler *
 refuse-may-not-write = Du må ikke skrive i denne kanal, så jeg kan ikke lægge noget op her for dig.
 refuse-unknown-button = Denne knap er for gammel til at blive brugt. `/{ command-help }` viser, hvad jeg forstår.
 refuse-unknown-choice = Dette valg er for gammelt til at blive brugt. Skriv kommandoen igen, og vælg fra den liste, der kommer frem.
-refuse-only-in-servers = Jeg spiller kun i servernes kanaler, ikke i direkte beskeder.
+refuse-only-in-servers = Jeg er ikke medlem her, så det kan jeg ikke. Skriv direkte til mig for at spille mod mig, eller bed en admin om at føje mig til serveren.
 
 fault = Noget gik galt hos mig, ikke hos dig. Prøv igen om et øjeblik; bliver det ved, så giv en admin dette nummer: `{ $reference }`.
 
@@ -393,7 +394,7 @@ rematch-button = Revanche
 
 refuse-match-alone = Der skal to til en match. Udelad `{ option-challenge-match }` for at spille et enkelt parti mod dig selv, eller vælg en anden.
 refuse-challenge-lapsed = Denne udfordring er udløbet: Ingen tog imod den inden for en uge. `/{ command-challenge }` laver en ny.
-refuse-not-a-time-control = Jeg kan ikke læse ”{ $given }” som en betænkningstid. Prøv `12 timer`, `3 dage` eller `ingen` for ingen grænse.
+refuse-not-a-time-control = Jeg kan ikke læse ”{ $given }” som en betænkningstid. Prøv `12 timer` eller `3 dage` til hvert træk, `6 dage + 10 timer` til hele partiet og det, hvert træk giver, eller `ingen` for ingen grænse.
 refuse-time-control-range = ”{ $given }” er ikke muligt. Hvert træk kan få fra 1 time til 14 dage; `ingen` betyder ingen grænse.
 refuse-reason-too-long = En begrundelse kan højst have { $longest } tegn, og din har { $length }. Intet er afslået; gør den kortere, eller udelad den.
 refuse-challenges-of-player = Du har allerede { $most } åbne udfordringer på denne server. Træk en tilbage, eller vent, til en er besvaret.
@@ -408,7 +409,7 @@ refuse-rematch-declined = Du har bedt om revanche for parti { $game }, og det bl
 refuse-nothing-to-play-again = Du har ikke spillet et parti færdigt i denne kanal endnu. Vælg et andetstedsfra med `{ option-rematch-game }`, eller brug `/{ command-challenge }`.
 
 option-challenge-time = tid
-option-challenge-time-about = Tiden til hvert træk: 1 time til 14 dage eller ingen; 3 dage, hvis du ikke vælger
+option-challenge-time-about = Tid til hvert træk, eller 6 dage + 10 timer til alle og mere for hvert, eller ingen; normalt 3 dage
 option-challenge-match = match
 option-challenge-match-about = Spil en match: to partier, det andet med byttede sider
 option-challenge-thread = tråd
@@ -857,6 +858,7 @@ review-underway = Jeg ser på parti { $game }: { $done } af { $all } stillinger 
 review-again = Vis tilbageblikket
 review-move = Træk { $move }
 review-all = Hele partiet
+review-chance = Chancen for, at { $side-definite } vinder: { $chance } %
 review-alt-choice = Brættet før træk { $move }. En stiplet pil viser det træk, der blev spillet, { $played }; en hel pil det bedre træk, { $better }.
 refuse-review-too-early = Parti { $game } er ikke slut endnu. Tilbageblikket kommer, når det er.
 refuse-review-of-aborted = Parti { $game } blev afbrudt, så der er ikke noget at se tilbage på.
@@ -900,3 +902,111 @@ end-claimed = { $player } kræver sejren, fordi { $other } har forladt serveren.
 alt-claimed = { $side-opening } krævede sejren, fordi den anden spiller havde forladt serveren.
 refuse-win-to-claim = Din modstander har forladt serveren, så du kan kræve sejren. Hvis du afbryder partiet i stedet, tæller det ikke.
 refuse-nothing-to-claim = Din modstander er på denne server, så der er ingen sejr at kræve.
+
+## Profiler og ranglister
+
+profile-rating = Rating **{ $rating }** · { $games ->
+    [one] ét parti med rating
+   *[other] { $games } partier med rating
+}
+profile-score = { $games ->
+    [one] Ét parti her
+   *[other] { $games } partier her
+}: { $won } vundet, { $drawn } remis, { $lost } tabt
+profile-sides = Efter side, vundet–remis–tabt: { $scores }
+profile-ruleset-rating = { " " }· rating { $rating }
+profile-other-rulesets = { $count ->
+    [one] Ét sæt regler til
+   *[other] { $count } sæt regler til
+}: { $score }
+profile-computer = Mod computeren: { $score }{ $level ->
+    [0] { "" }
+   *[other] , højeste besejrede niveau: { $level }
+}
+profile-pace = Typisk tid for et træk (median): { $time }
+profile-late = Tabt på tid: { $percent } %
+profile-longest = Længste parti: parti { $game }, { $moves } træk
+profile-between = Dig og { $player }: { $score }
+profile-newest = Seneste partier:
+profile-game = **Parti { $game }** · { $rules } · { $result ->
+    [won] vundet
+    [drawn] remis
+   *[lost] tabt
+} mod { $opponent } · { $since }
+profile-everywhere = -# Kun du ser dette: på alle servere tilsammen { $games ->
+    [one] ét parti
+   *[other] { $games } partier
+}, { $score }
+profile-none = { $player } har ikke spillet et parti færdigt her endnu. Med `/{ command-challenge }` kan du invitere til et.
+profile-none-own = Du har ikke spillet et parti færdigt her endnu, så der er ikke noget at tælle. `/{ command-challenge }` starter et, mod hvem som helst eller mod mig.
+profile-me = Jeg er computeren, så jeg har ingen rating. Dit resultat mod mig her: { $score }{ $level ->
+    [0] { "" }
+   *[other] , højeste besejrede niveau: { $level }
+}.
+profile-me-unplayed = Jeg er computeren, så jeg har ingen rating. Du har ikke spillet et parti mod mig færdigt her endnu: `/{ command-challenge }` starter et, på det niveau, du vil.
+profile-bot = Bots spiller ikke, så der er ikke noget at vise. Jeg er den eneste, der gør.
+profile-alt-rating = En kurve over ratingen det sidste år: fra { $first } til { $now } ± { $margin }; den laveste var { $least }, den højeste { $most }.
+profile-alt-scores = Søjler over vundne partier, remis og tabte: { $scores }.
+command-profile = profil
+command-profile-about = Vis rating og resultater, dine egne eller en andens
+option-profile-player = spiller
+option-profile-player-about = Hvis; din egen, hvis du ikke vælger
+command-profile-of-person = Profil
+
+leaderboard-title = **Ranglisten på denne server**
+leaderboard-title-rules = **Ranglisten på denne server** · { $rules }
+leaderboard-none = Der er ingen på den endnu.
+leaderboard-line = **{ $place }** · { $player } · { $rating } · { $games ->
+    [one] ét parti
+   *[other] { $games } partier
+}
+leaderboard-own = Du er nummer { $place }.
+leaderboard-lack-games = { $games ->
+    [one] Ét parti med rating til her
+   *[other] { $games } partier med rating til her
+}{ $opponents ->
+    [0] { "" }
+    [one] , mod en, du ikke har spillet mod før,
+   *[other] , mod { $opponents } forskellige, du ikke har spillet mod før,
+} så er du på den.
+leaderboard-lack-recent = Dit sidste parti med rating her sluttede { $since }. Et til, så er du på den igen.
+leaderboard-lack-wish = Du har valgt ikke at stå på ranglister.
+leaderboard-how = -# For at komme på den skal du spille { $games } partier med rating færdige her mod { $opponents } forskellige, det sidste inden for { $days } dage. Rækkefølgen følger det, ratingen mindst er: ratingen minus dens ±.
+command-leaderboard = rangliste
+command-leaderboard-about = Vis, hvem der fører på denne server
+option-leaderboard-rules = regler
+option-leaderboard-rules-about = De regler, der tæller; alle partier, hvis du ikke vælger
+
+## At finde nogen at spille med
+
+challenge-bank = Betænkningstid: { $bank } til hele partiet plus { $time } efter hvert træk.
+refuse-bank-range = ”{ $given }” er ikke muligt. Tiden til hele partiet kan være fra 1 time til 30 dage, og hvert træk kan give fra 1 time til 3 dage mere.
+games-left = · du har { $time } tilbage
+clock-left = { $player } har { $time } tilbage.
+command-play = spil
+command-play-about = Slut dig til en, der venter på et parti, eller vent selv på nogen
+option-play-rules = regler
+option-play-rules-about = De regler, der spilles efter; uden dem kan det blive et hvilket som helst parti
+play-joined = Du spiller mod { $player }: Parti { $game } af **{ $rules }** begynder i { $channel }.
+play-posted = Ingen venter på et parti her lige nu, så jeg har lagt en udfordring op for dig. Hvem som helst kan tage imod den.
+command-challenges = udfordringer
+command-challenges-about = Vis de åbne udfordringer: dem til dig, dem til alle og dine egne
+lobby-none = Der er ingen åbne udfordringer her. `/{ command-play }` lægger en op, som alle kan tage imod.
+lobby-title = { $count ->
+    [one] Én åben udfordring
+   *[other] { $count } åbne udfordringer
+}:
+lobby-to-me = **{ $number }** · { $player } udfordrer **dig** · { $rules } · { $time } · udløber { $until }
+lobby-open = **{ $number }** · { $player } udfordrer alle · { $rules } · { $time } · udløber { $until }
+lobby-mine = **{ $number }** · du udfordrer { $player } · { $rules } · { $time } · udløber { $until }
+lobby-mine-anyone = **{ $number }** · du udfordrer alle · { $rules } · { $time } · udløber { $until }
+lobby-no-limit = ingen tidsgrænse
+lobby-link = · [besked]({ $link })
+lobby-accept = Tag imod { $number }
+lobby-decline = Afslå { $number }
+lobby-withdraw = Træk { $number } tilbage
+lobby-again = Læg { $number } op igen
+refuse-posted-just-now = Denne udfordring blev lagt op for mindre end en time siden. Du kan lægge den op igen senere.
+challenge-lapsed-news = { $player }, ingen har taget imod din udfordring inden for en uge, så den er udløbet. `/{ command-play }` finder en anden.
+refuse-only-computer-here = Her kan du spille mod mig eller begge sider selv. Andre mennesker spiller du med i en servers kanaler.
+play-level = Hvor stærkt skal jeg spille?

@@ -297,7 +297,7 @@ help-all =
     `/{ command-profile }` zeigt Wertungen und Ergebnisse, `/{ command-leaderboard }`, wer hier vorn liegt.
     `/{ command-rules }` erklärt, wie man gewinnt und wie geschlagen wird.
     `/{ command-draw }` bietet Remis an, `/{ command-takeback }` nimmt deinen letzten Zug zurück, `/{ command-resign }` gibt eine Partie auf, `/{ command-abort }` bricht eine kaum begonnene ab, und `/{ command-rematch }` bittet um noch eine.
-    `/{ command-pause }` bittet darum, die Uhr anzuhalten, und `/{ command-resume }` beendet die Pause. `/{ command-vacation } { command-vacation-start }` hält alle deine Uhren an, bis `/{ command-vacation } { command-vacation-end }`, und mit `/{ command-reminders }` sagst du, ob ich dich erinnern soll. `/{ command-names }` legt fest, ob die Webseiten deiner Partien deinen Namen zeigen.
+    `/{ command-pause }` bittet darum, die Uhr anzuhalten, und `/{ command-resume }` beendet die Pause. `/{ command-vacation } { command-vacation-start }` hält alle deine Uhren an, bis `/{ command-vacation } { command-vacation-end }`. `/{ command-settings }` legt fest, was du magst, und `/{ command-server-settings }` ist für Admins. `/{ command-names }` legt fest, ob die Webseiten deiner Partien deinen Namen zeigen.
     `/{ command-help }` zeigt dir, wie du anfängst.
 
     Im **Tafl** gewinnt die Seite des Königs, wenn er hinauskommt, und die Angreifer, wenn sie ihn schlagen. Ich rufe *Raichi*, wenn er einen freien Weg hat, *Tuichi*, wenn er zwei hat, und *Achte auf deinen König*, wenn er geschlagen werden kann.
@@ -747,8 +747,6 @@ vacation-choice = { $count ->
     [one] ein Tag
    *[other] { $count } Tage
 }
-reminders-on = Ich erinnere dich in jedem Zug einmal, wenn die Zeit knapp wird.
-reminders-off = Ich erinnere dich nicht mehr. `/{ command-games }` zeigt, wie viel Zeit du hast.
 refuse-not-a-time = „{ $given }“ ist weder eine Anzahl von Tagen noch ein Datum. Schreib zum Beispiel `7` oder `2027-01-03`.
 command-draw = remis
 command-draw-about = Bietet Remis an oder nimmt es an
@@ -782,10 +780,6 @@ option-vacation-start-days = tage
 option-vacation-start-days-about = Wie viele Tage, oder an welchem Datum du zurück bist, etwa 2027-01-03
 command-vacation-end = ende
 command-vacation-end-about = Beendet deinen Urlaub
-command-reminders = erinnerungen
-command-reminders-about = Schaltet Erinnerungen an oder aus
-option-reminders-on = an
-option-reminders-on-about = Ob du in jedem Zug eine bekommst, wenn die Zeit knapp wird
 command-names = namen
 command-names-about = Ob die Webseiten deiner Partien deinen Namen zeigen
 option-names-mine = meiner
@@ -1081,3 +1075,136 @@ refuse-only-computer-here = Hier kannst du gegen mich spielen oder beide Seiten 
 play-level = Wie stark soll ich spielen?
 refuse-posted-just-now = Diese Herausforderung steht noch keine Stunde da. Du kannst sie später noch einmal posten.
 challenge-lapsed-news = { $player }, deine Herausforderung hat in einer Woche niemand angenommen, deshalb ist sie verfallen. `/{ command-play }` findet vielleicht jemand anderen.
+
+## Einstellungen
+
+command-settings = einstellungen
+command-settings-about = Legt fest, wie du es magst: Erinnerungen, das Aussehen deiner Bretter und mehr
+command-server-settings = server-einstellungen
+command-server-settings-about = Legt Sprache, Kanäle, übliche Regeln und mehr für diesen Server fest
+language-name = Deutsch
+settings-menu = Was ändern?
+settings-line = { $name }: { $value }
+settings-line-shown = **{ $name }: { $value }**
+settings-saved = Gespeichert. **{ $name }** ist jetzt: { $value }
+settings-close = Schließen
+settings-clear = Zurücksetzen
+settings-scope = { $scope ->
+    [channel] Nur dieser Kanal
+   *[server] Ganzer Server
+}
+own-settings-title = **Deine Einstellungen**. Sie gelten auf allen Servern, und jede Änderung ist sofort gespeichert.
+own-setting = { $setting ->
+    [reminders] Erinnerungen
+    [turns] Nachrichten zum Zug
+    [theme] Aussehen deiner Bretter
+    [boards] Bretter
+    [below] Seite unten
+   *[leaderboards] Bestenlisten
+}
+own-setting-about = -# { $setting ->
+    [reminders] Eine Erinnerung kommt in jedem Zug einmal, wenn die Zeit knapp wird.
+    [turns] Leise Nachrichten nennen dich, benachrichtigen dich aber nicht. Erinnerungen, Fragen und das Ende einer Partie tun es weiterhin.
+    [theme] Für die Bretter, die nur du siehst. `/{ command-board }` kann jedes andere Aussehen zeigen.
+    [boards] Bretter in Worten nennen jede Figur mit ihrem Feld, für Vorleseprogramme. In Kanälen stehen die Worte beim Bild, wenn du am Zug bist.
+    [below] Für die Bretter, die nur du siehst; die in Kanälen bleiben, wie sie für alle sind.
+   *[leaderboards] Wer nicht gezeigt wird, hat Wertungen, steht aber auf keiner Bestenliste.
+}
+own-value = { $value ->
+    [reminders-on] an
+    [reminders-off] aus
+    [turns-notify] benachrichtigen
+    [turns-quiet] leise
+    [boards-pictures] Bilder
+    [boards-words] in Worten
+    [below-usual] wie im Kanal
+    [below-own] meine
+    [leaderboards-shown] mich zeigen
+   *[leaderboards-hidden] mich nicht zeigen
+}
+server-settings-title = **Einstellungen dieses Servers**. Jede Änderung ist sofort gespeichert.
+server-settings-not-here = Dieser Tisch gehört zu keinem Server, also gibt es für keinen etwas einzustellen. `/{ command-settings }` zeigt deine eigenen Einstellungen.
+channel-settings-title = **Einstellungen von { $channel }** und den Threads dort. Jede Änderung ist sofort gespeichert.
+channel-as-server = wie auf dem Server
+server-part = { $part ->
+    [language] Sprache
+    [channels] Kanäle für Partien
+    [rules] Übliche Regeln
+    [time] Übliche Bedenkzeit
+    [rated] Gewertete Partien
+    [threads] Threads
+    [limits] Grenzen
+    [pages] Webseiten
+    [results] Ergebnisse
+   *[commands] Rollen und Befehle
+}
+server-part-about = -# { $part ->
+    [language] Die Sprache der Bretter und Herausforderungen, die alle lesen. Private Antworten sind in der Sprache jedes Mitglieds.
+    [channels] Wo Partien beginnen können, auch in Threads. Was anderswo läuft, wird dort zu Ende gespielt.
+    [rules] Für Herausforderungen, die keine Regeln nennen.
+    [time] Für Herausforderungen, die keine Zeit nennen. Gegen den Computer gibt es keine.
+    [rated] Für Herausforderungen, die nicht sagen, ob sie gewertet werden.
+    [threads] Mit einem Thread für jede Partie bleibt ein Kanal übersichtlich.
+    [limits] Wie viele Partien gleichzeitig laufen können.
+    [pages] Wer den Link hat, kann die Webseite einer Partie lesen.
+    [results] Jede beendete Partie steht dort in einer Zeile, mit einem Link zu ihrem Brett.
+   *[commands] Wer welchen Befehl in welchem Kanal benutzen darf, regelt Discord: Öffne *Servereinstellungen*, dann *Integrationen*, dann *Raichi*. Dort kannst du jeden Befehl nach Rolle, Mitglied und Kanal erlauben oder verbieten. `/{ command-server-settings }` ist für alle, die den Server verwalten dürfen, bis du es anderen erlaubst.
+}
+server-language-found = { $language } (nichts ist festgelegt)
+server-channels = { $rule ->
+    [all] alle Kanäle
+    [only] { $count ->
+        [0] nur die, die du unten auswählst; bis dahin alle
+       *[other] nur { $channels }
+    }
+   *[except] { $count ->
+        [0] alle bis auf die, die du unten auswählst
+       *[other] alle bis auf { $channels }
+    }
+}
+server-channel-rule = { $rule ->
+    [all] Alle Kanäle
+    [only] Nur die ausgewählten Kanäle
+   *[except] Alle bis auf die ausgewählten Kanäle
+}
+server-channels-menu = Die Kanäle
+server-channels-lost = ⚠️ Alle Kanäle für Partien sind gelöscht, also können Partien in jedem Kanal beginnen. Andere kann ein Admin mit `/{ command-server-settings }` auswählen.
+server-channels-partly-lost = ⚠️ Ein Kanal, den du für Partien ausgewählt hattest, ist gelöscht. Wähl die Kanäle neu aus, um diesen Hinweis zu entfernen.
+server-rules-lost = ⚠️ Die Regeln „{ $rules }“ gibt es nicht mehr. Wähl andere aus; bis dahin gelten die gewöhnlichen.
+server-rated = { $rule ->
+    [rated] gewertet
+   *[casual] ohne Wertung
+}
+server-threads = { $rule ->
+    [ask] wie die Herausforderung es will
+    [always] immer
+   *[never] nie
+}
+server-limits = { $player } je Spieler, { $here } je Kanal
+server-limit-of-player = { $count ->
+    [one] Eine Partie je Spieler
+   *[other] { $count } Partien je Spieler
+}
+server-limit-here = { $count ->
+    [one] Eine Partie je Kanal
+   *[other] { $count } Partien je Kanal
+}
+server-limit-of-player-menu = Höchstens so viele Partien eines Spielers
+server-limit-here-menu = Höchstens so viele Partien in einem Kanal
+server-pages = { $rule ->
+    [open] an
+    [closed] aus
+   *[none] keine: Wer den Bot betreibt, bietet für diesen Server keine an
+}
+server-results-menu = Der Kanal für Ergebnisse
+server-results-none = nirgends
+server-results-lost = ⚠️ Der Kanal für Ergebnisse ist gelöscht, also steht dort nichts mehr. Wähl einen anderen aus, oder drück *{ settings-clear }*.
+refuse-not-for-games = In diesem Kanal wird nicht gespielt, aber in den anderen Kanälen des Servers.
+refuse-games-in-channels = In diesem Kanal wird nicht gespielt. Versuch es in { $channels }.
+refuse-threads-decided = { $rule ->
+    [always] Auf diesem Server hat jede Partie einen eigenen Thread. Lass die Option `{ option-challenge-thread }` weg.
+   *[never] Auf diesem Server haben Partien keine Threads. Lass die Option `{ option-challenge-thread }` weg.
+}
+result = **Partie { $game }**, { $rules }: { $end }
+result-link = Zum Brett
+result-lost = -# Der Kanal für Ergebnisse ist gelöscht. Einen anderen kann ein Admin mit `/{ command-server-settings }` auswählen.

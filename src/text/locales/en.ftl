@@ -283,13 +283,13 @@ help-commands = All commands
 help-all =
     `/{ command-play }` finds you a game. `/{ command-challenge }` invites somebody to one, and `/{ command-challenges }` lists the open challenges.
     `/{ command-move } d1 d4` plays a move; while you type, what is legal is offered. `/{ command-move } d1-d4` in one field works, too. So does a reply to the board with `d1 d4`, and the button *{ button-move }* under it. `c3-e5-g3` leaps twice, `c3` puts a piece on the board.
-    `/{ command-board }` shows the board again, in another style or as text; `/{ command-games }` shows all your games.
+    `/{ command-board }` shows the board again, `/{ command-games }` all your games.
     `/{ command-legal } d1` shows where a piece can go, `/{ command-replay }` a whole game as an animation, and `/{ command-history }` gives its record as a file.
     `/{ command-hint }` gives you a hint against me or alone, and `/{ command-review }` looks back on a finished game.
     `/{ command-profile }` shows ratings and scores, `/{ command-leaderboard }` who’s ahead here.
     `/{ command-rules }` explains how a game is won and how pieces are captured.
     `/{ command-draw }` offers a draw, `/{ command-takeback }` takes your last move back, `/{ command-resign }` resigns, `/{ command-abort }` calls off a game that has barely started, and `/{ command-rematch }` asks for another.
-    `/{ command-pause }` asks to stop the clock, and `/{ command-resume }` ends the pause. `/{ command-vacation } { command-vacation-start }` stops all your clocks until `/{ command-vacation } { command-vacation-end }`, and `/{ command-reminders }` sets whether I remind you. `/{ command-names }` sets whether the web pages of your games show your name.
+    `/{ command-pause }` asks to stop the clock, and `/{ command-resume }` ends the pause. `/{ command-vacation } { command-vacation-start }` stops all your clocks until `/{ command-vacation } { command-vacation-end }`. `/{ command-settings }` sets what you like, and `/{ command-server-settings }` is for admins. `/{ command-names }` sets whether the web pages of your games show your name.
     `/{ command-help }` shows you where to begin.
 
     In **tafl**, the king’s side wins when he gets out, the attackers when they capture him. I call *raichi* when he has a clear path, *tuichi* when he has two, and *watch your king* when he can be captured.
@@ -727,8 +727,6 @@ vacation-choice = { $count ->
     [one] one day
    *[other] { $count } days
 }
-reminders-on = I’ll remind you once in each turn when little time is left.
-reminders-off = I won’t remind you any more. `/{ command-games }` shows how much time you have.
 refuse-not-a-time = “{ $given }” is neither a number of days nor a date. Try `7` or `2027-01-03`.
 command-draw = draw
 command-draw-about = Offer a draw, or accept one
@@ -762,10 +760,6 @@ option-vacation-start-days = days
 option-vacation-start-days-about = How many days, or the date on which you’re back, such as 2027-01-03
 command-vacation-end = end
 command-vacation-end-about = Come back from your vacation
-command-reminders = reminders
-command-reminders-about = Turn reminders on or off
-option-reminders-on = on
-option-reminders-on-about = Whether to get one in each turn when little time is left
 command-names = names
 command-names-about = Whether the web pages of your games show your name
 option-names-mine = mine
@@ -1061,3 +1055,136 @@ refuse-only-computer-here = Here you can play me, or both sides yourself. Other 
 play-level = How strong shall I play?
 refuse-posted-just-now = This challenge was posted less than an hour ago. You can post it again later.
 challenge-lapsed-news = { $player }, nobody has accepted your challenge within a week, so it has expired. `/{ command-play }` looks for somebody else.
+
+## Settings
+
+command-settings = settings
+command-settings-about = Set reminders, how your boards look and more
+command-server-settings = server-settings
+command-server-settings-about = Set this server’s language, channels, default rules and more
+language-name = English
+settings-menu = What to change
+settings-line = { $name }: { $value }
+settings-line-shown = **{ $name }: { $value }**
+settings-saved = Saved. **{ $name }** is now: { $value }
+settings-close = Close
+settings-clear = Clear
+settings-scope = { $scope ->
+    [channel] This channel only
+   *[server] Whole server
+}
+own-settings-title = **Your settings**. They hold in all servers, and each change is saved at once.
+own-setting = { $setting ->
+    [reminders] Reminders
+    [turns] Turn messages
+    [theme] Look of private boards
+    [boards] Boards
+    [below] Side at the bottom
+   *[leaderboards] Leaderboards
+}
+own-setting-about = -# { $setting ->
+    [reminders] A reminder comes once in each turn, when little time is left.
+    [turns] Quiet turn messages name you, but don’t notify you. Reminders, questions and the end of a game still do.
+    [theme] For the boards that only you see. `/{ command-board }` can show any other look.
+    [boards] Boards in words list every piece with its square, for screen readers. In channels, the words come with the picture when it’s your move.
+    [below] For the boards that only you see; those in channels stay as they are for everyone.
+   *[leaderboards] Hidden players have ratings, but stand on no leaderboard.
+}
+own-value = { $value ->
+    [reminders-on] on
+    [reminders-off] off
+    [turns-notify] notify me
+    [turns-quiet] quiet
+    [boards-pictures] pictures
+    [boards-words] in words
+    [below-usual] as in the channel
+    [below-own] mine
+    [leaderboards-shown] show me
+   *[leaderboards-hidden] hide me
+}
+server-settings-title = **Settings of this server**. Each change is saved at once.
+server-settings-not-here = This table belongs to no server, so there is nothing to set for one. `/{ command-settings }` shows your own settings.
+channel-settings-title = **Settings of { $channel }** and its threads. Each change is saved at once.
+channel-as-server = as in the server
+server-part = { $part ->
+    [language] Language
+    [channels] Channels for games
+    [rules] Default rules
+    [time] Default time
+    [rated] Rated games
+    [threads] Threads
+    [limits] Limits
+    [pages] Web pages
+    [results] Results
+   *[commands] Roles and commands
+}
+server-part-about = -# { $part ->
+    [language] The language of boards and challenges, which everyone reads. Private answers are in each member’s own language.
+    [channels] Where games can begin, threads included. Games that run elsewhere are finished there.
+    [rules] For challenges that name no rules.
+    [time] For challenges that name no time. Games against the computer have none.
+    [rated] For challenges that don’t say whether they’re rated.
+    [threads] A thread for each game keeps a channel tidy.
+    [limits] How many games can run at the same time.
+    [pages] Everyone who has the link can read a game’s web page.
+    [results] Every finished game is posted there in one line, with a link to its board.
+   *[commands] Who may use which command in which channel is up to Discord: open *Server Settings*, then *Integrations*, then *Raichi*. There you can allow or forbid each command by role, member and channel. `/{ command-server-settings }` is for those who may manage the server, until you allow others.
+}
+server-language-found = { $language } (nothing is set)
+server-channels = { $rule ->
+    [all] all channels
+    [only] { $count ->
+        [0] only those that you choose below; all, until you choose one
+       *[other] only { $channels }
+    }
+   *[except] { $count ->
+        [0] all but those that you choose below
+       *[other] all but { $channels }
+    }
+}
+server-channel-rule = { $rule ->
+    [all] All channels
+    [only] Only the chosen channels
+   *[except] All but the chosen channels
+}
+server-channels-menu = The channels
+server-channels-lost = ⚠️ All the channels for games are deleted, so games can begin in any channel. An admin can choose others with `/{ command-server-settings }`.
+server-channels-partly-lost = ⚠️ A channel that you had chosen for games is deleted. Choose the channels again to remove this note.
+server-rules-lost = ⚠️ The rules “{ $rules }” don’t exist any more. Choose others; until then, the usual ones hold.
+server-rated = { $rule ->
+    [rated] rated
+   *[casual] casual
+}
+server-threads = { $rule ->
+    [ask] as the challenger likes
+    [always] always
+   *[never] never
+}
+server-limits = { $player } per player, { $here } per channel
+server-limit-of-player = { $count ->
+    [one] One game per player
+   *[other] { $count } games per player
+}
+server-limit-here = { $count ->
+    [one] One game per channel
+   *[other] { $count } games per channel
+}
+server-limit-of-player-menu = Most games of one player
+server-limit-here-menu = Most games in one channel
+server-pages = { $rule ->
+    [open] on
+    [closed] off
+   *[none] none: the bot’s host doesn’t offer any for this server
+}
+server-results-menu = The channel for results
+server-results-none = nowhere
+server-results-lost = ⚠️ The channel for results is deleted, so nothing is posted there. Choose another, or press *{ settings-clear }*.
+refuse-not-for-games = Games aren’t played in this channel, but they are in the server’s other channels.
+refuse-games-in-channels = Games aren’t played in this channel. Try { $channels }.
+refuse-threads-decided = { $rule ->
+    [always] On this server every game has its own thread. Leave the option `{ option-challenge-thread }` out.
+   *[never] On this server games have no threads. Leave the option `{ option-challenge-thread }` out.
+}
+result = **Game { $game }**, { $rules }: { $end }
+result-link = To the board
+result-lost = -# The channel for results is deleted. An admin can choose another with `/{ command-server-settings }`.

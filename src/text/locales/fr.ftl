@@ -94,6 +94,88 @@ replay-button = Revoir
 replay-posted = L’animation de cette partie est déjà publiée.
 replay-link = Vers l’animation
 replay-pending = L’animation de cette partie arrive déjà.
+profile-rating = Cote **{ $rating }** · { $games ->
+    [one] { $games } partie classée
+   *[other] { $games } parties classées
+}
+profile-score = { $games ->
+    [one] { $games } partie ici
+   *[other] { $games } parties ici
+} : { $won ->
+    [one] { $won } victoire
+   *[other] { $won } victoires
+}, { $drawn ->
+    [one] { $drawn } nulle
+   *[other] { $drawn } nulles
+}, { $lost ->
+    [one] { $lost } défaite
+   *[other] { $lost } défaites
+}
+profile-sides = Par camp, victoires–nulles–défaites : { $scores }
+profile-ruleset-rating = { " " }· cote { $rating }
+profile-other-rulesets = { $count ->
+    [one] { $count } autre jeu de règles
+   *[other] { $count } autres jeux de règles
+} : { $score }
+profile-computer = Contre l’ordinateur : { $score }{ $level ->
+    [0] { "" }
+   *[other] , meilleur niveau battu : { $level }
+}
+profile-pace = Temps médian par coup : { $time }
+profile-late = Défaites au temps : { $percent } %
+profile-longest = Plus longue partie : partie { $game }, { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+profile-between = Toi contre { $player } : { $score }
+profile-newest = Dernières parties :
+profile-game = **Partie { $game }** · { $rules } · { $result ->
+    [won] victoire
+    [drawn] nulle
+   *[lost] défaite
+} contre { $opponent } · { $since }
+profile-everywhere = -# Il n’y a que toi qui vois ceci : sur tous les serveurs réunis, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $score }
+profile-none = { $player } n’a pas encore terminé de partie ici. `/{ command-challenge }` lance une invitation.
+profile-none-own = Tu n’as pas encore terminé de partie ici, donc il n’y a rien à compter. `/{ command-challenge }` en commence une, contre quelqu’un ou contre moi.
+profile-me = Je suis l’ordinateur, je n’ai donc pas de cote. Ton score contre moi ici : { $score }{ $level ->
+    [0] { "" }
+   *[other] , meilleur niveau battu : { $level }
+}.
+profile-me-unplayed = Je suis l’ordinateur, je n’ai donc pas de cote. Tu n’as pas encore terminé de partie contre moi ici : `/{ command-challenge }` en commence une, au niveau de ton choix.
+profile-bot = Les bots ne jouent pas, il n’y a donc rien à montrer. Je suis le seul à jouer.
+profile-alt-rating = Courbe de la cote sur un an : de { $first } à { $now } ± { $margin } ; au plus bas { $least }, au plus haut { $most }.
+profile-alt-scores = Barres des victoires, nulles et défaites : { $scores }.
+command-profile = profil
+command-profile-about = Montrer les cotes et les scores, les tiens ou ceux de quelqu’un d’autre
+option-profile-player = personne
+option-profile-player-about = De qui ; les tiens sans précision
+command-profile-of-person = Profil
+leaderboard-title = **Classement de ce serveur**
+leaderboard-title-rules = **Classement de ce serveur** · { $rules }
+leaderboard-none = Il est encore vide.
+leaderboard-line = **{ $place }** · { $player } · { $rating } · { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+leaderboard-own = Ta place : { $place }.
+leaderboard-lack-games = { $games ->
+    [one] Encore { $games } partie classée ici
+   *[other] Encore { $games } parties classées ici
+}{ $opponents ->
+    [0] { "" }
+    [one] , contre une nouvelle personne,
+   *[other] , contre { $opponents } nouvelles personnes différentes,
+} et tu y seras.
+leaderboard-lack-recent = Ta dernière partie classée ici s’est terminée { $since }. Encore une, et tu y seras de nouveau.
+leaderboard-lack-wish = Tu as choisi de ne pas figurer dans les classements.
+leaderboard-how = -# Pour y figurer, termine { $games } parties classées ici contre { $opponents } personnes, la dernière depuis moins de { $days } jours. L’ordre suit le minimum de chaque cote : la cote moins son ±.
+command-leaderboard = classement
+command-leaderboard-about = Montrer qui est en tête sur ce serveur
+option-leaderboard-rules = règles
+option-leaderboard-rules-about = Les règles qui comptent ; toutes les parties sans précision
 share-button = Partager ici
 share-by = { $player } partage ceci :
 unshared = Ce n’est pas publié : { $why ->
@@ -213,20 +295,21 @@ help-challenge = Défier quelqu’un
 help-rules = Comment jouer
 help-commands = Toutes les commandes
 help-all =
-    `/{ command-challenge }` invite quelqu’un à jouer, ou lance un défi à tout le monde.
-    `/{ command-move } d1 d4` joue un coup ; pendant que tu écris, les coups possibles s’affichent. `/{ command-move } d1-d4` en un seul champ marche aussi. Tu peux aussi répondre au plateau par `d1 d4`, ou utiliser le bouton *{ button-move }* en dessous. `c3-e5-g3` saute deux fois, `c3` pose une pièce sur le plateau.
-    `/{ command-board }` montre de nouveau le plateau, dans un autre style ou en texte ; `/{ command-games }` montre toutes tes parties.
+    `/{ command-play }` te trouve une partie. `/{ command-challenge }` invite quelqu’un, et `/{ command-challenges }` liste les défis ouverts.
+    `/{ command-move } d1 d4` joue un coup ; pendant que tu écris, les coups possibles s’affichent. `/{ command-move } d1-d4` en un champ marche aussi, comme une réponse `d1 d4` au plateau ou le bouton *{ button-move }* en dessous. `c3-e5-g3` saute deux fois, `c3` pose une pièce.
+    `/{ command-board }` remontre le plateau, dans un autre style ou en texte ; `/{ command-games }` montre toutes tes parties.
     `/{ command-legal } d1` montre où une pièce peut aller, `/{ command-replay }` une partie entière en animation, et `/{ command-history }` donne son historique dans un fichier.
     `/{ command-hint }` te donne un indice, contre moi ou en solo, et `/{ command-review }` revient sur une partie terminée.
+    `/{ command-profile }` montre les cotes et les scores, `/{ command-leaderboard }` qui est en tête ici.
     `/{ command-rules }` explique comment on gagne et comment on capture.
     `/{ command-draw }` propose la nulle, `/{ command-takeback }` reprend ton dernier coup, `/{ command-resign }` abandonne une partie, `/{ command-abort }` en annule une à peine commencée, et `/{ command-rematch }` demande une revanche.
-    `/{ command-pause }` demande d’arrêter la pendule, et `/{ command-resume }` met fin à la pause. `/{ command-vacation } { command-vacation-start }` arrête toutes tes pendules jusqu’à `/{ command-vacation } { command-vacation-end }`, et `/{ command-reminders }` active ou désactive les rappels. `/{ command-names }` décide si les pages web de tes parties montrent ton nom.
+    `/{ command-pause }` demande d’arrêter la pendule, `/{ command-resume }` met fin à la pause. `/{ command-vacation } { command-vacation-start }` arrête toutes tes pendules jusqu’à `/{ command-vacation } { command-vacation-end }`, `/{ command-reminders }` règle les rappels. `/{ command-names }` décide si les pages web de tes parties montrent ton nom.
     `/{ command-help }` te montre par où commencer.
 
-    Au **tafl**, le camp du roi gagne quand il s’échappe, les attaquants quand ils le capturent. J’annonce *raichi* quand il a une voie libre, *tuichi* quand il en a deux, et *attention à ton roi* quand il peut être capturé.
+    Au **tafl**, le camp du roi gagne quand il s’échappe, les attaquants quand ils le capturent. J’annonce *raichi* quand il a une voie libre, *tuichi* quand il en a deux, *attention à ton roi* quand il peut être capturé.
     Dans les **jeux de chasse**, le petit camp gagne en capturant assez de pièces ou en passant, le grand en ne lui laissant aucun coup.
     Au **Dablot**, qui capture le chef adverse gagne.
-help-menus = -# Dans le menu d’une personne, *Applications* contient *{ command-on-person }* ; dans le menu d’un message sur une partie, *{ command-on-message }*.
+help-menus = -# Dans le menu d’une personne, *Applications* contient *{ command-on-person }* et *{ command-profile-of-person }* ; dans le menu d’un message sur une partie, *{ command-on-message }*.
 offer-person = Avec quelles règles veux-tu défier { $opponent } ?
 offer-alone = Avec quelles règles veux-tu jouer les deux camps ?
 offer-anyone = Pour défier une personne précise, utilise `/{ command-challenge }`. Si tout le monde peut accepter, choisis les règles ici :
@@ -313,7 +396,7 @@ refuse-no-files-here = Je ne peux pas joindre de fichiers dans ce salon : il me
 refuse-may-not-write = Tu ne peux pas écrire dans ce salon, alors je ne peux rien y publier pour toi.
 refuse-unknown-button = Ce bouton est trop ancien. `/{ command-help }` montre ce que je comprends.
 refuse-unknown-choice = Ce choix est trop ancien. Retape la commande et choisis dans la liste qui s’affiche.
-refuse-only-in-servers = Je ne joue que dans les salons des serveurs, pas en messages privés.
+refuse-only-in-servers = Je ne suis pas membre ici, je ne peux donc pas faire ça. Écris-moi directement pour jouer contre moi, ou demande à un admin de m’ajouter au serveur.
 
 fault = Un problème est survenu de mon côté, pas du tien. Réessaie dans un instant ; si ça continue, donne ce numéro à l’admin : `{ $reference }`.
 
@@ -386,6 +469,7 @@ challenge-side-first = { $challenger } commence avec { $side-the }.
 challenge-random-first = Les camps de la première partie sont tirés au sort.
 challenge-match = Un match de deux parties : on échange les camps pour la seconde. Qui gagne le plus de parties gagne le match ; en cas d’égalité, qui a capturé le plus de pièces.
 challenge-time = Temps par coup : { $time }.
+challenge-bank = Temps : { $bank } pour toute la partie, plus { $time } après chaque coup.
 challenge-no-time-limit = Temps illimité.
 challenge-thread = La partie aura son propre fil.
 challenge-until = Expire { $time }.
@@ -430,8 +514,9 @@ rematch-button = Revanche
 
 refuse-match-alone = Un match se joue à deux. Enlève `{ option-challenge-match }` pour jouer une seule partie contre toi-même, ou choisis quelqu’un d’autre.
 refuse-challenge-lapsed = Ce défi a expiré : personne ne l’a accepté en une semaine. `/{ command-challenge }` en lance un nouveau.
-refuse-not-a-time-control = Je ne comprends pas « { $given } » comme temps par coup. Essaie `12 heures`, `3 jours` ou `illimité`.
+refuse-not-a-time-control = Je ne comprends pas « { $given } » comme temps. Essaie `12 heures` ou `3 jours` pour chaque coup, `6 jours + 10 heures` pour toute la partie et ce que chaque coup ajoute, ou `illimité`.
 refuse-time-control-range = « { $given } » n’est pas possible. Le temps par coup va de 1 heure à 14 jours ; `illimité` enlève la limite.
+refuse-bank-range = « { $given } » n’est pas possible. Le temps pour toute la partie va de 1 heure à 30 jours, et chaque coup peut ajouter de 1 heure à 3 jours.
 refuse-reason-too-long = Une raison peut avoir { $longest } caractères au plus, et la tienne en a { $length }. Rien n’a été refusé ; raccourcis-la, ou n’en donne pas.
 refuse-challenges-of-player = Tu as déjà { $most } défis ouverts sur ce serveur. Retires-en un, ou attends qu’on réponde à l’un d’eux.
 refuse-challenges-here = Il y a déjà { $most } défis ouverts dans ce salon. Acceptes-en un, ou attends que l’un d’eux reçoive une réponse.
@@ -445,7 +530,7 @@ refuse-rematch-declined = Tu as proposé une revanche de la partie { $game }, et
 refuse-nothing-to-play-again = Tu n’as pas encore terminé de partie dans ce salon. Indique une partie jouée ailleurs avec l’option `{ option-rematch-game }`, ou utilise `/{ command-challenge }`.
 
 option-challenge-time = temps
-option-challenge-time-about = Le temps par coup : de 1 heure à 14 jours, ou illimité ; 3 jours sans précision
+option-challenge-time-about = Le temps par coup, ou 6 jours + 10 heures au total et à chaque coup, ou illimité ; sinon 3 jours
 option-challenge-match = match
 option-challenge-match-about = Jouer un match : deux parties, en échangeant les camps pour la seconde
 option-challenge-thread = fil
@@ -503,6 +588,7 @@ history-title = **{ $rules }** · partie { $game } · { $count ->
 }
 history-file = -# Le fichier contient l’historique de la partie ; `raichi replay` sait le lire, et toi aussi.
 games-until = · jusqu’au { $time } ({ $left })
+games-left = · il te reste { $time }
 games-halted = · { $halt ->
     [suspended] suspendue
     [paused] en pause
@@ -531,6 +617,7 @@ option-history-game-about = La partie, en cours ou terminée (s’il y en a plus
 ## Parties sur plusieurs jours : pendules, accords, vacances
 
 clock-until = Tu as jusqu’au { $time } ({ $left }).
+clock-left = Il reste { $time } à { $player }.
 clock-paused = La partie est en pause, la pendule est arrêtée.
 clock-suspended = La partie est suspendue, la pendule est arrêtée.
 clock-vacation = La pendule est arrêtée pendant les vacances ; on peut quand même jouer.
@@ -961,3 +1048,33 @@ alt-claimed = { $side-opening } { $side-number ->
 } réclamé la victoire, car l’adversaire avait quitté le serveur.
 refuse-win-to-claim = Ton adversaire a quitté le serveur : tu peux réclamer la victoire. Si tu annules plutôt la partie, elle ne compte pas.
 refuse-nothing-to-claim = Ton adversaire est sur ce serveur : il n’y a pas de victoire à réclamer.
+
+## Trouver quelqu’un avec qui jouer
+
+command-play = jouer
+command-play-about = Rejoindre quelqu’un qui attend une partie, ou attendre toi-même quelqu’un
+option-play-rules = règles
+option-play-rules-about = Les règles de la partie ; sans elles, tu rejoins n’importe quelle partie
+play-joined = Tu as rejoint { $player } : la partie { $game }, **{ $rules }**, commence dans { $channel }.
+play-posted = Personne n’attend de partie ici pour le moment, alors j’ai publié un défi pour toi. Tout le monde peut l’accepter.
+command-challenges = défis
+command-challenges-about = Montrer les défis ouverts : ceux pour toi, ceux pour tout le monde, et les tiens
+lobby-none = Il n’y a pas de défi ouvert ici. `/{ command-play }` en publie un que tout le monde peut accepter.
+lobby-title = { $count ->
+    [one] { $count } défi ouvert
+   *[other] { $count } défis ouverts
+} :
+lobby-to-me = **{ $number }** · { $player } **te** défie · { $rules } · { $time } · expire { $until }
+lobby-open = **{ $number }** · { $player } cherche quelqu’un · { $rules } · { $time } · expire { $until }
+lobby-mine = **{ $number }** · tu défies { $player } · { $rules } · { $time } · expire { $until }
+lobby-mine-anyone = **{ $number }** · tu cherches quelqu’un · { $rules } · { $time } · expire { $until }
+lobby-no-limit = temps illimité
+lobby-link = · [message]({ $link })
+lobby-accept = Accepter { $number }
+lobby-decline = Refuser { $number }
+lobby-withdraw = Retirer { $number }
+lobby-again = Publier { $number } de nouveau
+refuse-only-computer-here = Ici, tu peux jouer contre moi, ou jouer les deux camps. Les autres personnes jouent avec toi dans les salons d’un serveur.
+play-level = À quel niveau dois-je jouer ?
+refuse-posted-just-now = Ce défi a été publié il y a moins d’une heure. Tu pourras le publier de nouveau plus tard.
+challenge-lapsed-news = { $player }, personne n’a accepté ton défi en une semaine, alors il a expiré. `/{ command-play }` cherche quelqu’un d’autre.

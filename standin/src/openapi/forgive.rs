@@ -42,6 +42,9 @@ fn message(body: &mut Value) {
             attachment["id"] = json!(id.to_string());
         }
     }
+    for row in list(body, "components") {
+        default_values(row);
+    }
     for embed in list(body, "embeds") {
         for place in ["image", "thumbnail", "video", "author", "footer"] {
             if let Some(place) = embed.get_mut(place).and_then(Value::as_object_mut) {
@@ -51,7 +54,26 @@ fn message(body: &mut Value) {
     }
 }
 
-/// Commands contain `nsfw`; their options contain every possible key.
+/// Ids of channels that are chosen in a menu are numbers.
+fn default_values(row: &mut Value) {
+    for menu in row
+        .as_object_mut()
+        .into_iter()
+        .flat_map(|row| list(row, "components"))
+    {
+        for chosen in menu
+            .as_object_mut()
+            .into_iter()
+            .flat_map(|menu| list(menu, "default_values"))
+        {
+            if let Some(id) = chosen["id"].as_u64() {
+                chosen["id"] = json!(id.to_string());
+            }
+        }
+    }
+}
+
+/// Commands contain `nsfw`, and the permissions that they need as a text of digits, as Discord's manual has them; their options contain every possible key.
 fn command(body: &mut Value) {
     let Some(body) = body.as_object_mut() else {
         return;
@@ -60,6 +82,12 @@ fn command(body: &mut Value) {
         && body.get("nsfw").is_some_and(Value::is_boolean)
     {
         body.remove("nsfw");
+    }
+    let needed = body
+        .get("default_member_permissions")
+        .and_then(Value::as_str);
+    if let Some(bits) = needed.and_then(|bits| bits.parse::<u64>().ok()) {
+        body.insert("default_member_permissions".to_owned(), json!(bits));
     }
     for option in list(body, "options") {
         if let Some(option) = option.as_object_mut() {

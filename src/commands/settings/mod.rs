@@ -1,0 +1,88 @@
+//! Settings: messages that redraw themselves with each change.
+
+pub(super) mod own;
+pub(super) mod server;
+
+use super::{Caller, CommandHandler, CommandResponse};
+use crate::{
+    games::{ChannelUse, GameState, OwnSettings, Refusal, side_below},
+    ids::{Door, ExternalId},
+    reply::{Reply, SettingsPress},
+    service::ServiceError,
+    text::{self, BoardStyle},
+};
+
+impl CommandHandler {
+    /// Runs the request of a menu or button of settings.
+    pub(super) async fn settings(
+        &self,
+        caller: &Caller,
+        press: SettingsPress,
+    ) -> Result<CommandResponse, ServiceError> {
+        match press {
+            SettingsPress::Own(setting) => own::show(self, caller, setting, None).await,
+            SettingsPress::SetOwn(change) => own::set(self, caller, change).await,
+            SettingsPress::Server { scope, part } => server::show(self, caller, scope, part).await,
+            SettingsPress::SetServer { scope, change } => {
+                server::set(self, caller, scope, change).await
+            }
+            SettingsPress::ClearServer { scope, part } => {
+                server::clear(self, caller, scope, part).await
+            }
+            // They come with channels; see `choose_channels`.
+            SettingsPress::Channels(_) => Err(Refusal::UnknownButton.into()),
+            SettingsPress::Close => Ok(CommandResponse::Closed),
+        }
+    }
+
+    /// Chooses channels of the server for something.
+    ///
+    /// # Errors
+    ///
+    /// When the store fails.
+    pub async fn choose_channels(
+        &self,
+        caller: &Caller,
+        for_what: ChannelUse,
+        channels: &[ExternalId],
+    ) -> Result<CommandResponse, ServiceError> {
+        server::choose(self, caller, for_what, channels).await
+    }
+
+    /// A private message with boards in the style that the command asks for, or else the caller has chosen, and from the
+    /// caller's side.
+    pub(super) async fn as_liked(
+        &self,
+        caller: &Caller,
+        reply: Reply,
+        state: Option<&GameState>,
+        style: Option<BoardStyle>,
+    ) -> Result<Reply, ServiceError> {
+        if reply.picture.is_none() {
+            return Ok(reply);
+        }
+        let own = self.games.own_settings(caller.user).await?;
+        let style = style.unwrap_or_else(|| text::own_style(&own));
+        Ok(text::as_liked(reply, style, below(caller, &own, state)))
+    }
+}
+
+/// The side that the caller's boards show below, if it is not the usual one.
+fn below(
+    caller: &Caller,
+    own: &OwnSettings,
+    state: Option<&GameState>,
+) -> Option<raichi_rules::Side> {
+    let state = state.filter(|state| !state.is_hot_seat())?;
+    let mut sides = raichi_rules::Side::ALL.into_iter();
+    let played = sides.find(|&side| state.player(side).key == caller.user.key);
+    side_below(own, played)
+}
+
+/// Whether a door has servers whose admins set anything.
+const fn has_servers(door: Door) -> bool {
+    match door {
+        Door::Discord => true,
+        Door::Local => false,
+    }
+}

@@ -1,0 +1,226 @@
+//! What players can set for themselves.
+
+use raichi_render::Theme;
+use raichi_rules::Side;
+
+raichi_rules::codes! {
+    /// Something that players set for themselves.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum OwnSetting {
+        /// Whether there are reminders.
+        Reminders = "reminders",
+        /// Whether turns notify.
+        Turns = "turns",
+        /// How private boards look.
+        Theme = "theme",
+        /// Whether boards are pictures or text.
+        Boards = "boards",
+        /// Which side private boards show below.
+        Below = "below",
+        /// Whether leaderboards show the player.
+        Leaderboards = "leaderboards",
+    }
+}
+
+raichi_rules::codes! {
+    /// Whether a player is reminded when little time is left.
+    #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+    pub enum Reminders {
+        /// Yes, once in each turn.
+        #[default]
+        On = "on",
+        /// No.
+        Off = "off",
+    }
+}
+
+raichi_rules::codes! {
+    /// Whether a board notifies the player whose turn it is.
+    #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+    pub enum TurnNotice {
+        /// It does.
+        #[default]
+        Notify = "notify",
+        /// It names the player, but notifies nobody.
+        Quiet = "quiet",
+    }
+}
+
+raichi_rules::codes! {
+    /// What a player's boards are.
+    #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+    pub enum BoardForm {
+        /// Pictures.
+        #[default]
+        Pictures = "pictures",
+        /// Text. Boards for everyone are pictures with text in the turns of this player.
+        Words = "words",
+    }
+}
+
+raichi_rules::codes! {
+    /// Which side private boards show below.
+    #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+    pub enum Below {
+        /// The same as for everyone.
+        #[default]
+        Usual = "usual",
+        /// The player's own.
+        Own = "own",
+    }
+}
+
+raichi_rules::codes! {
+    /// Whether leaderboards show a player.
+    #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+    pub enum OnLeaderboards {
+        /// They do.
+        #[default]
+        Shown = "shown",
+        /// They do not.
+        Hidden = "hidden",
+    }
+}
+
+/// What a player has set.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct OwnSettings {
+    /// Whether there are reminders.
+    pub reminders: Reminders,
+    /// Whether turns notify.
+    pub turns: TurnNotice,
+    /// How private boards look.
+    pub theme: Theme,
+    /// Whether boards are pictures or text.
+    pub boards: BoardForm,
+    /// Which side private boards show below.
+    pub below: Below,
+    /// Whether leaderboards show the player.
+    pub leaderboards: OnLeaderboards,
+}
+
+impl OwnSettings {
+    /// The code of a setting's value.
+    #[must_use]
+    pub const fn code_of(&self, setting: OwnSetting) -> &'static str {
+        match setting {
+            OwnSetting::Reminders => self.reminders.code(),
+            OwnSetting::Turns => self.turns.code(),
+            OwnSetting::Theme => self.theme.code(),
+            OwnSetting::Boards => self.boards.code(),
+            OwnSetting::Below => self.below.code(),
+            OwnSetting::Leaderboards => self.leaderboards.code(),
+        }
+    }
+}
+
+/// A new value of one of a player's settings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OwnChange {
+    /// Whether there are reminders.
+    Reminders(Reminders),
+    /// Whether turns notify.
+    Turns(TurnNotice),
+    /// How private boards look.
+    Theme(Theme),
+    /// Whether boards are pictures or text.
+    Boards(BoardForm),
+    /// Which side private boards show below.
+    Below(Below),
+    /// Whether leaderboards show the player.
+    Leaderboards(OnLeaderboards),
+}
+
+impl OwnChange {
+    /// The setting that it changes.
+    #[must_use]
+    pub const fn setting(self) -> OwnSetting {
+        match self {
+            Self::Reminders(_) => OwnSetting::Reminders,
+            Self::Turns(_) => OwnSetting::Turns,
+            Self::Theme(_) => OwnSetting::Theme,
+            Self::Boards(_) => OwnSetting::Boards,
+            Self::Below(_) => OwnSetting::Below,
+            Self::Leaderboards(_) => OwnSetting::Leaderboards,
+        }
+    }
+
+    /// The code of the new value.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Reminders(value) => value.code(),
+            Self::Turns(value) => value.code(),
+            Self::Theme(value) => value.code(),
+            Self::Boards(value) => value.code(),
+            Self::Below(value) => value.code(),
+            Self::Leaderboards(value) => value.code(),
+        }
+    }
+
+    /// The values of a setting, the default first.
+    #[must_use]
+    pub fn all_of(setting: OwnSetting) -> Vec<Self> {
+        match setting {
+            OwnSetting::Reminders => Reminders::ALL.map(Self::Reminders).into(),
+            OwnSetting::Turns => TurnNotice::ALL.map(Self::Turns).into(),
+            OwnSetting::Theme => Theme::ALL.map(Self::Theme).into(),
+            OwnSetting::Boards => BoardForm::ALL.map(Self::Boards).into(),
+            OwnSetting::Below => Below::ALL.map(Self::Below).into(),
+            OwnSetting::Leaderboards => OnLeaderboards::ALL.map(Self::Leaderboards).into(),
+        }
+    }
+
+    /// The value of a setting with a code.
+    #[must_use]
+    pub fn from_codes(setting: &str, value: &str) -> Option<Self> {
+        let setting = OwnSetting::from_code(setting)?;
+        let mut all = Self::all_of(setting).into_iter();
+        all.find(|change| change.code() == value)
+    }
+}
+
+/// What a player wishes of the boards in channels.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct TurnWishes {
+    /// Whether the player's turns notify.
+    pub turns: TurnNotice,
+    /// Whether the player's turns come with the board as text.
+    pub boards: BoardForm,
+}
+
+/// The side that a player's private boards show below, if it is not the usual one.
+#[must_use]
+pub fn side_below(own: &OwnSettings, played: Option<Side>) -> Option<Side> {
+    played.filter(|_| own.below == Below::Own)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn changes_are_read_from_their_codes() {
+        for setting in OwnSetting::ALL {
+            for change in OwnChange::all_of(setting) {
+                let read = OwnChange::from_codes(setting.code(), change.code());
+                assert_eq!(read, Some(change));
+                assert_eq!(change.setting(), setting);
+            }
+            let default = OwnSettings::default().code_of(setting);
+            assert_eq!(OwnChange::all_of(setting)[0].code(), default);
+        }
+        assert_eq!(OwnChange::from_codes("theme", "glass"), None);
+        assert_eq!(OwnChange::from_codes("sounds", "on"), None);
+    }
+
+    #[test]
+    fn the_own_side_is_below_only_on_request() {
+        let mut own = OwnSettings::default();
+        assert_eq!(side_below(&own, Some(Side::Second)), None);
+        own.below = Below::Own;
+        for played in [None, Some(Side::First), Some(Side::Second)] {
+            assert_eq!(side_below(&own, played), played);
+        }
+    }
+}

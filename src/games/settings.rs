@@ -1,0 +1,439 @@
+//! What admins can set for servers and channels, and what holds where nothing is set.
+
+use raichi_rules::Ruleset;
+
+use crate::{
+    games::{GAMES_HERE, GAMES_OF_PLAYER, Refusal, Room, TimeControl},
+    ids::{ExternalId, Location},
+    locale::Locale,
+};
+
+raichi_rules::codes! {
+    /// A part of what admins set for a server.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum ServerPart {
+        /// The language of public messages.
+        Language = "language",
+        /// Where games may begin.
+        Channels = "channels",
+        /// The rules of challenges that name none.
+        Rules = "rules",
+        /// The time control of challenges that name none.
+        Time = "time",
+        /// Whether challenges are rated that do not say so.
+        Rated = "rated",
+        /// Whether games have threads of their own.
+        Threads = "threads",
+        /// How many games may run.
+        Limits = "limits",
+        /// Whether games have pages on the web.
+        Pages = "pages",
+        /// Where finished games are also posted.
+        Results = "results",
+        /// Who may use which command: nothing that the bot stores.
+        Commands = "commands",
+    }
+}
+
+impl ServerPart {
+    /// Whether each channel can have a value of its own.
+    #[must_use]
+    pub const fn is_per_channel(self) -> bool {
+        matches!(self, Self::Language | Self::Rules | Self::Time)
+    }
+}
+
+raichi_rules::codes! {
+    /// For what a setting is.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum Scope {
+        /// A whole server.
+        Server = "server",
+        /// One channel with its threads.
+        Channel = "channel",
+    }
+}
+
+raichi_rules::codes! {
+    /// In which channels games may begin.
+    #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+    pub enum ChannelRule {
+        /// In all.
+        #[default]
+        All = "all",
+        /// Only in the listed ones and their threads.
+        Only = "only",
+        /// In all but the listed ones and their threads.
+        Except = "except",
+    }
+}
+
+raichi_rules::codes! {
+    /// Whether challenges are rated.
+    #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+    pub enum RatedRule {
+        /// They are, where they can be.
+        #[default]
+        Rated = "rated",
+        /// They are casual.
+        Casual = "casual",
+    }
+}
+
+raichi_rules::codes! {
+    /// Whether games have threads of their own.
+    #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+    pub enum ThreadRule {
+        /// As the challenger wishes.
+        #[default]
+        Ask = "ask",
+        /// All, unless they are played in a thread already.
+        Always = "always",
+        /// None.
+        Never = "never",
+    }
+}
+
+raichi_rules::codes! {
+    /// Whether the games of a server have pages on the web, where the host offers them.
+    #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+    pub enum PagesRule {
+        /// They have.
+        #[default]
+        Open = "open",
+        /// They have not.
+        Closed = "closed",
+    }
+}
+
+raichi_rules::codes! {
+    /// What a channel is chosen for.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum ChannelUse {
+        /// To be one of those that [`ChannelRule`] means.
+        Games = "games",
+        /// To have finished games posted in it.
+        Results = "results",
+    }
+}
+
+impl ChannelUse {
+    /// The part of the settings to which it belongs.
+    #[must_use]
+    pub const fn part(self) -> ServerPart {
+        match self {
+            Self::Games => ServerPart::Channels,
+            Self::Results => ServerPart::Results,
+        }
+    }
+
+    /// How many channels may be chosen.
+    #[must_use]
+    pub const fn most(self) -> u8 {
+        match self {
+            Self::Games => 25,
+            Self::Results => 1,
+        }
+    }
+}
+
+/// A new value of one of a server's settings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ServerChange {
+    /// The language of public messages.
+    Language(Locale),
+    /// Where games may begin.
+    Channels(ChannelRule),
+    /// The name of the default preset.
+    Rules(&'static str),
+    /// The default time control.
+    Time(TimeControl),
+    /// Whether challenges are rated.
+    Rated(RatedRule),
+    /// Whether games have threads.
+    Threads(ThreadRule),
+    /// How many games of one player may run.
+    GamesOfPlayer(u32),
+    /// How many games may run in a channel.
+    GamesHere(u32),
+    /// Whether games have pages.
+    Pages(PagesRule),
+}
+
+impl ServerChange {
+    /// The part of the settings that it changes.
+    #[must_use]
+    pub const fn part(self) -> ServerPart {
+        match self {
+            Self::Language(_) => ServerPart::Language,
+            Self::Channels(_) => ServerPart::Channels,
+            Self::Rules(_) => ServerPart::Rules,
+            Self::Time(_) => ServerPart::Time,
+            Self::Rated(_) => ServerPart::Rated,
+            Self::Threads(_) => ServerPart::Threads,
+            Self::GamesOfPlayer(_) | Self::GamesHere(_) => ServerPart::Limits,
+            Self::Pages(_) => ServerPart::Pages,
+        }
+    }
+
+    /// The code of the new value, which with that of the part is one of a kind.
+    #[must_use]
+    pub fn code(self) -> String {
+        match self {
+            Self::Language(locale) => locale.code().to_owned(),
+            Self::Channels(rule) => rule.code().to_owned(),
+            Self::Rules(name) => name.to_owned(),
+            Self::Time(time) => time_code(time),
+            Self::Rated(rule) => rule.code().to_owned(),
+            Self::Threads(rule) => rule.code().to_owned(),
+            Self::GamesOfPlayer(most) => format!("player-{most}"),
+            Self::GamesHere(most) => format!("here-{most}"),
+            Self::Pages(rule) => rule.code().to_owned(),
+        }
+    }
+
+    /// The change with these codes.
+    #[must_use]
+    pub fn from_codes(part: ServerPart, value: &str) -> Option<Self> {
+        let limit = |number: &str| number.parse().ok().filter(|most| LIMITS.contains(most));
+        match part {
+            ServerPart::Language => {
+                let mut all = Locale::ALL.into_iter();
+                all.find(|locale| locale.code() == value)
+                    .map(Self::Language)
+            }
+            ServerPart::Channels => ChannelRule::from_code(value).map(Self::Channels),
+            ServerPart::Rules => Some(Self::Rules(preset_named(value)?.name())),
+            ServerPart::Time => time_of_code(value).map(Self::Time),
+            ServerPart::Rated => RatedRule::from_code(value).map(Self::Rated),
+            ServerPart::Threads => ThreadRule::from_code(value).map(Self::Threads),
+            ServerPart::Limits => match value.split_once('-')? {
+                ("player", most) => limit(most).map(Self::GamesOfPlayer),
+                ("here", most) => limit(most).map(Self::GamesHere),
+                _ => None,
+            },
+            ServerPart::Pages => PagesRule::from_code(value).map(Self::Pages),
+            ServerPart::Results | ServerPart::Commands => None,
+        }
+    }
+}
+
+/// The numbers of games that can be set as a limit.
+pub const LIMITS: [u32; 11] = [1, 2, 3, 5, 8, 10, 15, 20, 25, 50, 100];
+
+/// The code by which a time control is stored: `none`, the seconds for a move, or those of a bank and its increment as in
+/// `518400+36000`.
+#[must_use]
+pub fn time_code(time: TimeControl) -> String {
+    match (time.to_seconds(), time.increment_to_seconds()) {
+        (None, _) => "none".to_owned(),
+        (Some(seconds), None) => seconds.to_string(),
+        (Some(bank), Some(increment)) => format!("{bank}+{increment}"),
+    }
+}
+
+/// The time control with a code, if it is possible.
+#[must_use]
+pub fn time_of_code(code: &str) -> Option<TimeControl> {
+    if code == "none" {
+        return Some(TimeControl::Unlimited);
+    }
+    let (time, increment) = match code.split_once('+') {
+        Some((bank, increment)) => (bank, Some(increment.parse().ok()?)),
+        None => (code, None),
+    };
+    TimeControl::from_seconds(Some(time.parse().ok()?), increment)
+}
+
+fn preset_named(name: &str) -> Option<&'static Ruleset> {
+    let mut all = raichi_rules::presets().iter();
+    all.find(|rules| rules.name() == name)
+}
+
+/// The settings that a server and each of its channels can have.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Defaults {
+    /// The language of public messages.
+    pub locale: Option<Locale>,
+    /// The name of the preset of challenges that name no rules. It may not ship any more.
+    pub rules: Option<String>,
+    /// The time control of challenges that name none.
+    pub time: Option<TimeControl>,
+}
+
+impl Defaults {
+    /// The default preset, if it ships.
+    #[must_use]
+    pub fn preset(&self) -> Option<&'static Ruleset> {
+        preset_named(self.rules.as_deref()?)
+    }
+}
+
+/// What is stored about a channel.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ChannelSettings {
+    /// The channel.
+    pub channel: ExternalId,
+    /// Its own settings.
+    pub defaults: Defaults,
+    /// Whether [`ChannelRule`] means it.
+    pub is_listed: bool,
+    /// Whether finished games are also posted there.
+    pub has_results: bool,
+    /// Whether it is deleted.
+    pub is_gone: bool,
+}
+
+/// What is stored about a server and its channels.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ServerSettings {
+    /// The server's own.
+    pub defaults: Defaults,
+    /// The language where none is set, if it is known.
+    pub found_locale: Option<Locale>,
+    /// Where games may begin.
+    pub channel_rule: ChannelRule,
+    /// Whether challenges are rated, if it is set.
+    pub rated: Option<RatedRule>,
+    /// Whether games have threads.
+    pub threads: ThreadRule,
+    /// How many games of one player may run, if it is set.
+    pub games_of_player: Option<u32>,
+    /// How many games may run in a channel, if it is set.
+    pub games_here: Option<u32>,
+    /// Whether games have pages.
+    pub pages: PagesRule,
+    /// The channels with settings, by ascending id.
+    pub channels: Vec<ChannelSettings>,
+}
+
+impl ServerSettings {
+    /// How many games of one player may run.
+    #[must_use]
+    pub fn most_of_player(&self) -> u32 {
+        self.games_of_player.unwrap_or(GAMES_OF_PLAYER)
+    }
+
+    /// How many games may run in a channel.
+    #[must_use]
+    pub fn most_here(&self) -> u32 {
+        self.games_here.unwrap_or(GAMES_HERE)
+    }
+
+    /// The channels that [`ChannelRule`] means, without deleted ones.
+    pub fn listed(&self) -> impl Iterator<Item = ExternalId> {
+        let listed = self.channels.iter();
+        let listed = listed.filter(|channel| channel.is_listed && !channel.is_gone);
+        listed.map(|channel| channel.channel)
+    }
+
+    /// What is stored about the channel with the results, if there is one.
+    #[must_use]
+    pub fn results(&self) -> Option<&ChannelSettings> {
+        self.channels.iter().find(|channel| channel.has_results)
+    }
+
+    /// What is stored about a channel.
+    #[must_use]
+    pub fn channel(&self, channel: ExternalId) -> Option<&ChannelSettings> {
+        let mut channels = self.channels.iter();
+        channels.find(|stored| stored.channel == channel)
+    }
+
+    /// The rule that holds for channels. If every channel is deleted in which games may be played, they may be played in
+    /// all.
+    #[must_use]
+    pub fn effective_rule(&self) -> ChannelRule {
+        if self.channel_rule == ChannelRule::Only && self.listed().next().is_none() {
+            ChannelRule::All
+        } else {
+            self.channel_rule
+        }
+    }
+
+    /// Whether the admins have to be told that no channel is left of those in which games may be played.
+    #[must_use]
+    pub fn has_lost_channels(&self) -> bool {
+        let lost = |channel: &ChannelSettings| channel.is_listed && channel.is_gone;
+        self.effective_rule() != self.channel_rule && self.channels.iter().any(lost)
+    }
+
+    /// Refuses to begin games where the server does not have them.
+    ///
+    /// # Errors
+    ///
+    /// The channels for games.
+    pub fn need_games(&self, location: Location) -> Result<(), Refusal> {
+        let is_listed = self
+            .listed()
+            .any(|listed| listed == location.channel || Some(listed) == location.parent);
+        let rule = self.effective_rule();
+        match rule {
+            ChannelRule::All => Ok(()),
+            ChannelRule::Only if is_listed => Ok(()),
+            ChannelRule::Except if !is_listed => Ok(()),
+            ChannelRule::Only => Err(Refusal::NotForGames {
+                channels: self.listed().collect(),
+            }),
+            ChannelRule::Except => Err(Refusal::NotForGames {
+                channels: Vec::new(),
+            }),
+        }
+    }
+
+    /// The defaults that hold in a place: its own, those of the channel of a thread, those of the server.
+    fn defaults_at<T>(
+        &self,
+        location: Location,
+        get: impl Fn(&Defaults) -> Option<T>,
+    ) -> Option<T> {
+        let own = |channel: ExternalId| get(&self.channel(channel)?.defaults);
+        own(location.channel)
+            .or_else(|| own(location.parent?))
+            .or_else(|| get(&self.defaults))
+    }
+
+    /// The rules of a challenge that names none.
+    #[must_use]
+    pub fn rules_at(&self, location: Location) -> Ruleset {
+        let preset = self.defaults_at(location, Defaults::preset);
+        preset.cloned().unwrap_or_default()
+    }
+
+    /// The time control of a challenge that names none.
+    #[must_use]
+    pub fn time_at(&self, location: Location) -> TimeControl {
+        let time = self.defaults_at(location, |defaults| defaults.time);
+        time.unwrap_or_default()
+    }
+
+    /// Whether a challenge is rated that does not say so.
+    #[must_use]
+    pub fn rated(&self) -> RatedRule {
+        self.rated.unwrap_or_default()
+    }
+
+    /// Where a game is played whose challenger wishes this, or has no wish.
+    ///
+    /// # Errors
+    ///
+    /// When the server has decided against the wish.
+    pub fn room_at(&self, location: Location, wish: Option<Room>) -> Result<Room, Refusal> {
+        match (self.threads, wish) {
+            (ThreadRule::Ask, wish) => Ok(wish.unwrap_or_default()),
+            // There are no threads in threads.
+            (ThreadRule::Always, None) if location.parent.is_some() => Ok(Room::Channel),
+            (ThreadRule::Always, None | Some(Room::Thread)) => Ok(Room::Thread),
+            (ThreadRule::Never, None | Some(Room::Channel)) => Ok(Room::Channel),
+            (ThreadRule::Always, Some(Room::Channel)) if location.parent.is_some() => {
+                Ok(Room::Channel)
+            }
+            (rule @ (ThreadRule::Always | ThreadRule::Never), Some(_)) => {
+                Err(Refusal::ThreadsDecided { rule })
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

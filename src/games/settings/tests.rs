@@ -1,0 +1,159 @@
+use super::*;
+use crate::ids::{Door, LocaleSource};
+
+const HERE: Location = Location {
+    door: Door::Discord,
+    server: ExternalId(1),
+    channel: ExternalId(10),
+    parent: None,
+    locale: Locale::English,
+    locale_source: LocaleSource::User,
+};
+
+const THREAD: Location = Location {
+    channel: ExternalId(11),
+    parent: Some(ExternalId(10)),
+    ..HERE
+};
+
+const ELSEWHERE: Location = Location {
+    channel: ExternalId(20),
+    ..HERE
+};
+
+fn channel(channel: u64) -> ChannelSettings {
+    ChannelSettings {
+        channel: ExternalId(channel),
+        defaults: Defaults::default(),
+        is_listed: true,
+        has_results: false,
+        is_gone: false,
+    }
+}
+
+fn with_rule(channel_rule: ChannelRule, channels: Vec<ChannelSettings>) -> ServerSettings {
+    ServerSettings {
+        channel_rule,
+        channels,
+        ..ServerSettings::default()
+    }
+}
+
+fn refused(channels: &[u64]) -> Result<(), Refusal> {
+    Err(Refusal::NotForGames {
+        channels: channels.iter().copied().map(ExternalId).collect(),
+    })
+}
+
+#[test]
+fn games_begin_in_the_channels_for_them_and_in_their_threads() {
+    for (rule, here, thread, elsewhere) in [
+        (ChannelRule::All, Ok(()), Ok(()), Ok(())),
+        (ChannelRule::Only, Ok(()), Ok(()), refused(&[10])),
+        (ChannelRule::Except, refused(&[]), refused(&[]), Ok(())),
+    ] {
+        let settings = with_rule(rule, vec![channel(10)]);
+        assert_eq!(settings.need_games(HERE), here, "{rule:?}");
+        assert_eq!(settings.need_games(THREAD), thread, "{rule:?}");
+        assert_eq!(settings.need_games(ELSEWHERE), elsewhere, "{rule:?}");
+    }
+}
+
+#[test]
+fn deleted_channels_do_not_count_and_when_none_is_left_games_begin_anywhere() {
+    let gone = ChannelSettings {
+        is_gone: true,
+        ..channel(10)
+    };
+    let settings = with_rule(ChannelRule::Only, vec![gone.clone(), channel(20)]);
+    assert_eq!(settings.need_games(HERE), refused(&[20]));
+    assert!(!settings.has_lost_channels());
+    let settings = with_rule(ChannelRule::Only, vec![gone]);
+    assert_eq!(settings.need_games(HERE), Ok(()));
+    assert!(settings.has_lost_channels());
+    // Before any is chosen, nothing is lost.
+    let settings = with_rule(ChannelRule::Only, Vec::new());
+    assert_eq!(settings.need_games(HERE), Ok(()));
+    assert!(!settings.has_lost_channels());
+}
+
+#[test]
+fn a_channel_has_its_own_defaults_and_its_threads_have_them_too() {
+    let days = |days: i64| TimeControl::from_seconds(Some(days * 86_400), None).unwrap();
+    let mut settings = with_rule(ChannelRule::All, vec![channel(10)]);
+    assert_eq!(settings.rules_at(HERE), Ruleset::default());
+    assert_eq!(settings.time_at(HERE), TimeControl::default());
+    settings.defaults.rules = Some("tablut".to_owned());
+    settings.defaults.time = Some(days(7));
+    settings.channels[0].defaults.rules = Some("brandubh".to_owned());
+    settings.channels[0].defaults.time = Some(days(1));
+    for (location, rules, time) in [
+        (HERE, "brandubh", days(1)),
+        (THREAD, "brandubh", days(1)),
+        (ELSEWHERE, "tablut", days(7)),
+    ] {
+        assert_eq!(settings.rules_at(location).name(), rules);
+        assert_eq!(settings.time_at(location), time);
+    }
+    // Rules that do not ship any more count as not set.
+    settings.channels[0].defaults.rules = Some("gone".to_owned());
+    assert_eq!(settings.rules_at(HERE).name(), "tablut");
+}
+
+#[test]
+fn a_server_can_decide_about_threads() {
+    let all = |rule| {
+        let settings = ServerSettings {
+            threads: rule,
+            ..ServerSettings::default()
+        };
+        let wishes = [None, Some(Room::Channel), Some(Room::Thread)];
+        [HERE, THREAD].map(|at| wishes.map(|wish| settings.room_at(at, wish)))
+    };
+    let decided = |rule| Err(Refusal::ThreadsDecided { rule });
+    let (channel, thread) = (Ok(Room::Channel), Ok(Room::Thread));
+    let as_wished = [channel.clone(), channel.clone(), thread.clone()];
+    assert_eq!(all(ThreadRule::Ask), [as_wished.clone(), as_wished]);
+    let rule = ThreadRule::Always;
+    assert_eq!(
+        all(rule),
+        [
+            [thread.clone(), decided(rule), thread.clone()],
+            [channel.clone(), channel.clone(), thread],
+        ]
+    );
+    let rule = ThreadRule::Never;
+    let never = [channel.clone(), channel, decided(rule)];
+    assert_eq!(all(rule), [never.clone(), never]);
+}
+
+#[test]
+fn changes_are_read_from_their_codes() {
+    let changes = [
+        ServerChange::Language(Locale::German),
+        ServerChange::Channels(ChannelRule::Only),
+        ServerChange::Rules("norse"),
+        ServerChange::Time(TimeControl::Unlimited),
+        ServerChange::Time(TimeControl::default()),
+        ServerChange::Rated(RatedRule::Casual),
+        ServerChange::Threads(ThreadRule::Never),
+        ServerChange::GamesOfPlayer(5),
+        ServerChange::GamesHere(100),
+        ServerChange::Pages(PagesRule::Closed),
+    ];
+    for change in changes {
+        let read = ServerChange::from_codes(change.part(), &change.code());
+        assert_eq!(read, Some(change));
+    }
+    for (part, code) in [
+        (ServerPart::Language, "xx"),
+        (ServerPart::Rules, "chess"),
+        (ServerPart::Time, "60"),
+        (ServerPart::Limits, "player-0"),
+        (ServerPart::Limits, "here-101"),
+        (ServerPart::Limits, "5"),
+        (ServerPart::Commands, "all"),
+    ] {
+        assert_eq!(ServerChange::from_codes(part, code), None, "{code}");
+    }
+}

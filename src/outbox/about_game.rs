@@ -1,0 +1,60 @@
+//! Messages about a game that are not posted in the course of it.
+
+use crate::{
+    ids::{Door, GameId, message_link},
+    locale::Locale,
+    reply::Reply,
+    service::PageAccess,
+    store::{Store, StoreFault},
+    text,
+};
+
+/// What somebody shares of a game; nothing if this version does not know what that is.
+pub(super) async fn share(
+    store: &Store,
+    pages: &PageAccess,
+    locale: Locale,
+    game: GameId,
+    number: u32,
+) -> Result<Option<Reply>, StoreFault> {
+    let Some(share) = store.share(number).await? else {
+        return Ok(None);
+    };
+    let Ok(shown) = share.shown.parse() else {
+        tracing::error!(shown = share.shown, "nobody knows what is shared");
+        return Ok(None);
+    };
+    let Some(state) = store.state(game, Some(share.entries)).await? else {
+        return Ok(None);
+    };
+    let page = pages.link(store, game).await?;
+    let page = page.as_deref();
+    Ok(Some(text::shared(
+        locale,
+        share.sharer,
+        &state,
+        shown,
+        page,
+    )))
+}
+
+/// How a game has ended, for those who read the results of a server, with the link to its last board; nothing if the game goes
+/// on again.
+pub(super) async fn result(
+    store: &Store,
+    locale: Locale,
+    game: GameId,
+    number: u32,
+) -> Result<Option<Reply>, StoreFault> {
+    let Some(state) = store.state(game, Some(number)).await? else {
+        return Ok(None);
+    };
+    if state.ending().is_none() {
+        return Ok(None);
+    }
+    let place = store.page_of(game).await?;
+    let place = place.filter(|place| place.door == Door::Discord);
+    let link =
+        place.and_then(|place| Some(message_link(place.server, place.channel, place.message?)));
+    Ok(Some(text::result(locale, &state, link.as_deref())))
+}

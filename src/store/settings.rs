@@ -1,0 +1,430 @@
+//! What admins have set for servers and channels.
+
+use sqlx::PgConnection;
+
+use super::{Store, StoreFault, count_to_db, locales};
+use crate::{
+    games::{
+        ChannelRule, ChannelSettings, ChannelUse, Defaults, PagesRule, RatedRule, Scope,
+        ServerChange, ServerPart, ServerSettings, ThreadRule, time_code, time_of_code,
+    },
+    ids::{Door, ExternalId, Location},
+    locale::Locale,
+};
+
+impl Store {
+    /// What is set for a server and its channels.
+    pub(crate) async fn server_settings(
+        &self,
+        door: Door,
+        server: ExternalId,
+    ) -> Result<ServerSettings, StoreFault> {
+        let rows = sqlx::query!(
+            r#"select s.locale, s.found_locale, s.channels, s.rules, s.time, s.rated, s.threads, s.games_of_player,
+                      s.games_here, s.pages,
+                      c.channel as "channel?", c.locale as own_locale, c.rules as own_rules, c.time as own_time,
+                      c.listed as "listed?", c.results as "results?", c.gone as "gone?"
+               from server_settings s
+               left join channel_settings c on c.door = s.door and c.server = s.server
+               where s.door = $1 and s.server = $2
+               order by c.channel"#,
+            door.code(),
+            server.to_db(),
+        )
+        .fetch_all(&self.pool)
+        .await?;
+        let mut settings = ServerSettings::default();
+        for row in rows {
+            settings.defaults = defaults(row.locale, row.rules, row.time);
+            settings.found_locale = row.found_locale.as_deref().map(Locale::from_code);
+            settings.channel_rule = known("channel rule", &row.channels, ChannelRule::from_code)?;
+            let rated = row.rated.as_deref();
+            let rated = rated.map(|code| known("rated rule", code, RatedRule::from_code));
+            settings.rated = rated.transpose()?;
+            settings.threads = known("thread rule", &row.threads, ThreadRule::from_code)?;
+            settings.games_of_player = row.games_of_player.and_then(|most| most.try_into().ok());
+            settings.games_here = row.games_here.and_then(|most| most.try_into().ok());
+            settings.pages = known("pages rule", &row.pages, PagesRule::from_code)?;
+            settings
+                .channels
+                .extend(row.channel.map(|channel| ChannelSettings {
+                    channel: ExternalId::from_db(channel),
+                    defaults: defaults(row.own_locale, row.own_rules, row.own_time),
+                    is_listed: row.listed.unwrap_or_default(),
+                    has_results: row.results.unwrap_or_default(),
+                    is_gone: row.gone.unwrap_or_default(),
+                }));
+        }
+        Ok(settings)
+    }
+
+    /// Sets one thing for a server, or for the channel of this location. Nothing else changes.
+    pub(crate) async fn set_for_server(
+        &self,
+        location: Location,
+        scope: Scope,
+        change: ServerChange,
+    ) -> Result<(), StoreFault> {
+        let mut tx = self.pool.begin().await?;
+        admit_server(&mut tx, location).await?;
+        let own = scope == Scope::Channel && change.part().is_per_channel();
+        if own {
+            admit_channel(&mut tx, location, location.channel).await?;
+        }
+        let (door, server) = (location.door.code(), location.server.to_db());
+        match change {
+            ServerChange::Language(locale) => {
+                set_locale(&mut tx, location, own, Some(locale)).await?;
+            }
+            ServerChange::Rules(name) => {
+                set_rules(&mut tx, location, own, Some(name)).await?;
+            }
+            ServerChange::Time(time) => {
+                let code = time_code(time);
+                set_time(&mut tx, location, own, Some(&code)).await?;
+            }
+            ServerChange::Channels(rule) => {
+                sqlx::query!(
+                    "update server_settings set channels = $3 where door = $1 and server = $2",
+                    door,
+                    server,
+                    rule.code(),
+                )
+                .execute(&mut *tx)
+                .await?;
+            }
+            ServerChange::Rated(rule) => {
+                set_rated(&mut tx, location, Some(rule)).await?;
+            }
+            ServerChange::Threads(rule) => {
+                sqlx::query!(
+                    "update server_settings set threads = $3 where door = $1 and server = $2",
+                    door,
+                    server,
+                    rule.code(),
+                )
+                .execute(&mut *tx)
+                .await?;
+            }
+            ServerChange::GamesOfPlayer(most) => {
+                sqlx::query!(
+                    "update server_settings set games_of_player = $3::int where door = $1 and server = $2",
+                    door,
+                    server,
+                    count_to_db(most),
+                )
+                .execute(&mut *tx)
+                .await?;
+            }
+            ServerChange::GamesHere(most) => {
+                sqlx::query!(
+                    "update server_settings set games_here = $3::int where door = $1 and server = $2",
+                    door,
+                    server,
+                    count_to_db(most),
+                )
+                .execute(&mut *tx)
+                .await?;
+            }
+            ServerChange::Pages(rule) => {
+                sqlx::query!(
+                    "update server_settings set pages = $3 where door = $1 and server = $2",
+                    door,
+                    server,
+                    rule.code(),
+                )
+                .execute(&mut *tx)
+                .await?;
+            }
+        }
+        tx.commit().await?;
+        Ok(())
+    }
+
+    /// Removes what is set in one part for a server, or for the channel of this location.
+    pub(crate) async fn clear_for_server(
+        &self,
+        location: Location,
+        scope: Scope,
+        part: ServerPart,
+    ) -> Result<(), StoreFault> {
+        let mut tx = self.pool.begin().await?;
+        admit_server(&mut tx, location).await?;
+        let own = scope == Scope::Channel && part.is_per_channel();
+        let (door, server) = (location.door.code(), location.server.to_db());
+        match part {
+            ServerPart::Language => set_locale(&mut tx, location, own, None).await?,
+            ServerPart::Rules => set_rules(&mut tx, location, own, None).await?,
+            ServerPart::Time => set_time(&mut tx, location, own, None).await?,
+            ServerPart::Rated => set_rated(&mut tx, location, None).await?,
+            ServerPart::Channels => {
+                sqlx::query!(
+                    "update server_settings set channels = default where door = $1 and server = $2",
+                    door,
+                    server,
+                )
+                .execute(&mut *tx)
+                .await?;
+                choose(&mut tx, location, ChannelUse::Games, &[]).await?;
+            }
+            ServerPart::Results => choose(&mut tx, location, ChannelUse::Results, &[]).await?,
+            ServerPart::Threads => {
+                sqlx::query!(
+                    "update server_settings set threads = default where door = $1 and server = $2",
+                    door,
+                    server,
+                )
+                .execute(&mut *tx)
+                .await?;
+            }
+            ServerPart::Limits => {
+                sqlx::query!(
+                    "update server_settings set games_of_player = null, games_here = null
+                     where door = $1 and server = $2",
+                    door,
+                    server,
+                )
+                .execute(&mut *tx)
+                .await?;
+            }
+            ServerPart::Pages => {
+                sqlx::query!(
+                    "update server_settings set pages = default where door = $1 and server = $2",
+                    door,
+                    server,
+                )
+                .execute(&mut *tx)
+                .await?;
+            }
+            ServerPart::Commands => {}
+        }
+        tx.commit().await?;
+        Ok(())
+    }
+
+    /// Chooses the channels of a server for something, instead of those that were chosen before.
+    pub(crate) async fn choose_channels(
+        &self,
+        location: Location,
+        for_what: ChannelUse,
+        channels: &[ExternalId],
+    ) -> Result<(), StoreFault> {
+        let mut tx = self.pool.begin().await?;
+        admit_server(&mut tx, location).await?;
+        choose(&mut tx, location, for_what, channels).await?;
+        tx.commit().await?;
+        Ok(())
+    }
+
+    /// Records that a channel is deleted, if anything is set for it.
+    pub(crate) async fn mark_channel_gone(
+        &self,
+        door: Door,
+        channel: ExternalId,
+    ) -> Result<(), StoreFault> {
+        sqlx::query!(
+            "update channel_settings set gone = true where door = $1 and channel = $2",
+            door.code(),
+            channel.to_db(),
+        )
+        .execute(&self.pool)
+        .await?;
+        Ok(())
+    }
+}
+
+fn defaults(locale: Option<String>, rules: Option<String>, time: Option<String>) -> Defaults {
+    Defaults {
+        locale: locale.as_deref().map(Locale::from_code),
+        rules,
+        // What this version does not know counts as not set.
+        time: time.as_deref().and_then(time_of_code),
+    }
+}
+
+fn known<T>(
+    what: &'static str,
+    code: &str,
+    from_code: impl FnOnce(&str) -> Option<T>,
+) -> Result<T, StoreFault> {
+    from_code(code).ok_or_else(|| StoreFault::Unreadable {
+        what,
+        found: code.to_owned(),
+    })
+}
+
+/// Creates the row of a server, and locks it: changes of one server follow each other.
+async fn admit_server(
+    connection: &mut PgConnection,
+    location: Location,
+) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "insert into server_settings (door, server) values ($1, $2)
+         on conflict (door, server) do update set door = excluded.door",
+        location.door.code(),
+        location.server.to_db(),
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Creates the row of a channel, which exists.
+async fn admit_channel(
+    connection: &mut PgConnection,
+    location: Location,
+    channel: ExternalId,
+) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "insert into channel_settings (door, server, channel) values ($1, $2, $3)
+         on conflict (door, channel) do update set gone = false",
+        location.door.code(),
+        location.server.to_db(),
+        channel.to_db(),
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+async fn set_locale(
+    connection: &mut PgConnection,
+    location: Location,
+    own: bool,
+    locale: Option<Locale>,
+) -> Result<(), sqlx::Error> {
+    let code = locale.map(Locale::code);
+    sqlx::query!(
+        "update server_settings set locale = $3 where door = $1 and server = $2 and not $4",
+        location.door.code(),
+        location.server.to_db(),
+        code,
+        own,
+    )
+    .execute(&mut *connection)
+    .await?;
+    sqlx::query!(
+        "update channel_settings set locale = $3 where door = $1 and channel = $2 and $4",
+        location.door.code(),
+        location.channel.to_db(),
+        code,
+        own,
+    )
+    .execute(&mut *connection)
+    .await?;
+    locales::apply(connection, location).await
+}
+
+async fn set_rules(
+    connection: &mut PgConnection,
+    location: Location,
+    own: bool,
+    rules: Option<&str>,
+) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "update server_settings set rules = $3 where door = $1 and server = $2 and not $4",
+        location.door.code(),
+        location.server.to_db(),
+        rules,
+        own,
+    )
+    .execute(&mut *connection)
+    .await?;
+    sqlx::query!(
+        "update channel_settings set rules = $3 where door = $1 and channel = $2 and $4",
+        location.door.code(),
+        location.channel.to_db(),
+        rules,
+        own,
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+async fn set_time(
+    connection: &mut PgConnection,
+    location: Location,
+    own: bool,
+    time: Option<&str>,
+) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "update server_settings set time = $3 where door = $1 and server = $2 and not $4",
+        location.door.code(),
+        location.server.to_db(),
+        time,
+        own,
+    )
+    .execute(&mut *connection)
+    .await?;
+    sqlx::query!(
+        "update channel_settings set time = $3 where door = $1 and channel = $2 and $4",
+        location.door.code(),
+        location.channel.to_db(),
+        time,
+        own,
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+async fn set_rated(
+    connection: &mut PgConnection,
+    location: Location,
+    rule: Option<RatedRule>,
+) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "update server_settings set rated = $3 where door = $1 and server = $2",
+        location.door.code(),
+        location.server.to_db(),
+        rule.map(RatedRule::code),
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+async fn choose(
+    connection: &mut PgConnection,
+    location: Location,
+    for_what: ChannelUse,
+    channels: &[ExternalId],
+) -> Result<(), sqlx::Error> {
+    for &channel in channels {
+        admit_channel(&mut *connection, location, channel).await?;
+    }
+    let (door, server) = (location.door.code(), location.server.to_db());
+    let chosen: Vec<i64> = channels.iter().map(|channel| channel.to_db()).collect();
+    match for_what {
+        ChannelUse::Games => {
+            sqlx::query!(
+                "update channel_settings set listed = channel = any($3) where door = $1 and server = $2",
+                door,
+                server,
+                &chosen,
+            )
+            .execute(connection)
+            .await?;
+        }
+        ChannelUse::Results => {
+            // The index allows one at a time, also within a statement.
+            sqlx::query!(
+                "update channel_settings set results = false where door = $1 and server = $2 and results",
+                door,
+                server,
+            )
+            .execute(&mut *connection)
+            .await?;
+            sqlx::query!(
+                "update channel_settings set results = true where door = $1 and server = $2 and channel = any($3)",
+                door,
+                server,
+                &chosen,
+            )
+            .execute(connection)
+            .await?;
+        }
+    }
+    Ok(())
+}

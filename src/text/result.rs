@@ -1,0 +1,31 @@
+use super::{catalog, turn, words};
+use crate::{
+    games::GameState,
+    locale::Locale,
+    reply::{Link, Reply},
+};
+
+/// The last board of a game whose result cannot be posted where the server wants to read it.
+#[must_use]
+pub fn results_lost(locale: Locale, reply: Reply) -> Reply {
+    Reply {
+        text: format!("{}\n{}", reply.text, catalog::result_lost(locale)),
+        ..reply
+    }
+}
+
+/// How a game has ended, in one line for those who read the results of a server, with the link to its last board. It notifies
+/// nobody.
+#[must_use]
+pub fn result(locale: Locale, state: &GameState, link: Option<&str>) -> Reply {
+    let end = turn::standing(locale, state).join(" ");
+    let rules = words::title(&state.board().ruleset());
+    let link = link.map(|link| Link {
+        label: catalog::result_link(locale),
+        to: link.to_owned(),
+    });
+    Reply {
+        links: link.into_iter().collect(),
+        ..Reply::words(catalog::result(locale, state.id.to_string(), rules, end))
+    }
+}

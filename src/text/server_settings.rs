@@ -1,0 +1,464 @@
+//! What is set for a server and its channels, and the menus that change it.
+
+use raichi_rules::Family;
+use time::Duration;
+
+use super::{
+    catalog, lists,
+    settings::{close, menu, part_line},
+    time_control, words,
+};
+use crate::{
+    games::{
+        ChannelRule, ChannelUse, Defaults, LIMITS, PagesRule, RatedRule, Scope, ServerChange,
+        ServerPart, ServerSettings, ThreadRule, TimeControl, offered_rulesets,
+    },
+    ids::{ExternalId, Location},
+    locale::Locale,
+    reply::{Button, ChannelMenu, Look, Menu, MenuOption, Press, Reply, SettingsPress},
+};
+
+/// The time controls that can be set.
+const TIMES: [TimeControl; 9] = [
+    TimeControl::PerMove(Duration::hours(12)),
+    TimeControl::PerMove(Duration::days(1)),
+    TimeControl::PerMove(Duration::days(2)),
+    TimeControl::PerMove(Duration::days(3)),
+    TimeControl::PerMove(Duration::days(5)),
+    TimeControl::PerMove(Duration::days(7)),
+    TimeControl::PerMove(Duration::days(14)),
+    TimeControl::Bank {
+        bank: Duration::days(6),
+        increment: Duration::hours(10),
+    },
+    TimeControl::Unlimited,
+];
+
+/// What an admin looks at.
+#[derive(Debug, Clone, Copy)]
+pub struct ServerView<'a> {
+    /// What is set.
+    pub settings: &'a ServerSettings,
+    /// Where the admin is.
+    pub location: Location,
+    /// For what the menus are.
+    pub scope: Scope,
+    /// The part that can be changed.
+    pub part: ServerPart,
+    /// Whether it was just changed.
+    pub is_changed: bool,
+    /// Whether the host offers pages of the server's games.
+    pub has_pages: bool,
+}
+
+/// The settings of a server or a channel, with the menus of one part.
+#[must_use]
+pub fn server_settings(locale: Locale, view: ServerView<'_>) -> Reply {
+    let part = if view.scope == Scope::Channel && !view.part.is_per_channel() {
+        ServerPart::Language
+    } else {
+        view.part
+    };
+    let shown = Shown {
+        locale,
+        view: ServerView { part, ..view },
+    };
+    Reply {
+        menus: shown.menus(),
+        channels: shown.channel_menu(),
+        buttons: shown.buttons(),
+        ..Reply::words(shown.text())
+    }
+}
+
+/// Tells somebody at the local page that it has no settings of a server.
+#[must_use]
+pub fn no_server_settings(locale: Locale) -> Reply {
+    Reply::words(catalog::settings::server_settings_not_here(locale))
+}
+
+/// A line for whoever challenges where games are played only because every channel for games is deleted.
+#[must_use]
+pub fn channels_lost(locale: Locale) -> Reply {
+    Reply::words(catalog::settings::server_channels_lost(locale))
+}
+
+struct Shown<'a> {
+    locale: Locale,
+    view: ServerView<'a>,
+}
+
+impl Shown<'_> {
+    fn parts(&self) -> impl Iterator<Item = ServerPart> + use<> {
+        let scope = self.view.scope;
+        ServerPart::ALL
+            .into_iter()
+            .filter(move |part| scope == Scope::Server || part.is_per_channel())
+    }
+
+    fn text(&self) -> String {
+        let (locale, part) = (self.locale, self.view.part);
+        let mut lines = vec![match (self.view.is_changed, self.view.scope) {
+            (true, _) => {
+                catalog::settings::settings_saved(locale, self.name(part), self.value(part))
+            }
+            (false, Scope::Server) => catalog::settings::server_settings_title(locale),
+            (false, Scope::Channel) => catalog::settings::channel_settings_title(
+                locale,
+                mention(self.view.location.channel),
+            ),
+        }];
+        for listed in self
+            .parts()
+            .filter(|&listed| listed != ServerPart::Commands)
+        {
+            let (name, value) = (self.name(listed), self.value(listed));
+            lines.push(part_line(locale, name, value, listed == part));
+        }
+        lines.push(catalog::settings::server_part_about(locale, part.code()));
+        lines.extend(self.problems());
+        lines.join("\n")
+    }
+
+    fn name(&self, part: ServerPart) -> String {
+        catalog::settings::server_part(self.locale, part.code())
+    }
+
+    /// What is set in a part, or what holds because nothing is.
+    fn value(&self, part: ServerPart) -> String {
+        let (locale, settings) = (self.locale, self.view.settings);
+        let defaults = self.defaults();
+        match part {
+            ServerPart::Language => match (defaults.locale, self.view.scope) {
+                (Some(set), _) => catalog::settings::language_name(set),
+                (None, Scope::Channel) => catalog::settings::channel_as_server(locale),
+                (None, Scope::Server) => {
+                    let found = settings.found_locale;
+                    let found = found.unwrap_or(self.view.location.locale);
+                    catalog::settings::server_language_found(
+                        locale,
+                        catalog::settings::language_name(found),
+                    )
+                }
+            },
+            ServerPart::Rules => match (defaults.preset(), self.view.scope) {
+                (Some(rules), _) => words::title(rules),
+                (None, Scope::Channel) => catalog::settings::channel_as_server(locale),
+                (None, Scope::Server) => words::title(&raichi_rules::Ruleset::default()),
+            },
+            ServerPart::Time => match (defaults.time, self.view.scope) {
+                (Some(time), _) => time_control::in_words(locale, time),
+                (None, Scope::Channel) => catalog::settings::channel_as_server(locale),
+                (None, Scope::Server) => time_control::in_words(locale, TimeControl::default()),
+            },
+            ServerPart::Channels => {
+                let listed: Vec<_> = settings.listed().map(mention).collect();
+                let count = words::count(listed.len());
+                let rule = settings.channel_rule.code();
+                catalog::settings::server_channels(locale, rule, count, words::list(locale, listed))
+            }
+            ServerPart::Rated => catalog::settings::server_rated(locale, settings.rated().code()),
+            ServerPart::Threads => {
+                catalog::settings::server_threads(locale, settings.threads.code())
+            }
+            ServerPart::Limits => catalog::settings::server_limits(
+                locale,
+                settings.most_of_player(),
+                settings.most_here(),
+            ),
+            ServerPart::Pages if !self.view.has_pages => {
+                catalog::settings::server_pages(locale, "none")
+            }
+            ServerPart::Pages => catalog::settings::server_pages(locale, settings.pages.code()),
+            ServerPart::Results => match settings.results() {
+                Some(results) if !results.is_gone => mention(results.channel),
+                Some(_) | None => catalog::settings::server_results_none(locale),
+            },
+            ServerPart::Commands => String::new(),
+        }
+    }
+
+    /// The defaults of the server or channel that are set.
+    fn defaults(&self) -> Defaults {
+        match self.view.scope {
+            Scope::Server => self.view.settings.defaults.clone(),
+            Scope::Channel => {
+                let channel = self.view.settings.channel(self.view.location.channel);
+                channel
+                    .map(|channel| channel.defaults.clone())
+                    .unwrap_or_default()
+            }
+        }
+    }
+
+    /// What is stored and does not exist any more.
+    fn problems(&self) -> Vec<String> {
+        let (locale, settings) = (self.locale, self.view.settings);
+        let mut problems = Vec::new();
+        if settings.has_lost_channels() {
+            problems.push(catalog::settings::server_channels_lost(locale));
+        } else if settings
+            .channels
+            .iter()
+            .any(|it| it.is_listed && it.is_gone)
+        {
+            problems.push(catalog::settings::server_channels_partly_lost(locale));
+        }
+        if settings.results().is_some_and(|results| results.is_gone) {
+            problems.push(catalog::settings::server_results_lost(locale));
+        }
+        let defaults = self.defaults();
+        if let Some(rules) = defaults.rules.as_deref()
+            && defaults.preset().is_none()
+        {
+            problems.push(catalog::settings::server_rules_lost(
+                locale,
+                words::quoted(rules),
+            ));
+        }
+        problems
+    }
+
+    fn menus(&self) -> Vec<Menu> {
+        let scope = self.view.scope;
+        let parts = self.parts().map(|part| MenuOption {
+            label: self.name(part),
+            press: Press::Settings(SettingsPress::Server { scope, part }),
+            is_chosen: part == self.view.part,
+        });
+        let parts = menu(catalog::settings::settings_menu(self.locale), parts);
+        [vec![parts], self.menus_of_part()].concat()
+    }
+
+    fn menus_of_part(&self) -> Vec<Menu> {
+        let (locale, settings, defaults) = (self.locale, self.view.settings, self.defaults());
+        let part = self.view.part;
+        let one =
+            |options: Vec<(String, ServerChange, bool)>| vec![self.menu(self.name(part), options)];
+        match part {
+            ServerPart::Language => one(Locale::ALL
+                .map(|language| {
+                    let is_set = defaults.locale == Some(language);
+                    (
+                        catalog::settings::language_name(language),
+                        ServerChange::Language(language),
+                        is_set,
+                    )
+                })
+                .into()),
+            ServerPart::Channels => one(ChannelRule::ALL
+                .map(|rule| {
+                    let label = catalog::settings::server_channel_rule(locale, rule.code());
+                    (
+                        label,
+                        ServerChange::Channels(rule),
+                        settings.channel_rule == rule,
+                    )
+                })
+                .into()),
+            ServerPart::Rules => Family::ALL
+                .map(|family| self.rules(&defaults, family))
+                .into(),
+            ServerPart::Time => one(TIMES
+                .into_iter()
+                .map(|time| {
+                    let is_set = defaults.time == Some(time);
+                    (
+                        time_control::in_words(locale, time),
+                        ServerChange::Time(time),
+                        is_set,
+                    )
+                })
+                .collect()),
+            ServerPart::Rated => one(RatedRule::ALL
+                .map(|rule| {
+                    let label = catalog::settings::server_rated(locale, rule.code());
+                    (
+                        label,
+                        ServerChange::Rated(rule),
+                        settings.rated == Some(rule),
+                    )
+                })
+                .into()),
+            ServerPart::Threads => one(ThreadRule::ALL
+                .map(|rule| {
+                    let label = catalog::settings::server_threads(locale, rule.code());
+                    (label, ServerChange::Threads(rule), settings.threads == rule)
+                })
+                .into()),
+            ServerPart::Limits => {
+                let of_player = LIMITS.map(|most| {
+                    let label = catalog::settings::server_limit_of_player(locale, most);
+                    let is_set = settings.games_of_player == Some(most);
+                    (label, ServerChange::GamesOfPlayer(most), is_set)
+                });
+                let here = LIMITS.map(|most| {
+                    let label = catalog::settings::server_limit_here(locale, most);
+                    (
+                        label,
+                        ServerChange::GamesHere(most),
+                        settings.games_here == Some(most),
+                    )
+                });
+                vec![
+                    self.menu(
+                        catalog::settings::server_limit_of_player_menu(locale),
+                        of_player,
+                    ),
+                    self.menu(catalog::settings::server_limit_here_menu(locale), here),
+                ]
+            }
+            ServerPart::Pages => one(PagesRule::ALL
+                .map(|rule| {
+                    let label = catalog::settings::server_pages(locale, rule.code());
+                    (label, ServerChange::Pages(rule), settings.pages == rule)
+                })
+                .into()),
+            ServerPart::Results | ServerPart::Commands => Vec::new(),
+        }
+    }
+
+    fn rules(&self, defaults: &Defaults, family: Family) -> Menu {
+        let options = offered_rulesets(family).map(|rules| {
+            let is_set = defaults.rules.as_deref() == Some(rules.name());
+            let label = lists::rules_choice(self.locale, rules);
+            (label, ServerChange::Rules(rules.name()), is_set)
+        });
+        self.menu(catalog::offer_menu(self.locale, family.code()), options)
+    }
+
+    fn menu(
+        &self,
+        label: String,
+        options: impl IntoIterator<Item = (String, ServerChange, bool)>,
+    ) -> Menu {
+        let scope = self.view.scope;
+        let options = options
+            .into_iter()
+            .map(|(label, change, is_chosen)| MenuOption {
+                label,
+                press: Press::Settings(SettingsPress::SetServer { scope, change }),
+                is_chosen,
+            });
+        menu(label, options)
+    }
+
+    fn channel_menu(&self) -> Option<ChannelMenu> {
+        let (locale, settings) = (self.locale, self.view.settings);
+        match self.view.part {
+            ServerPart::Channels => Some(ChannelMenu {
+                label: catalog::settings::server_channels_menu(locale),
+                for_what: ChannelUse::Games,
+                chosen: settings.listed().collect(),
+            }),
+            ServerPart::Results => Some(ChannelMenu {
+                label: catalog::settings::server_results_menu(locale),
+                for_what: ChannelUse::Results,
+                chosen: settings
+                    .results()
+                    .filter(|results| !results.is_gone)
+                    .map(|results| results.channel)
+                    .into_iter()
+                    .collect(),
+            }),
+            _ => None,
+        }
+    }
+
+    fn buttons(&self) -> Vec<Button> {
+        let ServerView { scope, part, .. } = self.view;
+        let button = |label, press| Button {
+            label,
+            press: Press::Settings(press),
+            look: Look::Plain,
+        };
+        let other = match scope {
+            Scope::Server => Scope::Channel,
+            Scope::Channel => Scope::Server,
+        };
+        let switch = part.is_per_channel().then(|| {
+            let press = SettingsPress::Server { scope: other, part };
+            button(
+                catalog::settings::settings_scope(self.locale, other.code()),
+                press,
+            )
+        });
+        let clear = (part != ServerPart::Commands).then(|| {
+            let press = SettingsPress::ClearServer { scope, part };
+            button(catalog::settings::settings_clear(self.locale), press)
+        });
+        let buttons = switch.into_iter().chain(clear);
+        buttons.chain([close(self.locale)]).collect()
+    }
+}
+
+fn mention(channel: ExternalId) -> String {
+    format!("<#{channel}>")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        games::ChannelSettings,
+        ids::{Door, LocaleSource},
+    };
+
+    /// Discord's limits.
+    const ROWS: usize = 5;
+    const TEXT: usize = 2000;
+    const LABEL: usize = 100;
+
+    #[test]
+    fn every_part_fits_into_a_message() {
+        let channel = |number: u64| ChannelSettings {
+            channel: ExternalId(u64::MAX - number),
+            defaults: Defaults {
+                rules: Some("gone".to_owned()),
+                ..Defaults::default()
+            },
+            is_listed: true,
+            has_results: number == 1,
+            is_gone: number == 1,
+        };
+        let settings = ServerSettings {
+            channel_rule: ChannelRule::Only,
+            channels: (0..25).map(channel).collect(),
+            ..ServerSettings::default()
+        };
+        let location = Location {
+            door: Door::Discord,
+            server: ExternalId(1),
+            channel: ExternalId(u64::MAX),
+            parent: None,
+            locale: Locale::English,
+            locale_source: LocaleSource::User,
+        };
+        for locale in Locale::ALL {
+            for scope in Scope::ALL {
+                for part in ServerPart::ALL {
+                    let view = ServerView {
+                        settings: &settings,
+                        location,
+                        scope,
+                        part,
+                        is_changed: false,
+                        has_pages: false,
+                    };
+                    let reply = server_settings(locale, view);
+                    assert!(reply.text.chars().count() <= TEXT, "{}", reply.text);
+                    let rows = reply.menus.len() + usize::from(reply.channels.is_some()) + 1;
+                    assert!(rows <= ROWS && reply.buttons.len() <= 5, "{part:?}: {rows}");
+                    for menu in &reply.menus {
+                        assert!((1..=Menu::MOST).contains(&menu.options.len()), "{part:?}");
+                        for option in &menu.options {
+                            assert!(option.label.chars().count() <= LABEL, "{option:?}");
+                        }
+                    }
+                    let shown = reply.menus[0].options.iter();
+                    assert_eq!(shown.filter(|option| option.is_chosen).count(), 1);
+                }
+            }
+        }
+    }
+}
