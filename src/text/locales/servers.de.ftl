@@ -173,7 +173,7 @@ greeting =
     { "**" }Hallo! Ich bin Raichi und halte das Brett für alte Spiele bereit**: Hnefatafl, Fuchs und Gänse, Dablot. Ihr spielt im Fernspiel, wann immer ihr eine Minute habt. Drei Dinge für den Anfang:
     - `/{ command-challenge }` lädt jemanden zu einer Partie ein, oder alle. Mit `gegner: @Raichi` spielst du gegen mich.
     - `/{ command-help }` und `/{ command-rules }` zeigen, wie es geht.
-    - Wer diesen Server verwaltet, findet `/{ command-admin }`. In Discords Servereinstellungen steht unter *Integrationen*, wer welchen Befehl benutzen darf, und in welchen Kanälen.
+    - Wer diesen Server verwaltet, legt mit `/{ command-server-settings }` Sprache, Kanäle und Regeln fest; in Discords Einstellungen steht unter *Integrationen*, wer welchen Befehl benutzen darf.
 greeting-channels = In { $channels } kann ich noch keine Bretter zeichnen: Dort brauche ich *Kanal ansehen*, *Nachrichten senden* und *Dateien anhängen*.
 command-privacy = datenschutz
 command-privacy-about = Ansehen, exportieren oder löschen, was ich von dir aufbewahre

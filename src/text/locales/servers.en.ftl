@@ -176,7 +176,7 @@ greeting =
     { "**" }Hello! I’m Raichi, and I keep the board for old games**: hnefatafl, fox and geese, Dablot. You play by correspondence, whenever you have a minute. Three things to begin with:
     - `/{ command-challenge }` invites somebody to a game, or anyone. `opponent: @Raichi` plays me.
     - `/{ command-help }` and `/{ command-rules }` show how it goes.
-    - Whoever manages this server finds `/{ command-admin }`. Discord’s server settings, under *Integrations*, say who may use which command, and in which channels.
+    - Whoever manages this server sets its language, channels and rules with `/{ command-server-settings }`; Discord’s own settings, under *Integrations*, say who may use which command.
 greeting-channels = I can’t draw boards in { $channels } yet: there I need *View Channel*, *Send Messages* and *Attach Files*.
 command-privacy = privacy
 command-privacy-about = See, export or erase what I keep of you
