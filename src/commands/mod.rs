@@ -227,8 +227,8 @@ impl Command {
 
     /// Whether only those who manage a server may use it, unless its admins decide otherwise.
     #[must_use]
-    pub const fn is_for_managers(self) -> bool {
-        matches!(self, Self::ServerSettings)
+    pub fn is_for_managers(self) -> bool {
+        matches!(self, Self::ServerSettings) || self.group().is_some_and(Group::is_for_admins)
     }
 
     /// The commands of a door, in the order in which they are shown.

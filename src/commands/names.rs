@@ -14,10 +14,8 @@ impl Group {
         self.0
     }
 
-    /// Whether its commands are for admins of servers. Discord offers them to those who may manage the server, unless its
-    /// settings say otherwise.
-    #[must_use]
-    pub fn is_for_admins(self) -> bool {
+    /// Whether its commands are for admins of servers.
+    pub(super) fn is_for_admins(self) -> bool {
         self.0 == "admin"
     }
 

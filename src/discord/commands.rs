@@ -92,14 +92,12 @@ fn within(created: CreateCommand, reach: Reach, installs: Installs) -> CreateCom
 }
 
 fn command(command: Command) -> CreateCommand {
-    let mut created = named_command(
+    let created = named_command(
         command.name(),
         |locale| command.name_in(locale),
         |locale| command.about(locale),
     );
-    if command.is_for_managers() {
-        created = created.default_member_permissions(Permissions::MANAGE_GUILD);
-    }
+    let created = for_managers(created, command.is_for_managers());
     let parameters = command.parameters().iter();
     parameters.fold(created, |created, given| {
         created.add_option(parameter(command, given))
@@ -112,15 +110,21 @@ fn group(group: Group, commands: &[Command]) -> CreateCommand {
         |locale| group.name_in(locale),
         |locale| group.about(locale),
     );
-    let created = if group.is_for_admins() {
-        // From then on the server's settings decide who may use it, so the bot does not check it again.
-        created.default_member_permissions(Permissions::MANAGE_GUILD)
-    } else {
-        created
-    };
+    let managers_only = commands.iter().all(|command| command.is_for_managers());
+    let created = for_managers(created, managers_only);
     commands.iter().fold(created, |created, &command| {
         created.add_option(subcommand(command))
     })
+}
+
+/// Has Discord offer a command, if it is for them, only to those who may manage the server. From then on the server's settings
+/// decide who may use it, so the bot does not check it again.
+fn for_managers(created: CreateCommand, is_for_them: bool) -> CreateCommand {
+    if is_for_them {
+        created.default_member_permissions(Permissions::MANAGE_GUILD)
+    } else {
+        created
+    }
 }
 
 fn named_command(

@@ -63,7 +63,7 @@ impl<C: Transport> Outbox<C> {
         self.store.forget_interactions(now).await?;
         self.store.forget_greetings(now).await?;
         while self.store.forget_challenges(now).await? > 0 {}
-        while self.store.forget_players(now).await? > 0 {}
+        self.store.forget_players(now).await?;
         loop {
             let purged = self.store.purge(now).await?;
             if purged.places == 0 {

@@ -256,7 +256,10 @@ async fn forget(connection: &mut PgConnection, player: PlayerId) -> Result<(), s
     .await?;
     let nobodys = ExternalId(rand::random::<u64>() | ExternalId::ERASED);
     sqlx::query!(
-        "update players set door_key = $2, public_name = null, reminders = false, hidden = true where id = $1",
+        "update players
+         set door_key = $2, public_name = null, reminders = false, hidden = true,
+             turns = default, theme = default, boards = default, below = default
+         where id = $1",
         player as PlayerId,
         nobodys.to_db(),
     )

@@ -8,8 +8,10 @@ use super::{Store, StoreFault};
 const CHALLENGES_KEPT: Duration = Duration::days(30);
 /// How long a player is kept who has no game.
 const PLAYERS_KEPT: Duration = Duration::days(2 * 365);
-/// How many rows one transaction deletes at most.
-const AT_ONCE: i64 = 500;
+/// How many challenges one transaction deletes at most.
+const CHALLENGES_AT_ONCE: i64 = 500;
+/// The same for players: for each of them, the games are read from end to end, since no index of theirs serves this.
+const PLAYERS_AT_ONCE: i64 = 50;
 
 impl Store {
     /// Deletes some of the challenges that were closed long enough ago; returns how many. Games stay. A challenge whose game
@@ -24,7 +26,7 @@ impl Store {
              order by c.closed_at limit $2
              for update skip locked",
             now - CHALLENGES_KEPT,
-            AT_ONCE,
+            CHALLENGES_AT_ONCE,
         )
         .fetch_all(&mut *tx)
         .await?;
@@ -60,7 +62,7 @@ impl Store {
              order by p.created_at limit $2
              for update skip locked",
             now - PLAYERS_KEPT,
-            AT_ONCE,
+            PLAYERS_AT_ONCE,
         )
         .fetch_all(&mut *tx)
         .await?;

@@ -272,7 +272,7 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
         Refusal::RematchOffered { game } => {
             catalog::refuse_rematch_offered(locale, game.to_string())
         }
-        Refusal::Blocked => catalog::refuse_blocked(locale),
+        Refusal::Blocked => catalog::refuse_player_blocked(locale),
         Refusal::OpponentBlocked { who } => {
             catalog::refuse_opponent_blocked(locale, words::mention_of(who.key))
         }

@@ -455,8 +455,8 @@ async fn discord_offers_the_commands_to_those_who_may_manage_the_server() {
     let harness = Harness::new("en-US").await;
     let commands = harness.discord.commands();
     for command in commands {
-        let expected =
-            (command["name"] == "admin").then(|| raichi_standin::MANAGE_GUILD.to_string());
+        let for_managers = command["name"] == "admin" || command["name"] == "server-settings";
+        let expected = for_managers.then(|| raichi_standin::MANAGE_GUILD.to_string());
         let needed = command["default_member_permissions"]
             .as_str()
             .map(str::to_owned);

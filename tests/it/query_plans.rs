@@ -14,7 +14,7 @@ const GAMES: u32 = 10_000;
 
 /// Queries whose purpose is to read a whole table, identified by words that occur in no other query, each with the
 /// reason.
-const WHOLE: [(&str, &str); 12] = [
+const WHOLE: [(&str, &str); 13] = [
     (
         r#"as "games!", (select count(*)"#,
         "a census, for monitors: it counts everything",
@@ -38,6 +38,10 @@ const WHOLE: [(&str, &str); 12] = [
     (
         "select p.id from players p where p.id = any",
         "a server is forgotten, which is rare: who of it plays nowhere else",
+    ),
+    (
+        "select p.id from players p where p.door = 'discord' and p.created_at <",
+        "once an hour: players who never had a game, for whom the games are read from end to end",
     ),
     (
         "set blocked = false, due_at = least(due_at, $1) where o.settled_at is null and o.blocked and",

@@ -38,7 +38,7 @@ sentences! {
     result_abort();
     result_draw();
     result_win(side);
-    refuse_blocked();
+    refuse_player_blocked();
     refuse_opponent_blocked(player);
     refuse_blocked_already(player);
     refuse_not_blocked(player);

@@ -65,8 +65,8 @@ admin-footer = -# Wer `/{ command-admin }` benutzen darf, steht in Discords Serv
 challenge-closed-by-admin = Ein Admin hat die Herausforderung von { $challenger } zu einer Partie **{ $rules }** geschlossen.
 result-abort = Abbrechen: Sie zählt nicht
 result-draw = Remis
-result-win = Sieg: { $side-heading }
-refuse-blocked = Ein Admin dieses Servers hat dich hier für neue Partien gesperrt. Laufende Partien gehen weiter.
+result-win = Sieg: { $side }
+refuse-player-blocked = Ein Admin dieses Servers hat dich hier für neue Partien gesperrt. Laufende Partien gehen weiter.
 refuse-opponent-blocked = Ein Admin dieses Servers hat { $player } hier für neue Partien gesperrt.
 refuse-blocked-already = { $player } ist hier schon gesperrt.
 refuse-not-blocked = { $player } ist hier nicht gesperrt.
@@ -129,7 +129,7 @@ privacy-unknown = Von dir bewahre ich nichts auf.
 privacy-exported = Das ist alles, was ich von dir aufbewahre: Einstellungen, Herausforderungen, Wertungen, Urlaube und deine Partien als Aufzeichnungen. Andere Leute kommen darin nicht mit Namen vor.
 privacy-exported-newest = Das ist alles, was ich von dir aufbewahre, mit deinen neuesten Partien als Aufzeichnungen; mehr wären zu groß für Discord. Andere Leute kommen darin nicht mit Namen vor.
 erase-ask =
-    **Soll ich dich vergessen?** Das geschieht dann, und es lässt sich nicht rückgängig machen:
+    { "**" }Soll ich dich vergessen?** Das geschieht dann, und es lässt sich nicht rückgängig machen:
     - Deine laufenden Partien enden sofort. Dein Gegenüber gewinnt, wenn ihr beide schon gezogen habt; gewertet wird keine davon.
     - Deine Herausforderungen werden zurückgezogen, die an dich abgelehnt.
     - Deine beendeten Partien bleiben, gespielt von „jemand von früher“. Sonst verliert niemand etwas, und niemand kann mehr sehen, dass du es warst: nicht in Nachrichten, die ich noch schreibe, nicht auf Seiten, nicht in Bildern und Aufzeichnungen.
@@ -170,10 +170,10 @@ page-contact = Kontakt: { $contact }
 
 help-servers = `/{ command-privacy }` zeigt, exportiert oder löscht, was ich von dir aufbewahre. `/{ command-admin }` ist für die Admins eines Servers.
 greeting =
-    **Hallo! Ich bin Raichi und halte das Brett für alte Spiele bereit**: Hnefatafl, Fuchs und Gänse, Dablot. Ihr spielt im Fernspiel, wann immer ihr eine Minute habt. Drei Dinge für den Anfang:
+    { "**" }Hallo! Ich bin Raichi und halte das Brett für alte Spiele bereit**: Hnefatafl, Fuchs und Gänse, Dablot. Ihr spielt im Fernspiel, wann immer ihr eine Minute habt. Drei Dinge für den Anfang:
     - `/{ command-challenge }` lädt jemanden zu einer Partie ein, oder alle. Mit `gegner: @Raichi` spielst du gegen mich.
     - `/{ command-help }` und `/{ command-rules }` zeigen, wie es geht.
-    - Wer diesen Server verwaltet, findet `/{ command-admin }`. In Discords Servereinstellungen steht unter *Integrationen*, wer welchen Befehl benutzen darf, und in welchen Kanälen.
+    - Wer diesen Server verwaltet, legt mit `/{ command-server-settings }` Sprache, Kanäle und Regeln fest; in Discords Einstellungen steht unter *Integrationen*, wer welchen Befehl benutzen darf.
 greeting-channels = In { $channels } kann ich noch keine Bretter zeichnen: Dort brauche ich *Kanal ansehen*, *Nachrichten senden* und *Dateien anhängen*.
 command-privacy = datenschutz
 command-privacy-about = Ansehen, exportieren oder löschen, was ich von dir aufbewahre

@@ -69,7 +69,7 @@ result-win = { $side-heading } { $side-number ->
     [one] wins
    *[many] win
 }
-refuse-blocked = An admin of this server has blocked you from playing here. Games that are running go on.
+refuse-player-blocked = An admin of this server has blocked you from playing here. Games that are running go on.
 refuse-opponent-blocked = An admin of this server has blocked { $player } from playing here.
 refuse-blocked-already = { $player } is blocked here already.
 refuse-not-blocked = { $player } isn’t blocked here.
@@ -132,7 +132,7 @@ privacy-unknown = I keep nothing of you.
 privacy-exported = This is everything I keep of you: settings, challenges, ratings, vacations, and your games as records. Other people aren’t named in it.
 privacy-exported-newest = This is everything I keep of you, with your newest games as records; more would be too large for Discord. Other people aren’t named in it.
 erase-ask =
-    **Do you want me to forget you?** This is what happens, and it can’t be undone:
+    { "**" }Do you want me to forget you?** This is what happens, and it can’t be undone:
     - Your running games end now. Your opponents win them if both of you have moved; none of these games is rated.
     - Your challenges are withdrawn, and those for you are declined.
     - Your finished games stay, played by “a former player”. Nobody else loses anything, and nobody can see any more that it was you: not in messages I’ll write, not on pages, not in pictures and records.
@@ -173,10 +173,10 @@ page-contact = Contact: { $contact }
 
 help-servers = `/{ command-privacy }` shows, exports or erases what I keep of you. `/{ command-admin }` is for admins of a server.
 greeting =
-    **Hello! I’m Raichi, and I keep the board for old games**: hnefatafl, fox and geese, Dablot. You play by correspondence, whenever you have a minute. Three things to begin with:
+    { "**" }Hello! I’m Raichi, and I keep the board for old games**: hnefatafl, fox and geese, Dablot. You play by correspondence, whenever you have a minute. Three things to begin with:
     - `/{ command-challenge }` invites somebody to a game, or anyone. `opponent: @Raichi` plays me.
     - `/{ command-help }` and `/{ command-rules }` show how it goes.
-    - Whoever manages this server finds `/{ command-admin }`. Discord’s server settings, under *Integrations*, say who may use which command, and in which channels.
+    - Whoever manages this server sets its language, channels and rules with `/{ command-server-settings }`; Discord’s own settings, under *Integrations*, say who may use which command.
 greeting-channels = I can’t draw boards in { $channels } yet: there I need *View Channel*, *Send Messages* and *Attach Files*.
 command-privacy = privacy
 command-privacy-about = See, export or erase what I keep of you
