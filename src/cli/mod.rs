@@ -169,7 +169,7 @@ enum Command {
     /// machine. It takes some seconds, and longer where the chance to win went up and down.
     #[command(after_long_help = help::without_settings(review::EXAMPLES))]
     Review(review::Reviews),
-    /// Look for puzzles in games: positions in which one move alone wins by force, within two to four moves.
+    /// Look for puzzles in games: positions in which only one move wins by force.
     ///
     /// Without a file, the computer plays games against itself. Every reply is tried, so that a puzzle is proven; the same games give the same puzzles
     /// on every machine. It takes some seconds for each.
