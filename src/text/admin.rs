@@ -27,7 +27,7 @@ pub fn admin_moved(locale: Locale, game: GameId, channel: ExternalId) -> Reply {
 /// So many challenges were closed, of everybody or of this person.
 #[must_use]
 pub fn admin_closed(locale: Locale, count: u32, of: Option<ExternalId>) -> Reply {
-    let of = if of.is_some() { "one" } else { "none" };
+    let of = if of.is_some() { "person" } else { "none" };
     Reply::words(catalog::admin_closed(locale, count, of))
 }
 

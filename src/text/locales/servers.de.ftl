@@ -21,7 +21,7 @@ admin-moved = Partie { $game } geht in { $channel } weiter.
 admin-closed = { $count ->
     [0] Es gibt nichts zu schließen: { $player ->
         [none] Auf diesem Server ist keine Herausforderung offen
-       *[one] Von dieser Person ist keine Herausforderung offen
+       *[person] Von dieser Person ist keine Herausforderung offen
     }.
     [one] Eine offene Herausforderung ist geschlossen.
    *[other] { $count } offene Herausforderungen sind geschlossen.

@@ -21,7 +21,7 @@ admin-moved = Game { $game } goes on in { $channel }.
 admin-closed = { $count ->
     [0] Nothing to close: there are no open challenges { $player ->
         [none] on this server
-       *[one] by this person
+       *[person] by this person
     }.
     [one] I’ve closed one open challenge.
    *[other] I’ve closed { $count } open challenges.
