@@ -31,7 +31,7 @@ async fn foreign_keys_have_indexes() {
         .await
         .expect("the catalogue is read");
     assert_eq!(unindexed, READ);
-    sqlx::raw_sql("drop index outbox_by_place, entries_by_player")
+    sqlx::raw_sql("drop index outbox_by_place, entries_by_player_and_time")
         .execute(&mut connection)
         .await
         .expect("they were there");
