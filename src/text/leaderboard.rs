@@ -89,3 +89,50 @@ pub fn shared_figures(locale: Locale, sharer: ExternalId, mut reply: Reply) -> R
     reply.buttons = Vec::new();
     reply
 }
+
+#[cfg(test)]
+mod tests {
+    use raichi_ratings::Rating;
+    use raichi_rules::presets;
+    use time::OffsetDateTime;
+
+    use super::*;
+    use crate::{games::Contender, ids::PlayerId};
+
+    #[test]
+    fn a_full_page_fits_into_a_message() {
+        let contender = |number| Contender {
+            player: PlayerId(number),
+            key: ExternalId(u64::MAX - number.unsigned_abs()),
+            rating: Rating::from_numbers(2999.0, 159.0, 0.06),
+            games: 99_999,
+            opponents: 99_999,
+            last_at: OffsetDateTime::UNIX_EPOCH,
+            is_hidden: false,
+            has_left: false,
+        };
+        let all: Vec<_> = (0..45).map(contender).collect();
+        let longest = presets().iter().max_by_key(|rules| rules.title().len());
+        let board = Leaderboard::of(longest, all, None, 1, OffsetDateTime::UNIX_EPOCH);
+        for own in [
+            Ok(99_999),
+            Err(Lack::Games {
+                games: 5,
+                opponents: 3,
+            }),
+            Err(Lack::Recent(OffsetDateTime::UNIX_EPOCH)),
+            Err(Lack::Wish),
+        ] {
+            let board = Leaderboard {
+                own: Some(own),
+                ..board.clone()
+            };
+            for locale in Locale::ALL {
+                let reply = leaderboard(locale, &board);
+                let length = reply.text.chars().count() + 60;
+                assert!(length <= 2000, "{length}: {}", reply.text);
+                assert_eq!(reply.buttons.len(), 2);
+            }
+        }
+    }
+}

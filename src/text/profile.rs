@@ -15,7 +15,9 @@ use crate::{
 
 /// How many rulesets and sides have a line or a place of their own; the rest are counted together.
 const MOST_RULESETS: usize = 5;
-const MOST_SIDES: usize = 6;
+const MOST_SIDES: usize = 4;
+/// The most characters, so that a message also has room for who shares it. Where there are more, games are left out.
+const LONGEST: usize = 1900;
 /// How many sides have a bar in the picture; the rest of the bars are of rulesets.
 const SIDES_WITH_BAR: usize = 2;
 
@@ -101,10 +103,7 @@ pub fn profile(
             score.to_string(),
         ));
     }
-    if !profile.newest.is_empty() {
-        lines.push(catalog::people::profile_newest(locale));
-    }
-    for game in &profile.newest {
+    let newest = profile.newest.iter().map(|game| {
         let line = catalog::people::profile_game(
             locale,
             game.place.game.to_string(),
@@ -113,15 +112,22 @@ pub fn profile(
             words::mention(game.opponent),
             words::since(game.ended_at),
         );
-        lines.push(format!("{line}{}", linked(&game.place)));
+        format!("{line}{}", linked(&game.place))
+    });
+    let mut newest: Vec<_> = newest.collect();
+    let everywhere = profile
+        .everywhere
+        .map(|score| catalog::people::profile_everywhere(locale, score.games(), score.to_string()));
+    if !newest.is_empty() {
+        lines.push(catalog::people::profile_newest(locale));
     }
-    if let Some(score) = profile.everywhere {
-        lines.push(catalog::people::profile_everywhere(
-            locale,
-            score.games(),
-            score.to_string(),
-        ));
+    let length =
+        |lines: &[String]| -> usize { lines.iter().map(|it| it.chars().count() + 1).sum() };
+    let others = length(&lines) + everywhere.as_ref().map_or(0, |it| it.chars().count() + 1);
+    while newest.len() > 1 && others + length(&newest) > LONGEST {
+        newest.pop();
     }
+    lines.extend(newest.into_iter().chain(everywhere));
     Reply {
         picture: drawn(locale, profile, &sides),
         ..Reply::words(lines.join("\n"))
@@ -274,4 +280,150 @@ pub fn profile_of_computer(locale: Locale, own: &Profile) -> Reply {
 #[must_use]
 pub fn profile_of_bot(locale: Locale) -> Reply {
     Reply::words(catalog::people::profile_bot(locale))
+}
+
+#[cfg(test)]
+mod tests {
+    use raichi_ratings::{GameNumber, Standing};
+    use raichi_rules::{Ruleset, presets};
+    use time::{Duration, OffsetDateTime};
+
+    use super::*;
+    use crate::{
+        games::{GameResult, NewestGame, RatingStep, RulesetFigures},
+        ids::{GameId, PageId, Player, PlayerId, message_link},
+        reply::Shows,
+    };
+
+    const NOW: OffsetDateTime = OffsetDateTime::UNIX_EPOCH;
+    const FAR: ExternalId = ExternalId(u64::MAX);
+
+    fn score(number: u32) -> Score {
+        Score {
+            won: number,
+            drawn: number,
+            lost: number,
+        }
+    }
+
+    fn place() -> GamePlace {
+        GamePlace {
+            game: GameId(10_000_000),
+            server: FAR,
+            channel: FAR,
+            message: Some(FAR),
+            page: PageId::from_address("0123456789abcdef").unwrap(),
+        }
+    }
+
+    fn standing(deviation: f64) -> Standing {
+        Standing {
+            rating: Rating::from_numbers(1623.4, deviation, 0.06),
+            ended_at: NOW,
+            game: GameNumber(1),
+            games: 9999,
+        }
+    }
+
+    /// Everything there can be, as long as it can be.
+    fn full() -> Profile {
+        let rulesets = presets().iter().map(|ruleset| RulesetFigures {
+            ruleset: ruleset.clone(),
+            sides: [score(9999); 2],
+            rating: Some(standing(60.0)),
+        });
+        let mut rulesets: Vec<_> = rulesets.collect();
+        rulesets.sort_by_key(|it| std::cmp::Reverse(it.ruleset.title().chars().count()));
+        let newest = NewestGame {
+            place: place(),
+            rules: rulesets[0].ruleset.name().to_owned(),
+            opponent: Player {
+                id: PlayerId(1),
+                key: FAR,
+            },
+            result: GameResult::Drawn,
+            ended_at: NOW,
+        };
+        let step = RatingStep {
+            at: NOW - Duration::days(9),
+            before: Rating::from_numbers(1500.0, 70.0, 0.06),
+            after: Rating::from_numbers(1700.0, 70.0, 0.06),
+            games: 2,
+        };
+        Profile {
+            rating: Some(standing(60.0)),
+            course: vec![step],
+            rulesets,
+            against_computer: score(9999),
+            best_level: Some(Level::Strongest),
+            lost_on_time: 9999,
+            move_time: Some(Duration::days(999)),
+            longest: Some((place(), 9999)),
+            newest: vec![newest; Profile::NEWEST],
+            head_to_head: Some(score(9999)),
+            everywhere: Some(score(99999)),
+            ..Profile::empty(FAR, NOW)
+        }
+    }
+
+    fn shown(locale: Locale, profile: &Profile) -> Reply {
+        super::profile(locale, profile, Some(FAR), |place| {
+            Some(message_link(place.server, place.channel, place.message?))
+        })
+    }
+
+    #[test]
+    fn a_full_profile_fits_into_a_message_and_its_numbers_into_the_alt_text() {
+        for locale in Locale::ALL {
+            let reply = shown(locale, &full());
+            let length = reply.text.chars().count();
+            assert!(length <= LONGEST, "{length}: {}", reply.text);
+            let games = reply.text.matches("/channels/").count();
+            assert!(games > 3, "{}", reply.text);
+            let alt = reply.picture.expect("a picture").alt;
+            assert!(alt.chars().count() <= 1000, "{alt}");
+            for number in ["1500", "1700", "1623 ± 120", "9999–9999–9999"] {
+                assert!(alt.contains(number), "{number}: {alt}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_not_there_is_not_shown() {
+        let mut few = Profile::empty(FAR, NOW);
+        few.rulesets = vec![RulesetFigures {
+            ruleset: Ruleset::preset("bagh-chal").unwrap(),
+            sides: [score(0), score(1)],
+            rating: None,
+        }];
+        let reply = shown(Locale::English, &few);
+        assert_eq!(
+            reply.text,
+            format!(
+                "**<@{FAR}>**\n3 games here: 1 won, 1 drawn, 1 lost\nBy side, won–drawn–lost: goats 1–1–1\n\
+                 **1** Bagh Chal 1–1–1\nLost on time: 0 %"
+            )
+        );
+        let picture = reply.picture.expect("a picture");
+        assert_eq!(
+            picture.alt,
+            "Bars of games won, drawn and lost: goats 1–1–1, Bagh Chal 1–1–1."
+        );
+        let Shows::Chart(chart) = picture.shows else {
+            panic!("a chart");
+        };
+        assert!(
+            chart.ratings.is_empty() && chart.bars.len() == 2,
+            "{chart:?}"
+        );
+    }
+
+    #[test]
+    fn an_uncertain_rating_has_a_question_mark() {
+        let shown = |deviation| rating(Rating::from_numbers(1623.4, deviation, 0.06));
+        assert_eq!(
+            [shown(60.0), shown(160.0), shown(160.1)],
+            ["1623 ± 120", "1623 ± 320", "1623?"]
+        );
+    }
 }

@@ -176,6 +176,11 @@ impl Seed {
             insert into server_scores (door, server, pool, player, games, opponents, last_at)
             select door, server, pool, player, sum(games), count(*), now()
             from server_opponents group by door, server, pool, player;
+            insert into memberships (door, server, player, looked_at, has_left)
+            select door, server, player, now() - interval '1 hour', player % 20 = 0 from server_scores where pool = '*';
+            insert into shares (place, player, entries, sharer, shown, made_at)
+            select place.id, person.id, 0, {FIRST_KEY}, 'profile', now()
+            from seeded_places place left join seeded_people person on person.n = place.n and person.n % 2 = 0;
 
             insert into vacations (player, begins_at, until, ended_at)
             select id, begins_at, until, case when year > 0 or n % 10 > 0 then until end
@@ -188,7 +193,6 @@ impl Seed {
             drop table seeded_people, seeded_places, log, seeded_games;
             "
         );
-        let seeds = seeds + &ratings();
         raw_sql(sqlx::AssertSqlSafe(seeds))
             .execute(&mut *connection)
             .await?;
@@ -196,43 +200,6 @@ impl Seed {
         raw_sql("vacuum analyze").execute(connection).await?;
         Ok(())
     }
-}
-
-/// Rates every finished game, as SQL. The numbers are made up.
-fn ratings() -> String {
-    let pools = "(values ('*'), ('brandubh')) pools (pool)";
-    format!(
-        "
-        insert into ratings_log (game, player, pool, ended_at, rating_before, deviation_before, rating, deviation,
-                                 volatility, eta, games)
-        select g.id, plays.player, pool, g.moved_at, rating, deviation, rating + 5, deviation - 1, 0.06, 0,
-               row_number() over (partition by plays.player, pool order by g.moved_at, g.id)
-        from games g
-        cross join lateral (values (g.attackers), (g.defenders)) plays (player)
-        cross join lateral (
-            select 1300 + (plays.player * 37 + g.id) % 500 as rating, 60 + (plays.player * 11) % 100 as deviation
-        ) numbers
-        cross join {pools}
-        where g.turn_of is null and g.attackers <> g.defenders;
-        insert into ratings (player, pool, rating, deviation, volatility, ended_at, game, games)
-        select distinct on (player, pool) player, pool, rating, deviation, volatility, ended_at, game, games
-        from ratings_log order by player, pool, ended_at desc, game desc;
-        insert into server_opponents (door, server, pool, player, opponent, games)
-        select p.door, p.server, l.pool, l.player, other.player, count(*)
-        from ratings_log l
-        join ratings_log other on other.game = l.game and other.pool = l.pool and other.player <> l.player
-        join games g on g.id = l.game join places p on p.id = g.place
-        group by p.door, p.server, l.pool, l.player, other.player;
-        insert into server_scores (door, server, pool, player, games, opponents, last_at)
-        select door, server, pool, player, sum(games), count(*), now() - interval '3 days'
-        from server_opponents group by door, server, pool, player;
-        insert into memberships (door, server, player, looked_at, has_left)
-        select door, server, player, now() - interval '1 hour', player % 20 = 0 from server_scores where pool = '*';
-        insert into shares (place, player, entries, sharer, shown, made_at)
-        select p.id, case when p.id % 2 = 0 then pl.id end, 0, {FIRST_KEY}, 'profile', now()
-        from places p left join players pl on pl.id = p.id;
-        "
-    )
 }
 
 /// The log of a game as SQL rows, and their number.
