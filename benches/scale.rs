@@ -21,7 +21,7 @@ use std::{
 
 use raichi::{
     games::{Action, Offer, Opponent, Reaction, SideChoice, Terms},
-    ids::{ChallengeId, Door, ExternalId, ExternalUser, GameId, Location, Request},
+    ids::{ChallengeId, Door, ExternalId, ExternalUser, GameId, LocaleSource, Location, Request},
     locale::Locale,
     schedule::Schedule,
     service::{ActionRequest, GameRef, Games, Response},
@@ -271,6 +271,8 @@ fn person(side: Side) -> ExternalUser {
 
 fn location() -> Location {
     Location {
+        parent: None,
+        locale_source: LocaleSource::Server,
         door: Door::Discord,
         server: ExternalId(FIRST_KEY),
         channel: ExternalId(FIRST_KEY),

@@ -67,21 +67,21 @@ impl Store {
     ) -> Result<(), StoreFault> {
         let mut tx = self.pool.begin().await?;
         admit_server(&mut tx, location).await?;
-        let own = scope == Scope::Channel && change.part().is_per_channel();
-        if own {
+        let scope = held_by(scope, change.part());
+        if scope == Scope::Channel {
             admit_channel(&mut tx, location, location.channel).await?;
         }
         let (door, server) = (location.door.code(), location.server.to_db());
         match change {
             ServerChange::Language(locale) => {
-                set_locale(&mut tx, location, own, Some(locale)).await?;
+                set_locale(&mut tx, location, scope, Some(locale)).await?;
             }
             ServerChange::Rules(name) => {
-                set_rules(&mut tx, location, own, Some(name)).await?;
+                set_rules(&mut tx, location, scope, Some(name)).await?;
             }
             ServerChange::Time(time) => {
                 let code = time_code(time);
-                set_time(&mut tx, location, own, Some(&code)).await?;
+                set_time(&mut tx, location, scope, Some(&code)).await?;
             }
             ServerChange::Channels(rule) => {
                 sqlx::query!(
@@ -150,12 +150,12 @@ impl Store {
     ) -> Result<(), StoreFault> {
         let mut tx = self.pool.begin().await?;
         admit_server(&mut tx, location).await?;
-        let own = scope == Scope::Channel && part.is_per_channel();
+        let scope = held_by(scope, part);
         let (door, server) = (location.door.code(), location.server.to_db());
         match part {
-            ServerPart::Language => set_locale(&mut tx, location, own, None).await?,
-            ServerPart::Rules => set_rules(&mut tx, location, own, None).await?,
-            ServerPart::Time => set_time(&mut tx, location, own, None).await?,
+            ServerPart::Language => set_locale(&mut tx, location, scope, None).await?,
+            ServerPart::Rules => set_rules(&mut tx, location, scope, None).await?,
+            ServerPart::Time => set_time(&mut tx, location, scope, None).await?,
             ServerPart::Rated => set_rated(&mut tx, location, None).await?,
             ServerPart::Channels => {
                 sqlx::query!(
@@ -253,6 +253,15 @@ fn known<T>(
     })
 }
 
+/// Where a part is stored: only some can differ in channels.
+const fn held_by(scope: Scope, part: ServerPart) -> Scope {
+    if part.is_per_channel() {
+        scope
+    } else {
+        Scope::Server
+    }
+}
+
 /// Creates the row of a server, and locks it: changes of one server follow each other.
 async fn admit_server(
     connection: &mut PgConnection,
@@ -290,7 +299,7 @@ async fn admit_channel(
 async fn set_locale(
     connection: &mut PgConnection,
     location: Location,
-    own: bool,
+    scope: Scope,
     locale: Option<Locale>,
 ) -> Result<(), sqlx::Error> {
     let code = locale.map(Locale::code);
@@ -299,7 +308,7 @@ async fn set_locale(
         location.door.code(),
         location.server.to_db(),
         code,
-        own,
+        scope == Scope::Channel,
     )
     .execute(&mut *connection)
     .await?;
@@ -308,7 +317,7 @@ async fn set_locale(
         location.door.code(),
         location.channel.to_db(),
         code,
-        own,
+        scope == Scope::Channel,
     )
     .execute(&mut *connection)
     .await?;
@@ -318,7 +327,7 @@ async fn set_locale(
 async fn set_rules(
     connection: &mut PgConnection,
     location: Location,
-    own: bool,
+    scope: Scope,
     rules: Option<&str>,
 ) -> Result<(), sqlx::Error> {
     sqlx::query!(
@@ -326,7 +335,7 @@ async fn set_rules(
         location.door.code(),
         location.server.to_db(),
         rules,
-        own,
+        scope == Scope::Channel,
     )
     .execute(&mut *connection)
     .await?;
@@ -335,7 +344,7 @@ async fn set_rules(
         location.door.code(),
         location.channel.to_db(),
         rules,
-        own,
+        scope == Scope::Channel,
     )
     .execute(connection)
     .await?;
@@ -345,7 +354,7 @@ async fn set_rules(
 async fn set_time(
     connection: &mut PgConnection,
     location: Location,
-    own: bool,
+    scope: Scope,
     time: Option<&str>,
 ) -> Result<(), sqlx::Error> {
     sqlx::query!(
@@ -353,7 +362,7 @@ async fn set_time(
         location.door.code(),
         location.server.to_db(),
         time,
-        own,
+        scope == Scope::Channel,
     )
     .execute(&mut *connection)
     .await?;
@@ -362,7 +371,7 @@ async fn set_time(
         location.door.code(),
         location.channel.to_db(),
         time,
-        own,
+        scope == Scope::Channel,
     )
     .execute(connection)
     .await?;

@@ -1164,9 +1164,9 @@ server-channel-rule = { $rule ->
    *[except] Alle bis auf die ausgewählten Kanäle
 }
 server-channels-menu = Die Kanäle
-server-channels-lost = ⚠️ Alle Kanäle für Partien sind gelöscht, also können Partien in jedem Kanal beginnen. Andere kann ein Admin mit `/{ command-server-settings }` auswählen.
-server-channels-partly-lost = ⚠️ Ein Kanal, den du für Partien ausgewählt hattest, ist gelöscht. Wähl die Kanäle neu aus, um diesen Hinweis zu entfernen.
-server-rules-lost = ⚠️ Die Regeln „{ $rules }“ gibt es nicht mehr. Wähl andere aus; bis dahin gelten die gewöhnlichen.
+server-channels-lost = Alle Kanäle für Partien sind gelöscht, also können Partien in jedem Kanal beginnen. Andere kann ein Admin mit `/{ command-server-settings }` auswählen.
+server-channels-partly-lost = Ein Kanal, den du für Partien ausgewählt hattest, ist gelöscht. Wähl die Kanäle neu aus, um diesen Hinweis zu entfernen.
+server-rules-lost = Die Regeln „{ $rules }“ gibt es nicht mehr. Wähl andere aus; bis dahin gelten die gewöhnlichen.
 server-rated = { $rule ->
     [rated] gewertet
    *[casual] ohne Wertung
@@ -1194,7 +1194,7 @@ server-pages = { $rule ->
 }
 server-results-menu = Der Kanal für Ergebnisse
 server-results-none = nirgends
-server-results-lost = ⚠️ Der Kanal für Ergebnisse ist gelöscht, also steht dort nichts mehr. Wähl einen anderen aus, oder drück *{ settings-clear }*.
+server-results-lost = Der Kanal für Ergebnisse ist gelöscht, also steht dort nichts mehr. Wähl einen anderen aus, oder drück *{ settings-clear }*.
 refuse-not-for-games = In diesem Kanal wird nicht gespielt, aber in den anderen Kanälen des Servers.
 refuse-games-in-channels = In diesem Kanal wird nicht gespielt. Versuch es in { $channels }.
 refuse-threads-decided = { $rule ->

@@ -1144,9 +1144,9 @@ server-channel-rule = { $rule ->
    *[except] All but the chosen channels
 }
 server-channels-menu = The channels
-server-channels-lost = ⚠️ All the channels for games are deleted, so games can begin in any channel. An admin can choose others with `/{ command-server-settings }`.
-server-channels-partly-lost = ⚠️ A channel that you had chosen for games is deleted. Choose the channels again to remove this note.
-server-rules-lost = ⚠️ The rules “{ $rules }” don’t exist any more. Choose others; until then, the usual ones hold.
+server-channels-lost = All the channels for games are deleted, so games can begin in any channel. An admin can choose others with `/{ command-server-settings }`.
+server-channels-partly-lost = A channel that you had chosen for games is deleted. Choose the channels again to remove this note.
+server-rules-lost = The rules “{ $rules }” don’t exist any more. Choose others; until then, the usual ones hold.
 server-rated = { $rule ->
     [rated] rated
    *[casual] casual
@@ -1174,7 +1174,7 @@ server-pages = { $rule ->
 }
 server-results-menu = The channel for results
 server-results-none = nowhere
-server-results-lost = ⚠️ The channel for results is deleted, so nothing is posted there. Choose another, or press *{ settings-clear }*.
+server-results-lost = The channel for results is deleted, so nothing is posted there. Choose another, or press *{ settings-clear }*.
 refuse-not-for-games = Games aren’t played in this channel, but they are in the server’s other channels.
 refuse-games-in-channels = Games aren’t played in this channel. Try { $channels }.
 refuse-threads-decided = { $rule ->
