@@ -65,7 +65,7 @@ const OF_TAFL: [Strength; 6] = [
         sees_replies: true,
     },
     Strength {
-        nodes: 12_000,
+        nodes: 16_000,
         depth: 6,
         missed: 0.12,
         overlooked: 0.1,
