@@ -227,6 +227,9 @@ pub(crate) fn guild(guild: &GuildRecord) -> Value {
     })
 }
 
+/// When the bot was invited to a server that has always been there.
+const LONG_AGO: &str = "2024-06-01T12:00:00+00:00";
+
 /// A server in the gateway's format.
 pub(crate) fn guild_create(world: &World, id: Id) -> Value {
     let Some(record) = world.guilds.get(&id) else {
@@ -247,7 +250,7 @@ pub(crate) fn guild_create(world: &World, id: Id) -> Value {
     let bot = world.users.get(&world.bot).map(member);
     let mut json = guild(record);
     let joined = record.joined.clone();
-    json["joined_at"] = json!(joined.unwrap_or_else(|| timestamp(id)));
+    json["joined_at"] = json!(joined.as_deref().unwrap_or(LONG_AGO));
     json["large"] = json!(false);
     json["unavailable"] = json!(false);
     json["member_count"] = json!(world.users.len());

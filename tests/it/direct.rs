@@ -87,6 +87,9 @@ async fn a_game_against_the_computer_is_played_in_direct_messages() {
         .await
         .expect("the database answers");
     assert_eq!(halted, 0);
+    ann.slash(&direct, "move", options![("from", "d6"), ("to", "a6")])
+        .deleted()
+        .await;
     let resign = asked(ann, &direct, "resign", options![]).await;
     ann.click(&resign, "Resign");
     let over = |message: &Message| message.content.contains("resigns");

@@ -77,8 +77,7 @@ async fn games_of_all_families_are_exported_imported_and_continued() {
     for (who, ply) in [(ann, "e3-d4"), (ann, "end"), (bjorn, "c7-c5")] {
         acts(&harness, who, ply, 1).await;
     }
-    let own =
-        r#"update games set ruleset = jsonb_set(ruleset, '{name}', '"our own"') where id = 2"#;
+    let own = r#"update games set ruleset = jsonb_set(ruleset, '{name}', '"our own"'), rated = false where id = 2"#;
     sqlx::query(own)
         .execute(&harness.pool)
         .await

@@ -114,9 +114,12 @@ async fn check_succeeds_before_the_first_run_and_changes_nothing() {
         .split(['(', ')'])
         .nth(1)
         .expect("its ID");
+    let languages = table.lines().find(|line| line.starts_with("languages "));
+    let languages = languages.expect("a line about languages");
     let expected = format!(
         "\
 configuration   ok       the environment can be used; there is no config.toml here
+{languages}
 data directory  ok       {shown} is not there yet, and can be made; there is room enough
 programs        ok       those of Postgres {version} serve for the private database
 database        ok       there is none yet; the first `raichi run` makes a private one
@@ -143,10 +146,10 @@ All is well.
         .lines()
         .map(|line| serde_json::from_str(line).expect("JSON"))
         .collect();
-    assert!(well && lines.len() == 15);
+    assert!(well && lines.len() == 16);
     let token =
         json!({ "subject": "token", "state": "ok", "says": "Discord knows it", "remedy": null });
-    assert_eq!(lines[4], token);
+    assert_eq!(lines[5], token);
 }
 
 #[tokio::test]
