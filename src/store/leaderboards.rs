@@ -31,7 +31,7 @@ impl Store {
                join ratings r on r.player = s.player and r.pool = s.pool
                left join memberships m on m.door = s.door and m.server = s.server and m.player = s.player
                where s.door = $1 and s.server = $2 and s.pool = $3
-                 and ((s.games >= $4 and s.opponents >= $5 and s.last_at >= $6) or pl.door_key = $7)"#,
+                 and ((s.games >= $4 and s.opponents >= $5 and s.last_at >= $6) or s.player = (select id from players where door = $1 and door_key = $7))"#,
             location.door.code(),
             location.server.to_db(),
             pool.code(),

@@ -179,8 +179,8 @@ async fn forget_figures(connection: &mut PgConnection, places: &[i64]) -> Result
         .execute(&mut *connection)
         .await?;
     sqlx::query!(
-        "delete from memberships m using places p
-         where p.id = any($1) and m.door = p.door and m.server = p.server",
+        "delete from memberships
+         where (door, server) = (select door, server from places where id = any($1) limit 1)",
         places
     )
     .execute(connection)
