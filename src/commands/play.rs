@@ -36,12 +36,14 @@ pub(super) async fn run(
         .join(request, seeker, wanted.as_ref(), chance())
         .await?;
     if let Some(joined) = joined {
-        let RequestOutcome::Accepted { game, .. } = joined.done.outcome else {
-            // An earlier delivery of the request found nothing to join.
-            return Ok(CommandResponse::Publicly(joined.done));
-        };
-        let reply = text::joined(caller.locale, game, &joined.challenge);
-        return Ok(CommandResponse::Both(joined.done, reply));
+        return Ok(match joined.done.outcome {
+            RequestOutcome::Accepted { challenge, game } if challenge == joined.challenge.id => {
+                let reply = text::joined(caller.locale, game, &joined.challenge);
+                CommandResponse::Both(joined.done, reply)
+            }
+            // An earlier delivery of the request has done something else.
+            _ => CommandResponse::Publicly(joined.done),
+        });
     }
     let settings = handler.games.server_settings(caller.location).await?;
     let offer = Offer {
@@ -50,7 +52,9 @@ pub(super) async fn run(
         terms: usual_terms(caller, &settings, wanted)?,
     };
     match handler.challenge(caller, &settings, &offer).await? {
-        CommandResponse::Publicly(done) => {
+        CommandResponse::Publicly(done)
+            if matches!(done.outcome, RequestOutcome::Challenged { .. }) =>
+        {
             Ok(CommandResponse::Both(done, text::posted(caller.locale)))
         }
         response => Ok(response),

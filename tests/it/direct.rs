@@ -51,6 +51,8 @@ async fn a_game_against_the_computer_is_played_in_direct_messages() {
     assert!(list.content.contains(&link), "{}", list.content);
     let hint = asked(ann, &direct, "hint", options![]).await;
     assert!(!hint.buttons().is_empty(), "{hint:#?}");
+    let replay = asked(ann, &direct, "replay", options![("game", 2)]).await;
+    assert!(!replay.attachments.is_empty(), "{replay:#?}");
     // The own game in the server can be seen from here, and this one by nobody else.
     let elsewhere = asked(ann, &direct, "board", options![("game", 1)]).await;
     assert!(
@@ -94,8 +96,6 @@ async fn a_game_against_the_computer_is_played_in_direct_messages() {
     ann.click(&resign, "Resign");
     let over = |message: &Message| message.content.contains("resigns");
     direct.message("the end", over).await;
-    let replay = asked(ann, &direct, "replay", options![("game", 2)]).await;
-    assert!(!replay.attachments.is_empty(), "{replay:#?}");
     let status = bot.terminate().await;
     assert!(status.success(), "{status}\n{}", bot.output());
 }
