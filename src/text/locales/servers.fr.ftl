@@ -21,7 +21,7 @@ admin-moved = La partie { $game } continue dans { $channel }.
 admin-closed = { $count ->
     [0] Rien à fermer : il n’y a aucun défi ouvert { $player ->
         [none] sur ce serveur
-       *[one] de cette personne
+       *[person] de cette personne
     }.
     [one] J’ai fermé un défi ouvert.
    *[other] J’ai fermé { $count } défis ouverts.
