@@ -1,4 +1,5 @@
 mod extremes;
+mod former_players;
 mod grammar;
 pub(super) mod pseudo;
 
@@ -490,27 +491,4 @@ fn sentences_for_every_family_use_no_word_of_tafl() {
             }
         }
     }
-}
-
-#[test]
-fn words_stand_for_players_whose_data_was_erased() {
-    let (erased, here) = (format!("<@{}>", u64::MAX - 7), "<@17>".to_owned());
-    for (locale, resigns, accepted) in [
-        (
-            Locale::English,
-            "A former player resigns.",
-            "<@17> has accepted the challenge of a former player to",
-        ),
-        (
-            Locale::German,
-            "Jemand von früher gibt auf.",
-            "<@17> hat die Herausforderung von jemand von früher zu",
-        ),
-    ] {
-        assert_eq!(super::turn_resigns(locale, erased.clone()), resigns);
-        let said = super::challenge_accepted(locale, erased.clone(), here.clone(), "x", "7");
-        assert!(said.starts_with(accepted), "{said}");
-    }
-    let english = |said: &str| super::with_former_players(Locale::English, said.to_owned());
-    assert_eq!(english("<@17>, <@x> <@"), "<@17>, <@x> <@");
 }

@@ -189,10 +189,6 @@ help-all =
     `/{ command-draw }` tilbyder remis, `/{ command-takeback }` tager dit sidste træk tilbage, `/{ command-resign }` giver op, `/{ command-abort }` afbryder et parti, der knap er begyndt, og `/{ command-rematch }` beder om et til.
     `/{ command-pause }` beder om at standse uret, og `/{ command-resume }` slutter pausen. `/{ command-vacation } { command-vacation-start }` standser alle dine ure indtil `/{ command-vacation } { command-vacation-end }`. Med `/{ command-settings }` vælger du, hvad du kan lide, og `/{ command-server-settings }` er for admins. `/{ command-names }` bestemmer, om dine partiers websider viser dit navn.
     `/{ command-help }` viser, hvordan du kommer i gang.
-
-    I **tafl** vinder kongens side, når han slipper ud, og angriberne, når de slår ham. Jeg råber *raichi*, når han har en fri vej, *tuichi*, når han har to, og *pas på kongen*, når han kan blive slået.
-    I **jagtspil** vinder de få ved at slå nok eller bryde igennem, og de mange ved at lukke dem inde, så de ikke har noget træk.
-    I **Dablot** vinder den, der slår den anden anfører.
 help-menus = -# I en persons menu findes *{ command-on-person }* og *{ command-profile-of-person }* under *Apps*, og i menuen for en besked om et parti *{ command-on-message }*.
 offer-person = Efter hvilke regler vil du udfordre { $opponent }?
 offer-alone = Efter hvilke regler vil du spille begge sider?
@@ -1097,9 +1093,9 @@ server-channel-rule = { $rule ->
    *[except] Alle undtagen de valgte kanaler
 }
 server-channels-menu = Kanalerne
-server-channels-lost = ⚠️ Alle kanaler til partier er slettet, så partier kan begynde i enhver kanal. En admin kan vælge andre med `/{ command-server-settings }`.
-server-channels-partly-lost = ⚠️ En kanal, som du havde valgt til partier, er slettet. Vælg kanalerne igen for at fjerne denne note.
-server-rules-lost = ⚠️ Reglerne ”{ $rules }” findes ikke længere. Vælg andre; indtil da gælder de sædvanlige.
+server-channels-lost = Alle kanaler til partier er slettet, så partier kan begynde i enhver kanal. En admin kan vælge andre med `/{ command-server-settings }`.
+server-channels-partly-lost = En kanal, som du havde valgt til partier, er slettet. Vælg kanalerne igen for at fjerne denne note.
+server-rules-lost = Reglerne ”{ $rules }” findes ikke længere. Vælg andre; indtil da gælder de sædvanlige.
 server-rated = { $rule ->
     [rated] med rating
    *[casual] uden rating
@@ -1127,7 +1123,7 @@ server-pages = { $rule ->
 }
 server-results-menu = Kanalen til resultater
 server-results-none = ingen steder
-server-results-lost = ⚠️ Kanalen til resultater er slettet, så intet lægges op dér. Vælg en anden, eller tryk på *{ settings-clear }*.
+server-results-lost = Kanalen til resultater er slettet, så intet lægges op dér. Vælg en anden, eller tryk på *{ settings-clear }*.
 refuse-not-for-games = Der spilles ikke partier i denne kanal, men det gør der i serverens andre kanaler.
 refuse-games-in-channels = Der spilles ikke partier i denne kanal. Prøv { $channels }.
 refuse-threads-decided = { $rule ->
