@@ -309,6 +309,7 @@ async fn blocked_people_start_no_games() {
     harness.play(ann, "d1-d4").await;
     // Whoever is blocked after having challenged is not played with, even if the challenge was missed.
     block(bjorn).message().await;
+    harness.all_delivered().await;
     sqlx::query("update challenges set state = 'open', closed_at = null where opponent is null")
         .execute(&harness.pool)
         .await

@@ -82,7 +82,7 @@ async fn a_game_against_the_computer_is_played_in_direct_messages() {
     let back = ann.slash(&direct, "takeback", options![]);
     let undone =
         |message: &Message| is_board(message) && message.content.contains("agrees to the takeback");
-    direct.message_after(board.id, "the takeback", undone).await;
+    let undone = direct.message_after(board.id, "the takeback", undone).await;
     drop(back);
     let halted: i64 = sqlx::query_scalar("select count(*) from games where halted is not null")
         .fetch_one(&harness.pool)
@@ -92,6 +92,7 @@ async fn a_game_against_the_computer_is_played_in_direct_messages() {
     ann.slash(&direct, "move", options![("from", "d6"), ("to", "a6")])
         .deleted()
         .await;
+    direct.message_after(undone.id, "the answer", answered).await;
     let resign = asked(ann, &direct, "resign", options![]).await;
     ann.click(&resign, "Resign");
     let over = |message: &Message| message.content.contains("resigns");
