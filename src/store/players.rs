@@ -103,7 +103,8 @@ pub(super) async fn admit_both(
 }
 
 /// Finds or creates the place of a location. Its language is the one that is set there or known of the server; otherwise it is
-/// the location's, unless the place exists.
+/// the location's, unless the place exists. A column is set that is in no key, so that nobody waits for this who only refers
+/// to the place.
 pub(super) async fn find_place(
     connection: &mut PgConnection,
     location: Location,
@@ -115,7 +116,7 @@ pub(super) async fn find_place(
                (select locale from channel_settings where door = $1 and channel = $5),
                (select coalesce(locale, found_locale) from server_settings where door = $1 and server = $2),
                $4)
-           on conflict on constraint places_door_channel do update set door = excluded.door
+           on conflict on constraint places_door_channel do update set locale = places.locale
            returning id as "id: PlaceId""#,
         location.door.code(),
         location.server.to_db(),

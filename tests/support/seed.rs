@@ -181,6 +181,13 @@ impl Seed {
             insert into shares (place, player, entries, shared_by, shown, made_at)
             select place.id, person.id, 0, (select id from seeded_people where n = 1), 'profile', now()
             from seeded_places place left join seeded_people person on person.n = place.n and person.n % 2 = 0;
+            insert into blocks (door, server, player, blocked_at)
+            select 'discord', {FIRST_KEY} + n % {servers}, id, now() from seeded_people where n % 3 = 0;
+            insert into greetings (door, server, joined_at, greeted_at)
+            select 'discord', {FIRST_KEY} + n, now(), now() from generate_series(1, {channels}) n;
+            insert into admin_log (door, server, admin, done_at, act, game, number, result)
+            select 'discord', {FIRST_KEY} + id % {servers}, attackers, started_at, 'end', id, 1, 'abort'
+            from seeded_games where id % 3 = 0;
 
             insert into vacations (player, begins_at, until, ended_at)
             select id, begins_at, until, case when year > 0 or n % 10 > 0 then until end

@@ -291,9 +291,9 @@ impl<B: Bits> Tables<B> {
         };
         let go = |squares: B, steps: usize| {
             if is_up {
-                squares.up(by * steps & 63)
+                squares.up((by * steps) & 63)
             } else {
-                squares.down(by * steps & 63)
+                squares.down((by * steps) & 63)
             }
         };
         let mut all = from;

@@ -88,7 +88,8 @@ fn choices(message: &Found, by: &str) -> BTreeSet<String> {
     let keys = selects.flat_map(|select| {
         let is_word = |key: &&String| {
             let is_number = key.chars().all(|c| c.is_ascii_digit());
-            !is_number && !(is_plural(select) && CATEGORIES.contains(&key.as_str()))
+            let is_category = is_plural(select) && CATEGORIES.contains(&key.as_str());
+            !is_number && !is_category
         };
         select
             .keys
