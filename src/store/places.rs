@@ -158,7 +158,7 @@ impl Store {
         let place = sqlx::query_scalar!(
             r#"insert into places (door, server, channel, locale)
                select door, server, $2, locale from places where id = $1
-               on conflict on constraint places_door_channel do update set door = excluded.door
+               on conflict on constraint places_door_channel do update set locale = places.locale
                returning id as "id: PlaceId""#,
             thread as PlaceId,
             parent.to_db(),

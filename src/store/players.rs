@@ -104,6 +104,9 @@ pub(super) async fn admit_both(
 
 /// Finds or creates the place of a location. Its language is the one that is set there or known of the server; otherwise it is
 /// the location's, unless the place exists.
+///
+/// The row is locked, but not its key: whoever writes a message for the place would wait for that, and may hold a player for
+/// whom this transaction waits later.
 pub(super) async fn find_place(
     connection: &mut PgConnection,
     location: Location,
@@ -115,7 +118,7 @@ pub(super) async fn find_place(
                (select locale from channel_settings where door = $1 and channel = $5),
                (select coalesce(locale, found_locale) from server_settings where door = $1 and server = $2),
                $4)
-           on conflict on constraint places_door_channel do update set door = excluded.door
+           on conflict on constraint places_door_channel do update set locale = places.locale
            returning id as "id: PlaceId""#,
         location.door.code(),
         location.server.to_db(),

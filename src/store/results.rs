@@ -34,7 +34,7 @@ pub(super) async fn place(
            join server_settings s on s.door = here.door and s.server = here.server
            join channel_settings c on c.door = here.door and c.server = here.server and c.results and not c.gone
            where here.id = $1 and c.channel <> here.channel
-           on conflict on constraint places_door_channel do update set door = excluded.door
+           on conflict on constraint places_door_channel do update set locale = places.locale
            where known.unreachable_since is null
            returning id as "id: PlaceId""#,
         played_at as PlaceId,
