@@ -46,8 +46,21 @@ impl Door {
 pub struct ExternalId(pub u64);
 
 impl ExternalId {
-    /// The bit of the numbers that stand for players whose data was erased.
-    pub const ERASED: u64 = 1 << 63;
+    /// The bit of numbers that no door assigns: of players whose data was erased, and of what is no server.
+    pub const NOBODYS: u64 = 1 << 63;
+
+    /// The server that stands for the conversation of a user with the bot, which is in none. It is no number that a door assigns:
+    /// in an old server of Discord, a channel has the server's own.
+    #[must_use]
+    pub const fn server_of_direct(channel: Self) -> Self {
+        Self(channel.0 | Self::NOBODYS)
+    }
+
+    /// Whether it stands for the server of such a conversation; negative in Postgres.
+    #[must_use]
+    pub const fn is_server_of_direct(self) -> bool {
+        self.0 & Self::NOBODYS != 0
+    }
 
     /// The integer that Postgres stores: the same 64 bits.
     #[must_use]
@@ -178,13 +191,12 @@ pub enum LocaleSource {
 }
 
 impl Location {
-    /// The conversation of one of Discord's users with the bot, which is in no server: it counts as a server of its own, with
-    /// the id of the channel, so that nobody finds the games of somebody else there.
+    /// The conversation of one of Discord's users with the bot, which is in no server: it counts as a server of its own, so that nobody finds the games of somebody else there.
     #[must_use]
     pub const fn direct(channel: ExternalId, locale: crate::locale::Locale) -> Self {
         Self {
             door: Door::Discord,
-            server: channel,
+            server: ExternalId::server_of_direct(channel),
             channel,
             parent: None,
             locale,
@@ -201,7 +213,7 @@ impl Location {
     /// Whether it is a conversation of a user with the bot.
     #[must_use]
     pub fn is_direct(self) -> bool {
-        self.door == Door::Discord && self.server == self.channel && !self.is_nowhere()
+        self.door == Door::Discord && self.server.is_server_of_direct() && !self.is_nowhere()
     }
 
     /// Whether the bot is not there.
@@ -253,7 +265,7 @@ impl fmt::Display for PageId {
 
 /// The URL of a message in a channel of a server, or in a [direct](Location::direct) one.
 pub(crate) fn message_link(server: ExternalId, channel: ExternalId, message: ExternalId) -> String {
-    if server == channel {
+    if server.is_server_of_direct() {
         format!("https://discord.com/channels/@me/{channel}/{message}")
     } else {
         format!("https://discord.com/channels/{server}/{channel}/{message}")

@@ -325,7 +325,7 @@ impl<C: Transport> Outbox<C> {
         match item.message_kind {
             // The notice that the player has left replaces the reminder.
             MessageKind::Reminder { game, number }
-                if item.server != item.channel
+                if !item.server.is_server_of_direct()
                     && leavers::reminded_player_has_left(
                         &self.store,
                         &self.transport,

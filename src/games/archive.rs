@@ -119,7 +119,7 @@ const FORMER: &str = "former-";
 fn user_text(user: ExternalUser) -> String {
     let door = user.door.code();
     if user.key.is_erased() {
-        format!("{door}:{FORMER}{}", user.key.0 & !ExternalId::ERASED)
+        format!("{door}:{FORMER}{}", user.key.0 & !ExternalId::NOBODYS)
     } else {
         format!("{door}:{}", user.key)
     }
@@ -130,7 +130,7 @@ pub(super) fn user(text: &str) -> Option<ExternalUser> {
     let (door, key) = text.split_once(':')?;
     let door = Door::ALL.into_iter().find(|known| known.code() == door)?;
     let key = match key.strip_prefix(FORMER) {
-        Some(number) => number.parse::<u64>().ok()? | ExternalId::ERASED,
+        Some(number) => number.parse::<u64>().ok()? | ExternalId::NOBODYS,
         None => key.parse().ok()?,
     };
     let key = ExternalId(key);

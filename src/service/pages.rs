@@ -98,6 +98,7 @@ impl PageAccess {
             return Ok(None);
         }
         let place = store.page_of(game).await?;
+        let place = place.filter(|place| self.has_page(place));
         Ok(place.and_then(|place| self.link_in(place.door, place.server, &place.page)))
     }
 }

@@ -51,14 +51,12 @@ impl Store {
         let known = lock_challenges(&mut tx, user).await?;
         let mut outbox_ids = Vec::new();
         if let Some(player) = lock_player(&mut tx, user).await? {
-            let open = lock_challenges(&mut tx, user).await?;
-            let ids = |challenges: &[OpenChallenge]| {
-                challenges.iter().map(|it| it.id).collect::<BTreeSet<_>>()
-            };
-            if ids(&known) != ids(&open) {
+            // Not locked again: somebody who waits for the player may have a newer one.
+            let open = open_challenges(&mut tx, user).await?;
+            if known.iter().map(|it| it.id).collect::<BTreeSet<_>>() != open {
                 return Err(Raced.into());
             }
-            outbox_ids.extend(close(&mut tx, open, now).await?);
+            outbox_ids.extend(close(&mut tx, known, now).await?);
             outbox_ids.extend(end_games(&mut tx, player, now).await?);
             leave_direct_messages(&mut tx, player, now).await?;
             forget(&mut tx, player).await?;
@@ -108,6 +106,24 @@ async fn lock_challenges(
     )
     .fetch_all(connection)
     .await
+}
+
+/// The open challenges that a user has made or got.
+async fn open_challenges(
+    connection: &mut PgConnection,
+    user: ExternalUser,
+) -> Result<BTreeSet<ChallengeId>, sqlx::Error> {
+    let open = sqlx::query_scalar!(
+        r#"select c.id as "id: ChallengeId"
+           from players me
+           join challenges c on (c.challenger = me.id or c.opponent = me.id) and c.state = 'open'
+           where me.door = $1 and me.door_key = $2"#,
+        user.door.code(),
+        user.key.to_db(),
+    )
+    .fetch_all(connection)
+    .await?;
+    Ok(open.into_iter().collect())
 }
 
 /// Locks the row of a player whose key is about to change.
@@ -204,9 +220,17 @@ async fn leave_direct_messages(
     player: PlayerId,
     now: OffsetDateTime,
 ) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "delete from server_settings s using places p
+         where s.door = p.door and s.server = p.server and p.server < 0
+           and p.id in (select place from games where attackers = $1 or defenders = $1)",
+        player as PlayerId,
+    )
+    .execute(&mut *connection)
+    .await?;
     let places: Vec<i64> = sqlx::query_scalar!(
-        "update places set channel = -id, unreachable_since = $2, unreachable_why = 'channel-gone'
-         where server = 0 and id in (select place from games where attackers = $1 or defenders = $1)
+        "update places set server = -id, channel = -id, unreachable_since = $2, unreachable_why = 'channel-gone'
+         where server < 0 and id in (select place from games where attackers = $1 or defenders = $1)
          returning id",
         player as PlayerId,
         now,
@@ -254,7 +278,7 @@ async fn forget(connection: &mut PgConnection, player: PlayerId) -> Result<(), s
     )
     .execute(&mut *connection)
     .await?;
-    let nobodys = ExternalId(rand::random::<u64>() | ExternalId::ERASED);
+    let nobodys = ExternalId(rand::random::<u64>() | ExternalId::NOBODYS);
     sqlx::query!(
         "update players
          set door_key = $2, public_name = null, reminders = false, hidden = true,

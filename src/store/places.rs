@@ -28,7 +28,7 @@ impl Store {
     /// The servers of a door that have places; direct messages are in none.
     pub(crate) async fn servers(&self, door: Door) -> Result<Vec<ExternalId>, StoreFault> {
         let servers = sqlx::query_scalar!(
-            "select distinct server from places where door = $1 and server <> channel",
+            "select distinct server from places where door = $1 and server >= 0",
             door.code()
         )
         .fetch_all(&self.pool)

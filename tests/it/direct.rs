@@ -82,7 +82,7 @@ async fn a_game_against_the_computer_is_played_in_direct_messages() {
     let back = ann.slash(&direct, "takeback", options![]);
     let undone =
         |message: &Message| is_board(message) && message.content.contains("agrees to the takeback");
-    direct.message_after(board.id, "the takeback", undone).await;
+    let undone = direct.message_after(board.id, "the takeback", undone).await;
     drop(back);
     let halted: i64 = sqlx::query_scalar("select count(*) from games where halted is not null")
         .fetch_one(&harness.pool)
@@ -91,6 +91,9 @@ async fn a_game_against_the_computer_is_played_in_direct_messages() {
     assert_eq!(halted, 0);
     ann.slash(&direct, "move", options![("from", "d6"), ("to", "a6")])
         .deleted()
+        .await;
+    direct
+        .message_after(undone.id, "the answer", answered)
         .await;
     let resign = asked(ann, &direct, "resign", options![]).await;
     ann.click(&resign, "Resign");
@@ -119,12 +122,11 @@ async fn play_asks_for_the_level_in_direct_messages() {
     let begins = |message: &Message| message.content.contains("Die Partie beginnt");
     let board = direct.message("the first board", begins).await;
     assert!(board.content.contains("Brandubh"), "{}", board.content);
-    let stored: (bool, i16) = sqlx::query_as(
-        "select p.server = p.channel, g.level from games g join places p on p.id = g.place",
-    )
-    .fetch_one(&harness.pool)
-    .await
-    .expect("a game");
+    let stored: (bool, i16) =
+        sqlx::query_as("select p.server < 0, g.level from games g join places p on p.id = g.place")
+            .fetch_one(&harness.pool)
+            .await
+            .expect("a game");
     assert_eq!(stored, (true, 1));
 
     // Nobody else can be met here.

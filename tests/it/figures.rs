@@ -67,7 +67,7 @@ impl Harness {
 
     async fn place(&self, guild: &Guild, channel: &Channel) -> i64 {
         self.number(&format!(
-            "insert into places (door, server, channel, locale) values ('discord', {}, {}, 'en')
+            "insert into places (door, server, channel, locale) values ('discord', {}, {}, 'de')
              on conflict on constraint places_door_channel do update set door = excluded.door returning id",
             guild.id(),
             channel.id()

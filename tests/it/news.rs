@@ -57,7 +57,8 @@ async fn a_decline_is_told_to_the_challenger_in_reply_to_the_challenge() {
 
 #[tokio::test]
 async fn beginnings_and_ends_notify_whoever_did_not_cause_them() {
-    let harness = Harness::new("en-US").await;
+    // A server with a language of its own: otherwise it would be Björn's, who challenges first.
+    let harness = Harness::new("en-GB").await;
     let (ann, bjorn) = (&harness.ann, &harness.bjorn);
     // Björn challenges and has the defenders; Ann, who accepts, is to move.
     let given = options![

@@ -178,8 +178,8 @@ impl Seed {
             from server_opponents group by door, server, pool, player;
             insert into memberships (door, server, player, looked_at, has_left)
             select door, server, player, now() - interval '1 hour', player % 20 = 0 from server_scores where pool = '*';
-            insert into shares (place, player, entries, sharer, shown, made_at)
-            select place.id, person.id, 0, {FIRST_KEY}, 'profile', now()
+            insert into shares (place, player, entries, shared_by, shown, made_at)
+            select place.id, person.id, 0, (select id from seeded_people where n = 1), 'profile', now()
             from seeded_places place left join seeded_people person on person.n = place.n and person.n % 2 = 0;
 
             insert into vacations (player, begins_at, until, ended_at)

@@ -2,7 +2,7 @@
 
 ## Les admins d’un serveur
 
-former-player = un ancien joueur
+former-player = l’ancien joueur
 end-admin = Un admin de ce serveur a mis fin à la partie.
 end-aborted-admin = { $first } et { $second }, un admin de ce serveur a annulé la partie. Elle ne compte pas.
 end-aborted-admin-alone = { $player }, un admin de ce serveur a annulé la partie. Elle ne compte pas.
@@ -132,7 +132,7 @@ erase-ask =
     { "**" }Veux-tu que je t’oublie ?** Voici ce qui se passera, sans retour possible :
     - Tes parties en cours s’arrêtent maintenant. Tes adversaires les gagnent si chaque camp a déjà joué ; aucune de ces parties n’est classée.
     - Tes défis sont retirés, et ceux qui te sont lancés sont refusés.
-    - Tes parties terminées restent, jouées par « un ancien joueur ». Personne d’autre ne perd rien, et personne ne peut plus voir que c’était toi : ni dans les messages que j’écrirai, ni sur les pages, ni dans les images et les historiques.
+    - Tes parties terminées restent, jouées par « l’ancien joueur ». Personne d’autre ne perd rien, et personne ne peut plus voir que c’était toi : ni dans les messages que j’écrirai, ni sur les pages, ni dans les images et les historiques.
     - Tes cotes, tes réglages, tes vacances, ton nom sur les pages et les raisons que tu as écrites disparaissent.
     - Les messages que j’ai publiés restent tels quels dans leurs salons, sauf les derniers plateaux de tes parties en cours. Un admin du serveur peut les supprimer. Les sauvegardes de la personne qui m’héberge sont hors de ma portée.
     - Si tu rejoues, tu repars de zéro.
