@@ -10,7 +10,7 @@ use crate::object;
 use crate::place::{Channel, Guild};
 use crate::snowflake::Id;
 use crate::user::User;
-use crate::world::{ChannelRecord, PRIVATE_THREAD, Presence, ThreadState, World};
+use crate::world::{ChannelRecord, PRIVATE_THREAD, Presence, ThreadState, VIEW, World};
 
 impl Guild {
     /// Removes permissions from the bot's role here; overwrites of channels stay.
@@ -99,6 +99,14 @@ impl Guild {
 }
 
 impl Channel {
+    /// Hides it from everybody but admins; the bot does not see it either.
+    pub fn hide(&self) {
+        self.change(|channel| {
+            channel.hidden = true;
+            channel.permissions &= !VIEW;
+        });
+    }
+
     /// Removes permissions from the bot here, such as [`SEND`](crate::SEND) or [`ATTACH`](crate::ATTACH).
     pub fn forbid(&self, permissions: u64) {
         self.change(|channel| channel.permissions &= !permissions);
@@ -150,6 +158,7 @@ impl Channel {
                 parent: Some(self.id),
                 kind,
                 without_bot: kind == PRIVATE_THREAD,
+                hidden: false,
                 ..above.clone()
             };
             open_thread(world, made)

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::message::Message;
 use crate::snowflake::{Id, timestamp};
-use crate::world::{ChannelRecord, GuildRecord, ThreadState, UserRecord, World};
+use crate::world::{ChannelRecord, GuildRecord, ThreadState, UserRecord, VIEW, World};
 
 /// A user.
 pub(crate) fn user(user: &UserRecord) -> Value {
@@ -145,10 +145,11 @@ fn overwrites(world: &World, channel: &ChannelRecord) -> Vec<Value> {
     };
     let people = world.users.values().filter(|user| !user.bot);
     let people = people.filter_map(|user| overwrite(user.id, user.permissions, true));
-    overwrite(world.bot, channel.permissions, false)
-        .into_iter()
-        .chain(people)
-        .collect()
+    let everyone = channel.guild.filter(|_| channel.hidden).map(|guild| {
+        json!({ "id": guild.to_string(), "type": 0, "allow": "0", "deny": VIEW.to_string() })
+    });
+    let bot = overwrite(world.bot, channel.permissions, false);
+    everyone.into_iter().chain(bot).chain(people).collect()
 }
 
 fn everyone(guild: &GuildRecord) -> Value {

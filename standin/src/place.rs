@@ -46,6 +46,7 @@ impl Guild {
                 deleted: false,
                 thread: ThreadState::Open,
                 without_bot: false,
+                hidden: false,
             };
             let json = crate::object::channel(world, &record);
             world.channels.insert(id, record);

@@ -94,6 +94,8 @@ pub(crate) struct ChannelRecord {
     pub(crate) thread: ThreadState,
     /// Whether it is a private thread of which the bot is no member.
     pub(crate) without_bot: bool,
+    /// Whether everybody but admins is kept from seeing it.
+    pub(crate) hidden: bool,
 }
 
 /// A person, or the bot.

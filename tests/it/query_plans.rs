@@ -14,7 +14,7 @@ const GAMES: u32 = 10_000;
 
 /// Queries whose purpose is to read a whole table, identified by words that occur in no other query, each with the
 /// reason.
-const WHOLE: [(&str, &str); 13] = [
+const WHOLE: [(&str, &str); 15] = [
     (
         r#"as "games!", (select count(*)"#,
         "a census, for monitors: it counts everything",
@@ -42,6 +42,14 @@ const WHOLE: [(&str, &str); 13] = [
     (
         "select p.id from players p where p.door = 'discord' and p.created_at <",
         "once an hour: players who never had a game, for whom the games are read from end to end",
+    ),
+    (
+        "update challenges c set state = 'closed'",
+        "an admin closes challenges, which is rare: it looks at the open ones, which are few",
+    ),
+    (
+        "select c.id from challenges c where c.closed_at <",
+        "once an hour: closed challenges are compared with the games that run and the messages that wait, which are few",
     ),
     (
         "set blocked = false, due_at = least(due_at, $1) where o.settled_at is null and o.blocked and",

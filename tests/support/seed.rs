@@ -149,6 +149,15 @@ impl Seed {
             insert into outbox (place, kind, game, number, due_at, settled_at, message)
             select g.place, 'share', g.id, s.id, g.started_at, g.started_at, 5000000 + s.id
             from seeded_games g join shares s on s.game = g.id;
+            insert into blocks (door, server, player, blocked_at)
+            select p.door, p.server, g.attackers, g.started_at
+            from seeded_games g join places p on p.id = g.place where g.id % 3 = 0
+            on conflict do nothing;
+            insert into admin_log (door, server, admin, done_at, act, game, number, result, reason, player)
+            select p.door, p.server, g.attackers, g.started_at, 'end', g.id, g.entries, 'draw', 'late', g.defenders
+            from seeded_games g join places p on p.id = g.place where g.id % 3 = 0;
+            insert into greetings (door, server, joined_at, greeted_at)
+            select 'discord', {FIRST_KEY} + n, now(), now() from generate_series(1, {channels}) n;
             insert into interactions (door, key, done_at, outcome)
             select 'discord', 1000 + n, now() - make_interval(secs => n), '{{}}' from generate_series(1, {games} / 2) n;
 
@@ -181,14 +190,6 @@ impl Seed {
             insert into shares (place, player, entries, shared_by, shown, made_at)
             select place.id, person.id, 0, (select id from seeded_people where n = 1), 'profile', now()
             from seeded_places place left join seeded_people person on person.n = place.n and person.n % 2 = 0;
-            insert into blocks (door, server, player, blocked_at)
-            select 'discord', {FIRST_KEY} + n % {servers}, id, now() from seeded_people where n % 3 = 0;
-            insert into greetings (door, server, joined_at, greeted_at)
-            select 'discord', {FIRST_KEY} + n, now(), now() from generate_series(1, {channels}) n;
-            insert into admin_log (door, server, admin, done_at, act, game, number, result)
-            select 'discord', {FIRST_KEY} + id % {servers}, attackers, started_at, 'end', id, 1, 'abort'
-            from seeded_games where id % 3 = 0;
-
             insert into vacations (player, begins_at, until, ended_at)
             select id, begins_at, until, case when year > 0 or n % 10 > 0 then until end
             from seeded_people cross join generate_series(0, 9) year, lateral (

@@ -118,6 +118,7 @@ fn thread(world: &mut World, call: &Call, parent: Id, at: Option<Id>) -> Answere
         deleted: false,
         thread: ThreadState::Open,
         without_bot: false,
+        hidden: false,
     };
     let id = crate::moderation::open_thread(world, made);
     let json = object::channel(world, &world.channels[&id]);
@@ -154,6 +155,7 @@ pub(crate) fn direct_channel(world: &mut World, user: Id) -> Id {
         deleted: false,
         thread: ThreadState::Open,
         without_bot: false,
+        hidden: false,
     };
     world.channels.insert(id, made);
     id

@@ -55,6 +55,7 @@ fn world() -> World {
         deleted: false,
         thread: ThreadState::Open,
         without_bot: false,
+        hidden: false,
     };
     world.channels.insert(3, channel);
     let (name, locale) = ("Ann".to_owned(), "de".to_owned());
