@@ -20,7 +20,7 @@ async fn lines_that_are_no_commands_are_refused_and_change_nothing() {
         ),
         ("/legal d1 seven", "isn’t the number of a game"),
         ("/challenge Wulf", "Did you mean @Wolf?"),
-        ("/challenge @Ravn", "Did you mean @Raven?"),
+        ("/challenge @Raben", "Did you mean @Raven?"),
         (
             "/mvoe d1 d4",
             "Did you mean <button type=\"button\" class=\"command\" data-line=\"/move\">/move</button>?",

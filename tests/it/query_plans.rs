@@ -14,7 +14,15 @@ const GAMES: u32 = 10_000;
 
 /// Queries whose purpose is to read a whole table, identified by words that occur in no other query, each with the
 /// reason.
-const WHOLE: [(&str, &str); 15] = [
+const WHOLE: [(&str, &str); 17] = [
+    (
+        "delete from blocks b using places",
+        "a server is forgotten, which is rare: whom it has blocked",
+    ),
+    (
+        "delete from admin_log l using places",
+        "a server is forgotten, which is rare: what its admins have done",
+    ),
     (
         r#"as "games!", (select count(*)"#,
         "a census, for monitors: it counts everything",
