@@ -27,12 +27,12 @@ fn chart(theme: Theme) -> Chart {
         });
     }
     ratings.sort_by(|one, other| one.at.total_cmp(&other.at));
-    let newest = *ratings.last().expect("a point");
-    ratings.push(RatingPoint {
+    let now = ratings.last().map(|newest| RatingPoint {
         at: 1.0,
         margin: newest.margin + 30.0,
-        ..newest
+        ..*newest
     });
+    ratings.extend(now);
     let marks = (0..12).map(|month| (0.04 + f64::from(month) / 12.0, (month + 11) % 12 + 1));
     let bar = |label, parts| Bar { label, parts };
     Chart {
