@@ -39,6 +39,8 @@ async fn main() -> Result<(), Box<dyn Error>> {
         .await
         .arg("run")
         .env("DISCORD_TOKEN", TOKEN)
+        // The stand-in grants any number of requests.
+        .env("RAICHI_DISCORD__REQUESTS", "100000")
         .env("RAICHI_DATA_DIR", data.path())
         .env("RAICHI_LOG__FILTER", "raichi=debug,warn")
         .env("RAICHI_LOG__FORMAT", "json")

@@ -52,9 +52,17 @@ async fn main() {
 
     let (bot, _) = start(&discord, data.path()).await;
     println!("memory before the first game      {}", memory(&bot));
-    let (ann, bjorn) = (discord.user("Ann", "en-US"), discord.user("Björn", "de"));
+    let bjorn = discord.user("Björn", "de");
+    let (mut guild, mut ann) = (guild, discord.user("Ann", "en-US"));
     let begun = Instant::now();
-    for _ in 0..games {
+    for number in 0..games {
+        // Nobody may challenge more often, and no server may have more challenges.
+        if number % 20 == 0 {
+            ann = discord.user(&format!("Ann {number}"), "en-US");
+        }
+        if number % 100 == 0 {
+            guild = discord.guild(&format!("Hird {number}"), "en-US");
+        }
         // Each in its own channel: the stand-in keeps all messages, and searches of a channel get slower with their
         // number.
         let channel = guild.channel("tafl");
@@ -101,6 +109,8 @@ async fn start(discord: &StandIn, data: &Path) -> (Process, Duration) {
     let launch = launch
         .arg("run")
         .env("DISCORD_TOKEN", TOKEN)
+        // The stand-in grants any number of requests.
+        .env("RAICHI_DISCORD__REQUESTS", "100000")
         .env("RAICHI_DATA_DIR", data);
     let begun = Instant::now();
     let bot = launch.start();

@@ -208,3 +208,13 @@ database_is_set() {
     [[ -n ${DATABASE_URL:-}${DATABASE_URL_FILE:-}${RAICHI_DATABASE__URL:-}${RAICHI_DATABASE__URL_FILE:-} ]] ||
         grep -Eqs '^[[:space:]]*url(_file)?[[:space:]]*=' config.toml
 }
+
+# The packages of others in the program, one per line: name and version, licence, repository. Macros run when it is built, and
+# are not in it.
+shipped_packages() {
+    local target
+    for target in x86_64-unknown-linux-gnu aarch64-unknown-linux-gnu; do
+        cargo tree --package raichi --locked --offline --target "$target" --edges normal,no-proc-macro \
+            --prefix none --format '{p}|{l}|{r}'
+    done | sed -e 's/ (\*)$//' -e '/^$/d' -e '/^[^|]* (\//d' -e 's/^\([^ ]*\) v/\1 /' | LC_ALL=C sort -u
+}

@@ -17,6 +17,7 @@ mod proxies;
 mod web;
 
 use std::{
+    collections::HashMap,
     env,
     ffi::OsString,
     fs,
@@ -24,10 +25,9 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use raichi_postgres::connect_options;
+use raichi_postgres::Servers as PostgresServers;
 use secrecy::{ExposeSecret, SecretString};
 use serde::Deserialize;
-use sqlx::postgres::PgConnectOptions;
 
 #[cfg(feature = "discord")]
 pub(crate) use self::keys::Key;
@@ -61,6 +61,8 @@ pub struct Config {
     pub http: Http,
     /// The pages of games.
     pub web: Web,
+    /// The shards of the gateway.
+    pub shards: Shards,
     /// What the pages about privacy and terms say beside their usual words.
     #[serde(default)]
     pub privacy: Privacy,
@@ -74,6 +76,22 @@ pub struct Discord {
     token: Option<SecretString>,
     /// A file with the token.
     token_file: Option<PathBuf>,
+    /// How many requests a second Discord grants the bot.
+    pub requests: u32,
+    /// How interactions arrive.
+    pub interactions: Interactions,
+    /// Where requests with interactions arrive, if they come by HTTP: an address such as `127.0.0.1:8081`, or `off`.
+    pub interactions_listen: Listen,
+}
+
+/// How Discord sends interactions: commands, clicks, forms.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Interactions {
+    /// Over the gateway, as all other events.
+    Gateway,
+    /// By HTTP requests to the application's Interactions Endpoint URL.
+    Http,
 }
 
 /// Access to Postgres.
@@ -116,6 +134,16 @@ pub enum LogFormat {
 pub struct Think {
     /// How many threads think.
     pub threads: u32,
+}
+
+/// The shards of Discord's gateway, which all processes share.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Shards {
+    /// How long a process keeps its shards without renewing them in the database.
+    pub lease_seconds: u32,
+    /// How often Discord is asked how many shards there should be.
+    pub ask_seconds: u32,
 }
 
 /// The HTTP server for monitors.
@@ -165,7 +193,12 @@ impl Config {
         let readable = |(name, value): (OsString, OsString)| {
             Some((name.into_string().ok()?, value.into_string().ok()?))
         };
-        layers::read(file, env::vars_os().filter_map(readable).collect())
+        Self::read_with(file, env::vars_os().filter_map(readable).collect())
+    }
+
+    /// As [`Config::read`], with these variables as the environment.
+    pub(crate) fn read_with(file: Option<&Path>, environment: HashMap<String, String>) -> Reading {
+        layers::read(file, environment)
     }
 }
 
@@ -188,6 +221,15 @@ impl Config {
 }
 
 impl Discord {
+    /// The address at which requests with interactions arrive, if they come by HTTP.
+    #[must_use]
+    pub fn endpoint(&self) -> Option<SocketAddr> {
+        match (self.interactions, self.interactions_listen) {
+            (Interactions::Http, Listen::At(address)) => Some(address),
+            (Interactions::Http, Listen::Off) | (Interactions::Gateway, _) => None,
+        }
+    }
+
     /// The bot's token.
     ///
     /// # Errors
@@ -226,16 +268,16 @@ fn malformed_token(token: &str) -> Option<&'static str> {
 }
 
 impl Database {
-    /// The options for connecting to the Postgres server, if one is configured.
+    /// The Postgres server and its standbys, if any is configured.
     ///
     /// # Errors
     ///
     /// When the file with its URL cannot be read, or the URL is malformed.
-    pub fn options(&self) -> Result<Option<PgConnectOptions>, ConfigError> {
+    pub fn servers(&self) -> Result<Option<PostgresServers>, ConfigError> {
         let Some(url) = self.url()? else {
             return Ok(None);
         };
-        Ok(Some(connect_options(url.expose_secret())?))
+        Ok(Some(PostgresServers::parse(url.expose_secret())?))
     }
 
     fn url(&self) -> Result<Option<SecretString>, ConfigError> {

@@ -87,6 +87,21 @@ impl fmt::Display for ExternalId {
     }
 }
 
+/// A shard: a part of the servers, whose events come on one connection to Discord.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct ShardId {
+    /// The number of shards.
+    pub total: u32,
+    /// Its number, from 0.
+    pub number: u32,
+}
+
+impl fmt::Display for ShardId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.number, self.total)
+    }
+}
+
 macro_rules! stored_id {
     ($(#[$meta:meta])* $name:ident) => {
         $(#[$meta])*
@@ -114,6 +129,10 @@ stored_id! {
 stored_id! {
     /// A match of two games.
     MatchId
+}
+stored_id! {
+    /// A ruleset that a player is putting together.
+    DraftId
 }
 stored_id! {
     /// A player of any door.

@@ -19,6 +19,8 @@ pub mod commands;
 pub mod config;
 #[cfg(feature = "discord")]
 pub mod discord;
+#[cfg(all(any(test, fuzzing), feature = "discord"))]
+pub mod fuzzing;
 pub mod games;
 mod http_server;
 pub mod ids;

@@ -72,7 +72,25 @@ languages! {
     French = "fr", ["fr"];
     /// Russian.
     Russian = "ru", ["ru"];
+    /// Brazilian Portuguese.
+    Portuguese = "pt-BR", ["pt-BR"];
+    /// Swedish.
+    Swedish = "sv", ["sv-SE"];
+    /// Norwegian (Bokmål).
+    Norwegian = "no", ["no"];
+    /// Spanish, of Spain and of Latin America.
+    Spanish = "es", ["es-ES", "es-419"];
+    /// Polish.
+    Polish = "pl", ["pl"];
+    /// Dutch.
+    Dutch = "nl", ["nl"];
+    /// Finnish.
+    Finnish = "fi", ["fi"];
 }
+
+/// Further codes by which browsers ask for a language, each with the language's own: Discord has one Norwegian, browsers
+/// have both written ones.
+const OF_BROWSERS: [(&str, &str); 2] = [("nb", "no"), ("nn", "no")];
 
 impl Locale {
     /// The language's code, as the database and the Fluent files name it.
@@ -103,9 +121,12 @@ impl Locale {
     #[must_use]
     pub fn best(wishes: &[LanguageIdentifier]) -> Self {
         let codes = Self::ALL.into_iter().flat_map(|locale| {
+            let others = OF_BROWSERS.into_iter();
+            let others = others.filter(move |(_, own)| *own == locale.code());
             let codes = [locale.code()]
                 .into_iter()
-                .chain(locale.discord_codes().iter().copied());
+                .chain(locale.discord_codes().iter().copied())
+                .chain(others.map(|(code, _)| code));
             codes.filter_map(move |code| Some((code.parse::<LanguageIdentifier>().ok()?, locale)))
         });
         let codes: Vec<_> = codes.collect();
@@ -141,6 +162,15 @@ mod tests {
             ("en-US", Locale::English),
             ("en-GB", Locale::English),
             ("en-IN", Locale::English),
+            ("sv", Locale::Swedish),
+            ("sv-FI", Locale::Swedish),
+            ("nb-NO", Locale::Norwegian),
+            ("nn", Locale::Norwegian),
+            ("pt", Locale::Portuguese),
+            ("pt-PT", Locale::Portuguese),
+            ("ru-RU", Locale::Russian),
+            ("es-419", Locale::Spanish),
+            ("es-MX", Locale::Spanish),
             ("eo", Locale::English),
             ("x", Locale::English),
             ("", Locale::English),

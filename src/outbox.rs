@@ -281,7 +281,20 @@ impl<C: Transport> Outbox<C> {
                     if problem == ChannelProblem::ChannelGone {
                         store.mark_channel_gone(item.door, item.channel).await?;
                     }
-                    store.abandon_delivery(item, why.code(), now).await
+                    if let MessageKind::Result { game, .. } = item.message_kind {
+                        // First, since what stays there is given up.
+                        let fell_back = store.fall_back(item, game, now).await?;
+                        store.mark_unreachable(item.place, problem, now).await?;
+                        if fell_back {
+                            self.wake.notify_one();
+                            return Ok(Settled::default());
+                        }
+                    }
+                    let settled = store.abandon_delivery(item, why.code(), now).await?;
+                    if matches!(item.message_kind, MessageKind::Puzzle { .. }) {
+                        store.note_puzzle_lost(item.door, item.server, now).await?;
+                    }
+                    Ok(settled)
                 }
                 None => {
                     let wait = wait(item.attempts);
@@ -349,6 +362,8 @@ impl<C: Transport> Outbox<C> {
             | MessageKind::Replay { .. }
             | MessageKind::Share { .. }
             | MessageKind::Figures { .. }
+            | MessageKind::Puzzle { .. }
+            | MessageKind::PuzzleLost
             | MessageKind::Result { .. } => {
                 let stage = Stage::begin("fetch");
                 let (store, pages) = (&self.store, &self.pages);

@@ -1,5 +1,5 @@
 //! Does what falls due by time: ends games whose time is up, sends reminders, ends vacations, closes
-//! challenges that nobody answered.
+//! challenges that nobody answered, posts the puzzle of the day.
 //!
 //! Due times are in the database, so any process may do the work, even one that starts later; the claim of a
 //! row decides which one does. A door's games are handled while its door is open. Downtime, because the
@@ -38,6 +38,8 @@ pub struct SweepReport {
     pub returned: u64,
     /// Challenges that nobody answered in time.
     pub lapsed: u64,
+    /// Servers whose puzzle of the day was posted.
+    pub puzzles: u64,
 }
 
 impl SweepReport {
@@ -148,11 +150,13 @@ impl Schedule {
         let reminders = self.games.remind(self.door, now).await;
         let ended = self.each(Due::Deadline, now).await;
         let lapsed = self.games.lapse_challenges(now).await;
+        let puzzles = self.games.post_puzzles(self.door, now).await;
         Ok(SweepReport {
             ended: ended?,
             reminders: reminders?,
             returned: returned?,
             lapsed: lapsed?,
+            puzzles: puzzles?,
         })
     }
 

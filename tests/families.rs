@@ -12,7 +12,7 @@ use std::{
 };
 
 /// The files that ask which family a game is of: one match for each matter.
-const DISPATCH: [&str; 10] = [
+const DISPATCH: [&str; 17] = [
     "rules/src/family.rs",
     "rules/src/game.rs",
     "rules/src/illegal.rs",
@@ -20,20 +20,30 @@ const DISPATCH: [&str; 10] = [
     "rules/src/preset.rs",
     "rules/src/problem.rs",
     "rules/src/record_reader.rs",
+    "rules/src/rule/change.rs",
+    "rules/src/rule/lists.rs",
+    "rules/src/rule/mod.rs",
+    "rules/src/rule/vocabulary.rs",
     "rules/src/ruleset.rs",
+    "src/games/examples.rs",
+    "src/games/lesson.rs",
     "src/picture/looks.rs",
     "src/text/families.rs",
+    "src/text/rule_words.rs",
 ];
 
 /// The names of the other families in paths.
 const OTHERS: [&str; 4] = ["hunt::", "::Hunt", "dablot::", "::Dablot"];
 
-/// The files that name the looks of men and points, those of tafl among them.
-const LOOKS: [&str; 4] = [
+/// The files that name the looks of men and points, or all rules one by one, those of tafl among them.
+const LOOKS: [&str; 7] = [
     "render/src/cast.rs",
     "render/src/drawings.rs",
     "render/src/palette_fixture.rs",
     "render/src/scene.rs",
+    "rules/src/rule/lists.rs",
+    "rules/src/rule/mod.rs",
+    "rules/src/rule/vocabulary.rs",
 ];
 
 fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {

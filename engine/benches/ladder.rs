@@ -2,17 +2,23 @@
 //! one of their parts.
 //!
 //! ```sh
-//! cargo bench -p raichi-engine --bench ladder -- levels LAST GAMES RULESET…
+//! cargo bench -p raichi-engine --bench ladder -- levels FIRST LAST GAMES [top=NODES] RULESET…
 //! cargo bench -p raichi-engine --bench ladder -- match PLAYER PLAYER GAMES RULESET…
+//! cargo bench -p raichi-engine --bench ladder -- table
 //! ```
 //!
-//! A player is `random`, `greedy`, `level-N`, `nodes-N`, `nodes-N-without-PART` (`answers`, `threats`, `reductions`,
-//! `fitted`), or `level-N:…` with some of its settings replaced: `n` nodes, `d` depth, `m` missed, `o` overlooked, `e` noise,
-//! `w` whim, `t` threats, `r` sees replies, such as `level-2:d3,o0.2,t1`. Each pair of games begins with the same few random
-//! plies and is played with both sides. `levels 4` plays each level up to the fourth against the one below.
+//! A player is `random`, `greedy`, `level-N`, `nodes-N`, `ms-N` (milliseconds of the processor), `nodes-N-without-PART` or
+//! `ms-N-without-PART` (`answers`, `threats`, `reductions`, `fitted`), or `level-N:…` with some of its settings replaced:
+//! `n` nodes, `d` depth, `m` missed, `o` overlooked, `e` noise, `w` whim, `t` threats, `r` sees replies, such as
+//! `level-2:d3,o0.2,t1`. Each pair of games begins with the same few random plies and is played with both sides. A game is over
+//! when a player that overlooks nothing has proven that it wins.
 //!
-//! A result has the interval that holds the real difference in 95 of 100 matches, and the time that the first player took
-//! for the slowest of a hundred plies.
+//! `levels 3 5` plays levels 3, 4 and 5 against the one below each; level 1 plays against random and greedy play, and level 6,
+//! whose nodes `top` sets to what it has in its time, also against level 1. `RULESET` may be `all`.
+//!
+//! Results are appended to `target/ladder.tsv`. A match goes on from what is there until it has `GAMES` games; `table` prints
+//! the totals. A result has the interval that holds the real difference in 95 of 100 matches, and the time that the first
+//! player took for the slowest of a hundred plies.
 #![expect(
     clippy::unwrap_used,
     clippy::panic,
@@ -20,109 +26,24 @@
 )]
 
 mod common;
+#[path = "common/player.rs"]
+mod player;
+#[path = "common/results.rs"]
+mod results;
 
 use common::Clock;
+use player::Player;
+use results::{Match, Tally, append, totals};
 
-use raichi_engine::{Level, Limits, Parts, Random, Strength, choose_as, search_with};
-use raichi_rules::{Family, Game, Ply, Ruleset, Side};
+use raichi_engine::{Random, VERSION};
+use raichi_rules::{Game, Ruleset, Side, presets};
 
 /// Longer games are drawn.
 const MOST_PLIES: usize = 300;
-
-#[derive(Clone, Copy)]
-enum Player {
-    Random,
-    Greedy,
-    Strength(Strength),
-    Nodes(u64, Parts),
-}
-
-impl Player {
-    fn of(text: &str, family: Family) -> Self {
-        if let Some(level) = text.strip_prefix("level-") {
-            let (level, changes) = level.split_once(':').unwrap_or((level, ""));
-            let mut strength = Level::new(level.parse().unwrap()).unwrap().strength(family);
-            for change in changes.split(',').filter(|change| !change.is_empty()) {
-                let (key, value) = change.split_at(1);
-                match key {
-                    "n" => strength.nodes = value.parse().unwrap(),
-                    "d" => strength.depth = value.parse().unwrap(),
-                    "m" => strength.missed = value.parse().unwrap(),
-                    "o" => strength.overlooked = value.parse().unwrap(),
-                    "e" => strength.noise = value.parse().unwrap(),
-                    "w" => strength.whim = value.parse().unwrap(),
-                    "t" => strength.threats = value != "0",
-                    "r" => strength.sees_replies = value != "0",
-                    _ => panic!("no setting {key}"),
-                }
-            }
-            return Self::Strength(strength);
-        }
-        if let Some(nodes) = text.strip_prefix("nodes-") {
-            let (nodes, without) = nodes.split_once("-without-").unwrap_or((nodes, ""));
-            let mut parts = Parts::ALL;
-            match without {
-                "" => {}
-                "answers" => parts.answers = false,
-                "threats" => parts.threats = false,
-                "reductions" => parts.reductions = false,
-                "fitted" => parts.fitted = false,
-                _ => panic!("no part {without}"),
-            }
-            return Self::Nodes(nodes.parse().unwrap(), parts);
-        }
-        match text {
-            "random" => Self::Random,
-            "greedy" => Self::Greedy,
-            _ => panic!("no player {text}"),
-        }
-    }
-
-    fn ply(self, game: &Game, seed: u64) -> Ply {
-        let never = || false;
-        let mut random = Random::new(seed ^ game.position_hash());
-        match self {
-            Self::Random => {
-                let plies = game.legal_plies();
-                plies[random.below(plies.len())]
-            }
-            Self::Greedy => greedy(game, &mut random),
-            Self::Strength(strength) => choose_as(game, &strength, seed, &never).unwrap().ply,
-            Self::Nodes(nodes, parts) => {
-                let report = search_with(game, Limits::nodes(nodes), parts, &never, &mut |_| ());
-                report.ply().unwrap()
-            }
-        }
-    }
-}
-
-/// Wins at once if it can, does not let the other side, and takes the most.
-fn greedy(game: &Game, random: &mut Random) -> Ply {
-    let by = game.to_move();
-    let mut best = (i64::MIN, None);
-    for ply in game.legal_plies() {
-        let mut after = game.clone();
-        let played = after.play(ply).unwrap();
-        let mut worth = 10 * i64::try_from(played.captures.len()).unwrap();
-        match played.outcome {
-            Some(outcome) if outcome.winner == Some(by) => worth += 10_000,
-            Some(_) => worth -= 1_000,
-            None => {
-                let loses = after.legal_plies().into_iter().any(|reply| {
-                    let mut end = after.clone();
-                    let outcome = end.play(reply).unwrap().outcome;
-                    outcome.is_some_and(|outcome| outcome.winner == Some(by.opponent()))
-                });
-                worth -= if loses { 2_000 } else { 0 };
-            }
-        }
-        let worth = worth * 1000 + i64::try_from(random.below(1000)).unwrap();
-        if worth > best.0 {
-            best = (worth, Some(ply));
-        }
-    }
-    best.1.unwrap()
-}
+/// How many games are recorded together.
+const GAMES_AT_ONCE: u32 = 20;
+/// The seed of the first two games of a match.
+const FIRST_SEED: u64 = 1_000;
 
 /// The result of a game for the first of two players: 2 for a win, 1 for a draw.
 fn play(
@@ -143,17 +64,23 @@ fn play(
         }
         game = tried;
     }
+    let mut winner = None;
     while game.outcome().is_none() && game.ply_count() < MOST_PLIES {
-        let is_first = game.to_move() == first_side;
+        let side = game.to_move();
+        let is_first = side == first_side;
         let player = players[usize::from(!is_first)];
         let (clock, began) = Clock::start();
-        let ply = player.ply(&game, seed);
+        let (ply, is_won) = player.ply(&game, seed);
         if is_first {
             times.push(clock.seconds() - began);
         }
+        if is_won {
+            winner = Some(side);
+            break;
+        }
         game.play(ply).unwrap();
     }
-    let winner = game.outcome().and_then(|outcome| outcome.winner);
+    let winner = winner.or_else(|| game.outcome().and_then(|outcome| outcome.winner));
     let points = match winner {
         None => 1,
         Some(side) if side == first_side => 2,
@@ -162,49 +89,95 @@ fn play(
     (points, winner)
 }
 
-/// A share of the points as a difference in Elo.
-fn elo(share: f64, games: f64) -> f64 {
-    let bounded = share.clamp(0.5 / games, 1.0 - 0.5 / games);
-    400.0 * (bounded / (1.0 - bounded)).log10()
-}
-
-/// Plays a match and prints its result for the first player.
-fn contest(ruleset: &Ruleset, names: [&str; 2], games: u64) {
-    let players = names.map(|name| Player::of(name, ruleset.family()));
-    let mut results = [0_u32; 3];
-    let mut by_side = [0_u32; 2];
+/// Plays some games of a match, the first of which has a number from 0.
+fn contest(ruleset: &Ruleset, players: [Player; 2], first: u32, games: u32) -> Tally {
+    let mut tally = Tally::default();
     let mut times = Vec::new();
-    for at in 0..games {
+    for at in first..first + games {
         let side = Side::ALL[usize::from(at % 2 == 1)];
-        let (points, winner) = play(ruleset, players, side, 1_000 + at / 2, &mut times);
-        results[usize::try_from(points).unwrap()] += 1;
+        let seed = FIRST_SEED + u64::from(at / 2);
+        let (points, winner) = play(ruleset, players, side, seed, &mut times);
+        match points {
+            0 => tally.lost += 1,
+            1 => tally.drawn += 1,
+            _ => tally.won += 1,
+        }
         if let Some(winner) = winner {
-            by_side[winner.index()] += 1;
+            tally.by_side[winner.index()] += 1;
         }
     }
-    let [lost, drawn, won] = results.map(f64::from);
-    let all = won + drawn + lost;
-    let share = (won + drawn / 2.0) / all;
-    // Wilson's interval, with the variance of the points.
-    let z2 = 1.96 * 1.96 / all;
-    let variance = (won + drawn / 4.0) / all - share * share;
-    let centre = (share + z2 / 2.0) / (1.0 + z2);
-    let half = (z2 * variance + z2 * z2 / 4.0).sqrt() / (1.0 + z2);
     times.sort_by(f64::total_cmp);
-    let slow = times.get(times.len() * 99 / 100).copied().unwrap_or(0.0);
+    let slow = times.get(times.len() * 99 / 100);
+    tally.slow = slow.copied().unwrap_or(0.0) * 1000.0;
+    tally
+}
+
+fn print(of: &Match, tally: &Tally) {
+    let [first, second] = &of.players;
+    let (ruleset, version) = (&of.ruleset, &of.version);
     println!(
-        "| {} | {} – {} | +{won} ={drawn} −{lost} | {:.0} % | {:+.0} | {:+.0} … {:+.0} | {}/{} | {:.0} ms |",
-        ruleset.name(),
-        names[0],
-        names[1],
-        share * 100.0,
-        elo(share, all),
-        elo(centre - half, all),
-        elo(centre + half, all),
-        by_side[0],
-        by_side[1],
-        slow * 1000.0
+        "| {ruleset} | {first} – {second} | {} {version} |",
+        tally.columns()
     );
+}
+
+fn print_head() {
+    println!(
+        "| ruleset | match | result | share | Elo | interval | wins by side | slowest in 100 | version |\n|---|---|---|---|---|---|---|---|---|"
+    );
+}
+
+/// Goes on with matches until each has so many games, a few games of each at a time.
+fn go_on(rulesets: &[Ruleset], pairs: &[[String; 2]], games: u32) {
+    print_head();
+    let mut aim = 0;
+    while aim < games {
+        aim = (aim + GAMES_AT_ONCE).min(games);
+        for ruleset in rulesets {
+            for pair in pairs {
+                let players = [0, 1].map(|at| Player::of(&pair[at], ruleset));
+                let of = Match {
+                    ruleset: ruleset.name().to_owned(),
+                    players: pair.clone(),
+                    version: format!("{VERSION}-{:08x}", digest(&format!("{players:?}"))),
+                };
+                let known = totals().get(&of).map_or(0, Tally::games);
+                if known < aim {
+                    let tally = contest(ruleset, players, known, aim - known);
+                    append(&of, FIRST_SEED + u64::from(known / 2), &tally);
+                }
+                if aim == games {
+                    print(&of, &totals()[&of]);
+                }
+            }
+        }
+    }
+}
+
+/// FNV-1a.
+fn digest(text: &str) -> u32 {
+    let step = |number: u32, byte: u8| (number ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+    text.bytes().fold(0x811c_9dc5, step)
+}
+
+/// The matches of levels from one to another.
+fn ladder(first: u8, last: u8, top: Option<&str>) -> Vec<[String; 2]> {
+    let name = |level: u8| match top {
+        Some(nodes) if level == 6 => format!("level-6:n{nodes}"),
+        _ => format!("level-{level}"),
+    };
+    let mut pairs = Vec::new();
+    for level in first..=last {
+        if level == 1 {
+            pairs.extend(["random", "greedy"].map(|other| [name(1), other.to_owned()]));
+        } else {
+            pairs.push([name(level), name(level - 1)]);
+        }
+        if level == 6 {
+            pairs.push([name(6), name(1)]);
+        }
+    }
+    pairs
 }
 
 fn main() {
@@ -213,35 +186,37 @@ fn main() {
         .filter(|arg| arg != "--bench")
         .collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
-    println!(
-        "| ruleset | match | result | share | Elo | interval | wins by side | slowest in 100 |\n|---|---|---|---|---|---|---|---|"
-    );
     let rulesets = |names: &[&str]| -> Vec<Ruleset> {
+        if names == ["all"] {
+            return presets().to_vec();
+        }
         let names = names.iter();
         names.map(|name| Ruleset::preset(name).unwrap()).collect()
     };
     match args[..] {
-        ["levels", last, games, ref names @ ..] => {
-            let last: u8 = last.parse().unwrap();
-            for ruleset in rulesets(names) {
-                for other in ["random", "greedy"] {
-                    contest(&ruleset, ["level-1", other], games.parse().unwrap());
-                }
-                for level in 2..=last {
-                    let [above, below] = [level, level - 1].map(|level| format!("level-{level}"));
-                    contest(&ruleset, [&above, &below], games.parse().unwrap());
-                }
-            }
+        ["levels", first, last, games, ref names @ ..] => {
+            let (top, names) = match names {
+                [one, rest @ ..] if one.starts_with("top=") => (one.strip_prefix("top="), rest),
+                _ => (None, names),
+            };
+            let pairs = ladder(first.parse().unwrap(), last.parse().unwrap(), top);
+            go_on(&rulesets(names), &pairs, games.parse().unwrap());
         }
         ["match", one, other, games, ref names @ ..] => {
-            for ruleset in rulesets(names) {
-                contest(&ruleset, [one, other], games.parse().unwrap());
+            let pair = [one.to_owned(), other.to_owned()];
+            go_on(&rulesets(names), &[pair], games.parse().unwrap());
+        }
+        ["table"] => {
+            print_head();
+            for (of, tally) in totals() {
+                print(&of, &tally);
             }
         }
         _ => {
             // Without a choice, a match that takes seconds.
             let brandubh = Ruleset::preset("brandubh").unwrap();
-            contest(&brandubh, ["level-2", "level-1"], 10);
+            let pair = ["level-2", "level-1"].map(|name| Player::of(name, &brandubh));
+            println!("{}", contest(&brandubh, pair, 0, 10).columns());
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The levels: how strong the computer plays, and how it errs.
 
-use raichi_rules::{Family, Game, Ply};
+use raichi_rules::{Game, Ply, Ruleset, tafl::Escape};
 
 use crate::{
     Limits, Parts, Random, Report, Score, Table, random::scatter, run::Task, settings::Blindness,
@@ -31,9 +31,30 @@ pub struct Strength {
     pub sees_replies: bool,
 }
 
-/// Matches on boards of several sizes have found these. On small boards the depth bounds a search, on large ones the
-/// nodes do: both are chosen so that a level is as much stronger than the one below on all of them.
-const OF_TAFL: [Strength; 6] = [
+impl Strength {
+    /// Whether it overlooks nothing: a win that it sees is a win.
+    #[must_use]
+    pub fn is_unerring(&self) -> bool {
+        self.missed <= 0.0 && self.overlooked <= 0.0
+    }
+}
+
+/// As strong as the computer can be. The other levels differ from it.
+const STRONGEST: Strength = Strength {
+    nodes: 3_000_000,
+    depth: 100,
+    missed: 0.0,
+    overlooked: 0.0,
+    noise: 0,
+    whim: 0.0,
+    threats: true,
+    sees_replies: true,
+};
+
+/// Tafl in which the king escapes to corners. Matches on boards of several sizes have found these tables. On small boards the
+/// depth bounds a search, on large ones the nodes do: both are chosen so that a level is as much stronger than the one
+/// below on all of them.
+const TO_CORNERS: [Strength; 6] = [
     Strength {
         nodes: 1_000,
         depth: 1,
@@ -45,55 +66,85 @@ const OF_TAFL: [Strength; 6] = [
         sees_replies: false,
     },
     Strength {
-        nodes: 2_000,
-        depth: 2,
-        missed: 0.57,
-        overlooked: 0.44,
-        noise: 115,
+        nodes: 8_000,
+        depth: 3,
+        missed: 0.5,
+        overlooked: 0.4,
+        noise: 100,
         whim: 0.062,
         threats: false,
-        sees_replies: true,
+        ..STRONGEST
     },
     Strength {
-        nodes: 4_000,
-        depth: 3,
-        missed: 0.26,
-        overlooked: 0.19,
-        noise: 68,
-        whim: 0.03,
-        threats: true,
-        sees_replies: true,
+        nodes: 8_000,
+        depth: 5,
+        missed: 0.15,
+        overlooked: 0.1,
+        noise: 50,
+        whim: 0.02,
+        threats: false,
+        ..STRONGEST
     },
     Strength {
         nodes: 16_000,
+        depth: 8,
+        missed: 0.03,
+        overlooked: 0.02,
+        noise: 18,
+        whim: 0.005,
+        ..STRONGEST
+    },
+    Strength {
+        nodes: 40_000,
+        noise: 28,
+        ..STRONGEST
+    },
+    STRONGEST,
+];
+
+/// Where the king escapes to the edge, one mistake is often the last: levels err less, and are nearer to each other.
+const TO_THE_EDGE: [Strength; 6] = [
+    Strength {
+        nodes: 3_000,
+        depth: 2,
+        missed: 0.24,
+        overlooked: 0.19,
+        noise: 55,
+        whim: 0.03,
+        ..STRONGEST
+    },
+    Strength {
+        nodes: 5_000,
+        depth: 4,
+        missed: 0.15,
+        overlooked: 0.11,
+        noise: 46,
+        whim: 0.025,
+        ..STRONGEST
+    },
+    Strength {
+        nodes: 10_000,
         depth: 6,
-        missed: 0.12,
-        overlooked: 0.1,
-        noise: 40,
-        whim: 0.015,
-        threats: true,
-        sees_replies: true,
+        missed: 0.06,
+        overlooked: 0.045,
+        noise: 30,
+        whim: 0.006,
+        ..STRONGEST
     },
     Strength {
-        nodes: 80_000,
-        depth: 100,
-        missed: 0.0,
-        overlooked: 0.0,
-        noise: 15,
-        whim: 0.0,
-        threats: true,
-        sees_replies: true,
+        nodes: 14_000,
+        depth: 8,
+        missed: 0.035,
+        overlooked: 0.025,
+        noise: 28,
+        ..STRONGEST
     },
     Strength {
-        nodes: 3_000_000,
-        depth: 100,
-        missed: 0.0,
-        overlooked: 0.0,
-        noise: 0,
-        whim: 0.0,
-        threats: true,
-        sees_replies: true,
+        nodes: 50_000,
+        noise: 28,
+        ..STRONGEST
     },
+    STRONGEST,
 ];
 
 /// In hunts, a side that overlooks much has no chance against anybody.
@@ -105,59 +156,38 @@ const OF_OTHERS: [Strength; 6] = [
         overlooked: 0.15,
         noise: 60,
         whim: 0.05,
-        threats: true,
-        sees_replies: true,
-    },
-    Strength {
-        nodes: 4_000,
-        depth: 3,
-        missed: 0.05,
-        overlooked: 0.1,
-        noise: 50,
-        whim: 0.03,
-        threats: true,
-        sees_replies: true,
+        ..STRONGEST
     },
     Strength {
         nodes: 8_000,
         depth: 4,
-        missed: 0.0,
-        overlooked: 0.05,
-        noise: 40,
-        whim: 0.02,
-        threats: true,
-        sees_replies: true,
+        missed: 0.03,
+        overlooked: 0.07,
+        noise: 38,
+        whim: 0.025,
+        ..STRONGEST
     },
     Strength {
-        nodes: 15_000,
-        depth: 5,
-        missed: 0.0,
+        nodes: 16_000,
+        depth: 6,
         overlooked: 0.02,
         noise: 20,
         whim: 0.01,
-        threats: true,
-        sees_replies: true,
+        ..STRONGEST
+    },
+    Strength {
+        nodes: 40_000,
+        depth: 10,
+        overlooked: 0.005,
+        noise: 12,
+        ..STRONGEST
     },
     Strength {
         nodes: 80_000,
-        depth: 100,
-        missed: 0.0,
-        overlooked: 0.0,
         noise: 10,
-        whim: 0.0,
-        threats: true,
-        sees_replies: true,
+        ..STRONGEST
     },
-    Strength {
-        nodes: 3_000_000,
-        depth: 100,
-        missed: 0.0,
-        overlooked: 0.0,
-        noise: 0,
-        whim: 0.0,
-        threats: true,
-        sees_replies: true,
-    },
+    STRONGEST,
 ];
 
 /// How many of the best plies a level with whims chooses from.
@@ -190,12 +220,13 @@ impl Level {
         self.0
     }
 
-    /// What it is made of, in games of a family.
+    /// What it is made of, in games of a ruleset.
     #[must_use]
-    pub fn strength(self, family: Family) -> Strength {
-        let strengths = match family {
-            Family::Tafl => &OF_TAFL,
-            Family::Hunt | Family::Dablot => &OF_OTHERS,
+    pub fn strength(self, ruleset: &Ruleset) -> Strength {
+        let strengths = match ruleset {
+            Ruleset::Tafl(tafl) if tafl.rules().escape == Escape::Corner => &TO_CORNERS,
+            Ruleset::Tafl(_) => &TO_THE_EDGE,
+            Ruleset::Hunt(_) | Ruleset::Dablot(_) => &OF_OTHERS,
         };
         strengths[usize::from(self.0 - 1)]
     }
@@ -242,7 +273,7 @@ impl Choice {
 /// `seed` is that of the whole game: a level keeps its opinions through a game.
 #[must_use]
 pub fn choose(game: &Game, level: Level, seed: u64, stop: &dyn Fn() -> bool) -> Option<Choice> {
-    choose_as(game, &level.strength(game.ruleset().family()), seed, stop)
+    choose_as(game, &level.strength(&game.ruleset()), seed, stop)
 }
 
 /// The ply that a level plays when it looks at so many positions at most; `None` if the game is over.
@@ -256,7 +287,7 @@ pub fn choose_within(
 ) -> Option<Choice> {
     let strength = Strength {
         nodes,
-        ..level.strength(game.ruleset().family())
+        ..level.strength(&game.ruleset())
     };
     choose_as(game, &strength, seed, stop)
 }

@@ -28,6 +28,7 @@ mod settings;
 mod solved;
 mod table;
 mod tafl;
+mod trial;
 mod variant;
 
 use raichi_rules::Game;
@@ -43,11 +44,12 @@ pub use run::{Line, Report};
 pub use score::Score;
 pub use settings::{Limits, Parts};
 pub use table::Table;
+pub use trial::{Imbalance, Trial, Tried};
 
 /// The version of the engine: the same version, game, level and seed give the same ply on every machine.
 ///
 /// It is raised whenever the play changes; a test with recorded plies holds that.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 use run::Task;
 use settings::Blindness;

@@ -66,6 +66,8 @@ pub struct Puzzle {
     pub moves: u32,
     /// A line of play to the end. Its first ply is the only solution; later on there may be other ways to win.
     pub solution: Vec<Ply>,
+    /// For each of the winning side's plies in the solution, every ply that wins as soon as it does, itself included.
+    pub ways: Vec<Vec<Ply>>,
     /// How many legal plies there are to choose from.
     pub legal: usize,
     /// Within how many plies no other ply wins; at least `win_in`.
@@ -167,12 +169,13 @@ impl Job for Proof<'_> {
                 return None;
             }
         }
-        let (solution, own) = prover.line(root, win_in)?;
+        let (solution, ways) = prover.line(root, win_in)?;
         Some(Puzzle {
             side,
             win_in,
-            moves: own,
+            moves: u32::try_from(ways.len()).ok()?,
             solution,
+            ways,
             legal: moves.len(),
             alone,
             nodes: prover.spent,
@@ -352,37 +355,42 @@ impl<V: Variant> Prover<'_, V> {
         self.variant.past().stuck[side.index()]
     }
 
-    /// A line of play in which the side wins as soon as it can and the other one holds out as long as it can, and how many
-    /// of its plies are the side's.
-    fn line(&mut self, root: At<V::Board>, win_in: u32) -> Option<(Vec<Ply>, u32)> {
+    /// A line of play in which the side wins as soon as it can and the other one holds out as long as it can, and for each of
+    /// the side's plies all that win as soon.
+    fn line(&mut self, root: At<V::Board>, win_in: u32) -> Option<(Vec<Ply>, Vec<Vec<Ply>>)> {
         let (mut at, mut left) = (root, win_in);
-        let (mut plies, mut own) = (Vec::new(), 0);
+        let (mut plies, mut ways) = (Vec::new(), Vec::new());
         loop {
             let variant = self.variant;
             let is_own = variant.side(&at.board) == self.by;
             let mut moves = Vec::new();
             variant.generate(&at.board, &variant.look(&at.board), Which::All, &mut moves);
             moves.sort_by_key(|candidate| std::cmp::Reverse(candidate.order));
-            // The first that wins in so many plies and, of the other side, not in fewer.
-            let mut chosen = None;
+            // All that win in so many plies and, of the other side, not in fewer.
+            let mut chosen = Vec::new();
             for candidate in moves {
                 let wins = self.wins_by(&at, candidate.mv, left)?;
                 let is_longest =
                     is_own || left == 0 || !self.wins_by(&at, candidate.mv, left - 1)?;
                 if wins && is_longest {
-                    chosen = Some(candidate.mv);
-                    break;
+                    chosen.push(candidate.mv);
+                    if !is_own {
+                        break;
+                    }
                 }
             }
-            let Some(mv) = chosen else {
+            let Some(&mv) = chosen.first() else {
                 // The other side cannot move, and has lost by that.
-                return (!plies.is_empty()).then_some((plies, own));
+                return (!plies.is_empty()).then_some((plies, ways));
             };
             plies.push(variant.ply(&at.board, mv)?);
-            own += u32::from(is_own);
+            if is_own {
+                let all = chosen.iter().map(|&mv| variant.ply(&at.board, mv));
+                ways.push(all.collect::<Option<_>>()?);
+            }
             let after = variant.play(&at.board, mv);
             if after.ending.is_some() || left == 0 {
-                return Some((plies, own));
+                return Some((plies, ways));
             }
             at = At {
                 board: after.board,

@@ -119,6 +119,11 @@ pub(crate) trait Variant {
     /// The value for the side to move, within ±[`MOST`](crate::score::MOST).
     fn evaluate(&self, board: &Self::Board, look: &Self::Look) -> i32;
 
+    /// Whether threats that are followed beyond the depth give more than they cost.
+    fn follows_threats(&self) -> bool {
+        true
+    }
+
     fn past(&self) -> &Past;
 
     fn ply(&self, board: &Self::Board, mv: Self::Move) -> Option<Ply>;

@@ -9,8 +9,10 @@ use std::net::IpAddr;
 use sqlx::postgres::{PgConnectOptions, PgSslMode};
 use url::Url;
 
-/// The parameters that sqlx supports, including its spellings besides libpq's.
-const SUPPORTED: [&str; 18] = [
+/// The parameters that can be used: those of sqlx, including its spellings besides libpq's, and our own
+/// [`SESSION`].
+const SUPPORTED: [&str; 19] = [
+    SESSION,
     "user",
     "password",
     "host",
@@ -31,12 +33,15 @@ const SUPPORTED: [&str; 18] = [
     "statement-cache-capacity",
 ];
 
+/// Which of several servers is used. It is the primary in any case, so this parameter changes nothing.
+const SESSION: &str = "target_session_attrs";
+
 /// The parameters to list in help texts: one spelling of each.
 pub const PARAMETERS: &str = "user, password, host, hostaddr, port, dbname, sslmode, sslrootcert, sslcert, sslkey, \
-                              application_name, options, statement-cache-capacity";
+                              application_name, options, statement-cache-capacity, target_session_attrs";
 
 /// The parameters of libpq (Postgres 18) that sqlx does not support.
-const UNSUPPORTED: [&str; 42] = [
+const UNSUPPORTED: [&str; 41] = [
     "authtype",
     "channel_binding",
     "client_encoding",
@@ -76,7 +81,6 @@ const UNSUPPORTED: [&str; 42] = [
     "sslnegotiation",
     "sslpassword",
     "sslsni",
-    "target_session_attrs",
     "tcp_user_timeout",
     "tty",
 ];
@@ -96,6 +100,14 @@ pub enum AddressError {
     /// It contains a `#`, which is most likely a part of the password.
     #[error("it has a # in it, which has to be written as %23")]
     Fragment,
+    /// It names several hosts and another number of ports.
+    #[error("it names {hosts} hosts and {ports} ports")]
+    Lists {
+        /// How many hosts.
+        hosts: usize,
+        /// How many ports.
+        ports: usize,
+    },
     /// It has parameters that cannot be used.
     #[error("{}", listed(.0))]
     Parameters(Vec<BadParameter>),
@@ -163,8 +175,91 @@ pub fn connect_options(address: &str) -> Result<PgConnectOptions, AddressError> 
     if !bad.is_empty() {
         return Err(AddressError::Parameters(bad));
     }
-    // The error of sqlx may contain a value.
-    address.parse().map_err(|_| AddressError::Unreadable)
+    // sqlx would warn of it. Its own error may contain a value.
+    without(address, SESSION)
+        .parse()
+        .map_err(|_| AddressError::Unreadable)
+}
+
+/// The addresses of single servers that an address with lists of hosts and ports stands for.
+pub(crate) fn single(address: &str) -> Result<Vec<String>, AddressError> {
+    let Some((scheme, rest)) = address.split_once("://") else {
+        return Ok(vec![address.to_owned()]);
+    };
+    let end = rest.find(['/', '?', '#']).unwrap_or(rest.len());
+    let (authority, after) = rest.split_at(end);
+    let (user, hosts) = match authority.rfind('@') {
+        Some(at) => authority.split_at(at + 1),
+        None => ("", authority),
+    };
+    let (path, query) = after.split_once('?').unwrap_or((after, ""));
+    let hosts: Vec<_> = hosts.split(',').collect();
+    let parameters: Vec<_> = query.split('&').map(Parameter::new).collect();
+    let listed = |name: &str| {
+        let named = parameters.iter().filter(|it| it.name == name);
+        named.map(|it| it.values.len()).max().unwrap_or(1)
+    };
+    let count = hosts.len().max(listed("host")).max(listed("hostaddr"));
+    let ports = listed("port");
+    if [hosts.len(), listed("host"), listed("hostaddr"), ports]
+        .iter()
+        .any(|&length| length > 1 && length != count)
+    {
+        return Err(AddressError::Lists {
+            hosts: count,
+            ports,
+        });
+    }
+    let each = (0..count).map(|number| {
+        let host = hosts.get(number).or(hosts.first()).unwrap_or(&"");
+        let query: Vec<_> = parameters.iter().map(|it| it.of(number)).collect();
+        let query = query.join("&");
+        let separator = if query.is_empty() { "" } else { "?" };
+        format!("{scheme}://{user}{host}{path}{separator}{query}")
+    });
+    Ok(each.collect())
+}
+
+/// A parameter as it is written, with a value for each server.
+struct Parameter<'a> {
+    name: &'a str,
+    values: Vec<&'a str>,
+    written: &'a str,
+}
+
+impl<'a> Parameter<'a> {
+    fn new(written: &'a str) -> Self {
+        let (name, value) = written.split_once('=').unwrap_or((written, ""));
+        let values = match name {
+            "host" | "hostaddr" | "port" => value.split(',').collect(),
+            _ => vec![value],
+        };
+        Self {
+            name,
+            values,
+            written,
+        }
+    }
+
+    /// As it is written for one of the servers.
+    fn of(&self, number: usize) -> String {
+        match self.values.get(number) {
+            Some(value) if self.values.len() > 1 => format!("{}={value}", self.name),
+            Some(_) | None => self.written.to_owned(),
+        }
+    }
+}
+
+/// An address without a parameter.
+fn without(address: &str, name: &str) -> String {
+    let Some((before, query)) = address.split_once('?') else {
+        return address.to_owned();
+    };
+    let kept = query
+        .split('&')
+        .filter(|parameter| parameter.split('=').next() != Some(name));
+    let kept: Vec<_> = kept.collect();
+    format!("{before}?{}", kept.join("&"))
 }
 
 fn bad_parameters(url: &Url) -> Vec<BadParameter> {
@@ -197,6 +292,11 @@ fn check(name: &str, value: &str) -> Result<(), BadParameter> {
     };
     match name {
         "sslmode" | "ssl-mode" => takes(value.parse::<PgSslMode>().is_ok(), "sslmode", SSL_MODES),
+        SESSION => takes(
+            ["any", "primary", "read-write"].contains(&value),
+            SESSION,
+            "has to be primary, read-write or any: the bot works with the server that takes changes",
+        ),
         "port" => takes(
             value.parse::<u16>().is_ok(),
             "port",
@@ -262,6 +362,7 @@ mod tests {
                 "sslmode" | "ssl-mode" => "require",
                 "hostaddr" => "127.0.0.1",
                 "port" | "statement-cache-capacity" => "7",
+                SESSION => "primary",
                 _ => "x",
             };
             let address = format!("postgres://localhost?{name}={value}");
@@ -279,7 +380,6 @@ mod tests {
         for (query, expected) in [
             ("sslpassword=hush", "`sslpassword` is not supported"),
             ("connect_timeout=hush", "`connect_timeout` is not supported"),
-            ("target_session_attrs=hush", "`target_session_attrs` is not"),
             ("pasword=hush", "no `pasword` (did you mean `password`?)"),
             (
                 "pas%73wrod=hush",
@@ -335,9 +435,54 @@ mod tests {
             ("port=hush", "`port` has to be"),
             ("hostaddr=hush", "`hostaddr` has to be"),
             ("statement-cache-capacity=hush", "has to be a number"),
+            (
+                "target_session_attrs=hush",
+                "has to be primary, read-write or any",
+            ),
         ] {
             let error = refused(query);
             assert!(error.contains(expected), "{query}: {error}");
         }
+    }
+
+    #[test]
+    fn lists_of_hosts_and_ports_stand_for_several_servers() {
+        for (address, expected) in [
+            ("postgres://h/d", vec!["postgres://h/d"]),
+            ("postgres://h:1/d?port=2", vec!["postgres://h:1/d?port=2"]),
+            (
+                "postgres://ann:hush,@one:5432,other:5433/d?sslmode=require",
+                vec![
+                    "postgres://ann:hush,@one:5432/d?sslmode=require",
+                    "postgres://ann:hush,@other:5433/d?sslmode=require",
+                ],
+            ),
+            (
+                "postgres:///d?host=%2Fone,%2Fother&port=1,2&user=a,b",
+                vec![
+                    "postgres:///d?host=%2Fone&port=1&user=a,b",
+                    "postgres:///d?host=%2Fother&port=2&user=a,b",
+                ],
+            ),
+            (
+                "postgres://one,other?port=7",
+                vec!["postgres://one?port=7", "postgres://other?port=7"],
+            ),
+        ] {
+            let single = single(address).expect(address);
+            assert_eq!(single, expected);
+            for address in single {
+                assert!(connect_options(&address).is_ok(), "{address}");
+            }
+        }
+        for address in [
+            "postgres://one,other,third/d?port=1,2",
+            "postgres://one,other/d?host=a,b,c",
+        ] {
+            let error = single(address).expect_err(address).to_string();
+            assert!(error.contains("it names 3 hosts"), "{error}");
+        }
+        let options = connect_options("postgres://h/d?target_session_attrs=read-write&port=7");
+        assert_eq!(options.expect("options").get_port(), 7);
     }
 }

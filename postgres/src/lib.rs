@@ -27,6 +27,7 @@ mod postmaster;
 mod process;
 mod programs;
 mod scratch;
+mod servers;
 mod supervisor;
 mod throwaway;
 
@@ -36,4 +37,5 @@ pub use error::ClusterError;
 pub use helper::run_as_helper;
 pub use programs::serving_version;
 pub use scratch::{Scratch, ScratchDatabase, ScratchError};
+pub use servers::Servers;
 pub use throwaway::scratch_folder;

@@ -56,6 +56,10 @@ impl Rating {
     /// thousands of games to get there, and keeps logarithms finite.
     pub const VOLATILITIES: RangeInclusive<f64> = 0.01..=0.1;
 
+    /// How much the square of a deviation grows in a day without rated games, for a volatility of 1: with another one, so
+    /// much times its square.
+    pub const GROWTH_PER_DAY: f64 = SCALE * SCALE * PERIODS_PER_DAY;
+
     /// The largest deviation of a rating that is not provisional, as at online-go.com. Five or six games lead there.
     pub const ESTABLISHED_DEVIATION: f64 = 160.0;
 
@@ -157,6 +161,15 @@ mod tests {
     #[test]
     fn a_year_of_rest_takes_the_deviation_from_60_to_110() {
         assert!((year_of_rest(60.0, 0.06) - 110.0).abs() < 1.0);
+    }
+
+    #[test]
+    fn the_growth_of_a_day_is_that_of_its_periods() {
+        let from = OffsetDateTime::UNIX_EPOCH;
+        let day = Periods::between(from, from + Duration::days(1));
+        let grown = Rating::from_numbers(1600.0, 60.0, 0.05).after(day);
+        let squared = 60.0_f64.powi(2) + 0.05_f64.powi(2) * Rating::GROWTH_PER_DAY;
+        assert!((grown.deviation() - squared.sqrt()).abs() < 1e-9);
     }
 
     #[test]

@@ -1,36 +1,28 @@
 //! The course of a game: the chance to win as a graph, with numbers at its turning points.
 
-use std::fmt::Write;
-
-use image::RgbaImage;
-use png::{BitDepth, ColorType, Encoder, EncodingError};
-
 use crate::{
     Sprite, Theme,
-    art::{Drawing, Tones, rasterise},
-    blend::{self, Pixel, pixels},
-    canvas::Placed,
-    cast::Cast,
-    glyphs::Glyphs,
-    workshop::Workshop,
+    canvas::Area,
+    figure::{BADGE_HALF, Digits, Figure, path},
 };
 
 /// The size of the picture.
 const WIDTH: u32 = 704;
 const HEIGHT: u32 = 272;
 /// Where the graph is in it.
-const LEFT: u32 = 84;
-const RIGHT: u32 = 680;
-const TOP: u32 = 60;
-const BOTTOM: u32 = 228;
+const GRAPH: Area = Area {
+    left: 84,
+    top: 60,
+    right: 680,
+    bottom: 228,
+};
 /// The edge of a side's emblem.
 const EMBLEM: u32 = 60;
 /// The height of the cells of digits: of the numbers on top, and of those below.
 const NUMBER: u32 = 34;
 const TICK: u32 = 28;
-/// The middle of the numbers on top, half their height, and the least distance of two of them.
+/// The middle of the numbers on top, and the least distance of two of them.
 const BADGE: u32 = 27;
-const BADGE_HALF: u32 = 17;
 const BADGE_GAP: u32 = 6;
 /// Distances between the numbers below, of which the first is taken that gives few enough.
 const STEPS: [usize; 10] = [5, 10, 20, 50, 100, 200, 500, 1000, 5000, 20_000];
@@ -65,53 +57,21 @@ pub struct Course {
     pub turning_points: Vec<usize>,
 }
 
-/// The colours of a theme.
-struct Colours {
-    frame: &'static str,
-    first: &'static str,
-    second: &'static str,
-    grid: &'static str,
-}
-
-impl Colours {
-    const fn of(theme: Theme) -> Self {
-        match theme {
-            Theme::Wood => Self {
-                frame: "#2a180c",
-                first: "#7a4a22",
-                second: "#f0dfb8",
-                grid: "#a9855a",
-            },
-            Theme::Stone => Self {
-                frame: "#1c2024",
-                first: "#56626b",
-                second: "#e4e9e8",
-                grid: "#94a0a6",
-            },
-            Theme::HighContrast => Self {
-                frame: "#000000",
-                first: "#000000",
-                second: "#ffffff",
-                grid: "#808080",
-            },
-        }
+/// The colour of the first side's share.
+const fn first(theme: Theme) -> &'static str {
+    match theme {
+        Theme::Wood => "#7a4a22",
+        Theme::Stone => "#56626b",
+        Theme::HighContrast => "#000000",
     }
 }
 
 /// The picture of a course, as the bytes of a PNG file.
 #[must_use]
 pub fn course_png(course: &Course) -> Vec<u8> {
-    png_of(&course.picture())
-}
-
-/// A picture in full colour as the bytes of a PNG file.
-pub(crate) fn png_of(picture: &RgbaImage) -> Vec<u8> {
-    let mut bytes = Vec::new();
-    match write(&mut bytes, picture) {
-        Ok(()) => bytes,
-        // Writing into memory does not fail.
-        Err(_) => Vec::new(),
-    }
+    let mut figure = Figure::new(course.theme, course_dimensions());
+    course.draw(&mut figure);
+    figure.png()
 }
 
 /// The width and height of the picture of a course, in pixels.
@@ -124,36 +84,19 @@ pub const fn course_dimensions() -> (u32, u32) {
 /// pixels. For those who lay something over the picture.
 #[must_use]
 pub fn course_place(at: usize, moves: usize) -> (f32, u32, u32) {
-    (across(at, moves), TOP, BOTTOM)
-}
-
-fn write(bytes: &mut Vec<u8>, picture: &RgbaImage) -> Result<(), EncodingError> {
-    let mut encoder = Encoder::new(bytes, picture.width(), picture.height());
-    encoder.set_color(ColorType::Rgba);
-    encoder.set_depth(BitDepth::Eight);
-    let mut writer = encoder.write_header()?;
-    let straight: Vec<Pixel> = pixels(picture).iter().map(straight).collect();
-    writer.write_image_data(straight.as_flattened())?;
-    writer.finish()
-}
-
-/// A pixel whose colours are no longer multiplied by its opacity.
-fn straight(pixel: &Pixel) -> Pixel {
-    let opacity = u32::from(pixel[3]).max(1);
-    let part = |part: u8| blend::byte((u32::from(part) * 255 + opacity / 2) / opacity);
-    [part(pixel[0]), part(pixel[1]), part(pixel[2]), pixel[3]]
+    (across(at, moves), GRAPH.top, GRAPH.bottom)
 }
 
 /// The place of a move from the left.
 fn across(at: usize, moves: usize) -> f32 {
-    let width = (RIGHT - LEFT) as f32;
-    LEFT as f32 + width * at as f32 / moves.max(1) as f32
+    let width = (GRAPH.right - GRAPH.left) as f32;
+    GRAPH.left as f32 + width * at as f32 / moves.max(1) as f32
 }
 
 /// The place of a chance from above.
 fn down(chance: f64) -> f32 {
     let chance = if chance.is_nan() { 0.5 } else { chance };
-    BOTTOM as f32 - (BOTTOM - TOP) as f32 * chance.clamp(0.0, 1.0) as f32
+    GRAPH.bottom as f32 - (GRAPH.bottom - GRAPH.top) as f32 * chance.clamp(0.0, 1.0) as f32
 }
 
 impl Course {
@@ -161,34 +104,23 @@ impl Course {
         self.chances.len().saturating_sub(1)
     }
 
-    fn picture(&self) -> RgbaImage {
-        let tones = Tones::of(self.theme);
-        let mut shop = Workshop::new(self.theme, Cast::TAFL);
-        let numbers = Glyphs::numbers(&mut shop, NUMBER, tones.count);
-        let ticks = Glyphs::numbers(&mut shop, TICK, tones.ink);
+    fn draw(&self, figure: &mut Figure) {
+        let numbers = figure.digits(NUMBER, figure.tones.count);
+        self.draw_shares(figure);
+        self.draw_ticks(figure);
+        figure.curve(&self.curve());
+        figure.outline(GRAPH);
         let badges = self.badges(&numbers);
-        let mut picture = rasterise(&self.drawing(&badges), WIDTH, HEIGHT);
-        for (sprite, y) in [
-            (self.emblems[1], TOP - 6),
-            (self.emblems[0], BOTTOM + 6 - EMBLEM),
-        ] {
-            let emblem = Drawing::man(sprite).rasterise(self.theme, EMBLEM, EMBLEM);
-            blend::draw(&mut picture, &emblem, (LEFT - EMBLEM) / 2, y);
-        }
-        let mut placed: Vec<Placed<_>> = Vec::new();
+        self.draw_badges(figure, &badges);
         for badge in &badges {
-            placed.extend(numbers.centred(&badge.text, badge.x, BADGE));
+            figure.number(&numbers, &badge.text, (badge.x, BADGE));
         }
-        for at in self.ticks() {
-            let text = at.to_string();
-            let half = ticks.width(&text) / 2;
-            let x = (across(at, self.moves()) as u32).min(WIDTH - 8 - half);
-            placed.extend(ticks.centred(&text, x, BOTTOM + 22));
+        for (sprite, y) in [
+            (self.emblems[1], GRAPH.top - 6),
+            (self.emblems[0], GRAPH.bottom + 6 - EMBLEM),
+        ] {
+            figure.man(sprite, EMBLEM, ((GRAPH.left - EMBLEM) / 2, y));
         }
-        for Placed { what, x, y } in placed {
-            blend::draw(&mut picture, &shop.images[what.index], x, y);
-        }
-        picture
     }
 
     /// The moves that are numbered below the graph.
@@ -200,7 +132,7 @@ impl Course {
     }
 
     /// The numbers on top, from the left, so that none covers another one.
-    fn badges(&self, numbers: &Glyphs) -> Vec<Badge> {
+    fn badges(&self, numbers: &Digits) -> Vec<Badge> {
         let mut known = self.turning_points.clone();
         known.retain(|at| (1..=self.moves()).contains(at));
         known.sort_unstable();
@@ -217,7 +149,7 @@ impl Course {
             }
         };
         let mut badges: Vec<Badge> = known.iter().map(badge).collect();
-        let mut least = LEFT;
+        let mut least = GRAPH.left;
         for badge in &mut badges {
             badge.x = badge.x.max(least + badge.half);
             least = badge.x + badge.half + BADGE_GAP;
@@ -230,87 +162,65 @@ impl Course {
         badges
     }
 
-    /// Everything but emblems and digits.
-    fn drawing(&self, badges: &[Badge]) -> String {
-        let colours = Colours::of(self.theme);
-        let [pale, deep] = Tones::of(self.theme).arrow;
+    /// The curve of the chances, which goes from edge to edge.
+    fn curve(&self) -> String {
         let chances = match self.chances.as_slice() {
             [] => &[0.5, 0.5][..],
             [only] => &[*only, *only],
             chances => chances,
         };
         let moves = chances.len() - 1;
-        let mut line = String::new();
-        for (at, chance) in chances.iter().enumerate() {
-            let (x, y) = (across(at, moves), down(*chance));
-            write!(line, "{x:.1},{y:.1} ").ok();
-        }
-        let (width, height) = (RIGHT - LEFT, BOTTOM - TOP);
-        let middle = TOP + height / 2;
-        let mut svg = format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}">
-            <rect width="{WIDTH}" height="{HEIGHT}" rx="14" fill="{frame}"/>
-            <rect x="{LEFT}" y="{TOP}" width="{width}" height="{height}" fill="{second}"/>
-            <path d="M{LEFT},{BOTTOM} L{line} L{RIGHT},{BOTTOM} Z" fill="{first}"/>
-            <path d="M{LEFT},{middle} H{RIGHT}" stroke="{grid}" stroke-width="2" stroke-dasharray="8 7"/>"#,
-            frame = colours.frame,
-            first = colours.first,
-            second = colours.second,
-            grid = colours.grid,
-        );
+        let points = chances.iter().enumerate();
+        path(points.map(|(at, chance)| (across(at, moves).into(), down(*chance).into())))
+    }
+
+    /// Draws the shares of both sides.
+    fn draw_shares(&self, figure: &mut Figure) {
+        let Area {
+            left,
+            right,
+            top,
+            bottom,
+        } = GRAPH;
+        figure.fill(GRAPH, figure.colours.ground);
+        let (line, colour) = (self.curve().replacen('M', "L", 1), first(self.theme));
+        figure.add(format_args!(
+            r#"<path d="M{left},{bottom} {line} L{right},{bottom} Z" fill="{colour}"/>"#
+        ));
+        figure.across(GRAPH, f64::from(u32::midpoint(top, bottom)));
+    }
+
+    /// Draws the numbers below.
+    fn draw_ticks(&self, figure: &mut Figure) {
+        let digits = figure.digits(TICK, figure.tones.ink);
         for at in self.ticks() {
             let x = across(at, self.moves());
-            let end = BOTTOM + 7;
-            let grid = colours.grid;
-            write!(
-                svg,
-                r#"<path d="M{x:.1},{BOTTOM} V{end}" stroke="{grid}" stroke-width="3"/>"#
-            )
-            .ok();
+            figure.tick(GRAPH, x.into());
+            let text = at.to_string();
+            let half = digits.width(&text) / 2;
+            let x = (x as u32).min(WIDTH - 8 - half);
+            figure.number(&digits, &text, (x, GRAPH.bottom + 22));
         }
-        for (colour, stroke) in [(pale, 7.0), (deep, 3.5)] {
-            write!(
-                svg,
-                r#"<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="{stroke}" stroke-linejoin="round" stroke-linecap="round"/>"#
-            )
-            .ok();
-        }
-        write!(
-            svg,
-            r#"<rect x="{LEFT}" y="{TOP}" width="{width}" height="{height}" fill="none" stroke="{grid}" stroke-width="2"/>"#,
-            grid = colours.grid
-        )
-        .ok();
-        let lowest = BADGE + BADGE_HALF;
+    }
+
+    /// Draws the frames of the numbers on top, each with a line to its place.
+    fn draw_badges(&self, figure: &mut Figure, badges: &[Badge]) {
+        let [pale, deep] = figure.tones.arrow;
+        let (top, lowest) = (GRAPH.top, BADGE + BADGE_HALF);
         for badge in badges {
             let x = across(badge.at, self.moves());
             let y = self.chances.get(badge.at).map_or(0.0, |it| down(*it));
             for (colour, stroke) in [(pale, 6.0), (deep, 2.5)] {
-                write!(
-                    svg,
-                    r#"<path d="M{},{lowest} L{x:.1},{TOP} V{y:.1}" fill="none" stroke="{colour}" stroke-width="{stroke}" stroke-linejoin="round"/>"#,
+                figure.add(format_args!(
+                    r#"<path d="M{},{lowest} L{x:.1},{top} V{y:.1}" fill="none" stroke="{colour}" stroke-width="{stroke}" stroke-linejoin="round"/>"#,
                     badge.x
-                )
-                .ok();
+                ));
             }
-            write!(
-                svg,
-                r#"<circle cx="{x:.1}" cy="{y:.1}" r="9" fill="{pale}" stroke="{deep}" stroke-width="4"/>"#
-            )
-            .ok();
+            figure.dot((x.into(), y.into()), 9);
         }
         for badge in badges {
-            write!(
-                svg,
-                r#"<rect x="{}" y="{}" width="{}" height="{}" rx="{BADGE_HALF}" fill="{pale}" stroke="{deep}" stroke-width="3"/>"#,
-                badge.x - badge.half.min(badge.x),
-                BADGE - BADGE_HALF,
-                2 * badge.half,
-                2 * BADGE_HALF,
-            )
-            .ok();
+            figure.badge((badge.x, BADGE), badge.half);
         }
-        svg + "</svg>"
     }
 }
 

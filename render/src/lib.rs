@@ -14,6 +14,8 @@ mod course;
 mod deflate;
 mod drawings;
 mod encode;
+mod figure;
+mod gallery;
 mod gif_palette;
 mod glyphs;
 mod graph;
@@ -37,6 +39,7 @@ pub use board_size::{BoardSize, BoardSizeError};
 use cast::Cast;
 pub use chart::{Bar, BarLabel, Chart, RatingPoint, chart_dimensions, chart_png};
 pub use course::{Course, course_dimensions, course_place, course_png};
+pub use gallery::{Change, Gallery, gallery_dimensions, gallery_png};
 pub use graph::{Graph, GraphError, Place, Shape, Stroke};
 /// The name of a point of a board.
 pub use raichi_rules::Point;

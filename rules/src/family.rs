@@ -1,6 +1,12 @@
 use std::fmt;
 
-use crate::tafl;
+use serde_json::Value;
+
+use crate::{
+    Point, View, dablot, hunt,
+    lines::{Board, write_ranks},
+    tafl,
+};
 
 crate::codes! {
     /// A family of games that share a board, pieces and a way to capture.
@@ -23,6 +29,30 @@ impl Family {
             Self::Tafl => tafl::Side::CODES,
             Self::Hunt => ["few", "many"],
             Self::Dablot => ["south", "north"],
+        }
+    }
+
+    /// The board of rules in JSON, playable or not; `None` if they cannot be read.
+    pub(crate) fn sketched(self, json: &Value) -> Option<View> {
+        match self {
+            Self::Tafl => tafl::sketch::sketched(json),
+            Self::Hunt => hunt::sketch::sketched(json),
+            Self::Dablot => dablot::sketch::sketched(json),
+        }
+    }
+
+    /// Pieces by their letters as a setup for rules in JSON; `None` if these have no board.
+    pub(crate) fn setup_text(self, json: &Value, pieces: &[(Point, char)]) -> Option<String> {
+        match self {
+            Self::Tafl => tafl::sketch::setup_text(json, pieces),
+            Self::Hunt | Self::Dablot => {
+                let board = Board::from_code(json["board"].as_str()?)?;
+                let letter = |point| {
+                    let piece = pieces.iter().find(|(at, _)| *at == point);
+                    piece.map(|(_, letter)| *letter)
+                };
+                Some(write_ranks(board.layout(), letter))
+            }
         }
     }
 

@@ -42,6 +42,7 @@ mod problem;
 mod record;
 mod record_reader;
 mod replay;
+mod rule;
 mod ruleset;
 pub mod search;
 mod shape;
@@ -66,6 +67,10 @@ pub use problem::{RulesetError, RulesetErrors};
 pub use record::{Flaw, Record, RecordedPly, Tag};
 pub use record_reader::{records, records_of};
 pub use replay::{Replay, ReplayError, ReplayReason, ReplayedPly};
+pub use rule::{
+    Change, Choices, Group, Never, Rule, Sketch, Vocabulary, WordsError, WordsErrors, apply_words,
+    is_code, name_of_value, split_words,
+};
 pub use ruleset::Ruleset;
 pub use shape::{BoardLine, Node, PointBoard, Shape};
 pub use side::Side;

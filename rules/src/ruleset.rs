@@ -36,10 +36,15 @@ impl Ruleset {
     pub fn from_json(text: &str) -> Result<Self, RulesetErrors> {
         let value = serde_json::from_str(text)
             .map_err(|error| RulesetErrors(vec![RulesetError::Json(error.to_string())]))?;
-        Self::from_value(&value)
+        Self::from_json_value(&value)
     }
 
-    fn from_value(value: &Value) -> Result<Self, RulesetErrors> {
+    /// Reads a ruleset from JSON that is parsed already.
+    ///
+    /// # Errors
+    ///
+    /// Every problem, in one error.
+    pub(crate) fn from_json_value(value: &Value) -> Result<Self, RulesetErrors> {
         match family(value).map_err(|error| RulesetErrors(vec![error]))? {
             Family::Tafl => tafl::Ruleset::from_value(value).map(Self::from),
             Family::Hunt => hunt::Ruleset::from_value(value).map(Self::from),
@@ -54,6 +59,14 @@ impl Ruleset {
             Self::Tafl(tafl) => tafl.to_json(),
             Self::Hunt(hunt) => hunt.to_json(),
             Self::Dablot(dablot) => dablot.to_json(),
+        }
+    }
+
+    pub(crate) fn to_value(&self) -> Value {
+        match self {
+            Self::Tafl(tafl) => tafl.to_value(),
+            Self::Hunt(hunt) => hunt.to_value(),
+            Self::Dablot(dablot) => dablot.to_value(),
         }
     }
 
@@ -87,10 +100,13 @@ impl Ruleset {
         }
     }
 
-    /// The ruleset of the same family from which its description starts. `None` for shipped rulesets that vary no
-    /// other.
+    /// The ruleset of the same family from which its description starts: the one that a shipped ruleset varies, or the
+    /// shipped one from which it differs least. `None` for shipped rulesets that vary no other.
     #[must_use]
     pub fn parent(&self) -> Option<Self> {
+        if !self.is_shipped() {
+            return crate::rule::nearest(self);
+        }
         match self {
             Self::Tafl(tafl) => tafl.parent().map(Self::Tafl),
             Self::Hunt(hunt) => hunt.parent().map(Self::Hunt),
@@ -105,6 +121,33 @@ impl Ruleset {
             Self::Tafl(tafl) => tafl.is_shipped(),
             Self::Hunt(hunt) => hunt.is_shipped(),
             Self::Dablot(dablot) => dablot.is_shipped(),
+        }
+    }
+
+    /// The ruleset of tafl that it is.
+    #[must_use]
+    pub fn as_tafl(&self) -> Option<&tafl::Ruleset> {
+        match self {
+            Self::Tafl(tafl) => Some(tafl),
+            Self::Hunt(_) | Self::Dablot(_) => None,
+        }
+    }
+
+    /// The ruleset of a hunt that it is.
+    #[must_use]
+    pub fn as_hunt(&self) -> Option<&hunt::Ruleset> {
+        match self {
+            Self::Hunt(hunt) => Some(hunt),
+            Self::Tafl(_) | Self::Dablot(_) => None,
+        }
+    }
+
+    /// The ruleset of Dablot that it is.
+    #[must_use]
+    pub fn as_dablot(&self) -> Option<&dablot::Ruleset> {
+        match self {
+            Self::Dablot(dablot) => Some(dablot),
+            Self::Tafl(_) | Self::Hunt(_) => None,
         }
     }
 
@@ -157,6 +200,19 @@ impl Ruleset {
             Self::Tafl(_) => tafl::Piece::ALL.map(Piece::from).to_vec(),
             Self::Hunt(hunt) => hunt::Piece::ALL.map(|piece| hunt.piece(piece)).to_vec(),
             Self::Dablot(_) => dablot::Piece::all().map(Piece::from).collect(),
+        }
+    }
+
+    /// The kinds of pieces with which a game may start, in the same order.
+    #[must_use]
+    pub fn setup_pieces(&self) -> Vec<Piece> {
+        match self {
+            Self::Tafl(_) | Self::Hunt(_) => self.pieces(),
+            Self::Dablot(_) => {
+                let kinds = dablot::Piece::all();
+                let kinds = kinds.filter(|piece| piece.kind != dablot::Kind::Retreated);
+                kinds.map(Piece::from).collect()
+            }
         }
     }
 
@@ -275,7 +331,7 @@ impl serde::Serialize for Ruleset {
 impl<'de> serde::Deserialize<'de> for Ruleset {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let value = Value::deserialize(deserializer)?;
-        Self::from_value(&value).map_err(serde::de::Error::custom)
+        Self::from_json_value(&value).map_err(serde::de::Error::custom)
     }
 }
 

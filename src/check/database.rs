@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use sqlx::postgres::PgConnectOptions;
+use raichi_postgres::Servers;
 
 use super::{Finding, private, survey};
 use crate::{
@@ -13,7 +13,7 @@ pub(super) const TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Checks the configured database, or the private one.
 pub(super) async fn findings(config: &Config) -> Vec<Finding> {
-    match config.database.options() {
+    match config.database.servers() {
         Err(error) => {
             let because = "it is not known where the database is";
             vec![
@@ -23,18 +23,24 @@ pub(super) async fn findings(config: &Config) -> Vec<Finding> {
             ]
         }
         Ok(None) => private::findings(config).await,
-        Ok(Some(options)) => {
+        Ok(Some(servers)) => {
             let message = "is not used, since DATABASE_URL (database.url) names a Postgres server";
             let mut findings = vec![Finding::ok("data directory", message)];
-            findings.extend(configured(&options).await);
+            findings.extend(configured(&servers).await);
             findings
         }
     }
 }
 
-async fn configured(options: &PgConnectOptions) -> [Finding; 3] {
-    match Survey::of(options, TIMEOUT).await {
-        Ok(found) => {
+async fn configured(servers: &Servers) -> [Finding; 3] {
+    let surveyed = match servers.primary().await {
+        Ok(options) => Survey::of(&options, TIMEOUT)
+            .await
+            .map(|found| (found, options)),
+        Err(error) => Err(Unseen::Unreachable(error.into())),
+    };
+    match surveyed {
+        Ok((found, options)) => {
             let server = format!("the server at {}", options.get_host());
             survey::findings(&found, &server)
         }

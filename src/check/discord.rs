@@ -2,8 +2,10 @@
 
 use super::{Finding, State, clock};
 use crate::{
-    config,
-    discord::{self, InspectError, Inspection, SessionStarts, StartError, invite},
+    config::{self, Interactions},
+    discord::{
+        self, INTERACTIONS_PATH, InspectError, Inspection, SessionStarts, StartError, invite,
+    },
 };
 
 /// Below this number of session starts, a bot that keeps restarting will soon be refused.
@@ -34,7 +36,7 @@ pub(super) async fn findings(config: &config::Discord) -> Vec<Finding> {
         }
     };
     match discord::inspect(&token).await {
-        Ok(found) => from_inspection(&found),
+        Ok(found) => from_inspection(config.interactions, &found),
         Err(error) => {
             let (mut findings, because) = match &error {
                 InspectError::Start(StartError::TokenRefused) => (
@@ -64,11 +66,11 @@ pub(super) fn not_checked(because: &str) -> Vec<Finding> {
     all.map(|it| Finding::not_checked(it, because)).collect()
 }
 
-fn from_inspection(found: &Inspection) -> Vec<Finding> {
+fn from_inspection(interactions: Interactions, found: &Inspection) -> Vec<Finding> {
     let mut findings = vec![
         Finding::ok("token", "Discord knows it"),
         Finding::ok("discord", "it answers"),
-        application(found),
+        application(interactions, found),
         privacy(found),
         clock::finding(found.ahead),
         gateway(&found.gateway),
@@ -79,15 +81,44 @@ fn from_inspection(found: &Inspection) -> Vec<Finding> {
     findings
 }
 
-fn application(found: &Inspection) -> Finding {
+fn application(interactions: Interactions, found: &Inspection) -> Finding {
     let application = &found.application;
     let message = format!("{} ({})", application.name, application.id);
-    if let Some(url) = &application.interactions_endpoint_url {
-        return Finding::trouble(
-            "application",
-            format!("{message} has Discord deliver all commands to {url}, and none to this bot"),
-            "Empty the Interactions Endpoint URL in the Discord developer portal (your application, General Information)",
-        );
+    let url = application.interactions_endpoint_url.as_deref();
+    match (interactions, url.filter(|url| !url.is_empty())) {
+        (Interactions::Gateway, None) => {}
+        (Interactions::Gateway, Some(url)) => {
+            return Finding::trouble(
+                "application",
+                format!(
+                    "{message} has Discord deliver all commands to {url}, and none to this bot"
+                ),
+                "Empty the Interactions Endpoint URL in the Discord developer portal (your application, General \
+                 Information), or set discord.interactions to http",
+            );
+        }
+        (Interactions::Http, Some(url)) if url.ends_with(INTERACTIONS_PATH) => {}
+        (Interactions::Http, Some(url)) => {
+            return Finding::warning(
+                "application",
+                format!("{message} has Discord deliver all commands to {url}"),
+                format!(
+                    "The bot expects them at the path {INTERACTIONS_PATH}: see whether your proxy leads there, or change \
+                     the Interactions Endpoint URL in the Discord developer portal (your application, General Information)"
+                ),
+            );
+        }
+        (Interactions::Http, None) => {
+            return Finding::warning(
+                "application",
+                format!("{message} has Discord deliver all commands over the gateway"),
+                format!(
+                    "Set the Interactions Endpoint URL in the Discord developer portal (your application, General \
+                     Information) to https://YOUR-HOST{INTERACTIONS_PATH} while the bot runs, or discord.interactions to \
+                     gateway"
+                ),
+            );
+        }
     }
     if application.bot_require_code_grant {
         return Finding::warning(
@@ -141,9 +172,17 @@ fn gateway(starts: &Result<SessionStarts, InspectError>) -> Finding {
         Err(error) => return failed("gateway", error),
     };
     let SessionStarts {
-        total, remaining, ..
+        total,
+        remaining,
+        shards,
+        ..
     } = starts;
-    let message = format!("the bot may connect {remaining} more times of {total}");
+    let message = match shards {
+        0 | 1 => format!("the bot may connect {remaining} more times of {total}"),
+        shards => format!(
+            "the bot needs {shards} connections, one for each shard, and may connect {remaining} more times of {total}"
+        ),
+    };
     let minutes = starts.reset_after.div_ceil(60_000);
     let soon = match minutes {
         1 => "in a minute".to_owned(),
@@ -152,6 +191,10 @@ fn gateway(starts: &Result<SessionStarts, InspectError>) -> Finding {
     let remedy =
         format!("See in the log why it starts so often; {soon} it may connect {total} times again");
     match remaining {
+        &remaining if remaining > 0 && remaining < *shards => {
+            let message = format!("{message}: too few for all shards");
+            Finding::warning("gateway", message, remedy)
+        }
         0 => Finding::trouble("gateway", message, remedy),
         1..FEW_STARTS => Finding::warning("gateway", message, remedy),
         _ => Finding::ok("gateway", message),

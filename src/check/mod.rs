@@ -132,6 +132,10 @@ pub(crate) async fn run(file: Option<&Path>) -> Vec<Finding> {
     );
     findings.extend(database);
     findings.extend(discord);
+    if let Some(address) = config.discord.endpoint() {
+        let key = "discord.interactions_listen";
+        findings.push(port::finding("interactions", key, address));
+    }
     findings.push(match config.http.listen {
         Listen::At(address) => port::finding("monitoring", "http.listen", address),
         Listen::Off => Finding::ok("monitoring", "off"),

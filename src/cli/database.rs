@@ -1,7 +1,7 @@
 use std::{path::PathBuf, time::Duration};
 
 use log::LevelFilter;
-use raichi_postgres::{Cluster, ClusterError, Durability, Settings};
+use raichi_postgres::{Cluster, ClusterError, Durability, Servers, Settings};
 use sqlx::{ConnectOptions, postgres::PgConnectOptions};
 use tokio::time::timeout;
 
@@ -18,7 +18,7 @@ const NAME: &str = "raichi";
 /// The server that holds the bot's database: the configured one, or a private cluster. Neither connected to nor
 /// migrated yet.
 pub(super) struct Server {
-    options: PgConnectOptions,
+    servers: Servers,
     /// The private cluster, which runs until this is dropped.
     private: Option<Cluster>,
 }
@@ -26,9 +26,9 @@ pub(super) struct Server {
 impl Server {
     /// The server for the bot. Fails if another process already runs the private cluster.
     async fn for_bot(config: &Config) -> Result<Self, Failure> {
-        match config.database.options()? {
-            Some(options) => Ok(Self {
-                options,
+        match config.database.servers()? {
+            Some(servers) => Ok(Self {
+                servers,
                 private: None,
             }),
             None => private(config).await,
@@ -39,16 +39,34 @@ impl Server {
     pub(super) async fn shared(config: &Config) -> Result<Self, Failure> {
         match Self::for_bot(config).await {
             Err(Failure::Cluster(ClusterError::InUse(data))) => Ok(Self {
-                options: Cluster::options_of(&data, NAME),
+                servers: Cluster::options_of(&data, NAME).into(),
                 private: None,
             }),
             server => server,
         }
     }
 
+    /// The server of the bot, for a command that is of no use without it and may start before it: it never runs the private cluster,
+    /// which would keep the bot from starting.
+    fn of_bot(config: &Config) -> Result<Self, Failure> {
+        let servers = match config.database.servers()? {
+            Some(servers) => servers,
+            None => Cluster::options_of(config.data_dir()?, NAME).into(),
+        };
+        Ok(Self {
+            servers,
+            private: None,
+        })
+    }
+
     /// How to connect to the database.
-    pub(super) const fn options(&self) -> &PgConnectOptions {
-        &self.options
+    ///
+    /// # Errors
+    ///
+    /// When none of several servers takes changes.
+    pub(super) async fn options(&self) -> Result<PgConnectOptions, Failure> {
+        let primary = self.servers.primary().await;
+        Ok(primary.map_err(|error| Unreachable(error.into()))?)
     }
 }
 
@@ -66,19 +84,24 @@ impl Database {
         Self::on(Server::for_bot(config).await?, config).await
     }
 
+    /// Connects to the database of a bot that runs.
+    pub(super) async fn open_of_bot(config: &Config) -> Result<Self, Failure> {
+        Self::on(Server::of_bot(config)?, config).await
+    }
+
     /// Like [`open`](Self::open), for a command that may run beside the bot.
     pub(super) async fn open_beside_bot(config: &Config) -> Result<Self, Failure> {
         let mut server = Server::shared(config).await?;
         // Reading or writing everything may well take long; that deserves no warning.
-        server.options = server
-            .options
-            .log_slow_statements(LevelFilter::Debug, CONNECT_TIMEOUT);
+        server.servers = server
+            .servers
+            .map(|options| options.log_slow_statements(LevelFilter::Debug, CONNECT_TIMEOUT));
         Self::on(server, config).await
     }
 
     async fn on(server: Server, config: &Config) -> Result<Self, Failure> {
-        let Server { options, private } = server;
-        let store = Store::connect(options, config.database.connections, CONNECT_TIMEOUT)
+        let Server { servers, private } = server;
+        let store = Store::connect(servers, config.database.connections, CONNECT_TIMEOUT)
             .await
             .map_err(Unreachable)?;
         store.migrate().await?;
@@ -112,7 +135,7 @@ async fn private(config: &Config) -> Result<Server, Failure> {
     let cluster = Cluster::start(settings).await?;
     let options = cluster.database(NAME).await.map_err(StoreFault::from)?;
     Ok(Server {
-        options,
+        servers: options.into(),
         private: Some(cluster),
     })
 }

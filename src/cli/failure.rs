@@ -18,7 +18,7 @@ use crate::{
 };
 #[cfg(feature = "discord")]
 use crate::{
-    discord::{InspectError, StartError},
+    discord::{EndpointError, InspectError, StartError},
     watch::server::ListenError,
 };
 
@@ -53,6 +53,9 @@ pub(super) enum Failure {
     #[cfg(feature = "discord")]
     #[error(transparent)]
     Discord(#[from] StartError),
+    #[cfg(feature = "discord")]
+    #[error(transparent)]
+    Endpoint(#[from] EndpointError),
     #[error(transparent)]
     Local(#[from] OpenError),
     #[cfg(feature = "discord")]

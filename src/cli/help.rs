@@ -25,6 +25,7 @@ const GROUPS: [(&str, &[&str]); 3] = [
             "with-database",
             "completions",
             "man",
+            "licenses",
         ],
     ),
     (

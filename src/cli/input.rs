@@ -12,9 +12,11 @@ use clap::{
     Arg, Command,
     builder::{PossibleValue, StringValueParser, TypedValueParser},
 };
-use raichi_rules::{Ruleset, RulesetErrors, presets};
+use raichi_rules::{Ruleset, RulesetErrors, Vocabulary, WordsErrors, apply_words, presets};
 
-use crate::games::{OpenTaflErrors, find_ruleset, is_rules_line, read_rules_line};
+use crate::games::{
+    Described, OpenTaflErrors, Undescribed, describe, find_ruleset, is_rules_line, read_rules_line,
+};
 
 /// How alike a name must be to be suggested, from 0 to 1.
 const SIMILAR: f64 = 0.8;
@@ -42,6 +44,10 @@ pub(super) enum InputError {
     Unplayable { path: String, why: RulesetErrors },
     #[error("the rules line cannot be played:{}", listed(.0.all()))]
     UnplayableLine(OpenTaflErrors),
+    #[error("these rules cannot be played:{}", listed(.0.all()))]
+    UnplayableWords(WordsErrors),
+    #[error("these rules cannot be played:{}", listed(.0.all()))]
+    UnplayableJson(RulesetErrors),
 }
 
 impl InputError {
@@ -49,7 +55,11 @@ impl InputError {
     pub(super) const fn is_misuse(&self) -> bool {
         matches!(
             self,
-            Self::UnknownRuleset { .. } | Self::WhichRuleset { .. } | Self::UnplayableLine(_)
+            Self::UnknownRuleset { .. }
+                | Self::WhichRuleset { .. }
+                | Self::UnplayableLine(_)
+                | Self::UnplayableWords(_)
+                | Self::UnplayableJson(_)
         )
     }
 
@@ -202,26 +212,29 @@ impl RecordChunks {
     }
 }
 
-/// The ruleset that ships under a name or a part of one that no other has, of a line in OpenTafl's notation, or of a file with JSON or such a line in it.
+/// The ruleset that ships under a name or a part of one that no other has, with changes in words after commas; of a line in
+/// OpenTafl's notation, of JSON, or of a file with JSON or such a line in it.
 pub(super) fn ruleset(given: &str) -> Result<Ruleset, InputError> {
     if let Some(ruleset) = Ruleset::preset(given) {
         return Ok(ruleset);
     }
-    if is_rules_line(given) {
-        return read_rules_line(given).map_err(InputError::UnplayableLine);
+    match describe(given) {
+        Ok(Described::Whole(ruleset)) => return Ok(ruleset),
+        Err(Undescribed::Line(why)) => return Err(InputError::UnplayableLine(why)),
+        Err(Undescribed::Json(why)) => return Err(InputError::UnplayableJson(why)),
+        Ok(Described::Named { base, changes })
+            if !changes.is_empty() && !Path::new(given).exists() =>
+        {
+            let base = named(base)?;
+            let words = Vocabulary::of(&base);
+            return apply_words(&base, changes, &words).map_err(InputError::UnplayableWords);
+        }
+        Ok(Described::Named { .. }) => {}
     }
     // Whoever writes a path means a file, and wants to know why it cannot be read.
     let is_path = given == "-" || given.contains(['/', '.']) || Path::new(given).exists();
     if !is_path {
-        return find_ruleset(given).cloned().map_err(|fitting| {
-            let given = given.to_owned();
-            if fitting.is_empty() {
-                InputError::UnknownRuleset { given }
-            } else {
-                let fitting = fitting.into_iter().map(Ruleset::name).collect();
-                InputError::WhichRuleset { given, fitting }
-            }
-        });
+        return named(given);
     }
     let text = text(given)?;
     if is_rules_line(&text) && !text.trim_start().starts_with('{') {
@@ -234,6 +247,19 @@ pub(super) fn ruleset(given: &str) -> Result<Ruleset, InputError> {
             why,
         }),
     }
+}
+
+/// The ruleset that ships under a name or a part of one that no other has.
+fn named(given: &str) -> Result<Ruleset, InputError> {
+    find_ruleset(given).cloned().map_err(|fitting| {
+        let given = given.to_owned();
+        if fitting.is_empty() {
+            InputError::UnknownRuleset { given }
+        } else {
+            let fitting = fitting.into_iter().map(Ruleset::name).collect();
+            InputError::WhichRuleset { given, fitting }
+        }
+    })
 }
 
 #[cfg(test)]

@@ -16,6 +16,7 @@ mod import;
 mod input;
 #[cfg(feature = "discord")]
 mod invite;
+mod licenses;
 mod local;
 mod man;
 mod migrate;
@@ -152,6 +153,11 @@ enum Command {
     /// They are raichi.1, and one for each command.
     #[command(after_long_help = help::without_settings("  raichi man ~/.local/share/man/man1"))]
     Man(man::Man),
+    /// List the packages in this program with their licences.
+    ///
+    /// A copy of the program for others needs their texts, too.
+    #[command(after_long_help = help::without_settings("  raichi licenses\n  raichi licenses --texts >licenses.txt"))]
+    Licenses(licenses::Licenses),
     /// List the rulesets, or explain one.
     #[command(subcommand, after_long_help = help::without_settings("  raichi rules list\n  raichi rules show brandubh"))]
     Rules(rules::Rules),
@@ -273,6 +279,7 @@ fn run(cli: &Cli) -> Result<(), Failure> {
         }),
         Command::Completions(given) => completions::completions(given, command()),
         Command::Man(given) => man::man(given, command()),
+        Command::Licenses(given) => licenses::licenses(given),
         Command::Rules(command) => rules::rules(command),
         Command::Draw(given) => draw::draw(given),
         Command::Replay(given) => replay::replay(given),

@@ -4,7 +4,7 @@ use std::{
 };
 
 use clap::{Args, ValueHint};
-use raichi_engine::{Level, Puzzle, PuzzleLimits, Random, choose, puzzle};
+use raichi_engine::{Puzzle, PuzzleLimits, Random, puzzle};
 use raichi_rules::{DEFAULT, Game, Ply, Ruleset, records_of};
 use serde::Serialize;
 
@@ -14,6 +14,7 @@ use super::{
     output,
     replay::Games,
 };
+use crate::games::self_played;
 
 pub(super) const EXAMPLES: &str = "  raichi puzzle --rules brandubh --count 3
   raichi puzzle --rules tablut --seed 7 --count 10 --json
@@ -46,10 +47,6 @@ pub(super) struct Puzzles {
 const COUNT: u64 = 1;
 /// So many games in a row without a puzzle, and no more are played.
 const MOST_GAMES: u64 = 200;
-/// The longest of the computer's games, in plies.
-const MOST_PLIES: usize = 200;
-/// The levels that play: they err enough for something to be found.
-const PLAYERS: [Level; 2] = [Level::ALL[2], Level::ALL[1]];
 
 /// Looks for puzzles in the games of a file, or in games that the computer plays.
 pub(super) fn puzzles(given: &Puzzles) -> Result<(), Failure> {
@@ -96,30 +93,11 @@ fn of_own_games(
     let mut random = Random::new(seed);
     let mut barren = 0;
     while collection.left > 0 && barren < MOST_GAMES {
-        let plies = played(ruleset, random.number());
+        let plies = self_played(ruleset, random.number(), &|| false);
         let found = collection.look(&Game::new(ruleset.clone()), &plies, out)?;
         barren = if found == 0 { barren + 1 } else { 0 };
     }
     Ok(())
-}
-
-/// The plies of a game of the computer against itself. The sides take turns at being the stronger one.
-fn played(ruleset: &Ruleset, seed: u64) -> Vec<Ply> {
-    let mut game = Game::new(ruleset.clone());
-    let stronger = usize::from(seed % 2 == 1);
-    let mut plies = Vec::new();
-    while game.outcome().is_none() && game.ply_count() < MOST_PLIES {
-        let is_stronger = game.to_move().index() == stronger;
-        let level = PLAYERS[usize::from(!is_stronger)];
-        let Some(choice) = choose(&game, level, seed, &|| false) else {
-            break;
-        };
-        if game.play(choice.ply).is_err() {
-            break;
-        }
-        plies.push(choice.ply);
-    }
-    plies
 }
 
 /// Puzzles while they are found.

@@ -1,3 +1,5 @@
+use std::time::Duration;
+
 use tokio_util::{sync::CancellationToken, task::AbortOnDropHandle};
 
 use super::{Config, Failure, database::Database};
@@ -14,6 +16,7 @@ pub(super) async fn run(config: &Config, stop: CancellationToken) -> Result<(), 
     let token = config.discord.token()?;
     let server = Server::bind(&config.http).await?;
     let pages = web::games::Server::bind(&config.web, &config.privacy).await?;
+    let endpoint = discord::Endpoint::bind(config.discord.endpoint()).await?;
     let watch = Watch::default();
     let _server = server
         .map(|server| tokio::spawn(server.serve(watch.clone(), stop.clone())))
@@ -42,8 +45,16 @@ pub(super) async fn run(config: &Config, stop: CancellationToken) -> Result<(), 
     ));
     let result = match discord::identify(&token, &watch, &stop).await {
         Ok(Some(identity)) => {
-            let opened = service::PageAccess::of(&config.web);
-            discord::run(identity, store, notifications, opened, watch, stop).await
+            let settings = discord::Settings {
+                endpoint,
+                pages: service::PageAccess::of(&config.web),
+                pace: discord::Pace {
+                    lease: Duration::from_secs(config.shards.lease_seconds.into()),
+                    ask: Duration::from_secs(config.shards.ask_seconds.into()),
+                    requests: config.discord.requests,
+                },
+            };
+            discord::run(identity, store, notifications, settings, watch, stop).await
         }
         Ok(None) => Ok(()),
         Err(error) => Err(error),

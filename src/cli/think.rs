@@ -28,7 +28,7 @@ pub(super) async fn think(
     };
     let database = tokio::select! {
         () = stop.cancelled() => return Ok(()),
-        database = Database::open_beside_bot(config) => database?,
+        database = Database::open_of_bot(config) => database?,
     };
     output::write(|out| writeln!(out, "Thinking with {threads} threads. Ctrl-C ends it."))?;
     let store = database.store();

@@ -52,7 +52,9 @@ pub(super) async fn with_database(
         return Ok(());
     };
     let mut command = Command::new(program);
-    command.args(arguments).envs(variables(server.options()));
+    command
+        .args(arguments)
+        .envs(variables(&server.options().await?));
     // Ctrl-C at a terminal reaches the program as well. This process waits for it in any case, since the program may
     // be in the middle of a write.
     let ended = spawn_blocking(move || command.status()).await;

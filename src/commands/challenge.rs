@@ -1,8 +1,9 @@
 use super::{
     Arguments, Caller, CommandHandler, CommandResponse, Completion, Kind, Parameter,
-    offer::unrated, parameter::words, rules::ruleset, side::side_choice,
+    offer::unrated, parameter::words, side::side_choice,
 };
 use raichi_ratings::NotRated;
+use raichi_rules::Ruleset;
 
 use crate::{
     games::{Format, Level, Offer, Opponent, Refusal, Room, ServerSettings, Terms, TimeControl},
@@ -47,7 +48,11 @@ pub(super) async fn run(
     let opponent = given.person("opponent").unwrap_or(Opponent::Anyone);
     let settings = handler.games.server_settings(caller.location).await?;
     let opponent = handler.present(caller, opponent)?;
-    let mut terms = terms(caller, &settings, given)?;
+    let rules = match given.text(RULES) {
+        Some(named) => handler.ruleset(caller, named).await?,
+        None => settings.rules_at(caller.location),
+    };
+    let mut terms = terms(caller, &settings, given, rules)?;
     if matches!(opponent, Opponent::Computer(_)) && given.text(TIME).is_none() {
         terms.time_control = TimeControl::Unlimited;
     }
@@ -64,7 +69,7 @@ pub(super) async fn run(
     })
 }
 
-/// Why the game that has begun at once is casual, which no challenge says.
+/// Why a game that begins at once is casual. Without a challenge, nothing else names the reason.
 fn why_casual(caller: &Caller, offer: &Offer) -> Option<NotRated> {
     match offer.opponent {
         Opponent::Computer(_) => Some(NotRated::Computer),
@@ -74,12 +79,13 @@ fn why_casual(caller: &Caller, offer: &Offer) -> Option<NotRated> {
 }
 
 /// The terms as they are given, and otherwise as they are set for the place.
-fn terms(caller: &Caller, settings: &ServerSettings, given: &Arguments) -> Result<Terms, Refusal> {
+fn terms(
+    caller: &Caller,
+    settings: &ServerSettings,
+    given: &Arguments,
+    rules: Ruleset,
+) -> Result<Terms, Refusal> {
     let location = caller.location;
-    let rules = match given.text(RULES) {
-        None => settings.rules_at(location),
-        named => ruleset(named)?,
-    };
     Ok(Terms {
         side: side_choice(given.text(SIDE), &rules)?,
         rules,

@@ -1,18 +1,12 @@
 //! Completion while the user types: only legal choices are offered.
 
-use raichi_rules::{Game, Point, Ruleset};
+use raichi_rules::{Family, Game, Point, Ruleset};
 
 use super::{
     Arguments, Caller, CommandHandler, Completion, Kind, Parameter, Pool, Value, challenge::RULES,
-    names::flag_name, rules::ruleset, side::side_choices,
+    names::flag_name, side::side_choices,
 };
-use crate::{
-    games::{GameState, some_fitting_rulesets},
-    locale::Locale,
-    service::ServiceError,
-    store::GameLine,
-    text,
-};
+use crate::{games::GameState, locale::Locale, service::ServiceError, store::GameLine, text};
 
 /// The most completions that are offered, which is Discord's limit.
 pub const MOST_OFFERED: usize = 25;
@@ -50,7 +44,12 @@ impl CommandHandler {
         given: &Arguments,
     ) -> Result<Vec<Offered>, ServiceError> {
         let mut offered = match parameter.kind {
-            Kind::Text(Completion::Ruleset) => rulesets(caller.locale, typed),
+            Kind::Text(Completion::Ruleset) => self.rulesets(caller, typed).await?,
+            Kind::Text(Completion::SavedRuleset) => self.saved_rulesets(caller, typed).await?,
+            Kind::Text(Completion::Lesson) => {
+                let rulesets = self.rulesets(caller, typed).await?;
+                [lessons(caller.locale, typed), rulesets].concat()
+            }
             Kind::Text(Completion::Side) => {
                 let rules = self.rules_of_challenge(caller, given).await?;
                 sides(caller.locale, rules.as_ref(), typed)
@@ -97,7 +96,11 @@ impl CommandHandler {
                 let settings = self.games.server_settings(caller.location).await?;
                 Ok(Some(settings.rules_at(caller.location)))
             }
-            named => Ok(ruleset(named).ok()),
+            Some(named) => match self.ruleset(caller, named).await {
+                Ok(rules) => Ok(Some(rules)),
+                Err(ServiceError::Refused(_)) => Ok(None),
+                Err(no) => Err(no),
+            },
         }
     }
 
@@ -247,12 +250,14 @@ fn vacations(locale: Locale, typed: &str) -> Vec<Offered> {
         .collect()
 }
 
-/// The rulesets that the typed text fits, family by family, the most played ones first.
-fn rulesets(locale: Locale, typed: &str) -> Vec<Offered> {
-    let fitting = some_fitting_rulesets(typed, MOST_OFFERED).into_iter();
-    fitting
-        .map(|rules| Offered::text(text::rules_choice(locale, rules), rules.name()))
-        .collect()
+/// The lessons that the typed text fits.
+fn lessons(locale: Locale, typed: &str) -> Vec<Offered> {
+    let begun = typed.trim().to_lowercase();
+    let all = Family::ALL.map(|family| (text::lesson_choice(locale, family), family));
+    let fitting = all.into_iter();
+    let fitting = fitting.filter(|(name, _)| name.to_lowercase().starts_with(&begun));
+    let fitting = fitting.map(|(name, family)| Offered::text(name, family.code()));
+    fitting.collect()
 }
 
 /// The sides of the chosen ruleset that begin with the typed text; nothing without a ruleset.

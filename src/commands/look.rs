@@ -2,7 +2,7 @@
 
 use super::{Caller, CommandHandler, CommandResponse};
 use crate::{
-    games::GameState,
+    games::{GameState, Pace},
     reply::{Reply, Shown},
     service::{GameRef, ServiceError},
     text::{self, BoardStyle},
@@ -41,6 +41,7 @@ pub(super) async fn replay(
     caller: &Caller,
     game: GameRef,
 ) -> Result<CommandResponse, ServiceError> {
+    keep_pace(handler, caller).await?;
     let look = |state: &_| {
         let reply = text::replay(caller.locale, state);
         Ok(shareable(caller, reply, state, Shown::Replay))
@@ -56,6 +57,7 @@ pub(super) async fn record(
     caller: &Caller,
     game: GameRef,
 ) -> Result<CommandResponse, ServiceError> {
+    keep_pace(handler, caller).await?;
     let look = |state: &_| {
         let reply = text::history(caller.locale, state);
         Ok(shareable(caller, reply, state, Shown::Record))
@@ -65,8 +67,14 @@ pub(super) async fn record(
     ))
 }
 
+/// Refuses users who ask for too many files.
+async fn keep_pace(handler: &CommandHandler, caller: &Caller) -> Result<(), ServiceError> {
+    let (user, now) = (caller.user, caller.now);
+    handler.games.keep_pace(user, Pace::File, now).await
+}
+
 /// A private look, with the button that shows it to everyone where the bot can post it.
-fn shareable(caller: &Caller, reply: Reply, state: &GameState, shown: Shown) -> Reply {
+pub(super) fn shareable(caller: &Caller, reply: Reply, state: &GameState, shown: Shown) -> Reply {
     if caller.location.is_nowhere() {
         return reply;
     }

@@ -8,14 +8,17 @@ mod admin;
 mod agree;
 mod board;
 mod caller;
+mod captures;
 mod challenge;
 mod challenges;
 mod complete;
+mod complete_rules;
 mod games;
 mod help;
 mod hint;
 mod history;
 mod leaderboard;
+mod learn;
 mod legal;
 mod look;
 mod menu;
@@ -29,6 +32,7 @@ mod press;
 mod privacy;
 mod profile;
 mod public_name;
+mod puzzle;
 mod question;
 mod rematch;
 mod replay;
@@ -208,12 +212,20 @@ commands! {
     AdminBlock "admin block" => admin::block(admin::block::Change::Set),
     /// Lifts the block of somebody as an admin.
     AdminUnblock "admin unblock" => admin::block(admin::block::Change::Lift),
+    /// Removes a ruleset that the server has saved, as an admin.
+    AdminRemoveRules "admin remove-rules" => admin::remove_rules,
     /// Gives an admin the games of the server as a file.
     AdminExport "admin export" => admin::export,
     /// Shows what admins have done on the server.
     AdminLog "admin log" => admin::log,
+    /// Teaches a game step by step.
+    Learn "learn" => learn in Everywhere,
     /// Explains a ruleset.
-    Rules "rules" => rules in Everywhere,
+    RulesShow "rules show" => rules::show in Everywhere,
+    /// Lists rulesets.
+    RulesList "rules list" => rules::list in Everywhere,
+    /// Builds a ruleset with menus.
+    RulesBuild "rules build" => rules::build in Chats,
     /// Explains Raichi.
     Help "help" => help in Everywhere,
 }

@@ -12,6 +12,7 @@ use crate::{
     ids::{ExternalId, ExternalUser},
     reply::HelpTopic,
     service::ServiceError,
+    store::Committed,
     text,
 };
 
@@ -30,7 +31,7 @@ pub(super) fn unrated(
     (!is_rated).then_some(NotRated::Casual)
 }
 
-/// The terms of whoever names none but the rules, or not even those.
+/// The terms of a challenge whose options name at most the rules.
 pub(super) fn usual_terms(
     caller: &Caller,
     settings: &ServerSettings,
@@ -44,6 +45,21 @@ pub(super) fn usual_terms(
         unrated: unrated(caller, settings, None),
         ..Terms::of(rules)
     })
+}
+
+/// The private answer to a challenge that is made, if there is one.
+pub(super) fn challenged(
+    caller: &Caller,
+    settings: &ServerSettings,
+    done: Committed,
+) -> CommandResponse {
+    if settings.has_lost_channels() {
+        CommandResponse::Both(done, text::channels_lost(caller.locale))
+    } else if caller.posting.pictures {
+        CommandResponse::Publicly(done)
+    } else {
+        CommandResponse::Both(done, text::boards_in_words(caller.locale))
+    }
 }
 
 impl CommandHandler {
@@ -129,7 +145,8 @@ impl CommandHandler {
         self.challenge(caller, &settings, &offer).await
     }
 
-    /// Who is challenged where the caller is: in direct messages, nobody else than the computer and the caller can play.
+    /// Who is challenged where the caller is: in direct messages, nobody else than the computer and the caller can
+    /// play.
     pub(super) fn present(&self, caller: &Caller, opponent: Opponent) -> Result<Opponent, Refusal> {
         match opponent {
             _ if !caller.location.is_direct() => Ok(opponent),
@@ -158,13 +175,7 @@ impl CommandHandler {
             .games
             .challenge(request, location, caller.user, &offer, chance(), caller.now)
             .await?;
-        Ok(if settings.has_lost_channels() {
-            CommandResponse::Both(done, text::channels_lost(caller.locale))
-        } else if caller.posting.pictures {
-            CommandResponse::Publicly(done)
-        } else {
-            CommandResponse::Both(done, text::boards_in_words(caller.locale))
-        })
+        Ok(challenged(caller, settings, done))
     }
 
     /// Answers a button of the greeting.
@@ -175,6 +186,7 @@ impl CommandHandler {
     ) -> Result<CommandResponse, ServiceError> {
         match topic {
             HelpTopic::Challenge => self.ask_for_rules(caller, Opponent::Anyone).await,
+            HelpTopic::Lesson => self.open_lesson(caller, None).await,
             HelpTopic::Rules => {
                 let rules = Ruleset::preset(FIRST_RULES).unwrap_or_default();
                 self.explain(caller, &rules).await

@@ -60,8 +60,12 @@ pub enum Completion {
     Occupied,
     /// Some lengths of a vacation.
     Vacation,
-    /// The rulesets.
+    /// The rulesets, with changes after commas.
     Ruleset,
+    /// The rulesets that the server has saved.
+    SavedRuleset,
+    /// The families of games, and the rulesets of each.
+    Lesson,
     /// The sides of the ruleset that `rules` names.
     Side,
     /// Time controls.

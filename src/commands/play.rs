@@ -2,17 +2,22 @@ use raichi_rules::{Ruleset, presets};
 
 use super::{
     Arguments, Caller, CommandHandler, CommandResponse, Completion, Kind, Parameter,
-    challenge::RULES, chance, offer::usual_terms, rules::ruleset,
+    challenge::RULES,
+    chance,
+    offer::{challenged, usual_terms},
 };
 use crate::{
-    games::{Offer, Opponent},
-    service::{Seeker, ServiceError},
+    games::{Opponent, Refusal, Search},
+    service::{Joined, Seeker, ServiceError, Sought},
     store::RequestOutcome,
     text,
 };
 
 pub(super) const PARAMETERS: [Parameter; 1] =
     [Parameter::optional(RULES, Kind::Text(Completion::Ruleset))];
+
+/// How often a challenge that was posted in the meantime is looked for.
+const TRIES: u32 = 3;
 
 /// Joins the oldest open challenge of the server that fits, or posts one. Where nobody else can be met, the computer is
 /// offered.
@@ -22,43 +27,64 @@ pub(super) async fn run(
     given: &Arguments,
 ) -> Result<CommandResponse, ServiceError> {
     let wanted = match given.text(RULES) {
-        Some(text) => Some(ruleset(Some(text))?),
+        Some(text) => Some(handler.ruleset(caller, text).await?),
         None => None,
     };
     caller.need_to_be_there()?;
     if caller.location.is_direct() {
         return against_computer(handler, caller, wanted).await;
     }
-    let seeker = handler.seeker(caller);
-    let request = caller.request;
-    let joined = handler
-        .games
-        .join(request, seeker, wanted.as_ref(), chance())
-        .await?;
-    if let Some(joined) = joined {
-        return Ok(match joined.done.outcome {
-            RequestOutcome::Accepted { challenge, game } if challenge == joined.challenge.id => {
-                let reply = text::joined(caller.locale, game, &joined.challenge);
-                CommandResponse::Both(joined.done, reply)
-            }
-            // An earlier delivery of the request has done something else.
-            _ => CommandResponse::Publicly(joined.done),
-        });
+    let (seeker, request) = (handler.seeker(caller), caller.request);
+    let mut tries = 1;
+    loop {
+        let games = &handler.games;
+        let sought = games.join(request, seeker, wanted.as_ref(), chance());
+        let search = match sought.await? {
+            Sought::Joined(joined) => return Ok(told(caller, joined)),
+            Sought::Nothing(search) => search,
+        };
+        match post(handler, caller, wanted.clone(), &search).await {
+            // Somebody else who looks for a game was faster, and can be joined.
+            Err(ServiceError::Refused(Refusal::CanJoin)) if tries < TRIES => tries += 1,
+            posted => return posted,
+        }
     }
+}
+
+/// The answer where a game was joined.
+fn told(caller: &Caller, joined: Joined) -> CommandResponse {
+    match joined.done.outcome {
+        RequestOutcome::Accepted { challenge, game } if challenge == joined.challenge.id => {
+            let reply = text::joined(caller.locale, game, &joined.challenge);
+            CommandResponse::Both(joined.done, reply)
+        }
+        // An earlier delivery of the request has done something else.
+        _ => CommandResponse::Publicly(joined.done),
+    }
+}
+
+/// Posts a challenge to anyone after a search.
+async fn post(
+    handler: &CommandHandler,
+    caller: &Caller,
+    wanted: Option<Ruleset>,
+    search: &Search,
+) -> Result<CommandResponse, ServiceError> {
+    caller.need_to_post()?;
     let settings = handler.games.server_settings(caller.location).await?;
-    let offer = Offer {
-        opponent: Opponent::Anyone,
-        level: None,
-        terms: usual_terms(caller, &settings, wanted)?,
-    };
-    match handler.challenge(caller, &settings, &offer).await? {
+    let terms = usual_terms(caller, &settings, wanted)?;
+    let (request, seeker) = (caller.request, handler.seeker(caller));
+    let posted = handler
+        .games
+        .post_after(request, seeker, terms, search, chance());
+    Ok(match challenged(caller, &settings, posted.await?) {
         CommandResponse::Publicly(done)
             if matches!(done.outcome, RequestOutcome::Challenged { .. }) =>
         {
-            Ok(CommandResponse::Both(done, text::posted(caller.locale)))
+            CommandResponse::Both(done, text::posted(caller.locale))
         }
-        response => Ok(response),
-    }
+        response => response,
+    })
 }
 
 /// Asks how strong the computer is to play; by rules that no button can name, begins a game at the default level.

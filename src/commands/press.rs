@@ -1,8 +1,8 @@
 //! Effects of buttons.
 
 use super::{
-    Caller, CommandHandler, CommandResponse, challenges, chance, games, hint, leaderboard, legal,
-    privacy, profile, review,
+    Caller, CommandHandler, CommandResponse, captures, challenges, chance, games, hint,
+    leaderboard, legal, privacy, profile, review,
 };
 use crate::{
     games::{Action, Answer, Question, Reaction, Reason, Refusal},
@@ -59,6 +59,10 @@ impl CommandHandler {
                 challenges::act(self, caller, id, action, page).await
             }
             Press::Pick(pick) => self.pick(caller, pick).await,
+            Press::Puzzle { number } | Press::Solution { number } => {
+                self.puzzle(caller, number).await
+            }
+            Press::Solve(solve) => self.solve(caller, solve).await,
             Press::Resign { player, .. } if player != by.key => Err(Refusal::NotYours.into()),
             Press::Resign {
                 game,
@@ -139,7 +143,10 @@ impl CommandHandler {
             Press::Offer { opponent, rules } => self.offer(caller, opponent, rules).await,
             Press::Level { level, rules } => self.play_computer(caller, level, rules).await,
             Press::Help(topic) => self.help(caller, topic).await,
+            Press::Captures { rules } => captures::shown(self, caller, rules).await,
+            Press::Lesson(lesson) => self.lesson(caller, lesson).await,
             Press::Settings(press) => self.settings(caller, press).await,
+            Press::Build(press) => self.build(caller, press).await,
             // Without the form, only the question is asked again.
             Press::Erase => privacy::erase::ask(self, caller).await,
         }
@@ -163,9 +170,12 @@ impl CommandHandler {
                     .find(GameRef::Game(game), caller.location, caller.user);
                 found.await.map(drop)
             }
-            // The game is looked up in the user's server.
+            // The game or puzzle is looked up in the user's server.
             Press::Board { .. }
             | Press::Pick(_)
+            | Press::Puzzle { .. }
+            | Press::Solution { .. }
+            | Press::Solve(_)
             | Press::Answer { .. }
             | Press::Withdraw { .. }
             | Press::Continue { .. }
@@ -190,7 +200,10 @@ impl CommandHandler {
             | Press::Offer { .. }
             | Press::Level { .. }
             | Press::Help(_)
+            | Press::Captures { .. }
+            | Press::Lesson(_)
             | Press::Settings(_)
+            | Press::Build(_)
             | Press::Erase => Ok(()),
         }
     }

@@ -1,6 +1,7 @@
-use super::{Arguments, Caller, CommandHandler, CommandResponse, Parameter};
+use super::{Arguments, Caller, CommandHandler, CommandResponse, Parameter, look::shareable};
 use crate::{
     ids::GameId,
+    reply::Shown,
     service::{GameRef, ReviewState, ServiceError},
     text,
 };
@@ -27,7 +28,7 @@ pub(super) async fn shown(
 }
 
 /// The review of a game; with a `ply`, counted from 1, what is to be seen there.
-async fn look(
+pub(super) async fn look(
     handler: &CommandHandler,
     caller: &Caller,
     game: GameRef,
@@ -37,8 +38,12 @@ async fn look(
     let Some(state) = handler.state_to_see(caller, game).await? else {
         return Ok(CommandResponse::Privately(text::no_game_to_see(locale)));
     };
-    let reply = match handler.games.review(&state, caller.now).await? {
-        ReviewState::Finished(reviewed) => text::review(locale, &state, &reviewed, ply),
+    let review = handler.games.review(&state, caller.user, caller.now);
+    let reply = match review.await? {
+        ReviewState::Finished(reviewed) => {
+            let reply = text::review(locale, &state, &reviewed, ply);
+            shareable(caller, reply, &state, Shown::Review(ply))
+        }
         ReviewState::Underway { done, all } => text::review_underway(locale, &state, done, all),
     };
     let reply = handler.as_liked(caller, reply, Some(&state), None).await?;

@@ -2,6 +2,7 @@
 
 use super::{Caller, CommandHandler, CommandResponse};
 use crate::{
+    games::Refusal,
     ids::GameId,
     reply::{Figures, Shown},
     service::{Replayed, ServiceError},
@@ -18,6 +19,13 @@ impl CommandHandler {
         shown: Shown,
     ) -> Result<CommandResponse, ServiceError> {
         caller.need_to_show(shown.needs_file())?;
+        if matches!(shown, Shown::Review(_)) {
+            // Only a finished one has the button, but an id can be forged.
+            let state = self.games.state(game).await?;
+            let reviewed = self.games.finished_review(&state).await?;
+            let reviewed = reviewed.filter(|_| state.entries() == seen);
+            reviewed.ok_or(Refusal::UnknownButton)?;
+        }
         let code = shown.to_string();
         let (request, location) = (caller.request, caller.location);
         let shared = self

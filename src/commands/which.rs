@@ -2,7 +2,7 @@
 
 use raichi_rules::Ply;
 
-use super::{Arguments, Caller, Command, CommandHandler, CommandResponse, Reach, look};
+use super::{Arguments, Caller, Command, CommandHandler, CommandResponse, Reach, look, review};
 use crate::{
     games::Refusal,
     ids::GameId,
@@ -62,6 +62,7 @@ impl CommandHandler {
             Shown::Text => look::board(self, caller, game, Some(BoardStyle::Text)).await,
             Shown::Replay => look::replay(self, caller, game).await,
             Shown::Record => look::record(self, caller, game).await,
+            Shown::Review(ply) => review::look(self, caller, game, ply).await,
         }
     }
 }

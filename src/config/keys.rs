@@ -30,6 +30,8 @@ pub(super) enum Kind {
     Filter,
     /// A log format.
     Format,
+    /// How interactions arrive.
+    Interactions,
     /// An address with a port, or `off`.
     Listen,
     /// A scheme and a host.
@@ -46,7 +48,7 @@ pub(super) enum Kind {
 
 impl Key {
     /// All keys.
-    pub(crate) const ALL: [Self; 19] = [
+    pub(crate) const ALL: [Self; 24] = [
         Self {
             name: "data_dir",
             kind: Kind::Path,
@@ -67,6 +69,27 @@ impl Key {
             variable: Some("DISCORD_TOKEN_FILE"),
             default: "none",
             about: "a file with the bot's token in it",
+        },
+        Self {
+            name: "discord.requests",
+            kind: Kind::Count,
+            variable: None,
+            default: "50",
+            about: "how many requests a second Discord grants the bot; all its processes share them",
+        },
+        Self {
+            name: "discord.interactions",
+            kind: Kind::Interactions,
+            variable: None,
+            default: "gateway",
+            about: "how Discord sends commands and clicks: gateway, or http for its requests to the Interactions Endpoint URL",
+        },
+        Self {
+            name: "discord.interactions_listen",
+            kind: Kind::Listen,
+            variable: None,
+            default: "127.0.0.1:8081",
+            about: "where these requests arrive (/interactions), once discord.interactions is http",
         },
         Self {
             name: "database.url",
@@ -158,6 +181,20 @@ impl Key {
             variable: None,
             default: "127.0.0.0/8 and ::1, this machine",
             about: "the addresses or networks of proxies that are believed when they say for whom they ask",
+        },
+        Self {
+            name: "shards.lease_seconds",
+            kind: Kind::Count,
+            variable: None,
+            default: "20",
+            about: "how long a process may not reach the database before others take over its shards",
+        },
+        Self {
+            name: "shards.ask_seconds",
+            kind: Kind::Count,
+            variable: None,
+            default: "3600",
+            about: "how often Discord is asked how many shards there should be",
         },
         Self {
             name: "privacy.contact",

@@ -15,7 +15,8 @@ use rustix::process::geteuid;
 use tracing_subscriber::EnvFilter;
 
 use super::{
-    Config, DEFAULT_FILE, HostNames, Listen, LogFormat, Problem, Proxies, PublicUrl, Servers, data,
+    Config, DEFAULT_FILE, HostNames, Interactions, Listen, LogFormat, Problem, Proxies, PublicUrl,
+    Servers, data,
     keys::{self, Key, Kind},
 };
 
@@ -127,10 +128,14 @@ fn settings(
 
 fn defaults(data_dir: Option<String>) -> Result<ConfigBuilder<DefaultState>, config::ConfigError> {
     config::Config::builder()
-        .set_default("discord", Map::<String, Value>::new())?
+        .set_default("discord.requests", 50)?
+        .set_default("discord.interactions", "gateway")?
+        .set_default("discord.interactions_listen", "127.0.0.1:8081")?
         .set_default("data_dir", data_dir)?
         .set_default("database.connections", 8)?
         .set_default("think.threads", 1)?
+        .set_default("shards.lease_seconds", 20)?
+        .set_default("shards.ask_seconds", 3600)?
         .set_default("log.filter", "info")?
         .set_default("log.format", "pretty")?
         .set_default("http.listen", "127.0.0.1:9464")?
@@ -240,6 +245,11 @@ fn value_problem(kind: Kind, value: &Value) -> Option<String> {
             let format = value.clone().try_deserialize::<LogFormat>();
             let wrong = |_| format!("is `{shown}`, but has to be pretty or json");
             format.err().map(wrong)
+        }
+        Kind::Interactions => {
+            let interactions = value.clone().try_deserialize::<Interactions>();
+            let wrong = |_| format!("is `{shown}`, but has to be gateway or http");
+            interactions.err().map(wrong)
         }
         Kind::Listen => {
             let listen = value.clone().try_deserialize::<Listen>();

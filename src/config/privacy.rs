@@ -2,14 +2,14 @@
 
 use serde::Deserialize;
 
-/// The words of whoever hosts the bot. Paragraphs are separated by empty lines.
+/// The words of the bot's host. Paragraphs are separated by empty lines.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Privacy {
     /// Whom to ask: a name, a mail address, a link.
     pub contact: Option<String>,
-    /// What the page about privacy says first.
+    /// The first paragraphs of the page about privacy.
     pub policy: Option<String>,
-    /// What the page with the terms says first.
+    /// The first paragraphs of the page with the terms.
     pub terms: Option<String>,
 }

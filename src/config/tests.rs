@@ -1,5 +1,3 @@
-use std::collections::HashMap;
-
 use super::*;
 
 fn of_layers(
@@ -237,7 +235,7 @@ fn a_malformed_address_is_reported_with_the_reason() {
         ("postgres://u:hush#@h/d", "invalid port number"),
     ] {
         let config = from_toml(&format!("database.url = \"{url}\"")).unwrap();
-        let error = config.database.options().unwrap_err().to_string();
+        let error = config.database.servers().unwrap_err().to_string();
         assert!(
             error.contains(expected) && !error.contains("hush"),
             "{error}"

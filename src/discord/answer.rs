@@ -19,6 +19,7 @@ use super::{
 };
 use crate::{
     commands::{Caller, CommandResponse},
+    games::Pace,
     ids::ExternalId,
     locale::Locale,
     picture::Drawn,
@@ -151,6 +152,11 @@ pub(super) async fn message(
     let Some(reply) = reply.filter(|_| must_post) else {
         return;
     };
+    let games = data.handler.games();
+    let kept = games.keep_pace(caller.user, Pace::Reply, caller.now).await;
+    if let Err(ServiceError::Refused(_)) = kept {
+        return;
+    }
     let author = ExternalId(message.author.id.get());
     let (channel, nonce) = (message.channel_id.get(), format!("m{}", message.id));
     let aloud = text::aloud(author, reply);
@@ -160,7 +166,6 @@ pub(super) async fn message(
         .post(ExternalId(channel), &aloud, nonce);
     let Err(why) = sent.await else { return };
     if let Some(problem) = why.problem() {
-        let games = data.handler.games();
         let marking = games.mark_unreachable(caller.location, problem, OffsetDateTime::now_utc());
         if let Err(fault) = marking.await {
             tracing::error!(reference = %Reference::new(), %fault, "what is in the way in a channel was not stored");

@@ -16,12 +16,16 @@ use serenity::{
 use tokio_util::{sync::CancellationToken, task::AbortOnDropHandle};
 
 use super::{
-    DiscordTransport, buckets,
+    DiscordTransport,
+    arrivals::Arrivals,
+    buckets,
     command_mentions::CommandMentions,
     commands::{self, Installs},
-    gateway::{Refusal, SessionStarts, Shard},
+    endpoint::{Endpoint, verifier},
+    gateway::{Pace, Refusal, SessionStarts, Shards},
     handler::Handler,
     rechecks::Rechecks,
+    requests::Requests,
     tasks::Tasks,
     transport::{count, plain},
 };
@@ -33,7 +37,7 @@ use crate::{
     schedule::Schedule,
     service::{Games, PageAccess},
     service_manager,
-    store::{Notifications, Store},
+    store::{Notifications, ShardLeases, Store},
     watch::Watch,
 };
 
@@ -44,8 +48,6 @@ const FINISH_TIMEOUT: Duration = Duration::from_millis(1500);
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(20);
 /// The longest pause between two attempts at the start.
 const LONGEST_PAUSE: Duration = Duration::from_secs(30);
-/// The bot has one shard, which serves up to 2,500 servers.
-const SHARD: [u32; 2] = [0, 1];
 
 /// The events that the bot subscribes to; none of these intents is privileged.
 pub(super) const INTENTS: GatewayIntents =
@@ -63,6 +65,12 @@ pub enum StartError {
     /// The gateway refuses the bot for good.
     #[error("Discord's gateway refuses the bot: {0}. `raichi check` may tell more")]
     Gateway(String),
+    /// Discord names no key by which requests with interactions could be checked.
+    #[error(
+        "Discord names no usable public key of the application, so interactions cannot come by HTTP. Set \
+         discord.interactions to gateway, and empty the Interactions Endpoint URL in the developer portal"
+    )]
+    Key,
     /// The system's TLS configuration is unusable.
     #[error(
         "the system's TLS cannot be used: {0}. See SSL_CERT_FILE, and whether the machine's certificates are installed"
@@ -87,6 +95,19 @@ pub struct Identity {
     application: ApplicationId,
     installs: Installs,
     user: UserId,
+    /// The public key of Discord's signatures.
+    verify_key: String,
+}
+
+/// How the bot runs.
+#[derive(Debug)]
+pub(crate) struct Settings {
+    /// Where interactions arrive by HTTP, if they do.
+    pub(crate) endpoint: Option<Endpoint>,
+    /// Whose games have pages.
+    pub(crate) pages: PageAccess,
+    /// How fast shards change hands, and how many requests are made.
+    pub(crate) pace: Pace,
 }
 
 /// Fetches the bot's identity, retrying until Discord answers or `stop`.
@@ -124,6 +145,7 @@ pub async fn identify(
                     application: application.id,
                     installs: installs(&application),
                     user: user.id,
+                    verify_key: application.verify_key,
                 }));
             }
             (Err(error), _) | (_, Err(error)) if is_refusal(&error) => {
@@ -200,7 +222,7 @@ pub(crate) async fn run(
     identity: Identity,
     store: Store,
     notifications: Notifications,
-    pages: PageAccess,
+    settings: Settings,
     watch: Watch,
     stop: CancellationToken,
 ) -> Result<(), StartError> {
@@ -210,14 +232,31 @@ pub(crate) async fn run(
         application,
         installs,
         user,
+        verify_key,
     } = identity;
+    let Settings {
+        endpoint,
+        pages,
+        pace,
+    } = settings;
+    let endpoint = match endpoint {
+        Some(endpoint) => Some((endpoint, verifier(&verify_key).ok_or(StartError::Key)?)),
+        None => None,
+    };
     let Some(commands) = register(&http, application, installs, &watch, &stop).await? else {
         return Ok(());
     };
     let _pruning = AbortOnDropHandle::new(tokio::spawn(buckets::prune(http.clone())));
     let tasks = Tasks::default();
     let studio = Studio::new(watch.clone());
-    let transport = DiscordTransport::new(http.clone(), studio, watch.clone(), user, commands);
+    let transport = DiscordTransport::new(
+        http.clone(),
+        studio,
+        Requests::new(pace.requests, watch.clone()),
+        watch.clone(),
+        user,
+        commands,
+    );
     let games = Games::new(store.clone());
     let handler = CommandHandler::new(
         games,
@@ -230,9 +269,12 @@ pub(crate) async fn run(
         },
     );
     let outbox = Outbox::new(store.clone(), transport, pages, watch.clone());
+    let handed_over = notifications.subscribe();
     tasks.spawn(outbox.clone().work(notifications, stop.clone()));
     tasks.spawn(schedule(&store, &watch, &stop));
     tasks.spawn(service_manager::stay_alive(watch.clone(), stop.clone()));
+    let application = ExternalId(application.get());
+    let leases = ShardLeases::new(store.clone(), application, pace.lease);
     let handler = Arc::new(Handler {
         handler,
         store,
@@ -242,16 +284,31 @@ pub(crate) async fn run(
         rechecks: Rechecks::default(),
         stop: stop.clone(),
     });
-    let shard = Shard::new(
-        SHARD,
+    if let Some((endpoint, verifier)) = endpoint {
+        let receiving = endpoint.serve(verifier, handler.clone(), tasks.clone(), stop.clone());
+        tasks.spawn(receiving);
+    }
+    let arrivals = Arrivals::default();
+    let running = tasks.clone();
+    let shards = Shards::new(
         token.expose_secret(),
         INTENTS.bits(),
-        SessionStarts::new(http, watch.clone()),
+        SessionStarts::new(http, watch.clone(), leases.clone()),
+        leases,
+        pace,
         watch.clone(),
+        move |event| {
+            let (turn, begun) = arrivals.queue(&event);
+            let handler = handler.clone();
+            running.spawn(async move {
+                let turn = turn.await;
+                handler.handle(event).await;
+                drop(turn);
+            });
+            begun
+        },
     );
-    let on_event = |event| tasks.spawn(handler.clone().handle(event));
-    let report = |gateway| watch.gateway(gateway);
-    let ended = shard.run(on_event, report, stop.clone()).await;
+    let ended = shards.run(handed_over, stop.clone()).await;
     stop.cancel();
     let unfinished = tasks.finish(FINISH_TIMEOUT).await;
     if unfinished > 0 {

@@ -168,7 +168,8 @@ fn name(user: &User) -> Option<PublicName> {
     PublicName::of(user.display_name()).or_else(|| PublicName::of(&user.name))
 }
 
-/// Whether the bot was added to the server, as far as Discord tells; if not, only the user has installed the application.
+/// Whether the bot was added to the server, as far as Discord sends it; if not, only the user has installed the
+/// application.
 fn is_installed(owners: &AuthorizingIntegrationOwners) -> Option<bool> {
     let in_server = |owner: &AuthorizingIntegrationOwner| {
         matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_))
@@ -220,8 +221,8 @@ fn caller(parts: &Parts<'_>) -> Caller {
     }
 }
 
-/// The language of a server. Discord sends one of its own only for servers with the feature *Community*, and for all others
-/// a placeholder.
+/// The language of a server. Discord sends one of its own only for servers with the feature *Community*, and for all
+/// others a placeholder.
 fn server_locale(parts: &Parts<'_>) -> (Locale, LocaleSource) {
     match parts.guild_locale {
         Some(code) if code != PLACEHOLDER => (Locale::from_code(code), LocaleSource::Server),

@@ -141,7 +141,7 @@ impl ChannelEvents<'_> {
             return self.greet(guild, now).await;
         }
         for place in places {
-            let state = match self.state_in(guild, &place) {
+            let state = match state_in(guild, self.own_id, place.channel) {
                 Some(state) => state,
                 // Archived threads are not listed. Deleted ones are not listed either, and stay deleted.
                 None if place.busy
@@ -211,21 +211,6 @@ impl ChannelEvents<'_> {
                 self.store.note_greeted(door, server, now).await
             }
         }
-    }
-
-    /// The state of a place according to a server's list of channels, if it is listed.
-    fn state_in(&self, guild: &Guild, place: &Place) -> Option<Option<ChannelProblem>> {
-        let id = channel_id(place.channel)?;
-        let member = guild.members.get(&self.own_id)?;
-        let thread = guild.threads.iter().find(|thread| thread.id == id);
-        let channel = guild.channels.get(&id);
-        // A channel's permissions apply to its threads.
-        let governing = match thread {
-            Some(thread) => guild.channels.get(&thread.parent_id?)?,
-            None => channel?,
-        };
-        let may = guild.user_permissions_in(governing, member);
-        Some(problem_of(thread.or(channel)?, may))
     }
 
     /// Records the channel of a thread, in which the thread's games go on if the thread is deleted. A forum
@@ -415,6 +400,25 @@ impl ChannelEvents<'_> {
             tracing::error!(reference = %Reference::new(), %fault, "a change of a channel was not stored");
         }
     }
+}
+
+/// The state of a channel or thread according to a server's list of channels, if it is listed.
+pub(super) fn state_in(
+    guild: &Guild,
+    own_id: UserId,
+    channel: ExternalId,
+) -> Option<Option<ChannelProblem>> {
+    let id = channel_id(channel)?;
+    let member = guild.members.get(&own_id)?;
+    let thread = guild.threads.iter().find(|thread| thread.id == id);
+    let channel = guild.channels.get(&id);
+    // A channel's permissions apply to its threads.
+    let governing = match thread {
+        Some(thread) => guild.channels.get(&thread.parent_id?)?,
+        None => channel?,
+    };
+    let may = guild.user_permissions_in(governing, member);
+    Some(problem_of(thread.or(channel)?, may))
 }
 
 /// The result of checking a place again.

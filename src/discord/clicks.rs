@@ -14,10 +14,10 @@ use super::{
     answer::{self, Replace},
 };
 use crate::{
-    commands::Caller,
-    games::{Reaction, Reason, Refusal},
-    ids::{ChallengeId, ExternalId},
-    reply::{Press, SettingsPress, UnknownPress},
+    commands::{Caller, CommandHandler, CommandResponse},
+    games::{Reaction, Reason, Refusal, SavedName},
+    ids::{ChallengeId, DraftId, ExternalId},
+    reply::{BuildPress, BuildStep, Press, SettingsPress, UnknownPress},
     service::ServiceError,
     text,
 };
@@ -30,20 +30,16 @@ const REASON: &str = "reason";
 /// The name of the field that confirms an erasure, and the most characters that it takes.
 const WORD: &str = "word";
 const LONGEST_WORD: u16 = 40;
+/// The name of the field for the name of a ruleset.
+const NAME: &str = "name";
 
 /// Runs the request of a button.
 pub(super) async fn handle(data: &Data, interaction: &ComponentInteraction, caller: &Caller) {
     let press = press(interaction);
-    if let Ok(Press::Challenge {
-        id,
-        reaction: Reaction::Decline,
-    }) = press
-        && can_decline(data, caller, id).await
+    if let Ok(press) = press
+        && let Some(form) = form_of(&data.handler, caller, press).await
     {
-        return answer::ask(data, interaction, form(caller, id)).await;
-    }
-    if press == Ok(Press::Erase) {
-        return answer::ask(data, interaction, erase_form(caller)).await;
+        return answer::ask(data, interaction, form).await;
     }
     let replace = match press {
         Ok(press) if press.is_private() => Replace::Message,
@@ -51,19 +47,25 @@ pub(super) async fn handle(data: &Data, interaction: &ComponentInteraction, call
         Ok(Press::Withdraw { .. }) if is_private(&interaction.message) => Replace::Message,
         Ok(_) | Err(_) => Replace::Nothing,
     };
-    let work = async {
-        match press {
-            Ok(Press::Settings(SettingsPress::Channels(for_what))) => {
-                let channels = channels(interaction);
-                data.handler
-                    .choose_channels(caller, for_what, &channels)
-                    .await
-            }
-            Ok(press) => data.handler.press(caller, press).await,
-            Err(_) => Err(Refusal::UnknownButton.into()),
-        }
-    };
+    let work = run(&data.handler, interaction, caller, press);
     answer::click(data, interaction, caller.locale, replace, work).await;
+}
+
+/// Runs the request of a button, or of an option of a menu, that opens no form.
+pub(super) async fn run(
+    handler: &CommandHandler,
+    interaction: &ComponentInteraction,
+    caller: &Caller,
+    press: Result<Press, UnknownPress>,
+) -> Result<CommandResponse, ServiceError> {
+    match press {
+        Ok(Press::Settings(SettingsPress::Channels(for_what))) => {
+            let channels = channels(interaction);
+            handler.choose_channels(caller, for_what, &channels).await
+        }
+        Ok(press) => handler.press(caller, press).await,
+        Err(_) => Err(Refusal::UnknownButton.into()),
+    }
 }
 
 /// Whether only one user sees a message.
@@ -93,29 +95,59 @@ fn channels(interaction: &ComponentInteraction) -> Vec<ExternalId> {
     }
 }
 
-/// Runs the request of a submitted form.
+/// Handles a submitted form.
 pub(super) async fn filled(data: &Data, interaction: &ModalInteraction, caller: &Caller) {
-    let work = async {
-        match interaction.data.custom_id.parse() {
-            Ok(Press::Challenge {
-                id,
-                reaction: Reaction::Decline,
-            }) => {
-                data.handler
-                    .decline(caller, id, &typed(interaction, REASON))
-                    .await
-            }
-            Ok(Press::Erase) => data.handler.erase(caller, &typed(interaction, WORD)).await,
-            _ => Err(Refusal::UnknownButton.into()),
-        }
-    };
+    let work = submit(&data.handler, interaction, caller);
     answer::form(data, interaction, caller.locale, work).await;
+}
+
+/// Runs the request of a submitted form.
+pub(super) async fn submit(
+    handler: &CommandHandler,
+    interaction: &ModalInteraction,
+    caller: &Caller,
+) -> Result<CommandResponse, ServiceError> {
+    let typed = |name| typed(interaction, name);
+    match interaction.data.custom_id.parse() {
+        Ok(Press::Challenge {
+            id,
+            reaction: Reaction::Decline,
+        }) => handler.decline(caller, id, &typed(REASON)).await,
+        Ok(Press::Build(BuildPress {
+            draft,
+            step: BuildStep::Save,
+            ..
+        })) => handler.save_draft(caller, draft, &typed(NAME)).await,
+        Ok(Press::Erase) => handler.erase(caller, &typed(WORD)).await,
+        _ => Err(Refusal::UnknownButton.into()),
+    }
+}
+
+/// The form that a button opens, if it opens one for this user.
+pub(super) async fn form_of(
+    handler: &CommandHandler,
+    caller: &Caller,
+    press: Press,
+) -> Option<CreateInteractionResponse> {
+    match press {
+        Press::Challenge {
+            id,
+            reaction: Reaction::Decline,
+        } if can_decline(handler, caller, id).await => Some(form(caller, id)),
+        Press::Erase => Some(erase_form(caller)),
+        Press::Build(BuildPress {
+            draft,
+            number,
+            step: BuildStep::Save,
+        }) => Some(save_form(caller, draft, number)),
+        _ => None,
+    }
 }
 
 /// Whether to show a user the form: yes, unless it is known in time that they cannot decline at all. The submitted
 /// form is checked again.
-async fn can_decline(data: &Data, caller: &Caller, id: ChallengeId) -> bool {
-    let looked = timeout(FORM_TIMEOUT, data.handler.may_decline(caller, id));
+async fn can_decline(handler: &CommandHandler, caller: &Caller, id: ChallengeId) -> bool {
+    let looked = timeout(FORM_TIMEOUT, handler.may_decline(caller, id));
     !matches!(looked.await, Ok(Err(ServiceError::Refused(_))))
 }
 
@@ -142,6 +174,22 @@ fn erase_form(caller: &Caller) -> CreateInteractionResponse {
         .required(true)
         .max_length(LONGEST_WORD);
     let form = CreateModal::new(Press::Erase.to_string(), words.title)
+        .components(vec![CreateActionRow::InputText(field)]);
+    CreateInteractionResponse::Modal(form)
+}
+
+/// The form for the name under which a draft is saved.
+fn save_form(caller: &Caller, draft: DraftId, number: u32) -> CreateInteractionResponse {
+    let words = text::save_form(caller.locale);
+    let field = CreateInputText::new(InputTextStyle::Short, words.field, NAME)
+        .required(true)
+        .max_length(SavedName::LONGEST);
+    let press = Press::Build(BuildPress {
+        draft,
+        number,
+        step: BuildStep::Save,
+    });
+    let form = CreateModal::new(press.to_string(), words.title)
         .components(vec![CreateActionRow::InputText(field)]);
     CreateInteractionResponse::Modal(form)
 }

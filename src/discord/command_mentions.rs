@@ -172,16 +172,16 @@ mod tests {
         for (text, mentioned) in [
             ("`/move` plays.", format!("</move:{play}> plays.")),
             (
-                "`/zug` zieht, `/regeln` erklärt.",
-                format!("</move:{play}> zieht, </rules:{rules}> erklärt."),
+                "`/zug` zieht, `/regeln zeigen` erklärt.",
+                format!("</move:{play}> zieht, </rules show:{rules}> erklärt."),
             ),
             (
                 "`/move d1 d4` and `/dance`",
                 "`/move d1 d4` and `/dance`".to_owned(),
             ),
             (
-                "```\n`/move`\n``` `/rules`",
-                format!("```\n`/move`\n``` </rules:{rules}>"),
+                "```\n`/move`\n``` `/rules show`",
+                format!("```\n`/move`\n``` </rules show:{rules}>"),
             ),
             ("a ` b `/move` c", "a ` b `/move` c".to_owned()),
             ("an open `/move", "an open `/move".to_owned()),

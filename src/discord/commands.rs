@@ -6,7 +6,7 @@ use serenity::all::{
     AutocompleteChoice, ChannelType, CommandData, CommandInteraction, CommandOptionType,
     CommandType, CreateAutocompleteResponse, CreateCommand, CreateCommandOption,
     CreateInteractionResponse, InstallationContext, InteractionContext, Permissions,
-    ResolvedOption, ResolvedTarget, ResolvedValue, User,
+    ResolvedOption, ResolvedTarget, ResolvedValue, User, UserId,
 };
 
 use super::{
@@ -15,8 +15,8 @@ use super::{
 };
 use crate::{
     commands::{
-        Arguments, Caller, Command, CommandResponse, Group, Kind, MenuCommand, Parameter, Reach,
-        Target, Value,
+        Arguments, Caller, Command, CommandHandler, CommandResponse, Group, Kind, MenuCommand,
+        Parameter, Reach, Target, Value,
     },
     games::{Opponent, Reason},
     ids::{Door, ExternalId, ExternalUser},
@@ -201,7 +201,7 @@ fn translations() -> impl Iterator<Item = (&'static str, Locale)> {
 
 /// Handles a command: acknowledges it, runs it, and answers.
 pub(super) async fn handle(data: &Data, interaction: &CommandInteraction, caller: Option<Caller>) {
-    let Some(wanted) = wanted(data, interaction) else {
+    let Some(wanted) = wanted(data.own_id, interaction) else {
         return unknown(data, interaction).await;
     };
     let Some(caller) = caller else {
@@ -209,40 +209,48 @@ pub(super) async fn handle(data: &Data, interaction: &CommandInteraction, caller
         let response = async { Ok(CommandResponse::Privately(text::only_in_servers(locale))) };
         return answer::command(data, interaction, locale, response).await;
     };
-    let work = async {
-        match wanted {
-            Wanted::Typed(command, options) => {
-                let given = given(data, command, &options);
-                data.handler.run_or_ask(&caller, command, &given).await
-            }
-            Wanted::InMenu(command, target) => data.handler.run_on(&caller, command, target).await,
-        }
-    };
+    let work = wanted.run(&data.handler, &caller);
     answer::command(data, interaction, caller.locale, work).await;
 }
 
 /// What a user wants.
 #[derive(Debug)]
-enum Wanted<'a> {
+pub(super) enum Wanted {
     /// A typed command with its options.
-    Typed(Command, Vec<ResolvedOption<'a>>),
+    Typed(Command, Arguments),
     /// A command in the menu of this person or message.
     InMenu(MenuCommand, Target),
 }
 
+impl Wanted {
+    /// Runs the command.
+    pub(super) async fn run(
+        self,
+        handler: &CommandHandler,
+        caller: &Caller,
+    ) -> Result<CommandResponse, ServiceError> {
+        match self {
+            Self::Typed(command, given) => handler.run_or_ask(caller, command, &given).await,
+            Self::InMenu(command, target) => handler.run_on(caller, command, target).await,
+        }
+    }
+}
+
 /// What a user wants; `None` if this version does not know the command.
-fn wanted<'a>(data: &Data, interaction: &'a CommandInteraction) -> Option<Wanted<'a>> {
-    let in_menu = target(data, interaction);
-    let in_menu = in_menu.map(|(command, target)| Wanted::InMenu(command, target));
-    in_menu.or_else(|| named(interaction).map(|(command, options)| Wanted::Typed(command, options)))
+pub(super) fn wanted(own_id: UserId, interaction: &CommandInteraction) -> Option<Wanted> {
+    if let Some((command, target)) = target(own_id, interaction) {
+        return Some(Wanted::InMenu(command, target));
+    }
+    let (command, options) = named(interaction)?;
+    Some(Wanted::Typed(command, given(own_id, command, &options)))
 }
 
 /// A command in a menu, and what the menu belongs to; `None` for a typed command.
-fn target(data: &Data, interaction: &CommandInteraction) -> Option<(MenuCommand, Target)> {
+fn target(own_id: UserId, interaction: &CommandInteraction) -> Option<(MenuCommand, Target)> {
     let command = MenuCommand::named(&interaction.data.name)?;
     let target = match (command, interaction.data.target()?) {
         (MenuCommand::Challenge | MenuCommand::Profile, ResolvedTarget::User(user, _)) => {
-            Target::Person(opponent(data, user))
+            Target::Person(opponent(own_id, user))
         }
         (MenuCommand::Replay, ResolvedTarget::Message(message)) => {
             Target::Message(ExternalId(message.id.get()))
@@ -258,22 +266,11 @@ pub(super) async fn complete(
     interaction: &CommandInteraction,
     caller: Option<Caller>,
 ) {
-    let Some((command, options)) = named(interaction) else {
-        return tracing::debug!("nothing is offered: there is no such command");
-    };
-    let typed = options.iter().find_map(|option| match option.value {
-        ResolvedValue::Autocomplete { value, .. } => Some((option.name, value)),
-        _ => None,
-    });
-    let typed = typed.and_then(|(name, typed)| Some((command.parameter(name)?, typed)));
-    let Some((parameter, typed)) = typed else {
-        return tracing::debug!("nothing is offered: there is no such option");
+    let Some(typing) = typing(data.own_id, interaction) else {
+        return tracing::debug!("nothing is offered: there is no such command or option");
     };
     let offered = match caller {
-        Some(caller) => {
-            let given = given(data, command, &options);
-            offered(data, &caller, parameter, typed, &given).await
-        }
+        Some(caller) => typing.offered(&data.handler, &caller).await,
         None => Ok(Vec::new()),
     };
     let offered = offered.unwrap_or_else(|no| {
@@ -289,6 +286,51 @@ pub(super) async fn complete(
         tracing::debug!(error = %plain(&error), "Discord did not take what is offered");
     }
     data.receipt.offered();
+}
+
+/// A text that is being typed.
+#[derive(Debug)]
+pub(super) struct Typing<'a> {
+    /// The parameter that it is for.
+    parameter: &'static Parameter,
+    /// The text so far.
+    typed: &'a str,
+    /// The other options.
+    given: Arguments,
+}
+
+/// The text that is being typed; `None` if this version does not know the command or its option.
+pub(super) fn typing(own_id: UserId, interaction: &CommandInteraction) -> Option<Typing<'_>> {
+    let (command, options) = named(interaction)?;
+    let typed = options.iter().find_map(|option| match option.value {
+        ResolvedValue::Autocomplete { value, .. } => Some((option.name, value)),
+        _ => None,
+    });
+    let (name, typed) = typed?;
+    Some(Typing {
+        parameter: command.parameter(name)?,
+        typed,
+        given: given(own_id, command, &options),
+    })
+}
+
+impl Typing<'_> {
+    /// The completions of the text.
+    pub(super) async fn offered(
+        &self,
+        handler: &CommandHandler,
+        caller: &Caller,
+    ) -> Result<Vec<AutocompleteChoice>, ServiceError> {
+        let offered = handler.complete(caller, self.parameter, self.typed, &self.given);
+        let choices = offered.await?.into_iter().filter_map(|offered| {
+            Some(match offered.value {
+                Value::Text(text) => AutocompleteChoice::new(offered.label, text),
+                Value::Whole(number) => AutocompleteChoice::new(offered.label, number),
+                Value::Person(_) | Value::Flag(_) | Value::Channel(_) => return None,
+            })
+        });
+        Ok(choices.collect())
+    }
 }
 
 /// The typed command with the interaction's name, and its options. Those of the other kinds appear in menus.
@@ -331,29 +373,8 @@ async fn unknown(data: &Data, interaction: &CommandInteraction) {
     answer::command(data, interaction, locale, response).await;
 }
 
-async fn offered(
-    data: &Data,
-    caller: &Caller,
-    parameter: &Parameter,
-    typed: &str,
-    given: &Arguments,
-) -> Result<Vec<AutocompleteChoice>, ServiceError> {
-    let offered = data
-        .handler
-        .complete(caller, parameter, typed, given)
-        .await?;
-    let choices = offered.into_iter().filter_map(|offered| {
-        Some(match offered.value {
-            Value::Text(text) => AutocompleteChoice::new(offered.label, text),
-            Value::Whole(number) => AutocompleteChoice::new(offered.label, number),
-            Value::Person(_) | Value::Flag(_) | Value::Channel(_) => return None,
-        })
-    });
-    Ok(choices.collect())
-}
-
 /// The options of an interaction that can be parsed.
-fn given(data: &Data, command: Command, options: &[ResolvedOption<'_>]) -> Arguments {
+fn given(own_id: UserId, command: Command, options: &[ResolvedOption<'_>]) -> Arguments {
     let values = options.iter().filter_map(|option| {
         let parameter = command.parameter(option.name)?;
         let value = match (&option.value, parameter.kind) {
@@ -367,7 +388,7 @@ fn given(data: &Data, command: Command, options: &[ResolvedOption<'_>]) -> Argum
             (ResolvedValue::Integer(number), _) => Value::Whole(*number),
             (ResolvedValue::Boolean(is_yes), _) => Value::Flag(*is_yes),
             (ResolvedValue::Channel(channel), _) => Value::Channel(ExternalId(channel.id.get())),
-            (ResolvedValue::User(user, _), _) => Value::Person(opponent(data, user)),
+            (ResolvedValue::User(user, _), _) => Value::Person(opponent(own_id, user)),
             _ => return None,
         };
         Some((option.name, value))
@@ -376,12 +397,12 @@ fn given(data: &Data, command: Command, options: &[ResolvedOption<'_>]) -> Argum
 }
 
 /// The opponent that an option of the kind *user* names.
-fn opponent(data: &Data, user: &User) -> Opponent {
+fn opponent(own_id: UserId, user: &User) -> Opponent {
     let external = ExternalUser {
         door: Door::Discord,
         key: ExternalId(user.id.get()),
     };
-    if user.id == data.own_id {
+    if user.id == own_id {
         Opponent::Computer(external)
     } else if user.bot {
         Opponent::Bot

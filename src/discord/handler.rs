@@ -52,14 +52,15 @@ impl Handler {
             Event::MessageDeleteBulk(event) => deleted(self.handler.games(), &event.ids).await,
             event => {
                 self.channel_events().handle(&event).await;
-                if matches!(event, Event::Ready(_)) {
+                if matches!(event, Event::Ready(_) | Event::Resumed(_)) {
                     service_manager::ready();
                 }
             }
         }
     }
 
-    async fn interaction(&self, interaction: Interaction) {
+    /// Handles an interaction.
+    pub(super) async fn interaction(&self, interaction: Interaction) {
         let receipt = receipt_of(&interaction);
         let span = span_of(&interaction, &receipt);
         let data = self.data(receipt);
@@ -109,7 +110,7 @@ impl Handler {
         let span = tracing::info_span!(
             "message",
             id = message.id.get(),
-            channel = message.channel_id.get(),
+            channel = message.guild_id.map(|_| message.channel_id.get()),
         );
         let data = self.data(Receipt::new(InteractionKind::Message, Command::Move.name()));
         let handling = async {
@@ -164,7 +165,7 @@ async fn deleted(games: &Games, messages: &[MessageId]) {
 }
 
 /// The receipt of an interaction. A command or button that the bot does not know has no name.
-fn receipt_of(interaction: &Interaction) -> Receipt {
+pub(super) fn receipt_of(interaction: &Interaction) -> Receipt {
     let command = |data: &CommandData| {
         let typed = Command::named(&commands::name(data)).map(Command::name);
         let known = typed.or_else(|| MenuCommand::named(&data.name).map(MenuCommand::code));
@@ -181,14 +182,18 @@ fn receipt_of(interaction: &Interaction) -> Receipt {
     Receipt::new(kind, command)
 }
 
-/// The log fields of an interaction. No names, no token, and no id of a user, so that nothing has to be erased there.
-fn span_of(interaction: &Interaction, receipt: &Receipt) -> tracing::Span {
-    let channel = match interaction {
-        Interaction::Command(it) | Interaction::Autocomplete(it) => Some(it.channel_id),
-        Interaction::Component(it) => Some(it.channel_id),
-        Interaction::Modal(it) => Some(it.channel_id),
+/// The log fields of an interaction. No names, no token, no id of a user, and no channel of direct messages, which is as good
+/// as one, so that nothing has to be erased there.
+pub(super) fn span_of(interaction: &Interaction, receipt: &Receipt) -> tracing::Span {
+    let place = match interaction {
+        Interaction::Command(it) | Interaction::Autocomplete(it) => {
+            Some((it.guild_id, it.channel_id))
+        }
+        Interaction::Component(it) => Some((it.guild_id, it.channel_id)),
+        Interaction::Modal(it) => Some((it.guild_id, it.channel_id)),
         _ => None,
     };
+    let channel = place.and_then(|(server, channel)| server.map(|_| channel));
     tracing::info_span!(
         "interaction",
         id = interaction.id().get(),

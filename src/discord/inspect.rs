@@ -91,9 +91,12 @@ impl Application {
     }
 }
 
-/// The remaining session starts.
+/// The remaining session starts, and how many are needed.
 #[derive(Debug, Deserialize)]
 pub(crate) struct SessionStarts {
+    /// The number of shards that Discord recommends: each needs a session.
+    #[serde(skip)]
+    pub(crate) shards: u64,
     pub(crate) total: u64,
     pub(crate) remaining: u64,
     /// Milliseconds until the limit is reset.
@@ -179,10 +182,14 @@ async fn fetch_application(http: &Http) -> Result<(Application, Option<f64>), In
 async fn gateway(http: &Http) -> Result<SessionStarts, InspectError> {
     #[derive(Deserialize)]
     struct Gateway {
+        shards: u64,
         session_start_limit: SessionStarts,
     }
     let (gateway, _) = fetch::<Gateway>(http, Route::GatewayBot, vec![]).await?;
-    Ok(gateway.session_start_limit)
+    Ok(SessionStarts {
+        shards: gateway.shards,
+        ..gateway.session_start_limit
+    })
 }
 
 async fn registered(

@@ -5,6 +5,7 @@
 //! see is the response to the interaction.
 
 mod answer;
+mod arrivals;
 mod bot;
 mod buckets;
 mod caller;
@@ -13,7 +14,10 @@ mod channel_state;
 mod clicks;
 mod command_mentions;
 mod commands;
+mod endpoint;
 mod failure;
+#[cfg(any(test, fuzzing))]
+pub(crate) mod fuzzing;
 mod gateway;
 mod greeting;
 mod handler;
@@ -23,12 +27,16 @@ mod permissions;
 mod pictureless;
 mod rechecks;
 mod registered;
+mod requests;
 mod shape;
 mod tasks;
 mod transport;
 
-pub(crate) use bot::run;
 pub use bot::{Identity, StartError, identify};
+pub(crate) use bot::{Settings, run};
+pub(crate) use endpoint::PATH as INTERACTIONS_PATH;
+pub use endpoint::{Endpoint, EndpointError};
+pub(crate) use gateway::Pace;
 pub use inspect::InspectError;
 pub(crate) use inspect::{Inspection, SessionStarts, application, inspect};
 pub use permissions::invite;

@@ -17,6 +17,7 @@ use super::{
     command_mentions::CommandMentions,
     failure::Failure,
     pictureless::Pictureless,
+    requests::Requests,
     shape,
 };
 use crate::{
@@ -47,6 +48,7 @@ const THREAD_EXISTS: isize = 160_004;
 pub struct DiscordTransport {
     http: Arc<Http>,
     studio: Studio,
+    requests: Requests,
     watch: Watch,
     own_id: UserId,
     pictureless: Pictureless,
@@ -60,6 +62,7 @@ impl DiscordTransport {
     pub(super) fn new(
         http: Arc<Http>,
         studio: Studio,
+        requests: Requests,
         watch: Watch,
         own_id: UserId,
         commands: CommandMentions,
@@ -67,6 +70,7 @@ impl DiscordTransport {
         Self {
             http,
             studio,
+            requests,
             watch,
             own_id,
             pictureless: Pictureless::default(),
@@ -129,7 +133,7 @@ impl DiscordTransport {
             })),
             None => request.body(Some(payload.into_bytes())),
         };
-        self.watch.global_limit_ends().await;
+        self.requests.turn().await;
         let posted: Posted = self.http.fire(request).await?;
         Ok(ExternalId(posted.id.get()))
     }
@@ -191,7 +195,7 @@ impl DiscordTransport {
             };
             let payload = serde_json::to_vec(edit)?;
             let request = Request::new(route, LightMethod::Patch).body(Some(payload));
-            self.watch.global_limit_ends().await;
+            self.requests.turn().await;
             self.http.request(request).await
         };
         match timeout(REQUEST_TIMEOUT, editing).await {

@@ -6,10 +6,7 @@ use time::{Duration, OffsetDateTime};
 
 use crate::ids::{ExternalId, PlayerId};
 
-/// How many of those who have left are named.
-const GONE: usize = 5;
-
-/// What is known of somebody who has rated games on a server.
+/// Somebody who stands on a leaderboard.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Contender {
     /// Who it is,
@@ -18,6 +15,13 @@ pub struct Contender {
     pub key: ExternalId,
     /// The rating at the time of the leaderboard.
     pub rating: Rating,
+    /// How many rated games they have on the server.
+    pub games: u32,
+}
+
+/// What decides whether somebody stands on a leaderboard.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Candidate {
     /// How many rated games they have on the server,
     pub games: u32,
     /// against how many people,
@@ -26,8 +30,6 @@ pub struct Contender {
     pub last_at: OffsetDateTime,
     /// Whether they do not want to stand on leaderboards.
     pub is_hidden: bool,
-    /// Whether they have left the server.
-    pub has_left: bool,
 }
 
 /// What somebody lacks for a leaderboard.
@@ -51,7 +53,8 @@ pub enum Lack {
 pub struct Leaderboard {
     /// The ruleset whose games count; all games, if there is none.
     pub rules: Option<&'static Ruleset>,
-    /// Those on the page, the best first.
+    /// Those on the page, the best first: by the lower bound of their ratings, then by the ratings. Of equal ones, who came
+    /// first stands first.
     pub contenders: Vec<Contender>,
     /// The page's number, from 0.
     pub number: u32,
@@ -63,7 +66,7 @@ pub struct Leaderboard {
     pub gone: Vec<PlayerId>,
 }
 
-impl Contender {
+impl Candidate {
     /// What keeps them off the leaderboard, if anything does but that they have left.
     #[must_use]
     pub fn lack(&self, now: OffsetDateTime) -> Option<Lack> {
@@ -78,6 +81,14 @@ impl Contender {
             None
         }
     }
+}
+
+impl Lack {
+    /// What somebody without rated games on the server lacks.
+    pub const EVERYTHING: Self = Self::Games {
+        games: Leaderboard::GAMES,
+        opponents: Leaderboard::OPPONENTS,
+    };
 }
 
 /// The games that are missing, if any are.
@@ -97,65 +108,6 @@ impl Leaderboard {
     /// and how long ago the last one may have ended.
     pub const ACTIVE: Duration = Duration::days(90);
 
-    /// A page of the leaderboard of these contenders, as the reader sees it. If there are fewer pages, it is the first.
-    #[must_use]
-    pub fn of(
-        rules: Option<&'static Ruleset>,
-        mut contenders: Vec<Contender>,
-        reader: Option<ExternalId>,
-        number: u32,
-        now: OffsetDateTime,
-    ) -> Self {
-        let found = reader.map(|reader| {
-            let mut all = contenders.iter();
-            all.find(|contender| contender.key == reader).copied()
-        });
-        let gone = contenders.iter().filter(|contender| contender.has_left);
-        let gone = gone.map(|contender| contender.player).take(GONE).collect();
-        // The reader is there, whatever was found when the reader was looked up.
-        contenders.retain(|contender| {
-            (!contender.has_left || Some(contender.key) == reader) && contender.lack(now).is_none()
-        });
-        // Equal ones stand in the order in which they came.
-        contenders.sort_by(|one, other| {
-            let key = |it: &Contender| (it.rating.lower_bound(), it.rating.value());
-            let ((bound, value), (other_bound, other_value)) = (key(one), key(other));
-            other_bound
-                .total_cmp(&bound)
-                .then(other_value.total_cmp(&value))
-                .then(one.player.cmp(&other.player))
-        });
-        let place = |key| contenders.iter().position(|contender| contender.key == key);
-        let own = found.map(|found| match found {
-            None => Err(Lack::Games {
-                games: Self::GAMES,
-                opponents: Self::OPPONENTS,
-            }),
-            Some(contender) => match contender.lack(now) {
-                Some(lack) => Err(lack),
-                None => Ok(place(contender.key).map_or(0, count) + 1),
-            },
-        });
-        let total = count(contenders.len());
-        let skipped = |number: u32| usize::try_from(number.saturating_mul(Self::SIZE));
-        let number = match skipped(number) {
-            Ok(skipped) if skipped < contenders.len() => number,
-            _ => 0,
-        };
-        let page = contenders
-            .into_iter()
-            .skip(skipped(number).unwrap_or(0))
-            .take(Self::SIZE as usize);
-        Self {
-            rules,
-            contenders: page.collect(),
-            number,
-            total,
-            own,
-            gone,
-        }
-    }
-
     /// How many pages there are, at least one.
     #[must_use]
     pub const fn pages(&self) -> u32 {
@@ -170,105 +122,53 @@ impl Leaderboard {
     }
 }
 
-fn count(number: usize) -> u32 {
-    u32::try_from(number).unwrap_or(u32::MAX)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     const NOW: OffsetDateTime = OffsetDateTime::UNIX_EPOCH;
 
-    fn contender(number: u32, rating: f64, deviation: f64) -> Contender {
-        Contender {
-            player: PlayerId(number.into()),
-            key: ExternalId(number.into()),
-            rating: Rating::from_numbers(rating, deviation, 0.06),
+    #[test]
+    fn who_lacks_something_is_told_what() {
+        let ready = Candidate {
             games: 5,
             opponents: 3,
             last_at: NOW - Duration::days(90),
             is_hidden: false,
-            has_left: false,
-        }
-    }
-
-    fn keys(board: &Leaderboard) -> Vec<u64> {
-        let all = board.contenders.iter();
-        all.map(|contender| contender.key.0).collect()
-    }
-
-    fn board(contenders: &[Contender], reader: u64) -> Leaderboard {
-        let reader = (reader > 0).then_some(ExternalId(reader));
-        Leaderboard::of(None, contenders.to_vec(), reader, 0, NOW)
-    }
-
-    #[test]
-    fn the_surely_strong_stand_first() {
-        let all = [
-            contender(1, 1700.0, 200.0),
-            contender(2, 1600.0, 60.0),
-            contender(3, 1500.0, 60.0),
-            contender(4, 1600.0, 60.0),
-        ];
-        let board = board(&all, 3);
-        assert_eq!(keys(&board), [2, 4, 3, 1]);
-        assert_eq!((board.own, board.total), (Some(Ok(3)), 4));
-    }
-
-    #[test]
-    fn who_lacks_something_is_left_out_and_told_what() {
-        let ready = contender(1, 1600.0, 60.0);
-        let few = |games, opponents| Contender {
+        };
+        let few = |games, opponents| Candidate {
             games,
             opponents,
             ..ready
         };
-        let lack = |contender| board(&[contender], 1).own;
-        let games = |games, opponents| Some(Err(Lack::Games { games, opponents }));
-        assert_eq!(lack(ready), Some(Ok(1)));
-        assert_eq!(lack(few(3, 3)), games(2, 0));
-        assert_eq!(lack(few(9, 1)), games(2, 2));
-        assert_eq!(lack(few(4, 2)), games(1, 1));
+        let games = |games, opponents| Some(Lack::Games { games, opponents });
+        assert_eq!(ready.lack(NOW), None);
+        assert_eq!(few(3, 3).lack(NOW), games(2, 0));
+        assert_eq!(few(9, 1).lack(NOW), games(2, 2));
+        assert_eq!(few(4, 2).lack(NOW), games(1, 1));
+        assert_eq!(few(0, 0).lack(NOW), Some(Lack::EVERYTHING));
         let last_at = ready.last_at - Duration::SECOND;
-        let idle = Contender { last_at, ..ready };
-        assert_eq!(lack(idle), Some(Err(Lack::Recent(last_at))));
-        let hidden = Contender {
+        let idle = Candidate { last_at, ..ready };
+        assert_eq!(idle.lack(NOW), Some(Lack::Recent(last_at)));
+        let hidden = Candidate {
             is_hidden: true,
             ..ready
         };
-        assert_eq!(lack(hidden), Some(Err(Lack::Wish)));
-        for left_out in [few(4, 3), few(5, 2), idle, hidden] {
-            assert_eq!(board(&[left_out], 2).total, 0);
-        }
-        assert_eq!(board(&[ready], 2).own, games(5, 3));
-        assert_eq!(board(&[ready], 0).own, None);
-    }
-
-    #[test]
-    fn who_has_left_stands_there_only_for_themselves() {
-        let gone = Contender {
-            has_left: true,
-            ..contender(1, 1600.0, 60.0)
-        };
-        let without = board(&[gone], 2);
-        assert_eq!((without.total, without.gone), (0, vec![gone.player]));
-        assert_eq!(board(&[gone], 1).own, Some(Ok(1)));
+        assert_eq!(hidden.lack(NOW), Some(Lack::Wish));
     }
 
     #[test]
     fn a_page_has_fifteen() {
-        let all: Vec<_> = (1..=31)
-            .map(|number| contender(number, 2000.0 - f64::from(number), 60.0))
-            .collect();
-        let page = |number| Leaderboard::of(None, all.clone(), None, number, NOW);
-        assert_eq!(keys(&page(0)), (1..=15).collect::<Vec<_>>());
-        assert_eq!((page(1).first(), page(1).pages()), (16, 3));
-        assert_eq!(keys(&page(2)), [31]);
-        for beyond in [3, u32::MAX] {
-            assert_eq!((page(beyond).number, keys(&page(beyond)).len()), (0, 15));
-        }
-        let none = Leaderboard::of(None, Vec::new(), None, 7, NOW);
-        assert_eq!((none.number, none.total, none.pages()), (0, 0, 1));
+        let board = |number, total| Leaderboard {
+            rules: None,
+            contenders: Vec::new(),
+            number,
+            total,
+            own: None,
+            gone: Vec::new(),
+        };
+        assert_eq!((board(1, 31).first(), board(1, 31).pages()), (16, 3));
+        assert_eq!((board(0, 30).first(), board(0, 30).pages()), (1, 2));
+        assert_eq!(board(0, 0).pages(), 1);
     }
 }

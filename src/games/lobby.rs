@@ -1,5 +1,6 @@
 //! The open challenges of a server, as those who look for a game see them.
 
+use raichi_rules::Ruleset;
 use time::{Duration, OffsetDateTime};
 
 use crate::{
@@ -31,6 +32,8 @@ pub struct OpenChallenge {
     pub parent: Option<ExternalId>,
     /// Whether the bot can post there, as far as is known.
     pub reachable: bool,
+    /// Whether an admin has blocked the challenger, so that nobody can accept it.
+    pub blocked: bool,
     /// Its message.
     pub message: Option<ExternalId>,
     /// When it expires.
@@ -46,6 +49,15 @@ pub enum Stake {
     Open,
     /// It is their own.
     Mine,
+}
+
+/// What somebody has looked through for a game to join, and joined none of.
+#[derive(Debug, Clone)]
+pub struct Search {
+    /// The rules that were wanted; any, if there are none.
+    pub rules: Option<Ruleset>,
+    /// The open challenges that there were.
+    pub seen: Vec<ChallengeId>,
 }
 
 impl OpenChallenge {
@@ -125,6 +137,7 @@ mod tests {
             channel: ExternalId(8),
             parent: None,
             reachable: true,
+            blocked: false,
             message: None,
             lapses_at: OffsetDateTime::UNIX_EPOCH + Duration::hours(id),
         }

@@ -205,7 +205,7 @@ const fn is_followed(ending: Ending) -> bool {
         | Ending::OutOfTime(_)
         | Ending::Admin(_)
         | Ending::AdminEarly(_) => true,
-        // Whoever is erased plays no second game.
+        // An erased player plays no second game.
         Ending::Claimed(_) | Ending::Aborted | Ending::Erased(_) => false,
     }
 }

@@ -7,11 +7,14 @@ mod challenge;
 mod clock;
 mod computer;
 mod decide;
+mod described;
 mod ending;
 mod event;
+mod examples;
 mod hint;
 mod history;
 mod leaderboard;
+mod lesson;
 mod limits;
 mod lobby;
 mod r#match;
@@ -19,14 +22,17 @@ pub(crate) mod notified;
 mod offered;
 mod opentafl;
 mod own_settings;
+mod pace;
 mod profile;
 mod public_name;
 mod public_record;
+mod puzzle;
 mod question;
 mod rating;
 mod refusal;
 mod rematch;
 mod review;
+mod saved_name;
 mod score;
 mod seat;
 mod settings;
@@ -46,13 +52,18 @@ pub use challenge::{
 pub use clock::{Clock, Timing};
 pub use computer::{Computer, Duty, Level, Strength, answer};
 pub use decide::{Action, Announcement, Summary, Turn, decide, may_act, may_claim, may_move};
+pub use described::{Described, Undescribed, describe, is_description};
 pub use ending::Ending;
 pub use event::{AdminResult, Answer, ChannelProblem, Entry, Event, HistoryEntry, Question};
+pub use examples::{Example, capture_examples, example_kinds};
 pub use hint::{Hint, HintIdea, may_get_hint};
 pub use history::{Halt, History, InvalidEvent, OpenQuestion};
-pub use leaderboard::{Contender, Lack, Leaderboard};
+pub use leaderboard::{Candidate, Contender, Lack, Leaderboard};
+pub use lesson::{
+    Attempt, Goal, LessonProgress, LessonStep, LessonVerdict, lesson_step, lesson_steps,
+};
 pub use limits::{CHALLENGES_HERE, CHALLENGES_OF_PLAYER, GAMES_HERE, GAMES_OF_PLAYER, Limit};
-pub use lobby::{LobbyPage, OpenChallenge, POSTED_AGAIN_AFTER, Stake};
+pub use lobby::{LobbyPage, OpenChallenge, POSTED_AGAIN_AFTER, Search, Stake};
 pub use r#match::{
     Captures, Contestant, Decider, FirstGame, Leg, Match, Tally, Verdict, captures_of_first,
     left_to_next,
@@ -66,19 +77,26 @@ pub use own_settings::{
     Below, BoardForm, OnLeaderboards, OwnChange, OwnSetting, OwnSettings, Reminders, TurnNotice,
     TurnWishes, side_below,
 };
-pub use profile::{GamePlace, GameResult, NewestGame, Profile, RatingStep, RulesetFigures};
+pub use pace::Pace;
+pub use profile::{Calls, GamePlace, GameResult, NewestGame, Profile, RatingStep, RulesetFigures};
 pub use public_name::PublicName;
 pub(crate) use public_name::is_invisible;
+pub use puzzle::{
+    AnswerVerdict, DailyPuzzle, FormerPuzzle, PUZZLES_KEPT, Puzzle, PuzzleProgress, PuzzleSearch,
+    StoredPuzzle, look_for_puzzle, puzzle_of, self_played,
+};
 pub use question::FREE_TAKEBACK;
 pub use rating::{RatingChange, RatingResult, rated_ending, turns_made};
 pub use refusal::{GivenRules, Permission, Refusal};
 pub use rematch::rematch;
 pub use review::{KnownPosition, KnownPositions, StoredReview, may_be_reviewed, played_from_start};
+pub use saved_name::SavedName;
 pub use score::Score;
 pub use seat::{seat_code, side_of_seat};
 pub use settings::{
-    ChannelRule, ChannelSettings, ChannelUse, Defaults, LIMITS, PagesRule, RatedRule, Scope,
-    ServerChange, ServerPart, ServerSettings, ThreadRule, time_code, time_of_code,
+    ChannelRule, ChannelSettings, ChannelUse, Defaults, HOURS, LIMITS, LostResults, PUZZLE_HOUR,
+    PagesRule, RatedRule, Scope, ServerChange, ServerPart, ServerSettings, ThreadRule, next_hour,
+    time_code, time_of_code,
 };
 pub use state::{AdminAct, BrokenLog, GameState};
 pub use time_control::TimeControl;

@@ -64,6 +64,13 @@ pub fn some_fitting_rulesets(typed: &str, at_most: usize) -> Vec<&'static Rulese
     fitting
 }
 
+/// Whether a text is the whole name or title of a ruleset that ships.
+pub(super) fn is_whole_name(typed: &str) -> bool {
+    let wanted = words(typed);
+    let mut all = Family::ALL.into_iter().flat_map(presets_of);
+    all.any(|rules| words(rules.name()) == wanted || words(rules.title()) == wanted)
+}
+
 /// The ruleset of a name, of a title, or of a part of them that no other has.
 ///
 /// # Errors

@@ -22,8 +22,6 @@ pub enum Inexpressible {
 
 /// The longest name that is kept, in characters.
 const LONGEST_NAME: usize = 40;
-/// The name of rules without one, or with a misleading one.
-const NAMELESS: &str = "custom";
 
 /// Whether a text is meant as a line of rules.
 #[must_use]
@@ -48,7 +46,7 @@ pub fn read_rules_line(text: &str) -> Result<Ruleset, OpenTaflErrors> {
     if let Some(shipped) = shipped {
         return Ok(shipped.clone());
     }
-    let named = tafl::Ruleset::new(name(read.name()), *read.rules());
+    let named = tafl::Ruleset::new(safe_name(read.name()), *read.rules());
     // The name decides nothing, so these rules are equivalent to those that were read.
     Ok(named.unwrap_or(read).into())
 }
@@ -65,7 +63,8 @@ pub fn write_rules_line(ruleset: &Ruleset) -> Result<String, Inexpressible> {
     }
 }
 
-fn name(given: &str) -> String {
+/// A name for a ruleset that does not ship, as far as it is safe to show and no shipped one has it.
+pub(super) fn safe_name(given: &str) -> String {
     let is_plain = |c: &char| c.is_alphanumeric() || " '-.×".contains(*c);
     let name: String = given.chars().filter(is_plain).take(LONGEST_NAME).collect();
     let name = name.trim();
@@ -74,7 +73,7 @@ fn name(given: &str) -> String {
     let is_taken =
         shipped.any(|ruleset| ruleset.name() == lower || ruleset.title().to_lowercase() == lower);
     let is_free = !name.is_empty() && !is_taken;
-    if is_free { name } else { NAMELESS }.to_owned()
+    if is_free { name } else { Ruleset::NAMELESS }.to_owned()
 }
 
 #[cfg(test)]

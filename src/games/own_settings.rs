@@ -4,25 +4,6 @@ use raichi_render::Theme;
 use raichi_rules::Side;
 
 raichi_rules::codes! {
-    /// Something that players set for themselves.
-    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-    pub enum OwnSetting {
-        /// Whether there are reminders.
-        Reminders = "reminders",
-        /// Whether turns notify.
-        Turns = "turns",
-        /// How private boards look.
-        Theme = "theme",
-        /// Whether boards are pictures or text.
-        Boards = "boards",
-        /// Which side private boards show below.
-        Below = "below",
-        /// Whether leaderboards show the player.
-        Leaderboards = "leaderboards",
-    }
-}
-
-raichi_rules::codes! {
     /// Whether a player is reminded when little time is left.
     #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
     pub enum Reminders {
@@ -82,95 +63,83 @@ raichi_rules::codes! {
     }
 }
 
-/// What a player has set.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct OwnSettings {
-    /// Whether there are reminders.
-    pub reminders: Reminders,
-    /// Whether turns notify.
-    pub turns: TurnNotice,
-    /// How private boards look.
-    pub theme: Theme,
-    /// Whether boards are pictures or text.
-    pub boards: BoardForm,
-    /// Which side private boards show below.
-    pub below: Below,
-    /// Whether leaderboards show the player.
-    pub leaderboards: OnLeaderboards,
-}
-
-impl OwnSettings {
-    /// The code of a setting's value.
-    #[must_use]
-    pub const fn code_of(&self, setting: OwnSetting) -> &'static str {
-        match setting {
-            OwnSetting::Reminders => self.reminders.code(),
-            OwnSetting::Turns => self.turns.code(),
-            OwnSetting::Theme => self.theme.code(),
-            OwnSetting::Boards => self.boards.code(),
-            OwnSetting::Below => self.below.code(),
-            OwnSetting::Leaderboards => self.leaderboards.code(),
+/// The settings of a player, a new value of one of them, and what these have in common.
+macro_rules! own_settings {
+    ($($(#[$about:meta])* $name:ident($field:ident: $kind:ident) = $code:literal,)+) => {
+        raichi_rules::codes! {
+            /// Something that players set for themselves.
+            #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+            pub enum OwnSetting {
+                $($(#[$about])* $name = $code,)+
+            }
         }
-    }
+
+        /// What a player has set.
+        #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+        pub struct OwnSettings {
+            $($(#[$about])* pub $field: $kind,)+
+        }
+
+        impl OwnSettings {
+            /// The code of a setting's value.
+            #[must_use]
+            pub const fn code_of(&self, setting: OwnSetting) -> &'static str {
+                match setting {
+                    $(OwnSetting::$name => self.$field.code(),)+
+                }
+            }
+        }
+
+        /// A new value of one of a player's settings.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub enum OwnChange {
+            $($(#[$about])* $name($kind),)+
+        }
+
+        impl OwnChange {
+            /// The setting that it changes.
+            #[must_use]
+            pub const fn setting(self) -> OwnSetting {
+                match self {
+                    $(Self::$name(_) => OwnSetting::$name,)+
+                }
+            }
+
+            /// The code of the new value.
+            #[must_use]
+            pub const fn code(self) -> &'static str {
+                match self {
+                    $(Self::$name(value) => value.code(),)+
+                }
+            }
+
+            /// The values of a setting, the default first.
+            #[must_use]
+            pub fn all_of(setting: OwnSetting) -> Vec<Self> {
+                match setting {
+                    $(OwnSetting::$name => $kind::ALL.map(Self::$name).into(),)+
+                }
+            }
+        }
+    };
 }
 
-/// A new value of one of a player's settings.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum OwnChange {
+own_settings! {
     /// Whether there are reminders.
-    Reminders(Reminders),
+    Reminders(reminders: Reminders) = "reminders",
     /// Whether turns notify.
-    Turns(TurnNotice),
+    Turns(turns: TurnNotice) = "turns",
     /// How private boards look.
-    Theme(Theme),
+    Theme(theme: Theme) = "theme",
     /// Whether boards are pictures or text.
-    Boards(BoardForm),
+    Boards(boards: BoardForm) = "boards",
     /// Which side private boards show below.
-    Below(Below),
+    Below(below: Below) = "below",
     /// Whether leaderboards show the player.
-    Leaderboards(OnLeaderboards),
+    Leaderboards(leaderboards: OnLeaderboards) = "leaderboards",
 }
 
 impl OwnChange {
-    /// The setting that it changes.
-    #[must_use]
-    pub const fn setting(self) -> OwnSetting {
-        match self {
-            Self::Reminders(_) => OwnSetting::Reminders,
-            Self::Turns(_) => OwnSetting::Turns,
-            Self::Theme(_) => OwnSetting::Theme,
-            Self::Boards(_) => OwnSetting::Boards,
-            Self::Below(_) => OwnSetting::Below,
-            Self::Leaderboards(_) => OwnSetting::Leaderboards,
-        }
-    }
-
-    /// The code of the new value.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Reminders(value) => value.code(),
-            Self::Turns(value) => value.code(),
-            Self::Theme(value) => value.code(),
-            Self::Boards(value) => value.code(),
-            Self::Below(value) => value.code(),
-            Self::Leaderboards(value) => value.code(),
-        }
-    }
-
-    /// The values of a setting, the default first.
-    #[must_use]
-    pub fn all_of(setting: OwnSetting) -> Vec<Self> {
-        match setting {
-            OwnSetting::Reminders => Reminders::ALL.map(Self::Reminders).into(),
-            OwnSetting::Turns => TurnNotice::ALL.map(Self::Turns).into(),
-            OwnSetting::Theme => Theme::ALL.map(Self::Theme).into(),
-            OwnSetting::Boards => BoardForm::ALL.map(Self::Boards).into(),
-            OwnSetting::Below => Below::ALL.map(Self::Below).into(),
-            OwnSetting::Leaderboards => OnLeaderboards::ALL.map(Self::Leaderboards).into(),
-        }
-    }
-
     /// The value of a setting with a code.
     #[must_use]
     pub fn from_codes(setting: &str, value: &str) -> Option<Self> {

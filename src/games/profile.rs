@@ -6,7 +6,7 @@ use raichi_ratings::{Pool, Rating, Standing};
 use raichi_rules::{Ruleset, Side};
 use time::{Duration, OffsetDateTime};
 
-use super::{Level, Score};
+use super::{Level, PagesRule, Score};
 use crate::ids::{ExternalId, GameId, PageId, Player};
 
 /// What a profile shows of a player's finished games. Aborted games, and those of one person against themselves, are
@@ -19,7 +19,7 @@ pub struct Profile {
     pub at: OffsetDateTime,
     /// Where the player stands overall; `None` without rated games.
     pub rating: Option<Standing>,
-    /// How the overall rating changed in the last year, from the oldest change.
+    /// How the overall rating changed in the last year, day by day, from the oldest change.
     pub course: Vec<RatingStep>,
     /// The games by ruleset, the most played one first.
     pub rulesets: Vec<RulesetFigures>,
@@ -29,6 +29,8 @@ pub struct Profile {
     pub best_level: Option<Level>,
     /// How many games the player has lost on time, of those in `rulesets`.
     pub lost_on_time: u32,
+    /// What the player has called in the games of `rulesets`.
+    pub calls: Calls,
     /// The median of the times that the player took for a move in the newest games against people.
     pub move_time: Option<Duration>,
     /// The game with the most moves, and their number.
@@ -41,16 +43,16 @@ pub struct Profile {
     pub everywhere: Option<Score>,
 }
 
-/// A change of the overall rating.
+/// What the games of a day changed of the overall rating.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct RatingStep {
-    /// When.
+    /// When the last of them ended.
     pub at: OffsetDateTime,
-    /// The rating before it, as uncertain as it had become.
+    /// The rating before the first one, as uncertain as it had become.
     pub before: Rating,
-    /// The rating after it.
+    /// The rating after the last one.
     pub after: Rating,
-    /// How many rated games there were, with that one.
+    /// How many rated games there were, with the first one.
     pub games: u32,
 }
 
@@ -93,8 +95,10 @@ pub struct GamePlace {
     pub channel: ExternalId,
     /// and the newest message that shows its board.
     pub message: Option<ExternalId>,
-    /// Its page.
+    /// Its page,
     pub page: PageId,
+    /// and whether the server wants its games to have pages.
+    pub pages: PagesRule,
 }
 
 /// One of the newest games of a player.
@@ -125,6 +129,31 @@ raichi_rules::codes! {
     }
 }
 
+/// How often the side with the king has announced that it may win at its next move.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Calls {
+    /// With one clear path.
+    pub raichi: u32,
+    /// With two.
+    pub tuichi: u32,
+}
+
+impl Calls {
+    /// Counts the words of calls; those of other families are left out.
+    #[must_use]
+    pub fn of<'a>(codes: impl Iterator<Item = &'a str>) -> Self {
+        let mut calls = Self::default();
+        for code in codes {
+            match code {
+                "raichi" => calls.raichi += 1,
+                "tuichi" => calls.tuichi += 1,
+                _ => {}
+            }
+        }
+        calls
+    }
+}
+
 impl Profile {
     /// How long ago the course of the rating begins.
     pub const COURSE: Duration = Duration::days(365);
@@ -149,11 +178,31 @@ impl Profile {
             },
             best_level: None,
             lost_on_time: 0,
+            calls: Calls {
+                raichi: 0,
+                tuichi: 0,
+            },
             move_time: None,
             longest: None,
             newest: Vec::new(),
             head_to_head: None,
             everywhere: None,
+        }
+    }
+
+    /// Adds ratings by pool. Those by ruleset stand beside the scores, from some games on.
+    pub fn add_ratings(&mut self, ratings: Vec<(Pool, Standing)>) {
+        for (pool, standing) in ratings {
+            match pool {
+                Pool::Overall => self.rating = Some(standing),
+                Pool::Ruleset(name) if standing.games >= Self::SHOWN_FROM => {
+                    let mut rulesets = self.rulesets.iter_mut();
+                    if let Some(figures) = rulesets.find(|it| it.ruleset.name() == name) {
+                        figures.rating = Some(standing);
+                    }
+                }
+                Pool::Ruleset(_) => {}
+            }
         }
     }
 
@@ -188,6 +237,16 @@ impl Profile {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn calls_of_other_families_are_not_counted() {
+        let codes = ["raichi", "watch-your-king", "tuichi", "raichi"];
+        let calls = Calls {
+            raichi: 2,
+            tuichi: 1,
+        };
+        assert_eq!(Calls::of(codes.into_iter()), calls);
+    }
 
     #[test]
     fn the_share_of_games_lost_on_time_is_rounded() {

@@ -2,12 +2,12 @@
 
 use std::fmt;
 
-use raichi_rules::{Illegal, Ply, Point, Ruleset, Shape};
+use raichi_rules::{Illegal, Ply, Point, Ruleset, RulesetErrors, Shape, WordsErrors};
 use time::OffsetDateTime;
 
 use crate::{
     games::{
-        ChallengeState, ChannelProblem, Ending, InvalidTimeControl, Limit, OpenTaflErrors,
+        ChallengeState, ChannelProblem, Ending, InvalidTimeControl, Limit, OpenTaflErrors, Pace,
         Question, ThreadRule,
     },
     ids::{ExternalId, ExternalUser, GameId, Player},
@@ -252,6 +252,42 @@ pub enum Refusal {
         /// Every reason.
         why: OpenTaflErrors,
     },
+    /// Changes of a ruleset make none that can be played.
+    RulesInWords {
+        /// The ruleset that was to be changed.
+        base: GivenRules,
+        /// Every reason.
+        why: WordsErrors,
+    },
+    /// A ruleset in JSON cannot be played.
+    RulesJson {
+        /// Every reason.
+        why: RulesetErrors,
+    },
+    /// There is no ruleset with this code in this installation.
+    UnknownCode {
+        /// The code.
+        given: String,
+    },
+    /// A name cannot be that of a saved ruleset.
+    UnusableName {
+        /// What was typed.
+        given: String,
+    },
+    /// A ruleset that ships is not saved under another name.
+    SavedShipped {
+        /// Its name.
+        name: String,
+    },
+    /// The server has saved as many rulesets as it may.
+    TooManySaved,
+    /// The server has saved no ruleset of this name.
+    NotSaved {
+        /// What was typed.
+        given: String,
+    },
+    /// The draft of a ruleset does not exist any more, or is somebody else's.
+    NoDraft,
     /// The challenge is not open any more.
     ChallengeClosed {
         /// Its state.
@@ -291,6 +327,8 @@ pub enum Refusal {
     OnlyComputerHere,
     /// The message of a challenge was posted a short time ago.
     PostedJustNow,
+    /// The user wanted to challenge anyone, and can join somebody else who has challenged meanwhile.
+    CanJoin,
     /// The text cannot be read as a time for each move.
     NotATimeControl {
         /// What was typed.
@@ -305,6 +343,13 @@ pub enum Refusal {
     },
     /// A limit on simultaneous games or challenges would be exceeded.
     TooMany(Limit),
+    /// The user has done this too often of late.
+    TooFast {
+        /// What.
+        pace: Pace,
+        /// When it is possible again.
+        again_at: OffsetDateTime,
+    },
     /// A rematch is possible only after the end of a game.
     NotFinished {
         /// The game that is not over.

@@ -1,6 +1,9 @@
 //! What admins can set for servers and channels, and what holds where nothing is set.
 
+use std::ops::RangeInclusive;
+
 use raichi_rules::Ruleset;
+use time::{Duration, OffsetDateTime, Time, UtcOffset};
 
 use crate::{
     games::{GAMES_HERE, GAMES_OF_PLAYER, Refusal, Room, TimeControl},
@@ -30,6 +33,8 @@ raichi_rules::codes! {
         Pages = "pages",
         /// Where finished games are also posted.
         Results = "results",
+        /// Where and when the puzzle of the day is posted.
+        Puzzle = "puzzle",
         /// Who may use which command: nothing that the bot stores.
         Commands = "commands",
     }
@@ -114,6 +119,8 @@ raichi_rules::codes! {
         Games = "games",
         /// To have finished games posted in it.
         Results = "results",
+        /// To have the puzzle of the day posted in it.
+        Puzzle = "puzzle",
     }
 }
 
@@ -124,6 +131,7 @@ impl ChannelUse {
         match self {
             Self::Games => ServerPart::Channels,
             Self::Results => ServerPart::Results,
+            Self::Puzzle => ServerPart::Puzzle,
         }
     }
 
@@ -132,7 +140,7 @@ impl ChannelUse {
     pub const fn most(self) -> u8 {
         match self {
             Self::Games => 25,
-            Self::Results => 1,
+            Self::Results | Self::Puzzle => 1,
         }
     }
 }
@@ -158,6 +166,8 @@ pub enum ServerChange {
     GamesHere(u32),
     /// Whether games have pages.
     Pages(PagesRule),
+    /// The hour of the day, in UTC, at which the puzzle is posted.
+    PuzzleHour(u8),
 }
 
 impl ServerChange {
@@ -173,6 +183,7 @@ impl ServerChange {
             Self::Threads(_) => ServerPart::Threads,
             Self::GamesOfPlayer(_) | Self::GamesHere(_) => ServerPart::Limits,
             Self::Pages(_) => ServerPart::Pages,
+            Self::PuzzleHour(_) => ServerPart::Puzzle,
         }
     }
 
@@ -189,6 +200,7 @@ impl ServerChange {
             Self::GamesOfPlayer(most) => format!("player-{most}"),
             Self::GamesHere(most) => format!("here-{most}"),
             Self::Pages(rule) => rule.code().to_owned(),
+            Self::PuzzleHour(hour) => hour.to_string(),
         }
     }
 
@@ -213,6 +225,10 @@ impl ServerChange {
                 _ => None,
             },
             ServerPart::Pages => PagesRule::from_code(value).map(Self::Pages),
+            ServerPart::Puzzle => {
+                let hour = value.parse().ok().filter(|hour| HOURS.contains(hour));
+                hour.map(Self::PuzzleHour)
+            }
             ServerPart::Results | ServerPart::Commands => None,
         }
     }
@@ -220,6 +236,24 @@ impl ServerChange {
 
 /// The numbers of games that can be set as a limit.
 pub const LIMITS: [u32; 11] = [1, 2, 3, 5, 8, 10, 15, 20, 25, 50, 100];
+
+/// The hours at which the puzzle of the day can be posted.
+pub const HOURS: RangeInclusive<u8> = 0..=23;
+/// The hour at which it is posted until another one is chosen.
+pub const PUZZLE_HOUR: u8 = 17;
+
+/// When an hour of the day, in UTC, comes next.
+#[must_use]
+pub fn next_hour(hour: u8, now: OffsetDateTime) -> OffsetDateTime {
+    let now = now.to_offset(UtcOffset::UTC);
+    let at = Time::from_hms(hour, 0, 0).unwrap_or(Time::MIDNIGHT);
+    let today = now.replace_time(at);
+    if today > now {
+        today
+    } else {
+        today + Duration::DAY
+    }
+}
 
 /// The code by which a time control is stored: `none`, the seconds for a move, or those of a bank and its increment as in
 /// `518400+36000`.
@@ -280,8 +314,21 @@ pub struct ChannelSettings {
     pub is_listed: bool,
     /// Whether finished games are also posted there.
     pub has_results: bool,
+    /// Whether the puzzle of the day is posted there.
+    pub has_puzzle: bool,
     /// Whether it is deleted.
     pub is_gone: bool,
+    /// Whether the bot cannot post there, as far as is known.
+    pub is_closed: bool,
+}
+
+/// Why results are not posted where a server wants to read them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LostResults {
+    /// The channel is deleted.
+    Gone,
+    /// The bot may not post there.
+    Closed,
 }
 
 /// What is stored about a server and its channels.
@@ -303,6 +350,10 @@ pub struct ServerSettings {
     pub games_here: Option<u32>,
     /// Whether games have pages.
     pub pages: PagesRule,
+    /// The hour of the day, in UTC, at which the puzzle is posted, if one is set.
+    pub puzzle_hour: Option<u8>,
+    /// Whether the puzzle could not be posted of late.
+    pub is_puzzle_lost: bool,
     /// The channels with settings, by ascending id.
     pub channels: Vec<ChannelSettings>,
 }
@@ -333,6 +384,12 @@ impl ServerSettings {
         self.channels.iter().find(|channel| channel.has_results)
     }
 
+    /// What is stored about the channel with the puzzle of the day, if there is one.
+    #[must_use]
+    pub fn puzzle(&self) -> Option<&ChannelSettings> {
+        self.channels.iter().find(|channel| channel.has_puzzle)
+    }
+
     /// What is stored about a channel.
     #[must_use]
     pub fn channel(&self, channel: ExternalId) -> Option<&ChannelSettings> {
@@ -340,8 +397,8 @@ impl ServerSettings {
         channels.find(|stored| stored.channel == channel)
     }
 
-    /// The rule that holds for channels. If every channel is deleted in which games may be played, they may be played in
-    /// all.
+    /// The rule that holds for channels. If every channel is deleted in which games may be played, they may be played
+    /// in all.
     #[must_use]
     pub fn effective_rule(&self) -> ChannelRule {
         if self.channel_rule == ChannelRule::Only && self.listed().next().is_none() {
@@ -351,7 +408,7 @@ impl ServerSettings {
         }
     }
 
-    /// Whether the admins have to be told that no channel is left of those in which games may be played.
+    /// Whether the admins have to learn that no channel is left of those in which games may be played.
     #[must_use]
     pub fn has_lost_channels(&self) -> bool {
         let lost = |channel: &ChannelSettings| channel.is_listed && channel.is_gone;

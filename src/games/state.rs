@@ -35,8 +35,8 @@ pub struct GameState {
     pub leg: Option<Leg>,
     /// Whether words that only players know are explained, since one of the two is new; not part of the log.
     pub has_newcomer: bool,
-    /// Who made it begin, as far as that is known and matters: by accepting the challenge, or by ending the first game of
-    /// the match.
+    /// Who made it begin, as far as that is known and matters: by accepting the challenge, or by ending the first game
+    /// of the match.
     pub begun_by: Option<PlayerId>,
     /// What the attackers and the defenders wish of the boards in channels; not part of the log.
     pub wishes: [TurnWishes; 2],
@@ -44,7 +44,7 @@ pub struct GameState {
     pub admin_act: Option<AdminAct>,
 }
 
-/// What an admin's act in a game says beside its entry.
+/// What is stored of an admin's act in a game beside its entry.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AdminAct {
     /// The admin.

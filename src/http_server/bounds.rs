@@ -26,6 +26,16 @@ impl Bounds {
         }
     }
 
+    /// For interactions, which all come from a proxy or load balancer.
+    pub(crate) fn of_interactions() -> Self {
+        let total = share(512, 4);
+        Self {
+            total,
+            per_client: total,
+            proxies: Proxies::none(),
+        }
+    }
+
     /// For monitors, which are few.
     pub(crate) fn of_monitors() -> Self {
         Self {

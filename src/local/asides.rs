@@ -38,6 +38,33 @@ pub(super) struct Aside {
 pub(super) struct Asides(Arc<Mutex<HashMap<ExternalId, VecDeque<Arc<Aside>>>>>);
 
 impl Asides {
+    /// Puts a message in the place of another one of the seat, if that is still there.
+    ///
+    /// # Errors
+    ///
+    /// Gives the message back where it is not.
+    pub(super) fn replace(
+        &self,
+        seat: ExternalId,
+        id: u64,
+        kind: Kind,
+        reply: Reply,
+    ) -> Result<(), Box<Reply>> {
+        let mut all = self.all();
+        let asides = all.entry(seat).or_default();
+        let Some(old) = asides.iter_mut().find(|aside| aside.id == id) else {
+            return Err(Box::new(reply));
+        };
+        let at = old.at;
+        *old = Arc::new(Aside {
+            id,
+            kind,
+            reply,
+            at,
+        });
+        Ok(())
+    }
+
     /// Adds a message for a seat.
     pub(super) fn add(&self, seat: ExternalId, kind: Kind, reply: Reply, at: OffsetDateTime) {
         let aside = Aside {
@@ -107,8 +134,15 @@ mod tests {
         asides.dismiss(other, third);
         assert!(asides.get(other, third).is_none());
         assert!(asides.get(one, third).is_some());
+        // One that redraws itself stays where it is.
+        let redraw = |seat| asides.replace(seat, third, Kind::Answer, Reply::words("anew"));
+        assert!(redraw(other).is_err());
+        assert!(redraw(one).is_ok());
+        assert_eq!(texts(), ["2", "3", "anew", "5", "6"]);
+        assert_eq!(asides.of(one)[2].id, third);
         asides.dismiss(one, third);
         assert_eq!(texts(), ["2", "3", "5", "6"]);
+        assert!(redraw(one).is_err());
     }
     #[test]
     fn forget_refusals_keeps_answers() {

@@ -15,7 +15,7 @@ use crate::{
 
 /// A completion.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub(super) struct Suggestion {
+pub(crate) struct Suggestion {
     /// The whole line with the completion.
     pub(super) line: String,
     /// The text that people read.
@@ -25,7 +25,7 @@ pub(super) struct Suggestion {
 }
 
 /// The completions of a line.
-pub(super) async fn complete(
+pub(crate) async fn complete(
     handler: &CommandHandler,
     caller: &Caller,
     seats: &Seats,

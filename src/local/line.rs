@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// The longest line that is accepted, in characters.
-pub(super) const LONGEST: usize = 500;
+pub(crate) const LONGEST: usize = 500;
 /// How many words without quotes a value may have.
 const MOST_WORDS: usize = 4;
 
@@ -422,7 +422,7 @@ pub(super) fn value(
 }
 
 /// Parses a line.
-pub(super) fn read(
+pub(crate) fn read(
     line: &str,
     locale: Locale,
     seats: &Seats,

@@ -11,13 +11,21 @@ mod click;
 mod closest;
 mod completion;
 mod events;
+mod lesson;
 mod line;
+mod offered;
 mod pages;
 mod presence;
 mod room;
+mod rules;
 mod serve;
 mod squares;
 mod transport;
 mod view;
 
+#[cfg(all(any(test, fuzzing), feature = "discord"))]
+pub(crate) use self::{
+    completion::complete,
+    line::{LONGEST, read},
+};
 pub use serve::{Address, Door, OpenError};

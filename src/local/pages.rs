@@ -15,9 +15,10 @@ use super::{
     asides::Kind,
     click::Click,
     completion::{self, Suggestion},
-    events, line,
+    events, lesson, line,
     presence::WindowId,
     room::{Room, SeatContext},
+    rules,
     view::{Channel, PageQuery, reply_of},
 };
 use crate::{
@@ -50,6 +51,9 @@ pub(super) fn routes(room: Room) -> Router {
         .route("/as/{seat}/button", post(button))
         .route("/as/{seat}/square", post(square))
         .route("/as/{seat}/game", post(new_game))
+        .route("/as/{seat}/rules", get(rules::page))
+        .route("/as/{seat}/rules/game", post(rules::play))
+        .route("/as/{seat}/rules/saved", post(rules::save))
         .route("/as/{seat}/name", post(name))
         .route("/as/{seat}/seats", post(add))
         .route("/as/{seat}/asides/{name}", get(aside_file))
@@ -63,7 +67,7 @@ pub(super) fn routes(room: Room) -> Router {
 }
 
 /// Why there is no page: the user gets an apology or a short text, the log gets the reason.
-enum NoPage {
+pub(super) enum NoPage {
     NotShown(NotShown),
     /// Too many windows are open.
     Crowded,
@@ -72,7 +76,7 @@ enum NoPage {
 
 impl NoPage {
     /// There is nothing at this address.
-    fn lost() -> Self {
+    pub(super) fn lost() -> Self {
         Self::NotShown(text::NoPage::Lost.into())
     }
 }
@@ -131,6 +135,7 @@ fn window(headers: &HeaderMap) -> Option<WindowId> {
 struct Looks {
     before: Option<u64>,
     game: Option<i64>,
+    aside: Option<u64>,
     from: Option<String>,
 }
 
@@ -145,6 +150,7 @@ async fn channel(
     let query = PageQuery {
         before: looks.before.map(ExternalId),
         picked: looks.game.map(GameId).zip(from),
+        picked_in_lesson: looks.aside.zip(from),
         window: window(&headers),
     };
     let page = Channel::of(&room, ExternalId(seat), locale, query).await?;
@@ -214,14 +220,14 @@ async fn command(
 }
 
 #[derive(Deserialize)]
-struct NewGame {
-    mark: String,
+pub(super) struct NewGame {
+    pub(super) mark: String,
     /// A seat, the own one for both sides; nobody for whoever accepts.
-    opponent: String,
-    rules: String,
-    side: Option<String>,
+    pub(super) opponent: String,
+    pub(super) rules: String,
+    pub(super) side: Option<String>,
     /// How strong the computer plays, which is not used for other opponents.
-    level: Option<String>,
+    pub(super) level: Option<String>,
 }
 
 /// The form for a new game, which is a challenge.
@@ -230,6 +236,16 @@ async fn new_game(
     Path(seat): Path<u64>,
     Reader(locale): Reader,
     Form(form): Form<NewGame>,
+) -> Result<Redirect, NoPage> {
+    begin(&room, seat, locale, &form).await
+}
+
+/// Challenges somebody, or begins a game at once.
+pub(super) async fn begin(
+    room: &Room,
+    seat: u64,
+    locale: Locale,
+    form: &NewGame,
 ) -> Result<Redirect, NoPage> {
     let seats = room.seats().await?;
     let context = context(&seats, seat, locale, &form.mark)?;
@@ -287,7 +303,10 @@ async fn button(
 #[derive(Deserialize)]
 struct Clicked {
     mark: String,
-    game: i64,
+    /// The game.
+    game: Option<i64>,
+    /// The private message with a lesson, where it is no game.
+    aside: Option<u64>,
     from: Option<String>,
     square: Option<String>,
     /// A ply that has been chosen as a whole.
@@ -323,7 +342,12 @@ async fn square(
 ) -> Result<Redirect, NoPage> {
     let seats = room.seats().await?;
     let context = context(&seats, seat, locale, &form.mark)?;
-    let game = GameId(form.game);
+    if let Some(aside) = form.aside {
+        let effect = |board: &Game| form.effect(Some(board)).ok_or_else(NoPage::lost);
+        let chosen = lesson::click(&room, context, aside, effect).await?;
+        return Ok(chosen.map_or_else(|| back(seat), |chosen| Redirect::to(&chosen)));
+    }
+    let game = GameId(form.game.ok_or_else(NoPage::lost)?);
     let state = room.store.state(game, None).await?;
     let board = state.as_ref().map(|state| state.board());
     match form.effect(board).ok_or_else(NoPage::lost)? {
@@ -434,7 +458,7 @@ async fn file(
     Ok(text_file(&file))
 }
 
-/// The picture of a private answer, as `12.png`, or its file, as `12.txt`.
+/// The picture of a private answer, as `12.NAME.png`, or its file, as `12.txt`.
 async fn aside_file(
     State(room): State<Room>,
     Path((seat, name)): Path<(u64, String)>,
@@ -470,7 +494,7 @@ async fn drawn(room: &Room, picture: &Picture) -> Response {
 }
 
 /// The context of a seat, if it exists.
-fn context<'a>(
+pub(super) fn context<'a>(
     seats: &seats::Seats,
     seat: u64,
     locale: Locale,
@@ -481,6 +505,6 @@ fn context<'a>(
     Ok(SeatContext { seat, locale, mark })
 }
 
-fn back(seat: u64) -> Redirect {
+pub(super) fn back(seat: u64) -> Redirect {
     Redirect::to(&format!("/as/{seat}"))
 }

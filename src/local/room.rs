@@ -2,7 +2,7 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use raichi_rules::{Ply, WrittenPly};
+use raichi_rules::{Ply, Ruleset, WrittenPly};
 use time::OffsetDateTime;
 use tokio::sync::broadcast;
 use tokio_util::sync::CancellationToken;
@@ -133,7 +133,7 @@ impl Room {
         let caller = Self::caller(context, what);
         let receipt = Receipt::new(InteractionKind::Command, command.name());
         let work = self.handler.run_or_ask(&caller, command, given);
-        self.answer(&caller, receipt, work).await;
+        self.answer(&caller, receipt, None, work).await;
     }
 
     /// Runs the request of a button. The answer to a button in a private message replaces that message.
@@ -143,16 +143,12 @@ impl Room {
         let word = press.as_ref().map_or("unknown", |press| press.code());
         let receipt = Receipt::new(InteractionKind::Click, word);
         let work = async {
-            let response = match press {
+            match press {
                 Ok(press) => self.handler.press(&caller, press).await,
                 Err(_) => Err(Refusal::UnknownButton.into()),
-            };
-            if let Some(aside) = aside {
-                self.asides.dismiss(context.seat, aside);
             }
-            response
         };
-        self.answer(&caller, receipt, work).await;
+        self.answer(&caller, receipt, aside, work).await;
     }
 
     /// Plays a move that was composed by clicks.
@@ -160,14 +156,24 @@ impl Room {
         let caller = Self::caller(context, &format!("{game} {ply}"));
         let receipt = Receipt::new(InteractionKind::Click, Command::Move.name());
         let work = self.handler.play(&caller, game, ply, None);
-        self.answer(&caller, receipt, work).await;
+        self.answer(&caller, receipt, None, work).await;
     }
 
-    /// Waits for the result of a request, presents it, and shows the seat its answer.
+    /// Saves rules for everybody at the table.
+    pub(super) async fn save(&self, context: SeatContext<'_>, rules: &Ruleset, name: &str) {
+        let caller = Self::caller(context, name);
+        let receipt = Receipt::new(InteractionKind::Form, "save");
+        let work = self.handler.save_rules(&caller, rules, name);
+        self.answer(&caller, receipt, None, work).await;
+    }
+
+    /// Waits for the result of a request, presents it, and shows the seat its answer, instead of the private message in
+    /// which it was made, if any.
     async fn answer(
         &self,
         caller: &Caller,
         receipt: Receipt,
+        aside: Option<u64>,
         work: impl Future<Output = Result<CommandResponse, ServiceError>>,
     ) {
         let seat = caller.user.key;
@@ -183,7 +189,20 @@ impl Room {
         } else {
             Kind::Refusal
         };
-        match reply {
+        let answered = match (reply, aside, kind) {
+            (Some(reply), Some(aside), Kind::Answer) => self
+                .asides
+                .replace(seat, aside, kind, reply)
+                .err()
+                .map(|reply| *reply),
+            (reply, aside, _) => {
+                if let Some(aside) = aside {
+                    self.asides.dismiss(seat, aside);
+                }
+                reply
+            }
+        };
+        match answered {
             Some(reply) => self.show(seat, kind, reply),
             None => {
                 self.asides.forget_refusals(seat);

@@ -33,7 +33,7 @@ use crate::{
     watch::Watch,
     web::{
         games::{self, Pages},
-        guarded,
+        guarded, rules,
     },
 };
 
@@ -154,13 +154,14 @@ impl Door {
         let members = Arc::new(transport.clone());
         let outbox = Outbox::new(store.clone(), transport, PageAccess::Local, watch.clone());
         let studio = Studio::new(watch.clone());
-        let games = games::routes(Pages::new(
+        let shared = games::routes(Pages::new(
             store.clone(),
             studio.clone(),
             notifications.clone(),
             PageAccess::Local,
             stop.clone(),
-        ));
+        ))
+        .merge(rules::routes(studio.clone()));
         let room = Room {
             handler: CommandHandler::new(
                 Games::new(store.clone()),
@@ -196,7 +197,7 @@ impl Door {
         } else {
             Hosts::Addresses
         };
-        let pages = guarded(pages::routes(room).merge(games), hosts, Proxies::default());
+        let pages = guarded(pages::routes(room).merge(shared), hosts, Proxies::default());
         let bounds = Bounds::of_pages(Proxies::default());
         let serving = http_server::serve(self.listener, pages, bounds, stop.clone());
         let late = async {

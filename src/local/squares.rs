@@ -6,6 +6,7 @@ use raichi_rules::{Game, Ply, Point};
 use crate::{
     games::GameState,
     locale::Locale,
+    reply::{Picture, Shows},
     text::{self, ChannelWords},
     web,
 };
@@ -13,7 +14,7 @@ use crate::{
 /// The squares over the picture of a game in which the seat is to move.
 #[derive(Debug, Hash)]
 pub(super) struct SquaresView {
-    pub(super) game: i64,
+    pub(super) of: SquaresOf,
     /// The classes that place the squares over the picture.
     pub(super) classes: String,
     /// The points that were chosen: that of the piece, and those of a chain that it has gone to.
@@ -23,6 +24,15 @@ pub(super) struct SquaresView {
     /// The ply that is legal although more could be chosen: a chain that may stop, or the end of a turn.
     pub(super) whole: Option<WholeView>,
     pub(super) squares: Vec<SquareView>,
+}
+
+/// What the squares belong to.
+#[derive(Debug, Hash)]
+pub(super) enum SquaresOf {
+    /// The game with this number.
+    Game(i64),
+    /// The step of a lesson that the private message with this number shows.
+    Lesson(u64),
 }
 
 impl SquaresView {
@@ -63,9 +73,19 @@ impl SquareView {
     }
 }
 
+/// The first scene of a picture, if it shows boards.
+pub(super) fn scene(picture: &Picture) -> Option<&Scene> {
+    match &picture.shows {
+        Shows::Board(scene) => Some(scene),
+        Shows::Game(scenes) => scenes.first(),
+        Shows::Course(_) | Shows::Chart(_) | Shows::Gallery(_) => None,
+    }
+}
+
 /// The squares of a game in the order of its picture, after some points were chosen.
 pub(super) fn squares(
     locale: Locale,
+    of: SquaresOf,
     scene: &Scene,
     state: &GameState,
     chosen: Option<Ply>,
@@ -78,7 +98,7 @@ pub(super) fn squares(
     let views = middles.into_iter();
     let views = views.map(|(square, _)| view(locale, board, square, chosen, &found.next));
     SquaresView {
-        game: state.id.0,
+        of,
         classes: web::board_classes(scene),
         squares: views.collect(),
         on: match chosen {

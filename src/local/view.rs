@@ -3,20 +3,20 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use askama::Template;
-use raichi_render::Scene;
-use raichi_rules::{Family, Ply, Side};
+use raichi_rules::{Family, Ply};
 use time::OffsetDateTime;
 
 use super::{
     asides::Aside,
     buttons::{About, awaited, may_press},
+    lesson,
+    offered::{FamilyView, SideView, family, levels, saved, sides},
     presence::WindowId,
-    room::Room,
-    squares::{SquaresView, squares},
+    room::{Room, location},
+    squares::{SquaresOf, SquaresView, scene, squares},
 };
 use crate::{
-    commands::Command,
-    games::{ChallengeState, GameState, Level, offered_rulesets},
+    games::{ChallengeState, GameState, Level},
     ids::{Door, ExternalId, GameId},
     locale::Locale,
     outbox, picture,
@@ -24,7 +24,7 @@ use crate::{
     seats::{COMPUTER, Seats},
     service::PageAccess,
     store::{MOST_SEATS, MessageKind, Post, StoreFault},
-    text::{self, ChannelWords},
+    text::{self, ChannelWords, FormWords},
     web::{self, Frame, Html, html, time},
 };
 
@@ -54,6 +54,8 @@ pub(super) struct Channel {
     pub(super) first_level: &'static str,
     /// The number of the computer, as if it had a seat.
     pub(super) computer: u64,
+    /// What leads to the page on which rules are put together.
+    pub(super) build_rules: String,
     /// The ruleset that is offered first.
     pub(super) first_rules: &'static str,
     /// The seat that the page takes if it follows the side to move.
@@ -67,30 +69,6 @@ pub(super) struct Channel {
     pub(super) is_newest: bool,
     /// Marks the forms of this page: see [`SeatContext`](super::room::SeatContext).
     pub(super) mark: u64,
-}
-
-/// A side that a challenger may choose, or chance.
-#[derive(Debug)]
-pub(super) struct SideView {
-    /// `first`, `second` or `random`.
-    pub(super) value: &'static str,
-    pub(super) label: String,
-}
-
-/// The rulesets of a family.
-#[derive(Debug)]
-pub(super) struct FamilyView {
-    pub(super) label: String,
-    pub(super) rulesets: Vec<RulesView>,
-}
-
-/// A ruleset that a new game may have.
-#[derive(Debug)]
-pub(super) struct RulesView {
-    pub(super) name: &'static str,
-    pub(super) label: String,
-    /// What it calls its sides.
-    pub(super) sides: [String; 2],
 }
 
 /// A seat.
@@ -175,6 +153,8 @@ pub(super) struct PageQuery {
     pub(super) before: Option<ExternalId>,
     /// The points that were chosen, and in which game: at least one.
     pub(super) picked: Option<(GameId, Ply)>,
+    /// The points that were chosen in the lesson of a private message: at least one.
+    pub(super) picked_in_lesson: Option<(u64, Ply)>,
     /// The window that asks.
     pub(super) window: Option<WindowId>,
 }
@@ -223,7 +203,12 @@ impl Channel {
         }
         messages.sort_by_key(|&(at, _)| at);
         let say = ChannelWords(locale);
-        let families: Vec<_> = Family::ALL.map(|it| family(locale, it)).into();
+        let mut families: Vec<_> = Family::ALL.map(|it| family(locale, it)).into();
+        let sides = sides(locale, &families);
+        families.extend(saved(
+            locale,
+            &room.store.saved_rulesets(location(locale)).await?,
+        ));
         let views = seats.iter().map(|other| viewer.seat(other.key));
         let views: Vec<_> = views.collect();
         Ok(Some(Self {
@@ -238,11 +223,12 @@ impl Channel {
                 .find(|other| other.key != seat)
                 .map(|other| viewer.seat(other.key)),
             more_seats: (views.len() as u64) < MOST_SEATS,
-            sides: sides(locale, &families),
+            sides,
             families,
             levels: levels(locale),
             first_level: Level::default().code(),
             computer: COMPUTER.key.0,
+            build_rules: FormWords(locale).title(),
             first_rules: FIRST_RULES,
             next: next
                 .filter(|&next| next != seat && seats.get(next).is_some())
@@ -296,43 +282,6 @@ struct Viewer<'a> {
     now: OffsetDateTime,
 }
 
-/// The rulesets of a family that a new game may have.
-fn family(locale: Locale, family: Family) -> FamilyView {
-    let rulesets = offered_rulesets(family).map(|rules| RulesView {
-        name: rules.name(),
-        label: text::rules_choice(locale, rules),
-        sides: Side::ALL.map(|side| text::page_side(locale, rules, side)),
-    });
-    FamilyView {
-        label: text::family_choice(locale, family),
-        rulesets: rulesets.collect(),
-    }
-}
-
-/// The levels of the computer.
-fn levels(locale: Locale) -> Vec<(&'static str, String)> {
-    let Some(parameter) = Command::Challenge.parameter("level") else {
-        return Vec::new();
-    };
-    let named = |code| (code, parameter.choice_name(code, locale));
-    Level::CODES.into_iter().map(named).collect()
-}
-
-/// The sides that a challenger may choose. Until the script knows the ruleset, a side has the names of all families.
-fn sides(locale: Locale, families: &[FamilyView]) -> Vec<SideView> {
-    let named = |side: Side| {
-        let first = families.iter().filter_map(|family| family.rulesets.first());
-        let names: Vec<_> = first.map(|rules| &*rules.sides[side.index()]).collect();
-        names.join(" / ")
-    };
-    let view = |value, label| SideView { value, label };
-    vec![
-        view("random", text::random_side(locale)),
-        view("first", named(Side::First)),
-        view("second", named(Side::Second)),
-    ]
-}
-
 fn option(option: &MenuOption) -> ButtonView {
     ButtonView {
         id: option.press.to_string(),
@@ -372,9 +321,12 @@ impl Viewer<'_> {
         };
         let challenge = challenge.as_ref().map(About::Challenge);
         let about = challenge.or_else(|| state.as_ref().map(About::Game));
-        let squares = state
-            .as_ref()
-            .and_then(|state| self.squares(state, reply.picture.as_ref()));
+        let squares = match &state {
+            Some(state) if self.is_shown_by(state, post.message_kind).await? => {
+                self.squares(state, reply.picture.as_ref())
+            }
+            _ => None,
+        };
         match about {
             Some(about) => reply
                 .buttons
@@ -415,17 +367,32 @@ impl Viewer<'_> {
         !(moves && has_squares) && may_press(button.press, about, self.seat, self.now)
     }
 
+    /// Whether the board of a message is that of the turn of now: the answer of the computer may not have been posted yet.
+    async fn is_shown_by(&self, state: &GameState, kind: MessageKind) -> Result<bool, StoreFault> {
+        let MessageKind::Turn { game, number } = kind else {
+            return Ok(true);
+        };
+        let store = &self.room.store;
+        let then = store.state(game, Some(number)).await?;
+        Ok(then.is_some_and(|then| then.turn_of() == state.turn_of()))
+    }
+
     /// The squares to click, if this seat is to move.
     fn squares(&self, state: &GameState, picture: Option<&Picture>) -> Option<SquaresView> {
         let scene = picture.and_then(scene)?;
         let mover = state.turn_of()?;
         let picked = self.query.picked.filter(|&(of, _)| of == state.id);
         let chosen = picked.map(|(_, path)| path);
-        (mover.key == self.seat).then(|| squares(self.locale, scene, state, chosen))
+        let of = SquaresOf::Game(state.id.0);
+        (mover.key == self.seat).then(|| squares(self.locale, of, scene, state, chosen))
     }
 
     fn aside(&self, aside: &Aside) -> MessageView {
-        let mut message = self.message(format!("a{}", aside.id), aside.at, &aside.reply);
+        let picked = self.query.picked_in_lesson;
+        let squares = lesson::squares_of(self.locale, aside, picked);
+        let reply = lesson::shown(&aside.reply);
+        let mut message = self.message(format!("a{}", aside.id), aside.at, &reply);
+        message.squares = squares;
         message.aside = Some(aside.id);
         message.file = aside.reply.file.as_ref().map(|file| FileView {
             name: file.name.clone(),
@@ -433,7 +400,8 @@ impl Viewer<'_> {
         });
         message.picture = aside.reply.picture.as_ref().map(|picture| {
             let (seat, ending) = (self.seat, ending(picture));
-            picture_view(picture, format!("/as/{seat}/asides/{}.{ending}", aside.id))
+            let (id, name) = (aside.id, &picture.name);
+            picture_view(picture, format!("/as/{seat}/asides/{id}.{name}.{ending}"))
         });
         message
     }
@@ -482,18 +450,9 @@ fn picture_view(picture: &Picture, path: String) -> PictureView {
     }
 }
 
-/// The first scene of a picture, if it shows boards.
-fn scene(picture: &Picture) -> Option<&Scene> {
-    match &picture.shows {
-        Shows::Board(scene) => Some(scene),
-        Shows::Game(scenes) => scenes.first(),
-        Shows::Course(_) | Shows::Chart(_) => None,
-    }
-}
-
 const fn ending(picture: &Picture) -> &'static str {
     match picture.shows {
-        Shows::Board(_) | Shows::Course(_) | Shows::Chart(_) => "png",
+        Shows::Board(_) | Shows::Course(_) | Shows::Chart(_) | Shows::Gallery(_) => "png",
         Shows::Game(_) => "gif",
     }
 }

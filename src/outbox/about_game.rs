@@ -3,8 +3,8 @@
 use crate::{
     ids::{Door, GameId, message_link},
     locale::Locale,
-    reply::Reply,
-    service::PageAccess,
+    reply::{Reply, Shown},
+    service::{Games, PageAccess},
     store::{Store, StoreFault},
     text,
 };
@@ -27,19 +27,23 @@ pub(super) async fn share(
     let Some(state) = store.state(game, Some(share.entries)).await? else {
         return Ok(None);
     };
+    let reviewed = match shown {
+        Shown::Review(_) => Games::new(store.clone()).finished_review(&state).await?,
+        _ => None,
+    };
     let page = pages.link(store, game).await?;
-    let page = page.as_deref();
-    Ok(Some(text::shared(
+    Ok(text::shared(
         locale,
         share.sharer,
         &state,
         shown,
-        page,
-    )))
+        reviewed.as_ref(),
+        page.as_deref(),
+    ))
 }
 
 /// How a game has ended, for those who read the results of a server, with the link to its last board; nothing if the game goes
-/// on again.
+/// on again. Where it falls back to the channel of the game, it names the reason.
 pub(super) async fn result(
     store: &Store,
     locale: Locale,
@@ -56,5 +60,9 @@ pub(super) async fn result(
     let place = place.filter(|place| place.door == Door::Discord);
     let link =
         place.and_then(|place| Some(message_link(place.server, place.channel, place.message?)));
-    Ok(Some(text::result(locale, &state, link.as_deref())))
+    let reply = text::result(locale, &state, link.as_deref());
+    Ok(Some(match store.lost_results(game).await? {
+        Some(why) => text::results_lost(locale, reply, why),
+        None => reply,
+    }))
 }

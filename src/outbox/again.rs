@@ -43,6 +43,8 @@ pub(super) fn nonce(item: &OutboxItem) -> String {
         MessageKind::Expired { challenge } => format!("e{challenge}"),
         // Not that of an expired challenge with the same numbers: this one has two.
         MessageKind::Result { game, number } => format!("e{game}-{number}"),
+        MessageKind::Puzzle { number } => format!("p{number}"),
+        MessageKind::PuzzleLost => format!("q{}", item.id),
         MessageKind::Again { .. } => format!("a{}", item.id),
         // Once its message is deleted, it is posted anew, by another row.
         MessageKind::Replay { .. } => format!("v{}", item.id),

@@ -6,13 +6,13 @@ use crate::{
     ids::Door,
     locale::Locale,
     reply::{Figures, Reply},
-    service::{Games, PageAccess},
+    service::{Games, PageAccess, trial},
     store::{MessageKind, Store, StoreFault},
     text,
 };
 
-/// What a message says at a door, made from the log as it is now; nothing if what it was about is gone, or is not shown
-/// there.
+/// The content of a message at a door, made from the log as it is now; nothing if what it was about is gone, or is not
+/// shown there.
 pub(crate) async fn compose(
     store: &Store,
     pages: &PageAccess,
@@ -46,11 +46,13 @@ pub(crate) async fn compose(
                 BoardForm::Words => text::also_in_words(reply),
                 BoardForm::Pictures => reply,
             };
-            let results_lost = state.ending().is_some() && store.has_lost_results(game).await?;
-            Ok(Some(if results_lost {
-                text::results_lost(locale, reply)
-            } else {
-                reply
+            let lost = match state.ending() {
+                Some(_) => store.lost_results(game).await?,
+                None => None,
+            };
+            Ok(Some(match lost {
+                Some(why) => text::results_lost(locale, reply, why),
+                None => reply,
             }))
         }
         MessageKind::Line { game, number } => {
@@ -70,7 +72,7 @@ pub(crate) async fn compose(
         }
         MessageKind::Reminder { game, number } => {
             let state = store.state(game, None).await?;
-            // Whoever has moved meanwhile is not reminded any more.
+            // A player who has moved meanwhile is not reminded any more.
             Ok(state.and_then(|state| text::reminder(locale, &state, number)))
         }
         MessageKind::Replay { game, number } => {
@@ -87,16 +89,33 @@ pub(crate) async fn compose(
             about_game::result(store, locale, game, number).await
         }
         MessageKind::Figures { number } => figures(store, pages, locale, number).await,
+        MessageKind::Puzzle { number } => {
+            let Some(daily) = store.daily_puzzle(number).await? else {
+                return Ok(None);
+            };
+            let former = store.former_puzzle(&daily).await?;
+            Ok(Some(text::daily_puzzle(locale, &daily, former.as_ref())))
+        }
+        MessageKind::PuzzleLost => Ok(Some(text::puzzle_lost(locale))),
         MessageKind::Thread { .. } | MessageKind::Redaction { .. } => Ok(None),
         MessageKind::Challenge { challenge }
         | MessageKind::Again { challenge }
         | MessageKind::Closing { challenge } => {
-            let post = store.challenge_post(challenge).await?;
-            Ok(post.and_then(|post| match post.challenge.state {
-                ChallengeState::Open => Some(text::challenge(locale, door, &post.challenge)),
+            let Some(post) = store.challenge_post(challenge).await? else {
+                return Ok(None);
+            };
+            let offered = &post.challenge;
+            if offered.state != ChallengeState::Open {
                 // Closed, perhaps before it could be posted: its message is the record of what became of it.
-                _ => text::closing(locale, door, &post),
-            }))
+                return Ok(text::closing(locale, door, &post));
+            }
+            let reply = text::challenge(locale, door, offered);
+            if offered.rematch_of.is_some() {
+                return Ok(Some(reply));
+            }
+            let rules = &offered.terms.rules;
+            let trial = trial(rules).await;
+            Ok(Some(text::with_trial(locale, reply, rules, trial)))
         }
     }
 }

@@ -27,6 +27,10 @@ impl<C: Transport> Outbox<C> {
                 self.clear_away(now)
                     .await
                     .unwrap_or_else(|fault| report(&fault));
+                // Profiles show them.
+                if let Err(fault) = self.store.count_calls().await {
+                    report(&fault);
+                }
                 // A clock that was ahead and has been set back does not delay this.
                 if (now - synced).abs() > SYNC_EVERY {
                     synced = now;
@@ -53,16 +57,21 @@ impl<C: Transport> Outbox<C> {
         self.store.prune_old_buttons(now).await
     }
 
-    /// Suspends or resumes games to match their places.
+    /// Suspends or resumes games to match their places, and has puzzles looked for.
     async fn sync(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
-        Games::new(self.store.clone()).sync_places(now).await
+        let games = Games::new(self.store.clone());
+        games.sync_places(now).await?;
+        games.stock_puzzles(C::DOOR, now).await
     }
 
     /// Deletes data that is not needed any more.
     async fn purge_old(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
         self.store.forget_interactions(now).await?;
+        self.store.forget_paces(now).await?;
         self.store.forget_greetings(now).await?;
+        self.store.forget_puzzle_answers(now).await?;
         while self.store.forget_challenges(now).await? > 0 {}
+        self.store.forget_drafts(now).await?;
         self.store.forget_players(now).await?;
         loop {
             let purged = self.store.purge(now).await?;

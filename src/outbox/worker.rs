@@ -268,7 +268,8 @@ async fn next_wake(notification: &mut Receiver<Notification>) -> Wake {
             Ok(
                 Notification::Delivered { .. }
                 | Notification::Queued { claimed: true, .. }
-                | Notification::Thought,
+                | Notification::Thought
+                | Notification::Shards,
             ) => {}
             Ok(Notification::Queued { .. }) | Err(RecvError::Lagged(_)) => return Wake::Unclaimed,
             Ok(Notification::Unknown) => return Wake::Anything,

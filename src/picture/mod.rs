@@ -12,8 +12,10 @@ use raichi_render::{BoardSize, Theme};
 use tokio::{sync::Semaphore, task::spawn_blocking};
 
 pub use profile::{emblem, of_profile};
-pub use review::{of_choice, of_review};
-pub use scenes::{of_game, of_position, of_start, of_table, seen_by, timeline};
+pub use review::{of_choice, of_review, of_solution};
+pub use scenes::{
+    of_example, of_game, of_position, of_setup, of_start, of_table, seen_by, timeline,
+};
 
 use crate::{
     reply::{Picture, Shows},
@@ -69,12 +71,12 @@ impl Studio {
     /// Draws a picture.
     pub async fn draw(&self, picture: &Picture) -> Drawn {
         let ending = match picture.shows {
-            Shows::Board(_) | Shows::Course(_) | Shows::Chart(_) => "png",
+            Shows::Board(_) | Shows::Course(_) | Shows::Chart(_) | Shows::Gallery(_) => "png",
             Shows::Game(_) => "gif",
         };
         // The semaphores are never closed; if they were, drawing without a permit would do no harm.
         let game_slot = match picture.shows {
-            Shows::Board(_) | Shows::Course(_) | Shows::Chart(_) => None,
+            Shows::Board(_) | Shows::Course(_) | Shows::Chart(_) | Shows::Gallery(_) => None,
             Shows::Game(_) => self.game_slot.clone().acquire_owned().await.ok(),
         };
         let slot = self.slots.clone().acquire_owned().await.ok();
@@ -105,6 +107,7 @@ pub fn dimensions(shows: &Shows) -> (u32, u32) {
         Shows::Game(scenes) => scenes.first().map_or((1, 1), raichi_render::dimensions),
         Shows::Course(_) => raichi_render::course_dimensions(),
         Shows::Chart(_) => raichi_render::chart_dimensions(),
+        Shows::Gallery(gallery) => raichi_render::gallery_dimensions(gallery),
     }
 }
 
@@ -128,6 +131,12 @@ fn drawn(shows: &Shows) -> Vec<u8> {
         Shows::Chart(chart) => {
             let stage = Stage::begin("draw");
             let png = raichi_render::chart_png(chart);
+            stage.end();
+            png
+        }
+        Shows::Gallery(gallery) => {
+            let stage = Stage::begin("draw");
+            let png = raichi_render::gallery_png(gallery);
             stage.end();
             png
         }

@@ -1,4 +1,4 @@
-//! The pictures of a review: the graph of the chance to win, and the boards of the turning points.
+//! The pictures of a review, the graph of the chance to win and the boards of the turning points; and those of solutions.
 
 use raichi_engine::Reviewed;
 use raichi_render::{Course, Line, Scene, Theme};
@@ -23,20 +23,43 @@ pub fn of_review(game: &Game, reviewed: &Reviewed, theme: Theme) -> Course {
 #[must_use]
 pub fn of_choice(before: &Game, played: Ply, better: Ply) -> Scene {
     let mut scene = of_position(before, None);
-    scene.marks.last_move = better.points().to_vec();
-    let lines = |ply: Ply| {
-        let legs: Vec<_> = ply.legs().map(|(from, to)| Line { from, to }).collect();
-        legs
-    };
+    mark_move(&mut scene, better);
+    scene.marks.threats = lines(played);
+    scene
+}
+
+/// A position with what its side plays in a line: the first ply as the arrow of a move, the later ones as those of pieces that
+/// move together. The replies are left out: with them, nobody sees what comes first.
+#[must_use]
+pub fn of_solution(start: &Game, line: &[Ply]) -> Scene {
+    let mut scene = of_position(start, None);
+    let (mut game, by) = (start.clone(), start.to_move());
+    for (at, &ply) in line.iter().enumerate() {
+        if at == 0 {
+            mark_move(&mut scene, ply);
+        } else if game.to_move() == by {
+            scene.marks.together.extend(lines(ply));
+        }
+        if game.play(ply).is_err() {
+            break;
+        }
+    }
+    scene
+}
+
+fn mark_move(scene: &mut Scene, ply: Ply) {
+    scene.marks.last_move = ply.points().to_vec();
     // Pieces that move together have an arrow each.
-    if let [first, others @ ..] = lines(better).as_slice()
-        && better.kind() == raichi_rules::PlyKind::Together
+    if let [first, others @ ..] = lines(ply).as_slice()
+        && ply.kind() == raichi_rules::PlyKind::Together
     {
         scene.marks.last_move = vec![first.from, first.to];
         scene.marks.together = others.to_vec();
     }
-    scene.marks.threats = lines(played);
-    scene
+}
+
+fn lines(ply: Ply) -> Vec<Line> {
+    ply.legs().map(|(from, to)| Line { from, to }).collect()
 }
 
 #[cfg(test)]
@@ -54,6 +77,17 @@ mod tests {
         let [from, to] = ["d6", "e6"].map(|point| point.parse().unwrap());
         assert_eq!(scene.marks.threats, [Line { from, to }]);
         assert_eq!(scene.men, of_position(&game, None).men);
+    }
+
+    #[test]
+    fn a_solution_shows_what_its_side_plays() {
+        let game = Game::new(Ruleset::preset("brandubh").unwrap());
+        let line = ["d6-e6", "d3-c3", "e6-f6"].map(|ply| ply.parse().unwrap());
+        let marks = of_solution(&game, &line).marks;
+        assert_eq!(marks.last_move, line[0].points());
+        let [from, to] = ["e6", "f6"].map(|point| point.parse().unwrap());
+        assert_eq!(marks.together, [Line { from, to }]);
+        assert!(marks.threats.is_empty());
     }
 
     #[test]

@@ -1,12 +1,12 @@
 //! Positions and games as scenes, the input of the renderer.
 
 use raichi_render::{
-    Field, Finish, Ground, Half, Label, Line, Marks, Rotation, Scene, Sprite, Status, Strip,
+    Change, Field, Finish, Ground, Half, Label, Line, Marks, Rotation, Scene, Sprite, Status, Strip,
 };
 use raichi_rules::{Call, Game, Piece, Played, Ply, PlyKind, Point, Side, View};
 
 use super::looks;
-use crate::games::{Ending, GameState};
+use crate::games::{Ending, Example, GameState};
 
 /// How many men of each kind were captured, by the side that captured them.
 #[derive(Debug, Clone, Default)]
@@ -91,6 +91,22 @@ pub fn of_position(game: &Game, last: Option<&Played>) -> Scene {
         &captured,
         status(game),
     )
+}
+
+/// An example of a move in small pictures.
+#[must_use]
+pub fn of_example(example: &Example) -> Change {
+    let mut before = bare(&example.before);
+    before.marks.selected = example.played.ply.first();
+    before.marks.targets = example.played.ply.last().into_iter().collect();
+    let mut after = bare(&example.after);
+    let is_empty = |point: &Point| after.men.iter().all(|(at, _)| at != point);
+    after.marks = marks_of(std::slice::from_ref(&example.played), is_empty);
+    Change {
+        before,
+        after,
+        points: example.points.clone(),
+    }
 }
 
 /// How many pieces of a kind there are on the board and in hand.
@@ -196,10 +212,23 @@ fn in_hand(game: &Game, side: Side) -> Vec<(Sprite, u8)> {
     .collect()
 }
 
+/// A board that is being set up.
+#[must_use]
+pub fn of_setup(view: &View) -> Scene {
+    on_board(view, view)
+}
+
 /// A position without its past.
 fn bare(game: &Game) -> Scene {
-    let view = game.view();
     let start = Game::new(game.ruleset()).view();
+    Scene {
+        labels: labels(game),
+        ..on_board(&game.view(), &start)
+    }
+}
+
+/// A board with its pieces, and marks where those of the start position stand.
+fn on_board(view: &View, start: &View) -> Scene {
     let starts = start.pieces.iter().map(|(at, _)| (*at, Ground::Start));
     let grounds = view.grounds.iter();
     let grounds = grounds.filter_map(|(at, ground)| Some((*at, looks::ground(ground.code)?)));
@@ -208,7 +237,6 @@ fn bare(game: &Game) -> Scene {
     Scene {
         ground: starts.chain(grounds).collect(),
         men: men.collect(),
-        labels: labels(game),
         ..Scene::new(looks::shape(&view.shape))
     }
 }

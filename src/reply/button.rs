@@ -7,7 +7,7 @@ use std::{fmt, str::FromStr};
 
 use raichi_rules::{Point, Ruleset, presets};
 
-use super::{Figures, Pick, SettingsPress, Shown};
+use super::{BuildPress, BuildStep, Figures, LessonPress, Pick, SettingsPress, Shown, Solve};
 use crate::{
     games::{Answer, Level, Question, Reaction},
     ids::{ChallengeId, ExternalId, GameId},
@@ -58,6 +58,18 @@ pub enum Press {
     },
     /// One step of choosing a move in private menus.
     Pick(Pick),
+    /// Begin to solve the puzzle of a day, or go on.
+    Puzzle {
+        /// The puzzle's number.
+        number: u32,
+    },
+    /// Show the solution of a former puzzle.
+    Solution {
+        /// The puzzle's number.
+        number: u32,
+    },
+    /// One step of choosing an answer to a puzzle in private menus.
+    Solve(Solve),
     /// Turn to another page of the user's list of games.
     Games {
         /// The owner of the list.
@@ -201,8 +213,17 @@ pub enum Press {
     },
     /// Explain something.
     Help(HelpTopic),
+    /// Show how pieces are captured, by a preset's rules.
+    Captures {
+        /// The name of the preset.
+        rules: &'static str,
+    },
+    /// Show a lesson, or play in it.
+    Lesson(LessonPress),
     /// Show or change settings.
     Settings(SettingsPress),
+    /// Build a ruleset.
+    Build(BuildPress),
     /// Open the form that confirms the erasure of the user's data.
     Erase,
 }
@@ -213,7 +234,9 @@ raichi_rules::codes! {
     pub enum HelpTopic {
         /// How to challenge somebody.
         Challenge = "challenge",
-        /// How the game is played.
+        /// How the game is played, step by step.
+        Lesson = "lesson",
+        /// The rules of a first game. Only old messages have it.
         Rules = "rules",
         /// What each command does.
         Commands = "commands",
@@ -272,6 +295,9 @@ impl Press {
             Self::Challenge { .. } => "challenge",
             Self::Board { action, .. } => action.code(),
             Self::Pick(_) => "pick",
+            Self::Puzzle { .. } => "puzzle",
+            Self::Solution { .. } => "solution",
+            Self::Solve(_) => "solve",
             Self::Games { .. } => "games",
             Self::Lobby { .. } => "challenges",
             Self::Listed { action, .. } => action.code(),
@@ -294,7 +320,10 @@ impl Press {
             Self::Offer { .. } => "offer",
             Self::Level { .. } => "level",
             Self::Help(_) => "help",
+            Self::Captures { .. } => "captures",
+            Self::Lesson(_) => "lesson",
             Self::Settings(_) => "settings",
+            Self::Build(_) => "build",
             Self::Erase => "erase",
         }
     }
@@ -312,11 +341,19 @@ impl Press {
             | Self::Claim { .. }
             | Self::Rematch { .. }
             | Self::Replay { .. }
+            | Self::Puzzle { .. }
+            | Self::Solution { .. }
             | Self::Share { .. }
             | Self::ShareFigures(_)
             | Self::Help(_)
+            | Self::Build(BuildPress {
+                step: BuildStep::Code | BuildStep::Challenge,
+                ..
+            })
+            | Self::Captures { .. }
             | Self::Erase => false,
             Self::Pick(_)
+            | Self::Solve(_)
             | Self::Games { .. }
             | Self::Lobby { .. }
             | Self::Listed { .. }
@@ -330,6 +367,8 @@ impl Press {
             | Self::Do { .. }
             | Self::Level { .. }
             | Self::Offer { .. }
+            | Self::Build(_)
+            | Self::Lesson(_)
             | Self::Settings(_) => true,
         }
     }
@@ -341,6 +380,9 @@ impl fmt::Display for Press {
             Self::Challenge { id, reaction } => write!(f, "v1:{}:{id}", reaction.code()),
             Self::Board { game, seen, action } => write!(f, "v1:{}:{game}:{seen}", action.code()),
             Self::Pick(pick) => write!(f, "v1:pick:{pick}"),
+            Self::Puzzle { number } => write!(f, "v1:puzzle:{number}"),
+            Self::Solution { number } => write!(f, "v1:solution:{number}"),
+            Self::Solve(solve) => write!(f, "v1:solve:{solve}"),
             Self::Games { player, page } => write!(f, "v1:games:{player}:{page}"),
             Self::Lobby { page } => write!(f, "v1:lobby:{page}"),
             Self::Listed { id, action, page } => {
@@ -388,7 +430,10 @@ impl fmt::Display for Press {
             },
             Self::Level { level, rules } => write!(f, "v1:level:{}:{rules}", level.code()),
             Self::Help(topic) => write!(f, "v1:help:{}", topic.code()),
+            Self::Captures { rules } => write!(f, "v1:captures:{rules}"),
+            Self::Lesson(lesson) => write!(f, "v1:lesson:{lesson}"),
             Self::Settings(settings) => write!(f, "v1:settings:{settings}"),
+            Self::Build(build) => write!(f, "v1:build:{build}"),
             Self::Erase => f.write_str("v1:erase"),
         }
     }
@@ -408,8 +453,20 @@ impl FromStr for Press {
         let parts: Vec<_> = id.split(':').collect();
         match parts.as_slice() {
             ["v1", "pick", rest @ ..] => Pick::from_parts(rest).map(Self::Pick),
+            ["v1", "puzzle", puzzle] => Ok(Self::Puzzle {
+                number: number(puzzle)?,
+            }),
+            ["v1", "solution", puzzle] => Ok(Self::Solution {
+                number: number(puzzle)?,
+            }),
+            ["v1", "solve", rest @ ..] => Solve::from_parts(rest).map(Self::Solve),
             ["v1", "figures", rest @ ..] => Figures::from_parts(rest).map(Self::Figures),
             ["v1", "share-figures", rest @ ..] => Figures::from_parts(rest).map(Self::ShareFigures),
+            ["v1", "build", rest @ ..] => BuildPress::from_parts(rest).map(Self::Build),
+            ["v1", "captures", rules] => Ok(Self::Captures {
+                rules: preset(rules)?,
+            }),
+            ["v1", "lesson", rest @ ..] => LessonPress::from_parts(rest).map(Self::Lesson),
             ["v1", "settings", rest @ ..] => SettingsPress::from_parts(rest).map(Self::Settings),
             ["v1", "games", player, page] => Ok(Self::Games {
                 player: ExternalId(number(player)?),

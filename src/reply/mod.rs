@@ -1,20 +1,24 @@
 //! The bot's messages as plain data. Each door converts them to its own format.
 
+mod build;
 mod button;
 mod figures;
+mod lesson;
 mod menu;
 mod pick;
 mod settings;
 mod shown;
 
-use raichi_render::{Chart, Course, Scene};
+use raichi_render::{Chart, Course, Gallery, Scene};
 
+pub use build::{BuildPress, BuildStep};
 pub use button::{
     BoardAction, Button, GameAction, HelpTopic, ListedAction, Look, Press, UnknownPress,
 };
 pub use figures::Figures;
+pub use lesson::{LessonAction, LessonBoard, LessonPress};
 pub use menu::{ChannelMenu, Menu, MenuOption};
-pub use pick::{Pick, Step};
+pub use pick::{Pick, Solve, Step};
 pub use settings::SettingsPress;
 pub use shown::Shown;
 
@@ -43,6 +47,8 @@ pub struct Reply {
     pub arrival: Arrival,
     /// The message that it replies to.
     pub answers: Option<Answered>,
+    /// The step of a lesson whose board it shows, if a move is asked for there.
+    pub lesson: Option<LessonBoard>,
 }
 
 /// How a message arrives on the devices of those who read a channel.
@@ -126,6 +132,14 @@ pub enum Shows {
     Course(Box<Course>),
     /// A player's rating and scores.
     Chart(Box<Chart>),
+    /// Moves in small pictures.
+    Gallery(Box<Gallery>),
+}
+
+impl From<Gallery> for Shows {
+    fn from(gallery: Gallery) -> Self {
+        Self::Gallery(Box::new(gallery))
+    }
 }
 
 impl From<Chart> for Shows {

@@ -23,6 +23,19 @@ pub struct Pick {
     pub step: Step,
 }
 
+/// A step of choosing an answer to a puzzle.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Solve {
+    /// The number of the puzzle of a day.
+    pub puzzle: u32,
+    /// How many plies of the solution had been played when the menu was made.
+    pub seen: u32,
+    /// Whose menu it is.
+    pub player: ExternalId,
+    /// The choices so far.
+    pub step: Step,
+}
+
 /// The choices so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Step {
@@ -72,17 +85,35 @@ impl fmt::Display for Pick {
             player,
             step,
         } = self;
-        write!(f, "{game}:{seen}:{player}")?;
-        match step {
-            Step::Start => Ok(()),
-            Step::File(file) => write!(f, ":{file}"),
-            Step::Path(path) => match path.points() {
+        write!(f, "{game}:{seen}:{player}{step}")
+    }
+}
+
+impl fmt::Display for Solve {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            puzzle,
+            seen,
+            player,
+            step,
+        } = self;
+        write!(f, "{puzzle}:{seen}:{player}{step}")
+    }
+}
+
+impl fmt::Display for Step {
+    /// The end of an id: nothing, or parts with a colon before each.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Start => Ok(()),
+            Self::File(file) => write!(f, ":{file}"),
+            Self::Path(path) => match path.points() {
                 [from] => write!(f, ":{from}"),
                 points => write!(f, ":{}", packed(points)),
             },
-            Step::AlongFile(from) => write!(f, ":{from}:file"),
-            Step::AlongRank(from) => write!(f, ":{from}:rank"),
-            Step::Play(ply) => match (ply.kind(), ply.points()) {
+            Self::AlongFile(from) => write!(f, ":{from}:file"),
+            Self::AlongRank(from) => write!(f, ":{from}:rank"),
+            Self::Play(ply) => match (ply.kind(), ply.points()) {
                 (PlyKind::Path, [from, to]) => write!(f, ":{from}:{to}"),
                 (PlyKind::Path, points) => write!(f, ":play:{}", packed(points)),
                 (PlyKind::Together, points) => write!(f, ":plus:{}", packed(points)),
@@ -121,32 +152,53 @@ fn together(points: &[Point]) -> Result<Ply, UnknownPress> {
     Ply::together(&pairs).ok_or(UnknownPress)
 }
 
+impl Step {
+    /// Parses the parts at the end of an id.
+    pub(super) fn from_parts(parts: &[&str]) -> Result<Self, UnknownPress> {
+        Ok(match *parts {
+            [] => Self::Start,
+            [one] => match (one.parse(), one.parse()) {
+                (Ok(file), _) => Self::File(file),
+                (_, Ok(from)) => Self::piece(from),
+                _ => Self::Path(path(&unpacked(one)?)?),
+            },
+            ["play", points] => Self::Play(path(&unpacked(points)?)?),
+            ["plus", points] => Self::Play(together(&unpacked(points)?)?),
+            ["end", ""] => Self::Play(Ply::END),
+            [from, "file"] => Self::AlongFile(number(from)?),
+            [from, "rank"] => Self::AlongRank(number(from)?),
+            [from, to] => Self::Play(Ply::step(number(from)?, number(to)?)),
+            _ => return Err(UnknownPress),
+        })
+    }
+}
+
 impl Pick {
     /// Parses the parts of an id after `v1:pick`.
     pub(super) fn from_parts(parts: &[&str]) -> Result<Self, UnknownPress> {
         let [game, seen, player, step @ ..] = parts else {
             return Err(UnknownPress);
         };
-        let step = match *step {
-            [] => Step::Start,
-            [one] => match (one.parse(), one.parse()) {
-                (Ok(file), _) => Step::File(file),
-                (_, Ok(from)) => Step::piece(from),
-                _ => Step::Path(path(&unpacked(one)?)?),
-            },
-            ["play", points] => Step::Play(path(&unpacked(points)?)?),
-            ["plus", points] => Step::Play(together(&unpacked(points)?)?),
-            ["end", ""] => Step::Play(Ply::END),
-            [from, "file"] => Step::AlongFile(number(from)?),
-            [from, "rank"] => Step::AlongRank(number(from)?),
-            [from, to] => Step::Play(Ply::step(number(from)?, number(to)?)),
-            _ => return Err(UnknownPress),
-        };
         Ok(Self {
             game: GameId(number(game)?),
             seen: number(seen)?,
             player: ExternalId(number(player)?),
-            step,
+            step: Step::from_parts(step)?,
+        })
+    }
+}
+
+impl Solve {
+    /// Parses the parts of an id after `v1:solve`.
+    pub(super) fn from_parts(parts: &[&str]) -> Result<Self, UnknownPress> {
+        let [puzzle, seen, player, step @ ..] = parts else {
+            return Err(UnknownPress);
+        };
+        Ok(Self {
+            puzzle: number(puzzle)?,
+            seen: number(seen)?,
+            player: ExternalId(number(player)?),
+            step: Step::from_parts(step)?,
         })
     }
 }

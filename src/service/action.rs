@@ -78,7 +78,7 @@ impl Games {
         members: &dyn Members,
     ) -> Result<Committed, ServiceError> {
         let mut remedies = Remedies::new(self, play, Some((action, members)));
-        // Whoever has come back since is not lost by it.
+        // A player who has come back since does not lose by it.
         if *action == Action::Claim && !remedies.other_has_left().await? {
             return self.unless_done(request, Refusal::NothingToClaim).await;
         }
@@ -218,8 +218,8 @@ impl Games {
         }
     }
 
-    /// The game that somebody wants to look at: as [`Games::find`], or the newest of the channel. Outside of servers, also
-    /// one that they play elsewhere.
+    /// The game that somebody wants to look at: as [`Games::find`], or the newest of the channel. Outside of servers,
+    /// also one that they play elsewhere.
     ///
     /// # Errors
     ///

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::{GameRef, Games, ServiceError};
 use crate::{
-    games::{AdminResult, Archived, Reason, Refusal, Trigger, apply_trigger},
+    games::{AdminResult, Archived, Pace, Reason, Refusal, Trigger, apply_trigger},
     ids::{ExternalUser, GameId, Location},
     store::{AdminContext, AdminLogPage, Committed, RequestOutcome, StoreFault, Unmoved},
     telemetry::Reference,
@@ -13,7 +13,7 @@ use crate::{
 /// The most bytes of an export, which is posted as a file; Discord takes 10 MiB.
 pub(super) const LONGEST_EXPORT: usize = 8 << 20;
 /// The most games of an export.
-pub(super) const MOST_GAMES: u32 = 5_000;
+const MOST_GAMES: u32 = 5_000;
 
 /// The games of a server as a file.
 #[derive(Debug, Clone)]
@@ -46,19 +46,17 @@ struct Exported<'a> {
 #[derive(Debug)]
 pub(super) struct Gathered {
     games: Vec<ExportedGame>,
-    seen: u32,
-    /// The most that are gathered.
-    most: u32,
     broken: Vec<GameId>,
 }
 
 impl Gathered {
-    /// Nothing yet, of at most so many games.
-    pub(super) const fn new(most: u32) -> Self {
+    /// How many of the newest games are to be added: one more than fits, to know whether there are more.
+    pub(super) const WANTED: u32 = MOST_GAMES + 1;
+
+    /// Nothing yet.
+    pub(super) const fn new() -> Self {
         Self {
             games: Vec::new(),
-            seen: 0,
-            most,
             broken: Vec::new(),
         }
     }
@@ -70,7 +68,6 @@ impl Gathered {
         game: &Archived,
         shape: impl FnOnce(&mut raichi_rules::Record),
     ) {
-        self.seen += 1;
         let Ok(mut record) = game.record() else {
             self.broken.push(id);
             return;
@@ -94,10 +91,10 @@ impl Gathered {
             size += game.record.len() * 5 / 4 + 64;
             size
         });
+        let lengths = lengths.take(MOST_GAMES as usize);
         let fitting = lengths.take_while(|&size| size <= longest).count();
         let left_out = self.games.len() - fitting;
-        let is_cut = left_out > 0 || self.seen >= self.most;
-        (self.games.split_off(left_out), is_cut)
+        (self.games.split_off(left_out), left_out > 0)
     }
 }
 
@@ -224,16 +221,18 @@ impl Games {
     ///
     /// # Errors
     ///
-    /// When the store fails.
+    /// When the admin has had too many, or the store fails.
     pub async fn export_server(&self, context: AdminContext) -> Result<ServerExport, ServiceError> {
+        self.keep_pace(context.by, Pace::Export, context.now)
+            .await?;
         let Location { door, server, .. } = context.location;
-        let mut gathered = Gathered::new(MOST_GAMES);
+        let mut gathered = Gathered::new();
         let server_of = ExternalUser { door, key: server };
         let add = |id, game: Archived| {
             gathered.add(id, &game, |_| {});
             Ok::<_, StoreFault>(())
         };
-        let newest = Some(MOST_GAMES);
+        let newest = Some(Gathered::WANTED);
         self.store
             .each_game(Some(server_of), None, newest, context.now, add)
             .await?;
@@ -292,4 +291,55 @@ pub(super) fn to_json(content: &impl Serialize) -> Result<String, StoreFault> {
         what: "value that JSON can express",
         found: error.to_string(),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// So many games with records of so many lines.
+    fn gathered(games: u32, lines: usize) -> Gathered {
+        let games = (1..=i64::from(games)).map(|game| ExportedGame {
+            game,
+            record: "[Attackers \"you\"]\n".repeat(lines),
+        });
+        Gathered {
+            games: games.collect(),
+            broken: Vec::new(),
+        }
+    }
+
+    fn numbers(games: &[ExportedGame]) -> Vec<i64> {
+        games.iter().map(|game| game.game).collect()
+    }
+
+    #[test]
+    fn an_export_has_the_newest_games_that_fit() {
+        let (all, is_cut) = gathered(3, 1).newest(LONGEST_EXPORT);
+        assert_eq!((numbers(&all), is_cut), (vec![1, 2, 3], false));
+        let (some, is_cut) = gathered(3, 10).newest(600);
+        assert_eq!((numbers(&some), is_cut), (vec![2, 3], true));
+        let (none, is_cut) = gathered(3, 10).newest(100);
+        assert_eq!((numbers(&none), is_cut), (vec![], true));
+    }
+
+    #[test]
+    fn an_export_has_so_many_games_and_no_more() {
+        let (all, is_cut) = gathered(MOST_GAMES, 1).newest(LONGEST_EXPORT);
+        assert_eq!((all.len(), is_cut), (5_000, false));
+        let (newest, is_cut) = gathered(Gathered::WANTED, 1).newest(LONGEST_EXPORT);
+        assert_eq!((newest.len(), newest[0].game, is_cut), (5_000, 2, true));
+    }
+
+    #[test]
+    fn the_file_is_no_longer_than_discord_takes() {
+        let (games, is_cut) = gathered(MOST_GAMES, 200).newest(LONGEST_EXPORT);
+        assert!(is_cut && games.len() > 1_000, "{}", games.len());
+        let exported = Exported {
+            server: format!("discord:{}", u64::MAX),
+            games: &games,
+        };
+        let json = to_json(&exported).expect("JSON");
+        assert!(json.len() < 9 << 20, "{}", json.len());
+    }
 }

@@ -61,6 +61,15 @@ impl Games {
         self.store.lapse_challenges(now - LIFETIME, now).await
     }
 
+    /// Posts the puzzle of the day where it is due; returns in how many servers.
+    pub(crate) async fn post_puzzles(
+        &self,
+        door: Door,
+        now: OffsetDateTime,
+    ) -> Result<u64, StoreFault> {
+        self.store.post_puzzles(door, now).await
+    }
+
     /// When the next row of a door falls due.
     pub(crate) async fn next_due_at(
         &self,
@@ -69,7 +78,8 @@ impl Games {
         let oldest = self.store.oldest_challenge().await?;
         let lapses = oldest.map(|made_at| made_at + LIFETIME);
         let due = self.store.next_due_at(door).await?;
-        Ok(due.into_iter().chain(lapses).min())
+        let puzzle = self.store.next_puzzle_due_at(door).await?;
+        Ok([due, lapses, puzzle].into_iter().flatten().min())
     }
 
     /// Records that the door is open, and gives back the downtime before.

@@ -29,7 +29,8 @@ impl Games {
         self.store.profile(who, location, reader, now).await
     }
 
-    /// A page of the leaderboard of a server, counted from 0: for the games by the preset with a name, or for all.
+    /// A page of the leaderboard of a server, counted from 0: for the games by the preset with a name, or for all. The first
+    /// one, if there are fewer pages.
     ///
     /// # Errors
     ///
@@ -46,11 +47,13 @@ impl Games {
             Some(name) => Pool::Ruleset(name.to_owned()),
             None => Pool::Overall,
         };
-        let contenders = self.store.contenders(location, &pool, reader, now).await?;
-        let rules = presets()
-            .iter()
-            .find(|preset| Some(Ruleset::name(preset)) == rules);
-        Ok(Leaderboard::of(rules, contenders, reader, page, now))
+        let board = self.store.leaderboard(location, &pool, reader, page, now);
+        Ok(Leaderboard {
+            rules: presets()
+                .iter()
+                .find(|preset| Some(Ruleset::name(preset)) == rules),
+            ..board.await?
+        })
     }
 
     /// Looks up whether players are still in a server, unless that was done of late, and records it. Faults are logged.
@@ -79,7 +82,7 @@ impl Games {
     ///
     /// # Errors
     ///
-    /// When nothing is known of the player, or the store fails.
+    /// When nothing is known of the player, too much is shown, or the store fails.
     pub(crate) async fn share_profile(
         &self,
         request: Request,
@@ -93,14 +96,17 @@ impl Games {
         let added = self
             .store
             .add_figure_share(request, location, by, Some(player), PROFILE, now);
-        Ok(added.await?)
+        match added.await? {
+            Ok(done) => Ok(done),
+            Err(refusal) => self.unless_done(request, refusal).await,
+        }
     }
 
     /// Shows everyone in a channel a page of the leaderboard of its server, as `shown` names it.
     ///
     /// # Errors
     ///
-    /// When the store fails.
+    /// When too much is shown, or the store fails.
     pub(crate) async fn share_leaderboard(
         &self,
         request: Request,
@@ -112,7 +118,10 @@ impl Games {
         let added = self
             .store
             .add_figure_share(request, location, by, None, shown, now);
-        Ok(added.await?)
+        match added.await? {
+            Ok(done) => Ok(done),
+            Err(refusal) => self.unless_done(request, refusal).await,
+        }
     }
 }
 

@@ -5,7 +5,10 @@ use time::OffsetDateTime;
 
 use super::{Games, Response, ServiceError};
 use crate::{
-    games::{ChallengeState, Limit, LobbyPage, OpenChallenge, Reaction, Refusal, Stake},
+    games::{
+        ChallengeState, Limit, LobbyPage, NewChallenge, OpenChallenge, Reaction, Refusal, Search,
+        Stake, Terms,
+    },
     ids::{ChallengeId, ExternalId, ExternalUser, Location, Request},
     store::Committed,
     transport::Members,
@@ -24,6 +27,15 @@ pub struct Seeker<'a> {
     pub now: OffsetDateTime,
 }
 
+/// What came of looking for a game to join.
+#[derive(Debug, Clone)]
+pub enum Sought {
+    /// A game.
+    Joined(Joined),
+    /// None of these challenges can be joined.
+    Nothing(Search),
+}
+
 /// A challenge that somebody has joined.
 #[derive(Debug, Clone)]
 pub struct Joined {
@@ -35,7 +47,8 @@ pub struct Joined {
 
 impl Games {
     /// Accepts the oldest open challenge of the server that fits: to anyone, by these rules if any are given, in a channel
-    /// that the user may see. `None` if there is none. `chance` is the challenger's side if the challenge leaves it open.
+    /// that the user may see, not by anybody whom an admin has blocked. `chance` is the challenger's side if the challenge
+    /// leaves it open.
     ///
     /// # Errors
     ///
@@ -46,14 +59,22 @@ impl Games {
         seeker: Seeker<'_>,
         rules: Option<&Ruleset>,
         chance: Side,
-    ) -> Result<Option<Joined>, ServiceError> {
+    ) -> Result<Sought, ServiceError> {
         let Seeker {
             by, location, now, ..
         } = seeker;
         let all = self.store.open_challenges(location, rules, now).await?;
-        let fitting = all.into_iter().filter(|challenge| {
-            challenge.stake(by.key) == Some(Stake::Open) && challenge.reachable
-        });
+        let search = Search {
+            rules: rules.cloned(),
+            seen: all.iter().map(|challenge| challenge.id).collect(),
+        };
+        let fitting = self
+            .acceptable(seeker, all)
+            .await?
+            .into_iter()
+            .filter(|challenge| {
+                challenge.stake(by.key) == Some(Stake::Open) && challenge.reachable
+            });
         for challenge in seeker.seen(fitting.collect()).await {
             let response = Response {
                 id: challenge.id,
@@ -63,10 +84,12 @@ impl Games {
                 chance,
             };
             match self.react(request, response, now).await {
-                Ok(done) => return Ok(Some(Joined { done, challenge })),
-                // Somebody else was faster, or the challenger or the channel has enough games.
+                Ok(done) => return Ok(Sought::Joined(Joined { done, challenge })),
+                // Somebody else was faster, the challenger or the channel has enough games, or an admin acts just now.
                 Err(ServiceError::Refused(
-                    Refusal::ChallengeClosed { .. } | Refusal::TooMany(Limit::GamesHere { .. }),
+                    Refusal::ChallengeClosed { .. }
+                    | Refusal::OpponentBlocked { .. }
+                    | Refusal::TooMany(Limit::GamesHere { .. }),
                 )) => {}
                 Err(ServiceError::Refused(Refusal::TooMany(Limit::GamesOfPlayer {
                     player,
@@ -75,10 +98,51 @@ impl Games {
                 Err(no) => return Err(no),
             }
         }
-        Ok(None)
+        Ok(Sought::Nothing(search))
     }
 
-    /// A page of the open challenges of the server that concern the user.
+    /// Challenges anyone in the server, unless there is a challenge by now that the search has not seen and the user can join:
+    /// of two who look for a game at the same time, one posts a challenge, and the other one can join it.
+    ///
+    /// # Errors
+    ///
+    /// When there is such a challenge ([`Refusal::CanJoin`]), a limit would be exceeded, or the store fails.
+    pub async fn post_after(
+        &self,
+        request: Request,
+        seeker: Seeker<'_>,
+        terms: Terms,
+        search: &Search,
+        chance: Side,
+    ) -> Result<Committed, ServiceError> {
+        let new = NewChallenge {
+            challenger: seeker.by,
+            opponent: None,
+            computer: None,
+            terms,
+            chance,
+            rematch_of: None,
+            made_at: seeker.now,
+        };
+        self.open(request, seeker.location, &new, Some(search))
+            .await
+    }
+
+    /// Those of these challenges that the user has made or can accept, as far as that depends on the admins of the server.
+    async fn acceptable(
+        &self,
+        seeker: Seeker<'_>,
+        mut challenges: Vec<OpenChallenge>,
+    ) -> Result<Vec<OpenChallenge>, ServiceError> {
+        let Seeker { by, location, .. } = seeker;
+        let is_blocked = self.store.is_blocked(location, by).await?;
+        challenges.retain(|challenge| {
+            challenge.stake(by.key) == Some(Stake::Mine) || !(is_blocked || challenge.blocked)
+        });
+        Ok(challenges)
+    }
+
+    /// A page of the open challenges of the server that concern the user and that the user can accept.
     ///
     /// # Errors
     ///
@@ -86,6 +150,7 @@ impl Games {
     pub async fn lobby(&self, seeker: Seeker<'_>, page: u32) -> Result<LobbyPage, ServiceError> {
         let (location, now) = (seeker.location, seeker.now);
         let all = self.store.open_challenges(location, None, now).await?;
+        let all = self.acceptable(seeker, all).await?;
         let (anyones, own) = all
             .into_iter()
             .partition(|challenge| challenge.stake(seeker.by.key) == Some(Stake::Open));

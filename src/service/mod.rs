@@ -5,26 +5,32 @@ mod admin;
 mod due;
 mod figures;
 pub(crate) mod leavers;
+mod lessons;
 mod lobby;
 mod pages;
 mod places;
 mod privacy;
+mod puzzles;
 mod remedy;
 mod reviews;
+mod rulesets;
 mod settings;
 mod shares;
 mod thinking;
+mod trials;
 mod vacations;
 
 pub use action::{ActionRequest, GameRef};
 pub use admin::ServerExport;
 pub(crate) use due::{Claimed, Due};
-pub use lobby::{Joined, Seeker};
+pub use lobby::{Joined, Seeker, Sought};
 pub(crate) use pages::{PRIVACY_PATH, PageAccess, TERMS_PATH, path};
 pub use privacy::OwnExport;
+pub(crate) use puzzles::Answered;
 pub(crate) use reviews::ReviewState;
 pub use shares::Replayed;
 pub(crate) use thinking::{Task, Thinking};
+pub(crate) use trials::{known_trial, trial};
 pub use vacations::{Applied, Departure};
 
 use raichi_ratings::SideTerm;
@@ -33,7 +39,8 @@ use time::OffsetDateTime;
 
 use crate::{
     games::{
-        self, Challenged, NewChallenge, Offer, Reaction, Reason, Refusal, Settlement, Strength,
+        self, Challenged, NewChallenge, Offer, Pace, Reaction, Reason, Refusal, Search, Settlement,
+        Strength,
     },
     ids::{ChallengeId, Door, ExternalId, ExternalUser, GameId, Location, Request},
     store::{
@@ -118,7 +125,7 @@ impl Games {
             rematch_of: None,
             made_at: now,
         };
-        self.open(request, location, &new).await
+        self.open(request, location, &new, None).await
     }
 
     /// Challenges the opponent of a finished game to another game there, with sides swapped. If the opponent
@@ -147,7 +154,7 @@ impl Games {
             return self.unless_done(request, refusal).await;
         }
         loop {
-            let opened = self.open(request, location, &new).await;
+            let opened = self.open(request, location, &new, None).await;
             let Err(ServiceError::Refused(Refusal::RematchOffered { .. })) = opened else {
                 return opened;
             };
@@ -175,12 +182,14 @@ impl Games {
         request: Request,
         location: Location,
         new: &NewChallenge,
+        search: Option<&Search>,
     ) -> Result<Committed, ServiceError> {
         let settings = self.server_settings(location).await?;
         if let Err(refusal) = settings.need_games(location) {
             return self.unless_done(request, refusal).await;
         }
-        match self.store.open_challenge(request, location, new).await? {
+        let opened = self.store.open_challenge(request, location, new, search);
+        match opened.await? {
             Ok(done) => Ok(done),
             Err(refusal) => self.unless_done(request, refusal).await,
         }
@@ -279,6 +288,20 @@ impl Games {
         let challenge = challenge.ok_or(Refusal::NoSuchChallenge)?;
         games::react(&challenge, by.key, Reaction::Decline, Side::First, now)?;
         Ok(())
+    }
+
+    /// Counts something that a user is about to see and that is not stored.
+    ///
+    /// # Errors
+    ///
+    /// When it is too often, or the store fails.
+    pub(crate) async fn keep_pace(
+        &self,
+        user: ExternalUser,
+        pace: Pace,
+        now: OffsetDateTime,
+    ) -> Result<(), ServiceError> {
+        Ok(self.store.keep_pace(user, pace, now).await??)
     }
 
     /// A repeated request is refused for what it did itself; it is told what it did instead.

@@ -70,8 +70,9 @@ impl PageAccess {
         }
     }
 
-    /// The link to a page of a game in a server, if games there have pages: a URL, or at the local page a path.
-    pub(crate) fn link_in(&self, door: Door, server: ExternalId, page: &PageId) -> Option<String> {
+    /// The link to a page of a game in a server that wants pages, if the host offers them there: a URL, or at the local page a
+    /// path.
+    fn link_in(&self, door: Door, server: ExternalId, page: &PageId) -> Option<String> {
         match self {
             Self::Nobody => None,
             Self::Servers(servers, url) => servers
@@ -81,11 +82,15 @@ impl PageAccess {
         }
     }
 
-    /// Where a game is to be seen: at its newest board, if the door has links to messages, or else on its page.
+    /// Where a game is to be seen: at its newest board, if the door has links to messages, or else on its page, if it has one.
     pub(crate) fn link_to(&self, door: Door, place: &GamePlace) -> Option<String> {
         let board = place.message.filter(|_| door == Door::Discord);
         let board = board.map(|message| message_link(place.server, place.channel, message));
-        board.or_else(|| self.link_in(door, place.server, &place.page))
+        let page = || match place.pages {
+            PagesRule::Open => self.link_in(door, place.server, &place.page),
+            PagesRule::Closed => None,
+        };
+        board.or_else(page)
     }
 
     /// The link to a game's page: a URL, or at the local page a path.

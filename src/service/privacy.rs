@@ -6,10 +6,10 @@ use time::OffsetDateTime;
 
 use super::{
     Games, ServiceError,
-    admin::{ExportedGame, Gathered, LONGEST_EXPORT, MOST_GAMES, to_json},
+    admin::{ExportedGame, Gathered, LONGEST_EXPORT, to_json},
 };
 use crate::{
-    games::Archived,
+    games::{Archived, Pace},
     ids::{ExternalUser, Request},
     store::{Committed, StoreFault},
 };
@@ -36,27 +36,28 @@ impl Games {
     ///
     /// # Errors
     ///
-    /// When the store fails.
+    /// When the user has had too many, or the store fails.
     pub async fn export_own(
         &self,
         user: ExternalUser,
         now: OffsetDateTime,
     ) -> Result<Option<OwnExport>, ServiceError> {
-        let Some(player) = self.store.player(user).await? else {
-            return Ok(None);
-        };
         let Some(data) = self.store.own_data(user).await? else {
             return Ok(None);
         };
-        let mut gathered = Gathered::new(MOST_GAMES);
+        self.keep_pace(user, Pace::Export, now).await?;
+        let mut gathered = Gathered::new();
         let add = |id, game: Archived| {
             gathered.add(id, &game, |record| game.name_only(user, record));
             Ok::<_, StoreFault>(())
         };
-        let newest = Some(MOST_GAMES);
-        self.store
-            .each_game(None, Some(player), newest, now, add)
-            .await?;
+        // A user who is only counted, for a limit of pace, is no player.
+        if let Some(player) = self.store.player(user).await? {
+            let newest = Some(Gathered::WANTED);
+            self.store
+                .each_game(None, Some(player), newest, now, add)
+                .await?;
+        }
         let (games, is_cut) = gathered.newest(LONGEST_EXPORT);
         let json = to_json(&OwnData { data, games })?;
         Ok(Some(OwnExport { json, is_cut }))
@@ -82,6 +83,6 @@ impl Games {
     ///
     /// When the store fails.
     pub async fn knows(&self, user: ExternalUser) -> Result<bool, ServiceError> {
-        Ok(self.store.player(user).await?.is_some())
+        Ok(self.store.knows(user).await?)
     }
 }

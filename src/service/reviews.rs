@@ -9,6 +9,7 @@ use tokio::time::{sleep, timeout};
 use super::{Games, ServiceError};
 use crate::{
     games::{GameState, may_be_reviewed},
+    ids::ExternalUser,
     store::{StoreFault, ThoughtKind},
 };
 
@@ -35,17 +36,18 @@ impl Games {
     ///
     /// # Errors
     ///
-    /// When the game has no review, or the store fails.
+    /// When the game has no review, the user asks for too many, or the store fails.
     pub(crate) async fn review(
         &self,
         state: &GameState,
+        by: ExternalUser,
         now: OffsetDateTime,
     ) -> Result<ReviewState, ServiceError> {
         may_be_reviewed(state)?;
         let (game, entries) = (state.id, state.entries());
         self.store
-            .ask_to_think(ThoughtKind::Review, game, entries, now)
-            .await?;
+            .ask_to_think(by, ThoughtKind::Review, game, entries, now)
+            .await??;
         let finished = async {
             loop {
                 match self.finished_review(state).await {

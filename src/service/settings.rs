@@ -1,12 +1,30 @@
 //! Service methods for what players and admins set.
 
+use time::OffsetDateTime;
+
 use super::{Games, ServiceError};
 use crate::{
     games::{ChannelUse, OwnChange, OwnSettings, Scope, ServerChange, ServerPart, ServerSettings},
-    ids::{ExternalId, ExternalUser, Location},
+    ids::{ExternalId, ExternalUser, Location, Request},
+    store::StoreFault,
 };
 
 impl Games {
+    /// Changes a setting, unless an earlier delivery of the request has done so: a repeat must not undo what was set
+    /// later.
+    async fn set_once(
+        &self,
+        request: Request,
+        now: OffsetDateTime,
+        change: impl Future<Output = Result<(), StoreFault>>,
+    ) -> Result<(), ServiceError> {
+        if self.store.committed_before(request).await?.is_none() {
+            change.await?;
+            self.store.record_setting(request, now).await?;
+        }
+        Ok(())
+    }
+
     /// What a user has set.
     ///
     /// # Errors
@@ -21,8 +39,15 @@ impl Games {
     /// # Errors
     ///
     /// When the store fails.
-    pub async fn set_own(&self, user: ExternalUser, change: OwnChange) -> Result<(), ServiceError> {
-        Ok(self.store.set_own(user, change).await?)
+    pub async fn set_own(
+        &self,
+        request: Request,
+        user: ExternalUser,
+        change: OwnChange,
+        now: OffsetDateTime,
+    ) -> Result<(), ServiceError> {
+        let setting = self.store.set_own(user, change);
+        self.set_once(request, now, setting).await
     }
 
     /// What is set for the server of a location and its channels.
@@ -45,11 +70,14 @@ impl Games {
     /// When the store fails.
     pub async fn set_for_server(
         &self,
+        request: Request,
         location: Location,
         scope: Scope,
         change: ServerChange,
+        now: OffsetDateTime,
     ) -> Result<(), ServiceError> {
-        Ok(self.store.set_for_server(location, scope, change).await?)
+        let setting = self.store.set_for_server(location, scope, change, now);
+        self.set_once(request, now, setting).await
     }
 
     /// Removes what is set in a part for the server, or for the channel of a location.
@@ -59,11 +87,14 @@ impl Games {
     /// When the store fails.
     pub async fn clear_for_server(
         &self,
+        request: Request,
         location: Location,
         scope: Scope,
         part: ServerPart,
+        now: OffsetDateTime,
     ) -> Result<(), ServiceError> {
-        Ok(self.store.clear_for_server(location, scope, part).await?)
+        let clearing = self.store.clear_for_server(location, scope, part);
+        self.set_once(request, now, clearing).await
     }
 
     /// Chooses channels of the server for something, instead of earlier ones.
@@ -73,13 +104,20 @@ impl Games {
     /// When the store fails.
     pub async fn choose_channels(
         &self,
+        request: Request,
         location: Location,
         for_what: ChannelUse,
         channels: &[ExternalId],
+        now: OffsetDateTime,
     ) -> Result<(), ServiceError> {
-        Ok(self
+        let choosing = self
             .store
-            .choose_channels(location, for_what, channels)
-            .await?)
+            .choose_channels(location, for_what, channels, now);
+        self.set_once(request, now, choosing).await?;
+        if for_what == ChannelUse::Puzzle {
+            // The first one may be wanted soon.
+            self.stock_puzzles(location.door, now).await?;
+        }
+        Ok(())
     }
 }

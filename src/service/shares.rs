@@ -6,7 +6,7 @@ use super::{GameRef, Games, ServiceError};
 use crate::{
     games::Refusal,
     ids::{ExternalId, ExternalUser, GameId, Location, Request},
-    store::{Committed, NewShare, PostedReplay},
+    store::{Committed, NewShare, NotReplayed, PostedReplay},
 };
 
 /// What came of the wish to post the animation of a game.
@@ -24,7 +24,7 @@ impl Games {
     ///
     /// # Errors
     ///
-    /// When there is no such game in the server, or the store fails.
+    /// When there is no such game in the server, too much is shown, or the store fails.
     #[expect(
         clippy::too_many_arguments,
         reason = "who, where, when, and what of which game; none belongs to another"
@@ -45,15 +45,21 @@ impl Games {
             entries: seen,
             shown,
         };
-        let added = self.store.add_share(request, location, by, share, now);
-        Ok(added.await?)
+        match self
+            .store
+            .add_share(request, location, by, share, now)
+            .await?
+        {
+            Ok(done) => Ok(done),
+            Err(refusal) => self.unless_done(request, refusal).await,
+        }
     }
 
     /// Has the animation of a finished game posted in a channel of its server, once.
     ///
     /// # Errors
     ///
-    /// When there is no such game in the server, it is not over or has no moves, or the store fails.
+    /// When there is no such game in the server, it is not over or has no moves, too much is shown, or the store fails.
     pub async fn post_replay(
         &self,
         request: Request,
@@ -73,12 +79,13 @@ impl Games {
         let entries = state.entries();
         let added = self
             .store
-            .add_replay(request, location, game, entries, now)
+            .add_replay(request, location, by, game, entries, now)
             .await?;
-        Ok(match added {
-            Ok(done) => Replayed::Now(done),
-            Err(posted) => Replayed::Before(posted),
-        })
+        match added {
+            Ok(done) => Ok(Replayed::Now(done)),
+            Err(NotReplayed::Before(posted)) => Ok(Replayed::Before(posted)),
+            Err(NotReplayed::Refused(refusal)) => Err(refusal.into()),
+        }
     }
 
     /// The game that a message in a channel is about.

@@ -2,16 +2,17 @@
 
 use std::time::Duration;
 
+use raichi_rules::{Game, Ply, Ruleset};
 use time::OffsetDateTime;
 use tokio::time::{sleep, timeout};
 
 use super::{ActionRequest, Games, ServiceError};
 use crate::{
     games::{
-        Action, Computer, Duty, GameState, Hint, KnownPositions, Refusal, decide, may_be_reviewed,
-        may_get_hint,
+        Action, Computer, Duty, GameState, Hint, KnownPositions, PuzzleSearch, Refusal, decide,
+        may_be_reviewed, may_get_hint, played_from_start,
     },
-    store::{Raced, Store, StoreFault, Thought, ThoughtClaim, ThoughtKind},
+    store::{About, Raced, Store, StoreFault, Thought, ThoughtClaim, ThoughtKind},
 };
 
 /// How long somebody waits for a hint, and how often it is looked for.
@@ -19,21 +20,31 @@ const HINT_TIMEOUT: Duration = Duration::from_secs(8);
 const HINT_POLL: Duration = Duration::from_millis(50);
 
 /// What is to be found.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone)]
 pub(crate) enum Task {
-    /// The computer's action.
-    Act(Computer, Duty),
+    /// The computer's action in a game.
+    Act(GameState, Computer, Duty),
     /// A hint for the player to move.
-    Hint,
+    Hint(GameState),
     /// The next step of the review of a finished game, from what is known so far.
-    Review(KnownPositions),
+    Review(GameState, KnownPositions),
+    /// A game of the computer against itself, which follows from a number.
+    OwnGame(Ruleset, u64),
+    /// A puzzle in the next positions of a game.
+    Puzzle {
+        /// Its start.
+        start: Game,
+        /// Its plies.
+        plies: Vec<Ply>,
+        /// How many plies are before the next position.
+        next: usize,
+    },
 }
 
-/// A claimed thought with its game.
+/// A claimed thought with what is to be found.
 #[derive(Debug)]
 pub(crate) struct Thinking {
     pub(crate) thought: Thought,
-    pub(crate) state: GameState,
     pub(crate) task: Task,
 }
 
@@ -49,33 +60,66 @@ impl Games {
         now: OffsetDateTime,
     ) -> Result<Option<Thinking>, StoreFault> {
         while let Some(thought) = self.store.claim_thought(claim, now).await? {
-            let state = match self.store.state(thought.game, None).await {
+            let task = match self.task(&thought).await {
                 Err(fault @ (StoreFault::Broken(_) | StoreFault::Unreadable { .. })) => {
                     self.store.drop_thought(&thought).await?;
                     return Err(fault);
                 }
-                state => state?,
+                task => task?,
             };
-            let state = state.filter(|state| state.entries() == thought.ply);
-            let known = match thought.kind {
-                ThoughtKind::Review => {
-                    self.store
-                        .review_progress(thought.game, thought.ply)
-                        .await?
-                }
-                ThoughtKind::Move | ThoughtKind::Hint => Vec::new(),
-            };
-            let task = state.and_then(|state| Some((task(thought.kind, &state, known)?, state)));
-            if let Some((task, state)) = task {
-                return Ok(Some(Thinking {
-                    thought,
-                    state,
-                    task,
-                }));
+            if let Some(task) = task {
+                return Ok(Some(Thinking { thought, task }));
             }
             self.store.drop_thought(&thought).await?;
         }
         Ok(None)
+    }
+
+    /// What a thought is to find, if there is anything to find.
+    async fn task(&self, thought: &Thought) -> Result<Option<Task>, StoreFault> {
+        let (game, ply) = match &thought.about {
+            About::Game { game, ply } => (*game, *ply),
+            About::OwnGame { rules, seed } => {
+                let Some(ruleset) = Ruleset::preset(rules) else {
+                    return Ok(None);
+                };
+                let PuzzleSearch { plies, next } = self.store.puzzle_search(thought).await?;
+                let Some(plies) = plies else {
+                    return Ok(Some(Task::OwnGame(ruleset, *seed)));
+                };
+                return Ok(Some(Task::Puzzle {
+                    start: Game::new(ruleset),
+                    plies: plies.iter().map_while(|ply| ply.parse().ok()).collect(),
+                    next,
+                }));
+            }
+        };
+        let state = self.store.state(game, None).await?;
+        let Some(state) = state.filter(|state| state.entries() == ply) else {
+            return Ok(None);
+        };
+        Ok(match thought.kind {
+            ThoughtKind::Review => match may_be_reviewed(&state) {
+                Ok(()) => {
+                    let known = self.store.review_progress(game, ply).await?;
+                    Some(Task::Review(state, known))
+                }
+                Err(_) => None,
+            },
+            ThoughtKind::Move => {
+                let duty = state.computer.zip(state.duty());
+                duty.map(|(computer, duty)| Task::Act(state, computer, duty))
+            }
+            ThoughtKind::Hint => state.ending().is_none().then_some(Task::Hint(state)),
+            ThoughtKind::Puzzle => {
+                let (start, plies) = played_from_start(&state);
+                let next = self.store.puzzle_search(thought).await?.next;
+                state
+                    .ending()
+                    .is_some()
+                    .then_some(Task::Puzzle { start, plies, next })
+            }
+        })
     }
 
     /// Acts for the computer in a game, if it still stands as it did.
@@ -105,7 +149,8 @@ impl Games {
     ///
     /// # Errors
     ///
-    /// When they may not move or get no hints in this game, no worker has found one in time, or the store fails.
+    /// When they may not move or get no hints in this game, ask too often, no worker has found one in time, or the store
+    /// fails.
     pub(crate) async fn hint(
         &self,
         play: ActionRequest,
@@ -114,8 +159,8 @@ impl Games {
         may_get_hint(&state)?;
         let (game, ply) = (state.id, state.entries());
         self.store
-            .ask_to_think(ThoughtKind::Hint, game, ply, play.now)
-            .await?;
+            .ask_to_think(play.by, ThoughtKind::Hint, game, ply, play.now)
+            .await??;
         let found = async {
             loop {
                 match self.store.found_hint(game, ply).await {
@@ -132,16 +177,5 @@ impl Games {
     /// The store, for the claims of thoughts.
     pub(crate) const fn thoughts(&self) -> &Store {
         &self.store
-    }
-}
-
-/// What a thought about a game is to find, if there is anything to find.
-fn task(kind: ThoughtKind, state: &GameState, known: KnownPositions) -> Option<Task> {
-    match kind {
-        ThoughtKind::Review => may_be_reviewed(state)
-            .is_ok()
-            .then_some(Task::Review(known)),
-        ThoughtKind::Move => Some(Task::Act(state.computer?, state.duty()?)),
-        ThoughtKind::Hint => state.ending().is_none().then_some(Task::Hint),
     }
 }

@@ -59,7 +59,7 @@ pub struct LoggedAct {
 }
 
 /// What an admin did.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ActKind {
     /// Ended a game.
     End {
@@ -88,6 +88,11 @@ pub enum ActKind {
     Block(Player),
     /// Lifted the block of somebody.
     Unblock(Player),
+    /// Removed a saved ruleset.
+    RemoveRules {
+        /// Its name.
+        name: String,
+    },
     /// Exported the games of the server.
     Export {
         /// How many.
@@ -113,14 +118,15 @@ impl AdminLogPage {
 
 /// A row of the `admin_log` to write.
 #[derive(Debug, Clone, Copy, Default)]
-struct NewAct<'a> {
-    act: &'static str,
-    game: Option<(GameId, u32)>,
-    result: Option<AdminResult>,
-    reason: Option<&'a Reason>,
-    channel: Option<ExternalId>,
-    player: Option<PlayerId>,
-    count: Option<u32>,
+pub(super) struct NewAct<'a> {
+    pub(super) act: &'static str,
+    pub(super) game: Option<(GameId, u32)>,
+    pub(super) result: Option<AdminResult>,
+    pub(super) reason: Option<&'a Reason>,
+    pub(super) channel: Option<ExternalId>,
+    pub(super) player: Option<PlayerId>,
+    pub(super) count: Option<u32>,
+    pub(super) rules: Option<&'a str>,
 }
 
 impl Store {
@@ -331,7 +337,7 @@ impl Store {
         number: u32,
     ) -> Result<AdminLogPage, StoreFault> {
         let rows = sqlx::query!(
-            r#"select l.done_at, l.act, l.game as "game: GameId", l.result, l.reason, l.channel, l.count,
+            r#"select l.done_at, l.act, l.rules, l.game as "game: GameId", l.result, l.reason, l.channel, l.count,
                       admin.id as "admin: PlayerId", admin.door_key as admin_key,
                       player.id as "player?: PlayerId", player.door_key as "player_key?",
                       winner.id as "winner?: PlayerId", winner.door_key as "winner_key?",
@@ -380,6 +386,9 @@ impl Store {
                 ("block", None) => ActKind::Block(of.ok_or_else(unreadable)?),
                 ("unblock", None) => ActKind::Unblock(of.ok_or_else(unreadable)?),
                 ("export", None) => ActKind::Export { count },
+                ("remove-rules", None) => ActKind::RemoveRules {
+                    name: row.rules.clone().unwrap_or_default(),
+                },
                 _ => return Err(unreadable()),
             };
             Ok(LoggedAct {
@@ -418,7 +427,7 @@ async fn write(
 }
 
 /// Records the outcome of an act that is not in a game.
-async fn record(
+pub(super) async fn record(
     connection: &mut PgConnection,
     context: AdminContext,
     challenges: u32,
@@ -433,7 +442,7 @@ async fn record(
 }
 
 /// Closes the open challenges of the server, or those that this person has made or got; returns how many. The
-/// worker updates their messages. They are locked before any player, as by whoever answers a challenge.
+/// worker updates their messages. They are locked before any player, as where a challenge is answered.
 async fn close_open(
     connection: &mut PgConnection,
     context: AdminContext,
@@ -468,7 +477,7 @@ async fn close_open(
     Ok(u32::try_from(closed.len()).unwrap_or(u32::MAX))
 }
 
-async fn log(
+pub(super) async fn log(
     connection: &mut PgConnection,
     context: AdminContext,
     admin: PlayerId,
@@ -476,8 +485,8 @@ async fn log(
 ) -> Result<(), sqlx::Error> {
     let (game, number) = act.game.unzip();
     sqlx::query!(
-        "insert into admin_log (door, server, admin, done_at, act, game, number, result, reason, channel, player, count)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+        "insert into admin_log (door, server, admin, done_at, act, game, number, result, reason, channel, player, count, rules)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
         context.location.door.code(),
         context.location.server.to_db(),
         admin as PlayerId,
@@ -490,6 +499,7 @@ async fn log(
         act.channel.map(ExternalId::to_db),
         act.player as Option<PlayerId>,
         act.count.map(count_to_db),
+        act.rules,
     )
     .execute(connection)
     .await?;

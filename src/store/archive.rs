@@ -22,9 +22,9 @@ use crate::{
 };
 
 impl Store {
-    /// Calls `show` with each game of a server or of all servers, of a player or of all players, in the order in which they
-    /// began, all from one snapshot, with the clocks of the time `now`; at most with the `newest` ones. Streams, so that
-    /// the number of games does not matter.
+    /// Calls `show` with each game of a server or of all servers, of a player or of all players, in the order in which
+    /// they began, all from one snapshot, with the clocks of the time `now`; at most with the `newest` ones. Streams,
+    /// so that the number of games does not matter.
     pub(crate) async fn each_game<E: From<StoreFault>>(
         &self,
         server: Option<ExternalUser>,
@@ -245,7 +245,7 @@ impl Store {
     }
 }
 
-/// Whether an imported game is to be rated: its record says so, and its terms allow it.
+/// Whether an imported game is to be rated: its record has it, and its terms allow it.
 fn may_be_rated(game: &Archived, is_hot_seat: bool) -> bool {
     let opponents = match game.computer {
         Some(_) => Opponents::Computer,

@@ -3,11 +3,35 @@
 use sqlx::PgConnection;
 use time::OffsetDateTime;
 
+use super::{Store, StoreFault};
 use crate::ids::{ExternalUser, Location, PlaceId, PlayerId};
+
+impl Store {
+    /// Whether a user is blocked on the server of a location.
+    pub(crate) async fn is_blocked(
+        &self,
+        location: Location,
+        who: ExternalUser,
+    ) -> Result<bool, StoreFault> {
+        Ok(sqlx::query_scalar!(
+            r#"select exists (
+                   select from players p
+                   join blocks b on b.door = $1 and b.server = $2 and b.player = p.id
+                   where p.door = $3 and p.door_key = $4
+               ) as "blocked!""#,
+            location.door.code(),
+            location.server.to_db(),
+            who.door.code(),
+            who.key.to_db(),
+        )
+        .fetch_one(&self.pool)
+        .await?)
+    }
+}
 
 /// Those of these players who are blocked on the server of a place.
 ///
-/// The caller has locked the rows of the players, as whoever blocks one does.
+/// The caller has locked the rows of the players, as where one is blocked.
 pub(super) async fn of(
     connection: &mut PgConnection,
     place: PlaceId,

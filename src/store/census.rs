@@ -55,6 +55,8 @@ impl Store {
                               when 'share' then o.due_at
                               when 'replay' then o.due_at
                               when 'figures' then o.due_at
+                              when 'puzzle' then o.due_at
+                              when 'puzzle-lost' then o.due_at
                               else coalesce(e.made_at, g.started_at)
                           end) as oldest_unsaid
                from outbox o

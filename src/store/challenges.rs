@@ -1,23 +1,23 @@
 //! Challenges.
 
+mod read;
+
 use raichi_ratings::{NotRated, Opponents};
-use raichi_rules::{Ruleset, Side};
+use raichi_rules::Side;
 use sqlx::{PgConnection, types::Json};
 use time::OffsetDateTime;
 
 use super::{
     Committed, NotWritten, RequestOutcome, Store, StoreFault, Thread, after_the_door,
     agreements::Agreement,
-    blocks, interactions, limits,
+    blocks, interactions, limits, lobby,
     outbox::{self, MessageKind},
-    players,
-    ratings::{self, not_rated_from_db},
-    vacations, violated,
+    paces, players, ratings, vacations, violated,
 };
 use crate::{
     games::{
-        Challenge, ChallengeState, Format, Limit, NewChallenge, Reason, Refusal, Room, Settlement,
-        SideChoice, Terms, TimeControl, seat_code, side_of_seat,
+        Challenge, Limit, NewChallenge, Pace, Reason, Refusal, Search, Settlement, SideChoice,
+        Terms, seat_code, side_of_seat,
     },
     ids::{
         ChallengeId, ExternalId, ExternalUser, GameId, Location, OutboxId, PlaceId, Player,
@@ -51,7 +51,7 @@ pub enum Unsettled {
     Raced,
     /// A limit on games would be exceeded.
     TooMany(Limit),
-    /// An admin has blocked whoever accepts it.
+    /// An admin has blocked the person who accepts it.
     Blocked,
     /// An admin has blocked the challenger.
     ChallengerBlocked(ExternalUser),
@@ -65,17 +65,17 @@ pub(crate) struct OfferedRematch {
 }
 
 impl Store {
-    /// Stores a challenge, to be posted in its place. A challenge to oneself or to the computer begins the game.
+    /// Stores a challenge, to be posted in its place. A challenge to oneself or to the computer begins the game. After a search
+    /// for a game to join, it is refused if another one can be joined by now.
     pub(crate) async fn open_challenge(
         &self,
         request: Request,
         location: Location,
         new: &NewChallenge,
+        search: Option<&Search>,
     ) -> Result<Result<Committed, Refusal>, StoreFault> {
-        let opened = match (
-            self.try_open_challenge(request, location, new).await,
-            new.rematch_of,
-        ) {
+        let opened = self.try_open_challenge(request, location, new, search);
+        let opened = match (opened.await, new.rematch_of) {
             (Err(NotWritten::Database(error)), Some(game))
                 if violated(&error) == Some("challenges_rematch") =>
             {
@@ -91,9 +91,16 @@ impl Store {
         request: Request,
         location: Location,
         new: &NewChallenge,
+        search: Option<&Search>,
     ) -> Result<Committed, NotWritten<Refusal>> {
         let now = new.made_at;
         let mut tx = self.pool.begin().await?;
+        // First of all, so that a transaction that waits for this holds no row that another one needs.
+        if let Some(search) = search
+            && lobby::has_missed(&mut tx, location, new.challenger, search, now).await?
+        {
+            return Err(NotWritten::Expected(Refusal::CanJoin));
+        }
         let place = players::place_to_challenge(&mut tx, location).await?;
         let (challenger, opponent) = match new.opponent {
             Some(computer) if new.computer.is_some() => {
@@ -125,6 +132,7 @@ impl Store {
         if let Some(limit) = limit {
             return Err(NotWritten::Expected(Refusal::TooMany(limit)));
         }
+        paces::keep_in_public(&mut tx, new.challenger, location, Pace::Challenge, now).await?;
         let opponents = match opponent {
             _ if new.computer.is_some() => Opponents::Computer,
             Some(opponent) if opponent == challenger => Opponents::OnePerson,
@@ -162,162 +170,6 @@ impl Store {
             outbox_ids,
             amid_turn: false,
         })
-    }
-
-    /// A challenge by its number.
-    pub(crate) async fn challenge(&self, id: ChallengeId) -> Result<Option<Challenge>, StoreFault> {
-        Ok(self.challenge_post(id).await?.map(|post| post.challenge))
-    }
-
-    /// Whether a challenge was made in the server of a location.
-    pub(crate) async fn challenge_is_in(
-        &self,
-        id: ChallengeId,
-        location: Location,
-    ) -> Result<bool, StoreFault> {
-        Ok(sqlx::query_scalar!(
-            r#"select exists (
-                   select from challenges c join places p on p.id = c.place
-                   where c.id = $1 and p.door = $2 and p.server = $3
-               ) as "known!""#,
-            id as ChallengeId,
-            location.door.code(),
-            location.server.to_db(),
-        )
-        .fetch_one(&self.pool)
-        .await?)
-    }
-
-    /// Whether a player has offered a rematch of a game and the opponent has declined it.
-    pub(crate) async fn is_rematch_declined(
-        &self,
-        game: GameId,
-        by: PlayerId,
-    ) -> Result<bool, StoreFault> {
-        let declined = sqlx::query_scalar!(
-            r#"select exists (
-                   select from challenges where rematch_of = $1 and challenger = $2 and state = 'declined'
-               ) as "declined!""#,
-            game as GameId,
-            by as PlayerId,
-        );
-        Ok(declined.fetch_one(&self.pool).await?)
-    }
-
-    /// The open rematch offer for a game, if there is one.
-    pub(crate) async fn offered_rematch(
-        &self,
-        game: GameId,
-    ) -> Result<Option<OfferedRematch>, StoreFault> {
-        let offer = sqlx::query_as!(
-            OfferedRematch,
-            r#"select id as "id: ChallengeId", challenger as "challenger: PlayerId" from challenges
-               where rematch_of = $1 and state = 'open'"#,
-            game as GameId,
-        );
-        Ok(offer.fetch_optional(&self.pool).await?)
-    }
-
-    /// A challenge with its message and its outcome.
-    pub(crate) async fn challenge_post(
-        &self,
-        id: ChallengeId,
-    ) -> Result<Option<ChallengePost>, StoreFault> {
-        let Some(row) = sqlx::query!(
-            r#"select c.place as "place: PlaceId", c.ruleset as "ruleset: Json<Ruleset>", c.side, c.state, c.message,
-                      c.game as "game: GameId", c.pace_seconds, c.increment_seconds, c.format, c.room, c.made_at, c.reason,
-                      c.unrated,
-                      c.rematch_of as "rematch_of: GameId",
-                      thread.settled_at as "thread_settled_at?", thread.message as "thread?",
-                      thread.failure as "thread_failure?",
-                      exists (
-                          select from outbox o
-                          where o.kind = 'challenge' and o.challenge = c.id and o.settled_at is null
-                      ) as "unposted!",
-                      challenger.id as "challenger: PlayerId", challenger.door_key as challenger_key,
-                      opponent.id as "opponent?: PlayerId", opponent.door_key as "opponent_key?",
-                      accepted.id as "accepted?: PlayerId", accepted.door_key as "accepted_key?",
-                      attackers.id as "attackers?: PlayerId", attackers.door_key as "attackers_key?",
-                      defenders.id as "defenders?: PlayerId", defenders.door_key as "defenders_key?"
-               from challenges c
-               join players challenger on challenger.id = c.challenger
-               left join players opponent on opponent.id = c.opponent
-               left join players accepted on accepted.id = c.accepted_by
-               left join outbox thread on thread.kind = 'thread' and thread.challenge = c.id and thread.game = c.game
-               left join games g on g.id = c.game
-               left join players attackers on attackers.id = g.attackers
-               left join players defenders on defenders.id = g.defenders
-               where c.id = $1"#,
-            id as ChallengeId,
-        )
-        .fetch_optional(&self.pool)
-        .await?
-        else {
-            return Ok(None);
-        };
-        let unreadable = |what, found: &str| StoreFault::Unreadable {
-            what,
-            found: found.to_owned(),
-        };
-        let state = match (row.state.as_str(), row.game) {
-            ("open", _) => ChallengeState::Open,
-            ("accepted", Some(game)) => ChallengeState::Accepted { game },
-            ("declined", _) => ChallengeState::Declined,
-            ("withdrawn", _) => ChallengeState::Withdrawn,
-            ("deleted", _) => ChallengeState::Deleted,
-            ("lapsed", _) => ChallengeState::Lapsed,
-            ("closed", _) => ChallengeState::Closed,
-            (other, _) => return Err(unreadable("challenge state", other)),
-        };
-        let side = match row.side.as_deref() {
-            None => SideChoice::Random,
-            Some(name) => SideChoice::Side(side_from_db(name)?),
-        };
-        let format = Format::from_code(&row.format);
-        let format = format.ok_or_else(|| unreadable("format", &row.format))?;
-        let room = Room::from_code(&row.room);
-        let room = room.ok_or_else(|| unreadable("room", &row.room))?;
-        let unrated = match row.unrated.as_deref() {
-            None => None,
-            Some(why) => Some(not_rated_from_db(why)?),
-        };
-        let thread = row
-            .thread_settled_at
-            .map(|_| Thread::from_db(row.thread, row.thread_failure.as_deref()));
-        let attackers = player(row.attackers, row.attackers_key);
-        let defenders = player(row.defenders, row.defenders_key);
-        Ok(Some(ChallengePost {
-            challenge: Challenge {
-                id,
-                place: row.place,
-                challenger: Player {
-                    id: row.challenger,
-                    key: ExternalId::from_db(row.challenger_key),
-                },
-                opponent: player(row.opponent, row.opponent_key),
-                terms: Terms {
-                    rules: row.ruleset.0,
-                    side,
-                    time_control: TimeControl::from_seconds(
-                        row.pace_seconds,
-                        row.increment_seconds,
-                    )
-                    .unwrap_or(TimeControl::Unlimited),
-                    format,
-                    room,
-                    unrated,
-                },
-                rematch_of: row.rematch_of,
-                made_at: row.made_at,
-                state,
-            },
-            accepted_by: player(row.accepted, row.accepted_key),
-            seats: attackers.zip(defenders),
-            reason: row.reason,
-            thread,
-            message: row.message.map(ExternalId::from_db),
-            unposted: row.unposted,
-        }))
     }
 
     /// Closes an open challenge; accepting it begins the game.
@@ -508,13 +360,6 @@ async fn put_all(
         rows.push(outbox::put(&mut *connection, place, message_kind, after_the_door(now)).await?);
     }
     Ok(rows)
-}
-
-fn player(id: Option<PlayerId>, key: Option<i64>) -> Option<Player> {
-    id.zip(key).map(|(id, key)| Player {
-        id,
-        key: ExternalId::from_db(key),
-    })
 }
 
 /// The side that a column names.

@@ -9,6 +9,7 @@ use super::{
     Committed, NotWritten, Raced, RequestOutcome, Store, StoreFault, after_the_door, count_from_db,
     games, interactions, load,
     outbox::{self, MessageKind},
+    paces,
 };
 use crate::{
     games::{Trigger, apply_trigger},
@@ -23,8 +24,8 @@ struct OpenChallenge {
 }
 
 impl Store {
-    /// Erases what is known of a user: ends the running games, closes the open challenges, and leaves nothing by which the
-    /// player that remains in finished games could be found. Nothing happens if nothing is known.
+    /// Erases what is known of a user: ends the running games, closes the open challenges, and leaves nothing by which
+    /// the player that remains in finished games could be found. Nothing happens if nothing is known.
     pub(crate) async fn erase(
         &self,
         request: Request,
@@ -47,7 +48,7 @@ impl Store {
         now: OffsetDateTime,
     ) -> Result<Committed, NotWritten<Raced>> {
         let mut tx = self.pool.begin().await?;
-        // Challenges are locked before players, as by whoever answers one.
+        // Challenges are locked before players, as where one is answered.
         let known = lock_challenges(&mut tx, user).await?;
         let mut outbox_ids = Vec::new();
         if let Some(player) = lock_player(&mut tx, user).await? {
@@ -61,6 +62,7 @@ impl Store {
             leave_direct_messages(&mut tx, player, now).await?;
             forget(&mut tx, player).await?;
         }
+        paces::forget(&mut tx, user).await?;
         let outcome = RequestOutcome::Erased;
         interactions::record(&mut tx, request, outcome, now).await?;
         tx.commit().await?;
@@ -248,8 +250,8 @@ async fn leave_direct_messages(
     Ok(())
 }
 
-/// Replaces the key of a player by a random number that is nobody's, and deletes what only that person has written or set.
-/// Ratings stay with the games, since the opponents' follow from them; nobody sees them.
+/// Replaces the key of a player by a random number that is nobody's, and deletes what only that person has written or
+/// set. Ratings stay with the games, since the opponents' follow from them; nobody sees them.
 async fn forget(connection: &mut PgConnection, player: PlayerId) -> Result<(), sqlx::Error> {
     sqlx::query!(
         "delete from vacations where player = $1",
@@ -263,6 +265,18 @@ async fn forget(connection: &mut PgConnection, player: PlayerId) -> Result<(), s
     )
     .execute(&mut *connection)
     .await?;
+    sqlx::query!(
+        "delete from puzzle_answers where player = $1",
+        player as PlayerId
+    )
+    .execute(&mut *connection)
+    .await?;
+    sqlx::query!("delete from drafts where player = $1", player as PlayerId)
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query!("delete from lessons where player = $1", player as PlayerId)
+        .execute(&mut *connection)
+        .await?;
     sqlx::query!("delete from blocks where player = $1", player as PlayerId)
         .execute(&mut *connection)
         .await?;

@@ -1,7 +1,5 @@
 //! What somebody shows to everyone of a server's figures: a profile or a leaderboard.
 
-use std::convert::Infallible;
-
 use time::OffsetDateTime;
 
 use super::{
@@ -9,9 +7,10 @@ use super::{
     archive::door_from_db,
     count_from_db, count_to_db, interactions,
     outbox::{self, MessageKind},
-    players,
+    paces, players,
 };
 use crate::{
+    games::{Pace, Refusal},
     ids::{ExternalId, ExternalUser, LocaleSource, Location, PlaceId, PlayerId, Request},
     locale::Locale,
 };
@@ -41,12 +40,9 @@ impl Store {
         player: Option<PlayerId>,
         shown: &str,
         now: OffsetDateTime,
-    ) -> Result<Committed, StoreFault> {
+    ) -> Result<Result<Committed, Refusal>, StoreFault> {
         let added = self.try_add_figure_share(request, location, by, player, shown, now);
-        match self.once(request, added.await).await? {
-            Ok(done) => Ok(done),
-            Err(never) => match never {},
-        }
+        self.once(request, added.await).await
     }
 
     async fn try_add_figure_share(
@@ -57,10 +53,11 @@ impl Store {
         player: Option<PlayerId>,
         shown: &str,
         now: OffsetDateTime,
-    ) -> Result<Committed, NotWritten<Infallible>> {
+    ) -> Result<Committed, NotWritten<Refusal>> {
         let mut tx = self.pool.begin().await?;
         let place = players::find_place(&mut tx, location).await?;
         let sharer = players::admit(&mut tx, by).await?;
+        paces::keep_in_public(&mut tx, by, location, Pace::Share, now).await?;
         let number = sqlx::query_scalar!(
             "insert into shares (place, player, entries, shared_by, shown, made_at) values ($1, $2, 0, $3, $4, $5)
              returning id",

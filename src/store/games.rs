@@ -153,8 +153,8 @@ impl Store {
         .await?)
     }
 
-    /// The running games of a user in a channel, or in all of them for whoever is where the bot is not, most urgent first,
-    /// each with whether it is the user's turn.
+    /// The running games of a user in a channel, or in all of them for a user who is where the bot is not, most urgent
+    /// first, each with whether it is the user's turn.
     pub(crate) async fn find_running_here(
         &self,
         by: ExternalUser,
@@ -258,7 +258,8 @@ impl Store {
         })
     }
 
-    /// The running games of a player in a channel, or in all of them for whoever is where the bot is not, in the same order.
+    /// The running games of a player in a channel, or in all of them for a player who is where the bot is not, in the
+    /// same order.
     pub(crate) async fn games_here(
         &self,
         player: ExternalUser,
@@ -394,11 +395,15 @@ pub(super) async fn write_for(
     if state.ending().is_none()
         && let Some((_, ending)) = turn.summary.ending
         && ending != Ending::Aborted.code()
-        && let Some(results) = results::place(connection, state.place).await?
     {
-        // The worker posts it after the board: nobody waits for it.
-        let result = MessageKind::Result { game, number };
-        outbox::put(connection, results, result, now).await?;
+        match results::place(connection, state.place).await? {
+            Some(results) => {
+                // The worker posts it after the board: nobody waits for it.
+                let result = MessageKind::Result { game, number };
+                outbox::put(connection, results, result, now).await?;
+            }
+            None => results::note_lost(connection, game, state.place).await?,
+        }
     }
     let next = left_to_next(state, turn);
     if let Some((captures, at)) = next.map_err(|broken| sqlx::Error::Decode(broken.into()))? {
@@ -432,7 +437,7 @@ async fn store(
         "with game as (
              update games set entries = $2, turn_of = $3, winner = $4, ending = $5, moved_at = $6, halted = $7,
                               deadline = $8, remind_at = $9, time_left_ms = $10, former_clock = $11,
-                              waiting_ms = $21, former_waiting_ms = $22
+                              waiting_ms = $21, former_waiting_ms = $22, raichi = null, tuichi = null
              where id = $1 and entries = $12 and deadline is not distinct from $13
                and remind_at is not distinct from $14
              returning id, entries

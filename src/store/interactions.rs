@@ -45,6 +45,13 @@ pub enum RequestOutcome {
     },
     /// It showed figures of a server's players to everyone.
     SharedFigures,
+    /// It answered the puzzle of a day.
+    AnsweredPuzzle {
+        /// The puzzle's number.
+        puzzle: u32,
+        /// Whether the answer is right.
+        is_right: bool,
+    },
     /// It had the animation of a finished game posted.
     Replayed {
         /// The game.
@@ -56,6 +63,8 @@ pub enum RequestOutcome {
     CameBack,
     /// It undid a vacation.
     StayedHome,
+    /// It changed a setting.
+    Set,
     /// It erased what was known of the user.
     Erased,
     /// It was an admin's act outside of a game.
@@ -85,6 +94,19 @@ impl Store {
     ) -> Result<Option<Committed>, StoreFault> {
         let mut connection = self.pool.acquire().await?;
         Ok(earlier_outcome(&mut connection, request).await?)
+    }
+
+    /// Records that a request has changed a setting.
+    pub(crate) async fn record_setting(
+        &self,
+        request: Request,
+        now: OffsetDateTime,
+    ) -> Result<(), StoreFault> {
+        let mut connection = self.pool.acquire().await?;
+        match record(&mut connection, request, RequestOutcome::Set, now).await {
+            Err(error) if !is_repeated(&error) => Err(error.into()),
+            Ok(()) | Err(_) => Ok(()),
+        }
     }
 
     /// What a request did in a transaction, or in that of an earlier delivery of the same request.

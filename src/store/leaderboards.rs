@@ -1,66 +1,158 @@
 //! Leaderboards of servers, and who has left a server.
 
-use raichi_ratings::{GameNumber, Pool, Rating, Standing};
+use raichi_ratings::{Periods, Pool, Rating};
 use time::{Duration, OffsetDateTime};
 
-use super::{Store, StoreFault, count_from_db};
+use super::{Store, StoreFault, count_from_db, count_from_rows};
 use crate::{
-    games::{Contender, Leaderboard},
-    ids::{ExternalId, GameId, Location, Player, PlayerId},
+    games::{Candidate, Contender, Lack, Leaderboard},
+    ids::{ExternalId, Location, Player, PlayerId},
 };
 
 /// How long what was found in a server is believed.
 const BELIEVED: Duration = Duration::days(1);
+/// How many of those who have left are named.
+const GONE: i64 = 5;
 
 impl Store {
-    /// Those who may stand on the leaderboard of a server, and the reader whether or not. Others who lack something are
-    /// left out.
-    pub(crate) async fn contenders(
+    /// A page of the leaderboard of a server in a pool, without its ruleset; the first one, if there are fewer. The reader is
+    /// there, whatever was found when the reader was looked up.
+    pub(crate) async fn leaderboard(
         &self,
         location: Location,
         pool: &Pool,
         reader: Option<ExternalId>,
+        number: u32,
         now: OffsetDateTime,
-    ) -> Result<Vec<Contender>, StoreFault> {
+    ) -> Result<Leaderboard, StoreFault> {
+        let candidate = match reader {
+            Some(reader) => self.candidate(location, pool, reader).await?,
+            None => None,
+        };
+        let skipped = i64::from(number) * i64::from(Leaderboard::SIZE);
+        let earliest = now - Leaderboard::ACTIVE;
+        // The bound is that of `Rating::lower_bound` after the time without rated games.
         let rows = sqlx::query!(
-            r#"select s.player as "player: PlayerId", pl.door_key, pl.hidden, s.games, s.opponents, s.last_at,
-                      r.rating, r.deviation, r.volatility, r.ended_at, r.game as "game: GameId", r.games as pool_games,
-                      coalesce(m.has_left and m.looked_at > s.last_at, false) as "has_left!"
-               from server_scores s
-               join players pl on pl.id = s.player
-               join ratings r on r.player = s.player and r.pool = s.pool
-               left join memberships m on m.door = s.door and m.server = s.server and m.player = s.player
-               where s.door = $1 and s.server = $2 and s.pool = $3
-                 and ((s.games >= $4 and s.opponents >= $5 and s.last_at >= $6) or s.player = (select id from players where door = $1 and door_key = $7))"#,
+            r#"with standing as materialized (
+                   select s.player, s.games, s.rating, s.deviation, s.volatility, s.rated_at,
+                          s.rating - 2 * least($9, sqrt(s.deviation * s.deviation + s.volatility * s.volatility * $8
+                              * greatest(0, date_part('epoch', $7 - s.rated_at) / 86400))) as bound
+                   from server_scores s
+                   where s.door = $1 and s.server = $2 and s.pool = $3
+                     and s.games >= $4 and s.opponents >= $5 and s.last_at >= $6
+                     and not exists (
+                         select from players p where p.door = $1 and p.id = s.player and p.hidden
+                     )
+                     and not exists (
+                         select from memberships m
+                         where m.door = $1 and m.server = $2 and m.player = s.player
+                           and m.has_left and m.looked_at > s.last_at and m.player is distinct from $10
+                     )
+               )
+               select page.player as "player: PlayerId", p.door_key, page.games, page.rating, page.deviation,
+                      page.volatility, page.rated_at, (select count(*) from standing) as "total!",
+                      (select count(*) from standing s join standing own on own.player = $10
+                       where (s.bound, s.rating, -s.player) >= (own.bound, own.rating, -own.player)) as "own_place!"
+               from (
+                   select * from standing
+                   order by bound desc, rating desc, player
+                   limit $11 offset (select case when count(*) > $12 then $12 else 0 end from standing)
+               ) page
+               join players p on p.id = page.player
+               order by page.bound desc, page.rating desc, page.player"#,
             location.door.code(),
             location.server.to_db(),
             pool.code(),
             i32::try_from(Leaderboard::GAMES).unwrap_or(i32::MAX),
             i32::try_from(Leaderboard::OPPONENTS).unwrap_or(i32::MAX),
-            now - Leaderboard::ACTIVE,
-            reader.map(ExternalId::to_db),
+            earliest,
+            now,
+            Rating::GROWTH_PER_DAY,
+            *Rating::DEVIATIONS.end(),
+            candidate.map(|(player, _)| player) as Option<PlayerId>,
+            i64::from(Leaderboard::SIZE),
+            skipped,
         )
         .fetch_all(&self.pool)
         .await?;
+        let first = rows.first();
+        let (total, place) = first.map_or((0, 0), |row| (row.total, row.own_place));
+        let own = reader.map(|_| match candidate {
+            None => Err(Lack::EVERYTHING),
+            Some((_, candidate)) => match candidate.lack(now) {
+                Some(lack) => Err(lack),
+                None => Ok(count_from_rows(place)),
+            },
+        });
         let contenders = rows.into_iter().map(|row| {
-            let standing = Standing {
-                rating: Rating::from_numbers(row.rating, row.deviation, row.volatility),
-                ended_at: row.ended_at,
-                game: GameNumber(row.game.0),
-                games: count_from_db(row.pool_games),
-            };
+            let rating = Rating::from_numbers(row.rating, row.deviation, row.volatility);
             Contender {
                 player: row.player,
                 key: ExternalId::from_db(row.door_key),
-                rating: standing.at(now),
+                rating: rating.after(Periods::between(row.rated_at, now)),
+                games: count_from_db(row.games),
+            }
+        });
+        Ok(Leaderboard {
+            rules: None,
+            contenders: contenders.collect(),
+            number: if total > skipped { number } else { 0 },
+            total: count_from_rows(total),
+            own,
+            gone: self.gone(location, pool, earliest).await?,
+        })
+    }
+
+    /// What decides whether somebody stands on a leaderboard, if they have rated games on the server.
+    async fn candidate(
+        &self,
+        location: Location,
+        pool: &Pool,
+        who: ExternalId,
+    ) -> Result<Option<(PlayerId, Candidate)>, StoreFault> {
+        let row = sqlx::query!(
+            r#"select p.id as "id: PlayerId", p.hidden, s.games, s.opponents, s.last_at
+               from players p
+               join server_scores s on s.door = $1 and s.server = $2 and s.pool = $3 and s.player = p.id
+               where p.door = $1 and p.door_key = $4"#,
+            location.door.code(),
+            location.server.to_db(),
+            pool.code(),
+            who.to_db(),
+        )
+        .fetch_optional(&self.pool)
+        .await?;
+        Ok(row.map(|row| {
+            let candidate = Candidate {
                 games: count_from_db(row.games),
                 opponents: count_from_db(row.opponents),
                 last_at: row.last_at,
                 is_hidden: row.hidden,
-                has_left: row.has_left,
-            }
-        });
-        Ok(contenders.collect())
+            };
+            (row.id, candidate)
+        }))
+    }
+
+    /// A few of those with rated games since a time who are left out because they have left the server.
+    async fn gone(
+        &self,
+        location: Location,
+        pool: &Pool,
+        since: OffsetDateTime,
+    ) -> Result<Vec<PlayerId>, StoreFault> {
+        let gone = sqlx::query_scalar!(
+            r#"select m.player as "player: PlayerId"
+               from memberships m
+               join server_scores s on s.door = m.door and s.server = m.server and s.pool = $3 and s.player = m.player
+               where m.door = $1 and m.server = $2 and m.has_left and m.looked_at > s.last_at and s.last_at >= $4
+               limit $5"#,
+            location.door.code(),
+            location.server.to_db(),
+            pool.code(),
+            since,
+            GONE,
+        );
+        Ok(gone.fetch_all(&self.pool).await?)
     }
 
     /// Those of some players whom nobody has looked up in a server of late.

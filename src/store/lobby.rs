@@ -1,7 +1,7 @@
 //! The open challenges of a server, and posting one of them again.
 
 use raichi_rules::Ruleset;
-use sqlx::types::Json;
+use sqlx::{PgConnection, types::Json};
 use time::OffsetDateTime;
 
 use super::{
@@ -9,9 +9,13 @@ use super::{
     outbox::{self, MessageKind},
 };
 use crate::{
-    games::{Challenge, LIFETIME, OpenChallenge, POSTED_AGAIN_AFTER, Refusal, TimeControl},
-    ids::{ChallengeId, ExternalId, Location, PlaceId, Player, PlayerId, Request},
+    games::{Challenge, LIFETIME, OpenChallenge, POSTED_AGAIN_AFTER, Refusal, Search, TimeControl},
+    ids::{ChallengeId, ExternalId, ExternalUser, Location, PlaceId, Player, PlayerId, Request},
 };
+
+/// The first number of the advisory locks of those who look for a game on a server. Locks of two numbers are apart from those
+/// of one, which are processes.
+const LOCK: i32 = 0x706c_6179;
 
 /// The most challenges that are looked at; those of a whole server are few.
 const MOST: i64 = 200;
@@ -27,6 +31,9 @@ impl Store {
         let rows = sqlx::query!(
             r#"select c.id as "id: ChallengeId", c.ruleset ->> 'name' as "rules!", c.pace_seconds, c.increment_seconds,
                       c.message, c.made_at, p.server, p.channel, p.parent, p.unreachable_since is null as "reachable!",
+                      exists (
+                          select from blocks b where b.door = $1 and b.server = $2 and b.player = c.challenger
+                      ) as "blocked!",
                       challenger.id as "challenger: PlayerId", challenger.door_key as challenger_key,
                       opponent.id as "opponent?: PlayerId", opponent.door_key as "opponent_key?"
                from places p
@@ -61,6 +68,7 @@ impl Store {
             channel: ExternalId::from_db(row.channel),
             parent: row.parent.map(ExternalId::from_db),
             reachable: row.reachable,
+            blocked: row.blocked,
             message: row.message.map(ExternalId::from_db),
             lapses_at: row.made_at + LIFETIME,
         });
@@ -118,4 +126,43 @@ impl Store {
             amid_turn: false,
         })
     }
+}
+
+/// Whether there is a challenge that a user who looks for a game can join by now, and that the search has not seen. Until the
+/// transaction ends, nobody else on the server can post a challenge after a search.
+pub(super) async fn has_missed(
+    connection: &mut PgConnection,
+    location: Location,
+    seeker: ExternalUser,
+    search: &Search,
+    now: OffsetDateTime,
+) -> Result<bool, sqlx::Error> {
+    let server = location.server.to_db();
+    // Of two servers with the same number, one waits for a moment.
+    let number = i32::try_from(server.rem_euclid(i64::from(i32::MAX))).unwrap_or(0);
+    sqlx::query!("select pg_advisory_xact_lock($1, $2)", LOCK, number)
+        .execute(&mut *connection)
+        .await?;
+    let seen: Vec<i64> = search.seen.iter().map(|challenge| challenge.0).collect();
+    sqlx::query_scalar!(
+        r#"select exists (
+               select from places p
+               join challenges c on c.place = p.id and c.state = 'open'
+               join players challenger on challenger.id = c.challenger
+               where p.door = $1 and p.server = $2 and p.unreachable_since is null
+                 and c.made_at > $3 and c.opponent is null and c.id <> all($4)
+                 and ($5::jsonb is null or c.ruleset = $5) and challenger.door_key <> $6
+                 and not exists (
+                     select from blocks b where b.door = $1 and b.server = $2 and b.player = c.challenger
+                 )
+           ) as "missed!""#,
+        location.door.code(),
+        server,
+        now - LIFETIME,
+        &seen,
+        search.rules.as_ref().map(Json) as _,
+        seeker.key.to_db(),
+    )
+    .fetch_one(connection)
+    .await
 }

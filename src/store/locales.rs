@@ -52,7 +52,8 @@ pub(super) async fn note(
     sqlx::query!(
         "insert into server_settings as s (door, server, found_locale) values ($1, $2, $3)
          on conflict (door, server) do update
-         set found_locale = case when $4 then excluded.found_locale else coalesce(s.found_locale, excluded.found_locale) end",
+         set found_locale = excluded.found_locale
+         where $4 or s.found_locale is null",
         location.door.code(),
         location.server.to_db(),
         location.locale.code(),

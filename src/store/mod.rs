@@ -8,10 +8,12 @@ mod agreements;
 mod archive;
 mod begin;
 mod blocks;
+mod calls;
 mod census;
 mod challenges;
 mod choices;
 mod claims;
+mod drafts;
 mod erasure;
 mod figure_shares;
 mod games;
@@ -21,6 +23,7 @@ mod holds;
 mod interactions;
 mod lapse;
 mod leaderboards;
+mod lessons;
 mod limits;
 mod lines;
 mod load;
@@ -34,6 +37,7 @@ mod outbox;
 mod outbox_rows;
 mod own_data;
 mod own_settings;
+mod paces;
 mod pages;
 mod places;
 mod players;
@@ -41,11 +45,16 @@ mod processes;
 mod profiles;
 mod public_names;
 mod purge;
+mod puzzles;
 mod ratings;
 mod results;
 mod retention;
+mod rulesets;
+mod searches;
 mod seats;
 mod settings;
+#[cfg(feature = "discord")]
+mod shards;
 mod shares;
 mod survey;
 mod sweeps;
@@ -56,6 +65,7 @@ mod vacations;
 
 use std::time::Duration;
 
+use raichi_postgres::Servers;
 use sqlx::{
     Connection, PgConnection, PgPool,
     migrate::{MigrateError, Migrator},
@@ -71,6 +81,7 @@ pub use census::{Census, Connections};
 pub use challenges::{ChallengePost, Unsettled};
 pub use choices::GameName;
 pub(crate) use claims::{DeliveryKind, LONGEST_WAIT};
+pub use drafts::Draft;
 pub(crate) use games::Found;
 pub use games::{GameLine, GamePage};
 pub(crate) use heartbeats::Uptime;
@@ -83,13 +94,17 @@ pub(crate) use outbox::Settled;
 pub use outbox::{MessageKind, OutboxItem};
 pub use pages::{Neighbours, PagePlace, Paged};
 pub use places::Place;
+pub(crate) use puzzles::{PuzzleAnswer, Unanswered};
 pub use ratings::Rebuilt;
+pub use rulesets::{SavedRuleset, Saving};
 pub use seats::{MOST_SEATS, Post, Seat, SeatTrouble};
-pub(crate) use shares::NewShare;
+#[cfg(feature = "discord")]
+pub(crate) use shards::{Leases, OtherProcess, ShardLeases, ShardReport, StoredSession};
 pub use shares::PostedReplay;
+pub(crate) use shares::{NewShare, NotReplayed};
 #[cfg(feature = "discord")]
 pub(crate) use survey::{Schema, Survey, Unseen};
-pub(crate) use thoughts::{THOUGHT_LEASE, Thought, ThoughtClaim, ThoughtKind};
+pub(crate) use thoughts::{About, THOUGHT_LEASE, Thought, ThoughtClaim, ThoughtKind};
 pub use threads::Thread;
 pub(crate) use vacations::{VacationChange, VacationContext};
 
@@ -122,6 +137,8 @@ pub struct Store {
     listeners: TaskTracker,
     /// Ends them.
     closing: CancellationToken,
+    /// The server of the pool, and its standbys.
+    servers: Servers,
 }
 
 /// Another transaction was faster; nothing was written.
@@ -204,22 +221,25 @@ impl StoreFault {
 }
 
 impl Store {
-    /// Connects to a database.
+    /// Connects to a database; of several servers, to the one that takes changes.
     ///
     /// # Errors
     ///
     /// When it cannot be reached within `patience`.
     pub async fn connect(
-        options: PgConnectOptions,
+        servers: impl Into<Servers>,
         connections: u32,
         patience: Duration,
     ) -> Result<Self, StoreFault> {
+        let servers = servers.into();
+        let options = servers.primary().await?;
         // A pool retries until its time-out and then does not report the cause.
         let first = timeout(patience, PgConnection::connect_with(&options)).await;
         first
             .map_err(|_| sqlx::Error::PoolTimedOut)??
             .close()
             .await?;
+        let checked = servers.clone();
         let pool = PgPoolOptions::new()
             .max_connections(connections)
             .acquire_timeout(patience)
@@ -232,15 +252,20 @@ impl Store {
                     Ok(true)
                 })
             })
-            .after_connect(|connection, _| {
+            .after_connect(move |connection, _| {
+                let servers = checked.clone();
                 Box::pin(async move {
+                    servers.check(connection).await?;
                     sqlx::raw_sql(SESSION_SETTINGS).execute(connection).await?;
                     Ok(())
                 })
             })
             .connect_with(options)
             .await?;
-        Ok(pool.into())
+        Ok(Self {
+            servers,
+            ..pool.into()
+        })
     }
 
     /// Brings the schema up to date.
@@ -279,10 +304,12 @@ impl From<MigrateError> for StoreFault {
 
 impl From<PgPool> for Store {
     fn from(pool: PgPool) -> Self {
+        let servers = PgConnectOptions::clone(&pool.connect_options()).into();
         Self {
             pool,
             listeners: TaskTracker::new(),
             closing: CancellationToken::new(),
+            servers,
         }
     }
 }

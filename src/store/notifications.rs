@@ -52,6 +52,8 @@ pub enum Notification {
     /// There is something that the computer has to think about.
     #[serde(rename = "to-think")]
     Thought,
+    /// A shard was handed over or is free.
+    Shards,
     /// Notifications may have been lost: the connection was down.
     #[serde(other)]
     Unknown,
@@ -94,11 +96,17 @@ impl Store {
             alive: watch::Sender::new(None),
         };
         let forwarding = notifications.clone();
+        let (servers, main) = (self.servers.clone(), self.pool.clone());
         let closing = self.closing.clone();
         self.listeners.spawn(async move {
             let listening = async {
                 loop {
-                    let received = listen(&pool, &forwarding).await;
+                    let received = async {
+                        // The connection was lost, so another server may be the primary by now.
+                        servers.follow([&pool, &main]).await?;
+                        listen(&pool, &forwarding).await
+                    };
+                    let received = received.await;
                     forwarding.alive.send_replace(None);
                     if let Err(error) = received {
                         tracing::warn!(%error, again_in = ?PAUSE, "listening for notifications failed");
@@ -173,6 +181,7 @@ mod tests {
             },
             Notification::Delivered { place, game: None },
             Notification::Thought,
+            Notification::Shards,
             Notification::Unknown,
         ] {
             let json = serde_json::to_string(&notification).unwrap();

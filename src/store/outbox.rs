@@ -5,7 +5,7 @@ use time::OffsetDateTime;
 
 use super::{
     Store, StoreFault, claims, count_to_db, notifications, outbox_rows::Row, processes::ProcessId,
-    threads,
+    puzzles, threads,
 };
 use crate::{
     games::ChannelProblem,
@@ -26,7 +26,7 @@ pub enum MessageKind {
         /// The challenge.
         challenge: ChallengeId,
     },
-    /// Tells the challenger that a challenge has expired, in reply to its message, without notifying anybody.
+    /// A reply to the challenge's message: it has expired. It notifies nobody.
     Expired {
         /// The challenge.
         challenge: ChallengeId,
@@ -95,6 +95,13 @@ pub enum MessageKind {
         /// The share's number.
         number: u32,
     },
+    /// Posts the puzzle of a day.
+    Puzzle {
+        /// The puzzle's number.
+        number: u32,
+    },
+    /// A notice for the admins of a server: its puzzle cannot be posted.
+    PuzzleLost,
     /// Posts how a game has ended where its server wants to read that.
     Result {
         /// The game.
@@ -105,10 +112,9 @@ pub enum MessageKind {
 }
 
 impl MessageKind {
-    /// Whether the message waits until this problem of the channel is solved. New messages do. The update of
-    /// a message does only in a closed thread, where its buttons must not stay for ever; otherwise it is
-    /// dropped. A thread that cannot be opened is dropped as well, and so is what somebody wants to show: they are told,
-    /// and can try again.
+    /// Whether the message waits until this problem of the channel is solved. New messages do. The update of a message
+    /// does only in a closed thread, where its buttons must not stay for ever; otherwise it is dropped. A thread that
+    /// cannot be opened is dropped as well, and so is what somebody wants to show: they get an answer about it, and can try again.
     pub(crate) const fn waits_for_end_of(self, problem: ChannelProblem) -> bool {
         match self {
             Self::Challenge { .. }
@@ -124,6 +130,8 @@ impl MessageKind {
             | Self::Share { .. }
             | Self::Redaction { .. }
             | Self::Figures { .. }
+            | Self::Puzzle { .. }
+            | Self::PuzzleLost
             | Self::Result { .. } => false,
         }
     }
@@ -143,6 +151,8 @@ impl MessageKind {
                 | Self::Replay { .. }
                 | Self::Share { .. }
                 | Self::Figures { .. }
+                | Self::Puzzle { .. }
+                | Self::PuzzleLost
                 | Self::Result { .. }
         )
     }
@@ -162,6 +172,8 @@ impl MessageKind {
             Self::Share { .. } => "share",
             Self::Redaction { .. } => "redaction",
             Self::Figures { .. } => "figures",
+            Self::Puzzle { .. } => "puzzle",
+            Self::PuzzleLost => "puzzle-lost",
             Self::Result { .. } => "result",
         }
     }
@@ -174,6 +186,8 @@ impl MessageKind {
             | Self::Expired { .. }
             | Self::Declined { .. }
             | Self::Closing { .. }
+            | Self::Puzzle { .. }
+            | Self::PuzzleLost
             | Self::Figures { .. } => None,
             Self::Thread { game, .. }
             | Self::Turn { game, .. }
@@ -202,6 +216,8 @@ impl MessageKind {
             | Self::Redaction { .. }
             | Self::Share { .. }
             | Self::Figures { .. }
+            | Self::Puzzle { .. }
+            | Self::PuzzleLost
             | Self::Result { .. } => None,
         }
     }
@@ -258,12 +274,14 @@ pub(super) async fn put(
         | MessageKind::Redaction { number, .. }
         | MessageKind::Share { number, .. }
         | MessageKind::Figures { number }
+        | MessageKind::Puzzle { number }
         | MessageKind::Result { number, .. } => Some(count_to_db(number)),
         MessageKind::Challenge { .. }
         | MessageKind::Again { .. }
         | MessageKind::Expired { .. }
         | MessageKind::Declined { .. }
         | MessageKind::Closing { .. }
+        | MessageKind::PuzzleLost
         | MessageKind::Thread { .. } => None,
     };
     let (challenge, game) = (message_kind.challenge(), message_kind.game());
@@ -376,6 +394,9 @@ impl Store {
             }
             (MessageKind::Thread { game, .. }, Some(thread)) => {
                 threads::move_game(&mut tx, game, thread).await?;
+            }
+            (MessageKind::Puzzle { .. }, Some(_)) => {
+                puzzles::note_posted(&mut tx, item.place).await?
             }
             _ => {}
         }

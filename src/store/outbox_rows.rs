@@ -77,6 +77,8 @@ pub(super) fn message_kind_from_db(
         ("redaction", _, Some(game), Some(number)) => Ok(MessageKind::Redaction { game, number }),
         ("share", _, Some(game), Some(number)) => Ok(MessageKind::Share { game, number }),
         ("figures", .., Some(number)) => Ok(MessageKind::Figures { number }),
+        ("puzzle", .., Some(number)) => Ok(MessageKind::Puzzle { number }),
+        ("puzzle-lost", ..) => Ok(MessageKind::PuzzleLost),
         ("result", _, Some(game), Some(number)) => Ok(MessageKind::Result { game, number }),
         _ => Err(StoreFault::Unreadable {
             what: "message kind",

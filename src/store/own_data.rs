@@ -34,24 +34,59 @@ impl Store {
                        select coalesce(jsonb_agg(to_jsonb(l) - 'player' order by l.ended_at, l.pool), '[]')
                        from ratings_log l where l.player = me.id
                    ),
+                   'lessons', (
+                       select coalesce(jsonb_agg(to_jsonb(l) - 'player' order by l.lesson), '[]')
+                       from lessons l where l.player = me.id
+                   ),
                    'shares', (
                        select coalesce(jsonb_agg(to_jsonb(s) - 'player' - 'shared_by' order by s.id), '[]')
                        from shares s where s.shared_by = me.id
+                   ),
+                   'puzzles', (
+                       select coalesce(jsonb_agg(to_jsonb(a) - 'player' || jsonb_build_object('day', d.day) order by a.daily), '[]')
+                       from puzzle_answers a join daily_puzzles d on d.id = a.daily where a.player = me.id
                    ),
                    'acts_as_admin', (
                        select coalesce(jsonb_agg(to_jsonb(a) - 'admin' - 'player' order by a.id), '[]')
                        from admin_log a where a.admin = me.id
                    ),
+                   'saved_rulesets', (
+                       select coalesce(jsonb_agg(to_jsonb(s) - 'id' - 'saved_by' || jsonb_build_object('rules', r.rules)
+                                                 order by s.id), '[]')
+                       from saved_rulesets s join rulesets r on r.code = s.code where s.saved_by = me.id
+                   ),
+                   'drafts', (
+                       select coalesce(jsonb_agg(to_jsonb(d) - 'player' order by d.id), '[]')
+                       from drafts d where d.player = me.id
+                   ),
                    'blocked', (
                        select coalesce(jsonb_agg(to_jsonb(b) - 'player'), '[]') from blocks b where b.player = me.id
+                   ),
+                   'paces', (
+                       select coalesce(jsonb_agg(to_jsonb(p) - 'door' - 'key' order by p.kind), '[]')
+                       from paces p where p.door = of_user.door and p.key = of_user.key
                    )
                ) as "data!: Value"
-               from players me
-               where me.door = $1 and me.door_key = $2"#,
+               from (select $1::text as door, $2::bigint as key) of_user
+               left join players me on me.door = of_user.door and me.door_key = of_user.key
+               where me.id is not null
+                  or exists (select from paces p where p.door = of_user.door and p.key = of_user.key)"#,
             user.door.code(),
             user.key.to_db(),
         )
         .fetch_optional(&self.pool)
+        .await?)
+    }
+
+    /// Whether anything is stored of a user.
+    pub(crate) async fn knows(&self, user: ExternalUser) -> Result<bool, StoreFault> {
+        Ok(sqlx::query_scalar!(
+            r#"select exists (select from players where door = $1 and door_key = $2)
+                   or exists (select from paces where door = $1 and key = $2) as "known!""#,
+            user.door.code(),
+            user.key.to_db(),
+        )
+        .fetch_one(&self.pool)
         .await?)
     }
 }

@@ -52,6 +52,22 @@ pub struct Paged {
 }
 
 impl Store {
+    /// Whether a server wants its games to have pages.
+    pub(crate) async fn pages_rule(
+        &self,
+        door: Door,
+        server: ExternalId,
+    ) -> Result<PagesRule, StoreFault> {
+        let rule = sqlx::query_scalar!(
+            "select pages from server_settings where door = $1 and server = $2",
+            door.code(),
+            server.to_db(),
+        )
+        .fetch_optional(&self.pool)
+        .await?;
+        Ok(pages_from_db(rule))
+    }
+
     /// The location of the page with this id.
     pub(crate) async fn page_place(&self, page: &PageId) -> Result<Option<PagePlace>, StoreFault> {
         let row = sqlx::query_as!(
@@ -167,10 +183,14 @@ impl TryFrom<Row> for PagePlace {
             started_at: row.started_at,
             moved_at: row.moved_at,
             entries: count_from_db(row.entries),
-            // What this version does not know was set to something, so nothing is shown.
-            pages: row.pages.map_or(PagesRule::Open, |code| {
-                PagesRule::from_code(&code).unwrap_or(PagesRule::Closed)
-            }),
+            pages: pages_from_db(row.pages),
         })
     }
+}
+
+/// The rule that a column holds. What this version does not know was set to something, so nothing is shown.
+fn pages_from_db(stored: Option<String>) -> PagesRule {
+    stored.map_or(PagesRule::Open, |code| {
+        PagesRule::from_code(&code).unwrap_or(PagesRule::Closed)
+    })
 }

@@ -20,7 +20,7 @@ pub struct Place {
     pub parent: Option<ExternalId>,
     /// Why the bot cannot post there, if so.
     pub problem: Option<ChannelProblem>,
-    /// Whether a game runs there or in one of its threads, or a message is pending.
+    /// Whether a game runs there or in one of its threads, a message is pending, or results are posted there.
     pub busy: bool,
 }
 
@@ -68,6 +68,7 @@ impl Store {
                           (select true from places thread join games g on g.place = thread.id and g.turn_of is not null
                            where thread.door = p.door and thread.parent = p.channel limit 1),
                           (select true from outbox o where o.place = p.id and o.settled_at is null limit 1),
+                          (select c.results from channel_settings c where c.door = p.door and c.channel = p.channel),
                           false
                       ) as "busy!"
                from places p
@@ -266,7 +267,7 @@ async fn mark_unreachable(
     // Nobody waits for these, and newer messages about their games must not wait for them either.
     sqlx::query!(
         "update outbox set settled_at = $2, failure = $3, claimed_by = null
-         where place = $1 and settled_at is null and kind in ('share', 'replay', 'figures', 'result')",
+         where place = $1 and settled_at is null and kind in ('share', 'replay', 'figures', 'result', 'puzzle', 'puzzle-lost')",
         place as PlaceId,
         now,
         why.code(),

@@ -102,11 +102,11 @@ pub(super) async fn admit_both(
     }
 }
 
-/// Finds or creates the place of a location. Its language is the one that is set there or known of the server; otherwise it is
-/// the location's, unless the place exists.
+/// Finds or creates the place of a location. Its language is the one that is set there or known of the server;
+/// otherwise it is the location's, unless the place exists.
 ///
-/// The row is locked, but not its key: whoever writes a message for the place would wait for that, and may hold a player for
-/// whom this transaction waits later.
+/// The row is locked, but not its key: a transaction that writes a message for the place would wait for that, and may
+/// hold a player for whom this transaction waits later.
 pub(super) async fn find_place(
     connection: &mut PgConnection,
     location: Location,

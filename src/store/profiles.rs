@@ -8,8 +8,8 @@ use time::{Duration, OffsetDateTime};
 use super::{Store, StoreFault, count_from_db, count_from_rows};
 use crate::{
     games::{
-        GamePlace, GameResult, Level, NewestGame, Profile, RatingStep, RulesetFigures, Score,
-        seat_code,
+        GamePlace, GameResult, Level, NewestGame, PagesRule, Profile, RatingStep, RulesetFigures,
+        Score, seat_code,
     },
     ids::{ExternalId, ExternalUser, GameId, Location, PageId, Player, PlayerId},
 };
@@ -31,51 +31,55 @@ impl Store {
         let Some(player) = self.player(who).await? else {
             return Ok(profile);
         };
+        let pages = self.pages_rule(location.door, location.server).await?;
         let is_own = reader == Some(who);
-        self.add_scores(&mut profile, player, location).await?;
-        if is_own || self.is_rated_in(player, location).await? {
-            self.add_ratings(&mut profile, player).await?;
-            let elsewhere = is_own;
-            profile.course = self.course(player, location, elsewhere, now).await?;
-        }
-        if profile.score().games() > 0 {
-            profile.move_time = self.move_time(player, location).await?;
-            profile.longest = self.longest(player, location).await?;
-        }
-        profile.newest = self.newest_of(player, location).await?;
+        // Each of them looks at all games of the player.
+        let (everywhere, (ratings, course), move_time, longest, newest, head_to_head) = tokio::try_join!(
+            self.add_scores(&mut profile, player, location),
+            self.ratings_and_course(player, location, is_own, now),
+            self.move_time(player, location),
+            self.longest(player, location, pages),
+            self.newest_of(player, location, pages),
+            self.score_of_reader(reader.filter(|_| !is_own), player, location),
+        )?;
+        profile.add_ratings(ratings);
+        profile.course = course;
+        profile.move_time = move_time;
+        profile.longest = longest;
+        profile.newest = newest;
+        profile.head_to_head = head_to_head;
         if is_own {
-            let everywhere = self.score_everywhere(player).await?;
             let here = profile.score() + profile.against_computer;
             profile.everywhere = Some(everywhere).filter(|score| *score != here);
-        } else if let Some(reader) = reader
-            && let Some(reader) = self.player(reader).await?
-        {
-            let score = self.head_to_head(reader, player, location).await?;
-            profile.head_to_head = Some(score).filter(|score| score.games() > 0);
         }
         Ok(profile)
     }
 
-    /// The scores by ruleset and side, and against the computer.
+    /// The scores by ruleset and side, and against the computer; also the score on all servers.
+    ///
+    /// Servers are compared row by row, since a join with all places of a large server takes longer.
     async fn add_scores(
         &self,
         profile: &mut Profile,
         player: PlayerId,
         location: Location,
-    ) -> Result<(), StoreFault> {
+    ) -> Result<Score, StoreFault> {
         let rows = sqlx::query!(
             r#"select max(g.id) as "sample!: GameId", g.ruleset ->> 'name' as "rules!", g.attackers = $1 as "is_first!",
                       g.computer is not null as "by_computer!",
+                      (select p.server = $3 and p.door = $2 from places p where p.id = g.place) as "is_here!",
                       count(*) filter (where (g.winner = 'attackers') = (g.attackers = $1)) as "won!",
                       count(*) filter (where g.winner is null) as "drawn!",
                       count(*) filter (where (g.winner = 'attackers') <> (g.attackers = $1)) as "lost!",
                       count(*) filter (where g.ending = 'time' and (g.winner = 'attackers') <> (g.attackers = $1))
                           as "late!",
+                      coalesce(sum(g.raichi) filter (where g.defenders = $1), 0) as "raichi!",
+                      coalesce(sum(g.tuichi) filter (where g.defenders = $1), 0) as "tuichi!",
                       max(g.level) filter (where (g.winner = 'attackers') = (g.attackers = $1)) as level
-               from games g join places p on p.id = g.place
+               from games g
                where (g.attackers = $1 or g.defenders = $1) and g.attackers <> g.defenders
-                 and g.turn_of is null and g.ending <> 'aborted' and p.door = $2 and p.server = $3
-               group by g.ruleset ->> 'name', g.attackers = $1, g.computer is not null"#,
+                 and g.turn_of is null and g.ending <> 'aborted'
+               group by 2, 3, 4, 5"#,
             player as PlayerId,
             location.door.code(),
             location.server.to_db(),
@@ -83,12 +87,17 @@ impl Store {
         .fetch_all(&self.pool)
         .await?;
         let mut found: Vec<(String, GameId, [Score; 2])> = Vec::new();
+        let mut everywhere = Score::default();
         for row in rows {
             let score = Score {
                 won: count_from_rows(row.won),
                 drawn: count_from_rows(row.drawn),
                 lost: count_from_rows(row.lost),
             };
+            everywhere += score;
+            if !row.is_here {
+                continue;
+            }
             if row.by_computer {
                 profile.against_computer += score;
                 let level = row.level.and_then(Level::numbered);
@@ -96,6 +105,9 @@ impl Store {
                 continue;
             }
             profile.lost_on_time += count_from_rows(row.late);
+            // The defenders have the king.
+            profile.calls.raichi += count_from_rows(row.raichi);
+            profile.calls.tuichi += count_from_rows(row.tuichi);
             let side = usize::from(!row.is_first);
             match found.iter_mut().find(|(name, ..)| *name == row.rules) {
                 Some((_, _, sides)) => sides[side] += score,
@@ -120,7 +132,7 @@ impl Store {
                 });
             }
         }
-        Ok(())
+        Ok(everywhere)
     }
 
     /// The ruleset with a name: one that ships, or that of a game.
@@ -152,8 +164,26 @@ impl Store {
         .await?)
     }
 
-    /// The ratings, those by ruleset beside the scores.
-    async fn add_ratings(&self, profile: &mut Profile, player: PlayerId) -> Result<(), StoreFault> {
+    /// The ratings by pool, and how the overall one changed in the last year. Nothing of others who have no rated games on the
+    /// server.
+    async fn ratings_and_course(
+        &self,
+        player: PlayerId,
+        location: Location,
+        is_own: bool,
+        now: OffsetDateTime,
+    ) -> Result<(Vec<(Pool, Standing)>, Vec<RatingStep>), StoreFault> {
+        if !is_own && !self.is_rated_in(player, location).await? {
+            return Ok((Vec::new(), Vec::new()));
+        }
+        tokio::try_join!(
+            self.ratings(player),
+            self.course(player, location, is_own, now)
+        )
+    }
+
+    /// The ratings by pool.
+    async fn ratings(&self, player: PlayerId) -> Result<Vec<(Pool, Standing)>, StoreFault> {
         let rows = sqlx::query!(
             r#"select pool, rating, deviation, volatility, ended_at, game as "game: GameId", games
                from ratings where player = $1"#,
@@ -161,28 +191,20 @@ impl Store {
         )
         .fetch_all(&self.pool)
         .await?;
-        for row in rows {
+        let ratings = rows.into_iter().map(|row| {
             let standing = Standing {
                 rating: Rating::from_numbers(row.rating, row.deviation, row.volatility),
                 ended_at: row.ended_at,
                 game: GameNumber(row.game.0),
                 games: count_from_db(row.games),
             };
-            match Pool::from_code(&row.pool) {
-                Pool::Overall => profile.rating = Some(standing),
-                Pool::Ruleset(name) if standing.games >= Profile::SHOWN_FROM => {
-                    let mut rulesets = profile.rulesets.iter_mut();
-                    if let Some(figures) = rulesets.find(|it| it.ruleset.name() == name) {
-                        figures.rating = Some(standing);
-                    }
-                }
-                Pool::Ruleset(_) => {}
-            }
-        }
-        Ok(())
+            (Pool::from_code(&row.pool), standing)
+        });
+        Ok(ratings.collect())
     }
 
-    /// How the overall rating changed in the last year, by games on a server or everywhere.
+    /// How the overall rating changed in the last year, by games on a server or everywhere: a step for each day (of UTC), which
+    /// is about as much as a picture can show.
     async fn course(
         &self,
         player: PlayerId,
@@ -191,10 +213,21 @@ impl Store {
         now: OffsetDateTime,
     ) -> Result<Vec<RatingStep>, StoreFault> {
         let rows = sqlx::query!(
-            r#"select l.ended_at, l.rating_before, l.deviation_before, l.rating, l.deviation, l.volatility, l.games
-               from ratings_log l join games g on g.id = l.game join places p on p.id = g.place
-               where l.player = $1 and l.pool = $2 and l.ended_at > $3 and ($4 or (p.door = $5 and p.server = $6))
-               order by l.ended_at, l.game"#,
+            r#"with changes as materialized (
+                   select l.*, (l.ended_at at time zone 'UTC')::date as day
+                   from ratings_log l
+                   where l.player = $1 and l.pool = $2 and l.ended_at > $3
+                     and ($4 or (
+                         select p.door = $5 and p.server = $6
+                         from games g join places p on p.id = g.place where g.id = l.game
+                     ))
+               )
+               select newest.ended_at as "ended_at!", oldest.games as "games!", oldest.rating_before as "rating_before!",
+                      oldest.deviation_before as "deviation_before!", newest.rating as "rating!",
+                      newest.deviation as "deviation!", newest.volatility as "volatility!"
+               from (select distinct on (day) * from changes order by day, ended_at, game) oldest
+               join (select distinct on (day) * from changes order by day, ended_at desc, game desc) newest using (day)
+               order by 1"#,
             player as PlayerId,
             Pool::Overall.code(),
             now - Profile::COURSE,
@@ -222,9 +255,10 @@ impl Store {
         let seconds = sqlx::query_scalar!(
             r#"with timed as (
                    select g.id
-                   from games g join places p on p.id = g.place
+                   from games g
                    where (g.attackers = $1 or g.defenders = $1) and g.attackers <> g.defenders and g.computer is null
-                     and g.turn_of is null and g.ending <> 'aborted' and p.door = $2 and p.server = $3
+                     and g.turn_of is null and g.ending <> 'aborted'
+                     and (select p.server = $3 and p.door = $2 from places p where p.id = g.place)
                    order by g.moved_at desc
                    limit $4
                ), moves as (
@@ -249,18 +283,21 @@ impl Store {
         &self,
         player: PlayerId,
         location: Location,
+        pages: PagesRule,
     ) -> Result<Option<(GamePlace, u32)>, StoreFault> {
         // The number of entries is known, that of moves has to be counted: only of the few that have most entries.
         let row = sqlx::query!(
-            r#"select long.id as "id: GameId", long.message, long.page, long.channel
+            r#"select long.id as "id: GameId", long.message, long.page, p.channel
                from (
-                   select g.id, g.message, g.page, p.channel
-                   from games g join places p on p.id = g.place
+                   select g.id, g.message, g.page, g.place
+                   from games g
                    where (g.attackers = $1 or g.defenders = $1) and g.attackers <> g.defenders and g.computer is null
-                     and g.turn_of is null and g.ending <> 'aborted' and p.door = $2 and p.server = $3
+                     and g.turn_of is null and g.ending <> 'aborted'
+                     and (select p.server = $3 and p.door = $2 from places p where p.id = g.place)
                    order by g.entries desc, g.id
                    limit 8
                ) long
+               join places p on p.id = long.place
                order by (select count(*) from entries e where e.game = long.id and e.deed ? 'move') desc, long.id
                limit 1"#,
             player as PlayerId,
@@ -278,6 +315,7 @@ impl Store {
             channel: ExternalId::from_db(row.channel),
             message: row.message.map(ExternalId::from_db),
             page: PageId::from_db(row.page),
+            pages,
         };
         let moves = u32::try_from(moves).unwrap_or(u32::MAX);
         Ok(Some((place, moves)).filter(|(_, moves)| *moves > 0))
@@ -288,18 +326,24 @@ impl Store {
         &self,
         player: PlayerId,
         location: Location,
+        pages: PagesRule,
     ) -> Result<Vec<NewestGame>, StoreFault> {
         let rows = sqlx::query!(
             r#"select g.id as "id: GameId", g.ruleset ->> 'name' as "rules!", g.attackers = $1 as "is_first!", g.winner,
                       g.moved_at, g.message, g.page, p.channel, opponent.id as "opponent: PlayerId",
                       opponent.door_key as opponent_key
-               from games g join places p on p.id = g.place
+               from (
+                   select * from games g
+                   where (g.attackers = $1 or g.defenders = $1) and g.attackers <> g.defenders
+                     and g.turn_of is null and g.ending <> 'aborted'
+                     and (select p.server = $3 and p.door = $2 from places p where p.id = g.place)
+                   order by g.moved_at desc, g.id desc
+                   limit $4
+               ) g
+               join places p on p.id = g.place
                join players opponent
                    on opponent.id = case when g.attackers = $1 then g.defenders else g.attackers end
-               where (g.attackers = $1 or g.defenders = $1) and g.attackers <> g.defenders
-                 and g.turn_of is null and g.ending <> 'aborted' and p.door = $2 and p.server = $3
-               order by g.moved_at desc, g.id desc
-               limit $4"#,
+               order by g.moved_at desc, g.id desc"#,
             player as PlayerId,
             location.door.code(),
             location.server.to_db(),
@@ -320,6 +364,7 @@ impl Store {
                     channel: ExternalId::from_db(row.channel),
                     message: row.message.map(ExternalId::from_db),
                     page: PageId::from_db(row.page),
+                    pages,
                 },
                 rules: row.rules,
                 opponent: Player {
@@ -337,24 +382,21 @@ impl Store {
         Ok(games.collect())
     }
 
-    /// The score of a player in all games of all servers.
-    async fn score_everywhere(&self, player: PlayerId) -> Result<Score, StoreFault> {
-        let row = sqlx::query!(
-            r#"select count(*) filter (where (winner = 'attackers') = (attackers = $1)) as "won!",
-                      count(*) filter (where winner is null) as "drawn!",
-                      count(*) filter (where (winner = 'attackers') <> (attackers = $1)) as "lost!"
-               from games
-               where (attackers = $1 or defenders = $1) and attackers <> defenders
-                 and turn_of is null and ending <> 'aborted'"#,
-            player as PlayerId,
-        )
-        .fetch_one(&self.pool)
-        .await?;
-        Ok(Score {
-            won: count_from_rows(row.won),
-            drawn: count_from_rows(row.drawn),
-            lost: count_from_rows(row.lost),
-        })
+    /// The score of a reader against a player on a server, if they have played there.
+    async fn score_of_reader(
+        &self,
+        reader: Option<ExternalUser>,
+        player: PlayerId,
+        location: Location,
+    ) -> Result<Option<Score>, StoreFault> {
+        let Some(reader) = reader else {
+            return Ok(None);
+        };
+        let Some(reader) = self.player(reader).await? else {
+            return Ok(None);
+        };
+        let score = self.head_to_head(reader, player, location).await?;
+        Ok(Some(score).filter(|score| score.games() > 0))
     }
 
     /// The score of one player against another on a server.
@@ -368,10 +410,10 @@ impl Store {
             r#"select count(*) filter (where (g.winner = 'attackers') = (g.attackers = $1)) as "won!",
                       count(*) filter (where g.winner is null) as "drawn!",
                       count(*) filter (where (g.winner = 'attackers') <> (g.attackers = $1)) as "lost!"
-               from games g join places p on p.id = g.place
+               from games g
                where ((g.attackers = $1 and g.defenders = $2) or (g.attackers = $2 and g.defenders = $1))
                  and g.attackers <> g.defenders and g.turn_of is null and g.ending <> 'aborted'
-                 and p.door = $3 and p.server = $4"#,
+                 and (select p.server = $4 and p.door = $3 from places p where p.id = g.place)"#,
             one as PlayerId,
             other as PlayerId,
             location.door.code(),

@@ -3,7 +3,7 @@
 use sqlx::PgConnection;
 use time::{Duration, OffsetDateTime};
 
-use super::{Store, StoreFault, ratings};
+use super::{Store, StoreFault, ratings, retention};
 
 /// How long a server's games are kept in case the bot is invited again.
 const KEPT_AFTER_REMOVAL: Duration = Duration::days(90);
@@ -82,6 +82,7 @@ impl Store {
             .execute(&mut *tx)
             .await?;
         forget_figures(&mut tx, &places).await?;
+        forget_puzzles(&mut tx, &places).await?;
         sqlx::query!("delete from old_buttons where game = any($1)", &games)
             .execute(&mut *tx)
             .await?;
@@ -98,6 +99,13 @@ impl Store {
         sqlx::query!(
             "delete from blocks b using places p
              where p.id = any($1) and b.door = p.door and b.server = p.server",
+            &places
+        )
+        .execute(&mut *tx)
+        .await?;
+        sqlx::query!(
+            "delete from saved_rulesets s using places p
+             where p.id = any($1) and s.door = p.door and s.server = p.server",
             &places
         )
         .execute(&mut *tx)
@@ -143,25 +151,16 @@ impl Store {
                )
                and not exists (select from shares s where s.shared_by = p.id)
                and not exists (select from blocks b where b.player = p.id)
+               and not exists (select from puzzle_answers a where a.player = p.id)
                and not exists (select from admin_log a where a.admin = p.id)
-               and not exists (select from admin_log a where a.player = p.id)",
+               and not exists (select from admin_log a where a.player = p.id)
+               and not exists (select from saved_rulesets s where s.saved_by = p.id)
+               and not exists (select from drafts d where d.player = p.id)",
             &players
         )
         .fetch_all(&mut *tx)
         .await?;
-        sqlx::query!("delete from shares where player = any($1)", &gone)
-            .execute(&mut *tx)
-            .await?;
-        sqlx::query!("delete from memberships where player = any($1)", &gone)
-            .execute(&mut *tx)
-            .await?;
-        sqlx::query!("delete from vacations where player = any($1)", &gone)
-            .execute(&mut *tx)
-            .await?;
-        purged.players = sqlx::query!("delete from players where id = any($1)", &gone)
-            .execute(&mut *tx)
-            .await?
-            .rows_affected();
+        purged.players = retention::delete_players(&mut tx, &gone).await?;
         tx.commit().await?;
         Ok(purged)
     }
@@ -180,6 +179,32 @@ async fn forget_figures(connection: &mut PgConnection, places: &[i64]) -> Result
         .await?;
     sqlx::query!(
         "delete from memberships
+         where (door, server) = (select door, server from places where id = any($1) limit 1)",
+        places
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Deletes which puzzles a server with these places had, and who has answered them.
+async fn forget_puzzles(connection: &mut PgConnection, places: &[i64]) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "delete from outbox where place = any($1) and kind in ('puzzle', 'puzzle-lost')",
+        places
+    )
+    .execute(&mut *connection)
+    .await?;
+    sqlx::query!(
+        "delete from puzzle_answers a using daily_puzzles d
+         where d.id = a.daily
+           and (d.door, d.server) = (select door, server from places where id = any($1) limit 1)",
+        places
+    )
+    .execute(&mut *connection)
+    .await?;
+    sqlx::query!(
+        "delete from daily_puzzles
          where (door, server) = (select door, server from places where id = any($1) limit 1)",
         places
     )

@@ -22,7 +22,8 @@ use crate::{
     ids::{GameId, PlayerId},
 };
 
-/// The advisory lock of whoever changes ratings. Locks of two numbers are apart from those of one, which are processes.
+/// The advisory lock of transactions that change ratings. Locks of two numbers are apart from those of one, which are
+/// processes.
 const LOCK: (i32, i32) = (0x7261_6974, 1);
 
 impl Store {
@@ -64,7 +65,7 @@ impl Store {
     }
 }
 
-/// Takes the lock of whoever changes ratings, until the transaction ends.
+/// Takes the lock of transactions that change ratings, until this one ends.
 pub(super) async fn lock(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
     let (class, number) = LOCK;
     sqlx::query!("select pg_advisory_xact_lock($1, $2)", class, number)
@@ -94,8 +95,8 @@ pub(super) async fn recent_games(
     Ok(u32::try_from(count).unwrap_or(u32::MAX))
 }
 
-/// Rates a game that has ended in the caller's transaction, if its players agreed to that, and again those games that were
-/// rated before it and ended after it.
+/// Rates a game that has ended in the caller's transaction, if its players agreed to that, and again those games that
+/// were rated before it and ended after it.
 pub(super) async fn rate_ended(
     connection: &mut PgConnection,
     game: GameId,

@@ -1,5 +1,6 @@
 //! Deletes what nobody needs any more: challenges that were closed long ago, and players who never played.
 
+use sqlx::PgConnection;
 use time::{Duration, OffsetDateTime};
 
 use super::{Store, StoreFault};
@@ -57,8 +58,11 @@ impl Store {
                and not exists (select from challenges c where c.accepted_by = p.id)
                and not exists (select from shares s where p.id in (s.player, s.shared_by))
                and not exists (select from blocks b where b.player = p.id)
+               and not exists (select from puzzle_answers a where a.player = p.id)
                and not exists (select from admin_log a where a.admin = p.id)
                and not exists (select from admin_log a where a.player = p.id)
+               and not exists (select from saved_rulesets s where s.saved_by = p.id)
+               and not exists (select from drafts d where d.player = p.id)
              order by p.created_at limit $2
              for update skip locked",
             now - PLAYERS_KEPT,
@@ -66,16 +70,28 @@ impl Store {
         )
         .fetch_all(&mut *tx)
         .await?;
-        sqlx::query!("delete from memberships where player = any($1)", &gone)
-            .execute(&mut *tx)
-            .await?;
-        sqlx::query!("delete from vacations where player = any($1)", &gone)
-            .execute(&mut *tx)
-            .await?;
-        let deleted = sqlx::query!("delete from players where id = any($1)", &gone)
-            .execute(&mut *tx)
-            .await?;
+        let deleted = delete_players(&mut tx, &gone).await?;
         tx.commit().await?;
-        Ok(deleted.rows_affected())
+        Ok(deleted)
     }
+}
+
+/// Deletes players without games, challenges, blocks and acts, with what else is stored about them; returns how many.
+pub(super) async fn delete_players(
+    connection: &mut PgConnection,
+    players: &[i64],
+) -> Result<u64, sqlx::Error> {
+    sqlx::query!("delete from shares where player = any($1)", players)
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query!("delete from memberships where player = any($1)", players)
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query!("delete from vacations where player = any($1)", players)
+        .execute(&mut *connection)
+        .await?;
+    let deleted = sqlx::query!("delete from players where id = any($1)", players)
+        .execute(connection)
+        .await?;
+    Ok(deleted.rows_affected())
 }

@@ -1,12 +1,13 @@
 //! What admins have set for servers and channels.
 
 use sqlx::PgConnection;
+use time::OffsetDateTime;
 
-use super::{Store, StoreFault, count_to_db, locales};
+use super::{Store, StoreFault, count_to_db, locales, puzzles};
 use crate::{
     games::{
         ChannelRule, ChannelSettings, ChannelUse, Defaults, PagesRule, RatedRule, Scope,
-        ServerChange, ServerPart, ServerSettings, ThreadRule, time_code, time_of_code,
+        ServerChange, ServerPart, ServerSettings, ThreadRule, next_hour, time_code, time_of_code,
     },
     ids::{Door, ExternalId, Location},
     locale::Locale,
@@ -21,11 +22,13 @@ impl Store {
     ) -> Result<ServerSettings, StoreFault> {
         let rows = sqlx::query!(
             r#"select s.locale, s.found_locale, s.channels, s.rules, s.time, s.rated, s.threads, s.games_of_player,
-                      s.games_here, s.pages,
+                      s.games_here, s.pages, s.puzzle_hour, s.puzzle_due is not null as "has_puzzle!", s.puzzle_told,
                       c.channel as "channel?", c.locale as own_locale, c.rules as own_rules, c.time as own_time,
-                      c.listed as "listed?", c.results as "results?", c.gone as "gone?"
+                      c.listed as "listed?", c.results as "results?", c.puzzles as "puzzles?", c.gone as "gone?",
+                      p.unreachable_since is not null as "closed!"
                from server_settings s
                left join channel_settings c on c.door = s.door and c.server = s.server
+               left join places p on p.door = c.door and p.channel = c.channel
                where s.door = $1 and s.server = $2
                order by c.channel"#,
             door.code(),
@@ -45,6 +48,8 @@ impl Store {
             settings.games_of_player = row.games_of_player.and_then(|most| most.try_into().ok());
             settings.games_here = row.games_here.and_then(|most| most.try_into().ok());
             settings.pages = known("pages rule", &row.pages, PagesRule::from_code)?;
+            settings.puzzle_hour = row.puzzle_hour.try_into().ok();
+            settings.is_puzzle_lost = row.has_puzzle && row.puzzle_told;
             settings
                 .channels
                 .extend(row.channel.map(|channel| ChannelSettings {
@@ -52,7 +57,9 @@ impl Store {
                     defaults: defaults(row.own_locale, row.own_rules, row.own_time),
                     is_listed: row.listed.unwrap_or_default(),
                     has_results: row.results.unwrap_or_default(),
+                    has_puzzle: row.puzzles.unwrap_or_default(),
                     is_gone: row.gone.unwrap_or_default(),
+                    is_closed: row.closed,
                 }));
         }
         Ok(settings)
@@ -64,6 +71,7 @@ impl Store {
         location: Location,
         scope: Scope,
         change: ServerChange,
+        now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
         let mut tx = self.pool.begin().await?;
         admit_server(&mut tx, location).await?;
@@ -136,6 +144,20 @@ impl Store {
                 .execute(&mut *tx)
                 .await?;
             }
+            ServerChange::PuzzleHour(hour) => {
+                sqlx::query!(
+                    "update server_settings
+                     set puzzle_hour = $3::smallint,
+                         puzzle_due = case when puzzle_due is not null then $4::timestamptz end
+                     where door = $1 and server = $2",
+                    door,
+                    server,
+                    i16::from(hour),
+                    next_hour(hour, now),
+                )
+                .execute(&mut *tx)
+                .await?;
+            }
         }
         tx.commit().await?;
         Ok(())
@@ -168,6 +190,10 @@ impl Store {
                 choose(&mut tx, location, ChannelUse::Games, &[]).await?;
             }
             ServerPart::Results => choose(&mut tx, location, ChannelUse::Results, &[]).await?,
+            ServerPart::Puzzle => {
+                choose(&mut tx, location, ChannelUse::Puzzle, &[]).await?;
+                puzzles::want(&mut tx, location, None).await?;
+            }
             ServerPart::Threads => {
                 sqlx::query!(
                     "update server_settings set threads = default where door = $1 and server = $2",
@@ -208,10 +234,15 @@ impl Store {
         location: Location,
         for_what: ChannelUse,
         channels: &[ExternalId],
+        now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
         let mut tx = self.pool.begin().await?;
         admit_server(&mut tx, location).await?;
         choose(&mut tx, location, for_what, channels).await?;
+        if for_what == ChannelUse::Puzzle {
+            let since = (!channels.is_empty()).then_some(now);
+            puzzles::want(&mut tx, location, since).await?;
+        }
         tx.commit().await?;
         Ok(())
     }
@@ -262,14 +293,15 @@ const fn held_by(scope: Scope, part: ServerPart) -> Scope {
     }
 }
 
-/// Creates the row of a server, and locks it: changes of one server follow each other.
+/// Creates the row of a server, and locks it, but not its key, to which its channels refer: changes of one server follow each
+/// other.
 async fn admit_server(
     connection: &mut PgConnection,
     location: Location,
 ) -> Result<(), sqlx::Error> {
     sqlx::query!(
-        "insert into server_settings (door, server) values ($1, $2)
-         on conflict (door, server) do update set door = excluded.door",
+        "insert into server_settings as settings (door, server) values ($1, $2)
+         on conflict (door, server) do update set locale = settings.locale",
         location.door.code(),
         location.server.to_db(),
     )
@@ -426,7 +458,25 @@ async fn choose(
             .execute(&mut *connection)
             .await?;
             sqlx::query!(
-                "update channel_settings set results = true where door = $1 and server = $2 and channel = any($3)",
+                "update channel_settings set results = true, told_by = null
+                 where door = $1 and server = $2 and channel = any($3)",
+                door,
+                server,
+                &chosen,
+            )
+            .execute(connection)
+            .await?;
+        }
+        ChannelUse::Puzzle => {
+            sqlx::query!(
+                "update channel_settings set puzzles = false where door = $1 and server = $2 and puzzles",
+                door,
+                server,
+            )
+            .execute(&mut *connection)
+            .await?;
+            sqlx::query!(
+                "update channel_settings set puzzles = true where door = $1 and server = $2 and channel = any($3)",
                 door,
                 server,
                 &chosen,

@@ -7,9 +7,12 @@ use super::{
     Committed, NotWritten, RequestOutcome, Store, StoreFault, after_the_door, count_from_db,
     count_to_db, interactions,
     outbox::{self, MessageKind},
-    players, violated,
+    paces, players, violated,
 };
-use crate::ids::{Door, ExternalId, ExternalUser, GameId, Location, PlayerId, Request};
+use crate::{
+    games::{Pace, Refusal},
+    ids::{Door, ExternalId, ExternalUser, GameId, Location, PlayerId, Request},
+};
 
 /// A share.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -44,6 +47,24 @@ pub struct PostedReplay {
     pub message: Option<ExternalId>,
 }
 
+/// Why the animation of a game is not posted.
+#[derive(Debug)]
+pub(crate) enum NotReplayed {
+    /// It was before.
+    Before(PostedReplay),
+    /// The user shows too much.
+    Refused(Refusal),
+}
+
+impl From<NotWritten<Refusal>> for NotWritten<NotReplayed> {
+    fn from(why: NotWritten<Refusal>) -> Self {
+        match why {
+            NotWritten::Expected(refusal) => Self::Expected(NotReplayed::Refused(refusal)),
+            NotWritten::Database(error) => Self::Database(error),
+        }
+    }
+}
+
 impl Store {
     /// Stores a share, to be posted in a place.
     pub(crate) async fn add_share(
@@ -53,12 +74,9 @@ impl Store {
         by: ExternalUser,
         share: NewShare<'_>,
         now: OffsetDateTime,
-    ) -> Result<Committed, StoreFault> {
+    ) -> Result<Result<Committed, Refusal>, StoreFault> {
         let added = self.try_add_share(request, location, by, share, now).await;
-        match self.once(request, added).await? {
-            Ok(done) => Ok(done),
-            Err(never) => match never {},
-        }
+        self.once(request, added).await
     }
 
     async fn try_add_share(
@@ -68,7 +86,7 @@ impl Store {
         by: ExternalUser,
         share: NewShare<'_>,
         now: OffsetDateTime,
-    ) -> Result<Committed, NotWritten<std::convert::Infallible>> {
+    ) -> Result<Committed, NotWritten<Refusal>> {
         let NewShare {
             game,
             entries,
@@ -77,6 +95,7 @@ impl Store {
         let mut tx = self.pool.begin().await?;
         let place = players::find_place(&mut tx, location).await?;
         let player = players::admit(&mut tx, by).await?;
+        paces::keep_in_public(&mut tx, by, location, Pace::Share, now).await?;
         let number = sqlx::query_scalar!(
             "insert into shares (game, entries, shared_by, shown, made_at) values ($1, $2, $3, $4, $5) returning id",
             game as GameId,
@@ -121,19 +140,20 @@ impl Store {
         &self,
         request: Request,
         location: Location,
+        by: ExternalUser,
         game: GameId,
         entries: u32,
         now: OffsetDateTime,
-    ) -> Result<Result<Committed, PostedReplay>, StoreFault> {
+    ) -> Result<Result<Committed, NotReplayed>, StoreFault> {
         loop {
             let added = self
-                .try_add_replay(request, location, game, entries, now)
+                .try_add_replay(request, location, by, game, entries, now)
                 .await;
             let added = match added {
                 // Another press was faster.
                 Err(NotWritten::Database(error)) if violated(&error) == Some("outbox_of_game") => {
                     match self.posted_replay(game, entries).await? {
-                        Some(posted) => Err(NotWritten::Expected(posted)),
+                        Some(posted) => Err(NotWritten::Expected(NotReplayed::Before(posted))),
                         // It was abandoned just now.
                         None => continue,
                     }
@@ -141,9 +161,9 @@ impl Store {
                 added => added,
             };
             return match self.once(request, added).await? {
-                Err(posted) => match self.committed_before(request).await? {
+                Err(why) => match self.committed_before(request).await? {
                     Some(done) => Ok(Ok(done)),
-                    None => Ok(Err(posted)),
+                    None => Ok(Err(why)),
                 },
                 done => Ok(done),
             };
@@ -154,10 +174,11 @@ impl Store {
         &self,
         request: Request,
         location: Location,
+        by: ExternalUser,
         game: GameId,
         entries: u32,
         now: OffsetDateTime,
-    ) -> Result<Committed, NotWritten<PostedReplay>> {
+    ) -> Result<Committed, NotWritten<NotReplayed>> {
         let mut tx = self.pool.begin().await?;
         sqlx::query!(
             "delete from outbox
@@ -174,6 +195,8 @@ impl Store {
             number: entries,
         };
         let row = outbox::put(&mut tx, place, kind, after_the_door(now)).await?;
+        // After what finds out that it was posted before.
+        paces::keep_in_public(&mut tx, by, location, Pace::Share, now).await?;
         interactions::record(&mut tx, request, outcome, now).await?;
         tx.commit().await?;
         Ok(Committed {

@@ -8,7 +8,7 @@ use time::{Duration, OffsetDateTime};
 
 use super::{Store, StoreFault, count_from_db, count_to_db, notifications};
 use crate::{
-    games::{Hint, KnownPositions, StoredReview},
+    games::{Hint, KnownPositions, Pace, PuzzleSearch, StoredPuzzle, StoredReview},
     ids::{GameId, ThoughtId},
 };
 
@@ -32,31 +32,65 @@ raichi_rules::codes! {
         Hint = "hint",
         /// How a finished game went.
         Review = "review",
+        /// Whether there is a puzzle in a finished game, or in one that the computer plays against itself.
+        Puzzle = "puzzle",
     }
 }
 
 impl ThoughtKind {
     /// The order in which thoughts are claimed, the lowest first.
-    const fn priority(self) -> i16 {
+    pub(super) const fn priority(self) -> i16 {
         match self {
             Self::Move => 0,
             Self::Hint => 1,
             Self::Review => 2,
+            Self::Puzzle => 3,
+        }
+    }
+
+    /// The limit for people who ask for it, if they can.
+    pub(super) const fn pace(self) -> Option<Pace> {
+        match self {
+            Self::Hint => Some(Pace::Hint),
+            Self::Review => Some(Pace::Review),
+            Self::Move | Self::Puzzle => None,
         }
     }
 }
 
+/// In how many of the newest games puzzles are looked for.
+const NEWEST_GAMES: i64 = 200;
+/// How many games may wait for that: workers are to be free of it most of the time.
+const PUZZLES_WAITING: i64 = 2;
+
 /// A claimed thought.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Thought {
     pub(crate) id: ThoughtId,
     pub(crate) kind: ThoughtKind,
-    /// The game.
-    pub(crate) game: GameId,
-    /// The length of its log.
-    pub(crate) ply: u32,
+    /// What it is about.
+    pub(crate) about: About,
     /// Of this claim.
     pub(crate) token: i64,
+}
+
+/// What a thought is about.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum About {
+    /// A game.
+    Game {
+        /// Its number.
+        game: GameId,
+        /// The length of its log.
+        ply: u32,
+    },
+    /// A game of the computer against itself.
+    OwnGame {
+        /// The name of a preset.
+        rules: String,
+        /// From which the game follows.
+        seed: u64,
+    },
 }
 
 /// Which thoughts are claimed.
@@ -71,7 +105,8 @@ pub(crate) enum ThoughtClaim {
 }
 
 impl Store {
-    /// Claims the most urgent thought, if there is one.
+    /// Claims the most urgent thought, if there is one. No claim lasts for long, so a time far ahead was set while the clock of
+    /// a process was ahead, and does not count.
     pub(crate) async fn claim_thought(
         &self,
         claim: ThoughtClaim,
@@ -87,15 +122,16 @@ impl Store {
                set due_at = $2, attempts = least(t.attempts + 1, $6), token = (random() * 9e18)::bigint
                from (
                    select id from thoughts
-                   where result is null and due_at <= $1
-                     and case when $3 then attempts >= $6 or written_at <= $7
+                   where result is null and (due_at <= $1 or due_at - interval '1 minute' > $2)
+                     and case when $3 then attempts >= $6 or written_at <= $7 and kind <> 'puzzle'
                               else attempts < $6 and (engine = $4 or kind = 'move' and written_at <= $5) end
                    order by priority, due_at
                    limit 1
                    for update skip locked
                ) next
                where t.id = next.id
-               returning t.id as "id: ThoughtId", t.kind, t.game as "game: GameId", t.ply, t.token as "token!""#,
+               returning t.id as "id: ThoughtId", t.kind, t.game as "game: GameId", t.ply, t.rules, t.seed,
+                         t.token as "token!""#,
             now,
             now + THOUGHT_LEASE,
             fails,
@@ -112,65 +148,30 @@ impl Store {
                 what: "thought",
                 found: row.kind,
             })?;
+            let about = match (row.game, row.rules, row.seed) {
+                (Some(game), ..) => About::Game {
+                    game,
+                    ply: count_from_db(row.ply),
+                },
+                (None, Some(rules), Some(seed)) => About::OwnGame {
+                    rules,
+                    seed: seed.cast_unsigned(),
+                },
+                (None, ..) => {
+                    return Err(StoreFault::Unreadable {
+                        what: "thought",
+                        found: kind.code().to_owned(),
+                    });
+                }
+            };
             Ok(Thought {
                 id: row.id,
                 kind,
-                game: row.game,
-                ply: count_from_db(row.ply),
+                about,
                 token: row.token,
             })
         });
         thought.transpose()
-    }
-
-    /// Asks workers to think about a game whose log has this length. Asking twice is asking once;
-    /// what another version was asked for and has not found, this one finds.
-    pub(crate) async fn ask_to_think(
-        &self,
-        kind: ThoughtKind,
-        game: GameId,
-        ply: u32,
-        now: OffsetDateTime,
-    ) -> Result<(), StoreFault> {
-        let json = notifications::payload(notifications::Notification::Thought)?;
-        sqlx::query!(
-            r#"with written as (
-                   insert into thoughts (kind, game, ply, priority, engine, written_at, due_at)
-                   values ($1, $2, $3, $4, $5, $6, $6)
-                   on conflict on constraint thoughts_once do update set engine = excluded.engine, due_at = excluded.due_at
-                   where thoughts.engine <> excluded.engine and thoughts.result is null
-                   returning id
-               )
-               select pg_notify($7, $8)::text as told from written"#,
-            kind.code(),
-            game as GameId,
-            count_to_db(ply),
-            kind.priority(),
-            ENGINE,
-            now,
-            notifications::CHANNEL,
-            json,
-        )
-        .fetch_optional(&self.pool)
-        .await?;
-        Ok(())
-    }
-
-    /// The hint that was asked for, once it is found.
-    pub(crate) async fn found_hint(
-        &self,
-        game: GameId,
-        ply: u32,
-    ) -> Result<Option<Hint>, StoreFault> {
-        let found = sqlx::query_scalar!(
-            r#"select result as "result!: Json<Hint>" from thoughts
-               where game = $1 and ply = $2 and kind = 'hint' and result is not null"#,
-            game as GameId,
-            count_to_db(ply),
-        )
-        .fetch_optional(&self.pool)
-        .await?;
-        Ok(found.map(|hint| hint.0))
     }
 
     /// Records the hint that a worker has found.
@@ -188,40 +189,6 @@ impl Store {
         .execute(&self.pool)
         .await?;
         Ok(())
-    }
-
-    /// The finished review of a game whose log has this length.
-    pub(crate) async fn finished_review(
-        &self,
-        game: GameId,
-        ply: u32,
-    ) -> Result<Option<StoredReview>, StoreFault> {
-        let found = sqlx::query_scalar!(
-            r#"select result as "result!: Json<StoredReview>" from thoughts
-               where game = $1 and ply = $2 and kind = 'review' and result is not null"#,
-            game as GameId,
-            count_to_db(ply),
-        )
-        .fetch_optional(&self.pool)
-        .await?;
-        Ok(found.map(|review| review.0))
-    }
-
-    /// What is known so far for the review of a game whose log has this length.
-    pub(crate) async fn review_progress(
-        &self,
-        game: GameId,
-        ply: u32,
-    ) -> Result<KnownPositions, StoreFault> {
-        let found = sqlx::query_scalar!(
-            r#"select progress as "progress!: Json<KnownPositions>" from thoughts
-               where game = $1 and ply = $2 and kind = 'review' and progress is not null"#,
-            game as GameId,
-            count_to_db(ply),
-        )
-        .fetch_optional(&self.pool)
-        .await?;
-        Ok(found.map_or_else(Vec::new, |known| known.0))
     }
 
     /// Records what a worker knows for a review, and gives the claim back unless it is finished: something more urgent may
@@ -245,6 +212,119 @@ impl Store {
         )
         .execute(&self.pool)
         .await?;
+        Ok(())
+    }
+
+    /// Has puzzles looked for in games: in one that is finished, and in one that the computer plays against itself by these
+    /// rules with this number. Nothing happens if others are still to be looked at.
+    pub(crate) async fn ask_for_puzzles(
+        &self,
+        rules: &str,
+        seed: u64,
+        now: OffsetDateTime,
+    ) -> Result<(), StoreFault> {
+        sqlx::query!(
+            r#"with waiting as (
+                   select count(*) from thoughts where kind = 'puzzle' and result is null and engine = $1
+               ), finished as (
+                   select g.id, g.entries
+                   from (select id, place, entries, turn_of, ending from games order by id desc limit $2) g
+                   join places p on p.id = g.place and p.server >= 0
+                   where g.turn_of is null and g.ending <> 'aborted'
+                     and not exists (select from thoughts t where t.game = g.id and t.ply = g.entries and t.kind = 'puzzle')
+                   order by g.id desc
+                   limit 1
+               )
+               insert into thoughts (kind, game, ply, rules, seed, priority, engine, written_at, due_at)
+               select 'puzzle', wanted.game, wanted.ply, wanted.rules, wanted.seed, $3, $1, $4, $4
+               from (
+                   select id as game, entries as ply, null::text as rules, null::bigint as seed from finished
+                   union all
+                   select null, 0, $5::text, $6::bigint
+               ) wanted
+               where (select count from waiting) < $7
+               on conflict on constraint thoughts_once do nothing"#,
+            ENGINE,
+            NEWEST_GAMES,
+            ThoughtKind::Puzzle.priority(),
+            now,
+            rules,
+            seed.cast_signed(),
+            PUZZLES_WAITING,
+        )
+        .execute(&self.pool)
+        .await?;
+        Ok(())
+    }
+
+    /// How far the search for puzzles in a game is.
+    pub(crate) async fn puzzle_search(
+        &self,
+        thought: &Thought,
+    ) -> Result<PuzzleSearch, StoreFault> {
+        let found = sqlx::query_scalar!(
+            r#"select progress as "progress!: Json<PuzzleSearch>" from thoughts
+               where id = $1 and progress is not null"#,
+            thought.id as ThoughtId,
+        )
+        .fetch_optional(&self.pool)
+        .await?;
+        Ok(found.map_or_else(PuzzleSearch::default, |search| search.0))
+    }
+
+    /// Records the puzzle that a worker has found, unless it is known, and how far its search is; without a rest, the search
+    /// is over. The claim is given back: something more urgent may be next.
+    pub(crate) async fn record_puzzle(
+        &self,
+        thought: &Thought,
+        found: Option<&StoredPuzzle>,
+        rest: Option<&PuzzleSearch>,
+        now: OffsetDateTime,
+    ) -> Result<(), StoreFault> {
+        let mut tx = self.pool.begin().await?;
+        // Of a finished game it remains known that it was looked at.
+        let recorded = sqlx::query!(
+            r#"update thoughts
+               set progress = case when $3::jsonb is not null then coalesce(progress, '{}') || $3::jsonb end,
+                   result = case when $3::jsonb is null then '{}'::jsonb end, attempts = 0, due_at = $4
+               where id = $1 and token = $2"#,
+            thought.id as ThoughtId,
+            thought.token,
+            rest.map(Json) as _,
+            now,
+        )
+        .execute(&mut *tx)
+        .await?;
+        if recorded.rows_affected() == 0 {
+            return Ok(());
+        }
+        if rest.is_none() && matches!(thought.about, About::OwnGame { .. }) {
+            sqlx::query!(
+                "delete from thoughts where id = $1",
+                thought.id as ThoughtId
+            )
+            .execute(&mut *tx)
+            .await?;
+        }
+        if let Some(puzzle) = found {
+            sqlx::query!(
+                "insert into puzzles (rules, position, solution, ways, moves, reason, nodes, made_at, likeness)
+                 values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+                 on conflict on constraint puzzles_once do nothing",
+                puzzle.rules,
+                puzzle.position,
+                puzzle.solution,
+                Json(&puzzle.ways) as _,
+                count_to_db(puzzle.moves),
+                puzzle.reason,
+                i64::try_from(puzzle.nodes).unwrap_or(i64::MAX),
+                now,
+                puzzle.likeness,
+            )
+            .execute(&mut *tx)
+            .await?;
+        }
+        tx.commit().await?;
         Ok(())
     }
 

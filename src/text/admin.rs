@@ -1,4 +1,4 @@
-//! What admins of a server get told privately.
+//! Private answers to admins of a server.
 
 use raichi_rules::Side;
 
@@ -84,7 +84,7 @@ pub fn admin_log(locale: Locale, page: &AdminLogPage) -> Reply {
 
 fn line(locale: Locale, logged: &LoggedAct) -> String {
     let (time, admin) = (words::moment(logged.at), words::mention(logged.admin));
-    match logged.act {
+    match logged.act.clone() {
         ActKind::End {
             game,
             result,
@@ -113,6 +113,9 @@ fn line(locale: Locale, logged: &LoggedAct) -> String {
         }
         ActKind::Unblock(player) => {
             catalog::admin_log_unblock(locale, time, admin, words::mention(player))
+        }
+        ActKind::RemoveRules { name } => {
+            catalog::builder::admin_log_remove_rules(locale, time, admin, words::quoted(&name))
         }
         ActKind::Export { count } => catalog::admin_log_export(locale, time, admin, count),
     }

@@ -20,7 +20,7 @@ pub(super) const LONGEST: usize = 1024;
 /// that are left, and whose turn it is or how the game ended.
 #[must_use]
 pub fn board_in_words(locale: Locale, state: &GameState) -> String {
-    let rules = words::title(&state.board().ruleset());
+    let rules = words::title(locale, &state.board().ruleset());
     let first = match state.moves().len() {
         0 => catalog::alt_start(locale, rules),
         moves => catalog::alt_after(locale, rules, words::count(moves)),
@@ -31,7 +31,7 @@ pub fn board_in_words(locale: Locale, state: &GameState) -> String {
 /// What the animation of the last `shown` moves of a table's game shows: the rules, how many moves, and how the
 /// table stands at the end.
 pub(super) fn game_in_words(locale: Locale, state: &GameState, shown: usize) -> String {
-    let rules = words::title(&state.board().ruleset());
+    let rules = words::title(locale, &state.board().ruleset());
     let (shown, moves) = (words::count(shown), words::count(state.moves().len()));
     let first = if shown < moves {
         catalog::alt_replay_cut(locale, rules, shown, moves)
@@ -42,7 +42,15 @@ pub(super) fn game_in_words(locale: Locale, state: &GameState, shown: usize) -> 
 }
 
 /// The last move, and how the table stands after it.
-fn standing(locale: Locale, state: &GameState) -> String {
+pub(super) fn standing(locale: Locale, state: &GameState) -> String {
+    let mut said = what_happened(locale, state);
+    said.extend(families::pieces_in_words(locale, state.board()));
+    said.extend(outcome(locale, state));
+    said.join(" ")
+}
+
+/// The last move, what it captured, and the call after it.
+pub(super) fn what_happened(locale: Locale, state: &GameState) -> Vec<String> {
     let mut said = Vec::new();
     if let Some(played) = state.moves().last() {
         said.push(last_move(locale, state, played));
@@ -52,9 +60,7 @@ fn standing(locale: Locale, state: &GameState) -> String {
         }
     }
     said.extend(state.call().map(|call| called(locale, call)));
-    said.extend(families::pieces_in_words(locale, state.board()));
-    said.extend(outcome(locale, state));
-    said.join(" ")
+    said
 }
 
 fn last_move(locale: Locale, state: &GameState, played: &Played) -> String {

@@ -120,8 +120,8 @@ fn say(locale: Locale, id: &str, args: &[(&str, &dyn Argument)]) -> String {
     with_former_players(locale, said)
 }
 
-/// The message `id` with its arguments. What a language does not have, it says in English; a message that English does
-/// not have either is said by its id, and logged.
+/// The message `id` with its arguments. English stands in for a message that a language does not have; one that English
+/// does not have either is shown as its id, and logged.
 fn say_in(
     language: &Language,
     english: &Language,
@@ -312,12 +312,15 @@ fn argument(name: &str) -> String {
 }
 
 pub(super) mod admin;
+pub(super) mod builder;
 mod coded;
 pub(super) mod dablot;
 pub(super) mod hunt;
+mod lesson;
 mod name;
 pub(super) mod people;
 pub(super) mod privacy;
+pub(super) mod puzzles;
 pub(super) mod ratings;
 mod sentences;
 pub(super) mod settings;
@@ -325,4 +328,4 @@ pub(super) mod tafl;
 #[cfg(test)]
 mod tests;
 
-pub(super) use self::{admin::*, coded::*, name::Name, privacy::*, sentences::*};
+pub(super) use self::{admin::*, coded::*, lesson::*, name::Name, privacy::*, sentences::*};

@@ -17,7 +17,7 @@ use crate::{
 pub fn challenge(locale: Locale, door: Door, challenge: &Challenge) -> Reply {
     let challenger = words::mention(challenge.challenger);
     let terms = &challenge.terms;
-    let title = words::title(&terms.rules);
+    let title = words::title(locale, &terms.rules);
     let mut lines = vec![match challenge.opponent {
         Some(opponent) => {
             catalog::challenge_person(locale, challenger.clone(), words::mention(opponent), title)
@@ -123,7 +123,7 @@ pub fn closing(locale: Locale, door: Door, post: &ChallengePost) -> Option<Reply
             .map(words::mention)
             .unwrap_or_default()
     };
-    let title = words::title(&challenge.terms.rules);
+    let title = words::title(locale, &challenge.terms.rules);
     let text = match challenge.state {
         ChallengeState::Open | ChallengeState::Deleted => return None,
         ChallengeState::Accepted { game } => accepted(locale, door, post, game),
@@ -164,7 +164,7 @@ pub fn declined(locale: Locale, post: &ChallengePost) -> Option<Reply> {
         pings: vec![challenger.key],
         answers: post.message.map(|message| Answered {
             message,
-            otherwise: format!("-# {}", words::title(&terms.rules)),
+            otherwise: format!("-# {}", words::title(locale, &terms.rules)),
         }),
         ..Reply::words(text)
     })
@@ -185,7 +185,7 @@ pub fn expired(locale: Locale, post: &ChallengePost) -> Option<Reply> {
     (*state == ChallengeState::Lapsed).then(|| Reply {
         answers: Some(Answered {
             message,
-            otherwise: format!("-# {}", words::title(&terms.rules)),
+            otherwise: format!("-# {}", words::title(locale, &terms.rules)),
         }),
         ..Reply::words(text)
     })
@@ -202,7 +202,7 @@ fn quoted(post: &ChallengePost) -> String {
 fn accepted(locale: Locale, door: Door, post: &ChallengePost, game: GameId) -> String {
     let challenge = &post.challenge;
     let challenger = words::mention(challenge.challenger);
-    let title = words::title(&challenge.terms.rules);
+    let title = words::title(locale, &challenge.terms.rules);
     let mut lines = Vec::new();
     if challenge.is_hot_seat() {
         lines.push(catalog::challenge_alone(
@@ -268,6 +268,6 @@ pub fn decline_form(locale: Locale) -> DeclineForm {
 /// What the thread of a game is called; Discord takes 100 characters.
 #[must_use]
 pub fn thread_name(locale: Locale, terms: &Terms, game: GameId) -> String {
-    let name = catalog::thread_name(locale, words::title(&terms.rules), game.to_string());
+    let name = catalog::thread_name(locale, words::title(locale, &terms.rules), game.to_string());
     name.chars().take(100).collect()
 }

@@ -2,7 +2,8 @@
 
 use raichi_render::Label;
 use raichi_rules::{
-    Capture, Game, Illegal, Piece, Played, Ply, PlyTextError, Point, Reason, Ruleset, Side,
+    Capture, Game, Illegal, Piece, Played, Ply, PlyTextError, Point, Reason, Ruleset, RulesetError,
+    Side,
 };
 
 use super::{
@@ -16,10 +17,30 @@ use crate::locale::Locale;
 /// Explains a ruleset: a summary, the rest, and last what differs from its [parent](Ruleset::parent).
 #[must_use]
 pub fn explanation(locale: Locale, ruleset: &Ruleset) -> Vec<Part> {
+    let parent = ruleset.parent();
     match ruleset {
-        Ruleset::Tafl(ruleset) => tafl::explanation(locale, ruleset),
-        Ruleset::Hunt(ruleset) => hunt::explanation(locale, ruleset),
-        Ruleset::Dablot(ruleset) => dablot::explanation(locale, ruleset),
+        Ruleset::Tafl(ruleset) => {
+            let parent = parent.as_ref().and_then(Ruleset::as_tafl);
+            tafl::explanation(locale, ruleset, parent)
+        }
+        Ruleset::Hunt(ruleset) => {
+            let parent = parent.as_ref().and_then(Ruleset::as_hunt);
+            hunt::explanation(locale, ruleset, parent)
+        }
+        Ruleset::Dablot(ruleset) => {
+            let parent = parent.as_ref().and_then(Ruleset::as_dablot);
+            dablot::explanation(locale, ruleset, parent)
+        }
+    }
+}
+
+/// What is wrong with a ruleset that somebody put together, where only its family can tell.
+pub(super) fn problem(locale: Locale, error: &RulesetError) -> Option<String> {
+    match error {
+        RulesetError::Tafl(problem) => Some(tafl::problem(locale, problem)),
+        RulesetError::Hunt(problem) => Some(hunt::problem(locale, problem)),
+        RulesetError::Dablot(problem) => Some(dablot::problem(locale, problem)),
+        _ => None,
     }
 }
 
@@ -32,12 +53,22 @@ pub(super) fn summary(locale: Locale, ruleset: &Ruleset) -> Vec<String> {
     }
 }
 
+/// The sentences of some rules of a ruleset, by their ids, as far as they decide anything there.
+pub(super) fn facts(locale: Locale, ruleset: &Ruleset, ids: &[&str]) -> Vec<String> {
+    match ruleset {
+        Ruleset::Tafl(ruleset) => tafl::facts(locale, ruleset, ids),
+        Ruleset::Hunt(ruleset) => hunt::facts(locale, ruleset, ids),
+        Ruleset::Dablot(ruleset) => dablot::facts(locale, ruleset, ids),
+    }
+}
+
 /// A ruleset's title with its size: titles of tafl have theirs, others get the points and the pieces.
 pub(super) fn label(locale: Locale, ruleset: &Ruleset) -> String {
+    let title = words::title(locale, ruleset);
     match ruleset {
-        Ruleset::Tafl(_) => words::title(ruleset),
-        Ruleset::Hunt(ruleset) => hunt::label(locale, ruleset),
-        Ruleset::Dablot(ruleset) => dablot::label(locale, ruleset),
+        Ruleset::Tafl(_) => title,
+        Ruleset::Hunt(ruleset) => hunt::label(locale, title, ruleset),
+        Ruleset::Dablot(ruleset) => dablot::label(locale, title, ruleset),
     }
 }
 
@@ -71,7 +102,7 @@ pub(super) fn labelled(label: &Label, count: u32) -> Name {
 /// The start position in words.
 pub(super) fn start_in_words(locale: Locale, ruleset: &Ruleset) -> String {
     match ruleset {
-        Ruleset::Tafl(ruleset) => tafl::start_in_words(locale, ruleset),
+        Ruleset::Tafl(tafl) => tafl::start_in_words(locale, words::title(locale, ruleset), tafl),
         Ruleset::Hunt(_) | Ruleset::Dablot(_) => points::start_in_words(locale, ruleset),
     }
 }

@@ -8,7 +8,7 @@ use crate::{
 /// The record of a game as a file, for whoever asks; it notifies nobody.
 #[must_use]
 pub fn history(locale: Locale, state: &GameState) -> Reply {
-    let rules = words::title(&state.board().ruleset());
+    let rules = words::title(locale, &state.board().ruleset());
     let moves = words::count(state.moves().len());
     let title = catalog::history_title(locale, rules, state.id.to_string(), moves);
     let mut lines = vec![title];

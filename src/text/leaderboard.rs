@@ -12,7 +12,9 @@ use crate::{
 #[must_use]
 pub fn leaderboard(locale: Locale, board: &Leaderboard) -> Reply {
     let mut lines = vec![match board.rules {
-        Some(rules) => catalog::people::leaderboard_title_rules(locale, words::title(rules)),
+        Some(rules) => {
+            catalog::people::leaderboard_title_rules(locale, words::title(locale, rules))
+        }
         None => catalog::people::leaderboard_title(locale),
     }];
     if board.contenders.is_empty() {
@@ -106,14 +108,15 @@ mod tests {
             key: ExternalId(u64::MAX - number.unsigned_abs()),
             rating: Rating::from_numbers(2999.0, 159.0, 0.06),
             games: 99_999,
-            opponents: 99_999,
-            last_at: OffsetDateTime::UNIX_EPOCH,
-            is_hidden: false,
-            has_left: false,
         };
-        let all: Vec<_> = (0..45).map(contender).collect();
-        let longest = presets().iter().max_by_key(|rules| rules.title().len());
-        let board = Leaderboard::of(longest, all, None, 1, OffsetDateTime::UNIX_EPOCH);
+        let board = Leaderboard {
+            rules: presets().iter().max_by_key(|rules| rules.title().len()),
+            contenders: (0..i64::from(Leaderboard::SIZE)).map(contender).collect(),
+            number: 6_665,
+            total: 99_999,
+            own: None,
+            gone: Vec::new(),
+        };
         for own in [
             Ok(99_999),
             Err(Lack::Games {

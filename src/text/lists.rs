@@ -3,7 +3,7 @@
 use raichi_rules::{DEFAULT, Family, Piece, Point, Ruleset, Side};
 
 use super::{
-    catalog::{self, Name},
+    catalog::{self, Name, builder},
     rules, time_control, words,
 };
 use crate::{
@@ -33,7 +33,7 @@ pub fn games(
         } else {
             game.attackers
         };
-        let (id, rules) = (game.id.to_string(), title_of(&game.rules));
+        let (id, rules) = (game.id.to_string(), title_of(locale, &game.rules));
         let since = words::since(game.moved_at);
         let mut line = if opponent.key == reader {
             catalog::games_alone(locale, id, rules, since)
@@ -86,9 +86,12 @@ pub fn games(
 }
 
 /// The title of a ruleset, short enough for lists.
-pub(super) fn title_of(rules: &str) -> String {
-    let title =
-        Ruleset::preset(rules).map_or_else(|| rules.to_owned(), |rules| words::title(&rules));
+pub(super) fn title_of(locale: Locale, rules: &str) -> String {
+    let title = match Ruleset::preset(rules) {
+        Some(rules) => words::title(locale, &rules),
+        None if rules == Ruleset::NAMELESS => builder::rules_nameless(locale),
+        None => rules.to_owned(),
+    };
     shortened_title(&title)
 }
 
@@ -105,7 +108,7 @@ pub(super) fn shortened_title(title: &str) -> String {
 /// A game in a list of choices.
 #[must_use]
 pub fn game_choice(locale: Locale, game: GameId, rules: &str) -> String {
-    catalog::games_choice(locale, game.to_string(), title_of(rules))
+    catalog::games_choice(locale, game.to_string(), title_of(locale, rules))
 }
 
 /// A piece in a list of choices, with the number of squares that it can go to.

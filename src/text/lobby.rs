@@ -16,7 +16,7 @@ pub fn joined(locale: Locale, game: GameId, challenge: &OpenChallenge) -> Reply 
     Reply::words(catalog::play_joined(
         locale,
         words::mention(challenge.challenger),
-        lists::title_of(&challenge.rules),
+        lists::title_of(locale, &challenge.rules),
         game.to_string(),
         format!("<#{}>", challenge.channel),
     ))
@@ -104,7 +104,7 @@ pub fn refused_above(locale: Locale, why: &Refusal, list: Reply) -> Reply {
 }
 
 fn entry(locale: Locale, number: u32, challenge: &OpenChallenge, stake: Stake) -> String {
-    let rules = lists::title_of(&challenge.rules);
+    let rules = lists::title_of(locale, &challenge.rules);
     let time = match challenge.time_control {
         TimeControl::Unlimited => catalog::lobby_no_limit(locale),
         time => time_control::in_words(locale, time),
@@ -204,6 +204,7 @@ mod tests {
                 parent: None,
                 reachable: true,
                 message: Some(far),
+                blocked: false,
                 lapses_at: OffsetDateTime::now_utc(),
             };
             let page = LobbyPage {

@@ -6,6 +6,8 @@
 mod admin;
 mod alt;
 mod board;
+mod builder;
+mod captures;
 mod catalog;
 mod challenge;
 mod channel;
@@ -19,6 +21,7 @@ mod history;
 mod hunt;
 mod in_words;
 mod leaderboard;
+mod lesson;
 mod lists;
 mod lobby;
 mod match_score;
@@ -31,13 +34,16 @@ mod points;
 mod privacy;
 mod profile;
 mod public_name;
+mod puzzle;
 mod ratings;
 mod reach;
 mod refusal;
 mod replay;
 mod result;
 mod review;
+mod rule_form;
 mod rule_lines;
+mod rule_words;
 mod rules;
 mod server_settings;
 mod settings;
@@ -56,6 +62,10 @@ pub use admin::{
 };
 pub use alt::board_in_words;
 pub use board::drawing;
+pub use builder::{
+    SaveForm, admin_removed_rules, draft, rules_saved, ruleset_code, rulesets, save_form,
+};
+pub use captures::captures;
 pub use catalog::{command_text, knows, language_name, percentage};
 pub use challenge::{
     DeclineForm, challenge, closing, decline_form, declined, expired, thread_name,
@@ -71,6 +81,7 @@ pub use hint::{hint, hint_move};
 pub use history::history;
 pub use in_words::{also_in_words, in_words};
 pub use leaderboard::{leaderboard, shareable_figures, shared_figures};
+pub use lesson::{LessonMoment, lesson, lesson_choice};
 pub use lists::{
     aloud, ask_to_resign, boards_in_words, family_choice, fault, game_choice, games, kept_playing,
     occupied_choice, only_in_servers, piece_choice, random_side, resigned, rules_choice,
@@ -91,6 +102,7 @@ pub use privacy::{
 };
 pub use profile::{profile, profile_of_bot, profile_of_computer};
 pub(crate) use public_name::{name_hidden, name_shown, names_of_seats};
+pub use puzzle::{PuzzleLead, daily_puzzle, puzzle, puzzle_lost, puzzle_solution};
 pub use ratings::casual_at_once;
 pub use reach::reach;
 pub use refusal::{no_game_to_see, refusal, which_game};
@@ -100,7 +112,9 @@ pub use review::{
     course, course_in_words, review, review_of_position, review_underway, review_without_turns,
     turning_point, turning_points,
 };
-pub use rules::{Part, rules};
+pub use rule_form::{FormWords, brush_name, built, start_in_words, unplayable, unplayable_board};
+pub use rule_words::{group_name, rule_name, rule_value, rule_with_value, vocabulary};
+pub use rules::{Part, rules, rules_title, tried, with_trial};
 pub use server_settings::{ServerView, channels_lost, no_server_settings, server_settings};
 pub use share::{not_shared, replay_posted, shareable, shared};
 pub use style::BoardStyle;

@@ -28,7 +28,7 @@ pub fn help(locale: Locale) -> Reply {
                 catalog::help_challenge(locale),
                 Look::Primary,
             ),
-            button(HelpTopic::Rules, catalog::help_rules(locale), Look::Plain),
+            button(HelpTopic::Lesson, catalog::help_rules(locale), Look::Plain),
             button(
                 HelpTopic::Commands,
                 catalog::help_commands(locale),

@@ -124,6 +124,7 @@ fn drawn_for(picture: Picture, theme: Theme, below: Option<raichi_rules::Side>) 
         Shows::Game(scenes) => scenes.iter_mut().for_each(turned),
         Shows::Course(course) => course.theme = theme,
         Shows::Chart(chart) => chart.theme = theme,
+        Shows::Gallery(gallery) => gallery.theme = theme,
     }
     Picture {
         shows,

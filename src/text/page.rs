@@ -188,7 +188,7 @@ pub fn label(locale: Locale, label: Label) -> String {
 /// The title of a game's page: how it ended or who is to move, and the ruleset.
 #[must_use]
 pub fn page_title(locale: Locale, state: &GameState) -> String {
-    let rules = words::title(&state.board().ruleset());
+    let rules = words::title(locale, &state.board().ruleset());
     let count = words::count(state.moves().len());
     match state.ending().map(|ending| (ending, ending.winner())) {
         None => {
@@ -206,7 +206,7 @@ pub fn page_title(locale: Locale, state: &GameState) -> String {
 /// The title of the page with the position after a ply.
 #[must_use]
 pub fn page_title_of_ply(locale: Locale, state: &GameState, ply: usize) -> String {
-    let rules = words::title(&state.board().ruleset());
+    let rules = words::title(locale, &state.board().ruleset());
     let count = words::count(state.moves().len());
     catalog::page_title_ply(locale, words::count(ply), count, rules)
 }
@@ -214,7 +214,7 @@ pub fn page_title_of_ply(locale: Locale, state: &GameState, ply: usize) -> Strin
 /// The ruleset and the number of a game.
 #[must_use]
 pub fn page_subtitle(locale: Locale, state: &GameState) -> String {
-    let rules = words::title(&state.board().ruleset());
+    let rules = words::title(locale, &state.board().ruleset());
     catalog::page_subtitle(locale, rules, state.id.to_string())
 }
 

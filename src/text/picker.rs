@@ -1,8 +1,13 @@
 //! The menus by which a move is chosen, and the board beside them.
 
-use raichi_rules::{Ply, Point};
+use raichi_render::Scene;
+use raichi_rules::{Game, Ply, Point};
 
-use super::{alt, catalog, lists, reach, turn, words};
+use super::{
+    alt,
+    catalog::{self, Name},
+    lists, reach, turn, words,
+};
 use crate::{
     games::GameState,
     ids::ExternalId,
@@ -14,29 +19,87 @@ use crate::{
 /// Asks for the next choice on the way to a move of whoever's turn it is. What does not fit the board begins anew.
 #[must_use]
 pub fn picker(locale: Locale, state: &GameState, player: ExternalId, step: Step) -> Reply {
+    let (game, seen) = (state.id, state.entries());
     let asking = Asking {
         locale,
-        state,
-        player,
+        board: state.board(),
+        words: &questions(locale, catalog::pick_game(locale, game.to_string())),
+        left: turn::actions_left(locale, state),
+        scene: picture::of_table(state),
+        alt: alt::board_in_words(locale, state),
+        name: format!("pick-{game}-{seen}"),
+        press: &|step| {
+            Press::Pick(Pick {
+                game,
+                seen,
+                player,
+                step,
+            })
+        },
+        also: &|_, _, _| Vec::new(),
     };
-    match step {
-        Step::Start | Step::Play(_) => asking.which_piece(),
-        Step::File(file) => asking.which_piece_on(file),
-        Step::Path(path) => asking.where_to(path.points()),
-        Step::AlongFile(from) => asking.where_along(from, Point::file),
-        Step::AlongRank(from) => asking.where_along(from, Point::rank),
+    asking.next(step)
+}
+
+/// What is asked, and how it is shown.
+pub(super) struct Asking<'a> {
+    pub(super) locale: Locale,
+    /// The position in which a ply is chosen.
+    pub(super) board: &'a Game,
+    /// The text above a menu.
+    pub(super) words: &'a dyn Fn(Question) -> String,
+    /// How many actions are left of a turn that has begun.
+    pub(super) left: Option<String>,
+    /// The board as it stands, and in words.
+    pub(super) scene: Scene,
+    pub(super) alt: String,
+    /// What the names of the pictures begin with.
+    pub(super) name: String,
+    /// The request that a step makes.
+    pub(super) press: &'a dyn Fn(Step) -> Press,
+    /// The points that are offered to a piece although the rules refuse them.
+    pub(super) also: &'a Also<'a>,
+}
+
+/// Points beside the legal ones to which a piece of a game seems to go, given where it stands and the legal ones.
+type Also<'a> = dyn Fn(&Game, Point, &[Point]) -> Vec<Point> + 'a;
+
+/// What a menu asks for.
+pub(super) enum Question {
+    /// On which file the piece is.
+    File,
+    /// Which piece of this side is moved.
+    Piece(Name),
+    /// Where a piece of this side is put.
+    Put(Name),
+    /// Where the piece goes that has gone along these points.
+    Target(String),
+}
+
+/// The questions about what belongs to this.
+pub(super) fn questions(locale: Locale, of: String) -> impl Fn(Question) -> String {
+    move |question| match question {
+        Question::File => catalog::pick_file(locale, of.clone()),
+        Question::Piece(side) => catalog::pick_piece(locale, of.clone(), side),
+        Question::Put(side) => catalog::pick_put(locale, of.clone(), side),
+        Question::Target(path) => catalog::pick_target(locale, of.clone(), path),
     }
 }
 
-struct Asking<'a> {
-    locale: Locale,
-    state: &'a GameState,
-    player: ExternalId,
-}
-
 impl Asking<'_> {
+    /// Asks for the choice after a step.
+    pub(super) fn next(&self, step: Step) -> Reply {
+        match step {
+            Step::Start | Step::Play(_) => self.which_piece(),
+            Step::File(file) => self.which_piece_on(file),
+            Step::Path(path) => self.where_to(path.points()),
+            Step::AlongFile(from) => self.where_along(from, Point::file),
+            Step::AlongRank(from) => self.where_along(from, Point::rank),
+        }
+    }
+
     fn which_piece(&self) -> Reply {
-        let movable = self.state.board().continuations(&[]).next;
+        let movable = self.board.continuations(&[]).next;
         if movable.len() <= Menu::MOST {
             return self.pieces(&movable);
         }
@@ -46,21 +109,20 @@ impl Asking<'_> {
                 .filter(|square| square.file() == file)
                 .count()
         };
-        let files = (0..self.state.board().shape().files()).filter(|&file| on(file) > 0);
+        let files = (0..self.board.shape().files()).filter(|&file| on(file) > 0);
         let options = files.map(|file| {
             let label =
                 catalog::pick_file_choice(self.locale, letter(file), words::count(on(file)));
             (label, Step::File(file))
         });
-        let game = self.state.id.to_string();
-        self.board(
-            catalog::pick_file(self.locale, game),
+        self.ask(
+            (self.words)(Question::File),
             self.menu(catalog::pick_file_menu(self.locale), options),
         )
     }
 
     fn which_piece_on(&self, file: u8) -> Reply {
-        let mut pieces = self.state.board().continuations(&[]).next;
+        let mut pieces = self.board.continuations(&[]).next;
         pieces.retain(|square| square.file() == file);
         if pieces.is_empty() {
             return self.which_piece();
@@ -72,7 +134,7 @@ impl Asking<'_> {
     }
 
     fn pieces(&self, pieces: &[Point]) -> Reply {
-        let board = self.state.board();
+        let board = self.board;
         let options = pieces.iter().filter_map(|&square| {
             let moves = board.continuations(&[square]).next.len();
             let label = match board.piece_at(square) {
@@ -81,17 +143,17 @@ impl Asking<'_> {
             };
             Some((label, self.step(&[square])?))
         });
-        let (locale, game) = (self.locale, self.state.id.to_string());
-        let side = words::side(self.state, board.to_move());
+        let locale = self.locale;
+        let side = words::side_of(&board.ruleset(), board.to_move());
         if pieces
             .iter()
             .all(|square| board.piece_at(*square).is_none())
         {
             let menu = self.menu(catalog::pick_put_menu(locale), options);
-            return self.board(catalog::pick_put(locale, game, side), menu);
+            return self.ask((self.words)(Question::Put(side)), menu);
         }
         let menu = self.menu(catalog::pick_piece_menu(locale), options);
-        self.board(catalog::pick_piece(locale, game, side), menu)
+        self.ask((self.words)(Question::Piece(side)), menu)
     }
 
     /// The step to a path: what is chosen by it, if the ply ends there, or what comes next. `None` if it is too long.
@@ -99,7 +161,7 @@ impl Asking<'_> {
         if path.len() > Step::MOST_POINTS {
             return None;
         }
-        let found = self.state.board().continuations(path);
+        let found = self.board.continuations(path);
         match found.whole.filter(|_| found.next.is_empty()) {
             Some(ply) => Some(Step::Play(ply)),
             None => Ply::path(path).map(Step::Path),
@@ -107,7 +169,7 @@ impl Asking<'_> {
     }
 
     fn where_to(&self, path: &[Point]) -> Reply {
-        let found = self.state.board().continuations(path);
+        let found = self.board.continuations(path);
         let (targets, &[from, ..]) = (found.next, path) else {
             return self.which_piece();
         };
@@ -130,7 +192,7 @@ impl Asking<'_> {
     }
 
     fn where_along(&self, from: Point, line: fn(Point) -> u8) -> Reply {
-        let mut targets = self.state.board().continuations(&[from]).next;
+        let mut targets = self.board.continuations(&[from]).next;
         targets.retain(|&to| line(to) == line(from));
         if targets.is_empty() {
             return self.which_piece();
@@ -139,14 +201,28 @@ impl Asking<'_> {
     }
 
     fn targets(&self, path: &[Point], targets: &[Point], whole: Option<Ply>) -> Reply {
-        let label = |to: Point| match self.state.board().piece_at(to) {
+        let label = |to: Point| match self.board.piece_at(to) {
             // Another piece that takes part in an ambush; no piece goes to where another stands.
             Some(piece) => lists::occupied_choice(self.locale, piece, to),
             None => to.to_string(),
         };
-        let options = targets.iter().take(Menu::MOST).filter_map(|&to| {
-            let step = self.step(&[path, &[to]].concat())?;
-            Some((label(to), step))
+        let closed = match path {
+            [from] => (self.also)(self.board, *from, targets),
+            _ => Vec::new(),
+        };
+        let mut offered = [targets, &closed].concat();
+        offered.truncate(Menu::MOST);
+        if !closed.is_empty() {
+            offered.sort_unstable();
+        }
+        let options = offered.into_iter().filter_map(|to| {
+            let whole = [path, &[to]].concat();
+            let step = if closed.contains(&to) {
+                Ply::path(&whole).map(Step::Play)
+            } else {
+                self.step(&whole)
+            };
+            Some((label(to), step?))
         });
         let menu = self.menu(catalog::pick_target_menu(self.locale), options);
         self.reaching(path, targets, menu, whole)
@@ -154,21 +230,17 @@ impl Asking<'_> {
 
     /// The board with the points that a piece can go to, and a button for the ply that it has made already.
     fn reaching(&self, path: &[Point], targets: &[Point], menu: Menu, whole: Option<Ply>) -> Reply {
-        let (locale, state) = (self.locale, self.state);
+        let locale = self.locale;
         let (Some(&first), Some(&at)) = (path.first(), path.last()) else {
             return self.which_piece();
         };
-        let board = state.board();
+        let board = self.board;
         let piece = board.piece_at(first);
         let free = targets.iter().copied();
         let free: Vec<_> = free.filter(|to| board.piece_at(*to).is_none()).collect();
         let alt = piece.map(|piece| reach::in_words(locale, at, piece, &free));
         let names: Vec<_> = path.iter().map(Point::to_string).collect();
-        let mut lines = vec![catalog::pick_target(
-            locale,
-            state.id.to_string(),
-            names.join("–"),
-        )];
+        let mut lines = vec![(self.words)(Question::Target(names.join("–")))];
         if path.len() >= Step::MOST_POINTS {
             lines.push(catalog::pick_too_long(locale));
         }
@@ -176,16 +248,10 @@ impl Asking<'_> {
         let back = self.back(catalog::pick_other_piece(locale), Step::Start);
         Reply {
             picture: Some(Picture {
-                shows: reach::scene(state, at, free).into(),
+                shows: reach::marked(self.scene.clone(), at, free).into(),
                 alt: alt::shortened(&alt.unwrap_or_default()),
                 locale,
-                name: format!(
-                    "pick-{}-{}-{}-{}",
-                    state.id,
-                    state.entries(),
-                    names.join("-"),
-                    targets.len()
-                ),
+                name: format!("{}-{}-{}", self.name, names.join("-"), targets.len()),
             }),
             // Without any option, Discord refuses a menu.
             menus: Some(menu)
@@ -198,16 +264,16 @@ impl Asking<'_> {
     }
 
     /// The board as it stands.
-    fn board(&self, text: String, menu: Menu) -> Reply {
-        let (locale, state) = (self.locale, self.state);
-        let end = state.board().continuations(&[]).whole;
-        let left: Vec<_> = turn::actions_left(locale, state).into_iter().collect();
+    fn ask(&self, text: String, menu: Menu) -> Reply {
+        let locale = self.locale;
+        let end = self.board.continuations(&[]).whole;
+        let left: Vec<_> = self.left.iter().cloned().collect();
         Reply {
             picture: Some(Picture {
-                shows: picture::of_table(state).into(),
-                alt: alt::board_in_words(locale, state),
+                shows: self.scene.clone().into(),
+                alt: self.alt.clone(),
                 locale,
-                name: format!("pick-{}-{}", state.id, state.entries()),
+                name: self.name.clone(),
             }),
             menus: vec![menu],
             buttons: end.map(|end| self.play(end)).into_iter().collect(),
@@ -218,7 +284,7 @@ impl Asking<'_> {
     fn menu(&self, label: String, options: impl Iterator<Item = (String, Step)>) -> Menu {
         let option = |(label, step)| MenuOption {
             label,
-            press: self.press(step),
+            press: (self.press)(step),
             is_chosen: false,
         };
         Menu {
@@ -235,7 +301,7 @@ impl Asking<'_> {
             } else {
                 catalog::pick_play(self.locale, words::with_dashes(ply))
             },
-            press: self.press(Step::Play(ply)),
+            press: (self.press)(Step::Play(ply)),
             look: Look::Primary,
         }
     }
@@ -243,18 +309,9 @@ impl Asking<'_> {
     fn back(&self, label: String, step: Step) -> Button {
         Button {
             label,
-            press: self.press(step),
+            press: (self.press)(step),
             look: Look::Plain,
         }
-    }
-
-    fn press(&self, step: Step) -> Press {
-        Press::Pick(Pick {
-            game: self.state.id,
-            seen: self.state.entries(),
-            player: self.player,
-            step,
-        })
     }
 }
 

@@ -42,7 +42,7 @@ pub(super) fn in_words(locale: Locale, game: &Game) -> Vec<String> {
 
 /// The start position in words.
 pub(super) fn start_in_words(locale: Locale, ruleset: &Ruleset) -> String {
-    let title = catalog::alt_start(locale, words::title(ruleset));
+    let title = catalog::alt_start(locale, words::title(locale, ruleset));
     let pieces = in_words(locale, &Game::new(ruleset.clone()));
     [vec![title], pieces].concat().join(" ")
 }

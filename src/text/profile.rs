@@ -6,7 +6,7 @@ use raichi_rules::Side;
 
 use super::{alt, catalog, figures, lists, words};
 use crate::{
-    games::{GamePlace, Level, Profile, Score},
+    games::{Calls, GamePlace, Level, Profile, Score},
     ids::ExternalId,
     locale::Locale,
     picture,
@@ -92,6 +92,10 @@ pub fn profile(
     }
     lines.extend(scores(locale, profile, &sides));
     lines.extend(habits(locale, profile));
+    if profile.calls != Calls::default() {
+        let Calls { raichi, tuichi } = profile.calls;
+        lines.push(catalog::people::profile_calls(locale, raichi, tuichi));
+    }
     if let Some((place, moves)) = &profile.longest {
         let longest = catalog::people::profile_longest(locale, place.game.to_string(), *moves);
         lines.push(format!("{longest}{}", linked(place)));
@@ -107,7 +111,7 @@ pub fn profile(
         let line = catalog::people::profile_game(
             locale,
             game.place.game.to_string(),
-            lists::title_of(&game.rules),
+            lists::title_of(locale, &game.rules),
             game.result.code(),
             words::mention(game.opponent),
             words::since(game.ended_at),
@@ -151,7 +155,7 @@ fn scores(locale: Locale, profile: &Profile, sides: &[SideFigures]) -> Vec<Strin
         let named: Vec<_> = named.map(named_score).collect();
         lines.push(catalog::people::profile_sides(locale, named.join(" · ")));
         for (number, figures) in (1..).zip(profile.rulesets.iter().take(MOST_RULESETS)) {
-            let title = lists::shortened_title(&words::title(&figures.ruleset));
+            let title = lists::shortened_title(&words::title(locale, &figures.ruleset));
             let mut line = format!("**{number}** {title} {}", figures.score());
             if let Some(standing) = figures.rating {
                 let rating = rating(standing.at(profile.at));
@@ -216,13 +220,13 @@ fn drawn(locale: Locale, profile: &Profile, sides: &[SideFigures]) -> Option<Pic
     let bars: Vec<Bar> = of_sides.chain(of_rulesets).take(Chart::MOST_BARS).collect();
     let rulesets = bars.len() - with_bar.len();
     let mut named: Vec<_> = with_bar.map(named_score).collect();
-    named.extend(
-        profile
-            .rulesets
-            .iter()
-            .take(rulesets)
-            .map(|figures| format!("{} {}", words::title(&figures.ruleset), figures.score())),
-    );
+    named.extend(profile.rulesets.iter().take(rulesets).map(|figures| {
+        format!(
+            "{} {}",
+            words::title(locale, &figures.ruleset),
+            figures.score()
+        )
+    }));
     let shows = picture::of_profile(profile, bars, Theme::default())?;
     let mut said = Vec::new();
     if let Some(now) = profile.rating_now() {
@@ -290,7 +294,7 @@ mod tests {
 
     use super::*;
     use crate::{
-        games::{GameResult, NewestGame, RatingStep, RulesetFigures},
+        games::{GameResult, NewestGame, PagesRule, RatingStep, RulesetFigures},
         ids::{GameId, PageId, Player, PlayerId, message_link},
         reply::Shows,
     };
@@ -313,6 +317,7 @@ mod tests {
             channel: FAR,
             message: Some(FAR),
             page: PageId::from_address("0123456789abcdef").unwrap(),
+            pages: PagesRule::Open,
         }
     }
 
@@ -357,6 +362,10 @@ mod tests {
             against_computer: score(9999),
             best_level: Some(Level::Strongest),
             lost_on_time: 9999,
+            calls: Calls {
+                raichi: 99_999,
+                tuichi: 99_999,
+            },
             move_time: Some(Duration::days(999)),
             longest: Some((place(), 9999)),
             newest: vec![newest; Profile::NEWEST],

@@ -48,7 +48,11 @@ pub fn reach(locale: Locale, state: &GameState, from: Point) -> Option<Reply> {
 
 /// The board with a piece and the squares that it can go to.
 pub(super) fn scene(state: &GameState, from: Point, targets: Vec<Point>) -> Scene {
-    let mut scene = picture::of_table(state);
+    marked(picture::of_table(state), from, targets)
+}
+
+/// A board with a piece and the squares that it can go to.
+pub(super) fn marked(mut scene: Scene, from: Point, targets: Vec<Point>) -> Scene {
     scene.marks.selected = Some(from);
     scene.marks.targets = targets;
     scene

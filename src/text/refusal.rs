@@ -5,7 +5,7 @@ use raichi_rules::{Family, Point, Ruleset, Shape, Side};
 use super::{
     catalog, events, families,
     lists::{game_choice, permission, side_name},
-    opentafl,
+    opentafl, rule_words,
     words::{self, mention},
 };
 use crate::{
@@ -190,12 +190,12 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
         Refusal::ChallengedBot => catalog::refuse_challenged_bot(locale),
         Refusal::UnknownRuleset { given } => {
             let all = Family::ALL.into_iter().flat_map(offered_rulesets);
-            let titles = words::list(locale, all.map(words::title));
+            let titles = words::list(locale, all.map(|rules| words::title(locale, rules)));
             catalog::refuse_unknown_ruleset(locale, words::quoted(given), titles)
         }
         Refusal::WhichRuleset { given, fitting } => {
             let fitting = fitting.iter().filter_map(|name| Ruleset::preset(name));
-            let titles = words::list(locale, fitting.map(|rules| words::title(&rules)));
+            let titles = words::list(locale, fitting.map(|rules| words::title(locale, &rules)));
             catalog::refuse_which_ruleset(locale, words::quoted(given), titles)
         }
         Refusal::UnknownSide {
@@ -204,9 +204,36 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
         } => {
             let sides = Side::ALL.map(|side| side_name(locale, rules, side));
             let sides = words::list_or(locale, sides);
-            catalog::refuse_unknown_side(locale, words::quoted(given), words::title(rules), sides)
+            catalog::refuse_unknown_side(
+                locale,
+                words::quoted(given),
+                words::title(locale, rules),
+                sides,
+            )
         }
         Refusal::RulesLine { why } => opentafl::problems(locale, why),
+        Refusal::RulesInWords {
+            base: GivenRules(base),
+            why,
+        } => rule_words::problems(locale, base, why.all()),
+        Refusal::RulesJson { why } => rule_words::problems_of_ruleset(locale, why.all()),
+        Refusal::UnknownCode { given } => {
+            catalog::builder::refuse_unknown_code(locale, words::quoted(given))
+        }
+        Refusal::UnusableName { given } => {
+            catalog::builder::refuse_unusable_name(locale, words::quoted(given))
+        }
+        Refusal::SavedShipped { name } => {
+            let shipped = Ruleset::preset(name);
+            let title =
+                shipped.map_or_else(|| words::quoted(name), |rules| words::title(locale, &rules));
+            catalog::builder::refuse_saved_shipped(locale, title)
+        }
+        Refusal::TooManySaved => catalog::builder::refuse_too_many_saved(locale),
+        Refusal::NotSaved { given } => {
+            catalog::builder::refuse_not_saved(locale, words::quoted(given))
+        }
+        Refusal::NoDraft => catalog::builder::refuse_no_draft(locale),
         Refusal::ChallengeClosed { state } => match state {
             ChallengeState::Accepted { game } => {
                 catalog::refuse_challenge_accepted(locale, game.to_string())
@@ -239,6 +266,7 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
         Refusal::NotThere => catalog::refuse_only_in_servers(locale),
         Refusal::OnlyComputerHere => catalog::refuse_only_computer_here(locale),
         Refusal::PostedJustNow => catalog::refuse_posted_just_now(locale),
+        Refusal::CanJoin => catalog::refuse_can_join(locale),
         Refusal::NotATimeControl { given, why } => match why {
             InvalidTimeControl::Unreadable => {
                 catalog::refuse_not_a_time_control(locale, words::quoted(given))
@@ -255,6 +283,9 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
             catalog::refuse_reason_too_long(locale, words::count(*length), longest)
         }
         Refusal::TooMany(limit) => too_many(locale, *limit),
+        Refusal::TooFast { pace, again_at } => {
+            catalog::refuse_pace(locale, pace.code(), words::since(*again_at))
+        }
         Refusal::NotFinished { game } => catalog::refuse_not_finished(locale, game.to_string()),
         Refusal::MatchGoesOn => catalog::refuse_match_goes_on(locale),
         Refusal::RematchDeclined { game } => {

@@ -21,7 +21,7 @@ pub fn replay(locale: Locale, state: &GameState) -> Reply {
     if moves == 0 {
         return Reply::words(catalog::replay_none(locale, game));
     }
-    let rules = words::title(&state.board().ruleset());
+    let rules = words::title(locale, &state.board().ruleset());
     let mut lines = vec![catalog::replay_title(
         locale,
         rules,

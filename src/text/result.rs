@@ -1,15 +1,19 @@
 use super::{catalog, turn, words};
 use crate::{
-    games::GameState,
+    games::{GameState, LostResults},
     locale::Locale,
     reply::{Link, Reply},
 };
 
-/// The last board of a game whose result cannot be posted where the server wants to read it.
+/// The message to an admin where results cannot be posted where the server wants to read them.
 #[must_use]
-pub fn results_lost(locale: Locale, reply: Reply) -> Reply {
+pub fn results_lost(locale: Locale, reply: Reply, why: LostResults) -> Reply {
+    let why = match why {
+        LostResults::Gone => catalog::result_lost(locale),
+        LostResults::Closed => catalog::result_closed(locale),
+    };
     Reply {
-        text: format!("{}\n{}", reply.text, catalog::result_lost(locale)),
+        text: format!("{}\n{why}", reply.text),
         ..reply
     }
 }
@@ -19,7 +23,7 @@ pub fn results_lost(locale: Locale, reply: Reply) -> Reply {
 #[must_use]
 pub fn result(locale: Locale, state: &GameState, link: Option<&str>) -> Reply {
     let end = turn::standing(locale, state).join(" ");
-    let rules = words::title(&state.board().ruleset());
+    let rules = words::title(locale, &state.board().ruleset());
     let link = link.map(|link| Link {
         label: catalog::result_link(locale),
         to: link.to_owned(),

@@ -34,7 +34,7 @@ pub fn course_in_words(locale: Locale, ruleset: &Ruleset, reviewed: &Reviewed) -
     let count = words::count(reviewed.plies.len());
     let first = catalog::review_alt(
         locale,
-        words::title(ruleset),
+        words::title(locale, ruleset),
         count,
         side,
         chance(start),
@@ -150,7 +150,7 @@ pub fn review(locale: Locale, state: &GameState, reviewed: &Reviewed, ply: u32) 
 fn overview(locale: Locale, state: &GameState, reviewed: &Reviewed) -> (Reply, bool) {
     let ruleset = state.board().ruleset();
     let count = words::count(state.moves().len());
-    let (title, game) = (words::title(&ruleset), state.id.to_string());
+    let (title, game) = (words::title(locale, &ruleset), state.id.to_string());
     let mut lines = vec![catalog::review_title(locale, title, game, count)];
     let points = turning_points(locale, state, reviewed);
     lines.extend(points.into_iter().map(|(_, said)| said));

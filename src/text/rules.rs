@@ -1,9 +1,14 @@
 //! A ruleset explained.
 
+use raichi_engine::{Imbalance, Tried};
 use raichi_ratings::SideTerm;
 use raichi_rules::{Game, Ruleset};
 
-use super::{alt, board, catalog, families, ratings, words};
+use super::{
+    alt, board, captures,
+    catalog::{self, builder},
+    families, ratings, words,
+};
 use crate::{
     games::offered_rulesets,
     locale::Locale,
@@ -18,6 +23,12 @@ pub struct Part {
     pub heading: Option<String>,
     /// The sentences.
     pub lines: Vec<String>,
+}
+
+/// What a ruleset is called.
+#[must_use]
+pub fn rules_title(locale: Locale, ruleset: &Ruleset) -> String {
+    words::title(locale, ruleset)
 }
 
 /// A ruleset explained, with its start position, which side is stronger in it, if that is known, and the names of the others
@@ -37,7 +48,7 @@ pub fn rules(locale: Locale, ruleset: &Ruleset, sides: Option<SideTerm>) -> Repl
     }
     lines.extend(sides.and_then(|term| ratings::of_sides(locale, ruleset, term)));
     let others = offered_rulesets(ruleset.family()).filter(|other| other.name() != ruleset.name());
-    let titles = words::list(locale, others.map(words::title));
+    let titles = words::list(locale, others.map(|rules| words::title(locale, rules)));
     let text = lines.join("\n");
     let names = catalog::rules_names(locale, titles);
     // Where a language needs many words, the names are left out; `/rules` offers them while one types.
@@ -59,6 +70,7 @@ pub fn rules(locale: Locale, ruleset: &Ruleset, sides: Option<SideTerm>) -> Repl
                 "rules".to_owned()
             },
         }),
+        buttons: captures::button(locale, ruleset).into_iter().collect(),
         ..Reply::default()
     }
 }
@@ -94,6 +106,40 @@ pub(super) fn differences(locale: Locale, ruleset: &Ruleset) -> Vec<String> {
         .chain(part.lines)
         .take_while(fits)
         .collect()
+}
+
+/// A word of warning, if quick games by a ruleset show that it needs one.
+fn trial(locale: Locale, ruleset: &Ruleset, found: &Tried) -> Option<String> {
+    let trial = &found.trial;
+    let games = trial.games;
+    Some(match found.imbalance? {
+        Imbalance::Lopsided(side) => {
+            let won = trial.won[side.index()];
+            builder::trial_lopsided(locale, games, words::side_of(ruleset, side), won)
+        }
+        Imbalance::Endless => builder::trial_endless(locale, games, trial.endless),
+    })
+}
+
+/// What quick games by a ruleset show; nothing where there were too few, as on the largest boards.
+#[must_use]
+pub fn tried(locale: Locale, ruleset: &Ruleset, found: &Tried) -> Option<String> {
+    let games = found.trial.games;
+    let fine = || builder::trial_fine(locale, games);
+    let warning = trial(locale, ruleset, found);
+    warning.or_else(|| found.trial.is_telling().then(fine))
+}
+
+/// A message about rules with a word of warning at its end, if they need one.
+#[must_use]
+pub fn with_trial(locale: Locale, reply: Reply, ruleset: &Ruleset, found: Option<Tried>) -> Reply {
+    let Some(warning) = found.and_then(|found| trial(locale, ruleset, &found)) else {
+        return reply;
+    };
+    Reply {
+        text: format!("{}\n{warning}", reply.text),
+        ..reply
+    }
 }
 
 #[cfg(test)]

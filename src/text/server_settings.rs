@@ -1,7 +1,7 @@
 //! What is set for a server and its channels, and the menus that change it.
 
 use raichi_rules::Family;
-use time::Duration;
+use time::{Duration, OffsetDateTime};
 
 use super::{
     catalog, lists,
@@ -10,8 +10,9 @@ use super::{
 };
 use crate::{
     games::{
-        ChannelRule, ChannelUse, Defaults, LIMITS, PagesRule, RatedRule, Scope, ServerChange,
-        ServerPart, ServerSettings, ThreadRule, TimeControl, offered_rulesets,
+        ChannelRule, ChannelUse, Defaults, HOURS, LIMITS, PUZZLE_HOUR, PagesRule, RatedRule, Scope,
+        ServerChange, ServerPart, ServerSettings, ThreadRule, TimeControl, next_hour,
+        offered_rulesets,
     },
     ids::{ExternalId, Location},
     locale::Locale,
@@ -47,6 +48,8 @@ pub struct ServerView<'a> {
     pub part: ServerPart,
     /// Whether it was just changed.
     pub is_changed: bool,
+    /// When.
+    pub now: OffsetDateTime,
     /// Whether the host offers pages of the server's games.
     pub has_pages: bool,
 }
@@ -142,9 +145,9 @@ impl Shown<'_> {
                 }
             },
             ServerPart::Rules => match (defaults.preset(), self.view.scope) {
-                (Some(rules), _) => words::title(rules),
+                (Some(rules), _) => words::title(locale, rules),
                 (None, Scope::Channel) => catalog::settings::channel_as_server(locale),
-                (None, Scope::Server) => words::title(&raichi_rules::Ruleset::default()),
+                (None, Scope::Server) => words::title(locale, &raichi_rules::Ruleset::default()),
             },
             ServerPart::Time => match (defaults.time, self.view.scope) {
                 (Some(time), _) => time_control::in_words(locale, time),
@@ -174,6 +177,18 @@ impl Shown<'_> {
                 Some(results) if !results.is_gone => mention(results.channel),
                 Some(_) | None => catalog::settings::server_results_none(locale),
             },
+            ServerPart::Puzzle => {
+                let channel = settings.puzzle().filter(|puzzle| !puzzle.is_gone);
+                match channel {
+                    Some(puzzle) => catalog::settings::server_puzzle(
+                        locale,
+                        mention(puzzle.channel),
+                        o_clock(self.puzzle_hour()),
+                        words::time_of_day(next_hour(self.puzzle_hour(), self.view.now)),
+                    ),
+                    None => catalog::settings::server_puzzle_none(locale),
+                }
+            }
             ServerPart::Commands => String::new(),
         }
     }
@@ -204,8 +219,19 @@ impl Shown<'_> {
         {
             problems.push(catalog::settings::server_channels_partly_lost(locale));
         }
-        if settings.results().is_some_and(|results| results.is_gone) {
-            problems.push(catalog::settings::server_results_lost(locale));
+        match settings.results() {
+            Some(results) if results.is_gone => {
+                problems.push(catalog::settings::server_results_lost(locale));
+            }
+            Some(results) if results.is_closed => {
+                problems.push(catalog::settings::server_results_closed(locale));
+            }
+            _ => {}
+        }
+        if settings.puzzle().is_some_and(|puzzle| puzzle.is_gone) {
+            problems.push(catalog::settings::server_puzzle_lost(locale));
+        } else if settings.is_puzzle_lost {
+            problems.push(catalog::settings::server_puzzle_unposted(locale));
         }
         let defaults = self.defaults();
         if let Some(rules) = defaults.rules.as_deref()
@@ -314,8 +340,20 @@ impl Shown<'_> {
                     (label, ServerChange::Pages(rule), settings.pages == rule)
                 })
                 .into()),
+            ServerPart::Puzzle => {
+                let hours = HOURS.map(|hour| {
+                    let is_set = self.puzzle_hour() == hour;
+                    (o_clock(hour), ServerChange::PuzzleHour(hour), is_set)
+                });
+                let label = catalog::settings::server_puzzle_hour_menu(locale);
+                vec![self.menu(label, hours)]
+            }
             ServerPart::Results | ServerPart::Commands => Vec::new(),
         }
+    }
+
+    fn puzzle_hour(&self) -> u8 {
+        self.view.settings.puzzle_hour.unwrap_or(PUZZLE_HOUR)
     }
 
     fn rules(&self, defaults: &Defaults, family: Family) -> Menu {
@@ -361,6 +399,16 @@ impl Shown<'_> {
                     .into_iter()
                     .collect(),
             }),
+            ServerPart::Puzzle => Some(ChannelMenu {
+                label: catalog::settings::server_puzzle_menu(locale),
+                for_what: ChannelUse::Puzzle,
+                chosen: settings
+                    .puzzle()
+                    .filter(|puzzle| !puzzle.is_gone)
+                    .map(|puzzle| puzzle.channel)
+                    .into_iter()
+                    .collect(),
+            }),
             _ => None,
         }
     }
@@ -392,6 +440,11 @@ impl Shown<'_> {
     }
 }
 
+/// An hour in UTC, as it is written everywhere.
+fn o_clock(hour: u8) -> String {
+    format!("{hour:02}:00 UTC")
+}
+
 fn mention(channel: ExternalId) -> String {
     format!("<#{channel}>")
 }
@@ -419,11 +472,15 @@ mod tests {
             },
             is_listed: true,
             has_results: number == 1,
+            has_puzzle: number == 1,
             is_gone: number == 1,
+            is_closed: false,
         };
         let settings = ServerSettings {
             channel_rule: ChannelRule::Only,
             channels: (0..25).map(channel).collect(),
+            puzzle_hour: Some(17),
+            is_puzzle_lost: true,
             ..ServerSettings::default()
         };
         let location = Location {
@@ -443,6 +500,7 @@ mod tests {
                         scope,
                         part,
                         is_changed: false,
+                        now: OffsetDateTime::UNIX_EPOCH,
                         has_pages: false,
                     };
                     let reply = server_settings(locale, view);

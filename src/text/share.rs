@@ -1,6 +1,8 @@
 //! What is shown to everyone on somebody's wish.
 
-use super::{catalog, history, in_words, leading_to, replay, turn};
+use raichi_engine::Reviewed;
+
+use super::{catalog, history, in_words, leading_to, replay, review, turn};
 use crate::{
     games::{Ending, GameState},
     ids::ExternalId,
@@ -31,21 +33,24 @@ pub fn shareable(locale: Locale, reply: Reply, state: &GameState, shown: Shown) 
     }
 }
 
-/// What somebody shows to everyone of a game, with the link to its page if it has one. It notifies nobody.
+/// What somebody shows to everyone of a game, with its review where that is shown, and with the link to its page if it has
+/// one. It notifies nobody; there is nothing to show of a review that is not finished.
 #[must_use]
 pub fn shared(
     locale: Locale,
     sharer: ExternalId,
     state: &GameState,
     shown: Shown,
+    reviewed: Option<&Reviewed>,
     page: Option<&str>,
-) -> Reply {
+) -> Option<Reply> {
     let reply = match shown {
         Shown::Board(theme) => turn::board(locale, state, BoardStyle::Picture(theme), None),
         // The picture becomes text below, once the whole message stands.
         Shown::Text => turn::board(locale, state, BoardStyle::default(), None),
         Shown::Replay => replay(locale, state),
         Shown::Record => history(locale, state),
+        Shown::Review(ply) => review(locale, state, reviewed?, ply),
     };
     let by = format!("<@{sharer}>");
     let reply = Reply {
@@ -59,11 +64,11 @@ pub fn shared(
         ..reply
     };
     let reply = leading_to(locale, reply, page);
-    if shown == Shown::Text {
+    Some(if shown == Shown::Text {
         in_words(reply)
     } else {
         reply
-    }
+    })
 }
 
 /// The button that posts the animation of a finished game, if there is something in it to see.

@@ -315,7 +315,7 @@ fn how_to_move(locale: Locale, state: &GameState) -> Option<String> {
 }
 
 pub(super) fn footer(locale: Locale, state: &GameState) -> String {
-    let rules = words::title(&state.board().ruleset());
+    let rules = words::title(locale, &state.board().ruleset());
     let moves = state.moves().len();
     if moves == 0 {
         catalog::turn_footer_start(locale, rules, state.id.to_string())

@@ -33,6 +33,11 @@ pub(super) fn moment(time: OffsetDateTime) -> String {
     format!("<t:{}:f>", time.unix_timestamp())
 }
 
+/// A time of day, which each reader sees in the own zone and language.
+pub(super) fn time_of_day(time: OffsetDateTime) -> String {
+    format!("<t:{}:t>", time.unix_timestamp())
+}
+
 /// `a`, `a and b`, `a, b and c`.
 pub(super) fn list(locale: Locale, items: impl IntoIterator<Item = impl ToString>) -> String {
     joined(items, |first, last| catalog::list_and(locale, first, last))
@@ -70,9 +75,14 @@ pub(super) fn side_of(ruleset: &Ruleset, side: Side) -> Name {
     families::side(ruleset, side)
 }
 
-/// A ruleset's title, which is a proper name in every language.
-pub(super) fn title(rules: &Ruleset) -> String {
-    rules.title().to_owned()
+/// A ruleset's title, a proper name in every language; of rules that nobody has named, that of those from which they differ
+/// least, with a word for it.
+pub(super) fn title(locale: Locale, rules: &Ruleset) -> String {
+    let changed = rules.parent().filter(|_| rules.is_nameless());
+    match changed {
+        Some(parent) => catalog::builder::rules_changed(locale, parent.title()),
+        None => rules.title().to_owned(),
+    }
 }
 
 /// What somebody typed, safe to repeat: short, and as [`harmless`] makes it.

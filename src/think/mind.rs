@@ -4,10 +4,13 @@ use raichi_engine::{
     Assessment, Choice, Idea, Level, Limits, Review, choose, choose_within, idea, search,
 };
 
+use raichi_rules::Ply;
+
 use crate::{
     games::{
         Action, Answer, Computer, Duty, GameState, Hint, HintIdea, KnownPosition, KnownPositions,
-        Question, StoredReview, answer, played_from_start,
+        PuzzleSearch, Question, StoredPuzzle, StoredReview, answer, look_for_puzzle,
+        played_from_start, self_played,
     },
     service::Task,
 };
@@ -41,21 +44,33 @@ pub(super) enum Found {
     Hint(Hint),
     /// What is known for a review, and the review if that is all.
     Review(KnownPositions, Option<StoredReview>),
+    /// A puzzle, if there is one in the positions that were looked at, and how far the search is unless it is over.
+    Puzzle(Option<StoredPuzzle>, Option<PuzzleSearch>),
 }
 
 /// Does a task. `None` if the game is over, or the search was stopped before it found anything.
-pub(super) fn find(
-    state: &GameState,
-    task: &Task,
-    effort: Effort,
-    stop: &dyn Fn() -> bool,
-) -> Option<Found> {
+pub(super) fn find(task: &Task, effort: Effort, stop: &dyn Fn() -> bool) -> Option<Found> {
     match task {
-        Task::Hint => hint(state, effort, stop).map(Found::Hint),
-        Task::Review(known) => review(state, known, effort, stop),
-        Task::Act(computer, duty) => {
+        Task::Hint(state) => hint(state, effort, stop).map(Found::Hint),
+        Task::Review(state, known) => review(state, known, effort, stop),
+        Task::Act(state, computer, duty) => {
             let action = decide(state, *computer, duty, effort, stop)?;
             Some(Found::Action(*computer, action))
+        }
+        // Nobody waits for a puzzle: there are others.
+        Task::OwnGame(..) | Task::Puzzle { .. } if effort == Effort::Quick => None,
+        Task::OwnGame(ruleset, seed) => {
+            let plies = self_played(ruleset, *seed, stop);
+            let search = PuzzleSearch {
+                plies: Some(plies.iter().map(Ply::to_string).collect()),
+                next: 0,
+            };
+            Some(Found::Puzzle(None, (!plies.is_empty()).then_some(search)))
+        }
+        Task::Puzzle { start, plies, next } => {
+            let (found, next) = look_for_puzzle(start, plies, *next, stop);
+            let search = next.map(|next| PuzzleSearch { plies: None, next });
+            Some(Found::Puzzle(found, search))
         }
     }
 }
@@ -162,8 +177,8 @@ fn hint(state: &GameState, effort: Effort, stop: &dyn Fn() -> bool) -> Option<Hi
 }
 
 /// Anything that the rules allow, where even a quick search fails.
-pub(super) fn anything(state: &GameState, task: &Task) -> Option<Found> {
-    let Task::Act(computer, duty) = task else {
+pub(super) fn anything(task: &Task) -> Option<Found> {
+    let Task::Act(state, computer, duty) = task else {
         return None;
     };
     let action = match duty {

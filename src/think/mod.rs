@@ -8,7 +8,7 @@
 mod mind;
 mod thread;
 
-use std::time::Duration;
+use std::{future::pending, time::Duration};
 
 use time::OffsetDateTime;
 use tokio::{
@@ -26,8 +26,9 @@ use self::{
 };
 use crate::{
     games::{Action, Refusal},
-    service::{Games, ServiceError, Thinking},
-    store::{Notification, Notifications, StoreFault, THOUGHT_LEASE, ThoughtClaim},
+    ids::GameId,
+    service::{Games, ServiceError, Task, Thinking},
+    store::{Notification, Notifications, StoreFault, THOUGHT_LEASE, ThoughtClaim, ThoughtKind},
     telemetry::Reference,
 };
 
@@ -93,7 +94,7 @@ impl Worker {
             match self.games.next_thought(ThoughtClaim::Next, now).await {
                 Ok(Some(thinking)) => {
                     failing = false;
-                    self.think(&thinking).await;
+                    self.think(&thinking, &mut notification).await;
                     continue;
                 }
                 Ok(None) => failing = false,
@@ -113,9 +114,17 @@ impl Worker {
     }
 
     /// Thinks about one thing, and acts.
-    async fn think(&mut self, thinking: &Thinking) {
-        let stop = self.stop.clone();
-        let thought = self.thread.think(thinking, stop);
+    async fn think(&mut self, thinking: &Thinking, notification: &mut Receiver<Notification>) {
+        let stop = self.stop.child_token();
+        let thought = self.thread.think(thinking, stop.clone());
+        // Whatever is written meanwhile is more urgent than a puzzle.
+        let interruption = async {
+            if thinking.thought.kind == ThoughtKind::Puzzle {
+                next_thought(notification).await;
+                stop.cancel();
+            }
+            pending::<()>().await;
+        };
         let renewals = async {
             let period = THOUGHT_LEASE.unsigned_abs() / 3;
             let mut ticks = interval(period);
@@ -133,6 +142,7 @@ impl Worker {
         let found = tokio::select! {
             found = thought => found,
             () = renewals => Err(Abandoned::Stopped),
+            () = interruption => Err(Abandoned::Stopped),
         };
         match found {
             Ok(found) => apply(&self.games, thinking, &found).await,
@@ -145,8 +155,8 @@ impl Worker {
             }
             // The claim expires, and somebody else tries.
             Err(Abandoned::Failed) => {
-                let game = thinking.thought.game;
-                tracing::error!(reference = %Reference::new(), %game, "the search has failed");
+                let about = &thinking.thought.about;
+                tracing::error!(reference = %Reference::new(), ?about, "the search has failed");
             }
         }
     }
@@ -154,7 +164,6 @@ impl Worker {
 
 /// Acts in the game of a thought, or records the hint.
 async fn apply(games: &Games, thinking: &Thinking, found: &Found) {
-    let game = thinking.thought.game;
     let (computer, action) = match found {
         Found::Action(computer, action) => (*computer, action),
         Found::Hint(hint) => {
@@ -171,9 +180,21 @@ async fn apply(games: &Games, thinking: &Thinking, found: &Found) {
             }
             return;
         }
+        Found::Puzzle(puzzle, rest) => {
+            let (store, now) = (games.thoughts(), OffsetDateTime::now_utc());
+            let recorded =
+                store.record_puzzle(&thinking.thought, puzzle.as_ref(), rest.as_ref(), now);
+            if let Err(fault) = recorded.await {
+                report(&fault);
+            }
+            return;
+        }
     };
-    let now = OffsetDateTime::now_utc();
-    let acted = games.act_for_computer(&thinking.state, computer, action, now);
+    let Task::Act(state, ..) = &thinking.task else {
+        return;
+    };
+    let (game, now) = (state.id, OffsetDateTime::now_utc());
+    let acted = games.act_for_computer(state, computer, action, now);
     match acted.await {
         Ok(Ok(())) => {
             let level = computer.strength.level.number();
@@ -182,14 +203,22 @@ async fn apply(games: &Games, thinking: &Thinking, found: &Found) {
         // The game went on, and has another thought if it needs one. If only its clock changed, this one is still there
         // once the claim has expired.
         Ok(Err(raced)) => tracing::debug!(%game, ?raced, "the game went on meanwhile"),
-        Err(ServiceError::Refused(refusal)) => refused(games, thinking, action, &refusal).await,
+        Err(ServiceError::Refused(refusal)) => {
+            refused(games, thinking, game, action, &refusal).await
+        }
         Err(ServiceError::Fault(fault)) => report(&fault),
     }
 }
 
 /// An action that the rules of the game do not allow is a fault of the program. The thought remains, for the quick move.
-async fn refused(games: &Games, thinking: &Thinking, action: &Action, refusal: &Refusal) {
-    let (game, reference) = (thinking.thought.game, Reference::new());
+async fn refused(
+    games: &Games,
+    thinking: &Thinking,
+    game: GameId,
+    action: &Action,
+    refusal: &Refusal,
+) {
+    let reference = Reference::new();
     tracing::error!(%reference, %game, ?action, ?refusal, "the computer may not do what it wants");
     if let Err(fault) = games.thoughts().give_up_thought(&thinking.thought).await {
         report(&fault);
@@ -215,12 +244,12 @@ async fn rescue(games: Games, alone: bool, stop: CancellationToken) {
         // What fails is logged by the workers as well, if they can use the database as little.
         while let Ok(Some(thinking)) = games.next_thought(claim, now).await {
             let thought = &thinking.thought;
-            tracing::warn!(game = %thought.game, kind = thought.kind.code(), "no worker has done it; it is done by a quick search");
-            let (state, task) = (thinking.state.clone(), thinking.task.clone());
-            let quick = move || mind::find(&state, &task, Effort::Quick, &|| false);
+            tracing::warn!(about = ?thought.about, kind = thought.kind.code(), "no worker has done it; it is done by a quick search");
+            let task = thinking.task.clone();
+            let quick = move || mind::find(&task, Effort::Quick, &|| false);
             let found = match spawn_blocking(quick).await {
                 Ok(Some(found)) => Some(found),
-                Ok(None) | Err(_) => mind::anything(&thinking.state, &thinking.task),
+                Ok(None) | Err(_) => mind::anything(&thinking.task),
             };
             match found {
                 Some(found) => apply(&games, &thinking, &found).await,
@@ -234,10 +263,12 @@ async fn rescue(games: Games, alone: bool, stop: CancellationToken) {
 async fn next_thought(notification: &mut Receiver<Notification>) {
     loop {
         match notification.recv().await {
-            Ok(Notification::Delivered { .. } | Notification::Queued { .. }) => {}
+            Ok(
+                Notification::Delivered { .. } | Notification::Queued { .. } | Notification::Shards,
+            ) => {}
             Ok(Notification::Thought | Notification::Unknown) | Err(RecvError::Lagged(_)) => return,
             // Notifications have ended; the worker polls.
-            Err(RecvError::Closed) => std::future::pending().await,
+            Err(RecvError::Closed) => pending().await,
         }
     }
 }

@@ -11,10 +11,7 @@ use tokio::sync::oneshot;
 use tokio_util::sync::CancellationToken;
 
 use super::mind::{self, Effort, Found};
-use crate::{
-    games::GameState,
-    service::{Task, Thinking},
-};
+use crate::service::{Task, Thinking};
 
 /// The longest search; up to there, its nodes limit it.
 const LONGEST: Duration = Duration::from_secs(2);
@@ -36,7 +33,6 @@ pub(super) struct Thread(Option<mpsc::Sender<Order>>);
 
 /// What the thread is to find.
 struct Order {
-    state: GameState,
     task: Task,
     stop: CancellationToken,
     result: oneshot::Sender<Option<Found>>,
@@ -55,7 +51,6 @@ impl Thread {
     ) -> impl Future<Output = Result<Found, Abandoned>> + use<> {
         let (result, found) = oneshot::channel();
         let order = Order {
-            state: thinking.state.clone(),
             task: thinking.task.clone(),
             stop: stop.clone(),
             result,
@@ -90,17 +85,12 @@ fn run(orders: &mpsc::Receiver<Order>) {
         tracing::debug!(%error, "the thread keeps its priority");
     }
     while let Ok(order) = orders.recv() {
-        let Order {
-            state,
-            task,
-            stop,
-            result,
-        } = order;
+        let Order { task, stop, result } = order;
         let began = Instant::now();
         // A step of a review has to come to its end, or it would be done again and again.
-        let has_limit = !matches!(task, Task::Review(_));
+        let has_limit = !matches!(task, Task::Review(..));
         let is_over = || has_limit && began.elapsed() >= LONGEST || stop.is_cancelled();
-        let found = mind::find(&state, &task, Effort::Full, &is_over);
+        let found = mind::find(&task, Effort::Full, &is_over);
         // Nobody may wait for it any more.
         drop(result.send(found));
     }

@@ -1,7 +1,10 @@
 use std::{
+    collections::BTreeMap,
     fmt,
     time::{Duration, Instant},
 };
+
+use crate::ids::ShardId;
 
 /// How long Discord may be silent. It answers a heartbeat every 41 seconds, and a connection that misses one
 /// is dropped.
@@ -10,7 +13,7 @@ const SILENCE: Duration = Duration::from_secs(100);
 /// and database, the schedule with one game.
 const BUSY: Duration = Duration::from_secs(90);
 
-/// The state of the connection to Discord's gateway.
+/// The state of a shard's connection to Discord's gateway.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Gateway {
     /// Whether there is a connection with a session.
@@ -32,6 +35,56 @@ impl Gateway {
     fn silence(&self, now: Instant) -> Option<Duration> {
         let last_activity = self.last_activity.filter(|_| self.connected)?;
         Some(now.saturating_duration_since(last_activity))
+    }
+}
+
+/// The shards that this process runs.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct Shards {
+    /// The planned number of shards over all processes; `None` while it is not known which ones are this process's.
+    pub(super) planned: Option<u32>,
+    /// Those that this process runs, with another number too while that one is replaced.
+    pub(super) own: BTreeMap<ShardId, Gateway>,
+}
+
+impl Shards {
+    /// Whether this process gets all events of the servers that are its own. While a number of shards is replaced, either one
+    /// is enough.
+    pub(super) fn work(&self, now: Instant) -> bool {
+        let mut totals: BTreeMap<u32, bool> = BTreeMap::new();
+        for (shard, gateway) in &self.own {
+            *totals.entry(shard.total).or_insert(true) &= gateway.works(now);
+        }
+        totals.into_values().any(|works| works)
+    }
+
+    /// The longest time that Discord took to answer a heartbeat.
+    pub(super) fn latency(&self) -> Option<Duration> {
+        self.own
+            .values()
+            .filter_map(|gateway| gateway.latency)
+            .max()
+    }
+
+    /// Whether all is well with them, also in words. A process without shards is ready to take over.
+    pub(super) fn state(&self, now: Instant) -> (bool, String) {
+        if self.planned.is_some() && self.own.is_empty() {
+            return (true, "other processes have all shards".to_owned());
+        }
+        if self.work(now) {
+            return (true, "connected".to_owned());
+        }
+        let silent = self.own.iter().find_map(|(shard, gateway)| {
+            let silence = gateway.silence(now)?;
+            (silence > SILENCE).then(|| (shard, format!("silent for {} s", silence.as_secs())))
+        });
+        let lost = self.own.iter().find(|(_, gateway)| !gateway.connected);
+        let lost = lost.map(|(shard, _)| (shard, "not connected".to_owned()));
+        match lost.or(silent) {
+            Some((shard, status)) if shard.total > 1 => (false, format!("shard {shard} {status}")),
+            Some((_, status)) => (false, status),
+            None => (false, "not connected".to_owned()),
+        }
     }
 }
 
@@ -74,23 +127,17 @@ struct Part {
 }
 
 impl Health {
-    /// Judges the gateway, the database (`None` before the first connection) by whether it answers, and the
+    /// Judges the shards, the database (`None` before the first connection) by whether it answers, and the
     /// workers by their last report.
     #[must_use]
-    pub(super) fn of(gateway: Gateway, database: Option<bool>, alive: Alive, now: Instant) -> Self {
+    pub(super) fn of(shards: &Shards, database: Option<bool>, alive: Alive, now: Instant) -> Self {
         let part = |name, works, status: &str| Part {
             name,
             works,
             status: status.to_owned(),
         };
-        let gateway = match gateway.silence(now) {
-            None => part("gateway", false, "not connected"),
-            Some(silence) if silence > SILENCE => {
-                let status = format!("silent for {} s", silence.as_secs());
-                part("gateway", false, &status)
-            }
-            Some(_) => part("gateway", true, "connected"),
-        };
+        let (works, status) = shards.state(now);
+        let gateway = part("gateway", works, &status);
         let database = match database {
             None => part("database", false, "not there yet"),
             Some(false) => part("database", false, "does not answer"),
@@ -139,46 +186,82 @@ mod tests {
             latency: None,
             last_activity,
         };
-        let connected_gateway = gateway(true, ago(99));
+        let shards = |total, gateways: &[Gateway]| Shards {
+            planned: Some(total),
+            own: (0..)
+                .zip(gateways)
+                .map(|(number, gateway)| (ShardId { total, number }, *gateway))
+                .collect(),
+        };
+        let only = |gateway| shards(1, &[gateway]);
+        let connected_gateway = only(gateway(true, ago(99)));
         let alive_workers = Alive([ago(5), ago(90)]);
         for (gateway, database, alive, ready, status) in [
             (
-                connected_gateway,
+                connected_gateway.clone(),
                 Some(true),
                 alive_workers,
                 true,
                 "gateway: connected\ndatabase: answers\noutbox: works\nschedule: works\n",
             ),
             (
-                gateway(false, ago(1)),
+                only(gateway(false, ago(1))),
                 Some(true),
                 alive_workers,
                 false,
                 "gateway: not connected\n",
             ),
             (
-                gateway(true, ago(101)),
+                only(gateway(true, ago(101))),
                 Some(true),
                 alive_workers,
                 false,
                 "gateway: silent for 101 s\n",
             ),
             (
-                connected_gateway,
+                Shards::default(),
+                Some(true),
+                alive_workers,
+                false,
+                "gateway: not connected\n",
+            ),
+            (
+                shards(4, &[]),
+                Some(true),
+                alive_workers,
+                true,
+                "gateway: other processes have all shards\n",
+            ),
+            (
+                shards(4, &[gateway(true, ago(1)), gateway(false, None)]),
+                Some(true),
+                alive_workers,
+                false,
+                "gateway: shard 1/4 not connected\n",
+            ),
+            (
+                shards(4, &[gateway(true, ago(101)), gateway(true, ago(1))]),
+                Some(true),
+                alive_workers,
+                false,
+                "gateway: shard 0/4 silent for 101 s\n",
+            ),
+            (
+                connected_gateway.clone(),
                 Some(false),
                 alive_workers,
                 false,
                 "database: does not answer\n",
             ),
             (
-                connected_gateway,
+                connected_gateway.clone(),
                 None,
                 alive_workers,
                 false,
                 "database: not there yet\n",
             ),
             (
-                connected_gateway,
+                connected_gateway.clone(),
                 Some(true),
                 Alive([ago(91), ago(5)]),
                 false,
@@ -192,9 +275,35 @@ mod tests {
                 "outbox: works\nschedule: not at work yet\n",
             ),
         ] {
-            let health = Health::of(gateway, database, alive, now);
+            let health = Health::of(&gateway, database, alive, now);
             assert_eq!(health.is_ready(), ready, "{health}");
             assert!(health.to_string().contains(status), "{health}");
         }
+    }
+
+    #[test]
+    fn while_a_number_of_shards_is_replaced_the_earlier_one_is_enough() {
+        let now = Instant::now();
+        let gateway = |connected| Gateway {
+            connected,
+            latency: None,
+            last_activity: Some(now),
+        };
+        let mut shards = Shards::default();
+        assert!(!shards.work(now));
+        for (total, number, connected) in [(2, 0, true), (2, 1, true), (4, 0, false), (4, 1, true)]
+        {
+            let shard = ShardId { total, number };
+            shards.own.insert(shard, gateway(connected));
+        }
+        assert!(shards.work(now));
+        shards.own.insert(
+            ShardId {
+                total: 2,
+                number: 0,
+            },
+            gateway(false),
+        );
+        assert!(!shards.work(now));
     }
 }

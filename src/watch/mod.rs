@@ -13,7 +13,10 @@ pub mod server;
 mod snapshot;
 
 use std::{
-    sync::{Arc, OnceLock},
+    sync::{
+        Arc, OnceLock,
+        atomic::{AtomicU32, Ordering},
+    },
     time::{Duration, Instant},
 };
 
@@ -22,14 +25,14 @@ use tokio::{
     time::{sleep_until, timeout},
 };
 
-use self::health::Alive;
+use self::health::{Alive, Shards};
 use self::refusals::Refusals;
 pub use self::{
     health::{Gateway, Health, Worker},
     metrics::{InteractionKind, Metrics, Outcome},
 };
 use crate::{
-    ids::Door,
+    ids::{Door, ShardId},
     store::{Store, StoreFault},
 };
 
@@ -44,7 +47,8 @@ pub struct Watch(Arc<Parts>);
 struct Parts {
     metrics: Metrics,
     store: OnceLock<Store>,
-    gateway: watch::Sender<Gateway>,
+    shards: watch::Sender<Shards>,
+    processes: AtomicU32,
     alive: watch::Sender<Alive>,
     refusals: Refusals,
     /// Until when Discord accepts no requests at all.
@@ -63,15 +67,41 @@ impl Watch {
         self.0.store.get_or_init(|| store.clone());
     }
 
-    /// Sets the state of the gateway connection.
-    pub fn gateway(&self, gateway: Gateway) {
-        self.0.gateway.send_replace(gateway);
+    /// Sets the state of a shard that this process runs.
+    pub fn gateway(&self, shard: ShardId, gateway: Gateway) {
+        self.0.shards.send_modify(|shards| {
+            shards.own.insert(shard, gateway);
+        });
     }
 
-    /// Whether the gateway connection works, judging by the last activity, so that moves can be made.
+    /// This process runs a shard no longer.
+    pub fn shard_ended(&self, shard: ShardId) {
+        self.0.shards.send_modify(|shards| {
+            shards.own.remove(&shard);
+        });
+    }
+
+    /// Sets the number of shards over all processes; `None` while it is not known which ones are this process's.
+    pub fn shards_planned(&self, planned: Option<u32>) {
+        self.0.shards.send_modify(|shards| shards.planned = planned);
+    }
+
+    /// Whether the connections of this process's shards work, judging by the last activity, so that moves can be made. A
+    /// process without shards has none.
     #[must_use]
     pub fn gateway_works(&self, now: Instant) -> bool {
-        self.0.gateway.borrow().works(now)
+        self.0.shards.borrow().work(now)
+    }
+
+    /// Sets how many processes run the bot, this one included.
+    pub fn shared_by(&self, processes: u32) {
+        self.0.processes.store(processes.max(1), Ordering::Relaxed);
+    }
+
+    /// How many processes run the bot; at least one.
+    #[must_use]
+    pub fn processes(&self) -> u32 {
+        self.0.processes.load(Ordering::Relaxed).max(1)
     }
 
     /// Reports that a worker is alive.
@@ -129,7 +159,7 @@ impl Watch {
             Some(store) => Some(within_timeout(store.ping()).await.is_some()),
         };
         Health::of(
-            *self.0.gateway.borrow(),
+            &self.0.shards.borrow(),
             database,
             *self.0.alive.borrow(),
             Instant::now(),
@@ -144,7 +174,7 @@ impl Watch {
             None => None,
         };
         let snapshot = snapshot::registry(
-            *self.0.gateway.borrow(),
+            &self.0.shards.borrow(),
             store.map(Store::connections),
             census,
             time::OffsetDateTime::now_utc(),

@@ -9,15 +9,15 @@ use prometheus_client::{
 };
 use time::OffsetDateTime;
 
-use super::Gateway;
+use super::{Gateway, health::Shards};
 use crate::store::{Census, Connections};
 
 type Gauge = AnyGauge<f64, AtomicU64>;
-type Labels = [(&'static str, &'static str); 1];
+type Labels = [(&'static str, String); 1];
 
 /// The current state as metrics. Unknown values are left out, so that no old value looks current.
 pub(super) fn registry(
-    gateway: Gateway,
+    shards: &Shards,
     connections: Option<Connections>,
     census: Option<Census>,
     now: OffsetDateTime,
@@ -26,12 +26,34 @@ pub(super) fn registry(
     page.one(
         "raichi_gateway_connected",
         "Whether Discord's gateway is connected and answers (1) or not (0)",
-        Some(f64::from(u8::from(gateway.works(Instant::now())))),
+        Some(f64::from(u8::from(shards.state(Instant::now()).0))),
     );
     page.one(
         "raichi_gateway_latency_seconds",
         "How long Discord took to answer the last heartbeat",
-        gateway.latency.map(|latency| latency.as_secs_f64()),
+        shards.latency().map(|latency| latency.as_secs_f64()),
+    );
+    let of_shards = |value: fn(&Gateway) -> Option<f64>| -> Vec<_> {
+        let own = shards.own.iter();
+        own.filter_map(|(shard, gateway)| Some((shard.to_string(), value(gateway)?)))
+            .collect()
+    };
+    page.many(
+        "raichi_shard_connected",
+        "Whether a shard of this process is connected and answers (1) or not (0)",
+        "shard",
+        &of_shards(|gateway| Some(f64::from(u8::from(gateway.works(Instant::now()))))),
+    );
+    page.many(
+        "raichi_shard_latency_seconds",
+        "How long Discord took to answer the last heartbeat of a shard",
+        "shard",
+        &of_shards(|gateway| Some(gateway.latency?.as_secs_f64())),
+    );
+    page.one(
+        "raichi_shards_planned",
+        "The number of shards over all processes",
+        shards.planned.map(f64::from),
     );
     page.one(
         "raichi_database_up",
@@ -99,14 +121,14 @@ impl Page {
         name: &str,
         help: &str,
         label: &'static str,
-        values: &[(&'static str, f64)],
+        values: &[(impl ToString, f64)],
     ) {
         if values.is_empty() {
             return;
         }
         let family = Family::<Labels, Gauge>::default();
-        for &(of, value) in values {
-            family.get_or_create(&[(label, of)]).set(value);
+        for (of, value) in values {
+            family.get_or_create(&[(label, of.to_string())]).set(*value);
         }
         self.0.register(name, help, family);
     }

@@ -28,6 +28,7 @@ pub(super) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
     let style = [
         include_str!("assets/style.css"),
         include_str!("assets/game.css"),
+        include_str!("assets/rules.css"),
         &boards::rules(),
         &ratios(),
     ]
@@ -58,6 +59,11 @@ static GAME_SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
     ]
     .concat();
     Asset::new("game", "js", "text/javascript; charset=utf-8", script)
+});
+/// The script of the page on which rules are put together.
+static RULES_SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
+    let script = include_str!("assets/rules.js").to_owned();
+    Asset::new("rules", "js", "text/javascript; charset=utf-8", script)
 });
 /// The script of game pages in frames of other sites, which follow nothing and keep nothing.
 static EMBED_SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
@@ -121,6 +127,23 @@ pub(crate) fn embed_script() -> &'static str {
     EMBED_SCRIPT.path()
 }
 
+/// The path of the script of the page on which rules are put together.
+pub(crate) fn rules_script() -> &'static str {
+    RULES_SCRIPT.path()
+}
+
+/// The files that pages need.
+fn all() -> [&'static Asset; 6] {
+    [
+        &STYLE,
+        &SCRIPT,
+        &GAME_SCRIPT,
+        &RULES_SCRIPT,
+        &EMBED_SCRIPT,
+        &ICON,
+    ]
+}
+
 /// The routes of the static files.
 pub(crate) fn routes<S: Clone + Send + Sync + 'static>() -> Router<S> {
     Router::new()
@@ -129,9 +152,8 @@ pub(crate) fn routes<S: Clone + Send + Sync + 'static>() -> Router<S> {
 }
 
 async fn asset(Path(name): Path<String>) -> Response {
-    let assets = [&*STYLE, &*SCRIPT, &*GAME_SCRIPT, &*EMBED_SCRIPT, &*ICON];
     let named = |asset: &&Asset| asset.path.rsplit('/').next() == Some(name.as_str());
-    match assets.into_iter().find(named) {
+    match all().into_iter().find(named) {
         Some(asset) => file(asset),
         None => StatusCode::NOT_FOUND.into_response(),
     }
@@ -158,7 +180,7 @@ mod tests {
 
     #[test]
     fn assets_load_nothing_from_other_sites() {
-        for asset in [&*STYLE, &*SCRIPT, &*GAME_SCRIPT, &*EMBED_SCRIPT, &*ICON] {
+        for asset in all() {
             let content = asset.content.replace("http://www.w3.org/2000/svg", "");
             for elsewhere in ["http:", "https:", "//cdn", "@import", "eval("] {
                 assert!(!content.contains(elsewhere), "{}: {elsewhere}", asset.path);

@@ -12,9 +12,10 @@ mod markup;
 mod page;
 mod reader;
 mod refusal;
+pub(crate) mod rules;
 
 pub(crate) use assets::{
-    FOR_EVER, embed_script, game_script, hash, picture_ratio, routes as assets,
+    FOR_EVER, embed_script, game_script, hash, picture_ratio, routes as assets, rules_script,
 };
 pub(crate) use boards::board_classes;
 pub(crate) use guard::{framed_policy, guarded};

@@ -27,16 +27,19 @@ pub struct WallClock {
 }
 
 impl WallClock {
-    /// A clock without an offset, stored in this folder.
+    /// Whether libfaketime is installed.
+    #[must_use]
+    pub fn is_installed() -> bool {
+        library().is_some()
+    }
+
+    /// A clock without an offset, stored in this file.
     ///
     /// # Panics
     ///
     /// When libfaketime is not installed.
-    pub(crate) fn new(folder: &Path) -> Self {
-        let library = FOLDERS
-            .iter()
-            .map(|folder| Path::new(folder).join(LIBRARY))
-            .find(|library| library.exists())
+    pub(crate) fn new(file: &Path) -> Self {
+        let library = library()
             .unwrap_or_else(|| {
                 panic!(
                     "this test sets the clock of the program, for which {LIBRARY} is missing: install libfaketime \
@@ -45,7 +48,7 @@ impl WallClock {
             });
         let clock = Self {
             library,
-            file: folder.join("clock"),
+            file: file.to_owned(),
             ahead: Mutex::default(),
         };
         clock.write(Duration::ZERO);
@@ -90,4 +93,9 @@ impl WallClock {
         fs::write(&fresh, text).expect("the clock's folder takes files");
         fs::rename(&fresh, &self.file).expect("the clock's folder takes files");
     }
+}
+
+fn library() -> Option<PathBuf> {
+    let mut folders = FOLDERS.iter().map(|folder| Path::new(folder).join(LIBRARY));
+    folders.find(|library| library.exists())
 }

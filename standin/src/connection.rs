@@ -16,8 +16,10 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::handshake::server::{Request, Response};
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 
-use crate::gateway::{self, Disconnect, Frame, PRIVILEGED};
+use crate::crowd::channels_by_guild;
+use crate::gateway::{self, Disconnect, Frame, PRIVILEGED, ShardOf};
 use crate::gateway_fault::{GatewayAct, GatewayStage, Struck};
+use crate::peer;
 use crate::world::{Presence, Shared, World};
 
 /// Larger payloads are compressed for sessions that asked for it. In bytes.
@@ -33,14 +35,15 @@ pub(crate) async fn open(shared: Arc<Shared>, acceptor: TlsAcceptor) -> u16 {
         while let Ok((stream, _)) = listener.accept().await {
             let (shared, acceptor) = (Arc::clone(&shared), acceptor.clone());
             if !shared.read(|world| world.gateway_open) {
-                shared.write(|world| world.gateway.note(0, GatewayAct::Refused));
+                shared.write(|world| world.gateway.note(0, GatewayAct::Refused, None));
                 continue;
             }
             // Otherwise an event could wait 40 ms for the acknowledgement of the previous one.
             stream.set_nodelay(true).expect("a socket takes its option");
             tokio::spawn(async move {
+                let peer = stream.peer_addr().ok().map(|address| address.port());
                 if let Ok(stream) = acceptor.accept(stream).await {
-                    connect(shared, stream).await;
+                    connect(shared, stream, peer).await;
                 }
             });
         }
@@ -48,20 +51,15 @@ pub(crate) async fn open(shared: Arc<Shared>, acceptor: TlsAcceptor) -> u16 {
     port
 }
 
-async fn connect(shared: Arc<Shared>, stream: TlsStream<TcpStream>) {
-    // The URL that the process received contains its number.
-    let mut process = 0;
+async fn connect(shared: Arc<Shared>, stream: TlsStream<TcpStream>, peer: Option<u16>) {
+    // The URL that the process received contains its number, unless it is for a resume by whichever process.
+    let mut process = None;
     #[expect(
         clippy::result_large_err,
         reason = "the handshake's callback has this type"
     )]
     let note = |request: &Request, response: Response| {
-        process = request
-            .uri()
-            .path()
-            .trim_matches('/')
-            .parse()
-            .unwrap_or_default();
+        process = request.uri().path().trim_matches('/').parse().ok();
         if !request.uri().query().unwrap_or_default().contains("v=10") {
             shared
                 .write(|world| world.violation(format!("gateway asked for as {}", request.uri())));
@@ -72,9 +70,15 @@ async fn connect(shared: Arc<Shared>, stream: TlsStream<TcpStream>) {
         return;
     };
     let (link, frames) = mpsc::unbounded_channel();
+    if let (None, Some(port)) = (process, peer) {
+        let programs = shared.read(|world| world.programs.clone());
+        process = peer::process_at(port, &programs).await;
+        // The table may miss a connection on a busy machine. Who connects has registered its commands before.
+        process = process.or_else(|| shared.read(|world| world.registered_by.last().copied()));
+    }
     let connection = Connection {
         shared,
-        process,
+        process: process.unwrap_or_default(),
         link,
         socket,
         session: None,
@@ -132,8 +136,13 @@ impl Connection {
     }
 
     fn note(&self, act: GatewayAct) {
+        self.note_of(act, None);
+    }
+
+    fn note_of(&self, act: GatewayAct, shard: Option<ShardOf>) {
         let process = self.process;
-        self.shared.write(|world| world.gateway.note(process, act));
+        self.shared
+            .write(|world| world.gateway.note(process, act, shard));
     }
 
     /// Whether a scripted fault applies here; its effect has then happened.
@@ -251,9 +260,11 @@ impl Connection {
     }
 
     fn refuses_token(&self, data: &Value) -> bool {
-        let expected = self.shared.read(|world| world.token.clone());
+        let (expected, is_revoked) = self
+            .shared
+            .read(|world| (world.token.clone(), world.is_token_revoked));
         let given = data["token"].as_str().unwrap_or_default();
-        let refuses = given.strip_prefix("Bot ").unwrap_or(given) != expected;
+        let refuses = is_revoked || given.strip_prefix("Bot ").unwrap_or(given) != expected;
         if refuses {
             drop(self.link.send(Frame::Close(4004)));
         }
@@ -277,15 +288,30 @@ impl Connection {
             drop(self.link.send(Frame::Close(4014)));
             return;
         }
-        self.note(GatewayAct::Identified);
+        let required = self.shared.read(|world| world.gateway.sharding.required);
+        let shard = match ShardOf::in_identify(data) {
+            Some(shard) if shard.total < required => Err(4011),
+            Some(shard) => Ok(shard),
+            None => Err(4010),
+        };
+        let shard = match shard {
+            Ok(shard) => shard,
+            Err(code) => {
+                self.note(GatewayAct::Identified);
+                drop(self.link.send(Frame::Close(code)));
+                return;
+            }
+        };
+        self.note_of(GatewayAct::Identified, Some(shard));
         let (process, link) = (self.process, self.link.clone());
         if !self
             .shared
-            .write(|world| world.gateway.may_identify(process))
+            .write(|world| world.gateway.may_identify(process, shard))
         {
             self.shared.write(|world| {
                 world.violation(format!(
-                    "process {process} identifies twice within 5 seconds"
+                    "process {process} identifies too early in the bucket of shard {}",
+                    shard.number
                 ))
             });
             self.send_payload(json!({ "op": 9, "d": false }));
@@ -296,8 +322,8 @@ impl Connection {
         }
         self.session = Some(self.shared.write(|world| {
             let id = world.ids.next();
-            let session = world.sessions.identify(id, process, intents, link);
-            welcome(world, session, process);
+            let session = world.sessions.identify(id, process, shard, intents, link);
+            welcome(world, session, shard);
             session
         }));
         self.apply_fault(GatewayStage::Ready);
@@ -307,16 +333,18 @@ impl Connection {
         if self.refuses_token(data) {
             return;
         }
-        self.note(GatewayAct::Resumed);
+        let id = data["session_id"].as_str().unwrap_or_default();
+        let shard = self.shared.read(|world| world.sessions.shard_of(id));
+        self.note_of(GatewayAct::Resumed, shard);
         if self.apply_fault(GatewayStage::Resume) {
             return;
         }
-        let id = data["session_id"].as_str().unwrap_or_default();
         let seen = data["seq"].as_u64().unwrap_or_default();
         let link = self.link.clone();
+        let process = Some(self.process).filter(|&process| process > 0);
         self.session = self
             .shared
-            .write(|world| world.sessions.resume(id, seen, link));
+            .write(|world| world.sessions.resume(id, seen, process, link));
         if self.session.is_none() {
             self.send_payload(json!({ "op": 9, "d": false }));
         } else {
@@ -326,19 +354,23 @@ impl Connection {
 }
 
 /// Sends READY and the servers.
-fn welcome(world: &mut World, session: usize, process: usize) {
+fn welcome(world: &mut World, session: usize, shard: ShardOf) {
     let id = world
         .sessions
         .iter()
         .nth(session)
         .map(|session| session.id.clone())
         .unwrap_or_default();
-    let ready = gateway::ready(world, &id, process);
+    let ready = gateway::ready(world, &id, shard);
     world.sessions.send_to(session, "READY", &ready);
+    let channels = channels_by_guild(world);
     let guilds: Vec<Value> = world
         .own_guilds()
-        .filter(|guild| guild.presence == Presence::Here)
-        .map(|guild| crate::object::guild_create(world, guild.id))
+        .filter(|guild| guild.presence == Presence::Here && shard.serves(Some(guild.id)))
+        .map(|guild| {
+            let channels = channels.get(&guild.id).map_or(&[][..], Vec::as_slice);
+            crate::object::guild_with(world, guild.id, channels)
+        })
         .collect();
     for guild in guilds {
         world.sessions.send_to(session, "GUILD_CREATE", &guild);

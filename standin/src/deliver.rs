@@ -1,9 +1,10 @@
-//! INTERACTION_CREATE, in Discord's format.
+//! Interactions, in Discord's format.
 
 use std::sync::Arc;
 
 use serde_json::{Value, json};
 
+use crate::endpoint;
 use crate::handle::Handle;
 use crate::interaction::Interaction;
 use crate::object;
@@ -142,8 +143,12 @@ pub(crate) fn start(by: &User, world: &mut World, channel: Id, new: New) -> Hand
         followups: Vec::new(),
         uploads: new.given.uploads,
     };
+    let title = interaction.title.clone();
     world.interactions.insert(id, interaction);
-    world.sessions.dispatch("INTERACTION_CREATE", payload);
+    match world.endpoint.at {
+        Some(at) => endpoint::deliver(Arc::clone(&by.shared), at, title, &payload),
+        None => world.sessions.dispatch("INTERACTION_CREATE", payload),
+    }
     Handle {
         shared: Arc::clone(&by.shared),
         id,

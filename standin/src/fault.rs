@@ -91,6 +91,12 @@ impl Fault {
         self.with(Action::LoseAnswer)
     }
 
+    /// Handles the request, and answers after this time.
+    #[must_use]
+    pub fn answer_late(self, by: Duration) -> Rule {
+        self.with(Action::AnswerLate { by })
+    }
+
     /// Drops the connection without handling the request.
     #[must_use]
     pub fn lose_request(self) -> Rule {
@@ -166,6 +172,7 @@ pub(crate) enum Action {
     Garble,
     OnlyId,
     LoseAnswer,
+    AnswerLate { by: Duration },
     LoseRequest,
     HoldBefore(Hold),
     HoldAfter(Hold),
@@ -183,6 +190,7 @@ impl fmt::Display for Action {
             Self::Garble => f.write_str("answer garbled"),
             Self::OnlyId => f.write_str("answer without fields"),
             Self::LoseAnswer => f.write_str("answer lost"),
+            Self::AnswerLate { by } => write!(f, "answer {by:?} late"),
             Self::LoseRequest => f.write_str("request lost"),
             Self::HoldBefore(_) => f.write_str("held"),
             Self::HoldAfter(_) => f.write_str("answer held"),

@@ -1,11 +1,12 @@
 //! Discord's gateway: sessions, their event logs, and the recipients of each event.
 //!
-//! A session outlives its connection: events in between are kept, and replayed when it resumes.
+//! A session outlives its connection: events in between are kept, and replayed when it resumes. It is of one shard,
+//! which gets the events of its servers; those of direct messages go to shard 0.
 
 use serde_json::{Value, json};
 use tokio::sync::mpsc::UnboundedSender;
 
-use crate::snowflake::Id;
+use crate::snowflake::{Id, id_in};
 use crate::world::World;
 
 /// The intent without which messages in servers are not sent.
@@ -17,6 +18,42 @@ pub(crate) const MESSAGE_CONTENT: u64 = 1 << 15;
 
 /// The privileged intents: members, presences, content.
 pub(crate) const PRIVILEGED: u64 = 1 << 1 | 1 << 8 | MESSAGE_CONTENT;
+
+/// A shard: its number, and the number of all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct ShardOf {
+    /// The number, from 0.
+    pub number: u32,
+    /// The number of shards.
+    pub total: u32,
+}
+
+impl ShardOf {
+    /// The only one, for bots that name none.
+    pub(crate) const ONLY: Self = Self {
+        number: 0,
+        total: 1,
+    };
+
+    /// The shard in an IDENTIFY; `None` if there is no such shard.
+    pub(crate) fn in_identify(data: &Value) -> Option<Self> {
+        if data["shard"].is_null() {
+            return Some(Self::ONLY);
+        }
+        let field = |at: usize| u32::try_from(data["shard"][at].as_u64()?).ok();
+        let shard = Self {
+            number: field(0)?,
+            total: field(1)?,
+        };
+        (shard.number < shard.total).then_some(shard)
+    }
+
+    /// Whether it gets the events of a server, or of direct messages without one.
+    pub(crate) fn serves(self, guild: Option<Id>) -> bool {
+        let number = guild.map_or(0, |guild| (guild >> 22) % u64::from(self.total));
+        number == u64::from(self.number)
+    }
+}
 
 /// Items to send on a connection.
 #[derive(Clone, Debug)]
@@ -66,6 +103,7 @@ pub enum Disconnect {
 pub(crate) struct Session {
     pub(crate) id: String,
     pub(crate) process: usize,
+    pub(crate) shard: ShardOf,
     pub(crate) intents: u64,
     sequence: u64,
     /// All dispatched events, for a resume.
@@ -103,6 +141,8 @@ impl Session {
 pub(crate) struct Sessions {
     list: Vec<Session>,
     pub(crate) to: DispatchTo,
+    /// How many events more than were missed a resume replays.
+    pub(crate) replays: u64,
     /// Events held back, to be sent together.
     corked: Option<Vec<Dispatch>>,
 }
@@ -128,12 +168,14 @@ impl Sessions {
         &mut self,
         id: Id,
         process: usize,
+        shard: ShardOf,
         intents: u64,
         link: UnboundedSender<Frame>,
     ) -> usize {
         self.list.push(Session {
             id: format!("session{id}"),
             process,
+            shard,
             intents,
             sequence: 0,
             log: Vec::new(),
@@ -144,11 +186,19 @@ impl Sessions {
         self.list.len() - 1
     }
 
-    /// Resumes a session and replays its missed events; `false` if there is no such session.
+    /// The shard of a session.
+    pub(crate) fn shard_of(&self, id: &str) -> Option<ShardOf> {
+        let session = self.list.iter().find(|session| session.id == id);
+        session.map(|session| session.shard)
+    }
+
+    /// Resumes a session and replays its missed events; `None` if there is no such session. It is of `process` from
+    /// now on, where that is known.
     pub(crate) fn resume(
         &mut self,
         id: &str,
         seen: u64,
+        process: Option<usize>,
         link: UnboundedSender<Frame>,
     ) -> Option<usize> {
         let index = self
@@ -159,18 +209,31 @@ impl Sessions {
         if seen > session.sequence {
             return None;
         }
+        // The connection that had it is closed.
+        session.send(Frame::Close(4000));
         session.link = Some(link);
+        session.process = process.unwrap_or(session.process);
         session.resumes += 1;
+        let from = seen.saturating_sub(self.replays);
         let missed = session
             .log
             .iter()
-            .filter(|event| event["s"].as_u64() > Some(seen))
+            .filter(|event| event["s"].as_u64() > Some(from))
             .cloned();
         for event in missed.collect::<Vec<_>>() {
             session.send(Frame::Payload(event));
         }
         session.dispatch("RESUMED", &json!({}));
         Some(index)
+    }
+
+    /// Forgets all but this many of the newest events of each session.
+    pub(crate) fn forget_events(&mut self, keep: usize) {
+        for session in &mut self.list {
+            let old = session.log.len().saturating_sub(keep);
+            session.log.drain(..old);
+            session.log.shrink_to_fit();
+        }
     }
 
     /// Detaches a connection that ended.
@@ -195,12 +258,13 @@ impl Sessions {
         self.list[index].dispatch(name, data);
     }
 
-    /// The sessions that receive an event.
-    fn chosen(&self) -> Vec<usize> {
+    /// The sessions that receive an event of a server, or of direct messages.
+    fn chosen(&self, guild: Option<Id>) -> Vec<usize> {
         let all = || {
-            (0..self.list.len())
-                .rev()
-                .filter(|index| self.list[*index].valid)
+            (0..self.list.len()).rev().filter(|index| {
+                let session = &self.list[*index];
+                session.valid && session.shard.serves(guild)
+            })
         };
         let best = |process: Option<usize>| {
             let ours =
@@ -220,7 +284,7 @@ impl Sessions {
     }
 
     fn deliver(&mut self, dispatch: &Dispatch) {
-        for index in self.chosen() {
+        for index in self.chosen(guild_of(dispatch)) {
             let session = &mut self.list[index];
             if dispatch
                 .intents
@@ -273,12 +337,12 @@ impl Sessions {
         }
     }
 
-    /// Ends the connections of a process's sessions.
-    pub(crate) fn disconnect(&mut self, process: usize, how: Disconnect) {
+    /// Ends the connections of a process's sessions, or of all.
+    pub(crate) fn disconnect(&mut self, process: Option<usize>, how: Disconnect) {
         for session in self
             .list
             .iter_mut()
-            .filter(|session| session.process == process)
+            .filter(|session| process.is_none_or(|process| session.process == process))
         {
             match how {
                 Disconnect::Reset => session.send(Frame::Reset),
@@ -313,24 +377,40 @@ impl Sessions {
                     "not connected"
                 };
                 format!(
-                    "{} of p{}: {state}, {} events, resumed {} times",
-                    session.id, session.process, session.sequence, session.resumes
+                    "{} of p{}, shard {} of {}: {state}, {} events, resumed {} times",
+                    session.id,
+                    session.process,
+                    session.shard.number,
+                    session.shard.total,
+                    session.sequence,
+                    session.resumes
                 )
             })
             .collect()
     }
 }
 
-/// READY for a new session of a process.
-pub(crate) fn ready(world: &World, session: &str, process: usize) -> Value {
+/// The server of an event, if it has one.
+fn guild_of(dispatch: &Dispatch) -> Option<Id> {
+    let key = match dispatch.name {
+        "GUILD_CREATE" | "GUILD_UPDATE" | "GUILD_DELETE" => "id",
+        _ => "guild_id",
+    };
+    id_in(&dispatch.data[key])
+}
+
+/// READY for a new session.
+pub(crate) fn ready(world: &World, session: &str, shard: ShardOf) -> Value {
     let guilds = world.own_guilds().map(|guild| guild.id);
+    let guilds = guilds.filter(|id| shard.serves(Some(*id)));
     json!({
         "v": 10,
         "user": crate::object::current_user(world),
         "guilds": guilds.map(|id| json!({ "id": id.to_string(), "unavailable": true })).collect::<Vec<_>>(),
         "session_id": session,
-        "resume_gateway_url": format!("wss://127.0.0.1:{}/{process}", world.gateway_port),
-        "shard": [0, 1],
+        // Whichever process resumes it.
+        "resume_gateway_url": format!("wss://127.0.0.1:{}/resume", world.gateway_port),
+        "shard": [shard.number, shard.total],
         "application": { "id": world.bot.to_string(), "flags": 0 },
         "private_channels": [],
         "_trace": [],

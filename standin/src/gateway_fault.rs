@@ -3,10 +3,10 @@
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
-use crate::gateway::Disconnect;
+use crate::gateway::{Disconnect, ShardOf};
 
-/// Discord accepts one IDENTIFY in five seconds from a bot with `max_concurrency` 1. Half of that is enforced here,
-/// since messages take varying times on a busy machine.
+/// Discord accepts one IDENTIFY in five seconds in each bucket. Half of that is enforced here, since messages take varying
+/// times on a busy machine.
 const IDENTIFY_INTERVAL: Duration = Duration::from_millis(2500);
 
 /// The point of a connection at which a fault applies.
@@ -103,6 +103,32 @@ pub struct GatewayRecord {
     pub at: Duration,
     /// The action.
     pub act: GatewayAct,
+    /// The shard that identified or resumed.
+    pub shard: Option<ShardOf>,
+}
+
+/// What Discord recommends and demands of bots with many servers.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Sharding {
+    /// The number of shards that Discord recommends.
+    pub(crate) recommended: u32,
+    /// With fewer, a bot is refused.
+    pub(crate) required: u32,
+    /// How many buckets there are for identifying.
+    pub(crate) max_concurrency: u32,
+    /// Whether all processes are one bot, so that they share the buckets.
+    pub(crate) is_shared: bool,
+}
+
+impl Default for Sharding {
+    fn default() -> Self {
+        Self {
+            recommended: 1,
+            required: 1,
+            max_concurrency: 1,
+            is_shared: false,
+        }
+    }
 }
 
 /// The state of the gateway besides its sessions.
@@ -111,7 +137,9 @@ pub(crate) struct GatewayLog {
     started: Instant,
     pub(crate) faults: Vec<GatewayFault>,
     pub(crate) records: Vec<GatewayRecord>,
-    identified: HashMap<usize, Instant>,
+    pub(crate) sharding: Sharding,
+    /// When a process, or any of them, last identified in a bucket.
+    identified: HashMap<(Option<usize>, u32), Instant>,
 }
 
 impl Default for GatewayLog {
@@ -120,6 +148,7 @@ impl Default for GatewayLog {
             started: Instant::now(),
             faults: Vec::new(),
             records: Vec::new(),
+            sharding: Sharding::default(),
             identified: HashMap::new(),
         }
     }
@@ -133,11 +162,12 @@ pub(crate) enum Struck {
 }
 
 impl GatewayLog {
-    pub(crate) fn note(&mut self, process: usize, act: GatewayAct) {
+    pub(crate) fn note(&mut self, process: usize, act: GatewayAct, shard: Option<ShardOf>) {
         self.records.push(GatewayRecord {
             process,
             at: self.started.elapsed(),
             act,
+            shard,
         });
     }
 
@@ -152,10 +182,12 @@ impl GatewayLog {
         })
     }
 
-    /// Whether an IDENTIFY is accepted now.
-    pub(crate) fn may_identify(&mut self, process: usize) -> bool {
+    /// Whether an IDENTIFY of this shard is accepted now.
+    pub(crate) fn may_identify(&mut self, process: usize, shard: ShardOf) -> bool {
         let now = Instant::now();
-        let last = self.identified.insert(process, now);
+        let process = (!self.sharding.is_shared).then_some(process);
+        let bucket = shard.number % self.sharding.max_concurrency;
+        let last = self.identified.insert((process, bucket), now);
         last.is_none_or(|last| now - last >= IDENTIFY_INTERVAL)
     }
 }
@@ -182,10 +214,19 @@ mod tests {
     }
 
     #[test]
-    fn a_process_may_identify_once_in_five_seconds() {
+    fn a_bucket_may_identify_once_in_five_seconds() {
         let mut log = GatewayLog::default();
-        assert!(log.may_identify(1));
-        assert!(log.may_identify(2));
-        assert!(!log.may_identify(1));
+        assert!(log.may_identify(1, ShardOf::ONLY));
+        assert!(log.may_identify(2, ShardOf::ONLY));
+        assert!(!log.may_identify(1, ShardOf::ONLY));
+
+        let mut log = GatewayLog::default();
+        log.sharding.is_shared = true;
+        log.sharding.max_concurrency = 2;
+        let shard = |number| ShardOf { number, total: 4 };
+        assert!(log.may_identify(1, shard(0)));
+        assert!(log.may_identify(2, shard(1)));
+        assert!(!log.may_identify(2, shard(2)));
+        assert!(!log.may_identify(3, shard(3)));
     }
 }

@@ -190,11 +190,17 @@ pub(crate) async fn serve(
             }
             carry_out(&shared, &call)
         }
-        Some(Action::LoseAnswer | Action::HoldAfter(_)) | None => carry_out(&shared, &call),
+        Some(Action::LoseAnswer | Action::AnswerLate { .. } | Action::HoldAfter(_)) | None => {
+            carry_out(&shared, &call)
+        }
     };
     shared.write(|world| world.requests[number].status = Some(reply.status));
     match action {
         Some(Action::LoseAnswer) => Err(Lost),
+        Some(Action::AnswerLate { by }) => {
+            tokio::time::sleep(by).await;
+            Ok(dated(&shared, reply).into_response())
+        }
         Some(Action::HoldAfter(hold)) if !hold.wait().await => Err(Lost),
         _ => Ok(dated(&shared, reply).into_response()),
     }
@@ -252,7 +258,7 @@ fn carry_out(shared: &Shared, call: &Call) -> Reply {
         let own_secret =
             call.path.starts_with("/interactions/") || call.path.starts_with("/webhooks/");
         let expected = format!("Bot {}", world.token);
-        let has_key = call.authorization.as_deref() == Some(&expected);
+        let has_key = !world.is_token_revoked && call.authorization.as_deref() == Some(&expected);
         if !has_key && !own_secret && call.path != "/gateway" {
             return Reply::error(401, 0, "401: Unauthorized");
         }

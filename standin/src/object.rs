@@ -233,15 +233,20 @@ const LONG_AGO: &str = "2024-06-01T12:00:00+00:00";
 
 /// A server in the gateway's format.
 pub(crate) fn guild_create(world: &World, id: Id) -> Value {
+    let channels = world
+        .channels
+        .values()
+        .filter(|channel| channel.guild == Some(id) && !channel.deleted)
+        .collect::<Vec<_>>();
+    guild_with(world, id, &channels)
+}
+
+/// A server with these channels in the gateway's format.
+pub(crate) fn guild_with(world: &World, id: Id, channels: &[&ChannelRecord]) -> Value {
     let Some(record) = world.guilds.get(&id) else {
         return Value::Null;
     };
-    let here = || {
-        world
-            .channels
-            .values()
-            .filter(|channel| channel.guild == Some(id) && !channel.deleted)
-    };
+    let here = || channels.iter().copied();
     let shown = |channels: Vec<&ChannelRecord>| -> Vec<Value> {
         channels
             .into_iter()
@@ -323,6 +328,16 @@ fn without_reference(world: &World, message: &Message) -> Value {
             json["interaction_metadata"]["interacted_message_id"] =
                 json!(interaction.source.map(|id| id.to_string()));
         }
+        if interaction.kind == 5 {
+            // The click that opened the form.
+            json["interaction_metadata"]["triggering_interaction_metadata"] = json!({
+                "id": interaction.id.to_string(),
+                "type": 3,
+                "user": user_by_id(world, interaction.user),
+                "authorizing_integration_owners": interaction.payload["authorizing_integration_owners"],
+                "interacted_message_id": interaction.source.map(|id| id.to_string()),
+            });
+        }
     }
     json
 }
@@ -359,7 +374,7 @@ pub(crate) fn application(world: &World) -> Value {
         "bot": user_by_id(world, world.bot),
         "bot_public": true,
         "bot_require_code_grant": false,
-        "verify_key": "0".repeat(64),
+        "verify_key": world.endpoint.verify_key(),
         "owner": owner,
         "team": null,
         "flags": 0,

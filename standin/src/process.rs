@@ -2,9 +2,11 @@
 
 use std::collections::VecDeque;
 use std::ffi::OsString;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{ExitStatus, Stdio};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
 
 use rustix::process::{Pid, Signal, kill_process};
 use tokio::io::{AsyncBufReadExt, AsyncRead, BufReader};
@@ -93,6 +95,13 @@ impl Launch {
             .id()
             .and_then(|id| i32::try_from(id).ok())
             .and_then(Pid::from_raw);
+        if let Some(pid) = pid {
+            self.shared.write(|world| {
+                world
+                    .programs
+                    .insert(pid.as_raw_nonzero().get(), self.number)
+            });
+        }
         let (kill, orders) = mpsc::unbounded_channel();
         let exit = watch::Sender::new(None);
         let ended = exit.subscribe();
@@ -163,6 +172,19 @@ async fn read(stream: impl AsyncRead + Unpin, which: Stream, log: Log, shared: A
         shared.write(|_| ());
         line.clear();
     }
+}
+
+/// Whether all threads of a process are stopped. A busy machine takes its time for that.
+fn stands_still(id: i32) -> bool {
+    let Ok(threads) = fs::read_dir(format!("/proc/{id}/task")) else {
+        return true;
+    };
+    threads.flatten().all(|thread| {
+        let stat = fs::read_to_string(thread.path().join("stat")).unwrap_or_default();
+        // The state follows the name in parentheses.
+        let state = stat.rsplit_once(") ").map(|(_, rest)| rest);
+        state.is_none_or(|state| state.starts_with(['T', 'Z', 'X']))
+    })
 }
 
 /// A running bot. It is killed when dropped; if the test is failing then, its last output is printed.
@@ -254,13 +276,33 @@ impl Process {
     /// Ends its gateway connection.
     pub fn disconnect(&self, how: Disconnect) {
         self.shared
-            .write(|world| world.sessions.disconnect(self.number, how));
+            .write(|world| world.sessions.disconnect(Some(self.number), how));
     }
 
     /// Its process id, while it runs.
     #[must_use]
     pub fn id(&self) -> Option<i32> {
         self.pid.map(Pid::as_raw_nonzero).map(i32::from)
+    }
+
+    /// How it has ended; none while it runs.
+    #[must_use]
+    pub fn status(&self) -> Option<ExitStatus> {
+        *self.ended.borrow()
+    }
+
+    /// Stops it as SIGSTOP does, and waits until all of its threads stand still: it stays, and does nothing until
+    /// [`unpause`](Self::unpause).
+    pub fn pause(&self) {
+        self.signal(Signal::STOP);
+        while self.status().is_none() && self.id().is_some_and(|id| !stands_still(id)) {
+            thread::yield_now();
+        }
+    }
+
+    /// Lets it go on after [`pause`](Self::pause).
+    pub fn unpause(&self) {
+        self.signal(Signal::CONT);
     }
 
     /// Kills it, and waits until it has ended.
@@ -282,11 +324,15 @@ impl Process {
 
     /// Sends SIGTERM and does not wait.
     pub fn signal_term(&self) {
+        self.signal(Signal::TERM);
+    }
+
+    fn signal(&self, signal: Signal) {
         if self.ended.borrow().is_none()
             && let Some(pid) = self.pid
         {
             // It may end by itself at this moment.
-            kill_process(pid, Signal::TERM).ok();
+            kill_process(pid, signal).ok();
         }
     }
 

@@ -28,6 +28,17 @@ impl Snowflakes {
         self.last = now.max(self.last + 1);
         self.last
     }
+
+    /// A new id of a server that belongs to shard `number` of `total`. It may be some milliseconds ahead of the time.
+    pub(crate) fn next_on(&mut self, number: u32, total: u32) -> Id {
+        let (number, total) = (u64::from(number), u64::from(total));
+        let next = self.next() >> 22;
+        let ahead = (number + total - next % total) % total;
+        if ahead > 0 {
+            self.last = (next + ahead) << 22;
+        }
+        self.last
+    }
 }
 
 /// The time at which an id was made.

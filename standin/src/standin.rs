@@ -11,14 +11,14 @@ use tokio::sync::mpsc::{self, UnboundedReceiver};
 use crate::ca::Authority;
 use crate::clock::WallClock;
 use crate::fault::Rule;
-use crate::gateway::DispatchTo;
+use crate::gateway::{DispatchTo, ShardOf};
 use crate::gateway_fault::{GatewayAct, GatewayFault, GatewayRecord};
 use crate::message::Message;
 use crate::place::Guild;
 use crate::posts::Posted;
 use crate::process::Launch;
 use crate::rest;
-use crate::snowflake::Id;
+use crate::snowflake::{Id, Snowflakes};
 use crate::user::User;
 use crate::world::{
     DEFAULT_PERMISSIONS, GuildRecord, Presence, RequestRecord, Shared, UserRecord, World,
@@ -33,9 +33,10 @@ pub const TOKEN: &str = "MTIzNDU2Nzg5MDEyMzQ1Njc4.stand-in.not-a-secret";
 /// When it is dropped and the test has not failed, it panics if the bot did anything that Discord forbids; see
 /// [`assert_clean`](Self::assert_clean).
 pub struct StandIn {
-    shared: Arc<Shared>,
+    pub(crate) shared: Arc<Shared>,
     authority: Authority,
     processes: AtomicUsize,
+    clocks: AtomicUsize,
 }
 
 impl StandIn {
@@ -49,6 +50,7 @@ impl StandIn {
             shared,
             authority,
             processes: AtomicUsize::new(0),
+            clocks: AtomicUsize::new(0),
         }
     }
 
@@ -59,12 +61,23 @@ impl StandIn {
     /// When Discord has no such language.
     #[must_use]
     pub fn guild(&self, name: &str, locale: &str) -> Guild {
+        self.found(name, locale, Snowflakes::next)
+    }
+
+    /// Makes a server like [`guild`](Self::guild), whose events go to this shard.
+    #[must_use]
+    pub fn guild_on(&self, shard: ShardOf, name: &str, locale: &str) -> Guild {
+        let id = |ids: &mut Snowflakes| ids.next_on(shard.number, shard.total);
+        self.found(name, locale, id)
+    }
+
+    fn found(&self, name: &str, locale: &str, id: impl FnOnce(&mut Snowflakes) -> Id) -> Guild {
         assert!(
             crate::limits::is_locale(locale),
             "Discord has no language {locale:?}"
         );
         let id = self.shared.write(|world| {
-            let id = world.ids.next();
+            let id = id(&mut world.ids);
             let owner = world.ids.next();
             let record = GuildRecord {
                 id,
@@ -179,14 +192,15 @@ impl StandIn {
         (number, variables)
     }
 
-    /// A wall clock for this stand-in's processes, without an offset at first; at most one per test.
+    /// A wall clock for this stand-in's processes, without an offset at first. Each call makes another one.
     ///
     /// # Panics
     ///
     /// When libfaketime is not installed.
     #[must_use]
     pub fn wall_clock(&self) -> WallClock {
-        WallClock::new(self.authority.folder())
+        let number = self.clocks.fetch_add(1, Ordering::Relaxed);
+        WallClock::new(&self.authority.folder().join(format!("clock-{number}")))
     }
 
     /// Scripts a fault. Faults apply in the order in which they were scripted.

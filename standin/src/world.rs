@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 use tokio::sync::watch;
 
+use crate::endpoint::Endpoint;
 use crate::fault::Rule;
 use crate::gateway::Sessions;
 use crate::gateway_fault::GatewayLog;
@@ -143,6 +144,8 @@ pub(crate) struct World {
     pub(crate) nonces: HashMap<(Id, String), Id>,
     pub(crate) posts: Posts,
     pub(crate) commands: Vec<Value>,
+    /// The numbers of the processes, by their ids in the system.
+    pub(crate) programs: HashMap<i32, usize>,
     /// The processes that have registered commands.
     pub(crate) registered_by: Vec<usize>,
     pub(crate) interactions: BTreeMap<Id, Interaction>,
@@ -153,6 +156,10 @@ pub(crate) struct World {
     pub(crate) requests: Vec<RequestRecord>,
     pub(crate) violations: Vec<String>,
     pub(crate) answer_limit: Duration,
+    /// Whether a late answer to an interaction is only refused, and no violation.
+    pub(crate) excuses_late_answers: bool,
+    /// Whether the token was reset, so that it is refused.
+    pub(crate) is_token_revoked: bool,
     pub(crate) gateway_port: u16,
     /// Whether the gateway accepts connections.
     pub(crate) gateway_open: bool,
@@ -165,6 +172,8 @@ pub(crate) struct World {
     pub(crate) application: serde_json::Map<String, Value>,
     /// The offset of the `Date` header.
     pub(crate) clock_ahead: Duration,
+    /// Where interactions go by HTTP.
+    pub(crate) endpoint: Endpoint,
     /// Whether the application has the privileged intents.
     pub(crate) privileged: bool,
     started: Instant,
@@ -194,6 +203,7 @@ impl World {
             nonces: HashMap::new(),
             posts: Posts::default(),
             commands: Vec::new(),
+            programs: HashMap::new(),
             registered_by: Vec::new(),
             interactions: BTreeMap::new(),
             sessions: Sessions::default(),
@@ -202,6 +212,8 @@ impl World {
             requests: Vec::new(),
             violations: Vec::new(),
             answer_limit: Duration::from_secs(3),
+            excuses_late_answers: false,
+            is_token_revoked: false,
             gateway_port: 0,
             gateway_open: true,
             gateway: GatewayLog::default(),
@@ -209,6 +221,7 @@ impl World {
             session_starts: 999,
             application: serde_json::Map::new(),
             clock_ahead: Duration::ZERO,
+            endpoint: Endpoint::new(),
             privileged: false,
             started: Instant::now(),
             advanced: Duration::ZERO,

@@ -120,9 +120,11 @@ async fn a_command_in_a_message_fills_the_line() {
     page.game().await;
     let window = browser.window(Look::DESK).await;
     window.open(&page.seat(1)).await;
-    window.click(".words .command[data-line='/rules']").await;
     window
-        .until("document.activeElement.id === 'line' && document.activeElement.value === '/rules '")
+        .click(".words .command[data-line='/rules show']")
+        .await;
+    window
+        .until("document.activeElement.id === 'line' && document.activeElement.value === '/rules show '")
         .await;
     // The names of the rulesets are offered at once.
     window.see("#suggestions li").await;
@@ -148,7 +150,7 @@ async fn a_whole_game_is_clicked_and_a_move_is_made_by_keys() {
             let label = window
                 .attribute(".squares .piece[value=e7]", "aria-label")
                 .await;
-            assert_eq!(label, "e7, attacker, 6 squares to go to");
+            assert_eq!(label, "e7, attacker, 6 moves");
             window
                 .value("document.querySelector('.squares .piece[value=e7]').focus()")
                 .await;

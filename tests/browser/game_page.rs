@@ -1,5 +1,6 @@
-//! The page of a game: stepping through it, live updates, German, and the dark theme.
+//! The page of a game: stepping through it, live updates, German, the dark theme, and boards of points.
 
+use raichi_rules::{Game, Ruleset, Side};
 use raichi_standin::{StandIn, options};
 use serde_json::json;
 use thirtyfour::Key;
@@ -28,9 +29,17 @@ impl Shown {
         let harness = Harness::set(discord, database, "en-US", &opened("all")).await;
         let site = Site::of(&harness.bot).await;
         harness.game(rules).await;
-        for (ply, mv) in moves.split_whitespace().enumerate() {
+        let mut game = Game::new(Ruleset::preset(rules).expect("it ships"));
+        for mv in moves.split_whitespace() {
             let mv = mv.trim_start_matches('K').split('x').next();
-            harness.play(harness.mover(ply), mv.expect("a move")).await;
+            let mv = mv.expect("a move");
+            let who = match game.to_move() {
+                Side::First => &harness.ann,
+                Side::Second => &harness.bjorn,
+            };
+            harness.play(who, mv).await;
+            let ply = mv.parse().expect("a ply");
+            game.play(ply).expect("it is legal");
         }
         let root = path(&harness.pool, 1).await;
         Self {
@@ -169,6 +178,91 @@ async fn a_game_can_be_read_without_scripts() {
         .await;
     window.close().await;
     shown.harness.close().await;
+}
+
+/// Whether the picture of the board is there.
+const LOADED: &str = "(({ complete, naturalWidth }) => complete && naturalWidth > 300)(document.querySelector('#board img'))";
+
+/// Games of the other families: a ruleset, its plies, the title of the page, and what the page has of the last ply and of
+/// the one before.
+const ON_POINTS: [(&str, &str, &str, [&str; 2]); 3] = [
+    (
+        "fox-and-geese",
+        "d4-c5 a3-a4 c5-b4 g3-g4 b4-a5 g4-g5 a5-b5 c3-b4 b5-a5 e3-f4 a5-c3-a3-a5xb3/a4/b4",
+        "Geese to move · Fox and Geese, 13 geese",
+        ["Geese: e3–f4", "Fox: a5–c3–a3–a5×b3,a4,b4"],
+    ),
+    (
+        "bagh-chal",
+        "c5 e1-e2 e4 a1-b2 d1 a5-b5 d5 b2-c1 a4 e5-e3xe4",
+        "Goats to move · Bagh Chal",
+        ["Goats: a4", "Tigers: e5–e3×e4"],
+    ),
+    (
+        "mini-dablot-ambush",
+        "g5-e5 c7-d6 e5-c5 e7-f6 c5-e7xd6 g7-c7+f8-d6+e9-e5xe7",
+        "Swedes won in 6 moves · 5: Ambush",
+        ["Saami: c5–e7×", "Swedes: g7–c7+f8–d6+e9–e5×"],
+    ),
+];
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn hunts_and_dablot_are_stepped_through() {
+    let Some(browser) = Browser::start().await else {
+        return;
+    };
+    for (rules, plies, title, [before, last]) in ON_POINTS {
+        let shown = Shown::new(rules, plies).await;
+        let count = plies.split(' ').count();
+        let mut window = browser.window(Look::DESK).await;
+        window.open(&shown.at("")).await;
+        shows(&window, count).await;
+        assert_eq!(window.title().await, title);
+        let board = window.text("#board").await;
+        assert!(board.contains(last), "{board}");
+        window.until(LOADED).await;
+        for theme in ["stone", "high-contrast"] {
+            window
+                .click(&format!("#theme option[value='{theme}']"))
+                .await;
+            let drawn = format!("#board img[src$='theme={theme}']");
+            window.see(&drawn).await;
+            window.until(LOADED).await;
+        }
+        for dark in [false, true] {
+            window.dark(dark).await;
+            window.shot(&format!("game-{rules}")).await;
+            window
+                .assert_accessible_and_small(&format!("a page of {rules}"))
+                .await;
+        }
+        // The list of looks has keys of its own.
+        window.value("document.activeElement.blur()").await;
+        window.press(Key::Left).await;
+        shows(&window, count - 1).await;
+        let board = window.text("#board").await;
+        assert!(board.contains(before), "{board}");
+        window.press(Key::Home).await;
+        shows(&window, 0).await;
+        let alt = window.attribute("#board img", "alt").await;
+        for ply in 1..=count {
+            window.press(Key::Right).await;
+            shows(&window, ply).await;
+        }
+        assert_ne!(window.attribute("#board img", "alt").await, alt);
+        window.close().await;
+
+        // On a phone upright, nothing goes beyond the edge.
+        let window = browser.window(Look::PHONE).await;
+        window.open(&shown.at("")).await;
+        shows(&window, count).await;
+        window.shot(&format!("game-{rules}-phone")).await;
+        window
+            .assert_accessible_and_small(&format!("a page of {rules} on a phone"))
+            .await;
+        window.close().await;
+        shown.harness.close().await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -23,11 +23,13 @@ mod game_pages;
 #[path = "../it/harness.rs"]
 #[expect(dead_code, reason = "the other tests need more of it")]
 mod harness;
+mod lessons;
 #[path = "../it/local_page.rs"]
 #[expect(dead_code, reason = "the other tests need more of it")]
 mod local_page;
 mod points;
 mod proxy;
+mod rules;
 mod share_page;
 mod table;
 mod table_reader;

@@ -76,7 +76,7 @@ async fn a_picked_piece_is_read_out() {
     };
     let before = named().await;
     assert!(
-        has(&before, "button", "d1, attacker, 4 squares to go to", false),
+        has(&before, "button", "d1, attacker, 4 moves", false),
         "{before:?}"
     );
     assert!(has(&before, "button", "d4, king", false), "{before:?}");
@@ -91,7 +91,7 @@ async fn a_picked_piece_is_read_out() {
     window.press(Key::Enter).await;
     let after = named().await;
     assert!(
-        has(&after, "button", "d1, attacker, 4 squares to go to", true),
+        has(&after, "button", "d1, attacker, 4 moves", true),
         "{after:?}"
     );
     for target in ["to b1", "to c1", "to e1", "to f1"] {

@@ -229,12 +229,16 @@ impl Window {
 
     /// Waits for a visible element.
     pub(crate) async fn see(&self, css: &str) -> WebElement {
-        let sought = self.driver.query(By::Css(css)).wait(TIMEOUT, INTERVAL);
-        match sought.and_displayed().first().await {
-            Ok(found) => found,
-            Err(error) => {
-                let shot = self.shot("waited-in-vain").await;
-                panic!("waited in vain for {css}: {error}\n{shot}")
+        loop {
+            let sought = self.driver.query(By::Css(css)).wait(TIMEOUT, INTERVAL);
+            match sought.and_displayed().first().await {
+                Ok(found) => return found,
+                // An update has replaced it before it was looked at.
+                Err(error) if matches!(*error, WebDriverErrorInner::StaleElementReference(_)) => {}
+                Err(error) => {
+                    let shot = self.shot("waited-in-vain").await;
+                    panic!("waited in vain for {css}: {error}\n{shot}")
+                }
             }
         }
     }
@@ -362,12 +366,12 @@ impl Window {
         eprintln!("{what}: {weight} bytes without its pictures");
     }
 
-    /// The size of the page in bytes, without its pictures.
+    /// The size of the page in bytes, without its pictures and what its scripts have fetched since: updates come when they come.
     async fn weight(&self) -> u64 {
         let weight = self.value(
             "performance.getEntries()
                 .filter(entry => ['navigation', 'resource'].includes(entry.entryType))
-                .filter(entry => !['img', 'image'].includes(entry.initiatorType) && !/[.](png|gif)([?]|$)/.test(entry.name))
+                .filter(entry => !['img', 'image', 'fetch'].includes(entry.initiatorType) && !/[.](png|gif)([?]|$)/.test(entry.name))
                 .reduce((sum, entry) => sum + entry.decodedBodySize, 0)",
         );
         weight.await.as_u64().expect("a number")

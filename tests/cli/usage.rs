@@ -48,9 +48,19 @@ fn commands_are_listed_in_three_groups() {
             "rules", "draw", "replay", "review", "puzzle", "perft", "engine"
         ]
     );
-    for command in ["run", "export", "completions", "man"] {
+    for command in ["run", "export", "completions", "man", "licenses"] {
         assert!(groups[1].1.iter().any(|name| name == command), "{command}");
     }
+}
+
+#[test]
+fn licenses_are_listed_with_their_texts_on_request() {
+    let list = succeeds(&["licenses"]);
+    assert!(list.contains("\nserde_json 1."), "{list}");
+    assert!(!list.contains("Permission is hereby granted"), "{list}");
+    let texts = succeeds(&["licenses", "--texts"]);
+    assert!(texts.starts_with(&list));
+    assert!(texts.contains("Permission is hereby granted"));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use raichi_standin::{Channel, Message, SEND, User, options};
 
-use crate::harness::{Harness, accept, is_board, is_challenge};
+use crate::harness::{Harness, accept, is_board, is_challenge, json_file};
 
 /// Cleo may manage the server; her client is English.
 fn admin(harness: &Harness) -> User {
@@ -16,12 +16,6 @@ fn is_end(message: &Message) -> bool {
             .buttons()
             .iter()
             .any(|button| button.label.as_deref() == Some("Rematch"))
-}
-
-/// A file of a private answer, as JSON.
-fn json(message: &Message) -> serde_json::Value {
-    let file = message.attachments.first().expect("there is a file");
-    serde_json::from_slice(&file.data).expect("the file is JSON")
 }
 
 #[tokio::test]
@@ -398,7 +392,7 @@ async fn the_games_of_a_server_are_exported() {
     harness.play(ann, "d1-d4").await;
     let told = export().message().await;
     assert!(told.is_ephemeral(), "{told:#?}");
-    let file = json(&told);
+    let file = json_file(&told);
     assert_eq!(file["server"], format!("discord:{}", harness.guild.id()));
     assert_eq!(file["games"][0]["game"], 1);
     let record = file["games"][0]["record"].as_str().unwrap();

@@ -125,7 +125,7 @@ async fn rules_and_games_are_suggested_by_name() {
     ] {
         let some = harness
             .ann
-            .autocomplete(&harness.channel, "rules", "name", typed, options![])
+            .autocomplete(&harness.channel, "rules show", "name", typed, options![])
             .await;
         assert_eq!(values_of(&some), fitting);
     }

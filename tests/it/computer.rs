@@ -9,10 +9,10 @@ use tokio::time::timeout;
 use crate::{
     archive::{export, imported},
     database::Database,
-    harness::{Harness, RAICHI, is_board, label},
+    harness::{Harness, RAICHI, is_board, label, launch},
 };
 
-/// The longest time in which a game may stand, also when a worker dies.
+/// The longest time in which a game may wait for the computer, a kill included.
 const LONGEST: Duration = Duration::from_secs(15);
 
 /// A game of Ann against the computer, as the database has it.
@@ -83,6 +83,8 @@ impl<'a> Duel<'a> {
 
     /// Plays a ply for Ann, and waits until it is her turn again or the game is over.
     async fn play(&self, ply: Ply) -> Game {
+        // Counted before, since the answer may be there at once.
+        let moves = self.moves().await.len();
         let began = Instant::now();
         self.say(ply);
         self.harness
@@ -92,7 +94,7 @@ impl<'a> Duel<'a> {
                    and (select count(*) from entries where game = g.id) > {}",
                 self.game,
                 self.harness.ann.id(),
-                self.moves().await.len(),
+                moves,
             ))
             .await;
         assert!(began.elapsed() < LONGEST, "{:?}", began.elapsed());
@@ -360,6 +362,30 @@ async fn killed_workers_delay_no_game_for_long_and_play_no_move_twice() {
         assert_eq!(board.to_move(), Side::First, "one answer for each move");
         assert_eq!(board.outcome(), None::<Outcome>);
     }
+    harness.close().await;
+}
+
+/// What is to be thought about is written by a bot whose clock is ahead, and right again.
+#[tokio::test]
+async fn a_clock_that_was_ahead_delays_no_move() {
+    let discord = StandIn::start().await;
+    let clock = discord.wall_clock();
+    let database = Database::new().await;
+    let bot = clock.on(launch(&discord, &database).await);
+    let bot = bot.env("RAICHI_THINK__THREADS", "0");
+    let harness = Harness::around(discord, database, "en-US", bot).await;
+    let duel = Duel::begin(&harness, "brandubh", 0, Side::First).await;
+    let board = duel.board().await;
+    clock.advance(Duration::from_secs(3600));
+    duel.say(some_ply(&board, 0)).deleted().await;
+    harness
+        .until_some("thoughts where due_at > now() + interval '50 minutes'")
+        .await;
+    clock.reset();
+    let worker = worker(&harness).await;
+    let moved = format!("entries where game = {} and number = 2", duel.game);
+    harness.until_some(&moved).await;
+    assert!(worker.terminate().await.success(), "{}", worker.output());
     harness.close().await;
 }
 

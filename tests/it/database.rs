@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use raichi_postgres::{Scratch, ScratchDatabase, scratch_folder};
+use raichi_postgres::{Scratch, ScratchDatabase, Servers, scratch_folder};
 use raichi_standin::Launch;
 use sqlx::postgres::PgConnectOptions;
 use tempfile::TempDir;
@@ -19,6 +19,8 @@ pub(crate) enum Database {
     Shared(Box<ScratchDatabase>),
     /// The bot's private cluster, in a data directory.
     Private(TempDir),
+    /// A database with this address, of several servers.
+    Named(String),
 }
 
 impl Database {
@@ -48,6 +50,7 @@ impl Database {
         match self {
             Self::Shared(database) => bot.env("DATABASE_URL", database.url()),
             Self::Private(folder) => bot.env("RAICHI_DATA_DIR", folder.path()),
+            Self::Named(url) => bot.env("DATABASE_URL", url),
         }
     }
 
@@ -59,6 +62,7 @@ impl Database {
                 .socket(folder.path().join("postgres"))
                 .username("raichi")
                 .database("raichi"),
+            Self::Named(url) => Servers::parse(url).expect("an address").first().clone(),
         }
     }
 
@@ -66,6 +70,7 @@ impl Database {
     pub(crate) fn url(&self) -> String {
         match self {
             Self::Shared(database) => database.url(),
+            Self::Named(url) => url.clone(),
             Self::Private(_) => panic!("it has no address"),
         }
     }
@@ -73,7 +78,7 @@ impl Database {
     /// The data directory of a private cluster.
     pub(crate) fn folder(&self) -> &Path {
         match self {
-            Self::Shared(_) => panic!("it has no folder"),
+            Self::Shared(_) | Self::Named(_) => panic!("it has no folder"),
             Self::Private(folder) => folder.path(),
         }
     }

@@ -235,7 +235,7 @@ async fn what_only_shows_something_can_be_used_where_the_bot_is_not() {
         "{}",
         replay.content
     );
-    asked(&harness.ann, &channel, "rules", options![]).await;
+    asked(&harness.ann, &channel, "rules show", options![]).await;
     // Not the games of others.
     let cleo = harness.discord.user("Cleo", "en-US");
     let no = asked(&cleo, &channel, "board", options![("game", 1)]).await;

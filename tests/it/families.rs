@@ -289,7 +289,9 @@ async fn what_the_rules_forbid_changes_nothing() {
         ),
         // On a piece, off the board, with the pieces of the board while some are in hand, and the other side's.
         ("bagh-chal", 0, &["a1", "f1", "c6", "a1-b1", "end", "c3-c4"]),
-        ("bagh-chal", 2, &["c3-c4", "c3-d3", "e5"]),
+        ("bagh-chal", 2, &["c5-c4", "c5-d5", "e5"]),
+        // A piece from an empty hand; a leap of a goat, a step onto a piece, and one where no line leads.
+        ("bagh-chal", 40, &["a1", "a2-c2", "a2-b2", "b1-c2"]),
         ("mini-dablot", 0, &["c3", "end", "a1-a3", "a3-c5", "e7-d6"]),
         // The end of a turn before an action, and a chain where each leap is an action of its own.
         ("mini-dablot-actions", 0, &["end", "c3", "a3-b4-c5"]),

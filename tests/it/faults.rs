@@ -290,14 +290,15 @@ async fn messages_held_back_are_posted_once_the_channel_is_open() {
 }
 
 #[tokio::test]
-async fn two_instances_share_one_database() {
-    let harness = Harness::new("en-US").await;
-    let second = started(&harness.discord, &harness.database).await;
-    harness.discord.dispatch_to(raichi_standin::DispatchTo::All);
+async fn a_second_process_goes_on_where_the_first_one_ends() {
+    let mut harness = Harness::new("en-US").await;
     let challenge = harness.challenge("norse").await;
     harness.bjorn.click(&challenge, &accept(&challenge));
     harness.turn("the first board", |_| true).await;
     for (ply, mv) in ["d1-d4", "e7-e9", "h1-h4"].into_iter().enumerate() {
+        let second = launch(&harness.discord, &harness.database).await.start();
+        second.line("other processes have all shards").await;
+        // What is delivered to both is done once.
         let moved = harness
             .mover(ply)
             .slash(&harness.channel, "move", options![("from", mv)]);
@@ -305,11 +306,14 @@ async fn two_instances_share_one_database() {
         harness
             .turn(mv, |message| message.content.contains(&dashed))
             .await;
+        assert!(harness.bot.terminate().await.success());
+        second.connected().await;
+        moved.duplicate();
         moved.attempts(2).await;
+        harness.bot = second;
     }
     assert_eq!(harness.counts().await, (3, 1, 1));
     assert_eq!(boards(&harness).len(), 4);
-    assert!(second.terminate().await.success());
     harness.close().await;
 }
 

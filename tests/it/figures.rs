@@ -1,281 +1,15 @@
-//! Profiles and leaderboards. Games, ratings and scores stand in the database before the bot is asked.
+//! Profiles.
 
-use raichi_rules::{Game, Ply, Ruleset};
-use raichi_standin::{Channel, Guild, Message, User, options};
-use serde_json::json;
-use sqlx::{AssertSqlSafe, Row, raw_sql};
+use raichi_standin::{Message, StandIn, options};
 
 use crate::{
     acts::labels,
+    database::Database,
+    figures_harness::{Finished, alt, played, private, says},
+    game_pages::{PUBLIC_URL, opened},
     harness::Harness,
     local_page::{Page, between},
-    shares::styles,
 };
-
-/// A game that is over.
-struct Finished<'a> {
-    rules: &'a str,
-    players: [&'a User; 2],
-    /// The seat that won; nobody in a draw.
-    winner: Option<&'a str>,
-    ending: &'a str,
-    hours_ago: u32,
-    /// Its moves, which need not end it, twenty minutes after each other.
-    moves: &'a str,
-    /// The computer's level, if the second player is the computer.
-    level: Option<u8>,
-}
-
-impl<'a> Finished<'a> {
-    fn between(rules: &'a str, players: [&'a User; 2], winner: Option<&'a str>) -> Self {
-        Self {
-            rules,
-            players,
-            winner,
-            ending: "resigned",
-            hours_ago: 24,
-            moves: "",
-            level: None,
-        }
-    }
-}
-
-impl Harness {
-    async fn sql(&self, statement: &str) {
-        raw_sql(AssertSqlSafe(statement))
-            .execute(&self.pool)
-            .await
-            .unwrap_or_else(|error| panic!("{error}: {statement}"));
-    }
-
-    async fn number(&self, statement: &str) -> i64 {
-        raw_sql(AssertSqlSafe(statement))
-            .fetch_one(&self.pool)
-            .await
-            .unwrap_or_else(|error| panic!("{error}: {statement}"))
-            .get(0)
-    }
-
-    async fn player(&self, user: &User) -> i64 {
-        self.number(&format!(
-            "insert into players (door, door_key) values ('discord', {})
-             on conflict on constraint players_door_key do update set door = excluded.door returning id",
-            user.id()
-        ))
-        .await
-    }
-
-    async fn place(&self, guild: &Guild, channel: &Channel) -> i64 {
-        self.number(&format!(
-            "insert into places (door, server, channel, locale) values ('discord', {}, {}, 'de')
-             on conflict on constraint places_door_channel do update set door = excluded.door returning id",
-            guild.id(),
-            channel.id()
-        ))
-        .await
-    }
-
-    /// Stores a finished game of the usual channel.
-    async fn over(&self, game: Finished<'_>) -> i64 {
-        let place = self.place(&self.guild, &self.channel).await;
-        self.over_in(place, game).await
-    }
-
-    async fn over_in(&self, place: i64, game: Finished<'_>) -> i64 {
-        let rules = Ruleset::preset(game.rules).expect("it ships");
-        let ruleset = json!(rules).to_string();
-        let [first, second] = [
-            self.player(game.players[0]).await,
-            self.player(game.players[1]).await,
-        ];
-        let moves: Vec<Ply> = game
-            .moves
-            .split_whitespace()
-            .map(|text| text.parse().expect("a move"))
-            .collect();
-        let winner = game
-            .winner
-            .map_or("null".to_owned(), |seat| format!("'{seat}'"));
-        let computer = game.level.map_or("null, null, null".to_owned(), |level| {
-            format!("'defenders', {level}, 7")
-        });
-        let (ending, hours, entries) = (game.ending, game.hours_ago, moves.len());
-        let begun = hours + 5;
-        let id = self
-            .number(&format!(
-                "insert into games (place, ruleset, attackers, defenders, started_at, entries, winner, ending, moved_at,
-                                    message, computer, level, seed)
-                 values ({place}, '{ruleset}', {first}, {second}, now() - interval '{begun} hours', {entries},
-                         {winner}, '{ending}', now() - interval '{hours} hours', 4711, {computer})
-                 returning id"
-            ))
-            .await;
-        let mut board = Game::new(rules);
-        for (number, ply) in (1..).zip(moves) {
-            board.play(ply).expect("a legal move");
-            let (event, hash) = (json!({ "move": ply.to_string() }), board.position_hash());
-            let (player, hash) = (
-                if number % 2 == 1 { first } else { second },
-                hash.cast_signed(),
-            );
-            self.sql(&format!(
-                "insert into entries (game, number, player, made_at, deed, position_hash)
-                 values ({id}, {number}, {player}, now() - interval '{begun} hours' + {number} * interval '20 minutes',
-                         '{event}', {hash})"
-            ))
-            .await;
-        }
-        id
-    }
-
-    /// Stores where somebody stands in a pool after a game, and since when.
-    async fn rated(&self, user: &User, pool: &str, rating: f64, deviation: f64, games: u32) {
-        let player = self.player(user).await;
-        let game = self.number("select max(id) from games").await;
-        self.sql(&format!(
-            "insert into ratings (player, pool, rating, deviation, volatility, ended_at, game, games)
-             values ({player}, '{pool}', {rating}, {deviation}, 0.06, now(), {game}, {games})"
-        ))
-        .await;
-    }
-
-    /// Stores how often somebody has played rated games on a server.
-    async fn scored(&self, guild: &Guild, user: &User, pool: &str, games: u32, opponents: u32) {
-        let player = self.player(user).await;
-        self.sql(&format!(
-            "insert into server_scores (door, server, pool, player, games, opponents, last_at)
-             values ('discord', {}, '{pool}', {player}, {games}, {opponents}, now() - interval '1 day')",
-            guild.id()
-        ))
-        .await;
-    }
-
-    /// Somebody who stands on the leaderboard of the usual server.
-    async fn ranked(&self, user: &User, rating: f64) {
-        self.rated(user, "*", rating, 60.0, 9).await;
-        self.scored(&self.guild, user, "*", 5, 3).await;
-    }
-
-    /// The profile that somebody sees.
-    async fn profile_of(&self, reader: &User, who: &User) -> Message {
-        let shown = reader.slash(&self.channel, "profile", options![("player", who)]);
-        private(shown.message().await)
-    }
-
-    async fn leaderboard(&self, reader: &User) -> Message {
-        let shown = reader.slash(&self.channel, "leaderboard", options![]);
-        private(shown.message().await)
-    }
-
-    /// The public message after a press.
-    async fn shared(&self, who: &User, from: &Message, button: &str) -> Message {
-        let before = self.last_id();
-        who.click(from, button);
-        let public = |message: &Message| !message.is_ephemeral();
-        let shared = self
-            .channel
-            .message_after(before, "the share", public)
-            .await;
-        assert!(shared.pings.is_empty(), "it notifies nobody: {shared:#?}");
-        shared
-    }
-}
-
-fn private(message: Message) -> Message {
-    assert!(
-        message.is_ephemeral() && message.pings.is_empty(),
-        "{message:#?}"
-    );
-    message
-}
-
-fn says(message: &Message, words: &[&str]) {
-    for words in words {
-        assert!(
-            message.content.contains(words),
-            "{words}: {}",
-            message.content
-        );
-    }
-}
-
-fn alt(message: &Message) -> String {
-    let picture = message.attachments.first().expect("a picture");
-    picture.description.clone().expect("a description")
-}
-
-/// Games of Ann and Björn on their server, and of Ann elsewhere.
-async fn played() -> Harness {
-    let harness = Harness::new("de").await;
-    let (ann, bjorn) = (harness.ann.clone(), harness.bjorn.clone());
-    let cleo = harness.discord.user("Cleo", "en-US");
-    for (number, winner) in [
-        Some("attackers"),
-        Some("attackers"),
-        None,
-        Some("defenders"),
-    ]
-    .into_iter()
-    .enumerate()
-    {
-        let hours_ago = 200 + u32::try_from(number).expect("few");
-        let game = Finished::between("brandubh", [&ann, &bjorn], winner);
-        harness.over(Finished { hours_ago, ..game }).await;
-    }
-    let late = Finished::between("copenhagen", [&bjorn, &ann], Some("attackers"));
-    harness
-        .over(Finished {
-            ending: "time",
-            hours_ago: 90,
-            ..late
-        })
-        .await;
-    let hunt = Finished::between("fox-and-geese", [&ann, &bjorn], Some("attackers"));
-    harness
-        .over(Finished {
-            hours_ago: 80,
-            ..hunt
-        })
-        .await;
-    let moves = "d6-a6 d5-b5 d2-c2 d4-d6 d1-c1 d6-g6 a6-b6";
-    let long = Finished::between("brandubh", [&ann, &cleo], Some("attackers"));
-    harness
-        .over(Finished {
-            hours_ago: 70,
-            moves,
-            ..long
-        })
-        .await;
-    let raichi = harness.discord.bot();
-    let computer = Finished::between("brandubh", [&ann, &raichi], Some("attackers"));
-    harness
-        .over(Finished {
-            hours_ago: 60,
-            level: Some(3),
-            ..computer
-        })
-        .await;
-    // What counts nowhere: against oneself, and aborted.
-    harness
-        .over(Finished::between(
-            "brandubh",
-            [&ann, &ann],
-            Some("attackers"),
-        ))
-        .await;
-    let aborted = Finished::between("brandubh", [&ann, &bjorn], None);
-    harness
-        .over(Finished {
-            ending: "aborted",
-            ..aborted
-        })
-        .await;
-    let thing = harness.discord.guild("Thing", "en-US");
-    let elsewhere = harness.place(&thing, &thing.channel("tafl")).await;
-    let game = Finished::between("tablut", [&ann, &cleo], Some("defenders"));
-    harness.over_in(elsewhere, game).await;
-    harness
-}
 
 #[tokio::test]
 async fn the_own_profile_has_everything() {
@@ -422,6 +156,51 @@ async fn newcomers_bots_the_computer_and_people_who_left_have_fitting_profiles()
 }
 
 #[tokio::test]
+async fn a_profile_shows_what_the_side_with_the_king_has_called() {
+    let harness = played().await;
+    let cleo = harness.discord.user("Cleo", "en-US");
+    // In the long game, her king had a clear path after her last move but one.
+    let moves = "d6-a6 d5-b5 d2-c2 d4-d6 d1-c1 d6-g6";
+    let game = Finished::between("brandubh", [&harness.bjorn, &cleo], Some("attackers"));
+    harness.over(Finished { moves, ..game }).await;
+    harness
+        .until_some("games having count(*) filter (where raichi is null and turn_of is null) = 0")
+        .await;
+    let shown = harness.profile_of(&cleo, &cleo).await;
+    says(&shown, &["Called: raichi 1×, tuichi 0×"]);
+    let shown = harness.profile_of(&harness.bjorn, &cleo).await;
+    says(&shown, &["Angesagt: Raichi 1×, Tuichi 0×"]);
+    let shown = harness.profile_of(&harness.bjorn, &harness.bjorn).await;
+    assert!(!shown.content.contains("Angesagt"), "{}", shown.content);
+    harness.close().await;
+}
+
+/// The pages of games are linked as long as the server has them.
+#[tokio::test]
+async fn closed_pages_are_not_linked() {
+    let (discord, database) = (StandIn::start().await, Database::new().await);
+    let harness = Harness::set(discord, database, "en-US", &opened("all")).await;
+    let game = Finished::between("brandubh", [&harness.ann, &harness.bjorn], None);
+    harness.over(game).await;
+    // Its board was not posted.
+    harness.sql("update games set message = null").await;
+    let link = format!("({PUBLIC_URL}/g/");
+    let shown = harness.profile_of(&harness.ann, &harness.ann).await;
+    says(&shown, &[&link]);
+    harness
+        .sql(&format!(
+            "insert into server_settings (door, server, pages) values ('discord', {}, 'closed')
+             on conflict (door, server) do update set pages = excluded.pages",
+            harness.guild.id()
+        ))
+        .await;
+    let shown = harness.profile_of(&harness.ann, &harness.ann).await;
+    says(&shown, &["**Game 1**"]);
+    assert!(!shown.content.contains(&link), "{}", shown.content);
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn a_profile_is_in_the_menu_of_a_person() {
     let harness = played().await;
     let shown = harness
@@ -430,180 +209,6 @@ async fn a_profile_is_in_the_menu_of_a_person() {
     let shown = private(shown.message().await);
     says(&shown, &["7 Partien hier"]);
     assert_eq!(labels(&shown), ["Hier zeigen"]);
-    harness.close().await;
-}
-
-/// The places and mentions on a leaderboard.
-fn ranks(message: &Message) -> Vec<(u32, String)> {
-    let lines = message.content.lines();
-    let ranks = lines.filter_map(|line| {
-        let (place, rest) = line.strip_prefix("**")?.split_once("** · ")?;
-        let (mention, _) = rest.split_once(" · ")?;
-        Some((place.parse().ok()?, mention.to_owned()))
-    });
-    ranks.collect()
-}
-
-#[tokio::test]
-async fn a_leaderboard_has_pages_and_is_shared() {
-    let harness = played().await;
-    let mut all = Vec::new();
-    for number in 0..17_u32 {
-        let user = harness.discord.user(&format!("Player {number}"), "en-US");
-        harness.ranked(&user, 1900.0 - f64::from(number)).await;
-        all.push(user);
-    }
-    let first = harness.leaderboard(&all[16]).await;
-    says(
-        &first,
-        &[
-            "**Leaderboard of this server**",
-            "1900 ± 120 · 5 games",
-            "You’re number 17.",
-            "Page 1 of 2",
-            "finish 5 rated games here against 3 people",
-        ],
-    );
-    let expected: Vec<_> = (1..).zip(all.iter().map(User::mention)).collect();
-    assert_eq!(ranks(&first), expected[..15]);
-    assert_eq!(labels(&first), ["Next", "Share here"]);
-    let second = all[16].click(&first, "Next");
-    let second = second
-        .message_where("the second page", |page| page.content.contains("Page 2"))
-        .await;
-    assert_eq!(ranks(&second), expected[15..]);
-    assert_eq!(labels(&second), ["Previous", "Share here"]);
-    let shared = harness.shared(&all[16], &second, "Share here").await;
-    assert_eq!(ranks(&shared), expected[15..]);
-    says(&shared, &["zeigt euch das:\n**Rangliste dieses Servers**"]);
-    assert!(
-        !shared.content.contains("Platz") && labels(&shared).is_empty(),
-        "{shared:#?}"
-    );
-    assert_eq!(styles(&first), [2, 2]);
-    harness.close().await;
-}
-
-#[tokio::test]
-async fn who_stands_on_a_leaderboard_and_what_others_lack() {
-    let harness = played().await;
-    let none = harness.leaderboard(&harness.ann).await;
-    says(
-        &none,
-        &[
-            "Nobody is on it yet.",
-            "5 more rated games here, against 3 different people you haven’t played yet, and you’re on it.",
-        ],
-    );
-    assert!(labels(&none).is_empty());
-    let user = |name: &str| harness.discord.user(name, "en-US");
-    let [hidden, idle, few, elsewhere, brandubh] =
-        ["Hidden", "Idle", "Few", "Elsewhere", "Brandubh"].map(user);
-    for somebody in [&hidden, &idle, &harness.bjorn] {
-        harness.ranked(somebody, 1500.0).await;
-    }
-    harness.ranked(&brandubh, 1550.0).await;
-    harness
-        .sql(&format!(
-            "update players set hidden = true where door_key = {}",
-            hidden.id()
-        ))
-        .await;
-    let idle_player = harness.player(&idle).await;
-    harness
-        .sql(&format!(
-            "update server_scores set last_at = now() - interval '91 days' where player = {idle_player}"
-        ))
-        .await;
-    harness.rated(&few, "*", 1800.0, 60.0, 20).await;
-    harness.scored(&harness.guild, &few, "*", 4, 2).await;
-    let thing = harness.discord.guild("Other", "en-US");
-    harness.rated(&elsewhere, "*", 2000.0, 60.0, 20).await;
-    harness.scored(&thing, &elsewhere, "*", 20, 9).await;
-    harness.rated(&brandubh, "brandubh", 1650.0, 60.0, 9).await;
-    harness
-        .scored(&harness.guild, &brandubh, "brandubh", 5, 3)
-        .await;
-
-    let shown = harness.leaderboard(&hidden).await;
-    let there: Vec<_> = ranks(&shown).into_iter().map(|(_, who)| who).collect();
-    assert_eq!(there, [brandubh.mention(), harness.bjorn.mention()]);
-    says(&shown, &["You’ve chosen not to be on leaderboards."]);
-    let shown = harness.leaderboard(&idle).await;
-    says(
-        &shown,
-        &[
-            "Your last rated game here ended <t:",
-            "One more and you’re on it again.",
-        ],
-    );
-    let shown = harness.leaderboard(&few).await;
-    says(
-        &shown,
-        &["One more rated game here, against somebody new, and you’re on it."],
-    );
-    let shown = harness.leaderboard(&harness.bjorn).await;
-    says(&shown, &["Du stehst auf Platz 2."]);
-
-    let by_rules = options![("rules", "brandubh")];
-    let shown = harness
-        .bjorn
-        .slash(&harness.channel, "leaderboard", by_rules);
-    let shown = private(shown.message().await);
-    says(
-        &shown,
-        &[
-            "· Brandubh 7×7",
-            "1650 ± 120",
-            "Noch 5 gewertete Partien hier",
-        ],
-    );
-    assert_eq!(ranks(&shown), [(1, brandubh.mention())]);
-    let unknown = options![("rules", "chess")];
-    let refused = harness
-        .bjorn
-        .slash(&harness.channel, "leaderboard", unknown);
-    says(&refused.message().await, &["chess"]);
-    let offered = harness
-        .bjorn
-        .autocomplete(
-            &harness.channel,
-            "leaderboard",
-            "rules",
-            "brand",
-            options![],
-        )
-        .await;
-    assert!(offered.names()[0].contains("Brandubh"), "{offered:?}");
-    harness.close().await;
-}
-
-#[tokio::test]
-async fn who_has_left_is_gone_after_the_next_look() {
-    let harness = played().await;
-    harness.ranked(&harness.ann, 1700.0).await;
-    harness.ranked(&harness.bjorn, 1600.0).await;
-    harness.bjorn.leave(&harness.guild);
-    let shown = harness.leaderboard(&harness.ann).await;
-    assert_eq!(ranks(&shown).len(), 2, "nobody has looked yet");
-    harness
-        .until_some("memberships where has_left having count(*) = 1")
-        .await;
-    let shown = harness.leaderboard(&harness.ann).await;
-    assert_eq!(ranks(&shown), [(1, harness.ann.mention())]);
-    // He comes back: he sees himself at once, others after a day's look.
-    harness.bjorn.rejoin(&harness.guild);
-    let shown = harness.leaderboard(&harness.bjorn).await;
-    assert_eq!(ranks(&shown).len(), 2);
-    harness
-        .sql("update memberships set looked_at = looked_at - interval '2 days'")
-        .await;
-    // A rated game after the look also shows that he is here.
-    let shown = harness.leaderboard(&harness.ann).await;
-    assert_eq!(ranks(&shown).len(), 2);
-    harness
-        .until_some("memberships having count(*) filter (where not has_left) = 2")
-        .await;
     harness.close().await;
 }
 

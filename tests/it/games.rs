@@ -49,6 +49,16 @@ const GERMAN: Words = Words {
     won: ["Die Angreifer gewinnen", "Die Verteidiger gewinnen"],
 };
 
+const RUSSIAN: Words = Words {
+    raichi: "**Raichi!**",
+    tuichi: "**Tuichi!**",
+    meanings: ["-# *Raichi* — это", "-# *Tuichi* — это"],
+    watch: "**Берегите короля!**",
+    captures: "бьёт",
+    alt_move: "доска после хода",
+    won: ["Победа нападающих", "Победа защитников"],
+};
+
 /// Plays a record through the bot and checks every message against the rules.
 async fn play_through(harness: &Harness, record: &str, words: &Words) -> Message {
     let mut game = Game::new(Ruleset::preset("norse").expect("it ships"));
@@ -239,6 +249,14 @@ async fn a_game_ends_by_the_kings_escape_in_german() {
 }
 
 #[tokio::test]
+async fn a_game_ends_by_the_kings_capture_in_russian() {
+    let harness = Harness::new("ru").await;
+    let last = play_through(&harness, CAPTURED, &RUSSIAN).await;
+    assert!(last.content.contains("Король взят."), "{}", last.content);
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn a_game_ends_by_resigning_once_confirmed() {
     let harness = Harness::new("en-US").await;
     let resign = || options![];
@@ -360,6 +378,11 @@ async fn every_ruleset_can_be_begun_and_is_drawn() {
             .discord
             .changed(&challenge, "its end", withdrawn)
             .await;
+        // So is how many one may send in ten minutes.
+        sqlx::query("delete from paces")
+            .execute(&harness.pool)
+            .await
+            .expect("a table");
     }
     harness.close().await;
 }

@@ -139,8 +139,11 @@ impl Harness {
     /// Plays a move and returns the board after it.
     pub(crate) async fn play(&self, who: &User, mv: &str) -> Message {
         let before = self.last_id();
-        let (from, to) = mv.split_once('-').expect("a move has a dash");
-        let handle = who.slash(&self.channel, "move", options![("from", from), ("to", to)]);
+        let given = match mv.split_once('-') {
+            Some((from, to)) if !mv.contains('+') => options![("from", from), ("to", to)],
+            _ => options![("from", mv)],
+        };
+        let handle = who.slash(&self.channel, "move", given);
         let board = self
             .channel
             .message_after(before, &format!("the board after {mv}"), is_board)
@@ -249,6 +252,12 @@ pub(crate) fn is_challenge(message: &Message) -> bool {
     let ids = message.buttons().into_iter();
     ids.filter_map(|button| button.custom_id)
         .any(|id| id.starts_with("v1:accept:"))
+}
+
+/// The file of a private answer, as JSON.
+pub(crate) fn json_file(message: &Message) -> serde_json::Value {
+    let file = message.attachments.first().expect("there is a file");
+    serde_json::from_slice(&file.data).expect("the file is JSON")
 }
 
 /// The label of a challenge's first button, which accepts it.

@@ -116,6 +116,74 @@ async fn of_two_who_play_at_once_one_joins_and_the_other_posts() {
 }
 
 #[tokio::test]
+async fn of_two_who_play_at_once_with_nothing_open_one_posts_and_the_other_joins() {
+    let harness = Harness::new("en-US").await;
+    for round in 1..=6 {
+        // By any rules, and by the same ones.
+        let given = || match round % 2 {
+            0 => options![("rules", "brandubh")],
+            _ => options![],
+        };
+        let both = harness.discord.together(|| {
+            [&harness.ann, &harness.bjorn].map(|who| who.slash(&harness.channel, "play", given()))
+        });
+        let mut told = Vec::new();
+        for handle in both {
+            told.push(handle.message().await.content);
+        }
+        assert_eq!(open_and_games(&harness).await, (0, round), "{told:#?}");
+        let posts = |text: &&String| {
+            let posts = ["Nobody is waiting", "Gerade wartet hier niemand"];
+            posts.iter().any(|begin| text.contains(begin))
+        };
+        assert_eq!(told.iter().filter(posts).count(), 1, "{told:#?}");
+    }
+    let lines = harness.bot.output();
+    assert!(!lines.contains("deadlock"), "{lines}");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn what_nobody_can_accept_is_neither_joined_nor_listed() {
+    let harness = Harness::new("en-US").await;
+    let Harness { ann, bjorn, .. } = &harness;
+    let cleo = harness.discord.user("Cleo", "en-US");
+    let block = async |who: &User| {
+        // An admin's act also closes her challenges; this one comes a moment earlier.
+        let blocked = format!(
+            "insert into blocks (door, server, player, blocked_at)
+             select 'discord', {}, id, now() from players where door_key = {}",
+            harness.guild.id(),
+            who.id()
+        );
+        sqlx::query(sqlx::AssertSqlSafe(blocked))
+            .execute(&harness.pool)
+            .await
+            .expect("a block");
+    };
+    play(&harness, ann, Some("brandubh")).await;
+    let list = listed(&harness, bjorn).await;
+    assert!(list.content.contains(&ann.mention()), "{}", list.content);
+    block(ann).await;
+    let list = listed(&harness, bjorn).await;
+    assert!(!list.content.contains(&ann.mention()), "{}", list.content);
+    // Hers is not joined, and she sees that it is still there.
+    play(&harness, bjorn, Some("brandubh")).await;
+    assert_eq!(open_and_games(&harness).await, (2, 0));
+    assert_eq!(
+        labels(&listed(&harness, ann).await),
+        ["Withdraw 1", "Post 1 again"]
+    );
+    let refused = ann.slash(&harness.channel, "play", options![]);
+    let refused = harness.refused(refused).await;
+    assert!(refused.contains("has blocked you"), "{refused}");
+    // The others play.
+    let joined = play(&harness, &cleo, None).await;
+    assert!(joined.contains(&bjorn.mention()), "{joined}");
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn the_list_has_what_concerns_the_reader_and_a_button_for_each() {
     let harness = Harness::new("de").await;
     let (ann, bjorn) = (&harness.ann, &harness.bjorn);

@@ -26,7 +26,7 @@ async fn lines_that_are_no_commands_are_refused_and_change_nothing() {
             "Did you mean <button type=\"button\" class=\"command\" data-line=\"/move\">/move</button>?",
         ),
         ("/help me", "takes no options"),
-        ("/rules <img>", "I don’t know any rules called"),
+        ("/rules show <img>", "I don’t know any rules called"),
     ] {
         let shown = page.say(1, line).await;
         assert!(
@@ -48,7 +48,8 @@ async fn lines_that_are_no_commands_are_refused_and_change_nothing() {
 async fn commands_fill_the_line_and_what_is_private_can_be_shown_to_all() {
     let page = Page::open().await;
     let first = page.game().await;
-    let command = "<button type=\"button\" class=\"command\" data-line=\"/rules\">/rules</button>";
+    let command =
+        "<button type=\"button\" class=\"command\" data-line=\"/rules show\">/rules show</button>";
     assert!(first.contains(command), "{first}");
     page.say(1, "d6-e6").await;
     let shown = page.say(1, "/history").await;
@@ -87,8 +88,11 @@ async fn the_greeting_leads_on_by_buttons() {
     assert!(all.contains("data-line=\"/games\""), "{all}");
     assert!(!all.contains("Apps"), "this page has no such menus: {all}");
     let help = page.say(1, "/help").await;
-    let rules = page.press(1, &help, "How to play").await;
-    assert!(rules.contains("Brandubh 7×7"), "{rules}");
+    // The sheet for a new game has such a button as well.
+    let (_, log) = help.split_once("id=\"log\"").expect("the messages");
+    let lesson = page.press(1, log, "How to play").await;
+    assert!(lesson.contains("Tafl, step 1 of 7"), "{lesson}");
+    assert!(lesson.contains("Brandubh 7×7"), "{lesson}");
     let help = page.say(1, "/help").await;
     let whom = page.press(1, &help, "Challenge someone").await;
     let open = page.press(1, &whom, "Copenhagen 11×11 · tournaments").await;

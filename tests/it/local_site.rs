@@ -169,7 +169,7 @@ async fn a_fault_is_reported_in_the_readers_language() {
         .execute(&mut connection)
         .await
         .expect("a table");
-    let sent = page.post("/as/1/command", &[("mark", "1"), ("line", "/rules")]);
+    let sent = page.post("/as/1/command", &[("mark", "1"), ("line", "/rules show")]);
     let answered = answer(sent.header("accept-language", "de")).await;
     assert_eq!(answered.status(), StatusCode::INTERNAL_SERVER_ERROR);
     let kind = &answered.headers()["content-type"];

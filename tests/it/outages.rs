@@ -252,8 +252,8 @@ async fn posts_of_a_killed_process_are_finished_soon_after_the_next_start() {
 async fn another_process_takes_over_the_posts_of_a_killed_one() {
     let harness = Harness::new("en-US").await;
     let mut played = Played::begin(&harness).await;
-    let other = started(&harness.discord, &harness.database).await;
-    other.ready().await;
+    let other = launch(&harness.discord, &harness.database).await.start();
+    other.line("other processes have all shards").await;
     let (rule, hold) = Fault::on("POST", "/channels/*/messages").hold();
     harness.discord.fault(rule);
     let mv = played.next().to_string();

@@ -4,19 +4,13 @@ use raichi_standin::{Handle, Id, Message, User, options};
 
 use crate::{
     backup::with_database,
-    harness::{Harness, accept, is_board, is_challenge, started},
+    harness::{Harness, accept, is_board, is_challenge, json_file, started},
 };
 
 /// Whether a message shows the end of a game.
 fn is_end(message: &Message) -> bool {
     let ends = ["resigns", "left me for good", "nicht mehr dabei"];
     is_board(message) && ends.iter().any(|end| message.content.contains(end))
-}
-
-/// The file of a private answer, as JSON.
-fn json(message: &Message) -> serde_json::Value {
-    let file = message.attachments.first().expect("there is a file");
-    serde_json::from_slice(&file.data).expect("the file is JSON")
 }
 
 /// Everything in the database, as text.
@@ -38,7 +32,7 @@ async fn dump(harness: &Harness) -> String {
 
 impl Harness {
     /// Asks for the erasure, and opens its form.
-    async fn form(&self, who: &User) -> Handle {
+    pub(crate) async fn form(&self, who: &User) -> Handle {
         let asked = who
             .slash(&self.channel, "privacy erase", options![])
             .message()
@@ -51,13 +45,13 @@ impl Harness {
     }
 
     /// Erases somebody; returns the private answer.
-    async fn erase(&self, who: &User, word: &str) -> Message {
+    pub(crate) async fn erase(&self, who: &User, word: &str) -> Message {
         let form = self.form(who).await;
         who.submit(&form, &[("word", word)]).followup(0).await
     }
 
     /// How often a number is in the database.
-    async fn traces(&self, id: Id) -> usize {
+    pub(crate) async fn traces(&self, id: Id) -> usize {
         dump(self).await.matches(&id.to_string()).count()
     }
 }
@@ -114,7 +108,7 @@ async fn what_is_kept_is_told_and_given_as_a_file() {
         .message()
         .await;
     assert!(told.is_ephemeral(), "{told:#?}");
-    let file = json(&told);
+    let file = json_file(&told);
     assert_eq!(file["settings"]["user"], ann.id().to_string());
     assert_eq!(file["challenges_made"].as_array().unwrap().len(), 2);
     assert_eq!(file["vacations"].as_array().unwrap().len(), 1);

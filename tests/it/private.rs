@@ -1,5 +1,5 @@
 //! The private Postgres: it runs exactly as long as the bot, and no acknowledged move is lost, whichever of the two is
-//! killed.
+//! killed. Kills at random moments are in `troubles.rs`.
 
 use std::{
     env,
@@ -21,7 +21,6 @@ use sqlx::PgPool;
 use tokio::{task::spawn_blocking, time::timeout};
 
 use crate::{
-    chaos::{Load, chaos},
     database::Database,
     harness::{Harness, RAICHI, is_board, launch, started},
     programs::programs,
@@ -210,6 +209,25 @@ async fn two_bots_cannot_share_a_data_directory() {
     harness.close().await;
 }
 
+/// Otherwise the bot could not start while it thinks.
+#[tokio::test]
+async fn raichi_think_never_runs_the_bots_postgres() {
+    let harness = Harness::with(Database::private(), "en-US").await;
+    let data = harness.database.folder();
+    let think = async || {
+        let worker = harness.discord.process(RAICHI).await.arg("think");
+        harness.database.configure(worker).start()
+    };
+    let beside = think().await;
+    beside.line("Thinking with").await;
+    ends(&beside).await;
+    ends(&harness.bot).await;
+    let alone = think().await;
+    assert!(!alone.exited().await.success());
+    assert!(alone.output().contains("the database cannot be reached"));
+    assert!(is_down(data) && !pid_file(data).exists());
+}
+
 #[tokio::test]
 async fn sigterm_ends_the_bot_while_postgres_is_made_or_started() {
     let discord = StandIn::start().await;
@@ -273,17 +291,6 @@ async fn sigterm_ends_the_bot_while_a_database_does_not_answer() {
     };
     timeout(TIMEOUT, waiting).await.expect("the bot waits");
     ends(&bot).await;
-}
-
-#[tokio::test]
-async fn kills_at_random_moments_lose_nothing() {
-    let seed = rand::random_range(0..1000);
-    println!("seed {seed}");
-    let load = Load { games: 3, rate: 6 };
-    let summary = chaos(RAICHI, 4, seed, load).await;
-    println!("{summary}");
-    let slowest = summary.slowest_after_restart();
-    assert!(slowest < Duration::from_secs(4), "{summary}");
 }
 
 /// Asserts that a log has neither warnings nor errors, nor complaints of Postgres.

@@ -14,7 +14,11 @@ const GAMES: u32 = 10_000;
 
 /// Queries whose purpose is to read a whole table, identified by words that occur in no other query, each with the
 /// reason.
-const WHOLE: [(&str, &str); 17] = [
+const WHOLE: [(&str, &str); 20] = [
+    (
+        "delete from puzzle_answers a using daily_puzzles d where d.id",
+        "a server is forgotten, which is rare: how its puzzles were answered",
+    ),
     (
         "delete from blocks b using places",
         "a server is forgotten, which is rare: whom it has blocked",
@@ -22,6 +26,10 @@ const WHOLE: [(&str, &str); 17] = [
     (
         "delete from admin_log l using places",
         "a server is forgotten, which is rare: what its admins have done",
+    ),
+    (
+        "delete from saved_rulesets s using places",
+        "a server is forgotten, which is rare: the rules that it has saved",
     ),
     (
         r#"as "games!", (select count(*)"#,
@@ -38,6 +46,10 @@ const WHOLE: [(&str, &str); 17] = [
     (
         "select distinct server from places",
         "a new connection to Discord: every server is compared with Discord's list",
+    ),
+    (
+        "delete from puzzle_answers a using daily_puzzles d where d.posted_at",
+        "once an hour: answers to puzzles of more than a month ago, and there are no others to keep for long",
     ),
     (
         "having bool_and(unreachable_why",
@@ -87,13 +99,19 @@ const WHOLE: [(&str, &str); 17] = [
 
 /// Tables that are always small: one row for each door, the seats of the local page, and one row for each game whose
 /// board was replaced in the last moments (or in the last hour, while Discord accepts no edits), or in which the computer
-/// has to act or a hint was asked for; one row for each ruleset.
-const SMALL: [&str; 5] = [
+/// has to act or a hint was asked for; one row for each ruleset; one row for each shard, process and bucket; two weeks of puzzles,
+/// and those that were posted.
+const SMALL: [&str; 10] = [
     "heartbeats",
     "seats",
     "old_buttons",
     "thoughts",
     "side_terms",
+    "shard_plans",
+    "shard_processes",
+    "shards",
+    "identify_turns",
+    "puzzles",
 ];
 
 #[tokio::test]

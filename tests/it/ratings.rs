@@ -218,9 +218,9 @@ async fn rules_say_how_much_the_stronger_side_scores() {
             "In gewerteten Partien holen die Verteidiger bisher 57 % der Punkte.",
         ),
     ] {
-        let known = who.slash(channel, "rules", options![("name", "brandubh")]);
+        let known = who.slash(channel, "rules show", options![("name", "brandubh")]);
         assert_contains(&known.message().await, said);
-        let unknown = who.slash(channel, "rules", options![("name", "tablut")]);
+        let unknown = who.slash(channel, "rules show", options![("name", "tablut")]);
         let unknown = unknown.message().await;
         assert!(!unknown.content.contains('%'), "{}", unknown.content);
     }
@@ -228,7 +228,7 @@ async fn rules_say_how_much_the_stronger_side_scores() {
 }
 
 /// Runs `raichi ratings rebuild`, and returns its output.
-async fn rebuild(discord: &StandIn, database: &Database) -> String {
+pub(crate) async fn rebuild(discord: &StandIn, database: &Database) -> String {
     let program = database.configure(discord.process(RAICHI).await);
     let program = program.args(["ratings", "rebuild"]).start();
     assert!(program.exited().await.success(), "{}", program.output());
@@ -272,6 +272,10 @@ async fn exported_games_bring_their_ratings() {
 async fn ratings_survive_kills() {
     const GAMES: i64 = 60;
     let mut harness = Harness::new("en-US").await;
+    // Discord lets a bot identify every five seconds.
+    harness
+        .discord
+        .answer_limit(std::time::Duration::from_secs(9));
     harness.game("brandubh").await;
     for (who, mv) in [0, 1, 0, 1]
         .into_iter()

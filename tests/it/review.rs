@@ -9,12 +9,28 @@ use crate::{
 };
 
 /// A game of brandubh that the attackers win.
-const GAME: &str =
-    "d6-e6 d3-b3 e6-d6 d5-c5 d2-b2 c5-a5 d1-e1 d4-d3 d6-a6 d3-d6 g4-g6 d6-e6 a6-b6 e6-c6 d7-d6";
+const GAME: &str = "d6-g6 d5-g5 b4-b7 d4-d5 b7-b5 d5-d6 a4-b4 d6-b6 d7-b7";
 
 fn asked(harness: &Harness) -> Handle {
     let given = options![("game", 1)];
     harness.ann.slash(&harness.channel, "review", given)
+}
+
+/// Ann shares a part of a review: it is posted as she sees it, without its buttons, and notifies nobody.
+async fn shared(harness: &Harness, part: &Message, says: &str) {
+    let before = harness.last_id();
+    harness.ann.click(part, "Share here");
+    let by = format!("{} shares this:\n", harness.ann.mention());
+    let is_shared = |message: &Message| message.content.starts_with(&by);
+    let posted = harness
+        .channel
+        .message_after(before, "the share", is_shared);
+    let posted = posted.await;
+    assert!(posted.content.contains(says), "{}", posted.content);
+    assert!(posted.pings.is_empty(), "{posted:#?}");
+    let mut buttons = posted.buttons().into_iter();
+    assert!(buttons.all(|it| it.url.is_some()), "{posted:#?}");
+    assert_eq!(alt(&posted), alt(part));
 }
 
 /// The finished review, asked for as often as it takes.
@@ -65,7 +81,7 @@ async fn a_finished_game_is_reviewed_once_and_shown_as_often_as_one_likes() {
     assert!(
         review
             .content
-            .starts_with("**Brandubh 7×7** · game 1 · 15 moves\n"),
+            .starts_with("**Brandubh 7×7** · game 1 · 9 moves\n"),
         "{}",
         review.content
     );
@@ -86,8 +102,18 @@ async fn a_finished_game_is_reviewed_once_and_shown_as_often_as_one_likes() {
     );
     assert!(shown.content.contains("Better: "), "{}", shown.content);
     assert!(alt(&shown).contains("better move"), "{}", alt(&shown));
+    // Each part of it can be shown to everyone.
+    let before = harness.last_id();
+    shared(&harness, &shown, "Better: ").await;
     let whole = harness.ann.click(&shown, "The whole game").message().await;
     assert_eq!(whole.content, review.content);
+    shared(&harness, &whole, "9 moves").await;
+    // A forged button of a game that has no review shows nothing.
+    let forged = harness.ann.forge_click(&whole, "v1:share:1:3:review-0");
+    let refused = forged.followup(0).await;
+    assert!(refused.is_ephemeral(), "{refused:#?}");
+    let public = |message: &&Message| message.id > before && !message.is_ephemeral();
+    assert_eq!(harness.channel.messages().iter().filter(public).count(), 2);
     // The page of the game shows it as well, move by move.
     let page = text(site.get(&root).await).await;
     for part in ["id=\"course\"", "Turning point", "chance to win fell from"] {

@@ -1,6 +1,6 @@
 //! The channels of a server in which games begin, and the one for results.
 
-use raichi_standin::{Message, options};
+use raichi_standin::{Message, SEND, options};
 
 use crate::{
     harness::{Harness, accept, is_board, is_challenge, launch, started},
@@ -184,6 +184,60 @@ async fn results_are_posted_once_in_the_channel_for_them() {
     harness.all_delivered().await;
     let results = "outbox having count(*) filter (where kind = 'result') = 1";
     harness.until_some(results).await;
+    // The message comes once.
+    harness.game("brandubh").await;
+    let end = resigned(&harness).await;
+    assert!(!end.content.contains("for results"), "{}", end.content);
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_result_that_cannot_be_posted_falls_back_and_an_admin_is_told_once() {
+    let harness = Harness::new("de").await;
+    let news = harness.guild.channel("news");
+    let chief = admin(&harness);
+    let shown = part(&chief, &harness.channel, "server", "results").await;
+    set_channels(&chief, &shown, "results", &[&news]).await;
+    let lost = "Im Kanal für Ergebnisse darf ich nichts posten.";
+    let told = |message: &Message| message.content.contains(lost);
+    // It has never posted there, so it learns of it then.
+    news.forbid(SEND);
+    harness.game("brandubh").await;
+    resigned(&harness).await;
+    let line = harness.channel.message("the result", told).await;
+    assert!(line.content.starts_with("**Partie 1**"), "{}", line.content);
+    assert!(line.pings.is_empty(), "{line:#?}");
+    let shown = part(&chief, &harness.channel, "server", "results").await;
+    assert!(
+        shown
+            .content
+            .contains("I can’t post in the channel for results"),
+        "{}",
+        shown.content
+    );
+    harness.game("brandubh").await;
+    resigned(&harness).await;
+    harness.all_delivered().await;
+    let tellers = harness.channel.messages();
+    assert_eq!(tellers.iter().filter(|it| told(it)).count(), 1);
+    news.permit(SEND);
+    harness
+        .until_some(&format!(
+            "places where channel = {} and unreachable_since is null",
+            news.id()
+        ))
+        .await;
+    harness.game("brandubh").await;
+    resigned(&harness).await;
+    news.message("the result", |_| true).await;
+    // What is lost again is reported again.
+    news.forbid(SEND);
+    harness.game("brandubh").await;
+    let end = resigned(&harness).await;
+    harness
+        .channel
+        .message_after(end.id, "the second result", told)
+        .await;
     harness.close().await;
 }
 

@@ -163,7 +163,11 @@ async fn any_ruleset_is_explained() {
     for rules in raichi_rules::presets() {
         for who in [&harness.ann, &harness.bjorn] {
             let reply = who
-                .slash(&harness.channel, "rules", options![("name", rules.name())])
+                .slash(
+                    &harness.channel,
+                    "rules show",
+                    options![("name", rules.name())],
+                )
                 .message()
                 .await;
             assert!(
@@ -182,7 +186,7 @@ async fn any_ruleset_is_explained() {
     }
     let usual = harness
         .ann
-        .slash(&harness.channel, "rules", options![])
+        .slash(&harness.channel, "rules show", options![])
         .message()
         .await
         .content;
@@ -195,7 +199,7 @@ async fn any_ruleset_is_explained() {
         .refused(
             harness
                 .bjorn
-                .slash(&harness.channel, "rules", options![("name", "chess")]),
+                .slash(&harness.channel, "rules show", options![("name", "chess")]),
         )
         .await;
     assert!(
@@ -204,7 +208,7 @@ async fn any_ruleset_is_explained() {
     );
     let part = |part: &str| {
         let given = options![("name", part)];
-        harness.ann.slash(&harness.channel, "rules", given)
+        harness.ann.slash(&harness.channel, "rules show", given)
     };
     let found = part("errk").message().await.content;
     assert!(found.starts_with("**High King: Errk 7×7 · "), "{found}");

@@ -20,6 +20,8 @@ pub(crate) struct Seed {
     pub(crate) games_per_channel: u32,
     /// The number of servers.
     pub(crate) servers: u32,
+    /// The id of the first server, and how far the ids of two servers are apart.
+    pub(crate) server_ids: (u64, u64),
 }
 
 /// The moves of each game. The king escapes with the last one, which running games have not reached.
@@ -40,6 +42,7 @@ impl Seed {
             games_per_player: 20,
             games_per_channel: 5,
             servers: 100,
+            server_ids: (FIRST_KEY as u64, 1),
         }
     }
 
@@ -50,6 +53,7 @@ impl Seed {
             games_per_player,
             games_per_channel,
             servers,
+            server_ids: (first_server, step),
         } = self;
         let rules = Ruleset::preset("brandubh").expect("the ruleset");
         let ruleset = json!(rules).to_string();
@@ -61,16 +65,16 @@ impl Seed {
             insert into players (door, door_key)
             select 'discord', {FIRST_KEY} + n from generate_series(1, {people}) n;
             insert into places (door, server, channel, locale, unreachable_since, unreachable_why)
-            select 'discord', {FIRST_KEY} + n % {servers}, {FIRST_KEY} + n, 'en',
+            select 'discord', {first_server} + {step} * (n % {servers})::bigint, {FIRST_KEY} + n, 'en',
                    case when n % {UNREACHABLE_EVERY} = 1 then now() - make_interval(hours => n) end,
                    case when n % {UNREACHABLE_EVERY} = 1 then 'may-not-post' end
             from generate_series(1, {channels}) n;
 
             insert into server_settings (door, server, found_locale)
-            select 'discord', {FIRST_KEY} + n, 'en' from generate_series(0, {channels}) n
+            select 'discord', {first_server} + {step} * n::bigint, 'en' from generate_series(0, {channels}) n
             on conflict do nothing;
-            insert into channel_settings (door, server, channel, listed)
-            select 'discord', {FIRST_KEY} + n, {FIRST_KEY} + n, true from generate_series(1, {channels}) n
+            insert into channel_settings (door, server, channel, listed, results)
+            select 'discord', {first_server} + {step} * n::bigint, {FIRST_KEY} + n, true, n % 3 = 0 from generate_series(1, {channels}) n
             on conflict do nothing;
 
             create temporary table seeded_people as
@@ -157,7 +161,7 @@ impl Seed {
             select p.door, p.server, g.attackers, g.started_at, 'end', g.id, g.entries, 'draw', 'late', g.defenders
             from seeded_games g join places p on p.id = g.place where g.id % 3 = 0;
             insert into greetings (door, server, joined_at, greeted_at)
-            select 'discord', {FIRST_KEY} + n, now(), now() from generate_series(1, {channels}) n;
+            select 'discord', {first_server} + {step} * n::bigint, now(), now() from generate_series(1, {channels}) n;
             insert into interactions (door, key, done_at, outcome)
             select 'discord', 1000 + n, now() - make_interval(secs => n), '{{}}' from generate_series(1, {games} / 2) n;
 
@@ -182,9 +186,13 @@ impl Seed {
             join games g on g.id = l.game
             join places p on p.id = g.place
             group by p.door, p.server, l.pool, l.player, o.player;
-            insert into server_scores (door, server, pool, player, games, opponents, last_at)
-            select door, server, pool, player, sum(games), count(*), now()
-            from server_opponents group by door, server, pool, player;
+            update games set raichi = 0, tuichi = 0 where turn_of is null;
+            insert into server_scores (door, server, pool, player, games, opponents, last_at, rating, deviation,
+                                       volatility, rated_at)
+            select o.door, o.server, pool, player, sum(o.games), count(*), now(), min(r.rating), min(r.deviation),
+                   min(r.volatility), min(r.ended_at)
+            from server_opponents o join ratings r using (player, pool)
+            group by o.door, o.server, pool, player;
             insert into memberships (door, server, player, looked_at, has_left)
             select door, server, player, now() - interval '1 hour', player % 20 = 0 from server_scores where pool = '*';
             insert into shares (place, player, entries, shared_by, shown, made_at)
@@ -197,6 +205,29 @@ impl Seed {
             ) begins, lateral (
                 select begins_at + case when year = 0 then interval '10 years' else interval '20 days' end as until
             ) ends;
+            insert into rulesets (code, rules, made_at)
+            select 'aaaa' || translate(lpad(id::text, 6, '0'), '0189', 'abcd'), ruleset, now()
+            from games where id in (select id from seeded_games) and id < 1000000;
+            insert into saved_rulesets (door, server, name, version, code, saved_by, saved_at)
+            select p.door, p.server, 'Rules ' || r.n, 1, r.code, person.id, now()
+            from (select distinct door, server from seeded_places sp join places using (id)) p
+            cross join (select code, row_number() over () as n from rulesets limit 10) r
+            join seeded_people person on person.n = 1 + (p.server + r.n) % (select count(*) from seeded_people);
+            insert into drafts (player, rules, changed_at)
+            select id, (select rules from rulesets limit 1), now() - make_interval(mins => n::integer) from seeded_people;
+            insert into lessons (player, lesson, step, solved, changed_at)
+            select id, lesson, 1, 1, now() from seeded_people cross join unnest(array['tafl', 'hunt']) lesson;
+            insert into paces (door, key, kind, count, ends_at)
+            select 'discord', id, kind, 1, now() + make_interval(mins => (n % 60)::integer)
+            from seeded_people cross join unnest(array['challenge', 'share', 'file']) kind;
+            insert into puzzles (rules, position, solution, ways, moves, reason, nodes, made_at, likeness)
+            select 'brandubh', '', '', '[]', 2, 'escape', 1, now(), n::text from generate_series(1, 30) n;
+            insert into daily_puzzles (door, server, day, puzzle, posted_at)
+            select p.door, p.server, current_date - z.id::integer, z.id, now() - make_interval(days => z.id::integer)
+            from (select distinct door, server from seeded_places sp join places using (id) limit 50) p cross join puzzles z;
+            insert into puzzle_answers (daily, player, played, solved_at)
+            select d.id, person.id, 3, d.posted_at
+            from daily_puzzles d join seeded_people person on (person.n + d.id) % 997 = 0;
 
             drop table seeded_people, seeded_places, log, seeded_games;
             "

@@ -21,7 +21,7 @@ impl<V: Variant> Search<'_, V> {
     ) -> i32 {
         let variant = self.variant;
         let is_forced = verdict == Verdict::Forced && self.parts.answers;
-        if !self.parts.threats || left <= 0 || ply >= MOST_PLIES {
+        if !self.parts.threats || !variant.follows_threats() || left <= 0 || ply >= MOST_PLIES {
             return self.evaluate(node, look);
         }
         let deep = i32::try_from(ply).unwrap_or(0);

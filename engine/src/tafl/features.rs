@@ -8,7 +8,7 @@ use raichi_rules::{
     tafl::{Escape, KingCapture, Piece, Side},
 };
 
-use super::moves::{forks, join, launch, strikes};
+use super::moves::{forks, join, strikes};
 
 macro_rules! features {
     ($($(#[$doc:meta])* $name:ident = $text:literal,)+) => {
@@ -84,7 +84,7 @@ features! {
     CHAINS = "chains",
     /// Quarters of the board without attackers.
     EMPTY_QUARTERS = "empty-quarters",
-    /// Attackers in the king's neighbourhood of 5 × 5.
+    /// Attackers within three steps of the king.
     AROUND = "around",
 }
 
@@ -98,15 +98,37 @@ pub(crate) const OPENING: i32 = 64;
 pub(super) struct Ground<B> {
     /// The squares by their distance to the edge: 0, 1, 2.
     rings: [B; 3],
-    /// All rings, from the edge inwards.
-    distances: Vec<B>,
+    /// For each square, a hundredth of the way from the edge to the centre.
+    distances: Vec<i32>,
+    /// For each square, those within three steps of it.
+    around: Vec<B>,
     guards: [B; 3],
     lines: Vec<B>,
     quarters: [B; 4],
-    /// How many men the sides start with.
-    attackers: i32,
-    defenders: i32,
-    edge: i32,
+    /// Hundredths of the men that the sides start with.
+    attackers: Shares,
+    defenders: Shares,
+    edge: Shares,
+    open_lines: Shares,
+    /// The phase by the number of men.
+    phase: Shares,
+}
+
+/// Numbers as shares of a whole, computed beforehand: divisions are slow.
+struct Shares(Vec<i32>);
+
+impl Shares {
+    /// The shares of numbers up to twice a board's squares, where the whole's is `unit`.
+    fn new(unit: i32, whole: i32, squares: usize) -> Self {
+        let most = i32::try_from(2 * squares).unwrap_or(0);
+        Self((0..=most).map(|number| unit * number / whole).collect())
+    }
+
+    #[inline]
+    fn of(&self, number: i32) -> i32 {
+        let place = usize::try_from(number).unwrap_or(0);
+        self.0.get(place).copied().unwrap_or(0)
+    }
 }
 
 /// A number as it goes into a feature.
@@ -147,10 +169,27 @@ impl<B: Bits> Ground<B> {
         };
         let half = size / 2;
         let setup = &field.rules().setup;
-        let men = |piece| i32::try_from(setup.squares_of(piece).len()).unwrap_or(1);
+        let men = |piece| {
+            let men = i32::try_from(setup.squares_of(piece).len()).unwrap_or(1);
+            men.max(1)
+        };
+        let (attackers, defenders) = (men(Piece::Attacker), men(Piece::Defender));
         Self {
             rings: [ring(0), ring(1), ring(2)],
-            distances: (0..=half).map(ring).collect(),
+            distances: (0..bits)
+                .map(|bit| {
+                    let square = field.square(bit);
+                    let distance = square.map_or(0, |at| inward(at.file(), at.rank()));
+                    i32::from(distance) * 100 / (i32::from(half) + 1)
+                })
+                .collect(),
+            around: (0..bits)
+                .map(|bit| {
+                    let near = B::bit(bit) | field.neighbours(B::bit(bit));
+                    let around = field.neighbours(near);
+                    around | field.neighbours(around)
+                })
+                .collect(),
             guards: [guard(1), guard(2), guard(3)],
             lines: (0..size)
                 .flat_map(|at| [set(&|file, _| file == at), set(&|_, rank| rank == at)])
@@ -161,43 +200,40 @@ impl<B: Bits> Ground<B> {
                 set(&|file, rank| file < half && rank > half),
                 set(&|file, rank| file > half && rank > half),
             ],
-            attackers: men(Piece::Attacker).max(1),
-            defenders: men(Piece::Defender).max(1),
-            edge: count(field.edge()).max(1),
+            attackers: Shares::new(100, attackers, bits),
+            defenders: Shares::new(100, defenders, bits),
+            edge: Shares::new(100, count(field.edge()).max(1), bits),
+            open_lines: Shares::new(100, 2 * i32::from(size), bits),
+            phase: Shares::new(OPENING, attackers + defenders, bits),
         }
     }
 
-    /// The features of a position, and its phase from 0 (no men) to [`OPENING`].
+    /// The features of a position, and its phase from 0 (no men) to [`OPENING`]. `launch` has, for each direction, the
+    /// squares from which the king could escape in that direction, were he there.
     pub(super) fn features(
         &self,
         field: &Field<'_, B>,
         board: &Board<B>,
+        launch: &[B; 4],
     ) -> ([i32; FEATURES], i32) {
         let mut all = [0; FEATURES];
         let mut put = |feature: Input, value: i32| all[feature as usize] = value;
         let is_defenders_turn = board.to_move == Side::Defenders;
         let (attackers, defenders) = (count(board.attackers), count(board.defenders));
-        put(
-            Input::ATTACKERS,
-            (100 * attackers / self.attackers).min(200),
-        );
-        put(
-            Input::DEFENDERS,
-            (100 * defenders / self.defenders).min(200),
-        );
+        put(Input::ATTACKERS, self.attackers.of(attackers).min(200));
+        put(Input::DEFENDERS, self.defenders.of(defenders).min(200));
         put(Input::TURN, flag(is_defenders_turn));
-        let phase = OPENING * (attackers + defenders) / (self.attackers + self.defenders);
+        let phase = self.phase.of(attackers + defenders);
 
         // The king's race.
         let empty = field.empty(board);
-        let launch = launch(field, board);
-        let line = join(&launch);
+        let line = join(launch);
         let go = |from: B| {
             join(&Direction::map(|direction| {
                 field.reach(from, direction, empty, Piece::King)
             }))
         };
-        let reach = go(board.king);
+        let reach = field.targets(board, board.king, Piece::King);
         let raichi = count(reach & line).min(4);
         put(Input::RAICHI, raichi);
         put(
@@ -205,7 +241,7 @@ impl<B: Bits> Ground<B> {
             if is_defenders_turn { raichi } else { 0 },
         );
         if raichi > 0 {
-            let fork = flag(reach.meets(forks(&launch)));
+            let fork = flag(reach.meets(forks(launch)));
             put(Input::FORK, fork);
             put(Input::FORK_NOW, if is_defenders_turn { fork } else { 0 });
         } else {
@@ -232,18 +268,11 @@ impl<B: Bits> Ground<B> {
         if needs_one {
             put(Input::CLOSING, count(field.closing_squares(board)));
         }
-        let around = field.neighbours(beside | board.king);
-        let around = around | field.neighbours(around);
+        let king = board.king.lowest();
+        let around = self.around.get(king).copied().unwrap_or(B::ZERO);
         put(Input::AROUND, count(around & board.attackers));
-        let distance = self
-            .distances
-            .iter()
-            .position(|ring| board.king.meets(*ring));
-        put(
-            Input::KING_DISTANCE,
-            i32::try_from(distance.unwrap_or(0)).unwrap_or(0) * 100
-                / i32::try_from(self.distances.len()).unwrap_or(1),
-        );
+        let distance = self.distances.get(king).copied().unwrap_or(0);
+        put(Input::KING_DISTANCE, distance);
 
         // The ring.
         let walk = field.flood(
@@ -255,23 +284,17 @@ impl<B: Bits> Ground<B> {
         if field.rules().escape == Escape::Corner {
             put(Input::GOALS, reached);
         }
-        put(Input::EDGE, 100 * count(walk & field.edge()) / self.edge);
+        put(Input::EDGE, self.edge.of(count(walk & field.edge())));
         put(Input::CONTAINED, flag(reached == 0));
 
         // Places.
         let by_ring = [Input::ATTACKERS_0, Input::ATTACKERS_1, Input::ATTACKERS_2];
         for (ring, feature) in self.rings.into_iter().zip(by_ring) {
-            put(
-                feature,
-                count(ring & board.attackers) * 100 / self.attackers,
-            );
+            put(feature, self.attackers.of(count(ring & board.attackers)));
         }
         let by_ring = [Input::DEFENDERS_0, Input::DEFENDERS_1, Input::DEFENDERS_2];
         for (ring, feature) in self.rings.into_iter().zip(by_ring) {
-            put(
-                feature,
-                count(ring & board.defenders) * 100 / self.defenders,
-            );
+            put(feature, self.defenders.of(count(ring & board.defenders)));
         }
         let mut guarded = 0;
         for (guards, feature) in
@@ -287,11 +310,8 @@ impl<B: Bits> Ground<B> {
             .lines
             .iter()
             .filter(|line| !line.meets(board.attackers));
-        put(
-            Input::OPEN_LINES,
-            i32::try_from(open.count()).unwrap_or(0) * 100
-                / i32::try_from(self.lines.len()).unwrap_or(1),
-        );
+        let open = i32::try_from(open.count()).unwrap_or(0);
+        put(Input::OPEN_LINES, self.open_lines.of(open));
         let bare = self.quarters.into_iter();
         let bare = bare.filter(|quarter| !quarter.meets(board.attackers));
         put(
@@ -301,7 +321,7 @@ impl<B: Bits> Ground<B> {
         let up = field.step(board.attackers, Direction::Up);
         let pairs = count(field.step(up, Direction::Left) & board.attackers)
             + count(field.step(up, Direction::Right) & board.attackers);
-        put(Input::CHAINS, pairs * 100 / self.attackers);
+        put(Input::CHAINS, self.attackers.of(pairs));
 
         // What can move and take.
         let soldiers = |men: B, piece: Piece| {

@@ -6,6 +6,8 @@ mod moves;
 mod tests;
 pub(crate) mod weights;
 
+use std::cell::OnceCell;
+
 use raichi_rules::{
     Ply, Side as AnySide,
     search::{
@@ -15,7 +17,10 @@ use raichi_rules::{
     tafl::{Escape, Immobilised, NoMoves, Piece, Position, RepetitionResult, Ruleset, Side},
 };
 
-use self::{features::Ground, moves::Packed};
+use self::{
+    features::Ground,
+    moves::{Interest, Packed},
+};
 pub(crate) use self::{
     features::{FEATURES, NAMES, OPENING},
     weights::Weights,
@@ -36,11 +41,15 @@ pub(crate) struct Tafl<'a, B> {
 }
 
 /// What is clear in a position before a move is made.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub(crate) struct Look<B> {
     /// For each direction, where the king could escape with one move.
     escapes: [B; 4],
     verdict: Verdict,
+    /// For each direction, the squares from which the king could escape, once they are wanted.
+    launch: OnceCell<[B; 4]>,
+    /// What makes moves worth a look at first, once it is wanted.
+    interest: OnceCell<Interest<B>>,
 }
 
 impl<'a, B: Bits> Tafl<'a, B> {
@@ -79,7 +88,8 @@ impl<'a, B: Bits> Tafl<'a, B> {
 
     /// The inputs of the evaluation.
     pub(crate) fn features(&self, board: &Board<B>) -> ([i32; FEATURES], i32) {
-        self.ground.features(&self.field, board)
+        let launch = moves::launch(&self.field, board);
+        self.ground.features(&self.field, board, &launch)
     }
 
     /// The squares that attackers have to occupy, one of them, to close the king's line in a direction.
@@ -146,6 +156,8 @@ impl<B: Bits> Variant for Tafl<'_, B> {
         Look {
             verdict: self.verdict_of(board, &escapes),
             escapes,
+            launch: OnceCell::new(),
+            interest: OnceCell::new(),
         }
     }
 
@@ -163,14 +175,14 @@ impl<B: Bits> Variant for Tafl<'_, B> {
     ) {
         match (which, board.to_move) {
             (Which::Answers, Side::Attackers) => self.blocks(board, look, moves),
-            (Which::Answers, Side::Defenders) => self.rescues(board, moves),
+            (Which::Answers, Side::Defenders) => self.rescues(board, look, moves),
             (Which::Threats, Side::Attackers) => self.approaches(board, moves),
-            (Which::Threats, Side::Defenders) => self.line_openings(board, moves),
-            (Which::First, _) => self.first(board, moves),
-            (Which::Rest, _) => self.rest(board, moves),
+            (Which::Threats, Side::Defenders) => self.line_openings(board, look, moves),
+            (Which::First, _) => self.first(board, look, moves),
+            (Which::Rest, _) => self.rest(board, look, moves),
             (Which::All, _) => {
-                self.first(board, moves);
-                self.rest(board, moves);
+                self.first(board, look, moves);
+                self.rest(board, look, moves);
             }
         }
     }
@@ -267,13 +279,20 @@ impl<B: Bits> Variant for Tafl<'_, B> {
         (own.count() >= 5).then(|| (passed, self.field.number_of_turn()))
     }
 
-    fn evaluate(&self, board: &Board<B>, _: &Look<B>) -> i32 {
-        let (features, phase) = self.ground.features(&self.field, board);
+    fn evaluate(&self, board: &Board<B>, look: &Look<B>) -> i32 {
+        let launch = self.launch(board, look);
+        let (features, phase) = self.ground.features(&self.field, board, launch);
         let value = self.weights.value(&features, phase).clamp(-MOST, MOST);
         match board.to_move {
             Side::Attackers => value,
             Side::Defenders => -value,
         }
+    }
+
+    /// Lines to the edge, and on small boards to the corners, are too many.
+    #[inline]
+    fn follows_threats(&self) -> bool {
+        self.field.rules().escape == Escape::Corner && self.size >= 9
     }
 
     fn past(&self) -> &Past {

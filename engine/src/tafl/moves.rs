@@ -49,7 +49,8 @@ impl Packed {
 const MAN: i32 = 1_000;
 
 /// What makes moves worth a look at first: sets of squares, the last of which has the pieces that move.
-struct Interest<B> {
+#[derive(Debug, Clone)]
+pub(super) struct Interest<B> {
     /// For each direction, where a soldier takes another one.
     strikes: [B; 4],
     /// All of them.
@@ -126,7 +127,11 @@ impl<B: Bits> Tafl<'_, B> {
     }
 
     /// What makes moves of the side to move worth a look at first.
-    fn interest(&self, board: &Board<B>) -> Interest<B> {
+    fn interest<'l>(&self, board: &Board<B>, look: &'l Look<B>) -> &'l Interest<B> {
+        look.interest.get_or_init(|| self.interest_of(board, look))
+    }
+
+    fn interest_of(&self, board: &Board<B>, look: &Look<B>) -> Interest<B> {
         let strikes = self.strikes(board, board.to_move);
         let any = join(&strikes);
         match board.to_move {
@@ -139,13 +144,13 @@ impl<B: Bits> Tafl<'_, B> {
                 blockers: B::ZERO,
             },
             Side::Defenders => {
-                let launch = self.launch(board);
+                let launch = self.launch(board, look);
                 Interest {
                     near: B::ZERO,
                     strikes,
                     any,
-                    line: join(&launch),
-                    forks: forks(&launch),
+                    line: join(launch),
+                    forks: forks(launch),
                     blockers: self.blockers(board),
                 }
             }
@@ -196,32 +201,42 @@ impl<B: Bits> Tafl<'_, B> {
     }
 
     /// The moves that take or threaten.
-    pub(super) fn first(&self, board: &Board<B>, moves: &mut Vec<Candidate<Packed>>) {
-        let interest = self.interest(board);
+    pub(super) fn first(
+        &self,
+        board: &Board<B>,
+        look: &Look<B>,
+        moves: &mut Vec<Candidate<Packed>>,
+    ) {
+        let interest = self.interest(board, look);
         let loud = (interest.any | interest.near) & self.field.empty(board);
-        let order = |to: B| Self::soldiers_order(&interest, B::ZERO, to);
+        let order = |to: B| Self::soldiers_order(interest, B::ZERO, to);
         self.add_to(board, (loud, interest.blockers), order, moves);
         if board.to_move == Side::Defenders {
             for from in interest.blockers.each() {
                 let targets = self.field.targets(board, from, Piece::Defender);
-                let order = |to: B| Self::soldiers_order(&interest, from, to);
+                let order = |to: B| Self::soldiers_order(interest, from, to);
                 self.add((from, Piece::Defender, targets), order, moves);
             }
             let targets = self.field.targets(board, board.king, Piece::King);
-            let targets = targets & self.kings_interest(&interest);
-            let order = |to: B| self.kings_order(&interest, to);
+            let targets = targets & self.kings_interest(interest);
+            let order = |to: B| self.kings_order(interest, to);
             self.add((board.king, Piece::King, targets), order, moves);
         }
     }
 
     /// All other moves.
-    pub(super) fn rest(&self, board: &Board<B>, moves: &mut Vec<Candidate<Packed>>) {
-        let interest = self.interest(board);
+    pub(super) fn rest(
+        &self,
+        board: &Board<B>,
+        look: &Look<B>,
+        moves: &mut Vec<Candidate<Packed>>,
+    ) {
+        let interest = self.interest(board, look);
         let quiet = !(interest.any | interest.near);
-        let kings = !self.kings_interest(&interest);
+        let kings = !self.kings_interest(interest);
         for (from, piece, targets) in self.field.moves(board) {
             if piece == Piece::King {
-                let order = |to: B| self.kings_order(&interest, to);
+                let order = |to: B| self.kings_order(interest, to);
                 self.add((from, piece, targets & kings), order, moves);
             } else if !from.meets(interest.blockers) {
                 self.add((from, piece, targets & quiet), |_| 0, moves);
@@ -259,14 +274,19 @@ impl<B: Bits> Tafl<'_, B> {
     ///
     /// Those are his own, captures, and moves to where an attacker would come from or over, or to an empty square
     /// beside him that is hostile while it is empty.
-    pub(super) fn rescues(&self, board: &Board<B>, moves: &mut Vec<Candidate<Packed>>) {
+    pub(super) fn rescues(
+        &self,
+        board: &Board<B>,
+        look: &Look<B>,
+        moves: &mut Vec<Candidate<Packed>>,
+    ) {
         let rules = self.field.rules();
         let is_plain = rules.immobilised == Immobilised::None
             && !rules.shieldwall
             && !(rules.exit_fort && board.king.meets(self.field.edge()));
         if !is_plain && rules.immobilised != Immobilised::None {
-            self.first(board, moves);
-            self.rest(board, moves);
+            self.first(board, look, moves);
+            self.rest(board, look, moves);
             return;
         }
         let mut wanted = self.field.neighbours(board.king);
@@ -349,10 +369,15 @@ impl<B: Bits> Tafl<'_, B> {
     }
 
     /// The defenders' moves after which the king has a line to escape.
-    pub(super) fn line_openings(&self, board: &Board<B>, moves: &mut Vec<Candidate<Packed>>) {
-        let launch = self.launch(board);
-        let line = join(&launch);
-        let forks = forks(&launch);
+    pub(super) fn line_openings(
+        &self,
+        board: &Board<B>,
+        look: &Look<B>,
+        moves: &mut Vec<Candidate<Packed>>,
+    ) {
+        let launch = self.launch(board, look);
+        let line = join(launch);
+        let forks = forks(launch);
         let targets = self.field.targets(board, board.king, Piece::King) & line;
         let order = |to: B| LOUD + if to.meets(forks) { MAN } else { 0 };
         self.add((board.king, Piece::King, targets), order, moves);
@@ -363,8 +388,8 @@ impl<B: Bits> Tafl<'_, B> {
     }
 
     /// For each direction, the squares from which the king could escape in that direction, were he there.
-    pub(super) fn launch(&self, board: &Board<B>) -> [B; 4] {
-        launch(&self.field, board)
+    pub(super) fn launch<'l>(&self, board: &Board<B>, look: &'l Look<B>) -> &'l [B; 4] {
+        look.launch.get_or_init(|| launch(&self.field, board))
     }
 
     /// The defenders that alone block a line of the king.

@@ -18,7 +18,7 @@ fn every_level_plays_every_ruleset_legally() {
             let choice = choose(&game, *level, 7, &never).unwrap();
             assert_eq!(game.check(choice.ply), Ok(()), "{}", game.ruleset().name());
             let rules = game.ruleset();
-            let most = level.strength(rules.family()).nodes;
+            let most = level.strength(&rules).nodes;
             let nodes = choice.report.nodes;
             assert!(nodes <= most + SLACK, "{} {level:?}: {nodes}", rules.name());
         }

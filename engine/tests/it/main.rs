@@ -10,4 +10,5 @@ mod proofs;
 mod protocol;
 mod puzzle;
 mod tactics;
+mod trial;
 mod version;

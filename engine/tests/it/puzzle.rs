@@ -1,5 +1,7 @@
 //! Puzzles against brute force, and those of known positions.
 
+use std::collections::BTreeSet;
+
 use raichi_engine::{PuzzleLimits, Random, puzzle};
 use raichi_rules::{Game, Ply, Ruleset, Side};
 
@@ -84,11 +86,18 @@ fn the_first_ply_of_a_puzzle_wins_alone_by_brute_force() {
                 assert!(winning(game, puzzle.win_in - 1).is_empty(), "{text}");
                 assert_eq!(puzzle.side, game.to_move());
                 assert!(puzzle.alone >= puzzle.win_in);
-                // The line ends the game in so many plies.
+                // The line ends the game in so many plies, and names all that win as soon.
                 let mut end = game.clone();
-                for ply in &puzzle.solution {
+                let mut ways = puzzle.ways.iter();
+                for (ply, left) in puzzle.solution.iter().zip((1..=puzzle.win_in).rev()) {
+                    if end.to_move() == puzzle.side {
+                        let as_soon: BTreeSet<_> = winning(&end, left).into_iter().collect();
+                        let all = ways.next().unwrap().iter().copied();
+                        assert_eq!(all.collect::<BTreeSet<_>>(), as_soon, "{text}");
+                    }
                     end.play(*ply).unwrap();
                 }
+                assert_eq!(ways.next(), None);
                 assert_eq!(end.outcome().unwrap().winner, Some(puzzle.side), "{text}");
                 assert_eq!(puzzle.solution.len(), puzzle.win_in as usize, "{text}");
             }

@@ -31,6 +31,7 @@ mod rules;
 mod ruleset;
 mod ruleset_json;
 mod shared;
+pub(crate) mod sketch;
 mod step;
 pub(crate) mod tables;
 

@@ -247,6 +247,7 @@ impl<B: Bits> Tables<B> {
                     self.length,
                     0,
                     &mut leaps,
+                    &mut |_| (),
                 );
             }
         }

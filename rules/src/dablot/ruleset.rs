@@ -121,16 +121,11 @@ impl Ruleset {
         &self.title
     }
 
-    /// The ruleset from which its description starts: the one it varies, or `mini-dablot`, from which JSON takes
-    /// absent keys. `None` for `mini-dablot` itself.
+    /// The shipped ruleset that this shipped one varies.
     #[must_use]
     pub fn parent(&self) -> Option<Arc<Self>> {
-        let name = if self.is_shipped() {
-            preset::parent(&self.name)?
-        } else {
-            preset::DEFAULT
-        };
-        Self::preset(name)
+        let shipped = self.is_shipped().then_some(&self.name)?;
+        Self::preset(preset::parent(shipped)?)
     }
 
     /// Whether it is a shipped ruleset, so that its name determines it.

@@ -37,6 +37,11 @@ fn count<B: Bits>(tables: &Tables<B>, state: &State<B>, depth: u32) -> u64 {
         0 => return 1,
         // The last plies are counted without being made.
         1 => return tables.count(state),
+        2 => {
+            if let Some(pairs) = tables.count_pairs(state) {
+                return pairs;
+            }
+        }
         _ => {}
     }
     let mut nodes = 0;

@@ -19,6 +19,33 @@ pub(crate) enum Action<B> {
     Leaps(usize, usize, B),
 }
 
+/// How many steps and chains of leaps the few have.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Count {
+    steps: u32,
+    leaps: u64,
+    /// Whether they have to leap where they can.
+    must_leap: bool,
+}
+
+impl Count {
+    /// Whether steps are legal.
+    #[inline]
+    pub(crate) fn may_step(self) -> bool {
+        !self.must_leap || self.leaps == 0
+    }
+
+    /// How many legal plies that is.
+    #[inline]
+    pub(crate) fn all(self) -> u64 {
+        if self.may_step() {
+            u64::from(self.steps) + self.leaps
+        } else {
+            self.leaps
+        }
+    }
+}
+
 impl<B> Action<B> {
     /// The path of the ply, given that of its leaps.
     pub(crate) fn path(&self, leaps: &Path) -> Path {
@@ -151,30 +178,39 @@ impl<B: Bits> Tables<B> {
         if state.hand() > 0 {
             return u64::from(empty.count());
         }
-        let (pieces, ways) = match state.to_move {
-            FEW => (state.few, &self.few),
-            MANY => (state.many, &self.many),
-        };
-        if state.to_move == MANY {
-            return u64::from(ways.count_steps(pieces, empty));
-        }
-        let steps = pieces.indices().map(|at| (ways.steps(at) & empty).count());
-        let steps = u64::from(steps.sum::<u32>());
-        match self.leaping {
-            Some(length) => {
-                let mut leaps = 0;
-                for at in pieces.indices().filter(|at| ways.is_near(*at, state.many)) {
-                    let start = (at, empty | B::bit(at), state.many);
-                    count_chains(ways, start, length, 0, &mut leaps);
-                }
-                if self.capture == Capture::Must && leaps > 0 {
-                    leaps
-                } else {
-                    steps + leaps
-                }
+        match state.to_move {
+            FEW => {
+                let count = self.count_few(state.few, (state.many, empty), &mut |_| ());
+                count.all()
             }
-            None => steps,
+            MANY => u64::from(self.many.count_steps(state.many, empty)),
         }
+    }
+
+    /// How many plies the few have with an empty hand, given the many and the empty points. `land` is called with each
+    /// point from which a chain of leaps might go on.
+    #[inline]
+    pub(crate) fn count_few(
+        &self,
+        few: B,
+        (many, empty): (B, B),
+        land: &mut impl FnMut(usize),
+    ) -> Count {
+        let mut count = Count {
+            steps: 0,
+            leaps: 0,
+            must_leap: self.capture == Capture::Must,
+        };
+        for at in few.indices() {
+            count.steps += (self.few.steps(at) & empty).count();
+            if let Some(length) = self.leaping
+                && self.few.near(at).meets(many)
+            {
+                let start = (at, empty | B::bit(at), many);
+                count_chains(&self.few, start, length, 0, &mut count.leaps, land);
+            }
+        }
+        count
     }
 
     /// Whether there is a legal ply.

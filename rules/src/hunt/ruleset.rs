@@ -29,6 +29,16 @@ pub struct Ruleset {
     pub(crate) compiled: Compiled,
 }
 
+/// The pieces of the few and of the many, as rules name them.
+pub(super) fn pieces(rules: &Rules) -> [crate::Piece; 2] {
+    Piece::ALL.map(|of| crate::Piece {
+        side: of.side(),
+        code: piece::code(rules.name(of.side()), of.side()),
+        letter: rules.letter(of),
+        is_counted: true,
+    })
+}
+
 impl Ruleset {
     /// Checks rules, and prepares them for play. A shipped ruleset has its own title, whatever is given.
     ///
@@ -66,18 +76,12 @@ impl Ruleset {
     ) -> Self {
         let pieces = rules.setup.iter().map(|(point, piece)| (*point, *piece));
         let hands = [rules.few.hand, rules.many.hand];
-        let known = Piece::ALL.map(|of| crate::Piece {
-            side: of.side(),
-            code: piece::code(rules.name(of.side()), of.side()),
-            letter: rules.letter(of),
-            is_counted: true,
-        });
         // Lines that only the few use are thin.
         let layout = rules.board.layout();
         let drawing = layout.drawing(&rules.many.lines, &rules.few.lines);
         Self {
             start: Position::new(rules.board, pieces, hands, rules.starts),
-            pieces: known,
+            pieces: self::pieces(&rules),
             drawing,
             compiled: Compiled::new(&rules),
             name,
@@ -132,16 +136,11 @@ impl Ruleset {
         &self.title
     }
 
-    /// The ruleset from which its description starts: the one it varies, or `fox-and-geese`, from which JSON takes
-    /// absent keys. `None` for shipped rulesets that vary no other.
+    /// The shipped ruleset that this shipped one varies.
     #[must_use]
     pub fn parent(&self) -> Option<Arc<Self>> {
-        let name = if self.is_shipped() {
-            preset::parent(&self.name)?
-        } else {
-            preset::DEFAULT
-        };
-        Self::preset(name)
+        let shipped = self.is_shipped().then_some(&self.name)?;
+        Self::preset(preset::parent(shipped)?)
     }
 
     /// Whether it is a shipped ruleset, so that its name determines it.

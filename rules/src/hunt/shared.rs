@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::{
     Continuations, Ground, Illegal as AnyIllegal, Played, Ply, Point, Shape, View,
     bits::Bits,
-    hunt::{FEW, Game, Illegal, Piece, Position, Reason, Ruleset, tables::with_tables},
+    hunt::{FEW, Game, Illegal, Piece, Position, Reason, Rules, tables::with_tables},
 };
 
 /// A point that the few have to reach.
@@ -28,24 +28,18 @@ impl From<Illegal> for AnyIllegal {
     }
 }
 
-impl Ruleset {
-    /// The points of goals, in board order.
-    pub(crate) fn grounds(&self) -> Vec<(Point, Ground)> {
-        let goals = &self.rules().goals;
-        let ground = |point: Point| {
-            if goals.many_fill.contains(&point) {
-                Some((point, PADDOCK))
-            } else {
-                goals.few_reach.contains(&point).then_some((point, HOME))
-            }
-        };
-        self.rules()
-            .board
-            .layout()
-            .points()
-            .filter_map(ground)
-            .collect()
-    }
+/// The points of goals, in board order.
+pub(super) fn grounds(rules: &Rules) -> Vec<(Point, Ground)> {
+    let goals = &rules.goals;
+    let ground = |point: Point| {
+        if goals.many_fill.contains(&point) {
+            Some((point, PADDOCK))
+        } else {
+            goals.few_reach.contains(&point).then_some((point, HOME))
+        }
+    };
+    let points = rules.board.layout().points();
+    points.filter_map(ground).collect()
 }
 
 impl Game {
@@ -57,7 +51,7 @@ impl Game {
         });
         View {
             shape: Shape::Points(Arc::clone(ruleset.drawing())),
-            grounds: ruleset.grounds(),
+            grounds: grounds(ruleset.rules()),
             pieces: position
                 .pieces()
                 .map(|(point, piece)| (point, ruleset.piece(piece)))

@@ -143,6 +143,20 @@ impl<B: Bits> Tables<B> {
         None
     }
 
+    /// Whether a ply of the many might end the game by the places of the pieces, in a position that has not ended it.
+    #[inline]
+    pub(crate) fn many_may_end(&self, state: &State<B>) -> bool {
+        // One ply fills one point, and leaves all of the many but one where they are.
+        let is_nearly_filled =
+            || !self.fill.none() && (self.fill & !state.many).without_lowest().none();
+        let is_nearly_behind = || {
+            let others = state.many.without_lowest();
+            let below = || self.below.get(others.lowest());
+            others.none() || below().is_some_and(|below| state.few.within(*below))
+        };
+        is_nearly_filled() || (self.is_behind_won && is_nearly_behind())
+    }
+
     fn is_behind(&self, state: &State<B>) -> bool {
         let below = || self.below.get(state.many.lowest());
         !state.few.none()

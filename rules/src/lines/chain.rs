@@ -55,12 +55,15 @@ pub(crate) fn chains<B: Bits>(
 }
 
 /// Adds the number of chains of a piece on a point, up to [`MOST_PLIES`]; `leaps` is how many it has made.
+///
+/// `land` is called with each point from which a chain might go on.
 pub(crate) fn count_chains<B: Bits>(
     ways: &Ways<B>,
     (at, empty, prey): (usize, B, B),
     length: Length,
     leaps: usize,
     count: &mut u64,
+    land: &mut impl FnMut(usize),
 ) -> bool {
     if leaps + 1 >= crate::Ply::MOST_POINTS || *count >= MOST_PLIES as u64 {
         return false;
@@ -73,10 +76,11 @@ pub(crate) fn count_chains<B: Bits>(
         }
         if length != Length::One {
             let to = usize::from(leap.landing);
+            land(to);
             let prey = prey & !leap.over;
             let after = (to, empty | leap.over, prey);
-            let goes_on =
-                ways.is_near(to, prey) && count_chains(ways, after, length, leaps + 1, count);
+            let goes_on = ways.near(to).meets(prey)
+                && count_chains(ways, after, length, leaps + 1, count, land);
             if length == Length::Full && !goes_on {
                 *count += 1;
             }

@@ -7,7 +7,7 @@ use crate::{
 /// A leap from a point.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Leap<B> {
-    /// The point that it goes over; empty if there is no leap.
+    /// The point that it goes over.
     pub(crate) over: B,
     /// The point where it ends.
     pub(crate) to: B,
@@ -51,9 +51,6 @@ impl Shift {
     }
 }
 
-/// No point of a board has more leaps: two on each of four lines.
-const MOST_LEAPS: usize = 8;
-
 /// Where the pieces of a kind can go on an empty board, by the bit of the point where they stand.
 #[derive(Debug, Clone)]
 pub(crate) struct Ways<B> {
@@ -61,8 +58,10 @@ pub(crate) struct Ways<B> {
     steps: Vec<B>,
     /// The neighbours over which they can leap.
     near: Vec<B>,
-    /// Their leaps, in the order of the points where they end; then empty ones.
-    leaps: Vec<[Leap<B>; MOST_LEAPS]>,
+    /// The points over which and onto which they can leap.
+    around: Vec<B>,
+    /// The bits where leaps end, for each point with the neighbours that they go over: see [`beyond`](Self::beyond).
+    beyond: Vec<u8>,
     /// Steps that are shifts of the same length, with the points from which they start.
     shifts: Vec<(Shift, B)>,
     /// Leaps likewise: to the point that they go over, and from there on.
@@ -76,20 +75,15 @@ impl<B: Bits> Ways<B> {
         uses: impl Fn(Layer) -> bool,
         may_go: impl Fn(Point, Point) -> bool,
     ) -> Self {
-        let none = Leap {
-            over: B::ZERO,
-            to: B::ZERO,
-            landing: 0,
-        };
         let count = layout.bit_count();
         let mut ways = Self {
             steps: vec![B::ZERO; count],
             near: vec![B::ZERO; count],
-            leaps: vec![[none; MOST_LEAPS]; count],
+            around: vec![B::ZERO; count],
+            beyond: vec![0; count * count],
             shifts: Vec::new(),
             leap_shifts: Vec::new(),
         };
-        let mut leaps: Vec<Vec<Leap<B>>> = vec![Vec::new(); count];
         for line in layout.lines().iter().filter(|line| uses(line.layer)) {
             let bits: Vec<_> = line.points.iter().flat_map(|at| layout.bit(*at)).collect();
             let stops: Vec<_> = line.points.iter().copied().zip(bits).collect();
@@ -106,21 +100,12 @@ impl<B: Bits> Ways<B> {
                     let ((from, start), (_, over), (to, end)) = (three[0], three[1], three[2]);
                     if may_go(from, to) {
                         ways.near[start] |= B::bit(over);
+                        ways.around[start] |= B::bit(over) | B::bit(end);
                         let shifts = (Shift::between(start, over), Shift::between(over, end));
                         ways.leap_shift(shifts, B::bit(start));
-                        leaps[start].push(Leap {
-                            over: B::bit(over),
-                            to: B::bit(end),
-                            landing: u8::try_from(end).unwrap_or(0),
-                        });
+                        ways.beyond[start * count + over] = u8::try_from(end).unwrap_or(0);
                     }
                 }
-            }
-        }
-        for (mut found, places) in leaps.into_iter().zip(&mut ways.leaps) {
-            found.sort_by_key(|leap| leap.landing);
-            for (leap, place) in found.into_iter().zip(places) {
-                *place = leap;
             }
         }
         ways
@@ -164,24 +149,43 @@ impl<B: Bits> Ways<B> {
         self.steps.get(at).copied().unwrap_or(B::ZERO)
     }
 
-    /// Whether one of these pieces is a neighbour over which a piece on a point can leap, if it can land. It is a quick
-    /// test that most points fail.
+    /// The points over which and onto which a piece can leap from a point, on an empty board or not.
     #[inline]
-    pub(crate) fn is_near(&self, at: usize, prey: B) -> bool {
-        self.near.get(at).is_some_and(|near| near.meets(prey))
+    pub(crate) fn around(&self, at: usize) -> B {
+        self.around.get(at).copied().unwrap_or(B::ZERO)
     }
 
-    /// The leaps from a point over these pieces onto these points.
+    /// The neighbours over which a piece can leap from a point, if it can land.
     #[inline]
-    pub(crate) fn leaps(&self, at: usize, prey: B, empty: B) -> impl Iterator<Item = &Leap<B>> {
-        let leaps: &[Leap<B>] = match self.leaps.get(at) {
-            Some(leaps) if self.is_near(at, prey) => leaps,
-            _ => &[],
-        };
-        leaps
-            .iter()
-            .take_while(|leap| !leap.over.none())
-            .filter(move |leap| leap.over.meets(prey) && leap.to.meets(empty))
+    pub(crate) fn near(&self, at: usize) -> B {
+        self.near.get(at).copied().unwrap_or(B::ZERO)
+    }
+
+    /// The bit where a leap from a point over a neighbour ends.
+    #[inline]
+    fn beyond(&self, at: usize, over: usize) -> u8 {
+        let place = at * self.near.len() + over;
+        self.beyond.get(place).copied().unwrap_or(0)
+    }
+
+    /// The leaps from a point over these pieces, whatever stands where they end.
+    #[inline]
+    pub(crate) fn leaps_over(&self, at: usize, prey: B) -> impl Iterator<Item = Leap<B>> {
+        (self.near(at) & prey).indices().map(move |over| {
+            let landing = self.beyond(at, over);
+            Leap {
+                over: B::bit(over),
+                to: B::bit(usize::from(landing)),
+                landing,
+            }
+        })
+    }
+
+    /// The leaps from a point over these pieces onto these points, in the order of the points where they end.
+    #[inline]
+    pub(crate) fn leaps(&self, at: usize, prey: B, empty: B) -> impl Iterator<Item = Leap<B>> {
+        let leaps = self.leaps_over(at, prey);
+        leaps.filter(move |leap| leap.to.meets(empty))
     }
 
     /// Whether a piece on a point can leap over one of these pieces onto one of these points.
@@ -249,6 +253,10 @@ mod tests {
                         assert!(leaps.next().is_none());
                     }
                 }
+            }
+            for at in layout.set(layout.points()).indices() {
+                let landings = ways.leaps(at, !0, !0).map(|leap| leap.landing);
+                assert!(landings.is_sorted(), "{board:?}, bit {at}");
             }
         }
     }

@@ -12,8 +12,14 @@ impl<B: Bits> Board<B> {
     pub(crate) fn escapes(&self, tables: &Tables<B>) -> [B; 4] {
         let empty = tables.board & !self.occupied();
         let ways = tables.ways(Piece::King);
+        let obstacles = !(empty & ways.cross);
+        let at = self.king.lowest();
         Direction::map(|direction| {
-            let reach = Self::reach(tables, self.king, direction, empty, &ways);
+            let reach = if ways.steps == u8::MAX {
+                tables.ray(at, obstacles, direction) & empty & ways.stop
+            } else {
+                Self::reach(tables, self.king, direction, empty, &ways)
+            };
             match tables.rules.escape {
                 Escape::Corner => reach & tables.corners,
                 Escape::Edge => reach & tables.edge,

@@ -43,6 +43,7 @@ pub(crate) mod ruleset_json;
 mod setup;
 mod shared;
 mod side;
+pub(crate) mod sketch;
 mod special;
 mod squares;
 mod step;

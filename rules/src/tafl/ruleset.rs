@@ -92,7 +92,11 @@ impl Ruleset {
     /// The ruleset as JSON on one line, with every key.
     #[must_use]
     pub fn to_json(&self) -> String {
-        ruleset_json::write(&self.name, &self.rules).to_string()
+        self.to_value().to_string()
+    }
+
+    pub(crate) fn to_value(&self) -> Value {
+        ruleset_json::write(&self.name, &self.rules)
     }
 
     /// Its name in commands and records.
@@ -107,15 +111,10 @@ impl Ruleset {
         self.shipped_as().map_or(&self.name, |preset| preset.title)
     }
 
-    /// The ruleset from which its description starts: the one it varies, or `copenhagen`, from which JSON takes
-    /// absent keys. `None` for shipped rulesets that vary no other.
+    /// The shipped ruleset that this shipped one varies.
     #[must_use]
     pub fn parent(&self) -> Option<Arc<Self>> {
-        let name = match self.shipped_as() {
-            Some(preset) => preset.parent?,
-            None => "copenhagen",
-        };
-        Self::preset(name)
+        Self::preset(self.shipped_as()?.parent?)
     }
 
     /// Whether it is a shipped ruleset, so that its name determines it.

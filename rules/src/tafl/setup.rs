@@ -60,6 +60,12 @@ impl Setup {
         self.size
     }
 
+    /// The squares of the attackers.
+    #[must_use]
+    pub const fn attackers(&self) -> &Squares {
+        &self.attackers
+    }
+
     /// The squares of the given kind of piece.
     #[must_use]
     pub const fn squares_of(&self, piece: Piece) -> &Squares {

@@ -222,9 +222,19 @@ macro_rules! compare {
                 let legal = game.legal_plies();
                 assert_eq!(game.legal_ply_count(), legal.len() as u64, "{}", place());
                 let mut texts = Vec::new();
+                let (mut following, mut ends_by_history) = (0, false);
                 for ply in &legal {
                     let mut copy = game.clone();
-                    texts.push(copy.play(*ply).unwrap().written().to_string());
+                    let played = copy.play(*ply).unwrap();
+                    texts.push(played.written().to_string());
+                    following += copy.legal_ply_count();
+                    ends_by_history |= played
+                        .outcome
+                        .is_some_and(|end| ["repetition", "quiet"].contains(&end.reason.code()));
+                }
+                // Perft does not look at the history.
+                if !ends_by_history {
+                    assert_eq!(game.perft(2), following, "{}", place());
                 }
                 texts.sort();
                 let wanted: Vec<_> = plies.iter().map(|ply| ply.0.clone()).collect();

@@ -1,5 +1,5 @@
-//! What admins of a server can do. Discord offers these commands to whoever the server's settings name, at first to those
-//! who may manage the server; so nothing is checked here again.
+//! What admins of a server can do. Discord offers these commands to the people whom the server's settings name, at
+//! first to those who may manage the server; so nothing is checked here again.
 
 pub(super) mod block;
 pub(super) mod close_challenges;
@@ -7,6 +7,7 @@ pub(super) mod end;
 pub(super) mod export;
 pub(super) mod log;
 pub(super) mod move_game;
+pub(super) mod remove_rules;
 
 use super::{Arguments, Caller};
 use crate::{

@@ -35,6 +35,9 @@ pub(super) async fn set(
     caller: &Caller,
     change: OwnChange,
 ) -> Result<CommandResponse, ServiceError> {
-    handler.games.set_own(caller.user, change).await?;
+    handler
+        .games
+        .set_own(caller.request, caller.user, change, caller.now)
+        .await?;
     show(handler, caller, change.setting(), Some(change)).await
 }

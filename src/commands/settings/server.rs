@@ -41,7 +41,7 @@ pub(super) async fn set(
         let location = caller.location;
         handler
             .games
-            .set_for_server(location, scope, change)
+            .set_for_server(caller.request, location, scope, change, caller.now)
             .await?;
     }
     drawn(handler, caller, scope, change.part(), Stage::Changed).await
@@ -58,7 +58,7 @@ pub(super) async fn clear(
         let location = caller.location;
         handler
             .games
-            .clear_for_server(location, scope, part)
+            .clear_for_server(caller.request, location, scope, part, caller.now)
             .await?;
     }
     drawn(handler, caller, scope, part, Stage::Changed).await
@@ -77,7 +77,7 @@ pub(super) async fn choose(
         let location = caller.location;
         handler
             .games
-            .choose_channels(location, for_what, channels)
+            .choose_channels(caller.request, location, for_what, channels, caller.now)
             .await?;
     }
     drawn(
@@ -115,6 +115,7 @@ async fn drawn(
         scope,
         part,
         is_changed: stage == Stage::Changed,
+        now: caller.now,
         has_pages: handler.pages.offers(location.door, location.server),
     };
     Ok(CommandResponse::Privately(text::server_settings(

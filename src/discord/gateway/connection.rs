@@ -20,7 +20,8 @@ use twilight_gateway::{
     error::{ReceiveMessageError, ReceiveMessageErrorType},
 };
 
-use super::policy::Disconnect;
+use super::{policy::Disconnect, sessions::address};
+use crate::store::StoredSession;
 
 /// The close code by which twilight reports a connection that ended without a close frame.
 const ABNORMAL: u16 = 1006;
@@ -33,6 +34,26 @@ pub(super) struct Resumable {
     pub(super) session: Session,
     /// The address to resume at, if it is not the usual one.
     pub(super) url: Option<String>,
+}
+
+impl From<StoredSession> for Resumable {
+    fn from(stored: StoredSession) -> Self {
+        Self {
+            session: Session::new(stored.sequence, stored.id),
+            // twilight panics on what is no address of a gateway.
+            url: stored.resume_url.as_deref().and_then(address),
+        }
+    }
+}
+
+impl From<&Resumable> for StoredSession {
+    fn from(resumable: &Resumable) -> Self {
+        Self {
+            id: resumable.session.id().to_owned(),
+            sequence: resumable.session.sequence(),
+            resume_url: resumable.url.clone(),
+        }
+    }
 }
 
 /// What arrives on a connection.
@@ -120,10 +141,14 @@ impl Connection {
         }
     }
 
-    /// Ends the session, so that Discord does not keep it for a process that will not return.
-    pub(super) async fn close(mut self) {
+    /// Closes the connection. A session that nobody will resume is ended, so that Discord does not keep it.
+    pub(super) async fn close(mut self, keeps_session: bool) {
         if self.is_open {
-            self.shard.close(CloseFrame::NORMAL);
+            self.shard.close(if keeps_session {
+                CloseFrame::RESUME
+            } else {
+                CloseFrame::NORMAL
+            });
             self.send_close_frame().await;
         }
     }
@@ -160,26 +185,13 @@ impl Connection {
         polled
     }
 
-    /// Parses a message; `None` if it is malformed.
+    /// Parses a message, and closes the connection if the message asks for that; `None` if it is malformed.
     async fn read(&mut self, message: String) -> Option<Incoming> {
-        let envelope: Envelope<'_> = serde_json::from_str(&message).ok()?;
-        match (envelope.op, envelope.t) {
-            (0, Some(name)) => {
-                let name = name.into_owned();
-                Some(Incoming::Dispatch { name, message })
-            }
-            (7, _) => {
-                self.send_close_frame().await;
-                Some(Incoming::Ended(Disconnect::Requested))
-            }
-            (9, _) => {
-                let resumable = serde_json::from_str(&message).is_ok_and(|InvalidSession { d }| d);
-                self.send_close_frame().await;
-                Some(Incoming::Ended(Disconnect::InvalidSession { resumable }))
-            }
-            (10, _) => Some(Incoming::Hello),
-            _ => Some(Incoming::Control),
+        let incoming = read(message)?;
+        if matches!(incoming, Incoming::Ended(_)) {
+            self.send_close_frame().await;
         }
+        Some(incoming)
     }
 
     /// Sends the close frame that twilight has prepared. One poll writes it; the response is not awaited,
@@ -192,6 +204,24 @@ impl Connection {
             Poll::Ready(())
         })
         .await;
+    }
+}
+
+/// Parses a message; `None` if it is malformed.
+pub(super) fn read(message: String) -> Option<Incoming> {
+    let envelope: Envelope<'_> = serde_json::from_str(&message).ok()?;
+    match (envelope.op, envelope.t) {
+        (0, Some(name)) => {
+            let name = name.into_owned();
+            Some(Incoming::Dispatch { name, message })
+        }
+        (7, _) => Some(Incoming::Ended(Disconnect::Requested)),
+        (9, _) => {
+            let resumable = serde_json::from_str(&message).is_ok_and(|InvalidSession { d }| d);
+            Some(Incoming::Ended(Disconnect::InvalidSession { resumable }))
+        }
+        (10, _) => Some(Incoming::Hello),
+        _ => Some(Incoming::Control),
     }
 }
 

@@ -1,11 +1,17 @@
-//! The gateway's address and the limit of session starts, from `GET /gateway/bot`.
+//! The gateway's address, the number of shards and the limit of session starts, from `GET /gateway/bot`; and the turns to
+//! start a session.
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use reqwest::Url;
 use serenity::all::{BotGateway, Http};
-use tokio::{sync::Mutex, time::timeout};
-use twilight_gateway::queue::InMemoryQueue;
+use tokio::{
+    sync::Mutex,
+    time::{sleep, timeout},
+};
 
 use super::budget::Grant;
 use crate::{
@@ -13,20 +19,31 @@ use crate::{
         bot::is_refusal,
         transport::{count, plain},
     },
+    ids::ShardId,
+    store::ShardLeases,
     watch::Watch,
 };
 
 /// How long Discord may take to answer.
 const TIMEOUT: Duration = Duration::from_secs(5);
+/// How long a bucket is kept for one shard. Discord counts five seconds from IDENTIFY to IDENTIFY, and connections take
+/// varying times until then.
+const TURN: Duration = Duration::from_millis(5500);
+/// How long an answer is used: many shards may ask at once.
+const FRESH: Duration = Duration::from_secs(1);
+/// The pause before the holder of a shard is looked up again.
+const NOT_HELD_PAUSE: Duration = Duration::from_secs(1);
+/// The shortest pause before a turn is asked for again.
+const SHORTEST_WAIT: Duration = Duration::from_millis(50);
 
 /// Where all shards get the address and the grant.
 #[derive(Debug, Clone)]
 pub(in crate::discord) struct SessionStarts {
     http: Arc<Http>,
     watch: Watch,
-    queue: InMemoryQueue,
-    /// The last answer.
-    last: Arc<Mutex<Option<GatewayInfo>>>,
+    leases: ShardLeases,
+    /// The last answer, and when it came.
+    last: Arc<Mutex<Option<(Instant, GatewayInfo)>>>,
 }
 
 /// The answer of `GET /gateway/bot`.
@@ -36,6 +53,10 @@ pub(super) struct GatewayInfo {
     pub(super) url: String,
     /// For all shards together.
     pub(super) grant: Grant,
+    /// The number of shards that Discord recommends.
+    pub(super) shards: u32,
+    /// The number of buckets: in each, one shard at a time may identify.
+    buckets: u32,
 }
 
 /// Why no session can be started.
@@ -48,28 +69,52 @@ pub(super) enum Unavailable {
 }
 
 impl SessionStarts {
-    /// Queries Discord through `http`. The watch counts failed requests.
-    pub(in crate::discord) fn new(http: Arc<Http>, watch: Watch) -> Self {
+    /// Queries Discord through `http`. The watch counts failed requests. Turns are shared with all processes.
+    pub(in crate::discord) fn new(http: Arc<Http>, watch: Watch, leases: ShardLeases) -> Self {
         Self {
             http,
             watch,
-            queue: InMemoryQueue::default(),
+            leases,
             last: Arc::default(),
         }
     }
 
-    /// The queue in which shards wait for their turn to identify.
-    pub(super) fn queue(&self) -> InMemoryQueue {
-        self.queue.clone()
+    /// Waits until a shard may identify.
+    pub(super) async fn turn(&self, shard: ShardId) -> Result<(), Unavailable> {
+        let buckets = self
+            .last
+            .lock()
+            .await
+            .as_ref()
+            .map_or(1, |(_, it)| it.buckets);
+        loop {
+            match self.leases.take_turn(shard.number % buckets, TURN).await {
+                Ok(None) => return Ok(()),
+                Ok(Some(wait)) => sleep(wait.clamp(SHORTEST_WAIT, TURN)).await,
+                Err(fault) => return Err(Unavailable::Unreachable(fault.to_string())),
+            }
+        }
+    }
+
+    /// Waits until the database confirms that this process is the holder of a shard, which another one may have taken over.
+    pub(super) async fn held(&self, shard: ShardId) {
+        while !self.leases.holds(shard).await.unwrap_or(false) {
+            sleep(NOT_HELD_PAUSE).await;
+        }
     }
 
     /// The current answer, or the last one if Discord does not answer.
     pub(super) async fn next(&self) -> Result<GatewayInfo, Unavailable> {
         let mut last = self.last.lock().await;
+        if let Some((asked_at, last)) = &*last
+            && asked_at.elapsed() < FRESH
+        {
+            return Ok(last.clone());
+        }
         match (self.fetch().await, &*last) {
-            (Ok(answer), _) => Ok(last.insert(answer).clone()),
+            (Ok(answer), _) => Ok(last.insert((Instant::now(), answer)).1.clone()),
             (Err(unavailable), None) => Err(unavailable),
-            (Err(unavailable), Some(last)) => {
+            (Err(unavailable), Some((_, last))) => {
                 tracing::debug!(?unavailable, "the gateway's address is not renewed");
                 Ok(last.clone())
             }
@@ -79,6 +124,7 @@ impl SessionStarts {
     async fn fetch(&self) -> Result<GatewayInfo, Unavailable> {
         let BotGateway {
             url,
+            shards,
             session_start_limit: limit,
             ..
         } = match timeout(TIMEOUT, self.http.get_bot_gateway()).await {
@@ -105,11 +151,12 @@ impl SessionStarts {
             remaining: limit.remaining,
             reset_after: Duration::from_millis(limit.reset_after),
         };
-        // The budget keeps the daily limit; the queue keeps the limit per five seconds.
-        let turns = u16::try_from(limit.max_concurrency).unwrap_or(1).max(1);
-        let all = u32::MAX;
-        self.queue.update(turns, all, grant.reset_after, all);
-        Ok(GatewayInfo { url, grant })
+        Ok(GatewayInfo {
+            url,
+            grant,
+            shards: shards.max(1),
+            buckets: u32::try_from(limit.max_concurrency).unwrap_or(1).max(1),
+        })
     }
 }
 

@@ -7,31 +7,35 @@ use std::{
 
 use serenity::all::Event;
 use tokio::time::{sleep, sleep_until};
-use tokio_util::sync::CancellationToken;
-use twilight_gateway::{Config, ConfigBuilder, Intents, ShardId};
+use twilight_gateway::Config;
 
 use super::{
     budget::Budget,
     connection::{Connection, Incoming, Resumable},
     event,
+    link::Link,
     policy::{Disconnect, Policy, Progress, Refusal, Start, Step},
     sessions::{GatewayInfo, SessionStarts, Unavailable, address},
     status::Status,
 };
-use crate::watch::{Gateway, Watch};
+use crate::{
+    ids::ShardId,
+    watch::{Gateway, Watch},
+};
 
 /// How long opening a connection may take, up to Discord's HELLO.
 const OPEN_TIMEOUT: Duration = Duration::from_secs(15);
-/// How long Discord may be silent between HELLO and READY or RESUMED, including the wait for other shards.
+/// How long Discord may be silent between HELLO and READY or RESUMED.
 const START_TIMEOUT: Duration = Duration::from_secs(60);
 
-/// A shard: a part of the servers, whose events come on one connection.
-pub(in crate::discord) struct Shard {
+/// A running shard: a part of the servers, whose events come on one connection.
+pub(super) struct Shard {
     id: ShardId,
     config: Config,
     starts: SessionStarts,
     budget: Budget,
     watch: Watch,
+    link: Link,
 }
 
 /// How the next connection begins.
@@ -47,48 +51,48 @@ enum Outcome {
 }
 
 impl Shard {
-    /// Shard `number` of `total`, subscribed to `intents`.
-    pub(in crate::discord) fn new(
-        [number, total]: [u32; 2],
-        token: &str,
-        intents: u64,
+    /// A shard that is subscribed to what `config` names, and takes its session from `link`.
+    pub(super) fn new(
+        id: ShardId,
+        config: Config,
         starts: SessionStarts,
         watch: Watch,
+        link: Link,
     ) -> Self {
-        let total = total.max(1);
-        let intents = Intents::from_bits_truncate(intents);
         Self {
-            id: ShardId::new_checked(number, total).unwrap_or(ShardId::ONE),
-            config: ConfigBuilder::new(token.to_owned(), intents)
-                .queue(starts.queue())
-                .build(),
+            id,
+            config,
             starts,
             budget: Budget::default(),
             watch,
+            link,
         }
     }
 
-    /// Receives events until `stop`, and calls `report` with the state of the connection.
+    /// Receives events until the order to stop, and calls `report` with the state of the connection.
     ///
     /// # Errors
     ///
     /// When Discord refuses the bot for good.
-    pub(in crate::discord) async fn run(
+    pub(super) async fn run<R: Future<Output = ()>>(
         mut self,
-        on_event: impl Fn(Event),
+        on_event: impl Fn(Event) -> R,
         report: impl Fn(Gateway),
-        stop: CancellationToken,
     ) -> Result<(), Refusal> {
+        let stop = self.link.stopped().clone();
         let mut policy = Policy::default();
-        let mut status = Status::new(self.id.number(), report);
-        let mut next = Next::Identify;
+        let mut status = Status::new(self.id, report);
+        let mut next = match self.link.state().session {
+            Some(session) => Next::Resume(session),
+            None => Next::Identify,
+        };
         loop {
             status.attempt();
             let (start, resume) = match next {
                 Next::Resume(resume) => (Start::Resume, Some(resume)),
                 Next::Identify => (Start::Identify, None),
             };
-            let outcome = self.connect(resume, &mut status, &on_event, &stop).await?;
+            let outcome = self.connect(resume, &mut status, &on_event).await?;
             let Outcome::Ended(why, progress, resumable) = outcome else {
                 return Ok(());
             };
@@ -103,20 +107,29 @@ impl Shard {
                     pause
                 }
             };
-            if stop.run_until_cancelled(sleep(pause)).await.is_none() {
+            self.link.lost(match &next {
+                Next::Resume(resume) => Some(resume.clone()),
+                Next::Identify => None,
+            });
+            // A process that stood still learns late that its lease has ended, and must not take the session back.
+            let again = async {
+                sleep(pause).await;
+                self.starts.held(self.id).await;
+            };
+            if stop.run_until_cancelled(again).await.is_none() {
                 return Ok(());
             }
         }
     }
 
     /// Opens a connection and receives until it ends.
-    async fn connect(
+    async fn connect<R: Future<Output = ()>>(
         &mut self,
         resume: Option<Resumable>,
         status: &mut Status<impl Fn(Gateway)>,
-        on_event: &impl Fn(Event),
-        stop: &CancellationToken,
+        on_event: &impl Fn(Event) -> R,
     ) -> Result<Outcome, Refusal> {
+        let stop = self.link.stopped().clone();
         let start = match resume {
             Some(_) => Start::Resume,
             None => Start::Identify,
@@ -133,11 +146,16 @@ impl Shard {
                 return Ok(Outcome::Ended(why, Progress::Opening, resume));
             }
         };
-        let mut connection = Connection::new(self.id, self.config.clone(), &url, resume);
+        let Some(id) = twilight_gateway::ShardId::new_checked(self.id.number, self.id.total) else {
+            return Err(Refusal::Shard);
+        };
+        let mut connection = Connection::new(id, self.config.clone(), &url, resume);
         let received = self.receive(&mut connection, start, status, on_event);
         match stop.run_until_cancelled(received).await {
             None => {
-                connection.close().await;
+                let session = connection.resumable();
+                connection.close(self.link.keeps_session()).await;
+                self.link.lost(session);
                 Ok(Outcome::Stopped)
             }
             Some((why, progress)) => {
@@ -161,14 +179,18 @@ impl Shard {
             return Ok(url.clone());
         }
         loop {
-            let GatewayInfo { url, grant } = self.starts.next().await?;
-            let grant = grant.shared(self.id.total());
+            let GatewayInfo { url, grant, .. } = self.starts.next().await?;
+            let grant = grant.shared(self.id.total);
             let wait = self.budget.wait(Instant::now(), grant);
-            if resume.is_some() || wait.is_zero() {
+            if resume.is_some() {
+                return Ok(url);
+            }
+            if wait.is_zero() {
+                self.starts.turn(self.id).await?;
                 return Ok(url);
             }
             tracing::warn!(
-                shard = self.id.number(),
+                shard = %self.id,
                 seconds = wait.as_secs(),
                 remaining = grant.remaining,
                 "a new session has to wait, so that Discord's daily limit is kept"
@@ -178,12 +200,12 @@ impl Shard {
     }
 
     /// Receives until the connection ends.
-    async fn receive(
+    async fn receive<R: Future<Output = ()>>(
         &mut self,
         connection: &mut Connection,
         start: Start,
         status: &mut Status<impl Fn(Gateway)>,
-        on_event: &impl Fn(Event),
+        on_event: &impl Fn(Event) -> R,
     ) -> (Disconnect, Progress) {
         let mut deadline = Some(Instant::now() + OPEN_TIMEOUT);
         let mut progress = Progress::Opening;
@@ -216,8 +238,9 @@ impl Shard {
                         ready = Some(Instant::now());
                         status.connected(start, servers);
                     }
+                    self.link.received(connection.resumable(), ready.is_some());
                     if let Some(event) = event {
-                        on_event(event);
+                        on_event(event).await;
                     }
                 }
             }

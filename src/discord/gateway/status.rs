@@ -7,11 +7,11 @@ use super::{
     connection::Connection,
     policy::{Disconnect, Start},
 };
-use crate::watch::Gateway;
+use crate::{ids::ShardId, watch::Gateway};
 
 /// The state of a shard's connection.
 pub(super) struct Status<R> {
-    shard: u32,
+    shard: ShardId,
     report: R,
     gateway: Gateway,
     /// Whether there has ever been a session.
@@ -27,7 +27,7 @@ struct Outage {
 
 impl<R: Fn(Gateway)> Status<R> {
     /// The state before the first connection. Calls `report` at every change.
-    pub(super) fn new(shard: u32, report: R) -> Self {
+    pub(super) fn new(shard: ShardId, report: R) -> Self {
         let gateway = Gateway::default();
         report(gateway);
         Self {
@@ -62,7 +62,7 @@ impl<R: Fn(Gateway)> Status<R> {
         let shard = self.shard;
         let outage = self.outage.take();
         if !self.was_connected {
-            tracing::info!(shard, servers, "connected to Discord");
+            tracing::info!(%shard, servers, "connected to Discord");
         } else if let Some(Outage { since, tries }) = outage {
             let seconds = since.elapsed().as_secs_f64();
             let seconds = (seconds * 10.0).round() / 10.0;
@@ -71,7 +71,7 @@ impl<R: Fn(Gateway)> Status<R> {
                 Start::Identify => "new",
             };
             tracing::info!(
-                shard,
+                %shard,
                 seconds,
                 tries,
                 session = missed,
@@ -89,7 +89,7 @@ impl<R: Fn(Gateway)> Status<R> {
         (self.report)(self.gateway);
         let shard = self.shard;
         if self.outage.is_some() {
-            tracing::debug!(shard, %why, "no connection to Discord yet");
+            tracing::debug!(%shard, %why, "no connection to Discord yet");
             return;
         }
         self.outage = Some(Outage {
@@ -98,13 +98,13 @@ impl<R: Fn(Gateway)> Status<R> {
         });
         match why {
             _ if !self.was_connected => {
-                tracing::warn!(shard, %why, "no connection to Discord's gateway; trying again");
+                tracing::warn!(%shard, %why, "no connection to Discord's gateway; trying again");
             }
             // Routine at Discord.
             Disconnect::Requested => {
-                tracing::info!(shard, %why, "the connection to Discord is renewed");
+                tracing::info!(%shard, %why, "the connection to Discord is renewed");
             }
-            _ => tracing::warn!(shard, %why, "the connection to Discord is lost; trying again"),
+            _ => tracing::warn!(%shard, %why, "the connection to Discord is lost; trying again"),
         }
     }
 }

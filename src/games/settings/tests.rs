@@ -27,7 +27,9 @@ fn channel(channel: u64) -> ChannelSettings {
         defaults: Defaults::default(),
         is_listed: true,
         has_results: false,
+        has_puzzle: false,
         is_gone: false,
+        is_closed: false,
     }
 }
 
@@ -63,6 +65,7 @@ fn games_begin_in_the_channels_for_them_and_in_their_threads() {
 fn deleted_channels_do_not_count_and_when_none_is_left_games_begin_anywhere() {
     let gone = ChannelSettings {
         is_gone: true,
+        is_closed: false,
         ..channel(10)
     };
     let settings = with_rule(ChannelRule::Only, vec![gone.clone(), channel(20)]);

@@ -1,5 +1,5 @@
 use raichi_render::Theme;
-use raichi_rules::Ply;
+use raichi_rules::{Family, Ply};
 
 use super::*;
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
         TimeControl,
     },
     locale::Locale,
-    reply::Step,
+    reply::{LessonAction, Step},
 };
 
 #[test]
@@ -65,7 +65,7 @@ fn every_button_survives_its_id() {
     let [from, to] = ["s18", "s19"].map(|square| square.parse().unwrap());
     let points = [to; Step::MOST_POINTS];
     let pairs = [(from, to); Step::MOST_POINTS / 2];
-    for step in [
+    let steps = [
         Step::Start,
         Step::File(18),
         Step::piece(from),
@@ -77,13 +77,32 @@ fn every_button_survives_its_id() {
         Step::Play(Ply::path(&points).unwrap()),
         Step::Play(Ply::together(&pairs).unwrap()),
         Step::Play(Ply::END),
-    ] {
+    ];
+    for step in steps {
         presses.push(Press::Pick(Pick {
             game,
             seen: u32::MAX,
             player: ExternalId(u64::MAX),
             step,
         }));
+    }
+    presses.push(Press::Puzzle { number: u32::MAX });
+    presses.push(Press::Solution { number: u32::MAX });
+    presses.push(Press::Solve(Solve {
+        puzzle: u32::MAX,
+        seen: u32::MAX,
+        player: ExternalId(u64::MAX),
+        step: Step::Play(Ply::together(&pairs).unwrap()),
+    }));
+    let picks = steps.map(|step| LessonAction::Pick(u8::MAX, step));
+    let others = [
+        LessonAction::Open,
+        LessonAction::Restart,
+        LessonAction::Show(u8::MAX),
+    ];
+    for lesson in Family::ALL {
+        let actions = picks.into_iter().chain(others);
+        presses.extend(actions.map(|action| Press::Lesson(LessonPress { lesson, action })));
     }
     for question in Question::ALL {
         presses.extend(Answer::ALL.map(|answer| Press::Answer {
@@ -107,7 +126,12 @@ fn every_button_survives_its_id() {
     presses.push(Press::Replay {
         game: GameId(i64::MAX),
     });
-    let others = [Shown::Text, Shown::Replay, Shown::Record];
+    let others = [
+        Shown::Text,
+        Shown::Replay,
+        Shown::Record,
+        Shown::Review(u32::MAX),
+    ];
     for shown in Theme::ALL.map(Shown::Board).into_iter().chain(others) {
         presses.push(Press::See {
             game: GameId(i64::MAX),
@@ -135,6 +159,8 @@ fn every_button_survives_its_id() {
             [None, Some(ExternalId(u64::MAX))].map(|opponent| Press::Offer { opponent, rules }),
         );
     }
+    let names = presets().iter().map(Ruleset::name);
+    presses.extend(names.map(|rules| Press::Captures { rules }));
     presses.push(Press::Review {
         game,
         ply: u32::MAX,
@@ -252,6 +278,12 @@ fn invalid_ids_are_refused() {
         "v1:offer:somebody:brandubh",
         "v1:hint:1:x",
         "v1:help:me",
+        "v1:captures:chess",
+        "v1:lesson:tafl",
+        "v1:lesson:chess:open",
+        "v1:lesson:tafl:256",
+        "v1:lesson:tafl:1:pick:z9",
+        "v1:lesson:tafl:1:dance",
         "v1:figures",
         "v1:figures:profile:me",
         "v1:figures:leaderboard:go:0",

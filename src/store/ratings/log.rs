@@ -65,14 +65,25 @@ pub(super) async fn record(
     .execute(&mut *connection)
     .await?;
     sqlx::query!(
-        "insert into server_scores (door, server, pool, player, games, opponents, last_at)
-         select s.door, s.server, s.pool, s.player, sum(s.games), count(*), max(l.ended_at)
+        "update server_scores s
+         set rating = l.rating, deviation = l.deviation, volatility = l.volatility, rated_at = l.ended_at
+         from ratings_log l
+         where l.game = $1 and s.player = l.player and s.pool = l.pool",
+        game.number.0,
+    )
+    .execute(&mut *connection)
+    .await?;
+    sqlx::query!(
+        "insert into server_scores (door, server, pool, player, games, opponents, last_at,
+                                    rating, deviation, volatility, rated_at)
+         select s.door, s.server, s.pool, s.player, sum(s.games), count(*), l.ended_at,
+                l.rating, l.deviation, l.volatility, l.ended_at
          from ratings_log l
          join games g on g.id = l.game
          join places p on p.id = g.place
          join server_opponents s on s.door = p.door and s.server = p.server and s.pool = l.pool and s.player = l.player
          where l.game = $1
-         group by s.door, s.server, s.pool, s.player
+         group by s.door, s.server, s.pool, s.player, l.player, l.pool, l.ended_at, l.game
          on conflict (door, server, pool, player) do update
          set games = excluded.games, opponents = excluded.opponents, last_at = excluded.last_at",
         game.number.0,
@@ -180,10 +191,14 @@ pub(super) async fn recount(
              where l.player = any($1)
              group by p.door, p.server, l.pool, l.player
          )
-         insert into server_scores (door, server, pool, player, games, opponents, last_at)
-         select door, server, pool, player, sum(games), count(*), min(last.at)
-         from counted join last using (door, server, pool, player)
-         group by door, server, pool, player",
+         insert into server_scores (door, server, pool, player, games, opponents, last_at,
+                                    rating, deviation, volatility, rated_at)
+         select door, server, pool, player, sum(counted.games), count(*), min(last.at),
+                r.rating, r.deviation, r.volatility, r.ended_at
+         from counted
+         join last using (door, server, pool, player)
+         join ratings r using (player, pool)
+         group by door, server, pool, player, r.rating, r.deviation, r.volatility, r.ended_at",
         players,
     )
     .execute(connection)

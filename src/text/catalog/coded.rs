@@ -38,6 +38,14 @@ coded! {
     direction = "direction"();
     /// A call in the list of moves on the page of a game.
     page_call = "page"();
+    /// What a family's lesson is called.
+    lesson_of = "lesson-of"();
+    /// The title of a step of a lesson, by its family and topic.
+    lesson_topic = "lesson-topic"();
+    /// A step of a lesson explained.
+    lesson_about = "lesson-about"();
+    /// What an example of a capture shows, and how many pieces it takes.
+    example = "example"(count: u32);
     /// What a ply missed or allowed, in a review.
     fact = "fact"();
     /// Why a game ended by the rules: where it was decided, and whether that is known; the number in the rule; the side

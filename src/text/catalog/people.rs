@@ -12,6 +12,7 @@ sentences! {
     profile_computer(score, level);
     profile_pace(time);
     profile_late(percent);
+    profile_calls(raichi, tuichi);
     profile_longest(game, moves);
     profile_between(player, score);
     profile_newest();

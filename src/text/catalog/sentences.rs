@@ -220,6 +220,7 @@ sentences! {
     lobby_withdraw(number);
     lobby_again(number);
     refuse_posted_just_now();
+    refuse_can_join();
     refuse_only_computer_here();
     play_level();
     clock_left(player, time);
@@ -257,6 +258,7 @@ sentences! {
     refuse_challenges_here(most);
     refuse_games_of_player(player, most);
     refuse_games_here(most);
+    refuse_pace(pace, when);
     refuse_not_finished(game);
     refuse_match_goes_on();
     refuse_rematch_offered(game);
@@ -276,16 +278,17 @@ sentences! {
     names_hidden();
     names_of_seats();
     refuse_not_a_time(given);
-    pick_piece(game, side);
+    pick_game(game);
+    pick_piece(of, side);
     pick_piece_menu();
-    pick_put(game, side);
+    pick_put(of, side);
     pick_put_menu();
     pick_too_long();
-    pick_file(game);
+    pick_file(of);
     pick_file_menu();
     pick_file_choice(file, count);
     pick_other_file();
-    pick_target(game, square);
+    pick_target(of, square);
     pick_target_menu();
     pick_line_menu();
     pick_along_file(file, count);
@@ -516,4 +519,5 @@ sentences! {
     result(game, rules, end);
     result_link();
     result_lost();
+    result_closed();
 }

@@ -40,4 +40,11 @@ sentences! {
     server_results_menu();
     server_results_none();
     server_results_lost();
+    server_results_closed();
+    server_puzzle(channel, hour, time);
+    server_puzzle_none();
+    server_puzzle_menu();
+    server_puzzle_hour_menu();
+    server_puzzle_lost();
+    server_puzzle_unposted();
 }

@@ -26,5 +26,8 @@ sentences! {
     rules_line_more(count);
     rules_board(size, attackers, defenders);
     rules_moves();
+    rules_problem_king(count);
+    rules_problem_no_corners();
+    rules_problem_corners(width);
     rules_alt(rules, attackers, defenders, king);
 }

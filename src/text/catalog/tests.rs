@@ -1,4 +1,5 @@
 mod extremes;
+mod family_words;
 mod former_players;
 mod grammar;
 pub(super) mod pseudo;
@@ -15,9 +16,12 @@ use fluent_syntax::ast::{
 };
 use raichi_rules::{Family, Reason, lines::Direction, presets};
 
+use crate::games::{example_kinds, lesson_steps};
+
 use super::{
-    Argument, Language, Locale, Name, admin, argument, coded::CODED, dablot, hunt, id, people,
-    percentage, privacy, ratings, say_in, sentences::SENTENCES, settings, sources, tafl,
+    Argument, Language, Locale, Name, admin, argument, builder, coded::CODED, dablot, hunt, id,
+    lesson, people, percentage, privacy, puzzles, ratings, say_in, sentences::SENTENCES, settings,
+    sources, tafl,
 };
 
 /// The languages that have every sentence; in others, English may stand in.
@@ -204,7 +208,24 @@ fn codes() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
         ("alt", CALLS.into()),
         ("page", CALLS.into()),
         ("fact", raichi_engine::Fact::CODES.into()),
+        (
+            "example",
+            Family::ALL
+                .into_iter()
+                .flat_map(example_kinds)
+                .copied()
+                .collect(),
+        ),
+        ("lesson-of", Family::ALL.map(Family::code).into()),
+        ("lesson-topic", topics()),
+        ("lesson-about", topics()),
     ])
+}
+
+/// What the steps of all lessons are about.
+fn topics() -> BTreeSet<&'static str> {
+    let steps = Family::ALL.into_iter().flat_map(lesson_steps);
+    steps.map(|step| step.topic).collect()
 }
 
 /// Messages whose ids the command list or the list of the rules makes; those have tests of their own.
@@ -271,10 +292,13 @@ fn every_sentence_has_every_argument_and_complete_languages_have_every_sentence(
         let lists = [
             SENTENCES,
             admin::SENTENCES,
+            builder::SENTENCES,
             privacy::SENTENCES,
+            puzzles::SENTENCES,
             tafl::SENTENCES,
             hunt::SENTENCES,
             dablot::SENTENCES,
+            lesson::SENTENCES,
             people::SENTENCES,
             ratings::SENTENCES,
             settings::SENTENCES,
@@ -412,83 +436,4 @@ fn english_stands_in_for_what_a_language_lacks() {
     let whole = "alt-won = { $side-definite } har vundet.\nside-fox = ræv\n    .definite = Ræven";
     assert_eq!(told(whole, "alt-won", side), "Ræven har vundet.");
     assert_eq!(told("", "no-such-message", &[]), "no-such-message");
-}
-
-/// What may speak of tafl although it serves every family: the greeting of the bot, and the title of its page.
-const NOTICES: [&str; 3] = ["help", "help-all", "channel-title"];
-
-/// The words of tafl in each language: how the words begin that nothing else needs. In French, any side is a *camp*.
-const WORDS: [(&str, &[&str]); 5] = [
-    (
-        "en",
-        &["throne", "corner", "camp", "king", "attacker", "defender"],
-    ),
-    (
-        "de",
-        &[
-            "thron",
-            "ecke",
-            "lager",
-            "könig",
-            "angreifer",
-            "verteidiger",
-        ],
-    ),
-    (
-        "da",
-        &[
-            "trone",
-            "tronen",
-            "hjørne",
-            "hjørnet",
-            "hjørner",
-            "konge",
-            "kongen",
-            "angriber",
-            "angribere",
-            "forsvarer",
-            "forsvarere",
-        ],
-    ),
-    (
-        "fr",
-        &[
-            "trône",
-            "coin",
-            "campement",
-            "roi",
-            "attaquant",
-            "défenseur",
-        ],
-    ),
-    ("ru", &["трон", "король"]),
-];
-
-#[test]
-fn sentences_for_every_family_use_no_word_of_tafl() {
-    for locale in Locale::ALL {
-        let source = sources(locale.code())[0];
-        let words = WORDS.iter().find(|(code, _)| *code == locale.code());
-        let Some((_, words)) = words else { continue };
-        let resource = fluent_syntax::parser::parse(source).expect("a Fluent file");
-        for entry in resource.body {
-            let Entry::Message(message) = entry else {
-                continue;
-            };
-            if NOTICES.contains(&message.id.name) {
-                continue;
-            }
-            let text = fluent_syntax::serializer::serialize(&Resource {
-                body: vec![Entry::Message(message)],
-            });
-            let text = text.to_lowercase();
-            for word in text.split(|c: char| !c.is_alphanumeric()) {
-                let is_of_tafl = words.iter().any(|of_tafl| {
-                    let rest = word.strip_prefix(of_tafl);
-                    rest.is_some_and(|rest| ["", "s", "n", "en"].contains(&rest))
-                });
-                assert!(!is_of_tafl, "{word} in {}: {text}", locale.code());
-            }
-        }
-    }
 }

@@ -28,7 +28,7 @@ pub(in crate::text) fn effects(locale: Locale, game: &Game, played: &Played) -> 
 }
 
 /// A ruleset with its size: `Mini-Dablot · 32 points · 13 pieces against 13`.
-pub(in crate::text) fn label(locale: Locale, ruleset: &Ruleset) -> String {
+pub(in crate::text) fn label(locale: Locale, title: String, ruleset: &Ruleset) -> String {
     let rules = ruleset.rules();
     let count = |side: Side| {
         let pieces = rules.setup.values().filter(|piece| piece.side == side);
@@ -36,7 +36,7 @@ pub(in crate::text) fn label(locale: Locale, ruleset: &Ruleset) -> String {
     };
     catalog::rules_dablot_label(
         locale,
-        ruleset.title().to_owned(),
+        title,
         words::count(rules.board.layout().points().count()),
         count(Side::First),
         count(Side::Second),

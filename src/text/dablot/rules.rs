@@ -23,10 +23,18 @@ const GOALS: [&str; 2] = ["end", "no-moves"];
 const MOVES: [&str; 4] = ["steps", "points", "compulsory", "men-back"];
 const SPECIAL: [&str; 4] = ["starts", "promotion", "actions", "ambush"];
 
-/// Explains a ruleset: its [`summary`], the rest, and last what differs from its [parent](Ruleset::parent).
-pub(in crate::text) fn explanation(locale: Locale, ruleset: &Ruleset) -> Vec<Part> {
-    let parent = ruleset.parent();
-    let parent = parent.as_deref().map(|parent| (parent, parent.title()));
+/// The sentences of some rules, as far as they are notable.
+pub(in crate::text) fn facts(locale: Locale, ruleset: &Ruleset, ids: &[&str]) -> Vec<String> {
+    rule_lines::say(locale, ruleset, LINES, ids)
+}
+
+/// Explains a ruleset: its [`summary`], the rest, and last what differs from its parent.
+pub(in crate::text) fn explanation(
+    locale: Locale,
+    ruleset: &Ruleset,
+    parent: Option<&Ruleset>,
+) -> Vec<Part> {
+    let parent = parent.map(|parent| (parent, parent.title()));
     let summarised = [&GOALS[..], &MOVES, &SPECIAL].concat();
     let summary = summary(locale, ruleset);
     rule_lines::explanation(locale, ruleset, parent, LINES, (summary, &summarised))

@@ -2,10 +2,12 @@
 
 mod game;
 mod names;
+mod problem;
 mod refusal;
 pub(super) mod rules;
 
 pub(super) use game::{captured, effects, left};
 pub(super) use names::{label, named, pieces, side};
+pub(super) use problem::problem;
 pub(super) use refusal::illegal;
-pub(super) use rules::{explanation, summary};
+pub(super) use rules::{explanation, facts, summary};

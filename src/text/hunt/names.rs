@@ -48,7 +48,7 @@ fn given(name: &str) -> String {
 }
 
 /// A ruleset with its size: `Bagh Chal · 25 points · 4 tigers, 20 goats`.
-pub(in crate::text) fn label(locale: Locale, ruleset: &Ruleset) -> String {
+pub(in crate::text) fn label(locale: Locale, title: String, ruleset: &Ruleset) -> String {
     let rules = ruleset.rules();
     let all = |piece| {
         let count = words::count(rules.count(piece));
@@ -56,7 +56,7 @@ pub(in crate::text) fn label(locale: Locale, ruleset: &Ruleset) -> String {
     };
     catalog::hunt::rules_hunt_label(
         locale,
-        ruleset.title().to_owned(),
+        title,
         words::count(rules.board.layout().points().count()),
         all(hunt::Piece::Few),
         all(hunt::Piece::Many),

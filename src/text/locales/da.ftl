@@ -18,13 +18,13 @@ turn-captures = { $mover } spiller **{ $move }** og slår { $count ->
 }.
 turn-resigns = { $player } giver op.
 turn-next = { $player }, det er din tur: Du spiller { $side-definite }.
-turn-how = Du flytter med `/{ command-move }`, for eksempel `/{ command-move } { $from } { $to }`. `/{ command-rules }` forklarer reglerne.
+turn-how = Du flytter med `/{ command-move }`, for eksempel `/{ command-move } { $from } { $to }`. `/{ command-rules } { command-rules-show }` forklarer reglerne.
 turn-footer = -# { $rules } · parti { $game } · træk { $move }
 turn-footer-start = -# { $rules } · parti { $game }
 
 end-repetition = Den samme stilling har været på brættet { $count } gange.
 end-quiet = Der er gået { $count } træk, uden at noget er blevet slået.
-end-no-moves = { $side-opening } har intet lovligt træk.
+end-no-moves = { $side-opening } har ingen lovlige træk.
 end-immobilised = { $known ->
     [yes] { $side-opening } kan ikke flytte fra { $square }.
    *[no] { $side-opening } kan ikke flytte.
@@ -62,7 +62,7 @@ replay-link = Til afspilningen
 replay-pending = Afspilningen af dette parti er allerede på vej.
 share-button = Del her
 share-by = { $player } deler dette:
-unshared = Det er ikke lagt op: { $why ->
+unshared = Det blev ikke lagt op: { $why ->
     [forbidden] Jeg må ikke skrive i denne kanal. En admin kan give mig *Send beskeder* og *Vedhæft filer* der; prøv så igen.
     [gone] Kanalen findes ikke længere.
     [closed] Tråden er låst.
@@ -112,8 +112,8 @@ rule-repetition-count = { $choice ->
    *[other] Partiet slutter, når den samme stilling har været på brættet { $choice } gange.
 }
 rule-no-moves = { $choice ->
-    [loss] Den, der ikke har noget lovligt træk, taber.
-   *[draw] Når en side ikke har noget lovligt træk, er partiet remis.
+    [loss] Den, der ikke har nogen lovlige træk, taber.
+   *[draw] Når en side ikke har nogen lovlige træk, er partiet remis.
 }
 rule-quiet-limit = { $choice ->
     [0] Der er ingen grænse for, hvor mange træk der må gå, uden at noget bliver slået.
@@ -135,8 +135,8 @@ turn-captured-there = { $piece-captured } på { $squares }
 turn-goes-on = { $player }, din tur fortsætter: Du har { $count ->
     [one] én handling
    *[other] { $count } handlinger
-} tilbage. `/{ command-move } end` slutter den.
-turn-how-put = Sæt { $piece-a } på brættet med `/{ command-move }`, for eksempel `/{ command-move } { $at }`. `/{ command-rules }` forklarer reglerne.
+} tilbage. `/{ command-move } end` afslutter den.
+turn-how-put = Sæt { $piece-a } på brættet med `/{ command-move }`, for eksempel `/{ command-move } { $at }`. `/{ command-rules } { command-rules-show }` forklarer reglerne.
 alt-last-played = Sidste træk, af { $side-definite }: { $move }.
 alt-ended-turn = { $side-heading }: Turen blev afsluttet før tid.
 pieces-counted = { $piece-counted }
@@ -146,24 +146,24 @@ actions-left = Der er { $count ->
     [one] én handling
    *[other] { $count } handlinger
 } tilbage i denne tur.
-refuse-not-on-board = Dette bræt har ikke noget punkt { $square }. `/{ command-board }` viser brættet.
+refuse-not-on-board = Punktet { $square } findes ikke på dette bræt. `/{ command-board }` viser brættet.
 refuse-not-a-point = ”{ $given }” er ikke et punkt på dette bræt. `/{ command-board }` viser brættet.
 refuse-other-side = { $piece-opening } på { $square } hører til den anden side. Vælg en af dine egne brikker.
 refuse-occupied = Der står allerede en brik på { $square }. Vælg et tomt punkt.
 refuse-no-line = Fra { $from } fører ingen linje brikken til { $to } med et skridt eller et spring. `/{ command-legal } { $from }` viser, hvor den kan flytte hen.
 refuse-round-bend = Et spring går ligeud: Fra { $from } over { $over } kan det ikke dreje til { $to }. `/{ command-legal } { $from }` viser, hvor brikken kan flytte hen.
-refuse-over-nothing = Der står ikke noget på { $over } at springe over. `/{ command-legal }` viser de mulige træk.
+refuse-over-nothing = Der står ingen brik på { $over } at springe over. `/{ command-legal }` viser de mulige træk.
 refuse-over-own = Brikken på { $over } er din egen; man springer kun over den anden sides. `/{ command-legal }` viser de mulige træk.
-refuse-one-leap = Her er et enkelt spring hele trækket: Det ender på { $at }. Udelad resten.
+refuse-one-leap = Her er ét spring hele trækket: Det ender på { $at }. Udelad resten.
 refuse-step-in-chain = Fra { $from } til { $to } er et skridt, og efter et spring kan brikken kun springe videre. Udelad skridtet.
 refuse-one-piece = Der flyttes kun én brik ad gangen. Skriv trækket for én af dem, for eksempel `d4 d5`.
-refuse-nothing-to-end = Her er en tur et enkelt træk, så der er ikke noget at slutte. Skriv et træk, for eksempel `d4 d5`.
-refuse-end-before-action = Flyt først; derefter kan du med `end` give afkald på resten af din tur.
+refuse-nothing-to-end = Her er en tur ét enkelt træk, så der er ikke noget at afslutte. Skriv et træk, for eksempel `d4 d5`.
+refuse-end-before-action = Flyt først; derefter kan du springe resten af din tur over med `end`.
 refuse-one-step = Her består et træk af to felter: det, brikken forlader, og det, den flytter til, for eksempel `d1 d4`.
 
 ## Lister, udseende, hjælp
 
-games-none = Du spiller ingen partier for tiden. `/{ command-challenge }` starter et.
+games-none = Du har ingen partier i gang. `/{ command-challenge }` starter et.
 games-title = { $count ->
     [one] Dit parti
    *[other] Dine { $count } partier
@@ -174,25 +174,26 @@ games-alone = **Parti { $game }** · { $rules } · begge sider · sidst aktivt {
 games-link = · [bræt]({ $link })
 games-choice = Parti { $game } · { $rules }
 
-help = **Raichi** passer brættet for gamle spil, som I spiller her, træk for træk, når I har et øjeblik: tafl, hvor angribere jager en konge, der vil slippe ud; jagtspil, hvor en ræv eller et par tigre står mod en flok; og Dablot, hvor to hære med anførere mødes. Udfordr nogen, så får I hver især besked, når det er jeres tur. `/{ command-rules }` forklarer hvert spil.
+help = **Raichi** holder styr på brættet i gamle brætspil, som I spiller her, træk for træk, når I har et øjeblik: tafl, hvor angribere jager en konge, der vil slippe ud; jagtspil, hvor en ræv eller et par tigre står mod en flok; og Dablot, hvor to hære med anførere mødes. Udfordr nogen, så får I hver især besked, når det er jeres tur. `/{ command-rules } { command-rules-show }` forklarer hvert spil.
 help-challenge = Udfordr nogen
 help-rules = Sådan spiller man
 help-commands = Alle kommandoer
 help-all =
     `/{ command-play }` finder et parti til dig. `/{ command-challenge }` inviterer nogen til et, og `/{ command-challenges }` viser de åbne udfordringer.
-    `/{ command-move } d1 d4` spiller et træk; mens du skriver, får du de lovlige træk foreslået. `/{ command-move } d1-d4` i ét felt virker også. Det gør et svar på brættet med `d1 d4` også, og knappen *{ button-move }* under det. `c3-e5-g3` springer to gange, `c3` sætter en brik på brættet.
+    `/{ command-move } d1 d4` spiller et træk; mens du skriver, får du de lovlige træk foreslået. `/{ command-move } d1-d4` i ét felt virker også, og det samme gør et svar på brættet med `d1 d4` og knappen *{ button-move }* under det. `c3-e5-g3` springer to gange, `c3` sætter en brik på brættet.
     `/{ command-board }` viser brættet igen, `/{ command-games }` alle dine partier.
     `/{ command-legal } d1` viser, hvor en brik kan flytte hen, `/{ command-replay }` et helt parti som animation, og `/{ command-history }` giver dig partiet som en fil.
     `/{ command-hint }` giver dig et tip, mod mig eller alene, og `/{ command-review }` ser tilbage på et afsluttet parti.
     `/{ command-profile }` viser rating og resultater, `/{ command-leaderboard }`, hvem der fører her.
-    `/{ command-rules }` forklarer, hvordan man vinder, og hvordan man slår brikker.
+    `/{ command-learn }` lærer dig et spil trin for trin.
+    `/{ command-rules } { command-rules-show }` forklarer, hvordan man vinder, og hvordan man slår brikker. `/{ command-rules } { command-rules-list }` viser alle, og `/{ command-rules } { command-rules-build }` bygger dine egne.
     `/{ command-draw }` tilbyder remis, `/{ command-takeback }` tager dit sidste træk tilbage, `/{ command-resign }` giver op, `/{ command-abort }` afbryder et parti, der knap er begyndt, og `/{ command-rematch }` beder om et til.
-    `/{ command-pause }` beder om at standse uret, og `/{ command-resume }` slutter pausen. `/{ command-vacation } { command-vacation-start }` standser alle dine ure indtil `/{ command-vacation } { command-vacation-end }`. Med `/{ command-settings }` vælger du, hvad du kan lide, og `/{ command-server-settings }` er for admins. `/{ command-names }` bestemmer, om dine partiers websider viser dit navn.
+    `/{ command-pause }` beder om at standse uret, og `/{ command-resume }` afslutter pausen. `/{ command-vacation } { command-vacation-start }` standser alle dine ure indtil `/{ command-vacation } { command-vacation-end }`. Med `/{ command-settings }` indstiller du mig, som du vil have det, og `/{ command-server-settings }` er for admins. `/{ command-names }` bestemmer, om dine partiers websider viser dit navn.
     `/{ command-help }` viser, hvordan du kommer i gang.
 help-menus = -# I en persons menu findes *{ command-on-person }* og *{ command-profile-of-person }* under *Apps*, og i menuen for en besked om et parti *{ command-on-message }*.
 offer-person = Efter hvilke regler vil du udfordre { $opponent }?
 offer-alone = Efter hvilke regler vil du spille begge sider?
-offer-anyone = En bestemt person udfordrer du med `/{ command-challenge }`. Hvis hvem som helst må tage imod, så vælg reglerne her:
+offer-anyone = En bestemt person udfordrer du med `/{ command-challenge }`. Må alle tage imod, så vælg reglerne her:
 
 choice-piece = { $square } · { $piece-among }{ $count } træk
 choice-side = { $side }
@@ -216,7 +217,7 @@ unsaid-other = Discord afviser beskeden
 
 refuse-not-a-move = ”{ $given }” er ikke et træk. Skriv, hvor en brik står, og hvor den skal hen, for eksempel `d1 d4`.
 refuse-no-destination = Hvorhen? Skriv det også, for eksempel `/{ command-move } { $from } { $example }`.
-refuse-no-piece = Du har ingen brik på { $square }; feltet er tomt. `/{ command-board }` viser brættet.
+refuse-no-piece = Du har ingen brik på { $square }; der er tomt. `/{ command-board }` viser brættet.
 refuse-not-yours = Du har ingen brik på { $square }; der står { $piece-a }. Du spiller { $side-definite }.
 refuse-same-square = Brikken står allerede på { $square }. Vælg et andet sted.
 refuse-off-board = { $square } er ikke på brættet, som går fra a1 til { $last }.
@@ -224,7 +225,7 @@ refuse-other-captures = { $count ->
     [0] Dette træk slår ikke noget
     [one] Dette træk slår kun { $squares }
    *[other] Dette træk slår { $squares }
-}, og det er ikke det, du skrev. Intet er spillet; udelad det slåede, det følger af sig selv.
+}, og det er ikke det, du skrev. Trækket blev ikke spillet; udelad de slåede brikker, de følger af sig selv.
 refuse-finished = Parti { $game } er slut. `/{ command-rematch }` beder om et til, `/{ command-challenge }` starter et nyt.
 refuse-over = Partiet er slut; der kan ikke spilles flere træk.
 refuse-not-your-turn = Det er { $player }, der er i trækket. Du kan flytte, så snart svaret er på brættet.
@@ -233,7 +234,7 @@ refuse-no-game-here = Du har ikke noget parti i denne kanal. `/{ command-challen
 refuse-no-game-to-see = Der er ikke spillet noget parti i denne kanal endnu. `/{ command-challenge }` starter et.
 refuse-no-such-game = Der findes ikke noget parti { $game } på denne server. `/{ command-games }` viser dine.
 refuse-which-game = Du spiller flere partier i denne kanal: { $games }. Vælg det, du mener, med `{ option-move-game }`, eller svar på dets bræt.
-refuse-moved-on = Der er sket noget på brættet siden da, så intet blev gjort. `/{ command-board }` viser, hvordan det står.
+refuse-moved-on = Der er sket noget på brættet i mellemtiden, så der er ikke ændret noget. `/{ command-board }` viser, hvordan det står.
 refuse-not-yours-to-press = Den knap er ikke til dig.
 refuse-hint-against-person = Der gives ikke tips i partier mellem mennesker. Spil mod mig eller begge sider selv, så får du nogle.
 refuse-no-hint = Jeg nåede ikke at finde et tip. Spørg igen om et øjeblik.
@@ -266,14 +267,14 @@ refuse-permissions = Jeg kan ikke spille i denne kanal: Jeg mangler { $missing }
 permission-view = *Se kanal*
 permission-send = *Send beskeder*
 permission-send-in-threads = *Send beskeder i tråde*
-refuse-replay-too-early = Parti { $game } er ikke slut endnu. Afspilningen kan lægges op, når det er; indtil da viser `/{ command-replay }` den for dig.
+refuse-replay-too-early = Parti { $game } er ikke slut endnu. Afspilningen kan lægges op, når det er slut; indtil da viser `/{ command-replay }` den for dig.
 refuse-no-game-in-message = Den besked handler ikke om et parti, eller også kender jeg det ikke længere. `/{ command-replay }` viser ethvert parti på denne server.
 refuse-thread-locked = Denne tråd er låst, så her kan ikke skrives mere.
 refuse-no-files-here = Jeg kan ikke vedhæfte filer i denne kanal: Jeg mangler *Vedhæft filer*. En admin kan give mig det i kanalens indstillinger.
 refuse-may-not-write = Du må ikke skrive i denne kanal, så jeg kan ikke lægge noget op her for dig.
 refuse-unknown-button = Denne knap er for gammel til at blive brugt. `/{ command-help }` viser, hvad jeg forstår.
 refuse-unknown-choice = Dette valg er for gammelt til at blive brugt. Skriv kommandoen igen, og vælg fra den liste, der kommer frem.
-refuse-only-in-servers = Jeg er ikke medlem her, så det kan jeg ikke. Skriv direkte til mig for at spille mod mig, eller bed en admin om at føje mig til serveren.
+refuse-only-in-servers = Jeg er ikke medlem her, så det kan jeg ikke. Skriv direkte til mig for at spille mod mig, eller bed en admin om at tilføje mig til serveren.
 
 fault = Noget gik galt hos mig, ikke hos dig. Prøv igen om et øjeblik; bliver det ved, så giv en admin dette nummer: `{ $reference }`.
 
@@ -301,9 +302,9 @@ level-6 = 6 Stærkest: tænker i op til to sekunder
 command-move = træk
 command-move-about = Spil et træk
 option-move-from = fra
-option-move-from-about = Brikkens felt, for eksempel d1, eller hele trækket: d1-d4
+option-move-from-about = Hvor brikken står, for eksempel d1, eller hele trækket: d1-d4
 option-move-to = til
-option-move-to-about = Det felt, den flytter til, for eksempel d4
+option-move-to-about = Hvor den flytter hen, for eksempel d4
 option-move-game = parti
 option-move-game-about = Partiet (hvis du har flere her)
 command-board = bræt
@@ -326,10 +327,18 @@ option-resign-game = parti
 option-resign-game-about = Partiet (hvis du har flere her)
 command-games = partier
 command-games-about = Vis alle dine partier, de mest presserende først
+command-learn = lær
+command-learn-about = Lær et spil trin for trin, på brætter at flytte på
+option-learn-rules = regler
+option-learn-rules-about = En slags spil, eller regler for det
 command-rules = regler
 command-rules-about = Forklar reglerne
-option-rules-name = navn
-option-rules-name-about = Reglerne; en del af navnet er nok
+command-rules-show = vis
+command-rules-show-about = Forklar reglerne
+command-rules-list = liste
+command-rules-build = byg
+option-rules-show-name = navn
+option-rules-show-name-about = En del af navnet er nok; ændringer efter kommaer: copenhagen, king two
 command-help = hjælp
 command-help-about = Se, hvad Raichi kan
 command-on-person = Udfordr til et parti
@@ -342,7 +351,7 @@ unsaid-closed = Tråden er låst. Når den bliver låst op, skriver jeg det
 
 turn-begins-alone = Partiet begynder: { $player } spiller begge sider.
 
-challenge-side-first = { $challenger } begynder med { $side-definite }.
+challenge-side-first = { $challenger } spiller { $side-definite } i det første parti.
 challenge-random-first = Der trækkes lod om siderne i det første parti.
 challenge-match = En match på to partier: I det andet byttes siderne. Den, der vinder flest partier, vinder matchen; står det lige, vinder den, der har slået flest brikker.
 challenge-time = Betænkningstid for hvert træk: { $time }.
@@ -382,21 +391,31 @@ thread-impossible = Der spilles i denne kanal: Her kan ikke oprettes nogen tråd
 match-score = -# Match, parti { $game } af 2 · { $one } mod { $other } { $wins } (slåede brikker { $captures })
 match-goes-on = Matchen fortsætter med det andet parti, med byttede sider.
 match-won = **{ $winner } vinder matchen.**
-match-won-by-captures = **{ $winner } vinder matchen:** Partierne står lige, { $wins }, men { $winner } har slået flest brikker, { $captures }.
-match-drawn = **Matchen ender uafgjort:** Partierne står lige, { $wins }, og der er slået lige mange brikker.
+match-won-by-captures = **{ $winner } vinder matchen:** Det står lige i partier, { $wins }, men { $winner } har slået flest brikker, { $captures }.
+match-drawn = **Matchen ender uafgjort:** Det står lige i partier, { $wins }, og der er slået lige mange brikker.
 match-undecided = **Matchen ender uden afgørelse**, fordi et af dens partier ikke blev spillet.
 
 rematch-button = Revanche
 
 refuse-match-alone = Der skal to til en match. Udelad `{ option-challenge-match }` for at spille et enkelt parti mod dig selv, eller vælg en anden.
 refuse-challenge-lapsed = Denne udfordring er udløbet: Ingen tog imod den inden for en uge. `/{ command-challenge }` laver en ny.
-refuse-not-a-time-control = Jeg kan ikke læse ”{ $given }” som en betænkningstid. Prøv `12 timer` eller `3 dage` til hvert træk, `6 dage + 10 timer` til hele partiet og det, hvert træk giver, eller `ingen` for ingen grænse.
+refuse-not-a-time-control = Jeg kan ikke læse ”{ $given }” som en betænkningstid. Prøv `12 timer` eller `3 dage` til hvert træk, `6 dage + 10 timer` til hele partiet med et tillæg for hvert træk, eller `ingen` for ingen grænse.
 refuse-time-control-range = ”{ $given }” er ikke muligt. Hvert træk kan få fra 1 time til 14 dage; `ingen` betyder ingen grænse.
 refuse-reason-too-long = En begrundelse kan højst have { $longest } tegn, og din har { $length }. Intet er afslået; gør den kortere, eller udelad den.
 refuse-challenges-of-player = Du har allerede { $most } åbne udfordringer på denne server. Træk en tilbage, eller vent, til en er besvaret.
 refuse-challenges-here = Der er allerede { $most } åbne udfordringer i denne kanal. Tag imod en, eller vent, til en er besvaret.
 refuse-games-of-player = { $player } spiller allerede { $most } partier på denne server, og flere holder jeg ikke i gang på én gang. Når et af dem er slut, kan et nyt begynde.
 refuse-games-here = Der spilles allerede { $most } partier i denne kanal, og flere holder jeg ikke i gang på én gang. Spil i en anden kanal, eller vent, til et er slut.
+refuse-pace = { $pace ->
+    [challenge] Det var mange udfordringer. Du kan lægge den næste op { $when }.
+    [share] Det var meget på én gang. Du kan dele det næste { $when }.
+    [server] Der sker meget på denne server lige nu. Du kan udfordre og dele igen { $when }.
+    [hint] Det var mange tips. Du kan bede om det næste { $when }.
+    [review] Det var mange tilbageblik. Jeg kan se på det næste parti { $when }.
+    [build] Det var mange ændringer på kort tid. Du kan bygge videre { $when }.
+    [file] Det var mange filer. Du kan få den næste { $when }.
+   *[export] Du har lige fået den fil flere gange. Du kan få den igen { $when }.
+}
 refuse-not-finished = Parti { $game } er ikke slut endnu. Revanche er til afsluttede partier.
 refuse-match-goes-on = Matchen fortsætter med sit andet parti. Når det også er slut, kan du bede om revanche.
 refuse-rematch-offered = Du har allerede bedt om revanche for parti { $game }. Din modstander skal svare først.
@@ -405,11 +424,11 @@ refuse-rematch-declined = Du har bedt om revanche for parti { $game }, og det bl
 refuse-nothing-to-play-again = Du har ikke spillet et parti færdigt i denne kanal endnu. Vælg et andetstedsfra med `{ option-rematch-game }`, eller brug `/{ command-challenge }`.
 
 option-challenge-time = tid
-option-challenge-time-about = Tid til hvert træk, eller 6 dage + 10 timer til alle og mere for hvert, eller ingen; normalt 3 dage
+option-challenge-time-about = Tid pr. træk, eller 6 dage + 10 timer (hele partiet + tillæg pr. træk), eller ingen; normalt 3 dage
 option-challenge-match = match
 option-challenge-match-about = Spil en match: to partier, det andet med byttede sider
 option-challenge-thread = tråd
-option-challenge-thread-about = Spil i en tråd for sig
+option-challenge-thread-about = Spil i partiets egen tråd
 # De ord for ja og nej, der forstås; det sædvanlige først.
 flag-yes = ja, sandt, til
 flag-no = nej, falsk, fra
@@ -417,33 +436,34 @@ flag-no = nej, falsk, fra
 
 button-move = Flyt
 button-draw = Tilbyd remis
-button-takeback = Tag tilbage
+button-takeback = Tag træk tilbage
 button-resign = Giv op
-pick-piece = Parti { $game }: Du spiller { $side-definite }. Hvilken brik vil du flytte?
+pick-game = Parti { $game }
+pick-piece = { $of }: Du spiller { $side-definite }. Hvilken brik vil du flytte?
 pick-piece-menu = Vælg en brik
-pick-put = Parti { $game }: Du spiller { $side-definite }. Hvor vil du sætte en brik?
+pick-put = { $of }: Du spiller { $side-definite }. Hvor vil du sætte en brik?
 pick-put-menu = Vælg et punkt
 pick-too-long = -# Resten af så langt et træk kan kun skrives: `/{ command-move }` med hvert punkt, for eksempel `c3 e5 g3`.
-pick-file = Parti { $game }: Mange af dine brikker kan flytte. Hvilken linje står din brik på?
+pick-file = { $of }: Mange af dine brikker kan flytte. Hvilken linje står din brik på?
 pick-file-menu = Vælg en linje
 pick-file-choice = linje { $file } · { $count ->
     [one] én brik
    *[other] { $count } brikker
 }
 pick-other-file = En anden linje
-pick-target = Parti { $game }: Hvor skal brikken på { $square } hen?
+pick-target = { $of }: Hvor skal brikken på { $square } hen?
 pick-target-menu = Vælg hvorhen
 pick-line-menu = Vælg en retning
-pick-along-file = ad linje { $file } · { $count ->
+pick-along-file = langs linje { $file } · { $count ->
     [one] ét felt
    *[other] { $count } felter
 }
-pick-along-rank = ad række { $rank } · { $count ->
+pick-along-rank = langs række { $rank } · { $count ->
     [one] ét felt
    *[other] { $count } felter
 }
 pick-other-piece = En anden brik
-pick-end = Slut turen
+pick-end = Afslut turen
 pick-play = Spil { $ply }
 reach-squares = { $piece-opening } på { $square } { $count ->
     [0] kan ikke flytte.
@@ -476,7 +496,7 @@ list-next = Næste
 command-legal = lovligt
 command-legal-about = Vis, hvor en brik kan flytte hen
 option-legal-square = felt
-option-legal-square-about = Brikkens felt, for eksempel d1; også en af modstanderens
+option-legal-square-about = Hvor brikken står, for eksempel d1; også en af modstanderens
 option-legal-game = parti
 option-legal-game-about = Partiet (hvis der er flere her)
 command-hint = tip
@@ -503,7 +523,7 @@ deed-asks-takeback = { $player } vil gerne tage { $count ->
    *[other] sit sidste træk og svaret på det
 } tilbage. { $other }, er du med på det? Anmodningen udløber med det næste træk.
 deed-agrees-takeback = { $other }, { $player } går med til, at trækket tages tilbage.
-deed-agrees-pause = { $other }, { $player } går med til en pause. Den varer, til en af jer slutter den.
+deed-agrees-pause = { $other }, { $player } går med til en pause. Den varer, til en af jer afslutter den.
 deed-declines = { $question ->
     [draw] { $other }, { $player } siger nej til remis.
     [takeback] { $other }, { $player } går ikke med til, at trækket tages tilbage.
@@ -520,7 +540,7 @@ deed-drops = { $question ->
     [draw] Remistilbuddet bortfalder dermed.
    *[pause] Anmodningen om en pause bortfalder dermed.
 }
-deed-continues = { $other }, { $player } slutter pausen; partiet fortsætter.
+deed-continues = { $other }, { $player } afslutter pausen; partiet fortsætter.
 suspended = { $why ->
     [channel-gone] Partiets kanal findes ikke længere, så partiet er sat i bero. Det fortsætter med det næste træk i en anden kanal på denne server: `/{ command-move }` med `{ option-move-game }`.
     [channel-closed] Partiets kanal er låst, så partiet er sat i bero. Det fortsætter, når den er åben igen, eller med det næste træk i en anden kanal: `/{ command-move }` med `{ option-move-game }`.
@@ -535,23 +555,23 @@ deed-vacation-ends = { $player } er tilbage fra ferie.
 deed-vacation-undone = { $player } tager alligevel ikke på ferie.
 answer-yes = Ja tak
 answer-no = Nej tak
-pause-end = Slut pausen
+pause-end = Afslut pausen
 
 end-agreed = Begge spillere er enige om remis.
 end-called-draw = { $player } erklærer partiet for remis.
 end-out-of-time = { $player } har ikke mere tid.
-end-not-begun = { $player } har ikke flyttet i tide. Partiet med { $other } var knap begyndt, så det er afbrudt og tæller ikke.
-end-aborted = { $player } afbryder partiet med { $other }. Det var knap begyndt, så det tæller ikke.
+end-not-begun = { $player } har ikke flyttet i tide. Partiet mod { $other } var knap begyndt, så det er afbrudt og tæller ikke.
+end-aborted = { $player } afbryder partiet mod { $other }. Det var knap begyndt, så det tæller ikke.
 end-aborted-hot-seat = { $player } afbryder partiet. Det var knap begyndt, så det tæller ikke.
 alt-agreed = Begge sider blev enige om remis.
 alt-out-of-time = { $side-opening } løb tør for tid.
 alt-aborted = Partiet blev afbrudt og tæller ikke.
 
 refuse-not-your-turn-until = Det er { $player }, der er i trækket, indtil { $time }. Du kan flytte, så snart svaret er på brættet.
-refuse-out-of-time = Tiden til dette træk udløb den { $time }, så intet blev gjort. Partiet slutter om et øjeblik.
-refuse-paused = Partiet holder pause. Begge spillere kan slutte pausen med knappen *{ pause-end }* eller med `/{ command-resume }`; så kan du flytte.
-refuse-paused-already = Partiet holder allerede pause. `/{ command-resume }` slutter pausen.
-refuse-not-paused = Partiet holder ikke pause, så der er ikke noget at slutte. `/{ command-pause }` beder om en pause.
+refuse-out-of-time = Tiden til dette træk udløb den { $time }, så der er ikke ændret noget. Partiet slutter om et øjeblik.
+refuse-paused = Partiet holder pause. Begge spillere kan afslutte pausen med knappen *{ pause-end }* eller med `/{ command-resume }`; så kan du flytte.
+refuse-paused-already = Partiet holder allerede pause. `/{ command-resume }` afslutter pausen.
+refuse-not-paused = Partiet holder ikke pause, så der er ikke noget at afslutte. `/{ command-pause }` beder om en pause.
 refuse-no-clock = Dette parti har intet ur, så der er ikke noget at standse. Tag dig den tid, du har lyst til.
 refuse-answer-first = { $question ->
     [draw] { $player } har tilbudt remis
@@ -602,15 +622,15 @@ refuse-vacation-too-long = Du har 30 feriedage om året. Med dem, der er tilbage
 refuse-vacation-used-up = Du har brugt årets 30 feriedage. Der kommer nye med det nye år.
 refuse-vacation-already = Du er allerede på ferie, indtil { $time }.
 refuse-vacation-in-this-turn = Du er allerede vendt tilbage fra en ferie i denne tur i parti { $game }. Flyt der først; så kan du tage af sted igen.
-refuse-no-vacation = Du er ikke på ferie, så der er ikke noget at slutte.
-refuse-vacation-too-new = En ferie varer mindst en dag: Du kan slutte din fra { $time }. Du kan godt flytte alligevel.
+refuse-no-vacation = Du er ikke på ferie, så der er ikke noget at afslutte.
+refuse-vacation-too-new = En ferie varer mindst en dag: Du kan afslutte din fra { $time }. Du kan godt flytte alligevel.
 
 ## Kommandoer, som spillere aftaler noget med, og deres private svar
 
 vacation-begins = Du er på ferie indtil { $time }. Til da står dine ure stille, når det er din tur, og du kan godt flytte alligevel. `/{ command-vacation } { command-vacation-end }` bringer dig tilbage før tid, tidligst fra { $earliest }.
 vacation-undo = Har du ombestemt dig? I { $count } minutter kan du fortryde ferien, som om den aldrig var begyndt.
 vacation-undo-button = Fortryd
-vacation-undone = Din ferie er fortrudt: Dagene er dine igen, og dine ure går, som om den aldrig var begyndt.
+vacation-undone = Din ferie er annulleret: Du har fået dagene igen, og dine ure går, som om den aldrig var begyndt.
 vacation-ends = Velkommen tilbage. Dine ure går igen.
 vacation-choice = { $count ->
     [one] én dag
@@ -630,7 +650,7 @@ command-pause-about = Bed om at standse uret for en tid, eller sig ja til det
 option-pause-game = parti
 option-pause-game-about = Partiet (hvis du har flere her)
 command-resume = fortsæt
-command-resume-about = Slut en pause
+command-resume-about = Afslut en pause
 option-resume-game = parti
 option-resume-game-about = Partiet (hvis du har flere her)
 command-abort = afbryd
@@ -655,9 +675,9 @@ option-names-mine = mit
 option-names-mine-about = Vis det, hvis den anden spiller også siger ja, eller skjul det
 mine-show = vis
 mine-hide = skjul
-names-shown = Dine partiers websider viser dit navn, **{ $name }**, hvor den anden spiller også siger ja. `/{ command-names } { mine-hide }` fjerner det med det samme.
-names-hidden = Ingen webside viser dit navn. `/{ command-names } { mine-show }` viser det, hvor den anden spiller også siger ja.
-names-of-seats = Ved dette bord ser alle pladsernes navne. Du kan omdøbe din i kanten af siden.
+names-shown = Dine partiers websider viser dit navn, **{ $name }**, hvor den anden spiller også har sagt ja. `/{ command-names } { mine-hide }` fjerner det med det samme.
+names-hidden = Ingen webside viser dit navn. `/{ command-names } { mine-show }` viser det, hvor den anden spiller også har sagt ja.
+names-of-seats = Ved dette bord ser alle pladsernes navne. Du kan omdøbe din ude i siden.
 ## Siden, der står for en kanal
 
 seat-name = { $number ->
@@ -681,7 +701,7 @@ channel-seats = Pladser
 channel-you-sit = Du sidder her som
 channel-waiting = { $count } træk eller svar mangler
 channel-name = Navn
-channel-name-hint = Tomt: det navn, den kom med
+channel-name-hint = Tomt: pladsens oprindelige navn
 channel-save = Gem
 channel-add = Tilføj en plads
 channel-messages = Beskeder
@@ -703,7 +723,7 @@ channel-new-game = Nyt parti
 channel-new-rules = Regler
 channel-new-opponent = Mod
 channel-new-both = Mig selv: Jeg spiller begge sider
-channel-new-anyone = Hvem der tager imod
+channel-new-anyone = Den, der tager imod
 channel-new-side = Min side
 channel-new-computer = Raichi, computeren
 channel-new-level = Hvor stærkt Raichi spiller
@@ -712,31 +732,28 @@ channel-settings = Indstillinger
 channel-follow = Følg den side, der er i trækket
 channel-follow-hint = Efter dit træk sætter denne side sig på den plads, hvis tur det er, medmindre et andet vindue er åbent dér.
 channel-confirm = Bekræft hvert træk
-channel-skips = Spring over
+channel-skips = Gå til
 channel-skip-to-board = Til det nyeste bræt
 channel-skip-to-line = Til kommandolinjen
-channel-board = Brættet: Vælg en brik, så dens felt. Piletasterne fører fra den ene til den næste.
-channel-board-hint = Klik eller tryk på en brik og så på det felt, den skal hen på. Du kan også trække den.
+channel-board = Brættet: Vælg en brik, og så hvor den skal hen. Med piletasterne kommer du hen over brættet.
+channel-board-hint = Klik eller tryk på en brik og så på det sted, den skal hen. Du kan også trække den.
 channel-play = Spil { $ply }
-channel-once-more = { $ply }: én gang til for at spille det
+channel-once-more = { $ply }: en gang til for at spille det
 channel-back = Annuller
 channel-target = til { $square }
 channel-square = { $square }, { $piece }
-channel-piece = { $square }, { $piece }, { $count ->
-    [one] ét felt at flytte til
-   *[other] { $count } felter at flytte til
-}
+channel-piece = { $square }, { $piece }, { $count } træk
 channel-offline = Siden har mistet forbindelsen til Raichi. Den fortsætter af sig selv, så snart Raichi er tilbage.
 channel-lost = Den side findes ikke.
-channel-crowded = Der er for mange vinduer åbne, så dette opdateres ikke af sig selv lige nu. Luk et andet; det prøver igen af sig selv.
+channel-crowded = Der er for mange vinduer åbne, så dette opdateres ikke af sig selv lige nu. Luk et af de andre; så prøver siden igen af sig selv.
 
 misread-not-a-command = Kommandoer begynder med en skråstreg: for eksempel `/{ command-challenge }` eller `/{ command-help }`. Et træk alene, for eksempel `d1 d4`, forstår jeg også.
-misread-too-long = Det er længere end nogen kommando. Intet blev gjort.
+misread-too-long = Det er længere end nogen kommando. Der er ikke ændret noget.
 misread-unknown-command = Der findes ingen kommando ”{ $given }”. Kommandoerne er { $commands }.
 misread-no-subcommand = Der er mere end én kommando `/{ $group }`: { $commands }. Vælg en af dem.
-misread-unknown-option = `/{ $command }` ved ikke, hvad den skal gøre med ”{ $given }”. Den tager { $options }; sæt anførselstegn om det, der har mellemrum i sig.
+misread-unknown-option = `/{ $command }` ved ikke, hvad den skal gøre med ”{ $given }”. Den forstår { $options }; sæt anførselstegn om det, der har mellemrum i sig.
 misread-unknown-option-none = `/{ $command }` har ingen valgmuligheder, så ”{ $given }” er for meget.
-misread-twice = ”{ $option }” er angivet to gange. Intet blev gjort; udelad den ene.
+misread-twice = ”{ $option }” er angivet to gange. Der er ikke ændret noget; udelad den ene.
 misread-missing = `/{ $command }` mangler ”{ $option }”: { $about }.
 misread-not-a-choice = ”{ $given }” er ikke et af valgene for ”{ $option }”: { $choices }.
 misread-ambiguous = ”{ $given }” kan være { $options }. Skriv, hvilken du mener, for eksempel `{ $option }:{ $given }`.
@@ -820,37 +837,37 @@ page-to-game = Til partiet
 page-method-title = Det virker ikke her
 page-method = Denne side kan læses, men man kan ikke sende noget til den.
 page-foreign-title = Det kom fra et andet websted
-page-foreign = Dette blev ikke sendt fra en af Raichis sider, så intet blev gjort.
+page-foreign = Dette blev ikke sendt fra en af Raichis sider, så der er ikke ændret noget.
 page-lost-title = Her er ikke noget
 page-missing-title = Her er intet parti
 page-missing = Intet parti vises på denne adresse. Måske mangler en del af linket, eller serverens admin har lukket dens sider.
 page-busy-title = Et øjeblik
 page-busy = Der tegnes for mange billeder på én gang. Prøv igen om nogle få sekunder.
 page-fault-title = Noget gik galt
-page-fault = Det var hos os, ikke hos dig. Prøv igen om et øjeblik.
+page-fault = Fejlen er hos os, ikke hos dig. Prøv igen om et øjeblik.
 page-open = Åbn partiet
 
 ## Spillere, der forlader serveren
 
-deed-left = { $player } har forladt serveren. { $other }, du kan slutte partiet med `/{ command-abort }`; så tæller det ikke.
-deed-left-clock = { $player } har forladt serveren. Uret går stadig, og den, der løber tør for tid, taber. { $other }, du kan også slutte partiet med det samme med `/{ command-abort }`; så tæller det ikke.
-end-aborted-alone = { $player } slutter partiet, fordi den anden spiller har forladt serveren. Det tæller ikke.
+deed-left = { $player } har forladt serveren. { $other }, du kan afslutte partiet med `/{ command-abort }`; så tæller det ikke.
+deed-left-clock = { $player } har forladt serveren. Uret går stadig, og den, der løber tør for tid, taber. { $other }, du kan også afslutte partiet med det samme med `/{ command-abort }`; så tæller det ikke.
+end-aborted-alone = { $player } afslutter partiet, fordi den anden spiller har forladt serveren. Det tæller ikke.
 
 ## Tilbageblik på partier
 
-review-alt = { $rules }, en kurve over partiet: På { $count } træk gik { $side-genitive } chance for at vinde fra { $from } % til { $to } %.
+review-alt = { $rules }, en kurve over partiet: I løbet af { $count } træk gik { $side-genitive } chance for at vinde fra { $from } % til { $to } %.
 review-alt-point = Ved træk { $move } gik den fra { $from } % til { $to } %.
 review-point = Træk { $move }: { $side-opening } spillede { $played }, og chancen for at vinde faldt fra { $from } % til { $to } %.
 review-better = Bedre: { $line }.
 review-title = **{ $rules }** · parti { $game } · { $count } træk
 review-none = Intet træk ændrede chancerne ret meget. Godt spillet, begge to!
-review-underway = Jeg ser på parti { $game }: { $done } af { $all } stillinger er klaret. Tilbageblikket bliver ved partiet, så du kan vende tilbage til det, når du vil.
+review-underway = Jeg ser på parti { $game }: { $done } af { $all } stillinger er gennemgået. Tilbageblikket bliver ved partiet, så du kan vende tilbage til det, når du vil.
 review-again = Vis tilbageblikket
 review-move = Træk { $move }
 review-all = Hele partiet
 review-chance = Chancen for, at { $side-definite } vinder: { $chance } %
-review-alt-choice = Brættet før træk { $move }. En stiplet pil viser det træk, der blev spillet, { $played }; en hel pil det bedre træk, { $better }.
-refuse-review-too-early = Parti { $game } er ikke slut endnu. Tilbageblikket kommer, når det er.
+review-alt-choice = Brættet før træk { $move }. En stiplet pil viser det træk, der blev spillet, { $played }; en fuldt optrukket pil det bedre træk, { $better }.
+refuse-review-too-early = Parti { $game } er ikke slut endnu. Tilbageblikket kommer, når det er slut.
 refuse-review-of-aborted = Parti { $game } blev afbrudt, så der er ikke noget at se tilbage på.
 refuse-review-too-short = Parti { $game } var slut efter så få træk, at der ikke er noget at se tilbage på.
 command-review = tilbageblik
@@ -879,7 +896,7 @@ casual-at-once = { $why ->
 ratings-changed = Rating: { $first } { $first-before } → { $first-after }, { $second } { $second-before } → { $second-after }
 not-rated = { $why ->
     [same-opponent] Tæller ikke for ratingen: I to har spillet ti partier med rating de sidste 30 dage.
-    [left-early] Tæller ikke for ratingen: Den anden spiller gik, før begge havde flyttet.
+    [left-early] Tæller ikke for ratingen: Den anden spiller forlod serveren, før begge havde flyttet.
     [timeout-early] Tæller ikke for ratingen: Tiden udløb, før begge spillere havde flyttet to gange.
     [one-absence] Tæller ikke for ratingen: Et andet parti blev tabt på tid under det samme fravær, og ét fravær tæller én gang.
    *[other] Tæller ikke for ratingen: Partiet var uden rating.
@@ -906,15 +923,16 @@ profile-score = { $games ->
 profile-sides = Efter side, vundet–remis–tabt: { $scores }
 profile-ruleset-rating = { " " }· rating { $rating }
 profile-other-rulesets = { $count ->
-    [one] Ét sæt regler til
-   *[other] { $count } sæt regler til
+    [one] Ét andet sæt regler
+   *[other] { $count } andre sæt regler
 }: { $score }
 profile-computer = Mod computeren: { $score }{ $level ->
     [0] { "" }
    *[other] , højeste besejrede niveau: { $level }
 }
-profile-pace = Typisk tid for et træk (median): { $time }
+profile-pace = Typisk tid pr. træk (median): { $time }
 profile-late = Tabt på tid: { $percent } %
+profile-calls = Meldt: raichi { $raichi }×, tuichi { $tuichi }×
 profile-longest = Længste parti: parti { $game }, { $moves } træk
 profile-between = Dig og { $player }: { $score }
 profile-newest = Seneste partier:
@@ -940,7 +958,7 @@ profile-alt-scores = Søjler over vundne partier, remis og tabte: { $scores }.
 command-profile = profil
 command-profile-about = Vis rating og resultater, dine egne eller en andens
 option-profile-player = spiller
-option-profile-player-about = Hvis; din egen, hvis du ikke vælger
+option-profile-player-about = Hvis profil; din egen, hvis du ikke vælger nogen
 command-profile-of-person = Profil
 
 leaderboard-title = **Ranglisten på denne server**
@@ -955,13 +973,13 @@ leaderboard-lack-games = { $games ->
     [one] Ét parti med rating til her
    *[other] { $games } partier med rating til her
 }{ $opponents ->
-    [0] { "" }
+    [0] ,
     [one] , mod en, du ikke har spillet mod før,
    *[other] , mod { $opponents } forskellige, du ikke har spillet mod før,
 } så er du på den.
 leaderboard-lack-recent = Dit sidste parti med rating her sluttede { $since }. Et til, så er du på den igen.
-leaderboard-lack-wish = Du har valgt ikke at stå på ranglister.
-leaderboard-how = -# For at komme på den skal du spille { $games } partier med rating færdige her mod { $opponents } forskellige, det sidste inden for { $days } dage. Rækkefølgen følger det, ratingen mindst er: ratingen minus dens ±.
+leaderboard-lack-wish = Du har valgt ikke at stå på ranglister. Det kan du ændre i `/{ command-settings }`.
+leaderboard-how = -# For at komme på den skal du spille { $games } partier med rating færdige her mod { $opponents } forskellige, det sidste inden for { $days } dage. Rækkefølgen følger det laveste, ratingen kan være: ratingen minus dens ±.
 command-leaderboard = rangliste
 command-leaderboard-about = Vis, hvem der fører på denne server
 option-leaderboard-rules = regler
@@ -997,6 +1015,7 @@ lobby-decline = Afslå { $number }
 lobby-withdraw = Træk { $number } tilbage
 lobby-again = Læg { $number } op igen
 refuse-posted-just-now = Denne udfordring blev lagt op for mindre end en time siden. Du kan lægge den op igen senere.
+refuse-can-join = Nogen har lige lagt en udfordring op, der passer. Brug `/{ command-play }` igen for at tage imod den.
 challenge-lapsed-news = { $player }, ingen har taget imod din udfordring inden for en uge, så den er udløbet. `/{ command-play }` finder en anden.
 refuse-only-computer-here = Her kan du spille mod mig eller begge sider selv. Andre mennesker spiller du med i en servers kanaler.
 play-level = Hvor stærkt skal jeg spille?
@@ -1031,7 +1050,7 @@ own-setting-about = -# { $setting ->
     [reminders] En påmindelse kommer én gang i hver tur, når der kun er lidt tid tilbage.
     [turns] Stille beskeder nævner dig, men giver dig ikke besked. Det gør påmindelser, spørgsmål og partiets slutning stadig.
     [theme] Til de brætter, som kun du ser. `/{ command-board }` kan vise ethvert andet udseende.
-    [boards] Brætter i ord nævner hver brik med dens felt, til skærmlæsere. I kanaler kommer ordene sammen med billedet, når det er din tur.
+    [boards] Brætter i ord nævner, hvor hver brik står, til skærmlæsere. I kanaler kommer ordene sammen med billedet, når det er din tur.
     [below] Til de brætter, som kun du ser; dem i kanalerne forbliver, som de er, for alle.
    *[leaderboards] Skjulte spillere har rating, men står ikke på nogen rangliste.
 }
@@ -1061,6 +1080,7 @@ server-part = { $part ->
     [limits] Grænser
     [pages] Websider
     [results] Resultater
+    [puzzle] Dagens opgave
    *[commands] Roller og kommandoer
 }
 server-part-about = -# { $part ->
@@ -1073,6 +1093,7 @@ server-part-about = -# { $part ->
     [limits] Hvor mange partier der kan være i gang på samme tid.
     [pages] Alle, der har linket, kan læse et partis webside.
     [results] Hvert afsluttet parti lægges op dér på én linje med et link til sit bræt.
+    [puzzle] Hvor og hvornår en opgave lægges op hver dag. Kun ét første træk er det rigtige, og alle svarer privat.
    *[commands] Hvem der må bruge hvilken kommando i hvilken kanal, bestemmes i Discord: Åbn *Serverindstillinger*, så *Integrationer*, så *Raichi*. Der kan du tillade eller forbyde hver kommando efter rolle, medlem og kanal. `/{ command-server-settings }` er for dem, der må administrere serveren, indtil du tillader andre.
 }
 server-language-found = { $language } (intet er valgt)
@@ -1119,11 +1140,12 @@ server-limit-here-menu = Flest partier i én kanal
 server-pages = { $rule ->
     [open] til
     [closed] fra
-   *[none] ingen: Bottens vært tilbyder ingen til denne server
+   *[none] ingen: Den, der driver botten, tilbyder ingen til denne server
 }
 server-results-menu = Kanalen til resultater
 server-results-none = ingen steder
 server-results-lost = Kanalen til resultater er slettet, så intet lægges op dér. Vælg en anden, eller tryk på *{ settings-clear }*.
+server-results-closed = Jeg kan ikke skrive i kanalen til resultater. Giv mig *Se kanal* og *Send beskeder* dér, vælg en anden, eller tryk på *{ settings-clear }*.
 refuse-not-for-games = Der spilles ikke partier i denne kanal, men det gør der i serverens andre kanaler.
 refuse-games-in-channels = Der spilles ikke partier i denne kanal. Prøv { $channels }.
 refuse-threads-decided = { $rule ->
@@ -1133,3 +1155,35 @@ refuse-threads-decided = { $rule ->
 result = **Parti { $game }**, { $rules }: { $end }
 result-link = Til brættet
 result-lost = -# Kanalen til resultater er slettet. En admin kan vælge en anden med `/{ command-server-settings }`.
+result-closed = -# Jeg kan ikke skrive i kanalen til resultater. En admin kan give mig *Se kanal* og *Send beskeder* dér eller vælge en anden med `/{ command-server-settings }`.
+
+## Lektioner
+
+lesson-title = **{ $lesson }, trin { $step } af { $count }: { $topic }**
+lesson-solved-count = -# Løst indtil nu: { $solved } af { $count }
+lesson-facts = -# { $rules }: { $facts }
+lesson-task = Du spiller { $side-definite }. { $task }
+lesson-task-reach = Flyt en brik til { $square }.
+lesson-task-capture = { $count ->
+    [one] Slå en brik.
+   *[other] Slå { $count } brikker i ét træk.
+}
+lesson-task-win = Vind i ét træk.
+lesson-task-call = Find det træk, hvorefter jeg melder *{ $call }*.
+lesson-task-keep-safe = Find et træk, hvorefter den anden side ikke kan vinde med det samme.
+lesson-task-keep-all = Find et træk, hvorefter den anden side ikke kan slå noget.
+lesson-task-force-win = Find det træk, hvorefter dit næste vinder, uanset hvad den anden side gør.
+lesson-right = **Godt klaret!** { $done }
+lesson-wrong = **Ikke helt:** { $done }
+lesson-reply = Den anden side kunne svare { $move }.
+lesson-done = Det var det sidste trin, og du har løst { $solved } af { $count }. Hvad med et rigtigt parti?
+lesson-next = Næste
+lesson-back = Tilbage
+lesson-again = Prøv igen
+lesson-restart = Forfra
+lesson-others = Alle lektioner
+
+captures-title = **{ $rules }: sådan slår man**
+captures-line = { $number }. { $kind }: { $move }.
+captures-alt = Sådan slår man efter reglerne for { $rules }, hver gang før og efter trækket.
+captures-button = At slå i billeder

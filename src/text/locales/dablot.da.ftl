@@ -42,16 +42,16 @@ piece-south-retreated = { $count ->
    *[other] tilbagetrukne mænd
 }
     .letter = { $letter }
-    .a = en samisk tilbagetrukket mand
+    .a = en tilbagetrukket samisk mand
     .opening = { $count ->
         [one] Den tilbagetrukne mand
        *[other] De tilbagetrukne mænd
     }
     .counted = { $count ->
-        [one] én samisk tilbagetrukket mand
-       *[other] { $count } samiske tilbagetrukne mænd
+        [one] én tilbagetrukket samisk mand
+       *[other] { $count } tilbagetrukne samiske mænd
     }
-    .moved = en samisk tilbagetrukket mand
+    .moved = en tilbagetrukket samisk mand
     .captured = { $count ->
         [one] den tilbagetrukne mand
        *[other] { $count } tilbagetrukne mænd
@@ -142,16 +142,16 @@ piece-north-retreated = { $count ->
    *[other] tilbagetrukne mænd
 }
     .letter = { $letter }
-    .a = en svensk tilbagetrukket mand
+    .a = en tilbagetrukket svensk mand
     .opening = { $count ->
         [one] Den tilbagetrukne mand
        *[other] De tilbagetrukne mænd
     }
     .counted = { $count ->
-        [one] én svensk tilbagetrukket mand
-       *[other] { $count } svenske tilbagetrukne mænd
+        [one] én tilbagetrukket svensk mand
+       *[other] { $count } tilbagetrukne svenske mænd
     }
-    .moved = en svensk tilbagetrukket mand
+    .moved = en tilbagetrukket svensk mand
     .captured = { $count ->
         [one] den tilbagetrukne mand
        *[other] { $count } tilbagetrukne mænd
@@ -232,7 +232,7 @@ end-lone-leaders = Kun de to anførere er tilbage.
 refuse-nothing-placed = Her sættes intet på brættet; brikkerne flytter fra begyndelsen. Skriv en briks punkt og det, den skal til, for eksempel `c3 d4`.
 refuse-man-back = Efter disse regler går mænd ikke tilbage, som fra { $from } til { $to }. `/{ command-legal } { $from }` viser, hvor denne kan flytte hen.
 refuse-too-strong = { $piece-opening } på { $over } kan ikke slås af den brik: Den har { $points } point, og din har { $own }.
-refuse-man-must-leap = En mand kan slå, så en af dem skal: { $leaps }.
+refuse-man-must-leap = En mand kan slå, så det skal en af dem: { $leaps }.
 refuse-no-ambush = Her flyttes kun én brik ad gangen. Skriv trækket for én af dem.
 refuse-ambush-order = I et baghold skrives springet fra { $first } før det fra { $second }.
 refuse-ambush-twice = Brikken på { $from } kan kun springe én gang i et baghold. Udelad et af dens spring.
@@ -274,7 +274,7 @@ rule-dablot-rank = { $kind ->
 } { $points }
 rule-dablot-compulsory = { $choice ->
     [men] Kan en mand slå, skal en mand slå; anføreren og hans søn behøver ikke at slå, men kan ikke flytte i stedet.
-    [men-actions] Kan en mand slå, skal en mand slå, eller også slutter turen; anføreren og hans søn behøver ikke at slå, men kan ikke flytte i stedet.
+    [men-actions] Kan en mand slå, skal en mand slå, ellers slutter turen; anføreren og hans søn behøver ikke at slå, men kan ikke flytte i stedet.
    *[none] Man behøver ikke at slå.
 }
 rule-dablot-men-back = { $choice ->
@@ -289,7 +289,7 @@ rule-dablot-promotion = { $choice ->
 rule-dablot-actions = { $choice ->
     [0] Hver tur er et enkelt træk.
     [one] En tur har én handling: et skridt eller et enkelt spring.
-   *[other] En tur har op til { $choice } handlinger, hver et skridt eller et enkelt spring, med den samme brik eller andre; `end` giver afkald på resten.
+   *[other] En tur har op til { $choice } handlinger, hver et skridt eller et enkelt spring, med den samme brik eller andre; `end` springer resten over.
 }
 rule-dablot-ambush = { $choice ->
     [yes] I et baghold springer flere brikker over en stærkere i samme tur og slår den, hvis deres point tilsammen er nok, og ingen af dem kan undværes.
@@ -303,3 +303,25 @@ rule-dablot-end = { $choice ->
 ## Tilbud
 
 offer-menu-dablot = Dablot: det samiske damspil
+
+lesson-of-dablot = Dablot
+lesson-topic-dablot-moves = Sådan flytter brikkerne
+lesson-about-dablot-moves = Alle brikker går fra punkt til punkt ad linjerne, ét skridt i enhver retning.
+lesson-topic-dablot-leap = At springe
+lesson-about-dablot-leap = En brik slår ved at springe over en fjende til det tomme punkt lige bag den.
+lesson-topic-dablot-ranks = Rang
+lesson-about-dablot-ranks = En brik kan ikke slå en af højere rang: en mand slår kun mænd, en søn også sønner, og en anfører alle.
+lesson-topic-dablot-chain = At springe videre
+lesson-about-dablot-chain = Hvor en brik lander, må den springe videre i samme træk.
+lesson-topic-dablot-leader = Anføreren
+lesson-about-dablot-leader = Kun en anfører kan slå en anfører, og den, der gør det, vinder.
+lesson-topic-dablot-guard = Pas på din anfører
+lesson-about-dablot-guard = Din anfører er i fare, når den anden står ved siden af ham, og punktet bag ham er tomt.
+lesson-topic-dablot-puzzle = En opgave
+lesson-about-dablot-puzzle = Ét træk sikrer sejren.
+
+example-dablot-man = En mand, af en mand
+example-dablot-son = En søn, af en søn
+example-dablot-leader = Anføreren, af en anfører
+example-dablot-chain = Ved flere spring i ét træk
+example-dablot-ambush = I et baghold, af to svagere brikker

@@ -334,3 +334,25 @@ rule-dablot-end = { $choice ->
 ## Angebote
 
 offer-menu-dablot = Dablot: das samische Damespiel
+
+lesson-of-dablot = Dablot
+lesson-topic-dablot-moves = Wie Figuren ziehen
+lesson-about-dablot-moves = Alle Figuren gehen auf den Linien von Punkt zu Punkt, einen Schritt in jede Richtung.
+lesson-topic-dablot-leap = Springen
+lesson-about-dablot-leap = Eine Figur schlägt, indem sie über einen Gegner auf den leeren Punkt gleich dahinter springt.
+lesson-topic-dablot-ranks = Ränge
+lesson-about-dablot-ranks = Eine Figur kann keine von höherem Rang schlagen: ein Mann nur Männer, ein Sohn auch Söhne, ein Anführer alle.
+lesson-topic-dablot-chain = Weiterspringen
+lesson-about-dablot-chain = Von dort, wo sie landet, darf eine Figur im selben Zug weiterspringen.
+lesson-topic-dablot-leader = Der Anführer
+lesson-about-dablot-leader = Nur ein Anführer kann einen Anführer schlagen, und wer das tut, gewinnt.
+lesson-topic-dablot-guard = Achte auf deinen Anführer
+lesson-about-dablot-guard = Dein Anführer ist in Gefahr, wenn der andere neben ihm steht und der Punkt hinter ihm leer ist.
+lesson-topic-dablot-puzzle = Ein Rätsel
+lesson-about-dablot-puzzle = Ein Zug sichert den Sieg.
+
+example-dablot-man = Ein Mann, durch einen Mann
+example-dablot-son = Ein Sohn, durch einen Sohn
+example-dablot-leader = Der Anführer, durch einen Anführer
+example-dablot-chain = Durch mehrere Sprünge in einem Zug
+example-dablot-ambush = Im Hinterhalt, durch zwei schwächere Figuren

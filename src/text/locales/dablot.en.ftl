@@ -276,3 +276,25 @@ rule-dablot-end = { $choice ->
 ## Offers
 
 offer-menu-dablot = Dablot: the Saami draughts
+
+lesson-of-dablot = Dablot
+lesson-topic-dablot-moves = How pieces move
+lesson-about-dablot-moves = All pieces go from point to point along the lines, one step in any direction.
+lesson-topic-dablot-leap = Leaping
+lesson-about-dablot-leap = A piece captures by leaping over an enemy to the empty point right behind it.
+lesson-topic-dablot-ranks = Ranks
+lesson-about-dablot-ranks = A piece can’t capture one of a higher rank: a man captures men only, a son also sons, and a leader everybody.
+lesson-topic-dablot-chain = Leaping on
+lesson-about-dablot-chain = From where a piece lands, it may leap on in the same move.
+lesson-topic-dablot-leader = The leader
+lesson-about-dablot-leader = Only a leader can capture a leader, and whoever does wins.
+lesson-topic-dablot-guard = Watch your leader
+lesson-about-dablot-guard = Your leader is in danger when the other one stands beside him and the point behind him is empty.
+lesson-topic-dablot-puzzle = A puzzle
+lesson-about-dablot-puzzle = One move makes sure of the win.
+
+example-dablot-man = A man, by a man
+example-dablot-son = A son, by a son
+example-dablot-leader = The leader, by a leader
+example-dablot-chain = By several leaps in one move
+example-dablot-ambush = In an ambush, by two weaker pieces

@@ -322,3 +322,25 @@ rule-dablot-end = { $choice ->
 ## Offres
 
 offer-menu-dablot = Dablot : les dames des Samis
+
+lesson-of-dablot = Dablot
+lesson-topic-dablot-moves = Le déplacement des pièces
+lesson-about-dablot-moves = Toutes les pièces vont de point en point le long des lignes, d’un pas dans n’importe quelle direction.
+lesson-topic-dablot-leap = Sauter
+lesson-about-dablot-leap = Une pièce capture en sautant par-dessus un ennemi jusqu’au point vide juste derrière lui.
+lesson-topic-dablot-ranks = Les rangs
+lesson-about-dablot-ranks = Une pièce ne peut pas en capturer une de rang supérieur : un pion ne capture que des pions, un fils aussi les fils, et un chef tout le monde.
+lesson-topic-dablot-chain = Enchaîner les sauts
+lesson-about-dablot-chain = De là où elle retombe, une pièce peut sauter encore dans le même coup.
+lesson-topic-dablot-leader = Le chef
+lesson-about-dablot-leader = Seul un chef peut capturer un chef, et cela gagne la partie.
+lesson-topic-dablot-guard = Attention à ton chef
+lesson-about-dablot-guard = Ton chef est en danger quand l’autre est à côté de lui et que le point derrière lui est vide.
+lesson-topic-dablot-puzzle = Un problème
+lesson-about-dablot-puzzle = Un seul coup assure la victoire.
+
+example-dablot-man = Un pion, par un pion
+example-dablot-son = Un fils, par un fils
+example-dablot-leader = Le chef, par un chef
+example-dablot-chain = Par plusieurs sauts en un seul coup
+example-dablot-ambush = Dans une embuscade, par deux pièces plus faibles

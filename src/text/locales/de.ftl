@@ -18,7 +18,7 @@ turn-captures = { $mover } zieht **{ $move }** und schlägt { $count ->
 }.
 turn-resigns = { $player } gibt auf.
 turn-next = { $player }, du bist am Zug: Du spielst { $side-accusative }.
-turn-how = Gezogen wird mit `/{ command-move }`, zum Beispiel `/{ command-move } { $from } { $to }`. `/{ command-rules }` erklärt die Regeln.
+turn-how = Gezogen wird mit `/{ command-move }`, zum Beispiel `/{ command-move } { $from } { $to }`. `/{ command-rules } { command-rules-show }` erklärt die Regeln.
 turn-footer = -# { $rules } · Partie { $game } · Zug { $move }
 turn-footer-start = -# { $rules } · Partie { $game }
 
@@ -113,6 +113,7 @@ profile-computer = Gegen den Computer: { $score }{ $level ->
 }
 profile-pace = Zeit für einen Zug im Mittel (Median): { $time }
 profile-late = Auf Zeit verloren: { $percent } %
+profile-calls = Angesagt: Raichi { $raichi }×, Tuichi { $tuichi }×
 profile-longest = Längste Partie: Partie { $game }, { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge
@@ -161,7 +162,7 @@ leaderboard-lack-games = Noch { $games ->
    *[other] , gegen { $opponents } Leute, gegen die du noch nicht gespielt hast,
 } und du stehst darauf.
 leaderboard-lack-recent = Deine letzte gewertete Partie hier endete { $since }. Noch eine, und du stehst wieder darauf.
-leaderboard-lack-wish = Du möchtest nicht auf Ranglisten stehen.
+leaderboard-lack-wish = Du möchtest nicht auf Ranglisten stehen. Das änderst du mit `/{ command-settings }`.
 leaderboard-how = -# Auf der Rangliste steht, wer hier { $games } gewertete Partien gegen { $opponents } Leute beendet hat, die letzte in den letzten { $days } Tagen. Es zählt, was die Wertung mindestens ist: die Wertung minus ihr ±.
 command-leaderboard = rangliste
 command-leaderboard-about = Zeigt, wer auf diesem Server vorn liegt
@@ -246,7 +247,7 @@ turn-goes-on = { $player }, dein Zug geht weiter: Noch { $count ->
     [one] eine Aktion ist
    *[other] { $count } Aktionen sind
 } übrig. `/{ command-move } end` beendet ihn.
-turn-how-put = Setz { $piece-accusative } mit `/{ command-move }` auf das Brett, zum Beispiel `/{ command-move } { $at }`. `/{ command-rules }` erklärt die Regeln.
+turn-how-put = Setz { $piece-accusative } mit `/{ command-move }` auf das Brett, zum Beispiel `/{ command-move } { $at }`. `/{ command-rules } { command-rules-show }` erklärt die Regeln.
 alt-last-played = Letzter Zug, von { $side-dative }: { $move }.
 alt-ended-turn = { $side }: Der Zug wurde vorzeitig beendet.
 pieces-counted = { $piece-counted }
@@ -284,7 +285,7 @@ games-alone = **Partie { $game }** · { $rules } · beide Seiten · zuletzt { $s
 games-link = · [Brett]({ $link })
 games-choice = Partie { $game } · { $rules }
 
-help = **Raichi** hütet das Brett für alte Spiele, die du hier Zug für Zug spielst, wann immer du Zeit hast: Tafl, in dem Angreifer einen König jagen, der hinauswill; Jagdspiele, in denen ein Fuchs oder ein paar Tiger gegen eine Herde stehen; und Dablot, in dem zwei Heere mit Anführern aufeinandertreffen. Fordere jemanden heraus, und ich sage euch beiden, wann ihr am Zug seid. `/{ command-rules }` erklärt jedes Spiel.
+help = **Raichi** hütet das Brett für alte Spiele, die du hier Zug für Zug spielst, wann immer du Zeit hast: Tafl, in dem Angreifer einen König jagen, der hinauswill; Jagdspiele, in denen ein Fuchs oder ein paar Tiger gegen eine Herde stehen; und Dablot, in dem zwei Heere mit Anführern aufeinandertreffen. Fordere jemanden heraus, und ich sage euch beiden, wann ihr am Zug seid. `/{ command-rules } { command-rules-show }` erklärt jedes Spiel.
 help-challenge = Jemanden herausfordern
 help-rules = So wird gespielt
 help-commands = Alle Befehle
@@ -295,7 +296,8 @@ help-all =
     `/{ command-legal } d1` zeigt, wohin eine Figur ziehen kann, `/{ command-replay }` eine ganze Partie als Animation, und `/{ command-history }` gibt ihre Aufzeichnung als Datei.
     `/{ command-hint }` gibt dir einen Tipp, gegen mich oder allein, und `/{ command-review }` blickt auf eine beendete Partie zurück.
     `/{ command-profile }` zeigt Wertungen und Ergebnisse, `/{ command-leaderboard }`, wer hier vorn liegt.
-    `/{ command-rules }` erklärt, wie man gewinnt und wie geschlagen wird.
+    `/{ command-learn }` bringt dir ein Spiel Schritt für Schritt bei.
+    `/{ command-rules } { command-rules-show }` erklärt, wie man gewinnt und wie geschlagen wird. `/{ command-rules } { command-rules-list }` nennt alle, `/{ command-rules } { command-rules-build }` baut eigene.
     `/{ command-draw }` bietet Remis an, `/{ command-takeback }` nimmt deinen letzten Zug zurück, `/{ command-resign }` gibt eine Partie auf, `/{ command-abort }` bricht eine kaum begonnene ab, und `/{ command-rematch }` bittet um noch eine.
     `/{ command-pause }` bittet darum, die Uhr anzuhalten, und `/{ command-resume }` beendet die Pause. `/{ command-vacation } { command-vacation-start }` hält alle deine Uhren an, bis `/{ command-vacation } { command-vacation-end }`. `/{ command-settings }` legt fest, was du magst, und `/{ command-server-settings }` ist für Admins. `/{ command-names }` legt fest, ob die Webseiten deiner Partien deinen Namen zeigen.
     `/{ command-help }` zeigt dir, wie du anfängst.
@@ -417,9 +419,9 @@ level-6 = 6 so stark wie möglich: denkt bis zu zwei Sekunden nach
 command-move = zug
 command-move-about = Spielt einen Zug
 option-move-from = von
-option-move-from-about = Das Feld der Figur, etwa d1, oder der ganze Zug: d1-d4
+option-move-from-about = Wo die Figur steht, etwa d1, oder der ganze Zug: d1-d4
 option-move-to = nach
-option-move-to-about = Das Feld, auf das sie zieht, etwa d4
+option-move-to-about = Wohin sie zieht, etwa d4
 option-move-game = partie
 option-move-game-about = Die Partie (wenn du hier mehrere spielst)
 command-board = brett
@@ -442,10 +444,10 @@ option-resign-game = partie
 option-resign-game-about = Die Partie (wenn du hier mehrere spielst)
 command-games = partien
 command-games-about = Zeigt alle deine Partien, die dringendste zuerst
-command-rules = regeln
-command-rules-about = Erklärt die Regeln
-option-rules-name = name
-option-rules-name-about = Die Regeln; ein Teil des Namens genügt
+command-learn = lernen
+command-learn-about = Lern ein Spiel Schritt für Schritt, auf Brettern zum Ziehen
+option-learn-rules = regeln
+option-learn-rules-about = Eine Art von Spiel, oder Regeln davon
 command-help = hilfe
 command-help-about = Erklärt, was Raichi kann
 command-on-person = Zu einer Partie herausfordern
@@ -515,6 +517,16 @@ refuse-challenges-of-player = Du hast auf diesem Server schon { $most } offene H
 refuse-challenges-here = In diesem Kanal stehen schon { $most } offene Herausforderungen. Nimm eine an, oder warte, bis eine beantwortet ist.
 refuse-games-of-player = { $player } spielt auf diesem Server schon { $most } Partien, und mehr führe ich nicht zugleich. Sobald eine davon zu Ende ist, kann eine neue beginnen.
 refuse-games-here = In diesem Kanal werden schon { $most } Partien gespielt, und mehr führe ich nicht zugleich. Spielt in einem anderen Kanal, oder wartet, bis eine zu Ende ist.
+refuse-pace = { $pace ->
+    [challenge] Das waren viele Herausforderungen. Die nächste kannst du { $when } posten.
+    [share] Das war viel auf einmal. Das Nächste kannst du { $when } zeigen.
+    [server] Auf diesem Server ist gerade viel los. Herausfordern und etwas zeigen kannst du { $when } wieder.
+    [hint] Das waren viele Tipps. Um den nächsten kannst du mich { $when } bitten.
+    [review] Das waren viele Rückblicke. Die nächste Partie kann ich mir { $when } ansehen.
+    [build] Das waren viele Änderungen in kurzer Zeit. Weiterbauen kannst du { $when }.
+    [file] Das waren viele Dateien. Die nächste bekommst du { $when }.
+   *[export] Diese Datei hast du gerade schon ein paarmal bekommen. Du bekommst sie { $when } wieder.
+}
 refuse-not-finished = Partie { $game } läuft noch. Eine Revanche gibt es nach Partien, die zu Ende sind.
 refuse-match-goes-on = Der Wettkampf geht mit der zweiten Partie weiter. Ist auch die zu Ende, kannst du eine Revanche verlangen.
 refuse-rematch-offered = Du hast für Partie { $game } schon eine Revanche angeboten. Erst muss sie beantwortet werden.
@@ -537,19 +549,20 @@ button-move = Ziehen
 button-draw = Remis anbieten
 button-takeback = Zurücknehmen
 button-resign = Aufgeben
-pick-piece = Partie { $game }: Du spielst { $side-accusative }. Mit welcher Figur ziehst du?
+pick-game = Partie { $game }
+pick-piece = { $of }: Du spielst { $side-accusative }. Mit welcher Figur ziehst du?
 pick-piece-menu = Figur wählen
-pick-put = Partie { $game }: Du spielst { $side-accusative }. Wohin setzt du eine Figur?
+pick-put = { $of }: Du spielst { $side-accusative }. Wohin setzt du eine Figur?
 pick-put-menu = Wähle einen Punkt
 pick-too-long = -# Den Rest eines so langen Zugs kannst du nur tippen: `/{ command-move }` mit jedem Punkt, etwa `c3 e5 g3`.
-pick-file = Partie { $game }: Viele deiner Figuren können ziehen. Auf welcher Linie steht deine?
+pick-file = { $of }: Viele deiner Figuren können ziehen. Auf welcher Linie steht deine?
 pick-file-menu = Linie wählen
 pick-file-choice = Linie { $file } · { $count ->
     [one] eine Figur
    *[other] { $count } Figuren
 }
 pick-other-file = Andere Linie
-pick-target = Partie { $game }: Wohin zieht die Figur auf { $square }?
+pick-target = { $of }: Wohin zieht die Figur auf { $square }?
 pick-target-menu = Ziel wählen
 pick-line-menu = Richtung wählen
 pick-along-file = auf der Linie { $file } · { $count ->
@@ -599,7 +612,7 @@ list-next = Weiter
 command-legal = erlaubt
 command-legal-about = Zeigt, wohin eine Figur ziehen kann
 option-legal-square = feld
-option-legal-square-about = Das Feld der Figur, etwa d1; auch das einer gegnerischen
+option-legal-square-about = Wo die Figur steht, etwa d1; auch eine gegnerische
 option-legal-game = partie
 option-legal-game-about = Die Partie (wenn es hier mehrere gibt)
 command-hint = tipp
@@ -845,16 +858,16 @@ channel-confirm = Jeden Zug bestätigen
 channel-skips = Überspringen
 channel-skip-to-board = Zum neuesten Brett
 channel-skip-to-line = Zur Befehlszeile
-channel-board = Das Brett: Wähle eine Figur, dann ihr Feld. Die Pfeiltasten führen von einem zum nächsten.
-channel-board-hint = Klick oder tipp auf eine Figur, dann auf ihr Zielfeld. Ziehen mit der Maus oder dem Finger geht auch.
+channel-board = Das Brett: Wähle eine Figur, dann ihr Ziel. Die Pfeiltasten führen über das Brett.
+channel-board-hint = Klick oder tipp auf eine Figur, dann auf ihr Ziel. Ziehen mit der Maus oder dem Finger geht auch.
 channel-play = { $ply } spielen
 channel-once-more = { $ply }: noch einmal, um so zu ziehen
 channel-back = Abbrechen
 channel-target = nach { $square }
 channel-square = { $square }, { $piece }
 channel-piece = { $square }, { $piece }, { $count ->
-    [one] ein Feld zum Ziehen
-   *[other] { $count } Felder zum Ziehen
+    [one] ein Zug
+   *[other] { $count } Züge
 }
 channel-offline = Die Seite hat die Verbindung zu Raichi verloren. Sobald Raichi wieder da ist, geht es von selbst weiter.
 channel-lost = Diese Seite gibt es nicht.
@@ -1070,6 +1083,7 @@ lobby-again = { $number } neu posten
 refuse-only-computer-here = Hier kannst du gegen mich spielen oder beide Seiten selbst. Mit anderen spielst du in den Kanälen eines Servers.
 play-level = Wie stark soll ich spielen?
 refuse-posted-just-now = Diese Herausforderung steht noch keine Stunde da. Du kannst sie später noch einmal posten.
+refuse-can-join = Gerade hat jemand eine passende Herausforderung gepostet. Mit `/{ command-play }` spielst du mit.
 challenge-lapsed-news = { $player }, deine Herausforderung hat in einer Woche niemand angenommen, deshalb ist sie verfallen. `/{ command-play }` findet vielleicht jemand anderen.
 
 ## Einstellungen
@@ -1102,7 +1116,7 @@ own-setting-about = -# { $setting ->
     [reminders] Eine Erinnerung kommt in jedem Zug einmal, wenn die Zeit knapp wird.
     [turns] Leise Nachrichten nennen dich, benachrichtigen dich aber nicht. Erinnerungen, Fragen und das Ende einer Partie tun es weiterhin.
     [theme] Für die Bretter, die nur du siehst. `/{ command-board }` kann jedes andere Aussehen zeigen.
-    [boards] Bretter in Worten nennen jede Figur mit ihrem Feld, für Vorleseprogramme. In Kanälen stehen die Worte beim Bild, wenn du am Zug bist.
+    [boards] Bretter in Worten nennen, wo jede Figur steht, für Vorleseprogramme. In Kanälen stehen die Worte beim Bild, wenn du am Zug bist.
     [below] Für die Bretter, die nur du siehst; die in Kanälen bleiben, wie sie für alle sind.
    *[leaderboards] Wer nicht gezeigt wird, hat Wertungen, steht aber auf keiner Bestenliste.
 }
@@ -1132,6 +1146,7 @@ server-part = { $part ->
     [limits] Grenzen
     [pages] Webseiten
     [results] Ergebnisse
+    [puzzle] Rätsel des Tages
    *[commands] Rollen und Befehle
 }
 server-part-about = -# { $part ->
@@ -1144,6 +1159,7 @@ server-part-about = -# { $part ->
     [limits] Wie viele Partien gleichzeitig laufen können.
     [pages] Wer den Link hat, kann die Webseite einer Partie lesen.
     [results] Jede beendete Partie steht dort in einer Zeile, mit einem Link zu ihrem Brett.
+    [puzzle] Wo und wann jeden Tag ein Rätsel erscheint. Nur ein erster Zug führt zum Ziel, und jeder antwortet privat. Zurücksetzen schaltet es ab.
    *[commands] Wer welchen Befehl in welchem Kanal benutzen darf, regelt Discord: Öffne *Servereinstellungen*, dann *Integrationen*, dann *Raichi*. Dort kannst du jeden Befehl nach Rolle, Mitglied und Kanal erlauben oder verbieten. `/{ command-server-settings }` ist für alle, die den Server verwalten dürfen, bis du es anderen erlaubst.
 }
 server-language-found = { $language } (nichts ist festgelegt)
@@ -1195,6 +1211,7 @@ server-pages = { $rule ->
 server-results-menu = Der Kanal für Ergebnisse
 server-results-none = nirgends
 server-results-lost = Der Kanal für Ergebnisse ist gelöscht, also steht dort nichts mehr. Wähl einen anderen aus, oder drück *{ settings-clear }*.
+server-results-closed = Im Kanal für Ergebnisse darf ich nichts posten. Erlaub mir dort *Kanal anzeigen* und *Nachrichten senden*, wähl einen anderen aus, oder drück *{ settings-clear }*.
 refuse-not-for-games = In diesem Kanal wird nicht gespielt, aber in den anderen Kanälen des Servers.
 refuse-games-in-channels = In diesem Kanal wird nicht gespielt. Versuch es in { $channels }.
 refuse-threads-decided = { $rule ->
@@ -1204,3 +1221,35 @@ refuse-threads-decided = { $rule ->
 result = **Partie { $game }**, { $rules }: { $end }
 result-link = Zum Brett
 result-lost = -# Der Kanal für Ergebnisse ist gelöscht. Einen anderen kann ein Admin mit `/{ command-server-settings }` auswählen.
+result-closed = -# Im Kanal für Ergebnisse darf ich nichts posten. Ein Admin kann mir dort *Kanal anzeigen* und *Nachrichten senden* erlauben oder mit `/{ command-server-settings }` einen anderen auswählen.
+
+## Lektionen
+
+lesson-title = **{ $lesson }, Schritt { $step } von { $count }: { $topic }**
+lesson-solved-count = -# Bisher gelöst: { $solved } von { $count }
+lesson-facts = -# { $rules }: { $facts }
+lesson-task = Du spielst { $side-accusative }. { $task }
+lesson-task-reach = Zieh eine Figur nach { $square }.
+lesson-task-capture = { $count ->
+    [one] Schlag eine Figur.
+   *[other] Schlag { $count } Figuren mit einem Zug.
+}
+lesson-task-win = Gewinn mit einem Zug.
+lesson-task-call = Finde den Zug, nach dem ich *{ $call }* ansage.
+lesson-task-keep-safe = Finde einen Zug, nach dem die andere Seite nicht sofort gewinnen kann.
+lesson-task-keep-all = Finde einen Zug, nach dem die andere Seite nichts schlagen kann.
+lesson-task-force-win = Finde den Zug, nach dem dein nächster gewinnt, was die andere Seite auch tut.
+lesson-right = **Gut gemacht!** { $done }
+lesson-wrong = **Noch nicht ganz:** { $done }
+lesson-reply = Die andere Seite könnte mit { $move } antworten.
+lesson-done = Das war der letzte Schritt, und du hast { $solved } von { $count } gelöst. Wie wär’s mit einer echten Partie?
+lesson-next = Weiter
+lesson-back = Zurück
+lesson-again = Noch einmal
+lesson-restart = Von vorn
+lesson-others = Alle Lektionen
+
+captures-title = **{ $rules }: wie geschlagen wird**
+captures-line = { $number }. { $kind }: { $move }.
+captures-alt = Wie nach den Regeln von { $rules } geschlagen wird, jeweils vor und nach dem Zug.
+captures-button = Schlagen in Bildern

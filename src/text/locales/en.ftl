@@ -18,7 +18,7 @@ turn-captures = { $mover } plays **{ $move }** and captures { $count ->
 }.
 turn-resigns = { $player } resigns.
 turn-next = { $player }, it’s your move: you play the { $side }.
-turn-how = Move with `/{ command-move }`, for example `/{ command-move } { $from } { $to }`. `/{ command-rules }` explains the rules.
+turn-how = Move with `/{ command-move }`, for example `/{ command-move } { $from } { $to }`. `/{ command-rules } { command-rules-show }` explains the rules.
 turn-footer = -# { $rules } · game { $game } · move { $move }
 turn-footer-start = -# { $rules } · game { $game }
 
@@ -107,6 +107,7 @@ profile-computer = Against the computer: { $score }{ $level ->
 }
 profile-pace = Median time for a move: { $time }
 profile-late = Lost on time: { $percent } %
+profile-calls = Called: raichi { $raichi }×, tuichi { $tuichi }×
 profile-longest = Longest game: game { $game }, { $moves ->
     [one] one move
    *[other] { $moves } moves
@@ -155,7 +156,7 @@ leaderboard-lack-games = { $games ->
    *[other] , against { $opponents } different people you haven’t played yet,
 } and you’re on it.
 leaderboard-lack-recent = Your last rated game here ended { $since }. One more and you’re on it again.
-leaderboard-lack-wish = You’ve chosen not to be on leaderboards.
+leaderboard-lack-wish = You’ve chosen not to be on leaderboards. Change that in `/{ command-settings }`.
 leaderboard-how = -# To be on it, finish { $games } rated games here against { $opponents } people, the last one within { $days } days. The order is by what a rating is at least: the rating minus its ±.
 command-leaderboard = leaderboard
 command-leaderboard-about = Show who’s ahead on this server
@@ -238,7 +239,7 @@ turn-goes-on = { $player }, your turn goes on: { $count ->
     [one] one action is
    *[other] { $count } actions are
 } left. `/{ command-move } end` ends it.
-turn-how-put = Put { $piece-a } on the board with `/{ command-move }`, for example `/{ command-move } { $at }`. `/{ command-rules }` explains the rules.
+turn-how-put = Put { $piece-a } on the board with `/{ command-move }`, for example `/{ command-move } { $at }`. `/{ command-rules } { command-rules-show }` explains the rules.
 alt-last-played = Last move, by { $side-led }: { $move }.
 alt-ended-turn = { $side-heading }: the turn was ended early.
 pieces-counted = { $piece-counted }
@@ -276,20 +277,20 @@ games-alone = **Game { $game }** · { $rules } · both sides · last activity { 
 games-link = · [board]({ $link })
 games-choice = Game { $game } · { $rules }
 
-help = **Raichi** keeps the board for old games, which you play here move by move, whenever you have a minute: tafl, in which attackers hunt a king who tries to get out; hunts, in which a fox or a few tigers stand against a flock; and Dablot, in which two armies with leaders meet. Challenge someone, and I’ll tell each of you when it’s your move. `/{ command-rules }` explains each game.
+help = **Raichi** keeps the board for old games, which you play here move by move, whenever you have a minute: tafl, in which attackers hunt a king who tries to get out; hunts, in which a fox or a few tigers stand against a flock; and Dablot, in which two armies with leaders meet. Challenge someone, and I’ll tell each of you when it’s your move. `/{ command-rules } { command-rules-show }` explains each game.
 help-challenge = Challenge someone
 help-rules = How to play
 help-commands = All commands
 help-all =
-    `/{ command-play }` finds you a game. `/{ command-challenge }` invites somebody to one, and `/{ command-challenges }` lists the open challenges.
-    `/{ command-move } d1 d4` plays a move; while you type, what is legal is offered. `/{ command-move } d1-d4` in one field works, too. So does a reply to the board with `d1 d4`, and the button *{ button-move }* under it. `c3-e5-g3` leaps twice, `c3` puts a piece on the board.
+    `/{ command-play }` finds you a game. `/{ command-challenge }` invites somebody to one, `/{ command-challenges }` lists those still open.
+    `/{ command-move } d1 d4` plays a move; so do a reply to the board with `d1 d4` and its button *{ button-move }*. `c3-e5-g3` leaps twice, `c3` puts a piece on the board.
     `/{ command-board }` shows the board again, `/{ command-games }` all your games.
     `/{ command-legal } d1` shows where a piece can go, `/{ command-replay }` a whole game as an animation, and `/{ command-history }` gives its record as a file.
     `/{ command-hint }` gives you a hint against me or alone, and `/{ command-review }` looks back on a finished game.
     `/{ command-profile }` shows ratings and scores, `/{ command-leaderboard }` who’s ahead here.
-    `/{ command-rules }` explains how a game is won and how pieces are captured.
-    `/{ command-draw }` offers a draw, `/{ command-takeback }` takes your last move back, `/{ command-resign }` resigns, `/{ command-abort }` calls off a game that has barely started, and `/{ command-rematch }` asks for another.
-    `/{ command-pause }` asks to stop the clock, and `/{ command-resume }` ends the pause. `/{ command-vacation } { command-vacation-start }` stops all your clocks until `/{ command-vacation } { command-vacation-end }`. `/{ command-settings }` sets what you like, and `/{ command-server-settings }` is for admins. `/{ command-names }` sets whether the web pages of your games show your name.
+    `/{ command-learn }` teaches you a game, `/{ command-rules } { command-rules-show }` explains rules, `/{ command-rules } { command-rules-list }` lists them, `/{ command-rules } { command-rules-build }` makes your own.
+    `/{ command-draw }` offers a draw, `/{ command-takeback }` takes your last move back, `/{ command-resign }` resigns, `/{ command-abort }` calls off a new game, and `/{ command-rematch }` asks for another.
+    `/{ command-pause }` asks to stop the clock, and `/{ command-resume }` ends the pause. `/{ command-vacation } { command-vacation-start }` stops all your clocks until `/{ command-vacation } { command-vacation-end }`. `/{ command-settings }` sets what you like, and `/{ command-server-settings }` is for admins. `/{ command-names }` shows or hides your name on web pages.
     `/{ command-help }` shows you where to begin.
 help-menus = -# In a person’s menu, *Apps* has *{ command-on-person }* and *{ command-profile-of-person }*; in the menu of a message about a game, *{ command-on-message }*.
 offer-person = By which rules do you want to challenge { $opponent }?
@@ -406,9 +407,9 @@ level-6 = 6 Strongest: thinks for up to two seconds
 command-move = move
 command-move-about = Play a move
 option-move-from = from
-option-move-from-about = The piece’s square, such as d1, or the whole move: d1-d4
+option-move-from-about = Where the piece stands, such as d1, or the whole move: d1-d4
 option-move-to = to
-option-move-to-about = The square it goes to, such as d4
+option-move-to-about = Where it goes, such as d4
 option-move-game = game
 option-move-game-about = The game (if you have several here)
 command-board = board
@@ -431,10 +432,10 @@ option-resign-game = game
 option-resign-game-about = The game (if you have several here)
 command-games = games
 command-games-about = Show all your games, the most urgent first
-command-rules = rules
-command-rules-about = Explain the rules
-option-rules-name = name
-option-rules-name-about = The ruleset; a part of its name is enough
+command-learn = learn
+command-learn-about = Learn a game step by step, on boards to move on
+option-learn-rules = rules
+option-learn-rules-about = A kind of game, or a ruleset of it
 command-help = help
 command-help-about = Learn what Raichi does
 command-on-person = Challenge to a game
@@ -504,6 +505,16 @@ refuse-challenges-of-player = You already have { $most } open challenges in this
 refuse-challenges-here = There are already { $most } open challenges in this channel. Accept one, or wait until one is answered.
 refuse-games-of-player = { $player } is already playing { $most } games in this server, as many as I keep at once. When one of them is over, another can begin.
 refuse-games-here = { $most } games are already being played in this channel, as many as I keep at once. Play in another channel, or wait until one is over.
+refuse-pace = { $pace ->
+    [challenge] That’s a lot of challenges. You can make the next one { $when }.
+    [share] That’s a lot at once. You can share the next thing { $when }.
+    [server] There’s a lot going on in this server. You can challenge and share again { $when }.
+    [hint] That’s a lot of hints. You can ask for the next one { $when }.
+    [review] That’s a lot of reviews. I can look at the next game { $when }.
+    [build] That’s a lot of changes in a short time. You can go on building { $when }.
+    [file] That’s a lot of files. You can have the next one { $when }.
+   *[export] You’ve just had this file several times. You can have it again { $when }.
+}
 refuse-not-finished = Game { $game } isn’t over yet. A rematch is for finished games.
 refuse-match-goes-on = The match continues with its second game. Once that’s over too, you can ask for a rematch.
 refuse-rematch-offered = You’ve already offered a rematch of game { $game }. Your opponent has to answer it first.
@@ -526,19 +537,20 @@ button-move = Move
 button-draw = Offer draw
 button-takeback = Take back
 button-resign = Resign
-pick-piece = Game { $game }: you play the { $side }. Which piece do you want to move?
+pick-game = Game { $game }
+pick-piece = { $of }: you play the { $side }. Which piece do you want to move?
 pick-piece-menu = Choose a piece
-pick-put = Game { $game }: you play the { $side }. Where do you put a piece?
+pick-put = { $of }: you play the { $side }. Where do you put a piece?
 pick-put-menu = Choose a point
 pick-too-long = -# The rest of such a long move is only for typing: `/{ command-move }` with every point, such as `c3 e5 g3`.
-pick-file = Game { $game }: many of your pieces can move. Which file is yours on?
+pick-file = { $of }: many of your pieces can move. Which file is yours on?
 pick-file-menu = Choose a file
 pick-file-choice = file { $file } · { $count ->
     [one] one piece
    *[other] { $count } pieces
 }
 pick-other-file = Another file
-pick-target = Game { $game }: where does the piece on { $square } go?
+pick-target = { $of }: where does the piece on { $square } go?
 pick-target-menu = Choose where to
 pick-line-menu = Choose its direction
 pick-along-file = along file { $file } · { $count ->
@@ -585,7 +597,7 @@ list-next = Next
 command-legal = legal
 command-legal-about = Show where a piece can go
 option-legal-square = square
-option-legal-square-about = The piece’s square, such as d1; also one of your opponent’s pieces
+option-legal-square-about = Where the piece stands, such as d1; also one of your opponent’s pieces
 option-legal-game = game
 option-legal-game-about = The game (if there are several here)
 command-hint = hint
@@ -825,16 +837,16 @@ channel-confirm = Confirm each move
 channel-skips = Skip
 channel-skip-to-board = To the newest board
 channel-skip-to-line = To the line for commands
-channel-board = The board: choose a piece, then its square. Arrow keys lead from one to the next.
-channel-board-hint = Click or tap a piece, then the square it goes to. Dragging works, too.
+channel-board = The board: choose a piece, then where it goes. Arrow keys lead across the board.
+channel-board-hint = Click or tap a piece, then where it goes. Dragging works, too.
 channel-play = Play { $ply }
 channel-once-more = { $ply }: once more to play it
 channel-back = Cancel
 channel-target = to { $square }
 channel-square = { $square }, { $piece }
 channel-piece = { $square }, { $piece }, { $count ->
-    [one] one square to go to
-   *[other] { $count } squares to go to
+    [one] one move
+   *[other] { $count } moves
 }
 channel-offline = The page has lost its connection to Raichi. It’ll continue by itself as soon as Raichi is back.
 channel-lost = There’s no such page.
@@ -1050,6 +1062,7 @@ lobby-again = Post { $number } again
 refuse-only-computer-here = Here you can play me, or both sides yourself. Other people play with you in the channels of a server.
 play-level = How strong shall I play?
 refuse-posted-just-now = This challenge was posted less than an hour ago. You can post it again later.
+refuse-can-join = Somebody has just posted a challenge that fits. Use `/{ command-play }` again to join it.
 challenge-lapsed-news = { $player }, nobody has accepted your challenge within a week, so it has expired. `/{ command-play }` looks for somebody else.
 
 ## Settings
@@ -1082,7 +1095,7 @@ own-setting-about = -# { $setting ->
     [reminders] A reminder comes once in each turn, when little time is left.
     [turns] Quiet turn messages name you, but don’t notify you. Reminders, questions and the end of a game still do.
     [theme] For the boards that only you see. `/{ command-board }` can show any other look.
-    [boards] Boards in words list every piece with its square, for screen readers. In channels, the words come with the picture when it’s your move.
+    [boards] Boards in words list where every piece stands, for screen readers. In channels, the words come with the picture when it’s your move.
     [below] For the boards that only you see; those in channels stay as they are for everyone.
    *[leaderboards] Hidden players have ratings, but stand on no leaderboard.
 }
@@ -1112,6 +1125,7 @@ server-part = { $part ->
     [limits] Limits
     [pages] Web pages
     [results] Results
+    [puzzle] Puzzle of the day
    *[commands] Roles and commands
 }
 server-part-about = -# { $part ->
@@ -1124,6 +1138,7 @@ server-part-about = -# { $part ->
     [limits] How many games can run at the same time.
     [pages] Everyone who has the link can read a game’s web page.
     [results] Every finished game is posted there in one line, with a link to its board.
+    [puzzle] Where a puzzle is posted every day, and when. It has one first move, and everybody answers privately. Clear it to turn puzzles off.
    *[commands] Who may use which command in which channel is up to Discord: open *Server Settings*, then *Integrations*, then *Raichi*. There you can allow or forbid each command by role, member and channel. `/{ command-server-settings }` is for those who may manage the server, until you allow others.
 }
 server-language-found = { $language } (nothing is set)
@@ -1175,6 +1190,7 @@ server-pages = { $rule ->
 server-results-menu = The channel for results
 server-results-none = nowhere
 server-results-lost = The channel for results is deleted, so nothing is posted there. Choose another, or press *{ settings-clear }*.
+server-results-closed = I can’t post in the channel for results. Give me *View Channel* and *Send Messages* there, choose another, or press *{ settings-clear }*.
 refuse-not-for-games = Games aren’t played in this channel, but they are in the server’s other channels.
 refuse-games-in-channels = Games aren’t played in this channel. Try { $channels }.
 refuse-threads-decided = { $rule ->
@@ -1184,3 +1200,35 @@ refuse-threads-decided = { $rule ->
 result = **Game { $game }**, { $rules }: { $end }
 result-link = To the board
 result-lost = -# The channel for results is deleted. An admin can choose another with `/{ command-server-settings }`.
+result-closed = -# I can’t post in the channel for results. An admin can give me *View Channel* and *Send Messages* there, or choose another with `/{ command-server-settings }`.
+
+## Lessons
+
+lesson-title = **{ $lesson }, step { $step } of { $count }: { $topic }**
+lesson-solved-count = -# Solved so far: { $solved } of { $count }
+lesson-facts = -# { $rules }: { $facts }
+lesson-task = You play the { $side }. { $task }
+lesson-task-reach = Move a piece to { $square }.
+lesson-task-capture = { $count ->
+    [one] Capture a piece.
+   *[other] Capture { $count } pieces with one move.
+}
+lesson-task-win = Win with one move.
+lesson-task-call = Find the move after which I announce *{ $call }*.
+lesson-task-keep-safe = Find a move after which the other side can’t win at once.
+lesson-task-keep-all = Find a move after which the other side can’t capture anything.
+lesson-task-force-win = Find the move after which your next one wins, whatever the other side does.
+lesson-right = **Well done!** { $done }
+lesson-wrong = **Not quite:** { $done }
+lesson-reply = The other side could answer { $move }.
+lesson-done = That was the last step, and you’ve solved { $solved } of { $count }. How about a real game?
+lesson-next = Next
+lesson-back = Back
+lesson-again = Try again
+lesson-restart = Start over
+lesson-others = All lessons
+
+captures-title = **{ $rules }: how pieces are captured**
+captures-line = { $number }. { $kind }: { $move }.
+captures-alt = Captures by the rules of { $rules }, each before and after the move.
+captures-button = Captures in pictures

@@ -19,7 +19,7 @@ turn-captures = { $mover } joue **{ $move }** et capture { $count ->
 }.
 turn-resigns = { $player } abandonne.
 turn-next = { $player }, c’est à toi de jouer, avec { $side-the }.
-turn-how = Pour jouer : `/{ command-move }`, par exemple `/{ command-move } { $from } { $to }`. `/{ command-rules }` explique les règles.
+turn-how = Pour jouer : `/{ command-move }`, par exemple `/{ command-move } { $from } { $to }`. `/{ command-rules } { command-rules-show }` explique les règles.
 turn-footer = -# { $rules } · partie { $game } · coup { $move }
 turn-footer-start = -# { $rules } · partie { $game }
 
@@ -64,7 +64,7 @@ alt-last-move = { $side-opening } { $side-number ->
     [one] a
    *[many] ont
 } joué { $piece-moved } de { $from } à { $to }.
-alt-captured = Capturé : { $squares }.
+alt-captured = Captures : { $squares }.
 alt-turn = C’est { $side-to } de jouer.
 alt-won = { $side-opening } { $side-number ->
     [one] a
@@ -123,6 +123,7 @@ profile-computer = Contre l’ordinateur : { $score }{ $level ->
 }
 profile-pace = Temps médian par coup : { $time }
 profile-late = Défaites au temps : { $percent } %
+profile-calls = Annoncé : raichi { $raichi } fois, tuichi { $tuichi } fois
 profile-longest = Plus longue partie : partie { $game }, { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
@@ -170,8 +171,8 @@ leaderboard-lack-games = { $games ->
    *[other] , contre { $opponents } nouvelles personnes,
 } et tu y seras.
 leaderboard-lack-recent = Ta dernière partie classée ici s’est terminée { $since }. Encore une, et tu y seras de nouveau.
-leaderboard-lack-wish = Tu as choisi de ne pas figurer dans les classements.
-leaderboard-how = -# Pour y figurer, termine { $games } parties classées ici contre { $opponents } personnes, la dernière depuis moins de { $days } jours. L’ordre suit le minimum de chaque cote : la cote moins son ±.
+leaderboard-lack-wish = Tu as choisi de ne pas figurer dans les classements. Tu peux changer cela dans `/{ command-settings }`.
+leaderboard-how = -# Pour y figurer, termine { $games } parties classées ici contre { $opponents } adversaires, dont la plus récente il y a moins de { $days } jours. L’ordre suit le minimum de chaque cote : la cote moins son ±.
 command-leaderboard = classement
 command-leaderboard-about = Montrer qui est en tête sur ce serveur
 option-leaderboard-rules = règles
@@ -252,7 +253,7 @@ turn-goes-on = { $player }, ton tour continue : { $count ->
     [one] il reste { $count } action
    *[other] il reste { $count } actions
 }. `/{ command-move } end` y met fin.
-turn-how-put = Pour poser { $piece-a } sur le plateau : `/{ command-move }`, par exemple `/{ command-move } { $at }`. `/{ command-rules }` explique les règles.
+turn-how-put = Pour poser { $piece-a } sur le plateau : `/{ command-move }`, par exemple `/{ command-move } { $at }`. `/{ command-rules } { command-rules-show }` explique les règles.
 alt-last-played = Dernier coup, joué par { $side-the } : { $move }.
 alt-ended-turn = { $side-heading } : le tour a été écourté.
 pieces-counted = { $piece-counted }
@@ -268,14 +269,14 @@ refuse-other-side = { $piece-opening } en { $square } n’est pas à toi. Choisi
 refuse-occupied = Il y a déjà une pièce en { $square }. Choisis un point vide.
 refuse-no-line = Depuis { $from }, aucune ligne ne mène cette pièce en { $to }, ni d’un pas ni d’un saut. `/{ command-legal } { $from }` montre où elle peut aller.
 refuse-round-bend = Un saut va tout droit : depuis { $from } par-dessus { $over }, il ne peut pas tourner vers { $to }. `/{ command-legal } { $from }` montre où la pièce peut aller.
-refuse-over-nothing = En { $over }, il n’y a rien par-dessus quoi sauter. `/{ command-legal }` montre les coups possibles.
+refuse-over-nothing = En { $over }, il n’y a aucune pièce à sauter. `/{ command-legal }` montre les coups possibles.
 refuse-over-own = La pièce en { $over } est à toi ; on ne saute que par-dessus celles de l’autre camp. `/{ command-legal }` montre les coups possibles.
 refuse-one-leap = Ici, un seul saut fait tout le coup : il s’arrête en { $at }. Enlève le reste.
 refuse-step-in-chain = De { $from } à { $to }, c’est un pas, et après un saut, la pièce ne peut plus que sauter. Enlève ce pas.
 refuse-one-piece = Une seule pièce se déplace à la fois. Écris le coup d’une seule pièce, comme `d4 d5`.
 refuse-nothing-to-end = Ici, un tour est un seul coup : il n’y a rien à terminer. Écris un coup, comme `d4 d5`.
 refuse-end-before-action = Joue d’abord un coup ; ensuite, `end` renonce au reste de ton tour.
-refuse-one-step = Ici, un coup a deux cases : celle d’où part la pièce et celle où elle va, comme `d1 d4`.
+refuse-one-step = Ici, un coup s’écrit avec deux cases : celle d’où part la pièce et celle où elle va, comme `d1 d4`.
 
 ## Listes, aspects, aide
 
@@ -290,7 +291,7 @@ games-alone = **Partie { $game }** · { $rules } · les deux camps · dernière 
 games-link = · [plateau]({ $link })
 games-choice = Partie { $game } · { $rules }
 
-help = **Raichi** te propose des jeux anciens, à jouer ici coup par coup, quand tu as une minute : le tafl, où des attaquants traquent un roi qui cherche à s’échapper ; les jeux de chasse, où un renard ou quelques tigres affrontent tout un troupeau ; et le Dablot, où s’affrontent deux armées et leurs chefs. Défie quelqu’un, et je vous dirai à chaque fois à qui c’est de jouer. `/{ command-rules }` explique chaque jeu.
+help = **Raichi** te propose des jeux anciens, à jouer ici coup par coup, quand tu as une minute : le tafl, où des attaquants traquent un roi qui cherche à s’échapper ; les jeux de chasse, où un renard ou quelques tigres affrontent tout un troupeau ; et le Dablot, où s’affrontent deux armées et leurs chefs. Défie quelqu’un, et je vous dirai à chaque fois à qui c’est de jouer. `/{ command-rules } { command-rules-show }` explique chaque jeu.
 help-challenge = Défier quelqu’un
 help-rules = Comment jouer
 help-commands = Toutes les commandes
@@ -298,17 +299,14 @@ help-all =
     `/{ command-play }` te trouve une partie. `/{ command-challenge }` invite quelqu’un, et `/{ command-challenges }` liste les défis ouverts.
     `/{ command-move } d1 d4` joue un coup ; pendant que tu écris, les coups possibles s’affichent. `/{ command-move } d1-d4` en un champ marche aussi, comme une réponse `d1 d4` au plateau ou le bouton *{ button-move }* en dessous. `c3-e5-g3` saute deux fois, `c3` pose une pièce.
     `/{ command-board }` montre de nouveau le plateau, `/{ command-games }` toutes tes parties.
-    `/{ command-legal } d1` montre où une pièce peut aller, `/{ command-replay }` une partie entière en animation, et `/{ command-history }` donne son historique dans un fichier.
+    `/{ command-legal } d1` montre où une pièce peut aller, `/{ command-replay }` une partie animée, et `/{ command-history }` en donne le fichier.
     `/{ command-hint }` te donne un indice, contre moi ou en solo, et `/{ command-review }` revient sur une partie terminée.
     `/{ command-profile }` montre les cotes et les scores, `/{ command-leaderboard }` qui est en tête ici.
-    `/{ command-rules }` explique comment on gagne et comment on capture.
+    `/{ command-learn }` t’apprend un jeu pas à pas.
+    `/{ command-rules } { command-rules-show }` explique les règles, `/{ command-rules } { command-rules-list }` les liste, `/{ command-rules } { command-rules-build }` en crée.
     `/{ command-draw }` propose la nulle, `/{ command-takeback }` reprend ton dernier coup, `/{ command-resign }` abandonne une partie, `/{ command-abort }` en annule une à peine commencée, et `/{ command-rematch }` demande une revanche.
     `/{ command-pause }` demande d’arrêter la pendule, `/{ command-resume }` met fin à la pause. `/{ command-vacation } { command-vacation-start }` arrête toutes tes pendules jusqu’à `/{ command-vacation } { command-vacation-end }`. `/{ command-settings }` règle ce que tu préfères, et `/{ command-server-settings }` est pour les admins. `/{ command-names }` décide si les pages web de tes parties montrent ton nom.
     `/{ command-help }` te montre par où commencer.
-
-    Au **tafl**, le camp du roi gagne quand il s’échappe, les attaquants quand ils le capturent. J’annonce *raichi* quand il a une voie libre, *tuichi* quand il en a deux, *attention à ton roi* quand il peut être capturé.
-    Dans les **jeux de chasse**, le petit camp gagne en capturant assez de pièces ou en passant, le grand en ne lui laissant aucun coup.
-    Au **Dablot**, qui capture le chef adverse gagne.
 help-menus = -# Dans le menu d’une personne, *Applications* contient *{ command-on-person }* et *{ command-profile-of-person }* ; dans le menu d’un message sur une partie, *{ command-on-message }*.
 offer-person = Avec quelles règles veux-tu défier { $opponent } ?
 offer-alone = Avec quelles règles veux-tu jouer les deux camps ?
@@ -373,7 +371,7 @@ hint-move = Je jouerais **{ $ply }**.
 hint-play = Jouer ce coup
 refuse-level-of-person = Il n’y a que moi qui ai des niveaux. Défie-moi, ou enlève `{ option-challenge-level }`.
 refuse-challenged-bot = Les bots ne savent pas jouer. Défie une personne, ou enlève `{ option-challenge-opponent }` : tout le monde pourra alors accepter.
-refuse-unknown-side = Il n’y a pas de camp « { $given } » avec { $rules }. Choisis { $sides }, ou laisse faire le hasard.
+refuse-unknown-side = Il n’y a pas de camp « { $given } » avec { $rules }. Au choix : { $sides }, ou le hasard.
 refuse-unknown-ruleset = Je ne connais pas de règles nommées « { $given } ». Une partie d’un nom suffit : { $names }.
 refuse-which-ruleset = « { $given } » correspond à plusieurs règles : { $names }. Lesquelles veux-tu ?
 refuse-challenge-accepted = Ce défi a déjà été accepté ; c’est maintenant la partie { $game }. `/{ command-challenge }` en lance un nouveau.
@@ -385,14 +383,14 @@ refuse-challenge-for-another = Ce défi est pour { $opponent }. `/{ command-chal
 refuse-only-challenger-withdraws = Il n’y a que { $challenger } qui peut retirer ce défi.
 refuse-nobody-declines = Ce défi est ouvert à tout le monde ; personne n’a à le refuser.
 refuse-own-challenge = C’est ton propre défi : quelqu’un d’autre doit l’accepter. Tu peux le retirer.
-refuse-permissions = Je ne peux pas jouer dans ce salon : il me manque { $missing }. Un admin peut me l’accorder dans les paramètres du salon.
+refuse-permissions = Je ne peux pas jouer dans ce salon : il me manque { $missing }. Un admin peut y remédier dans les paramètres du salon.
 permission-view = *Voir le salon*
 permission-send = *Envoyer des messages*
 permission-send-in-threads = *Envoyer des messages dans les fils*
 refuse-replay-too-early = La partie { $game } n’est pas encore terminée. Son animation pourra être publiée quand elle le sera ; d’ici là, `/{ command-replay }` te la montre.
 refuse-no-game-in-message = Ce message ne concerne pas une partie, ou je ne la connais plus. `/{ command-replay }` montre n’importe quelle partie de ce serveur.
 refuse-thread-locked = Ce fil est verrouillé, on ne peut plus rien y publier.
-refuse-no-files-here = Je ne peux pas joindre de fichiers dans ce salon : il me manque *Joindre des fichiers*. Un admin peut me l’accorder dans les paramètres du salon.
+refuse-no-files-here = Je ne peux pas joindre de fichiers dans ce salon : il me manque *Joindre des fichiers*. Un admin peut y remédier dans les paramètres du salon.
 refuse-may-not-write = Tu ne peux pas écrire dans ce salon, alors je ne peux rien y publier pour toi.
 refuse-unknown-button = Ce bouton est trop ancien. `/{ command-help }` montre ce que je comprends.
 refuse-unknown-choice = Ce choix est trop ancien. Retape la commande et choisis dans la liste qui s’affiche.
@@ -424,9 +422,9 @@ level-6 = 6 Le plus fort : réfléchit jusqu’à deux secondes
 command-move = coup
 command-move-about = Jouer un coup
 option-move-from = de
-option-move-from-about = La case de la pièce, comme d1, ou le coup entier : d1-d4
+option-move-from-about = Où se trouve la pièce, comme d1, ou le coup entier : d1-d4
 option-move-to = vers
-option-move-to-about = La case où elle va, comme d4
+option-move-to-about = Où elle va, comme d4
 option-move-game = partie
 option-move-game-about = La partie (si tu en as plusieurs ici)
 command-board = plateau
@@ -449,10 +447,18 @@ option-resign-game = partie
 option-resign-game-about = La partie (si tu en as plusieurs ici)
 command-games = parties
 command-games-about = Montrer toutes tes parties, la plus urgente d’abord
+command-learn = apprendre
+command-learn-about = Apprendre un jeu pas à pas, sur des plateaux où jouer
+option-learn-rules = règles
+option-learn-rules-about = Un type de jeu, ou l’une de ses règles
 command-rules = règles
 command-rules-about = Expliquer les règles
-option-rules-name = nom
-option-rules-name-about = Le nom des règles ; une partie du nom suffit
+command-rules-show = voir
+command-rules-show-about = Expliquer les règles
+command-rules-list = liste
+command-rules-build = créer
+option-rules-show-name = nom
+option-rules-show-name-about = Une partie du nom suffit ; les changements après des virgules : copenhagen, king two
 command-help = aide
 command-help-about = Découvrir ce que fait Raichi
 command-on-person = Défier pour une partie
@@ -500,7 +506,7 @@ time-control-none = illimité
 
 thread-name = { $rules } · partie { $game }
 thread-opened = Ça se joue dans { $thread }.
-thread-forbidden = Ça se joue dans ce salon : pour ouvrir un fil, il me faut *Créer des fils publics*. Un admin peut me l’accorder dans les paramètres du salon.
+thread-forbidden = Ça se joue dans ce salon : pour ouvrir un fil, il me faut *Créer des fils publics*. Un admin peut y remédier dans les paramètres du salon.
 thread-impossible = Ça se joue dans ce salon : on ne peut pas y ouvrir de fil.
 
 match-score = -# Match, partie { $game } sur 2 · { $one } contre { $other } { $wins } (pièces capturées { $captures })
@@ -514,7 +520,7 @@ rematch-button = Revanche
 
 refuse-match-alone = Un match se joue à deux. Enlève `{ option-challenge-match }` pour jouer une seule partie contre toi-même, ou choisis quelqu’un d’autre.
 refuse-challenge-lapsed = Ce défi a expiré : personne ne l’a accepté en une semaine. `/{ command-challenge }` en lance un nouveau.
-refuse-not-a-time-control = Je ne comprends pas « { $given } » comme temps. Essaie `12 heures` ou `3 jours` pour chaque coup, `6 jours + 10 heures` pour toute la partie et ce que chaque coup ajoute, ou `illimité`.
+refuse-not-a-time-control = Je ne comprends pas « { $given } » comme temps. Essaie `12 heures` ou `3 jours` pour chaque coup, `6 jours + 10 heures` pour toute la partie avec ce que chaque coup ajoute, ou `illimité`.
 refuse-time-control-range = « { $given } » n’est pas possible. Le temps par coup va de 1 heure à 14 jours ; `illimité` enlève la limite.
 refuse-bank-range = « { $given } » n’est pas possible. Le temps pour toute la partie va de 1 heure à 30 jours, et chaque coup peut ajouter de 1 heure à 3 jours.
 refuse-reason-too-long = Une raison peut avoir { $longest } caractères au plus, et la tienne en a { $length }. Rien n’a été refusé ; raccourcis-la, ou n’en donne pas.
@@ -522,6 +528,16 @@ refuse-challenges-of-player = Tu as déjà { $most } défis ouverts sur ce serve
 refuse-challenges-here = Il y a déjà { $most } défis ouverts dans ce salon. Acceptes-en un, ou attends que l’un d’eux reçoive une réponse.
 refuse-games-of-player = { $player } joue déjà { $most } parties sur ce serveur, et je n’en gère pas plus à la fois. Quand l’une d’elles sera terminée, une autre pourra commencer.
 refuse-games-here = { $most } parties se jouent déjà dans ce salon, et je n’en gère pas plus à la fois. Joue dans un autre salon, ou attends qu’une soit terminée.
+refuse-pace = { $pace ->
+    [challenge] Ça fait beaucoup de défis. Tu pourras lancer le prochain { $when }.
+    [share] Ça fait beaucoup d’un coup. Tu pourras de nouveau partager quelque chose { $when }.
+    [server] Il se passe beaucoup de choses sur ce serveur. Tu pourras de nouveau lancer un défi ou partager quelque chose { $when }.
+    [hint] Ça fait beaucoup d’indices. Tu pourras demander le prochain { $when }.
+    [review] Ça fait beaucoup d’analyses. Je pourrai examiner la prochaine partie { $when }.
+    [build] Ça fait beaucoup de changements en peu de temps. Tu pourras continuer { $when }.
+    [file] Ça fait beaucoup de fichiers. Tu pourras recevoir le prochain { $when }.
+   *[export] Tu viens de recevoir ce fichier plusieurs fois. Tu pourras l’avoir de nouveau { $when }.
+}
 refuse-not-finished = La partie { $game } n’est pas encore terminée. La revanche, ce sera après.
 refuse-match-goes-on = Le match continue avec sa seconde partie. Quand elle sera terminée aussi, tu pourras demander une revanche.
 refuse-rematch-offered = Tu as déjà proposé une revanche de la partie { $game }. Ton adversaire doit d’abord répondre.
@@ -530,7 +546,7 @@ refuse-rematch-declined = Tu as proposé une revanche de la partie { $game }, et
 refuse-nothing-to-play-again = Tu n’as pas encore terminé de partie dans ce salon. Indique une partie jouée ailleurs avec l’option `{ option-rematch-game }`, ou utilise `/{ command-challenge }`.
 
 option-challenge-time = temps
-option-challenge-time-about = Le temps par coup, ou 6 jours + 10 heures au total et à chaque coup, ou illimité ; sinon 3 jours
+option-challenge-time-about = Temps par coup, ou 6 jours + 10 heures (partie + ajout par coup), ou illimité ; sinon 3 jours
 option-challenge-match = match
 option-challenge-match-about = Jouer un match : deux parties, en échangeant les camps pour la seconde
 option-challenge-thread = fil
@@ -544,19 +560,20 @@ button-move = Jouer
 button-draw = Proposer la nulle
 button-takeback = Reprendre mon coup
 button-resign = Abandonner
-pick-piece = Partie { $game } : tu joues { $side-the }. Quelle pièce veux-tu déplacer ?
+pick-game = Partie { $game }
+pick-piece = { $of } : tu joues { $side-the }. Quelle pièce veux-tu déplacer ?
 pick-piece-menu = Choisis une pièce
-pick-put = Partie { $game } : tu joues { $side-the }. Où poses-tu une pièce ?
+pick-put = { $of } : tu joues { $side-the }. Où poses-tu une pièce ?
 pick-put-menu = Choisis un point
 pick-too-long = -# Pour un coup aussi long, il faut taper la suite : `/{ command-move }` avec chaque point, comme `c3 e5 g3`.
-pick-file = Partie { $game } : beaucoup de tes pièces peuvent se déplacer. Sur quelle colonne est la tienne ?
+pick-file = { $of } : beaucoup de tes pièces peuvent se déplacer. Sur quelle colonne est la tienne ?
 pick-file-menu = Choisis une colonne
 pick-file-choice = colonne { $file } · { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 }
 pick-other-file = Autre colonne
-pick-target = Partie { $game } : où va la pièce en { $square } ?
+pick-target = { $of } : où va la pièce en { $square } ?
 pick-target-menu = Choisis où elle va
 pick-line-menu = Choisis sa direction
 pick-along-file = le long de la colonne { $file } · { $count ->
@@ -603,7 +620,7 @@ list-next = Suivant
 command-legal = déplacements
 command-legal-about = Montrer où une pièce peut aller
 option-legal-square = case
-option-legal-square-about = La case de la pièce, comme d1 ; une pièce adverse convient aussi
+option-legal-square-about = Où se trouve la pièce, comme d1 ; une pièce adverse convient aussi
 option-legal-game = partie
 option-legal-game-about = La partie (s’il y en a plusieurs ici)
 command-hint = indice
@@ -645,8 +662,8 @@ deed-withdraws = { $question ->
 deed-takes-back = { $player } reprend son dernier coup : ce n’est plus à toi de jouer, { $other }.
 deed-takes-back-alone = { $player } reprend le dernier coup.
 deed-drops = { $question ->
-    [draw] La proposition de nulle tombe donc aussi.
-   *[pause] La demande de pause tombe donc aussi.
+    [draw] La proposition de nulle ne tient donc plus.
+   *[pause] La demande de pause ne tient donc plus.
 }
 deed-continues = { $other }, { $player } met fin à la pause ; la partie continue.
 suspended = { $why ->
@@ -846,16 +863,16 @@ channel-confirm = Confirmer chaque coup
 channel-skips = Aller directement
 channel-skip-to-board = Vers le plateau le plus récent
 channel-skip-to-line = Vers la ligne de commande
-channel-board = Le plateau : choisis une pièce, puis sa case. Les flèches du clavier mènent de l’une à l’autre.
-channel-board-hint = Clique ou appuie sur une pièce, puis sur la case où elle va. Tu peux aussi faire glisser la pièce.
+channel-board = Le plateau : choisis une pièce, puis sa destination. Les flèches du clavier parcourent le plateau.
+channel-board-hint = Clique ou appuie sur une pièce, puis sur sa destination. Tu peux aussi faire glisser la pièce.
 channel-play = Jouer { $ply }
 channel-once-more = { $ply } : encore une fois pour jouer
 channel-back = Annuler
 channel-target = vers { $square }
 channel-square = { $square }, { $piece }
 channel-piece = { $square }, { $piece }, { $count ->
-    [one] { $count } case possible
-   *[other] { $count } cases possibles
+    [one] { $count } coup
+   *[other] { $count } coups
 }
 channel-offline = La page a perdu le contact avec Raichi. Elle continuera d’elle-même dès que Raichi sera de retour.
 channel-lost = Cette page n’existe pas.
@@ -867,7 +884,7 @@ misread-unknown-command = Il n’y a pas de commande « { $given } ». Les com
 misread-no-subcommand = `/{ $group }` regroupe plusieurs commandes : { $commands }. Choisis l’une d’elles.
 misread-unknown-option = `/{ $command }` ne sait pas quoi faire de « { $given } ». Options possibles : { $options } ; mets entre guillemets tout ce qui contient des espaces.
 misread-unknown-option-none = `/{ $command }` n’a pas d’options, donc « { $given } » est de trop.
-misread-twice = « { $option } » est donné deux fois. Rien n’a été fait ; enlève l’un des deux.
+misread-twice = L’option « { $option } » est donnée deux fois. Rien n’a été fait ; enlève l’une des deux.
 misread-missing = Il manque « { $option } » à `/{ $command }`. { $about }.
 misread-not-a-choice = « { $given } » n’est pas un choix possible pour « { $option } ». Au choix : { $choices }.
 misread-ambiguous = « { $given } » convient à { $options }. Précise, par exemple `{ $option }:{ $given }`.
@@ -908,7 +925,7 @@ page-position = Position affichée
 page-steps = Parcourir la partie
 page-moves = Coups
 page-review = Analyse
-page-review-none-yet = Une analyse montre où la partie a basculé. Qui peut voir la partie la demande avec /{ command-review } ; elle s’affiche alors ici aussi.
+page-review-none-yet = Une analyse montre où la partie a basculé. Toute personne qui peut voir la partie peut la demander avec /{ command-review } ; elle s’affiche alors ici aussi.
 page-turning-point = Tournant
 page-no-moves = Aucun coup n’a encore été joué.
 page-keys = Les flèches parcourent les coups ; les touches Début et Fin mènent au début et à la fin.
@@ -968,7 +985,7 @@ page-open = Ouvrir la partie
 ## Joueurs qui quittent le serveur
 
 deed-left = { $player } a quitté le serveur. { $other }, tu peux mettre fin à la partie avec `/{ command-abort }` ; elle ne comptera pas.
-deed-left-clock = { $player } a quitté le serveur. La pendule continue de tourner, et qui dépasse son temps perd. { $other }, tu peux aussi mettre fin à la partie tout de suite avec `/{ command-abort }` ; elle ne comptera pas.
+deed-left-clock = { $player } a quitté le serveur. La pendule continue de tourner, et qui n’a plus de temps perd. { $other }, tu peux aussi mettre fin à la partie tout de suite avec `/{ command-abort }` ; elle ne comptera pas.
 end-aborted-alone = { $player } met fin à la partie, car l’autre personne a quitté le serveur. Elle ne compte pas.
 
 ## Analyses de parties
@@ -988,7 +1005,7 @@ review-title = **{ $rules }** · partie { $game } · { $count ->
        *[other] { $count } coups
     }
 review-none = Aucun coup n’a vraiment changé les chances. Bien joué à vous deux !
-review-underway = J’examine la partie { $game } : { $done } positions sur { $all } sont prêtes. L’analyse reste avec la partie, tu peux donc revenir quand tu veux.
+review-underway = J’examine la partie { $game } ; positions déjà vues : { $done } sur { $all }. L’analyse reste avec la partie, tu peux donc revenir quand tu veux.
 review-again = Montrer l’analyse
 review-move = Coup { $move }
 review-all = Toute la partie
@@ -1032,7 +1049,7 @@ rules-side-score = Dans les parties classées jusqu’ici, { $side-the } { $side
     [one] marque
    *[many] marquent
 } { $percent } % des points.
-deed-left-claim = { $player } a quitté le serveur. La pendule continue de tourner, et qui dépasse son temps perd. { $other }, tu peux aussi réclamer la victoire dès maintenant, ou annuler la partie avec `/{ command-abort }` ; elle ne comptera pas.
+deed-left-claim = { $player } a quitté le serveur. La pendule continue de tourner, et qui n’a plus de temps perd. { $other }, tu peux aussi réclamer la victoire dès maintenant, ou annuler la partie avec `/{ command-abort }` ; elle ne comptera pas.
 button-claim = Réclamer la victoire
 button-abort = Annuler la partie
 end-claimed = { $player } réclame la victoire, car { $other } a quitté le serveur.
@@ -1071,6 +1088,7 @@ lobby-again = Publier { $number } de nouveau
 refuse-only-computer-here = Ici, tu peux jouer contre moi, ou jouer les deux camps. Les autres personnes jouent avec toi dans les salons d’un serveur.
 play-level = À quel niveau dois-je jouer ?
 refuse-posted-just-now = Ce défi a été publié il y a moins d’une heure. Tu pourras le publier de nouveau plus tard.
+refuse-can-join = Quelqu’un vient de publier un défi qui convient. Utilise de nouveau `/{ command-play }` pour l’accepter.
 challenge-lapsed-news = { $player }, personne n’a accepté ton défi en une semaine, alors il a expiré. `/{ command-play }` cherche quelqu’un d’autre.
 
 ## Réglages
@@ -1101,16 +1119,16 @@ own-setting = { $setting ->
 }
 own-setting-about = -# { $setting ->
     [reminders] Un rappel arrive une fois par tour, quand il reste peu de temps.
-    [turns] Les messages de tour discrets te nomment, mais sans notification. Les rappels, les questions et la fin d’une partie t’alertent toujours.
+    [turns] Les messages de tour discrets te mentionnent, mais sans notification. Les rappels, les questions et la fin d’une partie te notifient toujours.
     [theme] Pour les plateaux visibles par toi uniquement. `/{ command-board }` peut montrer n’importe quel autre aspect.
-    [boards] Les plateaux en mots énumèrent chaque pièce avec sa case, pour les lecteurs d’écran. Dans les salons, les mots accompagnent l’image quand c’est à toi de jouer.
+    [boards] Les plateaux en mots indiquent où se trouve chaque pièce, pour les lecteurs d’écran. Dans les salons, les mots accompagnent l’image quand c’est à toi de jouer.
     [below] Pour les plateaux visibles par toi uniquement ; ceux des salons restent les mêmes pour tout le monde.
    *[leaderboards] Une personne cachée a une cote, mais ne figure dans aucun classement.
 }
 own-value = { $value ->
     [reminders-on] activés
     [reminders-off] désactivés
-    [turns-notify] me notifier
+    [turns-notify] avec notification
     [turns-quiet] discrets
     [boards-pictures] en images
     [boards-words] en mots
@@ -1133,6 +1151,7 @@ server-part = { $part ->
     [limits] Limites
     [pages] Pages web
     [results] Résultats
+    [puzzle] Problème du jour
    *[commands] Rôles et commandes
 }
 server-part-about = -# { $part ->
@@ -1145,6 +1164,7 @@ server-part-about = -# { $part ->
     [limits] Combien de parties peuvent être en cours en même temps.
     [pages] Qui a le lien peut lire la page web d’une partie.
     [results] Chaque partie terminée y est publiée en une ligne, avec un lien vers son plateau.
+    [puzzle] Où et quand un problème est publié chaque jour. Un seul premier coup est bon, et chacun répond en privé.
    *[commands] C’est Discord qui décide qui peut utiliser quelle commande et dans quel salon : ouvre *Paramètres du serveur*, puis *Intégrations*, puis *Raichi*. Tu peux y autoriser ou interdire chaque commande par rôle, membre et salon. `/{ command-server-settings }` est pour qui peut gérer le serveur, tant que tu ne l’ouvres pas à d’autres.
 }
 server-language-found = { $language } (rien n’est réglé)
@@ -1165,9 +1185,9 @@ server-channel-rule = { $rule ->
    *[except] Tous sauf les salons choisis
 }
 server-channels-menu = Les salons
-server-channels-lost = ⚠️ Tous les salons de jeu ont été supprimés, alors les parties peuvent commencer dans n’importe quel salon. Un admin peut en choisir d’autres avec `/{ command-server-settings }`.
-server-channels-partly-lost = ⚠️ Un salon que tu avais choisi pour jouer a été supprimé. Choisis de nouveau les salons pour enlever cette note.
-server-rules-lost = ⚠️ Les règles « { $rules } » n’existent plus. Choisis-en d’autres ; d’ici là, ce sont les règles habituelles.
+server-channels-lost = Tous les salons de jeu ont été supprimés, alors les parties peuvent commencer dans n’importe quel salon. Un admin peut en choisir d’autres avec `/{ command-server-settings }`.
+server-channels-partly-lost = Un salon que tu avais choisi pour jouer a été supprimé. Choisis de nouveau les salons pour enlever cette note.
+server-rules-lost = Les règles « { $rules } » n’existent plus. Choisis-en d’autres ; d’ici là, ce sont les règles habituelles.
 server-rated = { $rule ->
     [rated] classées
    *[casual] amicales
@@ -1195,7 +1215,8 @@ server-pages = { $rule ->
 }
 server-results-menu = Le salon des résultats
 server-results-none = nulle part
-server-results-lost = ⚠️ Le salon des résultats a été supprimé, alors plus rien n’y est publié. Choisis-en un autre, ou appuie sur *{ settings-clear }*.
+server-results-lost = Le salon des résultats a été supprimé, alors plus rien n’y est publié. Choisis-en un autre, ou appuie sur *{ settings-clear }*.
+server-results-closed = Je ne peux rien publier dans le salon des résultats. Autorise-moi à y *Voir le salon* et *Envoyer des messages*, choisis-en un autre, ou appuie sur *{ settings-clear }*.
 refuse-not-for-games = On ne joue pas dans ce salon, mais on joue dans les autres salons du serveur.
 refuse-games-in-channels = On ne joue pas dans ce salon. Essaie { $channels }.
 refuse-threads-decided = { $rule ->
@@ -1205,3 +1226,35 @@ refuse-threads-decided = { $rule ->
 result = **Partie { $game }**, { $rules } : { $end }
 result-link = Vers le plateau
 result-lost = -# Le salon des résultats a été supprimé. Un admin peut en choisir un autre avec `/{ command-server-settings }`.
+result-closed = -# Je ne peux rien publier dans le salon des résultats. Un admin peut m’y autoriser *Voir le salon* et *Envoyer des messages*, ou en choisir un autre avec `/{ command-server-settings }`.
+
+## Leçons
+
+lesson-title = **{ $lesson }, étape { $step } sur { $count } : { $topic }**
+lesson-solved-count = -# Résolu jusqu’ici : { $solved } sur { $count }
+lesson-facts = -# { $rules } : { $facts }
+lesson-task = Tu joues { $side-the }. { $task }
+lesson-task-reach = Déplace une pièce en { $square }.
+lesson-task-capture = { $count ->
+    [one] Capture une pièce.
+   *[other] Capture { $count } pièces en un seul coup.
+}
+lesson-task-win = Gagne en un coup.
+lesson-task-call = Trouve le coup après lequel j’annonce *{ $call }*.
+lesson-task-keep-safe = Trouve un coup après lequel l’autre camp ne peut pas gagner tout de suite.
+lesson-task-keep-all = Trouve un coup après lequel l’autre camp ne peut rien capturer.
+lesson-task-force-win = Trouve le coup après lequel ton prochain gagne, quoi que fasse l’autre camp.
+lesson-right = **Bien joué !** { $done }
+lesson-wrong = **Pas tout à fait :** { $done }
+lesson-reply = L’autre camp pourrait répondre { $move }.
+lesson-done = C’était la dernière étape, et tu en as résolu { $solved } sur { $count }. Et si tu jouais une vraie partie ?
+lesson-next = Suivant
+lesson-back = Retour
+lesson-again = Réessayer
+lesson-restart = Recommencer
+lesson-others = Toutes les leçons
+
+captures-title = **{ $rules } : comment on capture**
+captures-line = { $number }. { $kind } : { $move }.
+captures-alt = Les captures selon les règles de { $rules }, chacune avant et après le coup.
+captures-button = Les captures en images

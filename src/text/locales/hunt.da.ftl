@@ -512,8 +512,8 @@ refuse-direction = Fra { $from } kan den brik ikke gå { $direction ->
    *[back] lige tilbage
 } til { $to }. `/{ command-legal } { $from }` viser, hvor den kan flytte hen.
 refuse-no-leaps = Fra { $from } til { $to } er et spring, og denne brik går kun til nabopunkter. `/{ command-legal } { $from }` viser dem.
-refuse-must-leap = Du kan slå, så du skal: { $leaps }.
-refuse-goes-on = Brikken kan slå videre fra { $at }, så den skal: { $leaps }. Føj { $count ->
+refuse-must-leap = Du kan slå, så det skal du: { $leaps }.
+refuse-goes-on = Brikken kan slå videre fra { $at }, så det skal den: { $leaps }. Føj { $count ->
     [one] det punkt
    *[other] et af de punkter
 } til dit træk.
@@ -552,7 +552,7 @@ rule-hunt-start = I begyndelsen står { $chosen-side-definite } på { $points }.
 rule-hunt-starts = { $chosen-side-opening } begynder.
 rule-hunt-hand = { $choice ->
     [0] { $chosen-side-opening } har ikke noget på hånden.
-    [one] I begyndelsen er { $chosen-piece-counted } på hånden: Den sættes på et tomt punkt, før { $chosen-side-definite } kan flytte.
+    [one] I begyndelsen er { $chosen-piece-counted } på hånden: Sæt først den på et tomt punkt; før det kan { $chosen-side-definite } ikke flytte.
    *[other] I begyndelsen er { $chosen-piece-counted } på hånden: I hver tur sættes én på et tomt punkt, og { $chosen-side-definite } kan ikke flytte, før alle er på brættet.
 }
 rule-hunt-lines = { $choice ->
@@ -595,7 +595,7 @@ rule-hunt-leap = { $few-side-opening } { $choice ->
 rule-hunt-capture = { $choice ->
     [free] Man behøver ikke at slå.
     [must] Hvis { $few-side-definite } kan slå, skal der slås.
-    [must-on] Hvis { $few-side-definite } kan slå, skal der slås, og springene fortsætter, så længe de kan.
+    [must-on] Hvis { $few-side-definite } kan slå, skal der slås, og springene fortsætter, så længe det går.
    *[huff] Man behøver ikke at slå, men efter et skridt i stedet fjernes enhver brik, som kunne have slået.
 }
 rule-hunt-trapped = { $choice ->
@@ -615,7 +615,7 @@ rule-hunt-few-reach = { $choice ->
 }
 rule-hunt-few-behind = { $choice ->
     [yes] { $few-side-opening } vinder ved at komme forbi { $many-side-definite }, til lavere rækker end alle fjender.
-   *[no] Det vinder ikke at komme forbi { $many-side-definite }.
+   *[no] At komme forbi { $many-side-definite } er ikke nok til at vinde.
 }
 rule-hunt-many-fill = { $choice ->
     [0] { $many-side-opening } vinder ikke ved at fylde punkter på brættet.
@@ -626,8 +626,8 @@ rule-hunt-taken = { $choice ->
    *[no] { $few-side-opening } kan ikke fjernes fra brættet.
 }
 rule-hunt-no-moves = { $choice ->
-    [loss] { $many-side-opening } vinder, når { $few-side-definite } ikke har noget lovligt træk (og omvendt).
-   *[draw] Når en side ikke har noget lovligt træk, er partiet remis.
+    [loss] { $many-side-opening } vinder, når { $few-side-definite } ikke har nogen lovlige træk (og omvendt).
+   *[draw] Når en side ikke har nogen lovlige træk, er partiet remis.
 }
 rule-hunt-quiet-limit = { $choice ->
     [0] Der er ingen grænse for træk, hvor intet slås eller sættes på brættet.
@@ -638,3 +638,23 @@ rule-hunt-quiet-limit = { $choice ->
 ## Tilbud
 
 offer-menu-hunt = Jagtspil: ræv, tiger og leopard
+
+lesson-of-hunt = Jagtspil
+lesson-topic-hunt-moves = Sådan flytter brikkerne
+lesson-about-hunt-moves = Brikkerne går fra punkt til punkt ad de tegnede linjer, ét skridt ad gangen.
+lesson-topic-hunt-leap = At springe
+lesson-about-hunt-leap = Ræven slår ved at springe over en gås til det tomme punkt lige bag den.
+lesson-topic-hunt-chain = At springe videre
+lesson-about-hunt-chain = Hvor ræven lander, må den springe videre i samme træk.
+lesson-topic-hunt-put = At sætte brikker på brættet
+lesson-about-hunt-put = I nogle jagtspil sætter den ene side først sine brikker på brættet, en i hver tur. Sæt ikke en ged, hvor en tiger kan springe over den.
+lesson-topic-hunt-trap = At lukke inde
+lesson-about-hunt-trap = Gæssene kan ikke slå: De vinder ved at lukke ræven inde, så den ikke kan flytte.
+lesson-topic-hunt-guard = Dæk dine brikker
+lesson-about-hunt-guard = En gås er sikker, så længe der står nogen bag den, set fra ræven.
+lesson-topic-hunt-puzzle = En opgave
+lesson-about-hunt-puzzle = Ét træk sikrer sejren.
+
+example-hunt-leap = Ved et spring
+example-hunt-chain = Ved flere spring i ét træk
+example-hunt-closed = Lukket inde, så der ikke er noget træk tilbage

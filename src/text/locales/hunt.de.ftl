@@ -844,3 +844,23 @@ rule-hunt-quiet-limit = { $choice ->
 ## Angebote
 
 offer-menu-hunt = Jagdspiele: Fuchs, Tiger und Leopard
+
+lesson-of-hunt = Jagdspiele
+lesson-topic-hunt-moves = Wie Figuren ziehen
+lesson-about-hunt-moves = Figuren gehen auf den gezeichneten Linien von Punkt zu Punkt, einen Schritt auf einmal.
+lesson-topic-hunt-leap = Springen
+lesson-about-hunt-leap = Der Fuchs schlägt, indem er über eine Gans auf den leeren Punkt gleich dahinter springt.
+lesson-topic-hunt-chain = Weiterspringen
+lesson-about-hunt-chain = Von dort, wo er landet, darf der Fuchs im selben Zug weiterspringen.
+lesson-topic-hunt-put = Figuren aufs Brett setzen
+lesson-about-hunt-put = In manchen Jagdspielen setzt eine Seite ihre Figuren erst aufs Brett, eine in jedem Zug. Setz keine Ziege dorthin, wo ein Tiger über sie springen kann.
+lesson-topic-hunt-trap = Einschließen
+lesson-about-hunt-trap = Die Gänse können nicht schlagen: Sie gewinnen, indem sie den Fuchs einschließen, bis er nicht mehr ziehen kann.
+lesson-topic-hunt-guard = Deck deine Figuren
+lesson-about-hunt-guard = Eine Gans ist sicher, solange vom Fuchs aus gesehen jemand hinter ihr steht.
+lesson-topic-hunt-puzzle = Ein Rätsel
+lesson-about-hunt-puzzle = Ein Zug sichert den Sieg.
+
+example-hunt-leap = Durch einen Sprung
+example-hunt-chain = Durch mehrere Sprünge in einem Zug
+example-hunt-closed = Eingeschlossen, sodass kein Zug mehr bleibt

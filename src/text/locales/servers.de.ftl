@@ -116,11 +116,11 @@ option-admin-log-page-about = Welche Seite; auf der ersten steht das Neueste
 
 privacy-title = **Was ich von dir aufbewahre**
 privacy-kept =
-    - Deine Nummer bei Discord (nicht deinen Namen), deine Partien mit jedem Zug und seiner Zeit, deine Herausforderungen, Wertungen, Urlaube und Einstellungen. Wenn du mit `/{ command-names }` zugestimmt hast, auch den Namen, den die Seiten von Partien zeigen.
+    - Deine Nummer bei Discord (nicht deinen Namen), deine Partien mit jedem Zug und seiner Zeit, deine Herausforderungen, Wertungen, Urlaube und Einstellungen, wie du Rätsel beantwortet hast, die Regeln, die du baust oder speicherst, und wie weit du in den Lektionen bist. Wenn du mit `/{ command-names }` zugestimmt hast, auch den Namen, den die Seiten von Partien zeigen.
     - Keine Nachrichten: Ich lese nur die, die auf ein Brett antworten oder mich erwähnen, und behalte nur den Zug.
     - Alles liegt in einer Datenbank bei dem, der mich betreibt.
 privacy-time =
-    - Partien bleiben, denn sie gehören auch deinen Gegenübern. Herausforderungen werden 30 Tage nach ihrem Ende gelöscht, was ich für einen Knopf getan habe nach 2 Tagen, und alles von einem Server 90 Tage, nachdem ich ihn verlassen habe. Wenn du nie eine Partie gespielt hast, vergesse ich dich nach 2 Jahren.
+    - Partien bleiben, denn sie gehören auch deinen Gegenübern. Herausforderungen werden 30 Tage nach ihrem Ende gelöscht, Antworten auf Rätsel nach 30 Tagen, nur angefangene Regeln 30 Tage nach der letzten Änderung, wie oft du zuletzt um etwas gebeten hast, das eine Grenze hat, nach 2 Stunden, was ich für einen Knopf getan habe nach 2 Tagen, und alles von einem Server 90 Tage, nachdem ich ihn verlassen habe. Wenn du nie eine Partie gespielt hast, vergesse ich dich nach 2 Jahren.
 privacy-do =
     `/{ command-privacy } { command-privacy-export }` gibt dir alles als Datei. `/{ command-privacy } { command-privacy-erase }` löscht es und sagt dir vorher, was das bedeutet.
 privacy-page = Datenschutz
@@ -146,13 +146,13 @@ page-privacy-title = Datenschutz
 page-privacy =
     Raichi ist ein Discord-Bot, auf dem Leute Brettspiele im Fernspiel spielen. Diese Seite sagt, was er von ihnen aufbewahrt.
 
-    Was: von allen, die spielen, die Nummer, die Discord jedem Konto gibt (nicht den Namen), die Partien mit jedem Zug und seiner Zeit, Herausforderungen, Wertungen, Urlaube und Einstellungen, und getippte Gründe. Einen Namen nur, wenn jemand zugestimmt hat, dass die Seiten von Partien ihn zeigen. Von Servern die Nummern des Servers und der Kanäle mit Partien, und ihre Einstellungen. Von Leuten, die nicht spielen, nichts. Nachrichten werden nur gelesen, wenn sie auf ein Brett antworten oder den Bot erwähnen, und nur der Zug darin wird aufbewahrt.
+    Was: von allen, die spielen, die Nummer, die Discord jedem Konto gibt (nicht den Namen), die Partien mit jedem Zug und seiner Zeit, Herausforderungen, Wertungen, Urlaube und Einstellungen, Antworten auf Rätsel, gebaute und gespeicherte Regeln, den Stand in den Lektionen, und getippte Gründe. Stellungen aus beendeten Partien können zu Rätseln werden, ohne Namen. Einen Namen nur, wenn jemand zugestimmt hat, dass die Seiten von Partien ihn zeigen. Von Servern die Nummern des Servers und der Kanäle mit Partien, und ihre Einstellungen. Von Leuten, die nicht spielen, nichts; nur wie oft jemand zuletzt um etwas gebeten hat, das eine Grenze hat, etwa um eine Animation, wird von allen zwei Stunden lang aufbewahrt. Nachrichten werden nur gelesen, wenn sie auf ein Brett antworten oder den Bot erwähnen, und nur der Zug darin wird aufbewahrt.
 
     Wozu: zum Spielen. Nichts wird verkauft, Werbetreibenden gezeigt oder zum Trainieren von irgendetwas benutzt.
 
     Wo: in einer Datenbank dessen, der diesen Bot betreibt. Nachrichten mit Brettern liegen in den Kanälen von Discord und unterliegen dessen Regeln.
 
-    Wie lange: Partien bleiben, denn sie gehören beiden. Herausforderungen werden 30 Tage nach ihrem Ende gelöscht, alles von einem Server 90 Tage, nachdem der Bot ihn verlassen hat, und Leute, die nie eine Partie gespielt haben, nach zwei Jahren.
+    Wie lange: Partien bleiben, denn sie gehören beiden. Herausforderungen werden 30 Tage nach ihrem Ende gelöscht, Antworten auf Rätsel nach 30 Tagen, nur angefangene Regeln 30 Tage nach der letzten Änderung, alles von einem Server 90 Tage, nachdem der Bot ihn verlassen hat, und Leute, die nie eine Partie gespielt haben, nach zwei Jahren.
 
     Deine Rechte: `/{ command-privacy } { command-privacy-show }` sagt all das, `/{ command-privacy } { command-privacy-export }` gibt dir alles als Datei, und `/{ command-privacy } { command-privacy-erase }` löscht es sofort. Beendete Partien bleiben, ohne deinen Namen und deine Nummer, als die von jemand von früher. An Sicherungskopien, falls der Betreiber welche macht, kommt der Bot nicht heran, bis sie ersetzt sind.
 page-terms-title = Nutzungsbedingungen
@@ -172,7 +172,7 @@ help-servers = `/{ command-privacy }` zeigt, exportiert oder löscht, was ich vo
 greeting =
     { "**" }Hallo! Ich bin Raichi und halte das Brett für alte Spiele bereit**: Hnefatafl, Fuchs und Gänse, Dablot. Ihr spielt im Fernspiel, wann immer ihr eine Minute habt. Drei Dinge für den Anfang:
     - `/{ command-challenge }` lädt jemanden zu einer Partie ein, oder alle. Mit `gegner: @Raichi` spielst du gegen mich.
-    - `/{ command-help }` und `/{ command-rules }` zeigen, wie es geht.
+    - `/{ command-help }` und `/{ command-rules } { command-rules-show }` zeigen, wie es geht.
     - Wer diesen Server verwaltet, legt mit `/{ command-server-settings }` Sprache, Kanäle und Regeln fest; in Discords Einstellungen steht unter *Integrationen*, wer welchen Befehl benutzen darf.
 greeting-channels = In { $channels } kann ich noch keine Bretter zeichnen: Dort brauche ich *Kanal ansehen*, *Nachrichten senden* und *Dateien anhängen*.
 command-privacy = datenschutz

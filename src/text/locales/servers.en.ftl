@@ -119,24 +119,24 @@ option-admin-log-page-about = Which page; the first has the newest
 
 privacy-title = **What I keep of you**
 privacy-kept =
-    - Your number at Discord (not your name), the games you play with every move and its time, your challenges, ratings, vacations and settings. If you’ve agreed with `/{ command-names }`, also the name that the pages of games show.
+    - Your number at Discord (not your name), the games you play with every move and its time, your challenges, ratings, vacations and settings, how you answered puzzles, the rules that you build or save, and how far you are in lessons. If you’ve agreed with `/{ command-names }`, also the name that the pages of games show.
     - No messages: I read only those that answer a board or mention me, and keep just the move.
     - All of it is in one database, with whoever hosts me.
 privacy-time =
-    - Games are kept, since they belong to your opponents as well. Challenges are deleted 30 days after they’re closed, what I’ve done for a button after 2 days, and everything of a server 90 days after I’ve left it. If you’ve never played a game, I forget you after 2 years.
+    - Games are kept, since they belong to your opponents as well. Challenges are deleted 30 days after they’re closed, answers to puzzles after 30 days, rules that you only began to build 30 days after the last change, how often you’ve lately asked for something that has a limit after 2 hours, what I’ve done for a button after 2 days, and everything of a server 90 days after I’ve left it. If you’ve never played a game, I forget you after 2 years.
 privacy-do =
     `/{ command-privacy } { command-privacy-export }` gives you all of it as a file. `/{ command-privacy } { command-privacy-erase }` erases it, and tells you first what that means.
 privacy-page = Privacy
 terms-page = Terms
 privacy-unknown = I keep nothing of you.
-privacy-exported = This is everything I keep of you: settings, challenges, ratings, vacations, and your games as records. Other people aren’t named in it.
+privacy-exported = This is everything I keep of you: settings, challenges, ratings, vacations, rules that you’ve built or saved, and your games as records. Other people aren’t named in it.
 privacy-exported-newest = This is everything I keep of you, with your newest games as records; more would be too large for Discord. Other people aren’t named in it.
 erase-ask =
     { "**" }Do you want me to forget you?** This is what happens, and it can’t be undone:
     - Your running games end now. Your opponents win them if both of you have moved; none of these games is rated.
     - Your challenges are withdrawn, and those for you are declined.
     - Your finished games stay, played by “a former player”. Nobody else loses anything, and nobody can see any more that it was you: not in messages I’ll write, not on pages, not in pictures and records.
-    - Your ratings, settings, vacations, your name on pages and the reasons that you’ve typed are gone.
+    - Your ratings, settings, vacations, unsaved rules, your name on pages and the reasons that you’ve typed are gone.
     - Messages that I’ve posted stay in their channels as they are, except for the newest boards of your running games. An admin of the server can delete them. Backups of whoever hosts me are outside my reach.
     - If you play again, you’re a new player.
 erase-button = Erase everything …
@@ -149,13 +149,13 @@ page-privacy-title = Privacy
 page-privacy =
     Raichi is a Discord bot on which people play board games by correspondence. This page says what it keeps of them.
 
-    What is kept: of whoever plays, the number that Discord gives to each user (not the name), the games with every move and its time, challenges, ratings, vacations and settings, and the reasons that people type. A name only if somebody agrees to show it on the pages of games. Of servers, the numbers of the server and of the channels with games, and their settings. Of people who don’t play, nothing. Messages are read only where they answer a board or mention the bot, and only the move in them is kept.
+    What is kept: of whoever plays, the number that Discord gives to each user (not the name), the games with every move and its time, challenges, ratings, vacations and settings, how they answered puzzles, rules that they build or save, progress in lessons, and the reasons that people type. Positions of finished games may become puzzles, without any names. A name only if somebody agrees to show it on the pages of games. Of servers, the numbers of the server and of the channels with games, and their settings. Of people who don’t play, nothing; only how often somebody has lately asked for something that has a limit, such as an animation, is kept of everybody, for two hours. Messages are read only where they answer a board or mention the bot, and only the move in them is kept.
 
     What for: to play. Nothing is sold, shown to advertisers or used to train anything.
 
     Where: in one database of whoever hosts this bot. Messages with boards are in the channels of Discord, under Discord’s rules.
 
-    How long: games are kept, since they belong to both players. Challenges are deleted 30 days after they’re closed, everything of a server 90 days after the bot has left it, and people who have never played a game after two years.
+    How long: games are kept, since they belong to both players. Challenges are deleted 30 days after they’re closed, answers to puzzles after 30 days, rules that somebody only began to build 30 days after the last change, everything of a server 90 days after the bot has left it, and people who have never played a game after two years.
 
     Your rights: `/{ command-privacy } { command-privacy-show }` says this, `/{ command-privacy } { command-privacy-export }` gives you everything as a file, and `/{ command-privacy } { command-privacy-erase }` erases it at once. Finished games stay, without your name or number, as those of a former player. Backups, if whoever hosts the bot makes any, are outside its reach until they’re replaced.
 page-terms-title = Terms
@@ -175,7 +175,7 @@ help-servers = `/{ command-privacy }` shows, exports or erases what I keep of yo
 greeting =
     { "**" }Hello! I’m Raichi, and I keep the board for old games**: hnefatafl, fox and geese, Dablot. You play by correspondence, whenever you have a minute. Three things to begin with:
     - `/{ command-challenge }` invites somebody to a game, or anyone. `opponent: @Raichi` plays me.
-    - `/{ command-help }` and `/{ command-rules }` show how it goes.
+    - `/{ command-help }` and `/{ command-rules } { command-rules-show }` show how it goes.
     - Whoever manages this server sets its language, channels and rules with `/{ command-server-settings }`; Discord’s own settings, under *Integrations*, say who may use which command.
 greeting-channels = I can’t draw boards in { $channels } yet: there I need *View Channel*, *Send Messages* and *Attach Files*.
 command-privacy = privacy

@@ -36,7 +36,7 @@ admin-exported = { $count ->
     [one] L’unique partie de ce serveur est dans le fichier, avec tout ce qui s’y est passé.
    *[other] Les { $count } parties de ce serveur sont dans le fichier, avec tout ce qui s’y est passé.
 }
-admin-exported-newest = Les { $count } parties les plus récentes de ce serveur sont dans le fichier ; davantage serait trop lourd pour Discord. La personne qui m’héberge peut toutes les écrire avec `raichi export`.
+admin-exported-newest = Les { $count } parties les plus récentes de ce serveur sont dans le fichier ; toutes ensemble, elles seraient trop lourdes pour Discord. La personne qui m’héberge peut toutes les écrire avec `raichi export`.
 admin-exported-none = Aucune partie n’a encore été jouée sur ce serveur : il n’y a rien à exporter.
 admin-log-none = Aucun admin n’a encore rien fait ici.
 admin-log-title = Ce que les admins ont fait sur ce serveur, du plus récent au plus ancien :
@@ -114,47 +114,47 @@ option-admin-log-page-about = Quelle page ; la première est la plus récente
 
 ## Les données de chacun
 
-privacy-title = **Ce que je garde de toi**
+privacy-title = **Ce que je garde sur toi**
 privacy-kept =
-    - Ton numéro Discord (pas ton nom), les parties que tu joues avec chaque coup et son heure, tes défis, cotes, vacances et réglages. Si tu l’as accepté avec `/{ command-names }`, aussi le nom que montrent les pages des parties.
+    - Ton identifiant Discord (pas ton nom), les parties que tu joues avec chaque coup et son heure, tes défis, cotes, vacances et réglages, tes réponses aux problèmes, les règles que tu crées ou enregistres, et où tu en es dans les leçons. Si tu l’as accepté avec `/{ command-names }`, aussi le nom que montrent les pages des parties.
     - Aucun message : je ne lis que ceux qui répondent à un plateau ou me mentionnent, et je n’en garde que le coup.
     - Le tout est dans une seule base de données, chez la personne qui m’héberge.
 privacy-time =
-    - Les parties sont gardées, car elles sont aussi à tes adversaires. Les défis sont supprimés 30 jours après leur fermeture, ce que j’ai fait pour un bouton après 2 jours, et tout ce qui concerne un serveur 90 jours après mon départ. Si tu n’as jamais joué, je t’oublie au bout de 2 ans.
+    - Les parties sont gardées, car elles sont aussi à tes adversaires. Les défis sont supprimés 30 jours après leur fermeture, les réponses aux problèmes après 30 jours, les règles laissées en cours de création 30 jours après le dernier changement, le nombre de tes demandes récentes, quand elles sont limitées, après 2 heures, la trace des boutons utilisés après 2 jours, et tout ce qui concerne un serveur 90 jours après mon départ. Si tu n’as jamais joué, je t’oublie au bout de 2 ans.
 privacy-do =
     `/{ command-privacy } { command-privacy-export }` te donne le tout dans un fichier. `/{ command-privacy } { command-privacy-erase }` l’efface, après t’avoir dit ce que cela entraîne.
 privacy-page = Confidentialité
 terms-page = Conditions
-privacy-unknown = Je ne garde rien de toi.
-privacy-exported = Voici tout ce que je garde de toi : réglages, défis, cotes, vacances, et tes parties avec leur historique. Personne d’autre n’y est nommé.
-privacy-exported-newest = Voici tout ce que je garde de toi, avec l’historique de tes parties les plus récentes ; davantage serait trop lourd pour Discord. Personne d’autre n’y est nommé.
+privacy-unknown = Je ne garde rien sur toi.
+privacy-exported = Voici tout ce que je garde sur toi : réglages, défis, cotes, vacances, règles que tu as créées ou enregistrées, et tes parties avec leur historique. Personne d’autre n’y est nommé.
+privacy-exported-newest = Voici tout ce que je garde sur toi, avec l’historique de tes parties les plus récentes ; toutes ensemble, elles seraient trop lourdes pour Discord. Personne d’autre n’y est nommé.
 erase-ask =
     { "**" }Veux-tu que je t’oublie ?** Voici ce qui se passera, sans retour possible :
     - Tes parties en cours s’arrêtent maintenant. Tes adversaires les gagnent si chaque camp a déjà joué ; aucune de ces parties n’est classée.
     - Tes défis sont retirés, et ceux qui te sont lancés sont refusés.
     - Tes parties terminées restent, jouées par « l’ancien joueur ». Personne d’autre ne perd rien, et personne ne peut plus voir que c’était toi : ni dans les messages que j’écrirai, ni sur les pages, ni dans les images et les historiques.
-    - Tes cotes, tes réglages, tes vacances, ton nom sur les pages et les raisons que tu as écrites disparaissent.
+    - Tes cotes, tes réglages, tes vacances, tes règles non enregistrées, ton nom sur les pages et les raisons que tu as écrites disparaissent.
     - Les messages que j’ai publiés restent tels quels dans leurs salons, sauf les derniers plateaux de tes parties en cours. Un admin du serveur peut les supprimer. Les sauvegardes de la personne qui m’héberge sont hors de ma portée.
     - Si tu rejoues, tu repars de zéro.
 erase-button = Tout effacer…
 erase-title = Tout effacer
 erase-field = Tape « { $word } » pour confirmer
 erase-word = effacer
-erase-done = C’est fait : je ne garde plus rien de toi. Merci pour les parties !
+erase-done = C’est fait : je ne garde plus rien sur toi. Merci pour les parties !
 refuse-not-erased = Rien n’a été effacé : ce n’était pas le mot « { $word } ». `/{ command-privacy } { command-privacy-erase }` repose la question.
 page-privacy-title = Confidentialité
 page-privacy =
-    Raichi est un bot Discord avec lequel on joue à des jeux de plateau par correspondance. Cette page dit ce qu’il garde des personnes.
+    Raichi est un bot Discord avec lequel on joue à des jeux de plateau par correspondance. Cette page dit ce qu’il garde sur les personnes.
 
-    Ce qui est gardé : pour qui joue, le numéro que Discord donne à chaque compte (pas le nom), les parties avec chaque coup et son heure, les défis, les cotes, les vacances et les réglages, et les raisons que l’on écrit. Un nom seulement si la personne accepte de le montrer sur les pages des parties. Des serveurs, les numéros du serveur et des salons de jeu, et leurs réglages. Des personnes qui ne jouent pas, rien. Les messages ne sont lus que s’ils répondent à un plateau ou mentionnent le bot, et seul le coup en est gardé.
+    Ce qui est gardé : pour qui joue, l’identifiant que Discord donne à chaque compte (pas le nom), les parties avec chaque coup et son heure, les défis, les cotes, les vacances et les réglages, les réponses aux problèmes, les règles créées ou enregistrées, la progression dans les leçons, et les raisons que l’on écrit. Des positions de parties terminées peuvent devenir des problèmes, sans aucun nom. Un nom seulement si la personne accepte de le montrer sur les pages des parties. Pour les serveurs, les identifiants du serveur et des salons de jeu, et leurs réglages. Pour les personnes qui ne jouent pas, rien ; seul le nombre des demandes récentes, quand elles sont limitées, comme les animations, est gardé pour tout le monde pendant deux heures. Les messages ne sont lus que s’ils répondent à un plateau ou mentionnent le bot, et seul le coup en est gardé.
 
-    Pour quoi : pour jouer. Rien n’est vendu, montré à des annonceurs ou utilisé pour entraîner quoi que ce soit.
+    Dans quel but : jouer. Rien n’est vendu, montré à des annonceurs ou utilisé pour entraîner quoi que ce soit.
 
     Où : dans une seule base de données, chez la personne qui héberge ce bot. Les messages avec les plateaux sont dans les salons de Discord, selon les règles de Discord.
 
-    Combien de temps : les parties sont gardées, car elles sont aux deux adversaires. Les défis sont supprimés 30 jours après leur fermeture, tout ce qui concerne un serveur 90 jours après le départ du bot, et les personnes qui n’ont jamais joué au bout de deux ans.
+    Combien de temps : les parties sont gardées, car elles sont aux deux adversaires. Les défis sont supprimés 30 jours après leur fermeture, les réponses aux problèmes après 30 jours, les règles laissées en cours de création 30 jours après le dernier changement, tout ce qui concerne un serveur 90 jours après le départ du bot, et les personnes qui n’ont jamais joué au bout de deux ans.
 
-    Tes droits : `/{ command-privacy } { command-privacy-show }` dit tout cela, `/{ command-privacy } { command-privacy-export }` te donne le tout dans un fichier, et `/{ command-privacy } { command-privacy-erase }` l’efface aussitôt. Les parties terminées restent, sans ton nom ni ton numéro, comme celles d’un ancien joueur. Les sauvegardes, si la personne qui héberge le bot en fait, sont hors de sa portée jusqu’à leur remplacement.
+    Tes droits : `/{ command-privacy } { command-privacy-show }` dit tout cela, `/{ command-privacy } { command-privacy-export }` te donne le tout dans un fichier, et `/{ command-privacy } { command-privacy-erase }` l’efface aussitôt. Les parties terminées restent, sans ton nom ni ton identifiant, comme celles d’un ancien joueur. Les sauvegardes, si la personne qui héberge le bot en fait, sont hors de sa portée jusqu’à leur remplacement.
 page-terms-title = Conditions
 page-terms =
     Raichi est gratuit pour toutes les personnes que les admins d’un serveur laissent jouer.
@@ -168,18 +168,18 @@ page-contact = Contact : { $contact }
 
 ## Le mot d’accueil d’un nouveau serveur, et l’aide sur les serveurs
 
-help-servers = `/{ command-privacy }` montre, exporte ou efface ce que je garde de toi. `/{ command-admin }` est pour les admins d’un serveur.
+help-servers = `/{ command-privacy }` montre, exporte ou efface ce que je garde sur toi. `/{ command-admin }` est pour les admins d’un serveur.
 greeting =
     { "**" }Bonjour ! Je suis Raichi, et je propose des jeux anciens** : le hnefatafl, le renard et les oies, le Dablot. On joue par correspondance, quand on a une minute. Trois choses pour commencer :
     - `/{ command-challenge }` invite quelqu’un à jouer, ou tout le monde. `{ option-challenge-opponent }: @Raichi` joue contre moi.
-    - `/{ command-help }` et `/{ command-rules }` montrent comment ça marche.
-    - Qui gère ce serveur règle sa langue, ses salons et ses règles avec `/{ command-server-settings }` ; les paramètres de Discord, sous *Intégrations*, disent qui peut utiliser quelle commande.
+    - `/{ command-help }` et `/{ command-rules } { command-rules-show }` montrent comment ça marche.
+    - La personne qui gère ce serveur règle sa langue, ses salons et ses règles avec `/{ command-server-settings }` ; les paramètres de Discord, sous *Intégrations*, disent qui peut utiliser quelle commande.
 greeting-channels = Je ne peux pas encore dessiner de plateaux dans { $channels } : il m’y faut *Voir le salon*, *Envoyer des messages* et *Joindre des fichiers*.
 command-privacy = confidentialité
-command-privacy-about = Voir, exporter ou effacer ce que je garde de toi
+command-privacy-about = Voir, exporter ou effacer ce que je garde sur toi
 command-privacy-show = montrer
-command-privacy-show-about = Ce que je garde de toi, où, et combien de temps
+command-privacy-show-about = Ce que je garde sur toi, où, et combien de temps
 command-privacy-export = exporter
-command-privacy-export-about = Recevoir tout ce que je garde de toi dans un fichier
+command-privacy-export-about = Recevoir tout ce que je garde sur toi dans un fichier
 command-privacy-erase = effacer
-command-privacy-erase-about = Effacer ce que je garde de toi ; je te dirai d’abord ce que cela entraîne
+command-privacy-erase-about = Effacer ce que je garde sur toi ; je te dirai d’abord ce que cela entraîne

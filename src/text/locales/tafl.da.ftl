@@ -97,7 +97,7 @@ end-enclosed = Angriberne har omringet kongen og alle hans forsvarere.
 ## Brættet i ord (uden opmærkning)
 
 alt-king = Kongen står på { $square }.
-alt-king-gone = Kongen er ikke på brættet mere.
+alt-king-gone = Kongen er ikke længere på brættet.
 alt-pieces = På brættet: { $attackers ->
     [0] ingen angribere
     [one] én angriber
@@ -119,7 +119,7 @@ alt-pieces-without-king = På brættet: { $attackers ->
 
 ## Afslag: grunden og det, der hjælper
 
-refuse-not-in-line = { $from } og { $to } ligger ikke på linje. Brikker flytter lige ud, vandret eller lodret.
+refuse-not-in-line = { $from } og { $to } ligger ikke på linje. Brikker flytter ligeud, vandret eller lodret.
 refuse-blocked = { $from }–{ $to } er spærret på { $at }: Der står { $piece-a }. Brikker kan ikke springe.
 refuse-stop-king = Kun kongen må standse på { $square }: Det er { $ground-a }. Vælg et andet felt.
 refuse-stop = Denne brik må ikke standse på { $square }: Det er { $ground-a }. Vælg et andet felt.
@@ -131,7 +131,7 @@ refuse-too-far = Efter disse regler flytter denne brik højst { $count ->
 
 ## Afslag på en linje med regler i OpenTafls skrivemåde
 
-refuse-rules-line = Jeg kan ikke spille disse regler, der ligner en linje fra OpenTafl. Ret venligst:
+refuse-rules-line = Jeg kan ikke spille disse regler, der ligner en linje fra OpenTafl. Det her skal rettes:
 rules-line-missing = `{ $key }` mangler
 rules-line-twice = `{ $key }` kommer to gange
 rules-line-unknown = der findes ikke noget, der hedder `{ $key }`
@@ -269,11 +269,11 @@ rule-shieldwall = { $choice ->
 }
 rule-exit-fort = { $choice ->
     [yes] Kongen vinder også i et uindtageligt fort ved kanten.
-   *[no] Et fort ved kanten vinder ikke.
+   *[no] Et fort ved kanten er ikke nok til at vinde.
 }
 rule-enclosure-wins = { $choice ->
     [yes] Angriberne vinder også ved at omringe kongen og alle hans forsvarere.
-   *[no] Det vinder ikke at omringe kongen og alle hans forsvarere.
+   *[no] At omringe kongen og alle hans forsvarere er ikke nok til at vinde.
 }
 rule-attackers-lose-at = { $choice ->
     [never] Angriberne taber ikke ved at miste brikker.
@@ -300,3 +300,53 @@ fact-missed-raichi = Her var der en raichi.
 fact-allowed-escape = Det lod kongen slippe ud med det samme.
 fact-allowed-king-capture = Det lod kongen blive slået med det samme.
 fact-allowed-tuichi = Det gav mulighed for en tuichi.
+
+lesson-of-tafl = Tafl
+lesson-topic-tafl-moves = Sådan flytter brikkerne
+lesson-about-tafl-moves = Alle brikker flytter som et tårn i skak: et vilkårligt antal tomme felter i lige linje.
+lesson-topic-tafl-captures = At slå
+lesson-about-tafl-captures = En brik er slået, når en fjendes træk bringer den mellem to fjender på linje.
+lesson-topic-tafl-corners = Hjørner og trone
+lesson-about-tafl-corners = Et tomt hjørne eller den tomme trone kan træde i stedet for den anden fjende.
+lesson-topic-tafl-king = At fange kongen
+lesson-about-tafl-king = Angriberne vinder ved at slå kongen, hvad enten han er alene eller midt blandt sine mænd.
+lesson-topic-tafl-raichi = Raichi og tuichi
+lesson-about-tafl-raichi = Jeg melder *raichi*, når kongen har en fri vej, hvor hans næste træk vinder, og *tuichi*, når han har to: Så er det ikke nok at spærre den ene.
+lesson-topic-tafl-watch = Pas på kongen
+lesson-about-tafl-watch = Jeg melder *pas på kongen*, når angriberne kunne slå ham i deres næste træk, som de kan her.
+lesson-topic-tafl-puzzle = En opgave
+lesson-about-tafl-puzzle = Ét træk sikrer sejren; de andre lader angriberne slippe.
+
+example-tafl-between = Mellem to fjender
+example-tafl-throne = Mellem en fjende og den tomme trone
+example-tafl-corner = Mellem en fjende og et tomt hjørne
+example-tafl-camp = Mellem en fjende og en tom lejr
+example-tafl-edge = Mellem en fjende og kanten
+example-tafl-king-open = Kongen, af { $count ->
+    [one] én angriber
+   *[other] { $count } angribere
+}
+example-tafl-king-throne = Kongen på sin trone, af { $count ->
+    [one] én angriber
+   *[other] { $count } angribere
+}
+example-tafl-king-near-throne = Kongen ved siden af den tomme trone, af { $count ->
+    [one] én angriber
+   *[other] { $count } angribere
+}
+example-tafl-king-edge = Kongen ved kanten, af { $count ->
+    [one] én angriber
+   *[other] { $count } angribere
+}
+example-tafl-king-camp = Kongen ved siden af en tom lejr, af { $count ->
+    [one] én angriber
+   *[other] { $count } angribere
+}
+example-tafl-linnaean = Den sidste forsvarer ved siden af kongen, mod tronen
+example-tafl-shieldwall = En række ved kanten, med en skjoldborg
+example-tafl-enclosed = Alle forsvarere lukket inde, hvilket vinder
+example-tafl-custody = Ved eget træk mellem to fjender
+
+rules-problem-king = Startstillingen skal have netop én konge og har { $count }.
+rules-problem-no-corners = Kongen kan ikke slippe ud i et hjørne: brættet har ingen.
+rules-problem-corners = Hjørner på { $width } × { $width } felter kan ikke være på brættet.

@@ -295,3 +295,53 @@ fact-missed-raichi = Hier war ein Raichi möglich.
 fact-allowed-escape = Danach konnte der König sofort entkommen.
 fact-allowed-king-capture = Danach konnte der König sofort gefangen werden.
 fact-allowed-tuichi = Danach war ein Tuichi möglich.
+
+lesson-of-tafl = Tafl
+lesson-topic-tafl-moves = Wie Figuren ziehen
+lesson-about-tafl-moves = Alle Figuren ziehen wie ein Turm im Schach: beliebig viele leere Felder in gerader Linie.
+lesson-topic-tafl-captures = Schlagen
+lesson-about-tafl-captures = Eine Figur ist geschlagen, wenn der Zug eines Gegners sie in einer Linie zwischen zwei Gegner bringt.
+lesson-topic-tafl-corners = Ecken und Thron
+lesson-about-tafl-corners = Eine leere Ecke oder der leere Thron kann den zweiten Gegner ersetzen.
+lesson-topic-tafl-king = Den König fangen
+lesson-about-tafl-king = Die Angreifer gewinnen, indem sie den König schlagen, ob er allein ist oder mitten unter seinen Leuten.
+lesson-topic-tafl-raichi = Raichi und Tuichi
+lesson-about-tafl-raichi = Ich sage *Raichi* an, wenn der König einen freien Weg hat, auf dem sein nächster Zug gewinnt, und *Tuichi*, wenn er zwei hat: Dann genügt es nicht, einen zu verstellen.
+lesson-topic-tafl-watch = Achte auf deinen König
+lesson-about-tafl-watch = Ich sage *achte auf deinen König*, wenn die Angreifer ihn mit ihrem nächsten Zug schlagen könnten, so wie hier.
+lesson-topic-tafl-puzzle = Ein Rätsel
+lesson-about-tafl-puzzle = Ein Zug sichert den Sieg; die anderen lassen die Angreifer davonkommen.
+
+example-tafl-between = Zwischen zwei Gegnern
+example-tafl-throne = Zwischen einem Gegner und dem leeren Thron
+example-tafl-corner = Zwischen einem Gegner und einer leeren Ecke
+example-tafl-camp = Zwischen einem Gegner und einem leeren Lager
+example-tafl-edge = Zwischen einem Gegner und dem Rand
+example-tafl-king-open = Der König, von { $count ->
+    [one] einem Angreifer
+   *[other] { $count } Angreifern
+}
+example-tafl-king-throne = Der König auf seinem Thron, von { $count ->
+    [one] einem Angreifer
+   *[other] { $count } Angreifern
+}
+example-tafl-king-near-throne = Der König neben dem leeren Thron, von { $count ->
+    [one] einem Angreifer
+   *[other] { $count } Angreifern
+}
+example-tafl-king-edge = Der König am Rand, von { $count ->
+    [one] einem Angreifer
+   *[other] { $count } Angreifern
+}
+example-tafl-king-camp = Der König neben einem leeren Lager, von { $count ->
+    [one] einem Angreifer
+   *[other] { $count } Angreifern
+}
+example-tafl-linnaean = Der letzte Verteidiger neben dem König, gegen den Thron
+example-tafl-shieldwall = Eine Reihe am Rand, durch einen Schildwall
+example-tafl-enclosed = Alle Verteidiger eingeschlossen, was gewinnt
+example-tafl-custody = Durch den eigenen Zug zwischen zwei Gegner
+
+rules-problem-king = Die Anfangsstellung braucht genau einen König und hat { $count }.
+rules-problem-no-corners = Der König kann nicht in eine Ecke fliehen: Das Brett hat keine.
+rules-problem-corners = Ecken von { $width } × { $width } Feldern passen nicht auf das Brett.

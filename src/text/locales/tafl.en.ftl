@@ -295,3 +295,53 @@ fact-missed-raichi = They missed a raichi.
 fact-allowed-escape = That let the king escape at once.
 fact-allowed-king-capture = That let the king be captured at once.
 fact-allowed-tuichi = That allowed a tuichi.
+
+lesson-of-tafl = Tafl
+lesson-topic-tafl-moves = How pieces move
+lesson-about-tafl-moves = All pieces move like a rook in chess: any number of empty squares in a straight line.
+lesson-topic-tafl-captures = Capturing
+lesson-about-tafl-captures = A piece is captured when an enemy’s move puts it between two enemies in a line.
+lesson-topic-tafl-corners = Corners and throne
+lesson-about-tafl-corners = An empty corner or the empty throne can take the place of the second enemy.
+lesson-topic-tafl-king = Capturing the king
+lesson-about-tafl-king = The attackers win by capturing the king, alone at the edge of the battle or in the middle of his men.
+lesson-topic-tafl-raichi = Raichi and tuichi
+lesson-about-tafl-raichi = I announce *raichi* when the king has a clear path to win with his next move, and *tuichi* when he has two: blocking one isn’t enough then.
+lesson-topic-tafl-watch = Watch your king
+lesson-about-tafl-watch = I announce *watch your king* when the attackers could capture him with their next move, as they can here.
+lesson-topic-tafl-puzzle = A puzzle
+lesson-about-tafl-puzzle = One move makes sure of the win; the others let the attackers off.
+
+example-tafl-between = Between two enemies
+example-tafl-throne = Between an enemy and the empty throne
+example-tafl-corner = Between an enemy and an empty corner
+example-tafl-camp = Between an enemy and an empty camp
+example-tafl-edge = Between an enemy and the edge
+example-tafl-king-open = The king, by { $count ->
+    [one] one attacker
+   *[other] { $count } attackers
+}
+example-tafl-king-throne = The king on his throne, by { $count ->
+    [one] one attacker
+   *[other] { $count } attackers
+}
+example-tafl-king-near-throne = The king beside the empty throne, by { $count ->
+    [one] one attacker
+   *[other] { $count } attackers
+}
+example-tafl-king-edge = The king at the edge, by { $count ->
+    [one] one attacker
+   *[other] { $count } attackers
+}
+example-tafl-king-camp = The king beside an empty camp, by { $count ->
+    [one] one attacker
+   *[other] { $count } attackers
+}
+example-tafl-linnaean = The last defender beside the king, against the throne
+example-tafl-shieldwall = A row at the edge, by a shieldwall
+example-tafl-enclosed = All defenders shut in, which wins
+example-tafl-custody = By one’s own move between two enemies
+
+rules-problem-king = The start position needs exactly one king, and has { $count }.
+rules-problem-no-corners = The king can’t escape to corners: the board has none.
+rules-problem-corners = Corners of { $width } × { $width } squares don’t fit on the board.

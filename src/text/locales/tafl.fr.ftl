@@ -305,3 +305,53 @@ fact-missed-raichi = Un raichi était possible.
 fact-allowed-escape = Le roi pouvait alors s’échapper tout de suite.
 fact-allowed-king-capture = Le roi pouvait alors être capturé tout de suite.
 fact-allowed-tuichi = Un tuichi était alors possible.
+
+lesson-of-tafl = Tafl
+lesson-topic-tafl-moves = Le déplacement des pièces
+lesson-about-tafl-moves = Toutes les pièces se déplacent comme la tour aux échecs : d’autant de cases vides qu’on veut, en ligne droite.
+lesson-topic-tafl-captures = Capturer
+lesson-about-tafl-captures = Une pièce est capturée quand le coup d’un ennemi la met entre deux ennemis sur une ligne.
+lesson-topic-tafl-corners = Les coins et le trône
+lesson-about-tafl-corners = Un coin vide ou le trône vide peut remplacer le deuxième ennemi.
+lesson-topic-tafl-king = Capturer le roi
+lesson-about-tafl-king = Les attaquants gagnent en capturant le roi, qu’il soit seul ou au milieu des siens.
+lesson-topic-tafl-raichi = Raichi et tuichi
+lesson-about-tafl-raichi = J’annonce *raichi* quand le roi a un chemin libre par lequel son prochain coup gagne, et *tuichi* quand il en a deux : en bloquer un ne suffit plus.
+lesson-topic-tafl-watch = Attention à ton roi
+lesson-about-tafl-watch = J’annonce *attention à ton roi* quand les attaquants pourraient le capturer à leur prochain coup, comme ici.
+lesson-topic-tafl-puzzle = Un problème
+lesson-about-tafl-puzzle = Un seul coup assure la victoire ; les autres laissent les attaquants s’en tirer.
+
+example-tafl-between = Entre deux ennemis
+example-tafl-throne = Entre un ennemi et le trône vide
+example-tafl-corner = Entre un ennemi et un coin vide
+example-tafl-camp = Entre un ennemi et un campement vide
+example-tafl-edge = Entre un ennemi et le bord
+example-tafl-king-open = Le roi, par { $count ->
+    [one] { $count } attaquant
+   *[other] { $count } attaquants
+}
+example-tafl-king-throne = Le roi sur son trône, par { $count ->
+    [one] { $count } attaquant
+   *[other] { $count } attaquants
+}
+example-tafl-king-near-throne = Le roi à côté du trône vide, par { $count ->
+    [one] { $count } attaquant
+   *[other] { $count } attaquants
+}
+example-tafl-king-edge = Le roi au bord, par { $count ->
+    [one] { $count } attaquant
+   *[other] { $count } attaquants
+}
+example-tafl-king-camp = Le roi à côté d’un campement vide, par { $count ->
+    [one] { $count } attaquant
+   *[other] { $count } attaquants
+}
+example-tafl-linnaean = Le dernier défenseur à côté du roi, contre le trône
+example-tafl-shieldwall = Une rangée au bord, par un mur de boucliers
+example-tafl-enclosed = Tous les défenseurs enfermés, ce qui gagne
+example-tafl-custody = Par son propre coup entre deux ennemis
+
+rules-problem-king = Il faut exactement un roi dans la position de départ ; il y en a { $count }.
+rules-problem-no-corners = Le roi ne peut pas s’échapper par un coin : le plateau n’en a pas.
+rules-problem-corners = Des coins de { $width } × { $width } cases ne tiennent pas sur le plateau.

@@ -1,9 +1,11 @@
 //! What only tafl says: its rules, its refusals, and the king among his defenders.
 
 mod game;
+mod problem;
 mod refusal;
 mod rules;
 
 pub(super) use game::{limit, pieces_in_words};
+pub(super) use problem::problem;
 pub(super) use refusal::illegal;
-pub(super) use rules::{explanation, start_in_words, summary};
+pub(super) use rules::{explanation, facts, start_in_words, summary};

@@ -22,6 +22,16 @@ pub(in crate::text) fn summary(locale: Locale, ruleset: &Ruleset) -> Vec<String>
     ]
 }
 
+/// The sentences of some rules, as far as they decide anything.
+pub(in crate::text) fn facts(locale: Locale, ruleset: &Ruleset, ids: &[&str]) -> Vec<String> {
+    let rules = ruleset.rules();
+    let named = ids.iter().filter_map(|id| Rule::named(id));
+    named
+        .filter(|rule| decides(rule, rules))
+        .map(|rule| sentence(locale, rule, rules))
+        .collect()
+}
+
 /// The rule of how the king wins.
 const ESCAPE: &str = "escape";
 
@@ -38,11 +48,11 @@ fn of_the_kings_capture(rules: &Rules) -> Vec<&'static str> {
 }
 
 /// The start position in words.
-pub(in crate::text) fn start_in_words(locale: Locale, ruleset: &Ruleset) -> String {
+pub(in crate::text) fn start_in_words(locale: Locale, title: String, ruleset: &Ruleset) -> String {
     let start = ruleset.start();
     catalog::tafl::rules_alt(
         locale,
-        ruleset.title().to_owned(),
+        title,
         start.count(Piece::Attacker),
         start.count(Piece::Defender),
         start
@@ -52,10 +62,13 @@ pub(in crate::text) fn start_in_words(locale: Locale, ruleset: &Ruleset) -> Stri
     )
 }
 
-/// Explains a ruleset: its [`summary`], the rest, and last what differs from its [parent](Ruleset::parent).
-pub(in crate::text) fn explanation(locale: Locale, ruleset: &Ruleset) -> Vec<Part> {
+/// Explains a ruleset: its [`summary`], the rest, and last what differs from its parent.
+pub(in crate::text) fn explanation(
+    locale: Locale,
+    ruleset: &Ruleset,
+    parent: Option<&Ruleset>,
+) -> Vec<Part> {
     let rules = ruleset.rules();
-    let parent = ruleset.parent();
     let mut summarised = of_the_kings_capture(rules);
     summarised.push(ESCAPE);
     let mut differences = Vec::new();
@@ -63,15 +76,13 @@ pub(in crate::text) fn explanation(locale: Locale, ruleset: &Ruleset) -> Vec<Par
     let board = board(locale, ruleset);
     // The title of a shipped ruleset names its size; that of another may be anything.
     let is_news_of_board = |parent: &Ruleset| parent.rules().setup != rules.setup;
-    if !ruleset.is_shipped() && parent.as_deref().is_some_and(is_news_of_board) {
+    if !ruleset.is_shipped() && parent.is_some_and(is_news_of_board) {
         differences.push(board);
     } else {
         rest.push(board);
     }
     for rule in Rule::ALL.iter().filter(|rule| decides(rule, rules)) {
-        let differs = parent
-            .as_ref()
-            .is_some_and(|parent| is_news(rule, rules, parent.rules()));
+        let differs = parent.is_some_and(|parent| is_news(rule, rules, parent.rules()));
         if differs {
             differences.push(sentence(locale, rule, rules));
         } else if !goes_without_saying(rule, rules) && !summarised.contains(&rule.id()) {
@@ -255,7 +266,11 @@ mod tests {
 
     fn parts(locale: Locale, name: &str) -> Vec<Part> {
         let ruleset = Ruleset::preset(name).expect("a ruleset that ships");
-        explanation(locale, &ruleset)
+        explained(locale, &ruleset)
+    }
+
+    fn explained(locale: Locale, ruleset: &Ruleset) -> Vec<Part> {
+        crate::text::explanation(locale, &ruleset.clone().into())
     }
 
     #[test]
@@ -324,7 +339,7 @@ mod tests {
             ..preset::COPENHAGEN
         };
         let own = Ruleset::new("calm", own).expect("playable");
-        let parts = explanation(Locale::English, &own);
+        let parts = explained(Locale::English, &own);
         let differences = parts.last().expect("there are parts");
         assert_eq!(
             differences.heading.as_deref(),
@@ -339,14 +354,14 @@ mod tests {
             ..preset::COPENHAGEN
         };
         let small = Ruleset::new("small", small).expect("playable");
-        let parts = explanation(Locale::English, &small);
+        let parts = explained(Locale::English, &small);
         let differences = parts.last().expect("there are parts");
         assert!(
             differences.lines[0].starts_with("The board has 7 × 7 squares"),
             "{differences:?}"
         );
         let same = Ruleset::new("same", preset::COPENHAGEN).expect("playable");
-        let same = explanation(Locale::English, &same);
+        let same = explained(Locale::English, &same);
         assert!(same.iter().all(|part| part.heading.is_none()));
     }
 

@@ -133,7 +133,8 @@
     skip.setAttribute("href", last.getAttribute("href"));
     if (held && document.activeElement === document.body) {
       const stop = ".squares [tabindex='0']";
-      const next = $(held)?.querySelector(`${stop}, .buttons button:enabled`) ?? [...log.querySelectorAll(stop)].at(-1);
+      const own = [stop, ".buttons .primary:enabled", ".buttons button:enabled"].map((css) => $(held)?.querySelector(css));
+      const next = own.find(Boolean) ?? [...log.querySelectorAll(stop)].at(-1);
       (next ?? line).focus();
     }
     // Seat by seat, so that nobody's focus or click is lost for another's sake.

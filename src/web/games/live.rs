@@ -100,7 +100,8 @@ impl Follower {
                 Ok(
                     Notification::Queued { .. }
                     | Notification::Delivered { .. }
-                    | Notification::Thought,
+                    | Notification::Thought
+                    | Notification::Shards,
                 ) => {}
                 // Notifications were lost, perhaps of this game.
                 Ok(Notification::Unknown) | Err(RecvError::Lagged(_)) => return Some(()),

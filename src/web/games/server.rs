@@ -15,7 +15,7 @@ use crate::{
     store::{Notifications, Store},
     text::NoPage,
     watch::server::ALIVE,
-    web::{self, NotShown, guarded},
+    web::{self, NotShown, guarded, rules},
 };
 
 /// Why the pages cannot be served.
@@ -85,13 +85,20 @@ impl Server {
             Err(error) => tracing::warn!(%error, "the address of the pages is not known"),
         }
         let bounds = Bounds::of_pages(self.proxies.clone());
-        let pages = Pages::new(store, studio, notifications, self.opened, stop.clone());
+        let pages = Pages::new(
+            store,
+            studio.clone(),
+            notifications,
+            self.opened,
+            stop.clone(),
+        );
         let legal = Router::new()
             .route(PRIVACY_PATH, get(legal::privacy))
             .route(TERMS_PATH, get(legal::terms))
             .with_state(self.words);
         let site = guarded(
             routes(pages)
+                .merge(rules::routes(studio))
                 .merge(legal)
                 .merge(web::assets())
                 .route("/", get(show::home))

@@ -18,7 +18,7 @@ use super::{
 use crate::{
     locale::Locale,
     text::{self, NoPage},
-    web::{FOR_EVER, Frame, NotShown, Page, Reader},
+    web::{FOR_EVER, Frame, NotShown, Page, Reader, rules::RULES_PATH},
 };
 
 /// The version of a ply in a query string.
@@ -155,11 +155,19 @@ pub(super) fn number(text: &str) -> Result<usize, NotShown> {
 struct Home {
     frame: Frame,
     message: String,
+    /// The path of the page on which rules are put together, and what leads there.
+    rules: (&'static str, String),
 }
 
 /// The page to which all ways home lead: what there is on this site.
 pub(super) async fn home(Reader(locale): Reader) -> Response {
     let (title, message) = text::home(locale);
     let frame = Frame { locale, title };
-    Page(Home { frame, message }).into_response()
+    let rules = (RULES_PATH, text::FormWords(locale).title());
+    Page(Home {
+        frame,
+        message,
+        rules,
+    })
+    .into_response()
 }

@@ -259,7 +259,7 @@ impl GameView {
             file: format!("raichi-{}", state.id),
             discord: message.map(|message| message_link(place.server, place.channel, message)),
             rules: text::explanation(locale, &rules),
-            rules_title: rules.title().to_owned(),
+            rules_title: text::rules_title(locale, &rules),
             frame,
         })
     }

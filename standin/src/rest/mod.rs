@@ -105,9 +105,12 @@ fn route(world: &mut World, call: &Call) -> Answered {
         )),
         ("GET", ["gateway", "bot"]) => Ok(Reply::ok(json!({
             "url": gateway_url(world, call.process),
-            "shards": 1,
+            "shards": world.gateway.sharding.recommended,
             "session_start_limit": {
-                "total": 1000, "remaining": world.session_starts, "reset_after": 14_400_000, "max_concurrency": 1,
+                "total": 1000,
+                "remaining": world.session_starts,
+                "reset_after": 14_400_000,
+                "max_concurrency": world.gateway.sharding.max_concurrency,
             },
         }))),
         ("GET", ["applications" | "oauth2", .., "@me"]) => {

@@ -38,6 +38,7 @@ async fn problems_that_discord_reports() {
 
     discord.clock_ahead(Duration::from_secs(30));
     discord.session_starts(3);
+    discord.shards(4, 1);
     guild.forbid(ATTACH);
     discord.application("bot_require_code_grant", json!(true));
     discord.application("privacy_policy_url", json!(null));
@@ -65,7 +66,7 @@ async fn problems_that_discord_reports() {
         &state,
         "gateway",
         "warning",
-        "3 more times of 1000",
+        "the bot needs 4 connections, one for each shard, and may connect 3 more times of 1000: too few",
         "in 240 minutes",
     );
     assert_finding(
@@ -127,6 +128,40 @@ async fn problems_that_discord_reports() {
         "the bot is in no server",
         &link,
     );
+}
+
+#[tokio::test]
+async fn interactions_by_http_need_an_address() {
+    let discord = StandIn::start().await;
+    let _guild = discord.guild("Hird", "en-US");
+    let database = Database::private();
+    let by_http = async || {
+        let check = check(&discord, &database).await;
+        check
+            .env("RAICHI_DISCORD__INTERACTIONS", "http")
+            .env("RAICHI_DISCORD__INTERACTIONS_LISTEN", "127.0.0.1:0")
+    };
+    let (well, state) = run(by_http().await).await;
+    assert!(well, "{state}");
+    let remedy = "Set the Interactions Endpoint URL";
+    let seen = "over the gateway";
+    assert_finding(&state, "application", "warning", seen, remedy);
+    assert_finding(&state, "interactions", "ok", "is free", "");
+
+    let url = |url: &str| discord.application("interactions_endpoint_url", json!(url));
+    url("https://tafl.example.org/");
+    let (_, state) = run(by_http().await).await;
+    let seen = "to https://tafl.example.org/";
+    let remedy = "at the path /interactions";
+    assert_finding(&state, "application", "warning", seen, remedy);
+    url("https://tafl.example.org/interactions");
+    let (well, state) = run(by_http().await).await;
+    assert!(well, "{state}");
+    assert_finding(&state, "application", "ok", "Raichi", "");
+    let check = check(&discord, &database).await;
+    let wrong = check.env("RAICHI_DISCORD__INTERACTIONS", "https");
+    let seen = "discord.interactions is `https`, but has to be gateway or http";
+    assert_trouble(wrong, "configuration", seen, "how Discord sends commands").await;
 }
 
 #[tokio::test]

@@ -68,7 +68,9 @@ pub fn write_rules(ruleset: &Ruleset) -> Result<String, Inexpressible> {
     if !rules.throne.present {
         words.add("cen", &throne, "default");
     }
-    words.add("afor", &squares(ruleset, SpecialKind::Camp), "");
+    // Those on corners or on the throne are none.
+    let camps = squares(ruleset, SpecialKind::Camp);
+    words.add("afor", &camps, "");
     words.add("spd", &speeds(rules), "-1");
     if rules.corners.present {
         words.classes("corp", rules.corners.cross, ClassSet::KING);
@@ -82,7 +84,7 @@ pub fn write_rules(ruleset: &Ruleset) -> Result<String, Inexpressible> {
         words.add("cenh", "", "tcnk");
         words.classes("cenhe", rules.throne.hostile, ClassSet::ALL);
     }
-    if !rules.camps.squares.is_empty() {
+    if !camps.is_empty() {
         let at_home = rules.camps.stay;
         let stop = rules.camps.stop;
         words.classes("aforp", rules.camps.cross, ClassSet::ALL);

@@ -39,7 +39,7 @@ fn what_is_saved_of_a_bank_is_kept_and_each_turn_adds_to_it() {
     let two = go(&one, BJORN, "e7-e9", hour(8));
     assert_eq!(two.time.clock.deadline(), Some(hour(25)));
     assert_eq!(two.time.waiting, Some(Duration::hours(19)));
-    // A takeback is as if the move had never been made: the time since counts for whoever made it.
+    // A takeback is as if the move had never been made: the time since counts for the player who made it.
     let soon = hour(8) + Duration::minutes(4);
     let back = go(&two, BJORN, "ask takeback", soon);
     assert_eq!(back.time.clock.deadline(), Some(hour(25)));

@@ -54,7 +54,7 @@ fn states() -> Vec<&'static str> {
 fn row_state(name: &str, defenders: Player, time_control: TimeControl) -> Option<GameState> {
     use Event::{Ask, Suspend, VacationBegins};
     use Question::{Draw, Pause, Takeback};
-    // Whoever can win by claiming plays a rated game.
+    // Only a rated game can be won by claiming.
     let is_rated = matches!(name, "win-m" | "win-o");
     let mut at = state(defenders).with_rated(is_rated);
     let moves: &[&str] = match name {

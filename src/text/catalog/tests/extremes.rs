@@ -12,7 +12,7 @@ const LONGEST: &str = "Wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww";
 const MOST: usize = 600;
 
 /// The greatest length of messages whose ids begin so, in characters, as Discord takes it or shows it.
-const LIMITS: [(&str, usize); 14] = [
+const LIMITS: [(&str, usize); 18] = [
     ("decline-title", 45),
     ("decline-reason", 45),
     ("decline-hint", 100),
@@ -26,12 +26,17 @@ const LIMITS: [(&str, usize); 14] = [
     ("pick-along-", 100),
     ("pick-target-menu", 150),
     ("games-choice", 100),
+    ("lesson-of-", 100),
+    ("lesson-others", 150),
     ("alt-", 1024),
+    // Pages on the web have no limit of Discord's.
+    ("page-privacy", 4000),
+    ("page-terms", 4000),
 ];
 
 /// The labels of buttons. Discord takes 80 characters, and shows this many on a phone.
 const BUTTON: usize = 38;
-const BUTTONS: [&str; 24] = [
+const BUTTONS: [&str; 29] = [
     "replay-button",
     "replay-link",
     "share-button",
@@ -56,6 +61,11 @@ const BUTTONS: [&str; 24] = [
     "pick-end",
     "vacation-undo-button",
     "review-again",
+    "captures-button",
+    "lesson-next",
+    "lesson-back",
+    "lesson-again",
+    "lesson-restart",
 ];
 
 fn limit(id: &str) -> usize {

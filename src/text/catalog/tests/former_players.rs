@@ -24,6 +24,16 @@ fn words_stand_for_players_whose_data_was_erased() {
             "En tidligere spiller giver op.",
             "<@17> har taget imod udfordringen fra en tidligere spiller til",
         ),
+        (
+            Locale::Russian,
+            "«Бывший игрок» сдаётся.",
+            "<@17> принимает вызов игрока «Бывший игрок»: ",
+        ),
+        (
+            Locale::Spanish,
+            "Alguien que ya no juega abandona.",
+            "<@17> acepta el desafío de alguien que ya no juega a",
+        ),
     ] {
         assert_eq!(turn_resigns(locale, erased.clone()), resigns);
         let said = challenge_accepted(locale, erased.clone(), here.clone(), "x", "7");

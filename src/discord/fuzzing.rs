@@ -1,0 +1,253 @@
+//! What fuzzing feeds to this door: interactions, messages of the gateway, and signed requests.
+//!
+//! The functions take what arrives from outside through the code that handles it, without Discord and without a database, and
+//! assert what must hold for it.
+
+use std::{
+    sync::LazyLock,
+    time::{Duration, UNIX_EPOCH},
+};
+
+use axum::http::{HeaderMap, HeaderValue};
+use serde_json::{Value, json};
+use serenity::all::{CreateInteractionResponse, Event, Guild, Interaction, Message, UserId};
+use time::OffsetDateTime;
+
+use super::{
+    caller, channel_events::state_in, channel_state, clicks, command_mentions::CommandMentions,
+    commands, endpoint, gateway, greeting, handler, messages, shape,
+};
+use crate::{
+    commands::{Arguments, Caller, Command, CommandHandler, CommandResponse, Value as Given},
+    ids::ExternalId,
+    locale::Locale,
+    reply::{Press, Reply},
+    service::ServiceError,
+    text,
+    watch::Watch,
+};
+
+/// The bot's own id.
+pub(crate) const OWN: u64 = 999;
+
+/// Handles an interaction as it arrives by HTTP, which must be the same as by the gateway.
+pub(crate) async fn interaction(handler: &CommandHandler, watch: &Watch, body: &[u8]) {
+    let by_http = endpoint::read(body, watch);
+    if let Ok(text) = str::from_utf8(body)
+        && serde_json::from_str::<Value>(text).is_ok()
+    {
+        let message = format!(r#"{{"op":0,"s":1,"t":"INTERACTION_CREATE","d":{text}}}"#);
+        let by_gateway = match gateway::received(message.clone(), watch) {
+            Some(Event::InteractionCreate(event)) => Some(event.interaction),
+            _ => None,
+        };
+        // Around the same interaction, the gateway has one more level, of which there can be too many.
+        if serde_json::from_str::<Value>(&message).is_ok() {
+            assert_eq!(format!("{by_http:?}"), format!("{by_gateway:?}"));
+        }
+    }
+    if let Some(interaction) = by_http {
+        handled(handler, &interaction).await;
+    }
+}
+
+/// Handles a message of the gateway.
+pub(crate) async fn gateway_message(handler: &CommandHandler, watch: &Watch, text: &str) {
+    gateway::resumed_at(text);
+    let Some(event) = gateway::received(text.to_owned(), watch) else {
+        return;
+    };
+    let own = UserId::new(OWN);
+    match event {
+        Event::InteractionCreate(event) => handled(handler, &event.interaction).await,
+        Event::MessageCreate(event) => moved(handler, &event.message).await,
+        Event::GuildCreate(event) => server(&event.guild, own),
+        Event::ThreadUpdate(event) => {
+            channel_state::is_locked(&event.thread);
+        }
+        _ => {}
+    }
+}
+
+/// What the bot computes of a server and its channels.
+fn server(guild: &Guild, own: UserId) {
+    greeting::is_new(guild, OffsetDateTime::now_utc());
+    if let Some((channel, reply)) = greeting::of(guild, own) {
+        assert!(guild.channels.keys().any(|known| known.get() == channel.0));
+        hold(&reply);
+    }
+    let channels = guild.channels.keys();
+    let threads = guild.threads.iter().map(|thread| &thread.id);
+    for id in channels.chain(threads) {
+        state_in(guild, own, ExternalId(id.get()));
+    }
+}
+
+/// Plays the move of a message, if it has one.
+async fn moved(handler: &CommandHandler, message: &Message) {
+    let Some(text) = messages::move_in(message, UserId::new(OWN)) else {
+        return;
+    };
+    assert!(!text.contains(['<', '@']), "{text}");
+    let Some(server) = message.guild_id else {
+        return;
+    };
+    let caller = caller::of_message(message, server, Locale::default(), None);
+    let given = Arguments::from_iter([("from", Given::Text(text))]);
+    let response = handler.run(&caller, Command::Move, &given).await;
+    shown(&caller, response);
+}
+
+/// Runs what an interaction asks for, up to where the database is needed, and shows the answer.
+async fn handled(handler: &CommandHandler, interaction: &Interaction) {
+    let own = UserId::new(OWN);
+    let receipt = handler::receipt_of(interaction);
+    handler::span_of(interaction, &receipt);
+    let Some(caller) = caller::of_interaction(interaction) else {
+        return;
+    };
+    caller::sighting(interaction, &caller);
+    match interaction {
+        Interaction::Command(command) => {
+            if let Some(wanted) = commands::wanted(own, command) {
+                shown(&caller, wanted.run(handler, &caller).await);
+            }
+        }
+        Interaction::Autocomplete(command) => {
+            if let Some(typing) = commands::typing(own, command)
+                && let Ok(offered) = typing.offered(handler, &caller).await
+            {
+                hold_limits(&json!({ "choices": offered }));
+            }
+        }
+        Interaction::Component(click) => {
+            let press = clicks::press(click);
+            if let Ok(press) = press {
+                hold_id(press);
+                if let Some(form) = clicks::form_of(handler, &caller, press).await {
+                    hold_form(&form);
+                }
+            }
+            shown(&caller, clicks::run(handler, click, &caller, press).await);
+        }
+        Interaction::Modal(form) => {
+            if let Ok(press) = form.data.custom_id.parse() {
+                hold_id(press);
+            }
+            shown(&caller, clicks::submit(handler, form, &caller).await);
+        }
+        _ => {}
+    }
+}
+
+/// A request of a button survives being written and read again, within Discord's limit.
+fn hold_id(press: Press) {
+    let id = press.to_string();
+    assert!(id.chars().count() <= Press::LONGEST, "{id}");
+    assert_eq!(id.parse(), Ok(press), "{id}");
+}
+
+/// A private answer fits into a message.
+fn shown(caller: &Caller, response: Result<CommandResponse, ServiceError>) {
+    match response {
+        Ok(
+            CommandResponse::Privately(reply)
+            | CommandResponse::Refused(_, reply)
+            | CommandResponse::Both(_, reply),
+        ) => hold(&reply),
+        Ok(CommandResponse::Publicly(_) | CommandResponse::Closed) => {}
+        Err(ServiceError::Refused(refusal)) => hold(&text::refusal(caller.locale, &refusal)),
+        Err(ServiceError::Fault(_)) => {}
+    }
+}
+
+/// A message keeps within Discord's limits, and mentions nobody in a loud way.
+pub(crate) fn hold(reply: &Reply) {
+    static COMMANDS: LazyLock<CommandMentions> = LazyLock::new(|| CommandMentions::new(&[], &[]));
+    hold_limits(&json!(shape::answer(reply, None, &COMMANDS)));
+    hold_limits(&json!(shape::aside(reply, None, &COMMANDS)));
+    for loud in ["@everyone", "@here"] {
+        assert!(!reply.text.contains(loud), "{}", reply.text);
+    }
+    let options = reply.menus.iter().flat_map(|menu| &menu.options);
+    let presses = options.map(|option| option.press);
+    for press in presses.chain(reply.buttons.iter().map(|button| button.press)) {
+        hold_id(press);
+    }
+}
+
+fn hold_form(form: &CreateInteractionResponse) {
+    hold_limits(&json!(form));
+}
+
+/// Asserts Discord's limits of what is sent.
+fn hold_limits(sent: &Value) {
+    const TEXTS: [(&str, usize); 7] = [
+        ("content", 2000),
+        ("custom_id", 100),
+        ("label", 100),
+        ("name", 100),
+        ("placeholder", 150),
+        ("title", 45),
+        ("value", 100),
+    ];
+    const LISTS: [(&str, usize); 4] = [
+        ("choices", 25),
+        ("components", 5),
+        ("options", 25),
+        ("users", 100),
+    ];
+    match sent {
+        Value::Array(items) => items.iter().for_each(hold_limits),
+        Value::Object(fields) => {
+            for (name, most) in TEXTS {
+                let length = fields.get(name).and_then(Value::as_str);
+                let length = length.map_or(0, |text| text.chars().count());
+                assert!(length <= most, "{name} has {length} characters: {sent}");
+            }
+            for (name, most) in LISTS {
+                let count = fields
+                    .get(name)
+                    .and_then(Value::as_array)
+                    .map_or(0, Vec::len);
+                assert!(count <= most, "there are {count} {name}: {sent}");
+            }
+            fields.values().for_each(hold_limits);
+        }
+        _ => {}
+    }
+}
+
+/// A public key, and the one request whose signature by it is known.
+const KEY: &str = "27dd428c7dd2dffa270740703f261c5aed7e25bb3aaf492f4b20484c5d9c36ea";
+const SIGNED: &str = "3ae2d66f8a6456e4e96788564aa13e57e740384a1a7f1ca961271ff34f94bf31b53a6ed6ed885dccd7657e56b0b445b6436d2b468a53a17dc55c639beebe560e";
+const AT: u64 = 1_700_000_000;
+const BODY: &[u8] = br#"{"type":1}"#;
+
+/// Checks a request of three lines: its signature, the time of it, and the body, which may have more lines. Nothing is accepted
+/// but the request that was signed. A key in place of the signature is read as one.
+pub(crate) fn signature(data: &[u8]) {
+    let mut lines = data.splitn(3, |&byte| byte == b'\n');
+    let [signature, timestamp, body] = [(); 3].map(|()| lines.next().unwrap_or_default());
+    let digits = str::from_utf8(signature).unwrap_or_default();
+    let is_key = digits.len() == 64 && digits.bytes().all(|byte| byte.is_ascii_hexdigit());
+    assert!(is_key || endpoint::verifier(digits).is_none(), "{digits}");
+    let Some(verifier) = endpoint::verifier(KEY) else {
+        return;
+    };
+    let mut headers = HeaderMap::new();
+    for (name, value) in [
+        (endpoint::SIGNATURE, signature),
+        (endpoint::TIMESTAMP, timestamp),
+    ] {
+        if let Ok(value) = HeaderValue::from_bytes(value) {
+            headers.insert(name, value);
+        }
+    }
+    let now = UNIX_EPOCH + Duration::from_secs(AT);
+    let is_accepted = endpoint::is_signed(&verifier, &headers, body, now);
+    let is_signed = digits.eq_ignore_ascii_case(SIGNED)
+        && timestamp == AT.to_string().as_bytes()
+        && body == BODY;
+    assert_eq!(is_accepted, is_signed);
+}

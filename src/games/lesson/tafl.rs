@@ -1,0 +1,57 @@
+//! The lesson of tafl, on the small board of Brandubh.
+
+use super::{Goal, LessonStep};
+
+const RULES: &str = "brandubh";
+
+pub(super) const STEPS: [LessonStep; 7] = [
+    LessonStep {
+        topic: "tafl-moves",
+        rules: RULES,
+        position: "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 attackers",
+        goal: Goal::Reach("f6"),
+        facts: &["corners.stop", "throne.stop"],
+    },
+    LessonStep {
+        topic: "tafl-captures",
+        rules: RULES,
+        position: "3t3/7/1tT4/7/7/5K1/7 attackers",
+        goal: Goal::Capture(1),
+        facts: &["custody"],
+    },
+    LessonStep {
+        topic: "tafl-corners",
+        rules: RULES,
+        position: "1T5/5t1/3T3/7/2t4/4K2/7 attackers",
+        goal: Goal::Capture(1),
+        facts: &["corners.stop", "corners.hostile", "throne.hostile"],
+    },
+    LessonStep {
+        topic: "tafl-king",
+        rules: RULES,
+        position: "7/2T4/4tK1/7/7/6t/7 attackers",
+        goal: Goal::Win,
+        facts: &["king.capture"],
+    },
+    LessonStep {
+        topic: "tafl-raichi",
+        rules: RULES,
+        position: "7/3t2t/7/1t1K3/7/7/7 defenders",
+        goal: Goal::Call("tuichi"),
+        facts: &["escape"],
+    },
+    LessonStep {
+        topic: "tafl-watch",
+        rules: RULES,
+        position: "7/7/4tK1/7/1T5/6t/7 defenders",
+        goal: Goal::KeepSafe,
+        facts: &["king.capture", "corners.hostile"],
+    },
+    LessonStep {
+        topic: "tafl-puzzle",
+        rules: RULES,
+        position: "3t3/t1t1T2/1t1K3/2T3t/1T3t1/4t2/2t4 defenders",
+        goal: Goal::ForceWin,
+        facts: &["escape"],
+    },
+];

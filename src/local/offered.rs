@@ -1,0 +1,86 @@
+//! What the form for a new game offers.
+
+use raichi_rules::{Family, Ruleset, Side};
+
+use crate::{
+    commands::Command,
+    games::{Level, offered_rulesets},
+    locale::Locale,
+    store::SavedRuleset,
+    text::{self, FormWords},
+};
+
+/// A side that a challenger may choose, or chance.
+#[derive(Debug)]
+pub(super) struct SideView {
+    /// `first`, `second` or `random`.
+    pub(super) value: &'static str,
+    pub(super) label: String,
+}
+
+/// The rulesets of a family.
+#[derive(Debug)]
+pub(super) struct FamilyView {
+    pub(super) label: String,
+    pub(super) rulesets: Vec<RulesView>,
+}
+
+/// A ruleset that a new game may have.
+#[derive(Debug)]
+pub(super) struct RulesView {
+    pub(super) name: String,
+    pub(super) label: String,
+    /// What it calls its sides.
+    pub(super) sides: [String; 2],
+}
+
+/// The rulesets of a family that a new game may have.
+pub(super) fn family(locale: Locale, family: Family) -> FamilyView {
+    FamilyView {
+        label: text::family_choice(locale, family),
+        rulesets: offered_rulesets(family)
+            .map(|rules| rules_view(locale, rules))
+            .collect(),
+    }
+}
+
+/// The rulesets that were saved at the table, if there are any.
+pub(super) fn saved(locale: Locale, saved: &[SavedRuleset]) -> Option<FamilyView> {
+    let rulesets = saved.iter().map(|saved| rules_view(locale, &saved.rules));
+    (!saved.is_empty()).then(|| FamilyView {
+        label: FormWords(locale).saved(),
+        rulesets: rulesets.collect(),
+    })
+}
+
+fn rules_view(locale: Locale, rules: &Ruleset) -> RulesView {
+    RulesView {
+        name: rules.name().to_owned(),
+        label: text::rules_choice(locale, rules),
+        sides: Side::ALL.map(|side| text::page_side(locale, rules, side)),
+    }
+}
+
+/// The levels of the computer.
+pub(super) fn levels(locale: Locale) -> Vec<(&'static str, String)> {
+    let Some(parameter) = Command::Challenge.parameter("level") else {
+        return Vec::new();
+    };
+    let named = |code| (code, parameter.choice_name(code, locale));
+    Level::CODES.into_iter().map(named).collect()
+}
+
+/// The sides that a challenger may choose. Until the script knows the ruleset, a side has the names of all families.
+pub(super) fn sides(locale: Locale, families: &[FamilyView]) -> Vec<SideView> {
+    let named = |side: Side| {
+        let first = families.iter().filter_map(|family| family.rulesets.first());
+        let names: Vec<_> = first.map(|rules| &*rules.sides[side.index()]).collect();
+        names.join(" / ")
+    };
+    let view = |value, label| SideView { value, label };
+    vec![
+        view("random", text::random_side(locale)),
+        view("first", named(Side::First)),
+        view("second", named(Side::Second)),
+    ]
+}

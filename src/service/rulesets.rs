@@ -1,0 +1,157 @@
+//! Service methods for rulesets that do not ship: saved ones, codes, and drafts.
+
+use raichi_rules::Ruleset;
+use time::OffsetDateTime;
+
+use super::{Games, ServiceError};
+use crate::{
+    games::{Refusal, SavedName},
+    ids::{DraftId, ExternalUser, Location},
+    store::{AdminContext, Committed, Draft, SavedRuleset, Saving},
+};
+
+impl Games {
+    /// The newest version of the ruleset that the server of a location has saved under a name.
+    ///
+    /// # Errors
+    ///
+    /// When the store fails.
+    pub async fn saved_ruleset(
+        &self,
+        location: Location,
+        name: &str,
+    ) -> Result<Option<SavedRuleset>, ServiceError> {
+        Ok(self.store.saved_ruleset(location, name).await?)
+    }
+
+    /// All rulesets that the server of a location has saved, by name.
+    ///
+    /// # Errors
+    ///
+    /// When the store fails.
+    pub async fn saved_rulesets(
+        &self,
+        location: Location,
+    ) -> Result<Vec<SavedRuleset>, ServiceError> {
+        Ok(self.store.saved_rulesets(location).await?)
+    }
+
+    /// Saves a ruleset for the server of a location.
+    ///
+    /// # Errors
+    ///
+    /// When it is one that ships, the server has too many, or the store fails.
+    pub async fn save_ruleset(
+        &self,
+        location: Location,
+        by: ExternalUser,
+        name: &SavedName,
+        rules: &Ruleset,
+        now: OffsetDateTime,
+    ) -> Result<Saving, ServiceError> {
+        if let Some(shipped) = rules.shipped_equal() {
+            let name = shipped.name().to_owned();
+            return Err(Refusal::SavedShipped { name }.into());
+        }
+        let name = name.as_str();
+        let saving = self.store.save_ruleset(location, by, name, rules, now);
+        match saving.await? {
+            Saving::Full => Err(Refusal::TooManySaved.into()),
+            saving => Ok(saving),
+        }
+    }
+
+    /// Removes a saved ruleset from the server, as an admin. Games keep their rules.
+    ///
+    /// # Errors
+    ///
+    /// When there is none of this name, or the store fails.
+    pub async fn remove_ruleset(
+        &self,
+        context: AdminContext,
+        name: &str,
+    ) -> Result<Committed, ServiceError> {
+        let removed = self.store.remove_ruleset(context, name).await?;
+        removed.map_err(ServiceError::Refused)
+    }
+
+    /// Stores a ruleset under its code, and returns the code.
+    ///
+    /// # Errors
+    ///
+    /// When the store fails.
+    pub async fn code_ruleset(
+        &self,
+        rules: &Ruleset,
+        now: OffsetDateTime,
+    ) -> Result<String, ServiceError> {
+        Ok(self.store.code_ruleset(rules, now).await?)
+    }
+
+    /// The ruleset with a code of this installation.
+    ///
+    /// # Errors
+    ///
+    /// When the store fails.
+    pub async fn ruleset_of_code(&self, code: &str) -> Result<Option<Ruleset>, ServiceError> {
+        Ok(self.store.ruleset_of_code(code).await?)
+    }
+
+    /// Begins a draft that is still as a ruleset.
+    ///
+    /// # Errors
+    ///
+    /// When the user builds too much, or the store fails.
+    pub async fn begin_draft(
+        &self,
+        by: ExternalUser,
+        rules: &Ruleset,
+        now: OffsetDateTime,
+    ) -> Result<Draft, ServiceError> {
+        Ok(self.store.begin_draft(by, rules, now).await??)
+    }
+
+    /// A draft of a user.
+    ///
+    /// # Errors
+    ///
+    /// When there is none of this user, or the store fails.
+    pub async fn draft(&self, id: DraftId, by: ExternalUser) -> Result<Draft, ServiceError> {
+        let draft = self.store.draft(id, by).await?;
+        draft.ok_or_else(|| Refusal::NoDraft.into())
+    }
+
+    /// Gives a draft other rules, if it is still as it was loaded; returns it as it is then.
+    ///
+    /// # Errors
+    ///
+    /// As [`Games::draft`], and when the user builds too much.
+    pub async fn change_draft(
+        &self,
+        draft: Draft,
+        by: ExternalUser,
+        rules: &Ruleset,
+        now: OffsetDateTime,
+    ) -> Result<Draft, ServiceError> {
+        if draft.rules == *rules {
+            return Ok(draft);
+        }
+        self.store.change_draft(&draft, by, rules, now).await??;
+        self.draft(draft.id, by).await
+    }
+
+    /// Takes the last change of a draft back, if it is still as it was loaded; returns it as it is then.
+    ///
+    /// # Errors
+    ///
+    /// As [`Games::draft`].
+    pub async fn undo_draft(
+        &self,
+        draft: &Draft,
+        by: ExternalUser,
+        now: OffsetDateTime,
+    ) -> Result<Draft, ServiceError> {
+        self.store.undo_draft(draft, now).await?;
+        self.draft(draft.id, by).await
+    }
+}

@@ -1,0 +1,54 @@
+# The puzzle of the day, in English.
+
+puzzle-of-the-day = Puzzle of the day
+puzzle-title = **Puzzle of the day** · { $rules }
+puzzle-goal = { $reason ->
+    [king-escaped] The king escapes
+    [king-captured] The { $side } { $side-number ->
+        [one] captures
+       *[many] capture
+    } the king
+   *[other] The { $side } { $side-number ->
+        [one] wins
+       *[many] win
+    }
+} in { $count ->
+    [one] one move.
+   *[other] { $count } moves.
+}
+puzzle-how = Which is the first one? Only one move works, whatever the other side does. Nobody else sees what you answer.
+puzzle-button = Solve it
+puzzle-former = -# The last puzzle: { $line }.
+puzzle-former-first = Solved at the first try by { $players }.
+puzzle-former-others = { $count ->
+    [one] one more
+   *[other] { $count } more
+}
+puzzle-former-none = Nobody solved it at the first try.
+puzzle-former-solved = { $count ->
+    [one] One more person solved it after another try.
+   *[other] { $count } more people solved it after some more tries.
+}
+puzzle-former-button = The last solution
+puzzle-alt = Puzzle, { $rules }.
+puzzle-alt-solution = { $rules }: the position of the puzzle, with arrows for the solution { $line }.
+puzzle-wrong = **{ $move }** isn’t it: the other side has an answer to that. Have another look!
+puzzle-right = **{ $move }** is right! The { $side } { $side-number ->
+    [one] answers
+   *[many] answer
+} **{ $reply }**. How does it go on?
+puzzle-solved-first = Solved, and at the first try. Well done!
+puzzle-solved = Solved, with { $count } tries. Well done!
+puzzle-over = This puzzle is over; the newest one is in the channel for puzzles, if this server has one.
+puzzle-solution = The solution: { $line }
+puzzle-other-way = **{ $move }** wins just as fast as what I had in mind.
+puzzle-lost = I can’t post the puzzle of the day any more: its channel is deleted, or I may not write there. An admin can let me, or choose another channel with `/{ command-server-settings }`. This is the only message about it.
+
+## In the settings of a server
+
+server-puzzle = { $channel }, each day at { $hour } ({ $time } for you)
+server-puzzle-none = off
+server-puzzle-menu = The channel for the puzzle
+server-puzzle-hour-menu = When it’s posted
+server-puzzle-lost = The channel for the puzzle is deleted, so none is posted. Choose another, or press *{ settings-clear }*.
+server-puzzle-unposted = I couldn’t post the last puzzle: I may not write in its channel. Give me *View Channel*, *Send Messages* and *Attach Files* there, or choose another one.

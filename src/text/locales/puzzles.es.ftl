@@ -1,0 +1,48 @@
+# El problema del día, en español.
+
+puzzle-of-the-day = Problema del día
+puzzle-title = **Problema del día** · { $rules }
+puzzle-goal = { $reason ->
+    [king-escaped] El rey escapa
+    [king-captured] { $side-opening } { $side-number ->
+        [one] captura
+       *[many] capturan
+    } al rey
+   *[other] { $side-opening } { $side-number ->
+        [one] gana
+       *[many] ganan
+    }
+} en { $count ->
+    [one] { $count } jugada.
+   *[other] { $count } jugadas.
+}
+puzzle-how = ¿Cuál es la primera? Solo vale una jugada, responda lo que responda el otro bando. Nadie más ve lo que contestas.
+puzzle-button = Resolverlo
+puzzle-former = -# El problema anterior: { $line }.
+puzzle-former-first = Al primer intento: { $players }.
+puzzle-former-others = { $count ->
+    [one] { $count } más
+   *[other] { $count } más
+}
+puzzle-former-none = Nadie lo resolvió al primer intento.
+puzzle-former-solved = Con más intentos: { $count }.
+puzzle-former-button = La última solución
+puzzle-alt = Problema, { $rules }.
+puzzle-alt-solution = { $rules }: la posición del problema, con flechas para la solución { $line }.
+puzzle-wrong = **{ $move }** no es: el otro bando tiene respuesta. ¡Míralo otra vez!
+puzzle-right = ¡**{ $move }** es correcta! { $side-opening } { $side-number ->
+    [one] responde
+   *[many] responden
+} **{ $reply }**. ¿Cómo sigue?
+puzzle-solved-first = Resuelto, y al primer intento. ¡Bien hecho!
+puzzle-solved = Resuelto, con { $count } intentos. ¡Bien hecho!
+puzzle-over = Este problema ya pasó; el más reciente está en el canal de problemas, si este servidor lo tiene.
+puzzle-solution = La solución: { $line }
+puzzle-other-way = **{ $move }** gana igual de rápido que lo que tenía en mente.
+puzzle-lost = Ya no puedo publicar el problema del día: su canal se ha borrado, o no puedo escribir en él. Un admin me puede dar permiso o elegir otro canal con `/{ command-server-settings }`. No habrá más mensajes sobre esto.
+server-puzzle = { $channel }, cada día a las { $hour } (para ti, { $time })
+server-puzzle-none = desactivado
+server-puzzle-menu = El canal del problema
+server-puzzle-hour-menu = Cuándo se publica
+server-puzzle-lost = El canal del problema se ha borrado, así que no se publica ninguno. Elige otro o pulsa *{ settings-clear }*.
+server-puzzle-unposted = No pude publicar el último problema: no puedo escribir en su canal. Dame allí *Ver canal*, *Enviar mensajes* y *Adjuntar archivos*, o elige otro.

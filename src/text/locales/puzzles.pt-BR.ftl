@@ -1,0 +1,54 @@
+# O problema do dia, em português do Brasil.
+
+puzzle-of-the-day = Problema do dia
+puzzle-title = **Problema do dia** · { $rules }
+puzzle-goal = { $reason ->
+    [king-escaped] O rei escapa
+    [king-captured] { $side-opening } { $side-number ->
+        [one] captura
+       *[many] capturam
+    } o rei
+   *[other] { $side-opening } { $side-number ->
+        [one] vence
+       *[many] vencem
+    }
+} em { $count ->
+    [one] { $count } lance.
+   *[other] { $count } lances.
+}
+puzzle-how = Qual é o primeiro? Só um lance funciona, não importa o que o outro lado faça. Ninguém mais vê a sua resposta.
+puzzle-button = Resolver
+puzzle-former = -# O problema anterior: { $line }.
+puzzle-former-first = Na primeira tentativa: { $players }.
+puzzle-former-others = { $count ->
+    [one] mais { $count }
+   *[other] mais { $count }
+}
+puzzle-former-none = Ninguém resolveu na primeira tentativa.
+puzzle-former-solved = { $count ->
+    [one] Mais { $count } pessoa resolveu em outra tentativa.
+   *[other] Mais { $count } pessoas resolveram em outras tentativas.
+}
+puzzle-former-button = A solução anterior
+puzzle-alt = Problema, { $rules }.
+puzzle-alt-solution = { $rules }: a posição do problema, com setas para a solução { $line }.
+puzzle-wrong = **{ $move }** não é: o outro lado tem uma resposta. Olhe de novo!
+puzzle-right = **{ $move }** está certo! { $side-opening } { $side-number ->
+    [one] responde
+   *[many] respondem
+} com **{ $reply }**. E agora?
+puzzle-solved-first = Resolvido, e na primeira tentativa. Muito bem!
+puzzle-solved = Resolvido, em { $count } tentativas. Muito bem!
+puzzle-over = Este problema já passou; o mais novo está no canal dos problemas, se este servidor tem um.
+puzzle-solution = A solução: { $line }
+puzzle-other-way = **{ $move }** vence tão rápido quanto o lance que eu tinha em mente.
+puzzle-lost = Não consigo mais publicar o problema do dia: o canal dele foi excluído, ou não posso escrever lá. Um admin pode me dar permissão, ou escolher outro canal com `/{ command-server-settings }`. Esta é a única mensagem sobre isso.
+
+## Nas configurações de um servidor
+
+server-puzzle = { $channel }, todo dia às { $hour } ({ $time } para você)
+server-puzzle-none = desligado
+server-puzzle-menu = O canal do problema
+server-puzzle-hour-menu = A hora da publicação
+server-puzzle-lost = O canal do problema foi excluído, então nenhum é publicado. Escolha outro, ou aperte *{ settings-clear }*.
+server-puzzle-unposted = Não consegui publicar o último problema: não posso escrever no canal dele. Me dê *Ver canal*, *Enviar mensagens* e *Anexar arquivos* lá, ou escolha outro.

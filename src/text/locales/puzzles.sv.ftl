@@ -1,0 +1,42 @@
+# Dagens problem, på svenska.
+
+puzzle-of-the-day = Dagens problem
+puzzle-title = **Dagens problem** · { $rules }
+puzzle-goal = { $reason ->
+    [king-escaped] Kungen kommer undan
+    [king-captured] { $side-opening } slår kungen
+   *[other] { $side-opening } vinner
+} i { $count ->
+    [one] ett drag.
+   *[other] { $count } drag.
+}
+puzzle-how = Vilket är det första? Bara ett drag fungerar, vad den andra sidan än gör. Ingen annan ser vad du svarar.
+puzzle-button = Lös det
+puzzle-former = -# Det förra problemet: { $line }.
+puzzle-former-first = Löst på första försöket av { $players }.
+puzzle-former-others = { $count } till
+puzzle-former-none = Ingen löste det på första försöket.
+puzzle-former-solved = { $count ->
+    [one] En till löste det på ett senare försök.
+   *[other] { $count } till löste det på ett senare försök.
+}
+puzzle-former-button = Förra lösningen
+puzzle-alt = Problem, { $rules }.
+puzzle-alt-solution = { $rules }: problemets ställning, med pilar för lösningen { $line }.
+puzzle-wrong = **{ $move }** är det inte: den andra sidan har ett svar på det. Titta en gång till!
+puzzle-right = **{ $move }** är rätt! { $side-opening } svarar **{ $reply }**. Hur går det vidare?
+puzzle-solved-first = Löst, och på första försöket. Bra gjort!
+puzzle-solved = Löst på { $count } försök. Bra gjort!
+puzzle-over = Det här problemet är över; det senaste finns i kanalen för problem, om servern har någon.
+puzzle-solution = Lösningen: { $line }
+puzzle-other-way = **{ $move }** vinner lika snabbt som det jag hade tänkt mig.
+puzzle-lost = Jag kan inte lägga ut dagens problem längre: dess kanal är borttagen, eller så får jag inte skriva där. En admin kan låta mig göra det, eller välja en annan kanal med `/{ command-server-settings }`. Det här är det enda meddelandet om det.
+
+## I en servers inställningar
+
+server-puzzle = { $channel }, varje dag klockan { $hour } ({ $time } hos dig)
+server-puzzle-none = av
+server-puzzle-menu = Kanalen för problemet
+server-puzzle-hour-menu = När det läggs ut
+server-puzzle-lost = Kanalen för problemet är borttagen, så inget läggs ut. Välj en annan, eller tryck på *{ settings-clear }*.
+server-puzzle-unposted = Jag kunde inte lägga ut det senaste problemet: jag får inte skriva i dess kanal. Ge mig *Visa kanal*, *Skicka meddelanden* och *Bifoga filer* där, eller välj en annan.

@@ -1,0 +1,364 @@
+# Las palabras y frases que solo tiene el tafl, en español.
+#
+# Un nombre llega a las frases con todas sus formas: `.number` de un bando, por ejemplo, como `$side-number`.
+
+## Bandos
+##
+## .number elige el verbo: `one` gana, `many` ganan. .led es con lo que alguien juega. Las demás formas llevan su artículo:
+## .opening al principio de una frase, .the en medio, .of tras «de», .to tras «a».
+
+side-attackers = atacantes
+    .heading = Atacantes
+    .opening = Los atacantes
+    .the = los atacantes
+    .of = de los atacantes
+    .to = a los atacantes
+    .led = los atacantes
+    .number = many
+side-defenders = defensores
+    .heading = Defensores
+    .opening = Los defensores
+    .the = los defensores
+    .of = de los defensores
+    .to = a los defensores
+    .led = el rey y sus defensores
+    .number = many
+
+## Piezas
+##
+## $count es cuántas son. .letter representa la pieza en los tableros de texto: ASCII, una cada una, todas distintas. .among
+## va ante el número de casillas en la lista de las piezas propias: nada, en las que son muchas.
+
+piece-attacker = atacante
+    .letter = A
+    .a = un atacante
+    .counted = { $count ->
+        [one] { $count } atacante
+       *[other] { $count } atacantes
+    }
+    .moved = una pieza
+    .captured = { $count ->
+        [one] la pieza
+       *[other] { $count } piezas
+    }
+    .among = { "" }
+piece-defender = defensor
+    .letter = D
+    .a = un defensor
+    .counted = { $count ->
+        [one] { $count } defensor
+       *[other] { $count } defensores
+    }
+    .moved = una pieza
+    .captured = { $count ->
+        [one] la pieza
+       *[other] { $count } piezas
+    }
+    .among = { "" }
+piece-king = rey
+    .letter = R
+    .a = el rey
+    .counted = rey
+    .moved = el rey
+    .captured = al rey
+    .among = { "rey, " }
+
+## Casillas especiales
+
+ground-throne = trono
+    .a = el trono
+ground-corner = esquina
+    .a = una esquina
+ground-camp = campamento
+    .a = un campamento
+
+## Avisos: en el canal, en la descripción de la imagen, en la lista de jugadas de la página
+
+call-raichi = **¡Raichi!** El rey tiene vía libre hasta { $squares }.
+call-tuichi = **¡Tuichi!** El rey tiene { $count ->
+    [one] { $count } vía libre
+   *[other] { $count } vías libres
+}: { $squares }.
+call-watch-your-king = **¡Cuidado con el rey!** Los atacantes amenazan con capturarlo en { $square }, con una jugada a { $threats }.
+# Para quien empieza, una vez por partida.
+meaning-raichi = -# *Raichi* quiere decir que el rey puede ganar en su próxima jugada: los atacantes tienen que cerrarle el paso ya.
+meaning-tuichi = -# *Tuichi* quiere decir que tiene al menos dos vías: no basta con cerrar una.
+alt-raichi = Raichi: el rey tiene vía libre hasta { $squares }.
+alt-tuichi = Tuichi: el rey tiene { $count ->
+    [one] { $count } vía libre
+   *[other] { $count } vías libres
+}: { $squares }.
+alt-watch-your-king = Cuidado con el rey: lo pueden capturar en { $square }, con una jugada a { $threats }.
+page-raichi = Raichi
+page-tuichi = Tuichi
+page-watch-your-king = ¡Rey!
+
+## Jugadas y finales
+
+turn-custody = La pieza que se ha movido queda capturada: se ha metido entre dos enemigos.
+end-king-captured = El rey ha sido capturado.
+end-king-escaped = El rey ha escapado en { $square }.
+end-exit-fort = El rey está a salvo en una fortaleza inexpugnable en el borde.
+end-attackers-destroyed = Quedan muy pocos atacantes para retener al rey.
+end-enclosed = Los atacantes han rodeado al rey y a todos sus defensores.
+
+## El tablero en palabras (sin formato)
+
+alt-king = El rey está en { $square }.
+alt-king-gone = El rey ya no está en el tablero.
+alt-pieces = En el tablero: { $attackers ->
+    [0] ningún atacante
+    [one] { $attackers } atacante
+   *[other] { $attackers } atacantes
+}, { $defenders ->
+    [0] ningún defensor
+    [one] { $defenders } defensor
+   *[other] { $defenders } defensores
+} y el rey.
+alt-pieces-without-king = En el tablero: { $attackers ->
+    [0] ningún atacante
+    [one] { $attackers } atacante
+   *[other] { $attackers } atacantes
+} y { $defenders ->
+    [0] ningún defensor
+    [one] { $defenders } defensor
+   *[other] { $defenders } defensores
+}.
+
+## Negativas: el motivo y el remedio
+
+refuse-not-in-line = { $from } y { $to } no están en línea. Las piezas se mueven en línea recta por una fila o una columna.
+refuse-blocked = { $from }–{ $to } está cortado en { $at } por { $piece-a }. Las piezas no pueden saltar.
+refuse-stop-king = Solo el rey se puede detener en { $square }: es { $ground-a }. Elige otra casilla.
+refuse-stop = Esta pieza no se puede detener en { $square }: es { $ground-a }. Elige otra casilla.
+refuse-cross = Esta pieza no puede pasar por { $square }: es { $ground-a }. Tiene que detenerse antes.
+refuse-too-far = Con estas reglas, esta pieza se mueve como mucho { $count ->
+    [one] { $count } casilla
+   *[other] { $count } casillas
+} cada vez.
+
+## Negativas a una línea de reglas en la notación de OpenTafl
+
+refuse-rules-line = No puedo jugar con estas reglas, que parecen una línea de OpenTafl. Corrige, por favor:
+rules-line-missing = falta `{ $key }`
+rules-line-twice = `{ $key }` aparece dos veces
+rules-line-unknown = no existe la entrada `{ $key }`
+rules-line-value = `{ $key }` no puede ser `{ $given }`
+rules-line-no-such-rule = no tengo ninguna regla como `{ $key }:{ $given }`
+rules-line-start = no se puede leer la posición inicial: { $why }
+rules-line-berserkers = no tengo caballeros ni comandantes
+rules-line-more = { $count } más
+
+## Para qué vale cada reglamento, en pocas palabras tras su título
+
+advice-brandubh = ideal para empezar
+advice-copenhagen = para torneos
+advice-norse = tablero grande, reglas sencillas
+advice-fetlar = para torneos clásicos
+advice-tablut = como lo vio Linneo en 1732
+advice-viking = el borde es seguro para el rey
+advice-kings-table = solo las piezas capturan al rey
+advice-high-king-tablut = tablero mediano, escapar por las esquinas
+advice-high-king-ard-ri = pequeño y apretado
+advice-high-king-errk = pequeño, escapar por las esquinas
+advice-mini-tablut = no te metas entre dos enemigos
+advice-saami-tablut = atacantes en campamentos
+advice-tawlbwrdd = sin casillas especiales, escapar por el borde
+advice-sea-battle = rey desarmado, escapar por el borde
+advice-magpie = rey lento
+advice-alea-evangelii = el tablero más grande, partidas largas
+
+## Reglas en palabras
+##
+## Un mensaje `rule-` es todo lo que se dice de una regla: $choice es lo elegido. En los conjuntos de piezas, `a` son los
+## atacantes, `d` los defensores y `k` el rey. Algunas reglas acaban en `rule-may` o `rule-helps`.
+
+rules-board = El tablero tiene { $size } × { $size } casillas: { $attackers } atacantes contra { $defenders } defensores y el rey.
+rules-moves = Todas las piezas se mueven como la torre del ajedrez. Una pieza queda capturada cuando una jugada enemiga la deja entre dos enemigos en línea.
+rules-alt = { $rules }, la posición inicial: { $attackers } atacantes, { $defenders } defensores y el rey en { $king }.
+rule-may = { $choice ->
+    [nobody] Ninguna pieza puede
+    [a] Solo los atacantes pueden
+    [d] Solo los defensores pueden
+    [k] Solo el rey puede
+    [ad] Todas las piezas menos el rey pueden
+    [ak] Solo el rey y los atacantes pueden
+    [dk] Solo el rey y los defensores pueden
+   *[adk] Todas las piezas pueden
+}
+rule-helps = { $choice ->
+    [nobody] no cuenta como enemigo para nadie
+    [a] cuenta como enemigo solo para los atacantes
+    [d] cuenta como enemigo solo para los defensores
+    [k] cuenta como enemigo solo para el rey
+    [ad] cuenta como enemigo para todas las piezas menos el rey
+    [ak] cuenta como enemigo para el rey y los atacantes, pero no para los defensores
+    [dk] cuenta como enemigo para el rey y los defensores, pero no para los atacantes
+   *[adk] cuenta como enemigo para todas las piezas
+}
+rule-starts = Empiezan los { $choice ->
+    [attackers] atacantes
+   *[defenders] defensores
+}.
+rule-escape = El rey gana en { $choice ->
+    [corner] una casilla de esquina
+    [safe-edge] una casilla del borde en la que no se le pueda capturar al momento
+   *[edge] cualquier casilla del borde
+}; los atacantes ganan si lo capturan.
+rule-soldier-steps = Los atacantes y los defensores se mueven { $choice ->
+    [0] tan lejos como quieran
+    [one] una sola casilla cada vez
+   *[other] como mucho { $choice } casillas cada vez
+}.
+rule-king-capture = Al rey se le captura { $choice ->
+    [two] entre dos enemigos, como a cualquier otra pieza
+    [four-near-throne] en el trono y junto a él rodeándolo por los cuatro lados, y en otros sitios entre dos enemigos
+   *[four] rodeándolo por los cuatro lados
+}.
+rule-king-armed = El rey { $choice ->
+    [full] ayuda a capturar, como cualquier otra pieza
+    [hammer] ayuda a capturar solo cuando se mueve
+    [anvil] ayuda a capturar solo cuando está quieto
+   *[none] no ayuda a capturar
+}.
+rule-king-steps = El rey se mueve { $choice ->
+    [0] tan lejos como quiera
+    [one] una sola casilla cada vez
+   *[other] como mucho { $choice } casillas cada vez
+}.
+rule-throne-present = { $choice ->
+    [yes] La casilla central es el trono.
+   *[no] No hay trono.
+}
+rule-throne-stop = { rule-may } detenerse en el trono.
+rule-throne-cross = { rule-may } pasar por el trono vacío.
+rule-throne-hostile = El trono vacío { rule-helps }.
+rule-corners-present = { $choice ->
+    [yes] Las esquinas son casillas especiales.
+   *[no] Las esquinas son casillas normales.
+}
+rule-corners-width = Cada esquina es { $choice ->
+    [one] una sola casilla
+   *[other] un bloque de { $choice } × { $choice } casillas
+}.
+rule-corners-stop = { rule-may } detenerse en las esquinas.
+rule-corners-cross = { rule-may } pasar por las esquinas.
+rule-corners-hostile = Una esquina vacía { rule-helps }.
+rule-camps-squares = { $choice ->
+    [none] No hay campamentos.
+    [start] Las casillas en las que empiezan los atacantes son sus campamentos.
+    [one] { $choice } casilla es un campamento de los atacantes.
+   *[other] { $choice } casillas son campamentos de los atacantes.
+}
+rule-camps-stop = { rule-may } detenerse en los campamentos.
+rule-camps-cross = { rule-may } pasar por los campamentos.
+rule-camps-hostile = Una casilla vacía de un campamento { rule-helps }.
+rule-camps-stay = { $choice ->
+    [yes] Un atacante que está en un campamento aún se puede mover dentro de él.
+   *[no] Un atacante que está en un campamento no tiene derecho especial a moverse dentro de él.
+}
+rule-edge-hostile = El borde del tablero { rule-helps }.
+rule-custody = Una pieza que se mete entre dos enemigos { $choice ->
+    [strict] queda capturada
+   *[active] está a salvo
+}.
+rule-linnaean = { $choice ->
+    [yes] Si el rey está en su trono con atacantes por tres lados y un defensor por el cuarto, ese defensor puede ser capturado contra el trono.
+   *[no] El trono no cuenta como enemigo mientras el rey está en él.
+}
+rule-immobilised = { $choice ->
+    [king] El rey queda capturado cuando un atacante llega a su lado y no se puede mover.
+    [all] Una pieza queda capturada cuando un enemigo llega a su lado y no se puede mover.
+   *[none] Ninguna pieza queda capturada solo por no poder moverse.
+}
+rule-shieldwall = { $choice ->
+    [yes] Una hilera de piezas en el borde se captura con un muro de escudos: enemigos delante de cada pieza y en los dos extremos.
+   *[no] No hay muro de escudos en el borde.
+}
+rule-exit-fort = { $choice ->
+    [yes] El rey también gana en una fortaleza inexpugnable en el borde.
+   *[no] Una fortaleza en el borde no gana.
+}
+rule-enclosure-wins = { $choice ->
+    [yes] Los atacantes también ganan si rodean al rey y a todos sus defensores.
+   *[no] Rodear al rey y a todos sus defensores no gana.
+}
+rule-attackers-lose-at = { $choice ->
+    [never] Los atacantes no pierden por perder piezas.
+    [0] Los atacantes pierden cuando no queda ninguno.
+    [one] Los atacantes pierden cuando solo queda { $choice }.
+   *[other] Los atacantes pierden cuando solo quedan { $choice }.
+}
+rule-repetition-result = { $choice ->
+    [attackers] Si la partida acaba por repetición, ganan los atacantes.
+    [defenders] Si la partida acaba por repetición, ganan los defensores.
+    [mover-loses] Si la partida acaba por repetición, pierde el bando que ha repetido.
+   *[draw] Si la partida acaba por repetición, son tablas.
+}
+## Ofertas
+
+offer-menu-tafl = Más tafl: la mesa del rey
+
+## Análisis: lo que una jugada dejó escapar o permitió
+
+fact-missed-escape = El rey podía escapar al momento.
+fact-missed-king-capture = Se podía capturar al rey al momento.
+fact-missed-tuichi = Aquí era posible un tuichi.
+fact-missed-raichi = Aquí era posible un raichi.
+fact-allowed-escape = Eso dejó que el rey escapara al momento.
+fact-allowed-king-capture = Eso dejó que se capturara al rey al momento.
+fact-allowed-tuichi = Eso permitió un tuichi.
+
+lesson-of-tafl = Tafl
+lesson-topic-tafl-moves = Cómo se mueven las piezas
+lesson-about-tafl-moves = Todas las piezas se mueven como la torre del ajedrez: cualquier número de casillas vacías en línea recta.
+lesson-topic-tafl-captures = Capturar
+lesson-about-tafl-captures = Una pieza queda capturada cuando una jugada enemiga la deja entre dos enemigos en línea.
+lesson-topic-tafl-corners = Esquinas y trono
+lesson-about-tafl-corners = Una esquina vacía o el trono vacío pueden hacer de segundo enemigo.
+lesson-topic-tafl-king = Capturar al rey
+lesson-about-tafl-king = Los atacantes ganan si capturan al rey, a solas en el borde de la batalla o en medio de sus defensores.
+lesson-topic-tafl-raichi = Raichi y tuichi
+lesson-about-tafl-raichi = Anuncio *raichi* cuando el rey tiene vía libre para ganar en su próxima jugada, y *tuichi* cuando tiene dos: entonces no basta con cerrar una.
+lesson-topic-tafl-watch = Cuidado con el rey
+lesson-about-tafl-watch = Anuncio *cuidado con el rey* cuando los atacantes podrían capturarlo en su próxima jugada, como aquí.
+lesson-topic-tafl-puzzle = Un problema
+lesson-about-tafl-puzzle = Solo una jugada asegura la victoria; con las demás, los atacantes se libran.
+
+## Ejemplos de capturas
+
+example-tafl-between = Entre dos enemigos
+example-tafl-throne = Entre un enemigo y el trono vacío
+example-tafl-corner = Entre un enemigo y una esquina vacía
+example-tafl-camp = Entre un enemigo y un campamento vacío
+example-tafl-edge = Entre un enemigo y el borde
+example-tafl-king-open = El rey, con { $count ->
+    [one] { $count } atacante
+   *[other] { $count } atacantes
+}
+example-tafl-king-throne = El rey en su trono, con { $count ->
+    [one] { $count } atacante
+   *[other] { $count } atacantes
+}
+example-tafl-king-near-throne = El rey junto al trono vacío, con { $count ->
+    [one] { $count } atacante
+   *[other] { $count } atacantes
+}
+example-tafl-king-edge = El rey en el borde, con { $count ->
+    [one] { $count } atacante
+   *[other] { $count } atacantes
+}
+example-tafl-king-camp = El rey junto a un campamento vacío, con { $count ->
+    [one] { $count } atacante
+   *[other] { $count } atacantes
+}
+example-tafl-linnaean = El último defensor junto al rey, contra el trono
+example-tafl-shieldwall = Una hilera en el borde, con un muro de escudos
+example-tafl-enclosed = Todos los defensores rodeados, y con eso se gana
+example-tafl-custody = Al meterse entre dos enemigos
+
+## Problemas de las reglas
+
+rules-problem-king = La posición inicial necesita exactamente un rey, y hay { $count }.
+rules-problem-no-corners = El rey no puede escapar a las esquinas: el tablero no tiene.
+rules-problem-corners = En el tablero no caben esquinas de { $width } × { $width } casillas.

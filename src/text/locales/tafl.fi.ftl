@@ -1,0 +1,437 @@
+# Sanat ja lauseet, jotka ovat vain taflissa, suomeksi.
+#
+# Nimi tulee lauseisiin kaikkine muotoineen: `.number` on puolelle esimerkiksi `$side-number`.
+
+## Puolet
+##
+## .number valitsee verbin: `one` voittaa, `many` voittavat. .heading on nimi isolla alkukirjaimella, .led se, millä
+## pelataan, ja muut muodot ovat sijoja.
+
+side-attackers = hyökkääjät
+    .heading = Hyökkääjät
+    .genitive = hyökkääjien
+    .adessive = hyökkääjillä
+    .ablative = hyökkääjiltä
+    .elative = hyökkääjistä
+    .led = hyökkääjillä
+    .number = many
+side-defenders = puolustajat
+    .heading = Puolustajat
+    .genitive = puolustajien
+    .adessive = puolustajilla
+    .ablative = puolustajilta
+    .elative = puolustajista
+    .led = kuninkaalla ja sen puolustajilla
+    .number = many
+
+## Nappulat
+##
+## $count on, montako niitä on. .letter tarkoittaa nappulaa tekstilaudoilla: ASCII, yksi merkki, kaikki erilaisia. .genitive
+## on myös lauseen kohde. .captured on, mitä lyödään. .among tulee siirtojen määrän eteen omien nappuloiden luettelossa: ei
+## mitään niille, joita on monta.
+
+piece-attacker = { $count ->
+    [one] hyökkääjä
+   *[other] hyökkääjät
+}
+    .letter = H
+    .heading = { $count ->
+        [one] Hyökkääjä
+       *[other] Hyökkääjät
+    }
+    .genitive = hyökkääjän
+    .counted = { $count ->
+        [one] yksi hyökkääjä
+       *[other] { $count } hyökkääjää
+    }
+    .moved = nappulan
+    .captured = { $count ->
+        [one] nappulan
+       *[other] { $count } nappulaa
+    }
+    .among = { "" }
+piece-defender = { $count ->
+    [one] puolustaja
+   *[other] puolustajat
+}
+    .letter = P
+    .heading = { $count ->
+        [one] Puolustaja
+       *[other] Puolustajat
+    }
+    .genitive = puolustajan
+    .counted = { $count ->
+        [one] yksi puolustaja
+       *[other] { $count } puolustajaa
+    }
+    .moved = nappulan
+    .captured = { $count ->
+        [one] nappulan
+       *[other] { $count } nappulaa
+    }
+    .among = { "" }
+piece-king = kuningas
+    .letter = K
+    .heading = Kuningas
+    .genitive = kuninkaan
+    .counted = kuningas
+    .moved = kuninkaan
+    .captured = kuninkaan
+    .among = { "kuningas, " }
+
+## Erikoisruudut
+
+ground-throne = valtaistuin
+ground-corner = kulma
+ground-camp = leiri
+
+## Ilmoitukset: kanavalla, kuvan kuvauksessa, sivun siirtoluettelossa
+
+call-raichi = **Raichi!** Kuninkaalla on vapaa tie: { $squares }.
+call-tuichi = **Tuichi!** Kuninkaalla on { $count } vapaata tietä: { $squares }.
+call-watch-your-king = **Kuningas vaarassa!** Hyökkääjät uhkaavat lyödä sen ruudussa { $square }; uhkaava siirto vie ruutuun { $threats }.
+# Vasta-alkajille, kerran pelissä.
+meaning-raichi = -# *Raichi* tarkoittaa, että kuningas voi voittaa seuraavalla siirrollaan: hyökkääjien täytyy tukkia sen tie nyt.
+meaning-tuichi = -# *Tuichi* tarkoittaa, että sillä on ainakin kaksi tietä: yhden tukkiminen ei riitä.
+alt-raichi = Raichi: kuninkaalla on vapaa tie: { $squares }.
+alt-tuichi = Tuichi: kuninkaalla on { $count } vapaata tietä: { $squares }.
+alt-watch-your-king = Kuningas vaarassa: sen voi lyödä ruudussa { $square }; uhkaava siirto vie ruutuun { $threats }.
+page-raichi = Raichi
+page-tuichi = Tuichi
+page-watch-your-king = Kuningas!
+
+## Vuorot ja pelin loppu
+
+turn-custody = Siirretty nappula lyödään itse: se meni kahden vihollisen väliin.
+end-king-captured = Kuningas on lyöty.
+end-king-escaped = Kuningas pääsi pakoon ruutuun { $square }.
+end-exit-fort = Kuningas on turvassa murtumattomassa reunalinnakkeessa.
+end-attackers-destroyed = Hyökkääjiä on jäljellä liian vähän pidättelemään kuningasta.
+end-enclosed = Hyökkääjät ovat saartaneet kuninkaan ja kaikki sen puolustajat.
+
+## Lauta sanoina (ilman merkintää)
+
+alt-king = Kuningas on ruudussa { $square }.
+alt-king-gone = Kuningas ei ole laudalla.
+alt-pieces = Laudalla: { $attackers ->
+    [0] ei yhtään hyökkääjää
+    [one] yksi hyökkääjä
+   *[other] { $attackers } hyökkääjää
+}, { $defenders ->
+    [0] ei yhtään puolustajaa
+    [one] yksi puolustaja
+   *[other] { $defenders } puolustajaa
+} ja kuningas.
+alt-pieces-without-king = Laudalla: { $attackers ->
+    [0] ei yhtään hyökkääjää
+    [one] yksi hyökkääjä
+   *[other] { $attackers } hyökkääjää
+}, { $defenders ->
+    [0] ei yhtään puolustajaa
+    [one] yksi puolustaja
+   *[other] { $defenders } puolustajaa
+}.
+
+## Kieltäytymiset: syy ja mikä auttaa
+
+refuse-not-in-line = { $from } ja { $to } eivät ole samassa suorassa. Nappulat liikkuvat suoraan riviä tai linjaa pitkin.
+refuse-blocked = Tie { $from }–{ $to } on tukossa: ruudussa { $at } on { $piece }. Nappulat eivät voi hypätä.
+refuse-stop-king = Vain kuningas voi pysähtyä ruutuun { $square }: se on { $ground }. Valitse jokin muu ruutu.
+refuse-stop = Tämä nappula ei voi pysähtyä ruutuun { $square }: se on { $ground }. Valitse jokin muu ruutu.
+refuse-cross = Tämä nappula ei voi kulkea ruudun { $square } yli: se on { $ground }. Nappulan pitää pysähtyä sitä ennen.
+refuse-too-far = Näillä säännöillä tämä nappula siirtyy kerralla enintään { $count ->
+    [one] yhden ruudun
+   *[other] { $count } ruutua
+}.
+
+## Kieltäytymiset OpenTaflin merkintätavan sääntörivistä
+
+refuse-rules-line = En voi pelata näillä säännöillä, jotka näyttävät OpenTaflin riviltä. Korjaa nämä:
+rules-line-missing = `{ $key }` puuttuu
+rules-line-twice = `{ $key }` on kahdesti
+rules-line-unknown = kohtaa `{ $key }` ei ole olemassa
+rules-line-value = `{ $key }` ei voi olla `{ $given }`
+rules-line-no-such-rule = minulla ei ole sellaista sääntöä kuin `{ $key }:{ $given }`
+rules-line-start = alkuasemaa ei voi lukea: { $why }
+rules-line-berserkers = minulla ei ole ritareita eikä komentajia
+rules-line-more = lisäksi { $count } muuta
+
+## Mihin kukin sääntö sopii, muutamalla sanalla sen otsikon jälkeen
+
+advice-brandubh = hyvä alkuun
+advice-copenhagen = turnauksiin
+advice-norse = suuri lauta, helpot säännöt
+advice-fetlar = turnausten klassikko
+advice-tablut = sellaisena kuin Linné sen näki 1732
+advice-viking = reunassa kuningas on turvassa
+advice-kings-table = kuninkaan lyövät vain nappulat
+advice-high-king-tablut = keskikokoinen lauta, pako kulmiin
+advice-high-king-ard-ri = pieni ja ahdas
+advice-high-king-errk = pieni, pako kulmiin
+advice-mini-tablut = älä mene kahden vihollisen väliin
+advice-saami-tablut = hyökkääjät leireissä
+advice-tawlbwrdd = ei erikoisruutuja, pako reunaan
+advice-sea-battle = aseeton kuningas, pako reunaan
+advice-magpie = hidas kuningas
+advice-alea-evangelii = suurin lauta, pitkät pelit
+
+## Säännöt sanoina
+##
+## Viesti `rule-` on kaikki, mitä säännöstä sanotaan: $choice on se, mitä on valittu. Nappuloiden joukoissa `a` on hyökkääjät,
+## `d` puolustajat, `k` kuningas. Sijojen takia jokainen sääntö on kirjoitettu kokonaan.
+
+rules-board = Laudalla on { $size } × { $size } ruutua: hyökkääjiä on { $attackers }, puolustajia { $defenders } ja lisäksi kuningas.
+rules-moves = Kaikki nappulat liikkuvat kuin shakin torni. Nappula lyödään, kun vihollinen siirrollaan jättää sen kahden vihollisen väliin samassa suorassa.
+rules-alt = { $rules }, alkuasema: hyökkääjiä { $attackers }, puolustajia { $defenders }, kuningas ruudussa { $king }.
+rule-starts = { $choice ->
+    [attackers] Hyökkääjät
+   *[defenders] Puolustajat
+} aloittavat.
+rule-escape = Kuningas voittaa { $choice ->
+    [corner] päästessään kulmaruutuun
+    [safe-edge] päästessään reunaruutuun, jossa sitä ei voi lyödä heti
+   *[edge] päästessään mihin tahansa reunaruutuun
+}; hyökkääjät voittavat lyömällä sen.
+rule-soldier-steps = Hyökkääjät ja puolustajat siirtyvät { $choice ->
+    [0] niin pitkälle kuin haluavat
+    [one] yhden ruudun kerrallaan
+   *[other] kerralla enintään { $choice } ruutua
+}.
+rule-king-capture = { $choice ->
+    [two] Kuningas lyödään, kun se jää kahden vihollisen väliin, kuten muutkin nappulat.
+    [four-near-throne] Valtaistuimella ja sen vieressä kuningas lyödään, kun se on piiritetty kaikilta neljältä sivulta, muualla, kun se jää kahden vihollisen väliin.
+   *[four] Kuningas lyödään, kun se on piiritetty kaikilta neljältä sivulta.
+}
+rule-king-armed = Kuningas { $choice ->
+    [full] auttaa lyömään kuten muutkin nappulat
+    [hammer] auttaa lyömään vain itse siirtyessään
+    [anvil] auttaa lyömään vain paikallaan ollessaan
+   *[none] ei auta lyömään
+}.
+rule-king-steps = Kuningas siirtyy { $choice ->
+    [0] niin pitkälle kuin haluaa
+    [one] yhden ruudun kerrallaan
+   *[other] kerralla enintään { $choice } ruutua
+}.
+rule-throne-present = { $choice ->
+    [yes] Keskiruutu on valtaistuin.
+   *[no] Valtaistuinta ei ole.
+}
+rule-throne-stop = { $choice ->
+    [nobody] Mikään nappula ei saa
+    [a] Vain hyökkääjät saavat
+    [d] Vain puolustajat saavat
+    [k] Vain kuningas saa
+    [ad] Kaikki nappulat paitsi kuningas saavat
+    [ak] Vain kuningas ja hyökkääjät saavat
+    [dk] Vain kuningas ja puolustajat saavat
+   *[adk] Kaikki nappulat saavat
+} pysähtyä valtaistuimelle.
+rule-throne-cross = { $choice ->
+    [nobody] Mikään nappula ei saa
+    [a] Vain hyökkääjät saavat
+    [d] Vain puolustajat saavat
+    [k] Vain kuningas saa
+    [ad] Kaikki nappulat paitsi kuningas saavat
+    [ak] Vain kuningas ja hyökkääjät saavat
+    [dk] Vain kuningas ja puolustajat saavat
+   *[adk] Kaikki nappulat saavat
+} kulkea tyhjän valtaistuimen yli.
+rule-throne-hostile = Tyhjä valtaistuin { $choice ->
+    [nobody] ei ole vihollinen millekään nappulalle
+    [a] on vihollinen vain hyökkääjille
+    [d] on vihollinen vain puolustajille
+    [k] on vihollinen vain kuninkaalle
+    [ad] on vihollinen kaikille nappuloille paitsi kuninkaalle
+    [ak] on vihollinen kuninkaalle ja hyökkääjille, mutta ei puolustajille
+    [dk] on vihollinen kuninkaalle ja puolustajille, mutta ei hyökkääjille
+   *[adk] on vihollinen kaikille nappuloille
+}.
+rule-corners-present = { $choice ->
+    [yes] Kulmat ovat erikoisruutuja.
+   *[no] Kulmat ovat tavallisia ruutuja.
+}
+rule-corners-width = Jokainen kulma on { $choice ->
+    [one] yksi ruutu
+   *[other] { $choice } × { $choice } ruudun alue
+}.
+rule-corners-stop = { $choice ->
+    [nobody] Mikään nappula ei saa
+    [a] Vain hyökkääjät saavat
+    [d] Vain puolustajat saavat
+    [k] Vain kuningas saa
+    [ad] Kaikki nappulat paitsi kuningas saavat
+    [ak] Vain kuningas ja hyökkääjät saavat
+    [dk] Vain kuningas ja puolustajat saavat
+   *[adk] Kaikki nappulat saavat
+} pysähtyä kulmiin.
+rule-corners-cross = { $choice ->
+    [nobody] Mikään nappula ei saa
+    [a] Vain hyökkääjät saavat
+    [d] Vain puolustajat saavat
+    [k] Vain kuningas saa
+    [ad] Kaikki nappulat paitsi kuningas saavat
+    [ak] Vain kuningas ja hyökkääjät saavat
+    [dk] Vain kuningas ja puolustajat saavat
+   *[adk] Kaikki nappulat saavat
+} kulkea kulmien yli.
+rule-corners-hostile = Tyhjä kulma { $choice ->
+    [nobody] ei ole vihollinen millekään nappulalle
+    [a] on vihollinen vain hyökkääjille
+    [d] on vihollinen vain puolustajille
+    [k] on vihollinen vain kuninkaalle
+    [ad] on vihollinen kaikille nappuloille paitsi kuninkaalle
+    [ak] on vihollinen kuninkaalle ja hyökkääjille, mutta ei puolustajille
+    [dk] on vihollinen kuninkaalle ja puolustajille, mutta ei hyökkääjille
+   *[adk] on vihollinen kaikille nappuloille
+}.
+rule-camps-squares = { $choice ->
+    [none] Leirejä ei ole.
+    [start] Ruudut, joista hyökkääjät lähtevät, ovat niiden leirejä.
+    [one] Yksi ruutu on hyökkääjien leiri.
+   *[other] Hyökkääjien leirinä on { $choice } ruutua.
+}
+rule-camps-stop = { $choice ->
+    [nobody] Mikään nappula ei saa
+    [a] Vain hyökkääjät saavat
+    [d] Vain puolustajat saavat
+    [k] Vain kuningas saa
+    [ad] Kaikki nappulat paitsi kuningas saavat
+    [ak] Vain kuningas ja hyökkääjät saavat
+    [dk] Vain kuningas ja puolustajat saavat
+   *[adk] Kaikki nappulat saavat
+} pysähtyä leireihin.
+rule-camps-cross = { $choice ->
+    [nobody] Mikään nappula ei saa
+    [a] Vain hyökkääjät saavat
+    [d] Vain puolustajat saavat
+    [k] Vain kuningas saa
+    [ad] Kaikki nappulat paitsi kuningas saavat
+    [ak] Vain kuningas ja hyökkääjät saavat
+    [dk] Vain kuningas ja puolustajat saavat
+   *[adk] Kaikki nappulat saavat
+} kulkea leirien yli.
+rule-camps-hostile = Tyhjä leiriruutu { $choice ->
+    [nobody] ei ole vihollinen millekään nappulalle
+    [a] on vihollinen vain hyökkääjille
+    [d] on vihollinen vain puolustajille
+    [k] on vihollinen vain kuninkaalle
+    [ad] on vihollinen kaikille nappuloille paitsi kuninkaalle
+    [ak] on vihollinen kuninkaalle ja hyökkääjille, mutta ei puolustajille
+    [dk] on vihollinen kuninkaalle ja puolustajille, mutta ei hyökkääjille
+   *[adk] on vihollinen kaikille nappuloille
+}.
+rule-camps-stay = { $choice ->
+    [yes] Leirissä oleva hyökkääjä saa yhä liikkua sen sisällä.
+   *[no] Leirissä olevalla hyökkääjällä ei ole erityistä oikeutta liikkua sen sisällä.
+}
+rule-edge-hostile = Laudan reuna { $choice ->
+    [nobody] ei ole vihollinen millekään nappulalle
+    [a] on vihollinen vain hyökkääjille
+    [d] on vihollinen vain puolustajille
+    [k] on vihollinen vain kuninkaalle
+    [ad] on vihollinen kaikille nappuloille paitsi kuninkaalle
+    [ak] on vihollinen kuninkaalle ja hyökkääjille, mutta ei puolustajille
+    [dk] on vihollinen kuninkaalle ja puolustajille, mutta ei hyökkääjille
+   *[adk] on vihollinen kaikille nappuloille
+}.
+rule-custody = Nappula, joka itse siirtyy kahden vihollisen väliin, { $choice ->
+    [strict] lyödään
+   *[active] on turvassa
+}.
+rule-linnaean = { $choice ->
+    [yes] Jos valtaistuimella olevan kuninkaan kolmella sivulla on hyökkääjä ja neljännellä puolustaja, tuon puolustajan voi lyödä valtaistuinta vasten.
+   *[no] Valtaistuin ei ole vihollinen, kun kuningas istuu sillä.
+}
+rule-immobilised = { $choice ->
+    [king] Kuningas lyödään, kun hyökkääjä tulee sen viereen eikä se pääse liikkumaan.
+    [all] Nappula lyödään, kun vihollinen tulee sen viereen eikä se pääse liikkumaan.
+   *[none] Mitään nappulaa ei lyödä vain siksi, ettei se pääse liikkumaan.
+}
+rule-shieldwall = { $choice ->
+    [yes] Reunassa olevan nappularivin lyö kilpimuuri: viholliset jokaisen nappulan edessä ja rivin molemmissa päissä.
+   *[no] Reunassa ei ole kilpimuuria.
+}
+rule-exit-fort = { $choice ->
+    [yes] Kuningas voittaa myös murtumattomassa reunalinnakkeessa.
+   *[no] Reunalinnake ei voita.
+}
+rule-enclosure-wins = { $choice ->
+    [yes] Hyökkääjät voittavat myös saartamalla kuninkaan ja kaikki sen puolustajat.
+   *[no] Kuninkaan ja kaikkien sen puolustajien saartaminen ei voita.
+}
+rule-attackers-lose-at = { $choice ->
+    [never] Hyökkääjät eivät häviä nappuloita menettämällä.
+    [0] Hyökkääjät häviävät, kun niitä ei ole enää yhtään.
+    [one] Hyökkääjät häviävät, kun niitä on jäljellä enää yksi.
+   *[other] Hyökkääjät häviävät, kun niitä on jäljellä enää { $choice }.
+}
+rule-repetition-result = { $choice ->
+    [attackers] Toistoon päättyvän pelin voittavat hyökkääjät.
+    [defenders] Toistoon päättyvän pelin voittavat puolustajat.
+    [mover-loses] Toistoon päättyvän pelin häviää se puoli, joka toisti.
+   *[draw] Toistoon päättyvä peli on tasapeli.
+}
+## Tarjoukset
+
+offer-menu-tafl = Lisää tafl-pelejä: kuninkaan pöytä
+
+## Analyysit: mitä siirrolta jäi näkemättä tai mitä se salli
+
+fact-missed-escape = Kuningas olisi voinut päästä heti pakoon.
+fact-missed-king-capture = Kuninkaan olisi voinut lyödä heti.
+fact-missed-tuichi = Tuichi jäi tekemättä.
+fact-missed-raichi = Raichi jäi tekemättä.
+fact-allowed-escape = Se päästi kuninkaan heti pakoon.
+fact-allowed-king-capture = Se antoi lyödä kuninkaan heti.
+fact-allowed-tuichi = Se salli tuichin.
+
+lesson-of-tafl = Tafl
+lesson-topic-tafl-moves = Näin nappulat liikkuvat
+lesson-about-tafl-moves = Kaikki nappulat liikkuvat kuin shakin torni: kuinka monta tyhjää ruutua tahansa suoraan.
+lesson-topic-tafl-captures = Lyöminen
+lesson-about-tafl-captures = Nappula lyödään, kun vihollinen siirrollaan jättää sen kahden vihollisen väliin samassa suorassa.
+lesson-topic-tafl-corners = Kulmat ja valtaistuin
+lesson-about-tafl-corners = Tyhjä kulma tai tyhjä valtaistuin käy toisesta vihollisesta.
+lesson-topic-tafl-king = Kuninkaan lyöminen
+lesson-about-tafl-king = Hyökkääjät voittavat lyömällä kuninkaan, oli se sitten yksin taistelun laidalla tai keskellä joukkojaan.
+lesson-topic-tafl-raichi = Raichi ja tuichi
+lesson-about-tafl-raichi = Ilmoitan *raichi*, kun kuninkaalla on vapaa tie voittoon seuraavalla siirrollaan, ja *tuichi*, kun teitä on kaksi: silloin yhden tukkiminen ei riitä.
+lesson-topic-tafl-watch = Kuningas vaarassa
+lesson-about-tafl-watch = Ilmoitan *kuningas vaarassa*, kun hyökkääjät voisivat lyödä sen seuraavalla siirrollaan, niin kuin tässä.
+lesson-topic-tafl-puzzle = Pulma
+lesson-about-tafl-puzzle = Yksi siirto varmistaa voiton; muut päästävät hyökkääjät pälkähästä.
+
+example-tafl-between = Kahden vihollisen välissä
+example-tafl-throne = Vihollisen ja tyhjän valtaistuimen välissä
+example-tafl-corner = Vihollisen ja tyhjän kulman välissä
+example-tafl-camp = Vihollisen ja tyhjän leirin välissä
+example-tafl-edge = Vihollisen ja reunan välissä
+example-tafl-king-open = Kuningas, lyöjinä { $count ->
+    [one] yksi hyökkääjä
+   *[other] { $count } hyökkääjää
+}
+example-tafl-king-throne = Kuningas valtaistuimellaan, lyöjinä { $count ->
+    [one] yksi hyökkääjä
+   *[other] { $count } hyökkääjää
+}
+example-tafl-king-near-throne = Kuningas tyhjän valtaistuimen vieressä, lyöjinä { $count ->
+    [one] yksi hyökkääjä
+   *[other] { $count } hyökkääjää
+}
+example-tafl-king-edge = Kuningas reunassa, lyöjinä { $count ->
+    [one] yksi hyökkääjä
+   *[other] { $count } hyökkääjää
+}
+example-tafl-king-camp = Kuningas tyhjän leirin vieressä, lyöjinä { $count ->
+    [one] yksi hyökkääjä
+   *[other] { $count } hyökkääjää
+}
+example-tafl-linnaean = Viimeinen puolustaja kuninkaan vieressä, valtaistuinta vasten
+example-tafl-shieldwall = Rivi reunassa, kilpimuurilla
+example-tafl-enclosed = Kaikki puolustajat saarrettu, mikä voittaa
+example-tafl-custody = Omalla siirrolla kahden vihollisen väliin
+
+rules-problem-king = Alkuasemassa pitää olla tasan yksi kuningas, ja siinä on { $count }.
+rules-problem-no-corners = Kuningas ei voi paeta kulmiin: laudalla ei ole niitä.
+rules-problem-corners = { $width } × { $width } ruudun kulmat eivät mahdu laudalle.

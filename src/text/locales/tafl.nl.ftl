@@ -1,0 +1,353 @@
+# De woorden en zinnen die alleen tafl heeft, in het Nederlands.
+#
+# Een naam komt met al zijn vormen in de zinnen: `.number` van een kant bijvoorbeeld als `$side-number`.
+
+## Kanten
+##
+## .number kiest het werkwoord: `one` wint, `many` winnen. .led is waarmee iemand speelt. .definite heeft het lidwoord,
+## .opening ook, met een hoofdletter aan het begin van een zin.
+
+side-attackers = aanvallers
+    .heading = Aanvallers
+    .opening = De aanvallers
+    .definite = de aanvallers
+    .led = de aanvallers
+    .number = many
+side-defenders = verdedigers
+    .heading = Verdedigers
+    .opening = De verdedigers
+    .definite = de verdedigers
+    .led = de koning en zijn verdedigers
+    .number = many
+
+## Stukken
+##
+## $count is hoeveel het er zijn. .letter staat voor het stuk op borden van tekst: ASCII, één letter, geen twee gelijk.
+## .among komt in de lijst van de eigen stukken voor het aantal velden: niets bij stukken waarvan er veel zijn.
+
+piece-attacker = aanvaller
+    .letter = A
+    .a = een aanvaller
+    .opening = De aanvaller
+    .counted = { $count ->
+        [one] één aanvaller
+       *[other] { $count } aanvallers
+    }
+    .moved = een stuk
+    .captured = { $count ->
+        [one] het stuk
+       *[other] { $count } stukken
+    }
+    .among = { "" }
+piece-defender = verdediger
+    .letter = V
+    .a = een verdediger
+    .opening = De verdediger
+    .counted = { $count ->
+        [one] één verdediger
+       *[other] { $count } verdedigers
+    }
+    .moved = een stuk
+    .captured = { $count ->
+        [one] het stuk
+       *[other] { $count } stukken
+    }
+    .among = { "" }
+piece-king = koning
+    .letter = K
+    .a = de koning
+    .opening = De koning
+    .counted = koning
+    .moved = de koning
+    .captured = de koning
+    .among = { "koning, " }
+
+## Bijzondere velden
+
+ground-throne = troon
+    .a = de troon
+ground-corner = hoek
+    .a = een hoek
+ground-camp = kamp
+    .a = een kamp
+
+## Aankondigingen: in het kanaal, in de beschrijving van de afbeelding, in de lijst van zetten op de pagina
+
+call-raichi = **Raichi!** De koning heeft een vrije weg naar { $squares }.
+call-tuichi = **Tuichi!** De koning heeft { $count } vrije wegen: { $squares }.
+call-watch-your-king = **Let op je koning!** De aanvallers dreigen hem op { $square } te slaan, met een zet naar { $threats }.
+# Voor wie nieuw is, één keer per partij.
+meaning-raichi = -# *Raichi* betekent dat de koning met zijn volgende zet kan winnen: de aanvallers moeten zijn weg nu versperren.
+meaning-tuichi = -# *Tuichi* betekent dat hij minstens twee wegen heeft: er één versperren is niet genoeg.
+alt-raichi = Raichi: de koning heeft een vrije weg naar { $squares }.
+alt-tuichi = Tuichi: de koning heeft { $count } vrije wegen: { $squares }.
+alt-watch-your-king = Let op je koning: hij kan op { $square } worden geslagen, met een zet naar { $threats }.
+page-raichi = Raichi
+page-tuichi = Tuichi
+page-watch-your-king = Koning!
+
+## Beurten en het einde
+
+turn-custody = Het stuk dat de zet deed, wordt zelf geslagen: het ging tussen twee vijanden staan.
+end-king-captured = De koning is geslagen.
+end-king-escaped = De koning is ontsnapt op { $square }.
+end-exit-fort = De koning is veilig in een onneembaar fort aan de rand.
+end-attackers-destroyed = Er zijn te weinig aanvallers over om de koning tegen te houden.
+end-enclosed = De aanvallers hebben de koning en al zijn verdedigers omsingeld.
+
+## Het bord in woorden (zonder opmaak)
+
+alt-king = De koning staat op { $square }.
+alt-king-gone = De koning staat niet meer op het bord.
+alt-pieces = Op het bord: { $attackers ->
+    [0] geen aanvallers
+    [one] één aanvaller
+   *[other] { $attackers } aanvallers
+}, { $defenders ->
+    [0] geen verdedigers
+    [one] één verdediger
+   *[other] { $defenders } verdedigers
+} en de koning.
+alt-pieces-without-king = Op het bord: { $attackers ->
+    [0] geen aanvallers
+    [one] één aanvaller
+   *[other] { $attackers } aanvallers
+} en { $defenders ->
+    [0] geen verdedigers
+    [one] één verdediger
+   *[other] { $defenders } verdedigers
+}.
+
+## Weigeringen: de reden en wat helpt
+
+refuse-not-in-line = { $from } en { $to } liggen niet op één lijn. Stukken bewegen rechtuit, langs een rij of een lijn.
+refuse-blocked = { $from }–{ $to } is versperd op { $at }: daar staat { $piece-a }. Stukken kunnen niet springen.
+refuse-stop-king = Alleen de koning mag op { $square } blijven staan: dat is { $ground-a }. Kies een ander veld.
+refuse-stop = Dit stuk mag niet op { $square } blijven staan: dat is { $ground-a }. Kies een ander veld.
+refuse-cross = Dit stuk mag niet over { $square } heen: dat is { $ground-a }. Het moet ervoor blijven staan.
+refuse-too-far = Volgens deze regels gaat dit stuk hoogstens { $count ->
+    [one] één veld
+   *[other] { $count } velden
+} per keer.
+
+## Weigeringen van een tekstregel in de schrijfwijze van OpenTafl
+
+refuse-rules-line = Deze regels, die eruitzien als een tekstregel van OpenTafl, kan ik niet spelen. Verbeter het volgende:
+rules-line-missing = `{ $key }` ontbreekt
+rules-line-twice = `{ $key }` staat er twee keer
+rules-line-unknown = `{ $key }` bestaat niet
+rules-line-value = `{ $key }` kan niet `{ $given }` zijn
+rules-line-no-such-rule = een regel als `{ $key }:{ $given }` heb ik niet
+rules-line-start = de beginstelling is niet te lezen: { $why }
+rules-line-berserkers = ridders en commandanten heb ik niet
+rules-line-more = nog { $count }
+
+## Waar elke regelset goed voor is, in een paar woorden na de titel
+
+advice-brandubh = goede eerste partij
+advice-copenhagen = toernooien
+advice-norse = groot bord, eenvoudige regels
+advice-fetlar = klassieke toernooien
+advice-tablut = zoals Linnaeus het zag in 1732
+advice-viking = de rand is veilig voor de koning
+advice-kings-table = alleen stukken slaan de koning
+advice-high-king-tablut = middelgroot bord, naar de hoeken
+advice-high-king-ard-ri = klein en vol
+advice-high-king-errk = klein, naar de hoeken
+advice-mini-tablut = ga nooit tussen twee vijanden staan
+advice-saami-tablut = aanvallers in kampen
+advice-tawlbwrdd = geen bijzondere velden, naar de rand
+advice-sea-battle = ongewapende koning, naar de rand
+advice-magpie = trage koning
+advice-alea-evangelii = het grootste bord, lange partijen
+
+## Regels in woorden
+##
+## Een bericht `rule-` is alles wat over een regel wordt gezegd: $choice is wat er is gekozen. In verzamelingen van
+## stukken zijn `a` de aanvallers, `d` de verdedigers, `k` de koning. Sommige regels delen `rule-may` en `rule-helps`.
+
+rules-board = Het bord heeft { $size } × { $size } velden: { $attackers } aanvallers tegen { $defenders } verdedigers en de koning.
+rules-moves = Alle stukken bewegen zoals een toren bij het schaken. Een stuk is geslagen als een vijand een zet doet waardoor het op één lijn tussen twee vijanden staat.
+rules-alt = { $rules }, de beginstelling: { $attackers } aanvallers, { $defenders } verdedigers en de koning op { $king }.
+rule-may = { $choice ->
+    [nobody] Geen enkel stuk mag
+    [a] Alleen aanvallers mogen
+    [d] Alleen verdedigers mogen
+    [k] Alleen de koning mag
+    [ad] Alle stukken behalve de koning mogen
+    [ak] Alleen de koning en aanvallers mogen
+    [dk] Alleen de koning en verdedigers mogen
+   *[adk] Alle stukken mogen
+}
+rule-helps = telt { $choice ->
+    [nobody] voor geen enkel stuk als vijand
+    [a] alleen voor aanvallers als vijand
+    [d] alleen voor verdedigers als vijand
+    [k] alleen voor de koning als vijand
+    [ad] voor alle stukken behalve de koning als vijand
+    [ak] voor de koning en aanvallers als vijand, maar niet voor verdedigers
+    [dk] voor de koning en verdedigers als vijand, maar niet voor aanvallers
+   *[adk] voor alle stukken als vijand
+}
+rule-starts = De { $choice ->
+    [attackers] aanvallers
+   *[defenders] verdedigers
+} doen de eerste zet.
+rule-escape = De koning wint op { $choice ->
+    [corner] een hoekveld
+    [safe-edge] een randveld waar hij niet meteen kan worden geslagen
+   *[edge] elk randveld
+}; de aanvallers winnen door hem te slaan.
+rule-soldier-steps = Aanvallers en verdedigers gaan { $choice ->
+    [0] zo ver als ze willen
+    [one] één veld per keer
+   *[other] hoogstens { $choice } velden per keer
+}.
+rule-king-capture = De koning is geslagen { $choice ->
+    [two] als hij tussen twee vijanden staat, net als elk ander stuk
+    [four-near-throne] als hij op de troon of ernaast aan alle vier de kanten is ingesloten, en elders als hij tussen twee vijanden staat
+   *[four] als hij aan alle vier de kanten is ingesloten
+}.
+rule-king-armed = De koning helpt { $choice ->
+    [full] bij het slaan, net als elk ander stuk
+    [hammer] alleen bij het slaan als hij zelf de zet doet
+    [anvil] alleen bij het slaan als hij stilstaat
+   *[none] niet bij het slaan
+}.
+rule-king-steps = De koning gaat { $choice ->
+    [0] zo ver als hij wil
+    [one] één veld per keer
+   *[other] hoogstens { $choice } velden per keer
+}.
+rule-throne-present = { $choice ->
+    [yes] Het middelste veld is de troon.
+   *[no] Er is geen troon.
+}
+rule-throne-stop = { rule-may } op de troon blijven staan.
+rule-throne-cross = { rule-may } over de lege troon heen.
+rule-throne-hostile = De lege troon { rule-helps }.
+rule-corners-present = { $choice ->
+    [yes] De hoeken zijn bijzondere velden.
+   *[no] De hoeken zijn gewone velden.
+}
+rule-corners-width = Elke hoek is { $choice ->
+    [one] één veld
+   *[other] een blok van { $choice } × { $choice } velden
+}.
+rule-corners-stop = { rule-may } op de hoeken blijven staan.
+rule-corners-cross = { rule-may } over de hoeken heen.
+rule-corners-hostile = Een lege hoek { rule-helps }.
+rule-camps-squares = { $choice ->
+    [none] Er zijn geen kampen.
+    [start] De velden waarop de aanvallers beginnen, zijn hun kampen.
+    [one] Eén veld is een kamp van de aanvallers.
+   *[other] { $choice } velden zijn kampen van de aanvallers.
+}
+rule-camps-stop = { rule-may } in de kampen blijven staan.
+rule-camps-cross = { rule-may } over de kampen heen.
+rule-camps-hostile = Een leeg kampveld { rule-helps }.
+rule-camps-stay = { $choice ->
+    [yes] Een aanvaller in een kamp mag daarbinnen nog wel bewegen.
+   *[no] Een aanvaller in een kamp mag daarom nog niet daarbinnen bewegen.
+}
+rule-edge-hostile = De rand van het bord { rule-helps }.
+rule-custody = Een stuk dat zelf tussen twee vijanden gaat staan, { $choice ->
+    [strict] wordt geslagen
+   *[active] is veilig
+}.
+rule-linnaean = { $choice ->
+    [yes] Als de koning op zijn troon aan drie kanten aanvallers naast zich heeft en aan de vierde een verdediger, kan die verdediger tegen de troon worden geslagen.
+   *[no] De troon telt niet als vijand zolang de koning erop zit.
+}
+rule-immobilised = { $choice ->
+    [king] De koning is geslagen als een aanvaller naast hem komt en hij niet kan bewegen.
+    [all] Een stuk is geslagen als een vijand ernaast komt en het niet kan bewegen.
+   *[none] Geen stuk is geslagen alleen omdat het niet kan bewegen.
+}
+rule-shieldwall = { $choice ->
+    [yes] Een rij stukken langs de rand wordt geslagen door een schildmuur: vijanden vóór elk stuk en aan beide uiteinden.
+   *[no] Er is geen schildmuur langs de rand.
+}
+rule-exit-fort = { $choice ->
+    [yes] De koning wint ook in een onneembaar fort aan de rand.
+   *[no] Een fort aan de rand wint niet.
+}
+rule-enclosure-wins = { $choice ->
+    [yes] De aanvallers winnen ook door de koning en al zijn verdedigers te omsingelen.
+   *[no] De koning en al zijn verdedigers omsingelen wint niet.
+}
+rule-attackers-lose-at = { $choice ->
+    [never] De aanvallers verliezen niet door stukken te verliezen.
+    [0] De aanvallers verliezen als er geen van hen meer over is.
+    [one] De aanvallers verliezen als er nog maar één van hen over is.
+   *[other] De aanvallers verliezen als er nog maar { $choice } van hen over zijn.
+}
+rule-repetition-result = Als de partij door herhaling eindigt, { $choice ->
+    [attackers] winnen de aanvallers
+    [defenders] winnen de verdedigers
+    [mover-loses] verliest de kant die de stelling heeft herhaald
+   *[draw] is het remise
+}.
+## Aanbod
+
+offer-menu-tafl = Meer tafl: de tafel van de koning
+
+## Terugblikken: wat een zet heeft gemist of toegelaten
+
+fact-missed-escape = De koning had meteen kunnen ontsnappen.
+fact-missed-king-capture = De koning had meteen geslagen kunnen worden.
+fact-missed-tuichi = Hier was een tuichi mogelijk.
+fact-missed-raichi = Hier was een raichi mogelijk.
+fact-allowed-escape = Daarna kon de koning meteen ontsnappen.
+fact-allowed-king-capture = Daarna kon de koning meteen worden geslagen.
+fact-allowed-tuichi = Daarna was een tuichi mogelijk.
+
+lesson-of-tafl = Tafl
+lesson-topic-tafl-moves = Hoe stukken bewegen
+lesson-about-tafl-moves = Alle stukken bewegen zoals een toren bij het schaken: over zoveel lege velden als je wilt, in een rechte lijn.
+lesson-topic-tafl-captures = Slaan
+lesson-about-tafl-captures = Een stuk is geslagen als een vijand een zet doet waardoor het op één lijn tussen twee vijanden staat.
+lesson-topic-tafl-corners = Hoeken en troon
+lesson-about-tafl-corners = Een lege hoek of de lege troon kan de plaats van de tweede vijand innemen.
+lesson-topic-tafl-king = De koning slaan
+lesson-about-tafl-king = De aanvallers winnen door de koning te slaan, of hij nu alleen aan de rand van de strijd staat of midden tussen zijn mannen.
+lesson-topic-tafl-raichi = Raichi en tuichi
+lesson-about-tafl-raichi = Ik kondig *raichi* aan als de koning een vrije weg heeft om met zijn volgende zet te winnen, en *tuichi* als hij er twee heeft: dan is er één versperren niet genoeg.
+lesson-topic-tafl-watch = Let op je koning
+lesson-about-tafl-watch = Ik kondig *let op je koning* aan als de aanvallers hem met hun volgende zet kunnen slaan, zoals hier.
+lesson-topic-tafl-puzzle = Een puzzel
+lesson-about-tafl-puzzle = Eén zet stelt de winst veilig; de andere laten de aanvallers ontkomen.
+
+example-tafl-between = Tussen twee vijanden
+example-tafl-throne = Tussen een vijand en de lege troon
+example-tafl-corner = Tussen een vijand en een lege hoek
+example-tafl-camp = Tussen een vijand en een leeg kamp
+example-tafl-edge = Tussen een vijand en de rand
+example-tafl-king-open = De koning, door { $count ->
+    [one] één aanvaller
+   *[other] { $count } aanvallers
+}
+example-tafl-king-throne = De koning op zijn troon, door { $count ->
+    [one] één aanvaller
+   *[other] { $count } aanvallers
+}
+example-tafl-king-near-throne = De koning naast de lege troon, door { $count ->
+    [one] één aanvaller
+   *[other] { $count } aanvallers
+}
+example-tafl-king-edge = De koning aan de rand, door { $count ->
+    [one] één aanvaller
+   *[other] { $count } aanvallers
+}
+example-tafl-king-camp = De koning naast een leeg kamp, door { $count ->
+    [one] één aanvaller
+   *[other] { $count } aanvallers
+}
+example-tafl-linnaean = De laatste verdediger naast de koning, tegen de troon
+example-tafl-shieldwall = Een rij langs de rand, door een schildmuur
+example-tafl-enclosed = Alle verdedigers ingesloten, en dat wint
+example-tafl-custody = Door de eigen zet tussen twee vijanden
+
+rules-problem-king = De beginstelling moet precies één koning hebben, en heeft er { $count }.
+rules-problem-no-corners = De koning kan niet naar de hoeken ontsnappen: het bord heeft er geen.
+rules-problem-corners = Hoeken van { $width } × { $width } velden passen niet op het bord.

@@ -1,0 +1,358 @@
+# Ordene og setningene som bare tafl har, på norsk.
+#
+# Et navn kommer inn i setninger med alle formene sine: `.definite` av en side for eksempel som `$side-definite`.
+
+## Sider
+##
+## .opening og .definite er bestemt form i begynnelsen av en setning og inne i den. .led er det noen spiller med.
+
+side-attackers = angripere
+    .heading = Angripere
+    .opening = Angriperne
+    .definite = angriperne
+    .genitive = angripernes
+    .led = angriperne
+side-defenders = forsvarere
+    .heading = Forsvarere
+    .opening = Forsvarerne
+    .definite = forsvarerne
+    .genitive = forsvarernes
+    .led = kongen og forsvarerne hans
+
+## Brikker
+##
+## $count er hvor mange det er. .letter står for brikken på brett av tekst: ASCII, én hver, ikke to like. .among kommer
+## før antallet felter i listen over ens egne brikker: ingenting for dem det er mange av.
+
+piece-attacker = angriper
+    .letter = A
+    .a = en angriper
+    .opening = Angriperen
+    .counted = { $count ->
+        [one] én angriper
+       *[other] { $count } angripere
+    }
+    .moved = en brikke
+    .captured = { $count ->
+        [one] brikken
+       *[other] { $count } brikker
+    }
+    .among = { "" }
+piece-defender = forsvarer
+    .letter = F
+    .a = en forsvarer
+    .opening = Forsvareren
+    .counted = { $count ->
+        [one] én forsvarer
+       *[other] { $count } forsvarere
+    }
+    .moved = en brikke
+    .captured = { $count ->
+        [one] brikken
+       *[other] { $count } brikker
+    }
+    .among = { "" }
+piece-king = konge
+    .letter = K
+    .a = kongen
+    .opening = Kongen
+    .counted = konge
+    .moved = kongen
+    .captured = kongen
+    .among = { "kongen, " }
+
+## Særskilte felter
+
+ground-throne = trone
+    .a = tronen
+ground-corner = hjørne
+    .a = et hjørne
+ground-camp = leir
+    .a = en leir
+
+## Rop: i kanalen, i beskrivelsen av bildet, i listen over trekk på siden
+
+call-raichi = **Raichi!** Kongen har fri vei til { $squares }.
+call-tuichi = **Tuichi!** Kongen har { $count } frie veier: { $squares }.
+call-watch-your-king = **Pass på kongen!** Angriperne truer med å slå ham på { $square } med et trekk til { $threats }.
+# For dem som er nye, én gang i hvert parti.
+meaning-raichi = -# *Raichi* betyr at kongen kan vinne i sitt neste trekk: Angriperne må sperre veien hans nå.
+meaning-tuichi = -# *Tuichi* betyr at han har minst to veier: Det er ikke nok å sperre den ene.
+alt-raichi = Raichi: Kongen har fri vei til { $squares }.
+alt-tuichi = Tuichi: Kongen har { $count } frie veier: { $squares }.
+alt-watch-your-king = Pass på kongen: Han kan bli slått på { $square } med et trekk til { $threats }.
+page-raichi = Raichi
+page-tuichi = Tuichi
+page-watch-your-king = Kongen!
+
+## Turer og slutter
+
+turn-custody = Brikken som flyttet, blir selv slått: Den gikk inn mellom to fiender.
+end-king-captured = Kongen er slått.
+end-king-escaped = Kongen har sluppet ut på { $square }.
+end-exit-fort = Kongen er i sikkerhet i et uinntakelig fort ved kanten.
+end-attackers-destroyed = Det er for få angripere igjen til å holde kongen.
+end-enclosed = Angriperne har omringet kongen og alle forsvarerne hans.
+
+## Brettet i ord (uten oppmerking)
+
+alt-king = Kongen står på { $square }.
+alt-king-gone = Kongen er ikke lenger på brettet.
+alt-pieces = På brettet: { $attackers ->
+    [0] ingen angripere
+    [one] én angriper
+   *[other] { $attackers } angripere
+}, { $defenders ->
+    [0] ingen forsvarere
+    [one] én forsvarer
+   *[other] { $defenders } forsvarere
+} og kongen.
+alt-pieces-without-king = På brettet: { $attackers ->
+    [0] ingen angripere
+    [one] én angriper
+   *[other] { $attackers } angripere
+} og { $defenders ->
+    [0] ingen forsvarere
+    [one] én forsvarer
+   *[other] { $defenders } forsvarere
+}.
+
+## Avslag: grunnen og det som hjelper
+
+refuse-not-in-line = { $from } og { $to } ligger ikke på linje. Brikker flytter rett, vannrett eller loddrett.
+refuse-blocked = { $from }–{ $to } er sperret på { $at }: Der står { $piece-a }. Brikker kan ikke hoppe.
+refuse-stop-king = Bare kongen kan stanse på { $square }: Det er { $ground-a }. Velg et annet felt.
+refuse-stop = Denne brikken kan ikke stanse på { $square }: Det er { $ground-a }. Velg et annet felt.
+refuse-cross = Denne brikken kan ikke passere { $square }: Det er { $ground-a }. Den må stanse før det.
+refuse-too-far = Etter disse reglene flytter denne brikken høyst { $count ->
+    [one] ett felt
+   *[other] { $count } felter
+} om gangen.
+
+## Avslag på en linje med regler i OpenTafls skrivemåte
+
+refuse-rules-line = Jeg kan ikke spille disse reglene, som ligner en linje fra OpenTafl. Dette må rettes:
+rules-line-missing = `{ $key }` mangler
+rules-line-twice = `{ $key }` kommer to ganger
+rules-line-unknown = det finnes ikke noe som heter `{ $key }`
+rules-line-value = `{ $key }` kan ikke være `{ $given }`
+rules-line-no-such-rule = jeg har ingen regel som `{ $key }:{ $given }`
+rules-line-start = startstillingen kan ikke leses: { $why }
+rules-line-berserkers = jeg har ingen riddere eller kommandanter
+rules-line-more = { $count } til
+
+## Hva hvert regelsett er godt til, i noen få ord etter tittelen
+
+advice-brandubh = godt første parti
+advice-copenhagen = turneringer
+advice-norse = stort brett, enkle regler
+advice-fetlar = klassiske turneringer
+advice-tablut = slik Linné så det i 1732
+advice-viking = kanten er trygg for kongen
+advice-kings-table = bare brikker slår kongen
+advice-high-king-tablut = middels stort brett, ut til hjørnene
+advice-high-king-ard-ri = lite og trangt
+advice-high-king-errk = lite, ut til hjørnene
+advice-mini-tablut = gå aldri inn mellom to fiender
+advice-saami-tablut = angripere i leirer
+advice-tawlbwrdd = ingen særskilte felter, ut til kanten
+advice-sea-battle = ubevæpnet konge, ut til kanten
+advice-magpie = langsom konge
+advice-alea-evangelii = det største brettet, lange partier
+
+## Regler i ord
+##
+## En `rule-`-melding er alt som sies om en regel: $choice er det som er valgt. I mengder av brikker er `a` angriperne,
+## `d` forsvarerne, `k` kongen. Noen regler deler på `rule-may` og `rule-helps`.
+
+rules-board = Brettet har { $size } × { $size } felter: { $attackers } angripere mot { $defenders } forsvarere og kongen.
+rules-moves = Alle brikker flytter som tårnet i sjakk. En brikke er slått når en fiende flytter slik at den står på linje mellom to fiender.
+rules-alt = { $rules }, startstillingen: { $attackers } angripere, { $defenders } forsvarere og kongen på { $king }.
+rule-may = { $choice ->
+    [nobody] Ingen brikke kan
+    [a] Bare angripere kan
+    [d] Bare forsvarere kan
+    [k] Bare kongen kan
+    [ad] Alle brikker unntatt kongen kan
+    [ak] Bare kongen og angripere kan
+    [dk] Bare kongen og forsvarere kan
+   *[adk] Alle brikker kan
+}
+rule-helps = teller { $choice ->
+    [nobody] ikke som fiende for noen brikke
+    [a] som fiende bare for angripere
+    [d] som fiende bare for forsvarere
+    [k] som fiende bare for kongen
+    [ad] som fiende for alle brikker unntatt kongen
+    [ak] som fiende for kongen og angripere, men ikke for forsvarere
+    [dk] som fiende for kongen og forsvarere, men ikke for angripere
+   *[adk] som fiende for alle brikker
+}
+rule-starts = { $choice ->
+    [attackers] Angriperne
+   *[defenders] Forsvarerne
+} begynner.
+rule-escape = Kongen vinner på { $choice ->
+    [corner] et hjørnefelt
+    [safe-edge] et kantfelt der han ikke kan slås med en gang
+   *[edge] et hvilket som helst kantfelt
+}; angriperne vinner ved å slå ham.
+rule-soldier-steps = Angripere og forsvarere flytter { $choice ->
+    [0] så langt de vil
+    [one] ett felt om gangen
+   *[other] høyst { $choice } felter om gangen
+}.
+rule-king-capture = Kongen { $choice ->
+    [two] slås mellom to fiender som enhver annen brikke
+    [four-near-throne] er slått når han på tronen eller ved siden av den er omringet på alle fire sider; andre steder slås han mellom to fiender
+   *[four] er slått når han er omringet på alle fire sider
+}.
+rule-king-armed = Kongen { $choice ->
+    [full] hjelper til med å slå som enhver annen brikke
+    [hammer] hjelper til med å slå bare når han selv flytter
+    [anvil] hjelper til med å slå bare når han står stille
+   *[none] hjelper ikke til med å slå
+}.
+rule-king-steps = Kongen flytter { $choice ->
+    [0] så langt han vil
+    [one] ett felt om gangen
+   *[other] høyst { $choice } felter om gangen
+}.
+rule-throne-present = { $choice ->
+    [yes] Feltet i midten er tronen.
+   *[no] Det er ingen trone.
+}
+rule-throne-stop = { rule-may } stanse på tronen.
+rule-throne-cross = { rule-may } passere den tomme tronen.
+rule-throne-hostile = Den tomme tronen { rule-helps }.
+rule-corners-present = { $choice ->
+    [yes] Hjørnene er særskilte felter.
+   *[no] Hjørnene er vanlige felter.
+}
+rule-corners-width = Hvert hjørne er { $choice ->
+    [one] ett enkelt felt
+   *[other] en blokk på { $choice } × { $choice } felter
+}.
+rule-corners-stop = { rule-may } stanse på hjørnene.
+rule-corners-cross = { rule-may } passere hjørnene.
+rule-corners-hostile = Et tomt hjørne { rule-helps }.
+rule-camps-squares = { $choice ->
+    [none] Det er ingen leirer.
+    [start] Feltene angriperne starter på, er leirene deres.
+    [one] Ett felt er en leir for angriperne.
+   *[other] { $choice } felter er leirer for angriperne.
+}
+rule-camps-stop = { rule-may } stanse i leirene.
+rule-camps-cross = { rule-may } passere leirene.
+rule-camps-hostile = Et tomt leirfelt { rule-helps }.
+rule-camps-stay = { $choice ->
+    [yes] En angriper i en leir kan fortsatt flytte innenfor den.
+   *[no] En angriper i en leir har ingen særskilt rett til å flytte innenfor den.
+}
+rule-edge-hostile = Kanten av brettet { rule-helps }.
+rule-custody = En brikke som selv går inn mellom to fiender, { $choice ->
+    [strict] blir slått
+   *[active] er trygg
+}.
+rule-linnaean = { $choice ->
+    [yes] Hvis kongen på tronen har angripere på tre sider og en forsvarer på den fjerde, kan den forsvareren slås mot tronen.
+   *[no] Tronen teller ikke som fiende så lenge kongen sitter på den.
+}
+rule-immobilised = { $choice ->
+    [king] Kongen er slått når en angriper stiller seg ved siden av ham og han ikke kan flytte.
+    [all] En brikke er slått når en fiende stiller seg ved siden av den og den ikke kan flytte.
+   *[none] Ingen brikke er slått bare fordi den ikke kan flytte.
+}
+rule-shieldwall = { $choice ->
+    [yes] En rekke brikker langs kanten slås av en skjoldborg: fiender foran hver brikke og i begge ender.
+   *[no] Det er ingen skjoldborg langs kanten.
+}
+rule-exit-fort = { $choice ->
+    [yes] Kongen vinner også i et uinntakelig fort ved kanten.
+   *[no] Et fort ved kanten er ikke nok til å vinne.
+}
+rule-enclosure-wins = { $choice ->
+    [yes] Angriperne vinner også ved å omringe kongen og alle forsvarerne hans.
+   *[no] Å omringe kongen og alle forsvarerne hans er ikke nok til å vinne.
+}
+rule-attackers-lose-at = { $choice ->
+    [never] Angriperne taper ikke ved å miste brikker.
+    [0] Angriperne taper når det ikke er flere igjen av dem.
+    [one] Angriperne taper når det bare er én igjen av dem.
+   *[other] Angriperne taper når det bare er { $choice } igjen av dem.
+}
+rule-repetition-result = Slutter partiet ved gjentakelse, { $choice ->
+    [attackers] vinner angriperne
+    [defenders] vinner forsvarerne
+    [mover-loses] taper den siden som gjentok stillingen
+   *[draw] er det remis
+}.
+## Tilbud
+
+offer-menu-tafl = Mer tafl: kongens bord
+
+## Tilbakeblikk: hva et trekk overså eller tillot
+
+fact-missed-escape = Her kunne kongen ha sluppet ut med en gang.
+fact-missed-king-capture = Her kunne kongen ha blitt slått med en gang.
+fact-missed-tuichi = Her var det en tuichi.
+fact-missed-raichi = Her var det en raichi.
+fact-allowed-escape = Det lot kongen slippe ut med en gang.
+fact-allowed-king-capture = Det lot kongen bli slått med en gang.
+fact-allowed-tuichi = Det ga mulighet for en tuichi.
+
+## Leksjoner
+
+lesson-of-tafl = Tafl
+lesson-topic-tafl-moves = Slik flytter brikkene
+lesson-about-tafl-moves = Alle brikker flytter som tårnet i sjakk: så mange tomme felter du vil, i rett linje.
+lesson-topic-tafl-captures = Å slå
+lesson-about-tafl-captures = En brikke er slått når en fiende flytter slik at den står på linje mellom to fiender.
+lesson-topic-tafl-corners = Hjørner og trone
+lesson-about-tafl-corners = Et tomt hjørne eller den tomme tronen kan ta plassen til den andre fienden.
+lesson-topic-tafl-king = Å slå kongen
+lesson-about-tafl-king = Angriperne vinner ved å slå kongen, alene i utkanten av slaget eller midt blant forsvarerne sine.
+lesson-topic-tafl-raichi = Raichi og tuichi
+lesson-about-tafl-raichi = Jeg roper *raichi* når kongen har fri vei til å vinne i sitt neste trekk, og *tuichi* når han har to: Da er det ikke nok å sperre den ene.
+lesson-topic-tafl-watch = Pass på kongen
+lesson-about-tafl-watch = Jeg roper *pass på kongen* når angriperne kan slå ham i sitt neste trekk, slik som her.
+lesson-topic-tafl-puzzle = En oppgave
+lesson-about-tafl-puzzle = Ett trekk sikrer seieren; de andre lar angriperne slippe unna.
+
+## Eksempler på hvordan man slår
+
+example-tafl-between = Mellom to fiender
+example-tafl-throne = Mellom en fiende og den tomme tronen
+example-tafl-corner = Mellom en fiende og et tomt hjørne
+example-tafl-camp = Mellom en fiende og en tom leir
+example-tafl-edge = Mellom en fiende og kanten
+example-tafl-king-open = Kongen, av { $count ->
+    [one] én angriper
+   *[other] { $count } angripere
+}
+example-tafl-king-throne = Kongen på tronen, av { $count ->
+    [one] én angriper
+   *[other] { $count } angripere
+}
+example-tafl-king-near-throne = Kongen ved siden av den tomme tronen, av { $count ->
+    [one] én angriper
+   *[other] { $count } angripere
+}
+example-tafl-king-edge = Kongen ved kanten, av { $count ->
+    [one] én angriper
+   *[other] { $count } angripere
+}
+example-tafl-king-camp = Kongen ved siden av en tom leir, av { $count ->
+    [one] én angriper
+   *[other] { $count } angripere
+}
+example-tafl-linnaean = Den siste forsvareren ved siden av kongen, mot tronen
+example-tafl-shieldwall = En rekke ved kanten, av en skjoldborg
+example-tafl-enclosed = Alle forsvarerne omringes, og det gir seier
+example-tafl-custody = Ved selv å gå inn mellom to fiender
+
+## Problemer med regler
+
+rules-problem-king = Startstillingen trenger nøyaktig én konge, og har { $count }.
+rules-problem-no-corners = Kongen kan ikke slippe ut til hjørnene: Brettet har ingen.
+rules-problem-corners = Hjørner på { $width } × { $width } felter får ikke plass på brettet.

@@ -1,0 +1,370 @@
+# Słowa i zdania, które ma tylko tafl, po polsku.
+#
+# Nazwa trafia do zdań ze wszystkimi swoimi formami: `.number` strony to na przykład `$side-number`.
+
+## Strony
+##
+## .number wybiera czasownik: `one` wygrywa, `many` wygrywają. .heading to nazwa wielką literą, .led to, czym ktoś gra (w
+## narzędniku), pozostałe formy to przypadki.
+
+side-attackers = atakujący
+    .heading = Atakujący
+    .genitive = atakujących
+    .accusative = atakujących
+    .instrumental = atakującymi
+    .led = atakującymi
+    .number = many
+side-defenders = obrońcy
+    .heading = Obrońcy
+    .genitive = obrońców
+    .accusative = obrońców
+    .instrumental = obrońcami
+    .led = królem i jego obrońcami
+    .number = many
+
+## Pionki
+##
+## $count to ich liczba. .letter oznacza pionek na planszach z tekstu: ASCII, po jednej, każda inna. .captured to to, co się
+## bije (biernik; przy `one` bez liczby). .among stoi przed liczbą ruchów na liście własnych pionków: nic przy tych, których
+## jest wiele.
+
+piece-attacker = atakujący
+    .letter = A
+    .accusative = atakującego
+    .counted = { $count ->
+        [one] jeden atakujący
+        [few] { $count } atakujących
+       *[many] { $count } atakujących
+    }
+    .moved = pionek
+    .captured = { $count ->
+        [one] pionek
+        [few] { $count } pionki
+       *[many] { $count } pionków
+    }
+    .among = { "" }
+piece-defender = obrońca
+    .letter = O
+    .accusative = obrońcę
+    .counted = { $count ->
+        [one] jeden obrońca
+        [few] { $count } obrońców
+       *[many] { $count } obrońców
+    }
+    .moved = pionek
+    .captured = { $count ->
+        [one] pionek
+        [few] { $count } pionki
+       *[many] { $count } pionków
+    }
+    .among = { "" }
+piece-king = król
+    .letter = K
+    .accusative = króla
+    .counted = król
+    .moved = król
+    .captured = króla
+    .among = { "król, " }
+
+## Pola specjalne
+
+ground-throne = tron
+ground-corner = róg
+ground-camp = obóz
+
+## Zawołania: na kanale, w opisie obrazka, na liście ruchów na stronie
+
+call-raichi = **Raichi!** Król ma wolną drogę do { $squares }.
+call-tuichi = **Tuichi!** Król ma { $count ->
+    [one] jedną wolną drogę
+    [few] { $count } wolne drogi
+   *[many] { $count } wolnych dróg
+}: { $squares }.
+call-watch-your-king = **Uważaj na króla!** Atakujący grożą, że go zbiją na { $square }, ruchem na { $threats }.
+# Dla początkujących, raz w partii.
+meaning-raichi = -# *Raichi* znaczy, że król może wygrać następnym ruchem: atakujący muszą teraz zamknąć mu drogę.
+meaning-tuichi = -# *Tuichi* znaczy, że ma co najmniej dwie drogi: zamknięcie jednej nie wystarczy.
+alt-raichi = Raichi: król ma wolną drogę do { $squares }.
+alt-tuichi = Tuichi: król ma { $count ->
+    [one] jedną wolną drogę
+    [few] { $count } wolne drogi
+   *[many] { $count } wolnych dróg
+}: { $squares }.
+alt-watch-your-king = Uważaj na króla: grozi mu zbicie na { $square }, ruchem na { $threats }.
+page-raichi = Raichi
+page-tuichi = Tuichi
+page-watch-your-king = Król!
+
+## Ruchy i końce partii
+
+turn-custody = Pionek, który ruszył, sam jest zbity: stanął między dwoma wrogami.
+end-king-captured = Król jest zbity.
+end-king-escaped = Król uciekł na { $square }.
+end-exit-fort = Król jest bezpieczny w forcie przy krawędzi, którego nie da się zdobyć.
+end-attackers-destroyed = Atakujących jest za mało, żeby zatrzymać króla.
+end-enclosed = Atakujący otoczyli króla i wszystkich jego obrońców.
+
+## Plansza słowami (bez znaczników)
+
+alt-king = Król stoi na { $square }.
+alt-king-gone = Króla nie ma na planszy.
+alt-pieces = Na planszy: { $attackers ->
+    [0] żadnego atakującego
+    [one] jeden atakujący
+    [few] { $attackers } atakujących
+   *[many] { $attackers } atakujących
+}, { $defenders ->
+    [0] żadnego obrońcy
+    [one] jeden obrońca
+    [few] { $defenders } obrońców
+   *[many] { $defenders } obrońców
+} i król.
+alt-pieces-without-king = Na planszy: { $attackers ->
+    [0] żadnego atakującego
+    [one] jeden atakujący
+    [few] { $attackers } atakujących
+   *[many] { $attackers } atakujących
+} i { $defenders ->
+    [0] żadnego obrońcy
+    [one] jeden obrońca
+    [few] { $defenders } obrońców
+   *[many] { $defenders } obrońców
+}.
+
+## Odmowy: powód i co zrobić
+
+refuse-not-in-line = { $from } i { $to } nie leżą na jednej linii. Pionki chodzą prosto, po kolumnie albo po wierszu.
+refuse-blocked = Droga { $from }–{ $to } jest zamknięta na { $at }: stoi tam { $piece }. Pionki nie mogą przeskakiwać.
+refuse-stop-king = Na { $square } może stanąć tylko król: to { $ground }. Wybierz inne pole.
+refuse-stop = Ten pionek nie może stanąć na { $square }: to { $ground }. Wybierz inne pole.
+refuse-cross = Ten pionek nie może przejść przez { $square }: to { $ground }. Musi stanąć wcześniej.
+refuse-too-far = Według tych zasad ten pionek idzie najwyżej o { $count ->
+    [one] jedno pole
+    [few] { $count } pola
+   *[many] { $count } pól
+} naraz.
+
+## Odmowy wiersza zasad w zapisie OpenTafl
+
+refuse-rules-line = Nie mogę grać według tych zasad, które wyglądają jak wiersz OpenTafl. Popraw, proszę:
+rules-line-missing = brakuje `{ $key }`
+rules-line-twice = `{ $key }` jest dwa razy
+rules-line-unknown = nie ma wpisu `{ $key }`
+rules-line-value = `{ $key }` nie może mieć wartości `{ $given }`
+rules-line-no-such-rule = nie mam takiej zasady jak `{ $key }:{ $given }`
+rules-line-start = nie da się odczytać pozycji początkowej: { $why }
+rules-line-berserkers = nie mam rycerzy ani dowódców
+rules-line-more = i jeszcze { $count }
+
+## Do czego pasują zasady, w kilku słowach po ich nazwie
+
+advice-brandubh = dobra pierwsza gra
+advice-copenhagen = turnieje
+advice-norse = duża plansza, proste zasady
+advice-fetlar = klasyczne turnieje
+advice-tablut = tak jak widział to Linneusz w 1732 roku
+advice-viking = krawędź jest bezpieczna dla króla
+advice-kings-table = króla biją tylko pionki
+advice-high-king-tablut = średnia plansza, ucieczka w rogi
+advice-high-king-ard-ri = mała i ciasna plansza
+advice-high-king-errk = mała plansza, ucieczka w rogi
+advice-mini-tablut = nigdy nie stawaj między dwoma wrogami
+advice-saami-tablut = atakujący w obozach
+advice-tawlbwrdd = bez pól specjalnych, ucieczka do krawędzi
+advice-sea-battle = nieuzbrojony król, ucieczka do krawędzi
+advice-magpie = powolny król
+advice-alea-evangelii = największa plansza, długie partie
+
+## Zasady słowami
+##
+## Wiadomość `rule-` to wszystko, co się mówi o zasadzie: $choice to, co zostało wybrane. W zbiorach pionków `a` to atakujący,
+## `d` obrońcy, `k` król. Niektóre zasady kończą się na `rule-may` albo `rule-helps`.
+
+rules-board = Plansza ma { $size } × { $size } pól. Atakujący: { $attackers }; obrońcy: { $defenders } i król.
+rules-moves = Wszystkie pionki chodzą jak wieża w szachach. Pionek jest zbity, gdy po ruchu wroga stoi w linii między dwoma wrogami.
+rules-alt = { $rules }, pozycja początkowa: atakujący – { $attackers }, obrońcy – { $defenders }, król na { $king }.
+rule-may = { $choice ->
+    [nobody] nie może żaden pionek
+    [a] mogą tylko atakujący
+    [d] mogą tylko obrońcy
+    [k] może tylko król
+    [ad] mogą wszystkie pionki oprócz króla
+    [ak] mogą tylko król i atakujący
+    [dk] mogą tylko król i obrońcy
+   *[adk] mogą wszystkie pionki
+}
+rule-helps = { $choice ->
+    [nobody] dla nikogo nie jest wrogiem
+    [a] jest wrogiem tylko dla atakujących
+    [d] jest wrogiem tylko dla obrońców
+    [k] jest wrogiem tylko dla króla
+    [ad] jest wrogiem dla wszystkich oprócz króla
+    [ak] jest wrogiem dla króla i atakujących, ale nie dla obrońców
+    [dk] jest wrogiem dla króla i obrońców, ale nie dla atakujących
+   *[adk] jest wrogiem dla wszystkich
+}
+rule-starts = Zaczynają { $choice ->
+    [attackers] atakujący
+   *[defenders] obrońcy
+}.
+rule-escape = Król wygrywa { $choice ->
+    [corner] na polu w rogu
+    [safe-edge] na polu przy krawędzi, gdzie nie można go od razu zbić
+   *[edge] na dowolnym polu przy krawędzi
+}; atakujący wygrywają, gdy go zbiją.
+rule-soldier-steps = Atakujący i obrońcy chodzą { $choice ->
+    [0] tak daleko, jak chcą
+    [one] o jedno pole naraz
+    [few] najwyżej o { $choice } pola naraz
+   *[many] najwyżej o { $choice } pól naraz
+}.
+rule-king-capture = { $choice ->
+    [two] Króla bije się między dwoma wrogami, jak każdy inny pionek.
+    [four-near-throne] Na tronie i obok niego króla bije się, otaczając go z czterech stron, gdzie indziej – między dwoma wrogami.
+   *[four] Króla bije się, otaczając go z czterech stron.
+}
+rule-king-armed = { $choice ->
+    [full] Król pomaga bić, jak każdy inny pionek.
+    [hammer] Król pomaga bić tylko wtedy, gdy sam się rusza.
+    [anvil] Król pomaga bić tylko wtedy, gdy stoi w miejscu.
+   *[none] Król nie pomaga bić.
+}
+rule-king-steps = Król chodzi { $choice ->
+    [0] tak daleko, jak chce
+    [one] o jedno pole naraz
+    [few] najwyżej o { $choice } pola naraz
+   *[many] najwyżej o { $choice } pól naraz
+}.
+rule-throne-present = { $choice ->
+    [yes] Pole w środku to tron.
+   *[no] Nie ma tronu.
+}
+rule-throne-stop = Stanąć na tronie { rule-may }.
+rule-throne-cross = Przejść przez pusty tron { rule-may }.
+rule-throne-hostile = Pusty tron { rule-helps }.
+rule-corners-present = { $choice ->
+    [yes] Rogi są polami specjalnymi.
+   *[no] Rogi są zwykłymi polami.
+}
+rule-corners-width = Każdy róg to { $choice ->
+    [1] jedno pole
+   *[other] kwadrat { $choice } × { $choice } pól
+}.
+rule-corners-stop = Stanąć w rogu { rule-may }.
+rule-corners-cross = Przejść przez róg { rule-may }.
+rule-corners-hostile = Pusty róg { rule-helps }.
+rule-camps-squares = { $choice ->
+    [none] Nie ma obozów.
+    [start] Pola, na których zaczynają atakujący, są ich obozami.
+    [one] Jedno pole jest obozem atakujących.
+    [few] { $choice } pola są obozami atakujących.
+   *[many] { $choice } pól jest obozami atakujących.
+}
+rule-camps-stop = Stanąć w obozie { rule-may }.
+rule-camps-cross = Przejść przez obóz { rule-may }.
+rule-camps-hostile = Puste pole obozu { rule-helps }.
+rule-camps-stay = { $choice ->
+    [yes] Atakujący, który stoi w obozie, może jeszcze się w nim poruszać.
+   *[no] Atakujący, który stoi w obozie, nie ma specjalnego prawa, żeby się w nim poruszać.
+}
+rule-edge-hostile = Krawędź planszy { rule-helps }.
+rule-custody = { $choice ->
+    [strict] Pionek, który staje między dwoma wrogami, sam jest zbity.
+   *[active] Pionek, który staje między dwoma wrogami, jest bezpieczny.
+}
+rule-linnaean = { $choice ->
+    [yes] Jeśli król stoi na tronie, a z trzech stron ma atakujących i z czwartej obrońcę, tego obrońcę można zbić przy tronie.
+   *[no] Dopóki król stoi na tronie, tron nie jest wrogiem.
+}
+rule-immobilised = { $choice ->
+    [king] Król jest zbity, gdy staje obok niego atakujący, a król nie może się ruszyć.
+    [all] Pionek jest zbity, gdy staje obok niego wróg, a pionek nie może się ruszyć.
+   *[none] Pionek, który nie może się ruszyć, nie jest przez to zbity.
+}
+rule-shieldwall = { $choice ->
+    [yes] Rząd pionków przy krawędzi bije się murem tarcz: wrogowie stoją przed każdym pionkiem i na obu końcach.
+   *[no] Przy krawędzi nie ma muru tarcz.
+}
+rule-exit-fort = { $choice ->
+    [yes] Król wygrywa też w forcie przy krawędzi, którego nie da się zdobyć.
+   *[no] Fort przy krawędzi nie wygrywa.
+}
+rule-enclosure-wins = { $choice ->
+    [yes] Atakujący wygrywają też, gdy otoczą króla i wszystkich jego obrońców.
+   *[no] Otoczenie króla i wszystkich jego obrońców nie wygrywa.
+}
+rule-attackers-lose-at = { $choice ->
+    [never] Atakujący nie przegrywają przez stratę pionków.
+    [0] Atakujący przegrywają, gdy nie zostanie żaden z nich.
+    [1] Atakujący przegrywają, gdy zostanie tylko jeden z nich.
+   *[other] Atakujący przegrywają, gdy zostanie ich tylko { $choice }.
+}
+rule-repetition-result = { $choice ->
+    [attackers] Gdy partia kończy się powtórzeniem pozycji, wygrywają atakujący.
+    [defenders] Gdy partia kończy się powtórzeniem pozycji, wygrywają obrońcy.
+    [mover-loses] Gdy partia kończy się powtórzeniem pozycji, przegrywa ten, kto powtórzył.
+   *[draw] Gdy partia kończy się powtórzeniem pozycji, jest remis.
+}
+## Propozycje gry
+
+offer-menu-tafl = Więcej gier tafl: królewski stół
+
+## Analizy: co ruch przeoczył albo na co pozwolił
+
+fact-missed-escape = Król mógł od razu uciec.
+fact-missed-king-capture = Króla można było od razu zbić.
+fact-missed-tuichi = Możliwe było tuichi.
+fact-missed-raichi = Możliwe było raichi.
+fact-allowed-escape = Po tym król mógł od razu uciec.
+fact-allowed-king-capture = Po tym króla można było od razu zbić.
+fact-allowed-tuichi = Po tym możliwe było tuichi.
+
+lesson-of-tafl = Tafl
+lesson-topic-tafl-moves = Jak chodzą pionki
+lesson-about-tafl-moves = Wszystkie pionki chodzą jak wieża w szachach: w linii prostej, przez dowolną liczbę pustych pól.
+lesson-topic-tafl-captures = Bicie
+lesson-about-tafl-captures = Pionek jest zbity, gdy po ruchu wroga stoi w linii między dwoma wrogami.
+lesson-topic-tafl-corners = Rogi i tron
+lesson-about-tafl-corners = Pusty róg albo pusty tron może zastąpić drugiego wroga.
+lesson-topic-tafl-king = Bicie króla
+lesson-about-tafl-king = Atakujący wygrywają, gdy zbiją króla, samotnego na skraju bitwy albo pośród jego ludzi.
+lesson-topic-tafl-raichi = Raichi i tuichi
+lesson-about-tafl-raichi = Ogłaszam *raichi*, gdy król ma wolną drogę i może wygrać następnym ruchem, a *tuichi*, gdy ma dwie: wtedy zamknięcie jednej nie wystarczy.
+lesson-topic-tafl-watch = Uważaj na króla
+lesson-about-tafl-watch = Ogłaszam *uważaj na króla*, gdy atakujący mogą go zbić następnym ruchem, tak jak tutaj.
+lesson-topic-tafl-puzzle = Zagadka
+lesson-about-tafl-puzzle = Jeden ruch zapewnia wygraną; inne dają atakującym się wymknąć.
+
+example-tafl-between = Między dwoma wrogami
+example-tafl-throne = Między wrogiem a pustym tronem
+example-tafl-corner = Między wrogiem a pustym rogiem
+example-tafl-camp = Między wrogiem a pustym obozem
+example-tafl-edge = Między wrogiem a krawędzią
+example-tafl-king-open = Król, przez { $count ->
+    [1] jednego atakującego
+   *[other] { $count } atakujących
+}
+example-tafl-king-throne = Król na tronie, przez { $count ->
+    [1] jednego atakującego
+   *[other] { $count } atakujących
+}
+example-tafl-king-near-throne = Król obok pustego tronu, przez { $count ->
+    [1] jednego atakującego
+   *[other] { $count } atakujących
+}
+example-tafl-king-edge = Król przy krawędzi, przez { $count ->
+    [1] jednego atakującego
+   *[other] { $count } atakujących
+}
+example-tafl-king-camp = Król obok pustego obozu, przez { $count ->
+    [1] jednego atakującego
+   *[other] { $count } atakujących
+}
+example-tafl-linnaean = Ostatni obrońca obok króla, przy tronie
+example-tafl-shieldwall = Rząd przy krawędzi, murem tarcz
+example-tafl-enclosed = Wszyscy obrońcy zamknięci, co wygrywa
+example-tafl-custody = Własnym ruchem między dwóch wrogów
+
+rules-problem-king = Pozycja początkowa musi mieć dokładnie jednego króla, a liczba królów to { $count }.
+rules-problem-no-corners = Król nie może uciec w rogi: plansza ich nie ma.
+rules-problem-corners = Rogi o rozmiarze { $width } × { $width } pól nie mieszczą się na planszy.

@@ -1,0 +1,361 @@
+# As palavras e frases que só o tafl tem, em português do Brasil.
+#
+# Um nome chega às frases com todas as suas formas: `.number` de um lado, por exemplo, como `$side-number`.
+
+## Lados
+##
+## .number escolhe o verbo: `one` vence, `many` vencem. .led é aquilo com que se joga. Todas as outras formas têm o
+## artigo: .opening no começo da frase, .the no meio dela, .of depois de “de”.
+
+side-attackers = atacantes
+    .heading = Atacantes
+    .opening = Os atacantes
+    .the = os atacantes
+    .of = dos atacantes
+    .led = os atacantes
+    .number = many
+side-defenders = defensores
+    .heading = Defensores
+    .opening = Os defensores
+    .the = os defensores
+    .of = dos defensores
+    .led = o rei e seus defensores
+    .number = many
+
+## Peças
+##
+## $count é quantas são. .letter representa a peça nos tabuleiros de texto: ASCII, uma letra, nunca a mesma duas vezes.
+## .among vem antes do número de casas na lista das próprias peças: nada, para as que são muitas.
+
+piece-attacker = atacante
+    .letter = A
+    .a = um atacante
+    .opening = O atacante
+    .counted = { $count ->
+        [one] { $count } atacante
+       *[other] { $count } atacantes
+    }
+    .moved = uma peça
+    .captured = { $count ->
+        [one] a peça
+       *[other] { $count } peças
+    }
+    .among = { "" }
+piece-defender = defensor
+    .letter = D
+    .a = um defensor
+    .opening = O defensor
+    .counted = { $count ->
+        [one] { $count } defensor
+       *[other] { $count } defensores
+    }
+    .moved = uma peça
+    .captured = { $count ->
+        [one] a peça
+       *[other] { $count } peças
+    }
+    .among = { "" }
+piece-king = rei
+    .letter = R
+    .a = o rei
+    .opening = O rei
+    .counted = rei
+    .moved = o rei
+    .captured = o rei
+    .among = { "rei, " }
+
+## Casas especiais
+
+ground-throne = trono
+    .a = o trono
+ground-corner = canto
+    .a = um canto
+ground-camp = acampamento
+    .a = um acampamento
+
+## Avisos: no canal, na descrição da imagem, na lista de lances da página
+
+call-raichi = **Raichi!** O rei tem caminho livre para { $squares }.
+call-tuichi = **Tuichi!** O rei tem { $count } caminhos livres: { $squares }.
+call-watch-your-king = **Cuidado com o seu rei!** Os atacantes ameaçam capturá-lo em { $square }, com um lance para { $threats }.
+# Para quem está começando, uma vez em cada partida.
+meaning-raichi = -# *Raichi* quer dizer que o rei pode vencer no próximo lance: os atacantes precisam bloquear o caminho agora.
+meaning-tuichi = -# *Tuichi* quer dizer que ele tem pelo menos dois caminhos: bloquear um não basta.
+alt-raichi = Raichi: o rei tem caminho livre para { $squares }.
+alt-tuichi = Tuichi: o rei tem { $count } caminhos livres: { $squares }.
+alt-watch-your-king = Cuidado com o seu rei: ele pode ser capturado em { $square }, com um lance para { $threats }.
+page-raichi = Raichi
+page-tuichi = Tuichi
+page-watch-your-king = Rei!
+
+## Turnos e finais
+
+turn-custody = A própria peça que se moveu é capturada: ela entrou no meio de dois inimigos.
+end-king-captured = O rei foi capturado.
+end-king-escaped = O rei escapou em { $square }.
+end-exit-fort = O rei está a salvo em um forte inexpugnável na borda.
+end-attackers-destroyed = Restam poucos atacantes para segurar o rei.
+end-enclosed = Os atacantes cercaram o rei e todos os seus defensores.
+
+## O tabuleiro em palavras (sem formatação)
+
+alt-king = O rei está em { $square }.
+alt-king-gone = O rei não está mais no tabuleiro.
+alt-pieces = No tabuleiro: { $attackers ->
+    [0] nenhum atacante
+    [one] { $attackers } atacante
+   *[other] { $attackers } atacantes
+}, { $defenders ->
+    [0] nenhum defensor
+    [one] { $defenders } defensor
+   *[other] { $defenders } defensores
+} e o rei.
+alt-pieces-without-king = No tabuleiro: { $attackers ->
+    [0] nenhum atacante
+    [one] { $attackers } atacante
+   *[other] { $attackers } atacantes
+} e { $defenders ->
+    [0] nenhum defensor
+    [one] { $defenders } defensor
+   *[other] { $defenders } defensores
+}.
+
+## Recusas: o motivo e o remédio
+
+refuse-not-in-line = { $from } e { $to } não estão alinhadas. As peças andam em linha reta, por uma fileira ou coluna.
+refuse-blocked = { $from }–{ $to } está bloqueado em { $at }: lá está { $piece-a }. As peças não podem saltar.
+refuse-stop-king = Só o rei pode parar em { $square }: é { $ground-a }. Escolha outra casa.
+refuse-stop = Esta peça não pode parar em { $square }: é { $ground-a }. Escolha outra casa.
+refuse-cross = Esta peça não pode passar por { $square }: é { $ground-a }. Ela precisa parar antes.
+refuse-too-far = Com estas regras, esta peça anda no máximo { $count ->
+    [one] { $count } casa
+   *[other] { $count } casas
+} por vez.
+
+## Recusas de uma linha de regras na notação do OpenTafl
+
+refuse-rules-line = Não posso jogar com estas regras, que parecem uma linha do OpenTafl. É preciso corrigir:
+rules-line-missing = falta `{ $key }`
+rules-line-twice = `{ $key }` aparece duas vezes
+rules-line-unknown = não existe a entrada `{ $key }`
+rules-line-value = `{ $key }` não pode ser `{ $given }`
+rules-line-no-such-rule = não tenho nenhuma regra como `{ $key }:{ $given }`
+rules-line-start = a posição inicial não pode ser lida: { $why }
+rules-line-berserkers = não tenho cavaleiros nem comandantes
+rules-line-more = e mais { $count }
+
+## Para que serve cada conjunto de regras, em poucas palavras depois do título
+
+advice-brandubh = bom para começar
+advice-copenhagen = para torneios
+advice-norse = tabuleiro grande, regras simples
+advice-fetlar = para torneios clássicos
+advice-tablut = como Lineu viu em 1732
+advice-viking = a borda é segura para o rei
+advice-kings-table = só peças capturam o rei
+advice-high-king-tablut = tabuleiro médio, cantos a alcançar
+advice-high-king-ard-ri = pequeno e apertado
+advice-high-king-errk = pequeno, cantos a alcançar
+advice-mini-tablut = nunca entre no meio de dois inimigos
+advice-saami-tablut = atacantes em acampamentos
+advice-tawlbwrdd = sem casas especiais, borda a alcançar
+advice-sea-battle = rei desarmado, borda a alcançar
+advice-magpie = rei lento
+advice-alea-evangelii = o maior tabuleiro, partidas longas
+
+## As regras em palavras
+##
+## Uma mensagem `rule-` é tudo o que se diz de uma regra: $choice é o que foi escolhido. Nos conjuntos de peças, `a` são
+## os atacantes, `d` os defensores, `k` o rei. Algumas regras compartilham `rule-may` e `rule-helps`.
+
+rules-board = O tabuleiro tem { $size } × { $size } casas: { $attackers } atacantes contra { $defenders } defensores e o rei.
+rules-moves = Todas as peças andam como a torre no xadrez. Uma peça é capturada quando um lance inimigo a deixa entre dois inimigos, em linha reta.
+rules-alt = { $rules }, posição inicial: { $attackers } atacantes, { $defenders } defensores e o rei em { $king }.
+rule-may = { $choice ->
+    [nobody] Nenhuma peça pode
+    [a] Só os atacantes podem
+    [d] Só os defensores podem
+    [k] Só o rei pode
+    [ad] Todas as peças, menos o rei, podem
+    [ak] Só o rei e os atacantes podem
+    [dk] Só o rei e os defensores podem
+   *[adk] Todas as peças podem
+}
+rule-helps = { $choice ->
+    [nobody] não conta como inimigo para nenhuma peça
+    [a] conta como inimigo só para os atacantes
+    [d] conta como inimigo só para os defensores
+    [k] conta como inimigo só para o rei
+    [ad] conta como inimigo para todas as peças, menos o rei
+    [ak] conta como inimigo para o rei e os atacantes, mas não para os defensores
+    [dk] conta como inimigo para o rei e os defensores, mas não para os atacantes
+   *[adk] conta como inimigo para todas as peças
+}
+rule-starts = Os { $choice ->
+    [attackers] atacantes
+   *[defenders] defensores
+} começam.
+rule-escape = O rei vence ao chegar a { $choice ->
+    [corner] um canto
+    [safe-edge] uma casa da borda onde não possa ser capturado na hora
+   *[edge] qualquer casa da borda
+}; os atacantes vencem ao capturá-lo.
+rule-soldier-steps = Atacantes e defensores andam { $choice ->
+    [0] quantas casas quiserem
+    [one] uma casa por vez
+   *[other] no máximo { $choice } casas por vez
+}.
+rule-king-capture = O rei é capturado { $choice ->
+    [two] entre dois inimigos, como qualquer outra peça
+    [four-near-throne] quando está cercado pelos quatro lados, se estiver no trono ou ao lado dele, e entre dois inimigos em qualquer outro lugar
+   *[four] quando está cercado pelos quatro lados
+}.
+rule-king-armed = O rei { $choice ->
+    [full] ajuda a capturar, como qualquer outra peça
+    [hammer] ajuda a capturar, mas só quando se move
+    [anvil] ajuda a capturar, mas só quando fica parado
+   *[none] não ajuda a capturar
+}.
+rule-king-steps = O rei anda { $choice ->
+    [0] quantas casas quiser
+    [one] uma casa por vez
+   *[other] no máximo { $choice } casas por vez
+}.
+rule-throne-present = { $choice ->
+    [yes] A casa do centro é o trono.
+   *[no] Não há trono.
+}
+rule-throne-stop = { rule-may } parar no trono.
+rule-throne-cross = { rule-may } passar pelo trono vazio.
+rule-throne-hostile = O trono vazio { rule-helps }.
+rule-corners-present = { $choice ->
+    [yes] Os cantos são casas especiais.
+   *[no] Os cantos são casas comuns.
+}
+rule-corners-width = Cada canto é { $choice ->
+    [1] uma única casa
+   *[other] um bloco de { $choice } × { $choice } casas
+}.
+rule-corners-stop = { rule-may } parar nos cantos.
+rule-corners-cross = { rule-may } passar pelos cantos.
+rule-corners-hostile = Um canto vazio { rule-helps }.
+rule-camps-squares = { $choice ->
+    [none] Não há acampamentos.
+    [start] As casas onde os atacantes começam são seus acampamentos.
+    [one] Uma casa é acampamento dos atacantes.
+   *[other] { $choice } casas são acampamentos dos atacantes.
+}
+rule-camps-stop = { rule-may } parar nos acampamentos.
+rule-camps-cross = { rule-may } passar pelos acampamentos.
+rule-camps-hostile = Um acampamento vazio { rule-helps }.
+rule-camps-stay = { $choice ->
+    [yes] Um atacante em um acampamento ainda pode se mover dentro dele.
+   *[no] Um atacante em um acampamento não tem permissão especial para se mover dentro dele.
+}
+rule-edge-hostile = A borda do tabuleiro { rule-helps }.
+rule-custody = Uma peça que entra no meio de dois inimigos { $choice ->
+    [strict] é capturada
+   *[active] fica a salvo
+}.
+rule-linnaean = { $choice ->
+    [yes] Se o rei, no trono, tem atacantes em três lados e um defensor no quarto, esse defensor pode ser capturado contra o trono.
+   *[no] O trono não conta como inimigo enquanto o rei está nele.
+}
+rule-immobilised = { $choice ->
+    [king] O rei é capturado quando um atacante chega ao lado dele e ele não pode se mover.
+    [all] Uma peça é capturada quando um inimigo chega ao lado dela e ela não pode se mover.
+   *[none] Nenhuma peça é capturada só por não poder se mover.
+}
+rule-shieldwall = { $choice ->
+    [yes] Uma fila de peças na borda é capturada por uma parede de escudos: inimigos na frente de cada peça e nas duas pontas.
+   *[no] Não há parede de escudos na borda.
+}
+rule-exit-fort = { $choice ->
+    [yes] O rei também vence em um forte inexpugnável na borda.
+   *[no] Um forte na borda não dá a vitória.
+}
+rule-enclosure-wins = { $choice ->
+    [yes] Os atacantes também vencem ao cercar o rei e todos os seus defensores.
+   *[no] Cercar o rei e todos os seus defensores não dá a vitória.
+}
+rule-attackers-lose-at = { $choice ->
+    [never] Os atacantes não perdem a partida por perder peças.
+    [0] Os atacantes perdem quando não resta nenhum deles.
+    [one] Os atacantes perdem quando só resta um deles.
+   *[other] Os atacantes perdem quando só restam { $choice } deles.
+}
+rule-repetition-result = { $choice ->
+    [attackers] Se a partida termina por repetição, vencem os atacantes.
+    [defenders] Se a partida termina por repetição, vencem os defensores.
+    [mover-loses] Se a partida termina por repetição, perde o lado que repetiu.
+   *[draw] Se a partida termina por repetição, é empate.
+}
+## Ofertas
+
+offer-menu-tafl = Mais tafl: a mesa do rei
+
+## Análises: o que um lance deixou passar ou permitiu
+
+fact-missed-escape = O rei poderia ter escapado na hora.
+fact-missed-king-capture = O rei poderia ter sido capturado na hora.
+fact-missed-tuichi = Havia um tuichi.
+fact-missed-raichi = Havia um raichi.
+fact-allowed-escape = Isso deixou o rei escapar na hora.
+fact-allowed-king-capture = Isso deixou o rei ser capturado na hora.
+fact-allowed-tuichi = Isso permitiu um tuichi.
+
+## Lições
+
+lesson-of-tafl = Tafl
+lesson-topic-tafl-moves = Como as peças se movem
+lesson-about-tafl-moves = Todas as peças se movem como a torre do xadrez: quantas casas vazias quiserem, em linha reta.
+lesson-topic-tafl-captures = Capturar
+lesson-about-tafl-captures = Uma peça é capturada quando um lance do inimigo a deixa entre dois inimigos em linha.
+lesson-topic-tafl-corners = Cantos e trono
+lesson-about-tafl-corners = Um canto vazio ou o trono vazio pode fazer o papel do segundo inimigo.
+lesson-topic-tafl-king = Capturar o rei
+lesson-about-tafl-king = Os atacantes vencem ao capturar o rei, esteja ele sozinho, longe da batalha, ou no meio dos seus defensores.
+lesson-topic-tafl-raichi = Raichi e tuichi
+lesson-about-tafl-raichi = Eu anuncio *raichi* quando o rei tem caminho livre para vencer no próximo lance, e *tuichi* quando tem dois: aí bloquear um não basta.
+lesson-topic-tafl-watch = Cuidado com o seu rei
+lesson-about-tafl-watch = Eu anuncio *cuidado com o seu rei* quando os atacantes poderiam capturá-lo no próximo lance, como aqui.
+lesson-topic-tafl-puzzle = Um problema
+lesson-about-tafl-puzzle = Só um lance garante a vitória; os outros deixam os atacantes escapar.
+
+## Exemplos de capturas
+
+example-tafl-between = Entre dois inimigos
+example-tafl-throne = Entre um inimigo e o trono vazio
+example-tafl-corner = Entre um inimigo e um canto vazio
+example-tafl-camp = Entre um inimigo e um acampamento vazio
+example-tafl-edge = Entre um inimigo e a borda
+example-tafl-king-open = O rei, por { $count ->
+    [one] { $count } atacante
+   *[other] { $count } atacantes
+}
+example-tafl-king-throne = O rei no trono, por { $count ->
+    [one] { $count } atacante
+   *[other] { $count } atacantes
+}
+example-tafl-king-near-throne = O rei ao lado do trono vazio, por { $count ->
+    [one] { $count } atacante
+   *[other] { $count } atacantes
+}
+example-tafl-king-edge = O rei na borda, por { $count ->
+    [one] { $count } atacante
+   *[other] { $count } atacantes
+}
+example-tafl-king-camp = O rei ao lado de um acampamento vazio, por { $count ->
+    [one] { $count } atacante
+   *[other] { $count } atacantes
+}
+example-tafl-linnaean = O último defensor ao lado do rei, contra o trono
+example-tafl-shieldwall = Uma fila na borda, por uma parede de escudos
+example-tafl-enclosed = Todos os defensores cercados, e assim se vence
+example-tafl-custody = Por entrar no meio de dois inimigos
+
+## Problemas das regras
+
+rules-problem-king = A posição inicial precisa de exatamente um rei, e tem { $count }.
+rules-problem-no-corners = O rei não pode escapar para os cantos: o tabuleiro não tem nenhum.
+rules-problem-corners = Cantos de { $width } × { $width } casas não cabem no tabuleiro.

@@ -1,0 +1,398 @@
+# Слова и предложения, которые есть только в тавлеях, по-русски.
+#
+# Имя попадает в предложения со всеми своими формами: `.number` стороны — это, например, `$side-number`.
+
+## Стороны
+##
+## .number выбирает глагол: `one` ходит, `many` ходят. .heading — имя с большой буквы, .led — то, за что играют (в
+## винительном падеже), остальные формы — падежи.
+
+side-attackers = нападающие
+    .heading = Нападающие
+    .genitive = нападающих
+    .dative = нападающим
+    .accusative = нападающих
+    .led = нападающих
+    .number = many
+side-defenders = защитники
+    .heading = Защитники
+    .genitive = защитников
+    .dative = защитникам
+    .accusative = защитников
+    .led = короля и его защитников
+    .number = many
+
+## Фигуры
+##
+## $count — сколько их. .letter обозначает фигуру на досках из текста: ASCII, по одной, все разные. .captured — кого бьют
+## (винительный падеж; при `1` число не пишется). .among стоит перед числом ходов в списке своих фигур: у тех, которых
+## много, там ничего нет.
+
+piece-attacker = нападающий
+    .letter = N
+    .accusative = нападающего
+    .counted = { $count ->
+        [one] { $count } нападающий
+        [few] { $count } нападающих
+       *[many] { $count } нападающих
+    }
+    .moved = фигура
+    .captured = { $count ->
+        [1] фигуру
+        [one] { $count } фигуру
+        [few] { $count } фигуры
+       *[many] { $count } фигур
+    }
+    .among = { "" }
+piece-defender = защитник
+    .letter = Z
+    .accusative = защитника
+    .counted = { $count ->
+        [one] { $count } защитник
+        [few] { $count } защитника
+       *[many] { $count } защитников
+    }
+    .moved = фигура
+    .captured = { $count ->
+        [1] фигуру
+        [one] { $count } фигуру
+        [few] { $count } фигуры
+       *[many] { $count } фигур
+    }
+    .among = { "" }
+piece-king = король
+    .letter = K
+    .accusative = короля
+    .counted = король
+    .moved = король
+    .captured = короля
+    .among = { "король, " }
+
+## Особые поля
+
+ground-throne = трон
+ground-corner = угол
+ground-camp = лагерь
+
+## Возгласы: в канале, в описании картинки, в списке ходов на странице
+
+call-raichi = **Raichi!** Королю открыт путь на { $squares }.
+call-tuichi = **Tuichi!** Королю { $count ->
+    [one] открыт { $count } путь
+    [few] открыты { $count } пути
+   *[many] открыто { $count } путей
+}: { $squares }.
+call-watch-your-king = **Берегите короля!** Нападающие грозят взять его на { $square } ходом на { $threats }.
+# Для новичков, один раз за партию.
+meaning-raichi = -# *Raichi* — это когда король может выиграть следующим ходом: нападающие должны сейчас же перекрыть ему путь.
+meaning-tuichi = -# *Tuichi* — это когда у него не меньше двух путей: перекрыть один уже не поможет.
+alt-raichi = Raichi: королю открыт путь на { $squares }.
+alt-tuichi = Tuichi: королю { $count ->
+    [one] открыт { $count } путь
+    [few] открыты { $count } пути
+   *[many] открыто { $count } путей
+}: { $squares }.
+alt-watch-your-king = Берегите короля: его могут взять на { $square } ходом на { $threats }.
+page-raichi = Raichi
+page-tuichi = Tuichi
+page-watch-your-king = Король!
+
+## Ходы и концы партий
+
+turn-custody = Фигура, которая пошла, сама взята: она встала между двумя врагами.
+end-king-captured = Король взят.
+end-king-escaped = Король ушёл на { $square } и спасён.
+end-exit-fort = Король в безопасности: он в неприступной крепости у края.
+end-attackers-destroyed = Нападающих слишком мало, чтобы удержать короля.
+end-enclosed = Нападающие окружили короля и всех его защитников.
+
+## Доска словами (без разметки)
+
+alt-king = Король на { $square }.
+alt-king-gone = Короля на доске нет.
+alt-pieces = На доске: { $attackers ->
+    [0] ни одного нападающего
+    [one] { $attackers } нападающий
+    [few] { $attackers } нападающих
+   *[many] { $attackers } нападающих
+}, { $defenders ->
+    [0] ни одного защитника
+    [one] { $defenders } защитник
+    [few] { $defenders } защитника
+   *[many] { $defenders } защитников
+} и король.
+alt-pieces-without-king = На доске: { $attackers ->
+    [0] ни одного нападающего
+    [one] { $attackers } нападающий
+    [few] { $attackers } нападающих
+   *[many] { $attackers } нападающих
+} и { $defenders ->
+    [0] ни одного защитника
+    [one] { $defenders } защитник
+    [few] { $defenders } защитника
+   *[many] { $defenders } защитников
+}.
+
+## Отказы: причина и что делать
+
+refuse-not-in-line = { $from } и { $to } не на одной линии. Фигуры ходят прямо: по вертикали или по горизонтали.
+refuse-blocked = Путь с { $from } на { $to } закрыт: на { $at } стоит { $piece }. Перепрыгивать через фигуры нельзя.
+refuse-stop-king = На { $square } может остановиться только король: это { $ground }. Выберите другое поле.
+refuse-stop = На { $square } эта фигура не может остановиться: это { $ground }. Выберите другое поле.
+refuse-cross = Через { $square } эта фигура не может пройти: это { $ground }. Ей нужно остановиться раньше.
+refuse-too-far = По этим правилам эта фигура ходит не дальше чем на { $count ->
+    [one] { $count } поле
+    [few] { $count } поля
+   *[many] { $count } полей
+}.
+
+## Отказы от строки правил в записи OpenTafl
+
+refuse-rules-line = По этим правилам, похожим на строку OpenTafl, я играть не могу. Пожалуйста, исправьте:
+rules-line-missing = `{ $key }` не указано
+rules-line-twice = `{ $key }` указано дважды
+rules-line-unknown = записи `{ $key }` не бывает
+rules-line-value = `{ $key }` не может быть `{ $given }`
+rules-line-no-such-rule = правила вроде `{ $key }:{ $given }` у меня нет
+rules-line-start = начальную позицию не прочесть: { $why }
+rules-line-berserkers = рыцарей и командиров у меня нет
+rules-line-more = и ещё { $count }
+
+## Чем хороши правила, в нескольких словах после их названия
+
+advice-brandubh = для первых партий
+advice-copenhagen = для турниров
+advice-norse = большая доска, простые правила
+advice-fetlar = классика турниров
+advice-tablut = как видел Линней в 1732 году
+advice-viking = край безопасен для короля
+advice-kings-table = короля берут только фигуры
+advice-high-king-tablut = средняя доска, уход в углы
+advice-high-king-ard-ri = маленькая и тесная доска
+advice-high-king-errk = маленькая доска, уход в углы
+advice-mini-tablut = не вставайте между двумя врагами
+advice-saami-tablut = нападающие в лагерях
+advice-tawlbwrdd = без особых полей, уход к краю
+advice-sea-battle = безоружный король, уход к краю
+advice-magpie = медленный король
+advice-alea-evangelii = самая большая доска, долгие партии
+
+## Правила словами
+##
+## Сообщение `rule-` — это всё, что говорится о правиле: $choice — то, что выбрано. В наборах фигур `a` — нападающие, `d` —
+## защитники, `k` — король. Некоторые правила заканчиваются на `rule-may` или `rule-helps`.
+
+rules-board = На доске { $size } × { $size } полей. Играют { $attackers ->
+    [one] { $attackers } нападающий
+    [few] { $attackers } нападающих
+   *[many] { $attackers } нападающих
+} против { $defenders ->
+    [one] { $defenders } защитника
+    [few] { $defenders } защитников
+   *[many] { $defenders } защитников
+} и короля.
+rules-moves = Все фигуры ходят как ладья в шахматах. Фигура взята, когда враги своим ходом зажимают её с двух сторон: слева и справа или сверху и снизу.
+rules-alt = { $rules }, начальная позиция: { $attackers ->
+    [one] { $attackers } нападающий
+    [few] { $attackers } нападающих
+   *[many] { $attackers } нападающих
+}, { $defenders ->
+    [one] { $defenders } защитник
+    [few] { $defenders } защитника
+   *[many] { $defenders } защитников
+} и король на { $king }.
+rule-may = { $choice ->
+    [nobody] не может ни одна фигура
+    [a] могут только нападающие
+    [d] могут только защитники
+    [k] может только король
+    [ad] могут все, кроме короля
+    [ak] могут только король и нападающие
+    [dk] могут только король и защитники
+   *[adk] могут все
+}
+rule-helps = { $choice ->
+    [nobody] ни для кого не считается врагом
+    [a] считается врагом только для нападающих
+    [d] считается врагом только для защитников
+    [k] считается врагом только для короля
+    [ad] считается врагом для всех, кроме короля
+    [ak] считается врагом для короля и нападающих, но не для защитников
+    [dk] считается врагом для короля и защитников, но не для нападающих
+   *[adk] считается врагом для всех
+}
+rule-starts = Первыми ходят { $choice ->
+    [attackers] нападающие
+   *[defenders] защитники
+}.
+rule-escape = Король побеждает, когда доходит до { $choice ->
+    [corner] углового поля
+    [safe-edge] поля у края, где его нельзя сразу взять
+   *[edge] любого поля у края
+}; нападающие побеждают, если возьмут его.
+rule-soldier-steps = Нападающие и защитники ходят { $choice ->
+    [0] как угодно далеко
+    [1] на одно поле
+    [one] не дальше чем на { $choice } поле
+    [few] не дальше чем на { $choice } поля
+   *[many] не дальше чем на { $choice } полей
+}.
+rule-king-capture = { $choice ->
+    [two] Короля берут, зажав с двух сторон, как любую другую фигуру.
+    [four-near-throne] На троне и рядом с ним короля берут, окружив с четырёх сторон, в других местах — зажав с двух.
+   *[four] Короля берут, окружив с четырёх сторон.
+}
+rule-king-armed = { $choice ->
+    [full] Король бьёт вместе со своими, как любая другая фигура.
+    [hammer] Король помогает бить, только когда ходит сам.
+    [anvil] Король помогает бить, только когда стоит на месте.
+   *[none] Король не помогает бить.
+}
+rule-king-steps = Король ходит { $choice ->
+    [0] как угодно далеко
+    [1] на одно поле
+    [one] не дальше чем на { $choice } поле
+    [few] не дальше чем на { $choice } поля
+   *[many] не дальше чем на { $choice } полей
+}.
+rule-throne-present = { $choice ->
+    [yes] Поле в центре — трон.
+   *[no] Трона нет.
+}
+rule-throne-stop = Останавливаться на троне { rule-may }.
+rule-throne-cross = Проходить через пустой трон { rule-may }.
+rule-throne-hostile = Пустой трон { rule-helps }.
+rule-corners-present = { $choice ->
+    [yes] Углы — особые поля.
+   *[no] Углы — обычные поля.
+}
+rule-corners-width = Каждый угол — это { $choice ->
+    [1] одно поле
+   *[other] квадрат { $choice } × { $choice } полей
+}.
+rule-corners-stop = Останавливаться на углах { rule-may }.
+rule-corners-cross = Проходить через углы { rule-may }.
+rule-corners-hostile = Пустой угол { rule-helps }.
+rule-camps-squares = { $choice ->
+    [none] Лагерей нет.
+    [start] Поля, на которых нападающие стоят в начале, — их лагеря.
+    [one] Лагеря нападающих занимают { $choice } поле.
+    [few] Лагеря нападающих занимают { $choice } поля.
+   *[many] Лагеря нападающих занимают { $choice } полей.
+}
+rule-camps-stop = Останавливаться в лагерях { rule-may }.
+rule-camps-cross = Проходить через лагеря { rule-may }.
+rule-camps-hostile = Пустое поле лагеря { rule-helps }.
+rule-camps-stay = { $choice ->
+    [yes] Нападающий, который стоит в лагере, ещё может ходить внутри него.
+   *[no] Для ходов внутри лагеря исключений нет.
+}
+rule-edge-hostile = Край доски { rule-helps }.
+rule-custody = { $choice ->
+    [strict] Фигура, которая сама встаёт между двумя врагами, взята.
+   *[active] Вставать между двумя врагами безопасно.
+}
+rule-linnaean = { $choice ->
+    [yes] Если король на троне, с трёх сторон от него нападающие, а с четвёртой — защитник, этого защитника можно взять, прижав к трону.
+   *[no] Пока на троне король, трон не считается врагом.
+}
+rule-immobilised = { $choice ->
+    [king] Король взят, если рядом с ним встал нападающий, а ходить королю некуда.
+    [all] Фигура взята, если рядом с ней встал враг, а ходить ей некуда.
+   *[none] Если фигуре некуда ходить, она от этого ещё не взята.
+}
+rule-shieldwall = { $choice ->
+    [yes] Ряд фигур у края можно взять стеной щитов: враги перед каждой фигурой и с обоих концов.
+   *[no] Стены щитов у края нет.
+}
+rule-exit-fort = { $choice ->
+    [yes] Король побеждает и в неприступной крепости у края.
+   *[no] Крепость у края не приносит победы.
+}
+rule-enclosure-wins = { $choice ->
+    [yes] Нападающие побеждают и тогда, когда окружат короля и всех его защитников.
+   *[no] Окружить короля и всех его защитников — ещё не победа.
+}
+rule-attackers-lose-at = { $choice ->
+    [never] Сколько бы фигур нападающие ни потеряли, они от этого не проигрывают.
+    [0] Нападающие проигрывают, когда их не осталось.
+   *[other] Нападающие проигрывают, когда их остаётся только { $choice }.
+}
+rule-repetition-result = { $choice ->
+    [attackers] При повторении позиции побеждают нападающие.
+    [defenders] При повторении позиции побеждают защитники.
+    [mover-loses] При повторении позиции проигрывает тот, кто её повторил.
+   *[draw] При повторении позиции — ничья.
+}
+## Предложения сыграть
+
+offer-menu-tafl = Ещё тавлеи: стол конунга
+
+## Разборы: что ход упустил или позволил
+
+fact-missed-escape = Король мог сразу уйти.
+fact-missed-king-capture = Короля можно было сразу взять.
+fact-missed-tuichi = Здесь был возможен tuichi.
+fact-missed-raichi = Здесь был возможен raichi.
+fact-allowed-escape = После этого король мог сразу уйти.
+fact-allowed-king-capture = После этого короля могли сразу взять.
+fact-allowed-tuichi = После этого был возможен tuichi.
+
+lesson-of-tafl = Тавлеи
+lesson-topic-tafl-moves = Как ходят фигуры
+lesson-about-tafl-moves = Все фигуры ходят как ладья в шахматах: по прямой на сколько угодно пустых полей.
+lesson-topic-tafl-captures = Взятие
+lesson-about-tafl-captures = Фигура взята, когда враги своим ходом зажимают её с двух сторон: слева и справа или сверху и снизу.
+lesson-topic-tafl-corners = Углы и трон
+lesson-about-tafl-corners = Пустой угол или пустой трон может заменить второго врага.
+lesson-topic-tafl-king = Как берут короля
+lesson-about-tafl-king = Нападающие побеждают, если возьмут короля — одного на краю битвы или посреди его защитников.
+lesson-topic-tafl-raichi = Raichi и tuichi
+lesson-about-tafl-raichi = Я объявляю *raichi*, когда королю открыт путь и он может выиграть следующим ходом, и *tuichi*, когда путей два: перекрыть один уже не поможет.
+lesson-topic-tafl-watch = Берегите короля
+lesson-about-tafl-watch = Я объявляю *берегите короля*, когда нападающие могут взять его следующим ходом, как здесь.
+lesson-topic-tafl-puzzle = Задача
+lesson-about-tafl-puzzle = К победе ведёт только один ход; после любого другого нападающие выкрутятся.
+
+## Примеры взятия
+
+example-tafl-between = Между двумя врагами
+example-tafl-throne = Между врагом и пустым троном
+example-tafl-corner = Между врагом и пустым углом
+example-tafl-camp = Между врагом и пустым полем лагеря
+example-tafl-edge = Между врагом и краем доски
+example-tafl-king-open = Короля { $count ->
+    [one] берёт { $count } нападающий
+    [few] берут { $count } нападающих
+   *[many] берут { $count } нападающих
+}
+example-tafl-king-throne = Короля на троне { $count ->
+    [one] берёт { $count } нападающий
+    [few] берут { $count } нападающих
+   *[many] берут { $count } нападающих
+}
+example-tafl-king-near-throne = Короля рядом с пустым троном { $count ->
+    [one] берёт { $count } нападающий
+    [few] берут { $count } нападающих
+   *[many] берут { $count } нападающих
+}
+example-tafl-king-edge = Короля у края { $count ->
+    [one] берёт { $count } нападающий
+    [few] берут { $count } нападающих
+   *[many] берут { $count } нападающих
+}
+example-tafl-king-camp = Короля рядом с пустым лагерем { $count ->
+    [one] берёт { $count } нападающий
+    [few] берут { $count } нападающих
+   *[many] берут { $count } нападающих
+}
+example-tafl-linnaean = Последний защитник рядом с королём, прижатый к трону
+example-tafl-shieldwall = Ряд у края, стеной щитов
+example-tafl-enclosed = Все защитники окружены, и это победа
+example-tafl-custody = Фигура сама встаёт между двумя врагами
+
+## Что не так с правилами
+
+rules-problem-king = В начальной позиции должен быть ровно один король, а здесь их { $count }.
+rules-problem-no-corners = Король не может уйти в угол: углов на доске нет.
+rules-problem-corners = Углы { $width } × { $width } полей на доске не помещаются.

@@ -1,0 +1,358 @@
+# De ord och meningar som bara tafl har, på svenska.
+#
+# Ett namn kommer in i meningar med alla sina former: `.definite` av en sida till exempel som `$side-definite`.
+
+## Sidor
+##
+## .opening och .definite är bestämd form i början av en mening och inne i den. .led är det som någon spelar med.
+
+side-attackers = angripare
+    .heading = Angripare
+    .opening = Angriparna
+    .definite = angriparna
+    .genitive = angriparnas
+    .led = angriparna
+side-defenders = försvarare
+    .heading = Försvarare
+    .opening = Försvararna
+    .definite = försvararna
+    .genitive = försvararnas
+    .led = kungen och hans försvarare
+
+## Pjäser
+##
+## $count är hur många de är. .letter står för pjäsen på bräden av text: ASCII, en var, inga två lika. .among kommer före
+## antalet rutor i listan över ens egna pjäser: inget för dem som är många.
+
+piece-attacker = angripare
+    .letter = A
+    .a = en angripare
+    .opening = Angriparen
+    .counted = { $count ->
+        [one] en angripare
+       *[other] { $count } angripare
+    }
+    .moved = en pjäs
+    .captured = { $count ->
+        [one] pjäsen
+       *[other] { $count } pjäser
+    }
+    .among = { "" }
+piece-defender = försvarare
+    .letter = F
+    .a = en försvarare
+    .opening = Försvararen
+    .counted = { $count ->
+        [one] en försvarare
+       *[other] { $count } försvarare
+    }
+    .moved = en pjäs
+    .captured = { $count ->
+        [one] pjäsen
+       *[other] { $count } pjäser
+    }
+    .among = { "" }
+piece-king = kung
+    .letter = K
+    .a = kungen
+    .opening = Kungen
+    .counted = kung
+    .moved = kungen
+    .captured = kungen
+    .among = { "kungen, " }
+
+## Särskilda rutor
+
+ground-throne = tron
+    .a = tronen
+ground-corner = hörn
+    .a = ett hörn
+ground-camp = läger
+    .a = ett läger
+
+## Rop: i kanalen, i bildens beskrivning, i listan över drag på sidan
+
+call-raichi = **Raichi!** Kungen har fri väg till { $squares }.
+call-tuichi = **Tuichi!** Kungen har { $count } fria vägar: { $squares }.
+call-watch-your-king = **Se upp för kungen!** Angriparna hotar att slå honom på { $square } med ett drag till { $threats }.
+# För dem som är nya, en gång i varje parti.
+meaning-raichi = -# *Raichi* betyder att kungen kan vinna i sitt nästa drag: angriparna måste spärra hans väg nu.
+meaning-tuichi = -# *Tuichi* betyder att han har minst två vägar: det räcker inte att spärra den ena.
+alt-raichi = Raichi: kungen har fri väg till { $squares }.
+alt-tuichi = Tuichi: kungen har { $count } fria vägar: { $squares }.
+alt-watch-your-king = Se upp för kungen: han kan slås på { $square } med ett drag till { $threats }.
+page-raichi = Raichi
+page-tuichi = Tuichi
+page-watch-your-king = Kungen!
+
+## Turer och slut
+
+turn-custody = Pjäsen som flyttade slås själv: den gick in mellan två fiender.
+end-king-captured = Kungen är slagen.
+end-king-escaped = Kungen har kommit undan på { $square }.
+end-exit-fort = Kungen är i säkerhet i ett ointagligt fort vid kanten.
+end-attackers-destroyed = Det finns för få angripare kvar för att hålla kungen.
+end-enclosed = Angriparna har omringat kungen och alla hans försvarare.
+
+## Brädet i ord (utan märkning)
+
+alt-king = Kungen står på { $square }.
+alt-king-gone = Kungen är inte längre på brädet.
+alt-pieces = På brädet: { $attackers ->
+    [0] inga angripare
+    [one] en angripare
+   *[other] { $attackers } angripare
+}, { $defenders ->
+    [0] inga försvarare
+    [one] en försvarare
+   *[other] { $defenders } försvarare
+} och kungen.
+alt-pieces-without-king = På brädet: { $attackers ->
+    [0] inga angripare
+    [one] en angripare
+   *[other] { $attackers } angripare
+} och { $defenders ->
+    [0] inga försvarare
+    [one] en försvarare
+   *[other] { $defenders } försvarare
+}.
+
+## Avslag: skälet och det som hjälper
+
+refuse-not-in-line = { $from } och { $to } ligger inte i linje. Pjäser flyttar rakt, vågrätt eller lodrätt.
+refuse-blocked = { $from }–{ $to } är spärrat på { $at }: där står { $piece-a }. Pjäser kan inte hoppa.
+refuse-stop-king = Bara kungen får stanna på { $square }: det är { $ground-a }. Välj en annan ruta.
+refuse-stop = Den här pjäsen får inte stanna på { $square }: det är { $ground-a }. Välj en annan ruta.
+refuse-cross = Den här pjäsen får inte passera { $square }: det är { $ground-a }. Den måste stanna innan.
+refuse-too-far = Med de här reglerna flyttar den här pjäsen högst { $count ->
+    [one] en ruta
+   *[other] { $count } rutor
+} åt gången.
+
+## Avslag på en rad med regler i OpenTafls skrivsätt
+
+refuse-rules-line = Jag kan inte spela de här reglerna, som liknar en rad från OpenTafl. Det här behöver rättas:
+rules-line-missing = `{ $key }` saknas
+rules-line-twice = `{ $key }` kommer två gånger
+rules-line-unknown = det finns inget som heter `{ $key }`
+rules-line-value = `{ $key }` kan inte vara `{ $given }`
+rules-line-no-such-rule = jag har ingen regel som `{ $key }:{ $given }`
+rules-line-start = utgångsställningen kan inte läsas: { $why }
+rules-line-berserkers = jag har inga riddare eller befälhavare
+rules-line-more = { $count } till
+
+## Vad varje regeluppsättning är bra för, i några ord efter dess titel
+
+advice-brandubh = bra första parti
+advice-copenhagen = turneringar
+advice-norse = stort bräde, enkla regler
+advice-fetlar = klassiska turneringar
+advice-tablut = som Linné såg det 1732
+advice-viking = kanten är säker för kungen
+advice-kings-table = bara pjäser slår kungen
+advice-high-king-tablut = mellanstort bräde, ut till hörnen
+advice-high-king-ard-ri = litet och trångt
+advice-high-king-errk = litet, ut till hörnen
+advice-mini-tablut = gå aldrig in mellan två fiender
+advice-saami-tablut = angripare i läger
+advice-tawlbwrdd = inga särskilda rutor, ut till kanten
+advice-sea-battle = obeväpnad kung, ut till kanten
+advice-magpie = långsam kung
+advice-alea-evangelii = det största brädet, långa partier
+
+## Regler i ord
+##
+## Ett `rule-`-meddelande är allt som sägs om en regel: $choice är det som är valt. I mängder av pjäser är `a`
+## angriparna, `d` försvararna, `k` kungen. Några regler delar på `rule-may` och `rule-helps`.
+
+rules-board = Brädet har { $size } × { $size } rutor: { $attackers } angripare mot { $defenders } försvarare och kungen.
+rules-moves = Alla pjäser flyttar som tornet i schack. En pjäs är slagen när en fiende flyttar så att den står i linje mellan två fiender.
+rules-alt = { $rules }, utgångsställningen: { $attackers } angripare, { $defenders } försvarare och kungen på { $king }.
+rule-may = { $choice ->
+    [nobody] Ingen pjäs får
+    [a] Bara angripare får
+    [d] Bara försvarare får
+    [k] Bara kungen får
+    [ad] Alla pjäser utom kungen får
+    [ak] Bara kungen och angripare får
+    [dk] Bara kungen och försvarare får
+   *[adk] Alla pjäser får
+}
+rule-helps = räknas { $choice ->
+    [nobody] inte som fiende för någon pjäs
+    [a] som fiende bara för angripare
+    [d] som fiende bara för försvarare
+    [k] som fiende bara för kungen
+    [ad] som fiende för alla pjäser utom kungen
+    [ak] som fiende för kungen och angripare, men inte för försvarare
+    [dk] som fiende för kungen och försvarare, men inte för angripare
+   *[adk] som fiende för alla pjäser
+}
+rule-starts = { $choice ->
+    [attackers] Angriparna
+   *[defenders] Försvararna
+} börjar.
+rule-escape = Kungen vinner på { $choice ->
+    [corner] en hörnruta
+    [safe-edge] en kantruta där han inte kan slås genast
+   *[edge] vilken kantruta som helst
+}; angriparna vinner genom att slå honom.
+rule-soldier-steps = Angripare och försvarare flyttar { $choice ->
+    [0] så långt de vill
+    [one] en ruta åt gången
+   *[other] högst { $choice } rutor åt gången
+}.
+rule-king-capture = Kungen { $choice ->
+    [two] slås mellan två fiender som vilken annan pjäs som helst
+    [four-near-throne] är slagen när han på tronen eller bredvid den är omringad på alla fyra sidor; på andra ställen slås han mellan två fiender
+   *[four] är slagen när han är omringad på alla fyra sidor
+}.
+rule-king-armed = Kungen { $choice ->
+    [full] hjälper till att slå som vilken annan pjäs som helst
+    [hammer] hjälper till att slå bara när han själv flyttar
+    [anvil] hjälper till att slå bara när han står stilla
+   *[none] hjälper inte till att slå
+}.
+rule-king-steps = Kungen flyttar { $choice ->
+    [0] så långt han vill
+    [one] en ruta åt gången
+   *[other] högst { $choice } rutor åt gången
+}.
+rule-throne-present = { $choice ->
+    [yes] Rutan i mitten är tronen.
+   *[no] Det finns ingen tron.
+}
+rule-throne-stop = { rule-may } stanna på tronen.
+rule-throne-cross = { rule-may } passera den tomma tronen.
+rule-throne-hostile = Den tomma tronen { rule-helps }.
+rule-corners-present = { $choice ->
+    [yes] Hörnen är särskilda rutor.
+   *[no] Hörnen är vanliga rutor.
+}
+rule-corners-width = Varje hörn är { $choice ->
+    [one] en enda ruta
+   *[other] ett block på { $choice } × { $choice } rutor
+}.
+rule-corners-stop = { rule-may } stanna på hörnen.
+rule-corners-cross = { rule-may } passera hörnen.
+rule-corners-hostile = Ett tomt hörn { rule-helps }.
+rule-camps-squares = { $choice ->
+    [none] Det finns inga läger.
+    [start] Rutorna som angriparna börjar på är deras läger.
+    [one] En ruta är ett läger för angriparna.
+   *[other] { $choice } rutor är läger för angriparna.
+}
+rule-camps-stop = { rule-may } stanna i lägren.
+rule-camps-cross = { rule-may } passera lägren.
+rule-camps-hostile = En tom lägerruta { rule-helps }.
+rule-camps-stay = { $choice ->
+    [yes] En angripare i ett läger får fortfarande flytta inom det.
+   *[no] En angripare i ett läger har ingen särskild rätt att flytta inom det.
+}
+rule-edge-hostile = Brädets kant { rule-helps }.
+rule-custody = En pjäs som själv går in mellan två fiender { $choice ->
+    [strict] blir slagen
+   *[active] är säker
+}.
+rule-linnaean = { $choice ->
+    [yes] Om kungen på sin tron har angripare på tre sidor och en försvarare på den fjärde kan den försvararen slås mot tronen.
+   *[no] Tronen räknas inte som fiende så länge kungen sitter på den.
+}
+rule-immobilised = { $choice ->
+    [king] Kungen är slagen när en angripare ställer sig bredvid honom och han inte kan flytta.
+    [all] En pjäs är slagen när en fiende ställer sig bredvid den och den inte kan flytta.
+   *[none] Ingen pjäs är slagen bara för att den inte kan flytta.
+}
+rule-shieldwall = { $choice ->
+    [yes] En rad pjäser längs kanten slås av en sköldmur: fiender framför varje pjäs och i båda ändar.
+   *[no] Det finns ingen sköldmur längs kanten.
+}
+rule-exit-fort = { $choice ->
+    [yes] Kungen vinner också i ett ointagligt fort vid kanten.
+   *[no] Ett fort vid kanten räcker inte för att vinna.
+}
+rule-enclosure-wins = { $choice ->
+    [yes] Angriparna vinner också genom att omringa kungen och alla hans försvarare.
+   *[no] Att omringa kungen och alla hans försvarare räcker inte för att vinna.
+}
+rule-attackers-lose-at = { $choice ->
+    [never] Angriparna förlorar inte genom att bli av med pjäser.
+    [0] Angriparna förlorar när det inte finns några kvar av dem.
+    [one] Angriparna förlorar när det bara finns en kvar av dem.
+   *[other] Angriparna förlorar när det bara finns { $choice } kvar av dem.
+}
+rule-repetition-result = Om partiet slutar genom upprepning { $choice ->
+    [attackers] vinner angriparna
+    [defenders] vinner försvararna
+    [mover-loses] förlorar den sida som upprepade ställningen
+   *[draw] är det remi
+}.
+## Erbjudanden
+
+offer-menu-tafl = Mer tafl: kungens bord
+
+## Tillbakablickar: vad ett drag missade eller tillät
+
+fact-missed-escape = Här kunde kungen ha kommit undan genast.
+fact-missed-king-capture = Här kunde kungen ha slagits genast.
+fact-missed-tuichi = Här fanns en tuichi.
+fact-missed-raichi = Här fanns en raichi.
+fact-allowed-escape = Det lät kungen komma undan genast.
+fact-allowed-king-capture = Det lät kungen bli slagen genast.
+fact-allowed-tuichi = Det gav möjlighet till en tuichi.
+
+## Lektioner
+
+lesson-of-tafl = Tafl
+lesson-topic-tafl-moves = Så flyttar pjäserna
+lesson-about-tafl-moves = Alla pjäser flyttar som tornet i schack: hur många tomma rutor som helst i rak linje.
+lesson-topic-tafl-captures = Att slå
+lesson-about-tafl-captures = En pjäs är slagen när en fiende flyttar så att den står i linje mellan två fiender.
+lesson-topic-tafl-corners = Hörn och tron
+lesson-about-tafl-corners = Ett tomt hörn eller den tomma tronen kan ta den andra fiendens plats.
+lesson-topic-tafl-king = Att slå kungen
+lesson-about-tafl-king = Angriparna vinner genom att slå kungen, ensam i stridens utkant eller mitt bland sina försvarare.
+lesson-topic-tafl-raichi = Raichi och tuichi
+lesson-about-tafl-raichi = Jag ropar *raichi* när kungen har fri väg att vinna i sitt nästa drag, och *tuichi* när han har två: då räcker det inte att spärra den ena.
+lesson-topic-tafl-watch = Se upp för kungen
+lesson-about-tafl-watch = Jag ropar *se upp för kungen* när angriparna kan slå honom i sitt nästa drag, som här.
+lesson-topic-tafl-puzzle = Ett problem
+lesson-about-tafl-puzzle = Ett drag säkrar vinsten; de andra låter angriparna komma undan.
+
+## Exempel på hur man slår
+
+example-tafl-between = Mellan två fiender
+example-tafl-throne = Mellan en fiende och den tomma tronen
+example-tafl-corner = Mellan en fiende och ett tomt hörn
+example-tafl-camp = Mellan en fiende och ett tomt läger
+example-tafl-edge = Mellan en fiende och kanten
+example-tafl-king-open = Kungen, av { $count ->
+    [one] en angripare
+   *[other] { $count } angripare
+}
+example-tafl-king-throne = Kungen på tronen, av { $count ->
+    [one] en angripare
+   *[other] { $count } angripare
+}
+example-tafl-king-near-throne = Kungen bredvid den tomma tronen, av { $count ->
+    [one] en angripare
+   *[other] { $count } angripare
+}
+example-tafl-king-edge = Kungen vid kanten, av { $count ->
+    [one] en angripare
+   *[other] { $count } angripare
+}
+example-tafl-king-camp = Kungen bredvid ett tomt läger, av { $count ->
+    [one] en angripare
+   *[other] { $count } angripare
+}
+example-tafl-linnaean = Den sista försvararen bredvid kungen, mot tronen
+example-tafl-shieldwall = En rad vid kanten, av en sköldmur
+example-tafl-enclosed = Alla försvarare omringas, och det ger vinst
+example-tafl-custody = Genom att själv gå in mellan två fiender
+
+## Problem med regler
+
+rules-problem-king = Utgångsställningen behöver precis en kung, och har { $count }.
+rules-problem-no-corners = Kungen kan inte ta sig ut till hörnen: brädet har inga.
+rules-problem-corners = Hörn på { $width } × { $width } rutor får inte plats på brädet.

@@ -1,0 +1,122 @@
+//! A synchronous standby that takes over from a lost server.
+
+use std::{path::Path, process::Command};
+
+use raichi_postgres::{Servers, scratch_folder};
+use raichi_rules::{Game, Ruleset};
+use raichi_standin::{Message, StandIn, User, options};
+use sqlx::PgPool;
+use tempfile::TempDir;
+
+use crate::{
+    database::Database,
+    harness::{Harness, is_board},
+};
+
+/// How many moves are made before the loss of the primary server begins, and at least how many after the standby has taken
+/// over.
+const BEFORE: usize = 3;
+const AFTER: usize = 3;
+
+/// A primary server and its standby.
+struct Replicated(TempDir);
+
+impl Replicated {
+    /// Starts them; the database's address is that of both.
+    fn start() -> (Self, Database) {
+        let servers = Self(scratch_folder().expect("a folder"));
+        let url = servers.order("start").trim().to_owned();
+        (servers, Database::Named(url))
+    }
+
+    fn order(&self, order: &str) -> String {
+        run(order, self.0.path())
+    }
+}
+
+/// Gives an order to `scripts/standby`; returns its output.
+fn run(order: &str, folder: &Path) -> String {
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("scripts/standby");
+    let ran = Command::new(script).arg(order).arg(folder).output();
+    let ran = ran.expect("the script runs");
+    let output = |bytes: Vec<u8>| String::from_utf8(bytes).expect("a text");
+    assert!(ran.status.success(), "{order}: {}", output(ran.stderr));
+    output(ran.stdout)
+}
+
+impl Drop for Replicated {
+    fn drop(&mut self) {
+        self.order("stop");
+    }
+}
+
+/// Makes a move again for as long as it is answered by an apology; returns its board.
+async fn insist(harness: &Harness, who: &User, mv: &str) -> Message {
+    let before = harness.last_id();
+    loop {
+        let moved = who.slash(&harness.channel, "move", options![("from", mv)]);
+        let answer = tokio::select! {
+            board = harness.channel.message_after(before, "the board", is_board) => return board,
+            answer = moved.message() => answer,
+        };
+        assert!(answer.is_ephemeral(), "{answer:#?}");
+        let apologies = ["went wrong on my side", "etwas schiefgegangen"];
+        if !apologies.iter().any(|it| answer.content.contains(it)) {
+            // An attempt that was apologised for was stored, and this one comes too late.
+            let board = harness.channel.message_after(before, "the board", is_board);
+            return board.await;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_move_is_lost_with_the_primary_server() {
+    let (servers, database) = Replicated::start();
+    let harness = Harness::set(StandIn::start().await, database, "en-US", &[]).await;
+    harness.game("norse").await;
+    let mut game = Game::new(Ruleset::preset("norse").expect("it ships"));
+    let mut played = Vec::new();
+    let mut boards = Vec::new();
+    let mut loss = None;
+    let mut since = 0;
+    for ply in 0.. {
+        if ply == BEFORE {
+            // Moves are made all the time.
+            let folder = servers.0.path().to_owned();
+            loss = Some(tokio::task::spawn_blocking(move || {
+                run("kill", &folder);
+                run("promote", &folder);
+            }));
+        }
+        since += usize::from(loss.as_ref().is_some_and(|loss| loss.is_finished()));
+        if since > AFTER {
+            break;
+        }
+        let legal = game.legal_plies();
+        let mv = legal[legal.len() / 2];
+        game.play(mv).expect("it is legal");
+        played.push(mv.to_string());
+        let mover = harness.mover(ply);
+        boards.push(insist(&harness, mover, &mv.to_string()).await);
+    }
+    loss.expect("it began")
+        .await
+        .expect("the standby takes over");
+    let Database::Named(url) = &harness.database else {
+        unreachable!("it is named");
+    };
+    let primary = Servers::parse(url).expect("an address").primary().await;
+    let pool = PgPool::connect_lazy_with(primary.expect("the standby took over"));
+    let stored: Vec<String> = sqlx::query_scalar(
+        "select deed ->> 'move' from entries where deed ? 'move' order by number",
+    )
+    .fetch_all(&pool)
+    .await
+    .expect("the database answers");
+    assert_eq!(stored, played);
+    let shown = harness.channel.messages();
+    let shown = shown.iter().filter(|message| is_board(message)).count();
+    assert_eq!(shown, boards.len() + 1, "each board once, and the first");
+    pool.close().await;
+    harness.close().await;
+}

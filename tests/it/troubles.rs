@@ -1,0 +1,47 @@
+//! Faults of all kinds while people play, in short; `cargo bench --bench chaos` is the long form.
+
+use std::time::Duration;
+
+use crate::{
+    chaos::{Plan, chaos},
+    harness::RAICHI,
+};
+
+/// Some faults while a few games are played by two bots, or by one with its own Postgres.
+const SHORT: Plan = Plan {
+    seed: 1,
+    faults: 8,
+    limit: Duration::MAX,
+    games: 4,
+    rate: 12,
+    bots: 2,
+    shards: 2,
+    lease: Duration::from_secs(6),
+    is_private: false,
+    only_kills: false,
+    has_limits: false,
+};
+
+async fn run(plan: Plan) {
+    match chaos(RAICHI, plan).await {
+        Ok(summary) => println!("{summary}"),
+        Err(failure) => panic!("{failure}"),
+    }
+}
+
+#[tokio::test]
+async fn mixed_faults_lose_nothing() {
+    run(SHORT).await;
+}
+
+#[tokio::test]
+async fn kills_of_the_bot_and_its_own_postgres_lose_nothing() {
+    run(Plan {
+        bots: 1,
+        shards: 1,
+        is_private: true,
+        only_kills: true,
+        ..SHORT
+    })
+    .await;
+}

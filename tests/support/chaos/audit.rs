@@ -1,0 +1,259 @@
+//! What must hold of the database and the channels after a run.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    time::Duration,
+};
+
+use raichi_standin::Message;
+use sqlx::{AssertSqlSafe, PgPool};
+use tokio::time::{interval, timeout};
+
+use super::{
+    Chaos, Failure, POLL, RECOVERY,
+    boards::Board,
+    players::{Played, Series},
+};
+
+/// What may be left over for a moment, and must not stay.
+const LEFT_OVER: [(&str, &str); 5] = [
+    ("messages that are not posted", "outbox where settled_at is null"),
+    ("buttons under old boards", "old_buttons"),
+    ("thoughts that nobody has", "thoughts where kind <> 'puzzle' and result is null"),
+    (
+        "games that wait for the computer",
+        "games where computer is not null and turn_of = case computer when 'attackers' then attackers else defenders end",
+    ),
+    (
+        "shards without a living holder",
+        "shards s where lease_until is null or lease_until <= now() or not connected or not exists (
+             select from shard_processes p where p.id = s.holder and p.alive_until > now()
+         )",
+    ),
+];
+/// What must never be. The board before the computer's may be replaced by the next one.
+const NEVER: [(&str, &str); 4] = [
+    (
+        "messages that were given up",
+        "outbox where failure <> 'replaced'",
+    ),
+    (
+        "games whose summary is not that of their log",
+        "games g where entries <> (select count(*) from entries where game = g.id)
+             or entries <> (select coalesce(max(number), 0) from entries where game = g.id)",
+    ),
+    (
+        "challenges that were accepted without a game",
+        "challenges where (state = 'accepted') <> (game is not null)",
+    ),
+    (
+        "thoughts about positions of the past",
+        "thoughts t join games g on g.id = t.game where t.kind = 'move' and t.ply <> g.entries",
+    ),
+];
+
+/// Waits until nothing is left over, and finds what must never be.
+pub(super) async fn settled(run: &mut Chaos) -> Result<(), Failure> {
+    for (what, such) in LEFT_OVER {
+        none_soon(&run.database, what, such).await?;
+    }
+    for (what, such) in NEVER {
+        let count = count(&run.database, such).await?;
+        if count > 0 {
+            return Err(format!("{count} {what}"));
+        }
+    }
+    Ok(())
+}
+
+async fn count(database: &PgPool, such: &str) -> Result<i64, Failure> {
+    let query = AssertSqlSafe(format!("select count(*) from {such}"));
+    let counted = sqlx::query_scalar(query).fetch_one(database).await;
+    counted.map_err(|why| format!("{such}: {why}"))
+}
+
+async fn none_soon(database: &PgPool, what: &str, such: &str) -> Result<(), Failure> {
+    let began = std::time::Instant::now();
+    let mut ticks = interval(POLL);
+    loop {
+        ticks.tick().await;
+        match count(database, such).await? {
+            0 => return Ok(()),
+            left if began.elapsed() > RECOVERY => {
+                let rows = format!(
+                    "select left(to_jsonb(rows)::text, 1000) from (select * from {such} limit 3) rows"
+                );
+                let rows = sqlx::query_scalar::<_, String>(AssertSqlSafe(rows));
+                let rows = rows.fetch_all(database).await;
+                return Err(format!("{left} {what} are left over: {rows:#?}"));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Compares the log of each game with the moves that were acknowledged, and its boards with the log.
+pub(super) async fn games(run: &Chaos, all: &[Series]) -> Result<(), Failure> {
+    for series in all {
+        let log: Vec<(i64, i32, Option<String>)> = sqlx::query_as(
+            "select g.id, e.number, e.deed ->> 'move' from games g
+             join places p on p.id = g.place join entries e on e.game = g.id
+             where p.channel = $1 order by g.id, e.number",
+        )
+        .bind(series.channel.id().cast_signed())
+        .fetch_all(&run.database)
+        .await
+        .map_err(|why| why.to_string())?;
+        let mut logs: BTreeMap<i64, BTreeMap<usize, String>> = BTreeMap::new();
+        for (game, number, ply) in log {
+            let number = usize::try_from(number).unwrap_or_default();
+            logs.entry(game)
+                .or_default()
+                .insert(number, ply.unwrap_or_default());
+        }
+        for played in &series.games {
+            let Played { game, moves, .. } = played;
+            let log = logs.entry(*game).or_default();
+            for (number, ply) in moves {
+                let stored = log.get(number);
+                if stored != Some(&ply.to_string()) {
+                    return Err(format!(
+                        "game {game}: move {number} was acknowledged as {ply} and is stored as {stored:?}"
+                    ));
+                }
+            }
+            attempts(run, played).await?;
+            if series.has_computer() {
+                continue;
+            }
+            if log.len() != moves.len() {
+                return Err(format!(
+                    "game {game} has {} entries, but {} moves were acknowledged",
+                    log.len(),
+                    moves.len()
+                ));
+            }
+        }
+        boards(series, &logs)?;
+        messages(run, series).await?;
+    }
+    Ok(())
+}
+
+/// Each attempt that was answered as done has its entry.
+async fn attempts(run: &Chaos, played: &Played) -> Result<(), Failure> {
+    let done: Vec<(i64, Option<i32>)> = sqlx::query_as(
+        "select i.key, e.number from interactions i left join entries e on e.game = $2 and e.number = (i.outcome -> 'acted' -> 'number')::int
+         where i.door = 'discord' and i.key = any($1)",
+    )
+    .bind(played.keys())
+    .bind(played.game)
+    .fetch_all(&run.database)
+    .await
+    .map_err(|why| why.to_string())?;
+    let done: BTreeMap<_, _> = done.into_iter().collect();
+    for (sent, ply) in &played.attempts {
+        let entry = done.get(&sent.id().cast_signed()).copied().flatten();
+        // What has happened is seen at once.
+        let is_answered = timeout(Duration::ZERO, sent.deleted()).await.is_ok();
+        if is_answered && entry.is_none() {
+            return Err(format!(
+                "game {}: {ply}, interaction {}, was answered as done and is not in the log",
+                played.game,
+                sent.id()
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// Each entry's board is in the channel once, and in order. Against the computer, one may show both moves.
+fn boards(series: &Series, logs: &BTreeMap<i64, BTreeMap<usize, String>>) -> Result<(), Failure> {
+    let messages = series.channel.messages();
+    let mut boards: BTreeMap<i64, Vec<usize>> = BTreeMap::new();
+    for message in &messages {
+        let file = message.attachments.first();
+        if let Some((game, number)) = file.and_then(|file| Board::read(&file.filename)) {
+            boards.entry(game).or_default().push(number);
+        }
+    }
+    for (game, log) in logs {
+        let shown = boards.remove(game).unwrap_or_default();
+        let is_good = if series.has_computer() {
+            shown.is_sorted_by(|a, b| a < b) && shown.last() == Some(&log.len())
+        } else {
+            shown.iter().copied().eq(0..=log.len())
+        };
+        if !is_good {
+            return Err(format!(
+                "game {game} has {} entries and the boards {shown:?}",
+                log.len()
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// Each message of the bot in a channel is one that the database knows.
+async fn messages(run: &Chaos, series: &Series) -> Result<(), Failure> {
+    let known: Vec<i64> = sqlx::query_scalar(
+        "select o.message from outbox o join places p on p.id = o.place
+         where p.channel = $1 and o.message is not null",
+    )
+    .bind(series.channel.id().cast_signed())
+    .fetch_all(&run.database)
+    .await
+    .map_err(|why| why.to_string())?;
+    let known: BTreeSet<_> = known.into_iter().map(i64::cast_unsigned).collect();
+    let shown = series.channel.messages();
+    let unknown: Vec<_> = shown
+        .iter()
+        .filter(|message| !known.contains(&message.id))
+        .collect();
+    match unknown.first() {
+        None => Ok(()),
+        Some(message) => Err(format!(
+            "{} messages that the database does not know, such as {:?}",
+            unknown.len(),
+            Message::text(message)
+        )),
+    }
+}
+
+/// Each shard has a row, and no row is of another number of shards.
+pub(super) async fn leases(run: &Chaos) -> Result<(), Failure> {
+    let shards = count(&run.database, "shards").await?;
+    if shards != i64::from(run.plan.shards) {
+        return Err(format!("{shards} rows of {} shards", run.plan.shards));
+    }
+    // Those that were killed are forgotten in the next round of the others.
+    let other = format!(
+        "(select count(*) from shard_processes where alive_until > now()) living (count) where count <> {}",
+        run.plan.bots
+    );
+    none_soon(&run.database, "wrong numbers of processes", &other).await
+}
+
+/// After an orderly end, nobody holds anything.
+pub(super) async fn released(run: &Chaos) -> Result<(), Failure> {
+    for (what, such) in [
+        (
+            "shards are held by nobody who lives",
+            "shards where holder is not null",
+        ),
+        (
+            "processes seem to live",
+            "shard_processes where alive_until > now()",
+        ),
+        (
+            "messages are claimed",
+            "outbox where settled_at is null and claimed_by is not null",
+        ),
+    ] {
+        let count = count(&run.database, such).await?;
+        if count > 0 {
+            return Err(format!("after the end, {count} {what}"));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,279 @@
+//! While people play, faults of all kinds happen, in an order that follows from a seed: processes and Postgres are killed, stand
+//! still, have a full disk or a wrong clock, and Discord fails in its ways. Afterwards the database and the channels are
+//! audited: every acknowledged move is in the log, every board is posted once and in order, every game goes on.
+
+mod audit;
+mod boards;
+mod bots;
+mod disk;
+mod fault;
+mod inject;
+mod players;
+mod summary;
+
+use std::{
+    sync::{Arc, Mutex, PoisonError},
+    time::{Duration, Instant},
+};
+
+use raichi_standin::{ShardOf, StandIn};
+use rand::{RngExt, SeedableRng, rngs::StdRng};
+use sqlx::PgPool;
+use tokio::{
+    task::JoinHandle,
+    time::{MissedTickBehavior, interval},
+};
+use tokio_util::sync::CancellationToken;
+
+use boards::Boards;
+use bots::{Bots, Server};
+use fault::Kind;
+use players::{Failure, Series};
+pub(crate) use summary::Summary;
+
+/// How often a state is looked at that nothing announces.
+const POLL: Duration = Duration::from_millis(20);
+/// How long everything may take to be well again after a group of faults.
+const RECOVERY: Duration = Duration::from_secs(120);
+/// In how many buckets shards identify.
+const BUCKETS: u32 = 2;
+
+/// What a run consists of.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Plan {
+    pub(crate) seed: u64,
+    /// How many faults happen.
+    pub(crate) faults: usize,
+    /// No further faults begin after this time.
+    pub(crate) limit: Duration,
+    /// Concurrent games, each in its own channel.
+    pub(crate) games: usize,
+    /// Moves of people per second over all games, as far as they are answered in time.
+    pub(crate) rate: u32,
+    /// How many bots share the shards.
+    pub(crate) bots: usize,
+    pub(crate) shards: u32,
+    /// The length of a lease.
+    pub(crate) lease: Duration,
+    /// Whether the only bot runs a Postgres of its own.
+    pub(crate) is_private: bool,
+    /// Whether processes and Postgres are killed, and nothing else goes wrong.
+    pub(crate) only_kills: bool,
+    /// Whether it fails if something takes too long, which a busy machine may do.
+    pub(crate) has_limits: bool,
+}
+
+/// Runs a plan with this program.
+///
+/// # Errors
+///
+/// When something was lost, came twice or stands still.
+pub(crate) async fn chaos(program: &str, plan: Plan) -> Result<Summary, Failure> {
+    let mut run = Chaos::begin(program, plan).await?;
+    let result = run.happen().await;
+    let result = match result {
+        Ok(()) => run.end().await,
+        Err(failure) => Err(failure),
+    };
+    result.map_err(|failure| {
+        // They have been printed with what was found.
+        let violations = run.discord.take_violations();
+        let processes = run.bots.bots.iter().flatten();
+        let logs: Vec<_> = processes.chain(&run.bots.thinker).map(bots::tail).collect();
+        format!(
+            "seed {}, after {} faults: {failure}\nviolations: {violations:#?}\n{}",
+            plan.seed,
+            run.summary.faults.values().sum::<usize>(),
+            logs.join("\n----\n")
+        )
+    })?;
+    Ok(run.summary)
+}
+
+struct Chaos {
+    plan: Plan,
+    rng: StdRng,
+    discord: Arc<StandIn>,
+    boards: Boards,
+    database: PgPool,
+    /// Before the server, which they use.
+    bots: Bots,
+    server: Server,
+    playing: Vec<JoinHandle<Series>>,
+    stop: CancellationToken,
+    failure: Arc<Mutex<Option<Failure>>>,
+    summary: Summary,
+}
+
+impl Chaos {
+    async fn begin(program: &str, plan: Plan) -> Result<Self, Failure> {
+        let discord = Arc::new(StandIn::start().await);
+        discord.shards(plan.shards, BUCKETS);
+        // Sessions are started more often than in a year.
+        discord.session_starts(1_000_000);
+        discord.excuse_late_answers();
+        let mut rng = StdRng::seed_from_u64(plan.seed);
+        let server = Server::start(program, plan.is_private).await;
+        let boards = Boards::follow(&discord);
+        let database = server.pool();
+        let bots = Bots::start(&discord, program, plan, &server).await;
+        let total = plan.shards;
+        let guilds: Vec<_> = (0..total)
+            .map(|number| discord.guild_on(ShardOf { number, total }, "Hird", "en-US"))
+            .collect();
+        let series: Vec<_> = (0..plan.games)
+            .map(|number| {
+                let guild = &guilds[number % guilds.len()];
+                let rng = StdRng::seed_from_u64(rng.random());
+                Series::new(&discord, guild, number, rng, &boards, &database)
+            })
+            .collect();
+        let mut run = Self {
+            plan,
+            rng,
+            discord,
+            boards,
+            database,
+            bots,
+            server,
+            playing: Vec::new(),
+            stop: CancellationToken::new(),
+            failure: Arc::default(),
+            summary: Summary::default(),
+        };
+        run.until("the first start", |run| {
+            run.bots.have_all_shards() && !run.discord.commands().is_empty()
+        })
+        .await?;
+        run.bots.start_thinker().await;
+        for series in series {
+            run.play(series);
+        }
+        run.all_move().await?;
+        Ok(run)
+    }
+
+    /// Lets a series play until the end.
+    fn play(&mut self, mut series: Series) {
+        let seconds = self.plan.games as f64 / f64::from(self.plan.rate.max(1));
+        let mut ticks = interval(Duration::from_secs_f64(seconds));
+        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let (stop, failure) = (self.stop.clone(), self.failure.clone());
+        self.playing.push(tokio::spawn(async move {
+            if let Err(why) = series.play(ticks, stop).await {
+                let mut failure = failure.lock().unwrap_or_else(PoisonError::into_inner);
+                failure.get_or_insert(why);
+            }
+            series
+        }));
+    }
+
+    /// Waits until a condition holds.
+    async fn until(
+        &mut self,
+        what: &str,
+        mut is: impl FnMut(&Self) -> bool,
+    ) -> Result<(), Failure> {
+        let began = Instant::now();
+        let mut ticks = interval(POLL);
+        loop {
+            ticks.tick().await;
+            if is(self) {
+                return Ok(());
+            }
+            self.bots.restart_ended().await?;
+            let failure = self
+                .failure
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner)
+                .take();
+            if let Some(failure) = failure {
+                return Err(failure);
+            }
+            if self.playing.iter().any(JoinHandle::is_finished) && !self.stop.is_cancelled() {
+                return Err("a player's task has ended".to_owned());
+            }
+            if began.elapsed() > RECOVERY {
+                return Err(format!("waited {RECOVERY:?} in vain for {what}"));
+            }
+        }
+    }
+
+    /// Waits until there is a new board in each channel.
+    async fn all_move(&mut self) -> Result<(), Failure> {
+        let since = Instant::now();
+        self.until("a board in each channel", |run| {
+            run.boards.channels_since(since) == run.plan.games
+        })
+        .await
+    }
+
+    /// All faults.
+    async fn happen(&mut self) -> Result<(), Failure> {
+        let Plan {
+            bots,
+            faults,
+            is_private,
+            only_kills,
+            ..
+        } = self.plan;
+        let has_small_disk = self.server.disk.is_small() && !is_private;
+        let is_asked_for = |kind: Kind| !only_kills || kind.is_kill();
+        for kind in fault::kinds().filter(|kind| is_asked_for(*kind)) {
+            if let Some(why) = fault::impossible(kind, bots, has_small_disk) {
+                self.summary.skipped.insert(kind, why);
+            }
+        }
+        let skipped = self.summary.skipped.clone();
+        let groups = fault::schedule(&mut self.rng, faults, |kind| {
+            is_asked_for(kind) && !skipped.contains_key(&kind)
+        });
+        let began = Instant::now();
+        for group in groups {
+            if began.elapsed() > self.plan.limit {
+                break;
+            }
+            self.group(&group).await?;
+            for kind in group {
+                *self.summary.faults.entry(kind).or_default() += 1;
+            }
+        }
+        Ok(())
+    }
+
+    /// Stops the players, audits, and ends the processes.
+    async fn end(&mut self) -> Result<(), Failure> {
+        // Every game goes on.
+        self.all_move().await?;
+        self.stop.cancel();
+        let mut all = Vec::new();
+        for playing in std::mem::take(&mut self.playing) {
+            all.push(playing.await.map_err(|why| why.to_string())?);
+        }
+        for series in &all {
+            self.summary.games += series.games.len();
+            self.summary.moves += series.figures.moves;
+            self.summary.attempts += series.figures.attempts;
+            self.summary.late += series.figures.late;
+            self.summary.answers += series.figures.answers;
+            self.summary.thinking.extend(&series.figures.thinking);
+        }
+        self.summary.failed_starts = self.bots.failed_starts;
+        audit::settled(self).await?;
+        audit::games(self, &all).await?;
+        audit::leases(self).await?;
+        self.bots.end().await?;
+        if !self.plan.is_private {
+            audit::released(self).await?;
+        }
+        let violations = self.discord.take_violations();
+        if !violations.is_empty() {
+            return Err(format!("what Discord forbids: {violations:#?}"));
+        }
+        let misses = self.summary.misses(self.plan.only_kills);
+        if misses.is_empty() || !self.plan.has_limits {
+            return Ok(());
+        }
+        Err(format!("{}\n{}", misses.join("\n"), self.summary))
+    }
+}

@@ -1,0 +1,115 @@
+//! The figures of a run.
+
+use std::{collections::BTreeMap, fmt, time::Duration};
+
+use super::fault::Kind;
+
+/// The longest time until the shards of a lost process are connected again.
+const TAKE_OVER: Duration = Duration::from_secs(30);
+/// The longest time from a restart of all bots to the first board.
+const FIRST_BOARD: Duration = Duration::from_secs(2);
+
+/// The longest time that somebody waits for the computer, a kill included.
+const ANSWER: Duration = Duration::from_secs(15);
+
+/// The result of a run.
+#[derive(Debug, Default)]
+pub(crate) struct Summary {
+    pub(crate) faults: BTreeMap<Kind, usize>,
+    /// The faults that are not possible here, with the reason.
+    pub(crate) skipped: BTreeMap<Kind, &'static str>,
+    pub(crate) games: usize,
+    /// Moves of people that were acknowledged, and how often they were sent.
+    pub(crate) moves: usize,
+    pub(crate) attempts: usize,
+    /// How many of them were made by an earlier attempt than the last.
+    pub(crate) late: usize,
+    /// Moves of the computer, and the longest time that somebody waited for one.
+    pub(crate) answers: usize,
+    pub(crate) thinking: Vec<Duration>,
+    /// Starts of bots that ended at once because there was no database.
+    pub(crate) failed_starts: usize,
+    /// From the loss of one bot until another one has its shards.
+    pub(crate) take_overs: Vec<Duration>,
+    /// From the start of bots, all of which had died, to the first board: with stored sessions, without them, and while Discord or the
+    /// database had faults, too.
+    pub(crate) first_boards: Vec<Duration>,
+    pub(crate) first_boards_of_new_sessions: Vec<Duration>,
+    pub(crate) first_boards_in_trouble: Vec<Duration>,
+    /// From the end of a group of faults until a new board is in each channel.
+    pub(crate) recoveries: Vec<Duration>,
+}
+
+impl Summary {
+    /// The limits that were not kept; one of them is for runs with nothing but kills.
+    pub(crate) fn misses(&self, only_kills: bool) -> Vec<String> {
+        let none = Vec::new();
+        let answers = if only_kills { &self.thinking } else { &none };
+        let limits = [
+            ("a move of the computer", answers, ANSWER),
+            ("a take-over", &self.take_overs, TAKE_OVER),
+            (
+                "the first board after a restart",
+                &self.first_boards,
+                FIRST_BOARD,
+            ),
+        ];
+        let misses = limits.iter().filter_map(|(what, times, limit)| {
+            let longest = times.iter().max().filter(|longest| *longest > limit)?;
+            Some(format!("{what} took {longest:.2?}, beyond {limit:?}"))
+        });
+        misses.collect()
+    }
+}
+
+impl fmt::Display for Summary {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{} faults:", self.faults.values().sum::<usize>())?;
+        for (kind, count) in &self.faults {
+            writeln!(f, "  {count:4} {kind}")?;
+        }
+        for (kind, why) in &self.skipped {
+            writeln!(f, "     – {kind}: {why}")?;
+        }
+        writeln!(
+            f,
+            "{} moves acknowledged in {} games ({} attempts; {} made by an earlier one than the last), {} moves of the computer; none is lost, each board is posted once and in order",
+            self.moves, self.games, self.attempts, self.late, self.answers
+        )?;
+        if self.failed_starts > 0 {
+            writeln!(f, "{} starts without a database", self.failed_starts)?;
+        }
+        for (what, times) in [
+            ("take-over of shards", &self.take_overs),
+            ("restart to first board", &self.first_boards),
+            (
+                "  without a stored session",
+                &self.first_boards_of_new_sessions,
+            ),
+            ("  amid other faults", &self.first_boards_in_trouble),
+            ("faults over to a board in each channel", &self.recoveries),
+            ("answer of the computer", &self.thinking),
+        ] {
+            writeln!(f, "{what:40} {}", Percentiles(times))?;
+        }
+        Ok(())
+    }
+}
+
+struct Percentiles<'a>(&'a [Duration]);
+
+impl fmt::Display for Percentiles<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut times = self.0.to_vec();
+        times.sort_unstable();
+        let Some(last) = times.len().checked_sub(1) else {
+            return f.write_str("never");
+        };
+        write!(f, "{} times", times.len())?;
+        for (name, percent) in [("p50", 50), ("p99", 99), ("max", 100)] {
+            let at = (last * percent).div_ceil(100);
+            write!(f, ", {name} {:.2} s", times[at].as_secs_f64())?;
+        }
+        Ok(())
+    }
+}
