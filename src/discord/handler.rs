@@ -34,20 +34,16 @@ pub(super) struct Handler {
     pub watch: Watch,
     pub own_id: UserId,
     pub rechecks: Rechecks,
-    /// After this, no new work begins.
+    /// After this, nothing that can wait for the next start begins.
     pub stop: CancellationToken,
 }
 
 impl Handler {
-    /// Handles an event.
+    /// Handles an event. Also one that comes while the bot stops: its successor goes on after it.
     pub(super) async fn handle(self: Arc<Self>, event: Event) {
         match event {
-            Event::InteractionCreate(event) if !self.stop.is_cancelled() => {
-                self.interaction(event.interaction).await;
-            }
-            Event::MessageCreate(event) if !self.stop.is_cancelled() => {
-                self.message(event.message).await;
-            }
+            Event::InteractionCreate(event) => self.interaction(event.interaction).await,
+            Event::MessageCreate(event) => self.message(event.message).await,
             Event::MessageDelete(event) => deleted(self.handler.games(), &[event.message_id]).await,
             Event::MessageDeleteBulk(event) => deleted(self.handler.games(), &event.ids).await,
             event => {
