@@ -96,6 +96,11 @@ pub struct ShardId {
     pub number: u32,
 }
 
+impl ShardId {
+    /// The only one of a bot that needs no more.
+    pub const ALL: Self = Self { total: 1, number: 0 };
+}
+
 impl fmt::Display for ShardId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}/{}", self.number, self.total)

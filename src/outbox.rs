@@ -259,7 +259,7 @@ impl<C: Transport> Outbox<C> {
                 // permission.
                 if item.was_unreachable && item.message_kind.posts() && message.is_some() {
                     store.observe(item.place, None, now).await?;
-                    Games::new(store.clone()).sync_places(now).await?;
+                    self.sync_place(item.place, now).await?;
                 }
                 Ok(settled)
             }
@@ -274,7 +274,7 @@ impl<C: Transport> Outbox<C> {
                     self.usable_fallback(place, server, problem, now).await?;
                     store.mark_unreachable(place, problem, now).await?;
                     store.postpone_delivery(item.id, now).await?;
-                    Games::new(store.clone()).sync_places(now).await?;
+                    self.sync_place(item.place, now).await?;
                     Ok(Settled::default())
                 }
                 Some(problem) => {
@@ -304,6 +304,11 @@ impl<C: Transport> Outbox<C> {
                 }
             },
         }
+    }
+
+    async fn sync_place(&self, place: PlaceId, now: OffsetDateTime) -> Result<(), StoreFault> {
+        let games = Games::new(self.store.clone());
+        games.sync_places(&[place], now).await
     }
 
     /// Checks the channel of a thread in which the bot may not post. Games move there unless the bot may not

@@ -23,7 +23,7 @@ use super::{
 };
 use crate::{
     games::ChannelProblem,
-    ids::{Door, ExternalId},
+    ids::{Door, ExternalId, ShardId},
     outbox::Outbox,
     service::Games,
     store::{Place, Store, StoreFault},
@@ -109,7 +109,8 @@ impl ChannelEvents<'_> {
             // The interaction does not show what has happened to the channel since.
             if place.problem.is_some() && open && self.store.mark_reachable(place.id, at).await? {
                 tracing::info!(channel = channel.0, problem = ?None::<ChannelProblem>, "a channel has changed");
-                self.sync_games(OffsetDateTime::now_utc()).await?;
+                let now = OffsetDateTime::now_utc();
+                self.games.sync_places(&[place.id], now).await?;
             }
             Ok(())
         };
@@ -118,18 +119,17 @@ impl ChannelEvents<'_> {
 
     /// Servers that are not in READY any more were left while the bot was not connected.
     async fn connected(&self, ready: &Ready, now: OffsetDateTime) -> Result<(), StoreFault> {
+        let shard = ready.shard.map_or(ShardId::ALL, |shard| ShardId {
+            number: shard.id.0,
+            total: shard.total,
+        });
         let listed: HashSet<u64> = ready.guilds.iter().map(|guild| guild.id.get()).collect();
-        for server in self.store.servers(Door::Discord).await? {
-            let ours = ready.shard.is_none_or(|shard| {
-                let total = u64::from(shard.total).max(1);
-                (server.0 >> 22) % total == u64::from(shard.id.0)
-            });
-            if ours && !listed.contains(&server.0) {
-                self.store.leave_server(Door::Discord, server, now).await?;
+        for server in self.store.servers(shard).await? {
+            if !listed.contains(&server.0) && self.leave(server, now).await? {
                 tracing::info!(server = server.0, "removed from a server meanwhile");
             }
         }
-        self.sync_games(now).await
+        Ok(())
     }
 
     /// A server with all its channels and active threads.
@@ -252,9 +252,16 @@ impl ChannelEvents<'_> {
 
     async fn server_lost(&self, id: GuildId, now: OffsetDateTime) -> Result<(), StoreFault> {
         let server = key(id);
-        self.store.leave_server(Door::Discord, server, now).await?;
+        self.leave(server, now).await?;
         tracing::info!(server = server.0, "removed from a server");
-        self.sync_games(now).await
+        Ok(())
+    }
+
+    /// Records that the bot is no member of a server any more, and suspends the games there; returns whether that is news.
+    async fn leave(&self, server: ExternalId, now: OffsetDateTime) -> Result<bool, StoreFault> {
+        let left = self.store.leave_server(Door::Discord, server, now).await?;
+        self.games.sync_places(&left, now).await?;
+        Ok(!left.is_empty())
     }
 
     /// Deleting a channel deletes its threads.
@@ -384,14 +391,9 @@ impl ChannelEvents<'_> {
                 .await?;
         }
         self.store.observe(place.id, state, now).await?;
-        self.sync_games(now).await?;
+        self.games.sync_places(&[place.id], now).await?;
         tracing::info!(channel = place.channel.0, problem = ?state, "a channel has changed");
         Ok(())
-    }
-
-    /// Suspends or resumes games to match their places.
-    async fn sync_games(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
-        self.games.sync_places(now).await
     }
 
     /// A change that could not be stored is found again when Discord next sends the server.

@@ -60,7 +60,7 @@ impl<C: Transport> Outbox<C> {
     /// Suspends or resumes games to match their places, and has puzzles looked for.
     async fn sync(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
         let games = Games::new(self.store.clone());
-        games.sync_places(now).await?;
+        games.sync_all_places(now).await?;
         games.stock_puzzles(C::DOOR, now).await
     }
 

@@ -7,7 +7,7 @@ use time::OffsetDateTime;
 
 use crate::{
     games::{Action, ChannelProblem, Step, Trigger, apply_trigger, decide},
-    ids::{GameId, Location},
+    ids::{GameId, Location, PlaceId},
     service::{ActionRequest, Games, ServiceError},
     store::{Raced, StoreFault},
     telemetry::Reference,
@@ -22,9 +22,24 @@ impl Games {
     /// # Errors
     ///
     /// When the store fails. Earlier steps stay done.
-    pub(crate) async fn sync_places(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
+    pub(crate) async fn sync_all_places(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
+        let places = self.store.places_in_doubt().await?;
+        self.sync_places(&places, now).await
+    }
+
+    /// Suspends or resumes the games of these places, their threads and their channels whose state does not match where they
+    /// are.
+    ///
+    /// # Errors
+    ///
+    /// When the store fails. Earlier steps stay done.
+    pub(crate) async fn sync_places(
+        &self,
+        places: &[PlaceId],
+        now: OffsetDateTime,
+    ) -> Result<(), StoreFault> {
         for _ in 0..PASSES {
-            let unsynced_games = self.store.unsynced_games().await?;
+            let unsynced_games = self.store.unsynced_games(places).await?;
             if unsynced_games.is_empty() {
                 break;
             }
@@ -98,7 +113,8 @@ impl Games {
             self.store.observe(here.id, None, now).await?;
         }
         // Even without a problem, a game may still be out of sync.
-        Ok(self.sync_places(now).await?)
+        let here: Vec<_> = here.map(|here| here.id).into_iter().collect();
+        Ok(self.sync_places(&here, now).await?)
     }
 
     /// Records that posting in a channel failed, and suspends its games.
@@ -112,10 +128,11 @@ impl Games {
         why: ChannelProblem,
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
-        self.store
+        let place = self
+            .store
             .mark_channel_unreachable(location, why, now)
             .await?;
-        self.sync_places(now).await
+        self.sync_places(&[place], now).await
     }
 
     /// Applies a step, unless the game has changed meanwhile; the next pass then finds what is left.

@@ -6,7 +6,7 @@ use time::OffsetDateTime;
 use super::{Store, StoreFault, players};
 use crate::{
     games::ChannelProblem,
-    ids::{Door, ExternalId, Location, PlaceId},
+    ids::{Door, ExternalId, Location, PlaceId, ShardId},
 };
 
 /// A channel or thread in which somebody has played or challenged.
@@ -25,11 +25,13 @@ pub struct Place {
 }
 
 impl Store {
-    /// The servers of a door that have places; direct messages are in none.
-    pub(crate) async fn servers(&self, door: Door) -> Result<Vec<ExternalId>, StoreFault> {
+    /// The servers of a shard that have places; direct messages are in none.
+    pub(crate) async fn servers(&self, shard: ShardId) -> Result<Vec<ExternalId>, StoreFault> {
         let servers = sqlx::query_scalar!(
-            "select distinct server from places where door = $1 and server >= 0",
-            door.code()
+            "select distinct server from places where door = $1 and server >= 0 and (server >> 22) % $2 = $3",
+            Door::Discord.code(),
+            i64::from(shard.total),
+            i64::from(shard.number),
         )
         .fetch_all(&self.pool)
         .await?;
@@ -133,18 +135,18 @@ impl Store {
         Ok(())
     }
 
-    /// Records that posting in a channel failed. Creates the place if nobody has ever played there.
+    /// Records that posting in a channel failed; returns its place. Creates the place if nobody has ever played there.
     pub(crate) async fn mark_channel_unreachable(
         &self,
         location: Location,
         why: ChannelProblem,
         now: OffsetDateTime,
-    ) -> Result<(), StoreFault> {
+    ) -> Result<PlaceId, StoreFault> {
         let mut tx = self.pool.begin().await?;
         let place = players::find_place(&mut tx, location).await?;
         mark_unreachable(&mut tx, place, why, now).await?;
         tx.commit().await?;
-        Ok(())
+        Ok(place)
     }
 
     /// Records a problem of the channel of a thread. Creates the place if nobody has ever played there.
@@ -226,23 +228,25 @@ impl Store {
         Ok(was_unreachable)
     }
 
-    /// Records that the bot was removed from a server. This replaces any other problem there.
+    /// Records that the bot was removed from a server; returns the places that this changes. It replaces any other problem
+    /// there.
     pub(crate) async fn leave_server(
         &self,
         door: Door,
         server: ExternalId,
         now: OffsetDateTime,
-    ) -> Result<(), StoreFault> {
-        sqlx::query!(
-            "update places set unreachable_since = $3, unreachable_why = 'removed'
-             where door = $1 and server = $2 and unreachable_why is distinct from 'removed'",
+    ) -> Result<Vec<PlaceId>, StoreFault> {
+        let left = sqlx::query_scalar!(
+            r#"update places set unreachable_since = $3, unreachable_why = 'removed'
+               where door = $1 and server = $2 and unreachable_why is distinct from 'removed'
+               returning id as "id: PlaceId""#,
             door.code(),
             server.to_db(),
             now,
         )
-        .execute(&self.pool)
+        .fetch_all(&self.pool)
         .await?;
-        Ok(())
+        Ok(left)
     }
 }
 

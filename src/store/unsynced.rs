@@ -11,25 +11,46 @@ use crate::{
 };
 
 impl Store {
-    /// The running games that are out of sync with their places.
-    pub(crate) async fn unsynced_games(&self) -> Result<Vec<UnsyncedGame>, StoreFault> {
+    /// The places whose games may be out of sync: those with a problem, and those of suspended games.
+    pub(crate) async fn places_in_doubt(&self) -> Result<Vec<PlaceId>, StoreFault> {
+        let places = sqlx::query_scalar!(
+            r#"select id as "id!: PlaceId" from places where unreachable_since is not null
+               union
+               select place from games where halted = 'suspended'"#
+        )
+        .fetch_all(&self.pool)
+        .await?;
+        Ok(places)
+    }
+
+    /// The running games of these places, their threads and their channels that are out of sync with where they are.
+    pub(crate) async fn unsynced_games(
+        &self,
+        places: &[PlaceId],
+    ) -> Result<Vec<UnsyncedGame>, StoreFault> {
         let rows = sqlx::query!(
-            r#"with suspended as materialized (
-                   select id, place, turn_of from games where halted = 'suspended'
+            r#"with given as (
+                   select id, door, channel, parent from places where id = any($1)
+               ), affected as (
+                   select id from given
+                   union
+                   select thread.id from given join places thread on thread.door = given.door and thread.parent = given.channel
+                   union
+                   select above.id from given join places above on above.door = given.door and above.channel = given.parent
                )
-               select g.id as "game!: GameId", p.unreachable_why as why, false as "suspended!",
-                      p.door as "door!", p.server as "server!", p.locale as "locale!", null::bigint as refuge
-               from places p join games g on g.place = p.id and g.turn_of is not null
-               where p.unreachable_since is not null and g.halted is distinct from 'suspended'
-               union all
-               select g.id, p.unreachable_why, true, p.door, p.server, p.locale, p.parent
-               from suspended g
-               join places p on p.id = g.place
+               select g.id as "game: GameId", p.unreachable_why as why,
+                      g.halted is not distinct from 'suspended' as "suspended!", p.door, p.server, p.locale,
+                      case when above.unreachable_since is null then p.parent end as refuge
+               from affected
+               join places p on p.id = affected.id
+               join games g on g.place = p.id and g.turn_of is not null
                left join places above on above.door = p.door and above.channel = p.parent
-               where g.turn_of is not null
-                 and (p.unreachable_since is null
-                      or (p.unreachable_why in ('channel-gone', 'may-not-post') and p.parent is not null
-                          and above.unreachable_since is null))"#,
+               where case when g.halted is distinct from 'suspended' then p.unreachable_since is not null
+                          else p.unreachable_since is null
+                               or (p.unreachable_why in ('channel-gone', 'may-not-post') and p.parent is not null
+                                   and above.unreachable_since is null)
+                     end"#,
+            places as &[PlaceId],
         )
         .fetch_all(&self.pool)
         .await?;
