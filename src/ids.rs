@@ -98,7 +98,10 @@ pub struct ShardId {
 
 impl ShardId {
     /// The only one of a bot that needs no more.
-    pub const ALL: Self = Self { total: 1, number: 0 };
+    pub const ALL: Self = Self {
+        total: 1,
+        number: 0,
+    };
 }
 
 impl fmt::Display for ShardId {

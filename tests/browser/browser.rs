@@ -1,10 +1,18 @@
 //! The browser of this machine, if there is one.
 
-use std::{env, path::PathBuf, sync::Arc, time::Duration};
+use std::{
+    env,
+    num::NonZero,
+    path::PathBuf,
+    sync::{Arc, LazyLock},
+    thread::available_parallelism,
+    time::Duration,
+};
 
 use reqwest::Client;
 use tempfile::TempDir;
 use thirtyfour::{ChromiumLikeCapabilities, DesiredCapabilities, LoggingPrefsLogLevel, prelude::*};
+use tokio::sync::{Semaphore, SemaphorePermit};
 
 use crate::{
     chromedriver::{ChromeDriver, installed},
@@ -32,7 +40,12 @@ const TIMEOUT: Duration = Duration::from_secs(60);
 pub(crate) struct Browser {
     chromium: PathBuf,
     driver: Arc<ChromeDriver>,
+    _turn: SemaphorePermit<'static>,
 }
+
+/// Turns of tests that need a browser: it keeps a core busy, while other tests mostly wait.
+static TURNS: LazyLock<Semaphore> =
+    LazyLock::new(|| Semaphore::new(available_parallelism().map_or(2, NonZero::get)));
 
 /// Whether a missing browser is a failure.
 pub(crate) fn is_required() -> bool {
@@ -55,6 +68,7 @@ impl Browser {
         };
         Some(Self {
             chromium,
+            _turn: TURNS.acquire().await.expect("turns never end"),
             driver: Arc::new(ChromeDriver::start(&driver).await),
         })
     }

@@ -92,8 +92,8 @@ const WHOLE: [(&str, &str); 20] = [
         "all ratings are computed again: which games have another reason why they are not rated",
     ),
     (
-        "with suspended as materialized",
-        "a look in each minute: which games have to follow their places, of all that are suspended, which are few",
+        "union select place from games where halted = 'suspended'",
+        "a look in each minute: the places with a problem and those of suspended games, which are few and have indexes of their own",
     ),
 ];
 
