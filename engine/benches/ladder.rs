@@ -16,7 +16,7 @@
 //! `levels 3 5` plays levels 3, 4 and 5 against the one below each; level 1 plays against random and greedy play, and level 6,
 //! whose nodes `top` sets to what it has in its time, also against level 1. `RULESET` may be `all`.
 //!
-//! Results are appended to `target/ladder.tsv`. A match goes on from what is there until it has `GAMES` games; `table` prints
+//! Results are appended to `engine/matches.tsv`. A match goes on from what is there until it has `GAMES` games; `table` prints
 //! the totals. A result has the interval that holds the real difference in 95 of 100 matches, and the time that the first
 //! player took for the slowest of a hundred plies.
 #![expect(

@@ -81,8 +81,7 @@ pub(crate) struct Match {
 /// The file. Columns: ruleset, first player, second player, version and settings, first seed, wins, draws, losses, wins by
 /// side (2), milliseconds, Elo, its interval (2).
 fn file() -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
-    folder.with_file_name("ladder.tsv")
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("matches.tsv")
 }
 
 /// Adds the result of some games, whose openings begin with a seed.
