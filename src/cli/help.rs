@@ -29,7 +29,7 @@ const GROUPS: [(&str, &[&str]); 3] = [
         ],
     ),
     (
-        "Tools for tafl",
+        "Tools for the games",
         &[
             "rules", "draw", "replay", "review", "puzzle", "perft", "engine",
         ],

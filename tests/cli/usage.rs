@@ -39,7 +39,11 @@ fn commands_are_listed_in_three_groups() {
     let headings: Vec<_> = groups.iter().map(|(heading, _)| heading.as_str()).collect();
     assert_eq!(
         headings,
-        ["Play, without Discord:", "Host the bot:", "Tools for tafl:"]
+        [
+            "Play, without Discord:",
+            "Host the bot:",
+            "Tools for the games:"
+        ]
     );
     assert_eq!(groups[0].1, ["local"]);
     assert_eq!(
@@ -292,5 +296,5 @@ fn every_command_has_a_manual_page() {
 fn no_arguments_show_the_help_as_misuse() {
     let run = raichi(&[]);
     assert_eq!(run.status, Some(2));
-    assert!(run.err.contains("Tools for tafl:"), "{}", run.err);
+    assert!(run.err.contains("Tools for the games:"), "{}", run.err);
 }

@@ -6,7 +6,7 @@ use std::{ops::ControlFlow, sync::Arc};
 
 use raichi_rules::{
     Ply, Side,
-    hunt::{FEW, MANY, Piece, Position, Ruleset},
+    hunt::{FEW, Leaping, MANY, Piece, Position, Ruleset},
     lines::{NoMoves, RepetitionResult},
     search::{
         Bits,
@@ -43,6 +43,8 @@ pub(crate) struct Hunt<'a, B> {
     few: i32,
     is_behind_won: bool,
     is_reach_won: bool,
+    /// Whether the many win by leaving a single piece, which captures, no room.
+    is_hemmed_in: bool,
 }
 
 /// What becomes of a repetition.
@@ -104,6 +106,11 @@ impl<'a, B: Bits> Hunt<'a, B> {
             least: i32::from(rules.goals.many_at_most),
             is_behind_won: rules.goals.few_behind,
             is_reach_won: !rules.goals.few_reach.is_empty(),
+            is_hemmed_in: rules.count(Piece::Few) == 1
+                && rules.few.leap != Leaping::None
+                && rules.goals.many_fill.is_empty()
+                && rules.goals.few_reach.is_empty()
+                && !rules.goals.few_behind,
             field,
         }
     }
@@ -112,6 +119,19 @@ impl<'a, B: Bits> Hunt<'a, B> {
     fn prey(&self, state: &State<B>) -> B {
         let few = state.few.indices();
         few.fold(B::ZERO, |all, at| all | self.field.prey(state, at))
+    }
+
+    /// How many empty points the few can get to without a capture.
+    fn room(&self, state: &State<B>, empty: B) -> i32 {
+        let mut room = B::ZERO;
+        let mut front = state.few;
+        while !front.none() {
+            let steps = |at| self.field.steps(FEW, at);
+            let around = front.indices().fold(B::ZERO, |all, at| all | steps(at));
+            front = around & empty & !room;
+            room |= front;
+        }
+        count(room)
     }
 
     /// The value for the few.
@@ -138,6 +158,9 @@ impl<'a, B: Bits> Hunt<'a, B> {
         }
         let each = few.max(1);
         value += moves * 12 / each.min(2) - trapped * 130;
+        if self.is_hemmed_in {
+            value += self.room(state, empty) * 6;
+        }
         let hanging = count(prey);
         value += if state.to_move == FEW {
             hanging * 60
