@@ -39,11 +39,8 @@ impl Games {
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
         for _ in 0..PASSES {
-            let unsynced_games = self.store.unsynced_games(places).await?;
-            if unsynced_games.is_empty() {
-                break;
-            }
-            for unsynced in unsynced_games {
+            let mut has_followed = false;
+            for unsynced in self.store.unsynced_games(places).await? {
                 let Some(step) = unsynced.step() else {
                     continue;
                 };
@@ -52,8 +49,11 @@ impl Games {
                     Err(StoreFault::Broken(fault)) => {
                         tracing::error!(reference = %Reference::new(), %fault, "a game cannot be read");
                     }
-                    result => result?,
+                    followed => has_followed |= followed?,
                 }
+            }
+            if !has_followed {
+                break;
             }
         }
         Ok(())
@@ -135,22 +135,23 @@ impl Games {
         self.sync_places(&[place], now).await
     }
 
-    /// Applies a step, unless the game has changed meanwhile; the next pass then finds what is left.
+    /// Applies a step, unless the game has changed meanwhile; the next pass then finds what is left. Returns whether the game
+    /// has changed.
     async fn apply_step(
         &self,
         game: GameId,
         step: Step,
         now: OffsetDateTime,
-    ) -> Result<(), StoreFault> {
+    ) -> Result<bool, StoreFault> {
         let Some(state) = self.store.state(game, None).await? else {
-            return Ok(());
+            return Ok(false);
         };
         let trigger = match step {
             Step::Suspend(why) => Trigger::Suspend(why),
             Step::Resume | Step::MoveTo(_) => Trigger::Resume,
         };
         let Some(turn) = apply_trigger(&state, trigger, now) else {
-            return Ok(());
+            return Ok(false);
         };
         let result = match step {
             // The suspension cannot be announced in the channel, and need not be once it can.
@@ -162,6 +163,6 @@ impl Games {
             Ok(()) => tracing::info!(game = game.0, ?step, "a game has followed its place"),
             Err(Raced) => tracing::debug!(game = game.0, "a game has changed meanwhile"),
         }
-        Ok(())
+        Ok(true)
     }
 }

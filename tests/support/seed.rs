@@ -125,6 +125,12 @@ impl Seed {
             select g.id, log.number, case log.number % 2 when 1 then g.attackers else g.defenders end,
                    g.started_at + make_interval(mins => log.number), log.deed::jsonb, log.position_hash
             from seeded_games g join log on log.number <= g.entries;
+            insert into entries (game, number, made_at, deed, position_hash)
+            select g.id, g.entries + 1, g.started_at + interval '1 hour', jsonb_build_object('suspend', 'may-not-post'), e.position_hash
+            from seeded_games g join entries e on e.game = g.id and e.number = g.entries
+            where g.halted is not null;
+            update games g set entries = g.entries + 1
+            from seeded_games seeded where seeded.id = g.id and g.halted is not null;
             insert into challenges (place, challenger, opponent, ruleset, state, made_at, closed_at, accepted_by, game,
                                     message)
             select place, attackers, defenders, '{ruleset}', 'accepted', started_at, started_at, defenders, id, 500 + id
