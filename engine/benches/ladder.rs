@@ -38,8 +38,14 @@ use results::{Match, Tally, append, totals};
 use raichi_engine::{Random, VERSION};
 use raichi_rules::{Game, Ruleset, Side, presets};
 
-/// Longer games are drawn.
-const MOST_PLIES: usize = 300;
+/// Longer games are drawn. In Dablot, thirty men a side take their time.
+const fn most_plies(ruleset: &Ruleset) -> usize {
+    match ruleset {
+        Ruleset::Tafl(_) | Ruleset::Hunt(_) => 300,
+        Ruleset::Dablot(_) => 1_000,
+    }
+}
+
 /// How many games are recorded together.
 const GAMES_AT_ONCE: u32 = 20;
 /// The seed of the first two games of a match.
@@ -65,7 +71,7 @@ fn play(
         game = tried;
     }
     let mut winner = None;
-    while game.outcome().is_none() && game.ply_count() < MOST_PLIES {
+    while game.outcome().is_none() && game.ply_count() < most_plies(ruleset) {
         let side = game.to_move();
         let is_first = side == first_side;
         let player = players[usize::from(!is_first)];
