@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 use tokio::io::AsyncWriteExt;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
+use tokio::time::sleep;
 use tokio_native_tls::{TlsAcceptor, TlsStream};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -100,6 +101,12 @@ impl Connection {
     async fn run(mut self, mut frames: UnboundedReceiver<Frame>) {
         self.note(GatewayAct::Connected);
         if !self.apply_fault(GatewayStage::Opened) {
+            let delay = self
+                .shared
+                .write(|world| world.gateway.hello_delays.pop_front());
+            if let Some(delay) = delay {
+                sleep(delay).await;
+            }
             self.hello();
         }
         loop {

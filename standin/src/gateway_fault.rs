@@ -1,6 +1,6 @@
 //! Scripted faults of the gateway, and the log of the bots' requests to it.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::time::{Duration, Instant};
 
 use crate::gateway::{Disconnect, ShardOf};
@@ -138,6 +138,8 @@ pub(crate) struct GatewayLog {
     pub(crate) faults: Vec<GatewayFault>,
     pub(crate) records: Vec<GatewayRecord>,
     pub(crate) sharding: Sharding,
+    /// How long the next connections wait for HELLO.
+    pub(crate) hello_delays: VecDeque<Duration>,
     /// When a process, or any of them, last identified in a bucket.
     identified: HashMap<(Option<usize>, u32), Instant>,
 }
@@ -149,6 +151,7 @@ impl Default for GatewayLog {
             faults: Vec::new(),
             records: Vec::new(),
             sharding: Sharding::default(),
+            hello_delays: VecDeque::new(),
             identified: HashMap::new(),
         }
     }

@@ -254,6 +254,12 @@ impl StandIn {
         self.shared.write(|world| world.gateway_open = open);
     }
 
+    /// Sends HELLO so much later on the next connection that has no delay yet.
+    pub fn delay_hello(&self, delay: Duration) {
+        self.shared
+            .write(|world| world.gateway.hello_delays.push_back(delay));
+    }
+
     /// Scripts a fault of the gateway.
     pub fn gateway_fault(&self, fault: GatewayFault) {
         self.shared.write(|world| world.gateway.faults.push(fault));

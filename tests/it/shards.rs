@@ -21,6 +21,8 @@ use crate::{
 const LEASE: Duration = Duration::from_secs(6);
 /// Discord's distance between two IDENTIFY in one bucket, less what a busy machine may take for a message.
 const DISTANCE: Duration = Duration::from_millis(4500);
+/// A delay of HELLO after which the next turn to identify is near.
+const LATE: Duration = Duration::from_secs(4);
 /// Discord waits this long for answers in these tests, in which shards change hands.
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -189,6 +191,16 @@ async fn one_process_runs_all_shards() {
     ] {
         assert!(page.lines().any(|found| found == line), "{line}:\n{page}");
     }
+    assert!(bot.terminate().await.success());
+}
+
+#[tokio::test]
+async fn connections_that_open_slowly_identify_in_turn() {
+    let sharded = Sharded::new(3, 1).await;
+    sharded.discord.delay_hello(LATE);
+    let bot = sharded.start().await;
+    sharded.until_shared(3, &[(&bot, 3)]).await;
+    assert_eq!(sharded.identified(1), 3);
     assert!(bot.terminate().await.success());
 }
 

@@ -7,17 +7,23 @@ use std::{
     borrow::Cow,
     error::Error,
     future::poll_fn,
+    mem,
     pin::Pin,
+    sync::{Arc, Mutex, PoisonError},
     task::{Context, Poll},
     time::Duration,
 };
 
 use futures_util::Stream;
 use serde::Deserialize;
-use tokio::task::coop::{has_budget_remaining, poll_proceed};
+use tokio::{
+    sync::oneshot,
+    task::coop::{has_budget_remaining, poll_proceed},
+};
 use twilight_gateway::{
     CloseFrame, Config, ConfigBuilder, Message, Session, ShardId, ShardState,
     error::{ReceiveMessageError, ReceiveMessageErrorType},
+    queue::Queue,
 };
 
 use super::{policy::Disconnect, sessions::address};
@@ -88,19 +94,44 @@ struct InvalidSession {
     d: bool,
 }
 
+/// Where twilight asks, after HELLO, whether it may identify.
+#[derive(Debug, Clone, Default)]
+struct Permit(Arc<Mutex<Option<oneshot::Sender<()>>>>);
+
+impl Permit {
+    fn replace(&self, with: Option<oneshot::Sender<()>>) -> Option<oneshot::Sender<()>> {
+        mem::replace(
+            &mut *self.0.lock().unwrap_or_else(PoisonError::into_inner),
+            with,
+        )
+    }
+}
+
+impl Queue for Permit {
+    fn enqueue(&self, _: u32) -> oneshot::Receiver<()> {
+        let (granted, answer) = oneshot::channel();
+        self.replace(Some(granted));
+        answer
+    }
+}
+
 /// A connection.
 #[derive(Debug)]
 pub(super) struct Connection {
-    shard: twilight_gateway::Shard,
+    shard: twilight_gateway::Shard<Permit>,
+    permit: Permit,
     is_open: bool,
     /// The resumable session at the time when this side closed the connection.
     closing: Option<Option<Resumable>>,
 }
 
 impl Connection {
-    /// A connection to `url` that resumes a session or starts one.
+    /// A connection to `url` that resumes a session after HELLO, or starts one after [`Connection::identify`].
     pub(super) fn new(id: ShardId, config: Config, url: &str, resume: Option<Resumable>) -> Self {
-        let mut config = ConfigBuilder::from(config).proxy_url(url.to_owned());
+        let permit = Permit::default();
+        let mut config = ConfigBuilder::from(config)
+            .queue(permit.clone())
+            .proxy_url(url.to_owned());
         if let Some(Resumable { session, url }) = resume {
             config = config.session(session);
             if let Some(url) = url {
@@ -109,6 +140,7 @@ impl Connection {
         }
         Self {
             shard: twilight_gateway::Shard::with_config(id, config.build()),
+            permit,
             is_open: false,
             closing: None,
         }
@@ -138,6 +170,14 @@ impl Connection {
                     });
                 }
             }
+        }
+    }
+
+    /// Sends IDENTIFY with the next poll. Without effect before HELLO.
+    pub(super) fn identify(&self) {
+        if let Some(granted) = self.permit.replace(None) {
+            // The receiver is gone if the connection has ended.
+            granted.send(()).ok();
         }
     }
 

@@ -102,7 +102,7 @@ pub(super) enum Start {
 pub(super) enum Progress {
     /// Discord has not sent HELLO.
     Opening,
-    /// Discord has sent HELLO, and RESUME or IDENTIFY was sent.
+    /// Discord has sent HELLO; RESUME or IDENTIFY was sent, or IDENTIFY waits for its turn.
     Starting,
     /// It had a session for this long.
     Ready(Duration),

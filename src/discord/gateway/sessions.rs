@@ -26,13 +26,15 @@ use crate::{
 
 /// How long Discord may take to answer.
 const TIMEOUT: Duration = Duration::from_secs(5);
-/// How long a bucket is kept for one shard. Discord counts five seconds from IDENTIFY to IDENTIFY, and connections take
-/// varying times until then.
+/// How long a bucket is kept for one shard. Discord counts five seconds between the arrivals of two IDENTIFYs, which
+/// take varying times to get there.
 const TURN: Duration = Duration::from_millis(5500);
 /// How long an answer is used: many shards may ask at once.
 const FRESH: Duration = Duration::from_secs(1);
 /// The pause before the holder of a shard is looked up again.
 const NOT_HELD_PAUSE: Duration = Duration::from_secs(1);
+/// The pause after a fault before a turn is asked for again.
+const FAULT_PAUSE: Duration = Duration::from_secs(1);
 /// The shortest pause before a turn is asked for again.
 const SHORTEST_WAIT: Duration = Duration::from_millis(50);
 
@@ -79,8 +81,8 @@ impl SessionStarts {
         }
     }
 
-    /// Waits until a shard may identify.
-    pub(super) async fn turn(&self, shard: ShardId) -> Result<(), Unavailable> {
+    /// Waits until a shard, whose connection is open, may identify at once.
+    pub(super) async fn turn(&self, shard: ShardId) {
         let buckets = self
             .last
             .lock()
@@ -88,11 +90,15 @@ impl SessionStarts {
             .as_ref()
             .map_or(1, |(_, it)| it.buckets);
         loop {
-            match self.leases.take_turn(shard.number % buckets, TURN).await {
-                Ok(None) => return Ok(()),
-                Ok(Some(wait)) => sleep(wait.clamp(SHORTEST_WAIT, TURN)).await,
-                Err(fault) => return Err(Unavailable::Unreachable(fault.to_string())),
-            }
+            let wait = match self.leases.take_turn(shard.number % buckets, TURN).await {
+                Ok(None) => return,
+                Ok(Some(wait)) => wait,
+                Err(fault) => {
+                    tracing::debug!(%shard, ?fault, "no turn to identify can be taken");
+                    FAULT_PAUSE
+                }
+            };
+            sleep(wait.clamp(SHORTEST_WAIT, TURN)).await;
         }
     }
 

@@ -2,6 +2,7 @@
 
 use std::{
     future::pending,
+    pin::pin,
     time::{Duration, Instant},
 };
 
@@ -25,7 +26,7 @@ use crate::{
 
 /// How long opening a connection may take, up to Discord's HELLO.
 const OPEN_TIMEOUT: Duration = Duration::from_secs(15);
-/// How long Discord may be silent between HELLO and READY or RESUMED.
+/// How long Discord may take from IDENTIFY or RESUME to READY or RESUMED, or until the next replayed event.
 const START_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// A running shard: a part of the servers, whose events come on one connection.
@@ -173,7 +174,7 @@ impl Shard {
         }
     }
 
-    /// The address to connect to; waits until a new session may start.
+    /// The address to connect to; waits until the daily limit allows a new session.
     async fn address(&mut self, resume: Option<&Resumable>) -> Result<String, Unavailable> {
         if let Some(Resumable { url: Some(url), .. }) = resume {
             return Ok(url.clone());
@@ -182,11 +183,7 @@ impl Shard {
             let GatewayInfo { url, grant, .. } = self.starts.next().await?;
             let grant = grant.shared(self.id.total);
             let wait = self.budget.wait(Instant::now(), grant);
-            if resume.is_some() {
-                return Ok(url);
-            }
-            if wait.is_zero() {
-                self.starts.turn(self.id).await?;
+            if resume.is_some() || wait.is_zero() {
                 return Ok(url);
             }
             tracing::warn!(
@@ -210,9 +207,19 @@ impl Shard {
         let mut deadline = Some(Instant::now() + OPEN_TIMEOUT);
         let mut progress = Progress::Opening;
         let mut ready = None::<Instant>;
+        // Taken as late as possible: how long a connection takes to open varies by more than Discord's interval.
+        let mut turn = pin!(self.starts.turn(self.id));
+        let mut awaits_turn = false;
         loop {
             let incoming = tokio::select! {
                 incoming = connection.next() => incoming,
+                () = &mut turn, if awaits_turn => {
+                    awaits_turn = false;
+                    self.budget.spend(Instant::now());
+                    connection.identify();
+                    deadline = Some(Instant::now() + START_TIMEOUT);
+                    continue;
+                }
                 () = reached(deadline) => Incoming::Ended(Disconnect::TimedOut),
             };
             if let Incoming::Ended(why) = incoming {
@@ -222,10 +229,8 @@ impl Shard {
             status.activity(connection);
             match incoming {
                 Incoming::Hello => {
+                    awaits_turn = progress == Progress::Opening && start == Start::Identify;
                     progress = Progress::Starting;
-                    if start == Start::Identify {
-                        self.budget.spend(Instant::now());
-                    }
                 }
                 Incoming::Control | Incoming::Ended(_) => continue,
                 Incoming::Dispatch { name, message } => {
@@ -244,11 +249,8 @@ impl Shard {
                     }
                 }
             }
-            // From now on, twilight's heartbeats detect a silent connection.
-            deadline = match ready {
-                None => Some(Instant::now() + START_TIMEOUT),
-                Some(_) => None,
-            };
+            // While it waits for its turn, and once it is ready, twilight's heartbeats detect a silent connection.
+            deadline = (!awaits_turn && ready.is_none()).then(|| Instant::now() + START_TIMEOUT);
         }
     }
 }

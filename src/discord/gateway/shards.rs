@@ -20,7 +20,7 @@ use tokio::{
     time::{sleep, sleep_until, timeout},
 };
 use tokio_util::sync::CancellationToken;
-use twilight_gateway::{Config, ConfigBuilder, Intents, queue::InMemoryQueue};
+use twilight_gateway::{Config, Intents};
 
 use super::{
     connection::Resumable,
@@ -90,10 +90,7 @@ where
     ) -> Self {
         let intents = Intents::from_bits_truncate(intents);
         Self {
-            // Turns are taken before the connection is opened.
-            config: ConfigBuilder::new(token.to_owned(), intents)
-                .queue(InMemoryQueue::new(0, 0, Duration::ZERO, 0))
-                .build(),
+            config: Config::new(token.to_owned(), intents),
             starts,
             leases,
             pace,
