@@ -13,6 +13,7 @@ mod census;
 mod challenges;
 mod choices;
 mod claims;
+mod daily_puzzles;
 mod drafts;
 mod erasure;
 mod figure_shares;

@@ -3,7 +3,7 @@
 use sqlx::PgConnection;
 use time::OffsetDateTime;
 
-use super::{Store, StoreFault, count_to_db, locales, puzzles};
+use super::{Store, StoreFault, count_to_db, daily_puzzles, locales};
 use crate::{
     games::{
         ChannelRule, ChannelSettings, ChannelUse, Defaults, PagesRule, RatedRule, Scope,
@@ -192,7 +192,7 @@ impl Store {
             ServerPart::Results => choose(&mut tx, location, ChannelUse::Results, &[]).await?,
             ServerPart::Puzzle => {
                 choose(&mut tx, location, ChannelUse::Puzzle, &[]).await?;
-                puzzles::want(&mut tx, location, None).await?;
+                daily_puzzles::want(&mut tx, location, None).await?;
             }
             ServerPart::Threads => {
                 sqlx::query!(
@@ -241,7 +241,7 @@ impl Store {
         choose(&mut tx, location, for_what, channels).await?;
         if for_what == ChannelUse::Puzzle {
             let since = (!channels.is_empty()).then_some(now);
-            puzzles::want(&mut tx, location, since).await?;
+            daily_puzzles::want(&mut tx, location, since).await?;
         }
         tx.commit().await?;
         Ok(())

@@ -1,5 +1,5 @@
 use raichi_render::Theme;
-use raichi_rules::{Family, Ply};
+use raichi_rules::{Family, Ply, Ruleset, presets};
 
 use super::*;
 use crate::{

@@ -1,0 +1,68 @@
+use super::*;
+use crate::{
+    games::ChannelSettings,
+    ids::{Door, LocaleSource},
+};
+
+/// Discord's limits.
+const ROWS: usize = 5;
+const TEXT: usize = 2000;
+const LABEL: usize = 100;
+
+#[test]
+fn every_part_fits_into_a_message() {
+    let channel = |number: u64| ChannelSettings {
+        channel: ExternalId(u64::MAX - number),
+        defaults: Defaults {
+            rules: Some("gone".to_owned()),
+            ..Defaults::default()
+        },
+        is_listed: true,
+        has_results: number == 1,
+        has_puzzle: number == 1,
+        is_gone: number == 1,
+        is_closed: false,
+    };
+    let settings = ServerSettings {
+        channel_rule: ChannelRule::Only,
+        channels: (0..25).map(channel).collect(),
+        puzzle_hour: Some(17),
+        is_puzzle_lost: true,
+        ..ServerSettings::default()
+    };
+    let location = Location {
+        door: Door::Discord,
+        server: ExternalId(1),
+        channel: ExternalId(u64::MAX),
+        parent: None,
+        locale: Locale::English,
+        locale_source: LocaleSource::User,
+    };
+    for locale in Locale::ALL {
+        for scope in Scope::ALL {
+            for part in ServerPart::ALL {
+                let view = ServerView {
+                    settings: &settings,
+                    location,
+                    scope,
+                    part,
+                    is_changed: false,
+                    now: OffsetDateTime::UNIX_EPOCH,
+                    has_pages: false,
+                };
+                let reply = server_settings(locale, view);
+                assert!(reply.text.chars().count() <= TEXT, "{}", reply.text);
+                let rows = reply.menus.len() + usize::from(reply.channels.is_some()) + 1;
+                assert!(rows <= ROWS && reply.buttons.len() <= 5, "{part:?}: {rows}");
+                for menu in &reply.menus {
+                    assert!((1..=Menu::MOST).contains(&menu.options.len()), "{part:?}");
+                    for option in &menu.options {
+                        assert!(option.label.chars().count() <= LABEL, "{option:?}");
+                    }
+                }
+                let shown = reply.menus[0].options.iter();
+                assert_eq!(shown.filter(|option| option.is_chosen).count(), 1);
+            }
+        }
+    }
+}
