@@ -206,7 +206,7 @@ pub(super) fn is_signed(
     let (Some(signature), Some(timestamp)) = (header(SIGNATURE), header(TIMESTAMP)) else {
         return false;
     };
-    if verifier.verify(signature, timestamp, body).is_err() {
+    if !is_hexadecimal(signature, 128) || verifier.verify(signature, timestamp, body).is_err() {
         return false;
     }
     let now = now.duration_since(UNIX_EPOCH).unwrap_or_default();
@@ -224,16 +224,19 @@ pub(super) fn is_signed(
 
 /// The key with which Discord signs requests, as the application names it: 64 hexadecimal digits. None if it is no key.
 pub(super) fn verifier(key: &str) -> Option<Verifier> {
-    let digits = key.as_bytes();
-    let mut bytes = [0; 32];
-    // A pair such as `+f` would be read as a number, too.
-    if digits.len() != 2 * bytes.len() || !digits.iter().all(u8::is_ascii_hexdigit) {
+    if !is_hexadecimal(key, 64) {
         return None;
     }
-    for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
+    let mut bytes = [0; 32];
+    for (byte, pair) in bytes.iter_mut().zip(key.as_bytes().chunks_exact(2)) {
         *byte = u8::from_str_radix(str::from_utf8(pair).ok()?, 16).ok()?;
     }
     Verifier::try_new(bytes).ok()
+}
+
+/// Whether a text is so many hexadecimal digits. Rust and serenity would read a pair such as `+f` as a number, too.
+fn is_hexadecimal(text: &str, digits: usize) -> bool {
+    text.len() == digits && text.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
 #[cfg(test)]
@@ -266,6 +269,7 @@ mod tests {
         for bad in [
             headers(SIGNED, "1700000001"),
             headers(&SIGNED.replace('a', "b"), "1700000000"),
+            headers(&SIGNED.replace("560e", "56+e"), "1700000000"),
             headers("", "1700000000"),
             headers(&"é".repeat(64), "1700000000"),
             HeaderMap::new(),
