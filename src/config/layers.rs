@@ -116,7 +116,7 @@ fn settings(
     let variables = Environment::with_prefix("RAICHI")
         .prefix_separator("_")
         .separator("__");
-    let layers = layers.add_source(variables.source(Some(environment)));
+    let layers = layers.add_source(variables.source(Some(without_case(environment))));
     let mut good = Vec::new();
     sort_settings(file, "", layers.build()?.collect()?, &mut good, problems);
     let mut settings = defaults(default_data_dir)?;
@@ -124,6 +124,15 @@ fn settings(
         settings = settings.set_override(name, value)?;
     }
     settings.build()?.try_deserialize().map(Some)
+}
+
+/// The variables by their names in small letters. Of names that differ in case only, the one with the first capital counts.
+fn without_case(environment: HashMap<String, String>) -> HashMap<String, String> {
+    let mut variables: Vec<_> = environment.into_iter().collect();
+    // Capitals come before small letters, and the last of equal names is kept.
+    variables.sort_by(|(one, _), (other, _)| other.cmp(one));
+    let small = |(name, value): (String, String)| (name.to_lowercase(), value);
+    variables.into_iter().map(small).collect()
 }
 
 fn defaults(data_dir: Option<String>) -> Result<ConfigBuilder<DefaultState>, config::ConfigError> {
@@ -191,10 +200,10 @@ fn unknown(place: &str, name: &str) -> Problem {
     }
 }
 
-/// Where a setting comes from: the variable, or the file.
+/// Where a setting comes from: the variable, or the file. Of a section, it is the first entry by name.
 fn place(file: Option<&Path>, name: &str, value: &Value) -> String {
     if let ValueKind::Table(below) = &value.kind
-        && let Some((inner, value)) = below.iter().next()
+        && let Some((inner, value)) = below.iter().min_by_key(|(inner, _)| *inner)
     {
         // A section has no origin of its own.
         return place(file, &format!("{name}.{inner}"), value);

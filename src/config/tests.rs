@@ -15,6 +15,35 @@ fn from_toml(text: &str) -> Result<Config, ConfigError> {
 }
 
 #[test]
+fn the_order_of_variables_does_not_matter() {
+    let variables = |names: [&str; 8]| -> HashMap<String, String> {
+        let with_value = |(at, name): (usize, &str)| (name.to_owned(), (at + 1).to_string());
+        names.into_iter().enumerate().map(with_value).collect()
+    };
+    let unknown = ["H", "G", "F", "E", "D", "C", "B", "A"];
+    let unknown = unknown.map(|name| format!("RAICHI_SHARD__{name}"));
+    let error = of_layers(None, variables(unknown.each_ref().map(String::as_str)));
+    let error = error.unwrap_err().to_string();
+    assert!(
+        error.contains("RAICHI_SHARD__A: there is no key"),
+        "{error}"
+    );
+
+    let names = [
+        "raichi_database__connections",
+        "RAICHI_DATABASE__connections",
+        "RAICHI_database__CONNECTIONS",
+        "RAICHI_Database__Connections",
+        "RAICHI_DATABASE__CONNECTIONS",
+        "RAICHI_DATABASE__CONNECTIONs",
+        "RAICHI_dATABASE__CONNECTIONS",
+        "Raichi_DATABASE__CONNECTIONS",
+    ];
+    let config = of_layers(None, variables(names)).unwrap();
+    assert_eq!(config.database.connections, 5);
+}
+
+#[test]
 fn http_listen_is_an_address_or_off() {
     let listen = |text: &str| from_toml(&format!("[http]\nlisten = {text:?}"));
     for off in ["", "off"] {
