@@ -1,7 +1,7 @@
 //! Reads the layers and collects all problems.
 
 use std::{
-    collections::HashMap,
+    collections::{BTreeMap, HashMap},
     fs,
     io::ErrorKind,
     path::{Path, PathBuf},
@@ -19,6 +19,9 @@ use super::{
     Servers, data,
     keys::{self, Key, Kind},
 };
+
+/// How the names of variables with settings begin, in small letters.
+const PREFIX: &str = "raichi_";
 
 /// The result of reading the layers.
 #[derive(Debug)]
@@ -116,7 +119,18 @@ fn settings(
     let variables = Environment::with_prefix("RAICHI")
         .prefix_separator("_")
         .separator("__");
-    let layers = layers.add_source(variables.source(Some(without_case(environment))));
+    for (name, value) in sorted(environment) {
+        let Some(path) = name.strip_prefix(PREFIX) else {
+            continue;
+        };
+        let path = path.replace("__", ".");
+        if Key::ALL.iter().any(|key| is_below(&path, key.name)) {
+            problems.push(unknown(&keys::default_variable(&path), &path));
+        } else {
+            let variable = Map::from([(name, value)]);
+            layers = layers.add_source(variables.clone().source(Some(variable)));
+        }
+    }
     let mut good = Vec::new();
     sort_settings(file, "", layers.build()?.collect()?, &mut good, problems);
     let mut settings = defaults(default_data_dir)?;
@@ -126,13 +140,23 @@ fn settings(
     settings.build()?.try_deserialize().map(Some)
 }
 
-/// The variables by their names in small letters. Of names that differ in case only, the one with the first capital counts.
-fn without_case(environment: HashMap<String, String>) -> HashMap<String, String> {
+/// The variables, by their names in small letters. Of names that differ in case only, the one with the first capital counts.
+/// Those that are below others come first, so that a value for a whole section is not replaced, but reported.
+fn sorted(environment: HashMap<String, String>) -> impl Iterator<Item = (String, String)> {
     let mut variables: Vec<_> = environment.into_iter().collect();
-    // Capitals come before small letters, and the last of equal names is kept.
-    variables.sort_by(|(one, _), (other, _)| other.cmp(one));
-    let small = |(name, value): (String, String)| (name.to_lowercase(), value);
-    variables.into_iter().map(small).collect()
+    // Capitals come before small letters.
+    variables.sort();
+    let mut sorted = BTreeMap::new();
+    for (name, value) in variables {
+        sorted.entry(name.to_lowercase()).or_insert(value);
+    }
+    sorted.into_iter().rev()
+}
+
+/// Whether a path such as `log.format` is below another one, such as `log`.
+fn is_below(path: &str, other: &str) -> bool {
+    let rest = path.strip_prefix(other);
+    rest.is_some_and(|rest| rest.starts_with('.'))
 }
 
 fn defaults(data_dir: Option<String>) -> Result<ConfigBuilder<DefaultState>, config::ConfigError> {

@@ -44,6 +44,22 @@ fn the_order_of_variables_does_not_matter() {
 }
 
 #[test]
+fn a_variable_above_or_below_another_one_is_reported() {
+    for (wrong, problem) in [
+        ("RAICHI_LOG", "RAICHI_LOG: log is a section, and no key"),
+        (
+            "RAICHI_LOG__FORMAT__X",
+            "RAICHI_LOG__FORMAT__X: there is no key log.format.x",
+        ),
+    ] {
+        let variables =
+            ["RAICHI_LOG__FORMAT", wrong].map(|name| (name.to_owned(), "json".to_owned()));
+        let error = of_layers(None, HashMap::from(variables)).unwrap_err();
+        assert!(error.to_string().contains(problem), "{error}");
+    }
+}
+
+#[test]
 fn http_listen_is_an_address_or_off() {
     let listen = |text: &str| from_toml(&format!("[http]\nlisten = {text:?}"));
     for off in ["", "off"] {
