@@ -19,8 +19,8 @@ use crate::{
 
 const BOTS: u32 = 2;
 const SHARDS: u32 = 40;
-/// In how many buckets shards identify, as Discord has it for large bots.
-const BUCKETS: u32 = 16;
+/// In how many buckets shards identify: Discord has more than one for bots in 150,000 servers and more only.
+const BUCKETS: u32 = 1;
 const SERVERS: u32 = 100_000;
 /// The id of the first server. Each next one belongs to the next shard.
 const FIRST_SERVER: u64 = FOUNDED * SERVER_STEP;
