@@ -148,7 +148,7 @@ const TO_THE_EDGE: [Strength; 6] = [
 ];
 
 /// In hunts, a side that overlooks much has no chance against anybody.
-const OF_OTHERS: [Strength; 6] = [
+const OF_HUNTS: [Strength; 6] = [
     Strength {
         nodes: 4_000,
         depth: 2,
@@ -190,6 +190,49 @@ const OF_OTHERS: [Strength; 6] = [
     STRONGEST,
 ];
 
+/// In Dablot, games are long, and who sees a ply more wins nearly all of them: levels are nearer to each other.
+const OF_DABLOT: [Strength; 6] = [
+    Strength {
+        nodes: 4_000,
+        depth: 2,
+        missed: 0.06,
+        overlooked: 0.08,
+        noise: 45,
+        whim: 0.04,
+        ..STRONGEST
+    },
+    Strength {
+        nodes: 8_000,
+        depth: 3,
+        missed: 0.03,
+        overlooked: 0.06,
+        noise: 38,
+        whim: 0.02,
+        ..STRONGEST
+    },
+    Strength {
+        nodes: 16_000,
+        depth: 5,
+        overlooked: 0.02,
+        noise: 24,
+        whim: 0.01,
+        ..STRONGEST
+    },
+    Strength {
+        nodes: 40_000,
+        depth: 7,
+        overlooked: 0.01,
+        noise: 18,
+        ..STRONGEST
+    },
+    Strength {
+        nodes: 160_000,
+        noise: 6,
+        ..STRONGEST
+    },
+    STRONGEST,
+];
+
 /// How many of the best plies a level with whims chooses from.
 const CHOICES: usize = 4;
 /// No level plays what loses so much of the chance to win on a whim.
@@ -226,7 +269,8 @@ impl Level {
         let strengths = match ruleset {
             Ruleset::Tafl(tafl) if tafl.rules().escape == Escape::Corner => &TO_CORNERS,
             Ruleset::Tafl(_) => &TO_THE_EDGE,
-            Ruleset::Hunt(_) | Ruleset::Dablot(_) => &OF_OTHERS,
+            Ruleset::Hunt(_) => &OF_HUNTS,
+            Ruleset::Dablot(_) => &OF_DABLOT,
         };
         strengths[usize::from(self.0 - 1)]
     }
