@@ -16,6 +16,8 @@ use crate::{
 
 /// How long a wait may take.
 const TIMEOUT: Duration = Duration::from_secs(40);
+/// A connection that ends in the very poll in which it opens is opened again by twilight, without a pause.
+const AT_ONCE: Duration = Duration::from_millis(100);
 /// The shortest pauses before the first reconnects of a series.
 const PAUSES: [Duration; 4] = [
     Duration::from_millis(100),
@@ -148,7 +150,10 @@ async fn assert_recovers(scenario: Scenario) {
     let connected = log
         .iter()
         .filter(|record| record.act == GatewayAct::Connected);
-    let times: Vec<_> = connected.map(|record| record.at).collect();
+    let mut times: Vec<_> = connected.map(|record| record.at).collect();
+    let all = times.len();
+    times.dedup_by(|next, last| *next - *last < AT_ONCE);
+    assert!(all - times.len() <= 1, "{scenario:?}: {times:?}");
     for (gap, pause) in times[1..].windows(2).zip(&PAUSES[1..]) {
         assert!(gap[1] - gap[0] >= *pause, "{scenario:?}: {times:?}");
     }
