@@ -17,9 +17,25 @@ pub(crate) struct ChromeDriver {
     _child: Child,
 }
 
+/// How often its start is tried. It ends at once if the port that it has chosen for IPv4 is not free for IPv6.
+const ATTEMPTS: usize = 3;
+
 impl ChromeDriver {
     /// Starts it.
     pub(crate) async fn start(program: &PathBuf) -> Self {
+        for _ in 0..ATTEMPTS {
+            if let Some(started) = Self::try_start(program).await {
+                return started;
+            }
+        }
+        panic!(
+            "{} does not say on which port it listens",
+            program.display()
+        );
+    }
+
+    /// Starts it; `None` if it ends before it listens.
+    async fn try_start(program: &PathBuf) -> Option<Self> {
         let mut child = Command::new(program)
             .args(["--port=0", "--log-level=SEVERE"])
             .stdin(Stdio::null())
@@ -31,18 +47,17 @@ impl ChromeDriver {
         let stdout = child.stdout.take().expect("its output is piped");
         let mut lines = BufReader::new(stdout).lines();
         let port = loop {
-            let line = lines.next_line().await.expect("its output can be read");
-            let line = line.expect("chromedriver says on which port it listens");
+            let line = lines.next_line().await.expect("its output can be read")?;
             if let Some((_, port)) = line.split_once(READY) {
                 break port.trim_end_matches('.').parse().expect("a port");
             }
         };
         // Further output is read and dropped, so that it never blocks.
         tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
-        Self {
+        Some(Self {
             port,
             _child: child,
-        }
+        })
     }
 
     /// Its address.
