@@ -20,6 +20,8 @@ const PATIENCE: Duration = Duration::from_secs(3);
 const AFTER_ANSWER: Duration = Duration::from_secs(1);
 /// A game in which nobody can move for so long is stuck.
 const STUCK: Duration = Duration::from_secs(90);
+/// After so many games, others play: one person may make thirty challenges in ten minutes.
+const GAMES_EACH: usize = 20;
 /// The rules of games between people.
 const RULES: [&str; 3] = ["brandubh", "norse", "tablut"];
 /// The rules and the level, counted from 0, of games against the computer. At the highest one, a move takes long enough to be killed
@@ -38,6 +40,8 @@ pub(crate) struct Series {
     discord: std::sync::Arc<StandIn>,
     rng: StdRng,
     pub(crate) channel: Channel,
+    /// The number of the channel.
+    number: usize,
     people: [User; 2],
     rules: &'static str,
     /// Its level, if it plays the side that does not begin.
@@ -108,7 +112,8 @@ impl Series {
         Self {
             discord: discord.clone(),
             rng,
-            people: ["Ann", "Björn"].map(|name| discord.user(&format!("{name} {number}"), "en-US")),
+            number,
+            people: people(discord, number, 0),
             boards: boards.of(&channel),
             channel,
             rules,
@@ -152,6 +157,10 @@ impl Series {
     /// Begins a game: a challenge, again and again until there is one, and its acceptance.
     async fn begin(&mut self) -> Result<(), Failure> {
         let began = Instant::now();
+        let (round, nth) = (self.games.len() / GAMES_EACH, self.games.len() % GAMES_EACH);
+        if nth == 0 && round > 0 {
+            self.people = people(&self.discord, self.number, round);
+        }
         let (last, mut is_accepted) = (self.game, false);
         let next = move |boards: &Vec<Board>| newest(boards).is_some_and(|game| game > last);
         loop {
@@ -363,4 +372,9 @@ fn is_open(message: &Message) -> bool {
 
 fn start(rules: &str) -> Game {
     Game::new(Ruleset::preset(rules).expect("it ships"))
+}
+
+/// The two people who play the games of a round in a channel.
+fn people(discord: &StandIn, number: usize, round: usize) -> [User; 2] {
+    ["Ann", "Björn"].map(|name| discord.user(&format!("{name} {number} {round}"), "en-US"))
 }
