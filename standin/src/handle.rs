@@ -110,6 +110,18 @@ impl Handle {
         self.shared.wait(&what, gone).await;
     }
 
+    /// Waits until the answer that is shown as "thinking …" is replaced or deleted.
+    pub async fn settled(&self) {
+        let what = format!("the replaced or deleted answer to {}", self.title());
+        let settled = |world: &World| {
+            let message = world
+                .messages
+                .get(&world.interactions[&self.id].original?)?;
+            (!message.is_loading() || message.deleted).then_some(())
+        };
+        self.shared.wait(&what, settled).await;
+    }
+
     /// The follow-ups so far.
     #[must_use]
     pub fn followups(&self) -> Vec<Message> {

@@ -342,9 +342,12 @@ async fn erasure_during_other_requests_leaves_nothing_behind() {
                 bjorn.slash(channel, "challenge", options![("opponent", ann)]),
             ]
         });
-        for act in &acts {
-            act.callback().await;
-        }
+        let [moved, erased, challenged] = &acts[..] else {
+            panic!("three acts were sent")
+        };
+        erased.followup(0).await;
+        moved.settled().await;
+        challenged.settled().await;
         harness.all_delivered().await;
         // What came after the erasure is a new player's, who is erased as well.
         if harness.traces(ann.id()).await > 0 {
