@@ -7,6 +7,7 @@
 //! and a remedy.
 
 mod data;
+mod filter;
 mod hosts;
 mod keys;
 mod layers;
@@ -29,6 +30,7 @@ use raichi_postgres::Servers as PostgresServers;
 use secrecy::{ExposeSecret, SecretString};
 use serde::Deserialize;
 
+pub(crate) use self::filter::log_filter;
 #[cfg(feature = "discord")]
 pub(crate) use self::keys::Key;
 pub(crate) use self::layers::Reading;

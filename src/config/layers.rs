@@ -12,11 +12,11 @@ use config::{
     builder::{ConfigBuilder, DefaultState},
 };
 use rustix::process::geteuid;
-use tracing_subscriber::EnvFilter;
 
 use super::{
     Config, DEFAULT_FILE, HostNames, Interactions, Listen, LogFormat, Problem, Proxies, PublicUrl,
     Servers, data,
+    filter::log_filter,
     keys::{self, Key, Kind},
 };
 
@@ -268,7 +268,7 @@ fn value_problem(kind: Kind, value: &Value) -> Option<String> {
             let wrong = |_| format!("is `{shown}`, but has to be a whole number, 0 or more");
             number.err().map(wrong)
         }
-        Kind::Filter => match EnvFilter::builder().parse(shown) {
+        Kind::Filter => match log_filter(shown) {
             Ok(_) if text.is_ok() => None,
             _ => Some(format!(
                 "is `{shown}`, but has to be a level such as info, or levels by module such as raichi=debug,warn"

@@ -15,11 +15,9 @@ use std::{
     time::Instant,
 };
 
-use tracing_subscriber::{
-    EnvFilter, filter::filter_fn, layer::SubscriberExt, util::SubscriberInitExt,
-};
+use tracing_subscriber::{filter::filter_fn, layer::SubscriberExt, util::SubscriberInitExt};
 
-use crate::config::{Log, LogFormat};
+use crate::config::{Log, LogFormat, log_filter};
 
 /// Starts logging to the standard error stream.
 ///
@@ -27,7 +25,7 @@ use crate::config::{Log, LogFormat};
 ///
 /// When the filter cannot be parsed.
 pub fn start(log: &Log) -> Result<(), tracing_subscriber::filter::ParseError> {
-    let filter: EnvFilter = EnvFilter::builder().parse(&log.filter)?;
+    let filter = log_filter(&log.filter)?;
     // Filters of the whole subscriber: per-layer filters lose lines if a library asks in between whether
     // logging is enabled.
     let subscriber = tracing_subscriber::fmt()
