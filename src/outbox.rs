@@ -41,8 +41,8 @@ use crate::{
 
 /// How long a door waits for its turn in a channel before it leaves a row to the worker.
 const TURN_TIMEOUT: Duration = Duration::from_secs(20);
-/// How long a door waits for a row behind a late one before it reports `SendError::Later`, and how often it
-/// checks meanwhile.
+/// How long a door waits for a row that the worker delivers before it reports `SendError::Later`, and how often
+/// it checks meanwhile.
 const ARRIVAL_TIMEOUT: Duration = Duration::from_millis(1500);
 const ARRIVAL_POLL: Duration = Duration::from_millis(100);
 
@@ -105,7 +105,7 @@ impl<C: Transport> Outbox<C> {
                 }
                 Ok(Some(item)) if item.waits => {
                     self.queue(&item).await;
-                    if item.late {
+                    if item.late || item.message_kind.is_shown_on_request() {
                         result = result.and(self.arrival(row).await);
                     }
                 }
@@ -133,16 +133,22 @@ impl<C: Transport> Outbox<C> {
         self.wake.notify_one();
     }
 
-    /// Waits a moment for the worker to deliver a row that is behind a late one.
+    /// Waits a moment for the worker to deliver a row.
     async fn arrival(&self, row: OutboxId) -> Result<(), SendError> {
         let arrived = async {
-            while !matches!(self.store.item(row).await, Ok(None)) {
-                sleep(ARRIVAL_POLL).await;
+            loop {
+                match self.store.ended_delivery(row).await {
+                    Ok(Some(ended)) => {
+                        let failure = ended.failure.as_deref();
+                        break failure.and_then(SendError::from_code).map_or(Ok(()), Err);
+                    }
+                    Ok(None) | Err(_) => sleep(ARRIVAL_POLL).await,
+                }
             }
         };
         timeout(ARRIVAL_TIMEOUT, arrived)
             .await
-            .map_err(|_| SendError::Later)
+            .unwrap_or(Err(SendError::Later))
     }
 
     /// Delivers a row when it is its turn in the channel.

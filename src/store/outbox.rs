@@ -44,6 +44,13 @@ pub struct OutboxItem {
     pub held: bool,
 }
 
+/// A row of the outbox that is settled.
+#[derive(Debug)]
+pub(crate) struct EndedDelivery {
+    /// Why there is no message, if there is none: the code of an error of the transport, or of what came instead.
+    pub(crate) failure: Option<String>,
+}
+
 /// Puts a message into the outbox, in the caller's transaction. A row that is due in the future is claimed by
 /// this process, whose door delivers it at once; a row that is blocked by an older one is claimed by no
 /// process.
@@ -136,6 +143,21 @@ impl Store {
         .fetch_optional(&self.pool)
         .await?;
         row.map(OutboxItem::try_from).transpose()
+    }
+
+    /// How the delivery of a row has ended; `None` while it is pending.
+    pub(crate) async fn ended_delivery(
+        &self,
+        id: OutboxId,
+    ) -> Result<Option<EndedDelivery>, StoreFault> {
+        let ended = sqlx::query_as!(
+            EndedDelivery,
+            "select failure from outbox where id = $1 and settled_at is not null",
+            id as OutboxId,
+        )
+        .fetch_optional(&self.pool)
+        .await?;
+        Ok(ended)
     }
 
     /// Records the delivery of a row: its message, the message that it updated, or the thread that it opened.

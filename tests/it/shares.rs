@@ -8,17 +8,27 @@ use crate::{
 };
 
 impl Harness {
-    /// A game of three moves that Ann has given up, and its last board.
-    async fn finished(&self) -> Message {
+    /// A game of three moves.
+    async fn three_moves(&self) {
         self.game("brandubh").await;
         for (ply, mv) in ["d6-e6", "d3-b3", "e6-d6"].into_iter().enumerate() {
             self.play(self.mover(ply), mv).await;
         }
+    }
+
+    /// The last board of a game that Ann gives up.
+    async fn given_up(&self) -> Message {
         let asked = self.ann.slash(&self.channel, "resign", options![]);
         let asked = asked.message().await;
         self.ann.click(&asked, &label(&asked, 0));
         let over = |message: &Message| message.content.contains("resigns");
         self.turn("the end", over).await
+    }
+
+    /// A game of three moves that Ann has given up, and its last board.
+    async fn finished(&self) -> Message {
+        self.three_moves().await;
+        self.given_up().await
     }
 
     /// The public replays of the channel.
@@ -176,6 +186,24 @@ async fn a_replay_that_could_not_be_posted_can_be_asked_for_again() {
         .posted(|| harness.ann.click(&end, "Replay"), "the replay")
         .await;
     assert_eq!(harness.replays().len(), 1);
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_refusal_of_a_replay_is_told_although_the_end_was_still_being_posted() {
+    let harness = Harness::new("en-US").await;
+    harness.three_moves().await;
+    let (rule, hold) = Fault::on("POST", "/channels/*/messages").hold_answer();
+    harness.discord.fault(rule);
+    let end = harness.given_up().await;
+    let rule = Fault::on("POST", "/channels/*/messages").times(2);
+    harness.discord.fault(rule.refuse(403, 50013));
+    let press = harness.ann.click(&end, "Replay");
+    harness
+        .until_some("outbox where kind = 'replay' and blocked")
+        .await;
+    hold.release();
+    refused(press, "It isn’t posted: I can’t post in this channel").await;
     harness.close().await;
 }
 

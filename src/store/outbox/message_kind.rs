@@ -171,6 +171,14 @@ impl MessageKind {
         }
     }
 
+    /// Whether somebody has asked for it and waits to see it. Everything else tells what has happened.
+    pub(crate) const fn is_shown_on_request(self) -> bool {
+        matches!(
+            self,
+            Self::Replay { .. } | Self::Share { .. } | Self::Figures { .. }
+        )
+    }
+
     /// The game that it belongs to, if there is one.
     pub(crate) const fn game(self) -> Option<GameId> {
         match self {
