@@ -6,6 +6,7 @@
 //! can reach the page may play for every seat.
 
 mod asides;
+mod attachments;
 mod buttons;
 mod click;
 mod closest;

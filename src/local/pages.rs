@@ -13,13 +13,14 @@ use serde::Deserialize;
 
 use super::{
     asides::Kind,
+    attachments,
     click::Click,
     completion::{self, Suggestion},
     events, lesson, line,
     presence::WindowId,
     room::{Room, SeatContext},
     rules,
-    view::{Channel, PageQuery, reply_of},
+    view::{Channel, PageQuery},
 };
 use crate::{
     commands::{Command, Value},
@@ -27,14 +28,13 @@ use crate::{
     http_server::RateLimitKey,
     ids::{Door, ExternalId, ExternalUser, GameId},
     locale::Locale,
-    reply::{Picture, TextFile},
     seats,
     seats::{COMPUTER, LONGEST_NAME},
     service::ServiceError,
     store::StoreFault,
     telemetry::Reference,
     text::{self, ChannelWords},
-    web::{self, FOR_EVER, NotShown, Page, Reader},
+    web::{self, NotShown, Page, Reader},
 };
 
 /// The `Retry-After` in seconds, if too many windows are open.
@@ -56,10 +56,10 @@ pub(super) fn routes(room: Room) -> Router {
         .route("/as/{seat}/rules/saved", post(rules::save))
         .route("/as/{seat}/name", post(name))
         .route("/as/{seat}/seats", post(add))
-        .route("/as/{seat}/asides/{name}", get(aside_file))
+        .route("/as/{seat}/asides/{name}", get(attachments::aside_file))
         .route("/as/{seat}/dismiss", post(dismiss))
-        .route("/pictures/{message}/{name}", get(picture))
-        .route("/files/{message}/{name}", get(file))
+        .route("/pictures/{message}/{name}", get(attachments::picture))
+        .route("/files/{message}/{name}", get(attachments::file))
         .merge(web::assets())
         .fallback(async || NoPage::lost())
         .layer(from_fn(in_words))
@@ -428,69 +428,6 @@ async fn dismiss(
     room.asides.dismiss(ExternalId(seat), form.aside);
     room.nudge(Some(ExternalId(seat)));
     back(seat)
-}
-
-/// The picture of a message. It is drawn for each request, and the browser caches it.
-async fn picture(
-    State(room): State<Room>,
-    Path((message, _)): Path<(u64, String)>,
-) -> Result<Response, NoPage> {
-    let post = room.store.post(room.place, ExternalId(message)).await?;
-    let post = post.ok_or_else(NoPage::lost)?;
-    let reply = reply_of(&room, Locale::default(), post.message_kind).await?;
-    let picture = reply
-        .and_then(|reply| reply.picture)
-        .ok_or_else(NoPage::lost)?;
-    Ok(drawn(&room, &picture).await)
-}
-
-/// The file of a message.
-async fn file(
-    State(room): State<Room>,
-    Path((message, _)): Path<(u64, String)>,
-) -> Result<Response, NoPage> {
-    let post = room.store.post(room.place, ExternalId(message)).await?;
-    let post = post.ok_or_else(NoPage::lost)?;
-    let reply = reply_of(&room, Locale::default(), post.message_kind).await?;
-    let file = reply
-        .and_then(|reply| reply.file)
-        .ok_or_else(NoPage::lost)?;
-    Ok(text_file(&file))
-}
-
-/// The picture of a private answer, as `12.NAME.png`, or its file, as `12.txt`.
-async fn aside_file(
-    State(room): State<Room>,
-    Path((seat, name)): Path<(u64, String)>,
-) -> Result<Response, NoPage> {
-    let id = name.split('.').next().and_then(|id| id.parse().ok());
-    let aside = id.and_then(|id| room.asides.get(ExternalId(seat), id));
-    let aside = aside.ok_or_else(NoPage::lost)?;
-    if name.ends_with(".txt") {
-        let file = aside.reply.file.as_ref().ok_or_else(NoPage::lost)?;
-        return Ok(text_file(file));
-    }
-    let picture = aside.reply.picture.as_ref().ok_or_else(NoPage::lost)?;
-    Ok(drawn(&room, picture).await)
-}
-
-fn text_file(file: &TextFile) -> Response {
-    let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
-    (kind, file.text.clone()).into_response()
-}
-
-async fn drawn(room: &Room, picture: &Picture) -> Response {
-    let drawn = room.studio.draw(picture).await;
-    let kind = if drawn.file_name.ends_with(".gif") {
-        "image/gif"
-    } else {
-        "image/png"
-    };
-    let headers = [
-        (header::CONTENT_TYPE, kind),
-        (header::CACHE_CONTROL, FOR_EVER),
-    ];
-    (headers, drawn.bytes).into_response()
 }
 
 /// The context of a seat, if it exists.

@@ -4,6 +4,7 @@
 //! interaction. A lost race is returned as [`Raced`], never as an error.
 
 mod admin;
+mod admin_log;
 mod agreements;
 mod archive;
 mod begin;
@@ -76,8 +77,9 @@ use time::OffsetDateTime;
 use tokio::time::timeout;
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
+pub use admin::AdminContext;
 pub(crate) use admin::Unmoved;
-pub use admin::{ActKind, AdminContext, AdminLogPage, LoggedAct};
+pub use admin_log::{ActKind, AdminLogPage, LoggedAct};
 pub use census::{Census, Connections};
 pub use challenges::{ChallengePost, Unsettled};
 pub use choices::GameName;

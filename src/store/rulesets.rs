@@ -5,8 +5,8 @@ use sqlx::{PgConnection, types::Json};
 use time::OffsetDateTime;
 
 use super::{
-    AdminContext, Committed, NotWritten, Store, StoreFault,
-    admin::{self, NewAct},
+    AdminContext, Committed, NotWritten, Store, StoreFault, admin,
+    admin_log::{self, NewAct},
     count_from_db, players,
 };
 use crate::{
@@ -221,7 +221,7 @@ impl Store {
             rules: Some(name),
             ..NewAct::default()
         };
-        admin::log(&mut tx, context, admin, act).await?;
+        admin_log::log(&mut tx, context, admin, act).await?;
         let done = admin::record(&mut tx, context, 0).await?;
         tx.commit().await?;
         Ok(done)

@@ -1,0 +1,78 @@
+//! The pictures and files of messages and private answers.
+
+use axum::{
+    extract::{Path, State},
+    http::header,
+    response::{IntoResponse, Response},
+};
+
+use super::{pages::NoPage, room::Room, view::reply_of};
+use crate::{
+    ids::ExternalId,
+    locale::Locale,
+    reply::{Picture, TextFile},
+    web::FOR_EVER,
+};
+
+/// The picture of a message. It is drawn for each request, and the browser caches it.
+pub(super) async fn picture(
+    State(room): State<Room>,
+    Path((message, _)): Path<(u64, String)>,
+) -> Result<Response, NoPage> {
+    let post = room.store.post(room.place, ExternalId(message)).await?;
+    let post = post.ok_or_else(NoPage::lost)?;
+    let reply = reply_of(&room, Locale::default(), post.message_kind).await?;
+    let picture = reply
+        .and_then(|reply| reply.picture)
+        .ok_or_else(NoPage::lost)?;
+    Ok(drawn(&room, &picture).await)
+}
+
+/// The file of a message.
+pub(super) async fn file(
+    State(room): State<Room>,
+    Path((message, _)): Path<(u64, String)>,
+) -> Result<Response, NoPage> {
+    let post = room.store.post(room.place, ExternalId(message)).await?;
+    let post = post.ok_or_else(NoPage::lost)?;
+    let reply = reply_of(&room, Locale::default(), post.message_kind).await?;
+    let file = reply
+        .and_then(|reply| reply.file)
+        .ok_or_else(NoPage::lost)?;
+    Ok(text_file(&file))
+}
+
+/// The picture of a private answer, as `12.NAME.png`, or its file, as `12.txt`.
+pub(super) async fn aside_file(
+    State(room): State<Room>,
+    Path((seat, name)): Path<(u64, String)>,
+) -> Result<Response, NoPage> {
+    let id = name.split('.').next().and_then(|id| id.parse().ok());
+    let aside = id.and_then(|id| room.asides.get(ExternalId(seat), id));
+    let aside = aside.ok_or_else(NoPage::lost)?;
+    if name.ends_with(".txt") {
+        let file = aside.reply.file.as_ref().ok_or_else(NoPage::lost)?;
+        return Ok(text_file(file));
+    }
+    let picture = aside.reply.picture.as_ref().ok_or_else(NoPage::lost)?;
+    Ok(drawn(&room, picture).await)
+}
+
+fn text_file(file: &TextFile) -> Response {
+    let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
+    (kind, file.text.clone()).into_response()
+}
+
+async fn drawn(room: &Room, picture: &Picture) -> Response {
+    let drawn = room.studio.draw(picture).await;
+    let kind = if drawn.file_name.ends_with(".gif") {
+        "image/gif"
+    } else {
+        "image/png"
+    };
+    let headers = [
+        (header::CONTENT_TYPE, kind),
+        (header::CACHE_CONTROL, FOR_EVER),
+    ];
+    (headers, drawn.bytes).into_response()
+}
