@@ -66,37 +66,37 @@ const TO_CORNERS: [Strength; 6] = [
         sees_replies: false,
     },
     Strength {
-        nodes: 8_000,
+        nodes: 10_000,
         depth: 3,
-        missed: 0.5,
-        overlooked: 0.4,
-        noise: 100,
-        whim: 0.062,
+        missed: 0.28,
+        overlooked: 0.22,
+        noise: 70,
+        whim: 0.03,
         threats: false,
         ..STRONGEST
     },
     Strength {
-        nodes: 8_000,
+        nodes: 20_000,
         depth: 5,
-        missed: 0.15,
-        overlooked: 0.1,
-        noise: 50,
-        whim: 0.02,
+        missed: 0.07,
+        overlooked: 0.052,
+        noise: 34,
+        whim: 0.01,
         threats: false,
         ..STRONGEST
     },
     Strength {
-        nodes: 16_000,
+        nodes: 80_000,
         depth: 8,
-        missed: 0.03,
+        missed: 0.025,
         overlooked: 0.02,
-        noise: 18,
+        noise: 20,
         whim: 0.005,
         ..STRONGEST
     },
     Strength {
-        nodes: 40_000,
-        noise: 28,
+        nodes: 300_000,
+        noise: 30,
         ..STRONGEST
     },
     STRONGEST,
@@ -105,28 +105,19 @@ const TO_CORNERS: [Strength; 6] = [
 /// Where the king escapes to the edge, one mistake is often the last: levels err less, and are nearer to each other.
 const TO_THE_EDGE: [Strength; 6] = [
     Strength {
-        nodes: 3_000,
-        depth: 2,
-        missed: 0.24,
-        overlooked: 0.19,
-        noise: 55,
+        nodes: 4_000,
+        depth: 3,
+        missed: 0.18,
+        overlooked: 0.135,
+        noise: 50,
         whim: 0.03,
-        ..STRONGEST
-    },
-    Strength {
-        nodes: 5_000,
-        depth: 4,
-        missed: 0.15,
-        overlooked: 0.11,
-        noise: 46,
-        whim: 0.025,
         ..STRONGEST
     },
     Strength {
         nodes: 10_000,
         depth: 6,
-        missed: 0.06,
-        overlooked: 0.045,
+        missed: 0.1,
+        overlooked: 0.08,
         noise: 30,
         whim: 0.006,
         ..STRONGEST
@@ -140,8 +131,13 @@ const TO_THE_EDGE: [Strength; 6] = [
         ..STRONGEST
     },
     Strength {
-        nodes: 50_000,
-        noise: 28,
+        nodes: 60_000,
+        noise: 26,
+        ..STRONGEST
+    },
+    Strength {
+        nodes: 400_000,
+        noise: 16,
         ..STRONGEST
     },
     STRONGEST,
@@ -233,6 +229,8 @@ const OF_DABLOT: [Strength; 6] = [
     STRONGEST,
 ];
 
+/// Positions of larger boards take longer, so that a level but the last looks at fewer of them.
+const USUAL_SQUARES: u64 = 11 * 11;
 /// How many of the best plies a level with whims chooses from.
 const CHOICES: usize = 4;
 /// No level plays what loses so much of the chance to win on a whim.
@@ -272,7 +270,15 @@ impl Level {
             Ruleset::Hunt(_) => &OF_HUNTS,
             Ruleset::Dablot(_) => &OF_DABLOT,
         };
-        strengths[usize::from(self.0 - 1)]
+        let strength = strengths[usize::from(self.0 - 1)];
+        let squares = match ruleset {
+            Ruleset::Tafl(tafl) if self < Self::LAST => u64::from(tafl.size()).pow(2),
+            _ => USUAL_SQUARES,
+        };
+        Strength {
+            nodes: strength.nodes * USUAL_SQUARES / squares.max(USUAL_SQUARES),
+            ..strength
+        }
     }
 }
 
