@@ -10,7 +10,7 @@ use super::{pages::NoPage, room::Room, view::reply_of};
 use crate::{
     ids::ExternalId,
     locale::Locale,
-    reply::{Picture, TextFile},
+    reply::{Picture, Reply, TextFile},
     web::FOR_EVER,
 };
 
@@ -19,12 +19,8 @@ pub(super) async fn picture(
     State(room): State<Room>,
     Path((message, _)): Path<(u64, String)>,
 ) -> Result<Response, NoPage> {
-    let post = room.store.post(room.place, ExternalId(message)).await?;
-    let post = post.ok_or_else(NoPage::lost)?;
-    let reply = reply_of(&room, Locale::default(), post.message_kind).await?;
-    let picture = reply
-        .and_then(|reply| reply.picture)
-        .ok_or_else(NoPage::lost)?;
+    let picture = posted(&room, message).await?.picture;
+    let picture = picture.ok_or_else(NoPage::lost)?;
     Ok(drawn(&room, &picture).await)
 }
 
@@ -33,13 +29,16 @@ pub(super) async fn file(
     State(room): State<Room>,
     Path((message, _)): Path<(u64, String)>,
 ) -> Result<Response, NoPage> {
+    let file = posted(&room, message).await?.file;
+    Ok(text_file(&file.ok_or_else(NoPage::lost)?))
+}
+
+/// The content of a message.
+async fn posted(room: &Room, message: u64) -> Result<Reply, NoPage> {
     let post = room.store.post(room.place, ExternalId(message)).await?;
     let post = post.ok_or_else(NoPage::lost)?;
-    let reply = reply_of(&room, Locale::default(), post.message_kind).await?;
-    let file = reply
-        .and_then(|reply| reply.file)
-        .ok_or_else(NoPage::lost)?;
-    Ok(text_file(&file))
+    let reply = reply_of(room, Locale::default(), post.message_kind).await?;
+    reply.ok_or_else(NoPage::lost)
 }
 
 /// The picture of a private answer, as `12.NAME.png`, or its file, as `12.txt`.
