@@ -26,6 +26,25 @@ fn every_level_plays_every_ruleset_legally() {
 }
 
 #[test]
+fn large_boards_take_a_level_no_longer() {
+    let nodes = |level: Level, rules: &str| {
+        let ruleset = Ruleset::preset(rules).unwrap();
+        level.strength(&ruleset).nodes
+    };
+    for level in Level::ALL {
+        let [usual, large] = ["copenhagen", "alea-evangelii"].map(|rules| nodes(level, rules));
+        if level == Level::LAST {
+            assert_eq!(large, usual, "{level}: it is bounded by its time");
+        } else {
+            // 19 × 19 squares are three times 11 × 11.
+            let share = large as f64 / usual as f64;
+            assert!((0.32..0.34).contains(&share), "{level}: {share}");
+        }
+        assert_eq!(nodes(level, "brandubh"), usual, "{level}");
+    }
+}
+
+#[test]
 fn the_same_seed_plays_the_same() {
     for (at, game) in positions(1_000).iter().enumerate() {
         let level = Level::ALL[at % 3];
