@@ -2,29 +2,29 @@
 
 use std::time::{Duration, Instant};
 
-use raichi_rules::{Game, Outcome, Ply, Ruleset, Side};
-use raichi_standin::{Handle, Message, Process, StandIn, options};
+use raichi_rules::{Game, Ply, Ruleset, Side};
+use raichi_standin::{Handle, Message, StandIn, options};
 use tokio::time::timeout;
 
 use crate::{
     archive::{export, imported},
     database::Database,
-    harness::{Harness, RAICHI, is_board, label, launch},
+    harness::{Harness, is_board, label},
 };
 
 /// The longest time in which a game may wait for the computer, a kill included.
-const LONGEST: Duration = Duration::from_secs(15);
+pub(crate) const LONGEST: Duration = Duration::from_secs(15);
 
 /// A game of Ann against the computer, as the database has it.
-struct Duel<'a> {
+pub(crate) struct Duel<'a> {
     harness: &'a Harness,
-    game: i64,
+    pub(crate) game: i64,
     rules: Ruleset,
 }
 
 impl<'a> Duel<'a> {
     /// Ann challenges the computer at a level, counted from 0, and plays this side.
-    async fn begin(harness: &'a Harness, rules: &str, level: i64, side: Side) -> Self {
+    pub(crate) async fn begin(harness: &'a Harness, rules: &str, level: i64, side: Side) -> Self {
         let given = options![
             ("opponent", &harness.discord.bot()),
             ("rules", rules),
@@ -61,7 +61,7 @@ impl<'a> Duel<'a> {
     }
 
     /// The moves in the log, in order. Takebacks are for other tests.
-    async fn moves(&self) -> Vec<Ply> {
+    pub(crate) async fn moves(&self) -> Vec<Ply> {
         let moves: Vec<String> = sqlx::query_scalar(
             "select deed ->> 'move' from entries where game = $1 and deed ? 'move' order by number",
         )
@@ -73,7 +73,7 @@ impl<'a> Duel<'a> {
         moves.collect()
     }
 
-    async fn board(&self) -> Game {
+    pub(crate) async fn board(&self) -> Game {
         let mut board = Game::new(self.rules.clone());
         for ply in self.moves().await {
             board.play(ply).expect("it was legal");
@@ -82,7 +82,7 @@ impl<'a> Duel<'a> {
     }
 
     /// Plays a ply for Ann, and waits until it is her turn again or the game is over.
-    async fn play(&self, ply: Ply) -> Game {
+    pub(crate) async fn play(&self, ply: Ply) -> Game {
         // Counted before, since the answer may be there at once.
         let moves = self.moves().await.len();
         let began = Instant::now();
@@ -101,7 +101,7 @@ impl<'a> Duel<'a> {
         self.board().await
     }
 
-    fn say(&self, ply: Ply) -> Handle {
+    pub(crate) fn say(&self, ply: Ply) -> Handle {
         let points = ply.points();
         let (from, to) = (points[0].to_string(), points[1].to_string());
         let given = options![("from", &*from), ("to", &*to), ("game", self.game)];
@@ -109,7 +109,7 @@ impl<'a> Duel<'a> {
     }
 
     /// Resigns for Ann.
-    async fn resign(&self) {
+    pub(crate) async fn resign(&self) {
         let given = options![("game", self.game)];
         let asked = self
             .harness
@@ -127,7 +127,7 @@ impl<'a> Duel<'a> {
 }
 
 /// The ply that is the `number`th of the legal ones, so that games differ.
-fn some_ply(board: &Game, number: usize) -> Ply {
+pub(crate) fn some_ply(board: &Game, number: usize) -> Ply {
     let plies = board.legal_plies();
     plies[number * 7 % plies.len()]
 }
@@ -316,79 +316,6 @@ async fn only_the_computer_has_a_level() {
     harness.close().await;
 }
 
-/// Starts `raichi think`.
-async fn worker(harness: &Harness) -> Process {
-    let worker = harness.discord.process(RAICHI).await.arg("think");
-    let worker = harness.database.configure(worker).arg("--threads").arg("1");
-    let worker = worker.start();
-    worker.line("Thinking with").await;
-    worker
-}
-
-#[tokio::test]
-async fn killed_workers_delay_no_game_for_long_and_play_no_move_twice() {
-    let harness = Harness::set(
-        StandIn::start().await,
-        Database::new().await,
-        "en-US",
-        &[("RAICHI_THINK__THREADS", "0")],
-    )
-    .await;
-    // At the highest level, each move takes long enough to be killed in.
-    let duel = Duel::begin(&harness, "copenhagen", 5, Side::First).await;
-    let mut board = duel.board().await;
-    for number in 0..3 {
-        let doomed = worker(&harness).await;
-        duel.say(some_ply(&board, number)).deleted().await;
-        harness
-            .until_some(&format!(
-                "thoughts where game = {} and token is not null",
-                duel.game
-            ))
-            .await;
-        let killed = Instant::now();
-        doomed.kill9().await;
-        let heir = worker(&harness).await;
-        harness
-            .until_some(&format!(
-                "games g join players p on p.id = g.turn_of where g.id = {} and p.door_key = {}",
-                duel.game,
-                harness.ann.id()
-            ))
-            .await;
-        assert!(killed.elapsed() < LONGEST, "{:?}", killed.elapsed());
-        assert!(heir.terminate().await.success(), "{}", heir.output());
-        board = duel.board().await;
-        assert_eq!(board.to_move(), Side::First, "one answer for each move");
-        assert_eq!(board.outcome(), None::<Outcome>);
-    }
-    harness.close().await;
-}
-
-/// What is to be thought about is written by a bot whose clock is ahead, and right again.
-#[tokio::test]
-async fn a_clock_that_was_ahead_delays_no_move() {
-    let discord = StandIn::start().await;
-    let clock = discord.wall_clock();
-    let database = Database::new().await;
-    let bot = clock.on(launch(&discord, &database).await);
-    let bot = bot.env("RAICHI_THINK__THREADS", "0");
-    let harness = Harness::around(discord, database, "en-US", bot).await;
-    let duel = Duel::begin(&harness, "brandubh", 0, Side::First).await;
-    let board = duel.board().await;
-    clock.advance(Duration::from_secs(3600));
-    duel.say(some_ply(&board, 0)).deleted().await;
-    harness
-        .until_some("thoughts where due_at > now() + interval '50 minutes'")
-        .await;
-    clock.reset();
-    let worker = worker(&harness).await;
-    let moved = format!("entries where game = {} and number = 2", duel.game);
-    harness.until_some(&moved).await;
-    assert!(worker.terminate().await.success(), "{}", worker.output());
-    harness.close().await;
-}
-
 #[tokio::test]
 async fn a_hint_gives_the_idea_and_then_the_move() {
     let harness = Harness::new("en-US").await;
@@ -449,50 +376,6 @@ async fn there_are_no_hints_against_people_or_without_a_worker() {
         refusal.contains("couldn’t find a hint in time"),
         "{refusal}"
     );
-    harness.close().await;
-}
-
-#[tokio::test]
-async fn thoughts_about_games_that_went_on_are_dropped() {
-    let harness = Harness::set(
-        StandIn::start().await,
-        Database::new().await,
-        "en-US",
-        &[("RAICHI_THINK__THREADS", "0")],
-    )
-    .await;
-    let duel = Duel::begin(&harness, "brandubh", 0, Side::First).await;
-    duel.say("d1-c1".parse().expect("a ply")).deleted().await;
-    let thoughts = async || -> Vec<(i32, String)> {
-        sqlx::query_as("select ply, kind from thoughts order by ply")
-            .fetch_all(&harness.pool)
-            .await
-            .expect("the database answers")
-    };
-    assert_eq!(thoughts().await, [(1, "move".to_owned())]);
-    // She takes it back before anybody has thought.
-    let given = options![("game", duel.game)];
-    harness
-        .ann
-        .slash(&harness.channel, "takeback", given)
-        .deleted()
-        .await;
-    assert_eq!(thoughts().await, []);
-    // One that should not be there, by another version, is dropped after some seconds, and nothing is played.
-    sqlx::query(
-        "insert into thoughts (kind, game, ply, priority, engine, written_at, due_at)
-         values ('move', $1, 1, 0, 'another', now(), now())",
-    )
-    .bind(duel.game)
-    .execute(&harness.pool)
-    .await
-    .expect("it fits");
-    let worker = worker(&harness).await;
-    harness
-        .until_some("games having (select count(*) from thoughts) = 0")
-        .await;
-    assert_eq!(duel.moves().await.len(), 1);
-    assert!(worker.terminate().await.success(), "{}", worker.output());
     harness.close().await;
 }
 

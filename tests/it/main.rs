@@ -87,6 +87,7 @@ mod shards;
 mod shares;
 mod sharing;
 mod standby;
+mod thinking;
 mod threads;
 mod three_weeks;
 mod troubles;
