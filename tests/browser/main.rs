@@ -13,6 +13,7 @@ mod axe;
 mod browser;
 mod channel;
 mod chromedriver;
+mod computer;
 #[path = "../it/database.rs"]
 #[expect(dead_code, reason = "the other tests need more of it")]
 mod database;
