@@ -4,7 +4,7 @@
 //! `cargo bench --bench chaos -- 7` does so with the seed 7: two bots with four shards, a `raichi think` and one Postgres, a
 //! hundred faults. Options: `--faults N`; `--seconds S`, after which no further faults begin; `--games N`; `--rate MOVES`
 //! a second over all games; `--lease SECONDS`; `--private` for one bot that runs its own Postgres; `--kills` for no other
-//! faults than kills; `--no-limits` on a busy machine, where what takes too long is no failure. Root can mount the small disk that is
+//! faults than kills; `--workers` for kills of the only process that thinks, while everybody plays against the computer; `--no-limits` on a busy machine, where what takes too long is no failure. Root can mount the small disk that is
 //! full at times, and libfaketime sets the clock of a bot; what is not possible is left out, and the reason printed.
 #![expect(
     clippy::expect_used,
@@ -33,7 +33,8 @@ async fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
     let seed = arguments.first().and_then(|first| first.parse().ok());
     let number = |name, default| number(&arguments, name, default);
-    let is_private = arguments.iter().any(|argument| argument == "--private");
+    let has = |name: &str| arguments.iter().any(|argument| argument == name);
+    let is_private = has("--private");
     let plan = chaos::Plan {
         seed: seed.unwrap_or_else(rand::random),
         faults: usize::try_from(number("--faults", 100)).expect("few faults"),
@@ -44,8 +45,14 @@ async fn main() -> ExitCode {
         shards: 4,
         lease: Duration::from_secs(number("--lease", 20)),
         is_private,
-        only_kills: arguments.iter().any(|argument| argument == "--kills"),
-        has_limits: !arguments.iter().any(|argument| argument == "--no-limits"),
+        scope: if has("--workers") {
+            chaos::Scope::Workers
+        } else if has("--kills") {
+            chaos::Scope::Kills
+        } else {
+            chaos::Scope::All
+        },
+        has_limits: !has("--no-limits"),
     };
     println!("seed {}", plan.seed);
     match chaos::chaos(env!("CARGO_BIN_EXE_raichi"), plan).await {

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::{
-    chaos::{Plan, chaos},
+    chaos::{Plan, Scope, chaos},
     harness::RAICHI,
 };
 
@@ -18,7 +18,7 @@ const SHORT: Plan = Plan {
     shards: 2,
     lease: Duration::from_secs(6),
     is_private: false,
-    only_kills: false,
+    scope: Scope::All,
     has_limits: false,
 };
 
@@ -40,7 +40,18 @@ async fn kills_of_the_bot_and_its_own_postgres_lose_nothing() {
         bots: 1,
         shards: 1,
         is_private: true,
-        only_kills: true,
+        scope: Scope::Kills,
+        ..SHORT
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn kills_of_the_only_worker_stop_no_game_and_play_no_move_twice() {
+    run(Plan {
+        faults: 4,
+        games: 3,
+        scope: Scope::Workers,
         ..SHORT
     })
     .await;

@@ -10,7 +10,7 @@ use sqlx::{
     postgres::{PgConnectOptions, PgPoolOptions},
 };
 
-use super::{Plan, disk::Disk};
+use super::{Plan, Scope, disk::Disk};
 
 /// The database's name, as a bot with its own Postgres names it.
 const DATABASE: &str = "raichi";
@@ -166,6 +166,9 @@ impl Bots {
             )
             // The stand-in grants any number of requests.
             .env("RAICHI_DISCORD__REQUESTS", "100000");
+        if self.plan.scope == Scope::Workers {
+            bot = bot.env("RAICHI_THINK__THREADS", "0");
+        }
         if let Some(clock) = self.clock.as_ref().filter(|_| number == 0) {
             bot = clock.on(bot);
         }

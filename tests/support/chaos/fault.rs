@@ -50,6 +50,28 @@ pub(crate) enum Kind {
     RevokedToken,
 }
 
+/// Which faults happen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Scope {
+    /// Faults of all kinds.
+    All,
+    /// Processes and Postgres are killed, and nothing else goes wrong.
+    Kills,
+    /// The only process that thinks for the computer is killed, while everybody plays against it.
+    Workers,
+}
+
+impl Scope {
+    /// Whether a kind of fault happens.
+    pub(crate) fn includes(self, kind: Kind) -> bool {
+        match self {
+            Self::All => true,
+            Self::Kills => kind.is_kill(),
+            Self::Workers => kind == Kind::KillThinker,
+        }
+    }
+}
+
 /// All kinds, with how often they come among a hundred faults.
 const SHARES: [(Kind, usize); 20] = [
     (Kind::KillBot, 14),

@@ -27,7 +27,7 @@ use tokio_util::sync::CancellationToken;
 
 use boards::Boards;
 use bots::{Bots, Server};
-use fault::Kind;
+pub(crate) use fault::Scope;
 use players::{Failure, Series};
 pub(crate) use summary::Summary;
 
@@ -57,8 +57,8 @@ pub(crate) struct Plan {
     pub(crate) lease: Duration,
     /// Whether the only bot runs a Postgres of its own.
     pub(crate) is_private: bool,
-    /// Whether processes and Postgres are killed, and nothing else goes wrong.
-    pub(crate) only_kills: bool,
+    /// Which faults happen.
+    pub(crate) scope: Scope,
     /// Whether it fails if something takes too long, which a busy machine may do.
     pub(crate) has_limits: bool,
 }
@@ -125,7 +125,14 @@ impl Chaos {
             .map(|number| {
                 let guild = &guilds[number % guilds.len()];
                 let rng = StdRng::seed_from_u64(rng.random());
-                Series::new(&discord, guild, number, rng, &boards, &database)
+                Series::new(
+                    &discord,
+                    guild,
+                    (number, plan.scope),
+                    rng,
+                    &boards,
+                    &database,
+                )
             })
             .collect();
         let mut run = Self {
@@ -214,19 +221,18 @@ impl Chaos {
             bots,
             faults,
             is_private,
-            only_kills,
+            scope,
             ..
         } = self.plan;
         let has_small_disk = self.server.disk.is_small() && !is_private;
-        let is_asked_for = |kind: Kind| !only_kills || kind.is_kill();
-        for kind in fault::kinds().filter(|kind| is_asked_for(*kind)) {
+        for kind in fault::kinds().filter(|kind| scope.includes(*kind)) {
             if let Some(why) = fault::impossible(kind, bots, has_small_disk) {
                 self.summary.skipped.insert(kind, why);
             }
         }
         let skipped = self.summary.skipped.clone();
         let groups = fault::schedule(&mut self.rng, faults, |kind| {
-            is_asked_for(kind) && !skipped.contains_key(&kind)
+            scope.includes(kind) && !skipped.contains_key(&kind)
         });
         let began = Instant::now();
         for group in groups {
@@ -270,7 +276,7 @@ impl Chaos {
         if !violations.is_empty() {
             return Err(format!("what Discord forbids: {violations:#?}"));
         }
-        let misses = self.summary.misses(self.plan.only_kills);
+        let misses = self.summary.misses(self.plan.scope);
         if misses.is_empty() || !self.plan.has_limits {
             return Ok(());
         }

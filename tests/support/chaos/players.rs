@@ -12,7 +12,10 @@ use tokio::{
 };
 use tokio_util::sync::CancellationToken;
 
-use super::boards::{Board, Boards};
+use super::{
+    Scope,
+    boards::{Board, Boards},
+};
 
 /// How long people wait for an answer before they try again.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -96,13 +99,17 @@ impl Series {
     pub(crate) fn new(
         discord: &std::sync::Arc<StandIn>,
         guild: &Guild,
-        number: usize,
+        (number, scope): (usize, Scope),
         rng: StdRng,
         boards: &Boards,
         database: &PgPool,
     ) -> Self {
         let channel = guild.channel(&format!("tafl-{number}"));
-        let (rules, computer) = match (number % COMPUTER_IN, number / COMPUTER_IN) {
+        let computer_in = match scope {
+            Scope::All | Scope::Kills => COMPUTER_IN,
+            Scope::Workers => 1,
+        };
+        let (rules, computer) = match (number % computer_in, number / computer_in) {
             (0, nth) => {
                 let (rules, level) = COMPUTERS[nth % COMPUTERS.len()];
                 (rules, Some(level))

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, fmt, time::Duration};
 
-use super::fault::Kind;
+use super::fault::{Kind, Scope};
 
 /// The longest time until the shards of a lost process are connected again.
 const TAKE_OVER: Duration = Duration::from_secs(30);
@@ -41,10 +41,13 @@ pub(crate) struct Summary {
 }
 
 impl Summary {
-    /// The limits that were not kept; one of them is for runs with nothing but kills.
-    pub(crate) fn misses(&self, only_kills: bool) -> Vec<String> {
+    /// The limits that were not kept. While other faults than kills happen, the computer may take longer.
+    pub(crate) fn misses(&self, scope: Scope) -> Vec<String> {
         let none = Vec::new();
-        let answers = if only_kills { &self.thinking } else { &none };
+        let answers = match scope {
+            Scope::All => &none,
+            Scope::Kills | Scope::Workers => &self.thinking,
+        };
         let limits = [
             ("a move of the computer", answers, ANSWER),
             ("a take-over", &self.take_overs, TAKE_OVER),
