@@ -17,8 +17,6 @@ use crate::{
 
 /// The nodes of a quick search.
 const QUICK: u64 = 1_000;
-/// The nodes of the search for a hint.
-const OF_HINT: u64 = 500_000;
 
 /// The nodes of a step of a review. They are few enough that nobody waits long for a move because of one.
 const OF_REVIEW: raichi_engine::Effort = raichi_engine::Effort {
@@ -156,7 +154,8 @@ fn review(
 
 fn hint(state: &GameState, effort: Effort, stop: &dyn Fn() -> bool) -> Option<Hint> {
     let nodes = match effort {
-        Effort::Full => OF_HINT,
+        // With less, a review would find fault with what a hint has advised.
+        Effort::Full => Level::LAST.strength(&state.board().ruleset()).nodes,
         Effort::Quick => QUICK,
     };
     let report = search(state.board(), Limits::nodes(nodes), stop);
