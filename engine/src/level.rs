@@ -13,7 +13,7 @@ pub struct Level(u8);
 /// What a level is made of.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Strength {
-    /// The most positions that it looks at for one ply.
+    /// The most positions that it looks at for one ply; in a table, on the board for which it was made.
     pub nodes: u64,
     /// How many plies it looks ahead.
     pub depth: u32,
@@ -56,47 +56,47 @@ const STRONGEST: Strength = Strength {
 /// below on all of them.
 const TO_CORNERS: [Strength; 6] = [
     Strength {
-        nodes: 1_000,
+        nodes: 2_500,
         depth: 1,
-        missed: 0.36,
-        overlooked: 0.26,
-        noise: 52,
+        missed: 0.21,
+        overlooked: 0.15,
+        noise: 34,
         whim: 0.022,
         threats: false,
         sees_replies: false,
     },
     Strength {
-        nodes: 10_000,
+        nodes: 25_000,
         depth: 3,
-        missed: 0.28,
-        overlooked: 0.22,
-        noise: 70,
+        missed: 0.165,
+        overlooked: 0.13,
+        noise: 48,
         whim: 0.03,
         threats: false,
         ..STRONGEST
     },
     Strength {
-        nodes: 20_000,
-        depth: 5,
-        missed: 0.07,
-        overlooked: 0.052,
-        noise: 34,
+        nodes: 30_000,
+        depth: 4,
+        missed: 0.034,
+        overlooked: 0.026,
+        noise: 26,
         whim: 0.01,
         threats: false,
         ..STRONGEST
     },
     Strength {
-        nodes: 80_000,
-        depth: 8,
-        missed: 0.025,
-        overlooked: 0.02,
-        noise: 20,
+        nodes: 100_000,
+        depth: 10,
+        missed: 0.012,
+        overlooked: 0.009,
+        noise: 16,
         whim: 0.005,
         ..STRONGEST
     },
     Strength {
-        nodes: 300_000,
-        noise: 30,
+        nodes: 450_000,
+        noise: 34,
         ..STRONGEST
     },
     STRONGEST,
@@ -229,8 +229,6 @@ const OF_DABLOT: [Strength; 6] = [
     STRONGEST,
 ];
 
-/// Positions of larger boards take longer, so that a level but the last looks at fewer of them.
-const USUAL_SQUARES: u64 = 11 * 11;
 /// How many of the best plies a level with whims chooses from.
 const CHOICES: usize = 4;
 /// No level plays what loses so much of the chance to win on a whim.
@@ -264,19 +262,24 @@ impl Level {
     /// What it is made of, in games of a ruleset.
     #[must_use]
     pub fn strength(self, ruleset: &Ruleset) -> Strength {
-        let strengths = match ruleset {
-            Ruleset::Tafl(tafl) if tafl.rules().escape == Escape::Corner => &TO_CORNERS,
-            Ruleset::Tafl(_) => &TO_THE_EDGE,
-            Ruleset::Hunt(_) => &OF_HUNTS,
-            Ruleset::Dablot(_) => &OF_DABLOT,
+        // Tables, and the board for which that of tafl was made.
+        let (strengths, usual) = match ruleset {
+            Ruleset::Tafl(tafl) if tafl.rules().escape == Escape::Corner => (&TO_CORNERS, 11_u64),
+            Ruleset::Tafl(_) => (&TO_THE_EDGE, 9),
+            Ruleset::Hunt(_) => (&OF_HUNTS, 1),
+            Ruleset::Dablot(_) => (&OF_DABLOT, 1),
         };
+        let size = match ruleset {
+            Ruleset::Tafl(tafl) if self < Self::LAST => u64::from(tafl.size()),
+            // The last level has as many nodes as fit into its time.
+            _ => usual,
+        };
+        // On smaller boards there are fewer moves, so that fewer positions are as deep a look; on larger ones each takes
+        // longer, so that a level would be slower.
+        let [squares, usual] = [size, usual].map(|size| size * size);
         let strength = strengths[usize::from(self.0 - 1)];
-        let squares = match ruleset {
-            Ruleset::Tafl(tafl) if self < Self::LAST => u64::from(tafl.size()).pow(2),
-            _ => USUAL_SQUARES,
-        };
         Strength {
-            nodes: strength.nodes * USUAL_SQUARES / squares.max(USUAL_SQUARES),
+            nodes: strength.nodes * squares.min(usual) / squares.max(usual),
             ..strength
         }
     }

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use raichi_engine::{Level, Limits, choose, search};
-use raichi_rules::{Game, Ruleset, presets};
+use raichi_rules::{Game, Ply, Ruleset, presets};
 
 use crate::version::plays::positions;
 
@@ -26,21 +26,22 @@ fn every_level_plays_every_ruleset_legally() {
 }
 
 #[test]
-fn large_boards_take_a_level_no_longer() {
+fn levels_but_the_last_have_nodes_that_suit_the_board() {
     let nodes = |level: Level, rules: &str| {
         let ruleset = Ruleset::preset(rules).unwrap();
         level.strength(&ruleset).nodes
     };
     for level in Level::ALL {
-        let [usual, large] = ["copenhagen", "alea-evangelii"].map(|rules| nodes(level, rules));
-        if level == Level::LAST {
-            assert_eq!(large, usual, "{level}: it is bounded by its time");
-        } else {
-            // 19 × 19 squares are three times 11 × 11.
-            let share = large as f64 / usual as f64;
-            assert!((0.32..0.34).contains(&share), "{level}: {share}");
+        let usual = nodes(level, "copenhagen") as f64;
+        // Smaller boards have as many fewer as they have squares; 19 × 19 squares take three times as long.
+        for (rules, share) in [
+            ("brandubh", 49.0 / 121.0),
+            ("alea-evangelii", 121.0 / 361.0),
+        ] {
+            let share = if level == Level::LAST { 1.0 } else { share };
+            let found = nodes(level, rules) as f64 / usual;
+            assert!((found - share).abs() < 0.001, "{rules}, {level}: {found}");
         }
-        assert_eq!(nodes(level, "brandubh"), usual, "{level}");
     }
 }
 
@@ -126,18 +127,29 @@ fn a_huge_board_on_which_everything_goes_everywhere_is_played() {
 #[test]
 fn from_the_second_level_on_a_win_is_taken_and_a_line_is_closed() {
     let ruleset = Ruleset::preset("brandubh").unwrap();
-    // The king escapes to a7; or attackers at c6 close that line.
+    // The king escapes to a7.
     let wins = ruleset
         .start_from("1t2t2/K6/3t3/1tT3t/3T3/3t3/3tT2 defenders")
         .unwrap();
-    let holds = ruleset.start_from("4t2/1tK4/3t3/1t4t/3T3/3t3/3tT2 attackers");
+    // The king could escape to a7; b5-b7 closes the line, and nothing else does.
+    let holds = ruleset
+        .start_from("3K1t1/7/1t5/3T3/3T3/3t3/3tT2 attackers")
+        .unwrap();
+    let escapes = |game: &Game, ply: Ply| {
+        let mut game = game.clone();
+        let outcome = game.play(ply).unwrap().outcome;
+        outcome.is_some_and(|outcome| outcome.reason.code() == "king-escaped")
+    };
     for level in &Level::ALL[1..5] {
         for seed in 0..5 {
             let choice = choose(&wins, *level, seed, &|| false).unwrap();
-            let mut game = wins.clone();
-            let outcome = game.play(choice.ply).unwrap().outcome;
-            assert_eq!(outcome.unwrap().reason.code(), "king-escaped");
+            assert!(escapes(&wins, choice.ply), "{level}, {seed}");
+            let choice = choose(&holds, *level, seed, &|| false).unwrap();
+            let mut closed = holds.clone();
+            closed.play(choice.ply).unwrap();
+            let mut replies = closed.legal_plies().into_iter();
+            let is_open = replies.any(|reply| escapes(&closed, reply));
+            assert!(!is_open, "{level}, {seed}: {}", choice.ply);
         }
     }
-    assert!(holds.is_ok());
 }
