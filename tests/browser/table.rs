@@ -209,9 +209,10 @@ async fn no_seat_is_taken_where_another_window_is() {
     wolf.see(".squares").await;
     raven.miss(".squares").await;
     assert_eq!(raven.address().await, page.seat(1));
-    // Another board while Wolf looks elsewhere.
-    wolf.hide(true).await;
     page.say(2, ESCAPED[1]).await;
+    raven.shows_move(2).await;
+    // Another board while Wolf looks elsewhere. Until then it's Raven's turn, so that nothing takes this window to Wolf's seat.
+    wolf.hide(true).await;
     raven.play(ESCAPED[2]).await;
     raven.see(".seat[href='/as/2'][aria-current]").await;
     raven.close().await;
