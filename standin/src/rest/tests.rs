@@ -1,5 +1,7 @@
 //! Our answers, checked against Discord's description if there is one.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 
 use crate::http::Call;
@@ -25,7 +27,7 @@ fn call(method: &str, path: &str, body: Value) -> Call {
         body: Some(body),
         files: Vec::new(),
         malformed: None,
-        at: std::time::Duration::ZERO,
+        at: Duration::ZERO,
     }
 }
 
@@ -201,4 +203,22 @@ fn our_answers_are_as_described() {
     );
     ask("DELETE", &original, Value::Null);
     assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn only_a_first_answer_can_break_the_limit() {
+    let answered = |delays: &[u64]| {
+        let mut world = world();
+        let path = format!("/interactions/5/{}/callback", crate::deliver::token(5));
+        for delay in delays {
+            let body = json!({ "type": 4, "data": { "content": "Hm.", "flags": 64 } });
+            let mut call = call("POST", &path, body);
+            call.at = world.now() + Duration::from_secs(*delay);
+            super::answer(&mut world, &call);
+        }
+        world.violations
+    };
+    assert_eq!(answered(&[60]).len(), 1);
+    // What was answered in time may be delivered again long after that.
+    assert!(answered(&[0, 60]).is_empty());
 }
