@@ -4,7 +4,8 @@
 //! `cargo bench --bench chaos -- 7` does so with the seed 7: two bots with four shards, a `raichi think` and one Postgres, a
 //! hundred faults. Options: `--faults N`; `--seconds S`, after which no further faults begin; `--games N`; `--rate MOVES`
 //! a second over all games; `--lease SECONDS`; `--private` for one bot that runs its own Postgres; `--kills` for no other
-//! faults than kills; `--workers` for kills of the only process that thinks, while everybody plays against the computer; `--no-limits` on a busy machine, where what takes too long is no failure. Root can mount the small disk that is
+//! faults than kills; `--workers` for kills of the only process that thinks, while everybody plays against the computer;
+//! `--no-limits` on a busy machine, where what takes too long is no failure. Root can mount the small disk that is
 //! full at times, and libfaketime sets the clock of a bot; what is not possible is left out, and the reason printed.
 #![expect(
     clippy::expect_used,
