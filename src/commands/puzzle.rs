@@ -4,7 +4,7 @@ use raichi_rules::Ply;
 
 use super::{Caller, CommandHandler, CommandResponse};
 use crate::{
-    games::{DailyPuzzle, PuzzleProgress, Refusal},
+    games::{ChannelUse, DailyPuzzle, PuzzleProgress, Refusal},
     reply::{Solve, Step},
     service::{Answered, ServiceError},
     store::RequestOutcome,
@@ -21,6 +21,26 @@ impl CommandHandler {
         let (daily, progress) = self.puzzle_here(caller, number).await?;
         self.show_puzzle(caller, &daily, progress, Step::Start, PuzzleLead::None)
             .await
+    }
+
+    /// Has the puzzle of the day posted in the caller's channel from now on, or no more.
+    ///
+    /// # Errors
+    ///
+    /// When the store fails.
+    pub async fn want_puzzles(
+        &self,
+        caller: &Caller,
+        are_wanted: bool,
+    ) -> Result<CommandResponse, ServiceError> {
+        let here = [caller.location.channel];
+        let channels = if are_wanted { &here[..] } else { &[] };
+        let (request, location) = (caller.request, caller.location);
+        self.games
+            .choose_channels(request, location, ChannelUse::Puzzle, channels, caller.now)
+            .await?;
+        let reply = text::puzzles_wanted(caller.locale, are_wanted);
+        Ok(CommandResponse::Privately(reply))
     }
 
     /// Shows the next choice on the way to an answer, or takes the answer.

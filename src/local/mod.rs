@@ -6,13 +6,13 @@
 //! can reach the page may play for every seat.
 
 mod asides;
+mod asked;
 mod attachments;
 mod buttons;
 mod click;
 mod closest;
 mod completion;
 mod events;
-mod lesson;
 mod line;
 mod offered;
 mod pages;

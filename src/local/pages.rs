@@ -13,10 +13,10 @@ use serde::Deserialize;
 
 use super::{
     asides::Kind,
-    attachments,
+    asked, attachments,
     click::Click,
     completion::{self, Suggestion},
-    events, lesson, line,
+    events, line,
     presence::WindowId,
     room::{Room, SeatContext},
     rules,
@@ -55,6 +55,7 @@ pub(super) fn routes(room: Room) -> Router {
         .route("/as/{seat}/rules/game", post(rules::play))
         .route("/as/{seat}/rules/saved", post(rules::save))
         .route("/as/{seat}/name", post(name))
+        .route("/as/{seat}/puzzles", post(puzzles))
         .route("/as/{seat}/seats", post(add))
         .route("/as/{seat}/asides/{name}", get(attachments::aside_file))
         .route("/as/{seat}/dismiss", post(dismiss))
@@ -150,7 +151,7 @@ async fn channel(
     let query = PageQuery {
         before: looks.before.map(ExternalId),
         picked: looks.game.map(GameId).zip(from),
-        picked_in_lesson: looks.aside.zip(from),
+        picked_in_aside: looks.aside.zip(from),
         window: window(&headers),
     };
     let page = Channel::of(&room, ExternalId(seat), locale, query).await?;
@@ -305,7 +306,7 @@ struct Clicked {
     mark: String,
     /// The game.
     game: Option<i64>,
-    /// The private message with a lesson, where it is no game.
+    /// The private message that asks for a move, where it is no game.
     aside: Option<u64>,
     from: Option<String>,
     square: Option<String>,
@@ -344,7 +345,7 @@ async fn square(
     let context = context(&seats, seat, locale, &form.mark)?;
     if let Some(aside) = form.aside {
         let effect = |board: &Game| form.effect(Some(board)).ok_or_else(NoPage::lost);
-        let chosen = lesson::click(&room, context, aside, effect).await?;
+        let chosen = asked::click(&room, context, aside, effect).await?;
         return Ok(chosen.map_or_else(|| back(seat), |chosen| Redirect::to(&chosen)));
     }
     let game = GameId(form.game.ok_or_else(NoPage::lost)?);
@@ -395,6 +396,24 @@ async fn name(
             }
         }
     }
+    Ok(back(seat))
+}
+
+#[derive(Deserialize)]
+struct PuzzleWish {
+    mark: String,
+    wanted: bool,
+}
+
+async fn puzzles(
+    State(room): State<Room>,
+    Path(seat): Path<u64>,
+    Reader(locale): Reader,
+    Form(form): Form<PuzzleWish>,
+) -> Result<Redirect, NoPage> {
+    let seats = room.seats().await?;
+    let context = context(&seats, seat, locale, &form.mark)?;
+    room.want_puzzles(context, form.wanted).await;
     Ok(back(seat))
 }
 

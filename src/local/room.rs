@@ -33,7 +33,7 @@ use crate::{
 };
 
 /// The only server and the only channel of this door.
-const SERVER: ExternalId = ExternalId(1);
+pub(super) const SERVER: ExternalId = ExternalId(1);
 const CHANNEL: ExternalId = ExternalId(1);
 /// The capacity of the channel of nudges.
 const NUDGE_CAPACITY: usize = 64;
@@ -165,6 +165,16 @@ impl Room {
         let receipt = Receipt::new(InteractionKind::Form, "save");
         let work = self.handler.save_rules(&caller, rules, name);
         self.answer(&caller, receipt, None, work).await;
+    }
+
+    /// Has the puzzle of the day posted at the table, or no more.
+    pub(super) async fn want_puzzles(&self, context: SeatContext<'_>, are_wanted: bool) {
+        let caller = Self::caller(context, if are_wanted { "puzzles" } else { "no puzzles" });
+        let receipt = Receipt::new(InteractionKind::Form, "puzzles");
+        let work = self.handler.want_puzzles(&caller, are_wanted);
+        self.answer(&caller, receipt, None, work).await;
+        // Every seat has the button.
+        self.nudge(None);
     }
 
     /// Waits for the result of a request, presents it, and shows the seat its answer, instead of the private message in

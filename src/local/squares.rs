@@ -4,7 +4,6 @@ use raichi_render::{Scene, point_areas};
 use raichi_rules::{Game, Ply, Point};
 
 use crate::{
-    games::GameState,
     locale::Locale,
     reply::{Picture, Shows},
     text::{self, ChannelWords},
@@ -31,8 +30,8 @@ pub(super) struct SquaresView {
 pub(super) enum SquaresOf {
     /// The game with this number.
     Game(i64),
-    /// The step of a lesson that the private message with this number shows.
-    Lesson(u64),
+    /// The private message with this number, which asks for a move.
+    Aside(u64),
 }
 
 impl SquaresView {
@@ -87,10 +86,9 @@ pub(super) fn squares(
     locale: Locale,
     of: SquaresOf,
     scene: &Scene,
-    state: &GameState,
+    board: &Game,
     chosen: Option<Ply>,
 ) -> SquaresView {
-    let board = state.board();
     let path = chosen.filter(|path| !board.continuations(path.points()).is_none());
     let chosen = path.as_ref().map_or(&[][..], Ply::points);
     let found = board.continuations(chosen);

@@ -8,11 +8,11 @@ use time::OffsetDateTime;
 
 use super::{
     asides::Aside,
+    asked,
     buttons::{About, awaited, may_press},
-    lesson,
     offered::{FamilyView, SideView, family, levels, saved, sides},
     presence::WindowId,
-    room::{Room, location},
+    room::{Room, SERVER, location},
     squares::{SquaresOf, SquaresView, scene, squares},
 };
 use crate::{
@@ -54,6 +54,8 @@ pub(super) struct Channel {
     pub(super) first_level: &'static str,
     /// The number of the computer, as if it had a seat.
     pub(super) computer: u64,
+    /// Whether the puzzle of the day is posted.
+    pub(super) has_puzzles: bool,
     /// What leads to the page on which rules are put together.
     pub(super) build_rules: String,
     /// The ruleset that is offered first.
@@ -153,8 +155,8 @@ pub(super) struct PageQuery {
     pub(super) before: Option<ExternalId>,
     /// The points that were chosen, and in which game: at least one.
     pub(super) picked: Option<(GameId, Ply)>,
-    /// The points that were chosen in the lesson of a private message: at least one.
-    pub(super) picked_in_lesson: Option<(u64, Ply)>,
+    /// The points that were chosen on the board of a private message: at least one.
+    pub(super) picked_in_aside: Option<(u64, Ply)>,
     /// The window that asks.
     pub(super) window: Option<WindowId>,
 }
@@ -202,6 +204,7 @@ impl Channel {
             }
         }
         messages.sort_by_key(|&(at, _)| at);
+        let settings = room.store.server_settings(Door::Local, SERVER).await?;
         let say = ChannelWords(locale);
         let mut families: Vec<_> = Family::ALL.map(|it| family(locale, it)).into();
         let sides = sides(locale, &families);
@@ -228,6 +231,7 @@ impl Channel {
             levels: levels(locale),
             first_level: Level::default().code(),
             computer: COMPUTER.key.0,
+            has_puzzles: settings.puzzle().is_some(),
             build_rules: FormWords(locale).title(),
             first_rules: FIRST_RULES,
             next: next
@@ -384,13 +388,13 @@ impl Viewer<'_> {
         let picked = self.query.picked.filter(|&(of, _)| of == state.id);
         let chosen = picked.map(|(_, path)| path);
         let of = SquaresOf::Game(state.id.0);
-        (mover.key == self.seat).then(|| squares(self.locale, of, scene, state, chosen))
+        (mover.key == self.seat).then(|| squares(self.locale, of, scene, state.board(), chosen))
     }
 
     fn aside(&self, aside: &Aside) -> MessageView {
-        let picked = self.query.picked_in_lesson;
-        let squares = lesson::squares_of(self.locale, aside, picked);
-        let reply = lesson::shown(&aside.reply);
+        let picked = self.query.picked_in_aside;
+        let squares = asked::squares_of(self.locale, aside, picked);
+        let reply = asked::shown(&aside.reply);
         let mut message = self.message(format!("a{}", aside.id), aside.at, &reply);
         message.squares = squares;
         message.aside = Some(aside.id);

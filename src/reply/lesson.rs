@@ -31,16 +31,6 @@ pub enum LessonAction {
     Pick(u8, Step),
 }
 
-/// A step of a lesson that a message shows and in which a move is asked for: front ends with a board of their own need no
-/// menus.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct LessonBoard {
-    /// The family whose lesson it is.
-    pub lesson: Family,
-    /// The step, counted from 0.
-    pub step: u8,
-}
-
 impl LessonPress {
     /// The request from the parts of an id.
     pub(super) fn from_parts(parts: &[&str]) -> Result<Self, UnknownPress> {

@@ -1,5 +1,6 @@
 //! The bot's messages as plain data. Each door converts them to its own format.
 
+mod asked;
 mod build;
 mod button;
 mod figures;
@@ -11,12 +12,13 @@ mod shown;
 
 use raichi_render::{Chart, Course, Gallery, Scene};
 
+pub use asked::{AskedMove, Asker};
 pub use build::{BuildPress, BuildStep};
 pub use button::{
     BoardAction, Button, GameAction, HelpTopic, ListedAction, Look, Press, UnknownPress,
 };
 pub use figures::Figures;
-pub use lesson::{LessonAction, LessonBoard, LessonPress};
+pub use lesson::{LessonAction, LessonPress};
 pub use menu::{ChannelMenu, Menu, MenuOption};
 pub use pick::{Pick, Solve, Step};
 pub use settings::SettingsPress;
@@ -47,8 +49,8 @@ pub struct Reply {
     pub arrival: Arrival,
     /// The message that it replies to.
     pub answers: Option<Answered>,
-    /// The step of a lesson whose board it shows, if a move is asked for there.
-    pub lesson: Option<LessonBoard>,
+    /// The move that it asks for with a board, in a lesson or a puzzle.
+    pub asked: Option<AskedMove>,
 }
 
 /// How a message arrives on the devices of those who read a channel.

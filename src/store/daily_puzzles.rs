@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// When a puzzle is looked for again if there is none yet.
-const AGAIN_AFTER: Duration = Duration::MINUTE;
+const AGAIN_AFTER: Duration = Duration::seconds(20);
 
 impl Store {
     /// Whether some server of a door has fewer puzzles left than are to be kept for it.
@@ -146,7 +146,8 @@ enum Room {
     Lost,
 }
 
-/// Has the puzzle of a server posted from a time on, or no more. The channel in which that was set becomes known.
+/// Has the puzzle of a server posted from a time on, at its hour, or no more; the first one at the local page at once. The
+/// channel in which that was set becomes known.
 pub(super) async fn want(
     connection: &mut PgConnection,
     location: Location,
@@ -165,7 +166,11 @@ pub(super) async fn want(
         "update server_settings set puzzle_due = $3, puzzle_told = false where door = $1 and server = $2",
         location.door.code(),
         location.server.to_db(),
-        since.map(|since| next_hour(hour, since)),
+        since.map(|since| match location.door {
+            Door::Discord => next_hour(hour, since),
+            // Who turns it on there is about to solve one.
+            Door::Local => since,
+        }),
     )
     .execute(connection)
     .await?;

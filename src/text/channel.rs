@@ -24,13 +24,13 @@ pub struct ChannelWords(pub Locale);
 
 /// Makes a method for each sentence that stands on the page.
 macro_rules! words {
-    ($($method:ident => $sentence:ident($($arg:ident: $kind:ty),*);)*) => {
+    ($($method:ident => $($sentence:ident)::+($($arg:ident: $kind:ty),*);)*) => {
         #[expect(missing_docs, reason = "the sentences stand in the Fluent files")]
         impl ChannelWords {
             $(
                 #[must_use]
                 pub fn $method(&self, $($arg: $kind),*) -> String {
-                    catalog::$sentence(self.0, $($arg),*)
+                    catalog::$($sentence)::+(self.0, $($arg),*)
                 }
             )*
         }
@@ -86,6 +86,10 @@ words! {
     back => channel_back();
     offline => channel_offline();
     crowded => channel_crowded();
+    puzzle => puzzles::puzzle_of_the_day();
+    puzzle_hint => puzzles::puzzle_table_hint();
+    puzzle_on => puzzles::puzzle_table_on();
+    puzzle_off => puzzles::puzzle_table_off();
 }
 
 /// A square with the piece on it, for those who hear the board.

@@ -8,8 +8,8 @@ use crate::{
     locale::Locale,
     picture,
     reply::{
-        Button, HelpTopic, LessonAction, LessonBoard, LessonPress, Look, Menu, MenuOption, Picture,
-        Press, Reply, Step,
+        AskedMove, Asker, Button, HelpTopic, LessonAction, LessonPress, Look, Menu, MenuOption,
+        Picture, Press, Reply, Step,
     },
 };
 
@@ -96,9 +96,12 @@ impl LessonPage<'_> {
                 mark_goal(picture, point);
             }
         }
-        reply.lesson = Some(LessonBoard {
-            lesson: self.family,
-            step: self.number,
+        reply.asked = Some(AskedMove {
+            board: Box::new(state.board().clone()),
+            by: Asker::Lesson {
+                lesson: self.family,
+                step: self.number,
+            },
         });
         self.with_buttons(reply, None)
     }
@@ -211,7 +214,7 @@ impl LessonPage<'_> {
     /// lessons.
     fn with_buttons(&self, mut reply: Reply, again: Option<Button>) -> Reply {
         let locale = self.locale;
-        let is_tried = reply.lesson.is_none();
+        let is_tried = reply.asked.is_none();
         let is_solved = is_tried && again.is_none();
         let is_last = usize::from(self.number) + 1 >= self.count;
         let button = |label, press, look| Button { label, press, look };

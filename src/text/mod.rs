@@ -102,7 +102,7 @@ pub use privacy::{
 };
 pub use profile::{profile, profile_of_bot, profile_of_computer};
 pub(crate) use public_name::{name_hidden, name_shown, names_of_seats};
-pub use puzzle::{PuzzleLead, daily_puzzle, puzzle, puzzle_lost, puzzle_solution};
+pub use puzzle::{PuzzleLead, daily_puzzle, puzzle, puzzle_lost, puzzle_solution, puzzles_wanted};
 pub use ratings::casual_at_once;
 pub use reach::reach;
 pub use refusal::{no_game_to_see, refusal, which_game};

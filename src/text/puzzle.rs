@@ -14,7 +14,7 @@ use crate::{
     ids::ExternalId,
     locale::Locale,
     picture,
-    reply::{Button, Look, Picture, Press, Reply, Solve, Step},
+    reply::{AskedMove, Asker, Button, Look, Picture, Press, Reply, Step},
 };
 
 /// What a private message about a puzzle begins with.
@@ -75,6 +75,16 @@ pub fn puzzle_lost(locale: Locale) -> Reply {
     Reply::words(puzzles::puzzle_lost(locale))
 }
 
+/// The answer to the wish for puzzles at the table of the local page, or for no more.
+#[must_use]
+pub fn puzzles_wanted(locale: Locale, are_wanted: bool) -> Reply {
+    Reply::words(if are_wanted {
+        puzzles::puzzle_table_begun(locale)
+    } else {
+        puzzles::puzzle_table_ended(locale)
+    })
+}
+
 /// A puzzle for somebody who solves it, with the choices on the way to the next answer.
 #[must_use]
 pub fn puzzle(
@@ -93,6 +103,11 @@ pub fn puzzle(
         PuzzleLead::Wrong(ply) => puzzles::puzzle_wrong(locale, words::with_dashes(ply)),
         PuzzleLead::Right(ply) => right(locale, daily, progress, ply),
     };
+    let by = Asker::Puzzle {
+        puzzle: number,
+        seen: progress.played,
+        player,
+    };
     let asking = Asking {
         locale,
         board: &board,
@@ -101,14 +116,7 @@ pub fn puzzle(
         scene: picture::of_position(&board, last.as_ref()),
         alt: in_words(locale, &board),
         name: format!("solve-{number}-{}", progress.played),
-        press: &|step| {
-            Press::Solve(Solve {
-                puzzle: number,
-                seen: progress.played,
-                player,
-                step,
-            })
-        },
+        press: &|step| by.press(step),
         also: &|_, _, _| Vec::new(),
     };
     let reply = asking.next(step);
@@ -118,6 +126,10 @@ pub fn puzzle(
             .filter(|line| !line.is_empty())
             .collect::<Vec<_>>()
             .join("\n"),
+        asked: Some(AskedMove {
+            board: Box::new(board),
+            by,
+        }),
         ..reply
     }
 }

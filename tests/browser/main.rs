@@ -30,6 +30,10 @@ mod lessons;
 mod local_page;
 mod points;
 mod proxy;
+#[path = "../it/puzzle_stock.rs"]
+#[expect(dead_code, reason = "the other tests need more of it")]
+mod puzzle_stock;
+mod puzzles;
 mod rules;
 mod share_page;
 mod table;

@@ -138,6 +138,30 @@ async fn private_messages_are_seen_by_one_seat_until_dismissed() {
 }
 
 #[tokio::test]
+async fn puzzles_are_turned_on_and_off_once_for_a_form() {
+    let page = Page::open().await;
+    let wish = async |seat: u64, mark: &str, wanted: &str| {
+        let form = [("mark", mark), ("wanted", wanted)];
+        text(page.post(&format!("/as/{seat}/puzzles"), &form)).await
+    };
+    let is_on = |page: &str| page.contains("No more puzzles here");
+    let begun = wish(1, "1", "true").await;
+    assert!(is_on(&begun) && begun.contains("I’ll post a puzzle here each day."));
+    assert!(
+        is_on(&page.text("/as/2").await),
+        "the table has one setting"
+    );
+    let ended = wish(2, "2", "false").await;
+    assert!(!is_on(&ended) && ended.contains("I won’t post any more puzzles here."));
+    // The first form once more, as a browser sends it whose connection broke.
+    wish(1, "1", "true").await;
+    assert!(!is_on(&page.text("/as/1").await));
+    let answer = answer(page.post("/as/9/puzzles", &[("mark", "3"), ("wanted", "true")])).await;
+    assert_eq!(answer.status(), 404, "there is no such seat");
+    assert!(!is_on(&page.text("/as/1").await));
+}
+
+#[tokio::test]
 async fn private_buttons_are_refused_to_other_seats() {
     let page = Page::open().await;
     page.game().await;

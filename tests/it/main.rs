@@ -67,6 +67,7 @@ mod privacy;
 mod private;
 mod program;
 mod programs;
+mod puzzle_stock;
 mod puzzles;
 mod query_plans;
 mod ratings;

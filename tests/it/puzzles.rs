@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use raichi::games::{StoredPuzzle, puzzle_of};
 use raichi_rules::Ruleset;
 use raichi_standin::{Fault, Message, Process, SEND, StandIn, User, options};
 use time::OffsetDateTime;
@@ -11,6 +10,7 @@ use crate::{
     acts::labels,
     database::Database,
     harness::{Harness, RAICHI, label, launch},
+    puzzle_stock::{LONG, SHORT, puzzle, stock},
     server_settings::{admin, part, set_channels},
     settings::choose,
     three_weeks::Days,
@@ -18,36 +18,7 @@ use crate::{
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// Puzzles of two and three moves with one solution, in which the king of brandubh escapes.
-const SHORT: &str = "7/1t1t1t1/6t/t6/2K4/3t3/3t3 defenders";
-const LONG: &str = "7/7/2TtT2/1t1K1tt/1T2T2/3t3/3t3 defenders";
-
-/// The puzzle of a position.
-fn puzzle(position: &str) -> StoredPuzzle {
-    let brandubh = Ruleset::preset("brandubh").expect("it ships");
-    let start = brandubh.start_from(position).expect("a position");
-    puzzle_of(&start, &|| false).expect("a puzzle")
-}
-
 impl Harness {
-    /// Puts a puzzle into the stock.
-    async fn stock(&self, puzzle: &StoredPuzzle) {
-        sqlx::query(
-            "insert into puzzles (rules, position, solution, ways, moves, reason, nodes, made_at, likeness)
-             values ($1, $2, $3, $4, $5, $6, 1, now(), $7)",
-        )
-        .bind(&puzzle.rules)
-        .bind(&puzzle.position)
-        .bind(&puzzle.solution)
-        .bind(sqlx::types::Json(&puzzle.ways))
-        .bind(i32::try_from(puzzle.moves).expect("few"))
-        .bind(puzzle.reason)
-        .bind(&puzzle.likeness)
-        .execute(&self.pool)
-        .await
-        .expect("it fits");
-    }
-
     /// An admin wants puzzles in the channel, at the present hour: the first one is due tomorrow.
     async fn want_puzzles(&self) -> Message {
         let admin = admin(self);
@@ -160,8 +131,8 @@ async fn a_puzzle_is_posted_each_day_and_solved_privately_in_both_languages() {
     let harness = &days.harness;
     let (ann, bjorn) = (&harness.ann, &harness.bjorn);
     let (long, short) = (puzzle(LONG), puzzle(SHORT));
-    harness.stock(&long).await;
-    harness.stock(&short).await;
+    stock(&harness.pool, &long).await;
+    stock(&harness.pool, &short).await;
     let shown = harness.want_puzzles().await;
     days.clock.advance(DAY);
     let posted = harness.posted_puzzle(shown.id).await;
@@ -304,8 +275,8 @@ async fn puzzles_are_made_as_soon_as_a_server_wants_them() {
 async fn a_puzzle_is_posted_once_whenever_the_bot_dies() {
     let days = days().await;
     let harness = &days.harness;
-    harness.stock(&puzzle(SHORT)).await;
-    harness.stock(&puzzle(LONG)).await;
+    stock(&harness.pool, &puzzle(SHORT)).await;
+    stock(&harness.pool, &puzzle(LONG)).await;
     let shown = harness.want_puzzles().await;
     // It is stored, and Discord has not got it.
     let (rule, hold) = Fault::on("POST", "/channels/*/messages").hold();
@@ -339,7 +310,7 @@ async fn a_puzzle_is_posted_once_whenever_the_bot_dies() {
 async fn admins_are_told_once_of_a_puzzle_that_cannot_be_posted() {
     let days = days().await;
     let harness = &days.harness;
-    harness.stock(&puzzle(SHORT)).await;
+    stock(&harness.pool, &puzzle(SHORT)).await;
     let other = harness.guild.channel("hall");
     let chief = admin(harness);
     let shown = part(&chief, &other, "server", "puzzle").await;
@@ -377,7 +348,7 @@ async fn admins_are_told_once_of_a_puzzle_that_cannot_be_posted() {
         shown.content
     );
     // Another channel helps.
-    harness.stock(&puzzle(LONG)).await;
+    stock(&harness.pool, &puzzle(LONG)).await;
     set_channels(&chief, &shown, "puzzle", &[&other]).await;
     days.clock.advance(DAY);
     other.message("the puzzle", is_puzzle).await;
@@ -389,8 +360,8 @@ async fn answers_are_exported_erased_and_refused_to_the_blocked() {
     let days = days().await;
     let harness = &days.harness;
     let (ann, bjorn) = (&harness.ann, &harness.bjorn);
-    harness.stock(&puzzle(SHORT)).await;
-    harness.stock(&puzzle(LONG)).await;
+    stock(&harness.pool, &puzzle(SHORT)).await;
+    stock(&harness.pool, &puzzle(LONG)).await;
     let shown = harness.want_puzzles().await;
     days.clock.advance(DAY);
     let posted = harness.posted_puzzle(shown.id).await;
@@ -467,7 +438,7 @@ async fn answered_anyhow(who: &User, menu: &Message, ply: &str) -> String {
 async fn puzzles_of_other_servers_and_unknown_ones_are_refused() {
     let days = days().await;
     let harness = &days.harness;
-    harness.stock(&puzzle(SHORT)).await;
+    stock(&harness.pool, &puzzle(SHORT)).await;
     let shown = harness.want_puzzles().await;
     days.clock.advance(DAY);
     let posted = harness.posted_puzzle(shown.id).await;

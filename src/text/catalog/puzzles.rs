@@ -25,4 +25,9 @@ sentences! {
     puzzle_solution(line);
     puzzle_other_way(r#move);
     puzzle_lost();
+    puzzle_table_hint();
+    puzzle_table_on();
+    puzzle_table_off();
+    puzzle_table_begun();
+    puzzle_table_ended();
 }

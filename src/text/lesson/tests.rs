@@ -61,7 +61,7 @@ fn a_step_quotes_its_rules_and_asks_for_what_the_rules_judge() {
     assert_eq!(lines[0], "**Tafl, step 1 of 7: How pieces move**");
     assert!(lines[2].starts_with("-# Brandubh 7×7: "), "{}", asked.text);
     assert_eq!(lines[3], "You play the attackers. Move a piece to f6.");
-    assert!(asked.lesson.is_some());
+    assert!(asked.asked.is_some());
 
     let (_, first) = lesson_step(Family::ALL[0], 0);
     let corner = "d7-a7".parse().expect("a ply");
@@ -84,7 +84,7 @@ fn a_step_quotes_its_rules_and_asks_for_what_the_rules_judge() {
         missed.text
     );
     assert_eq!(missed.buttons[0].label, "Try again");
-    assert!(missed.lesson.is_none(), "the board is after the move");
+    assert!(missed.asked.is_none(), "the board is after the move");
 
     let puzzle = lesson_step(Family::ALL[0], 6).1;
     let attempt = puzzle.attempt("d5-g5".parse().expect("a ply"));

@@ -43,6 +43,11 @@ puzzle-over = Dieses Rätsel ist vorbei. Das neueste steht im Kanal für Rätsel
 puzzle-solution = Die Lösung: { $line }
 puzzle-other-way = **{ $move }** gewinnt genauso schnell wie das, was ich im Sinn hatte.
 puzzle-lost = Ich kann das Rätsel des Tages nicht mehr posten: Sein Kanal ist gelöscht, oder ich darf dort nicht schreiben. Ein Admin kann mir das erlauben oder mit `/{ command-server-settings }` einen anderen Kanal auswählen. Mehr schreibe ich dazu nicht.
+puzzle-table-hint = Jeden Tag eine Stellung, in der nur ein einziger Zug gewinnt.
+puzzle-table-on = Hier täglich ein Rätsel posten
+puzzle-table-off = Hier keine Rätsel mehr
+puzzle-table-begun = Ich poste hier jeden Tag ein Rätsel. Das erste kommt, sobald ich eins gefunden habe; das kann ein paar Minuten dauern.
+puzzle-table-ended = Ich poste hier keine Rätsel mehr. Der Knopf in den Einstellungen bringt sie zurück.
 
 ## In den Einstellungen eines Servers
 

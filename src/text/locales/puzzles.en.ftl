@@ -43,6 +43,11 @@ puzzle-over = This puzzle is over; the newest one is in the channel for puzzles,
 puzzle-solution = The solution: { $line }
 puzzle-other-way = **{ $move }** wins just as fast as what I had in mind.
 puzzle-lost = I can’t post the puzzle of the day any more: its channel is deleted, or I may not write there. An admin can let me, or choose another channel with `/{ command-server-settings }`. This is the only message about it.
+puzzle-table-hint = Each day, a position in which only one move wins.
+puzzle-table-on = Post the puzzle of the day here
+puzzle-table-off = No more puzzles here
+puzzle-table-begun = I’ll post a puzzle here each day. The first one comes as soon as I’ve found it, which may take a few minutes.
+puzzle-table-ended = I won’t post any more puzzles here. The button in the settings brings them back.
 
 ## In the settings of a server
 

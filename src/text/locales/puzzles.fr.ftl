@@ -43,6 +43,11 @@ puzzle-over = Ce problème est terminé ; le plus récent est dans le salon de
 puzzle-solution = La solution : { $line }
 puzzle-other-way = **{ $move }** gagne aussi vite que le coup auquel je pensais.
 puzzle-lost = Je ne peux plus publier le problème du jour : son salon a été supprimé, ou je n’ai pas le droit d’y écrire. Un admin peut m’y autoriser, ou choisir un autre salon avec `/{ command-server-settings }`. Je n’en reparlerai pas.
+puzzle-table-hint = Chaque jour, une position où un seul coup gagne.
+puzzle-table-on = Publier ici le problème du jour
+puzzle-table-off = Plus de problèmes ici
+puzzle-table-begun = Je publierai ici un problème par jour. Le premier vient dès que je l’ai trouvé, ce qui peut prendre quelques minutes.
+puzzle-table-ended = Je ne publierai plus de problèmes ici. Le bouton dans les réglages les fait revenir.
 
 ## Dans les réglages d’un serveur
 

@@ -43,6 +43,11 @@ puzzle-over = Deze puzzel is voorbij; de nieuwste staat in het kanaal voor puzze
 puzzle-solution = De oplossing: { $line }
 puzzle-other-way = **{ $move }** wint net zo snel als wat ik in gedachten had.
 puzzle-lost = Ik kan de puzzel van de dag niet meer plaatsen: het kanaal ervoor is verwijderd, of ik mag er niet schrijven. Een beheerder kan me dat toestaan, of een ander kanaal kiezen met `/{ command-server-settings }`. Dit is het enige bericht hierover.
+puzzle-table-hint = Elke dag een stelling waarin maar één zet wint.
+puzzle-table-on = Plaats hier de puzzel van de dag
+puzzle-table-off = Geen puzzels meer hier
+puzzle-table-begun = Ik plaats hier elke dag een puzzel. De eerste komt zodra ik er een gevonden heb; dat kan een paar minuten duren.
+puzzle-table-ended = Ik plaats hier geen puzzels meer. De knop in de instellingen brengt ze terug.
 
 ## In de instellingen van een server
 

@@ -46,6 +46,11 @@ puzzle-over = Ta zagadka już minęła; najnowsza jest na kanale na zagadki, je�
 puzzle-solution = Rozwiązanie: { $line }
 puzzle-other-way = **{ $move }** wygrywa równie szybko jak moje rozwiązanie.
 puzzle-lost = Nie mogę już publikować zagadki dnia: jej kanał jest usunięty albo nie wolno mi tam pisać. Admin może mi na to pozwolić albo wybrać inny kanał: `/{ command-server-settings }`. To jedyna wiadomość w tej sprawie.
+puzzle-table-hint = Codziennie pozycja, w której wygrywa tylko jeden ruch.
+puzzle-table-on = Publikuj tu zagadkę dnia
+puzzle-table-off = Koniec z zagadkami
+puzzle-table-begun = Codziennie będzie tu nowa zagadka. Pierwsza pojawi się, gdy tylko ją znajdę; to może potrwać kilka minut.
+puzzle-table-ended = Nie będzie tu więcej zagadek. Przywróci je przycisk w ustawieniach.
 
 ## W ustawieniach serwera
 

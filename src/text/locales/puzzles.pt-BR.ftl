@@ -43,6 +43,11 @@ puzzle-over = Este problema já passou; o mais novo está no canal dos problemas
 puzzle-solution = A solução: { $line }
 puzzle-other-way = **{ $move }** vence tão rápido quanto o lance que eu tinha em mente.
 puzzle-lost = Não consigo mais publicar o problema do dia: o canal dele foi excluído, ou não posso escrever lá. Um admin pode me dar permissão, ou escolher outro canal com `/{ command-server-settings }`. Esta é a única mensagem sobre isso.
+puzzle-table-hint = Todo dia, uma posição em que só um lance ganha.
+puzzle-table-on = Publicar aqui o problema do dia
+puzzle-table-off = Chega de problemas aqui
+puzzle-table-begun = Vou publicar um problema aqui todo dia. O primeiro vem assim que eu encontrar um, o que pode levar alguns minutos.
+puzzle-table-ended = Não vou mais publicar problemas aqui. O botão nas configurações traz eles de volta.
 
 ## Nas configurações de um servidor
 

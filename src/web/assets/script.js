@@ -127,6 +127,8 @@
       board.prepare(node);
       if (old) board.keep(old, node);
     }
+    const puzzles = page.getElementById("puzzles");
+    if (puzzles.value !== $("puzzles").value) $("puzzles").replaceWith(document.adoptNode(puzzles));
     const skip = $("skip-board");
     const last = page.getElementById("skip-board");
     skip.hidden = last.hidden;
