@@ -4,10 +4,11 @@
 //! ```sh
 //! cargo bench -p raichi-engine --bench ladder -- levels FIRST LAST GAMES [top=NODES] RULESET…
 //! cargo bench -p raichi-engine --bench ladder -- match PLAYER PLAYER GAMES RULESET…
+//! cargo bench -p raichi-engine --bench ladder -- calibrate ELO TOP GRADE RULESET…
 //! cargo bench -p raichi-engine --bench ladder -- table
 //! ```
 //!
-//! A player is `random`, `greedy`, `level-N`, `nodes-N`, `ms-N` (milliseconds of the processor), `nodes-N-without-PART` or
+//! A player is `random`, `greedy`, `level-N`, `nodes-N`, `ms-N` (milliseconds of the processor), `grade-G`, `nodes-N-without-PART` or
 //! `ms-N-without-PART` (`answers`, `threats`, `reductions`, `fitted`), or `level-N:…` with some of its settings replaced:
 //! `n` nodes, `d` depth, `m` missed, `o` overlooked, `e` noise, `w` whim, `t` threats, `r` sees replies, such as
 //! `level-2:d3,o0.2,t1`. Each pair of games begins with the same few random plies and is played with both sides. A game is over
@@ -15,6 +16,9 @@
 //!
 //! `levels 3 5` plays levels 3, 4 and 5 against the one below each; level 1 plays against random and greedy play, and level 6,
 //! whose nodes `top` sets to what it has in its time, also against level 1. `RULESET` may be `all`.
+//!
+//! `calibrate` finds the grades at which each level is so much stronger than the one below, and the player `TOP`, who is about as strong as
+//! `GRADE`, than level 5, and prints them as lines of `levels.txt`.
 //!
 //! Results are appended to `engine/matches.tsv`. A match goes on from what is there until it has `GAMES` games; `table` prints
 //! the totals. A result has the interval that holds the real difference in 95 of 100 matches, and the time that the first
@@ -25,6 +29,8 @@
     reason = "a benchmark is no library"
 )]
 
+#[path = "common/calibrate.rs"]
+mod calibrate;
 mod common;
 #[path = "common/player.rs"]
 mod player;
@@ -95,13 +101,19 @@ fn play(
     (points, winner)
 }
 
-/// Plays some games of a match, the first of which has a number from 0.
-fn contest(ruleset: &Ruleset, players: [Player; 2], first: u32, games: u32) -> Tally {
+/// Plays some games of a match whose first two games have a seed; the first of these games has a number from 0.
+fn contest(
+    ruleset: &Ruleset,
+    players: [Player; 2],
+    first_seed: u64,
+    first: u32,
+    games: u32,
+) -> Tally {
     let mut tally = Tally::default();
     let mut times = Vec::new();
     for at in first..first + games {
         let side = Side::ALL[usize::from(at % 2 == 1)];
-        let seed = FIRST_SEED + u64::from(at / 2);
+        let seed = first_seed + u64::from(at / 2);
         let (points, winner) = play(ruleset, players, side, seed, &mut times);
         match points {
             0 => tally.lost += 1,
@@ -149,7 +161,7 @@ fn go_on(rulesets: &[Ruleset], pairs: &[[String; 2]], games: u32) {
                 };
                 let known = totals().get(&of).map_or(0, Tally::games);
                 if known < aim {
-                    let tally = contest(ruleset, players, known, aim - known);
+                    let tally = contest(ruleset, players, FIRST_SEED, known, aim - known);
                     append(&of, FIRST_SEED + u64::from(known / 2), &tally);
                 }
                 if aim == games {
@@ -212,6 +224,12 @@ fn main() {
             let pair = [one.to_owned(), other.to_owned()];
             go_on(&rulesets(names), &[pair], games.parse().unwrap());
         }
+        ["calibrate", elo, top, grade, ref names @ ..] => {
+            let [elo, grade] = [elo, grade].map(|number| number.parse().unwrap());
+            for ruleset in rulesets(names) {
+                calibrate::calibrate(&ruleset, elo, (top, grade));
+            }
+        }
         ["table"] => {
             print_head();
             for (of, tally) in totals() {
@@ -222,7 +240,7 @@ fn main() {
             // Without a choice, a match that takes seconds.
             let brandubh = Ruleset::preset("brandubh").unwrap();
             let pair = ["level-2", "level-1"].map(|name| Player::of(name, &brandubh));
-            println!("{}", contest(&brandubh, pair, 0, 10).columns());
+            println!("{}", contest(&brandubh, pair, FIRST_SEED, 0, 10).columns());
         }
     }
 }

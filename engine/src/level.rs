@@ -1,233 +1,30 @@
 //! The levels: how strong the computer plays, and how it errs.
 
-use raichi_rules::{Game, Ply, Ruleset, tafl::Escape};
+use std::{collections::BTreeMap, sync::LazyLock};
+
+use raichi_rules::{Game, Ply, Ruleset};
 
 use crate::{
-    Limits, Parts, Random, Report, Score, Table, random::scatter, run::Task, settings::Blindness,
+    Limits, Parts, Random, Report, Score, Strength, Table, random::scatter, run::Task,
+    settings::Blindness,
 };
 
 /// How strong the computer plays: 1 for a beginner to 6, as strong as it can.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 
-/// What a level is made of.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Strength {
-    /// The most positions that it looks at for one ply; in a table, on the board for which it was made.
-    pub nodes: u64,
-    /// How many plies it looks ahead.
-    pub depth: u32,
-    /// The share of its own plies that it does not think of, from 0 to 1.
-    pub missed: f32,
-    /// The share of the replies that it overlooks, from 0 to 1.
-    pub overlooked: f32,
-    /// How far its opinion of a position may be off, in points of the score.
-    pub noise: i32,
-    /// How much worse a ply may be, in chance to win, to be played nearly as often as the best; 0: it never is.
-    pub whim: f64,
-    /// Whether it follows threats beyond its depth.
-    pub threats: bool,
-    /// Whether it never overlooks a win with its next ply, or with that of the other side, or what takes or threatens.
-    pub sees_replies: bool,
-}
+/// The file: the name of a ruleset, and the grades of its levels from 1 to 5.
+const FILE: &str = include_str!("levels.txt");
 
-impl Strength {
-    /// Whether it overlooks nothing: a win that it sees is a win.
-    #[must_use]
-    pub fn is_unerring(&self) -> bool {
-        self.missed <= 0.0 && self.overlooked <= 0.0
-    }
-}
-
-/// As strong as the computer can be. The other levels differ from it.
-const STRONGEST: Strength = Strength {
-    nodes: 3_000_000,
-    depth: 100,
-    missed: 0.0,
-    overlooked: 0.0,
-    noise: 0,
-    whim: 0.0,
-    threats: true,
-    sees_replies: true,
-};
-
-/// Tafl in which the king escapes to corners. Matches on boards of several sizes have found these tables. On small boards the
-/// depth bounds a search, on large ones the nodes do: both are chosen so that a level is as much stronger than the one
-/// below on all of them.
-const TO_CORNERS: [Strength; 6] = [
-    Strength {
-        nodes: 2_500,
-        depth: 1,
-        missed: 0.21,
-        overlooked: 0.15,
-        noise: 34,
-        whim: 0.022,
-        threats: false,
-        sees_replies: false,
-    },
-    Strength {
-        nodes: 25_000,
-        depth: 3,
-        missed: 0.165,
-        overlooked: 0.13,
-        noise: 48,
-        whim: 0.03,
-        threats: false,
-        ..STRONGEST
-    },
-    Strength {
-        nodes: 30_000,
-        depth: 4,
-        missed: 0.034,
-        overlooked: 0.026,
-        noise: 26,
-        whim: 0.01,
-        threats: false,
-        ..STRONGEST
-    },
-    Strength {
-        nodes: 100_000,
-        depth: 10,
-        missed: 0.012,
-        overlooked: 0.009,
-        noise: 16,
-        whim: 0.005,
-        ..STRONGEST
-    },
-    Strength {
-        nodes: 450_000,
-        noise: 34,
-        ..STRONGEST
-    },
-    STRONGEST,
-];
-
-/// Where the king escapes to the edge, one mistake is often the last: levels err less, and are nearer to each other.
-const TO_THE_EDGE: [Strength; 6] = [
-    Strength {
-        nodes: 4_000,
-        depth: 3,
-        missed: 0.18,
-        overlooked: 0.135,
-        noise: 50,
-        whim: 0.03,
-        ..STRONGEST
-    },
-    Strength {
-        nodes: 10_000,
-        depth: 6,
-        missed: 0.1,
-        overlooked: 0.08,
-        noise: 30,
-        whim: 0.006,
-        ..STRONGEST
-    },
-    Strength {
-        nodes: 14_000,
-        depth: 8,
-        missed: 0.035,
-        overlooked: 0.025,
-        noise: 28,
-        ..STRONGEST
-    },
-    Strength {
-        nodes: 60_000,
-        noise: 26,
-        ..STRONGEST
-    },
-    Strength {
-        nodes: 400_000,
-        noise: 16,
-        ..STRONGEST
-    },
-    STRONGEST,
-];
-
-/// In hunts, a side that overlooks much has no chance against anybody.
-const OF_HUNTS: [Strength; 6] = [
-    Strength {
-        nodes: 4_000,
-        depth: 2,
-        missed: 0.1,
-        overlooked: 0.15,
-        noise: 60,
-        whim: 0.05,
-        ..STRONGEST
-    },
-    Strength {
-        nodes: 8_000,
-        depth: 4,
-        missed: 0.03,
-        overlooked: 0.07,
-        noise: 38,
-        whim: 0.025,
-        ..STRONGEST
-    },
-    Strength {
-        nodes: 16_000,
-        depth: 6,
-        overlooked: 0.02,
-        noise: 20,
-        whim: 0.01,
-        ..STRONGEST
-    },
-    Strength {
-        nodes: 40_000,
-        depth: 10,
-        overlooked: 0.005,
-        noise: 12,
-        ..STRONGEST
-    },
-    Strength {
-        nodes: 80_000,
-        noise: 10,
-        ..STRONGEST
-    },
-    STRONGEST,
-];
-
-/// In Dablot, games are long, and who sees a ply more wins nearly all of them: levels are nearer to each other.
-const OF_DABLOT: [Strength; 6] = [
-    Strength {
-        nodes: 4_000,
-        depth: 2,
-        missed: 0.06,
-        overlooked: 0.08,
-        noise: 45,
-        whim: 0.04,
-        ..STRONGEST
-    },
-    Strength {
-        nodes: 8_000,
-        depth: 3,
-        missed: 0.03,
-        overlooked: 0.06,
-        noise: 38,
-        whim: 0.02,
-        ..STRONGEST
-    },
-    Strength {
-        nodes: 16_000,
-        depth: 5,
-        overlooked: 0.02,
-        noise: 24,
-        whim: 0.01,
-        ..STRONGEST
-    },
-    Strength {
-        nodes: 40_000,
-        depth: 7,
-        overlooked: 0.01,
-        noise: 18,
-        ..STRONGEST
-    },
-    Strength {
-        nodes: 160_000,
-        noise: 6,
-        ..STRONGEST
-    },
-    STRONGEST,
-];
+static GRADES: LazyLock<BTreeMap<&'static str, Vec<f64>>> = LazyLock::new(|| {
+    let lines = FILE.lines().filter(|line| !line.starts_with('#'));
+    let read = |line: &'static str| {
+        let (name, grades) = line.split_once(' ')?;
+        let grades = grades.split(' ').map(str::parse);
+        Some((name, grades.collect::<Result<_, _>>().ok()?))
+    };
+    lines.filter_map(read).collect()
+});
 
 /// How many of the best plies a level with whims chooses from.
 const CHOICES: usize = 4;
@@ -262,26 +59,9 @@ impl Level {
     /// What it is made of, in games of a ruleset.
     #[must_use]
     pub fn strength(self, ruleset: &Ruleset) -> Strength {
-        // Tables, and the board for which that of tafl was made.
-        let (strengths, usual) = match ruleset {
-            Ruleset::Tafl(tafl) if tafl.rules().escape == Escape::Corner => (&TO_CORNERS, 11_u64),
-            Ruleset::Tafl(_) => (&TO_THE_EDGE, 9),
-            Ruleset::Hunt(_) => (&OF_HUNTS, 1),
-            Ruleset::Dablot(_) => (&OF_DABLOT, 1),
-        };
-        let size = match ruleset {
-            Ruleset::Tafl(tafl) if self < Self::LAST => u64::from(tafl.size()),
-            // The last level has as many nodes as fit into its time.
-            _ => usual,
-        };
-        // On smaller boards there are fewer moves, so that fewer positions are as deep a look; on larger ones each takes
-        // longer, so that a level would be slower.
-        let [squares, usual] = [size, usual].map(|size| size * size);
-        let strength = strengths[usize::from(self.0 - 1)];
-        Strength {
-            nodes: strength.nodes * squares.min(usual) / squares.max(usual),
-            ..strength
-        }
+        let own = GRADES.get(ruleset.name());
+        let grade = own.and_then(|own| own.get(usize::from(self.0 - 1)));
+        Strength::at(grade.copied().unwrap_or_else(|| f64::from(self.0)), ruleset)
     }
 }
 

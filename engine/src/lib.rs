@@ -26,6 +26,7 @@ mod score;
 mod search;
 mod settings;
 mod solved;
+mod strength;
 mod table;
 mod tafl;
 mod trial;
@@ -35,7 +36,7 @@ use raichi_rules::Game;
 
 pub use fit::{Fit, Sample, fit, self_play};
 pub use idea::{Idea, idea};
-pub use level::{Choice, Level, Strength, choose, choose_as, choose_within};
+pub use level::{Choice, Level, choose, choose_as, choose_within};
 pub use protocol::Session;
 pub use puzzle::{Puzzle, PuzzleLimits, puzzle};
 pub use random::Random;
@@ -43,6 +44,7 @@ pub use review::{Assessment, Effort, Fact, Mark, Review, Reviewed, ReviewedPly};
 pub use run::{Line, Report};
 pub use score::Score;
 pub use settings::{Limits, Parts};
+pub use strength::Strength;
 pub use table::Table;
 pub use trial::{Imbalance, Trial, Tried};
 

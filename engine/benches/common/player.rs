@@ -23,6 +23,9 @@ pub(crate) enum Player {
 impl Player {
     /// The player with a name, in games of a ruleset.
     pub(crate) fn of(text: &str, ruleset: &Ruleset) -> Self {
+        if let Some(grade) = text.strip_prefix("grade-") {
+            return Self::Strength(Strength::at(grade.parse().unwrap(), ruleset));
+        }
         if let Some(level) = text.strip_prefix("level-") {
             return Self::Strength(strength(level, ruleset));
         }

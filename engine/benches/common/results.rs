@@ -25,7 +25,7 @@ impl Tally {
         self.won + self.drawn + self.lost
     }
 
-    fn add(&mut self, other: &Self) {
+    pub(crate) fn add(&mut self, other: &Self) {
         self.won += other.won;
         self.drawn += other.drawn;
         self.lost += other.lost;

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use raichi_engine::{Level, Limits, choose, search};
+use raichi_engine::{Level, Limits, Strength, choose, search};
 use raichi_rules::{Game, Ply, Ruleset, presets};
 
 use crate::version::plays::positions;
@@ -26,10 +26,10 @@ fn every_level_plays_every_ruleset_legally() {
 }
 
 #[test]
-fn levels_but_the_last_have_nodes_that_suit_the_board() {
-    let nodes = |level: Level, rules: &str| {
+fn grades_but_the_last_have_nodes_that_suit_the_board() {
+    let nodes = |grade: f64, rules: &str| {
         let ruleset = Ruleset::preset(rules).unwrap();
-        level.strength(&ruleset).nodes
+        Strength::at(grade, &ruleset).nodes
     };
     // Smaller boards have as many fewer as they have squares; on larger ones each takes as much longer.
     for (usual, rules, share) in [
@@ -37,11 +37,59 @@ fn levels_but_the_last_have_nodes_that_suit_the_board() {
         ("copenhagen", "alea-evangelii", 121.0 / 361.0),
         ("tablut", "tawlbwrdd", 81.0 / 121.0),
     ] {
-        for level in Level::ALL {
-            let share = if level == Level::LAST { 1.0 } else { share };
-            let found = nodes(level, rules) as f64 / nodes(level, usual) as f64;
-            assert!((found - share).abs() < 0.001, "{rules}, {level}: {found}");
+        for grade in 0..=6_u8 {
+            let share = if grade == 6 { 1.0 } else { share };
+            let grade = f64::from(grade);
+            let found = nodes(grade, rules) as f64 / nodes(grade, usual) as f64;
+            assert!((found - share).abs() < 0.001, "{rules}, {grade}: {found}");
         }
+    }
+}
+
+#[test]
+fn a_grade_between_two_rows_is_between_them() {
+    for ruleset in presets() {
+        for row in 0..6_u8 {
+            let [low, middle, high] =
+                [0.0, 0.5, 1.0].map(|share| Strength::at(f64::from(row) + share, ruleset));
+            let is_between = |of: fn(&Strength) -> f64| {
+                let [low, middle, high] = [&low, &middle, &high].map(of);
+                low.min(high) <= middle && middle <= low.max(high)
+            };
+            assert!(is_between(|it| it.nodes as f64), "{}", ruleset.name());
+            assert!(is_between(|it| it.depth.into()), "{}", ruleset.name());
+            assert!(is_between(|it| it.missed.into()), "{}", ruleset.name());
+            assert!(is_between(|it| it.overlooked.into()), "{}", ruleset.name());
+            assert!(is_between(|it| it.noise.into()), "{}", ruleset.name());
+            assert!(is_between(|it| it.whim), "{}", ruleset.name());
+            // What errs more never sees more.
+            assert!(low.nodes <= middle.nodes && middle.nodes <= high.nodes);
+            assert!(low.missed >= middle.missed && middle.missed >= high.missed);
+        }
+    }
+    // Beyond the table there is nothing.
+    let brandubh = Ruleset::preset("brandubh").unwrap();
+    assert_eq!(Strength::at(7.0, &brandubh), Strength::at(6.0, &brandubh));
+    assert_eq!(Strength::at(-1.0, &brandubh), Strength::at(0.0, &brandubh));
+}
+
+#[test]
+fn every_line_of_the_file_has_the_rising_grades_of_a_ruleset() {
+    let lines = include_str!("../../src/levels.txt").lines();
+    let mut names = std::collections::BTreeSet::new();
+    for line in lines.filter(|line| !line.starts_with('#')) {
+        let (name, grades) = line.split_once(' ').unwrap();
+        let ruleset = Ruleset::preset(name).unwrap();
+        assert!(names.insert(name), "{name} twice");
+        let grades: Vec<f64> = grades.split(' ').map(|it| it.parse().unwrap()).collect();
+        assert_eq!(grades.len(), 5, "{name}");
+        assert!(grades.windows(2).all(|two| two[0] < two[1]), "{name}");
+        for (level, grade) in Level::ALL.iter().zip(grades) {
+            assert!((0.0..6.0).contains(&grade), "{name} {grade}");
+            assert_eq!(level.strength(&ruleset), Strength::at(grade, &ruleset));
+        }
+        let last = Level::LAST.strength(&ruleset);
+        assert_eq!(last, Strength::at(6.0, &ruleset), "{name}");
     }
 }
 
