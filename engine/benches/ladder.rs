@@ -6,6 +6,7 @@
 //! cargo bench -p raichi-engine --bench ladder -- match PLAYER PLAYER GAMES RULESET…
 //! cargo bench -p raichi-engine --bench ladder -- calibrate ELO TOP GRADE RULESET…
 //! cargo bench -p raichi-engine --bench ladder -- table
+//! cargo bench -p raichi-engine --bench ladder -- steps
 //! ```
 //!
 //! A player is `random`, `greedy`, `level-N`, `nodes-N`, `ms-N` (milliseconds of the processor), `grade-G`, `nodes-N-without-PART` or
@@ -21,7 +22,7 @@
 //! `GRADE`, than level 5, and prints them as lines of `levels.txt`.
 //!
 //! Results are appended to `engine/matches.tsv`. A match goes on from what is there until it has `GAMES` games; `table` prints
-//! the totals. A result has the interval that holds the real difference in 95 of 100 matches, and the time that the first
+//! the totals, `steps` those between the levels as they are now, as the crate's page has them. A result has the interval that holds the real difference in 95 of 100 matches, and the time that the first
 //! player took for the slowest of a hundred plies.
 #![expect(
     clippy::unwrap_used,
@@ -41,7 +42,7 @@ use common::Clock;
 use player::Player;
 use results::{Match, Tally, append, totals};
 
-use raichi_engine::{Random, VERSION};
+use raichi_engine::{Level, Random, VERSION};
 use raichi_rules::{Game, Ruleset, Side, presets};
 
 /// Longer games are drawn. In Dablot, thirty men a side take their time.
@@ -153,12 +154,7 @@ fn go_on(rulesets: &[Ruleset], pairs: &[[String; 2]], games: u32) {
         aim = (aim + GAMES_AT_ONCE).min(games);
         for ruleset in rulesets {
             for pair in pairs {
-                let players = [0, 1].map(|at| Player::of(&pair[at], ruleset));
-                let of = Match {
-                    ruleset: ruleset.name().to_owned(),
-                    players: pair.clone(),
-                    version: format!("{VERSION}-{:08x}", digest(&format!("{players:?}"))),
-                };
+                let (of, players) = match_of(ruleset, pair);
                 let known = totals().get(&of).map_or(0, Tally::games);
                 if known < aim {
                     let tally = contest(ruleset, players, FIRST_SEED, known, aim - known);
@@ -169,6 +165,36 @@ fn go_on(rulesets: &[Ruleset], pairs: &[[String; 2]], games: u32) {
                 }
             }
         }
+    }
+}
+
+/// The match of two players under a ruleset, and the players.
+fn match_of(ruleset: &Ruleset, pair: &[String; 2]) -> (Match, [Player; 2]) {
+    let players = [0, 1].map(|at| Player::of(&pair[at], ruleset));
+    let of = Match {
+        ruleset: ruleset.name().to_owned(),
+        players: pair.clone(),
+        version: format!("{VERSION}-{:08x}", digest(&format!("{players:?}"))),
+    };
+    (of, players)
+}
+
+/// Prints the steps between the levels under each ruleset, and what the first is worth against random play.
+fn print_steps() {
+    println!(
+        "| ruleset | 2 – 1 | 3 – 2 | 4 – 3 | 5 – 4 | 6 – 5 | 1 – random |\n|---|---|---|---|---|---|---|"
+    );
+    let totals = totals();
+    for ruleset in presets() {
+        let found = |pair: [String; 2]| totals.get(&match_of(ruleset, &pair).0);
+        let steps = Level::ALL.windows(2).map(|levels| {
+            let pair = [levels[1], levels[0]].map(|level| format!("level-{level}"));
+            found(pair).map_or("–".to_owned(), Tally::step)
+        });
+        let first = found(["level-1", "random"].map(str::to_owned));
+        let first = first.map_or("–".to_owned(), Tally::percent);
+        let columns: Vec<_> = steps.chain([first]).collect();
+        println!("| {} | {} |", ruleset.title(), columns.join(" | "));
     }
 }
 
@@ -236,6 +262,7 @@ fn main() {
                 print(&of, &tally);
             }
         }
+        ["steps"] => print_steps(),
         _ => {
             // Without a choice, a match that takes seconds.
             let brandubh = Ruleset::preset("brandubh").unwrap();

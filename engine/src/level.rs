@@ -135,7 +135,7 @@ pub fn choose_as(
 ) -> Option<Choice> {
     let lines = if strength.whim > 0.0 { CHOICES } else { 1 };
     let limits = Limits::nodes(strength.nodes.max(1))
-        .with_depth(strength.depth)
+        .with_depth(strength.depth_in(game, seed))
         .with_lines(lines);
     let task = Task {
         game,

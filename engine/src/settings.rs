@@ -129,6 +129,6 @@ impl Blindness {
 
 /// A number from 0 to 1 that follows from another.
 #[expect(clippy::cast_precision_loss, reason = "24 bits fit")]
-fn share(number: u64) -> f32 {
+pub(crate) fn share(number: u64) -> f32 {
     (scatter(number) >> 40) as f32 / (1_u32 << 24) as f32
 }

@@ -1,14 +1,16 @@
 //! What makes a player strong or weak, and the tables of it.
 
-use raichi_rules::{Ruleset, tafl::Escape};
+use raichi_rules::{Game, Ruleset, tafl::Escape};
+
+use crate::settings::share;
 
 /// What a player is made of.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Strength {
     /// The most positions that it looks at for one ply; in a table, on the board for which it was made.
     pub nodes: u64,
-    /// How many plies it looks ahead.
-    pub depth: u32,
+    /// How many plies it looks ahead; the part after the point is the share of positions in which it is one more.
+    pub depth: f32,
     /// The share of its own plies that it does not think of, from 0 to 1.
     pub missed: f32,
     /// The share of the replies that it overlooks, from 0 to 1.
@@ -26,7 +28,7 @@ pub struct Strength {
 impl Strength {
     /// The strength of a grade in games of a ruleset: a place in the table of its kind, from 0, little better than random play,
     /// to 6, the strongest. 1 to 5 are rows that suit most rulesets as levels; 2.5 is halfway between the second and the
-    /// third. Hundredths count.
+    /// third, and what cannot be halved is that of the third. Hundredths count.
     #[must_use]
     #[expect(
         clippy::cast_possible_truncation,
@@ -46,7 +48,7 @@ impl Strength {
         let part = |low: f32, high: f32| low + (high - low) * f32::from(share) / 100.0;
         Self {
             nodes: whole(lower.nodes as i64, upper.nodes as i64) as u64,
-            depth: whole(lower.depth.into(), upper.depth.into()) as u32,
+            depth: part(lower.depth, upper.depth),
             missed: part(lower.missed, upper.missed),
             overlooked: part(lower.overlooked, upper.overlooked),
             noise: whole(lower.noise.into(), upper.noise.into()) as i32,
@@ -79,6 +81,17 @@ impl Strength {
         }
     }
 
+    /// How many plies it looks ahead in the position of a game.
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a small positive number"
+    )]
+    pub(crate) fn depth_in(&self, game: &Game, seed: u64) -> u32 {
+        let share = share(seed ^ game.position_hash().rotate_left(1));
+        self.depth as u32 + u32::from(share < self.depth.fract())
+    }
+
     /// Whether it overlooks nothing: a win that it sees is a win.
     #[must_use]
     pub fn is_unerring(&self) -> bool {
@@ -89,7 +102,7 @@ impl Strength {
 /// Little better than random play.
 const WEAKEST: Strength = Strength {
     nodes: 1_000,
-    depth: 1,
+    depth: 1.0,
     missed: 0.5,
     overlooked: 0.5,
     noise: 120,
@@ -101,7 +114,7 @@ const WEAKEST: Strength = Strength {
 /// As strong as the computer can be. The other rows of the tables differ from it.
 const STRONGEST: Strength = Strength {
     nodes: 3_000_000,
-    depth: 100,
+    depth: 100.0,
     missed: 0.0,
     overlooked: 0.0,
     noise: 0,
@@ -117,7 +130,7 @@ const TO_CORNERS: [Strength; 7] = [
     WEAKEST,
     Strength {
         nodes: 2_500,
-        depth: 1,
+        depth: 1.0,
         missed: 0.21,
         overlooked: 0.15,
         noise: 34,
@@ -127,7 +140,7 @@ const TO_CORNERS: [Strength; 7] = [
     },
     Strength {
         nodes: 25_000,
-        depth: 3,
+        depth: 3.0,
         missed: 0.165,
         overlooked: 0.13,
         noise: 48,
@@ -137,7 +150,7 @@ const TO_CORNERS: [Strength; 7] = [
     },
     Strength {
         nodes: 30_000,
-        depth: 4,
+        depth: 4.0,
         missed: 0.034,
         overlooked: 0.026,
         noise: 26,
@@ -147,7 +160,7 @@ const TO_CORNERS: [Strength; 7] = [
     },
     Strength {
         nodes: 100_000,
-        depth: 10,
+        depth: 10.0,
         missed: 0.012,
         overlooked: 0.009,
         noise: 16,
@@ -167,7 +180,7 @@ const TO_THE_EDGE: [Strength; 7] = [
     WEAKEST,
     Strength {
         nodes: 4_000,
-        depth: 3,
+        depth: 3.0,
         missed: 0.18,
         overlooked: 0.135,
         noise: 50,
@@ -176,7 +189,7 @@ const TO_THE_EDGE: [Strength; 7] = [
     },
     Strength {
         nodes: 10_000,
-        depth: 6,
+        depth: 6.0,
         missed: 0.1,
         overlooked: 0.08,
         noise: 30,
@@ -185,7 +198,7 @@ const TO_THE_EDGE: [Strength; 7] = [
     },
     Strength {
         nodes: 14_000,
-        depth: 8,
+        depth: 8.0,
         missed: 0.035,
         overlooked: 0.025,
         noise: 28,
@@ -209,7 +222,7 @@ const OF_HUNTS: [Strength; 7] = [
     WEAKEST,
     Strength {
         nodes: 4_000,
-        depth: 2,
+        depth: 2.0,
         missed: 0.1,
         overlooked: 0.15,
         noise: 60,
@@ -218,7 +231,7 @@ const OF_HUNTS: [Strength; 7] = [
     },
     Strength {
         nodes: 8_000,
-        depth: 4,
+        depth: 4.0,
         missed: 0.03,
         overlooked: 0.07,
         noise: 38,
@@ -227,7 +240,7 @@ const OF_HUNTS: [Strength; 7] = [
     },
     Strength {
         nodes: 16_000,
-        depth: 6,
+        depth: 6.0,
         overlooked: 0.02,
         noise: 20,
         whim: 0.01,
@@ -235,7 +248,7 @@ const OF_HUNTS: [Strength; 7] = [
     },
     Strength {
         nodes: 40_000,
-        depth: 10,
+        depth: 10.0,
         overlooked: 0.005,
         noise: 12,
         ..STRONGEST
@@ -253,7 +266,7 @@ const OF_DABLOT: [Strength; 7] = [
     WEAKEST,
     Strength {
         nodes: 4_000,
-        depth: 2,
+        depth: 2.0,
         missed: 0.06,
         overlooked: 0.08,
         noise: 45,
@@ -262,7 +275,7 @@ const OF_DABLOT: [Strength; 7] = [
     },
     Strength {
         nodes: 8_000,
-        depth: 3,
+        depth: 3.0,
         missed: 0.03,
         overlooked: 0.06,
         noise: 38,
@@ -271,7 +284,7 @@ const OF_DABLOT: [Strength; 7] = [
     },
     Strength {
         nodes: 16_000,
-        depth: 5,
+        depth: 5.0,
         overlooked: 0.02,
         noise: 24,
         whim: 0.01,
@@ -279,7 +292,7 @@ const OF_DABLOT: [Strength; 7] = [
     },
     Strength {
         nodes: 40_000,
-        depth: 7,
+        depth: 7.0,
         overlooked: 0.01,
         noise: 18,
         ..STRONGEST
@@ -291,3 +304,25 @@ const OF_DABLOT: [Strength; 7] = [
     },
     STRONGEST,
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_part_of_a_ply_is_looked_at_in_as_many_positions() {
+        let game = Game::new(Ruleset::default());
+        let deeper = |depth| {
+            let strength = Strength { depth, ..WEAKEST };
+            let depths: Vec<_> = (0..1_000)
+                .map(|seed| strength.depth_in(&game, seed))
+                .collect();
+            let whole = depth as u32;
+            assert!(depths.iter().all(|it| [whole, whole + 1].contains(it)));
+            depths.iter().filter(|it| **it > whole).count()
+        };
+        assert_eq!(deeper(3.0), 0);
+        assert!((250..350).contains(&deeper(3.3)));
+        assert!((850..950).contains(&deeper(1.9)));
+    }
+}

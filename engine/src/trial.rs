@@ -28,7 +28,7 @@ pub enum Imbalance {
 /// but never overlooks that it can win.
 const QUICK: Strength = Strength {
     nodes: 1_000,
-    depth: 1,
+    depth: 1.0,
     missed: 0.6,
     overlooked: 0.0,
     noise: 60,

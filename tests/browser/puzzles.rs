@@ -72,12 +72,12 @@ async fn a_puzzle_is_asked_for_and_solved_on_its_board() {
     window.open(&page.seat(2)).await;
     window.mark().await;
     window.click("#settings > summary").await;
+    window.shot("puzzle-settings").await;
     window.click("#puzzles").await;
     window.shows("I won’t post any more puzzles here.").await;
     window
         .until("document.getElementById('puzzles').value === 'true'")
         .await;
-    window.shot("puzzle-settings").await;
     window.close().await;
     drop(page);
     pool.close().await;

@@ -53,6 +53,17 @@ impl Tally {
         })
     }
 
+    /// The difference with its interval and the number of games.
+    pub(crate) fn step(&self) -> String {
+        let [elo, low, high] = self.elo();
+        format!("{elo:+.0} ({low:.0} … {high:.0}), {}", self.games()).replace('-', "−")
+    }
+
+    /// The share of the points with the number of games.
+    pub(crate) fn percent(&self) -> String {
+        format!("{:.0} % of {}", 100.0 * self.share(), self.games())
+    }
+
     /// The columns of a table, after the names.
     pub(crate) fn columns(&self) -> String {
         let [elo, low, high] = self.elo();

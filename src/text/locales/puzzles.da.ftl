@@ -35,10 +35,10 @@ puzzle-solution = Løsningen: { $line }
 puzzle-other-way = **{ $move }** vinder lige så hurtigt som det, jeg havde tænkt på.
 puzzle-lost = Jeg kan ikke lægge dagens opgave op længere: Kanalen er slettet, eller jeg må ikke skrive i den. En admin kan give mig lov eller vælge en anden kanal med `/{ command-server-settings }`. Dette er den eneste besked om det.
 puzzle-table-hint = Hver dag en stilling, hvor kun ét træk vinder.
-puzzle-table-on = Læg dagens opgave her
+puzzle-table-on = Læg dagens opgave op her
 puzzle-table-off = Ikke flere opgaver her
-puzzle-table-begun = Jeg lægger en opgave her hver dag. Den første kommer, så snart jeg har fundet den; det kan tage nogle minutter.
-puzzle-table-ended = Jeg lægger ikke flere opgaver her. Knappen i indstillingerne henter dem tilbage.
+puzzle-table-begun = Jeg lægger en opgave op her hver dag. Den første kommer, så snart jeg har fundet den; det kan tage nogle minutter.
+puzzle-table-ended = Jeg lægger ikke flere opgaver op her. Knappen i indstillingerne henter dem tilbage.
 
 ## I serverens indstillinger
 

@@ -45,9 +45,9 @@ puzzle-other-way = **{ $move }** voittaa aivan yhtä nopeasti kuin se, mitä tar
 puzzle-lost = En voi enää julkaista päivän pulmaa: sen kanava on poistettu, tai en saa kirjoittaa sinne. Ylläpitäjä voi antaa luvan tai valita toisen kanavan komennolla `/{ command-server-settings }`. Tämä on ainoa viesti asiasta.
 puzzle-table-hint = Joka päivä asema, jossa vain yksi siirto voittaa.
 puzzle-table-on = Julkaise päivän pulma täällä
-puzzle-table-off = Ei enempää pulmia
+puzzle-table-off = Ei enää pulmia
 puzzle-table-begun = Julkaisen täällä pulman joka päivä. Ensimmäinen tulee heti, kun löydän sen; siihen voi mennä muutama minuutti.
-puzzle-table-ended = En julkaise täällä enempää pulmia. Asetusten painike tuo ne takaisin.
+puzzle-table-ended = En julkaise täällä enää pulmia. Asetusten painike tuo ne takaisin.
 
 ## Palvelimen asetuksissa
 

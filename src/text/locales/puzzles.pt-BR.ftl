@@ -47,7 +47,7 @@ puzzle-table-hint = Todo dia, uma posição em que só um lance ganha.
 puzzle-table-on = Publicar aqui o problema do dia
 puzzle-table-off = Chega de problemas aqui
 puzzle-table-begun = Vou publicar um problema aqui todo dia. O primeiro vem assim que eu encontrar um, o que pode levar alguns minutos.
-puzzle-table-ended = Não vou mais publicar problemas aqui. O botão nas configurações traz eles de volta.
+puzzle-table-ended = Não vou mais publicar problemas aqui. O botão nas configurações os traz de volta.
 
 ## Nas configurações de um servidor
 
