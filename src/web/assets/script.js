@@ -96,6 +96,12 @@
     // A board that has been brought into sight leaves what is below it out of sight.
     const newestTop = log.lastElementChild?.getBoundingClientRect().top ?? 0;
     const atEnd = scroller.scrollTop > -80 || newestTop < scroller.getBoundingClientRect().bottom;
+    const puzzles = page.getElementById("puzzles");
+    // In place, so that it keeps the focus.
+    if (puzzles.value !== $("puzzles").value) {
+      $("puzzles").value = puzzles.value;
+      $("puzzles").textContent = puzzles.textContent;
+    }
     sit(page);
     const ids = new Set([...fresh.children].map((child) => child.id));
     for (const child of [...log.children]) if (!ids.has(child.id)) child.remove();
@@ -127,8 +133,6 @@
       board.prepare(node);
       if (old) board.keep(old, node);
     }
-    const puzzles = page.getElementById("puzzles");
-    if (puzzles.value !== $("puzzles").value) $("puzzles").replaceWith(document.adoptNode(puzzles));
     const skip = $("skip-board");
     const last = page.getElementById("skip-board");
     skip.hidden = last.hidden;
