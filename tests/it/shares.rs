@@ -101,6 +101,8 @@ async fn the_replay_of_a_finished_game_is_posted_once() {
     assert!(is_replay(&replay), "{replay:#?}");
     let title = "**Brandubh 7×7** · Partie 1 · 5 Züge";
     assert!(replay.content.starts_with(title), "{}", replay.content);
+    // It is there before it counts as posted.
+    harness.all_delivered().await;
     let again = stranger.click(&end, "Nachspielen").followup(0).await;
     assert!(
         again.is_ephemeral() && again.content.contains("posted already"),
