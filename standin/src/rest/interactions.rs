@@ -33,7 +33,7 @@ pub(super) fn callback(world: &mut World, call: &Call, id: Option<Id>, token: &s
     let title = interaction.title.clone();
     let answered = interaction.answer.is_some();
     let late = after > world.answer_limit;
-    // A resumed session brings again what was answered in time, and may be answered again at any time.
+    // A resumed session brings again what was answered in time: a second answer may come at any time.
     if late && !answered && !world.excuses_late_answers {
         let limit = world.answer_limit;
         world.violation(format!(
