@@ -45,7 +45,7 @@ pub struct PlayerFacts {
     pub last_timeout: Option<OffsetDateTime>,
 }
 
-/// What has to be known to rate a game. All of it is of rated games only.
+/// What has to be known to rate a game. Where nothing else is said, it is of rated games only.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Facts {
     /// Of the players of the first and the second side.
@@ -53,6 +53,9 @@ pub struct Facts {
     /// How many games of these two players ended less than
     /// [`SAME_OPPONENT_DAYS`](crate::SAME_OPPONENT_DAYS) before the end of this one.
     pub recent_games: u32,
+    /// Whether a later game with one of these players is not rated because of the games before it
+    /// ([`NotRated::FROM_EARLIER_GAMES`](crate::NotRated::FROM_EARLIER_GAMES)).
+    pub has_later_refusal: bool,
     /// The newest side term of the ruleset.
     pub side_term: Option<SideTerm>,
 }

@@ -89,6 +89,8 @@ impl Fold {
         Facts {
             players,
             recent_games,
+            // Games come in order.
+            has_later_refusal: false,
             side_term,
         }
     }

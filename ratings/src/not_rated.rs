@@ -41,6 +41,11 @@ raichi_rules::codes! {
     }
 }
 
+impl NotRated {
+    /// The reasons that lie in earlier games. Another earlier game may change which of them is given.
+    pub const FROM_EARLIER_GAMES: [Self; 2] = [Self::SameOpponent, Self::OneAbsence];
+}
+
 impl Terms {
     /// Whether a game by these terms is rated, as far as is known before it begins. `recent_games` is the number of
     /// rated games of the two in the last [`SAME_OPPONENT_DAYS`]; 0 while there is no opponent.

@@ -39,10 +39,10 @@ impl Verdict {
 /// Why a game cannot be rated with the given facts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NotReady {
-    /// A game that comes later in the order of [`Key`](crate::Key) is rated already, and depends on this one. The rows
-    /// of all games after this one have to be removed, with the side terms of all days after this one's, and the games
-    /// to be rated again in order.
-    #[error("a later game is rated already")]
+    /// A game that comes later in the order of [`Key`](crate::Key) has a verdict already that depends on this one. The
+    /// rows and verdicts of all games after this one have to be removed, with the side terms of all days after this
+    /// one's, and the games to be rated again in order.
+    #[error("a later game has a verdict already")]
     OutOfOrder,
     /// The side term is missing or of an earlier day. It has to be estimated for the day of the game
     /// ([`SideTerm::estimate`](crate::SideTerm::estimate)).
@@ -75,11 +75,11 @@ pub fn rate(game: &FinishedGame, facts: &Facts) -> Result<Verdict, NotReady> {
     Ok(Verdict::Rated(Box::new(rows)))
 }
 
-/// The side term of the game's day, if no later game is rated that depends on this one.
+/// The side term of the game's day, if no later game has a verdict that depends on this one.
 fn eta(game: &FinishedGame, facts: &Facts) -> Result<f64, NotReady> {
     let is_later = |standing: Standing| standing.key() >= game.key();
     let mut players = facts.players.iter();
-    if players.any(|player| player.overall.is_some_and(is_later)) {
+    if facts.has_later_refusal || players.any(|player| player.overall.is_some_and(is_later)) {
         return Err(NotReady::OutOfOrder);
     }
     let term = facts.side_term.ok_or(NotReady::SideTermOutdated)?;

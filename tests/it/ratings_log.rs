@@ -239,6 +239,46 @@ async fn one_absence_counts_once() {
     season.assert_rebuilt_is_stored().await;
 }
 
+/// A later game that is not rated has another reason when one more game of the two is rated before it.
+#[tokio::test]
+async fn a_late_game_counts_for_why_later_games_are_not_rated() {
+    let season = Season::new().await;
+    let players = [ANN, BJORN];
+    for hour in 0..8 {
+        let game = season.game("brandubh", players, "drawn", START).await;
+        let at = START + Duration::hours(hour);
+        season.resign(game, BJORN, at).await;
+    }
+    let begun = START + Duration::hours(3);
+    let late = season.game("brandubh", players, "drawn", begun).await;
+    let mut lost = Vec::new();
+    for begun in [START, START + Duration::HOUR] {
+        let game = season.game("brandubh", players, "drawn", begun).await;
+        season.open(game, players, begun).await;
+        let time_out = begun + Duration::DAY + Duration::minutes(9);
+        lost.push((game, time_out));
+    }
+    for (game, time_out) in &lost {
+        let sweep = season.harness.schedule().sweep(*time_out).await;
+        sweep.expect("it sweeps");
+        let ended = format!("games where id = {game} and turn_of is null");
+        assert_eq!(season.harness.count(&ended).await, 1);
+    }
+    let [(first, time_out), (second, _)] = lost[..] else {
+        panic!("two")
+    };
+    assert_eq!(season.unrated(first).await, None);
+    let reason = season.unrated(second).await;
+    assert_eq!(reason.as_deref(), Some("one-absence"));
+    season
+        .resign(late, BJORN, time_out + Duration::minutes(9))
+        .await;
+    assert_eq!(season.unrated(late).await, None);
+    let reason = season.unrated(second).await;
+    assert_eq!(reason.as_deref(), Some("same-opponent"));
+    season.assert_rebuilt_is_stored().await;
+}
+
 #[tokio::test]
 async fn a_loss_on_time_in_the_opening_is_not_rated() {
     let season = Season::new().await;

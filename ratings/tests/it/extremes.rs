@@ -99,6 +99,7 @@ proptest! {
         games in any::<u32>(),
         eta in numbers(),
         recent_games in 0_u32..12,
+        has_later_refusal in prop::bool::weighted(0.1),
     ) {
         let game = game(7, ended_at, [1, 2]);
         let facts = |at: usize| {
@@ -106,7 +107,7 @@ proptest! {
             PlayerFacts { overall: standing, in_ruleset: standing, last_timeout: Some(times[at]) }
         };
         let side_term = Some(SideTerm { day: Day::of(ended_at), eta, games });
-        let facts = Facts { players: [facts(0), facts(1)], recent_games, side_term };
+        let facts = Facts { players: [facts(0), facts(1)], recent_games, has_later_refusal, side_term };
         match rate(&game, &facts) {
             Ok(Verdict::Rated(rows)) => {
                 prop_assert!(recent_games < 10);
@@ -118,7 +119,7 @@ proptest! {
             Ok(Verdict::NotRated(_)) => prop_assert!(recent_games >= 10),
             Err(why) => {
                 prop_assert_eq!(why, NotReady::OutOfOrder);
-                prop_assert!(times.iter().any(|at| *at >= ended_at));
+                prop_assert!(has_later_refusal || times.iter().any(|at| *at >= ended_at));
             }
         }
     }

@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 
 use proptest::prelude::*;
 use raichi_ratings::{
-    Contestant, Ending, Facts, FinishedGame, Fold, GameNumber, Key, LogRow, NotReady, Opponents,
-    PlayerFacts, PlayerNumber, Pool, SAME_OPPONENT_DAYS, SideTerm, Sides, Standing, Terms, Verdict,
-    rate, rebuild,
+    Contestant, Ending, Facts, FinishedGame, Fold, GameNumber, Key, LogRow, NotRated, NotReady,
+    Opponents, PlayerFacts, PlayerNumber, Pool, SAME_OPPONENT_DAYS, SideTerm, Sides, Standing,
+    Terms, Verdict, rate, rebuild,
 };
 use raichi_rules::Side;
 use time::{Duration, OffsetDateTime};
 
-use crate::builder::{game, hour};
+use crate::builder::{game, hour, timeout};
 
 /// What a database does: it keeps the games, the log and the newest side terms, and finds facts in the log.
 #[derive(Debug, Default)]
@@ -95,9 +95,15 @@ impl Store {
             game.players.iter().all(|one| plays(it, one.player))
                 && game.ended_at - it.ended_at < Duration::days(SAME_OPPONENT_DAYS)
         });
+        let plays_one = |it: &FinishedGame| game.players.iter().any(|one| plays(it, one.player));
+        let mut later = self.verdicts.range(game.key()..);
         Facts {
             players: game.players.map(facts),
             recent_games: recent.count().try_into().unwrap(),
+            has_later_refusal: later.any(|(key, verdict)| {
+                let refusals = NotRated::FROM_EARLIER_GAMES.map(Verdict::NotRated);
+                refusals.contains(verdict) && plays_one(&self.games[key])
+            }),
             side_term: self.terms.get(&game.ruleset).copied(),
         }
     }
@@ -252,6 +258,26 @@ fn a_late_game_counts_for_the_side_terms_of_later_days() {
     let verdicts: Vec<_> = store.verdicts.into_values().collect();
     let rebuilt = rebuild(games).into_iter().map(|(_, verdict)| verdict);
     assert_eq!(verdicts, rebuilt.collect::<Vec<_>>());
+}
+
+/// A later game that is not rated has another reason when one more game of the two is rated before it.
+#[test]
+fn a_late_game_counts_for_why_later_games_are_not_rated() {
+    let mut games: Vec<_> = (0..8).map(|at| game(at, hour(at), [1, 2])).collect();
+    games.push(timeout(game(8, hour(8), [1, 2]), hour(7)));
+    games.push(timeout(game(9, hour(10), [1, 2]), hour(7)));
+    games.push(game(10, hour(9), [1, 2]));
+    let mut store = Store::default();
+    for game in &games {
+        store.end(game.clone());
+    }
+    let verdict = &store.verdicts[&games[9].key()];
+    assert_eq!(*verdict, Verdict::NotRated(NotRated::SameOpponent));
+    let rebuilt = rebuild(games).into_iter().map(|(_, verdict)| verdict);
+    assert_eq!(
+        store.verdicts.into_values().collect::<Vec<_>>(),
+        rebuilt.collect::<Vec<_>>()
+    );
 }
 
 #[test]

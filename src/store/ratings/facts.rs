@@ -1,7 +1,7 @@
 //! The facts from which a game is rated: of the game itself, and of those that were rated before it.
 
 use raichi_ratings::{
-    Contestant, Facts, FinishedGame, GameNumber, Key, NotReady, Opponents, PlayerFacts,
+    Contestant, Facts, FinishedGame, GameNumber, Key, NotRated, NotReady, Opponents, PlayerFacts,
     PlayerNumber, Pool, Rating, Sides, Standing, Terms, Verdict,
 };
 use raichi_rules::Side;
@@ -167,8 +167,30 @@ async fn facts(
     Ok(Facts {
         players,
         recent_games: recent_games(connection, [one, other], game.ended_at).await?,
+        has_later_refusal: has_later_refusal(connection, [one, other], game.key()).await?,
         side_term: stored_term(connection, &game.ruleset).await?,
     })
+}
+
+/// Whether a later game with one of these players is not rated because of the games before it.
+async fn has_later_refusal(
+    connection: &mut PgConnection,
+    players: [PlayerId; 2],
+    key: Key,
+) -> Result<bool, sqlx::Error> {
+    sqlx::query_scalar!(
+        r#"select exists (
+               select from games
+               where rated and turn_of is null and (moved_at, id) > ($1, $2::bigint) and unrated = any($3)
+                     and (attackers = any($4) or defenders = any($4))
+           ) as "exists!""#,
+        key.ended_at,
+        key.number.0,
+        &NotRated::FROM_EARLIER_GAMES.map(|why| why.code().to_owned()),
+        &players.map(|player| player.0),
+    )
+    .fetch_one(connection)
+    .await
 }
 
 async fn standing(

@@ -93,11 +93,20 @@ pub(super) async fn record(
     Ok(())
 }
 
-/// Removes a game from the ratings and all that were rated after it.
+/// Removes the verdicts of a game and of all after it that depend on earlier games.
 pub(super) async fn remove_from(
     connection: &mut PgConnection,
     key: Key,
 ) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "update games set unrated = null
+         where rated and turn_of is null and (moved_at, id) >= ($1, $2::bigint) and unrated = any($3)",
+        key.ended_at,
+        key.number.0,
+        &NotRated::FROM_EARLIER_GAMES.map(|why| why.code().to_owned()),
+    )
+    .execute(&mut *connection)
+    .await?;
     let removed = sqlx::query_scalar!(
         "delete from ratings_log where (ended_at, game) >= ($1, $2::bigint) returning player",
         key.ended_at,
