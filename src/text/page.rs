@@ -322,7 +322,7 @@ pub fn no_page(locale: Locale, why: NoPage) -> (String, String) {
         ),
         NoPage::Lost => (
             catalog::page_lost_title(locale),
-            catalog::channel_lost(locale),
+            catalog::channel::channel_lost(locale),
         ),
         NoPage::Method => (
             catalog::page_method_title(locale),

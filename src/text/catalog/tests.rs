@@ -19,9 +19,9 @@ use raichi_rules::{Family, Reason, lines::Direction, presets};
 use crate::games::{example_kinds, lesson_steps};
 
 use super::{
-    Argument, Language, Locale, Name, admin, argument, builder, coded::CODED, dablot, hunt, id,
-    lesson, people, percentage, privacy, puzzles, ratings, say_in, sentences::SENTENCES, settings,
-    sources, tafl,
+    Argument, Language, Locale, Name, admin, argument, builder, channel, coded::CODED, dablot,
+    hunt, id, lesson, people, percentage, privacy, puzzles, ratings, say_in, sentences::SENTENCES,
+    settings, sources, tafl,
 };
 
 /// The languages that have every sentence; in others, English may stand in.
@@ -293,6 +293,7 @@ fn every_sentence_has_every_argument_and_complete_languages_have_every_sentence(
             SENTENCES,
             admin::SENTENCES,
             builder::SENTENCES,
+            channel::SENTENCES,
             privacy::SENTENCES,
             puzzles::SENTENCES,
             tafl::SENTENCES,
