@@ -61,7 +61,13 @@ impl Strength {
     fn row(row: usize, ruleset: &Ruleset) -> Self {
         // Tables, and the board for which that of tafl was made.
         let (table, usual) = match ruleset {
-            Ruleset::Tafl(tafl) if tafl.rules().escape == Escape::Corner => (&TO_CORNERS, 11_u64),
+            Ruleset::Tafl(tafl) if tafl.rules().escape == Escape::Corner => {
+                let table = match tafl.size() {
+                    ..SIZE_OF_FAR_CORNERS => &TO_NEAR_CORNERS,
+                    _ => &TO_FAR_CORNERS,
+                };
+                (table, 11_u64)
+            }
             Ruleset::Tafl(_) => (&TO_THE_EDGE, 9),
             Ruleset::Hunt(_) => (&OF_HUNTS, 1),
             Ruleset::Dablot(_) => (&OF_DABLOT, 1),
@@ -123,10 +129,10 @@ const STRONGEST: Strength = Strength {
     sees_replies: true,
 };
 
-/// Tafl in which the king escapes to corners. Matches on boards of several sizes have found these tables. On small boards the
-/// depth bounds a search, on large ones the nodes do: both are chosen so that a level is as much stronger than the one
-/// below on all of them.
-const TO_CORNERS: [Strength; 7] = [
+/// Tafl in which the king escapes to corners, on boards smaller than [`SIZE_OF_FAR_CORNERS`]; the nodes are those for
+/// 11 × 11. On small boards the depth bounds a search, on large ones the nodes do: both are chosen so that a level is
+/// as much stronger than the one below on all of them.
+const TO_NEAR_CORNERS: [Strength; 7] = [
     WEAKEST,
     Strength {
         nodes: 2_500,
@@ -164,6 +170,57 @@ const TO_CORNERS: [Strength; 7] = [
         missed: 0.012,
         overlooked: 0.009,
         noise: 16,
+        whim: 0.005,
+        ..STRONGEST
+    },
+    Strength {
+        nodes: 450_000,
+        noise: 34,
+        ..STRONGEST
+    },
+    STRONGEST,
+];
+
+/// The smallest boards for which [`TO_FAR_CORNERS`] is.
+const SIZE_OF_FAR_CORNERS: u8 = 11;
+
+/// The same on large boards. Games are longer there, and the stronger player wins more of them: from level 4 on, nothing is
+/// overlooked, and the levels below are nearer to it.
+const TO_FAR_CORNERS: [Strength; 7] = [
+    WEAKEST,
+    Strength {
+        nodes: 12_000,
+        depth: 2.0,
+        missed: 0.17,
+        overlooked: 0.13,
+        noise: 38,
+        whim: 0.024,
+        threats: false,
+        sees_replies: false,
+    },
+    Strength {
+        nodes: 28_000,
+        depth: 3.5,
+        missed: 0.093,
+        overlooked: 0.073,
+        noise: 36,
+        whim: 0.019,
+        threats: false,
+        ..STRONGEST
+    },
+    Strength {
+        nodes: 40_000,
+        depth: 6.0,
+        missed: 0.03,
+        overlooked: 0.023,
+        noise: 25,
+        whim: 0.009,
+        ..STRONGEST
+    },
+    Strength {
+        nodes: 130_000,
+        depth: 10.0,
+        noise: 8,
         whim: 0.005,
         ..STRONGEST
     },

@@ -33,7 +33,7 @@ fn grades_but_the_last_have_nodes_that_suit_the_board() {
     };
     // Smaller boards have as many fewer as they have squares; on larger ones each takes as much longer.
     for (usual, rules, share) in [
-        ("copenhagen", "brandubh", 49.0 / 121.0),
+        ("high-king-tablut", "brandubh", 49.0 / 81.0),
         ("copenhagen", "alea-evangelii", 121.0 / 361.0),
         ("tablut", "tawlbwrdd", 81.0 / 121.0),
     ] {
@@ -41,7 +41,7 @@ fn grades_but_the_last_have_nodes_that_suit_the_board() {
             let share = if grade == 6 { 1.0 } else { share };
             let grade = f64::from(grade);
             let found = nodes(grade, rules) as f64 / nodes(grade, usual) as f64;
-            assert!((found - share).abs() < 0.001, "{rules}, {grade}: {found}");
+            assert!((found - share).abs() < 0.002, "{rules}, {grade}: {found}");
         }
     }
 }
