@@ -13,7 +13,8 @@ const SCALE: f64 = 173.7178;
 #[derive(Debug, Clone, Copy)]
 struct Own(f64, f64, f64);
 
-/// The logarithm of the new variance (step 5): the zero of the paper's f, by halving an interval.
+/// The new volatility (step 5) from the zero of the paper's f, by halving an interval. After a great surprise f has three
+/// zeros, and the one next to the old volatility is meant.
 fn new_volatility(Own(_, phi, sigma): Own, delta: f64, v: f64) -> f64 {
     let a = (sigma * sigma).ln();
     let f = |x: f64| {
@@ -21,7 +22,14 @@ fn new_volatility(Own(_, phi, sigma): Own, delta: f64, v: f64) -> f64 {
         x.exp() * (delta * delta - variance) / (2.0 * variance * variance)
             - (x - a) / raichi_ratings::TAU.powi(2)
     };
-    let (mut low, mut high) = (a - 20.0, a + 20.0);
+    let mut low = a;
+    while f(low) <= 0.0 {
+        low -= 0.1;
+    }
+    let mut high = low;
+    while f(high) > 0.0 {
+        high += 0.1;
+    }
     for _ in 0..100 {
         let middle = f64::midpoint(low, high);
         if f(middle) > 0.0 {
