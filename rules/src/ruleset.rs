@@ -262,8 +262,12 @@ impl Ruleset {
                 let game = hunt::Game::at_position(Arc::clone(hunt), position)?;
                 Ok(Game::Hunt(game))
             }
-            // How a game of Dablot has ended depends on who made the last ply, which a position does not have.
-            Self::Dablot(_) => self.start_from(position),
+            Self::Dablot(dablot) => {
+                let position = dablot.read_position(position);
+                let position = position.map_err(dablot::StartError::from)?;
+                let game = dablot::Game::at_position(Arc::clone(dablot), position)?;
+                Ok(Game::Dablot(game))
+            }
         }
     }
 }

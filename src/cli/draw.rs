@@ -26,7 +26,7 @@ pub(super) struct Draw {
     /// What stands on the board, with the side to move: "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 attackers".
     ///
     /// Without it, the start of the game. Raichi, tuichi and watch your king are marked as the position has them. A
-    /// position without a king is the end of a game in which he was captured.
+    /// position without a king, or without a leader, is the end of a game in which he was captured.
     #[arg(long)]
     position: Option<String>,
     /// The move that led there, with what it captured: d1-d4, Kf6-f9, d1-d4xd5/e4.

@@ -75,6 +75,13 @@ fn a_position_is_drawn_with_its_marks_in_any_theme_from_either_side() {
     assert_eq!(alea.width, 1024);
     assert_eq!(drawn(&["--rules", "brandubh"]).width, 704);
 
+    // South has just captured the leader of north.
+    let won = "mmmm/mmm/mmmm/s2/3M/2S/MM1M/MMM/L3 north";
+    assert_eq!(
+        drawn(&["--rules", "mini-dablot", "--position", won]).width,
+        704
+    );
+
     // Each of these pictures differs from the others.
     let bare = drawn(&["--position", &TUICHI.replace("attackers", "defenders")]);
     let seen = [

@@ -6,7 +6,7 @@ use crate::{
     dablot::{
         Illegal, ParsePositionError, Position, Problem, Reason, Ruleset,
         plies::Action,
-        problem::of_leaders,
+        problem::of_position,
         tables::{Tables, with_tables},
     },
     lines::{Board, History, widen},
@@ -71,6 +71,24 @@ impl Game {
         ruleset: impl Into<Arc<Ruleset>>,
         position: Position,
     ) -> Result<Self, StartError> {
+        let game = Self::at_position(ruleset, position)?;
+        let ruleset = &game.ruleset;
+        let over = || ruleset.ending(&position).map(Problem::Over);
+        match of_position(ruleset.rules(), &position).or_else(over) {
+            Some(problem) => Err(StartError::Problem(problem)),
+            None => Ok(game),
+        }
+    }
+
+    /// A game that has reached a position, which may be its end: without a leader, or with one alone.
+    ///
+    /// # Errors
+    ///
+    /// If the position is on another board, or a side has not one leader where that is needed, and has not lost by it.
+    pub fn at_position(
+        ruleset: impl Into<Arc<Ruleset>>,
+        position: Position,
+    ) -> Result<Self, StartError> {
         let ruleset = ruleset.into();
         let rules = ruleset.rules();
         if position.board() != rules.board {
@@ -83,26 +101,19 @@ impl Game {
         if left > 0 && left >= rules.actions {
             return Err(StartError::Actions(left));
         }
-        for side in Side::ALL {
-            let pieces = || position.pieces().filter(|(_, piece)| piece.side == side);
-            if pieces().next().is_none() {
-                return Err(StartError::Problem(Problem::NoPiece(side)));
+        match of_position(rules, &position) {
+            Some(problem) if ruleset.ending(&position).is_none() => {
+                Err(StartError::Problem(problem))
             }
-            let is_leader = |kind| kind == crate::dablot::Kind::Leader;
-            let leaders = pieces().filter(|(_, piece)| is_leader(piece.kind)).count();
-            if let Some(problem) = of_leaders(rules, side, leaders) {
-                return Err(StartError::Problem(problem));
-            }
-        }
-        match ruleset.ending(&position) {
-            Some(outcome) => Err(StartError::Problem(Problem::Over(outcome))),
-            None => Ok(Self::start(ruleset, position)),
+            _ => Ok(Self::start(ruleset, position)),
         }
     }
 
     fn start(ruleset: Arc<Ruleset>, position: Position) -> Self {
         Self {
-            outcome: ruleset.immobilised(&position),
+            outcome: ruleset
+                .ending(&position)
+                .or_else(|| ruleset.immobilised(&position)),
             history: History::new(position.hash()),
             ruleset,
             position,

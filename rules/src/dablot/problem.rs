@@ -1,6 +1,6 @@
 use crate::{
     Family, Outcome, Point, Side,
-    dablot::{End, Kind, Rules},
+    dablot::{End, Kind, Piece, Position, Rules},
 };
 
 /// Why rules cannot be played.
@@ -42,20 +42,28 @@ pub(crate) fn problems(rules: &Rules) -> Vec<Problem> {
     let layout = rules.board.layout();
     let off_board = rules.setup.keys().filter(|point| !layout.contains(**point));
     problems.extend(off_board.map(|point| Problem::OffBoard(*point)));
-    for side in Side::ALL {
-        let kinds = || rules.setup.values().filter(|piece| piece.side == side);
-        if kinds().next().is_none() {
-            problems.push(Problem::NoPiece(side));
-        }
-        let count = kinds().filter(|piece| piece.kind == Kind::Leader).count();
-        problems.extend(of_leaders(rules, side, count));
-    }
+    problems.extend(of_pieces(rules, || rules.setup.values().copied()));
     problems
 }
 
-/// Why a side cannot play with so many leaders.
-pub(crate) fn of_leaders(rules: &Rules, side: Side, count: usize) -> Option<Problem> {
-    (rules.end == End::Leader && count != 1).then_some(Problem::Leaders { side, count })
+/// Why play cannot go on from a position.
+pub(crate) fn of_position(rules: &Rules, position: &Position) -> Option<Problem> {
+    of_pieces(rules, || position.pieces().map(|(_, piece)| piece)).next()
+}
+
+/// Why a game with these pieces cannot be played.
+fn of_pieces<I: Iterator<Item = Piece>>(
+    rules: &Rules,
+    pieces: impl Fn() -> I,
+) -> impl Iterator<Item = Problem> {
+    Side::ALL.into_iter().flat_map(move |side| {
+        let kinds = || pieces().filter(|piece| piece.side == side);
+        let no_piece = kinds().next().is_none().then_some(Problem::NoPiece(side));
+        let count = kinds().filter(|piece| piece.kind == Kind::Leader).count();
+        let leaders = rules.end == End::Leader && count != 1;
+        let leaders = leaders.then_some(Problem::Leaders { side, count });
+        no_piece.into_iter().chain(leaders)
+    })
 }
 
 /// Why these rules cannot be played, whatever the setup.

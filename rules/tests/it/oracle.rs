@@ -22,6 +22,21 @@ fn play(game: &mut Game, text: &str) -> Value {
         assert_eq!(played.written().to_string(), text);
     }
     assert_eq!(game.call(), played.call, "{text}");
+    let reached = rules.reached(&format!(
+        "{} {}",
+        game.position_text(),
+        side(game.to_move())
+    ));
+    let reached = reached.unwrap_or_else(|why| panic!("{text}: {why}"));
+    assert_eq!(reached.position_hash(), game.position_hash(), "{text}");
+    if rules.family() != Family::Tafl {
+        // A position has no history.
+        let by_position = |reason: &str| !matches!(reason, "repetition" | "quiet");
+        let outcome = played
+            .outcome
+            .filter(|outcome| by_position(outcome.reason.code()));
+        assert_eq!(reached.outcome(), outcome, "{text}");
+    }
     json!({
         "move": text,
         "legal": legal,
