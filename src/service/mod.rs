@@ -24,7 +24,9 @@ pub use action::{ActionRequest, GameRef};
 pub use admin::ServerExport;
 pub(crate) use due::{Claimed, Due};
 pub use lobby::{Joined, Seeker, Sought};
-pub(crate) use pages::{PRIVACY_PATH, PageAccess, TERMS_PATH, path};
+pub(crate) use pages::{
+    PRIVACY_PATH, PageAccess, RULES_FROM, RULES_PATH, TERMS_PATH, path, rules_path, rules_query,
+};
 pub use privacy::OwnExport;
 pub(crate) use puzzles::Answered;
 pub(crate) use reviews::ReviewState;

@@ -1,3 +1,6 @@
+use raichi_rules::{Rule, Ruleset};
+use url::form_urlencoded;
+
 use super::{Games, ServiceError};
 use crate::{
     config::{PublicUrl, Servers, Web},
@@ -10,6 +13,10 @@ use crate::{
 pub(crate) const PRIVACY_PATH: &str = "/privacy";
 /// The path of the page with the terms.
 pub(crate) const TERMS_PATH: &str = "/terms";
+/// The path of the page on which rules are built.
+pub(crate) const RULES_PATH: &str = "/rules";
+/// The field of that page with the ruleset to start from. The other fields are those of the rules, named by their ids.
+pub(crate) const RULES_FROM: &str = "from";
 
 /// Which games have pages.
 #[derive(Debug, Clone, Default)]
@@ -111,6 +118,27 @@ impl PageAccess {
 /// The path of a page.
 pub(crate) fn path(page: &PageId) -> String {
     format!("/g/{page}")
+}
+
+/// The path of the page on which rules are built, with these rules to go on from.
+pub(crate) fn rules_path(rules: &Ruleset) -> String {
+    let parent = rules.parent().filter(|_| !rules.is_shipped());
+    let base = parent.as_ref().unwrap_or(rules);
+    let query = rules_query(base, |rule| rule.get(rules));
+    format!("{RULES_PATH}?{query}")
+}
+
+/// The shortest query of the page on which rules are built that gives these values of the rules of a ruleset that ships.
+pub(crate) fn rules_query(base: &Ruleset, value: impl Fn(&'static Rule) -> String) -> String {
+    let mut query = form_urlencoded::Serializer::new(String::new());
+    query.append_pair(RULES_FROM, base.name());
+    for rule in Rule::of(base.family()) {
+        let value = value(rule);
+        if value != rule.get(base) {
+            query.append_pair(rule.id(), &value);
+        }
+    }
+    query.finish()
 }
 
 impl Games {

@@ -15,7 +15,8 @@ use crate::{
     locale::Locale,
     picture,
     reply::{
-        BuildPress, BuildStep, Button, Look, Menu, MenuOption, Picture, Press, Reply, TextFile,
+        BuildPress, BuildStep, Button, Link, Look, Menu, MenuOption, Picture, Press, Reply,
+        TextFile,
     },
     store::{Draft, SavedRuleset, Saving},
 };
@@ -96,6 +97,16 @@ pub fn draft(
         buttons,
         ..Reply::default()
     }
+}
+
+/// A draft with a link to the page that goes on from its rules, if the bot serves pages.
+#[must_use]
+pub fn with_rules_page(locale: Locale, mut reply: Reply, page: Option<String>) -> Reply {
+    reply.links.extend(page.map(|to| Link {
+        label: builder::draft_page(locale),
+        to,
+    }));
+    reply
 }
 
 /// The menu of groups, that of the rules of one, and that of the values of one.

@@ -64,6 +64,7 @@ pub use alt::board_in_words;
 pub use board::drawing;
 pub use builder::{
     SaveForm, admin_removed_rules, draft, rules_saved, ruleset_code, rulesets, save_form,
+    with_rules_page,
 };
 pub use captures::captures;
 pub use catalog::{command_text, knows, language_name, percentage};

@@ -1,11 +1,12 @@
 //! Rulesets of people's own: in words, by menus, saved, by code; games by them.
 
 use raichi_rules::{Ruleset, Vocabulary, apply_words};
-use raichi_standin::{Answer, Channel, Id, Message, User, options};
+use raichi_standin::{Answer, Channel, Id, Message, StandIn, User, options};
 
 use crate::{
     archive::{export, imported},
     database::Database,
+    game_pages::{Site, opened},
     harness::{Harness, accept, is_board, is_challenge},
 };
 
@@ -21,6 +22,12 @@ async fn pick(who: &User, shown: &Message, label: &str) -> Message {
     let redrawn = who.select(shown, &menu, &[&value]).message().await;
     assert_eq!(redrawn.id, shown.id, "there is one message");
     redrawn
+}
+
+/// The URL of the button that leads to the page.
+fn page_of(shown: &Message) -> String {
+    let mut urls = shown.buttons().into_iter().filter_map(|button| button.url);
+    urls.next().expect("a link to the page")
 }
 
 /// A challenge to anyone by a description of rules.
@@ -98,6 +105,10 @@ async fn rules_built_by_menus_and_by_words_are_the_same() {
     let shown = ann.slash(&harness.channel, "rules build", given);
     let shown = shown.message().await;
     assert!(shown.is_ephemeral(), "{shown:#?}");
+    assert!(
+        shown.buttons().iter().all(|button| button.url.is_none()),
+        "no page is served"
+    );
     let shown = pick(ann, &shown, "King").await;
     let shown = pick(ann, &shown, "King’s capture: four sides").await;
     let shown = pick(ann, &shown, "two sides").await;
@@ -267,5 +278,28 @@ async fn games_by_own_rules_are_played_exported_imported_and_replayed() {
     imported(&harness.discord, &elsewhere, &file).await;
     let again = folder.path().join("again.txt");
     assert_eq!(export(&harness.discord, &elsewhere, &again).await, exported);
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn rules_begun_with_menus_go_on_on_a_page() {
+    let (discord, database) = (StandIn::start().await, Database::new().await);
+    let harness = Harness::set(discord, database, "en-US", &opened("all")).await;
+    let site = Site::of(&harness.bot).await;
+    let ann = &harness.ann;
+    let given = options![("from", "copenhagen")];
+    let shown = ann.slash(&harness.channel, "rules build", given);
+    let shown = shown.message().await;
+    let page = page_of(&shown);
+    assert!(page.ends_with("/rules?from=copenhagen"), "{page}");
+    let shown = pick(ann, &shown, "King").await;
+    let shown = pick(ann, &shown, "King’s capture: four sides").await;
+    let shown = pick(ann, &shown, "two sides").await;
+    let page = page_of(&shown);
+    let (_, path) = page.split_once("/rules?").expect("the page");
+    let page = site.get(&format!("/rules?{path}")).await;
+    let page = page.text().await.unwrap();
+    assert!(page.contains("Unlike Copenhagen 11×11"), "{page}");
+    assert!(page.contains("between two enemies"), "{page}");
     harness.close().await;
 }

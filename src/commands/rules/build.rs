@@ -7,7 +7,7 @@ use crate::{
     games::{Opponent, Refusal, SavedName, write_rules_line},
     ids::DraftId,
     reply::{BuildPress, BuildStep},
-    service::{ServiceError, trial},
+    service::{ServiceError, rules_path, trial},
     store::{Draft, Saving},
     text,
 };
@@ -149,6 +149,8 @@ impl CommandHandler {
         saved: Option<(&SavedName, Saving)>,
     ) -> Result<CommandResponse, ServiceError> {
         let reply = text::draft(caller.locale, caller.user.door, draft, group, rule, saved);
+        let page = self.pages.site(&rules_path(&draft.rules));
+        let reply = text::with_rules_page(caller.locale, reply, page);
         let trial = trial(&draft.rules).await;
         let reply = text::with_trial(caller.locale, reply, &draft.rules, trial);
         let reply = self.as_liked(caller, reply, None, None).await?;

@@ -35,6 +35,7 @@ sentences! {
     draft_save();
     draft_code();
     draft_challenge();
+    draft_page();
     draft_saved(name);
     draft_saved_again(name, version);
     draft_saved_already(name, version);

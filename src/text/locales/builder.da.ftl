@@ -177,6 +177,7 @@ draft-undo = Fortryd
 draft-save = Gem som…
 draft-code = Kode
 draft-challenge = Udfordr
+draft-page = Byg på en webside
 draft-saved = Gemt som **{ $name }**: alle her kan nu vælge reglerne ved det navn.
 draft-saved-again = Gemt som **{ $name }**, version { $version }. Partier efter tidligere versioner beholder deres regler.
 draft-saved-already = **{ $name }** har allerede netop de regler, i version { $version }.

@@ -177,6 +177,7 @@ draft-undo = Rückgängig
 draft-save = Speichern als…
 draft-code = Code
 draft-challenge = Herausfordern
+draft-page = Auf einer Webseite bauen
 draft-saved = Gespeichert als **{ $name }**: Alle hier können diese Regeln jetzt unter dem Namen wählen.
 draft-saved-again = Gespeichert als **{ $name }**, Fassung { $version }. Partien nach früheren Fassungen behalten ihre Regeln.
 draft-saved-already = **{ $name }** hat schon genau diese Regeln, in Fassung { $version }.

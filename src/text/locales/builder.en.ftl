@@ -177,6 +177,7 @@ draft-undo = Undo
 draft-save = Save as…
 draft-code = Code
 draft-challenge = Challenge
+draft-page = Build on a page
 draft-saved = Saved as **{ $name }**: everyone here can now choose these rules by that name.
 draft-saved-again = Saved as **{ $name }**, version { $version }. Games by earlier versions keep their rules.
 draft-saved-already = **{ $name }** has exactly these rules already, in version { $version }.

@@ -177,6 +177,7 @@ draft-undo = Deshacer
 draft-save = Guardar como…
 draft-code = Código
 draft-challenge = Desafiar
+draft-page = Crear en una página web
 draft-saved = Reglas guardadas como **{ $name }**: a partir de ahora, aquí las puede elegir cualquiera con ese nombre.
 draft-saved-again = Reglas guardadas como **{ $name }**, versión { $version }. Las partidas de versiones anteriores conservan las suyas.
 draft-saved-already = **{ $name }** ya tiene exactamente estas reglas, en la versión { $version }.

@@ -177,6 +177,7 @@ draft-undo = Kumoa
 draft-save = Tallenna nimellä…
 draft-code = Koodi
 draft-challenge = Haasta
+draft-page = Rakenna verkkosivulla
 draft-saved = Tallennettu nimellä **{ $name }**: kaikki täällä voivat nyt valita nämä säännöt sillä nimellä.
 draft-saved-again = Tallennettu nimellä **{ $name }**, versio { $version }. Aiempien versioiden pelit säilyttävät sääntönsä.
 draft-saved-already = Nimellä **{ $name }** on jo täsmälleen nämä säännöt, versio { $version }.

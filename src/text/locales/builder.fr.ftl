@@ -177,6 +177,7 @@ draft-undo = Annuler
 draft-save = Enregistrer…
 draft-code = Code
 draft-challenge = Défier
+draft-page = Créer sur une page web
 draft-saved = Enregistrées sous le nom **{ $name }** : tout le monde ici peut maintenant choisir ces règles par ce nom.
 draft-saved-again = Enregistrées sous le nom **{ $name }**, version { $version }. Les parties des versions précédentes gardent leurs règles.
 draft-saved-already = **{ $name }** a déjà exactement ces règles, en version { $version }.

@@ -177,6 +177,7 @@ draft-undo = Ongedaan maken
 draft-save = Opslaan als…
 draft-code = Code
 draft-challenge = Uitdagen
+draft-page = Bouw op een webpagina
 draft-saved = Opgeslagen als **{ $name }**: iedereen hier kan deze regels nu onder die naam kiezen.
 draft-saved-again = Opgeslagen als **{ $name }**, versie { $version }. Partijen met eerdere versies houden hun regels.
 draft-saved-already = **{ $name }** heeft precies deze regels al, in versie { $version }.

@@ -177,6 +177,7 @@ draft-undo = Angre
 draft-save = Lagre som …
 draft-code = Kode
 draft-challenge = Utfordre
+draft-page = Bygg på en nettside
 draft-saved = Lagret som **{ $name }**: Nå kan alle her velge disse reglene med det navnet.
 draft-saved-again = Lagret som **{ $name }**, versjon { $version }. Partier etter tidligere versjoner beholder reglene sine.
 draft-saved-already = **{ $name }** har allerede akkurat disse reglene, i versjon { $version }.

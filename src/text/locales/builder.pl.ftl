@@ -177,6 +177,7 @@ draft-undo = Cofnij
 draft-save = Zapisz jako…
 draft-code = Kod
 draft-challenge = Rzuć wyzwanie
+draft-page = Utwórz na stronie internetowej
 draft-saved = Zapisane jako **{ $name }**: każdy może tu teraz wybrać te zasady pod tą nazwą.
 draft-saved-again = Zapisane jako **{ $name }**, wersja { $version }. Partie według wcześniejszych wersji zachowują swoje zasady.
 draft-saved-already = **{ $name }** ma już dokładnie takie zasady, w wersji { $version }.

@@ -178,6 +178,7 @@ draft-undo = Desfazer
 draft-save = Salvar como…
 draft-code = Código
 draft-challenge = Desafiar
+draft-page = Criar em uma página da web
 draft-saved = Regras salvas como **{ $name }**: agora todo mundo aqui pode escolhê-las por esse nome.
 draft-saved-again = Regras salvas como **{ $name }**, versão { $version }. As partidas de versões anteriores continuam com as suas regras.
 draft-saved-already = **{ $name }** já tem exatamente estas regras, na versão { $version }.

@@ -177,6 +177,7 @@ draft-undo = Ångra
 draft-save = Spara som…
 draft-code = Kod
 draft-challenge = Utmana
+draft-page = Bygg på en webbsida
 draft-saved = Sparat som **{ $name }**: nu kan alla här välja de här reglerna med det namnet.
 draft-saved-again = Sparat som **{ $name }**, version { $version }. Partier efter tidigare versioner behåller sina regler.
 draft-saved-already = **{ $name }** har redan precis de här reglerna, i version { $version }.

@@ -17,8 +17,9 @@ use super::{
 };
 use crate::{
     locale::Locale,
+    service::RULES_PATH,
     text::{self, NoPage},
-    web::{FOR_EVER, Frame, NotShown, Page, Reader, rules::RULES_PATH},
+    web::{FOR_EVER, Frame, NotShown, Page, Reader},
 };
 
 /// The version of a ply in a query string.

@@ -3,12 +3,11 @@
 use raichi_rules::{
     Change, Choices, Point, Rule, Ruleset, Sketch, Vocabulary, WordsError, apply_words,
 };
-use url::form_urlencoded;
+
+use crate::service::{RULES_FROM, rules_query};
 
 /// The fields of the form beside those of the rules, which are named by their ids.
 pub(super) mod field {
-    /// The ruleset to start from.
-    pub(crate) const FROM: &str = "from";
     /// The ruleset to which the other fields belong.
     pub(crate) const WAS: &str = "was";
     /// A ruleset whose start position is taken.
@@ -78,7 +77,7 @@ impl Built {
             let mut named = fields.iter().filter(|(field, _)| field == name);
             named.next().map(|(_, value)| value.as_str())
         };
-        let from = value(field::FROM);
+        let from = value(RULES_FROM);
         let base = from.and_then(Ruleset::preset).unwrap_or_else(|| {
             let first = Ruleset::preset(FIRST);
             first.unwrap_or_default()
@@ -126,15 +125,7 @@ impl Built {
 
     /// The shortest query string that gives the same board and rules.
     pub(crate) fn query(&self) -> String {
-        let mut query = form_urlencoded::Serializer::new(String::new());
-        query.append_pair(field::FROM, self.base.name());
-        for rule in Rule::of(self.base.family()) {
-            let value = self.sketch.value(rule);
-            if value != rule.get(&self.base) {
-                query.append_pair(rule.id(), &value);
-            }
-        }
-        query.finish()
+        rules_query(&self.base, |rule| self.sketch.value(rule))
     }
 }
 
@@ -172,7 +163,10 @@ fn click(sketch: &mut Sketch, base: &Ruleset, brush: Brush, at: Point) -> Option
 
 #[cfg(test)]
 mod tests {
+    use url::form_urlencoded;
+
     use super::*;
+    use crate::service::rules_path;
 
     fn built(fields: &[(&str, &str)]) -> Built {
         let fields = fields.iter();
@@ -237,6 +231,28 @@ mod tests {
             let built = Built::of(&fields.collect::<Vec<_>>());
             assert_eq!(built.made.as_ref(), Ok(base));
             assert_eq!(built.query(), format!("from={}", base.name()));
+        }
+    }
+
+    #[test]
+    fn a_link_to_the_page_brings_any_rules_along() {
+        for base in raichi_rules::presets() {
+            let changed = Rule::of(base.family()).iter().flat_map(|rule| {
+                let changes = rule.offered(base).into_iter();
+                let changes = changes.filter_map(|value| Change::new(rule, &value));
+                changes.filter_map(|change| base.with(&[change]).ok())
+            });
+            for rules in changed.chain([base.clone()]) {
+                let path = rules_path(&rules);
+                let query = path.strip_prefix("/rules?").unwrap();
+                let fields: Vec<_> = form_urlencoded::parse(query.as_bytes())
+                    .into_owned()
+                    .collect();
+                let made = Built::of(&fields).made.unwrap();
+                for rule in Rule::of(base.family()) {
+                    assert_eq!(rule.get(&made), rule.get(&rules), "{path}");
+                }
+            }
         }
     }
 

@@ -26,12 +26,10 @@ use super::{NotShown, Page, Reader};
 use crate::{
     picture::{Drawn, Studio},
     reply::Picture,
-    service::{known_trial, trial},
+    service::{RULES_PATH, known_trial, trial},
     text::NoPage,
 };
 
-/// The path of the page.
-pub(crate) const RULES_PATH: &str = "/rules";
 /// How many pictures may be rendered or queued at once; further clients are asked to retry.
 const PICTURES: usize = 32;
 /// How many rulesets may be tried out or wait for that at once; further clients are asked to retry.
