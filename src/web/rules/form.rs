@@ -237,10 +237,9 @@ mod tests {
     #[test]
     fn a_link_to_the_page_brings_any_rules_along() {
         for base in raichi_rules::presets() {
-            let changed = Rule::of(base.family()).iter().flat_map(|rule| {
-                let changes = rule.offered(base).into_iter();
-                let changes = changes.filter_map(|value| Change::new(rule, &value));
-                changes.filter_map(|change| base.with(&[change]).ok())
+            let changed = Rule::of(base.family()).iter().filter_map(|rule| {
+                let value = rule.offered(base).pop()?;
+                base.with(&[Change::new(rule, &value)?]).ok()
             });
             for rules in changed.chain([base.clone()]) {
                 let path = rules_path(&rules);
