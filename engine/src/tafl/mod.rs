@@ -30,6 +30,12 @@ use crate::{
     variant::{After, Candidate, Job, Past, SLOTS, Variant, Verdict, Which},
 };
 
+/// Moves over so many squares are overlooked more often. In 400 games between people at Copenhagen (the bench `people`), they
+/// missed 17 of 100 moves of this kind that were clearly the best, and 5 of 100 shorter ones.
+const LONG: usize = 5;
+/// Boards of this size are not seen at a glance, so that long moves count for more.
+const LARGE: usize = 11;
+
 /// A tafl ruleset, compiled for the search.
 pub(crate) struct Tafl<'a, B> {
     pub(crate) field: Field<'a, B>,
@@ -248,8 +254,11 @@ impl<B: Bits> Variant for Tafl<'_, B> {
         } else {
             from.abs_diff(to) / self.size
         };
-        let is_long = length > (self.size / 2).max(4);
-        if is_long { 1.5 } else { 1.0 }
+        match (length, self.size) {
+            (..LONG, _) => 1.0,
+            (_, ..LARGE) => 1.5,
+            _ => 3.0,
+        }
     }
 
     #[inline]
