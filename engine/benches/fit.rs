@@ -5,14 +5,15 @@
 //! ```
 #![expect(clippy::unwrap_used, reason = "a benchmark is no library")]
 
+#[path = "common/arguments.rs"]
+mod arguments;
+
+use arguments::arguments;
 use raichi_engine::{fit, self_play};
 use raichi_rules::tafl::Ruleset;
 
 fn main() {
-    let args: Vec<String> = std::env::args()
-        .skip(1)
-        .filter(|arg| arg != "--bench")
-        .collect();
+    let args = arguments();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     let (games, nodes, seed, names): (u64, u64, u64, Vec<&str>) = match args[..] {
         [games, nodes, seed, ref names @ ..] => (

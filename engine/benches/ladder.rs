@@ -30,6 +30,8 @@
     reason = "a benchmark is no library"
 )]
 
+#[path = "common/arguments.rs"]
+mod arguments;
 #[path = "common/calibrate.rs"]
 mod calibrate;
 mod common;
@@ -38,6 +40,7 @@ mod player;
 #[path = "common/results.rs"]
 mod results;
 
+use arguments::arguments;
 use common::Clock;
 use player::Player;
 use results::{Match, Tally, append, totals};
@@ -225,10 +228,7 @@ fn ladder(first: u8, last: u8, top: Option<&str>) -> Vec<[String; 2]> {
 }
 
 fn main() {
-    let args: Vec<String> = std::env::args()
-        .skip(1)
-        .filter(|arg| arg != "--bench")
-        .collect();
+    let args = arguments();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     let rulesets = |names: &[&str]| -> Vec<Ruleset> {
         if names == ["all"] {

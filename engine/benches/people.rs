@@ -14,12 +14,15 @@
     reason = "a benchmark is no library"
 )]
 
+#[path = "common/arguments.rs"]
+mod arguments;
 mod common;
 #[path = "common/player.rs"]
 mod player;
 
 use std::collections::BTreeMap;
 
+use arguments::arguments;
 use common::Clock;
 use player::Player;
 use raichi_engine::{Limits, search};
@@ -168,10 +171,7 @@ fn kinds(case: &Case, best: Ply) -> Vec<String> {
 }
 
 fn main() {
-    let args: Vec<String> = std::env::args()
-        .skip(1)
-        .filter(|arg| arg != "--bench")
-        .collect();
+    let args = arguments();
     let (every, nodes, names) = match &args[..] {
         [every, nodes, names @ ..] => (every.parse().unwrap(), nodes.parse().unwrap(), names),
         // Without a choice, what takes seconds.
