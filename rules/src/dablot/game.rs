@@ -74,7 +74,8 @@ impl Game {
         let game = Self::at_position(ruleset, position)?;
         let ruleset = &game.ruleset;
         let over = || ruleset.ending(&position).map(Problem::Over);
-        match of_position(ruleset.rules(), &position).or_else(over) {
+        let problem = of_position(ruleset.rules(), &position).next();
+        match problem.or_else(over) {
             Some(problem) => Err(StartError::Problem(problem)),
             None => Ok(game),
         }
@@ -101,11 +102,14 @@ impl Game {
         if left > 0 && left >= rules.actions {
             return Err(StartError::Actions(left));
         }
-        match of_position(rules, &position) {
-            Some(problem) if ruleset.ending(&position).is_none() => {
-                Err(StartError::Problem(problem))
-            }
-            _ => Ok(Self::start(ruleset, position)),
+        // A side without a leader has lost by it; no play leads to a second one.
+        let is_over = ruleset.ending(&position).is_some();
+        let is_wrong =
+            |problem: &Problem| !is_over || matches!(problem, Problem::Leaders { count: 2.., .. });
+        let problem = of_position(rules, &position).find(is_wrong);
+        match problem {
+            Some(problem) => Err(StartError::Problem(problem)),
+            None => Ok(Self::start(ruleset, position)),
         }
     }
 

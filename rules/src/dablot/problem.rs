@@ -47,8 +47,8 @@ pub(crate) fn problems(rules: &Rules) -> Vec<Problem> {
 }
 
 /// Why play cannot go on from a position.
-pub(crate) fn of_position(rules: &Rules, position: &Position) -> Option<Problem> {
-    of_pieces(rules, || position.pieces().map(|(_, piece)| piece)).next()
+pub(crate) fn of_position(rules: &Rules, position: &Position) -> impl Iterator<Item = Problem> {
+    of_pieces(rules, || position.pieces().map(|(_, piece)| piece))
 }
 
 /// Why a game with these pieces cannot be played.

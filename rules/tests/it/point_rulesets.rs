@@ -379,6 +379,28 @@ fn every_problem_is_named_at_once() {
 }
 
 #[test]
+fn a_position_without_a_leader_is_the_end_of_a_game() {
+    let dablot = Ruleset::preset("mini-dablot").unwrap();
+    let reached = |position: &str| dablot.reached(position).map(|game| game.outcome());
+    let won = reached("mmmm/mmm/mmmm/s2/3M/2S/MM1M/MMM/L3 north").unwrap();
+    assert_eq!(won.and_then(|outcome| outcome.winner), Some(Side::First));
+    // Whoever moved last has lost its leader; whoever took one has two.
+    for (position, why) in [
+        (
+            "mmmm/mmm/mmml/s2/3M/2S/MM1M/MMM/M3 north",
+            "south has 0 leaders",
+        ),
+        (
+            "mmml/mmm/mmml/s2/3M/2S/MM1M/MMM/M3 south",
+            "north has 2 leaders",
+        ),
+    ] {
+        let refused = reached(position).unwrap_err().to_string();
+        assert!(refused.contains(why), "{position}: {refused}");
+    }
+}
+
+#[test]
 fn positions_that_do_not_fit_are_refused() {
     let refused = |ruleset: &str, position: &str| {
         let ruleset = Ruleset::preset(ruleset).unwrap();
