@@ -219,7 +219,7 @@ const TO_FAR_CORNERS: [Strength; 7] = [
         ..STRONGEST
     },
     Strength {
-        nodes: 92_000,
+        nodes: 75_000,
         noise: 40,
         ..STRONGEST
     },
