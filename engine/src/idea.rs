@@ -47,7 +47,7 @@ pub fn idea(game: &Game, ply: Ply, win_in: Option<u32>) -> Idea {
             _ => Idea::TwoLines,
         };
     }
-    if let Some(call) = before {
+    if let Some(call) = before.filter(|_| !wins_at_once(&after)) {
         return if call.ways.is_empty() {
             Idea::Saves
         } else {
@@ -59,4 +59,14 @@ pub fn idea(game: &Game, ply: Ply, win_in: Option<u32>) -> Idea {
         (0, Some(plies)) => Idea::WinsIn(plies),
         (taken, _) => Idea::Takes(taken),
     }
+}
+
+/// Whether the side to move can win with its next ply.
+fn wins_at_once(game: &Game) -> bool {
+    let by = game.to_move();
+    game.legal_plies().into_iter().any(|ply| {
+        let played = game.clone().play(ply);
+        let outcome = played.ok().and_then(|played| played.outcome);
+        outcome.is_some_and(|outcome| outcome.winner == Some(by))
+    })
 }

@@ -5,8 +5,8 @@ use std::{collections::BTreeMap, sync::LazyLock};
 use raichi_rules::{Game, Ply, Ruleset};
 
 use crate::{
-    Limits, Parts, Random, Report, Score, Strength, Table, random::scatter, run::Task,
-    settings::Blindness,
+    Limits, Parts, Random, Report, Score, Strength, random::scatter, run::Task,
+    settings::Blindness, table::Table,
 };
 
 /// How strong the computer plays: 1 for a beginner to 6, as strong as it can.
@@ -28,7 +28,7 @@ static GRADES: LazyLock<BTreeMap<&'static str, Vec<f64>>> = LazyLock::new(|| {
 
 /// How many of the best plies a level with whims chooses from.
 const CHOICES: usize = 4;
-/// No level plays what loses so much of the chance to win on a whim.
+/// No level plays on a whim what loses so much of the chance to win, or loses by force.
 const TOO_BAD: f64 = 0.3;
 
 impl Level {
@@ -83,14 +83,6 @@ pub struct Choice {
 }
 
 impl Choice {
-    /// Whether it might as well resign: the other side wins with its next ply, whatever this one is.
-    #[must_use]
-    pub fn is_hopeless(&self) -> bool {
-        self.score
-            .win_in()
-            .is_some_and(|plies| (-2..0).contains(&plies))
-    }
-
     /// Whether it would rather have a draw than play on: it stands no better, or nothing has happened for long.
     /// `quiet` is how many plies in a row have captured nothing.
     #[must_use]
@@ -182,7 +174,7 @@ fn on_a_whim(report: &Report, whim: f64, random: &mut Random) -> usize {
         .iter()
         .map(|line| {
             let worse = best - line.score.win_chance();
-            if worse >= TOO_BAD {
+            if worse >= TOO_BAD || line.score.win_in().is_some() {
                 0.0
             } else {
                 (-worse / whim).exp()

@@ -45,7 +45,6 @@ pub use run::{Line, Report};
 pub use score::Score;
 pub use settings::{Limits, Parts};
 pub use strength::Strength;
-pub use table::Table;
 pub use trial::{Imbalance, Trial, Tried};
 
 /// The version of the engine: the same version, game, level and seed give the same ply on every machine.
@@ -76,7 +75,7 @@ pub fn search_with(
         limits,
         parts,
         blindness: Blindness::NONE,
-        table: &mut Table::new(limits.table),
+        table: &mut table::Table::new(limits.table),
         stop,
         barred: Vec::new(),
         watch,

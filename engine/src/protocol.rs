@@ -141,8 +141,12 @@ impl Session {
                 (report.ply(), report.score())
             }
         };
+        // A level that overlooks something may be wrong about a loss.
+        let is_sure = order
+            .level
+            .is_none_or(|level| level.strength(&self.game.ruleset()).is_unerring());
         let is_hopeless = score.win_in().is_some_and(|plies| (-2..0).contains(&plies));
-        if is_hopeless {
+        if is_sure && is_hopeless {
             say(&format!("resign {score}"));
             return Ok(());
         }

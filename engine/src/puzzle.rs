@@ -149,9 +149,9 @@ impl Job for Proof<'_> {
         let mut win_in = 0;
         while winning.is_empty() && win_in < self.most {
             win_in += 1;
-            for candidate in &moves {
+            for (at, candidate) in moves.iter().enumerate() {
                 if prover.wins_by(&root, candidate.mv, win_in)? {
-                    winning.push(candidate.mv);
+                    winning.push(at);
                 }
             }
         }
@@ -163,9 +163,8 @@ impl Job for Proof<'_> {
         } else {
             win_in
         };
-        let code = variant.code(only);
-        for candidate in &moves {
-            if variant.code(candidate.mv) != code && prover.wins_by(&root, candidate.mv, alone)? {
+        for (at, candidate) in moves.iter().enumerate() {
+            if at != only && prover.wins_by(&root, candidate.mv, alone)? {
                 return None;
             }
         }

@@ -105,7 +105,6 @@ impl Job for Task<'_> {
             barred,
             watch,
         } = self;
-        table.age();
         let seen = game.seen();
         let root = Node {
             board,
@@ -162,7 +161,8 @@ impl Job for Task<'_> {
     }
 }
 
-/// Leaves out root moves that a player does not think of.
+/// Leaves out root moves that a player does not think of. One that sees replies thinks of all that win at once, take or
+/// threaten, and of all moves if the others let the other side win at once.
 fn think_of<V: Variant>(
     variant: &V,
     blindness: &Blindness,
@@ -175,10 +175,17 @@ fn think_of<V: Variant>(
         return;
     }
     let is_missed = |candidate: &Candidate<V::Move>| {
-        let (mv, is_loud) = (candidate.mv, candidate.order >= LOUD);
-        let is_plain = is_loud && blindness.sees_replies;
-        !is_plain && blindness.misses(root.hash, variant.code(mv), variant.obscurity(mv))
+        let mv = candidate.mv;
+        blindness.misses(root.hash, variant.code(mv), variant.obscurity(mv))
+            && !(blindness.sees_replies
+                && (candidate.order >= LOUD || variant.wins(&root.board, mv)))
     };
+    let mut others = moves.iter().filter(|candidate| !is_missed(candidate));
+    if blindness.sees_replies
+        && others.all(|candidate| is_lost_at_once(variant, root, candidate.mv))
+    {
+        return;
+    }
     if !moves.iter().all(is_missed) {
         moves.retain(|candidate| !is_missed(candidate));
     } else {
@@ -187,6 +194,28 @@ fn think_of<V: Variant>(
         moves.swap(0, at);
         moves.truncate(1);
     }
+}
+
+/// Whether the other side can win with its next ply after a move.
+fn is_lost_at_once<V: Variant>(variant: &V, root: &Node<V::Board>, mv: V::Move) -> bool {
+    let after = variant.play(&root.board, mv);
+    let other = variant.side(&root.board).opponent();
+    if let Some(winner) = after.ending {
+        return winner == Some(other);
+    }
+    let board = after.board;
+    if variant.side(&board) != other {
+        return false;
+    }
+    let look = variant.look(&board);
+    if matches!(variant.verdict(&look), Verdict::Won(_)) {
+        return true;
+    }
+    let mut replies = Vec::new();
+    if variant.may_win(&board) {
+        variant.generate(&board, &look, Which::All, &mut replies);
+    }
+    replies.iter().any(|reply| variant.wins(&board, reply.mv))
 }
 
 /// A root move with its score and line.
@@ -236,6 +265,8 @@ fn deepen_once<V: Variant>(
                 found.insert(place.min(found.len()), Found { code, score, line });
                 found.truncate(lines);
                 if search.stopped {
+                    // It may have turned out to be worse than what was found less deep.
+                    found.sort_by_key(|found| std::cmp::Reverse(found.score));
                     return false;
                 }
                 break;
@@ -256,7 +287,7 @@ fn deepen_once<V: Variant>(
             }
         }
     }
-    found[..].sort_by_key(|found| std::cmp::Reverse(found.score));
+    found.sort_by_key(|found| std::cmp::Reverse(found.score));
     true
 }
 

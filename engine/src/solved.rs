@@ -1,10 +1,12 @@
 //! Games that are small enough to be solved: every position with its result, from the last ply backwards.
 
 use std::{
-    collections::{BTreeMap, HashMap},
+    collections::HashMap,
     hash::{BuildHasherDefault, Hasher},
-    sync::{Arc, LazyLock, Mutex, PoisonError},
+    sync::{Arc, Mutex, PoisonError},
 };
+
+use raichi_rules::hunt::Rules;
 
 use crate::variant::{Candidate, Variant, Which};
 
@@ -184,19 +186,27 @@ fn backwards(edges: &[(u32, u32)], values: &mut [Option<Value>], open: &mut [u16
     }
 }
 
-static SOLVED: LazyLock<Mutex<BTreeMap<String, Option<Arc<Solved>>>>> =
-    LazyLock::new(Mutex::default);
+/// The newest solutions, by the rules; nothing where there are too many positions.
+static SOLVED: Mutex<Vec<(Rules, Option<Arc<Solved>>)>> = Mutex::new(Vec::new());
+/// How many are kept. Each takes some 30 MB.
+const MOST_KEPT: usize = 4;
 
-/// The solution of a ruleset: one that is known, or else the one that is made now.
-pub(crate) fn of_ruleset(
-    key: String,
+/// The solution of rules: one that is known, or else the one that is made now. That takes a second or two and is not stopped: if it
+/// were, a slow machine would try it again at every ply.
+pub(crate) fn of_rules(
+    rules: &Rules,
     solve: impl FnOnce() -> Option<Solved>,
 ) -> Option<Arc<Solved>> {
-    let known = || SOLVED.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(found) = known().get(&key) {
-        return found.clone();
+    let kept = || SOLVED.lock().unwrap_or_else(PoisonError::into_inner);
+    let known = kept().iter().find(|(known, _)| known == rules).cloned();
+    if let Some((_, found)) = known {
+        return found;
     }
     let solved = solve().map(Arc::new);
-    known().insert(key, solved.clone());
+    let mut kept = kept();
+    if kept.len() == MOST_KEPT {
+        kept.remove(0);
+    }
+    kept.push((rules.clone(), solved.clone()));
     solved
 }

@@ -21,7 +21,8 @@ pub struct Strength {
     pub whim: f64,
     /// Whether it follows threats beyond its depth.
     pub threats: bool,
-    /// Whether it never overlooks a win with its next ply, or with that of the other side, or what takes or threatens.
+    /// Whether it never overlooks a win with its next ply, or with that of the other side if it looks so far, or what takes or
+    /// threatens.
     pub sees_replies: bool,
 }
 

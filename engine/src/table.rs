@@ -26,13 +26,12 @@ pub(crate) struct Stored {
 /// 16 bytes.
 #[derive(Debug, Clone, Copy, Default)]
 struct Entry {
-    /// 0: empty.
     key: u64,
     best: u32,
     score: i16,
     depth: i8,
-    /// Bits 0 and 1 are the bound, the others the generation.
-    mark: u8,
+    /// 0: empty.
+    bound: u8,
 }
 
 const WAYS: usize = 4;
@@ -44,26 +43,18 @@ struct Bucket([Entry; WAYS]);
 
 /// Positions with the results of their searches.
 #[derive(Debug)]
-pub struct Table {
+pub(crate) struct Table {
     buckets: Vec<Bucket>,
-    generation: u8,
 }
 
 impl Table {
     /// A table of at most so many bytes, and at least one line.
-    #[must_use]
-    pub fn new(bytes: usize) -> Self {
+    pub(crate) fn new(bytes: usize) -> Self {
         let count = (bytes / size_of::<Bucket>()).max(1);
         let count = (count + 1).next_power_of_two() / 2;
         Self {
             buckets: vec![Bucket::default(); count.max(1)],
-            generation: 0,
         }
-    }
-
-    /// Marks everything in it as old.
-    pub(crate) const fn age(&mut self) {
-        self.generation = (self.generation + 1) & 63;
     }
 
     #[inline]
@@ -80,9 +71,6 @@ impl Table {
     pub(crate) fn get(&self, key: u64, ply: i32) -> Option<Stored> {
         let bucket = self.buckets.get(self.place(key))?;
         let entry = bucket.0.iter().find(|entry| entry.key == key)?;
-        if entry.mark == 0 {
-            return None;
-        }
         let score = i32::from(entry.score);
         Some(Stored {
             score: if score >= PROVEN {
@@ -93,7 +81,8 @@ impl Table {
                 score
             },
             depth: i32::from(entry.depth),
-            bound: match entry.mark & 3 {
+            bound: match entry.bound {
+                0 => return None,
                 1 => Bound::Exact,
                 2 => Bound::Lower,
                 _ => Bound::Upper,
@@ -105,23 +94,18 @@ impl Table {
     /// Stores a result for a position, `ply` plies below the root.
     #[inline]
     pub(crate) fn put(&mut self, key: u64, ply: i32, stored: Stored) {
-        let generation = self.generation;
         let at = self.place(key);
         let Some(bucket) = self.buckets.get_mut(at) else {
             return;
-        };
-        let worth = |entry: &Entry| {
-            let is_old = entry.mark >> 2 != generation;
-            i32::from(entry.depth) - if is_old { 64 } else { 0 }
         };
         let same = bucket.0.iter().position(|entry| entry.key == key);
         let chosen = same.unwrap_or_else(|| {
             let least = (0..WAYS).min_by_key(|at| {
                 let entry = &bucket.0[*at];
-                if entry.mark == 0 {
+                if entry.bound == 0 {
                     i32::MIN
                 } else {
-                    worth(entry)
+                    i32::from(entry.depth)
                 }
             });
             least.unwrap_or(0)
@@ -144,12 +128,11 @@ impl Table {
             best,
             score: i16::try_from(score).unwrap_or(0),
             depth: i8::try_from(stored.depth.clamp(-1, 127)).unwrap_or(0),
-            mark: generation << 2
-                | match stored.bound {
-                    Bound::Exact => 1,
-                    Bound::Lower => 2,
-                    Bound::Upper => 3,
-                },
+            bound: match stored.bound {
+                Bound::Exact => 1,
+                Bound::Lower => 2,
+                Bound::Upper => 3,
+            },
         };
     }
 }

@@ -113,6 +113,19 @@ pub(crate) trait Variant {
 
     fn play(&self, board: &Self::Board, mv: Self::Move) -> After<Self::Board>;
 
+    /// Whether a move wins at once, which includes that the other side cannot move any more.
+    fn wins(&self, board: &Self::Board, mv: Self::Move) -> bool {
+        let side = self.side(board);
+        let after = self.play(board, mv);
+        match after.ending {
+            Some(winner) => winner == Some(side),
+            None => {
+                let next = self.side(&after.board);
+                self.past().stuck[next.index()] == Some(side) && !self.can_move(&after.board)
+            }
+        }
+    }
+
     /// The position with the other side to move, if passing is nearly always a disadvantage.
     fn pass(&self, board: &Self::Board) -> Option<(Self::Board, u64)>;
 

@@ -397,7 +397,7 @@ pub(crate) fn search(ruleset: &Ruleset, position: &Position, task: Task<'_>) -> 
 
     let is_long = task.limits.nodes >= NODES_FOR_SOLUTION && task.limits.lines == 1;
     let solved = if is_long && task.blindness.is_none() && is_small(ruleset.rules()) {
-        let solved = solved::of_ruleset(ruleset.to_json(), || solve(ruleset));
+        let solved = solved::of_rules(ruleset.rules(), || solve(ruleset));
         solved.filter(|solved| solved.get(position.hash()).is_some())
     } else {
         None

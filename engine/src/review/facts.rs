@@ -133,6 +133,10 @@ fn win_at_once(game: &Game, by: Side) -> Option<Win> {
 
 /// Whether a ply other than the given one opens two lines or more to escape, and wins by that.
 fn tuichi(game: &Game, by: Side, except: Option<Ply>) -> bool {
+    // Only a king escapes on lines.
+    if !matches!(game, Game::Tafl(_)) || by != Side::Second {
+        return false;
+    }
     let plies = game.legal_plies();
     let mut others = plies.into_iter().filter(|ply| Some(*ply) != except);
     others.any(|ply| {

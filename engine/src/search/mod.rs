@@ -245,6 +245,10 @@ impl<'a, V: Variant> Search<'a, V> {
             Verdict::Forced | Verdict::Open => {}
         }
         if depth <= 0 {
+            // Nobody moves a piece without seeing that the other side cannot move any more.
+            if ply == 1 && !variant.can_move(&node.board) {
+                return Self::result(variant.past().stuck[side.index()], side, ply);
+            }
             return self.quiet(
                 node,
                 &look,
@@ -257,7 +261,16 @@ impl<'a, V: Variant> Search<'a, V> {
             return self.evaluate(node, &look);
         }
         let is_principal = beta - alpha > 1;
-        let stored = self.table.get(node.hash, deep);
+        let mut stored = self.table.get(node.hash, deep);
+        let quiet_limit = variant.past().quiet_limit;
+        if quiet_limit > 0 {
+            // A win may be too far away here, where more plies were quiet.
+            let is_in_time = |stored: &Stored| {
+                let plies = usize::try_from(WIN - deep - stored.score.abs()).unwrap_or(0);
+                stored.score.abs() < PROVEN || node.quiet + plies < quiet_limit
+            };
+            stored = stored.filter(is_in_time);
+        }
         if let Some(stored) = &stored
             && !is_principal
             && stored.depth >= depth
@@ -349,19 +362,23 @@ impl<'a, V: Variant> Search<'a, V> {
             let mv = chosen.mv;
             let code = variant.code(mv);
             let is_quiet = chosen.order < LOUD;
-            if searched > 0
+            let is_overlooked = searched > 0
                 && !is_forced
                 && self
                     .blindness
-                    .overlooks(node.hash, code, variant.obscurity(mv))
-            {
+                    .overlooks(node.hash, code, variant.obscurity(mv));
+            // Only the reply to a root move that wins at once is seen.
+            if is_overlooked && !(ply == 1 && self.blindness.sees_replies) {
                 continue;
             }
             if is_done && is_quiet {
                 break;
             }
-            let slot = variant.slot(mv);
+            if is_overlooked && !variant.wins(&node.board, mv) {
+                continue;
+            }
             let after = variant.play(&node.board, mv);
+            let slot = variant.slot(mv);
             let full = Window {
                 depth: depth - 1,
                 alpha,

@@ -8,7 +8,7 @@ use raichi_rules::{
     tafl::{Escape, KingCapture, Piece, Side},
 };
 
-use super::moves::{forks, join, strikes};
+use super::moves::{forks, join, king_strikes, strikes};
 
 macro_rules! features {
     ($($(#[$doc:meta])* $name:ident = $text:literal,)+) => {
@@ -342,8 +342,12 @@ impl<B: Bits> Ground<B> {
         );
         let (reached, moves) = soldiers(board.defenders, Piece::Defender);
         put(Input::DEFENDERS_MOVES, 10 * moves / defenders.max(1));
-        let hanging =
-            count(join(&strikes(field, board, Side::Defenders)) & (reached | reach)).min(4);
+        let reached = if king_strikes(field.rules()) {
+            reached | reach
+        } else {
+            reached
+        };
+        let hanging = count(join(&strikes(field, board, Side::Defenders)) & reached).min(4);
         put(Input::HANGING_ATTACKERS, hanging);
         put(
             Input::HANGING_ATTACKERS_NOW,

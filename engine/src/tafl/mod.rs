@@ -44,6 +44,8 @@ pub(crate) struct Tafl<'a, B> {
     past: Past,
     weights: Weights,
     size: usize,
+    /// Whether the king escapes to squares off the edge, while the attackers win by keeping him from the edge.
+    has_inner_goals: bool,
 }
 
 /// What is clear in a position before a move is made.
@@ -84,6 +86,7 @@ impl<'a, B: Bits> Tafl<'a, B> {
         };
         Self {
             ground: Ground::new(&field),
+            has_inner_goals: rules.enclosure_wins && !(field.goals() & !field.edge()).none(),
             field,
             numbers,
             past,
@@ -120,9 +123,10 @@ impl<'a, B: Bits> Tafl<'a, B> {
                     return Verdict::Won(1);
                 }
                 // Where a square on the edge is only safe or not, any move may change that; at the limit of quiet
-                // moves, any move may draw.
+                // moves, any move may draw; and where attackers stand on corners, a line to another corner may not lead to the edge.
                 let is_plain = self.field.rules().escape != Escape::SafeEdge
-                    && self.field.rules().quiet_limit == 0;
+                    && self.field.rules().quiet_limit == 0
+                    && !(self.has_inner_goals && board.attackers.meets(self.field.goals()));
                 match lines {
                     0 => Verdict::Open,
                     _ if !is_plain => Verdict::Open,
@@ -221,11 +225,24 @@ impl<B: Bits> Variant for Tafl<'_, B> {
         if rules.quiet_limit > 0 || rules.escape == Escape::SafeEdge {
             return true;
         }
-        match board.to_move {
+        // A move takes at most three soldiers, if not a row of them.
+        let most = if rules.shieldwall { self.size } else { 3 };
+        let (side, other) = (board.to_move, board.to_move.opponent());
+        if self.past.stuck[AnySide::from(other).index()] == Some(side.into()) {
+            // It shuts in at most the four pieces beside where it ends.
+            let turned = Board {
+                to_move: other,
+                ..*board
+            };
+            let movable = self.field.moves(&turned);
+            let movable = movable.filter(|(_, _, targets)| !targets.none());
+            if movable.take(most + 5).count() < most + 5 {
+                return true;
+            }
+        }
+        match side {
             Side::Attackers => rules.enclosure_wins,
             Side::Defenders => {
-                // A move takes at most three soldiers, if not a row of them.
-                let most = if rules.shieldwall { self.size } else { 3 };
                 let is_destroyed = rules.attackers_lose_at.is_some_and(|least| {
                     board.attackers.count() as usize <= usize::from(least) + most
                 });

@@ -5,7 +5,7 @@ use raichi_rules::{
         Bits,
         tafl::{Board, Direction},
     },
-    tafl::{Armed, Immobilised, KingCapture, Piece, Side},
+    tafl::{Armed, Immobilised, KingCapture, Piece, Rules, Side},
 };
 
 use super::{Look, Tafl};
@@ -188,7 +188,7 @@ impl<B: Bits> Tafl<'_, B> {
     }
 
     const fn king_strikes(&self) -> bool {
-        matches!(self.field.rules().king.armed, Armed::Full | Armed::Hammer)
+        king_strikes(self.field.rules())
     }
 
     /// Where the king's moves are loud.
@@ -456,6 +456,11 @@ pub(super) fn forks<B: Bits>(launch: &[B; 4]) -> B {
         once |= *lines;
     }
     twice
+}
+
+/// Whether the king takes soldiers by his moves.
+pub(super) const fn king_strikes(rules: &Rules) -> bool {
+    matches!(rules.king.armed, Armed::Full | Armed::Hammer)
 }
 
 /// For each direction, the squares on which a piece of a side that comes there takes the soldier beside it.

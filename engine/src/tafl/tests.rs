@@ -124,6 +124,16 @@ impl Visitor for Facts {
             }
             Verdict::Open => {}
         }
+        let shuts_in = |candidate: &Candidate<_>| {
+            let after = tafl.play(&board, candidate.mv);
+            after.ending.is_none()
+                && !tafl.can_move(&after.board)
+                && tafl.past().stuck[side.opponent().index()] == Some(side)
+        };
+        let may_win = all
+            .iter()
+            .any(|candidate| wins(candidate) || shuts_in(candidate));
+        assert!(!may_win || matches!(verdict, Verdict::Won(_)) || tafl.may_win(&board));
         let mut threats = Vec::new();
         tafl.generate(&board, &look, Which::Threats, &mut threats);
         for threat in threats {
@@ -146,6 +156,14 @@ fn verdicts_and_answers_are_right() {
         seen[place] += 1;
     });
     assert!(seen.iter().all(|count| *count > 50), "{seen:?}");
+}
+
+/// d4-a4 leaves the king no move, which wins by the rules and not by a verdict.
+#[test]
+fn a_side_that_may_be_left_without_a_move_may_lose_at_once() {
+    let position = "11/11/11/11/11/t10/Kt9/3t7/11/11/11 attackers".parse();
+    let ruleset = Ruleset::preset("kings-table").unwrap();
+    with_board(&ruleset, &position.unwrap(), Facts);
 }
 
 /// The hash of the position after each move, by the changes that the search adds up.

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use raichi_engine::{Level, Limits, Strength, choose, search};
+use raichi_engine::{Level, Limits, Random, Strength, choose, choose_as, search};
 use raichi_rules::{Game, Ply, Ruleset, presets};
 
 use crate::version::plays::positions;
@@ -199,5 +199,94 @@ fn from_the_second_level_on_a_win_is_taken_and_a_line_is_closed() {
             let is_open = replies.any(|reply| escapes(&closed, reply));
             assert!(!is_open, "{level}, {seed}: {}", choice.ply);
         }
+    }
+}
+
+/// Whether a ply wins the game.
+fn wins(game: &Game, ply: Ply) -> bool {
+    let by = game.to_move();
+    let outcome = game.clone().play(ply).unwrap().outcome;
+    outcome.is_some_and(|outcome| outcome.winner == Some(by))
+}
+
+/// Whether a ply lets the other side win with its next one.
+fn allows_win(game: &Game, ply: Ply) -> bool {
+    let mut after = game.clone();
+    let outcome = after.play(ply).unwrap().outcome;
+    match outcome {
+        Some(outcome) => outcome.winner == Some(game.to_move().opponent()),
+        None => {
+            let is_others = after.to_move() != game.to_move();
+            is_others && after.legal_plies().iter().any(|reply| wins(&after, *reply))
+        }
+    }
+}
+
+/// In random games of every ruleset, not only where the king escapes or is captured.
+#[test]
+fn levels_that_see_replies_win_at_once_and_do_not_lose_at_once() {
+    let never = || false;
+    let (mut won, mut held) = (0, 0);
+    for (at, ruleset) in presets().iter().enumerate() {
+        for seed in 0..4 {
+            let mut random = Random::new(100 * at as u64 + seed);
+            let mut game = Game::new(ruleset.clone());
+            let (mut wins_left, mut holds_left) = (1, 1);
+            for _ in 0..200 {
+                let plies = game.legal_plies();
+                if game.outcome().is_some() || plies.len() > 150 {
+                    break;
+                }
+                let levels = Level::ALL[..5].iter().copied();
+                let seeing = levels.map(|level| (level, level.strength(ruleset)));
+                let seeing = seeing.filter(|(_, strength)| strength.sees_replies);
+                if wins_left > 0 && plies.iter().any(|ply| wins(&game, *ply)) {
+                    wins_left -= 1;
+                    for (level, _) in seeing {
+                        let ply = choose(&game, level, seed, &never).unwrap().ply;
+                        assert!(wins(&game, ply), "{} {level} {seed}: {ply}", ruleset.name());
+                        won += 1;
+                    }
+                } else if holds_left > 0 && game.ply_count() % 4 == 3 {
+                    let safe = plies.iter().filter(|ply| !allows_win(&game, **ply)).count();
+                    if safe > 0 && 3 * safe < plies.len() {
+                        holds_left -= 1;
+                        // Who looks only one ply ahead sees no reply.
+                        for (level, _) in seeing.filter(|(_, strength)| strength.depth >= 2.0) {
+                            let ply = choose(&game, level, seed, &never).unwrap().ply;
+                            let is_lost = allows_win(&game, ply);
+                            assert!(!is_lost, "{} {level} {seed}: {ply}", ruleset.name());
+                            held += 1;
+                        }
+                    }
+                }
+                game.play(plies[random.below(plies.len())]).unwrap();
+            }
+        }
+    }
+    assert!(won > 400 && held > 150, "{won} {held}");
+}
+
+/// The attackers stand badly, but can still close the line.
+#[test]
+fn no_whim_loses_by_force() {
+    let ruleset = Ruleset::preset("brandubh").unwrap();
+    let holds = ruleset
+        .start_from("3K1t1/5T1/1t5/3T3/3T3/T6/4T2 attackers")
+        .unwrap();
+    let whimsical = Strength {
+        nodes: 20_000,
+        depth: 1.0,
+        whim: 10.0,
+        ..Level::LAST.strength(&ruleset)
+    };
+    for seed in 0..40 {
+        let choice = choose_as(&holds, &whimsical, seed, &|| false).unwrap();
+        let [best, .., last] = &choice.report.lines[..] else {
+            panic!("one line");
+        };
+        assert!(best.score.win_in().is_none() && last.score.win_in().is_some());
+        assert!(best.score.win_chance() < 0.3);
+        assert!(!allows_win(&holds, choice.ply), "{seed}: {}", choice.ply);
     }
 }

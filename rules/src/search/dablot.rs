@@ -63,7 +63,7 @@ impl<B: Bits> Play<B> {
                 let taken = taken.to_words();
                 let chain = scatter(taken[0] ^ taken[1].rotate_left(32));
                 let ends = (from * 256 + to) as u32 + (u32::from(has_gone_back) << 16);
-                (chain as u32) | 0x8000_0000 ^ ends
+                (chain as u32 ^ ends) | 0x8000_0000
             }
             Action::Ambush(ambush) => {
                 let leaps = ambush.leaps();

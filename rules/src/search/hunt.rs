@@ -58,7 +58,7 @@ impl<B: Bits> Play<B> {
             Action::Leaps(from, to, taken) => {
                 let taken = taken.to_words();
                 let chain = scatter(taken[0] ^ taken[1].rotate_left(32));
-                return (chain as u32) | 0x8000_0000 ^ ((from * 256 + to) as u32);
+                return (chain as u32 ^ (from * 256 + to) as u32) | 0x8000_0000;
             }
         };
         word as u32
