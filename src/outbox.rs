@@ -297,8 +297,16 @@ impl<C: Transport> Outbox<C> {
                         }
                     }
                     let settled = store.abandon_delivery(item, why.code(), now).await?;
-                    if matches!(item.message_kind, MessageKind::Puzzle { .. }) {
-                        store.note_puzzle_lost(item.door, item.server, now).await?;
+                    let (door, server) = (item.door, item.server);
+                    match item.message_kind {
+                        MessageKind::Puzzle { number } => {
+                            store.note_puzzle_lost((door, server), number, now).await?;
+                        }
+                        MessageKind::PuzzleLost => {
+                            store.mark_unreachable(item.place, problem, now).await?;
+                            store.note_puzzle_untold(door, server).await?;
+                        }
+                        _ => {}
                     }
                     Ok(settled)
                 }

@@ -1,15 +1,17 @@
-use std::{path::PathBuf, time::Duration};
+use std::{io::Write, path::PathBuf, time::Duration};
 
 use log::LevelFilter;
 use raichi_postgres::{Cluster, ClusterError, Durability, Servers, Settings};
 use sqlx::{ConnectOptions, postgres::PgConnectOptions};
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 
-use super::{Config, Failure};
-use crate::store::{Store, StoreFault, Unreachable};
+use super::{Config, Failure, output};
+use crate::store::{Schema, Store, StoreFault, Survey, Unreachable, Unseen};
 
 /// How long a server may take to answer at the start.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
+/// How often a worker looks whether the schema is the bot's.
+const SCHEMA_POLL: Duration = Duration::from_secs(2);
 /// How long closing the connections may take at the end.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 /// The database's name in the private cluster.
@@ -84,9 +86,25 @@ impl Database {
         Self::on(Server::for_bot(config).await?, config).await
     }
 
-    /// Connects to the database of a bot that runs.
+    /// Connects to the database of a bot, once the bot has brought its schema up to date: a bot of another version may still be at
+    /// work, and could not start again with a newer schema.
     pub(super) async fn open_of_bot(config: &Config) -> Result<Self, Failure> {
-        Self::on(Server::of_bot(config)?, config).await
+        let server = Server::of_bot(config)?;
+        let options = server.options().await?;
+        let mut has_waited = false;
+        while is_behind(&options).await? {
+            if !has_waited {
+                output::write(|out| {
+                    writeln!(
+                        out,
+                        "Waiting until a bot of this version has prepared the database."
+                    )
+                })?;
+                has_waited = true;
+            }
+            sleep(SCHEMA_POLL).await;
+        }
+        Self::on(server, config).await
     }
 
     /// Like [`open`](Self::open), for a command that may run beside the bot.
@@ -120,6 +138,15 @@ impl Database {
         if timeout(CLOSE_TIMEOUT, self.store.close()).await.is_err() {
             tracing::warn!("stopped while the database was still at work");
         }
+    }
+}
+
+/// Whether a database has an older schema than that of this program, or none.
+async fn is_behind(options: &PgConnectOptions) -> Result<bool, Failure> {
+    match Survey::of(options, CONNECT_TIMEOUT).await {
+        Ok(survey) => Ok(matches!(survey.schema, Schema::Empty | Schema::Older(_))),
+        Err(Unseen::Unreachable(fault)) => Err(Unreachable(fault).into()),
+        Err(Unseen::Unreadable(fault)) => Err(fault.into()),
     }
 }
 

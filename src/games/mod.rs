@@ -89,7 +89,10 @@ pub use question::FREE_TAKEBACK;
 pub use rating::{RatingChange, RatingResult, rated_ending, turns_made};
 pub use refusal::{GivenRules, Permission, Refusal};
 pub use rematch::rematch;
-pub use review::{KnownPosition, KnownPositions, StoredReview, may_be_reviewed, played_from_start};
+pub use review::{
+    KnownPosition, KnownPositions, StoredReview, may_be_reviewed, played_from_start,
+    review_progress,
+};
 pub use saved_name::SavedName;
 pub use score::Score;
 pub use seat::{seat_code, side_of_seat};

@@ -1,6 +1,6 @@
 //! Reviews of finished games: which games have one, and how it is stored.
 
-use raichi_engine::{Assessment, Fact, Reviewed, ReviewedPly, Score};
+use raichi_engine::{Assessment, Effort, Fact, Review, Reviewed, ReviewedPly, Score};
 use raichi_rules::{Game, Ply};
 use serde::{Deserialize, Serialize};
 
@@ -61,6 +61,19 @@ impl From<&KnownPosition> for Assessment {
             line: plies(&known.line),
             is_final: known.is_final,
         }
+    }
+}
+
+/// How many positions of a game are done, and how many there are, by what a review in progress knows.
+#[must_use]
+pub fn review_progress(state: &GameState, known: &KnownPositions) -> (usize, usize) {
+    let (start, plies) = played_from_start(state);
+    let known = known
+        .iter()
+        .map(|known| known.as_ref().map(Assessment::from));
+    match Review::new(&start, &plies, Effort::USUAL) {
+        Ok(review) => review.resume(known.collect()).progress(),
+        Err(_) => (0, plies.len() + 1),
     }
 }
 
@@ -134,7 +147,6 @@ pub fn played_from_start(state: &GameState) -> (Game, Vec<Ply>) {
 
 #[cfg(test)]
 mod tests {
-    use raichi_engine::{Effort, Review};
     use raichi_rules::Side;
 
     use super::*;

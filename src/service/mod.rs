@@ -149,6 +149,10 @@ impl Games {
         let player = self.store.player(by).await?;
         let player = player.ok_or(Refusal::NotAPlayer { game })?;
         let mut new = games::rematch(&state, player, by, now)?;
+        // With the former seed, the computer would answer the same moves in the same way.
+        if let Some(strength) = &mut new.computer {
+            strength.seed = rand::random();
+        }
         let settings = self.server_settings(location).await?;
         new.terms.room = settings.room_at(location, None)?;
         if self.store.is_rematch_declined(game, player).await? {

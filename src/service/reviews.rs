@@ -8,7 +8,7 @@ use tokio::time::{sleep, timeout};
 
 use super::{Games, ServiceError};
 use crate::{
-    games::{GameState, may_be_reviewed},
+    games::{GameState, may_be_reviewed, review_progress},
     ids::ExternalUser,
     store::{StoreFault, ThoughtKind},
 };
@@ -60,11 +60,9 @@ impl Games {
         if let Some(reviewed) = finished.unwrap_or(Ok(None))? {
             return Ok(ReviewState::Finished(Box::new(reviewed)));
         }
-        let progress = self.store.review_progress(game, entries).await?;
-        Ok(ReviewState::Underway {
-            done: progress.iter().flatten().count(),
-            all: state.moves().len() + 1,
-        })
+        let known = self.store.review_progress(game, entries).await?;
+        let (done, all) = review_progress(state, &known);
+        Ok(ReviewState::Underway { done, all })
     }
 
     /// The review of a game, if it has been finished.

@@ -13,6 +13,7 @@ use crate::{
         may_be_reviewed, may_get_hint, played_from_start,
     },
     store::{About, Raced, Store, StoreFault, Thought, ThoughtClaim, ThoughtKind},
+    telemetry::Reference,
 };
 
 /// How long somebody waits for a hint, and how often it is looked for.
@@ -49,11 +50,12 @@ pub(crate) struct Thinking {
 }
 
 impl Games {
-    /// Claims the next thought. Those of games that went on meanwhile are dropped.
+    /// Claims the next thought. Those of games that went on meanwhile are dropped. Of a game that cannot be read, the computer's
+    /// action is put off, since another version may be able to, and anything else is dropped.
     ///
     /// # Errors
     ///
-    /// When the store fails, or the game cannot be read; a thought about such a game is dropped.
+    /// When the store fails.
     pub(crate) async fn next_thought(
         &self,
         claim: ThoughtClaim,
@@ -62,8 +64,14 @@ impl Games {
         while let Some(thought) = self.store.claim_thought(claim, now).await? {
             let task = match self.task(&thought).await {
                 Err(fault @ (StoreFault::Broken(_) | StoreFault::Unreadable { .. })) => {
-                    self.store.drop_thought(&thought).await?;
-                    return Err(fault);
+                    let (reference, about) = (Reference::new(), &thought.about);
+                    tracing::error!(%reference, ?about, %fault, "what the computer has to think about cannot be read");
+                    if thought.kind == ThoughtKind::Move {
+                        self.store.put_off_thought(&thought, now).await?;
+                    } else {
+                        self.store.drop_thought(&thought).await?;
+                    }
+                    continue;
                 }
                 task => task?,
             };

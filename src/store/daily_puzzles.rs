@@ -4,7 +4,7 @@ use sqlx::PgConnection;
 use time::{Duration, OffsetDateTime};
 
 use super::{
-    Store, StoreFault, count_from_db,
+    Store, StoreFault, count_from_db, count_to_db,
     outbox::{self, MessageKind},
     players,
 };
@@ -75,7 +75,7 @@ impl Store {
         let Some(due) = due else { return Ok(None) };
         let hour = u8::try_from(due.puzzle_hour).unwrap_or_default();
         let posted = match place(&mut tx, door, due.server).await? {
-            Room::Open(place) => post(&mut tx, (door, due.server), place, now).await?,
+            Room::Open(place) => post(&mut tx, (door, due.server), (place, hour), now).await?,
             Room::Left => Posted::No,
             Room::Lost => {
                 tell_lost(&mut tx, (door, due.server), now).await?;
@@ -113,16 +113,35 @@ impl Store {
         Ok(due.flatten())
     }
 
-    /// Queues the notice that the puzzle of a server cannot be posted, once.
+    /// Records that a puzzle could not be posted, so that its server has not had it. Queues the notice about that, once.
     pub(crate) async fn note_puzzle_lost(
         &self,
-        door: Door,
-        server: ExternalId,
+        (door, server): (Door, ExternalId),
+        number: u32,
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
         let mut tx = self.pool.begin().await?;
+        sqlx::query!("delete from daily_puzzles where id = $1 and not exists (select from puzzle_answers where daily = $1)", count_to_db(number))
+            .execute(&mut *tx)
+            .await?;
         tell_lost(&mut tx, (door, server.to_db()), now).await?;
         tx.commit().await?;
+        Ok(())
+    }
+
+    /// Records that the notice could not be posted either: the next puzzle that cannot be posted tries another channel.
+    pub(crate) async fn note_puzzle_untold(
+        &self,
+        door: Door,
+        server: ExternalId,
+    ) -> Result<(), StoreFault> {
+        sqlx::query!(
+            "update server_settings set puzzle_told = false where door = $1 and server = $2",
+            door.code(),
+            server.to_db(),
+        )
+        .execute(&self.pool)
+        .await?;
         Ok(())
     }
 }
@@ -177,6 +196,12 @@ pub(super) async fn want(
     Ok(())
 }
 
+/// The day of the puzzle that is due at an hour: one that is late belongs to the day before.
+fn day_of(hour: u8, now: OffsetDateTime) -> time::Date {
+    let due = next_hour(hour, now) - Duration::DAY;
+    due.to_offset(time::UtcOffset::UTC).date()
+}
+
 /// Records that the puzzle of a server could be posted.
 pub(super) async fn note_posted(
     connection: &mut PgConnection,
@@ -228,7 +253,7 @@ async fn place(
 async fn post(
     connection: &mut PgConnection,
     (door, server): (Door, i64),
-    place: PlaceId,
+    (place, hour): (PlaceId, u8),
     now: OffsetDateTime,
 ) -> Result<Posted, sqlx::Error> {
     // Not by the rules of the last one, as long as there are others; the oldest first.
@@ -256,7 +281,7 @@ async fn post(
          returning id",
         door.code(),
         server,
-        now.to_offset(time::UtcOffset::UTC).date(),
+        day_of(hour, now),
         puzzle,
         now,
     )

@@ -11,7 +11,9 @@ use super::{
 };
 use crate::{
     games::{Announcement, Ending, GameState, Halt, Turn, left_to_next, seat_code},
-    ids::{ExternalId, ExternalUser, GameId, Location, OutboxId, Player, PlayerId, Request},
+    ids::{
+        ExternalId, ExternalUser, GameId, Location, OutboxId, PlaceId, Player, PlayerId, Request,
+    },
 };
 
 /// A running game in a player's list.
@@ -360,12 +362,12 @@ pub(super) async fn write_for(
     turn: &Turn,
     due_at: OffsetDateTime,
 ) -> Result<Vec<OutboxId>, NotWritten<Raced>> {
-    match store(connection, request, state, turn).await {
-        Ok(true) => {}
-        Ok(false) => return Err(Raced.into()),
+    let place = match store(connection, request, state, turn).await {
+        Ok(Some(place)) => place,
+        Ok(None) => return Err(Raced.into()),
         Err(error) if violated(&error) == Some("entries_pkey") => return Err(Raced.into()),
         Err(error) => return Err(error.into()),
-    }
+    };
     let mut outbox_ids = Vec::new();
     let (game, number) = (state.id, turn.entry.number);
     let message_kind = match turn.announced {
@@ -386,7 +388,7 @@ pub(super) async fn write_for(
         holds::replace(connection, game, by_board, now).await?;
     }
     if let Some(message_kind) = message_kind {
-        let row = outbox::put(connection, state.place, message_kind, due_at).await?;
+        let row = outbox::put(connection, place, message_kind, due_at).await?;
         if turn.awaits_computer && turn.is_persons(state) {
             holds::hold(connection, row, now).await?;
         }
@@ -396,13 +398,13 @@ pub(super) async fn write_for(
         && let Some((_, ending)) = turn.summary.ending
         && ending != Ending::Aborted.code()
     {
-        match results::place(connection, state.place).await? {
+        match results::place(connection, place).await? {
             Some(results) => {
                 // The worker posts it after the board: nobody waits for it.
                 let result = MessageKind::Result { game, number };
                 outbox::put(connection, results, result, now).await?;
             }
-            None => results::note_lost(connection, game, state.place).await?,
+            None => results::note_lost(connection, game, place).await?,
         }
     }
     let next = left_to_next(state, turn);
@@ -415,8 +417,9 @@ pub(super) async fn write_for(
     Ok(outbox_ids)
 }
 
-/// Updates the game's row, adds the log entry and records the request's outcome in one statement. Returns
-/// `false` and writes nothing if the row differs from the loaded state. That includes the clock, which
+/// Updates the game's row, adds the log entry and records the request's outcome in one statement. Returns the place of the
+/// game, which may have moved into a thread since it was loaded. Returns
+/// `None` and writes nothing if the row differs from the loaded state otherwise. That includes the clock, which
 /// changes without an entry: when downtime is given back, and when the reminder is sent.
 ///
 /// The game's row is locked first, so that concurrent writers wait there or skip it.
@@ -425,7 +428,7 @@ async fn store(
     request: Option<Request>,
     state: &GameState,
     turn: &Turn,
-) -> Result<bool, sqlx::Error> {
+) -> Result<Option<PlaceId>, sqlx::Error> {
     let Turn {
         entry,
         summary,
@@ -433,20 +436,21 @@ async fn store(
         ..
     } = turn;
     let winner = summary.ending.and_then(|(winner, _)| winner).map(seat_code);
-    let written = sqlx::query!(
-        "with game as (
+    let written = sqlx::query_scalar!(
+        r#"with game as (
              update games set entries = $2, turn_of = $3, winner = $4, ending = $5, moved_at = $6, halted = $7,
                               deadline = $8, remind_at = $9, time_left_ms = $10, former_clock = $11,
                               waiting_ms = $21, former_waiting_ms = $22, raichi = null, tuichi = null
              where id = $1 and entries = $12 and deadline is not distinct from $13
                and remind_at is not distinct from $14
-             returning id, entries
+             returning id, entries, place
          ), recorded as (
              insert into interactions (door, key, done_at, outcome)
              select $15, $16, $6, $17 from game where $15::text is not null
          )
          insert into entries (game, number, player, made_at, deed, position_hash)
-         select id, entries, $18, $6, $19, $20 from game",
+         select id, entries, $18, $6, $19, $20 from game
+         returning (select place from game) as "place!: PlaceId""#,
         state.id as GameId,
         count_to_db(summary.entries),
         summary.turn_of as Option<PlayerId>,
@@ -470,9 +474,9 @@ async fn store(
         timing.waiting.map(milliseconds),
         timing.previous_waiting.map(milliseconds),
     )
-    .execute(connection)
+    .fetch_optional(connection)
     .await?;
-    Ok(written.rows_affected() == 1)
+    Ok(written)
 }
 
 /// A duration as it is stored.

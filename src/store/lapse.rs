@@ -18,11 +18,12 @@ impl Store {
     ) -> Result<u64, StoreFault> {
         let mut tx = self.pool.begin().await?;
         let closed = sqlx::query!(
-            r#"update challenges c set state = 'lapsed', closed_at = $2
-               from (
+            r#"with due as (
                    select id from challenges where state = 'open' and made_at <= $1
                    order by made_at limit 100 for update skip locked
-               ) due
+               )
+               update challenges c set state = 'lapsed', closed_at = $2
+               from due
                where c.id = due.id
                returning c.id as "id: ChallengeId", c.place as "place: PlaceId""#,
             made_until,

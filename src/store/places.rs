@@ -70,7 +70,7 @@ impl Store {
                           (select true from places thread join games g on g.place = thread.id and g.turn_of is not null
                            where thread.door = p.door and thread.parent = p.channel limit 1),
                           (select true from outbox o where o.place = p.id and o.settled_at is null limit 1),
-                          (select c.results from channel_settings c where c.door = p.door and c.channel = p.channel),
+                          (select c.results or c.puzzles from channel_settings c where c.door = p.door and c.channel = p.channel),
                           false
                       ) as "busy!"
                from places p

@@ -95,7 +95,7 @@ impl Store {
     }
 
     /// The puzzle that a server had before another one, and who has solved it. Whoever does not want to be on leaderboards
-    /// is not named.
+    /// is not named. One that this version cannot read is none.
     pub(crate) async fn former_puzzle(
         &self,
         daily: &DailyPuzzle,
@@ -115,6 +115,9 @@ impl Store {
         .fetch_optional(&self.pool)
         .await?;
         let Some(row) = row else { return Ok(None) };
+        let Some(puzzle) = Puzzle::read(&row.rules, &row.position, &row.solution, &row.ways) else {
+            return Ok(None);
+        };
         let solvers = sqlx::query_scalar!(
             "select p.door_key from puzzle_answers a join players p on p.id = a.player
              where a.daily = $1 and a.solved_at is not null and a.wrong = 0 and not p.hidden
@@ -129,13 +132,7 @@ impl Store {
             solvers: solvers.into_iter().map(ExternalId::from_db).collect(),
             first_try: count_from_rows(row.first_try),
             solved: count_from_rows(row.solved),
-            puzzle: Row {
-                rules: row.rules,
-                position: row.position,
-                solution: row.solution,
-                ways: row.ways,
-            }
-            .try_into()?,
+            puzzle,
         }))
     }
 

@@ -285,17 +285,18 @@ impl ShardLeases {
             let most = most(count_from_db(row.total), processes);
             let room = most.saturating_sub(count_from_rows(row.own));
             sqlx::query!(
-                "update shards s
-                 set holder = $3, lease_until = now() + $4::interval, connected = false,
-                     session = case when not free.is_stale then session end,
-                     sequence = case when not free.is_stale then sequence end,
-                     resume_url = case when not free.is_stale then resume_url end
-                 from (
+                "with free as (
                      select number, coalesce(lease_until < now() - interval '10 minutes', false) as is_stale from shards
                      where application = $1 and total = $2 and (lease_until is null or lease_until <= now())
                      order by number limit $5
                      for update skip locked
-                 ) free
+                 )
+                 update shards s
+                 set holder = $3, lease_until = now() + $4::interval, connected = false,
+                     session = case when not free.is_stale then session end,
+                     sequence = case when not free.is_stale then sequence end,
+                     resume_url = case when not free.is_stale then resume_url end
+                 from free
                  where s.application = $1 and s.total = $2 and s.number = free.number",
                 self.application,
                 row.total,

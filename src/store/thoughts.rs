@@ -19,6 +19,9 @@ pub(crate) const ENGINE: &str = env!("CARGO_PKG_VERSION");
 pub(crate) const THOUGHT_LEASE: Duration = Duration::seconds(5);
 /// After so long, workers of any version take a move.
 const OWN_VERSION_FOR: Duration = Duration::seconds(5);
+/// After so long, a game that could not be read is looked at again: a newer version may be able to. It is less than what counts as
+/// a clock that was ahead.
+const PUT_OFF: Duration = Duration::minutes(1);
 /// How many workers may fail before the bot plays a quick move itself.
 const ATTEMPTS: i32 = 3;
 
@@ -72,6 +75,8 @@ pub(crate) struct Thought {
     pub(crate) about: About,
     /// Of this claim.
     pub(crate) token: i64,
+    /// Since when it could be claimed.
+    pub(crate) due_at: OffsetDateTime,
 }
 
 /// What a thought is about.
@@ -100,7 +105,7 @@ pub(crate) enum ThoughtClaim {
     Next,
     /// Those at which workers have failed.
     Failed,
-    /// Those, and those that no worker has taken until a time.
+    /// Those, and, while no claim is in force, those that could be claimed since before a time.
     Overdue(OffsetDateTime),
 }
 
@@ -118,20 +123,27 @@ impl Store {
             ThoughtClaim::Overdue(since) => (true, Some(since)),
         };
         let row = sqlx::query!(
-            r#"update thoughts t
-               set due_at = $2, attempts = least(t.attempts + 1, $6), token = (random() * 9e18)::bigint
-               from (
-                   select id from thoughts
+            // A subquery could be run once for each row of the table, and claim another thought each time.
+            r#"with next as (
+                   select id, due_at from thoughts
                    where result is null and (due_at <= $1 or due_at - interval '1 minute' > $2)
-                     and case when $3 then attempts >= $6 or written_at <= $7 and kind <> 'puzzle'
+                     and case when $3 then attempts >= $6
+                                or due_at <= $7 and kind <> 'puzzle' and not exists (
+                                    select from thoughts other
+                                    where other.token is not null and other.result is null
+                                      and other.due_at > $1 and other.due_at - interval '1 minute' <= $2
+                                )
                               else attempts < $6 and (engine = $4 or kind = 'move' and written_at <= $5) end
                    order by priority, due_at
                    limit 1
                    for update skip locked
-               ) next
+               )
+               update thoughts t
+               set due_at = $2, attempts = least(t.attempts + 1, $6), token = (random() * 9e18)::bigint
+               from next
                where t.id = next.id
                returning t.id as "id: ThoughtId", t.kind, t.game as "game: GameId", t.ply, t.rules, t.seed,
-                         t.token as "token!""#,
+                         t.token as "token!", next.due_at"#,
             now,
             now + THOUGHT_LEASE,
             fails,
@@ -169,6 +181,7 @@ impl Store {
                 kind,
                 about,
                 token: row.token,
+                due_at: row.due_at,
             })
         });
         thought.transpose()
@@ -192,13 +205,13 @@ impl Store {
     }
 
     /// Records what a worker knows for a review, and gives the claim back unless it is finished: something more urgent may
-    /// be next.
+    /// be next. The rest is due from `rest_due` on.
     pub(crate) async fn record_review(
         &self,
         thought: &Thought,
         known: &KnownPositions,
         finished: Option<&StoredReview>,
-        now: OffsetDateTime,
+        rest_due: OffsetDateTime,
     ) -> Result<(), StoreFault> {
         sqlx::query!(
             r#"update thoughts
@@ -208,7 +221,7 @@ impl Store {
             thought.token,
             Json(known) as _,
             finished.map(Json) as _,
-            now,
+            rest_due,
         )
         .execute(&self.pool)
         .await?;
@@ -345,17 +358,18 @@ impl Store {
         Ok(renewed.rows_affected() > 0)
     }
 
-    /// Gives a claim back, as if it had not been made.
+    /// Gives a claim back, as if it had not been made; it can be claimed from `due_at` on.
     pub(crate) async fn return_thought(
         &self,
         thought: &Thought,
-        now: OffsetDateTime,
+        due_at: OffsetDateTime,
     ) -> Result<(), StoreFault> {
         sqlx::query!(
-            "update thoughts set due_at = $3, attempts = greatest(attempts - 1, 0) where id = $1 and token = $2",
+            "update thoughts set due_at = $3, attempts = greatest(attempts - 1, 0), token = null
+             where id = $1 and token = $2",
             thought.id as ThoughtId,
             thought.token,
-            now,
+            due_at,
         )
         .execute(&self.pool)
         .await?;
@@ -373,6 +387,15 @@ impl Store {
         .execute(&self.pool)
         .await?;
         Ok(())
+    }
+
+    /// Gives a claim back, as if it had not been made, for some time in which nobody tries again.
+    pub(crate) async fn put_off_thought(
+        &self,
+        thought: &Thought,
+        now: OffsetDateTime,
+    ) -> Result<(), StoreFault> {
+        self.return_thought(thought, now + PUT_OFF).await
     }
 
     /// Deletes a thought that is of no use.

@@ -25,8 +25,7 @@ use self::{
     thread::{Abandoned, Thread},
 };
 use crate::{
-    games::{Action, Refusal},
-    ids::GameId,
+    games::{Action, Computer, Refusal},
     service::{Games, ServiceError, Task, Thinking},
     store::{Notification, Notifications, StoreFault, THOUGHT_LEASE, ThoughtClaim, ThoughtKind},
     telemetry::Reference,
@@ -37,7 +36,7 @@ const POLL: Duration = Duration::from_secs(1);
 /// How long a search may take to notice that it has to stop.
 #[cfg(feature = "discord")]
 const END_TIMEOUT: Duration = Duration::from_millis(500);
-/// How long the bot leaves a thought to other processes if it has no worker of its own.
+/// How long the bot leaves a thought to other processes if it has no worker of its own, and no other one is at work.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Works with this many threads until `stop`.
@@ -91,6 +90,8 @@ impl Worker {
         let mut failing = false;
         while !self.stop.is_cancelled() {
             let now = OffsetDateTime::now_utc();
+            // What has been written before is among what can be claimed.
+            notification = notification.resubscribe();
             match self.games.next_thought(ThoughtClaim::Next, now).await {
                 Ok(Some(thinking)) => {
                     failing = false;
@@ -134,8 +135,11 @@ impl Worker {
             loop {
                 ticks.tick().await;
                 let (store, now) = (self.games.thoughts(), OffsetDateTime::now_utc());
-                if let Err(fault) = store.renew_thought(&thinking.thought, now).await {
-                    report(&fault);
+                match store.renew_thought(&thinking.thought, now).await {
+                    Ok(true) => {}
+                    // The game went on, or another worker has it.
+                    Ok(false) => return stop.cancel(),
+                    Err(fault) => report(&fault),
                 }
             }
         };
@@ -145,7 +149,12 @@ impl Worker {
             () = interruption => Err(Abandoned::Stopped),
         };
         match found {
-            Ok(found) => apply(&self.games, thinking, &found).await,
+            Ok(found) => {
+                let now = OffsetDateTime::now_utc();
+                if apply(&self.games, thinking, &found, now).await == Applied::Refused {
+                    give_up(&self.games, thinking).await;
+                }
+            }
             // Another process goes on with it at once.
             Err(Abandoned::Stopped) => {
                 let (store, now) = (self.games.thoughts(), OffsetDateTime::now_utc());
@@ -162,36 +171,50 @@ impl Worker {
     }
 }
 
-/// Acts in the game of a thought, or records the hint.
-async fn apply(games: &Games, thinking: &Thinking, found: &Found) {
-    let (computer, action) = match found {
-        Found::Action(computer, action) => (*computer, action),
-        Found::Hint(hint) => {
-            if let Err(fault) = games.thoughts().record_hint(&thinking.thought, hint).await {
-                report(&fault);
-            }
-            return;
-        }
+/// What became of what a worker has found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Applied {
+    /// It is done, or not needed any more.
+    Done,
+    /// The rules of the game do not allow it.
+    Refused,
+}
+
+/// Acts in the game of a thought, or records what was found; a rest of the work is due from `rest_due` on.
+async fn apply(
+    games: &Games,
+    thinking: &Thinking,
+    found: &Found,
+    rest_due: OffsetDateTime,
+) -> Applied {
+    let (store, thought) = (games.thoughts(), &thinking.thought);
+    let recorded = match found {
+        Found::Action(computer, action) => return act(games, thinking, *computer, action).await,
+        Found::Hint(hint) => store.record_hint(thought, hint).await,
         Found::Review(known, finished) => {
-            let (store, now) = (games.thoughts(), OffsetDateTime::now_utc());
-            let recorded = store.record_review(&thinking.thought, known, finished.as_ref(), now);
-            if let Err(fault) = recorded.await {
-                report(&fault);
-            }
-            return;
+            let finished = finished.as_ref();
+            store
+                .record_review(thought, known, finished, rest_due)
+                .await
         }
         Found::Puzzle(puzzle, rest) => {
-            let (store, now) = (games.thoughts(), OffsetDateTime::now_utc());
-            let recorded =
-                store.record_puzzle(&thinking.thought, puzzle.as_ref(), rest.as_ref(), now);
-            if let Err(fault) = recorded.await {
-                report(&fault);
+            let (puzzle, rest) = (puzzle.as_ref(), rest.as_ref());
+            {
+                let now = OffsetDateTime::now_utc();
+                store.record_puzzle(thought, puzzle, rest, now).await
             }
-            return;
         }
     };
+    if let Err(fault) = recorded {
+        report(&fault);
+    }
+    Applied::Done
+}
+
+/// Acts in the game of a thought.
+async fn act(games: &Games, thinking: &Thinking, computer: Computer, action: &Action) -> Applied {
     let Task::Act(state, ..) = &thinking.task else {
-        return;
+        return Applied::Done;
     };
     let (game, now) = (state.id, OffsetDateTime::now_utc());
     let acted = games.act_for_computer(state, computer, action, now);
@@ -203,30 +226,29 @@ async fn apply(games: &Games, thinking: &Thinking, found: &Found) {
         // The game went on, and has another thought if it needs one. If only its clock changed, this one is still there
         // once the claim has expired.
         Ok(Err(raced)) => tracing::debug!(%game, ?raced, "the game went on meanwhile"),
+        // The time of the other side was up meanwhile, which the schedule is about to find, or to give back.
+        Err(ServiceError::Refused(Refusal::OutOfTime { .. })) => {
+            tracing::debug!(%game, "the time was up meanwhile");
+        }
         Err(ServiceError::Refused(refusal)) => {
-            refused(games, thinking, game, action, &refusal).await
+            let reference = Reference::new();
+            tracing::error!(%reference, %game, ?action, ?refusal, "the computer may not do what it wants");
+            return Applied::Refused;
         }
         Err(ServiceError::Fault(fault)) => report(&fault),
     }
+    Applied::Done
 }
 
-/// An action that the rules of the game do not allow is a fault of the program. The thought remains, for the quick move.
-async fn refused(
-    games: &Games,
-    thinking: &Thinking,
-    game: GameId,
-    action: &Action,
-    refusal: &Refusal,
-) {
-    let reference = Reference::new();
-    tracing::error!(%reference, %game, ?action, ?refusal, "the computer may not do what it wants");
+/// Leaves a thought to the quick search.
+async fn give_up(games: &Games, thinking: &Thinking) {
     if let Err(fault) = games.thoughts().give_up_thought(&thinking.thought).await {
         report(&fault);
     }
 }
 
-/// Until `stop`, does at once what workers have failed at, by a small search. With `alone`, that includes what no worker
-/// has taken for some time.
+/// Until `stop`, does at once what workers have failed at, by a small search. With `alone`, that includes what waits for some
+/// time while no worker thinks about anything.
 async fn rescue(games: Games, alone: bool, stop: CancellationToken) {
     let mut ticks = interval(POLL);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -243,19 +265,36 @@ async fn rescue(games: Games, alone: bool, stop: CancellationToken) {
         };
         // What fails is logged by the workers as well, if they can use the database as little.
         while let Ok(Some(thinking)) = games.next_thought(claim, now).await {
-            let thought = &thinking.thought;
-            tracing::warn!(about = ?thought.about, kind = thought.kind.code(), "no worker has done it; it is done by a quick search");
-            let task = thinking.task.clone();
-            let quick = move || mind::find(&task, Effort::Quick, &|| false);
-            let found = match spawn_blocking(quick).await {
-                Ok(Some(found)) => Some(found),
-                Ok(None) | Err(_) => mind::anything(&thinking.task),
-            };
-            match found {
-                Some(found) => apply(&games, &thinking, &found).await,
-                None => drop(games.thoughts().drop_thought(thought).await),
+            do_quickly(&games, &thinking).await;
+            if stop.is_cancelled() {
+                return;
             }
         }
+    }
+}
+
+/// Does by a small search what no worker has done. Where the rules do not allow the result, it does anything that they allow; if
+/// that fails as well, the claim keeps others from it for some seconds.
+async fn do_quickly(games: &Games, thinking: &Thinking) {
+    let thought = &thinking.thought;
+    tracing::warn!(about = ?thought.about, kind = thought.kind.code(), "no worker has done it; it is done by a quick search");
+    let task = thinking.task.clone();
+    let quick = move || mind::find(&task, Effort::Quick, &|| false);
+    let found = spawn_blocking(quick).await.ok().flatten();
+    let anything = || mind::anything(&thinking.task);
+    let Some(found) = found.or_else(anything) else {
+        if let Err(fault) = games.thoughts().drop_thought(thought).await {
+            report(&fault);
+        }
+        return;
+    };
+    // A rest is as overdue as this is.
+    let applied = apply(games, thinking, &found, thought.due_at).await;
+    if applied == Applied::Refused
+        && let Some(other) = anything()
+        && other != found
+    {
+        apply(games, thinking, &other, thought.due_at).await;
     }
 }
 

@@ -291,7 +291,8 @@ async fn a_game_against_the_computer_is_aborted_and_played_again() {
         })
         .await;
     let same: bool = sqlx::query_scalar(
-        "select a.level = b.level and a.computer <> b.computer from games a, games b where a.id = $1 and b.id > a.id",
+        "select a.level = b.level and a.computer <> b.computer and a.seed <> b.seed
+         from games a, games b where a.id = $1 and b.id > a.id",
     )
     .bind(duel.game)
     .fetch_one(&harness.pool)

@@ -220,6 +220,80 @@ async fn a_claim_does_not_scan_the_backlog() {
     }
 }
 
+/// Rows are locked in a `with`, which is done once. A subquery could be done for each row of the table, and lock others each time.
+#[test]
+fn what_claims_rows_does_it_once() {
+    let mut claims = 0;
+    for query in queries() {
+        let text = query["query"].as_str().unwrap();
+        let one_line = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let is_claim = one_line.contains("skip locked") && one_line.contains("limit");
+        if is_claim && !one_line.starts_with("select ") {
+            assert!(one_line.starts_with("with "), "{one_line}");
+            claims += 1;
+        }
+    }
+    assert!(claims >= 5, "{claims}");
+}
+
+/// Also while the statistics say that the table is nearly empty, which it mostly is.
+#[tokio::test]
+async fn a_worker_claims_one_thought() {
+    let database = Database::new().await;
+    let mut connection = PgConnection::connect_with(&database.options())
+        .await
+        .expect("a connection");
+    let seeded = Seed::of(10).insert(&mut connection).await;
+    seeded.expect("the games");
+    let thoughts = |some: &str| {
+        format!(
+            "insert into thoughts (kind, game, ply, priority, engine, written_at, due_at)
+             select 'move', id, 1, 0, '1', now() - interval '1 minute', now() - interval '1 second' from games
+             order by id {some}"
+        )
+    };
+    let setup = format!(
+        "{}; analyze thoughts; {}",
+        thoughts("limit 1"),
+        thoughts("offset 1 limit 6")
+    );
+    raw_sql(AssertSqlSafe(setup))
+        .execute(&mut connection)
+        .await
+        .expect("thoughts");
+    let claim = queries()
+        .into_iter()
+        .filter_map(|query| query["query"].as_str().map(str::to_owned))
+        .find(|text| text.contains("update thoughts t"))
+        .expect("the claim");
+    let prepare = format!(
+        "prepare claim (timestamptz, timestamptz, boolean, text, timestamptz, int, timestamptz) as {claim}"
+    );
+    raw_sql(AssertSqlSafe(prepare))
+        .execute(&mut connection)
+        .await
+        .expect("it is prepared");
+    let claimed = async |connection: &mut PgConnection, is_failed: bool| {
+        let execute = format!(
+            "execute claim (now(), now() + interval '5 s', {is_failed}, '1', now(), 3, now())"
+        );
+        let rows = raw_sql(AssertSqlSafe(execute)).fetch_all(connection).await;
+        rows.expect("a claim").len()
+    };
+    // What waits is overdue for the bot only while no worker is at work.
+    assert_eq!(claimed(&mut connection, true).await, 1);
+    assert_eq!(claimed(&mut connection, true).await, 0);
+    for claims in 2..=7_i64 {
+        assert_eq!(claimed(&mut connection, false).await, 1);
+        let held: i64 = sqlx::query_scalar("select count(*) from thoughts where due_at > now()")
+            .fetch_one(&mut connection)
+            .await
+            .expect("a count");
+        assert_eq!(held, claims);
+    }
+    assert_eq!(claimed(&mut connection, false).await, 0);
+}
+
 /// The number of rows that the scans of an executed plan have read.
 fn rows_read(plan: &Value) -> f64 {
     let number = |key: &str| plan[key].as_f64().unwrap_or_default();

@@ -60,6 +60,22 @@ async fn killed_workers_delay_no_game_for_long_and_play_no_move_twice() {
     harness.close().await;
 }
 
+/// A worker of a newer version would otherwise make tables that the bot, if it starts again, does not know.
+#[tokio::test]
+async fn a_worker_leaves_the_tables_to_the_bot() {
+    let discord = StandIn::start().await;
+    let database = Database::empty().await;
+    let worker = discord.process(RAICHI).await.arg("think");
+    let worker = database.configure(worker).start();
+    worker.line("Waiting until a bot of this version").await;
+    let bot = launch(&discord, &database).await;
+    let bot = bot.env("RAICHI_THINK__THREADS", "0");
+    let harness = Harness::around(discord, database, "en-US", bot).await;
+    worker.line("Thinking with").await;
+    assert!(worker.terminate().await.success(), "{}", worker.output());
+    harness.close().await;
+}
+
 /// What is to be thought about is written by a bot whose clock is ahead, and right again.
 #[tokio::test]
 async fn a_clock_that_was_ahead_delays_no_move() {

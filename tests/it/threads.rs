@@ -75,6 +75,28 @@ async fn a_game_is_played_in_a_thread_at_its_challenge() {
     harness.close().await;
 }
 
+/// The computer thinks about its first move for longer than it takes to open the thread.
+#[tokio::test]
+async fn the_computer_plays_in_the_thread_of_its_game() {
+    let harness = Harness::new("en-US").await;
+    let given = options![
+        ("opponent", &harness.discord.bot()),
+        ("rules", "copenhagen"),
+        ("level", 5),
+        ("side", "defenders"),
+        ("thread", true)
+    ];
+    harness.ann.slash(&harness.channel, "challenge", given);
+    let find = |_: &_| harness.channel.threads().pop();
+    let thread = harness.discord.wait_for("the thread", find).await;
+    let moved = |message: &Message| is_board(message) && message.content.contains(" plays **");
+    thread.message("the computer's move", moved).await;
+    harness.all_delivered().await;
+    let outside = harness.channel.messages();
+    assert!(!outside.iter().any(moved), "{outside:#?}");
+    harness.close().await;
+}
+
 #[tokio::test]
 async fn without_permission_for_threads_the_game_is_played_in_the_channel() {
     let harness = Harness::new("en-US").await;

@@ -21,6 +21,8 @@
 mod facts;
 mod reviewed;
 
+use std::collections::BTreeSet;
+
 use raichi_rules::{Game, Illegal, Ply, Side};
 
 pub use self::{
@@ -120,10 +122,12 @@ impl Review {
         &self.known
     }
 
-    /// How many positions have been searched, and how many there are. Second searches are not counted.
+    /// How many positions need no search any more, as far as that is known, and how many there are.
     #[must_use]
     pub fn progress(&self) -> (usize, usize) {
-        (self.known.iter().flatten().count(), self.known.len())
+        let doubtful: BTreeSet<_> = self.doubtful().collect();
+        let known = self.known.iter().flatten().count();
+        (known - doubtful.len(), self.known.len())
     }
 
     /// Searches the next position. The result is whether there was one. A search that `stop` has ended changes nothing,
@@ -157,14 +161,18 @@ impl Review {
         if let Some(at) = self.known.iter().position(Option::is_none) {
             return Some((at, self.effort.first));
         }
+        Some((self.doubtful().next()?, self.effort.second))
+    }
+
+    /// The positions before and after a fall that were searched once, and need a second search.
+    fn doubtful(&self) -> impl Iterator<Item = usize> {
         let is_open = |at: &usize| {
             self.known[*at]
                 .as_ref()
                 .is_some_and(|known| !known.is_final)
         };
-        let doubtful = (0..self.plies.len()).filter(|at| self.fall(*at) > DOUBTFUL_FALL);
-        let next = doubtful.flat_map(|at| [at, at + 1]).find(is_open)?;
-        Some((next, self.effort.second))
+        let falls = (0..self.plies.len()).filter(|at| self.fall(*at) > DOUBTFUL_FALL);
+        falls.flat_map(|at| [at, at + 1]).filter(is_open)
     }
 
     /// By how much the chance of the side that played a ply fell, by the two searches around it.
