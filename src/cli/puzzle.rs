@@ -64,7 +64,11 @@ pub(super) fn puzzles(given: &Puzzles) -> Result<(), Failure> {
     };
     let Some(file) = &given.file else {
         collection.left = given.count.unwrap_or(COUNT);
-        return output::write(|out| of_own_games(&ruleset, given.seed, &mut collection, out));
+        output::write(|out| of_own_games(&ruleset, given.seed, &mut collection, out))?;
+        if collection.left > 0 {
+            eprintln!("{MOST_GAMES} games in a row had no other puzzle.");
+        }
+        return Ok(());
     };
     let text = input::text(file)?;
     let mut games = Games::of(file);
@@ -80,6 +84,9 @@ pub(super) fn puzzles(given: &Puzzles) -> Result<(), Failure> {
         }
         Ok(())
     })?;
+    if collection.count == 0 {
+        eprintln!("There is no puzzle in these games.");
+    }
     Ok(games.result()?)
 }
 

@@ -37,10 +37,15 @@ pub fn hint(locale: Locale, state: &GameState, hint: &Hint) -> Reply {
 #[must_use]
 pub fn hint_move(locale: Locale, state: &GameState, hint: &Hint, player: ExternalId) -> Reply {
     let said = catalog::hint_move(locale, words::with_dashes(hint.ply));
+    // Those who hear it would hear the asterisks.
+    let unmarked = said.replace("**", "");
     let picture = match hint.ply.points() {
         [from, targets @ ..] => Picture {
             shows: reach::scene(state, *from, targets.to_vec()).into(),
-            alt: alt::shortened(&format!("{} {said}", alt::board_in_words(locale, state))),
+            alt: alt::shortened(&format!(
+                "{} {unmarked}",
+                alt::board_in_words(locale, state)
+            )),
             locale,
             name: format!("hint-{}-{}", state.id, state.entries()),
         },

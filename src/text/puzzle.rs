@@ -143,7 +143,6 @@ pub fn puzzle_solution(
     lead: PuzzleLead,
 ) -> Reply {
     let puzzle = &daily.puzzle;
-    let line = line(puzzle);
     let mut lines = match (progress.is_solved, progress.wrong) {
         (true, 0) => vec![puzzles::puzzle_solved_first(locale)],
         (true, wrong) => vec![puzzles::puzzle_solved(locale, wrong.saturating_add(1))],
@@ -154,10 +153,14 @@ pub fn puzzle_solution(
     {
         lines.push(puzzles::puzzle_other_way(locale, words::with_dashes(ply)));
     }
-    lines.push(puzzles::puzzle_solution(locale, line.clone()));
+    lines.push(puzzles::puzzle_solution(locale, line(puzzle)));
     let rules = words::title(locale, &puzzle.start().ruleset());
     let said = [
-        vec![puzzles::puzzle_alt_solution(locale, rules, line)],
+        vec![puzzles::puzzle_alt_solution(
+            locale,
+            rules,
+            plies(puzzle).join(" "),
+        )],
         families::pieces_in_words(locale, puzzle.start()),
     ];
     Reply {
@@ -180,10 +183,17 @@ fn goal(locale: Locale, puzzle: &Puzzle) -> String {
 
 /// The plies of a solution, the first one in bold.
 fn line(puzzle: &Puzzle) -> String {
-    let mut plies = puzzle.solution().iter().map(|ply| words::with_dashes(*ply));
-    let first = plies.next().map(|first| format!("**{first}**"));
-    let line: Vec<_> = first.into_iter().chain(plies).collect();
-    line.join(" ")
+    let mut plies = plies(puzzle);
+    if let Some(first) = plies.first_mut() {
+        *first = format!("**{first}**");
+    }
+    plies.join(" ")
+}
+
+/// The plies of a solution.
+fn plies(puzzle: &Puzzle) -> Vec<String> {
+    let plies = puzzle.solution().iter();
+    plies.map(|ply| words::with_dashes(*ply)).collect()
 }
 
 /// That an answer is right, and how the other side replies.
@@ -237,10 +247,7 @@ fn about_former(locale: Locale, former: &FormerPuzzle) -> String {
     if former.first_try == 0 {
         said.push(puzzles::puzzle_former_none(locale));
     } else if former.solvers.is_empty() {
-        said.push(puzzles::puzzle_former_first(
-            locale,
-            puzzles::puzzle_former_others(locale, others),
-        ));
+        said.push(puzzles::puzzle_former_unnamed(locale, others));
     } else {
         let named = former.solvers.iter().map(|key| words::mention_of(*key));
         let others = (others > 0).then(|| puzzles::puzzle_former_others(locale, others));

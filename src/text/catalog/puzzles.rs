@@ -13,6 +13,7 @@ sentences! {
     puzzle_former_first(players);
     puzzle_former_others(count);
     puzzle_former_none();
+    puzzle_former_unnamed(count);
     puzzle_former_solved(count);
     puzzle_former_button();
     puzzle_alt(rules);

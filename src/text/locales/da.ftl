@@ -293,11 +293,11 @@ option-challenge-side = side
 option-challenge-side-about = Den side, du spiller
 option-challenge-level = niveau
 option-challenge-level-about = Hvor stærkt jeg spiller, hvis du udfordrer mig; 2, hvis du ikke vælger
-level-1 = 1 Begynder: ser knap frem og overser meget
+level-1 = 1 Begynder: laver mange fejl
 level-2 = 2 Let: til dine første partier
 level-3 = 3 Mellem: ser, hvad der kommer lige om lidt
 level-4 = 4 Svær: overser sjældent noget
-level-5 = 5 Ekspert: overser intet
+level-5 = 5 Ekspert: overser næsten intet
 level-6 = 6 Stærkest: tænker i op til to sekunder
 command-move = træk
 command-move-about = Spil et træk
@@ -1052,7 +1052,7 @@ own-setting-about = -# { $setting ->
     [theme] Til de brætter, som kun du ser. `/{ command-board }` kan vise ethvert andet udseende.
     [boards] Brætter i ord nævner, hvor hver brik står, til skærmlæsere. I kanaler kommer ordene sammen med billedet, når det er din tur.
     [below] Til de brætter, som kun du ser; dem i kanalerne forbliver, som de er, for alle.
-   *[leaderboards] Skjulte spillere har rating, men står ikke på nogen rangliste.
+   *[leaderboards] Skjulte spillere har rating, men står ikke på nogen rangliste og nævnes ikke ved opgaver.
 }
 own-value = { $value ->
     [reminders-on] til
@@ -1093,7 +1093,7 @@ server-part-about = -# { $part ->
     [limits] Hvor mange partier der kan være i gang på samme tid.
     [pages] Alle, der har linket, kan læse et partis webside.
     [results] Hvert afsluttet parti lægges op dér på én linje med et link til sit bræt.
-    [puzzle] Hvor og hvornår en opgave lægges op hver dag. Kun ét første træk er det rigtige, og alle svarer privat.
+    [puzzle] Hvor og hvornår en opgave lægges op hver dag. Kun ét første træk er det rigtige, og alle svarer privat. Ryd indstillingen for at slå opgaverne fra.
    *[commands] Hvem der må bruge hvilken kommando i hvilken kanal, bestemmes i Discord: Åbn *Serverindstillinger*, så *Integrationer*, så *Raichi*. Der kan du tillade eller forbyde hver kommando efter rolle, medlem og kanal. `/{ command-server-settings }` er for dem, der må administrere serveren, indtil du tillader andre.
 }
 server-language-found = { $language } (intet er valgt)

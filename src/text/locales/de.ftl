@@ -410,11 +410,11 @@ option-challenge-side = seite
 option-challenge-side-about = Welche Seite du spielst
 option-challenge-level = stufe
 option-challenge-level-about = Wie stark ich spiele, wenn du mich herausforderst; ohne Angabe 2
-level-1 = 1 Anfänger: denkt kaum voraus und übersieht viel
+level-1 = 1 Anfänger: macht viele Fehler
 level-2 = 2 leicht: für deine ersten Partien
 level-3 = 3 mittel: sieht, was gleich kommt
 level-4 = 4 schwer: übersieht selten etwas
-level-5 = 5 Könner: übersieht nichts
+level-5 = 5 Könner: übersieht fast nichts
 level-6 = 6 so stark wie möglich: denkt bis zu zwei Sekunden nach
 command-move = zug
 command-move-about = Spielt einen Zug
@@ -1118,7 +1118,7 @@ own-setting-about = -# { $setting ->
     [theme] Für die Bretter, die nur du siehst. `/{ command-board }` kann jedes andere Aussehen zeigen.
     [boards] Bretter in Worten nennen, wo jede Figur steht, für Vorleseprogramme. In Kanälen stehen die Worte beim Bild, wenn du am Zug bist.
     [below] Für die Bretter, die nur du siehst; die in Kanälen bleiben, wie sie für alle sind.
-   *[leaderboards] Wer nicht gezeigt wird, hat Wertungen, steht aber auf keiner Bestenliste.
+   *[leaderboards] Wer nicht gezeigt wird, hat Wertungen, steht aber auf keiner Bestenliste und wird bei Rätseln nicht genannt.
 }
 own-value = { $value ->
     [reminders-on] an

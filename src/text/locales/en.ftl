@@ -398,11 +398,11 @@ option-challenge-side = side
 option-challenge-side-about = The side you play
 option-challenge-level = level
 option-challenge-level-about = How strong I play, if you challenge me; 2 if you don’t say
-level-1 = 1 Beginner: barely looks ahead and misses a lot
+level-1 = 1 Beginner: makes a lot of mistakes
 level-2 = 2 Easy: for your first games
 level-3 = 3 Medium: sees what’s coming next
 level-4 = 4 Hard: seldom misses anything
-level-5 = 5 Expert: misses nothing
+level-5 = 5 Expert: misses next to nothing
 level-6 = 6 Strongest: thinks for up to two seconds
 command-move = move
 command-move-about = Play a move
@@ -1097,7 +1097,7 @@ own-setting-about = -# { $setting ->
     [theme] For the boards that only you see. `/{ command-board }` can show any other look.
     [boards] Boards in words list where every piece stands, for screen readers. In channels, the words come with the picture when it’s your move.
     [below] For the boards that only you see; those in channels stay as they are for everyone.
-   *[leaderboards] Hidden players have ratings, but stand on no leaderboard.
+   *[leaderboards] Hidden players have ratings, but stand on no leaderboard, and no puzzle names them.
 }
 own-value = { $value ->
     [reminders-on] on

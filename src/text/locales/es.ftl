@@ -408,11 +408,11 @@ option-challenge-side = bando
 option-challenge-side-about = El bando con el que juegas
 option-challenge-level = nivel
 option-challenge-level-about = Con qué fuerza juego, si me desafías; 2 si no lo dices
-level-1 = 1 Principiante: apenas prevé y se le escapa mucho
+level-1 = 1 Principiante: comete muchos errores
 level-2 = 2 Fácil: para tus primeras partidas
 level-3 = 3 Medio: ve lo que viene a continuación
 level-4 = 4 Difícil: rara vez se le escapa algo
-level-5 = 5 Experto: no se le escapa nada
+level-5 = 5 Experto: casi no se le escapa nada
 level-6 = 6 El más fuerte: piensa hasta dos segundos
 command-move = jugada
 command-move-about = Hacer una jugada
@@ -1108,7 +1108,7 @@ own-setting-about = -# { $setting ->
     [theme] Para los tableros que solo ves tú. `/{ command-board }` puede mostrar cualquier otro aspecto.
     [boards] Los tableros en palabras nombran cada pieza y su casilla, para lectores de pantalla. En los canales, las palabras acompañan a la imagen cuando te toca.
     [below] Para los tableros que solo ves tú; los de los canales quedan igual para todos.
-   *[leaderboards] Quien se oculta tiene puntuación, pero no aparece en ninguna clasificación.
+   *[leaderboards] Quien se oculta tiene puntuación, pero no aparece en ninguna clasificación ni con los problemas.
 }
 own-value = { $value ->
     [reminders-on] activados

@@ -401,11 +401,11 @@ option-challenge-side = puoli
 option-challenge-side-about = Puoli, jota pelaat
 option-challenge-level = taso
 option-challenge-level-about = Kuinka vahvasti pelaan, jos haastat minut; jos et kerro, 2
-level-1 = 1 Vasta-alkaja: tuskin katsoo eteenpäin, ja paljon jää näkemättä
+level-1 = 1 Vasta-alkaja: tekee paljon virheitä
 level-2 = 2 Helppo: ensimmäisiin peleihisi
 level-3 = 3 Keskitaso: näkee, mitä seuraavaksi tapahtuu
 level-4 = 4 Vaikea: harvoin mitään jää näkemättä
-level-5 = 5 Asiantuntija: mitään ei jää näkemättä
+level-5 = 5 Asiantuntija: juuri mitään ei jää näkemättä
 level-6 = 6 Vahvin: miettii enintään kaksi sekuntia
 command-move = siirto
 command-move-about = Tee siirto
@@ -1103,7 +1103,7 @@ own-setting-about = -# { $setting ->
     [theme] Laudoille, jotka vain sinä näet. `/{ command-board }` voi näyttää minkä tahansa muun ulkoasun.
     [boards] Sanalliset laudat luettelevat ruudunlukijoita varten, missä kukin nappula on. Kanavilla sanat tulevat kuvan mukana, kun on sinun vuorosi.
     [below] Laudoille, jotka vain sinä näet; kanavien laudat pysyvät kaikille samanlaisina.
-   *[leaderboards] Piilossa olevilla pelaajilla on vahvuusluku, mutta he eivät näy missään tulostaulussa.
+   *[leaderboards] Piilossa olevilla pelaajilla on vahvuusluku, mutta he eivät näy missään tulostaulussa eikä pulmissa.
 }
 own-value = { $value ->
     [reminders-on] päällä

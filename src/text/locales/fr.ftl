@@ -413,11 +413,11 @@ option-challenge-side = camp
 option-challenge-side-about = Le camp que tu joues
 option-challenge-level = niveau
 option-challenge-level-about = Ma force, si c’est moi que tu défies ; 2 sans précision
-level-1 = 1 Débutant : ne voit presque rien venir et rate beaucoup de choses
+level-1 = 1 Débutant : fait beaucoup d’erreurs
 level-2 = 2 Facile : pour tes premières parties
 level-3 = 3 Moyen : voit venir le coup suivant
 level-4 = 4 Difficile : rate rarement quelque chose
-level-5 = 5 Expert : ne rate rien
+level-5 = 5 Expert : ne rate presque rien
 level-6 = 6 Le plus fort : réfléchit jusqu’à deux secondes
 command-move = coup
 command-move-about = Jouer un coup
@@ -1123,7 +1123,7 @@ own-setting-about = -# { $setting ->
     [theme] Pour les plateaux visibles par toi uniquement. `/{ command-board }` peut montrer n’importe quel autre aspect.
     [boards] Les plateaux en mots indiquent où se trouve chaque pièce, pour les lecteurs d’écran. Dans les salons, les mots accompagnent l’image quand c’est à toi de jouer.
     [below] Pour les plateaux visibles par toi uniquement ; ceux des salons restent les mêmes pour tout le monde.
-   *[leaderboards] Une personne cachée a une cote, mais ne figure dans aucun classement.
+   *[leaderboards] Une personne cachée a une cote, mais ne figure dans aucun classement, et aucun problème ne la nomme.
 }
 own-value = { $value ->
     [reminders-on] activés
@@ -1164,7 +1164,7 @@ server-part-about = -# { $part ->
     [limits] Combien de parties peuvent être en cours en même temps.
     [pages] Qui a le lien peut lire la page web d’une partie.
     [results] Chaque partie terminée y est publiée en une ligne, avec un lien vers son plateau.
-    [puzzle] Où et quand un problème est publié chaque jour. Un seul premier coup est bon, et chacun répond en privé.
+    [puzzle] Où et quand un problème est publié chaque jour. Un seul premier coup est bon, et chacun répond en privé. Efface-le pour ne plus avoir de problèmes.
    *[commands] C’est Discord qui décide qui peut utiliser quelle commande et dans quel salon : ouvre *Paramètres du serveur*, puis *Intégrations*, puis *Raichi*. Tu peux y autoriser ou interdire chaque commande par rôle, membre et salon. `/{ command-server-settings }` est pour qui peut gérer le serveur, tant que tu ne l’ouvres pas à d’autres.
 }
 server-language-found = { $language } (rien n’est réglé)

@@ -410,11 +410,11 @@ option-challenge-side = kant
 option-challenge-side-about = De kant die jij speelt
 option-challenge-level = niveau
 option-challenge-level-about = Hoe sterk ik speel, als je mij uitdaagt; 2 als je niets kiest
-level-1 = 1 Beginner: kijkt nauwelijks vooruit en ziet veel over het hoofd
+level-1 = 1 Beginner: maakt veel fouten
 level-2 = 2 Makkelijk: voor je eerste partijen
 level-3 = 3 Gemiddeld: ziet wat er meteen aankomt
 level-4 = 4 Moeilijk: ziet zelden iets over het hoofd
-level-5 = 5 Expert: ziet niets over het hoofd
+level-5 = 5 Expert: ziet bijna niets over het hoofd
 level-6 = 6 Sterkst: denkt tot twee seconden na
 command-move = zet
 command-move-about = Speel een zet
@@ -1112,7 +1112,7 @@ own-setting-about = -# { $setting ->
     [theme] Voor de borden die alleen jij ziet. `/{ command-board }` kan elke andere stijl tonen.
     [boards] Borden in woorden noemen waar elk stuk staat, voor schermlezers. In kanalen staan de woorden bij de afbeelding als jij aan zet bent.
     [below] Voor de borden die alleen jij ziet; die in kanalen blijven voor iedereen zoals ze zijn.
-   *[leaderboards] Verborgen spelers hebben wel een rating, maar staan op geen ranglijst.
+   *[leaderboards] Verborgen spelers hebben wel een rating, maar staan op geen ranglijst en worden bij puzzels niet genoemd.
 }
 own-value = { $value ->
     [reminders-on] aan

@@ -365,11 +365,11 @@ option-challenge-side = side
 option-challenge-side-about = Siden du spiller
 option-challenge-level = nivå
 option-challenge-level-about = Hvor sterkt jeg spiller hvis du utfordrer meg; 2 hvis du ikke velger
-level-1 = 1 Nybegynner: ser knapt framover og overser mye
+level-1 = 1 Nybegynner: gjør mange feil
 level-2 = 2 Lett: for de første partiene dine
 level-3 = 3 Middels: ser hva som kommer like etterpå
 level-4 = 4 Vanskelig: overser sjelden noe
-level-5 = 5 Ekspert: overser ingenting
+level-5 = 5 Ekspert: overser nesten ingenting
 level-6 = 6 Sterkest: tenker i opptil to sekunder
 command-move = trekk
 command-move-about = Spill et trekk
@@ -1039,7 +1039,7 @@ own-setting-about = -# { $setting ->
     [theme] For brettene som bare du ser. `/{ command-board }` kan vise et hvilket som helst annet utseende.
     [boards] Brett i ord nevner hver brikke med feltet sitt, for skjermlesere. I kanaler kommer ordene sammen med bildet når det er din tur.
     [below] For brettene som bare du ser; de i kanalene forblir som de er for alle.
-   *[leaderboards] Skjulte spillere har rating, men står ikke på noen toppliste.
+   *[leaderboards] Skjulte spillere har rating, men står ikke på noen toppliste og nevnes ikke ved oppgaver.
 }
 own-value = { $value ->
     [reminders-on] på

@@ -431,11 +431,11 @@ option-challenge-side = strona
 option-challenge-side-about = Którą stroną grasz
 option-challenge-level = poziom
 option-challenge-level-about = Jak mocno gram, jeśli grasz ze mną; jeśli nic nie podasz, 2
-level-1 = 1 Początkujący: prawie nie patrzy w przód i wiele przeocza
+level-1 = 1 Początkujący: popełnia wiele błędów
 level-2 = 2 Łatwy: na pierwsze partie
 level-3 = 3 Średni: widzi, co zaraz się stanie
 level-4 = 4 Trudny: rzadko coś przeocza
-level-5 = 5 Ekspert: nie przeocza niczego
+level-5 = 5 Ekspert: prawie niczego nie przeocza
 level-6 = 6 Najsilniejszy: myśli do dwóch sekund
 command-move = ruch
 command-move-about = Zrób ruch
@@ -1146,7 +1146,7 @@ own-setting-about = -# { $setting ->
     [theme] Dla plansz, które widzisz tylko ty. `/{ command-board }` może pokazać każdy inny wygląd.
     [boards] Plansze słowami podają, gdzie stoi każdy pionek, dla czytników ekranu. Na kanałach słowa są przy obrazku, gdy jest twój ruch.
     [below] Dla plansz, które widzisz tylko ty; te na kanałach zostają dla wszystkich bez zmian.
-   *[leaderboards] Ukryte osoby mają ranking, ale nie ma ich w żadnej klasyfikacji.
+   *[leaderboards] Ukryte osoby mają ranking, ale nie ma ich w żadnej klasyfikacji ani przy zagadkach.
 }
 own-value = { $value ->
     [reminders-on] wł.

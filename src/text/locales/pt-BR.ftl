@@ -414,11 +414,11 @@ option-challenge-side = lado
 option-challenge-side-about = O lado com que você joga
 option-challenge-level = nível
 option-challenge-level-about = Minha força, se você me desafiar; se não escolher, 2
-level-1 = 1 Iniciante: quase não olha adiante e deixa passar muita coisa
+level-1 = 1 Iniciante: comete muitos erros
 level-2 = 2 Fácil: para as suas primeiras partidas
 level-3 = 3 Médio: vê o que vem em seguida
 level-4 = 4 Difícil: raramente deixa passar algo
-level-5 = 5 Especialista: não deixa passar nada
+level-5 = 5 Especialista: quase não deixa passar nada
 level-6 = 6 Mais forte: pensa por até dois segundos
 command-move = lance
 command-move-about = Jogar um lance
@@ -1111,7 +1111,7 @@ own-setting-about = -# { $setting ->
     [theme] Para os tabuleiros que só você vê. `/{ command-board }` pode mostrar qualquer outra aparência.
     [boards] Tabuleiros em palavras listam cada peça com a sua casa, para leitores de tela. Nos canais, as palavras vêm junto com a imagem quando é a sua vez.
     [below] Para os tabuleiros que só você vê; os dos canais ficam como são para todo mundo.
-   *[leaderboards] Quem se esconde tem rating, mas não aparece em nenhum ranking.
+   *[leaderboards] Quem se esconde tem rating, mas não aparece em nenhum ranking nem nos problemas.
 }
 own-value = { $value ->
     [reminders-on] ligados

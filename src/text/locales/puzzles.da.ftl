@@ -3,14 +3,14 @@
 puzzle-of-the-day = Dagens opgave
 puzzle-title = **Dagens opgave** · { $rules }
 puzzle-goal = { $reason ->
-    [king-escaped] Kongen undslipper
-    [king-captured] { $side-opening } fanger kongen
+    [king-escaped] Kongen slipper ud
+    [king-captured] { $side-opening } slår kongen
    *[other] { $side-opening } vinder
 } i { $count ->
     [one] ét træk.
    *[other] { $count } træk.
 }
-puzzle-how = Hvilket er det første? Kun ét træk virker, uanset hvad den anden side gør. Ingen andre ser, hvad du svarer.
+puzzle-how = Hvilket er det første? Kun ét træk virker, uanset hvad den anden side gør. Ingen andre ser, hvad du svarer; den næste opgave nævner dem, der løste denne i første forsøg.
 puzzle-button = Løs den
 puzzle-former = -# Den sidste opgave: { $line }.
 puzzle-former-first = Løst i første forsøg af { $players }.
@@ -19,14 +19,18 @@ puzzle-former-others = { $count ->
    *[other] { $count } til
 }
 puzzle-former-none = Ingen løste den i første forsøg.
+puzzle-former-unnamed = { $count ->
+    [one] Én person løste den i første forsøg.
+   *[other] { $count } personer løste den i første forsøg.
+}
 puzzle-former-solved = { $count ->
-    [one] Én til løste den i et senere forsøg.
-   *[other] { $count } til løste den i et senere forsøg.
+    [one] Én person brugte mere end ét forsøg.
+   *[other] { $count } personer brugte mere end ét forsøg.
 }
 puzzle-former-button = Den sidste løsning
 puzzle-alt = Opgave, { $rules }.
 puzzle-alt-solution = { $rules }: stillingen i opgaven med pile for løsningen { $line }.
-puzzle-wrong = **{ $move }** er det ikke: Den anden side har et svar på det. Kig en gang til!
+puzzle-wrong = **{ $move }** er det ikke: Mod det kan den anden side holde længere ud. Kig en gang til!
 puzzle-right = **{ $move }** er rigtigt! { $side-opening } svarer **{ $reply }**. Hvordan går det videre?
 puzzle-solved-first = Løst, og i første forsøg. Godt klaret!
 puzzle-solved = Løst efter { $count } forsøg. Godt klaret!
@@ -37,7 +41,7 @@ puzzle-lost = Jeg kan ikke lægge dagens opgave op længere: Kanalen er slettet,
 puzzle-table-hint = Hver dag en stilling, hvor kun ét træk vinder.
 puzzle-table-on = Læg dagens opgave op her
 puzzle-table-off = Ikke flere opgaver her
-puzzle-table-begun = Jeg lægger en opgave op her hver dag. Den første kommer, så snart jeg har fundet den; det kan tage nogle minutter.
+puzzle-table-begun = Jeg lægger en opgave op her hver dag. Hvis dagens ikke allerede har været her, kommer den første, så snart jeg har fundet den; det kan tage nogle minutter.
 puzzle-table-ended = Jeg lægger ikke flere opgaver op her. Knappen i indstillingerne henter dem tilbage.
 
 ## I serverens indstillinger

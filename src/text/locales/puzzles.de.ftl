@@ -16,7 +16,7 @@ puzzle-goal = { $reason ->
     [one] einem Zug.
    *[other] { $count } Zügen.
 }
-puzzle-how = Welcher Zug ist der erste? Nur einer führt zum Ziel, was auch immer die andere Seite tut. Niemand sonst sieht, was du antwortest.
+puzzle-how = Welcher Zug ist der erste? Nur einer führt zum Ziel, was auch immer die andere Seite tut. Niemand sonst sieht, was du antwortest; das nächste Rätsel nennt, wer dieses auf Anhieb gelöst hat.
 puzzle-button = Lösen
 puzzle-former = -# Das letzte Rätsel: { $line }.
 puzzle-former-first = Auf Anhieb gelöst von { $players }.
@@ -25,14 +25,18 @@ puzzle-former-others = { $count ->
    *[other] { $count } weiteren
 }
 puzzle-former-none = Auf Anhieb hat es niemand gelöst.
+puzzle-former-unnamed = { $count ->
+    [one] Eine Person hat es auf Anhieb gelöst.
+   *[other] { $count } Personen haben es auf Anhieb gelöst.
+}
 puzzle-former-solved = { $count ->
-    [one] Eine weitere Person hat es nach einem weiteren Versuch gelöst.
-   *[other] { $count } weitere haben es nach mehr Versuchen gelöst.
+    [one] Eine Person hat mehr als einen Versuch gebraucht.
+   *[other] { $count } Personen haben mehr als einen Versuch gebraucht.
 }
 puzzle-former-button = Die letzte Lösung
 puzzle-alt = Rätsel, { $rules }.
 puzzle-alt-solution = { $rules }: die Stellung des Rätsels, mit Pfeilen für die Lösung { $line }.
-puzzle-wrong = **{ $move }** ist es nicht: Die andere Seite hat darauf eine Antwort. Schau noch einmal hin!
+puzzle-wrong = **{ $move }** ist es nicht: Dagegen kann sich die andere Seite länger wehren. Schau noch einmal hin!
 puzzle-right = **{ $move }** ist richtig! { $side-opening } { $side-number ->
     [one] antwortet
    *[many] antworten
@@ -46,7 +50,7 @@ puzzle-lost = Ich kann das Rätsel des Tages nicht mehr posten: Sein Kanal ist g
 puzzle-table-hint = Jeden Tag eine Stellung, in der nur ein einziger Zug gewinnt.
 puzzle-table-on = Hier täglich ein Rätsel posten
 puzzle-table-off = Hier keine Rätsel mehr
-puzzle-table-begun = Ich poste hier jeden Tag ein Rätsel. Das erste kommt, sobald ich eins gefunden habe; das kann ein paar Minuten dauern.
+puzzle-table-begun = Ich poste hier jeden Tag ein Rätsel. Wenn das von heute noch nicht da war, kommt das erste, sobald ich eins gefunden habe; das kann ein paar Minuten dauern.
 puzzle-table-ended = Ich poste hier keine Rätsel mehr. Der Knopf in den Einstellungen bringt sie zurück.
 
 ## In den Einstellungen eines Servers

@@ -16,7 +16,7 @@ puzzle-goal = { $reason ->
     [one] one move.
    *[other] { $count } moves.
 }
-puzzle-how = Which is the first one? Only one move works, whatever the other side does. Nobody else sees what you answer.
+puzzle-how = Which is the first one? Only one move works, whatever the other side does. Nobody else sees what you answer; the next puzzle names those who solved this one at the first try.
 puzzle-button = Solve it
 puzzle-former = -# The last puzzle: { $line }.
 puzzle-former-first = Solved at the first try by { $players }.
@@ -25,14 +25,18 @@ puzzle-former-others = { $count ->
    *[other] { $count } more
 }
 puzzle-former-none = Nobody solved it at the first try.
+puzzle-former-unnamed = { $count ->
+    [one] One person solved it at the first try.
+   *[other] { $count } people solved it at the first try.
+}
 puzzle-former-solved = { $count ->
-    [one] One more person solved it after another try.
-   *[other] { $count } more people solved it after some more tries.
+    [one] One person needed more than one try.
+   *[other] { $count } people needed more than one try.
 }
 puzzle-former-button = The last solution
 puzzle-alt = Puzzle, { $rules }.
 puzzle-alt-solution = { $rules }: the position of the puzzle, with arrows for the solution { $line }.
-puzzle-wrong = **{ $move }** isn’t it: the other side has an answer to that. Have another look!
+puzzle-wrong = **{ $move }** isn’t it: the other side can hold out longer against that. Have another look!
 puzzle-right = **{ $move }** is right! The { $side } { $side-number ->
     [one] answers
    *[many] answer
@@ -46,7 +50,7 @@ puzzle-lost = I can’t post the puzzle of the day any more: its channel is dele
 puzzle-table-hint = Each day, a position in which only one move wins.
 puzzle-table-on = Post the puzzle of the day here
 puzzle-table-off = No more puzzles here
-puzzle-table-begun = I’ll post a puzzle here each day. The first one comes as soon as I’ve found it, which may take a few minutes.
+puzzle-table-begun = I’ll post a puzzle here each day. Unless today’s was here already, the first one comes as soon as I’ve found it, which may take a few minutes.
 puzzle-table-ended = I won’t post any more puzzles here. The button in the settings brings them back.
 
 ## In the settings of a server

@@ -16,7 +16,7 @@ puzzle-goal = { $reason ->
     [one] { $count } jugada.
    *[other] { $count } jugadas.
 }
-puzzle-how = ¿Cuál es la primera? Solo vale una jugada, responda lo que responda el otro bando. Nadie más ve lo que contestas.
+puzzle-how = ¿Cuál es la primera? Solo vale una jugada, responda lo que responda el otro bando. Nadie más ve lo que contestas; el próximo problema nombra a quienes resuelvan este al primer intento.
 puzzle-button = Resolverlo
 puzzle-former = -# El problema anterior: { $line }.
 puzzle-former-first = Al primer intento: { $players }.
@@ -25,11 +25,12 @@ puzzle-former-others = { $count ->
    *[other] { $count } más
 }
 puzzle-former-none = Nadie lo resolvió al primer intento.
+puzzle-former-unnamed = Al primer intento: { $count }.
 puzzle-former-solved = Con más intentos: { $count }.
 puzzle-former-button = La última solución
 puzzle-alt = Problema, { $rules }.
 puzzle-alt-solution = { $rules }: la posición del problema, con flechas para la solución { $line }.
-puzzle-wrong = **{ $move }** no es: el otro bando tiene respuesta. ¡Míralo otra vez!
+puzzle-wrong = **{ $move }** no es: con ella, el otro bando aguanta más. ¡Míralo otra vez!
 puzzle-right = ¡**{ $move }** es correcta! { $side-opening } { $side-number ->
     [one] responde
    *[many] responden
@@ -43,7 +44,7 @@ puzzle-lost = Ya no puedo publicar el problema del día: su canal se ha borrado,
 puzzle-table-hint = Cada día, una posición en la que solo gana una jugada.
 puzzle-table-on = Publicar aquí el problema del día
 puzzle-table-off = No más problemas aquí
-puzzle-table-begun = Publicaré aquí un problema cada día. El primero llega en cuanto lo encuentre, lo que puede tardar unos minutos.
+puzzle-table-begun = Publicaré aquí un problema cada día. Si el de hoy aún no ha salido, el primero llega en cuanto lo encuentre, lo que puede tardar unos minutos.
 puzzle-table-ended = Ya no publicaré problemas aquí. El botón de los ajustes los trae de vuelta.
 server-puzzle = { $channel }, cada día a las { $hour } (para ti, { $time })
 server-puzzle-none = desactivado

@@ -16,7 +16,7 @@ puzzle-goal = { $reason ->
     [one] yhdellä siirrolla.
    *[other] { $count } siirrolla.
 }
-puzzle-how = Mikä on ensimmäinen siirto? Vain yksi siirto toimii, tekipä vastustaja mitä tahansa. Kukaan muu ei näe vastaustasi.
+puzzle-how = Mikä on ensimmäinen siirto? Vain yksi siirto toimii, tekipä vastustaja mitä tahansa. Kukaan muu ei näe vastaustasi; seuraava pulma nimeää ne, jotka ratkaisivat tämän ensi yrittämällä.
 puzzle-button = Ratkaise
 puzzle-former = -# Edellinen pulma: { $line }.
 puzzle-former-first = Ratkaistu ensi yrittämällä: { $players }.
@@ -25,14 +25,18 @@ puzzle-former-others = { $count ->
    *[other] { $count } muuta
 }
 puzzle-former-none = Kukaan ei ratkaissut sitä ensi yrittämällä.
+puzzle-former-unnamed = { $count ->
+    [one] Yksi ratkaisi sen ensi yrittämällä.
+   *[other] { $count } ratkaisi sen ensi yrittämällä.
+}
 puzzle-former-solved = { $count ->
-    [one] Lisäksi yksi ratkaisi sen useammalla yrityksellä.
-   *[other] Lisäksi { $count } ratkaisi sen useammalla yrityksellä.
+    [one] Yksi tarvitsi useamman yrityksen.
+   *[other] { $count } tarvitsi useamman yrityksen.
 }
 puzzle-former-button = Edellinen ratkaisu
 puzzle-alt = Pulma, { $rules }.
 puzzle-alt-solution = { $rules }: pulman asema, jossa nuolet näyttävät ratkaisun { $line }.
-puzzle-wrong = **{ $move }** ei ole oikein: vastustajalla on siihen vastaus. Katso vielä!
+puzzle-wrong = **{ $move }** ei ole oikein: vastustaja kestää sitä vastaan pidempään. Katso vielä!
 puzzle-right = **{ $move }** on oikein! { $side-heading } { $side-number ->
     [one] vastaa
    *[many] vastaavat
@@ -46,7 +50,7 @@ puzzle-lost = En voi enää julkaista päivän pulmaa: sen kanava on poistettu, 
 puzzle-table-hint = Joka päivä asema, jossa vain yksi siirto voittaa.
 puzzle-table-on = Julkaise päivän pulma täällä
 puzzle-table-off = Ei enää pulmia
-puzzle-table-begun = Julkaisen täällä pulman joka päivä. Ensimmäinen tulee heti, kun löydän sen; siihen voi mennä muutama minuutti.
+puzzle-table-begun = Julkaisen täällä pulman joka päivä. Jos tämän päivän pulma ei ole vielä ollut täällä, ensimmäinen tulee heti, kun löydän sen; siihen voi mennä muutama minuutti.
 puzzle-table-ended = En julkaise täällä enää pulmia. Asetusten painike tuo ne takaisin.
 
 ## Palvelimen asetuksissa

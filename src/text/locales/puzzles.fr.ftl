@@ -16,9 +16,13 @@ puzzle-goal = { $reason ->
     [one] { $count } coup.
    *[other] { $count } coups.
 }
-puzzle-how = Quel est le premier ? Un seul coup y mène, quoi que fasse l’autre camp. Personne d’autre ne voit ta réponse.
+puzzle-how = Quel est le premier ? Un seul coup y mène, quoi que fasse l’autre camp. Personne d’autre ne voit ta réponse ; le prochain problème nomme qui a résolu celui-ci du premier coup.
 puzzle-button = Résoudre
 puzzle-former-none = Personne ne l’a résolu du premier coup.
+puzzle-former-unnamed = { $count ->
+    [one] { $count } personne l’a résolu du premier coup.
+   *[other] { $count } personnes l’ont résolu du premier coup.
+}
 puzzle-former = -# Le dernier problème : { $line }.
 puzzle-former-first = Résolu du premier coup par { $players }.
 puzzle-former-others = { $count ->
@@ -26,13 +30,13 @@ puzzle-former-others = { $count ->
    *[other] { $count } autres personnes
 }
 puzzle-former-solved = { $count ->
-    [one] { $count } autre personne l’a résolu en plusieurs essais.
-   *[other] { $count } autres personnes l’ont résolu en plusieurs essais.
+    [one] { $count } personne l’a résolu en plusieurs essais.
+   *[other] { $count } personnes l’ont résolu en plusieurs essais.
 }
 puzzle-former-button = La dernière solution
 puzzle-alt = Problème, { $rules }.
 puzzle-alt-solution = { $rules } : la position du problème, avec des flèches pour la solution { $line }.
-puzzle-wrong = Ce n’est pas **{ $move }** : l’autre camp a une réponse. Regarde encore !
+puzzle-wrong = Ce n’est pas **{ $move }** : l’autre camp y résiste plus longtemps. Regarde encore !
 puzzle-right = **{ $move }**, c’est bien ça ! { $side-opening } { $side-number ->
     [one] répond
    *[many] répondent
@@ -46,7 +50,7 @@ puzzle-lost = Je ne peux plus publier le problème du jour : son salon a été 
 puzzle-table-hint = Chaque jour, une position où un seul coup gagne.
 puzzle-table-on = Publier ici le problème du jour
 puzzle-table-off = Plus de problèmes ici
-puzzle-table-begun = Je publierai ici un problème par jour. Le premier vient dès que je l’ai trouvé, ce qui peut prendre quelques minutes.
+puzzle-table-begun = Je publierai ici un problème par jour. Si celui d’aujourd’hui n’est pas encore passé, le premier vient dès que je l’ai trouvé, ce qui peut prendre quelques minutes.
 puzzle-table-ended = Je ne publierai plus de problèmes ici. Le bouton dans les réglages les fait revenir.
 
 ## Dans les réglages d’un serveur

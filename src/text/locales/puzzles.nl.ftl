@@ -16,7 +16,7 @@ puzzle-goal = { $reason ->
     [one] één zet.
    *[other] { $count } zetten.
 }
-puzzle-how = Wat is de eerste zet? Er is maar één zet die werkt, wat de andere kant ook doet. Niemand anders ziet wat je antwoordt.
+puzzle-how = Wat is de eerste zet? Er is maar één zet die werkt, wat de andere kant ook doet. Niemand anders ziet wat je antwoordt; de volgende puzzel noemt wie deze in één keer heeft opgelost.
 puzzle-button = Oplossen
 puzzle-former = -# De vorige puzzel: { $line }.
 puzzle-former-first = In één keer opgelost door { $players }.
@@ -25,14 +25,18 @@ puzzle-former-others = { $count ->
    *[other] nog { $count } mensen
 }
 puzzle-former-none = Niemand heeft hem in één keer opgelost.
+puzzle-former-unnamed = { $count ->
+    [one] Eén persoon heeft hem in één keer opgelost.
+   *[other] { $count } mensen hebben hem in één keer opgelost.
+}
 puzzle-former-solved = { $count ->
-    [one] Nog iemand heeft hem na nog een poging opgelost.
-   *[other] Nog { $count } mensen hebben hem na meer pogingen opgelost.
+    [one] Eén persoon had meer pogingen nodig.
+   *[other] { $count } mensen hadden meer pogingen nodig.
 }
 puzzle-former-button = De vorige oplossing
 puzzle-alt = Puzzel, { $rules }.
 puzzle-alt-solution = { $rules }: de stelling van de puzzel, met pijlen voor de oplossing { $line }.
-puzzle-wrong = **{ $move }** is het niet: de andere kant heeft daar een antwoord op. Kijk nog eens goed!
+puzzle-wrong = **{ $move }** is het niet: daartegen houdt de andere kant het langer vol. Kijk nog eens goed!
 puzzle-right = **{ $move }** is goed! { $side-opening } { $side-number ->
     [one] antwoordt
    *[many] antwoorden
@@ -46,7 +50,7 @@ puzzle-lost = Ik kan de puzzel van de dag niet meer plaatsen: het kanaal ervoor 
 puzzle-table-hint = Elke dag een stelling waarin maar één zet wint.
 puzzle-table-on = Plaats hier de puzzel van de dag
 puzzle-table-off = Geen puzzels meer hier
-puzzle-table-begun = Ik plaats hier elke dag een puzzel. De eerste komt zodra ik er een gevonden heb; dat kan een paar minuten duren.
+puzzle-table-begun = Ik plaats hier elke dag een puzzel. Als die van vandaag er nog niet was, komt de eerste zodra ik er een gevonden heb; dat kan een paar minuten duren.
 puzzle-table-ended = Ik plaats hier geen puzzels meer. De knop in de instellingen brengt ze terug.
 
 ## In de instellingen van een server

@@ -10,20 +10,24 @@ puzzle-goal = { $reason ->
     [one] ett trekk.
    *[other] { $count } trekk.
 }
-puzzle-how = Hvilket er det første? Bare ett trekk virker, uansett hva den andre siden gjør. Ingen andre ser hva du svarer.
+puzzle-how = Hvilket er det første? Bare ett trekk virker, uansett hva den andre siden gjør. Ingen andre ser hva du svarer; den neste oppgaven nevner dem som løste denne på første forsøk.
 puzzle-button = Løs den
 puzzle-former = -# Den forrige oppgaven: { $line }.
 puzzle-former-first = Løst på første forsøk av { $players }.
 puzzle-former-others = { $count } til
 puzzle-former-none = Ingen løste den på første forsøk.
+puzzle-former-unnamed = { $count ->
+    [one] Én person løste den på første forsøk.
+   *[other] { $count } personer løste den på første forsøk.
+}
 puzzle-former-solved = { $count ->
-    [one] Én til løste den på et senere forsøk.
-   *[other] { $count } til løste den på et senere forsøk.
+    [one] Én person brukte mer enn ett forsøk.
+   *[other] { $count } personer brukte mer enn ett forsøk.
 }
 puzzle-former-button = Forrige løsning
 puzzle-alt = Oppgave, { $rules }.
 puzzle-alt-solution = { $rules }: stillingen i oppgaven, med piler for løsningen { $line }.
-puzzle-wrong = **{ $move }** er det ikke: Den andre siden har et svar på det. Se en gang til!
+puzzle-wrong = **{ $move }** er det ikke: Mot det kan den andre siden holde ut lenger. Se en gang til!
 puzzle-right = **{ $move }** er riktig! { $side-opening } svarer **{ $reply }**. Hvordan går det videre?
 puzzle-solved-first = Løst, og på første forsøk. Godt gjort!
 puzzle-solved = Løst på { $count } forsøk. Godt gjort!
@@ -34,7 +38,7 @@ puzzle-lost = Jeg kan ikke legge ut dagens oppgave lenger: Kanalen er slettet, e
 puzzle-table-hint = Hver dag en stilling der bare ett trekk vinner.
 puzzle-table-on = Legg ut dagens oppgave her
 puzzle-table-off = Ikke flere oppgaver her
-puzzle-table-begun = Jeg legger ut en oppgave her hver dag. Den første kommer så snart jeg har funnet den; det kan ta noen minutter.
+puzzle-table-begun = Jeg legger ut en oppgave her hver dag. Hvis dagens ikke alt har vært her, kommer den første så snart jeg har funnet den; det kan ta noen minutter.
 puzzle-table-ended = Jeg legger ikke ut flere oppgaver her. Knappen i innstillingene henter dem tilbake.
 
 ## I innstillingene til en server

@@ -17,7 +17,7 @@ puzzle-goal = { $reason ->
     [few] { $count } ruchach.
    *[many] { $count } ruchach.
 }
-puzzle-how = Który ruch jest pierwszy? Działa tylko jeden, cokolwiek zrobi druga strona. Nikt inny nie widzi twojej odpowiedzi.
+puzzle-how = Który ruch jest pierwszy? Działa tylko jeden, cokolwiek zrobi druga strona. Nikt inny nie widzi twojej odpowiedzi; następna zagadka wymieni tych, którzy rozwiązali tę za pierwszym razem.
 puzzle-button = Rozwiąż
 puzzle-former = -# Ostatnia zagadka: { $line }.
 puzzle-former-first = Rozwiązanie za pierwszym razem: { $players }.
@@ -27,15 +27,20 @@ puzzle-former-others = { $count ->
    *[many] jeszcze { $count } osób
 }
 puzzle-former-none = Za pierwszym razem nikt jej nie rozwiązał.
+puzzle-former-unnamed = Za pierwszym razem { $count ->
+    [one] rozwiązała ją jedna osoba.
+    [few] rozwiązały ją { $count } osoby.
+   *[many] rozwiązało ją { $count } osób.
+}
 puzzle-former-solved = Po dalszych próbach { $count ->
-    [one] rozwiązała ją jeszcze jedna osoba.
-    [few] rozwiązały ją jeszcze { $count } osoby.
-   *[many] rozwiązało ją jeszcze { $count } osób.
+    [one] rozwiązała ją jedna osoba.
+    [few] rozwiązały ją { $count } osoby.
+   *[many] rozwiązało ją { $count } osób.
 }
 puzzle-former-button = Ostatnie rozwiązanie
 puzzle-alt = Zagadka, { $rules }.
 puzzle-alt-solution = { $rules }: pozycja z zagadki, ze strzałkami rozwiązania { $line }.
-puzzle-wrong = **{ $move }** to nie to: druga strona ma na to odpowiedź. Przyjrzyj się jeszcze raz!
+puzzle-wrong = **{ $move }** to nie to: druga strona może się po nim dłużej bronić. Przyjrzyj się jeszcze raz!
 puzzle-right = **{ $move }** to dobry ruch! { $side-heading } { $side-number ->
     [one] odpowiada
    *[many] odpowiadają
@@ -49,7 +54,7 @@ puzzle-lost = Nie mogę już publikować zagadki dnia: jej kanał jest usunięty
 puzzle-table-hint = Codziennie pozycja, w której wygrywa tylko jeden ruch.
 puzzle-table-on = Publikuj tu zagadkę dnia
 puzzle-table-off = Koniec z zagadkami
-puzzle-table-begun = Codziennie będzie tu nowa zagadka. Pierwsza pojawi się, gdy tylko ją znajdę; to może potrwać kilka minut.
+puzzle-table-begun = Codziennie będzie tu nowa zagadka. Jeśli dzisiejszej jeszcze nie było, pierwsza pojawi się, gdy tylko ją znajdę; to może potrwać kilka minut.
 puzzle-table-ended = Nie będzie tu więcej zagadek. Przywróci je przycisk w ustawieniach.
 
 ## W ustawieniach serwera

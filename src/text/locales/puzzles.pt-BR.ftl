@@ -16,7 +16,7 @@ puzzle-goal = { $reason ->
     [one] { $count } lance.
    *[other] { $count } lances.
 }
-puzzle-how = Qual é o primeiro? Só um lance funciona, não importa o que o outro lado faça. Ninguém mais vê a sua resposta.
+puzzle-how = Qual é o primeiro? Só um lance funciona, não importa o que o outro lado faça. Ninguém mais vê a sua resposta; o próximo problema cita quem resolveu este na primeira tentativa.
 puzzle-button = Resolver
 puzzle-former = -# O problema anterior: { $line }.
 puzzle-former-first = Na primeira tentativa: { $players }.
@@ -25,14 +25,18 @@ puzzle-former-others = { $count ->
    *[other] mais { $count }
 }
 puzzle-former-none = Ninguém resolveu na primeira tentativa.
+puzzle-former-unnamed = { $count ->
+    [one] { $count } pessoa resolveu na primeira tentativa.
+   *[other] { $count } pessoas resolveram na primeira tentativa.
+}
 puzzle-former-solved = { $count ->
-    [one] Mais { $count } pessoa resolveu em outra tentativa.
-   *[other] Mais { $count } pessoas resolveram em outras tentativas.
+    [one] { $count } pessoa resolveu em outra tentativa.
+   *[other] { $count } pessoas resolveram em outras tentativas.
 }
 puzzle-former-button = A solução anterior
 puzzle-alt = Problema, { $rules }.
 puzzle-alt-solution = { $rules }: a posição do problema, com setas para a solução { $line }.
-puzzle-wrong = **{ $move }** não é: o outro lado tem uma resposta. Olhe de novo!
+puzzle-wrong = **{ $move }** não é: o outro lado resiste por mais tempo a esse lance. Olhe de novo!
 puzzle-right = **{ $move }** está certo! { $side-opening } { $side-number ->
     [one] responde
    *[many] respondem
@@ -46,7 +50,7 @@ puzzle-lost = Não consigo mais publicar o problema do dia: o canal dele foi exc
 puzzle-table-hint = Todo dia, uma posição em que só um lance ganha.
 puzzle-table-on = Publicar aqui o problema do dia
 puzzle-table-off = Chega de problemas aqui
-puzzle-table-begun = Vou publicar um problema aqui todo dia. O primeiro vem assim que eu encontrar um, o que pode levar alguns minutos.
+puzzle-table-begun = Vou publicar um problema aqui todo dia. Se o de hoje ainda não apareceu, o primeiro vem assim que eu encontrar um, o que pode levar alguns minutos.
 puzzle-table-ended = Não vou mais publicar problemas aqui. O botão nas configurações os traz de volta.
 
 ## Nas configurações de um servidor

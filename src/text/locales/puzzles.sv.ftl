@@ -10,20 +10,24 @@ puzzle-goal = { $reason ->
     [one] ett drag.
    *[other] { $count } drag.
 }
-puzzle-how = Vilket är det första? Bara ett drag fungerar, vad den andra sidan än gör. Ingen annan ser vad du svarar.
+puzzle-how = Vilket är det första? Bara ett drag fungerar, vad den andra sidan än gör. Ingen annan ser vad du svarar; nästa problem nämner dem som löste det här på första försöket.
 puzzle-button = Lös det
 puzzle-former = -# Det förra problemet: { $line }.
 puzzle-former-first = Löst på första försöket av { $players }.
 puzzle-former-others = { $count } till
 puzzle-former-none = Ingen löste det på första försöket.
+puzzle-former-unnamed = { $count ->
+    [one] En person löste det på första försöket.
+   *[other] { $count } personer löste det på första försöket.
+}
 puzzle-former-solved = { $count ->
-    [one] En till löste det på ett senare försök.
-   *[other] { $count } till löste det på ett senare försök.
+    [one] En person behövde mer än ett försök.
+   *[other] { $count } personer behövde mer än ett försök.
 }
 puzzle-former-button = Förra lösningen
 puzzle-alt = Problem, { $rules }.
 puzzle-alt-solution = { $rules }: problemets ställning, med pilar för lösningen { $line }.
-puzzle-wrong = **{ $move }** är det inte: den andra sidan har ett svar på det. Titta en gång till!
+puzzle-wrong = **{ $move }** är det inte: den andra sidan håller ut längre mot det. Titta en gång till!
 puzzle-right = **{ $move }** är rätt! { $side-opening } svarar **{ $reply }**. Hur går det vidare?
 puzzle-solved-first = Löst, och på första försöket. Bra gjort!
 puzzle-solved = Löst på { $count } försök. Bra gjort!
@@ -34,7 +38,7 @@ puzzle-lost = Jag kan inte lägga ut dagens problem längre: dess kanal är bort
 puzzle-table-hint = Varje dag en ställning där bara ett drag vinner.
 puzzle-table-on = Lägg ut dagens problem här
 puzzle-table-off = Inga fler problem här
-puzzle-table-begun = Jag lägger ut ett problem här varje dag. Det första kommer så snart jag har hittat det; det kan ta några minuter.
+puzzle-table-begun = Jag lägger ut ett problem här varje dag. Om dagens inte redan har varit här kommer det första så snart jag har hittat det; det kan ta några minuter.
 puzzle-table-ended = Jag lägger inte ut fler problem här. Knappen i inställningarna ger dem tillbaka.
 
 ## I en servers inställningar

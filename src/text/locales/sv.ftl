@@ -365,11 +365,11 @@ option-challenge-side = sida
 option-challenge-side-about = Den sida du spelar
 option-challenge-level = nivå
 option-challenge-level-about = Hur starkt jag spelar om du utmanar mig; 2 om du inte väljer
-level-1 = 1 Nybörjare: ser knappt framåt och missar mycket
+level-1 = 1 Nybörjare: gör många misstag
 level-2 = 2 Lätt: för dina första partier
 level-3 = 3 Medel: ser vad som kommer härnäst
 level-4 = 4 Svår: missar sällan något
-level-5 = 5 Expert: missar inget
+level-5 = 5 Expert: missar nästan inget
 level-6 = 6 Starkast: tänker i upp till två sekunder
 command-move = drag
 command-move-about = Spela ett drag
@@ -1039,7 +1039,7 @@ own-setting-about = -# { $setting ->
     [theme] För de bräden som bara du ser. `/{ command-board }` kan visa vilket annat utseende som helst.
     [boards] Bräden i ord nämner varje pjäs med dess ruta, för skärmläsare. I kanaler kommer orden tillsammans med bilden när det är din tur.
     [below] För de bräden som bara du ser; de i kanalerna förblir som de är för alla.
-   *[leaderboards] Dolda spelare har rating men står inte på någon topplista.
+   *[leaderboards] Dolda spelare har rating men står inte på någon topplista och nämns inte vid problem.
 }
 own-value = { $value ->
     [reminders-on] på
