@@ -126,7 +126,7 @@ impl<B: Bits> Board<B> {
             if reached.meets(tables.edge) {
                 return false;
             }
-            let next = reached | (tables.neighbours(reached) & open);
+            let next = tables.spread(reached, open);
             if next == reached {
                 return true;
             }

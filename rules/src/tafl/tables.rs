@@ -329,12 +329,23 @@ impl<B: Bits> Tables<B> {
     pub(crate) fn flood(&self, from: B, through: B) -> B {
         let mut reached = from;
         loop {
-            let next = reached | (self.neighbours(reached) & through);
+            let next = self.spread(reached, through);
             if next == reached {
                 return reached;
             }
             reached = next;
         }
+    }
+
+    /// The given squares, all next to them of the others given, and some that are next to those: up and down comes before left and
+    /// right, so that a corner takes no round of its own.
+    #[inline]
+    pub(crate) fn spread(&self, from: B, through: B) -> B {
+        let go = |from: B, one, other| {
+            from | ((self.step(from, one) | self.step(from, other)) & through)
+        };
+        let upright = go(from, Direction::Up, Direction::Down);
+        go(upright, Direction::Right, Direction::Left)
     }
 
     /// The squares of the board without a neighbour in the given direction.
