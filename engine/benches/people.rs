@@ -93,6 +93,9 @@ fn worth(game: &Game, ply: Ply, nodes: u64) -> f64 {
     }
 }
 
+/// Who played the games.
+const PEOPLE: &str = "people";
+
 /// What somebody lost in all positions.
 #[derive(Default)]
 struct Losses {
@@ -105,13 +108,17 @@ impl Losses {
     #[expect(clippy::cast_precision_loss, reason = "a small count")]
     fn print(&self, name: &str) {
         let all = self.losses.len() as f64;
+        // People agree with themselves.
+        let same = match name {
+            PEOPLE => String::new(),
+            _ => format!("{:.1} %", 100.0 * self.same as f64 / all),
+        };
         let share = |least: f64| {
             let count = self.losses.iter().filter(|loss| **loss >= least).count();
             format!("{:.1} %", 100.0 * count as f64 / all)
         };
         println!(
-            "| {name} | {:.1} % | {:.1} | {} | {} | {} |",
-            100.0 * self.same as f64 / all,
+            "| {name} | {same} | {:.1} | {} | {} | {} |",
             100.0 * self.losses.iter().sum::<f64>() / all,
             share(0.1),
             share(0.2),
@@ -220,7 +227,7 @@ fn main() {
     println!(
         "| who | as in the game | loses, of 100 | 10 and more | 20 and more | 30 and more |\n|---|---|---|---|---|---|"
     );
-    people.print("people");
+    people.print(PEOPLE);
     for (name, losses) in names.iter().zip(&of_players) {
         losses.print(name);
     }

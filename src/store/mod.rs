@@ -105,7 +105,6 @@ pub use seats::{MOST_SEATS, Post, Seat, SeatTrouble};
 pub(crate) use shards::{Leases, OtherProcess, ShardLeases, ShardReport, StoredSession};
 pub use shares::PostedReplay;
 pub(crate) use shares::{NewShare, NotReplayed};
-#[cfg(feature = "discord")]
 pub(crate) use survey::{Schema, Survey, Unseen};
 pub(crate) use thoughts::{About, THOUGHT_LEASE, Thought, ThoughtClaim, ThoughtKind};
 pub use threads::Thread;
