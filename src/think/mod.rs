@@ -180,7 +180,7 @@ enum Applied {
     Refused,
 }
 
-/// Acts in the game of a thought, or records what was found; a rest of the work is due from `rest_due` on.
+/// Acts in the game of a thought, or records what was found; the rest of a review is due from `rest_due` on.
 async fn apply(
     games: &Games,
     thinking: &Thinking,
@@ -198,11 +198,8 @@ async fn apply(
                 .await
         }
         Found::Puzzle(puzzle, rest) => {
-            let (puzzle, rest) = (puzzle.as_ref(), rest.as_ref());
-            {
-                let now = OffsetDateTime::now_utc();
-                store.record_puzzle(thought, puzzle, rest, now).await
-            }
+            let (puzzle, rest, now) = (puzzle.as_ref(), rest.as_ref(), OffsetDateTime::now_utc());
+            store.record_puzzle(thought, puzzle, rest, now).await
         }
     };
     if let Err(fault) = recorded {
@@ -288,7 +285,7 @@ async fn do_quickly(games: &Games, thinking: &Thinking) {
         }
         return;
     };
-    // A rest is as overdue as this is.
+    // The next step of a review is as overdue as this one is.
     let applied = apply(games, thinking, &found, thought.due_at).await;
     if applied == Applied::Refused
         && let Some(other) = anything()

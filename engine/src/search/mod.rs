@@ -367,7 +367,7 @@ impl<'a, V: Variant> Search<'a, V> {
                 && self
                     .blindness
                     .overlooks(node.hash, code, variant.obscurity(mv));
-            // Only the reply to a root move that wins at once is seen.
+            // A reply to a root move is seen if it wins at once.
             if is_overlooked && !(ply == 1 && self.blindness.sees_replies) {
                 continue;
             }
