@@ -84,9 +84,6 @@ pub(super) fn puzzles(given: &Puzzles) -> Result<(), Failure> {
         }
         Ok(())
     })?;
-    if collection.count == 0 {
-        eprintln!("There is no puzzle in these games.");
-    }
     Ok(games.result()?)
 }
 
