@@ -42,8 +42,10 @@ impl Trial {
     pub const GAMES: u32 = 200;
     /// The most plies of a game.
     pub const MOST_PLIES: usize = 300;
-    /// The most positions that are looked at in all games, which takes about half a second.
+    /// The most positions that are looked at in all games, which takes about a second.
     pub const NODES: u64 = 400_000;
+    /// A side that wins less than this share of the games does not win enough of them to lose any.
+    const LITTLE: f64 = 0.05;
     /// Fewer games than that show nothing.
     const FEWEST: u32 = 10;
 
@@ -86,8 +88,24 @@ impl Trial {
     /// games by the rules from which these differ, so that only what is worse than there counts.
     #[must_use]
     pub fn imbalance(&self, usual: Option<&Self>) -> Option<Imbalance> {
-        self.extreme()
-            .filter(|found| usual.and_then(Self::extreme) != Some(*found))
+        let found = self.extreme()?;
+        let Some(usual) = usual.filter(|usual| usual.extreme() == Some(found)) else {
+            return Some(found);
+        };
+        // As lopsided as usual, unless the weaker side has lost most of the little that it had.
+        let is_worse = match found {
+            Imbalance::Lopsided(side) => {
+                let [share, usual] = [self, usual].map(|trial| trial.share(side.opponent()));
+                usual >= Self::LITTLE && 3.0 * share < usual
+            }
+            Imbalance::Endless => false,
+        };
+        is_worse.then_some(found)
+    }
+
+    /// The share of the games that a side has won.
+    fn share(&self, side: Side) -> f64 {
+        f64::from(self.won[side.index()]) / f64::from(self.games.max(1))
     }
 
     /// Whether there were enough games to show anything.
@@ -170,5 +188,11 @@ mod tests {
         assert_eq!(second.imbalance(Some(&second)), None);
         assert_eq!(second.imbalance(Some(&first)), lopsided(Side::Second));
         assert_eq!(even.imbalance(Some(&second)), None);
+        // The weaker side has lost what it had.
+        let [weak, weaker, none] =
+            [[20, 180], [10, 190], [0, 200]].map(|won| Trial { won, ..even });
+        assert_eq!(weaker.imbalance(Some(&weak)), None);
+        assert_eq!(none.imbalance(Some(&weak)), lopsided(Side::Second));
+        assert_eq!(none.imbalance(Some(&second)), None);
     }
 }

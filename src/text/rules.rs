@@ -121,15 +121,13 @@ fn trial(locale: Locale, ruleset: &Ruleset, found: &Tried) -> Option<String> {
     })
 }
 
-/// What quick games by a ruleset show; nothing where there were too few, as on the largest boards, or where they are no worse
-/// than those of the ruleset from which it differs.
+/// What quick games by a ruleset show; nothing where there were too few, as on the largest boards.
 #[must_use]
 pub fn tried(locale: Locale, ruleset: &Ruleset, found: &Tried) -> Option<String> {
     let games = found.trial.games;
     let fine = || builder::trial_fine(locale, games);
     let warning = trial(locale, ruleset, found);
-    let is_fine = found.trial.is_telling() && found.trial.imbalance(None).is_none();
-    warning.or_else(|| is_fine.then(fine))
+    warning.or_else(|| found.trial.is_telling().then(fine))
 }
 
 /// A message about rules with a word of warning at its end, if they need one.
