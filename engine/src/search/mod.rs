@@ -261,16 +261,7 @@ impl<'a, V: Variant> Search<'a, V> {
             return self.evaluate(node, &look);
         }
         let is_principal = beta - alpha > 1;
-        let mut stored = self.table.get(node.hash, deep);
-        let quiet_limit = variant.past().quiet_limit;
-        if quiet_limit > 0 {
-            // A win may be too far away here, where more plies were quiet.
-            let is_in_time = |stored: &Stored| {
-                let plies = usize::try_from(WIN - deep - stored.score.abs()).unwrap_or(0);
-                stored.score.abs() < PROVEN || node.quiet + plies < quiet_limit
-            };
-            stored = stored.filter(is_in_time);
-        }
+        let stored = self.stored(node, deep);
         if let Some(stored) = &stored
             && !is_principal
             && stored.depth >= depth

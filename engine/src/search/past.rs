@@ -4,7 +4,8 @@ use raichi_rules::Side;
 
 use super::{Node, Search};
 use crate::{
-    score::{REPEATED, WIN},
+    score::{PROVEN, REPEATED, WIN},
+    table::Stored,
     variant::Variant,
 };
 
@@ -17,6 +18,18 @@ impl<V: Variant> Search<'_, V> {
             Some(winner) if winner == side => WIN - ply,
             Some(_) => ply - WIN,
         }
+    }
+
+    /// What the table has of a position, unless that is a win too far away here, where more plies were quiet.
+    #[inline]
+    pub(super) fn stored(&self, node: &Node<V::Board>, deep: i32) -> Option<Stored> {
+        let stored = self.table.get(node.hash, deep)?;
+        let limit = self.variant.past().quiet_limit;
+        let is_in_time = limit == 0 || stored.score.abs() < PROVEN || {
+            let plies = usize::try_from(WIN - deep - stored.score.abs()).unwrap_or(0);
+            node.quiet + plies < limit
+        };
+        is_in_time.then_some(stored)
     }
 
     /// The score if the position ends the game, or the line, by what has gone before.
