@@ -296,8 +296,8 @@ impl<C: Transport> Outbox<C> {
                             return Ok(Settled::default());
                         }
                     }
-                    let settled = store.abandon_delivery(item, why.code(), now).await?;
                     let (door, server) = (item.door, item.server);
+                    // First, since nobody comes back to what is given up.
                     match item.message_kind {
                         MessageKind::Puzzle { number } => {
                             store.note_puzzle_lost((door, server), number, now).await?;
@@ -308,7 +308,7 @@ impl<C: Transport> Outbox<C> {
                         }
                         _ => {}
                     }
-                    Ok(settled)
+                    store.abandon_delivery(item, why.code(), now).await
                 }
                 None => {
                     let wait = wait(item.attempts);
