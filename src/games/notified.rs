@@ -1,12 +1,18 @@
 //! Whom the message about an entry of the log notifies.
 //!
 //! After a move it is the player to move, and nobody where the same turn goes on. After anything else it is the players
-//! who are concerned and did not act; where nobody acted, both. No player is ever notified of the own act.
+//! who are concerned and did not act; where nobody acted, both. No player is ever notified of the own act, nor of what the
+//! computer does at once in answer to it.
+
+use time::Duration;
 
 use crate::{
     games::{Event, GameState, HistoryEntry},
     ids::{Player, PlayerId},
 };
+
+/// How long after the act of the person an act of the computer is part of it. Later, the person may have gone.
+pub(crate) const PROMPT: Duration = Duration::MINUTE;
 
 /// Those whom an event concerns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -54,6 +60,9 @@ impl Concerned {
 /// known to have left the server.
 #[must_use]
 pub fn notified(state: &GameState) -> Vec<Player> {
+    if is_answered_at_once(state) {
+        return Vec::new();
+    }
     let newest = state.last_entry();
     let is_over = state.ending().is_some();
     let concerned = match newest {
@@ -87,6 +96,21 @@ pub fn notified(state: &GameState) -> Vec<Player> {
     players.extend((!state.is_hot_seat()).then_some(state.defenders));
     players.retain(|player| actor != Some(player.id) && is_meant(player.id) && is_there(player.id));
     players
+}
+
+/// Whether the newest entry, or the beginning of the game, is part of what the only person of the game has just done.
+fn is_answered_at_once(state: &GameState) -> bool {
+    let Some((newest, before)) = state.history().log().split_last() else {
+        // Nobody else can have begun it.
+        return state.is_hot_seat() || state.computer.is_some();
+    };
+    let Some(computer) = state.computer.filter(|it| newest.by == Some(it.side)) else {
+        return false;
+    };
+    let is_persons = |entry: &&HistoryEntry| entry.by == Some(computer.side.opponent());
+    let acted_at = before.iter().rev().find(is_persons).map(|entry| entry.at);
+    let acted_at = acted_at.or(state.begun_at);
+    acted_at.is_some_and(|at| newest.at - at < PROMPT)
 }
 
 /// Whether the vacation that the newest entry ends has lasted as long as it was to last.

@@ -1,6 +1,7 @@
 //! The state of a game: who plays which side, and the log replayed into a position.
 
 use raichi_rules::{Call, Game, Played, Side};
+use time::OffsetDateTime;
 
 use crate::{
     games::{
@@ -38,6 +39,8 @@ pub struct GameState {
     /// Who made it begin, as far as that is known and matters: by accepting the challenge, or by ending the first game
     /// of the match.
     pub begun_by: Option<PlayerId>,
+    /// When it began, where that is known; not part of the log.
+    pub begun_at: Option<OffsetDateTime>,
     /// What the attackers and the defenders wish of the boards in channels; not part of the log.
     pub wishes: [TurnWishes; 2],
     /// The admin's act that the newest entry is, as far as that is known; not part of the log.
@@ -108,6 +111,7 @@ impl GameState {
             leg: None,
             has_newcomer: false,
             begun_by: None,
+            begun_at: None,
             wishes: [TurnWishes::default(); 2],
             admin_act: None,
         }

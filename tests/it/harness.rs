@@ -83,6 +83,7 @@ impl Harness {
         let pool = PgPool::connect_lazy_with(database.options());
         let bot = bot.start();
         bot.ready().await;
+        all_in_the_channel(&pool, &guild).await;
         Self {
             discord,
             guild,
@@ -224,6 +225,13 @@ impl Harness {
         )
     }
 
+    /// Whom the newest message of the channel notifies.
+    pub(crate) fn last_pings(&self) -> Vec<raichi_standin::Id> {
+        let messages = self.channel.messages();
+        let newest = messages.last().map(|message| &message.pings.users);
+        newest.into_iter().flatten().copied().collect()
+    }
+
     pub(crate) fn last_id(&self) -> raichi_standin::Id {
         self.channel
             .messages()
@@ -236,6 +244,16 @@ impl Harness {
         let status = self.bot.terminate().await;
         assert!(status.success(), "{status}\n{}", self.bot.output());
     }
+}
+
+/// Sets for a server that games have no threads unless their challenge says so, as most tests expect.
+pub(crate) async fn all_in_the_channel(pool: &PgPool, guild: &Guild) {
+    let set = "insert into server_settings (door, server, threads) values ('discord', $1, 'ask')";
+    sqlx::query(set)
+        .bind(guild.id().cast_signed())
+        .execute(pool)
+        .await
+        .expect("the database answers");
 }
 
 /// Whether a message shows the board of a running game, as picture or text.

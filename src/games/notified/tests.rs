@@ -8,13 +8,15 @@ use crate::{
     games::{
         AdminResult,
         Answer::{No, Yes},
-        ChannelProblem,
+        ChannelProblem, Computer,
         Event::{
             Abort, AdminEnds, AdminMoves, Answer, Ask, CallDraw, Claim, Continue, Erased, Left,
             Move, Resign, Resume, RunOut, Suspend, TakeBack, VacationBegins, VacationEnds,
             VacationUndone, Withdraw,
         },
+        Level,
         Question::{Draw, Pause, Takeback},
+        Strength,
     },
     ids::{ExternalId, GameId, PlaceId},
 };
@@ -147,12 +149,7 @@ fn after(defenders: Player, events: &[(&str, Event)]) -> GameState {
     let mut state = start(defenders);
     let begun = [("a", mv("d1-d4")), ("d", mv("e7-e9"))];
     for &(by, event) in begun.iter().chain(events) {
-        let by = match by {
-            "a" => Some(Side::First),
-            "d" => Some(Side::Second),
-            _ => None,
-        };
-        state.add(by, NOW, event);
+        state.add(side(by), NOW, event);
     }
     state
 }
@@ -208,9 +205,7 @@ fn a_game_that_begins_notifies_whoever_has_not_made_it_begin() {
 
 #[test]
 fn a_player_with_both_sides_is_never_notified_of_the_own_act() {
-    let mut begun = start(A);
-    begun.begun_by = Some(A.id);
-    assert_eq!(notified(&begun), []);
+    assert_eq!(notified(&start(A)), [], "nobody else can have begun it");
     for (events, expected) in [
         (&[("a", mv("e1-e3"))][..], ""),
         (&[("d", TakeBack)], ""),
@@ -224,5 +219,79 @@ fn a_player_with_both_sides_is_never_notified_of_the_own_act() {
     ] {
         let players = notified(&after(A, events));
         assert_eq!(names(&players), expected, "{events:?}");
+    }
+}
+
+/// The game of an example with the computer, whose event comes this long after all others.
+fn with_computer(example: &Example, computer: Side, waited: Duration) -> GameState {
+    let mut state = start(D).with_computer(Some(Computer {
+        side: computer,
+        strength: Strength {
+            level: Level::Easy,
+            seed: 1,
+        },
+    }));
+    state.begun_at = Some(NOW);
+    let begun = [("a", mv("d1-d4")), ("d", mv("e7-e9"))];
+    let events = begun.iter().chain(&example.before);
+    for &(by, event) in events {
+        state.add(side(by), NOW, event);
+    }
+    state.add(side(example.by), NOW + waited, example.event);
+    state
+}
+
+fn side(name: &str) -> Option<Side> {
+    match name {
+        "a" => Some(Side::First),
+        "d" => Some(Side::Second),
+        _ => None,
+    }
+}
+
+#[test]
+fn no_event_notifies_the_actor_or_the_computer_and_what_it_answers_at_once_nobody() {
+    let (soon, late) = (PROMPT - Duration::SECOND, PROMPT);
+    for example in examples() {
+        for computer in Side::ALL {
+            let person = match computer {
+                Side::First => D,
+                Side::Second => A,
+            };
+            for waited in [Duration::ZERO, soon, late, Duration::DAY] {
+                let players = notified(&with_computer(&example, computer, waited));
+                let shown = format!("{example:?}, the computer has {computer:?}, after {waited}");
+                assert!(players.iter().all(|player| *player == person), "{shown}");
+                let acts = side(example.by);
+                let has_come_back = matches!(example.event, VacationEnds);
+                if acts == Some(computer.opponent()) && !has_come_back {
+                    assert_eq!(players, [], "{shown}");
+                } else if acts == Some(computer) && waited < PROMPT {
+                    assert_eq!(players, [], "{shown}");
+                } else {
+                    let others = example.notified.chars();
+                    let others = others.filter(|&name| side(&name.to_string()) != Some(computer));
+                    assert_eq!(names(&players), others.collect::<String>(), "{shown}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_first_move_of_the_computer_notifies_only_when_it_is_late() {
+    let computer = Computer {
+        side: Side::First,
+        strength: Strength {
+            level: Level::Easy,
+            seed: 1,
+        },
+    };
+    for (waited, expected) in [(Duration::ZERO, ""), (PROMPT, "d")] {
+        let mut state = start(D).with_computer(Some(computer));
+        state.begun_at = Some(NOW);
+        assert_eq!(notified(&state), [], "the person has begun it");
+        state.add(Some(Side::First), NOW + waited, mv("d1-d4"));
+        assert_eq!(names(&notified(&state)), expected, "after {waited}");
     }
 }
