@@ -102,7 +102,12 @@ async fn begin(discord: &StandIn, channel: &Channel, ann: &User, bjorn: &User, r
     ann.slash(
         channel,
         "challenge",
-        options![("opponent", bjorn), ("rules", rules), ("side", "first")],
+        options![
+            ("opponent", bjorn),
+            ("rules", rules),
+            ("side", "first"),
+            ("thread", false)
+        ],
     );
     let challenge = channel
         .message_after(before, "the challenge", |message| {

@@ -243,6 +243,12 @@ impl Location {
         self.door == Door::Discord && self.server.is_server_of_direct() && !self.is_nowhere()
     }
 
+    /// Whether it can have threads, which have none themselves.
+    #[must_use]
+    pub fn has_threads(self) -> bool {
+        self.door == Door::Discord && self.parent.is_none() && !self.server.is_server_of_direct()
+    }
+
     /// Whether the bot is not there.
     #[must_use]
     pub fn is_nowhere(self) -> bool {

@@ -86,7 +86,11 @@ impl Players {
         }
         game.board = start();
         let channel = &self.channels[game.channel];
-        let given = options![("opponent", &game.player), ("rules", RULES)];
+        let given = options![
+            ("opponent", &game.player),
+            ("rules", RULES),
+            ("thread", false)
+        ];
         game.player.slash(channel, "challenge", given);
         let beginning = self.beginning.entry(channel.id()).or_default();
         beginning.push_back(index);

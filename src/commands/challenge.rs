@@ -88,7 +88,6 @@ fn terms(
     let location = caller.location;
     Ok(Terms {
         side: side_choice(given.text(SIDE), &rules)?,
-        rules,
         time_control: time_control(given.text(TIME))?.unwrap_or_else(|| settings.time_at(location)),
         format: match given.flag(MATCH) {
             Some(true) => Format::Match,
@@ -100,8 +99,9 @@ fn terms(
                 true => Room::Thread,
                 false => Room::Channel,
             });
-            settings.room_at(location, wish)?
+            settings.room_at(location, wish, &rules)?
         },
+        rules,
         unrated: unrated(caller, settings, given.flag(RATED)),
     })
 }

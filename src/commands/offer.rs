@@ -41,7 +41,7 @@ pub(super) fn usual_terms(
     let rules = rules.unwrap_or_else(|| settings.rules_at(location));
     Ok(Terms {
         time_control: settings.time_at(location),
-        room: settings.room_at(location, None)?,
+        room: settings.room_at(location, None, &rules)?,
         unrated: unrated(caller, settings, None),
         ..Terms::of(rules)
     })

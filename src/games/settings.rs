@@ -87,10 +87,9 @@ raichi_rules::codes! {
 
 raichi_rules::codes! {
     /// Whether games have threads of their own.
-    #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     pub enum ThreadRule {
         /// As the challenger wishes.
-        #[default]
         Ask = "ask",
         /// All, unless they are played in a thread already.
         Always = "always",
@@ -279,6 +278,9 @@ pub fn time_of_code(code: &str) -> Option<TimeControl> {
     TimeControl::from_seconds(Some(time.parse().ok()?), increment)
 }
 
+/// How many points make a board large: those of 11×11.
+const LARGE: usize = 121;
+
 fn preset_named(name: &str) -> Option<&'static Ruleset> {
     let mut all = raichi_rules::presets().iter();
     all.find(|rules| rules.name() == name)
@@ -342,8 +344,8 @@ pub struct ServerSettings {
     pub channel_rule: ChannelRule,
     /// Whether challenges are rated, if it is set.
     pub rated: Option<RatedRule>,
-    /// Whether games have threads.
-    pub threads: ThreadRule,
+    /// Whether games have threads, if it is set.
+    pub threads: Option<ThreadRule>,
     /// How many games of one player may run, if it is set.
     pub games_of_player: Option<u32>,
     /// How many games may run in a channel, if it is set.
@@ -470,13 +472,26 @@ impl ServerSettings {
         self.rated.unwrap_or_default()
     }
 
-    /// Where a game is played whose challenger wishes this, or has no wish.
+    /// Where a game by these rules is played whose challenger wishes this, or has no wish: where nothing is set either, large
+    /// boards have threads.
     ///
     /// # Errors
     ///
     /// When the server has decided against the wish.
-    pub fn room_at(&self, location: Location, wish: Option<Room>) -> Result<Room, Refusal> {
-        match (self.threads, wish) {
+    pub fn room_at(
+        &self,
+        location: Location,
+        wish: Option<Room>,
+        rules: &Ruleset,
+    ) -> Result<Room, Refusal> {
+        let Some(rule) = self.threads else {
+            let usual = match rules.shape().points().len() >= LARGE && location.has_threads() {
+                true => Room::Thread,
+                false => Room::Channel,
+            };
+            return Ok(wish.unwrap_or(usual));
+        };
+        match (rule, wish) {
             (ThreadRule::Ask, wish) => Ok(wish.unwrap_or_default()),
             // There are no threads in threads.
             (ThreadRule::Always, None) if location.parent.is_some() => Ok(Room::Channel),

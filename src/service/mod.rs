@@ -154,7 +154,7 @@ impl Games {
             strength.seed = rand::random();
         }
         let settings = self.server_settings(location).await?;
-        new.terms.room = settings.room_at(location, None)?;
+        new.terms.room = settings.room_at(location, None, &new.terms.rules)?;
         if self.store.is_rematch_declined(game, player).await? {
             let refusal = Refusal::RematchDeclined { game };
             return self.unless_done(request, refusal).await;

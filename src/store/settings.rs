@@ -44,7 +44,9 @@ impl Store {
             let rated = row.rated.as_deref();
             let rated = rated.map(|code| known("rated rule", code, RatedRule::from_code));
             settings.rated = rated.transpose()?;
-            settings.threads = known("thread rule", &row.threads, ThreadRule::from_code)?;
+            let threads = row.threads.as_deref();
+            let threads = threads.map(|code| known("thread rule", code, ThreadRule::from_code));
+            settings.threads = threads.transpose()?;
             settings.games_of_player = row.games_of_player.and_then(|most| most.try_into().ok());
             settings.games_here = row.games_here.and_then(|most| most.try_into().ok());
             settings.pages = known("pages rule", &row.pages, PagesRule::from_code)?;
@@ -196,7 +198,7 @@ impl Store {
             }
             ServerPart::Threads => {
                 sqlx::query!(
-                    "update server_settings set threads = default where door = $1 and server = $2",
+                    "update server_settings set threads = null where door = $1 and server = $2",
                     door,
                     server,
                 )

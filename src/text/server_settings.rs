@@ -162,7 +162,8 @@ impl Shown<'_> {
             }
             ServerPart::Rated => catalog::settings::server_rated(locale, settings.rated().code()),
             ServerPart::Threads => {
-                catalog::settings::server_threads(locale, settings.threads.code())
+                let rule = settings.threads.map_or("unset", ThreadRule::code);
+                catalog::settings::server_threads(locale, rule)
             }
             ServerPart::Limits => catalog::settings::server_limits(
                 locale,
@@ -309,7 +310,11 @@ impl Shown<'_> {
             ServerPart::Threads => one(ThreadRule::ALL
                 .map(|rule| {
                     let label = catalog::settings::server_threads(locale, rule.code());
-                    (label, ServerChange::Threads(rule), settings.threads == rule)
+                    (
+                        label,
+                        ServerChange::Threads(rule),
+                        settings.threads == Some(rule),
+                    )
                 })
                 .into()),
             ServerPart::Limits => {

@@ -251,7 +251,33 @@ async fn threads_and_limits_are_as_set() {
         "{refused}"
     );
     let shown = part(&chief, channel, "server", "threads").await;
-    chief.click(&shown, "Clear").message().await;
+    let shown = chief.click(&shown, "Clear").message().await;
+    assert!(
+        shown
+            .content
+            .contains("Threads: for 11×11 and larger, unless the challenge says otherwise"),
+        "{}",
+        shown.content
+    );
+    for (rules, has_thread) in [("tablut", false), ("copenhagen", true)] {
+        let before = harness.last_id();
+        let asked = ann.slash(channel, "challenge", options![("rules", rules)]);
+        let posted = channel.message_after(before, "the challenge", is_challenge);
+        let posted = posted.await;
+        asked.deleted().await;
+        assert_eq!(
+            posted.content.contains("its own thread"),
+            has_thread,
+            "{}",
+            posted.content
+        );
+        ann.click(&posted, "Withdraw");
+        let closed = |message: &Message| message.buttons().is_empty();
+        harness
+            .discord
+            .changed(&posted, "the withdrawn challenge", closed)
+            .await;
+    }
     set(&chief, channel, "server", "limits", "player-1").await;
     let shown = set(&chief, channel, "server", "limits", "here-2").await;
     assert!(

@@ -116,6 +116,7 @@ async fn the_walk_of_an_admin_is_what_happens() {
     let listed = set(&chief, &tafl, "server", "channels", "only").await;
     set_channels(&chief, &listed, "games", &[&tafl, &contest]).await;
     set(&chief, &tafl, "server", "rules", "copenhagen").await;
+    set(&chief, &tafl, "server", "threads", "ask").await;
     set(&chief, &tafl, "server", "time", "259200").await;
     set(&chief, &tafl, "server", "rated", "rated").await;
     shown.push(part(&chief, &tafl, "server", "rated").await);

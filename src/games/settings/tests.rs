@@ -107,11 +107,11 @@ fn a_channel_has_its_own_defaults_and_its_threads_have_them_too() {
 fn a_server_can_decide_about_threads() {
     let all = |rule| {
         let settings = ServerSettings {
-            threads: rule,
+            threads: Some(rule),
             ..ServerSettings::default()
         };
         let wishes = [None, Some(Room::Channel), Some(Room::Thread)];
-        [HERE, THREAD].map(|at| wishes.map(|wish| settings.room_at(at, wish)))
+        [HERE, THREAD].map(|at| wishes.map(|wish| settings.room_at(at, wish, &Ruleset::default())))
     };
     let decided = |rule| Err(Refusal::ThreadsDecided { rule });
     let (channel, thread) = (Ok(Room::Channel), Ok(Room::Thread));
@@ -128,6 +128,31 @@ fn a_server_can_decide_about_threads() {
     let rule = ThreadRule::Never;
     let never = [channel.clone(), channel, decided(rule)];
     assert_eq!(all(rule), [never.clone(), never]);
+}
+
+#[test]
+fn large_boards_have_threads_where_nothing_is_set() {
+    let settings = ServerSettings::default();
+    let direct = Location::direct(ExternalId(1), Locale::English);
+    let local = Location {
+        door: Door::Local,
+        ..HERE
+    };
+    for (rules, at, usual) in [
+        ("brandubh", HERE, Room::Channel),
+        ("tablut", HERE, Room::Channel),
+        ("norse", HERE, Room::Thread),
+        ("alea-evangelii", HERE, Room::Thread),
+        ("norse", THREAD, Room::Channel),
+        ("norse", direct, Room::Channel),
+        ("norse", local, Room::Channel),
+    ] {
+        let rules = Ruleset::preset(rules).unwrap();
+        assert_eq!(settings.room_at(at, None, &rules), Ok(usual));
+        for wish in Room::ALL {
+            assert_eq!(settings.room_at(at, Some(wish), &rules), Ok(wish));
+        }
+    }
 }
 
 #[test]

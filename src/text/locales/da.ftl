@@ -1122,6 +1122,7 @@ server-rated = { $rule ->
    *[casual] uden rating
 }
 server-threads = { $rule ->
+    [unset] fra 11×11 og op, hvis udfordringen ikke siger andet
     [ask] som udfordreren vil
     [always] altid
    *[never] aldrig

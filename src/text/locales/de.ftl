@@ -1188,6 +1188,7 @@ server-rated = { $rule ->
    *[casual] ohne Wertung
 }
 server-threads = { $rule ->
+    [unset] ab 11×11, wenn die Herausforderung nichts anderes sagt
     [ask] wie die Herausforderung es will
     [always] immer
    *[never] nie

@@ -1167,6 +1167,7 @@ server-rated = { $rule ->
    *[casual] casual
 }
 server-threads = { $rule ->
+    [unset] for 11×11 and larger, unless the challenge says otherwise
     [ask] as the challenger likes
     [always] always
    *[never] never

@@ -1178,6 +1178,7 @@ server-rated = { $rule ->
    *[casual] amistosas
 }
 server-threads = { $rule ->
+    [unset] desde 11×11, salvo que el desafío diga otra cosa
     [ask] como quiera quien desafía
     [always] siempre
    *[never] nunca

@@ -1173,6 +1173,7 @@ server-rated = { $rule ->
    *[casual] rento
 }
 server-threads = { $rule ->
+    [unset] 11×11-laudasta alkaen, ellei haaste määrää toisin
     [ask] kuten haastaja haluaa
     [always] aina
    *[never] ei koskaan

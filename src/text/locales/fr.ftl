@@ -1193,6 +1193,7 @@ server-rated = { $rule ->
    *[casual] amicales
 }
 server-threads = { $rule ->
+    [unset] à partir de 11×11, sauf si le défi en décide autrement
     [ask] au choix de qui lance le défi
     [always] toujours
    *[never] jamais

@@ -1182,6 +1182,7 @@ server-rated = { $rule ->
    *[casual] vriendschappelijk
 }
 server-threads = { $rule ->
+    [unset] vanaf 11×11, tenzij de uitdaging iets anders zegt
     [ask] wat de uitdager wil
     [always] altijd
    *[never] nooit

@@ -1109,6 +1109,7 @@ server-rated = { $rule ->
    *[casual] vennskapspartier
 }
 server-threads = { $rule ->
+    [unset] fra 11×11 og oppover, hvis utfordringen ikke sier noe annet
     [ask] som utfordreren vil
     [always] alltid
    *[never] aldri

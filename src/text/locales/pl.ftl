@@ -1216,6 +1216,7 @@ server-rated = { $rule ->
    *[casual] towarzyskie
 }
 server-threads = { $rule ->
+    [unset] od 11×11, jeśli wyzwanie nie mówi inaczej
     [ask] jak chce ten, kto rzuca wyzwanie
     [always] zawsze
    *[never] nigdy

@@ -1181,6 +1181,7 @@ server-rated = { $rule ->
    *[casual] amistosas
 }
 server-threads = { $rule ->
+    [unset] a partir de 11×11, a menos que o desafio diga outra coisa
     [ask] como quem desafia quiser
     [always] sempre
    *[never] nunca

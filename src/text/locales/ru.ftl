@@ -1208,6 +1208,7 @@ server-rated = { $rule ->
    *[casual] товарищеские
 }
 server-threads = { $rule ->
+    [unset] от 11×11, если в вызове не указано иное
     [ask] как хочет тот, кто вызывает
     [always] всегда
    *[never] никогда

@@ -1109,6 +1109,7 @@ server-rated = { $rule ->
    *[casual] vänskapspartier
 }
 server-threads = { $rule ->
+    [unset] från 11×11 och uppåt, om utmaningen inte säger annat
     [ask] som utmanaren vill
     [always] alltid
    *[never] aldrig

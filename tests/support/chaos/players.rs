@@ -183,7 +183,8 @@ impl Series {
                     let given = options![
                         ("opponent", bjorn),
                         ("rules", self.rules),
-                        ("side", self.first_to_move())
+                        ("side", self.first_to_move()),
+                        ("thread", false)
                     ];
                     ann.slash(&self.channel, "challenge", given);
                     let posted = self.channel.message("a challenge", is_open);
