@@ -13,8 +13,17 @@ pub(super) async fn run(
     caller: &Caller,
     given: &Arguments,
 ) -> Result<CommandResponse, ServiceError> {
-    let play = caller.play(given.game(), None);
-    let (state, hint) = handler.games.hint(play).await?;
+    idea(handler, caller, given.game(), None).await
+}
+
+/// Gives the idea of a good move in a game privately; with `seen`, as from a button, only if the turn is still that one.
+pub(super) async fn idea(
+    handler: &CommandHandler,
+    caller: &Caller,
+    game: GameRef,
+    seen: Option<u32>,
+) -> Result<CommandResponse, ServiceError> {
+    let (state, hint) = handler.games.hint(caller.play(game, seen)).await?;
     let reply = text::hint(caller.locale, &state, &hint);
     let reply = handler.as_liked(caller, reply, Some(&state), None).await?;
     Ok(CommandResponse::Privately(reply))

@@ -34,9 +34,14 @@ impl CommandHandler {
                 }
                 self.react(caller, id, reaction, None).await
             }
-            Press::Rematch { game } => self.rematch(caller, game).await,
+            Press::Rematch { game } => self.rematch(caller, game, None).await,
+            Press::Again { game, level } => self.rematch(caller, game, Some(level)).await,
             Press::Board { game, seen, action } => match action {
                 BoardAction::Move => self.begin_to_pick(caller, game, seen).await,
+                BoardAction::Hint => {
+                    hint::idea(self, caller, GameRef::Game(game), Some(seen)).await
+                }
+                BoardAction::Review => review::shown(self, caller, game, 0).await,
                 BoardAction::Draw => {
                     let action = Action::Ask(Question::Draw);
                     self.act(caller, GameRef::Game(game), &action, Some(seen))
@@ -160,6 +165,7 @@ impl CommandHandler {
                 self.games.challenge_is_here(id, caller.location).await
             }
             Press::Rematch { game }
+            | Press::Again { game, .. }
             | Press::Resign {
                 game,
                 answer: Answer::No,

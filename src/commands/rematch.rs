@@ -1,5 +1,5 @@
 use super::{Arguments, Caller, CommandHandler, CommandResponse, Parameter, Pool};
-use crate::{ids::GameId, service::ServiceError};
+use crate::{games::Level, ids::GameId, service::ServiceError};
 
 pub(super) const PARAMETERS: [Parameter; 1] = [Parameter::game(Pool::Finished)];
 
@@ -14,15 +14,17 @@ pub(super) async fn run(
         .games
         .find_to_play_again(given.game(), location, by)
         .await?;
-    handler.rematch(caller, game).await
+    handler.rematch(caller, game, None).await
 }
 
 impl CommandHandler {
-    /// Challenges the other player of this game to another one.
+    /// Challenges the other player of this game to another one, with the sides swapped; at a `level`, begins one against the
+    /// computer with the same sides.
     pub(super) async fn rematch(
         &self,
         caller: &Caller,
         game: GameId,
+        level: Option<Level>,
     ) -> Result<CommandResponse, ServiceError> {
         caller.need_to_post()?;
         let asked = self.games.rematch(
@@ -30,6 +32,7 @@ impl CommandHandler {
             caller.location,
             game,
             caller.user,
+            level,
             caller.now,
         );
         Ok(CommandResponse::Publicly(asked.await?))

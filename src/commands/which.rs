@@ -93,6 +93,7 @@ fn press(caller: &Caller, command: Command, given: &Arguments, game: &GameLine) 
             player: caller.user.key,
             step: Step::Play(ply(given)?),
         })),
+        Command::Hint => board(BoardAction::Hint),
         Command::Draw => board(BoardAction::Draw),
         Command::Takeback => board(BoardAction::Takeback),
         Command::Resign => board(BoardAction::Resign),

@@ -45,6 +45,18 @@ impl Level {
             .into_iter()
             .find(|level| i16::from(level.number()) == number)
     }
+
+    /// The next level, if there is one.
+    #[must_use]
+    pub fn harder(self) -> Option<Self> {
+        Self::numbered(i16::from(self.number()) + 1)
+    }
+
+    /// The level before, if there is one.
+    #[must_use]
+    pub fn easier(self) -> Option<Self> {
+        Self::numbered(i16::from(self.number()) - 1)
+    }
 }
 
 /// How the computer plays a game: the same position always in the same way.
@@ -63,6 +75,15 @@ pub struct Computer {
     pub side: Side,
     /// How it plays.
     pub strength: Strength,
+}
+
+/// What became of the earlier games of a person against the computer at the level of a game, by the same rules.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct EarlierGames {
+    /// Whether one was won.
+    pub has_won: bool,
+    /// Whether the last one was lost.
+    pub has_lost_last: bool,
 }
 
 /// What the computer has to do in a game.
@@ -186,7 +207,14 @@ mod tests {
         for level in Level::ALL {
             assert_eq!(level.code(), level.number().to_string());
             assert_eq!(Level::numbered(i16::from(level.number())), Some(level));
+            assert!(
+                level
+                    .harder()
+                    .is_none_or(|harder| harder.easier() == Some(level))
+            );
         }
+        assert_eq!(Level::Beginner.easier(), None);
+        assert_eq!(Level::Strongest.harder(), None);
         assert_eq!(Level::numbered(0), None);
         assert_eq!(Level::numbered(7), None);
     }

@@ -50,7 +50,7 @@ pub use challenge::{
     Reaction, Reason, Room, Settlement, SideChoice, Terms, may_challenge, react,
 };
 pub use clock::{Clock, Timing};
-pub use computer::{Computer, Duty, Level, Strength, answer};
+pub use computer::{Computer, Duty, EarlierGames, Level, Strength, answer};
 pub use decide::{Action, Announcement, Summary, Turn, decide, may_act, may_claim, may_move};
 pub use described::{Described, Undescribed, describe, is_description};
 pub use ending::Ending;
@@ -88,7 +88,7 @@ pub use puzzle::{
 pub use question::FREE_TAKEBACK;
 pub use rating::{RatingChange, RatingResult, rated_ending, turns_made};
 pub use refusal::{GivenRules, Permission, Refusal};
-pub use rematch::rematch;
+pub use rematch::{at_level, rematch};
 pub use review::{
     KnownPosition, KnownPositions, StoredReview, may_be_reviewed, played_from_start,
     review_progress,

@@ -362,6 +362,11 @@ pub enum Refusal {
         /// The game.
         game: GameId,
     },
+    /// The next game after one against the computer, or with both sides, is being played.
+    NextGameRuns {
+        /// The next game.
+        game: GameId,
+    },
     /// This player has offered a rematch of this game, and the other has declined it.
     RematchDeclined {
         /// The game.

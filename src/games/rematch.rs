@@ -5,7 +5,9 @@ use raichi_rules::Side;
 use time::OffsetDateTime;
 
 use crate::{
-    games::{Format, GameState, Match, NewChallenge, Refusal, Room, SideChoice, Terms},
+    games::{
+        Format, GameState, Level, Match, NewChallenge, Refusal, Room, SideChoice, Strength, Terms,
+    },
     ids::{ExternalUser, PlayerId},
 };
 
@@ -56,11 +58,33 @@ pub fn rematch(
     })
 }
 
+/// Another game against the computer after one that is over, by the same rules and with the same sides, at a level.
+///
+/// # Errors
+///
+/// As [`rematch`], and when the computer did not play.
+pub fn at_level(
+    state: &GameState,
+    player: PlayerId,
+    by: ExternalUser,
+    level: Level,
+    now: OffsetDateTime,
+) -> Result<NewChallenge, Refusal> {
+    let mut new = rematch(state, player, by, now)?;
+    let computer = state.computer.ok_or(Refusal::UnknownButton)?;
+    new.terms.side = SideChoice::Side(computer.side.opponent());
+    new.computer = Some(Strength {
+        level,
+        ..computer.strength
+    });
+    Ok(new)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::{
-        games::{Captures, FirstGame, Leg, TimeControl},
+        games::{Captures, Computer, FirstGame, Leg, TimeControl},
         ids::{Door, ExternalId, GameId},
     };
 
@@ -108,6 +132,31 @@ mod tests {
                 assert_eq!(terms.rules.name(), "brandubh");
             }
         }
+    }
+
+    #[test]
+    fn another_level_keeps_the_sides_and_is_the_computers_alone() {
+        let strength = Strength {
+            level: Level::Easy,
+            seed: 7,
+        };
+        let (player, now) = (PlayerId(DEFENDERS.key.to_db()), OffsetDateTime::UNIX_EPOCH);
+        let of = |computer, ended| {
+            let state = GameState::after("brandubh", &[], ended).with_computer(computer);
+            at_level(&state, player, DEFENDERS, Level::Medium, now)
+        };
+        let computer = Computer {
+            side: Side::First,
+            strength,
+        };
+        let new = of(Some(computer), Some(Side::Second)).unwrap();
+        assert_eq!(new.terms.side, SideChoice::Side(Side::Second));
+        assert_eq!(new.computer.map(|it| it.level), Some(Level::Medium));
+        assert_eq!(new.rematch_of, Some(GameId(7)));
+        let refused = of(None, Some(Side::Second)).unwrap_err();
+        assert_eq!(refused, Refusal::UnknownButton);
+        let refused = of(Some(computer), None).unwrap_err();
+        assert_eq!(refused, Refusal::NotFinished { game: GameId(7) });
     }
 
     #[test]

@@ -5,8 +5,8 @@ use time::OffsetDateTime;
 
 use crate::{
     games::{
-        Computer, Duty, Ending, Entry, Event, Halt, History, InvalidEvent, Leg, OpenQuestion,
-        RatingResult, Timing, TurnWishes,
+        Computer, Duty, EarlierGames, Ending, Entry, Event, Halt, History, InvalidEvent, Leg,
+        Level, OpenQuestion, RatingResult, Timing, TurnWishes,
     },
     ids::{GameId, PlaceId, Player, PlayerId},
 };
@@ -28,6 +28,8 @@ pub struct GameState {
     last: Option<Entry>,
     /// The computer, if it plays one side; not part of the log.
     pub computer: Option<Computer>,
+    /// The person's earlier games like this one, once it is over and if they matter; not part of the log.
+    pub earlier: EarlierGames,
     /// Whether the players agreed on a rated game, and its terms allow it; not part of the log.
     pub is_rated: bool,
     /// What its end meant for the players' ratings, where that is to be shown; not part of the log.
@@ -106,6 +108,7 @@ impl GameState {
             history: History::new(board),
             last: None,
             computer: None,
+            earlier: EarlierGames::default(),
             is_rated: false,
             rating: None,
             leg: None,
@@ -295,6 +298,21 @@ impl GameState {
     #[must_use]
     pub fn is_computer(&self, side: Side) -> bool {
         self.computer.is_some_and(|computer| computer.side == side)
+    }
+
+    /// The level of the computer that is offered once a game against it is over: after a win the next one, after two losses
+    /// in a row the one before.
+    #[must_use]
+    pub fn other_level(&self) -> Option<Level> {
+        let computer = self.computer?;
+        let level = computer.strength.level;
+        if self.ending()?.winner()? != computer.side {
+            level.harder()
+        } else if self.earlier.has_lost_last {
+            level.easier()
+        } else {
+            None
+        }
     }
 
     /// What the computer has to do now, if it plays and has to do anything.

@@ -46,13 +46,14 @@ fn may_press_in_game(
     let decided = |action| by.is_some_and(|by| decide(state, by, &action, now).is_ok());
     match press {
         Press::Board { action, .. } => match action {
-            BoardAction::Move => by.is_some_and(|by| {
+            BoardAction::Move | BoardAction::Hint => by.is_some_and(|by| {
                 may_act(state, by, now).is_ok_and(|side| may_move(state, side).is_ok())
             }),
             BoardAction::Draw => decided(Action::Ask(Question::Draw)),
             BoardAction::Takeback => decided(Action::Ask(Question::Takeback)),
             // It asks first.
             BoardAction::Resign => by.is_some_and(|by| may_act(state, by, now).is_ok()),
+            BoardAction::Review => true,
         },
         Press::Answer {
             question,
@@ -68,7 +69,7 @@ fn may_press_in_game(
             question, asked_at, ..
         } => decided(Action::Withdraw { question, asked_at }),
         Press::Continue { .. } => decided(Action::Continue),
-        Press::Rematch { .. } => {
+        Press::Rematch { .. } | Press::Again { .. } => {
             let user = ExternalUser {
                 door: Door::Local,
                 key: seat,

@@ -33,6 +33,9 @@ pub(crate) async fn compose(
             }
             if state.ending().is_some() {
                 state.rating = store.rating_result(game).await?;
+                if state.computer.is_some() {
+                    state.earlier = store.earlier_games(game).await?;
+                }
             }
             state.has_newcomer = state.is_call_new() && store.has_newcomer(game).await?;
             let reply = text::turn(locale, &state);

@@ -146,6 +146,13 @@ pub enum Press {
         /// The game.
         game: GameId,
     },
+    /// Begin another game against the computer after one that is over, at a level.
+    Again {
+        /// The game that is over.
+        game: GameId,
+        /// How strong the computer plays the other one.
+        level: Level,
+    },
     /// Post the animation of a finished game.
     Replay {
         /// The game.
@@ -253,12 +260,16 @@ raichi_rules::codes! {
     pub enum BoardAction {
         /// Choose a move in private menus.
         Move = "move",
+        /// Get the idea of a good move. The id with the word `hint` shows the move itself.
+        Hint = "hint-idea",
         /// Offer a draw.
         Draw = "draw",
         /// Take the own last move back, or ask for it.
         Takeback = "takeback",
         /// Get the question whether to resign.
         Resign = "resign",
+        /// Get the review of the game. The id with the word `review` is that of the buttons within one.
+        Review = "review-game",
     }
 }
 
@@ -312,6 +323,7 @@ impl Press {
             Self::Claim { .. } => "claim",
             Self::EndVacation { .. } => "back",
             Self::Rematch { .. } => "rematch",
+            Self::Again { .. } => "again",
             Self::Replay { .. } => "replay",
             Self::Hint { .. } => "hint",
             Self::Review { .. } => "review",
@@ -344,6 +356,7 @@ impl Press {
             | Self::Continue { .. }
             | Self::Claim { .. }
             | Self::Rematch { .. }
+            | Self::Again { .. }
             | Self::Replay { .. }
             | Self::Puzzle { .. }
             | Self::Solution { .. }

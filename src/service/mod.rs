@@ -41,8 +41,8 @@ use time::OffsetDateTime;
 
 use crate::{
     games::{
-        self, Challenged, NewChallenge, Offer, Pace, Reaction, Reason, Refusal, Search, Settlement,
-        Strength,
+        self, Challenged, Level, NewChallenge, Offer, Pace, Reaction, Reason, Refusal, Search,
+        Settlement, Strength,
     },
     ids::{ChallengeId, Door, ExternalId, ExternalUser, GameId, Location, Request},
     store::{
@@ -131,11 +131,11 @@ impl Games {
     }
 
     /// Challenges the opponent of a finished game to another game there, with sides swapped. If the opponent
-    /// has already offered a rematch, accepts it.
+    /// has already offered a rematch, accepts it. At a `level`, begins another game against the computer, with the same sides.
     ///
     /// # Errors
     ///
-    /// When the game is not over, the user did not play it, has offered a rematch already or was declined
+    /// When the game is not over, the user did not play it, has offered a rematch already, plays it already or was declined
     /// one, a limit is exceeded, or the store fails.
     pub async fn rematch(
         &self,
@@ -143,12 +143,16 @@ impl Games {
         location: Location,
         game: GameId,
         by: ExternalUser,
+        level: Option<Level>,
         now: OffsetDateTime,
     ) -> Result<Committed, ServiceError> {
         let state = self.state(game).await?;
         let player = self.store.player(by).await?;
         let player = player.ok_or(Refusal::NotAPlayer { game })?;
-        let mut new = games::rematch(&state, player, by, now)?;
+        let mut new = match level {
+            Some(level) => games::at_level(&state, player, by, level, now)?,
+            None => games::rematch(&state, player, by, now)?,
+        };
         // With the former seed, the computer would answer the same moves in the same way.
         if let Some(strength) = &mut new.computer {
             strength.seed = rand::random();

@@ -143,8 +143,14 @@ impl Store {
             None => 0,
         };
         let terms = new.terms.clone().between(opponents, recent_games);
-        let challenge = insert(&mut tx, place, challenger, opponent, new, &terms).await?;
         let accepter = opponent.filter(|&it| it == challenger || new.computer.is_some());
+        // Nobody has to agree, so that a second press of the button would begin a second game.
+        if let Some(former) = new.rematch_of.filter(|_| accepter.is_some())
+            && let Some(game) = next_game(&mut tx, former).await?
+        {
+            return Err(NotWritten::Expected(Refusal::NextGameRuns { game }));
+        }
+        let challenge = insert(&mut tx, place, challenger, opponent, new, &terms).await?;
         let (outcome, messages) = if let Some(accepter) = accepter {
             let agreement = Agreement {
                 challenge,
@@ -294,6 +300,21 @@ async fn lock_open(connection: &mut PgConnection, id: ChallengeId) -> Result<boo
     .fetch_optional(connection)
     .await?;
     Ok(state.as_deref() == Some("open"))
+}
+
+/// The game that goes on after another one as its rematch, if there is one.
+async fn next_game(
+    connection: &mut PgConnection,
+    former: GameId,
+) -> Result<Option<GameId>, sqlx::Error> {
+    sqlx::query_scalar!(
+        r#"select g.id as "game: GameId" from challenges c join games g on g.id = c.game
+           where c.rematch_of = $1 and g.turn_of is not null
+           limit 1"#,
+        former as GameId,
+    )
+    .fetch_optional(connection)
+    .await
 }
 
 async fn close(

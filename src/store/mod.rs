@@ -17,6 +17,7 @@ mod claims;
 mod daily_puzzles;
 mod drafts;
 mod erasure;
+mod experience;
 mod figure_shares;
 mod games;
 mod greetings;

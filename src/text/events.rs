@@ -4,11 +4,11 @@
 use raichi_rules::Side;
 use time::OffsetDateTime;
 
-use super::{catalog, share, time_control, turn, words};
+use super::{catalog, time_control, turn, words};
 use crate::{
     games::{
-        Answer, ChannelProblem, Clock, Ending, Event, GameState, Halt, Match, OpenQuestion,
-        Question, TimeControl, may_claim,
+        Answer, ChannelProblem, Clock, Ending, Event, GameState, Halt, OpenQuestion, Question,
+        TimeControl, may_claim,
     },
     ids::{ExternalId, GameId},
     locale::Locale,
@@ -150,19 +150,9 @@ fn asks(locale: Locale, state: &GameState, asked: OpenQuestion) -> String {
     }
 }
 
-/// The first buttons under a board: those for what waits, or for another game.
-pub(super) fn buttons(locale: Locale, state: &GameState) -> Vec<Button> {
-    if state.ending().is_some() {
-        let rematch = rematch(locale, state);
-        let replay = share::replay_button(locale, state);
-        return rematch.into_iter().chain(replay).collect();
-    }
-    waiting(locale, state)
-}
-
 /// The buttons for what waits: the answers to the question that stands, whatever came after it, the end of a pause, and the
 /// win of whoever has been left.
-fn waiting(locale: Locale, state: &GameState) -> Vec<Button> {
+pub(super) fn waiting(locale: Locale, state: &GameState) -> Vec<Button> {
     let game = state.id;
     let mut buttons = Vec::new();
     if let Some(OpenQuestion {
@@ -220,17 +210,6 @@ pub(super) fn withdraw(locale: Locale, game: GameId, question: Question, asked_a
         },
         look: Look::Plain,
     }
-}
-
-/// Once everything is over, another game can be asked for.
-fn rematch(locale: Locale, state: &GameState) -> Option<Button> {
-    let goes_on = Match::of(state).is_some_and(|it| it.goes_on());
-    let is_gone = state.attackers.key.is_erased() || state.defenders.key.is_erased();
-    (!goes_on && !is_gone).then(|| Button {
-        label: catalog::rematch_button(locale),
-        press: Press::Rematch { game: state.id },
-        look: Look::Primary,
-    })
 }
 
 /// Whose turn it is, and until when or why the clock stands.

@@ -34,6 +34,31 @@ pub(super) fn figures(locale: Locale, state: &GameState) -> Option<String> {
     ))
 }
 
+/// With fewer pieces at the end, it is no feat to have lost none: those of a hunt's few cannot be captured.
+const FEWEST_UNSCATHED: usize = 5;
+
+/// What a person who has won can be proud of.
+pub(super) fn pride(state: &GameState, winner: Side) -> &'static str {
+    if state.is_computer(winner) {
+        return "none";
+    }
+    if state.computer.is_some() && !state.earlier.has_won {
+        return "first";
+    }
+    let is_decided = matches!(state.ending(), Some(Ending::Board(_)));
+    let left = state.board().view().pieces;
+    let left = left.iter().filter(|(_, piece)| piece.side == winner);
+    let captures = state.moves().iter().flat_map(|played| &played.captures);
+    let has_lost = captures
+        .into_iter()
+        .any(|capture| capture.piece.side == winner);
+    if is_decided && !has_lost && left.count() >= FEWEST_UNSCATHED {
+        "unscathed"
+    } else {
+        "none"
+    }
+}
+
 /// The greatest unit of which it is at least two, or one minute.
 pub(super) fn time(locale: Locale, lasted: Duration) -> String {
     let (unit, count) = if lasted >= Duration::days(2) {
@@ -48,10 +73,11 @@ pub(super) fn time(locale: Locale, lasted: Duration) -> String {
 
 #[cfg(test)]
 mod tests {
+    use raichi_rules::WrittenPly;
     use time::OffsetDateTime;
 
     use super::*;
-    use crate::games::Event;
+    use crate::games::{Computer, EarlierGames, Event, Level, Strength};
 
     fn finished(moves: &str, days: i64) -> GameState {
         let moves: Vec<_> = moves
@@ -80,6 +106,52 @@ mod tests {
             figures(Locale::English, &one).as_deref(),
             Some("1 move · 1 minute · captured 0 : 0")
         );
+    }
+
+    #[test]
+    fn who_wins_may_be_proud_of_it() {
+        let escaped = include_str!("../../tests/it/games/king-escaped.txt");
+        let moves: Vec<_> = escaped
+            .split_whitespace()
+            .map(|text| text.parse::<WrittenPly>().unwrap().ply)
+            .collect();
+        let state = GameState::after("norse", &moves, None);
+        assert_eq!(state.ending().unwrap().winner(), Some(Side::Second));
+        let own_loss = state.moves().iter().flat_map(|played| &played.captures);
+        let has_lost = own_loss.into_iter().any(|it| it.piece.side == Side::Second);
+        let without = if has_lost { "none" } else { "unscathed" };
+        assert_eq!(pride(&state, Side::Second), without);
+        // Nobody praises who was handed the game.
+        assert_eq!(pride(&finished("d6-e6 d3-b3", 0), Side::Second), "none");
+
+        let strength = Strength {
+            level: Level::Easy,
+            seed: 1,
+        };
+        let of = |side, earlier| {
+            let computer = Computer { side, strength };
+            let mut state = state.clone().with_computer(Some(computer));
+            state.earlier = earlier;
+            state
+        };
+        let none = EarlierGames::default();
+        let some = EarlierGames {
+            has_won: true,
+            ..none
+        };
+        assert_eq!(pride(&of(Side::First, none), Side::Second), "first");
+        assert_eq!(pride(&of(Side::First, some), Side::Second), without);
+        assert_eq!(pride(&of(Side::Second, none), Side::Second), "none");
+        // The next level after a win, the one before after two losses.
+        let lost_before = EarlierGames {
+            has_lost_last: true,
+            ..none
+        };
+        let offered = |side, earlier| of(side, earlier).other_level();
+        assert_eq!(offered(Side::First, lost_before), Some(Level::Medium));
+        assert_eq!(offered(Side::Second, lost_before), Some(Level::Beginner));
+        assert_eq!(offered(Side::Second, some), None);
+        assert_eq!(state.other_level(), None);
     }
 
     #[test]

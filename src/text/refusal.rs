@@ -303,6 +303,7 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
         Refusal::RematchOffered { game } => {
             catalog::refuse_rematch_offered(locale, game.to_string())
         }
+        Refusal::NextGameRuns { game } => catalog::refuse_next_game_runs(locale, game.to_string()),
         Refusal::Blocked => catalog::refuse_player_blocked(locale),
         Refusal::OpponentBlocked { who } => {
             catalog::refuse_opponent_blocked(locale, words::mention_of(who.key))

@@ -12,7 +12,7 @@ use super::{
     points, ratings, under_board, words,
 };
 use crate::{
-    games::{self, Ending, Event, GameState, TurnNotice},
+    games::{self, Ending, Event, GameState, TurnNotice, may_be_reviewed},
     ids::ExternalId,
     locale::Locale,
     picture,
@@ -229,11 +229,14 @@ pub(super) fn standing(locale: Locale, state: &GameState) -> Vec<String> {
             }
             (_, Some(side)) => {
                 let (winner, other) = (mention(side), mention(side.opponent()));
+                let level = state.computer.map(|it| it.strength.level.code());
                 Some(catalog::end_won(
                     locale,
                     words::side(state, side),
                     winner,
                     other,
+                    figures::pride(state, side),
+                    level.unwrap_or_default(),
                 ))
             }
             (Ending::Aborted, None) => None,
@@ -246,6 +249,13 @@ pub(super) fn standing(locale: Locale, state: &GameState) -> Vec<String> {
         });
         lines.extend(ratings::of_end(locale, state));
         lines.extend(match_score::end(locale, state));
+        // Who has lost to the computer may want to know why, and has nobody to ask.
+        let has_lost = state
+            .computer
+            .is_some_and(|it| ending.winner() == Some(it.side));
+        if has_lost && may_be_reviewed(state).is_ok() {
+            lines.push(catalog::end_turned(locale));
+        }
         return lines;
     }
     if let Some(call) = state.call() {

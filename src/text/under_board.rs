@@ -1,16 +1,55 @@
 //! The buttons under the newest board of a game.
 
-use super::{catalog, events};
+use super::{catalog, events, share};
 use crate::{
-    games::{GameState, Halt},
+    games::{GameState, Halt, Match, may_be_reviewed, may_get_hint},
     locale::Locale,
     reply::{BoardAction, Button, Look, Press},
 };
 
 /// What can be done at a table by a button: first what its newest entry asks for, then what can be done while the game
-/// goes on.
+/// goes on, or after it.
 pub(super) fn buttons(locale: Locale, state: &GameState) -> Vec<Button> {
-    let button = |action| Button {
+    if state.ending().is_some() {
+        return after(locale, state);
+    }
+    let actions = BoardAction::ALL
+        .into_iter()
+        .filter(|action| makes_sense(*action, state));
+    let mut buttons = events::waiting(locale, state);
+    buttons.extend(actions.map(|action| button(locale, state, action)));
+    buttons
+}
+
+/// What can be done once everything is over: another game, and a look back on this one. With the link to the page of the
+/// game these are at most five, which is a row.
+fn after(locale: Locale, state: &GameState) -> Vec<Button> {
+    let goes_on = Match::of(state).is_some_and(|it| it.goes_on());
+    let is_gone = state.attackers.key.is_erased() || state.defenders.key.is_erased();
+    let can_go_on = !goes_on && !is_gone;
+    let rematch = can_go_on.then(|| Button {
+        label: catalog::rematch_button(locale),
+        press: Press::Rematch { game: state.id },
+        look: Look::Primary,
+    });
+    let level = state.other_level().filter(|_| can_go_on);
+    let level = level.map(|level| Button {
+        label: catalog::button_level(locale, level.code()),
+        press: Press::Again {
+            game: state.id,
+            level,
+        },
+        look: Look::Plain,
+    });
+    let review = may_be_reviewed(state).is_ok();
+    let review = review.then(|| button(locale, state, BoardAction::Review));
+    let replay = share::replay_button(locale, state);
+    let all = [rematch, level, review, replay].into_iter();
+    all.flatten().collect()
+}
+
+fn button(locale: Locale, state: &GameState, action: BoardAction) -> Button {
+    Button {
         label: label(locale, action),
         press: Press::Board {
             game: state.id,
@@ -20,38 +59,38 @@ pub(super) fn buttons(locale: Locale, state: &GameState) -> Vec<Button> {
         look: match action {
             // With a question open, its answer is the main thing.
             BoardAction::Move if state.asked().is_none() => Look::Primary,
-            BoardAction::Move | BoardAction::Draw | BoardAction::Takeback | BoardAction::Resign => {
-                Look::Plain
-            }
+            BoardAction::Move
+            | BoardAction::Hint
+            | BoardAction::Draw
+            | BoardAction::Takeback
+            | BoardAction::Resign
+            | BoardAction::Review => Look::Plain,
         },
-    };
-    let actions = BoardAction::ALL
-        .into_iter()
-        .filter(|action| makes_sense(*action, state));
-    let mut buttons = events::buttons(locale, state);
-    buttons.extend(actions.map(button));
-    buttons
+    }
 }
 
+/// Whether an action makes sense in a game that goes on.
 fn makes_sense(action: BoardAction, state: &GameState) -> bool {
-    if state.ending().is_some() {
-        return false;
-    }
     let stands = matches!(state.halt(), Some(Halt::Paused | Halt::Suspended));
+    let has_hints = may_get_hint(state).is_ok();
     match action {
         BoardAction::Move => !stands,
-        // Who plays both sides would call the draw by a touch; who was asked has a button for it.
-        BoardAction::Draw => !stands && !state.is_hot_seat() && state.asked().is_none(),
+        BoardAction::Hint => !stands && has_hints,
+        // Where there are hints, nobody wishes for a draw; who was asked has a button for it.
+        BoardAction::Draw => !stands && !has_hints && state.asked().is_none(),
         BoardAction::Takeback => !stands && state.asked().is_none() && !state.moves().is_empty(),
         BoardAction::Resign => true,
+        BoardAction::Review => false,
     }
 }
 
 fn label(locale: Locale, action: BoardAction) -> String {
     match action {
         BoardAction::Move => catalog::button_move(locale),
+        BoardAction::Hint => catalog::button_hint(locale),
         BoardAction::Draw => catalog::button_draw(locale),
         BoardAction::Takeback => catalog::button_takeback(locale),
         BoardAction::Resign => catalog::button_resign(locale),
+        BoardAction::Review => catalog::page_review(locale),
     }
 }

@@ -464,7 +464,7 @@ async fn hot_seat_actions_need_no_consent() {
     let given = options![("opponent", ann), ("rules", "brandubh")];
     let alone = harness.types(ann, "challenge", given);
     let board = harness.announced(alone, "moves both sides", &[]).await;
-    assert_eq!(labels(&board), ["Move", "Resign"]);
+    assert_eq!(labels(&board), ["Move", "Hint", "Resign"]);
     let nothing = "no move in this game that could be taken back";
     harness
         .is_refused(harness.asks(ann, "takeback"), nothing)

@@ -7,6 +7,7 @@ use raichi_standin::{Handle, Message, StandIn, options};
 use tokio::time::timeout;
 
 use crate::{
+    acts::labels,
     archive::{export, imported},
     database::Database,
     harness::{Harness, is_board, label},
@@ -326,13 +327,75 @@ async fn only_the_computer_has_a_level() {
 }
 
 #[tokio::test]
+async fn after_a_game_against_the_computer_another_level_is_a_button() {
+    let harness = Harness::new("en-US").await;
+    let (ann, channel) = (&harness.ann, &harness.channel);
+    let cleo = harness.discord.user("Cleo", "en-US").admin();
+    // Ann's second loss in a row offers the level before, as her wins do the next one.
+    let mut last = None;
+    for (result, expected, praise) in [
+        (
+            "first",
+            &["Rematch", "Level 3"][..],
+            "your first win against level 2!",
+        ),
+        ("second", &["Rematch"], "Good game"),
+        ("second", &["Rematch", "Level 1"], "Good game"),
+        (
+            "first",
+            &["Rematch", "Level 3"],
+            "Well played, {}! Good game",
+        ),
+    ] {
+        let duel = Duel::begin(&harness, "brandubh", 1, Side::First).await;
+        let given = options![
+            ("game", duel.game),
+            ("result", result),
+            ("reason", "a test")
+        ];
+        let before = harness.last_id();
+        cleo.slash(channel, "admin end", given).message().await;
+        let end = channel.message_after(before, "the end", is_board).await;
+        assert_eq!(labels(&end), expected, "{}", end.content);
+        let praise = praise.replace("{}", &ann.mention());
+        assert!(end.content.contains(&praise), "{}", end.content);
+        last = Some((end, duel.game));
+    }
+    let (end, former) = last.expect("games");
+    let before = harness.last_id();
+    ann.click(&end, "Level 3");
+    let first = channel.message_after(before, "the board", is_board).await;
+    assert!(first.content.contains("Brandubh"), "{}", first.content);
+    let is_such: bool =
+        sqlx::query_scalar("select level = 3 and computer = 'defenders' from games where id > $1")
+            .bind(former)
+            .fetch_one(&harness.pool)
+            .await
+            .expect("there is a game");
+    assert!(is_such);
+    // Whichever button is pressed again, a game like that is on.
+    for button in ["Level 3", "Rematch"] {
+        let refused = ann.click(&end, button).followup(0).await.content;
+        let said = format!("already playing the next one: game {}", former + 1);
+        assert!(refused.contains(&said), "{refused}");
+    }
+    let stranger = cleo.click(&end, "Level 3").followup(0).await;
+    assert!(
+        stranger.content.contains("’re not playing in game"),
+        "{stranger:#?}"
+    );
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn a_hint_gives_the_idea_and_then_the_move() {
     let harness = Harness::new("en-US").await;
-    let duel = Duel::begin(&harness, "brandubh", 0, Side::First).await;
+    Duel::begin(&harness, "brandubh", 0, Side::First).await;
     let before = harness.last_id();
-    let given = options![("game", duel.game)];
-    let idea = harness.ann.slash(&harness.channel, "hint", given);
-    let idea = idea.message().await;
+    let board = harness.turn("the board", |message| {
+        labels(message) == ["Move", "Hint", "Resign"]
+    });
+    let idea = harness.ann.click(&board.await, "Hint").followup(0).await;
     assert!(
         idea.is_ephemeral() && idea.attachments.is_empty(),
         "{idea:#?}"

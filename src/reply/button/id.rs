@@ -35,6 +35,7 @@ impl fmt::Display for Press {
                 write!(f, "v1:resign:{game}:{seen}:{player}:{answer}")
             }
             Self::Rematch { game } => write!(f, "v1:rematch:{game}"),
+            Self::Again { game, level } => write!(f, "v1:again:{game}:{}", level.code()),
             Self::Answer {
                 game,
                 asked_at,
@@ -148,6 +149,10 @@ impl FromStr for Press {
                 game: GameId(number(game)?),
                 seen: number(seen)?,
                 action: GameAction::from_code(action).ok_or(UnknownPress)?,
+            }),
+            ["v1", "again", game, level] => Ok(Self::Again {
+                game: GameId(number(game)?),
+                level: Level::from_code(level).ok_or(UnknownPress)?,
             }),
             ["v1", word, game, seen] => Ok(Self::Board {
                 game: GameId(number(game)?),

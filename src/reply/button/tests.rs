@@ -34,6 +34,7 @@ fn every_button_survives_its_id() {
     });
     let game = GameId(i64::MAX);
     presses.push(Press::Claim { game });
+    presses.extend(Level::ALL.map(|level| Press::Again { game, level }));
     presses.extend(BoardAction::ALL.map(|action| Press::Board {
         game,
         seen: u32::MAX,

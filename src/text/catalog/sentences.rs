@@ -13,7 +13,8 @@ sentences! {
     turn_actions_left(count);
     turn_footer(rules, game, r#move);
     turn_footer_start(rules, game);
-    end_won(side, player, other);
+    end_won(side, player, other, pride, level);
+    end_turned();
     end_won_alone(side, player);
     end_drawn(first, second);
     end_drawn_alone();
@@ -262,10 +263,13 @@ sentences! {
     refuse_not_finished(game);
     refuse_match_goes_on();
     refuse_rematch_offered(game);
+    refuse_next_game_runs(game);
     refuse_rematch_declined(game);
     refuse_nothing_to_play_again();
     button_move();
+    button_hint();
     button_draw();
+    button_level(level);
     button_takeback();
     button_resign();
     vacation_begins(time, earliest);

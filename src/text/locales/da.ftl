@@ -29,7 +29,12 @@ end-immobilised = { $known ->
     [yes] { $side-opening } kan ikke flytte fra { $square }.
    *[no] { $side-opening } kan ikke flytte.
 }
-end-won = **{ $side-opening } vinder.** Godt spillet, { $player }! Tak for spillet, { $other }.
+end-won = **{ $side-opening } vinder.** Godt spillet, { $player }{ $pride ->
+    [first] : din første sejr mod niveau { $level }!
+    [unscathed] : ikke mistet en eneste brik!
+   *[none] !
+} Tak for spillet, { $other }.
+end-turned = -# Hvor vendte partiet? *{ page-review }* viser det.
 end-won-alone = **{ $side-opening } vinder.** Godt spillet, { $player }!
 end-drawn = **Partiet er remis.** Godt spillet, { $first } og { $second }!
 end-drawn-alone = **Partiet er remis.**
@@ -419,6 +424,7 @@ refuse-pace = { $pace ->
 refuse-not-finished = Parti { $game } er ikke slut endnu. Revanche er til afsluttede partier.
 refuse-match-goes-on = Matchen fortsætter med sit andet parti. Når det også er slut, kan du bede om revanche.
 refuse-rematch-offered = Du har allerede bedt om revanche for parti { $game }. Din modstander skal svare først.
+refuse-next-game-runs = Du spiller allerede det næste: parti { $game }.
 
 refuse-rematch-declined = Du har bedt om revanche for parti { $game }, og det blev afslået. Din modstander kan stadig bede om den; `/{ command-challenge }` laver en ny udfordring.
 refuse-nothing-to-play-again = Du har ikke spillet et parti færdigt i denne kanal endnu. Vælg et andetstedsfra med `{ option-rematch-game }`, eller brug `/{ command-challenge }`.
@@ -435,9 +441,11 @@ flag-no = nej, falsk, fra
 ## Knapper under et bræt og menuerne, hvor et træk vælges
 
 button-move = Flyt
+button-hint = Tip
 button-draw = Tilbyd remis
 button-takeback = Tag træk tilbage
 button-resign = Giv op
+button-level = Niveau { $level }
 pick-game = Parti { $game }
 pick-piece = { $of }: Du spiller { $side-definite }. Hvilken brik vil du flytte?
 pick-piece-menu = Vælg en brik

@@ -38,7 +38,12 @@ end-immobilised = { $side-opening } { $side-number ->
 end-won = **{ $side-opening } { $side-number ->
     [one] gewinnt
    *[many] gewinnen
-}.** Gut gespielt, { $player }! Danke für die Partie, { $other }.
+}.** Gut gespielt, { $player }{ $pride ->
+    [first] : dein erster Sieg gegen Stufe { $level }!
+    [unscathed] : keine einzige Figur verloren!
+   *[none] !
+} Danke für die Partie, { $other }.
+end-turned = -# Wo hat sich die Partie gewendet? *{ page-review }* zeigt es.
 end-won-alone = **{ $side-opening } { $side-number ->
     [one] gewinnt
    *[many] gewinnen
@@ -530,6 +535,7 @@ refuse-pace = { $pace ->
 refuse-not-finished = Partie { $game } läuft noch. Eine Revanche gibt es nach Partien, die zu Ende sind.
 refuse-match-goes-on = Der Wettkampf geht mit der zweiten Partie weiter. Ist auch die zu Ende, kannst du eine Revanche verlangen.
 refuse-rematch-offered = Du hast für Partie { $game } schon eine Revanche angeboten. Erst muss sie beantwortet werden.
+refuse-next-game-runs = Die nächste spielst du schon: Partie { $game }.
 
 refuse-rematch-declined = Du hast für Partie { $game } eine Revanche angeboten, und sie wurde abgelehnt. Die Gegenseite kann noch um eine bitten; `/{ command-challenge }` spricht eine neue Herausforderung aus.
 refuse-nothing-to-play-again = In diesem Kanal hast du noch keine Partie beendet. Eine von anderswo nennst du mit der Option `{ option-rematch-game }`, oder nimm `/{ command-challenge }`.
@@ -546,9 +552,11 @@ flag-no = nein, falsch, aus
 ## Knöpfe unter einem Brett, und die Menüs, in denen ein Zug gewählt wird
 
 button-move = Ziehen
+button-hint = Tipp
 button-draw = Remis anbieten
 button-takeback = Zurücknehmen
 button-resign = Aufgeben
+button-level = Stufe { $level }
 pick-game = Partie { $game }
 pick-piece = { $of }: Du spielst { $side-accusative }. Mit welcher Figur ziehst du?
 pick-piece-menu = Figur wählen

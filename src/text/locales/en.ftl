@@ -35,7 +35,12 @@ end-immobilised = { $known ->
 end-won = **The { $side } { $side-number ->
     [one] wins
    *[many] win
-}.** Well played, { $player }! Good game, { $other }.
+}.** Well played, { $player }{ $pride ->
+    [first] : your first win against level { $level }!
+    [unscathed] : not a single piece lost!
+   *[none] !
+} Good game, { $other }.
+end-turned = -# Where did it turn? *{ page-review }* shows it.
 end-won-alone = **The { $side } { $side-number ->
     [one] wins
    *[many] win
@@ -518,6 +523,7 @@ refuse-pace = { $pace ->
 refuse-not-finished = Game { $game } isn’t over yet. A rematch is for finished games.
 refuse-match-goes-on = The match continues with its second game. Once that’s over too, you can ask for a rematch.
 refuse-rematch-offered = You’ve already offered a rematch of game { $game }. Your opponent has to answer it first.
+refuse-next-game-runs = You’re already playing the next one: game { $game }.
 
 refuse-rematch-declined = You’ve offered a rematch of game { $game }, and it was declined. Your opponent can still ask for one; `/{ command-challenge }` makes a new challenge.
 refuse-nothing-to-play-again = You haven’t finished a game in this channel yet. Name one from elsewhere with the option `{ option-rematch-game }`, or use `/{ command-challenge }`.
@@ -534,9 +540,11 @@ flag-no = no, false, off
 ## Buttons under a board, and the menus by which a move is chosen
 
 button-move = Move
+button-hint = Hint
 button-draw = Offer draw
 button-takeback = Take back
 button-resign = Resign
+button-level = Level { $level }
 pick-game = Game { $game }
 pick-piece = { $of }: you play the { $side }. Which piece do you want to move?
 pick-piece-menu = Choose a piece

@@ -45,7 +45,12 @@ end-immobilised = { $side-opening } no { $side-number ->
 end-won = **¡{ $side-number ->
     [one] Gana
    *[many] Ganan
-} { $side-the }!** ¡Bien jugado, { $player }! ¡Buena partida, { $other }!
+} { $side-the }!** ¡Bien jugado, { $player }{ $pride ->
+    [first] : tu primera victoria contra el nivel { $level }!
+    [unscathed] : ni una sola pieza perdida!
+   *[none] !
+} ¡Buena partida, { $other }!
+end-turned = -# ¿Dónde cambió la partida? *{ page-review }* lo muestra.
 end-won-alone = **¡{ $side-number ->
     [one] Gana
    *[many] Ganan
@@ -524,6 +529,7 @@ refuse-pace = { $pace ->
 refuse-not-finished = La partida { $game } aún no ha acabado. La revancha es para partidas acabadas.
 refuse-match-goes-on = El encuentro sigue con su segunda partida. Cuando también acabe, podrás pedir la revancha.
 refuse-rematch-offered = Ya has ofrecido la revancha de la partida { $game }. Primero tiene que contestar tu rival.
+refuse-next-game-runs = Ya estás jugando la siguiente: la partida { $game }.
 
 refuse-rematch-declined = Ya ofreciste la revancha de la partida { $game }, y se rechazó. Tu rival aún puede pedirla; `/{ command-challenge }` lanza un desafío nuevo.
 refuse-nothing-to-play-again = Aún no has acabado ninguna partida en este canal. Indica una de otro sitio con la opción `{ option-rematch-game }`, o usa `/{ command-challenge }`.
@@ -540,9 +546,11 @@ flag-no = no, falso
 ## Botones bajo un tablero, y los menús en los que se elige una jugada
 
 button-move = Jugar
+button-hint = Pista
 button-draw = Ofrecer tablas
 button-takeback = Deshacer
 button-resign = Abandonar
+button-level = Nivel { $level }
 pick-game = Partida { $game }
 pick-piece = { $of }: juegas con { $side-the }. ¿Qué pieza quieres mover?
 pick-piece-menu = Elige una pieza

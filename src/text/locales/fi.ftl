@@ -35,7 +35,12 @@ end-immobilised = { $side-heading } { $side-number ->
 end-won = **{ $side-heading } { $side-number ->
     [one] voittaa
    *[many] voittavat
-}.** Hyvin pelattu, { $player }! Kiitos pelistä, { $other }!
+}.** Hyvin pelattu, { $player }{ $pride ->
+    [first] : ensimmäinen voittosi tasoa { $level } vastaan!
+    [unscathed] : ei yhtäkään menetettyä nappulaa!
+   *[none] !
+} Kiitos pelistä, { $other }!
+end-turned = -# Missä peli kääntyi? *{ page-review }* näyttää sen.
 end-won-alone = **{ $side-heading } { $side-number ->
     [one] voittaa
    *[many] voittavat
@@ -521,6 +526,7 @@ refuse-pace = { $pace ->
 refuse-not-finished = Peli { $game } ei ole vielä ohi. Revanssi on päättyneitä pelejä varten.
 refuse-match-goes-on = Ottelu jatkuu toisella pelillä. Kun sekin on ohi, voit pyytää revanssia.
 refuse-rematch-offered = Olet jo pyytänyt revanssia pelistä { $game }. Vastustajasi pitää ensin vastata siihen.
+refuse-next-game-runs = Pelaat jo seuraavaa: peli { $game }.
 
 refuse-rematch-declined = Pyysit revanssia pelistä { $game }, ja pyyntö hylättiin. Vastustajasi voi yhä pyytää sitä; `/{ command-challenge }` tekee uuden haasteen.
 refuse-nothing-to-play-again = Et ole vielä pelannut tällä kanavalla yhtään peliä loppuun. Kerro muualla pelattu peli valinnalla `{ option-rematch-game }`, tai käytä komentoa `/{ command-challenge }`.
@@ -537,9 +543,11 @@ flag-no = ei, pois
 ## Laudan alla olevat painikkeet ja valikot, joista siirto valitaan
 
 button-move = Siirrä
+button-hint = Vihje
 button-draw = Tarjoa tasapeliä
 button-takeback = Peru siirto
 button-resign = Luovuta
+button-level = Taso { $level }
 pick-game = Peli { $game }
 pick-piece = { $of }: pelaat { $side-adessive }. Mitä nappulaa haluat siirtää?
 pick-piece-menu = Valitse nappula

@@ -42,7 +42,12 @@ end-immobilised = { $side-opening } ne { $side-number ->
 end-won = **{ $side-opening } { $side-number ->
     [one] gagne
    *[many] gagnent
-}.** Bien joué, { $player } ! Belle partie, { $other }.
+}.** Bien joué, { $player }{ $pride ->
+    [first]  : ta première victoire contre le niveau { $level } !
+    [unscathed]  : pas une seule pièce perdue !
+   *[none]  !
+} Belle partie, { $other }.
+end-turned = -# Où la partie a-t-elle basculé ? *{ page-review }* le montre.
 end-won-alone = **{ $side-opening } { $side-number ->
     [one] gagne
    *[many] gagnent
@@ -541,6 +546,7 @@ refuse-pace = { $pace ->
 refuse-not-finished = La partie { $game } n’est pas encore terminée. La revanche, ce sera après.
 refuse-match-goes-on = Le match continue avec sa seconde partie. Quand elle sera terminée aussi, tu pourras demander une revanche.
 refuse-rematch-offered = Tu as déjà proposé une revanche de la partie { $game }. Ton adversaire doit d’abord répondre.
+refuse-next-game-runs = Tu joues déjà la suivante : la partie { $game }.
 
 refuse-rematch-declined = Tu as proposé une revanche de la partie { $game }, et elle a été refusée. Ton adversaire peut encore en demander une ; `/{ command-challenge }` lance un nouveau défi.
 refuse-nothing-to-play-again = Tu n’as pas encore terminé de partie dans ce salon. Indique une partie jouée ailleurs avec l’option `{ option-rematch-game }`, ou utilise `/{ command-challenge }`.
@@ -557,9 +563,11 @@ flag-no = non, faux, désactivé
 ## Boutons sous un plateau, et menus pour choisir un coup
 
 button-move = Jouer
+button-hint = Indice
 button-draw = Proposer la nulle
 button-takeback = Reprendre mon coup
 button-resign = Abandonner
+button-level = Niveau { $level }
 pick-game = Partie { $game }
 pick-piece = { $of } : tu joues { $side-the }. Quelle pièce veux-tu déplacer ?
 pick-piece-menu = Choisis une pièce

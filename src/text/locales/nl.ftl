@@ -38,7 +38,12 @@ end-immobilised = { $side-opening } { $side-number ->
 end-won = **{ $side-opening } { $side-number ->
     [one] wint
    *[many] winnen
-}.** Goed gespeeld, { $player }! Bedankt voor de partij, { $other }.
+}.** Goed gespeeld, { $player }{ $pride ->
+    [first] : je eerste winst tegen niveau { $level }!
+    [unscathed] : geen enkel stuk verloren!
+   *[none] !
+} Bedankt voor de partij, { $other }.
+end-turned = -# Waar keerde de partij? *{ page-review }* laat het zien.
 end-won-alone = **{ $side-opening } { $side-number ->
     [one] wint
    *[many] winnen
@@ -527,6 +532,7 @@ refuse-pace = { $pace ->
 refuse-not-finished = Partij { $game } is nog niet afgelopen. Een revanche is voor afgelopen partijen.
 refuse-match-goes-on = De match gaat verder met de tweede partij. Als die ook is afgelopen, kun je om een revanche vragen.
 refuse-rematch-offered = Je hebt voor partij { $game } al een revanche aangeboden. Je tegenstander moet daar eerst op antwoorden.
+refuse-next-game-runs = Je speelt de volgende al: partij { $game }.
 
 refuse-rematch-declined = Je hebt voor partij { $game } een revanche aangeboden, en die is afgewezen. Je tegenstander kan er nog wel om vragen; `/{ command-challenge }` maakt een nieuwe uitdaging.
 refuse-nothing-to-play-again = Je hebt in dit kanaal nog geen partij uitgespeeld. Noem een partij van elders met de optie `{ option-rematch-game }`, of gebruik `/{ command-challenge }`.
@@ -543,9 +549,11 @@ flag-no = nee, onwaar, uit
 ## Knoppen onder een bord, en de menu’s om een zet te kiezen
 
 button-move = Zet doen
+button-hint = Hint
 button-draw = Remise aanbieden
 button-takeback = Terugnemen
 button-resign = Opgeven
+button-level = Niveau { $level }
 pick-game = Partij { $game }
 pick-piece = { $of }: je speelt met { $side-definite }. Met welk stuk doe je een zet?
 pick-piece-menu = Kies een stuk

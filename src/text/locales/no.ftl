@@ -29,7 +29,12 @@ end-immobilised = { $known ->
     [yes] { $side-opening } kan ikke flytte fra { $square }.
    *[no] { $side-opening } kan ikke flytte.
 }
-end-won = **{ $side-opening } vinner.** Godt spilt, { $player }! Takk for partiet, { $other }.
+end-won = **{ $side-opening } vinner.** Godt spilt, { $player }{ $pride ->
+    [first] : din første seier mot nivå { $level }!
+    [unscathed] : ikke mistet en eneste brikke!
+   *[none] !
+} Takk for partiet, { $other }.
+end-turned = -# Hvor snudde partiet? *{ page-review }* viser det.
 end-won-alone = **{ $side-opening } vinner.** Godt spilt, { $player }!
 end-drawn = **Partiet ender i remis.** Godt spilt, { $first } og { $second }!
 end-drawn-alone = **Partiet ender i remis.**
@@ -481,6 +486,7 @@ refuse-pace = { $pace ->
 refuse-not-finished = Parti { $game } er ikke slutt ennå. Revansj er for ferdige partier.
 refuse-match-goes-on = Matchen fortsetter med det andre partiet. Når det også er slutt, kan du be om revansj.
 refuse-rematch-offered = Du har allerede bedt om revansj for parti { $game }. Motstanderen din må svare først.
+refuse-next-game-runs = Du spiller allerede det neste: parti { $game }.
 
 refuse-rematch-declined = Du har bedt om revansj for parti { $game }, og det ble avslått. Motstanderen din kan fortsatt be om det; `/{ command-challenge }` lager en ny utfordring.
 refuse-nothing-to-play-again = Du har ikke spilt ferdig noe parti i denne kanalen ennå. Velg et fra et annet sted med `{ option-rematch-game }`, eller bruk `/{ command-challenge }`.
@@ -497,9 +503,11 @@ flag-no = nei, usant, av
 ## Knapper under et brett, og menyene der et trekk velges
 
 button-move = Flytt
+button-hint = Tips
 button-draw = Tilby remis
 button-takeback = Ta tilbake trekk
 button-resign = Gi opp
+button-level = Nivå { $level }
 pick-game = Parti { $game }
 pick-piece = { $of }: Du spiller { $side-definite }. Hvilken brikke vil du flytte?
 pick-piece-menu = Velg en brikke

@@ -47,7 +47,12 @@ end-immobilised = { $side-heading } nie { $side-number ->
 end-won = **{ $side-number ->
     [one] Wygrywa
    *[many] Wygrywają
-} { $side }!** { $player }, świetna gra! { $other }, dzięki za partię!
+} { $side }!** { $player }, świetna gra{ $pride ->
+    [first] : pierwsza wygrana z poziomem { $level }!
+    [unscathed] : bez straty ani jednego pionka!
+   *[none] !
+} { $other }, dzięki za partię!
+end-turned = -# Gdzie partia się odwróciła? Pokaże to *{ page-review }*.
 end-won-alone = **{ $side-number ->
     [one] Wygrywa
    *[many] Wygrywają
@@ -554,6 +559,7 @@ refuse-pace = { $pace ->
 refuse-not-finished = Partia { $game } jeszcze trwa. Rewanż jest po zakończonej partii.
 refuse-match-goes-on = Mecz trwa dalej: została druga partia. Gdy i ona się skończy, możesz poprosić o rewanż.
 refuse-rematch-offered = Rewanż po partii { $game } jest już zaproponowany. Najpierw musi odpowiedzieć twój przeciwnik.
+refuse-next-game-runs = Następna już trwa: partia { $game }.
 
 refuse-rematch-declined = Twoja propozycja rewanżu po partii { $game } została odrzucona. Twój przeciwnik może jeszcze sam o niego poprosić; nowe wyzwanie tworzy `/{ command-challenge }`.
 refuse-nothing-to-play-again = Nie masz na tym kanale jeszcze żadnej zakończonej partii. Podaj partię z innego kanału opcją `{ option-rematch-game }` albo użyj `/{ command-challenge }`.
@@ -570,9 +576,11 @@ flag-no = nie, fałsz, wył
 ## Przyciski pod planszą i menu, w których wybiera się ruch
 
 button-move = Ruch
+button-hint = Podpowiedź
 button-draw = Zaproponuj remis
 button-takeback = Cofnij ruch
 button-resign = Poddaj partię
+button-level = Poziom { $level }
 pick-game = Partia { $game }
 pick-piece = { $of }: grasz { $side-instrumental }. Którym pionkiem chcesz ruszyć?
 pick-piece-menu = Wybierz pionek

@@ -42,7 +42,12 @@ end-immobilised = { $side-opening } não { $side-number ->
 end-won = **{ $side-opening } { $side-number ->
     [one] vence
    *[many] vencem
-}.** Bem jogado, { $player }! Boa partida, { $other }.
+}.** Bem jogado, { $player }{ $pride ->
+    [first] : sua primeira vitória contra o nível { $level }!
+    [unscathed] : nem uma peça perdida!
+   *[none] !
+} Boa partida, { $other }.
+end-turned = -# Onde a partida virou? *{ page-review }* mostra.
 end-won-alone = **{ $side-opening } { $side-number ->
     [one] vence
    *[many] vencem
@@ -530,6 +535,7 @@ refuse-pace = { $pace ->
 refuse-not-finished = A partida { $game } ainda não terminou. Revanche é para partidas terminadas.
 refuse-match-goes-on = O match continua com a segunda partida. Quando ela também terminar, você pode pedir revanche.
 refuse-rematch-offered = Você já propôs revanche da partida { $game }. Falta a resposta do outro lado.
+refuse-next-game-runs = Você já está jogando a próxima: a partida { $game }.
 
 refuse-rematch-declined = Você propôs revanche da partida { $game }, e ela foi recusada. O outro lado ainda pode pedir; `/{ command-challenge }` cria um novo desafio.
 refuse-nothing-to-play-again = Você ainda não terminou nenhuma partida neste canal. Indique uma de outro lugar com a opção `{ option-rematch-game }`, ou use `/{ command-challenge }`.
@@ -546,9 +552,11 @@ flag-no = não, nao, falso, desligado
 ## Botões embaixo de um tabuleiro, e os menus para escolher um lance
 
 button-move = Jogar
+button-hint = Dica
 button-draw = Propor empate
 button-takeback = Voltar lance
 button-resign = Desistir
+button-level = Nível { $level }
 pick-game = Partida { $game }
 pick-piece = { $of }: você joga com { $side-the }. Qual peça você quer mover?
 pick-piece-menu = Escolha uma peça

@@ -43,7 +43,12 @@ end-immobilised = { $side-heading } { $side-number ->
     [yes] пойти с { $square }.
    *[no] сделать ход.
 }
-end-won = **Победа { $side-genitive }!** { $player }, отличная игра! { $other }, спасибо за партию!
+end-won = **Победа { $side-genitive }!** { $player }, отличная игра{ $pride ->
+    [first] : первая победа над уровнем { $level }!
+    [unscathed] : ни одной потерянной фигуры!
+   *[none] !
+} { $other }, спасибо за партию!
+end-turned = -# Где партия переломилась? Это покажет *{ page-review }*.
 end-won-alone = **Победа { $side-genitive }!** { $player }, отличная игра!
 end-drawn = **Ничья.** { $first } и { $second }, отличная игра!
 end-drawn-alone = **Ничья.**
@@ -550,6 +555,7 @@ refuse-pace = { $pace ->
 refuse-not-finished = Партия { $game } ещё идёт. Реванш бывает после законченной партии.
 refuse-match-goes-on = Матч продолжается второй партией. Когда закончится и она, можно будет предложить реванш.
 refuse-rematch-offered = Вы уже предложили реванш после партии { $game }. Теперь слово за соперником.
+refuse-next-game-runs = Вы уже играете следующую: партия { $game }.
 
 refuse-rematch-declined = Вы уже предлагали реванш после партии { $game }, и его отклонили. Соперник ещё может предложить сам; новый вызов — `/{ command-challenge }`.
 refuse-nothing-to-play-again = В этом канале у вас ещё нет законченных партий. Укажите партию из другого канала параметром `{ option-rematch-game }` или начните новую: `/{ command-challenge }`.
@@ -566,9 +572,11 @@ flag-no = нет, ложь, выкл
 ## Кнопки под доской и меню, в которых выбирают ход
 
 button-move = Пойти
+button-hint = Подсказка
 button-draw = Предложить ничью
 button-takeback = Вернуть ход
 button-resign = Сдаться
+button-level = Уровень { $level }
 pick-game = Партия { $game }
 pick-piece = { $of }: вы играете за { $side-accusative }. Какой фигурой пойдёте?
 pick-piece-menu = Выберите фигуру

@@ -29,7 +29,12 @@ end-immobilised = { $known ->
     [yes] { $side-opening } kan inte flytta från { $square }.
    *[no] { $side-opening } kan inte flytta.
 }
-end-won = **{ $side-opening } vinner.** Bra spelat, { $player }! Tack för partiet, { $other }.
+end-won = **{ $side-opening } vinner.** Bra spelat, { $player }{ $pride ->
+    [first] : din första vinst mot nivå { $level }!
+    [unscathed] : inte en enda pjäs förlorad!
+   *[none] !
+} Tack för partiet, { $other }.
+end-turned = -# Var vände partiet? *{ page-review }* visar det.
 end-won-alone = **{ $side-opening } vinner.** Bra spelat, { $player }!
 end-drawn = **Partiet slutar remi.** Bra spelat, { $first } och { $second }!
 end-drawn-alone = **Partiet slutar remi.**
@@ -481,6 +486,7 @@ refuse-pace = { $pace ->
 refuse-not-finished = Parti { $game } är inte slut än. Revansch är för avslutade partier.
 refuse-match-goes-on = Matchen fortsätter med sitt andra parti. När det också är slut kan du be om revansch.
 refuse-rematch-offered = Du har redan bett om revansch för parti { $game }. Din motståndare måste svara först.
+refuse-next-game-runs = Du spelar redan nästa: parti { $game }.
 
 refuse-rematch-declined = Du har bett om revansch för parti { $game }, och det avböjdes. Din motståndare kan fortfarande be om den; `/{ command-challenge }` gör en ny utmaning.
 refuse-nothing-to-play-again = Du har inte spelat klart något parti i den här kanalen än. Välj ett från någon annanstans med `{ option-rematch-game }`, eller använd `/{ command-challenge }`.
@@ -497,9 +503,11 @@ flag-no = nej, falskt, av
 ## Knappar under ett bräde, och menyerna där ett drag väljs
 
 button-move = Flytta
+button-hint = Tips
 button-draw = Erbjud remi
 button-takeback = Ta tillbaka drag
 button-resign = Ge upp
+button-level = Nivå { $level }
 pick-game = Parti { $game }
 pick-piece = { $of }: du spelar { $side-definite }. Vilken pjäs vill du flytta?
 pick-piece-menu = Välj en pjäs

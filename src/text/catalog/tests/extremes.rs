@@ -36,7 +36,7 @@ const LIMITS: [(&str, usize); 18] = [
 
 /// The labels of buttons. Discord takes 80 characters, and shows this many on a phone.
 const BUTTON: usize = 38;
-const BUTTONS: [&str; 29] = [
+const BUTTONS: [&str; 31] = [
     "replay-button",
     "replay-link",
     "share-button",
@@ -45,7 +45,9 @@ const BUTTONS: [&str; 29] = [
     "challenge-withdraw",
     "rematch-button",
     "button-move",
+    "button-hint",
     "button-draw",
+    "button-level",
     "button-takeback",
     "button-resign",
     "answer-yes",
