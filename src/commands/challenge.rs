@@ -52,7 +52,7 @@ pub(super) async fn run(
         Some(named) => handler.ruleset(caller, named).await?,
         None => settings.rules_at(caller.location),
     };
-    let mut terms = terms(caller, &settings, given, rules)?;
+    let mut terms = terms(caller, &settings, given, rules, opponent)?;
     if matches!(opponent, Opponent::Computer(_)) && given.text(TIME).is_none() {
         terms.time_control = TimeControl::Unlimited;
     }
@@ -84,6 +84,7 @@ fn terms(
     settings: &ServerSettings,
     given: &Arguments,
     rules: Ruleset,
+    opponent: Opponent,
 ) -> Result<Terms, Refusal> {
     let location = caller.location;
     Ok(Terms {
@@ -99,7 +100,10 @@ fn terms(
                 true => Room::Thread,
                 false => Room::Channel,
             });
-            settings.room_at(location, wish, &rules)?
+            match opponent {
+                Opponent::Computer(_) => settings.computer_room_at(location, wish, &rules)?,
+                _ => settings.room_at(location, wish, &rules)?,
+            }
         },
         rules,
         unrated: unrated(caller, settings, given.flag(RATED)),

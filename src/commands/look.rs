@@ -15,6 +15,14 @@ pub(super) async fn board(
     game: GameRef,
     style: Option<BoardStyle>,
 ) -> Result<CommandResponse, ServiceError> {
+    if let Some(state) = handler.state_to_see(caller, game).await?
+        && state.is_private
+    {
+        // Buttons name the usual style, whatever their reader likes.
+        let style = style.filter(|style| *style != BoardStyle::default());
+        let board = handler.private_board(caller.user, caller.locale, state, style);
+        return Ok(CommandResponse::Privately(board.await?));
+    }
     let style = match style {
         Some(style) => style,
         None => text::own_style(&handler.games.own_settings(caller.user).await?),

@@ -30,6 +30,7 @@ mod pick;
 mod play;
 mod press;
 mod privacy;
+mod private;
 mod profile;
 mod public_name;
 mod puzzle;
@@ -344,12 +345,30 @@ impl CommandHandler {
             return Ok(CommandResponse::Publicly(done));
         };
         if !done.amid_turn || caller.user.door.shows_each_action() {
-            return Ok(CommandResponse::Publicly(done));
+            return self.shown_after(caller, done).await;
         }
         let state = self.games.state(game).await?;
-        let next = text::picker(caller.locale, &state, caller.user.key, Step::Start);
-        let next = self.as_liked(caller, next, Some(&state), None).await?;
+        let next = self.picker(caller, &state, Step::Start).await?;
         Ok(CommandResponse::Both(done, next))
+    }
+
+    /// Plays the move of a message, to which there is no private answer: not in a private game.
+    ///
+    /// # Errors
+    ///
+    /// As [`CommandHandler::run`].
+    pub async fn run_aloud(
+        &self,
+        caller: &Caller,
+        given: &Arguments,
+    ) -> Result<CommandResponse, ServiceError> {
+        let (location, by) = (caller.location, caller.user);
+        if let Ok(game) = self.games.find(given.game(), location, by).await
+            && self.games.is_private(game).await?
+        {
+            return Err(Refusal::PrivateGame { game }.into());
+        }
+        self.run(caller, Command::Move, given).await
     }
 
     /// Plays a move that was composed by clicks.

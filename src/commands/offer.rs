@@ -136,6 +136,7 @@ impl CommandHandler {
         let mut terms = usual_terms(caller, &settings, Some(rules))?;
         if matches!(opponent, Opponent::Computer(_)) {
             terms.time_control = TimeControl::Unlimited;
+            terms.room = settings.computer_room_at(caller.location, None, &terms.rules)?;
         }
         let offer = Offer {
             opponent,
@@ -175,7 +176,10 @@ impl CommandHandler {
             .games
             .challenge(request, location, caller.user, &offer, chance(), caller.now)
             .await?;
-        Ok(challenged(caller, settings, done))
+        Ok(match self.shown_after(caller, done).await? {
+            CommandResponse::Publicly(done) => challenged(caller, settings, done),
+            private => private,
+        })
     }
 
     /// Answers a button of the greeting.

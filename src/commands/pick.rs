@@ -2,9 +2,9 @@
 
 use super::{Caller, CommandHandler, CommandResponse};
 use crate::{
-    games::Refusal,
+    games::{GameState, Refusal},
     ids::GameId,
-    reply::{Pick, Step},
+    reply::{Look, Pick, Reply, Step},
     service::{GameRef, ServiceError},
     text,
 };
@@ -41,10 +41,22 @@ impl CommandHandler {
         let pointer = GameRef::Game(pick.game);
         let play = caller.play(pointer, Some(pick.seen));
         let state = self.games.to_move(play).await?;
-        let key = caller.user.key;
-        let reply = text::picker(caller.locale, &state, key, pick.step);
-        Ok(CommandResponse::Privately(
-            self.as_liked(caller, reply, Some(&state), None).await?,
-        ))
+        let reply = self.picker(caller, &state, pick.step).await?;
+        Ok(CommandResponse::Privately(reply))
+    }
+
+    /// Asks for the next choice. In a private game, whose board it replaces, it leads back to that.
+    pub(super) async fn picker(
+        &self,
+        caller: &Caller,
+        state: &GameState,
+        step: Step,
+    ) -> Result<Reply, ServiceError> {
+        let mut reply = text::picker(caller.locale, state, caller.user.key, step);
+        if state.is_private {
+            let back = text::show_board(caller.locale, state.id, Look::Plain);
+            reply.buttons.push(back);
+        }
+        self.as_liked(caller, reply, Some(state), None).await
     }
 }

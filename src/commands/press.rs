@@ -2,7 +2,7 @@
 
 use super::{
     Caller, CommandHandler, CommandResponse, captures, challenges, chance, games, hint,
-    leaderboard, legal, privacy, profile, review,
+    leaderboard, legal, privacy, private::Later, profile, review,
 };
 use crate::{
     games::{Action, Answer, Question, Reaction, Reason, Refusal},
@@ -19,6 +19,21 @@ impl CommandHandler {
     ///
     /// When the request is refused, or the store fails.
     pub async fn press(
+        &self,
+        caller: &Caller,
+        press: Press,
+    ) -> Result<CommandResponse, ServiceError> {
+        match self.pressed_later(caller, press).await {
+            Err(no) => self.refused(caller, press, no).await,
+            done => done,
+        }
+    }
+
+    fn pressed_later<'a>(&'a self, caller: &'a Caller, press: Press) -> Later<'a, CommandResponse> {
+        Box::pin(self.pressed(caller, press))
+    }
+
+    async fn pressed(
         &self,
         caller: &Caller,
         press: Press,
@@ -73,10 +88,11 @@ impl CommandHandler {
                 game,
                 answer: Answer::No,
                 ..
-            } => Ok(CommandResponse::Privately(text::kept_playing(
-                caller.locale,
-                game,
-            ))),
+            } => {
+                let board = self.own_private_board(caller, game).await?;
+                let kept = board.unwrap_or_else(|| text::kept_playing(caller.locale, game));
+                Ok(CommandResponse::Privately(kept))
+            }
             Press::Resign {
                 game,
                 seen,
@@ -85,10 +101,12 @@ impl CommandHandler {
             } => {
                 let (pointer, action) = (GameRef::Game(game), Action::Resign { seen });
                 let done = self.acted(caller, pointer, &action, Some(seen)).await?;
-                Ok(CommandResponse::Both(
-                    done,
-                    text::resigned(caller.locale, game),
-                ))
+                Ok(match self.shown_after(caller, done).await? {
+                    CommandResponse::Publicly(done) => {
+                        CommandResponse::Both(done, text::resigned(caller.locale, game))
+                    }
+                    private => private,
+                })
             }
             Press::Answer {
                 game,

@@ -35,6 +35,6 @@ impl CommandHandler {
             level,
             caller.now,
         );
-        Ok(CommandResponse::Publicly(asked.await?))
+        self.shown_after(caller, asked.await?).await
     }
 }

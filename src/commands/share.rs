@@ -1,11 +1,11 @@
 //! Buttons that show something to everyone in the channel.
 
-use super::{Caller, CommandHandler, CommandResponse};
+use super::{Caller, CommandHandler, CommandResponse, look};
 use crate::{
     games::Refusal,
     ids::GameId,
     reply::{Figures, Shown},
-    service::{Replayed, ServiceError},
+    service::{GameRef, Replayed, ServiceError},
     text,
 };
 
@@ -74,6 +74,9 @@ impl CommandHandler {
         caller: &Caller,
         game: GameId,
     ) -> Result<CommandResponse, ServiceError> {
+        if self.games.is_private(game).await? {
+            return look::replay(self, caller, GameRef::Game(game)).await;
+        }
         caller.need_to_show(Shown::Replay.needs_file())?;
         let (request, location) = (caller.request, caller.location);
         let posted = self

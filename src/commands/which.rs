@@ -54,15 +54,31 @@ impl CommandHandler {
         game: GameId,
         shown: Shown,
     ) -> Result<CommandResponse, ServiceError> {
-        let game = GameRef::Game(game);
-        match shown {
+        let seen = match shown {
             Shown::Board(theme) => {
-                look::board(self, caller, game, Some(BoardStyle::Picture(theme))).await
+                look::board(
+                    self,
+                    caller,
+                    GameRef::Game(game),
+                    Some(BoardStyle::Picture(theme)),
+                )
+                .await
             }
-            Shown::Text => look::board(self, caller, game, Some(BoardStyle::Text)).await,
-            Shown::Replay => look::replay(self, caller, game).await,
-            Shown::Record => look::record(self, caller, game).await,
-            Shown::Review(ply) => review::look(self, caller, game, ply).await,
+            Shown::Text => {
+                look::board(self, caller, GameRef::Game(game), Some(BoardStyle::Text)).await
+            }
+            Shown::Replay => look::replay(self, caller, GameRef::Game(game)).await,
+            Shown::Record => look::record(self, caller, GameRef::Game(game)).await,
+            Shown::Review(ply) => review::look(self, caller, GameRef::Game(game), ply).await,
+        };
+        match seen {
+            // Everybody in the channel sees the button under the news of a private game.
+            Err(ServiceError::Refused(Refusal::NoSuchGame { .. }))
+                if self.games.is_private(game).await? =>
+            {
+                Err(Refusal::NotYours.into())
+            }
+            seen => seen,
         }
     }
 }

@@ -1,17 +1,19 @@
 //! Answers to interactions: acknowledged at once, answered when the work is done.
 
 use crate::transport::Transport as _;
-use std::future::Future;
+use std::{future::Future, pin::Pin};
 
 use serenity::{
     all::{
         CommandInteraction, ComponentInteraction, CreateInteractionResponse,
         CreateInteractionResponseMessage, Message, ModalInteraction,
     },
+    builder::Builder as _,
     http::HttpError,
 };
 
 use time::OffsetDateTime;
+use tracing::Instrument as _;
 
 use super::{
     Data, shape,
@@ -42,22 +44,57 @@ pub(super) async fn command(
     let acknowledge =
         CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new().ephemeral(true));
     let http = data.outbox.transport().http();
-    let commands = data.outbox.transport().commands();
     let acknowledging = interaction.create_response(http, acknowledge);
     let Ok(reply) = acknowledge_and_run(data, locale, acknowledging, work).await else {
         return;
     };
     let sent = match reply {
-        Some(reply) => {
-            let edit = |words: &_, drawn| {
-                interaction.edit_response(http, shape::answer(words, drawn, commands))
-            };
-            respond(data, reply, edit).await
-        }
+        Some(reply) => redraw(data, &interaction.token, reply).await,
         // The message in the channel is the answer, so the private one is removed.
         None => interaction.delete_response(http).await,
     };
     note(data, sent);
+}
+
+/// Replaces the private answer to an interaction, and, if it is a board on which the computer is about to act, once more when it
+/// has.
+fn redraw<'a>(
+    data: &'a Data,
+    token: &'a str,
+    reply: Reply,
+) -> Pin<Box<dyn Future<Output = serenity::Result<()>> + Send + 'a>> {
+    // It is large, and has its place outside of the task's stack.
+    Box::pin(async move {
+        let private = reply.private;
+        edit(data, token, reply).await?;
+        if let Some(shown) = private.filter(|shown| shown.is_thinking) {
+            let (data, token) = (data.for_later(), token.to_owned());
+            let following = async move {
+                let redrawn = data.handler.redrawn(shown);
+                match data.stop.run_until_cancelled(redrawn).await {
+                    Some(Ok(Some(reply))) => note(&data, edit(&data, &token, reply).await),
+                    // Its news come in the channel.
+                    Some(Ok(None)) | None => {}
+                    Some(Err(fault)) => {
+                        data.receipt.failed(&fault);
+                    }
+                }
+            };
+            drop(tokio::spawn(following.in_current_span()));
+        }
+        Ok(())
+    })
+}
+
+/// Replaces the private answer to an interaction.
+async fn edit(data: &Data, token: &str, reply: Reply) -> serenity::Result<()> {
+    let http = data.outbox.transport().http();
+    let commands = data.outbox.transport().commands();
+    let edit = |words: &_, drawn| {
+        let answer = shape::answer(words, drawn, commands);
+        async move { answer.execute(http, token).await }
+    };
+    respond(data, reply, edit).await
 }
 
 /// Answers an acknowledged interaction through `send`. If Discord refuses the picture, the answer is sent again with
@@ -71,6 +108,7 @@ async fn respond<Sent>(
 where
     Sent: Future<Output = serenity::Result<Message>>,
 {
+    let private = reply.private;
     let drawn = data.outbox.transport().drawn(&reply).await;
     let sent = match send(&reply, drawn).await {
         Err(error) if reply.picture.is_some() && is_refused(&error) => {
@@ -88,7 +126,15 @@ where
         }
         sent => sent,
     };
-    sent.map(|_| ())
+    sent?;
+    if let Some(shown) = private {
+        let now = OffsetDateTime::now_utc();
+        let games = data.handler.games();
+        if let Err(fault) = games.note_seen(shown.game, shown.entries, now).await {
+            tracing::error!(reference = %Reference::new(), %fault, "news of a private game will be told although its player knows them");
+        }
+    }
+    Ok(())
 }
 
 /// Whether Discord understood the request and refused it.
@@ -116,12 +162,7 @@ pub(super) async fn click(
         return;
     };
     let sent = match (reply, replace) {
-        (Some(reply), Replace::Message) => {
-            let edit = |words: &_, drawn| {
-                interaction.edit_response(http, shape::answer(words, drawn, commands))
-            };
-            respond(data, reply, edit).await
-        }
+        (Some(reply), Replace::Message) => redraw(data, &interaction.token, reply).await,
         (Some(reply), Replace::Nothing) => {
             let add = |words: &_, drawn| {
                 interaction.create_followup(http, shape::aside(words, drawn, commands))

@@ -42,9 +42,12 @@ pub(super) async fn handle(data: &Data, interaction: &ComponentInteraction, call
         return answer::ask(data, interaction, form).await;
     }
     let replace = match press {
+        // What shows a private game also stands under its news in the channel.
+        Ok(Press::See { .. }) if !is_private(&interaction.message) => Replace::Nothing,
         Ok(press) if press.is_private() => Replace::Message,
-        // This one is under public lines, and under the private refusal of another question.
-        Ok(Press::Withdraw { .. }) if is_private(&interaction.message) => Replace::Message,
+        Ok(press) if press.redraws_private() && is_private(&interaction.message) => {
+            Replace::Message
+        }
         Ok(_) | Err(_) => Replace::Nothing,
     };
     let work = run(&data.handler, interaction, caller, press);

@@ -139,6 +139,7 @@ impl Handler {
             own_id: self.own_id,
             watch: self.watch.clone(),
             receipt,
+            stop: self.stop.clone(),
         }
     }
 }

@@ -5,7 +5,7 @@ use serenity::all::{Message, UserId};
 
 use super::{Data, answer, caller};
 use crate::{
-    commands::{Arguments, Command, Value, spoken_move},
+    commands::{Arguments, Value, spoken_move},
     ids::{Door, ExternalId},
 };
 
@@ -50,7 +50,7 @@ pub(super) async fn handle(data: &Data, message: &Message, text: String) {
         let game = context?.game;
         given.extend(game.map(|game| ("game", Value::Whole(game.0))));
         let given = given.into_iter().collect::<Arguments>();
-        data.handler.run(&caller, Command::Move, &given).await
+        data.handler.run_aloud(&caller, &given).await
     };
     answer::message(data, message, &caller, work).await;
 }

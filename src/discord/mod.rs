@@ -42,6 +42,8 @@ pub(crate) use inspect::{Inspection, SessionStarts, application, inspect};
 pub use permissions::invite;
 pub use transport::DiscordTransport;
 
+use tokio_util::sync::CancellationToken;
+
 use crate::{commands::CommandHandler, outbox::Outbox, presenter::Receipt, watch::Watch};
 
 /// The context of a handler for one interaction.
@@ -52,4 +54,20 @@ pub(crate) struct Data {
     own_id: serenity::all::UserId,
     watch: Watch,
     receipt: Receipt,
+    /// After this, nothing that can wait for the next start begins.
+    stop: CancellationToken,
+}
+
+impl Data {
+    /// The context of what follows the answer to the interaction.
+    fn for_later(&self) -> Self {
+        Self {
+            handler: self.handler.clone(),
+            outbox: self.outbox.clone(),
+            own_id: self.own_id,
+            watch: self.watch.clone(),
+            receipt: Receipt::new(self.receipt.kind, self.receipt.command),
+            stop: self.stop.clone(),
+        }
+    }
 }

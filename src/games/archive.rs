@@ -38,6 +38,7 @@ pub(super) mod tag {
     pub(crate) const MATCH: &str = "Match";
     pub(crate) const COMPUTER: &str = "Computer";
     pub(crate) const RATED: &str = "Rated";
+    pub(crate) const PRIVATE: &str = "Private";
     pub(crate) const SIDES: &str = "Sides";
 
     /// The key of the player of a side.
@@ -49,8 +50,8 @@ pub(super) mod tag {
     }
 }
 
-/// The value of the tag of rated games; others have none.
-pub(super) const RATED: &str = "yes";
+/// The value of the tags of rated and of private games; others have none.
+pub(super) const YES: &str = "yes";
 
 /// A game with everything that is stored about it.
 #[derive(Debug, Clone)]
@@ -75,6 +76,8 @@ pub struct Archived {
     pub computer: Option<Computer>,
     /// Whether it is to be rated.
     pub is_rated: bool,
+    /// Whether only its player sees it, who plays the computer.
+    pub is_private: bool,
     /// How the sides were given to the players, if that is known.
     pub sides: Option<Sides>,
     /// Its number in its match, if it belongs to one.
@@ -294,7 +297,10 @@ impl Archived {
             record.set(tag::COMPUTER, &computer_text(computer));
         }
         if self.is_rated {
-            record.set(tag::RATED, RATED);
+            record.set(tag::RATED, YES);
+        }
+        if self.is_private {
+            record.set(tag::PRIVATE, YES);
         }
         if let Some(sides) = self.sides {
             record.set(tag::SIDES, sides.code());

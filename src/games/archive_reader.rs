@@ -102,16 +102,20 @@ impl Archived {
             time_control: time_control(record)?,
             left: time_left(record)?,
             computer: optional(record, tag::COMPUTER, archive::computer)?,
-            is_rated: optional(record, tag::RATED, |text| {
-                (text == archive::RATED).then_some(())
-            })?
-            .is_some(),
+            is_rated: is_so(record, tag::RATED)?,
+            is_private: is_so(record, tag::PRIVATE)?,
             sides: optional(record, tag::SIDES, Sides::from_code)?,
             leg,
             log: history.log().to_vec(),
         };
         Ok((archived, history))
     }
+}
+
+/// Whether a record has a tag that only some have, with its only value.
+fn is_so(record: &Record, key: &'static str) -> Result<bool, Unfit> {
+    let yes = optional(record, key, |text| (text == archive::YES).then_some(()));
+    Ok(yes?.is_some())
 }
 
 /// The time control of a record. Old records have none, and neither had their games.

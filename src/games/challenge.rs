@@ -55,6 +55,8 @@ raichi_rules::codes! {
         Channel = "channel",
         /// In a thread of its own, which begins at the challenge.
         Thread = "thread",
+        /// Before the eyes of the only person who plays it. Its place is still the channel of the challenge.
+        Private = "private",
     }
 }
 

@@ -32,6 +32,7 @@ mod rating;
 mod refusal;
 mod rematch;
 mod review;
+mod rooms;
 mod saved_name;
 mod score;
 mod seat;
@@ -69,6 +70,7 @@ pub use r#match::{
     left_to_next,
 };
 pub use notified::notified;
+pub(crate) use notified::{PROMPT, person_acted_at};
 pub use offered::{find_ruleset, offered_rulesets, some_fitting_rulesets};
 pub use opentafl::{
     Inexpressible, OpenTaflErrors, is_rules_line, read_rules_line, write_rules_line,
@@ -93,13 +95,14 @@ pub use review::{
     KnownPosition, KnownPositions, StoredReview, may_be_reviewed, played_from_start,
     review_progress,
 };
+pub use rooms::{ComputerRule, ThreadRule};
 pub use saved_name::SavedName;
 pub use score::Score;
 pub use seat::{seat_code, side_of_seat};
 pub use settings::{
     ChannelRule, ChannelSettings, ChannelUse, Defaults, HOURS, LIMITS, LostResults, PUZZLE_HOUR,
-    PagesRule, RatedRule, Scope, ServerChange, ServerPart, ServerSettings, ThreadRule, next_hour,
-    time_code, time_of_code,
+    PagesRule, RatedRule, Scope, ServerChange, ServerPart, ServerSettings, next_hour, time_code,
+    time_of_code,
 };
 pub use state::{AdminAct, BrokenLog, GameState};
 pub use time_control::TimeControl;

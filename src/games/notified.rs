@@ -4,10 +4,10 @@
 //! who are concerned and did not act; where nobody acted, both. No player is ever notified of the own act, nor of what the
 //! computer does at once in answer to it.
 
-use time::Duration;
+use time::{Duration, OffsetDateTime};
 
 use crate::{
-    games::{Event, GameState, HistoryEntry},
+    games::{Computer, Event, GameState, HistoryEntry},
     ids::{Player, PlayerId},
 };
 
@@ -104,13 +104,22 @@ fn is_answered_at_once(state: &GameState) -> bool {
         // Nobody else can have begun it.
         return state.is_hot_seat() || state.computer.is_some();
     };
-    let Some(computer) = state.computer.filter(|it| newest.by == Some(it.side)) else {
-        return false;
-    };
-    let is_persons = |entry: &&HistoryEntry| entry.by == Some(computer.side.opponent());
-    let acted_at = before.iter().rev().find(is_persons).map(|entry| entry.at);
-    let acted_at = acted_at.or(state.begun_at);
-    acted_at.is_some_and(|at| newest.at - at < PROMPT)
+    let is_computers = |it: &Computer| newest.by == Some(it.side);
+    state.computer.is_some_and(|it| is_computers(&it))
+        && acted_at(state, before).is_some_and(|at| newest.at - at < PROMPT)
+}
+
+/// When the person of a game against the computer has last done something in it, such as to begin it.
+#[must_use]
+pub(crate) fn person_acted_at(state: &GameState) -> Option<OffsetDateTime> {
+    acted_at(state, state.history().log())
+}
+
+fn acted_at(state: &GameState, log: &[HistoryEntry]) -> Option<OffsetDateTime> {
+    let person = state.computer?.side.opponent();
+    let is_persons = |entry: &&HistoryEntry| entry.by == Some(person);
+    let acted_at = log.iter().rev().find(is_persons).map(|entry| entry.at);
+    acted_at.or(state.begun_at)
 }
 
 /// Whether the vacation that the newest entry ends has lasted as long as it was to last.

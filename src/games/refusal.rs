@@ -203,6 +203,11 @@ pub enum Refusal {
     MovedOn,
     /// The confirmation belongs to another user.
     NotYours,
+    /// A message is about a private game, and everybody would read the answer.
+    PrivateGame {
+        /// The game.
+        game: GameId,
+    },
     /// A match needs two people.
     MatchAlone,
     /// A hint would be against another person.

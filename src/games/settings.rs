@@ -6,7 +6,7 @@ use raichi_rules::Ruleset;
 use time::{Duration, OffsetDateTime, Time, UtcOffset};
 
 use crate::{
-    games::{GAMES_HERE, GAMES_OF_PLAYER, Refusal, Room, TimeControl},
+    games::{ComputerRule, GAMES_HERE, GAMES_OF_PLAYER, Refusal, ThreadRule, TimeControl},
     ids::{ExternalId, Location},
     locale::Locale,
 };
@@ -27,6 +27,8 @@ raichi_rules::codes! {
         Rated = "rated",
         /// Whether games have threads of their own.
         Threads = "threads",
+        /// Where games against the computer are played.
+        Computer = "computer",
         /// How many games may run.
         Limits = "limits",
         /// Whether games have pages on the web.
@@ -82,19 +84,6 @@ raichi_rules::codes! {
         Rated = "rated",
         /// They are casual.
         Casual = "casual",
-    }
-}
-
-raichi_rules::codes! {
-    /// Whether games have threads of their own.
-    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-    pub enum ThreadRule {
-        /// As the challenger wishes.
-        Ask = "ask",
-        /// All, unless they are played in a thread already.
-        Always = "always",
-        /// None.
-        Never = "never",
     }
 }
 
@@ -159,6 +148,8 @@ pub enum ServerChange {
     Rated(RatedRule),
     /// Whether games have threads.
     Threads(ThreadRule),
+    /// Where games against the computer are played.
+    Computer(ComputerRule),
     /// How many games of one player may run.
     GamesOfPlayer(u32),
     /// How many games may run in a channel.
@@ -180,6 +171,7 @@ impl ServerChange {
             Self::Time(_) => ServerPart::Time,
             Self::Rated(_) => ServerPart::Rated,
             Self::Threads(_) => ServerPart::Threads,
+            Self::Computer(_) => ServerPart::Computer,
             Self::GamesOfPlayer(_) | Self::GamesHere(_) => ServerPart::Limits,
             Self::Pages(_) => ServerPart::Pages,
             Self::PuzzleHour(_) => ServerPart::Puzzle,
@@ -196,6 +188,7 @@ impl ServerChange {
             Self::Time(time) => time_code(time),
             Self::Rated(rule) => rule.code().to_owned(),
             Self::Threads(rule) => rule.code().to_owned(),
+            Self::Computer(rule) => rule.code().to_owned(),
             Self::GamesOfPlayer(most) => format!("player-{most}"),
             Self::GamesHere(most) => format!("here-{most}"),
             Self::Pages(rule) => rule.code().to_owned(),
@@ -218,6 +211,7 @@ impl ServerChange {
             ServerPart::Time => time_of_code(value).map(Self::Time),
             ServerPart::Rated => RatedRule::from_code(value).map(Self::Rated),
             ServerPart::Threads => ThreadRule::from_code(value).map(Self::Threads),
+            ServerPart::Computer => ComputerRule::from_code(value).map(Self::Computer),
             ServerPart::Limits => match value.split_once('-')? {
                 ("player", most) => limit(most).map(Self::GamesOfPlayer),
                 ("here", most) => limit(most).map(Self::GamesHere),
@@ -277,9 +271,6 @@ pub fn time_of_code(code: &str) -> Option<TimeControl> {
     };
     TimeControl::from_seconds(Some(time.parse().ok()?), increment)
 }
-
-/// How many points make a board large: those of 11×11.
-const LARGE: usize = 121;
 
 fn preset_named(name: &str) -> Option<&'static Ruleset> {
     let mut all = raichi_rules::presets().iter();
@@ -346,6 +337,8 @@ pub struct ServerSettings {
     pub rated: Option<RatedRule>,
     /// Whether games have threads, if it is set.
     pub threads: Option<ThreadRule>,
+    /// Where games against the computer are played, if it is set.
+    pub computer: Option<ComputerRule>,
     /// How many games of one player may run, if it is set.
     pub games_of_player: Option<u32>,
     /// How many games may run in a channel, if it is set.
@@ -470,40 +463,6 @@ impl ServerSettings {
     #[must_use]
     pub fn rated(&self) -> RatedRule {
         self.rated.unwrap_or_default()
-    }
-
-    /// Where a game by these rules is played whose challenger wishes this, or has no wish: where nothing is set either, large
-    /// boards have threads.
-    ///
-    /// # Errors
-    ///
-    /// When the server has decided against the wish.
-    pub fn room_at(
-        &self,
-        location: Location,
-        wish: Option<Room>,
-        rules: &Ruleset,
-    ) -> Result<Room, Refusal> {
-        let Some(rule) = self.threads else {
-            let usual = match rules.shape().points().len() >= LARGE && location.has_threads() {
-                true => Room::Thread,
-                false => Room::Channel,
-            };
-            return Ok(wish.unwrap_or(usual));
-        };
-        match (rule, wish) {
-            (ThreadRule::Ask, wish) => Ok(wish.unwrap_or_default()),
-            // There are no threads in threads.
-            (ThreadRule::Always, None) if location.parent.is_some() => Ok(Room::Channel),
-            (ThreadRule::Always, None | Some(Room::Thread)) => Ok(Room::Thread),
-            (ThreadRule::Never, None | Some(Room::Channel)) => Ok(Room::Channel),
-            (ThreadRule::Always, Some(Room::Channel)) if location.parent.is_some() => {
-                Ok(Room::Channel)
-            }
-            (rule @ (ThreadRule::Always | ThreadRule::Never), Some(_)) => {
-                Err(Refusal::ThreadsDecided { rule })
-            }
-        }
     }
 }
 

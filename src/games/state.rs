@@ -30,6 +30,8 @@ pub struct GameState {
     pub computer: Option<Computer>,
     /// The person's earlier games like this one, once it is over and if they matter; not part of the log.
     pub earlier: EarlierGames,
+    /// Whether only its player sees it; not part of the log.
+    pub is_private: bool,
     /// Whether the players agreed on a rated game, and its terms allow it; not part of the log.
     pub is_rated: bool,
     /// What its end meant for the players' ratings, where that is to be shown; not part of the log.
@@ -109,6 +111,7 @@ impl GameState {
             last: None,
             computer: None,
             earlier: EarlierGames::default(),
+            is_private: false,
             is_rated: false,
             rating: None,
             leg: None,
@@ -313,6 +316,12 @@ impl GameState {
         } else {
             None
         }
+    }
+
+    /// The only person of a game against the computer.
+    #[must_use]
+    pub fn person(&self) -> Option<Player> {
+        Some(self.player(self.computer?.side.opponent()))
     }
 
     /// What the computer has to do now, if it plays and has to do anything.

@@ -1,6 +1,7 @@
 //! Messages about a game that are not posted in the course of it.
 
 use crate::{
+    games::GameState,
     ids::{Door, GameId, message_link},
     locale::Locale,
     reply::{Reply, Shown},
@@ -40,6 +41,16 @@ pub(super) async fn share(
         reviewed.as_ref(),
         page.as_deref(),
     ))
+}
+
+/// What the player of a private game has missed, told in its channel; nothing if the game has gone on since.
+pub(super) async fn private_news(
+    store: &Store,
+    locale: Locale,
+    state: &GameState,
+) -> Result<Option<Reply>, StoreFault> {
+    let is_newest = store.entries(state.id).await? == Some(state.entries());
+    Ok(text::private_news(locale, state).filter(|_| is_newest))
 }
 
 /// How a game has ended, for those who read the results of a server, with the link to its last board; nothing if the game goes

@@ -22,22 +22,16 @@ pub(crate) async fn compose(
 ) -> Result<Option<Reply>, StoreFault> {
     match message_kind {
         MessageKind::Turn { game, number } => {
-            let Some(mut state) = store.state_to_post(game, number).await? else {
+            let Some(state) = store.state_to_post(game, number).await? else {
                 return Ok(None);
             };
+            if state.is_private {
+                return about_game::private_news(store, locale, &state).await;
+            }
             if state.history().acts_amid_turn() && !door.shows_each_action() {
                 return Ok(None);
             }
-            if state.is_admins_act() {
-                state.admin_act = store.admin_act(game, number).await?;
-            }
-            if state.ending().is_some() {
-                state.rating = store.rating_result(game).await?;
-                if state.computer.is_some() {
-                    state.earlier = store.earlier_games(game).await?;
-                }
-            }
-            state.has_newcomer = state.is_call_new() && store.has_newcomer(game).await?;
+            let state = Games::new(store.clone()).with_details(state).await?;
             let reply = text::turn(locale, &state);
             // A game that goes on has its next board in the channel soon enough.
             let page = match state.ending() {
@@ -62,6 +56,9 @@ pub(crate) async fn compose(
             let Some(state) = store.state_to_post(game, number).await? else {
                 return Ok(None);
             };
+            if state.is_private {
+                return about_game::private_news(store, locale, &state).await;
+            }
             let board = store.board_of_line(game, number).await?;
             Ok(Some(text::line(locale, &state, board)))
         }

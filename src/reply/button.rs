@@ -344,6 +344,41 @@ impl Press {
         }
     }
 
+    /// Whether the answer also replaces a private message with the button: the buttons under boards and lines, most of which are
+    /// public, stand under the boards of private games, too.
+    #[must_use]
+    pub const fn redraws_private(self) -> bool {
+        matches!(
+            self,
+            Self::Board {
+                action: BoardAction::Move
+                    | BoardAction::Draw
+                    | BoardAction::Takeback
+                    | BoardAction::Resign,
+                ..
+            } | Self::Answer { .. }
+                | Self::Withdraw { .. }
+                | Self::Continue { .. }
+                | Self::Rematch { .. }
+                | Self::Again { .. }
+        )
+    }
+
+    /// The game in which it does something, if it does.
+    #[must_use]
+    pub const fn acts_in(self) -> Option<GameId> {
+        match self {
+            Self::Board { game, .. }
+            | Self::Answer { game, .. }
+            | Self::Withdraw { game, .. }
+            | Self::Continue { game }
+            | Self::Resign { game, .. }
+            | Self::Do { game, .. }
+            | Self::Pick(Pick { game, .. }) => Some(game),
+            _ => None,
+        }
+    }
+
     /// Whether the button is part of a private message, which the answer then replaces. The messages of other buttons
     /// are public, or remain, and the answer is a new message.
     #[must_use]

@@ -24,7 +24,10 @@ pub use pick::{Pick, Solve, Step};
 pub use settings::SettingsPress;
 pub use shown::Shown;
 
-use crate::{ids::ExternalId, locale::Locale};
+use crate::{
+    ids::{ExternalId, ExternalUser, GameId},
+    locale::Locale,
+};
 
 /// A message: text, perhaps a picture, perhaps buttons.
 #[derive(Debug, Clone, Default)]
@@ -51,6 +54,23 @@ pub struct Reply {
     pub answers: Option<Answered>,
     /// The move that it asks for with a board, in a lesson or a puzzle.
     pub asked: Option<AskedMove>,
+    /// The private game whose board it is.
+    pub private: Option<PrivateBoard>,
+}
+
+/// A private board of a game that only its player sees, and which is to be redrawn when the computer has moved.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PrivateBoard {
+    /// The game.
+    pub game: GameId,
+    /// The length of the log that it shows.
+    pub entries: u32,
+    /// Whether the computer is about to act.
+    pub is_thinking: bool,
+    /// Its player.
+    pub player: ExternalUser,
+    /// The language of the player.
+    pub locale: Locale,
 }
 
 /// How a message arrives on the devices of those who read a channel.

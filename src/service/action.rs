@@ -2,17 +2,23 @@
 //!
 //! Where [`Remedies`] help against a refusal, the action is tried again.
 
+use std::time::{Duration, Instant};
+
 use raichi_rules::Side;
 use time::OffsetDateTime;
+use tokio::time::sleep;
 
 use super::{Games, ServiceError, remedy::Remedies};
 use crate::{
     games::{Action, GameState, Refusal, decide, may_act, may_move},
     ids::{ExternalUser, GameId, Location, PlayerId, Request},
-    store::{Committed, Found, Raced},
+    store::{Committed, Found, Raced, StoreFault},
     telemetry::Stage,
     transport::Members,
 };
+
+/// How often it is looked whether the computer has acted.
+const POLL: Duration = Duration::from_millis(200);
 
 /// Which game somebody means.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -174,6 +180,78 @@ impl Games {
             .ok_or(Refusal::NoSuchGame { game })?)
     }
 
+    /// A game in which the computer has to act, as soon as it has done so; as it is after this time otherwise.
+    ///
+    /// # Errors
+    ///
+    /// When the store fails.
+    pub async fn after_computer(
+        &self,
+        mut state: GameState,
+        within: Duration,
+    ) -> Result<GameState, ServiceError> {
+        let since = Instant::now();
+        while state.duty().is_some() && since.elapsed() < within {
+            sleep(POLL).await;
+            if self.store.entries(state.id).await? != Some(state.entries()) {
+                state = self.state(state.id).await?;
+            }
+        }
+        Ok(state)
+    }
+
+    /// What is stored beside the log of a game that is shown, and is part of its board.
+    ///
+    /// # Errors
+    ///
+    /// When the store fails.
+    pub(crate) async fn with_details(&self, mut state: GameState) -> Result<GameState, StoreFault> {
+        let (store, game) = (&self.store, state.id);
+        if state.is_admins_act() {
+            state.admin_act = store.admin_act(game, state.entries()).await?;
+        }
+        if state.ending().is_some() {
+            state.rating = store.rating_result(game).await?;
+            if state.computer.is_some() {
+                state.earlier = store.earlier_games(game).await?;
+            }
+        }
+        state.has_newcomer = state.is_call_new() && store.has_newcomer(game).await?;
+        Ok(state)
+    }
+
+    /// Whether only its player sees a game.
+    ///
+    /// # Errors
+    ///
+    /// When the store fails.
+    pub async fn is_private(&self, game: GameId) -> Result<bool, ServiceError> {
+        Ok(self.store.is_private(game).await?)
+    }
+
+    /// The second game of the match of which this is the first, if it has begun.
+    ///
+    /// # Errors
+    ///
+    /// When the store fails.
+    pub async fn second_game(&self, first: GameId) -> Result<Option<GameId>, ServiceError> {
+        Ok(self.store.second_game(first).await?)
+    }
+
+    /// Records that the player of a private game has seen it with this many entries in its log.
+    ///
+    /// # Errors
+    ///
+    /// When the store fails.
+    pub async fn note_seen(
+        &self,
+        game: GameId,
+        entries: u32,
+        now: OffsetDateTime,
+    ) -> Result<(), ServiceError> {
+        Ok(self.store.note_seen(game, entries, now).await?)
+    }
+
     /// The number of the game that somebody means in a channel.
     ///
     /// # Errors
@@ -199,7 +277,7 @@ impl Games {
         location: Location,
         by: ExternalUser,
     ) -> Result<(GameId, PlayerId), ServiceError> {
-        let Found { game, player } = self.found(pointer, location, by).await?;
+        let Found { game, player, .. } = self.found(pointer, location, by).await?;
         Ok((game, player.ok_or(Refusal::NotAPlayer { game })?))
     }
 
@@ -212,6 +290,7 @@ impl Games {
         match pointer {
             GameRef::Game(game) => {
                 let found = self.store.find_in_server(game, location, by).await?;
+                let found = found.filter(|found| !found.is_hidden);
                 Ok(found.ok_or(Refusal::NoSuchGame { game })?)
             }
             GameRef::Here => Ok(meant(&self.store.find_running_here(by, location).await?)?),
@@ -238,7 +317,7 @@ impl Games {
             }
             Err(ServiceError::Refused(Refusal::NoGameHere)) => Ok(self
                 .store
-                .newest_game(location)
+                .newest_game(by, location)
                 .await?
                 .ok_or(Refusal::NoGameHere)?),
             found => found,

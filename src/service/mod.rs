@@ -41,8 +41,8 @@ use time::OffsetDateTime;
 
 use crate::{
     games::{
-        self, Challenged, Level, NewChallenge, Offer, Pace, Reaction, Reason, Refusal, Search,
-        Settlement, Strength,
+        self, Challenged, Level, NewChallenge, Offer, Pace, Reaction, Reason, Refusal, Room,
+        Search, Settlement, Strength,
     },
     ids::{ChallengeId, Door, ExternalId, ExternalUser, GameId, Location, Request},
     store::{
@@ -158,7 +158,11 @@ impl Games {
             strength.seed = rand::random();
         }
         let settings = self.server_settings(location).await?;
-        new.terms.room = settings.room_at(location, None, &new.terms.rules)?;
+        new.terms.room = if state.is_private {
+            Room::Private
+        } else {
+            settings.room_at(location, None, &new.terms.rules)?
+        };
         if self.store.is_rematch_declined(game, player).await? {
             let refusal = Refusal::RematchDeclined { game };
             return self.unless_done(request, refusal).await;

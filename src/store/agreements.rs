@@ -49,6 +49,7 @@ impl Agreement<'_> {
                 strength,
             }),
             is_rated: self.terms.unrated.is_none(),
+            is_private: self.terms.room == Room::Private,
             sides: self.terms.sides(),
             of_match,
         };
@@ -74,6 +75,7 @@ impl Agreement<'_> {
         match self.terms.room {
             Room::Channel => vec![board],
             Room::Thread => vec![MessageKind::Thread { challenge, game }, board],
+            Room::Private => Vec::new(),
         }
     }
 
@@ -83,7 +85,7 @@ impl Agreement<'_> {
         let challenge = self.challenge;
         let first = self.first_messages(game);
         match self.terms.room {
-            Room::Channel => first,
+            Room::Channel | Room::Private => first,
             Room::Thread => [MessageKind::Challenge { challenge }]
                 .into_iter()
                 .chain(first)

@@ -36,7 +36,7 @@ impl Store {
         let fault = |error| E::from(StoreFault::Database(error));
         let mut rows = sqlx::query!(
             r#"select g.id as "id: GameId", g.origin, g.ruleset as "ruleset: Json<Ruleset>", g.started_at,
-                      g.leg, g.computer, g.level, g.seed, g.rated, g.sides,
+                      g.leg, g.computer, g.level, g.seed, g.rated, g.private, g.sides,
                       (select first.origin from games first where first.of_match = g.of_match and first.leg = 1)
                           as first_of_match,
                       g.pace_seconds, g.increment_seconds, g.waiting_ms,
@@ -114,6 +114,7 @@ impl Store {
                 .map(|left| left.map(Duration::milliseconds)),
                 computer: computer_from_db(row.computer.as_deref(), row.level, row.seed)?,
                 is_rated: row.rated,
+                is_private: row.private,
                 sides: row.sides.as_deref().and_then(Sides::from_code),
                 leg: match (row.leg, row.first_of_match) {
                     (Some(1), _) => Some(ArchivedLeg::First),
@@ -171,9 +172,10 @@ impl Store {
         let id = sqlx::query_scalar!(
             r#"insert into games (origin, place, ruleset, attackers, defenders, started_at, moved_at, entries,
                                   turn_of, winner, ending, pace_seconds, halted, deadline, remind_at, time_left_ms,
-                                  of_match, leg, computer, level, seed, rated, sides, increment_seconds, waiting_ms)
+                                  of_match, leg, computer, level, seed, rated, sides, increment_seconds, waiting_ms,
+                                  private)
                values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
-                       $22, $23, $24, $25)
+                       $22, $23, $24, $25, $26)
                on conflict do nothing
                returning id as "id: GameId""#,
             game.origin,
@@ -201,6 +203,7 @@ impl Store {
             game.sides.map(Sides::code),
             game.time_control.increment_to_seconds(),
             time.waiting.map(milliseconds),
+            game.is_private && computer.is_some(),
         )
         .fetch_optional(&mut *tx)
         .await?;

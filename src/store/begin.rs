@@ -23,6 +23,8 @@ pub(super) struct Beginning<'a> {
     pub(super) computer: Option<Computer>,
     /// Whether it is to be rated.
     pub(super) is_rated: bool,
+    /// Whether only its player sees it.
+    pub(super) is_private: bool,
     /// How the sides were given to the players.
     pub(super) sides: Sides,
     /// The match, and the number of the game in it.
@@ -60,8 +62,8 @@ impl Beginning<'_> {
         let game = sqlx::query_scalar!(
             r#"insert into games (place, ruleset, attackers, defenders, started_at, moved_at, turn_of,
                                   pace_seconds, deadline, remind_at, of_match, leg, time_left_ms, computer, level, seed,
-                                  rated, sides, increment_seconds, waiting_ms)
-               values ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
+                                  rated, sides, increment_seconds, waiting_ms, private)
+               values ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
                returning id as "id: GameId""#,
             self.place as PlaceId,
             Json(self.rules) as _,
@@ -84,6 +86,7 @@ impl Beginning<'_> {
             self.sides.code(),
             time_control.increment_to_seconds(),
             time.waiting.map(milliseconds),
+            self.is_private,
         )
         .fetch_one(&mut *connection)
         .await?;

@@ -52,7 +52,7 @@ impl Store {
         .await?)
     }
 
-    /// The games of a channel, running or finished, whose numbers have this prefix, the newest first.
+    /// The games of a channel that all may see, running or finished, whose numbers have this prefix, the newest first.
     pub(crate) async fn newest_here(
         &self,
         location: Location,
@@ -62,7 +62,7 @@ impl Store {
             GameName,
             r#"select g.id as "id: GameId", g.ruleset ->> 'name' as "rules!"
                from games g join places p on p.id = g.place
-               where p.door = $1 and p.channel = $2 and starts_with(g.id::text, $3)
+               where p.door = $1 and p.channel = $2 and starts_with(g.id::text, $3) and not g.private
                order by g.moved_at desc limit $4"#,
             location.door.code(),
             location.channel.to_db(),

@@ -4,13 +4,16 @@ use sqlx::{PgConnection, types::Json};
 use time::{Duration, OffsetDateTime};
 
 use super::{
-    Committed, NotWritten, Raced, RequestOutcome, Store, StoreFault, after_the_door, count_from_db,
-    count_to_db, holds, matches,
+    Committed, HOLD, NotWritten, Raced, RequestOutcome, Store, StoreFault, after_the_door,
+    count_from_db, count_to_db, holds, matches,
     outbox::{self, MessageKind},
     ratings, results, thoughts, violated,
 };
 use crate::{
-    games::{Announcement, Ending, GameState, Halt, Turn, left_to_next, seat_code},
+    games::{
+        Announcement, Ending, GameState, Halt, PROMPT, Turn, left_to_next, person_acted_at,
+        seat_code,
+    },
     ids::{
         ExternalId, ExternalUser, GameId, Location, OutboxId, PlaceId, Player, PlayerId, Request,
     },
@@ -37,6 +40,8 @@ pub struct GameLine {
     pub deadline: Option<OffsetDateTime>,
     /// Why the clock is stopped, if it is.
     pub halted: Option<Halt>,
+    /// Whether only the player sees it.
+    pub is_private: bool,
     /// With a bank, what the side that is not to move has left of it.
     pub waiting: Option<Duration>,
     /// The server in which it is played.
@@ -45,15 +50,6 @@ pub struct GameLine {
     pub channel: ExternalId,
     /// The newest message that shows the board.
     pub message: Option<ExternalId>,
-}
-
-/// A game that a command names, and the player who gave the command.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Found {
-    /// The game.
-    pub(crate) game: GameId,
-    /// The player, if they ever played or challenged anybody.
-    pub(crate) player: Option<PlayerId>,
 }
 
 /// A page of a player's list.
@@ -119,110 +115,6 @@ impl Store {
         NotWritten::apart(happened.await)
     }
 
-    /// A game with the player of an external id, if the game is played in the server of this location.
-    pub(crate) async fn find_in_server(
-        &self,
-        game: GameId,
-        location: Location,
-        by: ExternalUser,
-    ) -> Result<Option<Found>, StoreFault> {
-        let player = sqlx::query_scalar!(
-            r#"select (select id from players where door = $2 and door_key = $4) as "player: PlayerId"
-               from games g join places p on p.id = g.place
-               where g.id = $1 and p.door = $2 and p.server = $3"#,
-            game as GameId,
-            location.door.code(),
-            location.server.to_db(),
-            by.key.to_db(),
-        )
-        .fetch_optional(&self.pool)
-        .await?;
-        Ok(player.map(|player| Found { game, player }))
-    }
-
-    /// Whether a user plays a game, wherever that is.
-    pub(crate) async fn plays(&self, game: GameId, by: ExternalUser) -> Result<bool, StoreFault> {
-        Ok(sqlx::query_scalar!(
-            r#"select exists (
-                   select from games g join players me on me.id in (g.attackers, g.defenders)
-                   where g.id = $1 and me.door = $2 and me.door_key = $3
-               ) as "plays!""#,
-            game as GameId,
-            by.door.code(),
-            by.key.to_db(),
-        )
-        .fetch_one(&self.pool)
-        .await?)
-    }
-
-    /// The running games of a user in a channel, or in all of them for a user who is where the bot is not, most urgent
-    /// first, each with whether it is the user's turn.
-    pub(crate) async fn find_running_here(
-        &self,
-        by: ExternalUser,
-        location: Location,
-    ) -> Result<Vec<(Found, bool)>, StoreFault> {
-        let rows = sqlx::query!(
-            r#"select me.id as "player: PlayerId", g.id as "game: GameId", g.turn_of = me.id as "own_turn!"
-               from players me
-               join games g on (g.attackers = me.id or g.defenders = me.id) and g.turn_of is not null
-               join places p on p.id = g.place
-               where me.door = $1 and me.door_key = $2 and ($3::bigint is null or p.channel = $3)
-               order by g.turn_of = me.id desc, g.deadline nulls last, g.moved_at, g.id"#,
-            by.door.code(),
-            by.key.to_db(),
-            channel_of(location),
-        )
-        .fetch_all(&self.pool)
-        .await?;
-        let found = rows.into_iter().map(|row| {
-            let game = Found {
-                game: row.game,
-                player: Some(row.player),
-            };
-            (game, row.own_turn)
-        });
-        Ok(found.collect())
-    }
-
-    /// The newest game of a channel, running or finished.
-    pub(crate) async fn newest_game(
-        &self,
-        location: Location,
-    ) -> Result<Option<GameId>, StoreFault> {
-        Ok(sqlx::query_scalar!(
-            r#"select g.id as "id: GameId"
-               from games g join places p on p.id = g.place
-               where p.door = $1 and p.channel = $2
-               order by g.moved_at desc limit 1"#,
-            location.door.code(),
-            location.channel.to_db(),
-        )
-        .fetch_optional(&self.pool)
-        .await?)
-    }
-
-    /// The most recently finished game of a player in a channel.
-    pub(crate) async fn last_finished(
-        &self,
-        player: ExternalUser,
-        location: Location,
-    ) -> Result<Option<GameId>, StoreFault> {
-        Ok(sqlx::query_scalar!(
-            r#"select g.id as "id: GameId"
-               from players me
-               join places p on p.door = me.door and p.channel = $3
-               join games g on g.place = p.id and (g.attackers = me.id or g.defenders = me.id)
-               where me.door = $1 and me.door_key = $2 and g.turn_of is null
-               order by g.moved_at desc limit 1"#,
-            player.door.code(),
-            player.key.to_db(),
-            location.channel.to_db(),
-        )
-        .fetch_optional(&self.pool)
-        .await?)
-    }
-
     /// Whether a player of a game had finished none before it began. Aborted games do not count.
     pub(crate) async fn has_newcomer(&self, game: GameId) -> Result<bool, StoreFault> {
         Ok(sqlx::query_scalar!(
@@ -280,7 +172,7 @@ impl Store {
     ) -> Result<(Vec<GameLine>, u32), StoreFault> {
         let rows = sqlx::query!(
             r#"select g.id as "id: GameId", g.ruleset ->> 'name' as "rules!", g.entries, g.moved_at, g.message, g.deadline,
-                      g.halted, g.waiting_ms,
+                      g.halted, g.waiting_ms, g.private,
                       g.turn_of = me.id as "own_turn!", p.server, p.channel,
                       attackers.id as "attackers: PlayerId", attackers.door_key as attackers_key,
                       defenders.id as "defenders: PlayerId", defenders.door_key as defenders_key,
@@ -320,6 +212,7 @@ impl Store {
                 moved_at: row.moved_at,
                 deadline: row.deadline,
                 halted: row.halted.as_deref().and_then(Halt::from_code),
+                is_private: row.private,
                 waiting: row.waiting_ms.map(Duration::milliseconds),
                 server: ExternalId::from_db(row.server),
                 channel: ExternalId::from_db(row.channel),
@@ -331,7 +224,7 @@ impl Store {
 }
 
 /// The channel to which a search is restricted.
-fn channel_of(location: Location) -> Option<i64> {
+pub(super) fn channel_of(location: Location) -> Option<i64> {
     (!location.is_nowhere()).then(|| location.channel.to_db())
 }
 
@@ -381,6 +274,7 @@ pub(super) async fn write_for(
         thoughts::replace(connection, game, ply, now).await?;
     }
     if let Some(computer) = state.computer
+        && !state.is_private
         && turn.entry.by == Some(state.player(computer.side).id)
         && message_kind.is_some()
     {
@@ -388,13 +282,24 @@ pub(super) async fn write_for(
         holds::replace(connection, game, by_board, now).await?;
     }
     if let Some(message_kind) = message_kind {
-        let row = outbox::put(connection, place, message_kind, due_at).await?;
-        if turn.awaits_computer && turn.is_persons(state) {
-            holds::hold(connection, row, now).await?;
+        if state.is_private {
+            // Its player sees what follows at once, or else is told when nobody waits for it any more.
+            holds::replace(connection, game, true, now).await?;
+            if !turn.is_persons(state) {
+                let row = outbox::put(connection, place, message_kind, now).await?;
+                let until = person_acted_at(state).map_or(now, |at| now.max(at + PROMPT));
+                holds::hold(connection, row, until).await?;
+            }
+        } else {
+            let row = outbox::put(connection, place, message_kind, due_at).await?;
+            if turn.awaits_computer && turn.is_persons(state) {
+                holds::hold(connection, row, now + HOLD).await?;
+            }
+            outbox_ids.push(row);
         }
-        outbox_ids.push(row);
     }
     if state.ending().is_none()
+        && !state.is_private
         && let Some((_, ending)) = turn.summary.ending
         && ending != Ending::Aborted.code()
     {

@@ -47,7 +47,7 @@ pub(super) async fn to_begin(
     let players: Vec<i64> = players.iter().map(|player| player.0).collect();
     let found = sqlx::query!(
         r#"select player.id as "id: PlayerId", player.door_key,
-                  (select count(*) from games where place = here.id and turn_of is not null) as "here!",
+                  (select count(*) from games where place = here.id and turn_of is not null and not private) as "here!",
                   (select count(*)
                    from games g join places p on p.id = g.place
                    where (g.attackers = player.id or g.defenders = player.id) and g.turn_of is not null

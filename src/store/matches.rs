@@ -5,7 +5,7 @@ use sqlx::PgConnection;
 use time::OffsetDateTime;
 
 use super::{
-    StoreFault,
+    Store, StoreFault,
     begin::Beginning,
     challenges::side_from_db,
     count_from_db, count_to_db,
@@ -60,7 +60,7 @@ pub(super) async fn create(connection: &mut PgConnection) -> Result<MatchId, sql
 }
 
 /// Begins the second game of the match whose first game ends in the caller's transaction with these captures.
-/// The first of the returned outbox rows is the board of the new game.
+/// The first of the returned outbox rows is the board of the new game, unless that is private.
 pub(super) async fn begin_second(
     connection: &mut PgConnection,
     first: &GameState,
@@ -90,14 +90,33 @@ pub(super) async fn begin_second(
             ..computer
         }),
         is_rated: first.is_rated,
+        is_private: first.is_private,
         sides: Sides::Swapped,
         of_match: Some((row.id, 2)),
     };
     let game = second.begin(&mut *connection, now).await?;
-    let board = MessageKind::Turn { game, number: 0 };
-    let mut outbox_ids = vec![outbox::put(&mut *connection, row.place, board, due_at).await?];
+    let mut outbox_ids = Vec::new();
+    // The player of a private one opens it from the last board of the first.
+    if !first.is_private {
+        let board = MessageKind::Turn { game, number: 0 };
+        outbox_ids.push(outbox::put(&mut *connection, row.place, board, due_at).await?);
+    }
     outbox_ids.extend(vacations::join(connection, game, now, due_at).await?);
     Ok(outbox_ids)
+}
+
+impl Store {
+    /// The second game of the match of which this is the first, if it has begun.
+    pub(crate) async fn second_game(&self, first: GameId) -> Result<Option<GameId>, StoreFault> {
+        Ok(sqlx::query_scalar!(
+            r#"select other.id as "id: GameId" from games me
+               join games other on other.of_match = me.of_match and other.leg = 2
+               where me.id = $1 and me.leg = 1"#,
+            first as GameId,
+        )
+        .fetch_optional(&self.pool)
+        .await?)
+    }
 }
 
 /// The match of an imported game, and the number of the game in it. `None` if the first game is not in this

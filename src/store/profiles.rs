@@ -335,7 +335,7 @@ impl Store {
                from (
                    select * from games g
                    where (g.attackers = $1 or g.defenders = $1) and g.attackers <> g.defenders
-                     and g.turn_of is null and g.ending <> 'aborted'
+                     and g.turn_of is null and g.ending <> 'aborted' and not g.private
                      and (select p.server = $3 and p.door = $2 from places p where p.id = g.place)
                    order by g.moved_at desc, g.id desc
                    limit $4

@@ -1,13 +1,17 @@
 //! What admins have set for servers and channels.
 
+mod parts;
+
 use sqlx::PgConnection;
 use time::OffsetDateTime;
 
-use super::{Store, StoreFault, count_to_db, daily_puzzles, locales};
+use self::parts::{choose, set_computer, set_locale, set_rated, set_rules, set_time};
+use super::{Store, StoreFault, count_to_db, daily_puzzles};
 use crate::{
     games::{
-        ChannelRule, ChannelSettings, ChannelUse, Defaults, PagesRule, RatedRule, Scope,
-        ServerChange, ServerPart, ServerSettings, ThreadRule, next_hour, time_code, time_of_code,
+        ChannelRule, ChannelSettings, ChannelUse, ComputerRule, Defaults, PagesRule, RatedRule,
+        Scope, ServerChange, ServerPart, ServerSettings, ThreadRule, next_hour, time_code,
+        time_of_code,
     },
     ids::{Door, ExternalId, Location},
     locale::Locale,
@@ -21,7 +25,7 @@ impl Store {
         server: ExternalId,
     ) -> Result<ServerSettings, StoreFault> {
         let rows = sqlx::query!(
-            r#"select s.locale, s.found_locale, s.channels, s.rules, s.time, s.rated, s.threads, s.games_of_player,
+            r#"select s.locale, s.found_locale, s.channels, s.rules, s.time, s.rated, s.threads, s.computer, s.games_of_player,
                       s.games_here, s.pages, s.puzzle_hour, s.puzzle_due is not null as "has_puzzle!", s.puzzle_told,
                       c.channel as "channel?", c.locale as own_locale, c.rules as own_rules, c.time as own_time,
                       c.listed as "listed?", c.results as "results?", c.puzzles as "puzzles?", c.gone as "gone?",
@@ -47,6 +51,10 @@ impl Store {
             let threads = row.threads.as_deref();
             let threads = threads.map(|code| known("thread rule", code, ThreadRule::from_code));
             settings.threads = threads.transpose()?;
+            let computer = row.computer.as_deref();
+            let computer =
+                computer.map(|code| known("computer rule", code, ComputerRule::from_code));
+            settings.computer = computer.transpose()?;
             settings.games_of_player = row.games_of_player.and_then(|most| most.try_into().ok());
             settings.games_here = row.games_here.and_then(|most| most.try_into().ok());
             settings.pages = known("pages rule", &row.pages, PagesRule::from_code)?;
@@ -116,6 +124,7 @@ impl Store {
                 .execute(&mut *tx)
                 .await?;
             }
+            ServerChange::Computer(rule) => set_computer(&mut tx, location, Some(rule)).await?,
             ServerChange::GamesOfPlayer(most) => {
                 sqlx::query!(
                     "update server_settings set games_of_player = $3::int where door = $1 and server = $2",
@@ -205,6 +214,7 @@ impl Store {
                 .execute(&mut *tx)
                 .await?;
             }
+            ServerPart::Computer => set_computer(&mut tx, location, None).await?,
             ServerPart::Limits => {
                 sqlx::query!(
                     "update server_settings set games_of_player = null, games_here = null
@@ -327,165 +337,5 @@ async fn admit_channel(
     )
     .execute(connection)
     .await?;
-    Ok(())
-}
-
-async fn set_locale(
-    connection: &mut PgConnection,
-    location: Location,
-    scope: Scope,
-    locale: Option<Locale>,
-) -> Result<(), sqlx::Error> {
-    let code = locale.map(Locale::code);
-    sqlx::query!(
-        "update server_settings set locale = $3 where door = $1 and server = $2 and not $4",
-        location.door.code(),
-        location.server.to_db(),
-        code,
-        scope == Scope::Channel,
-    )
-    .execute(&mut *connection)
-    .await?;
-    sqlx::query!(
-        "update channel_settings set locale = $3 where door = $1 and channel = $2 and $4",
-        location.door.code(),
-        location.channel.to_db(),
-        code,
-        scope == Scope::Channel,
-    )
-    .execute(&mut *connection)
-    .await?;
-    locales::apply(connection, location).await
-}
-
-async fn set_rules(
-    connection: &mut PgConnection,
-    location: Location,
-    scope: Scope,
-    rules: Option<&str>,
-) -> Result<(), sqlx::Error> {
-    sqlx::query!(
-        "update server_settings set rules = $3 where door = $1 and server = $2 and not $4",
-        location.door.code(),
-        location.server.to_db(),
-        rules,
-        scope == Scope::Channel,
-    )
-    .execute(&mut *connection)
-    .await?;
-    sqlx::query!(
-        "update channel_settings set rules = $3 where door = $1 and channel = $2 and $4",
-        location.door.code(),
-        location.channel.to_db(),
-        rules,
-        scope == Scope::Channel,
-    )
-    .execute(connection)
-    .await?;
-    Ok(())
-}
-
-async fn set_time(
-    connection: &mut PgConnection,
-    location: Location,
-    scope: Scope,
-    time: Option<&str>,
-) -> Result<(), sqlx::Error> {
-    sqlx::query!(
-        "update server_settings set time = $3 where door = $1 and server = $2 and not $4",
-        location.door.code(),
-        location.server.to_db(),
-        time,
-        scope == Scope::Channel,
-    )
-    .execute(&mut *connection)
-    .await?;
-    sqlx::query!(
-        "update channel_settings set time = $3 where door = $1 and channel = $2 and $4",
-        location.door.code(),
-        location.channel.to_db(),
-        time,
-        scope == Scope::Channel,
-    )
-    .execute(connection)
-    .await?;
-    Ok(())
-}
-
-async fn set_rated(
-    connection: &mut PgConnection,
-    location: Location,
-    rule: Option<RatedRule>,
-) -> Result<(), sqlx::Error> {
-    sqlx::query!(
-        "update server_settings set rated = $3 where door = $1 and server = $2",
-        location.door.code(),
-        location.server.to_db(),
-        rule.map(RatedRule::code),
-    )
-    .execute(connection)
-    .await?;
-    Ok(())
-}
-
-async fn choose(
-    connection: &mut PgConnection,
-    location: Location,
-    for_what: ChannelUse,
-    channels: &[ExternalId],
-) -> Result<(), sqlx::Error> {
-    for &channel in channels {
-        admit_channel(&mut *connection, location, channel).await?;
-    }
-    let (door, server) = (location.door.code(), location.server.to_db());
-    let chosen: Vec<i64> = channels.iter().map(|channel| channel.to_db()).collect();
-    match for_what {
-        ChannelUse::Games => {
-            sqlx::query!(
-                "update channel_settings set listed = channel = any($3) where door = $1 and server = $2",
-                door,
-                server,
-                &chosen,
-            )
-            .execute(connection)
-            .await?;
-        }
-        ChannelUse::Results => {
-            // The index allows one at a time, also within a statement.
-            sqlx::query!(
-                "update channel_settings set results = false where door = $1 and server = $2 and results",
-                door,
-                server,
-            )
-            .execute(&mut *connection)
-            .await?;
-            sqlx::query!(
-                "update channel_settings set results = true, told_by = null
-                 where door = $1 and server = $2 and channel = any($3)",
-                door,
-                server,
-                &chosen,
-            )
-            .execute(connection)
-            .await?;
-        }
-        ChannelUse::Puzzle => {
-            sqlx::query!(
-                "update channel_settings set puzzles = false where door = $1 and server = $2 and puzzles",
-                door,
-                server,
-            )
-            .execute(&mut *connection)
-            .await?;
-            sqlx::query!(
-                "update channel_settings set puzzles = true where door = $1 and server = $2 and channel = any($3)",
-                door,
-                server,
-                &chosen,
-            )
-            .execute(connection)
-            .await?;
-        }
-    }
     Ok(())
 }

@@ -4,7 +4,7 @@
 use raichi_rules::Side;
 use time::OffsetDateTime;
 
-use super::{catalog, time_control, turn, words};
+use super::{catalog, private, time_control, turn, words};
 use crate::{
     games::{
         Answer, ChannelProblem, Clock, Ending, Event, GameState, Halt, OpenQuestion, Question,
@@ -348,6 +348,13 @@ pub fn reminder(locale: Locale, state: &GameState, number: u32) -> Option<Reply>
         words::moment(deadline),
         words::since(deadline),
     );
+    if state.is_private {
+        return Some(Reply {
+            buttons: vec![private::show_board(locale, state.id, Look::Primary)],
+            pings: vec![player.key],
+            ..Reply::words(text)
+        });
+    }
     let picture = turn::usual_picture(locale, state);
     Some(Reply {
         picture: Some(Picture {

@@ -4,7 +4,7 @@ use raichi_rules::{DEFAULT, Family, Piece, Point, Ruleset, Side};
 
 use super::{
     catalog::{self, Name, builder},
-    rules, time_control, words,
+    private, rules, time_control, words,
 };
 use crate::{
     games::{Answer, GameState, Permission},
@@ -57,7 +57,7 @@ pub fn games(
             line.push(' ');
             line += &time;
         }
-        if let Some(link) = link(game) {
+        if let Some(link) = link(game).filter(|_| !game.is_private) {
             line.push(' ');
             line += &catalog::games_link(locale, link);
         }
@@ -75,12 +75,14 @@ pub fn games(
         },
         look: Look::Plain,
     };
+    let shown = page.games.iter().filter(|game| game.is_private);
+    let shown = shown.map(|game| private::show_game(locale, game.id));
     let back = page.number.checked_sub(1);
     let back = back.map(|number| turn(catalog::list_previous(locale), number));
     let on = page.number + 1;
     let on = (on < pages).then(|| turn(catalog::list_next(locale), on));
     Reply {
-        buttons: back.into_iter().chain(on).collect(),
+        buttons: shown.chain(back).chain(on).collect(),
         ..Reply::words(lines.join("\n"))
     }
 }

@@ -32,6 +32,7 @@ mod page;
 mod picker;
 mod points;
 mod privacy;
+mod private;
 mod profile;
 mod public_name;
 mod puzzle;
@@ -101,6 +102,7 @@ pub use privacy::{
     EraseForm, LegalText, ask_to_erase, confirms_erasure, contact, erase_form, erased,
     nothing_known, own_data, paragraphs, privacy, privacy_page, terms_page, with_legal_pages,
 };
+pub use private::{private_board, private_news, refused_beside, show_board};
 pub use profile::{profile, profile_of_bot, profile_of_computer};
 pub(crate) use public_name::{name_hidden, name_shown, names_of_seats};
 pub use puzzle::{PuzzleLead, daily_puzzle, puzzle, puzzle_lost, puzzle_solution, puzzles_wanted};

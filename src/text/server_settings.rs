@@ -10,9 +10,9 @@ use super::{
 };
 use crate::{
     games::{
-        ChannelRule, ChannelUse, Defaults, HOURS, LIMITS, PUZZLE_HOUR, PagesRule, RatedRule, Scope,
-        ServerChange, ServerPart, ServerSettings, ThreadRule, TimeControl, next_hour,
-        offered_rulesets,
+        ChannelRule, ChannelUse, ComputerRule, Defaults, HOURS, LIMITS, PUZZLE_HOUR, PagesRule,
+        RatedRule, Scope, ServerChange, ServerPart, ServerSettings, ThreadRule, TimeControl,
+        next_hour, offered_rulesets,
     },
     ids::{ExternalId, Location},
     locale::Locale,
@@ -165,6 +165,10 @@ impl Shown<'_> {
                 let rule = settings.threads.map_or("unset", ThreadRule::code);
                 catalog::settings::server_threads(locale, rule)
             }
+            ServerPart::Computer => {
+                let rule = settings.computer.unwrap_or_default();
+                catalog::settings::server_computer(locale, rule.code())
+            }
             ServerPart::Limits => catalog::settings::server_limits(
                 locale,
                 settings.most_of_player(),
@@ -314,6 +318,16 @@ impl Shown<'_> {
                         label,
                         ServerChange::Threads(rule),
                         settings.threads == Some(rule),
+                    )
+                })
+                .into()),
+            ServerPart::Computer => one(ComputerRule::ALL
+                .map(|rule| {
+                    let label = catalog::settings::server_computer(locale, rule.code());
+                    (
+                        label,
+                        ServerChange::Computer(rule),
+                        settings.computer == Some(rule),
                     )
                 })
                 .into()),

@@ -246,9 +246,11 @@ impl Harness {
     }
 }
 
-/// Sets for a server that games have no threads unless their challenge says so, as most tests expect.
+/// Sets for a server that games have no threads unless their challenge says so, and that those against the computer are played
+/// in the channel, as most tests expect.
 pub(crate) async fn all_in_the_channel(pool: &PgPool, guild: &Guild) {
-    let set = "insert into server_settings (door, server, threads) values ('discord', $1, 'ask')";
+    let set = "insert into server_settings (door, server, threads, computer)
+               values ('discord', $1, 'ask', 'channel')";
     sqlx::query(set)
         .bind(guild.id().cast_signed())
         .execute(pool)

@@ -65,6 +65,7 @@ mod pictureless;
 mod postgres_failures;
 mod privacy;
 mod private;
+mod private_games;
 mod program;
 mod programs;
 mod puzzle_stock;

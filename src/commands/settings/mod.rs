@@ -6,7 +6,7 @@ pub(super) mod server;
 use super::{Caller, CommandHandler, CommandResponse};
 use crate::{
     games::{ChannelUse, GameState, OwnSettings, Refusal, side_below},
-    ids::{Door, ExternalId},
+    ids::{Door, ExternalId, ExternalUser},
     reply::{Reply, SettingsPress},
     service::ServiceError,
     text::{self, BoardStyle},
@@ -58,24 +58,35 @@ impl CommandHandler {
         state: Option<&GameState>,
         style: Option<BoardStyle>,
     ) -> Result<Reply, ServiceError> {
+        self.liked_by(caller.user, reply, state, style).await
+    }
+
+    /// As [`CommandHandler::as_liked`], for this user.
+    pub(super) async fn liked_by(
+        &self,
+        user: ExternalUser,
+        reply: Reply,
+        state: Option<&GameState>,
+        style: Option<BoardStyle>,
+    ) -> Result<Reply, ServiceError> {
         if reply.picture.is_none() {
             return Ok(reply);
         }
-        let own = self.games.own_settings(caller.user).await?;
+        let own = self.games.own_settings(user).await?;
         let style = style.unwrap_or_else(|| text::own_style(&own));
-        Ok(text::as_liked(reply, style, below(caller, &own, state)))
+        Ok(text::as_liked(reply, style, below(user, &own, state)))
     }
 }
 
-/// The side that the caller's boards show below, if it is not the usual one.
+/// The side that a user's boards show below, if it is not the usual one.
 fn below(
-    caller: &Caller,
+    user: ExternalUser,
     own: &OwnSettings,
     state: Option<&GameState>,
 ) -> Option<raichi_rules::Side> {
     let state = state.filter(|state| !state.is_hot_seat())?;
     let mut sides = raichi_rules::Side::ALL.into_iter();
-    let played = sides.find(|&side| state.player(side).key == caller.user.key);
+    let played = sides.find(|&side| state.player(side).key == user.key);
     side_below(own, played)
 }
 

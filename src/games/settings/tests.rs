@@ -1,5 +1,8 @@
 use super::*;
-use crate::ids::{Door, LocaleSource};
+use crate::{
+    games::Room,
+    ids::{Door, LocaleSource},
+};
 
 const HERE: Location = Location {
     door: Door::Discord,
@@ -156,6 +159,55 @@ fn large_boards_have_threads_where_nothing_is_set() {
 }
 
 #[test]
+fn games_against_the_computer_are_private_on_servers_unless_somebody_decides_otherwise() {
+    let all = |rule, at| {
+        let settings = ServerSettings {
+            computer: rule,
+            ..ServerSettings::default()
+        };
+        let rules = Ruleset::preset("brandubh").unwrap();
+        [None, Some(Room::Channel), Some(Room::Thread)]
+            .map(|wish| settings.computer_room_at(at, wish, &rules).unwrap())
+    };
+    let (channel, thread, private) = (Room::Channel, Room::Thread, Room::Private);
+    for (rule, at, expected) in [
+        (None, HERE, [private, private, thread]),
+        (None, THREAD, [private, private, thread]),
+        (
+            Some(ComputerRule::Private),
+            HERE,
+            [private, private, thread],
+        ),
+        (
+            Some(ComputerRule::Channel),
+            HERE,
+            [channel, channel, thread],
+        ),
+        (Some(ComputerRule::Thread), HERE, [thread, channel, thread]),
+        (
+            Some(ComputerRule::Thread),
+            THREAD,
+            [channel, channel, thread],
+        ),
+        (
+            None,
+            Location::direct(ExternalId(1), Locale::English),
+            [channel, channel, thread],
+        ),
+        (
+            None,
+            Location {
+                door: Door::Local,
+                ..HERE
+            },
+            [channel, channel, thread],
+        ),
+    ] {
+        assert_eq!(all(rule, at), expected, "{rule:?} {at:?}");
+    }
+}
+
+#[test]
 fn changes_are_read_from_their_codes() {
     let changes = [
         ServerChange::Language(Locale::German),
@@ -165,6 +217,7 @@ fn changes_are_read_from_their_codes() {
         ServerChange::Time(TimeControl::default()),
         ServerChange::Rated(RatedRule::Casual),
         ServerChange::Threads(ThreadRule::Never),
+        ServerChange::Computer(ComputerRule::Thread),
         ServerChange::GamesOfPlayer(5),
         ServerChange::GamesHere(100),
         ServerChange::Pages(PagesRule::Closed),

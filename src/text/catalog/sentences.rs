@@ -53,6 +53,12 @@ sentences! {
     refuse_review_of_aborted(game);
     refuse_review_too_short(game);
     share_button();
+    private_begins();
+    private_moved(player, game);
+    private_over(player, game);
+    private_show();
+    private_show_game(game);
+    refuse_private_game(game);
     share_by(player);
     unshared(why);
     unshared_yet();

@@ -31,6 +31,7 @@ sentences! {
     server_rules_lost(rules);
     server_rated(rule);
     server_threads(rule);
+    server_computer(rule);
     server_limits(player, here);
     server_limit_of_player(count);
     server_limit_here(count);

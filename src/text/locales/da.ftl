@@ -66,6 +66,11 @@ replay-posted = Afspilningen af dette parti er allerede lagt op.
 replay-link = Til afspilningen
 replay-pending = Afspilningen af dette parti er allerede på vej.
 share-button = Del her
+private-begins = -# Kun du ser dette parti. `/{ command-board }` henter det frem igen når som helst.
+private-moved = { $player }, jeg har flyttet i vores parti { $game }.
+private-over = { $player }, vores parti { $game } er slut.
+private-show = Vis brættet
+private-show-game = Vis parti { $game }
 share-by = { $player } deler dette:
 unshared = Det blev ikke lagt op: { $why ->
     [forbidden] Jeg må ikke skrive i denne kanal. En admin kan give mig *Send beskeder* og *Vedhæft filer* der; prøv så igen.
@@ -241,6 +246,7 @@ refuse-no-such-game = Der findes ikke noget parti { $game } på denne server. `/
 refuse-which-game = Du spiller flere partier i denne kanal: { $games }. Vælg det, du mener, med `{ option-move-game }`, eller svar på dets bræt.
 refuse-moved-on = Der er sket noget på brættet i mellemtiden, så der er ikke ændret noget. `/{ command-board }` viser, hvordan det står.
 refuse-not-yours-to-press = Den knap er ikke til dig.
+refuse-private-game = Parti { $game } er privat, så jeg kan ikke svare dig her. Tryk på *{ button-move }* under brættet, eller brug `/{ command-move }`.
 refuse-hint-against-person = Der gives ikke tips i partier mellem mennesker. Spil mod mig eller begge sider selv, så får du nogle.
 refuse-no-hint = Jeg nåede ikke at finde et tip. Spørg igen om et øjeblik.
 turn-computer = { $player } tænker.
@@ -1085,6 +1091,7 @@ server-part = { $part ->
     [time] Standardtid
     [rated] Partier med rating
     [threads] Tråde
+    [computer] Partier mod computeren
     [limits] Grænser
     [pages] Websider
     [results] Resultater
@@ -1098,6 +1105,7 @@ server-part-about = -# { $part ->
     [time] Til udfordringer, der ikke nævner en tid. Partier mod computeren har ingen.
     [rated] Til udfordringer, der ikke siger, om de er med rating.
     [threads] En tråd til hvert parti holder orden i en kanal.
+    [computer] Et privat parti lader kanalen være i fred: Kun den, der spiller, ser brættet. Med valgmuligheden `{ option-challenge-thread }` kan alle stadig spille i en tråd.
     [limits] Hvor mange partier der kan være i gang på samme tid.
     [pages] Alle, der har linket, kan læse et partis webside.
     [results] Hvert afsluttet parti lægges op dér på én linje med et link til sit bræt.
@@ -1134,6 +1142,11 @@ server-threads = { $rule ->
     [ask] som udfordreren vil
     [always] altid
    *[never] aldrig
+}
+server-computer = { $rule ->
+    [private] private
+    [channel] i kanalen
+   *[thread] i tråde
 }
 server-limits = { $player } pr. spiller, { $here } pr. kanal
 server-limit-of-player = { $count ->

@@ -175,6 +175,11 @@ option-leaderboard-rules = regeln
 option-leaderboard-rules-about = Welche Regeln zählen; ohne Angabe alle Partien
 
 share-button = Hier zeigen
+private-begins = -# Nur du siehst diese Partie. `/{ command-board }` holt sie jederzeit zurück.
+private-moved = { $player }, ich habe in unserer Partie { $game } gezogen.
+private-over = { $player }, unsere Partie { $game } ist vorbei.
+private-show = Brett zeigen
+private-show-game = Partie { $game } zeigen
 share-by = { $player } zeigt euch das:
 unshared = Das wurde nicht gepostet: { $why ->
     [forbidden] Ich kann in diesem Kanal nichts schreiben. Ein Admin kann mir dort *Nachrichten senden* und *Dateien anhängen* geben; versuch es dann noch einmal.
@@ -358,6 +363,7 @@ refuse-no-such-game = Eine Partie { $game } gibt es auf diesem Server nicht. `/{
 refuse-which-game = Du spielst in diesem Kanal mehrere Partien: { $games }. Nenne mit der Option `{ option-move-game }` die, die du meinst, oder antworte auf ihr Brett.
 refuse-moved-on = Auf dem Brett ist es inzwischen weitergegangen, deshalb wurde nichts getan. `/{ command-board }` zeigt, wie es steht.
 refuse-not-yours-to-press = Dieser Knopf ist nicht für dich.
+refuse-private-game = Partie { $game } ist privat, deshalb kann ich dir hier nicht antworten. Drück *{ button-move }* unter ihrem Brett oder nimm `/{ command-move }`.
 refuse-hint-against-person = In Partien zwischen Menschen gibt es keine Tipps. Spiel gegen mich oder beide Seiten selbst, dann bekommst du welche.
 refuse-no-hint = Ich habe nicht rechtzeitig einen Tipp gefunden. Frag bitte gleich noch einmal.
 turn-computer = { $player } denkt nach.
@@ -1151,6 +1157,7 @@ server-part = { $part ->
     [time] Übliche Bedenkzeit
     [rated] Gewertete Partien
     [threads] Threads
+    [computer] Partien gegen den Computer
     [limits] Grenzen
     [pages] Webseiten
     [results] Ergebnisse
@@ -1164,6 +1171,7 @@ server-part-about = -# { $part ->
     [time] Für Herausforderungen, die keine Zeit nennen. Gegen den Computer gibt es keine.
     [rated] Für Herausforderungen, die nicht sagen, ob sie gewertet werden.
     [threads] Mit einem Thread für jede Partie bleibt ein Kanal übersichtlich.
+    [computer] Eine private Partie lässt den Kanal in Ruhe: Nur wer sie spielt, sieht das Brett. Mit der Option `{ option-challenge-thread }` kann man trotzdem in einem Thread spielen.
     [limits] Wie viele Partien gleichzeitig laufen können.
     [pages] Wer den Link hat, kann die Webseite einer Partie lesen.
     [results] Jede beendete Partie steht dort in einer Zeile, mit einem Link zu ihrem Brett.
@@ -1200,6 +1208,11 @@ server-threads = { $rule ->
     [ask] wie die Herausforderung es will
     [always] immer
    *[never] nie
+}
+server-computer = { $rule ->
+    [private] privat
+    [channel] im Kanal
+   *[thread] in Threads
 }
 server-limits = { $player } je Spieler, { $here } je Kanal
 server-limit-of-player = { $count ->

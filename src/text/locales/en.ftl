@@ -169,6 +169,11 @@ option-leaderboard-rules = rules
 option-leaderboard-rules-about = The rules that count; all games if you don’t say
 
 share-button = Share here
+private-begins = -# Only you see this game. `/{ command-board }` brings it back at any time.
+private-moved = { $player }, I’ve moved in our game { $game }.
+private-over = { $player }, our game { $game } is over.
+private-show = Show the board
+private-show-game = Show game { $game }
 share-by = { $player } shares this:
 unshared = It isn’t posted: { $why ->
     [forbidden] I can’t post in this channel. An admin can give me *Send Messages* and *Attach Files* there; then try again.
@@ -346,6 +351,7 @@ refuse-no-such-game = There’s no game { $game } in this server. `/{ command-ga
 refuse-which-game = You’re playing several games in this channel: { $games }. Name the one you mean with the option `{ option-move-game }`, or reply to its board.
 refuse-moved-on = The board has moved on since then, so nothing was done. `/{ command-board }` shows how it stands.
 refuse-not-yours-to-press = That button isn’t for you.
+refuse-private-game = Game { $game } is private, so I can’t answer you here. Press *{ button-move }* under its board, or use `/{ command-move }`.
 refuse-hint-against-person = There are no hints in games between people. Play me, or both sides yourself, to get some.
 refuse-no-hint = I couldn’t find a hint in time. Please ask again in a moment.
 turn-computer = { $player } is thinking.
@@ -1130,6 +1136,7 @@ server-part = { $part ->
     [time] Default time
     [rated] Rated games
     [threads] Threads
+    [computer] Games against the computer
     [limits] Limits
     [pages] Web pages
     [results] Results
@@ -1143,6 +1150,7 @@ server-part-about = -# { $part ->
     [time] For challenges that name no time. Games against the computer have none.
     [rated] For challenges that don’t say whether they’re rated.
     [threads] A thread for each game keeps a channel tidy.
+    [computer] A private game leaves the channel quiet: only its player sees the board. With the option `{ option-challenge-thread }`, everyone can still play in a thread.
     [limits] How many games can run at the same time.
     [pages] Everyone who has the link can read a game’s web page.
     [results] Every finished game is posted there in one line, with a link to its board.
@@ -1179,6 +1187,11 @@ server-threads = { $rule ->
     [ask] as the challenger likes
     [always] always
    *[never] never
+}
+server-computer = { $rule ->
+    [private] private
+    [channel] in the channel
+   *[thread] in threads
 }
 server-limits = { $player } per player, { $here } per channel
 server-limit-of-player = { $count ->

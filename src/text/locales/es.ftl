@@ -178,6 +178,11 @@ option-leaderboard-rules = reglas
 option-leaderboard-rules-about = Las reglas que cuentan; si no lo dices, todas las partidas
 
 share-button = Mostrar a todos
+private-begins = -# Solo tú ves esta partida. `/{ command-board }` la vuelve a mostrar cuando quieras.
+private-moved = { $player }, he jugado en nuestra partida { $game }.
+private-over = { $player }, nuestra partida { $game } ha terminado.
+private-show = Ver el tablero
+private-show-game = Ver la partida { $game }
 share-by = { $player } comparte:
 unshared = No se ha publicado: { $why ->
     [forbidden] no puedo escribir en este canal. Un admin me puede dar *Enviar mensajes* y *Adjuntar archivos* aquí; después, prueba otra vez.
@@ -356,6 +361,7 @@ refuse-no-such-game = En este servidor no hay ninguna partida { $game }. `/{ com
 refuse-which-game = Juegas varias partidas en este canal: { $games }. Indica cuál con la opción `{ option-move-game }` o responde a su tablero.
 refuse-moved-on = El tablero ha cambiado desde entonces, así que no se ha hecho nada. `/{ command-board }` muestra cómo está.
 refuse-not-yours-to-press = Este botón no es para ti.
+refuse-private-game = La partida { $game } es privada, así que no puedo responderte aquí. Pulsa *{ button-move }* bajo su tablero o usa `/{ command-move }`.
 refuse-hint-against-person = En las partidas entre personas no hay pistas. Las hay si juegas contra mí o llevas los dos bandos.
 refuse-no-hint = No he encontrado una pista a tiempo. Pídela otra vez en un momento.
 turn-computer = { $player } está pensando.
@@ -1141,6 +1147,7 @@ server-part = { $part ->
     [time] Tiempo por defecto
     [rated] Partidas por defecto
     [threads] Hilos
+    [computer] Partidas contra el ordenador
     [limits] Límites
     [pages] Páginas web
     [results] Resultados
@@ -1154,6 +1161,7 @@ server-part-about = -# { $part ->
     [time] Para los desafíos que no dicen el tiempo. Las partidas contra la máquina no tienen.
     [rated] Para los desafíos que no dicen si son por puntos.
     [threads] Un hilo por partida mantiene ordenado el canal.
+    [computer] Una partida privada deja tranquilo el canal: solo quien juega ve el tablero. Con la opción `{ option-challenge-thread }` se puede jugar igualmente en un hilo.
     [limits] Cuántas partidas se pueden jugar a la vez.
     [pages] Quien tiene el enlace puede leer la página web de una partida.
     [results] Cada partida acabada se publica ahí en una línea, con un enlace a su tablero.
@@ -1190,6 +1198,11 @@ server-threads = { $rule ->
     [ask] como quiera quien desafía
     [always] siempre
    *[never] nunca
+}
+server-computer = { $rule ->
+    [private] en privado
+    [channel] en el canal
+   *[thread] en hilos
 }
 server-limits = { $player } por persona, { $here } por canal
 server-limit-of-player = { $count ->

@@ -169,6 +169,11 @@ option-leaderboard-rules = säännöt
 option-leaderboard-rules-about = Säännöt, joiden pelit lasketaan; jos et kerro, kaikki pelit
 
 share-button = Jaa tänne
+private-begins = -# Vain sinä näet tämän pelin. `/{ command-board }` tuo sen takaisin milloin vain.
+private-moved = { $player }, olen siirtänyt pelissämme { $game }.
+private-over = { $player }, pelimme { $game } on ohi.
+private-show = Näytä lauta
+private-show-game = Näytä peli { $game }
 share-by = { $player } jakaa tämän:
 unshared = Viestiä ei julkaistu: { $why ->
     [forbidden] en voi kirjoittaa tälle kanavalle. Ylläpitäjä voi antaa minulle oikeudet *Lähetä viestejä* ja *Liitä tiedostoja*; yritä sitten uudelleen.
@@ -349,6 +354,7 @@ refuse-no-such-game = Tällä palvelimella ei ole peliä { $game }. `/{ command-
 refuse-which-game = Pelaat tällä kanavalla useaa peliä: { $games }. Kerro valinnalla `{ option-move-game }`, mitä niistä tarkoitat, tai vastaa sen lautaan.
 refuse-moved-on = Lauta on sittemmin muuttunut, joten mitään ei tehty. `/{ command-board }` näyttää tilanteen.
 refuse-not-yours-to-press = Tämä painike ei ole sinulle.
+refuse-private-game = Peli { $game } on yksityinen, joten en voi vastata täällä. Paina laudan alla *{ button-move }* tai käytä komentoa `/{ command-move }`.
 refuse-hint-against-person = Ihmisten välisissä peleissä ei anneta vihjeitä. Pelaa minua vastaan tai molempia puolia itse, niin saat niitä.
 refuse-no-hint = En keksinyt vihjettä ajoissa. Kysy hetken kuluttua uudelleen.
 turn-computer = { $player } miettii.
@@ -1136,6 +1142,7 @@ server-part = { $part ->
     [time] Oletusaika
     [rated] Pisteytetyt pelit
     [threads] Ketjut
+    [computer] Pelit tietokonetta vastaan
     [limits] Rajat
     [pages] Verkkosivut
     [results] Tulokset
@@ -1149,6 +1156,7 @@ server-part-about = -# { $part ->
     [time] Haasteille, joissa ei kerrota aikaa. Peleissä tietokonetta vastaan aikaa ei ole.
     [rated] Haasteille, joissa ei kerrota, pisteytetäänkö peli.
     [threads] Kun jokaisella pelillä on ketjunsa, kanava pysyy siistinä.
+    [computer] Yksityinen peli jättää kanavan rauhaan: vain pelaaja näkee laudan. Valinnalla `{ option-challenge-thread }` voi silti pelata ketjussa.
     [limits] Montako peliä voi olla kesken yhtä aikaa.
     [pages] Jokainen, jolla on linkki, voi lukea pelin verkkosivua.
     [results] Jokainen päättynyt peli julkaistaan siellä yhdellä rivillä, jossa on linkki pelin lautaan.
@@ -1185,6 +1193,11 @@ server-threads = { $rule ->
     [ask] kuten haastaja haluaa
     [always] aina
    *[never] ei koskaan
+}
+server-computer = { $rule ->
+    [private] yksityisesti
+    [channel] kanavalla
+   *[thread] ketjuissa
 }
 server-limits = { $player } pelaajaa kohti, { $here } kanavaa kohti
 server-limit-of-player = { $count ->

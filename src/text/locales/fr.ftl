@@ -183,6 +183,11 @@ command-leaderboard-about = Montrer qui est en tête sur ce serveur
 option-leaderboard-rules = règles
 option-leaderboard-rules-about = Les règles qui comptent ; toutes les parties sans précision
 share-button = Partager ici
+private-begins = -# Toi seul vois cette partie. `/{ command-board }` la fait revenir à tout moment.
+private-moved = { $player }, j’ai joué dans notre partie { $game }.
+private-over = { $player }, notre partie { $game } est terminée.
+private-show = Voir le plateau
+private-show-game = Voir la partie { $game }
 share-by = { $player } partage ceci :
 unshared = Ce n’est pas publié : { $why ->
     [forbidden] je ne peux pas publier dans ce salon. Un admin peut m’y donner *Envoyer des messages* et *Joindre des fichiers* ; réessaie ensuite.
@@ -361,6 +366,7 @@ refuse-no-such-game = Il n’y a pas de partie { $game } sur ce serveur. `/{ com
 refuse-which-game = Tu as plusieurs parties dans ce salon : { $games }. Précise laquelle avec l’option `{ option-move-game }`, ou réponds à son plateau.
 refuse-moved-on = Le plateau a changé entre-temps, alors rien n’a été fait. `/{ command-board }` montre où en est la partie.
 refuse-not-yours-to-press = Ce bouton n’est pas pour toi.
+refuse-private-game = La partie { $game } est privée, je ne peux donc pas te répondre ici. Appuie sur *{ button-move }* sous son plateau, ou utilise `/{ command-move }`.
 refuse-hint-against-person = Il n’y a pas d’indices dans les parties entre humains. Pour en avoir, joue contre moi ou joue les deux camps.
 refuse-no-hint = Je n’ai pas trouvé d’indice à temps. Redemande dans un instant.
 turn-computer = { $player } réfléchit.
@@ -1156,6 +1162,7 @@ server-part = { $part ->
     [time] Temps par défaut
     [rated] Parties par défaut
     [threads] Fils
+    [computer] Parties contre l’ordinateur
     [limits] Limites
     [pages] Pages web
     [results] Résultats
@@ -1169,6 +1176,7 @@ server-part-about = -# { $part ->
     [time] Pour les défis qui ne précisent pas de temps. Les parties contre l’ordinateur n’en ont pas.
     [rated] Pour les défis qui ne précisent pas si la partie est classée.
     [threads] Un fil par partie garde le salon en ordre.
+    [computer] Une partie privée laisse le salon tranquille : seule la personne qui joue voit le plateau. Avec l’option `{ option-challenge-thread }`, on peut quand même jouer dans un fil.
     [limits] Combien de parties peuvent être en cours en même temps.
     [pages] Qui a le lien peut lire la page web d’une partie.
     [results] Chaque partie terminée y est publiée en une ligne, avec un lien vers son plateau.
@@ -1205,6 +1213,11 @@ server-threads = { $rule ->
     [ask] au choix de qui lance le défi
     [always] toujours
    *[never] jamais
+}
+server-computer = { $rule ->
+    [private] en privé
+    [channel] dans le salon
+   *[thread] dans des fils
 }
 server-limits = { $player } par personne, { $here } par salon
 server-limit-of-player = { $count ->

@@ -175,6 +175,11 @@ option-leaderboard-rules = regels
 option-leaderboard-rules-about = De regels die tellen; als je niets kiest, alle partijen
 
 share-button = Hier delen
+private-begins = -# Alleen jij ziet deze partij. `/{ command-board }` haalt hem op elk moment terug.
+private-moved = { $player }, ik heb een zet gedaan in onze partij { $game }.
+private-over = { $player }, onze partij { $game } is afgelopen.
+private-show = Toon het bord
+private-show-game = Toon partij { $game }
 share-by = { $player } deelt dit:
 unshared = Het is niet geplaatst: { $why ->
     [forbidden] ik kan in dit kanaal niets plaatsen. Een beheerder kan me daar *Berichten versturen* en *Bestanden bijvoegen* geven; probeer het dan nog eens.
@@ -358,6 +363,7 @@ refuse-no-such-game = Op deze server is er geen partij { $game }. `/{ command-ga
 refuse-which-game = Je speelt in dit kanaal meerdere partijen: { $games }. Noem de partij die je bedoelt met de optie `{ option-move-game }`, of antwoord op het bord ervan.
 refuse-moved-on = De partij is intussen verdergegaan, dus er is niets gedaan. `/{ command-board }` laat zien hoe het staat.
 refuse-not-yours-to-press = Die knop is niet voor jou.
+refuse-private-game = Partij { $game } is privé, dus kan ik je hier niet antwoorden. Druk op *{ button-move }* onder het bord, of gebruik `/{ command-move }`.
 refuse-hint-against-person = In partijen tussen mensen zijn er geen hints. Speel tegen mij of speel zelf beide kanten, dan krijg je ze wel.
 refuse-no-hint = Ik heb niet op tijd een hint gevonden. Vraag het zo nog eens.
 turn-computer = { $player } denkt na.
@@ -1145,6 +1151,7 @@ server-part = { $part ->
     [time] Standaardbedenktijd
     [rated] Partijen met rating
     [threads] Threads
+    [computer] Partijen tegen de computer
     [limits] Limieten
     [pages] Webpagina’s
     [results] Uitslagen
@@ -1158,6 +1165,7 @@ server-part-about = -# { $part ->
     [time] Voor uitdagingen die geen bedenktijd noemen. Partijen tegen de computer hebben geen limiet.
     [rated] Voor uitdagingen waar niet bij staat of ze meetellen voor de rating.
     [threads] Met een thread voor elke partij blijft een kanaal overzichtelijk.
+    [computer] Een privépartij laat het kanaal met rust: alleen wie speelt, ziet het bord. Met de optie `{ option-challenge-thread }` kan iedereen toch in een thread spelen.
     [limits] Hoeveel partijen er tegelijk kunnen lopen.
     [pages] Iedereen die de link heeft, kan de webpagina van een partij lezen.
     [results] Elke afgelopen partij wordt daar in één regel geplaatst, met een link naar het bord.
@@ -1194,6 +1202,11 @@ server-threads = { $rule ->
     [ask] wat de uitdager wil
     [always] altijd
    *[never] nooit
+}
+server-computer = { $rule ->
+    [private] privé
+    [channel] in het kanaal
+   *[thread] in threads
 }
 server-limits = { $player } per speler, { $here } per kanaal
 server-limit-of-player = { $count ->

@@ -138,6 +138,11 @@ option-leaderboard-rules = regler
 option-leaderboard-rules-about = Reglene som teller; alle partier hvis du ikke velger noen
 
 share-button = Del her
+private-begins = -# Bare du ser dette partiet. `/{ command-board }` viser det igjen når som helst.
+private-moved = { $player }, jeg har trukket i partiet vårt { $game }.
+private-over = { $player }, partiet vårt { $game } er over.
+private-show = Vis brettet
+private-show-game = Vis parti { $game }
 share-by = { $player } deler dette:
 unshared = Det ble ikke lagt ut: { $why ->
     [forbidden] Jeg får ikke skrive i denne kanalen. En admin kan gi meg *Send meldinger* og *Legg ved filer* der; prøv så igjen.
@@ -313,6 +318,7 @@ refuse-no-such-game = Det finnes ikke noe parti { $game } på denne serveren. `/
 refuse-which-game = Du spiller flere partier i denne kanalen: { $games }. Velg det du mener, med `{ option-move-game }`, eller svar på brettet.
 refuse-moved-on = Det har skjedd noe på brettet i mellomtiden, så ingenting er endret. `/{ command-board }` viser hvordan det står.
 refuse-not-yours-to-press = Den knappen er ikke til deg.
+refuse-private-game = Parti { $game } er privat, så jeg kan ikke svare deg her. Trykk på *{ button-move }* under brettet, eller bruk `/{ command-move }`.
 refuse-hint-against-person = Det gis ikke tips i partier mellom mennesker. Spill mot meg eller begge sider selv, så får du noen.
 refuse-no-hint = Jeg rakk ikke å finne et tips. Spør igjen om et øyeblikk.
 turn-computer = { $player } tenker.
@@ -1072,6 +1078,7 @@ server-part = { $part ->
     [time] Standardtid
     [rated] Ratede partier
     [threads] Tråder
+    [computer] Partier mot datamaskinen
     [limits] Grenser
     [pages] Nettsider
     [results] Resultater
@@ -1085,6 +1092,7 @@ server-part-about = -# { $part ->
     [time] For utfordringer som ikke nevner en tid. Partier mot datamaskinen har ingen.
     [rated] For utfordringer som ikke sier om de er ratet.
     [threads] En tråd til hvert parti holder orden i en kanal.
+    [computer] Et privat parti lar kanalen være i fred: Bare den som spiller, ser brettet. Med valget `{ option-challenge-thread }` kan alle likevel spille i en tråd.
     [limits] Hvor mange partier som kan være i gang samtidig.
     [pages] Alle som har lenken, kan lese nettsiden til et parti.
     [results] Hvert ferdige parti legges ut der på én linje, med en lenke til brettet.
@@ -1121,6 +1129,11 @@ server-threads = { $rule ->
     [ask] som utfordreren vil
     [always] alltid
    *[never] aldri
+}
+server-computer = { $rule ->
+    [private] privat
+    [channel] i kanalen
+   *[thread] i tråder
 }
 server-limits = { $player } per spiller, { $here } per kanal
 server-limit-of-player = { $count ->

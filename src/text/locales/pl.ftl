@@ -195,6 +195,11 @@ option-leaderboard-rules = zasady
 option-leaderboard-rules-about = Które zasady się liczą; jeśli nic nie podasz, wszystkie
 
 share-button = Pokaż wszystkim
+private-begins = -# Tę partię widzisz tylko ty. `/{ command-board }` pokaże ją ponownie w każdej chwili.
+private-moved = { $player }, w naszej partii { $game } mój ruch już jest.
+private-over = { $player }, nasza partia { $game } się skończyła.
+private-show = Pokaż planszę
+private-show-game = Pokaż partię { $game }
 share-by = { $player } pokazuje:
 unshared = Nie udało się tego opublikować: { $why ->
     [forbidden] nie mogę pisać na tym kanale. Admin może dać mi tu uprawnienia *Wysyłanie wiadomości* i *Załączanie plików*; potem spróbuj jeszcze raz.
@@ -379,6 +384,7 @@ refuse-no-such-game = Na tym serwerze nie ma partii { $game }. Twoje partie poka
 refuse-which-game = Grasz na tym kanale kilka partii: { $games }. Podaj właściwą opcją `{ option-move-game }` albo odpowiedz na wiadomość z jej planszą.
 refuse-moved-on = Plansza od tego czasu się zmieniła, więc nic nie zostało zrobione. Jej stan pokazuje `/{ command-board }`.
 refuse-not-yours-to-press = Ten przycisk nie jest dla ciebie.
+refuse-private-game = Partia { $game } jest prywatna, więc nie mogę tu odpowiedzieć. Naciśnij *{ button-move }* pod jej planszą albo użyj `/{ command-move }`.
 refuse-hint-against-person = W partiach między ludźmi nie ma podpowiedzi. Są, gdy grasz ze mną albo obiema stronami.
 refuse-no-hint = Nie udało mi się znaleźć podpowiedzi na czas. Poproś znowu za chwilę.
 turn-computer = { $player } myśli.
@@ -1179,6 +1185,7 @@ server-part = { $part ->
     [time] Domyślny czas
     [rated] Partie rankingowe
     [threads] Wątki
+    [computer] Partie z komputerem
     [limits] Limity
     [pages] Strony internetowe
     [results] Wyniki
@@ -1192,6 +1199,7 @@ server-part-about = -# { $part ->
     [time] Dla wyzwań bez podanego czasu. Partie z komputerem nie mają limitu.
     [rated] Dla wyzwań, w których nie podano, czy są rankingowe.
     [threads] Osobny wątek na każdą partię utrzymuje porządek na kanale.
+    [computer] Prywatna partia nie zajmuje kanału: planszę widzi tylko osoba, która gra. Z opcją `{ option-challenge-thread }` nadal można grać w wątku.
     [limits] Ile partii może trwać naraz.
     [pages] Stronę partii może czytać każdy, kto ma link.
     [results] Każda zakończona partia pojawia się tam w jednym wierszu, z linkiem do jej planszy.
@@ -1228,6 +1236,11 @@ server-threads = { $rule ->
     [ask] jak chce ten, kto rzuca wyzwanie
     [always] zawsze
    *[never] nigdy
+}
+server-computer = { $rule ->
+    [private] prywatnie
+    [channel] na kanale
+   *[thread] w wątkach
 }
 server-limits = na gracza { $player }, na kanał { $here }
 server-limit-of-player = { $count ->

@@ -184,6 +184,11 @@ option-leaderboard-rules = regras
 option-leaderboard-rules-about = As regras que contam; se não escolher, todas as partidas
 
 share-button = Compartilhar aqui
+private-begins = -# Só você vê esta partida. `/{ command-board }` mostra ela de novo quando quiser.
+private-moved = { $player }, joguei na nossa partida { $game }.
+private-over = { $player }, nossa partida { $game } terminou.
+private-show = Ver o tabuleiro
+private-show-game = Ver a partida { $game }
 share-by = { $player } compartilha isto:
 unshared = Não foi publicado: { $why ->
     [forbidden] não posso escrever neste canal. Um admin pode me dar *Enviar mensagens* e *Anexar arquivos* nele; depois, tente de novo.
@@ -362,6 +367,7 @@ refuse-no-such-game = Não existe partida { $game } neste servidor. `/{ command-
 refuse-which-game = Você está jogando várias partidas neste canal: { $games }. Diga qual com a opção `{ option-move-game }`, ou responda ao tabuleiro dela.
 refuse-moved-on = O tabuleiro mudou nesse meio-tempo, então nada foi feito. `/{ command-board }` mostra como está.
 refuse-not-yours-to-press = Esse botão não é para você.
+refuse-private-game = A partida { $game } é privada, por isso não posso responder aqui. Aperte *{ button-move }* abaixo do tabuleiro ou use `/{ command-move }`.
 refuse-hint-against-person = Não há dicas em partidas entre pessoas. Jogue contra mim, ou jogue os dois lados, para receber dicas.
 refuse-no-hint = Não consegui achar uma dica a tempo. Peça de novo daqui a pouco.
 turn-computer = { $player } está pensando.
@@ -1144,6 +1150,7 @@ server-part = { $part ->
     [time] Tempo padrão
     [rated] Partidas por padrão
     [threads] Tópicos
+    [computer] Partidas contra o computador
     [limits] Limites
     [pages] Páginas na web
     [results] Resultados
@@ -1157,6 +1164,7 @@ server-part-about = -# { $part ->
     [time] Para desafios que não dizem o tempo. Partidas contra o computador não têm limite.
     [rated] Para desafios que não dizem se a partida é ranqueada.
     [threads] Um tópico para cada partida mantém o canal em ordem.
+    [computer] Uma partida privada deixa o canal em paz: só quem joga vê o tabuleiro. Com a opção `{ option-challenge-thread }` ainda dá para jogar em um tópico.
     [limits] Quantas partidas podem estar em andamento ao mesmo tempo.
     [pages] Todo mundo que tem o link pode ler a página de uma partida.
     [results] Cada partida terminada é publicada lá em uma linha, com um link para o tabuleiro.
@@ -1193,6 +1201,11 @@ server-threads = { $rule ->
     [ask] como quem desafia quiser
     [always] sempre
    *[never] nunca
+}
+server-computer = { $rule ->
+    [private] em particular
+    [channel] no canal
+   *[thread] em tópicos
 }
 server-limits = { $player } por pessoa, { $here } por canal
 server-limit-of-player = { $count ->

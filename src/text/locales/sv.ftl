@@ -138,6 +138,11 @@ option-leaderboard-rules = regler
 option-leaderboard-rules-about = De regler som räknas; alla partier om du inte väljer några
 
 share-button = Dela här
+private-begins = -# Bara du ser det här partiet. `/{ command-board }` visar det igen när som helst.
+private-moved = { $player }, jag har dragit i vårt parti { $game }.
+private-over = { $player }, vårt parti { $game } är slut.
+private-show = Visa brädet
+private-show-game = Visa parti { $game }
 share-by = { $player } delar det här:
 unshared = Det blev inte publicerat: { $why ->
     [forbidden] jag får inte skriva i den här kanalen. En admin kan ge mig *Skicka meddelanden* och *Bifoga filer* där; försök sedan igen.
@@ -313,6 +318,7 @@ refuse-no-such-game = Det finns inget parti { $game } på den här servern. `/{ 
 refuse-which-game = Du spelar flera partier i den här kanalen: { $games }. Välj det du menar med `{ option-move-game }`, eller svara på dess bräde.
 refuse-moved-on = Det har hänt något på brädet under tiden, så inget har ändrats. `/{ command-board }` visar hur det står.
 refuse-not-yours-to-press = Den knappen är inte till dig.
+refuse-private-game = Parti { $game } är privat, så jag kan inte svara dig här. Tryck på *{ button-move }* under brädet eller använd `/{ command-move }`.
 refuse-hint-against-person = Det ges inga tips i partier mellan människor. Spela mot mig eller båda sidorna själv, så får du några.
 refuse-no-hint = Jag hann inte hitta något tips. Fråga igen om en stund.
 turn-computer = { $player } tänker.
@@ -1072,6 +1078,7 @@ server-part = { $part ->
     [time] Standardtid
     [rated] Rankade partier
     [threads] Trådar
+    [computer] Partier mot datorn
     [limits] Gränser
     [pages] Webbsidor
     [results] Resultat
@@ -1085,6 +1092,7 @@ server-part-about = -# { $part ->
     [time] För utmaningar som inte nämner någon tid. Partier mot datorn har ingen.
     [rated] För utmaningar som inte säger om de är rankade.
     [threads] En tråd för varje parti håller ordning i en kanal.
+    [computer] Ett privat parti lämnar kanalen i fred: bara den som spelar ser brädet. Med alternativet `{ option-challenge-thread }` kan alla ändå spela i en tråd.
     [limits] Hur många partier som kan pågå samtidigt.
     [pages] Alla som har länken kan läsa ett partis webbsida.
     [results] Varje avslutat parti publiceras där på en rad, med en länk till dess bräde.
@@ -1121,6 +1129,11 @@ server-threads = { $rule ->
     [ask] som utmanaren vill
     [always] alltid
    *[never] aldrig
+}
+server-computer = { $rule ->
+    [private] privat
+    [channel] i kanalen
+   *[thread] i trådar
 }
 server-limits = { $player } per spelare, { $here } per kanal
 server-limit-of-player = { $count ->

@@ -153,6 +153,13 @@ impl Chaos {
         })
         .await?;
         run.bots.start_thinker().await;
+        for guild in &guilds {
+            // What is private cannot be watched.
+            let set = "insert into server_settings (door, server, computer) values ('discord', $1, 'channel')";
+            let set = sqlx::query(set).bind(guild.id().cast_signed());
+            let done = set.execute(&run.database).await;
+            done.map_err(|error| error.to_string())?;
+        }
         for series in series {
             run.play(series);
         }
