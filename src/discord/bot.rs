@@ -24,6 +24,7 @@ use super::{
     endpoint::{Endpoint, verifier},
     gateway::{Pace, Refusal, SessionStarts, Shards},
     handler::Handler,
+    permissions::invite,
     rechecks::Rechecks,
     requests::Requests,
     tasks::Tasks,
@@ -273,6 +274,8 @@ pub(crate) async fn run(
     tasks.spawn(outbox.clone().work(notifications, stop.clone()));
     tasks.spawn(schedule(&store, &watch, &stop));
     tasks.spawn(service_manager::stay_alive(watch.clone(), stop.clone()));
+    let invite = invite(application.get());
+    tracing::debug!(%invite, "servers get the bot by its link");
     let application = ExternalId(application.get());
     let leases = ShardLeases::new(store.clone(), application, pace.lease);
     let handler = Arc::new(Handler {
@@ -281,6 +284,7 @@ pub(crate) async fn run(
         outbox,
         watch: watch.clone(),
         own_id: user,
+        invite,
         rechecks: Rechecks::default(),
         stop: stop.clone(),
     });

@@ -39,6 +39,8 @@ pub(super) struct ChannelEvents<'a> {
     pub(super) outbox: &'a Outbox<DiscordTransport>,
     pub(super) watch: &'a Watch,
     pub(super) own_id: UserId,
+    /// The link by which servers get the bot.
+    pub(super) invite: &'a str,
     pub(super) rechecks: &'a Rechecks,
     /// Ends running rechecks.
     pub(super) stop: &'a CancellationToken,
@@ -124,6 +126,10 @@ impl ChannelEvents<'_> {
             total: shard.total,
         });
         let listed: HashSet<u64> = ready.guilds.iter().map(|guild| guild.id.get()).collect();
+        // A bot with several shards has servers.
+        if listed.is_empty() && shard.total == 1 {
+            tracing::info!(invite = self.invite, "the bot is in no server yet");
+        }
         for server in self.store.servers(shard).await? {
             if !listed.contains(&server.0) && self.leave(server, now).await? {
                 tracing::info!(server = server.0, "removed from a server meanwhile");

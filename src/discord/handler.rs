@@ -33,6 +33,8 @@ pub(super) struct Handler {
     /// Receives what happens, for metrics and health.
     pub watch: Watch,
     pub own_id: UserId,
+    /// The link by which servers get the bot.
+    pub invite: String,
     pub rechecks: Rechecks,
     /// After this, nothing that can wait for the next start begins.
     pub stop: CancellationToken,
@@ -127,6 +129,7 @@ impl Handler {
             outbox: &self.outbox,
             watch: &self.watch,
             own_id: self.own_id,
+            invite: &self.invite,
             rechecks: &self.rechecks,
             stop: &self.stop,
         }

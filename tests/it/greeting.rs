@@ -5,7 +5,7 @@ use raichi_standin::{ATTACH, Message, SEND, StandIn, options};
 use crate::{
     database::Database,
     game_pages::{Site, opened},
-    harness::{Harness, started},
+    harness::{Harness, RAICHI, launch, started},
 };
 
 /// Whether a message is the greeting of a server.
@@ -195,4 +195,29 @@ async fn what_nobody_needs_any_more_is_forgotten() {
     assert!(!harness.discord.now(&open).buttons().is_empty());
     harness.play(&harness.ann, "d1-d4").await;
     assert!(bot.terminate().await.success(), "{}", bot.output());
+}
+
+#[tokio::test]
+async fn a_bot_in_no_server_logs_the_link_that_invites_it() {
+    let (discord, database) = (StandIn::start().await, Database::new().await);
+    let link = discord.process(RAICHI).await.arg("invite").start();
+    assert!(link.exited().await.success(), "{}", link.output());
+    let link = link.stdout();
+    let bot = started(&discord, &database).await;
+    let line = bot.line("the bot is in no server yet").await;
+    assert!(line.contains(link.trim_end()), "{line}");
+    assert!(bot.terminate().await.success(), "{}", bot.output());
+
+    // Once it is in one, the link is for those who look closely.
+    let _guild = discord.guild("Hird", "en-US");
+    let bot = launch(&discord, &database).await;
+    let bot = bot.env("RAICHI_LOG__FILTER", "raichi=debug").start();
+    let line = bot.line("servers get the bot by its link").await;
+    assert!(
+        line.contains("DEBUG") && line.contains(link.trim_end()),
+        "{line}"
+    );
+    bot.ready().await;
+    assert!(bot.terminate().await.success());
+    assert!(!bot.output().contains("in no server"), "{}", bot.output());
 }
