@@ -55,6 +55,9 @@ pub struct Config {
     pub discord: Discord,
     /// Access to the database.
     pub database: Database,
+    /// Backups of the database.
+    #[serde(default)]
+    pub backup: Backup,
     /// Logging.
     pub log: Log,
     /// Thinking for the computer.
@@ -108,6 +111,14 @@ pub struct Database {
     pub connections: u32,
     /// The folder of the Postgres programs for the private database; by default the newest on the machine.
     pub postgres_bin: Option<PathBuf>,
+}
+
+/// Backups of the database, which other programs make.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Backup {
+    /// The folder with the backups.
+    pub directory: Option<PathBuf>,
 }
 
 /// Logging.

@@ -4,6 +4,7 @@
 //! Each check is a function that returns one or more [`Finding`]s. No check changes anything (tables,
 //! folders, commands at Discord) or takes a lock. A check that fails reports why, and the others continue.
 
+mod backups;
 mod clock;
 mod config;
 mod database;
@@ -121,7 +122,9 @@ pub(crate) async fn run(file: Option<&Path>) -> Vec<Finding> {
     findings.push(languages());
     let Some(config) = &reading.config else {
         let because = "the configuration cannot be used";
-        findings.extend(["data directory", "database"].map(|it| Finding::not_checked(it, because)));
+        findings.extend(
+            ["data directory", "database", "backups"].map(|it| Finding::not_checked(it, because)),
+        );
         findings.extend(discord::not_checked(because));
         findings.extend(["monitoring", "game pages"].map(|it| Finding::not_checked(it, because)));
         return findings;
@@ -131,6 +134,7 @@ pub(crate) async fn run(file: Option<&Path>) -> Vec<Finding> {
         discord::findings(&config.discord)
     );
     findings.extend(database);
+    findings.push(backups::finding(config.backup.directory.as_deref()));
     findings.extend(discord);
     if let Some(address) = config.discord.endpoint() {
         let key = "discord.interactions_listen";

@@ -48,7 +48,7 @@ pub(super) enum Kind {
 
 impl Key {
     /// All keys.
-    pub(crate) const ALL: [Self; 24] = [
+    pub(crate) const ALL: [Self; 25] = [
         Self {
             name: "data_dir",
             kind: Kind::Path,
@@ -118,6 +118,13 @@ impl Key {
             variable: None,
             default: "the machine's newest",
             about: "the folder with the Postgres programs (initdb, postgres) that the private database uses",
+        },
+        Self {
+            name: "backup.directory",
+            kind: Kind::Path,
+            variable: None,
+            default: "none: their age is not looked at",
+            about: "the folder in which backups of the database are made; `raichi check` warns when the newest is over a week old",
         },
         Self {
             name: "log.filter",

@@ -1,6 +1,6 @@
 //! Backups with Postgres's own programs: made while the bot runs, restored into a new installation.
 
-use std::process::Command;
+use std::{fs, os::unix::fs::PermissionsExt, path::Path, process::Command};
 
 use raichi_standin::{Launch, StandIn};
 
@@ -71,6 +71,127 @@ async fn a_dump_of_the_private_database_is_restored_into_another() {
     assert!(counted.exited().await.success(), "{}", counted.output());
     assert_eq!(counted.stdout(), "2\n");
     assert!(bot.terminate().await.success(), "{}", bot.output());
+}
+
+/// Runs the script that makes backups, on a database.
+async fn back_up(
+    discord: &StandIn,
+    database: &Database,
+    before: &str,
+    folder: &Path,
+) -> raichi_standin::Process {
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/deploy/raichi-backup");
+    let line = format!("{before} exec {script} {}", folder.display());
+    let program = with_database(discord, database, &["sh", "-c", &line]).await;
+    let program = program.start();
+    program.exited().await;
+    program
+}
+
+/// The names of the files in a folder, but the lock, in order.
+fn names(folder: &Path) -> Vec<String> {
+    let files = fs::read_dir(folder).expect("a folder");
+    let names = files.map(|file| file.expect("a file").file_name());
+    let names = names.map(|name| name.to_string_lossy().into_owned());
+    let mut names: Vec<_> = names.filter(|name| name != ".lock").collect();
+    names.sort();
+    names
+}
+
+#[tokio::test]
+async fn a_backup_of_the_script_is_restored_and_the_bot_goes_on() {
+    let harness = Harness::with(Database::private(), "en-US").await;
+    harness.game("norse").await;
+    harness.play(&harness.ann, "d1-d4").await;
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path().join("backups");
+    let made = back_up(&harness.discord, &harness.database, "", &folder).await;
+    assert!(
+        made.status().is_some_and(|it| it.success()),
+        "{}",
+        made.output()
+    );
+    let files = names(&folder);
+    let [file] = &files[..] else {
+        panic!("one backup: {files:?}")
+    };
+    assert!(made.stdout().contains(file), "{}", made.stdout());
+    let file = folder.join(file);
+    let mode = fs::metadata(&file).expect("a file").permissions().mode();
+    assert_eq!(mode & 0o77, 0, "nobody else reads it");
+    assert!(harness.bot.terminate().await.success());
+
+    // As docs/hosting.md has it.
+    let elsewhere = Database::private();
+    let line = format!(
+        "gunzip --stdout {} | {RAICHI} with-database psql --single-transaction --set=ON_ERROR_STOP=1 --quiet \
+         --output=/dev/null --command='drop schema public cascade; create schema public' --file=-",
+        file.display()
+    );
+    let restore = harness.discord.process("/bin/sh").await;
+    let restore = elsewhere.configure(restore).args(["-c", &line]).start();
+    assert!(restore.exited().await.success(), "{}", restore.output());
+    let bot = started(&harness.discord, &elsewhere).await;
+    harness.play(&harness.bjorn, "e7-e9").await;
+    assert!(bot.terminate().await.success(), "{}", bot.output());
+}
+
+#[tokio::test]
+async fn old_backups_make_room_and_none_does_when_a_new_one_fails() {
+    let (discord, database) = (StandIn::start().await, Database::new().await);
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let day = |month: u8, day: u8| format!("raichi-2020-{month:02}-{day:02}T033000Z.sql.gz");
+    let days = (1..=31)
+        .map(|it| day(1, it))
+        .chain((1..=29).map(|it| day(2, it)));
+    let old: Vec<_> = days.collect();
+    for name in old
+        .iter()
+        .map(String::as_str)
+        .chain(["notes.txt", "raichi.sql"])
+    {
+        fs::write(folder.join(name), "x").expect("a file is written");
+    }
+    let before = names(folder);
+
+    let failed = back_up(&discord, &database, "PGDATABASE=nowhere", folder).await;
+    assert!(failed.status().is_some_and(|it| !it.success()));
+    assert!(failed.output().contains("nowhere"), "{}", failed.output());
+    assert_eq!(
+        names(folder),
+        before,
+        "nothing was deleted, and nothing is left"
+    );
+
+    // What a killed one has left goes as well.
+    fs::write(folder.join(".raichi-2020-01-01T000000Z.sql.gz.part"), "x").expect("a file");
+    let made = back_up(&discord, &database, "", folder).await;
+    assert!(
+        made.status().is_some_and(|it| it.success()),
+        "{}",
+        made.output()
+    );
+    let kept = names(folder);
+    let [first @ .., new, by_hand] = &kept[..] else {
+        panic!("backups: {kept:?}")
+    };
+    // The last days; before them, the last of a week that ended on Sunday.
+    let expected = [
+        (2, 16),
+        (2, 23),
+        (2, 24),
+        (2, 25),
+        (2, 26),
+        (2, 27),
+        (2, 28),
+        (2, 29),
+    ];
+    let expected = expected.map(|(month, it)| day(month, it));
+    let mut expected: Vec<_> = expected.into();
+    expected.insert(0, "notes.txt".to_owned());
+    assert_eq!(first, expected);
+    assert!(!old.contains(new) && by_hand == "raichi.sql", "{kept:?}");
 }
 
 #[tokio::test]

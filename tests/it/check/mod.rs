@@ -123,6 +123,7 @@ configuration   ok       the environment can be used; there is no config.toml he
 data directory  ok       {shown} is not there yet, and can be made; there is room enough
 programs        ok       those of Postgres {version} serve for the private database
 database        ok       there is none yet; the first `raichi run` makes a private one
+backups         ok       not looked at; backup.directory can name their folder
 token           ok       Discord knows it
 discord         ok       it answers
 application     ok       Raichi ({application})
@@ -146,10 +147,10 @@ All is well.
         .lines()
         .map(|line| serde_json::from_str(line).expect("JSON"))
         .collect();
-    assert!(well && lines.len() == 16);
+    assert!(well && lines.len() == 17);
     let token =
         json!({ "subject": "token", "state": "ok", "says": "Discord knows it", "remedy": null });
-    assert_eq!(lines[5], token);
+    assert_eq!(lines[6], token);
 }
 
 #[tokio::test]

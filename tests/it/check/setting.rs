@@ -173,3 +173,45 @@ async fn an_unusable_data_directory_is_reported() {
         .await;
     }
 }
+
+#[tokio::test]
+async fn an_old_backup_is_a_warning() {
+    let discord = StandIn::start().await;
+    let _guild = discord.guild("Hird", "en-US");
+    let database = Database::private();
+    let folder = database.folder().join("backups");
+    let state = async || {
+        let launch = check(&discord, &database).await;
+        let launch = launch.env("RAICHI_BACKUP__DIRECTORY", &folder);
+        let (well, state) = run(launch).await;
+        assert!(well, "backups are no trouble: {state}");
+        state
+    };
+    let remedy = "raichi-backup.timer";
+    let (seen, helps) = ("cannot be read: No such file", "Correct backup.directory");
+    assert_finding(&state().await, "backups", "warning", seen, helps);
+    fs::create_dir(&folder).expect("a folder");
+    fs::write(folder.join("raichi-empty"), "").expect("a file is written");
+    fs::write(folder.join("notes"), "x").expect("a file is written");
+    assert_finding(
+        &state().await,
+        "backups",
+        "warning",
+        "there is none in",
+        remedy,
+    );
+    let old = fs::File::create(folder.join("raichi.sql")).expect("a file");
+    std::io::Write::write_all(&mut &old, b"x").expect("it is written");
+    let days = Duration::from_secs(9 * 24 * 3600);
+    let then = std::time::SystemTime::now() - days;
+    old.set_modified(then).expect("it is ours");
+    assert_finding(
+        &state().await,
+        "backups",
+        "warning",
+        "is 9 days old",
+        remedy,
+    );
+    fs::write(folder.join("raichi-2026.sql.gz"), "x").expect("a file is written");
+    assert_finding(&state().await, "backups", "ok", "less than an hour old", "");
+}
