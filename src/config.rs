@@ -18,7 +18,7 @@ mod proxies;
 mod web;
 
 use std::{
-    collections::HashMap,
+    collections::{BTreeSet, HashMap},
     env,
     ffi::OsString,
     fs,
@@ -83,6 +83,8 @@ pub struct Discord {
     token_file: Option<PathBuf>,
     /// How many requests a second Discord grants the bot.
     pub requests: u32,
+    /// The only servers that may have the bot; any, if none is listed.
+    allowed_servers: Servers,
     /// How interactions arrive.
     pub interactions: Interactions,
     /// Where requests with interactions arrive, if they come by HTTP: an address such as `127.0.0.1:8081`, or `off`.
@@ -240,6 +242,15 @@ impl Discord {
         match (self.interactions, self.interactions_listen) {
             (Interactions::Http, Listen::At(address)) => Some(address),
             (Interactions::Http, Listen::Off) | (Interactions::Gateway, _) => None,
+        }
+    }
+
+    /// The only servers that may have the bot; `None` if any may.
+    #[must_use]
+    pub fn allowed_servers(&self) -> Option<&BTreeSet<u64>> {
+        match &self.allowed_servers {
+            Servers::These(servers) if !servers.is_empty() => Some(servers),
+            Servers::These(_) | Servers::All => None,
         }
     }
 

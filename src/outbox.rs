@@ -383,6 +383,7 @@ impl<C: Transport> Outbox<C> {
             | MessageKind::Figures { .. }
             | MessageKind::Puzzle { .. }
             | MessageKind::PuzzleLost
+            | MessageKind::Announcement { .. }
             | MessageKind::Result { .. } => {
                 let stage = Stage::begin("fetch");
                 let (store, pages) = (&self.store, &self.pages);

@@ -1,5 +1,7 @@
 //! The state of the bot at Discord.
 
+use std::collections::BTreeSet;
+
 use super::{Finding, State, clock};
 use crate::{
     config::{self, Interactions},
@@ -13,13 +15,14 @@ const FEW_STARTS: u64 = 50;
 /// The maximal number of servers with missing permissions that get a finding each.
 const MAX_NAMED: usize = 10;
 /// What can be checked once Discord has answered.
-const ONLINE_SUBJECTS: [&str; 7] = [
+const ONLINE_SUBJECTS: [&str; 8] = [
     "application",
     "privacy",
     "clock",
     "gateway",
     "intents",
     "commands",
+    "servers",
     "permissions",
 ];
 
@@ -36,7 +39,7 @@ pub(super) async fn findings(config: &config::Discord) -> Vec<Finding> {
         }
     };
     match discord::inspect(&token).await {
-        Ok(found) => from_inspection(config.interactions, &found),
+        Ok(found) => from_inspection(config, &found),
         Err(error) => {
             let (mut findings, because) = match &error {
                 InspectError::Start(StartError::TokenRefused) => (
@@ -66,16 +69,17 @@ pub(super) fn not_checked(because: &str) -> Vec<Finding> {
     all.map(|it| Finding::not_checked(it, because)).collect()
 }
 
-fn from_inspection(interactions: Interactions, found: &Inspection) -> Vec<Finding> {
+fn from_inspection(config: &config::Discord, found: &Inspection) -> Vec<Finding> {
     let mut findings = vec![
         Finding::ok("token", "Discord knows it"),
         Finding::ok("discord", "it answers"),
-        application(interactions, found),
+        application(config.interactions, found),
         privacy(found),
         clock::finding(found.ahead),
         gateway(&found.gateway),
         Finding::ok("intents", "none of the privileged ones is needed"),
         commands(&found.commands),
+        servers(config.allowed_servers(), found),
     ];
     findings.extend(permissions(found));
     findings
@@ -224,6 +228,39 @@ fn commands(registered: &Result<Option<Vec<String>>, InspectError>) -> Finding {
             )
         }
     }
+}
+
+/// Which servers may have the bot.
+fn servers(allowed: Option<&BTreeSet<u64>>, found: &Inspection) -> Finding {
+    let subject = "servers";
+    let Some(allowed) = allowed else {
+        return Finding::ok(subject, "any that invites the bot may have it");
+    };
+    let message = match allowed.len() {
+        1 => "only the one of discord.allowed_servers may have the bot".to_owned(),
+        many => format!("only the {many} of discord.allowed_servers may have the bot"),
+    };
+    let others = found.servers.iter().flatten();
+    let others = others.filter(|server| !server.id().is_some_and(|id| allowed.contains(&id)));
+    let names: Vec<_> = others
+        .take(MAX_NAMED)
+        .map(|server| format!("{:?}", server.name))
+        .collect();
+    if !names.is_empty() {
+        return Finding::warning(
+            subject,
+            format!("{message}, and it leaves {}", names.join(", ")),
+            "Add the ID to discord.allowed_servers if the bot belongs there",
+        );
+    }
+    if found.application.bot_public {
+        return Finding::warning(
+            subject,
+            format!("{message}, but anybody can invite it, and it leaves again"),
+            "Switch Public Bot off in the Discord developer portal (your application, Bot)",
+        );
+    }
+    Finding::ok(subject, message)
 }
 
 /// One finding for all servers with complete permissions, and one for each other server.

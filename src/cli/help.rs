@@ -17,6 +17,8 @@ const GROUPS: [(&str, &[&str]); 3] = [
             "check",
             "invite",
             "health",
+            "servers",
+            "announce",
             "think",
             "migrate",
             "export",

@@ -2,6 +2,8 @@
 
 mod addresses;
 #[cfg(feature = "discord")]
+mod announce;
+#[cfg(feature = "discord")]
 mod check;
 mod completions;
 mod database;
@@ -29,6 +31,8 @@ mod review;
 mod rules;
 #[cfg(feature = "discord")]
 mod run;
+#[cfg(feature = "discord")]
+mod servers;
 mod signals;
 mod think;
 mod with_database;
@@ -46,7 +50,7 @@ use self::failure::Failure;
 use crate::{config::Config, telemetry};
 
 /// The commands that are left out of a program that is built without Discord.
-const OF_DISCORD: [&str; 4] = ["run", "check", "invite", "health"];
+const OF_DISCORD: [&str; 6] = ["run", "check", "invite", "health", "servers", "announce"];
 
 /// Raichi, the Discord bot for tafl, the Viking king's table.
 #[derive(Debug, Parser)]
@@ -103,6 +107,21 @@ enum Command {
     #[cfg(feature = "discord")]
     #[command(after_long_help = help::health())]
     Health,
+    /// List the servers that have the bot, leave one, or block a server or a person everywhere.
+    ///
+    /// A block is kept in the database. It may be used while the bot runs, and holds from the next action on.
+    #[cfg(feature = "discord")]
+    #[command(after_long_help = help::with_settings(servers::EXAMPLES))]
+    Servers(servers::Servers),
+    /// Post an announcement in every channel with a running game.
+    ///
+    /// Each of these channels gets it once, without a sound: the same text again, within a day, goes only to channels that have not got it. The
+    /// running bot posts it, or the next one that starts.
+    #[cfg(feature = "discord")]
+    #[command(after_long_help = help::with_settings(
+        "  raichi announce \"Tonight at 20:00 UTC I'm away for an hour. No clock runs meanwhile.\""
+    ))]
+    Announce(announce::Announce),
     /// Think for the computer, beside a running bot.
     ///
     /// Any number of these may run, on this and on other machines, with the same version and the database of the bot. A bot
@@ -261,6 +280,14 @@ fn run(cli: &Cli) -> Result<(), Failure> {
         Command::Invite(given) => invite::invite(given, cli.config.as_deref()),
         #[cfg(feature = "discord")]
         Command::Health => health::health(&Config::load(cli.config.as_deref())?),
+        #[cfg(feature = "discord")]
+        Command::Servers(given) => with_config(cli, async |config, stop| {
+            servers::servers(given, config, stop).await
+        }),
+        #[cfg(feature = "discord")]
+        Command::Announce(given) => with_config(cli, async |config, stop| {
+            announce::announce(given, config, stop).await
+        }),
         Command::Think(given) => with_config(cli, async |config, stop| {
             think::think(given, config, stop).await
         }),

@@ -53,6 +53,7 @@ pub(super) async fn run(config: &Config, stop: CancellationToken) -> Result<(), 
                     ask: Duration::from_secs(config.shards.ask_seconds.into()),
                     requests: config.discord.requests,
                 },
+                allowed: config.discord.allowed_servers().cloned(),
             };
             discord::run(identity, store, notifications, settings, watch, stop).await
         }

@@ -48,7 +48,7 @@ pub(super) enum Kind {
 
 impl Key {
     /// All keys.
-    pub(crate) const ALL: [Self; 25] = [
+    pub(crate) const ALL: [Self; 26] = [
         Self {
             name: "data_dir",
             kind: Kind::Path,
@@ -76,6 +76,13 @@ impl Key {
             variable: None,
             default: "50",
             about: "how many requests a second Discord grants the bot; all its processes share them",
+        },
+        Self {
+            name: "discord.allowed_servers",
+            kind: Kind::Servers,
+            variable: None,
+            default: "none: any server",
+            about: "the IDs of the only servers that may have the bot; it leaves all others",
         },
         Self {
             name: "discord.interactions",

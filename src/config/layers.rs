@@ -162,6 +162,7 @@ fn is_below(path: &str, other: &str) -> bool {
 fn defaults(data_dir: Option<String>) -> Result<ConfigBuilder<DefaultState>, config::ConfigError> {
     config::Config::builder()
         .set_default("discord.requests", 50)?
+        .set_default("discord.allowed_servers", Vec::<String>::new())?
         .set_default("discord.interactions", "gateway")?
         .set_default("discord.interactions_listen", "127.0.0.1:8081")?
         .set_default("data_dir", data_dir)?

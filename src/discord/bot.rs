@@ -1,6 +1,7 @@
 //! Runs the bot at Discord: identifies, stays connected until stopped, and then ends within seconds.
 
 use std::{
+    collections::BTreeSet,
     sync::Arc,
     time::{Duration, Instant},
 };
@@ -109,6 +110,8 @@ pub(crate) struct Settings {
     pub(crate) pages: PageAccess,
     /// How fast shards change hands, and how many requests are made.
     pub(crate) pace: Pace,
+    /// The only servers that may have the bot; `None` if any may.
+    pub(crate) allowed: Option<BTreeSet<u64>>,
 }
 
 /// Fetches the bot's identity, retrying until Discord answers or `stop`.
@@ -239,6 +242,7 @@ pub(crate) async fn run(
         endpoint,
         pages,
         pace,
+        allowed,
     } = settings;
     let endpoint = match endpoint {
         Some(endpoint) => Some((endpoint, verifier(&verify_key).ok_or(StartError::Key)?)),
@@ -285,6 +289,7 @@ pub(crate) async fn run(
         watch: watch.clone(),
         own_id: user,
         invite,
+        allowed,
         rechecks: Rechecks::default(),
         stop: stop.clone(),
     });

@@ -5,7 +5,7 @@
 //! the bot is not connected; Discord sends every server anew after reconnecting, and then all its places are
 //! checked. Discord is queried only for places in doubt.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 
 use serenity::all::{
     Channel, Event, Guild, GuildChannel, GuildId, PartialGuildChannel, Ready, ThreadCreateEvent,
@@ -41,6 +41,8 @@ pub(super) struct ChannelEvents<'a> {
     pub(super) own_id: UserId,
     /// The link by which servers get the bot.
     pub(super) invite: &'a str,
+    /// The only servers that may have the bot; `None` if any may.
+    pub(super) allowed: Option<&'a BTreeSet<u64>>,
     pub(super) rechecks: &'a Rechecks,
     /// Ends running rechecks.
     pub(super) stop: &'a CancellationToken,
@@ -141,6 +143,9 @@ impl ChannelEvents<'_> {
     /// A server with all its channels and active threads.
     async fn server_available(&self, guild: &Guild, now: OffsetDateTime) -> Result<(), StoreFault> {
         let server = key(guild.id);
+        if self.is_unwanted(server).await? {
+            return Ok(());
+        }
         self.compare_settings(guild).await?;
         let places = self.store.places_of_server(Door::Discord, server).await?;
         if places.is_empty() {
@@ -167,6 +172,33 @@ impl ChannelEvents<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Whether the host does not want the bot on a server, which it leaves then. If that fails, it is tried again when Discord sends
+    /// the server again, after the next connection.
+    async fn is_unwanted(&self, server: ExternalId) -> Result<bool, StoreFault> {
+        let why = match self.allowed {
+            Some(allowed) if !allowed.contains(&server.0) => {
+                "discord.allowed_servers does not list it"
+            }
+            _ if self.store.is_server_blocked(Door::Discord, server).await? => {
+                "it is blocked by raichi servers block"
+            }
+            _ => return Ok(false),
+        };
+        let left = self
+            .outbox
+            .transport()
+            .http()
+            .leave_guild(GuildId::new(server.0));
+        match left.await {
+            Ok(()) => tracing::info!(server = server.0, why, "left a server"),
+            Err(error) => {
+                count(self.watch, &error);
+                tracing::warn!(server = server.0, why, error = %plain(&error), "a server was not left");
+            }
+        }
+        Ok(true)
     }
 
     /// Finds out which of the channels with settings were deleted meanwhile.

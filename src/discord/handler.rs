@@ -1,6 +1,6 @@
 //! Handles Discord's events: each interaction in a span of its own, counted while it runs.
 
-use std::sync::Arc;
+use std::{collections::BTreeSet, sync::Arc};
 
 use serenity::all::{ChannelId, CommandData, Event, Interaction, Message, MessageId, UserId};
 use time::OffsetDateTime;
@@ -35,6 +35,8 @@ pub(super) struct Handler {
     pub own_id: UserId,
     /// The link by which servers get the bot.
     pub invite: String,
+    /// The only servers that may have the bot; `None` if any may.
+    pub allowed: Option<BTreeSet<u64>>,
     pub rechecks: Rechecks,
     /// After this, nothing that can wait for the next start begins.
     pub stop: CancellationToken,
@@ -130,6 +132,7 @@ impl Handler {
             watch: &self.watch,
             own_id: self.own_id,
             invite: &self.invite,
+            allowed: self.allowed.as_ref(),
             rechecks: &self.rechecks,
             stop: &self.stop,
         }

@@ -1,14 +1,18 @@
 //! A read-only inspection of the bot's state at Discord.
 
-use std::time::{Duration, SystemTime};
+use std::{
+    num::NonZeroU64,
+    time::{Duration, SystemTime},
+};
 
 use secrecy::SecretString;
 use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::{Map, Value};
 use serenity::{
     all::{ApplicationId, GuildId, Http, Permissions},
-    http::{LightMethod, Request, Route},
+    http::{HttpError, LightMethod, Request, Route},
 };
+use time::OffsetDateTime;
 use tokio::time::timeout;
 
 use super::{
@@ -65,6 +69,9 @@ pub(crate) struct Application {
     /// Whether an invite link is not sufficient.
     #[serde(default)]
     pub(crate) bot_require_code_grant: bool,
+    /// Whether others than its owner can invite it.
+    #[serde(default)]
+    pub(crate) bot_public: bool,
     /// The address of the page about privacy.
     #[serde(default)]
     pub(crate) privacy_policy_url: Option<String>,
@@ -108,6 +115,9 @@ pub(crate) struct SessionStarts {
 pub(crate) struct Server {
     id: String,
     pub(crate) name: String,
+    /// How many members it has, about; Discord tells where it is asked for.
+    #[serde(default, rename = "approximate_member_count")]
+    pub(crate) members: Option<u64>,
     permissions: Permissions,
     /// Channels that everybody sees, each with the names of permissions that the bot lacks only there.
     #[serde(skip)]
@@ -115,6 +125,11 @@ pub(crate) struct Server {
 }
 
 impl Server {
+    /// Its ID.
+    pub(crate) fn id(&self) -> Option<u64> {
+        self.id.parse().ok()
+    }
+
     /// The permissions that the bot's roles lack there.
     pub(crate) fn missing(&self) -> Vec<&'static str> {
         permissions::missing(self.permissions)
@@ -161,6 +176,56 @@ pub(crate) async fn inspect(token: &SecretString) -> Result<Inspection, InspectE
         commands,
         servers,
     })
+}
+
+/// The servers that have the bot, each with the time since when, if Discord tells.
+///
+/// # Errors
+///
+/// When Discord does not answer, or refuses the token.
+pub(crate) async fn memberships(
+    token: &SecretString,
+) -> Result<Vec<(Server, Option<OffsetDateTime>)>, InspectError> {
+    let http = client(token)?;
+    let all = servers(&http).await?;
+    let own_id = timeout(TIMEOUT, http.get_current_user()).await;
+    let own_id = own_id.ok().and_then(Result::ok).map(|user| user.id);
+    let mut memberships = Vec::new();
+    for server in all {
+        let joined = async {
+            let own_id = own_id?;
+            let id = GuildId::new(server.id().filter(|&id| id != 0)?);
+            let member = timeout(TIMEOUT, http.get_member(id, own_id)).await.ok()?;
+            let joined = member.ok()?.joined_at?.unix_timestamp();
+            OffsetDateTime::from_unix_timestamp(joined).ok()
+        };
+        let joined = joined.await;
+        memberships.push((server, joined));
+    }
+    Ok(memberships)
+}
+
+/// Leaves a server; returns whether the bot was there.
+///
+/// # Errors
+///
+/// When Discord does not answer, or refuses the token.
+pub(crate) async fn leave(token: &SecretString, server: NonZeroU64) -> Result<bool, InspectError> {
+    let http = client(token)?;
+    let left = http.leave_guild(GuildId::new(server.get()));
+    match timeout(TIMEOUT, left).await {
+        Ok(Ok(())) => Ok(true),
+        Ok(Err(error)) if is_refusal(&error) => Err(StartError::TokenRefused.into()),
+        Ok(Err(serenity::Error::Http(HttpError::UnsuccessfulRequest(answer))))
+            if answer.status_code.as_u16() == 404 =>
+        {
+            Ok(false)
+        }
+        Ok(Err(error)) => Err(InspectError::Unreachable(plain(&error))),
+        Err(_) => Err(InspectError::Unreachable(
+            "no answer in 10 seconds".to_owned(),
+        )),
+    }
 }
 
 async fn fetch_application(http: &Http) -> Result<(Application, Option<f64>), InspectError> {
@@ -210,7 +275,10 @@ async fn registered(
 async fn servers(http: &Http) -> Result<Vec<Server>, InspectError> {
     let mut all: Vec<Server> = Vec::new();
     for _ in 0..PAGES {
-        let mut parameters = vec![("limit", PAGE.to_string())];
+        let mut parameters = vec![
+            ("limit", PAGE.to_string()),
+            ("with_counts", "true".to_owned()),
+        ];
         if let Some(last) = all.last() {
             parameters.push(("after", last.id.clone()));
         }

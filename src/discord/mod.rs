@@ -38,7 +38,7 @@ pub(crate) use endpoint::PATH as INTERACTIONS_PATH;
 pub use endpoint::{Endpoint, EndpointError};
 pub(crate) use gateway::Pace;
 pub use inspect::InspectError;
-pub(crate) use inspect::{Inspection, SessionStarts, application, inspect};
+pub(crate) use inspect::{Inspection, SessionStarts, application, inspect, leave, memberships};
 pub use permissions::invite;
 pub use transport::DiscordTransport;
 

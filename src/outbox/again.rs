@@ -45,6 +45,7 @@ pub(super) fn nonce(item: &OutboxItem) -> String {
         MessageKind::Result { game, number } => format!("e{game}-{number}"),
         MessageKind::Puzzle { number } => format!("p{number}"),
         MessageKind::PuzzleLost => format!("q{}", item.id),
+        MessageKind::Announcement { .. } => format!("h{}", item.id),
         MessageKind::Again { .. } => format!("a{}", item.id),
         // Once its message is deleted, it is posted anew, by another row.
         MessageKind::Replay { .. } => format!("v{}", item.id),

@@ -5,7 +5,7 @@ use crate::{
     games::{BoardForm, ChallengeState},
     ids::Door,
     locale::Locale,
-    reply::{Figures, Reply},
+    reply::{Arrival, Figures, Reply},
     service::{Games, PageAccess, trial},
     store::{MessageKind, Store, StoreFault},
     text,
@@ -97,6 +97,13 @@ pub(crate) async fn compose(
             Ok(Some(text::daily_puzzle(locale, &daily, former.as_ref())))
         }
         MessageKind::PuzzleLost => Ok(Some(text::puzzle_lost(locale))),
+        MessageKind::Announcement { number } => {
+            let text = store.announcement(number).await?;
+            Ok(text.map(|text| Reply {
+                arrival: Arrival::Silent,
+                ..Reply::words(text)
+            }))
+        }
         MessageKind::Thread { .. } | MessageKind::Redaction { .. } => Ok(None),
         MessageKind::Challenge { challenge }
         | MessageKind::Again { challenge }

@@ -69,6 +69,7 @@ impl<C: Transport> Outbox<C> {
         self.store.forget_interactions(now).await?;
         self.store.forget_paces(now).await?;
         self.store.forget_greetings(now).await?;
+        self.store.forget_announcements(now).await?;
         self.store.forget_puzzle_answers(now).await?;
         while self.store.forget_challenges(now).await? > 0 {}
         self.store.forget_drafts(now).await?;

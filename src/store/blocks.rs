@@ -1,4 +1,4 @@
-//! People whom an admin has blocked from playing on a server.
+//! People who are blocked from playing on a server: by its admin, or everywhere by the host of the bot.
 
 use sqlx::PgConnection;
 use time::OffsetDateTime;
@@ -18,6 +18,8 @@ impl Store {
                    select from players p
                    join blocks b on b.door = $1 and b.server = $2 and b.player = p.id
                    where p.door = $3 and p.door_key = $4
+               ) or exists (
+                   select from host_blocks where door = $3 and kind = 'person' and key = $4
                ) as "blocked!""#,
             location.door.code(),
             location.server.to_db(),
@@ -39,9 +41,13 @@ pub(super) async fn of(
 ) -> Result<Vec<PlayerId>, sqlx::Error> {
     let players: Vec<i64> = players.iter().map(|player| player.0).collect();
     sqlx::query_scalar!(
-        r#"select b.player as "player: PlayerId"
+        r#"select b.player as "player!: PlayerId"
            from places here join blocks b on b.door = here.door and b.server = here.server
-           where here.id = $1 and b.player = any($2)"#,
+           where here.id = $1 and b.player = any($2)
+           union
+           select p.id from players p
+           join host_blocks h on h.door = p.door and h.kind = 'person' and h.key = p.door_key
+           where p.id = any($2)"#,
         place as PlaceId,
         &players,
     )

@@ -57,6 +57,7 @@ impl Store {
                               when 'figures' then o.due_at
                               when 'puzzle' then o.due_at
                               when 'puzzle-lost' then o.due_at
+                              when 'announcement' then o.due_at
                               else coalesce(e.made_at, g.started_at)
                           end) as oldest_unsaid
                from outbox o

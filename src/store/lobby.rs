@@ -33,6 +33,9 @@ impl Store {
                       c.message, c.made_at, p.server, p.channel, p.parent, p.unreachable_since is null as "reachable!",
                       exists (
                           select from blocks b where b.door = $1 and b.server = $2 and b.player = c.challenger
+                      ) or exists (
+                          select from host_blocks h
+                          where h.door = $1 and h.kind = 'person' and h.key = challenger.door_key
                       ) as "blocked!",
                       challenger.id as "challenger: PlayerId", challenger.door_key as challenger_key,
                       opponent.id as "opponent?: PlayerId", opponent.door_key as "opponent_key?"
@@ -154,6 +157,10 @@ pub(super) async fn has_missed(
                  and ($5::jsonb is null or c.ruleset = $5) and challenger.door_key <> $6
                  and not exists (
                      select from blocks b where b.door = $1 and b.server = $2 and b.player = c.challenger
+                 )
+                 and not exists (
+                     select from host_blocks h
+                     where h.door = $1 and h.kind = 'person' and h.key = challenger.door_key
                  )
            ) as "missed!""#,
         location.door.code(),

@@ -69,6 +69,7 @@ pub(super) async fn put(
         | MessageKind::Share { number, .. }
         | MessageKind::Figures { number }
         | MessageKind::Puzzle { number }
+        | MessageKind::Announcement { number }
         | MessageKind::Result { number, .. } => Some(count_to_db(number)),
         MessageKind::Challenge { .. }
         | MessageKind::Again { .. }

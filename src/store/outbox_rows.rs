@@ -78,6 +78,7 @@ pub(super) fn message_kind_from_db(
         ("share", _, Some(game), Some(number)) => Ok(MessageKind::Share { game, number }),
         ("figures", .., Some(number)) => Ok(MessageKind::Figures { number }),
         ("puzzle", .., Some(number)) => Ok(MessageKind::Puzzle { number }),
+        ("announcement", .., Some(number)) => Ok(MessageKind::Announcement { number }),
         ("puzzle-lost", ..) => Ok(MessageKind::PuzzleLost),
         ("result", _, Some(game), Some(number)) => Ok(MessageKind::Result { game, number }),
         _ => Err(StoreFault::Unreadable {

@@ -62,6 +62,10 @@ impl Store {
                    'blocked', (
                        select coalesce(jsonb_agg(to_jsonb(b) - 'player'), '[]') from blocks b where b.player = me.id
                    ),
+                   'host_blocks', (
+                       select coalesce(jsonb_agg(to_jsonb(h) - 'door' - 'key' - 'kind'), '[]')
+                       from host_blocks h where h.door = of_user.door and h.kind = 'person' and h.key = of_user.key
+                   ),
                    'paces', (
                        select coalesce(jsonb_agg(to_jsonb(p) - 'door' - 'key' order by p.kind), '[]')
                        from paces p where p.door = of_user.door and p.key = of_user.key
@@ -70,7 +74,9 @@ impl Store {
                from (select $1::text as door, $2::bigint as key) of_user
                left join players me on me.door = of_user.door and me.door_key = of_user.key
                where me.id is not null
-                  or exists (select from paces p where p.door = of_user.door and p.key = of_user.key)"#,
+                  or exists (select from paces p where p.door = of_user.door and p.key = of_user.key)
+                  or exists (select from host_blocks h
+                             where h.door = of_user.door and h.kind = 'person' and h.key = of_user.key)"#,
             user.door.code(),
             user.key.to_db(),
         )

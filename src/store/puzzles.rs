@@ -194,7 +194,11 @@ impl Store {
         // Locked, so that two answers of one person follow each other.
         let player = players::admit(&mut tx, by).await?;
         let is_blocked = sqlx::query_scalar!(
-            r#"select exists (select from blocks where door = $1 and server = $2 and player = $3) as "blocked!""#,
+            r#"select exists (select from blocks where door = $1 and server = $2 and player = $3) or exists (
+                   select from players p
+                   join host_blocks h on h.door = p.door and h.kind = 'person' and h.key = p.door_key
+                   where p.id = $3
+               ) as "blocked!""#,
             location.door.code(),
             location.server.to_db(),
             player as PlayerId,

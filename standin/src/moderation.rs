@@ -77,25 +77,40 @@ impl Guild {
         self.become_present(Presence::Here);
     }
 
-    fn become_present(&self, presence: Presence) {
-        self.shared.write(|world| {
-            let Some(guild) = world.guilds.get_mut(&self.id) else {
-                return;
-            };
-            if guild.presence == Presence::Away && presence == Presence::Here {
-                guild.joined = OffsetDateTime::now_utc().format(&Rfc3339).ok();
-            }
-            guild.presence = presence;
-            let id = self.id.to_string();
-            let (name, event) = match presence {
-                Presence::Here => ("GUILD_CREATE", object::guild_create(world, self.id)),
-                Presence::Outage => ("GUILD_DELETE", json!({ "id": id, "unavailable": true })),
-                // After a removal, the key `unavailable` is missing.
-                Presence::Away => ("GUILD_DELETE", json!({ "id": id })),
-            };
-            world.sessions.dispatch(name, event);
-        });
+    /// Waits until the bot is no member any more.
+    pub async fn left(&self) {
+        let gone = |world: &World| {
+            let guild = world.guilds.get(&self.id)?;
+            (guild.presence == Presence::Away).then_some(())
+        };
+        self.shared.wait("the bot to leave", gone).await;
     }
+
+    fn become_present(&self, presence: Presence) {
+        self.shared
+            .write(|world| become_present(world, self.id, presence));
+    }
+}
+
+/// Changes the bot's membership in a server, and announces it.
+pub(crate) fn become_present(world: &mut World, id: Id, presence: Presence) {
+    let Some(guild) = world.guilds.get_mut(&id) else {
+        return;
+    };
+    if guild.presence == Presence::Away && presence == Presence::Here {
+        guild.joined = OffsetDateTime::now_utc().format(&Rfc3339).ok();
+    }
+    guild.presence = presence;
+    let (name, event) = match presence {
+        Presence::Here => ("GUILD_CREATE", object::guild_create(world, id)),
+        Presence::Outage => (
+            "GUILD_DELETE",
+            json!({ "id": id.to_string(), "unavailable": true }),
+        ),
+        // After a removal, the key `unavailable` is missing.
+        Presence::Away => ("GUILD_DELETE", json!({ "id": id.to_string() })),
+    };
+    world.sessions.dispatch(name, event);
 }
 
 impl Channel {

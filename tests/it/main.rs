@@ -41,6 +41,7 @@ mod games;
 mod gateway;
 mod greeting;
 mod harness;
+mod host;
 mod lanes;
 mod leaderboards;
 mod leavers;

@@ -14,7 +14,7 @@ const GAMES: u32 = 10_000;
 
 /// Queries whose purpose is to read a whole table, identified by words that occur in no other query, each with the
 /// reason.
-const WHOLE: [(&str, &str); 20] = [
+const WHOLE: [(&str, &str); 22] = [
     (
         "delete from puzzle_answers a using daily_puzzles d where d.id",
         "a server is forgotten, which is rare: how its puzzles were answered",
@@ -42,6 +42,14 @@ const WHOLE: [(&str, &str); 20] = [
     (
         "with late as ( select g.id",
         "an outage is over: every game of the door with a running clock gets the time back",
+    ),
+    (
+        "select p.id, 'announcement'",
+        "an announcement of the host, which is rare: every channel with a running game",
+    ),
+    (
+        "where g.turn_of is not null and p.door = $1 group by p.server",
+        "the host lists the servers, which is rare: every running game is counted",
     ),
     (
         "select distinct server from places",
@@ -100,8 +108,8 @@ const WHOLE: [(&str, &str); 20] = [
 /// Tables that are always small: one row for each door, the seats of the local page, and one row for each game whose
 /// board was replaced in the last moments (or in the last hour, while Discord accepts no edits), or in which the computer
 /// has to act or a hint was asked for; one row for each ruleset; one row for each shard, process and bucket; two weeks of puzzles,
-/// and those that were posted.
-const SMALL: [&str; 10] = [
+/// and those that were posted; what the host has blocked everywhere.
+const SMALL: [&str; 11] = [
     "heartbeats",
     "seats",
     "old_buttons",
@@ -112,6 +120,7 @@ const SMALL: [&str; 10] = [
     "shards",
     "identify_turns",
     "puzzles",
+    "host_blocks",
 ];
 
 #[tokio::test]

@@ -94,6 +94,11 @@ pub enum MessageKind {
     },
     /// A notice for the admins of a server: its puzzle cannot be posted.
     PuzzleLost,
+    /// Posts what the host announces, before maintenance for example.
+    Announcement {
+        /// The announcement's number.
+        number: u32,
+    },
     /// Posts how a game has ended where its server wants to read that.
     Result {
         /// The game.
@@ -124,6 +129,7 @@ impl MessageKind {
             | Self::Figures { .. }
             | Self::Puzzle { .. }
             | Self::PuzzleLost
+            | Self::Announcement { .. }
             | Self::Result { .. } => false,
         }
     }
@@ -145,6 +151,7 @@ impl MessageKind {
                 | Self::Figures { .. }
                 | Self::Puzzle { .. }
                 | Self::PuzzleLost
+                | Self::Announcement { .. }
                 | Self::Result { .. }
         )
     }
@@ -167,6 +174,7 @@ impl MessageKind {
             Self::Figures { .. } => "figures",
             Self::Puzzle { .. } => "puzzle",
             Self::PuzzleLost => "puzzle-lost",
+            Self::Announcement { .. } => "announcement",
             Self::Result { .. } => "result",
         }
     }
@@ -189,6 +197,7 @@ impl MessageKind {
             | Self::Closing { .. }
             | Self::Puzzle { .. }
             | Self::PuzzleLost
+            | Self::Announcement { .. }
             | Self::Figures { .. } => None,
             Self::Thread { game, .. }
             | Self::Turn { game, .. }
@@ -219,6 +228,7 @@ impl MessageKind {
             | Self::Figures { .. }
             | Self::Puzzle { .. }
             | Self::PuzzleLost
+            | Self::Announcement { .. }
             | Self::Result { .. } => None,
         }
     }

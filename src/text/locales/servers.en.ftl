@@ -69,8 +69,8 @@ result-win = { $side-heading } { $side-number ->
     [one] wins
    *[many] win
 }
-refuse-player-blocked = An admin of this server has blocked you from playing here. Games that are running go on.
-refuse-opponent-blocked = An admin of this server has blocked { $player } from playing here.
+refuse-player-blocked = An admin of this server or my host has blocked you from playing here. Games that are running go on.
+refuse-opponent-blocked = { $player } is blocked from playing here, by an admin of this server or my host.
 refuse-blocked-already = { $player } is blocked here already.
 refuse-not-blocked = { $player } isn’t blocked here.
 refuse-not-a-person = That’s a bot. Name a person.

@@ -69,8 +69,8 @@ result-win = { $side-number ->
     [one] Gana
    *[many] Ganan
 } { $side-the }
-refuse-player-blocked = Un admin de este servidor no te deja jugar aquí. Las partidas en curso siguen.
-refuse-opponent-blocked = Un admin de este servidor no deja jugar aquí a { $player }.
+refuse-player-blocked = Un admin de este servidor o quien me aloja no te deja jugar aquí. Las partidas en curso siguen.
+refuse-opponent-blocked = Un admin de este servidor o quien me aloja no deja jugar aquí a { $player }.
 refuse-blocked-already = { $player } ya tiene un bloqueo aquí.
 refuse-not-blocked = { $player } no tiene ningún bloqueo aquí.
 refuse-not-a-person = Eso es un bot. Indica una persona.

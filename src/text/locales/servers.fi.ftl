@@ -69,8 +69,8 @@ result-win = { $side-heading } { $side-number ->
     [one] voittaa
    *[many] voittavat
 }
-refuse-player-blocked = Tämän palvelimen ylläpitäjä on estänyt sinua pelaamasta täällä. Kesken olevat pelit jatkuvat.
-refuse-opponent-blocked = Tämän palvelimen ylläpitäjä on estänyt pelaajaa { $player } pelaamasta täällä.
+refuse-player-blocked = Tämän palvelimen ylläpitäjä tai botin pyörittäjä on estänyt sinua pelaamasta täällä. Kesken olevat pelit jatkuvat.
+refuse-opponent-blocked = Tämän palvelimen ylläpitäjä tai botin pyörittäjä on estänyt pelaajaa { $player } pelaamasta täällä.
 refuse-blocked-already = { $player } on täällä jo estetty.
 refuse-not-blocked = Pelaajaa { $player } ei ole täällä estetty.
 refuse-not-a-person = Se on botti. Nimeä ihminen.

@@ -69,8 +69,8 @@ result-win = { $side-heading } { $side-number ->
     [one] wint
    *[many] winnen
 }
-refuse-player-blocked = Een beheerder van deze server heeft je geblokkeerd, dus je kunt hier geen partijen beginnen. Lopende partijen gaan door.
-refuse-opponent-blocked = Een beheerder van deze server heeft { $player } hier geblokkeerd.
+refuse-player-blocked = Een beheerder van deze server of degene die de bot host heeft je geblokkeerd, dus je kunt hier geen partijen beginnen. Lopende partijen gaan door.
+refuse-opponent-blocked = Een beheerder van deze server of degene die de bot host heeft { $player } hier geblokkeerd.
 refuse-blocked-already = { $player } is hier al geblokkeerd.
 refuse-not-blocked = { $player } is hier niet geblokkeerd.
 refuse-not-a-person = Dat is een bot. Kies een mens.

@@ -61,8 +61,8 @@ result-win = { $side-number ->
     [one] Wygrywa
    *[many] Wygrywają
 } { $side }
-refuse-player-blocked = Masz na tym serwerze blokadę od admina i nie możesz tu grać. Partie, które trwają, toczą się dalej.
-refuse-opponent-blocked = { $player } ma na tym serwerze blokadę od admina i nie może tu grać.
+refuse-player-blocked = Masz blokadę od admina tego serwera lub od osoby hostującej bota i nie możesz tu grać. Partie, które trwają, toczą się dalej.
+refuse-opponent-blocked = { $player } ma blokadę od admina tego serwera lub od osoby hostującej bota i nie może tu grać.
 refuse-blocked-already = { $player } już ma tu blokadę.
 refuse-not-blocked = { $player } nie ma tu blokady.
 refuse-not-a-person = To jest bot. Podaj osobę.

@@ -22,6 +22,14 @@ pub(super) fn route(world: &mut World, call: &Call, segments: &[&str]) -> Answer
             let page = world.own_guilds().filter(|guild| guild.id >= after);
             Ok(Reply::ok(page.take(limit).map(object::own_guild).collect()))
         }
+        ("DELETE", ["users", "@me", "guilds", id]) => {
+            let id = parsed(id).unwrap_or_default();
+            if !world.own_guilds().any(|guild| guild.id == id) {
+                return Err(Refusal::unknown_guild());
+            }
+            crate::moderation::become_present(world, id, Presence::Away);
+            Ok(Reply::empty())
+        }
         ("POST", ["users", "@me", "channels"]) => {
             direct(world, id_in(&call.json()["recipient_id"]))
         }
