@@ -42,6 +42,8 @@ pub struct Posting {
     pub locked: bool,
     /// Whether the user may write there.
     pub user_may_write: bool,
+    /// Whether the user manages the server.
+    pub user_manages: bool,
 }
 
 impl Posting {
@@ -54,6 +56,7 @@ impl Posting {
             pictures: true,
             locked: false,
             user_may_write: true,
+            user_manages: false,
         }
     }
 }

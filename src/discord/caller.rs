@@ -251,6 +251,9 @@ fn posting(parts: &Parts<'_>) -> Posting {
         user_may_write: permissions::missing_to_post(user_may, in_thread)
             .next()
             .is_none(),
+        user_manages: parts
+            .user_may
+            .is_some_and(|may| may.manage_guild() || may.administrator()),
     }
 }
 

@@ -208,6 +208,8 @@ pub enum Refusal {
         /// The game.
         game: GameId,
     },
+    /// The button is for those who manage the server.
+    OnlyManagers,
     /// A match needs two people.
     MatchAlone,
     /// A hint would be against another person.

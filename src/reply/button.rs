@@ -403,6 +403,7 @@ impl Press {
                 ..
             })
             | Self::Captures { .. }
+            | Self::Settings(SettingsPress::ResultsHere)
             | Self::Erase => false,
             Self::Pick(_)
             | Self::Solve(_)

@@ -35,6 +35,8 @@ pub enum SettingsPress {
     },
     /// Choose channels, which the door names beside the id.
     Channels(ChannelUse),
+    /// Post results in the channel of the message, which is public: only those who manage the server may.
+    ResultsHere,
     /// Remove the message.
     Close,
 }
@@ -46,6 +48,7 @@ impl SettingsPress {
         let part = |code| ServerPart::from_code(code).ok_or(UnknownPress);
         match *parts {
             ["close"] => Ok(Self::Close),
+            ["results-here"] => Ok(Self::ResultsHere),
             ["own", setting] => {
                 let setting = OwnSetting::from_code(setting).ok_or(UnknownPress)?;
                 Ok(Self::Own(setting))
@@ -89,6 +92,7 @@ impl fmt::Display for SettingsPress {
                 write!(f, "set:{}:{}:{}", scope.code(), part.code(), change.code())
             }
             Self::Channels(for_what) => write!(f, "channels:{}", for_what.code()),
+            Self::ResultsHere => f.write_str("results-here"),
             Self::Close => f.write_str("close"),
         }
     }

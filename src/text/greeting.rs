@@ -1,9 +1,14 @@
 //! What a server reads that the bot was just added to.
 
 use super::{catalog, help, words};
-use crate::{ids::ExternalId, locale::Locale, reply::Reply};
+use crate::{
+    ids::ExternalId,
+    locale::Locale,
+    reply::{Button, Look, Press, Reply, SettingsPress},
+};
 
-/// The greeting of a new server, with the channels in which permissions are missing, and the buttons of the help.
+/// The greeting of a new server, with the channels in which permissions are missing, the buttons of the help, and one by which an admin has results posted
+/// there.
 #[must_use]
 pub fn greeting(locale: Locale, lacking: &[ExternalId]) -> Reply {
     let mut lines = vec![catalog::greeting(locale)];
@@ -12,8 +17,12 @@ pub fn greeting(locale: Locale, lacking: &[ExternalId]) -> Reply {
         let channels = words::list(locale, channels);
         lines.push(catalog::greeting_channels(locale, channels));
     }
-    Reply {
-        text: lines.join("\n"),
-        ..help(locale)
-    }
+    let mut reply = help(locale);
+    reply.text = lines.join("\n");
+    reply.buttons.push(Button {
+        label: catalog::greeting_results(locale),
+        press: Press::Settings(SettingsPress::ResultsHere),
+        look: Look::Plain,
+    });
+    reply
 }

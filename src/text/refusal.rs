@@ -175,6 +175,7 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
         Refusal::MovedOn => catalog::refuse_moved_on(locale),
         Refusal::PrivateGame { game } => catalog::refuse_private_game(locale, game.to_string()),
         Refusal::NotYours => catalog::refuse_not_yours_to_press(locale),
+        Refusal::OnlyManagers => catalog::refuse_only_managers(locale),
         Refusal::MatchAlone => catalog::refuse_match_alone(locale),
         Refusal::HintAgainstPerson => catalog::refuse_hint_against_person(locale),
         Refusal::NoHint => catalog::refuse_no_hint(locale),

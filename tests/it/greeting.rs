@@ -42,7 +42,7 @@ async fn a_new_server_is_greeted_once_in_its_language() {
     }
     assert!(!text.contains(&format!("<#{}>", hidden.id())), "{text}");
     assert!(
-        greeting.pings.is_empty() && greeting.buttons().len() == 3,
+        greeting.pings.is_empty() && greeting.buttons().len() == 4,
         "{greeting:#?}"
     );
     harness
@@ -68,6 +68,33 @@ async fn a_new_server_is_greeted_once_in_its_language() {
         1
     );
     assert!(bot.terminate().await.success(), "{}", bot.output());
+}
+
+#[tokio::test]
+async fn an_admin_has_results_posted_where_the_greeting_is() {
+    let harness = Harness::new("en-US").await;
+    let guild = harness.discord.guild("Thing", "en-US");
+    guild.remove_bot();
+    let channel = guild.channel("games");
+    guild.invite_bot();
+    let greeting = channel.message("the greeting", is_greeting).await;
+    let pressed = harness.ann.click(&greeting, "Post results here");
+    let refused = pressed.followup(0).await;
+    assert!(
+        refused.is_ephemeral() && refused.content.contains("manage this server"),
+        "{refused:#?}"
+    );
+    let admin = harness.discord.user("Rolf", "de").admin();
+    let settings = admin.click(&greeting, "Post results here");
+    let settings = settings.followup(0).await;
+    assert!(settings.is_ephemeral(), "{settings:#?}");
+    let here = format!("<#{}>", channel.id());
+    assert!(settings.content.contains(&here), "{}", settings.content);
+    harness.until_some("channel_settings where results").await;
+    // The greeting is for everybody, and stays.
+    let now = channel.message("the greeting", is_greeting).await;
+    assert_eq!(now.buttons().len(), 4);
+    harness.close().await;
 }
 
 #[tokio::test]

@@ -31,6 +31,13 @@ impl CommandHandler {
             }
             // They come with channels; see `choose_channels`.
             SettingsPress::Channels(_) => Err(Refusal::UnknownButton.into()),
+            SettingsPress::ResultsHere if !caller.posting.user_manages => {
+                Err(Refusal::OnlyManagers.into())
+            }
+            SettingsPress::ResultsHere => {
+                let here = caller.location.channel;
+                server::choose(self, caller, ChannelUse::Results, &[here]).await
+            }
             SettingsPress::Close => Ok(CommandResponse::Closed),
         }
     }

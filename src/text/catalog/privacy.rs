@@ -27,5 +27,7 @@ sentences! {
     page_contact(contact);
     help_servers();
     greeting();
+    greeting_results();
+    refuse_only_managers();
     greeting_channels(channels);
 }

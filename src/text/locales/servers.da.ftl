@@ -171,6 +171,8 @@ greeting =
     - `/{ command-challenge }` inviterer nogen til et parti, eller alle, der har lyst. Med `{ option-challenge-opponent }: @Raichi` spiller du mod mig.
     - `/{ command-help }` og `/{ command-rules } { command-rules-show }` viser, hvordan man gør.
     - Den, der administrerer denne server, vælger dens sprog, kanaler og regler med `/{ command-server-settings }`; Discords egne indstillinger under *Integrationer* bestemmer, hvem der må bruge hvilken kommando.
+greeting-results = Vis resultater her
+refuse-only-managers = Det kan kun de vælge, der administrerer denne server. Spørg en af dem.
 greeting-channels = Jeg kan ikke tegne brætter i { $channels } endnu: Der mangler jeg *Se kanal*, *Send beskeder* og *Vedhæft filer*.
 command-privacy = privatliv
 command-privacy-about = Se, eksportér eller slet det, jeg gemmer om dig

@@ -174,6 +174,8 @@ greeting =
     - `/{ command-challenge }` lädt jemanden zu einer Partie ein, oder alle. Mit `gegner: @Raichi` spielst du gegen mich.
     - `/{ command-help }` und `/{ command-rules } { command-rules-show }` zeigen, wie es geht.
     - Wer diesen Server verwaltet, legt mit `/{ command-server-settings }` Sprache, Kanäle und Regeln fest; in Discords Einstellungen steht unter *Integrationen*, wer welchen Befehl benutzen darf.
+greeting-results = Ergebnisse hier zeigen
+refuse-only-managers = Das können nur die wählen, die diesen Server verwalten. Frag jemanden von ihnen.
 greeting-channels = In { $channels } kann ich noch keine Bretter zeichnen: Dort brauche ich *Kanal ansehen*, *Nachrichten senden* und *Dateien anhängen*.
 command-privacy = datenschutz
 command-privacy-about = Ansehen, exportieren oder löschen, was ich von dir aufbewahre

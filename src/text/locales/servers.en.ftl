@@ -177,6 +177,8 @@ greeting =
     - `/{ command-challenge }` invites somebody to a game, or anyone. `opponent: @Raichi` plays me.
     - `/{ command-help }` and `/{ command-rules } { command-rules-show }` show how it goes.
     - Whoever manages this server sets its language, channels and rules with `/{ command-server-settings }`; Discord’s own settings, under *Integrations*, say who may use which command.
+greeting-results = Post results here
+refuse-only-managers = Only those who manage this server can choose that. Ask one of them.
 greeting-channels = I can’t draw boards in { $channels } yet: there I need *View Channel*, *Send Messages* and *Attach Files*.
 command-privacy = privacy
 command-privacy-about = See, export or erase what I keep of you

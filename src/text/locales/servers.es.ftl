@@ -177,6 +177,8 @@ greeting =
     - `/{ command-challenge }` invita a alguien a una partida, o a cualquiera. Con `{ option-challenge-opponent }: @Raichi` juegas contra mí.
     - `/{ command-help }` y `/{ command-rules } { command-rules-show }` explican cómo se juega.
     - Quien gestiona este servidor ajusta su idioma, sus canales y sus reglas con `/{ command-server-settings }`; en los ajustes de Discord, *Integraciones* dice quién puede usar cada comando.
+greeting-results = Publicar resultados aquí
+refuse-only-managers = Solo quienes administran este servidor pueden elegir eso. Pídeselo a alguien de ellos.
 greeting-channels = Aún no puedo dibujar tableros en { $channels }: ahí necesito *Ver canal*, *Enviar mensajes* y *Adjuntar archivos*.
 command-privacy = privacidad
 command-privacy-about = Ver, exportar o borrar lo que guardo de ti

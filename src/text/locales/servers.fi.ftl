@@ -177,6 +177,8 @@ greeting =
     - `/{ command-challenge }` kutsuu jonkun pelaamaan, tai kenet tahansa. `{ option-challenge-opponent }: @Raichi` pelaa minua vastaan.
     - `/{ command-help }` ja `/{ command-rules } { command-rules-show }` näyttävät, miten pelataan.
     - Se, joka hallitsee tätä palvelinta, asettaa sen kielen, kanavat ja säännöt komennolla `/{ command-server-settings }`; Discordin omissa asetuksissa kohta *Integraatiot* määrää, kuka saa käyttää mitäkin komentoa.
+greeting-results = Näytä tulokset täällä
+refuse-only-managers = Vain tämän palvelimen hallinnoijat voivat valita sen. Pyydä sitä joltakulta heistä.
 greeting-channels = En voi vielä piirtää lautoja näille kanaville: { $channels }. Tarvitsen siellä oikeudet *Näytä kanava*, *Lähetä viestejä* ja *Liitä tiedostoja*.
 command-privacy = tietosuoja
 command-privacy-about = Katso, vie tai poista se, mitä säilytän sinusta

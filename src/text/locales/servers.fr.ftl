@@ -174,6 +174,8 @@ greeting =
     - `/{ command-challenge }` invite quelqu’un à jouer, ou tout le monde. `{ option-challenge-opponent }: @Raichi` joue contre moi.
     - `/{ command-help }` et `/{ command-rules } { command-rules-show }` montrent comment ça marche.
     - La personne qui gère ce serveur règle sa langue, ses salons et ses règles avec `/{ command-server-settings }` ; les paramètres de Discord, sous *Intégrations*, disent qui peut utiliser quelle commande.
+greeting-results = Publier résultats ici
+refuse-only-managers = Seules les personnes qui gèrent ce serveur peuvent choisir cela. Demande à l’une d’elles.
 greeting-channels = Je ne peux pas encore dessiner de plateaux dans { $channels } : il m’y faut *Voir le salon*, *Envoyer des messages* et *Joindre des fichiers*.
 command-privacy = confidentialité
 command-privacy-about = Voir, exporter ou effacer ce que je garde sur toi

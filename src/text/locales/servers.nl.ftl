@@ -177,6 +177,8 @@ greeting =
     - `/{ command-challenge }` nodigt iemand uit voor een partij, of iedereen. Met `tegenstander: @Raichi` speel je tegen mij.
     - `/{ command-help }` en `/{ command-rules } { command-rules-show }` laten zien hoe het werkt.
     - Wie deze server beheert, stelt de taal, de kanalen en de regels in met `/{ command-server-settings }`; in de instellingen van Discord zelf staat onder *Integraties* wie welke opdracht mag gebruiken.
+greeting-results = Uitslagen hier plaatsen
+refuse-only-managers = Dat kunnen alleen degenen kiezen die deze server beheren. Vraag het een van hen.
 greeting-channels = In { $channels } kan ik nog geen borden tekenen: daar heb ik *Kanaal bekijken*, *Berichten versturen* en *Bestanden bijvoegen* nodig.
 command-privacy = privacy
 command-privacy-about = Bekijk, exporteer of wis wat ik van je bewaar

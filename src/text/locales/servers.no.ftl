@@ -171,6 +171,8 @@ greeting =
     - `/{ command-challenge }` inviterer noen til et parti, eller alle som har lyst. Med `{ option-challenge-opponent }: @Raichi` spiller du mot meg.
     - `/{ command-help }` og `/{ command-rules } { command-rules-show }` viser hvordan man gjør det.
     - Den som administrerer denne serveren, velger språk, kanaler og regler med `/{ command-server-settings }`; Discords egne innstillinger under *Integrasjoner* bestemmer hvem som kan bruke hvilken kommando.
+greeting-results = Vis resultater her
+refuse-only-managers = Det kan bare de velge som administrerer denne serveren. Spør en av dem.
 greeting-channels = Jeg kan ikke tegne brett i { $channels } ennå: Der trenger jeg *Vis kanal*, *Send meldinger* og *Legg ved filer*.
 command-privacy = personvern
 command-privacy-about = Se, eksporter eller slett det jeg lagrer om deg

@@ -169,6 +169,8 @@ greeting =
     - `/{ command-challenge }` zaprasza na partię kogoś albo wszystkich chętnych. `przeciwnik: @Raichi` to gra ze mną.
     - `/{ command-help }` i `/{ command-rules } { command-rules-show }` pokazują, jak to działa.
     - Kto zarządza tym serwerem, ustawia jego język, kanały i zasady przez `/{ command-server-settings }`; kto może używać którego polecenia, ustawia się w samym Discordzie, w *Integracjach*.
+greeting-results = Pokazuj tu wyniki
+refuse-only-managers = To mogą wybrać tylko osoby zarządzające tym serwerem. Poproś jedną z nich.
 greeting-channels = Na razie nie mogę rysować plansz na { $channels }: potrzebuję tam *Wyświetlanie kanału*, *Wysyłanie wiadomości* i *Załączanie plików*.
 command-privacy = prywatność
 command-privacy-about = Zobacz, wyeksportuj albo usuń to, co o tobie przechowuję

@@ -174,6 +174,8 @@ greeting =
     - `/{ command-challenge }` convida alguém para uma partida, ou quem quiser. Com `{ option-challenge-opponent }: @Raichi` você joga contra mim.
     - `/{ command-help }` e `/{ command-rules } { command-rules-show }` mostram como funciona.
     - Quem gerencia este servidor escolhe o idioma, os canais e as regras com `/{ command-server-settings }`; as configurações do próprio Discord, em *Integrações*, dizem quem pode usar qual comando.
+greeting-results = Postar resultados aqui
+refuse-only-managers = Só quem gerencia este servidor pode escolher isso. Peça a uma dessas pessoas.
 greeting-channels = Ainda não posso desenhar tabuleiros em { $channels }: lá preciso de *Ver canal*, *Enviar mensagens* e *Anexar arquivos*.
 command-privacy = privacidade
 command-privacy-about = Ver, exportar ou apagar o que guardo sobre você

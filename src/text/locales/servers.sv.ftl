@@ -171,6 +171,8 @@ greeting =
     - `/{ command-challenge }` bjuder in någon till ett parti, eller alla som har lust. Med `{ option-challenge-opponent }: @Raichi` spelar du mot mig.
     - `/{ command-help }` och `/{ command-rules } { command-rules-show }` visar hur man gör.
     - Den som hanterar den här servern väljer dess språk, kanaler och regler med `/{ command-server-settings }`; Discords egna inställningar under *Integrationer* bestämmer vem som får använda vilket kommando.
+greeting-results = Visa resultat här
+refuse-only-managers = Det kan bara de välja som hanterar den här servern. Fråga någon av dem.
 greeting-channels = Jag kan inte rita bräden i { $channels } än: där behöver jag *Visa kanal*, *Skicka meddelanden* och *Bifoga filer*.
 command-privacy = integritet
 command-privacy-about = Se, exportera eller radera det jag sparar om dig
