@@ -7,6 +7,8 @@
 //!
 //! Without the feature `discord` there are only the local page and the tools.
 
+// The futures of tests are theirs.
+#![cfg_attr(not(test), warn(clippy::large_futures))]
 #![cfg_attr(
     not(feature = "discord"),
     expect(dead_code, reason = "some of the rest is for Discord alone")

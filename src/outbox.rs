@@ -387,7 +387,8 @@ impl<C: Transport> Outbox<C> {
             | MessageKind::Result { .. } => {
                 let stage = Stage::begin("fetch");
                 let (store, pages) = (&self.store, &self.pages);
-                let composed = compose(store, pages, C::DOOR, locale, item.message_kind).await?;
+                let composed =
+                    Box::pin(compose(store, pages, C::DOOR, locale, item.message_kind)).await?;
                 let Some(reply) = composed else {
                     return Ok(Ok(None));
                 };
@@ -400,7 +401,8 @@ impl<C: Transport> Outbox<C> {
                     return Ok(Ok(None));
                 };
                 let board = MessageKind::Turn { game, number };
-                let composed = compose(&self.store, &self.pages, C::DOOR, locale, board).await?;
+                let composed =
+                    Box::pin(compose(&self.store, &self.pages, C::DOOR, locale, board)).await?;
                 let Some(reply) = composed else {
                     return Ok(Ok(None));
                 };

@@ -1,9 +1,8 @@
 use std::{io::Write, path::Path};
 
 use clap::Args;
-use tokio::runtime::Runtime;
 
-use super::{Failure, output};
+use super::{Failure, output, runtime};
 use crate::check::{self, Finding, State};
 
 #[derive(Debug, Args)]
@@ -15,7 +14,7 @@ pub(super) struct Check {
 
 /// Runs every check and prints the findings.
 pub(super) fn check(given: &Check, file: Option<&Path>) -> Result<(), Failure> {
-    let runtime = Runtime::new()?;
+    let runtime = runtime()?;
     let findings = runtime.block_on(check::run(file));
     runtime.shutdown_background();
     output::write(|out| {

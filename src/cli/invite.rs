@@ -1,9 +1,8 @@
 use std::{io::Write, num::NonZeroU64, path::Path};
 
 use clap::Args;
-use tokio::runtime::Runtime;
 
-use super::{Failure, output};
+use super::{Failure, output, runtime};
 use crate::{config::Config, discord};
 
 #[derive(Debug, Args)]
@@ -19,7 +18,7 @@ pub(super) fn invite(given: &Invite, file: Option<&Path>) -> Result<(), Failure>
         Some(application) => application.get(),
         None => {
             let token = Config::load(file)?.discord.token()?;
-            let runtime = Runtime::new()?;
+            let runtime = runtime()?;
             runtime.block_on(discord::application(&token))?.id.get()
         }
     };

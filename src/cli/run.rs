@@ -55,7 +55,8 @@ pub(super) async fn run(config: &Config, stop: CancellationToken) -> Result<(), 
                 },
                 allowed: config.discord.allowed_servers().cloned(),
             };
-            discord::run(identity, store, notifications, settings, watch, stop).await
+            let running = discord::run(identity, store, notifications, settings, watch, stop);
+            Box::pin(running).await
         }
         Ok(None) => Ok(()),
         Err(error) => Err(error),

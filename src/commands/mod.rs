@@ -128,7 +128,7 @@ macro_rules! commands {
                 given: &Arguments,
             ) -> Result<CommandResponse, ServiceError> {
                 match command {
-                    $(Command::$command => $($module)::+::run(self, caller, given $(, $argument)?).await,)+
+                    $(Command::$command => Box::pin($($module)::+::run(self, caller, given $(, $argument)?)).await,)+
                 }
             }
         }

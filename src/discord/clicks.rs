@@ -50,7 +50,7 @@ pub(super) async fn handle(data: &Data, interaction: &ComponentInteraction, call
         }
         Ok(_) | Err(_) => Replace::Nothing,
     };
-    let work = run(&data.handler, interaction, caller, press);
+    let work = Box::pin(run(&data.handler, interaction, caller, press));
     answer::click(data, interaction, caller.locale, replace, work).await;
 }
 
@@ -100,7 +100,7 @@ fn channels(interaction: &ComponentInteraction) -> Vec<ExternalId> {
 
 /// Handles a submitted form.
 pub(super) async fn filled(data: &Data, interaction: &ModalInteraction, caller: &Caller) {
-    let work = submit(&data.handler, interaction, caller);
+    let work = Box::pin(submit(&data.handler, interaction, caller));
     answer::form(data, interaction, caller.locale, work).await;
 }
 

@@ -209,7 +209,7 @@ pub(super) async fn handle(data: &Data, interaction: &CommandInteraction, caller
         let response = async { Ok(CommandResponse::Privately(text::only_in_servers(locale))) };
         return answer::command(data, interaction, locale, response).await;
     };
-    let work = wanted.run(&data.handler, &caller);
+    let work = Box::pin(wanted.run(&data.handler, &caller));
     answer::command(data, interaction, caller.locale, work).await;
 }
 

@@ -79,16 +79,16 @@ impl Handler {
             }
             match (&interaction, caller) {
                 (Interaction::Command(command), caller) => {
-                    commands::handle(&data, command, caller).await;
+                    Box::pin(commands::handle(&data, command, caller)).await;
                 }
                 (Interaction::Autocomplete(typing), caller) => {
                     commands::complete(&data, typing, caller).await;
                 }
                 (Interaction::Component(click), Some(caller)) => {
-                    clicks::handle(&data, click, &caller).await;
+                    Box::pin(clicks::handle(&data, click, &caller)).await;
                 }
                 (Interaction::Modal(form), Some(caller)) => {
-                    clicks::filled(&data, form, &caller).await;
+                    Box::pin(clicks::filled(&data, form, &caller)).await;
                 }
                 _ => {}
             }
@@ -114,7 +114,7 @@ impl Handler {
         );
         let data = self.data(Receipt::new(InteractionKind::Message, Command::Move.name()));
         let handling = async {
-            messages::handle(&data, &message, text).await;
+            Box::pin(messages::handle(&data, &message, text)).await;
             data.receipt.close(&self.watch);
             let (user, name) = caller::author(&message);
             if let Some(name) = name {

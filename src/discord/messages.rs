@@ -45,12 +45,12 @@ pub(super) async fn handle(data: &Data, message: &Message, text: String) {
         return;
     };
     let caller = caller::of_message(message, server, locale, known);
-    let work = async {
+    let work = Box::pin(async {
         let mut given = vec![("from", Value::Text(text))];
         let game = context?.game;
         given.extend(game.map(|game| ("game", Value::Whole(game.0))));
         let given = given.into_iter().collect::<Arguments>();
         data.handler.run_aloud(&caller, &given).await
-    };
+    });
     answer::message(data, message, &caller, work).await;
 }

@@ -132,7 +132,7 @@ impl Room {
     ) {
         let caller = Self::caller(context, what);
         let receipt = Receipt::new(InteractionKind::Command, command.name());
-        let work = self.handler.run_or_ask(&caller, command, given);
+        let work = Box::pin(self.handler.run_or_ask(&caller, command, given));
         self.answer(&caller, receipt, None, work).await;
     }
 
@@ -142,12 +142,12 @@ impl Room {
         let press = id.parse::<Press>();
         let word = press.as_ref().map_or("unknown", |press| press.code());
         let receipt = Receipt::new(InteractionKind::Click, word);
-        let work = async {
+        let work = Box::pin(async {
             match press {
                 Ok(press) => self.handler.press(&caller, press).await,
                 Err(_) => Err(Refusal::UnknownButton.into()),
             }
-        };
+        });
         self.answer(&caller, receipt, aside, work).await;
     }
 
@@ -155,7 +155,7 @@ impl Room {
     pub(super) async fn play(&self, context: SeatContext<'_>, game: GameId, ply: Ply) {
         let caller = Self::caller(context, &format!("{game} {ply}"));
         let receipt = Receipt::new(InteractionKind::Click, Command::Move.name());
-        let work = self.handler.play(&caller, game, ply, None);
+        let work = Box::pin(self.handler.play(&caller, game, ply, None));
         self.answer(&caller, receipt, None, work).await;
     }
 
@@ -163,7 +163,7 @@ impl Room {
     pub(super) async fn save(&self, context: SeatContext<'_>, rules: &Ruleset, name: &str) {
         let caller = Self::caller(context, name);
         let receipt = Receipt::new(InteractionKind::Form, "save");
-        let work = self.handler.save_rules(&caller, rules, name);
+        let work = Box::pin(self.handler.save_rules(&caller, rules, name));
         self.answer(&caller, receipt, None, work).await;
     }
 
@@ -171,7 +171,7 @@ impl Room {
     pub(super) async fn want_puzzles(&self, context: SeatContext<'_>, are_wanted: bool) {
         let caller = Self::caller(context, if are_wanted { "puzzles" } else { "no puzzles" });
         let receipt = Receipt::new(InteractionKind::Form, "puzzles");
-        let work = self.handler.want_puzzles(&caller, are_wanted);
+        let work = Box::pin(self.handler.want_puzzles(&caller, are_wanted));
         self.answer(&caller, receipt, None, work).await;
         // Every seat has the button.
         self.nudge(None);
