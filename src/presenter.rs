@@ -2,7 +2,12 @@
 //! makes the private reply.
 
 use std::{
+    fmt::Display,
+    future::poll_fn,
+    panic::{AssertUnwindSafe, catch_unwind},
+    pin::pin,
     sync::OnceLock,
+    task::Poll,
     time::{Duration, Instant},
 };
 
@@ -19,6 +24,28 @@ use crate::{
     transport::Transport,
     watch::{InteractionKind, Outcome, Watch},
 };
+
+/// The result of a request that may panic.
+#[derive(Debug)]
+pub(crate) enum Ended<T> {
+    /// It has come to its end.
+    Whole(T),
+    /// It has panicked, which Rust has written to standard error.
+    Panicked,
+}
+
+/// Does the work of a request. If it panics, only this request ends: what it has not committed is undone, and nothing in memory is
+/// shared with others but locks, which are released.
+pub(crate) async fn ended<T>(work: impl Future<Output = T>) -> Ended<T> {
+    let mut work = pin!(work);
+    poll_fn(
+        |context| match catch_unwind(AssertUnwindSafe(|| work.as_mut().poll(context))) {
+            Ok(polled) => polled.map(Ended::Whole),
+            Err(_) => Poll::Ready(Ended::Panicked),
+        },
+    )
+    .await
+}
 
 /// A request since its receipt: what it is, how long it takes, and its outcome.
 #[derive(Debug)]
@@ -48,8 +75,12 @@ impl Receipt {
         &self,
         outbox: &Outbox<C>,
         locale: Locale,
-        result: Result<CommandResponse, ServiceError>,
+        ended: Ended<Result<CommandResponse, ServiceError>>,
     ) -> Option<Reply> {
+        let result = match ended {
+            Ended::Whole(result) => result,
+            Ended::Panicked => return Some(self.apology(locale, &"the request has panicked")),
+        };
         match result {
             Ok(CommandResponse::Privately(reply)) => {
                 self.answered();
@@ -71,11 +102,13 @@ impl Receipt {
                 self.refused(&refusal);
                 Some(text::refusal(locale, &refusal))
             }
-            Err(fault @ ServiceError::Fault(_)) => {
-                let reference = self.failed(&fault);
-                Some(text::fault(locale, &reference.to_string()))
-            }
+            Err(fault @ ServiceError::Fault(_)) => Some(self.apology(locale, &fault)),
         }
+    }
+
+    /// Logs a fault, and returns the apology with its reference.
+    fn apology(&self, locale: Locale, fault: &impl Display) -> Reply {
+        text::fault(locale, &self.failed(fault).to_string())
     }
 
     async fn publish<C: Transport>(
@@ -112,7 +145,7 @@ impl Receipt {
     }
 
     /// The request failed; returns the reference of its log line.
-    pub(crate) fn failed(&self, fault: &ServiceError) -> Reference {
+    pub(crate) fn failed(&self, fault: &impl Display) -> Reference {
         let reference = Reference::new();
         let outcome = self.settle(Outcome::Fault);
         tracing::error!(outcome, %reference, %fault, ms = self.ms(), "done");
@@ -164,5 +197,28 @@ impl Receipt {
     /// Milliseconds since the receipt.
     fn ms(&self) -> u64 {
         u64::try_from(self.begun.elapsed().as_millis()).unwrap_or(u64::MAX)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::task::yield_now;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_request_that_panics_ends_in_an_apology_with_a_reference() {
+        let receipt = Receipt::new(InteractionKind::Command, "help");
+        let panics = async {
+            yield_now().await;
+            assert!(receipt.kind.code().is_empty(), "a panic on purpose");
+        };
+        assert!(matches!(ended::<()>(panics).await, Ended::Panicked));
+        let apology = receipt.apology(Locale::default(), &"the request has panicked");
+        assert!(!receipt.is_fulfilled());
+        let other = receipt.apology(Locale::default(), &"the request has panicked");
+        assert_ne!(apology.text, other.text, "the reference");
+        // The same task goes on.
+        assert!(matches!(ended(async { 7 }).await, Ended::Whole(7)));
     }
 }

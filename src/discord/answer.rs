@@ -25,6 +25,7 @@ use crate::{
     ids::ExternalId,
     locale::Locale,
     picture::Drawn,
+    presenter::{Ended, ended},
     reply::{ChannelMenu, Reply},
     service::ServiceError,
     telemetry::Reference,
@@ -184,8 +185,8 @@ pub(super) async fn message(
     caller: &Caller,
     work: impl Future<Output = Result<CommandResponse, ServiceError>>,
 ) {
-    let response = work.await;
-    let must_post = response.is_err() && caller.posting.missing.is_empty();
+    let response = ended(work).await;
+    let must_post = !matches!(response, Ended::Whole(Ok(_))) && caller.posting.missing.is_empty();
     let reply = data
         .receipt
         .present(&data.outbox, caller.locale, response)
@@ -270,7 +271,7 @@ async fn acknowledge_and_run(
     acknowledging: impl Future<Output = serenity::Result<()>>,
     work: impl Future<Output = Result<CommandResponse, ServiceError>>,
 ) -> Result<Option<Reply>, AnsweredElsewhere> {
-    let (taken, response) = tokio::join!(acknowledged(data, acknowledging), work);
+    let (taken, response) = tokio::join!(acknowledged(data, acknowledging), ended(work));
     let reply = data.receipt.present(&data.outbox, locale, response).await;
     check_answered_here(data, taken)?;
     Ok(reply)

@@ -22,7 +22,7 @@ use crate::{
     locale::Locale,
     outbox::Outbox,
     picture::Studio,
-    presenter::Receipt,
+    presenter::{Receipt, ended},
     reply::{Press, Reply},
     seats::Seats,
     service::ServiceError,
@@ -190,8 +190,8 @@ impl Room {
         let (kind, command) = (receipt.kind.code(), receipt.command);
         let span = tracing::info_span!("request", kind, command, seat = seat.0);
         let presented = async {
-            let response = work.await;
-            receipt.present(&self.outbox, caller.locale, response).await
+            let ended = ended(work).await;
+            receipt.present(&self.outbox, caller.locale, ended).await
         };
         let reply = presented.instrument(span).await;
         let kind = if receipt.is_fulfilled() {
