@@ -39,9 +39,11 @@ impl Page {
         page
     }
 
-    /// The page on the database in this variable. The test's own database settings are removed from the environment.
+    /// The page on the database in this variable, by the program that RAICHI_LOCAL_PROGRAM names: the one of `scripts/local`, which
+    /// is built without optimizations, or else the one of the tests. The test's own database settings are removed from the environment.
     pub(crate) fn at(variable: &str, database: impl AsRef<OsStr>) -> Self {
-        let mut program = Command::new(RAICHI)
+        let program = env::var_os("RAICHI_LOCAL_PROGRAM").unwrap_or_else(|| RAICHI.into());
+        let mut program = Command::new(program)
             .args(["local", "--port", "0"])
             .current_dir("/")
             .env_clear()
