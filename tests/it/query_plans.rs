@@ -108,8 +108,8 @@ const WHOLE: [(&str, &str); 22] = [
 /// Tables that are always small: one row for each door, the seats of the local page, and one row for each game whose
 /// board was replaced in the last moments (or in the last hour, while Discord accepts no edits), or in which the computer
 /// has to act or a hint was asked for; one row for each ruleset; one row for each shard, process and bucket; two weeks of puzzles,
-/// and those that were posted; what the host has blocked everywhere.
-const SMALL: [&str; 11] = [
+/// and those that were posted; what the host has blocked everywhere, and has announced in a month.
+const SMALL: [&str; 12] = [
     "heartbeats",
     "seats",
     "old_buttons",
@@ -121,6 +121,7 @@ const SMALL: [&str; 11] = [
     "identify_turns",
     "puzzles",
     "host_blocks",
+    "announcements",
 ];
 
 #[tokio::test]
