@@ -117,7 +117,7 @@ privacy-kept =
     - Ingen beskeder: Jeg læser kun dem, der svarer på et bræt eller nævner mig, og gemmer kun trækket.
     - Det hele ligger i én database hos den, der driver botten.
 privacy-time =
-    - Partier bliver gemt, for de er også dine modstanderes. Udfordringer slettes 30 dage efter, at de er lukket, svar på opgaver efter 30 dage, regler, du kun er begyndt at bygge, 30 dage efter den seneste ændring, hvor tit du for nylig har bedt om noget, der er en grænse for, efter 2 timer, noterne om, hvilke knapper der er brugt, efter 2 dage, og alt om en server 90 dage efter, at jeg har forladt den. Hvis du aldrig har spillet et parti, glemmer jeg dig efter 2 år.
+    - Partier bliver, for de er også dine modstanderes. Jeg sletter efter 2 timer, hvor tit du har brugt noget med en grænse, efter 2 dage spor af brugte knapper, efter 30 dage lukkede udfordringer, svar på opgaver og halvfærdige regler, 90 dage efter, at jeg har forladt en server, alt om den, og efter 2 år dig, hvis du aldrig har spillet.
 privacy-do =
     `/{ command-privacy } { command-privacy-export }` giver dig det hele som en fil. `/{ command-privacy } { command-privacy-erase }` sletter det og fortæller dig først, hvad det betyder.
 privacy-page = Privatliv

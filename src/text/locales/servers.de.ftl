@@ -120,7 +120,7 @@ privacy-kept =
     - Keine Nachrichten: Ich lese nur die, die auf ein Brett antworten oder mich erwähnen, und behalte nur den Zug.
     - Alles liegt in einer Datenbank bei dem, der mich betreibt.
 privacy-time =
-    - Partien bleiben, denn sie gehören auch deinen Gegenübern. Herausforderungen werden 30 Tage nach ihrem Ende gelöscht, Antworten auf Rätsel nach 30 Tagen, nur angefangene Regeln 30 Tage nach der letzten Änderung, wie oft du zuletzt um etwas gebeten hast, das eine Grenze hat, nach 2 Stunden, was ich für einen Knopf getan habe nach 2 Tagen, und alles von einem Server 90 Tage, nachdem ich ihn verlassen habe. Wenn du nie eine Partie gespielt hast, vergesse ich dich nach 2 Jahren.
+    - Partien bleiben, denn sie gehören auch deinen Gegenübern. Ich lösche nach 2 Stunden, wie oft du Begrenztes genutzt hast, nach 2 Tagen die Spuren gedrückter Knöpfe, nach 30 Tagen beendete Herausforderungen, Antworten auf Rätsel und liegen gelassene Regeln, 90 Tage nach meinem Weggang alles von einem Server und nach 2 Jahren dich, wenn du nie gespielt hast.
 privacy-do =
     `/{ command-privacy } { command-privacy-export }` gibt dir alles als Datei. `/{ command-privacy } { command-privacy-erase }` löscht es und sagt dir vorher, was das bedeutet.
 privacy-page = Datenschutz

@@ -123,7 +123,7 @@ privacy-kept =
     - No messages: I read only those that answer a board or mention me, and keep just the move.
     - All of it is in one database, with whoever hosts me.
 privacy-time =
-    - Games are kept, since they belong to your opponents as well. Challenges are deleted 30 days after they’re closed, answers to puzzles after 30 days, rules that you only began to build 30 days after the last change, how often you’ve lately asked for something that has a limit after 2 hours, what I’ve done for a button after 2 days, and everything of a server 90 days after I’ve left it. If you’ve never played a game, I forget you after 2 years.
+    - Games stay: they’re your opponents’ too. I delete how often you’ve used something limited after 2 hours, which buttons you’ve pressed after 2 days, closed challenges, answers to puzzles and rules left unfinished after 30 days, everything of a server 90 days after I’ve left it, and you after 2 years if you’ve never played.
 privacy-do =
     `/{ command-privacy } { command-privacy-export }` gives you all of it as a file. `/{ command-privacy } { command-privacy-erase }` erases it, and tells you first what that means.
 privacy-page = Privacy

@@ -123,7 +123,7 @@ privacy-kept =
     - Mensajes no: solo leo los que responden a un tablero o me mencionan, y de ellos guardo solo la jugada.
     - Todo está en una sola base de datos, la de quien me aloja.
 privacy-time =
-    - Las partidas se guardan, porque también son de tus rivales. Los desafíos se borran 30 días después de cerrarse; las reglas a medio crear, 30 días después del último cambio; las respuestas a problemas, tras 30 días; cuántas veces has pedido hace poco algo que tiene un límite, tras 2 horas; el rastro de los botones pulsados, tras 2 días; y todo lo de un servidor, 90 días después de que yo lo deje. Si nunca has jugado una partida, te olvido tras 2 años.
+    - Las partidas se quedan: también son de tus rivales. Borro tras 2 horas cuántas veces has usado algo con límite, tras 2 días el rastro de los botones pulsados, tras 30 días los desafíos cerrados, las respuestas a problemas y las reglas a medio crear, 90 días después de irme todo lo de un servidor, y tras 2 años lo tuyo, si nunca has jugado.
 privacy-do =
     `/{ command-privacy } { command-privacy-export }` te lo da todo en un archivo. `/{ command-privacy } { command-privacy-erase }` lo borra, y antes te dice qué significa.
 privacy-page = Privacidad

@@ -123,7 +123,7 @@ privacy-kept =
     - En viestejä: luen vain ne, jotka vastaavat lautaan tai mainitsevat minut, ja säilytän niistä pelkän siirron.
     - Kaikki on yhdessä tietokannassa sillä, joka pyörittää minua.
 privacy-time =
-    - Pelit säilytetään, koska ne kuuluvat myös vastustajillesi. Haasteet poistetaan 30 päivää sulkeutumisensa jälkeen, vastaukset pulmiin 30 päivän jälkeen, säännöt, joiden rakentamisen vasta aloitit, 30 päivää viimeisen muutoksen jälkeen, se, kuinka usein olet äskettäin pyytänyt jotain, jolla on raja, 2 tunnin jälkeen, se, mitä tein jonkin painikkeen vuoksi, 2 päivän jälkeen, ja kaikki palvelimesta 90 päivää sen jälkeen, kun olen lähtenyt sieltä. Jos et ole koskaan pelannut, unohdan sinut 2 vuoden jälkeen.
+    - Pelit säilyvät: ne ovat myös vastustajiesi. Poistan 2 tunnin jälkeen sen, kuinka usein olet käyttänyt jotain rajallista, 2 päivän jälkeen painettujen painikkeiden jäljet, 30 päivän jälkeen suljetut haasteet, vastaukset pulmiin ja keskeneräiset säännöt, 90 päivää lähtöni jälkeen kaiken palvelimesta ja 2 vuoden jälkeen sinut, jos et ole koskaan pelannut.
 privacy-do =
     `/{ command-privacy } { command-privacy-export }` antaa sinulle kaiken tämän tiedostona. `/{ command-privacy } { command-privacy-erase }` poistaa sen, ja kerron ensin, mitä se tarkoittaa.
 privacy-page = Tietosuoja

@@ -120,7 +120,7 @@ privacy-kept =
     - Aucun message : je ne lis que ceux qui répondent à un plateau ou me mentionnent, et je n’en garde que le coup.
     - Le tout est dans une seule base de données, chez la personne qui m’héberge.
 privacy-time =
-    - Les parties sont gardées, car elles sont aussi à tes adversaires. Les défis sont supprimés 30 jours après leur fermeture, les réponses aux problèmes après 30 jours, les règles laissées en cours de création 30 jours après le dernier changement, le nombre de tes demandes récentes, quand elles sont limitées, après 2 heures, la trace des boutons utilisés après 2 jours, et tout ce qui concerne un serveur 90 jours après mon départ. Si tu n’as jamais joué, je t’oublie au bout de 2 ans.
+    - Les parties restent : elles sont aussi à tes adversaires. J’efface après 2 heures le nombre de tes demandes limitées, après 2 jours la trace des boutons utilisés, après 30 jours les défis fermés, les réponses aux problèmes et les règles inachevées, 90 jours après mon départ tout ce qui concerne un serveur, et après 2 ans ce qui te concerne, si tu n’as jamais joué.
 privacy-do =
     `/{ command-privacy } { command-privacy-export }` te donne le tout dans un fichier. `/{ command-privacy } { command-privacy-erase }` l’efface, après t’avoir dit ce que cela entraîne.
 privacy-page = Confidentialité

@@ -123,7 +123,7 @@ privacy-kept =
     - Geen berichten: ik lees alleen berichten die op een bord antwoorden of mij vermelden, en bewaar alleen de zet.
     - Alles staat in één database, bij degene die me host.
 privacy-time =
-    - Partijen worden bewaard, want ze zijn ook van je tegenstanders. Uitdagingen worden 30 dagen na het sluiten verwijderd, antwoorden op puzzels na 30 dagen, regels die je alleen bent begonnen te bouwen 30 dagen na de laatste wijziging, hoe vaak je kortgeleden om iets hebt gevraagd waar een limiet voor is na 2 uur, wat ik voor een knop heb gedaan na 2 dagen, en alles van een server 90 dagen nadat ik die heb verlaten. Als je nooit een partij hebt gespeeld, vergeet ik je na 2 jaar.
+    - Partijen blijven: ze zijn ook van je tegenstanders. Ik wis na 2 uur hoe vaak je iets met een limiet hebt gebruikt, na 2 dagen sporen van gebruikte knoppen, na 30 dagen gesloten uitdagingen, antwoorden op puzzels en onafgemaakte regels, 90 dagen na mijn vertrek alles van een server, en na 2 jaar jou, als je nooit hebt gespeeld.
 privacy-do =
     `/{ command-privacy } { command-privacy-export }` geeft je alles als bestand. `/{ command-privacy } { command-privacy-erase }` wist het, en vertelt je eerst wat dat betekent.
 privacy-page = Privacy

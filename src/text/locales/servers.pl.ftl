@@ -115,7 +115,7 @@ privacy-kept =
     - Żadnych wiadomości: czytam tylko te, które odpowiadają na planszę albo zawierają wzmiankę o mnie, i zachowuję z nich sam ruch.
     - Wszystko jest w jednej bazie danych, u osoby, która mnie hostuje.
 privacy-time =
-    - Partie zostają, bo należą też do twoich przeciwników. Wyzwania są usuwane 30 dni po zamknięciu, odpowiedzi na zagadki po 30 dniach, zasady, których tworzenie zostało tylko zaczęte, 30 dni po ostatniej zmianie, liczba twoich ostatnich próśb o coś, co ma limit, po 2 godzinach, to, co dzieje się po naciśnięciu przycisku, po 2 dniach, a wszystko z serwera 90 dni po tym, jak z niego odejdę. Jeśli nie masz za sobą żadnej partii, zapominam o tobie po 2 latach.
+    - Partie zostają, bo należą też do twoich przeciwników. Po 2 godzinach usuwam liczbę twoich limitowanych próśb, po 2 dniach ślady naciśniętych przycisków, po 30 dniach zamknięte wyzwania, odpowiedzi na zagadki i niedokończone zasady, 90 dni po moim odejściu wszystko z serwera, a po 2 latach ciebie, jeśli nie masz za sobą żadnej partii.
 privacy-do =
     `/{ command-privacy } { command-privacy-export }` daje ci wszystko jako plik. `/{ command-privacy } { command-privacy-erase }` wszystko usuwa, a najpierw wyjaśnia, co to oznacza.
 privacy-page = Prywatność

@@ -120,7 +120,7 @@ privacy-kept =
     - Nenhuma mensagem: só leio as que respondem a um tabuleiro ou me mencionam, e guardo apenas o lance.
     - Tudo fica em um único banco de dados, com quem hospeda o bot.
 privacy-time =
-    - As partidas são guardadas, já que também são de quem jogou com você. Os desafios são excluídos 30 dias depois de fechados, as respostas aos problemas depois de 30 dias, as regras que ficaram pela metade 30 dias depois da última mudança, quantas vezes você pediu há pouco algo que tem limite depois de 2 horas, o registro dos botões usados depois de 2 dias, e tudo de um servidor 90 dias depois que saí dele. Se você nunca jogou uma partida, esqueço você depois de 2 anos.
+    - As partidas ficam: também são de quem jogou com você. Apago depois de 2 horas quantas vezes você usou algo com limite, depois de 2 dias o registro dos botões usados, depois de 30 dias os desafios fechados, as respostas aos problemas e as regras pela metade, 90 dias depois da minha saída tudo de um servidor, e depois de 2 anos você, se nunca jogou.
 privacy-do =
     `/{ command-privacy } { command-privacy-export }` dá tudo a você em um arquivo. `/{ command-privacy } { command-privacy-erase }` apaga tudo, e antes diz o que isso significa.
 privacy-page = Privacidade

@@ -117,7 +117,7 @@ privacy-kept =
     - Inga meddelanden: jag läser bara dem som svarar på ett bräde eller nämner mig, och sparar bara draget.
     - Allt ligger i en enda databas hos den som driver botten.
 privacy-time =
-    - Partier sparas, eftersom de också är dina motståndares. Utmaningar raderas 30 dagar efter att de har stängts, svar på problem efter 30 dagar, regler som du bara har börjat bygga 30 dagar efter den senaste ändringen, hur ofta du nyligen har bett om något som har en gräns efter 2 timmar, noteringarna om vilka knappar som har använts efter 2 dagar, och allt om en server 90 dagar efter att jag har lämnat den. Om du aldrig har spelat ett parti glömmer jag dig efter 2 år.
+    - Partier finns kvar: de är också dina motståndares. Jag raderar efter 2 timmar hur ofta du har använt något med en gräns, efter 2 dagar spår av använda knappar, efter 30 dagar stängda utmaningar, svar på problem och halvfärdiga regler, 90 dagar efter att jag har lämnat en server allt om den, och efter 2 år dig, om du aldrig har spelat.
 privacy-do =
     `/{ command-privacy } { command-privacy-export }` ger dig allt som en fil. `/{ command-privacy } { command-privacy-erase }` raderar det och berättar först vad det innebär.
 privacy-page = Integritet
