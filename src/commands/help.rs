@@ -16,12 +16,18 @@ pub(super) async fn run(
 
 #[cfg(test)]
 mod tests {
-    use crate::{commands::Command, ids::Door, locale::Locale, text};
+    use crate::{commands::Command, ids::Door, locale::Locale, reply::HelpTopic, text};
 
     #[test]
     fn every_command_is_named() {
         for locale in Locale::ALL {
-            let help = text::all_commands(locale, Door::Discord).text;
+            let groups = [
+                HelpTopic::Commands,
+                HelpTopic::LearningCommands,
+                HelpTopic::SettingCommands,
+            ];
+            let help = groups.map(|group| text::commands(locale, Door::Discord, group).text);
+            let help = help.concat();
             for command in Command::ALL {
                 // What is about servers or privacy is named as a whole.
                 let name = match command.group().filter(|_| !command.is_at(Door::Local)) {

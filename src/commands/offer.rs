@@ -195,9 +195,13 @@ impl CommandHandler {
                 let rules = Ruleset::preset(FIRST_RULES).unwrap_or_default();
                 self.explain(caller, &rules).await
             }
-            HelpTopic::Commands => Ok(CommandResponse::Privately(text::all_commands(
+            HelpTopic::Commands | HelpTopic::LearningCommands | HelpTopic::SettingCommands => {
+                let (locale, door) = (caller.locale, caller.user.door);
+                let commands = text::commands(locale, door, topic);
+                Ok(CommandResponse::Privately(commands))
+            }
+            HelpTopic::AllRules => Ok(CommandResponse::Privately(text::all_rulesets(
                 caller.locale,
-                caller.user.door,
             ))),
         }
     }

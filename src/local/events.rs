@@ -1,9 +1,9 @@
 //! Notifies a window of changes, as server-sent events; the window then requests the page again.
 
-use std::{convert::Infallible, time::Duration};
+use std::convert::Infallible;
 
-use axum::response::sse::{Event, KeepAlive, Sse};
-use futures_util::{Stream, stream::unfold};
+use axum::response::{Response, sse::Event};
+use futures_util::stream::unfold;
 use tokio::sync::broadcast::{
     Receiver,
     error::RecvError::{Closed, Lagged},
@@ -14,10 +14,8 @@ use crate::{
     http_server::Admitted,
     ids::{ExternalId, PlaceId},
     store::Notification,
+    web::event_stream,
 };
-
-/// How often an idle stream sends a comment, so that it is not taken for dead.
-const KEEP_ALIVE: Duration = Duration::from_secs(15);
 
 /// The event stream of one window: one event per change, until the process stops. It keeps its place in the quota,
 /// and its seat, until then.
@@ -26,7 +24,7 @@ pub(super) fn events(
     seat: ExternalId,
     window: Option<WindowId>,
     admitted: Admitted,
-) -> Sse<impl Stream<Item = Result<Event, Infallible>> + use<>> {
+) -> Response {
     let sources = (
         room.notifications.subscribe(),
         room.nudges.subscribe(),
@@ -46,10 +44,10 @@ pub(super) fn events(
             };
             // Browsers ignore events without data.
             let event = Event::default().event("new").data("new");
-            changed.then_some((Ok(event), (notification, nudges, held)))
+            changed.then_some((Ok::<_, Infallible>(event), (notification, nudges, held)))
         }
     });
-    Sse::new(notification).keep_alive(KeepAlive::new().interval(KEEP_ALIVE))
+    event_stream(notification)
 }
 
 /// Waits for a new message in the place; `false` once the channel is closed.

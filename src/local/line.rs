@@ -87,7 +87,8 @@ pub(super) fn command_of(line: &[Word], locale: Locale) -> Option<(Command, &[Wo
     })
 }
 
-fn is_named(word: &Word, own: &str, english: &str) -> bool {
+/// Whether a word is one of two names.
+pub(super) fn is_named(word: &Word, own: &str, english: &str) -> bool {
     let word = word.text.to_lowercase();
     word == own || word == english
 }

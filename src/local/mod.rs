@@ -21,7 +21,9 @@ mod room;
 mod rules;
 mod serve;
 mod squares;
+mod tab;
 mod transport;
+mod typed;
 mod view;
 
 #[cfg(all(any(test, fuzzing), feature = "discord"))]

@@ -172,7 +172,7 @@ async fn notification(
     Extension(household): Extension<RateLimitKey>,
     Path(seat): Path<u64>,
     Query(listener): Query<Listener>,
-) -> Result<impl IntoResponse, NoPage> {
+) -> Result<Response, NoPage> {
     let admitted = room.windows.admit(household).ok_or(NoPage::Crowded)?;
     let window = listener.window.map(WindowId);
     Ok(events::events(&room, ExternalId(seat), window, admitted))

@@ -2,7 +2,7 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use raichi_rules::{Ply, Ruleset, WrittenPly};
+use raichi_rules::{Ply, Ruleset};
 use time::OffsetDateTime;
 use tokio::sync::broadcast;
 use tokio_util::sync::CancellationToken;
@@ -10,12 +10,12 @@ use tracing::Instrument;
 
 use super::{
     asides::{Asides, Kind},
-    line,
     presence::Presence,
     transport::LocalTransport,
+    typed::read,
 };
 use crate::{
-    commands::{Arguments, Caller, Command, CommandHandler, CommandResponse, Posting, Value},
+    commands::{Arguments, Caller, Command, CommandHandler, CommandResponse, Posting},
     games::Refusal,
     http_server::Quota,
     ids::{Door, ExternalId, ExternalUser, GameId, LocaleSource, Location, PlaceId, Request},
@@ -28,7 +28,6 @@ use crate::{
     service::ServiceError,
     store::{Notifications, Store, StoreFault},
     text,
-    text::Misread,
     watch::InteractionKind,
 };
 
@@ -234,14 +233,4 @@ impl Room {
         // It is no error if no window is open.
         drop(self.nudges.send(seat));
     }
-}
-
-/// Reads a line: a command, or a move alone.
-fn read(line: &str, locale: Locale, seats: &Seats) -> Result<(Command, Arguments), Misread> {
-    let read = line::read(line, locale, seats);
-    if !matches!(read, Err(Misread::NotACommand)) || line.parse::<WrittenPly>().is_err() {
-        return read;
-    }
-    let given = [("from", Value::Text(line.to_owned()))];
-    Ok((Command::Move, given.into_iter().collect()))
 }

@@ -35,6 +35,14 @@ pub(super) enum SquaresOf {
 }
 
 impl SquaresView {
+    /// The number of the game; 0 for a board that belongs to none.
+    pub(super) fn game(&self) -> u32 {
+        match self.of {
+            SquaresOf::Game(game) => u32::try_from(game).unwrap_or_default(),
+            SquaresOf::Aside(_) => 0,
+        }
+    }
+
     /// Whether there is a button for a ply that has been chosen as a whole, or will be for one of the next clicks.
     pub(super) fn has_whole_plies(&self) -> bool {
         self.whole.is_some() || self.squares.iter().any(|square| !square.on.is_empty())

@@ -9,11 +9,12 @@ use time::OffsetDateTime;
 use super::{
     asides::Aside,
     asked,
-    buttons::{About, awaited, may_press},
+    buttons::{About, may_press},
     offered::{FamilyView, SideView, family, levels, saved, sides},
     presence::WindowId,
     room::{Room, SERVER, location},
     squares::{SquaresOf, SquaresView, scene, squares},
+    tab::{Expected, Tab},
 };
 use crate::{
     games::{ChallengeState, GameState, Level},
@@ -24,7 +25,7 @@ use crate::{
     seats::{COMPUTER, Seats},
     service::PageAccess,
     store::{MOST_SEATS, MessageKind, Post, StoreFault},
-    text::{self, ChannelWords, FormWords},
+    text::{self, ChannelWords, FormWords, Label},
     web::{self, Frame, Html, html, time},
 };
 
@@ -58,12 +59,16 @@ pub(super) struct Channel {
     pub(super) has_puzzles: bool,
     /// What leads to the page on which rules are put together.
     pub(super) build_rules: String,
+    /// The switch for what can be heard.
+    pub(super) sounds: String,
     /// The ruleset that is offered first.
     pub(super) first_rules: &'static str,
     /// The seat that the page takes if it follows the side to move.
     pub(super) next: Option<u64>,
     /// The id of the newest message with a board, for the link that skips to it.
     pub(super) newest_board: Option<String>,
+    /// The id of the newest message with a picture, which is loaded first.
+    pub(super) newest_picture: Option<String>,
     pub(super) messages: Vec<MessageView>,
     pub(super) welcome: Html,
     /// The id for the link to older messages, if there are any.
@@ -79,6 +84,8 @@ pub(super) struct SeatView {
     pub(super) key: u64,
     pub(super) name: String,
     pub(super) given: String,
+    /// What it is called without a name of its own.
+    pub(super) usual: String,
     pub(super) initial: String,
     /// How much waits for it.
     pub(super) waiting: u32,
@@ -104,6 +111,8 @@ pub(super) struct MessageView {
     pub(super) answers: Option<u64>,
     /// The number of a private message.
     pub(super) aside: Option<u64>,
+    /// What is heard when it comes.
+    pub(super) cue: Option<&'static str>,
 }
 
 impl MessageView {
@@ -189,10 +198,16 @@ impl Channel {
         let posts = &posts[usize::from(more)..];
         let mut messages = Vec::new();
         let mut next = None;
+        let mut tab: Option<Tab> = None;
         for post in posts {
-            if let Some((message, awaited)) = viewer.post(post).await? {
+            if let Some((message, expected)) = viewer.post(post).await? {
                 messages.push((post.posted_at, message));
-                next = awaited.unwrap_or(next);
+                if let Some(expected) = expected {
+                    next = expected.of;
+                    // What waits for the seat is shown rather than what came after it.
+                    let stays = tab.as_ref().is_some_and(Tab::is_due);
+                    tab = expected.tab.filter(|tab| tab.is_due() || !stays).or(tab);
+                }
             }
         }
         let newest_board = messages.iter().rev();
@@ -204,6 +219,10 @@ impl Channel {
             }
         }
         messages.sort_by_key(|&(at, _)| at);
+        let newest_picture = messages
+            .iter()
+            .rfind(|(_, message)| message.picture.is_some());
+        let newest_picture = newest_picture.map(|(_, message)| message.id.clone());
         let settings = room.store.server_settings(Door::Local, SERVER).await?;
         let say = ChannelWords(locale);
         let mut families: Vec<_> = Family::ALL.map(|it| family(locale, it)).into();
@@ -217,7 +236,9 @@ impl Channel {
         Ok(Some(Self {
             frame: Frame {
                 locale,
-                title: say.title(),
+                title: tab
+                    .filter(|_| query.before.is_none())
+                    .map_or_else(|| say.title(), |tab| tab.title(locale)),
             },
             say,
             me: viewer.seat(seat),
@@ -233,12 +254,14 @@ impl Channel {
             computer: COMPUTER.key.0,
             has_puzzles: settings.puzzle().is_some(),
             build_rules: FormWords(locale).title(),
+            sounds: text::label(locale, Label::Sounds),
             first_rules: FIRST_RULES,
             next: next
                 .filter(|&next| next != seat && seats.get(next).is_some())
                 .filter(|&next| !room.presence.is_attended(next, query.window))
                 .map(|next| next.0),
             newest_board,
+            newest_picture,
             seats: views,
             welcome: html(&say.begin(), |key| seats.name(key, locale)),
             messages: messages.into_iter().map(|(_, message)| message).collect(),
@@ -302,16 +325,17 @@ impl Viewer<'_> {
             key: key.0,
             initial: name.chars().take(1).flat_map(char::to_uppercase).collect(),
             name,
+            usual: text::seat_name(self.locale, key.0),
             given: seat.and_then(|seat| seat.name.clone()).unwrap_or_default(),
             waiting: seat.map_or(0, |seat| seat.waiting),
         }
     }
 
-    /// A message, and the seat that has to act next because of it, if it says something about that.
+    /// A message, and what is expected because of it, if it says something about that.
     async fn post(
         &self,
         post: &Post,
-    ) -> Result<Option<(MessageView, Option<Option<ExternalId>>)>, StoreFault> {
+    ) -> Result<Option<(MessageView, Option<Expected>)>, StoreFault> {
         let Some(mut reply) = reply_of(self.room, self.locale, post.message_kind).await? else {
             return Ok(None);
         };
@@ -356,7 +380,9 @@ impl Viewer<'_> {
             name: file.name.clone(),
             path: format!("/files/{}/{}", post.message, file.name),
         });
-        Ok(Some((message, about.map(awaited))))
+        message.cue = state.as_ref().and_then(cue);
+        let expected = about.map(|about| Expected::of(about, self.seat));
+        Ok(Some((message, expected)))
     }
 
     /// Whether a button is shown to this seat. Where the squares can be clicked, no button is needed for moves.
@@ -439,8 +465,15 @@ impl Viewer<'_> {
             for_me: reply.pings.contains(&self.seat),
             answers: reply.answers.as_ref().map(|answered| answered.message.0),
             aside: None,
+            cue: None,
         }
     }
+}
+
+/// What is heard of the last move of a game.
+fn cue(state: &GameState) -> Option<&'static str> {
+    let played = state.moves().last()?;
+    Some(web::cue(played, state.ending().is_some()))
 }
 
 fn picture_view(picture: &Picture, path: String) -> PictureView {

@@ -240,7 +240,7 @@ pub enum Press {
 }
 
 raichi_rules::codes! {
-    /// What the buttons of the greeting explain.
+    /// What the buttons of the greeting, and those that lead on from there, explain.
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     pub enum HelpTopic {
         /// How to challenge somebody.
@@ -249,8 +249,14 @@ raichi_rules::codes! {
         Lesson = "lesson",
         /// The rules of a first game. Only old messages have it.
         Rules = "rules",
-        /// What each command does.
+        /// What the commands for playing do.
         Commands = "commands",
+        /// What the commands for learning and looking back do.
+        LearningCommands = "commands-learn",
+        /// What the commands for time and settings do.
+        SettingCommands = "commands-set",
+        /// Which rulesets ship.
+        AllRules = "all-rules",
     }
 }
 

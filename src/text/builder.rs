@@ -1,13 +1,14 @@
 //! Rulesets that people build, save and list.
 
-use raichi_rules::{Change, Choices, Family, Game, Group, Rule, Ruleset};
+use raichi_rules::{Change, Choices, Family, Game, Group, Rule, Ruleset, presets};
 
 use super::{
     alt,
     catalog::{self, builder},
     families, lists,
     rule_words::{group_name, rule_name, rule_value, rule_with_value},
-    rules, words,
+    rules::{self, title_with_advice},
+    words,
 };
 use crate::{
     games::{SavedName, offered_rulesets},
@@ -15,8 +16,8 @@ use crate::{
     locale::Locale,
     picture,
     reply::{
-        BuildPress, BuildStep, Button, Link, Look, Menu, MenuOption, Picture, Press, Reply,
-        TextFile,
+        BuildPress, BuildStep, Button, HelpTopic, Link, Look, Menu, MenuOption, Picture, Press,
+        Reply, TextFile,
     },
     store::{Draft, SavedRuleset, Saving},
 };
@@ -223,16 +224,25 @@ pub fn ruleset_code(locale: Locale, ruleset: &Ruleset, code: &str, line: Option<
     }
 }
 
-/// The rulesets that a server has saved, and the titles of those that ship.
+/// How long a list may be, in characters.
+const ROOM: usize = 1_900;
+/// Rulesets that are good first ones of their kinds.
+const GOOD: [&str; 5] = [
+    "brandubh",
+    "copenhagen",
+    "tablut",
+    "fox-and-geese",
+    "bagh-chal",
+];
+
+/// The rulesets that a server has saved, and a few of those that ship; a button leads to all of these.
 #[must_use]
 pub fn rulesets(locale: Locale, saved: &[SavedRuleset]) -> Reply {
-    const ROOM: usize = 1_900;
-    let mut lines = Vec::new();
-    if saved.is_empty() {
-        lines.push(builder::list_none(locale));
+    let mut lines = vec![if saved.is_empty() {
+        builder::list_none(locale)
     } else {
-        lines.push(builder::list_title(locale, words::count(saved.len())));
-    }
+        builder::list_title(locale, words::count(saved.len()))
+    }];
     for saved in saved {
         let parent = saved.rules.parent();
         let parent = parent
@@ -243,27 +253,40 @@ pub fn rulesets(locale: Locale, saved: &[SavedRuleset]) -> Reply {
         let line = builder::list_saved(locale, name, parent, code);
         lines.push(format!("- {line}"));
     }
-    let mut shipped = Vec::new();
-    for family in Family::ALL {
-        let titles = words::list(
-            locale,
-            offered_rulesets(family).map(|rules| words::title(locale, rules)),
-        );
-        shipped.push(format!(
-            "{}: {titles}",
-            lists::family_choice(locale, family)
-        ));
-    }
+    let shipped = GOOD.into_iter().filter_map(Ruleset::preset);
+    let shipped: Vec<_> = shipped
+        .map(|rules| format!("- {}", title_with_advice(locale, &rules)))
+        .collect();
+    let shipped = shipped.join("\n");
     let mut text = String::new();
-    for line in lines.into_iter().chain(shipped) {
-        if text.chars().count() + line.chars().count() > ROOM {
-            text.push('…');
+    for line in lines {
+        if text.chars().count() + line.chars().count() + shipped.chars().count() > ROOM {
+            text.push_str("…\n");
             break;
         }
         text.push_str(&line);
         text.push('\n');
     }
-    Reply::words(text.trim_end().to_owned())
+    Reply {
+        buttons: vec![Button {
+            label: builder::list_all(locale, words::count(presets().len())),
+            press: Press::Help(HelpTopic::AllRules),
+            look: Look::Plain,
+        }],
+        ..Reply::words(text + &shipped)
+    }
+}
+
+/// The titles of all rulesets that ship, family by family.
+#[must_use]
+pub fn all_rulesets(locale: Locale) -> Reply {
+    let families = Family::ALL.map(|family| {
+        let titles = offered_rulesets(family).map(|rules| words::title(locale, rules));
+        let titles: Vec<_> = titles.collect();
+        let heading = lists::family_choice(locale, family);
+        format!("**{heading}**\n{}", titles.join(" · "))
+    });
+    Reply::words(families.join("\n"))
 }
 
 /// A saved ruleset was removed.
@@ -322,8 +345,14 @@ mod tests {
         for locale in Locale::ALL {
             let text = rulesets(locale, &vec![saved.clone(); 50]).text;
             assert!(text.chars().count() <= 2000, "{text}");
-            let text = rulesets(locale, &[]).text;
-            assert!(text.contains("Brandubh"), "{text}");
+            let listed = rulesets(locale, &[]);
+            assert!(listed.text.contains("Brandubh"), "{}", listed.text);
+            assert!(listed.buttons[0].label.chars().count() <= 25);
+            let all = all_rulesets(locale).text;
+            assert!(all.chars().count() <= ROOM, "{all}");
+            for rules in presets() {
+                assert!(all.contains(&words::title(locale, rules)), "{all}");
+            }
         }
     }
 }

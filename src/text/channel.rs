@@ -1,6 +1,6 @@
 //! The page that stands for a channel: what stands around the messages there, and why a line is no command.
 
-use raichi_rules::{Piece, Ply, PlyKind, Point};
+use raichi_rules::{Piece, Ply, PlyKind, Point, Ruleset};
 
 use super::{
     catalog::{self, Name},
@@ -44,7 +44,7 @@ words! {
     you_sit => channel::channel_you_sit();
     waiting => channel::channel_waiting(count: u32);
     name => channel::channel_name();
-    name_hint => channel::channel_name_hint();
+    name_hint => channel::channel_name_hint(name: &str);
     save => channel::channel_save();
     add => channel::channel_add();
     messages => channel::channel_messages();
@@ -78,18 +78,45 @@ words! {
     skips => channel::channel_skips();
     skip_to_board => channel::channel_skip_to_board();
     skip_to_line => channel::channel_skip_to_line();
-    board => channel::channel_board();
+    board => channel::channel_board(game: u32);
     board_hint => channel::channel_board_hint();
     target => channel::channel_target(square: &str);
     play => channel::channel_play(ply: &str);
     once_more => channel::channel_once_more(ply: &str);
     back => channel::channel_back();
     offline => channel::channel_offline();
+    stopped => channel::channel_stopped();
+    unsent => channel::channel_unsent();
+    unsent_move => channel::channel_unsent_move();
     crowded => channel::channel_crowded();
     puzzle => puzzles::puzzle_of_the_day();
     puzzle_hint => puzzles::puzzle_table_hint();
     puzzle_on => puzzles::puzzle_table_on();
     puzzle_off => puzzles::puzzle_table_off();
+}
+
+/// What a game or a challenge asks of a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Standing {
+    /// A move.
+    Move,
+    /// An answer to a challenge or a question.
+    Answer,
+    /// Nothing before the opponent has acted.
+    Wait,
+    /// Nothing more.
+    Over,
+}
+
+/// The title of the page's tab.
+pub(crate) fn tab_title(locale: Locale, standing: Standing, rules: &Ruleset) -> String {
+    let state = match standing {
+        Standing::Move => "move",
+        Standing::Answer => "answer",
+        Standing::Wait => "wait",
+        Standing::Over => "over",
+    };
+    catalog::channel::channel_tab(locale, state, words::title(locale, rules))
 }
 
 /// A square with the piece on it, for those who hear the board.

@@ -64,8 +64,8 @@ pub use admin::{
 pub use alt::board_in_words;
 pub use board::drawing;
 pub use builder::{
-    SaveForm, admin_removed_rules, draft, rules_saved, ruleset_code, rulesets, save_form,
-    with_rules_page,
+    SaveForm, admin_removed_rules, all_rulesets, draft, rules_saved, ruleset_code, rulesets,
+    save_form, with_rules_page,
 };
 pub use captures::captures;
 pub use catalog::{command_text, knows, language_name, percentage};
@@ -75,7 +75,7 @@ pub use challenge::{
 pub use channel::{
     ChannelWords, name_refused, no_more_seats, piece_to_move, seat_name, square_with, whole_ply,
 };
-pub(crate) use channel::{Misread, misread};
+pub(crate) use channel::{Misread, Standing, misread, tab_title};
 pub use events::{line, reminder};
 pub use families::explanation;
 pub use greeting::greeting;
@@ -90,12 +90,12 @@ pub use lists::{
     send_error, side_name,
 };
 pub use lobby::{challenges, joined, levels, posted, refused_above};
-pub use offer::{all_commands, help, offer};
+pub use offer::{commands, help, offer};
 pub use own_settings::{as_liked, own_settings, own_style};
 pub use page::{
-    Label, Moment, NoPage, home, label, leading_to, moment, no_page, page_call, page_side,
-    page_standing, page_subtitle, page_title, page_title_of_ply, page_written, theme_name, to_game,
-    to_home,
+    Label, Moment, NoPage, home, label, leading_to, moment, no_page, no_page_in_short, page_call,
+    page_side, page_standing, page_subtitle, page_title, page_title_of_ply, page_written,
+    theme_name, to_game, to_home,
 };
 pub use picker::picker;
 pub use privacy::{

@@ -39,17 +39,44 @@ pub fn help(locale: Locale) -> Reply {
     }
 }
 
-/// What each command does; at Discord, also what the menus of people and messages have.
+/// The groups of commands. Any other topic stands for the first one.
+const GROUPS: [HelpTopic; 3] = [
+    HelpTopic::Commands,
+    HelpTopic::LearningCommands,
+    HelpTopic::SettingCommands,
+];
+
+/// What each command of a group does; at Discord, also what the menus of people and messages have. Buttons lead to the
+/// other groups.
 #[must_use]
-pub fn all_commands(locale: Locale, door: Door) -> Reply {
-    let all = catalog::help_all(locale);
-    Reply::words(match door {
-        Door::Discord => {
-            let servers = catalog::help_servers(locale);
-            format!("{all}\n{servers}{}", menus(locale, door))
-        }
-        Door::Local => all,
-    })
+pub fn commands(locale: Locale, door: Door, group: HelpTopic) -> Reply {
+    let mut lines = match group {
+        HelpTopic::LearningCommands => catalog::help_all_learn(locale),
+        HelpTopic::SettingCommands => catalog::help_all_settings(locale),
+        _ => catalog::help_all_play(locale) + menus(locale, door).as_str(),
+    };
+    if group == HelpTopic::SettingCommands && door == Door::Discord {
+        lines.push('\n');
+        lines += &catalog::help_servers(locale);
+    }
+    let others = GROUPS.into_iter().filter(|other| *other != group);
+    let buttons = others.map(|other| Button {
+        label: group_title(locale, other),
+        press: Press::Help(other),
+        look: Look::Plain,
+    });
+    Reply {
+        buttons: buttons.collect(),
+        ..Reply::words(format!("**{}**\n{lines}", group_title(locale, group)))
+    }
+}
+
+fn group_title(locale: Locale, group: HelpTopic) -> String {
+    match group {
+        HelpTopic::LearningCommands => catalog::help_group_learn(locale),
+        HelpTopic::SettingCommands => catalog::help_group_settings(locale),
+        _ => catalog::help_group_play(locale),
+    }
 }
 
 /// A line about the menus of people and messages, which only Discord has.
@@ -168,10 +195,12 @@ mod tests {
     }
 
     #[test]
-    fn all_commands_fit_into_a_message() {
+    fn each_group_of_commands_has_room_in_a_message() {
         for locale in Locale::ALL {
-            let length = all_commands(locale, Door::Discord).text.chars().count();
-            assert!(length <= 2000, "{length} in {}", locale.code());
+            for group in GROUPS {
+                let length = commands(locale, Door::Discord, group).text.chars().count();
+                assert!(length <= 1_400, "{length} in {}", locale.code());
+            }
         }
     }
 }

@@ -320,10 +320,7 @@ pub fn no_page(locale: Locale, why: NoPage) -> (String, String) {
             catalog::page_missing_title(locale),
             catalog::page_missing(locale),
         ),
-        NoPage::Lost => (
-            catalog::page_lost_title(locale),
-            catalog::channel::channel_lost(locale),
-        ),
+        NoPage::Lost => (catalog::page_lost_title(locale), catalog::page_lost(locale)),
         NoPage::Method => (
             catalog::page_method_title(locale),
             catalog::page_method(locale),
@@ -337,6 +334,15 @@ pub fn no_page(locale: Locale, why: NoPage) -> (String, String) {
             catalog::page_fault_title(locale),
             catalog::page_fault(locale),
         ),
+    }
+}
+
+/// The same in one sentence, without a title.
+#[must_use]
+pub fn no_page_in_short(locale: Locale, why: NoPage) -> String {
+    match why {
+        NoPage::Lost => catalog::channel::channel_lost(locale),
+        why => no_page(locale, why).1,
     }
 }
 

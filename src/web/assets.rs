@@ -11,7 +11,9 @@ use axum::{
     routing::get,
 };
 
-use super::boards;
+use raichi_render::ICON_SVG;
+
+use super::{boards, icons};
 
 /// The `Cache-Control` of files that never change under their name.
 pub(crate) const FOR_EVER: &str = "public, max-age=31536000, immutable";
@@ -39,6 +41,7 @@ pub(super) static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
     let script = [
         include_str!("assets/times.js"),
         include_str!("assets/news.js"),
+        include_str!("assets/kept.js"),
         include_str!("assets/board.js"),
         include_str!("assets/script.js"),
     ]
@@ -60,6 +63,11 @@ static GAME_SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
     .concat();
     Asset::new("game", "js", "text/javascript; charset=utf-8", script)
 });
+/// What makes sounds, for pages that load it later.
+pub(super) static SOUND_SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
+    let script = include_str!("assets/sound.js").to_owned();
+    Asset::new("sound", "js", "text/javascript; charset=utf-8", script)
+});
 /// The script of the page on which rules are put together.
 static RULES_SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
     let script = include_str!("assets/rules.js").to_owned();
@@ -74,10 +82,8 @@ static EMBED_SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
     .concat();
     Asset::new("embed", "js", "text/javascript; charset=utf-8", script)
 });
-pub(super) static ICON: LazyLock<Asset> = LazyLock::new(|| {
-    let icon = include_str!("assets/icon.svg").to_owned();
-    Asset::new("icon", "svg", "image/svg+xml", icon)
-});
+pub(super) static ICON: LazyLock<Asset> =
+    LazyLock::new(|| Asset::new("icon", "svg", "image/svg+xml", ICON_SVG.to_owned()));
 
 impl Asset {
     fn new(stem: &str, ending: &str, kind: &'static str, content: String) -> Self {
@@ -133,11 +139,12 @@ pub(crate) fn rules_script() -> &'static str {
 }
 
 /// The files that pages need.
-fn all() -> [&'static Asset; 6] {
+fn all() -> [&'static Asset; 7] {
     [
         &STYLE,
         &SCRIPT,
         &GAME_SCRIPT,
+        &SOUND_SCRIPT,
         &RULES_SCRIPT,
         &EMBED_SCRIPT,
         &ICON,
@@ -146,7 +153,7 @@ fn all() -> [&'static Asset; 6] {
 
 /// The routes of the static files.
 pub(crate) fn routes<S: Clone + Send + Sync + 'static>() -> Router<S> {
-    Router::new()
+    icons::routes()
         .route("/assets/{name}", get(asset))
         .route("/favicon.ico", get(async || file(&ICON)))
 }

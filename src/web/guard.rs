@@ -44,11 +44,11 @@ const REFILL_EVERY: Duration = Duration::from_millis(20);
 const PURGE_EVERY: Duration = Duration::from_secs(60);
 
 /// The content security policy: a page may use its own files only.
-const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; \
+const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; manifest-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 /// The same for pages that any site may show in a frame. Nothing can be sent from them.
 const FRAMED_POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; \
-                                        connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors *";
+                                        connect-src 'self'; manifest-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors *";
 
 /// The content security policy of pages that other sites may frame.
 pub(crate) const fn framed_policy() -> &'static str {

@@ -6,8 +6,11 @@
 mod assets;
 mod boards;
 mod client;
+mod cue;
+mod event_stream;
 pub(crate) mod games;
 mod guard;
+mod icons;
 mod markup;
 mod page;
 mod reader;
@@ -18,6 +21,8 @@ pub(crate) use assets::{
     FOR_EVER, embed_script, game_script, hash, picture_ratio, routes as assets, rules_script,
 };
 pub(crate) use boards::board_classes;
+pub(crate) use cue::cue;
+pub(crate) use event_stream::event_stream;
 pub(crate) use guard::{framed_policy, guarded};
 pub(crate) use markup::{Html, html, time};
 pub(crate) use page::{Frame, Page};

@@ -4,7 +4,7 @@ use axum::{
     response::{Html as Body, IntoResponse, Response},
 };
 
-use super::assets::{ICON, SCRIPT, STYLE};
+use super::assets::{ICON, SCRIPT, SOUND_SCRIPT, STYLE};
 use crate::{locale::Locale, telemetry::Reference};
 
 /// What every page needs besides its content: `base.html` takes it from the field `frame`.
@@ -29,6 +29,11 @@ impl Frame {
     #[expect(clippy::unused_self, reason = "templates ask the frame for everything")]
     pub(crate) fn script(&self) -> &str {
         SCRIPT.path()
+    }
+
+    #[expect(clippy::unused_self, reason = "templates ask the frame for everything")]
+    pub(crate) fn sounds(&self) -> &str {
+        SOUND_SCRIPT.path()
     }
 
     #[expect(clippy::unused_self, reason = "templates ask the frame for everything")]

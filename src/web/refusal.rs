@@ -106,7 +106,7 @@ pub(super) async fn explain(Reader(locale): Reader, request: Request, next: Next
     let answer = next.run(request).await;
     let marked = answer.extensions().get::<NotShown>().cloned();
     if let Some(not) = marked.as_ref().filter(|_| !reads_pages) {
-        let (_, message) = text::no_page(locale, not.why);
+        let message = text::no_page_in_short(locale, not.why);
         return (not.status(), format!("{message}\n")).into_response();
     }
     let bare = || match answer.status() {

@@ -10,7 +10,7 @@ use crate::{
     database::Database,
     game_pages::{Site, opened, path},
     harness::{Harness, label},
-    proxy::Proxy,
+    proxy::{Proxy, Server},
     window::{Look, Window},
 };
 
@@ -353,7 +353,7 @@ async fn a_page_recovers_after_failures() {
 
     // The bot restarts, and meanwhile the proxy answers.
     window.hide(true).await;
-    proxy.set_away(true);
+    proxy.set(Server::Away);
     window.skip_pauses().await;
     window.hide(false).await;
     window.until("pauses.length > 5").await;
@@ -362,7 +362,7 @@ async fn a_page_recovers_after_failures() {
     let expected = [5_000, 10_000, 20_000, 40_000, 60_000, 60_000];
     assert_eq!(pauses, json!(expected));
     harness.play(&harness.ann, "e6-d6").await;
-    proxy.set_away(false);
+    proxy.set(Server::Here);
     shows(&window, 3).await;
     window.see(".live").await;
 

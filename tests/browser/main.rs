@@ -37,5 +37,6 @@ mod puzzles;
 mod rules;
 mod share_page;
 mod table;
+mod table_line;
 mod table_reader;
 mod window;

@@ -1,4 +1,4 @@
-//! A reverse proxy for the pages, which can simulate an unreachable server.
+//! A reverse proxy for the pages, which can simulate a server that is away, or that has ended.
 
 use std::{
     io,
@@ -14,12 +14,23 @@ use tokio::{
     sync::watch,
 };
 
-/// The answer while the server is unreachable.
+/// Whether the server can be reached.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Server {
+    /// It can.
+    Here,
+    /// The proxy answers in its place.
+    Away,
+    /// Nobody answers.
+    Gone,
+}
+
+/// The answer while the server is away.
 const AWAY: &[u8] = b"HTTP/1.1 502 Bad Gateway\r\nconnection: close\r\ncontent-length: 0\r\n\r\n";
 
 pub(crate) struct Proxy {
     address: String,
-    away: watch::Sender<bool>,
+    server: watch::Sender<Server>,
     event_streams: Arc<AtomicUsize>,
 }
 
@@ -28,7 +39,7 @@ impl Proxy {
     pub(crate) async fn before(behind: &str) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let address = listener.local_addr().expect("an address");
-        let (away, seen) = watch::channel(false);
+        let (server, seen) = watch::channel(Server::Here);
         let event_streams = Arc::new(AtomicUsize::new(0));
         let (behind, counted) = (behind.to_owned(), Arc::clone(&event_streams));
         tokio::spawn(async move {
@@ -44,7 +55,7 @@ impl Proxy {
         });
         Self {
             address: format!("http://{address}"),
-            away,
+            server,
             event_streams,
         }
     }
@@ -53,9 +64,9 @@ impl Proxy {
         format!("{}{path}", self.address)
     }
 
-    /// Sets whether the server is unreachable. Then its connections are closed.
-    pub(crate) fn set_away(&self, away: bool) {
-        self.away.send_replace(away);
+    /// Sets whether the server can be reached. If it cannot, its connections are closed.
+    pub(crate) fn set(&self, server: Server) {
+        self.server.send_replace(server);
     }
 
     /// The number of open event streams.
@@ -90,10 +101,14 @@ impl Drop for ConnectionGuard {
 async fn serve(
     mut asking: TcpStream,
     behind: &str,
-    mut away: watch::Receiver<bool>,
+    mut server: watch::Receiver<Server>,
     mut connection: ConnectionGuard,
 ) -> io::Result<()> {
-    if *away.borrow() {
+    let now = *server.borrow();
+    if now == Server::Gone {
+        return Ok(());
+    }
+    if now == Server::Away {
         let mut request = [0; 4096];
         // A browser may open a connection without a request.
         if asking.read(&mut request).await? > 0 {
@@ -121,6 +136,6 @@ async fn serve(
     tokio::select! {
         asked = ask => asked,
         answered = copy(&mut from_behind, &mut to_asking) => answered.map(drop),
-        _ = away.wait_for(|away| *away) => Ok(()),
+        _ = server.wait_for(|server| *server != Server::Here) => Ok(()),
     }
 }

@@ -9,7 +9,7 @@ use crate::local_page::{Page, answer, between, messages};
 async fn lines_that_are_no_commands_are_refused_and_change_nothing() {
     let page = Page::open().await;
     for (line, expected) in [
-        ("hello", "begin with a slash"),
+        ("hello", "I don’t understand that"),
         ("/dance", "There’s no command “dance”"),
         ("/move", "needs “from”"),
         ("/challenge @Nobody", "Nobody here is called “Nobody”"),
@@ -87,6 +87,18 @@ async fn the_greeting_leads_on_by_buttons() {
     let all = page.press(1, &help, "All commands").await;
     assert!(all.contains("data-line=\"/games\""), "{all}");
     assert!(!all.contains("Apps"), "this page has no such menus: {all}");
+    let learning = page.press(1, &all, "Learning and looking back").await;
+    assert!(learning.contains("data-line=\"/hint\""), "{learning}");
+    let list = page.say(1, "rules list").await;
+    assert!(
+        list.contains("Bagh Chal") && !list.contains("Lewis Cross"),
+        "{list}"
+    );
+    let all = page.press(1, &list, "All 41 games").await;
+    assert!(
+        all.contains("<strong>Tafl: the king’s table</strong>"),
+        "{all}"
+    );
     let help = page.say(1, "/help").await;
     // The sheet for a new game has such a button as well.
     let (_, log) = help.split_once("id=\"log\"").expect("the messages");
@@ -145,5 +157,67 @@ async fn typed_lines_are_completed() {
     );
     for nothing in ["hello", "/dance ", "/help x", "/challenge @X"] {
         assert!(lines(nothing).await.is_empty(), "{nothing}");
+    }
+}
+
+#[tokio::test]
+async fn commands_without_a_slash_are_done() {
+    let page = Page::open().await;
+    for (line, expected) in [
+        ("help", "All commands"),
+        ("rules", "Captures in pictures"),
+        ("lernen", "step 1 of"),
+    ] {
+        let shown = page.say(1, line).await;
+        assert!(shown.contains(expected), "{line}: {shown}");
+        assert!(!shown.contains("I don’t understand"), "{line}: {shown}");
+    }
+}
+
+#[tokio::test]
+async fn the_title_tells_whose_move_it_is() {
+    let page = Page::open().await;
+    let title = async |seat: u64| {
+        let shown = page.text(&format!("/as/{seat}")).await;
+        between(&shown, "<title>", "</title>").to_owned()
+    };
+    assert_eq!(title(1).await, "Raichi · the Viking king’s table");
+    page.say(1, "/challenge @Wolf brandubh attackers").await;
+    assert_eq!(title(1).await, "Raichi · the Viking king’s table");
+    let challenged = page.text("/as/2").await;
+    assert_eq!(title(2).await, "● Your answer — Brandubh 7×7");
+    page.press(2, &challenged, "Accept").await;
+    assert_eq!(title(1).await, "● Your move — Brandubh 7×7");
+    assert_eq!(title(2).await, "Your opponent’s move — Brandubh 7×7");
+    page.say(1, "d6-e6").await;
+    assert_eq!(title(1).await, "Your opponent’s move — Brandubh 7×7");
+    assert_eq!(title(2).await, "● Your move — Brandubh 7×7");
+    // What waits stays in sight, whatever comes after it.
+    page.say(1, "/challenge @Raven tablut").await;
+    assert_eq!(title(1).await, "● Your move — Tablut 9×9");
+    assert_eq!(title(2).await, "● Your move — Brandubh 7×7");
+    page.say(2, "/draw").await;
+    assert_eq!(title(1).await, "● Your move — Tablut 9×9");
+    let asked = page.say(2, "/resign").await;
+    page.press(2, &asked, "Resign").await;
+    assert_eq!(title(2).await, "Game over — Brandubh 7×7");
+    // Older messages say nothing of now.
+    let older = page.text("/as/1?before=2").await;
+    assert!(older.contains("<title>Raichi ·"), "{older}");
+}
+
+#[tokio::test]
+async fn the_newest_picture_is_loaded_first() {
+    let page = Page::open().await;
+    page.game().await;
+    page.say(1, "d6-e6").await;
+    let shown = page.say(2, "d3-c3").await;
+    let pictures: Vec<_> = shown.split("<img src=\"/pictures/").skip(1).collect();
+    let (newest, older) = pictures.split_last().expect("pictures");
+    let tag = |picture: &str| picture.split('>').next().unwrap_or_default().to_owned();
+    assert!(tag(newest).ends_with("fetchpriority=\"high\""), "{newest}");
+    assert!(older.len() >= 2, "{shown}");
+    for picture in older {
+        assert!(tag(picture).ends_with("loading=\"lazy\""), "{picture}");
     }
 }

@@ -120,6 +120,9 @@ async fn windows_are_notified_of_changes_of_other_processes() {
         answer(first.get("/as/2/events")).await,
         answer(second.get("/as/2/events")).await,
     ];
+    for window in &windows {
+        assert_eq!(window.headers()["x-accel-buffering"], "no");
+    }
     first.say(1, "/challenge @Wolf").await;
     for (window, page) in windows.iter_mut().zip([&first, &second]) {
         // The first event may be about the beginning of the game; the challenge is there after one of them.
@@ -276,4 +279,29 @@ async fn the_page_of_a_game_names_the_seats_and_tells_who_reaches_it() {
         shown.contains(&format!("href=\"{game}\" rel=\"prev\">Previous game<")),
         "{shown}"
     );
+}
+
+#[tokio::test]
+async fn systems_find_the_icons_and_the_file_that_names_them() {
+    let page = Page::open().await;
+    let shown = page.text("/as/1").await;
+    let touch = between(&shown, "rel=\"apple-touch-icon\" href=\"", "\"");
+    let manifest = between(&shown, "rel=\"manifest\" href=\"", "\"");
+    let manifest = answer(page.get(manifest)).await;
+    assert_eq!(
+        manifest.headers()["content-type"],
+        "application/manifest+json"
+    );
+    let manifest = manifest.text().await.expect("a text");
+    let manifest: serde_json::Value = serde_json::from_str(&manifest).expect("JSON");
+    assert_eq!(manifest["name"], "Raichi");
+    let icons = manifest["icons"].as_array().expect("icons").iter();
+    let icons = icons.map(|icon| (icon["src"].as_str(), icon["sizes"].as_str()));
+    for (path, size) in icons.chain([(Some(touch), Some("180x180"))]) {
+        let icon = answer(page.get(path.expect("a path"))).await;
+        assert_eq!(icon.headers()["content-type"], "image/png");
+        let bytes = icon.bytes().await.expect("a picture");
+        let edge = u32::from_be_bytes(bytes[16..20].try_into().expect("a width"));
+        assert_eq!(Some(format!("{edge}x{edge}").as_str()), size, "{path:?}");
+    }
 }

@@ -164,15 +164,7 @@ async fn the_greeting_leads_on_by_buttons() {
         all.content
     );
     assert!(all.content.chars().count() <= 2000);
-    for command in [
-        "challenge",
-        "board",
-        "games",
-        "rules show",
-        "draw",
-        "resign",
-        "rematch",
-    ] {
+    for command in ["challenge", "board", "games", "draw", "resign", "rematch"] {
         let mention = harness.mention_of(command);
         assert!(
             all.content.contains(&mention),
@@ -180,6 +172,14 @@ async fn the_greeting_leads_on_by_buttons() {
             all.content
         );
     }
+    assert_eq!(
+        labels(&all),
+        ["Learning and looking back", "Time and settings"]
+    );
+    let learning = harness.ann.click(&all, "Learning and looking back");
+    let learning = learning.followup(0).await.content;
+    let mention = harness.mention_of("rules show");
+    assert!(learning.contains(&mention), "{mention} in {learning}");
     let whom = answer("Challenge someone").await;
     assert!(
         whom.content.contains(&harness.mention_of("challenge")),

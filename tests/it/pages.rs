@@ -314,6 +314,7 @@ async fn open_pages_are_notified_of_moves() {
     let root = game(&harness).await;
     let mut events = site.get(&format!("{root}/events")).await;
     assert_eq!(header(&events, "content-type"), "text/event-stream");
+    assert_eq!(header(&events, "x-accel-buffering"), "no");
     let mut received = String::new();
     let mut receive = async |what: &str| {
         while !received.contains(what) {

@@ -75,6 +75,7 @@ sentences! {
     rules_changed(rules);
     rules_nameless();
     list_none();
+    list_all(count);
     list_title(count);
     list_saved(name, parent, code);
     admin_removed_rules(name);

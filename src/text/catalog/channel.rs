@@ -5,12 +5,13 @@ use crate::locale::Locale;
 
 sentences! {
     channel_title();
+    channel_tab(state, rules);
     channel_topic();
     channel_seats();
     channel_you_sit();
     channel_waiting(count);
     channel_name();
-    channel_name_hint();
+    channel_name_hint(name);
     channel_save();
     channel_add();
     channel_messages();
@@ -44,7 +45,7 @@ sentences! {
     channel_skips();
     channel_skip_to_board();
     channel_skip_to_line();
-    channel_board();
+    channel_board(game);
     channel_board_hint();
     channel_play(ply);
     channel_once_more(ply);
@@ -53,6 +54,9 @@ sentences! {
     channel_square(square, piece);
     channel_piece(square, piece, count);
     channel_offline();
+    channel_stopped();
+    channel_unsent_move();
+    channel_unsent();
     channel_lost();
     channel_crowded();
 }

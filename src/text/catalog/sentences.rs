@@ -122,7 +122,12 @@ sentences! {
     help_challenge();
     help_rules();
     help_commands();
-    help_all();
+    help_all_play();
+    help_all_learn();
+    help_all_settings();
+    help_group_play();
+    help_group_learn();
+    help_group_settings();
     help_menus();
     offer_person(opponent);
     offer_alone();
@@ -461,6 +466,7 @@ sentences! {
     page_foreign_title();
     page_foreign();
     page_lost_title();
+    page_lost();
     page_missing_title();
     page_missing();
     page_busy_title();

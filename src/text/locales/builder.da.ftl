@@ -187,6 +187,7 @@ code-is = Reglernes kode er { $code }. Overalt, hvor du vælger regler her, kan 
 code-line = Som en linje i OpenTafls notation, der også gælder andre steder:
 code-json = Filen har reglerne som JSON.
 list-none = Serveren har ikke gemt egne regler endnu. `/{ command-rules } { command-rules-build }` bygger nogle.
+list-all = Alle { $count } spil
 list-title = { $count ->
     [one] Serveren har gemt egne regler:
    *[other] Serveren har gemt { $count } egne sæt regler:

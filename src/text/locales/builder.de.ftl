@@ -187,6 +187,7 @@ code-is = Der Code dieser Regeln ist { $code }. Wo immer du hier Regeln wählst,
 code-line = Als Zeile in der Schreibweise von OpenTafl, die auch anderswo gilt:
 code-json = In der Datei stehen die Regeln als JSON.
 list-none = Dieser Server hat noch keine eigenen Regeln gespeichert. `/{ command-rules } { command-rules-build }` baut welche.
+list-all = Alle { $count } Spiele
 list-title = { $count ->
     [one] Dieser Server hat eigene Regeln gespeichert:
    *[other] Dieser Server hat { $count } eigene Regelwerke gespeichert:

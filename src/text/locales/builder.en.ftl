@@ -187,6 +187,7 @@ code-is = The code of these rules is { $code }. Wherever you choose rules here, 
 code-line = As a line in OpenTafl’s notation, which also works elsewhere:
 code-json = The file has the rules as JSON.
 list-none = This server hasn’t saved any rules of its own yet. `/{ command-rules } { command-rules-build }` builds some.
+list-all = All { $count } games
 list-title = { $count ->
     [one] This server has saved rules of its own:
    *[other] This server has saved { $count } rulesets of its own:

@@ -187,6 +187,7 @@ code-is = El código de estas reglas es { $code }. Donde elijas reglas aquí, pu
 code-line = En una línea, en la notación de OpenTafl, que también vale en otros sitios:
 code-json = El archivo tiene las reglas en JSON.
 list-none = Este servidor aún no ha guardado reglas propias. `/{ command-rules } { command-rules-build }` las crea.
+list-all = Los { $count } juegos
 list-title = { $count ->
     [one] Este servidor ha guardado { $count } reglamento propio:
    *[other] Este servidor ha guardado { $count } reglamentos propios:

@@ -187,6 +187,7 @@ code-is = Näiden sääntöjen koodi on { $code }. Voit kirjoittaa sen nimen sij
 code-line = Rivinä OpenTaflin merkintätavalla, joka toimii muuallakin:
 code-json = Tiedostossa säännöt ovat JSON-muodossa.
 list-none = Tälle palvelimelle ei ole vielä tallennettu omia sääntöjä. `/{ command-rules } { command-rules-build }` rakentaa sellaiset.
+list-all = Kaikki { $count } peliä
 list-title = { $count ->
     [one] Tälle palvelimelle on tallennettu yhdet omat säännöt:
    *[other] Tälle palvelimelle on tallennettu omia sääntöjä, { $count } kpl:

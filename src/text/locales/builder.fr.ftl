@@ -187,6 +187,7 @@ code-is = Le code de ces règles est { $code }. Partout où tu choisis des règl
 code-line = En une ligne dans la notation d’OpenTafl, qui vaut aussi ailleurs :
 code-json = Le fichier contient les règles en JSON.
 list-none = Ce serveur n’a pas encore enregistré de règles à lui. `/{ command-rules } { command-rules-build }` en crée.
+list-all = Les { $count } jeux
 list-title = { $count ->
     [one] Ce serveur a enregistré des règles à lui :
    *[other] Ce serveur a enregistré { $count } jeux de règles à lui :

@@ -187,6 +187,7 @@ code-is = De code van deze regels is { $code }. Overal waar je hier regels kiest
 code-line = In de schrijfwijze van OpenTafl, die ook elders werkt:
 code-json = In het bestand staan de regels als JSON.
 list-none = Deze server heeft nog geen eigen regels opgeslagen. Met `/{ command-rules } { command-rules-build }` bouw je ze.
+list-all = Alle { $count } spellen
 list-title = { $count ->
     [one] Deze server heeft eigen regels opgeslagen:
    *[other] Deze server heeft { $count } eigen regelsets opgeslagen:

@@ -188,6 +188,7 @@ code-is = O código destas regras é { $code }. Onde se escolhem regras aqui, vo
 code-line = Em uma linha, na notação do OpenTafl, que também vale em outros lugares:
 code-json = O arquivo traz as regras em JSON.
 list-none = Este servidor ainda não salvou regras próprias. `/{ command-rules } { command-rules-build }` cria algumas.
+list-all = Todos os { $count } jogos
 list-title = { $count ->
     [one] Este servidor salvou { $count } conjunto de regras próprio:
    *[other] Este servidor salvou { $count } conjuntos de regras próprios:

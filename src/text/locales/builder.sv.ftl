@@ -187,6 +187,7 @@ code-is = Reglernas kod är { $code }. Överallt där du väljer regler här kan
 code-line = Som en rad i OpenTafls skrivsätt, som gäller på andra ställen också:
 code-json = Filen innehåller reglerna som JSON.
 list-none = Den här servern har inte sparat några egna regler än. `/{ command-rules } { command-rules-build }` bygger några.
+list-all = Alla { $count } spel
 list-title = { $count ->
     [one] Den här servern har sparat en egen regeluppsättning:
    *[other] Den här servern har sparat { $count } egna regeluppsättningar:

@@ -188,18 +188,25 @@ help = **Raichi** holder styr på brættet i gamle brætspil, som I spiller her,
 help-challenge = Udfordr nogen
 help-rules = Sådan spiller man
 help-commands = Alle kommandoer
-help-all =
+help-all-play =
     `/{ command-play }` finder et parti til dig. `/{ command-challenge }` inviterer nogen til et, og `/{ command-challenges }` viser de åbne udfordringer.
     `/{ command-move } d1 d4` spiller et træk; mens du skriver, får du de lovlige træk foreslået. `/{ command-move } d1-d4` i ét felt virker også, og det samme gør et svar på brættet med `d1 d4` og knappen *{ button-move }* under det. `c3-e5-g3` springer to gange, `c3` sætter en brik på brættet.
     `/{ command-board }` viser brættet igen, `/{ command-games }` alle dine partier.
+    `/{ command-draw }` tilbyder remis, `/{ command-takeback }` tager dit sidste træk tilbage, `/{ command-resign }` giver op, `/{ command-abort }` afbryder et parti, der knap er begyndt, og `/{ command-rematch }` beder om et til.
+help-all-learn =
     `/{ command-legal } d1` viser, hvor en brik kan flytte hen, `/{ command-replay }` et helt parti som animation, og `/{ command-history }` giver dig partiet som en fil.
     `/{ command-hint }` giver dig et tip, mod mig eller alene, og `/{ command-review }` ser tilbage på et afsluttet parti.
     `/{ command-profile }` viser rating og resultater, `/{ command-leaderboard }`, hvem der fører her.
     `/{ command-learn }` lærer dig et spil trin for trin.
     `/{ command-rules } { command-rules-show }` forklarer, hvordan man vinder, og hvordan man slår brikker. `/{ command-rules } { command-rules-list }` viser alle, og `/{ command-rules } { command-rules-build }` bygger dine egne.
-    `/{ command-draw }` tilbyder remis, `/{ command-takeback }` tager dit sidste træk tilbage, `/{ command-resign }` giver op, `/{ command-abort }` afbryder et parti, der knap er begyndt, og `/{ command-rematch }` beder om et til.
-    `/{ command-pause }` beder om at standse uret, og `/{ command-resume }` afslutter pausen. `/{ command-vacation } { command-vacation-start }` standser alle dine ure indtil `/{ command-vacation } { command-vacation-end }`. Med `/{ command-settings }` indstiller du mig, som du vil have det, og `/{ command-server-settings }` er for admins. `/{ command-names }` bestemmer, om dine partiers websider viser dit navn.
+help-all-settings =
+    `/{ command-pause }` beder om at standse uret, og `/{ command-resume }` afslutter pausen.
+    `/{ command-vacation } { command-vacation-start }` standser alle dine ure indtil `/{ command-vacation } { command-vacation-end }`. Med `/{ command-settings }` indstiller du mig, som du vil have det, og `/{ command-server-settings }` er for admins.
+    `/{ command-names }` bestemmer, om dine partiers websider viser dit navn.
     `/{ command-help }` viser, hvordan du kommer i gang.
+help-group-play = Spille
+help-group-learn = Lære og se tilbage
+help-group-settings = Tid og indstillinger
 help-menus = -# I en persons menu findes *{ command-on-person }* og *{ command-profile-of-person }* under *Apps*, og i menuen for en besked om et parti *{ command-on-message }*.
 offer-person = Efter hvilke regler vil du udfordre { $opponent }?
 offer-alone = Efter hvilke regler vil du spille begge sider?
@@ -710,12 +717,18 @@ seat-name = { $number ->
    *[other] Plads { $number }
 }
 channel-title = Raichi · vikingernes kongebord
+channel-tab = { $state ->
+    [move] ● Dit træk
+    [answer] ● Dit svar
+    [over] Partiet er slut
+   *[other] Modstanderens træk
+} — { $rules }
 channel-topic = Alle her deles om denne side: Spil begge sider, eller giv tastaturet videre.
 channel-seats = Pladser
 channel-you-sit = Du sidder her som
 channel-waiting = { $count } træk eller svar mangler
 channel-name = Navn
-channel-name-hint = Tomt: pladsens oprindelige navn
+channel-name-hint = Hvis feltet er tomt, hedder pladsen { $name }
 channel-save = Gem
 channel-add = Tilføj en plads
 channel-messages = Beskeder
@@ -743,13 +756,16 @@ channel-new-computer = Raichi, computeren
 channel-new-level = Hvor stærkt Raichi spiller
 channel-new-begin = Begynd
 channel-settings = Indstillinger
-channel-follow = Følg den side, der er i trækket
-channel-follow-hint = Efter dit træk sætter denne side sig på den plads, hvis tur det er, medmindre et andet vindue er åbent dér.
+channel-follow = Skift plads efter hvert træk
+channel-follow-hint = Efter dit træk er denne side for den, der er i trækket, medmindre vedkommende har sit eget vindue åbent.
 channel-confirm = Bekræft hvert træk
 channel-skips = Gå til
 channel-skip-to-board = Til det nyeste bræt
 channel-skip-to-line = Til kommandolinjen
-channel-board = Brættet: Vælg en brik, og så hvor den skal hen. Med piletasterne kommer du hen over brættet.
+channel-board = { $game ->
+    [0] Brættet
+   *[other] Brættet i parti { $game }
+}: Vælg en brik, og så hvor den skal hen. Med piletasterne kommer du hen over brættet.
 channel-board-hint = Klik eller tryk på en brik og så på det sted, den skal hen. Du kan også trække den.
 channel-play = Spil { $ply }
 channel-once-more = { $ply }: en gang til for at spille det
@@ -758,10 +774,13 @@ channel-target = til { $square }
 channel-square = { $square }, { $piece }
 channel-piece = { $square }, { $piece }, { $count } træk
 channel-offline = Siden har mistet forbindelsen til Raichi. Den fortsætter af sig selv, så snart Raichi er tilbage.
+channel-stopped = Raichi svarer ikke. Hvis programmet er stoppet, så start det igen med scripts/local: Dine partier er gemt, og siden fortsætter herfra.
+channel-unsent-move = Dit træk blev ikke sendt. Prøv igen.
+channel-unsent = Det blev ikke sendt. Prøv igen.
 channel-lost = Den side findes ikke.
 channel-crowded = Der er for mange vinduer åbne, så dette opdateres ikke af sig selv lige nu. Luk et af de andre; så prøver siden igen af sig selv.
 
-misread-not-a-command = Kommandoer begynder med en skråstreg: for eksempel `/{ command-challenge }` eller `/{ command-help }`. Et træk alene, for eksempel `d1 d4`, forstår jeg også.
+misread-not-a-command = Det forstår jeg ikke. Prøv `/{ command-help }` eller `/{ command-play }`. Et træk skriver du som to felter, for eksempel `d1 d4`.
 misread-too-long = Det er længere end nogen kommando. Der er ikke ændret noget.
 misread-unknown-command = Der findes ingen kommando ”{ $given }”. Kommandoerne er { $commands }.
 misread-no-subcommand = Der er mere end én kommando `/{ $group }`: { $commands }. Vælg en af dem.
@@ -853,6 +872,7 @@ page-method = Denne side kan læses, men man kan ikke sende noget til den.
 page-foreign-title = Det kom fra et andet websted
 page-foreign = Dette blev ikke sendt fra en af Raichis sider, så der er ikke ændret noget.
 page-lost-title = Her er ikke noget
+page-lost = Måske er linket gammelt, eller der mangler en del af det.
 page-missing-title = Her er intet parti
 page-missing = Intet parti vises på denne adresse. Måske mangler en del af linket, eller serverens admin har lukket dens sider.
 page-busy-title = Et øjeblik

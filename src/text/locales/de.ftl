@@ -299,18 +299,26 @@ help = **Raichi** hütet das Brett für alte Spiele, die du hier Zug für Zug sp
 help-challenge = Jemanden herausfordern
 help-rules = So wird gespielt
 help-commands = Alle Befehle
-help-all =
+help-all-play =
     `/{ command-play }` findet dir eine Partie. `/{ command-challenge }` lädt jemanden zu einer ein, und `/{ command-challenges }` zeigt, was offen ist.
     `/{ command-move } d1 d4` spielt einen Zug; beim Tippen wird angeboten, was erlaubt ist. Auch `/{ command-move } d1-d4` in einem Feld geht. Ebenso eine Antwort auf das Brett mit `d1 d4`, und der Knopf *{ button-move }* darunter. `c3-e5-g3` springt zweimal, `c3` setzt eine Figur auf das Brett.
     `/{ command-board }` zeigt das Brett noch einmal, auch anders oder als Text; `/{ command-games }` zeigt alle deine Partien.
+    `/{ command-draw }` bietet Remis an, `/{ command-takeback }` nimmt deinen letzten Zug zurück, `/{ command-resign }` gibt eine Partie auf, `/{ command-abort }` bricht eine kaum begonnene ab, und `/{ command-rematch }` bittet um noch eine.
+help-all-learn =
     `/{ command-legal } d1` zeigt, wohin eine Figur ziehen kann, `/{ command-replay }` eine ganze Partie als Animation, und `/{ command-history }` gibt ihre Aufzeichnung als Datei.
     `/{ command-hint }` gibt dir einen Tipp, gegen mich oder allein, und `/{ command-review }` blickt auf eine beendete Partie zurück.
     `/{ command-profile }` zeigt Wertungen und Ergebnisse, `/{ command-leaderboard }`, wer hier vorn liegt.
     `/{ command-learn }` bringt dir ein Spiel Schritt für Schritt bei.
     `/{ command-rules } { command-rules-show }` erklärt, wie man gewinnt und wie geschlagen wird. `/{ command-rules } { command-rules-list }` nennt alle, `/{ command-rules } { command-rules-build }` baut eigene.
-    `/{ command-draw }` bietet Remis an, `/{ command-takeback }` nimmt deinen letzten Zug zurück, `/{ command-resign }` gibt eine Partie auf, `/{ command-abort }` bricht eine kaum begonnene ab, und `/{ command-rematch }` bittet um noch eine.
-    `/{ command-pause }` bittet darum, die Uhr anzuhalten, und `/{ command-resume }` beendet die Pause. `/{ command-vacation } { command-vacation-start }` hält alle deine Uhren an, bis `/{ command-vacation } { command-vacation-end }`. `/{ command-settings }` legt fest, was du magst, und `/{ command-server-settings }` ist für Admins. `/{ command-names }` legt fest, ob die Webseiten deiner Partien deinen Namen zeigen.
+help-all-settings =
+    `/{ command-pause }` bittet darum, die Uhr anzuhalten, und `/{ command-resume }` beendet die Pause.
+    `/{ command-vacation } { command-vacation-start }` hält alle deine Uhren an, bis `/{ command-vacation } { command-vacation-end }`.
+    `/{ command-settings }` legt fest, was du magst, und `/{ command-server-settings }` ist für Admins.
+    `/{ command-names }` legt fest, ob die Webseiten deiner Partien deinen Namen zeigen.
     `/{ command-help }` zeigt dir, wie du anfängst.
+help-group-play = Spielen
+help-group-learn = Lernen und zurückschauen
+help-group-settings = Zeit und Einstellungen
 help-menus = -# Im Menü einer Person gibt es unter *Apps* die Einträge *{ command-on-person }* und *{ command-profile-of-person }*, im Menü einer Nachricht zu einer Partie *{ command-on-message }*.
 offer-person = Nach welchen Regeln möchtest du { $opponent } herausfordern?
 offer-alone = Nach welchen Regeln möchtest du beide Seiten spielen?
@@ -830,6 +838,12 @@ seat-name = { $number ->
    *[other] Platz { $number }
 }
 channel-title = Raichi · das Königsbrett der Wikinger
+channel-tab = { $state ->
+    [move] ● Dein Zug
+    [answer] ● Deine Antwort
+    [over] Partie beendet
+   *[other] Zug der Gegenseite
+} — { $rules }
 channel-topic = Alle hier teilen sich diese Seite: Spiel beide Seiten, oder gib die Tastatur weiter.
 channel-seats = Plätze
 channel-you-sit = Du sitzt hier als
@@ -838,7 +852,7 @@ channel-waiting = { $count ->
    *[other] { $count } Züge oder Antworten stehen aus
 }
 channel-name = Name
-channel-name-hint = Leer: der Name, den er von Anfang an hatte
+channel-name-hint = Bleibt das Feld leer, heißt der Platz { $name }
 channel-save = Speichern
 channel-add = Platz hinzufügen
 channel-messages = Nachrichten
@@ -866,13 +880,16 @@ channel-new-computer = Raichi, den Computer
 channel-new-level = So stark spielt Raichi
 channel-new-begin = Beginnen
 channel-settings = Einstellungen
-channel-follow = Der Seite am Zug folgen
-channel-follow-hint = Nach deinem Zug setzt sich diese Seite auf den Platz, der dran ist, außer wenn dort ein anderes Fenster offen ist.
+channel-follow = Nach jedem Zug den Platz wechseln
+channel-follow-hint = Nach deinem Zug ist diese Seite für die Person da, die am Zug ist, außer sie hat ein eigenes Fenster offen.
 channel-confirm = Jeden Zug bestätigen
 channel-skips = Überspringen
 channel-skip-to-board = Zum neuesten Brett
 channel-skip-to-line = Zur Befehlszeile
-channel-board = Das Brett: Wähle eine Figur, dann ihr Ziel. Die Pfeiltasten führen über das Brett.
+channel-board = { $game ->
+    [0] Das Brett
+   *[other] Das Brett von Partie { $game }
+}: Wähle eine Figur, dann ihr Ziel. Die Pfeiltasten führen über das Brett.
 channel-board-hint = Klick oder tipp auf eine Figur, dann auf ihr Ziel. Ziehen mit der Maus oder dem Finger geht auch.
 channel-play = { $ply } spielen
 channel-once-more = { $ply }: noch einmal, um so zu ziehen
@@ -884,10 +901,13 @@ channel-piece = { $square }, { $piece }, { $count ->
    *[other] { $count } Züge
 }
 channel-offline = Die Seite hat die Verbindung zu Raichi verloren. Sobald Raichi wieder da ist, geht es von selbst weiter.
+channel-stopped = Raichi antwortet nicht. Wenn es beendet wurde, starte es mit scripts/local neu: Deine Partien sind gespeichert, und diese Seite macht hier weiter.
+channel-unsent-move = Dein Zug wurde nicht gesendet. Versuch es noch einmal.
+channel-unsent = Das wurde nicht gesendet. Versuch es noch einmal.
 channel-lost = Diese Seite gibt es nicht.
 channel-crowded = Es sind zu viele Fenster offen, deshalb zeigt dieses Neues gerade nicht von selbst. Schließ ein anderes; es versucht es von selbst noch einmal.
 
-misread-not-a-command = Befehle beginnen mit einem Schrägstrich: zum Beispiel `/{ command-challenge }` oder `/{ command-help }`. Auch ein Zug allein wird verstanden, etwa `d1 d4`.
+misread-not-a-command = Das verstehe ich nicht. Versuch es mit `/{ command-help }` oder `/{ command-play }`. Für einen Zug schreibst du zwei Felder, etwa `d1 d4`.
 misread-too-long = Das ist länger als jeder Befehl. Es ist nichts geschehen.
 misread-unknown-command = Einen Befehl „{ $given }“ gibt es nicht. Diese gibt es: { $commands }.
 misread-no-subcommand = `/{ $group }` hat mehrere Befehle: { $commands }. Wähle einen davon.
@@ -983,6 +1003,7 @@ page-method = Diese Seite kann man lesen, aber nichts an sie schicken.
 page-foreign-title = Das kam von einer anderen Seite
 page-foreign = Das wurde nicht von einer Seite von Raichi geschickt, deshalb ist nichts geschehen.
 page-lost-title = Hier ist nichts
+page-lost = Vielleicht ist der Link alt, oder es fehlt ein Teil davon.
 page-missing-title = Hier ist keine Partie
 page-missing = Unter dieser Adresse wird keine Partie gezeigt. Vielleicht fehlt ein Teil des Links, oder der Admin des Servers hat seine Seiten geschlossen.
 page-busy-title = Einen Moment

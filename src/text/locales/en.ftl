@@ -291,17 +291,25 @@ help = **Raichi** keeps the board for old games, which you play here move by mov
 help-challenge = Challenge someone
 help-rules = How to play
 help-commands = All commands
-help-all =
+help-all-play =
     `/{ command-play }` finds you a game. `/{ command-challenge }` invites somebody to one, `/{ command-challenges }` lists those still open.
     `/{ command-move } d1 d4` plays a move; so do a reply to the board with `d1 d4` and its button *{ button-move }*. `c3-e5-g3` leaps twice, `c3` puts a piece on the board.
     `/{ command-board }` shows the board again, `/{ command-games }` all your games.
+    `/{ command-draw }` offers a draw, `/{ command-takeback }` takes your last move back, `/{ command-resign }` resigns, `/{ command-abort }` calls off a new game, and `/{ command-rematch }` asks for another.
+help-all-learn =
     `/{ command-legal } d1` shows where a piece can go, `/{ command-replay }` a whole game as an animation, and `/{ command-history }` gives its record as a file.
     `/{ command-hint }` gives you a hint against me or alone, and `/{ command-review }` looks back on a finished game.
     `/{ command-profile }` shows ratings and scores, `/{ command-leaderboard }` who’s ahead here.
     `/{ command-learn }` teaches you a game, `/{ command-rules } { command-rules-show }` explains rules, `/{ command-rules } { command-rules-list }` lists them, `/{ command-rules } { command-rules-build }` makes your own.
-    `/{ command-draw }` offers a draw, `/{ command-takeback }` takes your last move back, `/{ command-resign }` resigns, `/{ command-abort }` calls off a new game, and `/{ command-rematch }` asks for another.
-    `/{ command-pause }` asks to stop the clock, and `/{ command-resume }` ends the pause. `/{ command-vacation } { command-vacation-start }` stops all your clocks until `/{ command-vacation } { command-vacation-end }`. `/{ command-settings }` sets what you like, and `/{ command-server-settings }` is for admins. `/{ command-names }` shows or hides your name on web pages.
+help-all-settings =
+    `/{ command-pause }` asks to stop the clock, and `/{ command-resume }` ends the pause.
+    `/{ command-vacation } { command-vacation-start }` stops all your clocks until `/{ command-vacation } { command-vacation-end }`.
+    `/{ command-settings }` sets what you like, and `/{ command-server-settings }` is for admins.
+    `/{ command-names }` shows or hides your name on web pages.
     `/{ command-help }` shows you where to begin.
+help-group-play = Playing
+help-group-learn = Learning and looking back
+help-group-settings = Time and settings
 help-menus = -# In a person’s menu, *Apps* has *{ command-on-person }* and *{ command-profile-of-person }*; in the menu of a message about a game, *{ command-on-message }*.
 offer-person = By which rules do you want to challenge { $opponent }?
 offer-alone = By which rules do you want to play both sides?
@@ -809,6 +817,12 @@ seat-name = { $number ->
    *[other] Seat { $number }
 }
 channel-title = Raichi · the Viking king’s table
+channel-tab = { $state ->
+    [move] ● Your move
+    [answer] ● Your answer
+    [over] Game over
+   *[other] Your opponent’s move
+} — { $rules }
 channel-topic = Everyone here shares this page: play both sides, or pass the keyboard on.
 channel-seats = Seats
 channel-you-sit = You sit here as
@@ -817,7 +831,7 @@ channel-waiting = { $count ->
    *[other] { $count } moves or answers are due
 }
 channel-name = Name
-channel-name-hint = Empty: the name it came with
+channel-name-hint = Leave empty for { $name }
 channel-save = Save
 channel-add = Add a seat
 channel-messages = Messages
@@ -845,13 +859,16 @@ channel-new-computer = Raichi, the computer
 channel-new-level = How strong Raichi plays
 channel-new-begin = Begin
 channel-settings = Settings
-channel-follow = Follow the side to move
-channel-follow-hint = After your move, this page sits down at the seat that’s next, unless another window is open there.
+channel-follow = Switch players after each move
+channel-follow-hint = After your move, this page is for the next player, unless they have a window of their own.
 channel-confirm = Confirm each move
 channel-skips = Skip
 channel-skip-to-board = To the newest board
 channel-skip-to-line = To the line for commands
-channel-board = The board: choose a piece, then where it goes. Arrow keys lead across the board.
+channel-board = { $game ->
+    [0] The board
+   *[other] The board of game { $game }
+}: choose a piece, then where it goes. Arrow keys lead across the board.
 channel-board-hint = Click or tap a piece, then where it goes. Dragging works, too.
 channel-play = Play { $ply }
 channel-once-more = { $ply }: once more to play it
@@ -863,10 +880,13 @@ channel-piece = { $square }, { $piece }, { $count ->
    *[other] { $count } moves
 }
 channel-offline = The page has lost its connection to Raichi. It’ll continue by itself as soon as Raichi is back.
+channel-stopped = Raichi doesn’t answer. If it has stopped, start it again with scripts/local: your games are kept, and this page goes on from here.
+channel-unsent-move = Your move wasn’t sent. Try again.
+channel-unsent = That wasn’t sent. Try again.
 channel-lost = There’s no such page.
 channel-crowded = Too many windows are open, so this one doesn’t update by itself for now. Close another one; it tries again by itself.
 
-misread-not-a-command = Commands begin with a slash: `/{ command-challenge }`, for example, or `/{ command-help }`. A move alone, such as `d1 d4`, is understood as well.
+misread-not-a-command = I don’t understand that. Try `/{ command-help }` or `/{ command-play }`. To move, type two squares, such as `d1 d4`.
 misread-too-long = That’s longer than any command. Nothing was done.
 misread-unknown-command = There’s no command “{ $given }”. The commands are { $commands }.
 misread-no-subcommand = There is more than one command `/{ $group }`: { $commands }. Choose one of them.
@@ -962,6 +982,7 @@ page-method = This page can be read, but nothing can be sent to it.
 page-foreign-title = That came from another site
 page-foreign = This wasn’t sent from one of Raichi’s pages, so nothing was done.
 page-lost-title = There’s nothing here
+page-lost = Perhaps the link is old, or part of it is missing.
 page-missing-title = There’s no game here
 page-missing = No game is shown under this address. Perhaps part of the link is missing, or the server’s admin has closed its pages.
 page-busy-title = Just a moment

@@ -300,18 +300,26 @@ help = **Raichi** es para jugar aquí a juegos antiguos, jugada a jugada, cuando
 help-challenge = Desafiar a alguien
 help-rules = Cómo se juega
 help-commands = Todos los comandos
-help-all =
+help-all-play =
     `/{ command-play }` te busca partida. `/{ command-challenge }` invita a alguien a una y `/{ command-challenges }` muestra los desafíos abiertos.
     `/{ command-move } d1 d4` hace una jugada; mientras escribes, te sugiero las posibles. También vale `/{ command-move } d1-d4` en un solo campo, responder `d1 d4` al tablero, y el botón *{ button-move }*. `c3-e5-g3` salta dos veces, `c3` pone una pieza.
     `/{ command-board }` vuelve a mostrar el tablero y `/{ command-games }`, todas tus partidas.
+    `/{ command-draw }` ofrece tablas, `/{ command-takeback }` deshace tu última jugada, `/{ command-resign }` abandona, `/{ command-abort }` anula una partida recién empezada y `/{ command-rematch }` pide otra.
+help-all-learn =
     `/{ command-legal } d1` muestra adónde puede ir una pieza; `/{ command-replay }`, toda la partida animada; `/{ command-history }` da su registro en un archivo.
     `/{ command-hint }` te da una pista contra mí o a solas, y `/{ command-review }` repasa una partida acabada.
     `/{ command-profile }` muestra puntuaciones y resultados; `/{ command-leaderboard }`, quién va por delante.
     `/{ command-learn }` te enseña un juego paso a paso.
     `/{ command-rules } { command-rules-show }` explica cómo se gana y cómo se captura. `/{ command-rules } { command-rules-list }` las enumera todas y `/{ command-rules } { command-rules-build }` crea las tuyas.
-    `/{ command-draw }` ofrece tablas, `/{ command-takeback }` deshace tu última jugada, `/{ command-resign }` abandona, `/{ command-abort }` anula una partida recién empezada y `/{ command-rematch }` pide otra.
-    `/{ command-pause }` pide parar el reloj y `/{ command-resume }` acaba la pausa. `/{ command-vacation } { command-vacation-start }` para todos tus relojes hasta `/{ command-vacation } { command-vacation-end }`. `/{ command-settings }` son tus ajustes y `/{ command-server-settings }`, los de los admins. `/{ command-names }` muestra u oculta tu nombre en las páginas de tus partidas.
+help-all-settings =
+    `/{ command-pause }` pide parar el reloj y `/{ command-resume }` acaba la pausa.
+    `/{ command-vacation } { command-vacation-start }` para todos tus relojes hasta `/{ command-vacation } { command-vacation-end }`.
+    `/{ command-settings }` son tus ajustes y `/{ command-server-settings }`, los de los admins.
+    `/{ command-names }` muestra u oculta tu nombre en las páginas de tus partidas.
     `/{ command-help }` te muestra por dónde empezar.
+help-group-play = Jugar
+help-group-learn = Aprender y repasar
+help-group-settings = Tiempo y ajustes
 help-menus = -# En el menú de una persona, *Aplicaciones* tiene *{ command-on-person }* y *{ command-profile-of-person }*; en el de un mensaje sobre una partida, *{ command-on-message }*.
 offer-person = ¿Con qué reglas quieres desafiar a { $opponent }?
 offer-alone = ¿Con qué reglas quieres jugar los dos bandos?
@@ -818,6 +826,12 @@ seat-name = { $number ->
    *[other] Asiento { $number }
 }
 channel-title = Raichi · la mesa del rey vikingo
+channel-tab = { $state ->
+    [move] ● Te toca
+    [answer] ● Te toca responder
+    [over] Partida terminada
+   *[other] Le toca al rival
+} — { $rules }
 channel-topic = Esta página es compartida: lleva los dos bandos o pasa el teclado.
 channel-seats = Asientos
 channel-you-sit = Tu asiento
@@ -826,7 +840,7 @@ channel-waiting = { $count ->
    *[other] { $count } jugadas o respuestas pendientes
 }
 channel-name = Nombre
-channel-name-hint = Vacío: el nombre que traía
+channel-name-hint = Déjalo vacío para llamarte { $name }
 channel-save = Guardar
 channel-add = Añadir un asiento
 channel-messages = Mensajes
@@ -854,13 +868,16 @@ channel-new-computer = Raichi, la máquina
 channel-new-level = Con qué fuerza juega Raichi
 channel-new-begin = Empezar
 channel-settings = Ajustes
-channel-follow = Seguir el turno
-channel-follow-hint = Después de tu jugada, esta página se sienta en el asiento al que le toca, salvo que otra ventana esté abierta ahí.
+channel-follow = Cambiar de asiento tras cada jugada
+channel-follow-hint = Después de tu jugada, esta página pasa a quien le toca, salvo que tenga abierta su propia ventana.
 channel-confirm = Confirmar cada jugada
 channel-skips = Ir a
 channel-skip-to-board = Al tablero más reciente
 channel-skip-to-line = A la línea de comandos
-channel-board = El tablero: elige una pieza y luego su casilla. Las flechas llevan de una a otra.
+channel-board = { $game ->
+    [0] El tablero
+   *[other] El tablero de la partida { $game }
+}: elige una pieza y luego su casilla. Las flechas llevan de una a otra.
 channel-board-hint = Pulsa una pieza y luego la casilla a la que va. También se puede arrastrar.
 channel-play = Jugar { $ply }
 channel-once-more = { $ply }: otra vez para jugarla
@@ -872,10 +889,13 @@ channel-piece = { $square }, { $piece }, { $count ->
    *[other] { $count } casillas adonde ir
 }
 channel-offline = La página ha perdido la conexión con Raichi. Seguirá sola en cuanto Raichi vuelva.
+channel-stopped = Raichi no responde. Si se ha detenido, vuelve a iniciarlo con scripts/local: tus partidas están guardadas y esta página sigue desde aquí.
+channel-unsent-move = Tu jugada no se ha enviado. Inténtalo de nuevo.
+channel-unsent = No se ha enviado. Inténtalo de nuevo.
 channel-lost = Esa página no existe.
 channel-crowded = Hay demasiadas ventanas abiertas, así que esta no se actualiza sola por ahora. Cierra otra; lo volverá a intentar sola.
 
-misread-not-a-command = Los comandos empiezan con una barra: `/{ command-challenge }`, por ejemplo, o `/{ command-help }`. También se entiende una jugada sola, como `d1 d4`.
+misread-not-a-command = No lo entiendo. Prueba con `/{ command-help }` o `/{ command-play }`. Para jugar, escribe dos casillas, como `d1 d4`.
 misread-too-long = Eso es más largo que cualquier comando. No se ha hecho nada.
 misread-unknown-command = No hay ningún comando «{ $given }». Los comandos son { $commands }.
 misread-no-subcommand = Hay más de un comando `/{ $group }`: { $commands }. Elige uno.
@@ -977,6 +997,7 @@ page-method = Esta página se puede leer, pero no se le puede enviar nada.
 page-foreign-title = Eso venía de otro sitio
 page-foreign = Esto no se envió desde una página de Raichi, así que no se ha hecho nada.
 page-lost-title = Aquí no hay nada
+page-lost = Quizá el enlace sea antiguo o le falte una parte.
 page-missing-title = Aquí no hay ninguna partida
 page-missing = En esta dirección no hay ninguna partida. Quizá falte una parte del enlace, o el admin del servidor haya cerrado sus páginas.
 page-busy-title = Un momento

@@ -294,17 +294,25 @@ help = **Raichi** tarjoaa laudan vanhoille peleille, joita pelataan täällä si
 help-challenge = Haasta joku
 help-rules = Näin pelataan
 help-commands = Kaikki komennot
-help-all =
+help-all-play =
     `/{ command-play }` etsii sinulle pelin. `/{ command-challenge }` kutsuu jonkun pelaamaan, `/{ command-challenges }` luettelee avoimet haasteet.
     `/{ command-move } d1 d4` tekee siirron; saman tekevät vastaus lautaan `d1 d4` ja laudan painike *{ button-move }*. `c3-e5-g3` hyppää kahdesti, `c3` asettaa nappulan laudalle.
     `/{ command-board }` näyttää laudan uudelleen, `/{ command-games }` kaikki pelisi.
+    `/{ command-draw }` tarjoaa tasapeliä, `/{ command-takeback }` peruu viime siirtosi, `/{ command-resign }` luovuttaa, `/{ command-abort }` mitätöi juuri alkaneen pelin ja `/{ command-rematch }` pyytää uutta.
+help-all-learn =
     `/{ command-legal } d1` näyttää, minne nappula pääsee, `/{ command-replay }` koko pelin animaationa, ja `/{ command-history }` antaa pelin pöytäkirjan tiedostona.
     `/{ command-hint }` antaa vihjeen, kun pelaat minua vastaan tai yksin, ja `/{ command-review }` katsoo päättynyttä peliä jälkikäteen.
     `/{ command-profile }` näyttää vahvuusluvut ja tulokset, `/{ command-leaderboard }` kärjen täällä.
     `/{ command-learn }` opettaa pelin, `/{ command-rules } { command-rules-show }` selittää sääntöjä, `/{ command-rules } { command-rules-list }` luettelee ne, `/{ command-rules } { command-rules-build }` tekee omat.
-    `/{ command-draw }` tarjoaa tasapeliä, `/{ command-takeback }` peruu viime siirtosi, `/{ command-resign }` luovuttaa, `/{ command-abort }` mitätöi juuri alkaneen pelin ja `/{ command-rematch }` pyytää uutta.
-    `/{ command-pause }` pyytää kellon pysäyttämistä, ja `/{ command-resume }` päättää tauon. `/{ command-vacation } { command-vacation-start }` pysäyttää kaikki kellosi, kunnes annat komennon `/{ command-vacation } { command-vacation-end }`. `/{ command-settings }` säätää asiat mieleiseksesi, ja `/{ command-server-settings }` on ylläpitäjille. `/{ command-names }` näyttää tai piilottaa nimesi verkkosivuilla.
+help-all-settings =
+    `/{ command-pause }` pyytää kellon pysäyttämistä, ja `/{ command-resume }` päättää tauon.
+    `/{ command-vacation } { command-vacation-start }` pysäyttää kaikki kellosi, kunnes annat komennon `/{ command-vacation } { command-vacation-end }`.
+    `/{ command-settings }` säätää asiat mieleiseksesi, ja `/{ command-server-settings }` on ylläpitäjille.
+    `/{ command-names }` näyttää tai piilottaa nimesi verkkosivuilla.
     `/{ command-help }` näyttää, mistä aloittaa.
+help-group-play = Pelaaminen
+help-group-learn = Oppiminen ja kertaus
+help-group-settings = Aika ja asetukset
 help-menus = -# Ihmisen valikossa kohdassa *Sovellukset* ovat *{ command-on-person }* ja *{ command-profile-of-person }*, peliä koskevan viestin valikossa *{ command-on-message }*.
 offer-person = Millä säännöillä haluat haastaa pelaajan { $opponent }?
 offer-alone = Millä säännöillä haluat pelata molempia puolia?
@@ -812,6 +820,12 @@ seat-name = { $number ->
    *[other] Paikka { $number }
 }
 channel-title = Raichi · viikinkikuninkaan pöytä
+channel-tab = { $state ->
+    [move] ● Sinun siirtosi
+    [answer] ● Sinun vastauksesi
+    [over] Peli on päättynyt
+   *[other] Vastustajan siirto
+} — { $rules }
 channel-topic = Tämä sivu on kaikille täällä yhteinen: pelaa molempia puolia, tai anna näppäimistö seuraavalle.
 channel-seats = Paikat
 channel-you-sit = Istut täällä nimellä
@@ -820,7 +834,7 @@ channel-waiting = { $count ->
    *[other] { $count } siirtoa tai vastausta odottaa
 }
 channel-name = Nimi
-channel-name-hint = Tyhjä: paikan alkuperäinen nimi
+channel-name-hint = Jos kenttä on tyhjä, nimi on { $name }
 channel-save = Tallenna
 channel-add = Lisää paikka
 channel-messages = Viestit
@@ -848,13 +862,16 @@ channel-new-computer = Raichi, tietokone
 channel-new-level = Kuinka vahvasti Raichi pelaa
 channel-new-begin = Aloita
 channel-settings = Asetukset
-channel-follow = Seuraa vuorossa olevaa puolta
-channel-follow-hint = Siirtosi jälkeen tämä sivu siirtyy seuraavana vuorossa olevalle paikalle, ellei se ole auki toisessa ikkunassa.
+channel-follow = Vaihda paikkaa joka siirron jälkeen
+channel-follow-hint = Siirtosi jälkeen tämä sivu on vuorossa olevan pelaajan, ellei hänellä ole omaa ikkunaa auki.
 channel-confirm = Vahvista jokainen siirto
 channel-skips = Siirry
 channel-skip-to-board = Uusimpaan lautaan
 channel-skip-to-line = Komentoriville
-channel-board = Lauta: valitse nappula, sitten minne se menee. Nuolinäppäimet kuljettavat laudalla.
+channel-board = { $game ->
+    [0] Lauta
+   *[other] Pelin { $game } lauta
+}: valitse nappula, sitten minne se menee. Nuolinäppäimet kuljettavat laudalla.
 channel-board-hint = Napsauta tai napauta nappulaa, sitten kohdetta. Vetäminenkin käy.
 channel-play = Pelaa { $ply }
 channel-once-more = { $ply }: vielä kerran, niin siirto tehdään
@@ -866,10 +883,13 @@ channel-piece = { $square }, { $piece }, { $count ->
    *[other] { $count } siirtoa
 }
 channel-offline = Sivun yhteys Raichiin on poikki. Sivu jatkaa itsestään heti, kun Raichi on palannut.
+channel-stopped = Raichi ei vastaa. Jos se on pysähtynyt, käynnistä se uudelleen komennolla scripts/local: pelisi ovat tallessa, ja tämä sivu jatkaa tästä.
+channel-unsent-move = Siirtoasi ei lähetetty. Yritä uudelleen.
+channel-unsent = Sitä ei lähetetty. Yritä uudelleen.
 channel-lost = Sellaista sivua ei ole.
 channel-crowded = Liian monta ikkunaa on auki, joten tämä ei juuri nyt päivity itsestään. Sulje jokin toinen; tämä yrittää itse uudelleen.
 
-misread-not-a-command = Komennot alkavat kauttaviivalla, esimerkiksi `/{ command-challenge }` tai `/{ command-help }`. Myös pelkkä siirto ymmärretään, esimerkiksi `d1 d4`.
+misread-not-a-command = En ymmärrä. Kokeile `/{ command-help }` tai `/{ command-play }`. Siirtoa varten kirjoita kaksi ruutua, esimerkiksi `d1 d4`.
 misread-too-long = Tuo on pidempi kuin mikään komento. Mitään ei tehty.
 misread-unknown-command = Komentoa ”{ $given }” ei ole. Komennot ovat { $commands }.
 misread-no-subcommand = Komentoja `/{ $group }` on useita: { $commands }. Valitse niistä jokin.
@@ -968,6 +988,7 @@ page-method = Tätä sivua voi lukea, mutta sille ei voi lähettää mitään.
 page-foreign-title = Tuo tuli toiselta sivustolta
 page-foreign = Tätä ei lähetetty Raichin omalta sivulta, joten mitään ei tehty.
 page-lost-title = Täällä ei ole mitään
+page-lost = Ehkä linkki on vanha, tai siitä puuttuu osa.
 page-missing-title = Täällä ei ole peliä
 page-missing = Tässä osoitteessa ei näy peliä. Ehkä linkistä puuttuu osa, tai palvelimen ylläpitäjä on sulkenut sen sivut.
 page-busy-title = Hetkinen

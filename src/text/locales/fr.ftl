@@ -305,18 +305,26 @@ help = **Raichi** te propose des jeux anciens, à jouer ici coup par coup, quand
 help-challenge = Défier quelqu’un
 help-rules = Comment jouer
 help-commands = Toutes les commandes
-help-all =
+help-all-play =
     `/{ command-play }` te trouve une partie. `/{ command-challenge }` invite quelqu’un, et `/{ command-challenges }` liste les défis ouverts.
     `/{ command-move } d1 d4` joue un coup ; pendant que tu écris, les coups possibles s’affichent. `/{ command-move } d1-d4` en un champ marche aussi, comme une réponse `d1 d4` au plateau ou le bouton *{ button-move }* en dessous. `c3-e5-g3` saute deux fois, `c3` pose une pièce.
     `/{ command-board }` montre de nouveau le plateau, `/{ command-games }` toutes tes parties.
+    `/{ command-draw }` propose la nulle, `/{ command-takeback }` reprend ton dernier coup, `/{ command-resign }` abandonne une partie, `/{ command-abort }` en annule une à peine commencée, et `/{ command-rematch }` demande une revanche.
+help-all-learn =
     `/{ command-legal } d1` montre où une pièce peut aller, `/{ command-replay }` une partie animée, et `/{ command-history }` en donne le fichier.
     `/{ command-hint }` te donne un indice, contre moi ou en solo, et `/{ command-review }` revient sur une partie terminée.
     `/{ command-profile }` montre les cotes et les scores, `/{ command-leaderboard }` qui est en tête ici.
     `/{ command-learn }` t’apprend un jeu pas à pas.
     `/{ command-rules } { command-rules-show }` explique les règles, `/{ command-rules } { command-rules-list }` les liste, `/{ command-rules } { command-rules-build }` en crée.
-    `/{ command-draw }` propose la nulle, `/{ command-takeback }` reprend ton dernier coup, `/{ command-resign }` abandonne une partie, `/{ command-abort }` en annule une à peine commencée, et `/{ command-rematch }` demande une revanche.
-    `/{ command-pause }` demande d’arrêter la pendule, `/{ command-resume }` met fin à la pause. `/{ command-vacation } { command-vacation-start }` arrête toutes tes pendules jusqu’à `/{ command-vacation } { command-vacation-end }`. `/{ command-settings }` règle ce que tu préfères, et `/{ command-server-settings }` est pour les admins. `/{ command-names }` décide si les pages web de tes parties montrent ton nom.
+help-all-settings =
+    `/{ command-pause }` demande d’arrêter la pendule, `/{ command-resume }` met fin à la pause.
+    `/{ command-vacation } { command-vacation-start }` arrête toutes tes pendules jusqu’à `/{ command-vacation } { command-vacation-end }`.
+    `/{ command-settings }` règle ce que tu préfères, et `/{ command-server-settings }` est pour les admins.
+    `/{ command-names }` décide si les pages web de tes parties montrent ton nom.
     `/{ command-help }` te montre par où commencer.
+help-group-play = Jouer
+help-group-learn = Apprendre et revoir
+help-group-settings = Temps et réglages
 help-menus = -# Dans le menu d’une personne, *Applications* contient *{ command-on-person }* et *{ command-profile-of-person }* ; dans le menu d’un message sur une partie, *{ command-on-message }*.
 offer-person = Avec quelles règles veux-tu défier { $opponent } ?
 offer-alone = Avec quelles règles veux-tu jouer les deux camps ?
@@ -835,6 +843,12 @@ seat-name = { $number ->
    *[other] Place { $number }
 }
 channel-title = Raichi · la table du roi viking
+channel-tab = { $state ->
+    [move] ● À toi de jouer
+    [answer] ● À toi de répondre
+    [over] Partie terminée
+   *[other] À l’adversaire de jouer
+} — { $rules }
 channel-topic = Tout le monde ici partage cette page : joue les deux camps, ou passe le clavier.
 channel-seats = Places
 channel-you-sit = Ici, tu es
@@ -843,7 +857,7 @@ channel-waiting = { $count ->
    *[other] { $count } coups ou réponses en attente
 }
 channel-name = Nom
-channel-name-hint = Vide : le nom d’origine
+channel-name-hint = Laisse vide pour t’appeler { $name }
 channel-save = Enregistrer
 channel-add = Ajouter une place
 channel-messages = Messages
@@ -871,13 +885,16 @@ channel-new-computer = Raichi, l’ordinateur
 channel-new-level = Force de Raichi
 channel-new-begin = Commencer
 channel-settings = Réglages
-channel-follow = Suivre le camp qui doit jouer
-channel-follow-hint = Après ton coup, cette page passe à la place dont c’est le tour, sauf si une autre fenêtre y est ouverte.
+channel-follow = Changer de place après chaque coup
+channel-follow-hint = Après ton coup, cette page passe à la personne qui doit jouer, sauf si elle a sa propre fenêtre ouverte.
 channel-confirm = Confirmer chaque coup
 channel-skips = Aller directement
 channel-skip-to-board = Vers le plateau le plus récent
 channel-skip-to-line = Vers la ligne de commande
-channel-board = Le plateau : choisis une pièce, puis sa destination. Les flèches du clavier parcourent le plateau.
+channel-board = { $game ->
+    [0] Le plateau
+   *[other] Le plateau de la partie { $game }
+} : choisis une pièce, puis sa destination. Les flèches du clavier parcourent le plateau.
 channel-board-hint = Clique ou appuie sur une pièce, puis sur sa destination. Tu peux aussi faire glisser la pièce.
 channel-play = Jouer { $ply }
 channel-once-more = { $ply } : encore une fois pour jouer
@@ -889,10 +906,13 @@ channel-piece = { $square }, { $piece }, { $count ->
    *[other] { $count } coups
 }
 channel-offline = La page a perdu le contact avec Raichi. Elle continuera d’elle-même dès que Raichi sera de retour.
+channel-stopped = Raichi ne répond pas. S’il s’est arrêté, relance-le avec scripts/local : tes parties sont gardées, et cette page reprendra ici.
+channel-unsent-move = Ton coup n’a pas été envoyé. Réessaie.
+channel-unsent = Rien n’a été envoyé. Réessaie.
 channel-lost = Cette page n’existe pas.
 channel-crowded = Trop de fenêtres sont ouvertes : celle-ci ne se met pas à jour toute seule pour l’instant. Fermes-en une autre ; elle réessaiera d’elle-même.
 
-misread-not-a-command = Une commande commence par une barre oblique : `/{ command-challenge }`, par exemple, ou `/{ command-help }`. Un coup tout seul, comme `d1 d4`, est compris aussi.
+misread-not-a-command = Je ne comprends pas. Essaie `/{ command-help }` ou `/{ command-play }`. Pour jouer un coup, écris deux cases, comme `d1 d4`.
 misread-too-long = C’est plus long que n’importe quelle commande. Rien n’a été fait.
 misread-unknown-command = Il n’y a pas de commande « { $given } ». Les commandes sont { $commands }.
 misread-no-subcommand = `/{ $group }` regroupe plusieurs commandes : { $commands }. Choisis l’une d’elles.
@@ -988,6 +1008,7 @@ page-method = Cette page peut être lue, mais on ne peut rien lui envoyer.
 page-foreign-title = Ça venait d’un autre site
 page-foreign = Cela n’a pas été envoyé par une page de Raichi, alors rien n’a été fait.
 page-lost-title = Il n’y a rien ici
+page-lost = Le lien est peut-être ancien, ou il en manque un bout.
 page-missing-title = Il n’y a pas de partie ici
 page-missing = Aucune partie n’est visible à cette adresse. Il manque peut-être un bout du lien, ou l’admin du serveur a fermé ses pages.
 page-busy-title = Un instant

@@ -300,17 +300,24 @@ help = **Raichi** houdt het bord bij voor oude spellen, die je hier zet voor zet
 help-challenge = Iemand uitdagen
 help-rules = Zo speel je
 help-commands = Alle opdrachten
-help-all =
+help-all-play =
     `/{ command-play }` zoekt een partij voor je. `/{ command-challenge }` nodigt iemand uit voor een partij, `/{ command-challenges }` toont wat er nog openstaat.
     `/{ command-move } d1 d4` speelt een zet; dat kan ook met `d1 d4` als antwoord op het bord, of met de knop *{ button-move }* eronder. `c3-e5-g3` springt twee keer, `c3` zet een stuk op het bord.
     `/{ command-board }` laat het bord nog eens zien, `/{ command-games }` al je partijen.
+    `/{ command-draw }` biedt remise aan, `/{ command-takeback }` neemt je laatste zet terug, met `/{ command-resign }` geef je op, `/{ command-abort }` breekt een nieuwe partij af, en `/{ command-rematch }` vraagt om nog een partij.
+help-all-learn =
     `/{ command-legal } d1` laat zien waar een stuk heen kan, `/{ command-replay }` een hele partij als animatie, en `/{ command-history }` geeft de notatie als bestand.
     `/{ command-hint }` geeft je een hint, tegen mij of alleen, en `/{ command-review }` kijkt terug op een afgelopen partij.
     `/{ command-profile }` toont ratings en scores, `/{ command-leaderboard }` wie hier bovenaan staat.
     `/{ command-learn }` leert je een spel, `/{ command-rules } { command-rules-show }` legt regels uit, `/{ command-rules } { command-rules-list }` somt ze op, en met `/{ command-rules } { command-rules-build }` maak je je eigen regels.
-    `/{ command-draw }` biedt remise aan, `/{ command-takeback }` neemt je laatste zet terug, met `/{ command-resign }` geef je op, `/{ command-abort }` breekt een nieuwe partij af, en `/{ command-rematch }` vraagt om nog een partij.
-    `/{ command-pause }` vraagt om de klok stil te zetten, en `/{ command-resume }` beëindigt de pauze. `/{ command-vacation } { command-vacation-start }` zet al je klokken stil tot `/{ command-vacation } { command-vacation-end }`. Met `/{ command-settings }` stel je in wat je prettig vindt, en `/{ command-server-settings }` is voor beheerders. `/{ command-names }` toont of verbergt je naam op webpagina’s.
+help-all-settings =
+    `/{ command-pause }` vraagt om de klok stil te zetten, en `/{ command-resume }` beëindigt de pauze.
+    `/{ command-vacation } { command-vacation-start }` zet al je klokken stil tot `/{ command-vacation } { command-vacation-end }`. Met `/{ command-settings }` stel je in wat je prettig vindt, en `/{ command-server-settings }` is voor beheerders.
+    `/{ command-names }` toont of verbergt je naam op webpagina’s.
     `/{ command-help }` laat zien waar je kunt beginnen.
+help-group-play = Spelen
+help-group-learn = Leren en terugkijken
+help-group-settings = Tijd en instellingen
 help-menus = -# In het menu van een persoon vind je onder *Apps* *{ command-on-person }* en *{ command-profile-of-person }*, in het menu van een bericht over een partij *{ command-on-message }*.
 offer-person = Met welke regels wil je { $opponent } uitdagen?
 offer-alone = Met welke regels wil je beide kanten spelen?
@@ -821,6 +828,12 @@ seat-name = { $number ->
    *[other] Plaats { $number }
 }
 channel-title = Raichi · de tafel van de vikingkoning
+channel-tab = { $state ->
+    [move] ● Jouw zet
+    [answer] ● Jouw antwoord
+    [over] Partij afgelopen
+   *[other] Zet van de tegenstander
+} — { $rules }
 channel-topic = Iedereen hier deelt deze pagina: speel beide kanten, of geef het toetsenbord door.
 channel-seats = Plaatsen
 channel-you-sit = Je zit hier als
@@ -829,7 +842,7 @@ channel-waiting = { $count ->
    *[other] er wachten { $count } zetten of antwoorden
 }
 channel-name = Naam
-channel-name-hint = Leeg: de oorspronkelijke naam
+channel-name-hint = Laat leeg om { $name } te heten
 channel-save = Opslaan
 channel-add = Plaats toevoegen
 channel-messages = Berichten
@@ -857,13 +870,16 @@ channel-new-computer = Raichi, de computer
 channel-new-level = Hoe sterk Raichi speelt
 channel-new-begin = Beginnen
 channel-settings = Instellingen
-channel-follow = De kant volgen die aan zet is
-channel-follow-hint = Na je zet gaat deze pagina op de plaats zitten die aan zet is, tenzij daar een ander venster open is.
+channel-follow = Na elke zet van plaats wisselen
+channel-follow-hint = Na je zet is deze pagina voor wie aan zet is, tenzij die een eigen venster open heeft.
 channel-confirm = Elke zet bevestigen
 channel-skips = Overslaan
 channel-skip-to-board = Naar het nieuwste bord
 channel-skip-to-line = Naar de opdrachtregel
-channel-board = Het bord: kies een stuk en dan waar het heen gaat. Met de pijltjestoetsen ga je over het bord.
+channel-board = { $game ->
+    [0] Het bord
+   *[other] Het bord van partij { $game }
+}: kies een stuk en dan waar het heen gaat. Met de pijltjestoetsen ga je over het bord.
 channel-board-hint = Klik of tik op een stuk en dan op waar het heen gaat. Slepen kan ook.
 channel-play = { $ply } spelen
 channel-once-more = { $ply }: nog één keer om te spelen
@@ -875,10 +891,13 @@ channel-piece = { $square }, { $piece }, { $count ->
    *[other] { $count } zetten
 }
 channel-offline = De pagina heeft geen verbinding meer met Raichi, en gaat vanzelf verder zodra Raichi terug is.
+channel-stopped = Raichi antwoordt niet. Als het gestopt is, start het dan opnieuw met scripts/local: je partijen zijn bewaard, en deze pagina gaat hier verder.
+channel-unsent-move = Je zet is niet verzonden. Probeer het nog eens.
+channel-unsent = Dat is niet verzonden. Probeer het nog eens.
 channel-lost = Deze pagina bestaat niet.
 channel-crowded = Er zijn te veel vensters open, dus dit venster werkt zichzelf even niet bij. Sluit een ander venster; het probeert het vanzelf opnieuw.
 
-misread-not-a-command = Opdrachten beginnen met een schuine streep: `/{ command-challenge }` bijvoorbeeld, of `/{ command-help }`. Een losse zet, zoals `d1 d4`, wordt ook begrepen.
+misread-not-a-command = Dat begrijp ik niet. Probeer `/{ command-help }` of `/{ command-play }`. Voor een zet typ je twee velden, zoals `d1 d4`.
 misread-too-long = Dat is langer dan welke opdracht ook. Er is niets gedaan.
 misread-unknown-command = Er is geen opdracht “{ $given }”. Dit zijn de opdrachten: { $commands }.
 misread-no-subcommand = `/{ $group }` heeft meerdere opdrachten: { $commands }. Kies er een van.
@@ -977,6 +996,7 @@ page-method = Deze pagina kun je lezen, maar je kunt er niets naartoe sturen.
 page-foreign-title = Dat kwam van een andere site
 page-foreign = Dit is niet verstuurd vanaf een pagina van Raichi, dus er is niets gedaan.
 page-lost-title = Hier is niets
+page-lost = Misschien is de link oud, of ontbreekt er een deel van.
 page-missing-title = Hier is geen partij
 page-missing = Op dit adres staat geen partij. Misschien ontbreekt er een deel van de link, of heeft de beheerder van de server de pagina’s gesloten.
 page-busy-title = Een ogenblik

@@ -260,18 +260,25 @@ help = **Raichi** holder styr på brettet i gamle brettspill som dere spiller he
 help-challenge = Utfordre noen
 help-rules = Slik spiller man
 help-commands = Alle kommandoer
-help-all =
+help-all-play =
     `/{ command-play }` finner et parti til deg. `/{ command-challenge }` inviterer noen til et, og `/{ command-challenges }` viser de åpne utfordringene.
     `/{ command-move } d1 d4` spiller et trekk; mens du skriver, får du forslag til lovlige trekk. `/{ command-move } d1-d4` i ett felt virker også, og det gjør et svar på brettet med `d1 d4` og knappen *{ button-move }* under det også. `c3-e5-g3` hopper to ganger, `c3` setter en brikke på brettet.
     `/{ command-board }` viser brettet igjen, `/{ command-games }` alle partiene dine.
+    `/{ command-draw }` tilbyr remis, `/{ command-takeback }` tar tilbake det siste trekket ditt, `/{ command-resign }` gir opp, `/{ command-abort }` avbryter et parti som knapt har begynt, og `/{ command-rematch }` ber om ett til.
+help-all-learn =
     `/{ command-legal } d1` viser hvor en brikke kan flytte, `/{ command-replay }` et helt parti som animasjon, og `/{ command-history }` gir deg partiet som en fil.
     `/{ command-hint }` gir deg et tips, mot meg eller alene, og `/{ command-review }` ser tilbake på et ferdig parti.
     `/{ command-profile }` viser rating og resultater, `/{ command-leaderboard }` hvem som leder her.
     `/{ command-learn }` lærer deg et spill steg for steg.
     `/{ command-rules } { command-rules-show }` forklarer hvordan man vinner, og hvordan man slår brikker. `/{ command-rules } { command-rules-list }` viser alle, og `/{ command-rules } { command-rules-build }` bygger dine egne.
-    `/{ command-draw }` tilbyr remis, `/{ command-takeback }` tar tilbake det siste trekket ditt, `/{ command-resign }` gir opp, `/{ command-abort }` avbryter et parti som knapt har begynt, og `/{ command-rematch }` ber om ett til.
-    `/{ command-pause }` ber om å stanse klokken, og `/{ command-resume }` avslutter pausen. `/{ command-vacation } { command-vacation-start }` stanser alle klokkene dine til `/{ command-vacation } { command-vacation-end }`. Med `/{ command-settings }` stiller du meg inn slik du vil ha det, og `/{ command-server-settings }` er for admins. `/{ command-names }` bestemmer om nettsidene til partiene dine viser navnet ditt.
+help-all-settings =
+    `/{ command-pause }` ber om å stanse klokken, og `/{ command-resume }` avslutter pausen.
+    `/{ command-vacation } { command-vacation-start }` stanser alle klokkene dine til `/{ command-vacation } { command-vacation-end }`. Med `/{ command-settings }` stiller du meg inn slik du vil ha det, og `/{ command-server-settings }` er for admins.
+    `/{ command-names }` bestemmer om nettsidene til partiene dine viser navnet ditt.
     `/{ command-help }` viser hvordan du kommer i gang.
+help-group-play = Spille
+help-group-learn = Lære og se tilbake
+help-group-settings = Tid og innstillinger
 help-menus = -# I menyen til en person finnes *{ command-on-person }* og *{ command-profile-of-person }* under *Apper*, og i menyen til en melding om et parti *{ command-on-message }*.
 offer-person = Etter hvilke regler vil du utfordre { $opponent }?
 offer-alone = Etter hvilke regler vil du spille begge sider?
@@ -774,12 +781,18 @@ seat-name = { $number ->
    *[other] Plass { $number }
 }
 channel-title = Raichi · bordet til vikingkongen
+channel-tab = { $state ->
+    [move] ● Ditt trekk
+    [answer] ● Ditt svar
+    [over] Partiet er slutt
+   *[other] Motstanderens trekk
+} — { $rules }
 channel-topic = Alle her deler denne siden: Spill begge sider, eller send tastaturet videre.
 channel-seats = Plasser
 channel-you-sit = Du sitter her som
 channel-waiting = { $count } trekk eller svar venter
 channel-name = Navn
-channel-name-hint = Tomt: det opprinnelige navnet på plassen
+channel-name-hint = Hvis feltet er tomt, heter plassen { $name }
 channel-save = Lagre
 channel-add = Legg til en plass
 channel-messages = Meldinger
@@ -807,13 +820,16 @@ channel-new-computer = Raichi, datamaskinen
 channel-new-level = Hvor sterkt Raichi spiller
 channel-new-begin = Begynn
 channel-settings = Innstillinger
-channel-follow = Følg siden som er i trekket
-channel-follow-hint = Etter trekket ditt bytter denne siden til plassen som står for tur, hvis ikke et annet vindu er åpent der.
+channel-follow = Bytt plass etter hvert trekk
+channel-follow-hint = Etter trekket ditt er denne siden for den som er i trekket, hvis ikke vedkommende har et eget vindu åpent.
 channel-confirm = Bekreft hvert trekk
 channel-skips = Gå til
 channel-skip-to-board = Til det nyeste brettet
 channel-skip-to-line = Til kommandolinjen
-channel-board = Brettet: Velg en brikke, og så feltet den skal til. Med piltastene går du fra den ene til den neste.
+channel-board = { $game ->
+    [0] Brettet
+   *[other] Brettet i parti { $game }
+}: Velg en brikke, og så feltet den skal til. Med piltastene går du fra den ene til den neste.
 channel-board-hint = Klikk eller trykk på en brikke, og så på feltet den skal til. Du kan også dra den.
 channel-play = Spill { $ply }
 channel-once-more = { $ply }: en gang til for å spille det
@@ -825,10 +841,13 @@ channel-piece = { $square }, { $piece }, { $count ->
    *[other] { $count } felter å flytte til
 }
 channel-offline = Siden har mistet forbindelsen til Raichi. Den fortsetter av seg selv så snart Raichi er tilbake.
+channel-stopped = Raichi svarer ikke. Hvis programmet er stoppet, så start det igjen med scripts/local: Partiene dine er lagret, og siden fortsetter herfra.
+channel-unsent-move = Trekket ditt ble ikke sendt. Prøv igjen.
+channel-unsent = Det ble ikke sendt. Prøv igjen.
 channel-lost = Den siden finnes ikke.
 channel-crowded = For mange vinduer er åpne, så dette oppdateres ikke av seg selv akkurat nå. Lukk et av de andre; da prøver siden igjen av seg selv.
 
-misread-not-a-command = Kommandoer begynner med en skråstrek: for eksempel `/{ command-challenge }` eller `/{ command-help }`. Et trekk alene, for eksempel `d1 d4`, forstår jeg også.
+misread-not-a-command = Det forstår jeg ikke. Prøv `/{ command-help }` eller `/{ command-play }`. Et trekk skriver du som to felt, for eksempel `d1 d4`.
 misread-too-long = Det er lengre enn noen kommando. Ingenting er endret.
 misread-unknown-command = Det finnes ingen kommando «{ $given }». Kommandoene er { $commands }.
 misread-no-subcommand = Det finnes mer enn én kommando `/{ $group }`: { $commands }. Velg en av dem.
@@ -920,6 +939,7 @@ page-method = Denne siden kan leses, men ingenting kan sendes til den.
 page-foreign-title = Det kom fra et annet nettsted
 page-foreign = Dette ble ikke sendt fra en av sidene til Raichi, så ingenting er endret.
 page-lost-title = Her er det ingenting
+page-lost = Kanskje er lenken gammel, eller en del av den mangler.
 page-missing-title = Her er det ikke noe parti
 page-missing = Ingen partier vises på denne adressen. Kanskje mangler en del av lenken, eller serverens admin har stengt sidene.
 page-busy-title = Et øyeblikk

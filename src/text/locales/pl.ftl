@@ -323,17 +323,25 @@ help = **Raichi** prowadzi dawne gry, w które gra się tu ruch po ruchu, zawsze
 help-challenge = Rzuć komuś wyzwanie
 help-rules = Jak grać
 help-commands = Wszystkie polecenia
-help-all =
+help-all-play =
     `/{ command-play }` znajduje ci partię. `/{ command-challenge }` zaprasza kogoś na partię, `/{ command-challenges }` pokazuje otwarte wyzwania.
     `/{ command-move } d1 d4` to ruch; możesz też odpowiedzieć `d1 d4` na wiadomość z planszą albo użyć jej przycisku *{ button-move }*. `c3-e5-g3` skacze dwa razy, `c3` stawia pionek na planszy.
     `/{ command-board }` pokazuje planszę, `/{ command-games }` wszystkie twoje partie.
+    `/{ command-draw }` proponuje remis, `/{ command-takeback }` cofa twój ostatni ruch, `/{ command-resign }` poddaje partię, `/{ command-abort }` anuluje dopiero zaczętą, a `/{ command-rematch }` prosi o rewanż.
+help-all-learn =
     `/{ command-legal } d1` pokazuje, dokąd może pójść pionek, `/{ command-replay }` całą partię jako animację, a `/{ command-history }` daje jej zapis w pliku.
     `/{ command-hint }` daje podpowiedź, gdy grasz ze mną albo obiema stronami, `/{ command-review }` analizuje zakończoną partię.
     `/{ command-profile }` pokazuje rankingi i wyniki, `/{ command-leaderboard }` – kto tu prowadzi.
     `/{ command-learn }` uczy gry, `/{ command-rules } { command-rules-show }` wyjaśnia zasady, `/{ command-rules } { command-rules-list }` je wymienia, `/{ command-rules } { command-rules-build }` tworzy własne.
-    `/{ command-draw }` proponuje remis, `/{ command-takeback }` cofa twój ostatni ruch, `/{ command-resign }` poddaje partię, `/{ command-abort }` anuluje dopiero zaczętą, a `/{ command-rematch }` prosi o rewanż.
-    `/{ command-pause }` prosi o zatrzymanie zegara, `/{ command-resume }` kończy pauzę. `/{ command-vacation } { command-vacation-start }` zatrzymuje wszystkie twoje zegary do `/{ command-vacation } { command-vacation-end }`. `/{ command-settings }` to twoje ustawienia, `/{ command-server-settings }` jest dla adminów. `/{ command-names }` pokazuje albo ukrywa twoją nazwę na stronach internetowych.
+help-all-settings =
+    `/{ command-pause }` prosi o zatrzymanie zegara, `/{ command-resume }` kończy pauzę.
+    `/{ command-vacation } { command-vacation-start }` zatrzymuje wszystkie twoje zegary do `/{ command-vacation } { command-vacation-end }`.
+    `/{ command-settings }` to twoje ustawienia, `/{ command-server-settings }` jest dla adminów.
+    `/{ command-names }` pokazuje albo ukrywa twoją nazwę na stronach internetowych.
     `/{ command-help }` podpowiada, od czego zacząć.
+help-group-play = Gra
+help-group-learn = Nauka i analiza
+help-group-settings = Czas i ustawienia
 help-menus = -# W menu osoby, pod *Aplikacje*, są *{ command-on-person }* i *{ command-profile-of-person }*, a w menu wiadomości o partii – *{ command-on-message }*.
 offer-person = Według jakich zasad chcesz zagrać? Przeciwnik: { $opponent }.
 offer-alone = Według jakich zasad chcesz zagrać obiema stronami?
@@ -854,6 +862,12 @@ seat-name = { $number ->
    *[other] Miejsce { $number }
 }
 channel-title = Raichi · stół króla wikingów
+channel-tab = { $state ->
+    [move] ● Twój ruch
+    [answer] ● Twoja odpowiedź
+    [over] Koniec partii
+   *[other] Ruch przeciwnika
+} — { $rules }
 channel-topic = Ta strona jest tu wspólna dla wszystkich: graj obiema stronami albo podaj klawiaturę dalej.
 channel-seats = Miejsca
 channel-you-sit = Twoje miejsce
@@ -863,7 +877,7 @@ channel-waiting = czeka { $count ->
    *[many] { $count } ruchów lub odpowiedzi
 }
 channel-name = Nazwa
-channel-name-hint = Puste: nazwa, która była na początku
+channel-name-hint = Puste pole przywraca nazwę { $name }
 channel-save = Zapisz
 channel-add = Dodaj miejsce
 channel-messages = Wiadomości
@@ -891,13 +905,16 @@ channel-new-computer = Raichi, komputer
 channel-new-level = Jak mocno gra Raichi
 channel-new-begin = Zacznij
 channel-settings = Ustawienia
-channel-follow = Podążaj za ruchem
-channel-follow-hint = Po twoim ruchu ta strona przesiada się na miejsce, które jest następne, chyba że jest tam otwarte inne okno.
+channel-follow = Zmieniaj miejsce po każdym ruchu
+channel-follow-hint = Po twoim ruchu ta strona przechodzi do osoby, która ma ruch, chyba że ma ona otwarte własne okno.
 channel-confirm = Potwierdzaj każdy ruch
 channel-skips = Przejdź
 channel-skip-to-board = Do najnowszej planszy
 channel-skip-to-line = Do wiersza poleceń
-channel-board = Plansza: wybierz pionek, potem dokąd idzie. Strzałki prowadzą po planszy.
+channel-board = { $game ->
+    [0] Plansza
+   *[other] Plansza partii { $game }
+}: wybierz pionek, potem dokąd idzie. Strzałki prowadzą po planszy.
 channel-board-hint = Kliknij albo dotknij pionka, potem miejsca, na które idzie. Można też przeciągnąć.
 channel-play = Zagraj { $ply }
 channel-once-more = { $ply }: jeszcze raz, żeby zagrać
@@ -910,10 +927,13 @@ channel-piece = { $square }, { $piece }, { $count ->
    *[many] { $count } ruchów
 }
 channel-offline = Strona nie ma połączenia z Raichi. Ruszy dalej sama, gdy tylko Raichi wróci.
+channel-stopped = Raichi nie odpowiada. Jeśli program się zatrzymał, uruchom go ponownie poleceniem scripts/local: partie są zapisane, a ta strona ruszy dalej od tego miejsca.
+channel-unsent-move = Twój ruch nie został wysłany. Spróbuj ponownie.
+channel-unsent = Nie wysłano. Spróbuj ponownie.
 channel-lost = Nie ma takiej strony.
 channel-crowded = Otwartych jest za dużo okien, więc to na razie samo się nie odświeża. Zamknij jakieś inne; to spróbuje znowu samo.
 
-misread-not-a-command = Polecenia zaczynają się od ukośnika: na przykład `/{ command-challenge }` albo `/{ command-help }`. Sam ruch, taki jak `d1 d4`, też jest zrozumiały.
+misread-not-a-command = Nie rozumiem. Spróbuj `/{ command-help }` albo `/{ command-play }`. Żeby zrobić ruch, wpisz dwa pola, na przykład `d1 d4`.
 misread-too-long = To jest dłuższe niż jakiekolwiek polecenie. Nic nie zostało zrobione.
 misread-unknown-command = Nie ma polecenia „{ $given }”. Polecenia to { $commands }.
 misread-no-subcommand = Poleceń `/{ $group }` jest kilka: { $commands }. Wybierz jedno z nich.
@@ -1012,6 +1032,7 @@ page-method = Tę stronę można czytać, ale nie można do niej nic wysyłać.
 page-foreign-title = To przyszło z innej strony
 page-foreign = To nie zostało wysłane z żadnej ze stron Raichi, więc nic nie zostało zrobione.
 page-lost-title = Nic tu nie ma
+page-lost = Może link jest stary albo brakuje jego części.
 page-missing-title = Nie ma tu partii
 page-missing = Pod tym adresem nie ma żadnej partii. Może brakuje części linku albo admin serwera zamknął jego strony.
 page-busy-title = Chwileczkę

@@ -306,18 +306,26 @@ help = **Raichi** traz jogos antigos para jogar aqui lance a lance, quando sobra
 help-challenge = Desafiar alguém
 help-rules = Como jogar
 help-commands = Todos os comandos
-help-all =
+help-all-play =
     `/{ command-play }` encontra uma partida para você. `/{ command-challenge }` convida alguém para uma, e `/{ command-challenges }` lista os desafios abertos.
     `/{ command-move } d1 d4` joga um lance; enquanto você digita, aparecem os lances possíveis. `/{ command-move } d1-d4` em um só campo também funciona, assim como responder ao tabuleiro com `d1 d4` ou usar o botão *{ button-move }* embaixo dele. `c3-e5-g3` salta duas vezes, `c3` coloca uma peça no tabuleiro.
     `/{ command-board }` mostra o tabuleiro de novo, `/{ command-games }` todas as suas partidas.
+    `/{ command-draw }` propõe empate, `/{ command-takeback }` volta o seu último lance, `/{ command-resign }` desiste, `/{ command-abort }` cancela uma partida que mal começou, e `/{ command-rematch }` pede outra.
+help-all-learn =
     `/{ command-legal } d1` mostra aonde uma peça pode ir, `/{ command-replay }` uma partida inteira em animação, e `/{ command-history }` dá o registro dela em um arquivo.
     `/{ command-hint }` dá uma dica, contra mim ou jogando os dois lados, e `/{ command-review }` revê uma partida terminada.
     `/{ command-profile }` mostra ratings e placares, `/{ command-leaderboard }` quem está na frente aqui.
     `/{ command-learn }` ensina um jogo passo a passo.
     `/{ command-rules } { command-rules-show }` explica como se vence e como se captura. `/{ command-rules } { command-rules-list }` mostra todas, e `/{ command-rules } { command-rules-build }` cria as suas.
-    `/{ command-draw }` propõe empate, `/{ command-takeback }` volta o seu último lance, `/{ command-resign }` desiste, `/{ command-abort }` cancela uma partida que mal começou, e `/{ command-rematch }` pede outra.
-    `/{ command-pause }` pede para parar o relógio, e `/{ command-resume }` encerra a pausa. `/{ command-vacation } { command-vacation-start }` para todos os seus relógios até `/{ command-vacation } { command-vacation-end }`. `/{ command-settings }` ajusta o que você prefere, e `/{ command-server-settings }` é para admins. `/{ command-names }` mostra ou oculta o seu nome nas páginas das suas partidas.
+help-all-settings =
+    `/{ command-pause }` pede para parar o relógio, e `/{ command-resume }` encerra a pausa.
+    `/{ command-vacation } { command-vacation-start }` para todos os seus relógios até `/{ command-vacation } { command-vacation-end }`.
+    `/{ command-settings }` ajusta o que você prefere, e `/{ command-server-settings }` é para admins.
+    `/{ command-names }` mostra ou oculta o seu nome nas páginas das suas partidas.
     `/{ command-help }` mostra por onde começar.
+help-group-play = Jogar
+help-group-learn = Aprender e rever
+help-group-settings = Tempo e configurações
 help-menus = -# No menu de uma pessoa, em *Aplicativos*, ficam *{ command-on-person }* e *{ command-profile-of-person }*; no menu de uma mensagem sobre uma partida, *{ command-on-message }*.
 offer-person = Com quais regras você quer desafiar { $opponent }?
 offer-alone = Com quais regras você quer jogar os dois lados?
@@ -824,6 +832,12 @@ seat-name = { $number ->
    *[other] Lugar { $number }
 }
 channel-title = Raichi · a mesa do rei viking
+channel-tab = { $state ->
+    [move] ● Sua vez
+    [answer] ● Sua resposta
+    [over] Partida encerrada
+   *[other] Vez do adversário
+} — { $rules }
 channel-topic = Todo mundo aqui divide esta página: jogue os dois lados, ou passe o teclado.
 channel-seats = Lugares
 channel-you-sit = Aqui você é
@@ -832,7 +846,7 @@ channel-waiting = { $count ->
    *[other] { $count } lances ou respostas pendentes
 }
 channel-name = Nome
-channel-name-hint = Vazio: o nome original
+channel-name-hint = Deixe vazio para se chamar { $name }
 channel-save = Salvar
 channel-add = Adicionar um lugar
 channel-messages = Mensagens
@@ -860,13 +874,16 @@ channel-new-computer = Raichi, o computador
 channel-new-level = Força de Raichi
 channel-new-begin = Começar
 channel-settings = Configurações
-channel-follow = Seguir o lado da vez
-channel-follow-hint = Depois do seu lance, esta página passa para o lugar da vez, a menos que outra janela esteja aberta nele.
+channel-follow = Trocar de lugar depois de cada lance
+channel-follow-hint = Depois do seu lance, esta página passa para quem tem a vez, a menos que essa pessoa tenha a própria janela aberta.
 channel-confirm = Confirmar cada lance
 channel-skips = Ir direto
 channel-skip-to-board = Ao tabuleiro mais novo
 channel-skip-to-line = À linha de comandos
-channel-board = O tabuleiro: escolha uma peça, depois a casa dela. As setas do teclado levam de uma à outra.
+channel-board = { $game ->
+    [0] O tabuleiro
+   *[other] O tabuleiro da partida { $game }
+}: escolha uma peça, depois a casa dela. As setas do teclado levam de uma à outra.
 channel-board-hint = Clique ou toque em uma peça, depois na casa aonde ela vai. Também dá para arrastar.
 channel-play = Jogar { $ply }
 channel-once-more = { $ply }: mais uma vez para jogar
@@ -878,10 +895,13 @@ channel-piece = { $square }, { $piece }, { $count ->
    *[other] { $count } casas possíveis
 }
 channel-offline = A página perdeu a conexão com Raichi. Ela continua sozinha assim que Raichi voltar.
+channel-stopped = Raichi não responde. Se ele parou, inicie-o de novo com scripts/local: suas partidas estão guardadas, e esta página continua daqui.
+channel-unsent-move = Seu lance não foi enviado. Tente de novo.
+channel-unsent = Isso não foi enviado. Tente de novo.
 channel-lost = Essa página não existe.
 channel-crowded = Há janelas demais abertas, então esta não se atualiza sozinha por enquanto. Feche outra; esta tenta de novo sozinha.
 
-misread-not-a-command = Comandos começam com uma barra: `/{ command-challenge }`, por exemplo, ou `/{ command-help }`. Um lance sozinho, como `d1 d4`, também é entendido.
+misread-not-a-command = Não entendi. Tente `/{ command-help }` ou `/{ command-play }`. Para jogar, escreva duas casas, como `d1 d4`.
 misread-too-long = Isso é mais longo que qualquer comando. Nada foi feito.
 misread-unknown-command = Não existe o comando “{ $given }”. Os comandos são { $commands }.
 misread-no-subcommand = `/{ $group }` reúne vários comandos: { $commands }. Escolha um deles.
@@ -977,6 +997,7 @@ page-method = Esta página pode ser lida, mas não dá para enviar nada para ela
 page-foreign-title = Isso veio de outro site
 page-foreign = Isto não foi enviado por uma das páginas de Raichi, então nada foi feito.
 page-lost-title = Não há nada aqui
+page-lost = Talvez o link seja antigo ou falte uma parte dele.
 page-missing-title = Não há partida aqui
 page-missing = Nenhuma partida é mostrada neste endereço. Talvez falte uma parte do link, ou o admin do servidor tenha fechado as páginas.
 page-busy-title = Só um momento

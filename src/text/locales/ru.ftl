@@ -322,18 +322,26 @@ help = **Raichi** — это старинные игры по переписке
 help-challenge = Вызвать соперника
 help-rules = Как играть
 help-commands = Все команды
-help-all =
+help-all-play =
     `/{ command-play }` найдёт вам партию. `/{ command-challenge }` приглашает на партию, `/{ command-challenges }` показывает открытые вызовы.
     `/{ command-move } d1 d4` — это ход; при вводе я подсказываю, куда можно пойти. Можно и `/{ command-move } d1-d4` в одном поле, и ответить `d1 d4` на сообщение с доской, и нажать под ней *{ button-move }*. `c3-e5-g3` — два прыжка, `c3` ставит фигуру на доску.
     `/{ command-board }` показывает доску, `/{ command-games }` — все ваши партии.
+    `/{ command-draw }` предлагает ничью, `/{ command-takeback }` возвращает последний ход, `/{ command-resign }` сдаёт партию, `/{ command-abort }` отменяет едва начатую, `/{ command-rematch }` просит реванш.
+help-all-learn =
     `/{ command-legal } d1` показывает, куда может пойти фигура, `/{ command-replay }` — всю партию как анимацию, `/{ command-history }` даёт её запись файлом.
     `/{ command-hint }` подскажет ход, если вы играете со мной или за обе стороны, `/{ command-review }` разберёт законченную партию.
     `/{ command-profile }` показывает рейтинги и результаты, `/{ command-leaderboard }` — кто здесь впереди.
     `/{ command-learn }` научит игре шаг за шагом.
     `/{ command-rules } { command-rules-show }` объясняет, как побеждают и как бьют. `/{ command-rules } { command-rules-list }` перечисляет все, `/{ command-rules } { command-rules-build }` составляет свои.
-    `/{ command-draw }` предлагает ничью, `/{ command-takeback }` возвращает последний ход, `/{ command-resign }` сдаёт партию, `/{ command-abort }` отменяет едва начатую, `/{ command-rematch }` просит реванш.
-    `/{ command-pause }` просит остановить часы, `/{ command-resume }` заканчивает паузу. `/{ command-vacation } { command-vacation-start }` останавливает все ваши часы до `/{ command-vacation } { command-vacation-end }`. `/{ command-settings }` — ваши настройки, `/{ command-server-settings }` — для админов. `/{ command-names }` показывает или скрывает ваше имя на страницах партий.
+help-all-settings =
+    `/{ command-pause }` просит остановить часы, `/{ command-resume }` заканчивает паузу.
+    `/{ command-vacation } { command-vacation-start }` останавливает все ваши часы до `/{ command-vacation } { command-vacation-end }`.
+    `/{ command-settings }` — ваши настройки, `/{ command-server-settings }` — для админов.
+    `/{ command-names }` показывает или скрывает ваше имя на страницах партий.
     `/{ command-help }` показывает, с чего начать.
+help-group-play = Игра
+help-group-learn = Учёба и разбор
+help-group-settings = Время и настройки
 help-menus = -# В меню участника, в разделе *Приложения*, есть *{ command-on-person }* и *{ command-profile-of-person }*, а в меню сообщения о партии — *{ command-on-message }*.
 offer-person = По каким правилам вы хотите сыграть? Соперник: { $opponent }.
 offer-alone = По каким правилам вы хотите сыграть за обе стороны?
@@ -850,6 +858,12 @@ seat-name = { $number ->
    *[other] Место { $number }
 }
 channel-title = Raichi · стол конунга викингов
+channel-tab = { $state ->
+    [move] ● Ваш ход
+    [answer] ● Ваш ответ
+    [over] Партия окончена
+   *[other] Ход соперника
+} — { $rules }
 channel-topic = Эта страница общая для всех: играйте за обе стороны или передавайте клавиатуру.
 channel-seats = Места
 channel-you-sit = Ваше место
@@ -859,7 +873,7 @@ channel-waiting = ждут: { $count ->
    *[many] { $count } ходов или ответов
 }
 channel-name = Имя
-channel-name-hint = Пустое поле вернёт исходное имя
+channel-name-hint = Если оставить пустым, имя будет { $name }
 channel-save = Сохранить
 channel-add = Добавить место
 channel-messages = Сообщения
@@ -887,13 +901,16 @@ channel-new-computer = Raichi, компьютер
 channel-new-level = Как сильно играет Raichi
 channel-new-begin = Начать
 channel-settings = Настройки
-channel-follow = Следовать за ходом
-channel-follow-hint = После вашего хода эта страница пересаживается на место того, кто ходит, если там не открыто другое окно.
+channel-follow = Менять место после каждого хода
+channel-follow-hint = После вашего хода эта страница переходит к тому, чей ход, если у него не открыто своё окно.
 channel-confirm = Подтверждать каждый ход
 channel-skips = Перейти
 channel-skip-to-board = К самой новой доске
 channel-skip-to-line = К строке команд
-channel-board = Доска: выберите фигуру, потом куда она пойдёт. Переходить по доске можно стрелками.
+channel-board = { $game ->
+    [0] Доска
+   *[other] Доска партии { $game }
+}: выберите фигуру, потом куда она пойдёт. Переходить по доске можно стрелками.
 channel-board-hint = Нажмите на фигуру, потом туда, куда она пойдёт. Можно и перетащить.
 channel-play = Пойти { $ply }
 channel-once-more = { $ply }: нажмите ещё раз, чтобы пойти
@@ -906,10 +923,13 @@ channel-piece = { $square }, { $piece }, { $count ->
    *[many] { $count } ходов
 }
 channel-offline = Страница потеряла связь с Raichi. Она продолжит сама, как только связь вернётся.
+channel-stopped = Raichi не отвечает. Если программа остановлена, запустите её снова командой scripts/local: партии сохранены, и страница продолжит с этого места.
+channel-unsent-move = Ваш ход не отправлен. Попробуйте ещё раз.
+channel-unsent = Не отправлено. Попробуйте ещё раз.
 channel-lost = Такой страницы нет.
 channel-crowded = Открыто слишком много окон, поэтому это окно пока не обновляется само. Закройте какое-нибудь другое, и обновления вернутся.
 
-misread-not-a-command = Команды начинаются с косой черты: например, `/{ command-challenge }` или `/{ command-help }`. Просто ход, такой как `d1 d4`, тоже понятен.
+misread-not-a-command = Непонятно. Попробуйте `/{ command-help }` или `/{ command-play }`. Чтобы сделать ход, напишите две клетки, например `d1 d4`.
 misread-too-long = Это длиннее любой команды. Ничего не сделано.
 misread-unknown-command = Команды «{ $given }» нет. Есть такие: { $commands }.
 misread-no-subcommand = Команд `/{ $group }` несколько: { $commands }. Выберите одну из них.
@@ -1007,6 +1027,7 @@ page-method = Эту страницу можно читать, но отправ
 page-foreign-title = Это пришло с другого сайта
 page-foreign = Это отправлено не со страницы Raichi, поэтому ничего не сделано.
 page-lost-title = Здесь ничего нет
+page-lost = Возможно, ссылка устарела или потерялась её часть.
 page-missing-title = Здесь нет партии
 page-missing = По этому адресу партии нет. Может быть, потерялась часть ссылки, или админ сервера закрыл его страницы.
 page-busy-title = Минутку

@@ -260,18 +260,25 @@ help = **Raichi** håller reda på brädet i gamla brädspel som ni spelar här,
 help-challenge = Utmana någon
 help-rules = Så spelar man
 help-commands = Alla kommandon
-help-all =
+help-all-play =
     `/{ command-play }` hittar ett parti åt dig. `/{ command-challenge }` bjuder in någon till ett, och `/{ command-challenges }` visar de öppna utmaningarna.
     `/{ command-move } d1 d4` spelar ett drag; medan du skriver föreslås de tillåtna dragen. `/{ command-move } d1-d4` i ett fält fungerar också, och det gör även ett svar på brädet med `d1 d4` och knappen *{ button-move }* under det. `c3-e5-g3` hoppar två gånger, `c3` sätter en pjäs på brädet.
     `/{ command-board }` visar brädet igen, `/{ command-games }` alla dina partier.
+    `/{ command-draw }` erbjuder remi, `/{ command-takeback }` tar tillbaka ditt senaste drag, `/{ command-resign }` ger upp, `/{ command-abort }` avbryter ett parti som knappt har börjat, och `/{ command-rematch }` ber om ett till.
+help-all-learn =
     `/{ command-legal } d1` visar vart en pjäs kan flytta, `/{ command-replay }` ett helt parti som animation, och `/{ command-history }` ger dig partiet som en fil.
     `/{ command-hint }` ger dig ett tips, mot mig eller på egen hand, och `/{ command-review }` ser tillbaka på ett avslutat parti.
     `/{ command-profile }` visar rating och resultat, `/{ command-leaderboard }` vilka som leder här.
     `/{ command-learn }` lär dig ett spel steg för steg.
     `/{ command-rules } { command-rules-show }` förklarar hur man vinner och hur man slår pjäser. `/{ command-rules } { command-rules-list }` visar alla och `/{ command-rules } { command-rules-build }` bygger egna.
-    `/{ command-draw }` erbjuder remi, `/{ command-takeback }` tar tillbaka ditt senaste drag, `/{ command-resign }` ger upp, `/{ command-abort }` avbryter ett parti som knappt har börjat, och `/{ command-rematch }` ber om ett till.
-    `/{ command-pause }` ber om att stoppa klockan, och `/{ command-resume }` avslutar pausen. `/{ command-vacation } { command-vacation-start }` stoppar alla dina klockor till `/{ command-vacation } { command-vacation-end }`. Med `/{ command-settings }` ställer du in mig som du vill ha det, och `/{ command-server-settings }` är för admins. `/{ command-names }` bestämmer om dina partiers webbsidor visar ditt namn.
+help-all-settings =
+    `/{ command-pause }` ber om att stoppa klockan, och `/{ command-resume }` avslutar pausen.
+    `/{ command-vacation } { command-vacation-start }` stoppar alla dina klockor till `/{ command-vacation } { command-vacation-end }`. Med `/{ command-settings }` ställer du in mig som du vill ha det, och `/{ command-server-settings }` är för admins.
+    `/{ command-names }` bestämmer om dina partiers webbsidor visar ditt namn.
     `/{ command-help }` visar hur du kommer igång.
+help-group-play = Spela
+help-group-learn = Lära och se tillbaka
+help-group-settings = Tid och inställningar
 help-menus = -# I en persons meny finns *{ command-on-person }* och *{ command-profile-of-person }* under *Appar*, och i menyn för ett meddelande om ett parti *{ command-on-message }*.
 offer-person = Efter vilka regler vill du utmana { $opponent }?
 offer-alone = Efter vilka regler vill du spela båda sidorna?
@@ -774,12 +781,18 @@ seat-name = { $number ->
    *[other] Plats { $number }
 }
 channel-title = Raichi · vikingakungens bord
+channel-tab = { $state ->
+    [move] ● Ditt drag
+    [answer] ● Ditt svar
+    [over] Partiet är slut
+   *[other] Motståndarens drag
+} — { $rules }
 channel-topic = Alla här delar på den här sidan: spela båda sidorna, eller skicka tangentbordet vidare.
 channel-seats = Platser
 channel-you-sit = Du sitter här som
 channel-waiting = { $count } drag eller svar väntar
 channel-name = Namn
-channel-name-hint = Tomt: platsens ursprungliga namn
+channel-name-hint = Om fältet är tomt heter platsen { $name }
 channel-save = Spara
 channel-add = Lägg till en plats
 channel-messages = Meddelanden
@@ -807,13 +820,16 @@ channel-new-computer = Raichi, datorn
 channel-new-level = Hur starkt Raichi spelar
 channel-new-begin = Börja
 channel-settings = Inställningar
-channel-follow = Följ den sida som är vid draget
-channel-follow-hint = Efter ditt drag byter den här sidan till platsen som är på tur, om inget annat fönster är öppet där.
+channel-follow = Byt plats efter varje drag
+channel-follow-hint = Efter ditt drag är den här sidan till för den som är vid draget, om det inte finns ett eget fönster öppet för den platsen.
 channel-confirm = Bekräfta varje drag
 channel-skips = Gå till
 channel-skip-to-board = Till det nyaste brädet
 channel-skip-to-line = Till kommandoraden
-channel-board = Brädet: välj en pjäs, sedan vart den ska. Med piltangenterna går du från den ena till nästa.
+channel-board = { $game ->
+    [0] Brädet
+   *[other] Brädet i parti { $game }
+}: välj en pjäs, sedan vart den ska. Med piltangenterna går du från den ena till nästa.
 channel-board-hint = Klicka eller tryck på en pjäs, sedan på rutan den ska till. Du kan också dra den.
 channel-play = Spela { $ply }
 channel-once-more = { $ply }: en gång till för att spela det
@@ -825,10 +841,13 @@ channel-piece = { $square }, { $piece }, { $count ->
    *[other] { $count } rutor att flytta till
 }
 channel-offline = Sidan har tappat kontakten med Raichi. Den fortsätter av sig själv så snart Raichi är tillbaka.
+channel-stopped = Raichi svarar inte. Om programmet har stoppats, starta det igen med scripts/local: dina partier är sparade, och sidan fortsätter härifrån.
+channel-unsent-move = Ditt drag skickades inte. Försök igen.
+channel-unsent = Det skickades inte. Försök igen.
 channel-lost = Den sidan finns inte.
 channel-crowded = För många fönster är öppna, så det här uppdateras inte av sig självt just nu. Stäng ett av de andra; då försöker sidan igen av sig själv.
 
-misread-not-a-command = Kommandon börjar med ett snedstreck: till exempel `/{ command-challenge }` eller `/{ command-help }`. Ett drag för sig, till exempel `d1 d4`, förstår jag också.
+misread-not-a-command = Det förstår jag inte. Prova `/{ command-help }` eller `/{ command-play }`. Ett drag skriver du som två rutor, till exempel `d1 d4`.
 misread-too-long = Det är längre än något kommando. Inget har ändrats.
 misread-unknown-command = Det finns inget kommando ”{ $given }”. Kommandona är { $commands }.
 misread-no-subcommand = Det finns mer än ett kommando `/{ $group }`: { $commands }. Välj ett av dem.
@@ -920,6 +939,7 @@ page-method = Den här sidan kan läsas, men inget kan skickas till den.
 page-foreign-title = Det kom från en annan webbplats
 page-foreign = Det skickades inte från en av Raichis sidor, så inget har ändrats.
 page-lost-title = Här finns inget
+page-lost = Kanske är länken gammal, eller så saknas en del av den.
 page-missing-title = Här finns inget parti
 page-missing = Inget parti visas på den här adressen. Kanske saknas en del av länken, eller så har serverns admin stängt dess sidor.
 page-busy-title = Ett ögonblick

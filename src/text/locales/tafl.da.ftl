@@ -289,7 +289,7 @@ rule-repetition-result = Slutter partiet ved gentagelse, { $choice ->
 }.
 ## Tilbud
 
-offer-menu-tafl = Mere tafl: kongens bord
+offer-menu-tafl = Tafl: kongens bord
 
 ## Tilbageblik: hvad et træk overså eller tillod
 

@@ -284,7 +284,7 @@ rule-repetition-result = Endet die Partie durch Wiederholung, { $choice ->
 }.
 ## Angebote
 
-offer-menu-tafl = Mehr Tafl: der Tisch des Königs
+offer-menu-tafl = Tafl: der Tisch des Königs
 
 ## Rückblicke: was ein Zug verpasst oder zugelassen hat
 

@@ -284,7 +284,7 @@ rule-repetition-result = { $choice ->
 }
 ## Offers
 
-offer-menu-tafl = More tafl: the king’s table
+offer-menu-tafl = Tafl: the king’s table
 
 ## Reviews: what a move missed or allowed
 

@@ -297,7 +297,7 @@ rule-repetition-result = { $choice ->
 }
 ## Ofertas
 
-offer-menu-tafl = Más tafl: la mesa del rey
+offer-menu-tafl = Tafl: la mesa del rey
 
 ## Análisis: lo que una jugada dejó escapar o permitió
 

@@ -374,7 +374,7 @@ rule-repetition-result = { $choice ->
 }
 ## Tarjoukset
 
-offer-menu-tafl = Lisää tafl-pelejä: kuninkaan pöytä
+offer-menu-tafl = Tafl: kuninkaan pöytä
 
 ## Analyysit: mitä siirrolta jäi näkemättä tai mitä se salli
 

@@ -294,7 +294,7 @@ rule-repetition-result = { $choice ->
 }
 ## Offres
 
-offer-menu-tafl = Autres tafls : la table du roi
+offer-menu-tafl = Tafl : la table du roi
 
 ## Analyses : ce qu’un coup a manqué ou permis
 

@@ -290,7 +290,7 @@ rule-repetition-result = Als de partij door herhaling eindigt, { $choice ->
 }.
 ## Aanbod
 
-offer-menu-tafl = Meer tafl: de tafel van de koning
+offer-menu-tafl = Tafl: de tafel van de koning
 
 ## Terugblikken: wat een zet heeft gemist of toegelaten
 

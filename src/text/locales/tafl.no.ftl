@@ -289,7 +289,7 @@ rule-repetition-result = Slutter partiet ved gjentakelse, { $choice ->
 }.
 ## Tilbud
 
-offer-menu-tafl = Mer tafl: kongens bord
+offer-menu-tafl = Tafl: kongens bord
 
 ## Tilbakeblikk: hva et trekk overså eller tillot
 

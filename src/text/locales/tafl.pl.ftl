@@ -307,7 +307,7 @@ rule-repetition-result = { $choice ->
 }
 ## Propozycje gry
 
-offer-menu-tafl = Więcej gier tafl: królewski stół
+offer-menu-tafl = Tafl: królewski stół
 
 ## Analizy: co ruch przeoczył albo na co pozwolił
 

@@ -292,7 +292,7 @@ rule-repetition-result = { $choice ->
 }
 ## Ofertas
 
-offer-menu-tafl = Mais tafl: a mesa do rei
+offer-menu-tafl = Tafl: a mesa do rei
 
 ## Análises: o que um lance deixou passar ou permitiu
 

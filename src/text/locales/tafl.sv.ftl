@@ -289,7 +289,7 @@ rule-repetition-result = Om partiet slutar genom upprepning { $choice ->
 }.
 ## Erbjudanden
 
-offer-menu-tafl = Mer tafl: kungens bord
+offer-menu-tafl = Tafl: kungens bord
 
 ## Tillbakablickar: vad ett drag missade eller tillät
 

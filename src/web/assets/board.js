@@ -1,18 +1,4 @@
 // Boards that are played on: clicks, taps, drags or keys choose a piece and then its square.
-// Kept for this browser alone; where it keeps nothing, for this page.
-const kept = (() => {
-  const here = {};
-  return {
-    get: (name) => {
-      try { return localStorage.getItem("raichi-" + name) ?? here[name]; } catch { return here[name]; }
-    },
-    set: (name, value) => {
-      here[name] = value;
-      try { localStorage.setItem("raichi-" + name, value); } catch { /* It may keep nothing. */ }
-    },
-  };
-})();
-
 // What is read out beside the messages.
 const say = (words) => {
   const said = document.getElementById("said");
@@ -110,20 +96,23 @@ const board = (() => {
     say(piece ? `${piece.value}: ${either.format(targets)}` : "");
   };
 
-  // Sends a target, or the ply that has been chosen.
+  // Sends a target, or the ply that has been chosen. What could not be sent stays chosen.
   const play = async (form, button) => {
     const data = new FormData(form);
     data.set(button.name, button.value);
     unask(form);
+    say("");
     // What is inert has no focus, so whose it was is noted before.
     form.dataset.held = document.querySelector(".message:has(:focus-visible)")?.id ?? "";
     form.inert = true;
     const done = await send(form, data);
     form.inert = false;
-    if (done) {
-      kept.set("moved", "yes");
-      document.documentElement.dataset.moved = "";
+    if (!done) {
+      if (form.dataset.held) button.focus();
+      return;
     }
+    kept.set("moved", "yes");
+    document.documentElement.dataset.moved = "";
     if (form.isConnected) pick(form);
   };
 

@@ -8,9 +8,17 @@
   const composer = $("composer");
   const line = $("line");
 
-  // What goes wrong stands above the messages until the page can be shown again.
+  // What goes wrong stands above the messages: a lost line until the page can be shown again, what was not sent until
+  // something is, or until there is something new.
+  const troubles = new Map();
   let notice;
-  const warn = (words) => {
+  const tellTroubles = () => {
+    const words = [...troubles.values()].join(" ");
+    if (!words) {
+      notice?.remove();
+      notice = undefined;
+      return;
+    }
     if (!notice) {
       notice = document.createElement("p");
       notice.className = "notice";
@@ -19,9 +27,23 @@
     }
     if (notice.textContent !== words) notice.textContent = words;
   };
-  const relieve = () => {
-    notice?.remove();
-    notice = undefined;
+  const warn = (trouble, words) => {
+    troubles.set(trouble, words);
+    tellTroubles();
+  };
+  const relieve = (...which) => {
+    for (const trouble of which) troubles.delete(trouble);
+    tellTroubles();
+  };
+  // The line to the news is lost. Where nothing answers at all, Raichi has ended; before a proxy, it may only be away.
+  const lose = async (words) => {
+    if (words || !troubles.has("line")) warn("line", words ?? log.dataset.offline);
+    if (words || !navigator.onLine) return;
+    try {
+      await fetch("/favicon.ico", { method: "HEAD", cache: "no-store" });
+    } catch {
+      if (troubles.has("line")) warn("line", log.dataset.stopped);
+    }
   };
 
   // The number of this window, by which Raichi knows the seats where others are. It is handed on to the next page of the
@@ -66,7 +88,7 @@
     leave?.();
     leave = follow(`${location.pathname}/events?window=${own}`, "new", {
       opened: look,
-      lost: (words) => warn(words ?? log.dataset.offline),
+      lost: lose,
       heard: look,
     });
   };
@@ -152,8 +174,10 @@
       else if (old.innerHTML !== seat.innerHTML) old.innerHTML = seat.innerHTML;
     });
     for (const mark of page.querySelectorAll("#composer [name=mark]")) composer.mark.value = mark.value;
+    document.title = page.title;
     if (added && atEnd) reveal(added);
-    relieve();
+    if (added?.dataset.cue) document.dispatchEvent(new CustomEvent("heard", { detail: added.dataset }));
+    relieve("line", ...(added ? ["form"] : []));
   };
 
   let asking = false;
@@ -176,11 +200,22 @@
   };
 
   // What this browser wishes: to follow the side to move, unless it was told not to; and no confirmations.
-  const wishes = () => ({ follow: kept.get("follow") !== "no", confirm: kept.get("confirm") === "yes" });
+  const wishes = () => ({
+    follow: kept.get("follow") !== "no", confirm: kept.get("confirm") === "yes", sounds: kept.get("sounds") === "yes",
+  });
+  // What makes the sounds is loaded once they are wished for.
+  let sounds;
+  const hear = () => {
+    if (sounds || !wishes().sounds) return;
+    sounds = document.createElement("script");
+    sounds.src = $("side").dataset.sounds;
+    document.head.append(sounds);
+  };
   const wish = () => {
     const all = wishes();
     for (const box of document.querySelectorAll("[data-wish]")) box.checked = all[box.dataset.wish];
     for (const set of document.querySelectorAll(".wishes")) set.hidden = false;
+    hear();
   };
   // In the form for a new game, the sides have the names of the chosen rules.
   const nameSides = () => {
@@ -191,12 +226,13 @@
     if (target.id === "new-rules") nameSides();
     if (!target.dataset.wish) return;
     kept.set(target.dataset.wish, target.checked ? "yes" : "no");
+    hear();
     board.measureAll();
   });
 
   // Forms are sent without leaving the page. Gives whether it was done; if not, the page tells why.
   const send = async (form, data, held = focused()) => {
-    let why = log.dataset.offline;
+    let why = form.classList.contains("squares") ? log.dataset.unsentMove : log.dataset.unsent;
     const was = newest(document);
     try {
       // A refusal comes as a sentence, not as a page.
@@ -213,13 +249,14 @@
         if (location.search !== search) history.replaceState(null, "", location.pathname + search);
         if (!older && next && newest(page) !== was && wishes().follow) page = (await there(next)) ?? page;
         show(page, held);
+        relieve("form");
         // The same button once more is a new wish from here on.
         for (const mark of document.querySelectorAll("[name=mark]")) mark.value = composer.mark.value;
         return true;
       }
       if (answer.headers.get("content-type")?.startsWith("text/plain") && text) why = text;
     } catch { /* Raichi is away. */ }
-    warn(why);
+    warn("form", why);
     return false;
   };
   // The page of another seat, to which this window goes over.
@@ -236,7 +273,7 @@
     if (form === composer) {
       if (!line.value.trim()) return;
       line.value = "";
-      suggest([]);
+      hush();
       reveal();
     }
     const sent = await send(form, data);
@@ -332,6 +369,11 @@
       if (answer.ok && number === asked) suggest(await answer.json());
     } catch { suggest([]); }
   };
+  // Suggestions that are still on their way come to nothing.
+  const hush = () => {
+    asked++;
+    suggest([]);
+  };
   const take = (item) => {
     line.value = item.line;
     line.focus();
@@ -340,7 +382,7 @@
   };
   line.addEventListener("input", complete);
   line.addEventListener("focus", complete);
-  line.addEventListener("blur", () => setTimeout(() => { asked++; suggest([]); }, 150));
+  line.addEventListener("blur", () => setTimeout(hush, 150));
   list.addEventListener("mousedown", (event) => event.preventDefault());
   list.addEventListener("click", (event) => {
     const item = event.target.closest("li");
@@ -351,7 +393,7 @@
     const items = list.children;
     if (event.key === "ArrowDown") choose((chosen + 1) % items.length);
     else if (event.key === "ArrowUp") choose(chosen <= 0 ? items.length - 1 : chosen - 1);
-    else if (event.key === "Escape") { asked++; suggest([]); }
+    else if (event.key === "Escape") hush();
     else if (event.key === "Tab" && !event.shiftKey) take(items[Math.max(chosen, 0)]);
     else if (event.key === "Enter" && chosen >= 0) take(items[chosen]);
     else return;

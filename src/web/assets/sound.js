@@ -1,9 +1,7 @@
 // What can be heard: a knock for each move, for whoever switches it on. The sounds are made here; there are no files.
 (() => {
-  const hear = document.getElementById("hear");
   const AudioContext = window.AudioContext ?? window.webkitAudioContext;
-  if (!stepper || !hear || !AudioContext) return;
-  const sounds = document.getElementById("sounds");
+  if (!AudioContext) return;
   let context;
 
   // A knock on wood: a low tone that dies at once, with a little noise at its beginning.
@@ -47,17 +45,20 @@
   };
   const play = async (cue) => {
     context ??= new AudioContext();
-    // Browsers stay silent until the reader has done something on the page.
+    // Browsers stay silent until the reader has done something on the page; what is due until then is not made up for.
+    if (navigator.userActivation?.hasBeenActive === false) return;
     if (context.state === "suspended") await context.resume();
     cues[cue]?.(context.currentTime + 0.01);
   };
-  sounds.checked = kept.get("sounds") === "on";
-  sounds.addEventListener("change", () => {
-    kept.set("sounds", sounds.checked ? "on" : "off");
-    if (sounds.checked) play("move");
-  });
-  document.addEventListener("stepped", ({ detail: { from, to, cue } }) => {
-    if (sounds.checked && to === from + 1) play(cue);
-  });
+  const isOn = () => kept.get("sounds") === "yes";
+  document.addEventListener("stepped", ({ detail: { from, to, cue } }) => isOn() && to === from + 1 && play(cue));
+  document.addEventListener("heard", ({ detail: { cue } }) => isOn() && play(cue));
+  document.addEventListener("change", ({ target }) => target.id === "sounds" && target.checked && play("move"));
+  // The switch of the page of a game.
+  const hear = document.getElementById("hear");
+  if (!hear) return;
+  const sounds = document.getElementById("sounds");
+  sounds.checked = isOn();
+  sounds.addEventListener("change", () => kept.set("sounds", sounds.checked ? "yes" : "no"));
   hear.hidden = false;
 })();

@@ -1,14 +1,11 @@
 //! Server-sent events for windows that show a game.
 
-use std::{convert::Infallible, time::Duration};
+use std::convert::Infallible;
 
 use axum::{
     Extension,
     extract::{Path, State},
-    response::{
-        IntoResponse, Response, Sse,
-        sse::{Event, KeepAlive},
-    },
+    response::{Response, sse::Event},
 };
 use futures_util::{Stream, StreamExt, stream::unfold};
 use tokio::sync::broadcast::{Receiver, error::RecvError};
@@ -20,11 +17,8 @@ use crate::{
     store::Notification,
     telemetry::Reference,
     text::NoPage,
-    web::NotShown,
+    web::{NotShown, event_stream},
 };
-
-/// How often an idle connection sends a keep-alive; proxies time out after a minute.
-const KEEP_ALIVE: Duration = Duration::from_secs(25);
 
 /// Sends the number of entries in the game's log: at once, and whenever it changes.
 pub(super) async fn events(
@@ -46,8 +40,7 @@ pub(super) async fn events(
         _admitted: admitted,
     };
     let stream = follower.stream().take_until(stop.cancelled_owned());
-    let stream = Sse::new(stream).keep_alive(KeepAlive::new().interval(KEEP_ALIVE));
-    Ok(stream.into_response())
+    Ok(event_stream(stream))
 }
 
 struct Follower {

@@ -368,12 +368,7 @@ fn steps(locale: Locale, game: &Shown, shown: usize) -> Vec<Step> {
             call: played
                 .and_then(|played| played.call.as_ref())
                 .map(|call| (text::page_call(locale, call), call.code)),
-            cue: match played {
-                _ if end == Some(ply) => "end",
-                Some(played) if played.call.is_some() => "call",
-                Some(played) if !played.captures.is_empty() => "capture",
-                _ => "move",
-            },
+            cue: played.map_or("move", |played| web::cue(played, end == Some(ply))),
         })
         .collect()
 }
