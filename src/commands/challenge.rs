@@ -30,7 +30,7 @@ const RATED: &str = "rated";
 
 pub(super) const PARAMETERS: [Parameter; 8] = [
     Parameter::optional("opponent", Kind::Person),
-    Parameter::optional(RULES, Kind::Text(Completion::Ruleset)),
+    Parameter::optional(RULES, Kind::Text(Completion::OwnRuleset)),
     Parameter::optional(SIDE, Kind::Text(Completion::Side)),
     Parameter::optional(LEVEL, Kind::Choice(&words(&LEVELS))),
     Parameter::optional(TIME, Kind::Text(Completion::TimeControl)),
@@ -50,17 +50,19 @@ pub(super) async fn run(
     let opponent = handler.present(caller, opponent)?;
     let rules = match given.text(RULES) {
         Some(named) => handler.ruleset(caller, named).await?,
-        None => settings.rules_at(caller.location),
+        None => handler.default_rules(caller).await?,
     };
     let mut terms = terms(caller, &settings, given, rules, opponent)?;
     if matches!(opponent, Opponent::Computer(_)) && given.text(TIME).is_none() {
         terms.time_control = TimeControl::Unlimited;
     }
-    let offer = Offer {
+    let mut offer = Offer {
         opponent,
         level: given.choice(LEVEL, &LEVELS)?,
         terms,
     };
+    let is_side_open = given.text(SIDE).is_none();
+    handler.suit(caller, &mut offer, is_side_open).await?;
     let done = handler.challenge(caller, &settings, &offer).await?;
     let casual = why_casual(caller, &offer).filter(|_| given.flag(RATED) == Some(true));
     Ok(match casual {

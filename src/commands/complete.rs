@@ -44,10 +44,14 @@ impl CommandHandler {
         given: &Arguments,
     ) -> Result<Vec<Offered>, ServiceError> {
         let mut offered = match parameter.kind {
-            Kind::Text(Completion::Ruleset) => self.rulesets(caller, typed).await?,
+            Kind::Text(Completion::Ruleset) => self.rulesets(caller, typed, None).await?,
+            Kind::Text(Completion::OwnRuleset) => {
+                let own = self.default_rules(caller).await?;
+                self.rulesets(caller, typed, Some(&own)).await?
+            }
             Kind::Text(Completion::SavedRuleset) => self.saved_rulesets(caller, typed).await?,
             Kind::Text(Completion::Lesson) => {
-                let rulesets = self.rulesets(caller, typed).await?;
+                let rulesets = self.rulesets(caller, typed, None).await?;
                 [lessons(caller.locale, typed), rulesets].concat()
             }
             Kind::Text(Completion::Side) => {
@@ -92,10 +96,7 @@ impl CommandHandler {
         given: &Arguments,
     ) -> Result<Option<Ruleset>, ServiceError> {
         match given.text(RULES) {
-            None => {
-                let settings = self.games.server_settings(caller.location).await?;
-                Ok(Some(settings.rules_at(caller.location)))
-            }
+            None => Ok(Some(self.default_rules(caller).await?)),
             Some(named) => match self.ruleset(caller, named).await {
                 Ok(rules) => Ok(Some(rules)),
                 Err(ServiceError::Refused(_)) => Ok(None),

@@ -10,11 +10,12 @@ const LONGEST: usize = 100;
 
 impl CommandHandler {
     /// The rulesets that the typed text fits: those that the server has saved, then those that ship. After a comma, changes
-    /// of the ruleset before it.
+    /// of the ruleset before it. `default` is taken if none is named.
     pub(super) async fn rulesets(
         &self,
         caller: &Caller,
         typed: &str,
+        default: Option<&Ruleset>,
     ) -> Result<Vec<Offered>, ServiceError> {
         if let Some((described, typed)) = typed.rsplit_once([',', ';']) {
             let described = described.trim();
@@ -31,10 +32,11 @@ impl CommandHandler {
         let mut offered = self.saved_rulesets(caller, typed).await?;
         let left = MOST_OFFERED.saturating_sub(offered.len());
         let shipped = some_fitting_rulesets(typed, left).into_iter();
-        offered
-            .extend(shipped.map(|rules| {
-                Offered::text(text::rules_choice(caller.locale, rules), rules.name())
-            }));
+        offered.extend(shipped.map(|rules| {
+            let is_default = default == Some(rules);
+            let label = text::rules_choice(caller.locale, rules, is_default);
+            Offered::text(label, rules.name())
+        }));
         Ok(offered)
     }
 
@@ -49,7 +51,7 @@ impl CommandHandler {
         let fitting = saved.into_iter().map(|saved| saved.rules);
         let fitting = fitting.filter(|rules| rules.name().to_lowercase().contains(&typed));
         let offered = fitting.map(|rules| {
-            let label = text::rules_choice(caller.locale, &rules);
+            let label = text::rules_choice(caller.locale, &rules, false);
             Offered::text(label, rules.name())
         });
         Ok(offered.take(MOST_OFFERED).collect())

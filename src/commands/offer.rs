@@ -6,7 +6,7 @@ use raichi_rules::Ruleset;
 use super::{Caller, CommandHandler, CommandResponse, chance};
 use crate::{
     games::{
-        Challenged, Level, Offer, Opponent, RatedRule, Refusal, Room, ServerSettings, Terms,
+        Challenged, FIRST_RULES, Level, Offer, Opponent, RatedRule, Refusal, Room, ServerSettings, Terms,
         TimeControl, may_challenge,
     },
     ids::{ExternalId, ExternalUser},
@@ -15,9 +15,6 @@ use crate::{
     store::Committed,
     text,
 };
-
-/// The ruleset that explains the game to beginners.
-const FIRST_RULES: &str = "brandubh";
 
 /// Why the games of a challenge are casual, as far as the challenger decides: `asked` is whether they are to be rated,
 /// if the challenger says so; otherwise the server decides.
@@ -31,14 +28,13 @@ pub(super) fn unrated(
     (!is_rated).then_some(NotRated::Casual)
 }
 
-/// The terms of a challenge whose options name at most the rules.
+/// The terms of a challenge whose options name only the rules.
 pub(super) fn usual_terms(
     caller: &Caller,
     settings: &ServerSettings,
-    rules: Option<Ruleset>,
+    rules: Ruleset,
 ) -> Result<Terms, Refusal> {
     let location = caller.location;
-    let rules = rules.unwrap_or_else(|| settings.rules_at(location));
     Ok(Terms {
         time_control: settings.time_at(location),
         room: settings.room_at(location, None, &rules)?,
@@ -76,7 +72,7 @@ impl CommandHandler {
         let offer = Offer {
             opponent,
             level: None,
-            terms: Terms::of(Ruleset::default()),
+            terms: Terms::of(self.default_rules(caller).await?),
         };
         let opponent = match may_challenge(caller.user, &offer)? {
             Challenged::Anyone => None,
@@ -86,6 +82,7 @@ impl CommandHandler {
             caller.locale,
             caller.user,
             opponent,
+            &offer.terms.rules,
         )))
     }
 
@@ -133,17 +130,44 @@ impl CommandHandler {
     ) -> Result<CommandResponse, ServiceError> {
         let settings = self.games.server_settings(caller.location).await?;
         let opponent = self.present(caller, opponent)?;
-        let mut terms = usual_terms(caller, &settings, Some(rules))?;
+        let mut terms = usual_terms(caller, &settings, rules)?;
         if matches!(opponent, Opponent::Computer(_)) {
             terms.time_control = TimeControl::Unlimited;
             terms.room = settings.computer_room_at(caller.location, None, &terms.rules)?;
         }
-        let offer = Offer {
+        let mut offer = Offer {
             opponent,
             level,
             terms,
         };
+        self.suit(caller, &mut offer, true).await?;
         self.challenge(caller, &settings, &offer).await
+    }
+
+    /// The rules of a challenge that names none.
+    pub(super) async fn default_rules(&self, caller: &Caller) -> Result<Ruleset, ServiceError> {
+        let settings = self.games.server_settings(caller.location).await?;
+        let experience = self.games.experience(caller.user).await?;
+        Ok(experience.rules(&settings, caller.location))
+    }
+
+    /// Where the computer is challenged, chooses by what the caller has played what they have left open: the level, and the
+    /// side.
+    pub(super) async fn suit(
+        &self,
+        caller: &Caller,
+        offer: &mut Offer,
+        is_side_open: bool,
+    ) -> Result<(), ServiceError> {
+        if !matches!(offer.opponent, Opponent::Computer(_)) {
+            return Ok(());
+        }
+        let experience = self.games.experience(caller.user).await?;
+        offer.level.get_or_insert(experience.level());
+        if is_side_open {
+            offer.terms.side = experience.side(&offer.terms.rules);
+        }
+        Ok(())
     }
 
     /// Who is challenged where the caller is: in direct messages, nobody else than the computer and the caller can

@@ -62,6 +62,8 @@ pub enum Completion {
     Vacation,
     /// The rulesets, with changes after commas.
     Ruleset,
+    /// As [`Completion::Ruleset`], where one is taken if none is named.
+    OwnRuleset,
     /// The rulesets that the server has saved.
     SavedRuleset,
     /// The families of games, and the rulesets of each.

@@ -7,20 +7,20 @@ use super::{
     offer::{challenged, usual_terms},
 };
 use crate::{
-    games::{Opponent, Refusal, Search},
+    games::{FIRST_RULES, OpenChallenge, Opponent, Refusal, Search, Stake, USUAL_RULES},
     service::{Joined, Seeker, ServiceError, Sought},
     store::RequestOutcome,
     text,
 };
 
 pub(super) const PARAMETERS: [Parameter; 1] =
-    [Parameter::optional(RULES, Kind::Text(Completion::Ruleset))];
+    [Parameter::optional(RULES, Kind::Text(Completion::OwnRuleset))];
 
 /// How often a challenge that was posted in the meantime is looked for.
 const TRIES: u32 = 3;
 
 /// Joins the oldest open challenge of the server that fits, or posts one. Where nobody else can be met, the computer is
-/// offered.
+/// offered. Who has never finished a game and names no rules first chooses the size of the board.
 pub(super) async fn run(
     handler: &CommandHandler,
     caller: &Caller,
@@ -34,6 +34,55 @@ pub(super) async fn run(
     if caller.location.is_direct() {
         return against_computer(handler, caller, wanted).await;
     }
+    if wanted.is_none()
+        && let Some(asked) = ask(handler, caller).await?
+    {
+        return Ok(asked);
+    }
+    seek(handler, caller, wanted).await
+}
+
+/// As [`run`], by a preset's rules.
+pub(super) async fn by_preset(
+    handler: &CommandHandler,
+    caller: &Caller,
+    rules: &str,
+) -> Result<CommandResponse, ServiceError> {
+    caller.need_to_be_there()?;
+    let rules = Ruleset::preset(rules).ok_or(Refusal::UnknownButton)?;
+    seek(handler, caller, Some(rules)).await
+}
+
+/// Asks somebody who has never finished a game how large it is to be; `None` where there is nothing to choose.
+async fn ask(
+    handler: &CommandHandler,
+    caller: &Caller,
+) -> Result<Option<CommandResponse>, ServiceError> {
+    if handler.games.experience(caller.user).await?.has_finished {
+        return Ok(None);
+    }
+    let settings = handler.games.server_settings(caller.location).await?;
+    let usual = settings.preset_at(caller.location).map(Ruleset::name);
+    let usual = usual.unwrap_or(USUAL_RULES);
+    if usual == FIRST_RULES {
+        return Ok(None);
+    }
+    caller.need_to_post()?;
+    settings.need_games(caller.location)?;
+    let open = handler.games.lobby(handler.seeker(caller), 0).await?;
+    let is_open =
+        |challenge: &OpenChallenge| challenge.stake(caller.user.key) == Some(Stake::Open);
+    let somebody_waits = open.challenges.iter().any(is_open);
+    let asked = text::size_of_game(caller.locale, usual, somebody_waits);
+    Ok(Some(CommandResponse::Privately(asked)))
+}
+
+/// Joins the oldest open challenge of the server that fits, or posts one.
+async fn seek(
+    handler: &CommandHandler,
+    caller: &Caller,
+    wanted: Option<Ruleset>,
+) -> Result<CommandResponse, ServiceError> {
     let (seeker, request) = (handler.seeker(caller), caller.request);
     let mut tries = 1;
     loop {
@@ -72,7 +121,11 @@ async fn post(
 ) -> Result<CommandResponse, ServiceError> {
     caller.need_to_post()?;
     let settings = handler.games.server_settings(caller.location).await?;
-    let terms = usual_terms(caller, &settings, wanted)?;
+    let rules = match wanted {
+        Some(rules) => rules,
+        None => handler.default_rules(caller).await?,
+    };
+    let terms = usual_terms(caller, &settings, rules)?;
     let (request, seeker) = (caller.request, handler.seeker(caller));
     let posted = handler
         .games
@@ -93,7 +146,10 @@ async fn against_computer(
     caller: &Caller,
     rules: Option<Ruleset>,
 ) -> Result<CommandResponse, ServiceError> {
-    let rules = rules.unwrap_or_default();
+    let rules = match rules {
+        Some(rules) => rules,
+        None => handler.default_rules(caller).await?,
+    };
     match presets().iter().find(|preset| **preset == rules) {
         Some(preset) => Ok(CommandResponse::Privately(text::levels(
             caller.locale,

@@ -2,7 +2,7 @@
 
 use super::{
     Caller, CommandHandler, CommandResponse, captures, challenges, chance, games, hint,
-    leaderboard, legal, privacy, private::Later, profile, review,
+    leaderboard, legal, play, privacy, private::Later, profile, review,
 };
 use crate::{
     games::{Action, Answer, Question, Reaction, Reason, Refusal},
@@ -164,6 +164,7 @@ impl CommandHandler {
             }
             Press::ShareFigures(figures) => self.share_figures(caller, figures).await,
             Press::Offer { opponent, rules } => self.offer(caller, opponent, rules).await,
+            Press::Play { rules } => play::by_preset(self, caller, rules).await,
             Press::Level { level, rules } => self.play_computer(caller, level, rules).await,
             Press::Help(topic) => self.help(caller, topic).await,
             Press::Captures { rules } => captures::shown(self, caller, rules).await,
@@ -222,6 +223,7 @@ impl CommandHandler {
             | Press::ShareFigures(_)
             | Press::EndVacation { .. }
             | Press::Offer { .. }
+            | Press::Play { .. }
             | Press::Level { .. }
             | Press::Help(_)
             | Press::Captures { .. }

@@ -9,9 +9,9 @@ raichi_rules::codes! {
     #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
     pub enum Level {
         /// It looks barely ahead, and overlooks a lot.
+        #[default]
         Beginner = "1",
         /// For those who know the rules.
-        #[default]
         Easy = "2",
         /// For those who have played some games.
         Medium = "3",

@@ -38,6 +38,7 @@ mod score;
 mod seat;
 mod settings;
 mod state;
+mod suggested;
 mod time_control;
 mod time_control_text;
 mod trigger;
@@ -105,6 +106,7 @@ pub use settings::{
     time_of_code,
 };
 pub use state::{AdminAct, BrokenLog, GameState};
+pub use suggested::{Experience, FIRST_RULES, USUAL_RULES, usual_rules};
 pub use time_control::TimeControl;
 pub use time_control_text::InvalidTimeControl;
 pub(crate) use trigger::apply_trigger_to_all;

@@ -445,11 +445,10 @@ impl ServerSettings {
             .or_else(|| get(&self.defaults))
     }
 
-    /// The rules of a challenge that names none.
+    /// The preset that is set for a place, for challenges that name no rules.
     #[must_use]
-    pub fn rules_at(&self, location: Location) -> Ruleset {
-        let preset = self.defaults_at(location, Defaults::preset);
-        preset.cloned().unwrap_or_default()
+    pub fn preset_at(&self, location: Location) -> Option<&'static Ruleset> {
+        self.defaults_at(location, Defaults::preset)
     }
 
     /// The time control of a challenge that names none.

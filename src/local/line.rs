@@ -159,7 +159,12 @@ pub(super) fn free(command: Command, given: &[Given]) -> Vec<&'static Parameter>
 /// Whether any word may be a value of the parameter, so that only its place says that it is one.
 pub(super) const fn takes_any_word(parameter: &Parameter) -> bool {
     match parameter.kind {
-        Kind::Text(Completion::Ruleset | Completion::Side | Completion::TimeControl) => false,
+        Kind::Text(
+            Completion::Ruleset
+            | Completion::OwnRuleset
+            | Completion::Side
+            | Completion::TimeControl,
+        ) => false,
         Kind::Text(_) => true,
         Kind::Words => true,
         Kind::Game(_) | Kind::Person | Kind::Choice(_) | Kind::Flag => false,
@@ -187,7 +192,7 @@ fn fits(parameter: &Parameter, text: &str, locale: Locale, seats: &Seats) -> boo
         Kind::Person => seats.find(text).is_some(),
         Kind::Choice(all) => choice_named(parameter, all, text, locale).is_some(),
         Kind::Game(_) | Kind::Number => matches!(text.parse::<i64>(), Ok(1..)),
-        Kind::Text(Completion::Ruleset) => names_ruleset(text),
+        Kind::Text(Completion::Ruleset | Completion::OwnRuleset) => names_ruleset(text),
         Kind::Text(Completion::Side) => names_side(text),
         Kind::Flag => flag_named(text, locale).is_some(),
         Kind::Text(Completion::TimeControl) => text.parse::<TimeControl>().is_ok(),

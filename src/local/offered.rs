@@ -56,7 +56,7 @@ pub(super) fn saved(locale: Locale, saved: &[SavedRuleset]) -> Option<FamilyView
 fn rules_view(locale: Locale, rules: &Ruleset) -> RulesView {
     RulesView {
         name: rules.name().to_owned(),
-        label: text::rules_choice(locale, rules),
+        label: text::rules_choice(locale, rules, false),
         sides: Side::ALL.map(|side| text::page_side(locale, rules, side)),
     }
 }

@@ -31,8 +31,6 @@ use crate::{
 
 /// How many messages a page shows.
 const SHOWN: u32 = 30;
-/// The ruleset of a first game.
-const FIRST_RULES: &str = "brandubh";
 
 /// The page.
 #[derive(Debug, Template)]
@@ -224,6 +222,11 @@ impl Channel {
             .rfind(|(_, message)| message.picture.is_some());
         let newest_picture = newest_picture.map(|(_, message)| message.id.clone());
         let settings = room.store.server_settings(Door::Local, SERVER).await?;
+        let user = ExternalUser {
+            door: Door::Local,
+            key: seat,
+        };
+        let experience = room.store.experience(user).await?;
         let say = ChannelWords(locale);
         let mut families: Vec<_> = Family::ALL.map(|it| family(locale, it)).into();
         let sides = sides(locale, &families);
@@ -250,12 +253,12 @@ impl Channel {
             sides,
             families,
             levels: levels(locale),
-            first_level: Level::default().code(),
+            first_level: experience.level().code(),
             computer: COMPUTER.key.0,
             has_puzzles: settings.puzzle().is_some(),
             build_rules: FormWords(locale).title(),
             sounds: text::label(locale, Label::Sounds),
-            first_rules: FIRST_RULES,
+            first_rules: experience.preset(&settings, location(locale)),
             next: next
                 .filter(|&next| next != seat && seats.get(next).is_some())
                 .filter(|&next| !room.presence.is_attended(next, query.window))

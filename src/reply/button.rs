@@ -215,6 +215,11 @@ pub enum Press {
         /// The name of the preset.
         rules: &'static str,
     },
+    /// Join somebody who waits for a game, or wait for somebody, by a preset's rules.
+    Play {
+        /// The name of the preset.
+        rules: &'static str,
+    },
     /// Begin a game against the computer, by a preset's rules.
     Level {
         /// How strong it plays.
@@ -340,6 +345,7 @@ impl Press {
             Self::Figures(_) => "figures",
             Self::ShareFigures(_) => "share-figures",
             Self::Offer { .. } => "offer",
+            Self::Play { .. } => "play",
             Self::Level { .. } => "level",
             Self::Help(_) => "help",
             Self::Captures { .. } => "captures",
@@ -424,6 +430,7 @@ impl Press {
             | Self::See { .. }
             | Self::Legal { .. }
             | Self::Do { .. }
+            | Self::Play { .. }
             | Self::Level { .. }
             | Self::Offer { .. }
             | Self::Build(_)

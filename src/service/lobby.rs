@@ -6,7 +6,7 @@ use time::OffsetDateTime;
 use super::{Games, Response, ServiceError};
 use crate::{
     games::{
-        ChallengeState, Limit, LobbyPage, NewChallenge, OpenChallenge, Reaction, Refusal, Search,
+        ChallengeState, Experience, Limit, LobbyPage, NewChallenge, OpenChallenge, Reaction, Refusal, Search,
         Stake, Terms,
     },
     ids::{ChallengeId, ExternalId, ExternalUser, Location, Request},
@@ -140,6 +140,15 @@ impl Games {
             challenge.stake(by.key) == Some(Stake::Mine) || !(is_blocked || challenge.blocked)
         });
         Ok(challenges)
+    }
+
+    /// What a user has played.
+    ///
+    /// # Errors
+    ///
+    /// When the store fails.
+    pub(crate) async fn experience(&self, user: ExternalUser) -> Result<Experience, ServiceError> {
+        Ok(self.store.experience(user).await?)
     }
 
     /// A page of the open challenges of the server that concern the user and that the user can accept.

@@ -1,7 +1,10 @@
 //! What somebody has played.
 
 use super::{Store, StoreFault};
-use crate::{games::EarlierGames, ids::GameId};
+use crate::{
+    games::{EarlierGames, Experience, Level},
+    ids::{ExternalUser, GameId},
+};
 
 impl Store {
     /// The earlier games of the person who plays a game against the computer: at its level, by its rules. Aborted games do not
@@ -22,5 +25,32 @@ impl Store {
         )
         .fetch_one(&self.pool)
         .await?)
+    }
+
+    /// What a user has played, at all places.
+    pub(crate) async fn experience(&self, user: ExternalUser) -> Result<Experience, StoreFault> {
+        let row = sqlx::query!(
+            r#"select exists (
+                          select from games g
+                          where g.attackers = me.id and g.turn_of is null and g.ending <> 'aborted'
+                      ) or exists (
+                          select from games g
+                          where g.defenders = me.id and g.turn_of is null and g.ending <> 'aborted'
+                      ) as "has_finished!",
+                      (select g.level from games g
+                       where (g.attackers = me.id or g.defenders = me.id) and g.computer is not null
+                         and g.turn_of is null and g.ending <> 'aborted'
+                       order by g.moved_at desc limit 1) as level
+               from players me
+               where me.door = $1 and me.door_key = $2"#,
+            user.door.code(),
+            user.key.to_db(),
+        )
+        .fetch_optional(&self.pool)
+        .await?;
+        Ok(row.map_or_else(Experience::default, |row| Experience {
+            has_finished: row.has_finished,
+            last_level: row.level.and_then(Level::numbered),
+        }))
     }
 }

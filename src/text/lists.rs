@@ -1,6 +1,6 @@
 //! Lists, questions and short answers.
 
-use raichi_rules::{DEFAULT, Family, Piece, Point, Ruleset, Side};
+use raichi_rules::{Family, Piece, Point, Ruleset, Side};
 
 use super::{
     catalog::{self, Name, builder},
@@ -126,11 +126,11 @@ pub fn occupied_choice(locale: Locale, piece: Piece, square: Point) -> String {
     catalog::choice_occupied(locale, square.to_string(), Name::piece(piece))
 }
 
-/// A ruleset in a list of choices.
+/// A ruleset in a list of choices; whether it is the one that is taken if none is chosen.
 #[must_use]
-pub fn rules_choice(locale: Locale, ruleset: &Ruleset) -> String {
+pub fn rules_choice(locale: Locale, ruleset: &Ruleset, is_default: bool) -> String {
     let title = rules::title_with_advice(locale, ruleset);
-    if ruleset.name() == DEFAULT {
+    if is_default {
         catalog::choice_rules_default(locale, title)
     } else {
         title

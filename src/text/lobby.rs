@@ -4,7 +4,7 @@ use raichi_rules::Ruleset;
 
 use super::{catalog, lists, refusal, time_control, words};
 use crate::{
-    games::{Level, LobbyPage, OpenChallenge, Reaction, Refusal, Stake, TimeControl},
+    games::{FIRST_RULES, Level, LobbyPage, OpenChallenge, Reaction, Refusal, Stake, TimeControl, USUAL_RULES},
     ids::{ExternalId, GameId},
     locale::Locale,
     reply::{Button, ListedAction, Look, Press, Reply},
@@ -41,6 +41,34 @@ pub fn levels(locale: Locale, rules: &'static Ruleset) -> Reply {
     Reply {
         buttons: buttons.into(),
         ..Reply::words(catalog::play_level(locale))
+    }
+}
+
+/// Asks somebody who has never finished a game how large the board of the first one is to be: small, or as usual there, by the
+/// preset `usual`.
+#[must_use]
+pub fn size_of_game(locale: Locale, usual: &'static str, somebody_waits: bool) -> Reply {
+    let title = |rules| lists::title_of(locale, rules);
+    let mut text = catalog::play_size(locale, title(FIRST_RULES), title(usual));
+    if somebody_waits {
+        text = format!("{text}\n{}", catalog::play_size_waiting(locale));
+    }
+    let button = |label, rules, look| Button {
+        label,
+        press: Press::Play { rules },
+        look,
+    };
+    let usual_label = if usual == USUAL_RULES {
+        catalog::play_size_tournament(locale)
+    } else {
+        title(usual)
+    };
+    Reply {
+        buttons: vec![
+            button(catalog::play_size_small(locale), FIRST_RULES, Look::Primary),
+            button(usual_label, usual, Look::Plain),
+        ],
+        ..Reply::words(text)
     }
 }
 

@@ -89,7 +89,7 @@ pub use lists::{
     occupied_choice, only_in_servers, piece_choice, random_side, resigned, rules_choice,
     send_error, side_name,
 };
-pub use lobby::{challenges, joined, levels, posted, refused_above};
+pub use lobby::{challenges, joined, levels, posted, refused_above, size_of_game};
 pub use offer::{commands, help, offer};
 pub use own_settings::{as_liked, own_settings, own_style};
 pub use page::{

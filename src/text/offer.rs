@@ -1,17 +1,17 @@
 //! The greeting, and challenges by buttons.
 
-use raichi_rules::{DEFAULT, Family, Ruleset};
+use raichi_rules::{Family, Ruleset};
 
 use super::{catalog, lists};
 use crate::{
-    games::offered_rulesets,
+    games::{FIRST_RULES, USUAL_RULES, offered_rulesets},
     ids::{Door, ExternalId, ExternalUser},
     locale::Locale,
     reply::{Button, HelpTopic, Look, Menu, MenuOption, Press, Reply},
 };
 
-/// The presets that have a button of their own, after the default; the menus of their families have the others.
-const FEW: [&str; 3] = ["brandubh", "copenhagen", "tablut"];
+/// The presets that have a button of their own, beside the default; the menus of their families have the others.
+const FEW: [&str; 4] = [FIRST_RULES, USUAL_RULES, "norse", "tablut"];
 
 /// What Raichi is, with a button for each way on.
 #[must_use]
@@ -87,10 +87,15 @@ fn menus(locale: Locale, door: Door) -> String {
     }
 }
 
-/// Asks a challenger by which rules to play; without an opponent, anyone may accept. A challenge to oneself is a game
-/// with both sides.
+/// Asks a challenger by which rules to play, of which those of a first game come first; without an opponent, anyone may
+/// accept. A challenge to oneself is a game with both sides. A challenge without rules has those of `default`.
 #[must_use]
-pub fn offer(locale: Locale, challenger: ExternalUser, opponent: Option<ExternalId>) -> Reply {
+pub fn offer(
+    locale: Locale,
+    challenger: ExternalUser,
+    opponent: Option<ExternalId>,
+    default: &Ruleset,
+) -> Reply {
     let words = match opponent {
         Some(opponent) if opponent == challenger.key => catalog::offer_alone(locale),
         Some(opponent) => catalog::offer_person(locale, format!("<@{opponent}>")),
@@ -98,11 +103,17 @@ pub fn offer(locale: Locale, challenger: ExternalUser, opponent: Option<External
     };
     let press = |rules| Press::Offer { opponent, rules };
     let all = || Family::ALL.into_iter().flat_map(offered_rulesets);
-    let few = [DEFAULT].into_iter().chain(FEW);
-    let few = few.filter_map(|name| all().find(|rules| rules.name() == name));
-    let is_one_of_few = |rules: &Ruleset| rules.name() == DEFAULT || FEW.contains(&rules.name());
+    let [first, others @ ..] = FEW;
+    let others = others.into_iter().filter(|name| *name != default.name());
+    let own = Some(default.name()).filter(|name| *name != first);
+    let few: Vec<_> = [first].into_iter().chain(own).chain(others).collect();
+    let is_one_of_few = |rules: &Ruleset| few.contains(&rules.name());
+    let few_rules = few
+        .iter()
+        .filter_map(|name| all().find(|rules| rules.name() == *name));
+    let label = |rules: &Ruleset| lists::rules_choice(locale, rules, rules == default);
     let option = |rules: &'static Ruleset| MenuOption {
-        label: lists::rules_choice(locale, rules),
+        label: label(rules),
         press: press(rules.name()),
         is_chosen: false,
     };
@@ -117,16 +128,16 @@ pub fn offer(locale: Locale, challenger: ExternalUser, opponent: Option<External
     // The local page would show menus as ever more buttons, and completes the rules of the command.
     let menus = (challenger.door == Door::Discord).then(|| Family::ALL.map(menu));
     let button = |rules: &'static Ruleset| Button {
-        label: lists::rules_choice(locale, rules),
+        label: label(rules),
         press: press(rules.name()),
-        look: if rules.name() == DEFAULT {
+        look: if rules.name() == first {
             Look::Primary
         } else {
             Look::Plain
         },
     };
     Reply {
-        buttons: few.map(button).collect(),
+        buttons: few_rules.map(button).collect(),
         menus: menus.into_iter().flatten().collect(),
         ..Reply::words(words)
     }
@@ -146,9 +157,11 @@ mod tests {
     };
 
     #[test]
-    fn every_preset_is_offered_and_the_default_is_the_main_button() {
+    fn every_preset_is_offered_and_a_first_game_is_the_main_button() {
+        let preset = |name| Ruleset::preset(name).unwrap();
+        let usual = preset(USUAL_RULES);
         for locale in Locale::ALL {
-            let shown = offer(locale, CHALLENGER, Some(ExternalId(2)));
+            let shown = offer(locale, CHALLENGER, Some(ExternalId(2)), &usual);
             let main: Vec<_> = shown
                 .buttons
                 .iter()
@@ -158,7 +171,8 @@ mod tests {
                 main.len() == 1 && main[0].press == shown.buttons[0].press,
                 "{main:?}"
             );
-            assert_eq!(shown.buttons.len(), 1 + FEW.len());
+            assert!(main[0].label.contains("Brandubh"), "{main:?}");
+            assert_eq!(shown.buttons.len(), FEW.len());
             assert_eq!(shown.menus.len(), Family::ALL.len());
             let options = shown.menus.iter().flat_map(|menu| &menu.options);
             assert!(
@@ -175,13 +189,21 @@ mod tests {
             let labels = shown.buttons.iter().map(|button| &button.label);
             assert!(labels.clone().all(|label| label.chars().count() <= 80));
             assert!(shown.text.contains("<@2>"), "{}", shown.text);
-            let alone = offer(locale, CHALLENGER, Some(CHALLENGER.key)).text;
+            let alone = offer(locale, CHALLENGER, Some(CHALLENGER.key), &usual).text;
             assert!(!alone.contains("<@"), "{alone}");
             let local = ExternalUser {
                 door: Door::Local,
                 ..CHALLENGER
             };
-            assert!(offer(locale, local, None).menus.is_empty());
+            assert!(offer(locale, local, None, &usual).menus.is_empty());
+        }
+        // The default is where it is true, and has a button, whichever it is.
+        for (default, at) in [(FIRST_RULES, 0), (USUAL_RULES, 1), ("tablut", 1), ("fetlar", 1)] {
+            let buttons = offer(Locale::English, CHALLENGER, None, &preset(default)).buttons;
+            let named = |button: &Button| button.label.ends_with("(default here)");
+            let defaults: Vec<_> = (0..buttons.len()).filter(|&at| named(&buttons[at])).collect();
+            assert_eq!(defaults, [at], "{default}: {buttons:?}");
+            assert!(buttons.len() <= 5);
         }
     }
 

@@ -12,7 +12,7 @@ use crate::{
     games::{
         ChannelRule, ChannelUse, ComputerRule, Defaults, HOURS, LIMITS, PUZZLE_HOUR, PagesRule,
         RatedRule, Scope, ServerChange, ServerPart, ServerSettings, ThreadRule, TimeControl,
-        next_hour, offered_rulesets,
+        next_hour, offered_rulesets, usual_rules,
     },
     ids::{ExternalId, Location},
     locale::Locale,
@@ -147,7 +147,7 @@ impl Shown<'_> {
             ServerPart::Rules => match (defaults.preset(), self.view.scope) {
                 (Some(rules), _) => words::title(locale, rules),
                 (None, Scope::Channel) => catalog::settings::channel_as_server(locale),
-                (None, Scope::Server) => words::title(locale, &raichi_rules::Ruleset::default()),
+                (None, Scope::Server) => words::title(locale, &usual_rules()),
             },
             ServerPart::Time => match (defaults.time, self.view.scope) {
                 (Some(time), _) => time_control::in_words(locale, time),
@@ -378,7 +378,7 @@ impl Shown<'_> {
     fn rules(&self, defaults: &Defaults, family: Family) -> Menu {
         let options = offered_rulesets(family).map(|rules| {
             let is_set = defaults.rules.as_deref() == Some(rules.name());
-            let label = lists::rules_choice(self.locale, rules);
+            let label = lists::rules_choice(self.locale, rules, false);
             (label, ServerChange::Rules(rules.name()), is_set)
         });
         self.menu(catalog::offer_menu(self.locale, family.code()), options)

@@ -108,9 +108,9 @@ async fn rules_and_games_are_suggested_by_name() {
     assert_eq!(
         all.names()[..3],
         [
-            "Brandubh 7×7 · good first game",
+            "Brandubh 7×7 · good first game (default here)",
             "Copenhagen 11×11 · tournaments",
-            "Norse hnefatafl 11×11 · big board, simple rules (default here)"
+            "Norse hnefatafl 11×11 · big board, simple rules"
         ]
     );
     assert_eq!(all.choices.len(), MOST);

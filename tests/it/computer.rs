@@ -327,6 +327,38 @@ async fn only_the_computer_has_a_level() {
 }
 
 #[tokio::test]
+async fn a_first_game_against_the_computer_is_easy_and_others_are_as_the_last_one() {
+    let harness = Harness::new("en-US").await;
+    let (ann, channel) = (&harness.ann, &harness.channel);
+    let cleo = harness.discord.user("Cleo", "en-US").admin();
+    let begin = async |before: i64| {
+        let given = options![("opponent", &harness.discord.bot())];
+        ann.slash(channel, "challenge", given);
+        harness.until_some(&format!("games offset {before}")).await;
+        let newest = "select ruleset ->> 'name', level, computer from games order by id desc limit 1";
+        let newest: (String, i16, String) = sqlx::query_as(newest)
+            .fetch_one(&harness.pool)
+            .await
+            .expect("there is a game");
+        newest
+    };
+    let end = async |game: i64| {
+        let given = options![("game", game), ("result", "first"), ("reason", "a test")];
+        cleo.slash(channel, "admin end", given).message().await;
+    };
+    let first = ("brandubh".to_owned(), 1, "attackers".to_owned());
+    assert_eq!(begin(0).await, first);
+    // Until it is over, she has finished none.
+    assert_eq!(begin(1).await, first);
+    end(1).await;
+    let duel = Duel::begin(&harness, "tablut", 3, Side::First).await;
+    end(duel.game).await;
+    let (rules, level, _) = begin(3).await;
+    assert_eq!((&*rules, level), ("copenhagen", 4));
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn after_a_game_against_the_computer_another_level_is_a_button() {
     let harness = Harness::new("en-US").await;
     let (ann, channel) = (&harness.ann, &harness.channel);

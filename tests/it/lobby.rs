@@ -35,6 +35,19 @@ async fn open_and_games(harness: &Harness) -> (i64, i64) {
     .expect("the database answers")
 }
 
+/// Has the admins choose Brandubh, so that nobody is asked for the size of a first game.
+async fn play_brandubh(harness: &Harness) {
+    let set = format!(
+        "insert into server_settings (door, server, rules) values ('discord', {}, 'brandubh')
+         on conflict (door, server) do update set rules = excluded.rules",
+        harness.guild.id()
+    );
+    sqlx::query(sqlx::AssertSqlSafe(set))
+        .execute(&harness.pool)
+        .await
+        .expect("it is set");
+}
+
 /// Makes all challenges so many hours older.
 async fn age(harness: &Harness, hours: i32) {
     sqlx::query(
@@ -50,6 +63,7 @@ async fn age(harness: &Harness, hours: i32) {
 #[tokio::test]
 async fn play_joins_the_oldest_fitting_challenge_or_posts_one() {
     let harness = Harness::new("en-US").await;
+    play_brandubh(&harness).await;
     let cleo = harness.discord.user("Cleo", "en-US");
     let posted = play(&harness, &cleo, None).await;
     assert!(
@@ -60,7 +74,7 @@ async fn play_joins_the_oldest_fitting_challenge_or_posts_one() {
     let says = |message: &Message| message.content.contains(&of_cleo);
     harness.channel.message("Cleo's challenge", says).await;
     // Hers has other rules, and nobody plays against themselves.
-    let posted = play(&harness, &harness.ann, Some("brandubh")).await;
+    let posted = play(&harness, &harness.ann, Some("fetlar")).await;
     assert!(posted.contains("I’ve posted a challenge"), "{posted}");
     play(&harness, &cleo, Some("tablut")).await;
     assert_eq!(open_and_games(&harness).await, (3, 0));
@@ -89,8 +103,50 @@ async fn play_joins_the_oldest_fitting_challenge_or_posts_one() {
 }
 
 #[tokio::test]
+async fn who_has_never_finished_a_game_chooses_how_large_it_is() {
+    let harness = Harness::new("en-US").await;
+    let (ann, channel) = (&harness.ann, &harness.channel);
+    let cleo = harness.discord.user("Cleo", "en-US");
+    let asked = cleo.slash(channel, "play", options![]).message().await;
+    assert!(asked.is_ephemeral(), "{asked:#?}");
+    let sizes = ["Small board, 10 minutes", "Tournament board"];
+    assert_eq!(labels(&asked), sizes);
+    for title in ["Brandubh 7×7", "Copenhagen 11×11"] {
+        assert!(asked.content.contains(title), "{}", asked.content);
+    }
+    assert!(!asked.content.contains("is waiting"), "{}", asked.content);
+    assert_eq!(open_and_games(&harness).await, (0, 0));
+    play(&harness, ann, Some("norse")).await;
+    let asked = cleo.slash(channel, "play", options![]).message().await;
+    assert!(asked.content.contains("is waiting"), "{}", asked.content);
+    let posted = cleo.click(&asked, sizes[0]).message().await;
+    assert!(posted.content.contains("I’ve posted"), "{}", posted.content);
+    let of_cleo = |message: &Message| {
+        is_challenge(message) && message.content.contains(&cleo.mention())
+    };
+    let challenge = channel.message("Cleo's challenge", of_cleo).await;
+    assert!(challenge.content.contains("Brandubh"), "{}", challenge.content);
+    // The same button joins her.
+    let asked = ann.slash(channel, "play", options![]).message().await;
+    let joined = ann.click(&asked, sizes[0]).message().await;
+    assert!(joined.content.contains("You’ve joined"), "{}", joined.content);
+    assert_eq!(open_and_games(&harness).await, (1, 1));
+    let asked = ann.slash(channel, "resign", options![]).message().await;
+    ann.click(&asked, &labels(&asked)[0]);
+    harness.until_some("games where turn_of is null").await;
+    // She is asked no more, and is offered what others play.
+    play(&harness, ann, None).await;
+    let of_ann = |message: &Message| {
+        is_challenge(message) && message.content.contains("Copenhagen 11×11")
+    };
+    channel.message("Ann's challenge", of_ann).await;
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn of_two_who_play_at_once_one_joins_and_the_other_posts() {
     let harness = Harness::new("en-US").await;
+    play_brandubh(&harness).await;
     let cleo = harness.discord.user("Cleo", "en-US");
     for round in 1..=5 {
         play(&harness, &cleo, None).await;
@@ -118,6 +174,7 @@ async fn of_two_who_play_at_once_one_joins_and_the_other_posts() {
 #[tokio::test]
 async fn of_two_who_play_at_once_with_nothing_open_one_posts_and_the_other_joins() {
     let harness = Harness::new("en-US").await;
+    play_brandubh(&harness).await;
     for round in 1..=6 {
         // By any rules, and by the same ones.
         let given = || match round % 2 {
@@ -146,6 +203,7 @@ async fn of_two_who_play_at_once_with_nothing_open_one_posts_and_the_other_joins
 #[tokio::test]
 async fn what_nobody_can_accept_is_neither_joined_nor_listed() {
     let harness = Harness::new("en-US").await;
+    play_brandubh(&harness).await;
     let Harness { ann, bjorn, .. } = &harness;
     let cleo = harness.discord.user("Cleo", "en-US");
     let block = async |who: &User| {
@@ -295,6 +353,7 @@ async fn a_challenge_is_posted_again_and_the_old_message_loses_its_buttons() {
 #[tokio::test]
 async fn hidden_channels_are_neither_joined_nor_listed() {
     let harness = Harness::new("en-US").await;
+    play_brandubh(&harness).await;
     let cleo = harness.discord.user("Cleo", "en-US");
     let hidden = harness.guild.channel("hidden");
     cleo.slash(&hidden, "play", options![]).message().await;

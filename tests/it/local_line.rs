@@ -13,7 +13,7 @@ async fn lines_that_are_no_commands_are_refused_and_change_nothing() {
         ("/dance", "There’s no command “dance”"),
         ("/move", "needs “from”"),
         ("/challenge @Nobody", "Nobody here is called “Nobody”"),
-        ("/challenge side:up", "isn’t a side of Norse hnefatafl"),
+        ("/challenge side:up", "isn’t a side of Brandubh"),
         (
             "/board seven",
             "It takes <code>game</code> and <code>style</code>",

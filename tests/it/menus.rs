@@ -43,13 +43,13 @@ async fn somebody_is_challenged_in_their_menu() {
         "{}",
         asked.content
     );
-    assert_eq!(styles(&asked)[0], 1, "the default comes first");
+    assert_eq!(styles(&asked)[0], 1, "that of a first game comes first");
     assert_eq!(
         styles(&asked).iter().filter(|&&style| style == 1).count(),
         1
     );
     let before = harness.last_id();
-    let brandubh = label(&asked, 1);
+    let brandubh = label(&asked, 0);
     assert!(brandubh.contains("Brandubh"), "{brandubh}");
     let press = harness.ann.click(&asked, &brandubh);
     let challenge = harness.challenged(before).await;

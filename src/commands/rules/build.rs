@@ -4,7 +4,7 @@ use raichi_rules::{Change, Group, Rule, Ruleset};
 
 use crate::{
     commands::{Arguments, Caller, CommandHandler, CommandResponse, Completion, Kind, Parameter},
-    games::{Opponent, Refusal, SavedName, write_rules_line},
+    games::{Opponent, Refusal, SavedName, usual_rules, write_rules_line},
     ids::DraftId,
     reply::{BuildPress, BuildStep},
     service::{ServiceError, rules_path, trial},
@@ -23,7 +23,7 @@ pub(in crate::commands) async fn run(
 ) -> Result<CommandResponse, ServiceError> {
     let rules = match given.text("from") {
         Some(name) => handler.ruleset(caller, name).await?,
-        None => Ruleset::preset("copenhagen").unwrap_or_default(),
+        None => usual_rules(),
     };
     let games = &handler.games;
     let draft = games.begin_draft(caller.user, &rules, caller.now).await?;

@@ -87,7 +87,8 @@ fn deleted_channels_do_not_count_and_when_none_is_left_games_begin_anywhere() {
 fn a_channel_has_its_own_defaults_and_its_threads_have_them_too() {
     let days = |days: i64| TimeControl::from_seconds(Some(days * 86_400), None).unwrap();
     let mut settings = with_rule(ChannelRule::All, vec![channel(10)]);
-    assert_eq!(settings.rules_at(HERE), Ruleset::default());
+    let set = |settings: &ServerSettings, at| settings.preset_at(at).map(Ruleset::name);
+    assert_eq!(set(&settings, HERE), None);
     assert_eq!(settings.time_at(HERE), TimeControl::default());
     settings.defaults.rules = Some("tablut".to_owned());
     settings.defaults.time = Some(days(7));
@@ -98,12 +99,12 @@ fn a_channel_has_its_own_defaults_and_its_threads_have_them_too() {
         (THREAD, "brandubh", days(1)),
         (ELSEWHERE, "tablut", days(7)),
     ] {
-        assert_eq!(settings.rules_at(location).name(), rules);
+        assert_eq!(set(&settings, location), Some(rules));
         assert_eq!(settings.time_at(location), time);
     }
     // Rules that do not ship any more count as not set.
     settings.channels[0].defaults.rules = Some("gone".to_owned());
-    assert_eq!(settings.rules_at(HERE).name(), "tablut");
+    assert_eq!(set(&settings, HERE), Some("tablut"));
 }
 
 #[test]

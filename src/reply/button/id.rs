@@ -66,6 +66,7 @@ impl fmt::Display for Press {
                 Some(opponent) => write!(f, "v1:offer:{opponent}:{rules}"),
                 None => write!(f, "v1:offer:{ANYONE}:{rules}"),
             },
+            Self::Play { rules } => write!(f, "v1:play:{rules}"),
             Self::Level { level, rules } => write!(f, "v1:level:{}:{rules}", level.code()),
             Self::Help(topic) => write!(f, "v1:help:{}", topic.code()),
             Self::Captures { rules } => write!(f, "v1:captures:{rules}"),
@@ -123,6 +124,9 @@ impl FromStr for Press {
                     ANYONE => None,
                     key => Some(ExternalId(number(key)?)),
                 },
+                rules: preset(rules)?,
+            }),
+            ["v1", "play", rules] => Ok(Self::Play {
                 rules: preset(rules)?,
             }),
             ["v1", "level", level, rules] => Ok(Self::Level {

@@ -219,6 +219,10 @@ sentences! {
     challenge_lapsed_news(player);
     play_joined(player, rules, game, channel);
     play_posted();
+    play_size(small, usual);
+    play_size_waiting();
+    play_size_small();
+    play_size_tournament();
     lobby_none();
     lobby_title(count);
     lobby_link(link);

@@ -117,7 +117,7 @@ mod tests {
     fn labels_have_the_size_and_fit_on_a_button() {
         let label = |name: &str, locale| {
             let ruleset = AnyRuleset::preset(name).expect("a ruleset that ships");
-            lists::rules_choice(locale, &ruleset)
+            lists::rules_choice(locale, &ruleset, false)
         };
         assert_eq!(
             label("bagh-chal", Locale::English),
@@ -133,7 +133,7 @@ mod tests {
         );
         for locale in Locale::ALL {
             for ruleset in presets() {
-                let label = lists::rules_choice(locale, ruleset);
+                let label = lists::rules_choice(locale, ruleset, false);
                 assert!(label.chars().count() <= 80, "{label}");
             }
         }

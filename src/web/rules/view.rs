@@ -176,7 +176,7 @@ fn bases(locale: Locale, base: &Ruleset) -> Vec<Bases> {
         rulesets: offered_rulesets(family)
             .map(|rules| Choice {
                 value: rules.name().to_owned(),
-                label: text::rules_choice(locale, rules),
+                label: text::rules_choice(locale, rules, false),
                 is_chosen: rules.name() == base.name(),
             })
             .collect(),
@@ -209,7 +209,7 @@ fn brushes(locale: Locale, base: &Ruleset, chosen: Brush) -> Vec<Choice> {
 fn setups(locale: Locale, base: &Ruleset) -> Vec<Choice> {
     let named = offered_rulesets(base.family()).map(|rules| Choice {
         value: rules.name().to_owned(),
-        label: text::rules_choice(locale, rules),
+        label: text::rules_choice(locale, rules, false),
         is_chosen: false,
     });
     named.collect()

@@ -36,7 +36,7 @@ const LIMITS: [(&str, usize); 18] = [
 
 /// The labels of buttons. Discord takes 80 characters, and shows this many on a phone.
 const BUTTON: usize = 38;
-const BUTTONS: [&str; 31] = [
+const BUTTONS: [&str; 33] = [
     "replay-button",
     "replay-link",
     "share-button",
@@ -60,6 +60,8 @@ const BUTTONS: [&str; 31] = [
     "help-challenge",
     "help-rules",
     "help-commands",
+    "play-size-small",
+    "play-size-tournament",
     "pick-end",
     "vacation-undo-button",
     "review-again",
