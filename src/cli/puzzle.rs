@@ -161,7 +161,8 @@ impl Collection {
             side: ruleset.side_code(puzzle.side),
             win_in: puzzle.win_in,
             moves: puzzle.moves,
-            solution: puzzle.solution.iter().map(Ply::to_string).collect(),
+            solution: texts(&puzzle.solution),
+            ways: puzzle.ways.iter().map(|ways| texts(ways)).collect(),
             legal: puzzle.legal,
             alone: puzzle.alone,
             nodes: puzzle.nodes,
@@ -179,6 +180,10 @@ impl Collection {
         // The next one takes its time.
         out.flush()
     }
+}
+
+fn texts(plies: &[Ply]) -> Vec<String> {
+    plies.iter().map(Ply::to_string).collect()
 }
 
 /// A position with the side to move, as `--position` and the tag of a record have it.
@@ -199,6 +204,8 @@ struct Row<'a> {
     win_in: u32,
     moves: u32,
     solution: Vec<String>,
+    /// For each of the winning side's moves in the solution, all that win as soon.
+    ways: Vec<Vec<String>>,
     legal: usize,
     alone: u32,
     nodes: u64,

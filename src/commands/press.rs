@@ -1,5 +1,7 @@
 //! Effects of buttons.
 
+use raichi_rules::Ruleset;
+
 use super::{
     Caller, CommandHandler, CommandResponse, captures, challenges, chance, games, hint,
     leaderboard, legal, play, privacy, private::Later, profile, review,
@@ -167,6 +169,10 @@ impl CommandHandler {
             Press::Play { rules } => play::by_preset(self, caller, rules).await,
             Press::Level { level, rules } => self.play_computer(caller, level, rules).await,
             Press::Help(topic) => self.help(caller, topic).await,
+            Press::Explain { rules } => {
+                let rules = Ruleset::preset(rules).ok_or(Refusal::UnknownButton)?;
+                self.explain(caller, &rules).await
+            }
             Press::Captures { rules } => captures::shown(self, caller, rules).await,
             Press::Lesson(lesson) => self.lesson(caller, lesson).await,
             Press::Settings(press) => self.settings(caller, press).await,
@@ -226,6 +232,7 @@ impl CommandHandler {
             | Press::Play { .. }
             | Press::Level { .. }
             | Press::Help(_)
+            | Press::Explain { .. }
             | Press::Captures { .. }
             | Press::Lesson(_)
             | Press::Settings(_)

@@ -86,7 +86,7 @@ pub use public_name::PublicName;
 pub(crate) use public_name::is_invisible;
 pub use puzzle::{
     AnswerVerdict, DailyPuzzle, FormerPuzzle, PUZZLES_KEPT, Puzzle, PuzzleProgress, PuzzleSearch,
-    StoredPuzzle, look_for_puzzle, puzzle_of, self_played,
+    SHIPPED_AT, StoredPuzzle, look_for_puzzle, puzzle_of, self_played, shipped_puzzles,
 };
 pub use question::FREE_TAKEBACK;
 pub use rating::{RatingChange, RatingResult, rated_ending, turns_made};

@@ -1,8 +1,9 @@
 //! Puzzles: positions in which one move alone wins by force, and what somebody answers to them.
 
-use raichi_engine::{Level, Puzzle as FoundPuzzle, PuzzleLimits, choose, puzzle};
-use raichi_rules::{Game, Played, Ply, Reason, Ruleset, Shape, Side};
+use raichi_engine::{Level, PuzzleLimits, choose, puzzle};
+use raichi_rules::{Game, Played, Ply, Reason, Ruleset, Shape, Side, presets};
 use serde::{Deserialize, Serialize};
+use time::OffsetDateTime;
 
 use crate::ids::{Door, ExternalId};
 
@@ -12,6 +13,7 @@ pub const PUZZLES_KEPT: u32 = 14;
 /// A puzzle.
 #[derive(Debug, Clone)]
 pub struct Puzzle {
+    preset: &'static str,
     start: Game,
     solution: Vec<Ply>,
     /// For each of the solver's plies, all that win as soon.
@@ -20,7 +22,7 @@ pub struct Puzzle {
 }
 
 /// A puzzle as it is stored.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct StoredPuzzle {
     /// The name of a preset.
     pub rules: String,
@@ -122,7 +124,11 @@ impl Puzzle {
             game.play(*ply).ok()?;
         }
         let outcome = game.outcome()?;
+        let ruleset = start.ruleset();
+        let mut all = presets().iter();
+        let preset = all.find(|preset| **preset == ruleset)?.name();
         (outcome.winner == Some(by) && own == ways.len()).then_some(Self {
+            preset,
             start,
             solution,
             ways,
@@ -146,6 +152,12 @@ impl Puzzle {
     #[must_use]
     pub fn solution(&self) -> &[Ply] {
         &self.solution
+    }
+
+    /// The name of its preset.
+    #[must_use]
+    pub const fn preset(&self) -> &'static str {
+        self.preset
     }
 
     /// In how many of the solver's moves it is won.
@@ -223,25 +235,59 @@ pub fn puzzle_of(game: &Game, stop: &dyn Fn() -> bool) -> Option<StoredPuzzle> {
     let position = format!("{} {side}", game.position_text());
     let start = ruleset.start_from(&position).ok()?;
     let found = puzzle(&start, LIMITS, stop)?;
-    stored(start, position, found)
+    stored(start, position, (found.solution, found.ways), found.nodes)
 }
 
-fn stored(start: Game, position: String, found: FoundPuzzle) -> Option<StoredPuzzle> {
+fn stored(
+    start: Game,
+    position: String,
+    (solution, ways): (Vec<Ply>, Vec<Vec<Ply>>),
+    nodes: u64,
+) -> Option<StoredPuzzle> {
     let texts = |plies: &[Ply]| plies.iter().map(Ply::to_string).collect::<Vec<_>>();
     let (rules, likeness) = (start.ruleset().name().to_owned(), likeness(&start));
-    let solution = texts(&found.solution).join(" ");
-    let ways = found.ways.iter().map(|ways| texts(ways)).collect();
-    let puzzle = Puzzle::checked(start, found.solution, found.ways)?;
+    let written = ways.iter().map(|ways| texts(ways)).collect();
+    let line = texts(&solution).join(" ");
+    let puzzle = Puzzle::checked(start, solution, ways)?;
     Some(StoredPuzzle {
         rules,
         position,
-        solution,
-        ways,
+        solution: line,
+        ways: written,
         moves: u32::try_from(puzzle.moves()).ok()?,
         reason: puzzle.reason.code(),
-        nodes: found.nodes,
+        nodes,
         likeness,
     })
+}
+
+/// The time at which puzzles that ship are stored as made. Those that an installation finds are newer.
+pub const SHIPPED_AT: OffsetDateTime = OffsetDateTime::UNIX_EPOCH;
+
+/// The puzzles that ship, those that come first being the easiest; `puzzle/README.md` says how they were made.
+#[must_use]
+pub fn shipped_puzzles() -> Vec<StoredPuzzle> {
+    let lines = include_str!("puzzle/shipped.jsonl").lines();
+    lines.filter_map(shipped).collect()
+}
+
+/// A puzzle of a line that `raichi puzzle --json` has written.
+fn shipped(line: &str) -> Option<StoredPuzzle> {
+    let row: ShippedPuzzle = serde_json::from_str(line).ok()?;
+    let start = Ruleset::preset(&row.rules)?.start_from(&row.position).ok()?;
+    let plies = |texts: &[String]| plies_of(texts.iter().map(String::as_str));
+    let ways = row.ways.iter().map(|ways| plies(ways));
+    let (solution, ways) = (plies(&row.solution)?, ways.collect::<Option<_>>()?);
+    stored(start, row.position, (solution, ways), row.nodes)
+}
+
+#[derive(Deserialize)]
+struct ShippedPuzzle {
+    rules: String,
+    position: String,
+    solution: Vec<String>,
+    ways: Vec<Vec<String>>,
+    nodes: u64,
 }
 
 /// A text that is the same for all mirror images of a position on a square board.

@@ -17,8 +17,8 @@ use super::{
     tab::{Expected, Tab},
 };
 use crate::{
-    games::{ChallengeState, GameState, Level},
-    ids::{Door, ExternalId, GameId},
+    games::{ChallengeState, GameState},
+    ids::{Door, ExternalId, ExternalUser, GameId},
     locale::Locale,
     outbox, picture,
     reply::{BoardAction, Button, Link, Look, MenuOption, Picture, Press, Reply, Shows},

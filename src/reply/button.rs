@@ -229,6 +229,11 @@ pub enum Press {
     },
     /// Explain something.
     Help(HelpTopic),
+    /// Explain a preset's rules.
+    Explain {
+        /// The name of the preset.
+        rules: &'static str,
+    },
     /// Show how pieces are captured, by a preset's rules.
     Captures {
         /// The name of the preset.
@@ -348,6 +353,7 @@ impl Press {
             Self::Play { .. } => "play",
             Self::Level { .. } => "level",
             Self::Help(_) => "help",
+            Self::Explain { .. } => "explain",
             Self::Captures { .. } => "captures",
             Self::Lesson(_) => "lesson",
             Self::Settings(_) => "settings",
@@ -414,6 +420,7 @@ impl Press {
                 step: BuildStep::Code | BuildStep::Challenge,
                 ..
             })
+            | Self::Explain { .. }
             | Self::Captures { .. }
             | Self::Settings(SettingsPress::ResultsHere)
             | Self::Erase => false,

@@ -5,7 +5,7 @@ use time::OffsetDateTime;
 
 use super::{Games, ServiceError};
 use crate::{
-    games::{DailyPuzzle, PuzzleProgress, Refusal},
+    games::{DailyPuzzle, PuzzleProgress, Refusal, shipped_puzzles},
     ids::{Door, ExternalUser, Location, Request},
     store::{Committed, PuzzleAnswer, StoreFault, Unanswered},
 };
@@ -23,7 +23,8 @@ pub(crate) enum Answered {
 }
 
 impl Games {
-    /// Has puzzles looked for if some server of a door may soon have none.
+    /// If some server of a door may soon have no puzzle left, puts those that ship into the stock, and has others looked for if
+    /// they do not suffice.
     ///
     /// # Errors
     ///
@@ -34,6 +35,10 @@ impl Games {
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
         if !self.store.lacks_puzzles(door).await? {
+            return Ok(());
+        }
+        let shipped = self.store.stock_shipped(&shipped_puzzles()).await?;
+        if shipped && !self.store.lacks_puzzles(door).await? {
             return Ok(());
         }
         let fits = |preset: &&Ruleset| preset.shape().files() <= MOST_FILES;

@@ -1,6 +1,7 @@
 //! The puzzle that a server gets each day.
 
-use sqlx::PgConnection;
+use raichi_rules::presets;
+use sqlx::{PgConnection, types::Json};
 use time::{Duration, OffsetDateTime};
 
 use super::{
@@ -9,10 +10,12 @@ use super::{
     players,
 };
 use crate::{
-    games::{PUZZLES_KEPT, next_hour},
+    games::{PUZZLES_KEPT, SHIPPED_AT, StoredPuzzle, next_hour},
     ids::{Door, ExternalId, Location, PlaceId},
 };
 
+/// How many of the newest games of each channel show what is played on a server.
+const PLAYED_LATELY: i64 = 50;
 /// When a puzzle is looked for again if there is none yet.
 const AGAIN_AFTER: Duration = Duration::seconds(20);
 
@@ -38,6 +41,26 @@ impl Store {
         )
         .fetch_one(&self.pool)
         .await?)
+    }
+
+    /// Puts these puzzles into the stock as those that ship; returns whether one of them was not known.
+    pub(crate) async fn stock_shipped(
+        &self,
+        puzzles: &[StoredPuzzle],
+    ) -> Result<bool, StoreFault> {
+        let stocked = sqlx::query!(
+            "insert into puzzles (rules, position, solution, ways, moves, reason, nodes, made_at, likeness)
+             select rules, position, solution, ways, moves, reason, nodes, $2, likeness
+             from jsonb_to_recordset($1::jsonb) as shipped (
+                 rules text, position text, solution text, ways jsonb, moves integer, reason text, nodes bigint, likeness text
+             )
+             on conflict on constraint puzzles_once do nothing",
+            Json(puzzles) as _,
+            SHIPPED_AT,
+        )
+        .execute(&self.pool)
+        .await?;
+        Ok(stocked.rows_affected() > 0)
     }
 
     /// Posts the puzzle of the day where it is due; returns in how many servers.
@@ -256,19 +279,43 @@ async fn post(
     (place, hour): (PlaceId, u8),
     now: OffsetDateTime,
 ) -> Result<Posted, sqlx::Error> {
-    // Not by the rules of the last one, as long as there are others; the oldest first.
+    // By rules that are played there, else of a family that is; of those, found ones before those that ship; not by the rules
+    // of the last one, as long as there are others; the oldest first.
+    let (presets, families): (Vec<_>, Vec<_>) = presets()
+        .iter()
+        .map(|preset| (preset.name().to_owned(), preset.family().code().to_owned()))
+        .unzip();
     let puzzle = sqlx::query_scalar!(
-        "select p.id from puzzles p
+        "with played as (
+             select distinct newest.rules from places pl
+             cross join lateral (
+                 select g.ruleset ->> 'name' as rules from games g
+                 where g.place = pl.id order by g.moved_at desc limit $3
+             ) newest
+             where pl.door = $1 and pl.server = $2 and newest.rules is not null
+         ), families as (
+             select * from unnest($4::text[], $5::text[]) as known (rules, family)
+         ), own as (
+             select f.family from families f join played on played.rules = f.rules
+         )
+         select p.id from puzzles p
+         left join families f on f.rules = p.rules
          where not exists (
              select from daily_puzzles d where d.door = $1 and d.server = $2 and d.puzzle = p.id
          )
-         order by p.rules is not distinct from (
-             select l.rules from daily_puzzles d join puzzles l on l.id = d.puzzle
-             where d.door = $1 and d.server = $2 order by d.id desc limit 1
-         ), p.id
+         order by p.rules in (select rules from played) desc,
+                  coalesce(f.family in (select family from own), false) desc, p.made_at <= $6,
+                  p.rules is not distinct from (
+                      select l.rules from daily_puzzles d join puzzles l on l.id = d.puzzle
+                      where d.door = $1 and d.server = $2 order by d.id desc limit 1
+                  ), p.id
          limit 1",
         door.code(),
         server,
+        PLAYED_LATELY,
+        &presets,
+        &families,
+        SHIPPED_AT,
     )
     .fetch_optional(&mut *connection)
     .await?;

@@ -50,6 +50,13 @@ pub fn daily_puzzle(locale: Locale, daily: &DailyPuzzle, former: Option<&FormerP
         },
         look: Look::Primary,
     };
+    let explain = Button {
+        label: catalog::help_rules(locale),
+        press: Press::Explain {
+            rules: puzzle.preset(),
+        },
+        look: Look::Plain,
+    };
     let solution = former.map(|former| Button {
         label: puzzles::puzzle_former_button(locale),
         press: Press::Solution {
@@ -64,7 +71,7 @@ pub fn daily_puzzle(locale: Locale, daily: &DailyPuzzle, former: Option<&FormerP
             locale,
             name: format!("puzzle-{}", daily.number),
         }),
-        buttons: [solve].into_iter().chain(solution).collect(),
+        buttons: [solve, explain].into_iter().chain(solution).collect(),
         ..Reply::words(lines.join("\n"))
     }
 }
@@ -178,7 +185,36 @@ pub fn puzzle_solution(
 fn goal(locale: Locale, puzzle: &Puzzle) -> String {
     let side = words::side_of(&puzzle.start().ruleset(), puzzle.side());
     let reason = puzzle.reason().code();
-    puzzles::puzzle_goal(locale, reason, side, words::count(puzzle.moves()))
+    let goal = puzzles::puzzle_goal(locale, reason, side, words::count(puzzle.moves()));
+    match end(locale, puzzle) {
+        Some(end) => format!("{goal} {}", puzzles::puzzle_end(locale, end)),
+        None => goal,
+    }
+}
+
+/// The reasons of ends that the goal names itself, and those whose sentence would name a point of the solution.
+const UNSAID: [&str; 4] = ["king-escaped", "king-captured", "reached", "leader-captured"];
+
+/// What is announced at the end of the solution, if that helps and gives nothing away.
+fn end(locale: Locale, puzzle: &Puzzle) -> Option<String> {
+    let code = puzzle.reason().code();
+    if UNSAID.contains(&code) {
+        return None;
+    }
+    let (board, _) = puzzle.after(u32::MAX);
+    let (rules, loser) = (board.ruleset(), puzzle.side().opponent());
+    let (piece, left) = families::left(&board, loser).unzip();
+    Some(catalog::end(
+        locale,
+        code,
+        String::new(),
+        "no",
+        families::limit(&rules, puzzle.reason()),
+        words::side_of(&rules, loser),
+        words::side_of(&rules, puzzle.side()),
+        piece,
+        left.unwrap_or_default(),
+    ))
 }
 
 /// The plies of a solution, the first one in bold.

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use raichi::games::shipped_puzzles;
 use raichi_rules::Ruleset;
 use raichi_standin::{Fault, Message, Process, SEND, StandIn, User, options};
 use time::OffsetDateTime;
@@ -139,7 +140,7 @@ async fn a_puzzle_is_posted_each_day_and_solved_privately_in_both_languages() {
     let lines: Vec<_> = posted.content.lines().collect();
     assert_eq!(lines[0], "**Puzzle of the day** · Brandubh 7×7");
     assert_eq!(lines[1], "The king escapes in 3 moves.");
-    assert_eq!(labels(&posted), ["Solve it"]);
+    assert_eq!(labels(&posted), ["Solve it", "How to play"]);
     assert!(
         alt(&posted).starts_with("Puzzle, Brandubh 7×7. The king escapes in 3 moves."),
         "{}",
@@ -217,7 +218,10 @@ async fn a_puzzle_is_posted_each_day_and_solved_privately_in_both_languages() {
     );
     assert!(!former.contains(&bjorn.mention()), "{former}");
     assert!(former.contains(&plies[0].replace('-', "–")), "{former}");
-    assert_eq!(labels(&second), ["Solve it", "The last solution"]);
+    assert_eq!(
+        labels(&second),
+        ["Solve it", "How to play", "The last solution"]
+    );
     let drawn = bjorn.click(&second, "The last solution").followup(0).await;
     assert!(drawn.is_ephemeral() && !drawn.attachments.is_empty());
     // The old puzzle is over: its buttons show the solution.
@@ -231,12 +235,34 @@ async fn a_puzzle_is_posted_each_day_and_solved_privately_in_both_languages() {
     assert!(late.selects().is_empty());
     assert_eq!(harness.count("puzzle_answers").await, 2);
 
-    // There is no third one in the stock, so nothing is posted until there is.
+    // Once there is nothing newer, those that ship are next.
     days.clock.advance(DAY);
-    harness
-        .until_some("server_settings where puzzle_due > now() + interval '3 days'")
-        .await;
-    assert_eq!(harness.count("daily_puzzles").await, 2);
+    harness.posted_puzzle(second.id).await;
+    let third = "daily_puzzles d join puzzles p on p.id = d.puzzle where p.made_at = to_timestamp(0)";
+    assert_eq!(harness.count(third).await, 1);
+    days.harness.close().await;
+}
+
+#[tokio::test]
+async fn the_first_puzzle_ships_is_of_what_is_played_and_explains_itself() {
+    let days = days().await;
+    let harness = &days.harness;
+    harness.game("fox-and-geese-15").await;
+    let shown = harness.want_puzzles().await;
+    // Of all that ship, those of its family are the nearest.
+    days.clock.advance(DAY);
+    let first = harness.posted_puzzle(shown.id).await;
+    let (title, goal) = first.content.split_once('\n').expect("lines");
+    assert!(["Fox and Geese", "Bagh Chal"].iter().any(|name| title.contains(name)), "{title}");
+    assert!(goal.contains("It ends with: “"), "{goal}");
+    let rules = harness.ann.click(&first, "How to play").followup(0).await;
+    assert!(rules.is_ephemeral() && !rules.attachments.is_empty(), "{rules:#?}");
+    assert!(title.ends_with(rules.content.lines().next().expect("a line").trim_matches('*')), "{rules:#?}");
+    // What is played itself comes first.
+    harness.game("brandubh").await;
+    days.clock.advance(DAY);
+    let second = harness.posted_puzzle(first.id).await;
+    assert!(second.content.contains("Brandubh 7×7"), "{}", second.content);
     days.harness.close().await;
 }
 
@@ -244,6 +270,19 @@ async fn a_puzzle_is_posted_each_day_and_solved_privately_in_both_languages() {
 async fn puzzles_are_made_as_soon_as_a_server_wants_them() {
     let days = days().await;
     let harness = &days.harness;
+    // The server has had all that ship.
+    for puzzle in shipped_puzzles() {
+        stock(&harness.pool, &puzzle).await;
+    }
+    let had = format!(
+        "insert into daily_puzzles (door, server, day, puzzle, posted_at)
+         select 'discord', {}, date '2020-01-01' + id::integer, id, now() from puzzles",
+        harness.guild.id()
+    );
+    sqlx::query(sqlx::AssertSqlSafe(had))
+        .execute(&harness.pool)
+        .await
+        .expect("they fit");
     harness.want_puzzles().await;
     // By which rules the computer plays against itself is left to chance, and not every game has a puzzle.
     harness
@@ -258,9 +297,10 @@ async fn puzzles_are_made_as_soon_as_a_server_wants_them() {
     .expect("it fits");
     let worker = harness.discord.process(RAICHI).await.arg("think");
     let worker = harness.database.configure(worker).start();
-    harness.until_some("puzzles where rules = 'brandubh'").await;
+    let found = "puzzles p where rules = 'brandubh' and not exists (select from daily_puzzles where puzzle = p.id)";
+    harness.until_some(found).await;
     let (rules, position, solution): (String, String, String) =
-        sqlx::query_as("select rules, position, solution from puzzles where rules = 'brandubh'")
+        sqlx::query_as(sqlx::AssertSqlSafe(format!("select rules, position, solution from {found}")))
             .fetch_one(&harness.pool)
             .await
             .expect("the database answers");

@@ -1,3 +1,5 @@
+use std::collections::BTreeSet;
+
 use super::*;
 
 /// A win in two moves, and one in three.
@@ -68,6 +70,54 @@ fn answers_are_judged_ply_by_ply() {
         for &way in ways {
             assert_ne!(puzzle.judge(played, way), Some(AnswerVerdict::Wrong));
         }
+    }
+}
+
+/// How many of each ruleset ship.
+const SHIPPED: [(&str, usize); 5] = [
+    ("brandubh", 17),
+    ("copenhagen", 11),
+    ("tablut", 12),
+    ("bagh-chal", 10),
+    ("fox-and-geese", 10),
+];
+
+/// Whether a puzzle is found anew in its position, with the same solution.
+fn is_proven(stored: &StoredPuzzle) -> bool {
+    let start = Ruleset::preset(&stored.rules).unwrap();
+    let start = start.start_from(&stored.position).unwrap();
+    puzzle_of(&start, &|| false).as_ref() == Some(stored)
+}
+
+#[test]
+fn the_puzzles_that_ship_are_sixty_different_ones() {
+    let all = shipped_puzzles();
+    for (rules, count) in SHIPPED {
+        let of = all.iter().filter(|puzzle| puzzle.rules == rules).count();
+        assert_eq!(of, count, "{rules}");
+    }
+    assert_eq!(all.len(), 60);
+    assert_eq!(all[0].rules, "brandubh");
+    let likeness: BTreeSet<_> = all.iter().map(|puzzle| &puzzle.likeness).collect();
+    assert_eq!(likeness.len(), all.len());
+}
+
+/// Those that are proven soon; the others take a minute.
+#[test]
+fn the_easy_puzzles_that_ship_are_proven_anew() {
+    let all = shipped_puzzles();
+    let easy: Vec<_> = all.iter().filter(|puzzle| puzzle.nodes <= 30_000).collect();
+    assert!(easy.len() >= 15, "{}", easy.len());
+    for puzzle in easy {
+        assert!(is_proven(puzzle), "{puzzle:?}");
+    }
+}
+
+#[test]
+#[ignore = "it takes minutes; puzzle/README.md has the command"]
+fn all_puzzles_that_ship_are_proven_anew() {
+    for puzzle in shipped_puzzles() {
+        assert!(is_proven(&puzzle), "{puzzle:?}");
     }
 }
 

@@ -69,6 +69,7 @@ impl fmt::Display for Press {
             Self::Play { rules } => write!(f, "v1:play:{rules}"),
             Self::Level { level, rules } => write!(f, "v1:level:{}:{rules}", level.code()),
             Self::Help(topic) => write!(f, "v1:help:{}", topic.code()),
+            Self::Explain { rules } => write!(f, "v1:explain:{rules}"),
             Self::Captures { rules } => write!(f, "v1:captures:{rules}"),
             Self::Lesson(lesson) => write!(f, "v1:lesson:{lesson}"),
             Self::Settings(settings) => write!(f, "v1:settings:{settings}"),
@@ -102,6 +103,9 @@ impl FromStr for Press {
             ["v1", "figures", rest @ ..] => Figures::from_parts(rest).map(Self::Figures),
             ["v1", "share-figures", rest @ ..] => Figures::from_parts(rest).map(Self::ShareFigures),
             ["v1", "build", rest @ ..] => BuildPress::from_parts(rest).map(Self::Build),
+            ["v1", "explain", rules] => Ok(Self::Explain {
+                rules: preset(rules)?,
+            }),
             ["v1", "captures", rules] => Ok(Self::Captures {
                 rules: preset(rules)?,
             }),

@@ -49,6 +49,9 @@ fn every_button_survives_its_id() {
         game,
         point: "s19".parse().unwrap(),
     });
+    presses.push(Press::Explain {
+        rules: "mini-dablot-actions",
+    });
     presses.push(Press::Play {
         rules: "mini-dablot-actions",
     });

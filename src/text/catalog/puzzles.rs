@@ -7,6 +7,7 @@ sentences! {
     puzzle_of_the_day();
     puzzle_title(rules);
     puzzle_goal(reason, side, count);
+    puzzle_end(end);
     puzzle_how();
     puzzle_button();
     puzzle_former(line);

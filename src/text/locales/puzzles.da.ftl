@@ -10,6 +10,7 @@ puzzle-goal = { $reason ->
     [one] ét træk.
    *[other] { $count } træk.
 }
+puzzle-end = Det ender med: ”{ $end }”
 puzzle-how = Hvilket er det første? Kun ét træk virker, uanset hvad den anden side gør. Ingen andre ser, hvad du svarer; den næste opgave nævner dem, der løste denne i første forsøg.
 puzzle-button = Løs den
 puzzle-former = -# Den sidste opgave: { $line }.
@@ -41,7 +42,7 @@ puzzle-lost = Jeg kan ikke lægge dagens opgave op længere: Kanalen er slettet,
 puzzle-table-hint = Hver dag en stilling, hvor kun ét træk vinder.
 puzzle-table-on = En opgave hver dag
 puzzle-table-off = Ikke flere opgaver her
-puzzle-table-begun = Jeg lægger en opgave op her hver dag. Hvis dagens ikke allerede har været her, kommer den første, så snart jeg har fundet den; det kan tage nogle minutter.
+puzzle-table-begun = Jeg lægger en opgave op her hver dag. Hvis dagens ikke allerede har været her, kommer den første med det samme.
 puzzle-table-ended = Jeg lægger ikke flere opgaver op her. Knappen i indstillingerne henter dem tilbage.
 
 ## I serverens indstillinger

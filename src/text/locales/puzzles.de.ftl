@@ -16,6 +16,7 @@ puzzle-goal = { $reason ->
     [one] einem Zug.
    *[other] { $count } Zügen.
 }
+puzzle-end = Am Ende heißt es: „{ $end }“
 puzzle-how = Welcher Zug ist der erste? Nur einer führt zum Ziel, was auch immer die andere Seite tut. Niemand sonst sieht, was du antwortest; das nächste Rätsel nennt, wer dieses auf Anhieb gelöst hat.
 puzzle-button = Lösen
 puzzle-former = -# Das letzte Rätsel: { $line }.
@@ -50,7 +51,7 @@ puzzle-lost = Ich kann das Rätsel des Tages nicht mehr posten: Sein Kanal ist g
 puzzle-table-hint = Jeden Tag eine Stellung, in der nur ein einziger Zug gewinnt.
 puzzle-table-on = Jeden Tag ein Rätsel
 puzzle-table-off = Hier keine Rätsel mehr
-puzzle-table-begun = Ich poste hier jeden Tag ein Rätsel. Wenn das von heute noch nicht da war, kommt das erste, sobald ich eins gefunden habe; das kann ein paar Minuten dauern.
+puzzle-table-begun = Ich poste hier jeden Tag ein Rätsel. Wenn das von heute noch nicht da war, kommt das erste sofort.
 puzzle-table-ended = Ich poste hier keine Rätsel mehr. Der Knopf in den Einstellungen bringt sie zurück.
 
 ## In den Einstellungen eines Servers

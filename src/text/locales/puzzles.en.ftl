@@ -16,6 +16,7 @@ puzzle-goal = { $reason ->
     [one] one move.
    *[other] { $count } moves.
 }
+puzzle-end = It ends with: “{ $end }”
 puzzle-how = Which is the first one? Only one move works, whatever the other side does. Nobody else sees what you answer; the next puzzle names those who solved this one at the first try.
 puzzle-button = Solve it
 puzzle-former = -# The last puzzle: { $line }.
@@ -50,7 +51,7 @@ puzzle-lost = I can’t post the puzzle of the day any more: its channel is dele
 puzzle-table-hint = Each day, a position in which only one move wins.
 puzzle-table-on = A puzzle every day
 puzzle-table-off = No more puzzles here
-puzzle-table-begun = I’ll post a puzzle here each day. Unless today’s was here already, the first one comes as soon as I’ve found it, which may take a few minutes.
+puzzle-table-begun = I’ll post a puzzle here each day. Unless today’s was here already, the first one comes right away.
 puzzle-table-ended = I won’t post any more puzzles here. The button in the settings brings them back.
 
 ## In the settings of a server

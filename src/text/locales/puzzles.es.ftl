@@ -16,6 +16,7 @@ puzzle-goal = { $reason ->
     [one] { $count } jugada.
    *[other] { $count } jugadas.
 }
+puzzle-end = Al final: «{ $end }»
 puzzle-how = ¿Cuál es la primera? Solo vale una jugada, responda lo que responda el otro bando. Nadie más ve lo que contestas; el próximo problema nombra a quienes resuelvan este al primer intento.
 puzzle-button = Resolverlo
 puzzle-former = -# El problema anterior: { $line }.
@@ -44,7 +45,7 @@ puzzle-lost = Ya no puedo publicar el problema del día: su canal se ha borrado,
 puzzle-table-hint = Cada día, una posición en la que solo gana una jugada.
 puzzle-table-on = Un problema cada día
 puzzle-table-off = No más problemas aquí
-puzzle-table-begun = Publicaré aquí un problema cada día. Si el de hoy aún no ha salido, el primero llega en cuanto lo encuentre, lo que puede tardar unos minutos.
+puzzle-table-begun = Publicaré aquí un problema cada día. Si el de hoy aún no ha salido, el primero llega enseguida.
 puzzle-table-ended = Ya no publicaré problemas aquí. El botón de los ajustes los trae de vuelta.
 server-puzzle = { $channel }, cada día a las { $hour } (para ti, { $time })
 server-puzzle-none = desactivado

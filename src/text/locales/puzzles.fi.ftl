@@ -16,6 +16,7 @@ puzzle-goal = { $reason ->
     [one] yhdellä siirrolla.
    *[other] { $count } siirrolla.
 }
+puzzle-end = Lopuksi: ”{ $end }”
 puzzle-how = Mikä on ensimmäinen siirto? Vain yksi siirto toimii, tekipä vastustaja mitä tahansa. Kukaan muu ei näe vastaustasi; seuraava pulma nimeää ne, jotka ratkaisivat tämän ensi yrittämällä.
 puzzle-button = Ratkaise
 puzzle-former = -# Edellinen pulma: { $line }.
@@ -50,7 +51,7 @@ puzzle-lost = En voi enää julkaista päivän pulmaa: sen kanava on poistettu, 
 puzzle-table-hint = Joka päivä asema, jossa vain yksi siirto voittaa.
 puzzle-table-on = Pulma joka päivä
 puzzle-table-off = Ei enää pulmia
-puzzle-table-begun = Julkaisen täällä pulman joka päivä. Jos tämän päivän pulma ei ole vielä ollut täällä, ensimmäinen tulee heti, kun löydän sen; siihen voi mennä muutama minuutti.
+puzzle-table-begun = Julkaisen täällä pulman joka päivä. Jos tämän päivän pulma ei ole vielä ollut täällä, ensimmäinen tulee heti.
 puzzle-table-ended = En julkaise täällä enää pulmia. Asetusten painike tuo ne takaisin.
 
 ## Palvelimen asetuksissa

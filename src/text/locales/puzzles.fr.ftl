@@ -16,6 +16,7 @@ puzzle-goal = { $reason ->
     [one] { $count } coup.
    *[other] { $count } coups.
 }
+puzzle-end = À la fin : « { $end } »
 puzzle-how = Quel est le premier ? Un seul coup y mène, quoi que fasse l’autre camp. Personne d’autre ne voit ta réponse ; le prochain problème nomme qui a résolu celui-ci du premier coup.
 puzzle-button = Résoudre
 puzzle-former-none = Personne ne l’a résolu du premier coup.
@@ -50,7 +51,7 @@ puzzle-lost = Je ne peux plus publier le problème du jour : son salon a été 
 puzzle-table-hint = Chaque jour, une position où un seul coup gagne.
 puzzle-table-on = Un problème chaque jour
 puzzle-table-off = Plus de problèmes ici
-puzzle-table-begun = Je publierai ici un problème par jour. Si celui d’aujourd’hui n’est pas encore passé, le premier vient dès que je l’ai trouvé, ce qui peut prendre quelques minutes.
+puzzle-table-begun = Je publierai ici un problème par jour. Si celui d’aujourd’hui n’est pas encore passé, le premier arrive tout de suite.
 puzzle-table-ended = Je ne publierai plus de problèmes ici. Le bouton dans les réglages les fait revenir.
 
 ## Dans les réglages d’un serveur

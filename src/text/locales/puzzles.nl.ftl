@@ -16,6 +16,7 @@ puzzle-goal = { $reason ->
     [one] één zet.
    *[other] { $count } zetten.
 }
+puzzle-end = Aan het eind: “{ $end }”
 puzzle-how = Wat is de eerste zet? Er is maar één zet die werkt, wat de andere kant ook doet. Niemand anders ziet wat je antwoordt; de volgende puzzel noemt wie deze in één keer heeft opgelost.
 puzzle-button = Oplossen
 puzzle-former = -# De vorige puzzel: { $line }.
@@ -50,7 +51,7 @@ puzzle-lost = Ik kan de puzzel van de dag niet meer plaatsen: het kanaal ervoor 
 puzzle-table-hint = Elke dag een stelling waarin maar één zet wint.
 puzzle-table-on = Elke dag een puzzel
 puzzle-table-off = Geen puzzels meer hier
-puzzle-table-begun = Ik plaats hier elke dag een puzzel. Als die van vandaag er nog niet was, komt de eerste zodra ik er een gevonden heb; dat kan een paar minuten duren.
+puzzle-table-begun = Ik plaats hier elke dag een puzzel. Als die van vandaag er nog niet was, komt de eerste meteen.
 puzzle-table-ended = Ik plaats hier geen puzzels meer. De knop in de instellingen brengt ze terug.
 
 ## In de instellingen van een server

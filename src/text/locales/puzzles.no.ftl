@@ -10,6 +10,7 @@ puzzle-goal = { $reason ->
     [one] ett trekk.
    *[other] { $count } trekk.
 }
+puzzle-end = Til slutt: «{ $end }»
 puzzle-how = Hvilket er det første? Bare ett trekk virker, uansett hva den andre siden gjør. Ingen andre ser hva du svarer; den neste oppgaven nevner dem som løste denne på første forsøk.
 puzzle-button = Løs den
 puzzle-former = -# Den forrige oppgaven: { $line }.
@@ -38,7 +39,7 @@ puzzle-lost = Jeg kan ikke legge ut dagens oppgave lenger: Kanalen er slettet, e
 puzzle-table-hint = Hver dag en stilling der bare ett trekk vinner.
 puzzle-table-on = En oppgave hver dag
 puzzle-table-off = Ikke flere oppgaver her
-puzzle-table-begun = Jeg legger ut en oppgave her hver dag. Hvis dagens ikke alt har vært her, kommer den første så snart jeg har funnet den; det kan ta noen minutter.
+puzzle-table-begun = Jeg legger ut en oppgave her hver dag. Hvis dagens ikke alt har vært her, kommer den første med én gang.
 puzzle-table-ended = Jeg legger ikke ut flere oppgaver her. Knappen i innstillingene henter dem tilbake.
 
 ## I innstillingene til en server

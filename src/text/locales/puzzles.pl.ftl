@@ -17,6 +17,7 @@ puzzle-goal = { $reason ->
     [few] { $count } ruchach.
    *[many] { $count } ruchach.
 }
+puzzle-end = Na koniec: „{ $end }”
 puzzle-how = Który ruch jest pierwszy? Działa tylko jeden, cokolwiek zrobi druga strona. Nikt inny nie widzi twojej odpowiedzi; następna zagadka wymieni tych, którzy rozwiązali tę za pierwszym razem.
 puzzle-button = Rozwiąż
 puzzle-former = -# Ostatnia zagadka: { $line }.
@@ -54,7 +55,7 @@ puzzle-lost = Nie mogę już publikować zagadki dnia: jej kanał jest usunięty
 puzzle-table-hint = Codziennie pozycja, w której wygrywa tylko jeden ruch.
 puzzle-table-on = Codziennie zagadka
 puzzle-table-off = Koniec z zagadkami
-puzzle-table-begun = Codziennie będzie tu nowa zagadka. Jeśli dzisiejszej jeszcze nie było, pierwsza pojawi się, gdy tylko ją znajdę; to może potrwać kilka minut.
+puzzle-table-begun = Codziennie będzie tu nowa zagadka. Jeśli dzisiejszej jeszcze nie było, pierwsza pojawi się od razu.
 puzzle-table-ended = Nie będzie tu więcej zagadek. Przywróci je przycisk w ustawieniach.
 
 ## W ustawieniach serwera

@@ -16,6 +16,7 @@ puzzle-goal = { $reason ->
     [one] { $count } lance.
    *[other] { $count } lances.
 }
+puzzle-end = No fim: “{ $end }”
 puzzle-how = Qual é o primeiro? Só um lance funciona, não importa o que o outro lado faça. Ninguém mais vê a sua resposta; o próximo problema cita quem resolveu este na primeira tentativa.
 puzzle-button = Resolver
 puzzle-former = -# O problema anterior: { $line }.
@@ -50,7 +51,7 @@ puzzle-lost = Não consigo mais publicar o problema do dia: o canal dele foi exc
 puzzle-table-hint = Todo dia, uma posição em que só um lance ganha.
 puzzle-table-on = Um problema por dia
 puzzle-table-off = Chega de problemas aqui
-puzzle-table-begun = Vou publicar um problema aqui todo dia. Se o de hoje ainda não apareceu, o primeiro vem assim que eu encontrar um, o que pode levar alguns minutos.
+puzzle-table-begun = Vou publicar um problema aqui todo dia. Se o de hoje ainda não apareceu, o primeiro vem na hora.
 puzzle-table-ended = Não vou mais publicar problemas aqui. O botão nas configurações os traz de volta.
 
 ## Nas configurações de um servidor

@@ -10,6 +10,7 @@ puzzle-goal = { $reason ->
     [one] ett drag.
    *[other] { $count } drag.
 }
+puzzle-end = På slutet: ”{ $end }”
 puzzle-how = Vilket är det första? Bara ett drag fungerar, vad den andra sidan än gör. Ingen annan ser vad du svarar; nästa problem nämner dem som löste det här på första försöket.
 puzzle-button = Lös det
 puzzle-former = -# Det förra problemet: { $line }.
@@ -38,7 +39,7 @@ puzzle-lost = Jag kan inte lägga ut dagens problem längre: dess kanal är bort
 puzzle-table-hint = Varje dag en ställning där bara ett drag vinner.
 puzzle-table-on = Ett problem varje dag
 puzzle-table-off = Inga fler problem här
-puzzle-table-begun = Jag lägger ut ett problem här varje dag. Om dagens inte redan har varit här kommer det första så snart jag har hittat det; det kan ta några minuter.
+puzzle-table-begun = Jag lägger ut ett problem här varje dag. Om dagens inte redan har varit här kommer det första genast.
 puzzle-table-ended = Jag lägger inte ut fler problem här. Knappen i inställningarna ger dem tillbaka.
 
 ## I en servers inställningar
