@@ -38,7 +38,8 @@ pub struct GameState {
     pub rating: Option<RatingResult>,
     /// Its number in its match, if it belongs to one; not part of the log.
     pub leg: Option<Leg>,
-    /// Whether words that only players know are explained, since one of the two is new; not part of the log.
+    /// Whether the aims, and words that only players know, are explained, since one of the two is new to the family of
+    /// games; not part of the log.
     pub has_newcomer: bool,
     /// Who made it begin, as far as that is known and matters: by accepting the challenge, or by ending the first game
     /// of the match.

@@ -31,7 +31,7 @@ pub(crate) async fn compose(
             if state.history().acts_amid_turn() && !door.shows_each_action() {
                 return Ok(None);
             }
-            let state = Games::new(store.clone()).with_details(state).await?;
+            let state = Games::new(store.clone()).with_details(state, door).await?;
             let reply = text::turn(locale, &state);
             // A game that goes on has its next board in the channel soon enough.
             let page = match state.ending() {

@@ -11,7 +11,7 @@ use tokio::time::sleep;
 use super::{Games, ServiceError, remedy::Remedies};
 use crate::{
     games::{Action, GameState, Refusal, decide, may_act, may_move},
-    ids::{ExternalUser, GameId, Location, PlayerId, Request},
+    ids::{Door, ExternalUser, GameId, Location, PlayerId, Request},
     store::{Committed, Found, Raced, StoreFault},
     telemetry::Stage,
     transport::Members,
@@ -205,7 +205,11 @@ impl Games {
     /// # Errors
     ///
     /// When the store fails.
-    pub(crate) async fn with_details(&self, mut state: GameState) -> Result<GameState, StoreFault> {
+    pub(crate) async fn with_details(
+        &self,
+        mut state: GameState,
+        door: Door,
+    ) -> Result<GameState, StoreFault> {
         let (store, game) = (&self.store, state.id);
         if state.is_admins_act() {
             state.admin_act = store.admin_act(game, state.entries()).await?;
@@ -216,7 +220,11 @@ impl Games {
                 state.earlier = store.earlier_games(game).await?;
             }
         }
-        state.has_newcomer = state.is_call_new() && store.has_newcomer(game).await?;
+        // What is said at the beginning is never too much where people learn together.
+        let begins = state.entries() == 0;
+        let is_taught = begins && door == Door::Local;
+        let may_be_explained = begins || state.is_call_new();
+        state.has_newcomer = is_taught || (may_be_explained && store.has_newcomer(game).await?);
         Ok(state)
     }
 

@@ -115,18 +115,24 @@ impl Store {
         NotWritten::apart(happened.await)
     }
 
-    /// Whether a player of a game had finished none before it began. Aborted games do not count.
+    /// Whether a person in a game had finished none of its family before it began. Aborted games do not count.
     pub(crate) async fn has_newcomer(&self, game: GameId) -> Result<bool, StoreFault> {
         Ok(sqlx::query_scalar!(
             r#"select exists (
-                   select from games g cross join lateral (values (g.attackers), (g.defenders)) as plays (player)
-                   where g.id = $1
+                   select from games g
+                   cross join lateral (
+                       values (g.attackers, 'attackers'), (g.defenders, 'defenders')
+                   ) as plays (player, side)
+                   cross join lateral (select coalesce(g.ruleset ->> 'game', 'tafl') as code) as family
+                   where g.id = $1 and plays.side is distinct from g.computer
                      and not exists (select from games f
                                      where f.attackers = plays.player and f.turn_of is null and f.ending <> 'aborted'
-                                       and f.moved_at <= g.started_at)
+                                       and f.moved_at <= g.started_at
+                                       and coalesce(f.ruleset ->> 'game', 'tafl') = family.code)
                      and not exists (select from games f
                                      where f.defenders = plays.player and f.turn_of is null and f.ending <> 'aborted'
-                                       and f.moved_at <= g.started_at)
+                                       and f.moved_at <= g.started_at
+                                       and coalesce(f.ruleset ->> 'game', 'tafl') = family.code)
                ) as "has_newcomer!""#,
             game as GameId,
         )

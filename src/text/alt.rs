@@ -6,7 +6,7 @@ use raichi_rules::{Call, Played, Ply, PlyKind, Point, Shape};
 
 use super::{
     catalog::{self, Name},
-    families, turn, words,
+    families, points, turn, words,
 };
 use crate::{
     games::{Ending, GameState},
@@ -55,7 +55,8 @@ pub(super) fn what_happened(locale: Locale, state: &GameState) -> Vec<String> {
     if let Some(played) = state.moves().last() {
         said.push(last_move(locale, state, played));
         if !played.captures.is_empty() {
-            let squares = words::list(locale, played.captures.iter().map(|capture| capture.point));
+            let captures = points::captures(state.board(), played).into_iter();
+            let squares = words::list(locale, captures.map(|capture| capture.point));
             said.push(catalog::alt_captured(locale, squares));
         }
     }

@@ -344,7 +344,7 @@ pub fn reminder(locale: Locale, state: &GameState, number: u32) -> Option<Reply>
     let text = catalog::reminder(
         locale,
         words::mention(player),
-        state.id.to_string(),
+        words::mention(state.player(state.board().to_move().opponent())),
         words::moment(deadline),
         words::since(deadline),
     );
@@ -362,7 +362,7 @@ pub fn reminder(locale: Locale, state: &GameState, number: u32) -> Option<Reply>
             ..picture
         }),
         pings: vec![player.key],
-        ..Reply::words(text)
+        ..Reply::words([text, turn::footer(locale, state)].join("\n"))
     })
 }
 

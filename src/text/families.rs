@@ -53,6 +53,15 @@ pub(super) fn summary(locale: Locale, ruleset: &Ruleset) -> Vec<String> {
     }
 }
 
+/// What a side has to do to win, without a capital or a full stop: it ends a sentence.
+pub(super) fn aim(locale: Locale, ruleset: &Ruleset, side: Side) -> String {
+    match ruleset {
+        Ruleset::Tafl(ruleset) => tafl::aim(locale, ruleset, side),
+        Ruleset::Hunt(ruleset) => hunt::aim(locale, ruleset, side),
+        Ruleset::Dablot(ruleset) => dablot::aim(locale, ruleset),
+    }
+}
+
 /// The sentences of some rules of a ruleset, by their ids, as far as they decide anything there.
 pub(super) fn facts(locale: Locale, ruleset: &Ruleset, ids: &[&str]) -> Vec<String> {
     match ruleset {
@@ -117,13 +126,15 @@ pub(super) fn pieces_in_words(locale: Locale, game: &Game) -> Vec<String> {
 
 /// What the ply that led to a position captured, as far as it is said with the ply.
 pub(super) fn captured<'a>(game: &Game, played: &'a Played) -> Vec<&'a Capture> {
-    let captures = played.captures.iter();
+    let captures = points::captures(game, played).into_iter();
     match game {
         // The capture of a piece that is not counted ends the game, and is said there.
         Game::Tafl(_) => captures
             .filter(|capture| capture.piece.is_counted && capture.piece.side != played.by)
             .collect(),
-        Game::Hunt(_) => hunt::captured(played),
+        Game::Hunt(_) => captures
+            .filter(|capture| hunt::is_leapt_over(capture))
+            .collect(),
         Game::Dablot(_) => captures.collect(),
     }
 }

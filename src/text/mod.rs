@@ -4,6 +4,7 @@
 //! the Fluent files under `locales`.
 
 mod admin;
+mod aim;
 mod alt;
 mod board;
 mod builder;
@@ -61,6 +62,7 @@ pub use admin::{
     admin_blocked, admin_closed, admin_ended, admin_exported, admin_log, admin_moved,
     admin_unblocked, result_choice,
 };
+pub use aim::aim;
 pub use alt::board_in_words;
 pub use board::drawing;
 pub use builder::{

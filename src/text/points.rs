@@ -1,6 +1,6 @@
 //! What stands on a board of points, for those who do not see it.
 
-use raichi_rules::{Game, Ply, PlyKind, Point, Ruleset};
+use raichi_rules::{Capture, Game, Played, Ply, PlyKind, Point, Ruleset, Shape};
 
 use super::{catalog, families, words};
 use crate::locale::Locale;
@@ -51,6 +51,23 @@ pub(super) fn start_in_words(locale: Locale, ruleset: &Ruleset) -> String {
 pub(super) fn leaps(locale: Locale, leaps: impl Iterator<Item = (Point, Point)>) -> String {
     let plies = leaps.map(|(from, to)| words::with_dashes(Ply::step(from, to)));
     words::list_or(locale, plies)
+}
+
+/// What a ply captured, in the order of its leaps.
+pub(super) fn captures<'a>(game: &Game, played: &'a Played) -> Vec<&'a Capture> {
+    let mut captures: Vec<_> = played.captures.iter().collect();
+    if let Shape::Points(board) = game.shape() {
+        let legs: Vec<_> = played.ply.legs().collect();
+        let is_over = |&(from, to): &(Point, Point), over: Point| {
+            let mut runs = board.lines.iter().flat_map(|line| line.points.windows(3));
+            runs.any(|run| *run == [from, over, to] || *run == [to, over, from])
+        };
+        captures.sort_by_key(|capture| {
+            let leg = legs.iter().position(|leg| is_over(leg, capture.point));
+            leg.unwrap_or(usize::MAX)
+        });
+    }
+    captures
 }
 
 /// Whether a ply puts a piece on the board, and where.

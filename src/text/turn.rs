@@ -5,7 +5,7 @@ use raichi_rules::{Capture, Outcome, Played, Ply, PlyKind, Side};
 
 use super::in_words::in_words;
 use super::{
-    BoardStyle, alt,
+    BoardStyle, aim, alt,
     catalog::{self, Name},
     events, families, figures, match_score,
     page::leading_to,
@@ -19,16 +19,13 @@ use crate::{
     reply::{Arrival, Picture, Reply},
 };
 
-/// The board after the newest entry of a table's log. It [notifies](games::notified) whomever the entry concerns.
+/// The board after the newest entry of a table's log. It [notifies](games::notified) whomever the entry concerns. First
+/// comes what a locked screen shows of it: what was played, the call, and whose move it is.
 #[must_use]
 pub fn turn(locale: Locale, state: &GameState) -> Reply {
     let mut lines = Vec::new();
     match state.last_entry().map(|entry| entry.event) {
-        None if state.is_hot_seat() => lines.push(catalog::turn_begins_alone(
-            locale,
-            words::mention(state.attackers),
-        )),
-        None => lines.push(begins(locale, state)),
+        None => {}
         Some(Event::Move(_)) => {
             lines.extend(what_was_answered(locale, state));
             lines.extend(what_was_played(
@@ -41,8 +38,13 @@ pub fn turn(locale: Locale, state: &GameState) -> Reply {
     }
     lines.extend(standing(locale, state));
     if state.entries() == 0 {
+        lines.push(begins(locale, state));
+        if state.has_newcomer {
+            lines.extend(aim::of_players(locale, state));
+        }
         lines.extend(how_to_move(locale, state));
     }
+    lines.extend(meaning(locale, state));
     lines.extend(figures::figures(locale, state));
     lines.extend(match_score::score(locale, state));
     lines.push(footer(locale, state));
@@ -82,6 +84,9 @@ pub(super) fn pings(state: &GameState) -> Vec<ExternalId> {
 }
 
 fn begins(locale: Locale, state: &GameState) -> String {
+    if state.is_hot_seat() {
+        return catalog::turn_begins_alone(locale, words::mention(state.attackers));
+    }
     let player = |side| words::mention(state.player(side));
     catalog::turn_begins(
         locale,
@@ -264,16 +269,17 @@ pub(super) fn standing(locale: Locale, state: &GameState) -> Vec<String> {
         lines.push(catalog::call(
             locale, call.code, ways, squares, square, threats,
         ));
-        let is_explained = state.has_newcomer && state.is_call_new();
-        lines.extend(
-            is_explained
-                .then(|| catalog::meaning(locale, call.code))
-                .flatten(),
-        );
     }
     lines.extend(events::turn_and_time(locale, state));
     lines.extend(actions_left(locale, state));
     lines
+}
+
+/// What the call means, for newcomers, once in a game.
+fn meaning(locale: Locale, state: &GameState) -> Option<String> {
+    let is_explained = state.has_newcomer && state.is_call_new();
+    let call = state.call().filter(|_| is_explained)?;
+    catalog::meaning(locale, call.code)
 }
 
 /// How many actions are left of a turn that has begun.
@@ -335,154 +341,4 @@ pub(super) fn footer(locale: Locale, state: &GameState) -> String {
 }
 
 #[cfg(test)]
-mod tests {
-    use raichi_rules::{Game, Ruleset, WrittenPly};
-
-    use super::*;
-
-    #[test]
-    fn calls_are_explained_once_in_a_game_of_newcomers() {
-        let captured = include_str!("../../tests/it/games/king-captured.txt").to_owned();
-        let escaped = include_str!("../../tests/it/games/king-escaped.txt").trim_end();
-        // The king, who has a path to a corner, steps along it: the second raichi of this game.
-        let lingers = escaped.strip_suffix("Ka9-a11").unwrap().to_owned() + "Ka9-a10";
-        for (record, calls) in [(captured, 2), (lingers, 1)] {
-            let written = record
-                .split_whitespace()
-                .map(|text| text.parse::<WrittenPly>().unwrap());
-            let moves: Vec<_> = written.map(|written| written.ply).collect();
-            for (locale, has_newcomer) in Locale::ALL
-                .map(|locale| [(locale, true), (locale, false)])
-                .concat()
-            {
-                let explained = (0..=moves.len()).filter(|&count| {
-                    let mut state = GameState::after("norse", &moves[..count], None);
-                    state.has_newcomer = has_newcomer;
-                    let text = turn(locale, &state).text;
-                    let is_explained = text.contains("-# *");
-                    assert!(
-                        !is_explained
-                            || text.contains("ichi!** ")
-                            || text.contains("ichi\u{202f}!** "),
-                        "{text}"
-                    );
-                    is_explained
-                });
-                let each_once = if has_newcomer { calls } else { 0 };
-                assert_eq!(explained.count(), each_once, "{}", locale.code());
-            }
-        }
-    }
-
-    #[test]
-    fn a_piece_that_moves_into_its_own_capture_is_no_capture_of_its_side() {
-        // A game without a plan, up to the first move that costs the mover the piece, by strict custody.
-        let mut board = Game::new(Ruleset::preset("mini-tablut").unwrap());
-        let mut moves = Vec::new();
-        loop {
-            assert!(board.outcome().is_none(), "nobody has done it: {moves:?}");
-            let legal = board.legal_plies();
-            let costs = legal.iter().find(|&&mv| {
-                let played = board.clone().play(mv).unwrap();
-                let own = |taken: &Capture| taken.piece.side == played.by;
-                !played.captures.is_empty() && played.captures.iter().all(own)
-            });
-            let mv = costs
-                .copied()
-                .unwrap_or(legal[moves.len() * 7 % legal.len()]);
-            board.play(mv).unwrap();
-            moves.push(mv);
-            if costs.is_some() {
-                break;
-            }
-        }
-        let said = turn(
-            Locale::English,
-            &GameState::after("mini-tablut", &moves, None),
-        )
-        .text;
-        assert!(
-            said.contains("The piece that moved is captured itself"),
-            "{said}"
-        );
-        assert!(!said.contains("captures the piece"), "{said}");
-    }
-
-    #[test]
-    fn turns_on_points_are_told_with_what_they_do() {
-        let told = |rules: &str, plies: &str, locale| {
-            let plies = plies.split(' ').map(|ply| ply.parse().unwrap());
-            let plies: Vec<_> = plies.collect();
-            turn(locale, &GameState::after(rules, &plies, None)).text
-        };
-        for (rules, plies, english, german) in [
-            (
-                "bagh-chal",
-                "c3",
-                "puts a goat on **c3**.",
-                "setzt eine Ziege auf **c3**.",
-            ),
-            (
-                "asalto",
-                "c4-c5 c6-c4",
-                "plays **c6–c4** and captures the rebel on c5.",
-                "zieht **c6–c4** und schlägt den Rebellen auf c5.",
-            ),
-            (
-                "asalto",
-                "c4-c5 e6-e7",
-                "plays **e6–e7**. The officer on c6 could have captured, so it’s removed.",
-                "zieht **e6–e7**. Der Offizier auf c6 hätte schlagen können und kommt deshalb vom Brett.",
-            ),
-            (
-                "mini-dablot-actions",
-                "c3-d4",
-                "your turn goes on: 2 actions are left. `/move end` ends it.",
-                "dein Zug geht weiter: Noch 2 Aktionen sind übrig. `/zug end` beendet ihn.",
-            ),
-            (
-                "mini-dablot-actions",
-                "c3-d4 end",
-                "plays **c3–d4**.\n",
-                "zieht **c3–d4**.\n",
-            ),
-            (
-                "mini-dablot-officer",
-                "c3-d4 c7-d6 d4-c3",
-                "plays **d4–c3**. The man has gone back, so he can’t become an officer any more.",
-                "zieht **d4–c3**. Der Mann ist zurückgewichen und kann deshalb nicht mehr Offizier werden.",
-            ),
-        ] {
-            for (locale, expected) in [(Locale::English, english), (Locale::German, german)] {
-                let text = told(rules, plies, locale);
-                assert!(text.contains(expected), "{text}");
-            }
-        }
-    }
-
-    #[test]
-    fn a_warning_names_the_square_from_which_the_king_would_be_captured() {
-        let record = include_str!("../../tests/it/games/king-captured.txt");
-        let moves = record.split_whitespace().map(|text| text.parse().unwrap());
-        let moves: Vec<_> = moves.collect();
-        let mut warnings = Vec::new();
-        for count in 0..=moves.len() {
-            let state = GameState::after("norse", &moves[..count], None);
-            let Some(call) = state.call().filter(|call| !call.threats.is_empty()) else {
-                continue;
-            };
-            for (locale, threat) in [
-                (Locale::English, "by a move to"),
-                (Locale::German, "mit einem Zug nach"),
-            ] {
-                let threat = format!("{threat} {}", alt::threats(locale, call));
-                let reply = turn(locale, &state);
-                let shown = reply.picture.unwrap();
-                assert!(reply.text.contains(&threat), "{}", reply.text);
-                assert!(shown.alt.contains(&threat), "{}", shown.alt);
-            }
-            warnings.push(alt::threats(Locale::English, call));
-        }
-        assert_eq!(warnings, ["e1"]);
-    }
-}
+mod tests;

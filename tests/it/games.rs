@@ -197,7 +197,7 @@ async fn a_game_ends_by_the_kings_capture() {
 }
 
 #[tokio::test]
-async fn calls_are_explained_only_where_a_player_is_new() {
+async fn aims_and_calls_are_explained_only_where_a_player_is_new() {
     let harness = Harness::new("en-US").await;
     // A game of each player's that is over; an aborted one does not count.
     let first_raichi = async |finished: &str, is_explained: bool| {
@@ -210,7 +210,8 @@ async fn calls_are_explained_only_where_a_player_is_new() {
         .execute(&harness.pool)
         .await
         .expect("it is over");
-        harness.game("norse").await;
+        let begun = harness.game("norse").await.content;
+        assert_eq!(begun.contains("your aim: "), is_explained, "{begun}");
         let mut game = Game::new(Ruleset::preset("norse").expect("it ships"));
         for (ply, written) in moves(CAPTURED).into_iter().enumerate() {
             let played = game
@@ -233,6 +234,9 @@ async fn calls_are_explained_only_where_a_player_is_new() {
     };
     first_raichi("aborted", true).await;
     first_raichi("resigned", false).await;
+    // Who knows tafl may be new to hunts.
+    let begun = harness.game("fox-and-geese").await.content;
+    assert!(begun.contains("your aim: capture 8 geese."), "{begun}");
     harness.close().await;
 }
 

@@ -6,6 +6,7 @@ use crate::locale::Locale;
 sentences! {
     turn_promoted();
     turn_retreated();
+    aim_dablot(end);
     refuse_nothing_placed();
     refuse_man_back(from, to);
     refuse_too_strong(piece, over, points, own);

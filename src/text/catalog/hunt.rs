@@ -6,6 +6,14 @@ use crate::locale::Locale;
 sentences! {
     turn_huffed(piece, squares, count);
     turn_trapped(piece, squares, count);
+    aim_capture(piece);
+    aim_capture_all(side);
+    aim_reach(squares);
+    aim_pass(side);
+    aim_fill(count);
+    aim_trap(side);
+    aim_remove(side);
+    aim_hold();
     refuse_hand_first(piece, at, count);
     refuse_nothing_in_hand(at);
     refuse_direction(from, direction, to);

@@ -10,6 +10,9 @@ sentences! {
     turn_resigns(player);
     turn_next(player, side);
     turn_how(from, to);
+    aim_side(side, aim);
+    aim_player(player, aim);
+    aim_both(aim);
     turn_actions_left(count);
     turn_footer(rules, game, r#move);
     turn_footer_start(rules, game);
@@ -332,7 +335,7 @@ sentences! {
     clock_suspended();
     clock_vacation();
     turn_waits(player, side);
-    reminder(player, game, time, left);
+    reminder(player, other, time, left);
     deed_offers_draw(player, other);
     deed_offers_pause(player, other);
     deed_asks_takeback(player, other, count);

@@ -5,6 +5,8 @@ use crate::locale::Locale;
 
 sentences! {
     turn_custody();
+    aim_attackers(capture);
+    aim_defenders(escape);
     alt_king(square);
     alt_king_gone();
     alt_pieces(attackers, defenders);

@@ -23,6 +23,11 @@ const GOALS: [&str; 2] = ["end", "no-moves"];
 const MOVES: [&str; 4] = ["steps", "points", "compulsory", "men-back"];
 const SPECIAL: [&str; 4] = ["starts", "promotion", "actions", "ambush"];
 
+/// What either side has to do to win.
+pub(in crate::text) fn aim(locale: Locale, ruleset: &Ruleset) -> String {
+    catalog::dablot::aim_dablot(locale, ruleset.rules().end.code())
+}
+
 /// The sentences of some rules, as far as they are notable.
 pub(in crate::text) fn facts(locale: Locale, ruleset: &Ruleset, ids: &[&str]) -> Vec<String> {
     rule_lines::say(locale, ruleset, LINES, ids)

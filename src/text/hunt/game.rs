@@ -14,12 +14,9 @@ use super::{
 };
 use crate::locale::Locale;
 
-/// What a ply captured: only the many are leapt over.
-pub(in crate::text) fn captured(played: &Played) -> Vec<&Capture> {
-    let captures = played.captures.iter();
-    captures
-        .filter(|capture| capture.piece.side == MANY)
-        .collect()
+/// Whether a piece was captured by a leap: only the many are leapt over.
+pub(in crate::text) fn is_leapt_over(capture: &Capture) -> bool {
+    capture.piece.side == MANY
 }
 
 /// What is said of the few that a ply removed: their own costs them those that could have captured, one of the many those

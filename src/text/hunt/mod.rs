@@ -1,12 +1,14 @@
 //! What only hunts say: the names of their sides, their rules, refusals and ends.
 
+mod aim;
 mod game;
 mod names;
 mod problem;
 mod refusal;
 pub(super) mod rules;
 
-pub(super) use game::{captured, effects, left};
+pub(super) use aim::aim;
+pub(super) use game::{effects, is_leapt_over, left};
 pub(super) use names::{label, named, pieces, side};
 pub(super) use problem::problem;
 pub(super) use refusal::illegal;

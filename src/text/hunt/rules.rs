@@ -393,7 +393,7 @@ fn trapped(ruleset: &Ruleset) -> &'static str {
 }
 
 /// Whether the few can be removed from the board.
-fn is_removable(ruleset: &Ruleset) -> bool {
+pub(super) fn is_removable(ruleset: &Ruleset) -> bool {
     let few = &ruleset.rules().few;
     few.trapped == Trapped::Removed || (leaps(ruleset) && few.capture == Capture::Huff)
 }

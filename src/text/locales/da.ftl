@@ -19,6 +19,9 @@ turn-captures = { $mover } spiller **{ $move }** og slår { $count ->
 turn-resigns = { $player } giver op.
 turn-next = { $player }, det er din tur: Du spiller { $side-definite }.
 turn-how = Du flytter med `/{ command-move }`, for eksempel `/{ command-move } { $from } { $to }`. `/{ command-rules } { command-rules-show }` forklarer reglerne.
+aim-side = { $side-heading }: { $aim }.
+aim-player = { $player }, dit mål: { $aim }.
+aim-both = Begge siders mål: { $aim }.
 turn-footer = -# { $rules } · parti { $game } · træk { $move }
 turn-footer-start = -# { $rules } · parti { $game }
 
@@ -535,7 +538,7 @@ clock-paused = Partiet holder pause, og uret står stille.
 clock-suspended = Partiet er sat i bero, og uret står stille.
 clock-vacation = Uret står stille i ferien; man kan godt flytte alligevel.
 turn-waits = Når partiet fortsætter, er det { $player } med { $side-definite }, der er i trækket.
-reminder = { $player }, det er stadig din tur i parti { $game }. Din tid udløber { $left }, den { $time }.
+reminder = { $player }, det er stadig din tur mod { $other }. Din tid udløber { $left }, den { $time }.
 
 deed-offers-draw = { $player } tilbyder remis. { $other }, siger du ja? Tilbuddet udløber med det næste træk.
 deed-offers-pause = { $player } beder om en pause, hvor uret står stille. { $other }, er du med på det? Anmodningen udløber med det næste træk.

@@ -222,6 +222,10 @@ piece-north-leader = { $count ->
 
 turn-promoted = Manden bliver officer.
 turn-retreated = Manden er gået tilbage, så han kan ikke længere blive officer.
+aim-dablot = { $end ->
+    [leader] slå modstanderens anfører, eller alle modstanderens andre brikker
+   *[all] slå alle modstanderens brikker
+}
 end-annihilated = { $side-opening } har ingen brikker tilbage.
 end-leader-captured = Anføreren for { $side-definite } er slået på { $square }.
 end-bare-leader = { $side-opening } har kun anføreren tilbage.

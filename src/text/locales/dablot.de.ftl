@@ -238,6 +238,10 @@ piece-north-leader = { $count ->
 
 turn-promoted = Der Mann wird Offizier.
 turn-retreated = Der Mann ist zurückgewichen und kann deshalb nicht mehr Offizier werden.
+aim-dablot = { $end ->
+    [leader] den Anführer der Gegner schlagen, oder alle ihre anderen Figuren
+   *[all] alle Figuren der Gegner schlagen
+}
 end-annihilated = { $side-opening } { $side-number ->
     [one] hat
    *[many] haben

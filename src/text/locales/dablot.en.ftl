@@ -180,6 +180,10 @@ piece-north-leader = { $count ->
 
 turn-promoted = The man becomes an officer.
 turn-retreated = The man has gone back, so he can’t become an officer any more.
+aim-dablot = { $end ->
+    [leader] capture the enemy leader, or all the other enemy pieces
+   *[all] capture every enemy piece
+}
 end-annihilated = The { $side } { $side-number ->
     [one] has
    *[many] have

@@ -186,6 +186,10 @@ piece-north-leader = { $count ->
 
 turn-promoted = El peón se convierte en oficial.
 turn-retreated = El peón ha retrocedido, así que ya no puede convertirse en oficial.
+aim-dablot = { $end ->
+    [leader] capturar al jefe rival, o todas las demás piezas rivales
+   *[all] capturar todas las piezas rivales
+}
 end-annihilated = { $side-opening } ya no { $side-number ->
     [one] tiene
    *[many] tienen

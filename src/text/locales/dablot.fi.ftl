@@ -226,6 +226,10 @@ piece-north-leader = { $count ->
 
 turn-promoted = Sotilas ylenee upseeriksi.
 turn-retreated = Sotilas on perääntynyt, joten siitä ei voi enää tulla upseeria.
+aim-dablot = { $end ->
+    [leader] lyödä vastustajan päällikkö tai kaikki muut nappulat
+   *[all] lyödä kaikki vastustajan nappulat
+}
 end-annihilated = { $side-heading } { $side-number ->
     [one] menetti
    *[many] menettivät

@@ -226,6 +226,10 @@ piece-north-leader = { $count ->
 
 turn-promoted = Le pion devient officier.
 turn-retreated = Le pion a reculé : il ne peut plus devenir officier.
+aim-dablot = { $end ->
+    [leader] capturer le chef adverse, ou toutes les autres pièces adverses
+   *[all] capturer toutes les pièces adverses
+}
 end-annihilated = { $side-opening } { $side-number ->
     [one] n’a
    *[many] n’ont

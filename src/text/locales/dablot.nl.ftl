@@ -222,6 +222,10 @@ piece-north-leader = { $count ->
 
 turn-promoted = De man wordt officier.
 turn-retreated = De man is teruggeweken en kan dus geen officier meer worden.
+aim-dablot = { $end ->
+    [leader] de vijandelijke aanvoerder slaan, of alle andere vijandelijke stukken
+   *[all] alle vijandelijke stukken slaan
+}
 end-annihilated = { $side-opening } { $side-number ->
     [one] heeft
    *[many] hebben

@@ -222,6 +222,10 @@ piece-north-leader = { $count ->
 
 turn-promoted = Mannen blir offiser.
 turn-retreated = Mannen har gått tilbake, så han kan ikke lenger bli offiser.
+aim-dablot = { $end ->
+    [leader] slå anføreren til motstanderen, eller alle de andre brikkene
+   *[all] slå alle brikkene til motstanderen
+}
 end-annihilated = { $side-opening } har ingen brikker igjen.
 end-leader-captured = Anføreren for { $side-definite } er slått på { $square }.
 end-bare-leader = { $side-opening } har bare anføreren igjen.

@@ -204,6 +204,10 @@ piece-north-leader = { $count ->
 
 turn-promoted = Wojownik zostaje oficerem.
 turn-retreated = Ten wojownik się cofnął, więc nie może już zostać oficerem.
+aim-dablot = { $end ->
+    [leader] zbić wodza drugiej strony albo wszystkie jej inne pionki
+   *[all] zbić wszystkie pionki drugiej strony
+}
 end-annihilated = { $side-heading } nie { $side-number ->
     [one] ma
    *[many] mają

@@ -224,6 +224,10 @@ piece-north-leader = { $count ->
 
 turn-promoted = O peão vira oficial.
 turn-retreated = O peão recuou, então não pode mais virar oficial.
+aim-dablot = { $end ->
+    [leader] capturar o chefe adversário, ou todas as outras peças adversárias
+   *[all] capturar todas as peças adversárias
+}
 end-annihilated = { $side-opening } não { $side-number ->
     [one] tem
    *[many] têm

@@ -214,6 +214,10 @@ piece-north-leader = { $count ->
 
 turn-promoted = Воин становится офицером.
 turn-retreated = Воин отступил, офицером ему уже не стать.
+aim-dablot = { $end ->
+    [leader] взять вождя соперника или все его остальные фигуры
+   *[all] взять все фигуры соперника
+}
 end-annihilated = У { $side-genitive } не осталось фигур.
 end-leader-captured = Вождь { $side-genitive } взят на { $square }.
 end-bare-leader = У { $side-genitive } остался только вождь.

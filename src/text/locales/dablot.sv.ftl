@@ -222,6 +222,10 @@ piece-north-leader = { $count ->
 
 turn-promoted = Mannen blir officer.
 turn-retreated = Mannen har gått bakåt, så han kan inte längre bli officer.
+aim-dablot = { $end ->
+    [leader] slå motståndarens anförare, eller alla motståndarens andra pjäser
+   *[all] slå alla motståndarens pjäser
+}
 end-annihilated = { $side-opening } har inga pjäser kvar.
 end-leader-captured = Anföraren för { $side-definite } är slagen på { $square }.
 end-bare-leader = { $side-opening } har bara anföraren kvar.

@@ -19,6 +19,9 @@ turn-captures = { $mover } zieht **{ $move }** und schlägt { $count ->
 turn-resigns = { $player } gibt auf.
 turn-next = { $player }, du bist am Zug: Du spielst { $side-accusative }.
 turn-how = Gezogen wird mit `/{ command-move }`, zum Beispiel `/{ command-move } { $from } { $to }`. `/{ command-rules } { command-rules-show }` erklärt die Regeln.
+aim-side = { $side }: { $aim }.
+aim-player = { $player }, dein Ziel: { $aim }.
+aim-both = Das Ziel beider Seiten: { $aim }.
 turn-footer = -# { $rules } · Partie { $game } · Zug { $move }
 turn-footer-start = -# { $rules } · Partie { $game }
 
@@ -653,7 +656,7 @@ clock-paused = Die Partie pausiert, und die Uhr steht.
 clock-suspended = Die Partie ist ausgesetzt, und die Uhr steht.
 clock-vacation = Während des Urlaubs steht die Uhr; gezogen werden darf trotzdem.
 turn-waits = Wenn es weitergeht, ist { $player } mit { $side-dative } am Zug.
-reminder = { $player }, in Partie { $game } bist du noch am Zug. Deine Zeit läuft { $left } ab, am { $time }.
+reminder = { $player }, du bist noch am Zug gegen { $other }. Deine Zeit läuft { $left } ab, am { $time }.
 
 deed-offers-draw = { $player } bietet Remis an. { $other }, nimmst du an? Mit dem nächsten Zug verfällt das Angebot.
 deed-offers-pause = { $player } bittet um eine Pause, in der die Uhr steht. { $other }, bist du einverstanden? Mit dem nächsten Zug verfällt die Bitte.

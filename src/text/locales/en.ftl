@@ -19,6 +19,9 @@ turn-captures = { $mover } plays **{ $move }** and captures { $count ->
 turn-resigns = { $player } resigns.
 turn-next = { $player }, it’s your move: you play the { $side }.
 turn-how = Move with `/{ command-move }`, for example `/{ command-move } { $from } { $to }`. `/{ command-rules } { command-rules-show }` explains the rules.
+aim-side = { $side-heading }: { $aim }.
+aim-player = { $player }, your aim: { $aim }.
+aim-both = The aim of both sides: { $aim }.
 turn-footer = -# { $rules } · game { $game } · move { $move }
 turn-footer-start = -# { $rules } · game { $game }
 
@@ -638,7 +641,7 @@ clock-paused = The game is paused, and the clock is stopped.
 clock-suspended = The game is suspended, and the clock is stopped.
 clock-vacation = The clock is stopped during the vacation; moves can still be made.
 turn-waits = When the game continues, { $player } is to move with the { $side }.
-reminder = { $player }, it’s still your move in game { $game }. Your time runs out { $left }, on { $time }.
+reminder = { $player }, it’s still your move against { $other }. Your time runs out { $left }, on { $time }.
 
 deed-offers-draw = { $player } offers a draw. { $other }, do you accept? The offer expires with the next move.
 deed-offers-pause = { $player } asks for a pause, during which the clock is stopped. { $other }, do you agree? The request expires with the next move.

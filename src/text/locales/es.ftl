@@ -20,6 +20,9 @@ turn-captures = { $mover } juega **{ $move }** y captura { $count ->
 turn-resigns = { $player } abandona.
 turn-next = { $player }, te toca: juegas con { $side-the }.
 turn-how = Juega con `/{ command-move }`, por ejemplo `/{ command-move } { $from } { $to }`. `/{ command-rules } { command-rules-show }` explica las reglas.
+aim-side = { $side-heading }: { $aim }.
+aim-player = { $player }, tu objetivo: { $aim }.
+aim-both = El objetivo de los dos bandos: { $aim }.
 turn-footer = -# { $rules } · partida { $game } · jugada { $move }
 turn-footer-start = -# { $rules } · partida { $game }
 
@@ -644,7 +647,7 @@ clock-paused = La partida está en pausa y el reloj, parado.
 clock-suspended = La partida está suspendida y el reloj, parado.
 clock-vacation = El reloj está parado durante las vacaciones; aun así, se puede jugar.
 turn-waits = Cuando la partida continúe, le tocará a { $player } con { $side-the }.
-reminder = { $player }, sigue siendo tu turno en la partida { $game }. Tu tiempo se acaba { $left }: { $time }.
+reminder = { $player }, sigue siendo tu turno contra { $other }. Tu tiempo se acaba { $left }: { $time }.
 
 deed-offers-draw = { $player } ofrece tablas. { $other }, ¿aceptas? La oferta caduca con la próxima jugada.
 deed-offers-pause = { $player } pide una pausa, con el reloj parado. { $other }, ¿te parece bien? La petición caduca con la próxima jugada.

@@ -16,6 +16,9 @@ turn-captures = { $mover } siirtää **{ $move }** ja lyö { $piece-captured } (
 turn-resigns = { $player } luovuttaa.
 turn-next = { $player }, on sinun vuorosi: pelaat { $side-adessive }.
 turn-how = Siirrä komennolla `/{ command-move }`, esimerkiksi `/{ command-move } { $from } { $to }`. `/{ command-rules } { command-rules-show }` selittää säännöt.
+aim-side = { $side-heading }: { $aim }.
+aim-player = { $player }, tavoitteesi: { $aim }.
+aim-both = Molempien puolten tavoite: { $aim }.
 turn-footer = -# { $rules } · peli { $game } · siirto { $move }
 turn-footer-start = -# { $rules } · peli { $game }
 
@@ -641,7 +644,7 @@ clock-paused = Peli on tauolla, ja kello on pysäytetty.
 clock-suspended = Peli on keskeytetty, ja kello on pysäytetty.
 clock-vacation = Kello on pysäytetty loman ajaksi; siirtää voi silti.
 turn-waits = Kun peli jatkuu, siirtovuoro on { $side-adessive }: { $player }.
-reminder = { $player }, pelissä { $game } on yhä sinun vuorosi. Aikasi loppuu { $left }, { $time }.
+reminder = { $player }, on yhä sinun vuorosi. Vastassasi on { $other }. Aikasi loppuu { $left }, { $time }.
 
 deed-offers-draw = { $player } tarjoaa tasapeliä. { $other }, hyväksytkö? Tarjous raukeaa seuraavalla siirrolla.
 deed-offers-pause = { $player } pyytää taukoa, jonka ajaksi kello pysähtyy. { $other }, suostutko? Pyyntö raukeaa seuraavalla siirrolla.

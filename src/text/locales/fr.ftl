@@ -20,6 +20,9 @@ turn-captures = { $mover } joue **{ $move }** et capture { $count ->
 turn-resigns = { $player } abandonne.
 turn-next = { $player }, c’est à toi de jouer, avec { $side-the }.
 turn-how = Pour jouer : `/{ command-move }`, par exemple `/{ command-move } { $from } { $to }`. `/{ command-rules } { command-rules-show }` explique les règles.
+aim-side = { $side-heading } : { $aim }.
+aim-player = { $player }, ton but : { $aim }.
+aim-both = Le but des deux camps : { $aim }.
 turn-footer = -# { $rules } · partie { $game } · coup { $move }
 turn-footer-start = -# { $rules } · partie { $game }
 
@@ -661,7 +664,7 @@ clock-paused = La partie est en pause, la pendule est arrêtée.
 clock-suspended = La partie est suspendue, la pendule est arrêtée.
 clock-vacation = La pendule est arrêtée pendant les vacances ; on peut quand même jouer.
 turn-waits = Quand la partie reprendra, ce sera à { $player } de jouer, avec { $side-the }.
-reminder = { $player }, c’est toujours à toi de jouer dans la partie { $game }. Ton temps sera écoulé { $left }, le { $time }.
+reminder = { $player }, c’est toujours à toi de jouer contre { $other }. Ton temps sera écoulé { $left }, le { $time }.
 
 deed-offers-draw = { $player } propose la nulle. { $other }, tu acceptes ? La proposition expire au prochain coup.
 deed-offers-pause = { $player } demande une pause, pendant laquelle la pendule est arrêtée. { $other }, d’accord ? La demande expire au prochain coup.

@@ -491,6 +491,17 @@ ground-goal = mål
 
 turn-huffed = { $piece-opening } på { $squares } kunne have slået og fjernes derfor.
 turn-trapped = { $piece-opening } på { $squares } kan ikke flytte mere og fjernes derfor.
+aim-capture = slå { $piece-captured }
+aim-capture-all = slå { $side-definite }, så ingen er tilbage
+aim-reach = nå { $squares }
+aim-pass = komme forbi { $side-definite }
+aim-fill = { $count ->
+    [one] fylde målpunktet
+   *[other] fylde alle { $count } målpunkter
+}
+aim-trap = lukke { $side-definite } inde, så der ikke er flere træk
+aim-remove = få { $side-definite } væk fra brættet
+aim-hold = ikke lade den anden side vinde
 end-taken = { $side-opening } er væk fra brættet.
 end-too-few = { $left ->
     [0] { $side-opening } er væk fra brættet.

@@ -594,6 +594,17 @@ turn-trapped = { $piece-opening } auf { $squares } { $count ->
     [one] kann nicht mehr ziehen und kommt
    *[other] können nicht mehr ziehen und kommen
 } vom Brett.
+aim-capture = { $piece-captured } schlagen
+aim-capture-all = { $side-accusative } ganz schlagen
+aim-reach = { $squares } erreichen
+aim-pass = an { $side-dative } vorbeikommen
+aim-fill = { $count ->
+    [one] den Zielpunkt besetzen
+   *[other] alle { $count } Zielpunkte besetzen
+}
+aim-trap = { $side-accusative } einschließen, bis kein Zug mehr möglich ist
+aim-remove = { $side-accusative } ganz vom Brett bringen
+aim-hold = die andere Seite nicht gewinnen lassen
 end-taken = { $side-opening } { $side-number ->
     [one] ist
    *[many] sind

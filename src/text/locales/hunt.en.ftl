@@ -410,6 +410,20 @@ turn-trapped = The { $piece } on { $squares } can’t move any more, so { $count
     [one] it’s
    *[other] they’re
 } removed.
+aim-capture = capture { $piece-captured }
+aim-capture-all = capture all of { $side-led }
+aim-reach = reach { $squares }
+aim-pass = get past { $side-led }
+aim-fill = { $count ->
+    [one] fill the goal point
+   *[other] fill all { $count } goal points
+}
+aim-trap = trap { $side-led } so that { $side-number ->
+    [one] it
+   *[many] they
+} can’t move
+aim-remove = remove { $side-led } from the board
+aim-hold = don’t let the other side win
 end-taken = The { $side } { $side-number ->
     [one] is
    *[many] are

@@ -522,6 +522,17 @@ turn-trapped = { $count ->
     [one] Esta pieza ya no se puede mover, así que se retira
    *[other] Estas piezas ya no se pueden mover, así que se retiran
 }: { $piece } en { $squares }.
+aim-capture = capturar { $piece-captured }
+aim-capture-all = capturar { $side-to } hasta la última pieza
+aim-reach = llegar a { $squares }
+aim-pass = pasar al otro lado { $side-of }
+aim-fill = { $count ->
+    [one] ocupar el punto de meta
+   *[other] ocupar los { $count } puntos de meta
+}
+aim-trap = encerrar { $side-to } sin dejar ninguna jugada
+aim-remove = sacar { $side-to } del tablero
+aim-hold = no dejar que gane el otro bando
 end-taken = { $side-opening } ya no { $side-number ->
     [one] está
    *[many] están

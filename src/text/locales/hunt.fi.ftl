@@ -549,6 +549,17 @@ turn-trapped = { $piece-heading } ({ $squares }) { $count ->
     [one] ei pääse enää liikkumaan, joten se
    *[other] eivät pääse enää liikkumaan, joten ne
 } poistetaan laudalta.
+aim-capture = lyödä { $piece-captured }
+aim-capture-all = lyödä { $side } viimeiseen nappulaan asti
+aim-reach = päästä johonkin näistä: { $squares }
+aim-pass = päästä { $side-genitive } ohi
+aim-fill = { $count ->
+    [one] täyttää maalipiste
+   *[other] täyttää kaikki { $count } maalipistettä
+}
+aim-trap = saartaa { $side } niin, ettei siirtoja ole
+aim-remove = saada { $side } pois laudalta
+aim-hold = estää vastustajaa voittamasta
 end-taken = { $side-heading } { $side-number ->
     [one] on
    *[many] ovat

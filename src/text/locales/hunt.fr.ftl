@@ -582,6 +582,17 @@ turn-trapped = { $piece-opening } en { $squares } { $count ->
     [one] ne peut plus bouger : cette pièce est retirée
    *[other] ne peuvent plus bouger : ces pièces sont retirées
 } du plateau.
+aim-capture = capturer { $piece-captured }
+aim-capture-all = capturer { $side-the } jusqu’à la dernière pièce
+aim-reach = atteindre { $squares }
+aim-pass = dépasser { $side-the }
+aim-fill = { $count ->
+    [one] occuper l’objectif
+   *[other] occuper les { $count } objectifs
+}
+aim-trap = bloquer { $side-the } pour qu’aucun coup ne soit plus possible
+aim-remove = faire retirer { $side-the } du plateau
+aim-hold = ne pas laisser gagner l’autre camp
 end-taken = { $side-opening } { $side-number ->
     [one] a
    *[many] ont

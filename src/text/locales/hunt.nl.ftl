@@ -498,6 +498,17 @@ turn-trapped = { $piece-opening } op { $squares } { $count ->
     [one] kan niet meer bewegen en gaat
    *[other] kunnen niet meer bewegen en gaan
 } daarom van het bord.
+aim-capture = { $piece-captured } slaan
+aim-capture-all = { $side-definite } tot het laatste stuk slaan
+aim-reach = { $squares } bereiken
+aim-pass = voorbij { $side-definite } komen
+aim-fill = { $count ->
+    [one] het doel bezetten
+   *[other] alle { $count } doelen bezetten
+}
+aim-trap = { $side-definite } insluiten tot er geen zet meer mogelijk is
+aim-remove = { $side-definite } van het bord halen
+aim-hold = de andere kant niet laten winnen
 end-taken = { $side-opening } { $side-number ->
     [one] staat
    *[many] staan

@@ -491,6 +491,17 @@ ground-goal = mål
 
 turn-huffed = { $piece-opening } på { $squares } kunne ha slått og fjernes derfor.
 turn-trapped = { $piece-opening } på { $squares } kan ikke flytte mer og fjernes derfor.
+aim-capture = slå { $piece-captured }
+aim-capture-all = slå { $side-definite } så ingen er igjen
+aim-reach = nå { $squares }
+aim-pass = komme forbi { $side-definite }
+aim-fill = { $count ->
+    [one] fylle målpunktet
+   *[other] fylle alle { $count } målpunktene
+}
+aim-trap = stenge { $side-definite } inne så det ikke er flere trekk
+aim-remove = få { $side-definite } bort fra brettet
+aim-hold = ikke la den andre siden vinne
 end-taken = { $side-opening } er borte fra brettet.
 end-too-few = { $left ->
     [0] { $side-opening } er borte fra brettet.

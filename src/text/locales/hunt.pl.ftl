@@ -523,6 +523,18 @@ turn-trapped = { $count ->
     [1] Ten pionek nie może się już ruszyć, więc znika
    *[other] Te pionki nie mogą się już ruszyć, więc znikają
 } z planszy: { $piece } na { $squares }.
+aim-capture = zbić { $piece-captured }
+aim-capture-all = zbić { $side-accusative } do ostatniego pionka
+aim-reach = dojść na { $squares }
+aim-pass = minąć { $side-accusative }
+aim-fill = { $count ->
+    [one] zająć punkt docelowy
+    [few] zająć wszystkie punkty docelowe ({ $count })
+   *[many] zająć wszystkie punkty docelowe ({ $count })
+}
+aim-trap = zamknąć { $side-accusative } tak, by żaden ruch nie był możliwy
+aim-remove = usunąć { $side-accusative } z planszy
+aim-hold = nie pozwolić wygrać drugiej stronie
 end-taken = Na planszy nie ma już { $side-genitive }.
 end-too-few = Na planszy { $left ->
     [0] nie ma już { $side-genitive }

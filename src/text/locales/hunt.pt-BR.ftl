@@ -555,6 +555,17 @@ turn-trapped = { $piece-opening } em { $squares } { $count ->
     [one] não pode mais se mover: a peça é retirada
    *[other] não podem mais se mover: as peças são retiradas
 } do tabuleiro.
+aim-capture = capturar { $piece-captured }
+aim-capture-all = capturar { $side-the } até a última peça
+aim-reach = alcançar { $squares }
+aim-pass = deixar { $side-the } para trás
+aim-fill = { $count ->
+    [one] ocupar o objetivo
+   *[other] ocupar todos os { $count } objetivos
+}
+aim-trap = prender { $side-the } sem deixar nenhum lance
+aim-remove = tirar { $side-the } do tabuleiro
+aim-hold = não deixar o outro lado vencer
 end-taken = { $side-opening } { $side-number ->
     [one] saiu
    *[many] saíram

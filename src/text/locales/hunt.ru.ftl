@@ -538,6 +538,17 @@ turn-trapped = { $count ->
     [1] Этой фигуре больше некуда ходить, поэтому она снимается
    *[other] Этим фигурам больше некуда ходить, поэтому они снимаются
 } с доски: { $piece } на { $squares }.
+aim-capture = взять { $piece-captured }
+aim-capture-all = взять { $side-accusative } до последней фигуры
+aim-reach = дойти до { $squares }
+aim-pass = прорваться мимо { $side-genitive }
+aim-fill = { $count ->
+    [1] занять точку цели
+   *[other] занять все точки цели ({ $count })
+}
+aim-trap = запереть { $side-accusative } так, чтобы ходить было некуда
+aim-remove = убрать { $side-accusative } с доски
+aim-hold = не дать другой стороне победить
 end-taken = На доске больше нет { $side-genitive }.
 end-too-few = На доске { $left ->
     [0] больше нет { $side-genitive }

@@ -491,6 +491,17 @@ ground-goal = mål
 
 turn-huffed = { $piece-opening } på { $squares } kunde ha slagit och tas därför bort.
 turn-trapped = { $piece-opening } på { $squares } kan inte flytta längre och tas därför bort.
+aim-capture = slå { $piece-captured }
+aim-capture-all = slå { $side-definite } så att ingen är kvar
+aim-reach = nå { $squares }
+aim-pass = komma förbi { $side-definite }
+aim-fill = { $count ->
+    [one] fylla målpunkten
+   *[other] fylla alla { $count } målpunkter
+}
+aim-trap = stänga in { $side-definite } så att det inte finns fler drag
+aim-remove = få bort { $side-definite } från brädet
+aim-hold = inte låta den andra sidan vinna
 end-taken = { $side-opening } är borta från brädet.
 end-too-few = { $left ->
     [0] { $side-opening } är borta från brädet.

@@ -19,6 +19,9 @@ turn-captures = { $mover } speelt **{ $move }** en slaat { $count ->
 turn-resigns = { $player } geeft op.
 turn-next = { $player }, jij bent aan zet: je speelt met { $side-definite }.
 turn-how = Doe een zet met `/{ command-move }`, bijvoorbeeld `/{ command-move } { $from } { $to }`. `/{ command-rules } { command-rules-show }` legt de regels uit.
+aim-side = { $side-heading }: { $aim }.
+aim-player = { $player }, jouw doel: { $aim }.
+aim-both = Het doel van beide kanten: { $aim }.
 turn-footer = -# { $rules } · partij { $game } · zet { $move }
 turn-footer-start = -# { $rules } · partij { $game }
 
@@ -649,7 +652,7 @@ clock-paused = De partij is gepauzeerd, en de klok staat stil.
 clock-suspended = De partij is stilgelegd, en de klok staat stil.
 clock-vacation = Tijdens de vakantie staat de klok stil; zetten doen mag nog wel.
 turn-waits = Als de partij verdergaat, is { $player } aan zet met { $side-definite }.
-reminder = { $player }, je bent nog aan zet in partij { $game }. Je tijd loopt { $left } af, op { $time }.
+reminder = { $player }, je bent nog aan zet tegen { $other }. Je tijd loopt { $left } af, op { $time }.
 
 deed-offers-draw = { $player } biedt remise aan. { $other }, neem je het aan? Het aanbod vervalt bij de volgende zet.
 deed-offers-pause = { $player } vraagt om een pauze; de klok staat dan stil. { $other }, ga je akkoord? Het verzoek vervalt bij de volgende zet.

@@ -19,6 +19,9 @@ turn-captures = { $mover } spiller **{ $move }** og slår { $count ->
 turn-resigns = { $player } gir opp.
 turn-next = { $player }, det er din tur: Du spiller { $side-definite }.
 turn-how = Du flytter med `/{ command-move }`, for eksempel `/{ command-move } { $from } { $to }`. `/{ command-rules } { command-rules-show }` forklarer reglene.
+aim-side = { $side-heading }: { $aim }.
+aim-player = { $player }, målet ditt: { $aim }.
+aim-both = Målet for begge sider: { $aim }.
 turn-footer = -# { $rules } · parti { $game } · trekk { $move }
 turn-footer-start = -# { $rules } · parti { $game }
 
@@ -599,7 +602,7 @@ clock-paused = Partiet er på pause, og klokken står stille.
 clock-suspended = Partiet er satt på vent, og klokken står stille.
 clock-vacation = Klokken står stille i ferien; det går an å flytte likevel.
 turn-waits = Når partiet fortsetter, er det { $player } med { $side-definite } som er i trekket.
-reminder = { $player }, det er fortsatt din tur i parti { $game }. Tiden din utløper { $left }, den { $time }.
+reminder = { $player }, det er fortsatt din tur mot { $other }. Tiden din utløper { $left }, den { $time }.
 
 deed-offers-draw = { $player } tilbyr remis. { $other }, sier du ja? Tilbudet utløper ved neste trekk.
 deed-offers-pause = { $player } ber om en pause der klokken står stille. { $other }, er du med på det? Forespørselen utløper ved neste trekk.

@@ -22,6 +22,9 @@ turn-captures = { $mover } gra **{ $move }** i bije { $count ->
 turn-resigns = { $player } poddaje partię.
 turn-next = { $player }, twój ruch: grasz { $side-instrumental }.
 turn-how = Ruch robisz poleceniem `/{ command-move }`, na przykład `/{ command-move } { $from } { $to }`. Zasady wyjaśnia `/{ command-rules } { command-rules-show }`.
+aim-side = { $side-heading }: { $aim }.
+aim-player = { $player }, twój cel: { $aim }.
+aim-both = Cel obu stron: { $aim }.
 turn-footer = -# { $rules } · partia { $game } · ruch { $move }
 turn-footer-start = -# { $rules } · partia { $game }
 
@@ -678,7 +681,7 @@ clock-paused = W partii jest pauza, zegar stoi.
 clock-suspended = Partia jest zawieszona, zegar stoi.
 clock-vacation = W czasie urlopu zegar stoi; ruchy nadal są możliwe.
 turn-waits = Gdy partia ruszy dalej, ruch ma { $player } i gra { $side-instrumental }.
-reminder = { $player }, w partii { $game } nadal jest twój ruch. Twój czas kończy się { $left }: { $time }.
+reminder = { $player }, nadal jest twój ruch. Twój przeciwnik: { $other }. Twój czas kończy się { $left }: { $time }.
 
 deed-offers-draw = { $player } proponuje remis. { $other }, zgadzasz się? Propozycja wygasa z następnym ruchem.
 deed-offers-pause = { $player } prosi o pauzę, w czasie której zegar stoi. { $other }, zgadzasz się? Prośba wygasa z następnym ruchem.

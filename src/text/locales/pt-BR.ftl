@@ -20,6 +20,9 @@ turn-captures = { $mover } joga **{ $move }** e captura { $count ->
 turn-resigns = { $player } desiste.
 turn-next = { $player }, é a sua vez: você joga com { $side-the }.
 turn-how = Para jogar: `/{ command-move }`, por exemplo `/{ command-move } { $from } { $to }`. `/{ command-rules } { command-rules-show }` explica as regras.
+aim-side = { $side-heading }: { $aim }.
+aim-player = { $player }, seu objetivo: { $aim }.
+aim-both = O objetivo dos dois lados: { $aim }.
 turn-footer = -# { $rules } · partida { $game } · lance { $move }
 turn-footer-start = -# { $rules } · partida { $game }
 
@@ -650,7 +653,7 @@ clock-paused = A partida está em pausa, e o relógio está parado.
 clock-suspended = A partida está suspensa, e o relógio está parado.
 clock-vacation = O relógio está parado durante as férias; dá para jogar mesmo assim.
 turn-waits = Quando a partida continuar, será a vez de { $player }, com { $side-the }.
-reminder = { $player }, ainda é a sua vez na partida { $game }. Seu tempo acaba { $left }, em { $time }.
+reminder = { $player }, ainda é a sua vez contra { $other }. Seu tempo acaba { $left }, em { $time }.
 
 deed-offers-draw = { $player } propõe empate. { $other }, aceita? A proposta expira com o próximo lance.
 deed-offers-pause = { $player } pede uma pausa, com o relógio parado. { $other }, de acordo? O pedido expira com o próximo lance.

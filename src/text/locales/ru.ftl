@@ -22,6 +22,9 @@ turn-captures = { $mover } ходит **{ $move }** и бьёт { $count ->
 turn-resigns = { $player } сдаётся.
 turn-next = { $player }, ваш ход: вы играете за { $side-accusative }.
 turn-how = Чтобы пойти, напишите `/{ command-move }`, например `/{ command-move } { $from } { $to }`. Правила объяснит `/{ command-rules } { command-rules-show }`.
+aim-side = { $side-heading }: { $aim }.
+aim-player = { $player }, ваша цель: { $aim }.
+aim-both = Цель обеих сторон: { $aim }.
 turn-footer = -# { $rules } · партия { $game } · ход { $move }
 turn-footer-start = -# { $rules } · партия { $game }
 
@@ -674,7 +677,7 @@ clock-paused = Партия на паузе, часы стоят.
 clock-suspended = Партия приостановлена, часы стоят.
 clock-vacation = На время отпуска часы стоят; ходить всё равно можно.
 turn-waits = Когда партия продолжится, ходит { $player } — за { $side-accusative }.
-reminder = { $player }, в партии { $game } всё ещё ваш ход. Время выйдет { $left }: { $time }.
+reminder = { $player }, всё ещё ваш ход. Ваш соперник — { $other }. Время выйдет { $left }: { $time }.
 
 deed-offers-draw = { $player } предлагает ничью. { $other }, вы согласны? Предложение действует до следующего хода.
 deed-offers-pause = { $player } просит паузу: часы остановятся. { $other }, вы согласны? Просьба действует до следующего хода.

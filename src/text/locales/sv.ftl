@@ -19,6 +19,9 @@ turn-captures = { $mover } spelar **{ $move }** och slår { $count ->
 turn-resigns = { $player } ger upp.
 turn-next = { $player }, det är din tur: du spelar { $side-definite }.
 turn-how = Du flyttar med `/{ command-move }`, till exempel `/{ command-move } { $from } { $to }`. `/{ command-rules } { command-rules-show }` förklarar reglerna.
+aim-side = { $side-heading }: { $aim }.
+aim-player = { $player }, ditt mål: { $aim }.
+aim-both = Båda sidors mål: { $aim }.
 turn-footer = -# { $rules } · parti { $game } · drag { $move }
 turn-footer-start = -# { $rules } · parti { $game }
 
@@ -599,7 +602,7 @@ clock-paused = Partiet är pausat, och klockan står stilla.
 clock-suspended = Partiet är vilande, och klockan står stilla.
 clock-vacation = Klockan står stilla under semestern; det går att flytta ändå.
 turn-waits = När partiet fortsätter är det { $player } med { $side-definite } som är vid draget.
-reminder = { $player }, det är fortfarande din tur i parti { $game }. Din tid går ut { $left }, den { $time }.
+reminder = { $player }, det är fortfarande din tur mot { $other }. Din tid går ut { $left }, den { $time }.
 
 deed-offers-draw = { $player } erbjuder remi. { $other }, går du med på det? Erbjudandet går ut vid nästa drag.
 deed-offers-pause = { $player } ber om en paus, då klockan står stilla. { $other }, går du med på det? Förfrågan går ut vid nästa drag.

@@ -88,6 +88,16 @@ page-watch-your-king = Kongen!
 ## Ture og slutninger
 
 turn-custody = Den brik, der flyttede, bliver selv slået: Den gik ind mellem to fjender.
+aim-attackers = { $capture ->
+    [two] slå kongen mellem to af dine brikker
+    [four-near-throne] slå kongen mellem to af dine brikker, på tronen og ved siden af den på alle fire sider
+   *[four] slå kongen ved at omringe ham på alle fire sider
+}
+aim-defenders = { $escape ->
+    [corner] få kongen hen til et hjørne
+    [safe-edge] få kongen hen til et kantfelt, hvor han ikke kan slås med det samme
+   *[edge] få kongen ud til brættets kant
+}
 end-king-captured = Kongen er slået.
 end-king-escaped = Kongen er sluppet ud på { $square }.
 end-exit-fort = Kongen er i sikkerhed i et uindtageligt fort ved kanten.

@@ -98,6 +98,16 @@ page-watch-your-king = König!
 ## Züge und das Ende
 
 turn-custody = Die gezogene Figur wird selbst geschlagen: Sie ist zwischen zwei Gegner gezogen.
+aim-attackers = { $capture ->
+    [two] den König zwischen zwei eigenen Figuren schlagen
+    [four-near-throne] den König zwischen zwei eigenen Figuren schlagen, auf dem Thron und daneben auf allen vier Seiten
+   *[four] den König schlagen, indem du ihn auf allen vier Seiten umstellst
+}
+aim-defenders = { $escape ->
+    [corner] den König in eine Ecke bringen
+    [safe-edge] den König auf ein Randfeld bringen, auf dem er nicht sofort geschlagen werden kann
+   *[edge] den König an den Rand bringen
+}
 end-king-captured = Der König ist geschlagen.
 end-king-escaped = Der König ist auf { $square } entkommen.
 end-exit-fort = Der König ist sicher in einer unbezwingbaren Burg am Rand.

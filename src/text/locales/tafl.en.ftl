@@ -83,6 +83,16 @@ page-watch-your-king = King!
 ## Turns and ends
 
 turn-custody = The piece that moved is captured itself: it went between two enemies.
+aim-attackers = { $capture ->
+    [two] capture the king between two of your pieces
+    [four-near-throne] capture the king between two of your pieces, or on all four sides if he’s on the throne or next to it
+   *[four] capture the king by surrounding him on all four sides
+}
+aim-defenders = { $escape ->
+    [corner] get the king to a corner
+    [safe-edge] get the king to an edge square where he can’t be captured at once
+   *[edge] get the king to the edge of the board
+}
 end-king-captured = The king is captured.
 end-king-escaped = The king has escaped on { $square }.
 end-exit-fort = The king is safe in an unbreakable edge fort.

@@ -96,6 +96,16 @@ page-watch-your-king = ¡Rey!
 ## Jugadas y finales
 
 turn-custody = La pieza que se ha movido queda capturada: se ha metido entre dos enemigos.
+aim-attackers = { $capture ->
+    [two] capturar al rey entre dos de tus piezas
+    [four-near-throne] capturar al rey entre dos de tus piezas, o por los cuatro lados si está en el trono o junto a él
+   *[four] capturar al rey rodeándolo por los cuatro lados
+}
+aim-defenders = { $escape ->
+    [corner] llevar al rey a una esquina
+    [safe-edge] llevar al rey a una casilla del borde en la que no se le pueda capturar al momento
+   *[edge] llevar al rey al borde del tablero
+}
 end-king-captured = El rey ha sido capturado.
 end-king-escaped = El rey ha escapado en { $square }.
 end-exit-fort = El rey está a salvo en una fortaleza inexpugnable en el borde.

@@ -103,6 +103,16 @@ page-watch-your-king = Kuningas!
 ## Vuorot ja pelin loppu
 
 turn-custody = Siirretty nappula lyödään itse: se meni kahden vihollisen väliin.
+aim-attackers = { $capture ->
+    [two] lyödä kuningas kahden oman nappulan välissä
+    [four-near-throne] lyödä kuningas kahden oman nappulan välissä, valtaistuimella ja sen vieressä kaikilta neljältä sivulta
+   *[four] lyödä kuningas piirittämällä se kaikilta neljältä sivulta
+}
+aim-defenders = { $escape ->
+    [corner] viedä kuningas kulmaan
+    [safe-edge] viedä kuningas reunaruutuun, jossa sitä ei voi lyödä heti
+   *[edge] viedä kuningas laudan reunaan
+}
 end-king-captured = Kuningas on lyöty.
 end-king-escaped = Kuningas pääsi pakoon ruutuun { $square }.
 end-exit-fort = Kuningas on turvassa murtumattomassa reunalinnakkeessa.

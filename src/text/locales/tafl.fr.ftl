@@ -93,6 +93,16 @@ page-watch-your-king = Roi !
 ## Tours et fins
 
 turn-custody = La pièce jouée est elle-même capturée : elle s’est placée entre deux ennemis.
+aim-attackers = { $capture ->
+    [two] capturer le roi entre deux de tes pièces
+    [four-near-throne] capturer le roi entre deux de tes pièces, ou des quatre côtés s’il est sur le trône ou juste à côté
+   *[four] capturer le roi en l’entourant des quatre côtés
+}
+aim-defenders = { $escape ->
+    [corner] amener le roi dans un coin
+    [safe-edge] amener le roi sur une case du bord où il ne peut pas être capturé aussitôt
+   *[edge] amener le roi au bord du plateau
+}
 end-king-captured = Le roi est capturé.
 end-king-escaped = Le roi s’est échappé en { $square }.
 end-exit-fort = Le roi est à l’abri dans un fort imprenable, au bord du plateau.

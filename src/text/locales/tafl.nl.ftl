@@ -89,6 +89,16 @@ page-watch-your-king = Koning!
 ## Beurten en het einde
 
 turn-custody = Het stuk dat de zet deed, wordt zelf geslagen: het ging tussen twee vijanden staan.
+aim-attackers = { $capture ->
+    [two] de koning slaan tussen twee van je stukken
+    [four-near-throne] de koning slaan tussen twee van je stukken, op de troon en ernaast aan alle vier de kanten
+   *[four] de koning slaan door hem aan alle vier de kanten in te sluiten
+}
+aim-defenders = { $escape ->
+    [corner] de koning naar een hoek brengen
+    [safe-edge] de koning naar een randveld brengen waar hij niet meteen kan worden geslagen
+   *[edge] de koning naar de rand van het bord brengen
+}
 end-king-captured = De koning is geslagen.
 end-king-escaped = De koning is ontsnapt op { $square }.
 end-exit-fort = De koning is veilig in een onneembaar fort aan de rand.

@@ -88,6 +88,16 @@ page-watch-your-king = Kongen!
 ## Turer og slutter
 
 turn-custody = Brikken som flyttet, blir selv slått: Den gikk inn mellom to fiender.
+aim-attackers = { $capture ->
+    [two] slå kongen mellom to av brikkene dine
+    [four-near-throne] slå kongen mellom to av brikkene dine, på tronen og ved siden av den på alle fire sider
+   *[four] slå kongen ved å omringe ham på alle fire sider
+}
+aim-defenders = { $escape ->
+    [corner] få kongen til et hjørne
+    [safe-edge] få kongen til et kantfelt der han ikke kan slås med en gang
+   *[edge] få kongen til kanten av brettet
+}
 end-king-captured = Kongen er slått.
 end-king-escaped = Kongen har sluppet ut på { $square }.
 end-exit-fort = Kongen er i sikkerhet i et uinntakelig fort ved kanten.

@@ -98,6 +98,16 @@ page-watch-your-king = Król!
 ## Ruchy i końce partii
 
 turn-custody = Pionek, który ruszył, sam jest zbity: stanął między dwoma wrogami.
+aim-attackers = { $capture ->
+    [two] zbić króla między dwoma swoimi pionkami
+    [four-near-throne] zbić króla między dwoma swoimi pionkami, a na tronie i obok niego – otaczając go z czterech stron
+   *[four] zbić króla, otaczając go z czterech stron
+}
+aim-defenders = { $escape ->
+    [corner] doprowadzić króla do rogu
+    [safe-edge] doprowadzić króla na pole przy krawędzi, gdzie nie można go od razu zbić
+   *[edge] doprowadzić króla do krawędzi planszy
+}
 end-king-captured = Król jest zbity.
 end-king-escaped = Król uciekł na { $square }.
 end-exit-fort = Król jest bezpieczny w forcie przy krawędzi, którego nie da się zdobyć.

@@ -91,6 +91,16 @@ page-watch-your-king = Rei!
 ## Turnos e finais
 
 turn-custody = A própria peça que se moveu é capturada: ela entrou no meio de dois inimigos.
+aim-attackers = { $capture ->
+    [two] capturar o rei entre duas das suas peças
+    [four-near-throne] capturar o rei entre duas das suas peças, ou pelos quatro lados se ele estiver no trono ou ao lado dele
+   *[four] capturar o rei cercando-o pelos quatro lados
+}
+aim-defenders = { $escape ->
+    [corner] levar o rei a um canto
+    [safe-edge] levar o rei a uma casa da borda onde não possa ser capturado na hora
+   *[edge] levar o rei à borda do tabuleiro
+}
 end-king-captured = O rei foi capturado.
 end-king-escaped = O rei escapou em { $square }.
 end-exit-fort = O rei está a salvo em um forte inexpugnável na borda.

@@ -88,6 +88,16 @@ page-watch-your-king = Kungen!
 ## Turer och slut
 
 turn-custody = Pjäsen som flyttade slås själv: den gick in mellan två fiender.
+aim-attackers = { $capture ->
+    [two] slå kungen mellan två av dina pjäser
+    [four-near-throne] slå kungen mellan två av dina pjäser, på tronen och bredvid den på alla fyra sidor
+   *[four] slå kungen genom att omringa honom på alla fyra sidor
+}
+aim-defenders = { $escape ->
+    [corner] få kungen till ett hörn
+    [safe-edge] få kungen till en kantruta där han inte kan slås genast
+   *[edge] få kungen till brädets kant
+}
 end-king-captured = Kungen är slagen.
 end-king-escaped = Kungen har kommit undan på { $square }.
 end-exit-fort = Kungen är i säkerhet i ett ointagligt fort vid kanten.

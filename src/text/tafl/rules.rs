@@ -1,6 +1,9 @@
 //! A ruleset in words, from the one list of rules: what differs from its parent first, then the rest.
 
-use raichi_rules::tafl::{Escape, Piece, Rule, RuleValue, Rules, Ruleset};
+use raichi_rules::{
+    Side as AnySide,
+    tafl::{Escape, Piece, Rule, RuleValue, Rules, Ruleset, Side},
+};
 
 use super::super::{Part, catalog, words};
 use crate::locale::Locale;
@@ -20,6 +23,15 @@ pub(in crate::text) fn summary(locale: Locale, ruleset: &Ruleset) -> Vec<String>
         say(&of_the_kings_capture(rules)),
         catalog::tafl::rules_moves(locale),
     ]
+}
+
+/// What a side has to do to win.
+pub(in crate::text) fn aim(locale: Locale, ruleset: &Ruleset, side: AnySide) -> String {
+    let rules = ruleset.rules();
+    match side.into() {
+        Side::Attackers => catalog::tafl::aim_attackers(locale, rules.king.capture.code()),
+        Side::Defenders => catalog::tafl::aim_defenders(locale, rules.escape.code()),
+    }
 }
 
 /// The sentences of some rules, as far as they decide anything.
