@@ -78,7 +78,8 @@ impl CommandHandler {
             LessonAction::Pick(step, pick) => (step, Some(pick)),
         };
         let begun = self.games.lessons(caller.user).await?;
-        let (step, task) = lesson_step(lesson, step);
+        let (_, task) = lesson_step(lesson, step);
+        let step = task.id;
         let before = progress_in(&begun, lesson);
         let Some(pick) = pick else {
             let progress = before.at(step, false);
@@ -137,7 +138,10 @@ impl CommandHandler {
 fn progress_in(begun: &[(Family, LessonProgress)], lesson: Family) -> LessonProgress {
     let mut begun = begun.iter();
     let found = begun.find(|(family, _)| *family == lesson);
-    found.map(|(_, progress)| *progress).unwrap_or_default()
+    found.map_or_else(
+        || LessonProgress::beginning(lesson),
+        |(_, progress)| *progress,
+    )
 }
 
 #[cfg(test)]

@@ -70,7 +70,7 @@ impl CommandHandler {
     ) -> Later<'_, Reply> {
         Box::pin(async move {
             let state = self.games.after_computer(state, HOLD).await?;
-            let state = self.games.with_details(state, caller.user.door).await?;
+            let state = self.games.with_details(state, player.door).await?;
             let own = self.games.own_settings(player).await?;
             let style = style.unwrap_or_else(|| text::own_style(&own));
             let shown = match style {

@@ -13,6 +13,8 @@ use crate::ids::{ExternalId, GameId, PlaceId, Player, PlayerId};
 /// A step of a lesson: a position, and what a move there has to do.
 #[derive(Debug, Clone, Copy)]
 pub struct LessonStep {
+    /// Its number in buttons and in stored progress, which never changes: the order of the steps may.
+    pub id: u8,
     /// What it is about: the family's code and a word that no other step of its lesson has. Sentences are found by it.
     pub topic: &'static str,
     /// The name of the ruleset that ships.
@@ -21,8 +23,6 @@ pub struct LessonStep {
     pub position: &'static str,
     /// What the move has to do.
     pub goal: Goal,
-    /// The rules that are quoted, by their ids.
-    pub facts: &'static [&'static str],
 }
 
 /// What a move has to do so that it solves a step.
@@ -66,15 +66,24 @@ pub enum LessonVerdict {
 }
 
 /// How far a player has got in a lesson.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LessonProgress {
-    /// The step that was shown last, counted from 0.
+    /// The id of the step that was shown last.
     pub step: u8,
-    /// The solved steps, a bit for each.
+    /// The solved steps, a bit for each by its id.
     pub solved: u32,
 }
 
 impl LessonProgress {
+    /// At the beginning of a family's lesson.
+    #[must_use]
+    pub const fn beginning(family: Family) -> Self {
+        Self {
+            step: lesson_steps(family)[0].id,
+            solved: 0,
+        }
+    }
+
     /// How many steps are solved.
     #[must_use]
     pub const fn count(self) -> u32 {
@@ -106,13 +115,13 @@ pub const fn lesson_steps(family: Family) -> &'static [LessonStep] {
     }
 }
 
-/// A step of a family's lesson, counted from 0; the last one instead of those after it.
+/// The step of a family's lesson with an id, and its place, counted from 0; the last step for an id that none has.
 #[must_use]
-pub fn lesson_step(family: Family, step: u8) -> (u8, &'static LessonStep) {
+pub fn lesson_step(family: Family, id: u8) -> (usize, &'static LessonStep) {
     let steps = lesson_steps(family);
-    let last = steps.len().saturating_sub(1);
-    let at = usize::from(step).min(last);
-    (u8::try_from(at).unwrap_or_default(), &steps[at])
+    let found = steps.iter().position(|step| step.id == id);
+    let at = found.unwrap_or(steps.len() - 1);
+    (at, &steps[at])
 }
 
 impl LessonStep {

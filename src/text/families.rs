@@ -62,15 +62,6 @@ pub(super) fn aim(locale: Locale, ruleset: &Ruleset, side: Side) -> String {
     }
 }
 
-/// The sentences of some rules of a ruleset, by their ids, as far as they decide anything there.
-pub(super) fn facts(locale: Locale, ruleset: &Ruleset, ids: &[&str]) -> Vec<String> {
-    match ruleset {
-        Ruleset::Tafl(ruleset) => tafl::facts(locale, ruleset, ids),
-        Ruleset::Hunt(ruleset) => hunt::facts(locale, ruleset, ids),
-        Ruleset::Dablot(ruleset) => dablot::facts(locale, ruleset, ids),
-    }
-}
-
 /// A ruleset's title with its size: titles of tafl have theirs, others get the points and the pieces.
 pub(super) fn label(locale: Locale, ruleset: &Ruleset) -> String {
     let title = words::title(locale, ruleset);

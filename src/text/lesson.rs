@@ -4,12 +4,14 @@ use raichi_rules::{Family, Illegal, Ply};
 
 use super::{alt, catalog, families, picker::Asking, settings::close, turn, words};
 use crate::{
-    games::{Attempt, Goal, LessonProgress, LessonStep, LessonVerdict, lesson_step, lesson_steps},
+    games::{
+        Attempt, Goal, LessonProgress, LessonStep, LessonVerdict, Level, lesson_step, lesson_steps,
+    },
     locale::Locale,
     picture,
     reply::{
-        AskedMove, Asker, Button, HelpTopic, LessonAction, LessonPress, Look, Menu, MenuOption,
-        Picture, Press, Reply, Step,
+        AskedMove, Asker, Button, LessonAction, LessonPress, Look, Menu, MenuOption, Picture,
+        Press, Reply, Step,
     },
 };
 
@@ -62,8 +64,8 @@ pub fn lesson(
 struct LessonPage<'a> {
     locale: Locale,
     family: Family,
-    /// Counted from 0.
-    number: u8,
+    /// Its place, counted from 0.
+    number: usize,
     step: &'a LessonStep,
     progress: LessonProgress,
     count: usize,
@@ -83,7 +85,7 @@ impl LessonPage<'_> {
             scene: picture::of_table(&state),
             alt: alt::board_in_words(self.locale, &state),
             name: self.picture_name(),
-            press: &|step| self.press(LessonAction::Pick(self.number, step)),
+            press: &|step| self.press(LessonAction::Pick(self.step.id, step)),
             also: &also,
         };
         let mut reply = asking.next(chosen);
@@ -100,7 +102,7 @@ impl LessonPage<'_> {
             board: Box::new(state.board().clone()),
             by: Asker::Lesson {
                 lesson: self.family,
-                step: self.number,
+                step: self.step.id,
             },
         });
         self.with_buttons(reply, None)
@@ -118,7 +120,7 @@ impl LessonPage<'_> {
         let again = match attempt.verdict {
             LessonVerdict::Solved => {
                 lines.push(catalog::lesson_right(locale, done));
-                if usize::from(self.number) + 1 == self.count {
+                if self.number + 1 == self.count {
                     let (solved, count) = (self.progress.count(), words::count(self.count));
                     lines.push(catalog::lesson_done(locale, solved, count));
                 }
@@ -132,7 +134,7 @@ impl LessonPage<'_> {
                 lines.push(self.task());
                 Some(Button {
                     label: catalog::lesson_again(locale),
-                    press: self.press(LessonAction::Show(self.number)),
+                    press: self.press(LessonAction::Show(self.step.id)),
                     look: Look::Primary,
                 })
             }
@@ -155,31 +157,17 @@ impl LessonPage<'_> {
         self.with_buttons(reply, again)
     }
 
-    /// The title, the explanation and the rules that are quoted.
+    /// The title and the explanation.
     fn about(&self) -> Vec<String> {
-        let locale = self.locale;
-        let topic = self.step.topic;
-        let mut title = catalog::lesson_title(
+        let (locale, topic) = (self.locale, self.step.topic);
+        let title = catalog::lesson_title(
             locale,
             lesson_choice(locale, self.family),
-            u32::from(self.number) + 1,
+            words::count(self.number + 1),
             words::count(self.count),
             catalog::lesson_topic(locale, topic),
         );
-        if self.progress.count() > 0 {
-            let (solved, count) = (self.progress.count(), words::count(self.count));
-            title = format!(
-                "{title}\n{}",
-                catalog::lesson_solved_count(locale, solved, count)
-            );
-        }
-        let ruleset = self.step.ruleset();
-        let facts = families::facts(locale, &ruleset, self.step.facts);
-        let facts = (!facts.is_empty()).then(|| {
-            catalog::lesson_facts(locale, words::title(locale, &ruleset), facts.join(" "))
-        });
-        let about = catalog::lesson_about(locale, topic);
-        [title, about].into_iter().chain(facts).collect()
+        vec![title, catalog::lesson_about(locale, topic)]
     }
 
     /// What is to be done.
@@ -207,38 +195,40 @@ impl LessonPage<'_> {
     }
 
     fn picture_name(&self) -> String {
-        format!("lesson-{}-{}", self.family.code(), self.number)
+        format!("lesson-{}-{}", self.family.code(), self.step.id)
     }
 
-    /// The reply with the buttons to other steps, the most likely one first; at the ends of the lesson, with the other
-    /// lessons.
+    /// The reply with the buttons to other steps, the most likely one first; at the last step with the other lessons, and
+    /// with a first game once it is solved.
     fn with_buttons(&self, mut reply: Reply, again: Option<Button>) -> Reply {
         let locale = self.locale;
         let is_tried = reply.asked.is_none();
         let is_solved = is_tried && again.is_none();
-        let is_last = usize::from(self.number) + 1 >= self.count;
+        let is_last = self.number + 1 >= self.count;
+        let steps = lesson_steps(self.family);
+        let show = |step: &LessonStep| self.press(LessonAction::Show(step.id));
         let button = |label, press, look| Button { label, press, look };
         reply.buttons.extend(again);
-        if !is_last {
+        if let Some(next) = steps.get(self.number + 1) {
             let look = if is_solved {
                 Look::Primary
             } else {
                 Look::Plain
             };
-            let press = self.press(LessonAction::Show(self.number.saturating_add(1)));
-            reply
-                .buttons
-                .push(button(catalog::lesson_next(locale), press, look));
+            let label = catalog::lesson_next(locale);
+            reply.buttons.push(button(label, show(next), look));
         } else if is_solved {
-            let press = Press::Help(HelpTopic::Challenge);
-            let label = catalog::help_challenge(locale);
+            let press = Press::Level {
+                level: Level::Beginner,
+                rules: steps[0].rules,
+            };
+            let label = catalog::lesson_play(locale);
             reply.buttons.push(button(label, press, Look::Primary));
         }
-        if self.number > 0 {
-            let press = self.press(LessonAction::Show(self.number - 1));
-            reply
-                .buttons
-                .push(button(catalog::lesson_back(locale), press, Look::Plain));
+        let back = self.number.checked_sub(1).and_then(|at| steps.get(at));
+        if let Some(back) = back {
+            let label = catalog::lesson_back(locale);
+            reply.buttons.push(button(label, show(back), Look::Plain));
         }
         if self.number > 0 || self.progress.count() > 0 {
             let press = self.press(LessonAction::Restart);
@@ -247,7 +237,7 @@ impl LessonPage<'_> {
                 .push(button(catalog::lesson_restart(locale), press, Look::Plain));
         }
         reply.buttons.push(close(locale));
-        if (self.number == 0 && !is_tried) || (is_last && is_solved) {
+        if is_last && is_solved {
             reply.menus.push(self.others());
         }
         reply

@@ -10,11 +10,11 @@ use crate::{
 };
 
 /// The lesson of tafl played through: in each step a move that is right.
-const TAFL: [&str; 7] = [
-    "d6-f6", "d7-d5", "f6-d6", "g2-g5", "d4-d1", "f5-f6", "d5-g5",
+const TAFL: [&str; 8] = [
+    "a4-a7", "g2-g5", "d6-f6", "d7-d5", "f6-d6", "d4-d1", "f5-f6", "d5-g5",
 ];
 /// The lesson of hunts as far as its chain, and the piece that is put on the board.
-const HUNTS: [&str; 4] = ["b3-b4", "d4-d6", "b4-d4-d6", "c3"];
+const HUNTS: [&str; 6] = ["d4-d6", "e6-d6", "b3-b4", "d4-d6", "b4-d4-d6", "c3"];
 
 /// Whether the focus is on what a selector names.
 fn is_at(css: &str) -> String {
@@ -81,11 +81,11 @@ async fn a_lesson_is_played_through_by_keys() {
     window.tab_to("#welcome button[value='/learn']").await;
     window.press(Key::Enter).await;
     window.see(".aside .squares").await;
-    window.shows("step 1 of 7").await;
+    window.shows("step 1 of 8").await;
     window
-        .reads("image", "The king is on d4. On the board: 8 attackers")
+        .reads("image", "The king is on a4. On the board: 4 attackers")
         .await;
-    window.reads("button", "d6, attacker, ").await;
+    window.reads("button", "a4, king, ").await;
     // The page is weighed as it is when it is opened.
     window.open(&page.seat(1)).await;
     window.mark().await;
@@ -95,7 +95,7 @@ async fn a_lesson_is_played_through_by_keys() {
     window.shot("lesson-asks").await;
     window.tab_to(".aside .squares button").await;
     // What does not solve the step is shown, and may be tried again.
-    window.walk_to("d6").await;
+    window.walk_to("a4").await;
     window.press(Key::Enter).await;
     window.walk_to("a6").await;
     window.press(Key::Enter).await;
@@ -104,7 +104,7 @@ async fn a_lesson_is_played_through_by_keys() {
     window.reads("button", "Try again").await;
     window.press(Key::Enter).await;
     for (number, mv) in (1..).zip(TAFL) {
-        window.shows(&format!("step {number} of 7")).await;
+        window.shows(&format!("step {number} of 8")).await;
         window.solves(mv).await;
         if number == 1 {
             window.until(&is_at(".aside .buttons .primary")).await;
@@ -117,12 +117,12 @@ async fn a_lesson_is_played_through_by_keys() {
             window.shot("lesson-solved").await;
             window.tab_to(".aside .buttons .primary").await;
         }
-        if number < 7 {
+        if number < 8 {
             window.until(&is_at(".aside .buttons .primary")).await;
             window.press(Key::Enter).await;
         }
     }
-    window.shows("you’ve solved 7 of 7").await;
+    window.shows("you’ve solved 8 of 8").await;
     window.shot("lesson-over").await;
     window.assert_same_page().await;
     window.close().await;
@@ -144,7 +144,7 @@ async fn chains_and_pieces_in_hand_are_learned_by_keys_in_another_language() {
     window.write("#line", "/learn hunt").await;
     window.press(Key::Enter).await;
     window.see(".aside .squares").await;
-    window.shows("Schritt 1 von 7").await;
+    window.shows("Schritt 1 von 8").await;
     window.tab_to(".aside .squares button").await;
     for mv in HUNTS {
         window.until(&is_at(".aside .squares button")).await;
@@ -160,7 +160,7 @@ async fn chains_and_pieces_in_hand_are_learned_by_keys_in_another_language() {
         window.reads("button", "Weiter").await;
         window.press(Key::Enter).await;
     }
-    window.shows("Schritt 5 von 7").await;
+    window.shows("Schritt 7 von 8").await;
     window.open(&page.seat(1)).await;
     window
         .assert_accessible_and_small("a lesson on a phone")

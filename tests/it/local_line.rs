@@ -103,7 +103,7 @@ async fn the_greeting_leads_on_by_buttons() {
     // The sheet for a new game has such a button as well.
     let (_, log) = help.split_once("id=\"log\"").expect("the messages");
     let lesson = page.press(1, log, "How to play").await;
-    assert!(lesson.contains("Tafl, step 1 of 7"), "{lesson}");
+    assert!(lesson.contains("Tafl, step 1 of 8"), "{lesson}");
     assert!(lesson.contains("Brandubh 7×7"), "{lesson}");
     let help = page.say(1, "/help").await;
     let whom = page.press(1, &help, "Challenge someone").await;

@@ -3,7 +3,10 @@ use std::collections::BTreeSet;
 use super::*;
 
 /// The plies that solve each step.
-const SOLUTIONS: [(&str, &str); 21] = [
+const SOLUTIONS: [(&str, &str); 24] = [
+    ("tafl-escape", "a4-a7"),
+    ("hunt-fox", "d4-d6"),
+    ("dablot-alone", "c5-e7"),
     ("tafl-moves", "f4-f6 d6-f6"),
     ("tafl-captures", "d7-d5"),
     ("tafl-corners", "c3-c7 f6-d6"),
@@ -76,7 +79,7 @@ fn a_wrong_move_is_shown_with_the_answer_that_refutes_it() {
     // A soldier may not go over another.
     assert!(step.attempt("b3-b9".parse().unwrap()).is_err());
     let (last, puzzle) = lesson_step(Family::Tafl, u8::MAX);
-    assert_eq!((last, puzzle.topic), (6, "tafl-puzzle"));
+    assert_eq!((last, puzzle.topic), (7, "tafl-puzzle"));
 }
 
 #[test]
@@ -93,7 +96,7 @@ fn points_that_are_closed_are_in_line_and_fit_a_menu() {
             }
         }
     }
-    let corners = &lesson_steps(Family::Tafl)[0];
+    let (_, corners) = lesson_step(Family::Tafl, 0);
     let state = corners.start();
     let from = "d7".parse().unwrap();
     let legal = state.board().continuations(&[from]).next;
@@ -107,11 +110,43 @@ fn points_that_are_closed_are_in_line_and_fit_a_menu() {
 
 #[test]
 fn progress_keeps_what_was_solved() {
-    let begun = LessonProgress::default()
+    let begun = LessonProgress::beginning(Family::Tafl)
         .at(0, true)
         .at(3, true)
         .at(1, false);
     assert_eq!((begun.step, begun.count()), (1, 2));
     assert_eq!(begun.solved, 0b1001);
     assert_eq!(begun.at(200, true).solved, begun.solved);
+}
+
+/// Buttons of old messages and stored progress name steps by these.
+#[test]
+fn ids_of_steps_never_change() {
+    for (family, topics) in [
+        (
+            Family::Tafl,
+            [
+                "moves", "captures", "corners", "king", "raichi", "watch", "puzzle", "escape",
+            ],
+        ),
+        (
+            Family::Hunt,
+            [
+                "moves", "leap", "chain", "put", "trap", "guard", "puzzle", "fox",
+            ],
+        ),
+        (
+            Family::Dablot,
+            [
+                "moves", "leap", "ranks", "chain", "leader", "guard", "puzzle", "alone",
+            ],
+        ),
+    ] {
+        assert_eq!(lesson_steps(family).len(), topics.len());
+        for (id, topic) in (0..).zip(topics) {
+            let step = lesson_step(family, id).1;
+            assert_eq!(step.topic, format!("{family}-{topic}"));
+            assert_eq!(step.id, id);
+        }
+    }
 }

@@ -5,8 +5,6 @@ use crate::locale::Locale;
 
 sentences! {
     lesson_title(lesson, step, count, topic);
-    lesson_solved_count(solved, count);
-    lesson_facts(rules, facts);
     lesson_task(side, task);
     lesson_task_reach(square);
     lesson_task_capture(count);
@@ -23,6 +21,7 @@ sentences! {
     lesson_back();
     lesson_again();
     lesson_restart();
+    lesson_play();
     lesson_others();
     captures_title(rules);
     captures_line(number, kind, r#move);

@@ -8,4 +8,4 @@ pub(super) mod rules;
 pub(super) use game::{effects, label};
 pub(super) use problem::problem;
 pub(super) use refusal::illegal;
-pub(super) use rules::{aim, explanation, facts, summary};
+pub(super) use rules::{aim, explanation, summary};

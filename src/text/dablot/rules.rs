@@ -28,11 +28,6 @@ pub(in crate::text) fn aim(locale: Locale, ruleset: &Ruleset) -> String {
     catalog::dablot::aim_dablot(locale, ruleset.rules().end.code())
 }
 
-/// The sentences of some rules, as far as they are notable.
-pub(in crate::text) fn facts(locale: Locale, ruleset: &Ruleset, ids: &[&str]) -> Vec<String> {
-    rule_lines::say(locale, ruleset, LINES, ids)
-}
-
 /// Explains a ruleset: its [`summary`], the rest, and last what differs from its parent.
 pub(in crate::text) fn explanation(
     locale: Locale,

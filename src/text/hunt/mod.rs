@@ -12,4 +12,4 @@ pub(super) use game::{effects, is_leapt_over, left};
 pub(super) use names::{label, named, pieces, side};
 pub(super) use problem::problem;
 pub(super) use refusal::illegal;
-pub(super) use rules::{explanation, facts, summary};
+pub(super) use rules::{explanation, summary};

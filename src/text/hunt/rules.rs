@@ -44,11 +44,6 @@ const MOVES: [&str; 2] = ["directions-few", "directions-many"];
 const CAPTURES: [&str; 4] = ["uses-few", "uses-many", "leap", "capture"];
 const SPECIAL: [&str; 4] = ["starts", "hand-few", "hand-many", "trapped"];
 
-/// The sentences of some rules, as far as they are notable.
-pub(in crate::text) fn facts(locale: Locale, ruleset: &Ruleset, ids: &[&str]) -> Vec<String> {
-    rule_lines::say(locale, ruleset, LINES, ids)
-}
-
 /// Explains a ruleset: its [`summary`], the rest, and last what differs from its parent.
 pub(in crate::text) fn explanation(
     locale: Locale,

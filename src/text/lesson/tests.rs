@@ -5,7 +5,7 @@ use crate::reply::Shows;
 fn all_of(locale: Locale, family: Family, number: u8) -> Vec<Reply> {
     let (_, step) = lesson_step(family, number);
     let board = step.start().board().clone();
-    let progress = LessonProgress::default().at(number, false);
+    let progress = LessonProgress::beginning(family).at(number, false);
     let show = |moment| lesson(locale, family, progress, moment);
     let mut shown = vec![show(LessonMoment::Asks(Step::Start))];
     for from in board.continuations(&[]).next {
@@ -25,7 +25,7 @@ fn all_of(locale: Locale, family: Family, number: u8) -> Vec<Reply> {
 fn every_step_fits_a_message_in_every_language() {
     for locale in Locale::ALL {
         for family in Family::ALL {
-            for number in 0..7 {
+            for number in 0..8 {
                 for reply in all_of(locale, family, number) {
                     let text = &reply.text;
                     assert!(text.chars().count() <= 2000, "{text}");
@@ -51,17 +51,17 @@ fn every_step_fits_a_message_in_every_language() {
 }
 
 #[test]
-fn a_step_quotes_its_rules_and_asks_for_what_the_rules_judge() {
+fn a_step_asks_for_what_the_rules_judge() {
     let step = |number, moment| {
-        let progress = LessonProgress::default().at(number, false);
+        let progress = LessonProgress::beginning(Family::ALL[0]).at(number, false);
         lesson(Locale::English, Family::ALL[0], progress, moment)
     };
     let asked = step(0, LessonMoment::Asks(Step::Start));
     let lines: Vec<_> = asked.text.lines().collect();
-    assert_eq!(lines[0], "**Tafl, step 1 of 7: How pieces move**");
-    assert!(lines[2].starts_with("-# Brandubh 7×7: "), "{}", asked.text);
-    assert_eq!(lines[3], "You play the attackers. Move a piece to f6.");
-    assert!(asked.asked.is_some());
+    assert_eq!(lines[0], "**Tafl, step 3 of 8: How pieces move**");
+    assert_eq!(lines.len(), 3, "{}", asked.text);
+    assert_eq!(lines[2], "You play the attackers. Move a piece to f6.");
+    assert!(asked.asked.is_some() && asked.menus.iter().all(|menu| menu.label != "All lessons"));
 
     let (_, first) = lesson_step(Family::ALL[0], 0);
     let corner = "d7-a7".parse().expect("a ply");
@@ -96,6 +96,11 @@ fn a_step_quotes_its_rules_and_asks_for_what_the_rules_judge() {
         "{}",
         done.text
     );
-    assert_eq!(done.buttons[0].press, Press::Help(HelpTopic::Challenge));
+    let game = Press::Level {
+        level: Level::Beginner,
+        rules: "brandubh",
+    };
+    assert_eq!(done.buttons[0].press, game);
+    assert_eq!(done.buttons[0].label, "Play now");
     assert_eq!(done.menus.len(), 1, "the lessons");
 }

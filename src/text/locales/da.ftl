@@ -1209,8 +1209,6 @@ result-closed = -# Jeg kan ikke skrive i kanalen til resultater. En admin kan gi
 ## Lektioner
 
 lesson-title = **{ $lesson }, trin { $step } af { $count }: { $topic }**
-lesson-solved-count = -# Løst indtil nu: { $solved } af { $count }
-lesson-facts = -# { $rules }: { $facts }
 lesson-task = Du spiller { $side-definite }. { $task }
 lesson-task-reach = Flyt en brik til { $square }.
 lesson-task-capture = { $count ->
@@ -1230,6 +1228,7 @@ lesson-next = Næste
 lesson-back = Tilbage
 lesson-again = Prøv igen
 lesson-restart = Forfra
+lesson-play = Spil nu
 lesson-others = Alle lektioner
 
 captures-title = **{ $rules }: sådan slår man**

@@ -309,6 +309,8 @@ rule-dablot-end = { $choice ->
 offer-menu-dablot = Dablot: det samiske damspil
 
 lesson-of-dablot = Dablot
+lesson-topic-dablot-alone = De to mål: alle de andre
+lesson-about-dablot-alone = Du vinder også, når kun modstanderens anfører er tilbage.
 lesson-topic-dablot-moves = Sådan flytter brikkerne
 lesson-about-dablot-moves = Alle brikker går fra punkt til punkt ad linjerne, ét skridt i enhver retning.
 lesson-topic-dablot-leap = At springe
@@ -317,12 +319,12 @@ lesson-topic-dablot-ranks = Rang
 lesson-about-dablot-ranks = En brik kan ikke slå en af højere rang: en mand slår kun mænd, en søn også sønner, og en anfører alle.
 lesson-topic-dablot-chain = At springe videre
 lesson-about-dablot-chain = Hvor en brik lander, må den springe videre i samme træk.
-lesson-topic-dablot-leader = Anføreren
-lesson-about-dablot-leader = Kun en anfører kan slå en anfører, og den, der gør det, vinder.
+lesson-topic-dablot-leader = De to mål: anføreren
+lesson-about-dablot-leader = Du vinder ved at slå modstanderens anfører. Spring over ham med din egen anfører.
 lesson-topic-dablot-guard = Pas på din anfører
 lesson-about-dablot-guard = Din anfører er i fare, når den anden står ved siden af ham, og punktet bag ham er tomt.
 lesson-topic-dablot-puzzle = En opgave
-lesson-about-dablot-puzzle = Ét træk sikrer sejren.
+lesson-about-dablot-puzzle = Kun ét træk sikrer sejren her.
 
 example-dablot-man = En mand, af en mand
 example-dablot-son = En søn, af en søn

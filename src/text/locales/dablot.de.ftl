@@ -340,6 +340,8 @@ rule-dablot-end = { $choice ->
 offer-menu-dablot = Dablot: das samische Damespiel
 
 lesson-of-dablot = Dablot
+lesson-topic-dablot-alone = Die zwei Ziele: alle anderen
+lesson-about-dablot-alone = Du gewinnst auch, wenn nur noch der gegnerische Anführer übrig ist.
 lesson-topic-dablot-moves = Wie Figuren ziehen
 lesson-about-dablot-moves = Alle Figuren gehen auf den Linien von Punkt zu Punkt, einen Schritt in jede Richtung.
 lesson-topic-dablot-leap = Springen
@@ -348,12 +350,12 @@ lesson-topic-dablot-ranks = Ränge
 lesson-about-dablot-ranks = Eine Figur kann keine von höherem Rang schlagen: ein Mann nur Männer, ein Sohn auch Söhne, ein Anführer alle.
 lesson-topic-dablot-chain = Weiterspringen
 lesson-about-dablot-chain = Von dort, wo sie landet, darf eine Figur im selben Zug weiterspringen.
-lesson-topic-dablot-leader = Der Anführer
-lesson-about-dablot-leader = Nur ein Anführer kann einen Anführer schlagen, und wer das tut, gewinnt.
+lesson-topic-dablot-leader = Die zwei Ziele: der Anführer
+lesson-about-dablot-leader = Du gewinnst, wenn du den gegnerischen Anführer schlägst. Spring mit deinem eigenen Anführer über ihn.
 lesson-topic-dablot-guard = Achte auf deinen Anführer
 lesson-about-dablot-guard = Dein Anführer ist in Gefahr, wenn der andere neben ihm steht und der Punkt hinter ihm leer ist.
 lesson-topic-dablot-puzzle = Ein Rätsel
-lesson-about-dablot-puzzle = Ein Zug sichert den Sieg.
+lesson-about-dablot-puzzle = Nur ein Zug sichert hier den Sieg.
 
 example-dablot-man = Ein Mann, durch einen Mann
 example-dablot-son = Ein Sohn, durch einen Sohn

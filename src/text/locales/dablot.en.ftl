@@ -282,6 +282,8 @@ rule-dablot-end = { $choice ->
 offer-menu-dablot = Dablot: the Saami draughts
 
 lesson-of-dablot = Dablot
+lesson-topic-dablot-alone = The two aims: all the others
+lesson-about-dablot-alone = You also win when nothing but the enemy leader is left.
 lesson-topic-dablot-moves = How pieces move
 lesson-about-dablot-moves = All pieces go from point to point along the lines, one step in any direction.
 lesson-topic-dablot-leap = Leaping
@@ -290,12 +292,12 @@ lesson-topic-dablot-ranks = Ranks
 lesson-about-dablot-ranks = A piece can’t capture one of a higher rank: a man captures men only, a son also sons, and a leader everybody.
 lesson-topic-dablot-chain = Leaping on
 lesson-about-dablot-chain = From where a piece lands, it may leap on in the same move.
-lesson-topic-dablot-leader = The leader
-lesson-about-dablot-leader = Only a leader can capture a leader, and whoever does wins.
+lesson-topic-dablot-leader = The two aims: the leader
+lesson-about-dablot-leader = You win by capturing the enemy leader. Leap over him with your own leader.
 lesson-topic-dablot-guard = Watch your leader
 lesson-about-dablot-guard = Your leader is in danger when the other one stands beside him and the point behind him is empty.
 lesson-topic-dablot-puzzle = A puzzle
-lesson-about-dablot-puzzle = One move makes sure of the win.
+lesson-about-dablot-puzzle = Only one move here makes sure of the win.
 
 example-dablot-man = A man, by a man
 example-dablot-son = A son, by a son

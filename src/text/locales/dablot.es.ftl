@@ -288,6 +288,8 @@ rule-dablot-end = { $choice ->
 offer-menu-dablot = Dablot: las damas de los samis
 
 lesson-of-dablot = Dablot
+lesson-topic-dablot-alone = Los dos objetivos: los demás
+lesson-about-dablot-alone = También ganas cuando solo queda el jefe rival.
 lesson-topic-dablot-moves = Cómo se mueven las piezas
 lesson-about-dablot-moves = Todas las piezas van de punto a punto por las líneas, un paso en cualquier dirección.
 lesson-topic-dablot-leap = Saltar
@@ -296,12 +298,12 @@ lesson-topic-dablot-ranks = Rangos
 lesson-about-dablot-ranks = Una pieza no puede capturar otra de rango superior: un peón solo captura peones; un hijo, también hijos; y un jefe, a todos.
 lesson-topic-dablot-chain = Seguir saltando
 lesson-about-dablot-chain = Desde donde cae, una pieza puede seguir saltando en la misma jugada.
-lesson-topic-dablot-leader = El jefe
-lesson-about-dablot-leader = Solo un jefe puede capturar a un jefe, y quien lo hace gana.
+lesson-topic-dablot-leader = Los dos objetivos: el jefe
+lesson-about-dablot-leader = Ganas si capturas al jefe rival. Salta por encima de él con tu propio jefe.
 lesson-topic-dablot-guard = Cuida a tu jefe
 lesson-about-dablot-guard = Tu jefe está en peligro cuando el otro está a su lado y el punto de detrás está vacío.
 lesson-topic-dablot-puzzle = Un problema
-lesson-about-dablot-puzzle = Solo una jugada asegura la victoria.
+lesson-about-dablot-puzzle = Aquí solo una jugada asegura la victoria.
 
 example-dablot-man = Un peón captura a otro
 example-dablot-son = Un hijo captura al otro

@@ -322,6 +322,8 @@ rule-dablot-end = { $choice ->
 offer-menu-dablot = Dablot: saamelaisten tammipeli
 
 lesson-of-dablot = Dablot
+lesson-topic-dablot-alone = Kaksi tavoitetta: kaikki muut
+lesson-about-dablot-alone = Voitat myös, kun jäljellä on enää vastustajan päällikkö.
 lesson-topic-dablot-moves = Näin nappulat liikkuvat
 lesson-about-dablot-moves = Kaikki nappulat kulkevat viivoja pitkin pisteestä pisteeseen, askeleen mihin suuntaan tahansa.
 lesson-topic-dablot-leap = Hyppääminen
@@ -330,12 +332,12 @@ lesson-topic-dablot-ranks = Arvot
 lesson-about-dablot-ranks = Nappula ei voi lyödä arvoltaan suurempaa: sotilas lyö vain sotilaita, poika myös poikia ja päällikkö kaikkia.
 lesson-topic-dablot-chain = Hyppyjen jatkaminen
 lesson-about-dablot-chain = Siitä, mihin nappula päätyy, se saa hypätä samalla siirrolla edelleen.
-lesson-topic-dablot-leader = Päällikkö
-lesson-about-dablot-leader = Vain päällikkö voi lyödä päällikön, ja se, joka sen tekee, voittaa.
+lesson-topic-dablot-leader = Kaksi tavoitetta: päällikkö
+lesson-about-dablot-leader = Voitat lyömällä vastustajan päällikön. Hyppää sen yli omalla päälliköllä.
 lesson-topic-dablot-guard = Varjele päällikköäsi
 lesson-about-dablot-guard = Päällikkösi on vaarassa, kun toinen päällikkö seisoo sen vieressä ja piste sen takana on tyhjä.
 lesson-topic-dablot-puzzle = Pulma
-lesson-about-dablot-puzzle = Yksi siirto varmistaa voiton.
+lesson-about-dablot-puzzle = Vain yksi siirto varmistaa tässä voiton.
 
 example-dablot-man = Sotilas, lyöjänä sotilas
 example-dablot-son = Poika, lyöjänä poika

@@ -328,6 +328,8 @@ rule-dablot-end = { $choice ->
 offer-menu-dablot = Dablot : les dames des Samis
 
 lesson-of-dablot = Dablot
+lesson-topic-dablot-alone = Les deux buts : tous les autres
+lesson-about-dablot-alone = Tu gagnes aussi quand il ne reste que le chef adverse.
 lesson-topic-dablot-moves = Le déplacement des pièces
 lesson-about-dablot-moves = Toutes les pièces vont de point en point le long des lignes, d’un pas dans n’importe quelle direction.
 lesson-topic-dablot-leap = Sauter
@@ -336,12 +338,12 @@ lesson-topic-dablot-ranks = Les rangs
 lesson-about-dablot-ranks = Une pièce ne peut pas en capturer une de rang supérieur : un pion ne capture que des pions, un fils aussi les fils, et un chef tout le monde.
 lesson-topic-dablot-chain = Enchaîner les sauts
 lesson-about-dablot-chain = De là où elle retombe, une pièce peut sauter encore dans le même coup.
-lesson-topic-dablot-leader = Le chef
-lesson-about-dablot-leader = Seul un chef peut capturer un chef, et cela gagne la partie.
+lesson-topic-dablot-leader = Les deux buts : le chef
+lesson-about-dablot-leader = Tu gagnes en capturant le chef adverse. Saute par-dessus lui avec ton propre chef.
 lesson-topic-dablot-guard = Attention à ton chef
 lesson-about-dablot-guard = Ton chef est en danger quand l’autre est à côté de lui et que le point derrière lui est vide.
 lesson-topic-dablot-puzzle = Un problème
-lesson-about-dablot-puzzle = Un seul coup assure la victoire.
+lesson-about-dablot-puzzle = Un seul coup assure ici la victoire.
 
 example-dablot-man = Un pion, par un pion
 example-dablot-son = Un fils, par un fils

@@ -324,6 +324,8 @@ rule-dablot-end = { $choice ->
 offer-menu-dablot = Dablot: het damspel van de Sami
 
 lesson-of-dablot = Dablot
+lesson-topic-dablot-alone = De twee doelen: alle anderen
+lesson-about-dablot-alone = Je wint ook als alleen de vijandelijke aanvoerder over is.
 lesson-topic-dablot-moves = Hoe stukken bewegen
 lesson-about-dablot-moves = Alle stukken gaan van punt naar punt langs de lijnen, één stap in elke richting.
 lesson-topic-dablot-leap = Springen
@@ -332,12 +334,12 @@ lesson-topic-dablot-ranks = Rangen
 lesson-about-dablot-ranks = Een stuk kan geen stuk van een hogere rang slaan: een man slaat alleen mannen, een zoon ook zonen, en een aanvoerder iedereen.
 lesson-topic-dablot-chain = Verder springen
 lesson-about-dablot-chain = Vanaf het punt waar een stuk neerkomt, mag het in dezelfde zet verder springen.
-lesson-topic-dablot-leader = De aanvoerder
-lesson-about-dablot-leader = Alleen een aanvoerder kan een aanvoerder slaan, en wie dat doet, wint.
+lesson-topic-dablot-leader = De twee doelen: de aanvoerder
+lesson-about-dablot-leader = Je wint door de vijandelijke aanvoerder te slaan. Spring over hem heen met je eigen aanvoerder.
 lesson-topic-dablot-guard = Let op je aanvoerder
 lesson-about-dablot-guard = Je aanvoerder is in gevaar als de andere naast hem staat en het punt achter hem leeg is.
 lesson-topic-dablot-puzzle = Een puzzel
-lesson-about-dablot-puzzle = Eén zet stelt de winst veilig.
+lesson-about-dablot-puzzle = Maar één zet stelt hier de winst veilig.
 
 example-dablot-man = Een man, door een man
 example-dablot-son = Een zoon, door een zoon

@@ -311,6 +311,8 @@ offer-menu-dablot = Dablot: det samiske damspillet
 ## Leksjoner
 
 lesson-of-dablot = Dablot
+lesson-topic-dablot-alone = De to målene: alle de andre
+lesson-about-dablot-alone = Du vinner også når bare anføreren til motstanderen er igjen.
 lesson-topic-dablot-moves = Slik flytter brikkene
 lesson-about-dablot-moves = Alle brikker går fra punkt til punkt langs linjene, ett skritt i en hvilken som helst retning.
 lesson-topic-dablot-leap = Å hoppe
@@ -319,12 +321,12 @@ lesson-topic-dablot-ranks = Rang
 lesson-about-dablot-ranks = En brikke kan ikke slå en av høyere rang: En mann slår bare menn, en sønn også sønner, og en anfører alle.
 lesson-topic-dablot-chain = Å hoppe videre
 lesson-about-dablot-chain = Der en brikke lander, kan den hoppe videre i samme trekk.
-lesson-topic-dablot-leader = Anføreren
-lesson-about-dablot-leader = Bare en anfører kan slå en anfører, og den som gjør det, vinner.
+lesson-topic-dablot-leader = De to målene: anføreren
+lesson-about-dablot-leader = Du vinner ved å slå anføreren til motstanderen. Hopp over ham med din egen anfører.
 lesson-topic-dablot-guard = Pass på anføreren
 lesson-about-dablot-guard = Anføreren din er i fare når den andre står ved siden av ham og punktet bak er tomt.
 lesson-topic-dablot-puzzle = En oppgave
-lesson-about-dablot-puzzle = Ett trekk sikrer seieren.
+lesson-about-dablot-puzzle = Bare ett trekk sikrer seieren her.
 
 example-dablot-man = En mann slår en mann
 example-dablot-son = En sønn slår en sønn

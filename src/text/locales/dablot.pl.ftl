@@ -310,6 +310,8 @@ rule-dablot-end = { $choice ->
 offer-menu-dablot = Dablot: saamskie warcaby
 
 lesson-of-dablot = Dablot
+lesson-topic-dablot-alone = Dwa cele: wszyscy inni
+lesson-about-dablot-alone = Wygrywasz też, gdy drugiej stronie zostanie tylko wódz.
 lesson-topic-dablot-moves = Jak chodzą pionki
 lesson-about-dablot-moves = Wszystkie pionki chodzą od punktu do punktu po liniach, o jeden krok w dowolnym kierunku.
 lesson-topic-dablot-leap = Skok
@@ -318,12 +320,12 @@ lesson-topic-dablot-ranks = Stopnie
 lesson-about-dablot-ranks = Pionek nie może bić nikogo wyższego stopniem: wojownik bije tylko wojowników, syn wodza także synów, a wódz wszystkich.
 lesson-topic-dablot-chain = Skok za skokiem
 lesson-about-dablot-chain = Z miejsca, w którym pionek ląduje, może w tym samym ruchu skakać dalej.
-lesson-topic-dablot-leader = Wódz
-lesson-about-dablot-leader = Wodza może zbić tylko wódz, a kto to zrobi, wygrywa.
+lesson-topic-dablot-leader = Dwa cele: wódz
+lesson-about-dablot-leader = Wygrywasz, gdy zbijesz wodza drugiej strony. Przeskocz go własnym wodzem.
 lesson-topic-dablot-guard = Uważaj na wodza
 lesson-about-dablot-guard = Twój wódz jest w niebezpieczeństwie, gdy drugi stoi obok niego, a punkt za nim jest pusty.
 lesson-topic-dablot-puzzle = Zagadka
-lesson-about-dablot-puzzle = Jeden ruch zapewnia wygraną.
+lesson-about-dablot-puzzle = Tylko jeden ruch zapewnia tu wygraną.
 
 example-dablot-man = Wojownik, przez wojownika
 example-dablot-son = Syn wodza, przez syna wodza

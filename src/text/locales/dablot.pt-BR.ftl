@@ -328,6 +328,8 @@ offer-menu-dablot = Dablot: as damas dos samis
 ## Lições
 
 lesson-of-dablot = Dablot
+lesson-topic-dablot-alone = Os dois objetivos: os outros
+lesson-about-dablot-alone = Você também vence quando só resta o chefe adversário.
 lesson-topic-dablot-moves = Como as peças se movem
 lesson-about-dablot-moves = Todas as peças vão de ponto a ponto pelas linhas, um passo em qualquer direção.
 lesson-topic-dablot-leap = Saltar
@@ -336,12 +338,12 @@ lesson-topic-dablot-ranks = Valor das peças
 lesson-about-dablot-ranks = Uma peça não pode capturar outra que vale mais: um peão só captura peões, um filho captura também filhos, e um chefe, todos.
 lesson-topic-dablot-chain = Continuar saltando
 lesson-about-dablot-chain = De onde cai, uma peça pode continuar saltando no mesmo lance.
-lesson-topic-dablot-leader = O chefe
-lesson-about-dablot-leader = Só um chefe pode capturar um chefe, e quem fizer isso vence.
+lesson-topic-dablot-leader = Os dois objetivos: o chefe
+lesson-about-dablot-leader = Você vence ao capturar o chefe adversário. Salte por cima dele com o seu próprio chefe.
 lesson-topic-dablot-guard = Cuide do seu chefe
 lesson-about-dablot-guard = O seu chefe está em perigo quando o outro está ao lado dele e o ponto logo atrás está vazio.
 lesson-topic-dablot-puzzle = Um problema
-lesson-about-dablot-puzzle = Só um lance garante a vitória.
+lesson-about-dablot-puzzle = Só um lance aqui garante a vitória.
 
 example-dablot-man = Um peão captura outro
 example-dablot-son = Um filho captura o outro

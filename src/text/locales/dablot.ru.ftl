@@ -308,6 +308,8 @@ rule-dablot-end = { $choice ->
 offer-menu-dablot = Даблот: саамские шашки
 
 lesson-of-dablot = Даблот
+lesson-topic-dablot-alone = Две цели: все остальные
+lesson-about-dablot-alone = Вы побеждаете и тогда, когда у соперника остался только вождь.
 lesson-topic-dablot-moves = Как ходят фигуры
 lesson-about-dablot-moves = Все фигуры ходят от точки к точке по линиям, на один шаг в любую сторону.
 lesson-topic-dablot-leap = Прыжок
@@ -316,12 +318,12 @@ lesson-topic-dablot-ranks = Сила фигур
 lesson-about-dablot-ranks = Бить более сильную фигуру нельзя: воин бьёт только воинов, сын вождя — ещё и сыновей, а вождь — всех.
 lesson-topic-dablot-chain = Прыжок за прыжком
 lesson-about-dablot-chain = Оттуда, куда фигура прыгнула, она может в том же ходе прыгать дальше.
-lesson-topic-dablot-leader = Вождь
-lesson-about-dablot-leader = Вождя может взять только вождь, и кто это сделает, тот победит.
+lesson-topic-dablot-leader = Две цели: вождь
+lesson-about-dablot-leader = Вы побеждаете, если возьмёте вождя соперника. Перепрыгните через него своим вождём.
 lesson-topic-dablot-guard = Берегите вождя
 lesson-about-dablot-guard = Вождь в опасности, когда рядом стоит чужой вождь, а точка за вашим пуста.
 lesson-topic-dablot-puzzle = Задача
-lesson-about-dablot-puzzle = К победе ведёт только один ход.
+lesson-about-dablot-puzzle = Только один ход здесь обеспечивает победу.
 
 example-dablot-man = Воин берёт воина
 example-dablot-son = Сын вождя берёт сына вождя

@@ -311,6 +311,8 @@ offer-menu-dablot = Dablot: det samiska damspelet
 ## Lektioner
 
 lesson-of-dablot = Dablot
+lesson-topic-dablot-alone = De två målen: alla andra
+lesson-about-dablot-alone = Du vinner också när bara motståndarens anförare är kvar.
 lesson-topic-dablot-moves = Så flyttar pjäserna
 lesson-about-dablot-moves = Alla pjäser går från punkt till punkt längs linjerna, ett steg i vilken riktning som helst.
 lesson-topic-dablot-leap = Att hoppa
@@ -319,12 +321,12 @@ lesson-topic-dablot-ranks = Rang
 lesson-about-dablot-ranks = En pjäs kan inte slå en av högre rang: en man slår bara män, en son också söner, och en anförare alla.
 lesson-topic-dablot-chain = Att hoppa vidare
 lesson-about-dablot-chain = Där en pjäs landar får den hoppa vidare i samma drag.
-lesson-topic-dablot-leader = Anföraren
-lesson-about-dablot-leader = Bara en anförare kan slå en anförare, och den som gör det vinner.
+lesson-topic-dablot-leader = De två målen: anföraren
+lesson-about-dablot-leader = Du vinner genom att slå motståndarens anförare. Hoppa över honom med din egen anförare.
 lesson-topic-dablot-guard = Se upp för anföraren
 lesson-about-dablot-guard = Din anförare är i fara när den andra står bredvid honom och punkten bakom är tom.
 lesson-topic-dablot-puzzle = Ett problem
-lesson-about-dablot-puzzle = Ett drag säkrar vinsten.
+lesson-about-dablot-puzzle = Bara ett drag säkrar vinsten här.
 
 example-dablot-man = En man slår en man
 example-dablot-son = En son slår en son

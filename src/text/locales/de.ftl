@@ -1276,8 +1276,6 @@ result-closed = -# Im Kanal für Ergebnisse darf ich nichts posten. Ein Admin ka
 ## Lektionen
 
 lesson-title = **{ $lesson }, Schritt { $step } von { $count }: { $topic }**
-lesson-solved-count = -# Bisher gelöst: { $solved } von { $count }
-lesson-facts = -# { $rules }: { $facts }
 lesson-task = Du spielst { $side-accusative }. { $task }
 lesson-task-reach = Zieh eine Figur nach { $square }.
 lesson-task-capture = { $count ->
@@ -1297,6 +1295,7 @@ lesson-next = Weiter
 lesson-back = Zurück
 lesson-again = Noch einmal
 lesson-restart = Von vorn
+lesson-play = Jetzt spielen
 lesson-others = Alle Lektionen
 
 captures-title = **{ $rules }: wie geschlagen wird**

@@ -1255,8 +1255,6 @@ result-closed = -# I can’t post in the channel for results. An admin can give 
 ## Lessons
 
 lesson-title = **{ $lesson }, step { $step } of { $count }: { $topic }**
-lesson-solved-count = -# Solved so far: { $solved } of { $count }
-lesson-facts = -# { $rules }: { $facts }
 lesson-task = You play the { $side }. { $task }
 lesson-task-reach = Move a piece to { $square }.
 lesson-task-capture = { $count ->
@@ -1276,6 +1274,7 @@ lesson-next = Next
 lesson-back = Back
 lesson-again = Try again
 lesson-restart = Start over
+lesson-play = Play now
 lesson-others = All lessons
 
 captures-title = **{ $rules }: how pieces are captured**

@@ -1270,8 +1270,6 @@ command-learn-about = Aprender un juego paso a paso, en tableros donde se juega
 option-learn-rules = reglas
 option-learn-rules-about = Un tipo de juego, o un reglamento suyo
 lesson-title = **{ $lesson }, paso { $step } de { $count }: { $topic }**
-lesson-solved-count = -# Resueltos hasta ahora: { $solved } de { $count }
-lesson-facts = -# { $rules }: { $facts }
 lesson-task = Juegas con { $side-the }. { $task }
 lesson-task-reach = Lleva una pieza a { $square }.
 lesson-task-capture = { $count ->
@@ -1291,6 +1289,7 @@ lesson-next = Siguiente
 lesson-back = Atrás
 lesson-again = Otra vez
 lesson-restart = Empezar de nuevo
+lesson-play = Jugar ahora
 lesson-others = Todas las lecciones
 
 captures-title = **{ $rules }: cómo se captura**

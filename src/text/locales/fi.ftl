@@ -1261,8 +1261,6 @@ result-closed = -# En voi kirjoittaa tulosten kanavalle. Ylläpitäjä voi antaa
 ## Oppitunnit
 
 lesson-title = **{ $lesson }, vaihe { $step }/{ $count }: { $topic }**
-lesson-solved-count = -# Ratkaistu tähän mennessä: { $solved }/{ $count }
-lesson-facts = -# { $rules }: { $facts }
 lesson-task = Pelaat { $side-adessive }. { $task }
 lesson-task-reach = Siirrä jokin nappula paikkaan { $square }.
 lesson-task-capture = { $count ->
@@ -1282,6 +1280,7 @@ lesson-next = Seuraava
 lesson-back = Takaisin
 lesson-again = Yritä uudelleen
 lesson-restart = Aloita alusta
+lesson-play = Pelaa nyt
 lesson-others = Kaikki oppitunnit
 
 captures-title = **{ $rules }: näin nappuloita lyödään**

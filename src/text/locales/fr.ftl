@@ -1281,8 +1281,6 @@ result-closed = -# Je ne peux rien publier dans le salon des résultats. Un admi
 ## Leçons
 
 lesson-title = **{ $lesson }, étape { $step } sur { $count } : { $topic }**
-lesson-solved-count = -# Résolu jusqu’ici : { $solved } sur { $count }
-lesson-facts = -# { $rules } : { $facts }
 lesson-task = Tu joues { $side-the }. { $task }
 lesson-task-reach = Déplace une pièce en { $square }.
 lesson-task-capture = { $count ->
@@ -1302,6 +1300,7 @@ lesson-next = Suivant
 lesson-back = Retour
 lesson-again = Réessayer
 lesson-restart = Recommencer
+lesson-play = Jouer maintenant
 lesson-others = Toutes les leçons
 
 captures-title = **{ $rules } : comment on capture**

@@ -651,6 +651,8 @@ rule-hunt-quiet-limit = { $choice ->
 offer-menu-hunt = Jagtspil: ræv, tiger og leopard
 
 lesson-of-hunt = Jagtspil
+lesson-topic-hunt-fox = De to mål: ræven
+lesson-about-hunt-fox = Ræven vinder ved at slå gæs. Når der kun er 5 tilbage, har gæssene tabt.
 lesson-topic-hunt-moves = Sådan flytter brikkerne
 lesson-about-hunt-moves = Brikkerne går fra punkt til punkt ad de tegnede linjer, ét skridt ad gangen.
 lesson-topic-hunt-leap = At springe
@@ -659,12 +661,12 @@ lesson-topic-hunt-chain = At springe videre
 lesson-about-hunt-chain = Hvor ræven lander, må den springe videre i samme træk.
 lesson-topic-hunt-put = At sætte brikker på brættet
 lesson-about-hunt-put = I nogle jagtspil sætter den ene side først sine brikker på brættet, en i hver tur. Sæt ikke en ged, hvor en tiger kan springe over den.
-lesson-topic-hunt-trap = At lukke inde
+lesson-topic-hunt-trap = De to mål: gæssene
 lesson-about-hunt-trap = Gæssene kan ikke slå: De vinder ved at lukke ræven inde, så den ikke kan flytte.
 lesson-topic-hunt-guard = Dæk dine brikker
 lesson-about-hunt-guard = En gås er sikker, så længe der står nogen bag den, set fra ræven.
 lesson-topic-hunt-puzzle = En opgave
-lesson-about-hunt-puzzle = Ét træk sikrer sejren.
+lesson-about-hunt-puzzle = Kun ét træk sikrer sejren her.
 
 example-hunt-leap = Ved et spring
 example-hunt-chain = Ved flere spring i ét træk

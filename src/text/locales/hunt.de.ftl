@@ -857,6 +857,8 @@ rule-hunt-quiet-limit = { $choice ->
 offer-menu-hunt = Jagdspiele: Fuchs, Tiger und Leopard
 
 lesson-of-hunt = Jagdspiele
+lesson-topic-hunt-fox = Die zwei Ziele: der Fuchs
+lesson-about-hunt-fox = Der Fuchs gewinnt, indem er Gänse schlägt. Sind nur noch 5 übrig, haben die Gänse verloren.
 lesson-topic-hunt-moves = Wie Figuren ziehen
 lesson-about-hunt-moves = Figuren gehen auf den gezeichneten Linien von Punkt zu Punkt, einen Schritt auf einmal.
 lesson-topic-hunt-leap = Springen
@@ -865,12 +867,12 @@ lesson-topic-hunt-chain = Weiterspringen
 lesson-about-hunt-chain = Von dort, wo er landet, darf der Fuchs im selben Zug weiterspringen.
 lesson-topic-hunt-put = Figuren aufs Brett setzen
 lesson-about-hunt-put = In manchen Jagdspielen setzt eine Seite ihre Figuren erst aufs Brett, eine in jedem Zug. Setz keine Ziege dorthin, wo ein Tiger über sie springen kann.
-lesson-topic-hunt-trap = Einschließen
+lesson-topic-hunt-trap = Die zwei Ziele: die Gänse
 lesson-about-hunt-trap = Die Gänse können nicht schlagen: Sie gewinnen, indem sie den Fuchs einschließen, bis er nicht mehr ziehen kann.
 lesson-topic-hunt-guard = Deck deine Figuren
 lesson-about-hunt-guard = Eine Gans ist sicher, solange vom Fuchs aus gesehen jemand hinter ihr steht.
 lesson-topic-hunt-puzzle = Ein Rätsel
-lesson-about-hunt-puzzle = Ein Zug sichert den Sieg.
+lesson-about-hunt-puzzle = Nur ein Zug sichert hier den Sieg.
 
 example-hunt-leap = Durch einen Sprung
 example-hunt-chain = Durch mehrere Sprünge in einem Zug

@@ -643,6 +643,8 @@ rule-hunt-quiet-limit = { $choice ->
 offer-menu-hunt = Hunts: fox, tiger and leopard games
 
 lesson-of-hunt = Hunts
+lesson-topic-hunt-fox = The two aims: the fox
+lesson-about-hunt-fox = The fox wins by capturing geese. When only 5 are left, the geese have lost.
 lesson-topic-hunt-moves = How pieces move
 lesson-about-hunt-moves = Pieces go from point to point along the drawn lines, one step at a time.
 lesson-topic-hunt-leap = Leaping
@@ -651,12 +653,12 @@ lesson-topic-hunt-chain = Leaping on
 lesson-about-hunt-chain = From where the fox lands, it may leap on in the same move.
 lesson-topic-hunt-put = Putting pieces on the board
 lesson-about-hunt-put = In some hunts, a side first puts its pieces on the board, one in each turn. Don’t put a goat where a tiger can leap over it.
-lesson-topic-hunt-trap = Closing in
+lesson-topic-hunt-trap = The two aims: the geese
 lesson-about-hunt-trap = The geese can’t capture: they win by closing the fox in, so that it can’t move.
 lesson-topic-hunt-guard = Cover your pieces
 lesson-about-hunt-guard = A goose is safe while somebody stands behind it, seen from the fox.
 lesson-topic-hunt-puzzle = A puzzle
-lesson-about-hunt-puzzle = One move makes sure of the win.
+lesson-about-hunt-puzzle = Only one move here makes sure of the win.
 
 example-hunt-leap = By a leap
 example-hunt-chain = By several leaps in one move

@@ -779,6 +779,8 @@ rule-hunt-quiet-limit = { $choice ->
 offer-menu-hunt = Caza: juegos de zorro, tigre y leopardo
 
 lesson-of-hunt = Caza
+lesson-topic-hunt-fox = Los dos objetivos: el zorro
+lesson-about-hunt-fox = El zorro gana capturando ocas. Cuando solo quedan 5, las ocas han perdido.
 lesson-topic-hunt-moves = Cómo se mueven las piezas
 lesson-about-hunt-moves = Las piezas van de punto a punto por las líneas dibujadas, un paso cada vez.
 lesson-topic-hunt-leap = Saltar
@@ -787,12 +789,12 @@ lesson-topic-hunt-chain = Seguir saltando
 lesson-about-hunt-chain = Desde donde cae, el zorro puede seguir saltando en la misma jugada.
 lesson-topic-hunt-put = Poner piezas en el tablero
 lesson-about-hunt-put = En algunos juegos de caza, un bando pone primero sus piezas en el tablero, una por turno. No pongas una cabra donde un tigre pueda saltarla.
-lesson-topic-hunt-trap = Encerrar
+lesson-topic-hunt-trap = Los dos objetivos: las ocas
 lesson-about-hunt-trap = Las ocas no pueden capturar: ganan encerrando al zorro, de modo que no se pueda mover.
 lesson-topic-hunt-guard = Cubre tus piezas
 lesson-about-hunt-guard = Una oca está a salvo mientras haya alguien detrás de ella, vista desde el zorro.
 lesson-topic-hunt-puzzle = Un problema
-lesson-about-hunt-puzzle = Solo una jugada asegura la victoria.
+lesson-about-hunt-puzzle = Aquí solo una jugada asegura la victoria.
 
 example-hunt-leap = Con un salto
 example-hunt-chain = Con varios saltos en la misma jugada

@@ -835,6 +835,8 @@ rule-hunt-quiet-limit = { $choice ->
 offer-menu-hunt = Jahtipelit: kettu, tiikeri ja leopardi
 
 lesson-of-hunt = Jahtipelit
+lesson-topic-hunt-fox = Kaksi tavoitetta: kettu
+lesson-about-hunt-fox = Kettu voittaa lyömällä hanhia. Kun niitä on jäljellä vain 5, hanhet ovat hävinneet.
 lesson-topic-hunt-moves = Näin nappulat liikkuvat
 lesson-about-hunt-moves = Nappulat kulkevat piirrettyjä viivoja pitkin pisteestä pisteeseen, askeleen kerrallaan.
 lesson-topic-hunt-leap = Hyppääminen
@@ -843,12 +845,12 @@ lesson-topic-hunt-chain = Hyppyjen jatkaminen
 lesson-about-hunt-chain = Siitä, mihin kettu päätyy, se saa hypätä samalla siirrolla edelleen.
 lesson-topic-hunt-put = Nappuloiden asettaminen laudalle
 lesson-about-hunt-put = Joissakin jahtipeleissä toinen puoli asettaa ensin nappulansa laudalle, yhden joka vuorolla. Älä aseta vuohta paikkaan, jossa tiikeri voi hypätä sen yli.
-lesson-topic-hunt-trap = Saartaminen
+lesson-topic-hunt-trap = Kaksi tavoitetta: hanhet
 lesson-about-hunt-trap = Hanhet eivät voi lyödä: ne voittavat saartamalla ketun niin, ettei se pääse liikkumaan.
 lesson-topic-hunt-guard = Suojaa nappulasi
 lesson-about-hunt-guard = Hanhi on turvassa, kun ketusta katsoen joku seisoo sen takana.
 lesson-topic-hunt-puzzle = Pulma
-lesson-about-hunt-puzzle = Yksi siirto varmistaa voiton.
+lesson-about-hunt-puzzle = Vain yksi siirto varmistaa tässä voiton.
 
 example-hunt-leap = Hyppäämällä
 example-hunt-chain = Usealla hypyllä yhdellä siirrolla

@@ -851,6 +851,8 @@ rule-hunt-quiet-limit = { $choice ->
 offer-menu-hunt = Jeux de chasse : renard, tigre et léopard
 
 lesson-of-hunt = Jeux de chasse
+lesson-topic-hunt-fox = Les deux buts : le renard
+lesson-about-hunt-fox = Le renard gagne en capturant des oies. Quand il n’en reste que 5, les oies ont perdu.
 lesson-topic-hunt-moves = Le déplacement des pièces
 lesson-about-hunt-moves = Les pièces vont de point en point le long des lignes tracées, un pas à la fois.
 lesson-topic-hunt-leap = Sauter
@@ -859,12 +861,12 @@ lesson-topic-hunt-chain = Enchaîner les sauts
 lesson-about-hunt-chain = De là où il retombe, le renard peut sauter encore dans le même coup.
 lesson-topic-hunt-put = Poser des pièces
 lesson-about-hunt-put = Dans certains jeux de chasse, un camp pose d’abord ses pièces sur le plateau, une par tour. Ne pose pas une chèvre là où un tigre peut sauter par-dessus.
-lesson-topic-hunt-trap = Enfermer
+lesson-topic-hunt-trap = Les deux buts : les oies
 lesson-about-hunt-trap = Les oies ne peuvent pas capturer : elles gagnent en enfermant le renard, qui ne peut alors plus bouger.
 lesson-topic-hunt-guard = Couvre tes pièces
 lesson-about-hunt-guard = Une oie est à l’abri tant qu’il y a quelqu’un derrière elle, vue du renard.
 lesson-topic-hunt-puzzle = Un problème
-lesson-about-hunt-puzzle = Un seul coup assure la victoire.
+lesson-about-hunt-puzzle = Un seul coup assure ici la victoire.
 
 example-hunt-leap = Par un saut
 example-hunt-chain = Par plusieurs sauts en un seul coup

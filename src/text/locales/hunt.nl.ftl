@@ -761,6 +761,8 @@ rule-hunt-quiet-limit = { $choice ->
 offer-menu-hunt = Jachtspellen: vos, tijger en luipaard
 
 lesson-of-hunt = Jachtspellen
+lesson-topic-hunt-fox = De twee doelen: de vos
+lesson-about-hunt-fox = De vos wint door ganzen te slaan. Als er nog maar 5 over zijn, hebben de ganzen verloren.
 lesson-topic-hunt-moves = Hoe stukken bewegen
 lesson-about-hunt-moves = Stukken gaan van punt naar punt langs de getekende lijnen, één stap per keer.
 lesson-topic-hunt-leap = Springen
@@ -769,12 +771,12 @@ lesson-topic-hunt-chain = Verder springen
 lesson-about-hunt-chain = Vanaf het punt waar de vos neerkomt, mag hij in dezelfde zet verder springen.
 lesson-topic-hunt-put = Stukken op het bord zetten
 lesson-about-hunt-put = In sommige jachtspellen zet een kant eerst de eigen stukken op het bord, één per beurt. Zet geen geit waar een tijger eroverheen kan springen.
-lesson-topic-hunt-trap = Insluiten
+lesson-topic-hunt-trap = De twee doelen: de ganzen
 lesson-about-hunt-trap = De ganzen kunnen niet slaan: ze winnen door de vos in te sluiten, zodat hij niet meer kan bewegen.
 lesson-topic-hunt-guard = Dek je stukken
 lesson-about-hunt-guard = Een gans is veilig zolang er, vanaf de vos gezien, een stuk achter staat.
 lesson-topic-hunt-puzzle = Een puzzel
-lesson-about-hunt-puzzle = Eén zet stelt de winst veilig.
+lesson-about-hunt-puzzle = Maar één zet stelt hier de winst veilig.
 
 example-hunt-leap = Door een sprong
 example-hunt-chain = Door meerdere sprongen in één zet

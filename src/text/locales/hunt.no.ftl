@@ -653,6 +653,8 @@ offer-menu-hunt = Jaktspill: rev, tiger og leopard
 ## Leksjoner
 
 lesson-of-hunt = Jaktspill
+lesson-topic-hunt-fox = De to målene: reven
+lesson-about-hunt-fox = Reven vinner ved å slå gjess. Når bare 5 er igjen, har gjessene tapt.
 lesson-topic-hunt-moves = Slik flytter brikkene
 lesson-about-hunt-moves = Brikkene går fra punkt til punkt langs de tegnede linjene, ett skritt om gangen.
 lesson-topic-hunt-leap = Å hoppe
@@ -661,12 +663,12 @@ lesson-topic-hunt-chain = Å hoppe videre
 lesson-about-hunt-chain = Der reven lander, kan den hoppe videre i samme trekk.
 lesson-topic-hunt-put = Å sette brikker på brettet
 lesson-about-hunt-put = I noen jaktspill setter den ene siden først brikkene sine på brettet, én i hver tur. Ikke sett en geit der en tiger kan hoppe over den.
-lesson-topic-hunt-trap = Å stenge inne
+lesson-topic-hunt-trap = De to målene: gjessene
 lesson-about-hunt-trap = Gjessene kan ikke slå: De vinner ved å stenge reven inne, slik at den ikke kan flytte.
 lesson-topic-hunt-guard = Dekk brikkene dine
 lesson-about-hunt-guard = En gås er trygg så lenge noen står bak den, sett fra reven.
 lesson-topic-hunt-puzzle = En oppgave
-lesson-about-hunt-puzzle = Ett trekk sikrer seieren.
+lesson-about-hunt-puzzle = Bare ett trekk sikrer seieren her.
 
 example-hunt-leap = Med ett hopp
 example-hunt-chain = Med flere hopp i samme trekk

@@ -765,6 +765,8 @@ rule-hunt-quiet-limit = { $choice ->
 offer-menu-hunt = Polowania: gry z lisem, tygrysem i lampartem
 
 lesson-of-hunt = Polowania
+lesson-topic-hunt-fox = Dwa cele: lis
+lesson-about-hunt-fox = Lis wygrywa, bijąc gęsi. Gdy zostanie ich tylko 5, gęsi przegrywają.
 lesson-topic-hunt-moves = Jak chodzą pionki
 lesson-about-hunt-moves = Pionki chodzą od punktu do punktu po narysowanych liniach, o jeden krok naraz.
 lesson-topic-hunt-leap = Skok
@@ -773,12 +775,12 @@ lesson-topic-hunt-chain = Skok za skokiem
 lesson-about-hunt-chain = Z miejsca, w którym lis ląduje, może w tym samym ruchu skakać dalej.
 lesson-topic-hunt-put = Stawianie pionków na planszy
 lesson-about-hunt-put = W niektórych polowaniach jedna strona najpierw stawia swoje pionki na planszy, po jednym w turze. Nie stawiaj kozy tam, gdzie tygrys może przez nią skoczyć.
-lesson-topic-hunt-trap = Osaczanie
+lesson-topic-hunt-trap = Dwa cele: gęsi
 lesson-about-hunt-trap = Gęsi nie mogą bić: wygrywają, gdy osaczą lisa tak, że nie może się ruszyć.
 lesson-topic-hunt-guard = Osłaniaj swoje pionki
 lesson-about-hunt-guard = Gęś jest bezpieczna, dopóki ktoś stoi za nią, patrząc od strony lisa.
 lesson-topic-hunt-puzzle = Zagadka
-lesson-about-hunt-puzzle = Jeden ruch zapewnia wygraną.
+lesson-about-hunt-puzzle = Tylko jeden ruch zapewnia tu wygraną.
 
 example-hunt-leap = Skokiem
 example-hunt-chain = Kilkoma skokami w jednym ruchu

@@ -835,6 +835,8 @@ offer-menu-hunt = Jogos de caça: raposa, tigre e leopardo
 ## Lições
 
 lesson-of-hunt = Jogos de caça
+lesson-topic-hunt-fox = Os dois objetivos: a raposa
+lesson-about-hunt-fox = A raposa vence capturando gansos. Quando só restam 5, os gansos perderam.
 lesson-topic-hunt-moves = Como as peças se movem
 lesson-about-hunt-moves = As peças vão de ponto a ponto pelas linhas desenhadas, um passo por vez.
 lesson-topic-hunt-leap = Saltar
@@ -843,12 +845,12 @@ lesson-topic-hunt-chain = Continuar saltando
 lesson-about-hunt-chain = De onde cai, a raposa pode continuar saltando no mesmo lance.
 lesson-topic-hunt-put = Colocar peças no tabuleiro
 lesson-about-hunt-put = Em alguns jogos de caça, um lado primeiro coloca as suas peças no tabuleiro, uma por turno. Não coloque uma cabra onde um tigre possa saltar sobre ela.
-lesson-topic-hunt-trap = Cercar
+lesson-topic-hunt-trap = Os dois objetivos: os gansos
 lesson-about-hunt-trap = Os gansos não podem capturar: eles vencem ao cercar a raposa, até ela não poder se mover.
 lesson-topic-hunt-guard = Proteja as suas peças
 lesson-about-hunt-guard = Um ganso está a salvo enquanto há alguém atrás dele, visto da raposa.
 lesson-topic-hunt-puzzle = Um problema
-lesson-about-hunt-puzzle = Só um lance garante a vitória.
+lesson-about-hunt-puzzle = Só um lance aqui garante a vitória.
 
 example-hunt-leap = Com um salto
 example-hunt-chain = Com vários saltos no mesmo lance

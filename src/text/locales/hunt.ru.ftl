@@ -765,6 +765,8 @@ rule-hunt-quiet-limit = { $choice ->
 offer-menu-hunt = Охота: игры с лисой, тигром и леопардом
 
 lesson-of-hunt = Охота
+lesson-topic-hunt-fox = Две цели: лиса
+lesson-about-hunt-fox = Лиса побеждает, когда берёт гусей. Если их осталось только 5, гуси проиграли.
 lesson-topic-hunt-moves = Как ходят фигуры
 lesson-about-hunt-moves = Фигуры ходят от точки к точке по линиям доски, на один шаг.
 lesson-topic-hunt-leap = Прыжок
@@ -773,12 +775,12 @@ lesson-topic-hunt-chain = Прыжок за прыжком
 lesson-about-hunt-chain = Оттуда, куда лиса прыгнула, она может в том же ходе прыгать дальше.
 lesson-topic-hunt-put = Фигуры из запаса
 lesson-about-hunt-put = В некоторых играх одна сторона сначала ставит свои фигуры на доску, по одной за ход. Не ставьте козу туда, где тигр может через неё прыгнуть.
-lesson-topic-hunt-trap = Окружение
+lesson-topic-hunt-trap = Две цели: гуси
 lesson-about-hunt-trap = Гуси бить не могут: они побеждают, окружив лису так, что ей некуда ходить.
 lesson-topic-hunt-guard = Прикрывайте своих
 lesson-about-hunt-guard = Гусь в безопасности, пока за ним, если смотреть от лисы, кто-то стоит.
 lesson-topic-hunt-puzzle = Задача
-lesson-about-hunt-puzzle = К победе ведёт только один ход.
+lesson-about-hunt-puzzle = Только один ход здесь обеспечивает победу.
 
 example-hunt-leap = Прыжок
 example-hunt-chain = Несколько прыжков за один ход

@@ -653,6 +653,8 @@ offer-menu-hunt = Jaktspel: räv, tiger och leopard
 ## Lektioner
 
 lesson-of-hunt = Jaktspel
+lesson-topic-hunt-fox = De två målen: räven
+lesson-about-hunt-fox = Räven vinner genom att slå gäss. När bara 5 är kvar har gässen förlorat.
 lesson-topic-hunt-moves = Så flyttar pjäserna
 lesson-about-hunt-moves = Pjäser går från punkt till punkt längs de ritade linjerna, ett steg åt gången.
 lesson-topic-hunt-leap = Att hoppa
@@ -661,12 +663,12 @@ lesson-topic-hunt-chain = Att hoppa vidare
 lesson-about-hunt-chain = Där räven landar får den hoppa vidare i samma drag.
 lesson-topic-hunt-put = Att sätta pjäser på brädet
 lesson-about-hunt-put = I en del jaktspel sätter en sida först sina pjäser på brädet, en i varje tur. Sätt inte en get där en tiger kan hoppa över den.
-lesson-topic-hunt-trap = Att stänga in
+lesson-topic-hunt-trap = De två målen: gässen
 lesson-about-hunt-trap = Gässen kan inte slå: de vinner genom att stänga in räven, så att den inte kan flytta.
 lesson-topic-hunt-guard = Skydda dina pjäser
 lesson-about-hunt-guard = En gås är säker så länge någon står bakom den, sett från räven.
 lesson-topic-hunt-puzzle = Ett problem
-lesson-about-hunt-puzzle = Ett drag säkrar vinsten.
+lesson-about-hunt-puzzle = Bara ett drag säkrar vinsten här.
 
 example-hunt-leap = Med ett hopp
 example-hunt-chain = Med flera hopp i samma drag

@@ -1269,8 +1269,6 @@ result-closed = -# Ik kan in het kanaal voor uitslagen niets plaatsen. Een behee
 ## Lessen
 
 lesson-title = **{ $lesson }, stap { $step } van { $count }: { $topic }**
-lesson-solved-count = -# Tot nu toe opgelost: { $solved } van { $count }
-lesson-facts = -# { $rules }: { $facts }
 lesson-task = Je speelt met { $side-definite }. { $task }
 lesson-task-reach = Breng een stuk naar { $square }.
 lesson-task-capture = { $count ->
@@ -1290,6 +1288,7 @@ lesson-next = Volgende
 lesson-back = Terug
 lesson-again = Nog eens proberen
 lesson-restart = Opnieuw beginnen
+lesson-play = Nu spelen
 lesson-others = Alle lessen
 
 captures-title = **{ $rules }: hoe stukken worden geslagen**

@@ -1203,8 +1203,6 @@ command-learn-about = Lær et spill steg for steg, på brett du kan flytte på
 option-learn-rules = regler
 option-learn-rules-about = En type spill, eller reglene til et av dem
 lesson-title = **{ $lesson }, steg { $step } av { $count }: { $topic }**
-lesson-solved-count = -# Løst hittil: { $solved } av { $count }
-lesson-facts = -# { $rules }: { $facts }
 lesson-task = Du spiller { $side-definite }. { $task }
 lesson-task-reach = Flytt en brikke til { $square }.
 lesson-task-capture = { $count ->
@@ -1224,6 +1222,7 @@ lesson-next = Neste
 lesson-back = Tilbake
 lesson-again = Prøv igjen
 lesson-restart = Begynn på nytt
+lesson-play = Spill nå
 lesson-others = Alle leksjoner
 
 ## Hvordan man slår, i bilder

@@ -1306,8 +1306,6 @@ result-closed = -# Nie mogę pisać na kanale na wyniki. Admin może dać mi tam
 ## Lekcje
 
 lesson-title = **{ $lesson }, krok { $step } z { $count }: { $topic }**
-lesson-solved-count = -# Rozwiązane: { $solved } z { $count }
-lesson-facts = -# { $rules }: { $facts }
 lesson-task = Grasz { $side-instrumental }. { $task }
 lesson-task-reach = Przesuń pionek na { $square }.
 lesson-task-capture = { $count ->
@@ -1328,6 +1326,7 @@ lesson-next = Dalej
 lesson-back = Wstecz
 lesson-again = Spróbuj jeszcze raz
 lesson-restart = Zacznij od nowa
+lesson-play = Zagraj teraz
 lesson-others = Wszystkie lekcje
 
 captures-title = **{ $rules }: jak bije się pionki**

@@ -1276,8 +1276,6 @@ command-learn-about = Aprender um jogo passo a passo, em tabuleiros onde se joga
 option-learn-rules = regras
 option-learn-rules-about = Um tipo de jogo, ou regras dele
 lesson-title = **{ $lesson }, passo { $step } de { $count }: { $topic }**
-lesson-solved-count = -# Resolvidos até agora: { $solved } de { $count }
-lesson-facts = -# { $rules }: { $facts }
 lesson-task = Você joga com { $side-the }. { $task }
 lesson-task-reach = Leve uma peça até { $square }.
 lesson-task-capture = { $count ->
@@ -1297,6 +1295,7 @@ lesson-next = Próximo
 lesson-back = Voltar
 lesson-again = Tentar de novo
 lesson-restart = Recomeçar
+lesson-play = Jogar agora
 lesson-others = Todas as lições
 
 ## Capturas em imagens

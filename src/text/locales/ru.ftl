@@ -1302,8 +1302,6 @@ command-learn-about = Научиться игре шаг за шагом, на �
 option-learn-rules = правила
 option-learn-rules-about = Игра или её правила
 lesson-title = **{ $lesson }, шаг { $step } из { $count }: { $topic }**
-lesson-solved-count = -# Решено: { $solved } из { $count }
-lesson-facts = -# { $rules }: { $facts }
 lesson-task = Вы играете за { $side-accusative }. { $task }
 lesson-task-reach = Приведите фигуру на { $square }.
 lesson-task-capture = { $count ->
@@ -1325,6 +1323,7 @@ lesson-next = Дальше
 lesson-back = Назад
 lesson-again = Попробовать ещё раз
 lesson-restart = Начать сначала
+lesson-play = Играть
 lesson-others = Все уроки
 
 captures-title = **{ $rules }: как берут фигуры**

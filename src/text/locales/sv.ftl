@@ -1203,8 +1203,6 @@ command-learn-about = Lär dig ett spel steg för steg, på bräden att flytta p
 option-learn-rules = regler
 option-learn-rules-about = Ett slags spel, eller regler för det
 lesson-title = **{ $lesson }, steg { $step } av { $count }: { $topic }**
-lesson-solved-count = -# Lösta hittills: { $solved } av { $count }
-lesson-facts = -# { $rules }: { $facts }
 lesson-task = Du spelar { $side-definite }. { $task }
 lesson-task-reach = Flytta en pjäs till { $square }.
 lesson-task-capture = { $count ->
@@ -1224,6 +1222,7 @@ lesson-next = Nästa
 lesson-back = Tillbaka
 lesson-again = Försök igen
 lesson-restart = Börja om
+lesson-play = Spela nu
 lesson-others = Alla lektioner
 
 ## Slag i bilder

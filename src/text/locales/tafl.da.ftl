@@ -312,20 +312,22 @@ fact-allowed-king-capture = Det lod kongen blive slået med det samme.
 fact-allowed-tuichi = Det gav mulighed for en tuichi.
 
 lesson-of-tafl = Tafl
+lesson-topic-tafl-escape = De to mål: at slippe væk
+lesson-about-tafl-escape = Kongen og hans forsvarere vinder, når han når et hjørne. Her er vejen fri.
 lesson-topic-tafl-moves = Sådan flytter brikkerne
-lesson-about-tafl-moves = Alle brikker flytter som et tårn i skak: et vilkårligt antal tomme felter i lige linje.
+lesson-about-tafl-moves = Alle brikker flytter i lige linje, et vilkårligt antal tomme felter. Kun kongen må standse på et hjørne eller på tronen i midten.
 lesson-topic-tafl-captures = At slå
 lesson-about-tafl-captures = En brik er slået, når en fjendes træk bringer den mellem to fjender på linje.
 lesson-topic-tafl-corners = Hjørner og trone
 lesson-about-tafl-corners = Et tomt hjørne eller den tomme trone kan træde i stedet for den anden fjende.
-lesson-topic-tafl-king = At fange kongen
-lesson-about-tafl-king = Angriberne vinder ved at slå kongen, hvad enten han er alene eller midt blandt sine mænd.
+lesson-topic-tafl-king = De to mål: at slå kongen
+lesson-about-tafl-king = Angriberne vinder, når de slår kongen. Her mangler der én fjende ved siden af ham.
 lesson-topic-tafl-raichi = Raichi og tuichi
 lesson-about-tafl-raichi = Jeg melder *raichi*, når kongen har en fri vej, hvor hans næste træk vinder, og *tuichi*, når han har to: Så er det ikke nok at spærre den ene.
 lesson-topic-tafl-watch = Pas på kongen
 lesson-about-tafl-watch = Jeg melder *pas på kongen*, når angriberne kunne slå ham i deres næste træk, som de kan her.
 lesson-topic-tafl-puzzle = En opgave
-lesson-about-tafl-puzzle = Ét træk sikrer sejren; de andre lader angriberne slippe.
+lesson-about-tafl-puzzle = Kun ét træk sikrer sejren her.
 
 example-tafl-between = Mellem to fjender
 example-tafl-throne = Mellem en fjende og den tomme trone

@@ -307,20 +307,22 @@ fact-allowed-king-capture = Danach konnte der König sofort gefangen werden.
 fact-allowed-tuichi = Danach war ein Tuichi möglich.
 
 lesson-of-tafl = Tafl
+lesson-topic-tafl-escape = Die zwei Ziele: entkommen
+lesson-about-tafl-escape = Der König und seine Verteidiger gewinnen, wenn er eine Ecke erreicht. Hier ist der Weg frei.
 lesson-topic-tafl-moves = Wie Figuren ziehen
-lesson-about-tafl-moves = Alle Figuren ziehen wie ein Turm im Schach: beliebig viele leere Felder in gerader Linie.
+lesson-about-tafl-moves = Alle Figuren ziehen in gerader Linie, beliebig viele leere Felder. Nur der König darf auf einer Ecke oder auf dem Thron in der Mitte stehen bleiben.
 lesson-topic-tafl-captures = Schlagen
 lesson-about-tafl-captures = Eine Figur ist geschlagen, wenn der Zug eines Gegners sie in einer Linie zwischen zwei Gegner bringt.
 lesson-topic-tafl-corners = Ecken und Thron
 lesson-about-tafl-corners = Eine leere Ecke oder der leere Thron kann den zweiten Gegner ersetzen.
-lesson-topic-tafl-king = Den König fangen
-lesson-about-tafl-king = Die Angreifer gewinnen, indem sie den König schlagen, ob er allein ist oder mitten unter seinen Leuten.
+lesson-topic-tafl-king = Die zwei Ziele: schlagen
+lesson-about-tafl-king = Die Angreifer gewinnen, wenn sie den König schlagen. Hier fehlt neben ihm noch ein Gegner.
 lesson-topic-tafl-raichi = Raichi und Tuichi
 lesson-about-tafl-raichi = Ich sage *Raichi* an, wenn der König einen freien Weg hat, auf dem sein nächster Zug gewinnt, und *Tuichi*, wenn er zwei hat: Dann genügt es nicht, einen zu verstellen.
 lesson-topic-tafl-watch = Achte auf deinen König
 lesson-about-tafl-watch = Ich sage *achte auf deinen König*, wenn die Angreifer ihn mit ihrem nächsten Zug schlagen könnten, so wie hier.
 lesson-topic-tafl-puzzle = Ein Rätsel
-lesson-about-tafl-puzzle = Ein Zug sichert den Sieg; die anderen lassen die Angreifer davonkommen.
+lesson-about-tafl-puzzle = Nur ein Zug sichert hier den Sieg.
 
 example-tafl-between = Zwischen zwei Gegnern
 example-tafl-throne = Zwischen einem Gegner und dem leeren Thron

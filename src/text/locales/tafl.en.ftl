@@ -307,20 +307,22 @@ fact-allowed-king-capture = That let the king be captured at once.
 fact-allowed-tuichi = That allowed a tuichi.
 
 lesson-of-tafl = Tafl
+lesson-topic-tafl-escape = The two aims: escape
+lesson-about-tafl-escape = The king and his defenders win when he reaches a corner. Here the way is free.
 lesson-topic-tafl-moves = How pieces move
-lesson-about-tafl-moves = All pieces move like a rook in chess: any number of empty squares in a straight line.
+lesson-about-tafl-moves = All pieces move in a straight line, any number of empty squares. Only the king may stop on a corner or on the throne in the middle.
 lesson-topic-tafl-captures = Capturing
 lesson-about-tafl-captures = A piece is captured when an enemy’s move puts it between two enemies in a line.
 lesson-topic-tafl-corners = Corners and throne
 lesson-about-tafl-corners = An empty corner or the empty throne can take the place of the second enemy.
-lesson-topic-tafl-king = Capturing the king
-lesson-about-tafl-king = The attackers win by capturing the king, alone at the edge of the battle or in the middle of his men.
+lesson-topic-tafl-king = The two aims: capture
+lesson-about-tafl-king = The attackers win when they capture the king. Here he needs one more enemy beside him.
 lesson-topic-tafl-raichi = Raichi and tuichi
 lesson-about-tafl-raichi = I announce *raichi* when the king has a clear path to win with his next move, and *tuichi* when he has two: blocking one isn’t enough then.
 lesson-topic-tafl-watch = Watch your king
 lesson-about-tafl-watch = I announce *watch your king* when the attackers could capture him with their next move, as they can here.
 lesson-topic-tafl-puzzle = A puzzle
-lesson-about-tafl-puzzle = One move makes sure of the win; the others let the attackers off.
+lesson-about-tafl-puzzle = Only one move here makes sure of the win.
 
 example-tafl-between = Between two enemies
 example-tafl-throne = Between an enemy and the empty throne

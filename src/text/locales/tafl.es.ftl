@@ -320,20 +320,22 @@ fact-allowed-king-capture = Eso dejó que se capturara al rey al momento.
 fact-allowed-tuichi = Eso permitió un tuichi.
 
 lesson-of-tafl = Tafl
+lesson-topic-tafl-escape = Los dos objetivos: escapar
+lesson-about-tafl-escape = El rey y sus defensores ganan cuando él llega a una esquina. Aquí el camino está libre.
 lesson-topic-tafl-moves = Cómo se mueven las piezas
-lesson-about-tafl-moves = Todas las piezas se mueven como la torre del ajedrez: cualquier número de casillas vacías en línea recta.
+lesson-about-tafl-moves = Todas las piezas se mueven en línea recta, cuantas casillas vacías quieras. Solo el rey puede detenerse en una esquina o en el trono del centro.
 lesson-topic-tafl-captures = Capturar
 lesson-about-tafl-captures = Una pieza queda capturada cuando una jugada enemiga la deja entre dos enemigos en línea.
 lesson-topic-tafl-corners = Esquinas y trono
 lesson-about-tafl-corners = Una esquina vacía o el trono vacío pueden hacer de segundo enemigo.
-lesson-topic-tafl-king = Capturar al rey
-lesson-about-tafl-king = Los atacantes ganan si capturan al rey, a solas en el borde de la batalla o en medio de sus defensores.
+lesson-topic-tafl-king = Los dos objetivos: capturar
+lesson-about-tafl-king = Los atacantes ganan cuando capturan al rey. Aquí falta un enemigo más a su lado.
 lesson-topic-tafl-raichi = Raichi y tuichi
 lesson-about-tafl-raichi = Anuncio *raichi* cuando el rey tiene vía libre para ganar en su próxima jugada, y *tuichi* cuando tiene dos: entonces no basta con cerrar una.
 lesson-topic-tafl-watch = Cuidado con el rey
 lesson-about-tafl-watch = Anuncio *cuidado con el rey* cuando los atacantes podrían capturarlo en su próxima jugada, como aquí.
 lesson-topic-tafl-puzzle = Un problema
-lesson-about-tafl-puzzle = Solo una jugada asegura la victoria; con las demás, los atacantes se libran.
+lesson-about-tafl-puzzle = Aquí solo una jugada asegura la victoria.
 
 ## Ejemplos de capturas
 

@@ -397,20 +397,22 @@ fact-allowed-king-capture = Se antoi lyödä kuninkaan heti.
 fact-allowed-tuichi = Se salli tuichin.
 
 lesson-of-tafl = Tafl
+lesson-topic-tafl-escape = Kaksi tavoitetta: pako
+lesson-about-tafl-escape = Kuningas ja puolustajat voittavat, kun kuningas pääsee kulmaan. Tässä tie on vapaa.
 lesson-topic-tafl-moves = Näin nappulat liikkuvat
-lesson-about-tafl-moves = Kaikki nappulat liikkuvat kuin shakin torni: kuinka monta tyhjää ruutua tahansa suoraan.
+lesson-about-tafl-moves = Kaikki nappulat liikkuvat suoraan, kuinka monta tyhjää ruutua tahansa. Vain kuningas saa pysähtyä kulmaan tai keskellä olevalle valtaistuimelle.
 lesson-topic-tafl-captures = Lyöminen
 lesson-about-tafl-captures = Nappula lyödään, kun vihollinen siirrollaan jättää sen kahden vihollisen väliin samassa suorassa.
 lesson-topic-tafl-corners = Kulmat ja valtaistuin
 lesson-about-tafl-corners = Tyhjä kulma tai tyhjä valtaistuin käy toisesta vihollisesta.
-lesson-topic-tafl-king = Kuninkaan lyöminen
-lesson-about-tafl-king = Hyökkääjät voittavat lyömällä kuninkaan, oli se sitten yksin taistelun laidalla tai keskellä joukkojaan.
+lesson-topic-tafl-king = Kaksi tavoitetta: lyöminen
+lesson-about-tafl-king = Hyökkääjät voittavat, kun he lyövät kuninkaan. Tässä sen vierestä puuttuu vielä yksi vihollinen.
 lesson-topic-tafl-raichi = Raichi ja tuichi
 lesson-about-tafl-raichi = Ilmoitan *raichi*, kun kuninkaalla on vapaa tie voittoon seuraavalla siirrollaan, ja *tuichi*, kun teitä on kaksi: silloin yhden tukkiminen ei riitä.
 lesson-topic-tafl-watch = Kuningas vaarassa
 lesson-about-tafl-watch = Ilmoitan *kuningas vaarassa*, kun hyökkääjät voisivat lyödä sen seuraavalla siirrollaan, niin kuin tässä.
 lesson-topic-tafl-puzzle = Pulma
-lesson-about-tafl-puzzle = Yksi siirto varmistaa voiton; muut päästävät hyökkääjät pälkähästä.
+lesson-about-tafl-puzzle = Vain yksi siirto varmistaa tässä voiton.
 
 example-tafl-between = Kahden vihollisen välissä
 example-tafl-throne = Vihollisen ja tyhjän valtaistuimen välissä

@@ -317,20 +317,22 @@ fact-allowed-king-capture = Le roi pouvait alors être capturé tout de suite.
 fact-allowed-tuichi = Un tuichi était alors possible.
 
 lesson-of-tafl = Tafl
+lesson-topic-tafl-escape = Les deux buts : s’échapper
+lesson-about-tafl-escape = Le roi et ses défenseurs gagnent quand il atteint un coin. Ici, la voie est libre.
 lesson-topic-tafl-moves = Le déplacement des pièces
-lesson-about-tafl-moves = Toutes les pièces se déplacent comme la tour aux échecs : d’autant de cases vides qu’on veut, en ligne droite.
+lesson-about-tafl-moves = Toutes les pièces se déplacent en ligne droite, d’autant de cases vides qu’on veut. Seul le roi peut s’arrêter sur un coin ou sur le trône, au milieu.
 lesson-topic-tafl-captures = Capturer
 lesson-about-tafl-captures = Une pièce est capturée quand le coup d’un ennemi la met entre deux ennemis sur une ligne.
 lesson-topic-tafl-corners = Les coins et le trône
 lesson-about-tafl-corners = Un coin vide ou le trône vide peut remplacer le deuxième ennemi.
-lesson-topic-tafl-king = Capturer le roi
-lesson-about-tafl-king = Les attaquants gagnent en capturant le roi, qu’il soit seul ou au milieu des siens.
+lesson-topic-tafl-king = Les deux buts : capturer
+lesson-about-tafl-king = Les attaquants gagnent quand ils capturent le roi. Ici, il manque un ennemi à côté de lui.
 lesson-topic-tafl-raichi = Raichi et tuichi
 lesson-about-tafl-raichi = J’annonce *raichi* quand le roi a un chemin libre par lequel son prochain coup gagne, et *tuichi* quand il en a deux : en bloquer un ne suffit plus.
 lesson-topic-tafl-watch = Attention à ton roi
 lesson-about-tafl-watch = J’annonce *attention à ton roi* quand les attaquants pourraient le capturer à leur prochain coup, comme ici.
 lesson-topic-tafl-puzzle = Un problème
-lesson-about-tafl-puzzle = Un seul coup assure la victoire ; les autres laissent les attaquants s’en tirer.
+lesson-about-tafl-puzzle = Un seul coup assure ici la victoire.
 
 example-tafl-between = Entre deux ennemis
 example-tafl-throne = Entre un ennemi et le trône vide

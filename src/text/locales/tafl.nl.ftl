@@ -313,20 +313,22 @@ fact-allowed-king-capture = Daarna kon de koning meteen worden geslagen.
 fact-allowed-tuichi = Daarna was een tuichi mogelijk.
 
 lesson-of-tafl = Tafl
+lesson-topic-tafl-escape = De twee doelen: ontsnappen
+lesson-about-tafl-escape = De koning en zijn verdedigers winnen als hij een hoek bereikt. Hier is de weg vrij.
 lesson-topic-tafl-moves = Hoe stukken bewegen
-lesson-about-tafl-moves = Alle stukken bewegen zoals een toren bij het schaken: over zoveel lege velden als je wilt, in een rechte lijn.
+lesson-about-tafl-moves = Alle stukken gaan in een rechte lijn, over zoveel lege velden als je wilt. Alleen de koning mag stilstaan op een hoek of op de troon in het midden.
 lesson-topic-tafl-captures = Slaan
 lesson-about-tafl-captures = Een stuk is geslagen als een vijand een zet doet waardoor het op één lijn tussen twee vijanden staat.
 lesson-topic-tafl-corners = Hoeken en troon
 lesson-about-tafl-corners = Een lege hoek of de lege troon kan de plaats van de tweede vijand innemen.
-lesson-topic-tafl-king = De koning slaan
-lesson-about-tafl-king = De aanvallers winnen door de koning te slaan, of hij nu alleen aan de rand van de strijd staat of midden tussen zijn mannen.
+lesson-topic-tafl-king = De twee doelen: slaan
+lesson-about-tafl-king = De aanvallers winnen als ze de koning slaan. Hier ontbreekt nog één vijand naast hem.
 lesson-topic-tafl-raichi = Raichi en tuichi
 lesson-about-tafl-raichi = Ik kondig *raichi* aan als de koning een vrije weg heeft om met zijn volgende zet te winnen, en *tuichi* als hij er twee heeft: dan is er één versperren niet genoeg.
 lesson-topic-tafl-watch = Let op je koning
 lesson-about-tafl-watch = Ik kondig *let op je koning* aan als de aanvallers hem met hun volgende zet kunnen slaan, zoals hier.
 lesson-topic-tafl-puzzle = Een puzzel
-lesson-about-tafl-puzzle = Eén zet stelt de winst veilig; de andere laten de aanvallers ontkomen.
+lesson-about-tafl-puzzle = Maar één zet stelt hier de winst veilig.
 
 example-tafl-between = Tussen twee vijanden
 example-tafl-throne = Tussen een vijand en de lege troon

@@ -314,20 +314,22 @@ fact-allowed-tuichi = Det ga mulighet for en tuichi.
 ## Leksjoner
 
 lesson-of-tafl = Tafl
+lesson-topic-tafl-escape = De to målene: å slippe unna
+lesson-about-tafl-escape = Kongen og forsvarerne vinner når han når et hjørne. Her er veien fri.
 lesson-topic-tafl-moves = Slik flytter brikkene
-lesson-about-tafl-moves = Alle brikker flytter som tårnet i sjakk: så mange tomme felter du vil, i rett linje.
+lesson-about-tafl-moves = Alle brikker flytter i rett linje, så mange tomme felter du vil. Bare kongen får stoppe på et hjørne eller på tronen i midten.
 lesson-topic-tafl-captures = Å slå
 lesson-about-tafl-captures = En brikke er slått når en fiende flytter slik at den står på linje mellom to fiender.
 lesson-topic-tafl-corners = Hjørner og trone
 lesson-about-tafl-corners = Et tomt hjørne eller den tomme tronen kan ta plassen til den andre fienden.
-lesson-topic-tafl-king = Å slå kongen
-lesson-about-tafl-king = Angriperne vinner ved å slå kongen, alene i utkanten av slaget eller midt blant forsvarerne sine.
+lesson-topic-tafl-king = De to målene: å slå kongen
+lesson-about-tafl-king = Angriperne vinner når de slår kongen. Her mangler det én fiende til ved siden av ham.
 lesson-topic-tafl-raichi = Raichi og tuichi
 lesson-about-tafl-raichi = Jeg roper *raichi* når kongen har fri vei til å vinne i sitt neste trekk, og *tuichi* når han har to: Da er det ikke nok å sperre den ene.
 lesson-topic-tafl-watch = Pass på kongen
 lesson-about-tafl-watch = Jeg roper *pass på kongen* når angriperne kan slå ham i sitt neste trekk, slik som her.
 lesson-topic-tafl-puzzle = En oppgave
-lesson-about-tafl-puzzle = Ett trekk sikrer seieren; de andre lar angriperne slippe unna.
+lesson-about-tafl-puzzle = Bare ett trekk sikrer seieren her.
 
 ## Eksempler på hvordan man slår
 

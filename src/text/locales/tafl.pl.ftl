@@ -330,20 +330,22 @@ fact-allowed-king-capture = Po tym króla można było od razu zbić.
 fact-allowed-tuichi = Po tym możliwe było tuichi.
 
 lesson-of-tafl = Tafl
+lesson-topic-tafl-escape = Dwa cele: uciec
+lesson-about-tafl-escape = Król i obrońcy wygrywają, gdy król dojdzie do rogu. Tutaj droga jest wolna.
 lesson-topic-tafl-moves = Jak chodzą pionki
-lesson-about-tafl-moves = Wszystkie pionki chodzą jak wieża w szachach: w linii prostej, przez dowolną liczbę pustych pól.
+lesson-about-tafl-moves = Wszystkie pionki chodzą w linii prostej o dowolną liczbę pustych pól. Tylko król może zatrzymać się w rogu albo na tronie pośrodku.
 lesson-topic-tafl-captures = Bicie
 lesson-about-tafl-captures = Pionek jest zbity, gdy po ruchu wroga stoi w linii między dwoma wrogami.
 lesson-topic-tafl-corners = Rogi i tron
 lesson-about-tafl-corners = Pusty róg albo pusty tron może zastąpić drugiego wroga.
-lesson-topic-tafl-king = Bicie króla
-lesson-about-tafl-king = Atakujący wygrywają, gdy zbiją króla, samotnego na skraju bitwy albo pośród jego ludzi.
+lesson-topic-tafl-king = Dwa cele: zbić króla
+lesson-about-tafl-king = Atakujący wygrywają, gdy zbiją króla. Tutaj brakuje obok niego jeszcze jednego wroga.
 lesson-topic-tafl-raichi = Raichi i tuichi
 lesson-about-tafl-raichi = Ogłaszam *raichi*, gdy król ma wolną drogę i może wygrać następnym ruchem, a *tuichi*, gdy ma dwie: wtedy zamknięcie jednej nie wystarczy.
 lesson-topic-tafl-watch = Uważaj na króla
 lesson-about-tafl-watch = Ogłaszam *uważaj na króla*, gdy atakujący mogą go zbić następnym ruchem, tak jak tutaj.
 lesson-topic-tafl-puzzle = Zagadka
-lesson-about-tafl-puzzle = Jeden ruch zapewnia wygraną; inne dają atakującym się wymknąć.
+lesson-about-tafl-puzzle = Tylko jeden ruch zapewnia tu wygraną.
 
 example-tafl-between = Między dwoma wrogami
 example-tafl-throne = Między wrogiem a pustym tronem

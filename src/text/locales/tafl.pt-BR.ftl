@@ -317,20 +317,22 @@ fact-allowed-tuichi = Isso permitiu um tuichi.
 ## Lições
 
 lesson-of-tafl = Tafl
+lesson-topic-tafl-escape = Os dois objetivos: escapar
+lesson-about-tafl-escape = O rei e seus defensores vencem quando ele chega a um canto. Aqui o caminho está livre.
 lesson-topic-tafl-moves = Como as peças se movem
-lesson-about-tafl-moves = Todas as peças se movem como a torre do xadrez: quantas casas vazias quiserem, em linha reta.
+lesson-about-tafl-moves = Todas as peças andam em linha reta, quantas casas vazias você quiser. Só o rei pode parar em um canto ou no trono do meio.
 lesson-topic-tafl-captures = Capturar
 lesson-about-tafl-captures = Uma peça é capturada quando um lance do inimigo a deixa entre dois inimigos em linha.
 lesson-topic-tafl-corners = Cantos e trono
 lesson-about-tafl-corners = Um canto vazio ou o trono vazio pode fazer o papel do segundo inimigo.
-lesson-topic-tafl-king = Capturar o rei
-lesson-about-tafl-king = Os atacantes vencem ao capturar o rei, esteja ele sozinho, longe da batalha, ou no meio dos seus defensores.
+lesson-topic-tafl-king = Os dois objetivos: capturar
+lesson-about-tafl-king = Os atacantes vencem quando capturam o rei. Aqui falta mais um inimigo ao lado dele.
 lesson-topic-tafl-raichi = Raichi e tuichi
 lesson-about-tafl-raichi = Eu anuncio *raichi* quando o rei tem caminho livre para vencer no próximo lance, e *tuichi* quando tem dois: aí bloquear um não basta.
 lesson-topic-tafl-watch = Cuidado com o seu rei
 lesson-about-tafl-watch = Eu anuncio *cuidado com o seu rei* quando os atacantes poderiam capturá-lo no próximo lance, como aqui.
 lesson-topic-tafl-puzzle = Um problema
-lesson-about-tafl-puzzle = Só um lance garante a vitória; os outros deixam os atacantes escapar.
+lesson-about-tafl-puzzle = Só um lance aqui garante a vitória.
 
 ## Exemplos de capturas
 

@@ -349,20 +349,22 @@ fact-allowed-king-capture = После этого короля могли сра
 fact-allowed-tuichi = После этого был возможен tuichi.
 
 lesson-of-tafl = Тавлеи
+lesson-topic-tafl-escape = Две цели: уйти
+lesson-about-tafl-escape = Король и защитники побеждают, когда король доходит до угла. Здесь путь свободен.
 lesson-topic-tafl-moves = Как ходят фигуры
-lesson-about-tafl-moves = Все фигуры ходят как ладья в шахматах: по прямой на сколько угодно пустых полей.
+lesson-about-tafl-moves = Все фигуры ходят по прямой на любое число свободных полей. Только король может остановиться в углу или на троне в середине.
 lesson-topic-tafl-captures = Взятие
 lesson-about-tafl-captures = Фигура взята, когда враги своим ходом зажимают её с двух сторон: слева и справа или сверху и снизу.
 lesson-topic-tafl-corners = Углы и трон
 lesson-about-tafl-corners = Пустой угол или пустой трон может заменить второго врага.
-lesson-topic-tafl-king = Как берут короля
-lesson-about-tafl-king = Нападающие побеждают, если возьмут короля — одного на краю битвы или посреди его защитников.
+lesson-topic-tafl-king = Две цели: взять короля
+lesson-about-tafl-king = Нападающие побеждают, когда берут короля. Здесь рядом с ним не хватает ещё одного врага.
 lesson-topic-tafl-raichi = Raichi и tuichi
 lesson-about-tafl-raichi = Я объявляю *raichi*, когда королю открыт путь и он может выиграть следующим ходом, и *tuichi*, когда путей два: перекрыть один уже не поможет.
 lesson-topic-tafl-watch = Берегите короля
 lesson-about-tafl-watch = Я объявляю *берегите короля*, когда нападающие могут взять его следующим ходом, как здесь.
 lesson-topic-tafl-puzzle = Задача
-lesson-about-tafl-puzzle = К победе ведёт только один ход; после любого другого нападающие выкрутятся.
+lesson-about-tafl-puzzle = Только один ход здесь обеспечивает победу.
 
 ## Примеры взятия
 

@@ -314,20 +314,22 @@ fact-allowed-tuichi = Det gav möjlighet till en tuichi.
 ## Lektioner
 
 lesson-of-tafl = Tafl
+lesson-topic-tafl-escape = De två målen: komma undan
+lesson-about-tafl-escape = Kungen och hans försvarare vinner när han når ett hörn. Här är vägen fri.
 lesson-topic-tafl-moves = Så flyttar pjäserna
-lesson-about-tafl-moves = Alla pjäser flyttar som tornet i schack: hur många tomma rutor som helst i rak linje.
+lesson-about-tafl-moves = Alla pjäser flyttar i rak linje, hur många tomma rutor som helst. Bara kungen får stanna på ett hörn eller på tronen i mitten.
 lesson-topic-tafl-captures = Att slå
 lesson-about-tafl-captures = En pjäs är slagen när en fiende flyttar så att den står i linje mellan två fiender.
 lesson-topic-tafl-corners = Hörn och tron
 lesson-about-tafl-corners = Ett tomt hörn eller den tomma tronen kan ta den andra fiendens plats.
-lesson-topic-tafl-king = Att slå kungen
-lesson-about-tafl-king = Angriparna vinner genom att slå kungen, ensam i stridens utkant eller mitt bland sina försvarare.
+lesson-topic-tafl-king = De två målen: slå kungen
+lesson-about-tafl-king = Angriparna vinner när de slår kungen. Här fattas en fiende till bredvid honom.
 lesson-topic-tafl-raichi = Raichi och tuichi
 lesson-about-tafl-raichi = Jag ropar *raichi* när kungen har fri väg att vinna i sitt nästa drag, och *tuichi* när han har två: då räcker det inte att spärra den ena.
 lesson-topic-tafl-watch = Se upp för kungen
 lesson-about-tafl-watch = Jag ropar *se upp för kungen* när angriparna kan slå honom i sitt nästa drag, som här.
 lesson-topic-tafl-puzzle = Ett problem
-lesson-about-tafl-puzzle = Ett drag säkrar vinsten; de andra låter angriparna komma undan.
+lesson-about-tafl-puzzle = Bara ett drag säkrar vinsten här.
 
 ## Exempel på hur man slår
 

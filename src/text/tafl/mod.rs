@@ -8,4 +8,4 @@ mod rules;
 pub(super) use game::{limit, pieces_in_words};
 pub(super) use problem::problem;
 pub(super) use refusal::illegal;
-pub(super) use rules::{aim, explanation, facts, start_in_words, summary};
+pub(super) use rules::{aim, explanation, start_in_words, summary};

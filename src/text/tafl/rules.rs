@@ -34,16 +34,6 @@ pub(in crate::text) fn aim(locale: Locale, ruleset: &Ruleset, side: AnySide) -> 
     }
 }
 
-/// The sentences of some rules, as far as they decide anything.
-pub(in crate::text) fn facts(locale: Locale, ruleset: &Ruleset, ids: &[&str]) -> Vec<String> {
-    let rules = ruleset.rules();
-    let named = ids.iter().filter_map(|id| Rule::named(id));
-    named
-        .filter(|rule| decides(rule, rules))
-        .map(|rule| sentence(locale, rule, rules))
-        .collect()
-}
-
 /// The rule of how the king wins.
 const ESCAPE: &str = "escape";
 

@@ -36,7 +36,7 @@ const LIMITS: [(&str, usize); 18] = [
 
 /// The labels of buttons. Discord takes 80 characters, and shows this many on a phone.
 const BUTTON: usize = 38;
-const BUTTONS: [&str; 33] = [
+const BUTTONS: [&str; 34] = [
     "replay-button",
     "replay-link",
     "share-button",
@@ -70,6 +70,7 @@ const BUTTONS: [&str; 33] = [
     "lesson-back",
     "lesson-again",
     "lesson-restart",
+    "lesson-play",
 ];
 
 fn limit(id: &str) -> usize {
