@@ -72,9 +72,11 @@ impl<'a> Composer<'a> {
 
     /// The four sides and corners of the frame, from the upper side and the upper left clockwise.
     fn frame(&mut self) {
-        let margin = self.layout.margin;
-        let (right, low) = (self.layout.width - margin, self.layout.height - margin);
-        let sides = [(margin, 0), (right, margin), (margin, low), (0, margin)];
+        let margins = self.layout.margins;
+        let (left, top) = (margins.left, margins.top);
+        let right = self.layout.width - margins.right;
+        let low = self.layout.height - margins.bottom;
+        let sides = [(left, 0), (right, top), (left, low), (0, top)];
         let corners = [(0, 0), (right, 0), (right, low), (0, low)];
         let parts = self.parts;
         for (sprite, place) in parts.frame_sides.into_iter().zip(sides) {
@@ -85,24 +87,22 @@ impl<'a> Composer<'a> {
         }
     }
 
-    /// The letters and numbers on all four sides, where files are columns and ranks are rows.
+    /// The letters below the board and the numbers at its left, where files are columns and ranks are rows.
     fn coordinates(&mut self) {
         let (layout, glyphs) = (self.layout, &self.parts.glyphs);
         // The ground of the frame is on the outer part of the margin, the inlay on the inner.
-        let near = layout.margin * 45 / 100;
+        let near = |margin: u32| margin * 45 / 100;
         let [files, ranks] = layout.axes(self.scene.rotation);
         for (file, x) in files.into_iter().flatten() {
             let letter = char::from_u32(u32::from('a') + u32::from(file));
             let letter = letter.map_or_else(String::new, String::from);
-            for y in [near, layout.height - near] {
-                self.placed.extend(glyphs.centred(&letter, x, y));
-            }
+            let y = layout.height - near(layout.margins.bottom);
+            self.placed.extend(glyphs.centred(&letter, x, y));
         }
         for (rank, y) in ranks.into_iter().flatten() {
             let number = (rank + 1).to_string();
-            for x in [near, layout.width - near] {
-                self.placed.extend(glyphs.centred(&number, x, y));
-            }
+            let x = near(layout.margins.left);
+            self.placed.extend(glyphs.centred(&number, x, y));
         }
     }
 
@@ -128,12 +128,8 @@ impl<'a> Composer<'a> {
             self.put(parts.from, hop.from);
             self.put(parts.to, hop.to);
         }
-        for (sprite, point) in [
-            (parts.selected, marks.selected),
-            (parts.danger, marks.danger),
-        ] {
-            self.put_all(sprite, point.as_slice());
-        }
+        self.put_all(parts.selected, &marks.selected);
+        self.put_all(parts.danger, marks.danger.as_slice());
         if let Some(finish) = marks.finish {
             self.put(parts.finish.of(finish.sign), finish.point);
         }

@@ -248,6 +248,15 @@ drawings! {
     /// The attackers' sign of victory.
     Axes: "marks/axes.svg",
         HighContrast "high-contrast/axes.svg";
+    /// The laurels around the boss of a game that the king's side or the few have won,
+    CrownLaurel: "marks/laurel-crown.svg",
+        HighContrast "high-contrast/laurel-crown.svg";
+    /// that the others have won,
+    AxesLaurel: "marks/laurel-axes.svg",
+        HighContrast "high-contrast/laurel-axes.svg";
+    /// and the twigs around that of a drawn game.
+    DrawnLaurel: "marks/laurel-drawn.svg",
+        HighContrast "high-contrast/laurel-drawn.svg";
     /// The arrow of the last move, to the right: its first square,
     ArrowTail: "marks/arrow-tail.svg",
         HighContrast "high-contrast/arrow-tail.svg";
@@ -343,6 +352,14 @@ impl Drawing {
         match sign {
             Sign::Crown => Self::Crown,
             Sign::Axes => Self::Axes,
+        }
+    }
+
+    /// The laurels of a victory with that sign.
+    pub(crate) const fn laurel(sign: Sign) -> Self {
+        match sign {
+            Sign::Crown => Self::CrownLaurel,
+            Sign::Axes => Self::AxesLaurel,
         }
     }
 }

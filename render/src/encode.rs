@@ -296,7 +296,7 @@ mod tests {
             scene.marks.captured = self.looks(size, 4, &Sprite::ALL);
             scene.marks.danger = self.some(|dice| dice.square(size));
             scene.marks.open_lines = (0..self.roll(3)).map(|_| self.line(size)).collect();
-            scene.marks.selected = self.some(|dice| dice.square(size));
+            scene.marks.selected = self.squares(size, 3);
             scene.marks.targets = self.squares(size, 5);
             scene.marks.finish = self.some(|dice| Finish {
                 point: dice.square(size),

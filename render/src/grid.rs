@@ -73,7 +73,7 @@ fn sorted(areas: Vec<Area>, placed: &[Placed<SpriteId>]) -> Vec<(Area, Vec<Place
 fn rows(layout: &Layout, height: u32) -> Vec<Vec<Area>> {
     let Layout {
         width,
-        margin,
+        margins,
         height: board_end,
         ..
     } = *layout;
@@ -87,13 +87,13 @@ fn rows(layout: &Layout, height: u32) -> Vec<Vec<Area>> {
         areas.collect()
     };
     let across = [&[0], layout.columns.as_slice(), &[width]].concat();
-    let mut rows = vec![row(0, margin, &[0, width])];
+    let mut rows = vec![row(0, margins.top, &[0, width])];
     let ranks = layout.rows.windows(2);
     rows.extend(ranks.map(|pair| row(pair[0], pair[1], &across)));
-    rows.push(row(board_end - margin, board_end, &[0, width]));
+    rows.push(row(board_end - margins.bottom, board_end, &[0, width]));
     if height > board_end {
         let strip = layout.strip();
-        let field = 2 * strip.gap + strip.panel_width;
+        let field = 2 * strip.gap + strip.panel_width(false, false);
         rows.push(row(board_end, height, &[0, field, width - field, width]));
     }
     rows

@@ -5,13 +5,25 @@ use crate::{Graph, Point, Rotation, Scene, Shape};
 /// The largest board of squares that is drawn in a small picture.
 const LARGEST_IN_SMALL: u32 = 13;
 
-/// The widths of small and large pictures, each with the narrowest frame that holds the
-/// coordinates, in pixels. Large ones are shown smaller, and need larger signs.
-const SMALL: (u32, u32) = (704, 36);
-const LARGE: (u32, u32) = (1024, 42);
+/// The sizes of small and of large pictures, which are shown smaller and need larger signs.
+const SMALL: Frame = Frame {
+    width: 704,
+    written: 36,
+    bare: 14,
+};
+const LARGE: Frame = Frame {
+    width: 1024,
+    written: 42,
+    bare: 20,
+};
 
-/// The frame of a board of points, and how much higher than wide what it encloses may be.
-const POINTS_MARGIN: u32 = 40;
+/// The same of pictures of boards of points.
+const POINTS: Frame = Frame {
+    width: 704,
+    written: 38,
+    bare: 13,
+};
+/// How much higher than wide a board of points may be.
 const POINTS_HEIGHT: f32 = 1.2;
 /// How much of the distance between two points a mark may fill, and how large it is at most.
 const FILLED: f32 = 0.94;
@@ -21,6 +33,40 @@ const GAP: u32 = 10;
 /// About how wide the tiles are that a board of points is cut into.
 const TILE: f32 = 44.0;
 
+/// The size of a picture and its frame, in pixels.
+struct Frame {
+    width: u32,
+    /// The narrowest side of the frame that holds coordinates.
+    written: u32,
+    /// A side of the frame without coordinates.
+    bare: u32,
+}
+
+/// How wide the frame is on each side of the board, in pixels.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Margins {
+    pub(crate) left: u32,
+    pub(crate) top: u32,
+    pub(crate) right: u32,
+    pub(crate) bottom: u32,
+    /// The width for which the frame is drawn. Of narrower sides the outer part is cut off.
+    pub(crate) full: u32,
+}
+
+impl Margins {
+    /// Coordinates are at the left and below; where there are none, the frame is narrow.
+    fn new(frame: &Frame, [files, ranks]: [bool; 2]) -> Self {
+        let side = |written| if written { frame.written } else { frame.bare };
+        Self {
+            left: side(ranks),
+            top: frame.bare,
+            right: frame.bare,
+            bottom: side(files),
+            full: frame.written,
+        }
+    }
+}
+
 /// Where everything is, in pixels. Depends on the shape of the board only.
 #[derive(Debug)]
 pub(crate) struct Layout {
@@ -29,8 +75,8 @@ pub(crate) struct Layout {
     pub(crate) cell: u32,
     /// The edge of a man, who is in the middle of that square.
     pub(crate) man: u32,
-    /// The width of the frame on each of the four sides of the board.
-    pub(crate) margin: u32,
+    /// The frame.
+    pub(crate) margins: Margins,
     /// The width of the picture.
     pub(crate) width: u32,
     /// The height of its part above the strip.
@@ -40,11 +86,15 @@ pub(crate) struct Layout {
     pub(crate) rows: Vec<u32>,
     /// The middle of each point, upright.
     points: BTreeMap<Point, (u32, u32)>,
+    /// The sum of the middles of two points that change places when the board is turned.
+    pub(crate) turned: (u32, u32),
 }
 
 /// Where everything in the strip is, in pixels.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct StripLayout {
+    /// The width of the whole strip.
+    pub(crate) width: u32,
     /// The height of the whole strip.
     pub(crate) height: u32,
     /// The space around the fields.
@@ -53,11 +103,9 @@ pub(crate) struct StripLayout {
     pub(crate) boss: u32,
     /// The edge of the winner's sign on the boss.
     pub(crate) sign: u32,
-    /// The width of the field of a side.
-    pub(crate) panel_width: u32,
-    /// The same if there is a number beside the boss.
-    pub(crate) short_panel_width: u32,
-    /// The room of that number, which has three digits at most in nearly all games.
+    /// The width of the laurels around the boss of a game that is over.
+    pub(crate) laurel: u32,
+    /// The room of the number beside the boss, which has three digits at most in nearly all games.
     pub(crate) number: u32,
     /// The height of the field of a side.
     pub(crate) panel_height: u32,
@@ -73,24 +121,37 @@ pub(crate) struct StripLayout {
 
 /// The layout of the strip of a picture that is so wide.
 pub(crate) const fn strip(width: u32) -> StripLayout {
-    let height = width / 16 + 20;
+    let height = width / 22 + 16;
     let gap = height / 8;
     let boss = height - gap;
     let panel_height = height - gap;
     let number = panel_height * 23 / 20;
     StripLayout {
+        width,
         height,
         gap,
         boss,
         sign: boss * 13 / 20,
-        panel_width: (width - 4 * gap - boss) / 2,
-        short_panel_width: (width - 4 * gap - boss - number) / 2,
+        laurel: height * 3,
         number,
         panel_height,
         emblem: panel_height - 6,
-        man: panel_height * 7 / 10,
+        man: panel_height * 4 / 5,
         tray: panel_height * 11 / 5,
         action: panel_height / 3,
+    }
+}
+
+impl StripLayout {
+    /// The width of what is around the middle: of the boss or its laurels.
+    pub(crate) const fn centre(&self, is_over: bool) -> u32 {
+        if is_over { self.laurel } else { self.boss }
+    }
+
+    /// The width of the field of a side.
+    pub(crate) const fn panel_width(&self, has_number: bool, is_over: bool) -> u32 {
+        let number = if has_number { self.number } else { 0 };
+        (self.width - 4 * self.gap - self.centre(is_over) - number) / 2
     }
 }
 
@@ -105,39 +166,52 @@ impl Layout {
 
     fn squares(shape: &Shape, size: u8) -> Self {
         let squares = u32::from(size);
-        let (width, narrowest) = if squares <= LARGEST_IN_SMALL {
-            SMALL
+        let frame = if squares <= LARGEST_IN_SMALL {
+            &SMALL
         } else {
-            LARGE
+            &LARGE
         };
-        // The largest square that leaves the same frame on both sides.
-        let mut cell = (width - 2 * narrowest) / squares;
-        if !(width - cell * squares).is_multiple_of(2) {
-            cell -= 1;
-        }
-        let margin = (width - cell * squares) / 2;
-        let edges: Vec<u32> = (0..=squares).map(|square| margin + square * cell).collect();
+        let mut margins = Margins::new(frame, [true; 2]);
+        let width = frame.width;
+        let cell = (width - margins.left - margins.right) / squares;
+        // The sides with coordinates get what is left.
+        let written = width - margins.right - cell * squares;
+        margins = Margins {
+            left: written,
+            bottom: written,
+            full: written,
+            ..margins
+        };
+        let edges = |begin: u32| (0..=squares).map(move |square| begin + square * cell);
+        let middle = |begin: u32, index: u8| begin + u32::from(index) * cell + cell / 2;
         let points = Point::all(size).map(|point| {
-            let middle = |index: u8| margin + u32::from(index) * cell + cell / 2;
             let row = size - 1 - point.rank();
-            (point, (middle(point.file()), middle(row)))
+            let (x, y) = (middle(margins.left, point.file()), middle(margins.top, row));
+            (point, (x, y))
         });
+        let both = |begin: u32| middle(begin, 0) + middle(begin, size - 1);
         Self {
             shape: shape.clone(),
             cell,
             man: cell,
-            margin,
+            margins,
             width,
             height: width,
-            columns: edges.clone(),
-            rows: edges,
+            columns: edges(margins.left).collect(),
+            rows: edges(margins.top).collect(),
             points: points.collect(),
+            turned: (both(margins.left), both(margins.top)),
         }
     }
 
     fn points(shape: &Shape, graph: &Graph) -> Self {
-        let (width, margin) = (SMALL.0, POINTS_MARGIN);
-        let room = width - 2 * (margin + GAP);
+        let places = || graph.points().iter();
+        let files = aligned(places().map(|(point, place)| (point.file(), place.x.into())));
+        let ranks = aligned(places().map(|(point, place)| (point.rank(), place.y.into())));
+        let margins = Margins::new(&POINTS, [files.is_some(), ranks.is_some()]);
+        let width = POINTS.width;
+        let (across, down) = (margins.left + margins.right, margins.top + margins.bottom);
+        let room = width - across - 2 * GAP;
         let room = (room as f32, room as f32 * POINTS_HEIGHT);
         let size = graph.size();
         let (nearest, ..) = graph.nearest();
@@ -159,8 +233,9 @@ impl Layout {
             (unit * size.0).round() as u32,
             (unit * size.1).round() as u32,
         );
-        let height = board.1 + cell + 2 * (margin + GAP);
-        let (left, top) = ((width - board.0) / 2, (height - board.1) / 2);
+        let height = board.1 + cell + down + 2 * GAP;
+        let left = margins.left + (width - across - board.0) / 2;
+        let top = margins.top + (height - down - board.1) / 2;
         let points = graph.points().iter().map(|&(point, place)| {
             let (x, y) = graph.offset(place);
             let middle = |begin: u32, units: f32| begin + (units * unit).round() as u32;
@@ -169,13 +244,15 @@ impl Layout {
         Self {
             shape: shape.clone(),
             cell,
-            man: cell * 4 / 5,
-            margin,
+            // Five sixths, and an even number as the square has, so that he is in its middle.
+            man: cell * 5 / 12 * 2,
+            margins,
             width,
             height,
-            columns: cuts(unit, (margin, left), (board.0, width)),
-            rows: cuts(unit, (margin, top), (board.1, height)),
+            columns: cuts(unit, (margins.left, width - margins.right), (left, board.0)),
+            rows: cuts(unit, (margins.top, height - margins.bottom), (top, board.1)),
             points: points.collect(),
+            turned: (2 * left + board.0, 2 * top + board.1),
         }
     }
 
@@ -208,11 +285,7 @@ impl Layout {
         let &(x, y) = self.points.get(&point)?;
         Some(match rotation {
             Rotation::Upright => (x, y),
-            // Of an even number of pixels, the middle is the one after the half.
-            Rotation::HalfTurn => {
-                let odd = self.cell % 2;
-                (self.width - x - odd, self.height - y - odd)
-            }
+            Rotation::HalfTurn => (self.turned.0 - x, self.turned.1 - y),
         })
     }
 
@@ -245,17 +318,13 @@ fn aligned(mut numbers: impl Iterator<Item = (u8, u32)>) -> Option<BTreeMap<u8, 
 }
 
 /// Where the tiles begin and end between the two sides of the frame: midway between points, if these lie on a grid.
-fn cuts(unit: f32, (margin, first): (u32, u32), (board, whole): (u32, u32)) -> Vec<u32> {
+fn cuts(unit: f32, (begin, end): (u32, u32), (first, board): (u32, u32)) -> Vec<u32> {
     let step = unit * (TILE / unit).ceil().max(1.0);
-    let begin = first as f32 + unit / 2.0;
+    let first = first as f32 + unit / 2.0;
     let count = ((board as f32 - unit / 4.0) / step).ceil().max(0.0) as u32;
-    let inside = (0..count).map(|cut| (begin + cut as f32 * step).round() as u32);
-    let inside = inside.filter(|cut| (margin + 1..whole - margin).contains(cut));
-    [margin]
-        .into_iter()
-        .chain(inside)
-        .chain([whole - margin])
-        .collect()
+    let inside = (0..count).map(|cut| (first + cut as f32 * step).round() as u32);
+    let inside = inside.filter(|cut| (begin + 1..end).contains(cut));
+    [begin].into_iter().chain(inside).chain([end]).collect()
 }
 
 #[cfg(test)]
@@ -264,12 +333,32 @@ mod tests {
     use crate::BoardSize;
 
     #[test]
-    fn the_frame_is_the_same_on_both_sides_and_holds_the_coordinates() {
+    fn the_frame_encloses_the_squares_and_holds_the_coordinates() {
         for size in BoardSize::all() {
             let layout = Layout::new(&size.into());
             let board = layout.cell * u32::from(size.get());
-            assert_eq!(board + 2 * layout.margin, layout.width, "{size}");
-            assert!((SMALL.1..60).contains(&layout.margin), "{size} {layout:?}");
+            let margins = layout.margins;
+            for (one, other, whole) in [
+                (margins.left, margins.right, layout.width),
+                (margins.top, margins.bottom, layout.height),
+            ] {
+                assert_eq!(one + board + other, whole, "{size}");
+            }
+            for written in [margins.left, margins.bottom] {
+                assert!((SMALL.written..60).contains(&written), "{size} {layout:?}");
+            }
+        }
+    }
+
+    /// Discord shows a single picture at most 350 pixels high on a desktop, so the height decides how large squares are.
+    #[test]
+    fn squares_are_large_where_the_height_of_a_picture_is_limited() {
+        for (size, least) in [(7, 43.0), (9, 33.0), (11, 27.0), (13, 23.0), (19, 16.0)] {
+            let shape = Shape::from(BoardSize::new(size).expect("a size"));
+            let layout = Layout::new(&shape);
+            let height = layout.height + layout.strip().height;
+            let cell = layout.cell as f32 * 350.0 / height as f32;
+            assert!(cell >= least, "{size}: {cell}");
         }
     }
 

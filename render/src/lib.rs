@@ -119,12 +119,16 @@ pub fn dimensions(scene: &Scene) -> (u32, u32) {
     (layout.width, layout.full_height(scene))
 }
 
-/// Where the squares lie in the picture of a board of that size, in pixels: the distance of the first from the
-/// upper and the left edge, and the edge of the whole board. For those who lay something over the picture.
+/// Where the squares lie in the picture of a board of that size, in pixels: the distances of the first from the
+/// left and the upper edge, and the edge of the whole board. For those who lay something over the picture.
 #[must_use]
-pub fn board_area(size: BoardSize) -> (u32, u32) {
+pub fn board_area(size: BoardSize) -> ((u32, u32), u32) {
     let layout = layout::Layout::new(&size.into());
-    (layout.margin, layout.cell * u32::from(size.get()))
+    let margins = layout.margins;
+    (
+        (margins.left, margins.top),
+        layout.cell * u32::from(size.get()),
+    )
 }
 
 /// Where the points of a board lie in its picture, in pixels. For those who lay something over the picture.
@@ -134,6 +138,8 @@ pub struct PointAreas {
     pub size: (u32, u32),
     /// The edge of the square around each point, which its marks fill.
     pub edge: u32,
+    /// From the left and the upper edge, the sum of the places of two points that change places when the board is turned.
+    pub turned: (u32, u32),
     /// The points and their middles from the upper and the left edge, row by row from the upper left.
     pub middles: Vec<(Point, (u32, u32))>,
 }
@@ -148,6 +154,7 @@ pub fn point_areas(shape: &Shape, rotation: Rotation) -> PointAreas {
     PointAreas {
         size: (layout.width, layout.height),
         edge: layout.cell,
+        turned: layout.turned,
         middles,
     }
 }

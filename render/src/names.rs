@@ -35,7 +35,7 @@ pub(crate) fn placed(
     let lines = lines.filter_map(|pair| Some((middle(pair[0])?, middle(pair[1])?)));
     let lines: Vec<(Spot, Spot)> = lines.collect();
     let cell = layout.cell as f32;
-    let margin = layout.margin as f32;
+    let margins = layout.margins;
     let mut signs = Vec::new();
     let mut written: Vec<Spot> = Vec::new();
     for point in layout.all() {
@@ -46,13 +46,14 @@ pub(crate) fn placed(
         let half = glyphs.width(&name) as f32 / 2.0;
         let room = |(x, y): Spot| {
             let text = [(x - half, y), (x, y), (x + half, y)];
-            let ends = [
-                x - half,
-                layout.width as f32 - x - half,
-                y - half,
-                layout.height as f32 - y - half,
+            let right = layout.width - margins.right;
+            let bottom = layout.height - margins.bottom;
+            let frame = [
+                x - half - margins.left as f32,
+                right as f32 - x - half,
+                y - half - margins.top as f32,
+                bottom as f32 - y - half,
             ];
-            let frame = ends.into_iter().map(|end| end - margin);
             let wide = |wide: f32, spots: &[Spot]| -> Vec<(Spot, Spot, f32)> {
                 spots.iter().map(|it| (*it, *it, wide)).collect()
             };

@@ -67,7 +67,7 @@ fn on_squares(shape: Shape, sign: Sign) -> Scene {
     marks.open_lines = line("d4 g4").into_iter().chain(line("d4 d1")).collect();
     marks.danger = points("d4").next();
     marks.threats = line("a3 c3").into_iter().collect();
-    marks.selected = points("e2").next();
+    marks.selected = points("e2").collect();
     marks.targets = points("e3 f2 g2").collect();
     marks.finish = points("f7").next().map(|point| Finish { point, sign });
     scene
@@ -97,7 +97,7 @@ fn on_points(graph: &Graph, cast: Cast, sign: Sign) -> Scene {
         .filter_map(|sprite| Some((next()?, sprite)))
         .collect();
     marks.danger = next();
-    marks.selected = next();
+    marks.selected = next().into_iter().collect();
     marks.targets = next().into_iter().collect();
     marks.finish = next().map(|point| Finish { point, sign });
     let mut lines = graph.lines().iter().map(|(line, _)| line);

@@ -200,8 +200,8 @@ pub struct Marks {
     pub threats: Vec<Line>,
     /// Ways that are open, each from where it begins to where it ends, along files, ranks or lines.
     pub open_lines: Vec<Line>,
-    /// The point of the man that is about to be moved.
-    pub selected: Option<Point>,
+    /// The point of the man that is about to be moved, or of each of those among whom one is to be chosen.
+    pub selected: Vec<Point>,
     /// The points that the selected man may go to.
     pub targets: Vec<Point>,
     /// Where the game was decided, and how.

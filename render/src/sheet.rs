@@ -18,7 +18,7 @@ use crate::{
     chequers::Chequers,
     compose::Composer,
     glyphs::Glyphs,
-    layout::Layout,
+    layout::{Layout, StripLayout},
     lines::Lines,
     palette::{Among, Palette},
     workshop::Workshop,
@@ -103,17 +103,17 @@ pub(crate) struct Grounds([SpriteId; Ground::ALL.len()]);
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Signs([SpriteId; Sign::ALL.len()]);
 
+/// The fields of the sides, as wide as there is room for: where the game goes on or is over, without a number or with it, and
+/// each in the shade or in the light.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Panels([[[SpriteId; 2]; 2]; 2]);
+
 /// The parts of the strip.
 #[derive(Debug)]
 pub(crate) struct StripParts {
     pub(crate) ground: SpriteId,
-    /// The field of a side whose turn it is not.
-    pub(crate) panel: SpriteId,
-    /// The field of the side whose turn it is.
-    pub(crate) lit_panel: SpriteId,
-    /// The same where the strip has a number as well: as wide as then is room for.
-    pub(crate) short_panel: SpriteId,
-    pub(crate) short_lit_panel: SpriteId,
+    /// The fields of the sides.
+    pub(crate) panels: Panels,
     /// The signs of that number.
     pub(crate) number: Glyphs,
     /// The boss in the middle, plain,
@@ -123,6 +123,10 @@ pub(crate) struct StripParts {
     /// and when the game is drawn.
     pub(crate) drawn: SpriteId,
     pub(crate) signs: Signs,
+    /// The laurels around the boss of a game that is won,
+    pub(crate) laurels: Signs,
+    /// and of one that is drawn.
+    pub(crate) drawn_laurel: SpriteId,
     /// The emblems of the sides.
     pub(crate) emblems: Men,
     /// The captured men.
@@ -205,7 +209,7 @@ impl Parts {
 
     pub(crate) fn new(shop: &mut Workshop, layout: &Layout) -> Self {
         let Layout {
-            cell, man, margin, ..
+            cell, man, margins, ..
         } = *layout;
         let (board, round) = match &layout.shape {
             Shape::Squares(size) => (
@@ -232,11 +236,11 @@ impl Parts {
             let image = Drawing::ground(ground).rasterise(shop.theme, cell, cell);
             shop.add(if round { blend::disc(image) } else { image })
         });
-        let glyph_height = (margin * 4 / 5).min(cell * 4 / 5);
+        let glyph_height = (margins.full * 17 / 20).min(cell * 4 / 5);
         let men = Men::new(shop, man);
         Self {
             frame_sides: shop.frame_sides(layout),
-            frame_corners: shop.turns(Drawing::FrameCorner, margin),
+            frame_corners: shop.frame_corners(layout),
             board,
             glyphs: Glyphs::new(shop, glyph_height, Tones::of(shop.theme).ink),
             ghosts: Men(men.0.map(|man| Some(shop.faded(man?, GHOST)))),
@@ -302,27 +306,41 @@ impl Board {
 impl StripParts {
     fn new(shop: &mut Workshop, layout: &Layout) -> Self {
         let strip = layout.strip();
-        let panel = (strip.panel_width, strip.panel_height);
-        let short_panel = (strip.short_panel_width, strip.panel_height);
-        let glyph_height = strip.panel_height * 7 / 10;
+        let laurel = (strip.laurel, strip.height);
+        let glyph_height = strip.panel_height * 4 / 5;
         let tones = Tones::of(shop.theme);
         Self {
             ground: shop.stretched(Drawing::StripGround, (layout.width, strip.height)),
-            panel: shop.stretched(Drawing::Panel, panel),
-            lit_panel: shop.stretched(Drawing::LitPanel, panel),
-            short_panel: shop.stretched(Drawing::Panel, short_panel),
-            short_lit_panel: shop.stretched(Drawing::LitPanel, short_panel),
+            panels: Panels::new(shop, &strip),
             number: Glyphs::numbers(shop, glyph_height, tones.ink),
             boss: shop.square(Drawing::Boss, strip.boss),
             pointer: shop.turns(Drawing::Pointer, strip.boss),
             drawn: shop.square(Drawing::Drawn, strip.boss),
             signs: Signs(Sign::ALL.map(|sign| shop.square(Drawing::sign(sign), strip.sign))),
+            laurels: Signs(Sign::ALL.map(|sign| shop.stretched(Drawing::laurel(sign), laurel))),
+            drawn_laurel: shop.stretched(Drawing::DrawnLaurel, laurel),
             emblems: Men::new(shop, strip.emblem),
             men: Men::new(shop, strip.man),
             tray: shop.stretched(Drawing::Tray, (strip.tray, strip.panel_height)),
             action: shop.square(Drawing::Action, strip.action),
             glyphs: Glyphs::numbers(shop, glyph_height, tones.count),
         }
+    }
+}
+
+impl Panels {
+    fn new(shop: &mut Workshop, strip: &StripLayout) -> Self {
+        Self([false, true].map(|is_over| {
+            [false, true].map(|has_number| {
+                let size = (strip.panel_width(has_number, is_over), strip.panel_height);
+                [Drawing::Panel, Drawing::LitPanel].map(|panel| shop.stretched(panel, size))
+            })
+        }))
+    }
+
+    /// The field of a side in the shade, and in the light.
+    pub(crate) const fn of(self, has_number: bool, is_over: bool) -> [SpriteId; 2] {
+        self.0[is_over as usize][has_number as usize]
     }
 }
 

@@ -1,5 +1,5 @@
 //! The strip below the board: a field for each side, with the men that it has captured, and
-//! between them a boss that points at the side whose turn it is.
+//! between them a boss that points at the side whose turn it is, or has laurels when the game is over.
 
 use crate::{
     Field, Half, Status, Strip,
@@ -42,11 +42,13 @@ pub(crate) fn place(
         x: 0,
         y: top,
     });
-    let panels = if strip.number.is_some() {
-        [parts.short_panel, parts.short_lit_panel]
-    } else {
-        [parts.panel, parts.lit_panel]
+    let laurel = match strip.status {
+        Status::Turn(_) => None,
+        Status::Won(_, sign) => Some(parts.laurels.of(sign)),
+        Status::Drawn => Some(parts.drawn_laurel),
     };
+    let is_over = laurel.is_some();
+    let panels = parts.panels.of(strip.number.is_some(), is_over);
     for (half, shown) in [(Half::Left, &strip.left), (Half::Right, &strip.right)] {
         let panel = panels[usize::from(lit.half(strip.status) == Some(half))];
         field(placed, layout, parts, (half, panel), shown);
@@ -67,11 +69,11 @@ pub(crate) fn place(
         Some(_) => (layout.width - room) / 2,
         None => layout.width / 2,
     };
-    for what in [Some(boss), sign].into_iter().flatten() {
+    for what in [laurel, Some(boss), sign].into_iter().flatten() {
         placed.push(Placed {
             what,
             x: middle - what.width / 2,
-            y: top + (edge - what.height) / 2,
+            y: top + edge.saturating_sub(what.height) / 2,
         });
     }
     // A row of signs over the lower edge of the boss, where there is room for nine.
@@ -86,7 +88,8 @@ pub(crate) fn place(
         });
     }
     if let Some(number) = strip.number {
-        let (number, x) = (number.to_string(), middle + (edge + room) / 2);
+        let begin = middle + layout.strip().centre(is_over) / 2;
+        let (number, x) = (number.to_string(), begin + room / 2);
         let signs = parts.number.centred(&number, x, top + edge / 2);
         placed.extend(signs);
     }

@@ -60,13 +60,32 @@ impl Workshop {
         turns(drawing.rasterise(self.theme, edge, edge)).map(|image| self.add(image))
     }
 
-    /// The sides of the frame, from the upper one clockwise.
+    /// The sides of the frame, from the upper one clockwise, each with its inner edge.
     pub(crate) fn frame_sides(&mut self, layout: &Layout) -> Turns {
-        let side = |length| Drawing::FrameEdge.rasterise(self.theme, length, layout.margin);
-        let [width, height] = [layout.width, layout.height].map(|edge| edge - 2 * layout.margin);
-        let [upper, _, lower, _] = turns(side(width));
-        let [_, right, _, left] = turns(side(height));
+        let margins = layout.margins;
+        let side = |length, wide: u32| {
+            let whole = Drawing::FrameEdge.rasterise(self.theme, length, margins.full);
+            inner(&whole, (length, wide))
+        };
+        let width = layout.width - margins.left - margins.right;
+        let height = layout.height - margins.top - margins.bottom;
+        let [upper, ..] = turns(side(width, margins.top));
+        let [_, right, ..] = turns(side(height, margins.right));
+        let [_, _, lower, _] = turns(side(width, margins.bottom));
+        let [_, _, _, left] = turns(side(height, margins.left));
         [upper, right, lower, left].map(|image| self.add(image))
+    }
+
+    /// The corners of the frame, from the upper left one clockwise, each with the inner corner.
+    pub(crate) fn frame_corners(&mut self, layout: &Layout) -> Turns {
+        let margins = layout.margins;
+        let whole = Drawing::FrameCorner.rasterise(self.theme, margins.full, margins.full);
+        let corner = |wide, high| turns(inner(&whole, (wide, high)));
+        let [upper_left, ..] = corner(margins.left, margins.top);
+        let [_, upper_right, ..] = corner(margins.top, margins.right);
+        let [_, _, lower_right, _] = corner(margins.right, margins.bottom);
+        let [_, _, _, lower_left] = corner(margins.bottom, margins.left);
+        [upper_left, upper_right, lower_right, lower_left].map(|image| self.add(image))
     }
 
     /// A copy of a picture with less opacity.
@@ -95,6 +114,12 @@ impl Workshop {
         }
         Palette::new(&ground, &pictures, Tones::of(self.theme).edge)
     }
+}
+
+/// The part of a picture at its lower right.
+fn inner(whole: &RgbaImage, (width, height): (u32, u32)) -> RgbaImage {
+    let (x, y) = (whole.width() - width, whole.height() - height);
+    imageops::crop_imm(whole, x, y, width, height).to_image()
 }
 
 /// A picture that points to the right, turned into all four directions.

@@ -19,7 +19,7 @@ fn change(position: &str, mv: &str, taken: &str, shown: &str) -> Change {
         scenes::square(taken),
     );
     let mut before = scenes::board(position);
-    before.marks.selected = Some(from);
+    before.marks.selected = vec![from];
     before.marks.targets = vec![to];
     let mut after = scenes::board(position);
     let man = after.men.iter_mut().find(|(at, _)| *at == from);

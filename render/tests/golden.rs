@@ -138,7 +138,7 @@ fn every_mark_changes_the_picture() {
         |scene, _| scene.marks.together.push(scenes::line("a1-a4")),
         |scene, square| scene.ground.push((square, Ground::Goal)),
         |scene, _| scene.marks.last_move = scenes::squares("a1 a2"),
-        |scene, square| scene.marks.selected = Some(square),
+        |scene, square| scene.marks.selected = vec![square],
         |scene, square| scene.marks.targets.push(square),
         |scene, square| scene.marks.last_move = vec![square],
         |scene, _| scene.marks.last_move = scenes::squares("a1 a4"),
@@ -169,9 +169,9 @@ fn a_path_has_an_arrow_for_each_hop_and_marks_its_ends() {
     // The middles of a2 and c4, over which the two arrows lead, and of the squares that are marked.
     let at = |picture: &RgbaImage, name: &str| {
         let point = scenes::square(name);
-        let (margin, edge) = board_area(BoardSize::MIN);
-        let place = |index: u8| margin + edge / 7 * u32::from(index) + edge / 14;
-        *picture.get_pixel(place(point.file()), place(6 - point.rank()))
+        let ((left, top), edge) = board_area(BoardSize::MIN);
+        let place = |begin: u32, index: u8| begin + edge / 7 * u32::from(index) + edge / 14;
+        *picture.get_pixel(place(left, point.file()), place(top, 6 - point.rank()))
     };
     assert_eq!(at(&whole, "a2"), at(&first, "a2"));
     assert_eq!(at(&whole, "c4"), at(&second, "c4"));
@@ -208,11 +208,11 @@ fn squares_of_large_boards_have_no_grain() {
         for (size, grain) in [(13, true), (15, false)] {
             let size = BoardSize::new(size).expect("a size");
             let picture = decode(&png(&scenes::in_theme(Scene::new(size), theme)));
-            let (margin, edge) = board_area(size);
+            let ((left, top), edge) = board_area(size);
             let cell = edge / u32::from(size.get());
             // Inside the bevel of a square.
             let inside = (5..cell - 5).flat_map(|x| (5..cell - 5).map(move |y| (x, y)));
-            let pixels = inside.map(|(x, y)| picture.get_pixel(margin + x, margin + y).0);
+            let pixels = inside.map(|(x, y)| picture.get_pixel(left + x, top + y).0);
             let colours: BTreeSet<_> = pixels.collect();
             assert_eq!(colours.len() > 1, grain, "{theme} {size}");
         }

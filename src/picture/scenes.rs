@@ -97,7 +97,7 @@ pub fn of_position(game: &Game, last: Option<&Played>) -> Scene {
 #[must_use]
 pub fn of_example(example: &Example) -> Change {
     let mut before = bare(&example.before);
-    before.marks.selected = example.played.ply.first();
+    before.marks.selected = example.played.ply.first().into_iter().collect();
     before.marks.targets = example.played.ply.last().into_iter().collect();
     let mut after = bare(&example.after);
     let is_empty = |point: &Point| after.men.iter().all(|(at, _)| at != point);

@@ -53,7 +53,7 @@ pub(super) fn scene(state: &GameState, from: Point, targets: Vec<Point>) -> Scen
 
 /// A board with a piece and the squares that it can go to.
 pub(super) fn marked(mut scene: Scene, from: Point, targets: Vec<Point>) -> Scene {
-    scene.marks.selected = Some(from);
+    scene.marks.selected = vec![from];
     scene.marks.targets = targets;
     scene
 }

@@ -47,11 +47,12 @@ fn percent(part: u32, whole: u32) -> f64 {
 /// `.grid-11` covers the squares in the picture of an 11×11 board.
 fn grid(size: BoardSize) -> String {
     let (width, _) = raichi_render::dimensions(&Scene::new(size));
-    let (margin, edge) = raichi_render::board_area(size);
-    let (left, wide, size) = (percent(margin, width), percent(edge, width), size.get());
-    // The board is square, so a percentage of the width serves for both dimensions.
+    let ((left, top), edge) = raichi_render::board_area(size);
+    // Margins are percentages of the width in both directions, and the board is square.
+    let [left, top, wide] = [left, top, edge].map(|part| percent(part, width));
+    let size = size.get();
     format!(
-        ".grid-{size}{{margin:{left:.4}%;width:{wide:.4}%;grid-template:repeat({size},1fr)/repeat({size},1fr)}}"
+        ".grid-{size}{{margin:{top:.4}% 0 0 {left:.4}%;width:{wide:.4}%;grid-template:repeat({size},1fr)/repeat({size},1fr)}}"
     )
 }
 
@@ -59,7 +60,11 @@ fn grid(size: BoardSize) -> String {
 fn points(class: &str, areas: &PointAreas) -> String {
     let (width, height) = areas.size;
     let edge = percent(areas.edge, width);
-    let whole = format!(".{class}{{aspect-ratio:{width}/{height};--edge:{edge:.2}%}}");
+    let (across, down) = areas.turned;
+    let (across, down) = (percent(across, width), percent(down, height));
+    let whole = format!(
+        ".{class}{{aspect-ratio:{width}/{height};--edge:{edge:.2}%;--across:{across:.2}%;--down:{down:.2}%}}"
+    );
     // The name of a point begins with the letter of its file, and ends with the number of its rank. The rule of rank 11
     // comes after that of rank 1.
     let file = |point: Point| (point.file(), format!("^={}", &point.to_string()[..1]));
@@ -181,9 +186,9 @@ mod tests {
             }
             let upright = point_areas(&shape, Rotation::Upright);
             let turned = point_areas(&shape, Rotation::HalfTurn);
-            let (width, height) = upright.size;
+            let (across, down) = upright.turned;
             for (point, (x, y)) in turned.middles {
-                let opposite = (point, (width - x, height - y));
+                let opposite = (point, (across - x, down - y));
                 assert!(upright.middles.contains(&opposite), "{point}");
             }
         }

@@ -354,7 +354,7 @@ async fn the_board_fits_every_window() {
             "the board is {high} high in {width}×{height}"
         );
         let wide = size[0].as_f64().expect("a number");
-        let room = f64::from(width).min(f64::from(height) * 704.0 / 768.0);
+        let room = f64::from(width).min(f64::from(height) * 704.0 / 752.0);
         assert!(
             wide >= room.min(704.0) * 0.6,
             "the board is {wide} wide in {width}×{height}"

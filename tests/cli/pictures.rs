@@ -59,7 +59,7 @@ fn path(folder: &TempDir, name: &str) -> String {
 #[test]
 fn a_position_is_drawn_with_its_marks_in_any_theme_from_either_side() {
     let start = drawn(&[]);
-    assert_eq!((start.width, start.height), (704, 768));
+    assert_eq!((start.width, start.height), (704, 752));
     assert_eq!(
         drawn(&[
             "--rules",
@@ -201,7 +201,7 @@ fn a_game_becomes_an_animation() {
         run.out
     );
     let bytes = fs::read(&out).expect("a file");
-    shows(&bytes, 31, (704, 768));
+    shows(&bytes, 31, (704, 752));
 
     let alone = output(&["replay", "-", "--gif", "-"], CAPTURED);
     assert!(alone.status.success() && alone.stdout == bytes);
@@ -257,9 +257,9 @@ fn one_of_several_games_is_drawn_up_to_its_first_bad_move() {
 
     let bad = ["game 2, ply 4: e6-g7 is not legal", "another game is wrong"];
     fails(&["replay", &games, "--gif", &out, "--game", "1"], "", &bad);
-    shows(&fs::read(&out).expect("a file"), 2, (704, 768));
+    shows(&fs::read(&out).expect("a file"), 2, (704, 752));
     fails(&["replay", &games, "--gif", &out, "--game", "2"], "", &bad);
-    shows(&fs::read(&out).expect("a file"), 3, (704, 768));
+    shows(&fs::read(&out).expect("a file"), 3, (704, 752));
     let nowhere = path(&folder, "missing/game.gif");
     fails(
         &["replay", "-", "--gif", &nowhere],

@@ -58,7 +58,7 @@ async fn running_and_finished_games_can_be_replayed() {
     }
     let stranger = harness.discord.user("Cleo", "ja");
     let shown = replayed(&harness, &stranger, None).await;
-    assert_eq!(animation(&shown), ((704, 768), vec![80, 80, 80, 400]));
+    assert_eq!(animation(&shown), ((704, 752), vec![80, 80, 80, 400]));
     assert_eq!(shown.attachments[0].filename, "replay-1-3.gif");
     assert!(
         shown

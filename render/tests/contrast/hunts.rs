@@ -86,7 +86,7 @@ fn on(ground: &str, scene: &mut Scene) {
     match ground {
         "goal" => scene.ground.push((at(), Ground::Goal)),
         "reached" => scene.marks.last_move = vec![point("a1"), at()],
-        "selected" => scene.marks.selected = Some(at()),
+        "selected" => scene.marks.selected = vec![at()],
         "throne" => scene.ground.push((at(), Ground::Throne)),
         _ => (),
     }

@@ -81,7 +81,7 @@ const CAPTURED_DEFENDER: Put = |scene, at| scene.marks.captured.push((at, Sprite
 const CAPTURED_KING: Put = |scene, at| scene.marks.captured.push((at, Sprite::King));
 /// Marks as reached only: the line is not straight, so that it has no arrow.
 const REACHED: Put = |scene, at| scene.marks.last_move = vec![square("b1"), at];
-const SELECTED: Put = |scene, at| scene.marks.selected = Some(at);
+const SELECTED: Put = |scene, at| scene.marks.selected = vec![at];
 const DANGER: Put = |scene, at| scene.marks.danger = Some(at);
 const ESCAPED: Put = |scene, at| scene.marks.finish = Some(finish(at, Sign::Crown));
 const FALLEN: Put = |scene, at| scene.marks.finish = Some(finish(at, Sign::Axes));

@@ -194,7 +194,7 @@ fn choice() -> Scene {
     let mut scene = board(lattice(6, 7), army);
     scene.marks.last_move = squares("h8 g7");
     scene.men.push((square("g7"), Sprite::Attacker));
-    scene.marks.selected = Some(square("e5"));
+    scene.marks.selected = vec![square("e5")];
     scene.marks.targets = squares("d6 f6 e7");
     scene.strip = strip(Status::Turn(Half::Right), 1, 3);
     scene
@@ -222,7 +222,7 @@ pub(super) fn marks() -> Scene {
     scene.marks.danger = Some(square("e5"));
     scene.marks.threats = vec![line("a7-c5")];
     scene.marks.open_lines = vec![line("e5-a5")];
-    scene.marks.selected = Some(square("f4"));
+    scene.marks.selected = vec![square("f4")];
     scene.marks.targets = squares("g5 f6");
     scene.marks.finish = Some(Finish {
         point: square("a1"),

@@ -174,7 +174,7 @@ fn halatafl() -> Scene {
     let position = "F.F/.s./.ss.s../s..s..s/sss.sss/sss/sss";
     let mut scene = SHEEP.scene(cross_with(None), position, [&[(Sprite::Sheep, 2)], &[]]);
     ground(&mut scene, "c5 d5 e5 c6 d6 e6 c7 d7 e7", Ground::Goal);
-    scene.marks.selected = Some(square("e5"));
+    scene.marks.selected = vec![square("e5")];
     scene.marks.targets = squares("d5 f5");
     status(&mut scene, Status::Turn(Half::Right));
     scene
@@ -244,7 +244,7 @@ fn hare() -> Scene {
         [&[(Sprite::Hunter, 1)], &[]],
     );
     scene.marks.last_move = squares("b2 c3");
-    scene.marks.selected = Some(square("c4"));
+    scene.marks.selected = vec![square("c4")];
     scene.marks.targets = squares("b4 d4 c5 c2");
     scene
 }

@@ -174,7 +174,7 @@ pub(crate) fn moves() -> Scene {
     moved(&mut scene, "f6-e6");
     moved(&mut scene, "e6-e11");
     scene.marks.last_move.clear();
-    scene.marks.selected = Some(square("e11"));
+    scene.marks.selected = vec![square("e11")];
     scene.marks.targets = squares("a11 b11 c11 d11 e10 e9 e8 e7 e6");
     scene
 }
@@ -316,7 +316,7 @@ pub(crate) fn threats() -> Scene {
 pub(crate) fn everything() -> Scene {
     let mut scene = danger();
     scene.marks.open_lines = vec![line("f9-a9"), line("f9-k9")];
-    scene.marks.selected = Some(square("e7"));
+    scene.marks.selected = vec![square("e7")];
     scene.marks.targets = squares("d7 c7 b7 e8");
     scene.marks.captured.push((square("c5"), Sprite::Attacker));
     scene.strip = strip(Status::Turn(Half::Left), 9, 7);
