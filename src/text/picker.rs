@@ -127,9 +127,21 @@ impl Asking<'_> {
         if pieces.is_empty() {
             return self.which_piece();
         }
+        let asked = self.pieces(&pieces);
+        let mut scene = self.scene.clone();
+        let (men, empty) = pieces
+            .into_iter()
+            .partition(|square| self.board.piece_at(*square).is_some());
+        scene.marks.selected = men;
+        scene.marks.targets = empty;
         Reply {
+            picture: asked.picture.map(|picture| Picture {
+                shows: scene.into(),
+                name: format!("{}-{}", self.name, letter(file)),
+                ..picture
+            }),
             buttons: vec![self.back(catalog::pick_other_file(self.locale), Step::Start)],
-            ..self.pieces(&pieces)
+            ..asked
         }
     }
 

@@ -192,7 +192,11 @@ async fn on_a_large_board_the_part_is_chosen_first() {
         all.len() <= 19 && all.iter().all(|label| label.starts_with("file ")),
         "{all:?}"
     );
+    assert!(board.content.ends_with("-# Tap the board to enlarge it."));
     let pieces = choose(&harness.ann, &files, &all[0]).await;
+    // The pieces of that file are marked.
+    let picture = |message: &Message| message.picture().rgba;
+    assert_ne!(picture(&files), picture(&pieces));
     assert!(
         choices(&pieces).iter().all(|label| label.starts_with('a')),
         "{pieces:#?}"
