@@ -41,6 +41,9 @@ pub(crate) async fn compose(
             let reply = text::leading_to(locale, reply, page.as_deref());
             let reply = match state.wishes_of_mover().boards {
                 BoardForm::Words => text::also_in_words(reply),
+                BoardForm::Pictures if door == Door::Discord => {
+                    text::enlarging(locale, reply, &state)
+                }
                 BoardForm::Pictures => reply,
             };
             let lost = match state.ending() {

@@ -124,5 +124,5 @@ pub use server_settings::{ServerView, channels_lost, no_server_settings, server_
 pub use share::{not_shared, replay_posted, shareable, shared};
 pub use style::BoardStyle;
 pub use time_control::time_control_choices;
-pub use turn::{board, turn};
+pub use turn::{board, enlarging, turn};
 pub use vacations::{vacation_begins, vacation_choice, vacation_ends};

@@ -19,6 +19,9 @@ use crate::{
     reply::{Arrival, Picture, Reply},
 };
 
+/// The most files or ranks with which every piece is told at a glance where the picture is a third of its size.
+const LARGEST_AT_A_GLANCE: u8 = 13;
+
 /// The board after the newest entry of a table's log. It [notifies](games::notified) whomever the entry concerns. First
 /// comes what a locked screen shows of it: what was played, the call, and whose move it is.
 #[must_use]
@@ -111,6 +114,20 @@ pub fn board(locale: Locale, state: &GameState, style: BoardStyle, page: Option<
             picture: Some(picture_of(locale, state, theme)),
             ..reply
         },
+    }
+}
+
+/// The board of a turn in a chat that shows pictures small. Where its squares are small, the first one says that it can
+/// be enlarged.
+#[must_use]
+pub fn enlarging(locale: Locale, reply: Reply, state: &GameState) -> Reply {
+    let board = state.board().shape();
+    if state.entries() > 0 || board.files().max(board.ranks()) <= LARGEST_AT_A_GLANCE {
+        return reply;
+    }
+    Reply {
+        text: format!("{}\n{}", reply.text, catalog::turn_enlarge(locale)),
+        ..reply
     }
 }
 

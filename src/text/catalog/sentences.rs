@@ -16,6 +16,7 @@ sentences! {
     turn_actions_left(count);
     turn_footer(rules, game, r#move);
     turn_footer_start(rules, game);
+    turn_enlarge();
     end_won(side, player, other, pride, level);
     end_turned();
     end_won_alone(side, player);

@@ -24,6 +24,7 @@ aim-player = { $player }, dit mål: { $aim }.
 aim-both = Begge siders mål: { $aim }.
 turn-footer = -# { $rules } · parti { $game } · træk { $move }
 turn-footer-start = -# { $rules } · parti { $game }
+turn-enlarge = -# Tryk på brættet for at forstørre det.
 
 end-repetition = Den samme stilling har været på brættet { $count } gange.
 end-quiet = Der er gået { $count } træk, uden at noget er blevet slået.

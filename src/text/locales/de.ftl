@@ -24,6 +24,7 @@ aim-player = { $player }, dein Ziel: { $aim }.
 aim-both = Das Ziel beider Seiten: { $aim }.
 turn-footer = -# { $rules } · Partie { $game } · Zug { $move }
 turn-footer-start = -# { $rules } · Partie { $game }
+turn-enlarge = -# Tippe auf das Brett, um es zu vergrößern.
 
 end-repetition = Dieselbe Stellung stand { $count }-mal auf dem Brett.
 end-quiet = { $count } Züge lang wurde nichts geschlagen.

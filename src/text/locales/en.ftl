@@ -24,6 +24,7 @@ aim-player = { $player }, your aim: { $aim }.
 aim-both = The aim of both sides: { $aim }.
 turn-footer = -# { $rules } · game { $game } · move { $move }
 turn-footer-start = -# { $rules } · game { $game }
+turn-enlarge = -# Tap the board to enlarge it.
 
 end-repetition = The same position has occurred { $count } times.
 end-quiet = { $count } moves have passed without a capture.

@@ -25,6 +25,7 @@ aim-player = { $player }, tu objetivo: { $aim }.
 aim-both = El objetivo de los dos bandos: { $aim }.
 turn-footer = -# { $rules } · partida { $game } · jugada { $move }
 turn-footer-start = -# { $rules } · partida { $game }
+turn-enlarge = -# Toca el tablero para ampliarlo.
 
 end-repetition = La misma posición se ha dado { $count ->
     [one] { $count } vez

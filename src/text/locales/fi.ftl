@@ -21,6 +21,7 @@ aim-player = { $player }, tavoitteesi: { $aim }.
 aim-both = Molempien puolten tavoite: { $aim }.
 turn-footer = -# { $rules } · peli { $game } · siirto { $move }
 turn-footer-start = -# { $rules } · peli { $game }
+turn-enlarge = -# Napauta lautaa, niin näet sen suurempana.
 
 end-repetition = Sama asema on esiintynyt { $count } kertaa.
 end-quiet = Lyönnittömiä siirtoja on tehty { $count }.

@@ -25,6 +25,7 @@ aim-player = { $player }, ton but : { $aim }.
 aim-both = Le but des deux camps : { $aim }.
 turn-footer = -# { $rules } · partie { $game } · coup { $move }
 turn-footer-start = -# { $rules } · partie { $game }
+turn-enlarge = -# Touche le plateau pour l’agrandir.
 
 end-repetition = La même position est apparue { $count } fois.
 end-quiet = { $count ->

@@ -24,6 +24,7 @@ aim-player = { $player }, jouw doel: { $aim }.
 aim-both = Het doel van beide kanten: { $aim }.
 turn-footer = -# { $rules } · partij { $game } · zet { $move }
 turn-footer-start = -# { $rules } · partij { $game }
+turn-enlarge = -# Tik op het bord om het te vergroten.
 
 end-repetition = Dezelfde stelling is { $count } keer voorgekomen.
 end-quiet = Er is { $count } zetten lang niets geslagen.

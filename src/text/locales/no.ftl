@@ -24,6 +24,7 @@ aim-player = { $player }, målet ditt: { $aim }.
 aim-both = Målet for begge sider: { $aim }.
 turn-footer = -# { $rules } · parti { $game } · trekk { $move }
 turn-footer-start = -# { $rules } · parti { $game }
+turn-enlarge = -# Trykk på brettet for å forstørre det.
 
 end-repetition = Den samme stillingen har vært på brettet { $count } ganger.
 end-quiet = Det har gått { $count } trekk uten at noe er slått.

@@ -27,6 +27,7 @@ aim-player = { $player }, twój cel: { $aim }.
 aim-both = Cel obu stron: { $aim }.
 turn-footer = -# { $rules } · partia { $game } · ruch { $move }
 turn-footer-start = -# { $rules } · partia { $game }
+turn-enlarge = -# Dotknij planszy, żeby ją powiększyć.
 
 end-repetition = Ta sama pozycja wystąpiła { $count ->
     [1] jeden raz

@@ -25,6 +25,7 @@ aim-player = { $player }, seu objetivo: { $aim }.
 aim-both = O objetivo dos dois lados: { $aim }.
 turn-footer = -# { $rules } · partida { $game } · lance { $move }
 turn-footer-start = -# { $rules } · partida { $game }
+turn-enlarge = -# Toque no tabuleiro para ampliá-lo.
 
 end-repetition = A mesma posição ocorreu { $count } vezes.
 end-quiet = { $count ->

@@ -27,6 +27,7 @@ aim-player = { $player }, ваша цель: { $aim }.
 aim-both = Цель обеих сторон: { $aim }.
 turn-footer = -# { $rules } · партия { $game } · ход { $move }
 turn-footer-start = -# { $rules } · партия { $game }
+turn-enlarge = -# Нажмите на доску, чтобы увеличить её.
 
 end-repetition = Одна и та же позиция встретилась { $count ->
     [one] { $count } раз

@@ -24,6 +24,7 @@ aim-player = { $player }, ditt mål: { $aim }.
 aim-both = Båda sidors mål: { $aim }.
 turn-footer = -# { $rules } · parti { $game } · drag { $move }
 turn-footer-start = -# { $rules } · parti { $game }
+turn-enlarge = -# Tryck på brädet för att förstora det.
 
 end-repetition = Samma ställning har uppstått { $count } gånger.
 end-quiet = Det har gått { $count } drag utan att något har slagits.

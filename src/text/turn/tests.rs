@@ -3,6 +3,24 @@ use raichi_rules::{Game, Ruleset, WrittenPly};
 use super::*;
 
 #[test]
+fn the_first_board_with_small_squares_says_that_it_can_be_enlarged() {
+    for (rules, ply, is_large) in [
+        ("brandubh", "d1-c1", false),
+        ("alea-evangelii", "a3-b3", true),
+    ] {
+        let first = ply.parse::<WrittenPly>().unwrap().ply;
+        for (moves, expected) in [(&[][..], is_large), (&[first][..], false)] {
+            let state = GameState::after(rules, moves, None);
+            for locale in Locale::ALL {
+                let text = enlarging(locale, turn(locale, &state), &state).text;
+                let says = text.ends_with(&catalog::turn_enlarge(locale));
+                assert_eq!(says, expected, "{rules} {text}");
+            }
+        }
+    }
+}
+
+#[test]
 fn calls_are_explained_once_in_a_game_of_newcomers() {
     let captured = include_str!("../../../tests/it/games/king-captured.txt").to_owned();
     let escaped = include_str!("../../../tests/it/games/king-escaped.txt").trim_end();
