@@ -36,32 +36,23 @@ fn main() -> Result<(), Box<dyn Error>> {
         let turn = decide(&state, mover.id, &action, OffsetDateTime::UNIX_EPOCH)
             .map_err(|refusal| format!("{refusal:?}"))?;
         state = turn.apply(state)?;
-        let mover = usize::try_from(mover.id.0 - 1)?;
-        shown = Some((mover, text::turn(Locale::English, &state)));
+        shown = Some(text::turn(Locale::English, &state));
     }
-    let (mover, reply) = shown.ok_or("the record is empty")?;
+    let reply = shown.ok_or("the record is empty")?;
     fs::create_dir_all(&folder)?;
     let folder = Path::new(&folder);
     let mut channel = String::new();
-    message(&mut channel, NAMES[mover], mover, &reply, folder)?;
+    message(&mut channel, &reply, folder)?;
     let page = include_str!("channel.html").replace("<!-- messages -->", &channel);
     fs::write(folder.join("channel.html"), page)?;
     Ok(())
 }
 
 /// Writes a message with its board and its buttons.
-fn message(
-    page: &mut String,
-    name: &str,
-    mover: usize,
-    reply: &Reply,
-    folder: &Path,
-) -> Result<(), Box<dyn Error>> {
-    let initial = &name[..1];
+fn message(page: &mut String, reply: &Reply, folder: &Path) -> Result<(), Box<dyn Error>> {
     writeln!(
         page,
-        "<article><p class=\"reply\"><span class=\"face face-{mover}\">{initial}</span><b>{name}</b> used \
-         <span class=\"mention\">/move</span></p><div class=\"face bot\">R</div><div><p><b>Raichi</b> \
+        "<article><div class=\"bot\">R</div><div><p><b>Raichi</b> \
          <span class=\"app\">APP</span> <small>Today at 19:42</small></p>{}",
         markup(&reply.text)
     )?;
