@@ -6,8 +6,8 @@ use raichi_rules::Ruleset;
 use super::{Caller, CommandHandler, CommandResponse, chance};
 use crate::{
     games::{
-        Challenged, FIRST_RULES, Level, Offer, Opponent, RatedRule, Refusal, Room, ServerSettings, Terms,
-        TimeControl, may_challenge,
+        Challenged, FIRST_RULES, Level, Offer, Opponent, RatedRule, Refusal, Room, ServerSettings,
+        Terms, TimeControl, may_challenge,
     },
     ids::{ExternalId, ExternalUser},
     reply::HelpTopic,

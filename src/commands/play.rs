@@ -13,8 +13,10 @@ use crate::{
     text,
 };
 
-pub(super) const PARAMETERS: [Parameter; 1] =
-    [Parameter::optional(RULES, Kind::Text(Completion::OwnRuleset))];
+pub(super) const PARAMETERS: [Parameter; 1] = [Parameter::optional(
+    RULES,
+    Kind::Text(Completion::OwnRuleset),
+)];
 
 /// How often a challenge that was posted in the meantime is looked for.
 const TRIES: u32 = 3;
@@ -70,8 +72,7 @@ async fn ask(
     caller.need_to_post()?;
     settings.need_games(caller.location)?;
     let open = handler.games.lobby(handler.seeker(caller), 0).await?;
-    let is_open =
-        |challenge: &OpenChallenge| challenge.stake(caller.user.key) == Some(Stake::Open);
+    let is_open = |challenge: &OpenChallenge| challenge.stake(caller.user.key) == Some(Stake::Open);
     let somebody_waits = open.challenges.iter().any(is_open);
     let asked = text::size_of_game(caller.locale, usual, somebody_waits);
     Ok(Some(CommandResponse::Privately(asked)))

@@ -274,7 +274,9 @@ pub fn shipped_puzzles() -> Vec<StoredPuzzle> {
 /// A puzzle of a line that `raichi puzzle --json` has written.
 fn shipped(line: &str) -> Option<StoredPuzzle> {
     let row: ShippedPuzzle = serde_json::from_str(line).ok()?;
-    let start = Ruleset::preset(&row.rules)?.start_from(&row.position).ok()?;
+    let start = Ruleset::preset(&row.rules)?
+        .start_from(&row.position)
+        .ok()?;
     let plies = |texts: &[String]| plies_of(texts.iter().map(String::as_str));
     let ways = row.ways.iter().map(|ways| plies(ways));
     let (solution, ways) = (plies(&row.solution)?, ways.collect::<Option<_>>()?);

@@ -35,7 +35,9 @@ impl Experience {
         } else {
             FIRST_RULES
         };
-        settings.preset_at(location).map_or(otherwise, Ruleset::name)
+        settings
+            .preset_at(location)
+            .map_or(otherwise, Ruleset::name)
     }
 
     /// The rules of a challenge that names none.

@@ -6,8 +6,8 @@ use time::OffsetDateTime;
 use super::{Games, Response, ServiceError};
 use crate::{
     games::{
-        ChallengeState, Experience, Limit, LobbyPage, NewChallenge, OpenChallenge, Reaction, Refusal, Search,
-        Stake, Terms,
+        ChallengeState, Experience, Limit, LobbyPage, NewChallenge, OpenChallenge, Reaction,
+        Refusal, Search, Stake, Terms,
     },
     ids::{ChallengeId, ExternalId, ExternalUser, Location, Request},
     store::Committed,

@@ -44,10 +44,7 @@ impl Store {
     }
 
     /// Puts these puzzles into the stock as those that ship; returns whether one of them was not known.
-    pub(crate) async fn stock_shipped(
-        &self,
-        puzzles: &[StoredPuzzle],
-    ) -> Result<bool, StoreFault> {
+    pub(crate) async fn stock_shipped(&self, puzzles: &[StoredPuzzle]) -> Result<bool, StoreFault> {
         let stocked = sqlx::query!(
             "insert into puzzles (rules, position, solution, ways, moves, reason, nodes, made_at, likeness)
              select rules, position, solution, ways, moves, reason, nodes, $2, likeness

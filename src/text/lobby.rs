@@ -4,7 +4,10 @@ use raichi_rules::Ruleset;
 
 use super::{catalog, lists, refusal, time_control, words};
 use crate::{
-    games::{FIRST_RULES, Level, LobbyPage, OpenChallenge, Reaction, Refusal, Stake, TimeControl, USUAL_RULES},
+    games::{
+        FIRST_RULES, Level, LobbyPage, OpenChallenge, Reaction, Refusal, Stake, TimeControl,
+        USUAL_RULES,
+    },
     ids::{ExternalId, GameId},
     locale::Locale,
     reply::{Button, ListedAction, Look, Press, Reply},

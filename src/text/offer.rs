@@ -198,10 +198,17 @@ mod tests {
             assert!(offer(locale, local, None, &usual).menus.is_empty());
         }
         // The default is where it is true, and has a button, whichever it is.
-        for (default, at) in [(FIRST_RULES, 0), (USUAL_RULES, 1), ("tablut", 1), ("fetlar", 1)] {
+        for (default, at) in [
+            (FIRST_RULES, 0),
+            (USUAL_RULES, 1),
+            ("tablut", 1),
+            ("fetlar", 1),
+        ] {
             let buttons = offer(Locale::English, CHALLENGER, None, &preset(default)).buttons;
             let named = |button: &Button| button.label.ends_with("(default here)");
-            let defaults: Vec<_> = (0..buttons.len()).filter(|&at| named(&buttons[at])).collect();
+            let defaults: Vec<_> = (0..buttons.len())
+                .filter(|&at| named(&buttons[at]))
+                .collect();
             assert_eq!(defaults, [at], "{default}: {buttons:?}");
             assert!(buttons.len() <= 5);
         }

@@ -335,7 +335,8 @@ async fn a_first_game_against_the_computer_is_easy_and_others_are_as_the_last_on
         let given = options![("opponent", &harness.discord.bot())];
         ann.slash(channel, "challenge", given);
         harness.until_some(&format!("games offset {before}")).await;
-        let newest = "select ruleset ->> 'name', level, computer from games order by id desc limit 1";
+        let newest =
+            "select ruleset ->> 'name', level, computer from games order by id desc limit 1";
         let newest: (String, i16, String) = sqlx::query_as(newest)
             .fetch_one(&harness.pool)
             .await

@@ -121,24 +121,30 @@ async fn who_has_never_finished_a_game_chooses_how_large_it_is() {
     assert!(asked.content.contains("is waiting"), "{}", asked.content);
     let posted = cleo.click(&asked, sizes[0]).message().await;
     assert!(posted.content.contains("I’ve posted"), "{}", posted.content);
-    let of_cleo = |message: &Message| {
-        is_challenge(message) && message.content.contains(&cleo.mention())
-    };
+    let of_cleo =
+        |message: &Message| is_challenge(message) && message.content.contains(&cleo.mention());
     let challenge = channel.message("Cleo's challenge", of_cleo).await;
-    assert!(challenge.content.contains("Brandubh"), "{}", challenge.content);
+    assert!(
+        challenge.content.contains("Brandubh"),
+        "{}",
+        challenge.content
+    );
     // The same button joins her.
     let asked = ann.slash(channel, "play", options![]).message().await;
     let joined = ann.click(&asked, sizes[0]).message().await;
-    assert!(joined.content.contains("You’ve joined"), "{}", joined.content);
+    assert!(
+        joined.content.contains("You’ve joined"),
+        "{}",
+        joined.content
+    );
     assert_eq!(open_and_games(&harness).await, (1, 1));
     let asked = ann.slash(channel, "resign", options![]).message().await;
     ann.click(&asked, &labels(&asked)[0]);
     harness.until_some("games where turn_of is null").await;
     // She is asked no more, and is offered what others play.
     play(&harness, ann, None).await;
-    let of_ann = |message: &Message| {
-        is_challenge(message) && message.content.contains("Copenhagen 11×11")
-    };
+    let of_ann =
+        |message: &Message| is_challenge(message) && message.content.contains("Copenhagen 11×11");
     channel.message("Ann's challenge", of_ann).await;
     harness.close().await;
 }

@@ -238,7 +238,8 @@ async fn a_puzzle_is_posted_each_day_and_solved_privately_in_both_languages() {
     // Once there is nothing newer, those that ship are next.
     days.clock.advance(DAY);
     harness.posted_puzzle(second.id).await;
-    let third = "daily_puzzles d join puzzles p on p.id = d.puzzle where p.made_at = to_timestamp(0)";
+    let third =
+        "daily_puzzles d join puzzles p on p.id = d.puzzle where p.made_at = to_timestamp(0)";
     assert_eq!(harness.count(third).await, 1);
     days.harness.close().await;
 }
@@ -253,16 +254,38 @@ async fn the_first_puzzle_ships_is_of_what_is_played_and_explains_itself() {
     days.clock.advance(DAY);
     let first = harness.posted_puzzle(shown.id).await;
     let (title, goal) = first.content.split_once('\n').expect("lines");
-    assert!(["Fox and Geese", "Bagh Chal"].iter().any(|name| title.contains(name)), "{title}");
+    assert!(
+        ["Fox and Geese", "Bagh Chal"]
+            .iter()
+            .any(|name| title.contains(name)),
+        "{title}"
+    );
     assert!(goal.contains("It ends with: “"), "{goal}");
     let rules = harness.ann.click(&first, "How to play").followup(0).await;
-    assert!(rules.is_ephemeral() && !rules.attachments.is_empty(), "{rules:#?}");
-    assert!(title.ends_with(rules.content.lines().next().expect("a line").trim_matches('*')), "{rules:#?}");
+    assert!(
+        rules.is_ephemeral() && !rules.attachments.is_empty(),
+        "{rules:#?}"
+    );
+    assert!(
+        title.ends_with(
+            rules
+                .content
+                .lines()
+                .next()
+                .expect("a line")
+                .trim_matches('*')
+        ),
+        "{rules:#?}"
+    );
     // What is played itself comes first.
     harness.game("brandubh").await;
     days.clock.advance(DAY);
     let second = harness.posted_puzzle(first.id).await;
-    assert!(second.content.contains("Brandubh 7×7"), "{}", second.content);
+    assert!(
+        second.content.contains("Brandubh 7×7"),
+        "{}",
+        second.content
+    );
     days.harness.close().await;
 }
 
@@ -299,11 +322,12 @@ async fn puzzles_are_made_as_soon_as_a_server_wants_them() {
     let worker = harness.database.configure(worker).start();
     let found = "puzzles p where rules = 'brandubh' and not exists (select from daily_puzzles where puzzle = p.id)";
     harness.until_some(found).await;
-    let (rules, position, solution): (String, String, String) =
-        sqlx::query_as(sqlx::AssertSqlSafe(format!("select rules, position, solution from {found}")))
-            .fetch_one(&harness.pool)
-            .await
-            .expect("the database answers");
+    let (rules, position, solution): (String, String, String) = sqlx::query_as(
+        sqlx::AssertSqlSafe(format!("select rules, position, solution from {found}")),
+    )
+    .fetch_one(&harness.pool)
+    .await
+    .expect("the database answers");
     let ruleset = Ruleset::preset(&rules).expect("it ships");
     let mut game = ruleset.start_from(&position).expect("a position");
     for ply in solution.split(' ') {

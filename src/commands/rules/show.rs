@@ -3,8 +3,10 @@ use crate::{
     service::ServiceError,
 };
 
-pub(in crate::commands) const PARAMETERS: [Parameter; 1] =
-    [Parameter::optional("name", Kind::Text(Completion::OwnRuleset))];
+pub(in crate::commands) const PARAMETERS: [Parameter; 1] = [Parameter::optional(
+    "name",
+    Kind::Text(Completion::OwnRuleset),
+)];
 
 /// Explains a ruleset, that of a challenge without rules if none is named.
 pub(in crate::commands) async fn run(
