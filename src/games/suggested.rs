@@ -85,7 +85,7 @@ mod tests {
             channel: ExternalId(2),
             parent: None,
             locale: Locale::English,
-            locale_source: LocaleSource::Default,
+            locale_source: LocaleSource::Server,
         };
         let set = |rules: Option<&str>| ServerSettings {
             defaults: Defaults {

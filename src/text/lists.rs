@@ -276,6 +276,7 @@ mod tests {
                 server: far,
                 channel: far,
                 message: Some(far),
+                is_private: false,
             };
             let page = GamePage {
                 games: vec![game; GamePage::SIZE as usize],

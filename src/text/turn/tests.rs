@@ -2,6 +2,13 @@ use raichi_rules::{Game, Ruleset, WrittenPly};
 
 use super::*;
 
+/// A game that has just begun by these rules.
+fn begun_by(rules: &str, has_newcomer: bool) -> GameState {
+    let mut state = GameState::after(rules, &[], None);
+    state.has_newcomer = has_newcomer;
+    state
+}
+
 #[test]
 fn the_first_board_with_small_squares_says_that_it_can_be_enlarged() {
     for (rules, ply, is_large) in [
@@ -202,10 +209,7 @@ fn a_locked_screen_shows_whose_move_it_is() {
             .collect::<Vec<_>>()
     });
     let begun = raichi_rules::presets().iter();
-    let begun = begun.map(|rules| GameState {
-        has_newcomer: true,
-        ..GameState::after(rules.name(), &[], None)
-    });
+    let begun = begun.map(|rules| begun_by(rules.name(), true));
     let states: Vec<_> = begun.chain(turns.into_iter().flatten()).collect();
     for locale in Locale::ALL {
         for state in &states {
@@ -229,10 +233,7 @@ fn a_locked_screen_shows_whose_move_it_is() {
 
 #[test]
 fn first_boards_tell_newcomers_their_aims() {
-    let state = |rules: &str, has_newcomer| GameState {
-        has_newcomer,
-        ..GameState::after(rules, &[], None)
-    };
+    let state = begun_by;
     let told = |state: &GameState| turn(Locale::English, state).text;
     let text = told(&state("copenhagen", true));
     let aims = "<@1>, your aim: capture the king by surrounding him on all four sides.\n\
