@@ -102,19 +102,7 @@ fn the_puzzles_that_ship_are_sixty_different_ones() {
     assert_eq!(likeness.len(), all.len());
 }
 
-/// Those that are proven soon; the others take a minute.
 #[test]
-fn the_easy_puzzles_that_ship_are_proven_anew() {
-    let all = shipped_puzzles();
-    let easy: Vec<_> = all.iter().filter(|puzzle| puzzle.nodes <= 30_000).collect();
-    assert!(easy.len() >= 15, "{}", easy.len());
-    for puzzle in easy {
-        assert!(is_proven(puzzle), "{puzzle:?}");
-    }
-}
-
-#[test]
-#[ignore = "it takes minutes; puzzle/README.md has the command"]
 fn all_puzzles_that_ship_are_proven_anew() {
     for puzzle in shipped_puzzles() {
         assert!(is_proven(&puzzle), "{puzzle:?}");
