@@ -49,13 +49,13 @@ impl Asides {
         id: u64,
         kind: Kind,
         reply: Reply,
+        at: OffsetDateTime,
     ) -> Result<(), Box<Reply>> {
         let mut all = self.all();
         let asides = all.entry(seat).or_default();
         let Some(old) = asides.iter_mut().find(|aside| aside.id == id) else {
             return Err(Box::new(reply));
         };
-        let at = old.at;
         *old = Arc::new(Aside {
             id,
             kind,
@@ -134,12 +134,14 @@ mod tests {
         asides.dismiss(other, third);
         assert!(asides.get(other, third).is_none());
         assert!(asides.get(one, third).is_some());
-        // One that redraws itself stays where it is.
-        let redraw = |seat| asides.replace(seat, third, Kind::Answer, Reply::words("anew"));
+        // One that redraws itself is as new as what it shows, and none is dropped for it.
+        let later = OffsetDateTime::UNIX_EPOCH + time::Duration::SECOND;
+        let redraw = |seat| asides.replace(seat, third, Kind::Answer, Reply::words("anew"), later);
         assert!(redraw(other).is_err());
         assert!(redraw(one).is_ok());
         assert_eq!(texts(), ["2", "3", "anew", "5", "6"]);
         assert_eq!(asides.of(one)[2].id, third);
+        assert_eq!(asides.of(one)[2].at, later);
         asides.dismiss(one, third);
         assert_eq!(texts(), ["2", "3", "5", "6"]);
         assert!(redraw(one).is_err());

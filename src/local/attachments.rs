@@ -10,8 +10,9 @@ use super::{pages::NoPage, room::Room, view::reply_of};
 use crate::{
     ids::ExternalId,
     locale::Locale,
-    reply::{Picture, Reply, TextFile},
-    web::FOR_EVER,
+    picture,
+    reply::{Picture, Reply, Shows, TextFile},
+    web::{self, FOR_EVER},
 };
 
 /// The picture of a message. It is drawn for each request, and the browser caches it.
@@ -62,7 +63,7 @@ fn text_file(file: &TextFile) -> Response {
     (kind, file.text.clone()).into_response()
 }
 
-async fn drawn(room: &Room, picture: &Picture) -> Response {
+pub(super) async fn drawn(room: &Room, picture: &Picture) -> Response {
     let drawn = room.studio.draw(picture).await;
     let kind = if drawn.file_name.ends_with(".gif") {
         "image/gif"
@@ -74,4 +75,35 @@ async fn drawn(room: &Room, picture: &Picture) -> Response {
         (header::CACHE_CONTROL, FOR_EVER),
     ];
     (headers, drawn.bytes).into_response()
+}
+
+/// A picture.
+#[derive(Debug, Hash)]
+pub(super) struct PictureView {
+    pub(super) path: String,
+    pub(super) alt: String,
+    pub(super) width: u32,
+    pub(super) height: u32,
+    /// Its width in percent of its height, for the style sheet, which fits it into the window.
+    pub(super) ratio: u32,
+}
+
+/// A picture at an address.
+pub(super) fn picture_view(picture: &Picture, path: String) -> PictureView {
+    let (width, height) = picture::dimensions(&picture.shows);
+    PictureView {
+        path,
+        alt: picture.alt.clone(),
+        width,
+        height,
+        ratio: web::picture_ratio(width, height),
+    }
+}
+
+/// The ending of a picture's file name.
+pub(super) const fn ending(picture: &Picture) -> &'static str {
+    match picture.shows {
+        Shows::Board(_) | Shows::Course(_) | Shows::Chart(_) | Shows::Gallery(_) => "png",
+        Shows::Game(_) => "gif",
+    }
 }

@@ -105,6 +105,21 @@ pub(super) fn awaited(about: About<'_>) -> Option<ExternalId> {
     }
 }
 
+/// Whether it is a game of the seat, or an open challenge that the seat has made or may accept.
+pub(super) fn concerns(about: About<'_>, seat: ExternalId) -> bool {
+    match about {
+        About::Challenge(challenge) => {
+            let people = [Some(challenge.challenger), challenge.opponent];
+            challenge.state == games::ChallengeState::Open
+                && (challenge.opponent.is_none()
+                    || people.iter().flatten().any(|player| player.key == seat))
+        }
+        About::Game(state) => [state.attackers, state.defenders]
+            .iter()
+            .any(|player| player.key == seat),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use raichi_rules::Ruleset;

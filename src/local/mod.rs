@@ -21,10 +21,12 @@ mod room;
 mod rules;
 mod serve;
 mod squares;
+mod stage;
 mod tab;
 mod transport;
 mod typed;
 mod view;
+mod welcome;
 
 #[cfg(all(any(test, fuzzing), feature = "discord"))]
 pub(crate) use self::{

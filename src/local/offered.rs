@@ -2,6 +2,7 @@
 
 use raichi_rules::{Family, Ruleset, Side};
 
+use super::welcome::FIRST_RULES;
 use crate::{
     commands::Command,
     games::{Level, offered_rulesets},
@@ -34,6 +35,15 @@ pub(super) struct RulesView {
     pub(super) sides: [String; 2],
 }
 
+/// The rulesets that are offered before all others, from the one for a first game on.
+const GOOD: [&str; 5] = [
+    FIRST_RULES,
+    "copenhagen",
+    "tablut",
+    "fox-and-geese",
+    "bagh-chal",
+];
+
 /// The rulesets of a family that a new game may have.
 pub(super) fn family(locale: Locale, family: Family) -> FamilyView {
     FamilyView {
@@ -42,6 +52,26 @@ pub(super) fn family(locale: Locale, family: Family) -> FamilyView {
             .map(|rules| rules_view(locale, rules))
             .collect(),
     }
+}
+
+/// Takes the good rulesets out of their families, to be offered first.
+pub(super) fn good_first(families: &mut [FamilyView]) -> Vec<RulesView> {
+    let mut good: Vec<_> = families
+        .iter_mut()
+        .flat_map(|family| {
+            family
+                .rulesets
+                .extract_if(.., |rules| place(rules).is_some())
+                .collect::<Vec<_>>()
+        })
+        .collect();
+    good.sort_by_key(place);
+    good
+}
+
+/// The place of a ruleset among the good ones.
+fn place(rules: &RulesView) -> Option<usize> {
+    GOOD.iter().position(|&name| name == rules.name)
 }
 
 /// The rulesets that were saved at the table, if there are any.

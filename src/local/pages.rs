@@ -21,6 +21,7 @@ use super::{
     room::{Room, SeatContext},
     rules,
     view::{Channel, PageQuery},
+    welcome,
 };
 use crate::{
     commands::{Command, Value},
@@ -59,6 +60,7 @@ pub(super) fn routes(room: Room) -> Router {
         .route("/as/{seat}/seats", post(add))
         .route("/as/{seat}/asides/{name}", get(attachments::aside_file))
         .route("/as/{seat}/dismiss", post(dismiss))
+        .route("/boards/{name}", get(welcome::board))
         .route("/pictures/{message}/{name}", get(attachments::picture))
         .route("/files/{message}/{name}", get(attachments::file))
         .merge(web::assets())
@@ -138,6 +140,8 @@ struct Looks {
     game: Option<i64>,
     aside: Option<u64>,
     from: Option<String>,
+    /// The message that has the large board.
+    show: Option<String>,
 }
 
 async fn channel(
@@ -150,8 +154,11 @@ async fn channel(
     let from: Option<Ply> = looks.from.and_then(|from| from.parse().ok());
     let query = PageQuery {
         before: looks.before.map(ExternalId),
-        picked: looks.game.map(GameId).zip(from),
+        picked: from
+            .filter(|_| looks.aside.is_none())
+            .map(|from| (looks.game.map(GameId), from)),
         picked_in_aside: looks.aside.zip(from),
+        show: looks.show.as_deref(),
         window: window(&headers),
     };
     let page = Channel::of(&room, ExternalId(seat), locale, query).await?;
@@ -229,6 +236,10 @@ pub(super) struct NewGame {
     pub(super) side: Option<String>,
     /// How strong the computer plays, which is not used for other opponents.
     pub(super) level: Option<String>,
+    /// How much time the players have; usual if it is empty.
+    pub(super) time: Option<String>,
+    /// The piece to pick as soon as it is the seat's turn.
+    pub(super) from: Option<String>,
 }
 
 /// The form for a new game, which is a challenge.
@@ -274,12 +285,21 @@ pub(super) async fn begin(
         };
         given.push(("opponent", Value::Person(opponent)));
     }
+    let time = form.time.clone().filter(|time| !time.is_empty());
+    given.extend(time.map(|time| ("time", Value::Text(time))));
     given.extend(form.side.clone().map(|side| ("side", Value::Text(side))));
     let what = format!("{} {} {:?}", form.opponent, form.rules, form.side);
     let given = given.into_iter().collect();
     room.command(context, &what, Command::Challenge, &given)
         .await;
-    Ok(back(seat))
+    let from = form
+        .from
+        .as_ref()
+        .and_then(|from| from.parse::<Point>().ok());
+    Ok(match from {
+        Some(from) => Redirect::to(&format!("/as/{seat}?from={from}")),
+        None => back(seat),
+    })
 }
 
 #[derive(Deserialize)]

@@ -201,7 +201,7 @@ impl Room {
         let answered = match (reply, aside, kind) {
             (Some(reply), Some(aside), Kind::Answer) => self
                 .asides
-                .replace(seat, aside, kind, reply)
+                .replace(seat, aside, kind, reply, OffsetDateTime::now_utc())
                 .err()
                 .map(|reply| *reply),
             (reply, aside, _) => {

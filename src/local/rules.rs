@@ -49,6 +49,8 @@ pub(super) async fn play(
         rules: Ruleset::in_words(rules),
         side: None,
         level: None,
+        time: None,
+        from: None,
     };
     let done = begin(&room, seat, locale, &game).await?;
     Ok(done.into_response())

@@ -9,19 +9,22 @@ use time::OffsetDateTime;
 use super::{
     asides::Aside,
     asked,
-    buttons::{About, may_press},
-    offered::{FamilyView, SideView, family, levels, saved, sides},
+    attachments::{PictureView, ending, picture_view},
+    buttons::{About, concerns, may_press},
+    offered::{FamilyView, RulesView, SideView, family, good_first, levels, saved, sides},
     presence::WindowId,
     room::{Room, SERVER, location},
     squares::{SquaresOf, SquaresView, scene, squares},
+    stage::{Shown, on_stage},
     tab::{Expected, Tab},
+    welcome::{FIRST_RULES, WelcomeView, welcome},
 };
 use crate::{
     games::{ChallengeState, GameState},
     ids::{Door, ExternalId, ExternalUser, GameId},
     locale::Locale,
-    outbox, picture,
-    reply::{BoardAction, Button, Link, Look, MenuOption, Picture, Press, Reply, Shows},
+    outbox,
+    reply::{BoardAction, Button, Link, Look, MenuOption, Picture, Press, Reply},
     seats::{COMPUTER, Seats},
     service::PageAccess,
     store::{MOST_SEATS, MessageKind, Post, StoreFault},
@@ -45,7 +48,10 @@ pub(super) struct Channel {
     pub(super) neighbour: Option<SeatView>,
     pub(super) more_seats: bool,
     /// What the form for a new game offers.
+    pub(super) good_rules: Vec<RulesView>,
     pub(super) families: Vec<FamilyView>,
+    /// How much time the players may have.
+    pub(super) times: Vec<String>,
     pub(super) sides: Vec<SideView>,
     /// The levels of the computer: their codes and names.
     pub(super) levels: Vec<(&'static str, String)>,
@@ -63,14 +69,17 @@ pub(super) struct Channel {
     pub(super) first_rules: &'static str,
     /// The seat that the page takes if it follows the side to move.
     pub(super) next: Option<u64>,
-    /// The id of the newest message with a board, for the link that skips to it.
-    pub(super) newest_board: Option<String>,
-    /// The id of the newest message with a picture, which is loaded first.
-    pub(super) newest_picture: Option<String>,
+    /// The message with the large board.
+    pub(super) staged: Option<MessageView>,
+    /// The others, from the newest to the oldest.
     pub(super) messages: Vec<MessageView>,
-    pub(super) welcome: Html,
+    /// What the empty table shows instead of a board.
+    pub(super) welcome: Option<WelcomeView>,
+    /// What Raichi is.
+    pub(super) lead: Html,
     /// The id for the link to older messages, if there are any.
     pub(super) older: Option<u64>,
+    /// Whether the newest messages are shown, and of their boards the one that is due.
     pub(super) is_newest: bool,
     /// Marks the forms of this page: see [`SeatContext`](super::room::SeatContext).
     pub(super) mark: u64,
@@ -95,11 +104,13 @@ pub(super) struct MessageView {
     /// Its element's id: `m12`, or `a12` for a private one.
     pub(super) id: String,
     /// The seat that views it, on which its forms depend.
-    seat: u64,
+    pub(super) seat: u64,
     pub(super) at: Html,
     pub(super) words: Html,
     pub(super) picture: Option<PictureView>,
     pub(super) squares: Option<SquaresView>,
+    /// Whether it has the large board, on which one plays.
+    pub(super) staged: bool,
     pub(super) menus: Vec<MenuView>,
     pub(super) buttons: Vec<ButtonView>,
     pub(super) links: Vec<Link>,
@@ -120,17 +131,6 @@ impl MessageView {
         self.hash(&mut hasher);
         format!("{:x}", hasher.finish())
     }
-}
-
-/// A picture.
-#[derive(Debug, Hash)]
-pub(super) struct PictureView {
-    pub(super) path: String,
-    pub(super) alt: String,
-    pub(super) width: u32,
-    pub(super) height: u32,
-    /// Its width in percent of its height, for the style sheet, which fits it into the window.
-    pub(super) ratio: u32,
 }
 
 /// A file for download.
@@ -157,13 +157,15 @@ pub(super) struct ButtonView {
 
 /// The parameters of a request for the page.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct PageQuery {
+pub(super) struct PageQuery<'a> {
     /// Show only messages before this one.
     pub(super) before: Option<ExternalId>,
-    /// The points that were chosen, and in which game: at least one.
-    pub(super) picked: Option<(GameId, Ply)>,
+    /// The points that were chosen, and in which game, if not in that of the large board: at least one.
+    pub(super) picked: Option<(Option<GameId>, Ply)>,
     /// The points that were chosen on the board of a private message: at least one.
     pub(super) picked_in_aside: Option<(u64, Ply)>,
+    /// The id of the message that has the large board, whichever is due.
+    pub(super) show: Option<&'a str>,
     /// The window that asks.
     pub(super) window: Option<WindowId>,
 }
@@ -174,7 +176,7 @@ impl Channel {
         room: &Room,
         seat: ExternalId,
         locale: Locale,
-        query: PageQuery,
+        query: PageQuery<'_>,
     ) -> Result<Option<Self>, StoreFault> {
         let seats = room.seats().await?;
         if seats.get(seat).is_none() {
@@ -194,33 +196,37 @@ impl Channel {
             .await?;
         let more = posts.len() > SHOWN as usize;
         let posts = &posts[usize::from(more)..];
-        let mut messages = Vec::new();
+        let mut shown = Vec::new();
         let mut next = None;
         let mut tab: Option<Tab> = None;
         for post in posts {
-            if let Some((message, expected)) = viewer.post(post).await? {
-                messages.push((post.posted_at, message));
-                if let Some(expected) = expected {
+            if let Some(posted) = viewer.post(post).await? {
+                if let Some(expected) = posted.expected {
                     next = expected.of;
                     // What waits for the seat is shown rather than what came after it.
                     let stays = tab.as_ref().is_some_and(Tab::is_due);
                     tab = expected.tab.filter(|tab| tab.is_due() || !stays).or(tab);
                 }
+                shown.push(Shown {
+                    at: post.posted_at,
+                    is_due: posted.is_due,
+                    message: posted.message,
+                });
             }
         }
-        let newest_board = messages.iter().rev();
-        let mut newest_board = newest_board.filter(|(_, message)| message.picture.is_some());
-        let newest_board = newest_board.next().map(|(_, message)| message.id.clone());
         if query.before.is_none() {
             for aside in room.asides.of(seat) {
-                messages.push((aside.at, viewer.aside(&aside)));
+                shown.push(Shown {
+                    at: aside.at,
+                    is_due: true,
+                    message: viewer.aside(&aside),
+                });
             }
         }
-        messages.sort_by_key(|&(at, _)| at);
-        let newest_picture = messages
+        let has_game = posts
             .iter()
-            .rfind(|(_, message)| message.picture.is_some());
-        let newest_picture = newest_picture.map(|(_, message)| message.id.clone());
+            .any(|post| matches!(post.message_kind, MessageKind::Turn { .. }));
+        let (staged, messages) = on_stage(shown, query.show, has_game);
         let settings = room.store.server_settings(Door::Local, SERVER).await?;
         let user = ExternalUser {
             door: Door::Local,
@@ -230,6 +236,7 @@ impl Channel {
         let say = ChannelWords(locale);
         let mut families: Vec<_> = Family::ALL.map(|it| family(locale, it)).into();
         let sides = sides(locale, &families);
+        let good_rules = good_first(&mut families);
         families.extend(saved(
             locale,
             &room.store.saved_rulesets(location(locale)).await?,
@@ -251,7 +258,9 @@ impl Channel {
                 .map(|other| viewer.seat(other.key)),
             more_seats: (views.len() as u64) < MOST_SEATS,
             sides,
+            good_rules,
             families,
+            times: text::time_control_choices(locale, ""),
             levels: levels(locale),
             first_level: experience.level().code(),
             computer: COMPUTER.key.0,
@@ -263,13 +272,13 @@ impl Channel {
                 .filter(|&next| next != seat && seats.get(next).is_some())
                 .filter(|&next| !room.presence.is_attended(next, query.window))
                 .map(|next| next.0),
-            newest_board,
-            newest_picture,
             seats: views,
-            welcome: html(&say.begin(), |key| seats.name(key, locale)),
-            messages: messages.into_iter().map(|(_, message)| message).collect(),
+            lead: html(&say.begin(), |key| seats.name(key, locale)),
+            welcome: welcome(locale).filter(|_| staged.is_none()),
+            staged,
+            messages,
             older: posts.first().filter(|_| more).map(|post| post.message.0),
-            is_newest: query.before.is_none(),
+            is_newest: query.before.is_none() && query.show.is_none(),
             mark: rand::random(),
         }))
     }
@@ -308,8 +317,17 @@ struct Viewer<'a> {
     seats: &'a Seats,
     seat: ExternalId,
     locale: Locale,
-    query: PageQuery,
+    query: PageQuery<'a>,
     now: OffsetDateTime,
+}
+
+/// A posted message as a seat sees it.
+struct Posted {
+    message: MessageView,
+    /// What is expected because of it, if it says something about that.
+    expected: Option<Expected>,
+    /// Whether it has the newest board of a game or challenge of the seat.
+    is_due: bool,
 }
 
 fn option(option: &MenuOption) -> ButtonView {
@@ -334,11 +352,7 @@ impl Viewer<'_> {
         }
     }
 
-    /// A message, and what is expected because of it, if it says something about that.
-    async fn post(
-        &self,
-        post: &Post,
-    ) -> Result<Option<(MessageView, Option<Expected>)>, StoreFault> {
+    async fn post(&self, post: &Post) -> Result<Option<Posted>, StoreFault> {
         let Some(mut reply) = reply_of(self.room, self.locale, post.message_kind).await? else {
             return Ok(None);
         };
@@ -384,8 +398,11 @@ impl Viewer<'_> {
             path: format!("/files/{}/{}", post.message, file.name),
         });
         message.cue = state.as_ref().and_then(cue);
-        let expected = about.map(|about| Expected::of(about, self.seat));
-        Ok(Some((message, expected)))
+        Ok(Some(Posted {
+            message,
+            expected: about.map(|about| Expected::of(about, self.seat)),
+            is_due: about.is_some_and(|about| concerns(about, self.seat)),
+        }))
     }
 
     /// Whether a button is shown to this seat. Where the squares can be clicked, no button is needed for moves.
@@ -414,7 +431,8 @@ impl Viewer<'_> {
     fn squares(&self, state: &GameState, picture: Option<&Picture>) -> Option<SquaresView> {
         let scene = picture.and_then(scene)?;
         let mover = state.turn_of()?;
-        let picked = self.query.picked.filter(|&(of, _)| of == state.id);
+        let picked = self.query.picked;
+        let picked = picked.filter(|&(of, _)| of.is_none_or(|of| of == state.id));
         let chosen = picked.map(|(_, path)| path);
         let of = SquaresOf::Game(state.id.0);
         (mover.key == self.seat).then(|| squares(self.locale, of, scene, state.board(), chosen))
@@ -461,6 +479,7 @@ impl Viewer<'_> {
             words: html(&reply.text, |key| self.seats.name(key, self.locale)),
             picture: None,
             squares: None,
+            staged: false,
             menus: menus.collect(),
             buttons: buttons.collect(),
             links: reply.links.clone(),
@@ -477,22 +496,4 @@ impl Viewer<'_> {
 fn cue(state: &GameState) -> Option<&'static str> {
     let played = state.moves().last()?;
     Some(web::cue(played, state.ending().is_some()))
-}
-
-fn picture_view(picture: &Picture, path: String) -> PictureView {
-    let (width, height) = picture::dimensions(&picture.shows);
-    PictureView {
-        path,
-        alt: picture.alt.clone(),
-        width,
-        height,
-        ratio: web::picture_ratio(width, height),
-    }
-}
-
-const fn ending(picture: &Picture) -> &'static str {
-    match picture.shows {
-        Shows::Board(_) | Shows::Course(_) | Shows::Chart(_) | Shows::Gallery(_) => "png",
-        Shows::Game(_) => "gif",
-    }
 }

@@ -4,7 +4,7 @@ use raichi_rules::{Piece, Ply, PlyKind, Point, Ruleset};
 
 use super::{
     catalog::{self, Name},
-    words,
+    families, words,
 };
 use crate::{
     locale::Locale,
@@ -58,6 +58,9 @@ words! {
     answers => channel::channel_answers();
     dismiss => channel::channel_dismiss();
     begin => channel::channel_begin();
+    begin_board => channel::channel_begin_board();
+    begin_learn => channel::channel_begin_learn();
+    more => channel::channel_more();
     begin_computer => channel::channel_begin_computer();
     begin_both => channel::channel_begin_both();
     begin_challenge => channel::channel_begin_challenge(name: &str);
@@ -70,6 +73,8 @@ words! {
     new_side => channel::channel_new_side();
     new_computer => channel::channel_new_computer();
     new_level => channel::channel_new_level();
+    new_time => channel::channel_new_time();
+    new_time_usual => channel::channel_new_time_usual();
     new_begin => channel::channel_new_begin();
     settings => channel::channel_settings();
     follow => channel::channel_follow();
@@ -117,6 +122,12 @@ pub(crate) fn tab_title(locale: Locale, standing: Standing, rules: &Ruleset) -> 
         Standing::Over => "over",
     };
     catalog::channel::channel_tab(locale, state, words::title(locale, rules))
+}
+
+/// How the sides of a ruleset win, in a line.
+#[must_use]
+pub fn how_sides_win(locale: Locale, ruleset: &Ruleset) -> Option<String> {
+    families::summary(locale, ruleset).into_iter().next()
 }
 
 /// A square with the piece on it, for those who hear the board.

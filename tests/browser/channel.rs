@@ -222,6 +222,7 @@ async fn a_hot_seat_game_is_played_by_keys() {
     let window = browser.window(Look::DESK).await;
     window.open(&page.seat(1)).await;
     window.say("/challenge @Raven brandubh").await;
+    window.miss("#welcome").await;
     window.see(".squares").await;
     assert_eq!(window.attribute(".squares", "aria-live").await, "off");
     window

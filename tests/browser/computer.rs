@@ -12,7 +12,7 @@ const IS_MY_TURN: &str =
 /// Whether the game is over: another one is offered.
 const IS_OVER: &str = "document.querySelector('.message button[value*=rematch]') !== null";
 /// What the picture of the newest private message shows, in words.
-const PRIVATE_PICTURE: &str = "[...document.querySelectorAll('.aside figure img')].at(-1)?.alt";
+const PRIVATE_PICTURE: &str = "document.querySelector('.aside figure img')?.alt";
 /// Who does not plan has lost after so many moves, whichever the level.
 const MOST_MOVES: usize = 60;
 
@@ -39,7 +39,7 @@ impl Window {
             if self.value(IS_OVER).await == true {
                 return turn;
             }
-            let boards = "[...document.querySelectorAll('.message figure > img')].at(-1).src";
+            let boards = "document.querySelector('.staged figure > img').src";
             let before = self.value(boards).await;
             // Pieces in turn, or one that goes to and fro ends the game by repetition.
             let pieces = self.count(".squares .piece:not([disabled])").await;
@@ -106,7 +106,7 @@ async fn a_hint_is_played_and_the_finished_game_is_reviewed() {
         window.click(".aside button[value*=review]").await;
     }
     window
-        .until("[...document.querySelectorAll('.aside figure img')].at(-1).naturalWidth > 0")
+        .until("document.querySelector('.aside figure img').naturalWidth > 0")
         .await;
     window.shot("computer-review").await;
     window.assert_same_page().await;

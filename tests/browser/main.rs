@@ -17,6 +17,7 @@ mod computer;
 #[path = "../it/database.rs"]
 #[expect(dead_code, reason = "the other tests need more of it")]
 mod database;
+mod first_sight;
 mod game_page;
 #[path = "../it/game_pages.rs"]
 #[expect(dead_code, reason = "the other tests need more of it")]

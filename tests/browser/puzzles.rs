@@ -42,6 +42,7 @@ async fn a_puzzle_is_asked_for_and_solved_on_its_board() {
     let window = browser.window(Look::DESK).await;
     window.open(&page.seat(1)).await;
     window.mark().await;
+    window.click("#welcome summary").await;
     window.click("#welcome form[action$=puzzles] button").await;
     window.shows("The king escapes in 3 moves.").await;
     window.shot("puzzle").await;

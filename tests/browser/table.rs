@@ -80,7 +80,7 @@ async fn both_sides_are_played_with_two_clicks_a_move_on_one_page() {
         window.open(&page.seat(1)).await;
         window.mark().await;
         assert_eq!(
-            window.text("#welcome button").await,
+            window.text("#welcome .primary").await,
             "Play the computer",
             "the first button"
         );
@@ -114,6 +114,7 @@ async fn the_computer_is_played_from_the_first_button_on() {
     window.open(&page.seat(1)).await;
     window.mark().await;
     window.click("#welcome .primary").await;
+    window.miss("#welcome").await;
     let is_my_turn =
         "[...document.querySelectorAll('.squares .piece')].some(piece => !piece.disabled)";
     window.until(is_my_turn).await;
@@ -414,7 +415,7 @@ async fn the_board_fits_into_every_window() {
                 .value("document.querySelectorAll('.squares .piece')[9].click()")
                 .await;
             window.shot("table").await;
-            window.middle(".message figure").await;
+            window.middle(".staged figure").await;
             window
                 .assert_accessible_and_small(&format!("the table at {size:?}"))
                 .await;
@@ -446,9 +447,6 @@ async fn a_long_message_is_shown_from_its_beginning() {
     let top = "document.querySelector('.aside').getBoundingClientRect().top - scroller.getBoundingClientRect().top";
     window.say("/rules show norse").await;
     window.see(".aside").await;
-    window.until(&format!("Math.abs({top}) < 60")).await;
-    // Also when the page is opened anew.
-    window.open(&page.seat(1)).await;
     window.until(&format!("Math.abs({top}) < 60")).await;
     window.shot("table-rules").await;
     window.close().await;

@@ -169,7 +169,9 @@ impl Window {
             .value(&format!(
                 "(() => {{
                     const {{ left, top, right, bottom }} = document.querySelector({css:?}).getBoundingClientRect();
-                    const room = document.getElementById('scroller').getBoundingClientRect();
+                    const beside = document.querySelector({css:?}).closest('figure:not(:has(> a))');
+                    const stays = beside && getComputedStyle(beside).position === 'absolute';
+                    const room = document.querySelector(stays ? 'main' : '#scroller').getBoundingClientRect();
                     const [above, below] = [Math.max(0, room.top), Math.min(innerHeight, room.bottom)];
                     const inside = left >= -1 && right <= innerWidth + 1 && top >= above - 1 && bottom <= below + 1;
                     return [inside, left, top, right, bottom, above, below];

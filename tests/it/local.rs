@@ -91,7 +91,7 @@ async fn questions_are_lines_and_the_board_can_still_be_clicked() {
         refused.contains("Your offer of a draw still stands"),
         "{refused}"
     );
-    let own = refused.rsplit_once("<article").expect("a message").1;
+    let (_, own) = refused.split_once("message aside\"").expect("the refusal");
     let withdrawn = page.press(1, own, "Withdraw").await;
     assert!(
         withdrawn.contains("withdraws the offer") && !withdrawn.contains("message aside"),

@@ -213,7 +213,7 @@ async fn the_newest_picture_is_loaded_first() {
     page.say(1, "d6-e6").await;
     let shown = page.say(2, "d3-c3").await;
     let pictures: Vec<_> = shown.split("<img src=\"/pictures/").skip(1).collect();
-    let (newest, older) = pictures.split_last().expect("pictures");
+    let (newest, older) = pictures.split_first().expect("pictures");
     let tag = |picture: &str| picture.split('>').next().unwrap_or_default().to_owned();
     assert!(tag(newest).ends_with("fetchpriority=\"high\""), "{newest}");
     assert!(older.len() >= 2, "{shown}");

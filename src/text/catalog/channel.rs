@@ -25,6 +25,9 @@ sentences! {
     channel_answers();
     channel_dismiss();
     channel_begin();
+    channel_begin_board();
+    channel_begin_learn();
+    channel_more();
     channel_begin_computer();
     channel_begin_both();
     channel_begin_challenge(name);
@@ -37,6 +40,8 @@ sentences! {
     channel_new_side();
     channel_new_computer();
     channel_new_level();
+    channel_new_time();
+    channel_new_time_usual();
     channel_new_begin();
     channel_settings();
     channel_follow();

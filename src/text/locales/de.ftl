@@ -849,7 +849,7 @@ channel-tab = { $state ->
    *[other] Zug der Gegenseite
 } — { $rules }
 channel-topic = Alle hier teilen sich diese Seite: Spiel beide Seiten, oder gib die Tastatur weiter.
-channel-seats = Plätze
+channel-seats = Spieler an diesem Tisch
 channel-you-sit = Du sitzt hier als
 channel-waiting = { $count ->
     [one] ein Zug oder eine Antwort steht aus
@@ -869,9 +869,12 @@ channel-suggestions = Vorschläge
 channel-private = Nur du siehst das
 channel-answers = Antwort auf diese Nachricht
 channel-dismiss = Schließen
-channel-begin = **Ein leerer Tisch, bereit zum Spielen.** Am schnellsten geht es so: Spiel gegen mich auf einem kleinen Brett, Brandubh. Oder spiel beide Seiten, oder fordere den Platz neben dir heraus.
+channel-begin = **Wikingerschach:** ein König und wenige Verteidiger gegen doppelt so viele Angreifer.
+channel-begin-board = Du spielst die Seite des Königs. Klick oder tipp eine deiner Figuren an, und es geht los: Der Computer zieht zuerst.
+channel-begin-learn = In zwei Minuten lernen
+channel-more = Mehr
 channel-begin-computer = Gegen den Computer spielen
-channel-begin-both = Beide Seiten spielen
+channel-begin-both = Zu zweit hier spielen
 channel-begin-challenge = { $name } herausfordern
 channel-begin-rules = So wird gespielt
 channel-new-game = Neue Partie
@@ -882,6 +885,8 @@ channel-new-anyone = Wer immer annimmt
 channel-new-side = Meine Seite
 channel-new-computer = Raichi, den Computer
 channel-new-level = So stark spielt Raichi
+channel-new-time = Bedenkzeit
+channel-new-time-usual = Wie üblich
 channel-new-begin = Beginnen
 channel-settings = Einstellungen
 channel-follow = Nach jedem Zug den Platz wechseln

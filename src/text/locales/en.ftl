@@ -828,7 +828,7 @@ channel-tab = { $state ->
    *[other] Your opponent’s move
 } — { $rules }
 channel-topic = Everyone here shares this page: play both sides, or pass the keyboard on.
-channel-seats = Seats
+channel-seats = Players at this table
 channel-you-sit = You sit here as
 channel-waiting = { $count ->
     [one] one move or answer is due
@@ -848,9 +848,12 @@ channel-suggestions = Suggestions
 channel-private = Only you see this
 channel-answers = In reply to this message
 channel-dismiss = Dismiss
-channel-begin = **An empty table, ready to play.** The quickest start: play me on a small board, Brandubh. Or play both sides, or challenge the seat beside you.
+channel-begin = **Viking chess:** a king and his few defenders against twice as many attackers.
+channel-begin-board = You play the king’s side. Click or tap one of your pieces to begin: the computer moves first.
+channel-begin-learn = Learn in two minutes
+channel-more = More
 channel-begin-computer = Play the computer
-channel-begin-both = Play both sides
+channel-begin-both = Two players here
 channel-begin-challenge = Challenge { $name }
 channel-begin-rules = How to play
 channel-new-game = New game
@@ -861,6 +864,8 @@ channel-new-anyone = Anyone who accepts
 channel-new-side = My side
 channel-new-computer = Raichi, the computer
 channel-new-level = How strong Raichi plays
+channel-new-time = Time
+channel-new-time-usual = As usual
 channel-new-begin = Begin
 channel-settings = Settings
 channel-follow = Switch players after each move

@@ -837,7 +837,7 @@ channel-tab = { $state ->
    *[other] Le toca al rival
 } — { $rules }
 channel-topic = Esta página es compartida: lleva los dos bandos o pasa el teclado.
-channel-seats = Asientos
+channel-seats = Jugadores en esta mesa
 channel-you-sit = Tu asiento
 channel-waiting = { $count ->
     [one] { $count } jugada o respuesta pendiente
@@ -857,9 +857,12 @@ channel-suggestions = Sugerencias
 channel-private = Solo lo ves tú
 channel-answers = En respuesta a este mensaje
 channel-dismiss = Descartar
-channel-begin = **Una mesa vacía, lista para jugar.** Lo más rápido: juega contra mí en un tablero pequeño, Brandubh. O lleva los dos bandos, o desafía al asiento de al lado.
+channel-begin = **Ajedrez vikingo:** un rey y unos pocos defensores contra el doble de atacantes.
+channel-begin-board = Juegas con el bando del rey. Haz clic o toca una de tus piezas para empezar: la máquina juega primero.
+channel-begin-learn = Aprender en dos minutos
+channel-more = Más
 channel-begin-computer = Jugar contra la máquina
-channel-begin-both = Jugar los dos bandos
+channel-begin-both = Dos jugadores aquí
 channel-begin-challenge = Desafiar a { $name }
 channel-begin-rules = Cómo se juega
 channel-new-game = Partida nueva
@@ -870,6 +873,8 @@ channel-new-anyone = Quien acepte
 channel-new-side = Mi bando
 channel-new-computer = Raichi, la máquina
 channel-new-level = Con qué fuerza juega Raichi
+channel-new-time = Tiempo
+channel-new-time-usual = Como siempre
 channel-new-begin = Empezar
 channel-settings = Ajustes
 channel-follow = Cambiar de asiento tras cada jugada

@@ -831,7 +831,7 @@ channel-tab = { $state ->
    *[other] Vastustajan siirto
 } — { $rules }
 channel-topic = Tämä sivu on kaikille täällä yhteinen: pelaa molempia puolia, tai anna näppäimistö seuraavalle.
-channel-seats = Paikat
+channel-seats = Pelaajat tässä pöydässä
 channel-you-sit = Istut täällä nimellä
 channel-waiting = { $count ->
     [one] yksi siirto tai vastaus odottaa
@@ -851,9 +851,12 @@ channel-suggestions = Ehdotukset
 channel-private = Vain sinä näet tämän
 channel-answers = Vastaus tähän viestiin
 channel-dismiss = Piilota
-channel-begin = **Tyhjä pöytä, valmiina peliin.** Nopein alku: pelaa minua vastaan pienellä laudalla, Brandubh. Tai pelaa molempia puolia, tai haasta viereinen paikka.
+channel-begin = **Viikinkishakki:** kuningas ja muutama puolustaja kaksinkertaista hyökkääjien joukkoa vastaan.
+channel-begin-board = Pelaat kuninkaan puolta. Aloita napsauttamalla tai napauttamalla yhtä nappuloistasi: tietokone siirtää ensin.
+channel-begin-learn = Opi kahdessa minuutissa
+channel-more = Lisää
 channel-begin-computer = Pelaa tietokonetta vastaan
-channel-begin-both = Pelaa molempia puolia
+channel-begin-both = Kaksi pelaajaa tässä
 channel-begin-challenge = Haasta { $name }
 channel-begin-rules = Näin pelataan
 channel-new-game = Uusi peli
@@ -864,6 +867,8 @@ channel-new-anyone = Kuka tahansa, joka hyväksyy
 channel-new-side = Puoleni
 channel-new-computer = Raichi, tietokone
 channel-new-level = Kuinka vahvasti Raichi pelaa
+channel-new-time = Mietintäaika
+channel-new-time-usual = Kuten yleensä
 channel-new-begin = Aloita
 channel-settings = Asetukset
 channel-follow = Vaihda paikkaa joka siirron jälkeen

@@ -854,7 +854,7 @@ channel-tab = { $state ->
    *[other] À l’adversaire de jouer
 } — { $rules }
 channel-topic = Tout le monde ici partage cette page : joue les deux camps, ou passe le clavier.
-channel-seats = Places
+channel-seats = Joueurs à cette table
 channel-you-sit = Ici, tu es
 channel-waiting = { $count ->
     [one] { $count } coup ou réponse en attente
@@ -874,9 +874,12 @@ channel-suggestions = Suggestions
 channel-private = Il n’y a que toi qui vois ceci
 channel-answers = En réponse à ce message
 channel-dismiss = Fermer
-channel-begin = **Une table vide, prête à jouer.** Le plus rapide : joue contre moi sur un petit plateau, Brandubh. Ou joue les deux camps, ou défie la place d’à côté.
+channel-begin = **Les échecs vikings :** un roi et quelques défenseurs contre deux fois plus d’attaquants.
+channel-begin-board = Tu joues le camp du roi. Clique sur une de tes pièces ou touche-la pour commencer : l’ordinateur joue en premier.
+channel-begin-learn = Apprendre en 2 minutes
+channel-more = Plus
 channel-begin-computer = Jouer contre l’ordinateur
-channel-begin-both = Jouer les deux camps
+channel-begin-both = À deux ici
 channel-begin-challenge = Défier { $name }
 channel-begin-rules = Comment jouer
 channel-new-game = Nouvelle partie
@@ -887,6 +890,8 @@ channel-new-anyone = N’importe qui
 channel-new-side = Mon camp
 channel-new-computer = Raichi, l’ordinateur
 channel-new-level = Force de Raichi
+channel-new-time = Temps
+channel-new-time-usual = Comme d’habitude
 channel-new-begin = Commencer
 channel-settings = Réglages
 channel-follow = Changer de place après chaque coup

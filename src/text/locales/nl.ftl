@@ -839,7 +839,7 @@ channel-tab = { $state ->
    *[other] Zet van de tegenstander
 } — { $rules }
 channel-topic = Iedereen hier deelt deze pagina: speel beide kanten, of geef het toetsenbord door.
-channel-seats = Plaatsen
+channel-seats = Spelers aan deze tafel
 channel-you-sit = Je zit hier als
 channel-waiting = { $count ->
     [one] er wacht één zet of antwoord
@@ -859,9 +859,12 @@ channel-suggestions = Suggesties
 channel-private = Alleen jij ziet dit
 channel-answers = Als antwoord op dit bericht
 channel-dismiss = Sluiten
-channel-begin = **Een lege tafel, klaar om te spelen.** Het snelst begin je zo: speel tegen mij op een klein bord, Brandubh. Of speel beide kanten, of daag uit wie naast je zit.
+channel-begin = **Vikingschaak:** een koning en zijn paar verdedigers tegen twee keer zoveel aanvallers.
+channel-begin-board = Jij speelt de kant van de koning. Klik of tik op een van je stukken om te beginnen: de computer zet eerst.
+channel-begin-learn = Leer het in 2 minuten
+channel-more = Meer
 channel-begin-computer = Tegen de computer spelen
-channel-begin-both = Beide kanten spelen
+channel-begin-both = Met zijn tweeën hier
 channel-begin-challenge = { $name } uitdagen
 channel-begin-rules = Zo speel je
 channel-new-game = Nieuwe partij
@@ -872,6 +875,8 @@ channel-new-anyone = Wie maar aanneemt
 channel-new-side = Mijn kant
 channel-new-computer = Raichi, de computer
 channel-new-level = Hoe sterk Raichi speelt
+channel-new-time = Bedenktijd
+channel-new-time-usual = Zoals gewoonlijk
 channel-new-begin = Beginnen
 channel-settings = Instellingen
 channel-follow = Na elke zet van plaats wisselen

@@ -873,7 +873,7 @@ channel-tab = { $state ->
    *[other] Ruch przeciwnika
 } — { $rules }
 channel-topic = Ta strona jest tu wspólna dla wszystkich: graj obiema stronami albo podaj klawiaturę dalej.
-channel-seats = Miejsca
+channel-seats = Gracze przy tym stole
 channel-you-sit = Twoje miejsce
 channel-waiting = czeka { $count ->
     [one] jeden ruch lub odpowiedź
@@ -894,9 +894,12 @@ channel-suggestions = Propozycje
 channel-private = Widzisz to tylko ty
 channel-answers = W odpowiedzi na tę wiadomość
 channel-dismiss = Zamknij
-channel-begin = **Pusty stół, można grać.** Najszybciej: zagraj ze mną na małej planszy, Brandubh. Albo zagraj obiema stronami, albo rzuć wyzwanie miejscu obok.
+channel-begin = **Szachy wikingów:** król i nieliczni obrońcy przeciw dwa razy większej liczbie atakujących.
+channel-begin-board = Grasz stroną króla. Kliknij lub dotknij jednej ze swoich figur, żeby zacząć: komputer rusza się pierwszy.
+channel-begin-learn = Naucz się w dwie minuty
+channel-more = Więcej
 channel-begin-computer = Zagraj z komputerem
-channel-begin-both = Zagraj obiema stronami
+channel-begin-both = We dwoje tutaj
 channel-begin-challenge = Wyzwanie: { $name }
 channel-begin-rules = Jak grać
 channel-new-game = Nowa partia
@@ -907,6 +910,8 @@ channel-new-anyone = Każdy, kto przyjmie
 channel-new-side = Moja strona
 channel-new-computer = Raichi, komputer
 channel-new-level = Jak mocno gra Raichi
+channel-new-time = Czas
+channel-new-time-usual = Jak zwykle
 channel-new-begin = Zacznij
 channel-settings = Ustawienia
 channel-follow = Zmieniaj miejsce po każdym ruchu

@@ -843,7 +843,7 @@ channel-tab = { $state ->
    *[other] Vez do adversário
 } — { $rules }
 channel-topic = Todo mundo aqui divide esta página: jogue os dois lados, ou passe o teclado.
-channel-seats = Lugares
+channel-seats = Jogadores nesta mesa
 channel-you-sit = Aqui você é
 channel-waiting = { $count ->
     [one] { $count } lance ou resposta pendente
@@ -863,9 +863,12 @@ channel-suggestions = Sugestões
 channel-private = Só você vê isto
 channel-answers = Em resposta a esta mensagem
 channel-dismiss = Fechar
-channel-begin = **Uma mesa vazia, pronta para jogar.** O começo mais rápido: jogue contra mim em um tabuleiro pequeno, Brandubh. Ou jogue os dois lados, ou desafie o lugar ao seu lado.
+channel-begin = **Xadrez viking:** um rei e poucos defensores contra o dobro de atacantes.
+channel-begin-board = Você joga do lado do rei. Clique ou toque em uma das suas peças para começar: o computador joga primeiro.
+channel-begin-learn = Aprender em 2 minutos
+channel-more = Mais
 channel-begin-computer = Jogar contra o computador
-channel-begin-both = Jogar os dois lados
+channel-begin-both = Dois jogadores aqui
 channel-begin-challenge = Desafiar { $name }
 channel-begin-rules = Como jogar
 channel-new-game = Nova partida
@@ -876,6 +879,8 @@ channel-new-anyone = Quem aceitar
 channel-new-side = Meu lado
 channel-new-computer = Raichi, o computador
 channel-new-level = Força de Raichi
+channel-new-time = Tempo
+channel-new-time-usual = Como de costume
 channel-new-begin = Começar
 channel-settings = Configurações
 channel-follow = Trocar de lugar depois de cada lance

@@ -869,7 +869,7 @@ channel-tab = { $state ->
    *[other] Ход соперника
 } — { $rules }
 channel-topic = Эта страница общая для всех: играйте за обе стороны или передавайте клавиатуру.
-channel-seats = Места
+channel-seats = Игроки за этим столом
 channel-you-sit = Ваше место
 channel-waiting = ждут: { $count ->
     [one] { $count } ход или ответ
@@ -890,9 +890,12 @@ channel-suggestions = Варианты
 channel-private = Видно только вам
 channel-answers = В ответ на это сообщение
 channel-dismiss = Закрыть
-channel-begin = **Пустой стол, можно играть.** Быстрее всего — сыграть со мной на маленькой доске, Brandubh. Или играйте за обе стороны, или вызовите соседа.
+channel-begin = **Шахматы викингов:** король и немногие защитники против вдвое большего числа нападающих.
+channel-begin-board = Вы играете за сторону короля. Нажмите на одну из своих фигур, чтобы начать: первым ходит компьютер.
+channel-begin-learn = Научиться за две минуты
+channel-more = Ещё
 channel-begin-computer = Играть с компьютером
-channel-begin-both = Играть за обе стороны
+channel-begin-both = Вдвоём здесь
 channel-begin-challenge = Вызов: { $name }
 channel-begin-rules = Как играть
 channel-new-game = Новая партия
@@ -903,6 +906,8 @@ channel-new-anyone = Любой, кто согласится
 channel-new-side = Моя сторона
 channel-new-computer = Raichi, компьютер
 channel-new-level = Как сильно играет Raichi
+channel-new-time = Время
+channel-new-time-usual = Как обычно
 channel-new-begin = Начать
 channel-settings = Настройки
 channel-follow = Менять место после каждого хода

@@ -196,7 +196,8 @@ const board = (() => {
   document.addEventListener("click", (event) => {
     const sure = event.target.closest?.("[data-sure], [data-unsure], .whole button");
     const form = sure ? sure.closest(".message")?.querySelector(".squares") : event.target.closest?.(".squares");
-    if (!form) return;
+    // A piece that begins a game is a button like others.
+    if (!form || "begins" in form.dataset) return;
     event.preventDefault();
     if (dragged) {
       dragged = false;
@@ -219,7 +220,7 @@ const board = (() => {
     if (!square) return;
     const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
     const form = square.form;
-    if (event.key === "Escape") {
+    if (event.key === "Escape" && !("begins" in form.dataset)) {
       if (form.dataset.asked) return unask(form);
       const chosen = form.querySelector(".selected");
       pick(form);
@@ -256,7 +257,7 @@ const board = (() => {
 
   // Prepares the boards in a part of the page that is new.
   const prepare = (root) => {
-    for (const form of root.querySelectorAll(".squares")) {
+    for (const form of root.querySelectorAll(".squares:not([data-begins])")) {
       for (const square of squares(form)) {
         square.own = square.getAttribute("aria-label") ?? square.value;
         square.isPly = is(square, "target") && !form.from.value;

@@ -68,18 +68,14 @@
 
   // The message in which somebody is by keys. On a phone, the line would bring up the keyboard.
   const focused = () => document.querySelector(":is(.message, #welcome):has(:focus-visible)")?.id;
-  // The newest message that everybody sees.
-  const newest = (page) => [...page.querySelectorAll("#log > .message:not(.aside)")].at(-1)?.id;
+  // The number of the newest message that everybody sees.
+  const newest = (page) => Math.max(...[...page.querySelectorAll("#log > .message:not(.aside)")].map(({ id }) => id.slice(1)));
 
-  // Shows the end of the messages. If the newest ones, from `first` on, are higher than the window, shows their
-  // beginning; of a board to play on, the board.
-  const reveal = (first) => {
-    scroller.scrollTop = 0;
-    log.lastElementChild?.scrollIntoView({ block: "end" });
-    const playing = first?.querySelector("figure:has(.squares)");
+  // Shows the message with the large board from its beginning, and another one as a whole, or else from its beginning.
+  const reveal = (message = log.firstElementChild) => {
     const room = Math.min(scroller.clientHeight, innerHeight);
-    if (playing) playing.scrollIntoView({ block: "nearest" });
-    else if (first && log.getBoundingClientRect().bottom - first.getBoundingClientRect().top > room) first.scrollIntoView();
+    const fits = !message?.matches(".staged") && message?.offsetHeight < room;
+    message?.scrollIntoView({ block: fits ? "nearest" : "start" });
   };
 
   // Sits down at the seat of a page that is not the one so far.
@@ -112,12 +108,11 @@
 
   // The page as it is now, put in place of what has changed. Whoever was in a message that `held` the focus stays there,
   // or finds the next board, or the line.
-  const show = (page, held = focused()) => {
+  const show = (page, held = focused(), mine = false) => {
     const fresh = page.getElementById("log");
     if (!fresh) return;
-    // A board that has been brought into sight leaves what is below it out of sight.
-    const newestTop = log.lastElementChild?.getBoundingClientRect().top ?? 0;
-    const atEnd = scroller.scrollTop > -80 || newestTop < scroller.getBoundingClientRect().bottom;
+    const isFollowed = mine || scroller.scrollTop < 80;
+    const large = log.querySelector(".staged figure > img");
     const puzzles = page.getElementById("puzzles");
     // In place, so that it keeps the focus.
     if (puzzles.value !== $("puzzles").value) {
@@ -133,12 +128,13 @@
     for (const child of [...fresh.children]) {
       const old = known.get(child.id);
       if (old === place && place) place = place.nextElementSibling;
+      else if (old) log.insertBefore(old, place);
       if (old?.dataset.version && old.dataset.version === child.dataset.version) continue;
       tellTimes(child);
       const node = document.adoptNode(child);
       if (old) {
         // A picture that is here already does not flicker.
-        const [before, after] = [old, node].map((message) => message.querySelector("figure > img"));
+        const [before, after] = [old, node].map((message) => message.querySelector("figure img"));
         old.replaceWith(node);
         if (after && before?.getAttribute("src") === after.getAttribute("src")) {
           before.alt = after.alt;
@@ -155,6 +151,9 @@
       board.prepare(node);
       if (old) board.keep(old, node);
     }
+    // The large board stays in sight until the next one is there.
+    const next = log.querySelector(".staged figure > img");
+    if (large && next && next !== large) next.style.background = `center / contain no-repeat url("${large.currentSrc}")`;
     const skip = $("skip-board");
     const last = page.getElementById("skip-board");
     skip.hidden = last.hidden;
@@ -162,8 +161,7 @@
     if (held && document.activeElement === document.body) {
       const stop = ".squares [tabindex='0']";
       const own = [stop, ".buttons .primary:enabled", ".buttons button:enabled"].map((css) => $(held)?.querySelector(css));
-      const next = own.find(Boolean) ?? [...log.querySelectorAll(stop)].at(-1);
-      (next ?? line).focus();
+      (own.find(Boolean) ?? log.querySelector(stop) ?? line).focus();
     }
     // Seat by seat, so that nobody's focus or click is lost for another's sake.
     const seats = $("seats").querySelector("ul");
@@ -175,9 +173,10 @@
     });
     for (const mark of page.querySelectorAll("#composer [name=mark]")) composer.mark.value = mark.value;
     document.title = page.title;
-    if (added && atEnd) reveal(added);
     if (added?.dataset.cue) document.dispatchEvent(new CustomEvent("heard", { detail: added.dataset }));
     relieve("line", ...(added ? ["form"] : []));
+    added ??= mine ? log.firstElementChild : undefined;
+    if (added && isFollowed) reveal(added);
   };
 
   let asking = false;
@@ -248,7 +247,7 @@
         const { search } = new URL(answer.url);
         if (location.search !== search) history.replaceState(null, "", location.pathname + search);
         if (!older && next && newest(page) !== was && wishes().follow) page = (await there(next)) ?? page;
-        show(page, held);
+        show(page, held, true);
         relieve("form");
         // The same button once more is a new wish from here on.
         for (const mark of document.querySelectorAll("[name=mark]")) mark.value = composer.mark.value;
@@ -268,13 +267,12 @@
     const form = event.target;
     if (form.closest("#settings")) return;
     event.preventDefault();
-    if (form.classList.contains("squares")) return;
+    if (form.matches(".squares:not([data-begins])")) return;
     const data = new FormData(form, event.submitter);
     if (form === composer) {
       if (!line.value.trim()) return;
       line.value = "";
       hush();
-      reveal();
     }
     const sent = await send(form, data);
     if (sent) form.closest("details")?.removeAttribute("open");
@@ -286,7 +284,7 @@
   // Seats are changed without leaving the page, too.
   document.addEventListener("click", async (event) => {
     if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    const link = event.target.closest?.("#seats a, #brand, .skip");
+    const link = event.target.closest?.("#seats a, #brand, .skip, figure > a, #newest a");
     if (!link) return;
     event.preventDefault();
     if (link.classList.contains("skip")) return skip(link);
@@ -294,7 +292,7 @@
       const answer = await fetch(link.href, wanted);
       const text = await answer.text();
       if (!answer.ok) throw new Error(text);
-      history.pushState(null, "", link.pathname);
+      history.pushState(null, "", link.pathname + link.search);
       show(parsed(text));
       reveal();
     } catch {
@@ -305,7 +303,7 @@
   // Links that skip lead to the board's one stop, or to the line.
   const skip = (link) => {
     const goal = $(link.hash.slice(1));
-    const stop = [...log.querySelectorAll(".squares [tabindex='0']")].at(-1);
+    const stop = log.querySelector(".squares [tabindex='0']");
     (goal?.matches(".message") && stop ? stop : goal)?.focus();
   };
   // A command in a message goes to the line, where it can be completed.
@@ -403,8 +401,12 @@
   wish();
   nameSides();
   board.prepare(log);
-  if (!location.hash) reveal(log.lastElementChild);
+  // Where the whole page scrolls, the board is below the players.
+  if (!location.hash) reveal();
   // What is new comes by itself.
   listen();
-  if (matchMedia("(hover: hover)").matches) line.focus({ preventScroll: true });
+  // Who types a command need not look for the line.
+  document.addEventListener("keydown", ({ key, target }) => {
+    if (key === "/" && !target.matches("input, select, textarea")) line.focus();
+  });
 })();

@@ -1,0 +1,92 @@
+//! The empty table: a board on which a first game begins by a click on a piece.
+
+use axum::{
+    extract::{Path, State},
+    response::Response,
+};
+use raichi_render::point_areas;
+use raichi_rules::{Game, Ruleset, Side};
+
+use super::{
+    attachments::{PictureView, drawn, picture_view},
+    pages::NoPage,
+    room::Room,
+    squares::scene,
+};
+use crate::{locale::Locale, picture, reply::Picture, text, web};
+
+/// The ruleset of a first game.
+pub(super) const FIRST_RULES: &str = "brandubh";
+/// The side of a first game: the one of the king.
+const FIRST_SIDE: Side = Side::Second;
+
+/// The board of the empty table.
+#[derive(Debug)]
+pub(super) struct WelcomeView {
+    pub(super) picture: PictureView,
+    /// The classes that place the squares over the picture.
+    pub(super) classes: String,
+    pub(super) squares: Vec<StartSquare>,
+    /// How the sides win.
+    pub(super) aims: Option<String>,
+}
+
+/// A square of the start position.
+#[derive(Debug)]
+pub(super) struct StartSquare {
+    pub(super) name: String,
+    pub(super) label: String,
+    /// Whether a piece of the reader stands there.
+    pub(super) is_own: bool,
+}
+
+/// The board of the empty table; `None` if there is no such ruleset.
+pub(super) fn welcome(locale: Locale) -> Option<WelcomeView> {
+    let rules = Ruleset::preset(FIRST_RULES)?;
+    let shown = start_picture(locale, &rules);
+    let scene = scene(&shown)?;
+    let board = Game::new(rules.clone());
+    let middles = point_areas(&scene.shape, scene.rotation).middles;
+    let squares = middles.into_iter().map(|(square, _)| {
+        let own = board
+            .piece_at(square)
+            .filter(|piece| piece.side == FIRST_SIDE);
+        StartSquare {
+            name: square.to_string(),
+            label: own.map_or_else(String::new, |piece| {
+                text::square_with(locale, square, piece)
+            }),
+            is_own: own.is_some(),
+        }
+    });
+    Some(WelcomeView {
+        squares: squares.collect(),
+        classes: web::board_classes(scene),
+        picture: picture_view(
+            &shown,
+            format!("/boards/{FIRST_RULES}-{}.png", env!("CARGO_PKG_VERSION")),
+        ),
+        aims: text::how_sides_win(locale, &rules),
+    })
+}
+
+/// The start position, seen by the side of the king.
+fn start_picture(locale: Locale, rules: &Ruleset) -> Picture {
+    let mut scene = picture::of_start(&Game::new(rules.clone()));
+    scene.rotation = picture::seen_by(FIRST_SIDE);
+    Picture {
+        shows: scene.into(),
+        alt: text::start_in_words(locale, rules),
+        locale,
+        name: FIRST_RULES.to_owned(),
+    }
+}
+
+/// The picture of the board. Its address has the version of the program, whose art it shows.
+pub(super) async fn board(
+    State(room): State<Room>,
+    Path(_): Path<String>,
+) -> Result<Response, NoPage> {
+    let rules = Ruleset::preset(FIRST_RULES).ok_or_else(NoPage::lost)?;
+    Ok(drawn(&room, &start_picture(Locale::default(), &rules)).await)
+}
