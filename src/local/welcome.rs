@@ -70,12 +70,10 @@ pub(super) fn welcome(locale: Locale) -> Option<WelcomeView> {
     })
 }
 
-/// The start position, seen by the side of the king.
+/// The start position, as the first board of the game shows it.
 fn start_picture(locale: Locale, rules: &Ruleset) -> Picture {
-    let mut scene = picture::of_start(&Game::new(rules.clone()));
-    scene.rotation = picture::seen_by(FIRST_SIDE);
     Picture {
-        shows: scene.into(),
+        shows: picture::of_start(&Game::new(rules.clone())).into(),
         alt: text::start_in_words(locale, rules),
         locale,
         name: FIRST_RULES.to_owned(),
