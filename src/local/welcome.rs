@@ -13,7 +13,7 @@ use super::{
     room::Room,
     squares::scene,
 };
-use crate::{locale::Locale, picture, reply::Picture, text, web};
+use crate::{games::Level, locale::Locale, picture, reply::Picture, text, web};
 
 /// The ruleset of a first game.
 pub(super) const FIRST_RULES: &str = "brandubh";
@@ -24,6 +24,9 @@ const FIRST_SIDE: Side = Side::Second;
 #[derive(Debug)]
 pub(super) struct WelcomeView {
     pub(super) picture: PictureView,
+    /// The ruleset and the level of a first game.
+    pub(super) rules: &'static str,
+    pub(super) level: &'static str,
     /// The classes that place the squares over the picture.
     pub(super) classes: String,
     pub(super) squares: Vec<StartSquare>,
@@ -60,6 +63,8 @@ pub(super) fn welcome(locale: Locale) -> Option<WelcomeView> {
         }
     });
     Some(WelcomeView {
+        rules: FIRST_RULES,
+        level: Level::Beginner.code(),
         squares: squares.collect(),
         classes: web::board_classes(scene),
         picture: picture_view(
