@@ -2,10 +2,9 @@
 
 use raichi_rules::{Family, Ruleset, Side};
 
-use super::welcome::FIRST_RULES;
 use crate::{
     commands::Command,
-    games::{Level, offered_rulesets},
+    games::{FIRST_RULES, Level, offered_rulesets},
     locale::Locale,
     store::SavedRuleset,
     text::{self, FormWords},

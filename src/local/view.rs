@@ -17,7 +17,7 @@ use super::{
     squares::{SquaresOf, SquaresView, scene, squares},
     stage::{Shown, on_stage},
     tab::{Expected, Tab},
-    welcome::{FIRST_RULES, WelcomeView, welcome},
+    welcome::{WelcomeView, welcome},
 };
 use crate::{
     games::{ChallengeState, GameState},

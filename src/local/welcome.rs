@@ -13,10 +13,14 @@ use super::{
     room::Room,
     squares::scene,
 };
-use crate::{games::Level, locale::Locale, picture, reply::Picture, text, web};
+use crate::{
+    games::{FIRST_RULES, Level},
+    locale::Locale,
+    picture,
+    reply::Picture,
+    text, web,
+};
 
-/// The ruleset of a first game.
-pub(super) const FIRST_RULES: &str = "brandubh";
 /// The side of a first game: the one of the king.
 const FIRST_SIDE: Side = Side::Second;
 
