@@ -305,7 +305,7 @@ impl Assignment<'_> {
                 names.map(|name| format!("@{name}")).collect()
             }
             Kind::Choice(all) => choice_names(parameter, all, self.locale),
-            Kind::Text(Completion::Ruleset) => {
+            Kind::Text(Completion::Ruleset | Completion::OwnRuleset) => {
                 let names = raichi_rules::presets().iter();
                 names.map(|rules| rules.name().to_owned()).collect()
             }

@@ -155,13 +155,13 @@ fn people_are_challenged_and_a_match_needs_two_of_them() {
     let (ann, bjorn) = (user(ANN), user(BJORN));
     let anyone = Ok(Challenged::Anyone);
     let person = |person| Ok(Challenged::Person(person));
-    let easy = Ok(Challenged::Computer(bjorn, Level::Easy));
+    let first = Ok(Challenged::Computer(bjorn, Level::Beginner));
     let bot = || Err(Refusal::ChallengedBot);
     for (opponent, single, in_match) in [
         (Opponent::Anyone, anyone.clone(), anyone),
         (Opponent::Person(bjorn), person(bjorn), person(bjorn)),
         (Opponent::Person(ann), person(ann), Err(Refusal::MatchAlone)),
-        (Opponent::Computer(bjorn), easy.clone(), easy),
+        (Opponent::Computer(bjorn), first.clone(), first),
         (Opponent::Bot, bot(), bot()),
     ] {
         for (format, expected) in [(Format::Single, single), (Format::Match, in_match)] {

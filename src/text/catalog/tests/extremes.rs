@@ -36,7 +36,7 @@ const LIMITS: [(&str, usize); 18] = [
 
 /// The labels of buttons. Discord takes 80 characters, and shows this many on a phone.
 const BUTTON: usize = 38;
-const BUTTONS: [&str; 34] = [
+const BUTTONS: [&str; 33] = [
     "replay-button",
     "replay-link",
     "share-button",
@@ -47,7 +47,6 @@ const BUTTONS: [&str; 34] = [
     "button-move",
     "button-hint",
     "button-draw",
-    "button-level",
     "button-takeback",
     "button-resign",
     "answer-yes",

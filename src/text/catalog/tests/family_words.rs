@@ -1,7 +1,7 @@
 use super::*;
 
 /// What may speak of tafl although it serves every family: the greeting of the bot, and the title of its page.
-const NOTICES: [&str; 3] = ["help", "help-all", "channel-title"];
+const NOTICES: [&str; 4] = ["help", "help-all", "channel-title", "channel-begin"];
 
 /// The words of tafl in each language: how the words begin that nothing else needs. In French, any side is a *camp*.
 const WORDS: &[(&str, &[&str])] = &[
