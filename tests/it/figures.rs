@@ -250,7 +250,7 @@ async fn seats_of_the_local_page_have_profiles_without_ratings() {
         page.say(seat, mv).await;
     }
     let asked = page.say(2, "/resign").await;
-    let (_, question) = asked.rsplit_once("<article").expect("a message");
+    let (_, question) = asked.split_once(" aside\"").expect("the question");
     page.press(2, question, "Resign").await;
     let shown = page.say(1, "/profile @Wolf").await;
     for words in [

@@ -194,12 +194,13 @@ async fn the_title_tells_whose_move_it_is() {
     assert_eq!(title(2).await, "● Your move — Brandubh 7×7");
     // What waits stays in sight, whatever comes after it.
     page.say(1, "/challenge @Raven tablut").await;
-    assert_eq!(title(1).await, "● Your move — Tablut 9×9");
+    assert_eq!(title(1).await, "● Your move — Tablut after Linnaeus 9×9");
     assert_eq!(title(2).await, "● Your move — Brandubh 7×7");
     page.say(2, "/draw").await;
-    assert_eq!(title(1).await, "● Your move — Tablut 9×9");
+    assert_eq!(title(1).await, "● Your move — Tablut after Linnaeus 9×9");
     let asked = page.say(2, "/resign").await;
-    page.press(2, &asked, "Resign").await;
+    let (_, sure) = asked.split_once(" aside\"").expect("the question");
+    page.press(2, sure, "Resign").await;
     assert_eq!(title(2).await, "Game over — Brandubh 7×7");
     // Older messages say nothing of now.
     let older = page.text("/as/1?before=2").await;
