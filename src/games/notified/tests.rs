@@ -264,9 +264,9 @@ fn no_event_notifies_the_actor_or_the_computer_and_what_it_answers_at_once_nobod
                 assert!(players.iter().all(|player| *player == person), "{shown}");
                 let acts = side(example.by);
                 let has_come_back = matches!(example.event, VacationEnds);
-                if acts == Some(computer.opponent()) && !has_come_back {
-                    assert_eq!(players, [], "{shown}");
-                } else if acts == Some(computer) && waited < PROMPT {
+                let is_own = acts == Some(computer.opponent()) && !has_come_back;
+                let is_prompt = acts == Some(computer) && waited < PROMPT;
+                if is_own || is_prompt {
                     assert_eq!(players, [], "{shown}");
                 } else {
                     let others = example.notified.chars();
