@@ -197,7 +197,7 @@ async fn the_title_tells_whose_move_it_is() {
     assert_eq!(title(1).await, "● Your move — Tablut after Linnaeus 9×9");
     assert_eq!(title(2).await, "● Your move — Brandubh 7×7");
     page.say(2, "/draw").await;
-    assert_eq!(title(1).await, "● Your move — Tablut after Linnaeus 9×9");
+    assert_eq!(title(1).await, "● Your answer — Brandubh 7×7");
     let asked = page.say(2, "/resign").await;
     let (_, sure) = asked.split_once(" aside\"").expect("the question");
     page.press(2, sure, "Resign").await;

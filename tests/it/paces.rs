@@ -331,7 +331,7 @@ async fn whoever_is_too_fast_is_told_when_it_works_again() {
         let answer = harness.refused(chief.slash(channel, "admin export", options![]));
         assert!(answer.await.starts_with(words.commands[7]));
         // The share of a private board, and the replay under the last public one.
-        let replay = label(&end, 1);
+        let replay = label(&end, 2);
         for (message, button) in [(&seen, words.button), (&end, replay.as_str())] {
             let answer = ann.click(message, button).followup(0).await;
             assert!(answer.is_ephemeral(), "{answer:#?}");

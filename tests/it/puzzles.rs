@@ -254,29 +254,16 @@ async fn the_first_puzzle_ships_is_of_what_is_played_and_explains_itself() {
     days.clock.advance(DAY);
     let first = harness.posted_puzzle(shown.id).await;
     let (title, goal) = first.content.split_once('\n').expect("lines");
-    assert!(
-        ["Fox and Geese", "Bagh Chal"]
-            .iter()
-            .any(|name| title.contains(name)),
-        "{title}"
-    );
+    let names = ["Fox and Geese", "Bagh Chal"];
+    let name = names.iter().find(|&&name| title.contains(name));
+    let name = name.unwrap_or_else(|| panic!("{title}"));
     assert!(goal.contains("It ends with: “"), "{goal}");
     let rules = harness.ann.click(&first, "How to play").followup(0).await;
     assert!(
         rules.is_ephemeral() && !rules.attachments.is_empty(),
         "{rules:#?}"
     );
-    assert!(
-        title.ends_with(
-            rules
-                .content
-                .lines()
-                .next()
-                .expect("a line")
-                .trim_matches('*')
-        ),
-        "{rules:#?}"
-    );
+    assert!(rules.content.contains(name), "{rules:#?}");
     // What is played itself comes first.
     harness.game("brandubh").await;
     days.clock.advance(DAY);
