@@ -14,6 +14,11 @@ use super::{
 };
 use crate::locale::Locale;
 
+/// Whether the goal of a puzzle names this reason of an end itself, or its sentence would name a point of the solution.
+pub(super) fn is_end_in_goal(reason: &str) -> bool {
+    tafl::ENDS_IN_GOALS.contains(&reason) || ["reached", "leader-captured"].contains(&reason)
+}
+
 /// Explains a ruleset: a summary, the rest, and last what differs from its [parent](Ruleset::parent).
 #[must_use]
 pub fn explanation(locale: Locale, ruleset: &Ruleset) -> Vec<Part> {

@@ -192,18 +192,10 @@ fn goal(locale: Locale, puzzle: &Puzzle) -> String {
     }
 }
 
-/// The reasons of ends that the goal names itself, and those whose sentence would name a point of the solution.
-const UNSAID: [&str; 4] = [
-    "king-escaped",
-    "king-captured",
-    "reached",
-    "leader-captured",
-];
-
 /// What is announced at the end of the solution, if that helps and gives nothing away.
 fn end(locale: Locale, puzzle: &Puzzle) -> Option<String> {
     let code = puzzle.reason().code();
-    if UNSAID.contains(&code) {
+    if families::is_end_in_goal(code) {
         return None;
     }
     let (board, _) = puzzle.after(u32::MAX);

@@ -213,7 +213,7 @@ fn a_game_becomes_an_animation() {
     );
     let record = "[Rules \"alea-evangelii\"]\n";
     let start = output(&["replay", "-", "--gif", "-"], record);
-    shows(&start.stdout, 0, (1024, 1108));
+    shows(&start.stdout, 0, (1024, 1086));
 }
 
 #[test]
