@@ -14,8 +14,9 @@ pub(super) struct Shown {
 }
 
 /// The messages as they stand on the page: the one with the large board, and the others from the newest to the oldest.
-/// The large board is that of the `wanted` message; else the newest one on which the seat may play or has played; else,
-/// where there has been a game, the newest of all. Only there squares can be clicked.
+/// The large board is that of the `wanted` message; else the newest one that is private or has squares to click, so that
+/// a challenge that arrives does not take the place of a board in play; else the newest one on which the seat may act or
+/// has played; else, where there has been a game, the newest of all. Only there squares can be clicked.
 pub(super) fn on_stage(
     mut shown: Vec<Shown>,
     wanted: Option<&str>,
@@ -28,6 +29,12 @@ pub(super) fn on_stage(
             .rposition(|shown| shown.message.picture.is_some() && fits(shown))
     };
     let staged = last(&|shown| Some(&*shown.message.id) == wanted)
+        .or_else(|| {
+            last(&|shown| {
+                let message = &shown.message;
+                shown.is_due && (message.squares.is_some() || message.aside.is_some())
+            })
+        })
         .or_else(|| last(&|shown| shown.is_due))
         .or_else(|| last(&|_| has_game));
     let staged = staged.map(|staged| MessageView {

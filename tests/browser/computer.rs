@@ -8,7 +8,7 @@ use crate::{
 
 /// Whether a piece can be chosen.
 const IS_MY_TURN: &str =
-    "[...document.querySelectorAll('.squares .piece')].some(piece => !piece.disabled)";
+    "[...document.querySelectorAll('.message .squares .piece')].some(piece => !piece.disabled)";
 /// Whether the game is over: another one is offered.
 const IS_OVER: &str = "document.querySelector('.message button[value*=rematch]') !== null";
 /// What the picture of the newest private message shows, in words.

@@ -110,11 +110,13 @@ async fn all_words_of_a_lesson_are_in_sight() {
             if step == 1 {
                 window.shot(&format!("lesson-{}", size.1)).await;
             }
-            let next = format!(".staged .buttons button[value='v1:lesson:tafl:{step}']");
-            if window.count(&next).await == 0 {
+            // Each size has a table of its own, on which nothing is solved: every step but the last has the button.
+            let next = "[...document.querySelectorAll('.staged .buttons button')].find(it => it.textContent === 'Next')";
+            if window.value(next).await.is_null() {
+                assert!(step > 2, "the lesson ends after step {step}");
                 break;
             }
-            window.click(&next).await;
+            window.value(&format!("{next}.click()")).await;
         }
     }
     window.close().await;

@@ -150,8 +150,9 @@ async fn the_page_follows_the_side_to_move_where_one_browser_plays() {
     let window = browser.window(Look::DESK).await;
     window.open(&page.seat(1)).await;
     window.mark().await;
+    window.click("#welcome details summary").await;
     window
-        .click("#welcome button[name=opponent][value='2']")
+        .click("#welcome details button[name=opponent][value='2']")
         .await;
     // Wolf is challenged, and has to answer.
     window.see(".seat[href='/as/2'][aria-current]").await;
