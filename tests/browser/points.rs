@@ -210,6 +210,8 @@ async fn every_point_of_every_board_is_in_sight_and_large_enough() {
                 .assert_accessible_and_small(&format!("{rules} at {width}×{height}"))
                 .await;
         }
+        // Before the page ends, which the window would notice.
+        window.open("about:blank").await;
     }
     window.close().await;
 }
