@@ -36,9 +36,10 @@ const DISPATCH: [&str; 17] = [
 const OTHERS: [&str; 4] = ["hunt::", "::Hunt", "dablot::", "::Dablot"];
 
 /// The files that name the looks of men and points, or all rules one by one, those of tafl among them.
-const LOOKS: [&str; 7] = [
+const LOOKS: [&str; 8] = [
     "render/src/cast.rs",
     "render/src/drawings.rs",
+    "render/src/icon.rs",
     "render/src/palette_fixture.rs",
     "render/src/scene.rs",
     "rules/src/rule/lists.rs",

@@ -15,7 +15,7 @@ pub const ICON_SVG: &str = Drawing::King.source(Theme::Wood);
 pub fn icon_png(edge: u32) -> Vec<u8> {
     let document = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\"><rect width=\"100\" height=\"100\" \
-         fill=\"#2a180c\"/><g transform=\"translate(15 15) scale(.7)\">{ICON_SVG}</g></svg>"
+         fill=\"#2a180c\"/><g transform=\"translate(17 17) scale(.66)\">{ICON_SVG}</g></svg>"
     );
     png_of(&rasterise(&document, edge, edge))
 }

@@ -107,7 +107,7 @@ enum Command {
     #[cfg(feature = "discord")]
     #[command(after_long_help = help::health())]
     Health,
-    /// List the servers that have the bot, leave one, or block a server or a person everywhere.
+    /// List, leave or block servers, and block people everywhere.
     ///
     /// A block is kept in the database. It may be used while the bot runs, and holds from the next action on.
     #[cfg(feature = "discord")]

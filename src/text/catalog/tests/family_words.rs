@@ -1,7 +1,14 @@
 use super::*;
 
-/// What may speak of tafl although it serves every family: the greeting of the bot, and the title of its page.
-const NOTICES: [&str; 4] = ["help", "help-all", "channel-title", "channel-begin"];
+/// What may speak of tafl although it serves every family: the greeting of the bot, and the title and the
+/// beginning of its page, on which a board of tafl lies.
+const NOTICES: [&str; 5] = [
+    "help",
+    "help-all",
+    "channel-title",
+    "channel-begin",
+    "channel-begin-board",
+];
 
 /// The words of tafl in each language: how the words begin that nothing else needs. In French, any side is a *camp*.
 const WORDS: &[(&str, &[&str])] = &[
