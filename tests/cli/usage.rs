@@ -27,8 +27,16 @@ fn groups() -> Vec<(String, Vec<String>)> {
 fn commands() -> Vec<Vec<String>> {
     let names = groups().into_iter().flat_map(|(_, names)| names);
     let mut commands: Vec<_> = names.map(|name| vec![name]).collect();
-    for (outer, inner) in [("rules", "list"), ("rules", "show"), ("ratings", "rebuild")] {
-        commands.push(vec![outer.to_owned(), inner.to_owned()]);
+    for (outer, inner) in [
+        ("rules", &["list", "show"][..]),
+        ("ratings", &["rebuild"]),
+        ("servers", &["list", "leave", "block", "unblock"]),
+    ] {
+        commands.extend(
+            inner
+                .iter()
+                .map(|&inner| vec![outer.to_owned(), inner.to_owned()]),
+        );
     }
     commands
 }
