@@ -4,7 +4,7 @@ use clap::{Args, Subcommand};
 use time::{Date, OffsetDateTime};
 use tokio_util::sync::CancellationToken;
 
-use super::{Config, Failure, database::Database, output};
+use super::{Config, Failure, database::Database, help, output};
 use crate::{
     discord,
     ids::{Door, ExternalId},
@@ -26,16 +26,24 @@ pub(super) struct Servers {
 #[derive(Debug, Subcommand)]
 enum Act {
     /// List the servers with members, running games and since when they have the bot; then what is blocked.
+    #[command(after_long_help = help::with_settings("  raichi servers list"))]
     List,
     /// Leave a server. Its games wait for 90 days, in case it invites the bot again.
+    #[command(after_long_help = help::with_settings("  raichi servers leave 123456789012345678"))]
     Leave {
         /// The server's ID.
         #[arg(value_name = "ID")]
         server: NonZeroU64,
     },
-    /// Block a server, which the bot leaves; or a person, who cannot begin a game anywhere. Running games of a person go on.
+    /// Block a server, which the bot leaves; or a person, who can begin no game anywhere. Running games of a person go on.
+    #[command(after_long_help = help::with_settings(
+        "  raichi servers block 123456789012345678\n  raichi servers block --person 234567890123456789"
+    ))]
     Block(Target),
     /// Lift the block of a server or a person.
+    #[command(after_long_help = help::with_settings(
+        "  raichi servers unblock 123456789012345678\n  raichi servers unblock --person 234567890123456789"
+    ))]
     Unblock(Target),
 }
 
