@@ -303,10 +303,10 @@ pub(super) async fn reply_of(
     };
     // The message of a closed challenge keeps its picture.
     if let (MessageKind::Challenge { challenge }, None) = (message_kind, &reply.picture)
-        && let Some(challenge) = room.store.challenge(challenge).await?
-        && challenge.state != ChallengeState::Open
+        && let Some(post) = room.store.challenge_post(challenge).await?
+        && post.challenge.state != ChallengeState::Open
     {
-        reply.picture = text::challenge(locale, Door::Local, &challenge).picture;
+        reply.picture = text::challenge(locale, Door::Local, &post).picture;
     }
     Ok(Some(reply))
 }

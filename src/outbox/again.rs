@@ -27,7 +27,7 @@ impl<C: Transport> Outbox<C> {
         {
             return Ok(Err(SendError::Later));
         }
-        let reply = text::challenge(item.locale, C::DOOR, &post.challenge);
+        let reply = text::challenge(item.locale, C::DOOR, &post);
         let posted = self.transport.post(channel, &reply, nonce(item)).await;
         Ok(posted.map(Some))
     }

@@ -30,6 +30,8 @@ use crate::{
 pub struct ChallengePost {
     /// The challenge.
     pub challenge: Challenge,
+    /// Whether both players had finished a game by its rules before, as those of a rematch have.
+    pub are_rules_known: bool,
     /// The player who accepted it.
     pub accepted_by: Option<Player>,
     /// The players of the game that began: attackers, then defenders.

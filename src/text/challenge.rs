@@ -14,7 +14,8 @@ use crate::{
 
 /// The message of a challenge. It notifies whoever is challenged: it is their turn to answer.
 #[must_use]
-pub fn challenge(locale: Locale, door: Door, challenge: &Challenge) -> Reply {
+pub fn challenge(locale: Locale, door: Door, post: &ChallengePost) -> Reply {
+    let challenge = &post.challenge;
     let challenger = words::mention(challenge.challenger);
     let terms = &challenge.terms;
     let title = words::title(locale, &terms.rules);
@@ -25,8 +26,7 @@ pub fn challenge(locale: Locale, door: Door, challenge: &Challenge) -> Reply {
         None => catalog::challenge_anyone(locale, challenger.clone(), title),
     }];
     lines.push(how_it_is_played(locale, door, challenger, terms));
-    let about_rules = if challenge.rematch_of.is_some() {
-        // Both have just played by them.
+    let about_rules = if post.are_rules_known {
         Vec::new()
     } else if terms.rules.is_shipped() {
         families::summary(locale, &terms.rules)

@@ -4,7 +4,10 @@ use std::time::Duration;
 
 use raichi_standin::{ATTACH, Answer, Message, SEND, options};
 
-use crate::harness::{Harness, is_board, label};
+use crate::{
+    harness::{Harness, is_board, label},
+    matches::resign,
+};
 
 #[tokio::test]
 async fn a_challenge_becomes_the_record_of_the_agreement() {
@@ -60,6 +63,25 @@ async fn a_challenge_becomes_the_record_of_the_agreement() {
     );
     assert!(record.content.contains("game 1"), "{}", record.content);
     assert_eq!(record.attachments.len(), 1, "the picture stays");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn rules_that_both_have_played_are_not_explained() {
+    let harness = Harness::new("en-US").await;
+    let rules = "corner";
+    let first = harness.challenge("brandubh").await;
+    assert!(first.content.contains(rules), "{}", first.content);
+    harness.bjorn.click(&first, "Accept");
+    harness.turn("the first board", |_| true).await;
+    // A game that runs has taught nobody yet.
+    let second = harness.challenge("brandubh").await;
+    assert!(second.content.contains(rules), "{}", second.content);
+    resign(&harness, &harness.ann, 1).await;
+    let third = harness.challenge("brandubh").await;
+    assert!(!third.content.contains(rules), "{}", third.content);
+    let other = harness.challenge("tablut").await;
+    assert!(other.content.contains("edge"), "{}", other.content);
     harness.close().await;
 }
 

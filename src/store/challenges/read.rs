@@ -75,6 +75,15 @@ impl Store {
                       c.game as "game: GameId", c.pace_seconds, c.increment_seconds, c.format, c.room, c.made_at, c.reason,
                       c.unrated,
                       c.rematch_of as "rematch_of: GameId",
+                      c.opponent is not null and not exists (
+                          select from (values (c.challenger), (c.opponent)) as plays (player)
+                          where not exists (select from games f
+                                            where f.attackers = plays.player and f.ruleset = c.ruleset
+                                              and f.turn_of is null and f.ending <> 'aborted' and f.moved_at <= c.made_at)
+                            and not exists (select from games f
+                                            where f.defenders = plays.player and f.ruleset = c.ruleset
+                                              and f.turn_of is null and f.ending <> 'aborted' and f.moved_at <= c.made_at)
+                      ) as "are_rules_known!",
                       thread.settled_at as "thread_settled_at?", thread.message as "thread?",
                       thread.failure as "thread_failure?",
                       exists (
@@ -158,6 +167,7 @@ impl Store {
                 made_at: row.made_at,
                 state,
             },
+            are_rules_known: row.rematch_of.is_some() || row.are_rules_known,
             accepted_by: player(row.accepted, row.accepted_key),
             seats: attackers.zip(defenders),
             reason: row.reason,
