@@ -34,8 +34,8 @@ pub(super) struct WelcomeView {
     /// The classes that place the squares over the picture.
     pub(super) classes: String,
     pub(super) squares: Vec<StartSquare>,
-    /// How the sides win.
-    pub(super) aims: Option<String>,
+    /// The aims of the sides.
+    pub(super) aims: [String; 2],
 }
 
 /// A square of the start position.
@@ -75,7 +75,7 @@ pub(super) fn welcome(locale: Locale) -> Option<WelcomeView> {
             &shown,
             format!("/boards/{FIRST_RULES}-{}.png", env!("CARGO_PKG_VERSION")),
         ),
-        aims: text::how_sides_win(locale, &rules),
+        aims: Side::ALL.map(|side| text::aim(locale, &rules, side)),
     })
 }
 

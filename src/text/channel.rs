@@ -4,7 +4,7 @@ use raichi_rules::{Piece, Ply, PlyKind, Point, Ruleset};
 
 use super::{
     catalog::{self, Name},
-    families, words,
+    words,
 };
 use crate::{
     locale::Locale,
@@ -122,12 +122,6 @@ pub(crate) fn tab_title(locale: Locale, standing: Standing, rules: &Ruleset) -> 
         Standing::Over => "over",
     };
     catalog::channel::channel_tab(locale, state, words::title(locale, rules))
-}
-
-/// How the sides of a ruleset win, in a line.
-#[must_use]
-pub fn how_sides_win(locale: Locale, ruleset: &Ruleset) -> Option<String> {
-    families::summary(locale, ruleset).into_iter().next()
 }
 
 /// A square with the piece on it, for those who hear the board.

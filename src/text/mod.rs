@@ -75,8 +75,7 @@ pub use challenge::{
     DeclineForm, challenge, closing, decline_form, declined, expired, thread_name,
 };
 pub use channel::{
-    ChannelWords, how_sides_win, name_refused, no_more_seats, piece_to_move, seat_name,
-    square_with, whole_ply,
+    ChannelWords, name_refused, no_more_seats, piece_to_move, seat_name, square_with, whole_ply,
 };
 pub(crate) use channel::{Misread, Standing, misread, tab_title};
 pub use events::{line, reminder};

@@ -36,6 +36,7 @@ pub fn daily_puzzle(locale: Locale, daily: &DailyPuzzle, former: Option<&FormerP
     let mut lines = vec![
         puzzles::puzzle_title(locale, rules.clone()),
         goal(locale, puzzle),
+        aim(locale, puzzle),
         puzzles::puzzle_how(locale),
     ];
     lines.extend(former.map(|former| about_former(locale, former)));
@@ -105,7 +106,9 @@ pub fn puzzle(
     let number = daily.number;
     let (board, last) = daily.puzzle.after(progress.played);
     let first = match lead {
-        PuzzleLead::None if progress.played == 0 => goal(locale, &daily.puzzle),
+        PuzzleLead::None if progress.played == 0 => {
+            [goal(locale, &daily.puzzle), aim(locale, &daily.puzzle)].join("\n")
+        }
         PuzzleLead::None => String::new(),
         PuzzleLead::Wrong(ply) => puzzles::puzzle_wrong(locale, words::with_dashes(ply)),
         PuzzleLead::Right(ply) => right(locale, daily, progress, ply),
@@ -190,6 +193,11 @@ fn goal(locale: Locale, puzzle: &Puzzle) -> String {
         Some(end) => format!("{goal} {}", puzzles::puzzle_end(locale, end)),
         None => goal,
     }
+}
+
+/// The aim of the side that moves first.
+fn aim(locale: Locale, puzzle: &Puzzle) -> String {
+    super::aim(locale, &puzzle.start().ruleset(), puzzle.side())
 }
 
 /// What is announced at the end of the solution, if that helps and gives nothing away.

@@ -258,6 +258,13 @@ async fn the_first_puzzle_ships_is_of_what_is_played_and_explains_itself() {
     let name = names.iter().find(|&&name| title.contains(name));
     let name = name.unwrap_or_else(|| panic!("{title}"));
     assert!(goal.contains("It ends with: “"), "{goal}");
+    let aims = [
+        "\nGeese: trap the fox",
+        "\nFox: capture",
+        "\nGoats: trap",
+        "\nTigers: capture",
+    ];
+    assert!(aims.iter().any(|aim| goal.contains(aim)), "{goal}");
     let rules = harness.ann.click(&first, "How to play").followup(0).await;
     assert!(
         rules.is_ephemeral() && !rules.attachments.is_empty(),
