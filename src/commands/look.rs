@@ -66,13 +66,15 @@ pub(super) async fn record(
     game: GameRef,
 ) -> Result<CommandResponse, ServiceError> {
     keep_pace(handler, caller).await?;
-    let look = |state: &_| {
-        let reply = text::history(caller.locale, state);
-        Ok(shareable(caller, reply, state, Shown::Record))
+    let reply = match handler.state_to_see(caller, game).await? {
+        Some(state) => {
+            let heading = handler.games.heading(&state, &handler.pages, caller.locale);
+            let reply = text::history(caller.locale, &state, &heading.await?);
+            shareable(caller, reply, &state, Shown::Record)
+        }
+        None => text::no_game_to_see(caller.locale),
     };
-    Ok(CommandResponse::Privately(
-        handler.to_see(caller, game, look).await?,
-    ))
+    Ok(CommandResponse::Privately(reply))
 }
 
 /// Refuses users who ask for too many files.

@@ -26,6 +26,8 @@ pub(super) mod tag {
     pub(crate) const SERVER: &str = "Server";
     pub(crate) const CHANNEL: &str = "Channel";
     pub(crate) const LANGUAGE: &str = "Language";
+    pub(crate) const SITE: &str = "Site";
+    pub(crate) const DATE: &str = "Date";
     pub(crate) const STARTED: &str = "Started";
     pub(crate) const ENDED: &str = "Ended";
     pub(crate) const RESULT: &str = "Result";

@@ -84,6 +84,7 @@ pub use pace::Pace;
 pub use profile::{Calls, GamePlace, GameResult, NewestGame, Profile, RatingStep, RulesetFigures};
 pub use public_name::PublicName;
 pub(crate) use public_name::is_invisible;
+pub use public_record::Heading;
 pub use puzzle::{
     AnswerVerdict, DailyPuzzle, FormerPuzzle, PUZZLES_KEPT, Puzzle, PuzzleProgress, PuzzleSearch,
     SHIPPED_AT, StoredPuzzle, look_for_puzzle, puzzle_of, self_played, shipped_puzzles,

@@ -1,7 +1,7 @@
 //! Messages about a game that are not posted in the course of it.
 
 use crate::{
-    games::GameState,
+    games::{GameState, Heading},
     ids::{Door, GameId, message_link},
     locale::Locale,
     reply::{Reply, Shown},
@@ -32,6 +32,10 @@ pub(super) async fn share(
         Shown::Review(_) => Games::new(store.clone()).finished_review(&state).await?,
         _ => None,
     };
+    let heading = match shown {
+        Shown::Record => pages.heading(store, locale, &state).await?,
+        _ => Heading::default(),
+    };
     let page = pages.link(store, game).await?;
     Ok(text::shared(
         locale,
@@ -39,6 +43,7 @@ pub(super) async fn share(
         &state,
         shown,
         reviewed.as_ref(),
+        &heading,
         page.as_deref(),
     ))
 }

@@ -119,8 +119,8 @@ pub(crate) async fn compose(
                 // Closed, perhaps before it could be posted: its message is the record of what became of it.
                 return Ok(text::closing(locale, door, &post));
             }
-            let reply = text::challenge(locale, door, offered);
-            if offered.rematch_of.is_some() {
+            let reply = text::challenge(locale, door, &post);
+            if post.are_rules_known {
                 return Ok(Some(reply));
             }
             let rules = &offered.terms.rules;

@@ -1,11 +1,13 @@
-use raichi_rules::{Rule, Ruleset};
+use raichi_rules::{Rule, Ruleset, Side};
 use url::form_urlencoded;
 
 use super::{Games, ServiceError};
 use crate::{
     config::{PublicUrl, Servers, Web},
-    games::{GamePlace, PagesRule, PublicName},
+    games::{GamePlace, GameState, Heading, PagesRule, PublicName},
     ids::{Door, ExternalId, ExternalUser, GameId, PageId, message_link},
+    locale::Locale,
+    seats::Seats,
     store::{PagePlace, Store, StoreFault},
 };
 
@@ -113,6 +115,40 @@ impl PageAccess {
         let place = place.filter(|place| self.has_page(place));
         Ok(place.and_then(|place| self.link_in(place.door, place.server, &place.page)))
     }
+
+    /// What the record of a game has beside it.
+    pub(crate) async fn heading(
+        &self,
+        store: &Store,
+        locale: Locale,
+        state: &GameState,
+    ) -> Result<Heading, StoreFault> {
+        let Some(place) = store.page_of(state.id).await? else {
+            return Ok(Heading::default());
+        };
+        Ok(Heading {
+            site: self.address(&place),
+            date: Some(place.started_at.date()),
+            players: player_names(store, locale, place.door, state).await?,
+        })
+    }
+}
+
+/// The names of a game's players in the order of the sides. Discord users are named only if both have agreed.
+pub(crate) async fn player_names(
+    store: &Store,
+    locale: Locale,
+    door: Door,
+    state: &GameState,
+) -> Result<Option<[String; 2]>, StoreFault> {
+    match door {
+        Door::Local => {
+            let seats = Seats::new(store.seats().await?);
+            let name = |side| seats.name(state.player(side).key, locale);
+            Ok(Some(Side::ALL.map(name)))
+        }
+        Door::Discord => store.public_names(state.id).await,
+    }
 }
 
 /// The path of a page.
@@ -149,6 +185,16 @@ impl Games {
         pages: &PageAccess,
     ) -> Result<Option<String>, ServiceError> {
         Ok(pages.link(&self.store, game).await?)
+    }
+
+    /// What the record of a game has beside it.
+    pub(crate) async fn heading(
+        &self,
+        state: &GameState,
+        pages: &PageAccess,
+        locale: Locale,
+    ) -> Result<Heading, ServiceError> {
+        Ok(pages.heading(&self.store, locale, state).await?)
     }
 
     /// Shows a user under this name on the pages of games whose other player is shown as well, from now on.

@@ -1,13 +1,13 @@
 use super::{catalog, turn, words};
 use crate::{
-    games::GameState,
+    games::{GameState, Heading},
     locale::Locale,
     reply::{Reply, TextFile},
 };
 
 /// The record of a game as a file, for whoever asks; it notifies nobody.
 #[must_use]
-pub fn history(locale: Locale, state: &GameState) -> Reply {
+pub fn history(locale: Locale, state: &GameState, heading: &Heading) -> Reply {
     let rules = words::title(locale, &state.board().ruleset());
     let moves = words::count(state.moves().len());
     let title = catalog::history_title(locale, rules, state.id.to_string(), moves);
@@ -17,7 +17,7 @@ pub fn history(locale: Locale, state: &GameState) -> Reply {
     Reply {
         file: Some(TextFile {
             name: format!("game-{}-{}.txt", state.id, state.entries()),
-            text: state.record().to_string(),
+            text: state.record(heading).to_string(),
         }),
         ..Reply::words(lines.join("\n"))
     }

@@ -4,7 +4,7 @@ use raichi_engine::Reviewed;
 
 use super::{catalog, history, in_words, leading_to, replay, review, turn};
 use crate::{
-    games::{Ending, GameState},
+    games::{Ending, GameState, Heading},
     ids::ExternalId,
     locale::Locale,
     reply::{Button, Link, Look, Picture, Press, Reply, Shown},
@@ -33,8 +33,8 @@ pub fn shareable(locale: Locale, reply: Reply, state: &GameState, shown: Shown) 
     }
 }
 
-/// What somebody shows to everyone of a game, with its review where that is shown, and with the link to its page if it has
-/// one. It notifies nobody; there is nothing to show of a review that is not finished.
+/// What somebody shows to everyone of a game, with its review and the heading of its record where they are shown, and
+/// with the link to its page if it has one. It notifies nobody; there is nothing to show of a review that is not finished.
 #[must_use]
 pub fn shared(
     locale: Locale,
@@ -42,6 +42,7 @@ pub fn shared(
     state: &GameState,
     shown: Shown,
     reviewed: Option<&Reviewed>,
+    heading: &Heading,
     page: Option<&str>,
 ) -> Option<Reply> {
     let reply = match shown {
@@ -49,7 +50,7 @@ pub fn shared(
         // The picture becomes text below, once the whole message stands.
         Shown::Text => turn::board(locale, state, BoardStyle::default(), None),
         Shown::Replay => replay(locale, state),
-        Shown::Record => history(locale, state),
+        Shown::Record => history(locale, state, heading),
         Shown::Review(ply) => review(locale, state, reviewed?, ply),
     };
     let by = format!("<@{sharer}>");

@@ -148,8 +148,17 @@ async fn pictures_are_cached_and_the_files_of_a_game_can_be_replayed() {
         "attachment; filename=\"raichi-1.txt\""
     );
     let record = text(record).await;
+    let date = "select to_char(started_at at time zone 'utc', 'YYYY-MM-DD') from games";
+    let date: String = sqlx::query_scalar(date)
+        .fetch_one(&harness.pool)
+        .await
+        .expect("the date");
     assert_eq!(
-        record, "[Rules \"brandubh\"]\n[Result \"*\"]\n\n1. d6-e6 d3-b3 2. e6-d6\n",
+        record,
+        format!(
+            "[Rules \"brandubh\"]\n[Site \"{PUBLIC_URL}{root}\"]\n[Date \"{date}\"]\n[Result \"*\"]\n\n\
+             1. d6-e6 d3-b3 2. e6-d6\n"
+        ),
         "nothing in it tells who played"
     );
     let folder = tempfile::tempdir().expect("a folder");

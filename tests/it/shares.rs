@@ -56,7 +56,7 @@ impl Harness {
     }
 
     /// A private answer to a command.
-    async fn private(&self, who: &User, command: &str) -> Message {
+    pub(crate) async fn private(&self, who: &User, command: &str) -> Message {
         who.slash(&self.channel, command, options![])
             .message()
             .await

@@ -167,12 +167,18 @@ async fn a_page_names_its_players_when_both_have_agreed() {
     let both = "<span>Attackers: <bdi>Ann &#60;b&#62;</bdi></span><span>Defenders: <bdi>Björn</bdi></span>";
     assert_eq!(named(&site, &root).await, both);
 
-    // Other programs keep what they preview, so it names nobody; neither do the record and frames.
+    let record = text(site.get(&format!("{root}/record.txt")).await).await;
+    let players = "[Attackers \"Ann <b>\"]\n[Defenders \"Björn\"]\n";
+    assert!(record.contains(players), "{record}");
+    let record = harness.private(&harness.ann, "history").await;
+    let record = record.attachments[0].text();
+    assert!(record.contains(players), "{record}");
+
+    // Other programs keep what they preview, so it names nobody; neither do frames.
     let page = text(site.get(&root).await).await;
     let (head, _) = page.split_once("<body").expect("a body");
     for public in [
         head.to_owned(),
-        text(site.get(&format!("{root}/record.txt")).await).await,
         text(site.get(&format!("{root}/embed")).await).await,
     ] {
         assert!(!public.contains("Björn"), "{public}");

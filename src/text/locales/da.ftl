@@ -700,7 +700,7 @@ option-names-mine = mit
 option-names-mine-about = Vis det, hvis den anden spiller også siger ja, eller skjul det
 mine-show = vis
 mine-hide = skjul
-names-shown = Dine partiers websider viser dit navn, **{ $name }**, hvor den anden spiller også har sagt ja. `/{ command-names } { mine-hide }` fjerner det med det samme.
+names-shown = Dine partiers websider og optegnelser viser dit navn, **{ $name }**, hvor den anden spiller også har sagt ja. `/{ command-names } { mine-hide }` fjerner det med det samme.
 names-hidden = Ingen webside viser dit navn. `/{ command-names } { mine-show }` viser det, hvor den anden spiller også har sagt ja.
 names-of-seats = Ved dette bord ser alle pladsernes navne. Du kan omdøbe din ude i siden.
 ## Siden, der står for en kanal

@@ -821,7 +821,7 @@ option-names-mine = meiner
 option-names-mine-about = Zeigen, wenn auch der andere Spieler zustimmt, oder verbergen
 mine-show = zeigen
 mine-hide = verbergen
-names-shown = Die Webseiten deiner Partien zeigen deinen Namen, **{ $name }**, wo auch der andere Spieler zustimmt. `/{ command-names } { mine-hide }` entfernt ihn sofort.
+names-shown = Die Webseiten und Aufzeichnungen deiner Partien zeigen deinen Namen, **{ $name }**, wo auch der andere Spieler zustimmt. `/{ command-names } { mine-hide }` entfernt ihn sofort.
 names-hidden = Keine Webseite zeigt deinen Namen. `/{ command-names } { mine-show }` zeigt ihn, wo auch der andere Spieler zustimmt.
 names-of-seats = An diesem Tisch sehen alle die Namen der Plätze. Deinen kannst du am Rand der Seite ändern.
 ## Die Seite, die für einen Kanal steht

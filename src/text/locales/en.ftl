@@ -800,7 +800,7 @@ option-names-mine = mine
 option-names-mine-about = Show it, if the other player agrees as well, or hide it
 mine-show = show
 mine-hide = hide
-names-shown = The web pages of your games show your name, **{ $name }**, where the other player agrees as well. `/{ command-names } { mine-hide }` removes it at once.
+names-shown = The web pages and records of your games show your name, **{ $name }**, where the other player agrees as well. `/{ command-names } { mine-hide }` removes it at once.
 names-hidden = No web page shows your name. `/{ command-names } { mine-show }` shows it where the other player agrees as well.
 names-of-seats = At this table everybody sees the names of the seats. You can rename yours at the edge of the page.
 ## The page that stands for a channel

@@ -809,7 +809,7 @@ option-names-mine = mío
 option-names-mine-about = Mostrarlo, si la otra parte también quiere, u ocultarlo
 mine-show = mostrar
 mine-hide = ocultar
-names-shown = Las páginas web de tus partidas muestran tu nombre, **{ $name }**, si la otra parte también quiere. `/{ command-names } { mine-hide }` lo quita al momento.
+names-shown = Las páginas web y los registros de tus partidas muestran tu nombre, **{ $name }**, si la otra parte también quiere. `/{ command-names } { mine-hide }` lo quita al momento.
 names-hidden = Ninguna página web muestra tu nombre. `/{ command-names } { mine-show }` lo muestra donde la otra parte también quiere.
 names-of-seats = En esta mesa, todo el mundo ve los nombres de los asientos. Puedes cambiar el tuyo en el borde de la página.
 ## La página que hace de canal

@@ -811,7 +811,7 @@ option-names-mine = mijn
 option-names-mine-about = Toon je naam, als de andere speler dat ook goedvindt, of verberg die
 mine-show = tonen
 mine-hide = verbergen
-names-shown = De webpagina’s van je partijen laten je naam zien, **{ $name }**, waar de andere speler dat ook goedvindt. `/{ command-names } { mine-hide }` haalt die meteen weg.
+names-shown = De webpagina’s en notaties van je partijen laten je naam zien, **{ $name }**, waar de andere speler dat ook goedvindt. `/{ command-names } { mine-hide }` haalt die meteen weg.
 names-hidden = Geen enkele webpagina laat je naam zien. `/{ command-names } { mine-show }` toont die waar de andere speler dat ook goedvindt.
 names-of-seats = Aan deze tafel ziet iedereen de namen van de plaatsen. Aan de zijkant van de pagina kun je jouw plaats een andere naam geven.
 ## De pagina die voor een kanaal staat

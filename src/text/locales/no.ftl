@@ -764,7 +764,7 @@ option-names-mine = mitt
 option-names-mine-about = Vis det, hvis den andre spilleren også sier ja, eller skjul det
 mine-show = vis
 mine-hide = skjul
-names-shown = Nettsidene til partiene dine viser navnet ditt, **{ $name }**, der den andre spilleren også har sagt ja. `/{ command-names } { mine-hide }` fjerner det med en gang.
+names-shown = Nettsidene og notasjonene til partiene dine viser navnet ditt, **{ $name }**, der den andre spilleren også har sagt ja. `/{ command-names } { mine-hide }` fjerner det med en gang.
 names-hidden = Ingen nettside viser navnet ditt. `/{ command-names } { mine-show }` viser det der den andre spilleren også har sagt ja.
 names-of-seats = Ved dette bordet ser alle navnene på plassene. Du kan gi din et nytt navn i kanten av siden.
 ## Siden som står for en kanal

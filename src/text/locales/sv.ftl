@@ -764,7 +764,7 @@ option-names-mine = mitt
 option-names-mine-about = Visa det, om den andra spelaren också säger ja, eller dölj det
 mine-show = visa
 mine-hide = dölj
-names-shown = Dina partiers webbsidor visar ditt namn, **{ $name }**, där den andra spelaren också har sagt ja. `/{ command-names } { mine-hide }` tar bort det genast.
+names-shown = Dina partiers webbsidor och protokoll visar ditt namn, **{ $name }**, där den andra spelaren också har sagt ja. `/{ command-names } { mine-hide }` tar bort det genast.
 names-hidden = Ingen webbsida visar ditt namn. `/{ command-names } { mine-show }` visar det där den andra spelaren också har sagt ja.
 names-of-seats = Vid det här bordet ser alla platsernas namn. Du kan byta namn på din i kanten av sidan.
 ## Sidan som står för en kanal

@@ -101,11 +101,13 @@ pub(super) async fn animation(
 /// The record of the game, for download, without players and places.
 pub(super) async fn record(
     State(pages): State<Pages>,
+    Reader(locale): Reader,
     Path(page): Path<String>,
 ) -> Result<Response, NotShown> {
     let paged = pages.game(&page).await?;
     let name = format!("raichi-{}.txt", paged.state.id);
-    let text = paged.state.record().to_string();
+    let heading = pages.opened.heading(&pages.store, locale, &paged.state);
+    let text = paged.state.record(&heading.await?).to_string();
     Ok(download("text/plain; charset=utf-8", &name, text))
 }
 

@@ -22,7 +22,6 @@ use std::sync::Arc;
 
 use axum::{Router, routing::get};
 use raichi_engine::Reviewed;
-use raichi_rules::Side;
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 
@@ -31,10 +30,8 @@ pub(crate) use self::server::{ListenError, Server};
 use super::NotShown;
 use crate::{
     http_server::Quota,
-    ids::{Door, PageId},
-    locale::Locale,
+    ids::PageId,
     picture::Studio,
-    seats::Seats,
     service::{PageAccess, path},
     store::{Neighbours, Notifications, PagePlace, Paged, Store},
     text::NoPage,
@@ -128,18 +125,6 @@ impl Pages {
         match self.place(page).await {
             Ok(place) => missing.beside(path(&place.page)),
             Err(_) => missing,
-        }
-    }
-
-    /// The names of the players in the order of the sides. Discord users are named only if both have agreed.
-    async fn names(&self, locale: Locale, paged: &Paged) -> Result<Option<[String; 2]>, NotShown> {
-        match paged.place.door {
-            Door::Local => {
-                let seats = Seats::new(self.store.seats().await?);
-                let name = |side| seats.name(paged.state.player(side).key, locale);
-                Ok(Some(Side::ALL.map(name)))
-            }
-            Door::Discord => Ok(self.store.public_names(paged.place.game).await?),
         }
     }
 

@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{
     locale::Locale,
-    service::RULES_PATH,
+    service::{RULES_PATH, player_names},
     text::{self, NoPage},
     web::{FOR_EVER, Frame, NotShown, Page, Reader},
 };
@@ -100,7 +100,7 @@ pub(super) async fn view(
     let context = Context {
         locale: request.locale,
         look: request.look,
-        names: pages.names(request.locale, paged).await?,
+        names: player_names(&pages.store, request.locale, paged.place.door, &paged.state).await?,
         neighbours: pages.neighbours(&paged.place).await?,
         share: Share::of(&pages.opened, &paged.place, request.headers, request.uri),
         address: pages.opened.address(&paged.place),

@@ -6,7 +6,12 @@ use std::{cell::Cell, sync::LazyLock};
 use raichi_rules::Ruleset;
 
 use super::*;
-use crate::{games::notified::tests::examples, ids::ExternalId, reply::Reply, text};
+use crate::{
+    games::{Heading, notified::tests::examples},
+    ids::ExternalId,
+    reply::Reply,
+    text,
+};
 
 thread_local! {
     static IS_SPOKEN: Cell<bool> = const { Cell::new(false) };
@@ -167,7 +172,7 @@ fn no_word_for_players_is_in_the_code() {
         replies.push(text::turn(locale, &state));
         replies.push(text::board(locale, &state, text::BoardStyle::Text, None));
         replies.push(text::line(locale, &state, Some(ExternalId(77))));
-        replies.push(text::history(locale, &state));
+        replies.push(text::history(locale, &state, &Heading::default()));
         replies.push(text::replay(locale, &state));
     }
     let mut said = 0;
