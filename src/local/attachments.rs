@@ -63,7 +63,7 @@ fn text_file(file: &TextFile) -> Response {
     (kind, file.text.clone()).into_response()
 }
 
-pub(super) async fn drawn(room: &Room, picture: &Picture) -> Response {
+async fn drawn(room: &Room, picture: &Picture) -> Response {
     let drawn = room.studio.draw(picture).await;
     let kind = if drawn.file_name.ends_with(".gif") {
         "image/gif"

@@ -21,7 +21,6 @@ use super::{
     room::{Room, SeatContext},
     rules,
     view::{Channel, PageQuery},
-    welcome,
 };
 use crate::{
     commands::{Command, Value},
@@ -60,7 +59,6 @@ pub(super) fn routes(room: Room) -> Router {
         .route("/as/{seat}/seats", post(add))
         .route("/as/{seat}/asides/{name}", get(attachments::aside_file))
         .route("/as/{seat}/dismiss", post(dismiss))
-        .route("/boards/{name}", get(welcome::board))
         .route("/pictures/{message}/{name}", get(attachments::picture))
         .route("/files/{message}/{name}", get(attachments::file))
         .merge(web::assets())

@@ -1,16 +1,10 @@
 //! The empty table: a board on which a first game begins by a click on a piece.
 
-use axum::{
-    extract::{Path, State},
-    response::Response,
-};
 use raichi_render::point_areas;
 use raichi_rules::{Game, Ruleset, Side};
 
 use super::{
-    attachments::{PictureView, drawn, picture_view},
-    pages::NoPage,
-    room::Room,
+    attachments::{PictureView, picture_view},
     squares::scene,
 };
 use crate::{
@@ -71,10 +65,7 @@ pub(super) fn welcome(locale: Locale) -> Option<WelcomeView> {
         level: Level::Beginner.code(),
         squares: squares.collect(),
         classes: web::board_classes(scene),
-        picture: picture_view(
-            &shown,
-            format!("/boards/{FIRST_RULES}-{}.png", env!("CARGO_PKG_VERSION")),
-        ),
+        picture: picture_view(&shown, web::FIRST_BOARD.to_owned()),
         aims: Side::ALL.map(|side| text::aim(locale, &rules, side)),
     })
 }
@@ -87,13 +78,4 @@ fn start_picture(locale: Locale, rules: &Ruleset) -> Picture {
         locale,
         name: FIRST_RULES.to_owned(),
     }
-}
-
-/// The picture of the board. Its address has the version of the program, whose art it shows.
-pub(super) async fn board(
-    State(room): State<Room>,
-    Path(_): Path<String>,
-) -> Result<Response, NoPage> {
-    let rules = Ruleset::preset(FIRST_RULES).ok_or_else(NoPage::lost)?;
-    Ok(drawn(&room, &start_picture(Locale::default(), &rules)).await)
 }

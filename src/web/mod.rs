@@ -24,6 +24,7 @@ pub(crate) use boards::board_classes;
 pub(crate) use cue::cue;
 pub(crate) use event_stream::event_stream;
 pub(crate) use guard::{framed_policy, guarded};
+pub(crate) use icons::FIRST_BOARD;
 pub(crate) use markup::{Html, html, time};
 pub(crate) use page::{Frame, Page};
 pub(crate) use reader::Reader;

@@ -12,7 +12,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
-use super::{Frame, Page, Reader};
+use super::{FIRST_BOARD, Frame, Page, Reader};
 use crate::{
     locale::Locale,
     store::StoreFault,
@@ -81,6 +81,8 @@ impl IntoResponse for NotShown {
 struct Refusal {
     frame: Frame,
     message: String,
+    /// Whether there is nothing at the address: then a board is shown.
+    is_lost: bool,
     /// The names and addresses of the pages to go to.
     ways: Vec<(String, String)>,
 }
@@ -88,11 +90,13 @@ struct Refusal {
 impl Refusal {
     fn of(locale: Locale, not: NotShown) -> Self {
         let (title, message) = text::no_page(locale, not.why);
+        let is_lost = not.status() == StatusCode::NOT_FOUND;
         let game = not.game.map(|path| (text::to_game(locale), path));
         let home = (text::to_home(locale), HOME.to_owned());
         Self {
             frame: Frame { locale, title },
             message,
+            is_lost,
             ways: game.into_iter().chain([home]).collect(),
         }
     }
@@ -198,6 +202,8 @@ mod tests {
                 "{method} {path}: {page}"
             );
             assert!(page.contains("href=\"/\""), "{method} {path}: {page}");
+            let has_board = page.contains(&format!("<img src=\"{FIRST_BOARD}\""));
+            assert_eq!(has_board, status == 404, "{method} {path}: {page}");
         }
         let (_, headers, _) = answered(Method::POST, "/plain", "*/*").await;
         assert_eq!(headers["allow"], "GET,HEAD");
