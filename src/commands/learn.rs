@@ -21,7 +21,7 @@ pub(super) async fn run(
     given: &Arguments,
 ) -> Result<CommandResponse, ServiceError> {
     let lesson = match given.text("rules").map(str::trim) {
-        Some(name) => match family(caller.locale, name) {
+        Some(name) => match family(name) {
             Some(family) => Some(family),
             None => Some(handler.ruleset(caller, name).await?.family()),
         },
@@ -30,14 +30,11 @@ pub(super) async fn run(
     handler.open_lesson(caller, lesson).await
 }
 
-/// The family that a text names.
-fn family(locale: Locale, name: &str) -> Option<Family> {
+/// The family that a text names, in any language.
+fn family(name: &str) -> Option<Family> {
     let is_named = |family: &Family| {
-        let known = [
-            family.code().to_owned(),
-            text::lesson_choice(locale, *family),
-        ];
-        known.iter().any(|known| same(known, name))
+        let labels = Locale::ALL.map(|locale| text::lesson_choice(locale, *family));
+        same(family.code(), name) || labels.iter().any(|label| same(label, name))
     };
     Family::ALL.into_iter().find(is_named)
 }
@@ -150,7 +147,7 @@ mod tests {
 
     #[test]
     fn a_lesson_is_named_by_its_family() {
-        let found = |name: &str| family(Locale::German, name);
+        let found = family;
         assert_eq!(found("hunt"), Some(Family::Hunt));
         let hunts = text::lesson_choice(Locale::German, Family::Hunt);
         assert_eq!(found(&hunts.to_uppercase()), Some(Family::Hunt));

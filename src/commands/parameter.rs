@@ -103,6 +103,23 @@ impl Parameter {
     pub(super) const fn game(pool: Pool) -> Self {
         Self::optional("game", Kind::Game(pool))
     }
+
+    /// The value of a text. Clients also send the label of a suggestion in place of its value (discord-api-docs#7206):
+    /// `d1 · 4 moves` for `d1`, `Game 12 · Brandubh 7×7` for 12.
+    #[must_use]
+    pub fn value_of(&self, text: &str) -> Value {
+        match self.kind {
+            Kind::Text(Completion::Piece | Completion::Target | Completion::Occupied) => {
+                Value::Text(before_dot(text).to_owned())
+            }
+            Kind::Game(_) => {
+                let digits = text.split(|c: char| !c.is_ascii_digit());
+                let number = digits.filter_map(|number| number.parse().ok()).next();
+                number.map_or_else(|| Value::Text(text.to_owned()), Value::Whole)
+            }
+            _ => Value::Text(text.to_owned()),
+        }
+    }
 }
 
 /// The value of an argument.
@@ -208,6 +225,14 @@ impl<N: Into<String>> FromIterator<(N, Value)> for Arguments {
     }
 }
 
+/// What separates a name from its description in the label of a suggestion.
+pub(super) const DOT: &str = " · ";
+
+/// What a label names, without its description.
+pub(super) fn before_dot(label: &str) -> &str {
+    label.split(DOT).next().unwrap_or(label)
+}
+
 /// The words of choices.
 pub(super) const fn words<T: Copy, const N: usize>(
     choices: &[(&'static str, T); N],
@@ -224,6 +249,30 @@ pub(super) const fn words<T: Copy, const N: usize>(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_label_has_the_value_of_its_suggestion() {
+        let text = |text: &str| Value::Text(text.to_owned());
+        let from = Parameter::required("from", Kind::Text(Completion::Piece));
+        for (typed, value) in [
+            ("d1 · 4 moves", text("d1")),
+            ("d1–d4", text("d1–d4")),
+            ("a · b · c", text("a")),
+        ] {
+            assert_eq!(from.value_of(typed), value, "{typed}");
+        }
+        for (typed, value) in [
+            ("12", Value::Whole(12)),
+            ("#12", Value::Whole(12)),
+            ("Игра 12 · Брандуб 7×7", Value::Whole(12)),
+            ("the last one", text("the last one")),
+            ("99999999999999999999", text("99999999999999999999")),
+        ] {
+            assert_eq!(Parameter::GAME.value_of(typed), value, "{typed}");
+        }
+        let reason = Parameter::required("reason", Kind::Words);
+        assert_eq!(reason.value_of("d1 · because"), text("d1 · because"));
+    }
 
     #[test]
     fn a_word_that_is_no_choice_is_refused() {

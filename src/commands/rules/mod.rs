@@ -4,9 +4,12 @@ pub(super) mod build;
 pub(super) mod list;
 pub(super) mod show;
 
-use raichi_rules::{Ruleset, apply_words, is_code};
+use raichi_rules::{Ruleset, apply_words, is_code, presets};
 
-use super::{Caller, CommandHandler, CommandResponse};
+use super::{
+    Caller, CommandHandler, CommandResponse,
+    parameter::{DOT, before_dot},
+};
 use crate::{
     games::{Described, GivenRules, Refusal, Undescribed, describe, find_ruleset, is_description},
     locale::Locale,
@@ -35,6 +38,12 @@ impl CommandHandler {
         caller: &Caller,
         text: &str,
     ) -> Result<Ruleset, ServiceError> {
+        // The description after the dot may have commas.
+        if text.contains(DOT)
+            && let Some(rules) = suggested(text)
+        {
+            return Ok(rules.clone());
+        }
         let described = describe(text).map_err(|why| match why {
             Undescribed::Line(why) => Refusal::RulesLine { why },
             Undescribed::Json(why) => Refusal::RulesJson { why },
@@ -78,17 +87,38 @@ pub(super) fn changed(
     })
 }
 
-/// The ruleset that ships which a text names, by a part that no other has.
+/// The ruleset that ships which a text names, by a part that no other has, or as it is suggested in any language.
 pub(super) fn preset(name: &str) -> Result<&'static Ruleset, Refusal> {
-    find_ruleset(name).map_err(|fitting| {
-        let given = name.to_owned();
-        if fitting.is_empty() {
-            Refusal::UnknownRuleset { given }
-        } else {
-            let fitting = fitting.into_iter().map(Ruleset::name).collect();
-            Refusal::WhichRuleset { given, fitting }
-        }
-    })
+    find_ruleset(name)
+        .or_else(|fitting| {
+            // Clients also send the label of a suggestion in place of its value.
+            let suggested = suggested(name).or_else(|| find_ruleset(before_dot(name)).ok());
+            suggested.ok_or(fitting)
+        })
+        .map_err(|fitting| {
+            let given = name.to_owned();
+            if fitting.is_empty() {
+                Refusal::UnknownRuleset { given }
+            } else {
+                let fitting = fitting.into_iter().map(Ruleset::name).collect();
+                Refusal::WhichRuleset { given, fitting }
+            }
+        })
+}
+
+/// The ruleset that ships which is suggested by a label in any language.
+fn suggested(label: &str) -> Option<&'static Ruleset> {
+    let label = label.trim();
+    let is_label = |rules: &Ruleset| {
+        Locale::ALL.into_iter().any(|locale| {
+            let labels =
+                [false, true].map(|is_default| text::rules_choice(locale, rules, is_default));
+            labels
+                .iter()
+                .any(|known| known == label || before_dot(known) == before_dot(label))
+        })
+    };
+    presets().iter().find(|rules| is_label(rules))
 }
 
 /// Whether a text names a ruleset that ships, has the form of a code, or describes a ruleset, playable or not.
@@ -100,6 +130,21 @@ pub fn names_ruleset(text: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn shipped_rules_are_found_by_the_labels_of_all_languages() {
+        for rules in presets() {
+            for locale in Locale::ALL {
+                for is_default in [false, true] {
+                    let label = text::rules_choice(locale, rules, is_default);
+                    let found = preset(&label).map(Ruleset::name);
+                    assert_eq!(found, Ok(rules.name()), "{label}");
+                }
+            }
+        }
+        let cut = preset("Brandubh 7×7 · good first gam").map(Ruleset::name);
+        assert_eq!(cut, Ok("brandubh"));
+    }
 
     #[test]
     fn shipped_rules_are_found_by_name_and_title() {

@@ -3,6 +3,7 @@ use time::{Date, Duration, OffsetDateTime, macros::format_description};
 use crate::{
     commands::{Arguments, Caller, CommandHandler, CommandResponse, Completion, Kind, Parameter},
     games::Refusal,
+    locale::Locale,
     service::ServiceError,
     text,
 };
@@ -37,6 +38,13 @@ fn end_of(typed: &str, now: OffsetDateTime) -> Option<OffsetDateTime> {
     if let Ok(days) = typed.parse::<u16>() {
         return now.checked_add(Duration::days(days.into()));
     }
+    let is_label = |days: &u32| {
+        let labels = Locale::ALL.map(|locale| text::vacation_choice(locale, *days));
+        labels.iter().any(|label| label == typed)
+    };
+    if let Some(days) = (1..=30).find(is_label) {
+        return now.checked_add(Duration::days(days.into()));
+    }
     let date = Date::parse(typed, format_description!("[year]-[month]-[day]")).ok()?;
     Some(date.midnight().assume_utc())
 }
@@ -52,6 +60,10 @@ mod tests {
         let now = datetime!(2026-12-20 12:00 UTC);
         for (typed, until) in [
             ("7", Some(datetime!(2026-12-27 12:00 UTC))),
+            (
+                &*text::vacation_choice(Locale::Finnish, 7),
+                Some(datetime!(2026-12-27 12:00 UTC)),
+            ),
             (" 0 ", Some(now)),
             ("2027-01-03", Some(datetime!(2027-01-03 0:00 UTC))),
             ("2027-02-30", None),
