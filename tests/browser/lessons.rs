@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// The lesson of tafl played through: in each step a move that is right.
-const TAFL: [&str; 8] = [
+pub(crate) const TAFL: [&str; 8] = [
     "a4-a7", "g2-g5", "d6-f6", "d7-d5", "f6-d6", "d4-d1", "f5-f6", "d5-g5",
 ];
 /// The lesson of hunts as far as its chain, and the piece that is put on the board.

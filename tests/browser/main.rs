@@ -11,6 +11,7 @@
 
 mod axe;
 mod browser;
+mod buttons;
 mod channel;
 mod chromedriver;
 mod computer;

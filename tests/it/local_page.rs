@@ -21,7 +21,7 @@ pub(crate) const TIMEOUT: Duration = Duration::from_secs(20);
 
 /// A running `raichi local`.
 pub(crate) struct Page {
-    program: Child,
+    pub(crate) program: Child,
     /// Its further output, after the line with the address.
     output: Option<BufReader<ChildStdout>>,
     /// Without the slash at the end.
