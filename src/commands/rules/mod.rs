@@ -4,6 +4,8 @@ pub(super) mod build;
 pub(super) mod list;
 pub(super) mod show;
 
+use std::{collections::HashMap, sync::LazyLock};
+
 use raichi_rules::{Ruleset, apply_words, is_code, presets};
 
 use super::{
@@ -106,19 +108,29 @@ pub(super) fn preset(name: &str) -> Result<&'static Ruleset, Refusal> {
         })
 }
 
+/// The labels by which rulesets that ship are suggested, in all languages, and what stands before the dot in them.
+static LABELS: LazyLock<HashMap<String, &'static Ruleset>> = LazyLock::new(|| {
+    let mut labels = HashMap::new();
+    for (rules, locale) in presets()
+        .iter()
+        .flat_map(|rules| Locale::ALL.map(|locale| (rules, locale)))
+    {
+        for is_default in [false, true] {
+            let label = text::rules_choice(locale, rules, is_default);
+            labels.entry(before_dot(&label).to_owned()).or_insert(rules);
+            labels.insert(label, rules);
+        }
+    }
+    labels
+});
+
 /// The ruleset that ships which is suggested by a label in any language.
 fn suggested(label: &str) -> Option<&'static Ruleset> {
     let label = label.trim();
-    let is_label = |rules: &Ruleset| {
-        Locale::ALL.into_iter().any(|locale| {
-            let labels =
-                [false, true].map(|is_default| text::rules_choice(locale, rules, is_default));
-            labels
-                .iter()
-                .any(|known| known == label || before_dot(known) == before_dot(label))
-        })
-    };
-    presets().iter().find(|rules| is_label(rules))
+    LABELS
+        .get(label)
+        .or_else(|| LABELS.get(before_dot(label)))
+        .copied()
 }
 
 /// Whether a text names a ruleset that ships, has the form of a code, or describes a ruleset, playable or not.
