@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use raichi_postgres::Servers;
+use raichi_postgres::{ServerState, Servers};
 
 use super::{Finding, private, survey};
 use crate::{
@@ -32,7 +32,49 @@ pub(super) async fn findings(config: &Config) -> Vec<Finding> {
     }
 }
 
-async fn configured(servers: &Servers) -> [Finding; 3] {
+async fn configured(servers: &Servers) -> Vec<Finding> {
+    let mut findings = Vec::from(used(servers).await);
+    if servers.has_standbys() {
+        findings.push(standbys(servers).await);
+    }
+    findings
+}
+
+/// What each of several servers does. Only one of them may take changes, and all of them should answer.
+async fn standbys(servers: &Servers) -> Finding {
+    let subject = "servers";
+    let surveyed = servers.survey().await;
+    let is_primary = |state: &ServerState| matches!(state, ServerState::Primary(_));
+    let primaries = surveyed
+        .iter()
+        .filter(|(_, state)| is_primary(state))
+        .count();
+    let is_silent = |state: &ServerState| matches!(state, ServerState::Silent(_));
+    let any_silent = surveyed.iter().any(|(_, state)| is_silent(state));
+    let states = surveyed.iter().map(|(server, state)| {
+        let name = format!("{}:{}", server.get_host(), server.get_port());
+        match state {
+            ServerState::Primary(timeline) => {
+                format!("{name} takes changes (timeline {timeline})")
+            }
+            ServerState::Standby => format!("{name} is a standby"),
+            ServerState::Silent(why) => format!("{name} does not answer: {why}"),
+            state => format!("{name}: {state:?}"),
+        }
+    });
+    let states = states.collect::<Vec<_>>().join("; ");
+    if primaries > 1 {
+        let remedy = "Stop the one with the lower timeline, which was the primary before, and make a new standby of it";
+        Finding::trouble(subject, states, remedy)
+    } else if any_silent {
+        let remedy = "Start it again, or leave it out of DATABASE_URL";
+        Finding::warning(subject, states, remedy)
+    } else {
+        Finding::ok(subject, states)
+    }
+}
+
+async fn used(servers: &Servers) -> [Finding; 3] {
     let surveyed = match servers.primary().await {
         Ok(options) => Survey::of(&options, TIMEOUT)
             .await

@@ -25,14 +25,8 @@ fn version(survey: &Survey, server: &str) -> Finding {
 
 fn rights(survey: &Survey) -> Finding {
     let subject = "rights";
-    if survey.read_only {
-        let remedy = "Name the primary server in DATABASE_URL, and not a standby; or make the database writable \
-                      (default_transaction_read_only)";
-        return Finding::trouble(
-            subject,
-            "the database takes no changes: it is read-only",
-            remedy,
-        );
+    if let Some(unusable) = &survey.unusable {
+        return Finding::error(subject, unusable);
     }
     if !survey.uses {
         let remedy = "Log in as the user to whom the tables belong, or give this one select, insert, update and delete \
@@ -86,11 +80,11 @@ fn schema(survey: &Survey) -> Finding {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::check::State;
+    use crate::{check::State, store::Unusable};
 
     const GOOD: Survey = Survey {
         version: 15,
-        read_only: false,
+        unusable: None,
         creates: true,
         uses: true,
         schema: Schema::Current,
@@ -122,7 +116,7 @@ mod tests {
         };
         assert_finding(&old, "database", Trouble, "Postgres 14, which is too old");
         let standby = Survey {
-            read_only: true,
+            unusable: Some(Unusable::ReadOnly),
             ..GOOD
         };
         assert_finding(&standby, "rights", Trouble, "read-only");

@@ -119,6 +119,10 @@ impl Database {
 
     async fn on(server: Server, config: &Config) -> Result<Self, Failure> {
         let Server { servers, private } = server;
+        let servers = match private {
+            Some(_) => servers,
+            None => servers.guarded().map_err(Failure::Guard)?,
+        };
         let store = Store::connect(servers, config.database.connections, CONNECT_TIMEOUT)
             .await
             .map_err(Unreachable)?;

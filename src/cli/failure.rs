@@ -46,6 +46,8 @@ pub(super) enum Failure {
     Unreachable(#[from] Unreachable),
     #[error(transparent)]
     Store(#[from] StoreFault),
+    #[error("no socket can be made for the connections to the database: {0}")]
+    Guard(io::Error),
     #[error("stopped before the database's schema was up to date")]
     Interrupted,
     #[error("stopped before it was done")]

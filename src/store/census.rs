@@ -30,12 +30,12 @@ pub struct Connections {
 }
 
 impl Store {
-    /// Whether the database answers.
-    pub(crate) async fn ping(&self) -> Result<(), StoreFault> {
-        sqlx::query_scalar!(r#"select 1 as "one!""#)
-            .fetch_one(&self.pool)
-            .await?;
-        Ok(())
+    /// Whether the database, which answers, takes changes.
+    pub(crate) async fn takes_changes(&self) -> Result<bool, StoreFault> {
+        let takes = sqlx::query_scalar!(
+            r#"select current_setting('transaction_read_only') = 'off' as "takes!""#
+        );
+        Ok(takes.fetch_one(&self.pool).await?)
     }
 
     /// Counts games and challenges of all doors, by index scans only, and the pending messages of one door,

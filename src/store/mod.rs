@@ -72,7 +72,7 @@ use std::time::Duration;
 
 use raichi_postgres::Servers;
 use sqlx::{
-    Connection, PgConnection, PgPool,
+    Connection, PgPool,
     migrate::{MigrateError, Migrator},
     postgres::{PgConnectOptions, PgPoolOptions},
 };
@@ -109,6 +109,7 @@ pub use seats::{MOST_SEATS, Post, Seat, SeatTrouble};
 pub(crate) use shards::{Leases, OtherProcess, ShardLeases, ShardReport, StoredSession};
 pub use shares::PostedReplay;
 pub(crate) use shares::{NewShare, NotReplayed};
+pub use survey::Unusable;
 pub(crate) use survey::{Schema, Survey, Unseen};
 pub(crate) use thoughts::{About, THOUGHT_LEASE, Thought, ThoughtClaim, ThoughtKind};
 pub use threads::Thread;
@@ -198,6 +199,9 @@ pub enum StoreFault {
          nothing was changed. Start that version or a newer one, or restore a backup that this version has made"
     )]
     Newer(i64),
+    /// The database cannot be used, whatever is in it.
+    #[error(transparent)]
+    Unusable(#[from] Unusable),
     /// A stored log does not replay.
     #[error("a stored game is broken: {0}")]
     Broken(#[from] BrokenLog),
@@ -238,13 +242,10 @@ impl Store {
         patience: Duration,
     ) -> Result<Self, StoreFault> {
         let servers = servers.into();
-        let options = servers.primary().await?;
         // A pool retries until its time-out and then does not report the cause.
-        let first = timeout(patience, PgConnection::connect_with(&options)).await;
-        first
-            .map_err(|_| sqlx::Error::PoolTimedOut)??
-            .close()
-            .await?;
+        let first = timeout(patience, servers.try_primary()).await;
+        first.map_err(|_| sqlx::Error::PoolTimedOut)??;
+        let options = servers.primary().await?;
         let checked = servers.clone();
         let pool = PgPoolOptions::new()
             .max_connections(connections)
@@ -278,8 +279,13 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// When a migration fails, or the schema is newer than this program.
+    /// When the database cannot be used, a migration fails, or the schema is newer than this program.
     pub async fn migrate(&self) -> Result<(), StoreFault> {
+        let mut connection = self.pool.acquire().await?;
+        if let Some(unusable) = Unusable::ask(&mut connection).await? {
+            return Err(unusable.into());
+        }
+        drop(connection);
         Ok(MIGRATIONS.run(&self.pool).await?)
     }
 

@@ -5,6 +5,7 @@
 
 use std::time::{Duration, Instant};
 
+use raichi_postgres::Servers;
 use serde::{Deserialize, Serialize};
 use sqlx::{
     PgConnection,
@@ -12,7 +13,7 @@ use sqlx::{
 };
 use tokio::{
     sync::{broadcast, watch},
-    time::sleep,
+    time::{sleep, timeout},
 };
 use tokio_util::sync::CancellationToken;
 
@@ -23,6 +24,10 @@ use crate::ids::{GameId, PlaceId};
 pub(super) const CHANNEL: &str = "raichi";
 /// How many notifications a subscriber may leave unread before it loses some.
 const CAPACITY: usize = 256;
+/// How long the server may be without a word before it is asked whether it still answers.
+const BEAT: Duration = Duration::from_secs(2);
+/// How long it may take to answer that. Then nothing that waits for it gets an answer any more.
+const SILENCE: Duration = Duration::from_secs(5);
 /// The pause before a reconnect.
 const PAUSE: Duration = Duration::from_millis(500);
 
@@ -104,7 +109,7 @@ impl Store {
                     let received = async {
                         // The connection was lost, so another server may be the primary by now.
                         servers.follow([&pool, &main]).await?;
-                        listen(&pool, &forwarding).await
+                        listen(&pool, &servers, &forwarding).await
                     };
                     let received = received.await;
                     forwarding.alive.send_replace(None);
@@ -126,9 +131,13 @@ impl Store {
     }
 }
 
-/// Forwards notifications from Postgres until the connection is lost. The connection also holds the lock of
-/// this process.
-async fn listen(pool: &sqlx::PgPool, notifications: &Notifications) -> Result<(), sqlx::Error> {
+/// Forwards notifications from Postgres until the connection is lost, or the server does not answer on it: then all connections
+/// to it are cut. The connection also holds the lock of this process.
+async fn listen(
+    pool: &sqlx::PgPool,
+    servers: &Servers,
+    notifications: &Notifications,
+) -> Result<(), sqlx::Error> {
     let mut listener = PgListener::connect_with(pool).await?;
     listener.eager_reconnect(false);
     listener.listen(CHANNEL).await?;
@@ -136,12 +145,26 @@ async fn listen(pool: &sqlx::PgPool, notifications: &Notifications) -> Result<()
     notifications.alive.send_replace(Some(Instant::now()));
     // Earlier notifications were lost.
     pass_on(&notifications.sender, Notification::Unknown);
-    while let Some(received) = listener.try_recv().await? {
-        let notification =
-            serde_json::from_str(received.payload()).unwrap_or(Notification::Unknown);
-        pass_on(&notifications.sender, notification);
+    loop {
+        match timeout(BEAT, listener.try_recv()).await {
+            Ok(Err(error)) => return Err(error),
+            Ok(Ok(None)) => return Ok(()),
+            Ok(Ok(Some(received))) => {
+                let notification =
+                    serde_json::from_str(received.payload()).unwrap_or(Notification::Unknown);
+                pass_on(&notifications.sender, notification);
+            }
+            Err(_) => {
+                let asked = timeout(SILENCE, sqlx::raw_sql("select 1").execute(&mut listener));
+                let Ok(answered) = asked.await else {
+                    tracing::warn!(after = ?SILENCE, "the database does not answer; its connections are cut");
+                    servers.cut();
+                    return Ok(());
+                };
+                answered?;
+            }
+        }
     }
-    Ok(())
 }
 
 fn pass_on(sender: &broadcast::Sender<Notification>, notification: Notification) {

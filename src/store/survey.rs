@@ -16,14 +16,57 @@ use super::{MIGRATIONS, StoreFault};
 pub(crate) struct Survey {
     /// The major version of Postgres.
     pub(crate) version: u32,
-    /// Whether it is read-only: a standby, or configured so.
-    pub(crate) read_only: bool,
+    /// Why the database as a whole cannot be used.
+    pub(crate) unusable: Option<Unusable>,
     /// Whether our user may create tables.
     pub(crate) creates: bool,
     /// Whether our user may use the existing tables.
     pub(crate) uses: bool,
     /// The state of the schema.
     pub(crate) schema: Schema,
+}
+
+/// Why a database cannot be used, whatever is in it. Each names the remedy.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Unusable {
+    /// Not every text can be stored.
+    #[error(
+        "the encoding of the database is {0}, so not all names and texts can be stored. Make a new one with \
+         `create database … encoding 'UTF8' template template0`, and restore a backup into it"
+    )]
+    Encoding(String),
+    /// It takes no changes.
+    #[error(
+        "the database takes no changes: it is read-only. Name the primary server in DATABASE_URL, and not a standby; or make \
+         the database writable (default_transaction_read_only; some providers set it when the disk is full)"
+    )]
+    ReadOnly,
+    /// The path of schemas leads nowhere.
+    #[error(
+        "no schema of the search_path exists, so no tables can be found or made. Create the schema, or as the database's \
+         owner: `alter role … reset search_path`"
+    )]
+    NoSchema,
+}
+
+impl Unusable {
+    /// Asks a database that answers.
+    pub(super) async fn ask(connection: &mut PgConnection) -> Result<Option<Self>, sqlx::Error> {
+        let facts = sqlx::query!(
+            r#"select current_setting('server_encoding') as "encoding!",
+                      current_setting('transaction_read_only') = 'on' as "read_only!",
+                      current_schema() is null as "astray!""#
+        )
+        .fetch_one(connection)
+        .await?;
+        Ok(if facts.encoding != "UTF8" {
+            Some(Self::Encoding(facts.encoding))
+        } else if facts.read_only {
+            Some(Self::ReadOnly)
+        } else {
+            facts.astray.then_some(Self::NoSchema)
+        })
+    }
 }
 
 /// The schema compared with this program's migrations.
@@ -70,9 +113,9 @@ impl Survey {
 }
 
 async fn inspect(connection: &mut PgConnection) -> Result<Survey, StoreFault> {
+    let unusable = Unusable::ask(connection).await?;
     let facts = sqlx::query!(
-        r#"select current_setting('transaction_read_only') = 'on' as "read_only!",
-                  coalesce(has_schema_privilege(current_schema(), 'create'), false) as "creates!",
+        r#"select coalesce(has_schema_privilege(current_schema(), 'create'), false) as "creates!",
                   to_regclass('_sqlx_migrations') is not null as "made!",
                   not exists (
                       select from unnest(array['_sqlx_migrations', 'games', 'entries', 'outbox']) as name
@@ -91,7 +134,7 @@ async fn inspect(connection: &mut PgConnection) -> Result<Survey, StoreFault> {
     };
     Ok(Survey {
         version: connection.server_version_num().unwrap_or_default() / 10_000,
-        read_only: facts.read_only,
+        unusable,
         creates: facts.creates,
         uses: facts.uses,
         schema,

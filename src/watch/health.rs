@@ -127,10 +127,15 @@ struct Part {
 }
 
 impl Health {
-    /// Judges the shards, the database (`None` before the first connection) by whether it answers, and the
-    /// workers by their last report.
+    /// Judges the shards, the database (`None` before the first connection) by whether it answers and takes changes, and
+    /// the workers by their last report.
     #[must_use]
-    pub(super) fn of(shards: &Shards, database: Option<bool>, alive: Alive, now: Instant) -> Self {
+    pub(super) fn of(
+        shards: &Shards,
+        database: Option<Option<bool>>,
+        alive: Alive,
+        now: Instant,
+    ) -> Self {
         let part = |name, works, status: &str| Part {
             name,
             works,
@@ -140,8 +145,9 @@ impl Health {
         let gateway = part("gateway", works, &status);
         let database = match database {
             None => part("database", false, "not there yet"),
-            Some(false) => part("database", false, "does not answer"),
-            Some(true) => part("database", true, "answers"),
+            Some(None) => part("database", false, "does not answer"),
+            Some(Some(false)) => part("database", false, "takes no changes"),
+            Some(Some(true)) => part("database", true, "answers"),
         };
         let [outbox, schedule] = Worker::ALL.map(|worker| match alive.silence(worker, now) {
             None => part(worker.code(), false, "not at work yet"),
@@ -199,59 +205,66 @@ mod tests {
         for (gateway, database, alive, ready, status) in [
             (
                 connected_gateway.clone(),
-                Some(true),
+                Some(Some(true)),
                 alive_workers,
                 true,
                 "gateway: connected\ndatabase: answers\noutbox: works\nschedule: works\n",
             ),
             (
                 only(gateway(false, ago(1))),
-                Some(true),
+                Some(Some(true)),
                 alive_workers,
                 false,
                 "gateway: not connected\n",
             ),
             (
                 only(gateway(true, ago(101))),
-                Some(true),
+                Some(Some(true)),
                 alive_workers,
                 false,
                 "gateway: silent for 101 s\n",
             ),
             (
                 Shards::default(),
-                Some(true),
+                Some(Some(true)),
                 alive_workers,
                 false,
                 "gateway: not connected\n",
             ),
             (
                 shards(4, &[]),
-                Some(true),
+                Some(Some(true)),
                 alive_workers,
                 true,
                 "gateway: other processes have all shards\n",
             ),
             (
                 shards(4, &[gateway(true, ago(1)), gateway(false, None)]),
-                Some(true),
+                Some(Some(true)),
                 alive_workers,
                 false,
                 "gateway: shard 1/4 not connected\n",
             ),
             (
                 shards(4, &[gateway(true, ago(101)), gateway(true, ago(1))]),
-                Some(true),
+                Some(Some(true)),
                 alive_workers,
                 false,
                 "gateway: shard 0/4 silent for 101 s\n",
             ),
             (
                 connected_gateway.clone(),
-                Some(false),
+                Some(None),
                 alive_workers,
                 false,
                 "database: does not answer\n",
+            ),
+            (
+                connected_gateway.clone(),
+                Some(Some(false)),
+                alive_workers,
+                false,
+                "database: takes no changes\n",
             ),
             (
                 connected_gateway.clone(),
@@ -262,14 +275,14 @@ mod tests {
             ),
             (
                 connected_gateway.clone(),
-                Some(true),
+                Some(Some(true)),
                 Alive([ago(91), ago(5)]),
                 false,
                 "outbox: stuck for 91 s\nschedule: works\n",
             ),
             (
                 connected_gateway,
-                Some(true),
+                Some(Some(true)),
                 Alive([ago(5), None]),
                 false,
                 "outbox: works\nschedule: not at work yet\n",

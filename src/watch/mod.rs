@@ -156,7 +156,7 @@ impl Watch {
     pub async fn health(&self) -> Health {
         let database = match self.0.store.get() {
             None => None,
-            Some(store) => Some(within_timeout(store.ping()).await.is_some()),
+            Some(store) => Some(within_timeout(store.takes_changes()).await),
         };
         Health::of(
             &self.0.shards.borrow(),

@@ -1,6 +1,10 @@
 //! The HTTP server for monitors, on loopback by default.
 
-use std::{io, net::SocketAddr};
+use std::{
+    io,
+    net::SocketAddr,
+    time::{Duration, Instant},
+};
 
 use axum::{
     Router,
@@ -13,7 +17,7 @@ use axum::{
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
-use super::Watch;
+use super::{Watch, Worker};
 use crate::{
     config::{HostNames, Http, Listen},
     http_server::{self, Bounds, Hosts, known_host},
@@ -21,6 +25,9 @@ use crate::{
 
 /// The content type of the metrics.
 const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+
+/// How long the outbox may be busy with one message before `/live` fails. A message with its retries takes less.
+const STUCK: Duration = Duration::from_secs(60);
 
 /// The body of `/live`.
 pub(crate) const ALIVE: &str = "alive\n";
@@ -81,12 +88,23 @@ impl Server {
             Err(error) => tracing::warn!(%error, "the address for monitors is not known"),
         }
         let pages = Router::new()
-            .route("/live", get(ALIVE))
+            .route("/live", get(live))
             .route("/ready", get(ready))
             .route("/metrics", get(metrics))
             .with_state(watch)
             .layer(from_fn_with_state(Hosts::Named(self.hosts), known_host));
         http_server::serve(self.listener, pages, Bounds::of_monitors(), stop).await;
+    }
+}
+
+/// Fails when the outbox has been busy with one message for long, so that what watches the process starts it again.
+async fn live(State(watch): State<Watch>) -> (StatusCode, String) {
+    match watch.silence_of(Worker::Outbox, Instant::now()) {
+        Some(busy) if busy > STUCK => {
+            let why = format!("the outbox has been stuck for {} s\n", busy.as_secs());
+            (StatusCode::SERVICE_UNAVAILABLE, why)
+        }
+        _ => (StatusCode::OK, ALIVE.to_owned()),
     }
 }
 

@@ -91,6 +91,7 @@ mod settings;
 mod shards;
 mod shares;
 mod sharing;
+mod silence;
 mod standby;
 mod thinking;
 mod threads;

@@ -19,17 +19,17 @@ const BEFORE: usize = 3;
 const AFTER: usize = 3;
 
 /// A primary server and its standby.
-struct Replicated(TempDir);
+pub(crate) struct Replicated(TempDir);
 
 impl Replicated {
     /// Starts them; the database's address is that of both.
-    fn start() -> (Self, Database) {
+    pub(crate) fn start() -> (Self, Database) {
         let servers = Self(scratch_folder().expect("a folder"));
         let url = servers.order("start").trim().to_owned();
         (servers, Database::Named(url))
     }
 
-    fn order(&self, order: &str) -> String {
+    pub(crate) fn order(&self, order: &str) -> String {
         run(order, self.0.path())
     }
 }
@@ -51,7 +51,7 @@ impl Drop for Replicated {
 }
 
 /// Makes a move again for as long as it is answered by an apology; returns its board.
-async fn insist(harness: &Harness, who: &User, mv: &str) -> Message {
+pub(crate) async fn insist(harness: &Harness, who: &User, mv: &str) -> Message {
     let before = harness.last_id();
     loop {
         let moved = who.slash(&harness.channel, "move", options![("from", mv)]);
