@@ -373,9 +373,7 @@ impl Viewer<'_> {
             _ => None,
         };
         match about {
-            Some(about) => reply
-                .buttons
-                .retain(|button| self.is_shown(button, about, squares.is_some())),
+            Some(about) => reply.buttons.retain(|button| self.is_shown(button, about)),
             // Buttons under older boards do not apply any more.
             None if !post.newest => reply.buttons.clear(),
             None => {}
@@ -405,8 +403,8 @@ impl Viewer<'_> {
         }))
     }
 
-    /// Whether a button is shown to this seat. Where the squares can be clicked, no button is needed for moves.
-    fn is_shown(&self, button: &Button, about: About<'_>, has_squares: bool) -> bool {
+    /// Whether a button is shown to this seat. The squares are clicked, so no button is needed for moves.
+    fn is_shown(&self, button: &Button, about: About<'_>) -> bool {
         let moves = matches!(
             button.press,
             Press::Board {
@@ -414,17 +412,17 @@ impl Viewer<'_> {
                 ..
             }
         );
-        !(moves && has_squares) && may_press(button.press, about, self.seat, self.now)
+        !moves && may_press(button.press, about, self.seat, self.now)
     }
 
-    /// Whether the board of a message is that of the turn of now: the answer of the computer may not have been posted yet.
+    /// Whether the board of a message is that of now: the answer of the computer may not have been posted yet.
     async fn is_shown_by(&self, state: &GameState, kind: MessageKind) -> Result<bool, StoreFault> {
         let MessageKind::Turn { game, number } = kind else {
             return Ok(true);
         };
         let store = &self.room.store;
         let then = store.state(game, Some(number)).await?;
-        Ok(then.is_some_and(|then| then.turn_of() == state.turn_of()))
+        Ok(then.is_some_and(|then| then.moves().len() == state.moves().len()))
     }
 
     /// The squares to click, if this seat is to move.
