@@ -7,7 +7,7 @@ use crate::{
 };
 
 /// Whether a piece can be chosen.
-const IS_MY_TURN: &str =
+pub(crate) const IS_MY_TURN: &str =
     "[...document.querySelectorAll('.message .squares .piece')].some(piece => !piece.disabled)";
 /// Whether the game is over: another one is offered.
 const IS_OVER: &str = "document.querySelector('.message button[value*=rematch]') !== null";
@@ -33,7 +33,7 @@ impl Window {
     }
 
     /// Clicks a piece and a square until the game is over. The result is how many moves were made.
-    async fn play_on(&self) -> usize {
+    pub(crate) async fn play_on(&self) -> usize {
         for turn in 0..MOST_MOVES {
             self.until(&format!("{IS_OVER} || {IS_MY_TURN}")).await;
             if self.value(IS_OVER).await == true {
@@ -52,6 +52,17 @@ impl Window {
             self.until(&format!("{boards} !== {before}")).await;
         }
         panic!("no end after {MOST_MOVES} moves")
+    }
+
+    /// Looks again until the review is made, which is after the game.
+    pub(crate) async fn see_review(&self) {
+        self.see(".aside").await;
+        let is_made = format!("{PRIVATE_PICTURE}?.includes(' to win went from ') ?? false");
+        while self.value(&is_made).await == false {
+            self.click(".aside button[value*=review]").await;
+        }
+        self.until("document.querySelector('.aside figure img').naturalWidth > 0")
+            .await;
     }
 }
 
@@ -96,20 +107,7 @@ async fn a_hint_is_played_and_the_finished_game_is_reviewed() {
     window.shows_move(2).await;
     window.play_on().await;
     window.say("/review").await;
-    // It is made after the game, and shown once it is there.
-    window.see(".aside").await;
-    while window
-        .value(&format!(
-            "{PRIVATE_PICTURE}?.includes(' to win went from ') ?? false"
-        ))
-        .await
-        == false
-    {
-        window.click(".aside button[value*=review]").await;
-    }
-    window
-        .until("document.querySelector('.aside figure img').naturalWidth > 0")
-        .await;
+    window.see_review().await;
     window.shot("computer-review").await;
     window.assert_same_page().await;
     window.close().await;

@@ -44,7 +44,7 @@ impl Window {
         .await;
     }
 
-    async fn assert_in_sight(&self, css: &str, what: &str) {
+    pub(crate) async fn assert_in_sight(&self, css: &str, what: &str) {
         let seen = self.value(&is_in_sight(css)).await;
         if seen != json!(true) {
             let shot = self.shot("out-of-sight").await;

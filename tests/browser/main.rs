@@ -30,6 +30,7 @@ mod lessons;
 #[path = "../it/local_page.rs"]
 #[expect(dead_code, reason = "the other tests need more of it")]
 mod local_page;
+mod newcomer;
 mod points;
 mod proxy;
 #[path = "../it/puzzle_stock.rs"]

@@ -18,7 +18,7 @@ const ARE_DRAWN: &str = "[...document.images].every(image => image.complete)";
 
 impl Window {
     /// Plays a move on the board of a private message.
-    async fn answer(&self, mv: &str) {
+    pub(crate) async fn answer(&self, mv: &str) {
         for square in mv.split('-') {
             self.click(&format!(".aside .squares button[value={square}]"))
                 .await;
