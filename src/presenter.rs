@@ -70,17 +70,30 @@ impl Receipt {
         }
     }
 
-    /// Delivers the public messages, logs the request in one line, and returns the private reply.
+    /// Delivers the public messages, logs the request in one line, and returns the private reply. If that panics, as the work may
+    /// have, the reply is the apology.
     pub(crate) async fn present<C: Transport>(
         &self,
         outbox: &Outbox<C>,
         locale: Locale,
-        ended: Ended<Result<CommandResponse, ServiceError>>,
+        work: Ended<Result<CommandResponse, ServiceError>>,
     ) -> Option<Reply> {
-        let result = match ended {
-            Ended::Whole(result) => result,
-            Ended::Panicked => return Some(self.apology(locale, &"the request has panicked")),
+        let presented = match work {
+            Ended::Whole(result) => ended(self.presented(outbox, locale, result)).await,
+            Ended::Panicked => Ended::Panicked,
         };
+        match presented {
+            Ended::Whole(reply) => reply,
+            Ended::Panicked => Some(self.apology(locale, &"the request has panicked")),
+        }
+    }
+
+    async fn presented<C: Transport>(
+        &self,
+        outbox: &Outbox<C>,
+        locale: Locale,
+        result: Result<CommandResponse, ServiceError>,
+    ) -> Option<Reply> {
         match result {
             Ok(CommandResponse::Privately(reply)) => {
                 self.answered();

@@ -1,5 +1,7 @@
 //! The routes of the local page and their handlers.
 
+use std::fmt::Display;
+
 use axum::{
     Extension, Form, Json, Router,
     extract::{Path, Query, Request, State},
@@ -28,6 +30,7 @@ use crate::{
     http_server::RateLimitKey,
     ids::{Door, ExternalId, ExternalUser, GameId},
     locale::Locale,
+    presenter::{Ended, ended},
     seats,
     seats::{COMPUTER, LONGEST_NAME},
     service::ServiceError,
@@ -73,6 +76,7 @@ pub(super) enum NoPage {
     /// Too many windows are open.
     Crowded,
     Fault(StoreFault),
+    Panicked,
 }
 
 impl NoPage {
@@ -95,24 +99,33 @@ enum Word {
     Fault(Reference),
 }
 
+impl Word {
+    /// Logs a fault, and gives the word with its reference.
+    fn fault(fault: &impl Display) -> (StatusCode, Self) {
+        let reference = Reference::new();
+        tracing::error!(%reference, %fault, "a page cannot be shown");
+        (StatusCode::INTERNAL_SERVER_ERROR, Self::Fault(reference))
+    }
+}
+
 impl IntoResponse for NoPage {
     fn into_response(self) -> Response {
         let (status, word) = match self {
             Self::NotShown(not) => return not.into_response(),
             Self::Crowded => (StatusCode::SERVICE_UNAVAILABLE, Word::Crowded),
-            Self::Fault(fault) => {
-                let reference = Reference::new();
-                tracing::error!(%reference, %fault, "a page cannot be shown");
-                (StatusCode::INTERNAL_SERVER_ERROR, Word::Fault(reference))
-            }
+            Self::Fault(fault) => Word::fault(&fault),
+            Self::Panicked => Word::fault(&"it has panicked"),
         };
         (status, Extension(word)).into_response()
     }
 }
 
-/// Adds the text in the user's language to a response without a page.
+/// Adds the text in the user's language to a response without a page, also to one that has panicked.
 async fn in_words(Reader(locale): Reader, request: Request, next: Next) -> Response {
-    let answer = next.run(request).await;
+    let answer = match ended(next.run(request)).await {
+        Ended::Whole(answer) => answer,
+        Ended::Panicked => NoPage::Panicked.into_response(),
+    };
     let message_text = match answer.extensions().get() {
         None => return answer,
         Some(Word::Crowded) => {

@@ -62,6 +62,7 @@ mod outages;
 mod overview;
 mod paces;
 mod pages;
+mod panics;
 mod pickers;
 mod pictureless;
 mod postgres_failures;
