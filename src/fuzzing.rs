@@ -89,7 +89,7 @@ impl Bench {
                 |server, channel, message| Some(message_link(server, channel, message)),
                 ExternalUser {
                     door: Door::Discord,
-                    key: ExternalId(OWN),
+                    key: OWN,
                 },
             )
         });

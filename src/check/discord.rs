@@ -38,7 +38,7 @@ pub(super) async fn findings(config: &config::Discord) -> Vec<Finding> {
             return findings;
         }
     };
-    match discord::inspect(&token).await {
+    match Box::pin(discord::inspect(&token)).await {
         Ok(found) => from_inspection(config, &found),
         Err(error) => {
             let (mut findings, because) = match &error {
@@ -241,10 +241,10 @@ fn servers(allowed: Option<&BTreeSet<u64>>, found: &Inspection) -> Finding {
         many => format!("only the {many} of discord.allowed_servers may have the bot"),
     };
     let others = found.servers.iter().flatten();
-    let others = others.filter(|server| !server.id().is_some_and(|id| allowed.contains(&id)));
+    let others = others.filter(|server| !allowed.contains(&server.id()));
     let names: Vec<_> = others
         .take(MAX_NAMED)
-        .map(|server| format!("{:?}", server.name))
+        .map(|server| format!("{:?}", server.name()))
         .collect();
     if !names.is_empty() {
         return Finding::warning(
@@ -270,7 +270,7 @@ fn permissions(found: &Inspection) -> Vec<Finding> {
         Ok(servers) => servers,
         Err(error) => return vec![failed(subject, error)],
     };
-    let link = invite(found.application.id.get());
+    let link = invite(found.application.id.0);
     if servers.is_empty() {
         let remedy = format!("Invite it: {link}");
         return vec![Finding::warning(subject, "the bot is in no server", remedy)];
@@ -291,7 +291,7 @@ fn permissions(found: &Inspection) -> Vec<Finding> {
         };
         let message = format!(
             "in {:?} the bot lacks: {}",
-            server.name,
+            server.name(),
             server.missing().join(", ")
         );
         let remedy = format!(
@@ -304,7 +304,7 @@ fn permissions(found: &Inspection) -> Vec<Finding> {
         let channels = channels.map(|(name, missing)| format!("#{name} ({})", missing.join(", ")));
         let message = format!(
             "in {:?} the bot lacks permissions in {}",
-            server.name,
+            server.name(),
             channels.collect::<Vec<_>>().join(", ")
         );
         let remedy = "Allow it in the channel's settings (Permissions), or play in other channels";

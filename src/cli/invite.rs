@@ -19,7 +19,7 @@ pub(super) fn invite(given: &Invite, file: Option<&Path>) -> Result<(), Failure>
         None => {
             let token = Config::load(file)?.discord.token()?;
             let runtime = runtime()?;
-            runtime.block_on(discord::application(&token))?.id.get()
+            runtime.block_on(discord::application(&token))?.id.0
         }
     };
     output::write(|out| writeln!(out, "{}", discord::invite(application)))

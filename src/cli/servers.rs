@@ -104,8 +104,8 @@ async fn list(config: &Config) -> Result<(), Failure> {
             "ID", "members", "games", "since"
         )?;
         for (server, joined) in &servers {
-            let id = server.id().unwrap_or_default();
-            let members = server.members.map(|members| members.to_string());
+            let id = server.id();
+            let members = server.members().map(|members| members.to_string());
             let members = members.unwrap_or_else(|| "?".to_owned());
             let games = running.get(&ExternalId(id)).copied().unwrap_or_default();
             let since = joined
@@ -114,7 +114,7 @@ async fn list(config: &Config) -> Result<(), Failure> {
                 .map(Date::to_string);
             let since = since.unwrap_or_else(|| "?".to_owned());
             // A name may hold anything, so it is quoted.
-            let name = &server.name;
+            let name = server.name();
             writeln!(
                 out,
                 "{id:<19}  {members:>7}  {games:>5}  {since:<10}  {name:?}"

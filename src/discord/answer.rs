@@ -4,19 +4,17 @@ use crate::transport::Transport as _;
 use std::{future::Future, pin::Pin};
 
 use serenity::{
-    all::{
-        CommandInteraction, ComponentInteraction, CreateInteractionResponse,
-        CreateInteractionResponseMessage, Message, ModalInteraction,
-    },
-    builder::Builder as _,
-    http::HttpError,
+    all::{CreateInteractionResponse, CreateInteractionResponseMessage, Http, InteractionId},
+    http::{HttpError, LightMethod, Route},
 };
 
 use time::OffsetDateTime;
 use tracing::Instrument as _;
 
 use super::{
-    Data, shape,
+    Data,
+    model::{Interaction, Message},
+    rest, shape,
     transport::{count, has_code, plain},
 };
 use crate::{
@@ -38,21 +36,21 @@ const ALREADY_ACKNOWLEDGED: isize = 40060;
 /// Acknowledges a command privately, runs it, and answers: privately, or through the outbox publicly.
 pub(super) async fn command(
     data: &Data,
-    interaction: &CommandInteraction,
+    interaction: &Interaction,
     locale: Locale,
     work: impl Future<Output = Result<CommandResponse, ServiceError>>,
 ) {
     let acknowledge =
         CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new().ephemeral(true));
     let http = data.outbox.transport().http();
-    let acknowledging = interaction.create_response(http, acknowledge);
+    let acknowledging = respond(http, interaction, &acknowledge);
     let Ok(reply) = acknowledge_and_run(data, locale, acknowledging, work).await else {
         return;
     };
     let sent = match reply {
         Some(reply) => redraw(data, &interaction.token, reply).await,
         // The message in the channel is the answer, so the private one is removed.
-        None => interaction.delete_response(http).await,
+        None => delete(http, &interaction.token).await,
     };
     note(data, sent);
 }
@@ -91,23 +89,73 @@ fn redraw<'a>(
 async fn edit(data: &Data, token: &str, reply: Reply) -> serenity::Result<()> {
     let http = data.outbox.transport().http();
     let commands = data.outbox.transport().commands();
+    let application_id = http.application_id();
+    let application_id = application_id.ok_or(HttpError::ApplicationIdMissing)?;
     let edit = |words: &_, drawn| {
-        let answer = shape::answer(words, drawn, commands);
-        async move { answer.execute(http, token).await }
+        let (answer, file) = shape::answer(words, drawn, commands);
+        let route = Route::WebhookOriginalInteractionResponse {
+            application_id,
+            token,
+        };
+        rest::send(http, LightMethod::Patch, route, answer, file)
     };
-    respond(data, reply, edit).await
+    show(data, reply, edit).await
+}
+
+/// Adds a private message to the answer to an interaction.
+async fn add(data: &Data, token: &str, reply: Reply) -> serenity::Result<()> {
+    let http = data.outbox.transport().http();
+    let commands = data.outbox.transport().commands();
+    let application_id = http.application_id();
+    let application_id = application_id.ok_or(HttpError::ApplicationIdMissing)?;
+    let add = |words: &_, drawn| {
+        let (aside, file) = shape::aside(words, drawn, commands);
+        let route = Route::WebhookFollowupMessages {
+            application_id,
+            token,
+        };
+        rest::send(http, LightMethod::Post, route, aside, file)
+    };
+    show(data, reply, add).await
+}
+
+/// Removes the private answer to an interaction.
+async fn delete(http: &Http, token: &str) -> serenity::Result<()> {
+    http.delete_original_interaction_response(token).await
+}
+
+/// Sends the first response to an interaction.
+pub(super) async fn respond(
+    http: &Http,
+    interaction: &Interaction,
+    response: &CreateInteractionResponse,
+) -> serenity::Result<()> {
+    respond_to(http, (interaction.id, &interaction.token), response).await
+}
+
+/// Sends the first response to the interaction with this id and token.
+pub(super) async fn respond_to(
+    http: &Http,
+    (id, token): (ExternalId, &str),
+    response: &CreateInteractionResponse,
+) -> serenity::Result<()> {
+    let route = Route::InteractionResponse {
+        interaction_id: InteractionId::new(id.0),
+        token,
+    };
+    rest::send(http, LightMethod::Post, route, response, None).await
 }
 
 /// Answers an acknowledged interaction through `send`. If Discord refuses the picture, the answer is sent again with
 /// text instead: by its documentation, answers may have files in every channel, but Discord has changed such rules
 /// before.
-async fn respond<Sent>(
+async fn show<Sent>(
     data: &Data,
     reply: Reply,
     send: impl Fn(&Reply, Option<Drawn>) -> Sent,
 ) -> serenity::Result<()>
 where
-    Sent: Future<Output = serenity::Result<Message>>,
+    Sent: Future<Output = serenity::Result<()>>,
 {
     let private = reply.private;
     let drawn = data.outbox.transport().drawn(&reply).await;
@@ -150,28 +198,22 @@ fn is_refused(error: &serenity::Error) -> bool {
 /// replaces the message with the button; otherwise it is a new message.
 pub(super) async fn click(
     data: &Data,
-    interaction: &ComponentInteraction,
+    interaction: &Interaction,
     locale: Locale,
     replace: Replace,
     work: impl Future<Output = Result<CommandResponse, ServiceError>>,
 ) {
     let http = data.outbox.transport().http();
-    let commands = data.outbox.transport().commands();
     let acknowledge = CreateInteractionResponse::Acknowledge;
-    let acknowledging = interaction.create_response(http, acknowledge);
+    let acknowledging = respond(http, interaction, &acknowledge);
     let Ok(reply) = acknowledge_and_run(data, locale, acknowledging, work).await else {
         return;
     };
     let sent = match (reply, replace) {
         (Some(reply), Replace::Message) => redraw(data, &interaction.token, reply).await,
-        (Some(reply), Replace::Nothing) => {
-            let add = |words: &_, drawn| {
-                interaction.create_followup(http, shape::aside(words, drawn, commands))
-            };
-            respond(data, reply, add).await
-        }
+        (Some(reply), Replace::Nothing) => add(data, &interaction.token, reply).await,
         // The public message is the answer, so the private question is removed.
-        (None, Replace::Message) => interaction.delete_response(http).await,
+        (None, Replace::Message) => delete(http, &interaction.token).await,
         (None, Replace::Nothing) => Ok(()),
     };
     note(data, sent);
@@ -199,13 +241,10 @@ pub(super) async fn message(
     if let Err(ServiceError::Refused(_)) = kept {
         return;
     }
-    let author = ExternalId(message.author.id.get());
-    let (channel, nonce) = (message.channel_id.get(), format!("m{}", message.id));
-    let aloud = text::aloud(author, reply);
-    let sent = data
-        .outbox
-        .transport()
-        .post(ExternalId(channel), &aloud, nonce);
+    let aloud = text::aloud(message.author.id, reply);
+    let nonce = format!("m{}", message.id);
+    let transport = data.outbox.transport();
+    let sent = transport.post(message.channel_id, &aloud, nonce);
     let Err(why) = sent.await else { return };
     if let Some(problem) = why.problem() {
         let marking = games.mark_unreachable(caller.location, problem, OffsetDateTime::now_utc());
@@ -217,13 +256,9 @@ pub(super) async fn message(
 }
 
 /// Answers a click with a form, which arrives as an interaction of its own when it is sent.
-pub(super) async fn ask(
-    data: &Data,
-    interaction: &ComponentInteraction,
-    form: CreateInteractionResponse,
-) {
+pub(super) async fn ask(data: &Data, interaction: &Interaction, form: CreateInteractionResponse) {
     let http = data.outbox.transport().http();
-    let asked = acknowledged(data, interaction.create_response(http, form)).await;
+    let asked = acknowledged(data, respond(http, interaction, &form)).await;
     if check_answered_here(data, asked).is_ok() {
         data.receipt.answered();
     }
@@ -233,22 +268,18 @@ pub(super) async fn ask(
 /// opened the form.
 pub(super) async fn form(
     data: &Data,
-    interaction: &ModalInteraction,
+    interaction: &Interaction,
     locale: Locale,
     work: impl Future<Output = Result<CommandResponse, ServiceError>>,
 ) {
     let http = data.outbox.transport().http();
-    let commands = data.outbox.transport().commands();
     let acknowledge = CreateInteractionResponse::Acknowledge;
-    let acknowledging = interaction.create_response(http, acknowledge);
+    let acknowledging = respond(http, interaction, &acknowledge);
     let Ok(reply) = acknowledge_and_run(data, locale, acknowledging, work).await else {
         return;
     };
     if let Some(reply) = reply {
-        let add = |words: &_, drawn| {
-            interaction.create_followup(http, shape::aside(words, drawn, commands))
-        };
-        note(data, respond(data, reply, add).await);
+        note(data, add(data, &interaction.token, reply).await);
     }
 }
 

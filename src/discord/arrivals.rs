@@ -5,11 +5,12 @@
 
 use std::{sync::Arc, time::Duration};
 
-use serenity::all::Event;
 use tokio::{
     sync::{OwnedSemaphorePermit, Semaphore, oneshot},
     time::timeout,
 };
+
+use super::model::Event;
 
 /// How many are handled at once: fewer than there are connections to the database, so that players' actions need not wait.
 const AT_ONCE: usize = 4;
@@ -36,7 +37,7 @@ impl Arrivals {
         impl Future<Output = Option<OwnedSemaphorePermit>> + Send + use<>,
         impl Future<Output = ()> + Send + use<>,
     ) {
-        self.queue_if(matches!(event, Event::Ready(_) | Event::GuildCreate(_)))
+        self.queue_if(matches!(event, Event::Ready(_) | Event::GuildCreated(_)))
     }
 
     fn queue_if(

@@ -6,13 +6,10 @@ use std::{
     time::{Duration, Instant},
 };
 
-use secrecy::{ExposeSecret, SecretString};
+use secrecy::{ExposeSecret as _, SecretString};
 use serenity::{
-    all::{
-        ApplicationId, Command, CreateAllowedMentions, CurrentApplicationInfo, GatewayIntents,
-        Http, HttpBuilder, InstallationContext, UserId,
-    },
-    http::{HttpError, Ratelimiter},
+    all::{ApplicationId, CreateAllowedMentions, GatewayIntents, Http, HttpBuilder},
+    http::{HttpError, LightMethod, Ratelimiter, Route},
 };
 use tokio_util::{sync::CancellationToken, task::AbortOnDropHandle};
 
@@ -21,13 +18,16 @@ use super::{
     arrivals::Arrivals,
     buckets,
     command_mentions::CommandMentions,
-    commands::{self, Installs},
+    commands,
     endpoint::{Endpoint, verifier},
-    gateway::{Pace, Refusal, SessionStarts, Shards},
+    gateway::{EventReader, Pace, Refusal, SessionStarts, Shards},
     handler::Handler,
+    identity::Identity,
+    model::{Application, RegisteredCommand},
     permissions::invite,
     rechecks::Rechecks,
     requests::Requests,
+    rest,
     tasks::Tasks,
     transport::{count, plain},
 };
@@ -49,7 +49,7 @@ const FINISH_TIMEOUT: Duration = Duration::from_millis(1500);
 /// The time-out of a request to Discord, without waiting for rate limits.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(20);
 /// The longest pause between two attempts at the start.
-const LONGEST_PAUSE: Duration = Duration::from_secs(30);
+pub(super) const LONGEST_PAUSE: Duration = Duration::from_secs(30);
 
 /// The events that the bot subscribes to; none of these intents is privileged.
 pub(super) const INTENTS: GatewayIntents =
@@ -89,18 +89,6 @@ impl From<Refusal> for StartError {
     }
 }
 
-/// The bot's identity at Discord.
-#[derive(Debug)]
-pub struct Identity {
-    http: Arc<Http>,
-    token: SecretString,
-    application: ApplicationId,
-    installs: Installs,
-    user: UserId,
-    /// The public key of Discord's signatures.
-    verify_key: String,
-}
-
 /// How the bot runs.
 #[derive(Debug)]
 pub(crate) struct Settings {
@@ -114,68 +102,12 @@ pub(crate) struct Settings {
     pub(crate) allowed: Option<BTreeSet<u64>>,
 }
 
-/// Fetches the bot's identity, retrying until Discord answers or `stop`.
-///
-/// This comes before anything else, so that a wrong token is refused at once. `None` if it was stopped first.
-///
-/// # Errors
-///
-/// When Discord refuses the token.
-pub async fn identify(
+/// HTTP clients for Discord, with the machine's trust store and proxy settings: within its rate limits, and without. The watch
+/// counts requests that wait for rate limits, and pauses the outbox when a limit applies to all requests.
+pub(super) fn client(
     token: &SecretString,
-    watch: &Watch,
-    stop: &CancellationToken,
-) -> Result<Option<Identity>, StartError> {
-    let http = Arc::new(http_builder(token, Some(watch.clone()))?.build());
-    let mut pause = Duration::from_secs(1);
-    loop {
-        let requests = async {
-            (
-                http.get_current_application_info().await,
-                http.get_current_user().await,
-            )
-        };
-        let answers = tokio::select! {
-            () = stop.cancelled() => return Ok(None),
-            answers = requests => answers,
-        };
-        match answers {
-            (Ok(application), Ok(user)) => {
-                http.set_application_id(application.id);
-                tracing::info!(bot = %user.name, id = user.id.get(), "Discord knows the bot");
-                return Ok(Some(Identity {
-                    http,
-                    token: token.clone(),
-                    application: application.id,
-                    installs: installs(&application),
-                    user: user.id,
-                    verify_key: application.verify_key,
-                }));
-            }
-            (Err(error), _) | (_, Err(error)) if is_refusal(&error) => {
-                return Err(StartError::TokenRefused);
-            }
-            (Err(error), _) | (_, Err(error)) => {
-                count(watch, &error);
-                tracing::warn!(error = %plain(&error), again_in = ?pause, "Discord cannot be reached");
-            }
-        }
-        tokio::select! {
-            () = stop.cancelled() => return Ok(None),
-            () = tokio::time::sleep(pause) => {}
-        }
-        pause = (pause * 2).min(LONGEST_PAUSE);
-    }
-}
-
-/// An HTTP client for Discord, with the machine's trust store and proxy settings.
-pub(super) fn client(token: &SecretString) -> Result<Http, StartError> {
-    Ok(http_builder(token, None)?.build())
-}
-
-/// The client's settings. The watch counts requests that wait for rate limits, and pauses the outbox when a
-/// limit applies to all requests.
-fn http_builder(token: &SecretString, watch: Option<Watch>) -> Result<HttpBuilder, StartError> {
+    watch: Option<Watch>,
+) -> Result<(Http, reqwest::Client), StartError> {
     let client = reqwest::Client::builder()
         .timeout(REQUEST_TIMEOUT)
         .connect_timeout(REQUEST_TIMEOUT)
@@ -190,10 +122,11 @@ fn http_builder(token: &SecretString, watch: Option<Watch>) -> Result<HttpBuilde
             }
         }));
     }
-    Ok(HttpBuilder::new(token)
-        .client(client)
+    let http = HttpBuilder::new(token)
+        .client(client.clone())
         .ratelimiter(limiter)
-        .default_allowed_mentions(CreateAllowedMentions::new()))
+        .default_allowed_mentions(CreateAllowedMentions::new());
+    Ok((http.build(), client))
 }
 
 /// Whether Discord refuses the token.
@@ -202,19 +135,6 @@ pub(super) fn is_refusal(error: &serenity::Error) -> bool {
         error,
         serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) if answer.status_code.as_u16() == 401
     )
-}
-
-/// Who may add an application. Discord refuses all commands if one of them is for people who may not add it.
-fn installs(application: &CurrentApplicationInfo) -> Installs {
-    let config = &application.integration_types_config;
-    if config.is_empty() || config.contains_key(&InstallationContext::User) {
-        return Installs::ServersAndPeople;
-    }
-    tracing::info!(
-        "people cannot add the application to their account; the developer portal allows it on the page Installation \
-         (User Install)"
-    );
-    Installs::Servers
 }
 
 /// Runs the bot until `stop`, and lets it finish running tasks.
@@ -234,9 +154,7 @@ pub(crate) async fn run(
         http,
         token,
         application,
-        installs,
         user,
-        verify_key,
     } = identity;
     let Settings {
         endpoint,
@@ -245,10 +163,13 @@ pub(crate) async fn run(
         allowed,
     } = settings;
     let endpoint = match endpoint {
-        Some(endpoint) => Some((endpoint, verifier(&verify_key).ok_or(StartError::Key)?)),
+        Some(endpoint) => Some((
+            endpoint,
+            verifier(&application.verify_key).ok_or(StartError::Key)?,
+        )),
         None => None,
     };
-    let Some(commands) = register(&http, application, installs, &watch, &stop).await? else {
+    let Some(commands) = register(&http, &application, &watch, &stop).await? else {
         return Ok(());
     };
     let _pruning = AbortOnDropHandle::new(tokio::spawn(buckets::prune(http.clone())));
@@ -270,7 +191,7 @@ pub(crate) async fn run(
         link,
         ExternalUser {
             door: Door::Discord,
-            key: ExternalId(user.get()),
+            key: user,
         },
     );
     let outbox = Outbox::new(store.clone(), transport, pages, watch.clone());
@@ -278,10 +199,9 @@ pub(crate) async fn run(
     tasks.spawn(outbox.clone().work(notifications, stop.clone()));
     tasks.spawn(schedule(&store, &watch, &stop));
     tasks.spawn(service_manager::stay_alive(watch.clone(), stop.clone()));
-    let invite = invite(application.get());
+    let invite = invite(application.id.0);
     tracing::debug!(%invite, "servers get the bot by its link");
-    let application = ExternalId(application.get());
-    let leases = ShardLeases::new(store.clone(), application, pace.lease);
+    let leases = ShardLeases::new(store.clone(), application.id, pace.lease);
     let handler = Arc::new(Handler {
         handler,
         store,
@@ -305,7 +225,7 @@ pub(crate) async fn run(
         SessionStarts::new(http, watch.clone(), leases.clone()),
         leases,
         pace,
-        watch.clone(),
+        EventReader::new(user, watch.clone()),
         move |event| {
             let (turn, begun) = arrivals.queue(&event);
             let handler = handler.clone();
@@ -348,15 +268,20 @@ fn link(server: ExternalId, channel: ExternalId, message: ExternalId) -> Option<
 /// Registers the commands; returns their mentions, or `None` if it was stopped first.
 async fn register(
     http: &Http,
-    application: ApplicationId,
-    installs: Installs,
+    application: &Application,
     watch: &Watch,
     stop: &CancellationToken,
 ) -> Result<Option<CommandMentions>, StartError> {
-    let ours = commands::registration(installs);
+    let ours = commands::registration(application.installs());
+    let route = Route::Commands {
+        application_id: ApplicationId::new(application.id.0),
+    };
     let mut pause = Duration::from_secs(1);
     loop {
-        let registering = Command::set_global_commands(http, ours.clone());
+        let registering = async {
+            let request = rest::request(LightMethod::Put, route, &ours, None)?;
+            http.fire::<Vec<RegisteredCommand>>(request).await
+        };
         let registered = tokio::select! {
             () = stop.cancelled() => return Ok(None),
             registered = registering => registered,
@@ -365,7 +290,7 @@ async fn register(
             Ok(registered) => {
                 tracing::info!(
                     commands = registered.len(),
-                    application = application.get(),
+                    application = application.id.0,
                     "commands registered"
                 );
                 return Ok(Some(CommandMentions::new(&ours, &registered)));

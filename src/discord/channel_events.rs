@@ -7,23 +7,21 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use serenity::all::{
-    Channel, Event, Guild, GuildChannel, GuildId, PartialGuildChannel, Ready, ThreadCreateEvent,
-    ThreadUpdateEvent, UserId,
-};
+use serenity::all::GuildId;
 use time::OffsetDateTime;
 use tokio_util::sync::CancellationToken;
 
 use super::{
     caller::Sighting,
-    channel_state::{channel_id, is_locked, problem_of, takes_messages},
+    channel_state::{self, problem_of},
     greeting,
+    model::{Channel, Event, Guild, Ready},
     rechecks::{Rechecks, Scope},
     transport::{DiscordTransport, count, plain},
 };
 use crate::{
     games::ChannelProblem,
-    ids::{Door, ExternalId, ShardId},
+    ids::{Door, ExternalId},
     outbox::Outbox,
     service::Games,
     store::{Place, Store, StoreFault},
@@ -38,7 +36,7 @@ pub(super) struct ChannelEvents<'a> {
     pub(super) games: &'a Games,
     pub(super) outbox: &'a Outbox<DiscordTransport>,
     pub(super) watch: &'a Watch,
-    pub(super) own_id: UserId,
+    pub(super) own_id: ExternalId,
     /// The link by which servers get the bot.
     pub(super) invite: &'a str,
     /// The only servers that may have the bot; `None` if any may.
@@ -53,33 +51,27 @@ impl ChannelEvents<'_> {
     pub(super) async fn handle(&self, event: &Event) {
         let now = OffsetDateTime::now_utc();
         let result = match event {
-            Event::Ready(event) => self.connected(&event.ready, now).await,
-            Event::GuildCreate(event) => self.server_available(&event.guild, now).await,
+            Event::Ready(ready) => self.connected(ready, now).await,
             // In an outage the bot stays a member, and Discord sends the server again afterwards.
-            Event::GuildDelete(event) if !event.guild.unavailable => {
-                self.server_lost(event.guild.id, now).await
-            }
-            Event::ChannelDelete(event) => self.channel_deleted(&event.channel, now).await,
-            Event::ThreadDelete(event) => self.thread_deleted(&event.thread, now).await,
-            Event::ThreadUpdate(ThreadUpdateEvent { thread, .. })
-            | Event::ThreadCreate(ThreadCreateEvent { thread, .. }) => {
-                self.thread_changed(thread, now).await
-            }
-            Event::ChannelUpdate(event) => {
-                let channel = &event.channel;
-                self.permissions_changed(Scope::Channel(key(channel.guild_id), key(channel.id)))
+            Event::GuildCreated(guild) | Event::GuildDeleted(guild) if guild.unavailable => return,
+            Event::GuildCreated(guild) => self.server_available(guild, now).await,
+            Event::GuildDeleted(guild) => self.server_lost(guild.id, now).await,
+            Event::ChannelDeleted(channel) => self.channel_deleted(channel, now).await,
+            Event::ThreadDeleted(thread) => self.thread_deleted(thread, now).await,
+            Event::ThreadChanged(thread) => self.thread_changed(thread, now).await,
+            Event::ChannelChanged(channel) => {
+                let Some(server) = channel.guild_id else {
+                    return;
+                };
+                self.permissions_changed(Scope::Channel(server, channel.id))
                     .await
             }
-            Event::GuildRoleUpdate(event) => {
-                self.permissions_changed(Scope::Server(key(event.role.guild_id)))
+            Event::RolesChanged(event) => {
+                self.permissions_changed(Scope::Server(event.guild_id))
                     .await
             }
-            Event::GuildRoleDelete(event) => {
-                self.permissions_changed(Scope::Server(key(event.guild_id)))
-                    .await
-            }
-            Event::GuildMemberUpdate(event) if event.user.id == self.own_id => {
-                self.permissions_changed(Scope::Server(key(event.guild_id)))
+            Event::MemberChanged(event) if event.user.id == self.own_id => {
+                self.permissions_changed(Scope::Server(event.guild_id))
                     .await
             }
             _ => return,
@@ -123,17 +115,14 @@ impl ChannelEvents<'_> {
 
     /// Servers that are not in READY any more were left while the bot was not connected.
     async fn connected(&self, ready: &Ready, now: OffsetDateTime) -> Result<(), StoreFault> {
-        let shard = ready.shard.map_or(ShardId::ALL, |shard| ShardId {
-            number: shard.id.0,
-            total: shard.total,
-        });
-        let listed: HashSet<u64> = ready.guilds.iter().map(|guild| guild.id.get()).collect();
+        let shard = ready.shard();
+        let listed: HashSet<_> = ready.guilds.iter().map(|guild| guild.id).collect();
         // A bot with several shards has servers.
         if listed.is_empty() && shard.total == 1 {
             tracing::info!(invite = self.invite, "the bot is in no server yet");
         }
         for server in self.store.servers(shard).await? {
-            if !listed.contains(&server.0) && self.leave(server, now).await? {
+            if !listed.contains(&server) && self.leave(server, now).await? {
                 tracing::info!(server = server.0, "removed from a server meanwhile");
             }
         }
@@ -142,7 +131,7 @@ impl ChannelEvents<'_> {
 
     /// A server with all its channels and active threads.
     async fn server_available(&self, guild: &Guild, now: OffsetDateTime) -> Result<(), StoreFault> {
-        let server = key(guild.id);
+        let server = guild.id;
         if self.is_unwanted(server).await? {
             return Ok(());
         }
@@ -203,15 +192,11 @@ impl ChannelEvents<'_> {
 
     /// Finds out which of the channels with settings were deleted meanwhile.
     async fn compare_settings(&self, guild: &Guild) -> Result<(), StoreFault> {
-        let (door, server) = (Door::Discord, key(guild.id));
+        let (door, server) = (Door::Discord, guild.id);
         let settings = self.store.server_settings(door, server).await?;
         for stored in settings.channels.iter().filter(|stored| !stored.is_gone) {
-            let id = channel_id(stored.channel);
-            let is_listed = id.is_some_and(|id| {
-                guild.channels.contains_key(&id)
-                    || guild.threads.iter().any(|thread| thread.id == id)
-            });
-            if is_listed {
+            let mut listed = guild.channels.iter().chain(&guild.threads);
+            if listed.any(|channel| channel.id == stored.channel) {
                 continue;
             }
             // Archived threads are not listed.
@@ -225,7 +210,7 @@ impl ChannelEvents<'_> {
 
     /// Greets a server that the bot has just been added to, once.
     async fn greet(&self, guild: &Guild, now: OffsetDateTime) -> Result<(), StoreFault> {
-        let (door, server) = (Door::Discord, key(guild.id));
+        let (door, server) = (Door::Discord, guild.id);
         if !greeting::is_new(guild, now) || !self.store.note_joined(door, server, now).await? {
             return Ok(());
         }
@@ -273,12 +258,11 @@ impl ChannelEvents<'_> {
 
     /// Whether a channel takes no messages itself.
     async fn is_forum(&self, channel: ExternalId) -> bool {
-        let Some(id) = channel_id(channel).filter(|_| !self.watch.is_refused_too_often()) else {
+        if channel.0 == 0 || self.watch.is_refused_too_often() {
             return false;
-        };
-        match self.outbox.transport().http().get_channel(id).await {
-            Ok(Channel::Guild(channel)) => !takes_messages(channel.kind),
-            Ok(_) => false,
+        }
+        match channel_state::channel(self.outbox.transport().http(), channel).await {
+            Ok(channel) => !channel.takes_messages(),
             Err(error) => {
                 count(self.watch, &error);
                 // If a game ever moves there, the first post will show it.
@@ -288,8 +272,7 @@ impl ChannelEvents<'_> {
         }
     }
 
-    async fn server_lost(&self, id: GuildId, now: OffsetDateTime) -> Result<(), StoreFault> {
-        let server = key(id);
+    async fn server_lost(&self, server: ExternalId, now: OffsetDateTime) -> Result<(), StoreFault> {
         self.leave(server, now).await?;
         tracing::info!(server = server.0, "removed from a server");
         Ok(())
@@ -305,12 +288,14 @@ impl ChannelEvents<'_> {
     /// Deleting a channel deletes its threads.
     async fn channel_deleted(
         &self,
-        channel: &GuildChannel,
+        channel: &Channel,
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
-        let (server, id) = (key(channel.guild_id), channel.id);
-        self.store.mark_channel_gone(Door::Discord, key(id)).await?;
-        for place in self.store.places_at(Door::Discord, key(id)).await? {
+        let (Some(server), id) = (channel.guild_id, channel.id) else {
+            return Ok(());
+        };
+        self.store.mark_channel_gone(Door::Discord, id).await?;
+        for place in self.store.places_at(Door::Discord, id).await? {
             self.record(server, &place, Some(ChannelProblem::ChannelGone), now)
                 .await?;
         }
@@ -319,16 +304,17 @@ impl ChannelEvents<'_> {
 
     async fn thread_deleted(
         &self,
-        thread: &PartialGuildChannel,
+        thread: &Channel,
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
-        let server = key(thread.guild_id);
-        self.store
-            .mark_channel_gone(Door::Discord, key(thread.id))
-            .await?;
-        for place in self.store.places_at(Door::Discord, key(thread.id)).await? {
-            let parent = key(thread.parent_id);
-            self.note_parent(&place, parent, now).await?;
+        let (Some(server), id) = (thread.guild_id, thread.id) else {
+            return Ok(());
+        };
+        self.store.mark_channel_gone(Door::Discord, id).await?;
+        for place in self.store.places_at(Door::Discord, id).await? {
+            if let Some(parent) = thread.parent_id {
+                self.note_parent(&place, parent, now).await?;
+            }
             let gone = Some(ChannelProblem::ChannelGone);
             self.record(server, &place, gone, now).await?;
         }
@@ -338,12 +324,14 @@ impl ChannelEvents<'_> {
     /// A thread has changed, or the bot has become a member of it.
     async fn thread_changed(
         &self,
-        thread: &GuildChannel,
+        thread: &Channel,
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
-        let server = key(thread.guild_id);
-        for place in self.store.places_at(Door::Discord, key(thread.id)).await? {
-            if is_locked(thread) {
+        let Some(server) = thread.guild_id else {
+            return Ok(());
+        };
+        for place in self.store.places_at(Door::Discord, thread.id).await? {
+            if thread.is_locked() {
                 let closed = Some(ChannelProblem::ChannelClosed);
                 self.record(server, &place, closed, now).await?;
             } else {
@@ -445,19 +433,18 @@ impl ChannelEvents<'_> {
 /// The state of a channel or thread according to a server's list of channels, if it is listed.
 pub(super) fn state_in(
     guild: &Guild,
-    own_id: UserId,
+    own_id: ExternalId,
     channel: ExternalId,
 ) -> Option<Option<ChannelProblem>> {
-    let id = channel_id(channel)?;
-    let member = guild.members.get(&own_id)?;
-    let thread = guild.threads.iter().find(|thread| thread.id == id);
-    let channel = guild.channels.get(&id);
+    let member = guild.member(own_id)?;
+    let thread = guild.threads.iter().find(|thread| thread.id == channel);
+    let channel = guild.channel(channel);
     // A channel's permissions apply to its threads.
     let governing = match thread {
-        Some(thread) => guild.channels.get(&thread.parent_id?)?,
+        Some(thread) => guild.channel(thread.parent_id?)?,
         None => channel?,
     };
-    let may = guild.user_permissions_in(governing, member);
+    let may = guild.permissions_in(governing, own_id, member);
     Some(problem_of(thread.or(channel)?, may))
 }
 
@@ -470,8 +457,4 @@ enum Recheck {
     Changed,
     /// The problem is the same, as far as is known.
     Unchanged,
-}
-
-fn key(id: impl Into<u64>) -> ExternalId {
-    ExternalId(id.into())
 }

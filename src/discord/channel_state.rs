@@ -1,12 +1,14 @@
 //! The state of a channel at Discord: whether the bot can post there.
 
-use serenity::all::{
-    Channel, ChannelId, ChannelType, GuildChannel, GuildId, Http, Permissions, UserId,
+use serenity::{
+    all::{ChannelId, GuildId, Http, Permissions, UserId},
+    http::Route,
 };
 
 use super::{
     failure::Failure,
-    permissions,
+    model::{Channel, ChannelKind, Guild, Member},
+    permissions, rest,
     transport::{count, has_code, plain},
 };
 use crate::{games::ChannelProblem, ids::ExternalId, transport::SendError, watch::Watch};
@@ -18,14 +20,13 @@ pub(super) const UNKNOWN_CHANNEL: isize = 10003;
 pub(super) async fn query(
     http: &Http,
     watch: &Watch,
-    own_id: UserId,
+    own_id: ExternalId,
     server: ExternalId,
     channel: ExternalId,
 ) -> Option<Option<ChannelProblem>> {
-    if server.0 == 0 || watch.is_refused_too_often() {
+    if server.0 == 0 || channel.0 == 0 || watch.is_refused_too_often() {
         return None;
     }
-    let (server, channel) = (GuildId::new(server.0), channel_id(channel)?);
     let mut state = fetch(http, server, own_id, channel).await;
     if let Err(error) = &state
         && has_code(error, UNKNOWN_CHANNEL)
@@ -63,28 +64,22 @@ pub(super) async fn seen(
     if server.0 == 0 || who.0 == 0 || watch.is_refused_too_often() {
         return seen;
     }
-    let (server, who) = (GuildId::new(server.0), UserId::new(who.0));
     let looking = async {
-        let guild = http.get_guild(server).await?;
-        let member = http.get_member(server, who).await?;
-        for channel in channels.into_iter().take(MOST) {
-            let Some(id) = channel_id(channel) else {
-                continue;
-            };
-            let Channel::Guild(mut found) = http.get_channel(id).await? else {
-                continue;
-            };
-            if found.kind == ChannelType::PrivateThread {
+        let (guild, member) = membership(http, server, who).await?;
+        for id in channels.into_iter().filter(|id| id.0 != 0).take(MOST) {
+            let found = channel(http, id).await?;
+            if matches!(
+                found.kind,
+                ChannelKind::PrivateThread | ChannelKind::Conversation
+            ) {
                 continue;
             }
-            if let Some(parent) = found.parent_id.filter(|_| is_thread(&found)) {
-                let Channel::Guild(parent) = http.get_channel(parent).await? else {
-                    continue;
-                };
-                found = parent;
-            }
-            if guild.user_permissions_in(&found, &member).view_channel() {
-                seen.push(channel);
+            let governing = governing(http, found).await?;
+            if guild
+                .permissions_in(&governing, who, &member)
+                .view_channel()
+            {
+                seen.push(id);
             }
         }
         Ok::<_, serenity::Error>(())
@@ -98,30 +93,53 @@ pub(super) async fn seen(
 
 async fn fetch(
     http: &Http,
-    server: GuildId,
-    own_id: UserId,
-    id: ChannelId,
+    server: ExternalId,
+    own_id: ExternalId,
+    id: ExternalId,
 ) -> serenity::Result<Option<Option<ChannelProblem>>> {
-    let Channel::Guild(channel) = http.get_channel(id).await? else {
+    let found = channel(http, id).await?;
+    if found.kind == ChannelKind::Conversation {
         return Ok(None);
-    };
-    let guild = http.get_guild(server).await?;
-    let member = http.get_member(server, own_id).await?;
-    let parent = match channel.parent_id.filter(|_| is_thread(&channel)) {
-        Some(parent) => http.get_channel(parent).await?.guild(),
-        None => None,
-    };
-    let may = guild.user_permissions_in(parent.as_ref().unwrap_or(&channel), &member);
-    Ok(Some(problem_of(&channel, may)))
+    }
+    let (guild, member) = membership(http, server, own_id).await?;
+    let governing = governing(http, found.clone()).await?;
+    let may = guild.permissions_in(&governing, own_id, &member);
+    Ok(Some(problem_of(&found, may)))
+}
+
+/// A channel or thread.
+pub(super) async fn channel(http: &Http, id: ExternalId) -> serenity::Result<Channel> {
+    let channel_id = ChannelId::new(id.0);
+    rest::get(http, Route::Channel { channel_id }).await
+}
+
+/// The channel whose permissions apply: those of a thread are its channel's.
+async fn governing(http: &Http, found: Channel) -> serenity::Result<Channel> {
+    match found.parent_id.filter(|_| found.is_thread()) {
+        Some(parent) => channel(http, parent).await,
+        None => Ok(found),
+    }
+}
+
+/// A server, and a member of it.
+async fn membership(
+    http: &Http,
+    server: ExternalId,
+    who: ExternalId,
+) -> serenity::Result<(Guild, Member)> {
+    let (guild_id, user_id) = (GuildId::new(server.0), UserId::new(who.0));
+    let guild = rest::get(http, Route::Guild { guild_id }).await?;
+    let member = rest::get(http, Route::GuildMember { guild_id, user_id }).await?;
+    Ok((guild, member))
 }
 
 /// The problem of a channel in which the bot has these permissions.
-pub(super) fn problem_of(channel: &GuildChannel, may: Permissions) -> Option<ChannelProblem> {
-    if !takes_messages(channel.kind) {
+pub(super) fn problem_of(channel: &Channel, may: Permissions) -> Option<ChannelProblem> {
+    if !channel.takes_messages() {
         Some(ChannelProblem::ChannelGone)
-    } else if is_locked(channel) {
+    } else if channel.is_locked() {
         Some(ChannelProblem::ChannelClosed)
-    } else if permissions::missing_to_post(may, is_thread(channel))
+    } else if permissions::missing_to_post(may, channel.is_thread())
         .next()
         .is_some()
     {
@@ -129,30 +147,4 @@ pub(super) fn problem_of(channel: &GuildChannel, may: Permissions) -> Option<Cha
     } else {
         None
     }
-}
-
-/// Whether a channel of this kind takes messages itself. Kinds unknown to serenity are similar to forums,
-/// such as media channels.
-pub(super) const fn takes_messages(kind: ChannelType) -> bool {
-    !matches!(
-        kind,
-        ChannelType::Category
-            | ChannelType::Directory
-            | ChannelType::Forum
-            | ChannelType::Unknown(_)
-    )
-}
-
-pub(super) fn is_locked(channel: &GuildChannel) -> bool {
-    channel
-        .thread_metadata
-        .is_some_and(|metadata| metadata.locked)
-}
-
-const fn is_thread(channel: &GuildChannel) -> bool {
-    channel.thread_metadata.is_some()
-}
-
-pub(super) fn channel_id(key: ExternalId) -> Option<ChannelId> {
-    (key.0 != 0).then(|| ChannelId::new(key.0))
 }

@@ -3,20 +3,19 @@
 use std::time::Duration;
 
 use serenity::all::{
-    ActionRowComponent, ComponentInteraction, ComponentInteractionDataKind, CreateActionRow,
-    CreateInputText, CreateInteractionResponse, CreateModal, InputTextStyle, Message, MessageFlags,
-    ModalInteraction,
+    CreateActionRow, CreateInputText, CreateInteractionResponse, CreateModal, InputTextStyle,
 };
 use tokio::time::timeout;
 
 use super::{
     Data,
     answer::{self, Replace},
+    model::{ComponentKind, Given, Interaction},
 };
 use crate::{
     commands::{Caller, CommandHandler, CommandResponse},
     games::{Reaction, Reason, Refusal, SavedName},
-    ids::{ChallengeId, DraftId, ExternalId},
+    ids::{ChallengeId, DraftId},
     reply::{BuildPress, BuildStep, Press, SettingsPress, UnknownPress},
     service::ServiceError,
     text,
@@ -34,7 +33,7 @@ const LONGEST_WORD: u16 = 40;
 const NAME: &str = "name";
 
 /// Runs the request of a button.
-pub(super) async fn handle(data: &Data, interaction: &ComponentInteraction, caller: &Caller) {
+pub(super) async fn handle(data: &Data, interaction: &Interaction, caller: &Caller) {
     let press = press(interaction);
     if let Ok(press) = press
         && let Some(form) = form_of(&data.handler, caller, press).await
@@ -43,11 +42,9 @@ pub(super) async fn handle(data: &Data, interaction: &ComponentInteraction, call
     }
     let replace = match press {
         // What shows a private game also stands under its news in the channel.
-        Ok(Press::See { .. }) if !is_private(&interaction.message) => Replace::Nothing,
+        Ok(Press::See { .. }) if !interaction.is_private => Replace::Nothing,
         Ok(press) if press.is_private() => Replace::Message,
-        Ok(press) if press.redraws_private() && is_private(&interaction.message) => {
-            Replace::Message
-        }
+        Ok(press) if press.redraws_private() && interaction.is_private => Replace::Message,
         Ok(_) | Err(_) => Replace::Nothing,
     };
     let work = Box::pin(run(&data.handler, interaction, caller, press));
@@ -57,13 +54,14 @@ pub(super) async fn handle(data: &Data, interaction: &ComponentInteraction, call
 /// Runs the request of a button, or of an option of a menu, that opens no form.
 pub(super) async fn run(
     handler: &CommandHandler,
-    interaction: &ComponentInteraction,
+    interaction: &Interaction,
     caller: &Caller,
     press: Result<Press, UnknownPress>,
 ) -> Result<CommandResponse, ServiceError> {
     match press {
         Ok(Press::Settings(SettingsPress::Channels(for_what))) => {
-            let channels = channels(interaction);
+            let channels = interaction.data.values.iter().filter_map(Given::id);
+            let channels: Vec<_> = channels.collect();
             handler.choose_channels(caller, for_what, &channels).await
         }
         Ok(press) => handler.press(caller, press).await,
@@ -71,35 +69,19 @@ pub(super) async fn run(
     }
 }
 
-/// Whether only one user sees a message.
-fn is_private(message: &Message) -> bool {
-    let flags = message.flags.unwrap_or_default();
-    flags.contains(MessageFlags::EPHEMERAL)
-}
-
 /// The request of a button, from its id, or of an option of a menu, from its value.
-pub(super) fn press(interaction: &ComponentInteraction) -> Result<Press, UnknownPress> {
-    match &interaction.data.kind {
-        ComponentInteractionDataKind::StringSelect { values } => {
-            values.first().ok_or(UnknownPress)?.parse()
+pub(super) fn press(interaction: &Interaction) -> Result<Press, UnknownPress> {
+    match interaction.data.component_type {
+        ComponentKind::Menu => {
+            let value = interaction.data.values.first();
+            value.ok_or(UnknownPress)?.text().parse()
         }
-        _ => interaction.data.custom_id.parse(),
-    }
-}
-
-/// The channels that were chosen in a menu.
-fn channels(interaction: &ComponentInteraction) -> Vec<ExternalId> {
-    match &interaction.data.kind {
-        ComponentInteractionDataKind::ChannelSelect { values } => {
-            let channels = values.iter();
-            channels.map(|channel| ExternalId(channel.get())).collect()
-        }
-        _ => Vec::new(),
+        ComponentKind::Button => interaction.data.custom_id.parse(),
     }
 }
 
 /// Handles a submitted form.
-pub(super) async fn filled(data: &Data, interaction: &ModalInteraction, caller: &Caller) {
+pub(super) async fn filled(data: &Data, interaction: &Interaction, caller: &Caller) {
     let work = Box::pin(submit(&data.handler, interaction, caller));
     answer::form(data, interaction, caller.locale, work).await;
 }
@@ -107,10 +89,10 @@ pub(super) async fn filled(data: &Data, interaction: &ModalInteraction, caller: 
 /// Runs the request of a submitted form.
 pub(super) async fn submit(
     handler: &CommandHandler,
-    interaction: &ModalInteraction,
+    interaction: &Interaction,
     caller: &Caller,
 ) -> Result<CommandResponse, ServiceError> {
-    let typed = |name| typed(interaction, name);
+    let typed = |name| interaction.data.typed(name);
     match interaction.data.custom_id.parse() {
         Ok(Press::Challenge {
             id,
@@ -195,16 +177,4 @@ fn save_form(caller: &Caller, draft: DraftId, number: u32) -> CreateInteractionR
     let form = CreateModal::new(press.to_string(), words.title)
         .components(vec![CreateActionRow::InputText(field)]);
     CreateInteractionResponse::Modal(form)
-}
-
-/// The text that was typed into a field of a form.
-fn typed(interaction: &ModalInteraction, name: &str) -> String {
-    let rows = interaction.data.components.iter();
-    let fields = rows.flat_map(|row| &row.components);
-    fields
-        .filter_map(|field| match field {
-            ActionRowComponent::InputText(field) if field.custom_id == name => field.value.clone(),
-            _ => None,
-        })
-        .collect()
 }

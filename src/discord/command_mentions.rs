@@ -6,7 +6,9 @@
 use std::{collections::HashMap, sync::Arc};
 
 use serde_json::{Value, json};
-use serenity::all::{Command, CommandType, CreateCommand};
+use serenity::all::CreateCommand;
+
+use super::model::{CommandKind, RegisteredCommand};
 
 /// The most characters of a message.
 const LONGEST_TEXT: usize = 2000;
@@ -21,14 +23,14 @@ pub(super) struct CommandMentions(Arc<HashMap<String, String>>);
 
 impl CommandMentions {
     /// The mentions of our commands, with the ids that Discord gave them.
-    pub(super) fn new(ours: &[CreateCommand], registered: &[Command]) -> Self {
+    pub(super) fn new(ours: &[CreateCommand], registered: &[RegisteredCommand]) -> Self {
         let id_of = |name: &str| {
             let mut typed = registered
                 .iter()
-                .filter(|command| command.kind == CommandType::ChatInput);
+                .filter(|command| command.kind == CommandKind::Typed);
             typed
                 .find(|command| command.name == name)
-                .map(|command| command.id.get())
+                .map(|command| command.id.0)
         };
         let mut mentions = HashMap::new();
         for ours in ours.iter().map(|command| json!(command)) {
@@ -140,7 +142,7 @@ mod tests {
     use crate::discord::commands::{Installs, registration};
 
     /// Commands as Discord returns them, with ids from 100.
-    fn registered(ours: &[CreateCommand]) -> Vec<Command> {
+    fn registered(ours: &[CreateCommand]) -> Vec<RegisteredCommand> {
         let numbered = (100..).zip(ours);
         let registered = numbered.map(|(id, command): (u64, _)| {
             let mut command = json!(command);

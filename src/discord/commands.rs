@@ -1,16 +1,16 @@
 //! The commands at Discord: registered from the one list, and dispatched by name.
 
-use std::{borrow::Cow, mem};
+use std::borrow::Cow;
 
 use serenity::all::{
-    AutocompleteChoice, ChannelType, CommandData, CommandInteraction, CommandOptionType,
-    CommandType, CreateAutocompleteResponse, CreateCommand, CreateCommandOption,
-    CreateInteractionResponse, InstallationContext, InteractionContext, Permissions,
-    ResolvedOption, ResolvedTarget, ResolvedValue, User, UserId,
+    AutocompleteChoice, ChannelType, CommandOptionType, CommandType, CreateAutocompleteResponse,
+    CreateCommand, CreateCommandOption, CreateInteractionResponse, InstallationContext,
+    InteractionContext, Permissions,
 };
 
 use super::{
     Data, answer,
+    model::{CommandKind, CommandOption, Given, Interaction, InteractionData, OptionKind},
     transport::{count, plain},
 };
 use crate::{
@@ -200,16 +200,11 @@ fn translations() -> impl Iterator<Item = (&'static str, Locale)> {
 }
 
 /// Handles a command: acknowledges it, runs it, and answers.
-pub(super) async fn handle(data: &Data, interaction: &CommandInteraction, caller: Option<Caller>) {
+pub(super) async fn handle(data: &Data, interaction: &Interaction, caller: &Caller) {
     let Some(wanted) = wanted(data.own_id, interaction) else {
-        return unknown(data, interaction).await;
+        return unknown(data, interaction, caller.locale).await;
     };
-    let Some(caller) = caller else {
-        let locale = Locale::from_code(&interaction.locale);
-        let response = async { Ok(CommandResponse::Privately(text::only_in_servers(locale))) };
-        return answer::command(data, interaction, locale, response).await;
-    };
-    let work = Box::pin(wanted.run(&data.handler, &caller));
+    let work = Box::pin(wanted.run(&data.handler, caller));
     answer::command(data, interaction, caller.locale, work).await;
 }
 
@@ -237,40 +232,34 @@ impl Wanted {
 }
 
 /// What a user wants; `None` if this version does not know the command.
-pub(super) fn wanted(own_id: UserId, interaction: &CommandInteraction) -> Option<Wanted> {
-    if let Some((command, target)) = target(own_id, interaction) {
+pub(super) fn wanted(own_id: ExternalId, interaction: &Interaction) -> Option<Wanted> {
+    if let Some((command, target)) = target(own_id, &interaction.data) {
         return Some(Wanted::InMenu(command, target));
     }
-    let (command, options) = named(interaction)?;
-    Some(Wanted::Typed(command, given(own_id, command, &options)))
+    let (command, options) = named(&interaction.data)?;
+    let given = given(own_id, command, options, &interaction.data);
+    Some(Wanted::Typed(command, given))
 }
 
 /// A command in a menu, and what the menu belongs to; `None` for a typed command.
-fn target(own_id: UserId, interaction: &CommandInteraction) -> Option<(MenuCommand, Target)> {
-    let command = MenuCommand::named(&interaction.data.name)?;
-    let target = match (command, interaction.data.target()?) {
-        (MenuCommand::Challenge | MenuCommand::Profile, ResolvedTarget::User(user, _)) => {
-            Target::Person(opponent(own_id, user))
+fn target(own_id: ExternalId, data: &InteractionData) -> Option<(MenuCommand, Target)> {
+    let command = MenuCommand::named(&data.name)?;
+    let id = data.target_id?;
+    let target = match (command, data.kind) {
+        (MenuCommand::Challenge | MenuCommand::Profile, CommandKind::OnPerson) => {
+            Target::Person(opponent(own_id, id, data))
         }
-        (MenuCommand::Replay, ResolvedTarget::Message(message)) => {
-            Target::Message(ExternalId(message.id.get()))
-        }
+        (MenuCommand::Replay, CommandKind::OnMessage) => Target::Message(id),
         _ => return None,
     };
     Some((command, target))
 }
 
 /// Sends the completions of the typed text.
-pub(super) async fn complete(
-    data: &Data,
-    interaction: &CommandInteraction,
-    caller: Option<Caller>,
-) {
-    let Some(typing) = typing(data.own_id, interaction) else {
-        return tracing::debug!("nothing is offered: there is no such command or option");
-    };
-    let offered = match caller {
-        Some(caller) => typing.offered(&data.handler, &caller).await,
+pub(super) async fn complete(data: &Data, interaction: &Interaction, caller: &Caller) {
+    let offered = match typing(data.own_id, interaction) {
+        Some(typing) => typing.offered(&data.handler, caller).await,
+        // There is no such command or option in this version.
         None => Ok(Vec::new()),
     };
     let offered = offered.unwrap_or_else(|no| {
@@ -281,7 +270,7 @@ pub(super) async fn complete(
     let choices = CreateAutocompleteResponse::new().set_choices(offered);
     let response = CreateInteractionResponse::Autocomplete(choices);
     let http = data.outbox.transport().http();
-    if let Err(error) = interaction.create_response(http, response).await {
+    if let Err(error) = answer::respond(http, interaction, &response).await {
         count(&data.watch, &error);
         tracing::debug!(error = %plain(&error), "Discord did not take what is offered");
     }
@@ -294,23 +283,19 @@ pub(super) struct Typing<'a> {
     /// The parameter that it is for.
     parameter: &'static Parameter,
     /// The text so far.
-    typed: &'a str,
+    typed: Cow<'a, str>,
     /// The other options.
     given: Arguments,
 }
 
 /// The text that is being typed; `None` if this version does not know the command or its option.
-pub(super) fn typing(own_id: UserId, interaction: &CommandInteraction) -> Option<Typing<'_>> {
-    let (command, options) = named(interaction)?;
-    let typed = options.iter().find_map(|option| match option.value {
-        ResolvedValue::Autocomplete { value, .. } => Some((option.name, value)),
-        _ => None,
-    });
-    let (name, typed) = typed?;
+pub(super) fn typing(own_id: ExternalId, interaction: &Interaction) -> Option<Typing<'_>> {
+    let (command, options) = named(&interaction.data)?;
+    let typed = options.iter().find(|option| option.focused)?;
     Some(Typing {
-        parameter: command.parameter(name)?,
-        typed,
-        given: given(own_id, command, &options),
+        parameter: command.parameter(&typed.name)?,
+        typed: typed.value.text(),
+        given: given(own_id, command, options, &interaction.data),
     })
 }
 
@@ -321,7 +306,7 @@ impl Typing<'_> {
         handler: &CommandHandler,
         caller: &Caller,
     ) -> Result<Vec<AutocompleteChoice>, ServiceError> {
-        let offered = handler.complete(caller, self.parameter, self.typed, &self.given);
+        let offered = handler.complete(caller, self.parameter, &self.typed, &self.given);
         let choices = offered.await?.into_iter().filter_map(|offered| {
             Some(match offered.value {
                 Value::Text(text) => AutocompleteChoice::new(offered.label, text),
@@ -334,37 +319,31 @@ impl Typing<'_> {
 }
 
 /// The typed command with the interaction's name, and its options. Those of the other kinds appear in menus.
-fn named(interaction: &CommandInteraction) -> Option<(Command, Vec<ResolvedOption<'_>>)> {
-    if interaction.data.kind != CommandType::ChatInput {
+fn named(data: &InteractionData) -> Option<(Command, &[CommandOption])> {
+    if data.kind != CommandKind::Typed {
         return None;
     }
-    let name = name(&interaction.data);
-    let mut options = interaction.data.options();
-    if let [
-        ResolvedOption {
-            value: ResolvedValue::SubCommand(of_subcommand),
-            ..
-        },
-    ] = &mut options[..]
-    {
-        options = mem::take(of_subcommand);
+    let options = subcommand_in(data).map_or(&data.options, |subcommand| &subcommand.options);
+    Some((Command::named(&name(data))?, options))
+}
+
+fn subcommand_in(data: &InteractionData) -> Option<&CommandOption> {
+    match &data.options[..] {
+        [option] if option.kind == OptionKind::Subcommand => Some(option),
+        _ => None,
     }
-    Some((Command::named(&name)?, options))
 }
 
 /// The name of a typed command, with its subcommand's.
-pub(super) fn name(data: &CommandData) -> Cow<'_, str> {
-    match &data.options[..] {
-        [option] if option.kind() == CommandOptionType::SubCommand => {
-            format!("{} {}", data.name, option.name).into()
-        }
-        _ => data.name.as_str().into(),
+pub(super) fn name(data: &InteractionData) -> Cow<'_, str> {
+    match subcommand_in(data) {
+        Some(subcommand) => format!("{} {}", data.name, subcommand.name).into(),
+        None => data.name.as_str().into(),
     }
 }
 
 /// Answers a command that is unknown to this version.
-async fn unknown(data: &Data, interaction: &CommandInteraction) {
-    let locale = Locale::from_code(&interaction.locale);
+async fn unknown(data: &Data, interaction: &Interaction, locale: Locale) {
     let reference = Reference::new();
     tracing::error!(%reference, "a command cannot be carried out: there is no such command");
     data.receipt.settle(Outcome::Fault);
@@ -373,38 +352,44 @@ async fn unknown(data: &Data, interaction: &CommandInteraction) {
     answer::command(data, interaction, locale, response).await;
 }
 
-/// The options of an interaction that can be parsed.
-fn given(own_id: UserId, command: Command, options: &[ResolvedOption<'_>]) -> Arguments {
-    let values = options.iter().filter_map(|option| {
-        let parameter = command.parameter(option.name)?;
-        let value = match (&option.value, parameter.kind) {
-            (ResolvedValue::String(text), _) => Value::Text((*text).to_owned()),
+/// The options of an interaction that can be parsed, without the one that is being typed.
+fn given(
+    own_id: ExternalId,
+    command: Command,
+    options: &[CommandOption],
+    data: &InteractionData,
+) -> Arguments {
+    let values = options.iter().filter(|option| !option.focused);
+    let values = values.filter_map(|option| {
+        let parameter = command.parameter(&option.name)?;
+        let value = match (option.kind, option.value.clone(), parameter.kind) {
+            (OptionKind::Plain, Given::Text(text), _) => Value::Text(text),
             // Choices are registered with their numbers.
-            (ResolvedValue::Integer(number), Kind::Choice(choices)) => {
-                let choice = usize::try_from(*number).ok().and_then(|at| choices.get(at));
+            (OptionKind::Plain, Given::Whole(number), Kind::Choice(choices)) => {
+                let choice = usize::try_from(number).ok().and_then(|at| choices.get(at));
                 // A choice of another version is refused, as any other unknown word.
                 Value::Text(choice.map_or_else(|| number.to_string(), |&choice| choice.to_owned()))
             }
-            (ResolvedValue::Integer(number), _) => Value::Whole(*number),
-            (ResolvedValue::Boolean(is_yes), _) => Value::Flag(*is_yes),
-            (ResolvedValue::Channel(channel), _) => Value::Channel(ExternalId(channel.id.get())),
-            (ResolvedValue::User(user, _), _) => Value::Person(opponent(own_id, user)),
+            (OptionKind::Plain, Given::Whole(number), _) => Value::Whole(number),
+            (OptionKind::Plain, Given::Flag(is_yes), _) => Value::Flag(is_yes),
+            (OptionKind::Channel, channel, _) => Value::Channel(channel.id()?),
+            (OptionKind::User, user, _) => Value::Person(opponent(own_id, user.id()?, data)),
             _ => return None,
         };
-        Some((option.name, value))
+        Some((option.name.as_str(), value))
     });
     values.collect()
 }
 
 /// The opponent that an option of the kind *user* names.
-fn opponent(own_id: UserId, user: &User) -> Opponent {
+fn opponent(own_id: ExternalId, id: ExternalId, data: &InteractionData) -> Opponent {
     let external = ExternalUser {
         door: Door::Discord,
-        key: ExternalId(user.id.get()),
+        key: id,
     };
-    if user.id == own_id {
+    if id == own_id {
         Opponent::Computer(external)
-    } else if user.bot {
+    } else if data.is_bot(id) {
         Opponent::Bot
     } else {
         Opponent::Person(external)

@@ -19,12 +19,17 @@ use axum::{
     response::{IntoResponse, Response},
     routing::{get, post},
 };
-use serde_json::{Value, json};
-use serenity::{all::Interaction, interactions_endpoint::Verifier};
+use serde_json::json;
+use serenity::interactions_endpoint::Verifier;
 use tokio::{net::TcpListener, time::timeout};
 use tokio_util::sync::CancellationToken;
 
-use super::{handler::Handler, tasks::Tasks};
+use super::{
+    handler::Handler,
+    model::{Head, Interaction},
+    tasks::Tasks,
+    unread,
+};
 use crate::{
     http_server::{self, Bounds, REQUEST_TIMEOUT},
     watch::{Watch, server::ALIVE},
@@ -165,34 +170,41 @@ async fn receive(
     if !is_signed(&receiver.verifier, &headers, &body, SystemTime::now()) {
         return Err(Refused::Unsigned);
     }
-    let interaction = read(&body, &receiver.watch).ok_or(Refused::Malformed)?;
-    if matches!(interaction, Interaction::Ping(_)) {
-        return Ok(Json(json!({ "type": 1 })).into_response());
-    }
-    if receiver.stop.is_cancelled() {
-        return Err(Refused::Stopping);
+    let received = read(&body, &receiver.watch);
+    match &received {
+        Received::Ping => return Ok(Json(json!({ "type": 1 })).into_response()),
+        Received::Unread(head) if head.answerable().is_none() => return Err(Refused::Malformed),
+        _ if receiver.stop.is_cancelled() => return Err(Refused::Stopping),
+        Received::Unread(_) | Received::Interaction(_) => {}
     }
     let handler = Arc::clone(&receiver.handler);
-    receiver
-        .tasks
-        .spawn(async move { handler.interaction(interaction).await });
+    receiver.tasks.spawn(async move {
+        match received {
+            Received::Interaction(interaction) => handler.interaction(*interaction).await,
+            Received::Unread(head) => handler.unread(&head).await,
+            Received::Ping => {}
+        }
+    });
     Ok(StatusCode::ACCEPTED.into_response())
 }
 
-/// Parses the interaction of a request. One that cannot be parsed is counted and logged.
-pub(super) fn read(body: &[u8], watch: &Watch) -> Option<Interaction> {
-    let interaction = serde_json::from_slice(body).ok();
-    if interaction.is_none() {
-        watch.metrics().unread();
-        let sent: Value = serde_json::from_slice(body).unwrap_or_default();
-        // Not the whole of it, which contains a token.
-        tracing::warn!(
-            id = sent["id"].as_str(),
-            kind = sent["type"].as_u64(),
-            "an interaction could not be read and stays unanswered: is there a newer Raichi?"
-        );
+/// What a request contains.
+#[derive(Debug)]
+pub(super) enum Received {
+    /// Discord tries whether anybody answers.
+    Ping,
+    Interaction(Box<Interaction>),
+    /// An interaction that cannot be read, or nothing of that kind.
+    Unread(Head),
+}
+
+/// Reads the interaction of a request. One that cannot be read is counted and logged.
+pub(super) fn read(body: &[u8], watch: &Watch) -> Received {
+    match Interaction::read(body) {
+        Ok(interaction) => Received::Interaction(Box::new(interaction)),
+        Err(_) if Head::read(body).is_ping() => Received::Ping,
+        Err(why) => Received::Unread(unread::interaction(body, &why, watch)),
     }
-    interaction
 }
 
 /// Whether Discord has signed a request, at about this time.

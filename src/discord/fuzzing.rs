@@ -10,12 +10,19 @@ use std::{
 
 use axum::http::{HeaderMap, HeaderValue};
 use serde_json::{Value, json};
-use serenity::all::{CreateInteractionResponse, Event, Guild, Interaction, Message, UserId};
+use serenity::all::CreateInteractionResponse;
 use time::OffsetDateTime;
 
 use super::{
-    caller, channel_events::state_in, channel_state, clicks, command_mentions::CommandMentions,
-    commands, endpoint, gateway, greeting, handler, messages, shape,
+    caller,
+    channel_events::state_in,
+    clicks,
+    command_mentions::CommandMentions,
+    commands,
+    endpoint::{self, Received},
+    gateway, greeting, handler, messages,
+    model::{Event, Guild, Interaction, InteractionType, Message},
+    shape, unread,
 };
 use crate::{
     commands::{Arguments, Caller, Command, CommandHandler, CommandResponse, Value as Given},
@@ -28,7 +35,7 @@ use crate::{
 };
 
 /// The bot's own id.
-pub(crate) const OWN: u64 = 999;
+pub(crate) const OWN: ExternalId = ExternalId(999);
 
 /// Handles an interaction as it arrives by HTTP, which must be the same as by the gateway.
 pub(crate) async fn interaction(handler: &CommandHandler, watch: &Watch, body: &[u8]) {
@@ -37,55 +44,66 @@ pub(crate) async fn interaction(handler: &CommandHandler, watch: &Watch, body: &
         && serde_json::from_str::<Value>(text).is_ok()
     {
         let message = format!(r#"{{"op":0,"s":1,"t":"INTERACTION_CREATE","d":{text}}}"#);
-        let by_gateway = match gateway::received(message.clone(), watch) {
-            Some(Event::InteractionCreate(event)) => Some(event.interaction),
-            _ => None,
-        };
+        let by_gateway = gateway::received(&message, OWN, watch);
         // Around the same interaction, the gateway has one more level, of which there can be too many.
         if serde_json::from_str::<Value>(&message).is_ok() {
-            assert_eq!(format!("{by_http:?}"), format!("{by_gateway:?}"));
+            let are_same = match (&by_http, &by_gateway) {
+                (Received::Interaction(one), Some(Event::Interaction(other))) => {
+                    format!("{one:?}") == format!("{other:?}")
+                }
+                (Received::Unread(one), Some(Event::Unread(other))) => {
+                    one.answerable() == other.answerable()
+                }
+                // The gateway sends none.
+                (Received::Ping, Some(Event::Unread(_))) => true,
+                _ => false,
+            };
+            assert!(are_same, "{by_http:?} {by_gateway:?}");
         }
     }
-    if let Some(interaction) = by_http {
-        handled(handler, &interaction).await;
+    match by_http {
+        Received::Interaction(interaction) => handled(handler, &interaction).await,
+        Received::Unread(head) => hold_limits(&json!(unread::response(&head))),
+        Received::Ping => {}
     }
+}
+
+/// Whether an interaction can be read.
+#[cfg(test)]
+pub(crate) fn is_read(interaction: &Value) -> bool {
+    Interaction::read(interaction.to_string().as_bytes()).is_ok()
 }
 
 /// Handles a message of the gateway.
 pub(crate) async fn gateway_message(handler: &CommandHandler, watch: &Watch, text: &str) {
     gateway::resumed_at(text);
-    let Some(event) = gateway::received(text.to_owned(), watch) else {
+    let Some(event) = gateway::received(text, OWN, watch) else {
         return;
     };
-    let own = UserId::new(OWN);
     match event {
-        Event::InteractionCreate(event) => handled(handler, &event.interaction).await,
-        Event::MessageCreate(event) => moved(handler, &event.message).await,
-        Event::GuildCreate(event) => server(&event.guild, own),
-        Event::ThreadUpdate(event) => {
-            channel_state::is_locked(&event.thread);
-        }
+        Event::Interaction(interaction) => handled(handler, &interaction).await,
+        Event::Unread(head) => hold_limits(&json!(unread::response(&head))),
+        Event::Message(message) => moved(handler, &message).await,
+        Event::GuildCreated(guild) => server(&guild),
         _ => {}
     }
 }
 
 /// What the bot computes of a server and its channels.
-fn server(guild: &Guild, own: UserId) {
+fn server(guild: &Guild) {
     greeting::is_new(guild, OffsetDateTime::now_utc());
-    if let Some((channel, reply)) = greeting::of(guild, own) {
-        assert!(guild.channels.keys().any(|known| known.get() == channel.0));
+    if let Some((channel, reply)) = greeting::of(guild, OWN) {
+        assert!(guild.channel(channel).is_some());
         hold(&reply);
     }
-    let channels = guild.channels.keys();
-    let threads = guild.threads.iter().map(|thread| &thread.id);
-    for id in channels.chain(threads) {
-        state_in(guild, own, ExternalId(id.get()));
+    for channel in guild.channels.iter().chain(&guild.threads) {
+        state_in(guild, OWN, channel.id);
     }
 }
 
 /// Plays the move of a message, if it has one.
 async fn moved(handler: &CommandHandler, message: &Message) {
-    let Some(text) = messages::move_in(message, UserId::new(OWN)) else {
+    let Some(text) = messages::move_in(message, OWN) else {
         return;
     };
     assert!(!text.contains(['<', '@']), "{text}");
@@ -100,43 +118,42 @@ async fn moved(handler: &CommandHandler, message: &Message) {
 
 /// Runs what an interaction asks for, up to where the database is needed, and shows the answer.
 async fn handled(handler: &CommandHandler, interaction: &Interaction) {
-    let own = UserId::new(OWN);
     let receipt = handler::receipt_of(interaction);
     handler::span_of(interaction, &receipt);
-    let Some(caller) = caller::of_interaction(interaction) else {
-        return;
-    };
+    let caller = caller::of_interaction(interaction);
     caller::sighting(interaction, &caller);
-    match interaction {
-        Interaction::Command(command) => {
-            if let Some(wanted) = commands::wanted(own, command) {
+    match interaction.kind {
+        InteractionType::Command => {
+            if let Some(wanted) = commands::wanted(OWN, interaction) {
                 shown(&caller, wanted.run(handler, &caller).await);
             }
         }
-        Interaction::Autocomplete(command) => {
-            if let Some(typing) = commands::typing(own, command)
+        InteractionType::Autocomplete => {
+            if let Some(typing) = commands::typing(OWN, interaction)
                 && let Ok(offered) = typing.offered(handler, &caller).await
             {
                 hold_limits(&json!({ "choices": offered }));
             }
         }
-        Interaction::Component(click) => {
-            let press = clicks::press(click);
+        InteractionType::Component => {
+            let press = clicks::press(interaction);
             if let Ok(press) = press {
                 hold_id(press);
                 if let Some(form) = clicks::form_of(handler, &caller, press).await {
                     hold_form(&form);
                 }
             }
-            shown(&caller, clicks::run(handler, click, &caller, press).await);
+            shown(
+                &caller,
+                clicks::run(handler, interaction, &caller, press).await,
+            );
         }
-        Interaction::Modal(form) => {
-            if let Ok(press) = form.data.custom_id.parse() {
+        InteractionType::Modal => {
+            if let Ok(press) = interaction.data.custom_id.parse() {
                 hold_id(press);
             }
-            shown(&caller, clicks::submit(handler, form, &caller).await);
+            shown(&caller, clicks::submit(handler, interaction, &caller).await);
         }
-        _ => {}
     }
 }
 
@@ -164,8 +181,8 @@ fn shown(caller: &Caller, response: Result<CommandResponse, ServiceError>) {
 /// A message keeps within Discord's limits, and mentions nobody in a loud way.
 pub(crate) fn hold(reply: &Reply) {
     static COMMANDS: LazyLock<CommandMentions> = LazyLock::new(|| CommandMentions::new(&[], &[]));
-    hold_limits(&json!(shape::answer(reply, None, &COMMANDS)));
-    hold_limits(&json!(shape::aside(reply, None, &COMMANDS)));
+    hold_limits(&json!(shape::answer(reply, None, &COMMANDS).0));
+    hold_limits(&json!(shape::aside(reply, None, &COMMANDS).0));
     for loud in ["@everyone", "@here"] {
         assert!(!reply.text.contains(loud), "{}", reply.text);
     }

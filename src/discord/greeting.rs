@@ -1,11 +1,12 @@
 //! The greeting of a server that the bot has just been added to, and the channels in which it lacks permissions.
 
-use serenity::all::{
-    ChannelType, Guild, GuildChannel, GuildId, PermissionOverwriteType, Permissions, UserId,
-};
+use serenity::all::Permissions;
 use time::{Duration, OffsetDateTime};
 
-use super::permissions::{self, Need};
+use super::{
+    model::{Channel, ChannelKind, Guild},
+    permissions::{self, Need},
+};
 use crate::{ids::ExternalId, locale::Locale, reply::Reply, text};
 
 /// How new a server has to be. Discord sends every server whenever the bot connects, and says since when the bot is there.
@@ -15,34 +16,28 @@ const MOST_NAMED: usize = 5;
 
 /// Whether the bot was added to a server just now.
 pub(super) fn is_new(guild: &Guild, now: OffsetDateTime) -> bool {
-    let joined = OffsetDateTime::from_unix_timestamp(guild.joined_at.unix_timestamp());
-    joined.is_ok_and(|joined| now - joined < NEW)
+    guild.joined_at.is_some_and(|joined| now - joined < NEW)
 }
 
 /// The greeting, and the channel for it: the one for system messages, or the first one where the bot may post. `None` if
 /// there is none.
-pub(super) fn of(guild: &Guild, own_id: UserId) -> Option<(ExternalId, Reply)> {
-    let member = guild.members.get(&own_id)?;
-    let may = |channel: &GuildChannel| guild.user_permissions_in(channel, member);
-    let mut channels: Vec<_> = guild.channels.values().filter(is_for_text).collect();
+pub(super) fn of(guild: &Guild, own_id: ExternalId) -> Option<(ExternalId, Reply)> {
+    let member = guild.member(own_id)?;
+    let may = |channel: &Channel| guild.permissions_in(channel, own_id, member);
+    let mut channels: Vec<_> = guild.channels.iter().filter(is_for_text).collect();
     channels.sort_by_key(|channel| (channel.position, channel.id));
-    let is_open = |channel: &&&GuildChannel| permissions::can_post(may(channel));
+    let is_open = |channel: &&&Channel| permissions::can_post(may(channel));
     let system = channels
         .iter()
         .filter(|channel| Some(channel.id) == guild.system_channel_id);
     let chosen = system.chain(&channels).find(is_open)?;
-    let everyone = guild.roles.get(&guild.id.everyone_role());
-    let everyone = everyone.map_or(Permissions::empty(), |role| role.permissions);
-    let lacking = channels.iter().filter(|channel| {
-        is_public(channel, guild.id, everyone) && drawing(may(channel)).next().is_some()
-    });
-    let lacking: Vec<_> = lacking
-        .map(|channel| ExternalId(channel.id.get()))
-        .take(MOST_NAMED)
-        .collect();
+    let lacking = channels
+        .iter()
+        .filter(|channel| is_public(channel, guild) && drawing(may(channel)).next().is_some());
+    let lacking: Vec<_> = lacking.map(|channel| channel.id).take(MOST_NAMED).collect();
     let locale = Locale::from_code(&guild.preferred_locale);
     let reply = text::greeting(locale, &lacking);
-    Some((ExternalId(chosen.id.get()), reply))
+    Some((chosen.id, reply))
 }
 
 /// What the bot lacks in a channel with these permissions for posting boards as pictures.
@@ -54,16 +49,16 @@ pub(super) fn drawing(may: Permissions) -> impl Iterator<Item = &'static Need> {
 }
 
 /// Whether people write in a channel.
-pub(super) fn is_for_text(channel: &&GuildChannel) -> bool {
-    matches!(channel.kind, ChannelType::Text | ChannelType::News)
+pub(super) fn is_for_text(channel: &&Channel) -> bool {
+    matches!(channel.kind, ChannelKind::Text | ChannelKind::Announcement)
 }
 
 /// Whether everybody on the server sees a channel. Others are hidden on purpose, and not named.
-pub(super) fn is_public(channel: &GuildChannel, server: GuildId, everyone: Permissions) -> bool {
-    let role = PermissionOverwriteType::Role(server.everyone_role());
+pub(super) fn is_public(channel: &Channel, guild: &Guild) -> bool {
+    let everyone = guild.everyones();
     let mut overwrites = channel.permission_overwrites.iter();
-    let may = match overwrites.find(|overwrite| overwrite.kind == role) {
-        Some(overwrite) => (everyone & !overwrite.deny) | overwrite.allow,
+    let may = match overwrites.find(|overwrite| overwrite.id == guild.id) {
+        Some(overwrite) => overwrite.applied_to(everyone),
         None => everyone,
     };
     may.contains(Permissions::VIEW_CHANNEL) || everyone.administrator()

@@ -2,14 +2,17 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use serenity::all::{ChannelId, CommandData, Event, Interaction, Message, MessageId, UserId};
 use time::OffsetDateTime;
 use tokio_util::sync::CancellationToken;
 use tracing::Instrument;
 
 use super::{
-    Data, DiscordTransport, caller, channel_events::ChannelEvents, clicks, commands, messages,
+    Data, DiscordTransport, caller,
+    channel_events::ChannelEvents,
+    clicks, commands, messages,
+    model::{Event, Head, Interaction, InteractionData, InteractionType, Message},
     rechecks::Rechecks,
+    unread,
 };
 use crate::{
     commands::{Command, CommandHandler, MenuCommand},
@@ -32,7 +35,7 @@ pub(super) struct Handler {
     pub outbox: Outbox<DiscordTransport>,
     /// Receives what happens, for metrics and health.
     pub watch: Watch,
-    pub own_id: UserId,
+    pub own_id: ExternalId,
     /// The link by which servers get the bot.
     pub invite: String,
     /// The only servers that may have the bot; `None` if any may.
@@ -46,13 +49,13 @@ impl Handler {
     /// Handles an event. Also one that comes while the bot stops: its successor goes on after it.
     pub(super) async fn handle(self: Arc<Self>, event: Event) {
         match event {
-            Event::InteractionCreate(event) => self.interaction(event.interaction).await,
-            Event::MessageCreate(event) => self.message(event.message).await,
-            Event::MessageDelete(event) => deleted(self.handler.games(), &[event.message_id]).await,
-            Event::MessageDeleteBulk(event) => deleted(self.handler.games(), &event.ids).await,
+            Event::Interaction(interaction) => self.interaction(*interaction).await,
+            Event::Unread(head) => self.unread(&head).await,
+            Event::Message(message) => self.message(*message).await,
+            Event::MessagesDeleted(messages) => deleted(self.handler.games(), &messages).await,
             event => {
                 self.channel_events().handle(&event).await;
-                if matches!(event, Event::Ready(_) | Event::Resumed(_)) {
+                if matches!(event, Event::Ready(_) | Event::Resumed) {
                     service_manager::ready();
                 }
             }
@@ -66,41 +69,41 @@ impl Handler {
         let data = self.data(receipt);
         let handling = async {
             let caller = caller::of_interaction(&interaction);
-            let sighting = caller
-                .as_ref()
-                .and_then(|caller| caller::sighting(&interaction, caller));
-            let named = caller
-                .as_ref()
-                .filter(|_| sighting.is_some())
-                .and_then(|caller| Some((caller.user, caller.name.clone()?)));
+            let sighting = caller::sighting(&interaction, &caller);
+            let named = caller.name.clone().filter(|_| sighting.is_some());
+            let user = caller.user;
             if let Some(sighting) = sighting {
                 let pictureless = self.outbox.transport().pictureless();
                 pictureless.learn(sighting.channel, sighting.pictures);
             }
-            match (&interaction, caller) {
-                (Interaction::Command(command), caller) => {
-                    Box::pin(commands::handle(&data, command, caller)).await;
+            match interaction.kind {
+                InteractionType::Command => {
+                    Box::pin(commands::handle(&data, &interaction, &caller)).await;
                 }
-                (Interaction::Autocomplete(typing), caller) => {
-                    commands::complete(&data, typing, caller).await;
+                InteractionType::Autocomplete => {
+                    commands::complete(&data, &interaction, &caller).await;
                 }
-                (Interaction::Component(click), Some(caller)) => {
-                    Box::pin(clicks::handle(&data, click, &caller)).await;
+                InteractionType::Component => {
+                    Box::pin(clicks::handle(&data, &interaction, &caller)).await;
                 }
-                (Interaction::Modal(form), Some(caller)) => {
-                    Box::pin(clicks::filled(&data, form, &caller)).await;
+                InteractionType::Modal => {
+                    Box::pin(clicks::filled(&data, &interaction, &caller)).await;
                 }
-                _ => {}
             }
             data.receipt.close(&self.watch);
             if let Some(sighting) = sighting {
                 self.channel_events().note_interaction(sighting).await;
             }
-            if let Some((user, name)) = named {
+            if let Some(name) = named {
                 refresh_name(self.handler.games(), user, &name).await;
             }
         };
         handling.instrument(span).await;
+    }
+
+    /// Answers an interaction that cannot be read.
+    pub(super) async fn unread(&self, head: &Head) {
+        unread::answer(self.outbox.transport().http(), &self.watch, head).await;
     }
 
     async fn message(&self, message: Message) {
@@ -109,8 +112,8 @@ impl Handler {
         };
         let span = tracing::info_span!(
             "message",
-            id = message.id.get(),
-            channel = message.guild_id.map(|_| message.channel_id.get()),
+            id = message.id.0,
+            channel = message.guild_id.map(|_| message.channel_id.0),
         );
         let data = self.data(Receipt::new(InteractionKind::Message, Command::Move.name()));
         let handling = async {
@@ -158,10 +161,10 @@ async fn refresh_name(games: &Games, user: ExternalUser, name: &PublicName) {
 }
 
 /// A challenge whose message was deleted cannot be accepted any more, and a replay can be posted again.
-async fn deleted(games: &Games, messages: &[MessageId]) {
+async fn deleted(games: &Games, messages: &[ExternalId]) {
     let now = OffsetDateTime::now_utc();
-    for message in messages {
-        if let Err(error) = games.message_deleted(ExternalId(message.get()), now).await {
+    for &message in messages {
+        if let Err(error) = games.message_deleted(message, now).await {
             tracing::error!(reference = %Reference::new(), %error, "a deleted challenge stays open, or a deleted replay cannot be posted again");
         }
     }
@@ -169,18 +172,18 @@ async fn deleted(games: &Games, messages: &[MessageId]) {
 
 /// The receipt of an interaction. A command or button that the bot does not know has no name.
 pub(super) fn receipt_of(interaction: &Interaction) -> Receipt {
-    let command = |data: &CommandData| {
+    let command = |data: &InteractionData| {
         let typed = Command::named(&commands::name(data)).map(Command::name);
         let known = typed.or_else(|| MenuCommand::named(&data.name).map(MenuCommand::code));
         known.unwrap_or("unknown")
     };
     let button = |press: Result<Press, UnknownPress>| press.map_or("unknown", Press::code);
-    let (kind, command) = match interaction {
-        Interaction::Command(it) => (InteractionKind::Command, command(&it.data)),
-        Interaction::Autocomplete(it) => (InteractionKind::Autocomplete, command(&it.data)),
-        Interaction::Component(click) => (InteractionKind::Click, button(clicks::press(click))),
-        Interaction::Modal(form) => (InteractionKind::Form, button(form.data.custom_id.parse())),
-        _ => (InteractionKind::Other, "unknown"),
+    let data = &interaction.data;
+    let (kind, command) = match interaction.kind {
+        InteractionType::Command => (InteractionKind::Command, command(data)),
+        InteractionType::Autocomplete => (InteractionKind::Autocomplete, command(data)),
+        InteractionType::Component => (InteractionKind::Click, button(clicks::press(interaction))),
+        InteractionType::Modal => (InteractionKind::Form, button(data.custom_id.parse())),
     };
     Receipt::new(kind, command)
 }
@@ -188,20 +191,14 @@ pub(super) fn receipt_of(interaction: &Interaction) -> Receipt {
 /// The log fields of an interaction. No names, no token, no id of a user, and no channel of direct messages, which is as good
 /// as one, so that nothing has to be erased there.
 pub(super) fn span_of(interaction: &Interaction, receipt: &Receipt) -> tracing::Span {
-    let place = match interaction {
-        Interaction::Command(it) | Interaction::Autocomplete(it) => {
-            Some((it.guild_id, it.channel_id))
-        }
-        Interaction::Component(it) => Some((it.guild_id, it.channel_id)),
-        Interaction::Modal(it) => Some((it.guild_id, it.channel_id)),
-        _ => None,
-    };
-    let channel = place.and_then(|(server, channel)| server.map(|_| channel));
+    let channel = interaction
+        .channel_id
+        .filter(|_| interaction.guild_id.is_some());
     tracing::info_span!(
         "interaction",
-        id = interaction.id().get(),
+        id = interaction.id.0,
         kind = receipt.kind.code(),
         command = receipt.command,
-        channel = channel.map(ChannelId::get),
+        channel = channel.map(|channel| channel.0),
     )
 }

@@ -6,10 +6,10 @@ use std::{
 };
 
 use secrecy::SecretString;
-use serde::{Deserialize, de::DeserializeOwned};
-use serde_json::{Map, Value};
+use serde::de::DeserializeOwned;
+use serde_json::Value;
 use serenity::{
-    all::{ApplicationId, GuildId, Http, Permissions},
+    all::{ApplicationId, GuildId, Http, UserId},
     http::{HttpError, LightMethod, Request, Route},
 };
 use time::OffsetDateTime;
@@ -18,8 +18,10 @@ use tokio::time::timeout;
 use super::{
     StartError,
     bot::{client, is_refusal},
-    commands::{self, Installs},
-    greeting, permissions,
+    commands, greeting,
+    identity::fetch_application,
+    model::{self, Application, Channel, Gateway, Guild, Member, OwnGuild, WithId},
+    permissions,
     registered::differing,
     transport::plain,
 };
@@ -44,6 +46,9 @@ pub enum InspectError {
          if there is one (HTTPS_PROXY), trusts its certificate (SSL_CERT_FILE), and knows what time it is"
     )]
     Unreachable(String),
+    /// The response has another form than expected.
+    #[error("an answer of Discord could not be read, at {0}: is there a newer Raichi?")]
+    Unreadable(String),
 }
 
 /// The results; each part that failed contains its error.
@@ -58,51 +63,10 @@ pub(crate) struct Inspection {
     pub(crate) servers: Result<Vec<Server>, InspectError>,
 }
 
-/// The application, as in the developer portal.
-#[derive(Debug, Deserialize)]
-pub(crate) struct Application {
-    pub(crate) id: ApplicationId,
-    pub(crate) name: String,
-    /// Where Discord delivers interactions, if not through the gateway.
-    #[serde(default)]
-    pub(crate) interactions_endpoint_url: Option<String>,
-    /// Whether an invite link is not sufficient.
-    #[serde(default)]
-    pub(crate) bot_require_code_grant: bool,
-    /// Whether others than its owner can invite it.
-    #[serde(default)]
-    pub(crate) bot_public: bool,
-    /// The address of the page about privacy.
-    #[serde(default)]
-    pub(crate) privacy_policy_url: Option<String>,
-    /// The address of the terms.
-    #[serde(default)]
-    pub(crate) terms_of_service_url: Option<String>,
-    /// Who may add it: servers are `0`, people `1`.
-    #[serde(default)]
-    integration_types_config: Option<Map<String, Value>>,
-}
-
-impl Application {
-    /// Who may add it; servers and people, if Discord does not tell.
-    pub(super) fn installs(&self) -> Installs {
-        match &self.integration_types_config {
-            Some(config) if !config.contains_key("1") => Installs::Servers,
-            Some(_) | None => Installs::ServersAndPeople,
-        }
-    }
-
-    /// Whether people may add it to their account.
-    pub(crate) fn is_for_people(&self) -> bool {
-        self.installs() == Installs::ServersAndPeople
-    }
-}
-
 /// The remaining session starts, and how many are needed.
-#[derive(Debug, Deserialize)]
+#[derive(Debug)]
 pub(crate) struct SessionStarts {
     /// The number of shards that Discord recommends: each needs a session.
-    #[serde(skip)]
     pub(crate) shards: u64,
     pub(crate) total: u64,
     pub(crate) remaining: u64,
@@ -111,35 +75,39 @@ pub(crate) struct SessionStarts {
 }
 
 /// A server with the bot in it.
-#[derive(Debug, Deserialize)]
+#[derive(Debug)]
 pub(crate) struct Server {
-    id: String,
-    pub(crate) name: String,
-    /// How many members it has, about; Discord tells where it is asked for.
-    #[serde(default, rename = "approximate_member_count")]
-    pub(crate) members: Option<u64>,
-    permissions: Permissions,
+    guild: OwnGuild,
     /// Channels that everybody sees, each with the names of permissions that the bot lacks only there.
-    #[serde(skip)]
     pub(crate) lacking: Vec<(String, Vec<&'static str>)>,
 }
 
 impl Server {
     /// Its ID.
-    pub(crate) fn id(&self) -> Option<u64> {
-        self.id.parse().ok()
+    pub(crate) const fn id(&self) -> u64 {
+        self.guild.id.0
+    }
+
+    /// Its name.
+    pub(crate) fn name(&self) -> &str {
+        &self.guild.name
+    }
+
+    /// How many members it has, about, if Discord sends it.
+    pub(crate) fn members(&self) -> Option<u64> {
+        self.guild.members()
     }
 
     /// The permissions that the bot's roles lack there.
     pub(crate) fn missing(&self) -> Vec<&'static str> {
-        permissions::missing(self.permissions)
+        permissions::missing(self.guild.permissions)
             .map(|need| need.name)
             .collect()
     }
 
     /// Whether they suffice for playing.
     pub(crate) fn can_be_played_in(&self) -> bool {
-        permissions::can_post(self.permissions)
+        permissions::can_post(self.guild.permissions)
     }
 }
 
@@ -149,7 +117,8 @@ impl Server {
 ///
 /// When Discord does not answer, or refuses the token.
 pub(crate) async fn application(token: &SecretString) -> Result<Application, InspectError> {
-    Ok(fetch_application(&client(token)?).await?.0)
+    let (http, client) = client(token, None)?;
+    Ok(dated_application(&http, &client).await?.0)
 }
 
 /// Fetches everything.
@@ -158,8 +127,8 @@ pub(crate) async fn application(token: &SecretString) -> Result<Application, Ins
 ///
 /// When Discord does not answer, or refuses the token.
 pub(crate) async fn inspect(token: &SecretString) -> Result<Inspection, InspectError> {
-    let http = client(token)?;
-    let (application, ahead) = fetch_application(&http).await?;
+    let (http, client) = client(token, None)?;
+    let (application, ahead) = dated_application(&http, &client).await?;
     let (gateway, commands, mut servers) = tokio::join!(
         gateway(&http),
         registered(&http, &application),
@@ -167,7 +136,7 @@ pub(crate) async fn inspect(token: &SecretString) -> Result<Inspection, InspectE
     );
     for server in servers.iter_mut().flatten().take(MOST_LOOKED_AT) {
         // Whatever is not told is not known to be missing.
-        server.lacking = lacking(&http, server).await.unwrap_or_default();
+        server.lacking = lacking(&http, &server.guild).await.unwrap_or_default();
     }
     Ok(Inspection {
         application,
@@ -186,18 +155,18 @@ pub(crate) async fn inspect(token: &SecretString) -> Result<Inspection, InspectE
 pub(crate) async fn memberships(
     token: &SecretString,
 ) -> Result<Vec<(Server, Option<OffsetDateTime>)>, InspectError> {
-    let http = client(token)?;
+    let (http, _) = client(token, None)?;
     let all = servers(&http).await?;
-    let own_id = timeout(TIMEOUT, http.get_current_user()).await;
-    let own_id = own_id.ok().and_then(Result::ok).map(|user| user.id);
+    let own_id = fetch::<WithId>(&http, Route::UserMe, vec![]).await.ok();
     let mut memberships = Vec::new();
     for server in all {
         let joined = async {
-            let own_id = own_id?;
-            let id = GuildId::new(server.id().filter(|&id| id != 0)?);
-            let member = timeout(TIMEOUT, http.get_member(id, own_id)).await.ok()?;
-            let joined = member.ok()?.joined_at?.unix_timestamp();
-            OffsetDateTime::from_unix_timestamp(joined).ok()
+            let route = Route::GuildMember {
+                guild_id: GuildId::new(server.id()),
+                user_id: UserId::new(own_id?.0.id.0),
+            };
+            let (member, _) = fetch::<Member>(&http, route, vec![]).await.ok()?;
+            member.joined_at
         };
         let joined = joined.await;
         memberships.push((server, joined));
@@ -211,7 +180,7 @@ pub(crate) async fn memberships(
 ///
 /// When Discord does not answer, or refuses the token.
 pub(crate) async fn leave(token: &SecretString, server: NonZeroU64) -> Result<bool, InspectError> {
-    let http = client(token)?;
+    let (http, _) = client(token, None)?;
     let left = http.leave_guild(GuildId::new(server.get()));
     match timeout(TIMEOUT, left).await {
         Ok(Ok(())) => Ok(true),
@@ -228,9 +197,13 @@ pub(crate) async fn leave(token: &SecretString, server: NonZeroU64) -> Result<bo
     }
 }
 
-async fn fetch_application(http: &Http) -> Result<(Application, Option<f64>), InspectError> {
+/// The application, and how far Discord's clock is ahead of ours.
+async fn dated_application(
+    http: &Http,
+    client: &reqwest::Client,
+) -> Result<(Application, Option<f64>), InspectError> {
     let sent_at = SystemTime::now();
-    let (application, server_time) = fetch(http, Route::Oauth2ApplicationCurrent, vec![]).await?;
+    let (application, server_time) = answer(fetch_application(client, http)).await?;
     let ahead = server_time.and_then(|server_time| {
         // The header has whole seconds, and was written somewhere between request and response.
         let seconds = |since: Duration| since.as_secs_f64();
@@ -245,15 +218,13 @@ async fn fetch_application(http: &Http) -> Result<(Application, Option<f64>), In
 }
 
 async fn gateway(http: &Http) -> Result<SessionStarts, InspectError> {
-    #[derive(Deserialize)]
-    struct Gateway {
-        shards: u64,
-        session_start_limit: SessionStarts,
-    }
     let (gateway, _) = fetch::<Gateway>(http, Route::GatewayBot, vec![]).await?;
+    let limit = gateway.session_start_limit;
     Ok(SessionStarts {
-        shards: gateway.shards,
-        ..gateway.session_start_limit
+        shards: gateway.shards().into(),
+        total: limit.total,
+        remaining: limit.remaining,
+        reset_after: limit.reset_after,
     })
 }
 
@@ -262,7 +233,7 @@ async fn registered(
     application: &Application,
 ) -> Result<Option<Vec<String>>, InspectError> {
     let parameters = vec![("with_localizations", "true".to_owned())];
-    let application_id = application.id;
+    let application_id = ApplicationId::new(application.id.0);
     let (theirs, _) =
         fetch::<Vec<Value>>(http, Route::Commands { application_id }, parameters).await?;
     if theirs.is_empty() {
@@ -280,11 +251,14 @@ async fn servers(http: &Http) -> Result<Vec<Server>, InspectError> {
             ("with_counts", "true".to_owned()),
         ];
         if let Some(last) = all.last() {
-            parameters.push(("after", last.id.clone()));
+            parameters.push(("after", last.id().to_string()));
         }
-        let (page, _) = fetch::<Vec<Server>>(http, Route::UserMeGuilds, parameters).await?;
+        let (page, _) = fetch::<Vec<OwnGuild>>(http, Route::UserMeGuilds, parameters).await?;
         let is_last = page.len() < PAGE;
-        all.extend(page);
+        all.extend(page.into_iter().map(|guild| Server {
+            guild,
+            lacking: Vec::new(),
+        }));
         if is_last {
             break;
         }
@@ -293,23 +267,24 @@ async fn servers(http: &Http) -> Result<Vec<Server>, InspectError> {
 }
 
 /// The channels of a server that everybody sees, and what the bot lacks only there.
-async fn lacking(http: &Http, server: &Server) -> Option<Vec<(String, Vec<&'static str>)>> {
-    let id = GuildId::new(server.id.parse().ok().filter(|&id| id != 0)?);
+async fn lacking(http: &Http, server: &OwnGuild) -> Option<Vec<(String, Vec<&'static str>)>> {
+    let guild_id = GuildId::new(server.id.0);
     let look = async {
-        let own = http.get_current_user().await?;
-        let guild = http.get_guild(id).await?;
-        let member = http.get_member(id, own.id).await?;
-        let channels = http.get_channels(id).await?;
-        Ok::<_, serenity::Error>((guild, member, channels))
+        let (WithId { id }, _) = fetch(http, Route::UserMe, vec![]).await?;
+        let (guild, _) = fetch::<Guild>(http, Route::Guild { guild_id }, vec![]).await?;
+        let user_id = UserId::new(id.0);
+        let member = Route::GuildMember { guild_id, user_id };
+        let (member, _) = fetch::<Member>(http, member, vec![]).await?;
+        let channels = Route::GuildChannels { guild_id };
+        let (channels, _) = fetch::<Vec<Channel>>(http, channels, vec![]).await?;
+        Ok::<_, InspectError>((id, guild, member, channels))
     };
-    let (guild, member, mut channels) = timeout(TIMEOUT, look).await.ok()?.ok()?;
+    let (own_id, guild, member, mut channels) = timeout(TIMEOUT, look).await.ok()?.ok()?;
     channels.sort_by_key(|channel| (channel.position, channel.id));
-    let everyone = guild.roles.get(&id.everyone_role());
-    let everyone = everyone.map_or(Permissions::empty(), |role| role.permissions);
     let public = channels.iter().filter(greeting::is_for_text);
-    let public = public.filter(|channel| greeting::is_public(channel, id, everyone));
+    let public = public.filter(|channel| greeting::is_public(channel, &guild));
     let lacking = public.filter_map(|channel| {
-        let may = guild.user_permissions_in(channel, &member);
+        let may = guild.permissions_in(channel, own_id, &member);
         let missing =
             greeting::drawing(may).filter(|need| server.permissions.contains(need.permission));
         let names: Vec<_> = missing.map(|need| need.name).collect();
@@ -325,18 +300,28 @@ async fn fetch<T: DeserializeOwned>(
     parameters: Vec<(&'static str, String)>,
 ) -> Result<(T, Option<SystemTime>), InspectError> {
     let request = Request::new(route, LightMethod::Get).params(Some(parameters));
+    answer(http.request(request)).await
+}
+
+/// Reads the answer to a request, with its date.
+async fn answer<T: DeserializeOwned>(
+    request: impl Future<Output = serenity::Result<reqwest::Response>>,
+) -> Result<(T, Option<SystemTime>), InspectError> {
     let fetching = async {
-        let answer = http.request(request).await?;
+        let answer = request.await?;
         let date = answer.headers().get("date");
         let date = date.and_then(|date| httpdate::parse_http_date(date.to_str().ok()?).ok());
         let body = answer
             .bytes()
             .await
             .map_err(serenity::http::HttpError::from)?;
-        Ok((serde_json::from_slice(&body)?, date))
+        Ok((body, date))
     };
     match timeout(TIMEOUT, fetching).await {
-        Ok(Ok(answer)) => Ok(answer),
+        Ok(Ok((body, date))) => match model::read(&body) {
+            Ok(read) => Ok((read, date)),
+            Err(why) => Err(InspectError::Unreadable(why.field)),
+        },
         Ok(Err(error)) if is_refusal(&error) => Err(StartError::TokenRefused.into()),
         Ok(Err(error)) => Err(InspectError::Unreachable(plain(&error))),
         Err(_) => Err(InspectError::Unreachable(

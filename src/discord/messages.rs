@@ -1,23 +1,20 @@
 //! Moves in messages: a reply to a board, or a mention, with a move in it. Other messages are ignored, and Discord
 //! withholds their text from the bot anyway.
 
-use serenity::all::{Message, UserId};
-
-use super::{Data, answer, caller};
+use super::{Data, answer, caller, model::Message};
 use crate::{
     commands::{Arguments, Value, spoken_move},
     ids::{Door, ExternalId},
 };
 
 /// The move in a message that addresses the bot, if there is one.
-pub(super) fn move_in(message: &Message, own_id: UserId) -> Option<String> {
+pub(super) fn move_in(message: &Message, own_id: ExternalId) -> Option<String> {
     let by_a_person = !message.author.bot && message.webhook_id.is_none();
     let mentioned = message.mentions.iter().any(|user| user.id == own_id);
     if !by_a_person || !mentioned || message.guild_id.is_none() {
         return None;
     }
-    let own = own_id.get();
-    let words = [format!("<@{own}>"), format!("<@!{own}>")];
+    let words = [format!("<@{own_id}>"), format!("<@!{own_id}>")];
     let words = words.iter().fold(message.content.clone(), |text, mention| {
         text.replace(mention, " ")
     });
@@ -29,14 +26,12 @@ pub(super) async fn handle(data: &Data, message: &Message, text: String) {
     let Some(server) = message.guild_id else {
         return;
     };
-    let answered = message.message_reference.as_ref();
-    let answered = answered.and_then(|answered| answered.message_id);
     let games = data.handler.games();
     let context = games.message_context(
         Door::Discord,
-        ExternalId(server.get()),
-        ExternalId(message.channel_id.get()),
-        answered.map(|id| ExternalId(id.get())),
+        server,
+        message.channel_id,
+        message.message_reference.message_id,
     );
     let context = context.await;
     let known = context.as_ref().ok();

@@ -21,22 +21,27 @@ pub(crate) mod fuzzing;
 mod gateway;
 mod greeting;
 mod handler;
+mod identity;
 mod inspect;
 mod messages;
+mod model;
 mod permissions;
 mod pictureless;
 mod rechecks;
 mod registered;
 mod requests;
+mod rest;
 mod shape;
 mod tasks;
 mod transport;
+mod unread;
 
-pub use bot::{Identity, StartError, identify};
+pub use bot::StartError;
 pub(crate) use bot::{Settings, run};
 pub(crate) use endpoint::PATH as INTERACTIONS_PATH;
 pub use endpoint::{Endpoint, EndpointError};
 pub(crate) use gateway::Pace;
+pub use identity::{Identity, identify};
 pub use inspect::InspectError;
 pub(crate) use inspect::{Inspection, SessionStarts, application, inspect, leave, memberships};
 pub use permissions::invite;
@@ -44,14 +49,16 @@ pub use transport::DiscordTransport;
 
 use tokio_util::sync::CancellationToken;
 
-use crate::{commands::CommandHandler, outbox::Outbox, presenter::Receipt, watch::Watch};
+use crate::{
+    commands::CommandHandler, ids::ExternalId, outbox::Outbox, presenter::Receipt, watch::Watch,
+};
 
 /// The context of a handler for one interaction.
 #[derive(Debug)]
 pub(crate) struct Data {
     handler: CommandHandler,
     outbox: Outbox<DiscordTransport>,
-    own_id: serenity::all::UserId,
+    own_id: ExternalId,
     watch: Watch,
     receipt: Receipt,
     /// After this, nothing that can wait for the next start begins.

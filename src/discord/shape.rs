@@ -37,19 +37,13 @@ pub(super) fn post(
     nonce: String,
     commands: &CommandMentions,
 ) -> Post {
-    // The payload names and describes the picture; its bytes are another part of the request.
-    let described = drawn
-        .as_ref()
-        .map(|drawn| CreateAttachment::bytes(Vec::new(), &drawn.file_name).description(&drawn.alt));
-    let named = reply.file.as_ref().filter(|_| drawn.is_none());
-    let named = named.map(|file| CreateAttachment::bytes(Vec::new(), &file.name));
-    let file = files(reply, drawn).next();
+    let (named, file) = file(reply, drawn);
     let message = CreateMessage::new()
         .flags(flags(reply.arrival))
         .content(content(reply, commands))
         .allowed_mentions(mentions(&reply.pings))
         .components(rows(reply))
-        .add_files(described.into_iter().chain(named))
+        .add_files(named)
         .nonce(Nonce::String(nonce))
         .enforce_nonce(true);
     let answered = reply.answers.as_ref();
@@ -80,46 +74,57 @@ pub(super) fn edit(reply: &Reply, commands: &CommandMentions) -> EditMessage {
         .components(rows(reply))
 }
 
-/// The private answer to an acknowledged interaction.
+/// The private answer to an acknowledged interaction, and the picture or file that it names.
 pub(super) fn answer(
     reply: &Reply,
     drawn: Option<Drawn>,
     commands: &CommandMentions,
-) -> EditInteractionResponse {
+) -> (EditInteractionResponse, Option<CreateAttachment>) {
+    let (named, file) = file(reply, drawn);
     let answer = EditInteractionResponse::new()
         .content(content(reply, commands))
         .allowed_mentions(mentions(&reply.pings))
         .components(rows(reply));
     // Removes the picture of a replaced message, which would remain otherwise.
-    files(reply, drawn).fold(
+    let answer = named.into_iter().fold(
         answer.clear_attachments(),
         EditInteractionResponse::new_attachment,
-    )
+    );
+    (answer, file)
 }
 
-/// A private message beside the one with the button.
+/// A private message beside the one with the button, and the picture or file that it names.
 pub(super) fn aside(
     reply: &Reply,
     drawn: Option<Drawn>,
     commands: &CommandMentions,
-) -> CreateInteractionResponseFollowup {
-    CreateInteractionResponseFollowup::new()
+) -> (CreateInteractionResponseFollowup, Option<CreateAttachment>) {
+    let (named, file) = file(reply, drawn);
+    let aside = CreateInteractionResponseFollowup::new()
         .content(content(reply, commands))
         .allowed_mentions(mentions(&reply.pings))
         .components(rows(reply))
-        .add_files(files(reply, drawn))
-        .ephemeral(true)
+        .add_files(named)
+        .ephemeral(true);
+    (aside, file)
 }
 
-/// The picture, and the file for download.
-fn files(reply: &Reply, drawn: Option<Drawn>) -> impl Iterator<Item = CreateAttachment> {
-    let file = reply.file.as_ref();
-    let file = file.map(|file| CreateAttachment::bytes(file.text.clone(), &file.name));
-    drawn.map(attachment).into_iter().chain(file)
-}
-
-fn attachment(drawn: Drawn) -> CreateAttachment {
-    CreateAttachment::bytes(drawn.bytes, drawn.file_name).description(drawn.alt)
+/// The picture, or else the file for download: no message has both. The payload names and describes it; its bytes are another
+/// part of the request.
+fn file(
+    reply: &Reply,
+    drawn: Option<Drawn>,
+) -> (Option<CreateAttachment>, Option<CreateAttachment>) {
+    let file = match (drawn, &reply.file) {
+        (Some(drawn), _) => {
+            CreateAttachment::bytes(drawn.bytes, drawn.file_name).description(drawn.alt)
+        }
+        (None, Some(file)) => CreateAttachment::bytes(file.text.clone(), &file.name),
+        (None, None) => return (None, None),
+    };
+    let mut named = CreateAttachment::bytes(Vec::new(), &file.filename);
+    named.description.clone_from(&file.description);
+    (Some(named), Some(file))
 }
 
 /// The text with mentions of commands, and with the links that cannot be buttons.

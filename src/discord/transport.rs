@@ -2,13 +2,12 @@
 
 use std::{sync::Arc, time::Duration};
 
-use serde::Deserialize;
 use serenity::{
     all::{
         AutoArchiveDuration, ChannelId, CreateMessage, CreateThread, EditMessage, EditThread,
         GuildId, Http, MessageId, UserId,
     },
-    http::{HttpError, LightMethod, Multipart, MultipartUpload, Request, Route},
+    http::{HttpError, LightMethod, Request, Route},
 };
 use tokio::time::timeout;
 
@@ -16,9 +15,10 @@ use super::{
     channel_state::{self, UNKNOWN_CHANNEL},
     command_mentions::CommandMentions,
     failure::Failure,
+    model::WithId,
     pictureless::Pictureless,
     requests::Requests,
-    shape,
+    rest, shape,
 };
 use crate::{
     games::ChannelProblem,
@@ -50,7 +50,7 @@ pub struct DiscordTransport {
     studio: Studio,
     requests: Requests,
     watch: Watch,
-    own_id: UserId,
+    own_id: ExternalId,
     pictureless: Pictureless,
     commands: CommandMentions,
 }
@@ -64,7 +64,7 @@ impl DiscordTransport {
         studio: Studio,
         requests: Requests,
         watch: Watch,
-        own_id: UserId,
+        own_id: ExternalId,
         commands: CommandMentions,
     ) -> Self {
         Self {
@@ -123,25 +123,18 @@ impl DiscordTransport {
         message: &CreateMessage,
         post: &shape::Post,
     ) -> serenity::Result<ExternalId> {
-        let payload = serde_json::to_string(message)?;
-        let mut request = Request::new(Route::ChannelMessages { channel_id }, LightMethod::Post);
-        request = match &post.file {
-            Some(file) => request.multipart(Some(Multipart {
-                upload: MultipartUpload::Attachments(vec![file.clone()]),
-                fields: Vec::new(),
-                payload_json: Some(payload),
-            })),
-            None => request.body(Some(payload.into_bytes())),
-        };
+        let route = Route::ChannelMessages { channel_id };
+        let request = rest::request(LightMethod::Post, route, message, post.file.clone())?;
         self.requests.turn().await;
-        let posted: Posted = self.http.fire(request).await?;
-        Ok(ExternalId(posted.id.get()))
+        let posted: WithId = self.http.fire(request).await?;
+        Ok(posted.id)
     }
 
     /// Queries a channel that Discord has just called unknown: it is gone only if Discord repeats this.
-    async fn confirmed_gone(&self, channel: ChannelId) -> SendError {
-        let asked = timeout(REQUEST_TIMEOUT, self.http.get_channel(channel)).await;
-        match asked {
+    async fn confirmed_gone(&self, channel_id: ChannelId) -> SendError {
+        let route = Route::Channel { channel_id };
+        let asking = self.http.request(Request::new(route, LightMethod::Get));
+        match timeout(REQUEST_TIMEOUT, asking).await {
             Ok(Err(error)) if has_code(&error, UNKNOWN_CHANNEL) => SendError::ChannelGone,
             Ok(Err(error)) => {
                 count(&self.watch, &error);
@@ -169,10 +162,12 @@ impl DiscordTransport {
     }
 
     /// Opens a thread that was archived after a long time without messages.
-    async fn unarchive(&self, thread: ChannelId) -> Result<(), SendError> {
+    async fn unarchive(&self, channel_id: ChannelId) -> Result<(), SendError> {
         let open = EditThread::new().archived(false);
-        match timeout(REQUEST_TIMEOUT, thread.edit_thread(&self.http, open)).await {
-            Ok(Ok(_)) => Ok(()),
+        let route = Route::Channel { channel_id };
+        let opening = rest::send(&self.http, LightMethod::Patch, route, open, None);
+        match timeout(REQUEST_TIMEOUT, opening).await {
+            Ok(Ok(())) => Ok(()),
             Ok(Err(error)) => Err(match self.send_error(&error) {
                 // It is locked, or the bot may not write in it.
                 SendError::Forbidden => SendError::ChannelClosed,
@@ -188,18 +183,16 @@ impl DiscordTransport {
         message: MessageId,
         edit: &EditMessage,
     ) -> Result<(), SendError> {
+        let route = Route::ChannelMessage {
+            channel_id: channel,
+            message_id: message,
+        };
         let editing = async {
-            let route = Route::ChannelMessage {
-                channel_id: channel,
-                message_id: message,
-            };
-            let payload = serde_json::to_vec(edit)?;
-            let request = Request::new(route, LightMethod::Patch).body(Some(payload));
             self.requests.turn().await;
-            self.http.request(request).await
+            rest::send(&self.http, LightMethod::Patch, route, edit, None).await
         };
         match timeout(REQUEST_TIMEOUT, editing).await {
-            Ok(Ok(_)) => Ok(()),
+            Ok(Ok(())) => Ok(()),
             // It was deleted meanwhile: there is nothing left to change.
             Ok(Err(error)) if has_code(&error, UNKNOWN_MESSAGE) => Ok(()),
             Ok(Err(error)) => Err(match self.send_error(&error) {
@@ -253,8 +246,12 @@ impl transport::Members for DiscordTransport {
             if server.0 == 0 || who.0 == 0 || self.watch.is_refused_too_often() {
                 return false;
             }
-            let (server, who) = (GuildId::new(server.0), UserId::new(who.0));
-            match timeout(REQUEST_TIMEOUT, self.http.get_member(server, who)).await {
+            let route = Route::GuildMember {
+                guild_id: GuildId::new(server.0),
+                user_id: UserId::new(who.0),
+            };
+            let asking = self.http.request(Request::new(route, LightMethod::Get));
+            match timeout(REQUEST_TIMEOUT, asking).await {
                 Ok(Ok(_)) => false,
                 Ok(Err(error)) if UNKNOWN_PERSON.iter().any(|&code| has_code(&error, code)) => true,
                 // When in doubt, the user is treated as present.
@@ -369,26 +366,19 @@ impl transport::Transport for DiscordTransport {
         message: ExternalId,
         name: &str,
     ) -> Result<ExternalId, SendError> {
-        let (id, at) = (channel_id(channel)?, message_id(message)?);
+        let route = Route::ChannelMessageThreads {
+            channel_id: channel_id(channel)?,
+            message_id: message_id(message)?,
+        };
         let thread = CreateThread::new(name).auto_archive_duration(AutoArchiveDuration::OneWeek);
-        match timeout(
-            REQUEST_TIMEOUT,
-            id.create_thread_from_message(&self.http, at, thread),
-        )
-        .await
-        {
-            Ok(Ok(thread)) => Ok(ExternalId(thread.id.get())),
+        let opening = rest::send(&self.http, LightMethod::Post, route, thread, None);
+        match timeout(REQUEST_TIMEOUT, opening).await {
+            Ok(Ok(())) => Ok(message),
             Ok(Err(error)) if has_code(&error, THREAD_EXISTS) => Ok(message),
             Ok(Err(error)) => Err(self.send_error(&error)),
             Err(_) => Err(self.unanswered()),
         }
     }
-}
-
-/// The used part of Discord's response to a post.
-#[derive(Debug, Deserialize)]
-struct Posted {
-    id: MessageId,
 }
 
 fn channel_id(key: ExternalId) -> Result<ChannelId, SendError> {

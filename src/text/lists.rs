@@ -222,6 +222,12 @@ pub fn fault(locale: Locale, reference: &str) -> Reply {
     Reply::words(catalog::fault(locale, reference))
 }
 
+/// Apologises for a request that cannot be read.
+#[must_use]
+pub fn unread(locale: Locale) -> String {
+    catalog::unread(locale)
+}
+
 /// What would have been a private answer, said in the channel to somebody, whom it does not notify.
 #[must_use]
 pub fn aloud(to: ExternalId, reply: Reply) -> Reply {
@@ -229,12 +235,6 @@ pub fn aloud(to: ExternalId, reply: Reply) -> Reply {
         text: format!("<@{to}> {}", reply.text),
         ..reply
     }
-}
-
-/// Tells somebody in a direct message where Raichi plays.
-#[must_use]
-pub fn only_in_servers(locale: Locale) -> Reply {
-    Reply::words(catalog::refuse_only_in_servers(locale))
 }
 
 pub(super) fn permission(locale: Locale, permission: Permission) -> String {

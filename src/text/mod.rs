@@ -88,8 +88,8 @@ pub use leaderboard::{leaderboard, shareable_figures, shared_figures};
 pub use lesson::{LessonMoment, lesson, lesson_choice};
 pub use lists::{
     aloud, ask_to_resign, boards_in_words, family_choice, fault, game_choice, games, kept_playing,
-    occupied_choice, only_in_servers, piece_choice, random_side, resigned, rules_choice,
-    send_error, side_name,
+    occupied_choice, piece_choice, random_side, resigned, rules_choice, send_error, side_name,
+    unread,
 };
 pub use lobby::{challenges, joined, levels, posted, refused_above, size_of_game};
 pub use offer::{commands, help, offer};

@@ -71,6 +71,11 @@ struct StatusLabel {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct EventLabel {
+    event: String,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct FormLabel {
     form: &'static str,
 }
@@ -83,7 +88,8 @@ pub struct Metrics {
     interactions: Family<InteractionLabels, Counter>,
     acknowledged: Times,
     done: Times,
-    unread: Counter,
+    unread_interactions: Counter,
+    unread_events: Family<EventLabel, Counter>,
     errors: Family<StatusLabel, Counter>,
     rate_limits: Counter,
     renders: Family<FormLabel, Histogram, fn() -> Histogram>,
@@ -115,9 +121,17 @@ impl Metrics {
         self.done.get_or_create(&kind).observe(after.as_secs_f64());
     }
 
-    /// Counts an interaction that could not be parsed.
-    pub fn unread(&self) {
-        self.unread.inc();
+    /// Counts an interaction that could not be read.
+    pub fn unread_interaction(&self) {
+        self.unread_interactions.inc();
+    }
+
+    /// Counts an event of this type that could not be read and is no interaction.
+    pub fn unread_event(&self, event: &str) {
+        let event = event.to_owned();
+        self.unread_events
+            .get_or_create(&EventLabel { event })
+            .inc();
     }
 
     /// Counts a request that Discord answered with an error of this status, or, without a status, did not
@@ -150,7 +164,8 @@ impl Default for Metrics {
         let interactions = Family::default();
         let acknowledged = Times::new_with_constructor(times);
         let done = Times::new_with_constructor(times);
-        let unread = Counter::default();
+        let unread_interactions = Counter::default();
+        let unread_events = Family::default();
         let errors = Family::default();
         let rate_limits = Counter::default();
         let times: fn() -> Histogram = || Histogram::new(RENDER);
@@ -177,8 +192,13 @@ impl Default for Metrics {
         );
         registry.register(
             "raichi_interactions_unread",
-            "Interactions that could not be read and stayed unanswered",
-            unread.clone(),
+            "Interactions that could not be read; their users are told that nothing was done",
+            unread_interactions.clone(),
+        );
+        registry.register(
+            "raichi_events_unread",
+            "Other events of the gateway that could not be read, by event",
+            unread_events.clone(),
         );
         registry.register(
             "raichi_discord_errors",
@@ -200,7 +220,8 @@ impl Default for Metrics {
             interactions,
             acknowledged,
             done,
-            unread,
+            unread_interactions,
+            unread_events,
             errors,
             rate_limits,
             renders,

@@ -146,7 +146,10 @@ pub(crate) fn start(by: &User, world: &mut World, channel: Id, new: New) -> Hand
     let title = interaction.title.clone();
     world.interactions.insert(id, interaction);
     match world.endpoint.at {
-        Some(at) => endpoint::deliver(Arc::clone(&by.shared), at, title, &payload),
+        Some(at) => {
+            let payload = world.sessions.decoration.of("INTERACTION_CREATE", &payload);
+            endpoint::deliver(Arc::clone(&by.shared), at, title, &payload);
+        }
         None => world.sessions.dispatch("INTERACTION_CREATE", payload),
     }
     Handle {

@@ -6,6 +6,7 @@
 use serde_json::{Value, json};
 use tokio::sync::mpsc::UnboundedSender;
 
+use crate::decoration::Decoration;
 use crate::snowflake::{Id, id_in};
 use crate::world::World;
 
@@ -143,6 +144,8 @@ pub(crate) struct Sessions {
     pub(crate) to: DispatchTo,
     /// How many events more than were missed a resume replays.
     pub(crate) replays: u64,
+    /// What is changed on the way to the bot.
+    pub(crate) decoration: Decoration,
     /// Events held back, to be sent together.
     corked: Option<Vec<Dispatch>>,
 }
@@ -255,7 +258,8 @@ impl Sessions {
 
     /// Sends one event to one session, independent of the choice of recipients.
     pub(crate) fn send_to(&mut self, index: usize, name: &str, data: &Value) {
-        self.list[index].dispatch(name, data);
+        let data = self.decoration.of(name, data);
+        self.list[index].dispatch(name, &data);
     }
 
     /// The sessions that receive an event of a server, or of direct messages.
@@ -296,7 +300,9 @@ impl Sessions {
                 .bare
                 .as_ref()
                 .filter(|_| session.intents & MESSAGE_CONTENT == 0);
-            session.dispatch(dispatch.name, bare.unwrap_or(&dispatch.data));
+            let data = bare.unwrap_or(&dispatch.data);
+            let data = self.decoration.of(dispatch.name, data);
+            session.dispatch(dispatch.name, &data);
         }
     }
 

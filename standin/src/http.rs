@@ -262,7 +262,14 @@ fn carry_out(shared: &Shared, call: &Call) -> Reply {
         if !has_key && !own_secret && call.path != "/gateway" {
             return Reply::error(401, 0, "401: Unauthorized");
         }
-        rest::answer(world, call)
+        let mut reply = rest::answer(world, call);
+        if let Some(body) = reply.body.as_mut().filter(|_| reply.status < 300) {
+            *body = world
+                .sessions
+                .decoration
+                .of(&format!("{} {}", call.method, call.path), body);
+        }
+        reply
     })
 }
 

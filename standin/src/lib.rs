@@ -36,6 +36,7 @@ mod clock;
 mod component;
 mod connection;
 mod crowd;
+mod decoration;
 mod deliver;
 mod endpoint;
 mod fault;

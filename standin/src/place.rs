@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::message::Message;
 use crate::snowflake::Id;
-use crate::world::{ChannelRecord, DEFAULT_PERMISSIONS, FORUM, Shared, ThreadState};
+use crate::world::{ChannelRecord, DEFAULT_PERMISSIONS, FORUM, MEDIA, Shared, ThreadState};
 
 /// A server.
 #[derive(Clone)]
@@ -30,6 +30,12 @@ impl Guild {
     #[must_use]
     pub fn forum(&self, name: &str) -> Channel {
         self.open(name, FORUM)
+    }
+
+    /// Opens a media channel, which is like a forum.
+    #[must_use]
+    pub fn media(&self, name: &str) -> Channel {
+        self.open(name, MEDIA)
     }
 
     fn open(&self, name: &str, kind: u64) -> Channel {

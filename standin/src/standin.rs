@@ -26,7 +26,7 @@ use crate::world::{
 use crate::{connection, proxy};
 
 /// The token that the stand-in accepts.
-pub const TOKEN: &str = "MTIzNDU2Nzg5MDEyMzQ1Njc4.stand-in.not-a-secret";
+pub const TOKEN: &str = "MTIzNDU2Nzg5MDEyMzQ1Njc4OQ.stand-in.not-a-secret";
 
 /// Discord on loopback.
 ///
@@ -292,25 +292,6 @@ impl StandIn {
     pub fn deliver_again(&self, message: &Message) {
         self.shared
             .write(|world| rest::announce_message(world, "MESSAGE_CREATE", message.id));
-    }
-
-    /// Delivers an interaction of a type that no library knows, with a token and at least this many bytes; returns the
-    /// token.
-    pub fn unreadable_interaction(&self, bytes: usize) -> String {
-        self.shared.write(|world| {
-            let id = world.ids.next();
-            let token = format!("dW5yZWFkYWJsZQ:{id}");
-            let data = serde_json::json!({
-                "id": id.to_string(),
-                "application_id": world.bot.to_string(),
-                "type": 99,
-                "token": token,
-                "version": 1,
-                "data": { "padding": "x".repeat(bytes) },
-            });
-            world.sessions.dispatch("INTERACTION_CREATE", data);
-            token
-        })
     }
 
     /// The ids and tokens of all interactions that users started.

@@ -18,8 +18,12 @@ use crate::snowflake::{Id, Snowflakes};
 /// The bot's permissions in a channel unless a test changes them.
 pub(crate) const DEFAULT_PERMISSIONS: u64 =
     VIEW | SEND | EMBED | ATTACH | READ_HISTORY | CREATE_PUBLIC_THREADS | SEND_IN_THREADS | 1 << 31;
+/// The bot's id, with which its token begins.
+const BOT: Id = 1_234_567_890_123_456_789;
 /// Discord's type of a forum.
 pub(crate) const FORUM: u64 = 15;
+/// Discord's type of a media channel.
+pub(crate) const MEDIA: u64 = 16;
 /// Discord's type of a private thread.
 pub(crate) const PRIVATE_THREAD: u64 = 12;
 /// View the channel.
@@ -182,8 +186,7 @@ pub(crate) struct World {
 
 impl World {
     pub(crate) fn new(token: &str) -> Self {
-        let mut ids = Snowflakes::default();
-        let bot = ids.next();
+        let bot = BOT;
         let raichi = UserRecord {
             id: bot,
             name: "Raichi".to_owned(),
@@ -195,7 +198,7 @@ impl World {
         Self {
             token: token.to_owned(),
             bot,
-            ids,
+            ids: Snowflakes::default(),
             users: BTreeMap::from([(bot, raichi)]),
             guilds: BTreeMap::new(),
             channels: BTreeMap::new(),

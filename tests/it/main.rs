@@ -46,6 +46,7 @@ mod host;
 mod lanes;
 mod leaderboards;
 mod leavers;
+mod lenient;
 mod lessons;
 mod lobby;
 mod local;

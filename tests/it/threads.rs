@@ -1,8 +1,8 @@
 //! Games in threads.
 
 use raichi_standin::{
-    CREATE_PUBLIC_THREADS, Channel, Fault, Message, RequestRecord, SEND, SEND_IN_THREADS, VIEW,
-    options,
+    CREATE_PUBLIC_THREADS, Channel, Fault, Guild, Message, RequestRecord, SEND, SEND_IN_THREADS,
+    VIEW, options,
 };
 
 use crate::harness::{Harness, is_board};
@@ -251,8 +251,17 @@ async fn problem(harness: &Harness, channel: &Channel) -> Option<String> {
 
 #[tokio::test]
 async fn a_game_in_a_deleted_forum_post_waits_until_it_is_moved() {
+    game_in_a_deleted_post(|guild| guild.forum("games")).await;
+}
+
+#[tokio::test]
+async fn a_game_in_a_deleted_post_of_a_media_channel_waits_as_well() {
+    game_in_a_deleted_post(|guild| guild.media("games")).await;
+}
+
+async fn game_in_a_deleted_post(open: impl Fn(&Guild) -> Channel) {
     let mut harness = Harness::new("en-US").await;
-    let forum = harness.guild.forum("games");
+    let forum = open(&harness.guild);
     harness.channel = forum.thread("Who plays with me?");
     harness.game("norse").await;
     harness.play(&harness.ann, "d1-d4").await;

@@ -16,6 +16,7 @@ use std::{
 
 use futures_util::Stream;
 use serde::Deserialize;
+use serde_json::value::RawValue;
 use tokio::{
     sync::oneshot,
     task::coop::{has_budget_remaining, poll_proceed},
@@ -71,8 +72,8 @@ pub(super) enum Incoming {
     Dispatch {
         /// Its type.
         name: String,
-        /// The whole message, as JSON.
-        message: String,
+        /// Its data, as JSON.
+        data: String,
     },
     /// A message that twilight handles.
     Control,
@@ -86,12 +87,8 @@ struct Envelope<'a> {
     op: u8,
     #[serde(borrow, default)]
     t: Option<Cow<'a, str>>,
-}
-
-/// The INVALID_SESSION message.
-#[derive(Deserialize)]
-struct InvalidSession {
-    d: bool,
+    #[serde(borrow, default)]
+    d: Option<&'a RawValue>,
 }
 
 /// Where twilight asks, after HELLO, whether it may identify.
@@ -159,7 +156,7 @@ impl Connection {
             };
             match message {
                 Message::Text(message) => {
-                    if let Some(incoming) = self.read(message).await {
+                    if let Some(incoming) = self.read(&message).await {
                         return incoming;
                     }
                 }
@@ -226,7 +223,7 @@ impl Connection {
     }
 
     /// Parses a message, and closes the connection if the message asks for that; `None` if it is malformed.
-    async fn read(&mut self, message: String) -> Option<Incoming> {
+    async fn read(&mut self, message: &str) -> Option<Incoming> {
         let incoming = read(message)?;
         if matches!(incoming, Incoming::Ended(_)) {
             self.send_close_frame().await;
@@ -248,16 +245,18 @@ impl Connection {
 }
 
 /// Parses a message; `None` if it is malformed.
-pub(super) fn read(message: String) -> Option<Incoming> {
-    let envelope: Envelope<'_> = serde_json::from_str(&message).ok()?;
+pub(super) fn read(message: &str) -> Option<Incoming> {
+    let envelope: Envelope<'_> = serde_json::from_str(message).ok()?;
+    let data = envelope.d.map_or("null", RawValue::get);
     match (envelope.op, envelope.t) {
         (0, Some(name)) => {
             let name = name.into_owned();
-            Some(Incoming::Dispatch { name, message })
+            let data = data.to_owned();
+            Some(Incoming::Dispatch { name, data })
         }
         (7, _) => Some(Incoming::Ended(Disconnect::Requested)),
         (9, _) => {
-            let resumable = serde_json::from_str(&message).is_ok_and(|InvalidSession { d }| d);
+            let resumable = data == "true";
             Some(Incoming::Ended(Disconnect::InvalidSession { resumable }))
         }
         (10, _) => Some(Incoming::Hello),

@@ -1,61 +1,47 @@
-//! Parses the events that the bot handles.
+//! Reads the events that the bot handles.
 
-use serde_json::Value;
-use serenity::all::{Event, GatewayEvent};
+use crate::{
+    discord::{
+        model::{Event, INTERACTION, MESSAGE},
+        unread,
+    },
+    ids::ExternalId,
+    watch::Watch,
+};
 
-use crate::watch::Watch;
-
-/// The type of events that contain an interaction.
-const INTERACTION: &str = "INTERACTION_CREATE";
-/// The types of events that are handled. Others are not parsed.
-const HANDLED: [&str; 16] = [
-    "CHANNEL_DELETE",
-    "CHANNEL_UPDATE",
-    "GUILD_CREATE",
-    "GUILD_DELETE",
-    "GUILD_MEMBER_UPDATE",
-    "GUILD_ROLE_DELETE",
-    "GUILD_ROLE_UPDATE",
-    INTERACTION,
-    "MESSAGE_CREATE",
-    "MESSAGE_DELETE",
-    "MESSAGE_DELETE_BULK",
-    "READY",
-    "RESUMED",
-    "THREAD_CREATE",
-    "THREAD_DELETE",
-    "THREAD_UPDATE",
-];
-
-/// Parses a message with an event of the type `name`. An interaction that cannot be parsed is counted and logged.
-pub(super) fn parse(name: &str, message: &str, watch: &Watch) -> Option<Event> {
-    if !HANDLED.contains(&name) {
-        return None;
-    }
-    match serde_json::from_str(message) {
-        Ok(GatewayEvent::Dispatch(_, Event::Unknown(_))) | Err(_) => {
-            if name == INTERACTION {
-                unreadable(message, watch);
-            } else {
-                tracing::debug!(event = name, "an event cannot be read");
-            }
-            None
-        }
-        Ok(GatewayEvent::Dispatch(_, event)) => Some(event),
-        Ok(_) => None,
-    }
+/// The reader of all shards.
+#[derive(Debug, Clone)]
+pub(in crate::discord) struct EventReader {
+    /// The bot's own id, as it is written.
+    own_id: String,
+    pub(super) watch: Watch,
 }
 
-/// Counts and logs an interaction that stays unanswered.
-fn unreadable(message: &str, watch: &Watch) {
-    watch.metrics().unread();
-    // Neither the whole message, which contains a token, nor the parser's error, which may quote it.
-    let message: Value = serde_json::from_str(message).unwrap_or_default();
-    let id = message["d"]["id"].as_str();
-    let kind = message["d"]["type"].as_u64();
-    tracing::warn!(
-        id,
-        kind,
-        "an interaction could not be read and stays unanswered: is there a newer Raichi?"
-    );
+impl EventReader {
+    /// A reader for the bot with this id. The watch counts what cannot be read.
+    pub(in crate::discord) fn new(own_id: ExternalId, watch: Watch) -> Self {
+        Self {
+            own_id: own_id.to_string(),
+            watch,
+        }
+    }
+
+    /// Reads the data of an event of the type `name`; `None` if it is not for the bot, or cannot be read or answered.
+    pub(super) fn read(&self, name: &str, data: &str) -> Option<Event> {
+        // Of the messages of all servers, hardly any mentions the bot.
+        if name == MESSAGE && !data.contains(&self.own_id) {
+            return None;
+        }
+        match Event::read(name, data.as_bytes())? {
+            Ok(event) => Some(event),
+            Err(why) if name == INTERACTION => {
+                let head = unread::interaction(data.as_bytes(), &why, &self.watch);
+                Some(Event::Unread(head))
+            }
+            Err(why) => {
+                unread::event(name, &why, &self.watch);
+                None
+            }
+        }
+    }
 }

@@ -1,24 +1,21 @@
 //! What fuzzing feeds to the gateway.
 
 use serde_json::Value;
-use serenity::all::Event;
 use twilight_gateway::{Config, Intents, ShardId};
 
 use super::{
     connection::{self, Connection, Incoming, Resumable},
-    event,
+    event::EventReader,
     sessions::address,
 };
-use crate::{store::StoredSession, watch::Watch};
+use crate::{discord::model::Event, ids::ExternalId, store::StoredSession, watch::Watch};
 
 /// The event of a message that has just arrived on a connection, if it is one that is handled.
-pub(in crate::discord) fn received(message: String, watch: &Watch) -> Option<Event> {
-    let Incoming::Dispatch { name, message } = connection::read(message)? else {
+pub(in crate::discord) fn received(message: &str, own: ExternalId, watch: &Watch) -> Option<Event> {
+    let Incoming::Dispatch { name, data } = connection::read(message)? else {
         return None;
     };
-    let event = event::parse(&name, &message, watch)?;
-    assert_eq!(event.name().as_deref(), Some(name.as_str()));
-    Some(event)
+    EventReader::new(own, watch.clone()).read(&name, &data)
 }
 
 /// Makes a connection that resumes a session at the place in a message.

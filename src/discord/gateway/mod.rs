@@ -3,7 +3,7 @@
 //! [`Shards`] runs the shards that this process holds a lease of; other processes run the others. A [`Shard`](shard::Shard)
 //! keeps one connection open. `twilight-gateway` implements the protocol ([`connection`]); when a
 //! connection ends, [`policy`] decides whether the session is resumed or replaced, and after which pause.
-//! Events are parsed into serenity's types ([`event`]). Every new session costs one of the thousand that
+//! Events are read into the bot's own structs ([`event`]). Every new session costs one of the thousand that
 //! Discord grants a day; [`budget`] limits them.
 
 mod budget;
@@ -24,4 +24,6 @@ mod status;
 #[cfg(any(test, fuzzing))]
 pub(super) use self::fuzzing::{received, resumed_at};
 pub(crate) use self::pace::Pace;
-pub(super) use self::{policy::Refusal, sessions::SessionStarts, shards::Shards};
+pub(super) use self::{
+    event::EventReader, policy::Refusal, sessions::SessionStarts, shards::Shards,
+};

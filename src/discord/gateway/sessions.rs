@@ -7,7 +7,10 @@ use std::{
 };
 
 use reqwest::Url;
-use serenity::all::{BotGateway, Http};
+use serenity::{
+    all::Http,
+    http::{LightMethod, Request, Route},
+};
 use tokio::{
     sync::Mutex,
     time::{sleep, timeout},
@@ -17,6 +20,7 @@ use super::budget::Grant;
 use crate::{
     discord::{
         bot::is_refusal,
+        model::Gateway,
         transport::{count, plain},
     },
     ids::ShardId,
@@ -128,12 +132,10 @@ impl SessionStarts {
     }
 
     async fn fetch(&self) -> Result<GatewayInfo, Unavailable> {
-        let BotGateway {
-            url,
-            shards,
-            session_start_limit: limit,
-            ..
-        } = match timeout(TIMEOUT, self.http.get_bot_gateway()).await {
+        let asking = self
+            .http
+            .fire::<Gateway>(Request::new(Route::GatewayBot, LightMethod::Get));
+        let gateway = match timeout(TIMEOUT, asking).await {
             Ok(Ok(gateway)) => gateway,
             Ok(Err(error)) => {
                 count(&self.watch, &error);
@@ -148,11 +150,12 @@ impl SessionStarts {
                 return Err(Unavailable::Unreachable("no answer in time".to_owned()));
             }
         };
-        let Some(url) = address(&url) else {
+        let Some(url) = address(&gateway.url) else {
             return Err(Unavailable::Unreachable(
                 "its address is not valid".to_owned(),
             ));
         };
+        let limit = gateway.session_start_limit;
         let grant = Grant {
             remaining: limit.remaining,
             reset_after: Duration::from_millis(limit.reset_after),
@@ -160,7 +163,7 @@ impl SessionStarts {
         Ok(GatewayInfo {
             url,
             grant,
-            shards: shards.max(1),
+            shards: gateway.shards(),
             buckets: u32::try_from(limit.max_concurrency).unwrap_or(1).max(1),
         })
     }

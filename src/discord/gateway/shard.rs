@@ -6,23 +6,19 @@ use std::{
     time::{Duration, Instant},
 };
 
-use serenity::all::Event;
 use tokio::time::{sleep, sleep_until};
 use twilight_gateway::Config;
 
 use super::{
     budget::Budget,
     connection::{Connection, Incoming, Resumable},
-    event,
+    event::EventReader,
     link::Link,
     policy::{Disconnect, Policy, Progress, Refusal, Start, Step},
     sessions::{GatewayInfo, SessionStarts, Unavailable, address},
     status::Status,
 };
-use crate::{
-    ids::ShardId,
-    watch::{Gateway, Watch},
-};
+use crate::{discord::model::Event, ids::ShardId, watch::Gateway};
 
 /// How long opening a connection may take, up to Discord's HELLO.
 const OPEN_TIMEOUT: Duration = Duration::from_secs(15);
@@ -35,7 +31,7 @@ pub(super) struct Shard {
     config: Config,
     starts: SessionStarts,
     budget: Budget,
-    watch: Watch,
+    reader: EventReader,
     link: Link,
 }
 
@@ -57,7 +53,7 @@ impl Shard {
         id: ShardId,
         config: Config,
         starts: SessionStarts,
-        watch: Watch,
+        reader: EventReader,
         link: Link,
     ) -> Self {
         Self {
@@ -65,7 +61,7 @@ impl Shard {
             config,
             starts,
             budget: Budget::default(),
-            watch,
+            reader,
             link,
         }
     }
@@ -233,11 +229,11 @@ impl Shard {
                     progress = Progress::Starting;
                 }
                 Incoming::Control | Incoming::Ended(_) => continue,
-                Incoming::Dispatch { name, message } => {
-                    let event = event::parse(&name, &message, &self.watch);
+                Incoming::Dispatch { name, data } => {
+                    let event = self.reader.read(&name, &data);
                     if name == "READY" || name == "RESUMED" {
                         let servers = match &event {
-                            Some(Event::Ready(ready)) => Some(ready.ready.guilds.len()),
+                            Some(Event::Ready(ready)) => Some(ready.guilds.len()),
                             _ => None,
                         };
                         ready = Some(Instant::now());

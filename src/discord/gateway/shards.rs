@@ -10,7 +10,6 @@ use std::{
     time::{Duration, Instant},
 };
 
-use serenity::all::Event;
 use tokio::{
     sync::{
         Notify,
@@ -24,6 +23,7 @@ use twilight_gateway::{Config, Intents};
 
 use super::{
     connection::Resumable,
+    event::EventReader,
     link::Link,
     machine::Machine,
     pace::Pace,
@@ -33,6 +33,7 @@ use super::{
     shard::Shard,
 };
 use crate::{
+    discord::model::Event,
     ids::ShardId,
     service_manager,
     store::{Leases, Notification, OtherProcess, ShardLeases, ShardReport, StoredSession},
@@ -54,6 +55,7 @@ pub(in crate::discord) struct Shards<F> {
     starts: SessionStarts,
     leases: ShardLeases,
     pace: Pace,
+    reader: EventReader,
     watch: Watch,
     on_event: Arc<F>,
     machine: Machine,
@@ -85,7 +87,7 @@ where
         starts: SessionStarts,
         leases: ShardLeases,
         pace: Pace,
-        watch: Watch,
+        reader: EventReader,
         on_event: F,
     ) -> Self {
         let intents = Intents::from_bits_truncate(intents);
@@ -94,7 +96,8 @@ where
             starts,
             leases,
             pace,
-            watch,
+            watch: reader.watch.clone(),
+            reader,
             on_event: Arc::new(on_event),
             machine: Machine::own(),
             running: BTreeMap::new(),
@@ -258,7 +261,7 @@ where
             id,
             self.config.clone(),
             self.starts.clone(),
-            self.watch.clone(),
+            self.reader.clone(),
             link,
         );
         let (on_event, watch) = (Arc::clone(&self.on_event), self.watch.clone());

@@ -210,6 +210,7 @@ sentences! {
     refuse_unknown_choice();
     refuse_only_in_servers();
     fault(reference);
+    unread();
     list_and(first, last);
     list_or(first, last);
     // The world around the games

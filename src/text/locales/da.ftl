@@ -299,6 +299,7 @@ refuse-unknown-choice = Dette valg er for gammelt til at blive brugt. Skriv komm
 refuse-only-in-servers = Jeg er ikke medlem her, så det kan jeg ikke. Skriv direkte til mig for at spille mod mig, eller bed en admin om at tilføje mig til serveren.
 
 fault = Noget gik galt hos mig, ikke hos dig. Prøv igen om et øjeblik; bliver det ved, så giv en admin dette nummer: `{ $reference }`.
+unread = Jeg kunne ikke læse det, Discord sendte mig, så der er ikke sket noget. Prøv igen om et øjeblik; bliver det ved, så sig til en admin, at jeg måske skal opdateres.
 
 list-and = { $first } og { $last }
 list-or = { $first } eller { $last }

@@ -417,6 +417,7 @@ refuse-unknown-choice = Diese Auswahl ist zu alt. Gib den Befehl noch einmal ein
 refuse-only-in-servers = Hier bin ich nicht dabei, deshalb geht das nicht. Schreib mir direkt, um gegen mich zu spielen, oder bitte jemanden von der Serverleitung, mich hinzuzufügen.
 
 fault = Bei mir ist etwas schiefgegangen, nicht bei dir. Versuch es gleich noch einmal; wenn es dabei bleibt, sag dem Admin diese Nummer: `{ $reference }`.
+unread = Ich konnte nicht lesen, was Discord mir geschickt hat; es ist nichts passiert. Versuch es gleich noch einmal; wenn es dabei bleibt, sag einem Admin, dass ich vielleicht ein Update brauche.
 
 list-and = { $first } und { $last }
 list-or = { $first } oder { $last }

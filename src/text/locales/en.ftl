@@ -405,6 +405,7 @@ refuse-unknown-choice = This choice is too old to use. Type the command again, a
 refuse-only-in-servers = I’m not a member here, so I can’t do that. Write to me directly to play against me, or ask an admin to add me to the server.
 
 fault = Something went wrong on my side, not yours. Try again in a moment; if it keeps happening, tell the admin this number: `{ $reference }`.
+unread = I couldn’t read what Discord sent me, so nothing was done. Try again in a moment; if it keeps happening, tell an admin that I may need an update.
 
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }

@@ -415,6 +415,7 @@ refuse-unknown-choice = Esta opción ya no vale. Escribe otra vez el comando y e
 refuse-only-in-servers = No estoy en este servidor, así que no puedo hacerlo. Escríbeme directamente para jugar contra mí, o pide a un admin que me añada al servidor.
 
 fault = Algo ha fallado por mi parte, no por la tuya. Prueba otra vez en un momento; si sigue pasando, dile este número al admin: `{ $reference }`.
+unread = No he podido leer lo que me ha enviado Discord, así que no se ha hecho nada. Prueba otra vez en un momento; si sigue pasando, dile a un admin que quizá necesito una actualización.
 
 list-and = { $first } y { $last }
 list-or = { $first } o { $last }

@@ -408,6 +408,7 @@ refuse-unknown-choice = Tämä valinta on liian vanha käytettäväksi. Kirjoita
 refuse-only-in-servers = En ole täällä jäsenenä, joten en voi tehdä sitä. Kirjoita minulle suoraan, jos haluat pelata minua vastaan, tai pyydä ylläpitäjää lisäämään minut palvelimelle.
 
 fault = Jokin meni vikaan minulla, ei sinulla. Yritä hetken kuluttua uudelleen; jos sama toistuu, kerro ylläpitäjälle tämä numero: `{ $reference }`.
+unread = En pystynyt lukemaan, mitä Discord lähetti, joten mitään ei tehty. Yritä hetken kuluttua uudelleen; jos sama toistuu, kerro ylläpitäjälle, että saatan tarvita päivityksen.
 
 list-and = { $first } ja { $last }
 list-or = { $first } tai { $last }

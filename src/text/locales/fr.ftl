@@ -420,6 +420,7 @@ refuse-unknown-choice = Ce choix est trop ancien. Retape la commande et choisis 
 refuse-only-in-servers = Je ne suis pas membre ici, je ne peux donc pas faire ça. Écris-moi directement pour jouer contre moi, ou demande à un admin de m’ajouter au serveur.
 
 fault = Un problème est survenu de mon côté, pas du tien. Réessaie dans un instant ; si ça continue, donne ce numéro à l’admin : `{ $reference }`.
+unread = Je n’ai pas pu lire ce que Discord m’a envoyé ; rien n’a été fait. Réessaie dans un instant ; si ça continue, dis à un admin que j’ai peut-être besoin d’une mise à jour.
 
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }

@@ -416,6 +416,7 @@ refuse-unknown-choice = Deze keuze is te oud. Typ de opdracht opnieuw en kies ui
 refuse-only-in-servers = Ik ben hier geen lid, dus dat kan ik niet. Schrijf me rechtstreeks om tegen mij te spelen, of vraag een beheerder om mij aan de server toe te voegen.
 
 fault = Er is iets misgegaan, bij mij en niet bij jou. Probeer het zo nog eens; als het blijft gebeuren, geef de beheerder dan dit nummer: `{ $reference }`.
+unread = Ik kon niet lezen wat Discord me stuurde, dus er is niets gebeurd. Probeer het zo nog eens; als het blijft gebeuren, zeg dan tegen een beheerder dat ik misschien een update nodig heb.
 
 list-and = { $first } en { $last }
 list-or = { $first } of { $last }

@@ -371,6 +371,7 @@ refuse-unknown-choice = Dette valget er for gammelt til å brukes. Skriv kommand
 refuse-only-in-servers = Jeg er ikke medlem her, så det kan jeg ikke. Skriv direkte til meg for å spille mot meg, eller be en admin om å legge meg til på serveren.
 
 fault = Noe gikk galt hos meg, ikke hos deg. Prøv igjen om et øyeblikk; fortsetter det, så gi en admin dette nummeret: `{ $reference }`.
+unread = Jeg kunne ikke lese det Discord sendte meg, så ingenting har skjedd. Prøv igjen om et øyeblikk; fortsetter det, så si til en admin at jeg kanskje må oppdateres.
 
 list-and = { $first } og { $last }
 list-or = { $first } eller { $last }

@@ -438,6 +438,7 @@ refuse-unknown-choice = Ten wybór jest już za stary. Wpisz polecenie jeszcze r
 refuse-only-in-servers = Nie ma mnie na tym serwerze, więc nie mogę tego zrobić. Napisz do mnie bezpośrednio, żeby zagrać ze mną, albo poproś admina, żeby dodał mnie do serwera.
 
 fault = Coś poszło nie tak po mojej stronie, nie po twojej. Spróbuj znowu za chwilę; jeśli to się powtarza, podaj adminowi ten numer: `{ $reference }`.
+unread = Nie udało mi się odczytać tego, co przysłał Discord, więc nic się nie zmieniło. Spróbuj znowu za chwilę; jeśli to się powtarza, powiedz adminowi, że może potrzebuję aktualizacji.
 
 list-and = { $first } i { $last }
 list-or = { $first } lub { $last }

@@ -421,6 +421,7 @@ refuse-unknown-choice = Esta opção não vale mais. Digite o comando de novo e 
 refuse-only-in-servers = Não estou neste servidor, então não posso fazer isso. Escreva direto para mim para jogar contra mim, ou peça a um admin para me adicionar ao servidor.
 
 fault = Algo deu errado do meu lado, não do seu. Tente de novo daqui a pouco; se continuar, passe este número ao admin: `{ $reference }`.
+unread = Não consegui ler o que o Discord me enviou, então nada foi feito. Tente de novo daqui a pouco; se continuar, diga a um admin que talvez eu precise de uma atualização.
 
 list-and = { $first } e { $last }
 list-or = { $first } ou { $last }

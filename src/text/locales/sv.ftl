@@ -371,6 +371,7 @@ refuse-unknown-choice = Det här valet är för gammalt för att användas. Skri
 refuse-only-in-servers = Jag är inte medlem här, så det kan jag inte. Skriv direkt till mig för att spela mot mig, eller be en admin att lägga till mig på servern.
 
 fault = Något gick fel hos mig, inte hos dig. Försök igen om en stund; fortsätter det, ge en admin det här numret: `{ $reference }`.
+unread = Jag kunde inte läsa det som Discord skickade, så inget har hänt. Försök igen om en stund; fortsätter det, säg till en admin att jag kanske behöver uppdateras.
 
 list-and = { $first } och { $last }
 list-or = { $first } eller { $last }

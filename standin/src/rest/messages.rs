@@ -11,14 +11,14 @@ use crate::message::{Attachment, EPHEMERAL, Message, Pings};
 use crate::multipart::Part;
 use crate::object;
 use crate::snowflake::{Id, id_in};
-use crate::world::{ATTACH, FORUM, READ_HISTORY, SEND, SEND_IN_THREADS, ThreadState, World};
+use crate::world::{ATTACH, FORUM, MEDIA, READ_HISTORY, SEND, SEND_IN_THREADS, ThreadState, World};
 
 pub(super) fn route(world: &mut World, call: &Call, channel: Id, rest: &[&str]) -> Answered {
     let found = super::seen(world, channel)?;
     let (permissions, is_thread) = (found.permissions, found.parent.is_some());
     let (thread, kind) = (found.thread, found.kind);
     match (call.method.as_str(), rest) {
-        ("POST", []) if kind == FORUM => Err(Refusal::new(
+        ("POST", []) if matches!(kind, FORUM | MEDIA) => Err(Refusal::new(
             400,
             50008,
             "Cannot send messages in a non-text channel",

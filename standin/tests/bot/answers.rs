@@ -6,7 +6,7 @@ use crate::started;
 
 #[tokio::test]
 async fn a_picture_in_the_channel_pings_one_user_once() {
-    let discord = StandIn::start().await;
+    let discord = StandIn::plain().await;
     let channel = discord.guild("Hird", "de").channel("tafl");
     let (ann, bjorn) = (discord.user("Ann", "en-US"), discord.user("Björn", "de"));
     let bot = started(&discord).await;
@@ -59,7 +59,7 @@ async fn a_picture_in_the_channel_pings_one_user_once() {
 
 #[tokio::test]
 async fn deferred_edited_followed_up_deleted() {
-    let discord = StandIn::start().await;
+    let discord = StandIn::plain().await;
     let channel = discord.guild("Hird", "en-US").channel("tafl");
     let ann = discord.user("Ann", "en-US");
     let _bot = started(&discord).await;
@@ -81,7 +81,7 @@ async fn deferred_edited_followed_up_deleted() {
 
 #[tokio::test]
 async fn suggestions_while_typing() {
-    let discord = StandIn::start().await;
+    let discord = StandIn::plain().await;
     let channel = discord.guild("Hird", "de").channel("tafl");
     let ann = discord.user("Ann", "fr");
     let _bot = started(&discord).await;
@@ -102,7 +102,7 @@ async fn suggestions_while_typing() {
 
 #[tokio::test]
 async fn buttons_menus_and_forms() {
-    let discord = StandIn::start().await;
+    let discord = StandIn::plain().await;
     let channel = discord.guild("Hird", "de").channel("tafl");
     let ann = discord.user("Ann", "en-US");
     let _bot = started(&discord).await;
@@ -136,7 +136,7 @@ async fn buttons_menus_and_forms() {
 
 #[tokio::test]
 async fn messages_carry_their_text_only_if_they_mention_the_bot() {
-    let discord = StandIn::start().await;
+    let discord = StandIn::plain().await;
     let channel = discord.guild("Hird", "de").channel("tafl");
     let ann = discord.user("Ann", "en-US");
     let bot = started(&discord).await;
@@ -158,7 +158,7 @@ async fn messages_carry_their_text_only_if_they_mention_the_bot() {
 
 #[tokio::test]
 async fn what_a_client_would_not_send() {
-    let discord = StandIn::start().await;
+    let discord = StandIn::plain().await;
     let channel = discord.guild("Hird", "de").channel("tafl");
     let ann = discord.user("Ann", "en-US");
     let bjorn = discord.user("Björn", "de");
@@ -187,7 +187,7 @@ async fn what_a_client_would_not_send() {
 
 #[tokio::test]
 async fn threads_direct_messages_and_files() {
-    let discord = StandIn::start().await;
+    let discord = StandIn::plain().await;
     let channel = discord.guild("Hird", "de").channel("tafl");
     let ann = discord.user("Ann", "en-US");
     let _bot = started(&discord).await;

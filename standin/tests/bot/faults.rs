@@ -8,7 +8,7 @@ use crate::{launch, start, started};
 
 #[tokio::test]
 async fn rate_limits_are_waited_for() {
-    let discord = StandIn::start().await;
+    let discord = StandIn::plain().await;
     let channel = discord.guild("Hird", "de").channel("tafl");
     let ann = discord.user("Ann", "en-US");
     let _bot = started(&discord).await;
@@ -30,7 +30,7 @@ async fn rate_limits_are_waited_for() {
 
 #[tokio::test]
 async fn errors_refusals_and_lost_answers() {
-    let discord = StandIn::start().await;
+    let discord = StandIn::plain().await;
     let channel = discord.guild("Hird", "de").channel("tafl");
     let ann = discord.user("Ann", "en-US");
     let bot = started(&discord).await;
@@ -68,7 +68,7 @@ async fn errors_refusals_and_lost_answers() {
 
 #[tokio::test]
 async fn killed_before_and_after() {
-    let discord = StandIn::start().await;
+    let discord = StandIn::plain().await;
     let channel = discord.guild("Hird", "de").channel("tafl");
     let ann = discord.user("Ann", "en-US");
     let bot = started(&discord).await;
@@ -96,7 +96,7 @@ async fn killed_before_and_after() {
 
 #[tokio::test]
 async fn a_wrong_token() {
-    let discord = StandIn::start().await;
+    let discord = StandIn::plain().await;
     let bot = launch(&discord)
         .await
         .env("DISCORD_TOKEN", "MTIz.wrong.token")
@@ -107,7 +107,7 @@ async fn a_wrong_token() {
 
 #[tokio::test]
 async fn no_other_host_is_reached() {
-    let discord = StandIn::start().await;
+    let discord = StandIn::plain().await;
     let bot = start(&discord).await;
     bot.ready().await;
     let (_, variables) = discord.environment().await;

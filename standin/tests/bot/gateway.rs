@@ -11,7 +11,7 @@ async fn missed_events_are_delivered_on_resume() {
         Disconnect::Close(4000),
         Disconnect::Reconnect,
     ] {
-        let discord = StandIn::start().await;
+        let discord = StandIn::plain().await;
         let channel = discord.guild("Hird", "de").channel("tafl");
         let ann = discord.user("Ann", "en-US");
         let bot = started(&discord).await;
@@ -24,7 +24,7 @@ async fn missed_events_are_delivered_on_resume() {
 
 #[tokio::test]
 async fn delivered_twice_answered_twice_accepted_once() {
-    let discord = StandIn::start().await;
+    let discord = StandIn::plain().await;
     let channel = discord.guild("Hird", "de").channel("tafl");
     let ann = discord.user("Ann", "en-US");
     let _bot = started(&discord).await;
@@ -39,7 +39,7 @@ async fn delivered_twice_answered_twice_accepted_once() {
 
 #[tokio::test]
 async fn several_at_once() {
-    let discord = StandIn::start().await;
+    let discord = StandIn::plain().await;
     let channel = discord.guild("Hird", "de").channel("tafl");
     let (ann, bjorn) = (discord.user("Ann", "en-US"), discord.user("Björn", "de"));
     let _bot = started(&discord).await;
@@ -55,7 +55,7 @@ async fn several_at_once() {
 
 #[tokio::test]
 async fn privileged_intents_and_a_lost_server() {
-    let discord = StandIn::start().await;
+    let discord = StandIn::plain().await;
     let hird = discord.guild("Hird", "de");
     let channel = hird.channel("tafl");
     let bot = launch(&discord)
@@ -84,7 +84,7 @@ async fn privileged_intents_and_a_lost_server() {
 
 #[tokio::test]
 async fn two_processes() {
-    let discord = StandIn::start().await;
+    let discord = StandIn::plain().await;
     let channel = discord.guild("Hird", "de").channel("tafl");
     let ann = discord.user("Ann", "en-US");
     let first = started(&discord).await;
@@ -110,7 +110,7 @@ async fn two_processes() {
 /// Serenity waits five seconds before it identifies again.
 #[tokio::test]
 async fn a_session_that_cannot_be_resumed() {
-    let discord = StandIn::start().await;
+    let discord = StandIn::plain().await;
     let channel = discord.guild("Hird", "de").channel("tafl");
     let ann = discord.user("Ann", "en-US");
     let bot = started(&discord).await;
@@ -123,7 +123,7 @@ async fn a_session_that_cannot_be_resumed() {
 /// Serenity does not notice the end: it spins until its next heartbeat fails, and then identifies anew.
 #[tokio::test]
 async fn a_connection_that_ends_without_a_code() {
-    let discord = StandIn::start().await;
+    let discord = StandIn::plain().await;
     discord.heartbeat(std::time::Duration::from_secs(1));
     let channel = discord.guild("Hird", "de").channel("tafl");
     let ann = discord.user("Ann", "en-US");

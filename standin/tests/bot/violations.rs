@@ -8,7 +8,7 @@ use crate::started;
 
 #[tokio::test]
 async fn a_late_answer() {
-    let discord = StandIn::start().await;
+    let discord = StandIn::plain().await;
     let channel = discord.guild("Hird", "de").channel("tafl");
     let ann = discord.user("Ann", "en-US");
     let _bot = started(&discord).await;
@@ -24,7 +24,7 @@ async fn a_late_answer() {
 
 #[tokio::test]
 async fn an_old_token() {
-    let discord = StandIn::start().await;
+    let discord = StandIn::plain().await;
     let channel = discord.guild("Hird", "de").channel("tafl");
     let ann = discord.user("Ann", "en-US");
     let bot = started(&discord).await;
@@ -39,7 +39,7 @@ async fn an_old_token() {
 
 #[tokio::test]
 async fn what_discords_description_does_not_know() {
-    let discord = StandIn::start().await;
+    let discord = StandIn::plain().await;
     let channel = discord.guild("Hird", "de").channel("tafl");
     let ann = discord.user("Ann", "en-US");
     let _bot = started(&discord).await;

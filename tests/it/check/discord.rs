@@ -9,7 +9,7 @@ async fn problems_that_discord_reports() {
     let database = Database::private();
     let link = link(&discord).await;
 
-    discord.fault(Fault::on("GET", "/oauth2/applications/@me").status(503));
+    discord.fault(Fault::on("GET", "/applications/@me").status(503));
     let launch = check(&discord, &database).await;
     let state = assert_trouble(
         launch,

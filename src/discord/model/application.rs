@@ -1,0 +1,118 @@
+//! The application, its commands and the way to the gateway: <https://docs.discord.com/developers/resources/application>,
+//! <https://docs.discord.com/developers/interactions/application-commands> and
+//! <https://docs.discord.com/developers/events/gateway>.
+
+use std::collections::HashMap;
+
+use serde::{Deserialize, de::IgnoredAny};
+
+use super::{
+    CommandKind,
+    lenient::{Code, flag, id, or_default, text},
+};
+use crate::{discord::commands::Installs, ids::ExternalId};
+
+/// The application, as in the developer portal.
+#[derive(Debug, Clone, Deserialize)]
+pub(crate) struct Application {
+    #[serde(deserialize_with = "id")]
+    pub(crate) id: ExternalId,
+    #[serde(default, deserialize_with = "text")]
+    pub(crate) name: String,
+    /// The public key of Discord's signatures.
+    #[serde(default, deserialize_with = "text")]
+    pub(in crate::discord) verify_key: String,
+    /// Where Discord delivers interactions, if not through the gateway.
+    #[serde(default, deserialize_with = "address")]
+    pub(crate) interactions_endpoint_url: Option<String>,
+    /// Whether an invite link is not sufficient.
+    #[serde(default, deserialize_with = "flag")]
+    pub(crate) bot_require_code_grant: bool,
+    /// Whether others than its owner can invite it.
+    #[serde(default, deserialize_with = "flag")]
+    pub(crate) bot_public: bool,
+    /// The address of the page about privacy.
+    #[serde(default, deserialize_with = "address")]
+    pub(crate) privacy_policy_url: Option<String>,
+    /// The address of the terms.
+    #[serde(default, deserialize_with = "address")]
+    pub(crate) terms_of_service_url: Option<String>,
+    /// Who may add it: servers are `0`, people `1`.
+    #[serde(default, deserialize_with = "or_default")]
+    integration_types_config: HashMap<String, IgnoredAny>,
+}
+
+impl Application {
+    /// The application of which no more than the id is known.
+    pub(in crate::discord) fn known_by(id: ExternalId) -> Self {
+        Self {
+            id,
+            name: String::new(),
+            verify_key: String::new(),
+            interactions_endpoint_url: None,
+            bot_require_code_grant: false,
+            bot_public: false,
+            privacy_policy_url: None,
+            terms_of_service_url: None,
+            integration_types_config: HashMap::new(),
+        }
+    }
+
+    /// Who may add it; servers, if Discord does not name anybody.
+    pub(in crate::discord) fn installs(&self) -> Installs {
+        match self.integration_types_config.contains_key("1") {
+            true => Installs::ServersAndPeople,
+            false => Installs::Servers,
+        }
+    }
+
+    /// Whether people may add it to their account.
+    pub(crate) fn is_for_people(&self) -> bool {
+        self.installs() == Installs::ServersAndPeople
+    }
+}
+
+fn address<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<String>, D::Error> {
+    Ok(Some(text(from)?).filter(|address| !address.is_empty()))
+}
+
+/// A registered command.
+#[derive(Debug, Clone, Deserialize)]
+pub(in crate::discord) struct RegisteredCommand {
+    #[serde(deserialize_with = "id")]
+    pub(in crate::discord) id: ExternalId,
+    #[serde(default, deserialize_with = "text")]
+    pub(in crate::discord) name: String,
+    #[serde(rename = "type", default)]
+    pub(in crate::discord) kind: CommandKind,
+}
+
+/// How to connect to the gateway.
+#[derive(Debug, Clone, Deserialize)]
+pub(in crate::discord) struct Gateway {
+    pub(in crate::discord) url: String,
+    /// The number of shards that Discord recommends: each needs a session.
+    shards: Code,
+    pub(in crate::discord) session_start_limit: SessionStartLimit,
+}
+
+impl Gateway {
+    /// The number of shards that Discord recommends.
+    pub(in crate::discord) fn shards(&self) -> u32 {
+        let shards = self.shards.0.and_then(|shards| u32::try_from(shards).ok());
+        shards.unwrap_or(1).max(1)
+    }
+}
+
+/// How many sessions may be started.
+#[derive(Debug, Clone, Copy, Deserialize)]
+pub(in crate::discord) struct SessionStartLimit {
+    #[serde(default)]
+    pub(in crate::discord) total: u64,
+    pub(in crate::discord) remaining: u64,
+    /// Milliseconds until the limit is reset.
+    pub(in crate::discord) reset_after: u64,
+    /// How many shards may identify within five seconds.
+    #[serde(default)]
+    pub(in crate::discord) max_concurrency: u64,
+}
