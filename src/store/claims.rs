@@ -51,6 +51,8 @@ impl Store {
                      and (o.kind = 'closing') = $4 and o.due_at <= $1 and o.place <> all($5)
                      -- Row by row, so that no more are looked at than are needed.
                      and (select p.door = $3 and p.unreachable_since is null from places p where p.id = o.place)
+                     -- Its place is reachable again, so it is about to be resumed: the board shows the time from then on.
+                     and not exists (select from games g where g.id = o.game and g.halted = 'suspended')
                    -- The order of the index: Postgres does not see that all of them have the same owner, which is none.
                    order by o.claimed_by, (o.kind = 'closing'), o.due_at
                    limit 64
