@@ -4,6 +4,7 @@
 //! The targets of `fuzz/` call them, and so do unit tests. They are part of no other build. There is no database: a command runs
 //! until it first needs one, and fails there as where the database cannot be reached.
 
+mod events;
 mod forms;
 #[cfg(test)]
 mod tests;
@@ -24,6 +25,7 @@ use time::OffsetDateTime;
 use tokio::runtime::{Builder, Runtime};
 use url::form_urlencoded;
 
+pub(crate) use self::events::Sent;
 use crate::{
     commands::{
         Arguments, Caller, Command, CommandHandler, MOST_OFFERED, Posting, flag_name, spoken_move,
@@ -50,7 +52,8 @@ use crate::{
 pub type Entry = fn(&[u8]);
 
 /// All entries by the names of their targets.
-pub const ENTRIES: [(&str, Entry); 6] = [
+pub const ENTRIES: [(&str, Entry); 7] = [
+    ("changed_event", changed_event),
     ("configuration", configuration),
     ("gateway_event", gateway_event),
     ("interaction", interaction),
@@ -119,6 +122,13 @@ pub fn interaction(data: &[u8]) {
     let short = short.map(|interaction| interaction.to_string().into_bytes());
     let body = short.as_deref().unwrap_or(data);
     run(async |handler, watch| door::interaction(handler, watch, body).await);
+}
+
+/// A recorded event of the gateway with some changes: which one, and three bytes for each change.
+pub fn changed_event(data: &[u8]) {
+    if let Some(sent) = events::described(data) {
+        run(async |handler, watch| door::changed(handler, watch, &sent).await);
+    }
 }
 
 /// A message of the gateway, as JSON.

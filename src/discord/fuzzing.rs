@@ -21,11 +21,12 @@ use super::{
     commands,
     endpoint::{self, Received},
     gateway, greeting, handler, messages,
-    model::{Event, Guild, Interaction, InteractionType, Message},
+    model::{Event, Guild, Head, INTERACTION, Interaction, InteractionType, Message},
     shape, unread,
 };
 use crate::{
     commands::{Arguments, Caller, Command, CommandHandler, CommandResponse, Value as Given},
+    fuzzing::Sent,
     ids::ExternalId,
     locale::Locale,
     reply::{Press, Reply},
@@ -66,6 +67,43 @@ pub(crate) async fn interaction(handler: &CommandHandler, watch: &Watch, body: &
         Received::Unread(head) => hold_limits(&json!(unread::response(&head))),
         Received::Ping => {}
     }
+}
+
+/// Handles an event in which something was changed. What the bot does not use changes nothing; whatever else was changed, an
+/// interaction is answered, and nothing is counted but what cannot be read.
+pub(crate) async fn changed(handler: &CommandHandler, watch: &Watch, sent: &Sent) {
+    let [recorded, changed] = [&sent.recorded, &sent.changed].map(Value::to_string);
+    if sent.is_same {
+        let read = |data| format!("{:?}", Event::read(&sent.name, str::as_bytes(data)));
+        let [recorded, read] = [&recorded, &changed].map(|data| read(data));
+        assert_eq!(read, recorded, "{}: {changed}", sent.name);
+        return;
+    }
+    let counted = || {
+        let page = watch.metrics().page();
+        let lines = page.lines().filter(|line| !line.contains("_unread"));
+        lines.map(str::to_owned).collect::<Vec<_>>()
+    };
+    let before = counted();
+    if sent.name == INTERACTION {
+        let head = Head::read(changed.as_bytes());
+        let is_answerable = |key| sent.changed[key] == sent.recorded[key];
+        assert!(
+            head.answerable().is_some() || !is_answerable("id") || !is_answerable("token"),
+            "{changed}"
+        );
+        interaction(handler, watch, changed.as_bytes()).await;
+    } else {
+        let message = json!({ "op": 0, "s": 1, "t": sent.name, "d": sent.changed });
+        gateway_message(handler, watch, &message.to_string()).await;
+    }
+    assert_eq!(counted(), before);
+}
+
+/// What is read of an event.
+#[cfg(test)]
+pub(crate) fn event(sent: &Sent) -> impl std::fmt::Debug {
+    Event::read(&sent.name, sent.changed.to_string().as_bytes())
 }
 
 /// Whether an interaction can be read.

@@ -121,3 +121,28 @@ fn short_forms_are_interactions() {
         }
     }
 }
+
+#[test]
+fn no_single_change_of_what_is_not_used_changes_an_event() {
+    let mut count = 0;
+    for recorded in events::recorded() {
+        let unchanged = format!("{:?}", door::event(recorded));
+        assert!(
+            unchanged.starts_with("Some(Ok("),
+            "{}: {unchanged}",
+            recorded.name
+        );
+        for place in recorded.places() {
+            for how in 0..events::CHANGES {
+                let mut sent = recorded.clone();
+                sent.change(&place, how);
+                if sent.is_same {
+                    let changed = format!("{:?}", door::event(&sent));
+                    assert_eq!(changed, unchanged, "{} {place:?} {how}", sent.name);
+                    count += 1;
+                }
+            }
+        }
+    }
+    assert!(count > 20_000, "{count}");
+}

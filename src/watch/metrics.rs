@@ -153,6 +153,12 @@ impl Metrics {
             .observe(took.as_secs_f64());
     }
 
+    /// All of them, as they are read.
+    #[cfg(any(test, fuzzing))]
+    pub(crate) fn page(&self) -> String {
+        encode(&[&self.registry])
+    }
+
     pub(super) fn registry(&self) -> &Registry {
         &self.registry
     }

@@ -7,9 +7,7 @@ use time::OffsetDateTime;
 
 use super::{
     Channel,
-    lenient::{
-        Code, flag, id, ids, optional_id, optional_permissions, or_default, permissions, text, time,
-    },
+    lenient::{Code, flag, id, ids, optional_id, or_default, permissions, text, time},
 };
 use crate::ids::ExternalId;
 
@@ -134,9 +132,6 @@ pub(in crate::discord) struct Member {
     pub(in crate::discord) roles: Vec<ExternalId>,
     #[serde(default, deserialize_with = "time")]
     pub(in crate::discord) joined_at: Option<OffsetDateTime>,
-    /// In the channel of an interaction.
-    #[serde(default, deserialize_with = "optional_permissions")]
-    pub(in crate::discord) permissions: Option<Permissions>,
 }
 
 /// An account of a person or a bot.

@@ -1,13 +1,13 @@
 //! Interactions: <https://docs.discord.com/developers/interactions/receiving-and-responding>; the fields of forms:
 //! <https://docs.discord.com/developers/components/reference>.
 
-use std::collections::HashMap;
+use std::{collections::BTreeMap, mem};
 
 use serde::{Deserialize, de::IgnoredAny};
 use serenity::all::Permissions;
 
 use super::{
-    ChannelKind, Member, Misread, User,
+    ChannelKind, Misread, User,
     channel::ThreadMetadata,
     lenient::{Code, Given, bits, flag, id, optional_id, optional_permissions, or_default, text},
     read,
@@ -58,7 +58,7 @@ struct Sent {
     #[serde(default, deserialize_with = "or_default")]
     data: InteractionData,
     #[serde(default)]
-    member: Option<Member>,
+    member: Option<UsingMember>,
     #[serde(default)]
     user: Option<User>,
     #[serde(default, deserialize_with = "optional_permissions")]
@@ -77,7 +77,7 @@ struct Sent {
     context: Option<Code>,
     /// By whom the application was added: servers are `0`, people `1`.
     #[serde(default, deserialize_with = "or_default")]
-    authorizing_integration_owners: HashMap<String, IgnoredAny>,
+    authorizing_integration_owners: BTreeMap<String, IgnoredAny>,
     #[serde(default, deserialize_with = "or_default")]
     message: UsedMessage,
 }
@@ -90,7 +90,8 @@ impl Interaction {
     /// When it cannot be handled.
     pub(in crate::discord) fn read(json: &[u8]) -> Result<Self, Misread> {
         const BOT_DM: u64 = 1;
-        let sent: Sent = read(json)?;
+        let mut sent: Sent = read(json)?;
+        let channel_id = mem::take(&mut sent.channel.id).id();
         let misread = |field: &str| Misread {
             field: field.to_owned(),
         };
@@ -105,7 +106,7 @@ impl Interaction {
             is_direct: sent.context == Some(Code(Some(BOT_DM))),
             is_installed: (!owners.is_empty()).then(|| owners.contains_key("0")),
             is_private: sent.message.flags & EPHEMERAL != 0,
-            channel_id: sent.channel_id.or(sent.channel.id),
+            channel_id: sent.channel_id.or(channel_id),
             id: sent.id,
             token: sent.token,
             data: sent.data,
@@ -183,11 +184,21 @@ impl Head {
     }
 }
 
+/// The user of an interaction in a server.
+#[derive(Debug, Clone, Deserialize)]
+struct UsingMember {
+    #[serde(default)]
+    user: Option<User>,
+    /// In the channel.
+    #[serde(default, deserialize_with = "optional_permissions")]
+    permissions: Option<Permissions>,
+}
+
 /// The channel of an interaction.
 #[derive(Debug, Clone, Default, Deserialize)]
 pub(in crate::discord) struct InteractionChannel {
-    #[serde(default, deserialize_with = "optional_id")]
-    id: Option<ExternalId>,
+    #[serde(default)]
+    id: Given,
     #[serde(rename = "type", default)]
     pub(in crate::discord) kind: ChannelKind,
     #[serde(default, deserialize_with = "optional_id")]
@@ -248,7 +259,7 @@ impl InteractionData {
 #[derive(Debug, Clone, Default, Deserialize)]
 struct Resolved {
     #[serde(default, deserialize_with = "or_default")]
-    users: HashMap<String, User>,
+    users: BTreeMap<String, User>,
 }
 
 /// The kinds of commands.

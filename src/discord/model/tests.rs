@@ -39,8 +39,10 @@ fn the_place_of_a_fault_has_no_content() {
 #[test]
 fn permissions_may_be_numbers_and_have_bits_that_nobody_knows() {
     let most = |bits: &Value| {
-        let member: Member = of(&json!({ "permissions": bits })).unwrap();
-        member.permissions
+        let member = json!({ "user": { "id": "2" }, "permissions": bits });
+        let sent = json!({ "id": "1", "token": "t", "type": 2, "member": member });
+        let interaction = Interaction::read(sent.to_string().as_bytes());
+        interaction.unwrap().user_may
     };
     let send = Permissions::SEND_MESSAGES;
     for (bits, expected) in [
