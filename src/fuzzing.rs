@@ -25,7 +25,6 @@ use time::OffsetDateTime;
 use tokio::runtime::{Builder, Runtime};
 use url::form_urlencoded;
 
-pub(crate) use self::events::Sent;
 use crate::{
     commands::{
         Arguments, Caller, Command, CommandHandler, MOST_OFFERED, Posting, flag_name, spoken_move,

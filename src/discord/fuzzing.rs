@@ -26,7 +26,6 @@ use super::{
 };
 use crate::{
     commands::{Arguments, Caller, Command, CommandHandler, CommandResponse, Value as Given},
-    fuzzing::Sent,
     ids::ExternalId,
     locale::Locale,
     reply::{Press, Reply},
@@ -34,6 +33,19 @@ use crate::{
     text,
     watch::Watch,
 };
+
+/// An event, and what has been changed in it.
+#[derive(Debug, Clone)]
+pub(crate) struct Sent {
+    /// Its type.
+    pub(crate) name: String,
+    /// Its data, as recorded.
+    pub(crate) recorded: Value,
+    /// Its data, changed.
+    pub(crate) changed: Value,
+    /// Whether only what the bot does not use was changed.
+    pub(crate) is_same: bool,
+}
 
 /// The bot's own id.
 pub(crate) const OWN: ExternalId = ExternalId(999);

@@ -4,6 +4,8 @@ use std::sync::LazyLock;
 
 use serde_json::{Map, Value, json};
 
+use crate::discord::fuzzing::Sent;
+
 /// One event of each kind in which they differ, as in Discord's documentation, with everything that is sent beyond it.
 const RECORDED: [&str; 21] = [
     include_str!("../../fuzz/events/channel.json"),
@@ -160,19 +162,6 @@ const BY_ID: [&str; 2] = ["authorizing_integration_owners", "data.resolved.users
 
 /// How many changes of a value there are.
 pub(super) const CHANGES: u8 = 17;
-
-/// An event, and what has been changed in it.
-#[derive(Debug, Clone)]
-pub(crate) struct Sent {
-    /// Its type.
-    pub(crate) name: String,
-    /// Its data, as recorded.
-    pub(crate) recorded: Value,
-    /// Its data, changed.
-    pub(crate) changed: Value,
-    /// Whether only what the bot does not use was changed.
-    pub(crate) is_same: bool,
-}
 
 /// All events.
 pub(super) fn recorded() -> &'static [Sent] {
