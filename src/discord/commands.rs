@@ -363,7 +363,7 @@ fn given(
     let values = values.filter_map(|option| {
         let parameter = command.parameter(&option.name)?;
         let value = match (option.kind, option.value.clone(), parameter.kind) {
-            (OptionKind::Plain, Given::Text(text), _) => Value::Text(text),
+            (OptionKind::Plain, Given::Text(text), _) => parameter.value_of(&text),
             // Choices are registered with their numbers.
             (OptionKind::Plain, Given::Whole(number), Kind::Choice(choices)) => {
                 let choice = usize::try_from(number).ok().and_then(|at| choices.get(at));

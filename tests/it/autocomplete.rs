@@ -164,3 +164,23 @@ async fn rules_and_games_are_suggested_by_name() {
     );
     harness.close().await;
 }
+
+/// Some clients send the label of a suggestion in place of its value (discord-api-docs#7206).
+#[tokio::test]
+async fn a_suggestion_may_be_sent_by_its_label() {
+    let harness = Harness::new("en-US").await;
+    let challenge = harness.challenge("Brandubh 7×7 · good first game").await;
+    assert!(
+        challenge.content.contains("**Brandubh 7×7**"),
+        "{}",
+        challenge.content
+    );
+    harness.bjorn.click(&challenge, "Accept");
+    harness.turn("the first board", |_| true).await;
+    let moved = options![("from", "d6 · 4 moves"), ("to", "b6")];
+    harness.ann.slash(&harness.channel, "move", moved);
+    harness
+        .turn("the board", |board| board.content.contains("d6–b6"))
+        .await;
+    harness.close().await;
+}
