@@ -76,7 +76,7 @@ impl Games {
         door: Door,
     ) -> Result<Option<OffsetDateTime>, StoreFault> {
         let oldest = self.store.oldest_challenge().await?;
-        let lapses = oldest.map(|made_at| made_at + LIFETIME);
+        let lapses = oldest.map(|made_at| made_at.saturating_add(LIFETIME));
         let due = self.store.next_due_at(door).await?;
         let puzzle = self.store.next_puzzle_due_at(door).await?;
         Ok([due, lapses, puzzle].into_iter().flatten().min())
