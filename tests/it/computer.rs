@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use raichi_rules::{Game, Ply, Ruleset, Side};
-use raichi_standin::{Handle, Message, StandIn, options};
+use raichi_standin::{Handle, Message, options};
 use tokio::time::timeout;
 
 use crate::{
@@ -207,13 +207,7 @@ async fn a_move_and_its_answer_are_one_message() {
 
 #[tokio::test]
 async fn without_a_worker_the_board_comes_after_a_moment_and_the_answer_later() {
-    let harness = Harness::set(
-        StandIn::start().await,
-        Database::new().await,
-        "en-US",
-        &[("RAICHI_THINK__THREADS", "0")],
-    )
-    .await;
+    let harness = Harness::without_worker().await;
     let duel = Duel::begin(&harness, "brandubh", 0, Side::First).await;
     let before = harness.last_id();
     assert!(harness.last_pings().is_empty(), "she has begun it herself");

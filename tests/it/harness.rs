@@ -50,6 +50,13 @@ impl Harness {
         Self::with(Database::new().await, locale).await
     }
 
+    /// The same in English, where the computer does not think.
+    pub(crate) async fn without_worker() -> Self {
+        let (discord, database) = (StandIn::start().await, Database::new().await);
+        let variables = [("RAICHI_THINK__THREADS", "0")];
+        Self::set(discord, database, "en-US", &variables).await
+    }
+
     /// The same with this database.
     pub(crate) async fn with(database: Database, locale: &str) -> Self {
         Self::set(StandIn::start().await, database, locale, &[]).await

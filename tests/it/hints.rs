@@ -1,12 +1,11 @@
 //! Hints: against the computer and alone, from a worker.
 
 use raichi_rules::Side;
-use raichi_standin::{StandIn, options};
+use raichi_standin::options;
 
 use crate::{
     acts::labels,
     computer::Duel,
-    database::Database,
     harness::{Harness, is_board, label},
 };
 
@@ -48,13 +47,7 @@ async fn a_hint_gives_the_idea_and_then_the_move() {
 
 #[tokio::test]
 async fn there_are_no_hints_against_people_or_without_a_worker() {
-    let harness = Harness::set(
-        StandIn::start().await,
-        Database::new().await,
-        "en-US",
-        &[("RAICHI_THINK__THREADS", "0")],
-    )
-    .await;
+    let harness = Harness::without_worker().await;
     harness.game("brandubh").await;
     let hint = |number: i64| {
         let given = options![("game", number)];

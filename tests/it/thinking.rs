@@ -22,13 +22,7 @@ async fn worker(harness: &Harness) -> Process {
 
 #[tokio::test]
 async fn killed_workers_delay_no_game_for_long_and_play_no_move_twice() {
-    let harness = Harness::set(
-        StandIn::start().await,
-        Database::new().await,
-        "en-US",
-        &[("RAICHI_THINK__THREADS", "0")],
-    )
-    .await;
+    let harness = Harness::without_worker().await;
     // At the highest level, each move takes long enough to be killed in.
     let duel = Duel::begin(&harness, "copenhagen", 5, Side::First).await;
     let mut board = duel.board().await;
@@ -102,13 +96,7 @@ async fn a_clock_that_was_ahead_delays_no_move() {
 
 #[tokio::test]
 async fn thoughts_about_games_that_went_on_are_dropped() {
-    let harness = Harness::set(
-        StandIn::start().await,
-        Database::new().await,
-        "en-US",
-        &[("RAICHI_THINK__THREADS", "0")],
-    )
-    .await;
+    let harness = Harness::without_worker().await;
     let duel = Duel::begin(&harness, "brandubh", 0, Side::First).await;
     duel.say("d1-c1".parse().expect("a ply")).deleted().await;
     let thoughts = async || -> Vec<(i32, String)> {
