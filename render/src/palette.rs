@@ -14,11 +14,11 @@ pub(crate) const CLEAR_ENTRIES: usize = 8;
 
 /// The mean squared error allowed in the frame and the plain board, over all pixels and channels. They are most of a
 /// picture, and with fewer shades more neighbouring pixels are equal, so that files are smaller.
-const GROUND_GOAL: f32 = 3.1;
+const GROUND_GOAL: f32 = 2.9;
 
 /// The same for a whole picture with everything on it. The final error is somewhat larger, because translucent sprites
 /// are blended over colours of the palette.
-const GOAL: f32 = 3.5;
+const GOAL: f32 = 3.3;
 
 /// The colours that pictures of one theme and size are made of.
 #[derive(Debug)]
