@@ -31,6 +31,7 @@ mod ground;
 mod hash;
 pub mod hunt;
 mod illegal;
+mod json;
 pub mod lines;
 mod outcome;
 mod piece;
@@ -66,7 +67,7 @@ pub use preset::{DEFAULT, presets, presets_of};
 pub use problem::{RulesetError, RulesetErrors};
 pub use record::{Flaw, Record, RecordedPly, Tag};
 pub use record_reader::{records, records_of};
-pub use replay::{Replay, ReplayError, ReplayReason, ReplayedPly};
+pub use replay::{Difference, Replay, ReplayError, ReplayReason, ReplayedPly};
 pub use rule::{
     Change, Choices, Group, Never, Rule, Sketch, Vocabulary, WordsError, WordsErrors, apply_words,
     is_code, name_of_value, split_words,

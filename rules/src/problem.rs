@@ -32,6 +32,9 @@ pub enum RulesetError {
     /// The text is not JSON.
     #[error("not JSON: {0}")]
     Json(String),
+    /// A key occurs more than once.
+    #[error("`{0}` is there more than once")]
+    Twice(String),
     /// The family does not exist.
     #[error("there is no game `{0}`; it is {families}", families = families())]
     UnknownFamily(String),

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use crate::{Family, Game, Ruleset, WrittenPly};
+use crate::{Family, Game, Ruleset, WrittenPly, presets};
 
 /// A game as text: tag lines, then moves, with comments and turn numbers.
 ///
@@ -14,7 +14,7 @@ use crate::{Family, Game, Ruleset, WrittenPly};
 /// A record is parsed text, not necessarily a legal game: [`replay`](Self::replay) checks that.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Record {
-    /// The tags, in order; each key occurs once.
+    /// The tags, in order; each key occurs once, in whichever letter case.
     pub tags: Vec<Tag>,
     /// The comment before the first move.
     pub comment: String,
@@ -22,6 +22,8 @@ pub struct Record {
     pub moves: Vec<RecordedPly>,
     /// The part that could not be parsed.
     pub flaw: Option<Flaw>,
+    /// The keys of tags that were there more than once. The first value counts.
+    pub repeated: Vec<String>,
 }
 
 /// A tag line of a record: `[Key "value"]`.
@@ -98,14 +100,15 @@ impl Record {
 
     /// The family of the rules that the record names or contains, as far as its tags show.
     pub(crate) fn family(&self) -> Option<Family> {
-        let by_name = |name: &str| Ruleset::preset(name).map(|ruleset| ruleset.family());
+        let by_name = |name: &str| named(name).map(|ruleset| ruleset.family());
         let by_json = |json: &str| {
-            Ruleset::from_json(json)
+            Ruleset::from_stored_json(json)
                 .ok()
                 .map(|ruleset| ruleset.family())
         };
         match (self.tag(RULES), self.tag(RULES_JSON)) {
-            (Some(CUSTOM) | None, Some(json)) => by_json(json),
+            (None, Some(json)) => by_json(json),
+            (Some(name), Some(json)) if is_custom(name) => by_json(json),
             (name, _) => by_name(name?),
         }
     }
@@ -115,14 +118,15 @@ impl Record {
     pub fn tag(&self, key: &str) -> Option<&str> {
         self.tags
             .iter()
-            .find(|tag| tag.key == key)
+            .find(|tag| tag.key.eq_ignore_ascii_case(key))
             .map(|tag| tag.value.as_str())
     }
 
     /// Sets the value of a tag. Line breaks in it become spaces, since a tag is one line.
     pub fn set(&mut self, key: &str, value: &str) {
         let value = value.replace(['\r', '\n'], " ");
-        match self.tags.iter_mut().find(|tag| tag.key == key) {
+        let mut tags = self.tags.iter_mut();
+        match tags.find(|tag| tag.key.eq_ignore_ascii_case(key)) {
             Some(tag) => tag.value = value,
             None => self.tags.push(Tag {
                 key: key.to_owned(),
@@ -132,9 +136,22 @@ impl Record {
     }
 }
 
+/// The shipped ruleset of a name or a title, in whichever letter case.
+pub(crate) fn named(name: &str) -> Option<Ruleset> {
+    let is_it = |own: &str| own.to_lowercase() == name.trim().to_lowercase();
+    let mut all = presets().iter();
+    let found = all.find(|ruleset| is_it(ruleset.name()) || is_it(ruleset.title()));
+    found.cloned()
+}
+
+/// Whether the value of the tag `Rules` means rules in JSON.
+pub(crate) fn is_custom(name: &str) -> bool {
+    name.trim().eq_ignore_ascii_case(CUSTOM)
+}
+
 impl fmt::Display for Tag {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.key == RULES_JSON {
+        if self.key.eq_ignore_ascii_case(RULES_JSON) {
             return write!(f, "[{} {}]", self.key, self.value);
         }
         let value = self.value.replace('\\', "\\\\").replace('"', "\\\"");

@@ -1,8 +1,9 @@
 use crate::{
-    Game, Illegal, ParsePlyError, Played, Ply, Record, Ruleset, RulesetErrors, Side, StartError,
-    WrittenPly,
+    Family, Game, Illegal, ParsePlyError, Played, Ply, PlyTextError, Point, Record, Ruleset,
+    RulesetErrors, Side, StartError, WrittenPly,
     problem::shortened,
-    record::{CUSTOM, Flaw, RULES, RULES_JSON, SETUP},
+    record::{Flaw, RULES, RULES_JSON, SETUP, is_custom, named},
+    tafl,
 };
 
 /// A replayed record, as far as it could be played.
@@ -27,6 +28,74 @@ pub struct ReplayedPly {
     pub position: String,
     /// The side to move after it.
     pub to_move: Side,
+    /// How what is written differs from what happened, if it does.
+    pub differs: Option<Difference>,
+}
+
+/// How a ply as written differs from what it does.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum Difference {
+    /// It does not capture what it is written to capture.
+    #[error("`{written}` captures {}", listed(.captures))]
+    Captures {
+        /// The ply, as written.
+        written: String,
+        /// What it captures.
+        captures: Vec<Point>,
+    },
+    /// It has the letter of another piece.
+    #[error("`{written}` is no move of the piece with the letter {letter}")]
+    Letter {
+        /// The ply, as written.
+        written: String,
+        /// The letter.
+        letter: char,
+    },
+}
+
+fn listed(points: &[Point]) -> String {
+    let names: Vec<_> = points.iter().map(Point::to_string).collect();
+    match names.as_slice() {
+        [] => "nothing".to_owned(),
+        names => names.join(" and "),
+    }
+}
+
+impl Difference {
+    /// Compares a ply as written with what it did. Captures may be left out: all of them, or that of the king, which OpenTafl
+    /// marks at the end.
+    fn of(written: &WrittenPly, played: &Played) -> Option<Self> {
+        if let Some(letter) = written
+            .letter
+            .filter(|letter| played.letter != Some(*letter))
+        {
+            return Some(Self::Letter {
+                written: written.to_string(),
+                letter,
+            });
+        }
+        let captures = played.written().captures;
+        let decisive = |point: &Point| {
+            let captured = played.captures.iter();
+            captured
+                .filter(|capture| capture.point == *point)
+                .any(|capture| !capture.piece.is_counted)
+        };
+        let is_written = |point: &Point| written.captures.contains(point);
+        let agrees = written.captures.is_empty()
+            || (written
+                .captures
+                .iter()
+                .all(|point| captures.contains(point))
+                && captures
+                    .iter()
+                    .all(|point| is_written(point) || decisive(point)));
+        (!agrees).then(|| Self::Captures {
+            written: written.to_string(),
+            captures,
+        })
+    }
 }
 
 /// Where and why a record cannot be played further.
@@ -80,10 +149,11 @@ impl Record {
     /// If it names unknown rules, or contains rules that cannot be played.
     pub fn ruleset(&self, otherwise: &Ruleset) -> Result<Ruleset, ReplayReason> {
         match (self.tag(RULES), self.tag(RULES_JSON)) {
-            (Some(CUSTOM) | None, Some(json)) => Ok(Ruleset::from_json(json)?),
-            (Some(CUSTOM), None) => Err(ReplayReason::NoRulesJson),
+            (None, Some(json)) => Ok(Ruleset::from_stored_json(json)?),
+            (Some(name), Some(json)) if is_custom(name) => Ok(Ruleset::from_stored_json(json)?),
+            (Some(name), None) if is_custom(name) => Err(ReplayReason::NoRulesJson),
             (Some(name), _) => {
-                Ruleset::preset(name).ok_or_else(|| ReplayReason::UnknownRules(shortened(name)))
+                named(name).ok_or_else(|| ReplayReason::UnknownRules(shortened(name)))
             }
             (None, None) => Ok(otherwise.clone()),
         }
@@ -107,7 +177,7 @@ impl Record {
 
     /// Plays the record, as far as possible. If it names no rules, the given ones apply.
     ///
-    /// The captures in a record are not compared with those of the rules.
+    /// What a ply is written to capture does not decide anything; see [`ReplayedPly::differs`].
     #[must_use]
     pub fn replay(&self, otherwise: &Ruleset) -> Replay {
         let mut plies = Vec::new();
@@ -152,8 +222,27 @@ fn illegal(ply: Ply, why: Illegal) -> ReplayReason {
     }
 }
 
+/// Reads a ply; in tafl also with the marks that OpenTafl puts behind it.
+fn read(game: &Game, text: &str) -> Result<WrittenPly, ParsePlyError> {
+    let read = text.parse();
+    if read.is_ok() || game.ruleset().family() != Family::Tafl {
+        return read;
+    }
+    let marked = tafl::opentafl::parse_move(text);
+    let is_known = |error: &ParsePlyError| {
+        matches!(
+            error.reason,
+            PlyTextError::Resignation | PlyTextError::Berserk
+        )
+    };
+    match marked {
+        Err(error) if !is_known(&error) => read,
+        marked => marked,
+    }
+}
+
 fn play(game: &mut Game, text: &str) -> Result<ReplayedPly, ReplayReason> {
-    let written: WrittenPly = text.parse()?;
+    let written = read(game, text)?;
     let ply = game.resolve(&written).map_err(|why| match why {
         Illegal::Form(reason) => ReplayReason::Text(ParsePlyError::new(text, reason)),
         why => illegal(written.ply, why),
@@ -161,6 +250,7 @@ fn play(game: &mut Game, text: &str) -> Result<ReplayedPly, ReplayReason> {
     let legal = game.legal_ply_count();
     let played = game.play(ply).map_err(|why| illegal(ply, why))?;
     Ok(ReplayedPly {
+        differs: Difference::of(&written, &played),
         legal,
         played,
         position: game.position_text(),

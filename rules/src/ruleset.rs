@@ -3,7 +3,7 @@ use std::{fmt, str::FromStr, sync::Arc};
 use serde_json::Value;
 
 use crate::{
-    Family, Game, Piece, RulesetError, RulesetErrors, Shape, Side, StartError, dablot, hunt,
+    Family, Game, Piece, RulesetError, RulesetErrors, Shape, Side, StartError, dablot, hunt, json,
     preset::presets_of, problem::families, tafl,
 };
 
@@ -34,9 +34,7 @@ impl Ruleset {
     ///
     /// Every problem, in one error.
     pub fn from_json(text: &str) -> Result<Self, RulesetErrors> {
-        let value = serde_json::from_str(text)
-            .map_err(|error| RulesetErrors(vec![RulesetError::Json(error.to_string())]))?;
-        Self::from_json_value(&value)
+        Self::from_json_value(&json::read(text)?)
     }
 
     /// Reads a ruleset from JSON that is parsed already.
@@ -59,6 +57,37 @@ impl Ruleset {
             Self::Tafl(tafl) => tafl.to_json(),
             Self::Hunt(hunt) => hunt.to_json(),
             Self::Dablot(dablot) => dablot.to_json(),
+        }
+    }
+
+    /// Reads the rules of a game that exists from JSON. Rules by which a game is over before or with its first move are
+    /// refused for new games, but earlier versions began such games.
+    ///
+    /// # Errors
+    ///
+    /// Every other problem, in one error.
+    pub fn from_stored_json(text: &str) -> Result<Self, RulesetErrors> {
+        Self::from_stored_value(&json::read(text)?)
+    }
+
+    /// The same from JSON that is parsed already.
+    pub(crate) fn from_stored_value(value: &Value) -> Result<Self, RulesetErrors> {
+        match family(value).map_err(|error| RulesetErrors(vec![error]))? {
+            Family::Tafl => tafl::Ruleset::from_stored_value(value).map(Self::from),
+            Family::Hunt | Family::Dablot => Self::from_json_value(value),
+        }
+    }
+
+    /// Whether new games may begin by these rules, which may have been stored by an earlier version.
+    ///
+    /// # Errors
+    ///
+    /// Every reason why not, in one error.
+    pub fn may_begin(&self) -> Result<(), RulesetErrors> {
+        match self {
+            Self::Tafl(tafl) => tafl.may_begin(),
+            // They were never accepted.
+            Self::Hunt(_) | Self::Dablot(_) => Ok(()),
         }
     }
 
@@ -335,7 +364,7 @@ impl serde::Serialize for Ruleset {
 impl<'de> serde::Deserialize<'de> for Ruleset {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let value = Value::deserialize(deserializer)?;
-        Self::from_json_value(&value).map_err(serde::de::Error::custom)
+        Self::from_stored_value(&value).map_err(serde::de::Error::custom)
     }
 }
 

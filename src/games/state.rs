@@ -90,6 +90,16 @@ pub enum BrokenLog {
         /// The entry.
         number: u32,
     },
+    /// Entries are missing, or too many.
+    #[error("game {game}: its log has {found} entries, and should have {stored}")]
+    Length {
+        /// The game.
+        game: GameId,
+        /// How many the game's row states.
+        stored: u32,
+        /// How many there are.
+        found: u32,
+    },
 }
 
 impl GameState {

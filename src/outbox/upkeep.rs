@@ -22,6 +22,13 @@ impl<C: Transport> Outbox<C> {
     pub(super) async fn run_upkeep(&self, stop: &CancellationToken) {
         let (mut synced, mut purged_at) = (OffsetDateTime::UNIX_EPOCH, OffsetDateTime::UNIX_EPOCH);
         let work = async {
+            match self.store.end_games_over_at_start().await {
+                Ok(ended) if ended.is_empty() => {}
+                Ok(ended) => {
+                    tracing::warn!(?ended, "ended games that were over before their first move")
+                }
+                Err(fault) => report(&fault),
+            }
             loop {
                 let now = OffsetDateTime::now_utc();
                 self.clear_away(now)

@@ -8,6 +8,7 @@ use crate::{
     games::{LIFETIME, apply_trigger_to_all},
     ids::Door,
     store::{Raced, StoreFault, Uptime},
+    telemetry::Reference,
 };
 
 /// A kind of due rows.
@@ -41,10 +42,16 @@ impl Games {
             Due::VacationEnd => self.store.claim_vacation_end(door, now).await,
             Due::Deadline => self.store.claim_overdue(door, now).await,
         };
-        let Some(mut claim) = claim? else {
+        let Some(claim) = claim? else {
             return Ok(Claimed::Nothing);
         };
-        let work = apply_trigger_to_all(std::mem::take(&mut claim.states), claim.trigger, now);
+        let known: Vec<_> = claim.states.iter().map(|state| state.id).collect();
+        let work = apply_trigger_to_all(claim.states.clone(), claim.trigger, now);
+        if matches!(due, Due::Deadline) && work.is_empty() {
+            tracing::error!(reference = %Reference::new(), games = ?known, "the time of a game that cannot run out is up");
+            claim.settle().await?;
+            return Ok(Claimed::Done);
+        }
         Ok(match claim.commit(&work, now).await? {
             Ok(()) => Claimed::Done,
             Err(Raced) => Claimed::Raced,

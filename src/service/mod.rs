@@ -199,6 +199,10 @@ impl Games {
         new: &NewChallenge,
         search: Option<&Search>,
     ) -> Result<Committed, ServiceError> {
+        // Saved rules and those of finished games may be of an earlier version.
+        if let Err(why) = new.terms.rules.may_begin() {
+            return Err(Refusal::RulesJson { why }.into());
+        }
         let settings = self.server_settings(location).await?;
         if let Err(refusal) = settings.need_games(location) {
             return self.unless_done(request, refusal).await;

@@ -1,13 +1,13 @@
 //! The beginning of games.
 
 use raichi_ratings::Sides;
-use raichi_rules::{Ruleset, Side};
+use raichi_rules::{Game, Ruleset, Side};
 use sqlx::{PgConnection, types::Json};
 use time::OffsetDateTime;
 
 use super::{games::milliseconds, thoughts};
 use crate::{
-    games::{Computer, TimeControl, Timing, seat_code},
+    games::{Computer, Ending, History, TimeControl, Timing, seat_code},
     ids::{GameId, MatchId, PlaceId, PlayerId},
 };
 
@@ -32,12 +32,14 @@ pub(super) struct Beginning<'a> {
 }
 
 impl Beginning<'_> {
-    /// Inserts the game, in the caller's transaction. The caller queues the first board.
+    /// Inserts the game, in the caller's transaction. The caller queues the first board. By rules of an earlier version, a game
+    /// may be over before its first move; it is then stored as ended.
     pub(super) async fn begin(
         &self,
         connection: &mut PgConnection,
         now: OffsetDateTime,
     ) -> Result<GameId, sqlx::Error> {
+        let ending = ending_at_start(self.rules);
         let starts = self.rules.starts();
         let is_computers = self
             .computer
@@ -52,7 +54,10 @@ impl Beginning<'_> {
         } else {
             self.time_control
         };
-        let time = Timing::begin(time_control, now);
+        let time = match ending {
+            Some(_) => Timing::over(time_control),
+            None => Timing::begin(time_control, now),
+        };
         let clock = if is_computers {
             time.clock.stop(now)
         } else {
@@ -62,15 +67,16 @@ impl Beginning<'_> {
         let game = sqlx::query_scalar!(
             r#"insert into games (place, ruleset, attackers, defenders, started_at, moved_at, turn_of,
                                   pace_seconds, deadline, remind_at, of_match, leg, time_left_ms, computer, level, seed,
-                                  rated, sides, increment_seconds, waiting_ms, private)
-               values ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
+                                  rated, sides, increment_seconds, waiting_ms, private, winner, ending)
+               values ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20,
+                       $21, $22)
                returning id as "id: GameId""#,
             self.place as PlaceId,
             Json(self.rules) as _,
             self.attackers as PlayerId,
             self.defenders as PlayerId,
             now,
-            first as PlayerId,
+            ending.is_none().then_some(first) as Option<PlayerId>,
             time_control.to_seconds(),
             clock.deadline(),
             clock.remind_at(),
@@ -87,12 +93,19 @@ impl Beginning<'_> {
             time_control.increment_to_seconds(),
             time.waiting.map(milliseconds),
             self.is_private,
+            ending.and_then(Ending::winner).map(seat_code),
+            ending.map(Ending::code),
         )
         .fetch_one(&mut *connection)
         .await?;
-        if is_computers {
+        if is_computers && ending.is_none() {
             thoughts::replace(connection, game, Some(0), now).await?;
         }
         Ok(game)
     }
+}
+
+/// How a game by these rules ends before its first move, if it does.
+pub(super) fn ending_at_start(rules: &Ruleset) -> Option<Ending> {
+    History::new(Game::new(rules.clone())).ending()
 }

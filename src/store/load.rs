@@ -9,7 +9,9 @@ use super::{
     own_settings::wishes_from_db,
 };
 use crate::{
-    games::{Clock, Computer, Entry, Event, GameState, Level, Strength, TimeControl, Timing},
+    games::{
+        BrokenLog, Clock, Computer, Entry, Event, GameState, Level, Strength, TimeControl, Timing,
+    },
     ids::{ExternalId, GameId, PlaceId, Player, PlayerId},
     telemetry::Reference,
 };
@@ -90,7 +92,7 @@ pub(super) async fn of_player(
     for game in games {
         match load(connection, game, None).await {
             Ok(state) => states.extend(state),
-            Err(StoreFault::Broken(fault)) => {
+            Err(fault) if fault.is_of_row() => {
                 tracing::error!(reference = %Reference::new(), %fault, "a game cannot be read");
             }
             Err(fault) => return Err(fault),
@@ -208,7 +210,18 @@ pub(super) async fn load(
         wishes_from_db(&game.attackers_turns, &game.attackers_boards),
         wishes_from_db(&game.defenders_turns, &game.defenders_boards),
     ];
-    Ok(Some(state.replay(entries)?))
+    let state = state.replay(entries)?;
+    let stored = count_from_db(game.entries);
+    if until.is_none() && state.entries() != stored {
+        let (game, found) = (id, state.entries());
+        return Err(BrokenLog::Length {
+            game,
+            stored,
+            found,
+        }
+        .into());
+    }
+    Ok(Some(state))
 }
 
 /// The computer that these columns describe, if it plays.

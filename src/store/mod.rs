@@ -216,6 +216,16 @@ pub enum StoreFault {
 }
 
 impl StoreFault {
+    /// Whether one row cannot be read, and others can.
+    pub(crate) const fn is_of_row(&self) -> bool {
+        matches!(
+            self,
+            Self::Broken(_)
+                | Self::Unreadable { .. }
+                | Self::Database(sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_))
+        )
+    }
+
     /// Whether the connection to Postgres was lost, or Postgres was just closing it. A new one may work.
     pub(crate) fn is_connection_lost(&self) -> bool {
         match self {

@@ -3,16 +3,17 @@
 //! A sweeper claims a row by locking it and skips rows locked by others. The claim and its consequences are
 //! one transaction, so the row of a sweeper that dies is free for the next one.
 
-use sqlx::{Postgres, Transaction};
+use raichi_rules::Ruleset;
+use sqlx::{PgConnection, Postgres, Transaction, types::Json};
 use time::OffsetDateTime;
 
 use super::{
-    NotWritten, Raced, Store, StoreFault, count_from_db, games, load,
+    NotWritten, Raced, Store, StoreFault, begin, count_from_db, games, load,
     outbox::{self, MessageKind},
     vacations,
 };
 use crate::{
-    games::{GameState, Trigger, Turn},
+    games::{Ending, GameState, Trigger, Turn, seat_code},
     ids::{Door, GameId, PlaceId, PlayerId},
 };
 
@@ -43,8 +44,75 @@ impl Claim {
     }
 }
 
+impl Claim {
+    /// Settles a game at which the trigger had no effect, so that it is not claimed again: one that is over is stored as such,
+    /// any other has no deadline any more.
+    pub(crate) async fn settle(mut self) -> Result<(), StoreFault> {
+        for state in &self.states {
+            match state.ending() {
+                Some(ending) => end(&mut self.tx, state.id, ending).await?,
+                None => set_aside(&mut self.tx, state.id).await?,
+            }
+        }
+        Ok(self.tx.commit().await?)
+    }
+}
+
+/// Takes the deadline from a game.
+async fn set_aside(connection: &mut PgConnection, game: GameId) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "update games set deadline = null, remind_at = null, time_left_ms = 0 where id = $1",
+        game as GameId,
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Stores the end of a game that its log shows already.
+async fn end(
+    connection: &mut PgConnection,
+    game: GameId,
+    ending: Ending,
+) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "update games set turn_of = null, winner = $2, ending = $3, halted = null, deadline = null, remind_at = null,
+                          time_left_ms = null, waiting_ms = null
+         where id = $1 and turn_of is not null",
+        game as GameId,
+        ending.winner().map(seat_code),
+        ending.code(),
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
 impl Store {
-    /// Claims a game of a door whose time is up.
+    /// Ends the running games that were over before their first move, which earlier versions began; returns them. Nobody can
+    /// have acted in them.
+    pub(crate) async fn end_games_over_at_start(&self) -> Result<Vec<GameId>, StoreFault> {
+        let mut tx = self.pool.begin().await?;
+        let unbegun = sqlx::query!(
+            r#"select id as "id: GameId", ruleset as "ruleset: Json<Ruleset>" from games
+               where turn_of is not null and entries = 0
+               for no key update skip locked"#,
+        )
+        .fetch_all(&mut *tx)
+        .await?;
+        let mut ended = Vec::new();
+        for game in unbegun {
+            if let Some(ending) = begin::ending_at_start(&game.ruleset) {
+                end(&mut tx, game.id, ending).await?;
+                ended.push(game.id);
+            }
+        }
+        tx.commit().await?;
+        Ok(ended)
+    }
+
+    /// Claims a game of a door whose time is up. One that cannot be read is set aside, and reported as the error: it would stay
+    /// due and hide the rows behind it.
     pub(crate) async fn claim_overdue(
         &self,
         door: Door,
@@ -67,16 +135,10 @@ impl Store {
             return Ok(None);
         };
         let state = match load::load(&mut tx, game, None).await {
-            Err(StoreFault::Broken(broken)) => {
-                // The game cannot be played. It would stay due and hide the rows behind it.
-                sqlx::query!(
-                    "update games set deadline = null, remind_at = null, time_left_ms = 0 where id = $1",
-                    game as GameId,
-                )
-                .execute(&mut *tx)
-                .await?;
+            Err(fault) if fault.is_of_row() => {
+                set_aside(&mut tx, game).await?;
                 tx.commit().await?;
-                return Err(broken.into());
+                return Err(fault);
             }
             loaded => loaded?,
         };

@@ -117,7 +117,7 @@ fn side_in_list(locale: Locale, ruleset: &Ruleset, side: Side) -> String {
     catalog::choice_side(locale, families::side(ruleset, side))
 }
 
-fn names(locale: Locale, rule: &Rule) -> Vec<String> {
+pub(super) fn names(locale: Locale, rule: &Rule) -> Vec<String> {
     let id = rule.id();
     let of_side = ["few.", "many."]
         .iter()

@@ -60,6 +60,7 @@ mod moves;
 mod news;
 mod offers;
 mod outages;
+mod over_at_start;
 mod overview;
 mod paces;
 mod pages;

@@ -11,6 +11,7 @@ use crate::{
         ruleset_json,
         tables::{Compiled, with_tables},
     },
+    json,
     lines::{Layer, read_ranks, split, write_ranks},
     problem::shortened,
 };
@@ -89,9 +90,7 @@ impl Ruleset {
     ///
     /// Every problem, in one error.
     pub fn from_json(text: &str) -> Result<Self, RulesetErrors> {
-        let value = serde_json::from_str(text)
-            .map_err(|error| RulesetErrors(vec![RulesetError::Json(error.to_string())]))?;
-        Self::from_value(&value)
+        Self::from_value(&json::read(text)?)
     }
 
     pub(crate) fn from_value(value: &Value) -> Result<Self, RulesetErrors> {

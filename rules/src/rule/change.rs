@@ -162,7 +162,7 @@ impl Ruleset {
         let mut json = self.to_value();
         name(&mut json, new);
         // The name decides nothing, so that these rules can be played as well.
-        Self::from_json_value(&json).unwrap_or_else(|_| self.clone())
+        Self::from_stored_value(&json).unwrap_or_else(|_| self.clone())
     }
 
     /// The same rules without a name; those of a shipped ruleset keep theirs.

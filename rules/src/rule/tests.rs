@@ -123,10 +123,18 @@ fn each_value_can_be_played_somewhere() {
                 }
                 let change = Change::new(rule, &value).unwrap();
                 let number = value.parse::<i32>().is_ok_and(|number| number > 3);
+                // The game would be over with its first move.
+                let at_once = family == Family::Tafl
+                    && ["repetition.count", "quiet_limit"].contains(&rule.id())
+                    && value == "1";
                 let somewhere = presets_of(family)
                     .iter()
                     .any(|preset| preset.with(std::slice::from_ref(&change)).is_ok());
-                assert!(somewhere || number, "{family} {} {value}", rule.id());
+                assert!(
+                    (somewhere || number) != at_once,
+                    "{family} {} {value}",
+                    rule.id()
+                );
             }
         }
     }

@@ -2,8 +2,8 @@ use std::sync::Arc;
 
 use crate::bits::Bits;
 use crate::tafl::{
-    Call, Capture, CaptureKind, EscapeLine, Illegal, Move, NoMoves, Outcome, Piece, Played,
-    Position, Reason, RepetitionResult, Ruleset, Side, Square,
+    Call, Capture, CaptureKind, EscapeLine, Illegal, Move, Outcome, Piece, Played, Position,
+    Reason, RepetitionResult, Ruleset, Side, Square,
     board::Board,
     capture::Taken,
     compiled::with_tables,
@@ -122,7 +122,7 @@ impl Game {
             outcome: None,
         };
         if !with_tables!(game.ruleset, tables => Board::of(&position).can_move(tables)) {
-            game.outcome = Some(game.no_moves());
+            game.outcome = Some(game.ruleset.no_moves(position.to_move()));
         }
         game
     }
@@ -279,18 +279,7 @@ impl Game {
                 reason: Reason::Quiet,
             });
         }
-        (!board.can_move(tables)).then(|| self.no_moves())
-    }
-
-    fn no_moves(&self) -> Outcome {
-        let winner = match self.ruleset.rules().no_moves {
-            NoMoves::Loss => Some(self.to_move().opponent()),
-            NoMoves::Draw => None,
-        };
-        Outcome {
-            winner,
-            reason: Reason::NoMoves,
-        }
+        (!board.can_move(tables)).then(|| self.ruleset.no_moves(self.to_move()))
     }
 
     /// The squares whose pieces can move, in board order; none once the game is over.

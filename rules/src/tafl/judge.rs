@@ -116,6 +116,16 @@ impl<B: Bits> Board<B> {
         closing
     }
 
+    /// Whether the king stands among hostile squares on all four sides, with an attacker beside him. Between two of them he may
+    /// stand.
+    pub(crate) fn stands_captured(&self, tables: &Tables<B>) -> bool {
+        let hostile = self.hostile_to(tables, Piece::King);
+        let edge = tables.edge_is_hostile(Piece::King);
+        let beside = Direction::map(|direction| tables.step(self.king, direction));
+        let is_closed = |square: &B| (edge && square.none()) || square.meets(hostile);
+        beside.iter().all(is_closed) && beside.iter().any(|square| square.meets(self.attackers))
+    }
+
     /// Whether no defender, and not the king, could walk to the edge over empty squares and squares
     /// of his own side.
     #[inline]

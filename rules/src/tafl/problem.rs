@@ -1,4 +1,4 @@
-use crate::tafl::{Escape, Piece, Rules, Setup, SpecialKind, Square, tables};
+use crate::tafl::{Escape, Outcome, Piece, Rules, Setup, SpecialKind, Square, tables};
 
 /// Why rules that could be read cannot be played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -33,6 +33,12 @@ pub enum Problem {
     /// The corners are as large as the board.
     #[error("corners of {0} × {0} squares do not fit the board")]
     CornerWidth(u8),
+    /// The game is over before it begins.
+    #[error("the game is over before it begins ({})", .0.reason)]
+    Over(Outcome),
+    /// The game is over with its first move, by the rule with this id.
+    #[error("the game is over with its first move if `{0}` is 1")]
+    OverAtOnce(&'static str),
 }
 
 /// Whether games can be played on a board of this size.
@@ -63,6 +69,13 @@ pub(crate) fn problems(rules: &Rules) -> Vec<Problem> {
     );
     problems.extend(of_king(rules, &rules.setup));
     problems
+}
+
+/// Limits by which a game is over with its first move.
+pub(crate) fn over_at_once(rules: &Rules) -> impl Iterator<Item = Problem> {
+    let repeated = (rules.repetition.count == 1).then_some("repetition.count");
+    let quiet = (rules.quiet_limit == 1).then_some("quiet_limit");
+    repeated.into_iter().chain(quiet).map(Problem::OverAtOnce)
 }
 
 /// Why the kings of a setup cannot be played under these rules, considering no other pieces.

@@ -3,15 +3,16 @@ use std::{borrow::Cow, fmt, str::FromStr, sync::Arc};
 use serde_json::Value;
 
 use crate::tafl::{
-    Illegal, Move, Piece, Position, Preset, Rules, SpecialKind, Square,
+    Illegal, Move, NoMoves, Outcome, Piece, Position, Preset, Reason, Rules, Side, SpecialKind,
+    Square,
     board::Board,
     compiled::{Compiled, with_tables},
     preset::{PRESETS, presets},
-    problem::{Problem, problems},
+    problem::{Problem, over_at_once, problems},
     ruleset_json,
     tables::{self, Direction},
 };
-use crate::{RulesetError, RulesetErrors};
+use crate::{RulesetError, RulesetErrors, json};
 
 /// Checked rules with their name, ready for play.
 ///
@@ -25,7 +26,8 @@ pub struct Ruleset {
 }
 
 impl Ruleset {
-    /// Checks rules, and prepares them for play.
+    /// Checks rules, and prepares them for play. A game by them may be over before its first move, which
+    /// [`may_begin`](Self::may_begin) checks: by rules of an earlier version there are such games, and they remain readable.
     ///
     /// # Errors
     ///
@@ -39,6 +41,51 @@ impl Ruleset {
         match ruleset.escaped_king(&ruleset.start) {
             Some(king) => Err(errors([Problem::Escaped(king)])),
             None => Ok(ruleset),
+        }
+    }
+
+    /// Whether its games are over neither before nor with their first move.
+    ///
+    /// # Errors
+    ///
+    /// Every reason why they are, in one error.
+    pub fn may_begin(&self) -> Result<(), RulesetErrors> {
+        let over = self.over_at_start().map(Problem::Over);
+        let found: Vec<_> = over.into_iter().chain(over_at_once(&self.rules)).collect();
+        if found.is_empty() {
+            Ok(())
+        } else {
+            Err(errors(found))
+        }
+    }
+
+    /// How its games end before they begin, if they do.
+    fn over_at_start(&self) -> Option<Outcome> {
+        let to_move = self.start.to_move();
+        with_tables!(self, tables => {
+            let board = Board::of(&self.start);
+            let ending = if board.stands_captured(tables) {
+                Some((Side::Attackers, Reason::KingCaptured))
+            } else {
+                board.ending(tables, to_move.opponent())
+            };
+            let ending = ending.map(|(winner, reason)| Outcome {
+                winner: Some(winner),
+                reason,
+            });
+            ending.or_else(|| (!board.can_move(tables)).then(|| self.no_moves(to_move)))
+        })
+    }
+
+    /// How a game ends if this side is to move and cannot.
+    pub(crate) fn no_moves(&self, to_move: Side) -> Outcome {
+        let winner = match self.rules.no_moves {
+            NoMoves::Loss => Some(to_move.opponent()),
+            NoMoves::Draw => None,
+        };
+        Outcome {
+            winner,
+            reason: Reason::NoMoves,
         }
     }
 
@@ -79,12 +126,17 @@ impl Ruleset {
     ///
     /// Every problem, in one error.
     pub fn from_json(text: &str) -> Result<Self, RulesetErrors> {
-        let value = serde_json::from_str(text)
-            .map_err(|error| RulesetErrors(vec![RulesetError::Json(error.to_string())]))?;
-        Self::from_value(&value)
+        Self::from_value(&json::read(text)?)
     }
 
     pub(crate) fn from_value(value: &Value) -> Result<Self, RulesetErrors> {
+        let ruleset = Self::from_stored_value(value)?;
+        ruleset.may_begin()?;
+        Ok(ruleset)
+    }
+
+    /// The rules of a game that exists; see [`new`](Self::new).
+    pub(crate) fn from_stored_value(value: &Value) -> Result<Self, RulesetErrors> {
         let (name, rules) = ruleset_json::read(value)?;
         Self::new(name, rules)
     }
@@ -351,6 +403,6 @@ impl serde::Serialize for Ruleset {
 impl<'de> serde::Deserialize<'de> for Ruleset {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let value = Value::deserialize(deserializer)?;
-        Self::from_value(&value).map_err(serde::de::Error::custom)
+        Self::from_stored_value(&value).map_err(serde::de::Error::custom)
     }
 }

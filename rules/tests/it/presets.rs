@@ -135,3 +135,78 @@ fn what_cannot_be_played_is_refused() {
         assert!(Ruleset::from_json(text).is_err(), "{text}");
     }
 }
+
+#[test]
+fn games_that_are_over_before_or_with_their_first_move_are_refused() {
+    use raichi_rules::tafl::{Outcome, Reason, Side};
+    let won = |by, reason| {
+        let winner = Some(by);
+        Problem::Over(Outcome { winner, reason })
+    };
+    let (attackers, defenders) = (Side::Attackers, Side::Defenders);
+    let cross = "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3";
+    let no_moves = won(defenders, Reason::NoMoves);
+    refused(7, "7/7/7/3K3/7/T6/tT5", "", &[no_moves]);
+    let drawn = Problem::Over(Outcome {
+        winner: None,
+        reason: Reason::NoMoves,
+    });
+    let draw = r#","no_moves":"draw""#;
+    refused(7, "7/7/7/3K3/7/T6/tT5", draw, &[drawn]);
+    let few = won(defenders, Reason::AttackersDestroyed);
+    refused(7, "7/7/7/3K3/7/7/7", "", &[few]);
+    refused(7, cross, r#","attackers_lose_at":8"#, &[few]);
+    refused(7, cross, r#","attackers_lose_at":255"#, &[few]);
+    let captured = won(attackers, Reason::KingCaptured);
+    refused(7, "7/7/3t3/2tKt2/3t3/7/7", "", &[captured]);
+    let two = r#","king":{"capture":"two"}"#;
+    refused(7, "7/7/3t3/2tKt2/3t3/7/7", two, &[captured]);
+    let enclosed = won(attackers, Reason::Enclosed);
+    refused(7, "7/2ttt2/1t3t1/1t1K1t1/1t3t1/2ttt2/7", "", &[enclosed]);
+    let once = [
+        Problem::OverAtOnce("repetition.count"),
+        Problem::OverAtOnce("quiet_limit"),
+    ];
+    let limits = r#","repetition":{"count":1},"quiet_limit":1"#;
+    refused(7, cross, limits, &once);
+
+    // What is near to it is no end: one attacker more, a king between attackers who is captured from four sides.
+    for (setup, more) in [
+        (cross, r#","attackers_lose_at":7"#),
+        (cross, r#","repetition":{"count":2},"quiet_limit":2"#),
+        ("7/2tKt2/7/7/7/7/7", r#","king":{"capture":"two"}"#),
+        ("7/7/3t3/2tK3/3t3/7/7", ""),
+        ("7/2ttt2/1t3t1/1t1K1t1/1t3t1/2t1t2/7", ""),
+    ] {
+        let text = format!(r#"{{"name":"x","size":7,"setup":"{setup}"{more}}}"#);
+        assert!(Ruleset::from_json(&text).is_ok(), "{text}");
+    }
+}
+
+#[test]
+fn rules_of_games_that_exist_remain_readable() {
+    use raichi_rules::Ruleset as AnyRuleset;
+    for more in [
+        r#""7/7/7/3K3/7/T6/tT5""#,
+        r#""3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3","quiet_limit":1"#,
+        r#""3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3","attackers_lose_at":255"#,
+    ] {
+        let text = format!(r#"{{"name":"x","size":7,"setup":{more}}}"#);
+        let refused = AnyRuleset::from_json(&text).unwrap_err();
+        let stored: AnyRuleset = serde_json::from_str(&text).unwrap();
+        assert_eq!(stored, AnyRuleset::from_stored_json(&text).unwrap());
+        assert_eq!(stored.may_begin(), Err(refused));
+        assert_eq!(stored.named("y").name(), "y");
+        let record = raichi_rules::Record::new(&stored, []);
+        let game = record.start(&AnyRuleset::default()).unwrap();
+        assert_eq!(game.ruleset(), stored);
+    }
+    assert_eq!(AnyRuleset::default().may_begin(), Ok(()));
+}
+
+#[test]
+fn a_key_that_is_there_twice_is_refused() {
+    let text = include_str!("../hunt/twice.json");
+    let errors = Ruleset::from_json(text).unwrap_err();
+    assert_eq!(errors.all(), [RulesetError::Twice("quiet_limit".into())]);
+}

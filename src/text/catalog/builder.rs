@@ -20,6 +20,7 @@ sentences! {
     rules_problem_no_pieces(side);
     rules_problem_lines(lines);
     rules_problem_over();
+    rules_problem_over_at_once(rule);
     rules_problem_actions();
     rules_problem_leaders(count);
     refuse_unknown_code(given);

@@ -156,6 +156,7 @@ rules-problem-off-board = { $square } ligger uden for brættet.
 rules-problem-no-pieces = Den ene side har ingen brikker: { $side }.
 rules-problem-lines = Brættet har ingen linjer af slagsen “{ $lines }”.
 rules-problem-over = Partiet ville være slut før første træk.
+rules-problem-over-at-once = Partiet ville være slut med det første træk ({ $rule }: 1).
 rules-problem-actions = Flere handlinger i en tur og bagholdet kan ikke gå sammen.
 rules-problem-leaders = Når anføreren afgør partiet, skal hver side have netop én; den ene har { $count }.
 

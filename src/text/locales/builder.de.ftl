@@ -156,6 +156,7 @@ rules-problem-off-board = { $square } liegt nicht auf dem Brett.
 rules-problem-no-pieces = Eine Seite hat keine Figuren: { $side }.
 rules-problem-lines = Das Brett hat keine Linien der Art „{ $lines }“.
 rules-problem-over = Die Partie wäre schon vor dem ersten Zug zu Ende.
+rules-problem-over-at-once = Die Partie wäre mit dem ersten Zug zu Ende ({ $rule }: 1).
 rules-problem-actions = Mehrere Aktionen in einem Zug und der Hinterhalt gehen nicht zusammen.
 rules-problem-leaders = Solange der Anführer die Partie entscheidet, braucht jede Seite genau einen; eine hat { $count }.
 

@@ -156,6 +156,7 @@ rules-problem-off-board = { $square } is off the board.
 rules-problem-no-pieces = One side has no pieces: { $side }.
 rules-problem-lines = The board has no lines of the kind “{ $lines }”.
 rules-problem-over = The game would be over before the first move.
+rules-problem-over-at-once = The game would be over with the first move ({ $rule }: 1).
 rules-problem-actions = Several actions in a turn and the ambush can’t be combined.
 rules-problem-leaders = While the leader decides the game, each side needs exactly one; one has { $count }.
 

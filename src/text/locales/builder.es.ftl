@@ -156,6 +156,7 @@ rules-problem-off-board = { $square } no está en el tablero.
 rules-problem-no-pieces = Un bando no tiene piezas: { $side }.
 rules-problem-lines = El tablero no tiene líneas de la clase «{ $lines }».
 rules-problem-over = La partida acabaría antes de la primera jugada.
+rules-problem-over-at-once = La partida acabaría con la primera jugada ({ $rule }: 1).
 rules-problem-actions = Varias acciones por turno y la emboscada no se pueden combinar.
 rules-problem-leaders = Si el jefe decide la partida, cada bando necesita exactamente uno, y hay un bando con { $count }.
 

@@ -156,6 +156,7 @@ rules-problem-off-board = { $square } ei ole laudalla.
 rules-problem-no-pieces = Toisella puolella ei ole nappuloita: { $side }.
 rules-problem-lines = Laudalla ei ole tällaisia viivoja: ”{ $lines }”.
 rules-problem-over = Peli olisi ohi jo ennen ensimmäistä siirtoa.
+rules-problem-over-at-once = Peli olisi ohi ensimmäiseen siirtoon ({ $rule }: 1).
 rules-problem-actions = Useaa toimintoa vuorossa ja väijytystä ei voi yhdistää.
 rules-problem-leaders = Kun päällikkö ratkaisee pelin, kummallakin puolella pitää olla tasan yksi; toisella niitä on { $count }.
 

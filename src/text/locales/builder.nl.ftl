@@ -156,6 +156,7 @@ rules-problem-off-board = { $square } ligt niet op het bord.
 rules-problem-no-pieces = Eén kant heeft geen stukken: { $side }.
 rules-problem-lines = Het bord heeft geen lijnen van het soort “{ $lines }”.
 rules-problem-over = De partij zou al vóór de eerste zet zijn afgelopen.
+rules-problem-over-at-once = De partij zou met de eerste zet al zijn afgelopen ({ $rule }: 1).
 rules-problem-actions = Meerdere acties in een beurt en de hinderlaag gaan niet samen.
 rules-problem-leaders = Zolang de aanvoerder de partij beslist, moet elke kant er precies één hebben; één kant heeft er { $count }.
 

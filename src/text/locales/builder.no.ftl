@@ -156,6 +156,7 @@ rules-problem-off-board = { $square } er ikke på brettet.
 rules-problem-no-pieces = En side har ingen brikker: { $side }.
 rules-problem-lines = Brettet har ingen slike linjer: «{ $lines }».
 rules-problem-over = Partiet ville vært slutt allerede før første trekk.
+rules-problem-over-at-once = Partiet ville vært slutt med første trekk ({ $rule }: 1).
 rules-problem-actions = Flere handlinger i en tur og bakhold går ikke sammen.
 rules-problem-leaders = Så lenge anføreren avgjør partiet, trenger hver side nøyaktig én; en side har { $count }.
 

@@ -156,6 +156,7 @@ rules-problem-off-board = { $square } jest poza planszą.
 rules-problem-no-pieces = Jedna strona nie ma pionków: { $side }.
 rules-problem-lines = Plansza nie ma linii rodzaju „{ $lines }”.
 rules-problem-over = Partia skończyłaby się przed pierwszym ruchem.
+rules-problem-over-at-once = Partia skończyłaby się pierwszym ruchem ({ $rule }: 1).
 rules-problem-actions = Nie można połączyć kilku akcji w turze z zasadzką.
 rules-problem-leaders = Dopóki o partii decyduje wódz, każda strona musi mieć dokładnie jednego; jedna ma tylu: { $count }.
 

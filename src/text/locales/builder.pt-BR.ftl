@@ -157,6 +157,7 @@ rules-problem-off-board = { $square } não fica no tabuleiro.
 rules-problem-no-pieces = Um lado não tem peças: { $side }.
 rules-problem-lines = O tabuleiro não tem linhas deste tipo: “{ $lines }”.
 rules-problem-over = A partida já teria terminado antes do primeiro lance.
+rules-problem-over-at-once = A partida terminaria já no primeiro lance ({ $rule }: 1).
 rules-problem-actions = Várias ações por turno e a emboscada não combinam.
 rules-problem-leaders = Se o chefe decide a partida, cada lado precisa de exatamente um, e há um lado com { $count }.
 

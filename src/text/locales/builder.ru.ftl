@@ -158,6 +158,7 @@ rules-problem-off-board = { $square } — за пределами доски.
 rules-problem-no-pieces = У одной из сторон нет фигур: { $side }.
 rules-problem-lines = На этой доске нет таких линий: «{ $lines }».
 rules-problem-over = Партия закончилась бы ещё до первого хода.
+rules-problem-over-at-once = Партия закончилась бы первым же ходом ({ $rule }: 1).
 rules-problem-actions = Несколько действий за ход и засаду сочетать нельзя.
 rules-problem-leaders = Если исход решает вождь, у каждой стороны он должен быть ровно один, а у одной вождей { $count }.
 

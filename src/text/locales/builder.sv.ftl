@@ -156,6 +156,7 @@ rules-problem-off-board = { $square } finns inte på brädet.
 rules-problem-no-pieces = En sida har inga pjäser: { $side }.
 rules-problem-lines = Brädet har inga sådana linjer: ”{ $lines }”.
 rules-problem-over = Partiet skulle vara slut redan före första draget.
+rules-problem-over-at-once = Partiet skulle vara slut med första draget ({ $rule }: 1).
 rules-problem-actions = Flera handlingar i en tur och bakhåll går inte ihop.
 rules-problem-leaders = Så länge anföraren avgör partiet behöver varje sida precis en; en sida har { $count }.
 

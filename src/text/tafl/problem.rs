@@ -1,9 +1,10 @@
 //! What is wrong with rules of tafl that somebody put together.
 
-use raichi_rules::tafl::Problem;
+use raichi_rules::{Family, Rule, tafl::Problem};
 
 use super::super::{
     catalog::{builder, tafl},
+    rule_words::{first, names},
     words,
 };
 use crate::locale::Locale;
@@ -23,6 +24,12 @@ pub(in crate::text) fn problem(locale: Locale, problem: &Problem) -> String {
             builder::rules_problem_off_board(locale, square.to_string())
         }
         Problem::CornerWidth(width) => tafl::rules_problem_corners(locale, width.to_string()),
+        Problem::Over(_) => builder::rules_problem_over(locale),
+        Problem::OverAtOnce(id) => {
+            let rule = Rule::of(Family::Tafl).iter().find(|rule| rule.id() == *id);
+            let name = rule.map_or_else(|| (*id).to_owned(), |rule| first(names(locale, rule)));
+            builder::rules_problem_over_at_once(locale, name)
+        }
         other => builder::rules_words_json(locale, words::harmless(&other.to_string())),
     }
 }
