@@ -2,7 +2,7 @@ use raichi_rules::Point;
 
 use super::{Arguments, Caller, CommandHandler, CommandResponse, Completion, Kind, Parameter};
 use crate::{
-    games::{GameState, Refusal},
+    games::{GameState, Refusal, read_square},
     service::{GameRef, ServiceError},
     text,
 };
@@ -44,8 +44,7 @@ pub(super) async fn at(
 /// Parses the square, which must be on the board.
 fn on_board(state: &GameState, typed: &str) -> Result<Point, Refusal> {
     let shape = state.board().shape();
-    let square = typed.trim().parse::<Point>().ok();
-    let square = square.filter(|square| shape.contains(*square));
+    let square = read_square(typed).filter(|square| shape.contains(*square));
     square.ok_or_else(|| Refusal::NotASquare {
         given: typed.to_owned(),
         shape,

@@ -59,7 +59,7 @@ pub use self::{
     parameter::{Arguments, Completion, Kind, Parameter, Pool, Value},
     rules::names_ruleset,
     side::{all_side_names, names_side},
-    spoken::spoken_move,
+    spoken::{Address, spoken_move},
 };
 use crate::{
     games::{Action, GameState, Question, Refusal},

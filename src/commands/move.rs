@@ -2,7 +2,7 @@ use raichi_rules::WrittenPly;
 
 use super::{Arguments, Caller, CommandHandler, CommandResponse, Completion, Kind, Parameter};
 use crate::{
-    games::{Action, Refusal},
+    games::{Action, Refusal, read_move},
     service::ServiceError,
     telemetry::Stage,
 };
@@ -29,11 +29,10 @@ pub(super) async fn run(
 
 /// Parses the move in the two fields. The second one may be absent if the first has the whole move.
 fn read(from: &str, to: Option<&str>) -> Result<WrittenPly, Refusal> {
-    let given = match to.map(str::trim) {
-        None | Some("") => from.trim().to_owned(),
-        Some(to) => format!("{} {to}", from.trim()),
-    };
-    given.parse().map_err(|_| Refusal::NotAMove { given })
+    match to.map(str::trim) {
+        None | Some("") => read_move(from),
+        Some(to) => read_move(&format!("{} {to}", from.trim())),
+    }
 }
 
 #[cfg(test)]
@@ -48,6 +47,7 @@ mod tests {
             ("d1-d4", None),
             ("d1 d4", Some("")),
             (" D1 ", Some(" D4 ")),
+            ("**d1**", Some("d4 👍")),
         ] {
             assert_eq!(read(from, to), Ok(expected.clone()), "{from:?} {to:?}");
         }

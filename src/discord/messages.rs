@@ -3,7 +3,7 @@
 
 use super::{Data, answer, caller, model::Message};
 use crate::{
-    commands::{Arguments, Value, spoken_move},
+    commands::{Address, Arguments, Value, spoken_move},
     ids::{Door, ExternalId},
 };
 
@@ -18,7 +18,13 @@ pub(super) fn move_in(message: &Message, own_id: ExternalId) -> Option<String> {
     let words = words.iter().fold(message.content.clone(), |text, mention| {
         text.replace(mention, " ")
     });
-    spoken_move(&words).map(str::to_owned)
+    // The author of the message that a reply answers is among the mentions as well.
+    let address = if words == message.content {
+        Address::Reply
+    } else {
+        Address::Mention
+    };
+    spoken_move(&words, address).map(str::to_owned)
 }
 
 /// Plays a move of a message. The next board is the answer; a refusal is posted in the channel, and notifies no one.

@@ -42,6 +42,7 @@ mod suggested;
 mod time_control;
 mod time_control_text;
 mod trigger;
+mod typed;
 mod unsynced;
 mod vacation;
 
@@ -112,5 +113,6 @@ pub use time_control::TimeControl;
 pub use time_control_text::InvalidTimeControl;
 pub(crate) use trigger::apply_trigger_to_all;
 pub use trigger::{Trigger, apply_trigger};
+pub use typed::{begins_like_a_move, read_move, read_square};
 pub use unsynced::{Step, UnsyncedGame};
 pub use vacation::{Return, Vacation, may_begin, may_return};

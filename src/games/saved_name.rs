@@ -1,6 +1,6 @@
 use raichi_rules::{Ruleset, is_code};
 
-use super::{Refusal, is_description, offered::is_whole_name};
+use super::{Refusal, is_description, offered::is_whole_name, typed::skeleton};
 
 /// The name under which a server saves a ruleset: short, on one line, safe to show, and not that of a shipped ruleset.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,9 +21,12 @@ impl SavedName {
         let is_plain = |c: char| c.is_alphanumeric() || " '’-.×!?".contains(c);
         let has_letter = name.chars().any(char::is_alphanumeric);
         let is_short = name.chars().count() <= usize::from(Self::LONGEST);
+        // Neither is a name that looks like a shipped one.
+        let latin = skeleton(&name);
         let is_taken = is_whole_name(&name)
-            || is_code(&name.to_lowercase())
-            || name.eq_ignore_ascii_case(Ruleset::NAMELESS);
+            || is_whole_name(&latin)
+            || is_code(&latin.to_lowercase())
+            || latin.eq_ignore_ascii_case(Ruleset::NAMELESS);
         if has_letter
             && is_short
             && name.chars().all(is_plain)
@@ -59,6 +62,9 @@ mod tests {
             ("brandubh", None),
             ("Brandubh 7×7", None),
             ("custom", None),
+            ("Сopenhagen", None),
+            ("ｂｒａｎｄｕｂｈ", None),
+            ("Наш тавл", Some("Наш тавл")),
             ("a, king two", None),
             ("dim:7", None),
             ("<@1>", None),

@@ -19,6 +19,8 @@ use crate::{
 
 /// The longest line that is accepted, in characters.
 pub(crate) const LONGEST: usize = 500;
+/// Quotes as phones and word processors make them of those that are typed.
+const TYPOGRAPHIC: [char; 7] = ['“', '”', '„', '‟', '«', '»', '"'];
 /// How many words without quotes a value may have.
 const MOST_WORDS: usize = 4;
 
@@ -51,18 +53,23 @@ impl Word {
 pub(super) fn words(line: &str) -> Vec<Word> {
     let mut words = Vec::new();
     let mut word: Option<Word> = None;
-    let mut quoted = false;
+    // The marks that end what is quoted.
+    let mut quoted: Option<&[char]> = None;
     for (at, c) in line.char_indices() {
-        if c.is_whitespace() && !quoted {
+        if c.is_whitespace() && quoted.is_none() {
             words.extend(word.take());
             continue;
         }
         let word = word.get_or_insert_with(|| Word::at(at));
-        if c == '"' {
-            quoted = !quoted;
-            word.quoted_from.get_or_insert(word.text.len());
-        } else {
-            word.text.push(c);
+        let begins = word.text.is_empty() || word.text.ends_with(':');
+        match quoted {
+            Some(ends) if ends.contains(&c) => quoted = None,
+            None if c == '"' || (begins && TYPOGRAPHIC.contains(&c)) => {
+                let ends: &[char] = if c == '"' { &['"'] } else { &TYPOGRAPHIC };
+                quoted = Some(ends);
+                word.quoted_from.get_or_insert(word.text.len());
+            }
+            _ => word.text.push(c),
         }
     }
     words.extend(word);

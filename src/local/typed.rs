@@ -2,11 +2,10 @@
 
 use std::iter::once;
 
-use raichi_rules::WrittenPly;
-
 use super::line::{self, Word};
 use crate::{
     commands::{Arguments, Command, Value},
+    games::read_move,
     ids::Door,
     locale::Locale,
     seats::Seats,
@@ -24,7 +23,7 @@ pub(super) fn read(
 ) -> Result<(Command, Arguments), Misread> {
     let read = line::read(typed, locale, seats);
     match read {
-        Err(Misread::NotACommand) if typed.parse::<WrittenPly>().is_ok() => {
+        Err(Misread::NotACommand) if read_move(typed).is_ok() => {
             let given = [("from", Value::Text(typed.to_owned()))];
             Ok((Command::Move, given.into_iter().collect()))
         }

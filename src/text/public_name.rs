@@ -5,7 +5,7 @@ use crate::{games::PublicName, locale::Locale, reply::Reply};
 
 /// Tells a player under which name pages show them.
 pub(crate) fn name_shown(locale: Locale, name: &PublicName) -> Reply {
-    Reply::words(catalog::names_shown(locale, words::harmless(name.as_str())))
+    Reply::words(catalog::names_shown(locale, words::escaped(name.as_str())))
 }
 
 /// Tells a player that no page shows their name.

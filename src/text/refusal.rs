@@ -77,23 +77,26 @@ pub fn no_game_to_see(locale: Locale) -> Reply {
     Reply::words(catalog::refuse_no_game_to_see(locale))
 }
 
+/// How many games are listed at most; a message has no room for hundreds.
+const MOST_GAMES: usize = 20;
+
 fn sentence(locale: Locale, refusal: &Refusal) -> String {
     match refusal {
         Refusal::NotForGames { channels } => not_for_games(locale, channels),
         Refusal::ThreadsDecided { rule } => catalog::refuse_threads_decided(locale, rule.code()),
-        Refusal::NotAMove { given } => catalog::refuse_not_a_move(locale, words::quoted(given)),
+        Refusal::NotAMove { given } => catalog::refuse_not_a_move(locale, words::verbatim(given)),
         Refusal::NoDestination { from } => families::no_destination(locale, *from),
         Refusal::NotASquare {
             given,
             shape: Shape::Points(_),
-        } => catalog::refuse_not_a_point(locale, words::quoted(given)),
+        } => catalog::refuse_not_a_point(locale, words::verbatim(given)),
         Refusal::NotASquare { given, shape } => {
             let last = shape
                 .files()
                 .checked_sub(1)
                 .and_then(|last| Point::new(last, last));
             let last = last.map(|last| last.to_string()).unwrap_or_default();
-            catalog::refuse_not_a_square(locale, words::quoted(given), last)
+            catalog::refuse_not_a_square(locale, words::verbatim(given), last)
         }
         Refusal::NotATime { given } => catalog::refuse_not_a_time(locale, words::quoted(given)),
         Refusal::EmptySquare { square } => catalog::refuse_empty_square(locale, square.to_string()),
@@ -170,7 +173,9 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
         Refusal::NoGameHere => catalog::refuse_no_game_here(locale),
         Refusal::NoSuchGame { game } => catalog::refuse_no_such_game(locale, game.to_string()),
         Refusal::WhichGame { games } => {
-            catalog::refuse_which_game(locale, words::list(locale, games))
+            let shown = games.iter().take(MOST_GAMES).map(ToString::to_string);
+            let more = (games.len() > MOST_GAMES).then(|| "…".to_owned());
+            catalog::refuse_which_game(locale, words::list(locale, shown.chain(more)))
         }
         Refusal::MovedOn => catalog::refuse_moved_on(locale),
         Refusal::PrivateGame { game } => catalog::refuse_private_game(locale, game.to_string()),

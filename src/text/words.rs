@@ -8,7 +8,7 @@ use super::{
     families,
 };
 use crate::{
-    games::GameState,
+    games::{GameState, is_invisible},
     ids::{ExternalId, Player},
     locale::Locale,
 };
@@ -96,6 +96,34 @@ pub(super) fn quoted(given: &str) -> String {
     shown
 }
 
+/// What somebody typed, safe to repeat as it was typed: short, and in code marks, so that nothing in it is markup.
+pub(super) fn verbatim(given: &str) -> String {
+    const LONGEST: usize = 40;
+    let visible = given.replace(['`', '\n'], " ");
+    let visible = visible.chars().filter(|c| !is_invisible(*c));
+    let mut shown: String = visible.take(LONGEST + 1).collect();
+    if shown.chars().count() > LONGEST {
+        shown.pop();
+        shown.push('…');
+    }
+    match shown.trim() {
+        "" => "…".to_owned(),
+        shown => format!("`{shown}`"),
+    }
+}
+
+/// A name as it is, in a text with markup: the marks in it stand for themselves.
+pub(super) fn escaped(name: &str) -> String {
+    let mut escaped = String::with_capacity(name.len());
+    for (at, c) in name.char_indices() {
+        if "`*_~|<>@\\[]()#".contains(c) || name[at..].starts_with("://") {
+            escaped.push('\\');
+        }
+        escaped.push(c);
+    }
+    escaped
+}
+
 /// What somebody typed, on one line, without markup, mentions, links, or marks that turn the direction of the text.
 pub(super) fn harmless(given: &str) -> String {
     let turns = |c| matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
@@ -136,6 +164,17 @@ mod tests {
         assert_eq!(list(Locale::German, ["d5", "e4", "f3"]), "d5, e4 und f3");
         assert_eq!(list_or(Locale::English, ["d5", "e4", "f3"]), "d5, e4 or f3");
         assert_eq!(list_or(Locale::German, ["d5", "e4"]), "d5 oder e4");
+    }
+
+    #[test]
+    fn what_was_typed_comes_back_as_it_was() {
+        assert_eq!(verbatim("d1->d3"), "`d1->d3`");
+        assert_eq!(verbatim("`**d1**`\u{202e}\n<@1>"), "`**d1**  <@1>`");
+        assert_eq!(verbatim(&"x".repeat(50)), format!("`{}…`", "x".repeat(40)));
+        assert_eq!(verbatim(" ` "), "…");
+        assert_eq!(escaped("**bold**_it_"), r"\*\*bold\*\*\_it\_");
+        assert_eq!(escaped("Ann <3 https://x.org"), r"Ann \<3 https\://x.org");
+        assert_eq!(escaped("\\*"), r"\\\*");
     }
 
     #[test]

@@ -43,7 +43,7 @@ async fn a_whole_game_is_played_by_mentions_and_replies_amid_chatter() {
         let who = harness.mover(ply);
         // None of these is a move, and none is answered.
         let essay = format!("I wonder about {mv}. {}", "It is a long story. ".repeat(80));
-        mention(&harness, who, &essay);
+        who.reply(&board, &essay);
         who.reply(&board, "well played!");
         who.say(&harness.channel, &mv.to_string());
         let message = match ply % 3 {
@@ -222,4 +222,59 @@ async fn messages_delivered_twice_or_during_a_crash_are_handled_once() {
     // The closed challenge, and the refusal.
     assert_eq!(words.count(), 2);
     assert!(again.terminate().await.success());
+}
+
+#[tokio::test]
+async fn moves_are_read_as_they_are_typed_and_what_is_no_move_is_answered() {
+    let harness = Harness::new("en-US").await;
+    let mut board = harness.game("brandubh").await;
+    // A Cyrillic letter, emoji, markup, marks that nobody sees, dashes of phones.
+    let typed = [
+        "d6 \u{435}6",
+        "**d3-b3** 👍",
+        "\u{200e}\u{435}6\u{2011}d6\u{200b}",
+        "`\u{ff42}\u{ff13}\u{a0}\u{ff44}\u{ff13}` <:win:123>",
+    ];
+    for (ply, (text, played)) in typed
+        .iter()
+        .zip(["d6–e6", "d3–b3", "e6–d6", "b3–d3"])
+        .enumerate()
+    {
+        let who = harness.mover(ply);
+        let message = if ply % 2 == 0 {
+            who.reply(&board, text)
+        } else {
+            mention(&harness, who, text)
+        };
+        board = board_after(&harness, &message).await;
+        assert!(board.content.contains(played), "{text}: {}", board.content);
+    }
+    let nonsense = [
+        ("d7->c7", true),
+        ("d7 c7 was better", true),
+        ("**d7->c7**", false),
+        ("what now?", false),
+        ("", false),
+    ];
+    for (text, is_reply) in nonsense {
+        let message = if is_reply {
+            harness.ann.reply(&board, text)
+        } else {
+            mention(&harness, &harness.ann, text)
+        };
+        let answer = reply(&harness, &message).await.content;
+        let quoted = if text.is_empty() {
+            "… isn’t a move".to_owned()
+        } else {
+            format!("`{text}` isn’t a move")
+        };
+        assert!(answer.contains(&quoted), "{text}: {answer}");
+    }
+    let before = harness.channel.messages().len();
+    harness.ann.reply(&board, "well played, e6");
+    let message = harness.ann.reply(&board, "e6->d7");
+    reply(&harness, &message).await;
+    // The two messages and one answer.
+    assert_eq!(harness.channel.messages().len(), before + 3);
+    harness.close().await;
 }

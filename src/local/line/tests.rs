@@ -255,3 +255,20 @@ fn words_end_at_blanks_outside_of_quotes() {
         .collect();
     assert_eq!(texts, [("a", 0), ("b cd", 2), ("e:f", 10)]);
 }
+
+#[test]
+fn quotes_of_phones_are_quotes() {
+    for line in [
+        "/challenge rules:\"copenhagen, king two\"",
+        "/challenge rules:“copenhagen, king two”",
+        "/challenge rules:„copenhagen, king two“",
+        "/challenge «copenhagen, king two»",
+        "/challenge rules:“copenhagen, king two\"",
+    ] {
+        let (_, given) = in_english(line).unwrap();
+        assert_eq!(given.text("rules"), Some("copenhagen, king two"), "{line}");
+    }
+    // Within others, and within words, they are text.
+    let (_, given) = in_english("/challenge rules:\"“x”\"").unwrap();
+    assert_eq!(given.text("rules"), Some("“x”"));
+}

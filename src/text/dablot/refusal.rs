@@ -74,7 +74,7 @@ pub(in crate::text) fn illegal(locale: Locale, ply: Ply, illegal: Illegal) -> St
             together,
         } => dablot::refuse_ambush_too_weak(locale, over.to_string(), points, together),
         Illegal::AmbushTooMany { from } => dablot::refuse_ambush_too_many(locale, from.to_string()),
-        _ => catalog::refuse_not_a_move(locale, words::quoted(&ply.to_string())),
+        _ => catalog::refuse_not_a_move(locale, words::verbatim(&ply.to_string())),
     }
 }
 

@@ -66,7 +66,7 @@ pub(in crate::text) fn illegal(locale: Locale, ply: Ply, illegal: Illegal) -> St
             points::leaps(locale, leaps.iter()),
             words::count(leaps.iter().count()),
         ),
-        _ => catalog::refuse_not_a_move(locale, words::quoted(&ply.to_string())),
+        _ => catalog::refuse_not_a_move(locale, words::verbatim(&ply.to_string())),
     }
 }
 

@@ -161,7 +161,7 @@ actions-left = Der er { $count ->
    *[other] { $count } handlinger
 } tilbage i denne tur.
 refuse-not-on-board = Punktet { $square } findes ikke på dette bræt. `/{ command-board }` viser brættet.
-refuse-not-a-point = ”{ $given }” er ikke et punkt på dette bræt. `/{ command-board }` viser brættet.
+refuse-not-a-point = { $given } er ikke et punkt på dette bræt. `/{ command-board }` viser brættet.
 refuse-other-side = { $piece-opening } på { $square } hører til den anden side. Vælg en af dine egne brikker.
 refuse-occupied = Der står allerede en brik på { $square }. Vælg et tomt punkt.
 refuse-no-line = Fra { $from } fører ingen linje brikken til { $to } med et skridt eller et spring. `/{ command-legal } { $from }` viser, hvor den kan flytte hen.
@@ -236,7 +236,7 @@ unsaid-other = Discord afviser beskeden
 
 ## Afslag: grunden og det, der hjælper
 
-refuse-not-a-move = ”{ $given }” er ikke et træk. Skriv, hvor en brik står, og hvor den skal hen, for eksempel `d1 d4`.
+refuse-not-a-move = { $given } er ikke et træk. Skriv, hvor en brik står, og hvor den skal hen, for eksempel `d1 d4`.
 refuse-no-destination = Hvorhen? Skriv det også, for eksempel `/{ command-move } { $from } { $example }`.
 refuse-no-piece = Du har ingen brik på { $square }; der er tomt. `/{ command-board }` viser brættet.
 refuse-not-yours = Du har ingen brik på { $square }; der står { $piece-a }. Du spiller { $side-definite }.
@@ -496,7 +496,7 @@ reach-squares = { $piece-opening } på { $square } { $count ->
    *[other] kan flytte til { $squares }.
 }
 reach-not-to-move = -# Det gælder, når { $side-definite } er i trækket.
-refuse-not-a-square = ”{ $given }” er ikke et felt på dette bræt, som går fra a1 til { $last }.
+refuse-not-a-square = { $given } er ikke et felt på dette bræt, som går fra a1 til { $last }.
 refuse-empty-square = Der står ingen brik på { $square }. `/{ command-board }` viser brættet.
 choice-occupied = { $square } · { $piece }
 

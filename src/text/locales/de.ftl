@@ -272,7 +272,7 @@ actions-left = In diesem Zug { $count ->
    *[other] sind noch { $count } Aktionen
 } übrig.
 refuse-not-on-board = Einen Punkt { $square } hat dieses Brett nicht. `/{ command-board }` zeigt das Brett.
-refuse-not-a-point = „{ $given }“ ist kein Punkt dieses Bretts. `/{ command-board }` zeigt das Brett.
+refuse-not-a-point = { $given } ist kein Punkt dieses Bretts. `/{ command-board }` zeigt das Brett.
 refuse-other-side = { $piece-opening } auf { $square } gehört dir nicht. Wähle eine eigene Figur.
 refuse-occupied = Auf { $square } steht schon eine Figur. Wähle einen leeren Punkt.
 refuse-no-line = Von { $from } führt für diese Figur keine Linie mit einem Schritt oder Sprung nach { $to }. `/{ command-legal } { $from }` zeigt, wohin sie kann.
@@ -354,7 +354,7 @@ unsaid-other = Discord lehnt die Nachricht ab
 
 ## Ablehnungen: der Grund und was hilft
 
-refuse-not-a-move = „{ $given }“ ist kein Zug. Schreib, wo eine Figur steht und wohin sie zieht, zum Beispiel `d1 d4`.
+refuse-not-a-move = { $given } ist kein Zug. Schreib, wo eine Figur steht und wohin sie zieht, zum Beispiel `d1 d4`.
 refuse-no-destination = Wohin? Schreib das dazu, zum Beispiel `/{ command-move } { $from } { $example }`.
 refuse-no-piece = Auf { $square } steht keine Figur von dir, dort steht nichts. `/{ command-board }` zeigt das Brett.
 refuse-not-yours = Auf { $square } steht keine Figur von dir, sondern { $piece-a }. Du spielst { $side-accusative }.
@@ -611,7 +611,7 @@ reach-not-to-move = -# Das gilt, wenn { $side-nominative } am Zug { $side-number
     [one] ist
    *[many] sind
 }.
-refuse-not-a-square = „{ $given }“ ist kein Feld dieses Bretts; es reicht von a1 bis { $last }.
+refuse-not-a-square = { $given } ist kein Feld dieses Bretts; es reicht von a1 bis { $last }.
 refuse-empty-square = Auf { $square } steht keine Figur. `/{ command-board }` zeigt das Brett.
 choice-occupied = { $square } · { $piece }
 

@@ -264,7 +264,7 @@ actions-left = { $count ->
    *[other] { $count } actions are
 } left in this turn.
 refuse-not-on-board = This board has no point { $square }. `/{ command-board }` shows the board.
-refuse-not-a-point = “{ $given }” isn’t a point of this board. `/{ command-board }` shows the board.
+refuse-not-a-point = { $given } isn’t a point of this board. `/{ command-board }` shows the board.
 refuse-other-side = The { $piece } on { $square } isn’t yours. Choose a piece of your own.
 refuse-occupied = There’s already a piece on { $square }. Choose an empty point.
 refuse-no-line = From { $from }, no line leads that piece to { $to } by a step or a leap. `/{ command-legal } { $from }` shows where it can go.
@@ -342,7 +342,7 @@ unsaid-other = Discord refuses the message
 
 ## Refusals: the reason and the remedy
 
-refuse-not-a-move = “{ $given }” isn’t a move. Write where a piece stands and where it goes, for example `d1 d4`.
+refuse-not-a-move = { $given } isn’t a move. Write where a piece stands and where it goes, for example `d1 d4`.
 refuse-no-destination = Where to? Write that as well, for example `/{ command-move } { $from } { $example }`.
 refuse-no-piece = You have no piece on { $square }: nothing stands there. `/{ command-board }` shows the board.
 refuse-not-yours = You have no piece on { $square }: { $piece-a } stands there. You play the { $side }.
@@ -596,7 +596,7 @@ reach-squares = The { $piece } on { $square } { $count ->
    *[other] can go to { $squares }.
 }
 reach-not-to-move = -# That’s for when it’s the { $side-possessive } turn.
-refuse-not-a-square = “{ $given }” isn’t a square of this board, which goes from a1 to { $last }.
+refuse-not-a-square = { $given } isn’t a square of this board, which goes from a1 to { $last }.
 refuse-empty-square = There’s no piece on { $square }. `/{ command-board }` shows the board.
 choice-occupied = { $square } · { $piece }
 

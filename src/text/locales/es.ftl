@@ -273,7 +273,7 @@ actions-left = { $count ->
    *[other] Quedan { $count } acciones
 } en este turno.
 refuse-not-on-board = Este tablero no tiene ningún punto { $square }. `/{ command-board }` muestra el tablero.
-refuse-not-a-point = «{ $given }» no es un punto de este tablero. `/{ command-board }` muestra el tablero.
+refuse-not-a-point = { $given } no es un punto de este tablero. `/{ command-board }` muestra el tablero.
 refuse-other-side = En { $square } hay { $piece-a } del otro bando. Elige una pieza tuya.
 refuse-occupied = En { $square } ya hay una pieza. Elige un punto vacío.
 refuse-no-line = Desde { $from }, ninguna línea lleva esa pieza a { $to } con un paso o un salto. `/{ command-legal } { $from }` muestra adónde puede ir.
@@ -352,7 +352,7 @@ unsaid-other = Discord rechaza el mensaje
 
 ## Negativas: el motivo y el remedio
 
-refuse-not-a-move = «{ $given }» no es una jugada. Escribe dónde está una pieza y adónde va, por ejemplo `d1 d4`.
+refuse-not-a-move = { $given } no es una jugada. Escribe dónde está una pieza y adónde va, por ejemplo `d1 d4`.
 refuse-no-destination = ¿Adónde? Escríbelo también, por ejemplo `/{ command-move } { $from } { $example }`.
 refuse-no-piece = No tienes ninguna pieza en { $square }: ahí no hay nada. `/{ command-board }` muestra el tablero.
 refuse-not-yours = La pieza de { $square } no es tuya, es { $piece-a } del otro bando. Juegas con { $side-the }.
@@ -602,7 +602,7 @@ reach-squares = { $square }, { $piece }: { $count ->
    *[other] puede ir a { $squares }.
 }
 reach-not-to-move = -# Eso, cuando sea el turno { $side-of }.
-refuse-not-a-square = «{ $given }» no es una casilla de este tablero, que va de a1 a { $last }.
+refuse-not-a-square = { $given } no es una casilla de este tablero, que va de a1 a { $last }.
 refuse-empty-square = En { $square } no hay ninguna pieza. `/{ command-board }` muestra el tablero.
 choice-occupied = { $square } · { $piece }
 

@@ -267,7 +267,7 @@ actions-left = Tätä vuoroa on jäljellä { $count ->
    *[other] { $count } toimintoa
 }.
 refuse-not-on-board = Tällä laudalla ei ole pistettä { $square }. `/{ command-board }` näyttää laudan.
-refuse-not-a-point = ”{ $given }” ei ole tämän laudan piste. `/{ command-board }` näyttää laudan.
+refuse-not-a-point = { $given } ei ole tämän laudan piste. `/{ command-board }` näyttää laudan.
 refuse-other-side = Pisteessä { $square } on { $piece }, joka ei ole sinun. Valitse oma nappula.
 refuse-occupied = Pisteessä { $square } on jo nappula. Valitse tyhjä piste.
 refuse-no-line = Pisteestä { $from } ei kulje viivaa, jota pitkin tämä nappula pääsisi askeleella tai hypyllä pisteeseen { $to }. `/{ command-legal } { $from }` näyttää, minne se pääsee.
@@ -345,7 +345,7 @@ unsaid-other = Discord ei hyväksy viestiä
 
 ## Kieltäytymiset: syy ja mikä auttaa
 
-refuse-not-a-move = ”{ $given }” ei ole siirto. Kirjoita, missä nappula on ja minne se menee, esimerkiksi `d1 d4`.
+refuse-not-a-move = { $given } ei ole siirto. Kirjoita, missä nappula on ja minne se menee, esimerkiksi `d1 d4`.
 refuse-no-destination = Minne? Kirjoita sekin, esimerkiksi `/{ command-move } { $from } { $example }`.
 refuse-no-piece = { $square } on tyhjä, joten sinulla ei ole siinä nappulaa. `/{ command-board }` näyttää laudan.
 refuse-not-yours = Sinulla ei ole nappulaa paikassa { $square }: siinä on { $piece }. Sinä pelaat { $side-adessive }.
@@ -599,7 +599,7 @@ reach-squares = Paikassa { $square } on { $piece }, joka { $count ->
    *[other] pääsee näihin: { $squares }.
 }
 reach-not-to-move = -# Se käy vasta, kun vuoro on { $side-adessive }.
-refuse-not-a-square = ”{ $given }” ei ole tämän laudan ruutu. Ruudut ovat a1–{ $last }.
+refuse-not-a-square = { $given } ei ole tämän laudan ruutu. Ruudut ovat a1–{ $last }.
 refuse-empty-square = { $square } on tyhjä. `/{ command-board }` näyttää laudan.
 choice-occupied = { $square } · { $piece }
 

@@ -278,7 +278,7 @@ actions-left = { $count ->
    *[other] Il reste { $count } actions dans ce tour.
 }
 refuse-not-on-board = Il n’y a pas de point { $square } sur ce plateau. `/{ command-board }` montre le plateau.
-refuse-not-a-point = « { $given } » n’est pas un point de ce plateau. `/{ command-board }` montre le plateau.
+refuse-not-a-point = { $given } n’est pas un point de ce plateau. `/{ command-board }` montre le plateau.
 refuse-other-side = { $piece-opening } en { $square } n’est pas à toi. Choisis une de tes pièces.
 refuse-occupied = Il y a déjà une pièce en { $square }. Choisis un point vide.
 refuse-no-line = Depuis { $from }, aucune ligne ne mène cette pièce en { $to }, ni d’un pas ni d’un saut. `/{ command-legal } { $from }` montre où elle peut aller.
@@ -357,7 +357,7 @@ unsaid-other = Discord refuse le message
 
 ## Refus : la raison et le remède
 
-refuse-not-a-move = « { $given } » n’est pas un coup. Écris où est la pièce et où elle va, par exemple `d1 d4`.
+refuse-not-a-move = { $given } n’est pas un coup. Écris où est la pièce et où elle va, par exemple `d1 d4`.
 refuse-no-destination = Vers où ? Écris-le aussi, par exemple `/{ command-move } { $from } { $example }`.
 refuse-no-piece = Tu n’as pas de pièce en { $square } : il n’y a rien. `/{ command-board }` montre le plateau.
 refuse-not-yours = Tu n’as pas de pièce en { $square } : il y a { $piece-a }. Tu joues { $side-the }.
@@ -619,7 +619,7 @@ reach-squares = { $piece-opening } en { $square } { $count ->
    *[other] peut aller en { $squares }.
 }
 reach-not-to-move = -# Cela vaut pour le tour { $side-of }.
-refuse-not-a-square = « { $given } » n’est pas une case de ce plateau, qui va de a1 à { $last }.
+refuse-not-a-square = { $given } n’est pas une case de ce plateau, qui va de a1 à { $last }.
 refuse-empty-square = Il n’y a pas de pièce en { $square }. `/{ command-board }` montre le plateau.
 choice-occupied = { $square } · { $piece }
 

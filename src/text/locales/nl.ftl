@@ -273,7 +273,7 @@ actions-left = { $count ->
    *[other] Er zijn nog { $count } acties
 } over in deze beurt.
 refuse-not-on-board = Dit bord heeft geen punt { $square }. `/{ command-board }` laat het bord zien.
-refuse-not-a-point = “{ $given }” is geen punt van dit bord. `/{ command-board }` laat het bord zien.
+refuse-not-a-point = { $given } is geen punt van dit bord. `/{ command-board }` laat het bord zien.
 refuse-other-side = { $piece-opening } op { $square } is niet van jou. Kies een stuk van jezelf.
 refuse-occupied = Op { $square } staat al een stuk. Kies een leeg punt.
 refuse-no-line = Geen lijn brengt dit stuk met een stap of een sprong van { $from } naar { $to }. `/{ command-legal } { $from }` laat zien waar het heen kan.
@@ -353,7 +353,7 @@ unsaid-other = Discord weigert het bericht
 
 ## Weigeringen: de reden en wat helpt
 
-refuse-not-a-move = “{ $given }” is geen zet. Schrijf waar een stuk staat en waar het heen gaat, bijvoorbeeld `d1 d4`.
+refuse-not-a-move = { $given } is geen zet. Schrijf waar een stuk staat en waar het heen gaat, bijvoorbeeld `d1 d4`.
 refuse-no-destination = Waarheen? Schrijf dat er ook bij, bijvoorbeeld `/{ command-move } { $from } { $example }`.
 refuse-no-piece = Je hebt geen stuk op { $square }: daar staat niets. `/{ command-board }` laat het bord zien.
 refuse-not-yours = Je hebt geen stuk op { $square }: daar staat { $piece-a }. Jij speelt met { $side-definite }.
@@ -607,7 +607,7 @@ reach-not-to-move = -# Dat geldt als { $side-definite } aan zet { $side-number -
     [one] is
    *[many] zijn
 }.
-refuse-not-a-square = “{ $given }” is geen veld van dit bord, dat van a1 tot { $last } loopt.
+refuse-not-a-square = { $given } is geen veld van dit bord, dat van a1 tot { $last } loopt.
 refuse-empty-square = Op { $square } staat geen stuk. `/{ command-board }` laat het bord zien.
 choice-occupied = { $square } · { $piece }
 

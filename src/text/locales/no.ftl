@@ -233,7 +233,7 @@ actions-left = Det er { $count ->
    *[other] { $count } handlinger
 } igjen i denne turen.
 refuse-not-on-board = Punktet { $square } finnes ikke på dette brettet. `/{ command-board }` viser brettet.
-refuse-not-a-point = «{ $given }» er ikke et punkt på dette brettet. `/{ command-board }` viser brettet.
+refuse-not-a-point = { $given } er ikke et punkt på dette brettet. `/{ command-board }` viser brettet.
 refuse-other-side = { $piece-opening } på { $square } hører til den andre siden. Velg en av dine egne brikker.
 refuse-occupied = Det står allerede en brikke på { $square }. Velg et tomt punkt.
 refuse-no-line = Fra { $from } fører ingen linje brikken til { $to } med et skritt eller et hopp. `/{ command-legal } { $from }` viser hvor den kan flytte.
@@ -308,7 +308,7 @@ unsaid-other = Discord avviser meldingen
 
 ## Avslag: grunnen og det som hjelper
 
-refuse-not-a-move = «{ $given }» er ikke et trekk. Skriv hvor en brikke står, og hvor den skal, for eksempel `d1 d4`.
+refuse-not-a-move = { $given } er ikke et trekk. Skriv hvor en brikke står, og hvor den skal, for eksempel `d1 d4`.
 refuse-no-destination = Hvor skal brikken? Skriv det også, for eksempel `/{ command-move } { $from } { $example }`.
 refuse-no-piece = Du har ingen brikke på { $square }; der er det tomt. `/{ command-board }` viser brettet.
 refuse-not-yours = Du har ingen brikke på { $square }; der står { $piece-a }. Du spiller { $side-definite }.
@@ -558,7 +558,7 @@ reach-squares = { $piece-opening } på { $square } { $count ->
    *[other] kan flytte til { $squares }.
 }
 reach-not-to-move = -# Det gjelder når { $side-definite } er i trekket.
-refuse-not-a-square = «{ $given }» er ikke et felt på dette brettet, som går fra a1 til { $last }.
+refuse-not-a-square = { $given } er ikke et felt på dette brettet, som går fra a1 til { $last }.
 refuse-empty-square = Det står ingen brikke på { $square }. `/{ command-board }` viser brettet.
 choice-occupied = { $square } · { $piece }
 

@@ -295,7 +295,7 @@ actions-left = W tej turze { $count ->
    *[many] zostało { $count } akcji
 }.
 refuse-not-on-board = Na tej planszy nie ma punktu { $square }. Planszę pokazuje `/{ command-board }`.
-refuse-not-a-point = „{ $given }” nie jest punktem tej planszy. Planszę pokazuje `/{ command-board }`.
+refuse-not-a-point = { $given } nie jest punktem tej planszy. Planszę pokazuje `/{ command-board }`.
 refuse-other-side = Na { $square } stoi { $piece } drugiej strony. Wybierz swój pionek.
 refuse-occupied = Na { $square } już coś stoi. Wybierz pusty punkt.
 refuse-no-line = Z { $from } na { $to } ten pionek nie dojdzie po żadnej linii, ani krokiem, ani skokiem. Dokąd może pójść, pokazuje `/{ command-legal } { $from }`.
@@ -375,7 +375,7 @@ unsaid-other = Discord nie przyjmuje wiadomości
 
 ## Odmowy: powód i co zrobić
 
-refuse-not-a-move = „{ $given }” to nie ruch. Wpisz, gdzie stoi pionek i dokąd idzie, na przykład `d1 d4`.
+refuse-not-a-move = { $given } to nie ruch. Wpisz, gdzie stoi pionek i dokąd idzie, na przykład `d1 d4`.
 refuse-no-destination = A dokąd? Wpisz też to, na przykład `/{ command-move } { $from } { $example }`.
 refuse-no-piece = Nie masz pionka na { $square }: nic tam nie stoi. Planszę pokazuje `/{ command-board }`.
 refuse-not-yours = Nie masz pionka na { $square }: stoi tam { $piece }. Grasz { $side-instrumental }.
@@ -635,7 +635,7 @@ reach-squares = { $square }, { $piece }: { $count ->
    *[other] można iść na { $squares }.
 }
 reach-not-to-move = -# To na później, gdy przyjdzie kolej na { $side-accusative }.
-refuse-not-a-square = „{ $given }” nie jest polem tej planszy: plansza sięga od a1 do { $last }.
+refuse-not-a-square = { $given } nie jest polem tej planszy: plansza sięga od a1 do { $last }.
 refuse-empty-square = Na { $square } nie ma pionka. Planszę pokazuje `/{ command-board }`.
 choice-occupied = { $square } · { $piece }
 

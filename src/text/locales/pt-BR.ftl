@@ -279,7 +279,7 @@ actions-left = { $count ->
    *[other] Restam { $count } ações neste turno.
 }
 refuse-not-on-board = Este tabuleiro não tem o ponto { $square }. `/{ command-board }` mostra o tabuleiro.
-refuse-not-a-point = “{ $given }” não é um ponto deste tabuleiro. `/{ command-board }` mostra o tabuleiro.
+refuse-not-a-point = { $given } não é um ponto deste tabuleiro. `/{ command-board }` mostra o tabuleiro.
 refuse-other-side = { $piece-opening } em { $square } é do outro lado. Escolha uma das suas peças.
 refuse-occupied = Já tem uma peça em { $square }. Escolha um ponto vazio.
 refuse-no-line = De { $from }, nenhuma linha leva essa peça a { $to }, nem com um passo nem com um salto. `/{ command-legal } { $from }` mostra aonde ela pode ir.
@@ -358,7 +358,7 @@ unsaid-other = o Discord recusa a mensagem
 
 ## Recusas: o motivo e o remédio
 
-refuse-not-a-move = “{ $given }” não é um lance. Escreva onde está uma peça e aonde ela vai, por exemplo `d1 d4`.
+refuse-not-a-move = { $given } não é um lance. Escreva onde está uma peça e aonde ela vai, por exemplo `d1 d4`.
 refuse-no-destination = Para onde? Escreva também isso, por exemplo `/{ command-move } { $from } { $example }`.
 refuse-no-piece = Você não tem peça em { $square }: não tem nada lá. `/{ command-board }` mostra o tabuleiro.
 refuse-not-yours = Você não tem peça em { $square }: lá está { $piece-a }. Você joga com { $side-the }.
@@ -608,7 +608,7 @@ reach-squares = { $piece-opening } em { $square } { $count ->
    *[other] pode ir para { $squares }.
 }
 reach-not-to-move = -# Isso, quando for a vez { $side-of }.
-refuse-not-a-square = “{ $given }” não é uma casa deste tabuleiro, que vai de a1 a { $last }.
+refuse-not-a-square = { $given } não é uma casa deste tabuleiro, que vai de a1 a { $last }.
 refuse-empty-square = Não tem peça em { $square }. `/{ command-board }` mostra o tabuleiro.
 choice-occupied = { $square } · { $piece }
 

@@ -294,7 +294,7 @@ actions-left = В этом ходе осталось { $count ->
    *[many] { $count } действий
 }.
 refuse-not-on-board = Точки { $square } на этой доске нет. Доску показывает `/{ command-board }`.
-refuse-not-a-point = «{ $given }» — не точка этой доски. Доску показывает `/{ command-board }`.
+refuse-not-a-point = { $given } — не точка этой доски. Доску показывает `/{ command-board }`.
 refuse-other-side = На { $square } чужая фигура: { $piece }. Выберите свою.
 refuse-occupied = Точка { $square } занята. Выберите пустую.
 refuse-no-line = С { $from } на { $to } этой фигуре не пойти: туда не ведёт линия ни для шага, ни для прыжка. Куда она может пойти, показывает `/{ command-legal } { $from }`.
@@ -375,7 +375,7 @@ unsaid-other = Discord не принимает сообщение
 
 ## Отказы: причина и что делать
 
-refuse-not-a-move = «{ $given }» — это не ход. Напишите, откуда и куда идёт фигура, например `d1 d4`.
+refuse-not-a-move = { $given } — это не ход. Напишите, откуда и куда идёт фигура, например `d1 d4`.
 refuse-no-destination = А куда? Допишите и это, например `/{ command-move } { $from } { $example }`.
 refuse-no-piece = На { $square } нет вашей фигуры: там пусто. Доску показывает `/{ command-board }`.
 refuse-not-yours = На { $square } чужая фигура: { $piece }. Вы играете за { $side-accusative }.
@@ -631,7 +631,7 @@ reach-squares = { $square }, { $piece }: { $count ->
    *[other] можно пойти на { $squares }.
 }
 reach-not-to-move = -# Но сейчас ход не { $side-genitive }.
-refuse-not-a-square = «{ $given }» — не поле этой доски: она от a1 до { $last }.
+refuse-not-a-square = { $given } — не поле этой доски: она от a1 до { $last }.
 refuse-empty-square = На { $square } нет фигуры. Доску показывает `/{ command-board }`.
 choice-occupied = { $square } · { $piece }
 

@@ -233,7 +233,7 @@ actions-left = Det är { $count ->
    *[other] { $count } handlingar
 } kvar i den här turen.
 refuse-not-on-board = Punkten { $square } finns inte på det här brädet. `/{ command-board }` visar brädet.
-refuse-not-a-point = ”{ $given }” är inte en punkt på det här brädet. `/{ command-board }` visar brädet.
+refuse-not-a-point = { $given } är inte en punkt på det här brädet. `/{ command-board }` visar brädet.
 refuse-other-side = { $piece-opening } på { $square } hör till den andra sidan. Välj en av dina egna pjäser.
 refuse-occupied = Det står redan en pjäs på { $square }. Välj en tom punkt.
 refuse-no-line = Från { $from } leder ingen linje pjäsen till { $to } med ett steg eller ett hopp. `/{ command-legal } { $from }` visar vart den kan flytta.
@@ -308,7 +308,7 @@ unsaid-other = Discord avvisar meddelandet
 
 ## Avslag: skälet och det som hjälper
 
-refuse-not-a-move = ”{ $given }” är inte ett drag. Skriv var en pjäs står och vart den ska, till exempel `d1 d4`.
+refuse-not-a-move = { $given } är inte ett drag. Skriv var en pjäs står och vart den ska, till exempel `d1 d4`.
 refuse-no-destination = Vart? Skriv det också, till exempel `/{ command-move } { $from } { $example }`.
 refuse-no-piece = Du har ingen pjäs på { $square }: där är det tomt. `/{ command-board }` visar brädet.
 refuse-not-yours = Du har ingen pjäs på { $square }: där står { $piece-a }. Du spelar { $side-definite }.
@@ -558,7 +558,7 @@ reach-squares = { $piece-opening } på { $square } { $count ->
    *[other] kan flytta till { $squares }.
 }
 reach-not-to-move = -# Det gäller när { $side-definite } är vid draget.
-refuse-not-a-square = ”{ $given }” är inte en ruta på det här brädet, som går från a1 till { $last }.
+refuse-not-a-square = { $given } är inte en ruta på det här brädet, som går från a1 till { $last }.
 refuse-empty-square = Det står ingen pjäs på { $square }. `/{ command-board }` visar brädet.
 choice-occupied = { $square } · { $piece }
 
