@@ -187,33 +187,35 @@ async fn end_games(
         let Some(turn) = apply_trigger(&state, Trigger::Erased { player }, now) else {
             continue;
         };
-        let board = newest_board(connection, state.id).await?;
+        let boards = newest_boards(connection, state.id).await?;
         outbox_ids.extend(games::write(connection, &state, &turn, due_at).await?);
-        if let Some(number) = board {
+        for (place, number) in boards {
             let game = state.id;
             let message = MessageKind::Redaction { game, number };
-            outbox_ids.push(outbox::put(connection, state.place, message, due_at).await?);
+            outbox_ids.push(outbox::put(connection, place, message, due_at).await?);
         }
     }
     Ok(outbox_ids)
 }
 
-/// The entry that the newest board of a game shows, if it was posted where the game is.
-async fn newest_board(
+/// The entries that the newest boards of a game show: where it is, and where it was before an admin moved it.
+async fn newest_boards(
     connection: &mut PgConnection,
     game: GameId,
-) -> Result<Option<u32>, sqlx::Error> {
-    let number = sqlx::query_scalar!(
-        r#"select o.number as "number!"
-           from games g
-           join outbox o on o.game = g.id and o.kind = 'turn' and o.message = g.message and o.place = g.place
-           where g.id = $1 and o.number is not null
-           order by o.number desc limit 1"#,
+) -> Result<Vec<(PlaceId, u32)>, sqlx::Error> {
+    let boards = sqlx::query!(
+        r#"select distinct on (place) place as "place: PlaceId", number as "number!"
+           from outbox
+           where game = $1 and kind = 'turn' and message is not null and number is not null
+           order by place, number desc"#,
         game as GameId,
     )
-    .fetch_optional(connection)
+    .fetch_all(connection)
     .await?;
-    Ok(number.map(count_from_db))
+    let boards = boards.into_iter();
+    Ok(boards
+        .map(|board| (board.place, count_from_db(board.number)))
+        .collect())
 }
 
 /// Forgets the channel of the direct messages of a player, by which the person could be found, and posts nothing there.

@@ -5,7 +5,7 @@ use raichi_standin::{Channel, Message, SEND, User, options};
 use crate::harness::{Harness, accept, is_board, is_challenge, json_file};
 
 /// Cleo may manage the server; her client is English.
-fn admin(harness: &Harness) -> User {
+pub(crate) fn admin(harness: &Harness) -> User {
     harness.discord.user("Cleo", "en-US").admin()
 }
 

@@ -384,3 +384,27 @@ async fn an_erasure_is_done_once_although_the_bot_dies() {
     assert_eq!(harness.traces(ann.id()).await, 0);
     assert!(bot.terminate().await.success(), "{}", bot.output());
 }
+
+#[tokio::test]
+async fn the_board_that_a_moved_game_left_behind_names_nobody_either() {
+    let harness = Harness::new("en-US").await;
+    let Harness { ann, guild, .. } = &harness;
+    let cleo = crate::admin::admin(&harness);
+    harness.game("norse").await;
+    let left = harness.play(ann, "d1-d4").await;
+    assert!(left.content.contains(&ann.mention()), "{left:#?}");
+    let open = guild.channel("games");
+    let given = options![("game", 1), ("channel", &open)];
+    cleo.slash(&open, "admin move-game", given).message().await;
+    let newest = open.message("the board", is_board).await;
+    harness.all_delivered().await;
+    harness.erase(ann, "Erase").await;
+    for board in [left, newest] {
+        let is_nameless = |board: &Message| !board.content.contains(&ann.mention());
+        harness
+            .discord
+            .changed(&board, "a board that names nobody", is_nameless)
+            .await;
+    }
+    harness.close().await;
+}
