@@ -1,8 +1,8 @@
 use std::sync::Arc;
 
 use crate::{
-    Call, Continuations, Illegal, Outcome, Piece, Played, Ply, PlyKind, PlyTextError, Point,
-    Ruleset, Shape, Side, View, WrittenPly, dablot, hunt, tafl,
+    Call, Continuations, Illegal, Outcome, ParsePlyError, Piece, Played, Ply, PlyKind,
+    PlyTextError, Point, Ruleset, Shape, Side, View, WrittenPly, dablot, hunt, tafl,
 };
 
 /// A game of any family: its rules, its position, and the part of its past that still matters.
@@ -226,6 +226,14 @@ impl Game {
             Self::Tafl(tafl) => tafl.decided_on(last),
             Self::Hunt(hunt) => hunt.decided_on(last),
             Self::Dablot(dablot) => dablot.decided_on(last),
+        }
+    }
+
+    /// Reads a ply of a record, also in the notation of other programs for this family.
+    pub(crate) fn read(&self, text: &str) -> Result<WrittenPly, ParsePlyError> {
+        match self {
+            Self::Tafl(_) => tafl::opentafl::read_move(text),
+            Self::Hunt(_) | Self::Dablot(_) => text.parse(),
         }
     }
 

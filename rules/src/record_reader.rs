@@ -5,12 +5,13 @@ use std::collections::HashSet;
 use crate::{
     Family, Point,
     problem::shortened,
-    record::{Flaw, RULES_JSON, Record, RecordedPly, Tag},
+    record::{Flaw, RULES, RULES_JSON, Record, RecordedPly, Tag},
 };
 
 /// Reads all records of a text, one after the other.
 ///
-/// A tag line after moves starts the next record, and so does a tag that the record already has.
+/// A tag line after moves starts the next record. So does a second tag `Rules`, another tag that the record already has
+/// where a blank line is before it, and a byte order mark, with which files begin that were joined.
 /// A part that cannot be parsed is a [`Flaw`] of its record; the other records are not affected.
 pub fn records(text: &str) -> impl Iterator<Item = Record> + '_ {
     records_of(text, Family::Tafl)
@@ -18,7 +19,7 @@ pub fn records(text: &str) -> impl Iterator<Item = Record> + '_ {
 
 /// As [`records`], but records that do not name their rules belong to a family.
 pub fn records_of(text: &str, otherwise: Family) -> impl Iterator<Item = Record> + '_ {
-    let mut rest = text.trim_start_matches('\u{feff}');
+    let mut rest = text;
     std::iter::from_fn(move || {
         let (record, after) = next(rest, otherwise)?;
         rest = after;
@@ -33,10 +34,15 @@ fn next(text: &str, otherwise: Family) -> Option<(Record, &str)> {
     let mut rest = text;
     let mut line_starts = true;
     let mut began = false;
+    // Whether the next word belongs to the last one, because a dash is between them.
+    let mut joins = false;
     loop {
-        let trimmed = rest.trim_start();
+        let trimmed = rest.trim_start_matches(is_space);
         let space = &rest[..rest.len() - trimmed.len()];
-        line_starts |= space.contains(['\n', '\r']);
+        line_starts |= space.contains(['\n', '\r', BOM]);
+        if began && space.contains(BOM) {
+            return Some((record, trimmed));
+        }
         rest = trimmed;
         if rest.is_empty() {
             return began.then_some((record, rest));
@@ -44,17 +50,21 @@ fn next(text: &str, otherwise: Family) -> Option<(Record, &str)> {
         if line_starts && rest.starts_with('[') {
             let (line, after) = split_line(rest);
             let tag = read_tag(line);
+            let after_blank = space.matches('\n').count() > 1;
+            let key = tag.as_ref().map(|tag| tag.key.to_lowercase());
+            let is_repeated = key.as_ref().is_some_and(|key| keys.contains(key));
             let is_next = match &tag {
-                Some(tag) => keys.contains(&tag.key),
+                Some(tag) => is_repeated && (after_blank || tag.key.eq_ignore_ascii_case(RULES)),
                 // Only the blank line before it shows which record it belongs to.
-                None => !keys.is_empty() && space.matches('\n').count() > 1,
+                None => !keys.is_empty() && after_blank,
             };
             if !record.moves.is_empty() || (began && is_next) {
                 return Some((record, rest));
             }
             match tag {
+                Some(tag) if is_repeated => record.repeated.push(tag.key),
                 Some(tag) => {
-                    keys.insert(tag.key.clone());
+                    keys.extend(key);
                     record.tags.push(tag);
                 }
                 None => note(&mut record, Flaw::Tag(shortened(line))),
@@ -76,13 +86,15 @@ fn next(text: &str, otherwise: Family) -> Option<(Record, &str)> {
             continue;
         }
         let end = rest
-            .find(|c: char| c.is_whitespace() || c == '{')
+            .find(|c: char| is_space(c) || c == '{')
             .unwrap_or(rest.len());
         let (word, after) = rest.split_at(end);
         rest = after;
         let word = without_number(word);
-        if !word.is_empty() {
-            add_word(&mut record, word, otherwise);
+        if word == RESIGNS {
+            add_comment(&mut record, word);
+        } else if !word.is_empty() {
+            joins = add_word(&mut record, word, joins, otherwise);
         }
     }
 }
@@ -102,7 +114,7 @@ fn read_tag(line: &str) -> Option<Tag> {
     let inner = line.strip_prefix('[')?.strip_suffix(']')?.trim();
     let (key, value) = inner.split_once(char::is_whitespace)?;
     let value = value.trim();
-    let value = if key == RULES_JSON {
+    let value = if key.eq_ignore_ascii_case(RULES_JSON) {
         value.to_owned()
     } else {
         unquoted(value.strip_prefix('"')?.strip_suffix('"')?)
@@ -133,11 +145,25 @@ fn unquoted(value: &str) -> String {
     text
 }
 
-/// A word without the turn number before it.
+/// What OpenTafl writes for a side that resigns. It is no ply.
+const RESIGNS: &str = "---";
+
+/// A byte order mark.
+const BOM: char = '\u{feff}';
+
+fn is_space(c: char) -> bool {
+    c.is_whitespace() || c == BOM
+}
+
+/// A word without the turn number before it, or the dots that stand for the move of the other side.
 fn without_number(word: &str) -> &str {
+    let word = word.trim_start_matches('…');
+    if word.bytes().all(|byte| byte == b'.') {
+        return "";
+    }
     let rest = word.trim_start_matches(|c: char| c.is_ascii_digit());
-    if rest.len() < word.len() && rest.starts_with('.') {
-        rest.trim_start_matches('.')
+    if rest.len() < word.len() && rest.starts_with(['.', '…']) {
+        rest.trim_start_matches(['.', '…'])
     } else {
         word
     }
@@ -154,22 +180,41 @@ fn add_comment(record: &mut Record, comment: &str) {
     place.push_str(comment);
 }
 
-/// Adds a word of a ply: a ply, or the second square of `d1 d4` if the family allows that form.
-fn add_word(record: &mut Record, word: &str, otherwise: Family) {
+/// Adds a word of a ply: a ply, or the second square of `d1 d4` if the family allows that form. After a dash, in `d1 - d4`, a
+/// word belongs to the one before it in every family. Returns whether the next word does.
+fn add_word(record: &mut Record, word: &str, joins: bool, otherwise: Family) -> bool {
+    let is_dash = |text: &str| DASHES.contains(&text);
     let is_point = |text: &str| {
         text.trim_start_matches(['K']).parse::<Point>().is_ok() || text.parse::<Point>().is_ok()
     };
     let is_begun = |last: &RecordedPly| last.comment.is_empty() && is_point(&last.text);
-    if record.moves.last().is_some_and(is_begun)
-        && record.family().unwrap_or(otherwise).joins_points()
-        && let Some(last) = record.moves.last_mut()
-    {
-        last.text.push('-');
-        last.text.push_str(word);
-        return;
+    let by_points = || record.family().unwrap_or(otherwise).joins_points();
+    let goes_on = |last: &RecordedPly| {
+        let dash_before = last.text.strip_suffix(DASHES_AT_ENDS).is_some_and(is_point);
+        let dash_after = word.strip_prefix(DASHES_AT_ENDS).is_some_and(is_point);
+        last.comment.is_empty() && (joins || dash_before || (dash_after && is_point(&last.text)))
+    };
+    let last = record.moves.last();
+    let is_amid = last.is_some_and(goes_on);
+    let follows = last.is_some_and(is_begun) && by_points();
+    match record.moves.last_mut() {
+        Some(last) if is_dash(word) && last.comment.is_empty() => {
+            last.text.push_str(word);
+            return true;
+        }
+        Some(last) if is_amid => last.text.push_str(word),
+        Some(last) if follows => {
+            last.text.push('-');
+            last.text.push_str(word);
+        }
+        _ => record.moves.push(RecordedPly {
+            text: word.to_owned(),
+            comment: String::new(),
+        }),
     }
-    record.moves.push(RecordedPly {
-        text: word.to_owned(),
-        comment: String::new(),
-    });
+    false
 }
+
+/// What people type between two squares, alone or beside one of them.
+const DASHES: [&str; 4] = ["-", "–", "—", "−"];
+const DASHES_AT_ENDS: [char; 4] = ['-', '–', '—', '−'];

@@ -1,9 +1,8 @@
 use crate::{
-    Family, Game, Illegal, ParsePlyError, Played, Ply, PlyTextError, Point, Record, Ruleset,
-    RulesetErrors, Side, StartError, WrittenPly,
+    Game, Illegal, ParsePlyError, Played, Ply, Point, Record, Ruleset, RulesetErrors, Side,
+    StartError, WrittenPly,
     problem::shortened,
     record::{Flaw, RULES, RULES_JSON, SETUP, is_custom, named},
-    tafl,
 };
 
 /// A replayed record, as far as it could be played.
@@ -222,27 +221,8 @@ fn illegal(ply: Ply, why: Illegal) -> ReplayReason {
     }
 }
 
-/// Reads a ply; in tafl also with the marks that OpenTafl puts behind it.
-fn read(game: &Game, text: &str) -> Result<WrittenPly, ParsePlyError> {
-    let read = text.parse();
-    if read.is_ok() || game.ruleset().family() != Family::Tafl {
-        return read;
-    }
-    let marked = tafl::opentafl::parse_move(text);
-    let is_known = |error: &ParsePlyError| {
-        matches!(
-            error.reason,
-            PlyTextError::Resignation | PlyTextError::Berserk
-        )
-    };
-    match marked {
-        Err(error) if !is_known(&error) => read,
-        marked => marked,
-    }
-}
-
 fn play(game: &mut Game, text: &str) -> Result<ReplayedPly, ReplayReason> {
-    let written = read(game, text)?;
+    let written = game.read(text)?;
     let ply = game.resolve(&written).map_err(|why| match why {
         Illegal::Form(reason) => ReplayReason::Text(ParsePlyError::new(text, reason)),
         why => illegal(written.ply, why),

@@ -116,7 +116,7 @@ fn parse(text: &str) -> Result<WrittenPly, PlyTextError> {
     let ply = joined(&points, &joints).ok_or(PlyTextError::Trailing)?;
     let mut captures = Vec::new();
     while let Some(list) = rest.strip_prefix(CAPTURE_SIGNS) {
-        let (captured, after) = point(list).ok_or(PlyTextError::Captures)?;
+        let (captured, after) = captured(list).ok_or(PlyTextError::Captures)?;
         captures.push(captured);
         rest = after;
     }
@@ -132,6 +132,15 @@ fn parse(text: &str) -> Result<WrittenPly, PlyTextError> {
     })
 }
 
+/// Parses a captured point, before which other programs write the letter of the piece: `xKc4`.
+fn captured(text: &str) -> Option<(Point, &str)> {
+    let lettered = text.strip_prefix(CAPTURED_LETTERS);
+    let lettered = lettered.filter(|rest| rest.starts_with(|c: char| c.is_ascii_alphabetic()));
+    point(lettered.unwrap_or(text))
+}
+
+/// The letters of pieces in OpenTafl's notation, in either case for their side.
+const CAPTURED_LETTERS: [char; 8] = ['K', 'k', 'T', 't', 'N', 'n', 'C', 'c'];
 const CAPTURE_SIGNS: [char; 4] = ['x', 'X', '×', '/'];
 const TOGETHER: char = '+';
 const JOINTS: [char; 5] = ['-', '–', '—', '−', TOGETHER];
@@ -205,6 +214,8 @@ mod tests {
             "d1-d4xe4/d5",
             "d1 d4xd5xe4",
             "d1 - d4",
+            "d1-d4xKd5",
+            "d1-d4xte4/Nd5",
         ] {
             assert_eq!(text.parse::<Ply>().unwrap().to_string(), "d1-d4", "{text}");
         }
@@ -228,6 +239,8 @@ mod tests {
     fn captures_are_written_in_board_order() {
         let written: WrittenPly = "Kf6-f9xd5/e4/a5".parse().unwrap();
         assert_eq!(written.to_string(), "Kf6-f9xe4/a5/d5");
+        let written: WrittenPly = "b3-b4xKc4/k5/kk6".parse().unwrap();
+        assert_eq!(written.to_string(), "b3-b4xc4/k5/k6");
     }
 
     #[test]

@@ -114,6 +114,7 @@ impl Failure {
     fn similar(&self) -> Vec<String> {
         match self {
             Self::Input(why) => why.similar(),
+            Self::Replay(why) => why.similar(),
             _ => Vec::new(),
         }
     }

@@ -28,6 +28,8 @@ const MOST_SIMILAR: usize = 3;
 pub(super) enum InputError {
     #[error("{path} cannot be read: {why}")]
     Unreadable { path: String, why: io::Error },
+    #[error("{path} is UTF-16 text; save it as UTF-8")]
+    Utf16 { path: String },
     #[error("{path} is not UTF-8 text: line {line} has other bytes in it")]
     NotText { path: String, line: usize },
     #[error(
@@ -73,7 +75,7 @@ impl InputError {
 }
 
 /// The rulesets whose names are nearly the text.
-fn similar_rulesets(given: &str) -> Vec<String> {
+pub(super) fn similar_rulesets(given: &str) -> Vec<String> {
     let given = given.to_lowercase();
     let likeness = |ruleset: &Ruleset| strsim::jaro_winkler(ruleset.name(), &given);
     let mut found: Vec<_> = presets().iter().collect();
@@ -130,12 +132,22 @@ pub(super) fn text(path: &str) -> Result<String, InputError> {
         path: path.to_owned(),
         why,
     })?;
+    decoded(bytes, path, 1)
+}
+
+/// A byte order mark, with which some programs begin text. Between files that were joined, it begins a line.
+const BOM: char = '\u{feff}';
+
+/// The text of bytes that begin with a line of this number.
+fn decoded(bytes: Vec<u8>, path: &str, line: usize) -> Result<String, InputError> {
+    let path = path.to_owned();
+    if line == 1 && (bytes.starts_with(&[0xff, 0xfe]) || bytes.starts_with(&[0xfe, 0xff])) {
+        return Err(InputError::Utf16 { path });
+    }
     String::from_utf8(bytes).map_err(|error| {
         let readable = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-        InputError::NotText {
-            path: path.to_owned(),
-            line: 1 + readable.iter().filter(|byte| **byte == b'\n').count(),
-        }
+        let line = line + readable.iter().filter(|byte| **byte == b'\n').count();
+        InputError::NotText { path, line }
     })
 }
 
@@ -147,6 +159,8 @@ pub(super) struct RecordChunks {
     line: usize,
     /// The first line of the next chunk, which was read ahead.
     next: String,
+    /// The rest of a line, from the byte order mark of a joined file on.
+    rest: String,
 }
 
 impl RecordChunks {
@@ -165,6 +179,7 @@ impl RecordChunks {
             lines,
             line: 0,
             next: String::new(),
+            rest: String::new(),
         })
     }
 
@@ -174,7 +189,7 @@ impl RecordChunks {
         let mut played = false;
         let mut in_comment = false;
         while let Some(line) = self.line()? {
-            let is_tag = !in_comment && line.trim_start().starts_with('[');
+            let is_tag = !in_comment && line.trim_start_matches(is_space).starts_with('[');
             if is_tag && played {
                 self.next = line;
                 return Ok(Some(chunk));
@@ -183,7 +198,7 @@ impl RecordChunks {
                 match c {
                     '{' => in_comment = true,
                     '}' => in_comment = false,
-                    c => played |= !in_comment && !c.is_whitespace(),
+                    c => played |= !in_comment && !is_space(c),
                 }
             }
             chunk.push_str(&line);
@@ -192,24 +207,27 @@ impl RecordChunks {
     }
 
     fn line(&mut self) -> Result<Option<String>, InputError> {
-        let mut line = Vec::new();
-        let read = self.lines.read_until(b'\n', &mut line);
-        self.line += 1;
-        match read {
-            Ok(0) => Ok(None),
-            Ok(_) => match String::from_utf8(line) {
-                Ok(line) => Ok(Some(line)),
-                Err(_) => Err(InputError::NotText {
-                    path: self.path.clone(),
-                    line: self.line,
-                }),
-            },
-            Err(why) => Err(InputError::Unreadable {
+        let mut line = std::mem::take(&mut self.rest);
+        if line.is_empty() {
+            let mut bytes = Vec::new();
+            let read = self.lines.read_until(b'\n', &mut bytes);
+            read.map_err(|why| InputError::Unreadable {
                 path: self.path.clone(),
                 why,
-            }),
+            })?;
+            self.line += 1;
+            line = decoded(bytes, &self.path, self.line)?;
         }
+        let mut marks = line.char_indices().skip(1);
+        if let Some((at, _)) = marks.find(|(_, c)| *c == BOM) {
+            self.rest = line.split_off(at);
+        }
+        Ok((!line.is_empty()).then_some(line))
     }
+}
+
+fn is_space(c: char) -> bool {
+    c.is_whitespace() || c == BOM
 }
 
 /// The ruleset that ships under a name or a part of one that no other has, with changes in words after commas; of a line in
@@ -237,10 +255,11 @@ pub(super) fn ruleset(given: &str) -> Result<Ruleset, InputError> {
         return named(given);
     }
     let text = text(given)?;
-    if is_rules_line(&text) && !text.trim_start().starts_with('{') {
-        return read_rules_line(&text).map_err(InputError::UnplayableLine);
+    let text = text.trim_start_matches(BOM);
+    if is_rules_line(text) && !text.trim_start().starts_with('{') {
+        return read_rules_line(text).map_err(InputError::UnplayableLine);
     }
-    match Ruleset::from_json(&text) {
+    match Ruleset::from_json(text) {
         Ok(ruleset) => Ok(ruleset),
         Err(why) => Err(InputError::Unplayable {
             path: given.to_owned(),
@@ -272,12 +291,14 @@ mod tests {
     fn chunks_hold_the_same_records_as_the_whole() {
         let text = "{a word before}\n[Rules \"norse\"]\n[Site \"x\"]\n\n1. d1-d4 {a comment\n[over lines]\nand on} \
                     e7-e9\n2. h1-h4 {x}\n[Rules \"viking\"]\n\n[Rules \"tablut\"]\n\n[Rules \"norse\"]\n\n1. d1-d4\n\
-                    {[Rules \"none\"]}\n[Rules \"norse\"]\n\n1. d1-d4 {does not end\n[Rules \"norse\"]\n";
+                    {[Rules \"none\"]}\n\u{feff}[Rules \"norse\"]\n[Site \"y\"]\n\n1. d1-d4\u{feff}[Rules \"viking\"]\n[Site \"z\"]\n\
+                    \nd1-d4\u{feff}\n[Rules \"norse\"]\n\n1. d1-d4 {does not end\n[Rules \"norse\"]\n";
         let mut chunks = RecordChunks {
             path: String::new(),
             lines: Box::new(text.as_bytes()),
             line: 0,
             next: String::new(),
+            rest: String::new(),
         };
         let mut found: Vec<Record> = Vec::new();
         let mut count = 0;
@@ -286,6 +307,6 @@ mod tests {
             found.extend(records(&chunk));
         }
         assert_eq!(found, records(text).collect::<Vec<_>>());
-        assert_eq!((count, found.len()), (3, 5));
+        assert_eq!((count, found.len()), (5, 7));
     }
 }

@@ -6,6 +6,7 @@ use std::{
 };
 
 use super::Failure;
+use crate::games::is_invisible;
 
 /// The standard output with a large buffer.
 pub(super) type Output = BufWriter<StdoutLock<'static>>;
@@ -24,6 +25,12 @@ pub(super) fn write(writing: impl FnOnce(&mut Output) -> io::Result<()>) -> Resu
             }
         }
     }
+}
+
+/// Text from a file as a terminal may have it: without characters that control it or cannot be seen.
+pub(super) fn visible(text: &str) -> String {
+    let kept = |c: &char| *c == '\n' || (!is_invisible(*c) && !c.is_control());
+    text.chars().filter(kept).collect()
 }
 
 /// Writes a file as a whole or not at all; `-` is the standard output.

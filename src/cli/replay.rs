@@ -2,8 +2,8 @@ use std::io::{self, Write};
 
 use clap::{Args, ValueHint};
 use raichi_rules::{
-    DEFAULT, Game, Outcome, Point, Record, Replay, ReplayError, ReplayedPly, Ruleset, Side,
-    records_of,
+    DEFAULT, Difference, Game, Outcome, Point, Record, Replay, ReplayError, ReplayReason,
+    ReplayedPly, Ruleset, Side, records_of,
 };
 use serde::Serialize;
 
@@ -71,6 +71,23 @@ impl ReplayFailure {
     }
 }
 
+impl ReplayFailure {
+    /// The names of rulesets that may have been meant, where the first error is an unknown one.
+    pub(super) fn similar(&self) -> Vec<String> {
+        match self {
+            Self::Errors {
+                first:
+                    ReplayError {
+                        reason: ReplayReason::UnknownRules(name),
+                        ..
+                    },
+                ..
+            } => input::similar_rulesets(name),
+            _ => Vec::new(),
+        }
+    }
+}
+
 /// Where the replay of a record stopped.
 fn place(error: &ReplayError) -> String {
     match error.ply {
@@ -124,10 +141,12 @@ pub(super) fn replay(given: &Replays) -> Result<(), Failure> {
             } else {
                 write_text(out, number, &record, &replay)?;
             }
+            games.doubt(&record, &replay);
             games.note(replay.error);
         }
         Ok(())
     })?;
+    games.warn();
     if let Some(path) = &given.gif
         && !scenes.is_empty()
     {
@@ -143,6 +162,8 @@ pub(super) struct Games {
     count: usize,
     wrong: usize,
     first: Option<(usize, ReplayError)>,
+    /// The first ply that does something else than is written, and how many others there are.
+    differs: Option<(String, usize)>,
 }
 
 impl Games {
@@ -157,6 +178,7 @@ impl Games {
             count: 0,
             wrong: 0,
             first: None,
+            differs: None,
         }
     }
 
@@ -171,6 +193,36 @@ impl Games {
         if let Some(error) = error {
             self.wrong += 1;
             self.first.get_or_insert((self.count, error));
+        }
+    }
+
+    /// Notes what is written in the game that was counted last, and did not happen, or not once.
+    pub(super) fn doubt(&mut self, record: &Record, replay: &Replay) {
+        let plies = (1..).zip(&replay.plies);
+        let differing = plies.filter_map(|(at, ply)| Some((at, ply.differs.as_ref()?)));
+        let of_plies = differing.map(|(at, why): (usize, &Difference)| format!("ply {at}: {why}"));
+        let repeated = record.repeated.iter();
+        let of_tags = repeated.map(|key| format!("the tag `{key}` is there more than once"));
+        for doubt in of_tags.chain(of_plies) {
+            match &mut self.differs {
+                Some((_, others)) => *others += 1,
+                None => self.differs = Some((format!("game {}, {doubt}", self.count), 0)),
+            }
+        }
+    }
+
+    /// Warns of what was noted so.
+    pub(super) fn warn(&self) {
+        if let Some((first, others)) = &self.differs {
+            let file = &self.file;
+            let others = match others {
+                0 => String::new(),
+                others => format!("; and {others} more of this kind"),
+            };
+            eprintln!(
+                "{}",
+                output::visible(&format!("warning: {file}: {first}{others}"))
+            );
         }
     }
 
@@ -221,17 +273,20 @@ pub(super) fn write_heading(
     record: &Record,
     replay: &Replay,
 ) -> io::Result<()> {
-    write!(out, "Game {number}")?;
-    if let Some(game) = &replay.game {
-        write!(out, " · {}", game.ruleset().title())?;
-    }
-    for player in ["Attackers", "Defenders"]
-        .iter()
-        .filter_map(|seat| record.tag(seat))
+    let mut heading = format!("Game {number}");
+    let rules = replay.game.as_ref().map(Game::ruleset);
+    let seats = ["Attackers", "Defenders"];
+    let players = seats.iter().filter_map(|seat| record.tag(seat));
+    for part in rules
+        .as_ref()
+        .map(Ruleset::title)
+        .into_iter()
+        .chain(players)
     {
-        write!(out, " · {player}")?;
+        heading.push_str(" · ");
+        heading.push_str(part);
     }
-    writeln!(out)
+    writeln!(out, "{}", output::visible(&heading))
 }
 
 /// Writes a game for people to read.
@@ -260,7 +315,9 @@ fn write_text(
                 writeln!(out, "End: {result} ({reason})\n")
             }
             None => match tagged_result(&rules, record) {
-                Some((result, reason)) => writeln!(out, "End: {result}{reason}\n"),
+                Some((result, reason)) => {
+                    writeln!(out, "End: {result}{}\n", output::visible(&reason))
+                }
                 None => {
                     let to_move = rules.side_code(game.to_move());
                     writeln!(out, "It goes on: the {to_move} to move\n")

@@ -86,10 +86,12 @@ pub(super) fn review(given: &Reviews) -> Result<(), Failure> {
             }
             // A review takes its time: what is done can be read.
             out.flush()?;
+            games.doubt(&record, &replay);
             games.note(replay.error);
         }
         Ok(())
     })?;
+    games.warn();
     if let (Some(path), Some(graph)) = (&given.graph, &graph) {
         output::file(path, &raichi_render::course_png(graph))?;
     }

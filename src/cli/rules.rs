@@ -72,7 +72,8 @@ pub(super) fn rules(command: &Rules) -> Result<(), Failure> {
                 } else if *json {
                     writeln!(out, "{ruleset}")
                 } else {
-                    write!(out, "{}", Explanation(&ruleset))
+                    let explained = Explanation(&ruleset).to_string();
+                    write!(out, "{}", output::visible(&explained))
                 }
             })
         }

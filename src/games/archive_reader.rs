@@ -1,7 +1,7 @@
 //! Reads the games of another installation from their records.
 
 use raichi_ratings::Sides;
-use raichi_rules::{Record, ReplayError, ReplayReason, Ruleset, Side};
+use raichi_rules::{Difference, Record, ReplayError, ReplayReason, Ruleset, Side};
 use time::Duration;
 
 use crate::{
@@ -40,6 +40,17 @@ pub enum Unfit {
     /// A move is not legal.
     #[error("ply {ply}: {why}", ply = .0.ply, why = .0.reason)]
     Ply(ReplayError),
+    /// A move is written to do something else than it does.
+    #[error("ply {ply}: {differs}")]
+    Differs {
+        /// Which, counted from 1.
+        ply: usize,
+        /// How it differs.
+        differs: Difference,
+    },
+    /// A tag is there more than once.
+    #[error("its tag `{0}` is there more than once")]
+    TagTwice(String),
     /// A move has no time.
     #[error(
         "ply {0}: behind the move there is no time in braces, such as {{2026-11-21T14:00:00Z}}"
@@ -155,6 +166,9 @@ fn replayed(record: &Record, leg: Option<&ArchivedLeg>) -> Result<History, Unfit
     if record.tag("Setup").is_some() {
         return Err(Unfit::Setup);
     }
+    if let Some(key) = record.repeated.first() {
+        return Err(Unfit::TagTwice(key.clone()));
+    }
     if record.tag("Rules").is_none() {
         return Err(Unfit::NoTag("Rules"));
     }
@@ -182,6 +196,12 @@ fn replayed(record: &Record, leg: Option<&ArchivedLeg>) -> Result<History, Unfit
     let mut moves = Vec::with_capacity(replay.plies.len());
     for (at, ply) in replay.plies.iter().enumerate() {
         let comment = &record.moves[at].comment;
+        if let Some(differs) = ply.differs.clone() {
+            return Err(Unfit::Differs {
+                ply: at + 1,
+                differs,
+            });
+        }
         let at = time(comment).ok_or(Unfit::NoTime(at + 1))?;
         moves.push((ply.played.by, at, ply.played.ply));
     }

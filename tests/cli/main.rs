@@ -4,6 +4,7 @@
     reason = "what cannot be ends the test, in its helpers, too"
 )]
 
+mod found;
 mod opentafl;
 mod pictures;
 mod puzzle;

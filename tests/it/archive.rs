@@ -346,3 +346,41 @@ async fn export_of_one_server_writes_whole_files_only() {
     assert_eq!(left.len(), 1, "{left:?}");
     harness.close().await;
 }
+
+#[tokio::test]
+async fn what_did_not_happen_is_not_imported() {
+    let harness = Harness::new("en-US").await;
+    harness.game("brandubh").await;
+    harness.play(&harness.ann, "d1-c1").await;
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("games.txt");
+    let text = export(&harness.discord, &harness.database, &file).await;
+    let elsewhere = Database::new().await;
+    for (from, to, reason) in [
+        ("d1-c1 ", "d1-c1xd4 ", "ply 1: `d1-c1xd4` captures nothing"),
+        (
+            "d1-c1 ",
+            "Kd1-c1 ",
+            "ply 1: `Kd1-c1` is no move of the piece",
+        ),
+        (
+            "[Rules ",
+            "[Site \"x\"]\n[site \"y\"]\n[Rules ",
+            "its tag `site` is there more than once",
+        ),
+    ] {
+        let altered = text.replacen(from, to, 1);
+        assert_ne!(altered, text, "{from:?} in {text}");
+        fs::write(&file, altered).expect("a file is written");
+        let output = fails(import(&harness.discord, &elsewhere, &file).await).await;
+        assert!(output.contains(reason), "{reason:?} in {output}");
+    }
+    // A byte order mark is no content.
+    fs::write(&file, format!("\u{feff}{text}\u{feff}{text}")).expect("a file is written");
+    let output = imported(&harness.discord, &elsewhere, &file).await;
+    assert!(
+        output.contains("1 taken in, 1 here already, 0 left out"),
+        "{output}"
+    );
+    harness.close().await;
+}

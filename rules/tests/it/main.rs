@@ -10,6 +10,7 @@ mod captures;
 mod dablot_refusals;
 mod drawing;
 mod endings;
+mod found;
 mod history;
 mod hunt_refusals;
 mod king;

@@ -9,6 +9,7 @@ mod write;
 
 use std::fmt;
 
+pub(crate) use moves::read_move;
 pub use moves::{parse_move, write_move};
 pub use read::read_rules;
 pub use write::{Inexpressible, write_rules};

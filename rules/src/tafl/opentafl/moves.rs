@@ -46,6 +46,18 @@ pub fn parse_move(text: &str) -> Result<WrittenPly, ParsePlyError> {
     Ok(written)
 }
 
+/// Reads a move in the usual notation, or in this one.
+///
+/// # Errors
+///
+/// If it is neither; where this notation knows what it is, its reason.
+pub(crate) fn read_move(text: &str) -> Result<WrittenPly, ParsePlyError> {
+    text.parse().or_else(|usual| match parse_move(text) {
+        Err(error) if error.reason != PlyTextError::Berserk => Err(usual),
+        read => read,
+    })
+}
+
 fn starts_with_file(text: &str) -> bool {
     text.starts_with(|c: char| c.is_ascii_alphabetic())
 }

@@ -27,7 +27,9 @@ pub fn read_rules(text: &str) -> Result<Ruleset, OpenTaflErrors> {
     if !reader.errors.is_empty() {
         return Err(OpenTaflErrors(reader.errors));
     }
-    Ruleset::new(name, rules).map_err(|errors| OpenTaflErrors(vec![errors.into()]))
+    let ruleset = Ruleset::new(name, rules);
+    let ruleset = ruleset.and_then(|ruleset| ruleset.may_begin().map(|()| ruleset));
+    ruleset.map_err(|errors| OpenTaflErrors(vec![errors.into()]))
 }
 
 struct Reader<'a> {
@@ -43,7 +45,7 @@ impl<'a> Reader<'a> {
         };
         for word in text.split_whitespace() {
             let (key, value) = word.split_once(':').unwrap_or((word, ""));
-            if !KEYS.contains(&key) && !["ber", "start"].contains(&key) {
+            if !KEYS.contains(&key) && !["ber", "start", "starti"].contains(&key) {
                 reader.errors.push(OpenTaflError::Unknown(key.to_owned()));
             } else if reader.words.insert(key, value).is_some() {
                 reader.errors.push(OpenTaflError::Twice(key.to_owned()));
@@ -188,16 +190,33 @@ impl<'a> Reader<'a> {
 
     fn setup(&mut self) -> Setup {
         let nothing = Setup::empty(1);
-        let Some(start) = self.text("start") else {
-            self.errors.push(OpenTaflError::Missing("start"));
-            return nothing;
+        // The first row of `start` is rank 1; `starti` is the inverted one, as it is seen.
+        let (start, from_top) = match (self.text("start"), self.text("starti")) {
+            (Some(start), None) => (start, false),
+            (None, Some(start)) => (start, true),
+            (Some(_), Some(_)) => {
+                self.errors.push(OpenTaflError::Twice("start".to_owned()));
+                return nothing;
+            }
+            (None, None) => {
+                self.errors.push(OpenTaflError::Missing("start"));
+                return nothing;
+            }
         };
         if start.contains(['c', 'n', 'C', 'N']) {
             self.errors.push(OpenTaflError::Berserkers);
             return nothing;
         }
         let start = start.strip_prefix('/').unwrap_or(start);
-        let setup: Setup = match start.strip_suffix('/').unwrap_or(start).parse() {
+        let mut rows: Vec<_> = start
+            .strip_suffix('/')
+            .unwrap_or(start)
+            .split('/')
+            .collect();
+        if !from_top {
+            rows.reverse();
+        }
+        let setup: Setup = match rows.join("/").parse() {
             Ok(setup) => setup,
             Err(error) => {
                 self.errors.push(error.into());

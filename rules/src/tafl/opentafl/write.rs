@@ -110,7 +110,10 @@ pub fn write_rules(ruleset: &Ruleset) -> Result<String, Inexpressible> {
     }
     words.add("sw", if rules.shieldwall { "s" } else { "n" }, "n");
     words.flag("efe", rules.exit_fort, false);
-    words.0.push(format!("start:/{}/", rules.setup));
+    // Its first row is rank 1.
+    let setup = rules.setup.to_string();
+    let rows: Vec<_> = setup.rsplit('/').collect();
+    words.0.push(format!("start:/{}/", rows.join("/")));
     Ok(words.0.join(" "))
 }
 
