@@ -24,7 +24,7 @@ use tokio::{
 use tokio_util::sync::CancellationToken;
 
 pub(crate) use self::compose::compose;
-use self::{again::nonce, alarm::Alarm, lanes::Lane, outage::Outage};
+use self::{alarm::Alarm, lanes::Lane, outage::Outage};
 use crate::{
     games::ChannelProblem,
     ids::{ExternalId, OutboxId, PlaceId},
@@ -393,7 +393,7 @@ impl<C: Transport> Outbox<C> {
                     return Ok(Ok(None));
                 };
                 stage.end();
-                let nonce = nonce(item);
+                let nonce = item.nonce.clone();
                 Ok(self.transport.post(channel, &reply, nonce).await.map(Some))
             }
             MessageKind::Redaction { game, number } => {

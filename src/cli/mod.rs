@@ -159,7 +159,7 @@ enum Command {
     /// The program finds the database by the variables PGHOST, PGPORT, PGUSER, PGPASSWORD and PGDATABASE. It may be
     /// used while the bot runs, and starts the private Postgres where it does not.
     #[command(after_long_help = help::with_settings(
-        "  raichi with-database pg_dump --format custom --file raichi.dump\n  raichi with-database psql"
+        "  raichi with-database pg_dump --exclude-table-data=shards --file raichi.sql\n  raichi with-database psql"
     ))]
     WithDatabase(with_database::WithDatabase),
     /// Print the script by which a shell completes the command line.

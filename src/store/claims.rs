@@ -70,7 +70,7 @@ impl Store {
                    returning o.*
                )
                select o.id as "id: OutboxId", o.kind, o.challenge as "challenge: ChallengeId",
-                      o.game as "game: GameId", o.number, o.attempts,
+                      o.game as "game: GameId", o.number, o.nonce, o.attempts,
                       o.place as "place: PlaceId", p.door, p.server, p.channel, p.locale, false as "waits!", false as "late!",
                       p.unreachable_since is not null as "hindered!", false as "held!"
                from claimed o join places p on p.id = o.place"#,

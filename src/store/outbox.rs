@@ -16,12 +16,14 @@ use crate::{
 };
 
 /// A claimed row of the outbox.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub struct OutboxItem {
     /// The row's id.
     pub id: OutboxId,
     /// What it is about.
     pub message_kind: MessageKind,
+    /// What makes posting it twice harmless: the door knows by it what it has posted.
+    pub nonce: String,
     /// Its place.
     pub place: PlaceId,
     /// The door of the place.
@@ -128,7 +130,7 @@ impl Store {
         let row = sqlx::query_as!(
             Row,
             r#"select o.id as "id: OutboxId", o.kind, o.challenge as "challenge: ChallengeId",
-                      o.game as "game: GameId", o.number, o.attempts,
+                      o.game as "game: GameId", o.number, o.nonce, o.attempts,
                       o.place as "place: PlaceId", p.door, p.server, p.channel, p.locale,
                       p.unreachable_since is not null as "hindered!", o.blocked as waits,
                       o.held and o.claimed_by is null as "held!",

@@ -17,6 +17,7 @@ pub(super) struct Row {
     pub(super) challenge: Option<ChallengeId>,
     pub(super) game: Option<GameId>,
     pub(super) number: Option<i32>,
+    pub(super) nonce: String,
     pub(super) attempts: i32,
     pub(super) place: PlaceId,
     pub(super) door: String,
@@ -42,6 +43,7 @@ impl TryFrom<Row> for OutboxItem {
         Ok(Self {
             id: row.id,
             message_kind,
+            nonce: row.nonce,
             place: row.place,
             door: door_from_db(&row.door)?,
             server: ExternalId::from_db(row.server),

@@ -1,8 +1,14 @@
 //! Backups with Postgres's own programs: made while the bot runs, restored into a new installation.
 
-use std::{fs, os::unix::fs::PermissionsExt, path::Path, process::Command};
+use std::{
+    fs,
+    os::unix::fs::PermissionsExt,
+    path::{Path, PathBuf},
+    process::Command,
+};
 
-use raichi_standin::{Launch, StandIn};
+use raichi_standin::{GatewayAct, Launch, StandIn};
+use tempfile::TempDir;
 
 use crate::{
     database::Database,
@@ -31,7 +37,13 @@ async fn a_dump_of_the_private_database_is_restored_into_another() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("raichi.sql");
     let file = file.to_str().expect("a path");
-    let dump = ["pg_dump", "--no-owner", "--file", file];
+    let dump = [
+        "pg_dump",
+        "--no-owner",
+        "--exclude-table-data=shards",
+        "--file",
+        file,
+    ];
     let dump = with_database(&harness.discord, &harness.database, &dump)
         .await
         .start();
@@ -98,13 +110,10 @@ fn names(folder: &Path) -> Vec<String> {
     names
 }
 
-#[tokio::test]
-async fn a_backup_of_the_script_is_restored_and_the_bot_goes_on() {
-    let harness = Harness::with(Database::private(), "en-US").await;
-    harness.game("norse").await;
-    harness.play(&harness.ann, "d1-d4").await;
-    let folder = tempfile::tempdir().expect("a folder");
-    let folder = folder.path().join("backups");
+/// Makes a backup with the script; returns it, and the folder that has it.
+async fn backed_up(harness: &Harness) -> (PathBuf, TempDir) {
+    let outside = tempfile::tempdir().expect("a folder");
+    let folder = outside.path().join("backups");
     let made = back_up(&harness.discord, &harness.database, "", &folder).await;
     assert!(
         made.status().is_some_and(|it| it.success()),
@@ -119,21 +128,54 @@ async fn a_backup_of_the_script_is_restored_and_the_bot_goes_on() {
     let file = folder.join(file);
     let mode = fs::metadata(&file).expect("a file").permissions().mode();
     assert_eq!(mode & 0o77, 0, "nobody else reads it");
-    assert!(harness.bot.terminate().await.success());
+    (file, outside)
+}
 
-    // As docs/hosting.md has it.
-    let elsewhere = Database::private();
+/// Restores a backup, as docs/hosting.md has it.
+async fn restore(discord: &StandIn, database: &Database, file: &Path) {
     let line = format!(
         "gunzip --stdout {} | {RAICHI} with-database psql --single-transaction --set=ON_ERROR_STOP=1 --quiet \
          --output=/dev/null --command='drop schema public cascade; create schema public' --file=-",
         file.display()
     );
-    let restore = harness.discord.process("/bin/sh").await;
-    let restore = elsewhere.configure(restore).args(["-c", &line]).start();
+    let restore = discord.process("/bin/sh").await;
+    let restore = database.configure(restore).args(["-c", &line]).start();
     assert!(restore.exited().await.success(), "{}", restore.output());
+}
+
+#[tokio::test]
+async fn a_backup_of_the_script_is_restored_and_the_bot_goes_on() {
+    let harness = Harness::with(Database::private(), "en-US").await;
+    harness.game("norse").await;
+    harness.play(&harness.ann, "d1-d4").await;
+    let (file, _folder) = backed_up(&harness).await;
+    assert!(harness.bot.terminate().await.success());
+
+    let elsewhere = Database::private();
+    restore(&harness.discord, &elsewhere, &file).await;
     let bot = started(&harness.discord, &elsewhere).await;
     harness.play(&harness.bjorn, "e7-e9").await;
     assert!(bot.terminate().await.success(), "{}", bot.output());
+}
+
+#[tokio::test]
+async fn after_a_restore_every_board_is_posted_and_no_event_comes_again() {
+    let mut harness = Harness::with(Database::private(), "en-US").await;
+    harness.game("norse").await;
+    harness.until_some("shards where session is not null").await;
+    let (file, _folder) = backed_up(&harness).await;
+    harness.play(&harness.ann, "d1-d4").await;
+    assert!(harness.bot.terminate().await.success());
+
+    restore(&harness.discord, &harness.database, &file).await;
+    harness.bot = started(&harness.discord, &harness.database).await;
+    // As the board that the backup lacks, it is the second one of the game.
+    let board = harness.play(&harness.ann, "d1-d3").await;
+    assert!(board.content.contains("d1–d3"), "{}", board.content);
+    let log = harness.discord.gateway_log();
+    let resumed = log.iter().find(|record| record.act == GatewayAct::Resumed);
+    assert!(resumed.is_none(), "{resumed:?}");
+    harness.close().await;
 }
 
 #[tokio::test]
