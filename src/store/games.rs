@@ -7,7 +7,9 @@ use super::{
     Committed, HOLD, NotWritten, Raced, RequestOutcome, Store, StoreFault, after_the_door,
     count_from_db, count_to_db, holds, matches,
     outbox::{self, MessageKind},
-    ratings, results, thoughts, violated,
+    ratings, results,
+    runs::Runs,
+    thoughts, violated,
 };
 use crate::{
     games::{
@@ -77,8 +79,13 @@ impl Store {
         turn: &Turn,
         now: OffsetDateTime,
     ) -> Result<Result<Committed, Raced>, StoreFault> {
-        let appended = self.try_append(request, state, turn, now).await;
-        self.once(request, appended).await
+        let mut runs = Runs::default();
+        loop {
+            let appended = self.try_append(request, state, turn, now).await;
+            if !runs.again_after(&appended) {
+                return self.once(request, appended).await;
+            }
+        }
     }
 
     async fn try_append(
@@ -107,12 +114,18 @@ impl Store {
         turn: &Turn,
         now: OffsetDateTime,
     ) -> Result<Result<(), Raced>, StoreFault> {
-        let happened = async {
-            let mut tx = self.pool.begin().await?;
-            write(&mut tx, state, turn, now).await?;
-            Ok(tx.commit().await?)
-        };
-        NotWritten::apart(happened.await)
+        let mut runs = Runs::default();
+        loop {
+            let happened = async {
+                let mut tx = self.pool.begin().await?;
+                write(&mut tx, state, turn, now).await?;
+                Ok(tx.commit().await?)
+            };
+            let happened = happened.await;
+            if !runs.again_after(&happened) {
+                return NotWritten::apart(happened);
+            }
+        }
     }
 
     /// Whether a person in a game had finished none of its family before it began. Aborted games do not count.

@@ -104,13 +104,17 @@ impl Store {
         })?;
         let keeps_buttons = item.door == Door::Discord;
         let settled = sqlx::query!(
-            r#"with settled as (
-                   update outbox set settled_at = $2, message = $3, claimed_by = null
-                   where id = $1 and settled_at is null
-                   returning game
+            r#"with before as materialized (
+                   -- First, as by whoever writes an entry, so that neither waits for the other.
+                   select id, line from games where id = $8 for no key update
+               ), settled as (
+                   update outbox o set settled_at = $2, message = $3, claimed_by = null
+                   from before
+                   where o.id = $1 and o.settled_at is null
+                   returning o.game
                ), line as (
                    update games g set line = case when $7 then $3::bigint end
-                   from settled, games before
+                   from settled, before
                    where g.id = settled.game and before.id = g.id
                    returning g.id, g.place, before.line as old
                ), superseded as (
@@ -139,6 +143,7 @@ impl Store {
             notifications::CHANNEL,
             json,
             has_buttons,
+            game as GameId,
         )
         .fetch_one(&self.pool)
         .await?;

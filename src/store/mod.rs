@@ -55,6 +55,7 @@ mod ratings;
 mod results;
 mod retention;
 mod rulesets;
+mod runs;
 mod searches;
 mod seats;
 mod settings;

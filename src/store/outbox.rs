@@ -8,7 +8,7 @@ use time::OffsetDateTime;
 pub use self::message_kind::MessageKind;
 use super::{
     Store, StoreFault, claims, count_to_db, daily_puzzles, notifications, outbox_rows::Row,
-    processes::ProcessId, threads,
+    processes::ProcessId, runs::Runs, threads,
 };
 use crate::{
     ids::{ChallengeId, Door, ExternalId, GameId, OutboxId, PlaceId},
@@ -170,6 +170,21 @@ impl Store {
         message: Option<ExternalId>,
         now: OffsetDateTime,
     ) -> Result<Settled, StoreFault> {
+        let mut runs = Runs::default();
+        loop {
+            let settled = self.try_settle_delivery(item, message, now).await;
+            if !runs.again_after(&settled) {
+                return settled;
+            }
+        }
+    }
+
+    async fn try_settle_delivery(
+        &self,
+        item: &OutboxItem,
+        message: Option<ExternalId>,
+        now: OffsetDateTime,
+    ) -> Result<Settled, StoreFault> {
         match (item.message_kind, message) {
             (MessageKind::Turn { game, .. }, Some(message)) => {
                 return self.settle_turn(item, game, message, now).await;
@@ -180,6 +195,9 @@ impl Store {
             _ => {}
         }
         let mut tx = self.pool.begin().await?;
+        if let MessageKind::Thread { game, .. } = item.message_kind {
+            threads::lock(&mut tx, game).await?;
+        }
         let settled = sqlx::query!(
             "update outbox set settled_at = $2, message = $3, claimed_by = null
              where id = $1 and settled_at is null",
@@ -242,14 +260,18 @@ impl Store {
         // Only Discord keeps the buttons of old boards; the local page shows those of the newest one only.
         let keeps_buttons = item.door == Door::Discord;
         let settled = sqlx::query!(
-            r#"with settled as (
-                   update outbox set settled_at = $2, message = $3, claimed_by = null
-                   where id = $1 and settled_at is null
-                   returning game
+            r#"with before as materialized (
+                   -- First, as by whoever writes an entry, so that neither waits for the other.
+                   select id, message, line from games where id = $7 for no key update
+               ), settled as (
+                   update outbox o set settled_at = $2, message = $3, claimed_by = null
+                   from before
+                   where o.id = $1 and o.settled_at is null
+                   returning o.game
                ), board as (
                    -- A board that was posted late must not hide a newer one, which has a greater snowflake.
                    update games g set message = greatest(g.message, $3), line = null
-                   from settled, games before
+                   from settled, before
                    where g.id = settled.game and before.id = g.id
                    returning g.id, g.place, before.message as old, before.line as old_line
                ), superseded as (
@@ -279,6 +301,7 @@ impl Store {
             keeps_buttons,
             notifications::CHANNEL,
             json,
+            game as GameId,
         )
         .fetch_one(&self.pool)
         .await?;

@@ -26,6 +26,17 @@ impl Thread {
     }
 }
 
+/// Locks a game before its rows in the outbox are changed, as whoever writes an entry does.
+pub(super) async fn lock(connection: &mut PgConnection, game: GameId) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "select from games where id = $1 for no key update",
+        game as GameId
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
 /// Moves a game and its pending messages from its channel into a thread there. Idempotent.
 pub(super) async fn move_game(
     connection: &mut PgConnection,

@@ -53,6 +53,7 @@ mod local;
 mod local_line;
 mod local_page;
 mod local_site;
+mod locks;
 mod matches;
 mod mentions;
 mod menus;

@@ -1,0 +1,48 @@
+//! Transactions that are run again because Postgres has ended them in favour of another one.
+
+use super::{NotWritten, StoreFault};
+
+/// How often a transaction is run at most.
+const MOST: u32 = 3;
+
+/// How often a transaction was run.
+#[derive(Debug, Default)]
+pub(super) struct Runs(u32);
+
+impl Runs {
+    /// Whether to run the transaction again that has ended like this: as the victim of a deadlock, or of another transaction.
+    /// Nothing of it is stored then.
+    pub(super) fn again_after<T, E: MayNameVictim>(&mut self, ended: &Result<T, E>) -> bool {
+        self.0 += 1;
+        let is_victim = ended.as_ref().is_err_and(|why| {
+            let code = why.database_error().and_then(|error| error.code());
+            // The SQLSTATE of a deadlock and of a serialization failure.
+            code.is_some_and(|code| matches!(&*code, "40P01" | "40001"))
+        });
+        is_victim && self.0 < MOST
+    }
+}
+
+/// An error that Postgres may have caused.
+pub(super) trait MayNameVictim {
+    /// The error of Postgres, if it is one.
+    fn database_error(&self) -> Option<&dyn sqlx::error::DatabaseError>;
+}
+
+impl<E> MayNameVictim for NotWritten<E> {
+    fn database_error(&self) -> Option<&dyn sqlx::error::DatabaseError> {
+        match self {
+            Self::Database(error) => error.as_database_error(),
+            Self::Expected(_) => None,
+        }
+    }
+}
+
+impl MayNameVictim for StoreFault {
+    fn database_error(&self) -> Option<&dyn sqlx::error::DatabaseError> {
+        match self {
+            Self::Database(error) => error.as_database_error(),
+            _ => None,
+        }
+    }
+}
