@@ -214,7 +214,7 @@ impl Servers {
     /// # Errors
     ///
     /// When there is none.
-    pub async fn follow(&self, pools: [&PgPool; 2]) -> Result<(), sqlx::Error> {
+    pub async fn follow<const N: usize>(&self, pools: [&PgPool; N]) -> Result<(), sqlx::Error> {
         if self.has_standbys() {
             let primary = self.primary().await?;
             for pool in pools {

@@ -17,6 +17,13 @@ fn version(survey: &Survey, server: &str) -> Finding {
         let remedy = format!("Use a Postgres of version {OLDEST} or newer");
         return Finding::trouble(subject, message, remedy);
     }
+    if survey.commits_wait {
+        let message = format!(
+            "{server} answers, but commits wait for a synchronous standby: nothing is stored until one is there"
+        );
+        let remedy = "Start the standby again, or take it out of synchronous_standby_names";
+        return Finding::trouble(subject, message, remedy);
+    }
     Finding::ok(
         subject,
         format!("{server} answers, and is Postgres {version}"),
@@ -87,6 +94,7 @@ mod tests {
         unusable: None,
         creates: true,
         uses: true,
+        commits_wait: false,
         schema: Schema::Current,
     };
 
@@ -115,6 +123,16 @@ mod tests {
             ..GOOD
         };
         assert_finding(&old, "database", Trouble, "Postgres 14, which is too old");
+        let alone = Survey {
+            commits_wait: true,
+            ..GOOD
+        };
+        assert_finding(
+            &alone,
+            "database",
+            Trouble,
+            "wait for a synchronous standby",
+        );
         let standby = Survey {
             unusable: Some(Unusable::ReadOnly),
             ..GOOD

@@ -1,5 +1,7 @@
 //! Counts for monitors.
 
+use std::sync::atomic::Ordering;
+
 use time::OffsetDateTime;
 
 use super::{Store, StoreFault, count_from_rows};
@@ -27,6 +29,8 @@ pub struct Connections {
     pub busy: u32,
     /// Idle connections.
     pub idle: u32,
+    /// Whether commits wait for a synchronous standby.
+    pub commits_wait: bool,
 }
 
 impl Store {
@@ -35,7 +39,7 @@ impl Store {
         let takes = sqlx::query_scalar!(
             r#"select current_setting('transaction_read_only') = 'off' as "takes!""#
         );
-        Ok(takes.fetch_one(&self.pool).await?)
+        Ok(takes.fetch_one(&self.pool).await? && !self.commits_wait.load(Ordering::Relaxed))
     }
 
     /// Counts games and challenges of all doors, by index scans only, and the pending messages of one door,
@@ -86,6 +90,7 @@ impl Store {
         Connections {
             busy: self.pool.size().saturating_sub(idle),
             idle,
+            commits_wait: self.commits_wait.load(Ordering::Relaxed),
         }
     }
 }

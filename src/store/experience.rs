@@ -23,7 +23,7 @@ impl Store {
                  and f.turn_of is null and f.ending <> 'aborted' and f.level = g.level and f.ruleset = g.ruleset"#,
             game as GameId,
         )
-        .fetch_one(&self.pool)
+        .fetch_one(self.for_reads())
         .await?)
     }
 
@@ -46,7 +46,7 @@ impl Store {
             user.door.code(),
             user.key.to_db(),
         )
-        .fetch_optional(&self.pool)
+        .fetch_optional(self.for_reads())
         .await?;
         Ok(row.map_or_else(Experience::default, |row| Experience {
             has_finished: row.has_finished,

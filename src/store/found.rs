@@ -34,7 +34,7 @@ impl Store {
             location.server.to_db(),
             by.key.to_db(),
         )
-        .fetch_optional(&self.pool)
+        .fetch_optional(self.for_reads())
         .await?;
         Ok(found.map(|row| Found {
             game,
@@ -54,7 +54,7 @@ impl Store {
             by.door.code(),
             by.key.to_db(),
         )
-        .fetch_one(&self.pool)
+        .fetch_one(self.for_reads())
         .await?)
     }
 
@@ -76,7 +76,7 @@ impl Store {
             by.key.to_db(),
             channel_of(location),
         )
-        .fetch_all(&self.pool)
+        .fetch_all(self.for_reads())
         .await?;
         let found = rows.into_iter().map(|row| {
             let game = Found {
@@ -93,7 +93,7 @@ impl Store {
     pub(crate) async fn entries(&self, game: GameId) -> Result<Option<u32>, StoreFault> {
         let entries =
             sqlx::query_scalar!("select entries from games where id = $1", game as GameId)
-                .fetch_optional(&self.pool)
+                .fetch_optional(self.for_reads())
                 .await?;
         Ok(entries.map(count_from_db))
     }
@@ -102,7 +102,7 @@ impl Store {
     pub(crate) async fn is_private(&self, game: GameId) -> Result<bool, StoreFault> {
         let private =
             sqlx::query_scalar!("select private from games where id = $1", game as GameId)
-                .fetch_optional(&self.pool)
+                .fetch_optional(self.for_reads())
                 .await?;
         Ok(private.unwrap_or_default())
     }
@@ -125,7 +125,7 @@ impl Store {
             location.channel.to_db(),
             by.key.to_db(),
         )
-        .fetch_optional(&self.pool)
+        .fetch_optional(self.for_reads())
         .await?)
     }
 
@@ -146,7 +146,7 @@ impl Store {
             player.key.to_db(),
             location.channel.to_db(),
         )
-        .fetch_optional(&self.pool)
+        .fetch_optional(self.for_reads())
         .await?)
     }
 }

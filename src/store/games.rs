@@ -149,7 +149,7 @@ impl Store {
                ) as "has_newcomer!""#,
             game as GameId,
         )
-        .fetch_one(&self.pool)
+        .fetch_one(self.for_reads())
         .await?)
     }
 
@@ -210,7 +210,7 @@ impl Store {
             at_most.map(i64::from),
             skipped,
         )
-        .fetch_all(&self.pool)
+        .fetch_all(self.for_reads())
         .await?;
         let total = rows.first().map_or(0, |row| row.total);
         let games = rows

@@ -73,7 +73,7 @@ impl Store {
             i64::from(Leaderboard::SIZE),
             skipped,
         )
-        .fetch_all(&self.pool)
+        .fetch_all(self.for_reads())
         .await?;
         let first = rows.first();
         let (total, place) = first.map_or((0, 0), |row| (row.total, row.own_place));
@@ -120,7 +120,7 @@ impl Store {
             pool.code(),
             who.to_db(),
         )
-        .fetch_optional(&self.pool)
+        .fetch_optional(self.for_reads())
         .await?;
         Ok(row.map(|row| {
             let candidate = Candidate {
@@ -152,7 +152,7 @@ impl Store {
             since,
             GONE,
         );
-        Ok(gone.fetch_all(&self.pool).await?)
+        Ok(gone.fetch_all(self.for_reads()).await?)
     }
 
     /// Those of some players whom nobody has looked up in a server of late.
@@ -176,7 +176,7 @@ impl Store {
             &players,
             now - BELIEVED,
         )
-        .fetch_all(&self.pool)
+        .fetch_all(self.for_reads())
         .await?;
         let players = rows.into_iter().map(|row| Player {
             id: row.id,

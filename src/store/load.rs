@@ -23,7 +23,7 @@ impl Store {
         id: GameId,
         until: Option<u32>,
     ) -> Result<Option<GameState>, StoreFault> {
-        let mut connection = self.pool.acquire().await?;
+        let mut connection = self.for_reads().acquire().await?;
         load(&mut connection, id, until).await
     }
 }
@@ -36,7 +36,7 @@ impl Store {
         id: GameId,
         number: u32,
     ) -> Result<Option<GameState>, StoreFault> {
-        let mut connection = self.pool.acquire().await?;
+        let mut connection = self.for_reads().acquire().await?;
         let Some(now) = load(&mut connection, id, None).await? else {
             return Ok(None);
         };

@@ -69,8 +69,12 @@ mod threads;
 mod unsynced;
 mod vacations;
 
-use std::time::Duration;
+use std::{
+    sync::{Arc, atomic::AtomicBool},
+    time::Duration,
+};
 
+use log::LevelFilter;
 use raichi_postgres::Servers;
 use sqlx::{
     Connection, PgPool,
@@ -126,13 +130,21 @@ pub const LEASE: Duration = Duration::from_secs(15);
 /// it was returned, and each ping is a round trip that a command would pay several times.
 const PING_AFTER: Duration = Duration::from_millis(250);
 
-/// Session settings of every connection, so that Postgres soon drops the locks of a client whose machine or
-/// network vanished in the middle of a transaction.
+/// How many connections only reads use, while all others are busy.
+const FOR_READS: u32 = 2;
+/// How long a connection that only reads use is kept.
+const FOR_READS_KEPT: Duration = Duration::from_secs(60);
+
+/// Session settings of every connection. Postgres soon drops the locks of a client whose machine or network vanished in the middle
+/// of a transaction, and whoever waits for a lock in vain soon leaves the connection to others.
 const SESSION_SETTINGS: &str = "
+    set lock_timeout = '5s';
     set idle_in_transaction_session_timeout = '30s';
     set tcp_keepalives_idle = 20;
     set tcp_keepalives_interval = 5;
     set tcp_keepalives_count = 3";
+/// The setting of those that only reads use.
+const READS_ONLY: &str = "set default_transaction_read_only = on";
 
 /// The schema's migrations.
 static MIGRATIONS: Migrator = sqlx::migrate!();
@@ -141,6 +153,10 @@ static MIGRATIONS: Migrator = sqlx::migrate!();
 #[derive(Debug, Clone)]
 pub struct Store {
     pool: PgPool,
+    /// A few connections that only reads use, while all others are busy.
+    reserve: PgPool,
+    /// Whether commits wait for a synchronous standby.
+    commits_wait: Arc<AtomicBool>,
     /// The tasks that listen for notifications, each on a connection of its own.
     listeners: TaskTracker,
     /// Ends them.
@@ -257,33 +273,27 @@ impl Store {
         let first = timeout(patience, servers.try_primary()).await;
         first.map_err(|_| sqlx::Error::PoolTimedOut)??;
         let options = servers.primary().await?;
-        let checked = servers.clone();
-        let pool = PgPoolOptions::new()
+        let reserve = pool_of(&servers, patience, &[SESSION_SETTINGS, READS_ONLY])
+            .max_connections(FOR_READS)
+            .idle_timeout(FOR_READS_KEPT)
+            .connect_lazy_with(options.clone());
+        let pool = pool_of(&servers, patience, &[SESSION_SETTINGS])
             .max_connections(connections)
-            .acquire_timeout(patience)
-            .test_before_acquire(false)
-            .before_acquire(|connection, about| {
-                Box::pin(async move {
-                    if about.idle_for >= PING_AFTER {
-                        connection.ping().await?;
-                    }
-                    Ok(true)
-                })
-            })
-            .after_connect(move |connection, _| {
-                let servers = checked.clone();
-                Box::pin(async move {
-                    servers.check(connection).await?;
-                    sqlx::raw_sql(SESSION_SETTINGS).execute(connection).await?;
-                    Ok(())
-                })
-            })
             .connect_with(options)
             .await?;
         Ok(Self {
             servers,
+            reserve,
             ..pool.into()
         })
+    }
+
+    /// The connections for reads: those for everything, or, while all of them are busy, a few others. So games can be looked at
+    /// while commits wait for a standby, or for a lock.
+    fn for_reads(&self) -> &PgPool {
+        let is_busy = self.pool.num_idle() == 0
+            && self.pool.size() >= self.pool.options().get_max_connections();
+        if is_busy { &self.reserve } else { &self.pool }
     }
 
     /// Brings the schema up to date.
@@ -296,15 +306,24 @@ impl Store {
         if let Some(unusable) = Unusable::ask(&mut connection).await? {
             return Err(unusable.into());
         }
-        drop(connection);
-        Ok(MIGRATIONS.run(&self.pool).await?)
+        let mut connection = connection.detach();
+        // Another process may be at it, and a table in use.
+        sqlx::raw_sql("set lock_timeout = 0")
+            .execute(&mut connection)
+            .await?;
+        MIGRATIONS.run(&mut connection).await?;
+        Ok(connection.close().await?)
     }
 
     /// Closes every connection, and ends listening for notifications.
     pub async fn close(&self) {
         self.closing.cancel();
         self.listeners.close();
-        tokio::join!(self.pool.close(), self.listeners.wait());
+        tokio::join!(
+            self.pool.close(),
+            self.reserve.close(),
+            self.listeners.wait()
+        );
     }
 }
 
@@ -341,7 +360,9 @@ impl From<PgPool> for Store {
 fn count_to_db(number: u32) -> i32 {
     i32::try_from(number).unwrap_or(i32::MAX)
 }
+            reserve: pool.clone(),
 
+            commits_wait: Arc::default(),
 fn count_from_db(stored: i32) -> u32 {
     u32::try_from(stored).unwrap_or(0)
 }
@@ -349,6 +370,38 @@ fn count_from_db(stored: i32) -> u32 {
 /// Converts a row count.
 fn count_from_rows(rows: i64) -> u32 {
     u32::try_from(rows).unwrap_or(u32::MAX)
+/// Connections that are asked whether they still work, and that have these settings.
+fn pool_of(
+    servers: &Servers,
+    patience: Duration,
+    settings: &'static [&'static str],
+) -> PgPoolOptions {
+    let servers = servers.clone();
+    PgPoolOptions::new()
+        .acquire_timeout(patience)
+        // Whoever has waited in vain reports that.
+        .acquire_slow_level(LevelFilter::Debug)
+        .test_before_acquire(false)
+        .before_acquire(|connection, about| {
+            Box::pin(async move {
+                if about.idle_for >= PING_AFTER {
+                    connection.ping().await?;
+                }
+                Ok(true)
+            })
+        })
+        .after_connect(move |connection, _| {
+            let servers = servers.clone();
+            Box::pin(async move {
+                servers.check(connection).await?;
+                for setting in settings {
+                    sqlx::raw_sql(*setting).execute(&mut *connection).await?;
+                }
+                Ok(())
+            })
+        })
+}
+
 }
 
 /// The constraint that an error names, if the error is a violation of one.

@@ -3,9 +3,11 @@
 //! A notification is sent in the transaction that makes it true. It can be lost while the connection is down;
 //! [`Notification::Unknown`] then makes subscribers look again.
 
-use std::time::{Duration, Instant};
+use std::{
+    sync::atomic::Ordering,
+    time::{Duration, Instant},
+};
 
-use raichi_postgres::Servers;
 use serde::{Deserialize, Serialize};
 use sqlx::{
     PgConnection,
@@ -101,15 +103,16 @@ impl Store {
             alive: watch::Sender::new(None),
         };
         let forwarding = notifications.clone();
-        let (servers, main) = (self.servers.clone(), self.pool.clone());
+        let store = self.clone();
         let closing = self.closing.clone();
         self.listeners.spawn(async move {
             let listening = async {
                 loop {
                     let received = async {
                         // The connection was lost, so another server may be the primary by now.
-                        servers.follow([&pool, &main]).await?;
-                        listen(&pool, &servers, &forwarding).await
+                        let (main, reserve) = (&store.pool, &store.reserve);
+                        store.servers.follow([&pool, main, reserve]).await?;
+                        store.listen(&pool, &forwarding).await
                     };
                     let received = received.await;
                     forwarding.alive.send_replace(None);
@@ -129,42 +132,70 @@ impl Store {
         });
         notifications
     }
-}
 
-/// Forwards notifications from Postgres until the connection is lost, or the server does not answer on it: then all connections
-/// to it are cut. The connection also holds the lock of this process.
-async fn listen(
-    pool: &sqlx::PgPool,
-    servers: &Servers,
-    notifications: &Notifications,
-) -> Result<(), sqlx::Error> {
-    let mut listener = PgListener::connect_with(pool).await?;
-    listener.eager_reconnect(false);
-    listener.listen(CHANNEL).await?;
-    ProcessId::own().hold_lock(&mut listener).await?;
-    notifications.alive.send_replace(Some(Instant::now()));
-    // Earlier notifications were lost.
-    pass_on(&notifications.sender, Notification::Unknown);
-    loop {
-        match timeout(BEAT, listener.try_recv()).await {
-            Ok(Err(error)) => return Err(error),
-            Ok(Ok(None)) => return Ok(()),
-            Ok(Ok(Some(received))) => {
-                let notification =
-                    serde_json::from_str(received.payload()).unwrap_or(Notification::Unknown);
-                pass_on(&notifications.sender, notification);
-            }
-            Err(_) => {
-                let asked = timeout(SILENCE, sqlx::raw_sql("select 1").execute(&mut listener));
-                let Ok(answered) = asked.await else {
-                    tracing::warn!(after = ?SILENCE, "the database does not answer; its connections are cut");
-                    servers.cut();
-                    return Ok(());
-                };
-                answered?;
+    /// Forwards notifications from Postgres until the connection is lost, or the server does not answer on it: then all
+    /// connections to it are cut. The connection also holds the lock of this process.
+    async fn listen(
+        &self,
+        pool: &sqlx::PgPool,
+        notifications: &Notifications,
+    ) -> Result<(), sqlx::Error> {
+        let mut listener = PgListener::connect_with(pool).await?;
+        listener.eager_reconnect(false);
+        listener.listen(CHANNEL).await?;
+        ProcessId::own().hold_lock(&mut listener).await?;
+        notifications.alive.send_replace(Some(Instant::now()));
+        // Earlier notifications were lost.
+        pass_on(&notifications.sender, Notification::Unknown);
+        loop {
+            match timeout(BEAT, listener.try_recv()).await {
+                Ok(Err(error)) => return Err(error),
+                Ok(Ok(None)) => return Ok(()),
+                Ok(Ok(Some(received))) => {
+                    let notification =
+                        serde_json::from_str(received.payload()).unwrap_or(Notification::Unknown);
+                    pass_on(&notifications.sender, notification);
+                    // It was committed.
+                    self.note_commits(false);
+                }
+                Err(_) => {
+                    let asked = timeout(SILENCE, do_commits_wait(&mut listener));
+                    let Ok(answered) = asked.await else {
+                        tracing::warn!(after = ?SILENCE, "the database does not answer; its connections are cut");
+                        self.servers.cut();
+                        return Ok(());
+                    };
+                    self.note_commits(answered?);
+                }
             }
         }
     }
+
+    /// Records whether commits wait for a standby, and logs it if that is new.
+    fn note_commits(&self, wait: bool) {
+        if self.commits_wait.swap(wait, Ordering::Relaxed) == wait {
+            return;
+        }
+        if wait {
+            tracing::warn!(
+                "commits wait for a standby: nothing is stored until it is back, or taken out of synchronous_standby_names"
+            );
+        } else {
+            tracing::info!("commits wait for no standby any more");
+        }
+    }
+}
+
+/// Whether a commit has waited for a synchronous standby for some time.
+async fn do_commits_wait(listener: &mut PgListener) -> Result<bool, sqlx::Error> {
+    sqlx::query_scalar!(
+        r#"select exists (
+               select from pg_stat_get_activity(null)
+               where wait_event = 'SyncRep' and query_start < now() - interval '3 seconds'
+           ) as "wait!""#
+    )
+    .fetch_one(listener)
+    .await
 }
 
 fn pass_on(sender: &broadcast::Sender<Notification>, notification: Notification) {

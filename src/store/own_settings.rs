@@ -18,7 +18,7 @@ impl Store {
             user.door.code(),
             user.key.to_db(),
         )
-        .fetch_optional(&self.pool)
+        .fetch_optional(self.for_reads())
         .await?;
         // What this version does not know counts as not set.
         Ok(row.map_or_else(OwnSettings::default, |row| OwnSettings {

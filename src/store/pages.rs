@@ -63,7 +63,7 @@ impl Store {
             door.code(),
             server.to_db(),
         )
-        .fetch_optional(&self.pool)
+        .fetch_optional(self.for_reads())
         .await?;
         Ok(pages_from_db(rule))
     }
@@ -80,7 +80,7 @@ impl Store {
                where g.page = $1"#,
             page.as_str(),
         )
-        .fetch_optional(&self.pool)
+        .fetch_optional(self.for_reads())
         .await?;
         row.map(PagePlace::try_from).transpose()
     }
@@ -97,7 +97,7 @@ impl Store {
                where g.id = $1"#,
             game as GameId,
         )
-        .fetch_optional(&self.pool)
+        .fetch_optional(self.for_reads())
         .await?;
         row.map(PagePlace::try_from).transpose()
     }
@@ -122,7 +122,7 @@ impl Store {
                from games me where me.id = $1"#,
             place.game as GameId,
         )
-        .fetch_optional(&self.pool)
+        .fetch_optional(self.for_reads())
         .await?;
         let (mut previous, mut next) = found.map_or((None, None), |row| (row.previous, row.next));
         if place.door == Door::Local {
@@ -134,7 +134,7 @@ impl Store {
                    from games me where me.id = $1"#,
                 place.game as GameId,
             )
-            .fetch_optional(&self.pool)
+            .fetch_optional(self.for_reads())
             .await?;
             previous = previous.or(nearest.as_ref().and_then(|row| row.previous));
             next = next.or(nearest.and_then(|row| row.next));

@@ -84,7 +84,7 @@ impl Store {
             location.door.code(),
             location.server.to_db(),
         )
-        .fetch_all(&self.pool)
+        .fetch_all(self.for_reads())
         .await?;
         let mut found: Vec<(String, GameId, [Score; 2])> = Vec::new();
         let mut everywhere = Score::default();
@@ -144,7 +144,7 @@ impl Store {
             r#"select ruleset as "ruleset: Json<Ruleset>" from games where id = $1"#,
             game as GameId,
         )
-        .fetch_optional(&self.pool)
+        .fetch_optional(self.for_reads())
         .await?;
         Ok(stored.map(|Json(ruleset)| ruleset))
     }
@@ -160,7 +160,7 @@ impl Store {
             Pool::Overall.code(),
             player as PlayerId,
         )
-        .fetch_one(&self.pool)
+        .fetch_one(self.for_reads())
         .await?)
     }
 
@@ -189,7 +189,7 @@ impl Store {
                from ratings where player = $1"#,
             player as PlayerId,
         )
-        .fetch_all(&self.pool)
+        .fetch_all(self.for_reads())
         .await?;
         let ratings = rows.into_iter().map(|row| {
             let standing = Standing {
@@ -235,7 +235,7 @@ impl Store {
             location.door.code(),
             location.server.to_db(),
         )
-        .fetch_all(&self.pool)
+        .fetch_all(self.for_reads())
         .await?;
         let steps = rows.into_iter().map(|row| RatingStep {
             at: row.ended_at,
@@ -273,7 +273,7 @@ impl Store {
             location.server.to_db(),
             TIMED_GAMES,
         )
-        .fetch_one(&self.pool)
+        .fetch_one(self.for_reads())
         .await?;
         Ok(seconds.map(Duration::seconds_f64))
     }
@@ -304,7 +304,7 @@ impl Store {
             location.door.code(),
             location.server.to_db(),
         )
-        .fetch_optional(&self.pool)
+        .fetch_optional(self.for_reads())
         .await?;
         let Some(row) = row else { return Ok(None) };
         let state = self.state(row.id, None).await?;
@@ -349,7 +349,7 @@ impl Store {
             location.server.to_db(),
             i64::try_from(Profile::NEWEST).unwrap_or(i64::MAX),
         )
-        .fetch_all(&self.pool)
+        .fetch_all(self.for_reads())
         .await?;
         let games = rows.into_iter().map(|row| {
             let own = if row.is_first {
@@ -419,7 +419,7 @@ impl Store {
             location.door.code(),
             location.server.to_db(),
         )
-        .fetch_one(&self.pool)
+        .fetch_one(self.for_reads())
         .await?;
         Ok(Score {
             won: count_from_rows(row.won),

@@ -41,7 +41,7 @@ impl Store {
                order by l.player = g.defenders"#,
             game as GameId,
         )
-        .fetch_all(&self.pool)
+        .fetch_all(self.for_reads())
         .await?;
         if let Some(why) = rows.first().and_then(|row| row.unrated.as_deref()) {
             return Ok(Some(RatingResult::NotRated(not_rated_from_db(why)?)));

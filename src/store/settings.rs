@@ -38,7 +38,7 @@ impl Store {
             door.code(),
             server.to_db(),
         )
-        .fetch_all(&self.pool)
+        .fetch_all(self.for_reads())
         .await?;
         let mut settings = ServerSettings::default();
         for row in rows {

@@ -22,6 +22,8 @@ pub(crate) struct Survey {
     pub(crate) creates: bool,
     /// Whether our user may use the existing tables.
     pub(crate) uses: bool,
+    /// Whether commits wait for a synchronous standby that is not there.
+    pub(crate) commits_wait: bool,
     /// The state of the schema.
     pub(crate) schema: Schema,
 }
@@ -123,7 +125,13 @@ async fn inspect(connection: &mut PgConnection) -> Result<Survey, StoreFault> {
                          or not has_table_privilege(to_regclass(name), 'insert')
                          or not has_table_privilege(to_regclass(name), 'update')
                          or not has_table_privilege(to_regclass(name), 'delete')
-                  ) as "uses!""#
+                  ) as "uses!",
+                  not pg_is_in_recovery() and current_setting('synchronous_standby_names') <> ''
+                      and current_setting('synchronous_commit') not in ('off', 'local')
+                      -- Of other users' sessions only their existence is seen.
+                      and not exists (
+                          select from pg_stat_replication where coalesce(sync_state, 'sync') in ('sync', 'quorum')
+                      ) as "commits_wait!""#
     )
     .fetch_one(&mut *connection)
     .await?;
@@ -173,3 +181,4 @@ fn unreadable(error: MigrateError) -> StoreFault {
         other => other.into(),
     }
 }
+        commits_wait: facts.commits_wait,

@@ -69,6 +69,11 @@ pub(super) fn registry(
             .as_slice()
             .as_flattened(),
     );
+    page.one(
+        "raichi_database_waits_for_standby",
+        "Whether commits wait for a synchronous standby (1) or not (0)",
+        connections.map(|pool| f64::from(u8::from(pool.commits_wait))),
+    );
     let census = census.as_ref();
     page.one(
         "raichi_outbox_messages",

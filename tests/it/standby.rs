@@ -5,12 +5,12 @@ use std::{path::Path, process::Command};
 use raichi_postgres::{Servers, scratch_folder};
 use raichi_rules::{Game, Ruleset};
 use raichi_standin::{Message, StandIn, User, options};
-use sqlx::PgPool;
+use sqlx::{AssertSqlSafe, PgPool, raw_sql};
 use tempfile::TempDir;
 
 use crate::{
     database::Database,
-    harness::{Harness, is_board},
+    harness::{Harness, RAICHI, is_board},
 };
 
 /// How many moves are made before the loss of the primary server begins, and at least how many after the standby has taken
@@ -118,5 +118,63 @@ async fn no_move_is_lost_with_the_primary_server() {
     let shown = shown.iter().filter(|message| is_board(message)).count();
     assert_eq!(shown, boards.len() + 1, "each board once, and the first");
     pool.close().await;
+    harness.close().await;
+}
+
+/// Sets which standbys commits wait for.
+async fn await_standbys(harness: &Harness, names: &str) {
+    for statement in [
+        format!("alter system set synchronous_standby_names = '{names}'"),
+        "select pg_reload_conf()".to_owned(),
+    ] {
+        raw_sql(AssertSqlSafe(statement))
+            .execute(&harness.pool)
+            .await
+            .expect("the database answers");
+    }
+    let such =
+        format!("pg_settings where name = 'synchronous_standby_names' and setting = '{names}'");
+    harness.until_some(&such).await;
+}
+
+#[tokio::test]
+async fn while_commits_wait_for_a_standby_games_can_be_looked_at() {
+    let harness = Harness::with(Database::private(), "en-US").await;
+    harness.game("norse").await;
+    harness.all_delivered().await;
+    await_standbys(&harness, "lost").await;
+    // More than the bot has connections.
+    let asked: Vec<_> = (0..5)
+        .map(|number| {
+            let channel = harness.guild.channel(&format!("tafl-{number}"));
+            let given = options![("rules", "norse")];
+            harness.ann.slash(&channel, "challenge", given)
+        })
+        .collect();
+    let busy = "pg_stat_activity
+        where wait_event = 'SyncRep' or wait_event_type = 'Lock' having count(*) >= 4";
+    harness.until_some(busy).await;
+    harness.bot.line("commits wait for a standby").await;
+    for command in ["games", "board", "leaderboard"] {
+        let shown = harness.ann.slash(&harness.channel, command, options![]);
+        let shown = shown.message().await;
+        assert!(!shown.content.contains("went wrong"), "{shown:#?}");
+    }
+    let check = harness.discord.process(RAICHI).await;
+    let check = harness.database.configure(check).arg("check").start();
+    check.exited().await;
+    let found = check.output();
+    assert!(
+        found.contains("commits wait for a synchronous standby"),
+        "{found}"
+    );
+    assert_eq!(harness.counts().await.2, 1, "no challenge is stored");
+
+    await_standbys(&harness, "").await;
+    harness.bot.line("commits wait for no standby").await;
+    for asked in asked {
+        asked.settled().await;
+    }
+    harness.play(&harness.ann, "d1-d4").await;
     harness.close().await;
 }

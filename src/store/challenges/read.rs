@@ -31,7 +31,7 @@ impl Store {
             location.door.code(),
             location.server.to_db(),
         )
-        .fetch_one(&self.pool)
+        .fetch_one(self.for_reads())
         .await?)
     }
 
@@ -48,7 +48,7 @@ impl Store {
             game as GameId,
             by as PlayerId,
         );
-        Ok(declined.fetch_one(&self.pool).await?)
+        Ok(declined.fetch_one(self.for_reads()).await?)
     }
 
     /// The open rematch offer for a game, if there is one.
@@ -62,7 +62,7 @@ impl Store {
                where rematch_of = $1 and state = 'open'"#,
             game as GameId,
         );
-        Ok(offer.fetch_optional(&self.pool).await?)
+        Ok(offer.fetch_optional(self.for_reads()).await?)
     }
 
     /// A challenge with its message and its outcome.
@@ -106,7 +106,7 @@ impl Store {
                where c.id = $1"#,
             id as ChallengeId,
         )
-        .fetch_optional(&self.pool)
+        .fetch_optional(self.for_reads())
         .await?
         else {
             return Ok(None);
