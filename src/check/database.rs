@@ -5,7 +5,7 @@ use raichi_postgres::{ServerState, Servers};
 use super::{Finding, private, survey};
 use crate::{
     config::Config,
-    store::{Survey, Unreachable, Unseen},
+    store::{StoreFault, Survey, Unreachable, Unseen},
 };
 
 /// How long a server may take to answer.
@@ -90,6 +90,14 @@ async fn used(servers: &Servers) -> [Finding; 3] {
             let because = "the database cannot be reached";
             [
                 Finding::error("database", &Unreachable(error)),
+                Finding::not_checked("rights", because),
+                Finding::not_checked("migrations", because),
+            ]
+        }
+        Err(Unseen::Unreadable(StoreFault::Unusable(why))) => {
+            let because = "the database cannot be used like this";
+            [
+                Finding::error("database", &why),
                 Finding::not_checked("rights", because),
                 Finding::not_checked("migrations", because),
             ]

@@ -206,7 +206,7 @@ impl<E> NotWritten<E> {
 pub enum StoreFault {
     /// Postgres failed, or cannot be reached.
     #[error("the database failed: {0}")]
-    Database(#[from] sqlx::Error),
+    Database(sqlx::Error),
     /// The schema could not be brought up to date.
     #[error("the database's schema could not be brought up to date: {0}")]
     Migration(MigrateError),
@@ -303,7 +303,8 @@ impl Store {
     /// When the database cannot be used, a migration fails, or the schema is newer than this program.
     pub async fn migrate(&self) -> Result<(), StoreFault> {
         let mut connection = self.pool.acquire().await?;
-        if let Some(unusable) = Unusable::ask(&mut connection).await? {
+        let options = self.pool.connect_options();
+        if let Some(unusable) = Unusable::ask(&mut connection, &options).await? {
             return Err(unusable.into());
         }
         let mut connection = connection.detach();
@@ -335,9 +336,20 @@ impl Store {
 )]
 pub(crate) struct Unreachable(pub(crate) StoreFault);
 
+impl From<sqlx::Error> for StoreFault {
+    fn from(error: sqlx::Error) -> Self {
+        if survey::is_of_pooler(&error) {
+            Self::Unusable(Unusable::Pooler)
+        } else {
+            Self::Database(error)
+        }
+    }
+}
+
 impl From<MigrateError> for StoreFault {
     fn from(error: MigrateError) -> Self {
         match error {
+            MigrateError::Execute(error) if survey::is_of_pooler(&error) => error.into(),
             MigrateError::VersionMissing(version) => Self::Newer(version),
             other => Self::Migration(other),
         }
@@ -348,7 +360,9 @@ impl From<PgPool> for Store {
     fn from(pool: PgPool) -> Self {
         let servers = PgConnectOptions::clone(&pool.connect_options()).into();
         Self {
+            reserve: pool.clone(),
             pool,
+            commits_wait: Arc::default(),
             listeners: TaskTracker::new(),
             closing: CancellationToken::new(),
             servers,
@@ -356,20 +370,6 @@ impl From<PgPool> for Store {
     }
 }
 
-/// Converts counts to and from Postgres integers.
-fn count_to_db(number: u32) -> i32 {
-    i32::try_from(number).unwrap_or(i32::MAX)
-}
-            reserve: pool.clone(),
-
-            commits_wait: Arc::default(),
-fn count_from_db(stored: i32) -> u32 {
-    u32::try_from(stored).unwrap_or(0)
-}
-
-/// Converts a row count.
-fn count_from_rows(rows: i64) -> u32 {
-    u32::try_from(rows).unwrap_or(u32::MAX)
 /// Connections that are asked whether they still work, and that have these settings.
 fn pool_of(
     servers: &Servers,
@@ -402,6 +402,18 @@ fn pool_of(
         })
 }
 
+/// Converts counts to and from Postgres integers.
+fn count_to_db(number: u32) -> i32 {
+    i32::try_from(number).unwrap_or(i32::MAX)
+}
+
+fn count_from_db(stored: i32) -> u32 {
+    u32::try_from(stored).unwrap_or(0)
+}
+
+/// Converts a row count.
+fn count_from_rows(rows: i64) -> u32 {
+    u32::try_from(rows).unwrap_or(u32::MAX)
 }
 
 /// The constraint that an error names, if the error is a violation of one.

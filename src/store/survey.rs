@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use sqlx::{
-    Connection, PgConnection,
+    Connection, PgConnection, Row,
     migrate::{Migrate, MigrateError},
     postgres::PgConnectOptions,
 };
@@ -43,6 +43,13 @@ pub enum Unusable {
          the database writable (default_transaction_read_only; some providers set it when the disk is full)"
     )]
     ReadOnly,
+    /// Sessions are those of a pooler, which gives them to others between two transactions.
+    #[error(
+        "a pooler in transaction mode is between Raichi and the database, which needs sessions of its own. Set `pool_mode = session` \
+         for this database in PgBouncer, with five sessions more than database.connections for each process; or name the server \
+         itself in DATABASE_URL"
+    )]
+    Pooler,
     /// The path of schemas leads nowhere.
     #[error(
         "no schema of the search_path exists, so no tables can be found or made. Create the schema, or as the database's \
@@ -52,8 +59,15 @@ pub enum Unusable {
 }
 
 impl Unusable {
-    /// Asks a database that answers.
-    pub(super) async fn ask(connection: &mut PgConnection) -> Result<Option<Self>, sqlx::Error> {
+    /// Asks a database that answers; `options` are those of the connection.
+    pub(super) async fn ask(
+        connection: &mut PgConnection,
+        options: &PgConnectOptions,
+    ) -> Result<Option<Self>, sqlx::Error> {
+        // First, since no prepared statement works then.
+        if shares_sessions(connection, options).await? {
+            return Ok(Some(Self::Pooler));
+        }
         let facts = sqlx::query!(
             r#"select current_setting('server_encoding') as "encoding!",
                       current_setting('transaction_read_only') = 'on' as "read_only!",
@@ -69,6 +83,33 @@ impl Unusable {
             facts.astray.then_some(Self::NoSchema)
         })
     }
+}
+
+/// Whether something between a connection and the server has another one use its session as well, or changes it.
+async fn shares_sessions(
+    one: &mut PgConnection,
+    options: &PgConnectOptions,
+) -> Result<bool, sqlx::Error> {
+    let mut other = PgConnection::connect_with(options).await?;
+    let (first, second) = (session(one).await?, session(&mut other).await?);
+    let again = session(one).await?;
+    other.close().await?;
+    Ok(first == second || first != again)
+}
+
+/// The number of the session that a transaction of a connection gets.
+async fn session(connection: &mut PgConnection) -> Result<i32, sqlx::Error> {
+    let row = sqlx::raw_sql("select pg_backend_pid()")
+        .fetch_one(connection)
+        .await?;
+    row.try_get(0)
+}
+
+/// Whether an error comes of prepared statements that are in another session than was thought.
+pub(super) fn is_of_pooler(error: &sqlx::Error) -> bool {
+    let code = error.as_database_error().and_then(|error| error.code());
+    // The SQLSTATE of an unknown prepared statement, and of one that is there already.
+    code.is_some_and(|code| matches!(&*code, "26000" | "42P05"))
 }
 
 /// The schema compared with this program's migrations.
@@ -104,7 +145,7 @@ impl Survey {
             .map_err(|_| Unseen::Unreachable(timed_out()))?
             .map_err(|error| Unseen::Unreachable(error.into()))?;
         let reading = async {
-            let survey = inspect(&mut connection).await?;
+            let survey = inspect(&mut connection, options).await?;
             connection.close().await?;
             Ok(survey)
         };
@@ -114,8 +155,14 @@ impl Survey {
     }
 }
 
-async fn inspect(connection: &mut PgConnection) -> Result<Survey, StoreFault> {
-    let unusable = Unusable::ask(connection).await?;
+async fn inspect(
+    connection: &mut PgConnection,
+    options: &PgConnectOptions,
+) -> Result<Survey, StoreFault> {
+    let unusable = Unusable::ask(connection, options).await?;
+    if unusable == Some(Unusable::Pooler) {
+        return Err(Unusable::Pooler.into());
+    }
     let facts = sqlx::query!(
         r#"select coalesce(has_schema_privilege(current_schema(), 'create'), false) as "creates!",
                   to_regclass('_sqlx_migrations') is not null as "made!",
@@ -145,6 +192,7 @@ async fn inspect(connection: &mut PgConnection) -> Result<Survey, StoreFault> {
         unusable,
         creates: facts.creates,
         uses: facts.uses,
+        commits_wait: facts.commits_wait,
         schema,
     })
 }
@@ -181,4 +229,3 @@ fn unreadable(error: MigrateError) -> StoreFault {
         other => other.into(),
     }
 }
-        commits_wait: facts.commits_wait,

@@ -68,6 +68,7 @@ mod pages;
 mod panics;
 mod pickers;
 mod pictureless;
+mod pooler;
 mod postgres_failures;
 mod privacy;
 mod private;
