@@ -1,5 +1,6 @@
 //! Pictures: positions and games as scenes, and the studio that draws them.
 
+mod animations;
 mod looks;
 mod profile;
 mod review;
@@ -17,6 +18,7 @@ pub use scenes::{
     of_example, of_game, of_position, of_setup, of_start, of_table, seen_by, timeline,
 };
 
+use self::animations::Animations;
 use crate::{
     reply::{Picture, Shows},
     telemetry::Stage,
@@ -45,6 +47,7 @@ pub struct Drawn {
 pub struct Studio {
     slots: Arc<Semaphore>,
     game_slot: Arc<Semaphore>,
+    animations: Animations,
     watch: Watch,
 }
 
@@ -56,6 +59,7 @@ impl Studio {
         Self {
             slots: Arc::new(Semaphore::new(cores)),
             game_slot: Arc::new(Semaphore::new(1)),
+            animations: Animations::default(),
             watch,
         }
     }
@@ -70,18 +74,33 @@ impl Studio {
 
     /// Draws a picture.
     pub async fn draw(&self, picture: &Picture) -> Drawn {
-        let ending = match picture.shows {
-            Shows::Board(_) | Shows::Course(_) | Shows::Chart(_) | Shows::Gallery(_) => "png",
-            Shows::Game(_) => "gif",
+        let (ending, bytes) = match &picture.shows {
+            Shows::Board(_) | Shows::Course(_) | Shows::Chart(_) | Shows::Gallery(_) => {
+                ("png", self.file(&picture.shows, "png").await)
+            }
+            Shows::Game(scenes) => {
+                let drawing = self.file(&picture.shows, "gif");
+                ("gif", self.animations.file(scenes, drawing).await)
+            }
         };
+        Drawn {
+            // Drawing cannot fail; only the shutdown of the runtime interrupts it.
+            bytes: bytes.unwrap_or_default(),
+            file_name: format!("{}.{ending}", picture.name),
+            alt: picture.alt.clone(),
+        }
+    }
+}
+
+impl Studio {
+    async fn file(&self, shows: &Shows, ending: &'static str) -> Option<Vec<u8>> {
         // The semaphores are never closed; if they were, drawing without a permit would do no harm.
-        let game_slot = match picture.shows {
+        let game_slot = match shows {
             Shows::Board(_) | Shows::Course(_) | Shows::Chart(_) | Shows::Gallery(_) => None,
             Shows::Game(_) => self.game_slot.clone().acquire_owned().await.ok(),
         };
         let slot = self.slots.clone().acquire_owned().await.ok();
-        let shows = picture.shows.clone();
-        let watch = self.watch.clone();
+        let (shows, watch) = (shows.clone(), self.watch.clone());
         let drawing = spawn_blocking(move || {
             let begun = Instant::now();
             let bytes = drawn(&shows);
@@ -89,13 +108,7 @@ impl Studio {
             drop((slot, game_slot));
             bytes
         });
-        // Drawing cannot fail; only the shutdown of the runtime interrupts it.
-        let bytes = drawing.await.unwrap_or_default();
-        Drawn {
-            bytes,
-            file_name: format!("{}.{ending}", picture.name),
-            alt: picture.alt.clone(),
-        }
+        drawing.await.ok()
     }
 }
 
@@ -172,9 +185,9 @@ mod tests {
         let scenes = timeline(start, ["d1-d4", "e7-e9"].map(|mv| mv.parse().unwrap()));
         let studio = Studio::new(Watch::default());
         let mut games = JoinSet::new();
-        for _ in 0..10 {
+        for number in 0..10 {
             let game = picture(Shows::Game(
-                scenes.iter().cycle().take(30).cloned().collect(),
+                scenes.iter().cycle().take(30 + number).cloned().collect(),
             ));
             let studio = studio.clone();
             games.spawn(async move { studio.draw(&game).await.file_name });
@@ -192,5 +205,29 @@ mod tests {
         while let Some(game) = games.join_next().await {
             assert_eq!(game.unwrap(), "board.gif");
         }
+    }
+
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn a_game_that_many_ask_for_is_drawn_once() {
+        let start = Game::new(Ruleset::preset("norse").unwrap());
+        let scenes = timeline(start, ["d1-d4", "e7-e9"].map(|mv| mv.parse().unwrap()));
+        let watch = Watch::default();
+        let studio = Studio::new(watch.clone());
+        let mut asked = JoinSet::new();
+        for number in 0..8 {
+            // Two lengths of the game.
+            let game = picture(Shows::Game(scenes[..2 + number % 2].to_vec()));
+            let studio = studio.clone();
+            asked.spawn(async move { (number % 2, studio.draw(&game).await.bytes) });
+        }
+        while let Some(drawn) = asked.join_next().await {
+            let (number, bytes) = drawn.unwrap();
+            assert!(bytes == raichi_render::gif(&scenes[..2 + number]));
+        }
+        let metrics = watch.metrics().page();
+        assert!(
+            metrics.contains("raichi_render_seconds_count{form=\"gif\"} 2\n"),
+            "{metrics}"
+        );
     }
 }
