@@ -101,6 +101,9 @@ async fn fetch(
     if found.kind == ChannelKind::Conversation {
         return Ok(None);
     }
+    if found.guild_id.is_some_and(|of| of != server) {
+        return Ok(Some(Some(ChannelProblem::ChannelGone)));
+    }
     let (guild, member) = membership(http, server, own_id).await?;
     let governing = governing(http, found.clone()).await?;
     let may = guild.permissions_in(&governing, own_id, &member);

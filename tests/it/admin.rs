@@ -194,6 +194,13 @@ async fn a_game_is_moved_to_another_channel() {
         refused.contains("I can’t post in that channel"),
         "{refused}"
     );
+    // A client offers none of another server.
+    let elsewhere = harness.discord.guild("Thing", "en-US").channel("tafl");
+    let refused = harness.refused(go(&elsewhere)).await;
+    assert!(
+        refused.contains("I can’t post in that channel"),
+        "{refused}"
+    );
     let refused = harness.refused(go(channel)).await;
     assert!(refused.contains("in that channel already"), "{refused}");
     let moved = go(&open);
