@@ -1,12 +1,13 @@
 //! The HTTP server under every listener: monitors, game pages, and the local page.
 //!
-//! It limits what idle clients can hold: incomplete requests are closed after a while, and connections are
+//! It limits what idle clients can hold: incomplete requests and answers that nobody reads are closed after a while, and connections are
 //! limited per client and in total, so that file descriptors are left for the rest of the program.
 
 mod bounds;
 mod client;
 mod hosts;
 mod quota;
+mod stalled;
 
 use std::{convert::Infallible, io, net::SocketAddr, pin::pin, sync::Arc, time::Duration};
 
@@ -21,6 +22,7 @@ use tokio::{
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use tower_service::Service;
 
+use self::stalled::Impatient;
 pub(crate) use self::{
     bounds::Bounds,
     client::RateLimitKey,
@@ -31,6 +33,8 @@ pub(crate) use self::{
 /// How long a request may take to arrive: the head, and then the body. A connection without a request is
 /// closed after the same time.
 pub(crate) const REQUEST_TIMEOUT: Duration = Duration::from_secs(10);
+/// How long a client may read nothing of an answer.
+const WRITE_TIMEOUT: Duration = Duration::from_secs(10);
 /// The pause after a failed accept, for example for lack of file descriptors.
 const ACCEPT_PAUSE: Duration = Duration::from_secs(1);
 /// The response to a client that has too many connections.
@@ -138,7 +142,7 @@ async fn connection(
     let serving = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(REQUEST_TIMEOUT)
-        .serve_connection(TokioIo::new(stream), service);
+        .serve_connection(TokioIo::new(Impatient::new(stream, WRITE_TIMEOUT)), service);
     let mut serving = pin!(serving);
     let ended = tokio::select! {
         ended = serving.as_mut() => ended,
