@@ -25,7 +25,7 @@ use crate::{
     outbox::Outbox,
     service::Games,
     store::{Place, Store, StoreFault},
-    telemetry::Reference,
+    telemetry::{Lasting, Reference},
     transport::{SendError, Transport as _},
     watch::Watch,
 };
@@ -424,7 +424,10 @@ impl ChannelEvents<'_> {
 
     /// A change that could not be stored is found again when Discord next sends the server.
     fn report(&self, result: Result<(), StoreFault>) {
-        if let Err(fault) = result {
+        static UNSTORED: Lasting = Lasting::new();
+        if UNSTORED.begins(&result)
+            && let Err(fault) = result
+        {
             tracing::error!(reference = %Reference::new(), %fault, "a change of a channel was not stored");
         }
     }

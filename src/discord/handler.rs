@@ -24,7 +24,7 @@ use crate::{
     service::Games,
     service_manager,
     store::Store,
-    telemetry::Reference,
+    telemetry::{Lasting, Reference},
     watch::{InteractionKind, Watch},
 };
 
@@ -155,7 +155,11 @@ impl Handler {
 
 /// Shows a user who has agreed to be shown under the present name.
 async fn refresh_name(games: &Games, user: ExternalUser, name: &PublicName) {
-    if let Err(error) = games.refresh_name(user, name).await {
+    static STALE: Lasting = Lasting::new();
+    let refreshed = games.refresh_name(user, name).await;
+    if STALE.begins(&refreshed)
+        && let Err(error) = refreshed
+    {
         tracing::warn!(reference = %Reference::new(), %error, "a name on pages of games stays as it was");
     }
 }

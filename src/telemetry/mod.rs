@@ -9,6 +9,8 @@
 
 mod filter;
 
+#[cfg(feature = "discord")]
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::{
     fmt,
     io::{self, IsTerminal},
@@ -68,6 +70,25 @@ impl Stage {
     pub fn end(self) {
         let us = u64::try_from(self.started.elapsed().as_micros()).unwrap_or(u64::MAX);
         tracing::debug!(stage = self.name, us, "stage");
+    }
+}
+
+/// A failure that is logged once, until what has failed works again: while the database is away, every interaction meets it.
+#[cfg(feature = "discord")]
+#[derive(Debug)]
+pub(crate) struct Lasting(AtomicBool);
+
+#[cfg(feature = "discord")]
+impl Lasting {
+    /// One that works.
+    pub(crate) const fn new() -> Self {
+        Self(AtomicBool::new(false))
+    }
+
+    /// Whether this is the first failure since it last worked.
+    pub(crate) fn begins<T, E>(&self, result: &Result<T, E>) -> bool {
+        let fails = result.is_err();
+        !self.0.swap(fails, Ordering::Relaxed) && fails
     }
 }
 

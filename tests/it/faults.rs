@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use raichi_standin::{Fault, Message, SEND, options};
+use sqlx::raw_sql;
 
 use crate::{
     database::Database,
@@ -399,4 +400,21 @@ async fn the_start_waits_for_discord_until_stopped() {
             .expect("it ends in time")
             .success()
     );
+}
+
+#[tokio::test]
+async fn what_every_interaction_meets_is_logged_once() {
+    let harness = Harness::new("en-US").await;
+    raw_sql("alter table players rename public_name to renamed")
+        .execute(&harness.pool)
+        .await
+        .expect("the database answers");
+    for _ in 0..3 {
+        let helped = harness.ann.slash(&harness.channel, "help", options![]);
+        helped.message().await;
+    }
+    assert!(harness.bot.terminate().await.success());
+    let output = harness.bot.output();
+    let warnings = output.matches("a name on pages of games stays").count();
+    assert_eq!(warnings, 1, "{output}");
 }
