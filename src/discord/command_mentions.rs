@@ -11,7 +11,7 @@ use serenity::all::CreateCommand;
 use super::model::{CommandKind, RegisteredCommand};
 
 /// The most characters of a message.
-const LONGEST_TEXT: usize = 2000;
+pub(super) const LONGEST_TEXT: usize = 2000;
 /// The type of a command that is typed, and that of a subcommand.
 const TYPED: u64 = 1;
 /// The type of a group of subcommands.

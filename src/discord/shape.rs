@@ -7,7 +7,7 @@ use serenity::all::{
     MessageFlags, MessageId, MessageReference, MessageReferenceKind, Nonce, UserId,
 };
 
-use super::command_mentions::CommandMentions;
+use super::command_mentions::{CommandMentions, LONGEST_TEXT};
 use crate::{
     games::ChannelUse,
     ids::ExternalId,
@@ -58,7 +58,11 @@ pub(super) fn post(
         .message_id(MessageId::new(answered.message.0))
         // The message may have been deleted.
         .fail_if_not_exists(false);
-    let text = format!("{}\n{}", content(reply, commands), answered.otherwise);
+    let text = cut(format!(
+        "{}\n{}",
+        content(reply, commands),
+        answered.otherwise
+    ));
     Post {
         message: message.clone().reference_message(reference),
         file,
@@ -133,7 +137,19 @@ fn content(reply: &Reply, commands: &CommandMentions) -> String {
     // The angle brackets keep Discord from showing a preview below a message that already has a picture.
     let in_text = in_text.map(|link| format!("\n-# [{}](<{}>)", link.label, link.to));
     let text = in_text.fold(reply.text.clone(), |text, link| format!("{text}{link}"));
-    commands.mentioned(&text)
+    cut(commands.mentioned(&text))
+}
+
+/// A text that Discord takes: the rest of one that is too long is left out, where a line ends if one does soon before.
+fn cut(text: String) -> String {
+    let Some((end, _)) = text.char_indices().nth(LONGEST_TEXT) else {
+        return text;
+    };
+    let room = &text[..end];
+    let end = room.char_indices().nth_back(1).map_or(end, |(end, _)| end);
+    let room = &text[..end];
+    let whole_lines = room.rfind('\n').filter(|&line| line > end / 2);
+    format!("{}\n…", &room[..whole_lines.unwrap_or(end)])
 }
 
 /// Whether Discord takes a URL for a button. It refuses the whole message because of one whose host has no top-level
@@ -241,6 +257,24 @@ fn button(button: &Button) -> CreateButton {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_text_that_is_too_long_is_cut() {
+        let whole = "ø".repeat(LONGEST_TEXT);
+        let line = "Game 1: your move\n";
+        for (text, cut_to) in [
+            (whole.clone(), whole.clone()),
+            (
+                format!("{whole}ø"),
+                format!("{}\n…", "ø".repeat(LONGEST_TEXT - 2)),
+            ),
+            (line.repeat(300), format!("{}…", line.repeat(111))),
+        ] {
+            let shown = cut(text);
+            assert!(shown.chars().count() <= LONGEST_TEXT);
+            assert_eq!(shown, cut_to);
+        }
+    }
 
     #[test]
     fn only_urls_that_discord_takes_become_buttons() {
