@@ -161,7 +161,7 @@ async fn a_page_names_its_players_when_both_have_agreed() {
     harness.ann.rename("Ann <b>\u{202e}");
     assert_eq!(named(&site, &root).await, "");
     let told = names(&harness, &harness.ann, SHOW).await;
-    assert!(told.contains("**Ann b**"), "{told}");
+    assert!(told.contains(r"**Ann \<b\>**"), "{told}");
     assert_eq!(named(&site, &root).await, "", "one alone names nobody");
     names(&harness, &harness.bjorn, SHOW).await;
     let both = "<span>Attackers: <bdi>Ann &#60;b&#62;</bdi></span><span>Defenders: <bdi>Björn</bdi></span>";
