@@ -69,6 +69,13 @@ async fn the_newest_pending_removal_of_buttons_of_each_game_is_kept() {
         ("closing0", true),
     ];
     assert_eq!(waiting, expected);
+    // They may be posted by now: Discord knows them by these.
+    let nonces = "select nonce from outbox where settled_at is null order by id";
+    let nonces: Vec<String> = sqlx::query_scalar(nonces)
+        .fetch_all(&pool)
+        .await
+        .expect("the database answers");
+    assert_eq!(nonces, ["g1-3", "g1-4", "r1-4", "c1", "c1"]);
 }
 
 /// A database and an export of the version before families of games, and the ids of the buttons in its channel.
