@@ -8,8 +8,8 @@ use std::{
 
 use secrecy::{ExposeSecret as _, SecretString};
 use serenity::{
-    all::{ApplicationId, CreateAllowedMentions, GatewayIntents, Http, HttpBuilder},
-    http::{HttpError, LightMethod, Ratelimiter, Route},
+    all::{CreateAllowedMentions, GatewayIntents, Http, HttpBuilder},
+    http::{HttpError, Ratelimiter},
 };
 use tokio_util::{sync::CancellationToken, task::AbortOnDropHandle};
 
@@ -18,18 +18,15 @@ use super::{
     arrivals::Arrivals,
     buckets,
     command_mentions::CommandMentions,
-    commands,
     endpoint::{Endpoint, verifier},
     gateway::{EventReader, Pace, Refusal, SessionStarts, Shards},
     handler::Handler,
     identity::Identity,
-    model::{Application, RegisteredCommand},
     permissions::invite,
     rechecks::Rechecks,
+    registration::Registration,
     requests::Requests,
-    rest,
     tasks::Tasks,
-    transport::{count, plain},
 };
 use crate::{
     commands::CommandHandler,
@@ -169,9 +166,7 @@ pub(crate) async fn run(
         )),
         None => None,
     };
-    let Some(commands) = register(&http, &application, &watch, &stop).await? else {
-        return Ok(());
-    };
+    let commands = CommandMentions::default();
     let _pruning = AbortOnDropHandle::new(tokio::spawn(buckets::prune(http.clone())));
     let tasks = Tasks::default();
     let studio = Studio::new(watch.clone());
@@ -181,8 +176,10 @@ pub(crate) async fn run(
         Requests::new(pace.requests, watch.clone()),
         watch.clone(),
         user,
-        commands,
+        commands.clone(),
     );
+    let registration = Registration::new(http.clone(), &application, commands, watch.clone());
+    tasks.spawn(registration.work(stop.clone()));
     let games = Games::new(store.clone());
     let handler = CommandHandler::new(
         games,
@@ -263,48 +260,4 @@ fn schedule(
 /// The link to a message.
 fn link(server: ExternalId, channel: ExternalId, message: ExternalId) -> Option<String> {
     Some(message_link(server, channel, message))
-}
-
-/// Registers the commands; returns their mentions, or `None` if it was stopped first.
-async fn register(
-    http: &Http,
-    application: &Application,
-    watch: &Watch,
-    stop: &CancellationToken,
-) -> Result<Option<CommandMentions>, StartError> {
-    let ours = commands::registration(application.installs());
-    let route = Route::Commands {
-        application_id: ApplicationId::new(application.id.0),
-    };
-    let mut pause = Duration::from_secs(1);
-    loop {
-        let registering = async {
-            let request = rest::request(LightMethod::Put, route, &ours, None)?;
-            http.fire::<Vec<RegisteredCommand>>(request).await
-        };
-        let registered = tokio::select! {
-            () = stop.cancelled() => return Ok(None),
-            registered = registering => registered,
-        };
-        match registered {
-            Ok(registered) => {
-                tracing::info!(
-                    commands = registered.len(),
-                    application = application.id.0,
-                    "commands registered"
-                );
-                return Ok(Some(CommandMentions::new(&ours, &registered)));
-            }
-            Err(error) if is_refusal(&error) => return Err(StartError::TokenRefused),
-            Err(error) => {
-                count(watch, &error);
-                tracing::warn!(error = %plain(&error), again_in = ?pause, "Discord does not take the commands");
-            }
-        }
-        tokio::select! {
-            () = stop.cancelled() => return Ok(None),
-            () = tokio::time::sleep(pause) => {}
-        }
-        pause = (pause * 2).min(LONGEST_PAUSE);
-    }
 }

@@ -3,7 +3,10 @@
 //!
 //! Only commands that stand alone are mentioned; a mention cannot have arguments.
 
-use std::{collections::HashMap, sync::Arc};
+use std::{
+    collections::HashMap,
+    sync::{Arc, PoisonError, RwLock},
+};
 
 use serde_json::{Value, json};
 use serenity::all::CreateCommand;
@@ -17,13 +20,13 @@ const TYPED: u64 = 1;
 /// The type of a group of subcommands.
 const GROUP: u64 = 2;
 
-/// The mentions of the registered commands.
+/// The mentions of the registered commands, as far as their ids are known.
 #[derive(Debug, Clone, Default)]
-pub(super) struct CommandMentions(Arc<HashMap<String, String>>);
+pub(super) struct CommandMentions(Arc<RwLock<HashMap<String, String>>>);
 
 impl CommandMentions {
-    /// The mentions of our commands, with the ids that Discord gave them.
-    pub(super) fn new(ours: &[CreateCommand], registered: &[RegisteredCommand]) -> Self {
+    /// Sets the mentions of our commands, with the ids that Discord has given them.
+    pub(super) fn learn(&self, ours: &[CreateCommand], registered: &[RegisteredCommand]) {
         let id_of = |name: &str| {
             let mut typed = registered
                 .iter()
@@ -40,19 +43,20 @@ impl CommandMentions {
                 collect(&ours, &Named::default(), id, &mut mentions);
             }
         }
-        Self(Arc::new(mentions))
+        *self.0.write().unwrap_or_else(PoisonError::into_inner) = mentions;
     }
 
     /// A text with mentions instead of the commands that stand alone in code; unchanged if it would be too long.
     pub(super) fn mentioned(&self, text: &str) -> String {
         let mut whole = String::with_capacity(text.len());
+        let mentions = self.0.read().unwrap_or_else(PoisonError::into_inner);
         // Within code blocks, nothing is a mention.
         for (at, part) in text.split("```").enumerate() {
             if at > 0 {
                 whole += "```";
             }
             if at.is_multiple_of(2) {
-                self.mention_in(part, &mut whole);
+                mention_in(&mentions, part, &mut whole);
             } else {
                 whole += part;
             }
@@ -63,28 +67,28 @@ impl CommandMentions {
             whole
         }
     }
+}
 
-    fn mention_in(&self, text: &str, whole: &mut String) {
-        let mut rest = text;
-        while let Some((before, after)) = rest.split_once('`') {
-            *whole += before;
-            let Some((code, after)) = after.split_once('`') else {
-                *whole += "`";
-                rest = after;
-                continue;
-            };
-            match self.0.get(code) {
-                Some(mention) => *whole += mention,
-                None => {
-                    *whole += "`";
-                    *whole += code;
-                    *whole += "`";
-                }
-            }
+fn mention_in(mentions: &HashMap<String, String>, text: &str, whole: &mut String) {
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once('`') {
+        *whole += before;
+        let Some((code, after)) = after.split_once('`') else {
+            *whole += "`";
             rest = after;
+            continue;
+        };
+        match mentions.get(code) {
+            Some(mention) => *whole += mention,
+            None => {
+                *whole += "`";
+                *whole += code;
+                *whole += "`";
+            }
         }
-        *whole += rest;
+        rest = after;
     }
+    *whole += rest;
 }
 
 /// The words before a subcommand: the default ones, and those that texts have, in each language.
@@ -157,8 +161,13 @@ mod tests {
     }
 
     fn mentions() -> CommandMentions {
-        let ours = registration(Installs::ServersAndPeople);
-        CommandMentions::new(&ours, &registered(&ours))
+        of(&registration(Installs::ServersAndPeople))
+    }
+
+    fn of(ours: &[CreateCommand]) -> CommandMentions {
+        let mentions = CommandMentions::default();
+        mentions.learn(ours, &registered(ours));
+        mentions
     }
 
     #[test]
@@ -205,10 +214,9 @@ mod tests {
     fn before_registration_there_are_no_mentions() {
         let text = "`/move`";
         assert_eq!(CommandMentions::default().mentioned(text), text);
-        assert_eq!(
-            CommandMentions::new(&registration(Installs::ServersAndPeople), &[]).mentioned(text),
-            text
-        );
+        let unknown = CommandMentions::default();
+        unknown.learn(&registration(Installs::ServersAndPeople), &[]);
+        assert_eq!(unknown.mentioned(text), text);
     }
 
     #[test]
@@ -220,7 +228,7 @@ mod tests {
             .description("Away")
             .add_option(start);
         let ours = [command];
-        let mentions = CommandMentions::new(&ours, &registered(&ours));
+        let mentions = of(&ours);
         assert_eq!(
             mentions.mentioned("`/away start`, `/urlaub beginn`, `/away`"),
             "</away start:100>, </away start:100>, `/away`"

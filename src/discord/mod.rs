@@ -29,6 +29,7 @@ mod permissions;
 mod pictureless;
 mod rechecks;
 mod registered;
+mod registration;
 mod requests;
 mod rest;
 mod shape;

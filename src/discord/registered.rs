@@ -1,25 +1,63 @@
 //! Compares the commands registered at Discord with those of this program.
 
+use std::collections::BTreeSet;
+
 use serde_json::{Map, Value, json};
 use serenity::all::CreateCommand;
 
 /// The names of the commands that Discord lacks, has in a different form, or has in addition.
 pub(super) fn differing(ours: &[CreateCommand], theirs: &[Value]) -> Vec<String> {
     let ours: Vec<Value> = ours.iter().map(|command| json!(command)).collect();
+    let theirs: Vec<Value> = theirs.iter().filter(|it| is_ours(it)).cloned().collect();
     let name = |command: &Value| command["name"].as_str().unwrap_or_default().to_owned();
     let named = |commands: &[Value], wanted: &str| {
         let mut commands = commands.iter();
         commands.find(|command| name(command) == wanted).cloned()
     };
-    let mut names: Vec<_> = ours.iter().chain(theirs).map(name).collect();
+    let mut names: Vec<_> = ours.iter().chain(&theirs).map(name).collect();
     names.sort();
     names.dedup();
-    let same = |wanted: &String| match (named(&ours, wanted), named(theirs, wanted)) {
+    let same = |wanted: &String| match (named(&ours, wanted), named(&theirs, wanted)) {
         (Some(ours), Some(theirs)) => is_same(&ours, &theirs),
         _ => false,
     };
     names.retain(|name| !same(name));
     names
+}
+
+/// The commands at Discord that are not this program's, in the form in which they are written back: writing the commands removes
+/// all others, and Discord refuses to remove an entry point.
+pub(super) fn others(theirs: &[Value]) -> impl Iterator<Item = Value> {
+    const WRITTEN: [&str; 12] = [
+        "id",
+        "type",
+        "name",
+        "name_localizations",
+        "description",
+        "description_localizations",
+        "options",
+        "default_member_permissions",
+        "contexts",
+        "integration_types",
+        "nsfw",
+        "handler",
+    ];
+    let others = theirs.iter().filter(|command| !is_ours(command));
+    others.map(|command| {
+        let entries = command.as_object().into_iter().flatten();
+        let written = entries.filter(|(key, value)| {
+            let is_given = !value.is_null() && value.as_str() != Some("");
+            WRITTEN.contains(&key.as_str()) && is_given
+        });
+        let written = written.map(|(key, value)| (key.clone(), value.clone()));
+        Value::Object(written.collect())
+    })
+}
+
+/// Whether a command is of a type that this program registers: one that is typed, or in the menu of people or messages. The type
+/// of an entry point, which Discord makes for *Activities*, is another one.
+fn is_ours(command: &Value) -> bool {
+    matches!(command["type"].as_u64(), None | Some(1..=3))
 }
 
 /// Compares the keys of our command; Discord adds keys of its own.
@@ -56,6 +94,11 @@ fn plain(value: &Value) -> Value {
             };
             entries.filter(|(_, value)| significant(value)).collect()
         }
+        // Lists of numbers, such as contexts, are sets.
+        Value::Array(items) if items.iter().all(Value::is_u64) => {
+            let numbers: BTreeSet<_> = items.iter().filter_map(Value::as_u64).collect();
+            json!(numbers)
+        }
         Value::Array(items) => items.iter().map(plain).collect(),
         // 1 and 1.0 are the same number.
         Value::Number(number) => json!(number.as_f64()),
@@ -86,6 +129,9 @@ mod tests {
                 option["channel_types"] = json!([]);
                 option["max_length"] = Value::Null;
             }
+            if let Some(contexts) = as_registered["contexts"].as_array_mut() {
+                contexts.reverse();
+            }
             as_registered
         });
         as_registered.collect()
@@ -98,6 +144,23 @@ mod tests {
             differing(&registration(Installs::ServersAndPeople), &as_registered()),
             none
         );
+    }
+
+    #[test]
+    fn other_types_of_commands_are_written_back_as_they_are() {
+        let mut theirs = as_registered();
+        theirs.push(json!({
+            "id": "19", "application_id": "1", "version": "20", "type": 4, "name": "launch", "handler": 2,
+            "description": "", "name_localizations": { "de": "start" }, "description_localizations": null,
+            "contexts": [0, 1], "integration_types": [0, 1], "nsfw": false,
+        }));
+        let ours = registration(Installs::ServersAndPeople);
+        assert!(differing(&ours, &theirs).is_empty());
+        let written = json!({
+            "id": "19", "type": 4, "name": "launch", "handler": 2, "name_localizations": { "de": "start" },
+            "contexts": [0, 1], "integration_types": [0, 1], "nsfw": false,
+        });
+        assert_eq!(others(&theirs).collect::<Vec<_>>(), [written]);
     }
 
     #[test]

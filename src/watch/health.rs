@@ -116,7 +116,7 @@ impl Alive {
 /// The health of every part, one line each.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Health {
-    parts: [Part; 4],
+    parts: Vec<Part>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -128,12 +128,13 @@ struct Part {
 
 impl Health {
     /// Judges the shards, the database (`None` before the first connection) by whether it answers and takes changes, and
-    /// the workers by their last report.
+    /// the workers by their last report. The bot works also where Discord refuses its commands, with older ones.
     #[must_use]
     pub(super) fn of(
         shards: &Shards,
         database: Option<Option<bool>>,
         alive: Alive,
+        commands_refused: bool,
         now: Instant,
     ) -> Self {
         let part = |name, works, status: &str| Part {
@@ -157,9 +158,12 @@ impl Health {
             }
             Some(_) => part(worker.code(), true, "works"),
         });
-        Self {
-            parts: [gateway, database, outbox, schedule],
+        let mut parts = vec![gateway, database, outbox, schedule];
+        if commands_refused {
+            let status = "degraded, Discord refuses those of this version; the log has the reasons";
+            parts.push(part("commands", true, status));
         }
+        Self { parts }
     }
 
     /// Whether every part works.
@@ -288,9 +292,13 @@ mod tests {
                 "outbox: works\nschedule: not at work yet\n",
             ),
         ] {
-            let health = Health::of(&gateway, database, alive, now);
-            assert_eq!(health.is_ready(), ready, "{health}");
-            assert!(health.to_string().contains(status), "{health}");
+            for refused in [false, true] {
+                let health = Health::of(&gateway, database, alive, refused, now);
+                assert_eq!(health.is_ready(), ready, "{health}");
+                let lines = health.to_string();
+                assert!(lines.contains(status), "{health}");
+                assert_eq!(lines.contains("commands: degraded"), refused, "{health}");
+            }
         }
     }
 

@@ -2,7 +2,12 @@ use std::{sync::Arc, time::Duration};
 
 use prometheus_client::{
     encoding::{EncodeLabelSet, text},
-    metrics::{counter::Counter, family::Family, gauge::ConstGauge, histogram::Histogram},
+    metrics::{
+        counter::Counter,
+        family::Family,
+        gauge::{ConstGauge, Gauge},
+        histogram::Histogram,
+    },
     registry::Registry,
 };
 
@@ -90,6 +95,7 @@ pub struct Metrics {
     done: Times,
     unread_interactions: Counter,
     unread_events: Family<EventLabel, Counter>,
+    commands_refused: Gauge,
     errors: Family<StatusLabel, Counter>,
     rate_limits: Counter,
     renders: Family<FormLabel, Histogram, fn() -> Histogram>,
@@ -134,6 +140,17 @@ impl Metrics {
             .inc();
     }
 
+    /// Sets whether Discord refuses the commands of this version.
+    #[cfg(feature = "discord")]
+    pub(crate) fn commands_refused(&self, refused: bool) {
+        self.commands_refused.set(refused.into());
+    }
+
+    /// Whether Discord refuses the commands of this version.
+    pub(super) fn are_commands_refused(&self) -> bool {
+        self.commands_refused.get() != 0
+    }
+
     /// Counts a request that Discord answered with an error of this status, or, without a status, did not
     /// answer.
     pub fn discord_error(&self, status: Option<u16>) {
@@ -172,6 +189,7 @@ impl Default for Metrics {
         let done = Times::new_with_constructor(times);
         let unread_interactions = Counter::default();
         let unread_events = Family::default();
+        let commands_refused = Gauge::default();
         let errors = Family::default();
         let rate_limits = Counter::default();
         let times: fn() -> Histogram = || Histogram::new(RENDER);
@@ -207,6 +225,11 @@ impl Default for Metrics {
             unread_events.clone(),
         );
         registry.register(
+            "raichi_commands_refused",
+            "1 while Discord refuses the commands of this version, else 0",
+            commands_refused.clone(),
+        );
+        registry.register(
             "raichi_discord_errors",
             "Requests that Discord answered with an error, by status; \"none\" without an answer",
             errors.clone(),
@@ -228,6 +251,7 @@ impl Default for Metrics {
             done,
             unread_interactions,
             unread_events,
+            commands_refused,
             errors,
             rate_limits,
             renders,

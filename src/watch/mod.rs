@@ -162,6 +162,7 @@ impl Watch {
             &self.0.shards.borrow(),
             database,
             *self.0.alive.borrow(),
+            self.metrics().are_commands_refused(),
             Instant::now(),
         )
     }

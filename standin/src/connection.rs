@@ -74,8 +74,14 @@ async fn connect(shared: Arc<Shared>, stream: TlsStream<TcpStream>, peer: Option
     if let (None, Some(port)) = (process, peer) {
         let programs = shared.read(|world| world.programs.clone());
         process = peer::process_at(port, &programs).await;
-        // The table may miss a connection on a busy machine. Who connects has registered its commands before.
-        process = process.or_else(|| shared.read(|world| world.registered_by.last().copied()));
+        // The table may miss a connection on a busy machine. Who connects has asked for the address before.
+        process = process.or_else(|| {
+            shared.read(|world| {
+                let mut requests = world.requests.iter().rev();
+                let asked = requests.find(|request| request.path == "/gateway/bot");
+                asked.map(|request| request.process)
+            })
+        });
     }
     let connection = Connection {
         shared,

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
+use serde_json::Value;
 use tokio::sync::watch;
 
 /// The requests that a fault applies to.
@@ -53,6 +54,12 @@ impl Fault {
     #[must_use]
     pub fn refuse(self, status: u16, code: u64) -> Rule {
         self.with(Action::Fail { status, code })
+    }
+
+    /// Refuses with a status and a whole error of Discord.
+    #[must_use]
+    pub fn refuse_with(self, status: u16, body: Value) -> Rule {
+        self.with(Action::Refuse { status, body })
     }
 
     /// Answers 429 with this `retry_after`.
@@ -166,6 +173,7 @@ fn fits(pattern: &str, path: &str) -> bool {
 #[derive(Clone, Debug)]
 pub(crate) enum Action {
     Fail { status: u16, code: u64 },
+    Refuse { status: u16, body: Value },
     TooMany { retry_after: Duration },
     TooManyInAll { retry_after: Duration },
     Page { status: u16 },
@@ -182,6 +190,9 @@ impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Fail { status, code } => write!(f, "scripted {status}, code {code}"),
+            Self::Refuse { status, body } => {
+                write!(f, "scripted {status}, code {}", body["code"])
+            }
             Self::TooMany { retry_after } => write!(f, "scripted 429, wait {retry_after:?}"),
             Self::TooManyInAll { retry_after } => {
                 write!(f, "scripted global 429, wait {retry_after:?}")

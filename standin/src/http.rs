@@ -178,6 +178,7 @@ pub(crate) async fn serve(
     let (number, action) = shared.write(|world| admit(world, &call));
     let reply = match &action {
         Some(Action::Fail { status, code }) => Reply::error(*status, *code, "scripted"),
+        Some(Action::Refuse { status, body }) => Reply::new(*status, Some(body.clone())),
         Some(Action::TooMany { retry_after }) => Reply::too_many(*retry_after),
         Some(Action::TooManyInAll { retry_after }) => Reply::too_many_in_all(*retry_after),
         Some(Action::Page { status }) => Reply::page(*status),

@@ -204,7 +204,7 @@ impl Process {
         self.number
     }
 
-    /// Waits until it has a gateway session and has registered its commands.
+    /// Waits until it has a gateway session, and has registered commands or seen that there are some.
     ///
     /// # Panics
     ///
@@ -215,7 +215,7 @@ impl Process {
                 .sessions
                 .iter()
                 .any(|session| session.process == self.number && session.is_connected());
-            connected && world.registered_by.contains(&self.number)
+            connected && world.knows_commands.contains(&self.number)
         })
         .await;
     }

@@ -150,8 +150,8 @@ pub(crate) struct World {
     pub(crate) commands: Vec<Value>,
     /// The numbers of the processes, by their ids in the system.
     pub(crate) programs: HashMap<i32, usize>,
-    /// The processes that have registered commands.
-    pub(crate) registered_by: Vec<usize>,
+    /// The processes that have registered commands, or have seen that there are some.
+    pub(crate) knows_commands: Vec<usize>,
     pub(crate) interactions: BTreeMap<Id, Interaction>,
     pub(crate) sessions: Sessions,
     pub(crate) faults: Vec<Rule>,
@@ -207,7 +207,7 @@ impl World {
             posts: Posts::default(),
             commands: Vec::new(),
             programs: HashMap::new(),
-            registered_by: Vec::new(),
+            knows_commands: Vec::new(),
             interactions: BTreeMap::new(),
             sessions: Sessions::default(),
             faults: Vec::new(),

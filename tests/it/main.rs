@@ -82,6 +82,7 @@ mod query_plans;
 mod ratings;
 mod ratings_log;
 mod references;
+mod registration;
 mod replays;
 mod review;
 mod rules_page;

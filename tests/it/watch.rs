@@ -85,6 +85,14 @@ impl Monitor {
         .await;
     }
 
+    /// Waits until the bot is ready, with this restriction.
+    pub(crate) async fn degraded(&self, how: &str) {
+        self.until("/ready", how, |status, text| {
+            status == 200 && text.contains(how)
+        })
+        .await;
+    }
+
     /// Waits until the metrics contain all these lines; returns them.
     pub(crate) async fn metrics(&self, lines: &[&str]) -> String {
         for line in lines {

@@ -5,8 +5,12 @@ use serde_json::{Value, json};
 use super::{Answered, Refusal, parsed, unknown_route};
 use crate::http::{Call, Reply};
 use crate::snowflake::{Id, id_in};
+use crate::standin::StandIn;
 use crate::world::World;
 use crate::{limits, object};
+
+/// The type of a command that launches an *Activity*.
+const ENTRY_POINT: u64 = 4;
 
 /// All routes below `/applications/{id}`.
 pub(super) fn route(world: &mut World, call: &Call, rest: &[&str]) -> Answered {
@@ -29,6 +33,8 @@ fn commands(world: &mut World, call: &Call, guild: Option<Id>, rest: &[&str]) ->
             found.retain(here);
             if call.query("with_localizations") != Some("true") {
                 found.iter_mut().for_each(forget_languages);
+            } else if !found.is_empty() {
+                world.knows_commands.push(call.process);
             }
             Ok(Reply::ok(json!(found)))
         }
@@ -36,6 +42,7 @@ fn commands(world: &mut World, call: &Call, guild: Option<Id>, rest: &[&str]) ->
             let given = call.json().as_array().cloned().unwrap_or_default();
             limits::commands(&given)?;
             may_be_for_people(world, &given)?;
+            keeps_entry_point(world, guild, &given)?;
             let (before, others) = std::mem::take(&mut world.commands)
                 .into_iter()
                 .partition(here);
@@ -45,7 +52,7 @@ fn commands(world: &mut World, call: &Call, guild: Option<Id>, rest: &[&str]) ->
                 .map(|command| make(world, command, guild, &before))
                 .collect();
             world.commands.extend(made.clone());
-            world.registered_by.push(call.process);
+            world.knows_commands.push(call.process);
             Ok(Reply::ok(json!(made)))
         }
         ("POST", []) => {
@@ -58,7 +65,7 @@ fn commands(world: &mut World, call: &Call, guild: Option<Id>, rest: &[&str]) ->
                 .collect();
             let made = make(world, call.json(), guild, &before);
             world.commands.push(made.clone());
-            world.registered_by.push(call.process);
+            world.knows_commands.push(call.process);
             Ok(Reply::new(
                 if before.is_empty() { 201 } else { 200 },
                 Some(made),
@@ -80,6 +87,18 @@ fn may_be_for_people(world: &World, given: &[Value]) -> Result<(), Refusal> {
         return Err(Refusal::invalid_form(
             "integration_types: the application does not allow this installation",
         ));
+    }
+    Ok(())
+}
+
+/// A list of commands cannot remove the entry point.
+fn keeps_entry_point(world: &World, guild: Option<Id>, given: &[Value]) -> Result<(), Refusal> {
+    let is_entry = |command: &&Value| command["type"] == ENTRY_POINT;
+    let mut there = world.commands.iter().filter(is_entry);
+    if guild.is_none() && there.next().is_some() && given.iter().find(is_entry).is_none() {
+        let why = "You cannot remove this app's Entry Point command in a bulk update operation. Please include the Entry Point \
+                   command in your update request or delete it separately.";
+        return Err(Refusal::new(400, 50240, why));
     }
     Ok(())
 }
@@ -119,6 +138,25 @@ fn one(world: &mut World, call: &Call, guild: Option<Id>, id: Option<Id>) -> Ans
         _ => return unknown_route(world, call),
     }
     Ok(Reply::ok(world.commands[index].clone()))
+}
+
+impl StandIn {
+    /// Makes an entry point, as Discord does for an application with *Activities*; returns its id.
+    pub fn entry_point(&self) -> Id {
+        self.shared.write(|world| {
+            let entry = json!({
+                "name": "launch",
+                "type": ENTRY_POINT,
+                "handler": 2,
+                "contexts": [0, 1, 2],
+                "integration_types": [0, 1],
+            });
+            let made = make(world, &entry, None, &[]);
+            let id = id_in(&made["id"]);
+            world.commands.push(made);
+            id.unwrap_or_default()
+        })
+    }
 }
 
 /// A command as Discord stores it: with all defaults, and with the id of an earlier one of the same name.
