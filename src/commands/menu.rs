@@ -1,6 +1,6 @@
 //! Commands in the menus of people and messages, for doors that have such menus.
 
-use super::{Caller, CommandHandler, CommandResponse, look, profile};
+use super::{Caller, CommandHandler, CommandResponse, Reach, look, profile};
 use crate::{
     games::Opponent,
     ids::ExternalId,
@@ -32,6 +32,14 @@ pub enum Target {
 impl MenuCommand {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Challenge, Self::Profile, Self::Replay];
+
+    /// Where it can be given.
+    #[must_use]
+    pub const fn reach(self) -> Reach {
+        match self {
+            Self::Challenge | Self::Profile | Self::Replay => Reach::Servers,
+        }
+    }
 
     /// The command's name for the log.
     #[must_use]

@@ -140,7 +140,8 @@ macro_rules! commands {
 pub enum Reach {
     /// In servers that have added the bot.
     Servers,
-    /// There, and in the bot's direct messages.
+    /// There, and in the bot's direct messages. Those who have only added it to their account do not get it: they would have it
+    /// in every server, where it cannot work.
     Chats,
     /// Also where the bot is not, by those who have added it to their account. It only shows something to the caller.
     Everywhere,

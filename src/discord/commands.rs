@@ -60,35 +60,39 @@ pub(super) fn registration(installs: Installs) -> Vec<CreateCommand> {
         };
         Some(within(created, first.reach(), installs))
     });
-    typed.chain(MenuCommand::ALL.map(in_menu)).collect()
+    let in_menus = MenuCommand::ALL.map(|command| in_menu(command, installs));
+    typed.chain(in_menus).collect()
 }
 
 /// A command in the menu of people or messages. It has no description.
-fn in_menu(command: MenuCommand) -> CreateCommand {
+fn in_menu(command: MenuCommand, installs: Installs) -> CreateCommand {
     let kind = match command {
         MenuCommand::Challenge | MenuCommand::Profile => CommandType::User,
         MenuCommand::Replay => CommandType::Message,
     };
-    let created = CreateCommand::new(command.name_in(Locale::default()))
-        .kind(kind)
-        .contexts(vec![InteractionContext::Guild]);
-    translations().fold(created, |created, (code, locale)| {
+    let created = CreateCommand::new(command.name_in(Locale::default())).kind(kind);
+    let created = translations().fold(created, |created, (code, locale)| {
         created.name_localized(code, command.name_in(locale))
-    })
+    });
+    within(created, command.reach(), installs)
 }
 
-/// The command with the places in which it can be given.
+/// The command with the places in which it can be given, and with those who get it: servers that have added the bot, and, if it
+/// works everywhere, people who have. Both are always written, since Discord has defaults of its own.
 fn within(created: CreateCommand, reach: Reach, installs: Installs) -> CreateCommand {
+    use InstallationContext::{Guild as InServers, User as OfPeople};
     use InteractionContext::{BotDm, Guild, PrivateChannel};
-    match (reach, installs) {
-        (Reach::Servers, _) => created.contexts(vec![Guild]),
+    let (contexts, types) = match (reach, installs) {
+        (Reach::Servers, _) => (vec![Guild], vec![InServers]),
         (Reach::Chats, _) | (Reach::Everywhere, Installs::Servers) => {
-            created.contexts(vec![Guild, BotDm])
+            (vec![Guild, BotDm], vec![InServers])
         }
-        (Reach::Everywhere, Installs::ServersAndPeople) => created
-            .contexts(vec![Guild, BotDm, PrivateChannel])
-            .integration_types(vec![InstallationContext::Guild, InstallationContext::User]),
-    }
+        (Reach::Everywhere, Installs::ServersAndPeople) => (
+            vec![Guild, BotDm, PrivateChannel],
+            vec![InServers, OfPeople],
+        ),
+    };
+    created.contexts(contexts).integration_types(types)
 }
 
 fn command(command: Command) -> CreateCommand {

@@ -211,6 +211,21 @@ async fn what_only_shows_something_can_be_used_where_the_bot_is_not() {
         assert_eq!(command["contexts"], contexts, "{name}");
         assert_eq!(command["integration_types"], types, "{name}");
     }
+    // Whoever has added the bot to their account gets no other commands in the servers of others.
+    let everywhere = harness.discord.commands().into_iter().filter(|command| {
+        let types = command["integration_types"].as_array();
+        types.is_some_and(|types| types.contains(&json!(1)))
+    });
+    let mut everywhere: Vec<_> = everywhere.map(|command| command["name"].clone()).collect();
+    everywhere.sort_by_key(ToString::to_string);
+    let expected = ["board", "games", "help", "learn", "privacy", "replay", "rules"];
+    assert_eq!(json!(everywhere), json!(expected));
+    let oracle: Value = serde_json::from_str(include_str!("discord/integration-types.json"))
+        .expect("a record");
+    let admin = command(&harness.discord, "admin");
+    for (key, right) in oracle["right"].as_object().into_iter().flatten() {
+        assert_eq!(&admin[key], right, "{key}");
+    }
     harness.game("norse").await;
     let elsewhere = harness.discord.guild("Elsewhere", "en-US");
     let channel = elsewhere.channel("general");

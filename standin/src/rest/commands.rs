@@ -169,6 +169,10 @@ fn make(world: &mut World, given: &Value, guild: Option<Id>, before: &[Value]) -
         || json!(world.ids.next().to_string()),
         |old| old["id"].clone(),
     );
+    let config = object::application(world)["integration_types_config"].clone();
+    let supported = config.as_object().into_iter().flatten();
+    let supported = supported.filter(|(_, config)| !config.is_null());
+    let supported: Vec<u64> = supported.filter_map(|(kind, _)| kind.parse().ok()).collect();
     let mut made = json!({
         "id": id,
         "application_id": world.bot.to_string(),
@@ -181,7 +185,8 @@ fn make(world: &mut World, given: &Value, guild: Option<Id>, before: &[Value]) -
         "description_localizations": null,
         "dm_permission": true,
         "contexts": null,
-        "integration_types": [0],
+        // By default, whoever may add the application gets the command.
+        "integration_types": if supported.is_empty() { vec![0] } else { supported },
         "nsfw": false,
     });
     if let Some(guild) = guild {
