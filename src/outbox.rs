@@ -269,11 +269,11 @@ impl<C: Transport> Outbox<C> {
                 }
                 Ok(settled)
             }
-            Err(SendError::Rejected) => {
+            Err(SendError::Rejected) if !matches!(item.message_kind, MessageKind::Turn { .. }) => {
                 let code = SendError::Rejected.code();
                 store.abandon_delivery(item, code, now).await
             }
-            Err(why) => match why.problem() {
+            Err(why) => match problem(why) {
                 // The row is not dropped: it waits until the place is reachable, without attempts.
                 Some(problem) if item.message_kind.waits_for_end_of(problem) => {
                     let (place, server) = (item.place, item.server);
@@ -447,6 +447,15 @@ impl<C: Transport> Outbox<C> {
                 }
             }
         }
+    }
+}
+
+/// What is in the way in the place of a message that was not sent. Whoever is to move has to learn of a turn, so the game waits
+/// where none can be posted.
+const fn problem(why: SendError) -> Option<ChannelProblem> {
+    match why {
+        SendError::Rejected => Some(ChannelProblem::MayNotPost),
+        why => why.problem(),
     }
 }
 

@@ -112,6 +112,8 @@ raichi_rules::codes! {
         Later = "later",
         /// The bot may not post there.
         Forbidden = "forbidden",
+        /// The person of a conversation takes no messages of the bot.
+        Unwelcome = "unwelcome",
         /// The channel does not exist any more, or has never had messages.
         ChannelGone = "channel gone",
         /// A closed thread that the bot cannot open.
@@ -125,7 +127,7 @@ impl SendError {
     /// The problem of the whole place, if the error does not concern only this message.
     pub(crate) const fn problem(self) -> Option<ChannelProblem> {
         match self {
-            Self::Forbidden => Some(ChannelProblem::MayNotPost),
+            Self::Forbidden | Self::Unwelcome => Some(ChannelProblem::MayNotPost),
             Self::ChannelGone => Some(ChannelProblem::ChannelGone),
             Self::ChannelClosed => Some(ChannelProblem::ChannelClosed),
             Self::Later | Self::Rejected => None,

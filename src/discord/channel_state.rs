@@ -42,7 +42,9 @@ pub(super) async fn query(
             tracing::debug!(error = %plain(&error), "Discord does not tell of a channel");
             match Failure::of(&error).verdict() {
                 SendError::ChannelGone => Some(Some(ChannelProblem::ChannelGone)),
-                SendError::Forbidden => Some(Some(ChannelProblem::MayNotPost)),
+                SendError::Forbidden | SendError::Unwelcome => {
+                    Some(Some(ChannelProblem::MayNotPost))
+                }
                 _ => None,
             }
         }

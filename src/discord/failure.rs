@@ -23,6 +23,12 @@ const TEMPORARY: [isize; 11] = [
     20016, 20022, 20028, 20029, 30046, 40003, 40004, 40006, 40062, 110_001, 130_000,
 ];
 
+/// Discord's codes for what a filter of the server, or of Discord, dislikes in a message.
+const FILTERED: [isize; 3] = [200_000, 200_001, 240_000];
+/// Discord's codes for a person who takes no direct messages of the bot: they have blocked it or closed their direct messages, or
+/// share no server with it.
+const TAKES_NO_DIRECT_MESSAGES: [isize; 2] = [50007, 50278];
+
 /// How a request failed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Failure {
@@ -70,6 +76,10 @@ impl Failure {
                 (400 | 403, code) if CLOSED.contains(&code) => SendError::ChannelClosed,
                 (400, code) if TAKES_NO_MESSAGES.contains(&code) => SendError::ChannelGone,
                 (404, UNKNOWN_CHANNEL) => SendError::ChannelGone,
+                (403, code) if FILTERED.contains(&code) => SendError::Rejected,
+                (400 | 403, code) if TAKES_NO_DIRECT_MESSAGES.contains(&code) => {
+                    SendError::Unwelcome
+                }
                 (403, _) => SendError::Forbidden,
                 (400..500, _) => SendError::Rejected,
                 // A redirection, or an unexpected status.
@@ -116,6 +126,8 @@ mod tests {
                     (_, code) if TEMPORARY.contains(&code) => SendError::Later,
                     (400 | 403, 50083 | 160_005) => SendError::ChannelClosed,
                     (400, 40058 | 50008 | 50024) | (404, 10003) => SendError::ChannelGone,
+                    (403, 200_000 | 200_001 | 240_000) => SendError::Rejected,
+                    (400 | 403, 50007 | 50278) => SendError::Unwelcome,
                     (403, _) => SendError::Forbidden,
                     _ => SendError::Rejected,
                 };

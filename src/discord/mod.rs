@@ -23,6 +23,7 @@ mod greeting;
 mod handler;
 mod identity;
 mod inspect;
+mod ladder;
 mod messages;
 mod model;
 mod permissions;

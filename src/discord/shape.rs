@@ -27,6 +27,16 @@ pub(super) struct Post {
     pub(super) file: Option<CreateAttachment>,
     /// The payload where the bot may not reply to messages, if this one replies.
     pub(super) unreplied: Option<Box<CreateMessage>>,
+    nonce: String,
+}
+
+impl Post {
+    /// The payload where the message that this nonce has made was deleted: Discord takes no other one with it. The nonce backwards is
+    /// as long, and as unique.
+    pub(super) fn anew(&self) -> CreateMessage {
+        let nonce = Nonce::String(self.nonce.chars().rev().collect());
+        self.message.clone().nonce(nonce)
+    }
 }
 
 /// A message in a channel. Posting is idempotent: a repeated nonce does not create a second message.
@@ -44,7 +54,7 @@ pub(super) fn post(
         .allowed_mentions(mentions(&reply.pings))
         .components(rows(reply))
         .add_files(named)
-        .nonce(Nonce::String(nonce))
+        .nonce(Nonce::String(nonce.clone()))
         .enforce_nonce(true);
     let answered = reply.answers.as_ref();
     let Some(answered) = answered.filter(|answered| answered.message.0 != 0) else {
@@ -52,6 +62,7 @@ pub(super) fn post(
             message,
             file,
             unreplied: None,
+            nonce,
         };
     };
     let reference = MessageReference::new(MessageReferenceKind::Default, channel)
@@ -67,6 +78,7 @@ pub(super) fn post(
         message: message.clone().reference_message(reference),
         file,
         unreplied: Some(Box::new(message.content(text))),
+        nonce,
     }
 }
 

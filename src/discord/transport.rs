@@ -15,6 +15,7 @@ use super::{
     channel_state::{self, UNKNOWN_CHANNEL},
     command_mentions::CommandMentions,
     failure::Failure,
+    ladder::Form,
     model::WithId,
     pictureless::Pictureless,
     requests::Requests,
@@ -79,7 +80,8 @@ impl DiscordTransport {
     }
 
     /// Sends a message. If Discord may have accepted it, but its response cannot be read, sends it again at once with
-    /// the same nonce. Where replies are not permitted, sends it as a message of its own.
+    /// the same nonce; with another one, if it was posted before and deleted since. Where replies are not permitted, sends it as a
+    /// message of its own.
     async fn send(&self, channel: ChannelId, post: &shape::Post) -> Result<ExternalId, SendError> {
         if self.watch.is_refused_too_often() {
             return Err(SendError::Later);
@@ -97,6 +99,10 @@ impl DiscordTransport {
                         Some(unreplied) => self.try_send(channel, unreplied, post).await,
                         None => Err(error),
                     }
+                }
+                Err(error) if has_code(&error, UNKNOWN_MESSAGE) => {
+                    count(&self.watch, &error);
+                    self.try_send(channel, &post.anew(), post).await
                 }
                 sent => sent,
             }
@@ -293,37 +299,41 @@ impl transport::Transport for DiscordTransport {
     const DOOR: Door = Door::Discord;
 
     /// Posts the board as text where attaching files is known to be forbidden, and where Discord forbids the post,
-    /// because it does not return which permission is missing. A message that was already posted remains as it is,
-    /// because both forms have one nonce.
+    /// because it does not return which permission is missing. What Discord dislikes is posted in plainer and plainer forms. A
+    /// message that was already posted remains as it is, because all forms have one nonce.
     async fn post(
         &self,
         channel: ExternalId,
         reply: &Reply,
         nonce: String,
     ) -> Result<ExternalId, SendError> {
+        let mut form = Form::WHOLE;
         if reply.picture.is_some() && self.pictureless.has(channel) {
-            let channel = channel_id(channel)?;
-            let words = shape::post(
-                &text::in_words(reply.clone()),
-                None,
-                channel,
-                nonce,
-                &self.commands,
-            );
-            return self.send(channel, &words).await;
+            form = form.without_picture();
         }
         let channel = channel_id(channel)?;
-        let drawn = self.drawn(reply).await;
-        let whole = shape::post(reply, drawn, channel, nonce.clone(), &self.commands);
-        match self.send(channel, &whole).await {
-            Err(SendError::Forbidden) if reply.picture.is_some() => {
-                let in_words = text::in_words(reply.clone());
-                let words = shape::post(&in_words, None, channel, nonce, &self.commands);
-                self.send(channel, &words).await.inspect(|_| {
-                    tracing::info!("the board was posted as text; may the bot attach files there?");
-                })
-            }
-            sent => sent,
+        let may_be_pictureless = |form: Form| form.picture && reply.picture.is_some();
+        loop {
+            let shown = form.of(reply);
+            let drawn = self.drawn(&shown).await;
+            let post = shape::post(&shown, drawn, channel, nonce.clone(), &self.commands);
+            form = match self.send(channel, &post).await {
+                Ok(message) => {
+                    if form != Form::WHOLE {
+                        tracing::info!(?form, "a message was posted in a plainer form");
+                    }
+                    return Ok(message);
+                }
+                Err(SendError::Forbidden) if may_be_pictureless(form) => form.without_picture(),
+                Err(SendError::Rejected) => match form.plainer(reply) {
+                    Some(plainer) => plainer,
+                    None => {
+                        self.watch.metrics().message_refused();
+                        return Err(SendError::Rejected);
+                    }
+                },
+                Err(why) => return Err(why),
+            };
         }
     }
 
@@ -427,9 +437,14 @@ pub(super) fn count(watch: &Watch, error: &serenity::Error) {
 pub(super) fn plain(error: &serenity::Error) -> String {
     match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => {
+            let faults = answer.error.errors.iter();
+            let faults = faults.map(|fault| format!("; {}: {}", fault.path, fault.message));
             format!(
-                "{} ({}: {})",
-                answer.status_code, answer.error.code, answer.error.message
+                "{} ({}: {}{})",
+                answer.status_code,
+                answer.error.code,
+                answer.error.message,
+                faults.collect::<String>()
             )
         }
         serenity::Error::Http(HttpError::Request(error)) => {

@@ -202,6 +202,7 @@ pub fn kept_playing(locale: Locale, game: GameId) -> Reply {
 pub fn send_error(locale: Locale, why: &SendError) -> Reply {
     let reason = match why {
         SendError::Later => return Reply::words(catalog::unsaid_later(locale)),
+        SendError::Unwelcome => return Reply::words(catalog::unsaid_direct(locale)),
         SendError::Forbidden => catalog::unsaid_permission(locale),
         SendError::ChannelGone => catalog::unsaid_channel(locale),
         SendError::ChannelClosed => catalog::unsaid_closed(locale),

@@ -104,6 +104,7 @@ pub fn replay_posted(locale: Locale, link: Option<&str>) -> Reply {
 pub fn not_shared(locale: Locale, why: &SendError) -> Reply {
     Reply::words(match why {
         SendError::Later => catalog::unshared_yet(locale),
+        SendError::Unwelcome => catalog::unsaid_direct(locale),
         SendError::Forbidden => catalog::unshared(locale, "forbidden"),
         SendError::ChannelGone => catalog::unshared(locale, "gone"),
         SendError::ChannelClosed => catalog::unshared(locale, "closed"),

@@ -96,6 +96,7 @@ pub struct Metrics {
     unread_interactions: Counter,
     unread_events: Family<EventLabel, Counter>,
     commands_refused: Gauge,
+    messages_refused: Counter,
     errors: Family<StatusLabel, Counter>,
     rate_limits: Counter,
     renders: Family<FormLabel, Histogram, fn() -> Histogram>,
@@ -151,6 +152,12 @@ impl Metrics {
         self.commands_refused.get() != 0
     }
 
+    /// Counts a message that Discord refused in every form.
+    #[cfg(feature = "discord")]
+    pub(crate) fn message_refused(&self) {
+        self.messages_refused.inc();
+    }
+
     /// Counts a request that Discord answered with an error of this status, or, without a status, did not
     /// answer.
     pub fn discord_error(&self, status: Option<u16>) {
@@ -190,6 +197,7 @@ impl Default for Metrics {
         let unread_interactions = Counter::default();
         let unread_events = Family::default();
         let commands_refused = Gauge::default();
+        let messages_refused = Counter::default();
         let errors = Family::default();
         let rate_limits = Counter::default();
         let times: fn() -> Histogram = || Histogram::new(RENDER);
@@ -230,6 +238,11 @@ impl Default for Metrics {
             commands_refused.clone(),
         );
         registry.register(
+            "raichi_messages_refused",
+            "Messages that Discord refused in every form, down to their bare words",
+            messages_refused.clone(),
+        );
+        registry.register(
             "raichi_discord_errors",
             "Requests that Discord answered with an error, by status; \"none\" without an answer",
             errors.clone(),
@@ -252,6 +265,7 @@ impl Default for Metrics {
             unread_interactions,
             unread_events,
             commands_refused,
+            messages_refused,
             errors,
             rate_limits,
             renders,

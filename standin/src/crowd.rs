@@ -78,7 +78,7 @@ fn forget(world: &mut World, than: Duration) {
     let since = SystemTime::now() - than;
     let is_new = |id: Id| made_at(id) >= since;
     world.messages.retain(|id, _| is_new(*id));
-    world.nonces.retain(|_, message| is_new(*message));
+    world.nonces.retain(|_, (message, _)| is_new(*message));
     world.interactions.retain(|id, _| is_new(*id));
     // A request that is answered later is found by its number.
     for request in &mut world.requests {

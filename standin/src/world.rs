@@ -145,7 +145,8 @@ pub(crate) struct World {
     pub(crate) guilds: BTreeMap<Id, GuildRecord>,
     pub(crate) channels: BTreeMap<Id, ChannelRecord>,
     pub(crate) messages: BTreeMap<Id, Message>,
-    pub(crate) nonces: HashMap<(Id, String), Id>,
+    /// The message of each nonce, and when it was posted.
+    pub(crate) nonces: HashMap<(Id, String), (Id, Duration)>,
     pub(crate) posts: Posts,
     pub(crate) commands: Vec<Value>,
     /// The numbers of the processes, by their ids in the system.

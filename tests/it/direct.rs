@@ -192,6 +192,28 @@ async fn closed_direct_messages_suspend_their_game() {
     harness.close().await;
 }
 
+#[tokio::test]
+async fn whoever_takes_no_direct_messages_reads_so() {
+    let harness = Harness::new("en-US").await;
+    let (ann, direct) = (&harness.ann, harness.ann.direct());
+    let alone = options![("opponent", ann), ("rules", "brandubh")];
+    ann.slash(&direct, "challenge", alone);
+    direct.message("the first board", is_board).await;
+    for code in [50007, 50278] {
+        let posts = Fault::on("POST", "/channels/*/messages").always();
+        harness.discord.fault(posts.refuse(403, code));
+        let given = options![("from", "d6"), ("to", "a6")];
+        let untold = asked(ann, &direct, "move", given).await.content;
+        assert!(untold.contains("I can’t write to you any more"), "{untold}");
+        harness.until_some("games where halted = 'suspended'").await;
+        harness.discord.no_faults();
+        ann.slash(&direct, "takeback", options![]);
+        harness.until_some("games where halted is null").await;
+        harness.all_delivered().await;
+    }
+    harness.close().await;
+}
+
 /// A registered command.
 fn command(discord: &StandIn, name: &str) -> Value {
     let commands = discord.commands();
@@ -218,10 +240,12 @@ async fn what_only_shows_something_can_be_used_where_the_bot_is_not() {
     });
     let mut everywhere: Vec<_> = everywhere.map(|command| command["name"].clone()).collect();
     everywhere.sort_by_key(ToString::to_string);
-    let expected = ["board", "games", "help", "learn", "privacy", "replay", "rules"];
+    let expected = [
+        "board", "games", "help", "learn", "privacy", "replay", "rules",
+    ];
     assert_eq!(json!(everywhere), json!(expected));
-    let oracle: Value = serde_json::from_str(include_str!("discord/integration-types.json"))
-        .expect("a record");
+    let oracle: Value =
+        serde_json::from_str(include_str!("discord/integration-types.json")).expect("a record");
     let admin = command(&harness.discord, "admin");
     for (key, right) in oracle["right"].as_object().into_iter().flatten() {
         assert_eq!(&admin[key], right, "{key}");

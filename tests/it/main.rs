@@ -43,6 +43,7 @@ mod greeting;
 mod harness;
 mod hints;
 mod host;
+mod ladder;
 mod lanes;
 mod leaderboards;
 mod leavers;

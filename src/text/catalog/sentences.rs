@@ -149,6 +149,7 @@ sentences! {
     unsaid(reason);
     unsaid_later();
     unsaid_permission();
+    unsaid_direct();
     unsaid_channel();
     unsaid_other();
     refuse_not_a_move(given);

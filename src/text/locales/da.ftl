@@ -231,6 +231,7 @@ resign-kept = OK, parti { $game } fortsætter.
 unsaid = Det er gemt, men jeg kan ikke skrive det der: { $reason }.
 unsaid-later = Det er gemt. Discord tager ikke imod min besked lige nu; jeg skriver den, så snart jeg kan.
 unsaid-permission = Jeg mangler tilladelser i den kanal. En admin kan give mig *Se kanal* og *Send beskeder* der, eller *Send beskeder i tråde*, hvis det er en tråd; så skriver jeg det
+unsaid-direct = Jeg kan ikke skrive til dig længere: Du har blokeret mig, eller ingen server, som vi deler, tillader direkte beskeder. Når du ændrer det, skriver jeg det her.
 unsaid-channel = Kanalen findes ikke længere
 unsaid-other = Discord afviser beskeden
 

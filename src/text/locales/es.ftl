@@ -347,6 +347,7 @@ resign-kept = Bien, la partida { $game } sigue.
 unsaid = Está guardado, pero no puedo publicarlo allí: { $reason }.
 unsaid-later = Está guardado. Discord no acepta mi mensaje ahora mismo; lo publicaré en cuanto lo haga.
 unsaid-permission = me faltan permisos en ese canal. Un admin me puede dar allí *Ver canal* y *Enviar mensajes*, o *Enviar mensajes en hilos* si es un hilo; entonces lo publicaré
+unsaid-direct = Ya no puedo escribirte: me has bloqueado, o ningún servidor que compartimos permite mensajes directos. Cámbialo y lo publicaré aquí.
 unsaid-channel = el canal ya no existe
 unsaid-other = Discord rechaza el mensaje
 

@@ -352,6 +352,7 @@ resign-kept = OK, la partie { $game } continue.
 unsaid = C’est enregistré, mais je ne peux pas le publier là-bas : { $reason }.
 unsaid-later = C’est enregistré. Discord n’accepte pas mon message pour l’instant ; je le publierai dès que possible.
 unsaid-permission = il me manque des permissions dans ce salon. Un admin peut m’y donner *Voir le salon* et *Envoyer des messages*, ou *Envoyer des messages dans les fils* si c’est un fil ; je le publierai alors
+unsaid-direct = Je ne peux plus t’écrire : tu m’as bloqué, ou aucun serveur que nous partageons n’autorise les messages privés. Change ça, et je le publierai ici.
 unsaid-channel = le salon n’existe plus
 unsaid-other = Discord refuse le message
 

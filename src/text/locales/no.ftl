@@ -303,6 +303,7 @@ resign-kept = OK, parti { $game } fortsetter.
 unsaid = Det er lagret, men jeg kan ikke legge det ut der: { $reason }.
 unsaid-later = Det er lagret. Discord tar ikke imot meldingen min akkurat nå; jeg legger den ut så snart jeg kan.
 unsaid-permission = Jeg mangler tillatelser i den kanalen. En admin kan gi meg *Vis kanal* og *Send meldinger* der, eller *Send meldinger i tråder* hvis det er en tråd; da legger jeg det ut
+unsaid-direct = Jeg kan ikke skrive til deg lenger: Du har blokkert meg, eller ingen server vi deler, tillater direktemeldinger. Når du endrer det, legger jeg det ut her.
 unsaid-channel = Kanalen finnes ikke lenger
 unsaid-other = Discord avviser meldingen
 

@@ -370,6 +370,7 @@ resign-kept = Dobrze, partia { $game } trwa dalej.
 unsaid = Wszystko jest zapisane, ale nie mogę tego tam opublikować: { $reason }.
 unsaid-later = Wszystko jest zapisane. Discord nie przyjmuje teraz mojej wiadomości; opublikuję ją, gdy tylko się da.
 unsaid-permission = brakuje mi uprawnień na tym kanale. Admin może dać mi tam *Wyświetlanie kanału* i *Wysyłanie wiadomości*, a w wątku *Wysyłanie wiadomości w wątkach*; wtedy to opublikuję
+unsaid-direct = Nie mogę już do ciebie pisać: mam u ciebie blokadę albo żaden wspólny serwer nie pozwala na wiadomości prywatne. Zmień to, a opublikuję to tutaj.
 unsaid-channel = tego kanału już nie ma
 unsaid-other = Discord nie przyjmuje wiadomości
 

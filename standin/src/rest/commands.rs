@@ -172,7 +172,9 @@ fn make(world: &mut World, given: &Value, guild: Option<Id>, before: &[Value]) -
     let config = object::application(world)["integration_types_config"].clone();
     let supported = config.as_object().into_iter().flatten();
     let supported = supported.filter(|(_, config)| !config.is_null());
-    let supported: Vec<u64> = supported.filter_map(|(kind, _)| kind.parse().ok()).collect();
+    let supported: Vec<u64> = supported
+        .filter_map(|(kind, _)| kind.parse().ok())
+        .collect();
     let mut made = json!({
         "id": id,
         "application_id": world.bot.to_string(),

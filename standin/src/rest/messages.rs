@@ -1,5 +1,7 @@
 //! Messages in channels: post, read, edit, delete.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 
 use super::{Answered, Refusal, parsed, unknown_route};
@@ -13,6 +15,11 @@ use crate::object;
 use crate::snowflake::{Id, id_in};
 use crate::world::{ATTACH, FORUM, MEDIA, READ_HISTORY, SEND, SEND_IN_THREADS, ThreadState, World};
 
+/// The most characters of a nonce.
+const LONGEST_NONCE: usize = 25;
+/// How long a nonce is remembered: "the past few minutes".
+const NONCE_LIFETIME: Duration = Duration::from_mins(3);
+
 pub(super) fn route(world: &mut World, call: &Call, channel: Id, rest: &[&str]) -> Answered {
     let found = super::seen(world, channel)?;
     let (permissions, is_thread) = (found.permissions, found.parent.is_some());
@@ -20,8 +27,8 @@ pub(super) fn route(world: &mut World, call: &Call, channel: Id, rest: &[&str]) 
     match (call.method.as_str(), rest) {
         ("POST", []) if matches!(kind, FORUM | MEDIA) => Err(Refusal::new(
             400,
-            50008,
-            "Cannot send messages in a non-text channel",
+            40058,
+            "Cannot send a message in a forum channel",
         )),
         ("POST", []) => {
             let send = if is_thread { SEND_IN_THREADS } else { SEND };
@@ -53,17 +60,28 @@ fn create(world: &mut World, call: &Call, channel: Id) -> Answered {
         .as_str()
         .map(str::to_owned)
         .or_else(|| body["nonce"].as_i64().map(|n| n.to_string()));
+    if nonce
+        .as_ref()
+        .is_some_and(|nonce| nonce.chars().count() > LONGEST_NONCE)
+    {
+        return Err(Refusal::invalid_form("nonce: more than 25 characters"));
+    }
+    let now = world.now();
     if let Some(nonce) = &nonce
         && body["enforce_nonce"] == true
-        && let Some(earlier) = world.nonces.get(&(channel, nonce.clone()))
+        && let Some((earlier, at)) = world.nonces.get(&(channel, nonce.clone()))
+        && now.saturating_sub(*at) < NONCE_LIFETIME
         && let Some(earlier) = world.messages.get(earlier)
     {
+        if earlier.deleted {
+            return Err(Refusal::unknown_message());
+        }
         return Ok(Reply::ok(object::message(world, earlier)));
     }
     let bot = world.bot;
     let id = post(world, Draft::new(channel, bot, body, &call.files))?;
     if let Some(nonce) = nonce {
-        world.nonces.insert((channel, nonce), id);
+        world.nonces.insert((channel, nonce), (id, now));
     }
     world.posts.announce(&world.messages[&id]);
     Ok(Reply::ok(object::message(world, &world.messages[&id])))

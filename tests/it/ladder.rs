@@ -1,0 +1,110 @@
+//! What Discord dislikes in a message: it is posted in plainer forms, down to its bare words. If all are refused, the game waits.
+
+use raichi_standin::{Fault, Message, options};
+
+use crate::{
+    harness::{Harness, is_board},
+    watch::{Monitor, WATCHED, watched},
+};
+
+const MESSAGES: &str = "/channels/*/messages";
+
+/// The bot's next message in the channel after a move that may be boards in any form.
+async fn moved(harness: &Harness, ply: usize, mv: &str) -> Message {
+    let before = harness.last_id();
+    let bot = harness.discord.bot().id();
+    let given = options![("from", mv)];
+    harness
+        .mover(ply)
+        .slash(&harness.channel, "move", given)
+        .deleted()
+        .await;
+    let posted = |message: &Message| message.author == bot;
+    harness.channel.message_after(before, mv, posted).await
+}
+
+#[tokio::test]
+async fn a_board_that_discord_dislikes_is_posted_in_plainer_forms() {
+    let harness = watched(&WATCHED).await;
+    let monitor = Monitor::of(&harness.bot).await;
+    harness.game("norse").await;
+    let cases = [
+        (400, 50035, 1, "d1-d4"),
+        (400, 50035, 2, "e7-e9"),
+        // A filter of the server, and one of Discord.
+        (403, 200_000, 2, "d4-d1"),
+        (400, 240_000, 1, "e9-e7"),
+        (400, 20009, 2, "d1-d4"),
+    ];
+    for (ply, (status, code, times, mv)) in cases.into_iter().enumerate() {
+        let fault = Fault::on("POST", MESSAGES).times(times);
+        harness.discord.fault(fault.refuse(status, code));
+        let board = moved(&harness, ply, mv).await;
+        let what = format!("{code}, {times} times: {board:#?}");
+        assert!(board.attachments.is_empty(), "{what}");
+        assert_eq!(is_board(&board), times == 1, "{what}");
+        assert_eq!(board.buttons().is_empty(), times == 2, "{what}");
+        let next = harness.mover(ply + 1).id();
+        assert!(board.pings.users.contains(&next), "{what}");
+        assert!(board.content.contains(&mv.replace('-', "–")), "{what}");
+    }
+    monitor.metrics(&["raichi_messages_refused_total 0"]).await;
+    let whole = moved(&harness, cases.len(), "e7-e9").await;
+    assert!(!whole.attachments.is_empty(), "{whole:#?}");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_game_whose_board_is_refused_in_every_form_waits() {
+    let harness = watched(&WATCHED).await;
+    let monitor = Monitor::of(&harness.bot).await;
+    harness.game("norse").await;
+    let refusing = Fault::on("POST", MESSAGES).always();
+    harness.discord.fault(refusing.refuse(400, 50035));
+    let asked = harness
+        .ann
+        .slash(&harness.channel, "move", options![("from", "d1-d4")]);
+    let answer = asked.message().await.content;
+    assert!(answer.contains("Discord refuses the message"), "{answer}");
+    monitor.metrics(&["raichi_messages_refused_total 1"]).await;
+    harness.until_some("games where halted = 'suspended'").await;
+    harness.discord.no_faults();
+    // Whoever acts there lets it be tried again.
+    let before = harness.last_id();
+    harness
+        .bjorn
+        .slash(&harness.channel, "board", options![])
+        .message()
+        .await;
+    let board = harness.channel.message_after(before, "the board", is_board);
+    let board = board.await;
+    assert!(board.content.contains("d1–d4"), "{board:#?}");
+    harness.until_some("games where halted is null").await;
+    harness.play(&harness.bjorn, "e7-e9").await;
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_board_that_was_deleted_before_its_post_was_known_is_posted_anew() {
+    let harness = Harness::new("en-US").await;
+    harness.game("norse").await;
+    let (rule, hold) = Fault::on("POST", MESSAGES).hold_answer();
+    harness.discord.fault(rule);
+    let before = harness.last_id();
+    harness
+        .ann
+        .slash(&harness.channel, "move", options![("from", "d1-d4")]);
+    hold.arrived().await;
+    let lost = harness.channel.message_after(before, "the board", is_board);
+    let lost = lost.await;
+    harness.channel.delete_message(&lost);
+    hold.abandon();
+    let again = harness
+        .channel
+        .message_after(lost.id, "another board", is_board);
+    let again = again.await;
+    assert!(again.content.contains("d1–d4"), "{again:#?}");
+    assert_ne!(again.nonce, lost.nonce);
+    harness.play(&harness.bjorn, "e7-e9").await;
+    harness.close().await;
+}
