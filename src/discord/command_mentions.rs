@@ -46,30 +46,33 @@ impl CommandMentions {
         *self.0.write().unwrap_or_else(PoisonError::into_inner) = mentions;
     }
 
-    /// A text with mentions instead of the commands that stand alone in code; unchanged if it would be too long.
+    /// A text with mentions instead of the commands that stand alone in code, as many as fit into a message.
     pub(super) fn mentioned(&self, text: &str) -> String {
         let mut whole = String::with_capacity(text.len());
         let mentions = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        let mut room = LONGEST_TEXT.saturating_sub(text.chars().count());
         // Within code blocks, nothing is a mention.
         for (at, part) in text.split("```").enumerate() {
             if at > 0 {
                 whole += "```";
             }
             if at.is_multiple_of(2) {
-                mention_in(&mentions, part, &mut whole);
+                mention_in(&mentions, part, &mut room, &mut whole);
             } else {
                 whole += part;
             }
         }
-        if whole.chars().count() > LONGEST_TEXT {
-            text.to_owned()
-        } else {
-            whole
-        }
+        whole
     }
 }
 
-fn mention_in(mentions: &HashMap<String, String>, text: &str, whole: &mut String) {
+/// Adds a text with mentions, which make the message longer by at most `room` characters.
+fn mention_in(
+    mentions: &HashMap<String, String>,
+    text: &str,
+    room: &mut usize,
+    whole: &mut String,
+) {
     let mut rest = text;
     while let Some((before, after)) = rest.split_once('`') {
         *whole += before;
@@ -78,8 +81,20 @@ fn mention_in(mentions: &HashMap<String, String>, text: &str, whole: &mut String
             rest = after;
             continue;
         };
-        match mentions.get(code) {
-            Some(mention) => *whole += mention,
+        let longer = |mention: &str| {
+            mention
+                .chars()
+                .count()
+                .saturating_sub(code.chars().count() + 2)
+        };
+        match mentions
+            .get(code)
+            .filter(|mention| longer(mention) <= *room)
+        {
+            Some(mention) => {
+                *room -= longer(mention);
+                *whole += mention;
+            }
             None => {
                 *whole += "`";
                 *whole += code;
@@ -202,12 +217,16 @@ mod tests {
     }
 
     #[test]
-    fn what_would_be_too_long_stays_code() {
+    fn as_many_commands_are_mentioned_as_fit() {
         let mentions = mentions();
-        let fits = format!("`/move`{}", "x".repeat(1900));
-        assert!(mentions.mentioned(&fits).starts_with("</move:"));
-        let full = format!("`/move`{}", "x".repeat(1993));
-        assert_eq!(mentions.mentioned(&full), full);
+        // Each mention is four characters longer than its code.
+        for (words, mentioned) in [(1900, 2), (1979, 1), (1983, 0)] {
+            let text = format!("`/move` `/move` {}", "x".repeat(words));
+            let whole = mentions.mentioned(&text);
+            assert_eq!(whole.matches("</move:").count(), mentioned, "{words}");
+            assert_eq!(whole.matches("`/move`").count(), 2 - mentioned, "{words}");
+            assert!(whole.chars().count() <= LONGEST_TEXT);
+        }
     }
 
     #[test]
