@@ -229,6 +229,10 @@ pub(super) async fn message(
 ) {
     let response = ended(work).await;
     let must_post = !matches!(response, Ended::Whole(Ok(_))) && caller.posting.missing.is_empty();
+    let may_be_corrected = matches!(
+        &response,
+        Ended::Whole(Err(ServiceError::Refused(refusal))) if refusal.is_of_the_move()
+    );
     let reply = data
         .receipt
         .present(&data.outbox, caller.locale, response)
@@ -241,6 +245,11 @@ pub(super) async fn message(
     if let Err(ServiceError::Refused(_)) = kept {
         return;
     }
+    let reply = if may_be_corrected {
+        text::to_be_typed_again(caller.locale, reply)
+    } else {
+        reply
+    };
     let aloud = text::aloud(message.author.id, reply);
     let nonce = format!("m{}", message.id);
     let transport = data.outbox.transport();

@@ -22,6 +22,7 @@ use super::{
     gateway::{EventReader, Pace, Refusal, SessionStarts, Shards},
     handler::Handler,
     identity::Identity,
+    messages::{Hints, OwnRoles},
     permissions::invite,
     rechecks::Rechecks,
     registration::Registration,
@@ -49,8 +50,9 @@ const REQUEST_TIMEOUT: Duration = Duration::from_secs(20);
 pub(super) const LONGEST_PAUSE: Duration = Duration::from_secs(30);
 
 /// The events that the bot subscribes to; none of these intents is privileged.
-pub(super) const INTENTS: GatewayIntents =
-    GatewayIntents::GUILDS.union(GatewayIntents::GUILD_MESSAGES);
+pub(super) const INTENTS: GatewayIntents = GatewayIntents::GUILDS
+    .union(GatewayIntents::GUILD_MESSAGES)
+    .union(GatewayIntents::DIRECT_MESSAGES);
 
 /// Why the bot cannot start.
 #[derive(Debug, thiserror::Error)]
@@ -208,6 +210,8 @@ pub(crate) async fn run(
         invite,
         allowed,
         rechecks: Rechecks::default(),
+        roles: OwnRoles::default(),
+        hints: Hints::default(),
         stop: stop.clone(),
     });
     if let Some((endpoint, verifier)) = endpoint {

@@ -20,7 +20,8 @@ use super::{
     command_mentions::CommandMentions,
     commands,
     endpoint::{self, Received},
-    gateway, greeting, handler, messages,
+    gateway, greeting, handler,
+    messages::{self, Heard},
     model::{Event, Guild, Head, INTERACTION, Interaction, InteractionType, Message},
     shape, unread,
 };
@@ -153,13 +154,12 @@ fn server(guild: &Guild) {
 
 /// Plays the move of a message, if it has one.
 async fn moved(handler: &CommandHandler, message: &Message) {
-    let Some(text) = messages::move_in(message, OWN) else {
+    let Some(Heard::Move(text)) = messages::heard(message, OWN, None) else {
         return;
     };
-    assert!(!text.contains(['<', '@']), "{text}");
-    let Some(server) = message.guild_id else {
-        return;
-    };
+    let server = message
+        .guild_id
+        .unwrap_or_else(|| ExternalId::server_of_direct(message.channel_id));
     let caller = caller::of_message(message, server, Locale::default(), None);
     let given = Arguments::from_iter([("from", Given::Text(text))]);
     let response = handler.run(&caller, Command::Move, &given).await;

@@ -9,7 +9,8 @@ use tracing::Instrument;
 use super::{
     Data, DiscordTransport, caller,
     channel_events::ChannelEvents,
-    clicks, commands, messages,
+    clicks, commands,
+    messages::{self, Heard, Hints, OwnRoles},
     model::{Event, Head, Interaction, InteractionData, InteractionType, Message},
     rechecks::Rechecks,
     unread,
@@ -41,6 +42,8 @@ pub(super) struct Handler {
     /// The only servers that may have the bot; `None` if any may.
     pub allowed: Option<BTreeSet<u64>>,
     pub rechecks: Rechecks,
+    pub roles: OwnRoles,
+    pub hints: Hints,
     /// After this, nothing that can wait for the next start begins.
     pub stop: CancellationToken,
 }
@@ -54,6 +57,9 @@ impl Handler {
             Event::Message(message) => self.message(*message).await,
             Event::MessagesDeleted(messages) => deleted(self.handler.games(), &messages).await,
             event => {
+                if let Event::GuildCreated(guild) = &event {
+                    self.roles.learn(guild, self.own_id);
+                }
                 self.channel_events().handle(&event).await;
                 if matches!(event, Event::Ready(_) | Event::Resumed) {
                     service_manager::ready();
@@ -107,7 +113,8 @@ impl Handler {
     }
 
     async fn message(&self, message: Message) {
-        let Some(text) = messages::move_in(&message, self.own_id) else {
+        let own_role = message.guild_id.and_then(|server| self.roles.of(server));
+        let Some(heard) = messages::heard(&message, self.own_id, own_role) else {
             return;
         };
         let span = tracing::info_span!(
@@ -117,6 +124,10 @@ impl Handler {
         );
         let data = self.data(Receipt::new(InteractionKind::Message, Command::Move.name()));
         let handling = async {
+            let text = match heard {
+                Heard::Move(text) => text,
+                Heard::Withheld => return messages::hint(&data, &self.hints, &message).await,
+            };
             Box::pin(messages::handle(&data, &message, text)).await;
             data.receipt.close(&self.watch);
             let (user, name) = caller::author(&message);

@@ -13,6 +13,22 @@ use crate::{
     ids::{ExternalId, ExternalUser, GameId, Player},
 };
 
+impl Refusal {
+    /// Whether another move in place of the one that was typed may be taken.
+    #[must_use]
+    pub const fn is_of_the_move(&self) -> bool {
+        matches!(
+            self,
+            Self::NotAMove { .. }
+                | Self::NoDestination { .. }
+                | Self::NotASquare { .. }
+                | Self::EmptySquare { .. }
+                | Self::Illegal { .. }
+                | Self::OtherCaptures { .. }
+        )
+    }
+}
+
 /// Why a request was refused.
 ///
 /// The texts turn each into a sentence that names the reason and the remedy.

@@ -10,7 +10,7 @@ use crate::{
     games::{Answer, GameState, Permission},
     ids::{ExternalId, GameId, Player},
     locale::Locale,
-    reply::{Button, Look, Press, Reply},
+    reply::{Arrival, Button, Look, Press, Reply},
     store::{GameLine, GamePage},
     transport::SendError,
 };
@@ -235,6 +235,24 @@ pub fn aloud(to: ExternalId, reply: Reply) -> Reply {
     Reply {
         text: format!("<@{to}> {}", reply.text),
         ..reply
+    }
+}
+
+/// A refusal of a move in a message, which the player may want to correct.
+#[must_use]
+pub fn to_be_typed_again(locale: Locale, reply: Reply) -> Reply {
+    Reply {
+        text: format!("{}\n{}", reply.text, catalog::typed_again(locale)),
+        ..reply
+    }
+}
+
+/// Explains, without notifying anybody, why a message is not read.
+#[must_use]
+pub fn withheld(locale: Locale) -> Reply {
+    Reply {
+        arrival: Arrival::Silent,
+        ..Reply::words(catalog::typed_withheld(locale))
     }
 }
 

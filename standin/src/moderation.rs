@@ -51,7 +51,7 @@ impl Guild {
                 return;
             };
             guild.permissions = change(guild.permissions);
-            let role = object::guild(guild)["roles"][0].clone();
+            let role = object::everyone(guild);
             let event = json!({ "guild_id": self.id.to_string(), "role": role });
             world.sessions.dispatch("GUILD_ROLE_UPDATE", event);
         });

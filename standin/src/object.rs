@@ -152,7 +152,7 @@ fn overwrites(world: &World, channel: &ChannelRecord) -> Vec<Value> {
     everyone.into_iter().chain(bot).chain(people).collect()
 }
 
-fn everyone(guild: &GuildRecord) -> Value {
+pub(crate) fn everyone(guild: &GuildRecord) -> Value {
     json!({
         "id": guild.id.to_string(),
         "name": "@everyone",
@@ -169,6 +169,22 @@ fn everyone(guild: &GuildRecord) -> Value {
     })
 }
 
+/// The role that Discord makes for a bot when it is added. It has the bot's name, and grants nothing here.
+fn role_of_bot(world: &World, guild: &GuildRecord) -> Value {
+    let mut role = everyone(guild);
+    role["id"] = json!(bot_role(guild.id).to_string());
+    role["name"] = json!("Raichi");
+    role["permissions"] = json!("0");
+    role["managed"] = json!(true);
+    role["tags"] = json!({ "bot_id": world.bot.to_string() });
+    role
+}
+
+/// The id of the bot's role in a server: no other object is made so late in a millisecond.
+pub(crate) fn bot_role(guild: Id) -> Id {
+    guild + (1 << 21)
+}
+
 /// A server in the list of the bot's own, with the bot's permissions.
 pub(crate) fn own_guild(guild: &GuildRecord) -> Value {
     json!({
@@ -183,7 +199,7 @@ pub(crate) fn own_guild(guild: &GuildRecord) -> Value {
 }
 
 /// A server in REST's format.
-pub(crate) fn guild(guild: &GuildRecord) -> Value {
+pub(crate) fn guild(world: &World, guild: &GuildRecord) -> Value {
     json!({
         "id": guild.id.to_string(),
         "name": guild.name,
@@ -204,7 +220,7 @@ pub(crate) fn guild(guild: &GuildRecord) -> Value {
         "widget_enabled": false,
         "widget_channel_id": null,
         "verification_level": 0,
-        "roles": [everyone(guild)],
+        "roles": [everyone(guild), role_of_bot(world, guild)],
         "default_message_notifications": 0,
         "mfa_level": 0,
         "explicit_content_filter": 0,
@@ -254,7 +270,7 @@ pub(crate) fn guild_with(world: &World, id: Id, channels: &[&ChannelRecord]) -> 
             .collect()
     };
     let bot = world.users.get(&world.bot).map(member);
-    let mut json = guild(record);
+    let mut json = guild(world, record);
     let joined = record.joined.clone();
     json["joined_at"] = json!(joined.as_deref().unwrap_or(LONG_AGO));
     json["large"] = json!(false);

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::message::Message;
+use crate::object;
 use crate::snowflake::Id;
 use crate::world::{ChannelRecord, DEFAULT_PERMISSIONS, FORUM, MEDIA, Shared, ThreadState};
 
@@ -18,6 +19,12 @@ impl Guild {
     #[must_use]
     pub fn id(&self) -> Id {
         self.id
+    }
+
+    /// A mention of the role that the bot has here.
+    #[must_use]
+    pub fn bot_role(&self) -> String {
+        format!("<@&{}>", object::bot_role(self.id))
     }
 
     /// Opens a text channel.

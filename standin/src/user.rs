@@ -436,6 +436,31 @@ impl User {
         )
     }
 
+    /// Replies to a message without pinging its author, so that a bot cannot read the text.
+    pub fn reply_quietly(&self, to: &Message, text: &str) -> Message {
+        let channel = Channel {
+            shared: Arc::clone(&self.shared),
+            id: to.channel,
+        };
+        let mentions = json!({ "parse": ["users", "roles", "everyone"], "replied_user": false });
+        self.write(
+            &channel,
+            &json!({
+                "content": text,
+                "message_reference": { "message_id": to.id.to_string() },
+                "allowed_mentions": mentions,
+            }),
+        )
+    }
+
+    /// Edits a message of their own.
+    pub fn edit(&self, message: &Message, text: &str) {
+        self.shared.write(|world| {
+            let edited = rest::edit_message(world, message.id, &json!({ "content": text }), &[]);
+            edited.unwrap_or_else(|refusal| panic!("Discord refuses the edit: {refusal:?}"));
+        });
+    }
+
     fn write(&self, channel: &Channel, body: &Value) -> Message {
         self.shared.write(|world| {
             let made = rest::post_message(world, Draft::new(channel.id, self.id, body, &[]));

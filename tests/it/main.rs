@@ -105,6 +105,7 @@ mod threads;
 mod three_weeks;
 mod troubles;
 mod two_languages;
+mod typed;
 mod upgrade;
 mod walk;
 mod watch;

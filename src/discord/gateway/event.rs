@@ -26,10 +26,18 @@ impl EventReader {
         }
     }
 
+    /// Whether a message may be for the bot: it has the bot's id, as replies to it have, too, mentions a role, which may be the
+    /// bot's, or is a direct one. Without parsing it.
+    fn may_be_for_us(&self, message: &str) -> bool {
+        message.contains(&self.own_id)
+            || message.contains(r#""mention_roles":[""#)
+            || !message.contains(r#""guild_id""#)
+    }
+
     /// Reads the data of an event of the type `name`; `None` if it is not for the bot, or cannot be read or answered.
     pub(super) fn read(&self, name: &str, data: &str) -> Option<Event> {
-        // Of the messages of all servers, hardly any mentions the bot.
-        if name == MESSAGE && !data.contains(&self.own_id) {
+        // Of the messages of all servers, hardly any is for the bot.
+        if name == MESSAGE && !self.may_be_for_us(data) {
             return None;
         }
         match Event::read(name, data.as_bytes())? {

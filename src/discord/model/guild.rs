@@ -52,6 +52,13 @@ impl Guild {
         self.members.iter().find(is)
     }
 
+    /// The role that was made for a bot when it was added.
+    pub(in crate::discord) fn role_of(&self, bot: ExternalId) -> Option<ExternalId> {
+        let mut roles = self.roles.iter();
+        let made = roles.find(|role| role.tags.bot_id == Some(bot));
+        made.map(|role| role.id)
+    }
+
     /// The permissions of everybody in the server.
     pub(in crate::discord) fn everyones(&self) -> Permissions {
         self.permissions_of(self.id)
@@ -120,6 +127,16 @@ pub(in crate::discord) struct Role {
     id: ExternalId,
     #[serde(default, deserialize_with = "permissions")]
     permissions: Permissions,
+    #[serde(default, deserialize_with = "or_default")]
+    tags: RoleTags,
+}
+
+/// Whose role it is.
+#[derive(Debug, Clone, Copy, Default, Deserialize)]
+struct RoleTags {
+    /// The bot that it was made for.
+    #[serde(default, deserialize_with = "optional_id")]
+    bot_id: Option<ExternalId>,
 }
 
 /// A member of a server.

@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use super::{
     User,
-    lenient::{id, optional_id, or_default, text},
+    lenient::{id, ids, optional_id, or_default, text},
 };
 use crate::ids::ExternalId;
 
@@ -26,6 +26,8 @@ pub(in crate::discord) struct Message {
     pub(in crate::discord) content: String,
     #[serde(default, deserialize_with = "or_default")]
     pub(in crate::discord) mentions: Vec<User>,
+    #[serde(default, deserialize_with = "ids")]
+    pub(in crate::discord) mention_roles: Vec<ExternalId>,
     #[serde(default, deserialize_with = "or_default")]
     pub(in crate::discord) message_reference: MessageReference,
 }

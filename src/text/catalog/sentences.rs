@@ -149,6 +149,8 @@ sentences! {
     unsaid(reason);
     unsaid_later();
     unsaid_permission();
+    typed_again();
+    typed_withheld();
     unsaid_direct();
     unsaid_channel();
     unsaid_other();

@@ -194,7 +194,7 @@ help-rules = Sådan spiller man
 help-commands = Alle kommandoer
 help-all-play =
     `/{ command-play }` finder et parti til dig. `/{ command-challenge }` inviterer nogen til et, og `/{ command-challenges }` viser de åbne udfordringer.
-    `/{ command-move } d1 d4` spiller et træk; mens du skriver, får du de lovlige træk foreslået. `/{ command-move } d1-d4` i ét felt virker også, og det samme gør et svar på brættet med `d1 d4` og knappen *{ button-move }* under det. `c3-e5-g3` springer to gange, `c3` sætter en brik på brættet.
+    `/{ command-move } d1 d4` spiller et træk; mens du skriver, får du de lovlige træk foreslået. `/{ command-move } d1-d4` i ét felt virker også, og det samme gør et svar på brættet med `d1 d4` og knappen *{ button-move }* under det. Lad *@* være slået til i et svar; skriver du direkte til mig, er `d1 d4` nok. `c3-e5-g3` springer to gange, `c3` sætter en brik på brættet.
     `/{ command-board }` viser brættet igen, `/{ command-games }` alle dine partier.
     `/{ command-draw }` tilbyder remis, `/{ command-takeback }` tager dit sidste træk tilbage, `/{ command-resign }` giver op, `/{ command-abort }` afbryder et parti, der knap er begyndt, og `/{ command-rematch }` beder om et til.
 help-all-learn =
@@ -237,6 +237,8 @@ unsaid-other = Discord afviser beskeden
 
 ## Afslag: grunden og det, der hjælper
 
+typed-again = -# Hvis du retter det, så send det som en ny besked: Redigeringer ser jeg ikke.
+typed-withheld = Det kan jeg ikke læse: Discord viser mig kun et svar, når dets *@* er slået til, og andre beskeder kun, hvis de nævner mig og ikke min rolle. Send det igen på den måde, eller brug `/{ command-move }`.
 refuse-not-a-move = { $given } er ikke et træk. Skriv, hvor en brik står, og hvor den skal hen, for eksempel `d1 d4`.
 refuse-no-destination = Hvorhen? Skriv det også, for eksempel `/{ command-move } { $from } { $example }`.
 refuse-no-piece = Du har ingen brik på { $square }; der er tomt. `/{ command-board }` viser brættet.

@@ -305,7 +305,7 @@ help-rules = So wird gespielt
 help-commands = Alle Befehle
 help-all-play =
     `/{ command-play }` findet dir eine Partie. `/{ command-challenge }` lädt jemanden zu einer ein, und `/{ command-challenges }` zeigt, was offen ist.
-    `/{ command-move } d1 d4` spielt einen Zug; beim Tippen wird angeboten, was erlaubt ist. Auch `/{ command-move } d1-d4` in einem Feld geht. Ebenso eine Antwort auf das Brett mit `d1 d4`, und der Knopf *{ button-move }* darunter. `c3-e5-g3` springt zweimal, `c3` setzt eine Figur auf das Brett.
+    `/{ command-move } d1 d4` spielt einen Zug; beim Tippen wird angeboten, was erlaubt ist. Auch `/{ command-move } d1-d4` in einem Feld geht. Ebenso eine Antwort auf das Brett mit `d1 d4`, und der Knopf *{ button-move }* darunter. Lass bei einer Antwort das *@* an; schreibst du mir direkt, genügt `d1 d4`. `c3-e5-g3` springt zweimal, `c3` setzt eine Figur auf das Brett.
     `/{ command-board }` zeigt das Brett noch einmal, auch anders oder als Text; `/{ command-games }` zeigt alle deine Partien.
     `/{ command-draw }` bietet Remis an, `/{ command-takeback }` nimmt deinen letzten Zug zurück, `/{ command-resign }` gibt eine Partie auf, `/{ command-abort }` bricht eine kaum begonnene ab, und `/{ command-rematch }` bittet um noch eine.
 help-all-learn =
@@ -355,6 +355,8 @@ unsaid-other = Discord lehnt die Nachricht ab
 
 ## Ablehnungen: der Grund und was hilft
 
+typed-again = -# Wenn du es verbesserst, schick es als neue Nachricht: Bearbeitungen sehe ich nicht.
+typed-withheld = Das kann ich nicht lesen: Discord zeigt mir eine Antwort nur mit eingeschaltetem *@*, und andere Nachrichten nur, wenn sie mich erwähnen, nicht meine Rolle. Schick es so noch einmal, oder nimm `/{ command-move }`.
 refuse-not-a-move = { $given } ist kein Zug. Schreib, wo eine Figur steht und wohin sie zieht, zum Beispiel `d1 d4`.
 refuse-no-destination = Wohin? Schreib das dazu, zum Beispiel `/{ command-move } { $from } { $example }`.
 refuse-no-piece = Auf { $square } steht keine Figur von dir, dort steht nichts. `/{ command-board }` zeigt das Brett.

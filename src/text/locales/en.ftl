@@ -297,7 +297,7 @@ help-rules = How to play
 help-commands = All commands
 help-all-play =
     `/{ command-play }` finds you a game. `/{ command-challenge }` invites somebody to one, `/{ command-challenges }` lists those still open.
-    `/{ command-move } d1 d4` plays a move; so do a reply to the board with `d1 d4` and its button *{ button-move }*. `c3-e5-g3` leaps twice, `c3` puts a piece on the board.
+    `/{ command-move } d1 d4` plays a move; so do a reply to the board with `d1 d4` and its button *{ button-move }*. Leave the ping (*@*) of a reply on, and if you write to me directly, `d1 d4` is enough. `c3-e5-g3` leaps twice, `c3` puts a piece on the board.
     `/{ command-board }` shows the board again, `/{ command-games }` all your games.
     `/{ command-draw }` offers a draw, `/{ command-takeback }` takes your last move back, `/{ command-resign }` resigns, `/{ command-abort }` calls off a new game, and `/{ command-rematch }` asks for another.
 help-all-learn =
@@ -343,6 +343,8 @@ unsaid-other = Discord refuses the message
 
 ## Refusals: the reason and the remedy
 
+typed-again = -# If you correct it, send it as a new message: I don’t see edits.
+typed-withheld = I can’t read that: Discord shows me a reply only with its ping (*@*) on, and other messages only if they mention me, not my role. Send it again that way, or use `/{ command-move }`.
 refuse-not-a-move = { $given } isn’t a move. Write where a piece stands and where it goes, for example `d1 d4`.
 refuse-no-destination = Where to? Write that as well, for example `/{ command-move } { $from } { $example }`.
 refuse-no-piece = You have no piece on { $square }: nothing stands there. `/{ command-board }` shows the board.

@@ -306,7 +306,7 @@ help-rules = Cómo se juega
 help-commands = Todos los comandos
 help-all-play =
     `/{ command-play }` te busca partida. `/{ command-challenge }` invita a alguien a una y `/{ command-challenges }` muestra los desafíos abiertos.
-    `/{ command-move } d1 d4` hace una jugada; mientras escribes, te sugiero las posibles. También vale `/{ command-move } d1-d4` en un solo campo, responder `d1 d4` al tablero, y el botón *{ button-move }*. `c3-e5-g3` salta dos veces, `c3` pone una pieza.
+    `/{ command-move } d1 d4` hace una jugada; mientras escribes, te sugiero las posibles. También vale `/{ command-move } d1-d4` en un solo campo, responder `d1 d4` al tablero, y el botón *{ button-move }*. Deja activada la *@* de la respuesta; si me escribes directamente, basta con `d1 d4`. `c3-e5-g3` salta dos veces, `c3` pone una pieza.
     `/{ command-board }` vuelve a mostrar el tablero y `/{ command-games }`, todas tus partidas.
     `/{ command-draw }` ofrece tablas, `/{ command-takeback }` deshace tu última jugada, `/{ command-resign }` abandona, `/{ command-abort }` anula una partida recién empezada y `/{ command-rematch }` pide otra.
 help-all-learn =
@@ -353,6 +353,8 @@ unsaid-other = Discord rechaza el mensaje
 
 ## Negativas: el motivo y el remedio
 
+typed-again = -# Si lo corriges, envíalo como mensaje nuevo: no veo las ediciones.
+typed-withheld = No puedo leer eso: Discord solo me muestra una respuesta con su *@* activada, y otros mensajes solo si me mencionan a mí y no a mi rol. Envíalo así otra vez, o usa `/{ command-move }`.
 refuse-not-a-move = { $given } no es una jugada. Escribe dónde está una pieza y adónde va, por ejemplo `d1 d4`.
 refuse-no-destination = ¿Adónde? Escríbelo también, por ejemplo `/{ command-move } { $from } { $example }`.
 refuse-no-piece = No tienes ninguna pieza en { $square }: ahí no hay nada. `/{ command-board }` muestra el tablero.

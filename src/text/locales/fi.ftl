@@ -300,7 +300,7 @@ help-rules = Näin pelataan
 help-commands = Kaikki komennot
 help-all-play =
     `/{ command-play }` etsii sinulle pelin. `/{ command-challenge }` kutsuu jonkun pelaamaan, `/{ command-challenges }` luettelee avoimet haasteet.
-    `/{ command-move } d1 d4` tekee siirron; saman tekevät vastaus lautaan `d1 d4` ja laudan painike *{ button-move }*. `c3-e5-g3` hyppää kahdesti, `c3` asettaa nappulan laudalle.
+    `/{ command-move } d1 d4` tekee siirron; saman tekevät vastaus lautaan `d1 d4` ja laudan painike *{ button-move }*. Jätä vastauksen *@* päälle; jos kirjoitat minulle suoraan, `d1 d4` riittää. `c3-e5-g3` hyppää kahdesti, `c3` asettaa nappulan laudalle.
     `/{ command-board }` näyttää laudan uudelleen, `/{ command-games }` kaikki pelisi.
     `/{ command-draw }` tarjoaa tasapeliä, `/{ command-takeback }` peruu viime siirtosi, `/{ command-resign }` luovuttaa, `/{ command-abort }` mitätöi juuri alkaneen pelin ja `/{ command-rematch }` pyytää uutta.
 help-all-learn =
@@ -346,6 +346,8 @@ unsaid-other = Discord ei hyväksy viestiä
 
 ## Kieltäytymiset: syy ja mikä auttaa
 
+typed-again = -# Jos korjaat sen, lähetä se uutena viestinä: muokkauksia en näe.
+typed-withheld = En voi lukea tuota: Discord näyttää minulle vastauksen vain, kun sen *@* on päällä, ja muut viestit vain, jos ne mainitsevat minut eivätkä rooliani. Lähetä se niin uudestaan, tai käytä komentoa `/{ command-move }`.
 refuse-not-a-move = { $given } ei ole siirto. Kirjoita, missä nappula on ja minne se menee, esimerkiksi `d1 d4`.
 refuse-no-destination = Minne? Kirjoita sekin, esimerkiksi `/{ command-move } { $from } { $example }`.
 refuse-no-piece = { $square } on tyhjä, joten sinulla ei ole siinä nappulaa. `/{ command-board }` näyttää laudan.

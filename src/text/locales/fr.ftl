@@ -311,7 +311,7 @@ help-rules = Comment jouer
 help-commands = Toutes les commandes
 help-all-play =
     `/{ command-play }` te trouve une partie. `/{ command-challenge }` invite quelqu’un, et `/{ command-challenges }` liste les défis ouverts.
-    `/{ command-move } d1 d4` joue un coup ; pendant que tu écris, les coups possibles s’affichent. `/{ command-move } d1-d4` en un champ marche aussi, comme une réponse `d1 d4` au plateau ou le bouton *{ button-move }* en dessous. `c3-e5-g3` saute deux fois, `c3` pose une pièce.
+    `/{ command-move } d1 d4` joue un coup ; pendant que tu écris, les coups possibles s’affichent. `/{ command-move } d1-d4` en un champ marche aussi, comme une réponse `d1 d4` au plateau ou le bouton *{ button-move }* en dessous. Laisse le *@* d’une réponse activé ; en message privé, `d1 d4` suffit. `c3-e5-g3` saute deux fois, `c3` pose une pièce.
     `/{ command-board }` montre de nouveau le plateau, `/{ command-games }` toutes tes parties.
     `/{ command-draw }` propose la nulle, `/{ command-takeback }` reprend ton dernier coup, `/{ command-resign }` abandonne une partie, `/{ command-abort }` en annule une à peine commencée, et `/{ command-rematch }` demande une revanche.
 help-all-learn =
@@ -358,6 +358,8 @@ unsaid-other = Discord refuse le message
 
 ## Refus : la raison et le remède
 
+typed-again = -# Si tu corriges, envoie un nouveau message : je ne vois pas les modifications.
+typed-withheld = Je ne peux pas lire ça : Discord ne me montre une réponse que si son *@* est activé, et un autre message que s’il me mentionne, moi et non mon rôle. Renvoie-le ainsi, ou utilise `/{ command-move }`.
 refuse-not-a-move = { $given } n’est pas un coup. Écris où est la pièce et où elle va, par exemple `d1 d4`.
 refuse-no-destination = Vers où ? Écris-le aussi, par exemple `/{ command-move } { $from } { $example }`.
 refuse-no-piece = Tu n’as pas de pièce en { $square } : il n’y a rien. `/{ command-board }` montre le plateau.

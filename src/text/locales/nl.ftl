@@ -306,7 +306,7 @@ help-rules = Zo speel je
 help-commands = Alle opdrachten
 help-all-play =
     `/{ command-play }` zoekt een partij voor je. `/{ command-challenge }` nodigt iemand uit voor een partij, `/{ command-challenges }` toont wat er nog openstaat.
-    `/{ command-move } d1 d4` speelt een zet; dat kan ook met `d1 d4` als antwoord op het bord, of met de knop *{ button-move }* eronder. `c3-e5-g3` springt twee keer, `c3` zet een stuk op het bord.
+    `/{ command-move } d1 d4` speelt een zet; dat kan ook met `d1 d4` als antwoord op het bord, of met de knop *{ button-move }* eronder. Laat de *@* van een antwoord aan; schrijf je me rechtstreeks, dan is `d1 d4` genoeg. `c3-e5-g3` springt twee keer, `c3` zet een stuk op het bord.
     `/{ command-board }` laat het bord nog eens zien, `/{ command-games }` al je partijen.
     `/{ command-draw }` biedt remise aan, `/{ command-takeback }` neemt je laatste zet terug, met `/{ command-resign }` geef je op, `/{ command-abort }` breekt een nieuwe partij af, en `/{ command-rematch }` vraagt om nog een partij.
 help-all-learn =
@@ -354,6 +354,8 @@ unsaid-other = Discord weigert het bericht
 
 ## Weigeringen: de reden en wat helpt
 
+typed-again = -# Als je het verbetert, stuur het dan als nieuw bericht: bewerkingen zie ik niet.
+typed-withheld = Dat kan ik niet lezen: Discord toont me een antwoord alleen als de *@* aanstaat, en andere berichten alleen als ze mij vermelden en niet mijn rol. Stuur het zo nog eens, of gebruik `/{ command-move }`.
 refuse-not-a-move = { $given } is geen zet. Schrijf waar een stuk staat en waar het heen gaat, bijvoorbeeld `d1 d4`.
 refuse-no-destination = Waarheen? Schrijf dat er ook bij, bijvoorbeeld `/{ command-move } { $from } { $example }`.
 refuse-no-piece = Je hebt geen stuk op { $square }: daar staat niets. `/{ command-board }` laat het bord zien.

@@ -266,7 +266,7 @@ help-rules = Slik spiller man
 help-commands = Alle kommandoer
 help-all-play =
     `/{ command-play }` finner et parti til deg. `/{ command-challenge }` inviterer noen til et, og `/{ command-challenges }` viser de åpne utfordringene.
-    `/{ command-move } d1 d4` spiller et trekk; mens du skriver, får du forslag til lovlige trekk. `/{ command-move } d1-d4` i ett felt virker også, og det gjør et svar på brettet med `d1 d4` og knappen *{ button-move }* under det også. `c3-e5-g3` hopper to ganger, `c3` setter en brikke på brettet.
+    `/{ command-move } d1 d4` spiller et trekk; mens du skriver, får du forslag til lovlige trekk. `/{ command-move } d1-d4` i ett felt virker også, og det gjør et svar på brettet med `d1 d4` og knappen *{ button-move }* under det også. La *@* stå på i et svar; skriver du direkte til meg, er `d1 d4` nok. `c3-e5-g3` hopper to ganger, `c3` setter en brikke på brettet.
     `/{ command-board }` viser brettet igjen, `/{ command-games }` alle partiene dine.
     `/{ command-draw }` tilbyr remis, `/{ command-takeback }` tar tilbake det siste trekket ditt, `/{ command-resign }` gir opp, `/{ command-abort }` avbryter et parti som knapt har begynt, og `/{ command-rematch }` ber om ett til.
 help-all-learn =
@@ -309,6 +309,8 @@ unsaid-other = Discord avviser meldingen
 
 ## Avslag: grunnen og det som hjelper
 
+typed-again = -# Hvis du retter det, send det som en ny melding: Redigeringer ser jeg ikke.
+typed-withheld = Det kan jeg ikke lese: Discord viser meg bare et svar hvis *@* er på, og andre meldinger bare hvis de nevner meg og ikke rollen min. Send det igjen slik, eller bruk `/{ command-move }`.
 refuse-not-a-move = { $given } er ikke et trekk. Skriv hvor en brikke står, og hvor den skal, for eksempel `d1 d4`.
 refuse-no-destination = Hvor skal brikken? Skriv det også, for eksempel `/{ command-move } { $from } { $example }`.
 refuse-no-piece = Du har ingen brikke på { $square }; der er det tomt. `/{ command-board }` viser brettet.

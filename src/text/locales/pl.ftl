@@ -329,7 +329,7 @@ help-rules = Jak grać
 help-commands = Wszystkie polecenia
 help-all-play =
     `/{ command-play }` znajduje ci partię. `/{ command-challenge }` zaprasza kogoś na partię, `/{ command-challenges }` pokazuje otwarte wyzwania.
-    `/{ command-move } d1 d4` to ruch; możesz też odpowiedzieć `d1 d4` na wiadomość z planszą albo użyć jej przycisku *{ button-move }*. `c3-e5-g3` skacze dwa razy, `c3` stawia pionek na planszy.
+    `/{ command-move } d1 d4` to ruch; możesz też odpowiedzieć `d1 d4` na wiadomość z planszą albo użyć jej przycisku *{ button-move }*. W odpowiedzi zostaw włączone *@*; gdy piszesz do mnie bezpośrednio, wystarczy `d1 d4`. `c3-e5-g3` skacze dwa razy, `c3` stawia pionek na planszy.
     `/{ command-board }` pokazuje planszę, `/{ command-games }` wszystkie twoje partie.
     `/{ command-draw }` proponuje remis, `/{ command-takeback }` cofa twój ostatni ruch, `/{ command-resign }` poddaje partię, `/{ command-abort }` anuluje dopiero zaczętą, a `/{ command-rematch }` prosi o rewanż.
 help-all-learn =
@@ -376,6 +376,8 @@ unsaid-other = Discord nie przyjmuje wiadomości
 
 ## Odmowy: powód i co zrobić
 
+typed-again = -# Poprawiony ruch wyślij jako nową wiadomość: edycji nie widzę.
+typed-withheld = Nie mogę tego przeczytać: Discord pokazuje mi odpowiedź tylko z włączonym *@*, a inne wiadomości tylko wtedy, gdy zawierają wzmiankę o mnie, a nie o mojej roli. Wyślij to tak jeszcze raz albo użyj `/{ command-move }`.
 refuse-not-a-move = { $given } to nie ruch. Wpisz, gdzie stoi pionek i dokąd idzie, na przykład `d1 d4`.
 refuse-no-destination = A dokąd? Wpisz też to, na przykład `/{ command-move } { $from } { $example }`.
 refuse-no-piece = Nie masz pionka na { $square }: nic tam nie stoi. Planszę pokazuje `/{ command-board }`.

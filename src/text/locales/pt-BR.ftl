@@ -312,7 +312,7 @@ help-rules = Como jogar
 help-commands = Todos os comandos
 help-all-play =
     `/{ command-play }` encontra uma partida para você. `/{ command-challenge }` convida alguém para uma, e `/{ command-challenges }` lista os desafios abertos.
-    `/{ command-move } d1 d4` joga um lance; enquanto você digita, aparecem os lances possíveis. `/{ command-move } d1-d4` em um só campo também funciona, assim como responder ao tabuleiro com `d1 d4` ou usar o botão *{ button-move }* embaixo dele. `c3-e5-g3` salta duas vezes, `c3` coloca uma peça no tabuleiro.
+    `/{ command-move } d1 d4` joga um lance; enquanto você digita, aparecem os lances possíveis. `/{ command-move } d1-d4` em um só campo também funciona, assim como responder ao tabuleiro com `d1 d4` ou usar o botão *{ button-move }* embaixo dele. Deixe a *@* da resposta ligada; se você escrever direto para mim, basta `d1 d4`. `c3-e5-g3` salta duas vezes, `c3` coloca uma peça no tabuleiro.
     `/{ command-board }` mostra o tabuleiro de novo, `/{ command-games }` todas as suas partidas.
     `/{ command-draw }` propõe empate, `/{ command-takeback }` volta o seu último lance, `/{ command-resign }` desiste, `/{ command-abort }` cancela uma partida que mal começou, e `/{ command-rematch }` pede outra.
 help-all-learn =
@@ -359,6 +359,8 @@ unsaid-other = o Discord recusa a mensagem
 
 ## Recusas: o motivo e o remédio
 
+typed-again = -# Se você corrigir, envie como uma nova mensagem: não vejo edições.
+typed-withheld = Não consigo ler isso: o Discord só me mostra uma resposta com a *@* ligada, e outras mensagens só se mencionarem a mim, não o meu cargo. Envie assim de novo, ou use `/{ command-move }`.
 refuse-not-a-move = { $given } não é um lance. Escreva onde está uma peça e aonde ela vai, por exemplo `d1 d4`.
 refuse-no-destination = Para onde? Escreva também isso, por exemplo `/{ command-move } { $from } { $example }`.
 refuse-no-piece = Você não tem peça em { $square }: não tem nada lá. `/{ command-board }` mostra o tabuleiro.

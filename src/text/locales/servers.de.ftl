@@ -117,7 +117,7 @@ option-admin-log-page-about = Welche Seite; auf der ersten steht das Neueste
 privacy-title = **Was ich von dir aufbewahre**
 privacy-kept =
     - Deine Nummer bei Discord (nicht deinen Namen), deine Partien mit jedem Zug und seiner Zeit, deine Herausforderungen, Wertungen, Urlaube und Einstellungen, wie du Rätsel beantwortet hast, die Regeln, die du baust oder speicherst, und wie weit du in den Lektionen bist. Wenn du mit `/{ command-names }` zugestimmt hast, auch den Namen, den die Seiten von Partien zeigen.
-    - Keine Nachrichten: Ich lese nur die, die auf ein Brett antworten oder mich erwähnen, und behalte nur den Zug.
+    - Keine Nachrichten: Ich lese nur die, die auf ein Brett antworten, mich erwähnen oder direkt an mich gehen, und behalte nur den Zug.
     - Alles liegt in einer Datenbank bei dem, der mich betreibt.
 privacy-time =
     - Partien bleiben, denn sie gehören auch deinen Gegenübern. Ich lösche nach 2 Stunden, wie oft du Begrenztes genutzt hast, nach 2 Tagen die Spuren gedrückter Knöpfe, nach 30 Tagen beendete Herausforderungen, Antworten auf Rätsel und liegen gelassene Regeln, 90 Tage nach meinem Weggang alles von einem Server und nach 2 Jahren dich, wenn du nie gespielt hast.
@@ -146,7 +146,7 @@ page-privacy-title = Datenschutz
 page-privacy =
     Raichi ist ein Discord-Bot, auf dem Leute Brettspiele im Fernspiel spielen. Diese Seite sagt, was er von ihnen aufbewahrt.
 
-    Was: von allen, die spielen, die Nummer, die Discord jedem Konto gibt (nicht den Namen), die Partien mit jedem Zug und seiner Zeit, Herausforderungen, Wertungen, Urlaube und Einstellungen, Antworten auf Rätsel, gebaute und gespeicherte Regeln, den Stand in den Lektionen, und getippte Gründe. Stellungen aus beendeten Partien können zu Rätseln werden, ohne Namen. Einen Namen nur, wenn jemand zugestimmt hat, dass die Seiten von Partien ihn zeigen. Von Servern die Nummern des Servers und der Kanäle mit Partien, und ihre Einstellungen. Von Leuten, die nicht spielen, nichts; nur wie oft jemand zuletzt um etwas gebeten hat, das eine Grenze hat, etwa um eine Animation, wird von allen zwei Stunden lang aufbewahrt. Nachrichten werden nur gelesen, wenn sie auf ein Brett antworten oder den Bot erwähnen, und nur der Zug darin wird aufbewahrt.
+    Was: von allen, die spielen, die Nummer, die Discord jedem Konto gibt (nicht den Namen), die Partien mit jedem Zug und seiner Zeit, Herausforderungen, Wertungen, Urlaube und Einstellungen, Antworten auf Rätsel, gebaute und gespeicherte Regeln, den Stand in den Lektionen, und getippte Gründe. Stellungen aus beendeten Partien können zu Rätseln werden, ohne Namen. Einen Namen nur, wenn jemand zugestimmt hat, dass die Seiten von Partien ihn zeigen. Von Servern die Nummern des Servers und der Kanäle mit Partien, und ihre Einstellungen. Von Leuten, die nicht spielen, nichts; nur wie oft jemand zuletzt um etwas gebeten hat, das eine Grenze hat, etwa um eine Animation, wird von allen zwei Stunden lang aufbewahrt. Nachrichten werden nur gelesen, wenn sie auf ein Brett antworten, den Bot erwähnen oder direkt an ihn gehen, und nur der Zug darin wird aufbewahrt.
 
     Wozu: zum Spielen. Nichts wird verkauft, Werbetreibenden gezeigt oder zum Trainieren von irgendetwas benutzt.
 

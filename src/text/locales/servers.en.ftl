@@ -120,7 +120,7 @@ option-admin-log-page-about = Which page; the first has the newest
 privacy-title = **What I keep of you**
 privacy-kept =
     - Your number at Discord (not your name), the games you play with every move and its time, your challenges, ratings, vacations and settings, how you answered puzzles, the rules that you build or save, and how far you are in lessons. If you’ve agreed with `/{ command-names }`, also the name that the pages of games show.
-    - No messages: I read only those that answer a board or mention me, and keep just the move.
+    - No messages: I read only those that answer a board, mention me or come to me directly, and keep just the move.
     - All of it is in one database, with whoever hosts me.
 privacy-time =
     - Games stay: they’re your opponents’ too. I delete how often you’ve used something limited after 2 hours, which buttons you’ve pressed after 2 days, closed challenges, answers to puzzles and rules left unfinished after 30 days, everything of a server 90 days after I’ve left it, and you after 2 years if you’ve never played.
@@ -149,7 +149,7 @@ page-privacy-title = Privacy
 page-privacy =
     Raichi is a Discord bot on which people play board games by correspondence. This page says what it keeps of them.
 
-    What is kept: of whoever plays, the number that Discord gives to each user (not the name), the games with every move and its time, challenges, ratings, vacations and settings, how they answered puzzles, rules that they build or save, progress in lessons, and the reasons that people type. Positions of finished games may become puzzles, without any names. A name only if somebody agrees to show it on the pages of games. Of servers, the numbers of the server and of the channels with games, and their settings. Of people who don’t play, nothing; only how often somebody has lately asked for something that has a limit, such as an animation, is kept of everybody, for two hours. Messages are read only where they answer a board or mention the bot, and only the move in them is kept.
+    What is kept: of whoever plays, the number that Discord gives to each user (not the name), the games with every move and its time, challenges, ratings, vacations and settings, how they answered puzzles, rules that they build or save, progress in lessons, and the reasons that people type. Positions of finished games may become puzzles, without any names. A name only if somebody agrees to show it on the pages of games. Of servers, the numbers of the server and of the channels with games, and their settings. Of people who don’t play, nothing; only how often somebody has lately asked for something that has a limit, such as an animation, is kept of everybody, for two hours. Messages are read only where they answer a board, mention the bot or are written to it directly, and only the move in them is kept.
 
     What for: to play. Nothing is sold, shown to advertisers or used to train anything.
 

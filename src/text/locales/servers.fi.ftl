@@ -120,7 +120,7 @@ option-admin-log-page-about = Mikä sivu; ensimmäisellä ovat uusimmat
 privacy-title = **Mitä säilytän sinusta**
 privacy-kept =
     - Numerosi Discordissa (en nimeäsi), pelaamasi pelit kaikkine siirtoineen ja niiden aikoineen, haasteesi, vahvuuslukusi, lomasi ja asetuksesi, miten vastasit pulmiin, rakentamasi tai tallentamasi säännöt, ja kuinka pitkällä olet oppitunneissa. Jos olet suostunut siihen komennolla `/{ command-names }`, myös nimen, joka näkyy pelien sivuilla.
-    - En viestejä: luen vain ne, jotka vastaavat lautaan tai mainitsevat minut, ja säilytän niistä pelkän siirron.
+    - En viestejä: luen vain ne, jotka vastaavat lautaan, mainitsevat minut tai on kirjoitettu suoraan minulle, ja säilytän niistä pelkän siirron.
     - Kaikki on yhdessä tietokannassa sillä, joka pyörittää minua.
 privacy-time =
     - Pelit säilyvät: ne ovat myös vastustajiesi. Poistan 2 tunnin jälkeen sen, kuinka usein olet käyttänyt jotain rajallista, 2 päivän jälkeen painettujen painikkeiden jäljet, 30 päivän jälkeen suljetut haasteet, vastaukset pulmiin ja keskeneräiset säännöt, 90 päivää lähtöni jälkeen kaiken palvelimesta ja 2 vuoden jälkeen sinut, jos et ole koskaan pelannut.
@@ -149,7 +149,7 @@ page-privacy-title = Tietosuoja
 page-privacy =
     Raichi on Discord-botti, jolla pelataan lautapelejä kirjeshakin tapaan, siirto kerrallaan. Tämä sivu kertoo, mitä se säilyttää ihmisistä.
 
-    Mitä säilytetään: jokaisesta, joka pelaa, numero, jonka Discord antaa kullekin käyttäjälle (ei nimeä), pelit kaikkine siirtoineen ja niiden aikoineen, haasteet, vahvuusluvut, lomat ja asetukset, vastaukset pulmiin, rakennetut tai tallennetut säännöt, edistyminen oppitunneissa, ja kirjoitetut syyt. Päättyneiden pelien asemista voi tulla pulmia, ilman mitään nimiä. Nimi vain, jos joku suostuu näyttämään sen pelien sivuilla. Palvelimista säilytetään palvelimen ja pelikanavien numerot sekä niiden asetukset. Ihmisistä, jotka eivät pelaa, ei mitään; vain se, kuinka usein joku on äskettäin pyytänyt jotain, jolla on raja, kuten animaatiota, säilytetään kaikista kaksi tuntia. Viestejä luetaan vain, kun ne vastaavat lautaan tai mainitsevat botin, ja niistä säilytetään pelkkä siirto.
+    Mitä säilytetään: jokaisesta, joka pelaa, numero, jonka Discord antaa kullekin käyttäjälle (ei nimeä), pelit kaikkine siirtoineen ja niiden aikoineen, haasteet, vahvuusluvut, lomat ja asetukset, vastaukset pulmiin, rakennetut tai tallennetut säännöt, edistyminen oppitunneissa, ja kirjoitetut syyt. Päättyneiden pelien asemista voi tulla pulmia, ilman mitään nimiä. Nimi vain, jos joku suostuu näyttämään sen pelien sivuilla. Palvelimista säilytetään palvelimen ja pelikanavien numerot sekä niiden asetukset. Ihmisistä, jotka eivät pelaa, ei mitään; vain se, kuinka usein joku on äskettäin pyytänyt jotain, jolla on raja, kuten animaatiota, säilytetään kaikista kaksi tuntia. Viestejä luetaan vain, kun ne vastaavat lautaan, mainitsevat botin tai on kirjoitettu suoraan sille, ja niistä säilytetään pelkkä siirto.
 
     Mitä varten: pelaamista varten. Mitään ei myydä, näytetä mainostajille eikä käytetä minkään kouluttamiseen.
 

@@ -112,7 +112,7 @@ option-admin-log-page-about = Która strona; na pierwszej są najnowsze wpisy
 privacy-title = **Co o tobie przechowuję**
 privacy-kept =
     - Twój numer na Discordzie (nie nazwę), partie, które grasz, z każdym ruchem i jego czasem, twoje wyzwania, rankingi, urlopy i ustawienia, twoje odpowiedzi na zagadki, zasady, które tworzysz albo zapisujesz, i postępy w lekcjach. Jeśli zgadzasz się na to przez `/{ command-names }`, także nazwę, którą pokazują strony partii.
-    - Żadnych wiadomości: czytam tylko te, które odpowiadają na planszę albo zawierają wzmiankę o mnie, i zachowuję z nich sam ruch.
+    - Żadnych wiadomości: czytam tylko te, które odpowiadają na planszę, zawierają wzmiankę o mnie albo są napisane bezpośrednio do mnie, i zachowuję z nich sam ruch.
     - Wszystko jest w jednej bazie danych, u osoby, która mnie hostuje.
 privacy-time =
     - Partie zostają, bo należą też do twoich przeciwników. Po 2 godzinach usuwam liczbę twoich limitowanych próśb, po 2 dniach ślady naciśniętych przycisków, po 30 dniach zamknięte wyzwania, odpowiedzi na zagadki i niedokończone zasady, 90 dni po moim odejściu wszystko z serwera, a po 2 latach ciebie, jeśli nie masz za sobą żadnej partii.
@@ -141,7 +141,7 @@ page-privacy-title = Prywatność
 page-privacy =
     Raichi to bot na Discordzie, na którym ludzie grają korespondencyjnie w gry planszowe. Ta strona opisuje, co o nich przechowuje.
 
-    Co jest przechowywane: o osobach, które grają – numer, który Discord nadaje każdemu użytkownikowi (nie nazwa), partie z każdym ruchem i jego czasem, wyzwania, rankingi, urlopy i ustawienia, odpowiedzi na zagadki, zasady, które tworzą albo zapisują, postępy w lekcjach i powody, które wpisują. Pozycje z zakończonych partii mogą stać się zagadkami, bez żadnych nazw. Nazwa tylko wtedy, gdy ktoś zgadza się pokazywać ją na stronach partii. O serwerach – numery serwera i kanałów z partiami oraz ich ustawienia. O osobach, które nie grają, nic; tylko liczba ostatnich próśb o coś, co ma limit, na przykład o animację, jest o każdym przechowywana przez dwie godziny. Wiadomości są czytane tylko wtedy, gdy odpowiadają na planszę albo zawierają wzmiankę o bocie, i zachowywany jest z nich sam ruch.
+    Co jest przechowywane: o osobach, które grają – numer, który Discord nadaje każdemu użytkownikowi (nie nazwa), partie z każdym ruchem i jego czasem, wyzwania, rankingi, urlopy i ustawienia, odpowiedzi na zagadki, zasady, które tworzą albo zapisują, postępy w lekcjach i powody, które wpisują. Pozycje z zakończonych partii mogą stać się zagadkami, bez żadnych nazw. Nazwa tylko wtedy, gdy ktoś zgadza się pokazywać ją na stronach partii. O serwerach – numery serwera i kanałów z partiami oraz ich ustawienia. O osobach, które nie grają, nic; tylko liczba ostatnich próśb o coś, co ma limit, na przykład o animację, jest o każdym przechowywana przez dwie godziny. Wiadomości są czytane tylko wtedy, gdy odpowiadają na planszę, zawierają wzmiankę o bocie albo są napisane bezpośrednio do niego, i zachowywany jest z nich sam ruch.
 
     Po co: do grania. Nic nie jest sprzedawane, pokazywane reklamodawcom ani używane do uczenia czegokolwiek.
 

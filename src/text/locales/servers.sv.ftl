@@ -114,7 +114,7 @@ option-admin-log-page-about = Vilken sida; den första har det nyaste
 privacy-title = **Vad jag sparar om dig**
 privacy-kept =
     - Ditt användar-id hos Discord (inte ditt namn), de partier du spelar med varje drag och dess tid, dina utmaningar, ratingar, semestrar och inställningar, dina svar på problem, regler som du bygger eller sparar, och hur långt du har kommit i lektionerna. Om du har sagt ja med `/{ command-names }`, även det namn som partiernas sidor visar.
-    - Inga meddelanden: jag läser bara dem som svarar på ett bräde eller nämner mig, och sparar bara draget.
+    - Inga meddelanden: jag läser bara dem som svarar på ett bräde, nämner mig eller skrivs direkt till mig, och sparar bara draget.
     - Allt ligger i en enda databas hos den som driver botten.
 privacy-time =
     - Partier finns kvar: de är också dina motståndares. Jag raderar efter 2 timmar hur ofta du har använt något med en gräns, efter 2 dagar spår av använda knappar, efter 30 dagar stängda utmaningar, svar på problem och halvfärdiga regler, 90 dagar efter att jag har lämnat en server allt om den, och efter 2 år dig, om du aldrig har spelat.
@@ -143,7 +143,7 @@ page-privacy-title = Integritet
 page-privacy =
     Raichi är en Discord-bott som folk spelar brädspel på, drag för drag. Den här sidan berättar vad den sparar om dem.
 
-    Vad som sparas: om den som spelar, det id som Discord ger varje användare (inte namnet), partierna med varje drag och dess tid, utmaningar, ratingar, semestrar och inställningar, svar på problem, regler som någon bygger eller sparar, hur långt någon har kommit i lektionerna, och de motiveringar som folk skriver. Ställningar ur avslutade partier kan bli problem, utan några namn. Ett namn bara om någon säger ja till att visa det på partiernas sidor. Om servrar: id för servern och för kanalerna med partier, och deras inställningar. Om folk som inte spelar: inget; bara hur ofta någon nyligen har bett om något som har en gräns, som en animation, sparas om alla i två timmar. Meddelanden läses bara där de svarar på ett bräde eller nämner botten, och bara draget i dem sparas.
+    Vad som sparas: om den som spelar, det id som Discord ger varje användare (inte namnet), partierna med varje drag och dess tid, utmaningar, ratingar, semestrar och inställningar, svar på problem, regler som någon bygger eller sparar, hur långt någon har kommit i lektionerna, och de motiveringar som folk skriver. Ställningar ur avslutade partier kan bli problem, utan några namn. Ett namn bara om någon säger ja till att visa det på partiernas sidor. Om servrar: id för servern och för kanalerna med partier, och deras inställningar. Om folk som inte spelar: inget; bara hur ofta någon nyligen har bett om något som har en gräns, som en animation, sparas om alla i två timmar. Meddelanden läses bara där de svarar på ett bräde, nämner botten eller skrivs direkt till den, och bara draget i dem sparas.
 
     Syftet: att spela. Inget säljs, visas för annonsörer eller används för att träna något.
 

@@ -266,7 +266,7 @@ help-rules = Så spelar man
 help-commands = Alla kommandon
 help-all-play =
     `/{ command-play }` hittar ett parti åt dig. `/{ command-challenge }` bjuder in någon till ett, och `/{ command-challenges }` visar de öppna utmaningarna.
-    `/{ command-move } d1 d4` spelar ett drag; medan du skriver föreslås de tillåtna dragen. `/{ command-move } d1-d4` i ett fält fungerar också, och det gör även ett svar på brädet med `d1 d4` och knappen *{ button-move }* under det. `c3-e5-g3` hoppar två gånger, `c3` sätter en pjäs på brädet.
+    `/{ command-move } d1 d4` spelar ett drag; medan du skriver föreslås de tillåtna dragen. `/{ command-move } d1-d4` i ett fält fungerar också, och det gör även ett svar på brädet med `d1 d4` och knappen *{ button-move }* under det. Låt *@* vara på i ett svar; skriver du direkt till mig räcker `d1 d4`. `c3-e5-g3` hoppar två gånger, `c3` sätter en pjäs på brädet.
     `/{ command-board }` visar brädet igen, `/{ command-games }` alla dina partier.
     `/{ command-draw }` erbjuder remi, `/{ command-takeback }` tar tillbaka ditt senaste drag, `/{ command-resign }` ger upp, `/{ command-abort }` avbryter ett parti som knappt har börjat, och `/{ command-rematch }` ber om ett till.
 help-all-learn =
@@ -309,6 +309,8 @@ unsaid-other = Discord avvisar meddelandet
 
 ## Avslag: skälet och det som hjälper
 
+typed-again = -# Om du rättar det, skicka det som ett nytt meddelande: ändringar ser jag inte.
+typed-withheld = Det kan jag inte läsa: Discord visar mig bara ett svar om dess *@* är på, och andra meddelanden bara om de nämner mig och inte min roll. Skicka det igen så, eller använd `/{ command-move }`.
 refuse-not-a-move = { $given } är inte ett drag. Skriv var en pjäs står och vart den ska, till exempel `d1 d4`.
 refuse-no-destination = Vart? Skriv det också, till exempel `/{ command-move } { $from } { $example }`.
 refuse-no-piece = Du har ingen pjäs på { $square }: där är det tomt. `/{ command-board }` visar brädet.

@@ -16,7 +16,8 @@ use crate::snowflake::Id;
 use crate::world::{ChannelRecord, Presence, VIEW, World};
 
 pub(crate) use messages::{
-    Draft, announce as announce_message, delete as delete_message, post as post_message,
+    Draft, announce as announce_message, delete as delete_message, edit as edit_message,
+    post as post_message,
 };
 pub(crate) use places::direct_channel;
 

@@ -183,7 +183,7 @@ fn guild(world: &mut World, call: &Call, id: Id, rest: &[&str]) -> Answered {
     };
     match rest {
         [] => {
-            let mut guild = object::guild(found);
+            let mut guild = object::guild(world, found);
             if call.query("with_counts") == Some("true") {
                 guild["approximate_member_count"] = json!(world.users.len());
                 guild["approximate_presence_count"] = json!(world.users.len());
@@ -198,7 +198,7 @@ fn guild(world: &mut World, call: &Call, id: Id, rest: &[&str]) -> Answered {
                 here.map(|found| object::channel(world, found)).collect(),
             ))
         }
-        ["roles"] => Ok(Reply::ok(object::guild(found)["roles"].clone())),
+        ["roles"] => Ok(Reply::ok(object::guild(world, found)["roles"].clone())),
         ["members", "@me"] => member(Some(world.bot))
             .map(Reply::ok)
             .ok_or_else(Refusal::unknown_user),
