@@ -18,11 +18,12 @@ use super::{
     arrivals::Arrivals,
     buckets,
     command_mentions::CommandMentions,
+    daily::Daily,
     endpoint::{Endpoint, verifier},
     gateway::{EventReader, Pace, Refusal, SessionStarts, Shards},
     handler::Handler,
     identity::Identity,
-    messages::{Hints, OwnRoles},
+    messages::OwnRoles,
     permissions::invite,
     rechecks::Rechecks,
     registration::Registration,
@@ -211,7 +212,8 @@ pub(crate) async fn run(
         allowed,
         rechecks: Rechecks::default(),
         roles: OwnRoles::default(),
-        hints: Hints::default(),
+        hints: Daily::default(),
+        openings: Daily::default(),
         stop: stop.clone(),
     });
     if let Some((endpoint, verifier)) = endpoint {

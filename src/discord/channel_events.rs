@@ -14,6 +14,7 @@ use tokio_util::sync::CancellationToken;
 use super::{
     caller::Sighting,
     channel_state::{self, problem_of},
+    daily::Daily,
     greeting,
     model::{Channel, Event, Guild, Ready},
     rechecks::{Rechecks, Scope},
@@ -42,6 +43,8 @@ pub(super) struct ChannelEvents<'a> {
     /// The only servers that may have the bot; `None` if any may.
     pub(super) allowed: Option<&'a BTreeSet<u64>>,
     pub(super) rechecks: &'a Rechecks,
+    /// The threads that were opened within the last day.
+    pub(super) openings: &'a Daily,
     /// Ends running rechecks.
     pub(super) stop: &'a CancellationToken,
 }
@@ -156,11 +159,29 @@ impl ChannelEvents<'_> {
                 }
                 None => continue,
             };
+            let is_listed = guild.channel(place.channel).is_some()
+                || guild.threads.iter().any(|it| it.id == place.channel);
             if state != place.problem {
                 self.record(server, &place, state, now).await?;
+            } else if state.is_none() && !is_listed {
+                self.open(&place, now).await;
             }
         }
         Ok(())
+    }
+
+    /// Opens a thread that was archived while a game waits in it: Discord delivers neither commands nor clicks from there. At most
+    /// once a day, since a moderator may have archived it.
+    async fn open(&self, place: &Place, now: OffsetDateTime) {
+        if !place.busy || !self.openings.is_due(place.channel, now) {
+            return;
+        }
+        let opened = self.outbox.transport().open(place.channel).await;
+        tracing::info!(
+            channel = place.channel.0,
+            ?opened,
+            "a thread with a game was archived"
+        );
     }
 
     /// Whether the host does not want the bot on a server, which it leaves then. If that fails, it is tried again when Discord sends
@@ -336,6 +357,9 @@ impl ChannelEvents<'_> {
                 self.record(server, &place, closed, now).await?;
             } else {
                 self.recheck_place(server, &place, now).await?;
+                if thread.is_archived() && place.channel == thread.id {
+                    self.open(&place, now).await;
+                }
             }
         }
         Ok(())

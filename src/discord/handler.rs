@@ -10,7 +10,8 @@ use super::{
     Data, DiscordTransport, caller,
     channel_events::ChannelEvents,
     clicks, commands,
-    messages::{self, Heard, Hints, OwnRoles},
+    daily::Daily,
+    messages::{self, Heard, OwnRoles},
     model::{Event, Head, Interaction, InteractionData, InteractionType, Message},
     rechecks::Rechecks,
     unread,
@@ -43,7 +44,10 @@ pub(super) struct Handler {
     pub allowed: Option<BTreeSet<u64>>,
     pub rechecks: Rechecks,
     pub roles: OwnRoles,
-    pub hints: Hints,
+    /// Who has got the hint that a message cannot be read.
+    pub hints: Daily,
+    /// Which archived threads were opened.
+    pub openings: Daily,
     /// After this, nothing that can wait for the next start begins.
     pub stop: CancellationToken,
 }
@@ -148,6 +152,7 @@ impl Handler {
             invite: &self.invite,
             allowed: self.allowed.as_ref(),
             rechecks: &self.rechecks,
+            openings: &self.openings,
             stop: &self.stop,
         }
     }

@@ -2,14 +2,15 @@
 //! Discord withholds their text from the bot anyway.
 
 use std::{
-    collections::{HashMap, hash_map::Entry},
+    collections::HashMap,
     sync::{Arc, Mutex, PoisonError},
 };
 
-use time::{Duration, OffsetDateTime};
+use time::OffsetDateTime;
 
 use super::{
     Data, answer, caller,
+    daily::Daily,
     model::{Guild, Message},
 };
 use crate::{
@@ -36,25 +37,6 @@ impl OwnRoles {
     pub(super) fn of(&self, server: ExternalId) -> Option<ExternalId> {
         let roles = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         roles.get(&server).copied()
-    }
-}
-
-/// Who got the hint that a message cannot be read, and when.
-#[derive(Debug, Clone, Default)]
-pub(super) struct Hints(Arc<Mutex<HashMap<ExternalId, OffsetDateTime>>>);
-
-impl Hints {
-    /// Whether a person gets the hint: once a day.
-    fn is_due(&self, who: ExternalId, now: OffsetDateTime) -> bool {
-        let mut given = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        given.retain(|_, at| now - *at < Duration::DAY);
-        match given.entry(who) {
-            Entry::Occupied(_) => false,
-            Entry::Vacant(entry) => {
-                entry.insert(now);
-                true
-            }
-        }
     }
 }
 
@@ -105,7 +87,7 @@ pub(super) fn heard(
 }
 
 /// Explains quietly to somebody who is to move why their message is not read, once a day.
-pub(super) async fn hint(data: &Data, hints: &Hints, message: &Message) {
+pub(super) async fn hint(data: &Data, hints: &Daily, message: &Message) {
     let Some(server) = message.guild_id else {
         return;
     };

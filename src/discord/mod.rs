@@ -14,6 +14,7 @@ mod channel_state;
 mod clicks;
 mod command_mentions;
 mod commands;
+mod daily;
 mod endpoint;
 mod failure;
 #[cfg(any(test, fuzzing))]

@@ -167,6 +167,11 @@ impl DiscordTransport {
         }
     }
 
+    /// Opens an archived thread.
+    pub(super) async fn open(&self, thread: ExternalId) -> Result<(), SendError> {
+        self.unarchive(channel_id(thread)?).await
+    }
+
     /// Opens a thread that was archived after a long time without messages.
     async fn unarchive(&self, channel_id: ChannelId) -> Result<(), SendError> {
         let open = EditThread::new().archived(false);

@@ -48,6 +48,7 @@ const USED: [(&str, &[&str]); 7] = [
             "authorizing_integration_owners.**",
             "channel.type",
             "channel.parent_id",
+            "channel.thread_metadata.archived",
             "channel.thread_metadata.locked",
             "member.permissions",
             "member.user.id",
@@ -128,6 +129,7 @@ const USED: [(&str, &[&str]); 7] = [
             "threads.*.guild_id",
             "threads.*.parent_id",
             "threads.*.permission_overwrites",
+            "threads.*.thread_metadata.archived",
             "threads.*.thread_metadata.locked",
         ],
     ),
@@ -156,6 +158,7 @@ const CHANNEL: &[&str] = &[
     "permission_overwrites.*.id",
     "permission_overwrites.*.allow",
     "permission_overwrites.*.deny",
+    "thread_metadata.archived",
     "thread_metadata.locked",
 ];
 

@@ -11,7 +11,7 @@ use crate::object;
 use crate::option::Resolved;
 use crate::snowflake::Id;
 use crate::user::User;
-use crate::world::{Presence, World};
+use crate::world::{Presence, ThreadState, World};
 
 /// The parts in which interactions differ.
 pub(crate) struct New {
@@ -54,6 +54,10 @@ pub(crate) fn innermost(data: &mut Value, depth: usize) -> &mut Vec<Value> {
 fn payload(world: &World, id: Id, user: Id, channel: Id, new: &New) -> Value {
     let place = &world.channels[&channel];
     assert!(!place.deleted, "the channel was deleted");
+    assert!(
+        place.thread != ThreadState::Archived,
+        "from an archived thread, Discord delivers neither commands nor clicks"
+    );
     // Where the bot is not, there are only the commands that people have added to their account.
     let away = world.presence_in(place) == Presence::Away;
     let is_for_people = |command: &Value| {

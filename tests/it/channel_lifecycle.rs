@@ -219,7 +219,25 @@ async fn messages_wait_for_a_locked_thread_and_open_an_archived_one() {
     harness.channel = parent.thread("tafl, the long game");
     harness.game("norse").await;
     harness.channel.archive();
+    // The bot opens it at once, since nobody can act in it, but not again and again.
+    let opens = |request: &RequestRecord| {
+        request.method == "PATCH" && request.path == format!("/channels/{}", harness.channel.id())
+    };
+    harness.discord.request("the opening", opens).await;
+    harness.bot.line("a thread with a game was archived").await;
     harness.play(&harness.ann, "d1-d4").await;
+    // Their removal would open it, too.
+    harness.no_old_buttons().await;
+    harness.channel.archive();
+    let reply = harness.bjorn.reply(&harness.channel.messages()[0], "e7-e7");
+    harness
+        .channel
+        .message_after(reply.id, "the refusal", |it| {
+            it.author != harness.bjorn.id()
+        })
+        .await;
+    let requests = harness.discord.requests();
+    assert_eq!(requests.iter().filter(|it| opens(it)).count(), 1);
 
     // The thread is locked between the command and the board.
     harness

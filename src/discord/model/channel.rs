@@ -40,6 +40,12 @@ impl Channel {
         self.thread_metadata.is_some_and(|metadata| metadata.locked)
     }
 
+    /// Whether it was closed, by somebody or after a long time without messages.
+    pub(in crate::discord) fn is_archived(&self) -> bool {
+        self.thread_metadata
+            .is_some_and(|metadata| metadata.archived)
+    }
+
     /// Whether it takes messages itself. Channels of unknown kinds are similar to forums, as media channels were.
     pub(in crate::discord) const fn takes_messages(&self) -> bool {
         self.is_thread() || self.kind.takes_messages()
@@ -49,6 +55,8 @@ impl Channel {
 /// What all threads have.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub(in crate::discord) struct ThreadMetadata {
+    #[serde(default, deserialize_with = "flag")]
+    archived: bool,
     #[serde(default, deserialize_with = "flag")]
     pub(in crate::discord) locked: bool,
 }
