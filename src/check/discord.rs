@@ -133,6 +133,18 @@ fn application(interactions: Interactions, found: &Inspection) -> Finding {
             "Switch Requires OAuth2 Code Grant off in the Discord developer portal (your application, Bot)",
         );
     }
+    let missing = found.missing_by_profile();
+    if !missing.is_empty() {
+        return Finding::warning(
+            "application",
+            format!(
+                "{message}: a server that adds it by Add App in its profile does not grant {}",
+                missing.join(", ")
+            ),
+            "Under Guild Install in the Discord developer portal (your application, Installation), set the scopes \
+             applications.commands and bot, and these permissions",
+        );
+    }
     if !application.is_for_people() {
         return Finding::ok(
             "application",

@@ -19,7 +19,7 @@ use super::{
 };
 use crate::{
     commands::{Caller, CommandResponse},
-    games::Pace,
+    games::{Pace, Refusal},
     ids::ExternalId,
     locale::Locale,
     picture::Drawn,
@@ -312,7 +312,15 @@ async fn acknowledge_and_run(
     work: impl Future<Output = Result<CommandResponse, ServiceError>>,
 ) -> Result<Option<Reply>, AnsweredElsewhere> {
     let (taken, response) = tokio::join!(acknowledged(data, acknowledging), ended(work));
+    let is_elsewhere = matches!(
+        &response,
+        Ended::Whole(Err(ServiceError::Refused(Refusal::NotThere)))
+    );
     let reply = data.receipt.present(&data.outbox, locale, response).await;
+    let reply = reply.map(|reply| match is_elsewhere {
+        true => text::with_invite(locale, reply, data.invite.clone()),
+        false => reply,
+    });
     check_answered_here(data, taken)?;
     Ok(reply)
 }

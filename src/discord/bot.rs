@@ -28,6 +28,7 @@ use super::{
     rechecks::Rechecks,
     registration::Registration,
     requests::Requests,
+    servers::Servers,
     tasks::Tasks,
 };
 use crate::{
@@ -212,6 +213,7 @@ pub(crate) async fn run(
         allowed,
         rechecks: Rechecks::default(),
         roles: OwnRoles::default(),
+        servers: Servers::default(),
         hints: Daily::default(),
         openings: Daily::default(),
         stop: stop.clone(),

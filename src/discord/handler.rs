@@ -14,12 +14,13 @@ use super::{
     messages::{self, Heard, OwnRoles},
     model::{Event, Head, Interaction, InteractionData, InteractionType, Message},
     rechecks::Rechecks,
+    servers::Servers,
     unread,
 };
 use crate::{
     commands::{Command, CommandHandler, MenuCommand},
     games::PublicName,
-    ids::{ExternalId, ExternalUser},
+    ids::{ExternalId, ExternalUser, Location},
     outbox::Outbox,
     presenter::Receipt,
     reply::{Press, UnknownPress},
@@ -44,6 +45,7 @@ pub(super) struct Handler {
     pub allowed: Option<BTreeSet<u64>>,
     pub rechecks: Rechecks,
     pub roles: OwnRoles,
+    pub servers: Servers,
     /// Who has got the hint that a message cannot be read.
     pub hints: Daily,
     /// Which archived threads were opened.
@@ -61,6 +63,7 @@ impl Handler {
             Event::Message(message) => self.message(*message).await,
             Event::MessagesDeleted(messages) => deleted(self.handler.games(), &messages).await,
             event => {
+                self.servers.learn(&event);
                 if let Event::GuildCreated(guild) = &event {
                     self.roles.learn(guild, self.own_id);
                 }
@@ -78,7 +81,10 @@ impl Handler {
         let span = span_of(&interaction, &receipt);
         let data = self.data(receipt);
         let handling = async {
-            let caller = caller::of_interaction(&interaction);
+            let mut caller = caller::of_interaction(&interaction);
+            if !self.is_in(caller.location).await {
+                caller.location = Location::nowhere(caller.locale);
+            }
             let sighting = caller::sighting(&interaction, &caller);
             let named = caller.name.clone().filter(|_| sighting.is_some());
             let user = caller.user;
@@ -109,6 +115,13 @@ impl Handler {
             }
         };
         handling.instrument(span).await;
+    }
+
+    /// Whether the bot is where an interaction seems to come from.
+    async fn is_in(&self, location: Location) -> bool {
+        let http = self.outbox.transport().http();
+        location.server.is_server_of_direct()
+            || self.servers.has(http, &self.watch, location.server).await
     }
 
     /// Answers an interaction that cannot be read.
@@ -162,6 +175,7 @@ impl Handler {
             handler: self.handler.clone(),
             outbox: self.outbox.clone(),
             own_id: self.own_id,
+            invite: self.invite.clone(),
             watch: self.watch.clone(),
             receipt,
             stop: self.stop.clone(),

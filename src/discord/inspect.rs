@@ -63,6 +63,17 @@ pub(crate) struct Inspection {
     pub(crate) servers: Result<Vec<Server>, InspectError>,
 }
 
+impl Inspection {
+    /// What is missing where a server adds the application by its profile, if it can.
+    pub(crate) fn missing_by_profile(&self) -> Vec<&'static str> {
+        match self.application.added_by_profile() {
+            None => Vec::new(),
+            Some(None) => vec!["the scope bot"],
+            Some(Some(may)) => permissions::missing(may).map(|need| need.name).collect(),
+        }
+    }
+}
+
 /// The remaining session starts, and how many are needed.
 #[derive(Debug)]
 pub(crate) struct SessionStarts {

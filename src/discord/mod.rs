@@ -34,6 +34,7 @@ mod registered;
 mod registration;
 mod requests;
 mod rest;
+mod servers;
 mod shape;
 mod tasks;
 mod transport;
@@ -62,6 +63,8 @@ pub(crate) struct Data {
     handler: CommandHandler,
     outbox: Outbox<DiscordTransport>,
     own_id: ExternalId,
+    /// The link by which servers get the bot.
+    invite: String,
     watch: Watch,
     receipt: Receipt,
     /// After this, nothing that can wait for the next start begins.
@@ -75,6 +78,7 @@ impl Data {
             handler: self.handler.clone(),
             outbox: self.outbox.clone(),
             own_id: self.own_id,
+            invite: self.invite.clone(),
             watch: self.watch.clone(),
             receipt: Receipt::new(self.receipt.kind, self.receipt.command),
             stop: self.stop.clone(),

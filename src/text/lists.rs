@@ -10,7 +10,7 @@ use crate::{
     games::{Answer, GameState, Permission},
     ids::{ExternalId, GameId, Player},
     locale::Locale,
-    reply::{Arrival, Button, Look, Press, Reply},
+    reply::{Arrival, Button, Link, Look, Press, Reply},
     store::{GameLine, GamePage},
     transport::SendError,
 };
@@ -254,6 +254,14 @@ pub fn withheld(locale: Locale) -> Reply {
         arrival: Arrival::Silent,
         ..Reply::words(catalog::typed_withheld(locale))
     }
+}
+
+/// A reply with the link by which a server gets the bot.
+#[must_use]
+pub fn with_invite(locale: Locale, mut reply: Reply, to: String) -> Reply {
+    let label = catalog::invite(locale);
+    reply.links.push(Link { label, to });
+    reply
 }
 
 pub(super) fn permission(locale: Locale, permission: Permission) -> String {

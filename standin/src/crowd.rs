@@ -56,6 +56,7 @@ fn place(guild: Id, channel: Id, owner: Id) -> (GuildRecord, ChannelRecord) {
         owner,
         permissions: DEFAULT_PERMISSIONS,
         presence: Presence::Here,
+        has_commands_alone: false,
         joined: None,
     };
     let general = ChannelRecord {

@@ -59,7 +59,9 @@ fn payload(world: &World, id: Id, user: Id, channel: Id, new: &New) -> Value {
         "from an archived thread, Discord delivers neither commands nor clicks"
     );
     // Where the bot is not, there are only the commands that people have added to their account.
-    let away = world.presence_in(place) == Presence::Away;
+    let guild = place.guild.and_then(|guild| world.guilds.get(&guild));
+    let away = world.presence_in(place) == Presence::Away
+        && !guild.is_some_and(|guild| guild.has_commands_alone);
     let is_for_people = |command: &Value| {
         let types = command["integration_types"].as_array();
         command["id"] == new.data["id"] && types.is_some_and(|types| types.contains(&json!(1)))

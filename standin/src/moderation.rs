@@ -86,6 +86,16 @@ impl Guild {
         self.shared.wait("the bot to leave", gone).await;
     }
 
+    /// Removes the bot, and lets the server have its commands: as if it had added the application with their scope alone.
+    pub fn keep_commands_only(&self) {
+        self.become_present(Presence::Away);
+        self.shared.write(|world| {
+            if let Some(guild) = world.guilds.get_mut(&self.id) {
+                guild.has_commands_alone = true;
+            }
+        });
+    }
+
     fn become_present(&self, presence: Presence) {
         self.shared
             .write(|world| become_present(world, self.id, presence));

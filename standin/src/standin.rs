@@ -86,6 +86,7 @@ impl StandIn {
                 owner,
                 permissions: DEFAULT_PERMISSIONS,
                 presence: Presence::Here,
+                has_commands_alone: false,
                 joined: None,
             };
             world.guilds.insert(id, record);

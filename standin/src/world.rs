@@ -53,6 +53,8 @@ pub(crate) struct GuildRecord {
     /// The permissions of the bot's roles here, before overwrites of channels.
     pub(crate) permissions: u64,
     pub(crate) presence: Presence,
+    /// Whether it has the commands although the bot is not there.
+    pub(crate) has_commands_alone: bool,
     /// When the bot was invited last; none if it is there from the beginning of time.
     pub(crate) joined: Option<String>,
 }

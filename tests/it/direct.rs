@@ -310,3 +310,37 @@ async fn an_application_that_is_not_for_people_gets_its_commands_all_the_same() 
     let status = bot.terminate().await;
     assert!(status.success(), "{status}\n{}", bot.output());
 }
+
+#[tokio::test]
+async fn a_server_with_the_commands_alone_gets_the_invite() {
+    let harness = Harness::new("en-US").await;
+    let elsewhere = harness.discord.guild("Elsewhere", "en-US");
+    let channel = elsewhere.channel("general");
+    elsewhere.keep_commands_only();
+    harness.bot.line("removed from a server").await;
+    let before = harness.counts().await;
+    for (command, given) in [
+        ("challenge", options![("opponent", &harness.bjorn)]),
+        ("challenges", options![]),
+        ("play", options![]),
+    ] {
+        let no = asked(&harness.ann, &channel, command, given).await;
+        assert!(no.content.contains("I’m not a member here"), "{no:#?}");
+        let invite = no.buttons().into_iter().find_map(|button| button.url);
+        let invite = invite.expect("the invite");
+        assert!(invite.contains("scope=bot"), "{invite}");
+    }
+    // What works everywhere works here, too.
+    let rules = asked(&harness.ann, &channel, "rules show", options![]).await;
+    assert!(!rules.content.is_empty());
+    assert_eq!(harness.counts().await, before);
+    let posts = harness.discord.requests().into_iter();
+    let here = format!("/channels/{}/", channel.id());
+    assert_eq!(posts.filter(|it| it.path.starts_with(&here)).count(), 0);
+    let places: i64 = sqlx::query_scalar("select count(*) from places")
+        .fetch_one(&harness.pool)
+        .await
+        .expect("the database answers");
+    assert_eq!(places, 0);
+    harness.close().await;
+}

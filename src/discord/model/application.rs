@@ -4,11 +4,13 @@
 
 use std::collections::HashMap;
 
-use serde::{Deserialize, de::IgnoredAny};
+use serde::Deserialize;
+use serde_json::Value;
+use serenity::all::Permissions;
 
 use super::{
     CommandKind,
-    lenient::{Code, flag, id, or_default, text},
+    lenient::{Code, flag, id, or_default, permissions, text},
 };
 use crate::{discord::commands::Installs, ids::ExternalId};
 
@@ -37,9 +39,9 @@ pub(crate) struct Application {
     /// The address of the terms.
     #[serde(default, deserialize_with = "address")]
     pub(crate) terms_of_service_url: Option<String>,
-    /// Who may add it: servers are `0`, people `1`.
+    /// Who may add it, and how: servers are `0`, people `1`.
     #[serde(default, deserialize_with = "or_default")]
-    integration_types_config: HashMap<String, IgnoredAny>,
+    integration_types_config: HashMap<String, Value>,
 }
 
 impl Application {
@@ -66,6 +68,15 @@ impl Application {
         }
     }
 
+    /// What servers grant that add it by its profile, if they can; `None` without the bot itself.
+    pub(in crate::discord) fn added_by_profile(&self) -> Option<Option<Permissions>> {
+        let servers = self.integration_types_config.get("0")?;
+        let params = servers.get("oauth2_install_params")?;
+        let params = InstallParams::deserialize(params).ok()?;
+        let has_bot = params.scopes.iter().any(|scope| scope == "bot");
+        Some(has_bot.then_some(params.permissions))
+    }
+
     /// Whether people may add it to their account.
     pub(crate) fn is_for_people(&self) -> bool {
         self.installs() == Installs::ServersAndPeople
@@ -74,6 +85,15 @@ impl Application {
 
 fn address<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<String>, D::Error> {
     Ok(Some(text(from)?).filter(|address| !address.is_empty()))
+}
+
+/// What is granted where the application is added by its profile.
+#[derive(Debug, Clone, Deserialize)]
+struct InstallParams {
+    #[serde(default)]
+    scopes: Vec<String>,
+    #[serde(default = "Permissions::empty", deserialize_with = "permissions")]
+    permissions: Permissions,
 }
 
 /// A registered command.

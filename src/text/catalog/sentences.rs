@@ -149,6 +149,7 @@ sentences! {
     unsaid(reason);
     unsaid_later();
     unsaid_permission();
+    invite();
     typed_again();
     typed_withheld();
     unsaid_direct();

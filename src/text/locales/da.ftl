@@ -299,6 +299,7 @@ refuse-no-files-here = Jeg kan ikke vedhæfte filer i denne kanal: Jeg mangler *
 refuse-may-not-write = Du må ikke skrive i denne kanal, så jeg kan ikke lægge noget op her for dig.
 refuse-unknown-button = Denne knap er for gammel til at blive brugt. `/{ command-help }` viser, hvad jeg forstår.
 refuse-unknown-choice = Dette valg er for gammelt til at blive brugt. Skriv kommandoen igen, og vælg fra den liste, der kommer frem.
+invite = Føj mig til serveren
 refuse-only-in-servers = Jeg er ikke medlem her, så det kan jeg ikke. Skriv direkte til mig for at spille mod mig, eller bed en admin om at tilføje mig til serveren.
 
 fault = Noget gik galt hos mig, ikke hos dig. Prøv igen om et øjeblik; bliver det ved, så giv en admin dette nummer: `{ $reference }`.

@@ -417,6 +417,7 @@ refuse-no-files-here = In diesem Kanal kann ich keine Dateien anhängen: Mir feh
 refuse-may-not-write = Du darfst in diesem Kanal nicht schreiben, deshalb kann ich hier nichts für dich posten.
 refuse-unknown-button = Dieser Knopf ist zu alt. `/{ command-help }` zeigt, was ich verstehe.
 refuse-unknown-choice = Diese Auswahl ist zu alt. Gib den Befehl noch einmal ein und wähle aus der Liste, die erscheint.
+invite = Zum Server hinzufügen
 refuse-only-in-servers = Hier bin ich nicht dabei, deshalb geht das nicht. Schreib mir direkt, um gegen mich zu spielen, oder bitte jemanden von der Serverleitung, mich hinzuzufügen.
 
 fault = Bei mir ist etwas schiefgegangen, nicht bei dir. Versuch es gleich noch einmal; wenn es dabei bleibt, sag dem Admin diese Nummer: `{ $reference }`.

@@ -405,6 +405,7 @@ refuse-no-files-here = I can’t attach files in this channel: I lack *Attach Fi
 refuse-may-not-write = You may not write in this channel, so I can’t post anything here for you.
 refuse-unknown-button = This button is too old to use. `/{ command-help }` shows what I understand.
 refuse-unknown-choice = This choice is too old to use. Type the command again, and choose from the list that appears.
+invite = Add me to the server
 refuse-only-in-servers = I’m not a member here, so I can’t do that. Write to me directly to play against me, or ask an admin to add me to the server.
 
 fault = Something went wrong on my side, not yours. Try again in a moment; if it keeps happening, tell the admin this number: `{ $reference }`.

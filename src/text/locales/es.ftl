@@ -415,6 +415,7 @@ refuse-no-files-here = No puedo adjuntar archivos en este canal: me falta *Adjun
 refuse-may-not-write = No puedes escribir en este canal, así que tampoco puedo publicar nada por ti.
 refuse-unknown-button = Este botón ya no vale. `/{ command-help }` muestra lo que entiendo.
 refuse-unknown-choice = Esta opción ya no vale. Escribe otra vez el comando y elige de la lista que aparece.
+invite = Añadirme al servidor
 refuse-only-in-servers = No estoy en este servidor, así que no puedo hacerlo. Escríbeme directamente para jugar contra mí, o pide a un admin que me añada al servidor.
 
 fault = Algo ha fallado por mi parte, no por la tuya. Prueba otra vez en un momento; si sigue pasando, dile este número al admin: `{ $reference }`.

@@ -408,6 +408,7 @@ refuse-no-files-here = En voi liittää tiedostoja tälle kanavalle: minulta puu
 refuse-may-not-write = Sinä et saa kirjoittaa tälle kanavalle, joten en voi julkaista täällä mitään puolestasi.
 refuse-unknown-button = Tämä painike on liian vanha käytettäväksi. `/{ command-help }` näyttää, mitä ymmärrän.
 refuse-unknown-choice = Tämä valinta on liian vanha käytettäväksi. Kirjoita komento uudelleen ja valitse luettelosta, joka tulee näkyviin.
+invite = Lisää minut palvelimelle
 refuse-only-in-servers = En ole täällä jäsenenä, joten en voi tehdä sitä. Kirjoita minulle suoraan, jos haluat pelata minua vastaan, tai pyydä ylläpitäjää lisäämään minut palvelimelle.
 
 fault = Jokin meni vikaan minulla, ei sinulla. Yritä hetken kuluttua uudelleen; jos sama toistuu, kerro ylläpitäjälle tämä numero: `{ $reference }`.

@@ -420,6 +420,7 @@ refuse-no-files-here = Je ne peux pas joindre de fichiers dans ce salon : il me
 refuse-may-not-write = Tu ne peux pas écrire dans ce salon, alors je ne peux rien y publier pour toi.
 refuse-unknown-button = Ce bouton est trop ancien. `/{ command-help }` montre ce que je comprends.
 refuse-unknown-choice = Ce choix est trop ancien. Retape la commande et choisis dans la liste qui s’affiche.
+invite = M’ajouter au serveur
 refuse-only-in-servers = Je ne suis pas membre ici, je ne peux donc pas faire ça. Écris-moi directement pour jouer contre moi, ou demande à un admin de m’ajouter au serveur.
 
 fault = Un problème est survenu de mon côté, pas du tien. Réessaie dans un instant ; si ça continue, donne ce numéro à l’admin : `{ $reference }`.

@@ -416,6 +416,7 @@ refuse-no-files-here = Ik kan in dit kanaal geen bestanden bijvoegen: ik mis *Be
 refuse-may-not-write = Je mag in dit kanaal niet schrijven, dus ik kan hier niets voor je plaatsen.
 refuse-unknown-button = Deze knop is te oud. `/{ command-help }` laat zien wat ik begrijp.
 refuse-unknown-choice = Deze keuze is te oud. Typ de opdracht opnieuw en kies uit de lijst die verschijnt.
+invite = Voeg me toe aan de server
 refuse-only-in-servers = Ik ben hier geen lid, dus dat kan ik niet. Schrijf me rechtstreeks om tegen mij te spelen, of vraag een beheerder om mij aan de server toe te voegen.
 
 fault = Er is iets misgegaan, bij mij en niet bij jou. Probeer het zo nog eens; als het blijft gebeuren, geef de beheerder dan dit nummer: `{ $reference }`.

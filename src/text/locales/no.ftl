@@ -371,6 +371,7 @@ refuse-no-files-here = Jeg kan ikke legge ved filer i denne kanalen: Jeg mangler
 refuse-may-not-write = Du får ikke skrive i denne kanalen, så jeg kan ikke legge ut noe her for deg.
 refuse-unknown-button = Denne knappen er for gammel til å brukes. `/{ command-help }` viser hva jeg forstår.
 refuse-unknown-choice = Dette valget er for gammelt til å brukes. Skriv kommandoen igjen, og velg fra listen som kommer opp.
+invite = Legg meg til på serveren
 refuse-only-in-servers = Jeg er ikke medlem her, så det kan jeg ikke. Skriv direkte til meg for å spille mot meg, eller be en admin om å legge meg til på serveren.
 
 fault = Noe gikk galt hos meg, ikke hos deg. Prøv igjen om et øyeblikk; fortsetter det, så gi en admin dette nummeret: `{ $reference }`.

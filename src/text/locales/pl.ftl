@@ -438,6 +438,7 @@ refuse-no-files-here = Nie mogę załączać plików na tym kanale: brakuje mi u
 refuse-may-not-write = Nie możesz pisać na tym kanale, więc nie mogę tu nic dla ciebie opublikować.
 refuse-unknown-button = Ten przycisk jest już za stary. Co rozumiem, pokazuje `/{ command-help }`.
 refuse-unknown-choice = Ten wybór jest już za stary. Wpisz polecenie jeszcze raz i wybierz z listy, która się pojawi.
+invite = Dodaj mnie do serwera
 refuse-only-in-servers = Nie ma mnie na tym serwerze, więc nie mogę tego zrobić. Napisz do mnie bezpośrednio, żeby zagrać ze mną, albo poproś admina, żeby dodał mnie do serwera.
 
 fault = Coś poszło nie tak po mojej stronie, nie po twojej. Spróbuj znowu za chwilę; jeśli to się powtarza, podaj adminowi ten numer: `{ $reference }`.

@@ -421,6 +421,7 @@ refuse-no-files-here = Não posso anexar arquivos neste canal: preciso de *Anexa
 refuse-may-not-write = Você não pode escrever neste canal, então não posso publicar nada aqui para você.
 refuse-unknown-button = Este botão não vale mais. `/{ command-help }` mostra o que eu entendo.
 refuse-unknown-choice = Esta opção não vale mais. Digite o comando de novo e escolha na lista que aparece.
+invite = Me adicionar ao servidor
 refuse-only-in-servers = Não estou neste servidor, então não posso fazer isso. Escreva direto para mim para jogar contra mim, ou peça a um admin para me adicionar ao servidor.
 
 fault = Algo deu errado do meu lado, não do seu. Tente de novo daqui a pouco; se continuar, passe este número ao admin: `{ $reference }`.

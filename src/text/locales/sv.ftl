@@ -371,6 +371,7 @@ refuse-no-files-here = Jag kan inte bifoga filer i den här kanalen: jag saknar 
 refuse-may-not-write = Du får inte skriva i den här kanalen, så jag kan inte publicera något här åt dig.
 refuse-unknown-button = Den här knappen är för gammal för att användas. `/{ command-help }` visar vad jag förstår.
 refuse-unknown-choice = Det här valet är för gammalt för att användas. Skriv kommandot igen och välj ur listan som kommer upp.
+invite = Lägg till mig på servern
 refuse-only-in-servers = Jag är inte medlem här, så det kan jag inte. Skriv direkt till mig för att spela mot mig, eller be en admin att lägga till mig på servern.
 
 fault = Något gick fel hos mig, inte hos dig. Försök igen om en stund; fortsätter det, ge en admin det här numret: `{ $reference }`.

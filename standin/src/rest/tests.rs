@@ -43,6 +43,7 @@ fn world() -> World {
             owner: 4,
             permissions: DEFAULT_PERMISSIONS,
             presence: Presence::Here,
+            has_commands_alone: false,
             joined: None,
         },
     );

@@ -285,3 +285,33 @@ async fn channels_in_which_boards_cannot_be_drawn_are_named() {
         "{state}"
     );
 }
+
+#[tokio::test]
+async fn servers_that_add_the_application_by_its_profile_should_get_the_bot() {
+    let (discord, database) = (StandIn::start().await, Database::new().await);
+    let bot = launch(&discord, &database).await.start();
+    bot.ready().await;
+    bot.line("commands registered").await;
+    assert!(bot.terminate().await.success());
+    let install = |scopes: &[&str], permissions: &str| {
+        let params = json!({ "scopes": scopes, "permissions": permissions });
+        let servers = json!({ "oauth2_install_params": params });
+        let config = json!({ "0": servers, "1": {} });
+        discord.application("integration_types_config", config);
+    };
+    for (scopes, permissions, missing) in [
+        (&["applications.commands"][..], "0", Some("the scope bot")),
+        (
+            &["applications.commands", "bot"],
+            "3072",
+            Some("Attach Files"),
+        ),
+        (&["applications.commands", "bot"], "309237746688", None),
+    ] {
+        install(scopes, permissions);
+        let (_, state) = run(check(&discord, &database).await).await;
+        let warned = state.contains("Add App in its profile");
+        assert_eq!(warned, missing.is_some(), "{state}");
+        assert!(state.contains(missing.unwrap_or_default()), "{state}");
+    }
+}
