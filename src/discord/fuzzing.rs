@@ -231,8 +231,8 @@ fn shown(caller: &Caller, response: Result<CommandResponse, ServiceError>) {
 /// A message keeps within Discord's limits, and mentions nobody in a loud way.
 pub(crate) fn hold(reply: &Reply) {
     static COMMANDS: LazyLock<CommandMentions> = LazyLock::new(CommandMentions::default);
-    hold_limits(&json!(shape::answer(reply, None, &COMMANDS).0));
-    hold_limits(&json!(shape::aside(reply, None, &COMMANDS).0));
+    hold_limits(&shape::answer(reply, None, &COMMANDS).0);
+    hold_limits(&shape::aside(reply, None, &COMMANDS).0);
     for loud in ["@everyone", "@here"] {
         assert!(!reply.text.contains(loud), "{}", reply.text);
     }

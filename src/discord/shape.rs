@@ -1,5 +1,6 @@
 //! Converts a [`Reply`] to Discord's formats.
 
+use serde_json::{Value, json};
 use serenity::all::{
     ButtonStyle, ChannelId, ChannelType, CreateActionRow, CreateAllowedMentions, CreateAttachment,
     CreateButton, CreateInteractionResponseFollowup, CreateMessage, CreateSelectMenu,
@@ -95,7 +96,7 @@ pub(super) fn answer(
     reply: &Reply,
     drawn: Option<Drawn>,
     commands: &CommandMentions,
-) -> (EditInteractionResponse, Option<CreateAttachment>) {
+) -> (Value, Option<CreateAttachment>) {
     let (named, file) = file(reply, drawn);
     let answer = EditInteractionResponse::new()
         .content(content(reply, commands))
@@ -106,7 +107,7 @@ pub(super) fn answer(
         answer.clear_attachments(),
         EditInteractionResponse::new_attachment,
     );
-    (answer, file)
+    (with_ids_as_text(json!(answer)), file)
 }
 
 /// A private message beside the one with the button, and the picture or file that it names.
@@ -114,7 +115,7 @@ pub(super) fn aside(
     reply: &Reply,
     drawn: Option<Drawn>,
     commands: &CommandMentions,
-) -> (CreateInteractionResponseFollowup, Option<CreateAttachment>) {
+) -> (Value, Option<CreateAttachment>) {
     let (named, file) = file(reply, drawn);
     let aside = CreateInteractionResponseFollowup::new()
         .content(content(reply, commands))
@@ -122,7 +123,22 @@ pub(super) fn aside(
         .components(rows(reply))
         .add_files(named)
         .ephemeral(true);
-    (aside, file)
+    (with_ids_as_text(json!(aside)), file)
+}
+
+/// A private message whose menus have the ids of what is chosen as text, as Discord wants it; serenity writes numbers.
+fn with_ids_as_text(mut message: Value) -> Value {
+    let rows = message["components"].as_array_mut().into_iter().flatten();
+    let menus = rows.filter_map(|row| row["components"].as_array_mut());
+    for menu in menus.flatten() {
+        let chosen = menu.get_mut("default_values").and_then(Value::as_array_mut);
+        for value in chosen.into_iter().flatten() {
+            if let Some(id) = value["id"].as_u64() {
+                value["id"] = json!(id.to_string());
+            }
+        }
+    }
+    message
 }
 
 /// The picture, or else the file for download: no message has both. The payload names and describes it; its bytes are another

@@ -152,6 +152,7 @@ fn components(components: &[Value]) -> Result<(), Refusal> {
         if found["type"] == 3 {
             menu(found)?;
         }
+        chosen(found)?;
     }
     Ok(())
 }
@@ -163,6 +164,25 @@ fn is_web_address(url: &str) -> bool {
         .find_map(|scheme| url.strip_prefix(scheme));
     let host = after.and_then(|after| after.split(['/', ':', '?', '#']).next());
     url.len() <= 512 && host.is_some_and(|host| host.contains('.'))
+}
+
+/// What is chosen in a menu of channels or people: ids as text, as many as may be chosen.
+fn chosen(menu: &Value) -> Result<(), Refusal> {
+    let chosen = menu["default_values"].as_array();
+    let chosen = chosen.map_or(&[][..], Vec::as_slice);
+    let most = menu["max_values"].as_u64().unwrap_or(1);
+    let is_text = |value: &Value| {
+        value["id"]
+            .as_str()
+            .is_some_and(|id| id.parse::<u64>().is_ok())
+    };
+    if chosen.iter().all(is_text) && u64::try_from(chosen.len()).is_ok_and(|count| count <= most) {
+        Ok(())
+    } else {
+        Err(Refusal::invalid_form(&format!(
+            "default_values of a menu of {most}: {chosen:?}"
+        )))
+    }
 }
 
 fn menu(menu: &Value) -> Result<(), Refusal> {

@@ -42,32 +42,10 @@ fn message(body: &mut Value) {
             attachment["id"] = json!(id.to_string());
         }
     }
-    for row in list(body, "components") {
-        default_values(row);
-    }
     for embed in list(body, "embeds") {
         for place in ["image", "thumbnail", "video", "author", "footer"] {
             if let Some(place) = embed.get_mut(place).and_then(Value::as_object_mut) {
                 without_empty(place, &["proxy_url", "proxy_icon_url"]);
-            }
-        }
-    }
-}
-
-/// Ids of channels that are chosen in a menu are numbers.
-fn default_values(row: &mut Value) {
-    for menu in row
-        .as_object_mut()
-        .into_iter()
-        .flat_map(|row| list(row, "components"))
-    {
-        for chosen in menu
-            .as_object_mut()
-            .into_iter()
-            .flat_map(|menu| list(menu, "default_values"))
-        {
-            if let Some(id) = chosen["id"].as_u64() {
-                chosen["id"] = json!(id.to_string());
             }
         }
     }
