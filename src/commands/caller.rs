@@ -33,6 +33,8 @@ pub struct Caller {
 pub struct Posting {
     /// The permissions that it lacks for posting there.
     pub missing: Vec<Permission>,
+    /// The end of the bot's time-out there: the reason why it lacks them.
+    pub time_out: Option<OffsetDateTime>,
     /// Whether only those permissions matter. In private threads the bot must also be a member, which the interaction
     /// does not show.
     pub suffices: bool,
@@ -52,6 +54,7 @@ impl Posting {
     pub const fn free() -> Self {
         Self {
             missing: Vec::new(),
+            time_out: None,
             suffices: true,
             pictures: true,
             locked: false,
@@ -113,6 +116,9 @@ impl Caller {
         self.need_to_be_there()?;
         if self.posting.missing.is_empty() {
             return Ok(());
+        }
+        if let Some(until) = self.posting.time_out {
+            return Err(Refusal::InTimeOut { until });
         }
         Err(Refusal::MissingPermissions {
             missing: self.posting.missing.clone(),

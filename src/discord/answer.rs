@@ -316,10 +316,13 @@ async fn acknowledge_and_run(
         &response,
         Ended::Whole(Err(ServiceError::Refused(Refusal::NotThere)))
     );
+    let is_public = matches!(&response, Ended::Whole(Ok(CommandResponse::Publicly(_))));
     let reply = data.receipt.present(&data.outbox, locale, response).await;
-    let reply = reply.map(|reply| match is_elsewhere {
-        true => text::with_invite(locale, reply, data.invite.clone()),
-        false => reply,
+    let reply = reply.map(|reply| match data.time_out {
+        // What was to be posted has an answer only if it was not.
+        Some(until) if is_public => text::unsaid_in_time_out(locale, until),
+        _ if is_elsewhere => text::with_invite(locale, reply, data.invite.clone()),
+        _ => reply,
     });
     check_answered_here(data, taken)?;
     Ok(reply)

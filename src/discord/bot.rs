@@ -30,6 +30,7 @@ use super::{
     requests::Requests,
     servers::Servers,
     tasks::Tasks,
+    time_outs::TimeOuts,
 };
 use crate::{
     commands::CommandHandler,
@@ -214,6 +215,7 @@ pub(crate) async fn run(
         rechecks: Rechecks::default(),
         roles: OwnRoles::default(),
         servers: Servers::default(),
+        time_outs: TimeOuts::default(),
         hints: Daily::default(),
         openings: Daily::default(),
         stop: stop.clone(),

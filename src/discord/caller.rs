@@ -170,6 +170,7 @@ fn posting(interaction: &Interaction) -> Posting {
     let in_thread = channel.kind.is_thread();
     Posting {
         missing: permissions::missing_to_post(may, in_thread).collect(),
+        time_out: None,
         suffices: channel.kind != ChannelKind::PrivateThread,
         pictures: may.contains(Permissions::ATTACH_FILES) || may.administrator(),
         locked: channel

@@ -82,6 +82,12 @@ impl ChannelEvents<'_> {
         self.report(result);
     }
 
+    /// The bot's time-out in a server has ended.
+    pub(super) async fn time_out_ended(&self, server: ExternalId) {
+        let rechecked = self.permissions_changed(Scope::Server(server)).await;
+        self.report(rechecked);
+    }
+
     /// A user acted in a channel, so it exists; the interaction contains the bot's permissions there.
     pub(super) async fn note_interaction(&self, sighting: Sighting) {
         let Sighting {
@@ -144,7 +150,7 @@ impl ChannelEvents<'_> {
             return self.greet(guild, now).await;
         }
         for place in places {
-            let state = match state_in(guild, self.own_id, place.channel) {
+            let state = match state_in(guild, self.own_id, place.channel, now) {
                 Some(state) => state,
                 // Archived threads are not listed. Deleted ones are not listed either, and stay deleted.
                 None if place.busy
@@ -235,7 +241,7 @@ impl ChannelEvents<'_> {
         if !greeting::is_new(guild, now) || !self.store.note_joined(door, server, now).await? {
             return Ok(());
         }
-        let Some((channel, reply)) = greeting::of(guild, self.own_id) else {
+        let Some((channel, reply)) = greeting::of(guild, self.own_id, now) else {
             tracing::info!(
                 server = server.0,
                 "a new server has no channel for a greeting"
@@ -462,6 +468,7 @@ pub(super) fn state_in(
     guild: &Guild,
     own_id: ExternalId,
     channel: ExternalId,
+    now: OffsetDateTime,
 ) -> Option<Option<ChannelProblem>> {
     let member = guild.member(own_id)?;
     let thread = guild.threads.iter().find(|thread| thread.id == channel);
@@ -471,7 +478,7 @@ pub(super) fn state_in(
         Some(thread) => guild.channel(thread.parent_id?)?,
         None => channel?,
     };
-    let may = guild.permissions_in(governing, own_id, member);
+    let may = guild.permissions_in(governing, own_id, member, now);
     Some(problem_of(thread.or(channel)?, may))
 }
 

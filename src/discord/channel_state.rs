@@ -5,6 +5,8 @@ use serenity::{
     http::Route,
 };
 
+use time::OffsetDateTime;
+
 use super::{
     failure::Failure,
     model::{Channel, ChannelKind, Guild, Member},
@@ -78,7 +80,7 @@ pub(super) async fn seen(
             }
             let governing = governing(http, found).await?;
             if guild
-                .permissions_in(&governing, who, &member)
+                .permissions_in(&governing, who, &member, OffsetDateTime::now_utc())
                 .view_channel()
             {
                 seen.push(id);
@@ -108,7 +110,7 @@ async fn fetch(
     }
     let (guild, member) = membership(http, server, own_id).await?;
     let governing = governing(http, found.clone()).await?;
-    let may = guild.permissions_in(&governing, own_id, &member);
+    let may = guild.permissions_in(&governing, own_id, &member, OffsetDateTime::now_utc());
     Ok(Some(problem_of(&found, may)))
 }
 

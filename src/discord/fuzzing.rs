@@ -143,12 +143,12 @@ pub(crate) async fn gateway_message(handler: &CommandHandler, watch: &Watch, tex
 /// What the bot computes of a server and its channels.
 fn server(guild: &Guild) {
     greeting::is_new(guild, OffsetDateTime::now_utc());
-    if let Some((channel, reply)) = greeting::of(guild, OWN) {
+    if let Some((channel, reply)) = greeting::of(guild, OWN, OffsetDateTime::now_utc()) {
         assert!(guild.channel(channel).is_some());
         hold(&reply);
     }
     for channel in guild.channels.iter().chain(&guild.threads) {
-        state_in(guild, OWN, channel.id);
+        state_in(guild, OWN, channel.id, OffsetDateTime::now_utc());
     }
 }
 

@@ -21,9 +21,13 @@ pub(super) fn is_new(guild: &Guild, now: OffsetDateTime) -> bool {
 
 /// The greeting, and the channel for it: the one for system messages, or the first one where the bot may post. `None` if
 /// there is none.
-pub(super) fn of(guild: &Guild, own_id: ExternalId) -> Option<(ExternalId, Reply)> {
+pub(super) fn of(
+    guild: &Guild,
+    own_id: ExternalId,
+    now: OffsetDateTime,
+) -> Option<(ExternalId, Reply)> {
     let member = guild.member(own_id)?;
-    let may = |channel: &Channel| guild.permissions_in(channel, own_id, member);
+    let may = |channel: &Channel| guild.permissions_in(channel, own_id, member, now);
     let mut channels: Vec<_> = guild.channels.iter().filter(is_for_text).collect();
     channels.sort_by_key(|channel| (channel.position, channel.id));
     let is_open = |channel: &&&Channel| permissions::can_post(may(channel));

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use time::OffsetDateTime;
+use time::{Duration, OffsetDateTime};
 use tokio_util::sync::CancellationToken;
 use tracing::Instrument;
 
@@ -15,6 +15,7 @@ use super::{
     model::{Event, Head, Interaction, InteractionData, InteractionType, Message},
     rechecks::Rechecks,
     servers::Servers,
+    time_outs::TimeOuts,
     unread,
 };
 use crate::{
@@ -46,6 +47,7 @@ pub(super) struct Handler {
     pub rechecks: Rechecks,
     pub roles: OwnRoles,
     pub servers: Servers,
+    pub time_outs: TimeOuts,
     /// Who has got the hint that a message cannot be read.
     pub hints: Daily,
     /// Which archived threads were opened.
@@ -67,6 +69,12 @@ impl Handler {
                 if let Event::GuildCreated(guild) = &event {
                     self.roles.learn(guild, self.own_id);
                 }
+                let time_out = self
+                    .time_outs
+                    .learn(&event, self.own_id, OffsetDateTime::now_utc());
+                if let Some((server, until)) = time_out {
+                    drop(tokio::spawn(self.clone().look_after(server, until)));
+                }
                 self.channel_events().handle(&event).await;
                 if matches!(event, Event::Ready(_) | Event::Resumed) {
                     service_manager::ready();
@@ -75,16 +83,36 @@ impl Handler {
         }
     }
 
+    /// Looks at the places of a server again when the bot's time-out there has ended.
+    async fn look_after(self: Arc<Self>, server: ExternalId, until: OffsetDateTime) {
+        tracing::info!(server = server.0, %until, "the bot is in time-out");
+        // A second later, since clocks differ.
+        let pause = until - OffsetDateTime::now_utc() + Duration::SECOND;
+        let pausing = tokio::time::sleep(pause.unsigned_abs());
+        let is_over = self.stop.run_until_cancelled(pausing).await.is_some();
+        if is_over
+            && self
+                .time_outs
+                .of(server, OffsetDateTime::now_utc())
+                .is_none()
+        {
+            self.channel_events().time_out_ended(server).await;
+        }
+    }
+
     /// Handles an interaction.
     pub(super) async fn interaction(&self, interaction: Interaction) {
         let receipt = receipt_of(&interaction);
         let span = span_of(&interaction, &receipt);
-        let data = self.data(receipt);
+        let mut data = self.data(receipt);
+        let server = interaction.guild_id.unwrap_or(ExternalId(0));
+        data.time_out = self.time_outs.of(server, OffsetDateTime::now_utc());
         let handling = async {
             let mut caller = caller::of_interaction(&interaction);
             if !self.is_in(caller.location).await {
                 caller.location = Location::nowhere(caller.locale);
             }
+            caller.posting.time_out = data.time_out;
             let sighting = caller::sighting(&interaction, &caller);
             let named = caller.name.clone().filter(|_| sighting.is_some());
             let user = caller.user;
@@ -176,6 +204,7 @@ impl Handler {
             outbox: self.outbox.clone(),
             own_id: self.own_id,
             invite: self.invite.clone(),
+            time_out: None,
             watch: self.watch.clone(),
             receipt,
             stop: self.stop.clone(),

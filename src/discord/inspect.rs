@@ -295,7 +295,7 @@ async fn lacking(http: &Http, server: &OwnGuild) -> Option<Vec<(String, Vec<&'st
     let public = channels.iter().filter(greeting::is_for_text);
     let public = public.filter(|channel| greeting::is_public(channel, &guild));
     let lacking = public.filter_map(|channel| {
-        let may = guild.permissions_in(channel, own_id, &member);
+        let may = guild.permissions_in(channel, own_id, &member, OffsetDateTime::now_utc());
         let missing =
             greeting::drawing(may).filter(|need| server.permissions.contains(need.permission));
         let names: Vec<_> = missing.map(|need| need.name).collect();

@@ -37,6 +37,7 @@ mod rest;
 mod servers;
 mod shape;
 mod tasks;
+mod time_outs;
 mod transport;
 mod unread;
 
@@ -51,6 +52,7 @@ pub(crate) use inspect::{Inspection, SessionStarts, application, inspect, leave,
 pub use permissions::invite;
 pub use transport::DiscordTransport;
 
+use time::OffsetDateTime;
 use tokio_util::sync::CancellationToken;
 
 use crate::{
@@ -65,6 +67,8 @@ pub(crate) struct Data {
     own_id: ExternalId,
     /// The link by which servers get the bot.
     invite: String,
+    /// The end of the bot's time-out where it happens, if it is in one.
+    time_out: Option<OffsetDateTime>,
     watch: Watch,
     receipt: Receipt,
     /// After this, nothing that can wait for the next start begins.
@@ -79,6 +83,7 @@ impl Data {
             outbox: self.outbox.clone(),
             own_id: self.own_id,
             invite: self.invite.clone(),
+            time_out: self.time_out,
             watch: self.watch.clone(),
             receipt: Receipt::new(self.receipt.kind, self.receipt.command),
             stop: self.stop.clone(),

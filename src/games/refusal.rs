@@ -332,6 +332,11 @@ pub enum Refusal {
     NobodyDeclines,
     /// The challenger cannot accept or decline their own challenge.
     OwnChallenge,
+    /// The bot is in time-out, and may not post on the server until then.
+    InTimeOut {
+        /// When it ends.
+        until: OffsetDateTime,
+    },
     /// The bot lacks permissions in this channel.
     MissingPermissions {
         /// What is missing.

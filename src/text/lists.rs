@@ -1,6 +1,7 @@
 //! Lists, questions and short answers.
 
 use raichi_rules::{Family, Piece, Point, Ruleset, Side};
+use time::OffsetDateTime;
 
 use super::{
     catalog::{self, Name, builder},
@@ -254,6 +255,12 @@ pub fn withheld(locale: Locale) -> Reply {
         arrival: Arrival::Silent,
         ..Reply::words(catalog::typed_withheld(locale))
     }
+}
+
+/// Tells a player privately that what they did is kept, and posted when the bot's time-out is over.
+#[must_use]
+pub fn unsaid_in_time_out(locale: Locale, until: OffsetDateTime) -> Reply {
+    Reply::words(catalog::unsaid_in_time_out(locale, words::moment(until)))
 }
 
 /// A reply with the link by which a server gets the bot.

@@ -261,6 +261,7 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
         }
         Refusal::NobodyDeclines => catalog::refuse_nobody_declines(locale),
         Refusal::OwnChallenge => catalog::refuse_own_challenge(locale),
+        Refusal::InTimeOut { until } => catalog::refuse_in_time_out(locale, words::moment(*until)),
         Refusal::MissingPermissions { missing } => {
             let missing = words::list(
                 locale,

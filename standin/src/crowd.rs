@@ -57,6 +57,7 @@ fn place(guild: Id, channel: Id, owner: Id) -> (GuildRecord, ChannelRecord) {
         permissions: DEFAULT_PERMISSIONS,
         presence: Presence::Here,
         has_commands_alone: false,
+        time_out: None,
         joined: None,
     };
     let general = ChannelRecord {

@@ -87,7 +87,7 @@ fn payload(world: &World, id: Id, user: Id, channel: Id, new: &New) -> Value {
         "version": 1,
         "channel_id": channel.to_string(),
         "channel": shown,
-        "app_permissions": place.permissions.to_string(),
+        "app_permissions": world.bot_may(place).to_string(),
         "locale": person.locale,
         "entitlements": [],
         "entitlement_sku_ids": [],

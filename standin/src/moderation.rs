@@ -86,6 +86,20 @@ impl Guild {
         self.shared.wait("the bot to leave", gone).await;
     }
 
+    /// Gives the bot a time-out. There is no event at its end.
+    pub fn time_out(&self, lasts: std::time::Duration) {
+        self.shared.write(|world| {
+            let Some(guild) = world.guilds.get_mut(&self.id) else {
+                return;
+            };
+            guild.time_out = Some(OffsetDateTime::now_utc() + lasts);
+            let guild = &world.guilds[&self.id];
+            let mut event = object::own_member(world, guild).unwrap_or_default();
+            event["guild_id"] = json!(self.id.to_string());
+            world.sessions.dispatch("GUILD_MEMBER_UPDATE", event);
+        });
+    }
+
     /// Removes the bot, and lets the server have its commands: as if it had added the application with their scope alone.
     pub fn keep_commands_only(&self) {
         self.become_present(Presence::Away);

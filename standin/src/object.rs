@@ -1,6 +1,7 @@
 //! The objects of Discord's API: users, members, servers, channels, messages, the application.
 
 use serde_json::{Value, json};
+use time::format_description::well_known::Rfc3339;
 
 use crate::message::Message;
 use crate::snowflake::{Id, timestamp};
@@ -75,6 +76,14 @@ pub(crate) fn member(member_of: &UserRecord) -> Value {
     let mut member = partial_member(member_of);
     member["user"] = user(member_of);
     member
+}
+
+/// The bot as a member of a server.
+pub(crate) fn own_member(world: &World, guild: &GuildRecord) -> Option<Value> {
+    let mut own = world.users.get(&world.bot).map(member)?;
+    let until = guild.time_out.and_then(|until| until.format(&Rfc3339).ok());
+    own["communication_disabled_until"] = json!(until);
+    Some(own)
 }
 
 /// A channel.
@@ -269,7 +278,7 @@ pub(crate) fn guild_with(world: &World, id: Id, channels: &[&ChannelRecord]) -> 
             .map(|found| channel(world, found))
             .collect()
     };
-    let bot = world.users.get(&world.bot).map(member);
+    let bot = own_member(world, record);
     let mut json = guild(world, record);
     let joined = record.joined.clone();
     json["joined_at"] = json!(joined.as_deref().unwrap_or(LONG_AGO));

@@ -87,6 +87,7 @@ impl StandIn {
                 permissions: DEFAULT_PERMISSIONS,
                 presence: Presence::Here,
                 has_commands_alone: false,
+                time_out: None,
                 joined: None,
             };
             world.guilds.insert(id, record);

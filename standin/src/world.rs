@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
+use time::OffsetDateTime;
 use tokio::sync::watch;
 
 use crate::endpoint::Endpoint;
@@ -53,6 +54,8 @@ pub(crate) struct GuildRecord {
     /// The permissions of the bot's roles here, before overwrites of channels.
     pub(crate) permissions: u64,
     pub(crate) presence: Presence,
+    /// Until when the bot is in time-out.
+    pub(crate) time_out: Option<OffsetDateTime>,
     /// Whether it has the commands although the bot is not there.
     pub(crate) has_commands_alone: bool,
     /// When the bot was invited last; none if it is there from the beginning of time.
@@ -237,6 +240,16 @@ impl World {
     /// The test's clock: the time passed, and what the test added.
     pub(crate) fn now(&self) -> Duration {
         self.started.elapsed() + self.advanced
+    }
+
+    /// The bot's permissions in a channel. In a time-out, it may only read.
+    pub(crate) fn bot_may(&self, channel: &ChannelRecord) -> u64 {
+        let guild = channel.guild.and_then(|guild| self.guilds.get(&guild));
+        let until = guild.and_then(|guild| guild.time_out);
+        match until.is_some_and(|until| until > OffsetDateTime::now_utc()) {
+            true => channel.permissions & (VIEW | READ_HISTORY),
+            false => channel.permissions,
+        }
     }
 
     /// Adds to the test's clock.

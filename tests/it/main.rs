@@ -103,6 +103,7 @@ mod standby;
 mod thinking;
 mod threads;
 mod three_weeks;
+mod time_outs;
 mod troubles;
 mod two_languages;
 mod typed;

@@ -1,10 +1,11 @@
 //! The gateway's events: <https://docs.discord.com/developers/events/gateway-events>.
 
 use serde::Deserialize;
+use time::OffsetDateTime;
 
 use super::{
     Channel, Guild, Head, Interaction, Message, Misread, User, WithId,
-    lenient::{Code, id, ids, or_default},
+    lenient::{Code, id, ids, or_default, time},
     read,
 };
 use crate::ids::{ExternalId, ShardId};
@@ -96,6 +97,9 @@ pub(in crate::discord) struct MemberChange {
     #[serde(deserialize_with = "id")]
     pub(in crate::discord) guild_id: ExternalId,
     pub(in crate::discord) user: User,
+    /// The end of a time-out, which may be over.
+    #[serde(default, deserialize_with = "time")]
+    pub(in crate::discord) communication_disabled_until: Option<OffsetDateTime>,
 }
 
 /// Messages were deleted.

@@ -76,6 +76,7 @@ impl Guild {
         channel: &Channel,
         who: ExternalId,
         member: &Member,
+        now: OffsetDateTime,
     ) -> Permissions {
         if self.owner_id == Some(who) {
             return Permissions::all();
@@ -93,11 +94,18 @@ impl Guild {
             || overwrites().filter(|of| of.id != self.id && member.roles.contains(&of.id));
         let may = of_roles().fold(may, |may, of| may & !of.deny);
         let may = of_roles().fold(may, |may, of| may | of.allow);
-        overwrites()
+        let may = overwrites()
             .filter(|of| of.id == who)
-            .fold(may, |may, of| of.applied_to(may))
+            .fold(may, |may, of| of.applied_to(may));
+        match member.communication_disabled_until {
+            Some(until) if until > now => may & IN_TIME_OUT,
+            _ => may,
+        }
     }
 }
+
+/// What a member in time-out may do.
+const IN_TIME_OUT: Permissions = Permissions::VIEW_CHANNEL.union(Permissions::READ_MESSAGE_HISTORY);
 
 /// A server in the list of the bot's own.
 #[derive(Debug, Clone, Deserialize)]
@@ -147,6 +155,9 @@ pub(in crate::discord) struct Member {
     pub(in crate::discord) user: Option<User>,
     #[serde(default, deserialize_with = "ids")]
     pub(in crate::discord) roles: Vec<ExternalId>,
+    /// The end of a time-out, which may be over.
+    #[serde(default, deserialize_with = "time")]
+    pub(in crate::discord) communication_disabled_until: Option<OffsetDateTime>,
     #[serde(default, deserialize_with = "time")]
     pub(in crate::discord) joined_at: Option<OffsetDateTime>,
 }

@@ -1,5 +1,6 @@
 use serde_json::{Value, json};
 use serenity::all::Permissions;
+use time::OffsetDateTime;
 
 use super::*;
 
@@ -108,7 +109,12 @@ fn overwrites_apply_in_the_documented_order() {
     let may = |guild: &Guild, who, overwrites: &[Value]| {
         let channel = json!({ "id": "5", "permission_overwrites": overwrites });
         guild
-            .permissions_in(&of(&channel).unwrap(), who, &member)
+            .permissions_in(
+                &of(&channel).unwrap(),
+                who,
+                &member,
+                OffsetDateTime::UNIX_EPOCH,
+            )
             .bits()
     };
     let plain = guild([0b001, 0b010, 0b100]);

@@ -150,6 +150,8 @@ sentences! {
     unsaid_later();
     unsaid_permission();
     invite();
+    refuse_in_time_out(until);
+    unsaid_in_time_out(until);
     typed_again();
     typed_withheld();
     unsaid_direct();

@@ -232,6 +232,8 @@ unsaid = Det er gemt, men jeg kan ikke skrive det der: { $reason }.
 unsaid-later = Det er gemt. Discord tager ikke imod min besked lige nu; jeg skriver den, så snart jeg kan.
 unsaid-permission = Jeg mangler tilladelser i den kanal. En admin kan give mig *Se kanal* og *Send beskeder* der, eller *Send beskeder i tråde*, hvis det er en tråd; så skriver jeg det
 unsaid-direct = Jeg kan ikke skrive til dig længere: Du har blokeret mig, eller ingen server, som vi deler, tillader direkte beskeder. Når du ændrer det, skriver jeg det her.
+unsaid-in-time-out = Det er gemt. Jeg har timeout på denne server indtil { $until }; så skriver jeg det. En admin kan afslutte den før.
+refuse-in-time-out = Jeg har timeout på denne server indtil { $until }, så jeg kan ikke skrive her. En admin kan afslutte den før.
 unsaid-channel = Kanalen findes ikke længere
 unsaid-other = Discord afviser beskeden
 

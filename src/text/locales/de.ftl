@@ -350,6 +350,8 @@ unsaid = Es ist gespeichert, aber ich kann es dort nicht schreiben: { $reason }.
 unsaid-later = Es ist gespeichert. Discord nimmt meine Nachricht gerade nicht an; ich schreibe sie, sobald es geht.
 unsaid-permission = Mir fehlen Rechte in dem Kanal. Ein Admin kann mir dort *Kanal ansehen* und *Nachrichten senden* geben, in einem Thread *Nachrichten in Threads senden*; dann schreibe ich es
 unsaid-direct = Ich kann dir nicht mehr schreiben: Du hast mich blockiert, oder auf keinem Server, den wir beide nutzen, sind Direktnachrichten erlaubt. Sobald du das änderst, schreibe ich es hier.
+unsaid-in-time-out = Es ist gespeichert. Ich habe auf diesem Server bis { $until } ein Time-out; danach schreibe ich es. Ein Admin kann es früher beenden.
+refuse-in-time-out = Ich habe auf diesem Server bis { $until } ein Time-out, deshalb kann ich hier nichts schreiben. Ein Admin kann es früher beenden.
 unsaid-channel = Den Kanal gibt es nicht mehr
 unsaid-other = Discord lehnt die Nachricht ab
 

@@ -338,6 +338,8 @@ unsaid = It’s saved, but I can’t post it there: { $reason }.
 unsaid-later = It’s saved. Discord isn’t accepting my message right now; I’ll post it as soon as it does.
 unsaid-permission = I lack permissions in that channel. An admin can give me *View Channel* and *Send Messages* there, or *Send Messages in Threads* if it’s a thread; then I’ll post it
 unsaid-direct = I can’t write to you any more: you’ve blocked me, or no server that we share lets its members write to you directly. Change that, and I’ll post it here.
+unsaid-in-time-out = It’s saved. I’m in time-out in this server until { $until }; then I’ll post it. An admin can end it sooner.
+refuse-in-time-out = I’m in time-out in this server until { $until }, so I can’t post here. An admin can end it sooner.
 unsaid-channel = the channel is gone
 unsaid-other = Discord refuses the message
 

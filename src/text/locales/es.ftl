@@ -348,6 +348,8 @@ unsaid = Está guardado, pero no puedo publicarlo allí: { $reason }.
 unsaid-later = Está guardado. Discord no acepta mi mensaje ahora mismo; lo publicaré en cuanto lo haga.
 unsaid-permission = me faltan permisos en ese canal. Un admin me puede dar allí *Ver canal* y *Enviar mensajes*, o *Enviar mensajes en hilos* si es un hilo; entonces lo publicaré
 unsaid-direct = Ya no puedo escribirte: me has bloqueado, o ningún servidor que compartimos permite mensajes directos. Cámbialo y lo publicaré aquí.
+unsaid-in-time-out = Está guardado. Estoy en aislamiento temporal en este servidor hasta { $until }; después lo publicaré. Un admin puede terminarlo antes.
+refuse-in-time-out = Estoy en aislamiento temporal en este servidor hasta { $until }, así que no puedo publicar aquí. Un admin puede terminarlo antes.
 unsaid-channel = el canal ya no existe
 unsaid-other = Discord rechaza el mensaje
 

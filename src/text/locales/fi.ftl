@@ -341,6 +341,8 @@ unsaid = Tallessa, mutta en voi julkaista sitä siellä: { $reason }.
 unsaid-later = Tallessa. Discord ei juuri nyt ota viestiäni vastaan; julkaisen sen heti, kun se onnistuu.
 unsaid-permission = minulta puuttuu oikeuksia sillä kanavalla. Ylläpitäjä voi antaa minulle siellä oikeudet *Näytä kanava* ja *Lähetä viestejä*, tai ketjussa oikeuden *Lähetä viestejä ketjuihin*; sitten julkaisen sen
 unsaid-direct = En voi enää kirjoittaa sinulle: olet estänyt minut, tai mikään yhteinen palvelimemme ei salli yksityisviestejä. Muuta se, niin julkaisen sen täällä.
+unsaid-in-time-out = Tallessa. Olen jäähyllä tällä palvelimella { $until } asti; sitten julkaisen sen. Ylläpitäjä voi päättää sen aiemmin.
+refuse-in-time-out = Olen jäähyllä tällä palvelimella { $until } asti, joten en voi kirjoittaa tänne. Ylläpitäjä voi päättää sen aiemmin.
 unsaid-channel = kanavaa ei enää ole
 unsaid-other = Discord ei hyväksy viestiä
 

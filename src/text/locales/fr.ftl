@@ -353,6 +353,8 @@ unsaid = C’est enregistré, mais je ne peux pas le publier là-bas : { $reaso
 unsaid-later = C’est enregistré. Discord n’accepte pas mon message pour l’instant ; je le publierai dès que possible.
 unsaid-permission = il me manque des permissions dans ce salon. Un admin peut m’y donner *Voir le salon* et *Envoyer des messages*, ou *Envoyer des messages dans les fils* si c’est un fil ; je le publierai alors
 unsaid-direct = Je ne peux plus t’écrire : tu m’as bloqué, ou aucun serveur que nous partageons n’autorise les messages privés. Change ça, et je le publierai ici.
+unsaid-in-time-out = C’est enregistré. Je suis exclu temporairement de ce serveur jusqu’au { $until } ; je le publierai ensuite. Un admin peut y mettre fin plus tôt.
+refuse-in-time-out = Je suis exclu temporairement de ce serveur jusqu’au { $until }, je ne peux donc rien publier ici. Un admin peut y mettre fin plus tôt.
 unsaid-channel = le salon n’existe plus
 unsaid-other = Discord refuse le message
 

@@ -349,6 +349,8 @@ unsaid = Het is opgeslagen, maar ik kan het daar niet plaatsen: { $reason }.
 unsaid-later = Het is opgeslagen. Discord neemt mijn bericht op dit moment niet aan; ik plaats het zodra het kan.
 unsaid-permission = ik mis machtigingen in dat kanaal. Een beheerder kan me daar *Kanaal bekijken* en *Berichten versturen* geven, of *Berichten versturen in threads* als het een thread is; dan plaats ik het
 unsaid-direct = Ik kan je niet meer schrijven: je hebt me geblokkeerd, of geen server die we delen staat privéberichten toe. Verander dat, en ik plaats het hier.
+unsaid-in-time-out = Het is opgeslagen. Ik heb op deze server een time-out tot { $until }; daarna plaats ik het. Een beheerder kan die eerder beëindigen.
+refuse-in-time-out = Ik heb op deze server een time-out tot { $until }, dus ik kan hier niets plaatsen. Een beheerder kan die eerder beëindigen.
 unsaid-channel = het kanaal bestaat niet meer
 unsaid-other = Discord weigert het bericht
 

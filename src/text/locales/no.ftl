@@ -304,6 +304,8 @@ unsaid = Det er lagret, men jeg kan ikke legge det ut der: { $reason }.
 unsaid-later = Det er lagret. Discord tar ikke imot meldingen min akkurat nå; jeg legger den ut så snart jeg kan.
 unsaid-permission = Jeg mangler tillatelser i den kanalen. En admin kan gi meg *Vis kanal* og *Send meldinger* der, eller *Send meldinger i tråder* hvis det er en tråd; da legger jeg det ut
 unsaid-direct = Jeg kan ikke skrive til deg lenger: Du har blokkert meg, eller ingen server vi deler, tillater direktemeldinger. Når du endrer det, legger jeg det ut her.
+unsaid-in-time-out = Det er lagret. Jeg har timeout på denne serveren til { $until }; da legger jeg det ut. En admin kan avslutte den før.
+refuse-in-time-out = Jeg har timeout på denne serveren til { $until }, så jeg kan ikke skrive her. En admin kan avslutte den før.
 unsaid-channel = Kanalen finnes ikke lenger
 unsaid-other = Discord avviser meldingen
 

@@ -371,6 +371,8 @@ unsaid = Wszystko jest zapisane, ale nie mogę tego tam opublikować: { $reason 
 unsaid-later = Wszystko jest zapisane. Discord nie przyjmuje teraz mojej wiadomości; opublikuję ją, gdy tylko się da.
 unsaid-permission = brakuje mi uprawnień na tym kanale. Admin może dać mi tam *Wyświetlanie kanału* i *Wysyłanie wiadomości*, a w wątku *Wysyłanie wiadomości w wątkach*; wtedy to opublikuję
 unsaid-direct = Nie mogę już do ciebie pisać: mam u ciebie blokadę albo żaden wspólny serwer nie pozwala na wiadomości prywatne. Zmień to, a opublikuję to tutaj.
+unsaid-in-time-out = Wszystko jest zapisane. Na tym serwerze mam przerwę do { $until }; potem to opublikuję. Admin może zakończyć ją wcześniej.
+refuse-in-time-out = Na tym serwerze mam przerwę do { $until }, więc nie mogę tu pisać. Admin może zakończyć ją wcześniej.
 unsaid-channel = tego kanału już nie ma
 unsaid-other = Discord nie przyjmuje wiadomości
 

@@ -354,6 +354,8 @@ unsaid = Está salvo, mas não posso publicar lá: { $reason }.
 unsaid-later = Está salvo. O Discord não está aceitando a minha mensagem no momento; publico assim que der.
 unsaid-permission = faltam permissões nesse canal. Um admin pode me dar *Ver canal* e *Enviar mensagens* nele, ou *Enviar mensagens em tópicos* se for um tópico; aí eu publico
 unsaid-direct = Não posso mais escrever para você: você me bloqueou, ou nenhum servidor que temos em comum permite mensagens diretas. Mude isso e eu publico aqui.
+unsaid-in-time-out = Está salvo. Estou de castigo neste servidor até { $until }; depois eu publico. Um admin pode encerrar isso antes.
+refuse-in-time-out = Estou de castigo neste servidor até { $until }, então não posso publicar aqui. Um admin pode encerrar isso antes.
 unsaid-channel = o canal não existe mais
 unsaid-other = o Discord recusa a mensagem
 

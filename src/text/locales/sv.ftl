@@ -304,6 +304,8 @@ unsaid = Det är sparat, men jag kan inte publicera det i kanalen: { $reason }.
 unsaid-later = Det är sparat. Discord tar inte emot mitt meddelande just nu; jag publicerar det så snart det går.
 unsaid-permission = jag saknar behörigheter i den kanalen. En admin kan ge mig *Visa kanal* och *Skicka meddelanden* där, eller *Skicka meddelanden i trådar* om det är en tråd; då publicerar jag det
 unsaid-direct = Jag kan inte skriva till dig längre: du har blockerat mig, eller så tillåter ingen server som vi delar direktmeddelanden. När du ändrar det publicerar jag det här.
+unsaid-in-time-out = Det är sparat. Jag har timeout på den här servern till { $until }; sedan publicerar jag det. En admin kan avsluta den tidigare.
+refuse-in-time-out = Jag har timeout på den här servern till { $until }, så jag kan inte skriva här. En admin kan avsluta den tidigare.
 unsaid-channel = kanalen finns inte längre
 unsaid-other = Discord avvisar meddelandet
 

@@ -22,7 +22,7 @@ const NONCE_LIFETIME: Duration = Duration::from_mins(3);
 
 pub(super) fn route(world: &mut World, call: &Call, channel: Id, rest: &[&str]) -> Answered {
     let found = super::seen(world, channel)?;
-    let (permissions, is_thread) = (found.permissions, found.parent.is_some());
+    let (permissions, is_thread) = (world.bot_may(found), found.parent.is_some());
     let (thread, kind) = (found.thread, found.kind);
     match (call.method.as_str(), rest) {
         ("POST", []) if matches!(kind, FORUM | MEDIA) => Err(Refusal::new(

@@ -177,6 +177,9 @@ fn guild(world: &mut World, call: &Call, id: Id, rest: &[&str]) -> Answered {
         Presence::Here => {}
     }
     let member = |user: Option<Id>| {
+        if user == Some(world.bot) {
+            return object::own_member(world, found);
+        }
         let user = user.and_then(|user| world.users.get(&user));
         user.filter(|user| !user.left.contains(&id))
             .map(object::member)

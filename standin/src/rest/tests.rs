@@ -44,6 +44,7 @@ fn world() -> World {
             permissions: DEFAULT_PERMISSIONS,
             presence: Presence::Here,
             has_commands_alone: false,
+            time_out: None,
             joined: None,
         },
     );
