@@ -169,7 +169,7 @@ pub fn puzzle_solution(
         vec![puzzles::puzzle_alt_solution(
             locale,
             rules,
-            plies(puzzle).join(" "),
+            plies(puzzle).join(", "),
         )],
         families::pieces_in_words(locale, puzzle.start()),
     ];
@@ -228,7 +228,7 @@ fn line(puzzle: &Puzzle) -> String {
     if let Some(first) = plies.first_mut() {
         *first = format!("**{first}**");
     }
-    plies.join(" ")
+    plies.join(", ")
 }
 
 /// The plies of a solution.
@@ -243,7 +243,7 @@ fn right(locale: Locale, daily: &DailyPuzzle, progress: PuzzleProgress, ply: Ply
         &daily.puzzle.start().ruleset(),
         daily.puzzle.side().opponent(),
     );
-    let reply = replies(&daily.puzzle, progress.played).join(" ");
+    let reply = replies(&daily.puzzle, progress.played).join(", ");
     puzzles::puzzle_right(locale, words::with_dashes(ply), side, reply)
 }
 

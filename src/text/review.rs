@@ -67,7 +67,7 @@ pub fn turning_point(locale: Locale, before: &Game, number: usize, ply: &Reviewe
     if !ply.better.is_empty() {
         let line = ply.better.iter().take(MOST_PLIES);
         let line: Vec<_> = line.map(|ply| words::with_dashes(*ply)).collect();
-        said.push(catalog::review_better(locale, line.join(" ")));
+        said.push(catalog::review_better(locale, line.join(", ")));
     }
     said.join(" ")
 }
@@ -275,8 +275,8 @@ mod tests {
         let rules = Ruleset::preset("brandubh").unwrap();
         assert_eq!(
             course_in_words(Locale::English, &rules, &reviewed()),
-            "Brandubh 7×7, a graph of the game: in 2 moves, the chance of the attackers to win went from 42 % to 88 %. \
-             At move 2 it went from 42 % to 88 %."
+            "Brandubh 7×7, a graph of the game: in 2 moves, the attackers’ winning chances went from 42% to 88%. \
+             At move 2 they went from 42% to 88%."
         );
         let german = course_in_words(Locale::German, &rules, &reviewed());
         assert!(german.contains("Siegchance der Angreifer"), "{german}");
@@ -293,7 +293,7 @@ mod tests {
         assert_eq!(said(0), None);
         assert_eq!(
             said(1).as_deref(),
-            Some("The chance of the attackers to win: 42 %")
+            Some("The attackers’ winning chances: 42%")
         );
         let turn = said(2).unwrap();
         assert!(
@@ -310,8 +310,8 @@ mod tests {
         let ply = &reviewed().plies[1];
         assert_eq!(
             turning_point(Locale::English, &game, 2, ply),
-            "Move 2: the defenders played d3–b3, and their chance to win fell from 58 % to 12 %. They missed a tuichi. \
-             Better: d3–c3 e6–d6."
+            "Move 2: the defenders played d3–b3, and their winning chances fell from 58% to 12%. They missed a tuichi. \
+             Better: d3–c3, e6–d6."
         );
         for locale in Locale::ALL {
             for fact in Fact::ALL {

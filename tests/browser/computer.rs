@@ -57,7 +57,8 @@ impl Window {
     /// Looks again until the review is made, which is after the game.
     pub(crate) async fn see_review(&self) {
         self.see(".aside").await;
-        let is_made = format!("{PRIVATE_PICTURE}?.includes(' to win went from ') ?? false");
+        let is_made =
+            format!("{PRIVATE_PICTURE}?.includes(' winning chances went from ') ?? false");
         while self.value(&is_made).await == false {
             self.click(".aside button[value*=review]").await;
         }

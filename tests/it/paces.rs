@@ -238,7 +238,7 @@ const LANGUAGES: [Words; 2] = [
             "That’s a lot of challenges. You can make the next one <t:",
             "That’s a lot of files. You can have the next one <t:",
             "That’s a lot of files. You can have the next one <t:",
-            "That’s a lot of reviews. I can look at the next game <t:",
+            "That’s a lot of reviews. I can review the next game <t:",
             "That’s a lot of hints. You can ask for the next one <t:",
             "That’s a lot of changes in a short time. You can go on building <t:",
             "You’ve just had this file several times. You can have it again <t:",

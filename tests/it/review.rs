@@ -42,7 +42,7 @@ async fn finished(harness: &Harness) -> Message {
             return review;
         }
         assert!(
-            review.content.contains("I’m looking at game 1"),
+            review.content.contains("I’m reviewing game 1"),
             "{}",
             review.content
         );
@@ -75,7 +75,7 @@ async fn a_finished_game_is_reviewed_once_and_shown_as_often_as_one_likes() {
     let root = path(&harness.pool, 1).await;
     let version = |page: &str| quoted(page, "data-ply=\"1\" data-version=\"").to_owned();
     let page = text(site.get(&root).await).await;
-    assert!(page.contains("gets it with /review"), "{page}");
+    assert!(page.contains("get it with /review"), "{page}");
     let unreviewed = version(&page);
     let review = finished(&harness).await;
     assert!(
@@ -86,11 +86,11 @@ async fn a_finished_game_is_reviewed_once_and_shown_as_often_as_one_likes() {
         review.content
     );
     assert!(
-        review.content.contains("chance to win fell from"),
+        review.content.contains("winning chances fell from"),
         "{}",
         review.content
     );
-    assert!(alt(&review).contains("to 100 %"), "{}", alt(&review));
+    assert!(alt(&review).contains("to 100%"), "{}", alt(&review));
     // Each turning point has a board, from which one comes back.
     let point = label(&review, 0);
     assert!(point.starts_with("Move "), "{point}");
@@ -116,7 +116,11 @@ async fn a_finished_game_is_reviewed_once_and_shown_as_often_as_one_likes() {
     assert_eq!(harness.channel.messages().iter().filter(public).count(), 2);
     // The page of the game shows it as well, move by move.
     let page = text(site.get(&root).await).await;
-    for part in ["id=\"course\"", "Turning point", "chance to win fell from"] {
+    for part in [
+        "id=\"course\"",
+        "Turning point",
+        "winning chances fell from",
+    ] {
         assert!(page.contains(part), "no {part} in\n{page}");
     }
     let reviewed = version(&page);
@@ -126,10 +130,7 @@ async fn a_finished_game_is_reviewed_once_and_shown_as_often_as_one_likes() {
     assert_eq!(header(&course, "content-type"), "image/png");
     assert!(header(&course, "cache-control").contains("immutable"));
     let board = text(site.get(&format!("{root}/1/board?v={reviewed}")).await).await;
-    assert!(
-        board.contains("chance of the attackers to win: "),
-        "{board}"
-    );
+    assert!(board.contains("attackers’ winning chances: "), "{board}");
     let page = text(site.get_in("de", &root).await).await;
     assert!(page.contains(">Rückblick</h2>"), "{page}");
     // It stays with the game.

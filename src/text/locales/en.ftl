@@ -302,7 +302,7 @@ help-all-play =
     `/{ command-draw }` offers a draw, `/{ command-takeback }` takes your last move back, `/{ command-resign }` resigns, `/{ command-abort }` calls off a new game, and `/{ command-rematch }` asks for another.
 help-all-learn =
     `/{ command-legal } d1` shows where a piece can go, `/{ command-replay }` a whole game as an animation, and `/{ command-history }` gives its record as a file.
-    `/{ command-hint }` gives you a hint against me or alone, and `/{ command-review }` looks back on a finished game.
+    `/{ command-hint }` gives you a hint against me or alone, and `/{ command-review }` reviews a finished game.
     `/{ command-profile }` shows ratings and scores, `/{ command-leaderboard }` who’s ahead here.
     `/{ command-learn }` teaches you a game, `/{ command-rules } { command-rules-show }` explains rules, `/{ command-rules } { command-rules-list }` lists them, `/{ command-rules } { command-rules-build }` makes your own.
 help-all-settings =
@@ -540,7 +540,7 @@ refuse-pace = { $pace ->
     [share] That’s a lot at once. You can share the next thing { $when }.
     [server] There’s a lot going on in this server. You can challenge and share again { $when }.
     [hint] That’s a lot of hints. You can ask for the next one { $when }.
-    [review] That’s a lot of reviews. I can look at the next game { $when }.
+    [review] That’s a lot of reviews. I can review the next game { $when }.
     [build] That’s a lot of changes in a short time. You can go on building { $when }.
     [file] That’s a lot of files. You can have the next one { $when }.
    *[export] You’ve just had this file several times. You can have it again { $when }.
@@ -949,7 +949,7 @@ page-position = Position shown
 page-steps = Step through the game
 page-moves = Moves
 page-review = Review
-page-review-none-yet = A review shows where the game turned. Whoever may see the game gets it with /{ command-review }; then it’s here as well.
+page-review-none-yet = A review shows where the game turned. Anyone who can see the game can get it with /{ command-review }; then it’s here, too.
 page-turning-point = Turning point
 page-no-moves = No move has been played yet.
 page-keys = The arrow keys step through the moves; Home and End lead to the start and to the end.
@@ -1018,33 +1018,33 @@ end-aborted-alone = { $player } ends the game, since the other player has left t
 review-alt = { $rules }, a graph of the game: in { $count ->
         [one] one move
        *[other] { $count } moves
-    }, the chance of the { $side } to win went from { $from } % to { $to } %.
-review-alt-point = At move { $move } it went from { $from } % to { $to } %.
+    }, the { $side-possessive } winning chances went from { $from }% to { $to }%.
+review-alt-point = At move { $move } they went from { $from }% to { $to }%.
 review-point = Move { $move }: the { $side } played { $played }, and { $side-number ->
         [one] its
        *[many] their
-    } chance to win fell from { $from } % to { $to } %.
+    } winning chances fell from { $from }% to { $to }%.
 review-better = Better: { $line }.
 review-title = **{ $rules }** · game { $game } · { $count ->
         [one] one move
        *[other] { $count } moves
     }
 review-none = No move changed the chances by much. Well played, both of you!
-review-underway = I’m looking at game { $game }: { $done } of { $all } positions are done. The review stays with the game, so you can come back to it whenever you like.
+review-underway = I’m reviewing game { $game }: { $done } of { $all } positions done. The review is kept with the game, so you can come back to it whenever you like.
 review-again = Show the review
 review-move = Move { $move }
 review-all = The whole game
-review-chance = The chance of the { $side } to win: { $chance } %
+review-chance = The { $side-possessive } winning chances: { $chance }%
 review-alt-choice = The board before move { $move }. A dashed arrow shows the move that was played, { $played }; a solid one the better move, { $better }.
 refuse-review-too-early = Game { $game } isn’t over yet. Its review comes when it is.
 refuse-review-of-aborted = Game { $game } was aborted, so there’s nothing to review.
 refuse-review-too-short = Game { $game } was over after so few moves that there’s nothing to review.
 command-review = review
-command-review-about = Look back on a finished game: what was missed, and what was better
+command-review-about = Review a finished game: what was missed and what would have been better
 option-review-game = game
 option-review-game-about = The finished game (if there are several here)
-fact-missed-win = There was a win at once.
-fact-missed-forced-win = There was a win that couldn’t be stopped.
+fact-missed-win = There was an immediate win.
+fact-missed-forced-win = There was a forced win.
 fact-allowed-win = That let the other side win at once.
 
 ## Ratings
