@@ -136,9 +136,11 @@ impl Record {
     }
 }
 
-/// The shipped ruleset of a name or a title, in whichever letter case.
+/// The shipped ruleset of a name or a title, in whichever letter case and with either apostrophe.
 pub(crate) fn named(name: &str) -> Option<Ruleset> {
-    let is_it = |own: &str| own.to_lowercase() == name.trim().to_lowercase();
+    let plain = |name: &str| name.trim().to_lowercase().replace('’', "'");
+    let wanted = plain(name);
+    let is_it = |own: &str| plain(own) == wanted;
     let mut all = presets().iter();
     let found = all.find(|ruleset| is_it(ruleset.name()) || is_it(ruleset.title()));
     found.cloned()

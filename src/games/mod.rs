@@ -73,7 +73,7 @@ pub use r#match::{
 };
 pub use notified::notified;
 pub(crate) use notified::{PROMPT, person_acted_at};
-pub use offered::{find_ruleset, offered_rulesets, some_fitting_rulesets};
+pub use offered::{find_ruleset, nearest_rulesets, offered_rulesets, some_fitting_rulesets};
 pub use opentafl::{
     Inexpressible, OpenTaflErrors, is_rules_line, read_rules_line, write_rules_line,
 };

@@ -93,6 +93,21 @@ pub fn find_ruleset(typed: &str) -> Result<&'static Ruleset, Vec<&'static Rulese
     Err(fitting)
 }
 
+/// The rulesets whose names or titles are most like a text, the likeliest first.
+#[must_use]
+pub fn nearest_rulesets(typed: &str) -> Vec<&'static Ruleset> {
+    const MOST: usize = 3;
+    // No name is longer.
+    const LONGEST: usize = 60;
+    let wanted: String = words(typed).chars().take(LONGEST).collect();
+    let like = |name: &str| strsim::jaro_winkler(&words(name), &wanted);
+    let likeness = |rules: &Ruleset| like(rules.name()).max(like(rules.title()));
+    let all = Family::ALL.into_iter().flat_map(offered_rulesets);
+    let mut all: Vec<_> = all.map(|rules| (likeness(rules), rules)).collect();
+    all.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+    all.into_iter().take(MOST).map(|(_, rules)| rules).collect()
+}
+
 /// The words of a ruleset's name and title, those of its sides where it names them, and the others by which it is known.
 fn known_as(rules: &Ruleset) -> String {
     let also = ALSO.iter().filter(|(name, _)| *name == rules.name());
@@ -195,6 +210,23 @@ mod tests {
             assert_eq!(fitting(nothing), [""; 0], "{nothing:?}");
         }
         assert_eq!(fitting_rulesets(" ").count(), presets().len());
+    }
+
+    #[test]
+    fn what_none_has_is_answered_with_the_three_nearest() {
+        for (typed, nearest) in [
+            ("brandhub", "brandubh"),
+            ("Copenhagn", "copenhagen"),
+            ("tabult", "tablut"),
+            ("kings tabel", "kings-table"),
+            ("bag chall", "bagh-chal"),
+        ] {
+            let found = names(nearest_rulesets(typed));
+            assert_eq!((found.len(), found[0]), (3, nearest), "{typed}");
+        }
+        for nothing in ["", "!", "xiangqi"] {
+            assert_eq!(nearest_rulesets(nothing).len(), 3, "{nothing}");
+        }
     }
 
     #[test]

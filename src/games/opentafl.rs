@@ -5,6 +5,8 @@ use raichi_rules::{
     tafl::{self, opentafl},
 };
 
+use super::offered::is_whole_name;
+
 pub use raichi_rules::tafl::opentafl::OpenTaflErrors;
 
 /// Why rules cannot be written as a line.
@@ -68,11 +70,7 @@ pub(super) fn safe_name(given: &str) -> String {
     let is_plain = |c: &char| c.is_alphanumeric() || " '-.×".contains(*c);
     let name: String = given.chars().filter(is_plain).take(LONGEST_NAME).collect();
     let name = name.trim();
-    let lower = name.to_lowercase();
-    let mut shipped = Family::ALL.into_iter().flat_map(presets_of);
-    let is_taken =
-        shipped.any(|ruleset| ruleset.name() == lower || ruleset.title().to_lowercase() == lower);
-    let is_free = !name.is_empty() && !is_taken;
+    let is_free = !name.is_empty() && !is_whole_name(name);
     if is_free { name } else { Ruleset::NAMELESS }.to_owned()
 }
 

@@ -1,6 +1,6 @@
 //! Refusals: the reason and the remedy, in one or two sentences.
 
-use raichi_rules::{Family, Point, Ruleset, Shape, Side};
+use raichi_rules::{Point, Ruleset, Shape, Side};
 
 use super::{
     catalog, events, families,
@@ -11,7 +11,7 @@ use super::{
 use crate::{
     games::{
         CHALLENGES_HERE, CHALLENGES_OF_PLAYER, ChallengeState, GivenRules, InvalidTimeControl,
-        Limit, Reason, Refusal, offered_rulesets,
+        Limit, Reason, Refusal, nearest_rulesets,
     },
     ids::ExternalId,
     locale::Locale,
@@ -196,13 +196,12 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
         Refusal::LevelOfPerson => catalog::refuse_level_of_person(locale),
         Refusal::ChallengedBot => catalog::refuse_challenged_bot(locale),
         Refusal::UnknownRuleset { given } => {
-            let all = Family::ALL.into_iter().flat_map(offered_rulesets);
-            let titles = words::list(locale, all.map(|rules| words::title(locale, rules)));
+            let titles = words::titles(locale, nearest_rulesets(given));
             catalog::refuse_unknown_ruleset(locale, words::quoted(given), titles)
         }
         Refusal::WhichRuleset { given, fitting } => {
             let fitting = fitting.iter().filter_map(|name| Ruleset::preset(name));
-            let titles = words::list(locale, fitting.map(|rules| words::title(locale, &rules)));
+            let titles = words::titles(locale, &fitting.collect::<Vec<_>>());
             catalog::refuse_which_ruleset(locale, words::quoted(given), titles)
         }
         Refusal::UnknownSide {

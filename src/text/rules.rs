@@ -48,7 +48,7 @@ pub fn rules(locale: Locale, ruleset: &Ruleset, sides: Option<SideTerm>) -> Repl
     }
     lines.extend(sides.and_then(|term| ratings::of_sides(locale, ruleset, term)));
     let others = offered_rulesets(ruleset.family()).filter(|other| other.name() != ruleset.name());
-    let titles = words::list(locale, others.map(|rules| words::title(locale, rules)));
+    let titles = words::titles(locale, others);
     let text = lines.join("\n");
     let names = catalog::rules_names(locale, titles);
     // Where a language needs many words, the names are left out; `/rules` offers them while one types.
@@ -175,7 +175,7 @@ mod tests {
         let after = &lines[unlike + 1..];
         let (others, differences) = after.split_last().unwrap();
         assert!(differences.iter().all(|line| line.starts_with("- ")) && differences.len() == 3);
-        assert!(others.starts_with("-# Other rules: Brandubh 7×7, Copenhagen 11×11, Norse"));
+        assert!(others.starts_with("-# Other rules: Brandubh 7×7 · Copenhagen 11×11 · Norse"));
         assert!(!others.contains("Fetlar"), "{others}");
     }
 

@@ -85,6 +85,15 @@ pub(super) fn title(locale: Locale, rules: &Ruleset) -> String {
     }
 }
 
+/// The titles of rulesets. Some have commas or an *and* of their own.
+pub(super) fn titles<'a>(
+    locale: Locale,
+    rulesets: impl IntoIterator<Item = &'a Ruleset>,
+) -> String {
+    let titles = rulesets.into_iter().map(|rules| title(locale, rules));
+    titles.collect::<Vec<_>>().join(" · ")
+}
+
 /// What somebody typed, safe to repeat: short, and as [`harmless`] makes it.
 pub(super) fn quoted(given: &str) -> String {
     const LONGEST: usize = 40;

@@ -215,7 +215,7 @@ async fn any_ruleset_is_explained() {
     assert!(found.starts_with("**High King: Errk 7×7 · "), "{found}");
     let which = harness.refused(part("hnefatafl")).await;
     assert!(
-        which.contains("fits several: Copenhagen 11×11, Norse hnefatafl 11×11, "),
+        which.contains("fits several: Copenhagen 11×11 · Norse hnefatafl 11×11 · "),
         "{which}"
     );
     harness.close().await;

@@ -329,7 +329,7 @@ impl Preset {
 pub static PRESETS: [Preset; 16] = [
     preset("norse", "Norse hnefatafl 11×11", NORSE),
     preset("viking", "Viking 11×11", VIKING).varies("norse"),
-    preset("kings-table", "King's Table 11×11", KINGS_TABLE).varies("viking"),
+    preset("kings-table", "King’s Table 11×11", KINGS_TABLE).varies("viking"),
     preset(
         "high-king-tablut",
         "High King: Tablut 9×9",
