@@ -19,7 +19,7 @@ pub enum ClusterError {
         file: PathBuf,
     },
     /// The data directory cannot be created, read or written.
-    #[error("the data directory cannot be used: {}: {why}. {ELSEWHERE}", path.display())]
+    #[error("the data directory cannot be used: {}: {}. {ELSEWHERE}", path.display(), reason(.why))]
     Unusable {
         /// The path concerned.
         path: PathBuf,
@@ -131,8 +131,18 @@ pub enum ClusterError {
         output: String,
     },
     /// The system cannot start a program or a thread.
-    #[error("Postgres cannot be started: {0}")]
+    #[error("Postgres cannot be started: {}", reason(.0))]
     System(#[from] io::Error),
+}
+
+/// An error of the system in words, without its number.
+#[must_use]
+pub fn reason(why: &io::Error) -> String {
+    let text = why.to_string();
+    let text = text.split(" (os error ").next().unwrap_or_default();
+    let mut rest = text.chars();
+    let first = rest.next().map(|first| first.to_ascii_lowercase());
+    first.into_iter().chain(rest).collect()
 }
 
 impl ClusterError {

@@ -34,7 +34,7 @@ mod throwaway;
 
 pub use address::{AddressError, BadParameter, PARAMETERS, connect_options};
 pub use cluster::{Cluster, Durability, Settings};
-pub use error::ClusterError;
+pub use error::{ClusterError, reason};
 pub use helper::run_as_helper;
 pub use programs::serving_version;
 pub use scratch::{Scratch, ScratchDatabase, ScratchError};

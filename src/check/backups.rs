@@ -6,6 +6,8 @@ use std::{
     time::{Duration, SystemTime},
 };
 
+use raichi_postgres::reason;
+
 use super::Finding;
 
 const SUBJECT: &str = "backups";
@@ -29,7 +31,11 @@ pub(super) fn finding(folder: Option<&Path>) -> Finding {
     match newest(folder) {
         Err(why) => Finding::warning(
             SUBJECT,
-            format!("the folder {} cannot be read: {why}", folder.display()),
+            format!(
+                "the folder {} cannot be read: {}",
+                folder.display(),
+                reason(&why)
+            ),
             "Correct backup.directory, or let the user who runs this read the folder",
         ),
         Ok(made_at) => {

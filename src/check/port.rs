@@ -5,6 +5,8 @@ use std::{
     net::{SocketAddr, TcpListener},
 };
 
+use raichi_postgres::reason;
+
 use super::Finding;
 use crate::watch::{fetch::fetch, server::ALIVE};
 
@@ -22,7 +24,7 @@ pub(super) fn finding(subject: &'static str, key: &str, address: SocketAddr) -> 
             Finding::trouble(subject, message, remedy)
         }
         Err(why) => {
-            let message = format!("nobody can listen at {address}: {why}");
+            let message = format!("nobody can listen at {address}: {}", reason(&why));
             Finding::trouble(subject, message, remedy)
         }
     }

@@ -2,7 +2,7 @@
 
 use std::{fs, io::ErrorKind, path::Path};
 
-use raichi_postgres::serving_version;
+use raichi_postgres::{reason, serving_version};
 use sqlx::postgres::PgConnectOptions;
 
 use super::{Finding, database::TIMEOUT, folder, survey};
@@ -82,7 +82,7 @@ fn made_by(cluster: &Path) -> Result<Option<u32>, Finding> {
         },
         Err(why) if why.kind() == ErrorKind::NotFound && !cluster.exists() => Ok(None),
         Err(why) if why.kind() == ErrorKind::NotADirectory => Ok(None),
-        Err(why) => Err(trouble(&why.to_string())),
+        Err(why) => Err(trouble(&reason(&why))),
     }
 }
 

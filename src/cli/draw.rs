@@ -26,7 +26,7 @@ pub(super) struct Draw {
     /// What stands on the board, with the side to move: "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 attackers".
     ///
     /// Without it, the start of the game. Raichi, tuichi and watch your king are marked as the position has them. A
-    /// position without a king, or without a leader, is the end of a game in which he was captured.
+    /// position without a king, or without a leader, is the end of a game in which they were captured.
     #[arg(long)]
     position: Option<String>,
     /// The move that led there, with what it captured: d1-d4, Kf6-f9, d1-d4xd5/e4.
@@ -35,7 +35,7 @@ pub(super) struct Draw {
     /// How it looks.
     #[arg(long, default_value_t, value_parser = theme_parser())]
     theme: Theme,
-    /// The side that sits below; the first one without this.
+    /// The side at the bottom; by default the one that moves first.
     #[arg(long, value_name = "SIDE", value_parser = side_parser())]
     bottom: Option<String>,
     /// The PNG file to write; `-` writes to the standard output. Without it, a terminal shows the board as text.
@@ -67,21 +67,16 @@ pub(super) enum DrawFailure {
     })]
     NotTheLastMove { ply: String, why: NotTheLast },
     /// Neither a file nor a terminal is there to draw to.
-    #[error(
-        "say with --output <FILE> where the picture goes, or `-` for the standard output. (In a terminal it may be \
-         left out; then the board is text)"
-    )]
+    #[error("use -o FILE for a picture, or -o - for the standard output")]
     NoOutput,
 }
 
 /// Draws a position.
 pub(super) fn draw(given: &Draw) -> Result<(), Failure> {
-    if given.output.is_none() && !io::stdout().is_terminal() {
-        return Err(DrawFailure::NoOutput.into());
-    }
     let scene = scene(given)?;
     match &given.output {
         Some(path) => output::file(path, &raichi_render::png(&scene)),
+        None if !io::stdout().is_terminal() => Err(DrawFailure::NoOutput.into()),
         None => {
             let drawing = text::drawing(Locale::English, &scene);
             output::write(|out| out.write_all(drawing.as_bytes()))

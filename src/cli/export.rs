@@ -4,6 +4,7 @@ use std::{
 };
 
 use clap::{ArgGroup, Args, ValueHint};
+use raichi_postgres::reason;
 use tempfile::NamedTempFile;
 use time::OffsetDateTime;
 use tokio_util::sync::CancellationToken;
@@ -35,7 +36,7 @@ pub(super) enum ExportFailure {
         "there is no game of the server {0} here. Did you copy the server's ID? `--all` writes all games"
     )]
     NoGames(u64),
-    #[error("{} cannot be written: {why}", path.display())]
+    #[error("cannot write {}: {}", path.display(), reason(.why))]
     Unwritable { path: PathBuf, why: io::Error },
     #[error(
         "these games are not in what was written, since their logs do not follow from their rules: {0}. Please report it"
@@ -46,7 +47,7 @@ pub(super) enum ExportFailure {
     /// The reader has closed the output.
     #[error("nobody reads the output any more")]
     Unread,
-    #[error("the output cannot be written: {0}")]
+    #[error("the output cannot be written: {}", reason(.0))]
     Output(io::Error),
 }
 

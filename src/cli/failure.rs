@@ -3,7 +3,7 @@
 use std::{io, process::ExitCode};
 
 use clap::{Command, error::ErrorKind};
-use raichi_postgres::ClusterError;
+use raichi_postgres::{ClusterError, reason};
 
 #[cfg(feature = "discord")]
 use super::health::HealthFailure;
@@ -22,7 +22,7 @@ use crate::{
     watch::server::ListenError,
 };
 
-/// The exit status for a command line that cannot be understood.
+/// The exit status for a command line that is wrong.
 const MISUSE: u8 = 2;
 
 /// Why a subcommand failed: the text that the admin reads.
@@ -32,7 +32,7 @@ pub(super) enum Failure {
     Config(#[from] ConfigError),
     #[error("the log filter (log.filter) cannot be read: {0}")]
     Filter(#[from] tracing_subscriber::filter::ParseError),
-    #[error("the program cannot start its threads: {0}")]
+    #[error("the program cannot start its threads: {}", reason(.0))]
     Threads(#[from] io::Error),
     #[cfg(feature = "discord")]
     #[error(transparent)]
@@ -46,7 +46,7 @@ pub(super) enum Failure {
     Unreachable(#[from] Unreachable),
     #[error(transparent)]
     Store(#[from] StoreFault),
-    #[error("no socket can be made for the connections to the database: {0}")]
+    #[error("no socket can be made for the connections to the database: {}", reason(.0))]
     Guard(io::Error),
     #[error("stopped before the database's schema was up to date")]
     Interrupted,
@@ -85,9 +85,9 @@ pub(super) enum Failure {
     Import(#[from] ImportFailure),
     #[error(transparent)]
     WithDatabase(#[from] ProgramFailure),
-    #[error("the output cannot be written: {0}")]
+    #[error("the output cannot be written: {}", reason(.0))]
     Output(io::Error),
-    #[error("{path} cannot be written: {why}")]
+    #[error("cannot write {path}: {}", reason(.why))]
     File { path: String, why: io::Error },
 }
 

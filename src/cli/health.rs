@@ -3,6 +3,8 @@ use std::{
     net::SocketAddr,
 };
 
+use raichi_postgres::reason;
+
 use super::{Config, Failure, output};
 use crate::{config::Listen, watch::fetch::fetch};
 
@@ -11,7 +13,7 @@ use crate::{config::Listen, watch::fetch::fetch};
 pub(super) enum HealthFailure {
     #[error("nobody can tell: http.listen is \"off\". Set it to an address to ask there")]
     Off,
-    #[error("the bot does not answer at {address} (http.listen): {why}. Is it running?")]
+    #[error("the bot does not answer at {address} (http.listen): {}. Is it running?", reason(.why))]
     Silent { address: SocketAddr, why: io::Error },
     #[error("the bot is not ready:\n{0}")]
     NotReady(String),

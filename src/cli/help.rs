@@ -42,7 +42,7 @@ const GROUPS: [(&str, &[&str]); 3] = [
 const STATUS: &str = "Exit status:
   0  it went well
   1  it did not; the standard error stream says what is wrong and what helps
-  2  the command line cannot be understood";
+  2  the command line is wrong";
 
 /// The widest help text, in columns.
 const WIDEST: usize = 100;
@@ -92,8 +92,8 @@ pub(super) fn all() -> String {
   raichi draw --rules brandubh                      draws a board in the terminal\n\n",
     );
     text.push_str(settings_hint(
-        "`raichi COMMAND --help` says more of a command; `raichi run --help` lists all settings.",
-        "`raichi COMMAND --help` says more of a command; config.example.toml lists all settings.",
+        "`raichi COMMAND --help` says more about a command; `raichi run --help` lists all settings.",
+        "`raichi COMMAND --help` says more about a command; config.example.toml lists all settings.",
     ));
     format!("{text}\n\n{STATUS}")
 }
@@ -105,7 +105,7 @@ pub(super) fn run() -> String {
         "{}
 
 The bot ends within seconds after Ctrl-C or SIGTERM: it finishes what it has begun, and takes up the rest at the \
-         next start. That is a good end: status 0. Its log goes to the standard error stream.
+         next start. This counts as success (status 0). Its log goes to the standard error stream.
 
 {STATUS}
 
@@ -123,16 +123,16 @@ Examples:
 pub(super) fn check() -> String {
     "Settings are those of `raichi run`; see `raichi run --help`.
 
-Each line says what was looked at, how it is, what was seen, and what helps:
+Each line says what was checked, how it is, what was seen, and what helps:
   ok       as it should be
   warning  the bot runs, but something does not work everywhere, or not for long
   trouble  the bot does not run, or cannot be played with
-  unknown  it could not be looked at, for the reason that is given
+  unknown  could not be checked; the reason is given
 
 Exit status:
   0  no trouble; there may be warnings
   1  trouble
-  2  the command line cannot be understood
+  2  the command line is wrong
 
 Examples:
   DISCORD_TOKEN=… raichi check
@@ -148,7 +148,7 @@ pub(super) fn health() -> String {
 Exit status:
   0  the bot is ready
   1  it is not, or does not answer; the standard error stream says why
-  2  the command line cannot be understood
+  2  the command line is wrong
 
 Examples:
   raichi health

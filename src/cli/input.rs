@@ -12,30 +12,24 @@ use clap::{
     Arg, Command,
     builder::{PossibleValue, StringValueParser, TypedValueParser},
 };
+use raichi_postgres::reason;
 use raichi_rules::{Ruleset, RulesetErrors, Vocabulary, WordsErrors, apply_words, presets};
 
 use crate::games::{
-    Described, OpenTaflErrors, Undescribed, describe, find_ruleset, is_rules_line, read_rules_line,
+    Described, OpenTaflErrors, Undescribed, describe, find_ruleset, is_rules_line,
+    nearest_rulesets, read_rules_line,
 };
-
-/// How alike a name must be to be suggested, from 0 to 1.
-const SIMILAR: f64 = 0.8;
-/// How many names are suggested.
-const MOST_SIMILAR: usize = 3;
 
 /// Why something that was given cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum InputError {
-    #[error("{path} cannot be read: {why}")]
+    #[error("cannot read {path}: {}", reason(.why))]
     Unreadable { path: String, why: io::Error },
     #[error("{path} is UTF-16 text; save it as UTF-8")]
     Utf16 { path: String },
     #[error("{path} is not UTF-8 text: line {line} has other bytes in it")]
     NotText { path: String, line: usize },
-    #[error(
-        "there is no ruleset `{given}`, and no file of this name; there are {}",
-        names()
-    )]
+    #[error("no ruleset or file is called `{given}`; `raichi rules list` lists all rulesets")]
     UnknownRuleset { given: String },
     #[error("`{given}` fits several rulesets: {}", .fitting.join(", "))]
     WhichRuleset {
@@ -74,15 +68,10 @@ impl InputError {
     }
 }
 
-/// The rulesets whose names are nearly the text.
+/// The names of the rulesets that may have been meant.
 pub(super) fn similar_rulesets(given: &str) -> Vec<String> {
-    let given = given.to_lowercase();
-    let likeness = |ruleset: &Ruleset| strsim::jaro_winkler(ruleset.name(), &given);
-    let mut found: Vec<_> = presets().iter().collect();
-    found.retain(|ruleset| likeness(ruleset) >= SIMILAR);
-    found.sort_by(|one, other| likeness(other).total_cmp(&likeness(one)));
-    let names = found.into_iter().take(MOST_SIMILAR);
-    names.map(|ruleset| ruleset.name().to_owned()).collect()
+    let found = nearest_rulesets(given).into_iter();
+    found.map(|ruleset| ruleset.name().to_owned()).collect()
 }
 
 /// Offers the rulesets that ship as values, and accepts everything: it may be a file.
@@ -106,11 +95,6 @@ impl TypedValueParser for RulesetNames {
             |ruleset: &'static Ruleset| PossibleValue::new(ruleset.name()).help(ruleset.title());
         Some(Box::new(presets().iter().map(value)))
     }
-}
-
-fn names() -> String {
-    let names: Vec<_> = presets().iter().map(|ruleset| ruleset.name()).collect();
-    names.join(", ")
 }
 
 fn listed(errors: &[impl Display]) -> String {

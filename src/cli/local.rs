@@ -21,12 +21,12 @@ const RESET: &str = "\x1b[0m";
 
 #[derive(Debug, Args)]
 pub(super) struct Local {
-    /// The port of the page; 0 for any that is free [default: 7411, or the next that is free].
+    /// Port of the page; 0 picks a free one [default: 7411, or the next that is free].
     #[arg(long)]
     port: Option<u16>,
     /// The address of this machine at which the page is; 0.0.0.0 for all of them.
     ///
-    /// Beyond loopback, whoever reaches it can play for everybody.
+    /// Anyone who can reach another address can play for everybody.
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1")]
     listen: IpAddr,
     /// Open the page in this machine's browser.

@@ -6,7 +6,7 @@ use super::Failure;
 
 #[derive(Debug, Args)]
 pub(super) struct Man {
-    /// The folder to write to; it is made if it is not there.
+    /// The folder to write to; created if missing.
     #[arg(value_name = "DIR", value_hint = ValueHint::DirPath)]
     folder: PathBuf,
 }

@@ -73,7 +73,7 @@ struct Cli {
 enum Command {
     /// Play without Discord, on a page in the browser.
     ///
-    /// The page stands for a channel: one types the same commands, presses the same buttons and sees the same boards as on Discord, at two or more
+    /// The page stands for a channel: you type the same commands, press the same buttons and see the same boards as on Discord, at two or more
     /// seats. No token is needed. The games are kept in the bot's database, and it may be used while the bot runs.
     #[command(after_long_help = help::with_settings(
         "  raichi local --open\n  raichi local --port 8000\n  raichi local --listen 0.0.0.0    for other machines, too"
@@ -87,9 +87,9 @@ enum Command {
     #[cfg(feature = "discord")]
     #[command(after_long_help = help::run())]
     Run,
-    /// Look whether everything is as the bot needs it.
+    /// Check that everything is set up.
     ///
-    /// Says what helps where it is not. Looks at the configuration, the data directory, the database and Discord, before the first `raichi run` or
+    /// Says how to fix what isn't. Looks at the configuration, the data directory, the database and Discord, before the first `raichi run` or
     /// beside a running bot. It changes nothing.
     #[cfg(feature = "discord")]
     #[command(after_long_help = help::check())]
@@ -100,7 +100,7 @@ enum Command {
     #[cfg(feature = "discord")]
     #[command(after_long_help = help::invite())]
     Invite(invite::Invite),
-    /// Ask the running bot whether it is ready; the exit status tells.
+    /// Check whether the running bot is ready (by exit status).
     ///
     /// It is asked on this machine at http.listen, and ready when Discord's gateway is connected, the database answers and its own
     /// work goes on. For health checks of containers and the like.
@@ -109,7 +109,7 @@ enum Command {
     Health,
     /// List, leave or block servers, and block people everywhere.
     ///
-    /// A block is kept in the database. It may be used while the bot runs, and holds from the next action on.
+    /// A block is kept in the database. It may be used while the bot runs, and applies from the next action on.
     #[cfg(feature = "discord")]
     #[command(after_long_help = help::with_settings(servers::EXAMPLES))]
     Servers(servers::Servers),
@@ -122,10 +122,10 @@ enum Command {
         "  raichi announce \"Tonight at 20:00 UTC I'm away for an hour. No clock runs meanwhile.\""
     ))]
     Announce(announce::Announce),
-    /// Think for the computer, beside a running bot.
+    /// Compute moves for the computer player, next to a running bot.
     ///
     /// Any number of these may run, on this and on other machines, with the same version and the database of the bot. A bot
-    /// thinks by itself unless think.threads is 0.
+    /// computes them itself unless think.threads is 0.
     #[command(after_long_help = help::with_settings(
         "  DATABASE_URL=postgres://raichi:password@db.example.org/raichi raichi think --threads 4"
     ))]
@@ -144,14 +144,14 @@ enum Command {
         "  raichi export --server 123456789012345678 -o games.txt\n  raichi export --all >games.txt"
     ))]
     Export(export::Export),
-    /// Take in the games of a file that `export` has written.
+    /// Import games from a file written by `export`.
     ///
-    /// Each game is replayed and taken in as a whole, or refused and left out; one that is here already stays as it
+    /// Each game is replayed and imported as a whole, or refused and left out; one that is here already stays as it
     /// is, so that the same file may be imported again. Nothing is said in the channels: `/board` shows a game that
     /// goes on. It may be used while the bot runs.
     #[command(after_long_help = help::with_settings("  raichi import games.txt"))]
     Import(import::Import),
-    /// Compute the ratings of players again.
+    /// Recompute all players' ratings.
     #[command(subcommand, after_long_help = help::with_settings("  raichi ratings rebuild"))]
     Ratings(ratings::Ratings),
     /// Run a program of Postgres, such as psql, on the bot's database.
@@ -174,7 +174,7 @@ enum Command {
     Man(man::Man),
     /// List the packages in this program with their licences.
     ///
-    /// A copy of the program for others needs their texts, too.
+    /// If you pass the program on, include the texts.
     #[command(after_long_help = help::without_settings("  raichi licenses\n  raichi licenses --texts >licenses.txt"))]
     Licenses(licenses::Licenses),
     /// List the rulesets, or explain one.
@@ -188,10 +188,10 @@ enum Command {
         "  raichi replay games.txt\n  raichi replay - --json <games.txt\n  raichi replay games.txt --gif game.gif --game 2"
     ))]
     Replay(replay::Replays),
-    /// Look back on games: how the chance to win went, and what would have been better.
+    /// Review games: winning chances and better moves.
     ///
-    /// Each position is searched, and again with more time where the chance to win fell by much. The same games give the same review on every
-    /// machine. It takes some seconds, and longer where the chance to win went up and down.
+    /// Each position is searched, and again with more time where the winning chances fell by much. The same games give the same review on every
+    /// machine. It takes some seconds, and longer where the winning chances went up and down.
     #[command(after_long_help = help::without_settings(review::EXAMPLES))]
     Review(review::Reviews),
     /// Look for puzzles in games: positions in which only one move wins by force.

@@ -30,7 +30,7 @@ pub(super) struct Replays {
     /// Of a game with a bad move, the moves before it are drawn.
     #[arg(long, value_name = "OUT", value_hint = ValueHint::FilePath)]
     gif: Option<String>,
-    /// Which game of the file is drawn, counted from 1; it has to be said where there are several.
+    /// Which game of the file is drawn, counted from 1; needed if the file has several.
     #[arg(long, value_name = "N", requires = "gif")]
     game: Option<usize>,
 }

@@ -34,13 +34,13 @@ pub(super) struct Reviews {
     /// Review this game of the file only, counted from 1.
     #[arg(long, value_name = "N")]
     game: Option<usize>,
-    /// Draw the graph of the game's chance to win as well; `-` writes it to the standard output, and nothing else.
+    /// Draw the graph of the winning chances as well; `-` writes it to the standard output, and nothing else.
     #[arg(long, value_name = "OUT", value_hint = ValueHint::FilePath)]
     graph: Option<String>,
     /// The look of the graph.
     #[arg(long, default_value_t, requires = "graph", value_parser = theme_parser())]
     theme: Theme,
-    /// How many positions are looked at for each move; 15 times as many where the chance to win fell by much.
+    /// How many positions are looked at for each move; 15 times as many where the winning chances fell by much.
     #[arg(long, value_name = "N", default_value_t = Effort::USUAL.first, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
 }

@@ -1,7 +1,7 @@
 use std::{fmt, io::Write};
 
 use clap::Subcommand;
-use raichi_rules::{DEFAULT, Family, Game, Ruleset, Shape, presets, presets_of};
+use raichi_rules::{DEFAULT, Family, Game, Ruleset, presets, presets_of};
 use serde::Serialize;
 
 use super::{
@@ -113,13 +113,7 @@ impl fmt::Display for Explanation<'_> {
         let ruleset = self.0;
         writeln!(f, "{} ({})\n", ruleset.title(), ruleset.name())?;
         let start = Game::new(ruleset.clone());
-        match ruleset.shape() {
-            Shape::Squares(_) => {
-                f.write_str(&text::drawing(Locale::English, &picture::of_start(&start)))?;
-            }
-            // Boards of text have letters for the men of tafl alone.
-            Shape::Points(_) => writeln!(f, "{}", start.position_text())?,
-        }
+        f.write_str(&text::drawing(Locale::English, &picture::of_start(&start)))?;
         let parts = text::explanation(Locale::English, ruleset);
         for (at, part) in parts.into_iter().enumerate() {
             writeln!(f)?;

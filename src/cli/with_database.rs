@@ -6,6 +6,7 @@ use std::{
 
 use clap::{Args, ValueHint};
 use percent_encoding::percent_decode_str;
+use raichi_postgres::reason;
 use sqlx::{ConnectOptions, postgres::PgConnectOptions};
 use tokio::task::spawn_blocking;
 use tokio_util::sync::CancellationToken;
@@ -27,7 +28,7 @@ pub(super) struct WithDatabase {
 
 #[derive(Debug, thiserror::Error)]
 pub(super) enum ProgramFailure {
-    #[error("{} cannot be run: {why}", .program.display())]
+    #[error("{} cannot be run: {}", .program.display(), reason(.why))]
     NotRun { program: OsString, why: io::Error },
     #[error("{} has failed: {status}", .program.display())]
     Failed {

@@ -152,7 +152,7 @@ impl Key {
             kind: Kind::CountOrNone,
             variable: None,
             default: "1",
-            about: "how many threads think for the computer; 0 leaves it to `raichi think`, here or on other machines",
+            about: "how many threads compute the computer's moves; 0 leaves that to `raichi think`, here or on other machines",
         },
         Self {
             name: "http.listen",

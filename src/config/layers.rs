@@ -11,6 +11,7 @@ use config::{
     Environment, File, FileFormat, Map, Source, Value, ValueKind,
     builder::{ConfigBuilder, DefaultState},
 };
+use raichi_postgres::reason;
 use rustix::process::geteuid;
 
 use super::{
@@ -92,7 +93,10 @@ fn file(named: Option<&Path>) -> Result<Option<PathBuf>, Problem> {
             "Save it as UTF-8",
         )),
         Err(why) => Err(problem(
-            format!("the configuration file {shown} cannot be read: {why}"),
+            format!(
+                "the configuration file {shown} cannot be read: {}",
+                reason(&why)
+            ),
             "Make it readable for the user who runs Raichi, or name another one with --config",
         )),
     }

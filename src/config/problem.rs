@@ -1,6 +1,6 @@
 use std::{fmt, io, path::PathBuf};
 
-use raichi_postgres::{AddressError, PARAMETERS};
+use raichi_postgres::{AddressError, PARAMETERS, reason};
 
 /// A problem in the configuration.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,9 +25,10 @@ pub enum ConfigError {
     Problems(Vec<Problem>),
     /// A file that should hold a secret cannot be read.
     #[error(
-        "{key} names the file {}, which cannot be read: {why}. Correct the path, or make the file readable for the \
+        "{key} names the file {}, which cannot be read: {}. Correct the path, or make the file readable for the \
          user who runs Raichi",
-        path.display()
+        path.display(),
+        reason(.why)
     )]
     SecretFile {
         /// The key that names it.
@@ -47,8 +48,8 @@ pub enum ConfigError {
     },
     /// The bot's token is not set.
     #[error(
-        "the bot's token is missing. Set DISCORD_TOKEN in the environment, or discord.token in config.toml; the \
-         README tells in five steps how to get one"
+        "the bot's token is missing. Set DISCORD_TOKEN in the environment, or discord.token in config.toml; \
+         see “The Discord application” in the README"
     )]
     NoToken,
     /// The bot's token is malformed.

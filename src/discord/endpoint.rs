@@ -19,6 +19,7 @@ use axum::{
     response::{IntoResponse, Response},
     routing::{get, post},
 };
+use raichi_postgres::reason;
 use serde_json::json;
 use serenity::interactions_endpoint::Verifier;
 use tokio::{net::TcpListener, time::timeout};
@@ -58,8 +59,9 @@ pub enum EndpointError {
     Taken(SocketAddr),
     /// The system refuses.
     #[error(
-        "the address {address} for interactions cannot be used: {why}. Set discord.interactions_listen in config.toml (or \
-         RAICHI_DISCORD__INTERACTIONS_LISTEN in the environment) to an address of this machine"
+        "the address {address} for interactions cannot be used: {}. Set discord.interactions_listen in config.toml (or \
+         RAICHI_DISCORD__INTERACTIONS_LISTEN in the environment) to an address of this machine",
+        reason(.why)
     )]
     Unusable {
         /// The address.

@@ -7,6 +7,7 @@ use std::{
     time::Duration,
 };
 
+use raichi_postgres::reason;
 use tokio::{net::TcpListener, time::sleep};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
@@ -68,7 +69,8 @@ pub enum OpenError {
     Taken(SocketAddr),
     /// The system refuses the address.
     #[error(
-        "the page cannot be at {address}: {why}. Give an address of this machine with --listen"
+        "the page cannot be at {address}: {}. Give an address of this machine with --listen",
+        reason(.why)
     )]
     Unusable {
         /// The address.

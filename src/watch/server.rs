@@ -14,6 +14,7 @@ use axum::{
     response::IntoResponse,
     routing::get,
 };
+use raichi_postgres::reason;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
@@ -43,8 +44,9 @@ pub enum ListenError {
     Taken(SocketAddr),
     /// The system refuses.
     #[error(
-        "the address {address} for /live, /ready and /metrics cannot be used: {why}. Set http.listen in config.toml \
-         (or RAICHI_HTTP__LISTEN in the environment) to an address of this machine, or to \"off\""
+        "the address {address} for /live, /ready and /metrics cannot be used: {}. Set http.listen in config.toml \
+         (or RAICHI_HTTP__LISTEN in the environment) to an address of this machine, or to \"off\"",
+        reason(.why)
     )]
     Unusable {
         /// The address.

@@ -304,7 +304,7 @@ fn bad_files_are_refused() {
     for (path, why) in [
         (&binary, "is not UTF-8 text: line 2"),
         (&directory, "directory"),
-        (&missing, "No such file"),
+        (&missing, "no such file"),
     ] {
         fails(&["replay", path], "", &[path, why]);
         fails(&["rules", "show", path], "", &[path, why]);
@@ -332,7 +332,11 @@ fn bad_rulesets_are_refused_with_every_problem() {
     let long = file(&folder, "long.json", "{".repeat(1 << 20));
     fails(&["rules", "show", &long, "--json"], "", &["not JSON"]);
 
-    let unknown = ["no ruleset `chess`", "norse", "alea-evangelii"];
+    let unknown = [
+        "no ruleset or file is called `chess`",
+        "`raichi rules list`",
+        "did you mean '",
+    ];
     fails(&["rules", "show", "chess"], "", &unknown);
     fails(&["perft", "chess", "1"], "", &unknown);
     fails(&["replay", "-", "--rules", "chess"], "d1-d4", &unknown);
@@ -416,6 +420,12 @@ fn rulesets_are_listed_and_shown() {
     }
     let several = "fits several rulesets: high-king-tablut, high-king-ard-ri, high-king-errk";
     fails(&["rules", "show", "high king"], "", &[several]);
+    let tigers = succeeds(&["rules", "show", "bagh-chal"]);
+    assert!(
+        tigers.starts_with("Bagh Chal (bagh-chal)\n\n5 T . . . T\n4 . . . . .\n")
+            && tigers.contains("\n\nT 4 tigers\nIn hand: 20 goats.\n\n"),
+        "{tigers}"
+    );
     let magpie = succeeds(&["rules", "show", "magpie"]);
     assert!(
         magpie.starts_with("Magpie 7×7 (magpie)\n\n7 # . . A . . #\n6 . . . A . . .\n"),
@@ -480,5 +490,9 @@ go 100
     assert!(answers[2].starts_with("error e5-e9: "), "{}", run.out);
     let run = run_with_input(&["engine", "bagh-chal"], "go level 1 seed 7");
     assert!(run.out.contains("\nbestmove "), "{}", run.out);
-    fails(&["engine", "chess"], "", &["there is no ruleset `chess`"]);
+    fails(
+        &["engine", "chess"],
+        "",
+        &["no ruleset or file is called `chess`"],
+    );
 }

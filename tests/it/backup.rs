@@ -244,7 +244,7 @@ async fn a_program_that_fails_or_does_not_exist_is_reported() {
         (&["false"][..], "false has failed: exit status: 1"),
         (
             &["/nonexistent"][..],
-            "/nonexistent cannot be run: No such file",
+            "/nonexistent cannot be run: no such file",
         ),
     ] {
         let program = with_database(&discord, &database, words).await.start();

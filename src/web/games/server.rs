@@ -3,6 +3,7 @@
 use std::{io, net::SocketAddr, sync::Arc};
 
 use axum::{Router, routing::get};
+use raichi_postgres::reason;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
@@ -29,8 +30,9 @@ pub(crate) enum ListenError {
     Taken(SocketAddr),
     /// The system refuses.
     #[error(
-        "the address {address} for the pages of games cannot be used: {why}. Set web.listen in config.toml (or \
-         RAICHI_WEB__LISTEN in the environment) to an address of this machine"
+        "the address {address} for the pages of games cannot be used: {}. Set web.listen in config.toml (or \
+         RAICHI_WEB__LISTEN in the environment) to an address of this machine",
+        reason(.why)
     )]
     Unusable {
         /// The address.

@@ -144,7 +144,7 @@ async fn an_unusable_data_directory_is_reported() {
     let (may_not, remedy) = if is_root {
         ("who may not enter", "/var/lib/raichi")
     } else {
-        ("Permission denied", "Set RAICHI_DATA_DIR")
+        ("permission denied", "Set RAICHI_DATA_DIR")
     };
     for (data, seen, remedy) in [
         (file.join("below"), "file is a file", "Set RAICHI_DATA_DIR"),
@@ -188,7 +188,7 @@ async fn an_old_backup_is_a_warning() {
         state
     };
     let remedy = "raichi-backup.timer";
-    let (seen, helps) = ("cannot be read: No such file", "Correct backup.directory");
+    let (seen, helps) = ("cannot be read: no such file", "Correct backup.directory");
     assert_finding(&state().await, "backups", "warning", seen, helps);
     fs::create_dir(&folder).expect("a folder");
     fs::write(folder.join("raichi-empty"), "").expect("a file is written");
