@@ -55,7 +55,7 @@ pub use self::{
     caller::{Caller, Posting},
     complete::{MOST_OFFERED, Offered},
     menu::{MenuCommand, Target},
-    names::{Group, flag_name, flag_named},
+    names::{Group, flag_name, flag_named, is_former},
     parameter::{Arguments, Completion, Kind, Parameter, Pool, Value},
     rules::names_ruleset,
     side::{all_side_names, names_side},
@@ -64,6 +64,7 @@ pub use self::{
 use crate::{
     games::{Action, GameState, Question, Refusal},
     ids::{Door, ExternalId, ExternalUser, GameId},
+    locale::Locale,
     reply::{LegalPages, Reply, Step},
     service::{GameRef, Games, PRIVACY_PATH, PageAccess, ServiceError, TERMS_PATH},
     store::{Committed, RequestOutcome},
@@ -261,11 +262,13 @@ impl Command {
         }
     }
 
-    /// The parameter with a name.
+    /// The parameter with a name: that of the code, or the English one.
     #[must_use]
     pub fn parameter(self, name: &str) -> Option<&'static Parameter> {
         let mut parameters = self.parameters().iter();
-        parameters.find(|parameter| parameter.name == name)
+        parameters.find(|parameter| {
+            parameter.name == name || self.parameter_name(parameter, Locale::default()) == name
+        })
     }
 }
 

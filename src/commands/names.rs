@@ -68,6 +68,42 @@ fn words_for(is_yes: bool, locale: Locale) -> Vec<String> {
     words.split(", ").map(str::to_owned).collect()
 }
 
+/// The names that commands and parameters had before, with those that they have in the code: what people have learnt to type
+/// works on.
+const FORMER: [(&str, &str); 25] = [
+    ("rückblick", "review"),
+    ("tilbageblik", "review"),
+    ("tillbakablick", "review"),
+    ("tilbakeblikk", "review"),
+    ("terugblik", "review"),
+    ("erlaubt", "legal"),
+    ("lovligt", "legal"),
+    ("posibles", "legal"),
+    ("possíveis", "legal"),
+    ("möjliga", "legal"),
+    ("mulige", "legal"),
+    ("zasięg", "legal"),
+    ("tilbage", "takeback"),
+    ("configurações-servidor", "server-settings"),
+    ("vie", "export"),
+    ("meiner", "mine"),
+    ("mit", "mine"),
+    ("mitt", "mine"),
+    ("mijn", "mine"),
+    ("le-mien", "mine"),
+    ("моё", "mine"),
+    ("mío", "mine"),
+    ("meu", "mine"),
+    ("moja", "mine"),
+    ("omani", "mine"),
+];
+
+/// Whether something had the name before that has the other one in the code.
+#[must_use]
+pub fn is_former(name: &str, of: &str) -> bool {
+    FORMER.contains(&(name, of))
+}
+
 impl Parameter {
     /// The name of a choice of this parameter.
     #[must_use]

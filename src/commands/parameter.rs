@@ -9,7 +9,7 @@ use crate::{
 /// A parameter of a command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Parameter {
-    /// Its name: a word, the same in every language; the shown names are in the Fluent files.
+    /// Its name in the code: a word, the same in every language; the names that people read are in the Fluent files.
     pub name: &'static str,
     /// The kind of its values.
     pub kind: Kind,

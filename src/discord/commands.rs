@@ -167,8 +167,9 @@ fn parameter(command: Command, given: &Parameter) -> CreateCommandOption {
         Kind::Person => CommandOptionType::User,
         Kind::Flag => CommandOptionType::Boolean,
     };
+    let name = command.parameter_name(given, Locale::default());
     let about = command.parameter_about(given, Locale::default());
-    let option = CreateCommandOption::new(kind, given.name, about)
+    let option = CreateCommandOption::new(kind, name, about)
         .required(given.required)
         .set_autocomplete(matches!(given.kind, Kind::Text(_) | Kind::Game(_)));
     let option = translations().fold(option, |option, (code, locale)| {
@@ -380,7 +381,7 @@ fn given(
             (OptionKind::User, user, _) => Value::Person(opponent(own_id, user.id()?, data)),
             _ => return None,
         };
-        Some((option.name.as_str(), value))
+        Some((parameter.name, value))
     });
     values.collect()
 }

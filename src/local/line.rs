@@ -1,14 +1,14 @@
 //! Parser of typed commands: `/move d1 d4`, `/challenge @Wolf rules:brandubh`.
 //!
 //! A value goes to the one parameter that it fits, such as the name of a seat or of a ruleset; squares are in the order
-//! of the parameters. Or it follows a parameter's name and a colon. Names are those of the reader's language, or the
-//! English ones. Values with blanks are quoted where they would not be understood without.
+//! of the parameters. Or it follows a parameter's name and a colon. Names are those of the reader's language, the English ones,
+//! or those that either had before. Values with blanks are quoted where they would not be understood without.
 
 use super::closest::closest;
 use crate::{
     commands::{
         Arguments, Command, Completion, Kind, Parameter, Value, all_side_names, flag_name,
-        flag_named, names_ruleset, names_side,
+        flag_named, is_former, names_ruleset, names_side,
     },
     games::TimeControl,
     ids::Door,
@@ -94,10 +94,10 @@ pub(super) fn command_of(line: &[Word], locale: Locale) -> Option<(Command, &[Wo
     })
 }
 
-/// Whether a word is one of two names.
+/// Whether a word is one of two names, or was one.
 pub(super) fn is_named(word: &Word, own: &str, english: &str) -> bool {
     let word = word.text.to_lowercase();
-    word == own || word == english
+    word == own || word == english || is_former(&word, english)
 }
 
 /// Why a line begins with no command.
@@ -149,7 +149,9 @@ pub(super) fn option_of(
     let name = name.to_lowercase();
     let mut parameters = command.parameters().iter();
     let parameter = parameters.find(|parameter| {
-        parameter.name == name || command.parameter_name(parameter, locale) == name
+        parameter.name == name
+            || command.parameter_name(parameter, locale) == name
+            || is_former(&name, parameter.name)
     })?;
     Some((parameter, value))
 }

@@ -311,7 +311,7 @@ async fn the_board_fits_every_window() {
     };
     let shown = Shown::new("brandubh", THREE).await;
     for (who, name) in [(&shown.harness.ann, "Ann"), (&shown.harness.bjorn, "Björn")] {
-        let given = options![("mine", 0)];
+        let given = options![("my-name", 0)];
         let told = who
             .slash(&shown.harness.channel, "names", given)
             .message()

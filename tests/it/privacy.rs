@@ -155,7 +155,7 @@ async fn erasure_leaves_no_trace_and_the_opponent_loses_nothing() {
     let got = channel
         .message_after(before, "the challenge", is_challenge)
         .await;
-    ann.slash(channel, "names", options![("mine", "show")])
+    ann.slash(channel, "names", options![("my-name", "show")])
         .message()
         .await;
     let shared = ann

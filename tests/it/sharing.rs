@@ -133,7 +133,7 @@ async fn a_preview_shows_who_has_won_in_how_many_moves_and_the_last_board() {
 
 /// Sets whether pages show a player's name, and returns the answer.
 async fn names(harness: &Harness, who: &User, wish: i32) -> String {
-    let given = options![("mine", wish)];
+    let given = options![("my-name", wish)];
     let answer = who.slash(&harness.channel, "names", given).message().await;
     assert!(
         answer.is_ephemeral() && answer.pings.is_empty(),

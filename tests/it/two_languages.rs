@@ -100,7 +100,7 @@ async fn every_command_about_people_and_servers_answers_in_both() {
         harness.game("brandubh").await;
         for (command, expected) in words.players {
             let given = match command {
-                "names" => options![("mine", "show")],
+                "names" => options![("my-name", "show")],
                 "play" => options![("rules", "brandubh")],
                 "board" => options![("game", 1)],
                 "rules show" => options![("name", "copenhagen")],

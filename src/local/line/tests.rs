@@ -90,6 +90,20 @@ fn subcommands_are_words_and_answers_are_yes_or_no() {
 }
 
 #[test]
+fn names_of_before_are_understood() {
+    for (line, locale, expected) in [
+        ("/erlaubt d1", Locale::German, Command::Legal),
+        ("/Tilbakeblikk", Locale::Norwegian, Command::Review),
+        ("/tilbage", Locale::Danish, Command::Takeback),
+        ("/names mine:show", Locale::English, Command::Names),
+        ("/noms le-mien:montrer", Locale::French, Command::Names),
+    ] {
+        let read = read(line, locale, &seats()).map(|(command, _)| command);
+        assert_eq!(read, Ok(expected), "{line}");
+    }
+}
+
+#[test]
 fn lines_that_are_no_commands_are_refused() {
     let given = |given: &str| given.to_owned();
     let unknown = |name: &str, meant: Option<&str>| Misread::UnknownCommand {
@@ -139,9 +153,9 @@ fn lines_that_are_no_commands_are_refused() {
             },
         ),
         (
-            "/names mine:up",
+            "/names my-name:up",
             Misread::NotAChoice {
-                option: given("mine"),
+                option: given("my-name"),
                 given: given("up"),
                 choices: vec![given("show"), given("hide")],
                 meant: None,
