@@ -289,7 +289,7 @@ async fn blocked_people_start_no_games() {
     let refused = harness.refused(block(ann)).await;
     assert!(refused.contains("is blocked here already"), "{refused}");
     let refused = harness.refused(block(&harness.discord.bot())).await;
-    assert!(refused.contains("Name a person"), "{refused}");
+    assert!(refused.contains("Choose a person"), "{refused}");
     // She can neither challenge, nor accept, nor be challenged; and she plays on.
     for given in [
         options![("opponent", bjorn)],
@@ -488,7 +488,7 @@ async fn what_two_admins_do_at_once_is_done_once() {
     }
     let done = told
         .iter()
-        .filter(|text| text.contains("its players know"))
+        .filter(|text| text.contains("its players have been told"))
         .count();
     assert!(
         done >= 1 && told.iter().all(|text| text.contains("Game 1 is over")),

@@ -124,7 +124,10 @@ async fn the_opponent_of_an_erased_player_keeps_rating_record_profile_and_animat
     // Erased twice, at once and later: there is nobody any more.
     let again = ann.slash(&harness.channel, "privacy erase", options![]);
     let again = again.message().await;
-    assert!(again.content.contains("I keep nothing"), "{again:#?}");
+    assert!(
+        again.content.contains("I don’t store anything"),
+        "{again:#?}"
+    );
     let lines = harness.bot.output();
     assert!(!lines.contains(&ann.id().to_string()), "{lines}");
     harness.close().await;
@@ -143,7 +146,7 @@ async fn two_forms_erase_once() {
     });
     for handle in both {
         let told = handle.followup(0).await;
-        let known = ["I’ve forgotten you", "I keep nothing"];
+        let known = ["I’ve forgotten you", "I don’t store anything"];
         assert!(
             known.iter().any(|words| told.content.contains(words)),
             "{told:#?}"

@@ -144,7 +144,7 @@ async fn privacy_and_terms_have_pages_with_the_hosts_words() {
     let own = page
         .find("<p>Run by the club.</p>\n<p>In Norway.</p>")
         .expect("the host's words");
-    let usual = page.find("What is kept: ").expect("the usual words");
+    let usual = page.find("What is stored: ").expect("the usual words");
     assert!(own < usual && page.contains("<h1>Privacy</h1>"), "{page}");
     assert!(
         page.contains("Contact: &#60;tafl@example.org&#62;")
@@ -153,7 +153,7 @@ async fn privacy_and_terms_have_pages_with_the_hosts_words() {
     );
     let page = site.get("/terms").await.text().await.unwrap();
     assert!(
-        page.contains("<p>Members only.</p>") && page.contains("Raichi is free to use"),
+        page.contains("<p>Members only.</p>") && page.contains("Raichi is free for everyone"),
         "{page}"
     );
     let german = site.get_in("de", "/privacy").await.text().await.unwrap();

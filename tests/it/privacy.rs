@@ -9,7 +9,7 @@ use crate::{
 
 /// Whether a message shows the end of a game.
 fn is_end(message: &Message) -> bool {
-    let ends = ["resigns", "left me for good", "nicht mehr dabei"];
+    let ends = ["resigns", "left Raichi for good", "nicht mehr dabei"];
     is_board(message) && ends.iter().any(|end| message.content.contains(end))
 }
 
@@ -70,7 +70,7 @@ async fn what_is_kept_is_told_and_given_as_a_file() {
         .message()
         .await;
     assert!(
-        told.is_ephemeral() && told.content.contains("What I keep of you"),
+        told.is_ephemeral() && told.content.contains("What I store about you"),
         "{told:#?}"
     );
     let told = bjorn
@@ -86,7 +86,7 @@ async fn what_is_kept_is_told_and_given_as_a_file() {
         .message()
         .await;
     assert!(
-        none.attachments.is_empty() && none.content.contains("I keep nothing"),
+        none.attachments.is_empty() && none.content.contains("I don’t store anything"),
         "{none:#?}"
     );
     let none = bjorn
@@ -244,7 +244,7 @@ async fn erasure_leaves_no_trace_and_the_opponent_loses_nothing() {
         .slash(channel, "privacy erase", options![])
         .message()
         .await;
-    assert!(none.content.contains("I keep nothing"), "{none:#?}");
+    assert!(none.content.contains("I don’t store anything"), "{none:#?}");
     harness.game("norse").await;
     let players: i64 = sqlx::query_scalar("select count(*) from players where door_key > 0")
         .fetch_one(&harness.pool)

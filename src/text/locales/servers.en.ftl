@@ -14,9 +14,9 @@ alt-erased = The { $side } { $side-number ->
     [one] has
    *[many] have
 } left the game for good.
-end-erased = { $player }, the other player has left me for good and had all personal data erased. The game ends here and isn’t rated.
-end-aborted-erased = { $player }, the other player has left me for good and had all personal data erased. The game had barely begun, so it doesn’t count.
-admin-ended = Game { $game } is over, and its players know. The entry is in `/{ command-admin } { command-admin-log }`.
+end-erased = { $player }, the other player has left Raichi for good and had all their data erased. The game ends here and isn’t rated.
+end-aborted-erased = { $player }, the other player has left Raichi for good and had all their data erased. The game had barely begun, so it doesn’t count.
+admin-ended = Game { $game } is over; its players have been told. See `/{ command-admin } { command-admin-log }`.
 admin-moved = Game { $game } goes on in { $channel }.
 admin-closed = { $count ->
     [0] Nothing to close: there are no open challenges { $player ->
@@ -36,7 +36,7 @@ admin-exported = { $count ->
     [one] The one game of this server is in the file, as a record with everything that happened in it.
    *[other] The { $count } games of this server are in the file, as records with everything that happened in them.
 }
-admin-exported-newest = The newest { $count } games of this server are in the file; more would be too large for Discord. Whoever hosts me can write all of them with `raichi export`.
+admin-exported-newest = The newest { $count } games of this server are in the file; more would be too large for Discord. My host can write all of them with `raichi export`.
 admin-exported-none = No game has been played on this server yet, so there’s nothing to export.
 admin-log-none = No admin has done anything here yet.
 admin-log-title = What admins have done on this server, the newest first:
@@ -73,9 +73,9 @@ refuse-player-blocked = An admin of this server or my host has blocked you from 
 refuse-opponent-blocked = { $player } is blocked from playing here, by an admin of this server or my host.
 refuse-blocked-already = { $player } is blocked here already.
 refuse-not-blocked = { $player } isn’t blocked here.
-refuse-not-a-person = That’s a bot. Name a person.
+refuse-not-a-person = That’s a bot. Choose a person.
 refuse-same-channel = Game { $game } is in that channel already.
-refuse-channel-unusable = I can’t post in that channel. Give me *View Channel* and *Send Messages* there (in a thread, *Send Messages in Threads*), or choose another one.
+refuse-channel-unusable = I can’t post in that channel. Grant me *View Channel* and *Send Messages* there (in a thread, *Send Messages in Threads*), or choose another one.
 refuse-unknown-result = “{ $given }” isn’t a result of this game. Choose one of those that I offer while you type.
 refuse-reason-missing = Say why: both players read it.
 refuse-challenge-closed = An admin has closed this challenge. `/{ command-challenge }` makes a new one.
@@ -103,11 +103,11 @@ option-admin-close-challenges-player-about = Only those by or for this person
 command-admin-block = block
 command-admin-block-about = Keep somebody from starting games here; games that are running go on
 option-admin-block-player = player
-option-admin-block-player-about = Whom
+option-admin-block-player-about = The person to block
 command-admin-unblock = unblock
 command-admin-unblock-about = Let somebody play here again
 option-admin-unblock-player = player
-option-admin-unblock-player-about = Whom
+option-admin-unblock-player-about = The person to let play again
 command-admin-export = export
 command-admin-export-about = Get the games of this server as a file
 command-admin-log = log
@@ -117,27 +117,27 @@ option-admin-log-page-about = Which page; the first has the newest
 
 ## People's own data
 
-privacy-title = **What I keep of you**
+privacy-title = **What I store about you**
 privacy-kept =
-    - Your number at Discord (not your name), the games you play with every move and its time, your challenges, ratings, vacations and settings, how you answered puzzles, the rules that you build or save, and how far you are in lessons. If you’ve agreed with `/{ command-names }`, also the name that the pages of games show.
-    - No messages: I read only those that answer a board, mention me or come to me directly, and keep just the move.
-    - All of it is in one database, with whoever hosts me.
+    - Your Discord user ID (not your name), the games you play with every move and its time, your challenges, ratings, vacations and settings, how you answered puzzles, the rules that you build or save, and how far you are in lessons. If you’ve agreed with `/{ command-names }`, also the name that the pages of games show.
+    - No messages: I read only those that answer a board, mention me or come to me directly. Only the move in a message is kept.
+    - All of it is in one database, which my host runs.
 privacy-time =
-    - Games stay: they’re your opponents’ too. I delete how often you’ve used something limited after 2 hours, which buttons you’ve pressed after 2 days, closed challenges, answers to puzzles and rules left unfinished after 30 days, everything of a server 90 days after I’ve left it, and you after 2 years if you’ve never played.
+    - Games stay: they’re your opponents’ too. Other things stay for a while: for 2 hours, how often you’ve used something that has a limit; for 2 days, which buttons you’ve pressed; for 30 days, closed challenges, answers to puzzles and rules left unfinished; for 90 days, everything of a server that I’ve left; and for 2 years, you, if you’ve never played.
 privacy-do =
     `/{ command-privacy } { command-privacy-export }` gives you all of it as a file. `/{ command-privacy } { command-privacy-erase }` erases it, and tells you first what that means.
 privacy-page = Privacy
 terms-page = Terms
-privacy-unknown = I keep nothing of you.
-privacy-exported = This is everything I keep of you: settings, challenges, ratings, vacations, rules that you’ve built or saved, and your games as records. Other people aren’t named in it.
-privacy-exported-newest = This is everything I keep of you, with your newest games as records; more would be too large for Discord. Other people aren’t named in it.
+privacy-unknown = I don’t store anything about you.
+privacy-exported = This is everything I store about you: settings, challenges, ratings, vacations, rules that you’ve built or saved, and your games as records. Other people aren’t named in it.
+privacy-exported-newest = This is everything I store about you, with your newest games as records; more would be too large for Discord. Other people aren’t named in it.
 erase-ask =
     { "**" }Do you want me to forget you?** This is what happens, and it can’t be undone:
     - Your running games end now. Your opponents win them if both of you have moved; none of these games is rated.
     - Your challenges are withdrawn, and those for you are declined.
     - Your finished games stay, played by “a former player”. Nobody else loses anything, and nobody can see any more that it was you: not in messages I’ll write, not on pages, not in pictures and records.
     - Your ratings, settings, vacations, unsaved rules, your name on pages and the reasons that you’ve typed are gone.
-    - Messages that I’ve posted stay in their channels as they are, except for the newest boards of your running games. An admin of the server can delete them. Backups of whoever hosts me are outside my reach.
+    - Messages that I’ve posted stay in their channels as they are, except for the newest boards of your running games. An admin of the server can delete them. I can’t reach backups that my host has made.
     - If you play again, you’re a new player.
 erase-button = Erase everything …
 erase-title = Erase everything
@@ -147,44 +147,44 @@ erase-done = Done: I’ve forgotten you. Thank you for the games!
 refuse-not-erased = Nothing was erased: that wasn’t the word “{ $word }”. `/{ command-privacy } { command-privacy-erase }` asks again.
 page-privacy-title = Privacy
 page-privacy =
-    Raichi is a Discord bot on which people play board games by correspondence. This page says what it keeps of them.
+    Raichi is a Discord bot on which people play board games by correspondence. This page says what it stores about them.
 
-    What is kept: of whoever plays, the number that Discord gives to each user (not the name), the games with every move and its time, challenges, ratings, vacations and settings, how they answered puzzles, rules that they build or save, progress in lessons, and the reasons that people type. Positions of finished games may become puzzles, without any names. A name only if somebody agrees to show it on the pages of games. Of servers, the numbers of the server and of the channels with games, and their settings. Of people who don’t play, nothing; only how often somebody has lately asked for something that has a limit, such as an animation, is kept of everybody, for two hours. Messages are read only where they answer a board, mention the bot or are written to it directly, and only the move in them is kept.
+    What is stored: about people who play, their Discord user ID (not the name), the games with every move and its time, challenges, ratings, vacations and settings, how they answered puzzles, rules that they build or save, progress in lessons, and the reasons that people type. Positions of finished games may become puzzles, without any names. A name only if somebody agrees to show it on the pages of games. About servers, the IDs of the server and of the channels with games, and their settings. About people who don’t play, nothing. For two hours, it also counts how often anybody uses a feature with a limit, such as animations. Messages are read only where they answer a board, mention the bot or are written to it directly, and only the move in them is kept.
 
     What for: to play. Nothing is sold, shown to advertisers or used to train anything.
 
-    Where: in one database of whoever hosts this bot. Messages with boards are in the channels of Discord, under Discord’s rules.
+    Where: in one database, which the bot’s host runs. Messages with boards are in the channels of Discord, under Discord’s rules.
 
     How long: games are kept, since they belong to both players. Challenges are deleted 30 days after they’re closed, answers to puzzles after 30 days, rules that somebody only began to build 30 days after the last change, everything of a server 90 days after the bot has left it, and people who have never played a game after two years.
 
-    Your rights: `/{ command-privacy } { command-privacy-show }` says this, `/{ command-privacy } { command-privacy-export }` gives you everything as a file, and `/{ command-privacy } { command-privacy-erase }` erases it at once. Finished games stay, without your name or number, as those of a former player. Backups, if whoever hosts the bot makes any, are outside its reach until they’re replaced.
+    Your rights: `/{ command-privacy } { command-privacy-show }` says this, `/{ command-privacy } { command-privacy-export }` gives you everything as a file, and `/{ command-privacy } { command-privacy-erase }` erases it at once. Finished games stay, without your name or ID, as those of a former player. The bot can’t reach backups that its host has made: your data stays in those until they’re replaced.
 page-terms-title = Terms
 page-terms =
-    Raichi is free to use for everybody whom a server’s admins let play.
+    Raichi is free for everyone a server’s admins let play.
 
-    Play fair: don’t let a program choose your moves against people, don’t use several accounts in rated games, and don’t type what would hurt others. Discord’s own terms apply as well.
+    Play fair: don’t let a program choose your moves against people, don’t use several accounts in rated games, and don’t write anything hurtful. Discord’s own terms apply as well.
 
     Admins of a server can end games, close challenges and keep people from playing there.
 
-    The bot is offered as it is. Whoever hosts it may change it, stop it or exclude anybody; nobody is liable for a lost game.
+    The bot is offered as it is. Its host may change it, stop it or exclude anybody; nobody is liable for a lost game.
 page-contact = Contact: { $contact }
 
 ## The greeting of a new server, and help about servers
 
-help-servers = `/{ command-privacy }` shows, exports or erases what I keep of you. `/{ command-admin }` is for admins of a server.
+help-servers = `/{ command-privacy }` shows, exports or erases what I store about you. `/{ command-admin }` is for admins of a server.
 greeting =
-    { "**" }Hello! I’m Raichi, and I keep the board for old games**: hnefatafl, fox and geese, Dablot. You play by correspondence, whenever you have a minute. Three things to begin with:
+    { "**" }Hello! I’m Raichi, and I host old board games**: hnefatafl, fox and geese, Dablot. You play by correspondence, whenever you have a minute. Three things to start with:
     - `/{ command-challenge }` invites somebody to a game, or anyone. `opponent: @Raichi` plays me.
-    - `/{ command-help }` and `/{ command-rules } { command-rules-show }` show how it goes.
-    - Whoever manages this server sets its language, channels and rules with `/{ command-server-settings }`; Discord’s own settings, under *Integrations*, say who may use which command.
+    - `/{ command-help }` and `/{ command-rules } { command-rules-show }` explain how to play.
+    - If you manage this server, set its language, channels and rules with `/{ command-server-settings }`; Discord’s own settings, under *Integrations*, say who may use which command.
 greeting-results = Post results here
 refuse-only-managers = Only those who manage this server can choose that. Ask one of them.
-greeting-channels = I can’t draw boards in { $channels } yet: there I need *View Channel*, *Send Messages* and *Attach Files*.
+greeting-channels = I can’t draw boards in { $channels } yet: I’m missing *View Channel*, *Send Messages* and *Attach Files* there.
 command-privacy = privacy
-command-privacy-about = See, export or erase what I keep of you
+command-privacy-about = See, export or erase what I store about you
 command-privacy-show = show
-command-privacy-show-about = What I keep of you, where, and how long
+command-privacy-show-about = What I store about you, where, and how long
 command-privacy-export = export
-command-privacy-export-about = Get everything I keep of you as a file
+command-privacy-export-about = Get everything I store about you as a file
 command-privacy-erase = erase
-command-privacy-erase-about = Erase what I keep of you; I’ll tell you first what that means
+command-privacy-erase-about = Erase what I store about you; I’ll tell you first what that means
