@@ -440,6 +440,6 @@ mod tests {
             .into_iter()
             .find(|example| example.event == Event::TakeBack && !example.before.is_empty());
         let said = turn::turn(Locale::English, &example.unwrap().state()).text;
-        assert!(said.contains("The offer of a draw goes with it."), "{said}");
+        assert!(said.contains("That cancels the draw offer."), "{said}");
     }
 }

@@ -410,7 +410,7 @@ mod tests {
             reply.text,
             format!(
                 "**<@{FAR}>**\n3 games here: 1 won, 1 drawn, 1 lost\nBy side, won–drawn–lost: goats 1–1–1\n\
-                 **1** Bagh Chal 1–1–1\nLost on time: 0 %"
+                 **1** Bagh Chal 1–1–1\nLost on time: 0%"
             )
         );
         let picture = reply.picture.expect("a picture");

@@ -138,7 +138,7 @@ mod tests {
         assert_eq!(said(50.0, 49, Locale::English), None);
         assert_eq!(
             said(50.0, 50, Locale::English).unwrap(),
-            "In rated games so far, the defenders score 57 %."
+            "In rated games so far, the defenders score 57%."
         );
         assert_eq!(
             said(-50.0, 300, Locale::German).unwrap(),

@@ -165,7 +165,7 @@ async fn the_page_follows_the_side_to_move_where_one_browser_plays() {
         window
             .until(
                 "document.querySelector('.squares') && document.getElementById('face').title
-                    === 'You sit here as ' + document.querySelector('.seat[aria-current] .name').textContent",
+                    === 'You’re sitting as ' + document.querySelector('.seat[aria-current] .name').textContent",
             )
             .await;
         if ply == 3 {
@@ -289,7 +289,7 @@ async fn moves_are_confirmed_where_somebody_wishes_it() {
     let board = window.middle(".asked").await;
     assert_eq!(window.text("[data-sure]").await, "Play d7–e7");
     let said = "document.getElementById('said').textContent";
-    assert_eq!(window.value(said).await, "d7–e7: once more to play it");
+    assert_eq!(window.value(said).await, "d7–e7: click again to play it");
     window.shot("table-confirm").await;
     window
         .assert_accessible_and_small("a move to confirm")

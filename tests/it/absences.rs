@@ -27,8 +27,8 @@ async fn the_vacation_command_begins_and_ends_a_vacation() {
         ("soon", "neither a number of days nor a date"),
         ("end", "neither a number of days nor a date"),
         ("2026-02-30", "neither a number of days nor a date"),
-        ("0", "That time is already over"),
-        ("2020-01-01", "That time is already over"),
+        ("0", "That date has already passed"),
+        ("2020-01-01", "That date has already passed"),
         ("61", "You get 30 days of vacation a year"),
         ("9999-12-31", "You get 30 days of vacation a year"),
     ] {

@@ -108,11 +108,11 @@ async fn draw_offers_are_declined_lapse_and_are_accepted() {
     harness
         .is_refused(
             harness.asks(ann, "draw"),
-            "Your offer of a draw still stands until the next move",
+            "Your draw offer still stands until the next move",
         )
         .await;
     harness
-        .click_is_refused(ann, &offer, "Accept", "is your own")
+        .click_is_refused(ann, &offer, "Accept", "You made the draw offer yourself")
         .await;
     harness
         .click_is_refused(&cleo, &offer, "Accept", "’re not playing in game 1")
@@ -217,7 +217,7 @@ async fn takebacks_are_free_at_once_and_need_consent_later() {
         })
         .await;
     assert!(
-        message.is_ephemeral() && message.content.contains("The board has moved on"),
+        message.is_ephemeral() && message.content.contains("The game has moved on"),
         "{message:#?}"
     );
     assert_eq!(harness.counts().await.0, 6);
@@ -232,7 +232,7 @@ async fn takebacks_are_free_at_once_and_need_consent_later() {
     harness
         .is_refused(
             harness.asks(ann, "takeback"),
-            "Your request for a takeback still stands",
+            "Your takeback request still stands",
         )
         .await;
     // Asking for what the other player has asked for accepts it.

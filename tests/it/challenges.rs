@@ -449,7 +449,10 @@ async fn without_permissions_no_game_begins() {
         options![("opponent", &harness.bjorn)],
     );
     let refusal = harness.refused(asked).await;
-    assert!(refusal.contains("I lack *Send Messages*."), "{refusal}");
+    assert!(
+        refusal.contains("I’m missing *Send Messages*."),
+        "{refusal}"
+    );
     assert_eq!(harness.counts().await, (0, 0, 0));
     harness.close().await;
 }

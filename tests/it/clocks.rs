@@ -405,7 +405,7 @@ async fn questions_are_answered_by_buttons_and_notify_the_other_player() {
         .followup(0)
         .await;
     assert!(
-        own.content.contains("The offer of a draw is your own"),
+        own.content.contains("You made the draw offer yourself"),
         "{own:?}"
     );
     let (yes, no) = (label(&offer, 0), label(&offer, 1));

@@ -282,7 +282,7 @@ async fn what_only_shows_something_can_be_used_where_the_bot_is_not() {
     let help = asked(&cleo, &channel, "help", options![]).await;
     let no = cleo.click(&help, "Challenge someone").followup(0).await;
     assert!(
-        no.content.contains("I’m not a member here"),
+        no.content.contains("I’m not on this server"),
         "{}",
         no.content
     );

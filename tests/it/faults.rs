@@ -124,7 +124,7 @@ async fn of_two_concurrent_moves_one_is_played_and_the_other_refused() {
         .await;
     let text = &reply.content;
     assert!(
-        text.contains("The board has moved on") || text.contains(&harness.bjorn.mention()),
+        text.contains("The game has moved on") || text.contains(&harness.bjorn.mention()),
         "{text}"
     );
     one.answer().await;

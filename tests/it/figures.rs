@@ -35,7 +35,7 @@ async fn the_own_profile_has_everything() {
             "Copenhagen 11×11 0–0–1\n",
             "Fox and Geese",
             "Against the computer: 1–0–0, best level beaten: 3",
-            "Median time for a move: 20 minutes · Lost on time: 14 %",
+            "Median time for a move: 20 minutes · Lost on time: 14%",
             "Longest game: game 7, 7 moves · [board](https://discord.com/channels/",
             "Last games:\n**Game 8** · Brandubh 7×7 · won against",
             "· lost against",
@@ -273,5 +273,8 @@ async fn seats_of_the_local_page_have_profiles_without_ratings() {
     let other = page.text("/as/2").await;
     assert!(other.contains("shares this"), "{other}");
     let board = page.say(1, "/leaderboard").await;
-    assert!(board.contains("Nobody is on it yet."), "{board}");
+    assert!(
+        board.contains("No one is on the leaderboard yet."),
+        "{board}"
+    );
 }

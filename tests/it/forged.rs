@@ -7,7 +7,7 @@ use crate::{
     harness::{Harness, is_board, label},
 };
 
-const NO_GAME: &str = "in this server";
+const NO_GAME: &str = "on this server";
 const NO_CHALLENGE: &str = "don’t know this challenge";
 
 /// The ids of a message's buttons and of its menus' options, which are interchangeable.

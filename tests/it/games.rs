@@ -311,7 +311,7 @@ async fn a_game_ends_by_resigning_once_confirmed() {
     harness.play(&harness.bjorn, "e7-e9").await;
     let refused = harness.ann.click(&stale, "Resign").message().await;
     assert!(
-        refused.content.contains("The board has moved on"),
+        refused.content.contains("The game has moved on"),
         "{}",
         refused.content
     );

@@ -55,7 +55,7 @@ async fn there_are_no_hints_against_people_or_without_a_worker() {
     };
     let refusal = harness.refused(hint(1)).await;
     assert!(
-        refusal.contains("no hints in games between people"),
+        refusal.contains("Hints aren’t available in games between people"),
         "{refusal}"
     );
     let duel = Duel::begin(&harness, "brandubh", 0, Side::First).await;

@@ -40,7 +40,7 @@ async fn a_leaderboard_has_pages_and_is_shared() {
             "1900 ± 120 · 5 games",
             "You’re number 17.",
             "Page 1 of 2",
-            "finish 5 rated games here against 3 people",
+            "finish 5 rated games here against 3 different people",
         ],
     );
     let expected: Vec<_> = (1..).zip(all.iter().map(User::mention)).collect();
@@ -70,8 +70,8 @@ async fn who_stands_on_a_leaderboard_and_what_others_lack() {
     says(
         &none,
         &[
-            "Nobody is on it yet.",
-            "5 more rated games here, against 3 different people you haven’t played yet, and you’re on it.",
+            "No one is on the leaderboard yet.",
+            "Play 5 more rated games here, against 3 people you haven’t played yet, to be listed.",
         ],
     );
     assert!(labels(&none).is_empty());
@@ -113,13 +113,13 @@ async fn who_stands_on_a_leaderboard_and_what_others_lack() {
         &shown,
         &[
             "Your last rated game here ended <t:",
-            "One more and you’re on it again.",
+            "One more and you’ll be listed again.",
         ],
     );
     let shown = harness.leaderboard(&few).await;
     says(
         &shown,
-        &["One more rated game here, against somebody new, and you’re on it."],
+        &["Play one more rated game here, against somebody new, to be listed."],
     );
     let shown = harness.leaderboard(&harness.bjorn).await;
     says(&shown, &["Du stehst auf Platz 2."]);

@@ -88,13 +88,13 @@ async fn questions_are_lines_and_the_board_can_still_be_clicked() {
     // The refusal of another question has the button that makes room for it.
     let refused = page.say(1, "/pause").await;
     assert!(
-        refused.contains("Your offer of a draw still stands"),
+        refused.contains("Your draw offer still stands"),
         "{refused}"
     );
     let (_, own) = refused.split_once("message aside\"").expect("the refusal");
     let withdrawn = page.press(1, own, "Withdraw").await;
     assert!(
-        withdrawn.contains("withdraws the offer") && !withdrawn.contains("message aside"),
+        withdrawn.contains("withdraws the draw offer") && !withdrawn.contains("message aside"),
         "{withdrawn}"
     );
     assert_eq!(

@@ -94,7 +94,7 @@ async fn hostile_names_are_escaped() {
     // Only a seat's own name can be changed.
     for (name, expected) in [
         (name, "Another seat is already called"),
-        ("Raichi", "can’t be a name"),
+        ("Raichi", "name can’t be used"),
     ] {
         let refused = text(page.post("/as/2/name", &[("name", name)])).await;
         assert!(refused.contains(expected), "{refused}");

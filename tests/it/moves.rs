@@ -92,7 +92,7 @@ async fn only_the_player_to_move_moves() {
         .refused(harness.ann.slash(&harness.channel, "move", missing))
         .await;
     assert!(
-        missing.contains("There’s no game 99 in this server"),
+        missing.contains("There’s no game 99 on this server"),
         "{missing}"
     );
     assert_eq!(harness.counts().await, (0, 1, 1));

@@ -278,7 +278,7 @@ async fn a_standing_question_is_named_and_can_be_withdrawn() {
         )
         .await;
     assert!(
-        back.content.contains("The offer of a draw goes with it."),
+        back.content.contains("That cancels the draw offer."),
         "{}",
         back.content
     );
@@ -356,7 +356,7 @@ async fn a_vacation_is_undone_within_minutes_as_if_it_had_never_begun() {
         .announced(press, "isn’t on vacation after all", &[])
         .await;
     assert_replies(&back, &board);
-    let told = |message: &Message| message.content.contains("Your vacation is undone");
+    let told = |message: &Message| message.content.contains("Your vacation is cancelled");
     harness.discord.changed(&own, "the answer", told).await;
     // A clock that has been stopped is kept to the millisecond.
     let (now, before) = (deadline().await, before);

@@ -140,7 +140,7 @@ async fn menus_are_for_one_player_and_one_turn() {
 
     let stale = choose(&harness.ann, &late, "d2").await;
     assert!(
-        stale.content.contains("The board has moved on") && stale.attachments.is_empty(),
+        stale.content.contains("The game has moved on") && stale.attachments.is_empty(),
         "{stale:#?}"
     );
     let resign = harness.bjorn.click(&next, "Resign").followup(0).await;

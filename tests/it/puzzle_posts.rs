@@ -152,7 +152,7 @@ async fn admins_are_told_once_of_a_puzzle_that_cannot_be_posted() {
     harness.all_delivered().await;
     let shown = part(&chief, &other, "server", "puzzle").await;
     assert!(
-        shown.content.contains("I couldn’t post the last puzzle"),
+        shown.content.contains("I couldn’t post the latest puzzle"),
         "{}",
         shown.content
     );
@@ -171,7 +171,7 @@ async fn admins_are_told_once_of_a_puzzle_that_cannot_be_posted() {
     assert!(
         shown
             .content
-            .contains("The channel for the puzzle is deleted"),
+            .contains("The channel for the puzzle has been deleted"),
         "{}",
         shown.content
     );
@@ -179,7 +179,10 @@ async fn admins_are_told_once_of_a_puzzle_that_cannot_be_posted() {
     set_channels(&chief, &shown, "puzzle", &[&other]).await;
     days.clock.advance(DAY);
     let posted = other.message("the puzzle", is_puzzle).await;
-    assert!(!posted.content.contains("The last puzzle"), "{posted:#?}");
+    assert!(
+        !posted.content.contains("The previous puzzle"),
+        "{posted:#?}"
+    );
     days.harness.close().await;
 }
 

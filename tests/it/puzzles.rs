@@ -218,9 +218,9 @@ async fn a_puzzle_is_posted_each_day_and_solved_privately_in_both_languages() {
     assert!(former.contains(&plies[0].replace('-', "–")), "{former}");
     assert_eq!(
         labels(&second),
-        ["Solve it", "How to play", "The last solution"]
+        ["Solve it", "How to play", "Previous solution"]
     );
-    let drawn = bjorn.click(&second, "The last solution").followup(0).await;
+    let drawn = bjorn.click(&second, "Previous solution").followup(0).await;
     assert!(drawn.is_ephemeral() && !drawn.attachments.is_empty());
     // The old puzzle is over: its buttons show the solution.
     let cleo = harness.discord.user("Cleo", "en-US");

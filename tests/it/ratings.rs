@@ -212,7 +212,7 @@ async fn rules_say_how_much_the_stronger_side_scores() {
         ..
     } = &harness;
     for (who, said) in [
-        (ann, "In rated games so far, the defenders score 57 %."),
+        (ann, "In rated games so far, the defenders score 57%."),
         (
             bjorn,
             "In gewerteten Partien holen die Verteidiger bisher 57 % der Punkte.",

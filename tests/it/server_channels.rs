@@ -166,7 +166,8 @@ async fn results_are_posted_once_in_the_channel_for_them() {
     harness.game("brandubh").await;
     let end = resigned(&harness).await;
     assert!(
-        end.content.contains("The channel for results is deleted"),
+        end.content
+            .contains("The channel for results has been deleted"),
         "{}",
         end.content
     );
@@ -177,7 +178,7 @@ async fn results_are_posted_once_in_the_channel_for_them() {
         shown.content
     );
     assert!(
-        shown.content.contains("nothing is posted there"),
+        shown.content.contains("results aren’t posted"),
         "{}",
         shown.content
     );

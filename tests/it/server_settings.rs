@@ -150,7 +150,7 @@ async fn the_first_challenger_decides_the_language_until_it_is_set() {
     let shown = part(&chief, &other, "channel", "language").await;
     let cleared = chief.click(&shown, "Clear").message().await;
     assert!(
-        cleared.content.contains("as in the server"),
+        cleared.content.contains("as on the server"),
         "{}",
         cleared.content
     );

@@ -51,7 +51,7 @@ async fn own_settings_are_one_message_that_redraws_itself_and_closes() {
         (
             ann,
             "**Your settings**",
-            "Saved. **Look of private boards** is now: stone",
+            "Saved. **Style of private boards** is now: stone",
             "Close",
         ),
         (

@@ -298,14 +298,14 @@ async fn nothing_is_shared_where_the_bot_or_the_person_may_not_write() {
     let posted = harness.public();
     harness.channel.forbid(ATTACH);
     let press = harness.ann.click(&replay, "Share here");
-    refused(press, "I lack *Attach Files*").await;
+    refused(press, "I’m missing *Attach Files*").await;
     harness.channel.forbid(SEND);
     let press = harness.ann.click(&board, "Share here");
     refused(press, "*Send Messages*").await;
     harness.channel.permit(SEND | ATTACH);
     harness.ann.forbid(SEND);
     let press = harness.ann.click(&board, "Share here");
-    refused(press, "You may not write in this channel").await;
+    refused(press, "You aren’t allowed to write in this channel").await;
     assert_eq!(harness.public(), posted);
     // Somebody else may.
     let board = harness.private(&harness.bjorn, "board").await;
@@ -369,7 +369,7 @@ async fn shared_boards_are_of_the_own_server_only() {
     let help = help.message().await;
     for id in ["v1:share:1:0:text", "v1:share:1:0:record", "v1:replay:1"] {
         let press = harness.ann.forge_click(&help, id);
-        refused(press, "There’s no game 1 in this server").await;
+        refused(press, "There’s no game 1 on this server").await;
     }
     let press = harness.ann.forge_click(&help, "v1:share:1:0:song");
     refused(press, "too old to use").await;

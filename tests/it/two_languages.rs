@@ -42,7 +42,7 @@ const LANGUAGES: [Words; 2] = [
             ("privacy export", "everything I store about you"),
             ("privacy erase", "Do you want me to forget you?"),
             ("rules show", "Copenhagen"),
-            ("help", "keeps the board for old games"),
+            ("help", "lets you play old board games"),
             ("games", "**Game 1**"),
             ("board", "game 1"),
             ("names", "show your name, **Ann**"),

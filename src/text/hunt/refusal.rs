@@ -156,7 +156,7 @@ mod tests {
         );
         assert_eq!(
             refused(Locale::English, at, "c4-e4"),
-            "The piece can capture on from e4, so it must: e4–g4. Add that point to your move."
+            "The piece can keep capturing from e4, so it must: e4–g4. Add that point to your move."
         );
     }
 }

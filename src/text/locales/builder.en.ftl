@@ -54,7 +54,7 @@ rule-name-side-hand = pieces in hand, hand
 rule-name-side-lines = lines
 rule-name-side-directions = directions
 rule-name-few-leap = Leaps, leap
-rule-name-few-capture = Duty to capture, capture
+rule-name-few-capture = Compulsory capture, duty to capture, capture
 rule-name-few-trapped = Pieces that can’t move, trapped
 rule-name-goals-many-at-most = Win by capturing down to, many at most
 rule-name-goals-few-reach = Points to reach, reach
@@ -64,7 +64,7 @@ rule-name-points-man = Points of a man, man
 rule-name-points-officer = Points of an officer, officer
 rule-name-points-son = Points of a son, son
 rule-name-points-leader = Points of a leader, leader
-rule-name-compulsory = Duty to capture, compulsory
+rule-name-compulsory = Compulsory capture, duty to capture, compulsory
 rule-name-men-back = Men go back
 rule-name-promotion = Promotion
 rule-name-actions = Actions in a turn, action points
@@ -97,7 +97,7 @@ rule-value-strict = captured, strict
 rule-value-king = only the king
 rule-value-all = all
 rule-value-draw = draw
-rule-value-mover-loses = whoever repeats loses, mover loses
+rule-value-mover-loses = repeating side loses, whoever repeats loses, mover loses
 rule-value-loss = loss
 rule-value-a = attackers
 rule-value-d = defenders
@@ -171,7 +171,7 @@ refuse-no-draft = These rules aren’t being built any more. Start again with `/
 
 ## Building rules
 
-draft-title = Choose a group, then a rule and what should hold. These are your rules so far:
+draft-title = Choose a group, then a rule, then its value. Your rules so far:
 draft-groups = Groups of rules
 draft-rules = Rules
 draft-undo = Undo
@@ -239,7 +239,7 @@ trial-endless = I’ve tried these rules out in { $games ->
     [one] one quick game
    *[other] { $games } quick games
 } against myself: { $endless } of them didn’t come to an end. Games may last very long.
-rules-nameless = rules of their own
+rules-nameless = custom rules
 rules-changed = { $rules }, changed
 
 ## Commands

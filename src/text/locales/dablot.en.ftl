@@ -266,15 +266,15 @@ rule-dablot-promotion = { $choice ->
 rule-dablot-actions = { $choice ->
     [0] Each turn is a single move.
     [one] A turn has one action: a step or a single leap.
-   *[other] A turn has up to { $choice } actions, each a step or a single leap, with the same piece or others; `end` gives up the rest.
+   *[other] A turn has up to { $choice } actions, each a step or a single leap, with the same piece or different ones; `end` ends the turn early.
 }
 rule-dablot-ambush = { $choice ->
-    [yes] In an ambush, several pieces leap over a stronger one in the same turn and capture it, if their points together are enough and none of them could be missed.
+    [yes] In an ambush, several pieces leap over a stronger one in the same turn and capture it, if their points add up to enough and each of them is needed.
    *[no] There are no ambushes.
 }
 rule-dablot-end = { $choice ->
-    [leader] Whoever loses the leader, or has nothing else left, loses the game.
-   *[all] Whoever has no piece left loses; when only the two leaders are left, the game is drawn.
+    [leader] You lose when your leader is captured, or when the leader is all you have left.
+   *[all] You lose when you have no piece left; when only the two leaders are left, the game is drawn.
 }
 
 ## Offers

@@ -115,7 +115,7 @@ profile-computer = Against the computer: { $score }{ $level ->
    *[other] , best level beaten: { $level }
 }
 profile-pace = Median time for a move: { $time }
-profile-late = Lost on time: { $percent } %
+profile-late = Lost on time: { $percent }%
 profile-calls = Called: raichi { $raichi }×, tuichi { $tuichi }×
 profile-longest = Longest game: game { $game }, { $moves ->
     [one] one move
@@ -145,32 +145,32 @@ profile-alt-scores = Bars of games won, drawn and lost: { $scores }.
 command-profile = profile
 command-profile-about = Show ratings and scores, your own or somebody else’s
 option-profile-player = player
-option-profile-player-about = Whose; your own if you don’t say
+option-profile-player-about = Whose profile (yours if left blank)
 command-profile-of-person = Profile
 
 leaderboard-title = **Leaderboard of this server**
 leaderboard-title-rules = **Leaderboard of this server** · { $rules }
-leaderboard-none = Nobody is on it yet.
+leaderboard-none = No one is on the leaderboard yet.
 leaderboard-line = **{ $place }** · { $player } · { $rating } · { $games ->
     [one] one game
    *[other] { $games } games
 }
 leaderboard-own = You’re number { $place }.
-leaderboard-lack-games = { $games ->
-    [one] One more rated game here
-   *[other] { $games } more rated games here
-}{ $opponents ->
+leaderboard-lack-games = Play { $games ->
+    [one] one more rated game
+   *[other] { $games } more rated games
+} here{ $opponents ->
     [0] { "" }
     [one] , against somebody new,
-   *[other] , against { $opponents } different people you haven’t played yet,
-} and you’re on it.
-leaderboard-lack-recent = Your last rated game here ended { $since }. One more and you’re on it again.
+   *[other] , against { $opponents } people you haven’t played yet,
+} to be listed.
+leaderboard-lack-recent = Your last rated game here ended { $since }. One more and you’ll be listed again.
 leaderboard-lack-wish = You’ve chosen not to be on leaderboards. Change that in `/{ command-settings }`.
-leaderboard-how = -# To be on it, finish { $games } rated games here against { $opponents } people, the last one within { $days } days. The order is by what a rating is at least: the rating minus its ±.
+leaderboard-how = -# To be listed, finish { $games } rated games here against { $opponents } different people, the last of them within { $days } days. Players are ranked by rating minus the ±, a cautious estimate of their strength.
 command-leaderboard = leaderboard
 command-leaderboard-about = Show who’s ahead on this server
 option-leaderboard-rules = rules
-option-leaderboard-rules-about = The rules that count; all games if you don’t say
+option-leaderboard-rules-about = Count only games by these rules (all games if left blank)
 
 share-button = Share here
 private-begins = -# Only you see this game. `/{ command-board }` brings it back at any time.
@@ -180,7 +180,7 @@ private-show = Show the board
 private-show-game = Show game { $game }
 share-by = { $player } shares this:
 unshared = It isn’t posted: { $why ->
-    [forbidden] I can’t post in this channel. An admin can give me *Send Messages* and *Attach Files* there; then try again.
+    [forbidden] I can’t post in this channel. An admin can grant me *Send Messages* and *Attach Files* there; then try again.
     [gone] the channel is gone.
     [closed] the thread is locked.
    *[rejected] Discord refuses the message.
@@ -212,7 +212,7 @@ challenge-seats = { $first-side-heading }: { $first }. { $second-side-heading }:
 challenge-declined = { $opponent } has declined the challenge of { $challenger } to a game of **{ $rules }**.
 challenge-declined-news = { $challenger }, { $opponent } has declined your challenge.
 challenge-withdrawn = { $challenger } has withdrawn the challenge to a game of **{ $rules }**.
-challenge-in-words = Your challenge is posted. I can’t attach files in this channel, so the boards are text here. If an admin gives me the permission *Attach Files*, I’ll draw them.
+challenge-in-words = Your challenge is posted. I can’t attach files in this channel, so the boards are text here. If an admin grants me *Attach Files*, I’ll draw them.
 
 ## Rules in words
 
@@ -229,7 +229,7 @@ rule-repetition-count = { $choice ->
    *[other] The game ends when the same position has occurred { $choice } times.
 }
 rule-no-moves = { $choice ->
-    [loss] Whoever has no legal move loses.
+    [loss] A side that has no legal move loses.
    *[draw] When a side has no legal move, the game is drawn.
 }
 rule-quiet-limit = { $choice ->
@@ -252,7 +252,7 @@ turn-captured-there = { $piece-captured } on { $squares }
 turn-goes-on = { $player }, your turn goes on: { $count ->
     [one] one action is
    *[other] { $count } actions are
-} left. `/{ command-move } end` ends it.
+} left. Type `/{ command-move } end` to stop here.
 turn-how-put = Put { $piece-a } on the board with `/{ command-move }`, for example `/{ command-move } { $at }`. `/{ command-rules } { command-rules-show }` explains the rules.
 alt-last-played = Last move, by { $side-led }: { $move }.
 alt-ended-turn = { $side-heading }: the turn was ended early.
@@ -268,14 +268,14 @@ refuse-not-a-point = { $given } isn’t a point of this board. `/{ command-board
 refuse-other-side = The { $piece } on { $square } isn’t yours. Choose a piece of your own.
 refuse-occupied = There’s already a piece on { $square }. Choose an empty point.
 refuse-no-line = From { $from }, no line leads that piece to { $to } by a step or a leap. `/{ command-legal } { $from }` shows where it can go.
-refuse-round-bend = A leap goes straight on: from { $from } over { $over }, it can’t turn to { $to }. `/{ command-legal } { $from }` shows where the piece can go.
+refuse-round-bend = Leaps go in a straight line: from { $from } over { $over }, the piece can’t turn to { $to }. `/{ command-legal } { $from }` shows where it can go.
 refuse-over-nothing = There’s nothing on { $over } to leap over. `/{ command-legal }` shows the moves that are possible.
-refuse-over-own = The piece on { $over } is your own; only the other side’s are leapt over. `/{ command-legal }` shows the moves that are possible.
-refuse-one-leap = A single leap is all of a move here: it ends on { $at }. Leave the rest out.
+refuse-over-own = The piece on { $over } is your own; you can only leap over the other side’s. `/{ command-legal }` shows the moves that are possible.
+refuse-one-leap = Here a move is a single leap: it ends on { $at }. Leave the rest out.
 refuse-step-in-chain = From { $from } to { $to } is a step, and after a leap the piece can only leap on. Leave the step out.
 refuse-one-piece = Only one piece moves at a time. Write the move of one of them, as in `d4 d5`.
 refuse-nothing-to-end = Here a turn is a single move, so there’s nothing to end. Write a move, as in `d4 d5`.
-refuse-end-before-action = Make a move first; then `end` gives up the rest of your turn.
+refuse-end-before-action = Make a move first; then `end` ends your turn early.
 refuse-one-step = Here a move has two squares: the one that a piece leaves and the one it goes to, as in `d1 d4`.
 
 ## Lists, looks, help
@@ -291,7 +291,7 @@ games-alone = **Game { $game }** · { $rules } · both sides · last activity { 
 games-link = · [board]({ $link })
 games-choice = Game { $game } · { $rules }
 
-help = **Raichi** keeps the board for old games, which you play here move by move, whenever you have a minute: tafl, in which attackers hunt a king who tries to get out; hunts, in which a fox or a few tigers stand against a flock; and Dablot, in which two armies with leaders meet. Challenge someone, and I’ll tell each of you when it’s your move. `/{ command-rules } { command-rules-show }` explains each game.
+help = **Raichi** lets you play old board games here, move by move, whenever you have a minute: tafl, where attackers hunt a king who tries to escape; hunts, where a fox or a few tigers face a whole flock; and Dablot, where two armies with leaders meet. Challenge someone, and I’ll tell you both when it’s your move. `/{ command-rules } { command-rules-show }` explains each game.
 help-challenge = Challenge someone
 help-rules = How to play
 help-commands = All commands
@@ -336,10 +336,10 @@ resign-kept = OK, game { $game } continues.
 
 unsaid = It’s saved, but I can’t post it there: { $reason }.
 unsaid-later = It’s saved. Discord isn’t accepting my message right now; I’ll post it as soon as it does.
-unsaid-permission = I lack permissions in that channel. An admin can give me *View Channel* and *Send Messages* there, or *Send Messages in Threads* if it’s a thread; then I’ll post it
-unsaid-direct = I can’t write to you any more: you’ve blocked me, or no server that we share lets its members write to you directly. Change that, and I’ll post it here.
-unsaid-in-time-out = It’s saved. I’m in time-out in this server until { $until }; then I’ll post it. An admin can end it sooner.
-refuse-in-time-out = I’m in time-out in this server until { $until }, so I can’t post here. An admin can end it sooner.
+unsaid-permission = I’m missing permissions in that channel. An admin can grant *View Channel* and *Send Messages* there (in a thread, *Send Messages in Threads*); then I’ll post it
+unsaid-direct = I can’t message you any more: you’ve blocked me, or no server that we share lets its members message you. Change that, and I’ll post it here.
+unsaid-in-time-out = It’s saved. I’m in time-out on this server until { $until }; then I’ll post it. An admin can end it sooner.
+refuse-in-time-out = I’m in time-out on this server until { $until }, so I can’t post here. An admin can end it sooner.
 unsaid-channel = the channel is gone
 unsaid-other = Discord refuses the message
 
@@ -351,25 +351,25 @@ refuse-not-a-move = { $given } isn’t a move. Write where a piece stands and wh
 refuse-no-destination = Where to? Write that as well, for example `/{ command-move } { $from } { $example }`.
 refuse-no-piece = You have no piece on { $square }: nothing stands there. `/{ command-board }` shows the board.
 refuse-not-yours = You have no piece on { $square }: { $piece-a } stands there. You play the { $side }.
-refuse-same-square = The piece is already on { $square }. Choose somewhere else to go.
+refuse-same-square = The piece is already on { $square }. Choose a different square.
 refuse-off-board = { $square } isn’t on the board, which goes from a1 to { $last }.
 refuse-other-captures = { $count ->
     [0] This move captures nothing
     [one] This move captures only { $squares }
    *[other] This move captures { $squares }
-}, which isn’t what you wrote. Nothing was played; leave the captures out, they follow by themselves.
+}, which isn’t what you wrote. Nothing was played. Leave the captures out: I work them out myself.
 refuse-finished = Game { $game } is over. `/{ command-rematch }` asks for another one, `/{ command-challenge }` starts a new one.
 refuse-over = The game is over; no more moves can be played.
-refuse-not-your-turn = It’s { $player }’s move. You can move as soon as the answer is on the board.
+refuse-not-your-turn = It’s { $player }’s move. You can move once they’ve played.
 refuse-not-a-player = You’re not playing in game { $game }. `/{ command-board }` lets you watch it, and `/{ command-challenge }` starts a game of your own.
 refuse-no-game-here = You have no game in this channel. `/{ command-challenge }` starts one, `/{ command-games }` shows those elsewhere.
 refuse-no-game-to-see = No game has been played in this channel yet. `/{ command-challenge }` starts one.
-refuse-no-such-game = There’s no game { $game } in this server. `/{ command-games }` shows yours.
+refuse-no-such-game = There’s no game { $game } on this server. `/{ command-games }` shows yours.
 refuse-which-game = You’re playing several games in this channel: { $games }. Name the one you mean with the option `{ option-move-game }`, or reply to its board.
-refuse-moved-on = The board has moved on since then, so nothing was done. `/{ command-board }` shows how it stands.
+refuse-moved-on = The game has moved on since then, so nothing was changed. `/{ command-board }` shows the position now.
 refuse-not-yours-to-press = That button isn’t for you.
 refuse-private-game = Game { $game } is private, so I can’t answer you here. Press *{ button-move }* under its board, or use `/{ command-move }`.
-refuse-hint-against-person = There are no hints in games between people. Play me, or both sides yourself, to get some.
+refuse-hint-against-person = Hints aren’t available in games between people. Play against me, or play both sides yourself, to get hints.
 refuse-no-hint = I couldn’t find a hint in time. Please ask again in a moment.
 turn-computer = { $player } is thinking.
 hint-wins = You can win right now!
@@ -390,27 +390,27 @@ refuse-which-ruleset = “{ $given }” fits several: { $names }. Which one do y
 refuse-challenge-accepted = This challenge has already been accepted; it’s game { $game } now. `/{ command-challenge }` makes a new one.
 refuse-challenge-declined = This challenge was declined. `/{ command-challenge }` makes a new one.
 refuse-challenge-withdrawn = This challenge was withdrawn. `/{ command-challenge }` makes a new one.
-refuse-challenge-deleted = The message of this challenge was deleted, so it no longer stands. `/{ command-challenge }` makes a new one.
+refuse-challenge-deleted = The message of this challenge was deleted, so it’s no longer open. `/{ command-challenge }` makes a new one.
 refuse-no-such-challenge = I don’t know this challenge any more. `/{ command-challenge }` makes a new one.
 refuse-challenge-for-another = This challenge is for { $opponent }. `/{ command-challenge }` makes one of your own.
 refuse-only-challenger-withdraws = Only { $challenger } can withdraw this challenge.
 refuse-nobody-declines = This challenge is for anyone; nobody has to decline it.
 refuse-own-challenge = This is your own challenge: somebody else has to accept it. You can withdraw it.
-refuse-permissions = I can’t play in this channel: I lack { $missing }. An admin can give me that in the channel’s settings.
+refuse-permissions = I can’t play in this channel: I’m missing { $missing }. An admin can grant that in the channel’s settings.
 permission-view = *View Channel*
 permission-send = *Send Messages*
 permission-send-in-threads = *Send Messages in Threads*
 refuse-replay-too-early = Game { $game } isn’t over yet. Its replay can be posted once it is; until then, `/{ command-replay }` shows it to you.
 refuse-no-game-in-message = That message isn’t about a game, or I don’t know it any more. `/{ command-replay }` shows any game of this server.
 refuse-thread-locked = This thread is locked, so nothing can be posted here any more.
-refuse-no-files-here = I can’t attach files in this channel: I lack *Attach Files*. An admin can give me that in the channel’s settings.
-refuse-may-not-write = You may not write in this channel, so I can’t post anything here for you.
+refuse-no-files-here = I can’t attach files in this channel: I’m missing *Attach Files*. An admin can grant that in the channel’s settings.
+refuse-may-not-write = You aren’t allowed to write in this channel, so I can’t post anything here for you.
 refuse-unknown-button = This button is too old to use. `/{ command-help }` shows what I understand.
 refuse-unknown-choice = This choice is too old to use. Type the command again, and choose from the list that appears.
 invite = Add me to the server
-refuse-only-in-servers = I’m not a member here, so I can’t do that. Write to me directly to play against me, or ask an admin to add me to the server.
+refuse-only-in-servers = I’m not on this server, so I can’t do that. Message me directly to play against me, or ask an admin to add me.
 
-fault = Something went wrong on my side, not yours. Try again in a moment; if it keeps happening, tell the admin this number: `{ $reference }`.
+fault = Something went wrong on my side, not yours. Try again in a moment; if it keeps happening, give an admin this number: `{ $reference }`.
 unread = I couldn’t read what Discord sent me, so nothing was done. Try again in a moment; if it keeps happening, tell an admin that I may need an update.
 
 list-and = { $first } and { $last }
@@ -427,12 +427,12 @@ option-challenge-rules-about = The rules to play by
 option-challenge-side = side
 option-challenge-side-about = The side you play
 option-challenge-level = level
-option-challenge-level-about = How strong I play, if you challenge me; 2 if you don’t say
+option-challenge-level-about = How strong I play if you challenge me (2 if left blank)
 level-1 = 1 Beginner: makes a lot of mistakes
 level-2 = 2 Easy: for your first games
 level-3 = 3 Medium: sees what’s coming next
-level-4 = 4 Hard: seldom misses anything
-level-5 = 5 Expert: misses next to nothing
+level-4 = 4 Hard: rarely misses anything
+level-5 = 5 Expert: misses almost nothing
 level-6 = 6 Strongest: thinks for up to two seconds
 command-move = move
 command-move-about = Play a move
@@ -480,7 +480,7 @@ turn-begins-alone = The game begins: { $player } moves both sides.
 
 challenge-side-first = { $challenger } begins with the { $side }.
 challenge-random-first = Sides are drawn at random for the first game.
-challenge-match = A match of two games: the sides are switched for the second. Whoever wins more games wins the match; if the games are level, whoever has captured more pieces.
+challenge-match = A match of two games: the sides are switched for the second. The player who wins more games wins the match; if the games are level, the one who has captured more pieces.
 challenge-time = Time for each move: { $time }.
 challenge-bank = Time: { $bank } for the whole game, plus { $time } after each move.
 challenge-no-time-limit = No time limit.
@@ -513,7 +513,7 @@ time-control-none = none
 
 thread-name = { $rules } · game { $game }
 thread-opened = It’s played in { $thread }.
-thread-forbidden = It’s played in this channel: to open a thread for it, I need *Create Public Threads*. An admin can give me that in the channel’s settings.
+thread-forbidden = It’s played in this channel: to open a thread for it, I need *Create Public Threads*. An admin can grant that in the channel’s settings.
 thread-impossible = It’s played in this channel: no thread can be opened here.
 
 match-score = -# Match, game { $game } of 2 · { $one } against { $other } { $wins } (pieces captured { $captures })
@@ -531,14 +531,14 @@ refuse-not-a-time-control = I can’t read “{ $given }” as a time. Try `12 h
 refuse-time-control-range = “{ $given }” isn’t possible. Each move can have from 1 hour to 14 days; `none` means no limit.
 refuse-bank-range = “{ $given }” isn’t possible. The time for the whole game can be from 1 hour to 30 days, and each move can add from 1 hour to 3 days.
 refuse-reason-too-long = A reason can have at most { $longest } characters, and yours has { $length }. Nothing was declined; shorten it, or leave it out.
-refuse-challenges-of-player = You already have { $most } open challenges in this server. Withdraw one, or wait until one is answered.
+refuse-challenges-of-player = You already have { $most } open challenges on this server. Withdraw one, or wait until one is answered.
 refuse-challenges-here = There are already { $most } open challenges in this channel. Accept one, or wait until one is answered.
-refuse-games-of-player = { $player } is already playing { $most } games in this server, as many as I keep at once. When one of them is over, another can begin.
+refuse-games-of-player = { $player } is already playing { $most } games on this server, as many as I keep at once. When one of them is over, another can begin.
 refuse-games-here = { $most } games are already being played in this channel, as many as I keep at once. Play in another channel, or wait until one is over.
 refuse-pace = { $pace ->
     [challenge] That’s a lot of challenges. You can make the next one { $when }.
     [share] That’s a lot at once. You can share the next thing { $when }.
-    [server] There’s a lot going on in this server. You can challenge and share again { $when }.
+    [server] This server is very busy right now. You can challenge and share again { $when }.
     [hint] That’s a lot of hints. You can ask for the next one { $when }.
     [review] That’s a lot of reviews. I can review the next game { $when }.
     [build] That’s a lot of changes in a short time. You can go on building { $when }.
@@ -554,7 +554,7 @@ refuse-rematch-declined = You’ve offered a rematch of game { $game }, and it w
 refuse-nothing-to-play-again = You haven’t finished a game in this channel yet. Name one from elsewhere with the option `{ option-rematch-game }`, or use `/{ command-challenge }`.
 
 option-challenge-time = time
-option-challenge-time-about = The time for each move, or 6 days + 10 hours for all and more by each, or none; usually 3 days
+option-challenge-time-about = Time per move, such as 3 days; or 6 days + 10 hours (whole game + per move); or none
 option-challenge-match = match
 option-challenge-match-about = Play a match: two games, with the sides switched for the second
 option-challenge-thread = thread
@@ -573,9 +573,9 @@ button-level = Level { $level }
 pick-game = Game { $game }
 pick-piece = { $of }: you play the { $side }. Which piece do you want to move?
 pick-piece-menu = Choose a piece
-pick-put = { $of }: you play the { $side }. Where do you put a piece?
+pick-put = { $of }: you play the { $side }. Where do you want to put a piece?
 pick-put-menu = Choose a point
-pick-too-long = -# The rest of such a long move is only for typing: `/{ command-move }` with every point, such as `c3 e5 g3`.
+pick-too-long = -# This move is too long for the menus. Type it: `/{ command-move }` with every point, such as `c3 e5 g3`.
 pick-file = { $of }: many of your pieces can move. Which file is yours on?
 pick-file-menu = Choose a file
 pick-file-choice = file { $file } · { $count ->
@@ -601,7 +601,7 @@ reach-squares = The { $piece } on { $square } { $count ->
     [0] can’t move.
    *[other] can go to { $squares }.
 }
-reach-not-to-move = -# That’s for when it’s the { $side-possessive } turn.
+reach-not-to-move = -# It isn’t the { $side-possessive } turn yet.
 refuse-not-a-square = { $given } isn’t a square of this board, which goes from a1 to { $last }.
 refuse-empty-square = There’s no piece on { $square }. `/{ command-board }` shows the board.
 choice-occupied = { $square } · { $piece }
@@ -665,15 +665,15 @@ deed-declines = { $question ->
    *[pause] { $other }, { $player } doesn’t want a pause.
 }
 deed-withdraws = { $question ->
-    [draw] { $player } withdraws the offer of a draw.
-    [takeback] { $player } withdraws the request for a takeback.
+    [draw] { $player } withdraws the draw offer.
+    [takeback] { $player } withdraws the takeback request.
    *[pause] { $player } withdraws the request for a pause.
 }
 deed-takes-back = { $player } takes the last move back, so it isn’t your move any more, { $other }.
 deed-takes-back-alone = { $player } takes the last move back.
 deed-drops = { $question ->
-    [draw] The offer of a draw goes with it.
-   *[pause] The request for a pause goes with it.
+    [draw] That cancels the draw offer.
+   *[pause] That cancels the request for a pause.
 }
 deed-continues = { $other }, { $player } ends the pause; the game continues.
 suspended = { $why ->
@@ -702,8 +702,8 @@ alt-agreed = Both sides agreed to a draw.
 alt-out-of-time = The { $side } ran out of time.
 alt-aborted = The game was aborted and doesn’t count.
 
-refuse-not-your-turn-until = It’s { $player }’s move, until { $time }. You can move as soon as the answer is on the board.
-refuse-out-of-time = The time for this move ran out on { $time }, so nothing was done. The game ends in a moment.
+refuse-not-your-turn-until = It’s { $player }’s move, until { $time }. You can move once they’ve played.
+refuse-out-of-time = The time for this move ran out on { $time }, so it wasn’t played. The game ends in a moment.
 refuse-paused = The game is paused. Either player can end the pause with the button *{ pause-end }* or with `/{ command-resume }`; then you can move.
 refuse-paused-already = The game is already paused. `/{ command-resume }` ends the pause.
 refuse-not-paused = The game isn’t paused, so there’s nothing to end. `/{ command-pause }` asks for a pause.
@@ -728,13 +728,13 @@ refuse-nothing-asked = { $question ->
    *[pause] Nobody has asked for a pause
 } since the last move, so there’s nothing to answer.
 refuse-question-stands = { $question ->
-    [draw] Your offer of a draw
-    [takeback] Your request for a takeback
+    [draw] Your draw offer
+    [takeback] Your takeback request
    *[pause] Your request for a pause
 } still stands until the next move; { $player } hasn’t answered yet. You can withdraw it.
 refuse-other-question-stands = { $question ->
-    [draw] Your offer of a draw
-    [takeback] Your request for a takeback
+    [draw] Your draw offer
+    [takeback] Your takeback request
    *[pause] Your request for a pause
 } still stands; { $player } hasn’t answered yet. Withdraw it first, then ask again.
 refuse-only-asker-withdraws = { $question ->
@@ -742,18 +742,18 @@ refuse-only-asker-withdraws = { $question ->
    *[other] Only { $player } can withdraw this request
 }. You can accept or decline it.
 refuse-own-question = { $question ->
-    [draw] The offer of a draw is your own
-    [takeback] The request for a takeback is your own
-   *[pause] The request for a pause is your own
+    [draw] You made the draw offer yourself
+    [takeback] You made the takeback request yourself
+   *[pause] You made the request for a pause yourself
 }: { $player } has to answer.
 refuse-nothing-to-take-back = You’ve made no move in this game that could be taken back.
 refuse-too-late-to-abort = This game already counts and can’t be aborted any more. You can `/{ command-resign }` instead.
-refuse-vacation-past = That time is already over. Choose a day in the future on which you’ll be back.
+refuse-vacation-past = That date has already passed. Choose a day in the future.
 refuse-vacation-too-short = A vacation lasts at least a day. Choose a later end.
-refuse-vacation-too-long = You get 30 days of vacation a year. With what’s left, yours can last until { $time } at most.
-refuse-vacation-used-up = You’ve used up this year’s 30 days of vacation. New ones come with the new year.
+refuse-vacation-too-long = You get 30 days of vacation a year. With the days you have left, it can last until { $time } at the latest.
+refuse-vacation-used-up = You’ve used up this year’s 30 days of vacation. You get 30 more in the new year.
 refuse-vacation-already = You’re already on vacation, until { $time }.
-refuse-vacation-in-this-turn = You’ve already come back from a vacation during this turn of game { $game }. Move there first; then you can leave again.
+refuse-vacation-in-this-turn = You’ve already come back from a vacation during this turn of game { $game }. Move there first; then you can go on vacation again.
 refuse-no-vacation = You’re not on vacation, so there’s nothing to end.
 refuse-vacation-too-new = A vacation lasts at least a day: you can end yours from { $time } on. You can still move.
 
@@ -762,7 +762,7 @@ refuse-vacation-too-new = A vacation lasts at least a day: you can end yours fro
 vacation-begins = You’re on vacation until { $time }. Until then your clocks are stopped while it’s your move, and you can still move. `/{ command-vacation } { command-vacation-end }` brings you back sooner, from { $earliest } at the earliest.
 vacation-undo = Changed your mind? You can undo it for { $count } minutes, as if it had never begun.
 vacation-undo-button = Undo
-vacation-undone = Your vacation is undone: its days are yours again, and your clocks run as if it had never begun.
+vacation-undone = Your vacation is cancelled: you get its days back, and your clocks run as if it had never begun.
 vacation-ends = Welcome back. Your clocks run again.
 vacation-choice = { $count ->
     [one] one day
@@ -807,8 +807,8 @@ option-names-mine = my-name
 option-names-mine-about = Show your name (if the other player agrees too), or hide it
 mine-show = show
 mine-hide = hide
-names-shown = The web pages and records of your games show your name, **{ $name }**, where the other player agrees as well. `/{ command-names } { mine-hide }` removes it at once.
-names-hidden = No web page shows your name. `/{ command-names } { mine-show }` shows it where the other player agrees as well.
+names-shown = The web pages and records of your games show your name, **{ $name }**, if the other player has agreed too. `/{ command-names } { mine-hide }` removes it at once.
+names-hidden = No web page shows your name. `/{ command-names } { mine-show }` shows it if the other player has agreed too.
 names-of-seats = At this table everybody sees the names of the seats. You can rename yours at the edge of the page.
 ## The page that stands for a channel
 
@@ -836,7 +836,7 @@ channel-tab = { $state ->
 } — { $rules }
 channel-topic = Everyone here shares this page: play both sides, or pass the keyboard on.
 channel-seats = Players at this table
-channel-you-sit = You sit here as
+channel-you-sit = You’re sitting as
 channel-waiting = { $count ->
     [one] one move or answer is due
    *[other] { $count } moves or answers are due
@@ -880,14 +880,14 @@ channel-follow-hint = After your move, this page is for the next player, unless 
 channel-confirm = Confirm each move
 channel-skips = Skip
 channel-skip-to-board = To the newest board
-channel-skip-to-line = To the line for commands
+channel-skip-to-line = To the command line
 channel-board = { $game ->
     [0] The board
    *[other] The board of game { $game }
 }: choose a piece, then where it goes. Arrow keys lead across the board.
 channel-board-hint = Click or tap a piece, then where it goes. Dragging works, too.
 channel-play = Play { $ply }
-channel-once-more = { $ply }: once more to play it
+channel-once-more = { $ply }: click again to play it
 channel-back = Cancel
 channel-target = to { $square }
 channel-square = { $square }, { $piece }
@@ -907,16 +907,16 @@ misread-too-long = That’s longer than any command. Nothing was done.
 misread-unknown-command = There’s no command “{ $given }”. The commands are { $commands }.
 misread-no-subcommand = There is more than one command `/{ $group }`: { $commands }. Choose one of them.
 misread-unknown-option = `/{ $command }` doesn’t know what to do with “{ $given }”. It takes { $options }; put quotes around anything with spaces in it.
-misread-unknown-option-none = `/{ $command }` takes no options, so “{ $given }” is too much.
+misread-unknown-option-none = `/{ $command }` takes no options, so I can’t use “{ $given }”.
 misread-twice = “{ $option }” is given twice. Nothing was done; leave one of them out.
 misread-missing = `/{ $command }` needs “{ $option }”: { $about }.
 misread-not-a-choice = “{ $given }” isn’t one of the choices for “{ $option }”: { $choices }.
 misread-ambiguous = “{ $given }” could be { $options }. Write which one you mean, such as `{ $option }:{ $given }`.
 misread-meant = Did you mean { $meant }?
 misread-not-a-game = “{ $given }” isn’t the number of a game. `/{ command-games }` shows yours.
-misread-no-such-seat = Nobody here is called “{ $given }”. Here sit { $names }; at the side, seats can be added and renamed.
+misread-no-such-seat = Nobody here is called “{ $given }”. The seats are { $names }; you can add and rename seats at the side.
 misread-name-taken = Another seat is already called “{ $name }”. Choose another name.
-misread-name-bad = That can’t be a name. A name has at most { $most } characters and no quotes, and can’t be mine, Raichi.
+misread-name-bad = That name can’t be used. A name has at most { $most } characters, no quotation marks, and isn’t mine, Raichi.
 misread-no-more-seats = There are { $most } seats, and no room for more.
 
 ## The page of a game on the web (no markup, but for the last one)
@@ -968,9 +968,9 @@ page-play = Play
 page-pause = Pause
 page-speed = Speed
 page-taps = Tap the right half of the board for the next move and the left half for the one before, or swipe.
-page-look = Looks
+page-look = Appearance
 page-theme = Board
-page-flip = Turned round
+page-flip = Flip the board
 page-apply = Show
 page-sounds = Sounds
 page-share = Share
@@ -1010,7 +1010,7 @@ page-open = Open the game
 ## Players who leave the server
 
 deed-left = { $player } has left the server. { $other }, you can end the game with `/{ command-abort }`; then it doesn’t count.
-deed-left-clock = { $player } has left the server. The clock keeps running, and whoever runs out of time loses. { $other }, you can also end the game at once with `/{ command-abort }`; then it doesn’t count.
+deed-left-clock = { $player } has left the server. The clock keeps running, and anyone who runs out of time loses. { $other }, you can also end the game at once with `/{ command-abort }`; then it doesn’t count.
 end-aborted-alone = { $player } ends the game, since the other player has left the server. It doesn’t count.
 
 ## Reviews of games
@@ -1050,7 +1050,7 @@ fact-allowed-win = That let the other side win at once.
 ## Ratings
 
 option-challenge-rated = rated
-option-challenge-rated-about = Whether the game counts for your ratings; yes if you don’t say
+option-challenge-rated-about = Whether the game affects your ratings (yes if left blank)
 challenge-rated = Rated.
 challenge-casual = { $why ->
     [no-clock] Casual: without a time limit, games aren’t rated.
@@ -1073,8 +1073,8 @@ not-rated = { $why ->
 rules-side-score = In rated games so far, the { $side } { $side-number ->
     [one] scores
    *[many] score
-} { $percent } %.
-deed-left-claim = { $player } has left the server. The clock keeps running, and whoever runs out of time loses. { $other }, you can also claim the win now, or call the game off with `/{ command-abort }`; then it doesn’t count.
+} { $percent }%.
+deed-left-claim = { $player } has left the server. The clock keeps running, and anyone who runs out of time loses. { $other }, you can also claim the win now, or call the game off with `/{ command-abort }`; then it doesn’t count.
 button-claim = Claim the win
 button-abort = Call it off
 end-claimed = { $player } claims the win, since { $other } has left the server.
@@ -1115,7 +1115,7 @@ lobby-decline = Decline { $number }
 lobby-withdraw = Withdraw { $number }
 lobby-again = Post { $number } again
 refuse-only-computer-here = Here you can play me, or both sides yourself. Other people play with you in the channels of a server.
-play-level = How strong shall I play?
+play-level = How strong should I be?
 refuse-posted-just-now = This challenge was posted less than an hour ago. You can post it again later.
 refuse-can-join = Somebody has just posted a challenge that fits. Use `/{ command-play }` again to join it.
 challenge-lapsed-news = { $player }, nobody has accepted your challenge within a week, so it has expired. `/{ command-play }` looks for somebody else.
@@ -1137,22 +1137,22 @@ settings-scope = { $scope ->
     [channel] This channel only
    *[server] Whole server
 }
-own-settings-title = **Your settings**. They hold in all servers, and each change is saved at once.
+own-settings-title = **Your settings**. They apply on every server. Changes are saved right away.
 own-setting = { $setting ->
     [reminders] Reminders
     [turns] Turn messages
-    [theme] Look of private boards
-    [boards] Boards
+    [theme] Style of private boards
+    [boards] Boards as
     [below] Side at the bottom
    *[leaderboards] Leaderboards
 }
 own-setting-about = -# { $setting ->
     [reminders] A reminder comes once in each turn, when little time is left.
     [turns] Quiet turn messages name you, but don’t notify you. Reminders, questions and the end of a game still do.
-    [theme] For the boards that only you see. `/{ command-board }` can show any other look.
-    [boards] Boards in words list where every piece stands, for screen readers. In channels, the words come with the picture when it’s your move.
+    [theme] For the boards that only you see. `/{ command-board }` can show any other style.
+    [boards] Boards as text say where every piece stands, for screen readers. In channels, the text comes with the picture when it’s your move.
     [below] For the boards that only you see; those in channels stay as they are for everyone.
-   *[leaderboards] Hidden players have ratings, but stand on no leaderboard, and no puzzle names them.
+   *[leaderboards] Hidden players keep their ratings, but aren’t listed on leaderboards or named in puzzles.
 }
 own-value = { $value ->
     [reminders-on] on
@@ -1160,16 +1160,16 @@ own-value = { $value ->
     [turns-notify] notify me
     [turns-quiet] quiet
     [boards-pictures] pictures
-    [boards-words] in words
+    [boards-words] text
     [below-usual] as in the channel
     [below-own] mine
     [leaderboards-shown] show me
    *[leaderboards-hidden] hide me
 }
-server-settings-title = **Settings of this server**. Each change is saved at once.
+server-settings-title = **Settings of this server**. Changes are saved right away.
 server-settings-not-here = This table belongs to no server, so there is nothing to set for one. `/{ command-settings }` shows your own settings.
-channel-settings-title = **Settings of { $channel }** and its threads. Each change is saved at once.
-channel-as-server = as in the server
+channel-settings-title = **Settings of { $channel }** and its threads. Changes are saved right away.
+channel-as-server = as on the server
 server-part = { $part ->
     [language] Language
     [channels] Channels for games
@@ -1187,15 +1187,15 @@ server-part = { $part ->
 server-part-about = -# { $part ->
     [language] The language of boards and challenges, which everyone reads. Private answers are in each member’s own language.
     [channels] Where games can begin, threads included. Games that run elsewhere are finished there.
-    [rules] For challenges that name no rules.
-    [time] For challenges that name no time. Games against the computer have none.
+    [rules] For challenges that don’t choose any.
+    [time] For challenges that don’t set one. Games against the computer have no limit.
     [rated] For challenges that don’t say whether they’re rated.
     [threads] A thread for each game keeps a channel tidy.
     [computer] A private game leaves the channel quiet: only its player sees the board. With the option `{ option-challenge-thread }`, everyone can still play in a thread.
     [limits] How many games can run at the same time.
     [pages] Everyone who has the link can read a game’s web page.
     [results] Every finished game is posted there in one line, with a link to its board.
-    [puzzle] Where a puzzle is posted every day, and when. It has one first move, and everybody answers privately. Clear it to turn puzzles off.
+    [puzzle] Where a puzzle is posted every day, and when. It has exactly one right first move, and everybody answers in private. *{ settings-clear }* turns puzzles off.
    *[commands] Who may use which command in which channel is up to Discord: open *Server Settings*, then *Integrations*, then *Raichi*. There you can allow or forbid each command by role, member and channel. `/{ command-server-settings }` is for those who may manage the server, until you allow others.
 }
 server-language-found = { $language } (nothing is set)
@@ -1218,7 +1218,7 @@ server-channel-rule = { $rule ->
 server-channels-menu = The channels
 server-channels-lost = All the channels for games are deleted, so games can begin in any channel. An admin can choose others with `/{ command-server-settings }`.
 server-channels-partly-lost = A channel that you had chosen for games is deleted. Choose the channels again to remove this note.
-server-rules-lost = The rules “{ $rules }” don’t exist any more. Choose others; until then, the usual ones hold.
+server-rules-lost = The rules “{ $rules }” don’t exist any more. Choose others; until then, the standard rules apply.
 server-rated = { $rule ->
     [rated] rated
    *[casual] casual
@@ -1243,8 +1243,8 @@ server-limit-here = { $count ->
     [one] One game per channel
    *[other] { $count } games per channel
 }
-server-limit-of-player-menu = Most games of one player
-server-limit-here-menu = Most games in one channel
+server-limit-of-player-menu = Most games per player
+server-limit-here-menu = Most games per channel
 server-pages = { $rule ->
     [open] on
     [closed] off
@@ -1252,8 +1252,8 @@ server-pages = { $rule ->
 }
 server-results-menu = The channel for results
 server-results-none = nowhere
-server-results-lost = The channel for results is deleted, so nothing is posted there. Choose another, or press *{ settings-clear }*.
-server-results-closed = I can’t post in the channel for results. Give me *View Channel* and *Send Messages* there, choose another, or press *{ settings-clear }*.
+server-results-lost = The channel for results has been deleted, so results aren’t posted. Choose another, or press *{ settings-clear }*.
+server-results-closed = I can’t post in the channel for results. Grant me *View Channel* and *Send Messages* there, choose another, or press *{ settings-clear }*.
 refuse-not-for-games = Games aren’t played in this channel, but they are in the server’s other channels.
 refuse-games-in-channels = Games aren’t played in this channel. Try { $channels }.
 refuse-threads-decided = { $rule ->
@@ -1262,8 +1262,8 @@ refuse-threads-decided = { $rule ->
 }
 result = **Game { $game }**, { $rules }: { $end }
 result-link = To the board
-result-lost = -# The channel for results is deleted. An admin can choose another with `/{ command-server-settings }`.
-result-closed = -# I can’t post in the channel for results. An admin can give me *View Channel* and *Send Messages* there, or choose another with `/{ command-server-settings }`.
+result-lost = -# The channel for results has been deleted. An admin can choose another with `/{ command-server-settings }`.
+result-closed = -# I can’t post in the channel for results. An admin can grant me *View Channel* and *Send Messages* there, or choose another with `/{ command-server-settings }`.
 
 ## Lessons
 

@@ -465,7 +465,7 @@ refuse-direction = From { $from }, that piece can’t go { $direction ->
 } to { $to }. `/{ command-legal } { $from }` shows where it can go.
 refuse-no-leaps = From { $from } to { $to } is a leap, and this piece only steps to neighbouring points. `/{ command-legal } { $from }` shows them.
 refuse-must-leap = You can capture, so you must: { $leaps }.
-refuse-goes-on = The piece can capture on from { $at }, so it must: { $leaps }. Add { $count ->
+refuse-goes-on = The piece can keep capturing from { $at }, so it must: { $leaps }. Add { $count ->
     [one] that point
    *[other] one of these points
 } to your move.
@@ -474,8 +474,8 @@ refuse-goes-on = The piece can capture on from { $at }, so it must: { $leaps }. 
 
 advice-fox-and-hounds = short games
 advice-fox-and-geese = good first game
-advice-halatafl = capturing is a duty
-advice-asalto = who forgets to capture pays
+advice-halatafl = captures are compulsory
+advice-asalto = miss a capture and lose the piece
 advice-bagh-chal = good first game
 advice-len-choa = the smallest board
 advice-sua-ghin-gnua = the board starts empty

@@ -19,7 +19,7 @@ puzzle-goal = { $reason ->
 puzzle-end = It ends with: “{ $end }”
 puzzle-how = Which is the first one? Only one move works, whatever the other side does. Nobody else sees what you answer; the next puzzle names those who solved this one at the first try.
 puzzle-button = Solve it
-puzzle-former = -# The last puzzle: { $line }.
+puzzle-former = -# The previous puzzle: { $line }.
 puzzle-former-first = Solved at the first try by { $players }.
 puzzle-former-others = { $count ->
     [one] one more
@@ -34,7 +34,7 @@ puzzle-former-solved = { $count ->
     [one] One person needed more than one try.
    *[other] { $count } people needed more than one try.
 }
-puzzle-former-button = The last solution
+puzzle-former-button = Previous solution
 puzzle-alt = Puzzle, { $rules }.
 puzzle-alt-solution = { $rules }: the position of the puzzle, with arrows for the solution { $line }.
 puzzle-wrong = **{ $move }** isn’t it: the other side can hold out longer against that. Have another look!
@@ -47,11 +47,11 @@ puzzle-solved = Solved, with { $count } tries. Well done!
 puzzle-over = This puzzle is over; the newest one is in the channel for puzzles, if this server has one.
 puzzle-solution = The solution: { $line }
 puzzle-other-way = **{ $move }** wins just as fast as what I had in mind.
-puzzle-lost = I can’t post the puzzle of the day any more: its channel is deleted, or I may not write there. An admin can let me, or choose another channel with `/{ command-server-settings }`. This is the only message about it.
+puzzle-lost = I can’t post the puzzle of the day any more: its channel has been deleted, or I’m not allowed to write there. An admin can let me, or choose another channel with `/{ command-server-settings }`. I won’t mention it again.
 puzzle-table-hint = Each day, a position in which only one move wins.
 puzzle-table-on = A puzzle every day
 puzzle-table-off = No more puzzles here
-puzzle-table-begun = I’ll post a puzzle here each day. Unless today’s was here already, the first one comes right away.
+puzzle-table-begun = I’ll post a puzzle here each day. If today’s hasn’t been here yet, it comes right away.
 puzzle-table-ended = I won’t post any more puzzles here. The button in the settings brings them back.
 
 ## In the settings of a server
@@ -60,5 +60,5 @@ server-puzzle = { $channel }, each day at { $hour } ({ $time } for you)
 server-puzzle-none = off
 server-puzzle-menu = The channel for the puzzle
 server-puzzle-hour-menu = When it’s posted
-server-puzzle-lost = The channel for the puzzle is deleted, so none is posted. Choose another, or press *{ settings-clear }*.
-server-puzzle-unposted = I couldn’t post the last puzzle: I may not write in its channel. Give me *View Channel*, *Send Messages* and *Attach Files* there, or choose another one.
+server-puzzle-lost = The channel for the puzzle has been deleted, so none is posted. Choose another, or press *{ settings-clear }*.
+server-puzzle-unposted = I couldn’t post the latest puzzle: I’m not allowed to write in its channel. Grant me *View Channel*, *Send Messages* and *Attach Files* there, or choose another one.

@@ -69,20 +69,20 @@ ground-camp = camp
 
 call-raichi = **Raichi!** The king has a clear path to { $squares }.
 call-tuichi = **Tuichi!** The king has { $count } clear paths: { $squares }.
-call-watch-your-king = **Watch your king!** The attackers threaten to capture him on { $square }, by a move to { $threats }.
+call-watch-your-king = **Watch your king!** The attackers threaten to capture him on { $square } with a move to { $threats }.
 # For those who are new, once in a game.
 meaning-raichi = -# *Raichi* means that the king can win with his next move: the attackers have to block his path now.
 meaning-tuichi = -# *Tuichi* means that he has two paths at least: blocking one isn’t enough.
 alt-raichi = Raichi: the king has a clear path to { $squares }.
 alt-tuichi = Tuichi: the king has { $count } clear paths: { $squares }.
-alt-watch-your-king = Watch your king: he can be captured on { $square }, by a move to { $threats }.
+alt-watch-your-king = Watch your king: he can be captured on { $square } with a move to { $threats }.
 page-raichi = Raichi
 page-tuichi = Tuichi
 page-watch-your-king = King!
 
 ## Turns and ends
 
-turn-custody = The piece that moved is captured itself: it went between two enemies.
+turn-custody = The piece that moved is captured: it went between two enemies.
 aim-attackers = { $capture ->
     [two] capture the king between two of your pieces
     [four-near-throne] capture the king between two of your pieces, or on all four sides if he’s on the throne or next to it
@@ -96,7 +96,7 @@ aim-defenders = { $escape ->
 end-king-captured = The king is captured.
 end-king-escaped = The king has escaped on { $square }.
 end-exit-fort = The king is safe in an unbreakable edge fort.
-end-attackers-destroyed = Too few attackers are left to hold the king.
+end-attackers-destroyed = Too few attackers are left to stop the king.
 end-enclosed = The attackers have surrounded the king and all his defenders.
 
 ## The board in words (no markup)

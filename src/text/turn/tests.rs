@@ -86,10 +86,7 @@ fn a_piece_that_moves_into_its_own_capture_is_no_capture_of_its_side() {
         &GameState::after("mini-tablut", &moves, None),
     )
     .text;
-    assert!(
-        said.contains("The piece that moved is captured itself"),
-        "{said}"
-    );
+    assert!(said.contains("The piece that moved is captured:"), "{said}");
     assert!(!said.contains("captures the piece"), "{said}");
 }
 
@@ -122,7 +119,7 @@ fn turns_on_points_are_told_with_what_they_do() {
         (
             "mini-dablot-actions",
             "c3-d4",
-            "your turn goes on: 2 actions are left. `/move end` ends it.",
+            "your turn goes on: 2 actions are left. Type `/move end` to stop here.",
             "dein Zug geht weiter: Noch 2 Aktionen sind übrig. `/zug end` beendet ihn.",
         ),
         (
@@ -157,7 +154,7 @@ fn a_warning_names_the_square_from_which_the_king_would_be_captured() {
             continue;
         };
         for (locale, threat) in [
-            (Locale::English, "by a move to"),
+            (Locale::English, "with a move to"),
             (Locale::German, "mit einem Zug nach"),
         ] {
             let threat = format!("{threat} {}", alt::threats(locale, call));
