@@ -3,6 +3,7 @@ mod family_words;
 mod former_players;
 mod grammar;
 pub(super) mod pseudo;
+mod style;
 
 use std::{
     collections::{BTreeMap, BTreeSet},

@@ -35,8 +35,8 @@ const LIMITS: [(&str, usize); 18] = [
 ];
 
 /// The labels of buttons. Discord takes 80 characters, and shows this many on a phone.
-const BUTTON: usize = 38;
-const BUTTONS: [&str; 33] = [
+const BUTTON: usize = 25;
+const BUTTONS: [&str; 40] = [
     "replay-button",
     "replay-link",
     "share-button",
@@ -70,6 +70,13 @@ const BUTTONS: [&str; 33] = [
     "lesson-again",
     "lesson-restart",
     "lesson-play",
+    "puzzle-button",
+    "puzzle-former-button",
+    "button-claim",
+    "button-abort",
+    "greeting-results",
+    "erase-button",
+    "private-show",
 ];
 
 fn limit(id: &str) -> usize {
