@@ -125,7 +125,7 @@ install_packages() {
             fail "these packages are missing: have an administrator run \`apt-get install $*\`, and try again."
         fi
     fi
-    heading "Installing what the system lacks: $*"
+    heading "Installing what is missing: $*"
     # Debian's package would make and start a database cluster. This is switched off, unless somebody has already
     # configured it.
     local clusters=/etc/postgresql-common/createcluster.conf

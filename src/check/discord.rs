@@ -302,7 +302,7 @@ fn permissions(found: &Inspection) -> Vec<Finding> {
             State::Trouble
         };
         let message = format!(
-            "in {:?} the bot lacks: {}",
+            "in {:?} the bot is missing: {}",
             server.name(),
             server.missing().join(", ")
         );
@@ -315,7 +315,7 @@ fn permissions(found: &Inspection) -> Vec<Finding> {
         let channels = server.lacking.iter().take(MAX_NAMED);
         let channels = channels.map(|(name, missing)| format!("#{name} ({})", missing.join(", ")));
         let message = format!(
-            "in {:?} the bot lacks permissions in {}",
+            "in {:?} the bot is missing permissions in {}",
             server.name(),
             channels.collect::<Vec<_>>().join(", ")
         );
@@ -324,8 +324,8 @@ fn permissions(found: &Inspection) -> Vec<Finding> {
     }
     if incomplete.len() > MAX_NAMED {
         let message = match incomplete.len() - MAX_NAMED {
-            1 => "one more server lacks permissions".to_owned(),
-            more => format!("{more} more servers lack permissions"),
+            1 => "permissions are missing in one more server".to_owned(),
+            more => format!("permissions are missing in {more} more servers"),
         };
         let remedy = "Check again when these are put right";
         findings.push(Finding::warning(subject, message, remedy));

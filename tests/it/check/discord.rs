@@ -73,7 +73,7 @@ async fn problems_that_discord_reports() {
         &state,
         "permissions",
         "warning",
-        "in \"Hird\" the bot lacks: Attach Files",
+        "in \"Hird\" the bot is missing: Attach Files",
         &link,
     );
     assert_finding(
@@ -108,7 +108,7 @@ async fn problems_that_discord_reports() {
         &state,
         "permissions",
         "trouble",
-        "lacks: Send Messages, Attach Files",
+        "missing: Send Messages, Attach Files",
         &link,
     );
     assert_finding(
@@ -215,7 +215,7 @@ async fn servers_are_fetched_in_pages_and_the_worst_are_named() {
         10
     );
     assert!(
-        lines.any(|line| line.contains("2 more servers lack permissions")),
+        lines.any(|line| line.contains("permissions are missing in 2 more servers")),
         "{state}"
     );
     // Of the ten servers that are named, the channels are looked at as well.
@@ -279,7 +279,7 @@ async fn channels_in_which_boards_cannot_be_drawn_are_named() {
         well && state.ends_with("All is well, but for a warning.\n"),
         "{state}"
     );
-    let named = "in \"Hird\" the bot lacks permissions in #a (Send Messages), #b (Send Messages, Attach Files)";
+    let named = "in \"Hird\" the bot is missing permissions in #a (Send Messages), #b (Send Messages, Attach Files)";
     assert!(
         state.contains(named) && !state.contains("hidden"),
         "{state}"
