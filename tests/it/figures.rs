@@ -233,7 +233,7 @@ async fn shares_of_nobody_and_nothing_are_refused() {
         .channel
         .message_after(before, "the board", public)
         .await;
-    says(&shared, &["Noch steht niemand darauf."]);
+    says(&shared, &["Noch ist niemand dabei."]);
     harness.close().await;
 }
 

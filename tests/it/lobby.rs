@@ -272,8 +272,8 @@ async fn the_list_has_what_concerns_the_reader_and_a_button_for_each() {
     assert_eq!(lines[0], "3 offene Herausforderungen:");
     for (line, parts) in [
         (1, [&ann.mention()[..], "fordert **dich** heraus · Norse"]),
-        (2, [&cleo.mention(), "fordert alle heraus · Brandubh"]),
-        (3, ["du forderst alle heraus", " · 3 Tage · verfällt <t:"]),
+        (2, [&cleo.mention(), "sucht jemanden · Brandubh"]),
+        (3, ["du suchst jemanden", " · 3 Tage · verfällt <t:"]),
     ] {
         for part in parts {
             assert!(lines[line].contains(part), "{part}: {}", lines[line]);

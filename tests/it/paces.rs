@@ -254,7 +254,7 @@ const LANGUAGES: [Words; 2] = [
             "Das waren viele Herausforderungen. Die nächste kannst du <t:",
             "Das waren viele Dateien. Die nächste bekommst du <t:",
             "Das waren viele Dateien. Die nächste bekommst du <t:",
-            "Das waren viele Rückblicke. Die nächste Partie kann ich mir <t:",
+            "Das waren viele Analysen. Die nächste Partie kann ich <t:",
             "Das waren viele Tipps. Um den nächsten kannst du mich <t:",
             "Das waren viele Änderungen in kurzer Zeit. Weiterbauen kannst du <t:",
             "Diese Datei hast du gerade schon ein paarmal bekommen. Du bekommst sie <t:",

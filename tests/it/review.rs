@@ -132,7 +132,7 @@ async fn a_finished_game_is_reviewed_once_and_shown_as_often_as_one_likes() {
     let board = text(site.get(&format!("{root}/1/board?v={reviewed}")).await).await;
     assert!(board.contains("attackers’ winning chances: "), "{board}");
     let page = text(site.get_in("de", &root).await).await;
-    assert!(page.contains(">Rückblick</h2>"), "{page}");
+    assert!(page.contains(">Analyse</h2>"), "{page}");
     // It stays with the game.
     let rows: Vec<(bool, bool)> = sqlx::query_as(
         "select result is not null, progress is null from thoughts where kind = 'review'",

@@ -57,7 +57,7 @@ async fn own_settings_are_one_message_that_redraws_itself_and_closes() {
         (
             bjorn,
             "**Deine Einstellungen**",
-            "Gespeichert. **Aussehen deiner Bretter** ist jetzt: Stein",
+            "Gespeichert. **Aussehen privater Bretter** ist jetzt: Stein",
             "Schließen",
         ),
     ] {

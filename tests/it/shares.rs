@@ -89,7 +89,7 @@ async fn the_replay_of_a_finished_game_is_posted_once() {
     harness.ann.click(&asked, &label(&asked, 0));
     let over = |message: &Message| message.content.contains("gibt auf");
     let end = harness.turn("the end", over).await;
-    assert_eq!(labels(&end), ["Revanche", "Rückblick", "Nachspielen"]);
+    assert_eq!(labels(&end), ["Revanche", "Analyse", "Nachspielen"]);
     assert_eq!(styles(&end), [1, 2, 2], "the rematch is the main button");
     let figures = "5 Züge · 1 Minute · geschlagen 0 : 1";
     assert!(end.content.contains(figures), "{}", end.content);

@@ -70,7 +70,7 @@ const LANGUAGES: [Words; 2] = [
             ("privacy export", "alles, was ich von dir aufbewahre"),
             ("privacy erase", "Soll ich dich vergessen?"),
             ("rules show", "Copenhagen"),
-            ("help", "hütet das Brett für alte Spiele"),
+            ("help", "spielst du hier alte Brettspiele"),
             ("games", "**Partie 1**"),
             ("board", "Partie 1"),
             ("names", "zeigen deinen Namen, **Ann**"),

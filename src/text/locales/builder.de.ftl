@@ -171,7 +171,7 @@ refuse-no-draft = An diesen Regeln wird nicht mehr gebaut. Fang mit `/{ command-
 
 ## Regeln bauen
 
-draft-title = Wähle eine Gruppe, dann eine Regel und was gelten soll. Das sind deine Regeln bisher:
+draft-title = Wähl eine Gruppe, dann eine Regel und was gelten soll. Das sind deine Regeln bisher:
 draft-groups = Gruppen von Regeln
 draft-rules = Regeln
 draft-undo = Rückgängig
@@ -217,10 +217,10 @@ form-outcome = Deine Regeln
 form-choices = Regel für Regel
 form-same = Das sind die Regeln von { $rules }:
 form-unplayable-board = Das Brett, wie du es aufgestellt hast.
-form-line = Füge diese Zeile bei Discord ein, um nach diesen Regeln zu spielen:
+form-line = Füg diese Zeile bei Discord ein, um nach diesen Regeln zu spielen:
 form-copy = Zeile kopieren
 form-copied = Zeile kopiert.
-form-copy-refused = Dein Browser lässt Seiten nicht kopieren. Die Zeile ist markiert: Drück Strg+C, oder halte sie gedrückt und wähle Kopieren.
+form-copy-refused = Dein Browser lässt Seiten nicht kopieren. Die Zeile ist markiert: Drück Strg+C, oder halte sie gedrückt und wähl Kopieren.
 form-play = Nach diesen Regeln spielen
 form-saved = Hier gespeichert
 form-offline = Raichi antwortet nicht. Deine Auswahl ist noch da; versuch es gleich noch einmal.

@@ -265,7 +265,7 @@ refuse-man-must-leap = Ein Mann kann schlagen, also muss einer: { $leaps }.
 refuse-no-ambush = Hier zieht immer nur eine Figur. Schreib den Zug von einer.
 refuse-ambush-order = In einem Hinterhalt steht der Sprung von { $first } vor dem von { $second }.
 refuse-ambush-twice = Die Figur auf { $from } kann in einem Hinterhalt nur einmal springen. Lass einen ihrer Sprünge weg.
-refuse-ambush-others = In einem Hinterhalt springen alle über dieselbe Figur, und diese springen über { $one } und { $other }. Wähle eine davon.
+refuse-ambush-others = In einem Hinterhalt springen alle über dieselbe Figur, und diese springen über { $one } und { $other }. Wähl eine davon.
 refuse-ambush-alone = Die Figur auf { $from } kann die auf { $over } allein schlagen, also ist es kein Hinterhalt. Schreib nur ihren Sprung.
 refuse-ambush-too-weak = Die Figur auf { $over } hat { $points ->
     [one] einen Punkt
@@ -324,14 +324,14 @@ rule-dablot-promotion = { $choice ->
 rule-dablot-actions = { $choice ->
     [0] Jede Seite zieht nur einmal, dann die andere.
     [one] Ein Zug hat eine Aktion: einen Schritt oder einen einzelnen Sprung.
-   *[other] Ein Zug hat bis zu { $choice } Aktionen, jede ein Schritt oder ein einzelner Sprung, mit derselben Figur oder mit anderen; `end` verzichtet auf den Rest.
+   *[other] Ein Zug hat bis zu { $choice } Aktionen, jede ein Schritt oder ein einzelner Sprung, mit derselben Figur oder mit anderen; `end` beendet den Zug vorzeitig.
 }
 rule-dablot-ambush = { $choice ->
-    [yes] In einem Hinterhalt springen mehrere Figuren im selben Zug über eine stärkere und schlagen sie, wenn ihr Wert zusammen reicht und keine davon fehlen dürfte.
+    [yes] In einem Hinterhalt springen mehrere Figuren im selben Zug über eine stärkere und schlagen sie, wenn ihr Wert zusammen reicht und jede davon gebraucht wird.
    *[no] Hinterhalte gibt es nicht.
 }
 rule-dablot-end = { $choice ->
-    [leader] Wer den Anführer verliert oder nichts anderes mehr hat, verliert die Partie.
+    [leader] Wer den Anführer verliert oder nur noch ihn hat, verliert die Partie.
    *[all] Wer keine Figur mehr hat, verliert; sind nur die beiden Anführer übrig, ist die Partie unentschieden.
 }
 

@@ -24,7 +24,7 @@ aim-player = { $player }, dein Ziel: { $aim }.
 aim-both = Das Ziel beider Seiten: { $aim }.
 turn-footer = -# { $rules } · Partie { $game } · Zug { $move }
 turn-footer-start = -# { $rules } · Partie { $game }
-turn-enlarge = -# Tippe auf das Brett, um es zu vergrößern.
+turn-enlarge = -# Tipp auf das Brett, um es zu vergrößern.
 
 end-repetition = Dieselbe Stellung stand { $count }-mal auf dem Brett.
 end-quiet = { $count } Züge lang wurde nichts geschlagen.
@@ -121,7 +121,7 @@ profile-computer = Gegen den Computer: { $score }{ $level ->
    *[other] , höchste besiegte Stufe: { $level }
 }
 profile-pace = Zeit für einen Zug im Mittel (Median): { $time }
-profile-late = Auf Zeit verloren: { $percent } %
+profile-late = Auf Zeit verloren: { $percent } %
 profile-calls = Angesagt: Raichi { $raichi }×, Tuichi { $tuichi }×
 profile-longest = Längste Partie: Partie { $game }, { $moves ->
     [one] ein Zug
@@ -151,12 +151,12 @@ profile-alt-scores = Balken der Partien, gewonnen, remis und verloren: { $scores
 command-profile = profil
 command-profile-about = Zeigt Wertungen und Ergebnisse, deine eigenen oder die von anderen
 option-profile-player = spieler
-option-profile-player-about = Wessen; ohne Angabe deine eigenen
+option-profile-player-about = Wessen Profil (ohne Angabe deines)
 command-profile-of-person = Profil
 
 leaderboard-title = **Rangliste dieses Servers**
 leaderboard-title-rules = **Rangliste dieses Servers** · { $rules }
-leaderboard-none = Noch steht niemand darauf.
+leaderboard-none = Noch ist niemand dabei.
 leaderboard-line = **{ $place }** · { $player } · { $rating } · { $games ->
     [one] eine Partie
    *[other] { $games } Partien
@@ -172,11 +172,11 @@ leaderboard-lack-games = Noch { $games ->
 } und du stehst darauf.
 leaderboard-lack-recent = Deine letzte gewertete Partie hier endete { $since }. Noch eine, und du stehst wieder darauf.
 leaderboard-lack-wish = Du möchtest nicht auf Ranglisten stehen. Das änderst du mit `/{ command-settings }`.
-leaderboard-how = -# Auf der Rangliste steht, wer hier { $games } gewertete Partien gegen { $opponents } Leute beendet hat, die letzte in den letzten { $days } Tagen. Es zählt, was die Wertung mindestens ist: die Wertung minus ihr ±.
+leaderboard-how = -# Auf der Rangliste steht, wer hier { $games } gewertete Partien gegen { $opponents } Leute beendet hat, die letzte in den letzten { $days } Tagen. Sortiert wird nach Wertung minus ±.
 command-leaderboard = rangliste
 command-leaderboard-about = Zeigt, wer auf diesem Server vorn liegt
 option-leaderboard-rules = regeln
-option-leaderboard-rules-about = Welche Regeln zählen; ohne Angabe alle Partien
+option-leaderboard-rules-about = Nur Partien nach diesen Regeln zählen (ohne Angabe alle)
 
 share-button = Hier zeigen
 private-begins = -# Nur du siehst diese Partie. `/{ command-board }` holt sie jederzeit zurück.
@@ -273,8 +273,8 @@ actions-left = In diesem Zug { $count ->
 } übrig.
 refuse-not-on-board = Einen Punkt { $square } hat dieses Brett nicht. `/{ command-board }` zeigt das Brett.
 refuse-not-a-point = { $given } ist kein Punkt dieses Bretts. `/{ command-board }` zeigt das Brett.
-refuse-other-side = { $piece-opening } auf { $square } gehört dir nicht. Wähle eine eigene Figur.
-refuse-occupied = Auf { $square } steht schon eine Figur. Wähle einen leeren Punkt.
+refuse-other-side = { $piece-opening } auf { $square } gehört dir nicht. Wähl eine eigene Figur.
+refuse-occupied = Auf { $square } steht schon eine Figur. Wähl einen leeren Punkt.
 refuse-no-line = Von { $from } führt für diese Figur keine Linie mit einem Schritt oder Sprung nach { $to }. `/{ command-legal } { $from }` zeigt, wohin sie kann.
 refuse-round-bend = Ein Sprung geht geradeaus: Von { $from } über { $over } kann er nicht nach { $to } abbiegen. `/{ command-legal } { $from }` zeigt, wohin die Figur kann.
 refuse-over-nothing = Auf { $over } steht nichts, was übersprungen werden könnte. `/{ command-legal }` zeigt die Züge, die gehen.
@@ -283,7 +283,7 @@ refuse-one-leap = Hier ist ein einzelner Sprung der ganze Zug: Er endet auf { $a
 refuse-step-in-chain = Von { $from } nach { $to } ist ein Schritt, und nach einem Sprung kann die Figur nur weiterspringen. Lass den Schritt weg.
 refuse-one-piece = Es zieht immer nur eine Figur. Schreib den Zug von einer, zum Beispiel `d4 d5`.
 refuse-nothing-to-end = Hier endet jeder Zug von selbst, also gibt es nichts zu beenden. Schreib einen Zug, zum Beispiel `d4 d5`.
-refuse-end-before-action = Zieh erst einmal; danach verzichtet `end` auf den Rest deines Zugs.
+refuse-end-before-action = Zieh erst einmal; danach beendet `end` deinen Zug vorzeitig.
 refuse-one-step = Ein Zug hat hier zwei Felder: das, von dem eine Figur kommt, und das, auf das sie zieht, zum Beispiel `d1 d4`.
 
 ## Listen, Ansichten, Hilfe
@@ -299,7 +299,7 @@ games-alone = **Partie { $game }** · { $rules } · beide Seiten · zuletzt { $s
 games-link = · [Brett]({ $link })
 games-choice = Partie { $game } · { $rules }
 
-help = **Raichi** hütet das Brett für alte Spiele, die du hier Zug für Zug spielst, wann immer du Zeit hast: Tafl, in dem Angreifer einen König jagen, der hinauswill; Jagdspiele, in denen ein Fuchs oder ein paar Tiger gegen eine Herde stehen; und Dablot, in dem zwei Heere mit Anführern aufeinandertreffen. Fordere jemanden heraus, und ich sage euch beiden, wann ihr am Zug seid. `/{ command-rules } { command-rules-show }` erklärt jedes Spiel.
+help = Mit **Raichi** spielst du hier alte Brettspiele, Zug um Zug, wann immer du Zeit hast: Tafl, in dem Angreifer einen König jagen, der fliehen will; Jagdspiele, in denen ein Fuchs oder ein paar Tiger gegen eine Herde stehen; und Dablot, in dem zwei Heere mit Anführern aufeinandertreffen. Fordere jemanden heraus, und ich sage euch beiden, wann ihr am Zug seid. `/{ command-rules } { command-rules-show }` erklärt jedes Spiel.
 help-challenge = Jemanden herausfordern
 help-rules = So wird gespielt
 help-commands = Alle Befehle
@@ -310,7 +310,7 @@ help-all-play =
     `/{ command-draw }` bietet Remis an, `/{ command-takeback }` nimmt deinen letzten Zug zurück, `/{ command-resign }` gibt eine Partie auf, `/{ command-abort }` bricht eine kaum begonnene ab, und `/{ command-rematch }` bittet um noch eine.
 help-all-learn =
     `/{ command-legal } d1` zeigt, wohin eine Figur ziehen kann, `/{ command-replay }` eine ganze Partie als Animation, und `/{ command-history }` gibt ihre Aufzeichnung als Datei.
-    `/{ command-hint }` gibt dir einen Tipp, gegen mich oder allein, und `/{ command-review }` blickt auf eine beendete Partie zurück.
+    `/{ command-hint }` gibt dir einen Tipp, gegen mich oder allein, und `/{ command-review }` analysiert eine beendete Partie.
     `/{ command-profile }` zeigt Wertungen und Ergebnisse, `/{ command-leaderboard }`, wer hier vorn liegt.
     `/{ command-learn }` bringt dir ein Spiel Schritt für Schritt bei.
     `/{ command-rules } { command-rules-show }` erklärt, wie man gewinnt und wie geschlagen wird. `/{ command-rules } { command-rules-list }` nennt alle, `/{ command-rules } { command-rules-build }` baut eigene.
@@ -321,12 +321,12 @@ help-all-settings =
     `/{ command-names }` legt fest, ob die Webseiten deiner Partien deinen Namen zeigen.
     `/{ command-help }` zeigt dir, wie du anfängst.
 help-group-play = Spielen
-help-group-learn = Lernen und zurückschauen
+help-group-learn = Lernen und analysieren
 help-group-settings = Zeit und Einstellungen
 help-menus = -# Im Menü einer Person gibt es unter *Apps* die Einträge *{ command-on-person }* und *{ command-profile-of-person }*, im Menü einer Nachricht zu einer Partie *{ command-on-message }*.
 offer-person = Nach welchen Regeln möchtest du { $opponent } herausfordern?
 offer-alone = Nach welchen Regeln möchtest du beide Seiten spielen?
-offer-anyone = Eine bestimmte Person forderst du mit `/{ command-challenge }` heraus. Wenn annehmen darf, wer mag, wähle hier die Regeln:
+offer-anyone = Eine bestimmte Person forderst du mit `/{ command-challenge }` heraus. Wenn annehmen darf, wer mag, wähl hier die Regeln:
 
 choice-piece = { $square } · { $piece-among }{ $count ->
     [one] ein Zug
@@ -363,7 +363,7 @@ refuse-not-a-move = { $given } ist kein Zug. Schreib, wo eine Figur steht und wo
 refuse-no-destination = Wohin? Schreib das dazu, zum Beispiel `/{ command-move } { $from } { $example }`.
 refuse-no-piece = Auf { $square } steht keine Figur von dir, dort steht nichts. `/{ command-board }` zeigt das Brett.
 refuse-not-yours = Auf { $square } steht keine Figur von dir, sondern { $piece-a }. Du spielst { $side-accusative }.
-refuse-same-square = Die Figur steht schon auf { $square }. Wähle ein anderes Ziel.
+refuse-same-square = Die Figur steht schon auf { $square }. Wähl ein anderes Ziel.
 refuse-off-board = { $square } liegt nicht auf dem Brett, das von a1 bis { $last } reicht.
 refuse-other-captures = { $count ->
     [0] Dieser Zug schlägt nichts
@@ -377,7 +377,7 @@ refuse-not-a-player = Du spielst in Partie { $game } nicht mit. `/{ command-boar
 refuse-no-game-here = In diesem Kanal spielst du keine Partie. `/{ command-challenge }` beginnt eine, `/{ command-games }` zeigt deine Partien anderswo.
 refuse-no-game-to-see = In diesem Kanal wurde noch keine Partie gespielt. `/{ command-challenge }` beginnt eine.
 refuse-no-such-game = Eine Partie { $game } gibt es auf diesem Server nicht. `/{ command-games }` zeigt deine.
-refuse-which-game = Du spielst in diesem Kanal mehrere Partien: { $games }. Nenne mit der Option `{ option-move-game }` die, die du meinst, oder antworte auf ihr Brett.
+refuse-which-game = Du spielst in diesem Kanal mehrere Partien: { $games }. Nenn mit der Option `{ option-move-game }` die, die du meinst, oder antworte auf ihr Brett.
 refuse-moved-on = Auf dem Brett ist es inzwischen weitergegangen, deshalb wurde nichts getan. `/{ command-board }` zeigt, wie es steht.
 refuse-not-yours-to-press = Dieser Knopf ist nicht für dich.
 refuse-private-game = Partie { $game } ist privat, deshalb kann ich dir hier nicht antworten. Drück *{ button-move }* unter ihrem Brett oder nimm `/{ command-move }`.
@@ -386,8 +386,8 @@ refuse-no-hint = Ich habe nicht rechtzeitig einen Tipp gefunden. Frag bitte glei
 turn-computer = { $player } denkt nach.
 hint-wins = Du kannst sofort gewinnen!
 hint-wins-by-force = Es gibt eine Zugfolge, die gewinnt, was die andere Seite auch tut.
-hint-threatens-twice = Du kannst auf zwei Arten zugleich drohen zu gewinnen.
-hint-threatens = Du kannst mit deinem nächsten Zug drohen zu gewinnen.
+hint-threatens-twice = Du kannst eine doppelte Gewinndrohung aufstellen.
+hint-threatens = Du kannst eine Gewinndrohung aufstellen.
 hint-stops = Die andere Seite droht zu gewinnen. Verhindere das zuerst.
 hint-captures = Such nach einem guten Schlagzug.
 hint-improves = Nichts eilt: Such für eine deiner Figuren einen besseren Platz.
@@ -418,7 +418,7 @@ refuse-thread-locked = Dieser Thread ist gesperrt, deshalb lässt sich hier nich
 refuse-no-files-here = In diesem Kanal kann ich keine Dateien anhängen: Mir fehlt *Dateien anhängen*. Ein Admin kann mir das in den Einstellungen des Kanals geben.
 refuse-may-not-write = Du darfst in diesem Kanal nicht schreiben, deshalb kann ich hier nichts für dich posten.
 refuse-unknown-button = Dieser Knopf ist zu alt. `/{ command-help }` zeigt, was ich verstehe.
-refuse-unknown-choice = Diese Auswahl ist zu alt. Gib den Befehl noch einmal ein und wähle aus der Liste, die erscheint.
+refuse-unknown-choice = Diese Auswahl ist zu alt. Gib den Befehl noch einmal ein und wähl aus der Liste, die erscheint.
 invite = Zum Server hinzufügen
 refuse-only-in-servers = Hier bin ich nicht dabei, deshalb geht das nicht. Schreib mir direkt, um gegen mich zu spielen, oder bitte jemanden von der Serverleitung, mich hinzuzufügen.
 
@@ -441,11 +441,11 @@ option-challenge-side-about = Welche Seite du spielst
 option-challenge-level = stufe
 option-challenge-level-about = Wie stark ich spiele, wenn du mich herausforderst; ohne Angabe 2
 level-1 = 1 Anfänger: macht viele Fehler
-level-2 = 2 leicht: für deine ersten Partien
-level-3 = 3 mittel: sieht, was gleich kommt
-level-4 = 4 schwer: übersieht selten etwas
-level-5 = 5 Könner: übersieht fast nichts
-level-6 = 6 so stark wie möglich: denkt bis zu zwei Sekunden nach
+level-2 = 2 Leicht: für deine ersten Partien
+level-3 = 3 Mittel: sieht, was gleich kommt
+level-4 = 4 Schwer: übersieht selten etwas
+level-5 = 5 Experte: übersieht fast nichts
+level-6 = 6 Meister: denkt bis zu zwei Sekunden nach
 command-move = zug
 command-move-about = Spielt einen Zug
 option-move-from = von
@@ -537,7 +537,7 @@ match-undecided = **Der Wettkampf bleibt ohne Entscheidung**, weil eine seiner P
 
 rematch-button = Revanche
 
-refuse-match-alone = Ein Wettkampf braucht zwei Leute. Lass `{ option-challenge-match }` weg, um eine einzelne Partie gegen dich selbst zu spielen, oder wähle jemand anderen.
+refuse-match-alone = Ein Wettkampf braucht zwei Leute. Lass `{ option-challenge-match }` weg, um eine einzelne Partie gegen dich selbst zu spielen, oder wähl jemand anderen.
 refuse-challenge-lapsed = Diese Herausforderung ist verfallen: Eine Woche lang hat sie niemand angenommen. `/{ command-challenge }` spricht eine neue aus.
 refuse-not-a-time-control = „{ $given }“ kann ich nicht als Bedenkzeit lesen. Schreib zum Beispiel `12 Stunden` oder `3 Tage` für jeden Zug, `6 Tage + 10 Stunden` für die ganze Partie und was mit jedem Zug dazukommt, oder `unbegrenzt`.
 refuse-time-control-range = „{ $given }“ geht als Bedenkzeit nicht: Möglich sind 1 Stunde bis 14 Tage je Zug, oder `unbegrenzt`.
@@ -552,7 +552,7 @@ refuse-pace = { $pace ->
     [share] Das war viel auf einmal. Das Nächste kannst du { $when } zeigen.
     [server] Auf diesem Server ist gerade viel los. Herausfordern und etwas zeigen kannst du { $when } wieder.
     [hint] Das waren viele Tipps. Um den nächsten kannst du mich { $when } bitten.
-    [review] Das waren viele Rückblicke. Die nächste Partie kann ich mir { $when } ansehen.
+    [review] Das waren viele Analysen. Die nächste Partie kann ich { $when } analysieren.
     [build] Das waren viele Änderungen in kurzer Zeit. Weiterbauen kannst du { $when }.
     [file] Das waren viele Dateien. Die nächste bekommst du { $when }.
    *[export] Diese Datei hast du gerade schon ein paarmal bekommen. Du bekommst sie { $when } wieder.
@@ -586,7 +586,7 @@ pick-game = Partie { $game }
 pick-piece = { $of }: Du spielst { $side-accusative }. Mit welcher Figur ziehst du?
 pick-piece-menu = Figur wählen
 pick-put = { $of }: Du spielst { $side-accusative }. Wohin setzt du eine Figur?
-pick-put-menu = Wähle einen Punkt
+pick-put-menu = Wähl einen Punkt
 pick-too-long = -# Den Rest eines so langen Zugs kannst du nur tippen: `/{ command-move }` mit jedem Punkt, etwa `c3 e5 g3`.
 pick-file = { $of }: Viele deiner Figuren können ziehen. Auf welcher Linie steht deine?
 pick-file-menu = Linie wählen
@@ -642,7 +642,7 @@ list-next = Weiter
 
 ## Befehle, mit denen man eine Partie ansieht
 
-command-legal = erlaubt
+command-legal = züge
 command-legal-about = Zeigt, wohin eine Figur ziehen kann
 option-legal-square = feld
 option-legal-square-about = Wo die Figur steht, etwa d1; auch eine gegnerische
@@ -769,8 +769,8 @@ refuse-own-question = { $question ->
 }: Antworten muss { $player }.
 refuse-nothing-to-take-back = In dieser Partie hast du keinen Zug gemacht, der sich zurücknehmen ließe.
 refuse-too-late-to-abort = Diese Partie zählt schon und lässt sich nicht mehr abbrechen. Du kannst stattdessen `/{ command-resign }`.
-refuse-vacation-past = Diese Zeit ist schon vorbei. Wähle einen Tag in der Zukunft, an dem du zurück bist.
-refuse-vacation-too-short = Ein Urlaub dauert mindestens einen Tag. Wähle ein späteres Ende.
+refuse-vacation-past = Diese Zeit ist schon vorbei. Wähl einen Tag in der Zukunft, an dem du zurück bist.
+refuse-vacation-too-short = Ein Urlaub dauert mindestens einen Tag. Wähl ein späteres Ende.
 refuse-vacation-too-long = Im Jahr hast du 30 Urlaubstage. Mit dem, was übrig ist, kann deiner höchstens bis { $time } dauern.
 refuse-vacation-used-up = Deine 30 Urlaubstage für dieses Jahr sind aufgebraucht. Neue kommen mit dem neuen Jahr.
 refuse-vacation-already = Du bist schon im Urlaub, bis { $time }.
@@ -824,11 +824,11 @@ command-vacation-end = ende
 command-vacation-end-about = Beendet deinen Urlaub
 command-names = namen
 command-names-about = Ob die Webseiten deiner Partien deinen Namen zeigen
-option-names-mine = meiner
+option-names-mine = mein-name
 option-names-mine-about = Zeigen, wenn auch der andere Spieler zustimmt, oder verbergen
 mine-show = zeigen
 mine-hide = verbergen
-names-shown = Die Webseiten und Aufzeichnungen deiner Partien zeigen deinen Namen, **{ $name }**, wo auch der andere Spieler zustimmt. `/{ command-names } { mine-hide }` entfernt ihn sofort.
+names-shown = Die Webseiten und Aufzeichnungen deiner Partien zeigen deinen Namen, **{ $name }**, wenn auch der andere Spieler zugestimmt hat. `/{ command-names } { mine-hide }` entfernt ihn sofort.
 names-hidden = Keine Webseite zeigt deinen Namen. `/{ command-names } { mine-show }` zeigt ihn, wo auch der andere Spieler zustimmt.
 names-of-seats = An diesem Tisch sehen alle die Namen der Plätze. Deinen kannst du am Rand der Seite ändern.
 ## Die Seite, die für einen Kanal steht
@@ -905,10 +905,10 @@ channel-skip-to-line = Zur Befehlszeile
 channel-board = { $game ->
     [0] Das Brett
    *[other] Das Brett von Partie { $game }
-}: Wähle eine Figur, dann ihr Ziel. Die Pfeiltasten führen über das Brett.
+}: Wähl eine Figur, dann ihr Ziel. Die Pfeiltasten führen über das Brett.
 channel-board-hint = Klick oder tipp auf eine Figur, dann auf ihr Ziel. Ziehen mit der Maus oder dem Finger geht auch.
 channel-play = { $ply } spielen
-channel-once-more = { $ply }: noch einmal, um so zu ziehen
+channel-once-more = { $ply }: zum Bestätigen noch einmal
 channel-back = Abbrechen
 channel-target = nach { $square }
 channel-square = { $square }, { $piece }
@@ -926,7 +926,7 @@ channel-crowded = Es sind zu viele Fenster offen, deshalb zeigt dieses Neues ger
 misread-not-a-command = Das verstehe ich nicht. Versuch es mit `/{ command-help }` oder `/{ command-play }`. Für einen Zug schreibst du zwei Felder, etwa `d1 d4`.
 misread-too-long = Das ist länger als jeder Befehl. Es ist nichts geschehen.
 misread-unknown-command = Einen Befehl „{ $given }“ gibt es nicht. Diese gibt es: { $commands }.
-misread-no-subcommand = `/{ $group }` hat mehrere Befehle: { $commands }. Wähle einen davon.
+misread-no-subcommand = `/{ $group }` hat mehrere Befehle: { $commands }. Wähl einen davon.
 misread-unknown-option = `/{ $command }` kann mit „{ $given }“ nichts anfangen. Dort geht { $options }; was Leerzeichen enthält, steht in Anführungszeichen.
 misread-unknown-option-none = `/{ $command }` hat keine Optionen; „{ $given }“ ist zu viel.
 misread-twice = „{ $option }“ steht zweimal da. Es ist nichts geschehen; lass eins davon weg.
@@ -936,7 +936,7 @@ misread-ambiguous = „{ $given }“ kann { $options } sein. Schreib dazu, was d
 misread-meant = Meinst du { $meant }?
 misread-not-a-game = „{ $given }“ ist keine Nummer einer Partie. `/{ command-games }` zeigt deine.
 misread-no-such-seat = Niemand hier heißt „{ $given }“. Hier sitzen { $names }; am Rand lassen sich Plätze hinzufügen und umbenennen.
-misread-name-taken = Ein anderer Platz heißt schon „{ $name }“. Wähle einen anderen Namen.
+misread-name-taken = Ein anderer Platz heißt schon „{ $name }“. Wähl einen anderen Namen.
 misread-name-bad = Das kann kein Name sein. Ein Name hat höchstens { $most } Zeichen, keine Anführungszeichen, und darf nicht Raichi lauten.
 misread-no-more-seats = Es gibt { $most } Plätze, und für mehr ist kein Raum.
 
@@ -969,8 +969,8 @@ page-last = Neueste Stellung
 page-position = Gezeigte Stellung
 page-steps = Durch die Partie blättern
 page-moves = Züge
-page-review = Rückblick
-page-review-none-yet = Ein Rückblick zeigt, wo sich die Partie gewendet hat. Wer die Partie sehen darf, bekommt ihn mit /{ command-review }; dann steht er auch hier.
+page-review = Analyse
+page-review-none-yet = Eine Analyse zeigt, wo sich die Partie gewendet hat. Wer die Partie sehen darf, bekommt sie mit /{ command-review }; dann steht sie auch hier.
 page-turning-point = Wendepunkt
 page-no-moves = Es wurde noch kein Zug gespielt.
 page-keys = Die Pfeiltasten blättern durch die Züge; Pos1 und Ende führen zum Anfang und zum Ende.
@@ -988,17 +988,17 @@ page-picture = Diese Stellung (PNG)
 page-play = Abspielen
 page-pause = Anhalten
 page-speed = Tempo
-page-taps = Tippe auf die rechte Hälfte des Bretts für den nächsten Zug, auf die linke für den vorigen, oder wische.
+page-taps = Tipp auf die rechte Hälfte des Bretts für den nächsten Zug, auf die linke für den vorigen, oder wisch.
 page-look = Aussehen
 page-theme = Brett
-page-flip = Umgedreht
+page-flip = Brett umdrehen
 page-apply = Zeigen
 page-sounds = Töne
 page-share = Teilen
 page-address = Link zu dieser Stellung
 page-copy = Link kopieren
 page-copied = Link kopiert.
-page-copy-refused = Dein Browser lässt Seiten nicht kopieren. Der Link ist markiert: Drücke Strg+C, oder halte ihn gedrückt und wähle „Kopieren“.
+page-copy-refused = Dein Browser lässt Seiten nicht kopieren. Der Link ist markiert: Drück Strg+C, oder halte ihn gedrückt und wähl „Kopieren“.
 page-qr = QR-Code
 page-qr-alt = QR-Code der Adresse der Partie
 page-frame = Auf deiner eigenen Seite
@@ -1039,29 +1039,29 @@ end-aborted-alone = { $player } beendet die Partie, weil die andere Seite den Se
 review-alt = { $rules }, eine Kurve der Partie: In { $count ->
         [one] einem Zug
        *[other] { $count } Zügen
-    } ging die Siegchance { $side-genitive } von { $from } % auf { $to } %.
-review-alt-point = Mit Zug { $move } ging sie von { $from } % auf { $to } %.
+    } ging die Siegchance { $side-genitive } von { $from } % auf { $to } %.
+review-alt-point = Mit Zug { $move } ging sie von { $from } % auf { $to } %.
 review-point = Zug { $move }: { $side-opening } { $side-number ->
         [one] zog
        *[many] zogen
-    } { $played }, und die Siegchance fiel von { $from } % auf { $to } %.
+    } { $played }, und die Siegchance fiel von { $from } % auf { $to } %.
 review-better = Besser: { $line }.
 review-title = **{ $rules }** · Partie { $game } · { $count ->
         [one] ein Zug
        *[other] { $count } Züge
     }
 review-none = Kein Zug hat die Aussichten groß verändert. Gut gespielt, alle beide!
-review-underway = Ich sehe mir Partie { $game } an: { $done } von { $all } Stellungen sind fertig. Der Rückblick bleibt bei der Partie, du kannst also jederzeit wiederkommen.
-review-again = Rückblick zeigen
+review-underway = Ich analysiere Partie { $game }: { $done } von { $all } Stellungen sind fertig. Die Analyse bleibt bei der Partie, du kannst also jederzeit wiederkommen.
+review-again = Analyse zeigen
 review-move = Zug { $move }
 review-all = Die ganze Partie
-review-chance = Siegchance { $side-genitive }: { $chance } %
+review-chance = Siegchance { $side-genitive }: { $chance } %
 review-alt-choice = Das Brett vor Zug { $move }. Ein gestrichelter Pfeil zeigt den gespielten Zug { $played }, ein durchgezogener den besseren, { $better }.
-refuse-review-too-early = Partie { $game } läuft noch. Den Rückblick gibt es, wenn sie zu Ende ist.
-refuse-review-of-aborted = Partie { $game } wurde abgebrochen, da gibt es nichts zurückzublicken.
-refuse-review-too-short = Partie { $game } war nach so wenigen Zügen zu Ende, dass es nichts zurückzublicken gibt.
-command-review = rückblick
-command-review-about = Blickt auf eine beendete Partie zurück: was verpasst wurde und was besser war
+refuse-review-too-early = Partie { $game } läuft noch. Die Analyse gibt es, wenn sie zu Ende ist.
+refuse-review-of-aborted = Partie { $game } wurde abgebrochen, also gibt es keine Analyse.
+refuse-review-too-short = Partie { $game } war nach so wenigen Zügen zu Ende, dass es nichts zu analysieren gibt.
+command-review = analyse
+command-review-about = Analysiert eine beendete Partie: was verpasst wurde und was besser gewesen wäre
 option-review-game = partie
 option-review-game-about = Die beendete Partie (wenn es hier mehrere gibt)
 fact-missed-win = Hier war sofort ein Sieg möglich.
@@ -1094,7 +1094,7 @@ not-rated = { $why ->
 rules-side-score = In gewerteten Partien { $side-number ->
     [one] holt
    *[many] holen
-} { $side-nominative } bisher { $percent } % der Punkte.
+} { $side-nominative } bisher { $percent } % der Punkte.
 deed-left-claim = { $player } hat den Server verlassen. Die Uhr läuft weiter, und wer die Zeit verstreichen lässt, verliert. { $other }, du kannst auch gleich den Sieg beanspruchen oder die Partie mit `/{ command-abort }` abbrechen; dann zählt sie nicht.
 button-claim = Sieg beanspruchen
 button-abort = Partie abbrechen
@@ -1126,10 +1126,10 @@ lobby-title = { $count ->
    *[other] { $count } offene Herausforderungen
 }:
 lobby-to-me = **{ $number }** · { $player } fordert **dich** heraus · { $rules } · { $time } · verfällt { $until }
-lobby-open = **{ $number }** · { $player } fordert alle heraus · { $rules } · { $time } · verfällt { $until }
+lobby-open = **{ $number }** · { $player } sucht jemanden · { $rules } · { $time } · verfällt { $until }
 lobby-mine = **{ $number }** · du forderst { $player } heraus · { $rules } · { $time } · verfällt { $until }
-lobby-mine-anyone = **{ $number }** · du forderst alle heraus · { $rules } · { $time } · verfällt { $until }
-lobby-no-limit = ohne Zeitgrenze
+lobby-mine-anyone = **{ $number }** · du suchst jemanden · { $rules } · { $time } · verfällt { $until }
+lobby-no-limit = unbegrenzte Bedenkzeit
 lobby-link = · [Nachricht]({ $link })
 lobby-accept = { $number } annehmen
 lobby-decline = { $number } ablehnen
@@ -1162,18 +1162,18 @@ own-settings-title = **Deine Einstellungen**. Sie gelten auf allen Servern, und 
 own-setting = { $setting ->
     [reminders] Erinnerungen
     [turns] Nachrichten zum Zug
-    [theme] Aussehen deiner Bretter
-    [boards] Bretter
+    [theme] Aussehen privater Bretter
+    [boards] Bretter als
     [below] Seite unten
-   *[leaderboards] Bestenlisten
+   *[leaderboards] Ranglisten
 }
 own-setting-about = -# { $setting ->
     [reminders] Eine Erinnerung kommt in jedem Zug einmal, wenn die Zeit knapp wird.
     [turns] Leise Nachrichten nennen dich, benachrichtigen dich aber nicht. Erinnerungen, Fragen und das Ende einer Partie tun es weiterhin.
     [theme] Für die Bretter, die nur du siehst. `/{ command-board }` kann jedes andere Aussehen zeigen.
-    [boards] Bretter in Worten nennen, wo jede Figur steht, für Vorleseprogramme. In Kanälen stehen die Worte beim Bild, wenn du am Zug bist.
+    [boards] Bretter als Text nennen, wo jede Figur steht, für Vorleseprogramme. In Kanälen steht der Text beim Bild, wenn du am Zug bist.
     [below] Für die Bretter, die nur du siehst; die in Kanälen bleiben, wie sie für alle sind.
-   *[leaderboards] Wer nicht gezeigt wird, hat Wertungen, steht aber auf keiner Bestenliste und wird bei Rätseln nicht genannt.
+   *[leaderboards] Wer nicht gezeigt wird, hat Wertungen, steht aber auf keiner Rangliste und wird bei Rätseln nicht genannt.
 }
 own-value = { $value ->
     [reminders-on] an
@@ -1181,7 +1181,7 @@ own-value = { $value ->
     [turns-notify] benachrichtigen
     [turns-quiet] leise
     [boards-pictures] Bilder
-    [boards-words] in Worten
+    [boards-words] Text
     [below-usual] wie im Kanal
     [below-own] meine
     [leaderboards-shown] mich zeigen
@@ -1246,7 +1246,7 @@ server-rated = { $rule ->
 }
 server-threads = { $rule ->
     [unset] ab 11×11, wenn die Herausforderung nichts anderes sagt
-    [ask] wie die Herausforderung es will
+    [ask] wie in der Herausforderung gewählt
     [always] immer
    *[never] nie
 }
@@ -1274,7 +1274,7 @@ server-pages = { $rule ->
 server-results-menu = Der Kanal für Ergebnisse
 server-results-none = nirgends
 server-results-lost = Der Kanal für Ergebnisse ist gelöscht, also steht dort nichts mehr. Wähl einen anderen aus, oder drück *{ settings-clear }*.
-server-results-closed = Im Kanal für Ergebnisse darf ich nichts posten. Erlaub mir dort *Kanal anzeigen* und *Nachrichten senden*, wähl einen anderen aus, oder drück *{ settings-clear }*.
+server-results-closed = Im Kanal für Ergebnisse darf ich nichts posten. Erlaub mir dort *Kanal ansehen* und *Nachrichten senden*, wähl einen anderen aus, oder drück *{ settings-clear }*.
 refuse-not-for-games = In diesem Kanal wird nicht gespielt, aber in den anderen Kanälen des Servers.
 refuse-games-in-channels = In diesem Kanal wird nicht gespielt. Versuch es in { $channels }.
 refuse-threads-decided = { $rule ->
@@ -1284,7 +1284,7 @@ refuse-threads-decided = { $rule ->
 result = **Partie { $game }**, { $rules }: { $end }
 result-link = Zum Brett
 result-lost = -# Der Kanal für Ergebnisse ist gelöscht. Einen anderen kann ein Admin mit `/{ command-server-settings }` auswählen.
-result-closed = -# Im Kanal für Ergebnisse darf ich nichts posten. Ein Admin kann mir dort *Kanal anzeigen* und *Nachrichten senden* erlauben oder mit `/{ command-server-settings }` einen anderen auswählen.
+result-closed = -# Im Kanal für Ergebnisse darf ich nichts posten. Ein Admin kann mir dort *Kanal ansehen* und *Nachrichten senden* erlauben oder mit `/{ command-server-settings }` einen anderen auswählen.
 
 ## Lektionen
 

@@ -810,8 +810,8 @@ rule-hunt-few-behind = { $choice ->
     [yes] { $few-side-opening } { $few-side-number ->
         [one] gewinnt
        *[many] gewinnen
-    } hinter { $many-side-dative }: auf tieferen Reihen als alle Gegner.
-   *[no] An { $many-side-dative } vorbeizukommen, gewinnt noch nicht.
+    }, wenn alle Gegner weiter oben auf dem Brett stehen.
+   *[no] An { $many-side-dative } vorbeizukommen, bringt noch keinen Sieg.
 }
 rule-hunt-many-fill = { $choice ->
     [0] { $many-side-opening } { $many-side-number ->

@@ -19,7 +19,7 @@ puzzle-goal = { $reason ->
 puzzle-end = Am Ende heißt es: „{ $end }“
 puzzle-how = Welcher Zug ist der erste? Nur einer führt zum Ziel, was auch immer die andere Seite tut. Niemand sonst sieht, was du antwortest; das nächste Rätsel nennt, wer dieses auf Anhieb gelöst hat.
 puzzle-button = Lösen
-puzzle-former = -# Das letzte Rätsel: { $line }.
+puzzle-former = -# Das vorige Rätsel: { $line }.
 puzzle-former-first = Auf Anhieb gelöst von { $players }.
 puzzle-former-others = { $count ->
     [one] einer weiteren Person
@@ -34,7 +34,7 @@ puzzle-former-solved = { $count ->
     [one] Eine Person hat mehr als einen Versuch gebraucht.
    *[other] { $count } Personen haben mehr als einen Versuch gebraucht.
 }
-puzzle-former-button = Die letzte Lösung
+puzzle-former-button = Die vorige Lösung
 puzzle-alt = Rätsel, { $rules }.
 puzzle-alt-solution = { $rules }: die Stellung des Rätsels, mit Pfeilen für die Lösung { $line }.
 puzzle-wrong = **{ $move }** ist es nicht: Dagegen kann sich die andere Seite länger wehren. Schau noch einmal hin!
@@ -61,4 +61,4 @@ server-puzzle-none = aus
 server-puzzle-menu = Der Kanal für das Rätsel
 server-puzzle-hour-menu = Wann es kommt
 server-puzzle-lost = Der Kanal für das Rätsel ist gelöscht, also kommt keins. Wähl einen anderen aus, oder drück *{ settings-clear }*.
-server-puzzle-unposted = Das letzte Rätsel konnte ich nicht posten: Ich darf in seinem Kanal nicht schreiben. Gib mir dort *Kanal anzeigen*, *Nachrichten senden* und *Dateien anhängen*, oder wähl einen anderen aus.
+server-puzzle-unposted = Das vorige Rätsel konnte ich nicht posten: Ich darf in seinem Kanal nicht schreiben. Gib mir dort *Kanal ansehen*, *Nachrichten senden* und *Dateien anhängen*, oder wähl einen anderen aus.

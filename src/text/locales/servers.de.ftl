@@ -70,10 +70,10 @@ refuse-player-blocked = Ein Admin dieses Servers oder wer mich betreibt hat dich
 refuse-opponent-blocked = Ein Admin dieses Servers oder wer mich betreibt hat { $player } hier für neue Partien gesperrt.
 refuse-blocked-already = { $player } ist hier schon gesperrt.
 refuse-not-blocked = { $player } ist hier nicht gesperrt.
-refuse-not-a-person = Das ist ein Bot. Nenne einen Menschen.
+refuse-not-a-person = Das ist ein Bot. Wähl einen Menschen.
 refuse-same-channel = Partie { $game } ist schon in diesem Kanal.
-refuse-channel-unusable = In diesem Kanal kann ich nicht schreiben. Gib mir dort *Kanal ansehen* und *Nachrichten senden* (in einem Thread *Nachrichten in Threads senden*), oder wähle einen anderen.
-refuse-unknown-result = „{ $given }“ ist kein Ergebnis dieser Partie. Wähle eines von denen, die ich beim Tippen anbiete.
+refuse-channel-unusable = In diesem Kanal kann ich nicht schreiben. Gib mir dort *Kanal ansehen* und *Nachrichten senden* (in einem Thread *Nachrichten in Threads senden*), oder wähl einen anderen.
+refuse-unknown-result = „{ $given }“ ist kein Ergebnis dieser Partie. Wähl eines von denen, die ich beim Tippen anbiete.
 refuse-reason-missing = Sag, warum: Beide lesen es.
 refuse-challenge-closed = Ein Admin hat diese Herausforderung geschlossen. `/{ command-challenge }` spricht eine neue aus.
 refuse-former-opponent = Dein Gegenüber ist nicht mehr dabei, also gibt es keine Revanche. `/{ command-challenge }` beginnt eine Partie mit jemand anderem.
@@ -126,27 +126,27 @@ privacy-do =
 privacy-page = Datenschutz
 terms-page = Nutzungsbedingungen
 privacy-unknown = Von dir bewahre ich nichts auf.
-privacy-exported = Das ist alles, was ich von dir aufbewahre: Einstellungen, Herausforderungen, Wertungen, Urlaube und deine Partien als Aufzeichnungen. Andere Leute kommen darin nicht mit Namen vor.
+privacy-exported = Das ist alles, was ich von dir aufbewahre: Einstellungen, Herausforderungen, Wertungen, Urlaube, Regeln, die du gebaut oder gespeichert hast, und deine Partien als Aufzeichnungen. Andere Leute kommen darin nicht mit Namen vor.
 privacy-exported-newest = Das ist alles, was ich von dir aufbewahre, mit deinen neuesten Partien als Aufzeichnungen; mehr wären zu groß für Discord. Andere Leute kommen darin nicht mit Namen vor.
 erase-ask =
     { "**" }Soll ich dich vergessen?** Das geschieht dann, und es lässt sich nicht rückgängig machen:
     - Deine laufenden Partien enden sofort. Dein Gegenüber gewinnt, wenn ihr beide schon gezogen habt; gewertet wird keine davon.
     - Deine Herausforderungen werden zurückgezogen, die an dich abgelehnt.
     - Deine beendeten Partien bleiben, gespielt von „jemand von früher“. Sonst verliert niemand etwas, und niemand kann mehr sehen, dass du es warst: nicht in Nachrichten, die ich noch schreibe, nicht auf Seiten, nicht in Bildern und Aufzeichnungen.
-    - Deine Wertungen, Einstellungen, Urlaube, dein Name auf Seiten und die Gründe, die du getippt hast, sind weg.
+    - Deine Wertungen, Einstellungen, Urlaube, nicht gespeicherten Regeln, dein Name auf Seiten und die Gründe, die du getippt hast, sind weg.
     - Nachrichten, die ich geschrieben habe, bleiben in ihren Kanälen, wie sie sind, außer den neuesten Brettern deiner laufenden Partien. Ein Admin des Servers kann sie löschen. An Sicherungskopien dessen, der mich betreibt, komme ich nicht heran.
     - Wenn du wieder spielst, bist du jemand Neues.
 erase-button = Alles löschen …
 erase-title = Alles löschen
-erase-field = Tippe „{ $word }“, um es zu bestätigen
+erase-field = Tipp „{ $word }“, um es zu bestätigen
 erase-word = löschen
 erase-done = Fertig: Ich habe dich vergessen. Danke für die Partien!
 refuse-not-erased = Nichts wurde gelöscht: Das war nicht das Wort „{ $word }“. `/{ command-privacy } { command-privacy-erase }` fragt noch einmal.
 page-privacy-title = Datenschutz
 page-privacy =
-    Raichi ist ein Discord-Bot, auf dem Leute Brettspiele im Fernspiel spielen. Diese Seite sagt, was er von ihnen aufbewahrt.
+    Raichi ist ein Discord-Bot, mit dem man Brettspiele über Tage hinweg spielt, Zug um Zug. Diese Seite sagt, was er von denen aufbewahrt, die ihn benutzen.
 
-    Was: von allen, die spielen, die Nummer, die Discord jedem Konto gibt (nicht den Namen), die Partien mit jedem Zug und seiner Zeit, Herausforderungen, Wertungen, Urlaube und Einstellungen, Antworten auf Rätsel, gebaute und gespeicherte Regeln, den Stand in den Lektionen, und getippte Gründe. Stellungen aus beendeten Partien können zu Rätseln werden, ohne Namen. Einen Namen nur, wenn jemand zugestimmt hat, dass die Seiten von Partien ihn zeigen. Von Servern die Nummern des Servers und der Kanäle mit Partien, und ihre Einstellungen. Von Leuten, die nicht spielen, nichts; nur wie oft jemand zuletzt um etwas gebeten hat, das eine Grenze hat, etwa um eine Animation, wird von allen zwei Stunden lang aufbewahrt. Nachrichten werden nur gelesen, wenn sie auf ein Brett antworten, den Bot erwähnen oder direkt an ihn gehen, und nur der Zug darin wird aufbewahrt.
+    Was: von allen, die spielen, die Nummer, die Discord jedem Konto gibt (nicht den Namen), die Partien mit jedem Zug und seiner Zeit, Herausforderungen, Wertungen, Urlaube und Einstellungen, Antworten auf Rätsel, gebaute und gespeicherte Regeln, den Stand in den Lektionen, und getippte Gründe. Stellungen aus beendeten Partien können zu Rätseln werden, ohne Namen. Einen Namen nur, wenn jemand zugestimmt hat, dass die Seiten von Partien ihn zeigen. Von Servern die Nummern des Servers und der Kanäle mit Partien, und ihre Einstellungen. Von Leuten, die nicht spielen, nichts. Nur wie oft jemand etwas benutzt, wofür es eine Grenze gibt, etwa Animationen, wird bei allen zwei Stunden lang gezählt. Nachrichten werden nur gelesen, wenn sie auf ein Brett antworten, den Bot erwähnen oder direkt an ihn gehen, und nur der Zug darin wird aufbewahrt.
 
     Wozu: zum Spielen. Nichts wird verkauft, Werbetreibenden gezeigt oder zum Trainieren von irgendetwas benutzt.
 
@@ -159,7 +159,7 @@ page-terms-title = Nutzungsbedingungen
 page-terms =
     Raichi ist kostenlos für alle, die die Admins eines Servers spielen lassen.
 
-    Spiel fair: Lass gegen Menschen kein Programm deine Züge wählen, benutze in gewerteten Partien nicht mehrere Konten, und tippe nichts, was andere verletzt. Außerdem gelten die Bedingungen von Discord.
+    Spiel fair: Lass gegen Menschen kein Programm deine Züge wählen, benutze in gewerteten Partien nicht mehrere Konten, und tipp nichts, was andere verletzt. Außerdem gelten die Bedingungen von Discord.
 
     Admins eines Servers können Partien beenden, Herausforderungen schließen und Leute dort vom Spielen ausschließen.
 
@@ -170,9 +170,9 @@ page-contact = Kontakt: { $contact }
 
 help-servers = `/{ command-privacy }` zeigt, exportiert oder löscht, was ich von dir aufbewahre. `/{ command-admin }` ist für die Admins eines Servers.
 greeting =
-    { "**" }Hallo! Ich bin Raichi und halte das Brett für alte Spiele bereit**: Hnefatafl, Fuchs und Gänse, Dablot. Ihr spielt im Fernspiel, wann immer ihr eine Minute habt. Drei Dinge für den Anfang:
+    { "**" }Hallo! Ich bin Raichi, und mit mir spielt ihr alte Brettspiele**: Hnefatafl, Fuchs und Gänse, Dablot. Gespielt wird wie beim Fernschach: Zug um Zug, wann immer ihr eine Minute habt. Drei Dinge für den Anfang:
     - `/{ command-challenge }` lädt jemanden zu einer Partie ein, oder alle. Mit `gegner: @Raichi` spielst du gegen mich.
-    - `/{ command-help }` und `/{ command-rules } { command-rules-show }` zeigen, wie es geht.
+    - `/{ command-help }` und `/{ command-rules } { command-rules-show }` erklären, wie man spielt.
     - Wer diesen Server verwaltet, legt mit `/{ command-server-settings }` Sprache, Kanäle und Regeln fest; in Discords Einstellungen steht unter *Integrationen*, wer welchen Befehl benutzen darf.
 greeting-results = Ergebnisse hier zeigen
 refuse-only-managers = Das können nur die wählen, die diesen Server verwalten. Frag jemanden von ihnen.

@@ -125,8 +125,8 @@ alt-pieces-without-king = Auf dem Brett: { $attackers } Angreifer und { $defende
 
 refuse-not-in-line = { $from } und { $to } liegen nicht in einer Linie. Figuren ziehen gerade, waagerecht oder senkrecht.
 refuse-blocked = { $from }–{ $to } ist auf { $at } versperrt: Dort steht { $piece-a }. Figuren können nicht springen.
-refuse-stop-king = Nur der König darf auf { $square } stehen bleiben: Dort ist { $ground-a }. Wähle ein anderes Feld.
-refuse-stop = Diese Figur darf auf { $square } nicht stehen bleiben: Dort ist { $ground-a }. Wähle ein anderes Feld.
+refuse-stop-king = Nur der König darf auf { $square } stehen bleiben: Dort ist { $ground-a }. Wähl ein anderes Feld.
+refuse-stop = Diese Figur darf auf { $square } nicht stehen bleiben: Dort ist { $ground-a }. Wähl ein anderes Feld.
 refuse-cross = Diese Figur darf nicht über { $square } ziehen: Dort ist { $ground-a }. Sie muss davor stehen bleiben.
 refuse-too-far = Nach diesen Regeln zieht diese Figur höchstens { $count ->
     [one] ein Feld
@@ -142,7 +142,7 @@ rules-line-unknown = einen Eintrag `{ $key }` gibt es nicht
 rules-line-value = `{ $key }` kann nicht `{ $given }` sein
 rules-line-no-such-rule = eine Regel wie `{ $key }:{ $given }` kenne ich nicht
 rules-line-start = die Anfangsstellung lässt sich nicht lesen: { $why }
-rules-line-berserkers = Ritter und Anführer habe ich nicht
+rules-line-berserkers = Springer und Feldherren habe ich nicht
 rules-line-more = { $count } weitere
 
 ## Wofür sich die Regeln eignen, in ein paar Wörtern nach ihrem Titel
@@ -351,7 +351,7 @@ example-tafl-king-camp = Der König neben einem leeren Lager, von { $count ->
 }
 example-tafl-linnaean = Der letzte Verteidiger neben dem König, gegen den Thron
 example-tafl-shieldwall = Eine Reihe am Rand, durch einen Schildwall
-example-tafl-enclosed = Alle Verteidiger eingeschlossen, was gewinnt
+example-tafl-enclosed = Alle Verteidiger eingeschlossen: Die Angreifer gewinnen
 example-tafl-custody = Durch den eigenen Zug zwischen zwei Gegner
 
 rules-problem-king = Die Anfangsstellung braucht genau einen König und hat { $count }.
