@@ -143,8 +143,8 @@ rule-negations = ingen, intet, uden
 rules-words-problems = Jeg kan ikke lave de regler:
 rules-words-unknown = `{ $given }` er ikke en regel. Efter navnet på et sæt regler følger ændringer med kommaer imellem, for eksempel `copenhagen, kongen to, ingen skjoldborg`.
 rules-words-no-value = { $rule }: vælg { $values }.
-rules-words-value = { $rule } kan ikke være “{ $given }”. Det kan være { $values }.
-rules-words-twice = { $rule } kan ikke være både “{ $first }” og “{ $second }”.
+rules-words-value = { $rule } kan ikke være ”{ $given }”. Det kan være { $values }.
+rules-words-twice = { $rule } kan ikke være både ”{ $first }” og ”{ $second }”.
 rules-words-any-number = et tal fra { $least } til { $most }
 rules-words-points = punkter som { $example }
 rules-words-position = en stilling som { $example }
@@ -154,7 +154,7 @@ rules-problem-ranks = Startstillingen har { $found } rækker og brættet { $expe
 rules-problem-escaped = Kongen ville have vundet før første træk, på { $square }.
 rules-problem-off-board = { $square } ligger uden for brættet.
 rules-problem-no-pieces = Den ene side har ingen brikker: { $side }.
-rules-problem-lines = Brættet har ingen linjer af slagsen “{ $lines }”.
+rules-problem-lines = Brættet har ingen linjer af slagsen ”{ $lines }”.
 rules-problem-over = Partiet ville være slut før første træk.
 rules-problem-over-at-once = Partiet ville være slut med det første træk ({ $rule }: 1).
 rules-problem-actions = Flere handlinger i en tur og bagholdet kan ikke gå sammen.
@@ -162,11 +162,11 @@ rules-problem-leaders = Når anføreren afgør partiet, skal hver side have neto
 
 ## Afvisninger
 
-refuse-unknown-code = Jeg kender ikke koden `{ $given }`. Koder gælder kun dér, hvor de er lavet: bed i stedet om reglernes OpenTafl-linje eller JSON, som gælder overalt.
-refuse-unusable-name = “{ $given }” kan ikke være navnet på gemte regler. Et navn har op til 32 bogstaver, tal og mellemrum, ingen kommaer, og er ikke navnet på regler, jeg har i forvejen.
+refuse-unknown-code = Jeg kender ikke koden `{ $given }`. Koder gælder kun dér, hvor de er lavet: Bed i stedet om reglernes OpenTafl-linje eller JSON, som gælder overalt.
+refuse-unusable-name = ”{ $given }” kan ikke være navnet på gemte regler. Et navn har op til 32 bogstaver, tal og mellemrum, ingen kommaer, og er ikke navnet på regler, jeg har i forvejen.
 refuse-saved-shipped = Det er reglerne for { $rules }, som alle i forvejen kan vælge ved det navn.
 refuse-too-many-saved = Serveren har gemt 50 sæt regler, og flere kan der ikke være. En admin kan fjerne et med `/{ command-admin } { command-admin-remove-rules }`.
-refuse-not-saved = Serveren har ingen gemte regler, der hedder “{ $given }”.
+refuse-not-saved = Serveren har ingen gemte regler, der hedder ”{ $given }”.
 refuse-no-draft = De regler bygges der ikke på mere. Begynd forfra med `/{ command-rules } { command-rules-build }`.
 
 ## At bygge regler
@@ -179,7 +179,7 @@ draft-save = Gem som…
 draft-code = Kode
 draft-challenge = Udfordr
 draft-page = Byg på en webside
-draft-saved = Gemt som **{ $name }**: alle her kan nu vælge reglerne ved det navn.
+draft-saved = Gemt som **{ $name }**: Alle her kan nu vælge reglerne ved det navn.
 draft-saved-again = Gemt som **{ $name }**, version { $version }. Partier efter tidligere versioner beholder deres regler.
 draft-saved-already = **{ $name }** har allerede netop de regler, i version { $version }.
 save-title = Gem reglerne
@@ -194,8 +194,8 @@ list-title = { $count ->
    *[other] Serveren har gemt { $count } egne sæt regler:
 }
 list-saved = **{ $name }**, efter { $parent } · kode { $code }
-admin-removed-rules = “{ $name }” er ikke længere blandt serverens regler. Partier, der spilles efter dem, fortsætter.
-admin-log-remove-rules = { $time } · { $admin } fjernede reglerne “{ $name }”
+admin-removed-rules = ”{ $name }” er ikke længere blandt serverens regler. Partier, der spilles efter dem, fortsætter.
+admin-log-remove-rules = { $time } · { $admin } fjernede reglerne ”{ $name }”
 
 ## Siden, hvor man bygger regler
 

@@ -188,7 +188,7 @@ games-alone = **Parti { $game }** · { $rules } · begge sider · sidst aktivt {
 games-link = · [bræt]({ $link })
 games-choice = Parti { $game } · { $rules }
 
-help = **Raichi** holder styr på brættet i gamle brætspil, som I spiller her, træk for træk, når I har et øjeblik: tafl, hvor angribere jager en konge, der vil slippe ud; jagtspil, hvor en ræv eller et par tigre står mod en flok; og Dablot, hvor to hære med anførere mødes. Udfordr nogen, så får I hver især besked, når det er jeres tur. `/{ command-rules } { command-rules-show }` forklarer hvert spil.
+help = Med **Raichi** spiller I gamle brætspil her, træk for træk, når I har et øjeblik: tafl, hvor angribere jager en konge, der vil slippe ud; jagtspil, hvor en ræv eller et par tigre står mod en flok; og Dablot, hvor to hære med anførere mødes. Udfordr nogen, så får I hver især besked, når det er jeres tur. `/{ command-rules } { command-rules-show }` forklarer hvert spil.
 help-challenge = Udfordr nogen
 help-rules = Sådan spiller man
 help-commands = Alle kommandoer
@@ -199,7 +199,7 @@ help-all-play =
     `/{ command-draw }` tilbyder remis, `/{ command-takeback }` tager dit sidste træk tilbage, `/{ command-resign }` giver op, `/{ command-abort }` afbryder et parti, der knap er begyndt, og `/{ command-rematch }` beder om et til.
 help-all-learn =
     `/{ command-legal } d1` viser, hvor en brik kan flytte hen, `/{ command-replay }` et helt parti som animation, og `/{ command-history }` giver dig partiet som en fil.
-    `/{ command-hint }` giver dig et tip, mod mig eller alene, og `/{ command-review }` ser tilbage på et afsluttet parti.
+    `/{ command-hint }` giver dig et tip, mod mig eller alene, og `/{ command-review }` analyserer et afsluttet parti.
     `/{ command-profile }` viser rating og resultater, `/{ command-leaderboard }`, hvem der fører her.
     `/{ command-learn }` lærer dig et spil trin for trin.
     `/{ command-rules } { command-rules-show }` forklarer, hvordan man vinder, og hvordan man slår brikker. `/{ command-rules } { command-rules-list }` viser alle, og `/{ command-rules } { command-rules-build }` bygger dine egne.
@@ -254,7 +254,7 @@ refuse-other-captures = { $count ->
 }, og det er ikke det, du skrev. Trækket blev ikke spillet; udelad de slåede brikker, de følger af sig selv.
 refuse-finished = Parti { $game } er slut. `/{ command-rematch }` beder om et til, `/{ command-challenge }` starter et nyt.
 refuse-over = Partiet er slut; der kan ikke spilles flere træk.
-refuse-not-your-turn = Det er { $player }, der er i trækket. Du kan flytte, så snart svaret er på brættet.
+refuse-not-your-turn = Det er { $player }, der er i trækket. Du kan flytte, når det træk er spillet.
 refuse-not-a-player = Du spiller ikke med i parti { $game }. Med `/{ command-board }` kan du se det, og med `/{ command-challenge }` starter du dit eget.
 refuse-no-game-here = Du har ikke noget parti i denne kanal. `/{ command-challenge }` starter et, `/{ command-games }` viser dine partier andre steder.
 refuse-no-game-to-see = Der er ikke spillet noget parti i denne kanal endnu. `/{ command-challenge }` starter et.
@@ -440,7 +440,7 @@ refuse-pace = { $pace ->
     [share] Det var meget på én gang. Du kan dele det næste { $when }.
     [server] Der sker meget på denne server lige nu. Du kan udfordre og dele igen { $when }.
     [hint] Det var mange tips. Du kan bede om det næste { $when }.
-    [review] Det var mange tilbageblik. Jeg kan se på det næste parti { $when }.
+    [review] Det var mange analyser. Jeg kan analysere det næste parti { $when }.
     [build] Det var mange ændringer på kort tid. Du kan bygge videre { $when }.
     [file] Det var mange filer. Du kan få den næste { $when }.
    *[export] Du har lige fået den fil flere gange. Du kan få den igen { $when }.
@@ -525,7 +525,7 @@ list-next = Næste
 
 ## Kommandoer, der ser på et parti
 
-command-legal = lovligt
+command-legal = lovlige-træk
 command-legal-about = Vis, hvor en brik kan flytte hen
 option-legal-square = felt
 option-legal-square-about = Hvor brikken står, for eksempel d1; også en af modstanderens
@@ -647,7 +647,7 @@ refuse-own-question = { $question ->
    *[pause] Anmodningen om en pause er din egen
 }: Det er { $player }, der skal svare.
 refuse-nothing-to-take-back = Du har ikke spillet noget træk i dette parti, som kan tages tilbage.
-refuse-too-late-to-abort = Dette parti tæller allerede og kan ikke afbrydes mere. Du kan give op med `/{ command-resign }` i stedet.
+refuse-too-late-to-abort = Dette parti tæller allerede og kan ikke afbrydes længere. Du kan give op med `/{ command-resign }` i stedet.
 refuse-vacation-past = Det tidspunkt er allerede forbi. Vælg en dag i fremtiden, hvor du er tilbage.
 refuse-vacation-too-short = En ferie varer mindst en dag. Vælg en senere slutning.
 refuse-vacation-too-long = Du har 30 feriedage om året. Med dem, der er tilbage, kan din ferie højst vare indtil { $time }.
@@ -673,7 +673,7 @@ command-draw = remis
 command-draw-about = Tilbyd remis, eller sig ja til det
 option-draw-game = parti
 option-draw-game-about = Partiet (hvis du har flere her)
-command-takeback = tilbage
+command-takeback = tag-tilbage
 command-takeback-about = Tag dit sidste træk tilbage, eller bed om det
 option-takeback-game = parti
 option-takeback-game-about = Partiet (hvis du har flere her)
@@ -703,11 +703,11 @@ command-vacation-end = slut
 command-vacation-end-about = Kom tilbage fra din ferie
 command-names = navne
 command-names-about = Om dine partiers websider viser dit navn
-option-names-mine = mit
+option-names-mine = mit-navn
 option-names-mine-about = Vis det, hvis den anden spiller også siger ja, eller skjul det
 mine-show = vis
 mine-hide = skjul
-names-shown = Dine partiers websider og optegnelser viser dit navn, **{ $name }**, hvor den anden spiller også har sagt ja. `/{ command-names } { mine-hide }` fjerner det med det samme.
+names-shown = Dine partiers websider og optegnelser viser dit navn, **{ $name }**, hvis den anden spiller også har sagt ja. `/{ command-names } { mine-hide }` fjerner det med det samme.
 names-hidden = Ingen webside viser dit navn. `/{ command-names } { mine-show }` viser det, hvor den anden spiller også har sagt ja.
 names-of-seats = Ved dette bord ser alle pladsernes navne. Du kan omdøbe din ude i siden.
 ## Siden, der står for en kanal
@@ -838,8 +838,8 @@ page-last = Nyeste stilling
 page-position = Den viste stilling
 page-steps = Gå gennem partiet
 page-moves = Træk
-page-review = Tilbageblik
-page-review-none-yet = Et tilbageblik viser, hvor partiet vendte. De, der må se partiet, får det med /{ command-review }; så er det også her.
+page-review = Analyse
+page-review-none-yet = En analyse viser, hvor partiet vendte. De, der må se partiet, får den med /{ command-review }; så er den også her.
 page-turning-point = Vendepunkt
 page-no-moves = Der er ikke spillet noget træk endnu.
 page-keys = Piletasterne går gennem trækkene; Home og End fører til begyndelsen og slutningen.
@@ -857,10 +857,10 @@ page-picture = Denne stilling (PNG)
 page-play = Afspil
 page-pause = Pause
 page-speed = Fart
-page-taps = Tryk på brættets højre halvdel for det næste træk og den venstre for det forrige, eller stryg.
+page-taps = Tryk på brættets højre halvdel for det næste træk og den venstre for det forrige, eller swipe.
 page-look = Udseende
 page-theme = Bræt
-page-flip = Vendt om
+page-flip = Vend brættet
 page-apply = Vis
 page-sounds = Lyde
 page-share = Del
@@ -905,23 +905,23 @@ end-aborted-alone = { $player } afslutter partiet, fordi den anden spiller har f
 
 ## Tilbageblik på partier
 
-review-alt = { $rules }, en kurve over partiet: I løbet af { $count } træk gik { $side-genitive } chance for at vinde fra { $from } % til { $to } %.
-review-alt-point = Ved træk { $move } gik den fra { $from } % til { $to } %.
-review-point = Træk { $move }: { $side-opening } spillede { $played }, og chancen for at vinde faldt fra { $from } % til { $to } %.
+review-alt = { $rules }, en kurve over partiet: I løbet af { $count } træk gik { $side-genitive } chance for at vinde fra { $from } % til { $to } %.
+review-alt-point = Ved træk { $move } gik den fra { $from } % til { $to } %.
+review-point = Træk { $move }: { $side-opening } spillede { $played }, og chancen for at vinde faldt fra { $from } % til { $to } %.
 review-better = Bedre: { $line }.
 review-title = **{ $rules }** · parti { $game } · { $count } træk
 review-none = Intet træk ændrede chancerne ret meget. Godt spillet, begge to!
-review-underway = Jeg ser på parti { $game }: { $done } af { $all } stillinger er gennemgået. Tilbageblikket bliver ved partiet, så du kan vende tilbage til det, når du vil.
-review-again = Vis tilbageblikket
+review-underway = Jeg analyserer parti { $game }: { $done } af { $all } stillinger er gennemgået. Analysen bliver ved partiet, så du kan vende tilbage til den, når du vil.
+review-again = Vis analysen
 review-move = Træk { $move }
 review-all = Hele partiet
-review-chance = Chancen for, at { $side-definite } vinder: { $chance } %
+review-chance = Chancen for, at { $side-definite } vinder: { $chance } %
 review-alt-choice = Brættet før træk { $move }. En stiplet pil viser det træk, der blev spillet, { $played }; en fuldt optrukket pil det bedre træk, { $better }.
-refuse-review-too-early = Parti { $game } er ikke slut endnu. Tilbageblikket kommer, når det er slut.
-refuse-review-of-aborted = Parti { $game } blev afbrudt, så der er ikke noget at se tilbage på.
-refuse-review-too-short = Parti { $game } var slut efter så få træk, at der ikke er noget at se tilbage på.
-command-review = tilbageblik
-command-review-about = Se tilbage på et afsluttet parti: hvad der blev overset, og hvad der var bedre
+refuse-review-too-early = Parti { $game } er ikke slut endnu. Analysen kommer, når det er slut.
+refuse-review-of-aborted = Parti { $game } blev afbrudt, så der er ingen analyse.
+refuse-review-too-short = Parti { $game } var slut efter så få træk, at der ikke er noget at analysere.
+command-review = analyse
+command-review-about = Analysér et afsluttet parti: hvad der blev overset, og hvad der ville have været bedre
 option-review-game = parti
 option-review-game-about = Det afsluttede parti (hvis der er flere her)
 fact-missed-win = Her kunne partiet vindes med det samme.
@@ -951,7 +951,7 @@ not-rated = { $why ->
     [one-absence] Tæller ikke for ratingen: Et andet parti blev tabt på tid under det samme fravær, og ét fravær tæller én gang.
    *[other] Tæller ikke for ratingen: Partiet var uden rating.
 }
-rules-side-score = I partier med rating har { $side-definite } indtil nu fået { $percent } % af pointene.
+rules-side-score = I partier med rating har { $side-definite } indtil nu fået { $percent } % af pointene.
 deed-left-claim = { $player } har forladt serveren. Uret går stadig, og den, der løber tør for tid, taber. { $other }, du kan også kræve sejren nu eller afbryde partiet med `/{ command-abort }`; så tæller det ikke.
 button-claim = Kræv sejren
 button-abort = Afbryd partiet
@@ -981,7 +981,7 @@ profile-computer = Mod computeren: { $score }{ $level ->
    *[other] , højeste besejrede niveau: { $level }
 }
 profile-pace = Typisk tid pr. træk (median): { $time }
-profile-late = Tabt på tid: { $percent } %
+profile-late = Tabt på tid: { $percent } %
 profile-calls = Meldt: raichi { $raichi }×, tuichi { $tuichi }×
 profile-longest = Længste parti: parti { $game }, { $moves } træk
 profile-between = Dig og { $player }: { $score }
@@ -1008,12 +1008,12 @@ profile-alt-scores = Søjler over vundne partier, remis og tabte: { $scores }.
 command-profile = profil
 command-profile-about = Vis rating og resultater, dine egne eller en andens
 option-profile-player = spiller
-option-profile-player-about = Hvis profil; din egen, hvis du ikke vælger nogen
+option-profile-player-about = Hvis profil (din egen, hvis du ikke vælger nogen)
 command-profile-of-person = Profil
 
 leaderboard-title = **Ranglisten på denne server**
 leaderboard-title-rules = **Ranglisten på denne server** · { $rules }
-leaderboard-none = Der er ingen på den endnu.
+leaderboard-none = Der er ingen på ranglisten endnu.
 leaderboard-line = **{ $place }** · { $player } · { $rating } · { $games ->
     [one] ét parti
    *[other] { $games } partier
@@ -1029,11 +1029,11 @@ leaderboard-lack-games = { $games ->
 } så er du på den.
 leaderboard-lack-recent = Dit sidste parti med rating her sluttede { $since }. Et til, så er du på den igen.
 leaderboard-lack-wish = Du har valgt ikke at stå på ranglister. Det kan du ændre i `/{ command-settings }`.
-leaderboard-how = -# For at komme på den skal du spille { $games } partier med rating færdige her mod { $opponents } forskellige, det sidste inden for { $days } dage. Rækkefølgen følger det laveste, ratingen kan være: ratingen minus dens ±.
+leaderboard-how = -# For at komme på den skal du spille { $games } partier med rating færdige her mod { $opponents } forskellige, det sidste inden for { $days } dage. Der sorteres efter rating minus ±.
 command-leaderboard = rangliste
 command-leaderboard-about = Vis, hvem der fører på denne server
 option-leaderboard-rules = regler
-option-leaderboard-rules-about = De regler, der tæller; alle partier, hvis du ikke vælger
+option-leaderboard-rules-about = Tæl kun partier efter disse regler (alle partier, hvis du ikke vælger)
 
 ## At finde nogen at spille med
 
@@ -1045,7 +1045,7 @@ command-play = spil
 command-play-about = Slut dig til en, der venter på et parti, eller vent selv på nogen
 option-play-rules = regler
 option-play-rules-about = De regler, der spilles efter; uden dem kan det blive et hvilket som helst parti
-play-joined = Du spiller mod { $player }: Parti { $game } af **{ $rules }** begynder i { $channel }.
+play-joined = Du spiller mod { $player }: Parti { $game } (**{ $rules }**) begynder i { $channel }.
 play-posted = Ingen venter på et parti her lige nu, så jeg har lagt en udfordring op for dig. Hvem som helst kan tage imod den.
 play-size = Hvor stort skal dit første parti være? På det lille bræt, **{ $small }**, tænker man i omkring ti minutter. **{ $usual }** er det, erfarne spillere spiller, og det tager en time eller mere.
 play-size-waiting = -# Der venter allerede nogen på et parti: `/{ command-challenges }` viser hvem.
@@ -1059,9 +1059,9 @@ lobby-title = { $count ->
    *[other] { $count } åbne udfordringer
 }:
 lobby-to-me = **{ $number }** · { $player } udfordrer **dig** · { $rules } · { $time } · udløber { $until }
-lobby-open = **{ $number }** · { $player } udfordrer alle · { $rules } · { $time } · udløber { $until }
+lobby-open = **{ $number }** · { $player } søger en modstander · { $rules } · { $time } · udløber { $until }
 lobby-mine = **{ $number }** · du udfordrer { $player } · { $rules } · { $time } · udløber { $until }
-lobby-mine-anyone = **{ $number }** · du udfordrer alle · { $rules } · { $time } · udløber { $until }
+lobby-mine-anyone = **{ $number }** · du søger en modstander · { $rules } · { $time } · udløber { $until }
 lobby-no-limit = ingen tidsgrænse
 lobby-link = · [besked]({ $link })
 lobby-accept = Tag imod { $number }
@@ -1096,7 +1096,7 @@ own-setting = { $setting ->
     [reminders] Påmindelser
     [turns] Beskeder om din tur
     [theme] Private brætters udseende
-    [boards] Brætter
+    [boards] Brætter som
     [below] Nederst på brættet
    *[leaderboards] Ranglister
 }
@@ -1104,7 +1104,7 @@ own-setting-about = -# { $setting ->
     [reminders] En påmindelse kommer én gang i hver tur, når der kun er lidt tid tilbage.
     [turns] Stille beskeder nævner dig, men giver dig ikke besked. Det gør påmindelser, spørgsmål og partiets slutning stadig.
     [theme] Til de brætter, som kun du ser. `/{ command-board }` kan vise ethvert andet udseende.
-    [boards] Brætter i ord nævner, hvor hver brik står, til skærmlæsere. I kanaler kommer ordene sammen med billedet, når det er din tur.
+    [boards] Brætter som tekst nævner, hvor hver brik står, til skærmlæsere. I kanaler kommer teksten sammen med billedet, når det er din tur.
     [below] Til de brætter, som kun du ser; dem i kanalerne forbliver, som de er, for alle.
    *[leaderboards] Skjulte spillere har rating, men står ikke på nogen rangliste og nævnes ikke ved opgaver.
 }
@@ -1114,7 +1114,7 @@ own-value = { $value ->
     [turns-notify] giv mig besked
     [turns-quiet] stille
     [boards-pictures] billeder
-    [boards-words] i ord
+    [boards-words] tekst
     [below-usual] som i kanalen
     [below-own] min side
     [leaderboards-shown] vis mig
@@ -1179,7 +1179,7 @@ server-rated = { $rule ->
 }
 server-threads = { $rule ->
     [unset] fra 11×11 og op, hvis udfordringen ikke siger andet
-    [ask] som udfordreren vil
+    [ask] som udfordreren vælger
     [always] altid
    *[never] aldrig
 }

@@ -300,7 +300,7 @@ rule-dablot-ambush = { $choice ->
    *[no] Der er ingen baghold.
 }
 rule-dablot-end = { $choice ->
-    [leader] Den, der mister anføreren eller ikke har andet tilbage, taber partiet.
+    [leader] Den, der mister anføreren eller kun har anføreren tilbage, taber partiet.
    *[all] Den, der ingen brikker har tilbage, taber; er kun de to anførere tilbage, er partiet remis.
 }
 

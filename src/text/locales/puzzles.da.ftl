@@ -13,7 +13,7 @@ puzzle-goal = { $reason ->
 puzzle-end = Det ender med: ”{ $end }”
 puzzle-how = Hvilket er det første? Kun ét træk virker, uanset hvad den anden side gør. Ingen andre ser, hvad du svarer; den næste opgave nævner dem, der løste denne i første forsøg.
 puzzle-button = Løs den
-puzzle-former = -# Den sidste opgave: { $line }.
+puzzle-former = -# Forrige opgave: { $line }.
 puzzle-former-first = Løst i første forsøg af { $players }.
 puzzle-former-others = { $count ->
     [one] én til
@@ -28,7 +28,7 @@ puzzle-former-solved = { $count ->
     [one] Én person brugte mere end ét forsøg.
    *[other] { $count } personer brugte mere end ét forsøg.
 }
-puzzle-former-button = Den sidste løsning
+puzzle-former-button = Forrige løsning
 puzzle-alt = Opgave, { $rules }.
 puzzle-alt-solution = { $rules }: stillingen i opgaven med pile for løsningen { $line }.
 puzzle-wrong = **{ $move }** er det ikke: Mod det kan den anden side holde længere ud. Kig en gang til!
@@ -52,4 +52,4 @@ server-puzzle-none = slået fra
 server-puzzle-menu = Kanalen til opgaven
 server-puzzle-hour-menu = Hvornår den lægges op
 server-puzzle-lost = Kanalen til opgaven er slettet, så ingen lægges op. Vælg en anden, eller tryk på *{ settings-clear }*.
-server-puzzle-unposted = Jeg kunne ikke lægge den sidste opgave op: Jeg må ikke skrive i kanalen. Giv mig *Se kanal*, *Send beskeder* og *Vedhæft filer* dér, eller vælg en anden.
+server-puzzle-unposted = Jeg kunne ikke lægge den forrige opgave op: Jeg må ikke skrive i kanalen. Giv mig *Se kanal*, *Send beskeder* og *Vedhæft filer* dér, eller vælg en anden.

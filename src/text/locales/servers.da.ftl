@@ -143,7 +143,7 @@ page-privacy-title = Privatliv
 page-privacy =
     Raichi er en Discord-bot, som folk spiller brætspil på, træk for træk. Denne side fortæller, hvad den gemmer om dem.
 
-    Hvad der gemmes: om enhver, der spiller, det id, Discord giver hver bruger (ikke navnet), partierne med hvert træk og dets tidspunkt, udfordringer, ratings, ferier og indstillinger, svar på opgaver, regler, som nogen bygger eller gemmer, hvor langt folk er i lektionerne, og de begrundelser, folk skriver. Stillinger fra afsluttede partier kan blive til opgaver, uden navne. Et navn kun, hvis nogen siger ja til at vise det på partiernes sider. Om servere: id'et på serveren og på kanalerne med partier og deres indstillinger. Om folk, der ikke spiller: intet; kun hvor tit nogen for nylig har bedt om noget, der er en grænse for, som en animation, gemmes om alle i to timer. Beskeder læses kun, hvor de svarer på et bræt, nævner botten eller er skrevet direkte til den, og kun trækket i dem gemmes.
+    Hvad der gemmes: om enhver, der spiller, det id, Discord giver hver bruger (ikke navnet), partierne med hvert træk og dets tidspunkt, udfordringer, ratings, ferier og indstillinger, svar på opgaver, regler, som nogen bygger eller gemmer, hvor langt folk er i lektionerne, og de begrundelser, folk skriver. Stillinger fra afsluttede partier kan blive til opgaver, uden navne. Et navn kun, hvis nogen siger ja til at vise det på partiernes sider. Om servere: id’et på serveren og på kanalerne med partier og deres indstillinger. Om folk, der ikke spiller: intet. Kun hvor tit nogen bruger noget, der er en grænse for, som animationer, tælles for alle og gemmes i to timer. Beskeder læses kun, hvor de svarer på et bræt, nævner botten eller er skrevet direkte til den, og kun trækket i dem gemmes.
 
     Formålet: at spille. Intet sælges, vises til annoncører eller bruges til at træne noget.
 
@@ -167,9 +167,9 @@ page-contact = Kontakt: { $contact }
 
 help-servers = `/{ command-privacy }` viser, eksporterer eller sletter det, jeg gemmer om dig. `/{ command-admin }` er for en servers admins.
 greeting =
-    { "**" }Hej! Jeg er Raichi, og jeg holder styr på brættet i gamle brætspil**: hnefatafl, ræv og gæs, Dablot. I spiller træk for træk, når I har et øjeblik. Tre ting at begynde med:
+    { "**" }Hej! Jeg er Raichi, og med mig spiller I gamle brætspil**: hnefatafl, ræv og gæs, Dablot. I spiller træk for træk, når I har et øjeblik. Tre ting at begynde med:
     - `/{ command-challenge }` inviterer nogen til et parti, eller alle, der har lyst. Med `{ option-challenge-opponent }: @Raichi` spiller du mod mig.
-    - `/{ command-help }` og `/{ command-rules } { command-rules-show }` viser, hvordan man gør.
+    - `/{ command-help }` og `/{ command-rules } { command-rules-show }` forklarer, hvordan man spiller.
     - Den, der administrerer denne server, vælger dens sprog, kanaler og regler med `/{ command-server-settings }`; Discords egne indstillinger under *Integrationer* bestemmer, hvem der må bruge hvilken kommando.
 greeting-results = Vis resultater her
 refuse-only-managers = Det kan kun de vælge, der administrerer denne server. Spørg en af dem.

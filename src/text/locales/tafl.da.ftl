@@ -356,9 +356,9 @@ example-tafl-king-camp = Kongen ved siden af en tom lejr, af { $count ->
 }
 example-tafl-linnaean = Den sidste forsvarer ved siden af kongen, mod tronen
 example-tafl-shieldwall = En række ved kanten, med en skjoldborg
-example-tafl-enclosed = Alle forsvarere lukket inde, hvilket vinder
+example-tafl-enclosed = Alle forsvarere lukket inde: Angriberne vinder
 example-tafl-custody = Ved eget træk mellem to fjender
 
 rules-problem-king = Startstillingen skal have netop én konge og har { $count }.
-rules-problem-no-corners = Kongen kan ikke slippe ud i et hjørne: brættet har ingen.
+rules-problem-no-corners = Kongen kan ikke slippe ud i et hjørne: Brættet har ingen.
 rules-problem-corners = Hjørner på { $width } × { $width } felter kan ikke være på brættet.
