@@ -156,7 +156,7 @@ rules-problem-off-board = { $square } est hors du plateau.
 rules-problem-no-pieces = Un camp n’a aucune pièce : { $side }.
 rules-problem-lines = Le plateau n’a pas de lignes du genre « { $lines } ».
 rules-problem-over = La partie serait finie avant le premier coup.
-rules-problem-over-at-once = La partie serait finie dès le premier coup ({ $rule } : 1).
+rules-problem-over-at-once = La partie serait finie dès le premier coup ({ $rule } : 1).
 rules-problem-actions = Plusieurs actions par tour et l’embuscade ne vont pas ensemble.
 rules-problem-leaders = Tant que le chef décide de la partie, il en faut exactement un par camp ; l’un en a { $count }.
 

@@ -312,7 +312,7 @@ rule-dablot-promotion = { $choice ->
 rule-dablot-actions = { $choice ->
     [0] Un tour, c’est un seul coup.
     [one] Un tour compte une action : un pas ou un seul saut.
-   *[other] Un tour compte jusqu’à { $choice } actions, chacune un pas ou un seul saut, avec la même pièce ou d’autres ; `end` renonce au reste.
+   *[other] Un tour compte jusqu’à { $choice } actions, chacune un pas ou un seul saut, avec la même pièce ou d’autres ; `end` termine le tour plus tôt.
 }
 rule-dablot-ambush = { $choice ->
     [yes] Dans une embuscade, plusieurs pièces sautent dans le même tour par-dessus une pièce plus forte et la capturent, si leurs points réunis suffisent et si aucune n’est de trop.
@@ -335,7 +335,7 @@ lesson-about-dablot-moves = Toutes les pièces vont de point en point le long de
 lesson-topic-dablot-leap = Sauter
 lesson-about-dablot-leap = Une pièce capture en sautant par-dessus un ennemi jusqu’au point vide juste derrière lui.
 lesson-topic-dablot-ranks = Les rangs
-lesson-about-dablot-ranks = Une pièce ne peut pas en capturer une de rang supérieur : un pion ne capture que des pions, un fils aussi les fils, et un chef tout le monde.
+lesson-about-dablot-ranks = Une pièce ne peut pas en capturer une de rang supérieur : un pion ne capture que des pions, un fils aussi les fils, et un chef tout le monde.
 lesson-topic-dablot-chain = Enchaîner les sauts
 lesson-about-dablot-chain = De là où elle retombe, une pièce peut sauter encore dans le même coup.
 lesson-topic-dablot-leader = Les deux buts : le chef

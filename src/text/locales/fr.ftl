@@ -51,7 +51,7 @@ end-won = **{ $side-opening } { $side-number ->
     [unscathed]  : pas une seule pièce perdue !
    *[none]  !
 } Belle partie, { $other }.
-end-turned = -# Où la partie a-t-elle basculé ? *{ page-review }* le montre.
+end-turned = -# Où la partie a-t-elle basculé ? *{ page-review }* le montre.
 end-won-alone = **{ $side-opening } { $side-number ->
     [one] gagne
    *[many] gagnent
@@ -132,7 +132,7 @@ profile-computer = Contre l’ordinateur : { $score }{ $level ->
 }
 profile-pace = Temps médian par coup : { $time }
 profile-late = Défaites au temps : { $percent } %
-profile-calls = Annoncé : raichi { $raichi } fois, tuichi { $tuichi } fois
+profile-calls = Annoncé : raichi { $raichi } fois, tuichi { $tuichi } fois
 profile-longest = Plus longue partie : partie { $game }, { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
@@ -161,11 +161,11 @@ profile-alt-scores = Barres des victoires, nulles et défaites : { $scores }.
 command-profile = profil
 command-profile-about = Montrer les cotes et les scores, les tiens ou ceux de quelqu’un d’autre
 option-profile-player = personne
-option-profile-player-about = De qui ; les tiens sans précision
+option-profile-player-about = Le profil de qui (le tien sans précision)
 command-profile-of-person = Profil
 leaderboard-title = **Classement de ce serveur**
 leaderboard-title-rules = **Classement de ce serveur** · { $rules }
-leaderboard-none = Il est encore vide.
+leaderboard-none = Le classement est encore vide.
 leaderboard-line = **{ $place }** · { $player } · { $rating } · { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -181,11 +181,11 @@ leaderboard-lack-games = { $games ->
 } et tu y seras.
 leaderboard-lack-recent = Ta dernière partie classée ici s’est terminée { $since }. Encore une, et tu y seras de nouveau.
 leaderboard-lack-wish = Tu as choisi de ne pas figurer dans les classements. Tu peux changer cela dans `/{ command-settings }`.
-leaderboard-how = -# Pour y figurer, termine { $games } parties classées ici contre { $opponents } adversaires, dont la plus récente il y a moins de { $days } jours. L’ordre suit le minimum de chaque cote : la cote moins son ±.
+leaderboard-how = -# Pour y figurer, termine { $games } parties classées ici contre { $opponents } adversaires, dont la plus récente il y a moins de { $days } jours. L’ordre suit la cote moins son ±, une estimation prudente.
 command-leaderboard = classement
 command-leaderboard-about = Montrer qui est en tête sur ce serveur
 option-leaderboard-rules = règles
-option-leaderboard-rules-about = Les règles qui comptent ; toutes les parties sans précision
+option-leaderboard-rules-about = Ne compter que les parties jouées selon ces règles (toutes sans précision)
 share-button = Partager ici
 private-begins = -# Toi seul vois cette partie. `/{ command-board }` la fait revenir à tout moment.
 private-moved = { $player }, j’ai joué dans notre partie { $game }.
@@ -289,7 +289,7 @@ refuse-one-leap = Ici, un seul saut fait tout le coup : il s’arrête en { $at
 refuse-step-in-chain = De { $from } à { $to }, c’est un pas, et après un saut, la pièce ne peut plus que sauter. Enlève ce pas.
 refuse-one-piece = Une seule pièce se déplace à la fois. Écris le coup d’une seule pièce, comme `d4 d5`.
 refuse-nothing-to-end = Ici, un tour est un seul coup : il n’y a rien à terminer. Écris un coup, comme `d4 d5`.
-refuse-end-before-action = Joue d’abord un coup ; ensuite, `end` renonce au reste de ton tour.
+refuse-end-before-action = Joue d’abord un coup ; ensuite, `end` termine ton tour plus tôt.
 refuse-one-step = Ici, un coup s’écrit avec deux cases : celle d’où part la pièce et celle où elle va, comme `d1 d4`.
 
 ## Listes, aspects, aide
@@ -316,7 +316,7 @@ help-all-play =
     `/{ command-draw }` propose la nulle, `/{ command-takeback }` reprend ton dernier coup, `/{ command-resign }` abandonne une partie, `/{ command-abort }` en annule une à peine commencée, et `/{ command-rematch }` demande une revanche.
 help-all-learn =
     `/{ command-legal } d1` montre où une pièce peut aller, `/{ command-replay }` une partie animée, et `/{ command-history }` en donne le fichier.
-    `/{ command-hint }` te donne un indice, contre moi ou en solo, et `/{ command-review }` revient sur une partie terminée.
+    `/{ command-hint }` te donne un indice, contre moi ou en solo, et `/{ command-review }` analyse une partie terminée.
     `/{ command-profile }` montre les cotes et les scores, `/{ command-leaderboard }` qui est en tête ici.
     `/{ command-learn }` t’apprend un jeu pas à pas.
     `/{ command-rules } { command-rules-show }` explique les règles, `/{ command-rules } { command-rules-list }` les liste, `/{ command-rules } { command-rules-build }` en crée.
@@ -375,7 +375,7 @@ refuse-other-captures = { $count ->
 } : ce n’est pas ce que tu as écrit. Rien n’a été joué ; n’écris pas les captures, elles se font toutes seules.
 refuse-finished = La partie { $game } est terminée. `/{ command-rematch }` en demande une autre, `/{ command-challenge }` en commence une nouvelle.
 refuse-over = La partie est terminée ; on ne peut plus y jouer.
-refuse-not-your-turn = C’est à { $player } de jouer. Tu pourras jouer dès que sa réponse sera sur le plateau.
+refuse-not-your-turn = C’est à { $player } de jouer. Ton tour viendra après son coup.
 refuse-not-a-player = Tu ne joues pas dans la partie { $game }. `/{ command-board }` te permet de la suivre, et `/{ command-challenge }` en commence une à toi.
 refuse-no-game-here = Tu n’as pas de partie dans ce salon. `/{ command-challenge }` en commence une, `/{ command-games }` montre celles que tu as ailleurs.
 refuse-no-game-to-see = Aucune partie n’a encore été jouée dans ce salon. `/{ command-challenge }` en commence une.
@@ -408,7 +408,7 @@ refuse-challenge-withdrawn = Ce défi a été retiré. `/{ command-challenge }` 
 refuse-challenge-deleted = Le message de ce défi a été supprimé, donc il ne tient plus. `/{ command-challenge }` en lance un nouveau.
 refuse-no-such-challenge = Je ne connais plus ce défi. `/{ command-challenge }` en lance un nouveau.
 refuse-challenge-for-another = Ce défi est pour { $opponent }. `/{ command-challenge }` en lance un à toi.
-refuse-only-challenger-withdraws = Il n’y a que { $challenger } qui peut retirer ce défi.
+refuse-only-challenger-withdraws = Seul { $challenger } peut retirer ce défi.
 refuse-nobody-declines = Ce défi est ouvert à tout le monde ; personne n’a à le refuser.
 refuse-own-challenge = C’est ton propre défi : quelqu’un d’autre doit l’accepter. Tu peux le retirer.
 refuse-permissions = Je ne peux pas jouer dans ce salon : il me manque { $missing }. Un admin peut y remédier dans les paramètres du salon.
@@ -426,7 +426,7 @@ invite = M’ajouter au serveur
 refuse-only-in-servers = Je ne suis pas membre ici, je ne peux donc pas faire ça. Écris-moi directement pour jouer contre moi, ou demande à un admin de m’ajouter au serveur.
 
 fault = Un problème est survenu de mon côté, pas du tien. Réessaie dans un instant ; si ça continue, donne ce numéro à l’admin : `{ $reference }`.
-unread = Je n’ai pas pu lire ce que Discord m’a envoyé ; rien n’a été fait. Réessaie dans un instant ; si ça continue, dis à un admin que j’ai peut-être besoin d’une mise à jour.
+unread = Je n’ai pas pu lire ce que Discord m’a envoyé ; rien n’a été fait. Réessaie dans un instant ; si ça continue, dis à un admin que j’ai peut-être besoin d’une mise à jour.
 
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
@@ -443,11 +443,11 @@ option-challenge-side = camp
 option-challenge-side-about = Le camp que tu joues
 option-challenge-level = niveau
 option-challenge-level-about = Ma force, si c’est moi que tu défies ; 2 sans précision
-level-1 = 1 Débutant : fait beaucoup d’erreurs
+level-1 = 1 Débutant : fait beaucoup d’erreurs
 level-2 = 2 Facile : pour tes premières parties
 level-3 = 3 Moyen : voit venir le coup suivant
 level-4 = 4 Difficile : rate rarement quelque chose
-level-5 = 5 Expert : ne rate presque rien
+level-5 = 5 Expert : ne rate presque rien
 level-6 = 6 Le plus fort : réfléchit jusqu’à deux secondes
 command-move = coup
 command-move-about = Jouer un coup
@@ -488,7 +488,7 @@ command-rules-show-about = Expliquer les règles
 command-rules-list = liste
 command-rules-build = créer
 option-rules-show-name = nom
-option-rules-show-name-about = Une partie du nom suffit ; les changements après des virgules : copenhagen, king two
+option-rules-show-name-about = Une partie du nom suffit ; les changements après des virgules : copenhagen, king two
 command-help = aide
 command-help-about = Découvrir ce que fait Raichi
 command-on-person = Défier pour une partie
@@ -571,13 +571,13 @@ refuse-pace = { $pace ->
 refuse-not-finished = La partie { $game } n’est pas encore terminée. La revanche, ce sera après.
 refuse-match-goes-on = Le match continue avec sa seconde partie. Quand elle sera terminée aussi, tu pourras demander une revanche.
 refuse-rematch-offered = Tu as déjà proposé une revanche de la partie { $game }. Ton adversaire doit d’abord répondre.
-refuse-next-game-runs = Tu joues déjà la suivante : la partie { $game }.
+refuse-next-game-runs = Tu joues déjà la suivante : la partie { $game }.
 
 refuse-rematch-declined = Tu as proposé une revanche de la partie { $game }, et elle a été refusée. Ton adversaire peut encore en demander une ; `/{ command-challenge }` lance un nouveau défi.
 refuse-nothing-to-play-again = Tu n’as pas encore terminé de partie dans ce salon. Indique une partie jouée ailleurs avec l’option `{ option-rematch-game }`, ou utilise `/{ command-challenge }`.
 
 option-challenge-time = temps
-option-challenge-time-about = Temps par coup, ou 6 jours + 10 heures (partie + ajout par coup), ou illimité ; sinon 3 jours
+option-challenge-time-about = Temps par coup, ou 6 jours + 10 heures (partie + ajout par coup), ou illimité ; sinon 3 jours
 option-challenge-match = match
 option-challenge-match-about = Jouer un match : deux parties, en échangeant les camps pour la seconde
 option-challenge-thread = fil
@@ -764,8 +764,8 @@ refuse-other-question-stands = { $question ->
    *[pause] Ta demande de pause
 } tient toujours ; { $player } n’a pas encore répondu. Retire-la d’abord, puis redemande.
 refuse-only-asker-withdraws = { $question ->
-    [draw] Il n’y a que { $player } qui peut retirer cette proposition
-   *[other] Il n’y a que { $player } qui peut retirer cette demande
+    [draw] Seul { $player } peut retirer cette proposition
+   *[other] Seul { $player } peut retirer cette demande
 }. Toi, tu peux accepter ou refuser.
 refuse-own-question = { $question ->
     [draw] C’est toi qui as proposé la nulle
@@ -829,11 +829,11 @@ command-vacation-end = fin
 command-vacation-end-about = Revenir de vacances
 command-names = noms
 command-names-about = Choisir si les pages web de tes parties montrent ton nom
-option-names-mine = le-mien
+option-names-mine = mon-nom
 option-names-mine-about = Le montrer, si l’autre personne est d’accord aussi, ou le cacher
 mine-show = montrer
 mine-hide = cacher
-names-shown = Les pages web et les historiques de tes parties montrent ton nom, **{ $name }**, là où l’autre personne est d’accord aussi. `/{ command-names } { mine-hide }` l’enlève aussitôt.
+names-shown = Les pages web et les historiques de tes parties montrent ton nom, **{ $name }**, si l’autre personne est d’accord aussi. `/{ command-names } { mine-hide }` l’enlève aussitôt.
 names-hidden = Aucune page web ne montre ton nom. `/{ command-names } { mine-show }` le montre là où l’autre personne est d’accord aussi.
 names-of-seats = À cette table, tout le monde voit les noms des places. Tu peux changer le tien au bord de la page.
 ## La page qui tient lieu de salon
@@ -881,8 +881,8 @@ channel-suggestions = Suggestions
 channel-private = Il n’y a que toi qui vois ceci
 channel-answers = En réponse à ce message
 channel-dismiss = Fermer
-channel-begin = **Les échecs vikings :** un roi et quelques défenseurs contre deux fois plus d’attaquants.
-channel-begin-board = Tu joues le camp du roi. Clique sur une de tes pièces ou touche-la pour commencer : l’ordinateur joue en premier.
+channel-begin = **Les échecs vikings :** un roi et quelques défenseurs contre deux fois plus d’attaquants.
+channel-begin-board = Tu joues le camp du roi. Clique sur une de tes pièces ou touche-la pour commencer : l’ordinateur joue en premier.
 channel-begin-learn = Apprendre en 2 minutes
 channel-more = Plus
 channel-begin-computer = Jouer contre l’ordinateur
@@ -922,7 +922,7 @@ channel-piece = { $square }, { $piece }, { $count ->
    *[other] { $count } coups
 }
 channel-offline = La page a perdu le contact avec Raichi. Elle continuera d’elle-même dès que Raichi sera de retour.
-channel-stopped = Raichi ne répond pas. S’il s’est arrêté, relance-le avec scripts/local : tes parties sont gardées, et cette page reprendra ici.
+channel-stopped = Raichi ne répond pas. S’il s’est arrêté, relance-le avec scripts/local : tes parties sont gardées, et cette page reprendra ici.
 channel-unsent-move = Ton coup n’a pas été envoyé. Réessaie.
 channel-unsent = Rien n’a été envoyé. Réessaie.
 channel-lost = Cette page n’existe pas.
@@ -934,7 +934,7 @@ misread-unknown-command = Il n’y a pas de commande « { $given } ». Les com
 misread-no-subcommand = `/{ $group }` regroupe plusieurs commandes : { $commands }. Choisis l’une d’elles.
 misread-unknown-option = `/{ $command }` ne sait pas quoi faire de « { $given } ». Options possibles : { $options } ; mets entre guillemets tout ce qui contient des espaces.
 misread-unknown-option-none = `/{ $command }` n’a pas d’options, donc « { $given } » est de trop.
-misread-twice = L’option « { $option } » est donnée deux fois. Rien n’a été fait ; enlève l’une des deux.
+misread-twice = L’option « { $option } » est donnée deux fois. Rien n’a été fait ; enlève l’une des deux.
 misread-missing = Il manque « { $option } » à `/{ $command }`. { $about }.
 misread-not-a-choice = « { $given } » n’est pas un choix possible pour « { $option } ». Au choix : { $choices }.
 misread-ambiguous = « { $given } » convient à { $options }. Précise, par exemple `{ $option }:{ $given }`.
@@ -975,7 +975,7 @@ page-position = Position affichée
 page-steps = Parcourir la partie
 page-moves = Coups
 page-review = Analyse
-page-review-none-yet = Une analyse montre où la partie a basculé. Toute personne qui peut voir la partie peut la demander avec /{ command-review } ; elle s’affiche alors ici aussi.
+page-review-none-yet = Une analyse montre où la partie a basculé. Toute personne qui peut voir la partie peut la demander avec /{ command-review } ; elle s’affiche alors ici aussi.
 page-turning-point = Tournant
 page-no-moves = Aucun coup n’a encore été joué.
 page-keys = Les flèches parcourent les coups ; les touches Début et Fin mènent au début et à la fin.
@@ -996,7 +996,7 @@ page-speed = Vitesse
 page-taps = Touche la moitié droite du plateau pour le coup suivant, la gauche pour le précédent, ou fais glisser ton doigt.
 page-look = Apparence
 page-theme = Plateau
-page-flip = Retourné
+page-flip = Retourner le plateau
 page-apply = Afficher
 page-sounds = Sons
 page-share = Partager
@@ -1056,7 +1056,7 @@ review-title = **{ $rules }** · partie { $game } · { $count ->
        *[other] { $count } coups
     }
 review-none = Aucun coup n’a vraiment changé les chances. Bien joué à vous deux !
-review-underway = J’examine la partie { $game } ; positions déjà vues : { $done } sur { $all }. L’analyse reste avec la partie, tu peux donc revenir quand tu veux.
+review-underway = J’examine la partie { $game } ; positions déjà vues : { $done } sur { $all }. L’analyse reste avec la partie, tu peux donc revenir quand tu veux.
 review-again = Montrer l’analyse
 review-move = Coup { $move }
 review-all = Toute la partie
@@ -1066,7 +1066,7 @@ refuse-review-too-early = La partie { $game } n’est pas encore terminée. Son 
 refuse-review-of-aborted = La partie { $game } a été annulée : il n’y a rien à analyser.
 refuse-review-too-short = La partie { $game } s’est terminée après si peu de coups qu’il n’y a rien à analyser.
 command-review = analyse
-command-review-about = Revenir sur une partie terminée : ce qui a été manqué, et ce qui était mieux
+command-review-about = Analyser une partie terminée : ce qui a été manqué, et ce qui aurait été mieux
 option-review-game = partie
 option-review-game-about = La partie terminée (s’il y en a plusieurs ici)
 fact-missed-win = Il y avait un gain immédiat.
@@ -1167,7 +1167,7 @@ own-settings-title = **Tes réglages**. Ils valent sur tous les serveurs, et cha
 own-setting = { $setting ->
     [reminders] Rappels
     [turns] Messages de tour
-    [theme] Aspect des plateaux privés
+    [theme] Style des plateaux privés
     [boards] Plateaux
     [below] Camp en bas
    *[leaderboards] Classements
@@ -1175,8 +1175,8 @@ own-setting = { $setting ->
 own-setting-about = -# { $setting ->
     [reminders] Un rappel arrive une fois par tour, quand il reste peu de temps.
     [turns] Les messages de tour discrets te mentionnent, mais sans notification. Les rappels, les questions et la fin d’une partie te notifient toujours.
-    [theme] Pour les plateaux visibles par toi uniquement. `/{ command-board }` peut montrer n’importe quel autre aspect.
-    [boards] Les plateaux en mots indiquent où se trouve chaque pièce, pour les lecteurs d’écran. Dans les salons, les mots accompagnent l’image quand c’est à toi de jouer.
+    [theme] Pour les plateaux visibles par toi uniquement. `/{ command-board }` peut montrer n’importe quel autre style.
+    [boards] Les plateaux en texte indiquent où se trouve chaque pièce, pour les lecteurs d’écran. Dans les salons, le texte accompagne l’image quand c’est à toi de jouer.
     [below] Pour les plateaux visibles par toi uniquement ; ceux des salons restent les mêmes pour tout le monde.
    *[leaderboards] Une personne cachée a une cote, mais ne figure dans aucun classement, et aucun problème ne la nomme.
 }
@@ -1186,7 +1186,7 @@ own-value = { $value ->
     [turns-notify] avec notification
     [turns-quiet] discrets
     [boards-pictures] en images
-    [boards-words] en mots
+    [boards-words] en texte
     [below-usual] comme dans le salon
     [below-own] le mien
     [leaderboards-shown] me montrer
@@ -1217,7 +1217,7 @@ server-part-about = -# { $part ->
     [time] Pour les défis qui ne précisent pas de temps. Les parties contre l’ordinateur n’en ont pas.
     [rated] Pour les défis qui ne précisent pas si la partie est classée.
     [threads] Un fil par partie garde le salon en ordre.
-    [computer] Une partie privée laisse le salon tranquille : seule la personne qui joue voit le plateau. Avec l’option `{ option-challenge-thread }`, on peut quand même jouer dans un fil.
+    [computer] Une partie privée laisse le salon tranquille : seule la personne qui joue voit le plateau. Avec l’option `{ option-challenge-thread }`, on peut quand même jouer dans un fil.
     [limits] Combien de parties peuvent être en cours en même temps.
     [pages] Qui a le lien peut lire la page web d’une partie.
     [results] Chaque partie terminée y est publiée en une ligne, avec un lien vers son plateau.
@@ -1293,7 +1293,7 @@ result-closed = -# Je ne peux rien publier dans le salon des résultats. Un admi
 
 ## Leçons
 
-lesson-title = **{ $lesson }, étape { $step } sur { $count } : { $topic }**
+lesson-title = **{ $lesson }, étape { $step } sur { $count } : { $topic }**
 lesson-task = Tu joues { $side-the }. { $task }
 lesson-task-reach = Déplace une pièce en { $square }.
 lesson-task-capture = { $count ->
@@ -1305,10 +1305,10 @@ lesson-task-call = Trouve le coup après lequel j’annonce *{ $call }*.
 lesson-task-keep-safe = Trouve un coup après lequel l’autre camp ne peut pas gagner tout de suite.
 lesson-task-keep-all = Trouve un coup après lequel l’autre camp ne peut rien capturer.
 lesson-task-force-win = Trouve le coup après lequel ton prochain gagne, quoi que fasse l’autre camp.
-lesson-right = **Bien joué !** { $done }
-lesson-wrong = **Pas tout à fait :** { $done }
+lesson-right = **Bien joué !** { $done }
+lesson-wrong = **Pas tout à fait :** { $done }
 lesson-reply = L’autre camp pourrait répondre { $move }.
-lesson-done = C’était la dernière étape, et tu en as résolu { $solved } sur { $count }. Et si tu jouais une vraie partie ?
+lesson-done = C’était la dernière étape, et tu en as résolu { $solved } sur { $count }. Et si tu jouais une vraie partie ?
 lesson-next = Suivant
 lesson-back = Retour
 lesson-again = Réessayer
@@ -1316,7 +1316,7 @@ lesson-restart = Recommencer
 lesson-play = Jouer maintenant
 lesson-others = Toutes les leçons
 
-captures-title = **{ $rules } : comment on capture**
-captures-line = { $number }. { $kind } : { $move }.
+captures-title = **{ $rules } : comment on capture**
+captures-line = { $number }. { $kind } : { $move }.
 captures-alt = Les captures selon les règles de { $rules }, chacune avant et après le coup.
 captures-button = Les captures en images

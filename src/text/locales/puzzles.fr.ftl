@@ -17,14 +17,14 @@ puzzle-goal = { $reason ->
    *[other] { $count } coups.
 }
 puzzle-end = À la fin : « { $end } »
-puzzle-how = Quel est le premier ? Un seul coup y mène, quoi que fasse l’autre camp. Personne d’autre ne voit ta réponse ; le prochain problème nomme qui a résolu celui-ci du premier coup.
+puzzle-how = Quel est le premier ? Un seul coup y mène, quoi que fasse l’autre camp. Personne d’autre ne voit ta réponse ; le prochain problème nomme qui a résolu celui-ci du premier coup.
 puzzle-button = Résoudre
 puzzle-former-none = Personne ne l’a résolu du premier coup.
 puzzle-former-unnamed = { $count ->
     [one] { $count } personne l’a résolu du premier coup.
    *[other] { $count } personnes l’ont résolu du premier coup.
 }
-puzzle-former = -# Le dernier problème : { $line }.
+puzzle-former = -# Le problème précédent : { $line }.
 puzzle-former-first = Résolu du premier coup par { $players }.
 puzzle-former-others = { $count ->
     [one] { $count } autre personne
@@ -34,7 +34,7 @@ puzzle-former-solved = { $count ->
     [one] { $count } personne l’a résolu en plusieurs essais.
    *[other] { $count } personnes l’ont résolu en plusieurs essais.
 }
-puzzle-former-button = La dernière solution
+puzzle-former-button = La solution précédente
 puzzle-alt = Problème, { $rules }.
 puzzle-alt-solution = { $rules } : la position du problème, avec des flèches pour la solution { $line }.
 puzzle-wrong = Ce n’est pas **{ $move }** : l’autre camp y résiste plus longtemps. Regarde encore !
@@ -61,4 +61,4 @@ server-puzzle-none = désactivé
 server-puzzle-menu = Le salon du problème
 server-puzzle-hour-menu = L’heure de publication
 server-puzzle-lost = Le salon du problème a été supprimé, alors plus aucun n’est publié. Choisis-en un autre, ou appuie sur *{ settings-clear }*.
-server-puzzle-unposted = Je n’ai pas pu publier le dernier problème : je n’ai pas le droit d’écrire dans son salon. Donne-m’y *Voir le salon*, *Envoyer des messages* et *Joindre des fichiers*, ou choisis-en un autre.
+server-puzzle-unposted = Je n’ai pas pu publier le problème précédent : je n’ai pas le droit d’écrire dans son salon. Donne-m’y *Voir le salon*, *Envoyer des messages* et *Joindre des fichiers*, ou choisis-en un autre.

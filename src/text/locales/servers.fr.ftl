@@ -120,7 +120,7 @@ privacy-kept =
     - Aucun message : je ne lis que ceux qui répondent à un plateau, me mentionnent ou me sont écrits en privé, et je n’en garde que le coup.
     - Le tout est dans une seule base de données, chez la personne qui m’héberge.
 privacy-time =
-    - Les parties restent : elles sont aussi à tes adversaires. J’efface après 2 heures le nombre de tes demandes limitées, après 2 jours la trace des boutons utilisés, après 30 jours les défis fermés, les réponses aux problèmes et les règles inachevées, 90 jours après mon départ tout ce qui concerne un serveur, et après 2 ans ce qui te concerne, si tu n’as jamais joué.
+    - Les parties restent : elles sont aussi à tes adversaires. J’efface après 2 heures le nombre de tes demandes limitées, après 2 jours la trace des boutons utilisés, après 30 jours les défis fermés, les réponses aux problèmes et les règles inachevées, 90 jours après mon départ tout ce qui concerne un serveur, et après 2 ans ce qui te concerne, si tu n’as jamais joué.
 privacy-do =
     `/{ command-privacy } { command-privacy-export }` te donne le tout dans un fichier. `/{ command-privacy } { command-privacy-erase }` l’efface, après t’avoir dit ce que cela entraîne.
 privacy-page = Confidentialité
@@ -146,7 +146,7 @@ page-privacy-title = Confidentialité
 page-privacy =
     Raichi est un bot Discord avec lequel on joue à des jeux de plateau par correspondance. Cette page dit ce qu’il garde sur les personnes.
 
-    Ce qui est gardé : pour qui joue, l’identifiant que Discord donne à chaque compte (pas le nom), les parties avec chaque coup et son heure, les défis, les cotes, les vacances et les réglages, les réponses aux problèmes, les règles créées ou enregistrées, la progression dans les leçons, et les raisons que l’on écrit. Des positions de parties terminées peuvent devenir des problèmes, sans aucun nom. Un nom seulement si la personne accepte de le montrer sur les pages des parties. Pour les serveurs, les identifiants du serveur et des salons de jeu, et leurs réglages. Pour les personnes qui ne jouent pas, rien ; seul le nombre des demandes récentes, quand elles sont limitées, comme les animations, est gardé pour tout le monde pendant deux heures. Les messages ne sont lus que s’ils répondent à un plateau, mentionnent le bot ou lui sont écrits en privé, et seul le coup en est gardé.
+    Ce qui est gardé : pour qui joue, l’identifiant que Discord donne à chaque compte (pas le nom), les parties avec chaque coup et son heure, les défis, les cotes, les vacances et les réglages, les réponses aux problèmes, les règles créées ou enregistrées, la progression dans les leçons, et les raisons que l’on écrit. Des positions de parties terminées peuvent devenir des problèmes, sans aucun nom. Un nom seulement si la personne accepte de le montrer sur les pages des parties. Pour les serveurs, les identifiants du serveur et des salons de jeu, et leurs réglages. Pour les personnes qui ne jouent pas, rien ; seul le nombre des demandes récentes, quand elles sont limitées, comme les animations, est gardé pour tout le monde pendant deux heures. Les messages ne sont lus que s’ils répondent à un plateau, mentionnent le bot ou lui sont écrits en privé, et seul le coup en est gardé.
 
     Dans quel but : jouer. Rien n’est vendu, montré à des annonceurs ou utilisé pour entraîner quoi que ce soit.
 
@@ -172,7 +172,7 @@ help-servers = `/{ command-privacy }` montre, exporte ou efface ce que je garde 
 greeting =
     { "**" }Bonjour ! Je suis Raichi, et je propose des jeux anciens** : le hnefatafl, le renard et les oies, le Dablot. On joue par correspondance, quand on a une minute. Trois choses pour commencer :
     - `/{ command-challenge }` invite quelqu’un à jouer, ou tout le monde. `{ option-challenge-opponent }: @Raichi` joue contre moi.
-    - `/{ command-help }` et `/{ command-rules } { command-rules-show }` montrent comment ça marche.
+    - `/{ command-help }` et `/{ command-rules } { command-rules-show }` expliquent comment jouer.
     - La personne qui gère ce serveur règle sa langue, ses salons et ses règles avec `/{ command-server-settings }` ; les paramètres de Discord, sous *Intégrations*, disent qui peut utiliser quelle commande.
 greeting-results = Publier résultats ici
 refuse-only-managers = Seules les personnes qui gèrent ce serveur peuvent choisir cela. Demande à l’une d’elles.

@@ -284,7 +284,7 @@ rule-shieldwall = { $choice ->
 }
 rule-exit-fort = { $choice ->
     [yes] Le roi gagne aussi dans un fort imprenable au bord.
-   *[no] Un fort au bord ne fait pas gagner.
+   *[no] Un fort au bord ne suffit pas pour gagner.
 }
 rule-enclosure-wins = { $choice ->
     [yes] Les attaquants gagnent aussi en encerclant le roi et tous ses défenseurs.
@@ -304,7 +304,7 @@ rule-repetition-result = { $choice ->
 }
 ## Offres
 
-offer-menu-tafl = Tafl : la table du roi
+offer-menu-tafl = Tafl : la table du roi
 
 ## Analyses : ce qu’un coup a manqué ou permis
 
@@ -328,7 +328,7 @@ lesson-about-tafl-corners = Un coin vide ou le trône vide peut remplacer le deu
 lesson-topic-tafl-king = Les deux buts : capturer
 lesson-about-tafl-king = Les attaquants gagnent quand ils capturent le roi. Ici, il manque un ennemi à côté de lui.
 lesson-topic-tafl-raichi = Raichi et tuichi
-lesson-about-tafl-raichi = J’annonce *raichi* quand le roi a un chemin libre par lequel son prochain coup gagne, et *tuichi* quand il en a deux : en bloquer un ne suffit plus.
+lesson-about-tafl-raichi = J’annonce *raichi* quand le roi a un chemin libre par lequel son prochain coup gagne, et *tuichi* quand il en a deux : en bloquer un ne suffit plus.
 lesson-topic-tafl-watch = Attention à ton roi
 lesson-about-tafl-watch = J’annonce *attention à ton roi* quand les attaquants pourraient le capturer à leur prochain coup, comme ici.
 lesson-topic-tafl-puzzle = Un problème
@@ -361,9 +361,9 @@ example-tafl-king-camp = Le roi à côté d’un campement vide, par { $count ->
 }
 example-tafl-linnaean = Le dernier défenseur à côté du roi, contre le trône
 example-tafl-shieldwall = Une rangée au bord, par un mur de boucliers
-example-tafl-enclosed = Tous les défenseurs enfermés, ce qui gagne
+example-tafl-enclosed = Tous les défenseurs enfermés : c’est gagné
 example-tafl-custody = Par son propre coup entre deux ennemis
 
-rules-problem-king = Il faut exactement un roi dans la position de départ ; il y en a { $count }.
+rules-problem-king = Il faut exactement un roi dans la position de départ ; il y en a { $count }.
 rules-problem-no-corners = Le roi ne peut pas s’échapper par un coin : le plateau n’en a pas.
 rules-problem-corners = Des coins de { $width } × { $width } cases ne tiennent pas sur le plateau.
