@@ -599,7 +599,7 @@ alt-agreed = Begge sider blev enige om remis.
 alt-out-of-time = { $side-opening } løb tør for tid.
 alt-aborted = Partiet blev afbrudt og tæller ikke.
 
-refuse-not-your-turn-until = Det er { $player }, der er i trækket, indtil { $time }. Du kan flytte, så snart svaret er på brættet.
+refuse-not-your-turn-until = Det er { $player }, der er i trækket, indtil { $time }. Du kan flytte, når det træk er spillet.
 refuse-out-of-time = Tiden til dette træk udløb den { $time }, så der er ikke ændret noget. Partiet slutter om et øjeblik.
 refuse-paused = Partiet holder pause. Begge spillere kan afslutte pausen med knappen *{ pause-end }* eller med `/{ command-resume }`; så kan du flytte.
 refuse-paused-already = Partiet holder allerede pause. `/{ command-resume }` afslutter pausen.

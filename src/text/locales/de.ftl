@@ -372,7 +372,7 @@ refuse-other-captures = { $count ->
 }, anders, als du geschrieben hast. Es wurde nichts gezogen; lass das Geschlagene weg, es ergibt sich von selbst.
 refuse-finished = Partie { $game } ist zu Ende. `/{ command-rematch }` bittet um noch eine, `/{ command-challenge }` beginnt eine neue.
 refuse-over = Die Partie ist zu Ende; es wird nicht mehr gezogen.
-refuse-not-your-turn = { $player } ist am Zug. Du kannst ziehen, sobald die Antwort auf dem Brett steht.
+refuse-not-your-turn = { $player } ist am Zug. Danach kannst du ziehen.
 refuse-not-a-player = Du spielst in Partie { $game } nicht mit. `/{ command-board }` lässt dich zuschauen, `/{ command-challenge }` beginnt eine eigene Partie.
 refuse-no-game-here = In diesem Kanal spielst du keine Partie. `/{ command-challenge }` beginnt eine, `/{ command-games }` zeigt deine Partien anderswo.
 refuse-no-game-to-see = In diesem Kanal wurde noch keine Partie gespielt. `/{ command-challenge }` beginnt eine.
@@ -717,7 +717,7 @@ alt-agreed = Beide Seiten einigten sich auf Remis.
 alt-out-of-time = Die Zeit { $side-genitive } war abgelaufen.
 alt-aborted = Die Partie wurde abgebrochen und zählt nicht.
 
-refuse-not-your-turn-until = { $player } ist am Zug und hat bis { $time } Zeit. Du kannst ziehen, sobald die Antwort auf dem Brett steht.
+refuse-not-your-turn-until = { $player } ist am Zug und hat bis { $time } Zeit. Danach kannst du ziehen.
 refuse-out-of-time = Die Zeit für diesen Zug ist am { $time } abgelaufen, deshalb wurde nichts getan. Die Partie ist gleich zu Ende.
 refuse-paused = Die Partie pausiert. Beide Spieler können die Pause mit dem Knopf *{ pause-end }* oder mit `/{ command-resume }` beenden; dann kannst du ziehen.
 refuse-paused-already = Die Partie pausiert schon. `/{ command-resume }` beendet die Pause.

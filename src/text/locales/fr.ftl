@@ -728,7 +728,7 @@ alt-out-of-time = { $side-opening } { $side-number ->
 } plus de temps.
 alt-aborted = La partie a été annulée et ne compte pas.
 
-refuse-not-your-turn-until = C’est à { $player } de jouer, jusqu’au { $time }. Tu pourras jouer dès que sa réponse sera sur le plateau.
+refuse-not-your-turn-until = C’est à { $player } de jouer, jusqu’au { $time }. Ton tour viendra après son coup.
 refuse-out-of-time = Le temps de ce coup est écoulé depuis le { $time }, alors rien n’a été fait. La partie se termine dans un instant.
 refuse-paused = La partie est en pause. Toi et ton adversaire pouvez y mettre fin avec le bouton *{ pause-end }* ou avec `/{ command-resume }` ; ensuite, tu pourras jouer.
 refuse-paused-already = La partie est déjà en pause. `/{ command-resume }` y met fin.
