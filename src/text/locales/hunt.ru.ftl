@@ -550,9 +550,9 @@ aim-trap = запереть { $side-accusative } так, чтобы ходить
 aim-remove = убрать { $side-accusative } с доски
 aim-hold = не дать другой стороне победить
 end-taken = На доске больше нет { $side-genitive }.
-end-too-few = На доске { $left ->
-    [0] больше нет { $side-genitive }
-   *[other] только { $piece-counted }
+end-too-few = { $left ->
+    [0] На доске больше нет { $side-genitive }
+   *[other] Осталось всего { $piece-counted }
 }.
 end-reached = { $winner-side-heading } { $winner-side-number ->
     [one] доходит

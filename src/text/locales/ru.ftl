@@ -124,7 +124,7 @@ profile-computer = Против компьютера: { $score }{ $level ->
    *[other] , лучший побеждённый уровень: { $level }
 }
 profile-pace = Обычное время на ход: { $time }
-profile-late = Проиграно по времени: { $percent } %
+profile-late = Проиграно по времени: { $percent } %
 profile-longest = Самая длинная: партия { $game }, { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
@@ -155,12 +155,12 @@ profile-alt-scores = Столбцы побед, ничьих и поражени
 command-profile = профиль
 command-profile-about = Показать рейтинги и результаты, свои или чужие
 option-profile-player = игрок
-option-profile-player-about = Чей профиль; если не указать, ваш
+option-profile-player-about = Чей профиль (если не указать, ваш)
 command-profile-of-person = Профиль
 
 leaderboard-title = **Таблица лидеров этого сервера**
 leaderboard-title-rules = **Таблица лидеров этого сервера** · { $rules }
-leaderboard-none = Здесь пока никого нет.
+leaderboard-none = В таблице пока никого нет.
 leaderboard-line = **{ $place }** · { $player } · { $rating } · { $games ->
     [one] { $games } партия
     [few] { $games } партии
@@ -191,11 +191,11 @@ leaderboard-how = -# Чтобы попасть сюда, сыграйте зде
     [one] день
     [few] дня
    *[many] дней
-} назад. Порядок — по нижней границе рейтинга: рейтинг минус его ±.
+} назад. Порядок — по рейтингу минус его ±, это осторожная оценка силы.
 command-leaderboard = таблица-лидеров
 command-leaderboard-about = Показать, кто впереди на этом сервере
 option-leaderboard-rules = правила
-option-leaderboard-rules-about = По каким правилам считать; если не указать, по всем
+option-leaderboard-rules-about = Считать только партии по этим правилам (если не указать, все)
 
 share-button = Показать всем
 private-begins = -# Эту партию видите только вы. `/{ command-board }` покажет её снова в любое время.
@@ -393,7 +393,7 @@ refuse-other-captures = { $count ->
 }, а написано другое. Ход не сделан; взятия можно не писать, они получаются сами.
 refuse-finished = Партия { $game } закончена. Реванш предлагает `/{ command-rematch }`, новую партию — `/{ command-challenge }`.
 refuse-over = Партия закончена, ходить больше нельзя.
-refuse-not-your-turn = Сейчас ходит { $player }. Вы сможете пойти, как только ответ появится на доске.
+refuse-not-your-turn = Сейчас ходит { $player }. Ваша очередь — после этого хода.
 refuse-not-a-player = Вы не играете в партии { $game }. Посмотреть её можно через `/{ command-board }`, а начать свою — через `/{ command-challenge }`.
 refuse-no-game-here = В этом канале у вас нет партии. Начните её командой `/{ command-challenge }`; партии в других местах показывает `/{ command-games }`.
 refuse-no-game-to-see = В этом канале ещё не было партий. Начните первую: `/{ command-challenge }`.
@@ -631,7 +631,7 @@ pick-along-rank = по горизонтали { $rank } · { $count ->
 }
 pick-other-piece = Другая фигура
 pick-end = Закончить ход
-pick-play = Пойти { $ply }
+pick-play = Сходить { $ply }
 reach-squares = { $square }, { $piece }: { $count ->
     [0] ходов нет.
    *[other] можно пойти на { $squares }.
@@ -705,8 +705,8 @@ deed-withdraws = { $question ->
     [takeback] { $player } отзывает просьбу вернуть ход.
    *[pause] { $player } отзывает просьбу о паузе.
 }
-deed-takes-back = { $player } возвращает свой последний ход, так что сейчас ход уже не ваш, { $other }.
-deed-takes-back-alone = { $player } возвращает последний ход.
+deed-takes-back = { $player } берёт свой последний ход назад, так что сейчас ход уже не ваш, { $other }.
+deed-takes-back-alone = { $player } берёт последний ход назад.
 deed-drops = { $question ->
     [draw] Вместе с ним снимается предложение ничьей.
    *[pause] Вместе с ним снимается просьба о паузе.
@@ -738,7 +738,7 @@ alt-agreed = Стороны согласились на ничью.
 alt-out-of-time = Время { $side-genitive } вышло.
 alt-aborted = Партия отменена и не считается.
 
-refuse-not-your-turn-until = Сейчас ходит { $player } (время до { $time }). Вы сможете пойти, как только ответ появится на доске.
+refuse-not-your-turn-until = Сейчас ходит { $player } (время до { $time }). Ваша очередь — после этого хода.
 refuse-out-of-time = Время на этот ход вышло { $time }, поэтому ничего не сделано. Партия вот-вот закончится.
 refuse-paused = Партия на паузе. Закончить паузу может любой из игроков кнопкой *{ pause-end }* или командой `/{ command-resume }`; тогда вы сможете пойти.
 refuse-paused-already = Партия уже на паузе. Паузу заканчивает `/{ command-resume }`.
@@ -844,7 +844,7 @@ command-vacation-end = закончить
 command-vacation-end-about = Вернуться из отпуска
 command-names = имена
 command-names-about = Показывать ли ваше имя на веб-страницах ваших партий
-option-names-mine = моё
+option-names-mine = моё-имя
 option-names-mine-about = Показывать, если и соперник согласен, или скрывать
 mine-show = показывать
 mine-hide = скрывать
@@ -928,7 +928,7 @@ channel-board = { $game ->
    *[other] Доска партии { $game }
 }: выберите фигуру, потом куда она пойдёт. Переходить по доске можно стрелками.
 channel-board-hint = Нажмите на фигуру, потом туда, куда она пойдёт. Можно и перетащить.
-channel-play = Пойти { $ply }
+channel-play = Сходить { $ply }
 channel-once-more = { $ply }: нажмите ещё раз, чтобы пойти
 channel-back = Отмена
 channel-target = на { $square }
@@ -1009,7 +1009,7 @@ page-record = Запись (текст)
 page-animation = Анимация (GIF)
 page-discord = Открыть в Discord
 page-picture = Эта позиция (PNG)
-page-play = Пуск
+page-play = Воспроизвести
 page-pause = Пауза
 page-speed = Скорость
 page-taps = Коснитесь правой половины доски, чтобы увидеть следующий ход, и левой — чтобы предыдущий, или проведите пальцем.
@@ -1064,9 +1064,9 @@ review-alt = { $rules }, график партии: за { $count ->
     [one] { $count } ход
     [few] { $count } хода
    *[many] { $count } ходов
-} шансы { $side-genitive } на победу изменились с { $from } % до { $to } %.
-review-alt-point = Ход { $move }: с { $from } % до { $to } %.
-review-point = Ход { $move }: после { $played } шансы { $side-genitive } на победу упали с { $from } % до { $to } %.
+} шансы { $side-genitive } на победу изменились с { $from } % до { $to } %.
+review-alt-point = Ход { $move }: с { $from } % до { $to } %.
+review-point = Ход { $move }: после { $played } шансы { $side-genitive } на победу упали с { $from } % до { $to } %.
 review-better = Лучше: { $line }.
 review-title = **{ $rules }** · партия { $game } · { $count ->
     [one] { $count } ход
@@ -1078,13 +1078,13 @@ review-underway = Смотрю партию { $game }: позиций готов
 review-again = Показать разбор
 review-move = Ход { $move }
 review-all = Вся партия
-review-chance = Шансы { $side-genitive } на победу: { $chance } %
+review-chance = Шансы { $side-genitive } на победу: { $chance } %
 review-alt-choice = Доска перед ходом { $move }. Пунктирная стрелка — сделанный ход, { $played }; сплошная — ход лучше, { $better }.
 refuse-review-too-early = Партия { $game } ещё идёт. Разбор будет, когда она закончится.
 refuse-review-of-aborted = Партия { $game } отменена, разбирать нечего.
 refuse-review-too-short = Партия { $game } закончилась так быстро, что разбирать нечего.
 command-review = разбор
-command-review-about = Разобрать законченную партию: что упущено и что было лучше
+command-review-about = Разобрать законченную партию: что упущено и что было бы лучше
 option-review-game = партия
 option-review-game-about = Законченная партия (если здесь их несколько)
 fact-missed-win = Можно было сразу выиграть.
@@ -1117,7 +1117,7 @@ not-rated = { $why ->
 rules-side-score = В рейтинговых партиях до сих пор { $side } { $side-number ->
     [one] набирает
    *[many] набирают
-} { $percent } % очков.
+} { $percent } % очков.
 deed-left-claim = { $player } больше не на этом сервере. Часы идут, и у кого выйдет время, тот проиграет. { $other }, вы можете и сразу забрать победу или отменить партию командой `/{ command-abort }`; тогда она не считается.
 button-claim = Забрать победу
 button-abort = Отменить партию
@@ -1191,7 +1191,7 @@ own-setting-about = -# { $setting ->
     [reminders] Напоминание приходит раз за ход, когда времени остаётся мало.
     [turns] Тихие сообщения о ходе упоминают вас, но без уведомления. Напоминания, вопросы и конец партии уведомляют по-прежнему.
     [theme] Для досок, которые видны только вам. `/{ command-board }` может показать и в любом другом виде.
-    [boards] Доски словами называют место каждой фигуры, для программ экранного доступа. В каналах слова идут вместе с картинкой, когда ход ваш.
+    [boards] Доски текстом называют место каждой фигуры, для программ экранного доступа. В каналах текст идёт вместе с картинкой, когда ход ваш.
     [below] Для досок, которые видны только вам; доски в каналах для всех остаются прежними.
    *[leaderboards] У скрытых игроков рейтинг есть, но в таблицах лидеров их нет, и в задачах их не называют.
 }
@@ -1201,7 +1201,7 @@ own-value = { $value ->
     [turns-notify] с уведомлением
     [turns-quiet] тихие
     [boards-pictures] картинки
-    [boards-words] словами
+    [boards-words] текст
     [below-usual] как в канале
     [below-own] моя
     [leaderboards-shown] показывать меня
@@ -1306,7 +1306,7 @@ result = **Партия { $game }**, { $rules }: { $end }
 result-link = К доске
 result-lost = -# Канал для результатов удалён. Админ может выбрать другой: `/{ command-server-settings }`.
 
-profile-calls = Возгласы: raichi { $raichi }×, tuichi { $tuichi }×
+profile-calls = Объявлено: raichi { $raichi }×, tuichi { $tuichi }×
 refuse-can-join = Только что кто-то опубликовал подходящий вызов. Напишите `/{ command-play }` ещё раз, чтобы сыграть.
 server-results-closed = Писать в канале для результатов я не могу. Дайте мне там права *Просматривать канал* и *Отправлять сообщения*, выберите другой или нажмите *{ settings-clear }*.
 result-closed = -# Писать в канале для результатов я не могу. Админ может дать мне там права *Просматривать канал* и *Отправлять сообщения* или выбрать другой: `/{ command-server-settings }`.
