@@ -272,14 +272,14 @@ rule-dablot-promotion = { $choice ->
 rule-dablot-actions = { $choice ->
     [0] Cada turno es una sola jugada.
     [one] Un turno tiene { $choice } acción: un paso o un solo salto.
-   *[other] Un turno tiene hasta { $choice } acciones, cada una un paso o un solo salto, con la misma pieza o con otras; `end` renuncia al resto.
+   *[other] Un turno tiene hasta { $choice } acciones, cada una un paso o un solo salto, con la misma pieza o con otras; `end` acaba el turno antes.
 }
 rule-dablot-ambush = { $choice ->
     [yes] En una emboscada, varias piezas saltan en el mismo turno por encima de otra más fuerte y la capturan, si juntas valen lo suficiente y ninguna sobra.
    *[no] No hay emboscadas.
 }
 rule-dablot-end = { $choice ->
-    [leader] Quien pierde a su jefe, o no tiene nada más, pierde la partida.
+    [leader] Quien pierde a su jefe, o se queda solo con él, pierde la partida.
    *[all] Quien se queda sin piezas pierde; si solo quedan los dos jefes, son tablas.
 }
 

@@ -125,7 +125,7 @@ profile-computer = Contra la máquina: { $score }{ $level ->
    *[other] , mejor nivel vencido: { $level }
 }
 profile-pace = Tiempo habitual por jugada: { $time }
-profile-late = Perdidas por tiempo: { $percent } %
+profile-late = Perdidas por tiempo: { $percent } %
 profile-longest = Partida más larga: la { $game }, { $moves ->
     [one] { $moves } jugada
    *[other] { $moves } jugadas
@@ -154,12 +154,12 @@ profile-alt-scores = Barras de partidas ganadas, en tablas y perdidas: { $scores
 command-profile = perfil
 command-profile-about = Mostrar puntuaciones y resultados, los tuyos o los de otra persona
 option-profile-player = jugador
-option-profile-player-about = El perfil de quién; si no lo dices, el tuyo
+option-profile-player-about = El perfil de quién (el tuyo si no lo indicas)
 command-profile-of-person = Perfil
 
 leaderboard-title = **Clasificación de este servidor**
 leaderboard-title-rules = **Clasificación de este servidor** · { $rules }
-leaderboard-none = Aún no hay nadie.
+leaderboard-none = Aún no hay nadie en la clasificación.
 leaderboard-line = **{ $place }** · { $player } · { $rating } · { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
@@ -175,11 +175,11 @@ leaderboard-lack-games = Para entrar en la clasificación, juega aquí { $games 
 }.
 leaderboard-lack-recent = Tu última partida por puntos aquí acabó { $since }. Con una más, vuelves a entrar.
 leaderboard-lack-wish = Has elegido no aparecer en las clasificaciones. Puedes cambiarlo en `/{ command-settings }`.
-leaderboard-how = -# Para aparecer, acaba aquí { $games } partidas por puntos contra { $opponents } personas, la última hace { $days } días como mucho. Se ordena por lo que vale una puntuación como mínimo: la puntuación menos su ±.
+leaderboard-how = -# Para aparecer, acaba aquí { $games } partidas por puntos contra { $opponents } personas, la última hace { $days } días como mucho. El orden es el de la puntuación menos su ±, una estimación prudente.
 command-leaderboard = clasificación
 command-leaderboard-about = Mostrar quién va por delante en este servidor
 option-leaderboard-rules = reglas
-option-leaderboard-rules-about = Las reglas que cuentan; si no lo dices, todas las partidas
+option-leaderboard-rules-about = Contar solo las partidas con estas reglas (todas si no lo indicas)
 
 share-button = Mostrar a todos
 private-begins = -# Solo tú ves esta partida. `/{ command-board }` la vuelve a mostrar cuando quieras.
@@ -284,7 +284,7 @@ refuse-one-leap = Aquí un solo salto es toda la jugada: acaba en { $at }. Quita
 refuse-step-in-chain = De { $from } a { $to } es un paso, y después de un salto la pieza solo puede seguir saltando. Quita el paso.
 refuse-one-piece = En cada jugada se mueve una sola pieza. Escribe la jugada de una de ellas, como `d4 d5`.
 refuse-nothing-to-end = Aquí un turno es una sola jugada, así que no hay nada que terminar. Escribe una jugada, como `d4 d5`.
-refuse-end-before-action = Haz primero una jugada; después, `end` renuncia al resto de tu turno.
+refuse-end-before-action = Haz primero una jugada; después, `end` acaba tu turno antes.
 refuse-one-step = Aquí una jugada son dos casillas: de dónde sale la pieza y adónde va, como `d1 d4`.
 
 ## Listas, aspecto, ayuda
@@ -311,7 +311,7 @@ help-all-play =
     `/{ command-draw }` ofrece tablas, `/{ command-takeback }` deshace tu última jugada, `/{ command-resign }` abandona, `/{ command-abort }` anula una partida recién empezada y `/{ command-rematch }` pide otra.
 help-all-learn =
     `/{ command-legal } d1` muestra adónde puede ir una pieza; `/{ command-replay }`, toda la partida animada; `/{ command-history }` da su registro en un archivo.
-    `/{ command-hint }` te da una pista contra mí o a solas, y `/{ command-review }` repasa una partida acabada.
+    `/{ command-hint }` te da una pista contra mí o a solas, y `/{ command-review }` analiza una partida acabada.
     `/{ command-profile }` muestra puntuaciones y resultados; `/{ command-leaderboard }`, quién va por delante.
     `/{ command-learn }` te enseña un juego paso a paso.
     `/{ command-rules } { command-rules-show }` explica cómo se gana y cómo se captura. `/{ command-rules } { command-rules-list }` las enumera todas y `/{ command-rules } { command-rules-build }` crea las tuyas.
@@ -370,7 +370,7 @@ refuse-other-captures = { $count ->
 }, lo que no coincide con lo que has escrito. No se ha jugado nada; omite las capturas, se hacen solas.
 refuse-finished = La partida { $game } ya ha acabado. `/{ command-rematch }` pide otra y `/{ command-challenge }` empieza una nueva.
 refuse-over = La partida ha acabado; ya no se puede jugar.
-refuse-not-your-turn = Le toca a { $player }. Podrás jugar en cuanto la respuesta esté en el tablero.
+refuse-not-your-turn = Le toca a { $player }. Podrás jugar después de esa jugada.
 refuse-not-a-player = No juegas en la partida { $game }. `/{ command-board }` te deja mirarla y `/{ command-challenge }` empieza una tuya.
 refuse-no-game-here = No tienes ninguna partida en este canal. `/{ command-challenge }` empieza una; `/{ command-games }` muestra las de otros sitios.
 refuse-no-game-to-see = En este canal aún no se ha jugado ninguna partida. `/{ command-challenge }` empieza una.
@@ -527,7 +527,7 @@ match-goes-on = El encuentro sigue con la segunda partida, con los bandos cambia
 match-won = **{ $winner } gana el encuentro.**
 match-won-by-captures = **{ $winner } gana el encuentro:** las partidas quedan { $wins }, pero { $winner } ha capturado más piezas, { $captures }.
 match-drawn = **El encuentro acaba en empate:** las partidas quedan { $wins }, y las capturas también están igualadas.
-match-undecided = **El encuentro acaba sin decidirse**, porque una de sus partidas no se jugó.
+match-undecided = **El encuentro acaba sin resultado**, porque una de sus partidas no se jugó.
 
 rematch-button = Revancha
 
@@ -546,7 +546,7 @@ refuse-pace = { $pace ->
     [share] Es mucho de una vez. Podrás volver a mostrar algo a todos { $when }.
     [server] Hay mucho movimiento en este servidor. Podrás volver a desafiar o a mostrar algo a todos { $when }.
     [hint] Son muchas pistas seguidas. Podrás pedir la siguiente { $when }.
-    [review] Son muchos análisis seguidos. Podré mirar la siguiente partida { $when }.
+    [review] Son muchos análisis seguidos. Podré analizar la siguiente partida { $when }.
     [build] Son muchos cambios en poco tiempo. Podrás continuar { $when }.
     [file] Son muchos archivos seguidos. Podrás recibir el siguiente { $when }.
    *[export] Acabas de recibir este archivo varias veces. Podrás pedirlo otra vez { $when }.
@@ -566,8 +566,8 @@ option-challenge-match-about = Un encuentro: dos partidas, la segunda con los ba
 option-challenge-thread = hilo
 option-challenge-thread-about = Jugar en un hilo propio
 # Las palabras para sí y no que se entienden, la habitual primero.
-flag-yes = sí, si, verdadero
-flag-no = no, falso
+flag-yes = sí, si, verdadero, activado
+flag-no = no, falso, desactivado
 ## Botones bajo un tablero, y los menús en los que se elige una jugada
 
 button-move = Jugar
@@ -633,7 +633,7 @@ list-next = Siguiente
 
 ## Comandos para mirar una partida
 
-command-legal = posibles
+command-legal = movimientos
 command-legal-about = Mostrar adónde puede ir una pieza
 option-legal-square = casilla
 option-legal-square-about = La casilla de la pieza, como d1; también de una de tu rival
@@ -664,7 +664,7 @@ deed-asks-takeback = { $player } querría deshacer { $count ->
    *[other] su última jugada, junto con la respuesta
 }. { $other }, ¿te parece bien? La petición caduca con la próxima jugada.
 deed-agrees-takeback = { $other }, { $player } acepta deshacer la jugada.
-deed-agrees-pause = { $other }, { $player } acepta la pausa. Dura hasta que cualquiera de las dos partes la acabe.
+deed-agrees-pause = { $other }, { $player } acepta la pausa. Dura hasta que cualquiera de los dos jugadores la acabe.
 deed-declines = { $question ->
     [draw] { $other }, { $player } rechaza las tablas.
     [takeback] { $other }, { $player } no quiere deshacer la jugada.
@@ -698,7 +698,7 @@ answer-yes = Aceptar
 answer-no = Rechazar
 pause-end = Acabar la pausa
 
-end-agreed = Las dos partes acuerdan tablas.
+end-agreed = Los dos jugadores acuerdan tablas.
 end-called-draw = { $player } declara tablas.
 end-out-of-time = A { $player } se le ha acabado el tiempo.
 end-not-begun = { $player } no ha jugado a tiempo. La partida con { $other } acababa de empezar, así que se anula y no cuenta.
@@ -708,7 +708,7 @@ alt-agreed = Los dos bandos acuerdan tablas.
 alt-out-of-time = Se ha acabado el tiempo { $side-of }.
 alt-aborted = La partida se ha anulado y no cuenta.
 
-refuse-not-your-turn-until = Le toca a { $player }, hasta { $time }. Podrás jugar en cuanto la respuesta esté en el tablero.
+refuse-not-your-turn-until = Le toca a { $player }, hasta { $time }. Podrás jugar después de esa jugada.
 refuse-out-of-time = El tiempo para esta jugada se acabó: { $time }. No se ha hecho nada; la partida acaba en un momento.
 refuse-paused = La partida está en pausa. Cualquiera de las dos partes puede acabarla con el botón *{ pause-end }* o con `/{ command-resume }`; entonces podrás jugar.
 refuse-paused-already = La partida ya está en pausa. `/{ command-resume }` la acaba.
@@ -766,12 +766,12 @@ refuse-vacation-too-new = Las vacaciones duran al menos un día: puedes acabar l
 ## Comandos con los que se acuerda algo, y sus respuestas privadas
 
 vacation-begins = Estás de vacaciones hasta { $time }. Hasta entonces, tus relojes se paran mientras te toca, y aun así puedes jugar. Con `/{ command-vacation } { command-vacation-end }` vuelves antes, a partir de { $earliest }.
-vacation-undo = ¿Has cambiado de idea? Puedes deshacer las vacaciones durante { $count ->
+vacation-undo = ¿Has cambiado de idea? Puedes anular las vacaciones durante { $count ->
     [one] { $count } minuto
    *[other] { $count } minutos
 }, como si no hubieran empezado.
-vacation-undo-button = Deshacer
-vacation-undone = Tus vacaciones quedan deshechas: sus días vuelven a ser tuyos y tus relojes corren como si no hubieran empezado.
+vacation-undo-button = Anular
+vacation-undone = Tus vacaciones quedan anuladas: recuperas los días y tus relojes corren como si no hubieran empezado.
 vacation-ends = ¡Hola de nuevo! Tus relojes vuelven a correr.
 vacation-choice = { $count ->
     [one] { $count } día
@@ -812,12 +812,12 @@ command-vacation-end = acabar
 command-vacation-end-about = Volver de tus vacaciones
 command-names = nombres
 command-names-about = Si las páginas web de tus partidas muestran tu nombre
-option-names-mine = mío
-option-names-mine-about = Mostrarlo, si la otra parte también quiere, u ocultarlo
+option-names-mine = mi-nombre
+option-names-mine-about = Mostrarlo, si la otra persona también quiere, u ocultarlo
 mine-show = mostrar
 mine-hide = ocultar
-names-shown = Las páginas web y los registros de tus partidas muestran tu nombre, **{ $name }**, si la otra parte también quiere. `/{ command-names } { mine-hide }` lo quita al momento.
-names-hidden = Ninguna página web muestra tu nombre. `/{ command-names } { mine-show }` lo muestra donde la otra parte también quiere.
+names-shown = Las páginas web y los registros de tus partidas muestran tu nombre, **{ $name }**, si la otra persona también quiere. `/{ command-names } { mine-hide }` lo quita al momento.
+names-hidden = Ninguna página web muestra tu nombre. `/{ command-names } { mine-show }` lo muestra si la otra persona también quiere.
 names-of-seats = En esta mesa, todo el mundo ve los nombres de los asientos. Puedes cambiar el tuyo en el borde de la página.
 ## La página que hace de canal
 
@@ -985,7 +985,7 @@ page-speed = Velocidad
 page-taps = Toca la mitad derecha del tablero para la jugada siguiente y la izquierda para la anterior, o desliza el dedo.
 page-look = Aspecto
 page-theme = Tablero
-page-flip = Girado
+page-flip = Girar el tablero
 page-apply = Mostrar
 page-sounds = Sonidos
 page-share = Compartir
@@ -1026,33 +1026,33 @@ page-open = Abrir la partida
 
 deed-left = { $player } ha dejado el servidor. { $other }, puedes acabar la partida con `/{ command-abort }`; entonces no cuenta.
 deed-left-clock = { $player } ha dejado el servidor. El reloj sigue corriendo, y quien se quede sin tiempo pierde. { $other }, también puedes acabar la partida ya con `/{ command-abort }`; entonces no cuenta.
-end-aborted-alone = { $player } acaba la partida, porque la otra parte ha dejado el servidor. No cuenta.
+end-aborted-alone = { $player } acaba la partida, porque la otra persona ha dejado el servidor. No cuenta.
 
 ## Análisis de partidas
 
 review-alt = { $rules }, gráfico de la partida: en { $count ->
     [one] { $count } jugada
    *[other] { $count } jugadas
-}, la probabilidad de victoria { $side-of } pasó del { $from } % al { $to } %.
-review-alt-point = En la jugada { $move } pasó del { $from } % al { $to } %.
-review-point = Jugada { $move }, { $side-heading }: tras { $played }, la probabilidad de victoria cayó del { $from } % al { $to } %.
+}, la probabilidad de victoria { $side-of } pasó del { $from } % al { $to } %.
+review-alt-point = En la jugada { $move } pasó del { $from } % al { $to } %.
+review-point = Jugada { $move }, { $side-heading }: tras { $played }, la probabilidad de victoria cayó del { $from } % al { $to } %.
 review-better = Mejor: { $line }.
 review-title = **{ $rules }** · partida { $game } · { $count ->
     [one] { $count } jugada
    *[other] { $count } jugadas
 }
 review-none = Ninguna jugada cambió mucho las cosas. ¡Bien jugado por ambas partes!
-review-underway = Estoy mirando la partida { $game }: van { $done } posiciones de { $all }. El análisis se queda con la partida, así que puedes volver cuando quieras.
+review-underway = Estoy analizando la partida { $game }: van { $done } posiciones de { $all }. El análisis se queda con la partida, así que puedes volver cuando quieras.
 review-again = Mostrar el análisis
 review-move = Jugada { $move }
 review-all = Toda la partida
-review-chance = Probabilidad de victoria { $side-of }: { $chance } %
+review-chance = Probabilidad de victoria { $side-of }: { $chance } %
 review-alt-choice = El tablero antes de la jugada { $move }. Una flecha discontinua muestra la jugada que se hizo, { $played }; una continua, la mejor, { $better }.
 refuse-review-too-early = La partida { $game } aún no ha acabado. Su análisis llega entonces.
 refuse-review-of-aborted = La partida { $game } se anuló, así que no hay nada que analizar.
 refuse-review-too-short = La partida { $game } acabó tras tan pocas jugadas que no hay nada que analizar.
 command-review = análisis
-command-review-about = Repasar una partida acabada: lo que se escapó y lo que era mejor
+command-review-about = Analizar una partida acabada: lo que se escapó y lo que habría sido mejor
 option-review-game = partida
 option-review-game-about = La partida acabada (si hay varias aquí)
 fact-missed-win = Se podía ganar al momento.
@@ -1085,7 +1085,7 @@ not-rated = { $why ->
 rules-side-score = En las partidas por puntos hasta ahora, { $side-the } { $side-number ->
     [one] saca
    *[many] sacan
-} el { $percent } % de los puntos.
+} el { $percent } % de los puntos.
 deed-left-claim = { $player } ha dejado el servidor. El reloj sigue corriendo, y quien se quede sin tiempo pierde. { $other }, también puedes reclamar la victoria ya, o anular la partida con `/{ command-abort }`; entonces no cuenta.
 button-claim = Reclamar la victoria
 button-abort = Anular la partida
@@ -1093,7 +1093,7 @@ end-claimed = { $player } reclama la victoria, porque { $other } ha dejado el se
 alt-claimed = { $side-number ->
     [one] Gana
    *[many] Ganan
-} { $side-the }: la otra parte había dejado el servidor.
+} { $side-the }: la otra persona había dejado el servidor.
 refuse-win-to-claim = Tu rival ha dejado el servidor, así que puedes reclamar la victoria. Si anulas la partida, no cuenta.
 refuse-nothing-to-claim = Tu rival está en este servidor, así que no hay victoria que reclamar.
 
@@ -1161,7 +1161,7 @@ own-setting-about = -# { $setting ->
     [reminders] Llega un recordatorio en cada turno, cuando queda poco tiempo.
     [turns] Los mensajes de turno silenciosos te nombran, pero no te avisan. Los recordatorios, las preguntas y el final de una partida sí.
     [theme] Para los tableros que solo ves tú. `/{ command-board }` puede mostrar cualquier otro aspecto.
-    [boards] Los tableros en palabras nombran cada pieza y su casilla, para lectores de pantalla. En los canales, las palabras acompañan a la imagen cuando te toca.
+    [boards] Los tableros en texto nombran cada pieza y su casilla, para lectores de pantalla. En los canales, el texto acompaña a la imagen cuando te toca.
     [below] Para los tableros que solo ves tú; los de los canales quedan igual para todos.
    *[leaderboards] Quien se oculta tiene puntuación, pero no aparece en ninguna clasificación ni con los problemas.
 }
@@ -1171,7 +1171,7 @@ own-value = { $value ->
     [turns-notify] con aviso
     [turns-quiet] silenciosos
     [boards-pictures] imágenes
-    [boards-words] en palabras
+    [boards-words] texto
     [below-usual] como en el canal
     [below-own] el mío
     [leaderboards-shown] mostrarme

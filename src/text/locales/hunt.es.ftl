@@ -552,7 +552,7 @@ end-reached = { $winner-side-opening } { $winner-side-number ->
 end-behind = { $winner-side-opening } { $winner-side-number ->
     [one] ha
    *[many] han
-} llegado al otro lado { $side-of }.
+} dejado atrás { $side-to }.
 end-filled = { $winner-side-opening } { $winner-side-number ->
     [one] ocupa
    *[many] ocupan

@@ -14,8 +14,8 @@ alt-erased = { $side-opening } { $side-number ->
     [one] ha
    *[many] han
 } dejado la partida para siempre.
-end-erased = { $player }, la otra parte se ha ido para siempre y ha borrado todos sus datos. La partida acaba aquí, sin puntos.
-end-aborted-erased = { $player }, la otra parte se ha ido para siempre y ha borrado todos sus datos. La partida acababa de empezar, así que no cuenta.
+end-erased = { $player }, la otra persona se ha ido para siempre y ha borrado todos sus datos. La partida acaba aquí, sin puntos.
+end-aborted-erased = { $player }, la otra persona se ha ido para siempre y ha borrado todos sus datos. La partida acababa de empezar, así que no cuenta.
 admin-ended = La partida { $game } ha acabado, y quienes la jugaban lo saben. Queda anotado en `/{ command-admin } { command-admin-log }`.
 admin-moved = La partida { $game } sigue en { $channel }.
 admin-closed = { $count ->
@@ -79,7 +79,7 @@ refuse-channel-unusable = No puedo escribir en ese canal. Dame allí *Ver canal*
 refuse-unknown-result = «{ $given }» no es un resultado de esta partida. Elige uno de los que ofrezco mientras escribes.
 refuse-reason-missing = Di por qué: lo leen las dos partes.
 refuse-challenge-closed = Un admin ha cerrado este desafío. `/{ command-challenge }` lanza uno nuevo.
-refuse-former-opponent = La otra parte ya no está aquí, así que no puede haber revancha. `/{ command-challenge }` empieza una partida con otra persona.
+refuse-former-opponent = La otra persona ya no está aquí, así que no puede haber revancha. `/{ command-challenge }` empieza una partida con otra persona.
 command-admin = admin
 command-admin-about = Gestionar las partidas de este servidor
 command-admin-end = acabar

@@ -287,11 +287,11 @@ rule-shieldwall = { $choice ->
 }
 rule-exit-fort = { $choice ->
     [yes] El rey también gana en una fortaleza inexpugnable en el borde.
-   *[no] Una fortaleza en el borde no gana.
+   *[no] Una fortaleza en el borde no da la victoria.
 }
 rule-enclosure-wins = { $choice ->
     [yes] Los atacantes también ganan si rodean al rey y a todos sus defensores.
-   *[no] Rodear al rey y a todos sus defensores no gana.
+   *[no] Rodear al rey y a todos sus defensores no da la victoria.
 }
 rule-attackers-lose-at = { $choice ->
     [never] Los atacantes no pierden por perder piezas.
