@@ -160,12 +160,12 @@ profile-alt-scores = Barras de vitórias, empates e derrotas: { $scores }.
 command-profile = perfil
 command-profile-about = Mostrar ratings e placares, os seus ou os de outra pessoa
 option-profile-player = pessoa
-option-profile-player-about = O perfil de quem; se não escolher, o seu
+option-profile-player-about = O perfil de quem (o seu, se não escolher)
 command-profile-of-person = Perfil
 
 leaderboard-title = **Ranking deste servidor**
 leaderboard-title-rules = **Ranking deste servidor** · { $rules }
-leaderboard-none = Ainda não tem ninguém.
+leaderboard-none = Ainda não tem ninguém no ranking.
 leaderboard-line = **{ $place }** · { $player } · { $rating } · { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
@@ -181,11 +181,11 @@ leaderboard-lack-games = { $games ->
 } e você entra no ranking.
 leaderboard-lack-recent = Sua última partida ranqueada aqui terminou { $since }. Mais uma e você volta ao ranking.
 leaderboard-lack-wish = Você escolheu não aparecer nos rankings. Dá para mudar isso em `/{ command-settings }`.
-leaderboard-how = -# Para entrar, termine { $games } partidas ranqueadas aqui contra { $opponents } pessoas diferentes, a última delas há menos de { $days } dias. A ordem segue o mínimo de cada rating: o rating menos o seu ±.
+leaderboard-how = -# Para entrar, termine { $games } partidas ranqueadas aqui contra { $opponents } pessoas diferentes, a última delas há menos de { $days } dias. A ordem é a do rating menos o seu ±, uma estimativa prudente.
 command-leaderboard = ranking
 command-leaderboard-about = Mostrar quem está na frente neste servidor
 option-leaderboard-rules = regras
-option-leaderboard-rules-about = As regras que contam; se não escolher, todas as partidas
+option-leaderboard-rules-about = Contar só as partidas com estas regras (todas, se não escolher)
 
 share-button = Compartilhar aqui
 private-begins = -# Só você vê esta partida. `/{ command-board }` mostra ela de novo quando quiser.
@@ -290,7 +290,7 @@ refuse-one-leap = Aqui um único salto é o lance inteiro: ele termina em { $at 
 refuse-step-in-chain = De { $from } para { $to } é um passo, e depois de um salto a peça só pode continuar saltando. Tire esse passo.
 refuse-one-piece = Só uma peça se move por vez. Escreva o lance de uma delas, como `d4 d5`.
 refuse-nothing-to-end = Aqui um turno é um único lance, então não há nada para encerrar. Escreva um lance, como `d4 d5`.
-refuse-end-before-action = Faça uma ação primeiro; depois, `end` abre mão do resto do seu turno.
+refuse-end-before-action = Faça uma ação primeiro; depois, `end` encerra o seu turno antes.
 refuse-one-step = Aqui um lance tem duas casas: a casa de onde a peça sai e a casa aonde ela vai, como `d1 d4`.
 
 ## Listas, aparência, ajuda
@@ -317,7 +317,7 @@ help-all-play =
     `/{ command-draw }` propõe empate, `/{ command-takeback }` volta o seu último lance, `/{ command-resign }` desiste, `/{ command-abort }` cancela uma partida que mal começou, e `/{ command-rematch }` pede outra.
 help-all-learn =
     `/{ command-legal } d1` mostra aonde uma peça pode ir, `/{ command-replay }` uma partida inteira em animação, e `/{ command-history }` dá o registro dela em um arquivo.
-    `/{ command-hint }` dá uma dica, contra mim ou jogando os dois lados, e `/{ command-review }` revê uma partida terminada.
+    `/{ command-hint }` dá uma dica, contra mim ou jogando os dois lados, e `/{ command-review }` analisa uma partida terminada.
     `/{ command-profile }` mostra ratings e placares, `/{ command-leaderboard }` quem está na frente aqui.
     `/{ command-learn }` ensina um jogo passo a passo.
     `/{ command-rules } { command-rules-show }` explica como se vence e como se captura. `/{ command-rules } { command-rules-list }` mostra todas, e `/{ command-rules } { command-rules-build }` cria as suas.
@@ -376,7 +376,7 @@ refuse-other-captures = { $count ->
 }, e não foi isso que você escreveu. Nada foi jogado; não escreva as capturas, elas acontecem sozinhas.
 refuse-finished = A partida { $game } terminou. `/{ command-rematch }` pede outra, `/{ command-challenge }` começa uma nova.
 refuse-over = A partida terminou; não dá mais para jogar lances nela.
-refuse-not-your-turn = É a vez de { $player }. Você poderá jogar assim que a resposta estiver no tabuleiro.
+refuse-not-your-turn = É a vez de { $player }. Você poderá jogar depois desse lance.
 refuse-not-a-player = Você não está jogando a partida { $game }. Com `/{ command-board }` você pode assistir, e `/{ command-challenge }` começa uma sua.
 refuse-no-game-here = Você não tem nenhuma partida neste canal. `/{ command-challenge }` começa uma, `/{ command-games }` mostra as de outros lugares.
 refuse-no-game-to-see = Ainda não se jogou nenhuma partida neste canal. `/{ command-challenge }` começa uma.
@@ -410,8 +410,8 @@ refuse-challenge-deleted = A mensagem deste desafio foi excluída, então ele n�
 refuse-no-such-challenge = Não me lembro mais deste desafio. `/{ command-challenge }` cria um novo.
 refuse-challenge-for-another = Este desafio é para { $opponent }. `/{ command-challenge }` cria um seu.
 refuse-only-challenger-withdraws = Só { $challenger } pode retirar este desafio.
-refuse-nobody-declines = Este desafio é para qualquer pessoa; ninguém precisa recusar.
-refuse-own-challenge = Este desafio é seu: outra pessoa precisa aceitar. Você pode retirar o desafio.
+refuse-nobody-declines = Este desafio é para qualquer pessoa; ninguém precisa recusá-lo.
+refuse-own-challenge = Este desafio é seu: outra pessoa precisa aceitá-lo. Você pode retirá-lo.
 refuse-permissions = Não posso jogar neste canal: preciso de { $missing }. Um admin pode resolver isso nas configurações do canal.
 permission-view = *Ver canal*
 permission-send = *Enviar mensagens*
@@ -552,7 +552,7 @@ refuse-pace = { $pace ->
     [share] É muita coisa de uma vez. Você pode compartilhar de novo { $when }.
     [server] Este servidor está bem movimentado agora. Você pode desafiar e compartilhar de novo { $when }.
     [hint] São muitas dicas seguidas. Você pode pedir a próxima { $when }.
-    [review] São muitas análises seguidas. Posso olhar a próxima partida { $when }.
+    [review] São muitas análises seguidas. Posso analisar a próxima partida { $when }.
     [build] São muitas mudanças em pouco tempo. Você pode continuar { $when }.
     [file] São muitos arquivos seguidos. Você pode receber o próximo { $when }.
    *[export] Você acabou de receber este arquivo várias vezes. Pode pedir de novo { $when }.
@@ -639,7 +639,7 @@ list-next = Próxima
 
 ## Comandos que olham para uma partida
 
-command-legal = possíveis
+command-legal = movimentos
 command-legal-about = Mostrar aonde uma peça pode ir
 option-legal-square = casa
 option-legal-square-about = A casa da peça, como d1; também vale uma peça do outro lado
@@ -714,7 +714,7 @@ alt-agreed = Os dois lados concordaram com o empate.
 alt-out-of-time = O tempo { $side-of } acabou.
 alt-aborted = A partida foi cancelada e não conta.
 
-refuse-not-your-turn-until = É a vez de { $player }, até { $time }. Você poderá jogar assim que a resposta estiver no tabuleiro.
+refuse-not-your-turn-until = É a vez de { $player }, até { $time }. Você poderá jogar depois desse lance.
 refuse-out-of-time = O tempo deste lance acabou em { $time }, então nada foi feito. A partida termina em instantes.
 refuse-paused = A partida está em pausa. Qualquer um dos lados pode encerrar a pausa com o botão *{ pause-end }* ou com `/{ command-resume }`; depois você pode jogar.
 refuse-paused-already = A partida já está em pausa. `/{ command-resume }` encerra a pausa.
@@ -775,9 +775,9 @@ refuse-vacation-too-new = As férias duram pelo menos um dia: você pode encerra
 ## Comandos com que os jogadores combinam algo, e suas respostas privadas
 
 vacation-begins = Você está de férias até { $time }. Até lá, seus relógios ficam parados quando for a sua vez, e você pode jogar mesmo assim. `/{ command-vacation } { command-vacation-end }` traz você de volta antes, a partir de { $earliest }.
-vacation-undo = Mudou de ideia? Durante { $count } minutos você pode desfazer as férias, como se nunca tivessem começado.
-vacation-undo-button = Desfazer
-vacation-undone = Suas férias foram desfeitas: os dias são seus de novo, e seus relógios correm como se elas nunca tivessem começado.
+vacation-undo = Mudou de ideia? Durante { $count } minutos você pode cancelar as férias, como se nunca tivessem começado.
+vacation-undo-button = Cancelar
+vacation-undone = Suas férias foram canceladas: os dias são seus de novo, e seus relógios correm como se elas nunca tivessem começado.
 vacation-ends = Que bom que você voltou! Seus relógios estão correndo de novo.
 vacation-choice = { $count ->
     [one] { $count } dia
@@ -818,11 +818,11 @@ command-vacation-end = fim
 command-vacation-end-about = Voltar das suas férias
 command-names = nomes
 command-names-about = Definir se as páginas das suas partidas mostram o seu nome
-option-names-mine = meu
+option-names-mine = meu-nome
 option-names-mine-about = Mostrar, se a outra pessoa também concordar, ou ocultar
 mine-show = mostrar
 mine-hide = ocultar
-names-shown = As páginas e os registros das suas partidas mostram o seu nome, **{ $name }**, onde a outra pessoa também concordou. `/{ command-names } { mine-hide }` tira o nome na hora.
+names-shown = As páginas e os registros das suas partidas mostram o seu nome, **{ $name }**, se a outra pessoa também concordou. `/{ command-names } { mine-hide }` tira o nome na hora.
 names-hidden = Nenhuma página mostra o seu nome. `/{ command-names } { mine-show }` mostra onde a outra pessoa também concordou.
 names-of-seats = Nesta mesa todo mundo vê os nomes dos lugares. Você pode mudar o nome do seu na lateral da página.
 ## A página que faz as vezes de um canal
@@ -985,7 +985,7 @@ page-speed = Velocidade
 page-taps = Toque na metade direita do tabuleiro para o próximo lance e na esquerda para o anterior, ou deslize.
 page-look = Aparência
 page-theme = Tabuleiro
-page-flip = Virado
+page-flip = Virar o tabuleiro
 page-apply = Mostrar
 page-sounds = Sons
 page-share = Compartilhar
@@ -1045,7 +1045,7 @@ review-title = **{ $rules }** · partida { $game } · { $count ->
        *[other] { $count } lances
     }
 review-none = Nenhum lance mudou muito as chances. Bem jogado dos dois lados!
-review-underway = Estou olhando a partida { $game }; posições prontas: { $done } de { $all }. A análise fica com a partida, então você pode voltar quando quiser.
+review-underway = Estou analisando a partida { $game }; posições prontas: { $done } de { $all }. A análise fica com a partida, então você pode voltar quando quiser.
 review-again = Mostrar a análise
 review-move = Lance { $move }
 review-all = A partida inteira
@@ -1055,7 +1055,7 @@ refuse-review-too-early = A partida { $game } ainda não terminou. A análise ve
 refuse-review-of-aborted = A partida { $game } foi cancelada, então não há nada para analisar.
 refuse-review-too-short = A partida { $game } terminou depois de tão poucos lances que não há nada para analisar.
 command-review = análise
-command-review-about = Rever uma partida terminada: o que passou despercebido, e o que era melhor
+command-review-about = Analisar uma partida terminada: o que passou despercebido e o que teria sido melhor
 option-review-game = partida
 option-review-game-about = A partida terminada (se há várias aqui)
 fact-missed-win = Dava para vencer na hora.
@@ -1138,7 +1138,7 @@ challenge-lapsed-news = { $player }, ninguém aceitou o seu desafio em uma seman
 
 command-settings = configurações
 command-settings-about = Ajustar lembretes, a aparência dos tabuleiros e mais
-command-server-settings = configurações-servidor
+command-server-settings = configurações-do-servidor
 command-server-settings-about = Ajustar o idioma, os canais, as regras padrão deste servidor e mais
 language-name = Português do Brasil
 settings-menu = O que mudar
@@ -1155,7 +1155,7 @@ own-settings-title = **Suas configurações**. Elas valem em todos os servidores
 own-setting = { $setting ->
     [reminders] Lembretes
     [turns] Mensagens da sua vez
-    [theme] Aparência dos tabuleiros privados
+    [theme] Estilo dos tabuleiros privados
     [boards] Tabuleiros
     [below] Lado de baixo
    *[leaderboards] Rankings
@@ -1163,8 +1163,8 @@ own-setting = { $setting ->
 own-setting-about = -# { $setting ->
     [reminders] Um lembrete chega uma vez em cada turno, quando resta pouco tempo.
     [turns] Mensagens silenciosas mencionam você, mas sem notificação. Lembretes, perguntas e o fim de uma partida ainda notificam.
-    [theme] Para os tabuleiros que só você vê. `/{ command-board }` pode mostrar qualquer outra aparência.
-    [boards] Tabuleiros em palavras listam cada peça com a sua casa, para leitores de tela. Nos canais, as palavras vêm junto com a imagem quando é a sua vez.
+    [theme] Para os tabuleiros que só você vê. `/{ command-board }` pode mostrar qualquer outro estilo.
+    [boards] Tabuleiros em texto listam cada peça com a sua casa, para leitores de tela. Nos canais, o texto vem junto com a imagem quando é a sua vez.
     [below] Para os tabuleiros que só você vê; os dos canais ficam como são para todo mundo.
    *[leaderboards] Quem se esconde tem rating, mas não aparece em nenhum ranking nem nos problemas.
 }
@@ -1174,7 +1174,7 @@ own-value = { $value ->
     [turns-notify] com notificação
     [turns-quiet] silenciosas
     [boards-pictures] em imagens
-    [boards-words] em palavras
+    [boards-words] em texto
     [below-usual] como no canal
     [below-own] o meu
     [leaderboards-shown] aparecer

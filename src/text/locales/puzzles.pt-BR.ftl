@@ -61,4 +61,4 @@ server-puzzle-none = desligado
 server-puzzle-menu = O canal do problema
 server-puzzle-hour-menu = A hora da publicação
 server-puzzle-lost = O canal do problema foi excluído, então nenhum é publicado. Escolha outro, ou aperte *{ settings-clear }*.
-server-puzzle-unposted = Não consegui publicar o último problema: não posso escrever no canal dele. Me dê *Ver canal*, *Enviar mensagens* e *Anexar arquivos* lá, ou escolha outro.
+server-puzzle-unposted = Não consegui publicar o problema anterior: não posso escrever no canal dele. Me dê *Ver canal*, *Enviar mensagens* e *Anexar arquivos* lá, ou escolha outro.

@@ -172,7 +172,7 @@ help-servers = `/{ command-privacy }` mostra, exporta ou apaga o que guardo sobr
 greeting =
     { "**" }Oi! Eu sou Raichi, e comigo se jogam jogos antigos**: hnefatafl, “Raposa e gansos”, Dablot. Vocês jogam lance a lance, quando sobra um minuto. Três coisas para começar:
     - `/{ command-challenge }` convida alguém para uma partida, ou quem quiser. Com `{ option-challenge-opponent }: @Raichi` você joga contra mim.
-    - `/{ command-help }` e `/{ command-rules } { command-rules-show }` mostram como funciona.
+    - `/{ command-help }` e `/{ command-rules } { command-rules-show }` explicam como se joga.
     - Quem gerencia este servidor escolhe o idioma, os canais e as regras com `/{ command-server-settings }`; as configurações do próprio Discord, em *Integrações*, dizem quem pode usar qual comando.
 greeting-results = Postar resultados aqui
 refuse-only-managers = Só quem gerencia este servidor pode escolher isso. Peça a uma dessas pessoas.
