@@ -300,7 +300,7 @@ rule-dablot-ambush = { $choice ->
    *[no] Det finns inga bakhåll.
 }
 rule-dablot-end = { $choice ->
-    [leader] Den som förlorar anföraren, eller inte har något annat kvar, förlorar partiet.
+    [leader] Den som förlorar anföraren, eller bara har anföraren kvar, förlorar partiet.
    *[all] Den som inte har några pjäser kvar förlorar; när bara de två anförarna är kvar är partiet remi.
 }
 

@@ -513,8 +513,8 @@ end-filled = { $winner-side-opening } står på alla målpunkter.
 
 ## Avslag: skälet och det som hjälper
 
-refuse-hand-first = Sätt först { $piece-a } på en tom punkt, till exempel `/{ command-move } { $at }`: det finns fortfarande { $piece-counted } på hand.
-refuse-nothing-in-hand = Det finns inget på hand att sätta på { $at }. Flytta en pjäs: skriv dess punkt och nästa, till exempel `d4 d5`.
+refuse-hand-first = Sätt först { $piece-a } på en tom punkt, till exempel `/{ command-move } { $at }`: det finns fortfarande { $piece-counted } i handen.
+refuse-nothing-in-hand = Det finns inget i handen att sätta på { $at }. Flytta en pjäs: skriv dess punkt och nästa, till exempel `d4 d5`.
 refuse-direction = Från { $from } kan den pjäsen inte gå { $direction ->
     [forward] rakt fram
     [forward-diagonal] snett framåt
@@ -562,9 +562,9 @@ rule-hunt-pieces = Pjäserna: { $few-all-piece-counted } och { $many-all-piece-c
 rule-hunt-start = Från början står { $chosen-side-definite } på { $points }.
 rule-hunt-starts = { $chosen-side-opening } börjar.
 rule-hunt-hand = { $choice ->
-    [0] { $chosen-side-opening } har inget på hand.
-    [one] Från början är { $chosen-piece-counted } på hand: sätt den först på en tom punkt; innan dess kan { $chosen-side-definite } inte flytta.
-   *[other] Från början är { $chosen-piece-counted } på hand: i varje tur sätts en på en tom punkt, och { $chosen-side-definite } kan inte flytta förrän alla är på brädet.
+    [0] { $chosen-side-opening } har inget i handen.
+    [one] Från början är { $chosen-piece-counted } i handen: sätt den först på en tom punkt; innan dess kan { $chosen-side-definite } inte flytta.
+   *[other] Från början är { $chosen-piece-counted } i handen: i varje tur sätts en på en tom punkt, och { $chosen-side-definite } kan inte flytta förrän alla är på brädet.
 }
 rule-hunt-lines = { $choice ->
     [none] Brädet har inga linjer.
@@ -611,7 +611,7 @@ rule-hunt-capture = { $choice ->
 }
 rule-hunt-trapped = { $choice ->
     [removed] Efter varje tur för { $many-side-definite } försvinner varje { $few-piece } som inte kan flytta.
-    [removed-hand] Efter varje tur för { $many-side-definite } försvinner varje { $few-piece } som inte kan flytta, när { $few-side-definite } inte har fler på hand.
+    [removed-hand] Efter varje tur för { $many-side-definite } försvinner varje { $few-piece } som inte kan flytta, när { $few-side-definite } inte har fler i handen.
    *[stays] En pjäs som inte kan flytta står kvar på brädet.
 }
 rule-hunt-many-at-most = { $few-side-opening } { $choice ->

@@ -49,4 +49,4 @@ server-puzzle-none = av
 server-puzzle-menu = Kanalen för problemet
 server-puzzle-hour-menu = När det läggs ut
 server-puzzle-lost = Kanalen för problemet är borttagen, så inget läggs ut. Välj en annan, eller tryck på *{ settings-clear }*.
-server-puzzle-unposted = Jag kunde inte lägga ut det senaste problemet: jag får inte skriva i dess kanal. Ge mig *Visa kanal*, *Skicka meddelanden* och *Bifoga filer* där, eller välj en annan.
+server-puzzle-unposted = Jag kunde inte lägga ut det förra problemet: jag får inte skriva i dess kanal. Ge mig *Visa kanal*, *Skicka meddelanden* och *Bifoga filer* där, eller välj en annan.

@@ -143,7 +143,7 @@ page-privacy-title = Integritet
 page-privacy =
     Raichi är en Discord-bott som folk spelar brädspel på, drag för drag. Den här sidan berättar vad den sparar om dem.
 
-    Vad som sparas: om den som spelar, det id som Discord ger varje användare (inte namnet), partierna med varje drag och dess tid, utmaningar, ratingar, semestrar och inställningar, svar på problem, regler som någon bygger eller sparar, hur långt någon har kommit i lektionerna, och de motiveringar som folk skriver. Ställningar ur avslutade partier kan bli problem, utan några namn. Ett namn bara om någon säger ja till att visa det på partiernas sidor. Om servrar: id för servern och för kanalerna med partier, och deras inställningar. Om folk som inte spelar: inget; bara hur ofta någon nyligen har bett om något som har en gräns, som en animation, sparas om alla i två timmar. Meddelanden läses bara där de svarar på ett bräde, nämner botten eller skrivs direkt till den, och bara draget i dem sparas.
+    Vad som sparas: om den som spelar, det id som Discord ger varje användare (inte namnet), partierna med varje drag och dess tid, utmaningar, ratingar, semestrar och inställningar, svar på problem, regler som någon bygger eller sparar, hur långt någon har kommit i lektionerna, och de motiveringar som folk skriver. Ställningar ur avslutade partier kan bli problem, utan några namn. Ett namn bara om någon säger ja till att visa det på partiernas sidor. Om servrar: id för servern och för kanalerna med partier, och deras inställningar. Om folk som inte spelar: inget. Bara hur ofta någon använder något som har en gräns, som animationer, räknas för alla och sparas i två timmar. Meddelanden läses bara där de svarar på ett bräde, nämner botten eller skrivs direkt till den, och bara draget i dem sparas.
 
     Syftet: att spela. Inget säljs, visas för annonsörer eller används för att träna något.
 
@@ -167,9 +167,9 @@ page-contact = Kontakt: { $contact }
 
 help-servers = `/{ command-privacy }` visar, exporterar eller raderar det jag sparar om dig. `/{ command-admin }` är för en servers admins.
 greeting =
-    { "**" }Hej! Jag är Raichi, och jag håller reda på brädet i gamla brädspel**: hnefatafl, räv och gäss, Dablot. Ni spelar drag för drag, när ni har en stund över. Tre saker att börja med:
+    { "**" }Hej! Jag är Raichi, och med mig spelar ni gamla brädspel**: hnefatafl, räv och gäss, Dablot. Ni spelar drag för drag, när ni har en stund över. Tre saker att börja med:
     - `/{ command-challenge }` bjuder in någon till ett parti, eller alla som har lust. Med `{ option-challenge-opponent }: @Raichi` spelar du mot mig.
-    - `/{ command-help }` och `/{ command-rules } { command-rules-show }` visar hur man gör.
+    - `/{ command-help }` och `/{ command-rules } { command-rules-show }` förklarar hur man spelar.
     - Den som hanterar den här servern väljer dess språk, kanaler och regler med `/{ command-server-settings }`; Discords egna inställningar under *Integrationer* bestämmer vem som får använda vilket kommando.
 greeting-results = Visa resultat här
 refuse-only-managers = Det kan bara de välja som hanterar den här servern. Fråga någon av dem.

@@ -47,7 +47,7 @@ end-figures = { $moves } drag · { $time } · slagna { $one } : { $other }
 ## Brädet i ord, för den som inte ser bilden (utan märkning)
 
 pieces-on-board = På brädet: { $pieces }.
-pieces-in-hand = På hand: { $pieces }.
+pieces-in-hand = I handen: { $pieces }.
 alt-start = { $rules }, utgångsställningen.
 alt-after = { $rules }, brädet efter drag { $move }.
 alt-last-move = { $side-opening } flyttade { $piece-moved } från { $from } till { $to }.
@@ -88,7 +88,7 @@ profile-computer = Mot datorn: { $score }{ $level ->
    *[other] , högsta besegrade nivå: { $level }
 }
 profile-pace = Typisk tid per drag (median): { $time }
-profile-late = Förlorat på tid: { $percent } %
+profile-late = Förlorat på tid: { $percent } %
 profile-longest = Längsta parti: parti { $game }, { $moves } drag
 profile-between = Du och { $player }: { $score }
 profile-newest = Senaste partier:
@@ -114,12 +114,12 @@ profile-alt-scores = Staplar över vinster, remier och förluster: { $scores }.
 command-profile = profil
 command-profile-about = Visa rating och resultat, dina egna eller någon annans
 option-profile-player = spelare
-option-profile-player-about = Vems; dina egna om du inte väljer någon
+option-profile-player-about = Vems profil (din egen om du inte väljer någon)
 command-profile-of-person = Profil
 
 leaderboard-title = **Topplistan på den här servern**
 leaderboard-title-rules = **Topplistan på den här servern** · { $rules }
-leaderboard-none = Ingen står på den än.
+leaderboard-none = Ingen står på topplistan än.
 leaderboard-line = **{ $place }** · { $player } · { $rating } · { $games ->
     [one] ett parti
    *[other] { $games } partier
@@ -135,11 +135,11 @@ leaderboard-lack-games = { $games ->
 } så är du med på den.
 leaderboard-lack-recent = Ditt senaste rankade parti här slutade { $since }. Ett till, så är du med på den igen.
 leaderboard-lack-wish = Du har valt att inte vara med på topplistor. Det kan du ändra med `/{ command-settings }`.
-leaderboard-how = -# För att komma med spelar du klart { $games } rankade partier här mot { $opponents } olika personer, det senaste inom { $days } dagar. Ordningen följer det lägsta som ratingen kan vara: ratingen minus dess ±.
+leaderboard-how = -# För att komma med spelar du klart { $games } rankade partier här mot { $opponents } olika personer, det senaste inom { $days } dagar. Ordningen följer ratingen minus dess ±, en försiktig uppskattning.
 command-leaderboard = topplista
 command-leaderboard-about = Visa vilka som leder på den här servern
 option-leaderboard-rules = regler
-option-leaderboard-rules-about = De regler som räknas; alla partier om du inte väljer några
+option-leaderboard-rules-about = Räkna bara partier med de här reglerna (alla partier om du inte väljer)
 
 share-button = Dela här
 private-begins = -# Bara du ser det här partiet. `/{ command-board }` visar det igen när som helst.
@@ -260,7 +260,7 @@ games-alone = **Parti { $game }** · { $rules } · båda sidorna · senast aktiv
 games-link = · [bräde]({ $link })
 games-choice = Parti { $game } · { $rules }
 
-help = **Raichi** håller reda på brädet i gamla brädspel som ni spelar här, drag för drag, när ni har en stund över: tafl, där angripare jagar en kung som vill ta sig ut; jaktspel, där en räv eller några tigrar står mot en flock; och Dablot, där två härar med anförare möts. Utmana någon, så säger jag till er när det är er tur. `/{ command-rules } { command-rules-show }` förklarar varje spel.
+help = Med **Raichi** spelar ni gamla brädspel här, drag för drag, när ni har en stund över: tafl, där angripare jagar en kung som vill ta sig ut; jaktspel, där en räv eller några tigrar står mot en flock; och Dablot, där två härar med anförare möts. Utmana någon, så säger jag till er när det är er tur. `/{ command-rules } { command-rules-show }` förklarar varje spel.
 help-challenge = Utmana någon
 help-rules = Så spelar man
 help-commands = Alla kommandon
@@ -271,7 +271,7 @@ help-all-play =
     `/{ command-draw }` erbjuder remi, `/{ command-takeback }` tar tillbaka ditt senaste drag, `/{ command-resign }` ger upp, `/{ command-abort }` avbryter ett parti som knappt har börjat, och `/{ command-rematch }` ber om ett till.
 help-all-learn =
     `/{ command-legal } d1` visar vart en pjäs kan flytta, `/{ command-replay }` ett helt parti som animation, och `/{ command-history }` ger dig partiet som en fil.
-    `/{ command-hint }` ger dig ett tips, mot mig eller på egen hand, och `/{ command-review }` ser tillbaka på ett avslutat parti.
+    `/{ command-hint }` ger dig ett tips, mot mig eller på egen hand, och `/{ command-review }` analyserar ett avslutat parti.
     `/{ command-profile }` visar rating och resultat, `/{ command-leaderboard }` vilka som leder här.
     `/{ command-learn }` lär dig ett spel steg för steg.
     `/{ command-rules } { command-rules-show }` förklarar hur man vinner och hur man slår pjäser. `/{ command-rules } { command-rules-list }` visar alla och `/{ command-rules } { command-rules-build }` bygger egna.
@@ -326,7 +326,7 @@ refuse-other-captures = { $count ->
 }, och det är inte vad du skrev. Draget spelades inte; utelämna de slagna pjäserna, de följer av sig själva.
 refuse-finished = Parti { $game } är slut. `/{ command-rematch }` ber om ett till, `/{ command-challenge }` startar ett nytt.
 refuse-over = Partiet är slut; inga fler drag kan spelas.
-refuse-not-your-turn = Det är { $player } som är vid draget. Du kan flytta så snart svaret är på brädet.
+refuse-not-your-turn = Det är { $player } som är vid draget. Du kan flytta när det draget är spelat.
 refuse-not-a-player = Du är inte med i parti { $game }. Med `/{ command-board }` kan du titta på det, och med `/{ command-challenge }` startar du ett eget.
 refuse-no-game-here = Du har inget parti i den här kanalen. `/{ command-challenge }` startar ett, `/{ command-games }` visar dem du har på andra ställen.
 refuse-no-game-to-see = Inget parti har spelats i den här kanalen än. `/{ command-challenge }` startar ett.
@@ -502,7 +502,7 @@ refuse-pace = { $pace ->
     [share] Det var mycket på en gång. Du kan dela nästa sak { $when }.
     [server] Det händer mycket på den här servern just nu. Du kan utmana och dela igen { $when }.
     [hint] Det var många tips. Du kan be om nästa { $when }.
-    [review] Det var många tillbakablickar. Jag kan titta på nästa parti { $when }.
+    [review] Det var många analyser. Jag kan analysera nästa parti { $when }.
     [build] Det var många ändringar på kort tid. Du kan bygga vidare { $when }.
     [file] Det var många filer. Du kan få nästa { $when }.
    *[export] Du har just fått den här filen flera gånger. Du kan få den igen { $when }.
@@ -588,7 +588,7 @@ list-next = Nästa
 
 ## Kommandon som tittar på ett parti
 
-command-legal = möjliga
+command-legal = möjliga-drag
 command-legal-about = Visa vart en pjäs kan flytta
 option-legal-square = ruta
 option-legal-square-about = Pjäsens ruta, till exempel d1; även en av motståndarens pjäser
@@ -663,7 +663,7 @@ alt-agreed = Båda sidorna kom överens om remi.
 alt-out-of-time = { $side-opening } fick slut på tid.
 alt-aborted = Partiet avbröts och räknas inte.
 
-refuse-not-your-turn-until = Det är { $player } som är vid draget, till { $time }. Du kan flytta så snart svaret är på brädet.
+refuse-not-your-turn-until = Det är { $player } som är vid draget, till { $time }. Du kan flytta när det draget är spelat.
 refuse-out-of-time = Tiden för det här draget gick ut den { $time }, så inget har ändrats. Partiet slutar om en stund.
 refuse-paused = Partiet är pausat. Båda spelarna kan avsluta pausen med knappen *{ pause-end }* eller med `/{ command-resume }`; sedan kan du flytta.
 refuse-paused-already = Partiet är redan pausat. `/{ command-resume }` avslutar pausen.
@@ -724,9 +724,9 @@ refuse-vacation-too-new = En semester varar minst en dag: du kan avsluta din fr�
 ## Kommandon som spelare kommer överens med, och deras privata svar
 
 vacation-begins = Du är på semester till { $time }. Till dess står dina klockor stilla när det är din tur, och du kan flytta ändå. `/{ command-vacation } { command-vacation-end }` tar dig tillbaka i förtid, tidigast { $earliest }.
-vacation-undo = Har du ångrat dig? I { $count } minuter kan du ångra semestern, som om den aldrig hade börjat.
-vacation-undo-button = Ångra
-vacation-undone = Din semester är ångrad: du har fått dagarna tillbaka, och dina klockor går som om den aldrig hade börjat.
+vacation-undo = Har du ångrat dig? I { $count } minuter kan du ställa in semestern, som om den aldrig hade börjat.
+vacation-undo-button = Ställ in
+vacation-undone = Semestern är inställd: du har fått dagarna tillbaka, och dina klockor går som om den aldrig hade börjat.
 vacation-ends = Välkommen tillbaka. Dina klockor går igen.
 vacation-choice = { $count ->
     [one] en dag
@@ -767,11 +767,11 @@ command-vacation-end = sluta
 command-vacation-end-about = Kom tillbaka från din semester
 command-names = namn
 command-names-about = Om dina partiers webbsidor visar ditt namn
-option-names-mine = mitt
+option-names-mine = mitt-namn
 option-names-mine-about = Visa det, om den andra spelaren också säger ja, eller dölj det
 mine-show = visa
 mine-hide = dölj
-names-shown = Dina partiers webbsidor och protokoll visar ditt namn, **{ $name }**, där den andra spelaren också har sagt ja. `/{ command-names } { mine-hide }` tar bort det genast.
+names-shown = Dina partiers webbsidor och protokoll visar ditt namn, **{ $name }**, om den andra spelaren också har sagt ja. `/{ command-names } { mine-hide }` tar bort det genast.
 names-hidden = Ingen webbsida visar ditt namn. `/{ command-names } { mine-show }` visar det där den andra spelaren också har sagt ja.
 names-of-seats = Vid det här bordet ser alla platsernas namn. Du kan byta namn på din i kanten av sidan.
 ## Sidan som står för en kanal
@@ -905,8 +905,8 @@ page-last = Nyaste ställningen
 page-position = Ställningen som visas
 page-steps = Stega genom partiet
 page-moves = Drag
-page-review = Tillbakablick
-page-review-none-yet = En tillbakablick visar var partiet vände. Den som får se partiet får den med /{ command-review }; då finns den här också.
+page-review = Analys
+page-review-none-yet = En analys visar var partiet vände. Den som får se partiet får den med /{ command-review }; då finns den här också.
 page-turning-point = Vändpunkt
 page-no-moves = Inget drag har spelats än.
 page-keys = Piltangenterna stegar genom dragen; Home och End går till början och slutet.
@@ -927,7 +927,7 @@ page-speed = Hastighet
 page-taps = Tryck på brädets högra halva för nästa drag och den vänstra för föregående, eller svep.
 page-look = Utseende
 page-theme = Bräde
-page-flip = Vänt
+page-flip = Vänd brädet
 page-apply = Visa
 page-sounds = Ljud
 page-share = Dela
@@ -972,23 +972,23 @@ end-aborted-alone = { $player } avslutar partiet, eftersom den andra spelaren ha
 
 ## Tillbakablickar på partier
 
-review-alt = { $rules }, en kurva över partiet: under { $count } drag gick { $side-genitive } chans att vinna från { $from } % till { $to } %.
-review-alt-point = Vid drag { $move } gick den från { $from } % till { $to } %.
-review-point = Drag { $move }: { $side-definite } spelade { $played }, och chansen att vinna sjönk från { $from } % till { $to } %.
+review-alt = { $rules }, en kurva över partiet: under { $count } drag gick { $side-genitive } chans att vinna från { $from } % till { $to } %.
+review-alt-point = Vid drag { $move } gick den från { $from } % till { $to } %.
+review-point = Drag { $move }: { $side-definite } spelade { $played }, och chansen att vinna sjönk från { $from } % till { $to } %.
 review-better = Bättre: { $line }.
 review-title = **{ $rules }** · parti { $game } · { $count } drag
 review-none = Inget drag ändrade chanserna särskilt mycket. Bra spelat, båda två!
-review-underway = Jag tittar på parti { $game }: { $done } av { $all } ställningar är genomgångna. Tillbakablicken sparas med partiet, så du kan komma tillbaka till den när du vill.
-review-again = Visa tillbakablicken
+review-underway = Jag analyserar parti { $game }: { $done } av { $all } ställningar är genomgångna. Analysen sparas med partiet, så du kan komma tillbaka till den när du vill.
+review-again = Visa analysen
 review-move = Drag { $move }
 review-all = Hela partiet
-review-chance = Chansen att { $side-definite } vinner: { $chance } %
+review-chance = Chansen att { $side-definite } vinner: { $chance } %
 review-alt-choice = Brädet före drag { $move }. En streckad pil visar draget som spelades, { $played }; en heldragen pil det bättre draget, { $better }.
-refuse-review-too-early = Parti { $game } är inte slut än. Tillbakablicken kommer när det är slut.
-refuse-review-of-aborted = Parti { $game } avbröts, så det finns inget att se tillbaka på.
-refuse-review-too-short = Parti { $game } var slut efter så få drag att det inte finns något att se tillbaka på.
-command-review = tillbakablick
-command-review-about = Se tillbaka på ett avslutat parti: vad som missades, och vad som var bättre
+refuse-review-too-early = Parti { $game } är inte slut än. Analysen kommer när det är slut.
+refuse-review-of-aborted = Parti { $game } avbröts, så det finns ingen analys.
+refuse-review-too-short = Parti { $game } var slut efter så få drag att det inte finns något att analysera.
+command-review = analys
+command-review-about = Analysera ett avslutat parti: vad som missades och vad som hade varit bättre
 option-review-game = parti
 option-review-game-about = Det avslutade partiet (om det finns flera här)
 fact-missed-win = Här gick det att vinna genast.
@@ -1018,7 +1018,7 @@ not-rated = { $why ->
     [one-absence] Inte rankat: ett annat parti förlorades på tid under samma frånvaro, och en frånvaro räknas en gång.
    *[other] Inte rankat: det var ett vänskapsparti.
 }
-rules-side-score = I rankade partier har { $side-definite } hittills fått { $percent } % av poängen.
+rules-side-score = I rankade partier har { $side-definite } hittills fått { $percent } % av poängen.
 deed-left-claim = { $player } har lämnat servern. Klockan går fortfarande, och den som får slut på tid förlorar. { $other }, du kan också kräva vinsten nu, eller avbryta partiet med `/{ command-abort }`; då räknas det inte.
 button-claim = Kräv vinsten
 button-abort = Avbryt partiet
@@ -1047,9 +1047,9 @@ lobby-title = { $count ->
    *[other] { $count } öppna utmaningar
 }:
 lobby-to-me = **{ $number }** · { $player } utmanar **dig** · { $rules } · { $time } · går ut { $until }
-lobby-open = **{ $number }** · { $player } utmanar vem som helst · { $rules } · { $time } · går ut { $until }
+lobby-open = **{ $number }** · { $player } söker en motståndare · { $rules } · { $time } · går ut { $until }
 lobby-mine = **{ $number }** · du utmanar { $player } · { $rules } · { $time } · går ut { $until }
-lobby-mine-anyone = **{ $number }** · du utmanar vem som helst · { $rules } · { $time } · går ut { $until }
+lobby-mine-anyone = **{ $number }** · du söker en motståndare · { $rules } · { $time } · går ut { $until }
 lobby-no-limit = ingen tidsgräns
 lobby-link = · [meddelande]({ $link })
 lobby-accept = Anta { $number }
@@ -1083,7 +1083,7 @@ own-setting = { $setting ->
     [reminders] Påminnelser
     [turns] Meddelanden om din tur
     [theme] Privata brädens utseende
-    [boards] Bräden
+    [boards] Bräden som
     [below] Längst ner på brädet
    *[leaderboards] Topplistor
 }
@@ -1091,7 +1091,7 @@ own-setting-about = -# { $setting ->
     [reminders] En påminnelse kommer en gång i varje tur, när det är lite tid kvar.
     [turns] Tysta meddelanden nämner dig men ger ingen avisering. Det gör påminnelser, frågor och slutet på ett parti fortfarande.
     [theme] För de bräden som bara du ser. `/{ command-board }` kan visa vilket annat utseende som helst.
-    [boards] Bräden i ord nämner varje pjäs med dess ruta, för skärmläsare. I kanaler kommer orden tillsammans med bilden när det är din tur.
+    [boards] Bräden som text nämner varje pjäs med dess ruta, för skärmläsare. I kanaler kommer texten tillsammans med bilden när det är din tur.
     [below] För de bräden som bara du ser; de i kanalerna förblir som de är för alla.
    *[leaderboards] Dolda spelare har rating men står inte på någon topplista och nämns inte vid problem.
 }
@@ -1101,7 +1101,7 @@ own-value = { $value ->
     [turns-notify] avisera mig
     [turns-quiet] tysta
     [boards-pictures] bilder
-    [boards-words] i ord
+    [boards-words] text
     [below-usual] som i kanalen
     [below-own] min sida
     [leaderboards-shown] visa mig
@@ -1166,7 +1166,7 @@ server-rated = { $rule ->
 }
 server-threads = { $rule ->
     [unset] från 11×11 och uppåt, om utmaningen inte säger annat
-    [ask] som utmanaren vill
+    [ask] som utmanaren väljer
     [always] alltid
    *[never] aldrig
 }
