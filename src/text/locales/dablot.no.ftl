@@ -300,7 +300,7 @@ rule-dablot-ambush = { $choice ->
    *[no] Det er ingen bakhold.
 }
 rule-dablot-end = { $choice ->
-    [leader] Den som mister anføreren, eller ikke har noe annet igjen, taper partiet.
+    [leader] Den som mister anføreren, eller bare har anføreren igjen, taper partiet.
    *[all] Den som ikke har noen brikker igjen, taper; når bare de to anførerne er igjen, er partiet remis.
 }
 

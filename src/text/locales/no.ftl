@@ -88,7 +88,7 @@ profile-computer = Mot datamaskinen: { $score }{ $level ->
    *[other] , høyeste nivå slått: { $level }
 }
 profile-pace = Typisk tid per trekk (median): { $time }
-profile-late = Tapt på tid: { $percent } %
+profile-late = Tapt på tid: { $percent } %
 profile-longest = Lengste parti: parti { $game }, { $moves } trekk
 profile-between = Du og { $player }: { $score }
 profile-newest = Siste partier:
@@ -114,12 +114,12 @@ profile-alt-scores = Søyler over vunne, remis og tapte partier: { $scores }.
 command-profile = profil
 command-profile-about = Vis rating og resultater, dine egne eller noen andres
 option-profile-player = spiller
-option-profile-player-about = Hvem sin; din egen hvis du ikke velger noen
+option-profile-player-about = Hvem sin profil (din egen hvis du ikke velger noen)
 command-profile-of-person = Profil
 
 leaderboard-title = **Toppliste på denne serveren**
 leaderboard-title-rules = **Toppliste på denne serveren** · { $rules }
-leaderboard-none = Ingen står på den ennå.
+leaderboard-none = Ingen står på topplisten ennå.
 leaderboard-line = **{ $place }** · { $player } · { $rating } · { $games ->
     [one] ett parti
    *[other] { $games } partier
@@ -135,11 +135,11 @@ leaderboard-lack-games = { $games ->
 } så er du på den.
 leaderboard-lack-recent = Det siste ratede partiet ditt her sluttet { $since }. Ett til, så er du på den igjen.
 leaderboard-lack-wish = Du har valgt å ikke stå på topplister. Det kan du endre med `/{ command-settings }`.
-leaderboard-how = -# For å komme på den må du spille ferdig { $games } ratede partier her mot { $opponents } forskjellige, det siste innen { $days } dager. Rekkefølgen følger det laveste ratingen kan være: ratingen minus dens ±.
+leaderboard-how = -# For å komme på den må du spille ferdig { $games } ratede partier her mot { $opponents } forskjellige, det siste innen { $days } dager. Rekkefølgen følger ratingen minus dens ±, et forsiktig anslag.
 command-leaderboard = toppliste
 command-leaderboard-about = Vis hvem som leder på denne serveren
 option-leaderboard-rules = regler
-option-leaderboard-rules-about = Reglene som teller; alle partier hvis du ikke velger noen
+option-leaderboard-rules-about = Tell bare partier etter disse reglene (alle partier hvis du ikke velger)
 
 share-button = Del her
 private-begins = -# Bare du ser dette partiet. `/{ command-board }` viser det igjen når som helst.
@@ -173,10 +173,10 @@ challenge-person = { $challenger } utfordrer { $opponent } til et parti **{ $rul
 challenge-anyone = { $challenger } søker en motstander til et parti **{ $rules }**.
 challenge-side = { $challenger } spiller { $side-definite }.
 challenge-random = Det trekkes lodd om sidene.
-challenge-accept = Ta imot
+challenge-accept = Godta
 challenge-decline = Avslå
 challenge-withdraw = Trekk tilbake
-challenge-accepted = { $opponent } har tatt imot utfordringen fra { $challenger } til et parti **{ $rules }**: parti { $game }.
+challenge-accepted = { $opponent } har godtatt utfordringen fra { $challenger } til et parti **{ $rules }**: parti { $game }.
 challenge-seats = { $first-side-heading }: { $first }. { $second-side-heading }: { $second }.
 challenge-declined = { $opponent } har avslått utfordringen fra { $challenger } til et parti **{ $rules }**.
 challenge-declined-news = { $challenger }, { $opponent } har avslått utfordringen din.
@@ -260,7 +260,7 @@ games-alone = **Parti { $game }** · { $rules } · begge sider · sist aktivt { 
 games-link = · [brett]({ $link })
 games-choice = Parti { $game } · { $rules }
 
-help = **Raichi** holder styr på brettet i gamle brettspill som dere spiller her, trekk for trekk, når dere har et øyeblikk: tafl, der angripere jager en konge som vil slippe ut; jaktspill, der en rev eller noen tigre står mot en flokk; og Dablot, der to hærer med anførere møtes. Utfordre noen, så sier jeg fra til dere når det er deres tur. `/{ command-rules } { command-rules-show }` forklarer hvert spill.
+help = Med **Raichi** spiller dere gamle brettspill her, trekk for trekk, når dere har et øyeblikk: tafl, der angripere jager en konge som vil slippe ut; jaktspill, der en rev eller noen tigre står mot en flokk; og Dablot, der to hærer med anførere møtes. Utfordre noen, så sier jeg fra til dere når det er deres tur. `/{ command-rules } { command-rules-show }` forklarer hvert spill.
 help-challenge = Utfordre noen
 help-rules = Slik spiller man
 help-commands = Alle kommandoer
@@ -271,7 +271,7 @@ help-all-play =
     `/{ command-draw }` tilbyr remis, `/{ command-takeback }` tar tilbake det siste trekket ditt, `/{ command-resign }` gir opp, `/{ command-abort }` avbryter et parti som knapt har begynt, og `/{ command-rematch }` ber om ett til.
 help-all-learn =
     `/{ command-legal } d1` viser hvor en brikke kan flytte, `/{ command-replay }` et helt parti som animasjon, og `/{ command-history }` gir deg partiet som en fil.
-    `/{ command-hint }` gir deg et tips, mot meg eller alene, og `/{ command-review }` ser tilbake på et ferdig parti.
+    `/{ command-hint }` gir deg et tips, mot meg eller alene, og `/{ command-review }` analyserer et ferdig parti.
     `/{ command-profile }` viser rating og resultater, `/{ command-leaderboard }` hvem som leder her.
     `/{ command-learn }` lærer deg et spill steg for steg.
     `/{ command-rules } { command-rules-show }` forklarer hvordan man vinner, og hvordan man slår brikker. `/{ command-rules } { command-rules-list }` viser alle, og `/{ command-rules } { command-rules-build }` bygger dine egne.
@@ -286,7 +286,7 @@ help-group-settings = Tid og innstillinger
 help-menus = -# I menyen til en person finnes *{ command-on-person }* og *{ command-profile-of-person }* under *Apper*, og i menyen til en melding om et parti *{ command-on-message }*.
 offer-person = Etter hvilke regler vil du utfordre { $opponent }?
 offer-alone = Etter hvilke regler vil du spille begge sider?
-offer-anyone = En bestemt person utfordrer du med `/{ command-challenge }`. Kan hvem som helst ta imot, så velg reglene her:
+offer-anyone = En bestemt person utfordrer du med `/{ command-challenge }`. Kan hvem som helst godta, så velg reglene her:
 
 choice-piece = { $square } · { $piece-among }{ $count } trekk
 choice-side = { $side }
@@ -326,7 +326,7 @@ refuse-other-captures = { $count ->
 }, og det er ikke det du skrev. Trekket ble ikke spilt; utelat de slåtte brikkene, de følger av seg selv.
 refuse-finished = Parti { $game } er slutt. `/{ command-rematch }` ber om ett til, `/{ command-challenge }` starter et nytt.
 refuse-over = Partiet er slutt; det kan ikke spilles flere trekk.
-refuse-not-your-turn = Det er { $player } som er i trekket. Du kan flytte så snart svaret er på brettet.
+refuse-not-your-turn = Det er { $player } som er i trekket. Du kan flytte når det trekket er spilt.
 refuse-not-a-player = Du er ikke med i parti { $game }. Med `/{ command-board }` kan du se på det, og med `/{ command-challenge }` starter du ditt eget.
 refuse-no-game-here = Du har ikke noe parti i denne kanalen. `/{ command-challenge }` starter et, `/{ command-games }` viser partiene dine andre steder.
 refuse-no-game-to-see = Det er ikke spilt noe parti i denne kanalen ennå. `/{ command-challenge }` starter et.
@@ -349,11 +349,11 @@ hint-show = Vis meg trekket
 hint-move = Jeg ville spilt **{ $ply }**.
 hint-play = Spill det
 refuse-level-of-person = Bare jeg har nivåer. Utfordre meg, eller utelat `{ option-challenge-level }`.
-refuse-challenged-bot = Boter kan ikke spille. Utfordre et menneske, eller utelat `{ option-challenge-opponent }`: Da kan hvem som helst ta imot.
+refuse-challenged-bot = Boter kan ikke spille. Utfordre et menneske, eller utelat `{ option-challenge-opponent }`: Da kan hvem som helst godta.
 refuse-unknown-side = «{ $given }» er ikke en side i { $rules }. Du kan spille { $sides }, eller la loddtrekning avgjøre.
 refuse-unknown-ruleset = Jeg kjenner ingen regler som heter «{ $given }». En del av et navn er nok: { $names }.
 refuse-which-ruleset = «{ $given }» passer på flere: { $names }. Hvilke mener du?
-refuse-challenge-accepted = Noen har allerede tatt imot denne utfordringen; den er nå parti { $game }. `/{ command-challenge }` lager en ny.
+refuse-challenge-accepted = Noen har allerede godtatt denne utfordringen; den er nå parti { $game }. `/{ command-challenge }` lager en ny.
 refuse-challenge-declined = Denne utfordringen ble avslått. `/{ command-challenge }` lager en ny.
 refuse-challenge-withdrawn = Denne utfordringen ble trukket tilbake. `/{ command-challenge }` lager en ny.
 refuse-challenge-deleted = Meldingen med denne utfordringen ble slettet, så den gjelder ikke lenger. `/{ command-challenge }` lager en ny.
@@ -361,7 +361,7 @@ refuse-no-such-challenge = Jeg kjenner ikke denne utfordringen lenger. `/{ comma
 refuse-challenge-for-another = Denne utfordringen er til { $opponent }. `/{ command-challenge }` lager din egen.
 refuse-only-challenger-withdraws = Bare { $challenger } kan trekke tilbake denne utfordringen.
 refuse-nobody-declines = Denne utfordringen er til hvem som helst; ingen trenger å avslå den.
-refuse-own-challenge = Det er din egen utfordring: Noen andre må ta imot den. Du kan trekke den tilbake.
+refuse-own-challenge = Det er din egen utfordring: Noen andre må godta den. Du kan trekke den tilbake.
 refuse-permissions = Jeg kan ikke spille i denne kanalen: Jeg mangler { $missing }. En admin kan gi meg det i kanalens innstillinger.
 permission-view = *Vis kanal*
 permission-send = *Send meldinger*
@@ -387,7 +387,7 @@ list-or = { $first } eller { $last }
 command-challenge = utfordre
 command-challenge-about = Utfordre noen til et parti
 option-challenge-opponent = motstander
-option-challenge-opponent-about = Den du utfordrer; uten motstander kan hvem som helst ta imot
+option-challenge-opponent-about = Den du utfordrer; uten motstander kan hvem som helst godta
 option-challenge-rules = regler
 option-challenge-rules-about = Reglene det spilles etter
 option-challenge-side = side
@@ -451,7 +451,7 @@ challenge-until = Utløper { $time }.
 challenge-alone = { $player } spiller begge sider i et parti **{ $rules }**: parti { $game }.
 challenge-seats-first = En match på to partier. I det første: { $first-side } { $first }, { $second-side } { $second }; deretter omvendt.
 challenge-lapsed = Utfordringen fra { $challenger } til { $opponent } til et parti **{ $rules }** er utløpt: Den ble ikke besvart innen en uke.
-challenge-lapsed-anyone = Utfordringen fra { $challenger } til et parti **{ $rules }** er utløpt: Ingen tok imot den innen en uke.
+challenge-lapsed-anyone = Utfordringen fra { $challenger } til et parti **{ $rules }** er utløpt: Ingen godtok den innen en uke.
 
 decline-title = Avslå utfordringen
 decline-reason = Hvorfor? (valgfritt)
@@ -488,13 +488,13 @@ match-undecided = **Matchen ender uten avgjørelse**, fordi et av partiene ikke 
 rematch-button = Revansj
 
 refuse-match-alone = Det må to til en match. Utelat `{ option-challenge-match }` for å spille ett enkelt parti mot deg selv, eller velg noen andre.
-refuse-challenge-lapsed = Denne utfordringen er utløpt: Ingen tok imot den innen en uke. `/{ command-challenge }` lager en ny.
+refuse-challenge-lapsed = Denne utfordringen er utløpt: Ingen godtok den innen en uke. `/{ command-challenge }` lager en ny.
 refuse-not-a-time-control = Jeg kan ikke lese «{ $given }» som en betenkningstid. Prøv `12 timer` eller `3 dager` til hvert trekk, `6 dager + 10 timer` til hele partiet med et tillegg for hvert trekk, eller `ingen` for ingen grense.
 refuse-time-control-range = «{ $given }» er ikke mulig. Hvert trekk kan få fra 1 time til 14 dager; `ingen` betyr ingen grense.
 refuse-bank-range = «{ $given }» er ikke mulig. Tiden til hele partiet kan være fra 1 time til 30 dager, og hvert trekk kan gi fra 1 time til 3 dager til.
 refuse-reason-too-long = En begrunnelse kan ha høyst { $longest } tegn, og din har { $length }. Ingenting er avslått; gjør den kortere, eller utelat den.
 refuse-challenges-of-player = Du har allerede { $most } åpne utfordringer på denne serveren. Trekk tilbake en, eller vent til en er besvart.
-refuse-challenges-here = Det er allerede { $most } åpne utfordringer i denne kanalen. Ta imot en, eller vent til en er besvart.
+refuse-challenges-here = Det er allerede { $most } åpne utfordringer i denne kanalen. Godta en, eller vent til en er besvart.
 refuse-games-of-player = { $player } spiller allerede { $most } partier på denne serveren, og flere kan ikke være i gang samtidig. Når ett av dem er slutt, kan et nytt begynne.
 refuse-games-here = Det spilles allerede { $most } partier i denne kanalen, og flere kan ikke være i gang samtidig. Spill i en annen kanal, eller vent til ett er slutt.
 refuse-pace = { $pace ->
@@ -502,7 +502,7 @@ refuse-pace = { $pace ->
     [share] Det var mye på én gang. Du kan dele det neste { $when }.
     [server] Det skjer mye på denne serveren akkurat nå. Du kan utfordre og dele igjen { $when }.
     [hint] Det var mange tips. Du kan be om det neste { $when }.
-    [review] Det var mange tilbakeblikk. Jeg kan se på det neste partiet { $when }.
+    [review] Det var mange analyser. Jeg kan analysere det neste partiet { $when }.
     [build] Det var mange endringer på kort tid. Du kan bygge videre { $when }.
     [file] Det var mange filer. Du kan få den neste { $when }.
    *[export] Du har akkurat fått denne filen flere ganger. Du kan få den igjen { $when }.
@@ -588,7 +588,7 @@ list-next = Neste
 
 ## Kommandoer som ser på et parti
 
-command-legal = mulige
+command-legal = mulige-trekk
 command-legal-about = Vis hvor en brikke kan flytte
 option-legal-square = felt
 option-legal-square-about = Feltet til brikken, for eksempel d1; også en av motstanderens
@@ -663,7 +663,7 @@ alt-agreed = Begge sider ble enige om remis.
 alt-out-of-time = { $side-opening } gikk tom for tid.
 alt-aborted = Partiet ble avbrutt og teller ikke.
 
-refuse-not-your-turn-until = Det er { $player } som er i trekket, til { $time }. Du kan flytte så snart svaret er på brettet.
+refuse-not-your-turn-until = Det er { $player } som er i trekket, til { $time }. Du kan flytte når det trekket er spilt.
 refuse-out-of-time = Tiden til dette trekket utløp den { $time }, så ingenting er endret. Partiet slutter om et øyeblikk.
 refuse-paused = Partiet er på pause. Begge spillerne kan avslutte pausen med knappen *{ pause-end }* eller med `/{ command-resume }`; da kan du flytte.
 refuse-paused-already = Partiet er allerede på pause. `/{ command-resume }` avslutter pausen.
@@ -724,9 +724,9 @@ refuse-vacation-too-new = En ferie varer minst én dag: Du kan avslutte din fra 
 ## Kommandoer som spillere avtaler noe med, og de private svarene
 
 vacation-begins = Du er på ferie til { $time }. Inntil da står klokkene dine stille når det er din tur, og du kan flytte likevel. `/{ command-vacation } { command-vacation-end }` tar deg tilbake før tiden, tidligst fra { $earliest }.
-vacation-undo = Har du ombestemt deg? I { $count } minutter kan du angre ferien, som om den aldri hadde begynt.
-vacation-undo-button = Angre
-vacation-undone = Ferien din er angret: Du har fått dagene tilbake, og klokkene dine går som om den aldri hadde begynt.
+vacation-undo = Har du ombestemt deg? I { $count } minutter kan du avlyse ferien, som om den aldri hadde begynt.
+vacation-undo-button = Avlys
+vacation-undone = Ferien er avlyst: Du har fått dagene tilbake, og klokkene dine går som om den aldri hadde begynt.
 vacation-ends = Velkommen tilbake. Klokkene dine går igjen.
 vacation-choice = { $count ->
     [one] én dag
@@ -767,11 +767,11 @@ command-vacation-end = slutt
 command-vacation-end-about = Kom tilbake fra ferien
 command-names = navn
 command-names-about = Om nettsidene til partiene dine viser navnet ditt
-option-names-mine = mitt
+option-names-mine = mitt-navn
 option-names-mine-about = Vis det, hvis den andre spilleren også sier ja, eller skjul det
 mine-show = vis
 mine-hide = skjul
-names-shown = Nettsidene og notasjonene til partiene dine viser navnet ditt, **{ $name }**, der den andre spilleren også har sagt ja. `/{ command-names } { mine-hide }` fjerner det med en gang.
+names-shown = Nettsidene og notasjonene til partiene dine viser navnet ditt, **{ $name }**, hvis den andre spilleren også har sagt ja. `/{ command-names } { mine-hide }` fjerner det med en gang.
 names-hidden = Ingen nettside viser navnet ditt. `/{ command-names } { mine-show }` viser det der den andre spilleren også har sagt ja.
 names-of-seats = Ved dette bordet ser alle navnene på plassene. Du kan gi din et nytt navn i kanten av siden.
 ## Siden som står for en kanal
@@ -828,7 +828,7 @@ channel-new-game = Nytt parti
 channel-new-rules = Regler
 channel-new-opponent = Mot
 channel-new-both = Meg selv: Jeg spiller begge sider
-channel-new-anyone = Den som tar imot utfordringen
+channel-new-anyone = Den som godtar utfordringen
 channel-new-side = Min side
 channel-new-computer = Raichi, datamaskinen
 channel-new-level = Hvor sterkt Raichi spiller
@@ -905,8 +905,8 @@ page-last = Nyeste stilling
 page-position = Stillingen som vises
 page-steps = Gå gjennom partiet
 page-moves = Trekk
-page-review = Tilbakeblikk
-page-review-none-yet = Et tilbakeblikk viser hvor partiet snudde. De som får se partiet, får det med /{ command-review }; da er det også her.
+page-review = Analyse
+page-review-none-yet = En analyse viser hvor partiet snudde. De som får se partiet, får den med /{ command-review }; da er den også her.
 page-turning-point = Vendepunkt
 page-no-moves = Det er ikke spilt noe trekk ennå.
 page-keys = Piltastene går gjennom trekkene; Home og End går til begynnelsen og slutten.
@@ -927,7 +927,7 @@ page-speed = Fart
 page-taps = Trykk på den høyre halvdelen av brettet for neste trekk og den venstre for forrige, eller sveip.
 page-look = Utseende
 page-theme = Brett
-page-flip = Snudd
+page-flip = Snu brettet
 page-apply = Vis
 page-sounds = Lyder
 page-share = Del
@@ -972,23 +972,23 @@ end-aborted-alone = { $player } avslutter partiet, fordi den andre spilleren har
 
 ## Tilbakeblikk på partier
 
-review-alt = { $rules }, en kurve over partiet: I løpet av { $count } trekk gikk { $side-genitive } sjanse til å vinne fra { $from } % til { $to } %.
-review-alt-point = Ved trekk { $move } gikk den fra { $from } % til { $to } %.
-review-point = Trekk { $move }: { $side-opening } spilte { $played }, og sjansen til å vinne falt fra { $from } % til { $to } %.
+review-alt = { $rules }, en kurve over partiet: I løpet av { $count } trekk gikk { $side-genitive } sjanse til å vinne fra { $from } % til { $to } %.
+review-alt-point = Ved trekk { $move } gikk den fra { $from } % til { $to } %.
+review-point = Trekk { $move }: { $side-opening } spilte { $played }, og sjansen til å vinne falt fra { $from } % til { $to } %.
 review-better = Bedre: { $line }.
 review-title = **{ $rules }** · parti { $game } · { $count } trekk
 review-none = Ingen trekk endret sjansene noe særlig. Godt spilt, begge to!
-review-underway = Jeg ser på parti { $game }: { $done } av { $all } stillinger er gjennomgått. Tilbakeblikket blir ved partiet, så du kan komme tilbake til det når du vil.
-review-again = Vis tilbakeblikket
+review-underway = Jeg analyserer parti { $game }: { $done } av { $all } stillinger er gjennomgått. Analysen blir ved partiet, så du kan komme tilbake til den når du vil.
+review-again = Vis analysen
 review-move = Trekk { $move }
 review-all = Hele partiet
-review-chance = Sjansen for at { $side-definite } vinner: { $chance } %
+review-chance = Sjansen for at { $side-definite } vinner: { $chance } %
 review-alt-choice = Brettet før trekk { $move }. En stiplet pil viser trekket som ble spilt, { $played }; en heltrukken pil det bedre trekket, { $better }.
-refuse-review-too-early = Parti { $game } er ikke slutt ennå. Tilbakeblikket kommer når det er slutt.
-refuse-review-of-aborted = Parti { $game } ble avbrutt, så det er ingenting å se tilbake på.
-refuse-review-too-short = Parti { $game } var slutt etter så få trekk at det ikke er noe å se tilbake på.
-command-review = tilbakeblikk
-command-review-about = Se tilbake på et ferdig parti: hva som ble oversett, og hva som var bedre
+refuse-review-too-early = Parti { $game } er ikke slutt ennå. Analysen kommer når det er slutt.
+refuse-review-of-aborted = Parti { $game } ble avbrutt, så det er ingen analyse.
+refuse-review-too-short = Parti { $game } var slutt etter så få trekk at det ikke er noe å analysere.
+command-review = analyse
+command-review-about = Analyser et ferdig parti: hva som ble oversett, og hva som ville vært bedre
 option-review-game = parti
 option-review-game-about = Det ferdige partiet (hvis det er flere her)
 fact-missed-win = Her gikk det an å vinne med en gang.
@@ -1018,7 +1018,7 @@ not-rated = { $why ->
     [one-absence] Ikke ratet: Et annet parti ble tapt på tid under det samme fraværet, og ett fravær teller én gang.
    *[other] Ikke ratet: Det var et vennskapsparti.
 }
-rules-side-score = I ratede partier har { $side-definite } hittil fått { $percent } % av poengene.
+rules-side-score = I ratede partier har { $side-definite } hittil fått { $percent } % av poengene.
 deed-left-claim = { $player } har forlatt serveren. Klokken går fortsatt, og den som går tom for tid, taper. { $other }, du kan også kreve seieren nå, eller avbryte partiet med `/{ command-abort }`; da teller det ikke.
 button-claim = Krev seieren
 button-abort = Avbryt partiet
@@ -1034,32 +1034,32 @@ command-play-about = Bli med en som venter på et parti, eller vent selv på noe
 option-play-rules = regler
 option-play-rules-about = Reglene det spilles etter; uten dem kan det bli et hvilket som helst parti
 play-joined = Du spiller mot { $player }: Parti { $game }, **{ $rules }**, begynner i { $channel }.
-play-posted = Ingen venter på et parti her akkurat nå, så jeg har lagt ut en utfordring for deg. Hvem som helst kan ta imot den.
+play-posted = Ingen venter på et parti her akkurat nå, så jeg har lagt ut en utfordring for deg. Hvem som helst kan godta den.
 play-size = Hvor stort skal ditt første parti være? På det lille brettet, **{ $small }**, tenker man i omtrent ti minutter. **{ $usual }** er det erfarne spillere spiller, og det tar en time eller mer.
 play-size-waiting = -# Noen venter allerede på et parti: `/{ command-challenges }` viser hvem.
 play-size-small = Lite brett, 10 minutter
 play-size-tournament = Turneringsbrett
 command-challenges = utfordringer
 command-challenges-about = Vis de åpne utfordringene: de til deg, de til alle og dine egne
-lobby-none = Det er ingen åpne utfordringer her. `/{ command-play }` legger ut en som alle kan ta imot.
+lobby-none = Det er ingen åpne utfordringer her. `/{ command-play }` legger ut en som alle kan godta.
 lobby-title = { $count ->
     [one] Én åpen utfordring
    *[other] { $count } åpne utfordringer
 }:
 lobby-to-me = **{ $number }** · { $player } utfordrer **deg** · { $rules } · { $time } · utløper { $until }
-lobby-open = **{ $number }** · { $player } utfordrer alle · { $rules } · { $time } · utløper { $until }
+lobby-open = **{ $number }** · { $player } søker en motstander · { $rules } · { $time } · utløper { $until }
 lobby-mine = **{ $number }** · du utfordrer { $player } · { $rules } · { $time } · utløper { $until }
-lobby-mine-anyone = **{ $number }** · du utfordrer alle · { $rules } · { $time } · utløper { $until }
+lobby-mine-anyone = **{ $number }** · du søker en motstander · { $rules } · { $time } · utløper { $until }
 lobby-no-limit = ingen tidsgrense
 lobby-link = · [melding]({ $link })
-lobby-accept = Ta imot { $number }
+lobby-accept = Godta { $number }
 lobby-decline = Avslå { $number }
 lobby-withdraw = Trekk tilbake { $number }
 lobby-again = Legg ut { $number } igjen
 refuse-only-computer-here = Her kan du spille mot meg, eller begge sider selv. Andre mennesker spiller du med i kanalene på en server.
 play-level = Hvor sterkt skal jeg spille?
 refuse-posted-just-now = Denne utfordringen ble lagt ut for mindre enn en time siden. Du kan legge den ut igjen senere.
-challenge-lapsed-news = { $player }, ingen har tatt imot utfordringen din innen en uke, så den er utløpt. `/{ command-play }` leter etter noen andre.
+challenge-lapsed-news = { $player }, ingen har godtatt utfordringen din innen en uke, så den er utløpt. `/{ command-play }` leter etter noen andre.
 
 ## Innstillinger
 
@@ -1083,7 +1083,7 @@ own-setting = { $setting ->
     [reminders] Påminnelser
     [turns] Meldinger om din tur
     [theme] Utseendet til private brett
-    [boards] Brett
+    [boards] Brett som
     [below] Nederst på brettet
    *[leaderboards] Topplister
 }
@@ -1091,7 +1091,7 @@ own-setting-about = -# { $setting ->
     [reminders] En påminnelse kommer én gang i hver tur, når det er lite tid igjen.
     [turns] Stille meldinger nevner deg, men gir ikke noe varsel. Det gjør påminnelser, spørsmål og slutten på et parti fortsatt.
     [theme] For brettene som bare du ser. `/{ command-board }` kan vise et hvilket som helst annet utseende.
-    [boards] Brett i ord nevner hver brikke med feltet sitt, for skjermlesere. I kanaler kommer ordene sammen med bildet når det er din tur.
+    [boards] Brett som tekst nevner hver brikke med feltet sitt, for skjermlesere. I kanaler kommer teksten sammen med bildet når det er din tur.
     [below] For brettene som bare du ser; de i kanalene forblir som de er for alle.
    *[leaderboards] Skjulte spillere har rating, men står ikke på noen toppliste og nevnes ikke ved oppgaver.
 }
@@ -1101,7 +1101,7 @@ own-value = { $value ->
     [turns-notify] varsle meg
     [turns-quiet] stille
     [boards-pictures] bilder
-    [boards-words] i ord
+    [boards-words] tekst
     [below-usual] som i kanalen
     [below-own] min side
     [leaderboards-shown] vis meg
@@ -1166,7 +1166,7 @@ server-rated = { $rule ->
 }
 server-threads = { $rule ->
     [unset] fra 11×11 og oppover, hvis utfordringen ikke sier noe annet
-    [ask] som utfordreren vil
+    [ask] som utfordreren velger
     [always] alltid
    *[never] aldri
 }

@@ -23,7 +23,7 @@ admin-closed = { $count ->
     [one] Jeg har lukket én åpen utfordring.
    *[other] Jeg har lukket { $count } åpne utfordringer.
 }
-admin-blocked = { $player } kan ikke lenger utfordre noen her, ta imot en utfordring eller bli utfordret. { $count ->
+admin-blocked = { $player } kan ikke lenger utfordre noen her, godta en utfordring eller bli utfordret. { $count ->
     [0] { "" }
     [one] Én åpen utfordring er lukket.{ " " }
    *[other] { $count } åpne utfordringer er lukket.{ " " }
@@ -143,7 +143,7 @@ page-privacy-title = Personvern
 page-privacy =
     Raichi er en Discord-bot som folk spiller brettspill på, trekk for trekk. Denne siden forteller hva den lagrer om dem.
 
-    Hva som lagres: om den som spiller, ID-en som Discord gir hver bruker (ikke navnet), partiene med hvert trekk og tidspunktet for det, utfordringer, ratinger, ferier og innstillinger, svar på oppgaver, regler noen bygger eller lagrer, hvor langt noen er kommet i leksjonene, og begrunnelsene folk skriver. Stillinger fra ferdige partier kan bli til oppgaver, uten navn. Et navn bare hvis noen sier ja til å vise det på sidene til partiene. Om servere: ID-en til serveren og til kanalene med partier, og innstillingene deres. Om folk som ikke spiller: ingenting; bare hvor ofte noen nylig har bedt om noe som har en grense, som en animasjon, lagres om alle i to timer. Meldinger leses bare der de svarer på et brett, nevner boten eller er skrevet direkte til den, og bare trekket i dem lagres.
+    Hva som lagres: om den som spiller, ID-en som Discord gir hver bruker (ikke navnet), partiene med hvert trekk og tidspunktet for det, utfordringer, ratinger, ferier og innstillinger, svar på oppgaver, regler noen bygger eller lagrer, hvor langt noen er kommet i leksjonene, og begrunnelsene folk skriver. Stillinger fra ferdige partier kan bli til oppgaver, uten navn. Et navn bare hvis noen sier ja til å vise det på sidene til partiene. Om servere: ID-en til serveren og til kanalene med partier, og innstillingene deres. Om folk som ikke spiller: ingenting. Bare hvor ofte noen bruker noe som har en grense, som animasjoner, telles for alle og lagres i to timer. Meldinger leses bare der de svarer på et brett, nevner boten eller er skrevet direkte til den, og bare trekket i dem lagres.
 
     Formålet: å spille. Ingenting selges, vises til annonsører eller brukes til å trene noe.
 
@@ -167,9 +167,9 @@ page-contact = Kontakt: { $contact }
 
 help-servers = `/{ command-privacy }` viser, eksporterer eller sletter det jeg lagrer om deg. `/{ command-admin }` er for adminene på en server.
 greeting =
-    { "**" }Hei! Jeg er Raichi, og jeg holder styr på brettet i gamle brettspill**: hnefatafl, rev og gjess, Dablot. Dere spiller trekk for trekk, når dere har et øyeblikk. Tre ting å begynne med:
+    { "**" }Hei! Jeg er Raichi, og med meg spiller dere gamle brettspill**: hnefatafl, rev og gjess, Dablot. Dere spiller trekk for trekk, når dere har et øyeblikk. Tre ting å begynne med:
     - `/{ command-challenge }` inviterer noen til et parti, eller alle som har lyst. Med `{ option-challenge-opponent }: @Raichi` spiller du mot meg.
-    - `/{ command-help }` og `/{ command-rules } { command-rules-show }` viser hvordan man gjør det.
+    - `/{ command-help }` og `/{ command-rules } { command-rules-show }` forklarer hvordan man spiller.
     - Den som administrerer denne serveren, velger språk, kanaler og regler med `/{ command-server-settings }`; Discords egne innstillinger under *Integrasjoner* bestemmer hvem som kan bruke hvilken kommando.
 greeting-results = Vis resultater her
 refuse-only-managers = Det kan bare de velge som administrerer denne serveren. Spør en av dem.

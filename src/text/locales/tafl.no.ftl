@@ -179,14 +179,14 @@ rules-board = Brettet har { $size } × { $size } felter: { $attackers } angriper
 rules-moves = Alle brikker flytter som tårnet i sjakk. En brikke er slått når en fiende flytter slik at den står på linje mellom to fiender.
 rules-alt = { $rules }, startstillingen: { $attackers } angripere, { $defenders } forsvarere og kongen på { $king }.
 rule-may = { $choice ->
-    [nobody] Ingen brikke kan
-    [a] Bare angripere kan
-    [d] Bare forsvarere kan
-    [k] Bare kongen kan
-    [ad] Alle brikker unntatt kongen kan
-    [ak] Bare kongen og angripere kan
-    [dk] Bare kongen og forsvarere kan
-   *[adk] Alle brikker kan
+    [nobody] Ingen brikke får
+    [a] Bare angripere får
+    [d] Bare forsvarere får
+    [k] Bare kongen får
+    [ad] Alle brikker unntatt kongen får
+    [ak] Bare kongen og angripere får
+    [dk] Bare kongen og forsvarere får
+   *[adk] Alle brikker får
 }
 rule-helps = teller { $choice ->
     [nobody] ikke som fiende for noen brikke
