@@ -297,7 +297,7 @@ rule-dablot-actions = { $choice ->
    *[other] Tura ma do { $choice } akcji, a każda to krok albo jeden skok, tym samym pionkiem albo innymi; `end` kończy turę wcześniej.
 }
 rule-dablot-ambush = { $choice ->
-    [yes] W zasadzce kilka pionków skacze w jednej turze przez silniejszy i bije go, jeśli ich punkty razem wystarczą i żadnego z nich nie można pominąć.
+    [yes] W zasadzce kilka pionków skacze w jednej turze przez silniejszy i bije go, jeśli ich punkty razem wystarczą i każdy z nich jest potrzebny.
    *[no] Nie ma zasadzek.
 }
 rule-dablot-end = { $choice ->
@@ -324,7 +324,7 @@ lesson-topic-dablot-leader = Dwa cele: wódz
 lesson-about-dablot-leader = Wygrywasz, gdy zbijesz wodza drugiej strony. Przeskocz go własnym wodzem.
 lesson-topic-dablot-guard = Uważaj na wodza
 lesson-about-dablot-guard = Twój wódz jest w niebezpieczeństwie, gdy drugi stoi obok niego, a punkt za nim jest pusty.
-lesson-topic-dablot-puzzle = Zagadka
+lesson-topic-dablot-puzzle = Zadanie
 lesson-about-dablot-puzzle = Tylko jeden ruch zapewnia tu wygraną.
 
 example-dablot-man = Wojownik, przez wojownika

@@ -536,9 +536,9 @@ aim-trap = zamknąć { $side-accusative } tak, by żaden ruch nie był możliwy
 aim-remove = usunąć { $side-accusative } z planszy
 aim-hold = nie pozwolić wygrać drugiej stronie
 end-taken = Na planszy nie ma już { $side-genitive }.
-end-too-few = Na planszy { $left ->
-    [0] nie ma już { $side-genitive }
-   *[other] już tylko { $piece-counted }
+end-too-few = { $left ->
+    [0] Na planszy nie ma już { $side-genitive }
+   *[other] Zostaje już tylko { $piece-counted }
 }.
 end-reached = { $winner-side-heading } { $winner-side-number ->
     [one] dochodzi
@@ -779,7 +779,7 @@ lesson-topic-hunt-trap = Dwa cele: gęsi
 lesson-about-hunt-trap = Gęsi nie mogą bić: wygrywają, gdy osaczą lisa tak, że nie może się ruszyć.
 lesson-topic-hunt-guard = Osłaniaj swoje pionki
 lesson-about-hunt-guard = Gęś jest bezpieczna, dopóki ktoś stoi za nią, patrząc od strony lisa.
-lesson-topic-hunt-puzzle = Zagadka
+lesson-topic-hunt-puzzle = Zadanie
 lesson-about-hunt-puzzle = Tylko jeden ruch zapewnia tu wygraną.
 
 example-hunt-leap = Skokiem

@@ -130,7 +130,7 @@ profile-computer = Przeciwko komputerowi: { $score }{ $level ->
    *[other] , najwyższy pokonany poziom: { $level }
 }
 profile-pace = Mediana czasu na ruch: { $time }
-profile-late = Przegrane na czas: { $percent } %
+profile-late = Przegrane na czas: { $percent }%
 profile-calls = Zawołania: raichi { $raichi }×, tuichi { $tuichi }×
 profile-longest = Najdłuższa: partia { $game }, { $moves ->
     [one] jeden ruch
@@ -162,12 +162,12 @@ profile-alt-scores = Słupki wygranych, remisów i porażek: { $scores }.
 command-profile = profil
 command-profile-about = Pokaż rankingi i wyniki, swoje albo czyjeś
 option-profile-player = gracz
-option-profile-player-about = Czyj profil; jeśli nic nie podasz, twój
+option-profile-player-about = Czyj profil (jeśli nic nie podasz, twój)
 command-profile-of-person = Profil
 
 leaderboard-title = **Klasyfikacja tego serwera**
 leaderboard-title-rules = **Klasyfikacja tego serwera** · { $rules }
-leaderboard-none = Nikogo tu jeszcze nie ma.
+leaderboard-none = W klasyfikacji nie ma jeszcze nikogo.
 leaderboard-line = **{ $place }** · { $player } · { $rating } · { $games ->
     [one] jedna partia
     [few] { $games } partie
@@ -192,11 +192,11 @@ leaderboard-how = -# Żeby tu trafić, zakończ na tym serwerze { $games ->
 } z co najmniej { $opponents ->
     [1] jedną osobą
    *[other] { $opponents } różnymi osobami
-}, a ostatnią w ciągu { $days } dni. O kolejności decyduje dolna granica rankingu: ranking minus jego ±.
+}, a ostatnią w ciągu { $days } dni. O kolejności decyduje ranking minus jego ±, czyli ostrożna ocena siły.
 command-leaderboard = klasyfikacja
 command-leaderboard-about = Pokaż, kto prowadzi na tym serwerze
 option-leaderboard-rules = zasady
-option-leaderboard-rules-about = Które zasady się liczą; jeśli nic nie podasz, wszystkie
+option-leaderboard-rules-about = Licz tylko partie według tych zasad (jeśli nic nie podasz, wszystkie)
 
 share-button = Pokaż wszystkim
 private-begins = -# Tę partię widzisz tylko ty. `/{ command-board }` pokaże ją ponownie w każdej chwili.
@@ -393,7 +393,7 @@ refuse-other-captures = { $count ->
 }, a podany zapis jest inny. Ruch nie został zrobiony; pomiń bicia, wynikają same.
 refuse-finished = Partia { $game } jest zakończona. `/{ command-rematch }` prosi o rewanż, `/{ command-challenge }` zaczyna nową.
 refuse-over = Partia jest zakończona; nie można już robić ruchów.
-refuse-not-your-turn = Teraz rusza { $player }. Możesz ruszyć, gdy tylko odpowiedź pojawi się na planszy.
+refuse-not-your-turn = Teraz ruch ma { $player }. Twój ruch będzie możliwy, gdy tylko odpowiedź pojawi się na planszy.
 refuse-not-a-player = Nie grasz w partii { $game }. Obejrzysz ją przez `/{ command-board }`, a własną zaczniesz przez `/{ command-challenge }`.
 refuse-no-game-here = Nie masz partii na tym kanale. Nową zaczyna `/{ command-challenge }`, twoje partie gdzie indziej pokazuje `/{ command-games }`.
 refuse-no-game-to-see = Na tym kanale nie było jeszcze żadnej partii. Pierwszą zaczyna `/{ command-challenge }`.
@@ -464,8 +464,8 @@ option-challenge-level-about = Jak mocno gram, jeśli grasz ze mną; jeśli nic 
 level-1 = 1 Początkujący: popełnia wiele błędów
 level-2 = 2 Łatwy: na pierwsze partie
 level-3 = 3 Średni: widzi, co zaraz się stanie
-level-4 = 4 Trudny: rzadko coś przeocza
-level-5 = 5 Ekspert: prawie niczego nie przeocza
+level-4 = 4 Trudny: rzadko coś przegapi
+level-5 = 5 Ekspert: prawie niczego nie przegapi
 level-6 = 6 Najsilniejszy: myśli do dwóch sekund
 command-move = ruch
 command-move-about = Zrób ruch
@@ -576,7 +576,7 @@ refuse-pace = { $pace ->
     [share] Sporo tego naraz. Następną rzecz możesz pokazać wszystkim { $when }.
     [server] Na tym serwerze dużo się teraz dzieje. Rzucać wyzwania i pokazywać coś wszystkim możesz znowu { $when }.
     [hint] Sporo tych podpowiedzi. O następną możesz poprosić { $when }.
-    [review] Sporo tych analiz. Następną partię mogę przejrzeć { $when }.
+    [review] Sporo tych analiz. Następną partię mogę przeanalizować { $when }.
     [build] Sporo zmian w krótkim czasie. Możesz kontynuować { $when }.
     [file] Sporo tych plików. Następny możesz dostać { $when }.
    *[export] Masz już ten plik, i to kilka razy. Znowu możesz go dostać { $when }.
@@ -667,7 +667,7 @@ list-next = Dalej
 
 ## Polecenia, które pokazują partię
 
-command-legal = zasięg
+command-legal = możliwe-ruchy
 command-legal-about = Pokaż, dokąd może pójść pionek
 option-legal-square = pole
 option-legal-square-about = Gdzie stoi pionek, twój albo przeciwnika, na przykład d1
@@ -735,16 +735,16 @@ pause-end = Zakończ pauzę
 end-agreed = Obie strony zgadzają się na remis.
 end-called-draw = { $player } ogłasza remis.
 end-out-of-time = { $player } nie ma już czasu.
-end-not-begun = { $player } nie rusza na czas. { $other }, partia ledwo się zaczęła, więc jest anulowana i się nie liczy.
+end-not-begun = { $player } nie robi ruchu na czas. { $other }, partia ledwo się zaczęła, więc jest anulowana i się nie liczy.
 end-aborted = { $player } anuluje partię. { $other }, ledwo się zaczęła, więc się nie liczy.
 end-aborted-hot-seat = { $player } anuluje partię. Ledwo się zaczęła, więc się nie liczy.
 alt-agreed = Obie strony zgodziły się na remis.
 alt-out-of-time = Skończył się czas { $side-genitive }.
 alt-aborted = Partia jest anulowana i się nie liczy.
 
-refuse-not-your-turn-until = Teraz rusza { $player }, czas na to do { $time }. Możesz ruszyć, gdy tylko odpowiedź pojawi się na planszy.
+refuse-not-your-turn-until = Teraz ruch ma { $player }, czas na to do { $time }. Twój ruch będzie możliwy, gdy tylko odpowiedź pojawi się na planszy.
 refuse-out-of-time = Czas na ten ruch skończył się { $time }, więc nic nie zostało zrobione. Partia zaraz się zakończy.
-refuse-paused = W partii jest pauza. Każdy z graczy może ją zakończyć przyciskiem *{ pause-end }* albo poleceniem `/{ command-resume }`; wtedy możesz ruszyć.
+refuse-paused = W partii jest pauza. Każdy z graczy może ją zakończyć przyciskiem *{ pause-end }* albo poleceniem `/{ command-resume }`; wtedy możesz zrobić ruch.
 refuse-paused-already = W partii już jest pauza. Kończy ją `/{ command-resume }`.
 refuse-not-paused = W partii nie ma pauzy, więc nie ma czego kończyć. O pauzę prosi `/{ command-pause }`.
 refuse-no-clock = Ta partia nie ma zegara, więc nie ma czego zatrzymywać. Myśl tak długo, jak chcesz.
@@ -848,11 +848,11 @@ command-vacation-end = zakończ
 command-vacation-end-about = Wróć z urlopu
 command-names = nazwa
 command-names-about = Czy strony internetowe twoich partii pokazują twoją nazwę
-option-names-mine = moja
+option-names-mine = moja-nazwa
 option-names-mine-about = Pokaż ją, jeśli druga osoba też się zgadza, albo ukryj
 mine-show = pokaż
 mine-hide = ukryj
-names-shown = Strony internetowe i zapisy twoich partii pokazują twoją nazwę, **{ $name }**, tam, gdzie druga osoba też się zgadza. `/{ command-names } { mine-hide }` od razu ją usuwa.
+names-shown = Strony internetowe i zapisy twoich partii pokazują twoją nazwę, **{ $name }**, jeśli druga osoba też się zgadza. `/{ command-names } { mine-hide }` od razu ją usuwa.
 names-hidden = Żadna strona internetowa nie pokazuje twojej nazwy. `/{ command-names } { mine-show }` pokazuje ją tam, gdzie druga osoba też się zgadza.
 names-of-seats = Przy tym stole wszyscy widzą nazwy miejsc. Swoją możesz zmienić z boku strony.
 ## Strona, która zastępuje kanał
@@ -902,7 +902,7 @@ channel-private = Widzisz to tylko ty
 channel-answers = W odpowiedzi na tę wiadomość
 channel-dismiss = Zamknij
 channel-begin = **Szachy wikingów:** król i nieliczni obrońcy przeciw dwa razy większej liczbie atakujących.
-channel-begin-board = Grasz stroną króla. Kliknij lub dotknij jednej ze swoich figur, żeby zacząć: komputer rusza się pierwszy.
+channel-begin-board = Grasz stroną króla. Kliknij lub dotknij jednego ze swoich pionków, żeby zacząć: komputer robi pierwszy ruch.
 channel-begin-learn = Naucz się w dwie minuty
 channel-more = Więcej
 channel-begin-computer = Zagraj z komputerem
@@ -1020,7 +1020,7 @@ page-speed = Prędkość
 page-taps = Dotknij prawej połowy planszy, żeby zobaczyć następny ruch, a lewej, żeby poprzedni, albo przesuń palcem.
 page-look = Wygląd
 page-theme = Plansza
-page-flip = Odwrócona
+page-flip = Obróć planszę
 page-apply = Pokaż
 page-sounds = Dźwięki
 page-share = Udostępnij
@@ -1068,9 +1068,9 @@ end-aborted-alone = { $player } kończy partię, bo przeciwnika nie ma już na s
 review-alt = { $rules }, wykres partii: w ciągu { $count ->
     [1] jednego ruchu
    *[other] { $count } ruchów
-} szansa { $side-genitive } na wygraną zmieniła się z { $from } % na { $to } %.
-review-alt-point = W ruchu { $move } zmieniła się z { $from } % na { $to } %.
-review-point = Ruch { $move }: po { $played } szansa { $side-genitive } na wygraną spadła z { $from } % do { $to } %.
+} szansa { $side-genitive } na wygraną zmieniła się z { $from }% na { $to }%.
+review-alt-point = W ruchu { $move } zmieniła się z { $from }% na { $to }%.
+review-point = Ruch { $move }: po { $played } szansa { $side-genitive } na wygraną spadła z { $from }% do { $to }%.
 review-better = Lepiej: { $line }.
 review-title = **{ $rules }** · partia { $game } · { $count ->
     [one] jeden ruch
@@ -1078,17 +1078,17 @@ review-title = **{ $rules }** · partia { $game } · { $count ->
    *[many] { $count } ruchów
 }
 review-none = Żaden ruch mocno nie zmienił szans. Świetna gra z obu stron!
-review-underway = Oglądam partię { $game }; gotowe pozycje: { $done } z { $all }. Analiza zostaje przy partii, więc możesz do niej wrócić, kiedy zechcesz.
+review-underway = Analizuję partię { $game }; gotowe pozycje: { $done } z { $all }. Analiza zostaje przy partii, więc możesz do niej wrócić, kiedy zechcesz.
 review-again = Pokaż analizę
 review-move = Ruch { $move }
 review-all = Cała partia
-review-chance = Szansa { $side-genitive } na wygraną: { $chance } %
+review-chance = Szansa { $side-genitive } na wygraną: { $chance }%
 review-alt-choice = Plansza przed ruchem { $move }. Przerywana strzałka pokazuje ruch, który był na planszy, { $played }; ciągła – lepszy ruch, { $better }.
 refuse-review-too-early = Partia { $game } jeszcze trwa. Analiza będzie, gdy się skończy.
 refuse-review-of-aborted = Partia { $game } jest anulowana, więc nie ma czego analizować.
 refuse-review-too-short = Partia { $game } skończyła się po tak niewielu ruchach, że nie ma czego analizować.
 command-review = analiza
-command-review-about = Przejrzyj zakończoną partię: co zostało przeoczone i co było lepsze
+command-review-about = Analiza zakończonej partii: co zostało przeoczone i co byłoby lepsze
 option-review-game = partia
 option-review-game-about = Zakończona partia (jeśli jest ich tu kilka)
 fact-missed-win = Można było od razu wygrać.
@@ -1121,17 +1121,17 @@ not-rated = { $why ->
 rules-side-score = W dotychczasowych partiach rankingowych { $side } { $side-number ->
     [one] zdobywa
    *[many] zdobywają
-} { $percent } % punktów.
-deed-left-claim = { $player } nie jest już na tym serwerze. Zegar idzie dalej, a komu skończy się czas, ten przegrywa. { $other }, możesz też od razu odebrać zwycięstwo albo anulować partię: `/{ command-abort }`; wtedy się nie liczy.
-button-claim = Odbierz zwycięstwo
+} { $percent }% punktów.
+deed-left-claim = { $player } nie jest już na tym serwerze. Zegar idzie dalej, a komu skończy się czas, ten przegrywa. { $other }, możesz też od razu przyjąć wygraną albo anulować partię: `/{ command-abort }`; wtedy się nie liczy.
+button-claim = Przyjmij wygraną
 button-abort = Anuluj partię
 end-claimed = { $player } odbiera zwycięstwo: { $other } nie jest już na serwerze.
 alt-claimed = { $side-number ->
     [one] Wygrywa
    *[many] Wygrywają
 } { $side }, bo druga osoba opuściła serwer.
-refuse-win-to-claim = Twojego przeciwnika nie ma już na serwerze, więc możesz odebrać zwycięstwo. Jeśli zamiast tego anulujesz partię, nie będzie się liczyć.
-refuse-nothing-to-claim = Twój przeciwnik jest na tym serwerze, więc nie ma zwycięstwa do odebrania.
+refuse-win-to-claim = Twojego przeciwnika nie ma już na serwerze, więc możesz przyjąć wygraną. Jeśli zamiast tego anulujesz partię, nie będzie się liczyć.
+refuse-nothing-to-claim = Twój przeciwnik jest na tym serwerze, więc nie ma wygranej do przyjęcia.
 
 ## Szukanie kogoś do gry
 
@@ -1154,9 +1154,9 @@ lobby-title = { $count ->
    *[many] { $count } otwartych wyzwań
 }:
 lobby-to-me = **{ $number }** · { $player } rzuca wyzwanie **tobie** · { $rules } · { $time } · wygasa { $until }
-lobby-open = **{ $number }** · { $player } rzuca wyzwanie wszystkim · { $rules } · { $time } · wygasa { $until }
+lobby-open = **{ $number }** · { $player } szuka przeciwnika · { $rules } · { $time } · wygasa { $until }
 lobby-mine = **{ $number }** · twoje wyzwanie dla gracza { $player } · { $rules } · { $time } · wygasa { $until }
-lobby-mine-anyone = **{ $number }** · twoje wyzwanie dla wszystkich · { $rules } · { $time } · wygasa { $until }
+lobby-mine-anyone = **{ $number }** · szukasz przeciwnika · { $rules } · { $time } · wygasa { $until }
 lobby-no-limit = bez limitu czasu
 lobby-link = · [wiadomość]({ $link })
 lobby-accept = Przyjmij { $number }
@@ -1199,9 +1199,9 @@ own-setting-about = -# { $setting ->
     [reminders] Przypomnienie przychodzi raz w każdej turze, gdy zostaje mało czasu.
     [turns] Ciche wiadomości o ruchu zawierają wzmiankę o tobie, ale cię nie powiadamiają. Przypomnienia, pytania i koniec partii nadal cię powiadamiają.
     [theme] Dla plansz, które widzisz tylko ty. `/{ command-board }` może pokazać każdy inny wygląd.
-    [boards] Plansze słowami podają, gdzie stoi każdy pionek, dla czytników ekranu. Na kanałach słowa są przy obrazku, gdy jest twój ruch.
+    [boards] Plansze jako tekst podają, gdzie stoi każdy pionek, dla czytników ekranu. Na kanałach tekst jest przy obrazku, gdy jest twój ruch.
     [below] Dla plansz, które widzisz tylko ty; te na kanałach zostają dla wszystkich bez zmian.
-   *[leaderboards] Ukryte osoby mają ranking, ale nie ma ich w żadnej klasyfikacji ani przy zagadkach.
+   *[leaderboards] Ukryte osoby mają ranking, ale nie ma ich w żadnej klasyfikacji ani przy zadaniach.
 }
 own-value = { $value ->
     [reminders-on] wł.
@@ -1209,7 +1209,7 @@ own-value = { $value ->
     [turns-notify] z powiadomieniem
     [turns-quiet] ciche
     [boards-pictures] obrazki
-    [boards-words] słowami
+    [boards-words] tekst
     [below-usual] jak na kanale
     [below-own] moja
     [leaderboards-shown] pokazuj mnie
@@ -1230,7 +1230,7 @@ server-part = { $part ->
     [limits] Limity
     [pages] Strony internetowe
     [results] Wyniki
-    [puzzle] Zagadka dnia
+    [puzzle] Zadanie dnia
    *[commands] Role i polecenia
 }
 server-part-about = -# { $part ->
@@ -1244,7 +1244,7 @@ server-part-about = -# { $part ->
     [limits] Ile partii może trwać naraz.
     [pages] Stronę partii może czytać każdy, kto ma link.
     [results] Każda zakończona partia pojawia się tam w jednym wierszu, z linkiem do jej planszy.
-    [puzzle] Gdzie i kiedy codziennie pojawia się zagadka. Ma tylko jeden dobry pierwszy ruch, a każdy odpowiada prywatnie. Wyczyść to, żeby wyłączyć zagadki.
+    [puzzle] Gdzie i kiedy codziennie pojawia się zadanie. Ma tylko jeden dobry pierwszy ruch, a każdy odpowiada prywatnie. Wyczyść to, żeby wyłączyć zadania.
    *[commands] O tym, kto może używać którego polecenia na którym kanale, decyduje Discord: otwórz *Ustawienia serwera*, potem *Integracje*, potem *Raichi*. Tam możesz zezwolić na każde polecenie albo go zabronić według ról, osób i kanałów. `/{ command-server-settings }` jest dla osób z uprawnieniem *Zarządzanie serwerem*, dopóki nie zezwolisz innym.
 }
 server-language-found = { $language } (nic nie ustawiono)

@@ -12,8 +12,8 @@ deed-admin-moves-alone = { $player }, twoja partia została tu przeniesiona prze
 admin-reason = > { $reason }
 alt-admin = Partia została zakończona przez admina serwera.
 alt-erased = Nikt już nie gra { $side-instrumental }: dane gracza zostały usunięte.
-end-erased = { $player }, druga osoba na dobre się ze mną pożegnała, a jej dane są usunięte. Partia się tu kończy i nie jest rankingowa.
-end-aborted-erased = { $player }, druga osoba na dobre się ze mną pożegnała, a jej dane są usunięte. Partia ledwo się zaczęła, więc się nie liczy.
+end-erased = { $player }, druga osoba na dobre opuściła Raichi, a jej dane są usunięte. Partia się tu kończy i nie jest rankingowa.
+end-aborted-erased = { $player }, druga osoba na dobre opuściła Raichi, a jej dane są usunięte. Partia ledwo się zaczęła, więc się nie liczy.
 admin-ended = Partia { $game } jest zakończona i gracze o tym wiedzą. Wpis jest w `/{ command-admin } { command-admin-log }`.
 admin-moved = Partia { $game } trwa dalej na { $channel }.
 admin-closed = { $count ->
@@ -111,11 +111,11 @@ option-admin-log-page-about = Która strona; na pierwszej są najnowsze wpisy
 
 privacy-title = **Co o tobie przechowuję**
 privacy-kept =
-    - Twój numer na Discordzie (nie nazwę), partie, które grasz, z każdym ruchem i jego czasem, twoje wyzwania, rankingi, urlopy i ustawienia, twoje odpowiedzi na zagadki, zasady, które tworzysz albo zapisujesz, i postępy w lekcjach. Jeśli zgadzasz się na to przez `/{ command-names }`, także nazwę, którą pokazują strony partii.
+    - Twój identyfikator użytkownika na Discordzie (nie nazwę), partie, które grasz, z każdym ruchem i jego czasem, twoje wyzwania, rankingi, urlopy i ustawienia, twoje odpowiedzi na zadania, zasady, które tworzysz albo zapisujesz, i postępy w lekcjach. Jeśli zgadzasz się na to przez `/{ command-names }`, także nazwę, którą pokazują strony partii.
     - Żadnych wiadomości: czytam tylko te, które odpowiadają na planszę, zawierają wzmiankę o mnie albo są napisane bezpośrednio do mnie, i zachowuję z nich sam ruch.
     - Wszystko jest w jednej bazie danych, u osoby, która mnie hostuje.
 privacy-time =
-    - Partie zostają, bo należą też do twoich przeciwników. Po 2 godzinach usuwam liczbę twoich limitowanych próśb, po 2 dniach ślady naciśniętych przycisków, po 30 dniach zamknięte wyzwania, odpowiedzi na zagadki i niedokończone zasady, 90 dni po moim odejściu wszystko z serwera, a po 2 latach ciebie, jeśli nie masz za sobą żadnej partii.
+    - Partie zostają, bo należą też do twoich przeciwników. Po 2 godzinach usuwam liczbę twoich limitowanych próśb, po 2 dniach ślady naciśniętych przycisków, po 30 dniach zamknięte wyzwania, odpowiedzi na zadania i niedokończone zasady, 90 dni po moim odejściu wszystko z serwera, a po 2 latach ciebie, jeśli nie masz za sobą żadnej partii.
 privacy-do =
     `/{ command-privacy } { command-privacy-export }` daje ci wszystko jako plik. `/{ command-privacy } { command-privacy-erase }` wszystko usuwa, a najpierw wyjaśnia, co to oznacza.
 privacy-page = Prywatność
@@ -141,13 +141,13 @@ page-privacy-title = Prywatność
 page-privacy =
     Raichi to bot na Discordzie, na którym ludzie grają korespondencyjnie w gry planszowe. Ta strona opisuje, co o nich przechowuje.
 
-    Co jest przechowywane: o osobach, które grają – numer, który Discord nadaje każdemu użytkownikowi (nie nazwa), partie z każdym ruchem i jego czasem, wyzwania, rankingi, urlopy i ustawienia, odpowiedzi na zagadki, zasady, które tworzą albo zapisują, postępy w lekcjach i powody, które wpisują. Pozycje z zakończonych partii mogą stać się zagadkami, bez żadnych nazw. Nazwa tylko wtedy, gdy ktoś zgadza się pokazywać ją na stronach partii. O serwerach – numery serwera i kanałów z partiami oraz ich ustawienia. O osobach, które nie grają, nic; tylko liczba ostatnich próśb o coś, co ma limit, na przykład o animację, jest o każdym przechowywana przez dwie godziny. Wiadomości są czytane tylko wtedy, gdy odpowiadają na planszę, zawierają wzmiankę o bocie albo są napisane bezpośrednio do niego, i zachowywany jest z nich sam ruch.
+    Co jest przechowywane: o osobach, które grają – numer, który Discord nadaje każdemu użytkownikowi (nie nazwa), partie z każdym ruchem i jego czasem, wyzwania, rankingi, urlopy i ustawienia, odpowiedzi na zadania, zasady, które tworzą albo zapisują, postępy w lekcjach i powody, które wpisują. Pozycje z zakończonych partii mogą stać się zagadkami, bez żadnych nazw. Nazwa tylko wtedy, gdy ktoś zgadza się pokazywać ją na stronach partii. O serwerach – numery serwera i kanałów z partiami oraz ich ustawienia. O osobach, które nie grają, nic; tylko liczba ostatnich próśb o coś, co ma limit, na przykład o animację, jest o każdym przechowywana przez dwie godziny. Wiadomości są czytane tylko wtedy, gdy odpowiadają na planszę, zawierają wzmiankę o bocie albo są napisane bezpośrednio do niego, i zachowywany jest z nich sam ruch.
 
     Po co: do grania. Nic nie jest sprzedawane, pokazywane reklamodawcom ani używane do uczenia czegokolwiek.
 
     Gdzie: w jednej bazie danych osoby, która hostuje tego bota. Wiadomości z planszami są na kanałach Discorda, na zasadach Discorda.
 
-    Jak długo: partie zostają, bo należą do obu graczy. Wyzwania są usuwane 30 dni po zamknięciu, odpowiedzi na zagadki po 30 dniach, zasady, których tworzenie zostało tylko zaczęte, 30 dni po ostatniej zmianie, wszystko z serwera 90 dni po tym, jak bot z niego odejdzie, a osoby, które nigdy nie zagrały żadnej partii, po dwóch latach.
+    Jak długo: partie zostają, bo należą do obu graczy. Wyzwania są usuwane 30 dni po zamknięciu, odpowiedzi na zadania po 30 dniach, zasady, których tworzenie zostało tylko zaczęte, 30 dni po ostatniej zmianie, wszystko z serwera 90 dni po tym, jak bot z niego odejdzie, a osoby, które nigdy nie zagrały żadnej partii, po dwóch latach.
 
     Twoje prawa: `/{ command-privacy } { command-privacy-show }` mówi to samo, `/{ command-privacy } { command-privacy-export }` daje ci wszystko jako plik, a `/{ command-privacy } { command-privacy-erase }` od razu wszystko usuwa. Zakończone partie zostają, bez twojej nazwy i numeru, jako partie byłego gracza. Kopie zapasowe, jeśli osoba hostująca bota je robi, są poza jego zasięgiem, dopóki nie zastąpią ich nowe.
 page-terms-title = Warunki
@@ -167,7 +167,7 @@ help-servers = `/{ command-privacy }` pokazuje, eksportuje albo usuwa to, co o t
 greeting =
     { "**" }Cześć! Jestem Raichi i prowadzę dawne gry planszowe**: hnefatafl, lisa i gęsi, dablot. Gra się korespondencyjnie, zawsze gdy masz chwilę. Trzy rzeczy na początek:
     - `/{ command-challenge }` zaprasza na partię kogoś albo wszystkich chętnych. `przeciwnik: @Raichi` to gra ze mną.
-    - `/{ command-help }` i `/{ command-rules } { command-rules-show }` pokazują, jak to działa.
+    - `/{ command-help }` i `/{ command-rules } { command-rules-show }` wyjaśniają, jak się gra.
     - Kto zarządza tym serwerem, ustawia jego język, kanały i zasady przez `/{ command-server-settings }`; kto może używać którego polecenia, ustawia się w samym Discordzie, w *Integracjach*.
 greeting-results = Pokazuj tu wyniki
 refuse-only-managers = To mogą wybrać tylko osoby zarządzające tym serwerem. Poproś jedną z nich.

@@ -297,11 +297,11 @@ rule-shieldwall = { $choice ->
 }
 rule-exit-fort = { $choice ->
     [yes] Król wygrywa też w forcie przy krawędzi, którego nie da się zdobyć.
-   *[no] Fort przy krawędzi nie wygrywa.
+   *[no] Fort przy krawędzi nie daje wygranej.
 }
 rule-enclosure-wins = { $choice ->
     [yes] Atakujący wygrywają też, gdy otoczą króla i wszystkich jego obrońców.
-   *[no] Otoczenie króla i wszystkich jego obrońców nie wygrywa.
+   *[no] Otoczenie króla i wszystkich jego obrońców nie daje wygranej.
 }
 rule-attackers-lose-at = { $choice ->
     [never] Atakujący nie przegrywają przez stratę pionków.
@@ -344,7 +344,7 @@ lesson-topic-tafl-raichi = Raichi i tuichi
 lesson-about-tafl-raichi = Ogłaszam *raichi*, gdy król ma wolną drogę i może wygrać następnym ruchem, a *tuichi*, gdy ma dwie: wtedy zamknięcie jednej nie wystarczy.
 lesson-topic-tafl-watch = Uważaj na króla
 lesson-about-tafl-watch = Ogłaszam *uważaj na króla*, gdy atakujący mogą go zbić następnym ruchem, tak jak tutaj.
-lesson-topic-tafl-puzzle = Zagadka
+lesson-topic-tafl-puzzle = Zadanie
 lesson-about-tafl-puzzle = Tylko jeden ruch zapewnia tu wygraną.
 
 example-tafl-between = Między dwoma wrogami
@@ -374,7 +374,7 @@ example-tafl-king-camp = Król obok pustego obozu, przez { $count ->
 }
 example-tafl-linnaean = Ostatni obrońca obok króla, przy tronie
 example-tafl-shieldwall = Rząd przy krawędzi, murem tarcz
-example-tafl-enclosed = Wszyscy obrońcy zamknięci, co wygrywa
+example-tafl-enclosed = Wszyscy obrońcy zamknięci: atakujący wygrywają
 example-tafl-custody = Własnym ruchem między dwóch wrogów
 
 rules-problem-king = Pozycja początkowa musi mieć dokładnie jednego króla, a liczba królów to { $count }.
