@@ -718,7 +718,7 @@ rule-hunt-few-behind = { $choice ->
         [one] wint
        *[many] winnen
     } door voorbij { $many-side-definite } te komen, op lagere rijen dan alle vijanden.
-   *[no] Voorbij { $many-side-definite } komen wint niet.
+   *[no] Door voorbij { $many-side-definite } te komen win je niet.
 }
 rule-hunt-many-fill = { $choice ->
     [0] Punten van het bord bezetten wint niet voor { $many-side-definite }.

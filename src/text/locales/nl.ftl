@@ -121,7 +121,7 @@ profile-computer = Tegen de computer: { $score }{ $level ->
    *[other] , hoogste verslagen niveau: { $level }
 }
 profile-pace = Typische tijd per zet (mediaan): { $time }
-profile-late = Op tijd verloren: { $percent } %
+profile-late = Op tijd verloren: { $percent }%
 profile-calls = Aangekondigd: raichi { $raichi }×, tuichi { $tuichi }×
 profile-longest = Langste partij: partij { $game }, { $moves ->
     [one] één zet
@@ -151,12 +151,12 @@ profile-alt-scores = Balken van gewonnen, remise gespeelde en verloren partijen:
 command-profile = profiel
 command-profile-about = Laat ratings en scores zien, van jezelf of van iemand anders
 option-profile-player = speler
-option-profile-player-about = Van wie; als je niets kiest, van jezelf
+option-profile-player-about = Wiens profiel (van jezelf als je niets kiest)
 command-profile-of-person = Profiel
 
 leaderboard-title = **Ranglijst van deze server**
 leaderboard-title-rules = **Ranglijst van deze server** · { $rules }
-leaderboard-none = Er staat nog niemand op.
+leaderboard-none = Er staat nog niemand op de ranglijst.
 leaderboard-line = **{ $place }** · { $player } · { $rating } · { $games ->
     [one] één partij
    *[other] { $games } partijen
@@ -172,11 +172,11 @@ leaderboard-lack-games = Nog { $games ->
 } en je staat erop.
 leaderboard-lack-recent = Je laatste partij met rating hier eindigde { $since }. Nog één en je staat er weer op.
 leaderboard-lack-wish = Je hebt ervoor gekozen om niet op ranglijsten te staan. Dat verander je met `/{ command-settings }`.
-leaderboard-how = -# Om erop te komen, speel je hier { $games } partijen met rating uit tegen { $opponents } mensen, de laatste in de afgelopen { $days } dagen. De volgorde hangt af van wat een rating minstens is: de rating min de ±.
+leaderboard-how = -# Om erop te komen, speel je hier { $games } partijen met rating uit tegen { $opponents } mensen, de laatste in de afgelopen { $days } dagen. De volgorde is die van de rating min de ±, een voorzichtige schatting.
 command-leaderboard = ranglijst
 command-leaderboard-about = Laat zien wie er op deze server bovenaan staat
 option-leaderboard-rules = regels
-option-leaderboard-rules-about = De regels die tellen; als je niets kiest, alle partijen
+option-leaderboard-rules-about = Alleen partijen met deze regels tellen (alle partijen als je niets kiest)
 
 share-button = Hier delen
 private-begins = -# Alleen jij ziet deze partij. `/{ command-board }` haalt hem op elk moment terug.
@@ -284,7 +284,7 @@ refuse-one-leap = Eén sprong is hier de hele zet: die eindigt op { $at }. Laat 
 refuse-step-in-chain = Van { $from } naar { $to } is een stap, en na een sprong kan het stuk alleen verder springen. Laat de stap weg.
 refuse-one-piece = Er beweegt maar één stuk tegelijk. Schrijf de zet van een van die stukken, zoals `d4 d5`.
 refuse-nothing-to-end = Hier is een beurt één zet, dus er valt niets te beëindigen. Schrijf een zet, zoals `d4 d5`.
-refuse-end-before-action = Doe eerst een zet; daarna zie je met `end` af van de rest van je beurt.
+refuse-end-before-action = Doe eerst een zet; daarna beëindig je met `end` je beurt.
 refuse-one-step = Een zet heeft hier twee velden: het veld waar een stuk vandaan komt en het veld waar het heen gaat, zoals `d1 d4`.
 
 ## Lijsten, weergaven, hulp
@@ -300,7 +300,7 @@ games-alone = **Partij { $game }** · { $rules } · beide kanten · laatste acti
 games-link = · [bord]({ $link })
 games-choice = Partij { $game } · { $rules }
 
-help = **Raichi** houdt het bord bij voor oude spellen, die je hier zet voor zet speelt wanneer je maar even tijd hebt: tafl, waarin aanvallers jagen op een koning die probeert te ontsnappen; jachtspellen, waarin een vos of een paar tijgers het opnemen tegen een kudde; en Dablot, waarin twee legers met hun aanvoerders tegenover elkaar staan. Daag iemand uit, dan laat ik jullie allebei weten wanneer je aan zet bent. `/{ command-rules } { command-rules-show }` legt elk spel uit.
+help = Met **Raichi** speel je hier oude bordspellen, zet voor zet, wanneer je maar even tijd hebt: tafl, waarin aanvallers jagen op een koning die probeert te ontsnappen; jachtspellen, waarin een vos of een paar tijgers het opnemen tegen een kudde; en Dablot, waarin twee legers met hun aanvoerders tegenover elkaar staan. Daag iemand uit, dan laat ik jullie allebei weten wanneer je aan zet bent. `/{ command-rules } { command-rules-show }` legt elk spel uit.
 help-challenge = Iemand uitdagen
 help-rules = Zo speel je
 help-commands = Alle opdrachten
@@ -311,7 +311,7 @@ help-all-play =
     `/{ command-draw }` biedt remise aan, `/{ command-takeback }` neemt je laatste zet terug, met `/{ command-resign }` geef je op, `/{ command-abort }` breekt een nieuwe partij af, en `/{ command-rematch }` vraagt om nog een partij.
 help-all-learn =
     `/{ command-legal } d1` laat zien waar een stuk heen kan, `/{ command-replay }` een hele partij als animatie, en `/{ command-history }` geeft de notatie als bestand.
-    `/{ command-hint }` geeft je een hint, tegen mij of alleen, en `/{ command-review }` kijkt terug op een afgelopen partij.
+    `/{ command-hint }` geeft je een hint, tegen mij of alleen, en `/{ command-review }` analyseert een afgelopen partij.
     `/{ command-profile }` toont ratings en scores, `/{ command-leaderboard }` wie hier bovenaan staat.
     `/{ command-learn }` leert je een spel, `/{ command-rules } { command-rules-show }` legt regels uit, `/{ command-rules } { command-rules-list }` somt ze op, en met `/{ command-rules } { command-rules-build }` maak je je eigen regels.
 help-all-settings =
@@ -371,7 +371,7 @@ refuse-other-captures = { $count ->
 }, en dat is niet wat je schreef. Er is niets gespeeld; laat weg wat er wordt geslagen, dat volgt vanzelf.
 refuse-finished = Partij { $game } is afgelopen. `/{ command-rematch }` vraagt om nog een partij, `/{ command-challenge }` begint een nieuwe.
 refuse-over = De partij is afgelopen; je kunt geen zetten meer doen.
-refuse-not-your-turn = { $player } is aan zet. Jij kunt weer zodra het antwoord op het bord staat.
+refuse-not-your-turn = { $player } is aan zet. Daarna ben jij weer aan zet.
 refuse-not-a-player = Je speelt niet mee in partij { $game }. Met `/{ command-board }` kun je meekijken, en `/{ command-challenge }` begint een eigen partij.
 refuse-no-game-here = Je hebt geen partij in dit kanaal. `/{ command-challenge }` begint er een, `/{ command-games }` toont je partijen elders.
 refuse-no-game-to-see = In dit kanaal is nog geen partij gespeeld. `/{ command-challenge }` begint er een.
@@ -548,7 +548,7 @@ refuse-pace = { $pace ->
     [share] Dat is veel tegelijk. Je kunt { $when } weer iets delen.
     [server] Er gebeurt nu veel op deze server. Je kunt { $when } weer uitdagen en iets delen.
     [hint] Dat zijn veel hints. Je kunt { $when } om de volgende vragen.
-    [review] Dat zijn veel terugblikken. Ik kan { $when } de volgende partij bekijken.
+    [review] Dat zijn veel analyses. Ik kan { $when } de volgende partij analyseren.
     [build] Dat zijn veel wijzigingen in korte tijd. Je kunt { $when } verder bouwen.
     [file] Dat zijn veel bestanden. Je kunt { $when } het volgende krijgen.
    *[export] Je hebt dit bestand net al een paar keer gekregen. Je kunt het { $when } weer krijgen.
@@ -713,7 +713,7 @@ alt-agreed = Beide kanten zijn remise overeengekomen.
 alt-out-of-time = De tijd van { $side-definite } was om.
 alt-aborted = De partij is afgebroken en telt niet.
 
-refuse-not-your-turn-until = { $player } is aan zet, tot { $time }. Jij kunt weer zodra het antwoord op het bord staat.
+refuse-not-your-turn-until = { $player } is aan zet, tot { $time }. Daarna ben jij weer aan zet.
 refuse-out-of-time = De tijd voor deze zet was op { $time } om, dus er is niets gedaan. De partij eindigt zo meteen.
 refuse-paused = De partij is gepauzeerd. Beide spelers kunnen de pauze beëindigen met de knop *{ pause-end }* of met `/{ command-resume }`; daarna kun je een zet doen.
 refuse-paused-already = De partij is al gepauzeerd. `/{ command-resume }` beëindigt de pauze.
@@ -814,11 +814,11 @@ command-vacation-end = einde
 command-vacation-end-about = Kom terug van vakantie
 command-names = namen
 command-names-about = Of de webpagina’s van je partijen je naam laten zien
-option-names-mine = mijn
+option-names-mine = mijn-naam
 option-names-mine-about = Toon je naam, als de andere speler dat ook goedvindt, of verberg die
 mine-show = tonen
 mine-hide = verbergen
-names-shown = De webpagina’s en notaties van je partijen laten je naam zien, **{ $name }**, waar de andere speler dat ook goedvindt. `/{ command-names } { mine-hide }` haalt die meteen weg.
+names-shown = De webpagina’s en notaties van je partijen laten je naam zien, **{ $name }**, als de andere speler dat ook goedvindt. `/{ command-names } { mine-hide }` haalt die meteen weg.
 names-hidden = Geen enkele webpagina laat je naam zien. `/{ command-names } { mine-show }` toont die waar de andere speler dat ook goedvindt.
 names-of-seats = Aan deze tafel ziet iedereen de namen van de plaatsen. Aan de zijkant van de pagina kun je jouw plaats een andere naam geven.
 ## De pagina die voor een kanaal staat
@@ -962,8 +962,8 @@ page-last = Nieuwste stelling
 page-position = Getoonde stelling
 page-steps = Door de partij bladeren
 page-moves = Zetten
-page-review = Terugblik
-page-review-none-yet = Een terugblik laat zien waar de partij kantelde. Wie de partij mag zien, krijgt hem met /{ command-review }; daarna staat hij ook hier.
+page-review = Analyse
+page-review-none-yet = Een analyse laat zien waar de partij kantelde. Wie de partij mag zien, krijgt haar met /{ command-review }; daarna staat ze ook hier.
 page-turning-point = Keerpunt
 page-no-moves = Er is nog geen zet gedaan.
 page-keys = Met de pijltjestoetsen blader je door de zetten; Home en End brengen je naar het begin en het einde.
@@ -984,7 +984,7 @@ page-speed = Snelheid
 page-taps = Tik op de rechterhelft van het bord voor de volgende zet en op de linkerhelft voor de vorige, of veeg.
 page-look = Weergave
 page-theme = Bord
-page-flip = Omgedraaid
+page-flip = Bord omdraaien
 page-apply = Tonen
 page-sounds = Geluiden
 page-share = Delen
@@ -1032,29 +1032,29 @@ end-aborted-alone = { $player } beëindigt de partij, want de andere speler heef
 review-alt = { $rules }, een grafiek van de partij: in { $count ->
         [one] één zet
        *[other] { $count } zetten
-    } ging de winstkans van { $side-definite } van { $from } % naar { $to } %.
-review-alt-point = Bij zet { $move } ging die van { $from } % naar { $to } %.
+    } ging de winstkans van { $side-definite } van { $from }% naar { $to }%.
+review-alt-point = Bij zet { $move } ging die van { $from }% naar { $to }%.
 review-point = Zet { $move }: { $side-definite } { $side-number ->
         [one] speelde
        *[many] speelden
-    } { $played }, en de winstkans daalde van { $from } % naar { $to } %.
+    } { $played }, en de winstkans daalde van { $from }% naar { $to }%.
 review-better = Beter: { $line }.
 review-title = **{ $rules }** · partij { $game } · { $count ->
         [one] één zet
        *[other] { $count } zetten
     }
 review-none = Geen enkele zet heeft de kansen sterk veranderd. Goed gespeeld, allebei!
-review-underway = Ik bekijk partij { $game }: { $done } van { $all } stellingen zijn klaar. De terugblik blijft bij de partij, dus je kunt altijd later terugkomen.
-review-again = De terugblik tonen
+review-underway = Ik analyseer partij { $game }: { $done } van { $all } stellingen zijn klaar. De analyse blijft bij de partij, dus je kunt altijd later terugkomen.
+review-again = De analyse tonen
 review-move = Zet { $move }
 review-all = De hele partij
-review-chance = De winstkans van { $side-definite }: { $chance } %
+review-chance = De winstkans van { $side-definite }: { $chance }%
 review-alt-choice = Het bord vóór zet { $move }. Een onderbroken pijl toont de zet die is gespeeld, { $played }; een doorgetrokken pijl de betere zet, { $better }.
-refuse-review-too-early = Partij { $game } is nog niet afgelopen. Daarna komt de terugblik.
-refuse-review-of-aborted = Partij { $game } is afgebroken, dus er valt niets terug te blikken.
-refuse-review-too-short = Partij { $game } was na zo weinig zetten afgelopen dat er niets valt terug te blikken.
-command-review = terugblik
-command-review-about = Kijk terug op een afgelopen partij: wat is er gemist, en wat was beter
+refuse-review-too-early = Partij { $game } is nog niet afgelopen. Daarna komt de analyse.
+refuse-review-of-aborted = Partij { $game } is afgebroken, dus er is geen analyse.
+refuse-review-too-short = Partij { $game } was na zo weinig zetten afgelopen dat er niets te analyseren valt.
+command-review = analyse
+command-review-about = Analyseer een afgelopen partij: wat is er gemist, en wat was beter geweest
 option-review-game = partij
 option-review-game-about = De afgelopen partij (als er hier meerdere zijn)
 fact-missed-win = Hier was meteen winst mogelijk.
@@ -1087,7 +1087,7 @@ not-rated = { $why ->
 rules-side-score = In partijen met rating { $side-number ->
     [one] scoort
    *[many] scoren
-} { $side-definite } tot nu toe { $percent } %.
+} { $side-definite } tot nu toe { $percent }%.
 deed-left-claim = { $player } heeft de server verlaten. De klok loopt door, en wie geen tijd meer heeft, verliest. { $other }, je kunt ook nu de winst opeisen, of de partij afbreken met `/{ command-abort }`; dan telt die niet.
 button-claim = De winst opeisen
 button-abort = De partij afbreken
@@ -1119,9 +1119,9 @@ lobby-title = { $count ->
    *[other] { $count } openstaande uitdagingen
 }:
 lobby-to-me = **{ $number }** · { $player } daagt **jou** uit · { $rules } · { $time } · verloopt { $until }
-lobby-open = **{ $number }** · { $player } daagt iedereen uit · { $rules } · { $time } · verloopt { $until }
+lobby-open = **{ $number }** · { $player } zoekt een tegenstander · { $rules } · { $time } · verloopt { $until }
 lobby-mine = **{ $number }** · jij daagt { $player } uit · { $rules } · { $time } · verloopt { $until }
-lobby-mine-anyone = **{ $number }** · jij daagt iedereen uit · { $rules } · { $time } · verloopt { $until }
+lobby-mine-anyone = **{ $number }** · jij zoekt een tegenstander · { $rules } · { $time } · verloopt { $until }
 lobby-no-limit = onbeperkte bedenktijd
 lobby-link = · [bericht]({ $link })
 lobby-accept = { $number } aannemen
@@ -1129,7 +1129,7 @@ lobby-decline = { $number } afwijzen
 lobby-withdraw = { $number } intrekken
 lobby-again = { $number } opnieuw plaatsen
 refuse-only-computer-here = Hier kun je tegen mij spelen, of zelf beide kanten. Met andere mensen speel je in de kanalen van een server.
-play-level = Hoe sterk zal ik spelen?
+play-level = Hoe sterk moet ik spelen?
 refuse-posted-just-now = Deze uitdaging is minder dan een uur geleden geplaatst. Je kunt die later opnieuw plaatsen.
 refuse-can-join = Iemand heeft net een uitdaging geplaatst die past. Gebruik `/{ command-play }` nog eens om mee te spelen.
 challenge-lapsed-news = { $player }, niemand heeft je uitdaging binnen een week aangenomen, dus die is verlopen. `/{ command-play }` zoekt iemand anders.
@@ -1155,8 +1155,8 @@ own-settings-title = **Jouw instellingen**. Ze gelden op alle servers, en elke w
 own-setting = { $setting ->
     [reminders] Herinneringen
     [turns] Beurtberichten
-    [theme] Uiterlijk van privéborden
-    [boards] Borden
+    [theme] Stijl van privéborden
+    [boards] Borden als
     [below] Kant onderaan
    *[leaderboards] Ranglijsten
 }
@@ -1164,7 +1164,7 @@ own-setting-about = -# { $setting ->
     [reminders] Een herinnering komt één keer per beurt, als er weinig tijd over is.
     [turns] Stille beurtberichten noemen je, maar geven je geen melding. Herinneringen, vragen en het einde van een partij doen dat nog wel.
     [theme] Voor de borden die alleen jij ziet. `/{ command-board }` kan elke andere stijl tonen.
-    [boards] Borden in woorden noemen waar elk stuk staat, voor schermlezers. In kanalen staan de woorden bij de afbeelding als jij aan zet bent.
+    [boards] Borden als tekst noemen waar elk stuk staat, voor schermlezers. In kanalen staat de tekst bij de afbeelding als jij aan zet bent.
     [below] Voor de borden die alleen jij ziet; die in kanalen blijven voor iedereen zoals ze zijn.
    *[leaderboards] Verborgen spelers hebben wel een rating, maar staan op geen ranglijst en worden bij puzzels niet genoemd.
 }
@@ -1174,7 +1174,7 @@ own-value = { $value ->
     [turns-notify] met melding
     [turns-quiet] stil
     [boards-pictures] afbeeldingen
-    [boards-words] in woorden
+    [boards-words] tekst
     [below-usual] zoals in het kanaal
     [below-own] de mijne
     [leaderboards-shown] toon mij
@@ -1239,7 +1239,7 @@ server-rated = { $rule ->
 }
 server-threads = { $rule ->
     [unset] vanaf 11×11, tenzij de uitdaging iets anders zegt
-    [ask] wat de uitdager wil
+    [ask] wat de uitdager kiest
     [always] altijd
    *[never] nooit
 }

@@ -61,4 +61,4 @@ server-puzzle-none = uit
 server-puzzle-menu = Het kanaal voor de puzzel
 server-puzzle-hour-menu = Wanneer hij wordt geplaatst
 server-puzzle-lost = Het kanaal voor de puzzel is verwijderd, dus er komt geen. Kies een ander, of druk op *{ settings-clear }*.
-server-puzzle-unposted = Ik kon de laatste puzzel niet plaatsen: ik mag niet schrijven in het kanaal ervoor. Geef me daar *Kanaal bekijken*, *Berichten versturen* en *Bestanden bijvoegen*, of kies een ander.
+server-puzzle-unposted = Ik kon de vorige puzzel niet plaatsen: ik mag niet schrijven in het kanaal ervoor. Geef me daar *Kanaal bekijken*, *Berichten versturen* en *Bestanden bijvoegen*, of kies een ander.

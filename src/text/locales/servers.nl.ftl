@@ -119,7 +119,7 @@ option-admin-log-page-about = Welke pagina; op de eerste staat het nieuwste
 
 privacy-title = **Wat ik van je bewaar**
 privacy-kept =
-    - Je nummer bij Discord (niet je naam), de partijen die je speelt met elke zet en de tijd ervan, je uitdagingen, ratings, vakanties en instellingen, hoe je puzzels hebt beantwoord, de regels die je bouwt of opslaat, en hoe ver je in de lessen bent. Als je met `/{ command-names }` hebt toegestemd, ook de naam die de pagina’s van partijen laten zien.
+    - Je gebruikers-ID bij Discord (niet je naam), de partijen die je speelt met elke zet en de tijd ervan, je uitdagingen, ratings, vakanties en instellingen, hoe je puzzels hebt beantwoord, de regels die je bouwt of opslaat, en hoe ver je in de lessen bent. Als je met `/{ command-names }` hebt toegestemd, ook de naam die de pagina’s van partijen laten zien.
     - Geen berichten: ik lees alleen berichten die op een bord antwoorden, mij vermelden of rechtstreeks aan mij zijn, en bewaar alleen de zet.
     - Alles staat in één database, bij degene die me host.
 privacy-time =
@@ -149,7 +149,7 @@ page-privacy-title = Privacy
 page-privacy =
     Raichi is een Discord-bot waarop mensen bordspellen spelen, zet voor zet en op afstand. Deze pagina vertelt wat de bot van hen bewaart.
 
-    Wat er wordt bewaard: van wie speelt, het nummer dat Discord elke gebruiker geeft (niet de naam), de partijen met elke zet en de tijd ervan, uitdagingen, ratings, vakanties en instellingen, hoe puzzels zijn beantwoord, regels die iemand bouwt of opslaat, de voortgang in lessen, en getypte redenen. Stellingen uit afgelopen partijen kunnen puzzels worden, zonder namen. Een naam alleen als iemand ermee akkoord gaat dat de pagina’s van partijen die laten zien. Van servers de nummers van de server en van de kanalen met partijen, en hun instellingen. Van mensen die niet spelen, niets; alleen hoe vaak iemand kortgeleden om iets heeft gevraagd waar een limiet voor is, zoals een animatie, wordt van iedereen twee uur bewaard. Berichten worden alleen gelezen als ze op een bord antwoorden, de bot vermelden of rechtstreeks aan hem zijn, en alleen de zet erin wordt bewaard.
+    Wat er wordt bewaard: van wie speelt, het nummer dat Discord elke gebruiker geeft (niet de naam), de partijen met elke zet en de tijd ervan, uitdagingen, ratings, vakanties en instellingen, hoe puzzels zijn beantwoord, regels die iemand bouwt of opslaat, de voortgang in lessen, en getypte redenen. Stellingen uit afgelopen partijen kunnen puzzels worden, zonder namen. Een naam alleen als iemand ermee akkoord gaat dat de pagina’s van partijen die laten zien. Van servers de nummers van de server en van de kanalen met partijen, en hun instellingen. Van mensen die niet spelen, niets. Alleen hoe vaak iemand iets gebruikt waar een limiet voor is, zoals animaties, wordt van iedereen geteld en twee uur bewaard. Berichten worden alleen gelezen als ze op een bord antwoorden, de bot vermelden of rechtstreeks aan hem zijn, en alleen de zet erin wordt bewaard.
 
     Waarvoor: om te spelen. Er wordt niets verkocht, aan adverteerders getoond of gebruikt om wat dan ook te trainen.
 
@@ -173,9 +173,9 @@ page-contact = Contact: { $contact }
 
 help-servers = `/{ command-privacy }` toont, exporteert of wist wat ik van je bewaar. `/{ command-admin }` is voor beheerders van een server.
 greeting =
-    { "**" }Hallo! Ik ben Raichi, en ik houd het bord bij voor oude spellen**: hnefatafl, vos en ganzen, Dablot. Je speelt zet voor zet, wanneer je maar even tijd hebt. Drie dingen om mee te beginnen:
+    { "**" }Hallo! Ik ben Raichi, en met mij speel je oude bordspellen**: hnefatafl, vos en ganzen, Dablot. Je speelt zet voor zet, wanneer je maar even tijd hebt. Drie dingen om mee te beginnen:
     - `/{ command-challenge }` nodigt iemand uit voor een partij, of iedereen. Met `tegenstander: @Raichi` speel je tegen mij.
-    - `/{ command-help }` en `/{ command-rules } { command-rules-show }` laten zien hoe het werkt.
+    - `/{ command-help }` en `/{ command-rules } { command-rules-show }` leggen uit hoe je speelt.
     - Wie deze server beheert, stelt de taal, de kanalen en de regels in met `/{ command-server-settings }`; in de instellingen van Discord zelf staat onder *Integraties* wie welke opdracht mag gebruiken.
 greeting-results = Uitslagen hier plaatsen
 refuse-only-managers = Dat kunnen alleen degenen kiezen die deze server beheren. Vraag het een van hen.

@@ -280,11 +280,11 @@ rule-shieldwall = { $choice ->
 }
 rule-exit-fort = { $choice ->
     [yes] De koning wint ook in een onneembaar fort aan de rand.
-   *[no] Een fort aan de rand wint niet.
+   *[no] Met een fort aan de rand win je niet.
 }
 rule-enclosure-wins = { $choice ->
     [yes] De aanvallers winnen ook door de koning en al zijn verdedigers te omsingelen.
-   *[no] De koning en al zijn verdedigers omsingelen wint niet.
+   *[no] Door de koning en al zijn verdedigers te omsingelen win je niet.
 }
 rule-attackers-lose-at = { $choice ->
     [never] De aanvallers verliezen niet door stukken te verliezen.
@@ -357,7 +357,7 @@ example-tafl-king-camp = De koning naast een leeg kamp, door { $count ->
 }
 example-tafl-linnaean = De laatste verdediger naast de koning, tegen de troon
 example-tafl-shieldwall = Een rij langs de rand, door een schildmuur
-example-tafl-enclosed = Alle verdedigers ingesloten, en dat wint
+example-tafl-enclosed = Alle verdedigers ingesloten: de aanvallers winnen
 example-tafl-custody = Door de eigen zet tussen twee vijanden
 
 rules-problem-king = De beginstelling moet precies één koning hebben, en heeft er { $count }.
