@@ -5,6 +5,7 @@
 side-south = saamelaiset
     .heading = Saamelaiset
     .genitive = saamelaisten
+    .genitive-heading = Saamelaisten
     .adessive = saamelaisilla
     .ablative = saamelaisilta
     .elative = saamelaisista
@@ -13,6 +14,7 @@ side-south = saamelaiset
 side-north = ruotsalaiset
     .heading = Ruotsalaiset
     .genitive = ruotsalaisten
+    .genitive-heading = Ruotsalaisten
     .adessive = ruotsalaisilla
     .ablative = ruotsalaisilta
     .elative = ruotsalaisista
@@ -306,7 +308,7 @@ rule-dablot-promotion = { $choice ->
 rule-dablot-actions = { $choice ->
     [0] Jokainen vuoro on yksi ainoa siirto.
     [one] Vuorossa on yksi toiminto: askel tai yksi hyppy.
-   *[other] Vuorossa on enintään { $choice } toimintoa, joista kukin on askel tai yksi hyppy, samalla nappulalla tai eri nappuloilla; `end` luopuu lopuista.
+   *[other] Vuorossa on enintään { $choice } toimintoa, joista kukin on askel tai yksi hyppy, samalla nappulalla tai eri nappuloilla; `end` päättää vuoron aiemmin.
 }
 rule-dablot-ambush = { $choice ->
     [yes] Väijytyksessä useat nappulat hyppäävät samassa vuorossa vahvemman yli ja lyövät sen, jos niiden yhteenlaskettu arvo riittää eikä yhtäkään niistä voi jättää pois.

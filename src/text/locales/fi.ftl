@@ -115,7 +115,7 @@ profile-computer = Tietokonetta vastaan: { $score }{ $level ->
    *[other] , paras voitettu taso: { $level }
 }
 profile-pace = Siirtoon kuluva aika, mediaani: { $time }
-profile-late = Hävitty ajalla: { $percent } %
+profile-late = Hävitty ajalla: { $percent } %
 profile-calls = Ilmoitettu: raichi { $raichi }×, tuichi { $tuichi }×
 profile-longest = Pisin peli: peli { $game }, { $moves ->
     [one] yksi siirto
@@ -145,12 +145,12 @@ profile-alt-scores = Palkit voitoista, tasapeleistä ja tappioista: { $scores }.
 command-profile = profiili
 command-profile-about = Näytä vahvuusluvut ja tulokset, omasi tai jonkun muun
 option-profile-player = pelaaja
-option-profile-player-about = Kenen; jos et kerro, omasi
+option-profile-player-about = Kenen profiili (oma, jos et valitse ketään)
 command-profile-of-person = Profiili
 
 leaderboard-title = **Tämän palvelimen tulostaulu**
 leaderboard-title-rules = **Tämän palvelimen tulostaulu** · { $rules }
-leaderboard-none = Siinä ei ole vielä ketään.
+leaderboard-none = Tulostaulussa ei ole vielä ketään.
 leaderboard-line = **{ $place }** · { $player } · { $rating } · { $games ->
     [one] yksi peli
    *[other] { $games } peliä
@@ -166,11 +166,11 @@ leaderboard-lack-games = { $games ->
 }, niin olet tulostaulussa.
 leaderboard-lack-recent = Viimeisin pisteytetty pelisi täällä päättyi { $since }. Vielä yksi peli, niin olet taas tulostaulussa.
 leaderboard-lack-wish = Olet valinnut, ettet näy tulostauluissa. Voit muuttaa sen komennolla `/{ command-settings }`.
-leaderboard-how = -# Tulostauluun pääsee, kun pelaa täällä loppuun { $games } pisteytettyä peliä { $opponents } eri ihmistä vastaan, viimeisimmän { $days } päivän sisällä. Järjestys syntyy siitä, mitä vahvuusluku on vähintään: vahvuusluku miinus sen ±.
+leaderboard-how = -# Tulostauluun pääsee, kun pelaa täällä loppuun { $games } pisteytettyä peliä { $opponents } eri ihmistä vastaan, viimeisimmän { $days } päivän sisällä. Järjestys syntyy vahvuusluvusta miinus sen ±, varovaisesta arviosta.
 command-leaderboard = tulostaulu
 command-leaderboard-about = Näytä, ketkä ovat kärjessä tällä palvelimella
 option-leaderboard-rules = säännöt
-option-leaderboard-rules-about = Säännöt, joiden pelit lasketaan; jos et kerro, kaikki pelit
+option-leaderboard-rules-about = Laske vain näiden sääntöjen pelit (kaikki, jos et valitse)
 
 share-button = Jaa tänne
 private-begins = -# Vain sinä näet tämän pelin. `/{ command-board }` tuo sen takaisin milloin vain.
@@ -278,7 +278,7 @@ refuse-one-leap = Siirtoon kuuluu vain yksi hyppy: se päättyy pisteeseen { $at
 refuse-step-in-chain = { $from }–{ $to } on askel, ja hypyn jälkeen nappula voi enää vain hypätä. Jätä askel pois.
 refuse-one-piece = Vain yksi nappula liikkuu kerrallaan. Kirjoita yhden nappulan siirto, esimerkiksi `d4 d5`.
 refuse-nothing-to-end = Täällä vuoro on yksi ainoa siirto, joten päätettävää ei ole. Kirjoita siirto, esimerkiksi `d4 d5`.
-refuse-end-before-action = Tee ensin siirto; sen jälkeen `end` luopuu lopusta vuorosta.
+refuse-end-before-action = Tee ensin siirto; sen jälkeen `end` päättää vuorosi.
 refuse-one-step = Tässä siirrossa on kaksi ruutua: mistä nappula lähtee ja minne se menee, esimerkiksi `d1 d4`.
 
 ## Luettelot, ulkoasu, ohje
@@ -294,7 +294,7 @@ games-alone = **Peli { $game }** · { $rules } · molemmat puolet · viimeksi { 
 games-link = · [lauta]({ $link })
 games-choice = Peli { $game } · { $rules }
 
-help = **Raichi** tarjoaa laudan vanhoille peleille, joita pelataan täällä siirto kerrallaan, aina kun on hetki aikaa: tafl, jossa hyökkääjät jahtaavat pakoon pyrkivää kuningasta; jahtipelit, joissa kettu tai muutama tiikeri on laumaa vastassa; ja Dablot, jossa kaksi päällikköä armeijoineen kohtaa. Haasta joku, niin kerron kummallekin, kun on hänen vuoronsa. `/{ command-rules } { command-rules-show }` selittää jokaisen pelin.
+help = **Raichin** kanssa pelataan täällä vanhoja lautapelejä siirto kerrallaan, aina kun on hetki aikaa: tafl, jossa hyökkääjät jahtaavat pakoon pyrkivää kuningasta; jahtipelit, joissa kettu tai muutama tiikeri on laumaa vastassa; ja Dablot, jossa kaksi päällikköä armeijoineen kohtaa. Haasta joku, niin kerron kummallekin, kun on hänen vuoronsa. `/{ command-rules } { command-rules-show }` selittää jokaisen pelin.
 help-challenge = Haasta joku
 help-rules = Näin pelataan
 help-commands = Kaikki komennot
@@ -305,7 +305,7 @@ help-all-play =
     `/{ command-draw }` tarjoaa tasapeliä, `/{ command-takeback }` peruu viime siirtosi, `/{ command-resign }` luovuttaa, `/{ command-abort }` mitätöi juuri alkaneen pelin ja `/{ command-rematch }` pyytää uutta.
 help-all-learn =
     `/{ command-legal } d1` näyttää, minne nappula pääsee, `/{ command-replay }` koko pelin animaationa, ja `/{ command-history }` antaa pelin pöytäkirjan tiedostona.
-    `/{ command-hint }` antaa vihjeen, kun pelaat minua vastaan tai yksin, ja `/{ command-review }` katsoo päättynyttä peliä jälkikäteen.
+    `/{ command-hint }` antaa vihjeen, kun pelaat minua vastaan tai yksin, ja `/{ command-review }` analysoi päättyneen pelin.
     `/{ command-profile }` näyttää vahvuusluvut ja tulokset, `/{ command-leaderboard }` kärjen täällä.
     `/{ command-learn }` opettaa pelin, `/{ command-rules } { command-rules-show }` selittää sääntöjä, `/{ command-rules } { command-rules-list }` luettelee ne, `/{ command-rules } { command-rules-build }` tekee omat.
 help-all-settings =
@@ -317,7 +317,7 @@ help-all-settings =
 help-group-play = Pelaaminen
 help-group-learn = Oppiminen ja kertaus
 help-group-settings = Aika ja asetukset
-help-menus = -# Ihmisen valikossa kohdassa *Sovellukset* ovat *{ command-on-person }* ja *{ command-profile-of-person }*, peliä koskevan viestin valikossa *{ command-on-message }*.
+help-menus = -# Käyttäjän valikossa kohdassa *Sovellukset* ovat *{ command-on-person }* ja *{ command-profile-of-person }*, peliä koskevan viestin valikossa *{ command-on-message }*.
 offer-person = Millä säännöillä haluat haastaa pelaajan { $opponent }?
 offer-alone = Millä säännöillä haluat pelata molempia puolia?
 offer-anyone = Yhden ihmisen haastat komennolla `/{ command-challenge }`. Jos kuka tahansa saa hyväksyä, valitse säännöt tästä:
@@ -363,7 +363,7 @@ refuse-other-captures = { $count ->
 }, ja sinä kirjoitit muuta. Mitään ei pelattu; jätä lyönnit pois, ne tapahtuvat itsestään.
 refuse-finished = Peli { $game } on ohi. `/{ command-rematch }` pyytää revanssia, `/{ command-challenge }` aloittaa uuden pelin.
 refuse-over = Peli on ohi; siirtoja ei voi enää tehdä.
-refuse-not-your-turn = Vuorossa on { $player }. Voit siirtää heti, kun vastaus on laudalla.
+refuse-not-your-turn = Vuorossa on { $player }. Voit siirtää sen jälkeen.
 refuse-not-a-player = Et ole mukana pelissä { $game }. `/{ command-board }` antaa sinun katsella sitä, ja `/{ command-challenge }` aloittaa oman pelin.
 refuse-no-game-here = Sinulla ei ole peliä tällä kanavalla. `/{ command-challenge }` aloittaa sellaisen, `/{ command-games }` näyttää muualla olevat.
 refuse-no-game-to-see = Tällä kanavalla ei ole vielä pelattu. `/{ command-challenge }` aloittaa pelin.
@@ -543,7 +543,7 @@ refuse-pace = { $pace ->
     [share] Siinä oli paljon kerralla. Voit taas jakaa jotain { $when }.
     [server] Tällä palvelimella tapahtuu nyt paljon. Voit taas haastaa ja jakaa { $when }.
     [hint] Siinä oli monta vihjettä. Voit pyytää seuraavan { $when }.
-    [review] Siinä oli monta analyysia. Voin tutkia seuraavan pelin { $when }.
+    [review] Siinä oli monta analyysia. Voin analysoida seuraavan pelin { $when }.
     [build] Siinä oli monta muutosta lyhyessä ajassa. Voit jatkaa { $when }.
     [file] Siinä oli monta tiedostoa. Voit saada seuraavan { $when }.
    *[export] Olet juuri saanut tämän tiedoston monta kertaa. Voit saada sen uudelleen { $when }.
@@ -705,7 +705,7 @@ alt-agreed = Puolet sopivat tasapelistä.
 alt-out-of-time = Aika loppui { $side-ablative }.
 alt-aborted = Peli mitätöitiin, eikä sitä lasketa.
 
-refuse-not-your-turn-until = Vuorossa on { $player }, { $time } asti. Voit siirtää heti, kun vastaus on laudalla.
+refuse-not-your-turn-until = Vuorossa on { $player }, { $time } asti. Voit siirtää sen jälkeen.
 refuse-out-of-time = Tämän siirron aika on loppunut ({ $time }), joten mitään ei tehty. Peli päättyy hetken kuluttua.
 refuse-paused = Peli on tauolla. Kumpi tahansa pelaaja voi päättää tauon painikkeella *{ pause-end }* tai komennolla `/{ command-resume }`; sitten voit siirtää.
 refuse-paused-already = Peli on jo tauolla. `/{ command-resume }` päättää tauon.
@@ -806,11 +806,11 @@ command-vacation-end = lopeta
 command-vacation-end-about = Palaa lomaltasi
 command-names = nimet
 command-names-about = Näkyykö nimesi peliesi verkkosivuilla
-option-names-mine = omani
+option-names-mine = oma-nimi
 option-names-mine-about = Näytä se, jos toinenkin pelaaja suostuu, tai piilota se
 mine-show = näytä
 mine-hide = piilota
-names-shown = Peliesi verkkosivuilla ja pöytäkirjoissa näkyy nimesi, **{ $name }**, kun toinenkin pelaaja suostuu. `/{ command-names } { mine-hide }` poistaa sen heti.
+names-shown = Peliesi verkkosivuilla ja pöytäkirjoissa näkyy nimesi, **{ $name }**, jos toinenkin pelaaja suostuu. `/{ command-names } { mine-hide }` poistaa sen heti.
 names-hidden = Nimesi ei näy millään verkkosivulla. `/{ command-names } { mine-show }` näyttää sen, kun toinenkin pelaaja suostuu.
 names-of-seats = Tässä pöydässä kaikki näkevät paikkojen nimet. Omasi voit muuttaa sivun reunassa.
 ## Sivu, joka toimii kanavana
@@ -976,7 +976,7 @@ page-speed = Nopeus
 page-taps = Napauta laudan oikeaa puoliskoa, niin näet seuraavan siirron, tai vasenta, niin näet edellisen. Voit myös pyyhkäistä.
 page-look = Ulkoasu
 page-theme = Lauta
-page-flip = Käännetty
+page-flip = Käännä lauta
 page-apply = Näytä
 page-sounds = Äänet
 page-share = Jaa
@@ -1024,29 +1024,29 @@ end-aborted-alone = { $player } päättää pelin, koska toinen pelaaja on läht
 review-alt = { $rules }, käyrä pelistä, { $count ->
         [one] yksi siirto
        *[other] { $count } siirtoa
-    }. Voiton mahdollisuus { $side-adessive }: alussa { $from } %, lopussa { $to } %.
-review-alt-point = Siirrolla { $move } se muuttui: { $from } % → { $to } %.
+    }. { $side-genitive-heading } voittomahdollisuus: alussa { $from } %, lopussa { $to } %.
+review-alt-point = Siirrolla { $move } se muuttui: { $from } % → { $to } %.
 review-point = Siirto { $move }: { $side } { $side-number ->
         [one] pelasi
        *[many] pelasivat
-    } { $played }, ja voiton mahdollisuus putosi: { $from } % → { $to } %.
+    } { $played }, ja voittomahdollisuus putosi: { $from } % → { $to } %.
 review-better = Parempi: { $line }.
 review-title = **{ $rules }** · peli { $game } · { $count ->
         [one] yksi siirto
        *[other] { $count } siirtoa
     }
 review-none = Mikään siirto ei juuri muuttanut mahdollisuuksia. Hyvin pelattu, molemmat!
-review-underway = Tutkin peliä { $game }: { $done }/{ $all } asemaa on valmiina. Analyysi säilyy pelin mukana, joten voit palata siihen milloin haluat.
+review-underway = Analysoin peliä { $game }: { $done }/{ $all } asemaa on valmiina. Analyysi säilyy pelin mukana, joten voit palata siihen milloin haluat.
 review-again = Näytä analyysi
 review-move = Siirto { $move }
 review-all = Koko peli
-review-chance = Voiton mahdollisuus { $side-adessive }: { $chance } %
+review-chance = { $side-genitive-heading } voittomahdollisuus: { $chance } %
 review-alt-choice = Lauta ennen siirtoa { $move }. Katkonuoli näyttää pelatun siirron, { $played }; yhtenäinen nuoli paremman siirron, { $better }.
 refuse-review-too-early = Peli { $game } ei ole vielä ohi. Sen analyysin saa, kun se päättyy.
 refuse-review-of-aborted = Peli { $game } mitätöitiin, joten siitä ei ole analysoitavaa.
 refuse-review-too-short = Peli { $game } päättyi niin harvan siirron jälkeen, ettei siitä ole analysoitavaa.
 command-review = analyysi
-command-review-about = Katso päättynyttä peliä: mitä jäi näkemättä, ja mikä olisi ollut parempi
+command-review-about = Analysoi päättynyt peli: mitä jäi näkemättä, ja mikä olisi ollut parempi
 option-review-game = peli
 option-review-game-about = Päättynyt peli (jos niitä on täällä useita)
 fact-missed-win = Olisi voinut voittaa heti.
@@ -1079,7 +1079,7 @@ not-rated = { $why ->
 rules-side-score = Tähänastisissa pisteytetyissä peleissä { $side } { $side-number ->
     [one] on saanut
    *[many] ovat saaneet
-} { $percent } % pisteistä.
+} { $percent } % pisteistä.
 deed-left-claim = { $player } on lähtenyt palvelimelta. Kello käy edelleen, ja se, jonka aika loppuu, häviää. { $other }, voit myös vaatia voiton heti tai mitätöidä pelin komennolla `/{ command-abort }`; silloin sitä ei lasketa.
 button-claim = Vaadi voitto
 button-abort = Mitätöi
@@ -1156,7 +1156,7 @@ own-setting-about = -# { $setting ->
     [reminders] Muistutus tulee kerran joka vuorolla, kun aikaa on jäljellä vähän.
     [turns] Hiljaiset vuoroviestit mainitsevat sinut, mutta niistä ei tule ilmoitusta. Muistutuksista, kysymyksistä ja pelin päättymisestä tulee silti.
     [theme] Laudoille, jotka vain sinä näet. `/{ command-board }` voi näyttää minkä tahansa muun ulkoasun.
-    [boards] Sanalliset laudat luettelevat ruudunlukijoita varten, missä kukin nappula on. Kanavilla sanat tulevat kuvan mukana, kun on sinun vuorosi.
+    [boards] Tekstilaudat luettelevat ruudunlukijoita varten, missä kukin nappula on. Kanavilla teksti tulee kuvan mukana, kun on sinun vuorosi.
     [below] Laudoille, jotka vain sinä näet; kanavien laudat pysyvät kaikille samanlaisina.
    *[leaderboards] Piilossa olevilla pelaajilla on vahvuusluku, mutta he eivät näy missään tulostaulussa eikä pulmissa.
 }
@@ -1166,7 +1166,7 @@ own-value = { $value ->
     [turns-notify] ilmoita minulle
     [turns-quiet] hiljaa
     [boards-pictures] kuvina
-    [boards-words] sanoina
+    [boards-words] tekstinä
     [below-usual] kuten kanavalla
     [below-own] oma
     [leaderboards-shown] näytä minut
@@ -1231,7 +1231,7 @@ server-rated = { $rule ->
 }
 server-threads = { $rule ->
     [unset] 11×11-laudasta alkaen, ellei haaste määrää toisin
-    [ask] kuten haastaja haluaa
+    [ask] kuten haastaja valitsee
     [always] aina
    *[never] ei koskaan
 }

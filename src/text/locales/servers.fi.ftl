@@ -14,8 +14,8 @@ alt-erased = { $side-heading } { $side-number ->
     [one] lähti
    *[many] lähtivät
 } pelistä lopullisesti.
-end-erased = { $player }, toinen pelaaja on jättänyt minut lopullisesti ja poistattanut kaikki tietonsa. Peli päättyy tähän, eikä sitä pisteytetä.
-end-aborted-erased = { $player }, toinen pelaaja on jättänyt minut lopullisesti ja poistattanut kaikki tietonsa. Peli oli tuskin alkanut, joten sitä ei lasketa.
+end-erased = { $player }, toinen pelaaja on lähtenyt Raichista lopullisesti ja poistattanut kaikki tietonsa. Peli päättyy tähän, eikä sitä pisteytetä.
+end-aborted-erased = { $player }, toinen pelaaja on lähtenyt Raichista lopullisesti ja poistattanut kaikki tietonsa. Peli oli tuskin alkanut, joten sitä ei lasketa.
 admin-ended = Peli { $game } on ohi, ja sen pelaajat tietävät siitä. Merkintä on komennossa `/{ command-admin } { command-admin-log }`.
 admin-moved = Peli { $game } jatkuu kanavalla { $channel }.
 admin-closed = { $count ->
@@ -73,7 +73,7 @@ refuse-player-blocked = Tämän palvelimen ylläpitäjä tai botin pyörittäjä
 refuse-opponent-blocked = Tämän palvelimen ylläpitäjä tai botin pyörittäjä on estänyt pelaajaa { $player } pelaamasta täällä.
 refuse-blocked-already = { $player } on täällä jo estetty.
 refuse-not-blocked = Pelaajaa { $player } ei ole täällä estetty.
-refuse-not-a-person = Se on botti. Nimeä ihminen.
+refuse-not-a-person = Se on botti. Valitse ihminen.
 refuse-same-channel = Peli { $game } on jo sillä kanavalla.
 refuse-channel-unusable = En voi kirjoittaa sille kanavalle. Anna minulle siellä oikeudet *Näytä kanava* ja *Lähetä viestejä* (ketjussa *Lähetä viestejä ketjuihin*), tai valitse toinen kanava.
 refuse-unknown-result = ”{ $given }” ei ole tämän pelin tulos. Valitse jokin niistä, joita tarjoan kirjoittaessasi.
@@ -108,8 +108,8 @@ command-admin-unblock = poista-esto
 command-admin-unblock-about = Anna jonkun taas pelata täällä
 option-admin-unblock-player = pelaaja
 option-admin-unblock-player-about = Keneltä
-command-admin-export = vie
-command-admin-export-about = Hae tämän palvelimen pelit tiedostona
+command-admin-export = lataa
+command-admin-export-about = Lataa tämän palvelimen pelit tiedostona
 command-admin-log = loki
 command-admin-log-about = Katso, mitä ylläpitäjät ovat tehneet täällä
 option-admin-log-page = sivu
@@ -119,7 +119,7 @@ option-admin-log-page-about = Mikä sivu; ensimmäisellä ovat uusimmat
 
 privacy-title = **Mitä säilytän sinusta**
 privacy-kept =
-    - Numerosi Discordissa (en nimeäsi), pelaamasi pelit kaikkine siirtoineen ja niiden aikoineen, haasteesi, vahvuuslukusi, lomasi ja asetuksesi, miten vastasit pulmiin, rakentamasi tai tallentamasi säännöt, ja kuinka pitkällä olet oppitunneissa. Jos olet suostunut siihen komennolla `/{ command-names }`, myös nimen, joka näkyy pelien sivuilla.
+    - Käyttäjätunnuksesi Discordissa (en nimeäsi), pelaamasi pelit kaikkine siirtoineen ja niiden aikoineen, haasteesi, vahvuuslukusi, lomasi ja asetuksesi, miten vastasit pulmiin, rakentamasi tai tallentamasi säännöt, ja kuinka pitkällä olet oppitunneissa. Jos olet suostunut siihen komennolla `/{ command-names }`, myös nimen, joka näkyy pelien sivuilla.
     - En viestejä: luen vain ne, jotka vastaavat lautaan, mainitsevat minut tai on kirjoitettu suoraan minulle, ja säilytän niistä pelkän siirron.
     - Kaikki on yhdessä tietokannassa sillä, joka pyörittää minua.
 privacy-time =
@@ -149,7 +149,7 @@ page-privacy-title = Tietosuoja
 page-privacy =
     Raichi on Discord-botti, jolla pelataan lautapelejä kirjeshakin tapaan, siirto kerrallaan. Tämä sivu kertoo, mitä se säilyttää ihmisistä.
 
-    Mitä säilytetään: jokaisesta, joka pelaa, numero, jonka Discord antaa kullekin käyttäjälle (ei nimeä), pelit kaikkine siirtoineen ja niiden aikoineen, haasteet, vahvuusluvut, lomat ja asetukset, vastaukset pulmiin, rakennetut tai tallennetut säännöt, edistyminen oppitunneissa, ja kirjoitetut syyt. Päättyneiden pelien asemista voi tulla pulmia, ilman mitään nimiä. Nimi vain, jos joku suostuu näyttämään sen pelien sivuilla. Palvelimista säilytetään palvelimen ja pelikanavien numerot sekä niiden asetukset. Ihmisistä, jotka eivät pelaa, ei mitään; vain se, kuinka usein joku on äskettäin pyytänyt jotain, jolla on raja, kuten animaatiota, säilytetään kaikista kaksi tuntia. Viestejä luetaan vain, kun ne vastaavat lautaan, mainitsevat botin tai on kirjoitettu suoraan sille, ja niistä säilytetään pelkkä siirto.
+    Mitä säilytetään: jokaisesta, joka pelaa, numero, jonka Discord antaa kullekin käyttäjälle (ei nimeä), pelit kaikkine siirtoineen ja niiden aikoineen, haasteet, vahvuusluvut, lomat ja asetukset, vastaukset pulmiin, rakennetut tai tallennetut säännöt, edistyminen oppitunneissa, ja kirjoitetut syyt. Päättyneiden pelien asemista voi tulla pulmia, ilman mitään nimiä. Nimi vain, jos joku suostuu näyttämään sen pelien sivuilla. Palvelimista säilytetään palvelimen ja pelikanavien numerot sekä niiden asetukset. Ihmisistä, jotka eivät pelaa, ei mitään. Vain se, kuinka usein joku käyttää jotain, jolla on raja, kuten animaatioita, lasketaan kaikista ja säilytetään kaksi tuntia. Viestejä luetaan vain, kun ne vastaavat lautaan, mainitsevat botin tai on kirjoitettu suoraan sille, ja niistä säilytetään pelkkä siirto.
 
     Mitä varten: pelaamista varten. Mitään ei myydä, näytetä mainostajille eikä käytetä minkään kouluttamiseen.
 
@@ -171,20 +171,20 @@ page-contact = Yhteys: { $contact }
 
 ## Tervehdys uudelle palvelimelle, ja ohje palvelimista
 
-help-servers = `/{ command-privacy }` näyttää, vie tai poistaa sen, mitä säilytän sinusta. `/{ command-admin }` on palvelimen ylläpitäjille.
+help-servers = `/{ command-privacy }` näyttää, lataa tai poistaa sen, mitä säilytän sinusta. `/{ command-admin }` on palvelimen ylläpitäjille.
 greeting =
-    { "**" }Hei! Olen Raichi, ja tarjoan laudan vanhoille peleille**: hnefatafl, kettu ja hanhet, Dablot. Niitä pelataan siirto kerrallaan, aina kun on hetki aikaa. Kolme asiaa alkuun:
+    { "**" }Hei! Olen Raichi, ja kanssani pelataan vanhoja lautapelejä**: hnefatafl, kettu ja hanhet, Dablot. Niitä pelataan siirto kerrallaan, aina kun on hetki aikaa. Kolme asiaa alkuun:
     - `/{ command-challenge }` kutsuu jonkun pelaamaan, tai kenet tahansa. `{ option-challenge-opponent }: @Raichi` pelaa minua vastaan.
-    - `/{ command-help }` ja `/{ command-rules } { command-rules-show }` näyttävät, miten pelataan.
+    - `/{ command-help }` ja `/{ command-rules } { command-rules-show }` selittävät, miten pelataan.
     - Se, joka hallitsee tätä palvelinta, asettaa sen kielen, kanavat ja säännöt komennolla `/{ command-server-settings }`; Discordin omissa asetuksissa kohta *Integraatiot* määrää, kuka saa käyttää mitäkin komentoa.
 greeting-results = Näytä tulokset täällä
 refuse-only-managers = Vain tämän palvelimen hallinnoijat voivat valita sen. Pyydä sitä joltakulta heistä.
 greeting-channels = En voi vielä piirtää lautoja näille kanaville: { $channels }. Tarvitsen siellä oikeudet *Näytä kanava*, *Lähetä viestejä* ja *Liitä tiedostoja*.
 command-privacy = tietosuoja
-command-privacy-about = Katso, vie tai poista se, mitä säilytän sinusta
+command-privacy-about = Katso, lataa tai poista se, mitä säilytän sinusta
 command-privacy-show = näytä
 command-privacy-show-about = Mitä säilytän sinusta, missä ja kuinka kauan
-command-privacy-export = vie
-command-privacy-export-about = Hae tiedostona kaikki, mitä säilytän sinusta
+command-privacy-export = lataa
+command-privacy-export-about = Lataa tiedostona kaikki, mitä säilytän sinusta
 command-privacy-erase = poista
 command-privacy-erase-about = Poista se, mitä säilytän sinusta; kerron ensin, mitä se tarkoittaa

@@ -10,6 +10,7 @@
 side-attackers = hyökkääjät
     .heading = Hyökkääjät
     .genitive = hyökkääjien
+    .genitive-heading = Hyökkääjien
     .adessive = hyökkääjillä
     .ablative = hyökkääjiltä
     .elative = hyökkääjistä
@@ -18,6 +19,7 @@ side-attackers = hyökkääjät
 side-defenders = puolustajat
     .heading = Puolustajat
     .genitive = puolustajien
+    .genitive-heading = Puolustajien
     .adessive = puolustajilla
     .ablative = puolustajilta
     .elative = puolustajista
@@ -364,11 +366,11 @@ rule-shieldwall = { $choice ->
 }
 rule-exit-fort = { $choice ->
     [yes] Kuningas voittaa myös murtumattomassa reunalinnakkeessa.
-   *[no] Reunalinnake ei voita.
+   *[no] Reunalinnakkeella ei voita.
 }
 rule-enclosure-wins = { $choice ->
     [yes] Hyökkääjät voittavat myös saartamalla kuninkaan ja kaikki sen puolustajat.
-   *[no] Kuninkaan ja kaikkien sen puolustajien saartaminen ei voita.
+   *[no] Kuninkaan ja kaikkien sen puolustajien saartamisella ei voita.
 }
 rule-attackers-lose-at = { $choice ->
     [never] Hyökkääjät eivät häviä nappuloita menettämällä.
@@ -441,7 +443,7 @@ example-tafl-king-camp = Kuningas tyhjän leirin vieressä, lyöjinä { $count -
 }
 example-tafl-linnaean = Viimeinen puolustaja kuninkaan vieressä, valtaistuinta vasten
 example-tafl-shieldwall = Rivi reunassa, kilpimuurilla
-example-tafl-enclosed = Kaikki puolustajat saarrettu, mikä voittaa
+example-tafl-enclosed = Kaikki puolustajat saarrettu: hyökkääjät voittavat
 example-tafl-custody = Omalla siirrolla kahden vihollisen väliin
 
 rules-problem-king = Alkuasemassa pitää olla tasan yksi kuningas, ja siinä on { $count }.
