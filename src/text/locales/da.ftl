@@ -251,7 +251,7 @@ refuse-other-captures = { $count ->
     [0] Dette træk slår ikke noget
     [one] Dette træk slår kun { $squares }
    *[other] Dette træk slår { $squares }
-}, og det er ikke det, du skrev. Trækket blev ikke spillet; udelad de slåede brikker, de følger af sig selv.
+}, og det er ikke det, du skrev. Trækket blev ikke spillet; udelad de slåede brikker, dem finder jeg selv.
 refuse-finished = Parti { $game } er slut. `/{ command-rematch }` beder om et til, `/{ command-challenge }` starter et nyt.
 refuse-over = Partiet er slut; der kan ikke spilles flere træk.
 refuse-not-your-turn = Det er { $player }, der er i trækket. Du kan flytte, når det træk er spillet.
@@ -302,7 +302,7 @@ refuse-may-not-write = Du må ikke skrive i denne kanal, så jeg kan ikke lægge
 refuse-unknown-button = Denne knap er for gammel til at blive brugt. `/{ command-help }` viser, hvad jeg forstår.
 refuse-unknown-choice = Dette valg er for gammelt til at blive brugt. Skriv kommandoen igen, og vælg fra den liste, der kommer frem.
 invite = Føj mig til serveren
-refuse-only-in-servers = Jeg er ikke medlem her, så det kan jeg ikke. Skriv direkte til mig for at spille mod mig, eller bed en admin om at tilføje mig til serveren.
+refuse-only-in-servers = Jeg er ikke på denne server, så det kan jeg ikke. Skriv direkte til mig for at spille mod mig, eller bed en admin om at tilføje mig til serveren.
 
 fault = Noget gik galt hos mig, ikke hos dig. Prøv igen om et øjeblik; bliver det ved, så giv en admin dette nummer: `{ $reference }`.
 unread = Jeg kunne ikke læse det, Discord sendte mig, så der er ikke sket noget. Prøv igen om et øjeblik; bliver det ved, så sig til en admin, at jeg måske skal opdateres.
@@ -501,7 +501,7 @@ reach-squares = { $piece-opening } på { $square } { $count ->
     [0] kan ikke flytte.
    *[other] kan flytte til { $squares }.
 }
-reach-not-to-move = -# Det gælder, når { $side-definite } er i trækket.
+reach-not-to-move = -# Endnu er { $side-definite } ikke i trækket.
 refuse-not-a-square = { $given } er ikke et felt på dette bræt, som går fra a1 til { $last }.
 refuse-empty-square = Der står ingen brik på { $square }. `/{ command-board }` viser brættet.
 choice-occupied = { $square } · { $piece }
@@ -600,7 +600,7 @@ alt-out-of-time = { $side-opening } løb tør for tid.
 alt-aborted = Partiet blev afbrudt og tæller ikke.
 
 refuse-not-your-turn-until = Det er { $player }, der er i trækket, indtil { $time }. Du kan flytte, når det træk er spillet.
-refuse-out-of-time = Tiden til dette træk udløb den { $time }, så der er ikke ændret noget. Partiet slutter om et øjeblik.
+refuse-out-of-time = Tiden til dette træk udløb den { $time }, så det blev ikke spillet. Partiet slutter om et øjeblik.
 refuse-paused = Partiet holder pause. Begge spillere kan afslutte pausen med knappen *{ pause-end }* eller med `/{ command-resume }`; så kan du flytte.
 refuse-paused-already = Partiet holder allerede pause. `/{ command-resume }` afslutter pausen.
 refuse-not-paused = Partiet holder ikke pause, så der er ikke noget at afslutte. `/{ command-pause }` beder om en pause.
@@ -642,18 +642,18 @@ refuse-only-asker-withdraws = { $question ->
    *[other] Kun { $player } kan trække denne anmodning tilbage
 }. Du kan sige ja eller nej.
 refuse-own-question = { $question ->
-    [draw] Remistilbuddet er dit eget
-    [takeback] Anmodningen om at tage et træk tilbage er din egen
-   *[pause] Anmodningen om en pause er din egen
+    [draw] Du har selv tilbudt remis
+    [takeback] Du har selv bedt om at tage et træk tilbage
+   *[pause] Du har selv bedt om en pause
 }: Det er { $player }, der skal svare.
 refuse-nothing-to-take-back = Du har ikke spillet noget træk i dette parti, som kan tages tilbage.
 refuse-too-late-to-abort = Dette parti tæller allerede og kan ikke afbrydes længere. Du kan give op med `/{ command-resign }` i stedet.
 refuse-vacation-past = Det tidspunkt er allerede forbi. Vælg en dag i fremtiden, hvor du er tilbage.
 refuse-vacation-too-short = En ferie varer mindst en dag. Vælg en senere slutning.
 refuse-vacation-too-long = Du har 30 feriedage om året. Med dem, der er tilbage, kan din ferie højst vare indtil { $time }.
-refuse-vacation-used-up = Du har brugt årets 30 feriedage. Der kommer nye med det nye år.
+refuse-vacation-used-up = Du har brugt årets 30 feriedage. Du får 30 nye i det nye år.
 refuse-vacation-already = Du er allerede på ferie, indtil { $time }.
-refuse-vacation-in-this-turn = Du er allerede vendt tilbage fra en ferie i denne tur i parti { $game }. Flyt der først; så kan du tage af sted igen.
+refuse-vacation-in-this-turn = Du er allerede vendt tilbage fra en ferie i denne tur i parti { $game }. Flyt der først; så kan du tage på ferie igen.
 refuse-no-vacation = Du er ikke på ferie, så der er ikke noget at afslutte.
 refuse-vacation-too-new = En ferie varer mindst en dag: Du kan afslutte din fra { $time }. Du kan godt flytte alligevel.
 
@@ -1026,8 +1026,8 @@ leaderboard-lack-games = { $games ->
     [0] ,
     [one] , mod en, du ikke har spillet mod før,
    *[other] , mod { $opponents } forskellige, du ikke har spillet mod før,
-} så er du på den.
-leaderboard-lack-recent = Dit sidste parti med rating her sluttede { $since }. Et til, så er du på den igen.
+} så er du på ranglisten.
+leaderboard-lack-recent = Dit sidste parti med rating her sluttede { $since }. Et til, så er du på ranglisten igen.
 leaderboard-lack-wish = Du har valgt ikke at stå på ranglister. Det kan du ændre i `/{ command-settings }`.
 leaderboard-how = -# For at komme på den skal du spille { $games } partier med rating færdige her mod { $opponents } forskellige, det sidste inden for { $days } dage. Der sorteres efter rating minus ±.
 command-leaderboard = rangliste
@@ -1206,7 +1206,7 @@ server-pages = { $rule ->
 }
 server-results-menu = Kanalen til resultater
 server-results-none = ingen steder
-server-results-lost = Kanalen til resultater er slettet, så intet lægges op dér. Vælg en anden, eller tryk på *{ settings-clear }*.
+server-results-lost = Kanalen til resultater er slettet, så resultater bliver ikke lagt op. Vælg en anden, eller tryk på *{ settings-clear }*.
 server-results-closed = Jeg kan ikke skrive i kanalen til resultater. Giv mig *Se kanal* og *Send beskeder* dér, vælg en anden, eller tryk på *{ settings-clear }*.
 refuse-not-for-games = Der spilles ikke partier i denne kanal, men det gør der i serverens andre kanaler.
 refuse-games-in-channels = Der spilles ikke partier i denne kanal. Prøv { $channels }.

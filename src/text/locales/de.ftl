@@ -169,8 +169,8 @@ leaderboard-lack-games = Noch { $games ->
     [0] { "" }
     [one] , gegen jemand Neues,
    *[other] , gegen { $opponents } Leute, gegen die du noch nicht gespielt hast,
-} und du stehst darauf.
-leaderboard-lack-recent = Deine letzte gewertete Partie hier endete { $since }. Noch eine, und du stehst wieder darauf.
+} und du stehst auf der Rangliste.
+leaderboard-lack-recent = Deine letzte gewertete Partie hier endete { $since }. Noch eine, und du stehst wieder auf der Rangliste.
 leaderboard-lack-wish = Du möchtest nicht auf Ranglisten stehen. Das änderst du mit `/{ command-settings }`.
 leaderboard-how = -# Auf der Rangliste steht, wer hier { $games } gewertete Partien gegen { $opponents } Leute beendet hat, die letzte in den letzten { $days } Tagen. Sortiert wird nach Wertung minus ±.
 command-leaderboard = rangliste
@@ -369,7 +369,7 @@ refuse-other-captures = { $count ->
     [0] Dieser Zug schlägt nichts
     [one] Dieser Zug schlägt nur { $squares }
    *[other] Dieser Zug schlägt { $squares }
-}, anders, als du geschrieben hast. Es wurde nichts gezogen; lass das Geschlagene weg, es ergibt sich von selbst.
+}, anders, als du geschrieben hast. Es wurde nichts gezogen; lass das Geschlagene weg, das rechne ich selbst aus.
 refuse-finished = Partie { $game } ist zu Ende. `/{ command-rematch }` bittet um noch eine, `/{ command-challenge }` beginnt eine neue.
 refuse-over = Die Partie ist zu Ende; es wird nicht mehr gezogen.
 refuse-not-your-turn = { $player } ist am Zug. Danach kannst du ziehen.
@@ -378,7 +378,7 @@ refuse-no-game-here = In diesem Kanal spielst du keine Partie. `/{ command-chall
 refuse-no-game-to-see = In diesem Kanal wurde noch keine Partie gespielt. `/{ command-challenge }` beginnt eine.
 refuse-no-such-game = Eine Partie { $game } gibt es auf diesem Server nicht. `/{ command-games }` zeigt deine.
 refuse-which-game = Du spielst in diesem Kanal mehrere Partien: { $games }. Nenn mit der Option `{ option-move-game }` die, die du meinst, oder antworte auf ihr Brett.
-refuse-moved-on = Auf dem Brett ist es inzwischen weitergegangen, deshalb wurde nichts getan. `/{ command-board }` zeigt, wie es steht.
+refuse-moved-on = Auf dem Brett ist es inzwischen weitergegangen, deshalb wurde nichts geändert. `/{ command-board }` zeigt, wie es steht.
 refuse-not-yours-to-press = Dieser Knopf ist nicht für dich.
 refuse-private-game = Partie { $game } ist privat, deshalb kann ich dir hier nicht antworten. Drück *{ button-move }* unter ihrem Brett oder nimm `/{ command-move }`.
 refuse-hint-against-person = In Partien zwischen Menschen gibt es keine Tipps. Spiel gegen mich oder beide Seiten selbst, dann bekommst du welche.
@@ -420,7 +420,7 @@ refuse-may-not-write = Du darfst in diesem Kanal nicht schreiben, deshalb kann i
 refuse-unknown-button = Dieser Knopf ist zu alt. `/{ command-help }` zeigt, was ich verstehe.
 refuse-unknown-choice = Diese Auswahl ist zu alt. Gib den Befehl noch einmal ein und wähl aus der Liste, die erscheint.
 invite = Zum Server hinzufügen
-refuse-only-in-servers = Hier bin ich nicht dabei, deshalb geht das nicht. Schreib mir direkt, um gegen mich zu spielen, oder bitte jemanden von der Serverleitung, mich hinzuzufügen.
+refuse-only-in-servers = Ich bin nicht auf diesem Server, deshalb geht das nicht. Schreib mir direkt, um gegen mich zu spielen, oder bitte einen Admin, mich hinzuzufügen.
 
 fault = Bei mir ist etwas schiefgegangen, nicht bei dir. Versuch es gleich noch einmal; wenn es dabei bleibt, sag dem Admin diese Nummer: `{ $reference }`.
 unread = Ich konnte nicht lesen, was Discord mir geschickt hat; es ist nichts passiert. Versuch es gleich noch einmal; wenn es dabei bleibt, sag einem Admin, dass ich vielleicht ein Update brauche.
@@ -566,7 +566,7 @@ refuse-rematch-declined = Du hast für Partie { $game } eine Revanche angeboten,
 refuse-nothing-to-play-again = In diesem Kanal hast du noch keine Partie beendet. Eine von anderswo nennst du mit der Option `{ option-rematch-game }`, oder nimm `/{ command-challenge }`.
 
 option-challenge-time = bedenkzeit
-option-challenge-time-about = Je Zug, oder 6 Tage + 10 Stunden für alle und mehr mit jedem, oder unbegrenzt; sonst 3 Tage
+option-challenge-time-about = Je Zug, etwa 3 Tage; oder 6 Tage + 10 Stunden (ganze Partie + je Zug); oder unbegrenzt
 option-challenge-match = wettkampf
 option-challenge-match-about = Ein Wettkampf: zwei Partien, die zweite mit vertauschten Seiten
 option-challenge-thread = thread
@@ -613,10 +613,10 @@ reach-squares = { $piece-opening } auf { $square } { $count ->
     [0] kann nicht ziehen.
    *[other] kann nach { $squares } ziehen.
 }
-reach-not-to-move = -# Das gilt, wenn { $side-nominative } am Zug { $side-number ->
+reach-not-to-move = -# Noch { $side-number ->
     [one] ist
    *[many] sind
-}.
+} { $side-nominative } nicht am Zug.
 refuse-not-a-square = { $given } ist kein Feld dieses Bretts; es reicht von a1 bis { $last }.
 refuse-empty-square = Auf { $square } steht keine Figur. `/{ command-board }` zeigt das Brett.
 choice-occupied = { $square } · { $piece }
@@ -718,7 +718,7 @@ alt-out-of-time = Die Zeit { $side-genitive } war abgelaufen.
 alt-aborted = Die Partie wurde abgebrochen und zählt nicht.
 
 refuse-not-your-turn-until = { $player } ist am Zug und hat bis { $time } Zeit. Danach kannst du ziehen.
-refuse-out-of-time = Die Zeit für diesen Zug ist am { $time } abgelaufen, deshalb wurde nichts getan. Die Partie ist gleich zu Ende.
+refuse-out-of-time = Die Zeit für diesen Zug ist am { $time } abgelaufen, deshalb wurde er nicht gespielt. Die Partie ist gleich zu Ende.
 refuse-paused = Die Partie pausiert. Beide Spieler können die Pause mit dem Knopf *{ pause-end }* oder mit `/{ command-resume }` beenden; dann kannst du ziehen.
 refuse-paused-already = Die Partie pausiert schon. `/{ command-resume }` beendet die Pause.
 refuse-not-paused = Die Partie pausiert nicht, also gibt es nichts zu beenden. `/{ command-pause }` bittet um eine Pause.
@@ -769,12 +769,12 @@ refuse-own-question = { $question ->
 }: Antworten muss { $player }.
 refuse-nothing-to-take-back = In dieser Partie hast du keinen Zug gemacht, der sich zurücknehmen ließe.
 refuse-too-late-to-abort = Diese Partie zählt schon und lässt sich nicht mehr abbrechen. Du kannst stattdessen `/{ command-resign }`.
-refuse-vacation-past = Diese Zeit ist schon vorbei. Wähl einen Tag in der Zukunft, an dem du zurück bist.
+refuse-vacation-past = Dieser Tag ist schon vorbei. Wähl einen Tag in der Zukunft, an dem du zurück bist.
 refuse-vacation-too-short = Ein Urlaub dauert mindestens einen Tag. Wähl ein späteres Ende.
-refuse-vacation-too-long = Im Jahr hast du 30 Urlaubstage. Mit dem, was übrig ist, kann deiner höchstens bis { $time } dauern.
-refuse-vacation-used-up = Deine 30 Urlaubstage für dieses Jahr sind aufgebraucht. Neue kommen mit dem neuen Jahr.
+refuse-vacation-too-long = Im Jahr hast du 30 Urlaubstage. Mit den Tagen, die übrig sind, kann dein Urlaub höchstens bis { $time } dauern.
+refuse-vacation-used-up = Deine 30 Urlaubstage für dieses Jahr sind aufgebraucht. Im neuen Jahr bekommst du wieder 30.
 refuse-vacation-already = Du bist schon im Urlaub, bis { $time }.
-refuse-vacation-in-this-turn = In diesem Zug von Partie { $game } bist du schon einmal aus dem Urlaub zurückgekommen. Zieh dort erst; dann kannst du wieder gehen.
+refuse-vacation-in-this-turn = In diesem Zug von Partie { $game } bist du schon einmal aus dem Urlaub zurückgekommen. Zieh dort erst; dann kannst du wieder Urlaub nehmen.
 refuse-no-vacation = Du bist nicht im Urlaub, also gibt es nichts zu beenden.
 refuse-vacation-too-new = Ein Urlaub dauert mindestens einen Tag: Beenden kannst du deinen ab { $time }. Ziehen darfst du trotzdem.
 
@@ -1239,7 +1239,7 @@ server-channel-rule = { $rule ->
 server-channels-menu = Die Kanäle
 server-channels-lost = Alle Kanäle für Partien sind gelöscht, also können Partien in jedem Kanal beginnen. Andere kann ein Admin mit `/{ command-server-settings }` auswählen.
 server-channels-partly-lost = Ein Kanal, den du für Partien ausgewählt hattest, ist gelöscht. Wähl die Kanäle neu aus, um diesen Hinweis zu entfernen.
-server-rules-lost = Die Regeln „{ $rules }“ gibt es nicht mehr. Wähl andere aus; bis dahin gelten die gewöhnlichen.
+server-rules-lost = Die Regeln „{ $rules }“ gibt es nicht mehr. Wähl andere aus; bis dahin gelten die üblichen.
 server-rated = { $rule ->
     [rated] gewertet
    *[casual] ohne Wertung
@@ -1273,7 +1273,7 @@ server-pages = { $rule ->
 }
 server-results-menu = Der Kanal für Ergebnisse
 server-results-none = nirgends
-server-results-lost = Der Kanal für Ergebnisse ist gelöscht, also steht dort nichts mehr. Wähl einen anderen aus, oder drück *{ settings-clear }*.
+server-results-lost = Der Kanal für Ergebnisse ist gelöscht, also werden keine Ergebnisse gepostet. Wähl einen anderen aus, oder drück *{ settings-clear }*.
 server-results-closed = Im Kanal für Ergebnisse darf ich nichts posten. Erlaub mir dort *Kanal ansehen* und *Nachrichten senden*, wähl einen anderen aus, oder drück *{ settings-clear }*.
 refuse-not-for-games = In diesem Kanal wird nicht gespielt, aber in den anderen Kanälen des Servers.
 refuse-games-in-channels = In diesem Kanal wird nicht gespielt. Versuch es in { $channels }.

@@ -367,7 +367,7 @@ refuse-other-captures = { $count ->
     [0] Esta jugada no captura nada
     [one] Esta jugada captura solo { $squares }
    *[other] Esta jugada captura { $squares }
-}, lo que no coincide con lo que has escrito. No se ha jugado nada; omite las capturas, se hacen solas.
+}, lo que no coincide con lo que has escrito. No se ha jugado nada; omite las capturas, las calculo yo.
 refuse-finished = La partida { $game } ya ha acabado. `/{ command-rematch }` pide otra y `/{ command-challenge }` empieza una nueva.
 refuse-over = La partida ha acabado; ya no se puede jugar.
 refuse-not-your-turn = Le toca a { $player }. Podrás jugar después de esa jugada.
@@ -376,7 +376,7 @@ refuse-no-game-here = No tienes ninguna partida en este canal. `/{ command-chall
 refuse-no-game-to-see = En este canal aún no se ha jugado ninguna partida. `/{ command-challenge }` empieza una.
 refuse-no-such-game = En este servidor no hay ninguna partida { $game }. `/{ command-games }` muestra las tuyas.
 refuse-which-game = Juegas varias partidas en este canal: { $games }. Indica cuál con la opción `{ option-move-game }` o responde a su tablero.
-refuse-moved-on = El tablero ha cambiado desde entonces, así que no se ha hecho nada. `/{ command-board }` muestra cómo está.
+refuse-moved-on = El tablero ha cambiado desde entonces, así que no se ha cambiado nada. `/{ command-board }` muestra cómo está.
 refuse-not-yours-to-press = Este botón no es para ti.
 refuse-private-game = La partida { $game } es privada, así que no puedo responderte aquí. Pulsa *{ button-move }* bajo su tablero o usa `/{ command-move }`.
 refuse-hint-against-person = En las partidas entre personas no hay pistas. Las hay si juegas contra mí o llevas los dos bandos.
@@ -607,7 +607,7 @@ reach-squares = { $square }, { $piece }: { $count ->
     [0] no se puede mover.
    *[other] puede ir a { $squares }.
 }
-reach-not-to-move = -# Eso, cuando sea el turno { $side-of }.
+reach-not-to-move = -# Aún no es el turno { $side-of }.
 refuse-not-a-square = { $given } no es una casilla de este tablero, que va de a1 a { $last }.
 refuse-empty-square = En { $square } no hay ninguna pieza. `/{ command-board }` muestra el tablero.
 choice-occupied = { $square } · { $piece }
@@ -678,8 +678,8 @@ deed-withdraws = { $question ->
 deed-takes-back = { $player } deshace su última jugada, así que ya no te toca, { $other }.
 deed-takes-back-alone = { $player } deshace la última jugada.
 deed-drops = { $question ->
-    [draw] La oferta de tablas se va con ella.
-   *[pause] La petición de pausa se va con ella.
+    [draw] La oferta de tablas queda anulada.
+   *[pause] La petición de pausa queda anulada.
 }
 deed-continues = { $other }, { $player } acaba la pausa; la partida continúa.
 suspended = { $why ->
@@ -709,7 +709,7 @@ alt-out-of-time = Se ha acabado el tiempo { $side-of }.
 alt-aborted = La partida se ha anulado y no cuenta.
 
 refuse-not-your-turn-until = Le toca a { $player }, hasta { $time }. Podrás jugar después de esa jugada.
-refuse-out-of-time = El tiempo para esta jugada se acabó: { $time }. No se ha hecho nada; la partida acaba en un momento.
+refuse-out-of-time = El tiempo para esta jugada se acabó: { $time }. No se ha jugado; la partida acaba en un momento.
 refuse-paused = La partida está en pausa. Cualquiera de las dos partes puede acabarla con el botón *{ pause-end }* o con `/{ command-resume }`; entonces podrás jugar.
 refuse-paused-already = La partida ya está en pausa. `/{ command-resume }` la acaba.
 refuse-not-paused = La partida no está en pausa, así que no hay nada que acabar. `/{ command-pause }` pide una pausa.
@@ -748,18 +748,18 @@ refuse-only-asker-withdraws = { $question ->
    *[other] Solo { $player } puede retirar esta petición
 }. Tú la puedes aceptar o rechazar.
 refuse-own-question = { $question ->
-    [draw] La oferta de tablas es tuya
-    [takeback] La petición de deshacer es tuya
-   *[pause] La petición de pausa es tuya
+    [draw] Las tablas las has ofrecido tú
+    [takeback] Deshacer lo has pedido tú
+   *[pause] La pausa la has pedido tú
 }: tiene que contestar { $player }.
 refuse-nothing-to-take-back = No has hecho ninguna jugada en esta partida que se pueda deshacer.
 refuse-too-late-to-abort = Esta partida ya cuenta y no se puede anular. Lo que sí puedes hacer es `/{ command-resign }`.
 refuse-vacation-past = Ese día ya ha pasado. Elige un día futuro para volver.
 refuse-vacation-too-short = Las vacaciones duran al menos un día. Elige una fecha posterior.
-refuse-vacation-too-long = Tienes 30 días de vacaciones al año. Con lo que te queda, las tuyas pueden durar como mucho hasta { $time }.
+refuse-vacation-too-long = Tienes 30 días de vacaciones al año. Con los días que te quedan, tus vacaciones pueden durar como mucho hasta { $time }.
 refuse-vacation-used-up = Ya has gastado los 30 días de vacaciones de este año. Con el año nuevo tendrás más.
 refuse-vacation-already = Ya estás de vacaciones, hasta { $time }.
-refuse-vacation-in-this-turn = Ya has vuelto de unas vacaciones durante este turno de la partida { $game }. Juega primero ahí; después puedes irte otra vez.
+refuse-vacation-in-this-turn = Ya has vuelto de unas vacaciones durante este turno de la partida { $game }. Juega primero ahí; después puedes volver a irte de vacaciones.
 refuse-no-vacation = No estás de vacaciones, así que no hay nada que acabar.
 refuse-vacation-too-new = Las vacaciones duran al menos un día: puedes acabar las tuyas desde { $time }. Aun así, puedes jugar.
 
@@ -1263,7 +1263,7 @@ server-pages = { $rule ->
 }
 server-results-menu = El canal de resultados
 server-results-none = en ninguno
-server-results-lost = El canal de resultados se ha borrado, así que no se publica nada ahí. Elige otro o pulsa *{ settings-clear }*.
+server-results-lost = El canal de resultados se ha borrado, así que los resultados no se publican. Elige otro o pulsa *{ settings-clear }*.
 refuse-not-for-games = En este canal no se juega, pero sí en los demás canales del servidor.
 refuse-games-in-channels = En este canal no se juega. Prueba en { $channels }.
 refuse-threads-decided = { $rule ->

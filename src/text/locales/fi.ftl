@@ -360,7 +360,7 @@ refuse-other-captures = { $count ->
     [0] Tämä siirto ei lyö mitään
     [one] Tämä siirto lyö vain yhden nappulan ({ $squares })
    *[other] Tämä siirto lyö { $count } nappulaa ({ $squares })
-}, ja sinä kirjoitit muuta. Mitään ei pelattu; jätä lyönnit pois, ne tapahtuvat itsestään.
+}, ja sinä kirjoitit muuta. Mitään ei pelattu; jätä lyönnit pois, lasken ne itse.
 refuse-finished = Peli { $game } on ohi. `/{ command-rematch }` pyytää revanssia, `/{ command-challenge }` aloittaa uuden pelin.
 refuse-over = Peli on ohi; siirtoja ei voi enää tehdä.
 refuse-not-your-turn = Vuorossa on { $player }. Voit siirtää sen jälkeen.
@@ -369,7 +369,7 @@ refuse-no-game-here = Sinulla ei ole peliä tällä kanavalla. `/{ command-chall
 refuse-no-game-to-see = Tällä kanavalla ei ole vielä pelattu. `/{ command-challenge }` aloittaa pelin.
 refuse-no-such-game = Tällä palvelimella ei ole peliä { $game }. `/{ command-games }` näyttää omasi.
 refuse-which-game = Pelaat tällä kanavalla useaa peliä: { $games }. Kerro valinnalla `{ option-move-game }`, mitä niistä tarkoitat, tai vastaa sen lautaan.
-refuse-moved-on = Lauta on sittemmin muuttunut, joten mitään ei tehty. `/{ command-board }` näyttää tilanteen.
+refuse-moved-on = Lauta on sittemmin muuttunut, joten mitään ei muutettu. `/{ command-board }` näyttää tilanteen.
 refuse-not-yours-to-press = Tämä painike ei ole sinulle.
 refuse-private-game = Peli { $game } on yksityinen, joten en voi vastata täällä. Paina laudan alla *{ button-move }* tai käytä komentoa `/{ command-move }`.
 refuse-hint-against-person = Ihmisten välisissä peleissä ei anneta vihjeitä. Pelaa minua vastaan tai molempia puolia itse, niin saat niitä.
@@ -411,7 +411,7 @@ refuse-may-not-write = Sinä et saa kirjoittaa tälle kanavalle, joten en voi ju
 refuse-unknown-button = Tämä painike on liian vanha käytettäväksi. `/{ command-help }` näyttää, mitä ymmärrän.
 refuse-unknown-choice = Tämä valinta on liian vanha käytettäväksi. Kirjoita komento uudelleen ja valitse luettelosta, joka tulee näkyviin.
 invite = Lisää minut palvelimelle
-refuse-only-in-servers = En ole täällä jäsenenä, joten en voi tehdä sitä. Kirjoita minulle suoraan, jos haluat pelata minua vastaan, tai pyydä ylläpitäjää lisäämään minut palvelimelle.
+refuse-only-in-servers = En ole tällä palvelimella, joten en voi tehdä sitä. Kirjoita minulle suoraan, jos haluat pelata minua vastaan, tai pyydä ylläpitäjää lisäämään minut palvelimelle.
 
 fault = Jokin meni vikaan minulla, ei sinulla. Yritä hetken kuluttua uudelleen; jos sama toistuu, kerro ylläpitäjälle tämä numero: `{ $reference }`.
 unread = En pystynyt lukemaan, mitä Discord lähetti, joten mitään ei tehty. Yritä hetken kuluttua uudelleen; jos sama toistuu, kerro ylläpitäjälle, että saatan tarvita päivityksen.
@@ -557,7 +557,7 @@ refuse-rematch-declined = Pyysit revanssia pelistä { $game }, ja pyyntö hylät
 refuse-nothing-to-play-again = Et ole vielä pelannut tällä kanavalla yhtään peliä loppuun. Kerro muualla pelattu peli valinnalla `{ option-rematch-game }`, tai käytä komentoa `/{ command-challenge }`.
 
 option-challenge-time = aika
-option-challenge-time-about = Aika siirtoa kohti, tai 6 päivää + 10 tuntia koko peliin, tai ei rajaa; yleensä 3 päivää
+option-challenge-time-about = Siirtoa kohti, kuten 3 päivää; tai 6 päivää + 10 tuntia (koko peli + siirto); tai ei rajaa
 option-challenge-match = ottelu
 option-challenge-match-about = Pelaa ottelu: kaksi peliä, toisessa puolet vaihdettuina
 option-challenge-thread = ketju
@@ -604,7 +604,7 @@ reach-squares = Paikassa { $square } on { $piece }, joka { $count ->
     [0] ei pääse liikkumaan.
    *[other] pääsee näihin: { $squares }.
 }
-reach-not-to-move = -# Se käy vasta, kun vuoro on { $side-adessive }.
+reach-not-to-move = -# Vuoro ei ole vielä { $side-adessive }.
 refuse-not-a-square = { $given } ei ole tämän laudan ruutu. Ruudut ovat a1–{ $last }.
 refuse-empty-square = { $square } on tyhjä. `/{ command-board }` näyttää laudan.
 choice-occupied = { $square } · { $piece }
@@ -706,7 +706,7 @@ alt-out-of-time = Aika loppui { $side-ablative }.
 alt-aborted = Peli mitätöitiin, eikä sitä lasketa.
 
 refuse-not-your-turn-until = Vuorossa on { $player }, { $time } asti. Voit siirtää sen jälkeen.
-refuse-out-of-time = Tämän siirron aika on loppunut ({ $time }), joten mitään ei tehty. Peli päättyy hetken kuluttua.
+refuse-out-of-time = Tämän siirron aika on loppunut ({ $time }), joten sitä ei pelattu. Peli päättyy hetken kuluttua.
 refuse-paused = Peli on tauolla. Kumpi tahansa pelaaja voi päättää tauon painikkeella *{ pause-end }* tai komennolla `/{ command-resume }`; sitten voit siirtää.
 refuse-paused-already = Peli on jo tauolla. `/{ command-resume }` päättää tauon.
 refuse-not-paused = Peli ei ole tauolla, joten päätettävää ei ole. `/{ command-pause }` pyytää taukoa.
@@ -745,9 +745,9 @@ refuse-only-asker-withdraws = { $question ->
    *[other] Vain { $player } voi perua tämän pyynnön
 }. Sinä voit hyväksyä tai hylätä sen.
 refuse-own-question = { $question ->
-    [draw] Tasapelitarjous on sinun omasi
-    [takeback] Pyyntö siirron perumisesta on sinun omasi
-   *[pause] Taukopyyntö on sinun omasi
+    [draw] Tarjosit itse tasapeliä
+    [takeback] Pyysit itse siirron perumista
+   *[pause] Pyysit itse taukoa
 }: vastausvuorossa on { $player }.
 refuse-nothing-to-take-back = Et ole tehnyt tässä pelissä siirtoa, jonka voisi perua.
 refuse-too-late-to-abort = Tämä peli lasketaan jo, eikä sitä voi enää mitätöidä. Voit sen sijaan luovuttaa: `/{ command-resign }`.
@@ -756,7 +756,7 @@ refuse-vacation-too-short = Loma kestää vähintään päivän. Valitse myöhem
 refuse-vacation-too-long = Saat vuodessa 30 lomapäivää. Jäljellä olevilla lomasi voi kestää enintään { $time } asti.
 refuse-vacation-used-up = Olet käyttänyt tämän vuoden 30 lomapäivää. Uusia saat, kun vuosi vaihtuu.
 refuse-vacation-already = Olet jo lomalla, { $time } asti.
-refuse-vacation-in-this-turn = Olet jo palannut lomalta pelin { $game } tämän vuoron aikana. Siirrä ensin siinä; sitten voit lähteä taas.
+refuse-vacation-in-this-turn = Olet jo palannut lomalta pelin { $game } tämän vuoron aikana. Siirrä ensin siinä; sitten voit lähteä taas lomalle.
 refuse-no-vacation = Et ole lomalla, joten päätettävää ei ole.
 refuse-vacation-too-new = Loma kestää vähintään päivän: voit päättää omasi aikaisintaan { $time }. Siirtää voit silti.
 
@@ -1258,7 +1258,7 @@ server-pages = { $rule ->
 }
 server-results-menu = Tulosten kanava
 server-results-none = ei missään
-server-results-lost = Tulosten kanava on poistettu, joten mitään ei julkaista siellä. Valitse toinen, tai paina *{ settings-clear }*.
+server-results-lost = Tulosten kanava on poistettu, joten tuloksia ei julkaista. Valitse toinen, tai paina *{ settings-clear }*.
 server-results-closed = En voi kirjoittaa tulosten kanavalle. Anna minulle siellä oikeudet *Näytä kanava* ja *Lähetä viestejä*, valitse toinen, tai paina *{ settings-clear }*.
 refuse-not-for-games = Tällä kanavalla ei pelata, mutta palvelimen muilla kanavilla pelataan.
 refuse-games-in-channels = Tällä kanavalla ei pelata. Kokeile näitä: { $channels }.

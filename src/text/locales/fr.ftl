@@ -178,8 +178,8 @@ leaderboard-lack-games = { $games ->
     [0] { "" }
     [one] , contre une nouvelle personne,
    *[other] , contre { $opponents } nouvelles personnes,
-} et tu y seras.
-leaderboard-lack-recent = Ta dernière partie classée ici s’est terminée { $since }. Encore une, et tu y seras de nouveau.
+} et tu seras au classement.
+leaderboard-lack-recent = Ta dernière partie classée ici s’est terminée { $since }. Encore une, et tu seras de nouveau au classement.
 leaderboard-lack-wish = Tu as choisi de ne pas figurer dans les classements. Tu peux changer cela dans `/{ command-settings }`.
 leaderboard-how = -# Pour y figurer, termine { $games } parties classées ici contre { $opponents } adversaires, dont la plus récente il y a moins de { $days } jours. L’ordre suit la cote moins son ±, une estimation prudente.
 command-leaderboard = classement
@@ -372,7 +372,7 @@ refuse-other-captures = { $count ->
     [0] Ce coup ne capture rien
     [one] Ce coup ne capture que { $squares }
    *[other] Ce coup capture { $squares }
-} : ce n’est pas ce que tu as écrit. Rien n’a été joué ; n’écris pas les captures, elles se font toutes seules.
+} : ce n’est pas ce que tu as écrit. Rien n’a été joué ; n’écris pas les captures, je les calcule moi-même.
 refuse-finished = La partie { $game } est terminée. `/{ command-rematch }` en demande une autre, `/{ command-challenge }` en commence une nouvelle.
 refuse-over = La partie est terminée ; on ne peut plus y jouer.
 refuse-not-your-turn = C’est à { $player } de jouer. Ton tour viendra après son coup.
@@ -381,7 +381,7 @@ refuse-no-game-here = Tu n’as pas de partie dans ce salon. `/{ command-challen
 refuse-no-game-to-see = Aucune partie n’a encore été jouée dans ce salon. `/{ command-challenge }` en commence une.
 refuse-no-such-game = Il n’y a pas de partie { $game } sur ce serveur. `/{ command-games }` montre les tiennes.
 refuse-which-game = Tu as plusieurs parties dans ce salon : { $games }. Précise laquelle avec l’option `{ option-move-game }`, ou réponds à son plateau.
-refuse-moved-on = Le plateau a changé entre-temps, alors rien n’a été fait. `/{ command-board }` montre où en est la partie.
+refuse-moved-on = Le plateau a changé entre-temps, alors rien n’a été changé. `/{ command-board }` montre où en est la partie.
 refuse-not-yours-to-press = Ce bouton n’est pas pour toi.
 refuse-private-game = La partie { $game } est privée, je ne peux donc pas te répondre ici. Appuie sur *{ button-move }* sous son plateau, ou utilise `/{ command-move }`.
 refuse-hint-against-person = Il n’y a pas d’indices dans les parties entre humains. Pour en avoir, joue contre moi ou joue les deux camps.
@@ -423,7 +423,7 @@ refuse-may-not-write = Tu ne peux pas écrire dans ce salon, alors je ne peux ri
 refuse-unknown-button = Ce bouton est trop ancien. `/{ command-help }` montre ce que je comprends.
 refuse-unknown-choice = Ce choix est trop ancien. Retape la commande et choisis dans la liste qui s’affiche.
 invite = M’ajouter au serveur
-refuse-only-in-servers = Je ne suis pas membre ici, je ne peux donc pas faire ça. Écris-moi directement pour jouer contre moi, ou demande à un admin de m’ajouter au serveur.
+refuse-only-in-servers = Je ne suis pas sur ce serveur, je ne peux donc pas faire ça. Écris-moi directement pour jouer contre moi, ou demande à un admin de m’ajouter au serveur.
 
 fault = Un problème est survenu de mon côté, pas du tien. Réessaie dans un instant ; si ça continue, donne ce numéro à l’admin : `{ $reference }`.
 unread = Je n’ai pas pu lire ce que Discord m’a envoyé ; rien n’a été fait. Réessaie dans un instant ; si ça continue, dis à un admin que j’ai peut-être besoin d’une mise à jour.
@@ -624,7 +624,7 @@ reach-squares = { $piece-opening } en { $square } { $count ->
     [0] ne peut pas bouger.
    *[other] peut aller en { $squares }.
 }
-reach-not-to-move = -# Cela vaut pour le tour { $side-of }.
+reach-not-to-move = -# Ce n’est pas encore le tour { $side-of }.
 refuse-not-a-square = { $given } n’est pas une case de ce plateau, qui va de a1 à { $last }.
 refuse-empty-square = Il n’y a pas de pièce en { $square }. `/{ command-board }` montre le plateau.
 choice-occupied = { $square } · { $piece }
@@ -729,7 +729,7 @@ alt-out-of-time = { $side-opening } { $side-number ->
 alt-aborted = La partie a été annulée et ne compte pas.
 
 refuse-not-your-turn-until = C’est à { $player } de jouer, jusqu’au { $time }. Ton tour viendra après son coup.
-refuse-out-of-time = Le temps de ce coup est écoulé depuis le { $time }, alors rien n’a été fait. La partie se termine dans un instant.
+refuse-out-of-time = Le temps de ce coup est écoulé depuis le { $time }, alors il n’a pas été joué. La partie se termine dans un instant.
 refuse-paused = La partie est en pause. Toi et ton adversaire pouvez y mettre fin avec le bouton *{ pause-end }* ou avec `/{ command-resume }` ; ensuite, tu pourras jouer.
 refuse-paused-already = La partie est déjà en pause. `/{ command-resume }` y met fin.
 refuse-not-paused = La partie n’est pas en pause : il n’y a rien à arrêter. `/{ command-pause }` demande une pause.
@@ -776,10 +776,10 @@ refuse-nothing-to-take-back = Tu n’as joué dans cette partie aucun coup que t
 refuse-too-late-to-abort = Cette partie compte déjà et ne peut plus être annulée. Tu peux utiliser `/{ command-resign }` à la place.
 refuse-vacation-past = Ce moment est déjà passé. Choisis un jour à venir pour ton retour.
 refuse-vacation-too-short = Des vacances durent au moins un jour. Choisis une fin plus tardive.
-refuse-vacation-too-long = Tu as 30 jours de vacances par an. Avec ce qu’il te reste, les tiennes peuvent durer jusqu’au { $time } au plus.
+refuse-vacation-too-long = Tu as 30 jours de vacances par an. Avec les jours qu’il te reste, tes vacances peuvent durer jusqu’au { $time } au plus.
 refuse-vacation-used-up = Tes 30 jours de vacances de cette année sont épuisés. Tu en auras d’autres l’an prochain.
 refuse-vacation-already = Tu es déjà en vacances, jusqu’au { $time }.
-refuse-vacation-in-this-turn = Pendant ce tour de la partie { $game }, tu as déjà pris des vacances. Joues-y d’abord ; ensuite, tu pourras repartir.
+refuse-vacation-in-this-turn = Pendant ce tour de la partie { $game }, tu as déjà pris des vacances. Joues-y d’abord ; ensuite, tu pourras reprendre des vacances.
 refuse-no-vacation = Tu n’es pas en vacances : il n’y a rien à terminer.
 refuse-vacation-too-new = Des vacances durent au moins un jour : tu pourras mettre fin aux tiennes à partir du { $time }. Tu peux quand même jouer.
 
@@ -1278,7 +1278,7 @@ server-pages = { $rule ->
 }
 server-results-menu = Le salon des résultats
 server-results-none = nulle part
-server-results-lost = Le salon des résultats a été supprimé, alors plus rien n’y est publié. Choisis-en un autre, ou appuie sur *{ settings-clear }*.
+server-results-lost = Le salon des résultats a été supprimé, alors les résultats ne sont plus publiés. Choisis-en un autre, ou appuie sur *{ settings-clear }*.
 server-results-closed = Je ne peux rien publier dans le salon des résultats. Autorise-moi à y *Voir le salon* et *Envoyer des messages*, choisis-en un autre, ou appuie sur *{ settings-clear }*.
 refuse-not-for-games = On ne joue pas dans ce salon, mais on joue dans les autres salons du serveur.
 refuse-games-in-channels = On ne joue pas dans ce salon. Essaie { $channels }.

@@ -533,7 +533,7 @@ refuse-goes-on = Brikken kan slå videre fra { $at }, så det skal den: { $leaps
 
 advice-fox-and-hounds = korte partier
 advice-fox-and-geese = godt første parti
-advice-halatafl = man skal slå
+advice-halatafl = slagtvang
 advice-asalto = glem ikke at slå
 advice-bagh-chal = godt første parti
 advice-len-choa = det mindste bræt

@@ -580,8 +580,8 @@ refuse-goes-on = Desde { $at } la pieza puede seguir capturando, así que tiene 
 
 advice-fox-and-hounds = partidas cortas
 advice-fox-and-geese = ideal para empezar
-advice-halatafl = capturar es obligatorio
-advice-asalto = quien olvida capturar lo paga
+advice-halatafl = captura obligatoria
+advice-asalto = si no capturas, pierdes la pieza
 advice-bagh-chal = ideal para empezar
 advice-len-choa = el tablero más pequeño
 advice-sua-ghin-gnua = el tablero empieza vacío

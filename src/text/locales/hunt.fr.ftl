@@ -643,8 +643,8 @@ refuse-goes-on = Depuis { $at }, la pièce peut encore capturer, donc elle doit 
 
 advice-fox-and-hounds = parties courtes
 advice-fox-and-geese = idéal pour débuter
-advice-halatafl = capture obligatoire
-advice-asalto = gare à qui oublie de capturer
+advice-halatafl = prise obligatoire
+advice-asalto = capture oubliée, pièce perdue
 advice-bagh-chal = idéal pour débuter
 advice-len-choa = le plus petit plateau
 advice-sua-ghin-gnua = le plateau commence vide

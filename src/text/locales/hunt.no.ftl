@@ -533,7 +533,7 @@ refuse-goes-on = Brikken kan slå videre fra { $at }, så den må: { $leaps }. L
 
 advice-fox-and-hounds = korte partier
 advice-fox-and-geese = godt første parti
-advice-halatafl = man må slå
+advice-halatafl = slagtvang
 advice-asalto = ikke glem å slå
 advice-bagh-chal = godt første parti
 advice-len-choa = det minste brettet

@@ -169,8 +169,8 @@ leaderboard-lack-games = Nog { $games ->
     [0] { "" }
     [one] , tegen een nieuwe tegenstander,
    *[other] , tegen { $opponents } mensen tegen wie je nog niet hebt gespeeld,
-} en je staat erop.
-leaderboard-lack-recent = Je laatste partij met rating hier eindigde { $since }. Nog één en je staat er weer op.
+} en je staat op de ranglijst.
+leaderboard-lack-recent = Je laatste partij met rating hier eindigde { $since }. Nog één en je staat weer op de ranglijst.
 leaderboard-lack-wish = Je hebt ervoor gekozen om niet op ranglijsten te staan. Dat verander je met `/{ command-settings }`.
 leaderboard-how = -# Om erop te komen, speel je hier { $games } partijen met rating uit tegen { $opponents } mensen, de laatste in de afgelopen { $days } dagen. De volgorde is die van de rating min de ±, een voorzichtige schatting.
 command-leaderboard = ranglijst
@@ -368,7 +368,7 @@ refuse-other-captures = { $count ->
     [0] Deze zet slaat niets
     [one] Deze zet slaat alleen { $squares }
    *[other] Deze zet slaat { $squares }
-}, en dat is niet wat je schreef. Er is niets gespeeld; laat weg wat er wordt geslagen, dat volgt vanzelf.
+}, en dat is niet wat je schreef. Er is niets gespeeld; laat weg wat er wordt geslagen, dat bereken ik zelf.
 refuse-finished = Partij { $game } is afgelopen. `/{ command-rematch }` vraagt om nog een partij, `/{ command-challenge }` begint een nieuwe.
 refuse-over = De partij is afgelopen; je kunt geen zetten meer doen.
 refuse-not-your-turn = { $player } is aan zet. Daarna ben jij weer aan zet.
@@ -377,7 +377,7 @@ refuse-no-game-here = Je hebt geen partij in dit kanaal. `/{ command-challenge }
 refuse-no-game-to-see = In dit kanaal is nog geen partij gespeeld. `/{ command-challenge }` begint er een.
 refuse-no-such-game = Op deze server is er geen partij { $game }. `/{ command-games }` toont die van jou.
 refuse-which-game = Je speelt in dit kanaal meerdere partijen: { $games }. Noem de partij die je bedoelt met de optie `{ option-move-game }`, of antwoord op het bord ervan.
-refuse-moved-on = De partij is intussen verdergegaan, dus er is niets gedaan. `/{ command-board }` laat zien hoe het staat.
+refuse-moved-on = De partij is intussen verdergegaan, dus er is niets veranderd. `/{ command-board }` laat zien hoe het staat.
 refuse-not-yours-to-press = Die knop is niet voor jou.
 refuse-private-game = Partij { $game } is privé, dus kan ik je hier niet antwoorden. Druk op *{ button-move }* onder het bord, of gebruik `/{ command-move }`.
 refuse-hint-against-person = In partijen tussen mensen zijn er geen hints. Speel tegen mij of speel zelf beide kanten, dan krijg je ze wel.
@@ -419,7 +419,7 @@ refuse-may-not-write = Je mag in dit kanaal niet schrijven, dus ik kan hier niet
 refuse-unknown-button = Deze knop is te oud. `/{ command-help }` laat zien wat ik begrijp.
 refuse-unknown-choice = Deze keuze is te oud. Typ de opdracht opnieuw en kies uit de lijst die verschijnt.
 invite = Voeg me toe aan de server
-refuse-only-in-servers = Ik ben hier geen lid, dus dat kan ik niet. Schrijf me rechtstreeks om tegen mij te spelen, of vraag een beheerder om mij aan de server toe te voegen.
+refuse-only-in-servers = Ik ben niet op deze server, dus dat kan ik niet. Schrijf me rechtstreeks om tegen mij te spelen, of vraag een beheerder om mij aan de server toe te voegen.
 
 fault = Er is iets misgegaan, bij mij en niet bij jou. Probeer het zo nog eens; als het blijft gebeuren, geef de beheerder dan dit nummer: `{ $reference }`.
 unread = Ik kon niet lezen wat Discord me stuurde, dus er is niets gebeurd. Probeer het zo nog eens; als het blijft gebeuren, zeg dan tegen een beheerder dat ik misschien een update nodig heb.
@@ -562,7 +562,7 @@ refuse-rematch-declined = Je hebt voor partij { $game } een revanche aangeboden,
 refuse-nothing-to-play-again = Je hebt in dit kanaal nog geen partij uitgespeeld. Noem een partij van elders met de optie `{ option-rematch-game }`, of gebruik `/{ command-challenge }`.
 
 option-challenge-time = bedenktijd
-option-challenge-time-about = Per zet, of voor alle zetten en erbij per zet (6 dagen + 10 uur), of onbeperkt; meestal 3 dagen
+option-challenge-time-about = Per zet, zoals 3 dagen; of 6 dagen + 10 uur (hele partij + per zet); of onbeperkt
 option-challenge-match = match
 option-challenge-match-about = Speel een match: twee partijen, de tweede met gewisselde kanten
 option-challenge-thread = thread
@@ -609,10 +609,10 @@ reach-squares = { $piece-opening } op { $square } kan { $count ->
     [0] niet bewegen.
    *[other] naar { $squares }.
 }
-reach-not-to-move = -# Dat geldt als { $side-definite } aan zet { $side-number ->
+reach-not-to-move = -# Nu { $side-number ->
     [one] is
    *[many] zijn
-}.
+} { $side-definite } nog niet aan zet.
 refuse-not-a-square = { $given } is geen veld van dit bord, dat van a1 tot { $last } loopt.
 refuse-empty-square = Op { $square } staat geen stuk. `/{ command-board }` laat het bord zien.
 choice-occupied = { $square } · { $piece }
@@ -714,7 +714,7 @@ alt-out-of-time = De tijd van { $side-definite } was om.
 alt-aborted = De partij is afgebroken en telt niet.
 
 refuse-not-your-turn-until = { $player } is aan zet, tot { $time }. Daarna ben jij weer aan zet.
-refuse-out-of-time = De tijd voor deze zet was op { $time } om, dus er is niets gedaan. De partij eindigt zo meteen.
+refuse-out-of-time = De tijd voor deze zet was op { $time } om, dus die is niet gespeeld. De partij eindigt zo meteen.
 refuse-paused = De partij is gepauzeerd. Beide spelers kunnen de pauze beëindigen met de knop *{ pause-end }* of met `/{ command-resume }`; daarna kun je een zet doen.
 refuse-paused-already = De partij is al gepauzeerd. `/{ command-resume }` beëindigt de pauze.
 refuse-not-paused = De partij is niet gepauzeerd, dus er valt niets te beëindigen. `/{ command-pause }` vraagt om een pauze.
@@ -761,10 +761,10 @@ refuse-nothing-to-take-back = Je hebt in deze partij geen zet gedaan die je kunt
 refuse-too-late-to-abort = Deze partij telt al en kan niet meer worden afgebroken. Je kunt wel `/{ command-resign }` gebruiken.
 refuse-vacation-past = Dat moment is al voorbij. Kies een dag in de toekomst waarop je terug bent.
 refuse-vacation-too-short = Een vakantie duurt minstens een dag. Kies een later einde.
-refuse-vacation-too-long = Je krijgt 30 dagen vakantie per jaar. Met wat er over is, kan de jouwe hoogstens tot { $time } duren.
+refuse-vacation-too-long = Je krijgt 30 dagen vakantie per jaar. Met de dagen die over zijn, kan je vakantie hoogstens tot { $time } duren.
 refuse-vacation-used-up = Je 30 dagen vakantie van dit jaar zijn op. Met het nieuwe jaar krijg je nieuwe.
 refuse-vacation-already = Je bent al op vakantie, tot { $time }.
-refuse-vacation-in-this-turn = Je bent in deze beurt van partij { $game } al eens van vakantie teruggekomen. Doe daar eerst een zet; dan kun je weer weg.
+refuse-vacation-in-this-turn = Je bent in deze beurt van partij { $game } al eens van vakantie teruggekomen. Doe daar eerst een zet; dan kun je weer op vakantie.
 refuse-no-vacation = Je bent niet op vakantie, dus er valt niets te beëindigen.
 refuse-vacation-too-new = Een vakantie duurt minstens een dag: je kunt de jouwe beëindigen vanaf { $time }. Zetten doen kan nog wel.
 
@@ -1266,7 +1266,7 @@ server-pages = { $rule ->
 }
 server-results-menu = Het kanaal voor uitslagen
 server-results-none = nergens
-server-results-lost = Het kanaal voor uitslagen is verwijderd, dus daar wordt niets geplaatst. Kies een ander, of druk op *{ settings-clear }*.
+server-results-lost = Het kanaal voor uitslagen is verwijderd, dus er worden geen uitslagen geplaatst. Kies een ander, of druk op *{ settings-clear }*.
 server-results-closed = Ik kan in het kanaal voor uitslagen niets plaatsen. Geef me daar *Kanaal bekijken* en *Berichten versturen*, kies een ander, of druk op *{ settings-clear }*.
 refuse-not-for-games = In dit kanaal worden geen partijen gespeeld, in de andere kanalen van de server wel.
 refuse-games-in-channels = In dit kanaal worden geen partijen gespeeld. Probeer { $channels }.

@@ -132,8 +132,8 @@ leaderboard-lack-games = { $games ->
     [0] ,
     [one] , mot en du ikke har møtt før,
    *[other] , mot { $opponents } forskjellige du ikke har møtt før,
-} så er du på den.
-leaderboard-lack-recent = Det siste ratede partiet ditt her sluttet { $since }. Ett til, så er du på den igjen.
+} så er du på topplisten.
+leaderboard-lack-recent = Det siste ratede partiet ditt her sluttet { $since }. Ett til, så er du på topplisten igjen.
 leaderboard-lack-wish = Du har valgt å ikke stå på topplister. Det kan du endre med `/{ command-settings }`.
 leaderboard-how = -# For å komme på den må du spille ferdig { $games } ratede partier her mot { $opponents } forskjellige, det siste innen { $days } dager. Rekkefølgen følger ratingen minus dens ±, et forsiktig anslag.
 command-leaderboard = toppliste
@@ -323,7 +323,7 @@ refuse-other-captures = { $count ->
     [0] Dette trekket slår ingenting
     [one] Dette trekket slår bare { $squares }
    *[other] Dette trekket slår { $squares }
-}, og det er ikke det du skrev. Trekket ble ikke spilt; utelat de slåtte brikkene, de følger av seg selv.
+}, og det er ikke det du skrev. Trekket ble ikke spilt; utelat de slåtte brikkene, dem finner jeg selv.
 refuse-finished = Parti { $game } er slutt. `/{ command-rematch }` ber om ett til, `/{ command-challenge }` starter et nytt.
 refuse-over = Partiet er slutt; det kan ikke spilles flere trekk.
 refuse-not-your-turn = Det er { $player } som er i trekket. Du kan flytte når det trekket er spilt.
@@ -374,7 +374,7 @@ refuse-may-not-write = Du får ikke skrive i denne kanalen, så jeg kan ikke leg
 refuse-unknown-button = Denne knappen er for gammel til å brukes. `/{ command-help }` viser hva jeg forstår.
 refuse-unknown-choice = Dette valget er for gammelt til å brukes. Skriv kommandoen igjen, og velg fra listen som kommer opp.
 invite = Legg meg til på serveren
-refuse-only-in-servers = Jeg er ikke medlem her, så det kan jeg ikke. Skriv direkte til meg for å spille mot meg, eller be en admin om å legge meg til på serveren.
+refuse-only-in-servers = Jeg er ikke på denne serveren, så det kan jeg ikke. Skriv direkte til meg for å spille mot meg, eller be en admin om å legge meg til på serveren.
 
 fault = Noe gikk galt hos meg, ikke hos deg. Prøv igjen om et øyeblikk; fortsetter det, så gi en admin dette nummeret: `{ $reference }`.
 unread = Jeg kunne ikke lese det Discord sendte meg, så ingenting har skjedd. Prøv igjen om et øyeblikk; fortsetter det, så si til en admin at jeg kanskje må oppdateres.
@@ -563,7 +563,7 @@ reach-squares = { $piece-opening } på { $square } { $count ->
     [0] kan ikke flytte.
    *[other] kan flytte til { $squares }.
 }
-reach-not-to-move = -# Det gjelder når { $side-definite } er i trekket.
+reach-not-to-move = -# Ennå er { $side-definite } ikke i trekket.
 refuse-not-a-square = { $given } er ikke et felt på dette brettet, som går fra a1 til { $last }.
 refuse-empty-square = Det står ingen brikke på { $square }. `/{ command-board }` viser brettet.
 choice-occupied = { $square } · { $piece }
@@ -664,7 +664,7 @@ alt-out-of-time = { $side-opening } gikk tom for tid.
 alt-aborted = Partiet ble avbrutt og teller ikke.
 
 refuse-not-your-turn-until = Det er { $player } som er i trekket, til { $time }. Du kan flytte når det trekket er spilt.
-refuse-out-of-time = Tiden til dette trekket utløp den { $time }, så ingenting er endret. Partiet slutter om et øyeblikk.
+refuse-out-of-time = Tiden til dette trekket utløp den { $time }, så det ble ikke spilt. Partiet slutter om et øyeblikk.
 refuse-paused = Partiet er på pause. Begge spillerne kan avslutte pausen med knappen *{ pause-end }* eller med `/{ command-resume }`; da kan du flytte.
 refuse-paused-already = Partiet er allerede på pause. `/{ command-resume }` avslutter pausen.
 refuse-not-paused = Partiet er ikke på pause, så det er ingenting å avslutte. `/{ command-pause }` ber om en pause.
@@ -706,18 +706,18 @@ refuse-only-asker-withdraws = { $question ->
    *[other] Bare { $player } kan trekke tilbake denne forespørselen
 }. Du kan si ja eller nei.
 refuse-own-question = { $question ->
-    [draw] Remistilbudet er ditt eget
-    [takeback] Forespørselen om å ta tilbake et trekk er din egen
-   *[pause] Forespørselen om en pause er din egen
+    [draw] Du har selv tilbudt remis
+    [takeback] Du har selv bedt om å ta tilbake et trekk
+   *[pause] Du har selv bedt om en pause
 }: Det er { $player } som må svare.
 refuse-nothing-to-take-back = Du har ikke spilt noe trekk i dette partiet som kan tas tilbake.
 refuse-too-late-to-abort = Dette partiet teller allerede og kan ikke avbrytes lenger. Du kan gi opp med `/{ command-resign }` i stedet.
 refuse-vacation-past = Det tidspunktet er allerede forbi. Velg en dag i framtiden da du er tilbake.
 refuse-vacation-too-short = En ferie varer minst én dag. Velg en senere slutt.
 refuse-vacation-too-long = Du har 30 feriedager i året. Med dem som er igjen, kan ferien din høyst vare til { $time }.
-refuse-vacation-used-up = Du har brukt årets 30 feriedager. Det kommer nye med det nye året.
+refuse-vacation-used-up = Du har brukt årets 30 feriedager. Du får 30 nye neste år.
 refuse-vacation-already = Du er allerede på ferie, til { $time }.
-refuse-vacation-in-this-turn = Du er allerede kommet tilbake fra en ferie i denne turen i parti { $game }. Flytt der først; da kan du dra igjen.
+refuse-vacation-in-this-turn = Du er allerede kommet tilbake fra en ferie i denne turen i parti { $game }. Flytt der først; da kan du ta ferie igjen.
 refuse-no-vacation = Du er ikke på ferie, så det er ingenting å avslutte.
 refuse-vacation-too-new = En ferie varer minst én dag: Du kan avslutte din fra { $time }. Du kan flytte likevel.
 
@@ -1193,7 +1193,7 @@ server-pages = { $rule ->
 }
 server-results-menu = Kanalen for resultater
 server-results-none = ingen steder
-server-results-lost = Kanalen for resultater er slettet, så ingenting legges ut der. Velg en annen, eller trykk på *{ settings-clear }*.
+server-results-lost = Kanalen for resultater er slettet, så resultatene legges ikke ut. Velg en annen, eller trykk på *{ settings-clear }*.
 refuse-not-for-games = Det spilles ikke partier i denne kanalen, men det gjør det i de andre kanalene på serveren.
 refuse-games-in-channels = Det spilles ikke partier i denne kanalen. Prøv { $channels }.
 refuse-threads-decided = { $rule ->

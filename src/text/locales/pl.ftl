@@ -399,7 +399,7 @@ refuse-no-game-here = Nie masz partii na tym kanale. Nową zaczyna `/{ command-c
 refuse-no-game-to-see = Na tym kanale nie było jeszcze żadnej partii. Pierwszą zaczyna `/{ command-challenge }`.
 refuse-no-such-game = Na tym serwerze nie ma partii { $game }. Twoje partie pokazuje `/{ command-games }`.
 refuse-which-game = Grasz na tym kanale kilka partii: { $games }. Podaj właściwą opcją `{ option-move-game }` albo odpowiedz na wiadomość z jej planszą.
-refuse-moved-on = Plansza od tego czasu się zmieniła, więc nic nie zostało zrobione. Jej stan pokazuje `/{ command-board }`.
+refuse-moved-on = Plansza od tego czasu się zmieniła, więc nic nie zostało zmienione. Jej stan pokazuje `/{ command-board }`.
 refuse-not-yours-to-press = Ten przycisk nie jest dla ciebie.
 refuse-private-game = Partia { $game } jest prywatna, więc nie mogę tu odpowiedzieć. Naciśnij *{ button-move }* pod jej planszą albo użyj `/{ command-move }`.
 refuse-hint-against-person = W partiach między ludźmi nie ma podpowiedzi. Są, gdy grasz ze mną albo obiema stronami.
@@ -590,7 +590,7 @@ refuse-rematch-declined = Twoja propozycja rewanżu po partii { $game } została
 refuse-nothing-to-play-again = Nie masz na tym kanale jeszcze żadnej zakończonej partii. Podaj partię z innego kanału opcją `{ option-rematch-game }` albo użyj `/{ command-challenge }`.
 
 option-challenge-time = czas
-option-challenge-time-about = Na ruch, albo 6 dni + 10 godzin: na całość i za ruch, albo bez limitu; zwykle 3 dni
+option-challenge-time-about = Na ruch, na przykład 3 dni; albo 6 dni + 10 godzin (na partię + na ruch); albo bez limitu
 option-challenge-match = mecz
 option-challenge-match-about = Mecz: dwie partie, w drugiej następuje zamiana stron
 option-challenge-thread = wątek
@@ -712,8 +712,8 @@ deed-withdraws = { $question ->
 deed-takes-back = { $player } cofa swój ostatni ruch, więc to już nie twoja kolej, { $other }.
 deed-takes-back-alone = { $player } cofa ostatni ruch.
 deed-drops = { $question ->
-    [draw] Przepada z nim propozycja remisu.
-   *[pause] Przepada z nim prośba o pauzę.
+    [draw] Propozycja remisu tym samym przepada.
+   *[pause] Prośba o pauzę tym samym przepada.
 }
 deed-continues = { $other }, { $player } kończy pauzę; partia trwa dalej.
 suspended = { $why ->
@@ -743,7 +743,7 @@ alt-out-of-time = Skończył się czas { $side-genitive }.
 alt-aborted = Partia jest anulowana i się nie liczy.
 
 refuse-not-your-turn-until = Teraz ruch ma { $player }, czas na to do { $time }. Twój ruch będzie możliwy, gdy tylko odpowiedź pojawi się na planszy.
-refuse-out-of-time = Czas na ten ruch skończył się { $time }, więc nic nie zostało zrobione. Partia zaraz się zakończy.
+refuse-out-of-time = Czas na ten ruch skończył się { $time }, więc nie został zrobiony. Partia zaraz się zakończy.
 refuse-paused = W partii jest pauza. Każdy z graczy może ją zakończyć przyciskiem *{ pause-end }* albo poleceniem `/{ command-resume }`; wtedy możesz zrobić ruch.
 refuse-paused-already = W partii już jest pauza. Kończy ją `/{ command-resume }`.
 refuse-not-paused = W partii nie ma pauzy, więc nie ma czego kończyć. O pauzę prosi `/{ command-pause }`.
@@ -1303,7 +1303,7 @@ server-pages = { $rule ->
 }
 server-results-menu = Kanał na wyniki
 server-results-none = nigdzie
-server-results-lost = Kanał na wyniki jest usunięty, więc nic się tam nie pojawia. Wybierz inny albo naciśnij *{ settings-clear }*.
+server-results-lost = Kanał na wyniki jest usunięty, więc wyniki się nie pojawiają. Wybierz inny albo naciśnij *{ settings-clear }*.
 server-results-closed = Nie mogę pisać na kanale na wyniki. Daj mi tam *Wyświetlanie kanału* i *Wysyłanie wiadomości*, wybierz inny albo naciśnij *{ settings-clear }*.
 refuse-not-for-games = Na tym kanale się nie gra, ale na innych kanałach tego serwera tak.
 refuse-games-in-channels = Na tym kanale się nie gra. Spróbuj tutaj: { $channels }.

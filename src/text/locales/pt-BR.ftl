@@ -373,7 +373,7 @@ refuse-other-captures = { $count ->
     [0] Esse lance não captura nada
     [one] Esse lance só captura { $squares }
    *[other] Esse lance captura { $squares }
-}, e não foi isso que você escreveu. Nada foi jogado; não escreva as capturas, elas acontecem sozinhas.
+}, e não foi isso que você escreveu. Nada foi jogado; não escreva as capturas, eu mesmo as calculo.
 refuse-finished = A partida { $game } terminou. `/{ command-rematch }` pede outra, `/{ command-challenge }` começa uma nova.
 refuse-over = A partida terminou; não dá mais para jogar lances nela.
 refuse-not-your-turn = É a vez de { $player }. Você poderá jogar depois desse lance.
@@ -382,7 +382,7 @@ refuse-no-game-here = Você não tem nenhuma partida neste canal. `/{ command-ch
 refuse-no-game-to-see = Ainda não se jogou nenhuma partida neste canal. `/{ command-challenge }` começa uma.
 refuse-no-such-game = Não existe partida { $game } neste servidor. `/{ command-games }` mostra as suas.
 refuse-which-game = Você está jogando várias partidas neste canal: { $games }. Diga qual com a opção `{ option-move-game }`, ou responda ao tabuleiro dela.
-refuse-moved-on = O tabuleiro mudou nesse meio-tempo, então nada foi feito. `/{ command-board }` mostra como está.
+refuse-moved-on = O tabuleiro mudou nesse meio-tempo, então nada foi mudado. `/{ command-board }` mostra como está.
 refuse-not-yours-to-press = Esse botão não é para você.
 refuse-private-game = A partida { $game } é privada, por isso não posso responder aqui. Aperte *{ button-move }* abaixo do tabuleiro ou use `/{ command-move }`.
 refuse-hint-against-person = Não há dicas em partidas entre pessoas. Jogue contra mim, ou jogue os dois lados, para receber dicas.
@@ -613,7 +613,7 @@ reach-squares = { $piece-opening } em { $square } { $count ->
     [0] não pode se mover.
    *[other] pode ir para { $squares }.
 }
-reach-not-to-move = -# Isso, quando for a vez { $side-of }.
+reach-not-to-move = -# Ainda não é a vez { $side-of }.
 refuse-not-a-square = { $given } não é uma casa deste tabuleiro, que vai de a1 a { $last }.
 refuse-empty-square = Não tem peça em { $square }. `/{ command-board }` mostra o tabuleiro.
 choice-occupied = { $square } · { $piece }
@@ -715,7 +715,7 @@ alt-out-of-time = O tempo { $side-of } acabou.
 alt-aborted = A partida foi cancelada e não conta.
 
 refuse-not-your-turn-until = É a vez de { $player }, até { $time }. Você poderá jogar depois desse lance.
-refuse-out-of-time = O tempo deste lance acabou em { $time }, então nada foi feito. A partida termina em instantes.
+refuse-out-of-time = O tempo deste lance acabou em { $time }, então ele não foi jogado. A partida termina em instantes.
 refuse-paused = A partida está em pausa. Qualquer um dos lados pode encerrar a pausa com o botão *{ pause-end }* ou com `/{ command-resume }`; depois você pode jogar.
 refuse-paused-already = A partida já está em pausa. `/{ command-resume }` encerra a pausa.
 refuse-not-paused = A partida não está em pausa, então não há nada para encerrar. `/{ command-pause }` pede uma pausa.
@@ -757,18 +757,18 @@ refuse-only-asker-withdraws = { $question ->
    *[other] Só { $player } pode retirar este pedido
 }. Você pode aceitar ou recusar.
 refuse-own-question = { $question ->
-    [draw] A proposta de empate é sua
-    [takeback] O pedido de voltar um lance é seu
-   *[pause] O pedido de pausa é seu
+    [draw] Foi você que propôs o empate
+    [takeback] Foi você que pediu para voltar um lance
+   *[pause] Foi você que pediu a pausa
 }: quem responde é { $player }.
 refuse-nothing-to-take-back = Você não jogou nesta partida nenhum lance que possa voltar.
 refuse-too-late-to-abort = Esta partida já conta e não pode mais ser cancelada. Você pode usar `/{ command-resign }`.
 refuse-vacation-past = Esse dia já passou. Escolha um dia no futuro para a sua volta.
 refuse-vacation-too-short = As férias duram pelo menos um dia. Escolha uma data posterior.
-refuse-vacation-too-long = Você tem 30 dias de férias por ano. Com o que resta, as suas podem durar no máximo até { $time }.
-refuse-vacation-used-up = Você já usou os 30 dias de férias deste ano. Os novos vêm com o ano novo.
+refuse-vacation-too-long = Você tem 30 dias de férias por ano. Com os dias que restam, suas férias podem durar no máximo até { $time }.
+refuse-vacation-used-up = Você já usou os 30 dias de férias deste ano. Você ganha mais 30 no ano novo.
 refuse-vacation-already = Você já está de férias, até { $time }.
-refuse-vacation-in-this-turn = Você já voltou de férias neste turno da partida { $game }. Jogue lá primeiro; depois, pode sair de novo.
+refuse-vacation-in-this-turn = Você já voltou de férias neste turno da partida { $game }. Jogue lá primeiro; depois, pode sair de férias de novo.
 refuse-no-vacation = Você não está de férias, então não há nada para encerrar.
 refuse-vacation-too-new = As férias duram pelo menos um dia: você pode encerrar as suas a partir de { $time }. Dá para jogar mesmo assim.
 
@@ -1266,7 +1266,7 @@ server-pages = { $rule ->
 }
 server-results-menu = O canal dos resultados
 server-results-none = em lugar nenhum
-server-results-lost = O canal dos resultados foi excluído, então nada é publicado lá. Escolha outro, ou aperte *{ settings-clear }*.
+server-results-lost = O canal dos resultados foi excluído, então os resultados não são publicados. Escolha outro, ou aperte *{ settings-clear }*.
 refuse-not-for-games = Não se joga neste canal, mas nos outros canais do servidor sim.
 refuse-games-in-channels = Não se joga neste canal. Tente { $channels }.
 refuse-threads-decided = { $rule ->

@@ -38,11 +38,11 @@ puzzle-solved = Løst efter { $count } forsøg. Godt klaret!
 puzzle-over = Denne opgave er slut; den nyeste er i kanalen til opgaver, hvis serveren har en.
 puzzle-solution = Løsningen: { $line }
 puzzle-other-way = **{ $move }** vinder lige så hurtigt som det, jeg havde tænkt på.
-puzzle-lost = Jeg kan ikke lægge dagens opgave op længere: Kanalen er slettet, eller jeg må ikke skrive i den. En admin kan give mig lov eller vælge en anden kanal med `/{ command-server-settings }`. Dette er den eneste besked om det.
+puzzle-lost = Jeg kan ikke lægge dagens opgave op længere: Kanalen er slettet, eller jeg må ikke skrive i den. En admin kan give mig lov eller vælge en anden kanal med `/{ command-server-settings }`. Jeg nævner det ikke igen.
 puzzle-table-hint = Hver dag en stilling, hvor kun ét træk vinder.
 puzzle-table-on = En opgave hver dag
 puzzle-table-off = Ikke flere opgaver her
-puzzle-table-begun = Jeg lægger en opgave op her hver dag. Hvis dagens ikke allerede har været her, kommer den første med det samme.
+puzzle-table-begun = Jeg lægger en opgave op her hver dag. Hvis dagens ikke allerede har været her, kommer den første, så snart jeg har fundet den; det kan tage et par minutter.
 puzzle-table-ended = Jeg lægger ikke flere opgaver op her. Knappen i indstillingerne henter dem tilbage.
 
 ## I serverens indstillinger

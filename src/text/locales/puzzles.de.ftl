@@ -51,7 +51,7 @@ puzzle-lost = Ich kann das Rätsel des Tages nicht mehr posten: Sein Kanal ist g
 puzzle-table-hint = Jeden Tag eine Stellung, in der nur ein einziger Zug gewinnt.
 puzzle-table-on = Jeden Tag ein Rätsel
 puzzle-table-off = Hier keine Rätsel mehr
-puzzle-table-begun = Ich poste hier jeden Tag ein Rätsel. Wenn das von heute noch nicht da war, kommt das erste sofort.
+puzzle-table-begun = Ich poste hier jeden Tag ein Rätsel. Wenn das von heute noch nicht da war, kommt das erste, sobald ich es gefunden habe; das kann ein paar Minuten dauern.
 puzzle-table-ended = Ich poste hier keine Rätsel mehr. Der Knopf in den Einstellungen bringt sie zurück.
 
 ## In den Einstellungen eines Servers

@@ -47,11 +47,11 @@ puzzle-solved = Ratkaistu, { $count } yrityksellä. Hienoa!
 puzzle-over = Tämä pulma on ohi; uusin on pulmien kanavalla, jos tällä palvelimella on sellainen.
 puzzle-solution = Ratkaisu: { $line }
 puzzle-other-way = **{ $move }** voittaa aivan yhtä nopeasti kuin se, mitä tarkoitin.
-puzzle-lost = En voi enää julkaista päivän pulmaa: sen kanava on poistettu, tai en saa kirjoittaa sinne. Ylläpitäjä voi antaa luvan tai valita toisen kanavan komennolla `/{ command-server-settings }`. Tämä on ainoa viesti asiasta.
+puzzle-lost = En voi enää julkaista päivän pulmaa: sen kanava on poistettu, tai en saa kirjoittaa sinne. Ylläpitäjä voi antaa luvan tai valita toisen kanavan komennolla `/{ command-server-settings }`. En mainitse tästä enää.
 puzzle-table-hint = Joka päivä asema, jossa vain yksi siirto voittaa.
 puzzle-table-on = Pulma joka päivä
 puzzle-table-off = Ei enää pulmia
-puzzle-table-begun = Julkaisen täällä pulman joka päivä. Jos tämän päivän pulma ei ole vielä ollut täällä, ensimmäinen tulee heti.
+puzzle-table-begun = Julkaisen täällä pulman joka päivä. Jos tämän päivän pulma ei ole vielä ollut täällä, ensimmäinen tulee, kun olen löytänyt sen; siihen voi mennä muutama minuutti.
 puzzle-table-ended = En julkaise täällä enää pulmia. Asetusten painike tuo ne takaisin.
 
 ## Palvelimen asetuksissa

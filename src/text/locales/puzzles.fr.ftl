@@ -51,7 +51,7 @@ puzzle-lost = Je ne peux plus publier le problème du jour : son salon a été 
 puzzle-table-hint = Chaque jour, une position où un seul coup gagne.
 puzzle-table-on = Un problème chaque jour
 puzzle-table-off = Plus de problèmes ici
-puzzle-table-begun = Je publierai ici un problème par jour. Si celui d’aujourd’hui n’est pas encore passé, le premier arrive tout de suite.
+puzzle-table-begun = Je publierai ici un problème par jour. Si celui d’aujourd’hui n’est pas encore passé, le premier arrive dès que je l’ai trouvé, ce qui peut prendre quelques minutes.
 puzzle-table-ended = Je ne publierai plus de problèmes ici. Le bouton dans les réglages les fait revenir.
 
 ## Dans les réglages d’un serveur

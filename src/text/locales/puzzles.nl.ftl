@@ -47,11 +47,11 @@ puzzle-solved = Opgelost, in { $count } pogingen. Goed gedaan!
 puzzle-over = Deze puzzel is voorbij; de nieuwste staat in het kanaal voor puzzels, als deze server er een heeft.
 puzzle-solution = De oplossing: { $line }
 puzzle-other-way = **{ $move }** wint net zo snel als wat ik in gedachten had.
-puzzle-lost = Ik kan de puzzel van de dag niet meer plaatsen: het kanaal ervoor is verwijderd, of ik mag er niet schrijven. Een beheerder kan me dat toestaan, of een ander kanaal kiezen met `/{ command-server-settings }`. Dit is het enige bericht hierover.
+puzzle-lost = Ik kan de puzzel van de dag niet meer plaatsen: het kanaal ervoor is verwijderd, of ik mag er niet schrijven. Een beheerder kan me dat toestaan, of een ander kanaal kiezen met `/{ command-server-settings }`. Ik kom er niet op terug.
 puzzle-table-hint = Elke dag een stelling waarin maar één zet wint.
 puzzle-table-on = Elke dag een puzzel
 puzzle-table-off = Geen puzzels meer hier
-puzzle-table-begun = Ik plaats hier elke dag een puzzel. Als die van vandaag er nog niet was, komt de eerste meteen.
+puzzle-table-begun = Ik plaats hier elke dag een puzzel. Als die van vandaag er nog niet was, komt de eerste zodra ik die heb gevonden; dat kan een paar minuten duren.
 puzzle-table-ended = Ik plaats hier geen puzzels meer. De knop in de instellingen brengt ze terug.
 
 ## In de instellingen van een server

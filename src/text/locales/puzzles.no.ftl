@@ -35,11 +35,11 @@ puzzle-solved = Løst på { $count } forsøk. Godt gjort!
 puzzle-over = Denne oppgaven er over; den nyeste er i kanalen for oppgaver, hvis serveren har en.
 puzzle-solution = Løsningen: { $line }
 puzzle-other-way = **{ $move }** vinner like fort som det jeg hadde tenkt meg.
-puzzle-lost = Jeg kan ikke legge ut dagens oppgave lenger: Kanalen er slettet, eller så får jeg ikke skrive der. En admin kan la meg gjøre det, eller velge en annen kanal med `/{ command-server-settings }`. Dette er den eneste meldingen om det.
+puzzle-lost = Jeg kan ikke legge ut dagens oppgave lenger: Kanalen er slettet, eller så får jeg ikke skrive der. En admin kan la meg gjøre det, eller velge en annen kanal med `/{ command-server-settings }`. Jeg nevner det ikke igjen.
 puzzle-table-hint = Hver dag en stilling der bare ett trekk vinner.
 puzzle-table-on = En oppgave hver dag
 puzzle-table-off = Ikke flere oppgaver her
-puzzle-table-begun = Jeg legger ut en oppgave her hver dag. Hvis dagens ikke alt har vært her, kommer den første med én gang.
+puzzle-table-begun = Jeg legger ut en oppgave her hver dag. Hvis dagens ikke alt har vært her, kommer den første så snart jeg har funnet den; det kan ta noen minutter.
 puzzle-table-ended = Jeg legger ikke ut flere oppgaver her. Knappen i innstillingene henter dem tilbake.
 
 ## I innstillingene til en server

@@ -51,11 +51,11 @@ puzzle-solved = Rozwiązane, liczba prób: { $count }. Brawo!
 puzzle-over = To zadanie już minęło; najnowsze jest na kanale na zadania, jeśli ten serwer go ma.
 puzzle-solution = Rozwiązanie: { $line }
 puzzle-other-way = **{ $move }** wygrywa równie szybko jak moje rozwiązanie.
-puzzle-lost = Nie mogę już publikować zadania dnia: jego kanał jest usunięty albo nie wolno mi tam pisać. Admin może mi na to pozwolić albo wybrać inny kanał: `/{ command-server-settings }`. To jedyna wiadomość w tej sprawie.
+puzzle-lost = Nie mogę już publikować zadania dnia: jego kanał jest usunięty albo nie wolno mi tam pisać. Admin może mi na to pozwolić albo wybrać inny kanał: `/{ command-server-settings }`. Więcej o tym nie wspomnę.
 puzzle-table-hint = Codziennie pozycja, w której wygrywa tylko jeden ruch.
 puzzle-table-on = Codziennie zadanie
 puzzle-table-off = Koniec z zadaniami
-puzzle-table-begun = Codziennie będzie tu nowe zadanie. Jeśli dzisiejszego jeszcze nie było, pierwsze pojawi się od razu.
+puzzle-table-begun = Codziennie będzie tu nowe zadanie. Jeśli dzisiejszego jeszcze nie było, pierwsze pojawi się, gdy tylko je znajdę; to może potrwać kilka minut.
 puzzle-table-ended = Nie będzie tu więcej zadań. Przywróci je przycisk w ustawieniach.
 
 ## W ustawieniach serwera

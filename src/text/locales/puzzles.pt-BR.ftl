@@ -47,11 +47,11 @@ puzzle-solved = Resolvido, em { $count } tentativas. Muito bem!
 puzzle-over = Este problema já passou; o mais novo está no canal dos problemas, se este servidor tem um.
 puzzle-solution = A solução: { $line }
 puzzle-other-way = **{ $move }** vence tão rápido quanto o lance que eu tinha em mente.
-puzzle-lost = Não consigo mais publicar o problema do dia: o canal dele foi excluído, ou não posso escrever lá. Um admin pode me dar permissão, ou escolher outro canal com `/{ command-server-settings }`. Esta é a única mensagem sobre isso.
+puzzle-lost = Não consigo mais publicar o problema do dia: o canal dele foi excluído, ou não posso escrever lá. Um admin pode me dar permissão, ou escolher outro canal com `/{ command-server-settings }`. Não vou falar disso de novo.
 puzzle-table-hint = Todo dia, uma posição em que só um lance ganha.
 puzzle-table-on = Um problema por dia
 puzzle-table-off = Chega de problemas aqui
-puzzle-table-begun = Vou publicar um problema aqui todo dia. Se o de hoje ainda não apareceu, o primeiro vem na hora.
+puzzle-table-begun = Vou publicar um problema aqui todo dia. Se o de hoje ainda não apareceu, o primeiro vem assim que eu o encontrar, o que pode levar alguns minutos.
 puzzle-table-ended = Não vou mais publicar problemas aqui. O botão nas configurações os traz de volta.
 
 ## Nas configurações de um servidor

@@ -35,11 +35,11 @@ puzzle-solved = Löst på { $count } försök. Bra gjort!
 puzzle-over = Det här problemet är över; det senaste finns i kanalen för problem, om servern har någon.
 puzzle-solution = Lösningen: { $line }
 puzzle-other-way = **{ $move }** vinner lika snabbt som det jag hade tänkt mig.
-puzzle-lost = Jag kan inte lägga ut dagens problem längre: dess kanal är borttagen, eller så får jag inte skriva där. En admin kan låta mig göra det, eller välja en annan kanal med `/{ command-server-settings }`. Det här är det enda meddelandet om det.
+puzzle-lost = Jag kan inte lägga ut dagens problem längre: dess kanal är borttagen, eller så får jag inte skriva där. En admin kan låta mig göra det, eller välja en annan kanal med `/{ command-server-settings }`. Jag nämner det inte igen.
 puzzle-table-hint = Varje dag en ställning där bara ett drag vinner.
 puzzle-table-on = Ett problem varje dag
 puzzle-table-off = Inga fler problem här
-puzzle-table-begun = Jag lägger ut ett problem här varje dag. Om dagens inte redan har varit här kommer det första genast.
+puzzle-table-begun = Jag lägger ut ett problem här varje dag. Om dagens inte redan har varit här kommer det första så snart jag har hittat det; det kan ta några minuter.
 puzzle-table-ended = Jag lägger inte ut fler problem här. Knappen i inställningarna ger dem tillbaka.
 
 ## I en servers inställningar

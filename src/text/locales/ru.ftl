@@ -390,7 +390,7 @@ refuse-other-captures = { $count ->
     [0] Этот ход ничего не бьёт
     [1] Этот ход бьёт только { $squares }
    *[other] Этот ход бьёт { $squares }
-}, а написано другое. Ход не сделан; взятия можно не писать, они получаются сами.
+}, а написано другое. Ход не сделан; взятия можно не писать, я определяю их по ходу.
 refuse-finished = Партия { $game } закончена. Реванш предлагает `/{ command-rematch }`, новую партию — `/{ command-challenge }`.
 refuse-over = Партия закончена, ходить больше нельзя.
 refuse-not-your-turn = Сейчас ходит { $player }. Ваша очередь — после этого хода.
@@ -399,7 +399,7 @@ refuse-no-game-here = В этом канале у вас нет партии. Н
 refuse-no-game-to-see = В этом канале ещё не было партий. Начните первую: `/{ command-challenge }`.
 refuse-no-such-game = Партии { $game } на этом сервере нет. Ваши партии показывает `/{ command-games }`.
 refuse-which-game = В этом канале у вас несколько партий: { $games }. Укажите нужную параметром `{ option-move-game }` или ответьте на сообщение с её доской.
-refuse-moved-on = Положение на доске уже другое, поэтому ничего не сделано. Как стоят фигуры сейчас, показывает `/{ command-board }`.
+refuse-moved-on = Положение на доске уже другое, поэтому ничего не изменилось. Как стоят фигуры сейчас, показывает `/{ command-board }`.
 refuse-not-yours-to-press = Эта кнопка не для вас.
 refuse-private-game = Партия { $game } личная, поэтому ответить здесь нельзя. Нажмите *{ button-move }* под её доской или введите `/{ command-move }`.
 refuse-hint-against-person = В партиях между людьми подсказок нет. Они есть, если вы играете со мной или за обе стороны.
@@ -708,8 +708,8 @@ deed-withdraws = { $question ->
 deed-takes-back = { $player } берёт свой последний ход назад, так что сейчас ход уже не ваш, { $other }.
 deed-takes-back-alone = { $player } берёт последний ход назад.
 deed-drops = { $question ->
-    [draw] Вместе с ним снимается предложение ничьей.
-   *[pause] Вместе с ним снимается просьба о паузе.
+    [draw] Предложение ничьей тем самым снимается.
+   *[pause] Просьба о паузе тем самым снимается.
 }
 deed-continues = { $other }, { $player } заканчивает паузу; партия продолжается.
 suspended = { $why ->
@@ -739,7 +739,7 @@ alt-out-of-time = Время { $side-genitive } вышло.
 alt-aborted = Партия отменена и не считается.
 
 refuse-not-your-turn-until = Сейчас ходит { $player } (время до { $time }). Ваша очередь — после этого хода.
-refuse-out-of-time = Время на этот ход вышло { $time }, поэтому ничего не сделано. Партия вот-вот закончится.
+refuse-out-of-time = Время на этот ход вышло { $time }, поэтому он не сделан. Партия вот-вот закончится.
 refuse-paused = Партия на паузе. Закончить паузу может любой из игроков кнопкой *{ pause-end }* или командой `/{ command-resume }`; тогда вы сможете пойти.
 refuse-paused-already = Партия уже на паузе. Паузу заканчивает `/{ command-resume }`.
 refuse-not-paused = Партия не на паузе, заканчивать нечего. Попросить паузу можно командой `/{ command-pause }`.
@@ -789,7 +789,7 @@ refuse-vacation-too-short = Отпуск длится не меньше дня. 
 refuse-vacation-too-long = В год можно взять 30 дней отпуска. Того, что осталось, хватит самое позднее до { $time }.
 refuse-vacation-used-up = Вы уже потратили 30 дней отпуска за этот год. Новые будут в новом году.
 refuse-vacation-already = Вы уже в отпуске, до { $time }.
-refuse-vacation-in-this-turn = На этом ходу партии { $game } вы уже возвращались из отпуска. Сначала сделайте там ход, потом можно снова уйти.
+refuse-vacation-in-this-turn = На этом ходу партии { $game } вы уже возвращались из отпуска. Сначала сделайте там ход, потом можно снова уйти в отпуск.
 refuse-no-vacation = Вы не в отпуске, заканчивать нечего.
 refuse-vacation-too-new = Отпуск длится не меньше дня: закончить его можно с { $time }. Ходить можно и сейчас.
 
@@ -1147,7 +1147,7 @@ lobby-title = { $count ->
    *[many] { $count } открытых вызовов
 }:
 lobby-to-me = **{ $number }** · { $player } вызывает **вас** · { $rules } · { $time } · истекает { $until }
-lobby-open = **{ $number }** · { $player } вызывает любого · { $rules } · { $time } · истекает { $until }
+lobby-open = **{ $number }** · { $player } вызывает любого желающего · { $rules } · { $time } · истекает { $until }
 lobby-mine = **{ $number }** · ваш вызов игроку { $player } · { $rules } · { $time } · истекает { $until }
 lobby-mine-anyone = **{ $number }** · ваш вызов всем желающим · { $rules } · { $time } · истекает { $until }
 lobby-no-limit = без ограничения времени
@@ -1295,7 +1295,7 @@ server-pages = { $rule ->
 }
 server-results-menu = Канал для результатов
 server-results-none = нигде
-server-results-lost = Канал для результатов удалён, поэтому там ничего не публикуется. Выберите другой или нажмите *{ settings-clear }*.
+server-results-lost = Канал для результатов удалён, поэтому результаты не публикуются. Выберите другой или нажмите *{ settings-clear }*.
 refuse-not-for-games = В этом канале не играют, но играют в других каналах сервера.
 refuse-games-in-channels = В этом канале не играют. Попробуйте здесь: { $channels }.
 refuse-threads-decided = { $rule ->

@@ -132,8 +132,8 @@ leaderboard-lack-games = { $games ->
     [0] ,
     [one] , mot någon du inte har mött förut,
    *[other] , mot { $opponents } olika personer du inte har mött förut,
-} så är du med på den.
-leaderboard-lack-recent = Ditt senaste rankade parti här slutade { $since }. Ett till, så är du med på den igen.
+} så är du med på topplistan.
+leaderboard-lack-recent = Ditt senaste rankade parti här slutade { $since }. Ett till, så är du med på topplistan igen.
 leaderboard-lack-wish = Du har valt att inte vara med på topplistor. Det kan du ändra med `/{ command-settings }`.
 leaderboard-how = -# För att komma med spelar du klart { $games } rankade partier här mot { $opponents } olika personer, det senaste inom { $days } dagar. Ordningen följer ratingen minus dess ±, en försiktig uppskattning.
 command-leaderboard = topplista
@@ -323,7 +323,7 @@ refuse-other-captures = { $count ->
     [0] Det draget slår inget
     [one] Det draget slår bara { $squares }
    *[other] Det draget slår { $squares }
-}, och det är inte vad du skrev. Draget spelades inte; utelämna de slagna pjäserna, de följer av sig själva.
+}, och det är inte vad du skrev. Draget spelades inte; utelämna de slagna pjäserna, dem räknar jag ut själv.
 refuse-finished = Parti { $game } är slut. `/{ command-rematch }` ber om ett till, `/{ command-challenge }` startar ett nytt.
 refuse-over = Partiet är slut; inga fler drag kan spelas.
 refuse-not-your-turn = Det är { $player } som är vid draget. Du kan flytta när det draget är spelat.
@@ -374,7 +374,7 @@ refuse-may-not-write = Du får inte skriva i den här kanalen, så jag kan inte 
 refuse-unknown-button = Den här knappen är för gammal för att användas. `/{ command-help }` visar vad jag förstår.
 refuse-unknown-choice = Det här valet är för gammalt för att användas. Skriv kommandot igen och välj ur listan som kommer upp.
 invite = Lägg till mig på servern
-refuse-only-in-servers = Jag är inte medlem här, så det kan jag inte. Skriv direkt till mig för att spela mot mig, eller be en admin att lägga till mig på servern.
+refuse-only-in-servers = Jag är inte på den här servern, så det kan jag inte. Skriv direkt till mig för att spela mot mig, eller be en admin att lägga till mig på servern.
 
 fault = Något gick fel hos mig, inte hos dig. Försök igen om en stund; fortsätter det, ge en admin det här numret: `{ $reference }`.
 unread = Jag kunde inte läsa det som Discord skickade, så inget har hänt. Försök igen om en stund; fortsätter det, säg till en admin att jag kanske behöver uppdateras.
@@ -563,7 +563,7 @@ reach-squares = { $piece-opening } på { $square } { $count ->
     [0] kan inte flytta.
    *[other] kan flytta till { $squares }.
 }
-reach-not-to-move = -# Det gäller när { $side-definite } är vid draget.
+reach-not-to-move = -# Än är { $side-definite } inte vid draget.
 refuse-not-a-square = { $given } är inte en ruta på det här brädet, som går från a1 till { $last }.
 refuse-empty-square = Det står ingen pjäs på { $square }. `/{ command-board }` visar brädet.
 choice-occupied = { $square } · { $piece }
@@ -664,7 +664,7 @@ alt-out-of-time = { $side-opening } fick slut på tid.
 alt-aborted = Partiet avbröts och räknas inte.
 
 refuse-not-your-turn-until = Det är { $player } som är vid draget, till { $time }. Du kan flytta när det draget är spelat.
-refuse-out-of-time = Tiden för det här draget gick ut den { $time }, så inget har ändrats. Partiet slutar om en stund.
+refuse-out-of-time = Tiden för det här draget gick ut den { $time }, så det spelades inte. Partiet slutar om en stund.
 refuse-paused = Partiet är pausat. Båda spelarna kan avsluta pausen med knappen *{ pause-end }* eller med `/{ command-resume }`; sedan kan du flytta.
 refuse-paused-already = Partiet är redan pausat. `/{ command-resume }` avslutar pausen.
 refuse-not-paused = Partiet är inte pausat, så det finns inget att avsluta. `/{ command-pause }` ber om en paus.
@@ -706,18 +706,18 @@ refuse-only-asker-withdraws = { $question ->
    *[other] Bara { $player } kan dra tillbaka den här förfrågan
 }. Du kan säga ja eller nej.
 refuse-own-question = { $question ->
-    [draw] Remierbjudandet är ditt eget
-    [takeback] Förfrågan om att ta tillbaka ett drag är din egen
-   *[pause] Förfrågan om en paus är din egen
+    [draw] Du har själv erbjudit remi
+    [takeback] Du har själv bett om att ta tillbaka ett drag
+   *[pause] Du har själv bett om en paus
 }: det är { $player } som ska svara.
 refuse-nothing-to-take-back = Du har inte spelat något drag i det här partiet som kan tas tillbaka.
 refuse-too-late-to-abort = Det här partiet räknas redan och kan inte avbrytas längre. Du kan ge upp med `/{ command-resign }` i stället.
 refuse-vacation-past = Den tidpunkten är redan förbi. Välj en dag i framtiden då du är tillbaka.
 refuse-vacation-too-short = En semester varar minst en dag. Välj ett senare slut.
 refuse-vacation-too-long = Du har 30 semesterdagar om året. Med dem som är kvar kan din semester vara som längst till { $time }.
-refuse-vacation-used-up = Du har använt årets 30 semesterdagar. Nya kommer med det nya året.
+refuse-vacation-used-up = Du har använt årets 30 semesterdagar. Du får 30 nya nästa år.
 refuse-vacation-already = Du är redan på semester, till { $time }.
-refuse-vacation-in-this-turn = Du har redan kommit tillbaka från en semester under den här turen i parti { $game }. Flytta där först; sedan kan du åka igen.
+refuse-vacation-in-this-turn = Du har redan kommit tillbaka från en semester under den här turen i parti { $game }. Flytta där först; sedan kan du ta semester igen.
 refuse-no-vacation = Du är inte på semester, så det finns inget att avsluta.
 refuse-vacation-too-new = En semester varar minst en dag: du kan avsluta din från { $time }. Du kan flytta ändå.
 
@@ -1193,7 +1193,7 @@ server-pages = { $rule ->
 }
 server-results-menu = Kanalen för resultat
 server-results-none = ingenstans
-server-results-lost = Kanalen för resultat är borttagen, så inget publiceras där. Välj en annan, eller tryck på *{ settings-clear }*.
+server-results-lost = Kanalen för resultat är borttagen, så resultaten publiceras inte. Välj en annan, eller tryck på *{ settings-clear }*.
 refuse-not-for-games = Det spelas inga partier i den här kanalen, men det gör det i serverns andra kanaler.
 refuse-games-in-channels = Det spelas inga partier i den här kanalen. Prova { $channels }.
 refuse-threads-decided = { $rule ->
