@@ -142,7 +142,7 @@ mod tests {
         );
         assert_eq!(
             said(-50.0, 300, Locale::German).unwrap(),
-            "In gewerteten Partien holen die Angreifer bisher 57 % der Punkte."
+            "In gewerteten Partien holen die Angreifer bisher 57\u{a0}% der Punkte."
         );
     }
 }

@@ -66,7 +66,7 @@ async fn others_see_what_happened_here_also_when_it_is_shared() {
             "Angreifer 3–1–1",
             "Gegen den Computer: 1–0–0",
             &format!("Du und {}: 2–1–3", harness.ann.mention()),
-            "Zeit für einen Zug im Mittel (Median): 20 Minuten · Auf Zeit verloren: 14 %",
+            "Zeit für einen Zug im Mittel (Median): 20 Minuten · Auf Zeit verloren: 14\u{a0}%",
             "gewonnen gegen",
         ],
     );

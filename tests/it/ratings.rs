@@ -215,7 +215,7 @@ async fn rules_say_how_much_the_stronger_side_scores() {
         (ann, "In rated games so far, the defenders score 57%."),
         (
             bjorn,
-            "In gewerteten Partien holen die Verteidiger bisher 57 % der Punkte.",
+            "In gewerteten Partien holen die Verteidiger bisher 57\u{a0}% der Punkte.",
         ),
     ] {
         let known = who.slash(channel, "rules show", options![("name", "brandubh")]);

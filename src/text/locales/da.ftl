@@ -708,7 +708,7 @@ option-names-mine-about = Vis det, hvis den anden spiller også siger ja, eller 
 mine-show = vis
 mine-hide = skjul
 names-shown = Dine partiers websider og optegnelser viser dit navn, **{ $name }**, hvis den anden spiller også har sagt ja. `/{ command-names } { mine-hide }` fjerner det med det samme.
-names-hidden = Ingen webside viser dit navn. `/{ command-names } { mine-show }` viser det, hvor den anden spiller også har sagt ja.
+names-hidden = Ingen webside viser dit navn. `/{ command-names } { mine-show }` viser det, hvis den anden spiller også har sagt ja.
 names-of-seats = Ved dette bord ser alle pladsernes navne. Du kan omdøbe din ude i siden.
 ## Siden, der står for en kanal
 
@@ -903,7 +903,7 @@ deed-left = { $player } har forladt serveren. { $other }, du kan afslutte partie
 deed-left-clock = { $player } har forladt serveren. Uret går stadig, og den, der løber tør for tid, taber. { $other }, du kan også afslutte partiet med det samme med `/{ command-abort }`; så tæller det ikke.
 end-aborted-alone = { $player } afslutter partiet, fordi den anden spiller har forladt serveren. Det tæller ikke.
 
-## Tilbageblik på partier
+## Analyser af partier
 
 review-alt = { $rules }, en kurve over partiet: I løbet af { $count } træk gik { $side-genitive } chance for at vinde fra { $from } % til { $to } %.
 review-alt-point = Ved træk { $move } gik den fra { $from } % til { $to } %.

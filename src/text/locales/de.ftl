@@ -829,7 +829,7 @@ option-names-mine-about = Zeigen, wenn auch der andere Spieler zustimmt, oder ve
 mine-show = zeigen
 mine-hide = verbergen
 names-shown = Die Webseiten und Aufzeichnungen deiner Partien zeigen deinen Namen, **{ $name }**, wenn auch der andere Spieler zugestimmt hat. `/{ command-names } { mine-hide }` entfernt ihn sofort.
-names-hidden = Keine Webseite zeigt deinen Namen. `/{ command-names } { mine-show }` zeigt ihn, wo auch der andere Spieler zustimmt.
+names-hidden = Keine Webseite zeigt deinen Namen. `/{ command-names } { mine-show }` zeigt ihn, wenn auch der andere Spieler zustimmt.
 names-of-seats = An diesem Tisch sehen alle die Namen der Plätze. Deinen kannst du am Rand der Seite ändern.
 ## Die Seite, die für einen Kanal steht
 
@@ -1034,7 +1034,7 @@ deed-left = { $player } hat den Server verlassen. { $other }, du kannst die Part
 deed-left-clock = { $player } hat den Server verlassen. Die Uhr läuft weiter, und wer die Zeit verstreichen lässt, verliert. { $other }, du kannst die Partie mit `/{ command-abort }` auch sofort beenden; dann zählt sie nicht.
 end-aborted-alone = { $player } beendet die Partie, weil die andere Seite den Server verlassen hat. Sie zählt nicht.
 
-## Rückblicke auf Partien
+## Analysen von Partien
 
 review-alt = { $rules }, eine Kurve der Partie: In { $count ->
         [one] einem Zug

@@ -811,7 +811,7 @@ option-names-mine-about = Näytä se, jos toinenkin pelaaja suostuu, tai piilota
 mine-show = näytä
 mine-hide = piilota
 names-shown = Peliesi verkkosivuilla ja pöytäkirjoissa näkyy nimesi, **{ $name }**, jos toinenkin pelaaja suostuu. `/{ command-names } { mine-hide }` poistaa sen heti.
-names-hidden = Nimesi ei näy millään verkkosivulla. `/{ command-names } { mine-show }` näyttää sen, kun toinenkin pelaaja suostuu.
+names-hidden = Nimesi ei näy millään verkkosivulla. `/{ command-names } { mine-show }` näyttää sen, jos toinenkin pelaaja suostuu.
 names-of-seats = Tässä pöydässä kaikki näkevät paikkojen nimet. Omasi voit muuttaa sivun reunassa.
 ## Sivu, joka toimii kanavana
 

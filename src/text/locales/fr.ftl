@@ -834,7 +834,7 @@ option-names-mine-about = Le montrer, si l’autre personne est d’accord aussi
 mine-show = montrer
 mine-hide = cacher
 names-shown = Les pages web et les historiques de tes parties montrent ton nom, **{ $name }**, si l’autre personne est d’accord aussi. `/{ command-names } { mine-hide }` l’enlève aussitôt.
-names-hidden = Aucune page web ne montre ton nom. `/{ command-names } { mine-show }` le montre là où l’autre personne est d’accord aussi.
+names-hidden = Aucune page web ne montre ton nom. `/{ command-names } { mine-show }` le montre si l’autre personne est d’accord aussi.
 names-of-seats = À cette table, tout le monde voit les noms des places. Tu peux changer le tien au bord de la page.
 ## La page qui tient lieu de salon
 

@@ -819,7 +819,7 @@ option-names-mine-about = Toon je naam, als de andere speler dat ook goedvindt, 
 mine-show = tonen
 mine-hide = verbergen
 names-shown = De webpagina’s en notaties van je partijen laten je naam zien, **{ $name }**, als de andere speler dat ook goedvindt. `/{ command-names } { mine-hide }` haalt die meteen weg.
-names-hidden = Geen enkele webpagina laat je naam zien. `/{ command-names } { mine-show }` toont die waar de andere speler dat ook goedvindt.
+names-hidden = Geen enkele webpagina laat je naam zien. `/{ command-names } { mine-show }` toont die als de andere speler dat ook goedvindt.
 names-of-seats = Aan deze tafel ziet iedereen de namen van de plaatsen. Aan de zijkant van de pagina kun je jouw plaats een andere naam geven.
 ## De pagina die voor een kanaal staat
 
@@ -1027,7 +1027,7 @@ deed-left = { $player } heeft de server verlaten. { $other }, je kunt de partij 
 deed-left-clock = { $player } heeft de server verlaten. De klok loopt door, en wie geen tijd meer heeft, verliest. { $other }, je kunt de partij ook meteen beëindigen met `/{ command-abort }`; dan telt die niet.
 end-aborted-alone = { $player } beëindigt de partij, want de andere speler heeft de server verlaten. De partij telt niet.
 
-## Terugblikken op partijen
+## Analyses van partijen
 
 review-alt = { $rules }, een grafiek van de partij: in { $count ->
         [one] één zet

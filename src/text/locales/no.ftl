@@ -772,7 +772,7 @@ option-names-mine-about = Vis det, hvis den andre spilleren også sier ja, eller
 mine-show = vis
 mine-hide = skjul
 names-shown = Nettsidene og notasjonene til partiene dine viser navnet ditt, **{ $name }**, hvis den andre spilleren også har sagt ja. `/{ command-names } { mine-hide }` fjerner det med en gang.
-names-hidden = Ingen nettside viser navnet ditt. `/{ command-names } { mine-show }` viser det der den andre spilleren også har sagt ja.
+names-hidden = Ingen nettside viser navnet ditt. `/{ command-names } { mine-show }` viser det hvis den andre spilleren også har sagt ja.
 names-of-seats = Ved dette bordet ser alle navnene på plassene. Du kan gi din et nytt navn i kanten av siden.
 ## Siden som står for en kanal
 
@@ -970,7 +970,7 @@ deed-left = { $player } har forlatt serveren. { $other }, du kan avslutte partie
 deed-left-clock = { $player } har forlatt serveren. Klokken går fortsatt, og den som går tom for tid, taper. { $other }, du kan også avslutte partiet med en gang med `/{ command-abort }`; da teller det ikke.
 end-aborted-alone = { $player } avslutter partiet, fordi den andre spilleren har forlatt serveren. Det teller ikke.
 
-## Tilbakeblikk på partier
+## Analyser av partier
 
 review-alt = { $rules }, en kurve over partiet: I løpet av { $count } trekk gikk { $side-genitive } sjanse til å vinne fra { $from } % til { $to } %.
 review-alt-point = Ved trekk { $move } gikk den fra { $from } % til { $to } %.

@@ -853,7 +853,7 @@ option-names-mine-about = Pokaż ją, jeśli druga osoba też się zgadza, albo 
 mine-show = pokaż
 mine-hide = ukryj
 names-shown = Strony internetowe i zapisy twoich partii pokazują twoją nazwę, **{ $name }**, jeśli druga osoba też się zgadza. `/{ command-names } { mine-hide }` od razu ją usuwa.
-names-hidden = Żadna strona internetowa nie pokazuje twojej nazwy. `/{ command-names } { mine-show }` pokazuje ją tam, gdzie druga osoba też się zgadza.
+names-hidden = Żadna strona internetowa nie pokazuje twojej nazwy. `/{ command-names } { mine-show }` pokazuje ją jeśli druga osoba też się zgadza.
 names-of-seats = Przy tym stole wszyscy widzą nazwy miejsc. Swoją możesz zmienić z boku strony.
 ## Strona, która zastępuje kanał
 

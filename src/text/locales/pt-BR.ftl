@@ -823,7 +823,7 @@ option-names-mine-about = Mostrar, se a outra pessoa também concordar, ou ocult
 mine-show = mostrar
 mine-hide = ocultar
 names-shown = As páginas e os registros das suas partidas mostram o seu nome, **{ $name }**, se a outra pessoa também concordou. `/{ command-names } { mine-hide }` tira o nome na hora.
-names-hidden = Nenhuma página mostra o seu nome. `/{ command-names } { mine-show }` mostra onde a outra pessoa também concordou.
+names-hidden = Nenhuma página mostra o seu nome. `/{ command-names } { mine-show }` mostra se a outra pessoa também concordou.
 names-of-seats = Nesta mesa todo mundo vê os nomes dos lugares. Você pode mudar o nome do seu na lateral da página.
 ## A página que faz as vezes de um canal
 

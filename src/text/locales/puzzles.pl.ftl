@@ -1,4 +1,4 @@
-# Zagadka dnia, po polsku.
+# Zadanie dnia, po polsku.
 
 puzzle-of-the-day = Zadanie dnia
 puzzle-title = **Zadanie dnia** · { $rules }

@@ -772,7 +772,7 @@ option-names-mine-about = Visa det, om den andra spelaren också säger ja, elle
 mine-show = visa
 mine-hide = dölj
 names-shown = Dina partiers webbsidor och protokoll visar ditt namn, **{ $name }**, om den andra spelaren också har sagt ja. `/{ command-names } { mine-hide }` tar bort det genast.
-names-hidden = Ingen webbsida visar ditt namn. `/{ command-names } { mine-show }` visar det där den andra spelaren också har sagt ja.
+names-hidden = Ingen webbsida visar ditt namn. `/{ command-names } { mine-show }` visar det om den andra spelaren också har sagt ja.
 names-of-seats = Vid det här bordet ser alla platsernas namn. Du kan byta namn på din i kanten av sidan.
 ## Sidan som står för en kanal
 
@@ -970,7 +970,7 @@ deed-left = { $player } har lämnat servern. { $other }, du kan avsluta partiet 
 deed-left-clock = { $player } har lämnat servern. Klockan går fortfarande, och den som får slut på tid förlorar. { $other }, du kan också avsluta partiet genast med `/{ command-abort }`; då räknas det inte.
 end-aborted-alone = { $player } avslutar partiet, eftersom den andra spelaren har lämnat servern. Det räknas inte.
 
-## Tillbakablickar på partier
+## Analyser av partier
 
 review-alt = { $rules }, en kurva över partiet: under { $count } drag gick { $side-genitive } chans att vinna från { $from } % till { $to } %.
 review-alt-point = Vid drag { $move } gick den från { $from } % till { $to } %.

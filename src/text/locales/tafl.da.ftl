@@ -301,7 +301,7 @@ rule-repetition-result = Slutter partiet ved gentagelse, { $choice ->
 
 offer-menu-tafl = Tafl: kongens bord
 
-## Tilbageblik: hvad et træk overså eller tillod
+## Analyser: hvad et træk overså eller tillod
 
 fact-missed-escape = Her kunne kongen være sluppet ud med det samme.
 fact-missed-king-capture = Her kunne kongen være slået med det samme.

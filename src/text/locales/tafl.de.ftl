@@ -296,7 +296,7 @@ rule-repetition-result = Endet die Partie durch Wiederholung, { $choice ->
 
 offer-menu-tafl = Tafl: der Tisch des Königs
 
-## Rückblicke: was ein Zug verpasst oder zugelassen hat
+## Analysen: was ein Zug verpasst oder zugelassen hat
 
 fact-missed-escape = Der König hätte sofort entkommen können.
 fact-missed-king-capture = Der König hätte sofort gefangen werden können.

@@ -302,7 +302,7 @@ rule-repetition-result = Als de partij door herhaling eindigt, { $choice ->
 
 offer-menu-tafl = Tafl: de tafel van de koning
 
-## Terugblikken: wat een zet heeft gemist of toegelaten
+## Analyses: wat een zet heeft gemist of toegelaten
 
 fact-missed-escape = De koning had meteen kunnen ontsnappen.
 fact-missed-king-capture = De koning had meteen geslagen kunnen worden.

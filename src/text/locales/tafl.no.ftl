@@ -301,7 +301,7 @@ rule-repetition-result = Slutter partiet ved gjentakelse, { $choice ->
 
 offer-menu-tafl = Tafl: kongens bord
 
-## Tilbakeblikk: hva et trekk overså eller tillot
+## Analyser: hva et trekk overså eller tillot
 
 fact-missed-escape = Her kunne kongen ha sluppet ut med en gang.
 fact-missed-king-capture = Her kunne kongen ha blitt slått med en gang.

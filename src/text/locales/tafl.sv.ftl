@@ -301,7 +301,7 @@ rule-repetition-result = Om partiet slutar genom upprepning { $choice ->
 
 offer-menu-tafl = Tafl: kungens bord
 
-## Tillbakablickar: vad ett drag missade eller tillät
+## Analyser: vad ett drag missade eller tillät
 
 fact-missed-escape = Här kunde kungen ha kommit undan genast.
 fact-missed-king-capture = Här kunde kungen ha slagits genast.
