@@ -124,7 +124,11 @@ fn write_text(
 ) -> io::Result<()> {
     let rules = replay.game.as_ref().map(Game::ruleset).unwrap_or_default();
     if let Some(reviewed) = reviewed {
-        writeln!(out, "Winning chances of the {}:", rules.side_code(Side::First))?;
+        writeln!(
+            out,
+            "Winning chances of the {}:",
+            rules.side_code(Side::First)
+        )?;
         for (at, ply) in reviewed.plies.iter().enumerate() {
             let (number, by) = (at + 1, rules.side_code(ply.by));
             let chance = percent(reviewed.chances[at + 1]);

@@ -53,7 +53,10 @@ fn a_review_for_people_names_what_was_missed() {
     let path = file(&folder, "missed.txt", missed);
     let text = succeeds(&["review", &path, "--nodes", "2000"]);
     assert!(text.starts_with("Game 1 · Brandubh 7×7\n"), "{text}");
-    assert!(text.contains("Winning chances of the attackers:\n"), "{text}");
+    assert!(
+        text.contains("Winning chances of the attackers:\n"),
+        "{text}"
+    );
     assert!(text.contains("   1. defenders Ka4-a5"), "{text}");
     assert!(text.contains("missed escape; better a4-a"), "{text}");
 }

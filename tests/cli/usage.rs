@@ -223,7 +223,6 @@ fn a_typing_error_gets_a_suggestion() {
     }
     let unknown = fails(&["rules", "show", "xiangqi"], "", &["tip: did you mean '"]);
     assert_eq!(unknown.err.matches(" or '").count(), 2, "{}", unknown.err);
-    let place = unknown.err.chars().count();
 }
 
 #[test]

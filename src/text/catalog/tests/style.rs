@@ -80,7 +80,7 @@ fn english_has_no_bookish_words() {
         let text = if is_of_rules {
             text.split(',').next().unwrap_or_default()
         } else {
-            &text
+            text.as_str()
         };
         let words = text.split(|c: char| !c.is_alphanumeric() && c != '’');
         let words: Vec<_> = words.filter(|word| !word.is_empty()).collect();
