@@ -1,6 +1,6 @@
 //! Completion of rulesets: names, and after each comma the rules that are not changed yet, with their values.
 
-use raichi_rules::{Change, Rule, Ruleset};
+use raichi_rules::{Change, Rule, Ruleset, presets};
 
 use super::{Caller, CommandHandler, MOST_OFFERED, Offered};
 use crate::{games::some_fitting_rulesets, locale::Locale, service::ServiceError, text};
@@ -31,8 +31,18 @@ impl CommandHandler {
         }
         let mut offered = self.saved_rulesets(caller, typed).await?;
         let left = MOST_OFFERED.saturating_sub(offered.len());
-        let shipped = some_fitting_rulesets(typed, left).into_iter();
-        offered.extend(shipped.map(|rules| {
+        let mut shipped = some_fitting_rulesets(typed, left);
+        let titled = presets().iter().filter(|rules| {
+            let title = text::rules_title(caller.locale, rules).to_lowercase();
+            let mut words = typed.split_whitespace();
+            words.all(|word| title.contains(&word.to_lowercase()))
+        });
+        for rules in titled {
+            if !shipped.contains(&rules) {
+                shipped.push(rules);
+            }
+        }
+        offered.extend(shipped.into_iter().take(left).map(|rules| {
             let is_default = default == Some(rules);
             let label = text::rules_choice(caller.locale, rules, is_default);
             Offered::text(label, rules.name())
@@ -128,8 +138,6 @@ fn shortened(label: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use raichi_rules::presets;
-
     use super::*;
 
     #[test]

@@ -90,21 +90,26 @@ pub fn games(
 
 /// The title of a ruleset, short enough for lists.
 pub(super) fn title_of(locale: Locale, rules: &str) -> String {
-    let title = match Ruleset::preset(rules) {
-        Some(rules) => words::title(locale, &rules),
-        None if rules == Ruleset::NAMELESS => builder::rules_nameless(locale),
-        None => rules.to_owned(),
-    };
-    shortened_title(&title)
+    match Ruleset::preset(rules) {
+        Some(rules) => title_in_list(locale, &rules),
+        None if rules == Ruleset::NAMELESS => shortened_title(&builder::rules_nameless(locale)),
+        None => shortened_title(rules),
+    }
 }
 
-/// A title, short enough for lists.
-pub(super) fn shortened_title(title: &str) -> String {
-    const LONGEST: usize = 24;
-    if title.chars().count() <= LONGEST {
+/// The most characters of a title in lists.
+const LONGEST_TITLE: usize = 24;
+
+/// The title of a ruleset, short enough for lists.
+pub(super) fn title_in_list(locale: Locale, rules: &Ruleset) -> String {
+    shortened_title(&words::short_title(locale, rules))
+}
+
+fn shortened_title(title: &str) -> String {
+    if title.chars().count() <= LONGEST_TITLE {
         return title.to_owned();
     }
-    let short: String = title.chars().take(LONGEST - 1).collect();
+    let short: String = title.chars().take(LONGEST_TITLE - 1).collect();
     format!("{}…", short.trim_end_matches([' ', ',']))
 }
 
@@ -286,6 +291,23 @@ mod tests {
 
     use super::*;
     use crate::{games::Halt, ids::PlayerId};
+
+    #[test]
+    fn titles_of_shipped_rules_fit_into_lists_and_have_no_comma_when_whole() {
+        for locale in Locale::ALL {
+            for rules in presets() {
+                let short = words::short_title(locale, rules);
+                assert_eq!(title_of(locale, rules.name()), short);
+                let whole = words::title(locale, rules);
+                assert!(!whole.contains(','), "{whole}");
+            }
+        }
+        assert_eq!(title_of(Locale::German, "catch-the-hare"), "Hasenjagd");
+        assert_eq!(
+            title_of(Locale::Polish, "brandubh"),
+            title_of(Locale::English, "brandubh")
+        );
+    }
 
     #[test]
     fn a_full_page_of_games_fits_into_a_message() {

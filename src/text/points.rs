@@ -106,7 +106,7 @@ mod tests {
         );
         assert_eq!(
             words("fox-and-hounds", Locale::German),
-            "Fox and Hounds, die Anfangsstellung. Auf dem Brett: ein Fuchs auf d8; 4 Hunde auf a1, c1, e1 und g1. \
+            "Fuchs und Hunde, die Anfangsstellung. Auf dem Brett: ein Fuchs auf d8; 4 Hunde auf a1, c1, e1 und g1. \
              Zielpunkte: a1, c1, e1 und g1."
         );
     }

@@ -155,7 +155,7 @@ fn scores(locale: Locale, profile: &Profile, sides: &[SideFigures]) -> Vec<Strin
         let named: Vec<_> = named.map(named_score).collect();
         lines.push(catalog::people::profile_sides(locale, named.join(" · ")));
         for (number, figures) in (1..).zip(profile.rulesets.iter().take(MOST_RULESETS)) {
-            let title = lists::shortened_title(&words::title(locale, &figures.ruleset));
+            let title = lists::title_in_list(locale, &figures.ruleset);
             let mut line = format!("**{number}** {title} {}", figures.score());
             if let Some(standing) = figures.rating {
                 let rating = rating(standing.at(profile.at));

@@ -52,11 +52,15 @@ pub(super) fn say<R>(locale: Locale, ruleset: &R, lines: &[Line<R>], ids: &[&str
 pub(super) fn explanation<R>(
     locale: Locale,
     ruleset: &R,
-    parent: Option<(&R, &str)>,
+    parent: Option<(&R, String)>,
     lines: &[Line<R>],
     (summary, summarised): (Vec<String>, &[&str]),
 ) -> Vec<Part> {
-    let is_news = |line: &Line<R>| parent.is_some_and(|(parent, _)| line.is_news(ruleset, parent));
+    let is_news = |line: &Line<R>| {
+        parent
+            .as_ref()
+            .is_some_and(|(parent, _)| line.is_news(ruleset, parent))
+    };
     let news: Vec<_> = lines.iter().filter(|line| is_news(line)).collect();
     let is_new = |id: &&str| news.iter().any(|line| line.id == *id);
     let mut differences = Vec::new();
@@ -73,7 +77,7 @@ pub(super) fn explanation<R>(
     let part = |heading, lines| Part { heading, lines };
     let mut parts = vec![part(None, summary), part(None, rest)];
     if let Some((_, title)) = parent.filter(|_| !differences.is_empty()) {
-        let heading = catalog::rules_unlike(locale, title.to_owned());
+        let heading = catalog::rules_unlike(locale, title);
         parts.push(part(Some(heading), differences));
     }
     parts
@@ -264,7 +268,7 @@ mod tests {
         let differences = parts.last().expect("there are parts");
         assert_eq!(
             differences.heading.as_deref(),
-            Some("Unlike Fox and Geese, 13 geese:")
+            Some("Unlike Fox and Geese: 13 geese:")
         );
         assert_eq!(
             differences.lines,

@@ -75,14 +75,29 @@ pub(super) fn side_of(ruleset: &Ruleset, side: Side) -> Name {
     families::side(ruleset, side)
 }
 
-/// A ruleset's title, a proper name in every language; of rules that nobody has named, that of those from which they differ
-/// least, with a word for it.
+/// A ruleset's title; of rules that nobody has named, that of those from which they differ least, with a word for it.
 pub(super) fn title(locale: Locale, rules: &Ruleset) -> String {
-    let changed = rules.parent().filter(|_| rules.is_nameless());
-    match changed {
-        Some(parent) => catalog::builder::rules_changed(locale, parent.title()),
-        None => rules.title().to_owned(),
+    titled(locale, rules, false)
+}
+
+/// A ruleset's title as [`title`] has it, for lists: of those that ship at most 24 characters.
+pub(super) fn short_title(locale: Locale, rules: &Ruleset) -> String {
+    titled(locale, rules, true)
+}
+
+fn titled(locale: Locale, rules: &Ruleset, is_short: bool) -> String {
+    if let Some(parent) = rules.parent().filter(|_| rules.is_nameless()) {
+        return catalog::builder::rules_changed(locale, titled(locale, &parent, is_short));
     }
+    if rules.is_shipped() {
+        return shipped_title(locale, rules.name(), rules.title(), is_short);
+    }
+    rules.title().to_owned()
+}
+
+/// The title of a ruleset that ships, by its name and its English title.
+pub(super) fn shipped_title(locale: Locale, name: &str, english: &str, is_short: bool) -> String {
+    catalog::ruleset_title(locale, name, is_short).unwrap_or_else(|| english.to_owned())
 }
 
 /// The titles of rulesets. Some have commas or an *and* of their own.

@@ -189,7 +189,7 @@ const ON_POINTS: [(&str, &str, &str, [&str; 2]); 3] = [
     (
         "fox-and-geese",
         "d4-c5 a3-a4 c5-b4 g3-g4 b4-a5 g4-g5 a5-b5 c3-b4 b5-a5 e3-f4 a5-c3-a3-a5xb3/a4/b4",
-        "Geese to move · Fox and Geese, 13 geese",
+        "Geese to move · Fox and Geese: 13 geese",
         ["Geese: e3–f4", "Fox: a5–c3–a3–a5×b3,a4,b4"],
     ),
     (
@@ -201,7 +201,7 @@ const ON_POINTS: [(&str, &str, &str, [&str; 2]); 3] = [
     (
         "mini-dablot-ambush",
         "g5-e5 c7-d6 e5-c5 e7-f6 c5-e7xd6 g7-c7+f8-d6+e9-e5xe7",
-        "Swedes won in 6 moves · 5: Ambush",
+        "Swedes won in 6 moves · Mini-Dablot 5: ambush",
         ["Saami: c5–e7×", "Swedes: g7–c7+f8–d6+e9–e5×"],
     ),
 ];

@@ -191,9 +191,7 @@ async fn where_several_games_may_be_meant_they_are_offered_as_buttons() {
     press.message_where("the refusal", is_refusal).await;
     let aborted = asked("abort", options![]).await;
     let last = |message: &raichi_standin::Message| message.content.contains("game 3");
-    harness
-        .ann
-        .click(&aborted, "Game 3 · Fox and Geese, 13 geese");
+    harness.ann.click(&aborted, "Game 3 · Fox and Geese");
     let over = harness.turn("the end", |board| {
         last(board) && board.content.contains("abort")
     });

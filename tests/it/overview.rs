@@ -36,7 +36,7 @@ async fn the_targets_of_any_piece_are_shown() {
 
     let other = shown(&harness.bjorn, "e7").await;
     assert!(
-        other.content.contains("Der Verteidiger auf e7") && other.content.contains("am Zug sind"),
+        other.content.contains("Der Verteidiger auf e7") && other.content.contains("am Zug"),
         "{}",
         other.content
     );

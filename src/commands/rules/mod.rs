@@ -40,8 +40,8 @@ impl CommandHandler {
         caller: &Caller,
         text: &str,
     ) -> Result<Ruleset, ServiceError> {
-        // The description after the dot may have commas.
-        if text.contains(DOT)
+        // A title, and the description after the dot, may have commas.
+        if (text.contains(DOT) || text.contains(','))
             && let Some(rules) = suggested(text)
         {
             return Ok(rules.clone());
@@ -108,7 +108,8 @@ pub(super) fn preset(name: &str) -> Result<&'static Ruleset, Refusal> {
         })
 }
 
-/// The labels by which rulesets that ship are suggested, in all languages, and what stands before the dot in them.
+/// The titles of rulesets that ship and the labels by which they are suggested, in all languages, and what stands before the
+/// dot in them.
 static LABELS: LazyLock<HashMap<String, &'static Ruleset>> = LazyLock::new(|| {
     let mut labels = HashMap::new();
     for (rules, locale) in presets()
@@ -120,6 +121,7 @@ static LABELS: LazyLock<HashMap<String, &'static Ruleset>> = LazyLock::new(|| {
             labels.entry(before_dot(&label).to_owned()).or_insert(rules);
             labels.insert(label, rules);
         }
+        labels.insert(text::rules_title(locale, rules), rules);
     }
     labels
 });
@@ -152,6 +154,12 @@ mod tests {
                     let found = preset(&label).map(Ruleset::name);
                     assert_eq!(found, Ok(rules.name()), "{label}");
                 }
+                let title = text::rules_title(locale, rules);
+                assert_eq!(
+                    preset(&title).map(Ruleset::name),
+                    Ok(rules.name()),
+                    "{title}"
+                );
             }
         }
         let cut = preset("Brandubh 7×7 · good first gam").map(Ruleset::name);

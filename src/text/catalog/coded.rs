@@ -59,6 +59,13 @@ pub(in crate::text) fn advice(locale: Locale, name: &str) -> Option<String> {
     knows(locale, &id).then(|| command_text(locale, &id))
 }
 
+/// The title of a shipped ruleset, by its name, for lists or whole; nothing where it is the same proper name in every language.
+pub(in crate::text) fn ruleset_title(locale: Locale, name: &str, is_short: bool) -> Option<String> {
+    let kind = if is_short { "title-short" } else { "title" };
+    let id = format!("{kind}-{name}");
+    knows(locale, &id).then(|| command_text(locale, &id))
+}
+
 /// What a call means, for those who are new; nothing for a call that says it itself.
 pub(in crate::text) fn meaning(locale: Locale, code: &str) -> Option<String> {
     let id = format!("meaning-{code}");

@@ -342,6 +342,12 @@ fn every_sentence_has_every_argument_and_complete_languages_have_every_sentence(
         for ruleset in presets() {
             let id = format!("advice-{}", ruleset.name());
             take(&id, ruleset.family() != Family::Tafl);
+            // A title that is a proper name is the same in every language.
+            for kind in ["title", "title-short"] {
+                let id = format!("{kind}-{}", ruleset.name());
+                let is_text = super::knows(Locale::English, &id);
+                assert_eq!(take(&id, !is_text).is_some(), is_text, "{id} in {code}");
+            }
         }
         for kind in NAMES {
             for word in &codes()[kind] {

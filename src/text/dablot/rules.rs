@@ -34,7 +34,9 @@ pub(in crate::text) fn explanation(
     ruleset: &Ruleset,
     parent: Option<&Ruleset>,
 ) -> Vec<Part> {
-    let parent = parent.map(|parent| (parent, parent.title()));
+    let title =
+        |parent: &Ruleset| words::shipped_title(locale, parent.name(), parent.title(), false);
+    let parent = parent.map(|parent| (parent, title(parent)));
     let summarised = [&GOALS[..], &MOVES, &SPECIAL].concat();
     let summary = summary(locale, ruleset);
     rule_lines::explanation(locale, ruleset, parent, LINES, (summary, &summarised))

@@ -125,11 +125,11 @@ mod tests {
         );
         assert_eq!(
             label("fox-and-geese-15", Locale::German),
-            "15 geese that never go back · 33 Punkte · ein Fuchs, 15 Gänse"
+            "15 Gänse, nie zurück · 33 Punkte · ein Fuchs, 15 Gänse"
         );
         assert_eq!(
             label("mini-dablot-actions", Locale::English),
-            "4: Action points · 32 points · 13 pieces against 13"
+            "4: action points · 32 points · 13 pieces against 13"
         );
         for locale in Locale::ALL {
             for ruleset in presets() {

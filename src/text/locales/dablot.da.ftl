@@ -331,3 +331,20 @@ example-dablot-son = En søn, af en søn
 example-dablot-leader = Anføreren, af en anfører
 example-dablot-chain = Ved flere spring i ét træk
 example-dablot-ambush = I et baghold, af to svagere brikker
+
+# Titles of rulesets: whole, and of at most 24 characters for lists.
+
+title-mini-dablot-compulsory = Mini-Dablot 1: slagtvang
+title-short-mini-dablot-compulsory = 1: slagtvang
+title-mini-dablot-onward = Mini-Dablot 2a: flere spring
+title-short-mini-dablot-onward = 2a: flere spring
+title-mini-dablot-promotion = Mini-Dablot 2b: forfremmelse
+title-short-mini-dablot-promotion = 2b: forfremmelse
+title-mini-dablot-officer = Mini-Dablot 3: officer
+title-short-mini-dablot-officer = 3: officer
+title-mini-dablot-actions = Mini-Dablot 4: handlingspoint
+title-short-mini-dablot-actions = 4: handlingspoint
+title-mini-dablot-ambush = Mini-Dablot 5: baghold
+title-short-mini-dablot-ambush = 5: baghold
+title-dablot-keyland = Dablot til sidste mand
+title-short-dablot-keyland = Dablot til sidste mand

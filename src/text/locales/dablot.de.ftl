@@ -362,3 +362,20 @@ example-dablot-son = Ein Sohn, durch einen Sohn
 example-dablot-leader = Der Anführer, durch einen Anführer
 example-dablot-chain = Durch mehrere Sprünge in einem Zug
 example-dablot-ambush = Im Hinterhalt, durch zwei schwächere Figuren
+
+# Titles of rulesets: whole, and of at most 24 characters for lists.
+
+title-mini-dablot-compulsory = Mini-Dablot 1: Schlagpflicht
+title-short-mini-dablot-compulsory = 1: Schlagpflicht
+title-mini-dablot-onward = Mini-Dablot 2a: Mehrfachsprung
+title-short-mini-dablot-onward = 2a: Mehrfachsprung
+title-mini-dablot-promotion = Mini-Dablot 2b: Beförderung
+title-short-mini-dablot-promotion = 2b: Beförderung
+title-mini-dablot-officer = Mini-Dablot 3: Offizier
+title-short-mini-dablot-officer = 3: Offizier
+title-mini-dablot-actions = Mini-Dablot 4: Aktionspunkte
+title-short-mini-dablot-actions = 4: Aktionspunkte
+title-mini-dablot-ambush = Mini-Dablot 5: Hinterhalt
+title-short-mini-dablot-ambush = 5: Hinterhalt
+title-dablot-keyland = Dablot bis zum letzten Mann
+title-short-dablot-keyland = Bis zum letzten Mann

@@ -304,3 +304,20 @@ example-dablot-son = A son, by a son
 example-dablot-leader = The leader, by a leader
 example-dablot-chain = By several leaps in one move
 example-dablot-ambush = In an ambush, by two weaker pieces
+
+# Titles of rulesets: whole, and of at most 24 characters for lists.
+
+title-mini-dablot-compulsory = Mini-Dablot 1: compulsory capture
+title-short-mini-dablot-compulsory = 1: compulsory capture
+title-mini-dablot-onward = Mini-Dablot 2a: chain leaps
+title-short-mini-dablot-onward = 2a: chain leaps
+title-mini-dablot-promotion = Mini-Dablot 2b: promotion
+title-short-mini-dablot-promotion = 2b: promotion
+title-mini-dablot-officer = Mini-Dablot 3: officer
+title-short-mini-dablot-officer = 3: officer
+title-mini-dablot-actions = Mini-Dablot 4: action points
+title-short-mini-dablot-actions = 4: action points
+title-mini-dablot-ambush = Mini-Dablot 5: ambush
+title-short-mini-dablot-ambush = 5: ambush
+title-dablot-keyland = Dablot to the last man
+title-short-dablot-keyland = Dablot to the last man

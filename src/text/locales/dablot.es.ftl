@@ -310,3 +310,20 @@ example-dablot-son = Un hijo captura al otro
 example-dablot-leader = Un jefe captura al otro
 example-dablot-chain = Con varios saltos en la misma jugada
 example-dablot-ambush = En una emboscada, con dos piezas más débiles
+
+# Titles of rulesets: whole, and of at most 24 characters for lists.
+
+title-mini-dablot-compulsory = Mini-Dablot 1: captura obligatoria
+title-short-mini-dablot-compulsory = 1: captura obligatoria
+title-mini-dablot-onward = Mini-Dablot 2a: saltos seguidos
+title-short-mini-dablot-onward = 2a: saltos seguidos
+title-mini-dablot-promotion = Mini-Dablot 2b: promoción
+title-short-mini-dablot-promotion = 2b: promoción
+title-mini-dablot-officer = Mini-Dablot 3: oficial
+title-short-mini-dablot-officer = 3: oficial
+title-mini-dablot-actions = Mini-Dablot 4: puntos de acción
+title-short-mini-dablot-actions = 4: puntos de acción
+title-mini-dablot-ambush = Mini-Dablot 5: emboscada
+title-short-mini-dablot-ambush = 5: emboscada
+title-dablot-keyland = Dablot hasta el último
+title-short-dablot-keyland = Dablot hasta el último

@@ -346,3 +346,20 @@ example-dablot-son = Poika, lyöjänä poika
 example-dablot-leader = Päällikkö, lyöjänä päällikkö
 example-dablot-chain = Usealla hypyllä yhdellä siirrolla
 example-dablot-ambush = Väijytys, lyöjinä kaksi heikompaa nappulaa
+
+# Titles of rulesets: whole, and of at most 24 characters for lists.
+
+title-mini-dablot-compulsory = Mini-Dablot 1: lyöntipakko
+title-short-mini-dablot-compulsory = 1: lyöntipakko
+title-mini-dablot-onward = Mini-Dablot 2a: hyppyketjut
+title-short-mini-dablot-onward = 2a: hyppyketjut
+title-mini-dablot-promotion = Mini-Dablot 2b: ylennys
+title-short-mini-dablot-promotion = 2b: ylennys
+title-mini-dablot-officer = Mini-Dablot 3: upseeri
+title-short-mini-dablot-officer = 3: upseeri
+title-mini-dablot-actions = Mini-Dablot 4: toimintopisteet
+title-short-mini-dablot-actions = 4: toimintopisteet
+title-mini-dablot-ambush = Mini-Dablot 5: väijytys
+title-short-mini-dablot-ambush = 5: väijytys
+title-dablot-keyland = Dablot viimeiseen sotilaaseen
+title-short-dablot-keyland = Viimeiseen sotilaaseen

@@ -350,3 +350,20 @@ example-dablot-son = Un fils, par un fils
 example-dablot-leader = Le chef, par un chef
 example-dablot-chain = Par plusieurs sauts en un seul coup
 example-dablot-ambush = Dans une embuscade, par deux pièces plus faibles
+
+# Titles of rulesets: whole, and of at most 24 characters for lists.
+
+title-mini-dablot-compulsory = Mini-Dablot 1 : prise obligatoire
+title-short-mini-dablot-compulsory = 1 : prise obligatoire
+title-mini-dablot-onward = Mini-Dablot 2a : sauts multiples
+title-short-mini-dablot-onward = 2a : sauts multiples
+title-mini-dablot-promotion = Mini-Dablot 2b : promotion
+title-short-mini-dablot-promotion = 2b : promotion
+title-mini-dablot-officer = Mini-Dablot 3 : officier
+title-short-mini-dablot-officer = 3 : officier
+title-mini-dablot-actions = Mini-Dablot 4 : points d’action
+title-short-mini-dablot-actions = 4 : points d’action
+title-mini-dablot-ambush = Mini-Dablot 5 : embuscade
+title-short-mini-dablot-ambush = 5 : embuscade
+title-dablot-keyland = Dablot jusqu’au dernier
+title-short-dablot-keyland = Jusqu’au dernier

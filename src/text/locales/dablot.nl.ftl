@@ -346,3 +346,20 @@ example-dablot-son = Een zoon, door een zoon
 example-dablot-leader = De aanvoerder, door een aanvoerder
 example-dablot-chain = Door meerdere sprongen in één zet
 example-dablot-ambush = In een hinderlaag, door twee zwakkere stukken
+
+# Titles of rulesets: whole, and of at most 24 characters for lists.
+
+title-mini-dablot-compulsory = Mini-Dablot 1: slagplicht
+title-short-mini-dablot-compulsory = 1: slagplicht
+title-mini-dablot-onward = Mini-Dablot 2a: meervoudig slaan
+title-short-mini-dablot-onward = 2a: meervoudig slaan
+title-mini-dablot-promotion = Mini-Dablot 2b: promotie
+title-short-mini-dablot-promotion = 2b: promotie
+title-mini-dablot-officer = Mini-Dablot 3: officier
+title-short-mini-dablot-officer = 3: officier
+title-mini-dablot-actions = Mini-Dablot 4: actiepunten
+title-short-mini-dablot-actions = 4: actiepunten
+title-mini-dablot-ambush = Mini-Dablot 5: hinderlaag
+title-short-mini-dablot-ambush = 5: hinderlaag
+title-dablot-keyland = Dablot tot de laatste man
+title-short-dablot-keyland = Tot de laatste man

@@ -333,3 +333,20 @@ example-dablot-son = En sønn slår en sønn
 example-dablot-leader = En anfører slår den andre
 example-dablot-chain = Med flere hopp i samme trekk
 example-dablot-ambush = I et bakhold, av to svakere brikker
+
+# Titles of rulesets: whole, and of at most 24 characters for lists.
+
+title-mini-dablot-compulsory = Mini-Dablot 1: slagtvang
+title-short-mini-dablot-compulsory = 1: slagtvang
+title-mini-dablot-onward = Mini-Dablot 2a: flere hopp
+title-short-mini-dablot-onward = 2a: flere hopp
+title-mini-dablot-promotion = Mini-Dablot 2b: forfremmelse
+title-short-mini-dablot-promotion = 2b: forfremmelse
+title-mini-dablot-officer = Mini-Dablot 3: offiser
+title-short-mini-dablot-officer = 3: offiser
+title-mini-dablot-actions = Mini-Dablot 4: handlingspoeng
+title-short-mini-dablot-actions = 4: handlingspoeng
+title-mini-dablot-ambush = Mini-Dablot 5: bakhold
+title-short-mini-dablot-ambush = 5: bakhold
+title-dablot-keyland = Dablot til siste mann
+title-short-dablot-keyland = Dablot til siste mann

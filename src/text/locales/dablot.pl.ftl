@@ -332,3 +332,20 @@ example-dablot-son = Syn wodza, przez syna wodza
 example-dablot-leader = Wódz, przez wodza
 example-dablot-chain = Kilkoma skokami w jednym ruchu
 example-dablot-ambush = W zasadzce, przez dwa słabsze pionki
+
+# Titles of rulesets: whole, and of at most 24 characters for lists.
+
+title-mini-dablot-compulsory = Mini-Dablot 1: bicie obowiązkowe
+title-short-mini-dablot-compulsory = 1: bicie obowiązkowe
+title-mini-dablot-onward = Mini-Dablot 2a: skoki wielokrotne
+title-short-mini-dablot-onward = 2a: skoki wielokrotne
+title-mini-dablot-promotion = Mini-Dablot 2b: awans
+title-short-mini-dablot-promotion = 2b: awans
+title-mini-dablot-officer = Mini-Dablot 3: oficer
+title-short-mini-dablot-officer = 3: oficer
+title-mini-dablot-actions = Mini-Dablot 4: punkty akcji
+title-short-mini-dablot-actions = 4: punkty akcji
+title-mini-dablot-ambush = Mini-Dablot 5: zasadzka
+title-short-mini-dablot-ambush = 5: zasadzka
+title-dablot-keyland = Dablot do ostatniego
+title-short-dablot-keyland = Dablot do ostatniego

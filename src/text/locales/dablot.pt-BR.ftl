@@ -350,3 +350,20 @@ example-dablot-son = Um filho captura o outro
 example-dablot-leader = Um chefe captura o outro
 example-dablot-chain = Com vários saltos no mesmo lance
 example-dablot-ambush = Em uma emboscada, com duas peças mais fracas
+
+# Titles of rulesets: whole, and of at most 24 characters for lists.
+
+title-mini-dablot-compulsory = Mini-Dablot 1: captura obrigatória
+title-short-mini-dablot-compulsory = 1: captura obrigatória
+title-mini-dablot-onward = Mini-Dablot 2a: saltos seguidos
+title-short-mini-dablot-onward = 2a: saltos seguidos
+title-mini-dablot-promotion = Mini-Dablot 2b: promoção
+title-short-mini-dablot-promotion = 2b: promoção
+title-mini-dablot-officer = Mini-Dablot 3: oficial
+title-short-mini-dablot-officer = 3: oficial
+title-mini-dablot-actions = Mini-Dablot 4: pontos de ação
+title-short-mini-dablot-actions = 4: pontos de ação
+title-mini-dablot-ambush = Mini-Dablot 5: emboscada
+title-short-mini-dablot-ambush = 5: emboscada
+title-dablot-keyland = Dablot até o último
+title-short-dablot-keyland = Dablot até o último

@@ -330,3 +330,20 @@ example-dablot-son = Сын вождя берёт сына вождя
 example-dablot-leader = Вождь берёт вождя
 example-dablot-chain = Несколько прыжков за один ход
 example-dablot-ambush = Засада двух фигур послабее
+
+# Titles of rulesets: whole, and of at most 24 characters for lists.
+
+title-mini-dablot-compulsory = Mini-Dablot 1: бить обязательно
+title-short-mini-dablot-compulsory = 1: бить обязательно
+title-mini-dablot-onward = Mini-Dablot 2a: серии прыжков
+title-short-mini-dablot-onward = 2a: серии прыжков
+title-mini-dablot-promotion = Mini-Dablot 2b: производство
+title-short-mini-dablot-promotion = 2b: производство
+title-mini-dablot-officer = Mini-Dablot 3: офицер
+title-short-mini-dablot-officer = 3: офицер
+title-mini-dablot-actions = Mini-Dablot 4: очки действий
+title-short-mini-dablot-actions = 4: очки действий
+title-mini-dablot-ambush = Mini-Dablot 5: засада
+title-short-mini-dablot-ambush = 5: засада
+title-dablot-keyland = Даблот до последнего воина
+title-short-dablot-keyland = До последнего воина

@@ -333,3 +333,20 @@ example-dablot-son = En son slår en son
 example-dablot-leader = En anförare slår den andra
 example-dablot-chain = Med flera hopp i samma drag
 example-dablot-ambush = I ett bakhåll, av två svagare pjäser
+
+# Titles of rulesets: whole, and of at most 24 characters for lists.
+
+title-mini-dablot-compulsory = Mini-Dablot 1: slagtvång
+title-short-mini-dablot-compulsory = 1: slagtvång
+title-mini-dablot-onward = Mini-Dablot 2a: flera hopp
+title-short-mini-dablot-onward = 2a: flera hopp
+title-mini-dablot-promotion = Mini-Dablot 2b: befordran
+title-short-mini-dablot-promotion = 2b: befordran
+title-mini-dablot-officer = Mini-Dablot 3: officer
+title-short-mini-dablot-officer = 3: officer
+title-mini-dablot-actions = Mini-Dablot 4: handlingspoäng
+title-short-mini-dablot-actions = 4: handlingspoäng
+title-mini-dablot-ambush = Mini-Dablot 5: bakhåll
+title-short-mini-dablot-ambush = 5: bakhåll
+title-dablot-keyland = Dablot till sista man
+title-short-dablot-keyland = Dablot till sista man

@@ -671,3 +671,26 @@ lesson-about-hunt-puzzle = Kun ét træk sikrer sejren her.
 example-hunt-leap = Ved et spring
 example-hunt-chain = Ved flere spring i ét træk
 example-hunt-closed = Lukket inde, så der ikke er noget træk tilbage
+
+# Titles of rulesets: whole, and of at most 24 characters for lists.
+
+title-fox-and-hounds = Ræv og hunde
+title-short-fox-and-hounds = Ræv og hunde
+title-fox-and-geese = Ræv og gæs: 13 gæs
+title-short-fox-and-geese = Ræv og gæs
+title-fox-and-geese-orthogonal = Ræv og gæs: 13 gæs på lige linjer
+title-short-fox-and-geese-orthogonal = 13 gæs, lige linjer
+title-fox-and-geese-15 = Ræv og gæs: 15 gæs går aldrig tilbage
+title-short-fox-and-geese-15 = 15 gæs, aldrig tilbage
+title-fox-and-geese-17 = Ræv og gæs: 17 gæs uden begrænsning
+title-short-fox-and-geese-17 = 17 gæs, frit
+title-fox-and-geese-17-ahead = Ræv og gæs: 17 gæs hverken tilbage eller til siden
+title-short-fox-and-geese-17-ahead = 17 gæs, kun fremad
+title-fox-and-geese-17-straight = Ræv og gæs: 17 gæs uden diagonaler
+title-short-fox-and-geese-17-straight = 17 gæs, ingen diagonaler
+title-fox-and-geese-diagonals = Ræv og gæs: ekstra diagonaler
+title-short-fox-and-geese-diagonals = Ekstra diagonaler
+title-pulijudam = Pulijudam (lam og tigre)
+title-short-pulijudam = Pulijudam
+title-catch-the-hare = Harejagt
+title-short-catch-the-hare = Harejagt

@@ -877,3 +877,26 @@ lesson-about-hunt-puzzle = Nur ein Zug sichert hier den Sieg.
 example-hunt-leap = Durch einen Sprung
 example-hunt-chain = Durch mehrere Sprünge in einem Zug
 example-hunt-closed = Eingeschlossen, sodass kein Zug mehr bleibt
+
+# Titles of rulesets: whole, and of at most 24 characters for lists.
+
+title-fox-and-hounds = Fuchs und Hunde
+title-short-fox-and-hounds = Fuchs und Hunde
+title-fox-and-geese = Fuchs und Gänse: 13 Gänse
+title-short-fox-and-geese = Fuchs und Gänse
+title-fox-and-geese-orthogonal = Fuchs und Gänse: 13 Gänse auf geraden Linien
+title-short-fox-and-geese-orthogonal = 13 Gänse, gerade Linien
+title-fox-and-geese-15 = Fuchs und Gänse: 15 Gänse gehen nie zurück
+title-short-fox-and-geese-15 = 15 Gänse, nie zurück
+title-fox-and-geese-17 = Fuchs und Gänse: 17 Gänse ohne Einschränkung
+title-short-fox-and-geese-17 = 17 Gänse, frei
+title-fox-and-geese-17-ahead = Fuchs und Gänse: 17 Gänse weder zurück noch seitwärts
+title-short-fox-and-geese-17-ahead = 17 Gänse, nur vorwärts
+title-fox-and-geese-17-straight = Fuchs und Gänse: 17 Gänse ohne Diagonalen
+title-short-fox-and-geese-17-straight = 17, ohne Diagonalen
+title-fox-and-geese-diagonals = Fuchs und Gänse: zusätzliche Diagonalen
+title-short-fox-and-geese-diagonals = Zusätzliche Diagonalen
+title-pulijudam = Pulijudam (Lämmer und Tiger)
+title-short-pulijudam = Pulijudam
+title-catch-the-hare = Hasenjagd
+title-short-catch-the-hare = Hasenjagd

@@ -663,3 +663,26 @@ lesson-about-hunt-puzzle = Only one move here makes sure of the win.
 example-hunt-leap = By a leap
 example-hunt-chain = By several leaps in one move
 example-hunt-closed = Closed in, so that no move is left
+
+# Titles of rulesets: whole, and of at most 24 characters for lists.
+
+title-fox-and-hounds = Fox and Hounds
+title-short-fox-and-hounds = Fox and Hounds
+title-fox-and-geese = Fox and Geese: 13 geese
+title-short-fox-and-geese = Fox and Geese
+title-fox-and-geese-orthogonal = Fox and Geese: 13 geese on straight lines
+title-short-fox-and-geese-orthogonal = 13 geese, straight lines
+title-fox-and-geese-15 = Fox and Geese: 15 geese that never go back
+title-short-fox-and-geese-15 = 15 geese, never back
+title-fox-and-geese-17 = Fox and Geese: 17 geese without limits
+title-short-fox-and-geese-17 = 17 geese, no limits
+title-fox-and-geese-17-ahead = Fox and Geese: 17 geese that only go ahead
+title-short-fox-and-geese-17-ahead = 17 geese, only ahead
+title-fox-and-geese-17-straight = Fox and Geese: 17 geese without diagonals
+title-short-fox-and-geese-17-straight = 17 geese, no diagonals
+title-fox-and-geese-diagonals = Fox and Geese: extra diagonals
+title-short-fox-and-geese-diagonals = Extra diagonals
+title-pulijudam = Pulijudam (Lambs and Tigers)
+title-short-pulijudam = Pulijudam
+title-catch-the-hare = Catch the Hare
+title-short-catch-the-hare = Catch the Hare

@@ -799,3 +799,26 @@ lesson-about-hunt-puzzle = Aquí solo una jugada asegura la victoria.
 example-hunt-leap = Con un salto
 example-hunt-chain = Con varios saltos en la misma jugada
 example-hunt-closed = Encerrando, sin dejar ninguna jugada posible
+
+# Titles of rulesets: whole, and of at most 24 characters for lists.
+
+title-fox-and-hounds = El zorro y los perros
+title-short-fox-and-hounds = El zorro y los perros
+title-fox-and-geese = El zorro y las ocas: 13 ocas
+title-short-fox-and-geese = El zorro y las ocas
+title-fox-and-geese-orthogonal = El zorro y las ocas: 13 ocas solo por líneas rectas
+title-short-fox-and-geese-orthogonal = 13 ocas, líneas rectas
+title-fox-and-geese-15 = El zorro y las ocas: 15 ocas que no retroceden
+title-short-fox-and-geese-15 = 15 ocas, sin retroceder
+title-fox-and-geese-17 = El zorro y las ocas: 17 ocas sin límites
+title-short-fox-and-geese-17 = 17 ocas, sin límites
+title-fox-and-geese-17-ahead = El zorro y las ocas: 17 ocas ni atrás ni a los lados
+title-short-fox-and-geese-17-ahead = 17 ocas, solo adelante
+title-fox-and-geese-17-straight = El zorro y las ocas: 17 ocas sin diagonales
+title-short-fox-and-geese-17-straight = 17 ocas, sin diagonales
+title-fox-and-geese-diagonals = El zorro y las ocas: diagonales adicionales
+title-short-fox-and-geese-diagonals = Diagonales adicionales
+title-pulijudam = Pulijudam (corderos y tigres)
+title-short-pulijudam = Pulijudam
+title-catch-the-hare = La caza de la liebre
+title-short-catch-the-hare = La caza de la liebre

@@ -882,3 +882,26 @@ lesson-about-hunt-puzzle = Vain yksi siirto varmistaa tässä voiton.
 example-hunt-leap = Hyppäämällä
 example-hunt-chain = Usealla hypyllä yhdellä siirrolla
 example-hunt-closed = Saarrettu niin, ettei yhtään siirtoa jää
+
+# Titles of rulesets: whole, and of at most 24 characters for lists.
+
+title-fox-and-hounds = Kettu ja koirat
+title-short-fox-and-hounds = Kettu ja koirat
+title-fox-and-geese = Kettu ja hanhet: 13 hanhea
+title-short-fox-and-geese = Kettu ja hanhet
+title-fox-and-geese-orthogonal = Kettu ja hanhet: 13 hanhea vain suorilla viivoilla
+title-short-fox-and-geese-orthogonal = 13 hanhea, suorat viivat
+title-fox-and-geese-15 = Kettu ja hanhet: 15 hanhea ei peräänny
+title-short-fox-and-geese-15 = 15 hanhea, ei taakse
+title-fox-and-geese-17 = Kettu ja hanhet: 17 hanhea ilman rajoituksia
+title-short-fox-and-geese-17 = 17 hanhea, vapaasti
+title-fox-and-geese-17-ahead = Kettu ja hanhet: 17 hanhea ei taaksepäin eikä sivulle
+title-short-fox-and-geese-17-ahead = 17 hanhea, vain eteen
+title-fox-and-geese-17-straight = Kettu ja hanhet: 17 hanhea ilman vinoviivoja
+title-short-fox-and-geese-17-straight = 17 hanhea, ei vinoon
+title-fox-and-geese-diagonals = Kettu ja hanhet: lisälävistäjät
+title-short-fox-and-geese-diagonals = Lisälävistäjät
+title-pulijudam = Pulijudam (karitsat ja tiikerit)
+title-short-pulijudam = Pulijudam
+title-catch-the-hare = Jäniksen jahti
+title-short-catch-the-hare = Jäniksen jahti

@@ -871,3 +871,26 @@ lesson-about-hunt-puzzle = Un seul coup assure ici la victoire.
 example-hunt-leap = Par un saut
 example-hunt-chain = Par plusieurs sauts en un seul coup
 example-hunt-closed = Enfermé, sans plus aucun coup possible
+
+# Titles of rulesets: whole, and of at most 24 characters for lists.
+
+title-fox-and-hounds = Renard et chiens
+title-short-fox-and-hounds = Renard et chiens
+title-fox-and-geese = Renard et oies : 13 oies
+title-short-fox-and-geese = Renard et oies
+title-fox-and-geese-orthogonal = Renard et oies : 13 oies sur les lignes droites
+title-short-fox-and-geese-orthogonal = 13 oies, lignes droites
+title-fox-and-geese-15 = Renard et oies : 15 oies qui ne reculent pas
+title-short-fox-and-geese-15 = 15 oies, sans reculer
+title-fox-and-geese-17 = Renard et oies : 17 oies sans restriction
+title-short-fox-and-geese-17 = 17 oies, libres
+title-fox-and-geese-17-ahead = Renard et oies : 17 oies ni en arrière ni de côté
+title-short-fox-and-geese-17-ahead = 17 oies, vers l’avant
+title-fox-and-geese-17-straight = Renard et oies : 17 oies sans diagonales
+title-short-fox-and-geese-17-straight = 17 oies, sans diagonales
+title-fox-and-geese-diagonals = Renard et oies : diagonales supplémentaires
+title-short-fox-and-geese-diagonals = Diagonales en plus
+title-pulijudam = Pulijudam (agneaux et tigres)
+title-short-pulijudam = Pulijudam
+title-catch-the-hare = Chasse au lièvre
+title-short-catch-the-hare = Chasse au lièvre

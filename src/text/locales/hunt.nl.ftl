@@ -781,3 +781,26 @@ lesson-about-hunt-puzzle = Maar één zet stelt hier de winst veilig.
 example-hunt-leap = Door een sprong
 example-hunt-chain = Door meerdere sprongen in één zet
 example-hunt-closed = Ingesloten, zodat er geen zet meer over is
+
+# Titles of rulesets: whole, and of at most 24 characters for lists.
+
+title-fox-and-hounds = Vos en honden
+title-short-fox-and-hounds = Vos en honden
+title-fox-and-geese = Vos en ganzen: 13 ganzen
+title-short-fox-and-geese = Vos en ganzen
+title-fox-and-geese-orthogonal = Vos en ganzen: 13 ganzen op rechte lijnen
+title-short-fox-and-geese-orthogonal = 13 ganzen, rechte lijnen
+title-fox-and-geese-15 = Vos en ganzen: 15 ganzen gaan nooit terug
+title-short-fox-and-geese-15 = 15 ganzen, nooit terug
+title-fox-and-geese-17 = Vos en ganzen: 17 ganzen zonder beperking
+title-short-fox-and-geese-17 = 17 ganzen, vrij
+title-fox-and-geese-17-ahead = Vos en ganzen: 17 ganzen niet terug en niet zijwaarts
+title-short-fox-and-geese-17-ahead = 17 ganzen, vooruit
+title-fox-and-geese-17-straight = Vos en ganzen: 17 ganzen zonder diagonalen
+title-short-fox-and-geese-17-straight = 17 ganzen, rechte lijnen
+title-fox-and-geese-diagonals = Vos en ganzen: extra diagonalen
+title-short-fox-and-geese-diagonals = Extra diagonalen
+title-pulijudam = Pulijudam (lammeren en tijgers)
+title-short-pulijudam = Pulijudam
+title-catch-the-hare = Hazenjacht
+title-short-catch-the-hare = Hazenjacht

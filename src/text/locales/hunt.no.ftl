@@ -673,3 +673,26 @@ lesson-about-hunt-puzzle = Bare ett trekk sikrer seieren her.
 example-hunt-leap = Med ett hopp
 example-hunt-chain = Med flere hopp i samme trekk
 example-hunt-closed = Ved å stenge inne, så det ikke er noe trekk igjen
+
+# Titles of rulesets: whole, and of at most 24 characters for lists.
+
+title-fox-and-hounds = Rev og hunder
+title-short-fox-and-hounds = Rev og hunder
+title-fox-and-geese = Rev og gjess: 13 gjess
+title-short-fox-and-geese = Rev og gjess
+title-fox-and-geese-orthogonal = Rev og gjess: 13 gjess på rette linjer
+title-short-fox-and-geese-orthogonal = 13 gjess, rette linjer
+title-fox-and-geese-15 = Rev og gjess: 15 gjess går aldri tilbake
+title-short-fox-and-geese-15 = 15 gjess, aldri tilbake
+title-fox-and-geese-17 = Rev og gjess: 17 gjess uten begrensning
+title-short-fox-and-geese-17 = 17 gjess, fritt
+title-fox-and-geese-17-ahead = Rev og gjess: 17 gjess verken tilbake eller til siden
+title-short-fox-and-geese-17-ahead = 17 gjess, bare framover
+title-fox-and-geese-17-straight = Rev og gjess: 17 gjess uten diagonaler
+title-short-fox-and-geese-17-straight = 17 gjess, rette linjer
+title-fox-and-geese-diagonals = Rev og gjess: ekstra diagonaler
+title-short-fox-and-geese-diagonals = Ekstra diagonaler
+title-pulijudam = Pulijudam (lam og tigre)
+title-short-pulijudam = Pulijudam
+title-catch-the-hare = Harejakt
+title-short-catch-the-hare = Harejakt

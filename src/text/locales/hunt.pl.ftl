@@ -785,3 +785,26 @@ lesson-about-hunt-puzzle = Tylko jeden ruch zapewnia tu wygraną.
 example-hunt-leap = Skokiem
 example-hunt-chain = Kilkoma skokami w jednym ruchu
 example-hunt-closed = Osaczenie, po którym nie ma żadnego ruchu
+
+# Titles of rulesets: whole, and of at most 24 characters for lists.
+
+title-fox-and-hounds = Lis i psy
+title-short-fox-and-hounds = Lis i psy
+title-fox-and-geese = Lis i gęsi: 13 gęsi
+title-short-fox-and-geese = Lis i gęsi
+title-fox-and-geese-orthogonal = Lis i gęsi: 13 gęsi tylko po liniach prostych
+title-short-fox-and-geese-orthogonal = 13 gęsi, linie proste
+title-fox-and-geese-15 = Lis i gęsi: 15 gęsi się nie cofa
+title-short-fox-and-geese-15 = 15 gęsi, bez cofania
+title-fox-and-geese-17 = Lis i gęsi: 17 gęsi bez ograniczeń
+title-short-fox-and-geese-17 = 17 gęsi, bez ograniczeń
+title-fox-and-geese-17-ahead = Lis i gęsi: 17 gęsi ani do tyłu ani w bok
+title-short-fox-and-geese-17-ahead = 17 gęsi, tylko naprzód
+title-fox-and-geese-17-straight = Lis i gęsi: 17 gęsi bez przekątnych
+title-short-fox-and-geese-17-straight = 17 gęsi, bez przekątnych
+title-fox-and-geese-diagonals = Lis i gęsi: dodatkowe przekątne
+title-short-fox-and-geese-diagonals = Dodatkowe przekątne
+title-pulijudam = Pulijudam (owieczki i tygrysy)
+title-short-pulijudam = Pulijudam
+title-catch-the-hare = Polowanie na zająca
+title-short-catch-the-hare = Polowanie na zająca

@@ -855,3 +855,26 @@ lesson-about-hunt-puzzle = Só um lance aqui garante a vitória.
 example-hunt-leap = Com um salto
 example-hunt-chain = Com vários saltos no mesmo lance
 example-hunt-closed = Com um cerco que não deixa nenhum lance
+
+# Titles of rulesets: whole, and of at most 24 characters for lists.
+
+title-fox-and-hounds = Raposa e cães
+title-short-fox-and-hounds = Raposa e cães
+title-fox-and-geese = Raposa e gansos: 13 gansos
+title-short-fox-and-geese = Raposa e gansos
+title-fox-and-geese-orthogonal = Raposa e gansos: 13 gansos só em linhas retas
+title-short-fox-and-geese-orthogonal = 13 gansos, linhas retas
+title-fox-and-geese-15 = Raposa e gansos: 15 gansos que não voltam
+title-short-fox-and-geese-15 = 15 gansos, sem voltar
+title-fox-and-geese-17 = Raposa e gansos: 17 gansos sem limites
+title-short-fox-and-geese-17 = 17 gansos, sem limites
+title-fox-and-geese-17-ahead = Raposa e gansos: 17 gansos nem para trás nem de lado
+title-short-fox-and-geese-17-ahead = 17 gansos, só à frente
+title-fox-and-geese-17-straight = Raposa e gansos: 17 gansos sem diagonais
+title-short-fox-and-geese-17-straight = 17 gansos, sem diagonais
+title-fox-and-geese-diagonals = Raposa e gansos: diagonais extras
+title-short-fox-and-geese-diagonals = Diagonais extras
+title-pulijudam = Pulijudam (cordeiros e tigres)
+title-short-pulijudam = Pulijudam
+title-catch-the-hare = Caça à lebre
+title-short-catch-the-hare = Caça à lebre

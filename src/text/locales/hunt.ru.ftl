@@ -785,3 +785,26 @@ lesson-about-hunt-puzzle = Только один ход здесь обеспе�
 example-hunt-leap = Прыжок
 example-hunt-chain = Несколько прыжков за один ход
 example-hunt-closed = Окружение: ходить больше некуда
+
+# Titles of rulesets: whole, and of at most 24 characters for lists.
+
+title-fox-and-hounds = Лиса и собаки
+title-short-fox-and-hounds = Лиса и собаки
+title-fox-and-geese = Лиса и гуси: 13 гусей
+title-short-fox-and-geese = Лиса и гуси
+title-fox-and-geese-orthogonal = Лиса и гуси: 13 гусей только по прямым линиям
+title-short-fox-and-geese-orthogonal = 13 гусей, по прямым
+title-fox-and-geese-15 = Лиса и гуси: 15 гусей не ходят назад
+title-short-fox-and-geese-15 = 15 гусей, не назад
+title-fox-and-geese-17 = Лиса и гуси: 17 гусей без ограничений
+title-short-fox-and-geese-17 = 17 гусей, свободно
+title-fox-and-geese-17-ahead = Лиса и гуси: 17 гусей ни назад ни вбок
+title-short-fox-and-geese-17-ahead = 17 гусей, только вперёд
+title-fox-and-geese-17-straight = Лиса и гуси: 17 гусей без диагоналей
+title-short-fox-and-geese-17-straight = 17 гусей, без диагоналей
+title-fox-and-geese-diagonals = Лиса и гуси: дополнительные диагонали
+title-short-fox-and-geese-diagonals = Лишние диагонали
+title-pulijudam = Pulijudam (ягнята и тигры)
+title-short-pulijudam = Pulijudam
+title-catch-the-hare = Охота на зайца
+title-short-catch-the-hare = Охота на зайца

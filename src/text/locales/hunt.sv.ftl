@@ -673,3 +673,26 @@ lesson-about-hunt-puzzle = Bara ett drag säkrar vinsten här.
 example-hunt-leap = Med ett hopp
 example-hunt-chain = Med flera hopp i samma drag
 example-hunt-closed = Genom att stänga in, så att inget drag är kvar
+
+# Titles of rulesets: whole, and of at most 24 characters for lists.
+
+title-fox-and-hounds = Räv och hundar
+title-short-fox-and-hounds = Räv och hundar
+title-fox-and-geese = Räv och gäss: 13 gäss
+title-short-fox-and-geese = Räv och gäss
+title-fox-and-geese-orthogonal = Räv och gäss: 13 gäss på raka linjer
+title-short-fox-and-geese-orthogonal = 13 gäss, raka linjer
+title-fox-and-geese-15 = Räv och gäss: 15 gäss som aldrig går bakåt
+title-short-fox-and-geese-15 = 15 gäss, aldrig bakåt
+title-fox-and-geese-17 = Räv och gäss: 17 gäss utan gränser
+title-short-fox-and-geese-17 = 17 gäss, utan gränser
+title-fox-and-geese-17-ahead = Räv och gäss: 17 gäss varken bakåt eller åt sidan
+title-short-fox-and-geese-17-ahead = 17 gäss, bara framåt
+title-fox-and-geese-17-straight = Räv och gäss: 17 gäss utan diagonaler
+title-short-fox-and-geese-17-straight = 17 gäss, ej diagonaler
+title-fox-and-geese-diagonals = Räv och gäss: extra diagonaler
+title-short-fox-and-geese-diagonals = Extra diagonaler
+title-pulijudam = Pulijudam (lamm och tigrar)
+title-short-pulijudam = Pulijudam
+title-catch-the-hare = Harjakten
+title-short-catch-the-hare = Harjakten

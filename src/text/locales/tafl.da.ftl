@@ -362,3 +362,16 @@ example-tafl-custody = Ved eget træk mellem to fjender
 rules-problem-king = Startstillingen skal have netop én konge og har { $count }.
 rules-problem-no-corners = Kongen kan ikke slippe ud i et hjørne: Brættet har ingen.
 rules-problem-corners = Hjørner på { $width } × { $width } felter kan ikke være på brættet.
+
+# Titles of rulesets: whole, and of at most 24 characters for lists.
+
+title-kings-table = Kongens bord 11×11
+title-short-kings-table = Kongens bord 11×11
+title-sea-battle = Søslag 9×9
+title-short-sea-battle = Søslag 9×9
+title-magpie = Skade 7×7
+title-short-magpie = Skade 7×7
+title-saami-tablut = Samisk Tablut med lejre 9×9
+title-short-saami-tablut = Samisk Tablut 9×9
+title-tablut = Tablut efter Linné 9×9
+title-short-tablut = Tablut 9×9

@@ -357,3 +357,16 @@ example-tafl-custody = Durch den eigenen Zug zwischen zwei Gegner
 rules-problem-king = Die Anfangsstellung braucht genau einen König und hat { $count }.
 rules-problem-no-corners = Der König kann nicht in eine Ecke fliehen: Das Brett hat keine.
 rules-problem-corners = Ecken von { $width } × { $width } Feldern passen nicht auf das Brett.
+
+# Titles of rulesets: whole, and of at most 24 characters for lists.
+
+title-kings-table = Königstafel 11×11
+title-short-kings-table = Königstafel 11×11
+title-sea-battle = Seeschlacht 9×9
+title-short-sea-battle = Seeschlacht 9×9
+title-magpie = Elster 7×7
+title-short-magpie = Elster 7×7
+title-saami-tablut = Samisches Tablut mit Lagern 9×9
+title-short-saami-tablut = Samisches Tablut 9×9
+title-tablut = Tablut nach Linné 9×9
+title-short-tablut = Tablut 9×9

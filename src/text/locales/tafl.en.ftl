@@ -357,3 +357,16 @@ example-tafl-custody = By one’s own move between two enemies
 rules-problem-king = The start position needs exactly one king, and has { $count }.
 rules-problem-no-corners = The king can’t escape to corners: the board has none.
 rules-problem-corners = Corners of { $width } × { $width } squares don’t fit on the board.
+
+# Titles of rulesets: whole, and of at most 24 characters for lists.
+
+title-kings-table = King’s Table 11×11
+title-short-kings-table = King’s Table 11×11
+title-sea-battle = Sea battle 9×9
+title-short-sea-battle = Sea battle 9×9
+title-magpie = Magpie 7×7
+title-short-magpie = Magpie 7×7
+title-saami-tablut = Saami Tablut with camps 9×9
+title-short-saami-tablut = Saami Tablut 9×9
+title-tablut = Tablut after Linnaeus 9×9
+title-short-tablut = Tablut 9×9

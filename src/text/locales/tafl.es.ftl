@@ -374,3 +374,16 @@ example-tafl-custody = Al meterse entre dos enemigos
 rules-problem-king = La posición inicial necesita exactamente un rey, y hay { $count }.
 rules-problem-no-corners = El rey no puede escapar a las esquinas: el tablero no tiene.
 rules-problem-corners = En el tablero no caben esquinas de { $width } × { $width } casillas.
+
+# Titles of rulesets: whole, and of at most 24 characters for lists.
+
+title-kings-table = Mesa del rey 11×11
+title-short-kings-table = Mesa del rey 11×11
+title-sea-battle = Batalla naval 9×9
+title-short-sea-battle = Batalla naval 9×9
+title-magpie = Urraca 7×7
+title-short-magpie = Urraca 7×7
+title-saami-tablut = Tablut sami con campamentos 9×9
+title-short-saami-tablut = Tablut sami 9×9
+title-tablut = Tablut según Linneo 9×9
+title-short-tablut = Tablut 9×9

@@ -449,3 +449,16 @@ example-tafl-custody = Omalla siirrolla kahden vihollisen väliin
 rules-problem-king = Alkuasemassa pitää olla tasan yksi kuningas, ja siinä on { $count }.
 rules-problem-no-corners = Kuningas ei voi paeta kulmiin: laudalla ei ole niitä.
 rules-problem-corners = { $width } × { $width } ruudun kulmat eivät mahdu laudalle.
+
+# Titles of rulesets: whole, and of at most 24 characters for lists.
+
+title-kings-table = Kuninkaan pöytä 11×11
+title-short-kings-table = Kuninkaan pöytä 11×11
+title-sea-battle = Meritaistelu 9×9
+title-short-sea-battle = Meritaistelu 9×9
+title-magpie = Harakka 7×7
+title-short-magpie = Harakka 7×7
+title-saami-tablut = Saamelainen Tablut leireineen 9×9
+title-short-saami-tablut = Saamelainen Tablut 9×9
+title-tablut = Linnén Tablut 9×9
+title-short-tablut = Tablut 9×9

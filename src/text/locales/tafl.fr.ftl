@@ -367,3 +367,16 @@ example-tafl-custody = Par son propre coup entre deux ennemis
 rules-problem-king = Il faut exactement un roi dans la position de départ ; il y en a { $count }.
 rules-problem-no-corners = Le roi ne peut pas s’échapper par un coin : le plateau n’en a pas.
 rules-problem-corners = Des coins de { $width } × { $width } cases ne tiennent pas sur le plateau.
+
+# Titles of rulesets: whole, and of at most 24 characters for lists.
+
+title-kings-table = Table du roi 11×11
+title-short-kings-table = Table du roi 11×11
+title-sea-battle = Bataille navale 9×9
+title-short-sea-battle = Bataille navale 9×9
+title-magpie = Pie 7×7
+title-short-magpie = Pie 7×7
+title-saami-tablut = Tablut sami avec campements 9×9
+title-short-saami-tablut = Tablut sami 9×9
+title-tablut = Tablut d’après Linné 9×9
+title-short-tablut = Tablut 9×9

@@ -363,3 +363,16 @@ example-tafl-custody = Door de eigen zet tussen twee vijanden
 rules-problem-king = De beginstelling moet precies één koning hebben, en heeft er { $count }.
 rules-problem-no-corners = De koning kan niet naar de hoeken ontsnappen: het bord heeft er geen.
 rules-problem-corners = Hoeken van { $width } × { $width } velden passen niet op het bord.
+
+# Titles of rulesets: whole, and of at most 24 characters for lists.
+
+title-kings-table = Koningstafel 11×11
+title-short-kings-table = Koningstafel 11×11
+title-sea-battle = Zeeslag 9×9
+title-short-sea-battle = Zeeslag 9×9
+title-magpie = Ekster 7×7
+title-short-magpie = Ekster 7×7
+title-saami-tablut = Samische Tablut met kampen 9×9
+title-short-saami-tablut = Samische Tablut 9×9
+title-tablut = Tablut volgens Linnaeus 9×9
+title-short-tablut = Tablut 9×9

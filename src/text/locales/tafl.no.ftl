@@ -368,3 +368,16 @@ example-tafl-custody = Ved selv å gå inn mellom to fiender
 rules-problem-king = Startstillingen trenger nøyaktig én konge, og har { $count }.
 rules-problem-no-corners = Kongen kan ikke slippe ut til hjørnene: Brettet har ingen.
 rules-problem-corners = Hjørner på { $width } × { $width } felter får ikke plass på brettet.
+
+# Titles of rulesets: whole, and of at most 24 characters for lists.
+
+title-kings-table = Kongens bord 11×11
+title-short-kings-table = Kongens bord 11×11
+title-sea-battle = Sjøslag 9×9
+title-short-sea-battle = Sjøslag 9×9
+title-magpie = Skjære 7×7
+title-short-magpie = Skjære 7×7
+title-saami-tablut = Samisk Tablut med leirer 9×9
+title-short-saami-tablut = Samisk Tablut 9×9
+title-tablut = Tablut etter Linné 9×9
+title-short-tablut = Tablut 9×9

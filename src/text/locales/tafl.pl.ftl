@@ -380,3 +380,16 @@ example-tafl-custody = Własnym ruchem między dwóch wrogów
 rules-problem-king = Pozycja początkowa musi mieć dokładnie jednego króla, a liczba królów to { $count }.
 rules-problem-no-corners = Król nie może uciec w rogi: plansza ich nie ma.
 rules-problem-corners = Rogi o rozmiarze { $width } × { $width } pól nie mieszczą się na planszy.
+
+# Titles of rulesets: whole, and of at most 24 characters for lists.
+
+title-kings-table = Królewski stół 11×11
+title-short-kings-table = Królewski stół 11×11
+title-sea-battle = Bitwa morska 9×9
+title-short-sea-battle = Bitwa morska 9×9
+title-magpie = Sroka 7×7
+title-short-magpie = Sroka 7×7
+title-saami-tablut = Saamski Tablut z obozami 9×9
+title-short-saami-tablut = Saamski Tablut 9×9
+title-tablut = Tablut według Linneusza 9×9
+title-short-tablut = Tablut 9×9

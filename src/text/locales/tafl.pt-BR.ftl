@@ -371,3 +371,16 @@ example-tafl-custody = Por entrar no meio de dois inimigos
 rules-problem-king = A posição inicial precisa de exatamente um rei, e tem { $count }.
 rules-problem-no-corners = O rei não pode escapar para os cantos: o tabuleiro não tem nenhum.
 rules-problem-corners = Cantos de { $width } × { $width } casas não cabem no tabuleiro.
+
+# Titles of rulesets: whole, and of at most 24 characters for lists.
+
+title-kings-table = Mesa do rei 11×11
+title-short-kings-table = Mesa do rei 11×11
+title-sea-battle = Batalha naval 9×9
+title-short-sea-battle = Batalha naval 9×9
+title-magpie = Pega 7×7
+title-short-magpie = Pega 7×7
+title-saami-tablut = Tablut sámi com acampamentos 9×9
+title-short-saami-tablut = Tablut sámi 9×9
+title-tablut = Tablut segundo Lineu 9×9
+title-short-tablut = Tablut 9×9

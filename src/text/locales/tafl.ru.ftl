@@ -408,3 +408,16 @@ example-tafl-custody = Фигура сама встаёт между двумя 
 rules-problem-king = В начальной позиции должен быть ровно один король, а здесь их { $count }.
 rules-problem-no-corners = Король не может уйти в угол: углов на доске нет.
 rules-problem-corners = Углы { $width } × { $width } полей на доске не помещаются.
+
+# Titles of rulesets: whole, and of at most 24 characters for lists.
+
+title-kings-table = Стол короля 11×11
+title-short-kings-table = Стол короля 11×11
+title-sea-battle = Морской бой 9×9
+title-short-sea-battle = Морской бой 9×9
+title-magpie = Сорока 7×7
+title-short-magpie = Сорока 7×7
+title-saami-tablut = Саамский таблут с лагерями 9×9
+title-short-saami-tablut = Саамский таблут 9×9
+title-tablut = Таблут по Линнею 9×9
+title-short-tablut = Tablut 9×9

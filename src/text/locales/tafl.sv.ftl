@@ -368,3 +368,16 @@ example-tafl-custody = Genom att själv gå in mellan två fiender
 rules-problem-king = Utgångsställningen behöver precis en kung, och har { $count }.
 rules-problem-no-corners = Kungen kan inte ta sig ut till hörnen: brädet har inga.
 rules-problem-corners = Hörn på { $width } × { $width } rutor får inte plats på brädet.
+
+# Titles of rulesets: whole, and of at most 24 characters for lists.
+
+title-kings-table = Kungens bord 11×11
+title-short-kings-table = Kungens bord 11×11
+title-sea-battle = Sjöslag 9×9
+title-short-sea-battle = Sjöslag 9×9
+title-magpie = Skata 7×7
+title-short-magpie = Skata 7×7
+title-saami-tablut = Samisk Tablut med läger 9×9
+title-short-saami-tablut = Samisk Tablut 9×9
+title-tablut = Tablut enligt Linné 9×9
+title-short-tablut = Tablut 9×9

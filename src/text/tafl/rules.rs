@@ -94,7 +94,8 @@ pub(in crate::text) fn explanation(
     let part = |heading, lines| Part { heading, lines };
     let mut parts = vec![part(None, summary(locale, ruleset)), part(None, rest)];
     if let Some(parent) = parent.filter(|_| !differences.is_empty()) {
-        let heading = catalog::rules_unlike(locale, parent.title().to_owned());
+        let title = words::shipped_title(locale, parent.name(), parent.title(), false);
+        let heading = catalog::rules_unlike(locale, title);
         parts.push(part(Some(heading), differences));
     }
     parts
