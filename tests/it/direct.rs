@@ -204,7 +204,7 @@ async fn whoever_takes_no_direct_messages_reads_so() {
         harness.discord.fault(posts.refuse(403, code));
         let given = options![("from", "d6"), ("to", "a6")];
         let untold = asked(ann, &direct, "move", given).await.content;
-        assert!(untold.contains("I can’t write to you any more"), "{untold}");
+        assert!(untold.contains("I can’t message you any more"), "{untold}");
         harness.until_some("games where halted = 'suspended'").await;
         harness.discord.no_faults();
         ann.slash(&direct, "takeback", options![]);
@@ -325,7 +325,7 @@ async fn a_server_with_the_commands_alone_gets_the_invite() {
         ("play", options![]),
     ] {
         let no = asked(&harness.ann, &channel, command, given).await;
-        assert!(no.content.contains("I’m not a member here"), "{no:#?}");
+        assert!(no.content.contains("I’m not on this server"), "{no:#?}");
         let invite = no.buttons().into_iter().find_map(|button| button.url);
         let invite = invite.expect("the invite");
         assert!(invite.contains("scope=bot"), "{invite}");

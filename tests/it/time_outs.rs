@@ -20,7 +20,7 @@ async fn games_wait_for_the_end_of_a_time_out() {
     let moved = harness.ann.slash(&harness.channel, "move", given);
     let untold = moved.message().await.content;
     assert!(
-        untold.contains("I’m in time-out in this server until <t:"),
+        untold.contains("I’m in time-out on this server until <t:"),
         "{untold}"
     );
     harness.until_some("games where halted = 'suspended'").await;
@@ -28,7 +28,7 @@ async fn games_wait_for_the_end_of_a_time_out() {
     let refused = harness.ann.slash(&harness.channel, "challenge", given);
     let refused = harness.refused(refused).await;
     assert!(
-        refused.contains("I’m in time-out in this server until <t:"),
+        refused.contains("I’m in time-out on this server until <t:"),
         "{refused}"
     );
     // Changes of roles meanwhile change nothing.
