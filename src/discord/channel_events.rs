@@ -169,7 +169,8 @@ impl ChannelEvents<'_> {
                 || guild.threads.iter().any(|it| it.id == place.channel);
             if state != place.problem {
                 self.record(server, &place, state, now).await?;
-            } else if state.is_none() && !is_listed {
+            } else if state.is_none() && !is_listed && place.parent.is_some() {
+                // A channel that is not listed is younger than the list.
                 self.open(&place, now).await;
             }
         }

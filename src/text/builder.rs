@@ -53,7 +53,10 @@ pub fn draft(
     let rules = &draft.rules;
     let mut lines = vec![builder::draft_title(locale)];
     if rules.is_shipped() {
-        lines.push(format!("**{}**", families::label(locale, rules)));
+        lines.push(format!(
+            "**{}**",
+            families::label(locale, words::title(locale, rules), rules)
+        ));
         lines.extend(families::summary(locale, rules));
     } else {
         lines.extend(rules::differences(locale, rules));

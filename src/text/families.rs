@@ -67,10 +67,8 @@ pub(super) fn aim(locale: Locale, ruleset: &Ruleset, side: Side) -> String {
     }
 }
 
-/// A ruleset's title with its size: titles of tafl have theirs, others get the points and the pieces. Families stand apart
-/// in lists, so the title is the short one.
-pub(super) fn label(locale: Locale, ruleset: &Ruleset) -> String {
-    let title = words::short_title(locale, ruleset);
+/// A ruleset's title with its size: titles of tafl have theirs, others get the points and the pieces.
+pub(super) fn label(locale: Locale, title: String, ruleset: &Ruleset) -> String {
     match ruleset {
         Ruleset::Tafl(_) => title,
         Ruleset::Hunt(ruleset) => hunt::label(locale, title, ruleset),

@@ -6,6 +6,7 @@ use super::{
     catalog::builder,
     families, rule_words,
     rules::{self, Part},
+    words,
 };
 use crate::locale::Locale;
 
@@ -66,7 +67,7 @@ pub fn brush_name(locale: Locale, ruleset: &Ruleset, piece: Piece) -> String {
 #[must_use]
 pub fn built(locale: Locale, ruleset: &Ruleset) -> Part {
     if ruleset.is_shipped() {
-        let title = families::label(locale, ruleset);
+        let title = families::label(locale, words::title(locale, ruleset), ruleset);
         return Part {
             heading: Some(builder::form_same(locale, title)),
             lines: families::summary(locale, ruleset),

@@ -37,7 +37,7 @@ pub fn rules_title(locale: Locale, ruleset: &Ruleset) -> String {
 pub fn rules(locale: Locale, ruleset: &Ruleset, sides: Option<SideTerm>) -> Reply {
     let mut lines = vec![catalog::rules_title(
         locale,
-        title_with_advice(locale, ruleset),
+        with_advice(locale, words::title(locale, ruleset), ruleset),
     )];
     let mut parts = families::explanation(locale, ruleset).into_iter();
     // Those who read no further have read how one wins, and how pieces are captured.
@@ -75,9 +75,13 @@ pub fn rules(locale: Locale, ruleset: &Ruleset, sides: Option<SideTerm>) -> Repl
     }
 }
 
-/// A ruleset's title and size, with what it is good for if it ships: `Brandubh 7×7 · good first game`.
+/// A ruleset's short title and size, with what it is good for if it ships: `Brandubh 7×7 · good first game`.
 pub(super) fn title_with_advice(locale: Locale, ruleset: &Ruleset) -> String {
-    let label = families::label(locale, ruleset);
+    with_advice(locale, words::short_title(locale, ruleset), ruleset)
+}
+
+fn with_advice(locale: Locale, title: String, ruleset: &Ruleset) -> String {
+    let label = families::label(locale, title, ruleset);
     let advice = catalog::advice(locale, ruleset.name()).filter(|_| ruleset.is_shipped());
     match advice {
         Some(advice) => catalog::rules_with_advice(locale, label, advice),

@@ -1,5 +1,6 @@
 //! Whole games, from the challenge to each kind of end.
 
+use raichi::{locale::Locale, text::rules_title};
 use raichi_rules::{Game, Ruleset, Side, WrittenPly};
 use raichi_standin::{Message, options};
 
@@ -371,7 +372,9 @@ async fn every_ruleset_can_be_begun_and_is_drawn() {
         };
         assert_eq!(challenge.picture().width, width, "{}", rules.name());
         assert!(
-            challenge.content.contains(rules.title()),
+            challenge
+                .content
+                .contains(&rules_title(Locale::English, rules)),
             "{}",
             challenge.content
         );

@@ -47,7 +47,7 @@ async fn the_targets_of_any_piece_are_shown() {
             "z1",
             "isn’t a square of this board, which goes from a1 to k11",
         ),
-        ("hello", "“hello” isn’t a square"),
+        ("hello", "`hello` isn’t a square"),
     ] {
         let reply = shown(&harness.ann, square).await;
         assert!(reply.content.contains(words), "{square}: {}", reply.content);

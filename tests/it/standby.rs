@@ -147,7 +147,7 @@ async fn while_commits_wait_for_a_standby_games_can_be_looked_at() {
     let asked: Vec<_> = (0..6)
         .map(|number| {
             let somebody = harness.discord.user(&format!("P{number}"), "en-US");
-            somebody.slash(&harness.channel, "names", options![("mine", 0)])
+            somebody.slash(&harness.channel, "names", options![("my-name", 0)])
         })
         .collect();
     let busy = "pg_stat_activity where wait_event = 'SyncRep' having count(*) >= 4";

@@ -1,5 +1,6 @@
 //! Texts: the board, lists, rules and help, each in the reader's language.
 
+use raichi::{locale::Locale, text::rules_title};
 use raichi_standin::options;
 
 use crate::harness::Harness;
@@ -161,7 +162,10 @@ async fn the_board_is_shown_in_any_style() {
 async fn any_ruleset_is_explained() {
     let harness = Harness::new("en-US").await;
     for rules in raichi_rules::presets() {
-        for who in [&harness.ann, &harness.bjorn] {
+        for (who, locale) in [
+            (&harness.ann, Locale::English),
+            (&harness.bjorn, Locale::German),
+        ] {
             let reply = who
                 .slash(
                     &harness.channel,
@@ -171,7 +175,7 @@ async fn any_ruleset_is_explained() {
                 .message()
                 .await;
             assert!(
-                reply.is_ephemeral() && reply.content.contains(rules.title()),
+                reply.is_ephemeral() && reply.content.contains(&rules_title(locale, rules)),
                 "{}",
                 reply.content
             );
