@@ -450,7 +450,7 @@ impl<C: Transport> Outbox<C> {
     }
 }
 
-/// What is in the way in the place of a message that was not sent. Whoever is to move has to learn of a turn, so the game waits
+/// What is in the way in the place of a message that was not sent. The player to move has to learn of a turn, so the game waits
 /// where none can be posted.
 const fn problem(why: SendError) -> Option<ChannelProblem> {
     match why {

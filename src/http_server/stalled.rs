@@ -112,7 +112,7 @@ mod tests {
     const LENGTH: usize = 1 << 24;
 
     #[tokio::test]
-    async fn whoever_reads_gets_all() {
+    async fn a_client_that_reads_gets_all() {
         let (mut server, mut client) = pair(Duration::from_secs(60)).await;
         let writing = async move {
             server.write_all(&vec![b'x'; LENGTH]).await.unwrap();
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn whoever_does_not_read_is_left() {
+    async fn a_client_that_does_not_read_is_left() {
         let (mut server, client) = pair(Duration::from_millis(1)).await;
         let why = server.write_all(&vec![b'x'; LENGTH]).await.unwrap_err();
         assert_eq!(why.kind(), io::ErrorKind::TimedOut);

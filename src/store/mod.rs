@@ -136,7 +136,7 @@ const FOR_READS: u32 = 2;
 const FOR_READS_KEPT: Duration = Duration::from_secs(60);
 
 /// Session settings of every connection. Postgres soon drops the locks of a client whose machine or network vanished in the middle
-/// of a transaction, and whoever waits for a lock in vain soon leaves the connection to others.
+/// of a transaction, and a session that waits for a lock in vain soon leaves the connection to others.
 const SESSION_SETTINGS: &str = "
     set lock_timeout = '5s';
     set idle_in_transaction_session_timeout = '30s';
@@ -379,7 +379,7 @@ fn pool_of(
     let servers = servers.clone();
     PgPoolOptions::new()
         .acquire_timeout(patience)
-        // Whoever has waited in vain reports that.
+        // The one that has waited in vain reports that.
         .acquire_slow_level(LevelFilter::Debug)
         .test_before_acquire(false)
         .before_acquire(|connection, about| {

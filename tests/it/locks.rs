@@ -6,7 +6,7 @@ use sqlx::{AssertSqlSafe, raw_sql};
 use crate::harness::Harness;
 
 #[tokio::test]
-async fn a_posted_board_does_not_keep_whoever_writes_the_next_entry() {
+async fn a_posted_board_does_not_keep_the_writer_of_the_next_entry() {
     let harness = Harness::new("en-US").await;
     harness.game("norse").await;
     harness.all_delivered().await;

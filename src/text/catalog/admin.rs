@@ -1,9 +1,13 @@
-//! The list of the sentences about admins of servers.
+//! The list of the sentences about admins of servers, and of those in the channel for results.
 
 use super::{Argument, id, say};
 use crate::locale::Locale;
 
 sentences! {
+    result(game, rules, end);
+    result_link();
+    result_lost();
+    result_closed();
     former_player();
     end_admin();
     end_aborted_admin(first, second);

@@ -496,8 +496,4 @@ sentences! {
     refuse_not_for_games();
     refuse_games_in_channels(channels);
     refuse_threads_decided(rule);
-    result(game, rules, end);
-    result_link();
-    result_lost();
-    result_closed();
 }
