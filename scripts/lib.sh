@@ -112,6 +112,11 @@ has_certificates() {
     return 1
 }
 
+# Whether packages can be installed without a password, and so beside something else.
+may_install() {
+    ((EUID == 0)) || { command -v sudo >/dev/null && sudo -n true 2>/dev/null; }
+}
+
 # Installs Debian packages without prompts.
 install_packages() {
     if ! command -v apt-get >/dev/null || [[ ! -e /etc/debian_version ]]; then
@@ -119,7 +124,7 @@ install_packages() {
     fi
     local as_root=()
     if ((EUID != 0)); then
-        if command -v sudo >/dev/null && { sudo -n true 2>/dev/null || [[ -t 0 ]]; }; then
+        if may_install || { command -v sudo >/dev/null && [[ -t 0 ]]; }; then
             as_root=(sudo)
         else
             fail "these packages are missing: have an administrator run \`apt-get install $*\`, and try again."
