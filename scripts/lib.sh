@@ -21,6 +21,40 @@ fail() {
     exit 1
 }
 
+# Says what is not checked on this system. With CI_STRICT=1, as on the hosted machines, that is a failure.
+skipped() {
+    echo "skipped: $*" >&2
+    [[ ${CI_STRICT:-} != 1 ]] || fail 'nothing may be skipped with CI_STRICT=1.'
+}
+
+# Where the public description of Discord's API is, and how long a fetched copy is good for, in days.
+DISCORD_DESCRIPTION=https://raw.githubusercontent.com/discord/discord-api-spec/main/specs/openapi.json
+DESCRIPTION_DAYS=7
+
+# Sets DISCORD_OPENAPI, the file against which the tests check every request: to what it is already, to a copy beside the
+# checkout, or to one that is fetched into the folder of the build.
+need_discord_description() {
+    if [[ -z ${DISCORD_OPENAPI:-} && -f ../shared/discord/openapi.json ]]; then
+        DISCORD_OPENAPI=$(cd .. && pwd -P)/shared/discord/openapi.json
+    elif [[ -z ${DISCORD_OPENAPI:-} ]]; then
+        local copy=${CARGO_TARGET_DIR:-$ROOT/target}/discord/openapi.json
+        if [[ -z $(find "$copy" -mtime "-$DESCRIPTION_DAYS" 2>/dev/null) ]]; then
+            heading "Fetching the description of Discord's API"
+            mkdir -p "${copy%/*}"
+            # An older copy is better than none.
+            if curl --fail --silent --show-error --location --max-time 60 --output "$copy.new" "$DISCORD_DESCRIPTION"; then
+                mv "$copy.new" "$copy"
+            fi
+        fi
+        if [[ ! -f $copy ]]; then
+            skipped "the requests are not checked against Discord's description, which could not be fetched"
+            return
+        fi
+        DISCORD_OPENAPI=$copy
+    fi
+    export DISCORD_OPENAPI
+}
+
 # Finds cargo and the other build tools, and installs what is missing. The argument `tls` adds OpenSSL's headers,
 # without which only the local page can be built; `postgres` adds Postgres's server programs; `browser` adds a Chromium
 # and what its tests need; `clock` adds the library that sets a program's clock.
