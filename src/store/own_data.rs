@@ -62,6 +62,10 @@ impl Store {
                    'blocked', (
                        select coalesce(jsonb_agg(to_jsonb(b) - 'player'), '[]') from blocks b where b.player = me.id
                    ),
+                   'memberships', (
+                       select coalesce(jsonb_agg(to_jsonb(m) - 'player' order by m.server), '[]')
+                       from memberships m where m.player = me.id
+                   ),
                    'host_blocks', (
                        select coalesce(jsonb_agg(to_jsonb(h) - 'door' - 'key' - 'kind'), '[]')
                        from host_blocks h where h.door = of_user.door and h.kind = 'person' and h.key = of_user.key

@@ -17,7 +17,11 @@ const PLAYERS_AT_ONCE: i64 = 50;
 impl Store {
     /// Deletes some of the challenges that were closed long enough ago; returns how many. Games stay. A challenge whose game
     /// goes on is kept with it.
-    pub(crate) async fn forget_challenges(&self, now: OffsetDateTime) -> Result<u64, StoreFault> {
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub async fn forget_challenges(&self, now: OffsetDateTime) -> Result<u64, StoreFault> {
         let mut tx = self.pool.begin().await?;
         let old: Vec<i64> = sqlx::query_scalar!(
             "select c.id from challenges c
@@ -46,7 +50,11 @@ impl Store {
 
     /// Deletes some of the players who were first seen long enough ago and have no game, no challenge and no share;
     /// returns how many. Whoever is blocked somewhere stays.
-    pub(crate) async fn forget_players(&self, now: OffsetDateTime) -> Result<u64, StoreFault> {
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub async fn forget_players(&self, now: OffsetDateTime) -> Result<u64, StoreFault> {
         let mut tx = self.pool.begin().await?;
         let gone: Vec<i64> = sqlx::query_scalar!(
             "select p.id from players p

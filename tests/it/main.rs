@@ -7,7 +7,7 @@
 #![expect(
     clippy::expect_used,
     clippy::panic,
-    reason = "in the hall, too, what cannot be ends the test"
+    reason = "a failed expectation ends the test"
 )]
 
 mod absences;
@@ -67,6 +67,7 @@ mod overview;
 mod paces;
 mod pages;
 mod panics;
+mod personal_data;
 mod pickers;
 mod pictureless;
 mod pooler;
