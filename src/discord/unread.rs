@@ -2,7 +2,8 @@
 //! nothing was done.
 
 use serenity::all::{
-    CreateAutocompleteResponse, CreateInteractionResponse, CreateInteractionResponseMessage, Http,
+    CreateAllowedMentions, CreateAutocompleteResponse, CreateInteractionResponse,
+    CreateInteractionResponseMessage, Http,
 };
 
 use super::{
@@ -54,6 +55,8 @@ pub(super) fn response(head: &Head) -> CreateInteractionResponse {
         return CreateInteractionResponse::Autocomplete(CreateAutocompleteResponse::new());
     }
     let text = text::unread(Locale::from_code(&head.locale));
-    let message = CreateInteractionResponseMessage::new().content(text);
+    let message = CreateInteractionResponseMessage::new()
+        .content(text)
+        .allowed_mentions(CreateAllowedMentions::new());
     CreateInteractionResponse::Message(message.ephemeral(true))
 }

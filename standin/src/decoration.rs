@@ -58,12 +58,13 @@ impl Decoration {
 }
 
 impl StandIn {
-    /// Starts it without decorations, for bots that cannot read them.
+    /// Starts it without decorations, and without the check that every text bounds its mentions, for bots of other kinds.
     pub async fn plain() -> Self {
         let discord = Self::start().await;
-        discord
-            .shared
-            .write(|world| world.sessions.decoration.is_plain = true);
+        discord.shared.write(|world| {
+            world.sessions.decoration.is_plain = true;
+            world.bounds_mentions = false;
+        });
         discord
     }
 

@@ -15,7 +15,7 @@ use crate::fault::Action;
 use crate::multipart::{self, Part};
 use crate::proxy::Lost;
 use crate::world::{RequestRecord, Shared, World};
-use crate::{openapi, rest};
+use crate::{mention, openapi, rest};
 
 /// A parsed request.
 #[derive(Debug)]
@@ -218,6 +218,10 @@ fn dated(shared: &Shared, mut reply: Reply) -> Reply {
 /// Logs a request, checks it, and finds the fault that applies to it.
 fn admit(world: &mut World, call: &Call) -> (usize, Option<Action>) {
     for what in openapi::check(call) {
+        world.violation(format!("{} {}: {what}", call.method, call.path));
+    }
+    let unbounded = mention::unbounded(&call.method, &call.path, call.json());
+    if let Some(what) = unbounded.filter(|_| world.bounds_mentions) {
         world.violation(format!("{} {}: {what}", call.method, call.path));
     }
     let agent = call.agent.as_deref().unwrap_or_default();

@@ -42,6 +42,26 @@ pub(crate) fn pings(text: &str, allowed: Option<&Value>, replied_to: Option<Id>)
     }
 }
 
+/// What is wrong with the `allowed_mentions` of a request that sets the text of a message, be it new, an edit or a private answer.
+/// Without them, Discord notifies everybody whom the text mentions; with kinds to parse, whoever a player has put into it.
+pub(crate) fn unbounded(method: &str, path: &str, body: &Value) -> Option<String> {
+    let is_callback = path.ends_with("/callback");
+    let is_message = path.contains("/messages") || path.starts_with("/webhooks/");
+    let message = match method {
+        "POST" if is_callback && matches!(body["type"].as_u64(), Some(4 | 7)) => &body["data"],
+        "POST" | "PATCH" if is_message && !path.ends_with("/threads") => body,
+        _ => return None,
+    };
+    // An edit of nothing but buttons, such as their removal, leaves the mentions as they are.
+    message.get("content").or(message.get("embeds"))?;
+    let allowed = &message["allowed_mentions"];
+    if !allowed.is_object() {
+        return Some("a text without allowed_mentions".to_owned());
+    }
+    let parsed = array(allowed, "parse").count();
+    (parsed > 0).then(|| format!("allowed_mentions that parse: {allowed}"))
+}
+
 fn array<'a>(value: &'a Value, key: &str) -> impl Iterator<Item = &'a Value> {
     value[key].as_array().into_iter().flatten()
 }
@@ -105,6 +125,42 @@ mod tests {
         assert_eq!(
             users("<@1>", Some(&json!({ "parse": [] })), None),
             Vec::<Id>::new()
+        );
+    }
+    #[test]
+    fn texts_need_allowed_mentions_that_parse_nothing() {
+        let bare = json!({ "content": "x" });
+        let bounded =
+            json!({ "content": "x", "allowed_mentions": { "parse": [], "users": ["1"] } });
+        let parsing = json!({ "content": "x", "allowed_mentions": { "parse": ["users"] } });
+        for (method, path) in [
+            ("POST", "/channels/1/messages"),
+            ("PATCH", "/channels/1/messages/2"),
+            ("POST", "/webhooks/1/token"),
+            ("PATCH", "/webhooks/1/token/messages/@original"),
+        ] {
+            assert!(unbounded(method, path, &bare).is_some(), "{method} {path}");
+            assert!(
+                unbounded(method, path, &parsing).is_some(),
+                "{method} {path}"
+            );
+            assert_eq!(unbounded(method, path, &bounded), None, "{method} {path}");
+            assert_eq!(unbounded(method, path, &json!({ "components": [] })), None);
+        }
+        for (kind, is_text) in [(4, true), (5, false), (6, false), (7, true)] {
+            let path = "/interactions/1/token/callback";
+            let callback = |data: &Value| json!({ "type": kind, "data": data });
+            assert_eq!(
+                unbounded("POST", path, &callback(&bare)).is_some(),
+                is_text,
+                "{kind}"
+            );
+            assert_eq!(unbounded("POST", path, &callback(&bounded)), None, "{kind}");
+        }
+        assert_eq!(unbounded("GET", "/channels/1/messages", &bare), None);
+        assert_eq!(
+            unbounded("POST", "/channels/1/messages/2/threads", &bare),
+            None
         );
     }
 }

@@ -168,6 +168,8 @@ pub(crate) struct World {
     pub(crate) answer_limit: Duration,
     /// Whether a late answer to an interaction is only refused, and no violation.
     pub(crate) excuses_late_answers: bool,
+    /// Whether a text without `allowed_mentions` is a violation, though Discord takes it.
+    pub(crate) bounds_mentions: bool,
     /// Whether the token was reset, so that it is refused.
     pub(crate) is_token_revoked: bool,
     pub(crate) gateway_port: u16,
@@ -222,6 +224,7 @@ impl World {
             violations: Vec::new(),
             answer_limit: Duration::from_secs(3),
             excuses_late_answers: false,
+            bounds_mentions: true,
             is_token_revoked: false,
             gateway_port: 0,
             gateway_open: true,
