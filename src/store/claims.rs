@@ -24,7 +24,7 @@ const TOLERANCE: Duration = Duration::seconds(20);
 
 /// What a claim is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum DeliveryKind {
+pub enum DeliveryKind {
     /// New messages and threads.
     Post,
     /// Changes of existing messages.
@@ -33,7 +33,11 @@ pub(crate) enum DeliveryKind {
 
 impl Store {
     /// Claims due rows of a door, at most one in each channel and none in the `busy` ones.
-    pub(crate) async fn claim_deliveries(
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub async fn claim_deliveries(
         &self,
         door: Door,
         kind: DeliveryKind,
@@ -100,7 +104,11 @@ impl Store {
 
     /// Unblocks rows that no older row blocks any more. The process that settles the older row normally does
     /// so; this catches rows written at that very moment, or whose predecessor was dropped otherwise.
-    pub(crate) async fn unblock_deliveries(&self, now: OffsetDateTime) -> Result<u64, StoreFault> {
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub async fn unblock_deliveries(&self, now: OffsetDateTime) -> Result<u64, StoreFault> {
         let unblocked = sqlx::query!(
             "update outbox o set blocked = false, due_at = least(due_at, $1)
              where o.settled_at is null and o.blocked
@@ -121,7 +129,11 @@ impl Store {
 
     /// Postpones the due rows of unreachable places, so that claims do not scan them each time. Once the
     /// place is reachable they are due at once: the lock on the place keeps the two apart.
-    pub(crate) async fn set_aside(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub async fn set_aside(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
         sqlx::query!(
             "update outbox o set due_at = $2
              from (
@@ -142,7 +154,11 @@ impl Store {
 
     /// Pulls back due times that are further ahead than any row waits: they were set while the clock was
     /// ahead.
-    pub(crate) async fn pull_back(&self, now: OffsetDateTime) -> Result<u64, StoreFault> {
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub async fn pull_back(&self, now: OffsetDateTime) -> Result<u64, StoreFault> {
         let pulled = sqlx::query!(
             "update outbox o
              set due_at = case when o.claimed_by is not null then $2::timestamptz when p.unreachable_since is null then $1 else $3 end

@@ -10,7 +10,7 @@ pub(crate) const TOLERATED_DOWNTIME: Duration = Duration::seconds(30);
 
 /// What a process knows of the time since the previous beat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Uptime {
+pub enum Uptime {
     /// The door was open all the while. If the wall clock has leapt since, it was set.
     Throughout,
     /// The process has just started, or the door was closed.
@@ -20,7 +20,11 @@ pub(crate) enum Uptime {
 impl Store {
     /// Records that the door is open now. Downtime since the last beat is added to every running clock of the
     /// door's games; returns that downtime.
-    pub(crate) async fn beat(
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub async fn beat(
         &self,
         door: Door,
         uptime: Uptime,

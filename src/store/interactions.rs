@@ -124,7 +124,11 @@ impl Store {
     }
 
     /// Forgets the interactions that will not be delivered again.
-    pub(crate) async fn forget_interactions(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub async fn forget_interactions(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
         sqlx::query!(
             "delete from interactions where done_at < $1",
             now - KEPT_FOR

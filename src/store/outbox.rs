@@ -117,16 +117,20 @@ pub(super) async fn put(
 
 /// What settling a row has made possible.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(crate) struct Settled {
+pub struct Settled {
     /// A newer row about the same game or challenge can be delivered now.
-    pub(crate) unblocked: bool,
+    pub unblocked: bool,
     /// An older board's buttons can be removed now.
-    pub(crate) superseded: bool,
+    pub superseded: bool,
 }
 
 impl Store {
     /// A row that the door has just written and delivers itself.
-    pub(crate) async fn item(&self, id: OutboxId) -> Result<Option<OutboxItem>, StoreFault> {
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub async fn item(&self, id: OutboxId) -> Result<Option<OutboxItem>, StoreFault> {
         let row = sqlx::query_as!(
             Row,
             r#"select o.id as "id: OutboxId", o.kind, o.challenge as "challenge: ChallengeId",
@@ -164,7 +168,11 @@ impl Store {
     }
 
     /// Records the delivery of a row: its message, the message that it updated, or the thread that it opened.
-    pub(crate) async fn settle_delivery(
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub async fn settle_delivery(
         &self,
         item: &OutboxItem,
         message: Option<ExternalId>,
@@ -312,7 +320,11 @@ impl Store {
     }
 
     /// Records that a row can never be delivered.
-    pub(crate) async fn abandon_delivery(
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub async fn abandon_delivery(
         &self,
         item: &OutboxItem,
         failure: &str,
@@ -337,7 +349,11 @@ impl Store {
     }
 
     /// Postpones a row until the next attempt, unless another process has claimed it meanwhile.
-    pub(crate) async fn postpone_delivery(
+    ///
+    /// # Errors
+    ///
+    /// When the database fails.
+    pub async fn postpone_delivery(
         &self,
         id: OutboxId,
         until: OffsetDateTime,

@@ -62,6 +62,7 @@ mod moves;
 mod news;
 mod offers;
 mod outages;
+mod outbox_rows;
 mod over_at_start;
 mod overview;
 mod paces;
