@@ -205,6 +205,7 @@ impl Receipt {
             metrics.acknowledged(self.kind, after);
         }
         metrics.done(self.kind, self.begun.elapsed());
+        tracing::debug!("closed");
     }
 
     /// Milliseconds since the receipt.

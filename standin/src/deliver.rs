@@ -140,6 +140,8 @@ pub(crate) fn start(by: &User, world: &mut World, channel: Id, new: New) -> Hand
         channel,
         payload: payload.clone(),
         delivered: now,
+        deliveries: 1,
+        closed: 0,
         created: now,
         callbacks: Vec::new(),
         answer: None,

@@ -240,7 +240,7 @@ impl Hold {
     pub async fn arrived(&self) {
         let mut arrived = self.arrived.subscribe();
         let wait = arrived.wait_for(|arrived| *arrived);
-        let outcome = tokio::time::timeout(Duration::from_secs(30), wait).await;
+        let outcome = tokio::time::timeout(crate::patience(Duration::from_secs(30)), wait).await;
         assert!(matches!(outcome, Ok(Ok(_))), "no request came to be held");
     }
 

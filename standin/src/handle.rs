@@ -111,14 +111,22 @@ impl Handle {
     }
 
     /// Waits until the answer that is shown as "thinking …" is replaced or deleted.
-    pub async fn settled(&self) {
+    pub async fn replaced(&self) {
         let what = format!("the replaced or deleted answer to {}", self.title());
-        let settled = |world: &World| {
+        let replaced = |world: &World| {
             let message = world
                 .messages
                 .get(&world.interactions[&self.id].original?)?;
             (!message.is_loading() || message.deleted).then_some(())
         };
+        self.shared.wait(&what, replaced).await;
+    }
+
+    /// Waits until the program has finished with every delivery of the interaction: whatever it does because of it is done by
+    /// then. A program says so by a line with the span `interaction{id=…}` and the message `closed`.
+    pub async fn settled(&self) {
+        let what = format!("the program to finish with {}", self.title());
+        let settled = |world: &World| world.interactions[&self.id].is_settled().then_some(());
         self.shared.wait(&what, settled).await;
     }
 
@@ -153,6 +161,7 @@ impl Handle {
                 return;
             };
             interaction.delivered = now;
+            interaction.deliveries += 1;
             let payload = interaction.payload.clone();
             world.sessions.dispatch("INTERACTION_CREATE", payload);
         });

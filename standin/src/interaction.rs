@@ -60,6 +60,10 @@ pub(crate) struct Interaction {
     pub(crate) payload: Value,
     /// When it was last delivered, on the test's clock.
     pub(crate) delivered: Duration,
+    /// How often it was delivered.
+    pub(crate) deliveries: usize,
+    /// How many of the deliveries the program has finished with, or has not survived.
+    pub(crate) closed: usize,
     /// When it was made; its token lives for 15 minutes.
     pub(crate) created: Duration,
     pub(crate) callbacks: Vec<Callback>,
@@ -84,6 +88,11 @@ impl Interaction {
         now.saturating_sub(self.created) < TOKEN_LIFE
     }
 
+    /// Whether the program has finished with every delivery of it.
+    pub(crate) fn is_settled(&self) -> bool {
+        self.closed >= self.deliveries
+    }
+
     pub(crate) fn describe(&self) -> String {
         let answers: Vec<String> = self
             .callbacks
@@ -96,8 +105,8 @@ impl Interaction {
             })
             .collect();
         format!(
-            "{} {} by {}: {answers:?}, follow-ups {:?}",
-            self.id, self.title, self.user, self.followups
+            "{} {} by {}, closed {} of {} times: {answers:?}, follow-ups {:?}",
+            self.id, self.title, self.user, self.closed, self.deliveries, self.followups
         )
     }
 }

@@ -9,11 +9,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 use rustix::process::{Pid, Signal, kill_process};
+use serde_json::Value;
 use tokio::io::{AsyncBufReadExt, AsyncRead, BufReader};
 use tokio::process::{Child, Command};
 use tokio::sync::{mpsc, watch};
 
 use crate::gateway::Disconnect;
+use crate::snowflake::Id;
 use crate::world::Shared;
 
 /// A program to be started.
@@ -112,7 +114,12 @@ impl Launch {
                 drop(reader.await);
             }
             exit.send_replace(Some(status));
-            shared.write(|_| ());
+            shared.write(|world| {
+                // Nobody finishes what the process was doing.
+                for interaction in world.interactions.values_mut() {
+                    interaction.closed = interaction.deliveries;
+                }
+            });
         });
         Process {
             shared: self.shared,
@@ -168,10 +175,28 @@ async fn read(stream: impl AsyncRead + Unpin, which: Stream, log: Log, shared: A
     let mut line = Vec::new();
     while let Ok(1..) = lines.read_until(b'\n', &mut line).await {
         let text = String::from_utf8_lossy(&line).trim_end().to_owned();
+        let closed = closed(&text);
         log.with(|lines| lines.push((matches!(which, Stream::Out), text)));
-        shared.write(|_| ());
+        shared.write(|world| {
+            let closed = closed.and_then(|id| world.interactions.get_mut(&id));
+            if let Some(interaction) = closed {
+                interaction.closed += 1;
+            }
+        });
         line.clear();
     }
+}
+
+/// The interaction with which the program has finished, by a line of its log, which may be JSON.
+fn closed(line: &str) -> Option<Id> {
+    if line.starts_with('{') {
+        let line: Value = serde_json::from_str(line).ok()?;
+        let is_closed = line["message"] == "closed" && line["span"]["name"] == "interaction";
+        return line["span"]["id"].as_u64().filter(|_| is_closed);
+    }
+    let (_, span) = line.split_once("interaction{id=")?;
+    let (id, rest) = span.split_once([' ', '}'])?;
+    rest.ends_with(": closed").then(|| id.parse().ok())?
 }
 
 /// Whether all threads of a process are stopped. A busy machine takes its time for that.
@@ -376,6 +401,30 @@ impl Drop for Process {
         self.kill.send(()).ok();
         if std::thread::panicking() {
             eprintln!("process {} last wrote:\n{}", self.number, self.log.tail(60));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::closed;
+
+    #[test]
+    fn lines_say_with_which_interaction_a_program_has_finished() {
+        let plain =
+            "2026-11-26T20:00:00Z DEBUG interaction{id=17 kind=\"command\" channel=4}: closed";
+        let json = r#"{"level":"DEBUG","message":"closed","span":{"id":17,"name":"interaction"}}"#;
+        for line in [plain, json, "interaction{id=17}: closed"] {
+            assert_eq!(closed(line), Some(17), "{line}");
+        }
+        for line in [
+            r#" INFO interaction{id=17 kind="command"}: done outcome="done" ms=12"#,
+            "DEBUG message{id=17}: closed",
+            r#"{"level":"INFO","message":"done","span":{"id":17,"name":"interaction"}}"#,
+            r#"{"level":"DEBUG","message":"closed","span":{"id":17,"name":"message"}}"#,
+            "closed",
+        ] {
+            assert_eq!(closed(line), None, "{line}");
         }
     }
 }

@@ -13,6 +13,7 @@ use crate::clock::WallClock;
 use crate::fault::Rule;
 use crate::gateway::{DispatchTo, ShardOf};
 use crate::gateway_fault::{GatewayAct, GatewayFault, GatewayRecord};
+use crate::interaction::Interaction;
 use crate::message::Message;
 use crate::place::Guild;
 use crate::posts::Posted;
@@ -398,6 +399,19 @@ impl StandIn {
                 .cloned()
         };
         self.shared.wait(what, look).await
+    }
+
+    /// Waits until the program has finished with every interaction, and every request is answered: what is not there then does
+    /// not come by itself. A request that a fault holds or loses does not count.
+    pub async fn quiet(&self) {
+        let look = |world: &World| {
+            let mut interactions = world.interactions.values();
+            let mut requests = world.requests.iter();
+            let is_quiet = interactions.all(Interaction::is_settled)
+                && requests.all(|request| request.status.is_some() || request.fault.is_some());
+            is_quiet.then_some(())
+        };
+        self.shared.wait("the program to be quiet", look).await;
     }
 
     /// Waits until a condition yields a value; `what` describes it in the panic. The condition is evaluated after

@@ -356,7 +356,7 @@ impl Shared {
         Self {
             world: std::sync::Mutex::new(world),
             changed: watch::Sender::new(()),
-            timeout: Duration::from_secs(30),
+            timeout: crate::patience(Duration::from_secs(30)),
         }
     }
 

@@ -1,5 +1,6 @@
 //! Boards of points on the local page: whole games by clicks, and points reached by finger, keys and without a script.
 
+use raichi_standin::patience;
 use std::time::Duration;
 
 use serde_json::json;
@@ -304,7 +305,7 @@ async fn a_chain_and_the_end_of_a_turn_need_no_script() {
     window.click(".whole button[value=a5-c3]").await;
     // Without a script, a click may return before the browser has sent the form.
     let played = async { while !page.text("/as/1").await.contains("a5–c3") {} };
-    let played = timeout(Duration::from_secs(30), played).await;
+    let played = timeout(patience(Duration::from_secs(30)), played).await;
     played.expect("the chain is played");
     window.close().await;
 }

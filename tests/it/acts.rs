@@ -43,24 +43,30 @@ impl Harness {
 
     /// Asserts that an action is refused privately with this text, and changes nothing.
     pub(crate) async fn is_refused(&self, happen: impl FnOnce() -> Handle, says: &str) {
-        let before = self.counts().await;
+        let before = (self.counts().await, self.newest_row().await);
         let refusal = self.refused(happen()).await;
         assert!(refusal.contains(says), "{says:?} in {refusal:?}");
-        assert_eq!(self.counts().await, before, "{refusal}");
+        let after = (self.counts().await, self.newest_row().await);
+        assert_eq!(after, before, "{refusal}");
     }
 
     /// As [`Harness::is_refused`], for a button under a public message.
     async fn click_is_refused(&self, who: &User, message: &Message, button: &str, says: &str) {
-        let before = (self.counts().await, self.channel.messages().len());
-        let refusal = who.click(message, button).followup(0).await;
+        let state = async || {
+            let messages = self.channel.messages().len();
+            (self.counts().await, self.newest_row().await, messages)
+        };
+        let before = state().await;
+        let clicked = who.click(message, button);
+        let refusal = clicked.followup(0).await;
+        clicked.settled().await;
         assert!(
             refusal.is_ephemeral() && refusal.pings.is_empty(),
             "{refusal:#?}"
         );
         let refusal = refusal.content;
         assert!(refusal.contains(says), "{says:?} in {refusal:?}");
-        let after = (self.counts().await, self.channel.messages().len());
-        assert_eq!(after, before, "{refusal}");
+        assert_eq!(state().await, before, "{refusal}");
     }
 
     pub(crate) fn types<'a>(

@@ -134,6 +134,7 @@ async fn games_are_exported_imported_and_continued() {
         board.content.contains("e7–e9") && !board.attachments.is_empty(),
         "{board:#?}"
     );
+    discord.quiet().await;
     assert_eq!(
         channel.messages().len(),
         before.len(),

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use raichi_standin::{ATTACH, Answer, Message, SEND, options};
+use raichi_standin::{ATTACH, Answer, Message, SEND, options, patience};
 
 use crate::{
     harness::{Harness, is_board, label},
@@ -203,6 +203,7 @@ async fn a_challenge_to_oneself_begins_at_once() {
     assert!(board.content.contains(&alone), "{}", board.content);
     assert!(board.pings.is_empty(), "{board:#?}");
     asked.deleted().await;
+    harness.quiet().await;
     assert_eq!(
         harness.channel.messages().len(),
         1,
@@ -433,7 +434,7 @@ async fn a_deleted_challenge_cannot_be_accepted() {
             tokio::task::yield_now().await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(10), noted)
+    tokio::time::timeout(patience(Duration::from_secs(10)), noted)
         .await
         .expect("the deletion is noted");
     harness.close().await;

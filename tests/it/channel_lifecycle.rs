@@ -259,6 +259,7 @@ async fn messages_wait_for_a_locked_thread_and_open_an_archived_one() {
         })
         .await;
     harness.play(&harness.ann, "h1-h4").await;
+    harness.discord.quiet().await;
     assert!(parent.messages().is_empty(), "it waited in its thread");
     harness.close().await;
 }

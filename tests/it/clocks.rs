@@ -12,7 +12,7 @@ use raichi::{
     service::{ActionRequest, Applied, GameRef, Games, ServiceError},
     store::Store,
 };
-use raichi_standin::{Message, options};
+use raichi_standin::{Message, options, patience};
 use time::{Duration, OffsetDateTime};
 use tokio::{sync::Notify, time::timeout};
 use tokio_util::sync::CancellationToken;
@@ -167,7 +167,7 @@ async fn the_time_of_an_outage_is_added_once() {
         looked.notified().await;
         stop.cancel();
     };
-    let looked = timeout(TIMEOUT, async { tokio::join!(shut, twice) });
+    let looked = timeout(patience(TIMEOUT), async { tokio::join!(shut, twice) });
     looked.await.expect("it looks twice");
     assert_eq!(harness.deadline(game).await, Some(before));
 
@@ -191,7 +191,9 @@ async fn the_time_of_an_outage_is_added_once() {
             given_back,
         )
     };
-    timeout(TIMEOUT, both).await.expect("it is given back");
+    timeout(patience(TIMEOUT), both)
+        .await
+        .expect("it is given back");
     let after = harness.deadline(game).await.expect("nobody lost");
     let gift = after - before;
     assert!(
@@ -462,7 +464,8 @@ async fn players_are_reminded_and_lose_within_five_seconds_of_the_deadline() {
     let end = harness.turn("the end", over).await;
     let flagged: OffsetDateTime = scalar(&harness, "select max(made_at) from entries").await;
     let late = flagged - deadline;
-    assert!(late < Duration::seconds(5), "{late}");
+    let limit = patience(Wait::from_secs(5));
+    assert!(late < limit, "{late}");
     assert!(end.content.contains("The defenders win"), "{end:#?}");
     assert_eq!(pinged(&end), [harness.ann.id(), harness.bjorn.id()]);
     let late = harness.ann.slash(

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use raichi_rules::{Game, Ply, Ruleset, Side};
-use raichi_standin::{Handle, Message, options};
+use raichi_standin::{Handle, Message, options, patience};
 use tokio::time::timeout;
 
 use crate::{
@@ -98,7 +98,7 @@ impl<'a> Duel<'a> {
                 moves,
             ))
             .await;
-        assert!(began.elapsed() < LONGEST, "{:?}", began.elapsed());
+        assert!(began.elapsed() < patience(LONGEST), "{:?}", began.elapsed());
         self.board().await
     }
 
@@ -226,7 +226,7 @@ async fn without_a_worker_the_board_comes_after_a_moment_and_the_answer_later() 
         .expect("the database answers");
     // The bot plays a quick move itself in the end.
     let answer = timeout(
-        LONGEST,
+        patience(LONGEST),
         harness
             .channel
             .message_after(board.id, "the answer", is_board),

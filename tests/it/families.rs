@@ -84,6 +84,7 @@ impl Table {
                 return;
             };
             let menu = handle.message_where("the next action", can_end).await;
+            handle.settled().await;
             assert!(menu.is_ephemeral() && menu.pings.is_empty(), "{menu:#?}");
             assert!(
                 !menu.attachments.is_empty(),
@@ -371,6 +372,7 @@ async fn a_turn_of_actions_is_posted_once() {
     table.play("g5-f6", Way::Command).await;
     table.play("e3-d4", Way::Menus).await;
     table.play("end", Way::Menus).await;
+    table.harness.quiet().await;
     assert_eq!(table.harness.channel.messages().len(), posted + 1);
     let words = &table.board.content;
     assert!(words.contains("g5–f6 and e3–d4"), "{words}");

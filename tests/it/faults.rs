@@ -2,23 +2,13 @@
 
 use std::time::Duration;
 
-use raichi_standin::{Fault, Message, SEND, options};
+use raichi_standin::{Fault, Message, SEND, options, patience};
 use sqlx::raw_sql;
 
 use crate::{
     database::Database,
-    harness::{Harness, accept, is_board, launch, started},
+    harness::{Harness, accept, launch, started},
 };
-
-/// The boards of the channel, in order.
-fn boards(harness: &Harness) -> Vec<Message> {
-    harness
-        .channel
-        .messages()
-        .into_iter()
-        .filter(is_board)
-        .collect()
-}
 
 #[tokio::test]
 async fn an_interaction_delivered_twice_is_handled_once() {
@@ -37,14 +27,14 @@ async fn an_interaction_delivered_twice_is_handled_once() {
         .channel
         .message("the challenge", |message| !message.buttons().is_empty())
         .await;
-    asked.attempts(2).await;
+    asked.settled().await;
     let click = harness.discord.together(|| {
         let click = harness.bjorn.click(&challenge, &accept(&challenge));
         click.duplicate();
         click
     });
     harness.turn("the first board", |_| true).await;
-    click.attempts(2).await;
+    click.settled().await;
     let moved = harness.discord.together(|| {
         let moved = harness
             .ann
@@ -57,7 +47,7 @@ async fn an_interaction_delivered_twice_is_handled_once() {
             message.content.contains("d1–d4")
         })
         .await;
-    moved.attempts(2).await;
+    moved.settled().await;
 
     let asked = harness
         .bjorn
@@ -76,15 +66,16 @@ async fn an_interaction_delivered_twice_is_handled_once() {
             message.content.contains("resigns")
         })
         .await;
-    resigned.attempts(2).await;
+    resigned.settled().await;
     // After the end of the game, the same deliveries still change nothing, and are not refused.
     moved.duplicate();
-    moved.attempts(3).await;
+    moved.settled().await;
     click.duplicate();
-    click.attempts(3).await;
+    click.settled().await;
+    harness.quiet().await;
 
     assert_eq!(harness.counts().await, (2, 1, 1));
-    assert_eq!(boards(&harness).len(), 3);
+    assert_eq!(harness.boards().await.len(), 3);
     assert!(
         harness.ann.private_messages(&harness.channel).is_empty(),
         "nobody was refused for what they did themselves"
@@ -127,10 +118,10 @@ async fn of_two_concurrent_moves_one_is_played_and_the_other_refused() {
         text.contains("The game has moved on") || text.contains(&harness.bjorn.mention()),
         "{text}"
     );
-    one.answer().await;
-    other.answer().await;
+    one.settled().await;
+    other.settled().await;
     assert_eq!(harness.counts().await.0, 1);
-    assert_eq!(boards(&harness).len(), 2);
+    assert_eq!(harness.boards().await.len(), 2);
     harness.close().await;
 }
 
@@ -148,7 +139,7 @@ async fn a_kill_between_commit_and_answer_loses_nothing() {
     assert_eq!(harness.counts().await.0, 1);
     harness.bot.kill9().await;
     hold.abandon();
-    assert_eq!(boards(&harness).len(), 1, "the board was not posted");
+    assert_eq!(harness.boards_now().len(), 1, "the board was not posted");
 
     let again = started(&harness.discord, &harness.database).await;
     let board = harness
@@ -161,7 +152,11 @@ async fn a_kill_between_commit_and_answer_loses_nothing() {
         [harness.bjorn.id()]
     );
     harness.play(&harness.bjorn, "e7-e9").await;
-    assert_eq!(boards(&harness).len(), 3, "each turn stands there once");
+    assert_eq!(
+        harness.boards().await.len(),
+        3,
+        "each turn stands there once"
+    );
     assert!(again.terminate().await.success());
 }
 
@@ -177,7 +172,7 @@ async fn a_kill_between_posting_and_recording_it_posts_nothing_twice() {
     hold.arrived().await;
     harness.bot.kill9().await;
     hold.abandon();
-    assert_eq!(boards(&harness).len(), 2, "the board was posted");
+    assert_eq!(harness.boards_now().len(), 2, "the board was posted");
 
     let again = started(&harness.discord, &harness.database).await;
     // The bot posts it again; Discord recognises the nonce and returns the first message.
@@ -196,7 +191,11 @@ async fn a_kill_between_posting_and_recording_it_posts_nothing_twice() {
         })
         .await;
     harness.play(&harness.bjorn, "e7-e9").await;
-    assert_eq!(boards(&harness).len(), 3, "each turn stands there once");
+    assert_eq!(
+        harness.boards().await.len(),
+        3,
+        "each turn stands there once"
+    );
     assert!(again.terminate().await.success());
 }
 
@@ -234,8 +233,10 @@ async fn a_failed_post_of_a_turn_is_retried() {
             message.content.contains("e7–e9")
         })
         .await;
+    // The next board waits until it is known that this one is posted.
+    harness.all_delivered().await;
     harness.play(&harness.ann, "h1-h4").await;
-    assert_eq!(boards(&harness).len(), 4);
+    assert_eq!(harness.boards().await.len(), 4);
     harness.close().await;
 }
 
@@ -310,11 +311,11 @@ async fn a_second_process_goes_on_where_the_first_one_ends() {
         assert!(harness.bot.terminate().await.success());
         second.connected().await;
         moved.duplicate();
-        moved.attempts(2).await;
+        moved.settled().await;
         harness.bot = second;
     }
     assert_eq!(harness.counts().await, (3, 1, 1));
-    assert_eq!(boards(&harness).len(), 4);
+    assert_eq!(harness.boards().await.len(), 4);
     harness.close().await;
 }
 
@@ -372,7 +373,7 @@ async fn a_stop_finishes_pending_work() {
     hold.release();
     moved.deleted().await;
     assert!(harness.bot.exited().await.success());
-    assert_eq!(boards(&harness).len(), 2);
+    assert_eq!(harness.boards_now().len(), 2);
 }
 
 #[tokio::test]
@@ -395,7 +396,7 @@ async fn the_start_waits_for_discord_until_stopped() {
     let bot = launch(&discord, &database).await.start();
     bot.line("Discord cannot be reached").await;
     assert!(
-        tokio::time::timeout(Duration::from_secs(10), bot.terminate())
+        tokio::time::timeout(patience(Duration::from_secs(10)), bot.terminate())
             .await
             .expect("it ends in time")
             .success()

@@ -127,6 +127,7 @@ async fn ids_of_one_server_are_refused_in_all_others() {
     let sent = cleo.forge_form(&help, "v1:decline:3", ("reason", "No time"));
     let reply = answer(&sent, false).await;
     assert!(reply.contains(NO_CHALLENGE), "{reply}");
+    harness.quiet().await;
     assert_eq!(harness.counts().await, before);
     assert_eq!(harness.channel.messages().len(), posted);
     assert!(elsewhere.messages().is_empty());

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use futures_util::{StreamExt, stream::FuturesUnordered};
 use raichi_standin::{
-    Disconnect, Fault, GatewayAct, GatewayFault, GatewayStage, Message, StandIn, options,
+    Disconnect, Fault, GatewayAct, GatewayFault, GatewayStage, Message, StandIn, options, patience,
 };
 use reqwest::Client;
 use tokio::time::interval;
@@ -64,7 +64,7 @@ impl Monitor {
 
     /// Repeats a request until its status matches.
     async fn until(&self, what: &str, fits: impl Fn(u16) -> bool) {
-        let deadline = Instant::now() + TIMEOUT;
+        let deadline = Instant::now() + patience(TIMEOUT);
         let mut again = interval(Duration::from_millis(20));
         loop {
             again.tick().await;
@@ -110,7 +110,7 @@ fn count(harness: &Harness, act: GatewayAct) -> usize {
 
 async fn assert_recovers(scenario: Scenario) {
     let (harness, monitor) = monitored().await;
-    harness.discord.answer_limit(TIMEOUT);
+    harness.discord.answer_limit(patience(TIMEOUT));
     harness.game("brandubh").await;
     let lines_before = harness.bot.output().lines().count();
     harness
@@ -219,7 +219,7 @@ async fn the_bot_reconnects_with_pauses_after_any_failure() {
 async fn a_lost_connection_is_resumed_with_the_missed_events() {
     let harness = Harness::new("en-US").await;
     harness.game("brandubh").await;
-    harness.discord.answer_limit(TIMEOUT);
+    harness.discord.answer_limit(patience(TIMEOUT));
     let ways = [
         (Disconnect::Reconnect, "d1", "c1"),
         (Disconnect::Bare, "d3", "c3"),
@@ -249,7 +249,7 @@ async fn changes_during_failed_resumes_are_caught_up() {
     let harness = Harness::new("en-US").await;
     harness.game("brandubh").await;
     // The pauses are longer than Discord waits for an answer.
-    harness.discord.answer_limit(TIMEOUT);
+    harness.discord.answer_limit(patience(TIMEOUT));
     let close = GatewayFault::ends(GatewayStage::Resume, Disconnect::Close(4008));
     harness.discord.gateway_fault(close.times(2));
     harness.bot.disconnect(Disconnect::Close(4000));

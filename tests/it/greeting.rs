@@ -125,6 +125,7 @@ async fn a_server_without_a_channel_for_it_is_not_greeted() {
     harness
         .until_some("greetings where greeted_at is not null")
         .await;
+    harness.discord.quiet().await;
     assert!(closed.messages().is_empty());
     harness.close().await;
 }

@@ -1,9 +1,9 @@
 //! A test's surroundings: a stand-in for Discord with a server, a channel and two people, a database, and the bot.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use raichi_standin::{
-    Channel, Guild, Handle, Launch, Message, Process, StandIn, TOKEN, User, options,
+    Channel, Guild, Handle, Launch, Message, Process, StandIn, TOKEN, User, options, patience,
 };
 use sqlx::PgPool;
 use tokio::time::interval;
@@ -28,13 +28,18 @@ pub(crate) struct Harness {
 /// The binary under test.
 pub(crate) const RAICHI: &str = env!("CARGO_BIN_EXE_raichi");
 
-/// Prepares the bot's process.
+/// How long a row of the database may take.
+const LONGEST_WAIT: Duration = Duration::from_secs(30);
+
+/// Prepares the bot's process. It also logs when it has finished with an interaction, by which the stand-in knows that nothing
+/// more comes of it.
 pub(crate) async fn launch(discord: &StandIn, database: &Database) -> Launch {
     let bot = discord.process(RAICHI).await.arg("run");
     database
         .configure(bot)
         .env("DISCORD_TOKEN", TOKEN)
         .env("RAICHI_DATABASE__CONNECTIONS", "4")
+        .env("RAICHI_LOG__FILTER", "info,raichi::presenter=debug")
 }
 
 /// Starts the bot and waits until it is ready.
@@ -164,8 +169,8 @@ impl Harness {
     pub(crate) async fn until_some(&self, such: &str) {
         let query = format!("select exists (select from {such})");
         let mut ticks = interval(Duration::from_millis(50));
-        let tries = 600;
-        for _ in 0..tries {
+        let end = Instant::now() + patience(LONGEST_WAIT);
+        while Instant::now() < end {
             let found: bool = sqlx::query_scalar(sqlx::AssertSqlSafe(query.as_str()))
                 .fetch_one(&self.pool)
                 .await
@@ -199,10 +204,41 @@ impl Harness {
         }
     }
 
-    /// The private refusal of a command. Asserts that nothing appears in the channel.
+    /// Waits until nothing more comes by itself: the bot has finished with every interaction, and what it had to post is posted.
+    pub(crate) async fn quiet(&self) {
+        self.discord.quiet().await;
+        self.all_delivered().await;
+        self.discord.quiet().await;
+    }
+
+    /// The boards of the channel, in order, once nothing more comes by itself.
+    pub(crate) async fn boards(&self) -> Vec<Message> {
+        self.quiet().await;
+        self.boards_now()
+    }
+
+    /// The boards of the channel so far, in order.
+    pub(crate) fn boards_now(&self) -> Vec<Message> {
+        self.channel
+            .messages()
+            .into_iter()
+            .filter(is_board)
+            .collect()
+    }
+
+    /// The newest row of the outbox.
+    pub(crate) async fn newest_row(&self) -> i64 {
+        sqlx::query_scalar("select coalesce(max(id), 0) from outbox")
+            .fetch_one(&self.pool)
+            .await
+            .expect("the database answers")
+    }
+
+    /// The private refusal of a command. Asserts that nothing appears in the channel until the bot has finished with it.
     pub(crate) async fn refused(&self, handle: Handle) -> String {
         let before = self.channel.messages().len();
         let message = handle.message().await;
+        handle.settled().await;
         assert!(message.is_ephemeral(), "a refusal is private: {message:#?}");
         assert!(
             message.pings.is_empty(),

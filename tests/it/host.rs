@@ -216,6 +216,7 @@ async fn an_announcement_comes_once_into_each_channel_with_a_game() {
     harness.all_delivered().await;
     let all = harness.channel.messages();
     assert_eq!(all.iter().filter(|message| is_it(message)).count(), 1);
+    harness.discord.quiet().await;
     assert!(quiet.messages().is_empty());
     assert!(bot.terminate().await.success(), "{}", bot.output());
 }

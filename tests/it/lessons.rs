@@ -107,6 +107,7 @@ async fn lessons_are_played_through_in_two_languages() {
             completed(who, first, words, moves).await;
         }
     }
+    harness.discord.quiet().await;
     assert!(
         harness.channel.messages().is_empty(),
         "all of it is private"

@@ -172,7 +172,7 @@ async fn of_two_who_play_at_once_one_joins_and_the_other_posts() {
     let asked = cleo.slash(&harness.channel, "play", options![]);
     asked.message().await;
     asked.duplicate();
-    asked.attempts(2).await;
+    asked.settled().await;
     assert_eq!(open_and_games(&harness).await, (1, 10));
     harness.close().await;
 }

@@ -1,5 +1,6 @@
 //! A client of `raichi local`.
 
+use raichi_standin::patience;
 use std::{
     env,
     ffi::OsStr,
@@ -61,7 +62,10 @@ impl Page {
             .split_whitespace()
             .last()
             .expect("it tells where it is");
-        let client = Client::builder().timeout(TIMEOUT).no_proxy().build();
+        let client = Client::builder()
+            .timeout(patience(TIMEOUT))
+            .no_proxy()
+            .build();
         Self {
             program,
             output: Some(output),
@@ -76,7 +80,9 @@ impl Page {
         self.signal(Signal::TERM);
         let mut output = self.output.take().expect("it stops once");
         let ended = tokio::task::spawn_blocking(move || io::copy(&mut output, &mut io::sink()));
-        let ended = timeout(TIMEOUT, ended).await.expect("it ends in time");
+        let ended = timeout(patience(TIMEOUT), ended)
+            .await
+            .expect("it ends in time");
         ended.expect("no panic").expect("its output can be read");
     }
 

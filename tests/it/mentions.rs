@@ -54,6 +54,7 @@ async fn a_whole_game_is_played_by_mentions_and_replies_amid_chatter() {
         board = board_after(&harness, &message).await;
         game.play(mv).expect("the record is legal");
         bot_words += 5;
+        harness.quiet().await;
         assert_eq!(harness.channel.messages().len(), bot_words, "ply {ply}");
     }
     assert!(game.outcome().is_some());
@@ -274,6 +275,7 @@ async fn moves_are_read_as_they_are_typed_and_what_is_no_move_is_answered() {
     harness.ann.reply(&board, "well played, e6");
     let message = harness.ann.reply(&board, "e6->d7");
     reply(&harness, &message).await;
+    harness.quiet().await;
     // The two messages and one answer.
     assert_eq!(harness.channel.messages().len(), before + 3);
     harness.close().await;

@@ -95,6 +95,7 @@ async fn a_whole_game_is_played_by_menus_and_only_the_newest_board_has_buttons()
         board.content
     );
     for who in [&harness.ann, &harness.bjorn] {
+        harness.discord.quiet().await;
         assert!(who.private_messages(&harness.channel).is_empty());
     }
     harness.close().await;
@@ -135,7 +136,7 @@ async fn menus_are_for_one_player_and_one_turn() {
     let next = harness
         .turn("the next board", |board| board.content.contains("d1–c1"))
         .await;
-    played.attempts(2).await;
+    played.settled().await;
     assert_eq!(harness.counts().await.0, 1);
 
     let stale = choose(&harness.ann, &late, "d2").await;

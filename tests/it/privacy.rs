@@ -346,8 +346,8 @@ async fn erasure_during_other_requests_leaves_nothing_behind() {
             panic!("three acts were sent")
         };
         erased.followup(0).await;
-        moved.settled().await;
-        challenged.settled().await;
+        moved.replaced().await;
+        challenged.replaced().await;
         harness.all_delivered().await;
         // What came after the erasure is a new player's, who is erased as well.
         if harness.traces(ann.id()).await > 0 {

@@ -15,7 +15,7 @@ use std::{
     time::Duration,
 };
 
-use raichi_standin::{Message, Process, StandIn, options};
+use raichi_standin::{Message, Process, StandIn, options, patience};
 use rustix::process::{Pid, Signal, kill_process};
 use sqlx::PgPool;
 use tokio::{task::spawn_blocking, time::timeout};
@@ -43,7 +43,7 @@ fn is_down(data: &Path) -> bool {
 /// Waits until all processes of the cluster have ended.
 async fn down(data: &Path) {
     let lock = lock(data);
-    let locked = timeout(TIMEOUT, spawn_blocking(move || lock.lock())).await;
+    let locked = timeout(patience(TIMEOUT), spawn_blocking(move || lock.lock())).await;
     locked
         .expect("Postgres ends in time")
         .expect("a thread")
@@ -63,7 +63,7 @@ fn postmaster(data: &Path) -> Pid {
 
 /// Sends SIGTERM and asserts that the bot succeeds in time.
 async fn ends(bot: &Process) {
-    let status = timeout(TIMEOUT, bot.terminate()).await;
+    let status = timeout(patience(TIMEOUT), bot.terminate()).await;
     let status = status.expect("it ends in time");
     assert!(status.success(), "{status}\n{}", bot.output());
 }
@@ -167,7 +167,9 @@ async fn a_leftover_postgres_is_stopped() {
         .expect("Postgres runs");
     let again = launch(&harness.discord, &harness.database).await.start();
     again.line("a Postgres was left behind").await;
-    timeout(TIMEOUT, again.ready()).await.expect("in time");
+    timeout(patience(TIMEOUT), again.ready())
+        .await
+        .expect("in time");
     assert!(left.wait().expect("it has ended").success());
     harness.play(&harness.bjorn, "e7-e9").await;
     assert_eq!(harness.counts().await.0, 2);
@@ -289,7 +291,9 @@ async fn sigterm_ends_the_bot_while_a_database_does_not_answer() {
             .expect("the database answers")
         {}
     };
-    timeout(TIMEOUT, waiting).await.expect("the bot waits");
+    timeout(patience(TIMEOUT), waiting)
+        .await
+        .expect("the bot waits");
     ends(&bot).await;
 }
 
@@ -369,7 +373,9 @@ async fn a_normal_stop_of_the_page_logs_nothing_alarming() {
     let ready = TcpStream::connect(address).expect("a connection");
     kill_process(Pid::from_child(&program), Signal::TERM).expect("it runs");
     let ended = spawn_blocking(move || program.wait());
-    let ended = timeout(TIMEOUT, ended).await.expect("it ends in time");
+    let ended = timeout(patience(TIMEOUT), ended)
+        .await
+        .expect("it ends in time");
     let status = ended.expect("a thread").expect("a status");
     assert!(status.success(), "{status}");
     drop((news, ready));

@@ -75,7 +75,8 @@ async fn picked(harness: &Harness, board: &Message, from: &str, to: &str) -> Mes
     answered.await
 }
 
-fn nothing_is_posted(harness: &Harness) {
+async fn nothing_is_posted(harness: &Harness) {
+    harness.discord.quiet().await;
     let posted = harness.channel.messages();
     assert!(posted.is_empty(), "{posted:#?}");
 }
@@ -104,13 +105,13 @@ async fn a_private_game_is_one_message_that_redraws_itself_and_is_shared_at_its_
     assert!(is_private_board(&last), "{last:#?}");
     let below = labels(&last);
     assert!(below.iter().any(|label| label == "Share here"), "{below:?}");
-    nothing_is_posted(&harness);
+    nothing_is_posted(&harness).await;
     harness.all_delivered().await;
-    nothing_is_posted(&harness);
+    nothing_is_posted(&harness).await;
     // A replay stays private.
     let replay = ann.click(&last, "Replay").followup(0).await;
     assert!(replay.is_ephemeral(), "{replay:#?}");
-    nothing_is_posted(&harness);
+    nothing_is_posted(&harness).await;
     ann.click(&last, "Share here");
     let shared = harness.channel.message("the shared board", |_| true).await;
     assert!(
@@ -128,6 +129,7 @@ async fn a_private_game_is_one_message_that_redraws_itself_and_is_shared_at_its_
         is_private_board(&again) && again.id == first.id,
         "{again:#?}"
     );
+    harness.discord.quiet().await;
     assert_eq!(harness.channel.messages().len(), 1);
     harness.close().await;
 }
@@ -170,7 +172,7 @@ async fn commands_and_old_boards_answer_with_the_board_as_it_stands() {
     );
     let other = bjorn.slash(channel, "board", options![]).message().await;
     assert!(other.attachments.is_empty(), "{other:#?}");
-    nothing_is_posted(&harness);
+    nothing_is_posted(&harness).await;
     // A message has no private answer.
     let bot = harness.discord.bot();
     ann.say(channel, &format!("{} d3 c3", bot.mention()));
@@ -204,7 +206,7 @@ async fn an_answer_that_takes_long_redraws_the_board() {
         "{board:#?}"
     );
     harness.all_delivered().await;
-    nothing_is_posted(&harness);
+    nothing_is_posted(&harness).await;
     harness.close().await;
 }
 
@@ -277,7 +279,7 @@ async fn two_processes_share_a_private_game() {
         .changed(&board, "the answer of the other process", is_answered);
     assert!(is_private_board(&shown.await));
     harness.all_delivered().await;
-    nothing_is_posted(&harness);
+    nothing_is_posted(&harness).await;
     assert!(thinker.terminate().await.success());
     harness.close().await;
 }

@@ -124,6 +124,7 @@ async fn a_game_whose_channel_is_gone_goes_on_only_in_a_channel_for_games() {
     let refused = harness.ann.slash(&closed, "move", given()).message().await;
     let mention = format!("<#{}>", open.id());
     assert!(refused.content.contains(&mention), "{}", refused.content);
+    harness.discord.quiet().await;
     assert!(closed.messages().is_empty());
     harness.ann.slash(&open, "move", given());
     open.message("the board", is_board).await;

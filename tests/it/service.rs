@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use raichi_standin::{Process, StandIn};
+use raichi_standin::{Process, StandIn, patience};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::{TcpListener, UnixDatagram},
@@ -17,7 +17,7 @@ use crate::{
 /// The next notification to the service manager.
 async fn notification(socket: &UnixDatagram) -> String {
     let mut bytes = [0; 100];
-    let received = timeout(Duration::from_secs(20), socket.recv(&mut bytes)).await;
+    let received = timeout(patience(Duration::from_secs(20)), socket.recv(&mut bytes)).await;
     let length = received.expect("in time").expect("it is told");
     String::from_utf8_lossy(&bytes[..length]).trim().to_owned()
 }

@@ -70,6 +70,7 @@ async fn own_settings_are_one_message_that_redraws_itself_and_closes() {
         let pressed = who.click(&stone, close);
         pressed.deleted().await;
     }
+    harness.discord.quiet().await;
     assert!(harness.channel.messages().is_empty());
     harness.close().await;
 }

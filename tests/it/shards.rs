@@ -7,6 +7,7 @@ use std::{
 
 use raichi_standin::{
     Channel, DispatchTo, GatewayAct, Handle, Launch, Process, ShardOf, StandIn, User, options,
+    patience,
 };
 use sqlx::PgPool;
 use tokio::time::{interval, timeout};
@@ -40,7 +41,7 @@ impl Sharded {
     async fn new(shards: u32, max_concurrency: u32) -> Self {
         let discord = StandIn::start().await;
         discord.shards(shards, max_concurrency);
-        discord.answer_limit(PATIENCE);
+        discord.answer_limit(patience(PATIENCE));
         let mut sharded = Self {
             ann: discord.user("Ann", "en-US"),
             bjorn: discord.user("Björn", "en-US"),
@@ -73,7 +74,7 @@ impl Sharded {
                 ticks.tick().await;
             }
         };
-        timeout(PATIENCE, stored).await.expect("in time");
+        timeout(patience(PATIENCE), stored).await.expect("in time");
     }
 
     async fn launch(&self) -> Launch {
@@ -314,7 +315,7 @@ async fn a_process_that_hangs_amid_a_round_loses_its_shards() {
             ticks.tick().await;
         }
     };
-    timeout(PATIENCE, both).await.expect("in time");
+    timeout(patience(PATIENCE), both).await.expect("in time");
     second.pause();
     tx.rollback().await.expect("the lock ends");
     let asked = sharded.ask();

@@ -173,7 +173,7 @@ async fn while_commits_wait_for_a_standby_games_can_be_looked_at() {
     await_standbys(&harness, "").await;
     harness.bot.line("commits wait for no standby").await;
     for asked in asked {
-        asked.settled().await;
+        asked.replaced().await;
     }
     harness
         .until_some("players having count(public_name) >= 4")

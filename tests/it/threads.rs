@@ -207,6 +207,7 @@ async fn without_permission_to_write_in_threads_the_game_is_played_in_the_channe
     harness.play(&harness.bjorn, "d3-c3").await;
     assert_eq!(boards(&harness.channel), 3, "each stands there once");
     let thread = harness.channel.threads().pop().expect("the thread");
+    harness.discord.quiet().await;
     assert!(thread.messages().is_empty());
     harness.close().await;
 }
@@ -348,6 +349,7 @@ async fn a_private_thread_waits_for_the_bot_to_be_mentioned_there() {
     let board = harness.turn("the third board", |board| board.content.contains("e7–e9"));
     board.await;
     harness.play(&harness.ann, "h1-h4").await;
+    harness.discord.quiet().await;
     assert!(parent.messages().is_empty(), "it is nobody else's game");
     harness.close().await;
 }

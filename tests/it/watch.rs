@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, time::Duration};
 
-use raichi_standin::{Disconnect, Fault, Message, Process, StandIn, TOKEN, options};
+use raichi_standin::{Disconnect, Fault, Message, Process, StandIn, TOKEN, options, patience};
 use reqwest::{Client, Url};
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection, PgConnection};
@@ -57,7 +57,7 @@ impl Monitor {
 
     /// Repeats a request until the answer matches.
     async fn until(&self, path: &str, what: &str, fits: impl Fn(u16, &str) -> bool) -> String {
-        let deadline = Instant::now() + TIMEOUT;
+        let deadline = Instant::now() + patience(TIMEOUT);
         let mut again = interval(Duration::from_millis(20));
         loop {
             again.tick().await;

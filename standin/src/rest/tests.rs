@@ -83,6 +83,8 @@ fn world() -> World {
         user: 4,
         channel: 3,
         payload: json!({ "authorizing_integration_owners": { "0": "2" } }),
+        deliveries: 1,
+        closed: 0,
         delivered,
         created,
         callbacks: Vec::new(),

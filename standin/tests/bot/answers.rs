@@ -203,3 +203,35 @@ async fn threads_direct_messages_and_files() {
     assert_eq!(thread.messages()[0].content, "In the thread.");
     assert_eq!(ann.direct().messages()[0].content, "To you alone.");
 }
+
+#[tokio::test]
+async fn what_the_bot_does_late_is_waited_for() {
+    let discord = StandIn::plain().await;
+    let channel = discord.guild("Hird", "de").channel("tafl");
+    let (ann, bjorn) = (discord.user("Ann", "en-US"), discord.user("Björn", "de"));
+    let bot = started(&discord).await;
+    let given = || options![("user", &bjorn), ("nonce", "g1-1")];
+    // The message in the channel is held up, and the private answer comes after it.
+    let (rule, hold) = raichi_standin::Fault::on("POST", "/channels/*/messages").hold();
+    discord.fault(rule);
+    let posted = ann.slash(&channel, "post", given());
+    hold.arrived().await;
+    assert!(channel.messages().is_empty());
+    let settled = async {
+        posted.settled().await;
+        discord.quiet().await;
+        channel.messages().len()
+    };
+    let end = async { hold.release() };
+    let (messages, ()) = tokio::join!(settled, end);
+    assert_eq!(messages, 1);
+    // Each delivery counts; and what a program does not finish because it ends is over.
+    posted.duplicate();
+    posted.settled().await;
+    assert_eq!(posted.callbacks().len(), 2);
+    ann.slash(&channel, "slow", options![]);
+    bot.line("heard").await;
+    assert!(bot.terminate().await.success());
+    discord.quiet().await;
+    drop(discord.take_violations());
+}

@@ -359,6 +359,7 @@ impl EventHandler for SmallBot {
             Interaction::Modal(form) => filled(&context, form).await,
             _ => Ok(()),
         });
+        println!("interaction{{id={}}}: closed", interaction.id());
     }
 
     async fn message(&self, context: Context, message: Message) {
