@@ -86,6 +86,7 @@ mod ratings;
 mod ratings_log;
 mod references;
 mod registration;
+mod repeats;
 mod replays;
 mod review;
 mod rules_page;
