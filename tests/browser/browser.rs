@@ -1,5 +1,6 @@
 //! The browser of this machine, if there is one.
 
+use raichi_standin::patience;
 use std::{
     env,
     num::NonZero,
@@ -15,12 +16,12 @@ use thirtyfour::{ChromiumLikeCapabilities, DesiredCapabilities, LoggingPrefsLogL
 use tokio::sync::{Semaphore, SemaphorePermit};
 
 use crate::{
-    chromedriver::{ChromeDriver, installed},
+    chromedriver::{ChromeDriver, installed, major_version},
     window::{Look, Window},
 };
 
-/// The arguments of a headless Chromium without connections of its own.
-const ARGUMENTS: [&str; 10] = [
+/// The arguments of a headless Chromium without connections of its own: it resolves no name, and what would ask for one is off.
+const ARGUMENTS: [&str; 14] = [
     "--headless=new",
     "--no-sandbox",
     "--disable-gpu",
@@ -31,6 +32,10 @@ const ARGUMENTS: [&str; 10] = [
     "--disable-sync",
     "--no-first-run",
     "--no-proxy-server",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+    "--disable-extensions",
+    "--disable-default-apps",
+    "--disable-features=OptimizationHints,OptimizationGuideModelDownloading,Translate,AutofillServerCommunication",
 ];
 
 /// The timeout of a WebDriver command.
@@ -47,6 +52,16 @@ pub(crate) struct Browser {
 static TURNS: LazyLock<Semaphore> =
     LazyLock::new(|| Semaphore::new(available_parallelism().map_or(2, NonZero::get)));
 
+/// The browser and its driver: of several browsers, the first one of the driver's version, which a driver needs.
+static PROGRAMS: LazyLock<Option<(PathBuf, PathBuf)>> = LazyLock::new(|| {
+    let browsers = installed(&["chromium", "chromium-browser", "google-chrome"]);
+    let driver = installed(&["chromedriver"]).into_iter().next()?;
+    let version = major_version(&driver);
+    let fits = |browser: &&PathBuf| version.is_some() && major_version(browser) == version;
+    let fitting = browsers.iter().find(fits).or(browsers.first());
+    Some((fitting?.clone(), driver))
+});
+
 /// Whether a missing browser is a failure.
 pub(crate) fn is_required() -> bool {
     env::var_os("WITH_BROWSER").is_some_and(|value| value == "required")
@@ -55,8 +70,7 @@ pub(crate) fn is_required() -> bool {
 impl Browser {
     /// Starts the browser of this machine; `None` if there is none, and the test is skipped.
     pub(crate) async fn start() -> Option<Self> {
-        let chromium = installed(&["chromium", "chromium-browser", "google-chrome"]);
-        let (Some(chromium), Some(driver)) = (chromium, installed(&["chromedriver"])) else {
+        let Some((chromium, driver)) = &*PROGRAMS else {
             assert!(
                 !is_required(),
                 "there is no chromium or no chromedriver, and WITH_BROWSER is `required`"
@@ -67,9 +81,9 @@ impl Browser {
             return None;
         };
         Some(Self {
-            chromium,
+            chromium: chromium.clone(),
             _turn: TURNS.acquire().await.expect("turns never end"),
-            driver: Arc::new(ChromeDriver::start(&driver).await),
+            driver: Arc::new(ChromeDriver::start(driver).await),
         })
     }
 
@@ -86,7 +100,10 @@ impl Browser {
         set(wanted.add_arg(&format!("--user-data-dir={folder}")));
         set(wanted.add_arg(&format!("--lang={}", look.language)));
         set(wanted.set_browser_log_level(LoggingPrefsLogLevel::Warning));
-        let client = Client::builder().no_proxy().timeout(TIMEOUT).build();
+        let client = Client::builder()
+            .no_proxy()
+            .timeout(patience(TIMEOUT))
+            .build();
         let driver = WebDriver::builder(self.driver.address(), wanted)
             .client(client.expect("a client"))
             .connect()

@@ -1,7 +1,7 @@
 //! The pages in a real browser: a headless Chromium, which every test starts for itself.
 //!
 //! Without a Chromium and a matching `chromedriver`, the tests print that and pass; with `WITH_BROWSER=required`, as
-//! `.ci/run` sets it, they fail. Screenshots are kept under `target/screenshots`, for people to look at.
+//! `scripts/test` sets it, they fail. Screenshots are kept under `target/screenshots`, for people to look at.
 
 #![expect(
     clippy::expect_used,
@@ -26,6 +26,7 @@ mod game_pages;
 #[path = "../it/harness.rs"]
 #[expect(dead_code, reason = "the other tests need more of it")]
 mod harness;
+mod left_behind;
 mod lessons;
 #[path = "../it/local_page.rs"]
 #[expect(dead_code, reason = "the other tests need more of it")]

@@ -1,6 +1,13 @@
 //! A browser window, and what a person does and sees in it.
 
-use std::{fs, path::Path, sync::Arc, time::Duration};
+use raichi_standin::patience;
+use std::{
+    fs,
+    mem::ManuallyDrop,
+    path::{Path, PathBuf},
+    sync::Arc,
+    time::Duration,
+};
 
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -48,12 +55,21 @@ impl Look {
     };
 }
 
+/// The folder of the screenshots: beside the files of the build, which `CARGO_TARGET_DIR` may have elsewhere.
+fn screenshots() -> PathBuf {
+    let program = Path::new(env!("CARGO_BIN_EXE_raichi"));
+    // The program is in the folder of its profile.
+    let built = program.ancestors().nth(2).expect("it is in two folders");
+    built.join("screenshots")
+}
+
 /// An open window.
 pub(crate) struct Window {
-    driver: WebDriver,
+    /// Dropping it would wait in vain for its session to end, while the test has failed. The browser is killed instead.
+    driver: ManuallyDrop<WebDriver>,
     look: Look,
     /// Declared after the driver, which uses it.
-    _profile: TempDir,
+    profile: TempDir,
     _program: Arc<ChromeDriver>,
 }
 
@@ -65,9 +81,9 @@ impl Window {
         program: Arc<ChromeDriver>,
     ) -> Self {
         let window = Self {
-            driver,
+            driver: ManuallyDrop::new(driver),
             look,
-            _profile: profile,
+            profile,
             _program: program,
         };
         window.set(look).await;
@@ -108,6 +124,11 @@ impl Window {
             let done = self.driver.cdp().send_raw(order, given).await;
             done.unwrap_or_else(|error| panic!("{order}: {error}"));
         }
+    }
+
+    /// The folder of its profile.
+    pub(crate) fn profile(&self) -> String {
+        self.profile.path().display().to_string()
     }
 
     /// Switches the preference for the dark theme.
@@ -232,7 +253,10 @@ impl Window {
     /// Waits for a visible element.
     pub(crate) async fn see(&self, css: &str) -> WebElement {
         loop {
-            let sought = self.driver.query(By::Css(css)).wait(TIMEOUT, INTERVAL);
+            let sought = self
+                .driver
+                .query(By::Css(css))
+                .wait(patience(TIMEOUT), INTERVAL);
             match sought.and_displayed().first().await {
                 Ok(found) => return found,
                 // An update has replaced it before it was looked at.
@@ -247,7 +271,10 @@ impl Window {
 
     /// Waits until there is no such element.
     pub(crate) async fn miss(&self, css: &str) {
-        let sought = self.driver.query(By::Css(css)).wait(TIMEOUT, INTERVAL);
+        let sought = self
+            .driver
+            .query(By::Css(css))
+            .wait(patience(TIMEOUT), INTERVAL);
         let gone = sought.not_exists().await.expect("it can be looked for");
         assert!(gone, "{css} does not go away");
     }
@@ -306,7 +333,10 @@ impl Window {
             "const done = arguments[0]; const look = () => ({expression}) ? done(true) : requestAnimationFrame(look); look();"
         );
         let come = self.driver.execute_async(script, []);
-        if !matches!(tokio::time::timeout(TIMEOUT, come).await, Ok(Ok(_))) {
+        if !matches!(
+            tokio::time::timeout(patience(TIMEOUT), come).await,
+            Ok(Ok(_))
+        ) {
             let shot = self.shot("waited-in-vain").await;
             panic!("waited in vain for {expression}\n{shot}");
         }
@@ -340,7 +370,7 @@ impl Window {
 
     /// Saves a screenshot, and prints and returns its path.
     pub(crate) async fn shot(&self, name: &str) -> String {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/screenshots");
+        let folder = screenshots();
         fs::create_dir_all(&folder).expect("a folder for the screenshots");
         let Look { width, dark, .. } = self.look;
         let light = if dark { "dark" } else { "light" };
@@ -381,7 +411,10 @@ impl Window {
 
     /// Closes the window and ignores the browser's log.
     pub(crate) async fn close_ignoring_log(self) {
-        self.driver.quit().await.expect("the window closes");
+        ManuallyDrop::into_inner(self.driver)
+            .quit()
+            .await
+            .expect("the window closes");
     }
 
     /// Closes the window; asserts that the browser's log is empty.
@@ -395,6 +428,9 @@ impl Window {
         // The log also contains entries about the browser's own pages.
         log.retain(|entry| !entry.message.starts_with("chrome://"));
         assert_eq!(log.len(), number, "the browser complains: {log:#?}");
-        self.driver.quit().await.expect("the window closes");
+        ManuallyDrop::into_inner(self.driver)
+            .quit()
+            .await
+            .expect("the window closes");
     }
 }
