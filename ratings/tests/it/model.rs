@@ -3,9 +3,11 @@
 use std::f64::consts::PI;
 
 use proptest::prelude::*;
-use raichi_ratings::{Periods, Rating, rate_pair};
+use raichi_ratings::{Facts, Periods, PlayerFacts, Rating, SideTerm, rate, rate_pair};
 use raichi_rules::Side;
 use time::{Duration, OffsetDateTime};
+
+use crate::builder::{game, hour};
 
 const SCALE: f64 = 173.7178;
 
@@ -89,6 +91,74 @@ proptest! {
             prop_assert!((change - expected_change).abs() < 0.001, "{change} {expected_change}");
             prop_assert!((after[at].deviation() - expected[at].1 * SCALE).abs() < 0.001);
             prop_assert!((after[at].volatility() - expected[at].2).abs() < 1e-6);
+        }
+    }
+}
+
+/// Where a player stands on Glicko-2's own scale at the end of a game.
+fn own(rating: Rating) -> Own {
+    let phi = rating.deviation() / SCALE;
+    Own(rating.value() / SCALE, phi, rating.volatility())
+}
+
+/// The player some days later: step 6, once for each part of a period.
+fn rested(Own(mu, phi, sigma): Own, days: f64) -> Own {
+    let phi = phi.hypot(sigma * (days * 0.21436).sqrt());
+    Own(mu, phi.min(350.0 / SCALE), sigma)
+}
+
+#[test]
+fn deviations_grow_between_two_games() {
+    let days = 183;
+    let ends = [hour(24), hour(24) + Duration::days(days)];
+    let mut standings = [[None; 2]; 2];
+    let mut rated = Vec::new();
+    for (number, ended_at) in (1..).zip(ends) {
+        let game = game(number, ended_at, [1, 2]);
+        let facts = Facts {
+            players: [0, 1].map(|side| PlayerFacts {
+                overall: standings[0][side],
+                in_ruleset: standings[1][side],
+                last_timeout: None,
+            }),
+            side_term: Some(SideTerm::estimate(game.day(), &[])),
+            ..Facts::default()
+        };
+        let verdict = rate(&game, &facts).unwrap();
+        let rows = verdict.rows().to_vec();
+        assert_eq!(rows.len(), 4, "{verdict:?}");
+        for (at, row) in rows.iter().enumerate() {
+            standings[at / 2][at % 2] = Some(row.standing());
+        }
+        rated.push(rows);
+    }
+    for pool in [0, 2] {
+        let row = |game: usize, side: usize| &rated[game][pool + side];
+        let before = [0, 1].map(|side| rested(own(row(0, side).after), days as f64));
+        for side in [0, 1] {
+            let grown = row(1, side).before;
+            assert!(
+                grown.deviation() > row(0, side).after.deviation() + 1.0,
+                "{grown:?}"
+            );
+            assert!(
+                (grown.deviation() - before[side].1 * SCALE).abs() < 0.001,
+                "{grown:?}"
+            );
+            assert_eq!(grown.value(), row(0, side).after.value());
+        }
+        let eta = row(1, 0).eta / SCALE;
+        let seen = [before[0], Own(before[1].0 + eta, before[1].1, before[1].2)];
+        let after = [played(seen[0], seen[1], 1.0), played(seen[1], seen[0], 0.0)];
+        for side in [0, 1] {
+            let change = row(1, side).after.value() - row(1, side).before.value();
+            let expected = (after[side].0 - seen[side].0) * SCALE;
+            assert!((change - expected).abs() < 0.001, "{change} {expected}");
+            let deviation = row(1, side).after.deviation();
+            assert!(
+                (deviation - after[side].1 * SCALE).abs() < 0.001,
+                "{deviation}"
+            );
         }
     }
 }

@@ -13,10 +13,10 @@ use serde_json::{Value, json};
 use crate::slow::{Ending, board::Board, dablot, hunt};
 
 /// Numbers from the test's generator.
-struct Dice(TestRunner);
+pub(crate) struct Dice(TestRunner);
 
 impl Dice {
-    fn new(seed: u64) -> Self {
+    pub(crate) fn new(seed: u64) -> Self {
         let config = Config {
             rng_seed: RngSeed::Fixed(seed),
             failure_persistence: None,
@@ -26,7 +26,7 @@ impl Dice {
         Self(TestRunner::new_with_rng(config, rng))
     }
 
-    fn below(&mut self, end: usize) -> usize {
+    pub(crate) fn below(&mut self, end: usize) -> usize {
         (0..end).new_tree(&mut self.0).unwrap().current()
     }
 
@@ -62,7 +62,8 @@ fn repetition(dice: &mut Dice, sides: [&'static str; 2]) -> Value {
     json!({"count": dice.pick(&[0, 2, 3, 3, 4]), "result": result})
 }
 
-fn hunt(dice: &mut Dice) -> Value {
+/// The JSON of a hunt with any rules on any board.
+pub(crate) fn hunt(dice: &mut Dice) -> Value {
     let name = dice.pick(&BOARDS);
     let board = Board::named(name);
     let layers: BTreeSet<&str> = board.twos.iter().map(|(layer, _, _)| &**layer).collect();
@@ -119,7 +120,8 @@ fn hunt(dice: &mut Dice) -> Value {
     })
 }
 
-fn dablot(dice: &mut Dice) -> Value {
+/// The JSON of a variant of Dablot with any rules on any board.
+pub(crate) fn dablot(dice: &mut Dice) -> Value {
     let name = dice.pick(&[
         "lattice4x5",
         "lattice4x5",
