@@ -58,6 +58,8 @@ mod locks;
 mod matches;
 mod mentions;
 mod menus;
+#[path = "../support/model/mod.rs"]
+mod model;
 mod moves;
 mod news;
 mod offers;
@@ -113,5 +115,6 @@ mod typed;
 mod upgrade;
 mod walk;
 mod watch;
+mod whole_service;
 mod wire;
 mod words;

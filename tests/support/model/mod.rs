@@ -1,0 +1,533 @@
+//! A small model of the service: a few people do at random what players, admins and time do, on a database with a set clock.
+//! After each step the model says of every game whose turn it is, when the time is up, when the reminder comes, why the clock
+//! stands, what is asked, whom the newest message notifies, and which messages wait in the outbox.
+
+mod played;
+
+use std::collections::BTreeSet;
+
+use raichi::{
+    games::{
+        Action, AdminResult, Answer, ChannelProblem, Offer, Opponent, Question, Reaction, Reason,
+        SideChoice, Terms, TimeControl, Trigger, notified,
+    },
+    ids::{ChallengeId, Door, ExternalId, ExternalUser, GameId, LocaleSource, Location, Request},
+    locale::Locale,
+    schedule::Schedule,
+    service::{ActionRequest, Applied, GameRef, Games, Response, ServiceError},
+    store::{AdminContext, RequestOutcome, Store},
+    transport::Members,
+    watch::Watch,
+};
+use raichi_rules::{Ruleset, Side};
+use sqlx::PgPool;
+use time::{Duration, OffsetDateTime};
+
+use self::played::{Played, Row, Whom};
+
+/// How many games run at the same time at most.
+const MOST_GAMES: usize = 4;
+/// The server and the channel.
+const SERVER: u64 = 8;
+const CHANNEL: u64 = 9;
+/// The admin's number; the numbers of players follow.
+const ADMIN: u64 = 100;
+/// How many people play.
+const PEOPLE: usize = 4;
+
+/// The members of a server that nobody has left.
+#[derive(Debug)]
+struct Everybody;
+
+impl Members for Everybody {}
+
+/// Numbers that follow from a seed (splitmix64).
+#[derive(Debug)]
+struct Dice(u64);
+
+impl Dice {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ (mixed >> 31)
+    }
+
+    fn below(&mut self, end: usize) -> usize {
+        usize::try_from(self.next() % end as u64).expect("it is below a usize")
+    }
+
+    fn pick<T: Copy>(&mut self, from: &[T]) -> T {
+        from[self.below(from.len())]
+    }
+}
+
+/// Somebody who plays.
+#[derive(Debug, Clone, Copy)]
+struct Person {
+    key: u64,
+    /// When the vacation began, and until when it lasts.
+    vacation: Option<(OffsetDateTime, OffsetDateTime)>,
+}
+
+/// The service, and what the model knows of it.
+pub(crate) struct Model {
+    pool: PgPool,
+    games: Games,
+    dice: Dice,
+    now: OffsetDateTime,
+    people: Vec<Person>,
+    running: Vec<Played>,
+    requests: u64,
+    next_key: u64,
+    /// The messages that the present step has to have put into the outbox.
+    rows: Vec<Row>,
+    /// How often each kind of step had an effect.
+    done: std::collections::BTreeMap<&'static str, usize>,
+}
+
+impl Model {
+    /// A model on an empty database with the schema.
+    pub(crate) async fn new(pool: PgPool, seed: u64) -> Self {
+        let make = "insert into places (door, server, channel, locale) values ('discord', 8, 9, 'en');
+                    insert into server_settings (door, server, games_of_player, games_here) values ('discord', 8, 100, 100)";
+        sqlx::raw_sql(make).execute(&pool).await.expect("rows");
+        let now = OffsetDateTime::now_utc()
+            .replace_nanosecond(0)
+            .expect("a time");
+        let person = |key| Person {
+            key,
+            vacation: None,
+        };
+        Self {
+            games: Games::new(Store::from(pool.clone())),
+            pool,
+            dice: Dice(seed),
+            now,
+            people: (ADMIN + 1..).take(PEOPLE).map(person).collect(),
+            running: Vec::new(),
+            requests: 0,
+            next_key: ADMIN + 1 + PEOPLE as u64,
+            rows: Vec::new(),
+            done: std::collections::BTreeMap::new(),
+        }
+    }
+
+    /// Takes so many steps; returns how often each kind had an effect.
+    pub(crate) async fn run(
+        &mut self,
+        steps: usize,
+    ) -> &std::collections::BTreeMap<&'static str, usize> {
+        for number in 0..steps {
+            let (what, concerned) = self.step().await;
+            if !concerned.is_empty() || !self.rows.is_empty() {
+                *self.done.entry(what).or_default() += 1;
+            }
+            self.compare(&format!("step {number}: {what}"), &concerned)
+                .await;
+            self.running.retain(|game| !game.is_over());
+        }
+        &self.done
+    }
+
+    fn request(&mut self) -> Request {
+        self.requests += 1;
+        Request {
+            door: Door::Discord,
+            key: ExternalId(self.requests),
+        }
+    }
+
+    /// Takes a step; returns what it was, and the games whose newest entry it made.
+    async fn step(&mut self) -> (&'static str, Vec<GameId>) {
+        let seconds = match self.dice.below(40) {
+            0 => 20 * 3600,
+            1..4 => 3600 + self.dice.below(7200),
+            4..8 => 200 + self.dice.below(300),
+            8..20 => self.dice.below(90),
+            _ => 0,
+        };
+        self.now += Duration::seconds(i64::try_from(seconds).expect("a day at most"));
+        match self.dice.below(100) {
+            0..6 => ("challenge", self.begin().await),
+            6..14 => ("sweep", self.sweep().await),
+            14..16 => ("vacation", self.begin_vacation().await),
+            16..18 => ("return", self.end_vacation().await),
+            18..19 if self.dice.below(4) == 0 => ("erase", self.erase().await),
+            19..21 => ("suspend", self.suspend().await),
+            21..25 => ("resume", self.resume().await),
+            25..26 => ("end by an admin", self.end_as_admin().await),
+            _ => self.act().await,
+        }
+    }
+
+    /// A person challenges another, who accepts or declines.
+    async fn begin(&mut self) -> Vec<GameId> {
+        if self.running.len() >= MOST_GAMES {
+            return Vec::new();
+        }
+        let by = self.dice.below(PEOPLE);
+        let other = (by + 1 + self.dice.below(PEOPLE - 1)) % PEOPLE;
+        let (by, other) = (self.people[by].key, self.people[other].key);
+        let offer = Offer {
+            opponent: Opponent::Person(user(other)),
+            level: None,
+            terms: Terms {
+                side: SideChoice::Side(Side::First),
+                time_control: TimeControl::per_move(Duration::DAY).expect("a pace"),
+                ..Terms::of(Ruleset::preset("brandubh").expect("it ships"))
+            },
+        };
+        let (asked, now) = (self.request(), self.now);
+        let made = self
+            .games
+            .challenge(asked, location(), user(by), &offer, Side::First, now);
+        let RequestOutcome::Challenged { challenge } = made.await.expect("they may").outcome else {
+            panic!("it was no challenge")
+        };
+        self.rows.push(Row::of_challenge("challenge", challenge));
+        // The challenge is posted before it is answered.
+        self.compare("a challenge", &[]).await;
+        let reaction = if self.dice.below(5) == 0 {
+            Reaction::Decline
+        } else {
+            Reaction::Accept
+        };
+        let response = Response {
+            id: challenge,
+            by: user(other),
+            reaction,
+            reason: None,
+            chance: Side::First,
+        };
+        let asked = self.request();
+        let answered = self
+            .games
+            .react(asked, response, now)
+            .await
+            .expect("they may");
+        self.rows.push(Row::of_challenge("closing", challenge));
+        let RequestOutcome::Accepted { game, .. } = answered.outcome else {
+            self.rows.push(Row::of_challenge("declined", challenge));
+            return Vec::new();
+        };
+        let mut begun = Played::new(game, [by, other], now);
+        self.rows.push(Row::of_game("turn", game, 0));
+        for person in self.people.clone() {
+            let is_away = person.vacation.is_some_and(|(_, until)| until > now);
+            if is_away && begun.side_of(person.key).is_some() {
+                self.rows.extend(begun.vacation_begins(person.key, now));
+            }
+        }
+        self.running.push(begun);
+        Vec::new()
+    }
+
+    async fn sweep(&mut self) -> Vec<GameId> {
+        let now = self.now;
+        let schedule = Schedule::new(self.games.clone(), Door::Discord, Watch::default());
+        schedule.sweep(now).await.expect("it sweeps");
+        let mut concerned = BTreeSet::new();
+        for person in &mut self.people {
+            if person.vacation.is_some_and(|(_, until)| until <= now) {
+                person.vacation = None;
+                for game in &mut self.running {
+                    let rows = game.vacation_ends(person.key, now);
+                    concerned.extend(rows.iter().map(|_| game.id));
+                    self.rows.extend(rows);
+                }
+            }
+        }
+        for game in &mut self.running {
+            self.rows.extend(game.remind(now));
+        }
+        for game in &mut self.running {
+            let rows = game.run_out(now);
+            concerned.extend(rows.iter().map(|_| game.id));
+            self.rows.extend(rows);
+        }
+        concerned.into_iter().collect()
+    }
+
+    async fn begin_vacation(&mut self) -> Vec<GameId> {
+        let at = self.dice.below(PEOPLE);
+        let key = self.people[at].key;
+        let now = self.now;
+        let until = now + Duration::hours(24 + i64::try_from(self.dice.below(48)).expect("few"));
+        let asked = self.request();
+        let begun = self
+            .games
+            .begin_vacation(asked, user(key), until, now)
+            .await;
+        match begun {
+            Ok(_) => {
+                assert!(self.people[at].vacation.is_none(), "{key} is away twice");
+                self.people[at].vacation = Some((now, until));
+                let mut concerned = Vec::new();
+                for game in &mut self.running {
+                    let rows = game.vacation_begins(key, now);
+                    concerned.extend(rows.iter().map(|_| game.id));
+                    self.rows.extend(rows);
+                }
+                concerned
+            }
+            // Whether a year's days are used up, or a clock was stopped in the same turn, is not modelled.
+            Err(ServiceError::Refused(_)) => Vec::new(),
+            Err(fault) => panic!("{fault}"),
+        }
+    }
+
+    async fn end_vacation(&mut self) -> Vec<GameId> {
+        let at = self.dice.below(PEOPLE);
+        let Person { key, vacation } = self.people[at];
+        let now = self.now;
+        // For some minutes it would be undone instead.
+        if vacation.is_some_and(|(begun, _)| now < begun + Duration::minutes(5)) {
+            return Vec::new();
+        }
+        let asked = self.request();
+        let ended = self.games.end_vacation(asked, user(key), now).await;
+        let may = vacation.is_some_and(|(begun, _)| now >= begun + Duration::DAY);
+        assert_eq!(ended.is_ok(), may, "{key}: {vacation:?}, {ended:?}");
+        let mut concerned = Vec::new();
+        if may {
+            self.people[at].vacation = None;
+            for game in &mut self.running {
+                let rows = game.vacation_ends(key, now);
+                concerned.extend(rows.iter().map(|_| game.id));
+                self.rows.extend(rows);
+            }
+        }
+        concerned
+    }
+
+    /// Somebody has their data erased, and another person takes their place.
+    async fn erase(&mut self) -> Vec<GameId> {
+        let at = self.dice.below(PEOPLE);
+        let key = self.people[at].key;
+        let (asked, now) = (self.request(), self.now);
+        let erased = self.games.erase(asked, user(key), now).await;
+        erased.expect("everybody may");
+        let mut concerned = Vec::new();
+        for game in &mut self.running {
+            let rows = game.erase(key);
+            concerned.extend(rows.iter().map(|_| game.id));
+            self.rows.extend(rows);
+        }
+        self.people[at] = Person {
+            key: self.next_key,
+            vacation: None,
+        };
+        self.next_key += 1;
+        concerned
+    }
+
+    async fn suspend(&mut self) -> Vec<GameId> {
+        self.trigger(Trigger::Suspend(ChannelProblem::ChannelGone))
+            .await
+    }
+
+    async fn resume(&mut self) -> Vec<GameId> {
+        self.trigger(Trigger::Resume).await
+    }
+
+    async fn trigger(&mut self, trigger: Trigger) -> Vec<GameId> {
+        let Some(at) = self.some_game() else {
+            return Vec::new();
+        };
+        let (id, now) = (self.running[at].id, self.now);
+        let applied = self.games.apply_trigger(id, trigger, now).await;
+        let suspends = trigger != Trigger::Resume;
+        let rows = self.running[at].suspend(suspends, now);
+        let applied = applied.expect("the store works") == Applied::Yes;
+        assert_eq!(applied, rows.is_some(), "{trigger:?}");
+        self.rows.extend(rows.flatten());
+        if applied { vec![id] } else { Vec::new() }
+    }
+
+    async fn end_as_admin(&mut self) -> Vec<GameId> {
+        let Some(at) = self.some_game() else {
+            return Vec::new();
+        };
+        let context = AdminContext {
+            request: self.request(),
+            location: location(),
+            by: user(ADMIN),
+            now: self.now,
+        };
+        let id = self.running[at].id;
+        let reason = Reason::typed("It stands still.").expect("it is short");
+        let reason = reason.expect("it is not blank");
+        let ended = self
+            .games
+            .end_as_admin(context, id, AdminResult::Draw, &reason)
+            .await;
+        ended.expect("they may");
+        let row = self.running[at].end(Whom::Both);
+        self.rows.push(row);
+        vec![id]
+    }
+
+    fn some_game(&mut self) -> Option<usize> {
+        (!self.running.is_empty()).then(|| self.dice.below(self.running.len()))
+    }
+
+    /// A player does something in a game.
+    async fn act(&mut self) -> (&'static str, Vec<GameId>) {
+        let Some(at) = self.some_game() else {
+            return ("nothing", Vec::new());
+        };
+        let now = self.now;
+        let game = &self.running[at];
+        let side = match self.dice.below(5) {
+            0 => game.to_move().opponent(),
+            _ => game.to_move(),
+        };
+        let question = self
+            .dice
+            .pick(&[Question::Draw, Question::Takeback, Question::Pause]);
+        let (open, entries) = (game.asked(), game.entries());
+        let answer = self.dice.pick(&[Answer::Yes, Answer::No]);
+        let (what, action) = match self.dice.below(100) {
+            0 => ("resign", Action::Resign { seen: entries }),
+            1..3 => ("abort", Action::Abort { knowingly: true }),
+            3 => ("claim", Action::Claim),
+            4..20 => ("ask", Action::Ask(question)),
+            20..30 => {
+                let question = open.map_or(question, |(question, ..)| question);
+                let answer = Action::Answer {
+                    question,
+                    asked_at: None,
+                    answer,
+                };
+                ("answer", answer)
+            }
+            30..34 => match open {
+                Some((question, _, asked_at)) => {
+                    ("withdraw", Action::Withdraw { question, asked_at })
+                }
+                None => return ("nothing", Vec::new()),
+            },
+            34..42 => ("continue", Action::Continue),
+            _ => {
+                let legal = game.legal();
+                (
+                    "move",
+                    Action::Move(legal[self.dice.below(legal.len())].into()),
+                )
+            }
+        };
+        let (id, who) = (game.id, game.player(side));
+        let play = ActionRequest {
+            pointer: GameRef::Game(id),
+            location: location(),
+            // Otherwise, whoever acts in a suspended game resumes it.
+            postable: false,
+            by: user(who),
+            seen: None,
+            now,
+        };
+        let asked = self.request();
+        let acted = self.games.act(asked, play, &action, &Everybody).await;
+        let is_done = match &acted {
+            Ok(_) => true,
+            Err(ServiceError::Refused(_)) => false,
+            Err(fault) => panic!("{what}: {fault}"),
+        };
+        let rows = self.running[at].act(side, &action, is_done, now);
+        let rows = rows.unwrap_or_else(|why| {
+            panic!(
+                "{what} by {side:?}: {why}; {acted:?} in {:#?}",
+                self.running[at]
+            )
+        });
+        self.rows.extend(rows);
+        if !is_done {
+            return (what, Vec::new());
+        }
+        // The same request again does nothing, and is no refusal.
+        if self.dice.below(10) == 0 {
+            let again = self.games.act(asked, play, &action, &Everybody).await;
+            let again = again.unwrap_or_else(|no| panic!("{what} again: {no}"));
+            assert_eq!(
+                Some(again.outcome),
+                acted.ok().map(|done| done.outcome),
+                "{what}"
+            );
+        }
+        (what, vec![id])
+    }
+
+    /// Compares the database with the model, and whom the newest messages of these games notify.
+    async fn compare(&mut self, what: &str, concerned: &[GameId]) {
+        for game in &self.running {
+            let found = game.stored(&self.pool).await;
+            assert_eq!(
+                found,
+                game.expected(),
+                "{what}: {:?} at {}",
+                game.id,
+                self.now
+            );
+        }
+        for game in self
+            .running
+            .iter()
+            .filter(|game| concerned.contains(&game.id))
+        {
+            let state = self.games.state(game.id).await.expect("it is there");
+            let asked = state
+                .asked()
+                .map(|asked| (asked.question, asked.by, asked.number));
+            assert_eq!(asked, game.asked(), "{what}: {:?}", game.id);
+            let players = notified(&state);
+            let players: BTreeSet<u64> = players.iter().map(|player| player.key.0).collect();
+            if let Some(expected) = game.notifies() {
+                assert_eq!(players, expected, "{what}: {:?}", game.id);
+            }
+        }
+        let mut rows = played::delivered(&self.pool).await;
+        rows.sort();
+        self.rows.sort();
+        assert_eq!(rows, std::mem::take(&mut self.rows), "{what}: the outbox");
+    }
+}
+
+fn user(key: u64) -> ExternalUser {
+    ExternalUser {
+        door: Door::Discord,
+        key: ExternalId(key),
+    }
+}
+
+fn location() -> Location {
+    Location {
+        parent: None,
+        locale_source: LocaleSource::Server,
+        door: Door::Discord,
+        server: ExternalId(SERVER),
+        channel: ExternalId(CHANNEL),
+        locale: Locale::English,
+    }
+}
+
+impl Row {
+    fn of_challenge(kind: &str, challenge: ChallengeId) -> Self {
+        Self {
+            kind: kind.to_owned(),
+            challenge: Some(challenge.0),
+            game: None,
+            number: None,
+        }
+    }
+
+    fn of_game(kind: &str, game: GameId, number: u32) -> Self {
+        Self {
+            kind: kind.to_owned(),
+            challenge: None,
+            game: Some(game.0),
+            number: Some(i32::try_from(number).expect("few entries")),
+        }
+    }
+}
