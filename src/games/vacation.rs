@@ -45,7 +45,7 @@ impl Vacation {
     /// From when on it can be ended.
     #[must_use]
     pub fn ends_from(self) -> OffsetDateTime {
-        self.begins_at + SHORTEST
+        self.begins_at.saturating_add(SHORTEST)
     }
 
     /// Until when it can be undone, if it can, after these past vacations.
@@ -56,8 +56,8 @@ impl Vacation {
         let lately = past
             .iter()
             .filter(undone)
-            .any(|it| it.begins_at + UNDONE_ONCE_IN > self.begins_at);
-        (!lately).then(|| self.begins_at + UNDONE_WITHIN)
+            .any(|it| it.begins_at.saturating_add(UNDONE_ONCE_IN) > self.begins_at);
+        (!lately).then(|| self.begins_at.saturating_add(UNDONE_WITHIN))
     }
 
     /// How much of it is within a period.
@@ -239,6 +239,18 @@ mod tests {
         }
         let short = may_begin(PLAYER, day(5) + Duration::hours(23), &[], &[], day(5));
         assert_eq!(short, Err(Refusal::VacationTooShort));
+    }
+
+    #[test]
+    fn a_vacation_at_the_end_of_all_dates_ends_with_them() {
+        let last = time::PrimitiveDateTime::MAX.assume_utc();
+        let vacation = Vacation {
+            begins_at: last,
+            until: last,
+        };
+        assert_eq!(vacation.ends_from(), last);
+        assert_eq!(vacation.undone_until(&[]), Some(last));
+        assert_eq!(vacation.undone_until(&[vacation]), Some(last));
     }
 
     #[test]

@@ -306,7 +306,8 @@ pub(super) async fn write_for(
             holds::replace(connection, game, true, now).await?;
             if !turn.is_persons(state) {
                 let row = outbox::put(connection, place, message_kind, now).await?;
-                let until = person_acted_at(state).map_or(now, |at| now.max(at + PROMPT));
+                let until =
+                    person_acted_at(state).map_or(now, |at| now.max(at.saturating_add(PROMPT)));
                 holds::hold(connection, row, until).await?;
             }
         } else {
