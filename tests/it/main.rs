@@ -13,6 +13,7 @@
 mod absences;
 mod acts;
 mod admin;
+mod admin_server;
 mod archive;
 mod autocomplete;
 mod backup;
