@@ -454,7 +454,7 @@ impl<C: Transport> Outbox<C> {
 /// where none can be posted.
 const fn problem(why: SendError) -> Option<ChannelProblem> {
     match why {
-        SendError::Rejected => Some(ChannelProblem::MayNotPost),
+        SendError::Rejected => Some(ChannelProblem::MessageRefused),
         why => why.problem(),
     }
 }

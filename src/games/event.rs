@@ -113,6 +113,8 @@ raichi_rules::codes! {
         ChannelClosed = "channel-closed",
         /// The bot may not post in the channel.
         MayNotPost = "may-not-post",
+        /// The door refuses the message, however plain it is.
+        MessageRefused = "message-refused",
         /// The bot was removed from the server.
         Removed = "removed",
     }

@@ -64,7 +64,11 @@ mod tests {
             channel: ExternalId(2),
             locale: Locale::English,
         };
-        let waits = [ChannelProblem::ChannelClosed, ChannelProblem::Removed];
+        let waits = [
+            ChannelProblem::ChannelClosed,
+            ChannelProblem::MessageRefused,
+            ChannelProblem::Removed,
+        ];
         let leaves = [ChannelProblem::ChannelGone, ChannelProblem::MayNotPost];
         for fallback in [None, Some(above)] {
             let step = |problem, suspended| {

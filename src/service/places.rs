@@ -91,8 +91,8 @@ impl Games {
         Ok(moved.is_ok())
     }
 
-    /// A user acts in a channel where the bot evidently can post: clears a recorded problem and resumes the
-    /// games.
+    /// A user acts in a channel where the bot evidently can post: clears a recorded problem, unless a message was refused
+    /// there just now, and resumes the games.
     ///
     /// # Errors
     ///
@@ -110,7 +110,7 @@ impl Games {
             .iter()
             .find(|place| place.channel == location.channel);
         if let Some(here) = here.filter(|here| here.problem.is_some()) {
-            self.store.observe(here.id, None, now).await?;
+            self.store.mark_reachable(here.id, now).await?;
         }
         // Even without a problem, a game may still be out of sync.
         let here: Vec<_> = here.map(|here| here.id).into_iter().collect();

@@ -1,13 +1,16 @@
 //! Places: whether the bot can post there, and what waits until it can.
 
 use sqlx::PgConnection;
-use time::OffsetDateTime;
+use time::{Duration, OffsetDateTime};
 
 use super::{Store, StoreFault, players};
 use crate::{
     games::ChannelProblem,
     ids::{Door, ExternalId, Location, PlaceId, ShardId},
 };
+
+/// For how long a refused message is not tried again because somebody acts in its channel.
+const REFUSED_FOR: Duration = Duration::minutes(5);
 
 /// A channel or thread in which somebody has played or challenged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -205,7 +208,7 @@ impl Store {
     }
 
     /// Records that the bot could post in a place at this time; returns whether it was blocked. A problem
-    /// recorded after `at` stays.
+    /// recorded after `at` stays, and a refused message for some minutes more: it may be refused again.
     pub(crate) async fn mark_reachable(
         &self,
         place: PlaceId,
@@ -214,9 +217,11 @@ impl Store {
         let mut tx = self.pool.begin().await?;
         let opened = sqlx::query!(
             "update places set unreachable_since = null, unreachable_why = null
-             where id = $1 and unreachable_since < $2",
+             where id = $1
+               and unreachable_since < case unreachable_why when 'message-refused' then $3::timestamptz else $2 end",
             place as PlaceId,
             at,
+            at - REFUSED_FOR,
         )
         .execute(&mut *tx)
         .await?;

@@ -69,13 +69,29 @@ async fn a_game_whose_board_is_refused_in_every_form_waits() {
     monitor.metrics(&["raichi_messages_refused_total 1"]).await;
     harness.until_some("games where halted = 'suspended'").await;
     harness.discord.no_faults();
-    // Whoever acts there lets it be tried again.
-    let before = harness.last_id();
-    harness
+    // Whoever acts there lets it be tried again, but not at once.
+    let look = async || {
+        let looking = harness.bjorn.slash(&harness.channel, "board", options![]);
+        looking.message().await
+    };
+    look().await;
+    let refused = harness
         .bjorn
-        .slash(&harness.channel, "board", options![])
-        .message()
-        .await;
+        .slash(&harness.channel, "move", options![("from", "e7-e9")]);
+    let refused = harness.refused(refused).await;
+    assert!(
+        refused.contains("Discord lehnt meine Nachricht"),
+        "{refused}"
+    );
+    sqlx::query(
+        "update places set unreachable_since = now() - interval '6 minutes'
+         where unreachable_why = 'message-refused'",
+    )
+    .execute(&harness.pool)
+    .await
+    .unwrap();
+    let before = harness.last_id();
+    look().await;
     let board = harness.channel.message_after(before, "the board", is_board);
     let board = board.await;
     assert!(board.content.contains("d1–d4"), "{board:#?}");

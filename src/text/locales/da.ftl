@@ -577,6 +577,7 @@ suspended = { $why ->
     [channel-gone] Partiets kanal findes ikke længere, så partiet er sat i bero. Det fortsætter med det næste træk i en anden kanal på denne server: `/{ command-move }` med `{ option-move-game }`.
     [channel-closed] Partiets kanal er låst, så partiet er sat i bero. Det fortsætter, når den er åben igen, eller med det næste træk i en anden kanal: `/{ command-move }` med `{ option-move-game }`.
     [may-not-post] Jeg må ikke længere skrive i partiets kanal, så partiet er sat i bero. Det fortsætter, når en admin har rettet det, eller med det næste træk i en anden kanal: `/{ command-move }` med `{ option-move-game }`.
+    [message-refused] Discord afviser min besked i partiets kanal, så partiet er sat i bero. En kommando dér om nogle minutter får mig til at prøve igen, eller det fortsætter med det næste træk i en anden kanal: `/{ command-move }` med `{ option-move-game }`.
    *[removed] Jeg er blevet fjernet fra partiets server, så partiet er sat i bero. Det fortsætter, når jeg bliver inviteret igen.
 }
 deed-resumes = Partiet fortsætter, { $first } og { $second }.

@@ -695,6 +695,7 @@ suspended = { $why ->
     [channel-gone] Den Kanal dieser Partie gibt es nicht mehr, deshalb ist sie ausgesetzt. Weiter geht es mit dem nächsten Zug in einem anderen Kanal dieses Servers: `/{ command-move }` mit der Option `{ option-move-game }`.
     [channel-closed] Der Kanal dieser Partie ist gesperrt, deshalb ist sie ausgesetzt. Weiter geht es, sobald er wieder offen ist, oder mit dem nächsten Zug in einem anderen Kanal: `/{ command-move }` mit der Option `{ option-move-game }`.
     [may-not-post] Im Kanal dieser Partie darf ich nicht mehr schreiben, deshalb ist sie ausgesetzt. Weiter geht es, sobald ein Admin das behoben hat, oder mit dem nächsten Zug in einem anderen Kanal: `/{ command-move }` mit der Option `{ option-move-game }`.
+    [message-refused] Discord lehnt meine Nachricht im Kanal dieser Partie ab, deshalb ist sie ausgesetzt. Mit einem Befehl dort in ein paar Minuten versuche ich es noch einmal, oder weiter geht es mit dem nächsten Zug in einem anderen Kanal: `/{ command-move }` mit der Option `{ option-move-game }`.
    *[removed] Vom Server dieser Partie wurde ich entfernt, deshalb ist sie ausgesetzt. Weiter geht es, sobald ich wieder eingeladen bin.
 }
 deed-resumes = Die Partie geht weiter, { $first } und { $second }.

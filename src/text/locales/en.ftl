@@ -680,6 +680,7 @@ suspended = { $why ->
     [channel-gone] The channel of this game is gone, so the game is suspended. It continues with the next move in another channel of this server: `/{ command-move }` with the option `{ option-move-game }`.
     [channel-closed] The channel of this game is locked, so the game is suspended. It continues when it’s open again, or with the next move in another channel: `/{ command-move }` with the option `{ option-move-game }`.
     [may-not-post] I can no longer post in the channel of this game, so the game is suspended. It continues when an admin has put that right, or with the next move in another channel: `/{ command-move }` with the option `{ option-move-game }`.
+    [message-refused] Discord refuses my message in the channel of this game, so the game is suspended. With a command there in a few minutes I’ll try again, or it continues with the next move in another channel: `/{ command-move }` with the option `{ option-move-game }`.
    *[removed] I was removed from the server of this game, so the game is suspended. It continues when I’m invited back.
 }
 deed-resumes = The game continues, { $first } and { $second }.

@@ -686,6 +686,7 @@ suspended = { $why ->
     [channel-gone] El canal de esta partida ya no existe, así que queda suspendida. Continúa con la próxima jugada en otro canal de este servidor: `/{ command-move }` con la opción `{ option-move-game }`.
     [channel-closed] El canal de esta partida está bloqueado, así que queda suspendida. Continúa cuando se abra, o con la próxima jugada en otro canal: `/{ command-move }` con la opción `{ option-move-game }`.
     [may-not-post] Ya no puedo escribir en el canal de esta partida, así que queda suspendida. Continúa cuando un admin lo arregle, o con la próxima jugada en otro canal: `/{ command-move }` con la opción `{ option-move-game }`.
+    [message-refused] Discord rechaza mi mensaje en el canal de esta partida, así que queda suspendida. Con un comando allí dentro de unos minutos lo vuelvo a intentar, o continúa con la próxima jugada en otro canal: `/{ command-move }` con la opción `{ option-move-game }`.
    *[removed] Me han quitado del servidor de esta partida, así que queda suspendida. Continúa cuando me vuelvan a invitar.
 }
 deed-resumes = La partida continúa, { $first } y { $second }.

@@ -683,6 +683,7 @@ suspended = { $why ->
     [channel-gone] Tämän pelin kanavaa ei enää ole, joten peli on keskeytetty. Se jatkuu seuraavalla siirrolla tämän palvelimen toisella kanavalla: `/{ command-move }` ja valinta `{ option-move-game }`.
     [channel-closed] Tämän pelin kanava on lukittu, joten peli on keskeytetty. Se jatkuu, kun kanava avataan, tai seuraavalla siirrolla toisella kanavalla: `/{ command-move }` ja valinta `{ option-move-game }`.
     [may-not-post] En voi enää kirjoittaa tämän pelin kanavalle, joten peli on keskeytetty. Se jatkuu, kun ylläpitäjä on korjannut asian, tai seuraavalla siirrolla toisella kanavalla: `/{ command-move }` ja valinta `{ option-move-game }`.
+    [message-refused] Discord hylkää viestini tämän pelin kanavalla, joten peli on keskeytetty. Yritän uudestaan, kun joku antaa siellä komennon muutaman minuutin päästä, tai peli jatkuu seuraavalla siirrolla toisella kanavalla: `/{ command-move }` ja valinta `{ option-move-game }`.
    *[removed] Minut poistettiin tämän pelin palvelimelta, joten peli on keskeytetty. Se jatkuu, kun minut kutsutaan takaisin.
 }
 deed-resumes = Peli jatkuu, { $first } ja { $second }.

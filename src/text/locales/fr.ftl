@@ -703,6 +703,7 @@ suspended = { $why ->
     [channel-gone] Le salon de cette partie n’existe plus, alors elle est suspendue. Elle reprendra au prochain coup joué dans un autre salon de ce serveur : `/{ command-move }` avec l’option `{ option-move-game }`.
     [channel-closed] Le salon de cette partie est verrouillé, alors elle est suspendue. Elle reprendra quand il sera rouvert, ou au prochain coup joué dans un autre salon : `/{ command-move }` avec l’option `{ option-move-game }`.
     [may-not-post] Je ne peux plus publier dans le salon de cette partie, alors elle est suspendue. Elle reprendra quand un admin y aura remédié, ou au prochain coup joué dans un autre salon : `/{ command-move }` avec l’option `{ option-move-game }`.
+    [message-refused] Discord refuse mon message dans le salon de cette partie, alors elle est suspendue. Une commande à cet endroit dans quelques minutes me fera réessayer, ou elle reprendra au prochain coup joué dans un autre salon : `/{ command-move }` avec l’option `{ option-move-game }`.
    *[removed] On m’a retiré du serveur de cette partie, alors elle est suspendue. Elle reprendra quand on m’y invitera de nouveau.
 }
 deed-resumes = La partie reprend, { $first } et { $second }.

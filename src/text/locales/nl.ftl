@@ -691,6 +691,7 @@ suspended = { $why ->
     [channel-gone] Het kanaal van deze partij bestaat niet meer, dus de partij is stilgelegd. Het gaat verder met de volgende zet in een ander kanaal van deze server: `/{ command-move }` met de optie `{ option-move-game }`.
     [channel-closed] Het kanaal van deze partij is vergrendeld, dus de partij is stilgelegd. Het gaat verder als het kanaal weer open is, of met de volgende zet in een ander kanaal: `/{ command-move }` met de optie `{ option-move-game }`.
     [may-not-post] Ik kan in het kanaal van deze partij niets meer plaatsen, dus de partij is stilgelegd. Het gaat verder als een beheerder dat heeft verholpen, of met de volgende zet in een ander kanaal: `/{ command-move }` met de optie `{ option-move-game }`.
+    [message-refused] Discord weigert mijn bericht in het kanaal van deze partij, dus de partij is stilgelegd. Met een opdracht daar over een paar minuten probeer ik het opnieuw, of het gaat verder met de volgende zet in een ander kanaal: `/{ command-move }` met de optie `{ option-move-game }`.
    *[removed] Ik ben van de server van deze partij verwijderd, dus de partij is stilgelegd. Het gaat verder als ik weer ben uitgenodigd.
 }
 deed-resumes = De partij gaat verder, { $first } en { $second }.

@@ -641,6 +641,7 @@ suspended = { $why ->
     [channel-gone] Kanalen til partiet finnes ikke lenger, så partiet er satt på vent. Det fortsetter med neste trekk i en annen kanal på denne serveren: `/{ command-move }` med `{ option-move-game }`.
     [channel-closed] Kanalen til partiet er låst, så partiet er satt på vent. Det fortsetter når den er åpen igjen, eller med neste trekk i en annen kanal: `/{ command-move }` med `{ option-move-game }`.
     [may-not-post] Jeg får ikke lenger skrive i kanalen til partiet, så partiet er satt på vent. Det fortsetter når en admin har rettet på det, eller med neste trekk i en annen kanal: `/{ command-move }` med `{ option-move-game }`.
+    [message-refused] Discord avviser meldingen min i kanalen til partiet, så partiet er satt på vent. En kommando der om noen minutter får meg til å prøve igjen, eller det fortsetter med neste trekk i en annen kanal: `/{ command-move }` med `{ option-move-game }`.
    *[removed] Jeg er fjernet fra serveren til partiet, så partiet er satt på vent. Det fortsetter når jeg blir invitert igjen.
 }
 deed-resumes = Partiet fortsetter, { $first } og { $second }.

@@ -720,6 +720,7 @@ suspended = { $why ->
     [channel-gone] Kanału tej partii już nie ma, więc partia jest zawieszona. Ruszy dalej z następnym ruchem na innym kanale tego serwera: `/{ command-move }` z opcją `{ option-move-game }`.
     [channel-closed] Kanał tej partii jest zamknięty, więc partia jest zawieszona. Ruszy dalej, gdy zostanie otwarty, albo z następnym ruchem na innym kanale: `/{ command-move }` z opcją `{ option-move-game }`.
     [may-not-post] Nie mogę już pisać na kanale tej partii, więc partia jest zawieszona. Ruszy dalej, gdy admin to naprawi, albo z następnym ruchem na innym kanale: `/{ command-move }` z opcją `{ option-move-game }`.
+    [message-refused] Discord odrzuca moją wiadomość na kanale tej partii, więc partia jest zawieszona. Po poleceniu wydanym tam za kilka minut spróbuję ponownie, albo partia ruszy dalej z następnym ruchem na innym kanale: `/{ command-move }` z opcją `{ option-move-game }`.
    *[removed] Nie ma mnie już na serwerze tej partii, więc partia jest zawieszona. Ruszy dalej, gdy dostanę nowe zaproszenie.
 }
 deed-resumes = { $first } i { $second }, partia trwa dalej.

@@ -692,6 +692,7 @@ suspended = { $why ->
     [channel-gone] O canal desta partida não existe mais, então ela está suspensa. Ela continua com o próximo lance em outro canal deste servidor: `/{ command-move }` com a opção `{ option-move-game }`.
     [channel-closed] O canal desta partida está trancado, então ela está suspensa. Ela continua quando ele for aberto de novo, ou com o próximo lance em outro canal: `/{ command-move }` com a opção `{ option-move-game }`.
     [may-not-post] Não posso mais publicar no canal desta partida, então ela está suspensa. Ela continua quando um admin resolver isso, ou com o próximo lance em outro canal: `/{ command-move }` com a opção `{ option-move-game }`.
+    [message-refused] O Discord recusa minha mensagem no canal desta partida, então ela está suspensa. Com um comando lá daqui a alguns minutos eu tento de novo, ou ela continua com o próximo lance em outro canal: `/{ command-move }` com a opção `{ option-move-game }`.
    *[removed] Me removeram do servidor desta partida, então ela está suspensa. Ela continua quando me convidarem de novo.
 }
 deed-resumes = A partida continua, { $first } e { $second }.

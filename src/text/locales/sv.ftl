@@ -641,6 +641,7 @@ suspended = { $why ->
     [channel-gone] Partiets kanal finns inte längre, så partiet är vilande. Det fortsätter med nästa drag i en annan kanal på den här servern: `/{ command-move }` med `{ option-move-game }`.
     [channel-closed] Partiets kanal är låst, så partiet är vilande. Det fortsätter när den är öppen igen, eller med nästa drag i en annan kanal: `/{ command-move }` med `{ option-move-game }`.
     [may-not-post] Jag får inte längre skriva i partiets kanal, så partiet är vilande. Det fortsätter när en admin har rättat till det, eller med nästa drag i en annan kanal: `/{ command-move }` med `{ option-move-game }`.
+    [message-refused] Discord avvisar mitt meddelande i partiets kanal, så partiet är vilande. Med ett kommando där om några minuter försöker jag igen, eller så fortsätter det med nästa drag i en annan kanal: `/{ command-move }` med `{ option-move-game }`.
    *[removed] Jag har tagits bort från partiets server, så partiet är vilande. Det fortsätter när jag bjuds in igen.
 }
 deed-resumes = Partiet fortsätter, { $first } och { $second }.
