@@ -73,7 +73,7 @@ impl Store {
             reachable: row.reachable,
             blocked: row.blocked,
             message: row.message.map(ExternalId::from_db),
-            lapses_at: row.made_at.saturating_add(LIFETIME),
+            lapses_at: row.made_at + LIFETIME,
         });
         Ok(challenges.collect())
     }

@@ -380,20 +380,6 @@ async fn hidden_channels_are_neither_joined_nor_listed() {
 }
 
 #[tokio::test]
-async fn a_challenge_from_the_end_of_all_dates_is_listed() {
-    let harness = Harness::new("en-US").await;
-    harness.challenge("norse").await;
-    sqlx::query("update challenges set made_at = '9999-12-31 23:59:59+00'")
-        .execute(&harness.pool)
-        .await
-        .expect("it is set");
-    let list = listed(&harness, &harness.ann).await;
-    assert!(list.content.contains("<t:2534023007"), "{}", list.content);
-    assert_eq!(labels(&list), ["Withdraw 1", "Post 1 again"]);
-    harness.close().await;
-}
-
-#[tokio::test]
 async fn the_challenger_is_told_quietly_that_a_challenge_has_expired() {
     let harness = Harness::new("en-US").await;
     let challenge = harness.challenge("norse").await;
