@@ -6,8 +6,8 @@ use raichi_rules::Ruleset;
 use super::{Caller, CommandHandler, CommandResponse, chance};
 use crate::{
     games::{
-        Challenged, FIRST_RULES, Level, Offer, Opponent, RatedRule, Refusal, Room, ServerSettings,
-        Terms, TimeControl, may_challenge,
+        Challenged, FIRST_RULES, Level, Offer, Opponent, RatedRule, Refusal, Room, RulesGroup,
+        ServerSettings, Terms, TimeControl, may_challenge,
     },
     ids::{ExternalId, ExternalUser},
     reply::HelpTopic,
@@ -83,6 +83,24 @@ impl CommandHandler {
             caller.user,
             opponent,
             &offer.terms.rules,
+            None,
+        )))
+    }
+
+    /// Asks by which rules of a group to challenge somebody, or anyone.
+    pub(super) async fn offers(
+        &self,
+        caller: &Caller,
+        opponent: Option<ExternalId>,
+        group: RulesGroup,
+    ) -> Result<CommandResponse, ServiceError> {
+        let default = self.default_rules(caller).await?;
+        Ok(CommandResponse::Privately(text::offer(
+            caller.locale,
+            caller.user,
+            opponent,
+            &default,
+            Some(group),
         )))
     }
 

@@ -166,6 +166,7 @@ impl CommandHandler {
             }
             Press::ShareFigures(figures) => self.share_figures(caller, figures).await,
             Press::Offer { opponent, rules } => self.offer(caller, opponent, rules).await,
+            Press::Offers { opponent, group } => self.offers(caller, opponent, group).await,
             Press::Play { rules } => play::by_preset(self, caller, rules).await,
             Press::Level { level, rules } => self.play_computer(caller, level, rules).await,
             Press::Help(topic) => self.help(caller, topic).await,
@@ -229,6 +230,7 @@ impl CommandHandler {
             | Press::ShareFigures(_)
             | Press::EndVacation { .. }
             | Press::Offer { .. }
+            | Press::Offers { .. }
             | Press::Play { .. }
             | Press::Level { .. }
             | Press::Help(_)

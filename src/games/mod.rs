@@ -23,6 +23,7 @@ mod offered;
 mod opentafl;
 mod own_settings;
 mod pace;
+mod played;
 mod profile;
 mod public_name;
 mod public_record;
@@ -33,6 +34,7 @@ mod refusal;
 mod rematch;
 mod review;
 mod rooms;
+mod rules_group;
 mod saved_name;
 mod score;
 mod seat;
@@ -82,6 +84,7 @@ pub use own_settings::{
     TurnWishes, side_below,
 };
 pub use pace::Pace;
+pub use played::played_at;
 pub use profile::{Calls, GamePlace, GameResult, NewestGame, Profile, RatingStep, RulesetFigures};
 pub use public_name::PublicName;
 pub(crate) use public_name::is_invisible;
@@ -99,6 +102,7 @@ pub use review::{
     review_progress,
 };
 pub use rooms::{ComputerRule, ThreadRule};
+pub use rules_group::RulesGroup;
 pub use saved_name::SavedName;
 pub use score::Score;
 pub use seat::{seat_code, side_of_seat};

@@ -3,6 +3,8 @@
 
 use raichi_rules::{Family, Ruleset, Side, presets_of};
 
+use super::played::{names_elsewhere, played_at};
+
 /// The most played ones of each family. The others follow in the order of the registry.
 const FIRST: [&str; 12] = [
     "brandubh",
@@ -35,21 +37,31 @@ pub fn offered_rulesets(family: Family) -> impl Iterator<Item = &'static Ruleset
     FIRST.into_iter().filter_map(named).chain(others)
 }
 
-/// The offered rulesets whose names, titles and sides have each word of a text in them; all, if it has none.
-fn fitting_rulesets(typed: &str) -> impl Iterator<Item = &'static Ruleset> {
+/// The offered rulesets whose names, titles and sides have each word of a text in them; all, if it has none. If there
+/// are none, those that have them together with the names of the sites that offer them.
+fn fitting_rulesets(typed: &str) -> Vec<&'static Ruleset> {
     let wanted = words(typed);
-    let all = Family::ALL.into_iter().flat_map(offered_rulesets);
-    all.filter(move |rules| {
-        let known = known_as(rules);
-        wanted.split(' ').all(|word| known.contains(word))
-    })
+    let fitting = |with_sites: bool| {
+        let all = Family::ALL.into_iter().flat_map(offered_rulesets);
+        let fits = all.filter(|rules| {
+            let mut known = known_as(rules);
+            if with_sites {
+                known.push(' ');
+                known += &words(&played_at(rules).join(" "));
+            }
+            wanted.split(' ').all(|word| known.contains(word))
+        });
+        fits.collect::<Vec<_>>()
+    };
+    let fit = fitting(false);
+    if fit.is_empty() { fitting(true) } else { fit }
 }
 
 /// At most so many of the fitting rulesets: of each family the first ones, as many as of the others
 /// where there are too many of all.
 #[must_use]
 pub fn some_fitting_rulesets(typed: &str, at_most: usize) -> Vec<&'static Ruleset> {
-    let mut fitting: Vec<_> = fitting_rulesets(typed).collect();
+    let mut fitting = fitting_rulesets(typed);
     while fitting.len() > at_most {
         let of = |family: Family| fitting.iter().filter(move |rules| rules.family() == family);
         let most = Family::ALL
@@ -86,7 +98,7 @@ pub fn find_ruleset(typed: &str) -> Result<&'static Ruleset, Vec<&'static Rulese
     if wanted.is_empty() {
         return Err(Vec::new());
     }
-    let fitting: Vec<_> = fitting_rulesets(&wanted).collect();
+    let fitting = fitting_rulesets(&wanted);
     if let [only] = fitting[..] {
         return Ok(only);
     }
@@ -115,7 +127,8 @@ fn known_as(rules: &Ruleset) -> String {
     let sides = Side::ALL.into_iter();
     let sides = sides.filter_map(|side| rules.side_name(side));
     let names = [rules.name(), rules.title()].into_iter();
-    let all: Vec<_> = names.chain(sides).chain(also).collect();
+    let elsewhere = [names_elsewhere(rules)];
+    let all: Vec<_> = names.chain(sides).chain(also).chain(elsewhere).collect();
     words(&all.join(" "))
 }
 
@@ -174,8 +187,13 @@ mod tests {
             ("King’s Table", "kings-table"),
             ("high-king tablut", "high-king-tablut"),
             ("linnaeus", "tablut"),
-            ("19×19", "alea-evangelii"),
-            ("bran", "brandubh"),
+            ("15×15", "tablut-15"),
+            ("camps", "saami-tablut"),
+            ("skalk", "skalk"),
+            ("Bell-W", "historical-bell"),
+            ("linnaean", "historical-tablut"),
+            ("abstractplay star", "sea-battle-star"),
+            ("hnefatafl-rs diamond", "magpie-diamond"),
             ("bagh", "bagh-chal"),
             ("hare", "catch-the-hare"),
             ("fox and geese", "fox-and-geese"),
@@ -192,7 +210,16 @@ mod tests {
     #[test]
     fn what_several_have_names_them_all() {
         let fitting = |typed| names(find_ruleset(typed).expect_err("not one"));
-        let hnefatafl = ["copenhagen", "norse", "fetlar", "viking"];
+        let hnefatafl = [
+            "copenhagen",
+            "norse",
+            "fetlar",
+            "viking",
+            "historical-11",
+            "historical-13",
+            "old-hnefatafl",
+            "skalk",
+        ];
         assert_eq!(fitting("hnefatafl"), hnefatafl);
         let high_king = ["high-king-tablut", "high-king-ard-ri", "high-king-errk"];
         assert_eq!(fitting("High King"), high_king);
@@ -204,12 +231,14 @@ mod tests {
             "sua-ghin-gnua",
         ];
         assert_eq!(fitting("tiger"), tigers);
+        let ludii = ["ard-ri-step", "tablut-smith"];
+        assert_eq!(fitting("Ludii"), ludii, "the names of sites are known");
         assert_eq!(fitting("geese").len(), 7);
         assert_eq!(fitting("leopards"), ["len-choa", "hat-diviyan-keliya"]);
         for nothing in ["chess", "@w", "copenhagen 7x7", "", " ", "!"] {
             assert_eq!(fitting(nothing), [""; 0], "{nothing:?}");
         }
-        assert_eq!(fitting_rulesets(" ").count(), presets().len());
+        assert_eq!(fitting_rulesets(" ").len(), presets().len());
     }
 
     #[test]

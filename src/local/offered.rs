@@ -1,10 +1,10 @@
 //! What the form for a new game offers.
 
-use raichi_rules::{Family, Ruleset, Side};
+use raichi_rules::{Ruleset, Side};
 
 use crate::{
     commands::Command,
-    games::{FIRST_RULES, Level, offered_rulesets},
+    games::{FIRST_RULES, Level, RulesGroup},
     locale::Locale,
     store::SavedRuleset,
     text::{self, FormWords},
@@ -18,9 +18,9 @@ pub(super) struct SideView {
     pub(super) label: String,
 }
 
-/// The rulesets of a family.
+/// A group of rulesets.
 #[derive(Debug)]
-pub(super) struct FamilyView {
+pub(super) struct GroupView {
     pub(super) label: String,
     pub(super) rulesets: Vec<RulesView>,
 }
@@ -43,22 +43,24 @@ const GOOD: [&str; 5] = [
     "bagh-chal",
 ];
 
-/// The rulesets of a family that a new game may have.
-pub(super) fn family(locale: Locale, family: Family) -> FamilyView {
-    FamilyView {
-        label: text::family_choice(locale, family),
-        rulesets: offered_rulesets(family)
+/// The rulesets of a group that a new game may have.
+pub(super) fn group(locale: Locale, group: RulesGroup) -> GroupView {
+    GroupView {
+        label: text::rulesets_name(locale, group),
+        rulesets: group
+            .rulesets()
+            .into_iter()
             .map(|rules| rules_view(locale, rules))
             .collect(),
     }
 }
 
-/// Takes the good rulesets out of their families, to be offered first.
-pub(super) fn good_first(families: &mut [FamilyView]) -> Vec<RulesView> {
-    let mut good: Vec<_> = families
+/// Takes the good rulesets out of their groups, to be offered first.
+pub(super) fn good_first(groups: &mut [GroupView]) -> Vec<RulesView> {
+    let mut good: Vec<_> = groups
         .iter_mut()
-        .flat_map(|family| {
-            family
+        .flat_map(|group| {
+            group
                 .rulesets
                 .extract_if(.., |rules| place(rules).is_some())
                 .collect::<Vec<_>>()
@@ -74,9 +76,9 @@ fn place(rules: &RulesView) -> Option<usize> {
 }
 
 /// The rulesets that were saved at the table, if there are any.
-pub(super) fn saved(locale: Locale, saved: &[SavedRuleset]) -> Option<FamilyView> {
+pub(super) fn saved(locale: Locale, saved: &[SavedRuleset]) -> Option<GroupView> {
     let rulesets = saved.iter().map(|saved| rules_view(locale, &saved.rules));
-    (!saved.is_empty()).then(|| FamilyView {
+    (!saved.is_empty()).then(|| GroupView {
         label: FormWords(locale).saved(),
         rulesets: rulesets.collect(),
     })
@@ -100,10 +102,12 @@ pub(super) fn levels(locale: Locale) -> Vec<(&'static str, String)> {
 }
 
 /// The sides that a challenger may choose. Until the script knows the ruleset, a side has the names of all families.
-pub(super) fn sides(locale: Locale, families: &[FamilyView]) -> Vec<SideView> {
+pub(super) fn sides(locale: Locale, groups: &[GroupView]) -> Vec<SideView> {
     let named = |side: Side| {
-        let first = families.iter().filter_map(|family| family.rulesets.first());
-        let names: Vec<_> = first.map(|rules| &*rules.sides[side.index()]).collect();
+        let first = groups.iter().filter_map(|group| group.rulesets.first());
+        let mut names: Vec<_> = first.map(|rules| &*rules.sides[side.index()]).collect();
+        // The groups of a family have the same names.
+        names.dedup();
         names.join(" / ")
     };
     let view = |value, label| SideView { value, label };

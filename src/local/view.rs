@@ -3,7 +3,7 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use askama::Template;
-use raichi_rules::{Family, Ply};
+use raichi_rules::Ply;
 use time::OffsetDateTime;
 
 use super::{
@@ -11,7 +11,7 @@ use super::{
     asked,
     attachments::{PictureView, ending, picture_view},
     buttons::{About, concerns, may_press},
-    offered::{FamilyView, RulesView, SideView, family, good_first, levels, saved, sides},
+    offered::{GroupView, RulesView, SideView, good_first, group, levels, saved, sides},
     presence::WindowId,
     room::{Room, SERVER, location},
     squares::{SquaresOf, SquaresView, scene, squares},
@@ -20,7 +20,7 @@ use super::{
     welcome::{WelcomeView, welcome},
 };
 use crate::{
-    games::{ChallengeState, GameState},
+    games::{ChallengeState, GameState, RulesGroup},
     ids::{Door, ExternalId, ExternalUser, GameId},
     locale::Locale,
     outbox,
@@ -49,7 +49,7 @@ pub(super) struct Channel {
     pub(super) more_seats: bool,
     /// What the form for a new game offers.
     pub(super) good_rules: Vec<RulesView>,
-    pub(super) families: Vec<FamilyView>,
+    pub(super) rules_groups: Vec<GroupView>,
     /// How much time the players may have.
     pub(super) times: Vec<String>,
     pub(super) sides: Vec<SideView>,
@@ -234,10 +234,10 @@ impl Channel {
         };
         let experience = room.store.experience(user).await?;
         let say = ChannelWords(locale);
-        let mut families: Vec<_> = Family::ALL.map(|it| family(locale, it)).into();
-        let sides = sides(locale, &families);
-        let good_rules = good_first(&mut families);
-        families.extend(saved(
+        let mut rules_groups: Vec<_> = RulesGroup::ALL.map(|it| group(locale, it)).into();
+        let sides = sides(locale, &rules_groups);
+        let good_rules = good_first(&mut rules_groups);
+        rules_groups.extend(saved(
             locale,
             &room.store.saved_rulesets(location(locale)).await?,
         ));
@@ -259,7 +259,7 @@ impl Channel {
             more_seats: (views.len() as u64) < MOST_SEATS,
             sides,
             good_rules,
-            families,
+            rules_groups,
             times: text::time_control_choices(locale, ""),
             levels: levels(locale),
             first_level: experience.level().code(),

@@ -13,7 +13,7 @@ pub use self::id::UnknownPress;
 pub(super) use self::id::number;
 use super::{BuildPress, BuildStep, Figures, LessonPress, Pick, SettingsPress, Shown, Solve};
 use crate::{
-    games::{Answer, Level, Question, Reaction},
+    games::{Answer, Level, Question, Reaction, RulesGroup},
     ids::{ChallengeId, ExternalId, GameId},
 };
 
@@ -215,6 +215,13 @@ pub enum Press {
         /// The name of the preset.
         rules: &'static str,
     },
+    /// Ask by which rules of a group to challenge somebody, or anyone.
+    Offers {
+        /// Who is challenged; `None` for anyone.
+        opponent: Option<ExternalId>,
+        /// The group.
+        group: RulesGroup,
+    },
     /// Join somebody who waits for a game, or wait for somebody, by a preset's rules.
     Play {
         /// The name of the preset.
@@ -350,6 +357,7 @@ impl Press {
             Self::Figures(_) => "figures",
             Self::ShareFigures(_) => "share-figures",
             Self::Offer { .. } => "offer",
+            Self::Offers { .. } => "offers",
             Self::Play { .. } => "play",
             Self::Level { .. } => "level",
             Self::Help(_) => "help",
@@ -440,6 +448,7 @@ impl Press {
             | Self::Play { .. }
             | Self::Level { .. }
             | Self::Offer { .. }
+            | Self::Offers { .. }
             | Self::Build(_)
             | Self::Lesson(_)
             | Self::Settings(_) => true,

@@ -3,7 +3,9 @@
 use std::fmt;
 
 use super::button::UnknownPress;
-use crate::games::{ChannelUse, OwnChange, OwnSetting, Scope, ServerChange, ServerPart};
+use crate::games::{
+    ChannelUse, OwnChange, OwnSetting, RulesGroup, Scope, ServerChange, ServerPart,
+};
 
 /// What a menu or button of settings is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -18,6 +20,13 @@ pub enum SettingsPress {
         scope: Scope,
         /// Which part.
         part: ServerPart,
+    },
+    /// Show the rulesets of a group that can be the default there.
+    Rules {
+        /// For what.
+        scope: Scope,
+        /// Which group.
+        group: RulesGroup,
     },
     /// Change one thing there.
     SetServer {
@@ -65,6 +74,10 @@ impl SettingsPress {
                 scope: scope(at)?,
                 part: part(of)?,
             }),
+            ["rules", at, of] => Ok(Self::Rules {
+                scope: scope(at)?,
+                group: RulesGroup::from_code(of).ok_or(UnknownPress)?,
+            }),
             ["clear", at, of] => Ok(Self::ClearServer {
                 scope: scope(at)?,
                 part: part(of)?,
@@ -84,6 +97,7 @@ impl fmt::Display for SettingsPress {
             Self::Own(setting) => write!(f, "own:{}", setting.code()),
             Self::SetOwn(change) => write!(f, "own:{}:{}", change.setting().code(), change.code()),
             Self::Server { scope, part } => write!(f, "show:{}:{}", scope.code(), part.code()),
+            Self::Rules { scope, group } => write!(f, "rules:{}:{}", scope.code(), group.code()),
             Self::ClearServer { scope, part } => {
                 write!(f, "clear:{}:{}", scope.code(), part.code())
             }

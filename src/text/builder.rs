@@ -1,6 +1,6 @@
 //! Rulesets that people build, save and list.
 
-use raichi_rules::{Change, Choices, Family, Game, Group, Rule, Ruleset, presets};
+use raichi_rules::{Change, Choices, Game, Group, Rule, Ruleset, presets};
 
 use super::{
     alt,
@@ -11,7 +11,7 @@ use super::{
     words,
 };
 use crate::{
-    games::{SavedName, offered_rulesets},
+    games::{RulesGroup, SavedName},
     ids::Door,
     locale::Locale,
     picture,
@@ -280,16 +280,18 @@ pub fn rulesets(locale: Locale, saved: &[SavedRuleset]) -> Reply {
     }
 }
 
-/// The titles of all rulesets that ship, family by family.
+/// The short titles of all rulesets that ship, group by group.
 #[must_use]
 pub fn all_rulesets(locale: Locale) -> Reply {
-    let families = Family::ALL.map(|family| {
-        let titles = offered_rulesets(family).map(|rules| words::title(locale, rules));
-        let titles: Vec<_> = titles.collect();
-        let heading = lists::family_choice(locale, family);
+    let groups = RulesGroup::ALL.map(|group| {
+        let titles = group.rulesets().into_iter();
+        let titles: Vec<_> = titles
+            .map(|rules| words::short_title(locale, rules))
+            .collect();
+        let heading = lists::rulesets_name(locale, group);
         format!("**{heading}**\n{}", titles.join(" · "))
     });
-    Reply::words(families.join("\n"))
+    Reply::words(groups.join("\n"))
 }
 
 /// A saved ruleset was removed.
@@ -354,7 +356,7 @@ mod tests {
             let all = all_rulesets(locale).text;
             assert!(all.chars().count() <= ROOM, "{all}");
             for rules in presets() {
-                assert!(all.contains(&words::title(locale, rules)), "{all}");
+                assert!(all.contains(&words::short_title(locale, rules)), "{all}");
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Lists, questions and short answers.
 
-use raichi_rules::{Family, Piece, Point, Ruleset, Side};
+use raichi_rules::{Piece, Point, Ruleset, Side};
 use time::OffsetDateTime;
 
 use super::{
@@ -8,10 +8,10 @@ use super::{
     private, rules, time_control, words,
 };
 use crate::{
-    games::{Answer, GameState, Permission},
+    games::{Answer, GameState, Permission, RulesGroup},
     ids::{ExternalId, GameId, Player},
     locale::Locale,
-    reply::{Arrival, Button, Link, Look, Press, Reply},
+    reply::{Arrival, Button, Link, Look, Menu, MenuOption, Press, Reply},
     store::{GameLine, GamePage},
     transport::SendError,
 };
@@ -158,10 +158,27 @@ pub fn random_side(locale: Locale) -> String {
     catalog::choice_side_random(locale)
 }
 
-/// The heading of a family's rulesets in a list of choices.
+/// The name of a group of rulesets.
 #[must_use]
-pub fn family_choice(locale: Locale, family: Family) -> String {
-    catalog::offer_menu(locale, family.code())
+pub fn rulesets_name(locale: Locale, group: RulesGroup) -> String {
+    catalog::offer_menu(locale, group.code())
+}
+
+/// The menu of all groups of rulesets; `press` asks for the rulesets of one.
+pub(super) fn groups_menu(
+    locale: Locale,
+    chosen: Option<RulesGroup>,
+    press: impl Fn(RulesGroup) -> Press,
+) -> Menu {
+    let options = RulesGroup::ALL.map(|group| MenuOption {
+        label: rulesets_name(locale, group),
+        press: press(group),
+        is_chosen: chosen == Some(group),
+    });
+    Menu {
+        label: builder::rules_groups(locale),
+        options: options.into(),
+    }
 }
 
 /// Asks a player whether to resign after all.

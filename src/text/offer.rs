@@ -4,13 +4,13 @@ use raichi_rules::{Family, Ruleset};
 
 use super::{catalog, lists};
 use crate::{
-    games::{FIRST_RULES, USUAL_RULES, offered_rulesets},
+    games::{FIRST_RULES, RulesGroup, USUAL_RULES, offered_rulesets},
     ids::{Door, ExternalId, ExternalUser},
     locale::Locale,
     reply::{Button, HelpTopic, Look, Menu, MenuOption, Press, Reply},
 };
 
-/// The presets that have a button of their own, beside the default; the menus of their families have the others.
+/// The presets that have a button of their own, beside the default; the menus of their groups have the others.
 const FEW: [&str; 4] = [FIRST_RULES, USUAL_RULES, "norse", "tablut"];
 
 /// What Raichi is, with a button for each way on.
@@ -88,13 +88,15 @@ fn menus(locale: Locale, door: Door) -> String {
 }
 
 /// Asks a challenger by which rules to play, of which those of a first game come first; without an opponent, anyone may
-/// accept. A challenge to oneself is a game with both sides. A challenge without rules has those of `default`.
+/// accept. A challenge to oneself is a game with both sides. A challenge without rules has those of `default`. One menu has
+/// the groups of rulesets, another one those of the chosen `group`.
 #[must_use]
 pub fn offer(
     locale: Locale,
     challenger: ExternalUser,
     opponent: Option<ExternalId>,
     default: &Ruleset,
+    group: Option<RulesGroup>,
 ) -> Reply {
     let words = match opponent {
         Some(opponent) if opponent == challenger.key => catalog::offer_alone(locale),
@@ -107,26 +109,32 @@ pub fn offer(
     let others = others.into_iter().filter(|name| *name != default.name());
     let own = Some(default.name()).filter(|name| *name != first);
     let few: Vec<_> = [first].into_iter().chain(own).chain(others).collect();
-    let is_one_of_few = |rules: &Ruleset| few.contains(&rules.name());
     let few_rules = few
         .iter()
         .filter_map(|name| all().find(|rules| rules.name() == *name));
     let label = |rules: &Ruleset| lists::rules_choice(locale, rules, rules == default);
-    let option = |rules: &'static Ruleset| MenuOption {
-        label: label(rules),
-        press: press(rules.name()),
-        is_chosen: false,
-    };
-    let menu = |family: Family| Menu {
-        label: catalog::offer_menu(locale, family.code()),
-        options: offered_rulesets(family)
-            .filter(|rules| !is_one_of_few(rules))
-            .take(Menu::MOST)
-            .map(option)
-            .collect(),
-    };
     // The local page would show menus as ever more buttons, and completes the rules of the command.
-    let menus = (challenger.door == Door::Discord).then(|| Family::ALL.map(menu));
+    let mut menus = Vec::new();
+    if challenger.door == Door::Discord {
+        menus.push(lists::groups_menu(locale, group, |group| Press::Offers {
+            opponent,
+            group,
+        }));
+        menus.extend(group.map(|group| {
+            Menu {
+                label: lists::rulesets_name(locale, group),
+                options: group
+                    .rulesets()
+                    .into_iter()
+                    .map(|rules| MenuOption {
+                        label: label(rules),
+                        press: press(rules.name()),
+                        is_chosen: false,
+                    })
+                    .collect(),
+            }
+        }));
+    }
     let button = |rules: &'static Ruleset| Button {
         label: label(rules),
         press: press(rules.name()),
@@ -138,7 +146,7 @@ pub fn offer(
     };
     Reply {
         buttons: few_rules.map(button).collect(),
-        menus: menus.into_iter().flatten().collect(),
+        menus,
         ..Reply::words(words)
     }
 }
@@ -161,7 +169,7 @@ mod tests {
         let preset = |name| Ruleset::preset(name).unwrap();
         let usual = preset(USUAL_RULES);
         for locale in Locale::ALL {
-            let shown = offer(locale, CHALLENGER, Some(ExternalId(2)), &usual);
+            let shown = offer(locale, CHALLENGER, Some(ExternalId(2)), &usual, None);
             let main: Vec<_> = shown
                 .buttons
                 .iter()
@@ -173,29 +181,40 @@ mod tests {
             );
             assert!(main[0].label.contains("Brandubh"), "{main:?}");
             assert_eq!(shown.buttons.len(), FEW.len());
-            assert_eq!(shown.menus.len(), Family::ALL.len());
-            let options = shown.menus.iter().flat_map(|menu| &menu.options);
-            assert!(
-                options
-                    .clone()
-                    .all(|option| option.label.chars().count() <= 100)
-            );
-            let offered = shown.buttons.iter().map(|button| button.press);
-            let offered: BTreeSet<_> = offered
-                .chain(options.map(|option| option.press))
-                .map(|press| press.to_string())
-                .collect();
+            let [groups] = &shown.menus[..] else {
+                panic!("{:?}", shown.menus);
+            };
+            assert_eq!(groups.options.len(), RulesGroup::ALL.len());
+            let mut offered = BTreeSet::new();
+            for group in RulesGroup::ALL {
+                let shown = offer(locale, CHALLENGER, None, &usual, Some(group));
+                let [groups, of_group] = &shown.menus[..] else {
+                    panic!("{:?}", shown.menus);
+                };
+                let mut chosen = groups.options.iter().filter(|option| option.is_chosen);
+                let again = Press::Offers {
+                    opponent: None,
+                    group,
+                };
+                assert_eq!(chosen.next().map(|option| option.press), Some(again));
+                assert_eq!(chosen.next(), None);
+                for option in groups.options.iter().chain(&of_group.options) {
+                    assert!(option.label.chars().count() <= 100, "{}", option.label);
+                }
+                let options = of_group.options.iter();
+                offered.extend(options.map(|option| option.press.to_string()));
+            }
             assert_eq!(offered.len(), presets().len(), "each is offered once");
             let labels = shown.buttons.iter().map(|button| &button.label);
             assert!(labels.clone().all(|label| label.chars().count() <= 80));
             assert!(shown.text.contains("<@2>"), "{}", shown.text);
-            let alone = offer(locale, CHALLENGER, Some(CHALLENGER.key), &usual).text;
+            let alone = offer(locale, CHALLENGER, Some(CHALLENGER.key), &usual, None).text;
             assert!(!alone.contains("<@"), "{alone}");
             let local = ExternalUser {
                 door: Door::Local,
                 ..CHALLENGER
             };
-            assert!(offer(locale, local, None, &usual).menus.is_empty());
+            assert!(offer(locale, local, None, &usual, None).menus.is_empty());
         }
         // The default is where it is true, and has a button, whichever it is.
         for (default, at) in [
@@ -204,7 +223,7 @@ mod tests {
             ("tablut", 1),
             ("fetlar", 1),
         ] {
-            let buttons = offer(Locale::English, CHALLENGER, None, &preset(default)).buttons;
+            let buttons = offer(Locale::English, CHALLENGER, None, &preset(default), None).buttons;
             let named = |button: &Button| button.label.ends_with("(default here)");
             let defaults: Vec<_> = (0..buttons.len())
                 .filter(|&at| named(&buttons[at]))

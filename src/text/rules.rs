@@ -10,7 +10,7 @@ use super::{
     families, ratings, words,
 };
 use crate::{
-    games::offered_rulesets,
+    games::{RulesGroup, offered_rulesets, played_at},
     locale::Locale,
     picture,
     reply::{Picture, Reply},
@@ -31,8 +31,8 @@ pub fn rules_title(locale: Locale, ruleset: &Ruleset) -> String {
     words::title(locale, ruleset)
 }
 
-/// A ruleset explained, with its start position, which side is stronger in it, if that is known, and the names of the others
-/// of its family.
+/// A ruleset explained, with its start position, which side is stronger in it, if that is known, where else it is played,
+/// and the names of the others of its group.
 #[must_use]
 pub fn rules(locale: Locale, ruleset: &Ruleset, sides: Option<SideTerm>) -> Reply {
     let mut lines = vec![catalog::rules_title(
@@ -47,10 +47,17 @@ pub fn rules(locale: Locale, ruleset: &Ruleset, sides: Option<SideTerm>) -> Repl
         lines.extend(part.lines.iter().map(|line| format!("- {line}")));
     }
     lines.extend(sides.and_then(|term| ratings::of_sides(locale, ruleset, term)));
-    let others = offered_rulesets(ruleset.family()).filter(|other| other.name() != ruleset.name());
-    let titles = words::titles(locale, others);
+    let sites = played_at(ruleset);
+    if !sites.is_empty() {
+        lines.push(builder::rules_played(locale, words::list(locale, sites)));
+    }
     let text = lines.join("\n");
-    let names = catalog::rules_names(locale, titles);
+    let group = RulesGroup::of(ruleset).map(RulesGroup::rulesets);
+    let others = group.unwrap_or_else(|| offered_rulesets(ruleset.family()).collect());
+    let others = others
+        .into_iter()
+        .filter(|other| other.name() != ruleset.name());
+    let names = catalog::rules_names(locale, words::titles(locale, others));
     // Where a language needs many words, the names are left out; `/rules` offers them while one types.
     let whole = format!("{text}\n{names}");
     let text = if whole.chars().count() > board::ROOM {
@@ -177,9 +184,12 @@ mod tests {
             .position(|line| *line == "Unlike Copenhagen 11×11:");
         let unlike = unlike.unwrap_or_else(|| panic!("{text}"));
         let after = &lines[unlike + 1..];
-        let (others, differences) = after.split_last().unwrap();
+        let [differences @ .., sites, others] = after else {
+            panic!("{text}");
+        };
         assert!(differences.iter().all(|line| line.starts_with("- ")) && differences.len() == 3);
-        assert!(others.starts_with("-# Other rules: Brandubh 7×7 · Copenhagen 11×11 · Norse"));
+        assert_eq!(*sites, "Played at aagenielsen.dk and OpenTafl as well.");
+        assert!(others.starts_with("-# Other rules: Copenhagen 11×11 · Norse"));
         assert!(!others.contains("Fetlar"), "{others}");
     }
 

@@ -1,6 +1,5 @@
 //! What is set for a server and its channels, and the menus that change it.
 
-use raichi_rules::Family;
 use time::{Duration, OffsetDateTime};
 
 use super::{
@@ -11,8 +10,8 @@ use super::{
 use crate::{
     games::{
         ChannelRule, ChannelUse, ComputerRule, Defaults, HOURS, LIMITS, PUZZLE_HOUR, PagesRule,
-        RatedRule, Scope, ServerChange, ServerPart, ServerSettings, ThreadRule, TimeControl,
-        next_hour, offered_rulesets, usual_rules,
+        RatedRule, RulesGroup, Scope, ServerChange, ServerPart, ServerSettings, ThreadRule,
+        TimeControl, next_hour, usual_rules,
     },
     ids::{ExternalId, Location},
     locale::Locale,
@@ -46,6 +45,8 @@ pub struct ServerView<'a> {
     pub scope: Scope,
     /// The part that can be changed.
     pub part: ServerPart,
+    /// The group of rulesets that can be chosen, if one was asked for.
+    pub group: Option<RulesGroup>,
     /// Whether it was just changed.
     pub is_changed: bool,
     /// When.
@@ -287,9 +288,7 @@ impl Shown<'_> {
                     )
                 })
                 .into()),
-            ServerPart::Rules => Family::ALL
-                .map(|family| self.rules(&defaults, family))
-                .into(),
+            ServerPart::Rules => self.rules(&defaults),
             ServerPart::Time => one(TIMES
                 .into_iter()
                 .map(|time| {
@@ -375,13 +374,25 @@ impl Shown<'_> {
         self.view.settings.puzzle_hour.unwrap_or(PUZZLE_HOUR)
     }
 
-    fn rules(&self, defaults: &Defaults, family: Family) -> Menu {
-        let options = offered_rulesets(family).map(|rules| {
+    /// The groups of rulesets, and the rulesets of one: the chosen one, or that of the default.
+    fn rules(&self, defaults: &Defaults) -> Vec<Menu> {
+        let scope = self.view.scope;
+        let of_default = || defaults.preset().and_then(RulesGroup::of);
+        let group = self.view.group.or_else(of_default);
+        let groups = lists::groups_menu(self.locale, group, |group| {
+            Press::Settings(SettingsPress::Rules { scope, group })
+        });
+        let of_group = group.map(|group| self.rules_of(defaults, group));
+        [groups].into_iter().chain(of_group).collect()
+    }
+
+    fn rules_of(&self, defaults: &Defaults, group: RulesGroup) -> Menu {
+        let options = group.rulesets().into_iter().map(|rules| {
             let is_set = defaults.rules.as_deref() == Some(rules.name());
             let label = lists::rules_choice(self.locale, rules, false);
             (label, ServerChange::Rules(rules.name()), is_set)
         });
-        self.menu(catalog::offer_menu(self.locale, family.code()), options)
+        self.menu(lists::rulesets_name(self.locale, group), options)
     }
 
     fn menu(

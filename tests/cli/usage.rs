@@ -255,8 +255,8 @@ fn bash_completes_commands_themes_and_rulesets() {
     for (line, expected) in [
         ("raichi re", &["replay", "review"] as &[_]),
         ("raichi draw --theme ", &["high-contrast", "stone", "wood"]),
-        ("raichi perft bran", &["brandubh"]),
-        ("raichi draw --rules cop", &["copenhagen"]),
+        ("raichi perft brandubh", &["brandubh"]),
+        ("raichi draw --rules taw", &["tawlbwrdd"]),
         ("raichi completions z", &["zsh"]),
     ] {
         // What readline does: the words before the cursor, the present one last.

@@ -164,7 +164,7 @@ async fn rules_built_by_menus_and_by_words_are_the_same() {
     let again = save(bjorn, &german, "Speichern als…", "our tafl").await;
     assert!(again.content.contains("in Fassung 1"), "{again:#?}");
     let changed = pick(bjorn, &again, "Gewinnen").await;
-    let changed = pick(bjorn, &changed, "Burg am Rand: ja").await;
+    let changed = pick(bjorn, &changed, "Umzingelung: ja").await;
     let changed = pick(bjorn, &changed, "nein").await;
     let second = save(bjorn, &changed, "Speichern als…", "Our tafl").await;
     assert!(second.content.contains("Fassung 2"), "{second:#?}");
@@ -172,7 +172,10 @@ async fn rules_built_by_menus_and_by_words_are_the_same() {
     assert!(taken.content.contains("kann kein Name"), "{taken:#?}");
     let list = ann.slash(&harness.channel, "rules list", options![]);
     let list = list.message().await.content;
-    assert!(list.contains("**Our tafl**, after Fetlar 11×11"), "{list}");
+    assert!(
+        list.contains("**Our tafl**, after Copenhagen 11×11"),
+        "{list}"
+    );
     let named = ann
         .autocomplete(&harness.channel, "challenge", "rules", "our", options![])
         .await;

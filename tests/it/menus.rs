@@ -59,16 +59,28 @@ async fn somebody_is_challenged_in_their_menu() {
             && challenge.pings.users.contains(&harness.bjorn.id()),
         "{challenge:#?}"
     );
-    // The menu has all other rules.
+    // The menus have all rules by group.
     let asked = harness
         .bjorn
         .on_person(&harness.channel, CHALLENGE, &harness.ann);
     let asked = asked.message().await;
     let menus = asked.selects();
-    let in_menus: usize = menus.iter().map(|menu| menu.options.len()).sum();
-    let shown = in_menus + asked.buttons().len();
-    assert_eq!(shown, raichi_rules::presets().len());
+    let [groups] = &menus[..] else {
+        panic!("{menus:#?}");
+    };
+    let hunts = groups
+        .options
+        .iter()
+        .find(|option| option.value.ends_with(":hunt"))
+        .expect("the hunts are a group");
+    let handle = harness
+        .bjorn
+        .select(&asked, &groups.custom_id, &[&hunts.value]);
+    let asked = handle.message().await;
+    let menus = asked.selects();
+    assert_eq!(menus.len(), 2, "{menus:#?}");
     let menu = &menus[1];
+    assert_eq!(menu.options.len(), 16);
     let before = harness.last_id();
     harness
         .bjorn

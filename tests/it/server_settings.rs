@@ -1,5 +1,7 @@
 //! What admins set for a server and its channels.
 
+use raichi::games::RulesGroup;
+use raichi_rules::Ruleset;
 use raichi_standin::{Channel, Message, User, options};
 use reqwest::StatusCode;
 
@@ -34,7 +36,12 @@ pub(crate) async fn set(
     of: &str,
     value: &str,
 ) -> Message {
-    let shown = part(admin, channel, scope, of).await;
+    let mut shown = part(admin, channel, scope, of).await;
+    if of == "rules" {
+        let rules = Ruleset::preset(value).expect("it ships");
+        let group = RulesGroup::of(&rules).expect("it is in a group").code();
+        shown = choose(admin, &shown, &format!("v1:settings:rules:{scope}:{group}")).await;
+    }
     let value = format!("v1:settings:set:{scope}:{of}:{value}");
     let changed = choose(admin, &shown, &value).await;
     assert!(chosen(&changed).contains(&value), "{changed:#?}");

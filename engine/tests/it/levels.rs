@@ -13,7 +13,7 @@ const SLACK: u64 = 64;
 #[test]
 fn every_level_plays_every_ruleset_legally() {
     let never = || false;
-    for game in positions(presets().len()) {
+    for game in positions(presets(), presets().len()) {
         for level in &Level::ALL[..4] {
             let choice = choose(&game, *level, 7, &never).unwrap();
             assert_eq!(game.check(choice.ply), Ok(()), "{}", game.ruleset().name());
@@ -95,7 +95,7 @@ fn every_line_of_the_file_has_the_rising_grades_of_a_ruleset() {
 
 #[test]
 fn the_same_seed_plays_the_same() {
-    for (at, game) in positions(1_000).iter().enumerate() {
+    for (at, game) in positions(presets(), 1_000).iter().enumerate() {
         let level = Level::ALL[at % 3];
         let play = || choose(game, level, 42, &|| false).unwrap();
         assert_eq!(play(), play());
@@ -128,7 +128,7 @@ fn a_search_stops_when_it_is_told() {
     assert!(report.ply().is_some());
     assert!(report.nodes < 20_000, "{}", report.nodes);
     // Even if there is no time at all.
-    for game in positions(presets().len()) {
+    for game in positions(presets(), presets().len()) {
         let report = search(&game, Limits::nodes(1), &|| false);
         assert_eq!(game.check(report.ply().unwrap()), Ok(()));
     }

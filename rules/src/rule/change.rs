@@ -201,10 +201,18 @@ pub(super) fn name(ruleset: &mut Value, name: &str) {
     put(ruleset, "title", json!(name));
 }
 
-/// The values of the rules of each shipped ruleset.
-static SHIPPED: LazyLock<Vec<(Ruleset, Vec<String>)>> = LazyLock::new(|| {
+/// The values of the rules of each shipped ruleset by which others are described.
+static BASES: LazyLock<Vec<(Ruleset, Vec<String>)>> = LazyLock::new(|| {
+    let is_base = |preset: &&Ruleset| match preset {
+        Ruleset::Tafl(_) => {
+            let mut all = tafl::preset::PRESETS.iter();
+            all.any(|known| known.is_base && known.name == preset.name())
+        }
+        Ruleset::Hunt(_) | Ruleset::Dablot(_) => true,
+    };
     let presets = Family::ALL.into_iter().flat_map(presets_of);
     presets
+        .filter(is_base)
         .map(|preset| (preset.clone(), values(preset)))
         .collect()
 });
@@ -235,7 +243,7 @@ pub(crate) fn nearest(ruleset: &Ruleset) -> Option<Ruleset> {
         Family::Hunt => hunt::DEFAULT,
         Family::Dablot => crate::dablot::DEFAULT,
     };
-    let known = SHIPPED.iter();
+    let known = BASES.iter();
     let known = known.filter(|(preset, _)| preset.family() == ruleset.family());
     let nearest = known.min_by_key(|(preset, values)| (distance(values), preset.name() != first));
     nearest.map(|(preset, _)| preset.clone())

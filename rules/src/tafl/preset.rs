@@ -1,5 +1,7 @@
 //! The shipped rulesets. Each lists its differences from its parent.
 
+mod elsewhere;
+
 use std::sync::{Arc, LazyLock};
 
 use crate::tafl::{
@@ -7,6 +9,8 @@ use crate::tafl::{
     KingRules, NoMoves, Piece, Repetition, RepetitionResult, Rules, Ruleset, Side, Squares,
     ThroneRules, layout,
 };
+
+pub use elsewhere::*;
 
 const DRAW_AT_THREE: Repetition = Repetition {
     count: 3,
@@ -307,6 +311,8 @@ pub struct Preset {
     pub parent: Option<&'static str>,
     /// Its rules.
     pub rules: Rules,
+    /// Whether rules that nobody has named may be described by what is unlike it: those of other sites are known to few.
+    pub is_base: bool,
 }
 
 const fn preset(name: &'static str, title: &'static str, rules: Rules) -> Preset {
@@ -315,6 +321,7 @@ const fn preset(name: &'static str, title: &'static str, rules: Rules) -> Preset
         title,
         parent: None,
         rules,
+        is_base: true,
     }
 }
 
@@ -323,10 +330,15 @@ impl Preset {
         self.parent = Some(parent);
         self
     }
+
+    const fn elsewhere(mut self) -> Self {
+        self.is_base = false;
+        self
+    }
 }
 
 /// The shipped rulesets, in the order in which they are offered; the first is the default.
-pub static PRESETS: [Preset; 16] = [
+pub static PRESETS: [Preset; 40] = [
     preset("norse", "Norse hnefatafl 11×11", NORSE),
     preset("viking", "Viking 11×11", VIKING).varies("norse"),
     preset("kings-table", "King’s Table 11×11", KINGS_TABLE).varies("viking"),
@@ -353,6 +365,106 @@ pub static PRESETS: [Preset; 16] = [
     preset("sea-battle", "Sea battle 9×9", SEA_BATTLE),
     preset("magpie", "Magpie 7×7", MAGPIE).varies("brandubh"),
     preset("alea-evangelii", "Alea evangelii 19×19", ALEA_EVANGELII).varies("fetlar"),
+    preset(
+        "historical-tablut",
+        "Historical Tablut 9×9 (defenders first)",
+        HISTORICAL_TABLUT,
+    )
+    .varies("brandubh")
+    .elsewhere(),
+    preset("historical-11", "Historical Hnefatafl 11×11", HISTORICAL_11)
+        .varies("historical-tablut")
+        .elsewhere(),
+    preset(
+        "historical-bell",
+        "Historical 11×11, Bell (defenders first)",
+        HISTORICAL_BELL,
+    )
+    .varies("historical-tablut")
+    .elsewhere(),
+    preset(
+        "lewis-cross",
+        "Lewis Cross 11×11 (defenders first)",
+        LEWIS_CROSS,
+    )
+    .varies("historical-bell")
+    .elsewhere(),
+    preset("historical-13", "Historical Hnefatafl 13×13", HISTORICAL_13)
+        .varies("historical-11")
+        .elsewhere(),
+    preset("simple-tafl", "Simple Tafl 11×11", SIMPLE_TAFL)
+        .varies("tawlbwrdd")
+        .elsewhere(),
+    preset("simple-tafl-9", "Simple Tafl 9×9", SIMPLE_TAFL_9)
+        .varies("sea-battle")
+        .elsewhere(),
+    preset("ard-ri", "Ard Rí 7×7", ARD_RI)
+        .varies("simple-tafl")
+        .elsewhere(),
+    preset("ard-ri-step", "Ard Rí 7×7, one step", ARD_RI_STEP)
+        .varies("kings-table")
+        .elsewhere(),
+    preset("old-hnefatafl", "Old Hnefatafl 11×11", OLD_HNEFATAFL)
+        .varies("fetlar")
+        .elsewhere(),
+    preset("skalk", "Skalk Hnefatafl 11×11", SKALK)
+        .varies("fetlar")
+        .elsewhere(),
+    preset(
+        "sea-battle-w",
+        "Sea Battle 9×9 (defenders first)",
+        SEA_BATTLE_W,
+    )
+    .varies("sea-battle")
+    .elsewhere(),
+    preset(
+        "sea-battle-star",
+        "Sea Battle 9×9, star square",
+        SEA_BATTLE_STAR,
+    )
+    .varies("sea-battle-w")
+    .elsewhere(),
+    preset("sea-battle-11", "Sea Battle 11×11, cross", SEA_BATTLE_11)
+        .varies("sea-battle-w")
+        .elsewhere(),
+    preset("sea-battle-13", "Sea Battle 13×13", SEA_BATTLE_13)
+        .varies("sea-battle")
+        .elsewhere(),
+    preset("parlett-13", "Parlett’s Sea Battle 13×13", PARLETT_13)
+        .varies("sea-battle-13")
+        .elsewhere(),
+    preset("copenhagen-13", "Copenhagen 13×13", COPENHAGEN_13)
+        .varies("copenhagen")
+        .elsewhere(),
+    preset("copenhagen-bell", "Copenhagen 11×11, Bell", COPENHAGEN_BELL)
+        .varies("copenhagen")
+        .elsewhere(),
+    preset(
+        "copenhagen-lewis",
+        "Copenhagen 11×11, Lewis Cross",
+        COPENHAGEN_LEWIS,
+    )
+    .varies("copenhagen")
+    .elsewhere(),
+    preset("tablut-15", "Tablut 15×15", TABLUT_15)
+        .varies("historical-11")
+        .elsewhere(),
+    preset("tablut-smith", "Tablut after Smith 9×9", TABLUT_SMITH)
+        .varies("tablut")
+        .elsewhere(),
+    preset("brandub-weak", "Brandub 7×7, weak king", BRANDUB_WEAK)
+        .varies("mini-tablut")
+        .elsewhere(),
+    preset("magpie-diamond", "Magpie 7×7, diamond", MAGPIE_DIAMOND)
+        .varies("magpie")
+        .elsewhere(),
+    preset(
+        "alea-tablut",
+        "Alea Evangelii after Tablut 19×19",
+        ALEA_TABLUT,
+    )
+    .varies("brandubh")
+    .elsewhere(),
 ];
 
 /// The name of the first of them.

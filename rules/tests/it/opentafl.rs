@@ -13,7 +13,12 @@ fn what_can_be_said_comes_back_the_same() {
     for ruleset in presets() {
         if let Ok(text) = write_rules(ruleset) {
             let again = read_rules(&text).unwrap_or_else(|errors| panic!("{text}: {errors}"));
-            assert_eq!(again.rules(), ruleset.rules(), "{text}");
+            let mut expected = *ruleset.rules();
+            if expected.repetition.count == 0 {
+                // A result that never comes about is not said.
+                expected.repetition.result = again.rules().repetition.result;
+            }
+            assert_eq!(*again.rules(), expected, "{text}");
             assert_eq!(again.name(), ruleset.title());
             said.push(ruleset.name());
         }
@@ -25,7 +30,12 @@ fn what_can_be_said_comes_back_the_same() {
             "kings-table",
             "fetlar",
             "tawlbwrdd",
-            "alea-evangelii"
+            "alea-evangelii",
+            "ard-ri-step",
+            "parlett-13",
+            "tablut-15",
+            "brandub-weak",
+            "magpie-diamond",
         ]
     );
 }

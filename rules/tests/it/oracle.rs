@@ -90,6 +90,12 @@ fn every_row_of_every_ruleset_agrees() {
 }
 
 #[test]
+fn every_row_of_rulesets_played_elsewhere_agrees() {
+    let games = include_str!("../data/more-tafl.jsonl");
+    assert_eq!(rows_that_agree(games, Value::clone), 3_556);
+}
+
+#[test]
 fn every_row_of_every_hunt_and_dablot_agrees() {
     // Their rows are lists, in the order of the keys.
     let read = |row: &Value| {

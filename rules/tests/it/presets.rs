@@ -5,7 +5,7 @@ use raichi_rules::tafl::{ClassSet, Escape, Problem, Ruleset, Square, preset::PRE
 
 #[test]
 fn every_preset_is_playable_and_survives_json() {
-    assert_eq!(presets().len(), 16);
+    assert_eq!(presets().len(), 40);
     assert_eq!(presets()[0].name(), "norse");
     for (ruleset, preset) in presets().iter().zip(&PRESETS) {
         assert_eq!(
@@ -29,7 +29,7 @@ fn those_that_vary_another_name_it() {
     for preset in &PRESETS {
         assert_eq!(parent(preset.name).as_deref(), preset.parent);
     }
-    assert_eq!(PRESETS.iter().filter(|p| p.parent.is_some()).count(), 9);
+    assert_eq!(PRESETS.iter().filter(|p| p.parent.is_some()).count(), 33);
     let own = Ruleset::new("norse", raichi_rules::tafl::preset::VIKING).unwrap();
     assert!(!own.is_shipped() && Ruleset::default().is_shipped());
     assert!(
@@ -41,7 +41,11 @@ fn those_that_vary_another_name_it() {
 #[test]
 fn the_shipped_rules_are_those_of_the_records() {
     let mut seen = 0;
-    for line in include_str!("../data/rulesets.jsonl").lines() {
+    let records = [
+        include_str!("../data/rulesets.jsonl"),
+        include_str!("../data/more-tafl.jsonl"),
+    ];
+    for line in records.into_iter().flat_map(str::lines) {
         let record: serde_json::Value = serde_json::from_str(line).unwrap();
         let ruleset: Ruleset = serde_json::from_value(record["rules"].clone()).unwrap();
         if let Some(shipped) = Ruleset::preset(ruleset.name()) {
@@ -49,7 +53,7 @@ fn the_shipped_rules_are_those_of_the_records() {
             seen += 1;
         }
     }
-    assert_eq!(seen, 91);
+    assert_eq!(seen, 161);
 }
 
 #[test]

@@ -23,6 +23,9 @@ impl CommandHandler {
             SettingsPress::Own(setting) => own::show(self, caller, setting, None).await,
             SettingsPress::SetOwn(change) => own::set(self, caller, change).await,
             SettingsPress::Server { scope, part } => server::show(self, caller, scope, part).await,
+            SettingsPress::Rules { scope, group } => {
+                server::show_rules(self, caller, scope, group).await
+            }
             SettingsPress::SetServer { scope, change } => {
                 server::set(self, caller, scope, change).await
             }

@@ -3,7 +3,7 @@
 use super::{Caller, CommandHandler, CommandResponse, has_servers};
 use crate::{
     commands::{Arguments, Parameter},
-    games::{ChannelUse, Scope, ServerChange, ServerPart},
+    games::{ChannelUse, RulesGroup, Scope, ServerChange, ServerPart},
     ids::ExternalId,
     service::ServiceError,
     text::{self, ServerView},
@@ -28,6 +28,23 @@ pub(super) async fn show(
     part: ServerPart,
 ) -> Result<CommandResponse, ServiceError> {
     drawn(handler, caller, scope, part, Stage::Looked).await
+}
+
+/// Shows the settings of the server or of the channel, with the menu of a group of rulesets.
+pub(super) async fn show_rules(
+    handler: &CommandHandler,
+    caller: &Caller,
+    scope: Scope,
+    group: RulesGroup,
+) -> Result<CommandResponse, ServiceError> {
+    drawn(
+        handler,
+        caller,
+        scope,
+        ServerPart::Rules,
+        Stage::Rules(group),
+    )
+    .await
 }
 
 /// Changes one thing, and shows all.
@@ -90,10 +107,11 @@ pub(super) async fn choose(
     .await
 }
 
-/// Whether the message follows a change.
+/// What the message follows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Stage {
     Looked,
+    Rules(RulesGroup),
     Changed,
 }
 
@@ -114,6 +132,10 @@ async fn drawn(
         location,
         scope,
         part,
+        group: match stage {
+            Stage::Rules(group) => Some(group),
+            Stage::Looked | Stage::Changed => None,
+        },
         is_changed: stage == Stage::Changed,
         now: caller.now,
         has_pages: handler.pages.offers(location.door, location.server),

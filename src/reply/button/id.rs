@@ -6,7 +6,7 @@ use raichi_rules::{Ruleset, presets};
 
 use super::{BoardAction, GameAction, HelpTopic, ListedAction, Press};
 use crate::{
-    games::{Answer, Level, Question, Reaction},
+    games::{Answer, Level, Question, Reaction, RulesGroup},
     ids::{ChallengeId, ExternalId, GameId},
     reply::{BuildPress, Figures, LessonPress, Pick, SettingsPress, Solve},
 };
@@ -66,6 +66,10 @@ impl fmt::Display for Press {
                 Some(opponent) => write!(f, "v1:offer:{opponent}:{rules}"),
                 None => write!(f, "v1:offer:{ANYONE}:{rules}"),
             },
+            Self::Offers { opponent, group } => match opponent {
+                Some(opponent) => write!(f, "v1:offers:{opponent}:{}", group.code()),
+                None => write!(f, "v1:offers:{ANYONE}:{}", group.code()),
+            },
             Self::Play { rules } => write!(f, "v1:play:{rules}"),
             Self::Level { level, rules } => write!(f, "v1:level:{}:{rules}", level.code()),
             Self::Help(topic) => write!(f, "v1:help:{}", topic.code()),
@@ -124,11 +128,12 @@ impl FromStr for Press {
                 page: number(page)?,
             }),
             ["v1", "offer", opponent, rules] => Ok(Self::Offer {
-                opponent: match *opponent {
-                    ANYONE => None,
-                    key => Some(ExternalId(number(key)?)),
-                },
+                opponent: challenged(opponent)?,
                 rules: preset(rules)?,
+            }),
+            ["v1", "offers", opponent, group] => Ok(Self::Offers {
+                opponent: challenged(opponent)?,
+                group: RulesGroup::from_code(group).ok_or(UnknownPress)?,
             }),
             ["v1", "play", rules] => Ok(Self::Play {
                 rules: preset(rules)?,
@@ -220,6 +225,14 @@ impl FromStr for Press {
             }
             _ => Err(UnknownPress),
         }
+    }
+}
+
+/// Who is challenged, from a part of an id.
+fn challenged(opponent: &str) -> Result<Option<ExternalId>, UnknownPress> {
+    match opponent {
+        ANYONE => Ok(None),
+        key => Ok(Some(ExternalId(number(key)?))),
     }
 }
 

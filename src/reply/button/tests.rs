@@ -4,8 +4,8 @@ use raichi_rules::{Family, Ply, Ruleset, presets};
 use super::*;
 use crate::{
     games::{
-        ChannelRule, ChannelUse, OwnChange, OwnSetting, Scope, ServerChange, ServerPart,
-        TimeControl,
+        ChannelRule, ChannelUse, OwnChange, OwnSetting, RulesGroup, Scope, ServerChange,
+        ServerPart, TimeControl,
     },
     locale::Locale,
     reply::{LessonAction, Step},
@@ -166,6 +166,11 @@ fn every_button_survives_its_id() {
             [None, Some(ExternalId(u64::MAX))].map(|opponent| Press::Offer { opponent, rules }),
         );
     }
+    for group in RulesGroup::ALL {
+        presses.extend(
+            [None, Some(ExternalId(u64::MAX))].map(|opponent| Press::Offers { opponent, group }),
+        );
+    }
     let names = presets().iter().map(Ruleset::name);
     presses.extend(names.map(|rules| Press::Captures { rules }));
     presses.push(Press::Review {
@@ -217,8 +222,12 @@ fn settings() -> Vec<SettingsPress> {
         let changes = changes.clone().into_iter();
         parts.chain(changes.map(move |change| SettingsPress::SetServer { scope, change }))
     });
+    let groups = Scope::ALL
+        .into_iter()
+        .flat_map(|scope| RulesGroup::ALL.map(|group| SettingsPress::Rules { scope, group }));
     let channels = ChannelUse::ALL.map(SettingsPress::Channels);
     own.chain(server)
+        .chain(groups)
         .chain(channels)
         .chain([SettingsPress::Close])
         .collect()

@@ -77,6 +77,8 @@ sentences! {
     rules_nameless();
     list_none();
     list_all(count);
+    rules_groups();
+    rules_played(sites);
     list_title(count);
     list_saved(name, parent, code);
     admin_removed_rules(name);

@@ -32,7 +32,7 @@ coded! {
     call = "call"(count: u32, squares: String, square: String, threats: String);
     /// A call in the description of the picture.
     alt_call = "alt"(count: u32, squares: String, square: String, threats: String);
-    /// The menu of a family's rulesets.
+    /// A group of rulesets.
     offer_menu = "offer-menu"();
     /// A direction of a step or leap.
     direction = "direction"();

@@ -17,7 +17,7 @@ use fluent_syntax::ast::{
 };
 use raichi_rules::{Family, Reason, lines::Direction, presets};
 
-use crate::games::{example_kinds, lesson_steps};
+use crate::games::{RulesGroup, example_kinds, lesson_steps};
 
 use super::{
     Argument, Language, Locale, Name, admin, argument, builder, channel, coded::CODED, dablot,
@@ -199,7 +199,7 @@ fn codes() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
     let animals = pieces.iter().filter_map(several);
     let animals = animals.flat_map(|(one, several)| [*one, *several]);
     BTreeMap::from([
-        ("offer-menu", Family::ALL.map(Family::code).into()),
+        ("offer-menu", RulesGroup::CODES.into()),
         ("side", sides.chain(animals).chain(["named"]).collect()),
         ("piece", pieces.iter().copied().chain(named).collect()),
         ("ground", grounds.collect()),

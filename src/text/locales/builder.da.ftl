@@ -189,6 +189,8 @@ code-line = Som en linje i OpenTafls notation, der også gælder andre steder:
 code-json = Filen har reglerne som JSON.
 list-none = Serveren har ikke gemt egne regler endnu. `/{ command-rules } { command-rules-build }` bygger nogle.
 list-all = Alle { $count } spil
+rules-groups = Alle spil efter gruppe
+rules-played = Spilles også på { $sites }.
 list-title = { $count ->
     [one] Serveren har gemt egne regler:
    *[other] Serveren har gemt { $count } egne sæt regler:

@@ -189,6 +189,8 @@ code-line = Als Zeile in der Schreibweise von OpenTafl, die auch anderswo gilt:
 code-json = In der Datei stehen die Regeln als JSON.
 list-none = Dieser Server hat noch keine eigenen Regeln gespeichert. `/{ command-rules } { command-rules-build }` baut welche.
 list-all = Alle { $count } Spiele
+rules-groups = Alle Spiele nach Gruppen
+rules-played = Wird auch bei { $sites } gespielt.
 list-title = { $count ->
     [one] Dieser Server hat eigene Regeln gespeichert:
    *[other] Dieser Server hat { $count } eigene Regelwerke gespeichert:

@@ -189,6 +189,8 @@ code-line = As a line in OpenTafl’s notation, which also works elsewhere:
 code-json = The file has the rules as JSON.
 list-none = This server hasn’t saved any rules of its own yet. `/{ command-rules } { command-rules-build }` builds some.
 list-all = All { $count } games
+rules-groups = All games by group
+rules-played = Played at { $sites } as well.
 list-title = { $count ->
     [one] This server has saved rules of its own:
    *[other] This server has saved { $count } rulesets of its own:

@@ -189,6 +189,8 @@ code-line = En una línea, en la notación de OpenTafl, que también vale en otr
 code-json = El archivo tiene las reglas en JSON.
 list-none = Este servidor aún no ha guardado reglas propias. `/{ command-rules } { command-rules-build }` las crea.
 list-all = Los { $count } juegos
+rules-groups = Todos los juegos por grupo
+rules-played = También se juega en { $sites }.
 list-title = { $count ->
     [one] Este servidor ha guardado { $count } reglamento propio:
    *[other] Este servidor ha guardado { $count } reglamentos propios:

@@ -189,6 +189,8 @@ code-line = Rivinä OpenTaflin merkintätavalla, joka toimii muuallakin:
 code-json = Tiedostossa säännöt ovat JSON-muodossa.
 list-none = Tälle palvelimelle ei ole vielä tallennettu omia sääntöjä. `/{ command-rules } { command-rules-build }` rakentaa sellaiset.
 list-all = Kaikki { $count } peliä
+rules-groups = Kaikki pelit ryhmittäin
+rules-played = Pelataan myös täällä: { $sites }.
 list-title = { $count ->
     [one] Tälle palvelimelle on tallennettu yhdet omat säännöt:
    *[other] Tälle palvelimelle on tallennettu omia sääntöjä, { $count } kpl:

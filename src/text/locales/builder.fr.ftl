@@ -189,6 +189,8 @@ code-line = En une ligne dans la notation d’OpenTafl, qui vaut aussi ailleurs�
 code-json = Le fichier contient les règles en JSON.
 list-none = Ce serveur n’a pas encore enregistré de règles à lui. `/{ command-rules } { command-rules-build }` en crée.
 list-all = Les { $count } jeux
+rules-groups = Tous les jeux par groupe
+rules-played = Se joue aussi sur { $sites }.
 list-title = { $count ->
     [one] Ce serveur a enregistré des règles à lui :
    *[other] Ce serveur a enregistré { $count } jeux de règles à lui :

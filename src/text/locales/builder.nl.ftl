@@ -189,6 +189,8 @@ code-line = In de schrijfwijze van OpenTafl, die ook elders werkt:
 code-json = In het bestand staan de regels als JSON.
 list-none = Deze server heeft nog geen eigen regels opgeslagen. Met `/{ command-rules } { command-rules-build }` bouw je ze.
 list-all = Alle { $count } spellen
+rules-groups = Alle spellen per groep
+rules-played = Wordt ook gespeeld op { $sites }.
 list-title = { $count ->
     [one] Deze server heeft eigen regels opgeslagen:
    *[other] Deze server heeft { $count } eigen regelsets opgeslagen:

@@ -189,6 +189,8 @@ code-line = Som en linje i OpenTafls skrivemåte, som gjelder andre steder også
 code-json = Filen har reglene som JSON.
 list-none = Denne serveren har ikke lagret egne regler ennå. `/{ command-rules } { command-rules-build }` bygger noen.
 list-all = Alle { $count } spill
+rules-groups = Alle spill etter gruppe
+rules-played = Spilles også på { $sites }.
 list-title = { $count ->
     [one] Denne serveren har lagret ett eget regelsett:
    *[other] Denne serveren har lagret { $count } egne regelsett:

@@ -190,6 +190,8 @@ code-line = Em uma linha, na notação do OpenTafl, que também vale em outros l
 code-json = O arquivo traz as regras em JSON.
 list-none = Este servidor ainda não salvou regras próprias. `/{ command-rules } { command-rules-build }` cria algumas.
 list-all = Todos os { $count } jogos
+rules-groups = Todos os jogos por grupo
+rules-played = Também se joga em { $sites }.
 list-title = { $count ->
     [one] Este servidor salvou { $count } conjunto de regras próprio:
    *[other] Este servidor salvou { $count } conjuntos de regras próprios:

@@ -189,6 +189,8 @@ code-line = Som en rad i OpenTafls skrivsätt, som gäller på andra ställen oc
 code-json = Filen innehåller reglerna som JSON.
 list-none = Den här servern har inte sparat några egna regler än. `/{ command-rules } { command-rules-build }` bygger några.
 list-all = Alla { $count } spel
+rules-groups = Alla spel efter grupp
+rules-played = Spelas även på { $sites }.
 list-title = { $count ->
     [one] Den här servern har sparat en egen regeluppsättning:
    *[other] Den här servern har sparat { $count } egna regeluppsättningar:

@@ -169,6 +169,30 @@ advice-tawlbwrdd = ingen særlige felter, ud til kanten
 advice-sea-battle = ubevæbnet konge, ud til kanten
 advice-magpie = langsom konge
 advice-alea-evangelii = det største bræt, lange partier
+advice-historical-tablut = forsvarerne begynder, ud til kanten
+advice-historical-11 = stort bræt, ud til kanten
+advice-historical-bell = forsvarerne begynder, klokkeformet start
+advice-lewis-cross = forsvarerne begynder, korsformet start
+advice-historical-13 = endnu større bræt, ud til kanten
+advice-simple-tafl = stort bræt, de enkleste regler
+advice-simple-tafl-9 = mellemstort bræt, de enkleste regler
+advice-ard-ri = lille bræt, ud til kanten
+advice-ard-ri-step = lille bræt, ét skridt ad gangen
+advice-old-hnefatafl = kanten hjælper med at slå kongen
+advice-skalk = to brikker slår kongen
+advice-sea-battle-w = ubevæbnet konge, forsvarerne begynder
+advice-sea-battle-star = ubevæbnet konge, stjerneformet start
+advice-sea-battle-11 = ubevæbnet konge, korsformet start
+advice-sea-battle-13 = ubevæbnet konge, endnu større bræt
+advice-parlett-13 = som i David Parletts bog
+advice-copenhagen-13 = turneringsregler, endnu større bræt
+advice-copenhagen-bell = turneringsregler, klokkeformet start
+advice-copenhagen-lewis = turneringsregler, korsformet start
+advice-tablut-15 = endnu større bræt, lange partier
+advice-tablut-smith = der skal altid fire til at slå kongen
+advice-brandub-weak = to brikker slår kongen
+advice-magpie-diamond = langsom konge, rudeformet start
+advice-alea-tablut = det største bræt, forsvarerne begynder
 
 ## Regler i ord
 ##
@@ -299,7 +323,11 @@ rule-repetition-result = Slutter partiet ved gentagelse, { $choice ->
 }.
 ## Tilbud
 
-offer-menu-tafl = Tafl: kongens bord
+offer-menu-small = Tafl: små brætter
+offer-menu-copenhagen = Tafl: Copenhagen og beslægtede
+offer-menu-historical = Tafl: historiske spil
+offer-menu-sea-battle = Tafl: søslag
+offer-menu-tablut = Tafl: Tablut
 
 ## Analyser: hvad et træk overså eller tillod
 
@@ -375,3 +403,51 @@ title-saami-tablut = Samisk Tablut med lejre 9×9
 title-short-saami-tablut = Samisk Tablut 9×9
 title-tablut = Tablut efter Linné 9×9
 title-short-tablut = Tablut 9×9
+title-historical-tablut = Historisk Tablut 9×9 (forsvarerne begynder)
+title-short-historical-tablut = Historisk Tablut 9×9
+title-historical-11 = Historisk Hnefatafl 11×11
+title-short-historical-11 = Historisk 11×11
+title-historical-bell = Historisk 11×11: Bell (forsvarerne begynder)
+title-short-historical-bell = Historisk 11×11: Bell
+title-lewis-cross = Lewis-korset 11×11 (forsvarerne begynder)
+title-short-lewis-cross = Lewis-korset 11×11
+title-historical-13 = Historisk Hnefatafl 13×13
+title-short-historical-13 = Historisk 13×13
+title-simple-tafl = Simpelt Tafl 11×11
+title-short-simple-tafl = Simpelt Tafl 11×11
+title-simple-tafl-9 = Simpelt Tafl 9×9
+title-short-simple-tafl-9 = Simpelt Tafl 9×9
+title-ard-ri = Ard Rí 7×7
+title-short-ard-ri = Ard Rí 7×7
+title-ard-ri-step = Ard Rí 7×7: ét skridt
+title-short-ard-ri-step = Ard Rí 7×7: ét skridt
+title-old-hnefatafl = Gammelt Hnefatafl 11×11
+title-short-old-hnefatafl = Gammelt Hnefatafl 11×11
+title-skalk = Skalk Hnefatafl 11×11
+title-short-skalk = Skalk 11×11
+title-sea-battle-w = Søslag 9×9 (forsvarerne begynder)
+title-short-sea-battle-w = Søslag: forsvarere først
+title-sea-battle-star = Søslag 9×9: stjerne
+title-short-sea-battle-star = Søslag 9×9: stjerne
+title-sea-battle-11 = Søslag 11×11: kors
+title-short-sea-battle-11 = Søslag 11×11
+title-sea-battle-13 = Søslag 13×13
+title-short-sea-battle-13 = Søslag 13×13
+title-parlett-13 = Parletts Søslag 13×13
+title-short-parlett-13 = Parlett 13×13
+title-copenhagen-13 = Copenhagen 13×13
+title-short-copenhagen-13 = Copenhagen 13×13
+title-copenhagen-bell = Copenhagen 11×11: Bell
+title-short-copenhagen-bell = Copenhagen: Bell
+title-copenhagen-lewis = Copenhagen 11×11: Lewis-korset
+title-short-copenhagen-lewis = Copenhagen: Lewis-korset
+title-tablut-15 = Tablut 15×15
+title-short-tablut-15 = Tablut 15×15
+title-tablut-smith = Tablut efter Smith 9×9
+title-short-tablut-smith = Tablut efter Smith 9×9
+title-brandub-weak = Brandub 7×7: svag konge
+title-short-brandub-weak = Brandub 7×7: svag konge
+title-magpie-diamond = Skade 7×7: rombe
+title-short-magpie-diamond = Skade 7×7: rombe
+title-alea-tablut = Alea evangelii efter Tablut-regler 19×19
+title-short-alea-tablut = Alea Tablut 19×19

@@ -163,6 +163,30 @@ advice-tawlbwrdd = keine besonderen Felder, hinaus zum Rand
 advice-sea-battle = unbewaffneter König, hinaus zum Rand
 advice-magpie = langsamer König
 advice-alea-evangelii = das größte Brett, lange Partien
+advice-historical-tablut = Verteidiger beginnen, hinaus zum Rand
+advice-historical-11 = großes Brett, hinaus zum Rand
+advice-historical-bell = Verteidiger beginnen, Start in Glockenform
+advice-lewis-cross = Verteidiger beginnen, Start in Kreuzform
+advice-historical-13 = noch größeres Brett, hinaus zum Rand
+advice-simple-tafl = großes Brett, die einfachsten Regeln
+advice-simple-tafl-9 = mittleres Brett, die einfachsten Regeln
+advice-ard-ri = kleines Brett, hinaus zum Rand
+advice-ard-ri-step = kleines Brett, immer nur ein Schritt
+advice-old-hnefatafl = der Rand hilft den König zu schlagen
+advice-skalk = zwei Figuren schlagen den König
+advice-sea-battle-w = unbewaffneter König, Verteidiger beginnen
+advice-sea-battle-star = unbewaffneter König, Start in Sternform
+advice-sea-battle-11 = unbewaffneter König, Start in Kreuzform
+advice-sea-battle-13 = unbewaffneter König, noch größeres Brett
+advice-parlett-13 = wie in David Parletts Buch
+advice-copenhagen-13 = Turnierregeln, noch größeres Brett
+advice-copenhagen-bell = Turnierregeln, Start in Glockenform
+advice-copenhagen-lewis = Turnierregeln, Start in Kreuzform
+advice-tablut-15 = noch größeres Brett, lange Partien
+advice-tablut-smith = immer vier schlagen den König
+advice-brandub-weak = zwei Figuren schlagen den König
+advice-magpie-diamond = langsamer König, Start in Rautenform
+advice-alea-tablut = das größte Brett, Verteidiger beginnen
 
 ## Regeln in Worten
 ##
@@ -294,7 +318,11 @@ rule-repetition-result = Endet die Partie durch Wiederholung, { $choice ->
 }.
 ## Angebote
 
-offer-menu-tafl = Tafl: der Tisch des Königs
+offer-menu-small = Tafl: kleine Bretter
+offer-menu-copenhagen = Tafl: Copenhagen und Verwandte
+offer-menu-historical = Tafl: historische Spiele
+offer-menu-sea-battle = Tafl: Seeschlacht
+offer-menu-tablut = Tafl: Tablut
 
 ## Analysen: was ein Zug verpasst oder zugelassen hat
 
@@ -370,3 +398,51 @@ title-saami-tablut = Samisches Tablut mit Lagern 9×9
 title-short-saami-tablut = Samisches Tablut 9×9
 title-tablut = Tablut nach Linné 9×9
 title-short-tablut = Tablut 9×9
+title-historical-tablut = Historisches Tablut 9×9 (Verteidiger beginnen)
+title-short-historical-tablut = Historisches Tablut 9×9
+title-historical-11 = Historisches Hnefatafl 11×11
+title-short-historical-11 = Historisch 11×11
+title-historical-bell = Historisch 11×11: Bell (Verteidiger beginnen)
+title-short-historical-bell = Historisch 11×11: Bell
+title-lewis-cross = Lewis-Kreuz 11×11 (Verteidiger beginnen)
+title-short-lewis-cross = Lewis-Kreuz 11×11
+title-historical-13 = Historisches Hnefatafl 13×13
+title-short-historical-13 = Historisch 13×13
+title-simple-tafl = Einfaches Tafl 11×11
+title-short-simple-tafl = Einfaches Tafl 11×11
+title-simple-tafl-9 = Einfaches Tafl 9×9
+title-short-simple-tafl-9 = Einfaches Tafl 9×9
+title-ard-ri = Ard Rí 7×7
+title-short-ard-ri = Ard Rí 7×7
+title-ard-ri-step = Ard Rí 7×7: ein Schritt
+title-short-ard-ri-step = Ard Rí 7×7: ein Schritt
+title-old-hnefatafl = Altes Hnefatafl 11×11
+title-short-old-hnefatafl = Altes Hnefatafl 11×11
+title-skalk = Skalk-Hnefatafl 11×11
+title-short-skalk = Skalk 11×11
+title-sea-battle-w = Seeschlacht 9×9 (Verteidiger beginnen)
+title-short-sea-battle-w = Seeschlacht 9×9 (Vert.)
+title-sea-battle-star = Seeschlacht 9×9: Stern
+title-short-sea-battle-star = Seeschlacht 9×9: Stern
+title-sea-battle-11 = Seeschlacht 11×11: Kreuz
+title-short-sea-battle-11 = Seeschlacht 11×11
+title-sea-battle-13 = Seeschlacht 13×13
+title-short-sea-battle-13 = Seeschlacht 13×13
+title-parlett-13 = Parletts Seeschlacht 13×13
+title-short-parlett-13 = Parlett 13×13
+title-copenhagen-13 = Copenhagen 13×13
+title-short-copenhagen-13 = Copenhagen 13×13
+title-copenhagen-bell = Copenhagen 11×11: Bell
+title-short-copenhagen-bell = Copenhagen: Bell
+title-copenhagen-lewis = Copenhagen 11×11: Lewis-Kreuz
+title-short-copenhagen-lewis = Copenhagen: Lewis-Kreuz
+title-tablut-15 = Tablut 15×15
+title-short-tablut-15 = Tablut 15×15
+title-tablut-smith = Tablut nach Smith 9×9
+title-short-tablut-smith = Tablut nach Smith 9×9
+title-brandub-weak = Brandub 7×7: schwacher König
+title-short-brandub-weak = Brandub: schwacher König
+title-magpie-diamond = Elster 7×7: Raute
+title-short-magpie-diamond = Elster 7×7: Raute
+title-alea-tablut = Alea evangelii nach Tablut-Regeln 19×19
+title-short-alea-tablut = Alea Tablut 19×19

@@ -164,6 +164,30 @@ advice-tawlbwrdd = no special squares, the edge to reach
 advice-sea-battle = unarmed king, the edge to reach
 advice-magpie = slow king
 advice-alea-evangelii = the biggest board, long games
+advice-historical-tablut = defenders move first, the edge to reach
+advice-historical-11 = big board, the edge to reach
+advice-historical-bell = defenders move first, bell-shaped start
+advice-lewis-cross = defenders move first, cross-shaped start
+advice-historical-13 = an even bigger board, the edge to reach
+advice-simple-tafl = big board, the simplest rules
+advice-simple-tafl-9 = medium board, the simplest rules
+advice-ard-ri = small board, the edge to reach
+advice-ard-ri-step = small board, one step at a time
+advice-old-hnefatafl = the edge helps to capture the king
+advice-skalk = two pieces capture the king
+advice-sea-battle-w = unarmed king, defenders move first
+advice-sea-battle-star = unarmed king, star-shaped start
+advice-sea-battle-11 = unarmed king, cross-shaped start
+advice-sea-battle-13 = unarmed king, an even bigger board
+advice-parlett-13 = as in David Parlett’s book
+advice-copenhagen-13 = tournament rules, an even bigger board
+advice-copenhagen-bell = tournament rules, bell-shaped start
+advice-copenhagen-lewis = tournament rules, cross-shaped start
+advice-tablut-15 = an even bigger board, long games
+advice-tablut-smith = it always takes four to capture the king
+advice-brandub-weak = two pieces capture the king
+advice-magpie-diamond = slow king, diamond-shaped start
+advice-alea-tablut = the biggest board, defenders move first
 
 ## Rules in words
 ##
@@ -294,7 +318,11 @@ rule-repetition-result = { $choice ->
 }
 ## Offers
 
-offer-menu-tafl = Tafl: the king’s table
+offer-menu-small = Tafl: small boards
+offer-menu-copenhagen = Tafl: Copenhagen and its kin
+offer-menu-historical = Tafl: historical games
+offer-menu-sea-battle = Tafl: sea battle
+offer-menu-tablut = Tafl: Tablut
 
 ## Reviews: what a move missed or allowed
 
@@ -370,3 +398,51 @@ title-saami-tablut = Saami Tablut with camps 9×9
 title-short-saami-tablut = Saami Tablut 9×9
 title-tablut = Tablut after Linnaeus 9×9
 title-short-tablut = Tablut 9×9
+title-historical-tablut = Historical Tablut 9×9 (defenders first)
+title-short-historical-tablut = Historical Tablut 9×9
+title-historical-11 = Historical Hnefatafl 11×11
+title-short-historical-11 = Historical 11×11
+title-historical-bell = Historical 11×11: Bell (defenders first)
+title-short-historical-bell = Historical 11×11: Bell
+title-lewis-cross = Lewis Cross 11×11 (defenders first)
+title-short-lewis-cross = Lewis Cross 11×11
+title-historical-13 = Historical Hnefatafl 13×13
+title-short-historical-13 = Historical 13×13
+title-simple-tafl = Simple Tafl 11×11
+title-short-simple-tafl = Simple Tafl 11×11
+title-simple-tafl-9 = Simple Tafl 9×9
+title-short-simple-tafl-9 = Simple Tafl 9×9
+title-ard-ri = Ard Rí 7×7
+title-short-ard-ri = Ard Rí 7×7
+title-ard-ri-step = Ard Rí 7×7: one step
+title-short-ard-ri-step = Ard Rí 7×7: one step
+title-old-hnefatafl = Old Hnefatafl 11×11
+title-short-old-hnefatafl = Old Hnefatafl 11×11
+title-skalk = Skalk Hnefatafl 11×11
+title-short-skalk = Skalk 11×11
+title-sea-battle-w = Sea battle 9×9 (defenders first)
+title-short-sea-battle-w = Sea battle: def. first
+title-sea-battle-star = Sea battle 9×9: star
+title-short-sea-battle-star = Sea battle 9×9: star
+title-sea-battle-11 = Sea battle 11×11: cross
+title-short-sea-battle-11 = Sea battle 11×11
+title-sea-battle-13 = Sea battle 13×13
+title-short-sea-battle-13 = Sea battle 13×13
+title-parlett-13 = Parlett’s Sea battle 13×13
+title-short-parlett-13 = Parlett 13×13
+title-copenhagen-13 = Copenhagen 13×13
+title-short-copenhagen-13 = Copenhagen 13×13
+title-copenhagen-bell = Copenhagen 11×11: Bell
+title-short-copenhagen-bell = Copenhagen: Bell
+title-copenhagen-lewis = Copenhagen 11×11: Lewis Cross
+title-short-copenhagen-lewis = Copenhagen: Lewis Cross
+title-tablut-15 = Tablut 15×15
+title-short-tablut-15 = Tablut 15×15
+title-tablut-smith = Tablut after Smith 9×9
+title-short-tablut-smith = Tablut after Smith 9×9
+title-brandub-weak = Brandub 7×7: weak king
+title-short-brandub-weak = Brandub 7×7: weak king
+title-magpie-diamond = Magpie 7×7: diamond
+title-short-magpie-diamond = Magpie 7×7: diamond
+title-alea-tablut = Alea evangelii by Tablut rules 19×19
+title-short-alea-tablut = Alea Tablut 19×19

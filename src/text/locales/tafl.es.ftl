@@ -177,6 +177,30 @@ advice-tawlbwrdd = sin casillas especiales, escapar por el borde
 advice-sea-battle = rey desarmado, escapar por el borde
 advice-magpie = rey lento
 advice-alea-evangelii = el tablero más grande, partidas largas
+advice-historical-tablut = empiezan los defensores, escapar por el borde
+advice-historical-11 = tablero grande, escapar por el borde
+advice-historical-bell = empiezan los defensores, salida en forma de campana
+advice-lewis-cross = empiezan los defensores, salida en forma de cruz
+advice-historical-13 = tablero aún más grande, escapar por el borde
+advice-simple-tafl = tablero grande, las reglas más sencillas
+advice-simple-tafl-9 = tablero mediano, las reglas más sencillas
+advice-ard-ri = tablero pequeño, escapar por el borde
+advice-ard-ri-step = tablero pequeño, de un paso en un paso
+advice-old-hnefatafl = el borde ayuda a capturar al rey
+advice-skalk = dos piezas capturan al rey
+advice-sea-battle-w = rey desarmado, empiezan los defensores
+advice-sea-battle-star = rey desarmado, salida en forma de estrella
+advice-sea-battle-11 = rey desarmado, salida en forma de cruz
+advice-sea-battle-13 = rey desarmado, tablero aún más grande
+advice-parlett-13 = como en el libro de David Parlett
+advice-copenhagen-13 = reglas de torneo, tablero aún más grande
+advice-copenhagen-bell = reglas de torneo, salida en forma de campana
+advice-copenhagen-lewis = reglas de torneo, salida en forma de cruz
+advice-tablut-15 = tablero aún más grande, partidas largas
+advice-tablut-smith = siempre hacen falta cuatro para capturar al rey
+advice-brandub-weak = dos piezas capturan al rey
+advice-magpie-diamond = rey lento, salida en forma de rombo
+advice-alea-tablut = el tablero más grande, empiezan los defensores
 
 ## Reglas en palabras
 ##
@@ -307,7 +331,11 @@ rule-repetition-result = { $choice ->
 }
 ## Ofertas
 
-offer-menu-tafl = Tafl: la mesa del rey
+offer-menu-small = Tafl: tableros pequeños
+offer-menu-copenhagen = Tafl: Copenhagen y parecidos
+offer-menu-historical = Tafl: juegos históricos
+offer-menu-sea-battle = Tafl: batalla naval
+offer-menu-tablut = Tafl: Tablut
 
 ## Análisis: lo que una jugada dejó escapar o permitió
 
@@ -387,3 +415,51 @@ title-saami-tablut = Tablut sami con campamentos 9×9
 title-short-saami-tablut = Tablut sami 9×9
 title-tablut = Tablut según Linneo 9×9
 title-short-tablut = Tablut 9×9
+title-historical-tablut = Tablut histórico 9×9 (empiezan los defensores)
+title-short-historical-tablut = Tablut histórico 9×9
+title-historical-11 = Hnefatafl histórico 11×11
+title-short-historical-11 = Histórico 11×11
+title-historical-bell = Histórico 11×11: Bell (empiezan los defensores)
+title-short-historical-bell = Histórico 11×11: Bell
+title-lewis-cross = Cruz de Lewis 11×11 (empiezan los defensores)
+title-short-lewis-cross = Cruz de Lewis 11×11
+title-historical-13 = Hnefatafl histórico 13×13
+title-short-historical-13 = Histórico 13×13
+title-simple-tafl = Tafl sencillo 11×11
+title-short-simple-tafl = Tafl sencillo 11×11
+title-simple-tafl-9 = Tafl sencillo 9×9
+title-short-simple-tafl-9 = Tafl sencillo 9×9
+title-ard-ri = Ard Rí 7×7
+title-short-ard-ri = Ard Rí 7×7
+title-ard-ri-step = Ard Rí 7×7: un paso
+title-short-ard-ri-step = Ard Rí 7×7: un paso
+title-old-hnefatafl = Hnefatafl antiguo 11×11
+title-short-old-hnefatafl = Hnefatafl antiguo 11×11
+title-skalk = Hnefatafl de Skalk 11×11
+title-short-skalk = Skalk 11×11
+title-sea-battle-w = Batalla naval 9×9 (empiezan los defensores)
+title-short-sea-battle-w = Batalla naval 9×9 (def.)
+title-sea-battle-star = Batalla naval 9×9: estrella
+title-short-sea-battle-star = Batalla naval: estrella
+title-sea-battle-11 = Batalla naval 11×11: cruz
+title-short-sea-battle-11 = Batalla naval 11×11
+title-sea-battle-13 = Batalla naval 13×13
+title-short-sea-battle-13 = Batalla naval 13×13
+title-parlett-13 = Batalla naval de Parlett 13×13
+title-short-parlett-13 = Parlett 13×13
+title-copenhagen-13 = Copenhagen 13×13
+title-short-copenhagen-13 = Copenhagen 13×13
+title-copenhagen-bell = Copenhagen 11×11: Bell
+title-short-copenhagen-bell = Copenhagen: Bell
+title-copenhagen-lewis = Copenhagen 11×11: cruz de Lewis
+title-short-copenhagen-lewis = Copenhagen: Lewis
+title-tablut-15 = Tablut 15×15
+title-short-tablut-15 = Tablut 15×15
+title-tablut-smith = Tablut según Smith 9×9
+title-short-tablut-smith = Tablut según Smith 9×9
+title-brandub-weak = Brandub 7×7: rey débil
+title-short-brandub-weak = Brandub 7×7: rey débil
+title-magpie-diamond = Urraca 7×7: rombo
+title-short-magpie-diamond = Urraca 7×7: rombo
+title-alea-tablut = Alea evangelii con reglas de Tablut 19×19
+title-short-alea-tablut = Alea Tablut 19×19

@@ -186,6 +186,30 @@ advice-tawlbwrdd = ei erikoisruutuja, pako reunaan
 advice-sea-battle = aseeton kuningas, pako reunaan
 advice-magpie = hidas kuningas
 advice-alea-evangelii = suurin lauta, pitkät pelit
+advice-historical-tablut = puolustajat aloittavat, pako reunaan
+advice-historical-11 = suuri lauta, pako reunaan
+advice-historical-bell = puolustajat aloittavat, kellon muotoinen alku
+advice-lewis-cross = puolustajat aloittavat, ristin muotoinen alku
+advice-historical-13 = vielä suurempi lauta, pako reunaan
+advice-simple-tafl = suuri lauta, helpoimmat säännöt
+advice-simple-tafl-9 = keskikokoinen lauta, helpoimmat säännöt
+advice-ard-ri = pieni lauta, pako reunaan
+advice-ard-ri-step = pieni lauta, askel kerrallaan
+advice-old-hnefatafl = reuna auttaa lyömään kuninkaan
+advice-skalk = kaksi nappulaa lyö kuninkaan
+advice-sea-battle-w = aseeton kuningas, puolustajat aloittavat
+advice-sea-battle-star = aseeton kuningas, tähden muotoinen alku
+advice-sea-battle-11 = aseeton kuningas, ristin muotoinen alku
+advice-sea-battle-13 = aseeton kuningas, vielä suurempi lauta
+advice-parlett-13 = kuten David Parlettin kirjassa
+advice-copenhagen-13 = turnaussäännöt, vielä suurempi lauta
+advice-copenhagen-bell = turnaussäännöt, kellon muotoinen alku
+advice-copenhagen-lewis = turnaussäännöt, ristin muotoinen alku
+advice-tablut-15 = vielä suurempi lauta, pitkät pelit
+advice-tablut-smith = kuninkaan lyöntiin tarvitaan aina neljä
+advice-brandub-weak = kaksi nappulaa lyö kuninkaan
+advice-magpie-diamond = hidas kuningas, vinoneliön muotoinen alku
+advice-alea-tablut = suurin lauta, puolustajat aloittavat
 
 ## Säännöt sanoina
 ##
@@ -386,7 +410,11 @@ rule-repetition-result = { $choice ->
 }
 ## Tarjoukset
 
-offer-menu-tafl = Tafl: kuninkaan pöytä
+offer-menu-small = Tafl: pienet laudat
+offer-menu-copenhagen = Tafl: Copenhagen ja sukulaiset
+offer-menu-historical = Tafl: historialliset pelit
+offer-menu-sea-battle = Tafl: meritaistelu
+offer-menu-tablut = Tafl: Tablut
 
 ## Analyysit: mitä siirrolta jäi näkemättä tai mitä se salli
 
@@ -462,3 +490,51 @@ title-saami-tablut = Saamelainen Tablut leireineen 9×9
 title-short-saami-tablut = Saamelainen Tablut 9×9
 title-tablut = Linnén Tablut 9×9
 title-short-tablut = Tablut 9×9
+title-historical-tablut = Historiallinen Tablut 9×9 (puolustajat aloittavat)
+title-short-historical-tablut = Historiall. Tablut 9×9
+title-historical-11 = Historiallinen Hnefatafl 11×11
+title-short-historical-11 = Historiallinen 11×11
+title-historical-bell = Historiallinen 11×11: Bell (puolustajat aloittavat)
+title-short-historical-bell = Historiall. Bell 11×11
+title-lewis-cross = Lewisin risti 11×11 (puolustajat aloittavat)
+title-short-lewis-cross = Lewisin risti 11×11
+title-historical-13 = Historiallinen Hnefatafl 13×13
+title-short-historical-13 = Historiallinen 13×13
+title-simple-tafl = Perus-Tafl 11×11
+title-short-simple-tafl = Perus-Tafl 11×11
+title-simple-tafl-9 = Perus-Tafl 9×9
+title-short-simple-tafl-9 = Perus-Tafl 9×9
+title-ard-ri = Ard Rí 7×7
+title-short-ard-ri = Ard Rí 7×7
+title-ard-ri-step = Ard Rí 7×7: yksi askel
+title-short-ard-ri-step = Ard Rí 7×7: yksi askel
+title-old-hnefatafl = Vanha Hnefatafl 11×11
+title-short-old-hnefatafl = Vanha Hnefatafl 11×11
+title-skalk = Skalkin Hnefatafl 11×11
+title-short-skalk = Skalk 11×11
+title-sea-battle-w = Meritaistelu 9×9 (puolustajat aloittavat)
+title-short-sea-battle-w = Meritaistelu 9×9 (puol.)
+title-sea-battle-star = Meritaistelu 9×9: tähti
+title-short-sea-battle-star = Meritaistelu 9×9: tähti
+title-sea-battle-11 = Meritaistelu 11×11: risti
+title-short-sea-battle-11 = Meritaistelu 11×11
+title-sea-battle-13 = Meritaistelu 13×13
+title-short-sea-battle-13 = Meritaistelu 13×13
+title-parlett-13 = Parlettin Meritaistelu 13×13
+title-short-parlett-13 = Parlett 13×13
+title-copenhagen-13 = Copenhagen 13×13
+title-short-copenhagen-13 = Copenhagen 13×13
+title-copenhagen-bell = Copenhagen 11×11: Bell
+title-short-copenhagen-bell = Copenhagen: Bell
+title-copenhagen-lewis = Copenhagen 11×11: Lewisin risti
+title-short-copenhagen-lewis = Copenhagen: Lewis
+title-tablut-15 = Tablut 15×15
+title-short-tablut-15 = Tablut 15×15
+title-tablut-smith = Smithin Tablut 9×9
+title-short-tablut-smith = Smithin Tablut 9×9
+title-brandub-weak = Brandub 7×7: heikko kuningas
+title-short-brandub-weak = Brandub: heikko kuningas
+title-magpie-diamond = Harakka 7×7: vinoneliö
+title-short-magpie-diamond = Harakka 7×7: vinoneliö
+title-alea-tablut = Alea evangelii Tablut-säännöillä 19×19
+title-short-alea-tablut = Alea Tablut 19×19

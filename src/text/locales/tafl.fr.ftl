@@ -174,6 +174,30 @@ advice-tawlbwrdd = pas de case spéciale, bord à atteindre
 advice-sea-battle = roi désarmé, bord à atteindre
 advice-magpie = roi lent
 advice-alea-evangelii = le plus grand plateau, longues parties
+advice-historical-tablut = les défenseurs commencent, bord à atteindre
+advice-historical-11 = grand plateau, bord à atteindre
+advice-historical-bell = les défenseurs commencent, départ en cloche
+advice-lewis-cross = les défenseurs commencent, départ en croix
+advice-historical-13 = plateau encore plus grand, bord à atteindre
+advice-simple-tafl = grand plateau, les règles les plus simples
+advice-simple-tafl-9 = plateau moyen, les règles les plus simples
+advice-ard-ri = petit plateau, bord à atteindre
+advice-ard-ri-step = petit plateau, un pas à la fois
+advice-old-hnefatafl = le bord aide à capturer le roi
+advice-skalk = deux pièces capturent le roi
+advice-sea-battle-w = roi désarmé, les défenseurs commencent
+advice-sea-battle-star = roi désarmé, départ en étoile
+advice-sea-battle-11 = roi désarmé, départ en croix
+advice-sea-battle-13 = roi désarmé, plateau encore plus grand
+advice-parlett-13 = comme dans le livre de David Parlett
+advice-copenhagen-13 = règles de tournoi, plateau encore plus grand
+advice-copenhagen-bell = règles de tournoi, départ en cloche
+advice-copenhagen-lewis = règles de tournoi, départ en croix
+advice-tablut-15 = plateau encore plus grand, longues parties
+advice-tablut-smith = il faut toujours quatre pièces pour capturer le roi
+advice-brandub-weak = deux pièces capturent le roi
+advice-magpie-diamond = roi lent, départ en losange
+advice-alea-tablut = le plus grand plateau, les défenseurs commencent
 
 ## Les règles en mots
 ##
@@ -304,7 +328,11 @@ rule-repetition-result = { $choice ->
 }
 ## Offres
 
-offer-menu-tafl = Tafl : la table du roi
+offer-menu-small = Tafl : petits plateaux
+offer-menu-copenhagen = Tafl : Copenhagen et ses proches
+offer-menu-historical = Tafl : jeux historiques
+offer-menu-sea-battle = Tafl : bataille navale
+offer-menu-tablut = Tafl : Tablut
 
 ## Analyses : ce qu’un coup a manqué ou permis
 
@@ -380,3 +408,51 @@ title-saami-tablut = Tablut sami avec campements 9×9
 title-short-saami-tablut = Tablut sami 9×9
 title-tablut = Tablut d’après Linné 9×9
 title-short-tablut = Tablut 9×9
+title-historical-tablut = Tablut historique 9×9 (les défenseurs commencent)
+title-short-historical-tablut = Tablut historique 9×9
+title-historical-11 = Hnefatafl historique 11×11
+title-short-historical-11 = Historique 11×11
+title-historical-bell = Historique 11×11 : Bell (les défenseurs commencent)
+title-short-historical-bell = Historique 11×11 : Bell
+title-lewis-cross = Croix de Lewis 11×11 (les défenseurs commencent)
+title-short-lewis-cross = Croix de Lewis 11×11
+title-historical-13 = Hnefatafl historique 13×13
+title-short-historical-13 = Historique 13×13
+title-simple-tafl = Tafl simple 11×11
+title-short-simple-tafl = Tafl simple 11×11
+title-simple-tafl-9 = Tafl simple 9×9
+title-short-simple-tafl-9 = Tafl simple 9×9
+title-ard-ri = Ard Rí 7×7
+title-short-ard-ri = Ard Rí 7×7
+title-ard-ri-step = Ard Rí 7×7 : un pas
+title-short-ard-ri-step = Ard Rí 7×7 : un pas
+title-old-hnefatafl = Hnefatafl ancien 11×11
+title-short-old-hnefatafl = Hnefatafl ancien 11×11
+title-skalk = Hnefatafl de Skalk 11×11
+title-short-skalk = Skalk 11×11
+title-sea-battle-w = Bataille navale 9×9 (les défenseurs commencent)
+title-short-sea-battle-w = Bataille navale (déf.)
+title-sea-battle-star = Bataille navale 9×9 : étoile
+title-short-sea-battle-star = Bataille navale : étoile
+title-sea-battle-11 = Bataille navale 11×11 : croix
+title-short-sea-battle-11 = Bataille navale 11×11
+title-sea-battle-13 = Bataille navale 13×13
+title-short-sea-battle-13 = Bataille navale 13×13
+title-parlett-13 = Bataille navale de Parlett 13×13
+title-short-parlett-13 = Parlett 13×13
+title-copenhagen-13 = Copenhagen 13×13
+title-short-copenhagen-13 = Copenhagen 13×13
+title-copenhagen-bell = Copenhagen 11×11 : Bell
+title-short-copenhagen-bell = Copenhagen : Bell
+title-copenhagen-lewis = Copenhagen 11×11 : croix de Lewis
+title-short-copenhagen-lewis = Copenhagen : Lewis
+title-tablut-15 = Tablut 15×15
+title-short-tablut-15 = Tablut 15×15
+title-tablut-smith = Tablut d’après Smith 9×9
+title-short-tablut-smith = Tablut d’après Smith 9×9
+title-brandub-weak = Brandub 7×7 : roi faible
+title-short-brandub-weak = Brandub 7×7 : roi faible
+title-magpie-diamond = Pie 7×7 : losange
+title-short-magpie-diamond = Pie 7×7 : losange
+title-alea-tablut = Alea evangelii aux règles du Tablut 19×19
+title-short-alea-tablut = Alea Tablut 19×19

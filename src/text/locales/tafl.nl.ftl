@@ -170,6 +170,30 @@ advice-tawlbwrdd = geen bijzondere velden, naar de rand
 advice-sea-battle = ongewapende koning, naar de rand
 advice-magpie = trage koning
 advice-alea-evangelii = het grootste bord, lange partijen
+advice-historical-tablut = verdedigers beginnen, naar de rand
+advice-historical-11 = groot bord, naar de rand
+advice-historical-bell = verdedigers beginnen, opstelling in klokvorm
+advice-lewis-cross = verdedigers beginnen, opstelling in kruisvorm
+advice-historical-13 = nog groter bord, naar de rand
+advice-simple-tafl = groot bord, de eenvoudigste regels
+advice-simple-tafl-9 = middelgroot bord, de eenvoudigste regels
+advice-ard-ri = klein bord, naar de rand
+advice-ard-ri-step = klein bord, één stap tegelijk
+advice-old-hnefatafl = de rand helpt de koning te slaan
+advice-skalk = twee stukken slaan de koning
+advice-sea-battle-w = ongewapende koning, verdedigers beginnen
+advice-sea-battle-star = ongewapende koning, opstelling in stervorm
+advice-sea-battle-11 = ongewapende koning, opstelling in kruisvorm
+advice-sea-battle-13 = ongewapende koning, nog groter bord
+advice-parlett-13 = zoals in het boek van David Parlett
+advice-copenhagen-13 = toernooiregels, nog groter bord
+advice-copenhagen-bell = toernooiregels, opstelling in klokvorm
+advice-copenhagen-lewis = toernooiregels, opstelling in kruisvorm
+advice-tablut-15 = nog groter bord, lange partijen
+advice-tablut-smith = altijd vier stukken slaan de koning
+advice-brandub-weak = twee stukken slaan de koning
+advice-magpie-diamond = trage koning, opstelling in ruitvorm
+advice-alea-tablut = het grootste bord, verdedigers beginnen
 
 ## Regels in woorden
 ##
@@ -300,7 +324,11 @@ rule-repetition-result = Als de partij door herhaling eindigt, { $choice ->
 }.
 ## Aanbod
 
-offer-menu-tafl = Tafl: de tafel van de koning
+offer-menu-small = Tafl: kleine borden
+offer-menu-copenhagen = Tafl: Copenhagen en verwanten
+offer-menu-historical = Tafl: historische spellen
+offer-menu-sea-battle = Tafl: zeeslag
+offer-menu-tablut = Tafl: Tablut
 
 ## Analyses: wat een zet heeft gemist of toegelaten
 
@@ -376,3 +404,51 @@ title-saami-tablut = Samische Tablut met kampen 9×9
 title-short-saami-tablut = Samische Tablut 9×9
 title-tablut = Tablut volgens Linnaeus 9×9
 title-short-tablut = Tablut 9×9
+title-historical-tablut = Historische Tablut 9×9 (verdedigers beginnen)
+title-short-historical-tablut = Historische Tablut 9×9
+title-historical-11 = Historische Hnefatafl 11×11
+title-short-historical-11 = Historisch 11×11
+title-historical-bell = Historisch 11×11: Bell (verdedigers beginnen)
+title-short-historical-bell = Historisch 11×11: Bell
+title-lewis-cross = Lewiskruis 11×11 (verdedigers beginnen)
+title-short-lewis-cross = Lewiskruis 11×11
+title-historical-13 = Historische Hnefatafl 13×13
+title-short-historical-13 = Historisch 13×13
+title-simple-tafl = Eenvoudige Tafl 11×11
+title-short-simple-tafl = Eenvoudige Tafl 11×11
+title-simple-tafl-9 = Eenvoudige Tafl 9×9
+title-short-simple-tafl-9 = Eenvoudige Tafl 9×9
+title-ard-ri = Ard Rí 7×7
+title-short-ard-ri = Ard Rí 7×7
+title-ard-ri-step = Ard Rí 7×7: één stap
+title-short-ard-ri-step = Ard Rí 7×7: één stap
+title-old-hnefatafl = Oude Hnefatafl 11×11
+title-short-old-hnefatafl = Oude Hnefatafl 11×11
+title-skalk = Skalk-Hnefatafl 11×11
+title-short-skalk = Skalk 11×11
+title-sea-battle-w = Zeeslag 9×9 (verdedigers beginnen)
+title-short-sea-battle-w = Zeeslag 9×9 (verdedig.)
+title-sea-battle-star = Zeeslag 9×9: ster
+title-short-sea-battle-star = Zeeslag 9×9: ster
+title-sea-battle-11 = Zeeslag 11×11: kruis
+title-short-sea-battle-11 = Zeeslag 11×11
+title-sea-battle-13 = Zeeslag 13×13
+title-short-sea-battle-13 = Zeeslag 13×13
+title-parlett-13 = Zeeslag van Parlett 13×13
+title-short-parlett-13 = Parlett 13×13
+title-copenhagen-13 = Copenhagen 13×13
+title-short-copenhagen-13 = Copenhagen 13×13
+title-copenhagen-bell = Copenhagen 11×11: Bell
+title-short-copenhagen-bell = Copenhagen: Bell
+title-copenhagen-lewis = Copenhagen 11×11: Lewiskruis
+title-short-copenhagen-lewis = Copenhagen: Lewiskruis
+title-tablut-15 = Tablut 15×15
+title-short-tablut-15 = Tablut 15×15
+title-tablut-smith = Tablut volgens Smith 9×9
+title-short-tablut-smith = Tablut van Smith 9×9
+title-brandub-weak = Brandub 7×7: zwakke koning
+title-short-brandub-weak = Brandub: zwakke koning
+title-magpie-diamond = Ekster 7×7: ruit
+title-short-magpie-diamond = Ekster 7×7: ruit
+title-alea-tablut = Alea evangelii met Tablut-regels 19×19
+title-short-alea-tablut = Alea Tablut 19×19

@@ -169,6 +169,30 @@ advice-tawlbwrdd = ingen særskilte felter, ut til kanten
 advice-sea-battle = ubevæpnet konge, ut til kanten
 advice-magpie = langsom konge
 advice-alea-evangelii = det største brettet, lange partier
+advice-historical-tablut = forsvarerne begynner, ut til kanten
+advice-historical-11 = stort brett, ut til kanten
+advice-historical-bell = forsvarerne begynner, klokkeformet start
+advice-lewis-cross = forsvarerne begynner, korsformet start
+advice-historical-13 = enda større brett, ut til kanten
+advice-simple-tafl = stort brett, de enkleste reglene
+advice-simple-tafl-9 = middels stort brett, de enkleste reglene
+advice-ard-ri = lite brett, ut til kanten
+advice-ard-ri-step = lite brett, ett steg om gangen
+advice-old-hnefatafl = kanten hjelper til å slå kongen
+advice-skalk = to brikker slår kongen
+advice-sea-battle-w = ubevæpnet konge, forsvarerne begynner
+advice-sea-battle-star = ubevæpnet konge, stjerneformet start
+advice-sea-battle-11 = ubevæpnet konge, korsformet start
+advice-sea-battle-13 = ubevæpnet konge, enda større brett
+advice-parlett-13 = som i David Parletts bok
+advice-copenhagen-13 = turneringsregler, enda større brett
+advice-copenhagen-bell = turneringsregler, klokkeformet start
+advice-copenhagen-lewis = turneringsregler, korsformet start
+advice-tablut-15 = enda større brett, lange partier
+advice-tablut-smith = det trengs alltid fire for å slå kongen
+advice-brandub-weak = to brikker slår kongen
+advice-magpie-diamond = langsom konge, ruteformet start
+advice-alea-tablut = det største brettet, forsvarerne begynner
 
 ## Regler i ord
 ##
@@ -299,7 +323,11 @@ rule-repetition-result = Slutter partiet ved gjentakelse, { $choice ->
 }.
 ## Tilbud
 
-offer-menu-tafl = Tafl: kongens bord
+offer-menu-small = Tafl: små brett
+offer-menu-copenhagen = Tafl: Copenhagen og beslektede
+offer-menu-historical = Tafl: historiske spill
+offer-menu-sea-battle = Tafl: sjøslag
+offer-menu-tablut = Tafl: Tablut
 
 ## Analyser: hva et trekk overså eller tillot
 
@@ -381,3 +409,51 @@ title-saami-tablut = Samisk Tablut med leirer 9×9
 title-short-saami-tablut = Samisk Tablut 9×9
 title-tablut = Tablut etter Linné 9×9
 title-short-tablut = Tablut 9×9
+title-historical-tablut = Historisk Tablut 9×9 (forsvarerne begynner)
+title-short-historical-tablut = Historisk Tablut 9×9
+title-historical-11 = Historisk Hnefatafl 11×11
+title-short-historical-11 = Historisk 11×11
+title-historical-bell = Historisk 11×11: Bell (forsvarerne begynner)
+title-short-historical-bell = Historisk 11×11: Bell
+title-lewis-cross = Lewiskorset 11×11 (forsvarerne begynner)
+title-short-lewis-cross = Lewiskorset 11×11
+title-historical-13 = Historisk Hnefatafl 13×13
+title-short-historical-13 = Historisk 13×13
+title-simple-tafl = Enkel Tafl 11×11
+title-short-simple-tafl = Enkel Tafl 11×11
+title-simple-tafl-9 = Enkel Tafl 9×9
+title-short-simple-tafl-9 = Enkel Tafl 9×9
+title-ard-ri = Ard Rí 7×7
+title-short-ard-ri = Ard Rí 7×7
+title-ard-ri-step = Ard Rí 7×7: ett skritt
+title-short-ard-ri-step = Ard Rí 7×7: ett skritt
+title-old-hnefatafl = Gammel Hnefatafl 11×11
+title-short-old-hnefatafl = Gammel Hnefatafl 11×11
+title-skalk = Skalk-Hnefatafl 11×11
+title-short-skalk = Skalk 11×11
+title-sea-battle-w = Sjøslag 9×9 (forsvarerne begynner)
+title-short-sea-battle-w = Sjøslag 9×9 (forsvarere)
+title-sea-battle-star = Sjøslag 9×9: stjerne
+title-short-sea-battle-star = Sjøslag 9×9: stjerne
+title-sea-battle-11 = Sjøslag 11×11: kors
+title-short-sea-battle-11 = Sjøslag 11×11
+title-sea-battle-13 = Sjøslag 13×13
+title-short-sea-battle-13 = Sjøslag 13×13
+title-parlett-13 = Parletts Sjøslag 13×13
+title-short-parlett-13 = Parlett 13×13
+title-copenhagen-13 = Copenhagen 13×13
+title-short-copenhagen-13 = Copenhagen 13×13
+title-copenhagen-bell = Copenhagen 11×11: Bell
+title-short-copenhagen-bell = Copenhagen: Bell
+title-copenhagen-lewis = Copenhagen 11×11: Lewiskorset
+title-short-copenhagen-lewis = Copenhagen: Lewiskorset
+title-tablut-15 = Tablut 15×15
+title-short-tablut-15 = Tablut 15×15
+title-tablut-smith = Tablut etter Smith 9×9
+title-short-tablut-smith = Tablut etter Smith 9×9
+title-brandub-weak = Brandub 7×7: svak konge
+title-short-brandub-weak = Brandub 7×7: svak konge
+title-magpie-diamond = Skjære 7×7: rombe
+title-short-magpie-diamond = Skjære 7×7: rombe
+title-alea-tablut = Alea evangelii etter Tablut-regler 19×19
+title-short-alea-tablut = Alea Tablut 19×19

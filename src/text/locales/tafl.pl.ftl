@@ -184,6 +184,30 @@ advice-tawlbwrdd = bez pól specjalnych, ucieczka do krawędzi
 advice-sea-battle = nieuzbrojony król, ucieczka do krawędzi
 advice-magpie = powolny król
 advice-alea-evangelii = największa plansza, długie partie
+advice-historical-tablut = zaczynają obrońcy, ucieczka do krawędzi
+advice-historical-11 = duża plansza, ucieczka do krawędzi
+advice-historical-bell = zaczynają obrońcy, ustawienie w kształcie dzwonu
+advice-lewis-cross = zaczynają obrońcy, ustawienie w kształcie krzyża
+advice-historical-13 = jeszcze większa plansza, ucieczka do krawędzi
+advice-simple-tafl = duża plansza, najprostsze zasady
+advice-simple-tafl-9 = średnia plansza, najprostsze zasady
+advice-ard-ri = mała plansza, ucieczka do krawędzi
+advice-ard-ri-step = mała plansza, po jednym kroku
+advice-old-hnefatafl = krawędź pomaga bić króla
+advice-skalk = dwa pionki biją króla
+advice-sea-battle-w = nieuzbrojony król, zaczynają obrońcy
+advice-sea-battle-star = nieuzbrojony król, ustawienie w kształcie gwiazdy
+advice-sea-battle-11 = nieuzbrojony król, ustawienie w kształcie krzyża
+advice-sea-battle-13 = nieuzbrojony król, jeszcze większa plansza
+advice-parlett-13 = jak w książce Davida Parletta
+advice-copenhagen-13 = zasady turniejowe, jeszcze większa plansza
+advice-copenhagen-bell = zasady turniejowe, ustawienie w kształcie dzwonu
+advice-copenhagen-lewis = zasady turniejowe, ustawienie w kształcie krzyża
+advice-tablut-15 = jeszcze większa plansza, długie partie
+advice-tablut-smith = króla zawsze biją cztery pionki
+advice-brandub-weak = dwa pionki biją króla
+advice-magpie-diamond = powolny król, ustawienie w kształcie rombu
+advice-alea-tablut = największa plansza, zaczynają obrońcy
 
 ## Zasady słowami
 ##
@@ -317,7 +341,11 @@ rule-repetition-result = { $choice ->
 }
 ## Propozycje gry
 
-offer-menu-tafl = Tafl: królewski stół
+offer-menu-small = Tafl: małe plansze
+offer-menu-copenhagen = Tafl: Copenhagen i pokrewne
+offer-menu-historical = Tafl: gry historyczne
+offer-menu-sea-battle = Tafl: bitwa morska
+offer-menu-tablut = Tafl: Tablut
 
 ## Analizy: co ruch przeoczył albo na co pozwolił
 
@@ -393,3 +421,51 @@ title-saami-tablut = Saamski Tablut z obozami 9×9
 title-short-saami-tablut = Saamski Tablut 9×9
 title-tablut = Tablut według Linneusza 9×9
 title-short-tablut = Tablut 9×9
+title-historical-tablut = Historyczny Tablut 9×9 (zaczynają obrońcy)
+title-short-historical-tablut = Historyczny Tablut 9×9
+title-historical-11 = Historyczny Hnefatafl 11×11
+title-short-historical-11 = Historyczny 11×11
+title-historical-bell = Historyczny Hnefatafl 11×11: Bell (zaczynają obrońcy)
+title-short-historical-bell = Historyczny 11×11: Bell
+title-lewis-cross = Krzyż z Lewis 11×11 (zaczynają obrońcy)
+title-short-lewis-cross = Krzyż z Lewis 11×11
+title-historical-13 = Historyczny Hnefatafl 13×13
+title-short-historical-13 = Historyczny 13×13
+title-simple-tafl = Prosty Tafl 11×11
+title-short-simple-tafl = Prosty Tafl 11×11
+title-simple-tafl-9 = Prosty Tafl 9×9
+title-short-simple-tafl-9 = Prosty Tafl 9×9
+title-ard-ri = Ard Rí 7×7
+title-short-ard-ri = Ard Rí 7×7
+title-ard-ri-step = Ard Rí 7×7: jeden krok
+title-short-ard-ri-step = Ard Rí 7×7: jeden krok
+title-old-hnefatafl = Dawny Hnefatafl 11×11
+title-short-old-hnefatafl = Dawny Hnefatafl 11×11
+title-skalk = Hnefatafl Skalk 11×11
+title-short-skalk = Skalk 11×11
+title-sea-battle-w = Bitwa morska 9×9 (zaczynają obrońcy)
+title-short-sea-battle-w = Bitwa morska 9×9 (obr.)
+title-sea-battle-star = Bitwa morska 9×9: gwiazda
+title-short-sea-battle-star = Bitwa morska: gwiazda
+title-sea-battle-11 = Bitwa morska 11×11: krzyż
+title-short-sea-battle-11 = Bitwa morska 11×11
+title-sea-battle-13 = Bitwa morska 13×13
+title-short-sea-battle-13 = Bitwa morska 13×13
+title-parlett-13 = Bitwa morska Parletta 13×13
+title-short-parlett-13 = Parlett 13×13
+title-copenhagen-13 = Copenhagen 13×13
+title-short-copenhagen-13 = Copenhagen 13×13
+title-copenhagen-bell = Copenhagen 11×11: Bell
+title-short-copenhagen-bell = Copenhagen: Bell
+title-copenhagen-lewis = Copenhagen 11×11: krzyż z Lewis
+title-short-copenhagen-lewis = Copenhagen: Lewis
+title-tablut-15 = Tablut 15×15
+title-short-tablut-15 = Tablut 15×15
+title-tablut-smith = Tablut według Smitha 9×9
+title-short-tablut-smith = Tablut według Smitha 9×9
+title-brandub-weak = Brandub 7×7: słaby król
+title-short-brandub-weak = Brandub 7×7: słaby król
+title-magpie-diamond = Sroka 7×7: romb
+title-short-magpie-diamond = Sroka 7×7: romb
+title-alea-tablut = Alea evangelii na zasadach Tabluta 19×19
+title-short-alea-tablut = Alea Tablut 19×19

@@ -172,6 +172,30 @@ advice-tawlbwrdd = sem casas especiais, borda a alcançar
 advice-sea-battle = rei desarmado, borda a alcançar
 advice-magpie = rei lento
 advice-alea-evangelii = o maior tabuleiro, partidas longas
+advice-historical-tablut = os defensores começam, borda a alcançar
+advice-historical-11 = tabuleiro grande, borda a alcançar
+advice-historical-bell = os defensores começam, início em forma de sino
+advice-lewis-cross = os defensores começam, início em forma de cruz
+advice-historical-13 = tabuleiro ainda maior, borda a alcançar
+advice-simple-tafl = tabuleiro grande, as regras mais simples
+advice-simple-tafl-9 = tabuleiro médio, as regras mais simples
+advice-ard-ri = tabuleiro pequeno, borda a alcançar
+advice-ard-ri-step = tabuleiro pequeno, um passo de cada vez
+advice-old-hnefatafl = a borda ajuda a capturar o rei
+advice-skalk = duas peças capturam o rei
+advice-sea-battle-w = rei desarmado, os defensores começam
+advice-sea-battle-star = rei desarmado, início em forma de estrela
+advice-sea-battle-11 = rei desarmado, início em forma de cruz
+advice-sea-battle-13 = rei desarmado, tabuleiro ainda maior
+advice-parlett-13 = como no livro de David Parlett
+advice-copenhagen-13 = regras de torneio, tabuleiro ainda maior
+advice-copenhagen-bell = regras de torneio, início em forma de sino
+advice-copenhagen-lewis = regras de torneio, início em forma de cruz
+advice-tablut-15 = tabuleiro ainda maior, partidas longas
+advice-tablut-smith = sempre são quatro para capturar o rei
+advice-brandub-weak = duas peças capturam o rei
+advice-magpie-diamond = rei lento, início em forma de losango
+advice-alea-tablut = o maior tabuleiro, os defensores começam
 
 ## As regras em palavras
 ##
@@ -302,7 +326,11 @@ rule-repetition-result = { $choice ->
 }
 ## Ofertas
 
-offer-menu-tafl = Tafl: a mesa do rei
+offer-menu-small = Tafl: tabuleiros pequenos
+offer-menu-copenhagen = Tafl: Copenhagen e parecidos
+offer-menu-historical = Tafl: jogos históricos
+offer-menu-sea-battle = Tafl: batalha naval
+offer-menu-tablut = Tafl: Tablut
 
 ## Análises: o que um lance deixou passar ou permitiu
 
@@ -384,3 +412,51 @@ title-saami-tablut = Tablut sámi com acampamentos 9×9
 title-short-saami-tablut = Tablut sámi 9×9
 title-tablut = Tablut segundo Lineu 9×9
 title-short-tablut = Tablut 9×9
+title-historical-tablut = Tablut histórico 9×9 (defensores começam)
+title-short-historical-tablut = Tablut histórico 9×9
+title-historical-11 = Hnefatafl histórico 11×11
+title-short-historical-11 = Histórico 11×11
+title-historical-bell = Histórico 11×11: Bell (defensores começam)
+title-short-historical-bell = Histórico 11×11: Bell
+title-lewis-cross = Cruz de Lewis 11×11 (defensores começam)
+title-short-lewis-cross = Cruz de Lewis 11×11
+title-historical-13 = Hnefatafl histórico 13×13
+title-short-historical-13 = Histórico 13×13
+title-simple-tafl = Tafl simples 11×11
+title-short-simple-tafl = Tafl simples 11×11
+title-simple-tafl-9 = Tafl simples 9×9
+title-short-simple-tafl-9 = Tafl simples 9×9
+title-ard-ri = Ard Rí 7×7
+title-short-ard-ri = Ard Rí 7×7
+title-ard-ri-step = Ard Rí 7×7: um passo
+title-short-ard-ri-step = Ard Rí 7×7: um passo
+title-old-hnefatafl = Hnefatafl antigo 11×11
+title-short-old-hnefatafl = Hnefatafl antigo 11×11
+title-skalk = Hnefatafl da Skalk 11×11
+title-short-skalk = Skalk 11×11
+title-sea-battle-w = Batalha naval 9×9 (defensores começam)
+title-short-sea-battle-w = Batalha naval 9×9 (def.)
+title-sea-battle-star = Batalha naval 9×9: estrela
+title-short-sea-battle-star = Batalha naval: estrela
+title-sea-battle-11 = Batalha naval 11×11: cruz
+title-short-sea-battle-11 = Batalha naval 11×11
+title-sea-battle-13 = Batalha naval 13×13
+title-short-sea-battle-13 = Batalha naval 13×13
+title-parlett-13 = Batalha naval de Parlett 13×13
+title-short-parlett-13 = Parlett 13×13
+title-copenhagen-13 = Copenhagen 13×13
+title-short-copenhagen-13 = Copenhagen 13×13
+title-copenhagen-bell = Copenhagen 11×11: Bell
+title-short-copenhagen-bell = Copenhagen: Bell
+title-copenhagen-lewis = Copenhagen 11×11: cruz de Lewis
+title-short-copenhagen-lewis = Copenhagen: Lewis
+title-tablut-15 = Tablut 15×15
+title-short-tablut-15 = Tablut 15×15
+title-tablut-smith = Tablut segundo Smith 9×9
+title-short-tablut-smith = Tablut segundo Smith 9×9
+title-brandub-weak = Brandub 7×7: rei fraco
+title-short-brandub-weak = Brandub 7×7: rei fraco
+title-magpie-diamond = Pega 7×7: losango
+title-short-magpie-diamond = Pega 7×7: losango
+title-alea-tablut = Alea evangelii com regras de Tablut 19×19
+title-short-alea-tablut = Alea Tablut 19×19

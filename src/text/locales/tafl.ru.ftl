@@ -186,6 +186,30 @@ advice-tawlbwrdd = без особых полей, уход к краю
 advice-sea-battle = безоружный король, уход к краю
 advice-magpie = медленный король
 advice-alea-evangelii = самая большая доска, долгие партии
+advice-historical-tablut = защитники начинают, уход к краю
+advice-historical-11 = большая доска, уход к краю
+advice-historical-bell = защитники начинают, расстановка колоколом
+advice-lewis-cross = защитники начинают, расстановка крестом
+advice-historical-13 = доска ещё больше, уход к краю
+advice-simple-tafl = большая доска, самые простые правила
+advice-simple-tafl-9 = средняя доска, самые простые правила
+advice-ard-ri = маленькая доска, уход к краю
+advice-ard-ri-step = маленькая доска, по одному шагу
+advice-old-hnefatafl = край помогает взять короля
+advice-skalk = короля берут две фигуры
+advice-sea-battle-w = безоружный король, защитники начинают
+advice-sea-battle-star = безоружный король, расстановка звездой
+advice-sea-battle-11 = безоружный король, расстановка крестом
+advice-sea-battle-13 = безоружный король, доска ещё больше
+advice-parlett-13 = как в книге Дэвида Парлетта
+advice-copenhagen-13 = турнирные правила, доска ещё больше
+advice-copenhagen-bell = турнирные правила, расстановка колоколом
+advice-copenhagen-lewis = турнирные правила, расстановка крестом
+advice-tablut-15 = доска ещё больше, долгие партии
+advice-tablut-smith = короля берут всегда вчетвером
+advice-brandub-weak = короля берут две фигуры
+advice-magpie-diamond = медленный король, расстановка ромбом
+advice-alea-tablut = самая большая доска, защитники начинают
 
 ## Правила словами
 ##
@@ -336,7 +360,11 @@ rule-repetition-result = { $choice ->
 }
 ## Предложения сыграть
 
-offer-menu-tafl = Тавлеи: стол конунга
+offer-menu-small = Тавлеи: маленькие доски
+offer-menu-copenhagen = Тавлеи: Copenhagen и родственные
+offer-menu-historical = Тавлеи: исторические игры
+offer-menu-sea-battle = Тавлеи: морской бой
+offer-menu-tablut = Тавлеи: Tablut
 
 ## Разборы: что ход упустил или позволил
 
@@ -421,3 +449,51 @@ title-saami-tablut = Саамский таблут с лагерями 9×9
 title-short-saami-tablut = Саамский таблут 9×9
 title-tablut = Таблут по Линнею 9×9
 title-short-tablut = Tablut 9×9
+title-historical-tablut = Исторический таблут 9×9 (начинают защитники)
+title-short-historical-tablut = Исторический таблут 9×9
+title-historical-11 = Исторический хнефатафл 11×11
+title-short-historical-11 = Исторический 11×11
+title-historical-bell = Исторический хнефатафл 11×11: Белл (начинают защитники)
+title-short-historical-bell = Исторический: Белл 11×11
+title-lewis-cross = Льюисский крест 11×11 (начинают защитники)
+title-short-lewis-cross = Льюисский крест 11×11
+title-historical-13 = Исторический хнефатафл 13×13
+title-short-historical-13 = Исторический 13×13
+title-simple-tafl = Простой тафл 11×11
+title-short-simple-tafl = Простой тафл 11×11
+title-simple-tafl-9 = Простой тафл 9×9
+title-short-simple-tafl-9 = Простой тафл 9×9
+title-ard-ri = Ard Rí 7×7
+title-short-ard-ri = Ard Rí 7×7
+title-ard-ri-step = Ard Rí 7×7: один шаг
+title-short-ard-ri-step = Ard Rí 7×7: один шаг
+title-old-hnefatafl = Старый хнефатафл 11×11
+title-short-old-hnefatafl = Старый хнефатафл 11×11
+title-skalk = Хнефатафл Skalk 11×11
+title-short-skalk = Skalk 11×11
+title-sea-battle-w = Морской бой 9×9 (начинают защитники)
+title-short-sea-battle-w = Морской бой 9×9 (защ.)
+title-sea-battle-star = Морской бой 9×9: звезда
+title-short-sea-battle-star = Морской бой 9×9: звезда
+title-sea-battle-11 = Морской бой 11×11: крест
+title-short-sea-battle-11 = Морской бой 11×11
+title-sea-battle-13 = Морской бой 13×13
+title-short-sea-battle-13 = Морской бой 13×13
+title-parlett-13 = Морской бой Парлетта 13×13
+title-short-parlett-13 = Парлетт 13×13
+title-copenhagen-13 = Copenhagen 13×13
+title-short-copenhagen-13 = Copenhagen 13×13
+title-copenhagen-bell = Copenhagen 11×11: Белл
+title-short-copenhagen-bell = Copenhagen: Белл
+title-copenhagen-lewis = Copenhagen 11×11: Льюисский крест
+title-short-copenhagen-lewis = Copenhagen: Льюис
+title-tablut-15 = Таблут 15×15
+title-short-tablut-15 = Таблут 15×15
+title-tablut-smith = Таблут по Смиту 9×9
+title-short-tablut-smith = Таблут по Смиту 9×9
+title-brandub-weak = Brandub 7×7: слабый король
+title-short-brandub-weak = Brandub: слабый король
+title-magpie-diamond = Сорока 7×7: ромб
+title-short-magpie-diamond = Сорока 7×7: ромб
+title-alea-tablut = Alea evangelii по правилам таблута 19×19
+title-short-alea-tablut = Alea-таблут 19×19

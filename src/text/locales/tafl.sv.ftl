@@ -169,6 +169,30 @@ advice-tawlbwrdd = inga särskilda rutor, ut till kanten
 advice-sea-battle = obeväpnad kung, ut till kanten
 advice-magpie = långsam kung
 advice-alea-evangelii = det största brädet, långa partier
+advice-historical-tablut = försvararna börjar, ut till kanten
+advice-historical-11 = stort bräde, ut till kanten
+advice-historical-bell = försvararna börjar, klockformad start
+advice-lewis-cross = försvararna börjar, korsformad start
+advice-historical-13 = ännu större bräde, ut till kanten
+advice-simple-tafl = stort bräde, de enklaste reglerna
+advice-simple-tafl-9 = mellanstort bräde, de enklaste reglerna
+advice-ard-ri = litet bräde, ut till kanten
+advice-ard-ri-step = litet bräde, ett steg i taget
+advice-old-hnefatafl = kanten hjälper till att slå kungen
+advice-skalk = två pjäser slår kungen
+advice-sea-battle-w = obeväpnad kung, försvararna börjar
+advice-sea-battle-star = obeväpnad kung, stjärnformad start
+advice-sea-battle-11 = obeväpnad kung, korsformad start
+advice-sea-battle-13 = obeväpnad kung, ännu större bräde
+advice-parlett-13 = som i David Parletts bok
+advice-copenhagen-13 = turneringsregler, ännu större bräde
+advice-copenhagen-bell = turneringsregler, klockformad start
+advice-copenhagen-lewis = turneringsregler, korsformad start
+advice-tablut-15 = ännu större bräde, långa partier
+advice-tablut-smith = det krävs alltid fyra för att slå kungen
+advice-brandub-weak = två pjäser slår kungen
+advice-magpie-diamond = långsam kung, rutformad start
+advice-alea-tablut = det största brädet, försvararna börjar
 
 ## Regler i ord
 ##
@@ -299,7 +323,11 @@ rule-repetition-result = Om partiet slutar genom upprepning { $choice ->
 }.
 ## Erbjudanden
 
-offer-menu-tafl = Tafl: kungens bord
+offer-menu-small = Tafl: små bräden
+offer-menu-copenhagen = Tafl: Copenhagen och besläktade
+offer-menu-historical = Tafl: historiska spel
+offer-menu-sea-battle = Tafl: sjöslag
+offer-menu-tablut = Tafl: Tablut
 
 ## Analyser: vad ett drag missade eller tillät
 
@@ -381,3 +409,51 @@ title-saami-tablut = Samisk Tablut med läger 9×9
 title-short-saami-tablut = Samisk Tablut 9×9
 title-tablut = Tablut enligt Linné 9×9
 title-short-tablut = Tablut 9×9
+title-historical-tablut = Historisk Tablut 9×9 (försvararna börjar)
+title-short-historical-tablut = Historisk Tablut 9×9
+title-historical-11 = Historisk Hnefatafl 11×11
+title-short-historical-11 = Historisk 11×11
+title-historical-bell = Historisk 11×11: Bell (försvararna börjar)
+title-short-historical-bell = Historisk 11×11: Bell
+title-lewis-cross = Lewiskorset 11×11 (försvararna börjar)
+title-short-lewis-cross = Lewiskorset 11×11
+title-historical-13 = Historisk Hnefatafl 13×13
+title-short-historical-13 = Historisk 13×13
+title-simple-tafl = Enkel Tafl 11×11
+title-short-simple-tafl = Enkel Tafl 11×11
+title-simple-tafl-9 = Enkel Tafl 9×9
+title-short-simple-tafl-9 = Enkel Tafl 9×9
+title-ard-ri = Ard Rí 7×7
+title-short-ard-ri = Ard Rí 7×7
+title-ard-ri-step = Ard Rí 7×7: ett steg
+title-short-ard-ri-step = Ard Rí 7×7: ett steg
+title-old-hnefatafl = Gammal Hnefatafl 11×11
+title-short-old-hnefatafl = Gammal Hnefatafl 11×11
+title-skalk = Skalk-Hnefatafl 11×11
+title-short-skalk = Skalk 11×11
+title-sea-battle-w = Sjöslag 9×9 (försvararna börjar)
+title-short-sea-battle-w = Sjöslag 9×9 (försvarare)
+title-sea-battle-star = Sjöslag 9×9: stjärna
+title-short-sea-battle-star = Sjöslag 9×9: stjärna
+title-sea-battle-11 = Sjöslag 11×11: kors
+title-short-sea-battle-11 = Sjöslag 11×11
+title-sea-battle-13 = Sjöslag 13×13
+title-short-sea-battle-13 = Sjöslag 13×13
+title-parlett-13 = Parletts Sjöslag 13×13
+title-short-parlett-13 = Parlett 13×13
+title-copenhagen-13 = Copenhagen 13×13
+title-short-copenhagen-13 = Copenhagen 13×13
+title-copenhagen-bell = Copenhagen 11×11: Bell
+title-short-copenhagen-bell = Copenhagen: Bell
+title-copenhagen-lewis = Copenhagen 11×11: Lewiskorset
+title-short-copenhagen-lewis = Copenhagen: Lewiskorset
+title-tablut-15 = Tablut 15×15
+title-short-tablut-15 = Tablut 15×15
+title-tablut-smith = Tablut enligt Smith 9×9
+title-short-tablut-smith = Tablut enligt Smith 9×9
+title-brandub-weak = Brandub 7×7: svag kung
+title-short-brandub-weak = Brandub 7×7: svag kung
+title-magpie-diamond = Skata 7×7: romb
+title-short-magpie-diamond = Skata 7×7: romb
+title-alea-tablut = Alea evangelii enligt Tablut-regler 19×19
+title-short-alea-tablut = Alea Tablut 19×19

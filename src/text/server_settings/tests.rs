@@ -1,6 +1,6 @@
 use super::*;
 use crate::{
-    games::ChannelSettings,
+    games::{ChannelSettings, RulesGroup},
     ids::{Door, LocaleSource},
 };
 
@@ -40,12 +40,15 @@ fn every_part_fits_into_a_message() {
     };
     for locale in Locale::ALL {
         for scope in Scope::ALL {
-            for part in ServerPart::ALL {
+            let groups = RulesGroup::ALL.map(|group| (ServerPart::Rules, Some(group)));
+            let parts = ServerPart::ALL.map(|part| (part, None));
+            for (part, group) in parts.into_iter().chain(groups) {
                 let view = ServerView {
                     settings: &settings,
                     location,
                     scope,
                     part,
+                    group,
                     is_changed: false,
                     now: OffsetDateTime::UNIX_EPOCH,
                     has_pages: false,

@@ -3,11 +3,11 @@
 use askama::Template;
 use raichi_engine::Tried;
 use raichi_render::{Rotation, Scene, point_areas};
-use raichi_rules::{Choices, Family, Game, Group, Rule, Ruleset, Sketch, View};
+use raichi_rules::{Choices, Game, Group, Rule, Ruleset, Sketch, View};
 
 use super::form::{Brush, Built, SETUP};
 use crate::{
-    games::{SavedName, offered_rulesets},
+    games::{RulesGroup, SavedName, offered_rulesets},
     locale::Locale,
     picture,
     text::{self, ChannelWords, FormWords, Part},
@@ -71,7 +71,7 @@ pub(crate) struct Choice {
 /// The rulesets of a family.
 #[derive(Debug)]
 struct Bases {
-    family: String,
+    group: String,
     rulesets: Vec<Choice>,
 }
 
@@ -171,9 +171,11 @@ impl RulesPage {
 }
 
 fn bases(locale: Locale, base: &Ruleset) -> Vec<Bases> {
-    let families = Family::ALL.map(|family| Bases {
-        family: text::family_choice(locale, family),
-        rulesets: offered_rulesets(family)
+    let groups = RulesGroup::ALL.map(|group| Bases {
+        group: text::rulesets_name(locale, group),
+        rulesets: group
+            .rulesets()
+            .into_iter()
             .map(|rules| Choice {
                 value: rules.name().to_owned(),
                 label: text::rules_choice(locale, rules, false),
@@ -181,7 +183,7 @@ fn bases(locale: Locale, base: &Ruleset) -> Vec<Bases> {
             })
             .collect(),
     });
-    families.into()
+    groups.into()
 }
 
 fn brushes(locale: Locale, base: &Ruleset, chosen: Brush) -> Vec<Choice> {

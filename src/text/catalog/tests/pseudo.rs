@@ -7,7 +7,7 @@ use raichi_rules::Ruleset;
 
 use super::*;
 use crate::{
-    games::{Heading, notified::tests::examples},
+    games::{Heading, notified::tests::examples, played_at},
     ids::ExternalId,
     reply::Reply,
     text,
@@ -116,10 +116,11 @@ fn plain_words(text: &str) -> Vec<String> {
     let titles: BTreeSet<_> = presets()
         .iter()
         .flat_map(|ruleset| {
-            words(ruleset.title())
-                .map(str::to_owned)
-                .collect::<Vec<_>>()
+            [ruleset.title()]
+                .into_iter()
+                .chain(played_at(ruleset).iter().copied())
         })
+        .flat_map(|name| words(name).map(str::to_owned).collect::<Vec<_>>())
         .collect();
     let mut visible = String::new();
     let (mut angles, mut is_link) = (0, false);

@@ -1,0 +1,218 @@
+//! Rulesets that other sites and programs offer, after their own rules and the games that they play.
+
+use crate::tafl::{
+    Armed, ClassSet, CornerRules, Custody, EdgeRules, Escape, KingCapture, KingRules, Repetition,
+    RepetitionResult, Rules, Side, ThroneRules, layout,
+    preset::{
+        ALEA_EVANGELII, BRANDUBH, COPENHAGEN, DRAW_AT_THREE, FETLAR, KINGS_TABLE, MAGPIE,
+        MINI_TABLUT, NO_CORNERS, SEA_BATTLE, TABLUT, TAWLBWRDD,
+    },
+};
+
+/// The attackers win at the third time.
+const LOST_AT_THREE: Repetition = Repetition {
+    count: 3,
+    result: RepetitionResult::Attackers,
+};
+
+/// Historical Tablut 9×9 of aagenielsen.dk: the defenders begin, and the king needs only the edge.
+pub const HISTORICAL_TABLUT: Rules = Rules {
+    setup: layout::T_CROSS_9,
+    starts: Side::Defenders,
+    escape: Escape::Edge,
+    corners: NO_CORNERS,
+    ..BRANDUBH
+};
+
+/// Historical Hnefatafl 11×11 of aagenielsen.dk.
+pub const HISTORICAL_11: Rules = Rules {
+    setup: layout::T_DIAMOND_11,
+    starts: Side::Attackers,
+    ..HISTORICAL_TABLUT
+};
+
+/// Historical Hnefatafl on the Bell layout.
+pub const HISTORICAL_BELL: Rules = Rules {
+    setup: layout::BELL_11,
+    ..HISTORICAL_TABLUT
+};
+
+/// Historical Hnefatafl on the Lewis Cross.
+pub const LEWIS_CROSS: Rules = Rules {
+    setup: layout::LEWIS_11,
+    ..HISTORICAL_BELL
+};
+
+/// Historical Hnefatafl 13×13.
+pub const HISTORICAL_13: Rules = Rules {
+    setup: layout::T_DIAMOND_13,
+    ..HISTORICAL_11
+};
+
+/// Simple Tafl 11×11: no special squares, and everybody captures everybody between two.
+pub const SIMPLE_TAFL: Rules = Rules {
+    repetition: LOST_AT_THREE,
+    ..TAWLBWRDD
+};
+
+/// Simple Tafl 9×9.
+pub const SIMPLE_TAFL_9: Rules = Rules {
+    king: KingRules {
+        capture: KingCapture::Two,
+        armed: Armed::Full,
+        ..SEA_BATTLE.king
+    },
+    ..SEA_BATTLE
+};
+
+/// Ard Rí 7×7 by the simple rules.
+pub const ARD_RI: Rules = Rules {
+    setup: layout::ARD_RI_7,
+    ..SIMPLE_TAFL
+};
+
+/// Ard Rí 7×7 with steps of one square.
+pub const ARD_RI_STEP: Rules = Rules {
+    setup: layout::ARD_RI_7,
+    escape: Escape::Edge,
+    soldier_steps: 1,
+    king: KingRules {
+        steps: 1,
+        ..KINGS_TABLE.king
+    },
+    throne: ThroneRules {
+        cross: ClassSet::KING,
+        ..KINGS_TABLE.throne
+    },
+    corners: NO_CORNERS,
+    ..KINGS_TABLE
+};
+
+/// Old Hnefatafl 11×11 of aagenielsen.dk.
+pub const OLD_HNEFATAFL: Rules = Rules {
+    edge: EdgeRules {
+        hostile: ClassSet::KING,
+    },
+    repetition: LOST_AT_THREE,
+    ..FETLAR
+};
+
+/// Skalk Hnefatafl 11×11, after the Danish journal.
+pub const SKALK: Rules = Rules {
+    king: KingRules {
+        capture: KingCapture::Two,
+        ..FETLAR.king
+    },
+    repetition: LOST_AT_THREE,
+    ..FETLAR
+};
+
+/// Sea battle 9×9 in which the defenders begin.
+pub const SEA_BATTLE_W: Rules = Rules {
+    starts: Side::Defenders,
+    ..SEA_BATTLE
+};
+
+/// Sea battle 9×9 on the star.
+pub const SEA_BATTLE_STAR: Rules = Rules {
+    setup: layout::STAR_9,
+    ..SEA_BATTLE_W
+};
+
+/// Sea battle 11×11 on the cross.
+pub const SEA_BATTLE_11: Rules = Rules {
+    setup: layout::CROSS_11,
+    ..SEA_BATTLE_W
+};
+
+/// Sea battle 13×13.
+pub const SEA_BATTLE_13: Rules = Rules {
+    setup: layout::T_DIAMOND_13,
+    ..SEA_BATTLE
+};
+
+/// Sea battle 13×13 on the layout of Parlett’s history of board games.
+pub const PARLETT_13: Rules = Rules {
+    setup: layout::PARLETT_13,
+    repetition: DRAW_AT_THREE,
+    ..SEA_BATTLE_13
+};
+
+/// Copenhagen on 13×13.
+pub const COPENHAGEN_13: Rules = Rules {
+    setup: layout::T_DIAMOND_13,
+    ..COPENHAGEN
+};
+
+/// Copenhagen on the Bell layout.
+pub const COPENHAGEN_BELL: Rules = Rules {
+    setup: layout::BELL_11,
+    ..COPENHAGEN
+};
+
+/// Copenhagen on the Lewis Cross.
+pub const COPENHAGEN_LEWIS: Rules = Rules {
+    setup: layout::LEWIS_11,
+    ..COPENHAGEN
+};
+
+/// Tablut 15×15 of OpenTafl: nobody stops on the throne.
+pub const TABLUT_15: Rules = Rules {
+    setup: layout::TABLUT_15,
+    throne: ThroneRules {
+        stop: ClassSet::NOBODY,
+        ..HISTORICAL_11.throne
+    },
+    repetition: DRAW_AT_THREE,
+    ..HISTORICAL_11
+};
+
+/// Tablut 9×9 after the translation of Smith: the king is always captured by four.
+pub const TABLUT_SMITH: Rules = Rules {
+    king: KingRules {
+        capture: KingCapture::Four,
+        ..TABLUT.king
+    },
+    linnaean: false,
+    ..TABLUT
+};
+
+/// Brandub 7×7 of OpenTafl: the king is captured by two.
+pub const BRANDUB_WEAK: Rules = Rules {
+    setup: layout::CROSS_7,
+    throne: ThroneRules {
+        cross: ClassSet::ALL,
+        ..MINI_TABLUT.throne
+    },
+    custody: Custody::Active,
+    ..MINI_TABLUT
+};
+
+/// Magpie 7×7 on the diamond of hnefatafl-rs.
+pub const MAGPIE_DIAMOND: Rules = Rules {
+    setup: layout::DIAMOND_7,
+    throne: ThroneRules {
+        cross: ClassSet::KING,
+        ..MAGPIE.throne
+    },
+    edge: EdgeRules {
+        hostile: ClassSet::NOBODY,
+    },
+    enclosure_wins: false,
+    repetition: Repetition {
+        count: 0,
+        ..MAGPIE.repetition
+    },
+    ..MAGPIE
+};
+
+/// Alea evangelii 19×19 by the rules of Tablut.
+pub const ALEA_TABLUT: Rules = Rules {
+    setup: layout::ALEA_19,
+    starts: Side::Defenders,
+    corners: CornerRules {
+        width: ALEA_EVANGELII.corners.width,
+        ..BRANDUBH.corners
+    },
+    ..BRANDUBH
+};
