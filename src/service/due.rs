@@ -7,7 +7,7 @@ use super::Games;
 use crate::{
     games::{LIFETIME, apply_trigger_to_all},
     ids::Door,
-    store::{Raced, StoreFault, Uptime},
+    store::{Raced, Runs, StoreFault, Uptime},
     telemetry::Reference,
 };
 
@@ -33,6 +33,22 @@ pub(crate) enum Claimed {
 impl Games {
     /// Handles the next due row of a door.
     pub(crate) async fn claim_due(
+        &self,
+        due: Due,
+        door: Door,
+        now: OffsetDateTime,
+    ) -> Result<Claimed, StoreFault> {
+        let mut runs = Runs::default();
+        loop {
+            // The row of a transaction that Postgres has ended is free again.
+            let claimed = self.try_claim_due(due, door, now).await;
+            if !runs.again_after(&claimed) {
+                return claimed;
+            }
+        }
+    }
+
+    async fn try_claim_due(
         &self,
         due: Due,
         door: Door,

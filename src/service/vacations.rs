@@ -95,6 +95,10 @@ impl Games {
         until: OffsetDateTime,
         now: OffsetDateTime,
     ) -> Result<Departure, ServiceError> {
+        // As exact as the database is, so that the log and the row name the same time.
+        let until = until
+            .replace_microsecond(until.microsecond())
+            .unwrap_or(until);
         loop {
             let context = self.store.vacation_context(by, now).await?;
             let departure = |done, vacation: Vacation, past: &[Vacation]| Departure {

@@ -12,7 +12,9 @@ use super::{
     agreements::Agreement,
     blocks, interactions, limits, lobby,
     outbox::{self, MessageKind},
-    paces, players, ratings, vacations, violated,
+    paces, players, ratings,
+    runs::Runs,
+    vacations, violated,
 };
 use crate::{
     games::{
@@ -76,8 +78,15 @@ impl Store {
         new: &NewChallenge,
         search: Option<&Search>,
     ) -> Result<Result<Committed, Refusal>, StoreFault> {
-        let opened = self.try_open_challenge(request, location, new, search);
-        let opened = match (opened.await, new.rematch_of) {
+        let mut runs = Runs::default();
+        let opened = loop {
+            let opened = self.try_open_challenge(request, location, new, search);
+            let opened = opened.await;
+            if !runs.again_after(&opened) {
+                break opened;
+            }
+        };
+        let opened = match (opened, new.rematch_of) {
             (Err(NotWritten::Database(error)), Some(game))
                 if violated(&error) == Some("challenges_rematch") =>
             {
@@ -190,9 +199,14 @@ impl Store {
         reason: Option<&Reason>,
         now: OffsetDateTime,
     ) -> Result<Result<Committed, Unsettled>, StoreFault> {
-        let settling = self.try_settle(request, challenge, by, settlement, reason, now);
-        let settled = settling.await;
-        self.once(request, settled).await
+        let mut runs = Runs::default();
+        loop {
+            let settling = self.try_settle(request, challenge, by, settlement, reason, now);
+            let settled = settling.await;
+            if !runs.again_after(&settled) {
+                return self.once(request, settled).await;
+            }
+        }
     }
 
     async fn try_settle(

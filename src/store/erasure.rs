@@ -10,6 +10,7 @@ use super::{
     games, interactions, load,
     outbox::{self, MessageKind},
     paces,
+    runs::Runs,
 };
 use crate::{
     games::{Trigger, apply_trigger},
@@ -32,8 +33,12 @@ impl Store {
         user: ExternalUser,
         now: OffsetDateTime,
     ) -> Result<Committed, StoreFault> {
+        let mut runs = Runs::default();
         loop {
             let erased = self.try_erase(request, user, now).await;
+            if runs.again_after(&erased) {
+                continue;
+            }
             // Somebody acted in one of the games, or made a challenge, meanwhile.
             if let Ok(done) = self.once(request, erased).await? {
                 return Ok(done);

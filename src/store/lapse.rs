@@ -5,6 +5,7 @@ use time::OffsetDateTime;
 use super::{
     Store, StoreFault,
     outbox::{self, MessageKind},
+    runs::Runs,
 };
 use crate::ids::{ChallengeId, PlaceId};
 
@@ -12,6 +13,20 @@ impl Store {
     /// Closes at most 100 open challenges made until `made_until` and queues the updates of their messages, and a line to each challenger;
     /// returns how many. Skips challenges that another transaction is settling.
     pub(crate) async fn lapse_challenges(
+        &self,
+        made_until: OffsetDateTime,
+        now: OffsetDateTime,
+    ) -> Result<u64, StoreFault> {
+        let mut runs = Runs::default();
+        loop {
+            let lapsed = self.try_lapse(made_until, now).await;
+            if !runs.again_after(&lapsed) {
+                return lapsed;
+            }
+        }
+    }
+
+    async fn try_lapse(
         &self,
         made_until: OffsetDateTime,
         now: OffsetDateTime,

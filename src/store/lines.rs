@@ -105,7 +105,7 @@ impl Store {
         let keeps_buttons = item.door == Door::Discord;
         let settled = sqlx::query!(
             r#"with before as materialized (
-                   -- First, as by whoever writes an entry, so that neither waits for the other.
+                   -- First, as by the transaction that writes an entry, so that neither waits for the other.
                    select id, line from games where id = $8 for no key update
                ), settled as (
                    update outbox o set settled_at = $2, message = $3, claimed_by = null

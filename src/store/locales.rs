@@ -28,7 +28,7 @@ pub(super) async fn apply(
     Ok(())
 }
 
-/// Remembers the language of a server where somebody challenges: the server's own, or else that of whoever is the first.
+/// Remembers the language of a server where somebody challenges: the server's own, or else that of the first person.
 pub(super) async fn note(
     connection: &mut PgConnection,
     location: Location,

@@ -109,6 +109,7 @@ pub use places::Place;
 pub(crate) use puzzles::{PuzzleAnswer, Unanswered};
 pub use ratings::Rebuilt;
 pub use rulesets::{SavedRuleset, Saving};
+pub(crate) use runs::Runs;
 pub use seats::{MOST_SEATS, Post, Seat, SeatTrouble};
 #[cfg(feature = "discord")]
 pub(crate) use shards::{Leases, OtherProcess, ShardLeases, ShardReport, StoredSession};
@@ -137,7 +138,9 @@ const FOR_READS_KEPT: Duration = Duration::from_secs(60);
 
 /// Session settings of every connection. Postgres soon drops the locks of a client whose machine or network vanished in the middle
 /// of a transaction, and a session that waits for a lock in vain soon leaves the connection to others.
+/// Nobody wants to read that something exists already.
 const SESSION_SETTINGS: &str = "
+    set client_min_messages = warning;
     set lock_timeout = '5s';
     set idle_in_transaction_session_timeout = '30s';
     set tcp_keepalives_idle = 20;

@@ -7,12 +7,12 @@ const MOST: u32 = 3;
 
 /// How often a transaction was run.
 #[derive(Debug, Default)]
-pub(super) struct Runs(u32);
+pub(crate) struct Runs(u32);
 
 impl Runs {
     /// Whether to run the transaction again that has ended like this: as the victim of a deadlock, or of another transaction.
     /// Nothing of it is stored then.
-    pub(super) fn again_after<T, E: MayNameVictim>(&mut self, ended: &Result<T, E>) -> bool {
+    pub(crate) fn again_after<T, E: MayNameVictim>(&mut self, ended: &Result<T, E>) -> bool {
         self.0 += 1;
         let is_victim = ended.as_ref().is_err_and(|why| {
             let code = why.database_error().and_then(|error| error.code());
@@ -24,7 +24,7 @@ impl Runs {
 }
 
 /// An error that Postgres may have caused.
-pub(super) trait MayNameVictim {
+pub(crate) trait MayNameVictim {
     /// The error of Postgres, if it is one.
     fn database_error(&self) -> Option<&dyn sqlx::error::DatabaseError>;
 }

@@ -10,6 +10,7 @@ use time::OffsetDateTime;
 use super::{
     NotWritten, Raced, Store, StoreFault, begin, count_from_db, games, load,
     outbox::{self, MessageKind},
+    runs::Runs,
     vacations,
 };
 use crate::{
@@ -151,6 +152,16 @@ impl Store {
 
     /// Puts the due reminders of a door into the outbox, each once; returns how many.
     pub(crate) async fn remind(&self, door: Door, now: OffsetDateTime) -> Result<u64, StoreFault> {
+        let mut runs = Runs::default();
+        loop {
+            let reminded = self.try_remind(door, now).await;
+            if !runs.again_after(&reminded) {
+                return reminded;
+            }
+        }
+    }
+
+    async fn try_remind(&self, door: Door, now: OffsetDateTime) -> Result<u64, StoreFault> {
         let mut tx = self.pool.begin().await?;
         let due = sqlx::query!(
             r#"with due as (

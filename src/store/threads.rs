@@ -26,7 +26,7 @@ impl Thread {
     }
 }
 
-/// Locks a game before its rows in the outbox are changed, as whoever writes an entry does.
+/// Locks a game before its rows in the outbox are changed, as the transaction does that writes an entry.
 pub(super) async fn lock(connection: &mut PgConnection, game: GameId) -> Result<(), sqlx::Error> {
     sqlx::query!(
         "select from games where id = $1 for no key update",

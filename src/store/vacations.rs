@@ -5,7 +5,7 @@ use time::{Duration, OffsetDateTime};
 
 use super::{
     Committed, NotWritten, Raced, RequestOutcome, Store, StoreFault, after_the_door, games,
-    interactions, load, players, violated,
+    interactions, load, players, runs::Runs, violated,
 };
 use crate::{
     games::{GameState, Return, Trigger, Turn, Vacation, apply_trigger},
@@ -84,9 +84,16 @@ impl Store {
         work: &[(GameState, Turn)],
         now: OffsetDateTime,
     ) -> Result<Result<Committed, Raced>, StoreFault> {
-        let travelling =
-            self.try_change_vacation(request, player, change_vacation, known_games, work, now);
-        let travelled = match travelling.await {
+        let mut runs = Runs::default();
+        let travelled = loop {
+            let travelling =
+                self.try_change_vacation(request, player, change_vacation, known_games, work, now);
+            let travelled = travelling.await;
+            if !runs.again_after(&travelled) {
+                break travelled;
+            }
+        };
+        let travelled = match travelled {
             Err(NotWritten::Database(error)) if violated(&error) == Some("vacations_running") => {
                 Err(Raced.into())
             }

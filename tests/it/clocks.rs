@@ -1,10 +1,6 @@
 //! Deadlines: found in the database by any number of processes, handled once, and extended by outages.
 
-use std::{
-    pin::Pin,
-    task::{Context, Poll},
-    time::Duration as Wait,
-};
+use std::time::Duration as Wait;
 
 use raichi::{
     games::{Action, ChannelProblem, Question, Refusal, Trigger},
@@ -19,6 +15,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::{
     harness::{Harness, is_board, label},
+    interruptions::Interrupted,
     service_harness::{ANN, BJORN, Everybody, ServiceHarness, location, now, request, user},
 };
 
@@ -26,24 +23,6 @@ use crate::{
 const ROUNDS: usize = 100;
 /// How long a wait may take.
 const TIMEOUT: Wait = Wait::from_secs(30);
-
-/// A future that is dropped after a number of polls.
-struct Interrupted<F> {
-    work: Pin<Box<F>>,
-    steps: u32,
-}
-
-impl<F: Future> Future for Interrupted<F> {
-    type Output = Option<F::Output>;
-
-    fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Self::Output> {
-        let Some(left) = self.steps.checked_sub(1) else {
-            return Poll::Ready(None);
-        };
-        self.steps = left;
-        self.work.as_mut().poll(context).map(Some)
-    }
-}
 
 #[tokio::test]
 async fn two_sweepers_end_and_remind_once() {
@@ -128,8 +107,8 @@ async fn a_sweeper_may_be_interrupted_at_any_step() {
     assert_eq!(done, [0; 4]);
     while done != everything {
         let schedule = harness.schedule();
-        let work = Box::pin(schedule.sweep(now));
-        drop(Interrupted { work, steps }.await);
+        let work = schedule.sweep(now);
+        drop(Interrupted::after(steps, work).await);
         let more = swept(&harness).await;
         // The next result is interrupted at each of its steps as well.
         steps = if more == done { steps + 1 } else { 1 };

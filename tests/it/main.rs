@@ -44,6 +44,7 @@ mod greeting;
 mod harness;
 mod hints;
 mod host;
+mod interruptions;
 mod ladder;
 mod lanes;
 mod leaderboards;
