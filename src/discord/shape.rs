@@ -168,16 +168,32 @@ fn content(reply: &Reply, commands: &CommandMentions) -> String {
     cut(commands.mentioned(&text))
 }
 
-/// A text that Discord takes: the rest of one that is too long is left out, where a line ends if one does soon before.
+/// A text that Discord takes: the rest of one that is too long is left out, where a line ends if one does soon before. A block
+/// of code in which that is ends there, so that what follows is no code.
 fn cut(text: String) -> String {
-    let Some((end, _)) = text.char_indices().nth(LONGEST_TEXT) else {
+    const FENCE: &str = "```";
+    if text.chars().nth(LONGEST_TEXT).is_none() {
         return text;
+    }
+    let kept = |rest: &str| {
+        let room = LONGEST_TEXT - rest.chars().count();
+        let end = text.char_indices().nth(room);
+        let end = end.map_or(text.len(), |(end, _)| end);
+        let whole_lines = text[..end].rfind('\n').filter(|&line| line > end / 2);
+        // Not in the middle of the end of a block.
+        let part = || text[..end].trim_end_matches('`');
+        whole_lines.map_or_else(part, |line| &text[..line])
     };
-    let room = &text[..end];
-    let end = room.char_indices().nth_back(1).map_or(end, |(end, _)| end);
-    let room = &text[..end];
-    let whole_lines = room.rfind('\n').filter(|&line| line > end / 2);
-    format!("{}\n…", &room[..whole_lines.unwrap_or(end)])
+    let (rest, closing) = ("\n…", format!("\n{FENCE}\n…"));
+    let is_code = |shown: &str| !shown.matches(FENCE).count().is_multiple_of(2);
+    let shown = kept(rest);
+    if !is_code(shown) {
+        return format!("{shown}{rest}");
+    }
+    // With less room, the block may not even begin.
+    let shown = kept(&closing);
+    let rest = if is_code(shown) { &closing } else { rest };
+    format!("{shown}{rest}")
 }
 
 /// Whether Discord takes a URL for a button. It refuses the whole message because of one whose host has no top-level
@@ -297,6 +313,18 @@ mod tests {
                 format!("{}\n…", "ø".repeat(LONGEST_TEXT - 2)),
             ),
             (line.repeat(300), format!("{}…", line.repeat(111))),
+            (
+                format!("```\n{}```\nThen.", line.repeat(300)),
+                format!("```\n{}```\n…", line.repeat(110)),
+            ),
+            (
+                format!("{}\n```\ncode\n```", "ø".repeat(LONGEST_TEXT - 5)),
+                format!("{}\n…", "ø".repeat(LONGEST_TEXT - 5)),
+            ),
+            (
+                format!("```{whole}```"),
+                format!("```{}\n```\n…", "ø".repeat(LONGEST_TEXT - 9)),
+            ),
         ] {
             let shown = cut(text);
             assert!(shown.chars().count() <= LONGEST_TEXT);
