@@ -1,6 +1,6 @@
 //! Reader of rulesets as JSON that reports every problem at once.
 
-use std::{borrow::Cow, collections::BTreeSet};
+use std::{borrow::Cow, cell::Cell, collections::BTreeSet};
 
 use serde_json::{Map, Value};
 
@@ -138,13 +138,21 @@ impl<'a> Fields<'a> {
         errors: &mut Vec<RulesetError>,
         (least, most): (i64, i64),
     ) {
+        let nearest = Cell::new(None);
         let read = |value: &Value| {
             let number = value.as_i64()?;
-            let is_valid = (least..=most).contains(&number);
-            T::try_from(number).ok().filter(|_| is_valid)
+            if (least..=most).contains(&number) {
+                return T::try_from(number).ok();
+            }
+            nearest.set(Some(number.clamp(least, most)));
+            None
         };
         let expected = || format!("a number from {least} to {most}");
         self.read(key, field, errors, expected, read);
+        // So that a number beyond them is not refused as none at all, too.
+        if let Some(nearest) = nearest.get().and_then(|it| T::try_from(it).ok()) {
+            *field = nearest;
+        }
     }
 
     /// Reads a text that is not blank.

@@ -224,6 +224,11 @@ fn each_problem_of_a_hunt() {
         &[("/many/hand", json!(0)), ("/goals/many_at_most", json!(-1))],
         "there is no piece of the many",
     );
+    refused(
+        "bagh-chal",
+        &one("/many/hand", json!(300)),
+        "`many.hand` cannot be 300; it is a number from 0 to 255",
+    );
     let board = "`board` cannot be \"moon\"; it is \"cross\" or \"square5\" or \"draughts\" or \"triangle10\" or \"triangle23\" or \"lattice4x5\" or \"lattice6x7\"";
     refused(fox, &one("/board", json!("moon")), board);
 }

@@ -199,9 +199,21 @@ advice-alea-tablut = det største bræt, forsvarerne begynder
 ## En `rule-`-besked er alt, hvad der siges om en regel: $choice er det, der er valgt. I mængder af brikker er `a`
 ## angriberne, `d` forsvarerne, `k` kongen. Nogle regler deles om `rule-may` og `rule-helps`.
 
-rules-board = Brættet har { $size } × { $size } felter: { $attackers } angribere mod { $defenders } forsvarere og kongen.
+rules-board = Brættet har { $size } × { $size } felter: { $attackers ->
+    [one] { $attackers } angriber
+   *[other] { $attackers } angribere
+} mod { $defenders ->
+    [one] { $defenders } forsvarer
+   *[other] { $defenders } forsvarere
+} og kongen.
 rules-moves = Alle brikker flytter som tårnet i skak. En brik er slået, når en fjende flytter sådan, at den står på linje mellem to fjender.
-rules-alt = { $rules }, startstillingen: { $attackers } angribere, { $defenders } forsvarere og kongen på { $king }.
+rules-alt = { $rules }, startstillingen: { $attackers ->
+    [one] { $attackers } angriber
+   *[other] { $attackers } angribere
+}, { $defenders ->
+    [one] { $defenders } forsvarer
+   *[other] { $defenders } forsvarere
+} og kongen på { $king }.
 rule-may = { $choice ->
     [nobody] Ingen brik må
     [a] Kun angribere må

@@ -194,9 +194,21 @@ advice-alea-tablut = the biggest board, defenders move first
 ## A `rule-` message is all that is said of a rule: $choice is what was chosen. In sets of pieces, `a`
 ## are the attackers, `d` the defenders, `k` the king. Some rules share `rule-may` and `rule-helps`.
 
-rules-board = The board has { $size } × { $size } squares: { $attackers } attackers against { $defenders } defenders and the king.
+rules-board = The board has { $size } × { $size } squares: { $attackers ->
+    [one] { $attackers } attacker
+   *[other] { $attackers } attackers
+} against { $defenders ->
+    [one] { $defenders } defender
+   *[other] { $defenders } defenders
+} and the king.
 rules-moves = All pieces move like a rook in chess. A piece is captured when an enemy’s move puts it between two enemies in a line.
-rules-alt = { $rules }, the start position: { $attackers } attackers, { $defenders } defenders and the king on { $king }.
+rules-alt = { $rules }, the start position: { $attackers ->
+    [one] { $attackers } attacker
+   *[other] { $attackers } attackers
+}, { $defenders ->
+    [one] { $defenders } defender
+   *[other] { $defenders } defenders
+} and the king on { $king }.
 rule-may = { $choice ->
     [nobody] No piece may
     [a] Only attackers may

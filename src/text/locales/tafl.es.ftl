@@ -207,9 +207,21 @@ advice-alea-tablut = el tablero más grande, empiezan los defensores
 ## Un mensaje `rule-` es todo lo que se dice de una regla: $choice es lo elegido. En los conjuntos de piezas, `a` son los
 ## atacantes, `d` los defensores y `k` el rey. Algunas reglas acaban en `rule-may` o `rule-helps`.
 
-rules-board = El tablero tiene { $size } × { $size } casillas: { $attackers } atacantes contra { $defenders } defensores y el rey.
+rules-board = El tablero tiene { $size } × { $size } casillas: { $attackers ->
+    [one] { $attackers } atacante
+   *[other] { $attackers } atacantes
+} contra { $defenders ->
+    [one] { $defenders } defensor
+   *[other] { $defenders } defensores
+} y el rey.
 rules-moves = Todas las piezas se mueven como la torre del ajedrez. Una pieza queda capturada cuando una jugada enemiga la deja entre dos enemigos en línea.
-rules-alt = { $rules }, la posición inicial: { $attackers } atacantes, { $defenders } defensores y el rey en { $king }.
+rules-alt = { $rules }, la posición inicial: { $attackers ->
+    [one] { $attackers } atacante
+   *[other] { $attackers } atacantes
+}, { $defenders ->
+    [one] { $defenders } defensor
+   *[other] { $defenders } defensores
+} y el rey en { $king }.
 rule-may = { $choice ->
     [nobody] Ninguna pieza puede
     [a] Solo los atacantes pueden

@@ -204,9 +204,21 @@ advice-alea-tablut = le plus grand plateau, les défenseurs commencent
 ## Un message `rule-` est tout ce qui est dit d’une règle : $choice est ce qui a été choisi. Dans les ensembles de pièces,
 ## `a` désigne les attaquants, `d` les défenseurs, `k` le roi. Certaines règles partagent `rule-may` et `rule-helps`.
 
-rules-board = Le plateau compte { $size } × { $size } cases : { $attackers } attaquants contre { $defenders } défenseurs et le roi.
+rules-board = Le plateau compte { $size } × { $size } cases : { $attackers ->
+    [one] { $attackers } attaquant
+   *[other] { $attackers } attaquants
+} contre { $defenders ->
+    [one] { $defenders } défenseur
+   *[other] { $defenders } défenseurs
+} et le roi.
 rules-moves = Toutes les pièces se déplacent comme la tour aux échecs. Une pièce est capturée quand un coup adverse la prend entre deux ennemis, sur une même ligne.
-rules-alt = { $rules }, position de départ : { $attackers } attaquants, { $defenders } défenseurs et le roi en { $king }.
+rules-alt = { $rules }, position de départ : { $attackers ->
+    [one] { $attackers } attaquant
+   *[other] { $attackers } attaquants
+}, { $defenders ->
+    [one] { $defenders } défenseur
+   *[other] { $defenders } défenseurs
+} et le roi en { $king }.
 rule-may = { $choice ->
     [nobody] Aucune pièce ne peut
     [a] Seuls les attaquants peuvent

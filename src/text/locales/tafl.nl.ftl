@@ -200,9 +200,21 @@ advice-alea-tablut = het grootste bord, verdedigers beginnen
 ## Een bericht `rule-` is alles wat over een regel wordt gezegd: $choice is wat er is gekozen. In verzamelingen van
 ## stukken zijn `a` de aanvallers, `d` de verdedigers, `k` de koning. Sommige regels delen `rule-may` en `rule-helps`.
 
-rules-board = Het bord heeft { $size } × { $size } velden: { $attackers } aanvallers tegen { $defenders } verdedigers en de koning.
+rules-board = Het bord heeft { $size } × { $size } velden: { $attackers ->
+    [one] { $attackers } aanvaller
+   *[other] { $attackers } aanvallers
+} tegen { $defenders ->
+    [one] { $defenders } verdediger
+   *[other] { $defenders } verdedigers
+} en de koning.
 rules-moves = Alle stukken bewegen zoals een toren bij het schaken. Een stuk is geslagen als een vijand een zet doet waardoor het op één lijn tussen twee vijanden staat.
-rules-alt = { $rules }, de beginstelling: { $attackers } aanvallers, { $defenders } verdedigers en de koning op { $king }.
+rules-alt = { $rules }, de beginstelling: { $attackers ->
+    [one] { $attackers } aanvaller
+   *[other] { $attackers } aanvallers
+}, { $defenders ->
+    [one] { $defenders } verdediger
+   *[other] { $defenders } verdedigers
+} en de koning op { $king }.
 rule-may = { $choice ->
     [nobody] Geen enkel stuk mag
     [a] Alleen aanvallers mogen

@@ -199,9 +199,21 @@ advice-alea-tablut = det største brettet, forsvarerne begynner
 ## En `rule-`-melding er alt som sies om en regel: $choice er det som er valgt. I mengder av brikker er `a` angriperne,
 ## `d` forsvarerne, `k` kongen. Noen regler deler på `rule-may` og `rule-helps`.
 
-rules-board = Brettet har { $size } × { $size } felter: { $attackers } angripere mot { $defenders } forsvarere og kongen.
+rules-board = Brettet har { $size } × { $size } felter: { $attackers ->
+    [one] { $attackers } angriper
+   *[other] { $attackers } angripere
+} mot { $defenders ->
+    [one] { $defenders } forsvarer
+   *[other] { $defenders } forsvarere
+} og kongen.
 rules-moves = Alle brikker flytter som tårnet i sjakk. En brikke er slått når en fiende flytter slik at den står på linje mellom to fiender.
-rules-alt = { $rules }, startstillingen: { $attackers } angripere, { $defenders } forsvarere og kongen på { $king }.
+rules-alt = { $rules }, startstillingen: { $attackers ->
+    [one] { $attackers } angriper
+   *[other] { $attackers } angripere
+}, { $defenders ->
+    [one] { $defenders } forsvarer
+   *[other] { $defenders } forsvarere
+} og kongen på { $king }.
 rule-may = { $choice ->
     [nobody] Ingen brikke får
     [a] Bare angripere får

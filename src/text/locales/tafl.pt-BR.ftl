@@ -202,9 +202,21 @@ advice-alea-tablut = o maior tabuleiro, os defensores começam
 ## Uma mensagem `rule-` é tudo o que se diz de uma regra: $choice é o que foi escolhido. Nos conjuntos de peças, `a` são
 ## os atacantes, `d` os defensores, `k` o rei. Algumas regras compartilham `rule-may` e `rule-helps`.
 
-rules-board = O tabuleiro tem { $size } × { $size } casas: { $attackers } atacantes contra { $defenders } defensores e o rei.
+rules-board = O tabuleiro tem { $size } × { $size } casas: { $attackers ->
+    [one] { $attackers } atacante
+   *[other] { $attackers } atacantes
+} contra { $defenders ->
+    [one] { $defenders } defensor
+   *[other] { $defenders } defensores
+} e o rei.
 rules-moves = Todas as peças andam como a torre no xadrez. Uma peça é capturada quando um lance inimigo a deixa entre dois inimigos, em linha reta.
-rules-alt = { $rules }, posição inicial: { $attackers } atacantes, { $defenders } defensores e o rei em { $king }.
+rules-alt = { $rules }, posição inicial: { $attackers ->
+    [one] { $attackers } atacante
+   *[other] { $attackers } atacantes
+}, { $defenders ->
+    [one] { $defenders } defensor
+   *[other] { $defenders } defensores
+} e o rei em { $king }.
 rule-may = { $choice ->
     [nobody] Nenhuma peça pode
     [a] Só os atacantes podem
