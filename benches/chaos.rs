@@ -1,10 +1,10 @@
 //! Lets faults of all kinds happen while people play, and checks that nothing is lost, nothing comes twice and nothing stands
 //! still.
 //!
-//! `cargo bench --bench chaos -- 7` does so with the seed 7: two bots with four shards, a `raichi think` and one Postgres, a
-//! hundred faults. Options: `--faults N`; `--seconds S`, after which no further faults begin; `--games N`; `--rate MOVES`
+//! `cargo bench --bench chaos -- 7` does so with the seed 7: two bots with four shards, a `raichi think`, and a Postgres with a
+//! synchronous standby, a hundred faults. Options: `--faults N`; `--seconds S`, after which no further faults begin; `--games N`; `--rate MOVES`
 //! a second over all games; `--lease SECONDS`; `--private` for one bot that runs its own Postgres; `--kills` for no other
-//! faults than kills; `--workers` for kills of the only process that thinks, while everybody plays against the computer;
+//! faults than kills; `--servers` for no other faults than those of the database's servers; `--workers` for kills of the only process that thinks, while everybody plays against the computer;
 //! `--no-limits` on a busy machine, where what takes too long is no failure. Root can mount the small disk that is
 //! full at times, and libfaketime sets the clock of a bot; what is not possible is left out, and the reason printed.
 #![expect(
@@ -46,7 +46,9 @@ async fn main() -> ExitCode {
         shards: 4,
         lease: Duration::from_secs(number("--lease", 20)),
         is_private,
-        scope: if has("--workers") {
+        scope: if has("--servers") {
+            chaos::Scope::Servers
+        } else if has("--workers") {
             chaos::Scope::Workers
         } else if has("--kills") {
             chaos::Scope::Kills

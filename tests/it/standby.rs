@@ -118,6 +118,15 @@ async fn no_move_is_lost_with_the_primary_server() {
     let shown = shown.iter().filter(|message| is_board(message)).count();
     assert_eq!(shown, boards.len() + 1, "each board once, and the first");
     pool.close().await;
+    let migrated = harness.discord.process(RAICHI).await;
+    let migrated = harness.database.configure(migrated).arg("migrate").start();
+    assert!(migrated.exited().await.success(), "{}", migrated.output());
+    // What Postgres says of tables that are there is of no use.
+    assert!(
+        !migrated.output().contains("already exists"),
+        "{}",
+        migrated.output()
+    );
     harness.close().await;
 }
 

@@ -56,3 +56,14 @@ async fn kills_of_the_only_worker_stop_no_game_and_play_no_move_twice() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn servers_of_the_database_that_fail_lose_nothing() {
+    run(Plan {
+        faults: 4,
+        games: 3,
+        scope: Scope::Servers,
+        ..SHORT
+    })
+    .await;
+}

@@ -55,10 +55,10 @@ const NEVER: [(&str, &str); 4] = [
 /// Waits until nothing is left over, and finds what must never be.
 pub(super) async fn settled(run: &mut Chaos) -> Result<(), Failure> {
     for (what, such) in LEFT_OVER {
-        none_soon(&run.database, what, such).await?;
+        none_soon(&run.database.pool(), what, such).await?;
     }
     for (what, such) in NEVER {
-        let count = count(&run.database, such).await?;
+        let count = count(&run.database.pool(), such).await?;
         if count > 0 {
             return Err(format!("{count} {what}"));
         }
@@ -101,7 +101,7 @@ pub(super) async fn games(run: &Chaos, all: &[Series]) -> Result<(), Failure> {
              where p.channel = $1 order by g.id, e.number",
         )
         .bind(series.channel.id().cast_signed())
-        .fetch_all(&run.database)
+        .fetch_all(&run.database.pool())
         .await
         .map_err(|why| why.to_string())?;
         let mut logs: BTreeMap<i64, BTreeMap<usize, String>> = BTreeMap::new();
@@ -134,8 +134,8 @@ pub(super) async fn games(run: &Chaos, all: &[Series]) -> Result<(), Failure> {
                 ));
             }
         }
-        boards(series, &logs)?;
-        messages(run, series).await?;
+        let messages = messages(run, series).await?;
+        boards(series, &messages, &logs)?;
     }
     Ok(())
 }
@@ -148,7 +148,7 @@ async fn attempts(run: &Chaos, played: &Played) -> Result<(), Failure> {
     )
     .bind(played.keys())
     .bind(played.game)
-    .fetch_all(&run.database)
+    .fetch_all(&run.database.pool())
     .await
     .map_err(|why| why.to_string())?;
     let done: BTreeMap<_, _> = done.into_iter().collect();
@@ -168,10 +168,13 @@ async fn attempts(run: &Chaos, played: &Played) -> Result<(), Failure> {
 }
 
 /// Each entry's board is in the channel once, and in order. Against the computer, one may show both moves.
-fn boards(series: &Series, logs: &BTreeMap<i64, BTreeMap<usize, String>>) -> Result<(), Failure> {
-    let messages = series.channel.messages();
+fn boards(
+    series: &Series,
+    messages: &[Message],
+    logs: &BTreeMap<i64, BTreeMap<usize, String>>,
+) -> Result<(), Failure> {
     let mut boards: BTreeMap<i64, Vec<usize>> = BTreeMap::new();
-    for message in &messages {
+    for message in messages {
         let file = message.attachments.first();
         if let Some((game, number)) = file.and_then(|file| Board::read(&file.filename)) {
             boards.entry(game).or_default().push(number);
@@ -194,24 +197,24 @@ fn boards(series: &Series, logs: &BTreeMap<i64, BTreeMap<usize, String>>) -> Res
     Ok(())
 }
 
-/// Each message of the bot in a channel is one that the database knows.
-async fn messages(run: &Chaos, series: &Series) -> Result<(), Failure> {
+/// The bot's messages in a channel, each of which the database knows, unless it belongs to what was undone when a backup was
+/// restored.
+async fn messages(run: &Chaos, series: &Series) -> Result<Vec<Message>, Failure> {
     let known: Vec<i64> = sqlx::query_scalar(
         "select o.message from outbox o join places p on p.id = o.place
          where p.channel = $1 and o.message is not null",
     )
     .bind(series.channel.id().cast_signed())
-    .fetch_all(&run.database)
+    .fetch_all(&run.database.pool())
     .await
     .map_err(|why| why.to_string())?;
     let known: BTreeSet<_> = known.into_iter().map(i64::cast_unsigned).collect();
-    let shown = series.channel.messages();
-    let unknown: Vec<_> = shown
-        .iter()
-        .filter(|message| !known.contains(&message.id))
-        .collect();
+    let shown = series.channel.messages().into_iter();
+    let (known, unknown): (Vec<_>, Vec<_>) = shown
+        .filter(|message| known.contains(&message.id) || !run.history.is_undone(message.id))
+        .partition(|message| known.contains(&message.id));
     match unknown.first() {
-        None => Ok(()),
+        None => Ok(known),
         Some(message) => Err(format!(
             "{} messages that the database does not know, such as {:?}",
             unknown.len(),
@@ -222,7 +225,7 @@ async fn messages(run: &Chaos, series: &Series) -> Result<(), Failure> {
 
 /// Each shard has a row, and no row is of another number of shards.
 pub(super) async fn leases(run: &Chaos) -> Result<(), Failure> {
-    let shards = count(&run.database, "shards").await?;
+    let shards = count(&run.database.pool(), "shards").await?;
     if shards != i64::from(run.plan.shards) {
         return Err(format!("{shards} rows of {} shards", run.plan.shards));
     }
@@ -231,7 +234,7 @@ pub(super) async fn leases(run: &Chaos) -> Result<(), Failure> {
         "(select count(*) from shard_processes where alive_until > now()) living (count) where count <> {}",
         run.plan.bots
     );
-    none_soon(&run.database, "wrong numbers of processes", &other).await
+    none_soon(&run.database.pool(), "wrong numbers of processes", &other).await
 }
 
 /// After an orderly end, nobody holds anything.
@@ -250,7 +253,7 @@ pub(super) async fn released(run: &Chaos) -> Result<(), Failure> {
             "outbox where settled_at is null and claimed_by is not null",
         ),
     ] {
-        let count = count(&run.database, such).await?;
+        let count = count(&run.database.pool(), such).await?;
         if count > 0 {
             return Err(format!("after the end, {count} {what}"));
         }

@@ -86,6 +86,14 @@ impl Boards {
         last.filter(|board| board.at >= time).count()
     }
 
+    /// Forgets those that came later.
+    pub(crate) fn forget_since(&self, time: Instant) {
+        let channels = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        for channel in channels.values() {
+            channel.send_modify(|boards| boards.retain(|board| board.at < time));
+        }
+    }
+
     /// How many there are.
     pub(crate) fn count(&self) -> usize {
         let channels = self.0.lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,102 +1,13 @@
 //! The processes under test: bots that share a Postgres, or one with a Postgres of its own; and a `raichi think`.
 
-use std::{fs, path::PathBuf, process::ExitStatus, sync::Arc, time::Duration};
+use std::{path::PathBuf, process::ExitStatus, sync::Arc};
 
-use raichi_postgres::{Cluster, Durability, Settings};
 use raichi_standin::{Process, StandIn, TOKEN, WallClock};
-use rustix::process::{Pid, Signal, kill_process};
-use sqlx::{
-    ConnectOptions, Connection, PgPool,
-    postgres::{PgConnectOptions, PgPoolOptions},
-};
 
-use super::{Plan, Scope, disk::Disk};
+use super::{Failure, Plan, Scope, servers::Servers};
 
-/// The database's name, as a bot with its own Postgres names it.
-const DATABASE: &str = "raichi";
-/// Connections of bots, of `raichi think`, and of the audit.
-const CONNECTIONS: u32 = 60;
 /// How many lines of a process are printed that fails.
 const TAIL: usize = 300;
-/// How long the audit waits for a connection.
-const PATIENCE: Duration = Duration::from_secs(2);
-
-/// The Postgres of all processes.
-pub(crate) struct Server {
-    /// None where a bot runs it.
-    _cluster: Option<Cluster>,
-    pub(crate) disk: Disk,
-}
-
-impl Server {
-    /// Starts it, unless the bot has its own.
-    pub(crate) async fn start(program: &str, is_private: bool) -> Self {
-        let disk = Disk::new();
-        if is_private {
-            return Self {
-                _cluster: None,
-                disk,
-            };
-        }
-        let settings = Settings {
-            data: disk.path().to_owned(),
-            helper: PathBuf::from(program),
-            programs: None,
-            connections: CONNECTIONS,
-            durability: Durability::Kept,
-        };
-        let cluster = Cluster::start(settings).await.expect("Postgres starts");
-        let options = cluster.database(DATABASE).await.expect("a database");
-        let mut connection = options.connect().await.expect("Postgres runs");
-        // Otherwise its log would fill a small disk.
-        for order in [
-            "alter system set max_wal_size = '96MB'",
-            "select pg_reload_conf()",
-        ] {
-            sqlx::query(order)
-                .execute(&mut connection)
-                .await
-                .expect("it does");
-        }
-        connection.close().await.expect("it is closed");
-        Self {
-            _cluster: Some(cluster),
-            disk,
-        }
-    }
-
-    fn options(&self) -> PgConnectOptions {
-        Cluster::options_of(self.disk.path(), DATABASE)
-    }
-
-    /// Connections to it, as soon as it runs.
-    pub(crate) fn pool(&self) -> PgPool {
-        PgPoolOptions::new()
-            .max_connections(4)
-            .acquire_timeout(PATIENCE)
-            .connect_lazy_with(self.options().disable_statement_logging())
-    }
-
-    /// Sends a signal to the server, if it runs.
-    fn signal(&self, signal: Signal) {
-        let file = self.disk.path().join("postgres/cluster/postmaster.pid");
-        let text = fs::read_to_string(file).unwrap_or_default();
-        let number = text.lines().next().and_then(|line| line.parse().ok());
-        if let Some(postmaster) = number.and_then(Pid::from_raw) {
-            // It may have ended just now, by the fault before.
-            kill_process(postmaster, signal).ok();
-        }
-    }
-
-    pub(crate) fn kill(&self) {
-        self.signal(Signal::KILL);
-    }
-
-    /// The supervisor starts it again.
-    pub(crate) fn restart(&self) {
-        self.signal(Signal::INT);
-    }
-}
 
 /// The processes.
 pub(crate) struct Bots {
@@ -121,15 +32,14 @@ impl Bots {
         discord: &Arc<StandIn>,
         program: &str,
         plan: Plan,
-        server: &Server,
+        servers: &Servers,
     ) -> Self {
-        let url = server.options().to_url_lossy().to_string();
         let mut bots = Self {
             discord: discord.clone(),
             program: program.to_owned(),
             plan,
-            url: (!plan.is_private).then_some(url),
-            data: server.disk.path().to_owned(),
+            url: servers.url(),
+            data: servers.data(),
             clock: WallClock::is_installed().then(|| discord.wall_clock()),
             bots: Vec::new(),
             thinker: None,
@@ -143,7 +53,7 @@ impl Bots {
         bots
     }
 
-    async fn launch(&self, command: &str) -> raichi_standin::Launch {
+    pub(crate) async fn launch(&self, command: &str) -> raichi_standin::Launch {
         let launch = self.discord.process(&self.program).await.arg(command);
         match &self.url {
             Some(url) => launch.env("DATABASE_URL", url),
@@ -242,7 +152,7 @@ impl Bots {
     /// # Errors
     ///
     /// When one has ended for another reason.
-    pub(crate) async fn restart_ended(&mut self) -> Result<(), String> {
+    pub(crate) async fn restart_ended(&mut self) -> Result<(), Failure> {
         for number in 0..self.bots.len() {
             let ended = self.bots[number].take_if(|bot| bot.status().is_some());
             if let Some(ended) = ended {
@@ -259,8 +169,10 @@ impl Bots {
     }
 
     /// Ends all processes in order.
-    pub(crate) async fn end(&mut self) -> Result<(), String> {
-        for process in self.bots.drain(..).chain([self.thinker.take()]).flatten() {
+    pub(crate) async fn end(&mut self) -> Result<(), Failure> {
+        let bots = self.bots.iter_mut().map(Option::take);
+        let processes: Vec<_> = bots.chain([self.thinker.take()]).flatten().collect();
+        for process in processes {
             let status: ExitStatus = process.terminate().await;
             if !status.success() {
                 return Err(format!("it ends with {status}:\n{}", tail(&process)));
@@ -271,7 +183,7 @@ impl Bots {
 }
 
 /// An error unless a process has ended for want of a database.
-fn check_end(what: &str, ended: &Process) -> Result<(), String> {
+fn check_end(what: &str, ended: &Process) -> Result<(), Failure> {
     let output = ended.output();
     let last = output.lines().last().unwrap_or_default();
     if ["database", "Postgres"]

@@ -1,6 +1,6 @@
 //! What goes wrong, and when: a schedule that follows from a seed.
 
-use std::fmt;
+use std::{fmt, process::Command};
 
 use raichi_standin::WallClock;
 use rand::{RngExt, rngs::StdRng, seq::SliceRandom};
@@ -48,6 +48,20 @@ pub(crate) enum Kind {
     InvalidSession,
     /// The token is reset: the bots end, and work again once it is good.
     RevokedToken,
+    /// Nothing comes from the primary server of the database any more, and its standby is promoted.
+    SilentPrimary,
+    /// All processes of the primary stand still, and its standby is promoted; then they go on.
+    FrozenPrimary,
+    /// A lost primary is back after its standby was promoted, and takes changes as well.
+    TwoPrimaries,
+    /// The only synchronous standby is lost for some seconds.
+    LostStandby,
+    /// The database takes no changes for some seconds.
+    ReadOnly,
+    /// Another session has locked a table for some seconds.
+    Lock,
+    /// A backup of some moves before is restored, as docs/hosting.md has it.
+    RestoredBackup,
 }
 
 /// Which faults happen.
@@ -59,6 +73,8 @@ pub(crate) enum Scope {
     Kills,
     /// The only process that thinks for the computer is killed, while everybody plays against it.
     Workers,
+    /// Servers of the database fail in other ways than by a kill, and nothing else goes wrong.
+    Servers,
 }
 
 impl Scope {
@@ -68,12 +84,18 @@ impl Scope {
             Self::All => true,
             Self::Kills => kind.is_kill(),
             Self::Workers => kind == Kind::KillThinker,
+            Self::Servers => kind.is_of_servers(),
         }
+    }
+
+    /// Whether the database has a standby.
+    pub(crate) const fn has_standby(self) -> bool {
+        matches!(self, Self::All | Self::Servers)
     }
 }
 
-/// All kinds, with how often they come among a hundred faults.
-const SHARES: [(Kind, usize); 20] = [
+/// All kinds, with how often they come among some hundred and fifty faults.
+const SHARES: [(Kind, usize); 27] = [
     (Kind::KillBot, 14),
     (Kind::KillBots, 8),
     (Kind::KillThinker, 4),
@@ -94,6 +116,13 @@ const SHARES: [(Kind, usize); 20] = [
     (Kind::Replay, 4),
     (Kind::InvalidSession, 3),
     (Kind::RevokedToken, 2),
+    (Kind::SilentPrimary, 7),
+    (Kind::FrozenPrimary, 7),
+    (Kind::TwoPrimaries, 7),
+    (Kind::LostStandby, 7),
+    (Kind::ReadOnly, 7),
+    (Kind::Lock, 7),
+    (Kind::RestoredBackup, 7),
 ];
 /// The most faults at once.
 const AT_ONCE: usize = 3;
@@ -101,18 +130,41 @@ const AT_ONCE: usize = 3;
 impl Kind {
     /// Whether it ends or stops processes, or takes the database away.
     pub(crate) const fn is_of_processes(self) -> bool {
+        self.is_of_servers()
+            || matches!(
+                self,
+                Self::KillBot
+                    | Self::KillBots
+                    | Self::KillThinker
+                    | Self::KillPostgres
+                    | Self::RestartPostgres
+                    | Self::KillBotAndPostgres
+                    | Self::KillAll
+                    | Self::Pause
+                    | Self::FullDisk
+                    | Self::RevokedToken
+            )
+    }
+
+    /// Whether a server of the database fails in another way than by a kill.
+    pub(crate) const fn is_of_servers(self) -> bool {
         matches!(
             self,
-            Self::KillBot
-                | Self::KillBots
-                | Self::KillThinker
-                | Self::KillPostgres
-                | Self::RestartPostgres
-                | Self::KillBotAndPostgres
-                | Self::KillAll
-                | Self::Pause
-                | Self::FullDisk
-                | Self::RevokedToken
+            Self::SilentPrimary
+                | Self::FrozenPrimary
+                | Self::TwoPrimaries
+                | Self::LostStandby
+                | Self::ReadOnly
+                | Self::Lock
+                | Self::RestoredBackup
+        )
+    }
+
+    /// Whether the standby becomes the primary.
+    pub(crate) const fn is_promotion(self) -> bool {
+        matches!(
+            self,
+            Self::SilentPrimary | Self::FrozenPrimary | Self::TwoPrimaries
         )
     }
 
@@ -131,19 +183,23 @@ impl Kind {
 
     /// Whether the database is away for a while.
     pub(crate) const fn is_of_postgres(self) -> bool {
-        matches!(
-            self,
-            Self::KillPostgres
-                | Self::RestartPostgres
-                | Self::KillBotAndPostgres
-                | Self::KillAll
-                | Self::FullDisk
-        )
+        self.is_of_servers()
+            || matches!(
+                self,
+                Self::KillPostgres
+                    | Self::RestartPostgres
+                    | Self::KillBotAndPostgres
+                    | Self::KillAll
+                    | Self::FullDisk
+            )
     }
 
     /// Whether it is the only fault of its time.
     const fn is_alone(self) -> bool {
-        matches!(self, Self::RevokedToken | Self::Pause)
+        matches!(
+            self,
+            Self::RevokedToken | Self::Pause | Self::RestoredBackup
+        )
     }
 }
 
@@ -170,6 +226,13 @@ impl fmt::Display for Kind {
             Self::Replay => "events replayed",
             Self::InvalidSession => "sessions invalid",
             Self::RevokedToken => "token revoked",
+            Self::SilentPrimary => "primary silent, standby promoted",
+            Self::FrozenPrimary => "primary frozen, standby promoted",
+            Self::TwoPrimaries => "two primaries",
+            Self::LostStandby => "standby lost",
+            Self::ReadOnly => "database read-only",
+            Self::Lock => "table locked by another session",
+            Self::RestoredBackup => "backup restored",
         })
     }
 }
@@ -229,8 +292,15 @@ fn fits(group: &[Kind], kind: Kind) -> bool {
 }
 
 /// Why a kind of fault is not possible on this machine.
-pub(crate) fn impossible(kind: Kind, bots: usize, has_small_disk: bool) -> Option<&'static str> {
+pub(crate) fn impossible(
+    kind: Kind,
+    bots: usize,
+    has_small_disk: bool,
+    has_standby: bool,
+) -> Option<&'static str> {
     match kind {
+        kind if kind.is_of_servers() && !has_standby => Some("the database has no standby"),
+        Kind::RestoredBackup if !is_installed("pg_dump") => Some("pg_dump is not installed"),
         Kind::FullDisk if !has_small_disk => {
             Some("a small disk cannot be mounted: only root may mount one")
         }
@@ -238,6 +308,11 @@ pub(crate) fn impossible(kind: Kind, bots: usize, has_small_disk: bool) -> Optio
         Kind::Pause if bots < 2 => Some("there is nobody to take over"),
         _ => None,
     }
+}
+
+fn is_installed(program: &str) -> bool {
+    let asked = Command::new(program).arg("--version").output();
+    asked.is_ok_and(|output| output.status.success())
 }
 
 /// All kinds.

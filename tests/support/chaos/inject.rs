@@ -66,7 +66,7 @@ impl Chaos {
         }
         self.all_move().await?;
         self.summary.recoveries.push(restarted.elapsed());
-        Ok(())
+        self.recovered_from_server_faults(kinds).await
     }
 
     /// Measures how long the first board takes after a restart.
@@ -95,7 +95,7 @@ impl Chaos {
     }
 
     /// Waits for some boards.
-    async fn some_boards(&mut self) {
+    pub(super) async fn some_boards(&mut self) {
         let enough = self.boards.count() + self.rng.random_range(0..BETWEEN);
         let boards = async {
             let mut ticks = interval(POLL);
@@ -114,14 +114,14 @@ impl Chaos {
             Kind::KillBot => self.bots.kill_bot(bot).await,
             Kind::KillBots => self.kill_bots().await,
             Kind::KillThinker => self.bots.kill_thinker().await,
-            Kind::KillPostgres => self.server.kill(),
-            Kind::RestartPostgres => self.server.restart(),
+            Kind::KillPostgres => self.servers.kill(),
+            Kind::RestartPostgres => self.servers.restart(),
             Kind::KillBotAndPostgres => {
-                self.server.kill();
+                self.servers.kill();
                 self.bots.kill_bot(bot).await;
             }
             Kind::KillAll => {
-                self.server.kill();
+                self.servers.kill();
                 self.kill_bots().await;
                 self.bots.kill_thinker().await;
             }
@@ -129,7 +129,7 @@ impl Chaos {
                 self.bots.paused = Some(bot);
                 self.bots.bots[bot].iter().for_each(Process::pause);
             }
-            Kind::FullDisk => self.server.disk.fill(),
+            Kind::FullDisk => self.servers.fill_disk(),
             Kind::ClockJump => {
                 if let Some(clock) = &self.bots.clock {
                     clock.advance(JUMP);
@@ -182,6 +182,13 @@ impl Chaos {
                 self.disconnect(bot, Disconnect::Invalid { resumable });
             }
             Kind::RevokedToken => self.revoke_token().await?,
+            Kind::SilentPrimary
+            | Kind::FrozenPrimary
+            | Kind::TwoPrimaries
+            | Kind::LostStandby
+            | Kind::ReadOnly
+            | Kind::Lock
+            | Kind::RestoredBackup => self.begin_server_fault(kind).await?,
         }
         Ok(())
     }
@@ -221,7 +228,8 @@ impl Chaos {
                 self.some_boards().await;
             }
         }
-        self.server.disk.free();
+        self.end_server_faults(kinds).await?;
+        self.servers.free_disks();
         if let Some(clock) = &self.bots.clock {
             clock.reset();
         }
@@ -263,7 +271,7 @@ impl Chaos {
         )
         .bind(i32::try_from(shard.number).unwrap_or_default())
         .bind(machine)
-        .fetch_one(&self.database)
+        .fetch_one(&self.database.pool())
         .await
         .map_err(|why| why.to_string())?;
         if holds {

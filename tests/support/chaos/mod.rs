@@ -7,9 +7,13 @@ mod boards;
 mod bots;
 mod disk;
 mod fault;
+mod history;
 mod inject;
 mod players;
+mod server_faults;
+mod servers;
 mod summary;
+pub(crate) mod way;
 
 use std::{
     sync::{Arc, Mutex, PoisonError},
@@ -18,7 +22,6 @@ use std::{
 
 use raichi_standin::{ShardOf, StandIn};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
-use sqlx::PgPool;
 use tokio::{
     task::JoinHandle,
     time::{MissedTickBehavior, interval},
@@ -26,9 +29,12 @@ use tokio::{
 use tokio_util::sync::CancellationToken;
 
 use boards::Boards;
-use bots::{Bots, Server};
+use bots::Bots;
 pub(crate) use fault::Scope;
+use history::History;
 use players::{Failure, Series};
+use server_faults::ServerFaults;
+use servers::{Database, Servers};
 pub(crate) use summary::Summary;
 
 /// How often a state is looked at that nothing announces.
@@ -95,10 +101,12 @@ struct Chaos {
     rng: StdRng,
     discord: Arc<StandIn>,
     boards: Boards,
-    database: PgPool,
-    /// Before the server, which they use.
+    database: Database,
+    history: History,
+    /// Before the servers, which they use.
     bots: Bots,
-    server: Server,
+    server_faults: ServerFaults,
+    servers: Servers,
     playing: Vec<JoinHandle<Series>>,
     stop: CancellationToken,
     failure: Arc<Mutex<Option<Failure>>>,
@@ -113,10 +121,11 @@ impl Chaos {
         discord.session_starts(1_000_000);
         discord.excuse_late_answers();
         let mut rng = StdRng::seed_from_u64(plan.seed);
-        let server = Server::start(program, plan.is_private).await;
+        let has_standby = plan.scope.has_standby() && !plan.is_private;
+        let servers = Servers::start(program, has_standby, plan.is_private).await;
         let boards = Boards::follow(&discord);
-        let database = server.pool();
-        let bots = Bots::start(&discord, program, plan, &server).await;
+        let (database, history) = (servers.database.clone(), History::default());
+        let bots = Bots::start(&discord, program, plan, &servers).await;
         let total = plan.shards;
         let guilds: Vec<_> = (0..total)
             .map(|number| discord.guild_on(ShardOf { number, total }, "Hird", "en-US"))
@@ -132,6 +141,7 @@ impl Chaos {
                     rng,
                     &boards,
                     &database,
+                    &history,
                 )
             })
             .collect();
@@ -141,12 +151,20 @@ impl Chaos {
             discord,
             boards,
             database,
+            history,
             bots,
-            server,
+            server_faults: ServerFaults::default(),
+            servers,
             playing: Vec::new(),
             stop: CancellationToken::new(),
             failure: Arc::default(),
             summary: Summary::default(),
+        };
+        run.server_faults.channels = series.iter().map(|it| it.channel.clone()).collect();
+        run.summary.silence = if run.servers.loses_packets() {
+            "its packets vanish"
+        } else {
+            "what is sent is swallowed, as there are no rights to make a network"
         };
         run.until("the first start", |run| {
             run.bots.have_all_shards() && !run.discord.commands().is_empty()
@@ -157,7 +175,7 @@ impl Chaos {
             // What is private cannot be watched.
             let set = "insert into server_settings (door, server, computer) values ('discord', $1, 'channel')";
             let set = sqlx::query(set).bind(guild.id().cast_signed());
-            let done = set.execute(&run.database).await;
+            let done = set.execute(&run.database.pool()).await;
             done.map_err(|error| error.to_string())?;
         }
         for series in series {
@@ -227,13 +245,13 @@ impl Chaos {
         let Plan {
             bots,
             faults,
-            is_private,
             scope,
             ..
         } = self.plan;
-        let has_small_disk = self.server.disk.is_small() && !is_private;
+        let has_small_disk = self.servers.has_small_disks();
+        let has_standby = self.servers.has_standby();
         for kind in fault::kinds().filter(|kind| scope.includes(*kind)) {
-            if let Some(why) = fault::impossible(kind, bots, has_small_disk) {
+            if let Some(why) = fault::impossible(kind, bots, has_small_disk, has_standby) {
                 self.summary.skipped.insert(kind, why);
             }
         }

@@ -5,7 +5,6 @@ use std::time::{Duration, Instant};
 use raichi_rules::{Game, Ply, Ruleset, Side};
 use raichi_standin::{Channel, Guild, Handle, Message, StandIn, User, options};
 use rand::{RngExt, rngs::StdRng};
-use sqlx::PgPool;
 use tokio::{
     sync::watch,
     time::{Interval, timeout},
@@ -15,6 +14,8 @@ use tokio_util::sync::CancellationToken;
 use super::{
     Scope,
     boards::{Board, Boards},
+    history::{History, Turns},
+    servers::{self, Database},
 };
 
 /// How long people wait for an answer before they try again.
@@ -45,19 +46,34 @@ pub(crate) struct Series {
     pub(crate) channel: Channel,
     /// The number of the channel.
     number: usize,
-    people: [User; 2],
     rules: &'static str,
     /// Its level, if it plays the side that does not begin.
     computer: Option<i64>,
     boards: watch::Receiver<Vec<Board>>,
-    database: PgPool,
+    database: Database,
+    history: History,
+    /// What of it is known.
+    turns: Turns,
+    state: State,
+    /// As of the last backup.
+    backup: Option<State>,
+    pub(crate) games: Vec<Played>,
+    pub(crate) figures: Figures,
+}
+
+/// Where a series is.
+#[derive(Clone)]
+struct State {
+    people: [User; 2],
     /// The number of the game and the position after the moves that are known.
     game: i64,
     position: Game,
     known: usize,
     is_over: bool,
-    pub(crate) games: Vec<Played>,
-    pub(crate) figures: Figures,
+    /// How many games there are, and the moves and attempts of the last one.
+    games: usize,
+    moves: usize,
+    attempts: usize,
 }
 
 /// What people have done in a game.
@@ -102,11 +118,12 @@ impl Series {
         (number, scope): (usize, Scope),
         rng: StdRng,
         boards: &Boards,
-        database: &PgPool,
+        database: &Database,
+        history: &History,
     ) -> Self {
         let channel = guild.channel(&format!("tafl-{number}"));
         let computer_in = match scope {
-            Scope::All | Scope::Kills => COMPUTER_IN,
+            Scope::All | Scope::Kills | Scope::Servers => COMPUTER_IN,
             Scope::Workers => 1,
         };
         let (rules, computer) = match (number % computer_in, number / computer_in) {
@@ -120,16 +137,24 @@ impl Series {
             discord: discord.clone(),
             rng,
             number,
-            people: people(discord, number, 0),
             boards: boards.of(&channel),
             channel,
             rules,
             computer,
             database: database.clone(),
-            game: 0,
-            position: start(rules),
-            known: 0,
-            is_over: true,
+            history: history.clone(),
+            turns: Turns::default(),
+            state: State {
+                people: people(discord, number, 0),
+                game: 0,
+                position: start(rules),
+                known: 0,
+                is_over: true,
+                games: 0,
+                moves: 0,
+                attempts: 0,
+            },
+            backup: None,
             games: Vec::new(),
             figures: Figures::default(),
         }
@@ -141,21 +166,50 @@ impl Series {
         mut ticks: Interval,
         stop: CancellationToken,
     ) -> Result<(), Failure> {
+        let history = self.history.clone();
         while stop.run_until_cancelled(ticks.tick()).await.is_some() {
+            let turns = history.going_on().await;
+            self.catch_up(*turns);
             self.step().await?;
         }
+        // As the database is at the end.
+        self.catch_up(*history.going_on().await);
         Ok(())
+    }
+
+    /// Does what has come since the last move: a backup was made, or restored.
+    fn catch_up(&mut self, turns: Turns) {
+        if turns.backups != self.turns.backups {
+            let last = self.games.last();
+            self.backup = Some(State {
+                games: self.games.len(),
+                moves: last.map_or(0, |last| last.moves.len()),
+                attempts: last.map_or(0, |last| last.attempts.len()),
+                ..self.state.clone()
+            });
+        }
+        if turns.restored != self.turns.restored
+            && let Some(backup) = &self.backup
+        {
+            self.games.truncate(backup.games);
+            if let Some(last) = self.games.last_mut() {
+                last.moves.truncate(backup.moves);
+                last.attempts.truncate(backup.attempts);
+            }
+            self.state = backup.clone();
+        }
+        self.turns = turns;
     }
 
     /// Makes the next move, if need be in a new game. Against the computer, waits for its answer.
     pub(crate) async fn step(&mut self) -> Result<(), Failure> {
-        if self.is_over {
+        if self.state.is_over {
             self.begin().await?;
         }
-        let legal = self.position.legal_plies();
+        let legal = self.state.position.legal_plies();
         let ply = legal[self.rng.random_range(..legal.len())];
         self.make(ply).await?;
-        if self.computer.is_some() && !self.is_over {
+        if self.computer.is_some() && !self.state.is_over {
             self.answered().await?;
         }
         Ok(())
@@ -166,12 +220,14 @@ impl Series {
         let began = Instant::now();
         let (round, nth) = (self.games.len() / GAMES_EACH, self.games.len() % GAMES_EACH);
         if nth == 0 && round > 0 {
-            self.people = people(&self.discord, self.number, round);
+            self.state.people = people(&self.discord, self.number, round);
         }
-        let (last, mut is_accepted) = (self.game, false);
+        // One of an attempt that was answered late is of the people before.
+        let last = newest(&self.boards.borrow()).unwrap_or_default();
+        let mut is_accepted = false;
         let next = move |boards: &Vec<Board>| newest(boards).is_some_and(|game| game > last);
         loop {
-            let [ann, bjorn] = &self.people;
+            let [ann, bjorn] = &self.state.people;
             let open = self.open_challenge();
             match (self.computer, open) {
                 (None, Some(challenge)) => {
@@ -187,7 +243,8 @@ impl Series {
                         ("thread", false)
                     ];
                     ann.slash(&self.channel, "challenge", given);
-                    let posted = self.channel.message("a challenge", is_open);
+                    let is_theirs = |it: &Message| self.is_to_accept(it);
+                    let posted = self.channel.message("a challenge", is_theirs);
                     // Whether there is one is looked at above.
                     drop(timeout(PATIENCE, posted).await);
                     stuck(began, "no challenge is posted", &self.channel)?;
@@ -208,11 +265,11 @@ impl Series {
             }
             stuck(began, "no game begins", &self.channel)?;
         }
-        self.game = newest(&self.boards.borrow()).unwrap_or_default();
-        self.position = start(self.rules);
-        (self.known, self.is_over) = (0, false);
+        self.state.game = newest(&self.boards.borrow()).unwrap_or_default();
+        self.state.position = start(self.rules);
+        (self.state.known, self.state.is_over) = (0, false);
         self.games.push(Played {
-            game: self.game,
+            game: self.state.game,
             moves: Vec::new(),
             attempts: Vec::new(),
         });
@@ -228,21 +285,29 @@ impl Series {
     }
 
     fn open_challenge(&self) -> Option<Message> {
-        self.channel.messages().into_iter().find(is_open)
+        let mut messages = self.channel.messages().into_iter();
+        messages.find(|message| self.is_to_accept(message))
+    }
+
+    /// Whether a message is an open challenge between these people, and not undone.
+    fn is_to_accept(&self, message: &Message) -> bool {
+        let [_, opponent] = &self.state.people;
+        let is_theirs = message.pings.users.contains(&opponent.id());
+        is_theirs && is_open(message) && !self.history.is_undone(message.id)
     }
 
     /// Makes a move, again and again until there is a board of this number. An interaction may be handled late: the move that counts
     /// is that of the attempt that the log names.
     async fn make(&mut self, ply: Ply) -> Result<(), Failure> {
-        let (began, number) = (Instant::now(), self.known + 1);
-        let mover = &self.people[if self.computer.is_some() {
+        let (began, number) = (Instant::now(), self.state.known + 1);
+        let mover = &self.state.people[if self.computer.is_some() {
             0
         } else {
-            self.known % 2
+            self.state.known % 2
         }];
         loop {
             let text = ply.to_string();
-            let given = options![("from", &*text), ("game", self.game)];
+            let given = options![("from", &*text), ("game", self.state.game)];
             let sent = mover.slash(&self.channel, "move", given);
             self.figures.attempts += 1;
             let played = self.games.last_mut().expect("a game");
@@ -261,7 +326,7 @@ impl Series {
             }
             stuck(
                 began,
-                &format!("game {} takes no move {number}", self.game),
+                &format!("game {} takes no move {number}", self.state.game),
                 &self.channel,
             )?;
         }
@@ -272,7 +337,7 @@ impl Series {
         let Some(made) = typed.filter(|typed| stored.as_deref() == Some(&typed.to_string())) else {
             return Err(format!(
                 "game {}: move {number} is stored as {stored:?}, of the interaction {key:?}, which has typed {typed:?}",
-                self.game
+                self.state.game
             ));
         };
         self.figures.moves += 1;
@@ -290,13 +355,13 @@ impl Series {
                      and i.outcome -> 'acted' = jsonb_build_object('game', e.game, 'number', e.number)
                  where e.game = $1 and e.number = $2",
             )
-            .bind(self.game)
+            .bind(self.state.game)
             .bind(i32::try_from(number).expect("few moves"))
-            .bind(&keys)
-            .fetch_optional(&self.database)
-            .await;
-            // The database may be away.
-            if let Ok(Some(entry)) = read {
+            .bind(&keys);
+            let pool = self.database.pool();
+            let read = timeout(servers::PATIENCE, read.fetch_optional(&pool)).await;
+            // The database may be away, or silent.
+            if let Ok(Ok(Some(entry))) = read {
                 return Ok(entry);
             }
             stuck(began, "the database does not answer", &self.channel)?;
@@ -306,7 +371,7 @@ impl Series {
 
     /// Waits for the board after an entry, or a later one.
     async fn shown(&self, boards: &mut watch::Receiver<Vec<Board>>, number: usize) {
-        let game = self.game;
+        let game = self.state.game;
         let is_shown = |boards: &Vec<Board>| {
             let mut boards = boards.iter().rev();
             boards.any(|board| board.game == game && board.number >= number)
@@ -317,22 +382,25 @@ impl Series {
 
     /// Plays a move that is in the game's log.
     fn played(&mut self, ply: Ply) -> Result<(), Failure> {
-        let played = self.position.play(ply);
+        let played = self.state.position.play(ply);
         played.map_err(|why| format!("{ply} is illegal: {why:?}"))?;
-        self.known += 1;
-        self.is_over = self.position.outcome().is_some();
+        self.state.known += 1;
+        self.state.is_over = self.state.position.outcome().is_some();
         Ok(())
     }
 
     /// Waits for the computer's move, and reads it.
     async fn answered(&mut self) -> Result<(), Failure> {
-        let (began, number) = (Instant::now(), self.known + 1);
+        let (began, number) = (Instant::now(), self.state.known + 1);
         let mut boards = self.boards.clone();
         if timeout(STUCK, self.shown(&mut boards, number))
             .await
             .is_err()
         {
-            return Err(format!("the computer does not move in game {}", self.game));
+            return Err(format!(
+                "the computer does not move in game {}",
+                self.state.game
+            ));
         }
         self.figures.thinking.push(began.elapsed());
         self.figures.answers += 1;
@@ -343,7 +411,7 @@ impl Series {
             }
             // It has resigned.
             (None, _) => {
-                self.is_over = true;
+                self.state.is_over = true;
                 Ok(())
             }
         }

@@ -9,6 +9,9 @@ const TAKE_OVER: Duration = Duration::from_secs(30);
 /// The longest time from a restart of all bots to the first board.
 const FIRST_BOARD: Duration = Duration::from_secs(2);
 
+/// The longest time from the end of faults to a new board in each channel.
+const RECOVERY: Duration = Duration::from_secs(20);
+
 /// The longest time that somebody waits for the computer, a kill included.
 const ANSWER: Duration = Duration::from_secs(15);
 
@@ -38,6 +41,10 @@ pub(crate) struct Summary {
     pub(crate) first_boards_in_trouble: Vec<Duration>,
     /// From the end of a group of faults until a new board is in each channel.
     pub(crate) recoveries: Vec<Duration>,
+    /// From the promotion of a standby, or the end of another fault of a server of the database, until then.
+    pub(crate) recoveries_of_servers: BTreeMap<Kind, Vec<Duration>>,
+    /// How a primary falls silent.
+    pub(crate) silence: &'static str,
 }
 
 impl Summary {
@@ -45,7 +52,7 @@ impl Summary {
     pub(crate) fn misses(&self, scope: Scope) -> Vec<String> {
         let none = Vec::new();
         let answers = match scope {
-            Scope::All => &none,
+            Scope::All | Scope::Servers => &none,
             Scope::Kills | Scope::Workers => &self.thinking,
         };
         let limits = [
@@ -56,9 +63,13 @@ impl Summary {
                 &self.first_boards,
                 FIRST_BOARD,
             ),
+            ("a board in each channel", &self.recoveries, RECOVERY),
         ];
-        let misses = limits.iter().filter_map(|(what, times, limit)| {
-            let longest = times.iter().max().filter(|longest| *longest > limit)?;
+        let servers = self.recoveries_of_servers.values();
+        let servers = servers.map(|times| ("a board in each channel", times, RECOVERY));
+        let limits = limits.into_iter().chain(servers);
+        let misses = limits.filter_map(|(what, times, limit)| {
+            let longest = times.iter().max().filter(|longest| **longest > limit)?;
             Some(format!("{what} took {longest:.2?}, beyond {limit:?}"))
         });
         misses.collect()
@@ -94,6 +105,15 @@ impl fmt::Display for Summary {
             ("answer of the computer", &self.thinking),
         ] {
             writeln!(f, "{what:40} {}", Percentiles(times))?;
+        }
+        for (kind, times) in &self.recoveries_of_servers {
+            writeln!(f, "  after {:32} {}", kind.to_string(), Percentiles(times))?;
+        }
+        if self
+            .recoveries_of_servers
+            .contains_key(&Kind::SilentPrimary)
+        {
+            writeln!(f, "a silent primary: {}", self.silence)?;
         }
         Ok(())
     }
