@@ -1,12 +1,27 @@
-//! A pooler in transaction mode, which gives one session of the server to several connections.
+//! Poolers between the bot and the database. One in transaction mode gives one session of the server to several connections.
 
+use std::{
+    env, fs,
+    net::TcpListener as StdListener,
+    os::unix::{fs::MetadataExt, process::CommandExt},
+    process::{Child, Command, Stdio},
+    time::Duration,
+};
+
+use raichi_postgres::scratch_folder;
 use raichi_standin::StandIn;
+use sqlx::postgres::PgConnectOptions;
+use tempfile::TempDir;
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::{TcpListener, TcpStream},
+    time::interval,
 };
 
-use crate::{database::Database, harness::RAICHI};
+use crate::{
+    database::Database,
+    harness::{Harness, RAICHI, started},
+};
 
 /// A message of Postgres.
 fn message(kind: u8, body: &[u8]) -> Vec<u8> {
@@ -58,6 +73,20 @@ async fn serve(mut client: TcpStream) -> std::io::Result<()> {
     }
 }
 
+/// Asserts that the bot's commands refuse an address, and say why.
+async fn is_refused(database: &Database, commands: &[&str]) {
+    let discord = StandIn::start().await;
+    for command in commands {
+        let program = discord.process(RAICHI).await.arg(*command);
+        let program = database.configure(program).start();
+        assert!(!program.exited().await.success());
+        let output = program.output();
+        for part in ["a pooler in transaction mode", "pool_mode = session"] {
+            assert!(output.contains(part), "{command}: {output}");
+        }
+    }
+}
+
 #[tokio::test]
 async fn a_pooler_in_transaction_mode_is_recognised() {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
@@ -67,15 +96,126 @@ async fn a_pooler_in_transaction_mode_is_recognised() {
             tokio::spawn(serve(client));
         }
     });
-    let discord = StandIn::start().await;
     let database = Database::Named(format!("postgres://raichi@127.0.0.1:{port}/raichi"));
-    for command in ["migrate", "check"] {
-        let program = discord.process(RAICHI).await.arg(command);
-        let program = database.configure(program).start();
-        assert!(!program.exited().await.success());
-        let output = program.output();
-        for part in ["a pooler in transaction mode", "pool_mode = session"] {
-            assert!(output.contains(part), "{command}: {output}");
+    is_refused(&database, &["migrate", "check"]).await;
+}
+
+/// A running PgBouncer.
+struct PgBouncer {
+    process: Child,
+    port: u16,
+    _folder: TempDir,
+}
+
+impl PgBouncer {
+    /// Starts the one that `PGBOUNCER` names, or that is installed; `None` if there is none.
+    async fn start(server: &PgConnectOptions, mode: &str) -> Option<Self> {
+        let program = env::var("PGBOUNCER").unwrap_or_else(|_| "pgbouncer".to_owned());
+        let version = Command::new(&program).arg("--version").output().ok()?;
+        let version = String::from_utf8_lossy(&version.stdout).into_owned();
+        eprintln!("{}", version.lines().next().unwrap_or_default());
+        let folder = scratch_folder().expect("a folder");
+        let listener = StdListener::bind("127.0.0.1:0").expect("a port");
+        let port = listener.local_addr().expect("an address").port();
+        drop(listener);
+        let socket = server.get_socket().expect("it has a socket");
+        let file = folder.path().join("pgbouncer.ini");
+        let settings = format!(
+            "[databases]
+             * = host={} user={}
+             [pgbouncer]
+             listen_addr = 127.0.0.1
+             listen_port = {port}
+             unix_socket_dir =
+             auth_type = any
+             ignore_startup_parameters = extra_float_digits
+             pool_mode = {mode}
+             default_pool_size = 20
+             ",
+            socket.display(),
+            server.get_username(),
+        );
+        let settings: Vec<_> = settings.lines().map(str::trim_start).collect();
+        fs::write(&file, settings.join("\n")).expect("a file");
+        // It refuses to run as root.
+        let owner = fs::metadata(socket).expect("the folder of the socket");
+        let mut command = Command::new(program);
+        command.arg("--quiet").arg(&file).stdin(Stdio::null());
+        if rustix::process::geteuid().is_root() {
+            command.uid(owner.uid()).gid(owner.gid());
+        }
+        let process = command.spawn().expect("it starts");
+        let mut ticks = interval(Duration::from_millis(20));
+        while TcpStream::connect(("127.0.0.1", port)).await.is_err() {
+            ticks.tick().await;
+        }
+        Some(Self {
+            process,
+            port,
+            _folder: folder,
+        })
+    }
+
+    /// The database that it leads to.
+    fn database(&self, server: &PgConnectOptions) -> Database {
+        Database::Named(format!(
+            "postgres://{}@127.0.0.1:{}/{}",
+            server.get_username(),
+            self.port,
+            server.get_database().expect("it has a name")
+        ))
+    }
+}
+
+impl Drop for PgBouncer {
+    fn drop(&mut self) {
+        self.process.kill().ok();
+        self.process.wait().ok();
+    }
+}
+
+/// What is printed where a test needs it.
+const SKIPPED: &str = "skipped: pgbouncer is not installed, and PGBOUNCER names none";
+
+#[tokio::test]
+async fn pgbouncer_in_transaction_mode_is_refused() {
+    let real = Database::new().await;
+    let Some(pooler) = PgBouncer::start(&real.options(), "transaction").await else {
+        eprintln!("{SKIPPED}");
+        return;
+    };
+    is_refused(
+        &pooler.database(&real.options()),
+        &["migrate", "check", "run"],
+    )
+    .await;
+}
+
+#[tokio::test]
+async fn behind_pgbouncer_in_session_mode_games_are_played() {
+    let real = Database::new().await;
+    let Some(pooler) = PgBouncer::start(&real.options(), "session").await else {
+        eprintln!("{SKIPPED}");
+        return;
+    };
+    let database = pooler.database(&real.options());
+    let mut harness = Harness::with(database, "en-US").await;
+    harness.game("norse").await;
+    harness.play(&harness.ann, "d1-d4").await;
+    harness.all_delivered().await;
+    let output = harness.bot.output();
+    harness.bot.kill9().await;
+    harness.bot = started(&harness.discord, &harness.database).await;
+    harness.play(&harness.bjorn, "e7-e9").await;
+    harness.all_delivered().await;
+    for output in [output, harness.bot.output()] {
+        for level in [" WARN ", " ERROR "] {
+            assert!(!output.contains(level), "{output}");
         }
     }
+    let check = harness.discord.process(RAICHI).await.arg("check");
+    let check = harness.database.configure(check).start();
+    check.exited().await;
+    assert!(!check.output().contains("pooler"), "{}", check.output());
+    harness.close().await;
 }
