@@ -44,7 +44,7 @@ pub(crate) async fn open(shared: Arc<Shared>, acceptor: TlsAcceptor) -> u16 {
             tokio::spawn(async move {
                 let peer = stream.peer_addr().ok().map(|address| address.port());
                 if let Ok(stream) = acceptor.accept(stream).await {
-                    connect(shared, stream, peer).await;
+                    connect(shared, stream, None, peer).await;
                 }
             });
         }
@@ -52,15 +52,22 @@ pub(crate) async fn open(shared: Arc<Shared>, acceptor: TlsAcceptor) -> u16 {
     port
 }
 
-async fn connect(shared: Arc<Shared>, stream: TlsStream<TcpStream>, peer: Option<u16>) {
+/// Serves a connection. The port of the other side tells whose it is, if that is not known and the path does not tell.
+pub(crate) async fn connect(
+    shared: Arc<Shared>,
+    stream: TlsStream<TcpStream>,
+    known: Option<usize>,
+    peer: Option<u16>,
+) {
     // The URL that the process received contains its number, unless it is for a resume by whichever process.
-    let mut process = None;
+    let mut process = known;
     #[expect(
         clippy::result_large_err,
         reason = "the handshake's callback has this type"
     )]
     let note = |request: &Request, response: Response| {
-        process = request.uri().path().trim_matches('/').parse().ok();
+        let named = request.uri().path().trim_matches('/').parse().ok();
+        process = process.or(named);
         if !request.uri().query().unwrap_or_default().contains("v=10") {
             shared
                 .write(|world| world.violation(format!("gateway asked for as {}", request.uri())));

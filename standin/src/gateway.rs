@@ -415,7 +415,7 @@ pub(crate) fn ready(world: &World, session: &str, shard: ShardOf) -> Value {
         "guilds": guilds.map(|id| json!({ "id": id.to_string(), "unavailable": true })).collect::<Vec<_>>(),
         "session_id": session,
         // Whichever process resumes it.
-        "resume_gateway_url": format!("wss://127.0.0.1:{}/resume", world.gateway_port),
+        "resume_gateway_url": world.gateway_url("resume"),
         "shard": [shard.number, shard.total],
         "application": { "id": world.bot.to_string(), "flags": 0 },
         "private_channels": [],

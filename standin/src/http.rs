@@ -14,6 +14,7 @@ use serde_json::{Value, json};
 use crate::fault::Action;
 use crate::multipart::{self, Part};
 use crate::proxy::Lost;
+use crate::rates::Verdict;
 use crate::world::{RequestRecord, Shared, World};
 use crate::{mention, openapi, rest};
 
@@ -176,7 +177,17 @@ pub(crate) async fn serve(
             .into_response());
     }
     let (number, action) = shared.write(|world| admit(world, &call));
-    let reply = match &action {
+    let verdict = shared.write(|world| {
+        let now = world.now();
+        world.rates.take(&call.method, &call.path, now)
+    });
+    let (headers, beyond) = match verdict {
+        Verdict::Within(headers) => (headers, None),
+        Verdict::Beyond(ends) => (Vec::new(), Some(Action::TooMany { retry_after: ends })),
+        Verdict::BeyondAll(ends) => (Vec::new(), Some(Action::TooManyInAll { retry_after: ends })),
+    };
+    let action = action.or(beyond);
+    let mut reply = match &action {
         Some(Action::Fail { status, code }) => Reply::error(*status, *code, "scripted"),
         Some(Action::Refuse { status, body }) => Reply::new(*status, Some(body.clone())),
         Some(Action::TooMany { retry_after }) => Reply::too_many(*retry_after),
@@ -195,6 +206,9 @@ pub(crate) async fn serve(
             carry_out(&shared, &call)
         }
     };
+    if reply.headers.is_empty() {
+        reply.headers = headers;
+    }
     shared.write(|world| world.requests[number].status = Some(reply.status));
     match action {
         Some(Action::LoseAnswer) => Err(Lost),

@@ -62,6 +62,7 @@ mod place;
 mod posts;
 mod process;
 mod proxy;
+mod rates;
 mod rest;
 mod sharding;
 mod snowflake;
@@ -90,6 +91,6 @@ pub use snowflake::Id;
 pub use standin::{StandIn, TOKEN};
 pub use user::{Suggestions, User};
 pub use world::{
-    ATTACH, CREATE_PUBLIC_THREADS, EMBED, MANAGE_GUILD, READ_HISTORY, RequestRecord, SEND,
+    ATTACH, CONNECT, CREATE_PUBLIC_THREADS, EMBED, MANAGE_GUILD, READ_HISTORY, RequestRecord, SEND,
     SEND_IN_THREADS, VIEW,
 };

@@ -1,10 +1,12 @@
 //! Limits of Discord beyond its schema.
 
+mod components;
+
 use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use crate::component;
+pub(crate) use self::components::form;
 use crate::message::Attachment;
 use crate::rest::Refusal;
 
@@ -61,7 +63,7 @@ pub(crate) fn message(
         return Err(Refusal::new(400, 50006, "Cannot send an empty message"));
     }
     self::embeds(embeds)?;
-    self::components(components)
+    components::of_message(components)
 }
 
 fn embeds(embeds: &[Value]) -> Result<(), Refusal> {
@@ -101,110 +103,6 @@ fn embeds(embeds: &[Value]) -> Result<(), Refusal> {
         )));
     }
     Ok(())
-}
-
-fn components(components: &[Value]) -> Result<(), Refusal> {
-    let rows = components
-        .iter()
-        .filter(|component| component["type"] == 1)
-        .count();
-    if rows > 5 {
-        return Err(Refusal::invalid_form(&format!(
-            "components: {rows} rows, 5 allowed"
-        )));
-    }
-    let mut ids = BTreeSet::new();
-    for found in component::flatten(components) {
-        if let Some(id) = found["custom_id"].as_str() {
-            within("custom_id", &found["custom_id"], 100)?;
-            if id.is_empty() || !ids.insert(id) {
-                return Err(Refusal::invalid_form(&format!(
-                    "custom_id {id:?} is empty or twice there"
-                )));
-            }
-        }
-        if found["type"] == 1 {
-            let inside = found["components"]
-                .as_array()
-                .map_or(&[][..], Vec::as_slice);
-            let menu = inside.iter().any(|inner| inner["type"] != 2);
-            if inside.is_empty() || inside.len() > if menu { 1 } else { 5 } {
-                return Err(Refusal::invalid_form(
-                    "a row takes one menu or one to five buttons",
-                ));
-            }
-        }
-        if found["type"] == 2 {
-            within("label", &found["label"], 80)?;
-            let is_link = found["style"] == 5;
-            if is_link == found["url"].is_null() || is_link != found["custom_id"].is_null() {
-                return Err(Refusal::invalid_form(
-                    "a button has a custom_id, or is a link and has a url",
-                ));
-            }
-            if is_link && !is_web_address(found["url"].as_str().unwrap_or_default()) {
-                return Err(Refusal::invalid_form("Not a well formed URL."));
-            }
-            if length(&found["label"]) == 0 && found["emoji"].is_null() {
-                return Err(Refusal::invalid_form("a button with nothing on it"));
-            }
-        }
-        if found["type"] == 3 {
-            menu(found)?;
-        }
-        chosen(found)?;
-    }
-    Ok(())
-}
-
-/// Whether Discord takes a link: its host has a dot, and it has at most 512 characters.
-fn is_web_address(url: &str) -> bool {
-    let after = ["https://", "http://", "discord://"]
-        .into_iter()
-        .find_map(|scheme| url.strip_prefix(scheme));
-    let host = after.and_then(|after| after.split(['/', ':', '?', '#']).next());
-    url.len() <= 512 && host.is_some_and(|host| host.contains('.'))
-}
-
-/// What is chosen in a menu of channels or people: ids as text, as many as may be chosen.
-fn chosen(menu: &Value) -> Result<(), Refusal> {
-    let chosen = menu["default_values"].as_array();
-    let chosen = chosen.map_or(&[][..], Vec::as_slice);
-    let most = menu["max_values"].as_u64().unwrap_or(1);
-    let is_text = |value: &Value| {
-        value["id"]
-            .as_str()
-            .is_some_and(|id| id.parse::<u64>().is_ok())
-    };
-    if chosen.iter().all(is_text) && u64::try_from(chosen.len()).is_ok_and(|count| count <= most) {
-        Ok(())
-    } else {
-        Err(Refusal::invalid_form(&format!(
-            "default_values of a menu of {most}: {chosen:?}"
-        )))
-    }
-}
-
-fn menu(menu: &Value) -> Result<(), Refusal> {
-    let options = menu["options"].as_array().map_or(&[][..], Vec::as_slice);
-    if options.is_empty() || options.len() > 25 {
-        return Err(Refusal::invalid_form(&format!(
-            "a menu of {} entries, 1 to 25 allowed",
-            options.len()
-        )));
-    }
-    let mut values = BTreeSet::new();
-    for option in options {
-        within("label", &option["label"], 100)?;
-        within("value", &option["value"], 100)?;
-        within("description", &option["description"], 100)?;
-        if length(&option["label"]) == 0 || !values.insert(option["value"].to_string()) {
-            return Err(Refusal::invalid_form(
-                "a menu entry without a label, or a value twice",
-            ));
-        }
-    }
-    within("placeholder", &menu["placeholder"], 150)
 }
 
 /// The limits of suggestions while typing; their values have the type of the focused option.
@@ -353,17 +251,22 @@ fn named(path: &str, item: &Value) -> Result<(), Refusal> {
     offered(path, item)
 }
 
-/// Names in one language must differ among siblings.
+/// Names in one language must differ among siblings, also from the names that the others have without a language.
 fn clashes(path: &str, options: &[Value]) -> Result<(), Refusal> {
+    let clash = |name: &str, locale: &str| {
+        let why = format!("/{path}: two options are called {name:?} in {locale}");
+        Err(Refusal::invalid_form(&why))
+    };
     for locale in LOCALES {
         let mut seen = BTreeSet::new();
         for option in options {
-            let name = option["name_localizations"][locale]
-                .as_str()
-                .or_else(|| option["name"].as_str());
-            if !seen.insert(name) {
-                let why = format!("/{path}: two options are called {name:?} in {locale}");
-                return Err(Refusal::invalid_form(&why));
+            let own = option["name"].as_str().unwrap_or_default();
+            let name = option["name_localizations"][locale].as_str().unwrap_or(own);
+            let of_another = options
+                .iter()
+                .any(|other| other["name"] == name && other["name"] != own);
+            if of_another || !seen.insert(name) {
+                return clash(name, locale);
             }
         }
     }
@@ -482,5 +385,19 @@ mod tests {
         assert!(commands(&[wrong.clone()]).is_err());
         wrong["name_localizations"] = json!({ "xx": "zug" });
         assert!(commands(&[wrong]).is_err());
+    }
+
+    #[test]
+    fn a_name_in_a_language_may_not_be_the_plain_name_of_another_option() {
+        let option = |name: &str, german: &str| {
+            json!({ "type": 3, "name": name, "description": "A square",
+                "name_localizations": { "de": german } })
+        };
+        let command = |options: [Value; 2]| json!({ "name": "move", "description": "Move a piece", "options": options });
+        let fine = command([option("from", "von"), option("to", "nach")]);
+        assert!(commands(&[fine]).is_ok());
+        // In German, both have other names, and yet the first is called as the second is by default.
+        let clashing = command([option("from", "to"), option("to", "nach")]);
+        assert_eq!(commands(&[clashing]).unwrap_err().code, 50035);
     }
 }

@@ -1,7 +1,7 @@
 //! A message as Discord keeps it.
 
 use std::collections::BTreeSet;
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
 
 use bytes::Bytes;
 use serde_json::{Value, json};
@@ -160,6 +160,10 @@ pub struct Message {
     pub pings: Pings,
     /// Its states before each edit, oldest first.
     pub history: Vec<Version>,
+    /// When it was posted, on the test's clock.
+    pub(crate) posted: Duration,
+    /// How often it was edited when it was older than an hour.
+    pub(crate) late_edits: u32,
     /// Whether it was deleted.
     pub deleted: bool,
 }

@@ -10,7 +10,10 @@ use crate::object;
 use crate::place::{Channel, Guild};
 use crate::snowflake::Id;
 use crate::user::User;
-use crate::world::{ChannelRecord, PRIVATE_THREAD, Presence, ThreadState, VIEW, World};
+use crate::world::{
+    ANNOUNCEMENT, ANNOUNCEMENT_THREAD, ChannelRecord, PRIVATE_THREAD, PUBLIC_THREAD, Presence,
+    ThreadState, VIEW, World,
+};
 
 impl Guild {
     /// Removes permissions from the bot's role here; overwrites of channels stay.
@@ -179,7 +182,10 @@ impl Channel {
     /// Opens a thread in the channel.
     #[must_use]
     pub fn thread(&self, name: &str) -> Self {
-        self.open(name, 11)
+        let kind = self
+            .shared
+            .read(|world| public_thread_in(&world.channels[&self.id]));
+        self.open(name, kind)
     }
 
     /// Opens a private thread in the channel. The bot becomes a member when somebody mentions it there.
@@ -270,6 +276,14 @@ impl User {
                 user.left.retain(|left| *left != guild.id);
             }
         });
+    }
+}
+
+/// Discord's type of a public thread in a channel.
+pub(crate) const fn public_thread_in(above: &ChannelRecord) -> u64 {
+    match above.kind {
+        ANNOUNCEMENT => ANNOUNCEMENT_THREAD,
+        _ => PUBLIC_THREAD,
     }
 }
 

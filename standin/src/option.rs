@@ -307,6 +307,7 @@ fn wire(
     let kind = option["type"].as_u64().unwrap_or_default();
     let wire = match (kind, value) {
         (3, OptionValue::Text(text)) => json!(chosen(option, text)?),
+        (3, OptionValue::Integer(number)) => json!(chosen(option, &number.to_string())?),
         (4, OptionValue::Integer(number)) => json!(number),
         (4, OptionValue::Text(name)) | (10, OptionValue::Text(name)) => choice(option, name)?,
         (5, OptionValue::Boolean(yes)) => json!(yes),
@@ -317,6 +318,7 @@ fn wire(
             json!(id.to_string())
         }
         (7, OptionValue::Channel(id)) => {
+            offers_channel(world, option, *id)?;
             given.resolve_channel(world, *id)?;
             json!(id.to_string())
         }
@@ -338,6 +340,20 @@ fn wire(
     };
     bounds(option, &wire)?;
     Ok(wire)
+}
+
+/// Checks that an option or a menu offers channels of this one's kind.
+pub(crate) fn offers_channel(world: &World, offers: &Value, id: Id) -> Result<(), String> {
+    let kind = world.channels.get(&id).map(|channel| channel.kind);
+    let types = offers["channel_types"].as_array();
+    let fits = types.is_none_or(|types| types.is_empty() || types.contains(&json!(kind)));
+    if fits {
+        Ok(())
+    } else {
+        Err(format!(
+            "no channel of type {kind:?} is offered, only {types:?}"
+        ))
+    }
 }
 
 /// A text, which must be one of the choices if there are any.

@@ -5,7 +5,10 @@ use std::sync::Arc;
 use crate::message::Message;
 use crate::object;
 use crate::snowflake::Id;
-use crate::world::{ChannelRecord, DEFAULT_PERMISSIONS, FORUM, MEDIA, Shared, ThreadState};
+use crate::world::{
+    ANNOUNCEMENT, ChannelRecord, DEFAULT_PERMISSIONS, FORUM, MEDIA, STAGE, Shared, ThreadState,
+    VOICE,
+};
 
 /// A server.
 #[derive(Clone)]
@@ -31,6 +34,24 @@ impl Guild {
     #[must_use]
     pub fn channel(&self, name: &str) -> Channel {
         self.open(name, 0)
+    }
+
+    /// Opens an announcement channel.
+    #[must_use]
+    pub fn announcements(&self, name: &str) -> Channel {
+        self.open(name, ANNOUNCEMENT)
+    }
+
+    /// Opens a voice channel, which has a chat.
+    #[must_use]
+    pub fn voice(&self, name: &str) -> Channel {
+        self.open(name, VOICE)
+    }
+
+    /// Opens a stage channel, which has a chat.
+    #[must_use]
+    pub fn stage(&self, name: &str) -> Channel {
+        self.open(name, STAGE)
     }
 
     /// Opens a forum: a channel that takes messages in its threads only.

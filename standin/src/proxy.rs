@@ -10,8 +10,12 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio_native_tls::TlsAcceptor;
 
+use crate::connection;
 use crate::http;
 use crate::world::Shared;
+
+/// The gateway's host, where only the proxy leads.
+pub(crate) const GATEWAY: &str = "gateway.discord.gg";
 
 /// Opens a proxy for one process and returns its port.
 ///
@@ -46,6 +50,18 @@ async fn tunnel(shared: Arc<Shared>, acceptor: TlsAcceptor, process: usize, mut 
         words.next().unwrap_or_default(),
     );
     let host = target.strip_suffix(":443").unwrap_or_default();
+    let expected = shared.read(|world| world.proxy_authorization.clone());
+    let given = head.lines().find_map(|line| {
+        let (name, value) = line.split_once(": ")?;
+        name.eq_ignore_ascii_case("proxy-authorization")
+            .then_some(value)
+    });
+    if expected.is_some() && expected.as_deref() != given {
+        shared.write(|world| world.violation(format!("no user for the proxy: {given:?}")));
+        let refusal = b"HTTP/1.1 407 Proxy Authentication Required\r\ncontent-length: 0\r\n\r\n";
+        drop(stream.write_all(refusal).await);
+        return;
+    }
     if method != "CONNECT" || !is_discord(host) {
         shared.write(|world| world.violation(format!("asked the proxy for {method} {target}")));
         drop(
@@ -65,6 +81,9 @@ async fn tunnel(shared: Arc<Shared>, acceptor: TlsAcceptor, process: usize, mut 
     let Ok(stream) = acceptor.accept(stream).await else {
         return;
     };
+    if host == GATEWAY {
+        return connection::connect(shared, stream, Some(process), None).await;
+    }
     let host: Arc<str> = host.into();
     let service = service_fn(move |request| {
         let (shared, host) = (Arc::clone(&shared), Arc::clone(&host));
@@ -79,14 +98,12 @@ async fn tunnel(shared: Arc<Shared>, acceptor: TlsAcceptor, process: usize, mut 
 }
 
 fn is_discord(host: &str) -> bool {
-    matches!(
-        host,
-        "discord.com" | "gateway.discord.gg" | "cdn.discordapp.com"
-    ) || host.ends_with(".discord.com")
+    matches!(host, "discord.com" | GATEWAY | "cdn.discordapp.com")
+        || host.ends_with(".discord.com")
         || host.ends_with(".discord.gg")
 }
 
-/// The first line of a proxy request, once all its headers have been read.
+/// The head of a proxy request, once all its headers have been read.
 async fn head(stream: &mut TcpStream) -> Option<String> {
     let mut head = Vec::new();
     while !head.ends_with(b"\r\n\r\n") {
@@ -95,8 +112,7 @@ async fn head(stream: &mut TcpStream) -> Option<String> {
         }
         head.push(stream.read_u8().await.ok()?);
     }
-    let head = String::from_utf8_lossy(&head);
-    head.lines().next().map(str::to_owned)
+    Some(String::from_utf8_lossy(&head).into_owned())
 }
 
 /// The error by which a service drops the connection without an answer.

@@ -187,12 +187,30 @@ impl StandIn {
     pub async fn environment(&self) -> (usize, Vec<(&'static str, String)>) {
         let number = self.processes.fetch_add(1, Ordering::Relaxed) + 1;
         let port = proxy::open(Arc::clone(&self.shared), self.authority.acceptor(), number).await;
+        let asks = self
+            .shared
+            .read(|world| world.proxy_authorization.is_some());
+        let user = if asks { "ann:open%20sesame@" } else { "" };
         let variables = vec![
-            ("HTTPS_PROXY", format!("http://127.0.0.1:{port}")),
+            ("HTTPS_PROXY", format!("http://{user}127.0.0.1:{port}")),
+            // The gateway is reached directly.
+            ("NO_PROXY", "127.0.0.1".to_owned()),
             ("SSL_CERT_FILE", self.authority.file().display().to_string()),
             ("DISCORD_TOKEN", TOKEN.to_owned()),
         ];
         (number, variables)
+    }
+
+    /// Gives the gateway an address that only the proxy reaches.
+    pub fn gateway_behind_proxy(&self) {
+        self.shared.write(|world| world.gateway_behind_proxy = true);
+    }
+
+    /// Has the proxies of processes that are prepared later ask for a user and a password, `ann` and `open sesame`.
+    pub fn proxy_with_password(&self) {
+        let expected = "Basic YW5uOm9wZW4gc2VzYW1l".to_owned();
+        self.shared
+            .write(|world| world.proxy_authorization = Some(expected));
     }
 
     /// A wall clock for this stand-in's processes, without an offset at first. Each call makes another one.
@@ -440,6 +458,12 @@ impl StandIn {
     #[must_use]
     pub fn violations(&self) -> Vec<String> {
         self.shared.read(|world| world.violations.clone())
+    }
+
+    /// Limits requests as Discord does: messages to 5 in 5 seconds in a channel, and all requests to 50 in a second. Otherwise tests
+    /// would have to wait.
+    pub fn limit_requests(&self) {
+        self.shared.write(|world| world.rates.is_enforced = true);
     }
 
     /// Removes and returns the violations, for tests that expect some.

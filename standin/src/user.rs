@@ -334,6 +334,10 @@ impl User {
                     }
                     8 => {
                         let id = rest::parsed(choice).unwrap_or_default();
+                        let parts = component::flatten(&shown.components);
+                        let menu = parts.iter().find(|it| it["custom_id"] == *found.custom_id);
+                        option::offers_channel(world, menu.copied().unwrap_or(&Value::Null), id)
+                            .unwrap_or_else(|why| panic!("{why}"));
                         given
                             .resolve_channel(world, id)
                             .unwrap_or_else(|why| panic!("{why}"));

@@ -14,13 +14,31 @@ use crate::gateway_fault::GatewayLog;
 use crate::interaction::Interaction;
 use crate::message::Message;
 use crate::posts::Posts;
+use crate::rates::Rates;
 use crate::snowflake::{Id, Snowflakes};
 
 /// The bot's permissions in a channel unless a test changes them.
-pub(crate) const DEFAULT_PERMISSIONS: u64 =
-    VIEW | SEND | EMBED | ATTACH | READ_HISTORY | CREATE_PUBLIC_THREADS | SEND_IN_THREADS | 1 << 31;
+pub(crate) const DEFAULT_PERMISSIONS: u64 = VIEW
+    | SEND
+    | EMBED
+    | ATTACH
+    | READ_HISTORY
+    | CONNECT
+    | CREATE_PUBLIC_THREADS
+    | SEND_IN_THREADS
+    | 1 << 31;
 /// The bot's id, with which its token begins.
 const BOT: Id = 1_234_567_890_123_456_789;
+/// Discord's type of a voice channel.
+pub(crate) const VOICE: u64 = 2;
+/// Discord's type of an announcement channel.
+pub(crate) const ANNOUNCEMENT: u64 = 5;
+/// Discord's type of a thread in an announcement channel.
+pub(crate) const ANNOUNCEMENT_THREAD: u64 = 10;
+/// Discord's type of a public thread in any other channel.
+pub(crate) const PUBLIC_THREAD: u64 = 11;
+/// Discord's type of a stage channel.
+pub(crate) const STAGE: u64 = 13;
 /// Discord's type of a forum.
 pub(crate) const FORUM: u64 = 15;
 /// Discord's type of a media channel.
@@ -37,6 +55,8 @@ pub const EMBED: u64 = 1 << 14;
 pub const ATTACH: u64 = 1 << 15;
 /// Read earlier messages, without which the bot cannot reply to them.
 pub const READ_HISTORY: u64 = 1 << 16;
+/// Connect to voice and stage channels, without which a bot has no access to them, nor to their chats.
+pub const CONNECT: u64 = 1 << 20;
 /// Manage the server: what its admins have.
 pub const MANAGE_GUILD: u64 = 1 << 5;
 /// Open public threads.
@@ -161,6 +181,7 @@ pub(crate) struct World {
     pub(crate) interactions: BTreeMap<Id, Interaction>,
     pub(crate) sessions: Sessions,
     pub(crate) faults: Vec<Rule>,
+    pub(crate) rates: Rates,
     /// The status with which all requests fail.
     pub(crate) outage: Option<u16>,
     pub(crate) requests: Vec<RequestRecord>,
@@ -173,6 +194,10 @@ pub(crate) struct World {
     /// Whether the token was reset, so that it is refused.
     pub(crate) is_token_revoked: bool,
     pub(crate) gateway_port: u16,
+    /// Whether the gateway has an address that only the proxy reaches.
+    pub(crate) gateway_behind_proxy: bool,
+    /// What the proxy wants as `Proxy-Authorization`.
+    pub(crate) proxy_authorization: Option<String>,
     /// Whether the gateway accepts connections.
     pub(crate) gateway_open: bool,
     /// Its log, and its faults.
@@ -219,6 +244,7 @@ impl World {
             interactions: BTreeMap::new(),
             sessions: Sessions::default(),
             faults: Vec::new(),
+            rates: Rates::default(),
             outage: None,
             requests: Vec::new(),
             violations: Vec::new(),
@@ -227,6 +253,8 @@ impl World {
             bounds_mentions: true,
             is_token_revoked: false,
             gateway_port: 0,
+            gateway_behind_proxy: false,
+            proxy_authorization: None,
             gateway_open: true,
             gateway: GatewayLog::default(),
             heartbeat: Duration::from_millis(41_250),
@@ -245,6 +273,14 @@ impl World {
         self.started.elapsed() + self.advanced
     }
 
+    /// The address of the gateway.
+    pub(crate) fn gateway_url(&self, path: &str) -> String {
+        match self.gateway_behind_proxy {
+            true => format!("wss://{}/{path}", crate::proxy::GATEWAY),
+            false => format!("wss://127.0.0.1:{}/{path}", self.gateway_port),
+        }
+    }
+
     /// The bot's permissions in a channel. In a time-out, it may only read.
     pub(crate) fn bot_may(&self, channel: &ChannelRecord) -> u64 {
         let guild = channel.guild.and_then(|guild| self.guilds.get(&guild));
@@ -253,6 +289,15 @@ impl World {
             true => channel.permissions & (VIEW | READ_HISTORY),
             false => channel.permissions,
         }
+    }
+
+    /// Whether the bot has access to a channel.
+    pub(crate) fn has_access(&self, channel: &ChannelRecord) -> bool {
+        let needs = match channel.kind {
+            VOICE | STAGE => VIEW | CONNECT,
+            _ => VIEW,
+        };
+        channel.permissions & needs == needs && !channel.without_bot
     }
 
     /// Adds to the test's clock.

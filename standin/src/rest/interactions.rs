@@ -12,6 +12,9 @@ use crate::object;
 use crate::snowflake::Id;
 use crate::world::World;
 
+/// The most follow-ups of an interaction where only the person has the application.
+const MOST_FOLLOW_UPS: usize = 5;
+
 /// `POST /interactions/{id}/{token}/callback`.
 pub(super) fn callback(world: &mut World, call: &Call, id: Option<Id>, token: &str) -> Answered {
     if call.method != "POST" {
@@ -128,7 +131,10 @@ fn carry_out(world: &mut World, call: &Call, id: Id) -> Result<(), Refusal> {
             limits::choices(&choices, &world.interactions[&id].payload)?;
             (Answer::Choices(choices), None)
         }
-        (Some(9), 2 | 3) => (Answer::Form(data.clone()), None),
+        (Some(9), 2 | 3) => {
+            limits::form(data)?;
+            (Answer::Form(data.clone()), None)
+        }
         _ => {
             let why = format!("an answer of type {answer_type:?} to an interaction of type {kind}");
             return Err(Refusal::invalid_form(&why));
@@ -192,6 +198,12 @@ fn follow_up(world: &mut World, call: &Call, id: Id, user: Id) -> Answered {
     if let Some(loading) = loading {
         messages::edit(world, loading, call.json(), &call.files)?;
         return Ok(Reply::ok(object::message(world, &world.messages[&loading])));
+    }
+    // For whoever has added the application only to their account.
+    let is_of_people = interaction.payload["authorizing_integration_owners"]["0"].is_null();
+    if is_of_people && interaction.followups.len() >= MOST_FOLLOW_UPS {
+        let why = "This interaction has reached the maximum number of follow up messages";
+        return Err(Refusal::new(400, 40094, why));
     }
     let (channel, bot) = (interaction.channel, world.bot);
     let draft = Draft {

@@ -15,6 +15,9 @@ use crate::object;
 use crate::snowflake::{Id, id_in};
 use crate::world::{ATTACH, FORUM, MEDIA, READ_HISTORY, SEND, SEND_IN_THREADS, ThreadState, World};
 
+/// From this age on, a message can be edited only so often; Discord does not say how often.
+const OLD: Duration = Duration::from_hours(1);
+const MOST_LATE_EDITS: u32 = 3;
 /// The most characters of a nonce.
 const LONGEST_NONCE: usize = 25;
 /// How long a nonce is remembered: "the past few minutes".
@@ -25,11 +28,14 @@ pub(super) fn route(world: &mut World, call: &Call, channel: Id, rest: &[&str]) 
     let (permissions, is_thread) = (world.bot_may(found), found.parent.is_some());
     let (thread, kind) = (found.thread, found.kind);
     match (call.method.as_str(), rest) {
-        ("POST", []) if matches!(kind, FORUM | MEDIA) => Err(Refusal::new(
-            400,
-            40058,
-            "Cannot send a message in a forum channel",
-        )),
+        ("POST", []) if kind == FORUM => {
+            let why = "Cannot send a message in a forum channel";
+            Err(Refusal::new(400, 40058, why))
+        }
+        ("POST", []) if kind == MEDIA => {
+            let why = "Cannot execute action on this channel type";
+            Err(Refusal::new(400, 50024, why))
+        }
         ("POST", []) => {
             let send = if is_thread { SEND_IN_THREADS } else { SEND };
             if permissions & send == 0 || (!call.files.is_empty() && permissions & ATTACH == 0) {
@@ -120,6 +126,7 @@ fn one(world: &mut World, call: &Call, channel: Id, id: Id) -> Answered {
             "Cannot edit a message authored by another user",
         )),
         "PATCH" => {
+            edit_late(world, id)?;
             edit(world, id, call.json(), &call.files)?;
             Ok(Reply::ok(object::message(world, &world.messages[&id])))
         }
@@ -130,6 +137,22 @@ fn one(world: &mut World, call: &Call, channel: Id, id: Id) -> Answered {
         }
         _ => unknown_route(world, call),
     }
+}
+
+/// Counts an edit of a message that is older than an hour, of which Discord takes only some.
+fn edit_late(world: &mut World, id: Id) -> Result<(), Refusal> {
+    let now = world.now();
+    if let Some(message) = world.messages.get_mut(&id)
+        && now.saturating_sub(message.posted) > OLD
+    {
+        message.late_edits += 1;
+        if message.late_edits > MOST_LATE_EDITS {
+            let why =
+                "Maximum number of edits to messages older than 1 hour reached. Try again later.";
+            return Err(Refusal::new(429, 30046, why));
+        }
+    }
+    Ok(())
 }
 
 /// A message to be posted.
@@ -203,6 +226,8 @@ pub(crate) fn post(world: &mut World, draft: Draft<'_>) -> Result<Id, Refusal> {
         only_for,
         pings: Pings::default(),
         history: Vec::new(),
+        posted: world.now(),
+        late_edits: 0,
         deleted: false,
     };
     if only_for.is_none() {

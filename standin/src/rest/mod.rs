@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use crate::http::{Call, Reply};
 use crate::object;
 use crate::snowflake::Id;
-use crate::world::{ChannelRecord, Presence, VIEW, World};
+use crate::world::{ChannelRecord, Presence, World};
 
 pub(crate) use messages::{
     Draft, announce as announce_message, delete as delete_message, edit as edit_message,
@@ -117,6 +117,12 @@ fn route(world: &mut World, call: &Call) -> Answered {
         ("GET", ["applications" | "oauth2", .., "@me"]) => {
             Ok(Reply::ok(object::application(world)))
         }
+        ("PATCH", ["applications", "@me"]) => {
+            for (key, value) in call.json().as_object().into_iter().flatten() {
+                world.application.insert(key.clone(), value.clone());
+            }
+            Ok(Reply::ok(object::application(world)))
+        }
         (_, ["applications", app, rest @ ..]) => {
             if parsed(app) != Some(world.bot) {
                 return Err(Refusal::new(404, 10002, "Unknown Application"));
@@ -146,15 +152,13 @@ fn seen(world: &World, id: Id) -> Result<&ChannelRecord, Refusal> {
     match world.presence_in(channel) {
         Presence::Away => Err(Refusal::missing_access()),
         Presence::Outage => Err(Refusal::outage()),
-        Presence::Here if channel.permissions & VIEW == 0 || channel.without_bot => {
-            Err(Refusal::missing_access())
-        }
-        Presence::Here => Ok(channel),
+        Presence::Here if world.has_access(channel) => Ok(channel),
+        Presence::Here => Err(Refusal::missing_access()),
     }
 }
 
 fn gateway_url(world: &World, process: usize) -> String {
-    format!("wss://127.0.0.1:{}/{process}", world.gateway_port)
+    world.gateway_url(&process.to_string())
 }
 
 pub(crate) fn parsed(text: &str) -> Option<Id> {

@@ -7,8 +7,8 @@ use crate::http::{Call, Reply};
 use crate::object;
 use crate::snowflake::{Id, id_in};
 use crate::world::{
-    CREATE_PUBLIC_THREADS, ChannelRecord, DEFAULT_PERMISSIONS, Presence, SEND_IN_THREADS,
-    ThreadState, World,
+    CREATE_PUBLIC_THREADS, ChannelRecord, DEFAULT_PERMISSIONS, PRIVATE_THREAD, Presence,
+    SEND_IN_THREADS, STAGE, ThreadState, VOICE, World,
 };
 
 pub(super) fn route(world: &mut World, call: &Call, segments: &[&str]) -> Answered {
@@ -114,13 +114,21 @@ fn thread(world: &mut World, call: &Call, parent: Id, at: Option<Id>) -> Answere
     else {
         return Err(Refusal::invalid_form("name: 1 to 100 characters"));
     };
-    let (guild, permissions, kind) = (above.guild, above.permissions, call.json()["type"].as_u64());
+    if matches!(above.kind, VOICE | STAGE) || above.parent.is_some() {
+        let why = "Cannot execute action on this channel type";
+        return Err(Refusal::new(400, 50024, why));
+    }
+    let kind = match at {
+        Some(_) => crate::moderation::public_thread_in(above),
+        None => call.json()["type"].as_u64().unwrap_or(PRIVATE_THREAD),
+    };
+    let (guild, permissions) = (above.guild, above.permissions);
     let made = ChannelRecord {
         id: at.unwrap_or_default(),
         guild,
         name: name.to_owned(),
         parent: Some(parent),
-        kind: if at.is_some() { 11 } else { kind.unwrap_or(12) },
+        kind,
         permissions,
         recipient: None,
         deleted: false,

@@ -226,3 +226,86 @@ fn only_a_first_answer_can_break_the_limit() {
     // What was answered in time may be delivered again long after that.
     assert!(answered(&[0, 60]).is_empty());
 }
+
+/// The code of the refusal of a request, or 0.
+fn code(world: &mut World, method: &str, path: &str, body: Value) -> u64 {
+    let reply = super::answer(world, &call(method, path, body));
+    let body = reply.body.unwrap_or_default();
+    body["code"].as_u64().unwrap_or_default()
+}
+
+/// Makes the channel one of this kind.
+fn of_kind(world: &mut World, kind: u64) -> &mut ChannelRecord {
+    let channel = world.channels.get_mut(&3).expect("the channel");
+    channel.kind = kind;
+    channel
+}
+
+#[test]
+fn channels_differ_by_their_kind() {
+    let text = || json!({ "content": "Hi" });
+    for (kind, expected) in [(0, 0), (2, 0), (5, 0), (13, 0), (15, 40058), (16, 50024)] {
+        let mut world = world();
+        of_kind(&mut world, kind);
+        let posted = code(&mut world, "POST", "/channels/3/messages", text());
+        assert_eq!(posted, expected, "{kind}");
+    }
+    // Who may not connect to a voice or stage channel has no access to it.
+    for (kind, expected) in [(0, 0), (2, 50001), (13, 50001)] {
+        let mut world = world();
+        of_kind(&mut world, kind).permissions &= !crate::CONNECT;
+        let posted = code(&mut world, "POST", "/channels/3/messages", text());
+        assert_eq!(posted, expected, "{kind}");
+    }
+    for (kind, expected) in [(0, json!(11)), (5, json!(10)), (2, Value::Null)] {
+        let mut world = world();
+        of_kind(&mut world, kind);
+        let posted = super::answer(&mut world, &call("POST", "/channels/3/messages", text()));
+        let id = posted.body.unwrap_or_default()["id"].clone();
+        let path = format!(
+            "/channels/3/messages/{}/threads",
+            id.as_str().expect("an id")
+        );
+        let opened = super::answer(&mut world, &call("POST", &path, json!({ "name": "Game" })));
+        assert_eq!(opened.body.unwrap_or_default()["type"], expected, "{kind}");
+    }
+}
+
+#[test]
+fn an_interaction_of_a_person_has_five_follow_ups() {
+    for (owners, expected) in [(json!({ "0": "2" }), 0), (json!({ "1": "4" }), 40094)] {
+        let mut world = world();
+        let app = world.bot;
+        let interaction = world.interactions.get_mut(&5).expect("the interaction");
+        interaction.payload["authorizing_integration_owners"] = owners;
+        let token = interaction.token.clone();
+        let path = format!("/interactions/5/{token}/callback");
+        let answer = json!({ "type": 4, "data": { "content": "Hi" } });
+        assert_eq!(code(&mut world, "POST", &path, answer), 0);
+        let path = format!("/webhooks/{app}/{token}");
+        let follow = |world: &mut World| code(world, "POST", &path, json!({ "content": "Hi" }));
+        for _ in 0..5 {
+            assert_eq!(follow(&mut world), 0);
+        }
+        assert_eq!(follow(&mut world), expected);
+    }
+}
+
+#[test]
+fn old_messages_can_be_edited_only_so_often() {
+    let mut world = world();
+    let text = json!({ "content": "Hi" });
+    let posted = super::answer(
+        &mut world,
+        &call("POST", "/channels/3/messages", text.clone()),
+    );
+    let id = posted.body.unwrap_or_default()["id"].clone();
+    let path = format!("/channels/3/messages/{}", id.as_str().expect("an id"));
+    let edits = |world: &mut World| {
+        let edits = (0..5).map(|_| code(world, "PATCH", &path, text.clone()));
+        edits.collect::<Vec<_>>()
+    };
+    assert_eq!(edits(&mut world), [0; 5]);
+    world.advance(Duration::from_secs(3601));
+    assert_eq!(edits(&mut world), [0, 0, 0, 30046, 30046]);
+}
