@@ -167,16 +167,15 @@ fn posting(interaction: &Interaction) -> Posting {
     let may = interaction.may.unwrap_or(Permissions::all());
     let user_may = interaction.user_may.unwrap_or(Permissions::all());
     let channel = &interaction.channel;
-    let in_thread = channel.kind.is_thread();
     Posting {
-        missing: permissions::missing_to_post(may, in_thread).collect(),
+        missing: permissions::missing_to_post(may, channel.kind).collect(),
         time_out: None,
         suffices: channel.kind != ChannelKind::PrivateThread,
         pictures: may.contains(Permissions::ATTACH_FILES) || may.administrator(),
         locked: channel
             .thread_metadata
             .is_some_and(|metadata| metadata.locked),
-        user_may_write: permissions::missing_to_post(user_may, in_thread)
+        user_may_write: permissions::missing_to_post(user_may, channel.kind)
             .next()
             .is_none(),
         user_manages: interaction

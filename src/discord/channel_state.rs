@@ -146,7 +146,7 @@ pub(super) fn problem_of(channel: &Channel, may: Permissions) -> Option<ChannelP
         Some(ChannelProblem::ChannelGone)
     } else if channel.is_locked() {
         Some(ChannelProblem::ChannelClosed)
-    } else if permissions::missing_to_post(may, channel.is_thread())
+    } else if permissions::missing_to_post(may, channel.kind_to_post())
         .next()
         .is_some()
     {

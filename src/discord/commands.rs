@@ -27,10 +27,12 @@ use crate::{
     watch::Outcome,
 };
 
-/// The kinds of channels in which games can be played.
-const CHANNELS_FOR_GAMES: [ChannelType; 5] = [
+/// The kinds of channels in which games can be played, also in the chats of voice and stage channels.
+pub(super) const CHANNELS_FOR_GAMES: [ChannelType; 7] = [
     ChannelType::Text,
     ChannelType::News,
+    ChannelType::Voice,
+    ChannelType::Stage,
     ChannelType::PublicThread,
     ChannelType::PrivateThread,
     ChannelType::NewsThread,

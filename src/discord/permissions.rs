@@ -2,6 +2,7 @@
 
 use serenity::all::Permissions;
 
+use super::model::ChannelKind;
 use crate::games::Permission;
 
 /// A permission that the bot needs.
@@ -64,17 +65,22 @@ pub(super) fn can_post(may: Permissions) -> bool {
     may.administrator() || may.contains(NEEDED_TO_POST)
 }
 
-/// The missing permissions for posting in a channel or a thread, which need different ones.
+/// The missing permissions for posting in a channel of this kind: threads need others, and without *Connect*, Discord treats voice
+/// and stage channels as hidden (discord-api-docs#5111). The invite does not ask for that, since few play there.
 pub(super) fn missing_to_post(
     may: Permissions,
-    in_thread: bool,
+    kind: ChannelKind,
 ) -> impl Iterator<Item = Permission> {
-    missing(may).filter_map(move |need| match need.permission {
+    let in_thread = kind.is_thread();
+    let needs_connect = kind == ChannelKind::Voice && !may.administrator();
+    let connect = needs_connect && !may.contains(Permissions::CONNECT);
+    let missing = missing(may).filter_map(move |need| match need.permission {
         Permissions::VIEW_CHANNEL => Some(Permission::View),
         Permissions::SEND_MESSAGES if !in_thread => Some(Permission::Send),
         Permissions::SEND_MESSAGES_IN_THREADS if in_thread => Some(Permission::SendInThreads),
         _ => None,
-    })
+    });
+    missing.chain(connect.then_some(Permission::Connect))
 }
 
 /// The invite link of an application, with the minimal permissions.
@@ -115,5 +121,16 @@ mod tests {
             ]
         );
         assert!(can_post(most) && !can_post(Permissions::VIEW_CHANNEL));
+    }
+
+    #[test]
+    fn a_voice_channel_needs_connect() {
+        let missing = |may, kind| missing_to_post(may, kind).collect::<Vec<_>>();
+        let may = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES;
+        assert_eq!(missing(may, ChannelKind::Text), []);
+        assert_eq!(missing(may, ChannelKind::Voice), [Permission::Connect]);
+        let connected = may | Permissions::CONNECT;
+        assert_eq!(missing(connected, ChannelKind::Voice), []);
+        assert_eq!(missing(Permissions::ADMINISTRATOR, ChannelKind::Voice), []);
     }
 }

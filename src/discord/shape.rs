@@ -8,7 +8,10 @@ use serenity::all::{
     MessageFlags, MessageId, MessageReference, MessageReferenceKind, Nonce, UserId,
 };
 
-use super::command_mentions::{CommandMentions, LONGEST_TEXT};
+use super::{
+    command_mentions::{CommandMentions, LONGEST_TEXT},
+    commands::CHANNELS_FOR_GAMES,
+};
 use crate::{
     games::ChannelUse,
     ids::ExternalId,
@@ -259,19 +262,15 @@ fn menu(at: usize, menu: &Menu) -> CreateSelectMenu {
 fn channel_menu(menu: &ChannelMenu) -> CreateSelectMenu {
     let chosen = menu.chosen.iter().filter(|channel| channel.0 != 0);
     let chosen: Vec<_> = chosen.map(|channel| ChannelId::new(channel.0)).collect();
-    let mut types = vec![
-        ChannelType::Text,
-        ChannelType::News,
-        ChannelType::PublicThread,
-    ];
-    if menu.for_what == ChannelUse::Games {
-        // Games can be played in their threads, or in their chats.
-        types.extend([
-            ChannelType::Forum,
-            ChannelType::Voice,
-            ChannelType::PrivateThread,
-        ]);
-    }
+    let types = match menu.for_what {
+        // Games can also be played in the threads of forums.
+        ChannelUse::Games => [&CHANNELS_FOR_GAMES[..], &[ChannelType::Forum]].concat(),
+        _ => vec![
+            ChannelType::Text,
+            ChannelType::News,
+            ChannelType::PublicThread,
+        ],
+    };
     let kind = CreateSelectMenuKind::Channel {
         channel_types: Some(types),
         default_channels: (!chosen.is_empty()).then_some(chosen),

@@ -478,4 +478,6 @@ pub enum Permission {
     Send,
     /// Send messages in a thread.
     SendInThreads,
+    /// Connect to a voice or stage channel, in whose chat a bot may do nothing without it.
+    Connect,
 }

@@ -298,6 +298,7 @@ pub(super) fn permission(locale: Locale, permission: Permission) -> String {
         Permission::View => catalog::permission_view(locale),
         Permission::Send => catalog::permission_send(locale),
         Permission::SendInThreads => catalog::permission_send_in_threads(locale),
+        Permission::Connect => catalog::permission_connect(locale),
     }
 }
 

@@ -20,6 +20,7 @@ mod backup;
 mod banks;
 mod built_rules;
 mod challenges;
+mod channel_kinds;
 mod channel_lifecycle;
 #[path = "../support/chaos/mod.rs"]
 mod chaos;

@@ -35,6 +35,14 @@ impl Channel {
         self.kind.is_thread() || self.thread_metadata.is_some()
     }
 
+    /// Its kind; that of public threads for threads of a kind that is not known.
+    pub(in crate::discord) const fn kind_to_post(&self) -> ChannelKind {
+        match self.is_thread() && !self.kind.is_thread() {
+            true => ChannelKind::PublicThread,
+            false => self.kind,
+        }
+    }
+
     /// Whether only moderators write in it.
     pub(in crate::discord) fn is_locked(&self) -> bool {
         self.thread_metadata.is_some_and(|metadata| metadata.locked)

@@ -53,4 +53,8 @@ sentences! {
     refuse_reason_missing();
     refuse_challenge_closed();
     refuse_former_opponent();
+    permission_view();
+    permission_send();
+    permission_send_in_threads();
+    permission_connect();
 }

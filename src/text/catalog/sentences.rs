@@ -204,9 +204,6 @@ sentences! {
     refuse_nobody_declines();
     refuse_own_challenge();
     refuse_permissions(missing);
-    permission_view();
-    permission_send();
-    permission_send_in_threads();
     refuse_replay_too_early(game);
     refuse_no_game_in_message();
     refuse_thread_locked();

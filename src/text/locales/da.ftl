@@ -294,6 +294,7 @@ refuse-permissions = Jeg kan ikke spille i denne kanal: Jeg mangler { $missing }
 permission-view = *Se kanal*
 permission-send = *Send beskeder*
 permission-send-in-threads = *Send beskeder i tråde*
+permission-connect = *Opret forbindelse*
 refuse-replay-too-early = Parti { $game } er ikke slut endnu. Afspilningen kan lægges op, når det er slut; indtil da viser `/{ command-replay }` den for dig.
 refuse-no-game-in-message = Den besked handler ikke om et parti, eller også kender jeg det ikke længere. `/{ command-replay }` viser ethvert parti på denne server.
 refuse-thread-locked = Denne tråd er låst, så her kan ikke skrives mere.

@@ -412,6 +412,7 @@ refuse-permissions = In diesem Kanal kann ich nicht spielen: Ich brauche dort no
 permission-view = *Kanal ansehen*
 permission-send = *Nachrichten senden*
 permission-send-in-threads = *Nachrichten in Threads senden*
+permission-connect = *Verbinden*
 refuse-replay-too-early = Partie { $game } läuft noch. Ihre Animation lässt sich posten, sobald sie zu Ende ist; bis dahin zeigt sie dir `/{ command-replay }`.
 refuse-no-game-in-message = In dieser Nachricht geht es um keine Partie, oder ich kenne sie nicht mehr. `/{ command-replay }` zeigt jede Partie dieses Servers.
 refuse-thread-locked = Dieser Thread ist gesperrt, deshalb lässt sich hier nichts mehr posten.

@@ -400,6 +400,7 @@ refuse-permissions = I can’t play in this channel: I’m missing { $missing }.
 permission-view = *View Channel*
 permission-send = *Send Messages*
 permission-send-in-threads = *Send Messages in Threads*
+permission-connect = *Connect*
 refuse-replay-too-early = Game { $game } isn’t over yet. Its replay can be posted once it is; until then, `/{ command-replay }` shows it to you.
 refuse-no-game-in-message = That message isn’t about a game, or I don’t know it any more. `/{ command-replay }` shows any game of this server.
 refuse-thread-locked = This thread is locked, so nothing can be posted here any more.

@@ -410,6 +410,7 @@ refuse-permissions = No puedo jugar en este canal, me faltan permisos: { $missin
 permission-view = *Ver canal*
 permission-send = *Enviar mensajes*
 permission-send-in-threads = *Enviar mensajes en hilos*
+permission-connect = *Conectar*
 refuse-replay-too-early = La partida { $game } aún no ha acabado. Su repetición se podrá publicar cuando acabe; hasta entonces, te la muestra `/{ command-replay }`.
 refuse-no-game-in-message = Ese mensaje no trata de una partida, o ya no la recuerdo. `/{ command-replay }` muestra cualquier partida de este servidor.
 refuse-thread-locked = Este hilo está bloqueado, así que aquí ya no se puede publicar nada.

@@ -403,6 +403,7 @@ refuse-permissions = En voi pelata tällä kanavalla: minulta puuttuu { $missing
 permission-view = *Näytä kanava*
 permission-send = *Lähetä viestejä*
 permission-send-in-threads = *Lähetä viestejä ketjuihin*
+permission-connect = *Yhdistä*
 refuse-replay-too-early = Peli { $game } ei ole vielä ohi. Sen uusinnan voi julkaista pelin päätyttyä; siihen asti `/{ command-replay }` näyttää sen sinulle.
 refuse-no-game-in-message = Tuo viesti ei koske mitään peliä, tai en tunne sitä enää. `/{ command-replay }` näyttää minkä tahansa tämän palvelimen pelin.
 refuse-thread-locked = Tämä ketju on lukittu, joten tänne ei voi enää kirjoittaa mitään.

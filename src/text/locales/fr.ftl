@@ -415,6 +415,7 @@ refuse-permissions = Je ne peux pas jouer dans ce salon : il me manque { $missi
 permission-view = *Voir le salon*
 permission-send = *Envoyer des messages*
 permission-send-in-threads = *Envoyer des messages dans les fils*
+permission-connect = *Se connecter*
 refuse-replay-too-early = La partie { $game } n’est pas encore terminée. Son animation pourra être publiée quand elle le sera ; d’ici là, `/{ command-replay }` te la montre.
 refuse-no-game-in-message = Ce message ne concerne pas une partie, ou je ne la connais plus. `/{ command-replay }` montre n’importe quelle partie de ce serveur.
 refuse-thread-locked = Ce fil est verrouillé, on ne peut plus rien y publier.

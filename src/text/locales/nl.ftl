@@ -411,6 +411,7 @@ refuse-permissions = Ik kan in dit kanaal niet spelen: ik mis { $missing }. Een 
 permission-view = *Kanaal bekijken*
 permission-send = *Berichten versturen*
 permission-send-in-threads = *Berichten versturen in threads*
+permission-connect = *Verbinden*
 refuse-replay-too-early = Partij { $game } is nog niet afgelopen. Daarna kan de animatie worden geplaatst; tot die tijd kun jij die bekijken met `/{ command-replay }`.
 refuse-no-game-in-message = Dat bericht gaat niet over een partij, of ik ken die niet meer. `/{ command-replay }` laat elke partij van deze server zien.
 refuse-thread-locked = Deze thread is vergrendeld, dus hier kan niets meer worden geplaatst.

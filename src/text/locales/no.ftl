@@ -366,6 +366,7 @@ refuse-permissions = Jeg kan ikke spille i denne kanalen: Jeg mangler { $missing
 permission-view = *Vis kanal*
 permission-send = *Send meldinger*
 permission-send-in-threads = *Send meldinger i tråder*
+permission-connect = *Koble til*
 refuse-replay-too-early = Parti { $game } er ikke slutt ennå. Reprisen kan legges ut når det er slutt; inntil da viser `/{ command-replay }` den for deg.
 refuse-no-game-in-message = Den meldingen handler ikke om et parti, eller så kjenner jeg det ikke lenger. `/{ command-replay }` viser ethvert parti på denne serveren.
 refuse-thread-locked = Denne tråden er låst, så her kan det ikke skrives mer.

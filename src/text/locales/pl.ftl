@@ -433,6 +433,7 @@ refuse-permissions = Nie mogę grać na tym kanale, brakuje mi uprawnień: { $mi
 permission-view = *Wyświetlanie kanału*
 permission-send = *Wysyłanie wiadomości*
 permission-send-in-threads = *Wysyłanie wiadomości w wątkach*
+permission-connect = *Łączenie*
 refuse-replay-too-early = Partia { $game } jeszcze trwa. Powtórkę można opublikować, gdy się skończy; do tego czasu pokazuje ci ją `/{ command-replay }`.
 refuse-no-game-in-message = Ta wiadomość nie dotyczy partii albo już jej nie znam. Każdą partię tego serwera pokazuje `/{ command-replay }`.
 refuse-thread-locked = Ten wątek jest zamknięty, więc nie można tu już nic publikować.

@@ -416,6 +416,7 @@ refuse-permissions = Não posso jogar neste canal: preciso de { $missing }. Um a
 permission-view = *Ver canal*
 permission-send = *Enviar mensagens*
 permission-send-in-threads = *Enviar mensagens em tópicos*
+permission-connect = *Conectar*
 refuse-replay-too-early = A partida { $game } ainda não terminou. O replay pode ser publicado quando ela terminar; até lá, `/{ command-replay }` mostra para você.
 refuse-no-game-in-message = Essa mensagem não é sobre uma partida, ou não me lembro mais dela. `/{ command-replay }` mostra qualquer partida deste servidor.
 refuse-thread-locked = Este tópico está trancado, então não dá mais para publicar nada aqui.

@@ -433,6 +433,7 @@ refuse-permissions = Играть в этом канале я не могу, м�
 permission-view = *Просматривать канал*
 permission-send = *Отправлять сообщения*
 permission-send-in-threads = *Отправлять сообщения в ветках*
+permission-connect = *Подключаться*
 refuse-replay-too-early = Партия { $game } ещё идёт. Повтор можно будет опубликовать, когда она закончится; а пока вам его покажет `/{ command-replay }`.
 refuse-no-game-in-message = Это сообщение не о партии, или я её уже не помню. Любую партию этого сервера показывает `/{ command-replay }`.
 refuse-thread-locked = Эта ветка закрыта, публиковать здесь больше ничего нельзя.

@@ -366,6 +366,7 @@ refuse-permissions = Jag kan inte spela i den här kanalen: jag saknar { $missin
 permission-view = *Visa kanal*
 permission-send = *Skicka meddelanden*
 permission-send-in-threads = *Skicka meddelanden i trådar*
+permission-connect = *Anslut*
 refuse-replay-too-early = Parti { $game } är inte slut än. Reprisen kan publiceras när det är slut; till dess visar `/{ command-replay }` den för dig.
 refuse-no-game-in-message = Det meddelandet handlar inte om ett parti, eller så känner jag inte till det längre. `/{ command-replay }` visar vilket parti som helst på den här servern.
 refuse-thread-locked = Den här tråden är låst, så inget mer kan skrivas här.
