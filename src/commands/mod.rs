@@ -128,6 +128,7 @@ macro_rules! commands {
                 command: Command,
                 given: &Arguments,
             ) -> Result<CommandResponse, ServiceError> {
+                given.name_games(command.parameters())?;
                 match command {
                     $(Command::$command => Box::pin($($module)::+::run(self, caller, given $(, $argument)?)).await,)+
                 }

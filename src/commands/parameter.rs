@@ -210,6 +210,19 @@ impl Arguments {
             .map_or(GameRef::Here, |number| GameRef::Game(GameId(number)))
     }
 
+    /// Checks that whatever should name a game does: otherwise the game here would be meant.
+    pub(super) fn name_games(&self, parameters: &[Parameter]) -> Result<(), Refusal> {
+        let mut games = parameters
+            .iter()
+            .filter(|parameter| matches!(parameter.kind, Kind::Game(_)));
+        match games.find_map(|parameter| self.text(parameter.name)) {
+            Some(given) => Err(Refusal::NotAGame {
+                given: given.to_owned(),
+            }),
+            None => Ok(()),
+        }
+    }
+
     fn value(&self, name: &str) -> Option<&Value> {
         let mut given = self.0.iter();
         given
@@ -272,6 +285,21 @@ mod tests {
         }
         let reason = Parameter::required("reason", Kind::Words);
         assert_eq!(reason.value_of("d1 · because"), text("d1 · because"));
+    }
+
+    #[test]
+    fn what_names_no_game_is_refused() {
+        let parameters = [Parameter::GAME, Parameter::required("from", Kind::Words)];
+        let given = |name: &str, text: &str| {
+            Arguments::from_iter([(name, Parameter::GAME.value_of(text))]).name_games(&parameters)
+        };
+        assert_eq!(given("game", "game 12"), Ok(()));
+        assert_eq!(given("from", "mine"), Ok(()));
+        let given_was = "mine".to_owned();
+        assert_eq!(
+            given("game", "mine"),
+            Err(Refusal::NotAGame { given: given_was })
+        );
     }
 
     #[test]

@@ -163,8 +163,9 @@ fn subcommand(command: Command) -> CreateCommandOption {
 
 fn parameter(command: Command, given: &Parameter) -> CreateCommandOption {
     let kind = match given.kind {
-        Kind::Text(_) | Kind::Words => CommandOptionType::String,
-        Kind::Game(_) | Kind::Choice(_) | Kind::Number => CommandOptionType::Integer,
+        // Some clients send the label of a suggestion, which is no number.
+        Kind::Text(_) | Kind::Words | Kind::Game(_) => CommandOptionType::String,
+        Kind::Choice(_) | Kind::Number => CommandOptionType::Integer,
         Kind::Channel => CommandOptionType::Channel,
         Kind::Person => CommandOptionType::User,
         Kind::Flag => CommandOptionType::Boolean,
@@ -180,10 +181,10 @@ fn parameter(command: Command, given: &Parameter) -> CreateCommandOption {
             .description_localized(code, command.parameter_about(given, locale))
     });
     match given.kind {
-        Kind::Text(_) | Kind::Person | Kind::Flag => option,
+        Kind::Text(_) | Kind::Game(_) | Kind::Person | Kind::Flag => option,
         Kind::Words => option.max_length(Reason::LONGEST),
         Kind::Channel => option.channel_types(CHANNELS_FOR_GAMES.to_vec()),
-        Kind::Game(_) | Kind::Number => option.min_int_value(1),
+        Kind::Number => option.min_int_value(1),
         Kind::Choice(choices) => (0..).zip(choices).fold(option, |option, (number, choice)| {
             let names = translations()
                 .map(|(code, locale)| (code.to_owned(), given.choice_name(choice, locale)));
@@ -317,7 +318,8 @@ impl Typing<'_> {
         let choices = offered.await?.into_iter().filter_map(|offered| {
             Some(match offered.value {
                 Value::Text(text) => AutocompleteChoice::new(offered.label, text),
-                Value::Whole(number) => AutocompleteChoice::new(offered.label, number),
+                // Only games are offered by their numbers.
+                Value::Whole(number) => AutocompleteChoice::new(offered.label, number.to_string()),
                 Value::Person(_) | Value::Flag(_) | Value::Channel(_) => return None,
             })
         });

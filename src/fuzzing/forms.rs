@@ -138,7 +138,7 @@ fn option(parameter: Option<&Parameter>, name: &str, value: &str) -> Value {
         (Some(Kind::Person), Some(_)) => (6, json!(value)),
         (Some(Kind::Channel), Some(_)) => (7, json!(value)),
         (Some(Kind::Flag), _) => (5, json!(value == "yes")),
-        (Some(Kind::Game(_) | Kind::Choice(_) | Kind::Number), Some(number)) => (4, json!(number)),
+        (Some(Kind::Choice(_) | Kind::Number), Some(number)) => (4, json!(number)),
         _ => (3, json!(value)),
     };
     json!({ "name": name, "type": kind, "value": value })

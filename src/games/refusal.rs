@@ -349,6 +349,11 @@ pub enum Refusal {
         /// What was given.
         given: String,
     },
+    /// The text names no game.
+    NotAGame {
+        /// The text as the user typed it.
+        given: String,
+    },
     /// The bot is not where this was asked for.
     NotThere,
     /// In direct messages there is nobody but the computer to play with.

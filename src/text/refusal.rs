@@ -269,6 +269,7 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
             catalog::refuse_permissions(locale, missing)
         }
         Refusal::UnknownButton => catalog::refuse_unknown_button(locale),
+        Refusal::NotAGame { given } => catalog::refuse_not_a_game(locale, words::verbatim(given)),
         Refusal::UnknownChoice { .. } => catalog::refuse_unknown_choice(locale),
         Refusal::NotThere => catalog::refuse_only_in_servers(locale),
         Refusal::OnlyComputerHere => catalog::refuse_only_computer_here(locale),

@@ -2,8 +2,9 @@
 
 use raichi_rules::{Game, Ruleset};
 use raichi_standin::options;
+use serde_json::Value;
 
-use crate::harness::Harness;
+use crate::harness::{Harness, accept, is_board};
 
 /// Discord's limit of choices.
 const MOST: usize = 25;
@@ -169,18 +170,72 @@ async fn rules_and_games_are_suggested_by_name() {
 #[tokio::test]
 async fn a_suggestion_may_be_sent_by_its_label() {
     let harness = Harness::new("en-US").await;
-    let challenge = harness.challenge("Brandubh 7×7 · good first game").await;
-    assert!(
-        challenge.content.contains("**Brandubh 7×7**"),
-        "{}",
-        challenge.content
-    );
-    harness.bjorn.click(&challenge, "Accept");
-    harness.turn("the first board", |_| true).await;
-    let moved = options![("from", "d6 · 4 moves"), ("to", "b6")];
-    harness.ann.slash(&harness.channel, "move", moved);
+    let (ann, channel) = (&harness.ann, &harness.channel);
+    let first = async |command: &str, option: &str, typed: &str, given: raichi_standin::Options| {
+        let offered = ann.autocomplete(channel, command, option, typed, given);
+        let offered = offered.await;
+        offered
+            .names()
+            .first()
+            .copied()
+            .expect("an offer")
+            .to_owned()
+    };
+    for (number, code) in (1..).zip(["en-US", "de", "ru"]) {
+        ann.set_locale(code);
+        let rules = first("challenge", "rules", "brandubh", options![]).await;
+        assert!(rules.contains(" · "), "{rules}");
+        let challenge = harness.challenge(&rules).await;
+        let before = challenge.id;
+        harness.bjorn.click(&challenge, &accept(&challenge));
+        channel
+            .message_after(before, "the first board", is_board)
+            .await;
+        let game = first("move", "game", &number.to_string(), options![]).await;
+        assert!(game.parse::<i64>().is_err(), "{game}");
+        let from = first("move", "from", "", options![("game", &*game)]).await;
+        let given = options![("game", &*game), ("from", &*from)];
+        let to = first("move", "to", "", given).await;
+        let before = harness.last_id();
+        let given = options![("game", &*game), ("from", &*from), ("to", &*to)];
+        ann.slash(channel, "move", given);
+        let board = channel.message_after(before, "the board", is_board).await;
+        let (from, _) = from.split_once(" · ").expect("a label");
+        let mv = format!("{from}–{to}");
+        assert!(board.content.contains(&mv), "{code}: {mv}: {board:#?}");
+    }
+    ann.set_locale("en-US");
+    let wrong = ann.slash(channel, "resign", options![("game", "the last one")]);
+    let wrong = harness.refused(wrong).await;
+    assert!(wrong.contains("isn’t a game"), "{wrong}");
+    harness.close().await;
+}
+
+/// What a client has sent.
+const RECORDED: &str = include_str!("discord/name-instead-of-value.json");
+
+#[tokio::test]
+async fn recorded_labels_are_read() {
+    let recorded: Value = serde_json::from_str(RECORDED).expect("a record");
+    let harness = Harness::new("en-US").await;
+    let rules = recorded["also"][0]["value"].as_str().expect("a label");
+    let challenge = harness.challenge(rules).await;
+    let content = &challenge.content;
+    assert!(content.contains("**Brandubh 7×7**"), "{content}");
+    harness.game("norse").await;
+    let option = |at: usize| {
+        let option = &recorded["options_received"][at];
+        let text = |key: &str| option[key].as_str().expect("a text").to_owned();
+        (
+            text("name"),
+            raichi_standin::OptionValue::Text(text("value")),
+        )
+    };
     harness
-        .turn("the board", |board| board.content.contains("d6–b6"))
+        .ann
+        .slash(&harness.channel, "move", vec![option(0), option(1)]);
+    harness
+        .turn("the board", |board| board.content.contains("d1–b1"))
         .await;
     harness.close().await;
 }

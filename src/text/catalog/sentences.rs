@@ -173,6 +173,7 @@ sentences! {
     refuse_no_game_here();
     refuse_no_game_to_see();
     refuse_no_such_game(game);
+    refuse_not_a_game(given);
     refuse_which_game(games);
     refuse_moved_on();
     refuse_not_yours_to_press();

@@ -259,6 +259,7 @@ refuse-not-a-player = Du spiller ikke med i parti { $game }. Med `/{ command-boa
 refuse-no-game-here = Du har ikke noget parti i denne kanal. `/{ command-challenge }` starter et, `/{ command-games }` viser dine partier andre steder.
 refuse-no-game-to-see = Der er ikke spillet noget parti i denne kanal endnu. `/{ command-challenge }` starter et.
 refuse-no-such-game = Der findes ikke noget parti { $game } på denne server. `/{ command-games }` viser dine.
+refuse-not-a-game = { $given } er ikke et parti. Vælg et fra den liste, der kommer frem, eller skriv dets nummer.
 refuse-which-game = Du spiller flere partier i denne kanal: { $games }. Vælg det, du mener, med `{ option-move-game }`, eller svar på dets bræt.
 refuse-moved-on = Der er sket noget på brættet i mellemtiden, så der er ikke ændret noget. `/{ command-board }` viser, hvordan det står.
 refuse-not-yours-to-press = Den knap er ikke til dig.

@@ -377,6 +377,7 @@ refuse-not-a-player = Du spielst in Partie { $game } nicht mit. `/{ command-boar
 refuse-no-game-here = In diesem Kanal spielst du keine Partie. `/{ command-challenge }` beginnt eine, `/{ command-games }` zeigt deine Partien anderswo.
 refuse-no-game-to-see = In diesem Kanal wurde noch keine Partie gespielt. `/{ command-challenge }` beginnt eine.
 refuse-no-such-game = Eine Partie { $game } gibt es auf diesem Server nicht. `/{ command-games }` zeigt deine.
+refuse-not-a-game = { $given } ist keine Partie. Wähl eine aus der Liste, die erscheint, oder schreib ihre Nummer.
 refuse-which-game = Du spielst in diesem Kanal mehrere Partien: { $games }. Nenn mit der Option `{ option-move-game }` die, die du meinst, oder antworte auf ihr Brett.
 refuse-moved-on = Auf dem Brett ist es inzwischen weitergegangen, deshalb wurde nichts geändert. `/{ command-board }` zeigt, wie es steht.
 refuse-not-yours-to-press = Dieser Knopf ist nicht für dich.

@@ -365,6 +365,7 @@ refuse-not-a-player = You’re not playing in game { $game }. `/{ command-board 
 refuse-no-game-here = You have no game in this channel. `/{ command-challenge }` starts one, `/{ command-games }` shows those elsewhere.
 refuse-no-game-to-see = No game has been played in this channel yet. `/{ command-challenge }` starts one.
 refuse-no-such-game = There’s no game { $game } on this server. `/{ command-games }` shows yours.
+refuse-not-a-game = { $given } isn’t a game. Choose one from the list that appears, or type its number.
 refuse-which-game = You’re playing several games in this channel: { $games }. Name the one you mean with the option `{ option-move-game }`, or reply to its board.
 refuse-moved-on = The game has moved on since then, so nothing was changed. `/{ command-board }` shows the position now.
 refuse-not-yours-to-press = That button isn’t for you.

@@ -375,6 +375,7 @@ refuse-not-a-player = No juegas en la partida { $game }. `/{ command-board }` te
 refuse-no-game-here = No tienes ninguna partida en este canal. `/{ command-challenge }` empieza una; `/{ command-games }` muestra las de otros sitios.
 refuse-no-game-to-see = En este canal aún no se ha jugado ninguna partida. `/{ command-challenge }` empieza una.
 refuse-no-such-game = En este servidor no hay ninguna partida { $game }. `/{ command-games }` muestra las tuyas.
+refuse-not-a-game = { $given } no es una partida. Elige una de la lista que aparece o escribe su número.
 refuse-which-game = Juegas varias partidas en este canal: { $games }. Indica cuál con la opción `{ option-move-game }` o responde a su tablero.
 refuse-moved-on = El tablero ha cambiado desde entonces, así que no se ha cambiado nada. `/{ command-board }` muestra cómo está.
 refuse-not-yours-to-press = Este botón no es para ti.

@@ -368,6 +368,7 @@ refuse-not-a-player = Et ole mukana pelissä { $game }. `/{ command-board }` ant
 refuse-no-game-here = Sinulla ei ole peliä tällä kanavalla. `/{ command-challenge }` aloittaa sellaisen, `/{ command-games }` näyttää muualla olevat.
 refuse-no-game-to-see = Tällä kanavalla ei ole vielä pelattu. `/{ command-challenge }` aloittaa pelin.
 refuse-no-such-game = Tällä palvelimella ei ole peliä { $game }. `/{ command-games }` näyttää omasi.
+refuse-not-a-game = { $given } ei ole peli. Valitse peli luettelosta, joka tulee näkyviin, tai kirjoita sen numero.
 refuse-which-game = Pelaat tällä kanavalla useaa peliä: { $games }. Kerro valinnalla `{ option-move-game }`, mitä niistä tarkoitat, tai vastaa sen lautaan.
 refuse-moved-on = Lauta on sittemmin muuttunut, joten mitään ei muutettu. `/{ command-board }` näyttää tilanteen.
 refuse-not-yours-to-press = Tämä painike ei ole sinulle.

@@ -380,6 +380,7 @@ refuse-not-a-player = Tu ne joues pas dans la partie { $game }. `/{ command-boar
 refuse-no-game-here = Tu n’as pas de partie dans ce salon. `/{ command-challenge }` en commence une, `/{ command-games }` montre celles que tu as ailleurs.
 refuse-no-game-to-see = Aucune partie n’a encore été jouée dans ce salon. `/{ command-challenge }` en commence une.
 refuse-no-such-game = Il n’y a pas de partie { $game } sur ce serveur. `/{ command-games }` montre les tiennes.
+refuse-not-a-game = { $given } n’est pas une partie. Choisis-en une dans la liste qui s’affiche, ou écris son numéro.
 refuse-which-game = Tu as plusieurs parties dans ce salon : { $games }. Précise laquelle avec l’option `{ option-move-game }`, ou réponds à son plateau.
 refuse-moved-on = Le plateau a changé entre-temps, alors rien n’a été changé. `/{ command-board }` montre où en est la partie.
 refuse-not-yours-to-press = Ce bouton n’est pas pour toi.

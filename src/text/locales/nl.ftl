@@ -376,6 +376,7 @@ refuse-not-a-player = Je speelt niet mee in partij { $game }. Met `/{ command-bo
 refuse-no-game-here = Je hebt geen partij in dit kanaal. `/{ command-challenge }` begint er een, `/{ command-games }` toont je partijen elders.
 refuse-no-game-to-see = In dit kanaal is nog geen partij gespeeld. `/{ command-challenge }` begint er een.
 refuse-no-such-game = Op deze server is er geen partij { $game }. `/{ command-games }` toont die van jou.
+refuse-not-a-game = { $given } is geen partij. Kies er een uit de lijst die verschijnt, of typ het nummer.
 refuse-which-game = Je speelt in dit kanaal meerdere partijen: { $games }. Noem de partij die je bedoelt met de optie `{ option-move-game }`, of antwoord op het bord ervan.
 refuse-moved-on = De partij is intussen verdergegaan, dus er is niets veranderd. `/{ command-board }` laat zien hoe het staat.
 refuse-not-yours-to-press = Die knop is niet voor jou.

@@ -331,6 +331,7 @@ refuse-not-a-player = Du er ikke med i parti { $game }. Med `/{ command-board }`
 refuse-no-game-here = Du har ikke noe parti i denne kanalen. `/{ command-challenge }` starter et, `/{ command-games }` viser partiene dine andre steder.
 refuse-no-game-to-see = Det er ikke spilt noe parti i denne kanalen ennå. `/{ command-challenge }` starter et.
 refuse-no-such-game = Det finnes ikke noe parti { $game } på denne serveren. `/{ command-games }` viser dine.
+refuse-not-a-game = { $given } er ikke et parti. Velg et fra listen som kommer opp, eller skriv nummeret.
 refuse-which-game = Du spiller flere partier i denne kanalen: { $games }. Velg det du mener, med `{ option-move-game }`, eller svar på brettet.
 refuse-moved-on = Det har skjedd noe på brettet i mellomtiden, så ingenting er endret. `/{ command-board }` viser hvordan det står.
 refuse-not-yours-to-press = Den knappen er ikke til deg.

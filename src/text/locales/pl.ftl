@@ -398,6 +398,7 @@ refuse-not-a-player = Nie grasz w partii { $game }. Obejrzysz ją przez `/{ comm
 refuse-no-game-here = Nie masz partii na tym kanale. Nową zaczyna `/{ command-challenge }`, twoje partie gdzie indziej pokazuje `/{ command-games }`.
 refuse-no-game-to-see = Na tym kanale nie było jeszcze żadnej partii. Pierwszą zaczyna `/{ command-challenge }`.
 refuse-no-such-game = Na tym serwerze nie ma partii { $game }. Twoje partie pokazuje `/{ command-games }`.
+refuse-not-a-game = { $given } to nie partia. Wybierz partię z listy, która się pojawi, albo wpisz jej numer.
 refuse-which-game = Grasz na tym kanale kilka partii: { $games }. Podaj właściwą opcją `{ option-move-game }` albo odpowiedz na wiadomość z jej planszą.
 refuse-moved-on = Plansza od tego czasu się zmieniła, więc nic nie zostało zmienione. Jej stan pokazuje `/{ command-board }`.
 refuse-not-yours-to-press = Ten przycisk nie jest dla ciebie.

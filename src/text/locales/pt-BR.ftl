@@ -381,6 +381,7 @@ refuse-not-a-player = Você não está jogando a partida { $game }. Com `/{ comm
 refuse-no-game-here = Você não tem nenhuma partida neste canal. `/{ command-challenge }` começa uma, `/{ command-games }` mostra as de outros lugares.
 refuse-no-game-to-see = Ainda não se jogou nenhuma partida neste canal. `/{ command-challenge }` começa uma.
 refuse-no-such-game = Não existe partida { $game } neste servidor. `/{ command-games }` mostra as suas.
+refuse-not-a-game = { $given } não é uma partida. Escolha uma na lista que aparece ou digite o número dela.
 refuse-which-game = Você está jogando várias partidas neste canal: { $games }. Diga qual com a opção `{ option-move-game }`, ou responda ao tabuleiro dela.
 refuse-moved-on = O tabuleiro mudou nesse meio-tempo, então nada foi mudado. `/{ command-board }` mostra como está.
 refuse-not-yours-to-press = Esse botão não é para você.

@@ -331,6 +331,7 @@ refuse-not-a-player = Du är inte med i parti { $game }. Med `/{ command-board }
 refuse-no-game-here = Du har inget parti i den här kanalen. `/{ command-challenge }` startar ett, `/{ command-games }` visar dem du har på andra ställen.
 refuse-no-game-to-see = Inget parti har spelats i den här kanalen än. `/{ command-challenge }` startar ett.
 refuse-no-such-game = Det finns inget parti { $game } på den här servern. `/{ command-games }` visar dina.
+refuse-not-a-game = { $given } är inte ett parti. Välj ett ur listan som kommer upp, eller skriv dess nummer.
 refuse-which-game = Du spelar flera partier i den här kanalen: { $games }. Välj det du menar med `{ option-move-game }`, eller svara på dess bräde.
 refuse-moved-on = Det har hänt något på brädet under tiden, så inget har ändrats. `/{ command-board }` visar hur det står.
 refuse-not-yours-to-press = Den knappen är inte till dig.
