@@ -1,6 +1,7 @@
 //! What Discord dislikes in a message: it is posted in plainer forms, down to its bare words. If all are refused, the game waits.
 
 use raichi_standin::{Fault, Message, options};
+use serde_json::{Value, json};
 
 use crate::{
     harness::{Harness, is_board},
@@ -122,5 +123,39 @@ async fn a_board_that_was_deleted_before_its_post_was_known_is_posted_anew() {
     assert!(again.content.contains("d1–d4"), "{again:#?}");
     assert_ne!(again.nonce, lost.nonce);
     harness.play(&harness.bjorn, "e7-e9").await;
+    harness.close().await;
+}
+
+/// How Discord refuses a message in a channel that takes none.
+const TAKES_NONE: &str = include_str!("discord/forum-40058.json");
+
+#[tokio::test]
+async fn a_game_in_a_channel_that_takes_no_messages_waits() {
+    let recorded: Value = serde_json::from_str(TAKES_NONE).expect("a record");
+    let status = recorded["answer"]["status"].as_u64().expect("a status");
+    let status = u16::try_from(status).expect("a status");
+    let harness = Harness::new("en-US").await;
+    let mut moves = ["d1-d4", "e7-e9", "d4-d1"].into_iter().enumerate();
+    harness.game("norse").await;
+    for code in [40058, 50024, 50008] {
+        let (ply, mv) = moves.next().expect("a move");
+        let mut body = recorded["answer"]["body"].clone();
+        body["code"] = json!(code);
+        let refusing = Fault::on("POST", MESSAGES).always();
+        harness.discord.fault(refusing.refuse_with(status, body));
+        let given = options![("from", mv)];
+        harness.mover(ply).slash(&harness.channel, "move", given);
+        harness.until_some("games where halted = 'suspended'").await;
+        harness.discord.no_faults();
+        // Somebody acts there, so it takes messages again.
+        let before = harness.last_id();
+        let given = options![];
+        harness.bjorn.slash(&harness.channel, "board", given);
+        let board = harness.channel.message_after(before, mv, is_board).await;
+        let played = mv.replace('-', "–");
+        assert!(board.content.contains(&played), "{code}: {board:#?}");
+        harness.until_some("games where halted is null").await;
+        harness.all_delivered().await;
+    }
     harness.close().await;
 }

@@ -1,8 +1,12 @@
 //! Moves in messages that Discord shows the bot without a ping, or not at all.
 
 use raichi_standin::{Message, options};
+use serde_json::Value;
 
 use crate::harness::{Harness, is_board};
+
+/// A reply without its ping, as Discord sends it.
+const RECORDED: &str = include_str!("discord/reply-without-ping.json");
 
 /// The flag of messages that notify nobody.
 const SILENT: u64 = 1 << 12;
@@ -103,5 +107,29 @@ async fn a_mention_of_the_bots_role_is_one_of_the_bot() {
         is_board(&board) && board.content.contains("d1–d4"),
         "{board:#?}"
     );
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_recorded_reply_without_its_ping_gets_the_hint() {
+    let harness = Harness::new("en-US").await;
+    let board = harness.game("norse").await;
+    let recorded: Value = serde_json::from_str(RECORDED).expect("a record");
+    let sent = recorded["reply_with_ping_off"]["d"].clone();
+    harness.discord.alter("MESSAGE_CREATE", move |event| {
+        if event["author"]["bot"] == true {
+            return;
+        }
+        for (key, value) in sent.as_object().into_iter().flatten() {
+            match key.as_str() {
+                // Those of the stand-in.
+                "author" | "message_reference" => assert!(event[key].is_object(), "{key}"),
+                key => event[key] = value.clone(),
+            }
+        }
+    });
+    let quiet = harness.ann.reply_quietly(&board, "d1-d4");
+    let hint = word_of_the_bot(&harness, &quiet).await;
+    assert!(hint.content.contains("I can’t read that"), "{hint:#?}");
     harness.close().await;
 }
