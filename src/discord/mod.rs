@@ -32,6 +32,7 @@ mod pictureless;
 mod rechecks;
 mod registered;
 mod registration;
+mod reposts;
 mod requests;
 mod rest;
 mod servers;

@@ -9,6 +9,7 @@ use serenity::{
     },
     http::{HttpError, LightMethod, Request, Route},
 };
+use time::OffsetDateTime;
 use tokio::time::timeout;
 
 use super::{
@@ -18,6 +19,7 @@ use super::{
     ladder::Form,
     model::WithId,
     pictureless::Pictureless,
+    reposts,
     requests::Requests,
     rest, shape,
 };
@@ -117,6 +119,30 @@ impl DiscordTransport {
                 }
                 send_error => send_error,
             }),
+            Err(_) => Err(self.unanswered()),
+        }
+    }
+
+    /// The message that was posted by an earlier attempt of which nothing is known, if Discord may have forgotten its nonce.
+    async fn posted_before(
+        &self,
+        channel_id: ChannelId,
+        post: &shape::Post,
+        written: OffsetDateTime,
+    ) -> Result<Option<ExternalId>, SendError> {
+        let looking = reposts::find(&self.http, self.own_id, channel_id, post, written);
+        match timeout(REQUEST_TIMEOUT, looking).await {
+            Ok(Ok(found)) => {
+                if found.is_some() {
+                    tracing::info!("a message had been posted before");
+                }
+                Ok(found)
+            }
+            Ok(Err(error)) => match self.send_error(&error) {
+                SendError::Later => Err(SendError::Later),
+                // The post itself shows what is in the way.
+                _ => Ok(None),
+            },
             Err(_) => Err(self.unanswered()),
         }
     }
@@ -317,11 +343,17 @@ impl transport::Transport for DiscordTransport {
             form = form.without_picture();
         }
         let channel = channel_id(channel)?;
+        let mut written = reposts::long_since(&nonce, OffsetDateTime::now_utc());
         let may_be_pictureless = |form: Form| form.picture && reply.picture.is_some();
         loop {
             let shown = form.of(reply);
             let drawn = self.drawn(&shown).await;
             let post = shape::post(&shown, drawn, channel, nonce.clone(), &self.commands);
+            if let Some(written) = written.take()
+                && let Some(message) = self.posted_before(channel, &post, written).await?
+            {
+                return Ok(message);
+            }
             form = match self.send(channel, &post).await {
                 Ok(message) => {
                     if form != Form::WHOLE {

@@ -93,6 +93,7 @@ mod references;
 mod registration;
 mod repeats;
 mod replays;
+mod reposts;
 mod review;
 mod rules_page;
 mod russian;

@@ -38,3 +38,29 @@ pub(in crate::discord) struct MessageReference {
     #[serde(default, deserialize_with = "optional_id")]
     pub(in crate::discord) message_id: Option<ExternalId>,
 }
+
+/// A message as it is found in a channel.
+#[derive(Debug, Clone, Deserialize)]
+pub(in crate::discord) struct PostedMessage {
+    #[serde(deserialize_with = "id")]
+    pub(in crate::discord) id: ExternalId,
+    pub(in crate::discord) author: User,
+    #[serde(default, deserialize_with = "text")]
+    pub(in crate::discord) content: String,
+    #[serde(default, deserialize_with = "or_default")]
+    attachments: Vec<PostedFile>,
+}
+
+impl PostedMessage {
+    /// Whether it has a file with this name.
+    pub(in crate::discord) fn has_file(&self, name: &str) -> bool {
+        self.attachments.iter().any(|file| file.filename == name)
+    }
+}
+
+/// A file of a message.
+#[derive(Debug, Clone, Deserialize)]
+struct PostedFile {
+    #[serde(default, deserialize_with = "text")]
+    filename: String,
+}

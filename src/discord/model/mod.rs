@@ -26,7 +26,7 @@ pub(super) use self::{
         InteractionType, OptionKind,
     },
     lenient::Given,
-    message::Message,
+    message::{Message, PostedMessage},
 };
 use crate::ids::ExternalId;
 

@@ -1,0 +1,83 @@
+//! Messages whose post has no answer, for so long that Discord does not know their nonces any more.
+
+use std::time::Duration;
+
+use raichi_standin::{Fault, Message, RequestRecord, StandIn, options};
+
+use crate::{
+    harness::{Harness, is_board},
+    three_weeks::Days,
+};
+
+const MESSAGES: &str = "/channels/*/messages";
+/// Longer than Discord knows a nonce.
+const LONG: Duration = Duration::from_secs(4 * 60);
+
+#[tokio::test]
+async fn a_board_is_posted_once_however_long_its_post_has_no_answer() {
+    let Days { harness, clock } = Days::new().await;
+    harness.game("norse").await;
+    for (ply, mv, is_posted) in [(0, "d1-d4", true), (1, "e7-e9", false)] {
+        let (rule, hold) = match is_posted {
+            true => Fault::on("POST", MESSAGES).hold_answer(),
+            false => Fault::on("POST", MESSAGES).hold(),
+        };
+        harness.discord.fault(rule);
+        let before = harness.last_id();
+        let given = options![("from", mv)];
+        harness.mover(ply).slash(&harness.channel, "move", given);
+        hold.arrived().await;
+        harness
+            .discord
+            .fault(Fault::on("POST", MESSAGES).always().status(503));
+        let tried = harness.discord.requests().len();
+        hold.abandon();
+        let again = |request: &RequestRecord| {
+            request.method == "POST"
+                && request.path.ends_with("/messages")
+                && request.status == Some(503)
+        };
+        let retried = |discord: &StandIn| {
+            let requests = discord.requests();
+            requests[tried..].iter().any(again).then_some(())
+        };
+        harness.discord.wait_for("another try", retried).await;
+        harness.discord.advance(LONG);
+        clock.advance(LONG);
+        harness.discord.no_faults();
+        harness.all_delivered().await;
+        let boards = harness.channel.messages().into_iter();
+        let boards = boards.filter(|message| message.id > before && is_board(message));
+        assert_eq!(boards.count(), 1, "{mv}");
+    }
+    harness.play(&harness.ann, "d4-d1").await;
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn discords_limit_of_messages_in_a_channel_is_kept() {
+    let harness = Harness::new("en-US").await;
+    harness.discord.limit_requests();
+    harness.game("brandubh").await;
+    let before = harness.last_id();
+    // More than Discord takes at once.
+    for _ in 0..7 {
+        harness.ann.reply(&board(&harness), "d1-d9");
+    }
+    let refusals = |discord: &StandIn| {
+        let posted = discord.messages().into_iter();
+        let posted = posted.filter(|it| it.id > before && it.author == discord.bot().id());
+        (posted.count() == 7).then_some(())
+    };
+    harness.discord.wait_for("seven answers", refusals).await;
+    let requests = harness.discord.requests().into_iter();
+    let limited = requests.filter(|request| request.status == Some(429));
+    assert_eq!(limited.count(), 0);
+    harness.close().await;
+}
+
+/// The newest board.
+fn board(harness: &Harness) -> Message {
+    let messages = harness.channel.messages().into_iter();
+    messages.rev().find(is_board).expect("a board")
+}
