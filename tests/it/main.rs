@@ -41,6 +41,7 @@ mod forged;
 mod game_pages;
 mod games;
 mod gateway;
+mod gateway_proxy;
 mod greeting;
 mod harness;
 mod hints;

@@ -27,7 +27,7 @@ use twilight_gateway::{
     queue::Queue,
 };
 
-use super::{policy::Disconnect, sessions::address};
+use super::{policy::Disconnect, sessions::address, tunnel::Tunnel};
 use crate::store::StoredSession;
 
 /// The close code by which twilight reports a connection that ended without a close frame.
@@ -120,6 +120,8 @@ pub(super) struct Connection {
     is_open: bool,
     /// The resumable session at the time when this side closed the connection.
     closing: Option<Option<Resumable>>,
+    /// The way through a proxy, if there is one, and where the session was resumed then.
+    tunnel: Option<(Tunnel, Option<String>)>,
 }
 
 impl Connection {
@@ -140,7 +142,32 @@ impl Connection {
             permit,
             is_open: false,
             closing: None,
+            tunnel: None,
         }
+    }
+
+    /// The same, through the proxy that the environment names for the gateway, if it names one.
+    ///
+    /// # Errors
+    ///
+    /// When there is no way to the proxy.
+    pub(super) async fn open(
+        id: ShardId,
+        config: Config,
+        url: &str,
+        resume: Option<Resumable>,
+    ) -> Result<Self, String> {
+        let resumed_at = resume.as_ref().and_then(|resume| resume.url.clone());
+        let Some(tunnel) = Tunnel::to(resumed_at.as_deref().unwrap_or(url)).await? else {
+            return Ok(Self::new(id, config, url, resume));
+        };
+        let resume = resume.map(|resume| Resumable {
+            url: None,
+            ..resume
+        });
+        let mut connection = Self::new(id, config, tunnel.address(), resume);
+        connection.tunnel = Some((tunnel, resumed_at));
+        Ok(connection)
     }
 
     /// Waits for the next message. Cancel-safe.
@@ -195,9 +222,11 @@ impl Connection {
         if let Some(resumable) = &self.closing {
             return resumable.clone();
         }
+        let url = self.shard.resume_url().map(str::to_owned);
+        let resumed_at = self.tunnel.as_ref().and_then(|(_, url)| url.clone());
         Some(Resumable {
             session: self.shard.session()?.clone(),
-            url: self.shard.resume_url().map(str::to_owned),
+            url: url.or(resumed_at),
         })
     }
 

@@ -4,7 +4,7 @@
 //! keeps one connection open. `twilight-gateway` implements the protocol ([`connection`]); when a
 //! connection ends, [`policy`] decides whether the session is resumed or replaced, and after which pause.
 //! Events are read into the bot's own structs ([`event`]). Every new session costs one of the thousand that
-//! Discord grants a day; [`budget`] limits them.
+//! Discord grants a day; [`budget`] limits them. [`tunnel`] leads through a proxy.
 
 mod budget;
 mod connection;
@@ -20,6 +20,7 @@ mod sessions;
 mod shard;
 mod shards;
 mod status;
+mod tunnel;
 
 #[cfg(any(test, fuzzing))]
 pub(super) use self::fuzzing::{received, resumed_at};

@@ -146,7 +146,14 @@ impl Shard {
         let Some(id) = twilight_gateway::ShardId::new_checked(self.id.number, self.id.total) else {
             return Err(Refusal::Shard);
         };
-        let mut connection = Connection::new(id, self.config.clone(), &url, resume);
+        let config = self.config.clone();
+        let mut connection = match Connection::open(id, config, &url, resume.clone()).await {
+            Ok(connection) => connection,
+            Err(why) => {
+                let why = Disconnect::Unreachable(why);
+                return Ok(Outcome::Ended(why, Progress::Opening, resume));
+            }
+        };
         let received = self.receive(&mut connection, start, status, on_event);
         match stop.run_until_cancelled(received).await {
             None => {
