@@ -12,6 +12,8 @@ use crate::{
 
 /// Below this number of session starts, a bot that keeps restarting will soon be refused.
 const FEW_STARTS: u64 = 50;
+/// From this number of servers on, it is time to have the bot verified.
+const MANY_SERVERS: u64 = 70;
 /// The maximal number of servers with missing permissions that get a finding each.
 const MAX_NAMED: usize = 10;
 /// What can be checked once Discord has answered.
@@ -27,7 +29,8 @@ const ONLINE_SUBJECTS: [&str; 8] = [
 ];
 
 /// All findings about Discord; without a token or an answer, the rest is not checked.
-pub(super) async fn findings(config: &config::Discord) -> Vec<Finding> {
+/// With `fixes`, what can be set at Discord is set first.
+pub(super) async fn findings(config: &config::Discord, fixes: bool) -> Vec<Finding> {
     let token = match config.token() {
         Ok(token) => token,
         Err(error) => {
@@ -38,8 +41,20 @@ pub(super) async fn findings(config: &config::Discord) -> Vec<Finding> {
             return findings;
         }
     };
+    // If Discord cannot be reached, the inspection says so.
+    let fixed = match fixes {
+        true => discord::fix(&token).await.unwrap_or(false),
+        false => false,
+    };
     match Box::pin(discord::inspect(&token)).await {
-        Ok(found) => from_inspection(config, &found),
+        Ok(found) => {
+            let mut findings = from_inspection(config, &found);
+            if fixed {
+                let message = "Add App in the profile gives servers the bot with all permissions";
+                findings.push(Finding::ok("fixed", message));
+            }
+            findings
+        }
         Err(error) => {
             let (mut findings, because) = match &error {
                 InspectError::Start(StartError::TokenRefused) => (
@@ -142,7 +157,7 @@ fn application(interactions: Interactions, found: &Inspection) -> Finding {
                 missing.join(", ")
             ),
             "Under Guild Install in the Discord developer portal (your application, Installation), set the scopes \
-             applications.commands and bot, and these permissions",
+             applications.commands and bot, and these permissions; raichi check --fix does that",
         );
     }
     if !application.is_for_people() {
@@ -193,6 +208,14 @@ fn gateway(starts: &Result<SessionStarts, InspectError>) -> Finding {
         shards,
         ..
     } = starts;
+    if let Err(why) = &starts.hello {
+        return Finding::trouble(
+            "gateway",
+            format!("no connection, on which Discord sends all that happens: {why}"),
+            "See whether this machine may open WebSocket connections to gateway.discord.gg, port 443, and whether \
+             HTTPS_PROXY and NO_PROXY are right",
+        );
+    }
     let message = match shards {
         0 | 1 => format!("the bot may connect {remaining} more times of {total}"),
         shards => format!(
@@ -245,6 +268,18 @@ fn commands(registered: &Result<Option<Vec<String>>, InspectError>) -> Finding {
 /// Which servers may have the bot.
 fn servers(allowed: Option<&BTreeSet<u64>>, found: &Inspection) -> Finding {
     let subject = "servers";
+    let application = &found.application;
+    if let Some(count @ MANY_SERVERS..) = application.servers()
+        && !application.is_verified()
+    {
+        return Finding::warning(
+            subject,
+            format!(
+                "the bot is in {count}, and Discord lets no 101st server add a bot that it has not verified"
+            ),
+            "Apply for it in the Discord developer portal (your application, App Verification)",
+        );
+    }
     let Some(allowed) = allowed else {
         return Finding::ok(subject, "any that invites the bot may have it");
     };

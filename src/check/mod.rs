@@ -115,8 +115,8 @@ impl Finding {
     }
 }
 
-/// Runs all checks; `file` is the configuration file from the command line.
-pub(crate) async fn run(file: Option<&Path>) -> Vec<Finding> {
+/// Runs all checks; `file` is the configuration file from the command line. With `fixes`, what can be set at Discord is set first.
+pub(crate) async fn run(file: Option<&Path>, fixes: bool) -> Vec<Finding> {
     let reading = Config::read(file);
     let mut findings = config::findings(&reading);
     findings.push(languages());
@@ -131,7 +131,7 @@ pub(crate) async fn run(file: Option<&Path>) -> Vec<Finding> {
     };
     let (database, discord) = tokio::join!(
         database::findings(config),
-        discord::findings(&config.discord)
+        discord::findings(&config.discord, fixes)
     );
     findings.extend(database);
     findings.push(backups::finding(config.backup.directory.as_deref()));

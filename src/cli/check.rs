@@ -10,12 +10,15 @@ pub(super) struct Check {
     /// Write one JSON object per line: subject, state, says, remedy.
     #[arg(long)]
     json: bool,
+    /// First set at Discord what the bot needs where a server adds it by Add App in its profile.
+    #[arg(long)]
+    fix: bool,
 }
 
 /// Runs every check and prints the findings.
 pub(super) fn check(given: &Check, file: Option<&Path>) -> Result<(), Failure> {
     let runtime = runtime()?;
-    let findings = runtime.block_on(check::run(file));
+    let findings = runtime.block_on(check::run(file, given.fix));
     runtime.shutdown_background();
     output::write(|out| {
         if given.json {

@@ -90,7 +90,7 @@ enum Command {
     /// Check that everything is set up.
     ///
     /// Says how to fix what isn't. Looks at the configuration, the data directory, the database and Discord, before the first `raichi run` or
-    /// beside a running bot. It changes nothing.
+    /// beside a running bot. Without --fix it changes nothing.
     #[cfg(feature = "discord")]
     #[command(after_long_help = help::check())]
     Check(check::Check),

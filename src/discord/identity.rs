@@ -2,9 +2,13 @@
 
 use std::{sync::Arc, time::Duration};
 
-use reqwest::header::{AUTHORIZATION, USER_AGENT};
+use reqwest::{
+    Method, RequestBuilder,
+    header::{AUTHORIZATION, CONTENT_TYPE, USER_AGENT},
+};
 use secrecy::{ExposeSecret as _, SecretString};
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 use serenity::{
     all::{ApplicationId, Http},
     constants,
@@ -121,15 +125,37 @@ pub(super) async fn fetch_application(
     client: &reqwest::Client,
     http: &Http,
 ) -> serenity::Result<reqwest::Response> {
+    about_application(client.get(APPLICATION), http, Method::GET).await
+}
+
+/// Changes the application.
+pub(super) async fn change_application(
+    client: &reqwest::Client,
+    http: &Http,
+    change: &Value,
+) -> serenity::Result<()> {
     let request = client
-        .get(APPLICATION)
+        .patch(APPLICATION)
+        .header(CONTENT_TYPE, "application/json")
+        .body(change.to_string());
+    about_application(request, http, Method::PATCH)
+        .await
+        .map(drop)
+}
+
+async fn about_application(
+    request: RequestBuilder,
+    http: &Http,
+    method: Method,
+) -> serenity::Result<reqwest::Response> {
+    let request = request
         .header(USER_AGENT, constants::USER_AGENT)
         .header(AUTHORIZATION, http.token());
     let answer = request.send().await.map_err(HttpError::from)?;
     if answer.status().is_success() {
         return Ok(answer);
     }
-    let refused = ErrorResponse::from_response(answer, reqwest::Method::GET).await;
+    let refused = ErrorResponse::from_response(answer, method).await;
     Err(HttpError::UnsuccessfulRequest(refused).into())
 }
 

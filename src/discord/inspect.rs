@@ -18,8 +18,10 @@ use tokio::time::timeout;
 use super::{
     StartError,
     bot::{client, is_refusal},
-    commands, greeting,
-    identity::fetch_application,
+    commands,
+    gateway::hello,
+    greeting,
+    identity::{change_application, fetch_application},
     model::{self, Application, Channel, Gateway, Guild, Member, OwnGuild, WithId},
     permissions,
     registered::differing,
@@ -83,6 +85,8 @@ pub(crate) struct SessionStarts {
     pub(crate) remaining: u64,
     /// Milliseconds until the limit is reset.
     pub(crate) reset_after: u64,
+    /// Whether the gateway greets, or why not.
+    pub(crate) hello: Result<(), String>,
 }
 
 /// A server with the bot in it.
@@ -132,6 +136,26 @@ pub(crate) async fn application(token: &SecretString) -> Result<Application, Ins
     Ok(dated_application(&http, &client).await?.0)
 }
 
+/// Has servers that add the application by its profile grant the bot and all that it needs; returns whether that is news.
+///
+/// # Errors
+///
+/// When Discord does not answer, or refuses.
+pub(crate) async fn fix(token: &SecretString) -> Result<bool, InspectError> {
+    let (http, client) = client(token, None)?;
+    let (application, _) = dated_application(&http, &client).await?;
+    let Some(change) = application.with_bot(permissions::needed()) else {
+        return Ok(false);
+    };
+    match timeout(TIMEOUT, change_application(&client, &http, &change)).await {
+        Ok(Ok(())) => Ok(true),
+        Ok(Err(error)) => Err(InspectError::Unreachable(plain(&error))),
+        Err(_) => Err(InspectError::Unreachable(
+            "no answer in 10 seconds".to_owned(),
+        )),
+    }
+}
+
 /// Fetches everything.
 ///
 /// # Errors
@@ -141,7 +165,7 @@ pub(crate) async fn inspect(token: &SecretString) -> Result<Inspection, InspectE
     let (http, client) = client(token, None)?;
     let (application, ahead) = dated_application(&http, &client).await?;
     let (gateway, commands, mut servers) = tokio::join!(
-        gateway(&http),
+        gateway(&http, token),
         registered(&http, &application),
         servers(&http)
     );
@@ -228,14 +252,16 @@ async fn dated_application(
     Ok((application, ahead))
 }
 
-async fn gateway(http: &Http) -> Result<SessionStarts, InspectError> {
+async fn gateway(http: &Http, token: &SecretString) -> Result<SessionStarts, InspectError> {
     let (gateway, _) = fetch::<Gateway>(http, Route::GatewayBot, vec![]).await?;
+    let hello = hello(token, &gateway.url).await;
     let limit = gateway.session_start_limit;
     Ok(SessionStarts {
         shards: gateway.shards().into(),
         total: limit.total,
         remaining: limit.remaining,
         reset_after: limit.reset_after,
+        hello,
     })
 }
 

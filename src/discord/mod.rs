@@ -49,7 +49,9 @@ pub use endpoint::{Endpoint, EndpointError};
 pub(crate) use gateway::Pace;
 pub use identity::{Identity, identify};
 pub use inspect::InspectError;
-pub(crate) use inspect::{Inspection, SessionStarts, application, inspect, leave, memberships};
+pub(crate) use inspect::{
+    Inspection, SessionStarts, application, fix, inspect, leave, memberships,
+};
 pub use permissions::invite;
 pub use transport::DiscordTransport;
 

@@ -83,11 +83,15 @@ pub(super) fn missing_to_post(
     missing.chain(connect.then_some(Permission::Connect))
 }
 
+/// All permissions that the bot needs.
+pub(super) fn needed() -> Permissions {
+    NEEDS.iter().map(|need| need.permission).collect()
+}
+
 /// The invite link of an application, with the minimal permissions.
 #[must_use]
 pub fn invite(application: u64) -> String {
-    let permissions = NEEDS.iter().map(|need| need.permission);
-    let permissions = permissions.collect::<Permissions>().bits();
+    let permissions = needed().bits();
     format!(
         "https://discord.com/oauth2/authorize?client_id={application}&scope=bot+applications.commands\
          &permissions={permissions}"

@@ -2,7 +2,10 @@
 
 use raichi_standin::{Disconnect, GatewayAct, StandIn};
 
-use crate::{database::Database, harness::Harness};
+use crate::{
+    database::Database,
+    harness::{Harness, RAICHI},
+};
 
 #[tokio::test]
 async fn the_gateway_is_reached_through_the_proxy() {
@@ -32,4 +35,42 @@ async fn the_gateway_is_reached_through_the_proxy() {
         );
         harness.close().await;
     }
+}
+
+#[tokio::test]
+async fn a_check_connects_to_the_gateway() {
+    let discord = StandIn::start().await;
+    let _guild = discord.guild("Hird", "en-US");
+    let database = Database::private();
+    let check = async || {
+        let checking = discord.process(RAICHI).await.arg("check");
+        let checking = database.configure(checking).start();
+        checking.exited().await;
+        checking.stdout()
+    };
+    let gateway = |state: &str| {
+        let line = state.lines().find(|line| line.starts_with("gateway "));
+        line.expect("a finding").to_owned()
+    };
+    let found = gateway(&check().await);
+    assert!(found.contains("  ok  "), "{found}");
+    let acts = |act: GatewayAct| {
+        let log = discord.gateway_log().into_iter();
+        log.filter(|record| record.act == act).count()
+    };
+    assert_eq!(
+        (acts(GatewayAct::Connected), acts(GatewayAct::Identified)),
+        (1, 0)
+    );
+    discord.gateway(false);
+    let found = gateway(&check().await);
+    assert!(
+        found.contains("trouble") && found.contains("no connection"),
+        "{found}"
+    );
+    // Behind a proxy that leads there, it is well again.
+    discord.gateway_behind_proxy();
+    discord.proxy_with_password();
+    let found = gateway(&check().await);
+    assert!(found.contains("  ok  "), "{found}");
 }

@@ -11,6 +11,7 @@ mod connection;
 mod event;
 #[cfg(any(test, fuzzing))]
 mod fuzzing;
+mod hello;
 mod link;
 mod machine;
 mod pace;
@@ -26,5 +27,5 @@ mod tunnel;
 pub(super) use self::fuzzing::{received, resumed_at};
 pub(crate) use self::pace::Pace;
 pub(super) use self::{
-    event::EventReader, policy::Refusal, sessions::SessionStarts, shards::Shards,
+    event::EventReader, hello::hello, policy::Refusal, sessions::SessionStarts, shards::Shards,
 };

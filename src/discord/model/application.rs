@@ -5,12 +5,12 @@
 use std::collections::HashMap;
 
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 use serenity::all::Permissions;
 
 use super::{
     CommandKind,
-    lenient::{Code, flag, id, or_default, permissions, text},
+    lenient::{Code, bits, flag, id, or_default, permissions, text},
 };
 use crate::{discord::commands::Installs, ids::ExternalId};
 
@@ -39,6 +39,11 @@ pub(crate) struct Application {
     /// The address of the terms.
     #[serde(default, deserialize_with = "address")]
     pub(crate) terms_of_service_url: Option<String>,
+    /// In how many servers it is, about.
+    #[serde(default, rename = "approximate_guild_count")]
+    servers: Option<Code>,
+    #[serde(default, deserialize_with = "or_default")]
+    bot: BotFlags,
     /// Who may add it, and how: servers are `0`, people `1`.
     #[serde(default, deserialize_with = "or_default")]
     integration_types_config: HashMap<String, Value>,
@@ -56,6 +61,8 @@ impl Application {
             bot_public: false,
             privacy_policy_url: None,
             terms_of_service_url: None,
+            servers: None,
+            bot: BotFlags::default(),
             integration_types_config: HashMap::new(),
         }
     }
@@ -70,17 +77,58 @@ impl Application {
 
     /// What servers grant that add it by its profile, if they can; `None` without the bot itself.
     pub(in crate::discord) fn added_by_profile(&self) -> Option<Option<Permissions>> {
-        let servers = self.integration_types_config.get("0")?;
-        let params = servers.get("oauth2_install_params")?;
-        let params = InstallParams::deserialize(params).ok()?;
+        let params = InstallParams::of(self.integration_types_config.get("0")?)?;
         let has_bot = params.scopes.iter().any(|scope| scope == "bot");
         Some(has_bot.then_some(params.permissions))
+    }
+
+    /// Who may add it, changed so that servers grant the bot and these permissions where they add it by its profile; `None` if they do.
+    pub(in crate::discord) fn with_bot(&self, needed: Permissions) -> Option<Value> {
+        if let Some(Some(granted)) = self.added_by_profile()
+            && (granted.contains(needed) || granted.administrator())
+        {
+            return None;
+        }
+        let others = self.integration_types_config.iter();
+        let mut config: HashMap<_, _> = others
+            .map(|(kind, of)| (kind.as_str(), InstallParams::of(of).map(|it| it.sent())))
+            .collect();
+        let scopes = ["applications.commands", "bot"].map(str::to_owned);
+        let servers = InstallParams {
+            scopes: scopes.to_vec(),
+            permissions: needed,
+        };
+        config.insert("0", Some(servers.sent()));
+        let config = config.into_iter().map(|(kind, params)| match params {
+            Some(params) => (kind, json!({ "oauth2_install_params": params })),
+            None => (kind, json!({})),
+        });
+        let config: HashMap<_, _> = config.collect();
+        Some(json!({ "integration_types_config": config }))
+    }
+
+    /// In how many servers it is, about, if Discord sends it.
+    pub(crate) fn servers(&self) -> Option<u64> {
+        self.servers.and_then(|Code(servers)| servers)
+    }
+
+    /// Whether Discord has verified the bot.
+    pub(crate) const fn is_verified(&self) -> bool {
+        const VERIFIED_BOT: u64 = 1 << 16;
+        self.bot.public_flags & VERIFIED_BOT != 0
     }
 
     /// Whether people may add it to their account.
     pub(crate) fn is_for_people(&self) -> bool {
         self.installs() == Installs::ServersAndPeople
     }
+}
+
+/// The flags of the application's bot.
+#[derive(Debug, Clone, Copy, Default, Deserialize)]
+struct BotFlags {
+    #[serde(default, deserialize_with = "bits")]
+    public_flags: u64,
 }
 
 fn address<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<String>, D::Error> {
@@ -94,6 +142,18 @@ struct InstallParams {
     scopes: Vec<String>,
     #[serde(default = "Permissions::empty", deserialize_with = "permissions")]
     permissions: Permissions,
+}
+
+impl InstallParams {
+    /// What is granted to one kind of installation, if anything is set.
+    fn of(kind: &Value) -> Option<Self> {
+        Self::deserialize(kind.get("oauth2_install_params")?).ok()
+    }
+
+    /// As Discord takes it: permissions as a number.
+    fn sent(&self) -> Value {
+        json!({ "scopes": self.scopes, "permissions": self.permissions.bits() })
+    }
 }
 
 /// A registered command.

@@ -314,4 +314,38 @@ async fn servers_that_add_the_application_by_its_profile_should_get_the_bot() {
         assert_eq!(warned, missing.is_some(), "{state}");
         assert!(state.contains(missing.unwrap_or_default()), "{state}");
     }
+    // It can be set from here.
+    install(&["applications.commands"], "0");
+    for fixed in [true, false] {
+        let (_, state) = run(check(&discord, &database).await.arg("--fix")).await;
+        assert!(!state.contains("Add App in its profile"), "{state}");
+        assert_eq!(state.contains("fixed "), fixed, "{state}");
+    }
+    let changes = discord.requests().into_iter();
+    let changes: Vec<_> = changes.filter(|it| it.method == "PATCH").collect();
+    assert_eq!(changes.len(), 1, "{changes:#?}");
+    let config = &changes[0].body.as_ref().expect("a change")["integration_types_config"];
+    let granted = &config["0"]["oauth2_install_params"];
+    assert_eq!(granted["permissions"], 309_237_746_688_u64);
+    assert!(config["1"].is_object(), "people add it as before: {config}");
+}
+
+#[tokio::test]
+async fn a_bot_in_many_servers_should_be_verified() {
+    let discord = StandIn::start().await;
+    let _guild = discord.guild("Hird", "en-US");
+    let database = Database::private();
+    for (count, flags, warns) in [(69, 0, false), (70, 0, true), (70, 1 << 16, false)] {
+        discord.application("approximate_guild_count", json!(count));
+        let bot = json!({ "id": "17", "public_flags": flags });
+        discord.application("bot", bot);
+        let (well, state) = run(check(&discord, &database).await).await;
+        assert!(well, "{state}");
+        let state_of_servers = if warns { "warning" } else { "ok" };
+        let (says, remedy) = match warns {
+            true => ("no 101st server", "App Verification"),
+            false => ("any that invites", ""),
+        };
+        assert_finding(&state, "servers", state_of_servers, says, remedy);
+    }
 }
