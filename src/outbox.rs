@@ -277,6 +277,9 @@ impl<C: Transport> Outbox<C> {
                 // The row is not dropped: it waits until the place is reachable, without attempts.
                 Some(problem) if item.message_kind.waits_for_end_of(problem) => {
                     let (place, server) = (item.place, item.server);
+                    if why == SendError::Forbidden {
+                        self.transport.note_forbidden(server, item.channel).await;
+                    }
                     self.usable_fallback(place, server, problem, now).await?;
                     store.mark_unreachable(place, problem, now).await?;
                     store.postpone_delivery(item.id, now).await?;

@@ -92,6 +92,15 @@ pub trait Transport: Members + Clone + 'static {
         ready(None)
     }
 
+    /// Learns that a post was forbidden in a channel of a server, which a look there may contradict.
+    fn note_forbidden(
+        &self,
+        _server: ExternalId,
+        _channel: ExternalId,
+    ) -> impl Future<Output = ()> + Send {
+        ready(())
+    }
+
     /// Removes a message's buttons; its text and picture stay.
     ///
     /// # Errors

@@ -220,6 +220,7 @@ pub(crate) async fn run(
         openings: Daily::default(),
         stop: stop.clone(),
     });
+    tasks.spawn(handler.clone().look_again());
     if let Some((endpoint, verifier)) = endpoint {
         let receiving = endpoint.serve(verifier, handler.clone(), tasks.clone(), stop.clone());
         tasks.spawn(receiving);

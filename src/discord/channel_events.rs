@@ -13,7 +13,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::{
     caller::Sighting,
-    channel_state::{self, problem_of},
+    channel_state::{self, state_in},
     daily::Daily,
     greeting,
     model::{Channel, Event, Guild, Ready},
@@ -80,6 +80,14 @@ impl ChannelEvents<'_> {
             _ => return,
         };
         self.report(result);
+    }
+
+    /// Looks again where Discord refuses posts against the look.
+    pub(super) async fn look_again(&self, now: OffsetDateTime) {
+        for (server, channel) in self.outbox.transport().contradictions().due(now) {
+            let rechecked = self.recheck(Scope::Channel(server, channel)).await;
+            self.report(rechecked);
+        }
     }
 
     /// The bot's time-out in a server has ended.
@@ -426,7 +434,14 @@ impl ChannelEvents<'_> {
         if !temporary || !place.busy {
             return Ok(Recheck::Needless);
         }
-        match self.outbox.transport().look(server, place.channel).await {
+        let contradictions = self.outbox.transport().contradictions();
+        let looked = self.outbox.transport().look(server, place.channel).await;
+        if matches!(looked, Some(Some(_))) {
+            contradictions.forget(place.channel);
+        }
+        match looked {
+            // Discord refuses posts all the same.
+            Some(None) if contradictions.holds(place.channel, now) => Ok(Recheck::Unchanged),
             Some(state) if state != place.problem => {
                 self.record(server, place, state, now).await?;
                 Ok(Recheck::Changed)
@@ -462,25 +477,6 @@ impl ChannelEvents<'_> {
             tracing::error!(reference = %Reference::new(), %fault, "a change of a channel was not stored");
         }
     }
-}
-
-/// The state of a channel or thread according to a server's list of channels, if it is listed.
-pub(super) fn state_in(
-    guild: &Guild,
-    own_id: ExternalId,
-    channel: ExternalId,
-    now: OffsetDateTime,
-) -> Option<Option<ChannelProblem>> {
-    let member = guild.member(own_id)?;
-    let thread = guild.threads.iter().find(|thread| thread.id == channel);
-    let channel = guild.channel(channel);
-    // A channel's permissions apply to its threads.
-    let governing = match thread {
-        Some(thread) => guild.channel(thread.parent_id?)?,
-        None => channel?,
-    };
-    let may = guild.permissions_in(governing, own_id, member, now);
-    Some(problem_of(thread.or(channel)?, may))
 }
 
 /// The result of checking a place again.

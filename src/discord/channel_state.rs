@@ -141,7 +141,7 @@ async fn membership(
 }
 
 /// The problem of a channel in which the bot has these permissions.
-pub(super) fn problem_of(channel: &Channel, may: Permissions) -> Option<ChannelProblem> {
+fn problem_of(channel: &Channel, may: Permissions) -> Option<ChannelProblem> {
     if !channel.takes_messages() {
         Some(ChannelProblem::ChannelGone)
     } else if channel.is_locked() {
@@ -154,4 +154,23 @@ pub(super) fn problem_of(channel: &Channel, may: Permissions) -> Option<ChannelP
     } else {
         None
     }
+}
+
+/// The state of a channel or thread according to a server's list of channels, if it is listed.
+pub(super) fn state_in(
+    guild: &Guild,
+    own_id: ExternalId,
+    channel: ExternalId,
+    now: OffsetDateTime,
+) -> Option<Option<ChannelProblem>> {
+    let member = guild.member(own_id)?;
+    let thread = guild.threads.iter().find(|thread| thread.id == channel);
+    let channel = guild.channel(channel);
+    // A channel's permissions apply to its threads.
+    let governing = match thread {
+        Some(thread) => guild.channel(thread.parent_id?)?,
+        None => channel?,
+    };
+    let may = guild.permissions_in(governing, own_id, member, now);
+    Some(problem_of(thread.or(channel)?, may))
 }

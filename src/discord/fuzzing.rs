@@ -15,7 +15,7 @@ use time::OffsetDateTime;
 
 use super::{
     caller,
-    channel_events::state_in,
+    channel_state::state_in,
     clicks,
     command_mentions::CommandMentions,
     commands,

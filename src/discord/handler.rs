@@ -3,6 +3,7 @@
 use std::{collections::BTreeSet, sync::Arc};
 
 use time::{Duration, OffsetDateTime};
+use tokio::time::{MissedTickBehavior, interval};
 use tokio_util::sync::CancellationToken;
 use tracing::Instrument;
 
@@ -31,6 +32,9 @@ use crate::{
     telemetry::{Lasting, Reference},
     watch::{InteractionKind, Watch},
 };
+
+/// How often it is looked whether something is to be looked at again.
+const LOOK_PERIOD: std::time::Duration = std::time::Duration::from_secs(1);
 
 /// The receiver of Discord's events.
 pub(super) struct Handler {
@@ -97,6 +101,16 @@ impl Handler {
                 .is_none()
         {
             self.channel_events().time_out_ended(server).await;
+        }
+    }
+
+    /// Looks again where Discord refuses posts for a reason that events do not show; until the bot stops.
+    pub(super) async fn look_again(self: Arc<Self>) {
+        let mut ticks = interval(LOOK_PERIOD);
+        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        while self.stop.run_until_cancelled(ticks.tick()).await.is_some() {
+            let now = OffsetDateTime::now_utc();
+            self.channel_events().look_again(now).await;
         }
     }
 

@@ -14,6 +14,7 @@ mod channel_state;
 mod clicks;
 mod command_mentions;
 mod commands;
+mod contradictions;
 mod daily;
 mod endpoint;
 mod failure;

@@ -1,11 +1,13 @@
 //! Posts and changes messages in channels, for the outbox.
 
+mod members;
+
 use std::{sync::Arc, time::Duration};
 
 use serenity::{
     all::{
-        AutoArchiveDuration, ChannelId, CreateMessage, CreateThread, EditMessage, EditThread,
-        GuildId, Http, MessageId, UserId,
+        AutoArchiveDuration, ChannelId, CreateMessage, CreateThread, EditMessage, EditThread, Http,
+        MessageId,
     },
     http::{HttpError, LightMethod, Request, Route},
 };
@@ -15,6 +17,7 @@ use tokio::time::timeout;
 use super::{
     channel_state::{self, UNKNOWN_CHANNEL},
     command_mentions::CommandMentions,
+    contradictions::Contradictions,
     failure::Failure,
     ladder::Form,
     model::WithId,
@@ -39,8 +42,6 @@ const REQUEST_TIMEOUT: Duration = Duration::from_secs(25);
 
 /// Discord's error code for a message that does not exist.
 const UNKNOWN_MESSAGE: isize = 10008;
-/// Discord's error codes for a user who is not in the server, and for a deleted account.
-const UNKNOWN_PERSON: [isize; 2] = [10007, 10013];
 /// Discord's error code for a reply where the bot may not read earlier messages.
 const CANNOT_REPLY: isize = 160_002;
 /// Discord's error code for a message that already has a thread.
@@ -55,6 +56,7 @@ pub struct DiscordTransport {
     watch: Watch,
     own_id: ExternalId,
     pictureless: Pictureless,
+    contradictions: Contradictions,
     commands: CommandMentions,
 }
 
@@ -77,6 +79,7 @@ impl DiscordTransport {
             watch,
             own_id,
             pictureless: Pictureless::default(),
+            contradictions: Contradictions::default(),
             commands,
         }
     }
@@ -266,6 +269,11 @@ impl DiscordTransport {
         &self.pictureless
     }
 
+    /// The channels in which Discord refuses posts against the look.
+    pub(super) const fn contradictions(&self) -> &Contradictions {
+        &self.contradictions
+    }
+
     /// The mentions of commands in texts.
     pub(super) const fn commands(&self) -> &CommandMentions {
         &self.commands
@@ -273,56 +281,6 @@ impl DiscordTransport {
 
     pub(super) fn http(&self) -> &Http {
         &self.http
-    }
-}
-
-impl transport::Members for DiscordTransport {
-    /// Discord reports leaving members only to bots that may see all members, so this queries one.
-    fn has_left(&self, server: ExternalId, who: ExternalId) -> transport::Answered<'_> {
-        Box::pin(async move {
-            if server.0 == 0 || who.0 == 0 || self.watch.is_refused_too_often() {
-                return false;
-            }
-            let route = Route::GuildMember {
-                guild_id: GuildId::new(server.0),
-                user_id: UserId::new(who.0),
-            };
-            let asking = self.http.request(Request::new(route, LightMethod::Get));
-            match timeout(REQUEST_TIMEOUT, asking).await {
-                Ok(Ok(_)) => false,
-                Ok(Err(error)) if UNKNOWN_PERSON.iter().any(|&code| has_code(&error, code)) => true,
-                // When in doubt, the user is treated as present.
-                Ok(Err(error)) => {
-                    count(&self.watch, &error);
-                    tracing::warn!(error = %plain(&error), "Discord does not tell whether somebody is in a server");
-                    false
-                }
-                Err(_) => {
-                    self.watch.discord_error(None);
-                    false
-                }
-            }
-        })
-    }
-
-    fn can_post(&self, server: ExternalId, channel: ExternalId) -> transport::Answered<'_> {
-        // When in doubt, the first post shows it.
-        Box::pin(async move {
-            let state = transport::Transport::look(self, server, channel).await;
-            !matches!(state, Some(Some(_)))
-        })
-    }
-
-    fn sees(
-        &self,
-        server: ExternalId,
-        who: ExternalId,
-        channels: Vec<ExternalId>,
-    ) -> transport::Answered<'_, Vec<ExternalId>> {
-        Box::pin(async move {
-            let seeing = channel_state::seen(&self.http, &self.watch, server, who, channels);
-            timeout(REQUEST_TIMEOUT, seeing).await.unwrap_or_default()
-        })
     }
 }
 
@@ -395,6 +353,17 @@ impl transport::Transport for DiscordTransport {
     ) -> Option<Option<ChannelProblem>> {
         let looked = channel_state::query(&self.http, &self.watch, self.own_id, server, channel);
         timeout(REQUEST_TIMEOUT, looked).await.ok().flatten()
+    }
+
+    async fn note_forbidden(&self, server: ExternalId, channel: ExternalId) {
+        if self.look(server, channel).await == Some(None) {
+            tracing::warn!(
+                channel = channel.0,
+                "Discord refuses posts although the bot has all permissions"
+            );
+            let now = OffsetDateTime::now_utc();
+            self.contradictions.note(server, channel, now);
+        }
     }
 
     async fn remove_buttons(

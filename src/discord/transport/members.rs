@@ -1,0 +1,63 @@
+//! What is asked of Discord about members of servers.
+
+use serenity::{
+    all::{GuildId, UserId},
+    http::{LightMethod, Request, Route},
+};
+use tokio::time::timeout;
+
+use super::{DiscordTransport, REQUEST_TIMEOUT, count, has_code, plain};
+use crate::{discord::channel_state, ids::ExternalId, transport};
+
+/// Discord's error codes for a user who is not in the server, and for a deleted account.
+const UNKNOWN_PERSON: [isize; 2] = [10007, 10013];
+
+impl transport::Members for DiscordTransport {
+    /// Discord reports leaving members only to bots that may see all members, so this queries one.
+    fn has_left(&self, server: ExternalId, who: ExternalId) -> transport::Answered<'_> {
+        Box::pin(async move {
+            if server.0 == 0 || who.0 == 0 || self.watch.is_refused_too_often() {
+                return false;
+            }
+            let route = Route::GuildMember {
+                guild_id: GuildId::new(server.0),
+                user_id: UserId::new(who.0),
+            };
+            let asking = self.http.request(Request::new(route, LightMethod::Get));
+            match timeout(REQUEST_TIMEOUT, asking).await {
+                Ok(Ok(_)) => false,
+                Ok(Err(error)) if UNKNOWN_PERSON.iter().any(|&code| has_code(&error, code)) => true,
+                // When in doubt, the user is treated as present.
+                Ok(Err(error)) => {
+                    count(&self.watch, &error);
+                    tracing::warn!(error = %plain(&error), "Discord does not tell whether somebody is in a server");
+                    false
+                }
+                Err(_) => {
+                    self.watch.discord_error(None);
+                    false
+                }
+            }
+        })
+    }
+
+    fn can_post(&self, server: ExternalId, channel: ExternalId) -> transport::Answered<'_> {
+        // When in doubt, the first post shows it.
+        Box::pin(async move {
+            let state = transport::Transport::look(self, server, channel).await;
+            !matches!(state, Some(Some(_)))
+        })
+    }
+
+    fn sees(
+        &self,
+        server: ExternalId,
+        who: ExternalId,
+        channels: Vec<ExternalId>,
+    ) -> transport::Answered<'_, Vec<ExternalId>> {
+        Box::pin(async move {
+            let seeing = channel_state::seen(&self.http, &self.watch, server, who, channels);
+            timeout(REQUEST_TIMEOUT, seeing).await.unwrap_or_default()
+        })
+    }
+}
