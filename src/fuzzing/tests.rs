@@ -82,6 +82,16 @@ fn check(entry: Entry, data: &[u8]) {
 }
 
 #[test]
+#[ignore = "it takes minutes: cargo test --release --lib -- --ignored a_million"]
+fn a_million_changed_events_are_read_as_before() {
+    let (seeds, words) = (seeds("changed_event"), words());
+    let mut random = StdRng::seed_from_u64(2);
+    for _ in 0..1_000_000 {
+        check(changed_event, &mutate(&mut random, &seeds, &words));
+    }
+}
+
+#[test]
 fn entries_hold_for_seeds_and_mutations_of_them() {
     let words = words();
     for (name, entry) in ENTRIES {
