@@ -6,7 +6,7 @@ use time::{Duration, OffsetDateTime};
 use super::*;
 use crate::{
     games::{
-        AdminResult,
+        AdminAct, AdminResult,
         Answer::{No, Yes},
         ChannelProblem, Computer,
         Event::{
@@ -220,6 +220,35 @@ fn a_player_with_both_sides_is_never_notified_of_the_own_act() {
         let players = notified(&after(A, events));
         assert_eq!(names(&players), expected, "{events:?}");
     }
+}
+
+#[test]
+fn an_admin_who_plays_is_not_notified_of_the_own_act() {
+    let ends = AdminEnds(AdminResult::Draw);
+    for (event, by, expected) in [
+        (ends, Some(A), "d"),
+        (ends, Some(D), "a"),
+        (AdminMoves, Some(A), "d"),
+        (ends, Some(player(3)), "ad"),
+        (ends, None, "ad"),
+    ] {
+        let mut state = after(D, &[("-", event)]);
+        state.admin_act = by.map(|admin| AdminAct {
+            by: admin.id,
+            reason: None,
+        });
+        assert_eq!(names(&notified(&state)), expected, "{event:?} by {by:?}");
+    }
+}
+
+#[test]
+fn nobody_is_notified_whose_data_are_erased() {
+    let erased = Player {
+        key: ExternalId(ExternalId::NOBODYS | 5),
+        ..D
+    };
+    assert_eq!(notified(&after(erased, &[("a", Resign)])), []);
+    assert_eq!(notified(&after(erased, &[("-", AdminMoves)])), [A]);
 }
 
 /// The game of an example with the computer, whose event comes this long after all others.
