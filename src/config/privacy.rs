@@ -6,7 +6,7 @@ use serde::Deserialize;
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Privacy {
-    /// Whom to ask: a name, a mail address, a link.
+    /// Who to ask: a name, a mail address, a link.
     pub contact: Option<String>,
     /// The first paragraphs of the page about privacy.
     pub policy: Option<String>,
