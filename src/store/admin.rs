@@ -54,7 +54,7 @@ impl Store {
         reason: &Reason,
     ) -> Result<Result<Committed, Raced>, StoreFault> {
         let ended = async {
-            let mut tx = self.pool.begin().await?;
+            let mut tx = self.begin().await?;
             let admin = players::admit(&mut tx, context.by).await?;
             let act = NewAct {
                 act: "end",
@@ -91,7 +91,7 @@ impl Store {
         turn: &Turn,
         to: Location,
     ) -> Result<Committed, NotWritten<Unmoved>> {
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         let place = players::find_place(&mut tx, to).await?;
         if place == state.place {
             return Err(NotWritten::Expected(Unmoved::Same));
@@ -123,7 +123,7 @@ impl Store {
         of: Option<ExternalUser>,
     ) -> Result<Committed, StoreFault> {
         let closed = async {
-            let mut tx = self.pool.begin().await?;
+            let mut tx = self.begin().await?;
             let count = close_open(&mut tx, context, of).await?;
             if count > 0 {
                 let admin = players::admit(&mut tx, context.by).await?;
@@ -157,7 +157,7 @@ impl Store {
         who: ExternalUser,
     ) -> Result<Result<Committed, Refusal>, StoreFault> {
         let blocked = async {
-            let mut tx = self.pool.begin().await?;
+            let mut tx = self.begin().await?;
             let count = close_open(&mut tx, context, Some(who)).await?;
             let (admin, player) = players::admit_both(&mut tx, context.by, who).await?;
             if !blocks::add(&mut tx, context.location, player, context.now).await? {
@@ -186,7 +186,7 @@ impl Store {
         who: ExternalUser,
     ) -> Result<Result<Committed, Refusal>, StoreFault> {
         let unblocked = async {
-            let mut tx = self.pool.begin().await?;
+            let mut tx = self.begin().await?;
             let Some(player) = blocks::remove(&mut tx, context.location, who).await? else {
                 let refusal = Refusal::NotBlocked { who };
                 return Err(NotWritten::Expected(refusal));

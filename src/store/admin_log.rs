@@ -102,7 +102,7 @@ impl Store {
         context: AdminContext,
         count: u32,
     ) -> Result<(), StoreFault> {
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         let admin = players::admit(&mut tx, context.by).await?;
         let act = NewAct {
             act: "export",

@@ -141,7 +141,7 @@ impl Store {
         history: &History,
         now: OffsetDateTime,
     ) -> Result<Option<GameId>, StoreFault> {
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         let place = players::find_place(&mut tx, game.location).await?;
         let attackers = players::admit(&mut tx, game.attackers).await?;
         let defenders = players::admit(&mut tx, game.defenders).await?;

@@ -105,7 +105,7 @@ impl Store {
         search: Option<&Search>,
     ) -> Result<Committed, NotWritten<Refusal>> {
         let now = new.made_at;
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         // First of all, so that a transaction that waits for this holds no row that another one needs.
         if let Some(search) = search
             && lobby::has_missed(&mut tx, location, new.challenger, search, now).await?
@@ -219,7 +219,7 @@ impl Store {
         now: OffsetDateTime,
     ) -> Result<Committed, NotWritten<Unsettled>> {
         let (id, place) = (challenge.id, challenge.place);
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         if !lock_open(&mut tx, id).await? {
             let before = interactions::earlier_outcome(&mut tx, request).await?;
             return before.ok_or(NotWritten::Expected(Unsettled::Raced));

@@ -80,7 +80,7 @@ impl Store {
         door: Door,
         now: OffsetDateTime,
     ) -> Result<Option<bool>, StoreFault> {
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         let due = sqlx::query!(
             "select server, puzzle_hour from server_settings
              where door = $1 and puzzle_due <= $2
@@ -140,7 +140,7 @@ impl Store {
         number: u32,
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         sqlx::query!("delete from daily_puzzles where id = $1 and not exists (select from puzzle_answers where daily = $1)", count_to_db(number))
             .execute(&mut *tx)
             .await?;

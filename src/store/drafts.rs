@@ -43,7 +43,7 @@ impl Store {
         rules: &Ruleset,
         now: OffsetDateTime,
     ) -> Result<Draft, NotWritten<Refusal>> {
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         let player = players::admit(&mut tx, by).await?;
         paces::keep(&mut tx, by, Pace::Build, now).await?;
         let id = sqlx::query_scalar!(
@@ -105,7 +105,7 @@ impl Store {
         rules: &Ruleset,
         now: OffsetDateTime,
     ) -> Result<bool, NotWritten<Refusal>> {
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         let changed = sqlx::query!(
             "update drafts
              set earlier = case when jsonb_array_length(earlier) >= $5 then earlier - 0 else earlier end

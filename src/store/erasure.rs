@@ -52,7 +52,7 @@ impl Store {
         user: ExternalUser,
         now: OffsetDateTime,
     ) -> Result<Committed, NotWritten<Raced>> {
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         // Challenges are locked before players, as where one is answered.
         let known = lock_challenges(&mut tx, user).await?;
         let mut outbox_ids = Vec::new();

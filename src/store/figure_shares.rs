@@ -54,7 +54,7 @@ impl Store {
         shown: &str,
         now: OffsetDateTime,
     ) -> Result<Committed, NotWritten<Refusal>> {
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         let place = players::find_place(&mut tx, location).await?;
         let sharer = players::admit(&mut tx, by).await?;
         paces::keep_in_public(&mut tx, by, location, Pace::Share, now).await?;

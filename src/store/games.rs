@@ -95,7 +95,7 @@ impl Store {
         turn: &Turn,
         now: OffsetDateTime,
     ) -> Result<Committed, NotWritten<Raced>> {
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         let due_at = after_the_door(now);
         let outbox_ids = write_for(&mut tx, Some(request), state, turn, due_at).await?;
         tx.commit().await?;
@@ -117,7 +117,7 @@ impl Store {
         let mut runs = Runs::default();
         loop {
             let happened = async {
-                let mut tx = self.pool.begin().await?;
+                let mut tx = self.begin().await?;
                 write(&mut tx, state, turn, now).await?;
                 Ok(tx.commit().await?)
             };

@@ -30,7 +30,7 @@ impl Store {
         uptime: Uptime,
         now: OffsetDateTime,
     ) -> Result<Option<Duration>, StoreFault> {
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         // A concurrent beat waits here, and then finds nothing to give back.
         let before = sqlx::query_scalar!(
             r#"insert into heartbeats as h (door, beat_at) values ($1, $2)

@@ -49,7 +49,7 @@ impl Store {
         key: ExternalId,
         now: OffsetDateTime,
     ) -> Result<bool, StoreFault> {
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         if what == Blockable::Person {
             // Challenges lock the rows of their players: those after this one see the block.
             sqlx::query!(
@@ -158,7 +158,7 @@ impl Store {
         text: &str,
         now: OffsetDateTime,
     ) -> Result<u64, StoreFault> {
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         // Two at once would be two announcements.
         sqlx::query!("select pg_advisory_xact_lock(hashtext('announcements'))")
             .fetch_one(&mut *tx)

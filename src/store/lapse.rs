@@ -31,7 +31,7 @@ impl Store {
         made_until: OffsetDateTime,
         now: OffsetDateTime,
     ) -> Result<u64, StoreFault> {
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         let closed = sqlx::query!(
             r#"with due as (
                    select id from challenges where state = 'open' and made_at <= $1

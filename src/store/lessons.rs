@@ -44,7 +44,7 @@ impl Store {
         progress: LessonProgress,
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         let player = players::admit(&mut tx, user).await?;
         sqlx::query!(
             "insert into lessons (player, lesson, step, solved, changed_at) values ($1, $2, $3, $4, $5)

@@ -96,7 +96,7 @@ impl Store {
         now: OffsetDateTime,
     ) -> Result<Committed, NotWritten<Refusal>> {
         let id = challenge.id;
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         let place = sqlx::query_scalar!(
             r#"update challenges set posted_at = $2
                where id = $1 and state = 'open' and coalesce(posted_at, made_at) <= $3

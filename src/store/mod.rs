@@ -77,7 +77,7 @@ use std::{
 use log::LevelFilter;
 use raichi_postgres::Servers;
 use sqlx::{
-    Connection, PgPool,
+    Connection, PgPool, Postgres, Transaction,
     migrate::{MigrateError, Migrator},
     postgres::{PgConnectOptions, PgPoolOptions},
 };
@@ -289,6 +289,14 @@ impl Store {
             reserve,
             ..pool.into()
         })
+    }
+
+    /// Begins a transaction. The driver would leave a connection open in one whose beginning is interrupted, and what is written on
+    /// it next would never be committed; so a task of its own begins it, which nobody interrupts.
+    async fn begin(&self) -> Result<Transaction<'static, Postgres>, sqlx::Error> {
+        let pool = self.pool.clone();
+        let begun = tokio::spawn(async move { pool.begin().await });
+        begun.await.unwrap_or(Err(sqlx::Error::WorkerCrashed))
     }
 
     /// The connections for reads: those for everything, or, while all of them are busy, a few others. So games can be looked at

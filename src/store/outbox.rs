@@ -202,7 +202,7 @@ impl Store {
             }
             _ => {}
         }
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         if let MessageKind::Thread { game, .. } = item.message_kind {
             threads::lock(&mut tx, game).await?;
         }
@@ -330,7 +330,7 @@ impl Store {
         failure: &str,
         now: OffsetDateTime,
     ) -> Result<Settled, StoreFault> {
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         sqlx::query!(
             "update outbox set settled_at = $2, failure = $3, claimed_by = null
              where id = $1 and settled_at is null",

@@ -132,7 +132,7 @@ impl Store {
         why: ChannelProblem,
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         mark_unreachable(&mut tx, place, why, now).await?;
         tx.commit().await?;
         Ok(())
@@ -145,7 +145,7 @@ impl Store {
         why: ChannelProblem,
         now: OffsetDateTime,
     ) -> Result<PlaceId, StoreFault> {
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         let place = players::find_place(&mut tx, location).await?;
         mark_unreachable(&mut tx, place, why, now).await?;
         tx.commit().await?;
@@ -160,7 +160,7 @@ impl Store {
         why: ChannelProblem,
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         let place = sqlx::query_scalar!(
             r#"insert into places (door, server, channel, locale)
                select door, server, $2, locale from places where id = $1
@@ -185,7 +185,7 @@ impl Store {
         problem: Option<ChannelProblem>,
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         let changed = sqlx::query!(
             "update places set unreachable_since = case when $2::text is null then null else $3::timestamptz end,
                                unreachable_why = $2
@@ -214,7 +214,7 @@ impl Store {
         place: PlaceId,
         at: OffsetDateTime,
     ) -> Result<bool, StoreFault> {
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         let opened = sqlx::query!(
             "update places set unreachable_since = null, unreachable_why = null
              where id = $1

@@ -25,7 +25,7 @@ impl Store {
     ///
     /// A server is deleted as a whole, because its games may have moved between its channels.
     pub(crate) async fn purge(&self, now: OffsetDateTime) -> Result<Purged, StoreFault> {
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         let places: Vec<i64> = sqlx::query_scalar!(
             "select id from places
              where (door, server) = (

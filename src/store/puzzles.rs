@@ -190,7 +190,7 @@ impl Store {
         now: OffsetDateTime,
     ) -> Result<Committed, NotWritten<Unanswered>> {
         let PuzzleAnswer { daily, seen, ply } = answer;
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         // Locked, so that two answers of one person follow each other.
         let player = players::admit(&mut tx, by).await?;
         let is_blocked = sqlx::query_scalar!(

@@ -42,7 +42,7 @@ impl Store {
         game: GameId,
         now: OffsetDateTime,
     ) -> Result<bool, StoreFault> {
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         let told = sqlx::query!(
             "update channel_settings c set told_by = $2
              from places p

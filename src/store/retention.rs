@@ -22,7 +22,7 @@ impl Store {
     ///
     /// When the database fails.
     pub async fn forget_challenges(&self, now: OffsetDateTime) -> Result<u64, StoreFault> {
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         let old: Vec<i64> = sqlx::query_scalar!(
             "select c.id from challenges c
              where c.closed_at < $1
@@ -55,7 +55,7 @@ impl Store {
     ///
     /// When the database fails.
     pub async fn forget_players(&self, now: OffsetDateTime) -> Result<u64, StoreFault> {
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         let gone: Vec<i64> = sqlx::query_scalar!(
             "select p.id from players p
              where p.door = 'discord' and p.created_at < $1

@@ -125,7 +125,7 @@ impl Store {
         now: OffsetDateTime,
     ) -> Result<Saving, StoreFault> {
         let (door, server) = (location.door.code(), location.server.to_db());
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         // One after the other, so that a server never has more names than it may have.
         sqlx::query!(
             "select pg_advisory_xact_lock(hashtextextended('rulesets ' || $1 || ' ' || $2::text, 0))",
@@ -199,7 +199,7 @@ impl Store {
         context: AdminContext,
         name: &str,
     ) -> Result<Committed, NotWritten<Refusal>> {
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         let removed = sqlx::query_scalar!(
             "update saved_rulesets set removed_at = $4
              where door = $1 and server = $2 and lower(name) = lower($3) and removed_at is null

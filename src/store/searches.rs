@@ -36,7 +36,7 @@ impl Store {
         ply: u32,
         now: OffsetDateTime,
     ) -> Result<(), NotWritten<Refusal>> {
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         let json = notifications::payload(notifications::Notification::Thought)?;
         let written = sqlx::query!(
             r#"with written as (

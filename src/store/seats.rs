@@ -53,7 +53,7 @@ impl Store {
         location: Location,
         seats: u64,
     ) -> Result<PlaceId, StoreFault> {
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         let place = players::find_place(&mut tx, location).await?;
         for key in 1..=seats {
             ensure_seat(&mut tx, ExternalId(key)).await?;
@@ -98,7 +98,7 @@ impl Store {
 
     /// Adds the seat with the lowest free number; `None` when all exist.
     pub(crate) async fn add_seat(&self) -> Result<Option<ExternalId>, StoreFault> {
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         for key in (1..=MOST_SEATS).map(ExternalId) {
             if ensure_seat(&mut tx, key).await? {
                 tx.commit().await?;

@@ -83,7 +83,7 @@ impl Store {
         change: ServerChange,
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         admit_server(&mut tx, location).await?;
         let scope = held_by(scope, change.part());
         if scope == Scope::Channel {
@@ -181,7 +181,7 @@ impl Store {
         scope: Scope,
         part: ServerPart,
     ) -> Result<(), StoreFault> {
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         admit_server(&mut tx, location).await?;
         let scope = held_by(scope, part);
         let (door, server) = (location.door.code(), location.server.to_db());
@@ -248,7 +248,7 @@ impl Store {
         channels: &[ExternalId],
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         admit_server(&mut tx, location).await?;
         choose(&mut tx, location, for_what, channels).await?;
         if for_what == ChannelUse::Puzzle {

@@ -111,7 +111,7 @@ impl ShardLeases {
     /// Plans for as many shards as Discord recommends. Fewer than before are planned only if no process is alive: otherwise
     /// servers that come and go would restart all shards.
     pub(crate) async fn plan(&self, recommended: u32) -> Result<(), StoreFault> {
-        let mut tx = self.store.pool.begin().await?;
+        let mut tx = self.store.begin().await?;
         let total = sqlx::query_scalar!(
             "insert into shard_plans as p (application, total) values ($1, $2)
              on conflict (application) do update set total = case
@@ -143,7 +143,7 @@ impl ShardLeases {
         machine: &str,
         reports: &[ShardReport],
     ) -> Result<Leases, StoreFault> {
-        let mut tx = self.store.pool.begin().await?;
+        let mut tx = self.store.begin().await?;
         // Were this process to stand still from here on, its locks would keep others from its shards.
         let longest = self.lease.microseconds / 1000;
         sqlx::query("select set_config('idle_in_transaction_session_timeout', $1, true)")
@@ -358,7 +358,7 @@ impl ShardLeases {
     /// Ends the leases of processes that have ended without doing so, and forgets processes of long ago.
     pub(crate) async fn end_of(&self, dead: &[OtherProcess]) -> Result<(), StoreFault> {
         let dead: Vec<_> = dead.iter().map(|process| process.id).collect();
-        let mut tx = self.store.pool.begin().await?;
+        let mut tx = self.store.begin().await?;
         sqlx::query!(
             "delete from shard_processes
              where application = $1 and (id = any($2) or alive_until < now() - interval '1 day')",
@@ -386,7 +386,7 @@ impl ShardLeases {
         to: &OtherProcess,
         session: Option<&StoredSession>,
     ) -> Result<(), StoreFault> {
-        let mut tx = self.store.pool.begin().await?;
+        let mut tx = self.store.begin().await?;
         sqlx::query!(
             "update shards
              set holder = $5, lease_until = now() + $6::interval, connected = false,
@@ -411,7 +411,7 @@ impl ShardLeases {
 
     /// Ends all leases of this process, which has stopped its shards, with the sessions that others can resume.
     pub(crate) async fn release(&self, stopped: &[ShardReport]) -> Result<(), StoreFault> {
-        let mut tx = self.store.pool.begin().await?;
+        let mut tx = self.store.begin().await?;
         self.renew(&mut tx, stopped).await?;
         sqlx::query!(
             "update shards set holder = null, lease_until = null, connected = false

@@ -92,7 +92,7 @@ impl Store {
             entries,
             shown,
         } = share;
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         let place = players::find_place(&mut tx, location).await?;
         let player = players::admit(&mut tx, by).await?;
         paces::keep_in_public(&mut tx, by, location, Pace::Share, now).await?;
@@ -179,7 +179,7 @@ impl Store {
         entries: u32,
         now: OffsetDateTime,
     ) -> Result<Committed, NotWritten<NotReplayed>> {
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         sqlx::query!(
             "delete from outbox
              where game = $1 and number = $2 and kind = 'replay' and settled_at is not null and message is null",

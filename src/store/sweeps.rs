@@ -93,7 +93,7 @@ impl Store {
     /// Ends the running games that were over before their first move, which earlier versions began; returns them. Nobody can
     /// have acted in them.
     pub(crate) async fn end_games_over_at_start(&self) -> Result<Vec<GameId>, StoreFault> {
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         let unbegun = sqlx::query!(
             r#"select id as "id: GameId", ruleset as "ruleset: Json<Ruleset>" from games
                where turn_of is not null and entries = 0
@@ -119,7 +119,7 @@ impl Store {
         door: Door,
         now: OffsetDateTime,
     ) -> Result<Option<Claim>, StoreFault> {
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         let Some(game) = sqlx::query_scalar!(
             r#"select g.id as "id: GameId"
                from games g join places p on p.id = g.place
@@ -162,7 +162,7 @@ impl Store {
     }
 
     async fn try_remind(&self, door: Door, now: OffsetDateTime) -> Result<u64, StoreFault> {
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         let due = sqlx::query!(
             r#"with due as (
                    select g.id, g.place, g.entries, players.reminders
@@ -201,7 +201,7 @@ impl Store {
         door: Door,
         now: OffsetDateTime,
     ) -> Result<Option<Claim>, StoreFault> {
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         let Some(over) = sqlx::query!(
             r#"select v.id, v.player as "player: PlayerId"
                from vacations v join players on players.id = v.player

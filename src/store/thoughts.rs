@@ -294,7 +294,7 @@ impl Store {
         rest: Option<&PuzzleSearch>,
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         // Of a finished game it remains known that it was looked at.
         let recorded = sqlx::query!(
             r#"update thoughts

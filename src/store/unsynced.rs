@@ -113,7 +113,7 @@ impl Store {
         now: OffsetDateTime,
     ) -> Result<Result<(), Raced>, StoreFault> {
         let resumed = async {
-            let mut tx = self.pool.begin().await?;
+            let mut tx = self.begin().await?;
             let turn = announce_once(&mut tx, state, turn).await?;
             write(&mut tx, state, &turn, now).await?;
             Ok(tx.commit().await?)
@@ -130,7 +130,7 @@ impl Store {
         now: OffsetDateTime,
     ) -> Result<Result<(), Raced>, StoreFault> {
         let moved = async {
-            let mut tx = self.pool.begin().await?;
+            let mut tx = self.begin().await?;
             let place = players::find_place(&mut tx, location).await?;
             let mut state = state.clone();
             state.place = place;

@@ -111,7 +111,7 @@ impl Store {
         work: &[(GameState, Turn)],
         now: OffsetDateTime,
     ) -> Result<Committed, NotWritten<Raced>> {
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         // The lock keeps new games of this player from beginning.
         players::hold(&mut tx, player).await?;
         let outcome = match change_vacation {

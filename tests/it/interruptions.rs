@@ -4,6 +4,7 @@
 use std::{
     pin::Pin,
     task::{Context, Poll},
+    time::Duration as Wait,
 };
 
 use raichi::{
@@ -13,12 +14,18 @@ use raichi::{
     store::Store,
 };
 use raichi_rules::{Ruleset, Side};
+use sqlx::{PgPool, postgres::PgConnectOptions};
 use time::{Duration, OffsetDateTime};
+use tokio::time::interval;
 
 use crate::service_harness::{ANN, BJORN, Everybody, ServiceHarness, location, now, request, user};
 
 /// More steps than any work here has.
 const MOST: u32 = 500;
+
+/// How often the end of a transaction is looked for, and at most how many times.
+const POLL: Wait = Wait::from_millis(20);
+const TRIES: u32 = 500;
 
 /// A future that is dropped after a number of polls.
 pub(crate) struct Interrupted<F> {
@@ -92,6 +99,27 @@ impl ServiceHarness {
     }
 
     async fn never(&self, steps: u32) {
+        let open = "select count(*) from pg_stat_activity
+                    where datname = current_database() and state like 'idle in transaction%'";
+        let mut ticks = interval(POLL);
+        // On a connection of its own: those of the pool are what is looked at. What was interrupted is rolled back soon.
+        let options = self.pool.connect_options();
+        let observer = PgPool::connect_lazy_with(PgConnectOptions::clone(&options));
+        for tries in 0.. {
+            let count: i64 = sqlx::query_scalar(open)
+                .fetch_one(&observer)
+                .await
+                .expect("the database answers");
+            if count == 0 {
+                break;
+            }
+            assert!(
+                tries < TRIES,
+                "after {steps} steps, a transaction stays open"
+            );
+            ticks.tick().await;
+        }
+        observer.close().await;
         for such in NEVER {
             assert_eq!(self.count(such).await, 0, "after {steps} steps: {such}");
         }
@@ -172,6 +200,46 @@ async fn a_challenge_is_accepted_once() {
     };
     let effects = async |_: &_| harness.count("games where turn_of is not null").await;
     harness.interrupted(prepared, accepted, effects).await;
+}
+
+#[tokio::test]
+async fn a_person_is_erased_as_a_whole() {
+    let harness = &ServiceHarness::new().await;
+    let prepared = async |now| {
+        // An open challenge, and a game in which it is the other's turn.
+        let game = harness.game(now).await;
+        harness.play(game, ANN, "d1-c1", now).await;
+        harness.challenged(now).await;
+        game
+    };
+    let erased = async |_: &GameId, request, now| {
+        let done = harness.games.erase(request, user(ANN), now).await;
+        done.expect("she may");
+    };
+    let effects = async |game: &GameId| {
+        let left = "challenges where state = 'open'";
+        let runs = format!("games where id = {} and turn_of is not null", game.0);
+        let known = "players where door_key = 101";
+        let [open, running, known] = [
+            harness.count(left).await,
+            harness.count(&runs).await,
+            harness.count(known).await,
+        ];
+        assert!(
+            [open, running, known] == [0; 3] || [open, running, known] == [1; 3],
+            "{open} challenges, {running} games, {known} people"
+        );
+        1 - known
+    };
+    let prepared = async |now| {
+        // Those who were erased have no number any more.
+        let again =
+            "insert into players (door, door_key) values ('discord', 101) on conflict do nothing";
+        let again = sqlx::raw_sql(again).execute(&harness.pool).await;
+        again.expect("the database answers");
+        prepared(now).await
+    };
+    harness.interrupted(prepared, erased, effects).await;
 }
 
 #[tokio::test]

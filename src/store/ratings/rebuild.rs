@@ -32,7 +32,7 @@ impl Store {
     ///
     /// When the database fails.
     pub async fn rebuild_ratings(&self) -> Result<Rebuilt, StoreFault> {
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.begin().await?;
         let rebuilt = rebuild(&mut tx).await?;
         tx.commit().await?;
         Ok(rebuilt)
