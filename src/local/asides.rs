@@ -33,6 +33,13 @@ pub(super) struct Aside {
     pub(super) at: OffsetDateTime,
 }
 
+impl Aside {
+    /// Whether it says why something was not done.
+    pub(super) fn is_refusal(&self) -> bool {
+        self.kind == Kind::Refusal
+    }
+}
+
 /// The private messages of all seats.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Asides(Arc<Mutex<HashMap<ExternalId, VecDeque<Arc<Aside>>>>>);

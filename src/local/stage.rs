@@ -2,7 +2,7 @@
 
 use time::OffsetDateTime;
 
-use super::view::MessageView;
+use super::message::MessageView;
 
 /// A message on its way to the page.
 #[derive(Debug)]

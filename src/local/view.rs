@@ -1,7 +1,5 @@
 //! The data of the page's templates: messages and seats.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
-
 use askama::Template;
 use raichi_rules::Ply;
 use time::OffsetDateTime;
@@ -9,8 +7,10 @@ use time::OffsetDateTime;
 use super::{
     asides::Aside,
     asked,
-    attachments::{PictureView, ending, picture_view},
+    attachments::{ending, picture_view},
     buttons::{About, concerns, may_press},
+    course::course,
+    message::{FileView, MessageView},
     offered::{GroupView, RulesView, SideView, good_first, group, levels, saved, sides},
     presence::WindowId,
     room::{Room, SERVER, location},
@@ -24,12 +24,12 @@ use crate::{
     ids::{Door, ExternalId, ExternalUser, GameId},
     locale::Locale,
     outbox,
-    reply::{BoardAction, Button, Link, Look, MenuOption, Picture, Press, Reply},
+    reply::{BoardAction, Button, Picture, Press, Reply},
     seats::{COMPUTER, Seats},
     service::PageAccess,
     store::{MOST_SEATS, MessageKind, Post, StoreFault},
     text::{self, ChannelWords, FormWords, Label},
-    web::{self, Frame, Html, html, time},
+    web::{self, Frame, Html, html},
 };
 
 /// How many messages a page shows.
@@ -96,63 +96,6 @@ pub(super) struct SeatView {
     pub(super) initial: String,
     /// How much waits for it.
     pub(super) waiting: u32,
-}
-
-/// A message, public or private.
-#[derive(Debug, Hash)]
-pub(super) struct MessageView {
-    /// Its element's id: `m12`, or `a12` for a private one.
-    pub(super) id: String,
-    /// The seat that views it, on which its forms depend.
-    pub(super) seat: u64,
-    pub(super) at: Html,
-    pub(super) words: Html,
-    pub(super) picture: Option<PictureView>,
-    pub(super) squares: Option<SquaresView>,
-    /// Whether it has the large board, on which one plays.
-    pub(super) staged: bool,
-    pub(super) menus: Vec<MenuView>,
-    pub(super) buttons: Vec<ButtonView>,
-    pub(super) links: Vec<Link>,
-    pub(super) file: Option<FileView>,
-    pub(super) for_me: bool,
-    /// The id of the message that it replies to.
-    pub(super) answers: Option<u64>,
-    /// The number of a private message.
-    pub(super) aside: Option<u64>,
-    /// What is heard when it comes.
-    pub(super) cue: Option<&'static str>,
-}
-
-impl MessageView {
-    /// A hash of the content, which changes with it.
-    fn version(&self) -> String {
-        let mut hasher = DefaultHasher::new();
-        self.hash(&mut hasher);
-        format!("{:x}", hasher.finish())
-    }
-}
-
-/// A file for download.
-#[derive(Debug, Hash)]
-pub(super) struct FileView {
-    pub(super) name: String,
-    pub(super) path: String,
-}
-
-/// A menu: its options are buttons.
-#[derive(Debug, Hash)]
-pub(super) struct MenuView {
-    pub(super) label: String,
-    pub(super) options: Vec<ButtonView>,
-}
-
-/// A button.
-#[derive(Debug, Hash)]
-pub(super) struct ButtonView {
-    pub(super) id: String,
-    pub(super) label: String,
-    pub(super) look: &'static str,
 }
 
 /// The parameters of a request for the page.
@@ -226,7 +169,12 @@ impl Channel {
         let has_game = posts
             .iter()
             .any(|post| matches!(post.message_kind, MessageKind::Turn { .. }));
-        let (staged, messages) = on_stage(shown, query.show, has_game);
+        let (mut staged, messages) = on_stage(shown, query.show, has_game);
+        if let Some(staged) = &mut staged
+            && let Some(board) = staged.board
+        {
+            staged.course = course(room, locale, &seats, board).await?;
+        }
         let settings = room.store.server_settings(Door::Local, SERVER).await?;
         let user = ExternalUser {
             door: Door::Local,
@@ -330,14 +278,6 @@ struct Posted {
     is_due: bool,
 }
 
-fn option(option: &MenuOption) -> ButtonView {
-    ButtonView {
-        id: option.press.to_string(),
-        label: option.label.clone(),
-        look: "plain",
-    }
-}
-
 impl Viewer<'_> {
     fn seat(&self, key: ExternalId) -> SeatView {
         let seat = self.seats.get(key);
@@ -396,6 +336,10 @@ impl Viewer<'_> {
             path: format!("/files/{}/{}", post.message, file.name),
         });
         message.cue = state.as_ref().and_then(cue);
+        message.board = match post.message_kind {
+            MessageKind::Turn { game, number } if state.is_some() => Some((game, number)),
+            _ => None,
+        };
         Ok(Some(Posted {
             message,
             expected: about.map(|about| Expected::of(about, self.seat)),
@@ -436,6 +380,11 @@ impl Viewer<'_> {
         (mover.key == self.seat).then(|| squares(self.locale, of, scene, state.board(), chosen))
     }
 
+    fn message(&self, id: String, at: OffsetDateTime, reply: &Reply) -> MessageView {
+        let name = |key| self.seats.name(key, self.locale);
+        MessageView::of(id, self.seat, at, reply, name)
+    }
+
     fn aside(&self, aside: &Aside) -> MessageView {
         let picked = self.query.picked_in_aside;
         let squares = asked::squares_of(self.locale, aside, picked);
@@ -443,6 +392,7 @@ impl Viewer<'_> {
         let mut message = self.message(format!("a{}", aside.id), aside.at, &reply);
         message.squares = squares;
         message.aside = Some(aside.id);
+        message.is_refusal = aside.is_refusal();
         message.file = aside.reply.file.as_ref().map(|file| FileView {
             name: file.name.clone(),
             path: format!("/as/{}/asides/{}.txt", self.seat, aside.id),
@@ -453,40 +403,6 @@ impl Viewer<'_> {
             picture_view(picture, format!("/as/{seat}/asides/{id}.{name}.{ending}"))
         });
         message
-    }
-
-    fn message(&self, id: String, at: OffsetDateTime, reply: &Reply) -> MessageView {
-        let buttons = reply.buttons.iter().map(|button| ButtonView {
-            id: button.press.to_string(),
-            label: button.label.clone(),
-            look: match button.look {
-                Look::Primary => "primary",
-                Look::Success => "success",
-                Look::Plain => "plain",
-                Look::Danger => "danger",
-            },
-        });
-        let menus = reply.menus.iter().map(|menu| MenuView {
-            label: menu.label.clone(),
-            options: menu.options.iter().map(option).collect(),
-        });
-        MessageView {
-            id,
-            seat: self.seat.0,
-            at: time(at, "t"),
-            words: html(&reply.text, |key| self.seats.name(key, self.locale)),
-            picture: None,
-            squares: None,
-            staged: false,
-            menus: menus.collect(),
-            buttons: buttons.collect(),
-            links: reply.links.clone(),
-            file: None,
-            for_me: reply.pings.contains(&self.seat),
-            answers: reply.answers.as_ref().map(|answered| answered.message.0),
-            aside: None,
-            cue: None,
-        }
     }
 }
 

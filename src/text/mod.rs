@@ -97,7 +97,7 @@ pub use own_settings::{as_liked, own_settings, own_style};
 pub use page::{
     Label, Moment, NoPage, home, label, leading_to, moment, no_page, no_page_in_short, page_call,
     page_side, page_standing, page_subtitle, page_title, page_title_of_ply, page_written,
-    theme_name, to_game, to_home,
+    theme_name, time_left, to_game, to_home,
 };
 pub use picker::picker;
 pub use privacy::{

@@ -4,8 +4,9 @@
 use raichi_engine::Reviewed;
 use raichi_render::Theme;
 use raichi_rules::{Call, Played, Ruleset, Side};
+use time::Duration;
 
-use super::{alt, catalog, review_of_position, words};
+use super::{alt, catalog, review_of_position, time_control, words};
 use crate::{
     games::{Ending, GameState},
     locale::Locale,
@@ -293,6 +294,12 @@ pub fn page_side(locale: Locale, rules: &Ruleset, side: Side) -> String {
 #[must_use]
 pub fn page_call(locale: Locale, call: &Call) -> String {
     catalog::page_call(locale, call.code)
+}
+
+/// What is left of a player's time, to the minute.
+#[must_use]
+pub fn time_left(locale: Locale, left: Duration) -> String {
+    time_control::about(locale, left)
 }
 
 /// Why there is no page.

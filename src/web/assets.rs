@@ -35,18 +35,20 @@ pub(super) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         &ratios(),
     ]
     .concat();
-    Asset::new("style", "css", "text/css; charset=utf-8", style)
+    Asset::of("style", "css", "text/css; charset=utf-8", &style)
 });
 pub(super) static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
     let script = [
         include_str!("assets/times.js"),
         include_str!("assets/news.js"),
         include_str!("assets/kept.js"),
+        include_str!("assets/positions.js"),
         include_str!("assets/board.js"),
+        include_str!("assets/course.js"),
         include_str!("assets/script.js"),
     ]
     .concat();
-    Asset::new("script", "js", "text/javascript; charset=utf-8", script)
+    Asset::of("script", "js", "text/javascript; charset=utf-8", &script)
 });
 /// The script of the game pages, in place of the other one.
 static GAME_SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
@@ -54,6 +56,7 @@ static GAME_SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("assets/times.js"),
         include_str!("assets/news.js"),
         include_str!("assets/kept.js"),
+        include_str!("assets/positions.js"),
         include_str!("assets/game.js"),
         include_str!("assets/play.js"),
         include_str!("assets/look.js"),
@@ -61,31 +64,37 @@ static GAME_SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("assets/share.js"),
     ]
     .concat();
-    Asset::new("game", "js", "text/javascript; charset=utf-8", script)
+    Asset::of("game", "js", "text/javascript; charset=utf-8", &script)
 });
 /// What makes sounds, for pages that load it later.
 pub(super) static SOUND_SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
-    let script = include_str!("assets/sound.js").to_owned();
-    Asset::new("sound", "js", "text/javascript; charset=utf-8", script)
+    let script = include_str!("assets/sound.js");
+    Asset::of("sound", "js", "text/javascript; charset=utf-8", script)
 });
 /// The script of the page on which rules are put together.
 static RULES_SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
-    let script = include_str!("assets/rules.js").to_owned();
-    Asset::new("rules", "js", "text/javascript; charset=utf-8", script)
+    let script = include_str!("assets/rules.js");
+    Asset::of("rules", "js", "text/javascript; charset=utf-8", script)
 });
 /// The script of game pages in frames of other sites, which follow nothing and keep nothing.
 static EMBED_SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
     let script = [
+        include_str!("assets/positions.js"),
         include_str!("assets/game.js"),
         include_str!("assets/play.js"),
     ]
     .concat();
-    Asset::new("embed", "js", "text/javascript; charset=utf-8", script)
+    Asset::of("embed", "js", "text/javascript; charset=utf-8", &script)
 });
 pub(super) static ICON: LazyLock<Asset> =
     LazyLock::new(|| Asset::new("icon", "svg", "image/svg+xml", ICON_SVG.to_owned()));
 
 impl Asset {
+    /// A script or a style.
+    fn of(stem: &str, ending: &str, kind: &'static str, source: &str) -> Self {
+        Self::new(stem, ending, kind, lean(source))
+    }
+
     fn new(stem: &str, ending: &str, kind: &'static str, content: String) -> Self {
         let hash = hash(content.as_bytes());
         Self {
@@ -98,6 +107,21 @@ impl Asset {
     pub(super) fn path(&self) -> &str {
         &self.path
     }
+}
+
+/// A script or a style without what only its authors need: comments in lines of their own, and indentation.
+fn lean(source: &str) -> String {
+    let mut lean = String::with_capacity(source.len());
+    let mut in_comment = false;
+    for line in source.lines().map(str::trim) {
+        in_comment |= line.starts_with("/*");
+        if !in_comment && !line.is_empty() && !line.starts_with("//") {
+            lean += line;
+            lean.push('\n');
+        }
+        in_comment &= !line.ends_with("*/");
+    }
+    lean
 }
 
 /// FNV-1a: distinguishes versions of a file, for which no cryptographic hash is needed.
@@ -183,6 +207,13 @@ mod tests {
         let named = |content: &str| Asset::new("style", "css", "text/css", content.to_owned()).path;
         assert_eq!(named("a"), "/assets/style-af63dc4c8601ec8c.css");
         assert_ne!(named("a"), named("b"));
+    }
+
+    #[test]
+    fn comments_stay_here() {
+        let source =
+            "/* One\n   two. */\n.a { b: c; }\n\n// Three.\n  d(\"//\"); /* e */\n/* Four. */\nf\n";
+        assert_eq!(lean(source), ".a { b: c; }\nd(\"//\"); /* e */\nf\n");
     }
 
     #[test]

@@ -15,6 +15,7 @@ mod buttons;
 mod channel;
 mod chromedriver;
 mod computer;
+mod course;
 #[path = "../it/database.rs"]
 #[expect(dead_code, reason = "the other tests need more of it")]
 mod database;

@@ -67,7 +67,7 @@ async fn moves_can_be_clicked_without_scripts() {
     // The same form sent again is the same action.
     let again = click("d7", "c7").await;
     assert_eq!(messages(&again), messages(&played));
-    assert!(!again.contains("class=\"message aside\""), "{again}");
+    assert!(!again.contains("class=\"message aside"), "{again}");
 }
 
 #[tokio::test]
@@ -91,7 +91,9 @@ async fn questions_are_lines_and_the_board_can_still_be_clicked() {
         refused.contains("Your draw offer still stands"),
         "{refused}"
     );
-    let (_, own) = refused.split_once("message aside\"").expect("the refusal");
+    let (_, own) = refused
+        .split_once("message aside refusal\"")
+        .expect("the refusal");
     let withdrawn = page.press(1, own, "Withdraw").await;
     assert!(
         withdrawn.contains("withdraws the draw offer") && !withdrawn.contains("message aside"),
@@ -336,7 +338,10 @@ async fn a_form_begins_a_game_and_forms_of_seats_that_are_gone_do_nothing() {
     }
     for (rules, side) in [("chess", "random"), ("brandubh", "up")] {
         let refused = text(page.post("/as/1/game", &form("2", rules, side))).await;
-        assert!(refused.contains("class=\"message aside\""), "{refused}");
+        assert!(
+            refused.contains("class=\"message aside refusal\""),
+            "{refused}"
+        );
     }
     let accept = between(&page.text("/as/2").await, "value=\"v1:accept:", "\"").to_owned();
     let accept = format!("v1:accept:{accept}");

@@ -137,6 +137,17 @@ const board = (() => {
     return near[0]?.far <= near[0]?.reach ? near[0].square : undefined;
   };
 
+  // A part of a picture of some size, in CSS pixels.
+  const cut = (name, picture, size, { left, top, width, height }) => {
+    const part = document.createElement("div");
+    part.className = name;
+    Object.assign(part.style, {
+      width: `${width}px`, height: `${height}px`, backgroundImage: `url("${picture.currentSrc}")`,
+      backgroundSize: `${size.width}px ${size.height}px`, backgroundPosition: `${-left}px ${-top}px`,
+    });
+    return part;
+  };
+
   // The drag that is going on, and whether one has just ended, which is no click.
   let drag;
   let dragged = false;
@@ -146,13 +157,8 @@ const board = (() => {
     // In the picture, the piece of a chain is still where it was.
     const shown = square.dataset.to ? square : form.querySelector(`[value="${CSS.escape(form.from.value.split("-")[0])}"]`);
     const [whole, cell] = [picture, shown].map((part) => part.getBoundingClientRect());
-    const ghost = document.createElement("div");
-    ghost.className = "ghost";
-    Object.assign(ghost.style, {
-      width: `${cell.width}px`, height: `${cell.height}px`,
-      backgroundImage: `url("${picture.currentSrc}")`, backgroundSize: `${whole.width}px ${whole.height}px`,
-      backgroundPosition: `${whole.left - cell.left}px ${whole.top - cell.top}px`,
-    });
+    const { width, height } = cell;
+    const ghost = cut("ghost", picture, whole, { left: cell.left - whole.left, top: cell.top - whole.top, width, height });
     document.body.append(ghost);
     return ghost;
   };
@@ -282,5 +288,5 @@ const board = (() => {
     if (again) pick(form, again);
   };
   if (kept.get("moved")) document.documentElement.dataset.moved = "";
-  return { prepare, keep, measureAll, sends: (how) => (send = how) };
+  return { prepare, keep, cut, measureAll, sends: (how) => (send = how) };
 })();

@@ -2,7 +2,6 @@
 // button and every move is a link to a page of its own.
 //
 // Other scripts step by `stepper`, and hear of each step by the event "stepped".
-"use strict";
 const stepper = (() => {
   const game = document.getElementById("game");
   if (!game) return;
@@ -13,38 +12,8 @@ const stepper = (() => {
   let shown = Number(game.dataset.ply);
   let last = Number(game.dataset.last);
 
-  const entry = (ply) => find("moves").querySelector(`a[data-ply="${ply}"]`);
-  const parsed = (text) => new DOMParser().parseFromString(text, "text/html");
-  // An answer, if need be after a pause: whoever steps very fast is asked to come again.
-  const answered = async (address, tries = 5) => {
-    const answer = await fetch(address);
-    if (answer.ok) return answer;
-    if (![429, 503].includes(answer.status) || tries === 0) throw new Error(`${address}: ${answer.status}`);
-    await new Promise((rested) => setTimeout(rested, 1000));
-    return answered(address, tries - 1);
-  };
-  const got = async (address) => parsed(await (await answered(address)).text());
-
-  // The positions that are at hand, each with its picture, by their versions and looks.
-  const boards = new Map();
-  const fetched = async (address) => {
-    const board = (await got(address)).getElementById("board");
-    const picture = new Image();
-    const source = board.querySelector("img").getAttribute("src");
-    await (await answered(source)).blob();
-    picture.src = source;
-    await picture.decode();
-    return board;
-  };
-  const board = (ply) => {
-    const key = `${entry(ply).dataset.version}${look && "&" + look}`;
-    if (!boards.has(key)) {
-      const coming = fetched(`${root}/${ply}/board?v=${key}`);
-      coming.catch(() => boards.delete(key));
-      boards.set(key, coming);
-    }
-    return boards.get(key);
-  };
+  const { entry, got } = positions;
+  const board = (ply) => positions.board(root, ply, look);
   const prepare = () => {
     for (const ply of [shown + 1, shown - 1, shown + 2, shown + 3]) {
       if (entry(ply)) board(ply).catch(() => {});
@@ -72,20 +41,7 @@ const stepper = (() => {
     const words = current.textContent.trim().replace(/\s+/g, " ");
     slider.setAttribute("aria-valuetext", words);
     find("count").textContent = `${shown} / ${last}`;
-    // The list is one stop for the Tab key; the arrows go through it.
-    for (const other of find("moves").querySelectorAll("a")) {
-      if (other === current) continue;
-      other.removeAttribute("aria-current");
-      other.tabIndex = -1;
-    }
-    current.setAttribute("aria-current", "true");
-    current.tabIndex = 0;
-    const list = find("moves");
-    const line = current.parentElement;
-    const above = line.offsetTop;
-    if (above < list.scrollTop) list.scrollTop = above;
-    const below = above + line.offsetHeight - list.clientHeight;
-    if (below > list.scrollTop) list.scrollTop = below;
+    positions.point(current);
     if (shown === last && find("newer")) find("newer").hidden = true;
   };
 
@@ -140,7 +96,7 @@ const stepper = (() => {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     if (event.target.closest("input, textarea, select")) return;
-    const to = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: last }[event.key];
+    const to = positions.keyed(event, shown, last);
     if (to === undefined) return;
     event.preventDefault();
     const listed = document.activeElement?.closest("#moves");

@@ -113,6 +113,7 @@
     if (!fresh) return;
     const isFollowed = mine || scroller.scrollTop < 80;
     const large = log.querySelector(".staged figure > img");
+    const before = course.note();
     const puzzles = page.getElementById("puzzles");
     // In place, so that it keeps the focus.
     if (puzzles.value !== $("puzzles").value) {
@@ -173,6 +174,7 @@
     });
     for (const mark of page.querySelectorAll("#composer [name=mark]")) composer.mark.value = mark.value;
     document.title = page.title;
+    course.renew(before);
     if (added?.dataset.cue) document.dispatchEvent(new CustomEvent("heard", { detail: added.dataset }));
     relieve("line", ...(added ? ["form"] : []));
     added ??= mine ? log.firstElementChild : undefined;

@@ -12,7 +12,7 @@ use super::{
     Pages,
     look::LookQuery,
     show::{Request, view},
-    view::{BoardView, Button, GameView, Step},
+    view::{BoardView, Button, GameView, MovesView},
 };
 use crate::{
     locale::Locale,
@@ -35,7 +35,7 @@ struct Embed {
     ply: usize,
     last: usize,
     buttons: [Button; 4],
-    steps: Vec<Step>,
+    moves: MovesView,
 }
 
 impl From<GameView> for Embed {
@@ -45,6 +45,7 @@ impl From<GameView> for Embed {
             frame: view.frame,
             whole: view.address.unwrap_or_else(|| view.root.clone()),
             root: view.root,
+            moves: view.moves.below(pages.clone()),
             pages,
             query: view.query,
             look: view.look,
@@ -52,7 +53,6 @@ impl From<GameView> for Embed {
             ply: view.ply,
             last: view.last,
             buttons: view.buttons,
-            steps: view.steps,
         }
     }
 }

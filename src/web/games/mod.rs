@@ -27,6 +27,7 @@ use tokio_util::sync::CancellationToken;
 
 #[cfg(feature = "discord")]
 pub(crate) use self::server::{ListenError, Server};
+pub(crate) use self::view::MovesView;
 use super::NotShown;
 use crate::{
     http_server::Quota,

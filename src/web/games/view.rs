@@ -65,20 +65,51 @@ impl BoardView {
     }
 }
 
+/// The list of moves, each with a link to its position.
+#[derive(Debug, Hash, Template)]
+#[template(path = "game/moves.html")]
+pub(crate) struct MovesView {
+    /// The path below which the positions have pages.
+    pages: String,
+    /// What follows the addresses of pages: the look, with a question mark.
+    query: String,
+    steps: Vec<Step>,
+    /// What a turning point is called.
+    turning_point: String,
+}
+
+impl MovesView {
+    /// The moves of a game with a page at this path, of which the newest position is shown.
+    pub(crate) fn newest(locale: Locale, page: String, state: &GameState) -> Self {
+        Self {
+            pages: page,
+            query: String::new(),
+            steps: steps(locale, state, None, state.moves().len()),
+            turning_point: text::label(locale, Label::TurningPoint),
+        }
+    }
+
+    /// The same list, whose positions have pages below another path.
+    pub(super) fn below(self, pages: String) -> Self {
+        Self { pages, ..self }
+    }
+}
+
 /// An entry of the move list; the first one is the start position.
-pub(super) struct Step {
-    pub(super) ply: usize,
+#[derive(Debug, Hash)]
+struct Step {
+    ply: usize,
     /// Whether it is the position shown.
-    pub(super) shown: bool,
-    pub(super) version: String,
-    pub(super) seat: Option<&'static str>,
-    pub(super) written: String,
+    shown: bool,
+    version: String,
+    seat: Option<&'static str>,
+    written: String,
     /// The call and its kind.
-    pub(super) call: Option<(String, &'static str)>,
+    call: Option<(String, &'static str)>,
     /// Whether the review of the game stops at it.
-    pub(super) is_turning_point: bool,
+    is_turning_point: bool,
     /// What is to be heard when it is played.
-    pub(super) cue: &'static str,
+    cue: &'static str,
 }
 
 /// The review of a game: its graph and what is said of its turning points.
@@ -170,7 +201,7 @@ pub(super) struct GameView {
     /// The number of entries in the log.
     entries: u32,
     pub(super) buttons: [Button; 4],
-    pub(super) steps: Vec<Step>,
+    pub(super) moves: MovesView,
     /// The sides and their players.
     players: Vec<(String, String)>,
     neighbours: Neighbours<String>,
@@ -213,7 +244,12 @@ impl GameView {
             .address
             .as_deref()
             .map(|address| preview(locale, state, address, ply, &board.moment));
-        let query = look.query();
+        let look_query = look.query();
+        let query = if look_query.is_empty() {
+            String::new()
+        } else {
+            format!("?{look_query}")
+        };
         let sides = Side::ALL.map(|side| text::page_side(locale, &rules, side));
         let themes = Theme::ALL.map(|theme| ThemeChoice {
             code: theme.code(),
@@ -225,12 +261,14 @@ impl GameView {
             preview,
             root: path(&place.page),
             pages: path(&place.page),
-            query: if query.is_empty() {
-                String::new()
-            } else {
-                format!("?{query}")
+            moves: MovesView {
+                pages: path(&place.page),
+                query: query.clone(),
+                steps: steps(locale, state, shown.reviewed.as_ref(), ply),
+                turning_point: text::label(locale, Label::TurningPoint),
             },
-            look: query,
+            query,
+            look: look_query,
             themes: themes.into(),
             is_flipped: look.is_flipped(),
             home: (place.door == Door::Local).then_some("/"),
@@ -241,7 +279,6 @@ impl GameView {
             last,
             entries: place.entries.max(state.entries()),
             buttons: buttons(locale, ply, last),
-            steps: steps(locale, shown, ply),
             players: context
                 .names
                 .map(|names| sides.into_iter().zip(names).collect())
@@ -345,11 +382,14 @@ fn buttons(locale: Locale, ply: usize, last: usize) -> [Button; 4] {
     ]
 }
 
-fn steps(locale: Locale, game: &Shown, shown: usize) -> Vec<Step> {
-    let Shown { paged, reviewed } = game;
-    let turning_points = reviewed.as_ref().map(Reviewed::turning_points);
+fn steps(
+    locale: Locale,
+    state: &GameState,
+    reviewed: Option<&Reviewed>,
+    shown: usize,
+) -> Vec<Step> {
+    let turning_points = reviewed.map(Reviewed::turning_points);
     let turning_points = turning_points.unwrap_or_default();
-    let state = &paged.state;
     let start = std::iter::once(None);
     let moves = start.chain(state.moves().iter().map(Some));
     let plies = moves.zip(versions(state)).enumerate();
@@ -358,7 +398,7 @@ fn steps(locale: Locale, game: &Shown, shown: usize) -> Vec<Step> {
         .map(|(ply, (played, version))| Step {
             ply,
             shown: ply == shown,
-            version: board_version(version, reviewed.as_ref()),
+            version: board_version(version, reviewed),
             is_turning_point: ply > 0 && turning_points.contains(&(ply - 1)),
             seat: played.map(|played| seat_code(played.by)),
             written: match played {
