@@ -2,7 +2,10 @@
 
 mod kinds;
 
-use std::{collections::BTreeSet, mem};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    mem,
+};
 
 use sqlx::PgPool;
 use tokio::time::timeout;
@@ -166,6 +169,9 @@ const IN_WORDS: Steps<'_> = &[
     (1, "solve: move"),
 ];
 
+/// The class of a message that says why something was not done.
+const REFUSAL: &str = " refusal\"";
+
 /// A button on the page of a seat.
 struct Found {
     /// The private message that has it.
@@ -199,6 +205,8 @@ struct Table {
     newest: (u64, Vec<Found>),
     seen: BTreeSet<&'static str>,
     pressed: BTreeSet<&'static str>,
+    /// The kinds that were refused, with what was said.
+    refused: BTreeMap<&'static str, String>,
 }
 
 impl Table {
@@ -213,13 +221,15 @@ impl Table {
         found
     }
 
-    /// Sends a form of a seat, and looks at the page that follows.
-    async fn send(&mut self, seat: u64, form: &str, fields: &[(&str, &str)]) {
+    /// Sends a form of a seat, and looks at the page that follows; gives the refusal on it, if there is one.
+    async fn send(&mut self, seat: u64, form: &str, fields: &[(&str, &str)]) -> Option<String> {
         let mark = rand::random::<u64>().to_string();
         let fields = [&[("mark", mark.as_str())], fields].concat();
         let path = format!("/as/{seat}/{form}");
         let page = text(self.page.post(&path, &fields)).await;
         self.newest = (seat, self.look(&page, &format!("{path} {fields:?}")));
+        let refused = page.contains(REFUSAL);
+        refused.then(|| between(&page, REFUSAL, "</article>").to_owned())
     }
 
     /// Waits for a button, and takes the first on the page.
@@ -241,18 +251,24 @@ impl Table {
         found.unwrap_or_else(|_| panic!("seat {seat} has no button {wanted:?}"))
     }
 
+    /// Presses a button; only if that is not refused, its kind counts as pressed.
     async fn press(&mut self, seat: u64, wanted: &str) {
         let Found { aside, id, kind } = self.wait(seat, wanted).await;
         let aside = aside.as_deref().map(|aside| ("aside", aside));
         let fields: Vec<_> = [("press", id.as_str())].into_iter().chain(aside).collect();
-        self.send(seat, "button", &fields).await;
-        self.pressed.insert(kind);
+        match self.send(seat, "button", &fields).await {
+            Some(refusal) => drop(self.refused.insert(kind, refusal)),
+            None => drop(self.pressed.insert(kind)),
+        }
     }
 
     async fn run(&mut self, steps: Steps<'_>) {
         for &(seat, step) in steps {
             if step.starts_with('/') {
-                self.send(seat, "command", &[("line", step)]).await;
+                let refused = self.send(seat, "command", &[("line", step)]).await;
+                // What asks for a choice has buttons.
+                let refused = refused.filter(|refusal| !refusal.contains("name=\"press\""));
+                assert_eq!(refused, None, "{step}");
             } else {
                 self.press(seat, step).await;
             }
@@ -264,7 +280,8 @@ impl Table {
         let (from, to) = mv.split_once('-').expect("a move has a dash");
         let aside = self.wait(1, "close").await.aside.expect("it is private");
         let fields = [("aside", aside.as_str()), ("from", from), ("square", to)];
-        self.send(1, "square", &fields).await;
+        let refused = self.send(1, "square", &fields).await;
+        assert_eq!(refused, None, "{mv}");
     }
 
     /// Plays the lesson to its end, which offers a game and, once more, the other lessons.
@@ -310,7 +327,12 @@ impl Table {
         while !self.seen.contains("review: move") {
             self.press(1, "review: game").await;
         }
-        self.run(&[(1, "review: move"), (1, "share: review")]).await;
+        self.run(&[
+            (1, "review: move"),
+            (1, "review: game"),
+            (1, "share: review"),
+        ])
+        .await;
     }
 
     /// Lists more games and challenges than a page has.
@@ -357,6 +379,7 @@ async fn every_kind_of_button_is_pressed_and_the_page_goes_on() {
         newest: (0, Vec::new()),
         seen: BTreeSet::new(),
         pressed: BTreeSet::new(),
+        refused: BTreeMap::new(),
     };
     table.learn().await;
     for steps in [BUILDING, CHALLENGES, ASKING, WHICH_GAME, LOSING] {
@@ -369,12 +392,16 @@ async fn every_kind_of_button_is_pressed_and_the_page_goes_on() {
     table.run(OWN).await;
     table.run(IN_WORDS).await;
 
+    table
+        .refused
+        .retain(|kind, _| !table.pressed.contains(kind));
+    assert!(table.refused.is_empty(), "{:#?}", table.refused);
     let never: BTreeSet<_> = NEVER.iter().map(|(kind, _)| *kind).collect();
     let all: BTreeSet<_> = KINDS.iter().copied().collect();
     assert_eq!(
         all.difference(&table.pressed).collect::<Vec<_>>(),
         never.iter().collect::<Vec<_>>(),
-        "not pressed, and those that the page never has"
+        "not pressed with success, and those that the page never has"
     );
     let appeared: Vec<_> = table.seen.intersection(&never).collect();
     assert!(appeared.is_empty(), "the page has {appeared:?}");
