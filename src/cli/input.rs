@@ -10,14 +10,17 @@ use std::{
 
 use clap::{
     Arg, Command,
-    builder::{PossibleValue, StringValueParser, TypedValueParser},
+    builder::{PossibleValue, PossibleValuesParser, StringValueParser, TypedValueParser},
 };
 use raichi_postgres::reason;
 use raichi_rules::{Ruleset, RulesetErrors, Vocabulary, WordsErrors, apply_words, presets};
 
-use crate::games::{
-    Described, OpenTaflErrors, Undescribed, describe, find_ruleset, is_rules_line,
-    nearest_rulesets, read_rules_line,
+use crate::{
+    games::{
+        Described, OpenTaflErrors, Undescribed, describe, find_ruleset, is_rules_line,
+        nearest_rulesets, read_rules_line,
+    },
+    locale::Locale,
 };
 
 /// Why something that was given cannot be used.
@@ -95,6 +98,11 @@ impl TypedValueParser for RulesetNames {
             |ruleset: &'static Ruleset| PossibleValue::new(ruleset.name()).help(ruleset.title());
         Some(Box::new(presets().iter().map(value)))
     }
+}
+
+/// Parses the code of a language; the error lists all codes.
+pub(super) fn language_parser() -> impl TypedValueParser<Value = Locale> {
+    PossibleValuesParser::new(Locale::ALL.map(Locale::code)).map(|code| Locale::from_code(&code))
 }
 
 fn listed(errors: &[impl Display]) -> String {

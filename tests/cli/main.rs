@@ -388,6 +388,14 @@ fn rulesets_are_listed_and_shown() {
     assert_eq!(presets().len(), 65);
     assert!(listed[1].starts_with("  norse ") && listed[1].ends_with("Norse hnefatafl 11×11"));
 
+    let german = succeeds(&["rules", "list", "--lang", "de"]);
+    assert!(german.contains("kings-table") && german.contains("Königstafel 11×11"));
+    let explained = succeeds(&["rules", "show", "sea-battle", "--lang", "pt-BR"]);
+    assert!(
+        explained.starts_with("Batalha naval 9×9 (sea-battle)"),
+        "{explained}"
+    );
+    fails(&["rules", "list", "--lang", "xx"], "", &["xx", "pt-BR"]);
     let rows = lines(&succeeds(&["rules", "list", "--json"]));
     let names = rows.iter().map(|row| row["name"].as_str());
     assert!(names.eq(presets().iter().map(|ruleset| Some(ruleset.name()))));
@@ -404,7 +412,8 @@ fn rulesets_are_listed_and_shown() {
         let json = succeeds(&["rules", "show", ruleset.name(), "--json"]);
         assert_eq!(Ruleset::from_json(&json).as_ref(), Ok(ruleset));
         let words = succeeds(&["rules", "show", ruleset.name()]);
-        assert!(words.contains(ruleset.title()), "{words}");
+        let heading = format!(" ({})\n", ruleset.name());
+        assert!(words.contains(&heading), "{words}");
         // Its output is valid input.
         let path = file(&folder, "rules.json", json);
         assert_eq!(succeeds(&["rules", "show", &path]), words);
