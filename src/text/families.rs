@@ -84,6 +84,14 @@ pub(super) fn side(ruleset: &Ruleset, side: Side) -> Name {
     }
 }
 
+/// Whether a side has a name in every language, and not only the one that its ruleset gives it.
+pub(super) fn knows_side(ruleset: &Ruleset, side: Side) -> bool {
+    match ruleset {
+        Ruleset::Tafl(_) | Ruleset::Dablot(_) => true,
+        Ruleset::Hunt(ruleset) => hunt::knows_side(ruleset, side),
+    }
+}
+
 /// What a ruleset calls so many pieces, where a sentence has to tell the sides apart.
 pub(super) fn pieces(ruleset: &Ruleset, piece: Piece, count: u32) -> Name {
     match ruleset {

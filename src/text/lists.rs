@@ -5,7 +5,7 @@ use time::OffsetDateTime;
 
 use super::{
     catalog::{self, Name, builder},
-    private, rules, time_control, words,
+    families, private, rules, time_control, words,
 };
 use crate::{
     games::{Answer, GameState, Permission, RulesGroup},
@@ -147,8 +147,8 @@ pub fn rules_choice(locale: Locale, ruleset: &Ruleset, is_default: bool) -> Stri
 #[must_use]
 pub fn side_name(locale: Locale, ruleset: &Ruleset, side: Side) -> String {
     match ruleset.side_name(side) {
-        Some(name) => name.to_owned(),
-        None => catalog::choice_side(locale, words::side_of(ruleset, side)),
+        Some(name) if !families::knows_side(ruleset, side) => name.to_owned(),
+        _ => catalog::choice_side(locale, words::side_of(ruleset, side)),
     }
 }
 

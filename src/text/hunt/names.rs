@@ -25,6 +25,11 @@ pub(in crate::text) fn side(ruleset: &Ruleset, side: Side) -> Name {
     }
 }
 
+/// Whether the name that a ruleset gives a side has forms in every language.
+pub(in crate::text) fn knows_side(ruleset: &Ruleset, side: Side) -> bool {
+    is_known(ruleset.piece(hunt::Piece::of(side)).code)
+}
+
 /// What a ruleset calls so many pieces.
 pub(in crate::text) fn pieces(ruleset: &Ruleset, piece: Piece, count: u32) -> Name {
     let name = ruleset.rules().name(piece.side);
@@ -111,6 +116,20 @@ mod tests {
             wins(&other, german, hunt::MANY),
             "Die Seite „Rehe“ hat gewonnen."
         );
+    }
+
+    #[test]
+    fn lists_have_the_names_of_sides_that_a_language_knows() {
+        let geese = AnyRuleset::preset("fox-and-geese").expect("a ruleset that ships");
+        let other = named("wolf", "Rehe");
+        for (ruleset, side, german) in [
+            (&geese, hunt::FEW, "Fuchs"),
+            (&geese, hunt::MANY, "Gänse"),
+            (&other, hunt::FEW, "wolf"),
+            (&other, hunt::MANY, "Rehe"),
+        ] {
+            assert_eq!(lists::side_name(Locale::German, ruleset, side), german);
+        }
     }
 
     #[test]
