@@ -68,9 +68,9 @@ fn words_for(is_yes: bool, locale: Locale) -> Vec<String> {
     words.split(", ").map(str::to_owned).collect()
 }
 
-/// The names that commands and parameters had before, with those that they have in the code: what people have learnt to type
-/// works on.
-const FORMER: [(&str, &str); 25] = [
+/// Further names of commands and parameters, with those that they have in the code: what they were called before, or are
+/// called elsewhere. What people have learnt to type works on.
+const FORMER: [(&str, &str); 26] = [
     ("rückblick", "review"),
     ("tilbageblik", "review"),
     ("tillbakablick", "review"),
@@ -96,6 +96,7 @@ const FORMER: [(&str, &str); 25] = [
     ("meu", "mine"),
     ("moja", "mine"),
     ("omani", "mine"),
+    ("abandonar", "resign"),
 ];
 
 /// Whether something had the name before that has the other one in the code.

@@ -1,6 +1,6 @@
 //! Moves and squares as people type them, on phones and with keyboards of any language.
 
-use raichi_rules::{Point, WrittenPly};
+use raichi_rules::{Ply, Point, WrittenPly};
 use unicode_normalization::UnicodeNormalization;
 
 use super::{Refusal, is_invisible};
@@ -29,6 +29,20 @@ const LOOK_ALIKES: [(&str, char); 22] = [
     ("хХχΧ", 'x'),
     ("уУΥ", 'y'),
     ("Ζ", 'z'),
+];
+
+/// What ends a turn of several actions early, as people of each language type it; `move-end` of the Fluent files shows it. The
+/// English word is that of records.
+const ENDS: [&str; 9] = [
+    "ende",
+    "slut",
+    "fin",
+    "конец",
+    "fim",
+    "slutt",
+    "koniec",
+    "einde",
+    "loppu",
 ];
 
 /// The text of a move or a square without what people and programs add to it: invisible marks, markup, emoji behind it, and
@@ -65,7 +79,12 @@ pub(super) fn skeleton(name: &str) -> String {
 ///
 /// When it is none; the refusal quotes it as it was typed.
 pub fn read_move(typed: &str) -> Result<WrittenPly, Refusal> {
-    plain(typed).parse().map_err(|_| Refusal::NotAMove {
+    let text = plain(typed);
+    let lower = text.to_lowercase();
+    if ENDS.iter().any(|word| plain(word) == lower) {
+        return Ok(Ply::END.into());
+    }
+    text.parse().map_err(|_| Refusal::NotAMove {
         given: typed.trim().to_owned(),
     })
 }
@@ -178,6 +197,8 @@ mod tests {
             ("α1 α4", "a1-a4"),
             ("d1-d4×d5/e4", "d1-d4xe4/d5"),
             ("c3-e5+c5-e3", "c3-e5+c5-e3"),
+            ("Ende", "end"),
+            (" КОНЕЦ! ", "end"),
         ] {
             let read = read_move(typed).map(|written| written.to_string());
             assert_eq!(read, Ok(expected.to_owned()), "{typed:?}");

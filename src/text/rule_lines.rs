@@ -287,7 +287,7 @@ mod tests {
             differences.lines,
             [
                 "Ein Zug hat bis zu 3 Aktionen, jede ein Schritt oder ein einzelner Sprung, mit derselben Figur oder mit \
-              anderen; `end` beendet den Zug vorzeitig."
+              anderen; `ende` beendet den Zug vorzeitig."
             ]
         );
         let parts = lines_of(Locale::English, "catch-the-hare");

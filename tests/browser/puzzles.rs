@@ -66,7 +66,7 @@ async fn a_puzzle_is_asked_for_and_solved_on_its_board() {
     window.shot("puzzle-goes-on").await;
     window.answer(last).await;
     window.miss(".aside .squares").await;
-    window.shows("Solved, with 2 tries. Well done!").await;
+    window.shows("Solved in 2 tries. Well done!").await;
     window.until(ARE_DRAWN).await;
     window.shot("puzzle-solved").await;
     // The other seat has yet to solve it, and the table wants no more.

@@ -229,10 +229,11 @@ fn topics() -> BTreeSet<&'static str> {
     steps.map(|step| step.topic).collect()
 }
 
-/// Messages whose ids the command list or the list of the rules makes; those have tests of their own.
+/// Messages whose ids the command list or the list of the rules makes, or that others have in them; those have tests of their
+/// own.
 fn is_of_a_list(id: &str) -> bool {
     [
-        "command-", "option-", "flag-", "mine-", "side-", "style-", "rule-", "level-",
+        "command-", "option-", "flag-", "mine-", "side-", "style-", "rule-", "level-", "move-end",
     ]
     .iter()
     .any(|prefix| id.starts_with(prefix))
@@ -385,6 +386,15 @@ fn complete_languages_name_the_same_commands_and_rules() {
             "{}",
             locale.code()
         );
+    }
+}
+
+#[test]
+fn a_turn_ends_with_the_word_of_each_language() {
+    for locale in Locale::ALL {
+        let word = super::command_text(locale, "move-end");
+        let read = crate::games::read_move(&word);
+        assert_eq!(read, Ok(raichi_rules::Ply::END.into()), "{word}");
     }
 }
 

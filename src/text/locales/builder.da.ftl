@@ -171,7 +171,7 @@ refuse-no-draft = De regler bygges der ikke på mere. Begynd forfra med `/{ comm
 
 ## At bygge regler
 
-draft-title = Vælg en gruppe, så en regel, og hvad der skal gælde. Sådan er dine regler indtil nu:
+draft-title = Vælg en gruppe, så en regel og så dens værdi. Dine regler indtil nu:
 draft-groups = Grupper af regler
 draft-rules = Regler
 draft-undo = Fortryd

@@ -171,7 +171,7 @@ refuse-no-draft = An diesen Regeln wird nicht mehr gebaut. Fang mit `/{ command-
 
 ## Regeln bauen
 
-draft-title = Wähl eine Gruppe, dann eine Regel und was gelten soll. Das sind deine Regeln bisher:
+draft-title = Wähl eine Gruppe, dann eine Regel, dann ihren Wert. Deine Regeln bisher:
 draft-groups = Gruppen von Regeln
 draft-rules = Regeln
 draft-undo = Rückgängig

@@ -171,7 +171,7 @@ refuse-no-draft = Näitä sääntöjä ei enää rakenneta. Aloita alusta komenn
 
 ## Sääntöjen rakentaminen
 
-draft-title = Valitse ryhmä, sitten sääntö ja mitä sen pitää olla. Sääntösi tähän mennessä:
+draft-title = Valitse ryhmä, sitten sääntö ja sen arvo. Sääntösi tähän mennessä:
 draft-groups = Sääntöryhmät
 draft-rules = Säännöt
 draft-undo = Kumoa

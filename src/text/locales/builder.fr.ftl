@@ -171,7 +171,7 @@ refuse-no-draft = Ces règles ne sont plus en préparation. Recommence avec `/{ 
 
 ## Composer des règles
 
-draft-title = Choisis un groupe, puis une règle et ce qui doit valoir. Voici tes règles pour l’instant :
+draft-title = Choisis un groupe, puis une règle et sa valeur. Tes règles pour l’instant :
 draft-groups = Groupes de règles
 draft-rules = Règles
 draft-undo = Annuler

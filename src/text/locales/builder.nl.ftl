@@ -171,7 +171,7 @@ refuse-no-draft = Aan deze regels wordt niet meer gebouwd. Begin opnieuw met `/{
 
 ## Regels bouwen
 
-draft-title = Kies een groep, dan een regel en wat er moet gelden. Dit zijn je regels tot nu toe:
+draft-title = Kies een groep, dan een regel en de waarde ervan. Je regels tot nu toe:
 draft-groups = Groepen van regels
 draft-rules = Regels
 draft-undo = Ongedaan maken

@@ -171,7 +171,7 @@ refuse-no-draft = Disse reglene bygges ikke lenger. Begynn på nytt med `/{ comm
 
 ## Å bygge regler
 
-draft-title = Velg en gruppe, så en regel og hva som skal gjelde. Dette er reglene dine så langt:
+draft-title = Velg en gruppe, så en regel og verdien dens. Reglene dine så langt:
 draft-groups = Grupper av regler
 draft-rules = Regler
 draft-undo = Angre

@@ -171,7 +171,7 @@ refuse-no-draft = Tych zasad nikt już nie układa. Zacznij od nowa: `/{ command
 
 ## Układanie zasad
 
-draft-title = Wybierz grupę, potem zasadę i to, co ma obowiązywać. Twoje zasady na razie:
+draft-title = Wybierz grupę, potem zasadę i jej wartość. Twoje zasady na razie:
 draft-groups = Grupy zasad
 draft-rules = Zasady
 draft-undo = Cofnij

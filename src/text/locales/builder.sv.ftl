@@ -171,7 +171,7 @@ refuse-no-draft = De här reglerna byggs inte längre. Börja om med `/{ command
 
 ## Att bygga regler
 
-draft-title = Välj en grupp, sedan en regel och vad som ska gälla. Det här är dina regler så här långt:
+draft-title = Välj en grupp, sedan en regel och dess värde. Dina regler så här långt:
 draft-groups = Grupper av regler
 draft-rules = Regler
 draft-undo = Ångra

@@ -146,10 +146,11 @@ turn-puts = { $mover } sætter { $piece-a } på **{ $square }**.
 turn-ambush = { $mover } spiller **{ $move }**, et baghold, og slår { $piece-captured } på { $squares }.
 turn-captures-several = { $mover } spiller **{ $move }** og slår { $captured }.
 turn-captured-there = { $piece-captured } på { $squares }
+move-end = slut
 turn-goes-on = { $player }, din tur fortsætter: Du har { $count ->
     [one] én handling
    *[other] { $count } handlinger
-} tilbage. `/{ command-move } end` afslutter den.
+} tilbage. `/{ command-move } { move-end }` afslutter den.
 turn-how-put = Sæt { $piece-a } på brættet med `/{ command-move }`, for eksempel `/{ command-move } { $at }`. `/{ command-rules } { command-rules-show }` forklarer reglerne.
 alt-last-played = Sidste træk, af { $side-definite }: { $move }.
 alt-ended-turn = { $side-heading }: Turen blev afsluttet før tid.
@@ -172,7 +173,7 @@ refuse-one-leap = Her er ét spring hele trækket: Det ender på { $at }. Udelad
 refuse-step-in-chain = Fra { $from } til { $to } er et skridt, og efter et spring kan brikken kun springe videre. Udelad skridtet.
 refuse-one-piece = Der flyttes kun én brik ad gangen. Skriv trækket for én af dem, for eksempel `d4 d5`.
 refuse-nothing-to-end = Her er en tur ét enkelt træk, så der er ikke noget at afslutte. Skriv et træk, for eksempel `d4 d5`.
-refuse-end-before-action = Flyt først; derefter kan du springe resten af din tur over med `end`.
+refuse-end-before-action = Flyt først; derefter kan du springe resten af din tur over med `{ move-end }`.
 refuse-one-step = Her består et træk af to felter: det, brikken forlader, og det, den flytter til, for eksempel `d1 d4`.
 
 ## Lister, udseende, hjælp
@@ -280,7 +281,7 @@ hint-play = Spil det
 refuse-level-of-person = Kun jeg har niveauer. Udfordr mig, eller udelad `{ option-challenge-level }`.
 refuse-challenged-bot = Bots kan ikke spille. Udfordr et menneske, eller udelad `{ option-challenge-opponent }`: Så kan hvem som helst tage imod.
 refuse-unknown-side = ”{ $given }” er ikke en side i { $rules }. Du kan spille { $sides } eller lade lodtrækning afgøre det.
-refuse-unknown-ruleset = Jeg kender ingen regler, der hedder ”{ $given }”. En del af et navn er nok: { $names }.
+refuse-unknown-ruleset = Jeg kender ingen regler, der hedder ”{ $given }”. De navne, der ligner mest: { $names }. `/{ command-rules } { command-rules-list }` viser alle.
 refuse-which-ruleset = ”{ $given }” passer på flere: { $names }. Hvilke mener du?
 refuse-challenge-accepted = Nogen har allerede taget imod denne udfordring; den er nu parti { $game }. `/{ command-challenge }` laver en ny.
 refuse-challenge-declined = Denne udfordring blev afslået. `/{ command-challenge }` laver en ny.

@@ -293,7 +293,7 @@ rule-dablot-promotion = { $choice ->
 rule-dablot-actions = { $choice ->
     [0] Hver tur er et enkelt træk.
     [one] En tur har én handling: et skridt eller et enkelt spring.
-   *[other] En tur har op til { $choice } handlinger, hver et skridt eller et enkelt spring, med den samme brik eller andre; `end` springer resten over.
+   *[other] En tur har op til { $choice } handlinger, hver et skridt eller et enkelt spring, med den samme brik eller andre; `{ move-end }` springer resten over.
 }
 rule-dablot-ambush = { $choice ->
     [yes] I et baghold springer flere brikker over en stærkere i samme tur og slår den, hvis deres point tilsammen er nok, og ingen af dem kan undværes.

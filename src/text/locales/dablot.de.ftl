@@ -324,7 +324,7 @@ rule-dablot-promotion = { $choice ->
 rule-dablot-actions = { $choice ->
     [0] Jede Seite zieht nur einmal, dann die andere.
     [one] Ein Zug hat eine Aktion: einen Schritt oder einen einzelnen Sprung.
-   *[other] Ein Zug hat bis zu { $choice } Aktionen, jede ein Schritt oder ein einzelner Sprung, mit derselben Figur oder mit anderen; `end` beendet den Zug vorzeitig.
+   *[other] Ein Zug hat bis zu { $choice } Aktionen, jede ein Schritt oder ein einzelner Sprung, mit derselben Figur oder mit anderen; `{ move-end }` beendet den Zug vorzeitig.
 }
 rule-dablot-ambush = { $choice ->
     [yes] In einem Hinterhalt springen mehrere Figuren im selben Zug über eine stärkere und schlagen sie, wenn ihr Wert zusammen reicht und jede davon gebraucht wird.

@@ -266,7 +266,7 @@ rule-dablot-promotion = { $choice ->
 rule-dablot-actions = { $choice ->
     [0] Each turn is a single move.
     [one] A turn has one action: a step or a single leap.
-   *[other] A turn has up to { $choice } actions, each a step or a single leap, with the same piece or different ones; `end` ends the turn early.
+   *[other] A turn has up to { $choice } actions, each a step or a single leap, with the same piece or different ones; `{ move-end }` ends the turn early.
 }
 rule-dablot-ambush = { $choice ->
     [yes] In an ambush, several pieces leap over a stronger one in the same turn and capture it, if their points add up to enough and each of them is needed.

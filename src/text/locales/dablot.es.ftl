@@ -272,7 +272,7 @@ rule-dablot-promotion = { $choice ->
 rule-dablot-actions = { $choice ->
     [0] Cada turno es una sola jugada.
     [one] Un turno tiene { $choice } acción: un paso o un solo salto.
-   *[other] Un turno tiene hasta { $choice } acciones, cada una un paso o un solo salto, con la misma pieza o con otras; `end` acaba el turno antes.
+   *[other] Un turno tiene hasta { $choice } acciones, cada una un paso o un solo salto, con la misma pieza o con otras; `{ move-end }` acaba el turno antes.
 }
 rule-dablot-ambush = { $choice ->
     [yes] En una emboscada, varias piezas saltan en el mismo turno por encima de otra más fuerte y la capturan, si juntas valen lo suficiente y ninguna sobra.

@@ -308,7 +308,7 @@ rule-dablot-promotion = { $choice ->
 rule-dablot-actions = { $choice ->
     [0] Jokainen vuoro on yksi ainoa siirto.
     [one] Vuorossa on yksi toiminto: askel tai yksi hyppy.
-   *[other] Vuorossa on enintään { $choice } toimintoa, joista kukin on askel tai yksi hyppy, samalla nappulalla tai eri nappuloilla; `end` päättää vuoron aiemmin.
+   *[other] Vuorossa on enintään { $choice } toimintoa, joista kukin on askel tai yksi hyppy, samalla nappulalla tai eri nappuloilla; `{ move-end }` päättää vuoron aiemmin.
 }
 rule-dablot-ambush = { $choice ->
     [yes] Väijytyksessä useat nappulat hyppäävät samassa vuorossa vahvemman yli ja lyövät sen, jos niiden yhteenlaskettu arvo riittää eikä yhtäkään niistä voi jättää pois.

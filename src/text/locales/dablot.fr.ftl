@@ -312,7 +312,7 @@ rule-dablot-promotion = { $choice ->
 rule-dablot-actions = { $choice ->
     [0] Un tour, c’est un seul coup.
     [one] Un tour compte une action : un pas ou un seul saut.
-   *[other] Un tour compte jusqu’à { $choice } actions, chacune un pas ou un seul saut, avec la même pièce ou d’autres ; `end` termine le tour plus tôt.
+   *[other] Un tour compte jusqu’à { $choice } actions, chacune un pas ou un seul saut, avec la même pièce ou d’autres ; `{ move-end }` termine le tour plus tôt.
 }
 rule-dablot-ambush = { $choice ->
     [yes] Dans une embuscade, plusieurs pièces sautent dans le même tour par-dessus une pièce plus forte et la capturent, si leurs points réunis suffisent et si aucune n’est de trop.

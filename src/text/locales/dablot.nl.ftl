@@ -308,7 +308,7 @@ rule-dablot-promotion = { $choice ->
 rule-dablot-actions = { $choice ->
     [0] Elke beurt is één zet.
     [one] Een beurt heeft één actie: een stap of één sprong.
-   *[other] Een beurt heeft hoogstens { $choice } acties, elk een stap of één sprong, met hetzelfde stuk of met andere; met `end` stop je eerder.
+   *[other] Een beurt heeft hoogstens { $choice } acties, elk een stap of één sprong, met hetzelfde stuk of met andere; met `{ move-end }` stop je eerder.
 }
 rule-dablot-ambush = { $choice ->
     [yes] In een hinderlaag springen meerdere stukken in dezelfde beurt over een sterker stuk en slaan het, als ze samen genoeg punten hebben en er geen van hen gemist kan worden.

@@ -293,7 +293,7 @@ rule-dablot-promotion = { $choice ->
 rule-dablot-actions = { $choice ->
     [0] Hver tur er ett enkelt trekk.
     [one] En tur har én handling: et skritt eller ett enkelt hopp.
-   *[other] En tur har opptil { $choice } handlinger, hver et skritt eller ett enkelt hopp, med samme brikke eller andre; `end` hopper over resten.
+   *[other] En tur har opptil { $choice } handlinger, hver et skritt eller ett enkelt hopp, med samme brikke eller andre; `{ move-end }` hopper over resten.
 }
 rule-dablot-ambush = { $choice ->
     [yes] I et bakhold hopper flere brikker over en sterkere i samme tur og slår den, hvis poengene deres til sammen er nok og ingen av dem er overflødig.

@@ -294,7 +294,7 @@ rule-dablot-promotion = { $choice ->
 rule-dablot-actions = { $choice ->
     [0] Każda tura to jeden ruch.
     [1] Tura ma jedną akcję: krok albo jeden skok.
-   *[other] Tura ma do { $choice } akcji, a każda to krok albo jeden skok, tym samym pionkiem albo innymi; `end` kończy turę wcześniej.
+   *[other] Tura ma do { $choice } akcji, a każda to krok albo jeden skok, tym samym pionkiem albo innymi; `{ move-end }` kończy turę wcześniej.
 }
 rule-dablot-ambush = { $choice ->
     [yes] W zasadzce kilka pionków skacze w jednej turze przez silniejszy i bije go, jeśli ich punkty razem wystarczą i każdy z nich jest potrzebny.

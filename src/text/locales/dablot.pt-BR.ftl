@@ -310,7 +310,7 @@ rule-dablot-promotion = { $choice ->
 rule-dablot-actions = { $choice ->
     [0] Cada turno é um único lance.
     [one] Um turno tem uma ação: um passo ou um único salto.
-   *[other] Um turno tem até { $choice } ações, cada uma um passo ou um único salto, com a mesma peça ou com outras; `end` encerra o turno antes.
+   *[other] Um turno tem até { $choice } ações, cada uma um passo ou um único salto, com a mesma peça ou com outras; `{ move-end }` encerra o turno antes.
 }
 rule-dablot-ambush = { $choice ->
     [yes] Em uma emboscada, várias peças saltam sobre uma mais forte no mesmo turno e a capturam, se a soma dos pontos delas basta e nenhuma está sobrando.

@@ -293,7 +293,7 @@ rule-dablot-promotion = { $choice ->
 rule-dablot-actions = { $choice ->
     [0] Varje tur är ett enda drag.
     [one] En tur har en handling: ett steg eller ett enda hopp.
-   *[other] En tur har upp till { $choice } handlingar, var och en ett steg eller ett enda hopp, med samma pjäs eller andra; `end` hoppar över resten.
+   *[other] En tur har upp till { $choice } handlingar, var och en ett steg eller ett enda hopp, med samma pjäs eller andra; `{ move-end }` hoppar över resten.
 }
 rule-dablot-ambush = { $choice ->
     [yes] I ett bakhåll hoppar flera pjäser över en starkare i samma tur och slår den, om deras poäng tillsammans räcker och ingen av dem är överflödig.

@@ -257,10 +257,11 @@ turn-puts = { $mover } setzt { $piece-accusative } auf **{ $square }**.
 turn-ambush = { $mover } legt mit **{ $move }** einen Hinterhalt und schlägt { $piece-captured } auf { $squares }.
 turn-captures-several = { $mover } zieht **{ $move }** und schlägt { $captured }.
 turn-captured-there = { $piece-captured } auf { $squares }
+move-end = ende
 turn-goes-on = { $player }, dein Zug geht weiter: Noch { $count ->
     [one] eine Aktion ist
    *[other] { $count } Aktionen sind
-} übrig. `/{ command-move } end` beendet ihn.
+} übrig. `/{ command-move } { move-end }` beendet ihn.
 turn-how-put = Setz { $piece-accusative } mit `/{ command-move }` auf das Brett, zum Beispiel `/{ command-move } { $at }`. `/{ command-rules } { command-rules-show }` erklärt die Regeln.
 alt-last-played = Letzter Zug, von { $side-dative }: { $move }.
 alt-ended-turn = { $side }: Der Zug wurde vorzeitig beendet.
@@ -283,7 +284,7 @@ refuse-one-leap = Hier ist ein einzelner Sprung der ganze Zug: Er endet auf { $a
 refuse-step-in-chain = Von { $from } nach { $to } ist ein Schritt, und nach einem Sprung kann die Figur nur weiterspringen. Lass den Schritt weg.
 refuse-one-piece = Es zieht immer nur eine Figur. Schreib den Zug von einer, zum Beispiel `d4 d5`.
 refuse-nothing-to-end = Hier endet jeder Zug von selbst, also gibt es nichts zu beenden. Schreib einen Zug, zum Beispiel `d4 d5`.
-refuse-end-before-action = Zieh erst einmal; danach beendet `end` deinen Zug vorzeitig.
+refuse-end-before-action = Zieh erst einmal; danach beendet `{ move-end }` deinen Zug vorzeitig.
 refuse-one-step = Ein Zug hat hier zwei Felder: das, von dem eine Figur kommt, und das, auf das sie zieht, zum Beispiel `d1 d4`.
 
 ## Listen, Ansichten, Hilfe
@@ -350,8 +351,8 @@ unsaid = Es ist gespeichert, aber ich kann es dort nicht schreiben: { $reason }.
 unsaid-later = Es ist gespeichert. Discord nimmt meine Nachricht gerade nicht an; ich schreibe sie, sobald es geht.
 unsaid-permission = Mir fehlen Rechte in dem Kanal. Ein Admin kann mir dort *Kanal ansehen* und *Nachrichten senden* geben, in einem Thread *Nachrichten in Threads senden*; dann schreibe ich es
 unsaid-direct = Ich kann dir nicht mehr schreiben: Du hast mich blockiert, oder auf keinem Server, den wir beide nutzen, sind Direktnachrichten erlaubt. Sobald du das änderst, schreibe ich es hier.
-unsaid-in-time-out = Es ist gespeichert. Ich habe auf diesem Server bis { $until } ein Time-out; danach schreibe ich es. Ein Admin kann es früher beenden.
-refuse-in-time-out = Ich habe auf diesem Server bis { $until } ein Time-out, deshalb kann ich hier nichts schreiben. Ein Admin kann es früher beenden.
+unsaid-in-time-out = Es ist gespeichert. Ich habe auf diesem Server bis zum { $until } ein Time-out; danach schreibe ich es. Ein Admin kann es früher beenden.
+refuse-in-time-out = Ich habe auf diesem Server bis zum { $until } ein Time-out, deshalb kann ich hier nichts schreiben. Ein Admin kann es früher beenden.
 unsaid-channel = Den Kanal gibt es nicht mehr
 unsaid-other = Discord lehnt die Nachricht ab
 
@@ -398,7 +399,7 @@ hint-play = Spielen
 refuse-level-of-person = Nur ich habe Stufen. Fordere mich heraus, oder lass `{ option-challenge-level }` weg.
 refuse-challenged-bot = Bots können nicht spielen. Fordere einen Menschen heraus, oder lass `{ option-challenge-opponent }` weg: Dann kann annehmen, wer will.
 refuse-unknown-side = „{ $given }“ gibt es bei { $rules } nicht. Du kannst { $sides } spielen oder den Zufall entscheiden lassen.
-refuse-unknown-ruleset = Regeln mit dem Namen „{ $given }“ kenne ich nicht. Ein Teil eines Namens genügt: { $names }.
+refuse-unknown-ruleset = Regeln mit dem Namen „{ $given }“ kenne ich nicht. Am ähnlichsten sind: { $names }. `/{ command-rules } { command-rules-list }` zeigt alle.
 refuse-which-ruleset = „{ $given }“ passt auf mehrere: { $names }. Welche meinst du?
 refuse-challenge-accepted = Diese Herausforderung wurde schon angenommen; sie ist jetzt Partie { $game }. `/{ command-challenge }` spricht eine neue aus.
 refuse-challenge-declined = Diese Herausforderung wurde abgelehnt. `/{ command-challenge }` spricht eine neue aus.
@@ -631,7 +632,7 @@ history-title = **{ $rules }** · Partie { $game } · { $count ->
    *[other] { $count } Züge
 }
 history-file = -# Die Datei ist die Aufzeichnung der Partie; `raichi replay` liest sie, und du kannst es auch.
-games-until = · bis { $time } ({ $left })
+games-until = · bis zum { $time } ({ $left })
 games-left = · du hast noch { $time }
 games-halted = · { $halt ->
     [suspended] ausgesetzt
@@ -660,7 +661,7 @@ option-history-game = partie
 option-history-game-about = Die Partie, laufend oder beendet (wenn es hier mehrere gibt)
 ## Partien über Tage: Uhren, Absprachen, Urlaub
 
-clock-until = Du hast Zeit bis { $time } ({ $left }).
+clock-until = Du hast Zeit bis zum { $time } ({ $left }).
 clock-left = { $player } hat noch { $time }.
 clock-paused = Die Partie pausiert, und die Uhr steht.
 clock-suspended = Die Partie ist ausgesetzt, und die Uhr steht.
@@ -702,8 +703,8 @@ suspended = { $why ->
 }
 deed-resumes = Die Partie geht weiter, { $first } und { $second }.
 deed-resumes-alone = Die Partie geht weiter, { $player }.
-deed-vacation-begins = { $player } ist bis { $time } im Urlaub. Bis dahin steht die Uhr, wenn { $player } am Zug ist.
-deed-vacation-begins-no-clock = { $player } ist bis { $time } im Urlaub.
+deed-vacation-begins = { $player } ist bis zum { $time } im Urlaub. Bis dahin steht die Uhr, wenn { $player } am Zug ist.
+deed-vacation-begins-no-clock = { $player } ist bis zum { $time } im Urlaub.
 deed-vacation-ends = { $player } ist aus dem Urlaub zurück.
 deed-vacation-undone = { $player } geht doch nicht in den Urlaub.
 answer-yes = Annehmen
@@ -720,7 +721,7 @@ alt-agreed = Beide Seiten einigten sich auf Remis.
 alt-out-of-time = Die Zeit { $side-genitive } war abgelaufen.
 alt-aborted = Die Partie wurde abgebrochen und zählt nicht.
 
-refuse-not-your-turn-until = { $player } ist am Zug und hat bis { $time } Zeit. Danach kannst du ziehen.
+refuse-not-your-turn-until = { $player } ist am Zug und hat bis zum { $time } Zeit. Sobald der Zug gespielt ist, kannst du ziehen.
 refuse-out-of-time = Die Zeit für diesen Zug ist am { $time } abgelaufen, deshalb wurde er nicht gespielt. Die Partie ist gleich zu Ende.
 refuse-paused = Die Partie pausiert. Beide Spieler können die Pause mit dem Knopf *{ pause-end }* oder mit `/{ command-resume }` beenden; dann kannst du ziehen.
 refuse-paused-already = Die Partie pausiert schon. `/{ command-resume }` beendet die Pause.
@@ -774,16 +775,16 @@ refuse-nothing-to-take-back = In dieser Partie hast du keinen Zug gemacht, der s
 refuse-too-late-to-abort = Diese Partie zählt schon und lässt sich nicht mehr abbrechen. Du kannst stattdessen `/{ command-resign }`.
 refuse-vacation-past = Dieser Tag ist schon vorbei. Wähl einen Tag in der Zukunft, an dem du zurück bist.
 refuse-vacation-too-short = Ein Urlaub dauert mindestens einen Tag. Wähl ein späteres Ende.
-refuse-vacation-too-long = Im Jahr hast du 30 Urlaubstage. Mit den Tagen, die übrig sind, kann dein Urlaub höchstens bis { $time } dauern.
+refuse-vacation-too-long = Im Jahr hast du 30 Urlaubstage. Mit den Tagen, die übrig sind, kann dein Urlaub höchstens bis zum { $time } dauern.
 refuse-vacation-used-up = Deine 30 Urlaubstage für dieses Jahr sind aufgebraucht. Im neuen Jahr bekommst du wieder 30.
-refuse-vacation-already = Du bist schon im Urlaub, bis { $time }.
+refuse-vacation-already = Du bist schon im Urlaub, bis zum { $time }.
 refuse-vacation-in-this-turn = In diesem Zug von Partie { $game } bist du schon einmal aus dem Urlaub zurückgekommen. Zieh dort erst; dann kannst du wieder Urlaub nehmen.
 refuse-no-vacation = Du bist nicht im Urlaub, also gibt es nichts zu beenden.
 refuse-vacation-too-new = Ein Urlaub dauert mindestens einen Tag: Beenden kannst du deinen ab { $time }. Ziehen darfst du trotzdem.
 
 ## Befehle, mit denen Spieler etwas vereinbaren, und ihre privaten Antworten
 
-vacation-begins = Du bist bis { $time } im Urlaub. Bis dahin stehen deine Uhren, während du am Zug bist; ziehen darfst du trotzdem. `/{ command-vacation } { command-vacation-end }` bringt dich früher zurück, frühestens ab { $earliest }.
+vacation-begins = Du bist bis zum { $time } im Urlaub. Bis dahin stehen deine Uhren, während du am Zug bist; ziehen darfst du trotzdem. `/{ command-vacation } { command-vacation-end }` bringt dich früher zurück, frühestens ab dem { $earliest }.
 vacation-undo = Doch nicht? { $count } Minuten lang kannst du ihn rückgängig machen, als hätte er nie begonnen.
 vacation-undo-button = Rückgängig machen
 vacation-undone = Dein Urlaub ist rückgängig gemacht: Die Tage hast du wieder, und deine Uhren laufen, als hätte er nie begonnen.

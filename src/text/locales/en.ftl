@@ -249,10 +249,12 @@ turn-puts = { $mover } puts { $piece-a } on **{ $square }**.
 turn-ambush = { $mover } plays **{ $move }**, an ambush, and captures { $piece-captured } on { $squares }.
 turn-captures-several = { $mover } plays **{ $move }** and captures { $captured }.
 turn-captured-there = { $piece-captured } on { $squares }
+# What people type to end a turn of several actions early; `games/typed.rs` has it, too.
+move-end = end
 turn-goes-on = { $player }, your turn goes on: { $count ->
     [one] one action is
    *[other] { $count } actions are
-} left. Type `/{ command-move } end` to stop here.
+} left. Type `/{ command-move } { move-end }` to stop here.
 turn-how-put = Put { $piece-a } on the board with `/{ command-move }`, for example `/{ command-move } { $at }`. `/{ command-rules } { command-rules-show }` explains the rules.
 alt-last-played = Last move, by { $side-led }: { $move }.
 alt-ended-turn = { $side-heading }: the turn was ended early.
@@ -275,7 +277,7 @@ refuse-one-leap = Here a move is a single leap: it ends on { $at }. Leave the re
 refuse-step-in-chain = From { $from } to { $to } is a step, and after a leap the piece can only leap on. Leave the step out.
 refuse-one-piece = Only one piece moves at a time. Write the move of one of them, as in `d4 d5`.
 refuse-nothing-to-end = Here a turn is a single move, so there’s nothing to end. Write a move, as in `d4 d5`.
-refuse-end-before-action = Make a move first; then `end` ends your turn early.
+refuse-end-before-action = Make a move first; then `{ move-end }` ends your turn early.
 refuse-one-step = Here a move has two squares: the one that a piece leaves and the one it goes to, as in `d1 d4`.
 
 ## Lists, looks, help

@@ -72,7 +72,7 @@ pieces-on-board = En el tablero: { $pieces }.
 pieces-in-hand = En reserva: { $pieces }.
 alt-start = { $rules }, la posición inicial.
 alt-after = { $rules }, el tablero tras la jugada { $move }.
-alt-last-move = Última jugada, { $side-heading }: { $piece-moved } de { $from } a { $to }.
+alt-last-move = Última jugada { $side-of }: { $piece-moved } de { $from } a { $to }.
 alt-captured = Capturas: { $squares }.
 alt-turn = { $side-number ->
     [one] Juega
@@ -258,12 +258,13 @@ turn-puts = { $mover } pone { $piece-a } en **{ $square }**.
 turn-ambush = { $mover } juega **{ $move }**, una emboscada, y captura { $piece-captured } en { $squares }.
 turn-captures-several = { $mover } juega **{ $move }** y captura { $captured }.
 turn-captured-there = { $piece-captured } en { $squares }
+move-end = fin
 turn-goes-on = { $player }, tu turno sigue: { $count ->
     [one] queda { $count } acción
    *[other] quedan { $count } acciones
-}. `/{ command-move } end` lo termina.
+}. `/{ command-move } { move-end }` lo termina.
 turn-how-put = Pon { $piece-a } en el tablero con `/{ command-move }`, por ejemplo `/{ command-move } { $at }`. `/{ command-rules } { command-rules-show }` explica las reglas.
-alt-last-played = Última jugada, { $side-heading }: { $move }.
+alt-last-played = Última jugada { $side-of }: { $move }.
 alt-ended-turn = { $side-heading }: turno terminado antes de tiempo.
 pieces-counted = { $piece-counted }
 pieces-standing = { $piece-counted } en { $squares }
@@ -284,7 +285,7 @@ refuse-one-leap = Aquí un solo salto es toda la jugada: acaba en { $at }. Quita
 refuse-step-in-chain = De { $from } a { $to } es un paso, y después de un salto la pieza solo puede seguir saltando. Quita el paso.
 refuse-one-piece = En cada jugada se mueve una sola pieza. Escribe la jugada de una de ellas, como `d4 d5`.
 refuse-nothing-to-end = Aquí un turno es una sola jugada, así que no hay nada que terminar. Escribe una jugada, como `d4 d5`.
-refuse-end-before-action = Haz primero una jugada; después, `end` acaba tu turno antes.
+refuse-end-before-action = Haz primero una jugada; después, `{ move-end }` acaba tu turno antes.
 refuse-one-step = Aquí una jugada son dos casillas: de dónde sale la pieza y adónde va, como `d1 d4`.
 
 ## Listas, aspecto, ayuda
@@ -348,8 +349,8 @@ unsaid = Está guardado, pero no puedo publicarlo allí: { $reason }.
 unsaid-later = Está guardado. Discord no acepta mi mensaje ahora mismo; lo publicaré en cuanto lo haga.
 unsaid-permission = me faltan permisos en ese canal. Un admin me puede dar allí *Ver canal* y *Enviar mensajes*, o *Enviar mensajes en hilos* si es un hilo; entonces lo publicaré
 unsaid-direct = Ya no puedo escribirte: me has bloqueado, o ningún servidor que compartimos permite mensajes directos. Cámbialo y lo publicaré aquí.
-unsaid-in-time-out = Está guardado. Estoy en aislamiento temporal en este servidor hasta { $until }; después lo publicaré. Un admin puede terminarlo antes.
-refuse-in-time-out = Estoy en aislamiento temporal en este servidor hasta { $until }, así que no puedo publicar aquí. Un admin puede terminarlo antes.
+unsaid-in-time-out = Está guardado. Estoy en aislamiento temporal en este servidor hasta el { $until }; después lo publicaré. Un admin puede terminarlo antes.
+refuse-in-time-out = Estoy en aislamiento temporal en este servidor hasta el { $until }, así que no puedo publicar aquí. Un admin puede terminarlo antes.
 unsaid-channel = el canal ya no existe
 unsaid-other = Discord rechaza el mensaje
 
@@ -396,7 +397,7 @@ hint-play = Jugarla
 refuse-level-of-person = Solo yo tengo niveles. Desafíame a mí u omite `{ option-challenge-level }`.
 refuse-challenged-bot = Los bots no saben jugar. Desafía a una persona u omite `{ option-challenge-opponent }`: entonces puede aceptar cualquiera.
 refuse-unknown-side = «{ $given }» no es un bando de { $rules }. Puedes jugar con { $sides }, o dejarlo al azar.
-refuse-unknown-ruleset = No conozco reglas que se llamen «{ $given }». Basta una parte del nombre: { $names }.
+refuse-unknown-ruleset = No conozco reglas que se llamen «{ $given }». Las más parecidas: { $names }. `/{ command-rules } { command-rules-list }` las muestra todas.
 refuse-which-ruleset = «{ $given }» vale para varias: { $names }. ¿A cuáles te refieres?
 refuse-challenge-accepted = Este desafío ya está aceptado; ahora es la partida { $game }. `/{ command-challenge }` lanza uno nuevo.
 refuse-challenge-declined = Este desafío fue rechazado. `/{ command-challenge }` lanza uno nuevo.
@@ -622,7 +623,7 @@ history-title = **{ $rules }** · partida { $game } · { $count ->
    *[other] { $count } jugadas
 }
 history-file = -# El archivo es el registro de la partida; `raichi replay` lo sabe leer, y tú también.
-games-until = · hasta { $time } ({ $left })
+games-until = · hasta el { $time } ({ $left })
 games-left = · tiempo que te queda: { $time }
 games-halted = · { $halt ->
     [suspended] suspendida
@@ -651,13 +652,13 @@ option-history-game = partida
 option-history-game-about = La partida, en curso o acabada (si hay varias aquí)
 ## Partidas de varios días: relojes, acuerdos, vacaciones
 
-clock-until = Tienes hasta { $time } ({ $left }).
+clock-until = Tienes hasta el { $time } ({ $left }).
 clock-left = Tiempo que le queda a { $player }: { $time }.
 clock-paused = La partida está en pausa y el reloj, parado.
 clock-suspended = La partida está suspendida y el reloj, parado.
 clock-vacation = El reloj está parado durante las vacaciones; aun así, se puede jugar.
 turn-waits = Cuando la partida continúe, le tocará a { $player } con { $side-the }.
-reminder = { $player }, sigue siendo tu turno contra { $other }. Tu tiempo se acaba { $left }: { $time }.
+reminder = { $player }, sigue siendo tu turno contra { $other }. Tu tiempo se acaba { $left }, el { $time }.
 
 deed-offers-draw = { $player } ofrece tablas. { $other }, ¿aceptas? La oferta caduca con la próxima jugada.
 deed-offers-pause = { $player } pide una pausa, con el reloj parado. { $other }, ¿te parece bien? La petición caduca con la próxima jugada.
@@ -693,8 +694,8 @@ suspended = { $why ->
 }
 deed-resumes = La partida continúa, { $first } y { $second }.
 deed-resumes-alone = La partida continúa, { $player }.
-deed-vacation-begins = { $player } está de vacaciones hasta { $time }. Hasta entonces, el reloj se para cuando le toca.
-deed-vacation-begins-no-clock = { $player } está de vacaciones hasta { $time }.
+deed-vacation-begins = { $player } está de vacaciones hasta el { $time }. Hasta entonces, el reloj se para cuando le toca.
+deed-vacation-begins-no-clock = { $player } está de vacaciones hasta el { $time }.
 deed-vacation-ends = { $player } vuelve de sus vacaciones.
 deed-vacation-undone = Al final, { $player } no se va de vacaciones.
 answer-yes = Aceptar
@@ -711,8 +712,8 @@ alt-agreed = Los dos bandos acuerdan tablas.
 alt-out-of-time = Se ha acabado el tiempo { $side-of }.
 alt-aborted = La partida se ha anulado y no cuenta.
 
-refuse-not-your-turn-until = Le toca a { $player }, hasta { $time }. Podrás jugar después de esa jugada.
-refuse-out-of-time = El tiempo para esta jugada se acabó: { $time }. No se ha jugado; la partida acaba en un momento.
+refuse-not-your-turn-until = Le toca a { $player }, hasta el { $time }. Podrás jugar después de esa jugada.
+refuse-out-of-time = El tiempo para esta jugada se acabó el { $time }. No se ha jugado; la partida acaba en un momento.
 refuse-paused = La partida está en pausa. Cualquiera de las dos partes puede acabarla con el botón *{ pause-end }* o con `/{ command-resume }`; entonces podrás jugar.
 refuse-paused-already = La partida ya está en pausa. `/{ command-resume }` la acaba.
 refuse-not-paused = La partida no está en pausa, así que no hay nada que acabar. `/{ command-pause }` pide una pausa.
@@ -759,16 +760,16 @@ refuse-nothing-to-take-back = No has hecho ninguna jugada en esta partida que se
 refuse-too-late-to-abort = Esta partida ya cuenta y no se puede anular. Lo que sí puedes hacer es `/{ command-resign }`.
 refuse-vacation-past = Ese día ya ha pasado. Elige un día futuro para volver.
 refuse-vacation-too-short = Las vacaciones duran al menos un día. Elige una fecha posterior.
-refuse-vacation-too-long = Tienes 30 días de vacaciones al año. Con los días que te quedan, tus vacaciones pueden durar como mucho hasta { $time }.
+refuse-vacation-too-long = Tienes 30 días de vacaciones al año. Con los días que te quedan, tus vacaciones pueden durar como mucho hasta el { $time }.
 refuse-vacation-used-up = Ya has gastado los 30 días de vacaciones de este año. Con el año nuevo tendrás más.
-refuse-vacation-already = Ya estás de vacaciones, hasta { $time }.
+refuse-vacation-already = Ya estás de vacaciones, hasta el { $time }.
 refuse-vacation-in-this-turn = Ya has vuelto de unas vacaciones durante este turno de la partida { $game }. Juega primero ahí; después puedes volver a irte de vacaciones.
 refuse-no-vacation = No estás de vacaciones, así que no hay nada que acabar.
-refuse-vacation-too-new = Las vacaciones duran al menos un día: puedes acabar las tuyas desde { $time }. Aun así, puedes jugar.
+refuse-vacation-too-new = Las vacaciones duran al menos un día: puedes acabar las tuyas desde el { $time }. Aun así, puedes jugar.
 
 ## Comandos con los que se acuerda algo, y sus respuestas privadas
 
-vacation-begins = Estás de vacaciones hasta { $time }. Hasta entonces, tus relojes se paran mientras te toca, y aun así puedes jugar. Con `/{ command-vacation } { command-vacation-end }` vuelves antes, a partir de { $earliest }.
+vacation-begins = Estás de vacaciones hasta el { $time }. Hasta entonces, tus relojes se paran mientras te toca, y aun así puedes jugar. Con `/{ command-vacation } { command-vacation-end }` vuelves antes, a partir del { $earliest }.
 vacation-undo = ¿Has cambiado de idea? Puedes anular las vacaciones durante { $count ->
     [one] { $count } minuto
    *[other] { $count } minutos
@@ -1038,7 +1039,7 @@ review-alt = { $rules }, gráfico de la partida: en { $count ->
    *[other] { $count } jugadas
 }, la probabilidad de victoria { $side-of } pasó del { $from } % al { $to } %.
 review-alt-point = En la jugada { $move } pasó del { $from } % al { $to } %.
-review-point = Jugada { $move }, { $side-heading }: tras { $played }, la probabilidad de victoria cayó del { $from } % al { $to } %.
+review-point = Jugada { $move }: tras { $played }, la probabilidad de victoria { $side-of } cayó del { $from } % al { $to } %.
 review-better = Mejor: { $line }.
 review-title = **{ $rules }** · partida { $game } · { $count ->
     [one] { $count } jugada
@@ -1191,7 +1192,7 @@ server-part = { $part ->
     [time] Tiempo por defecto
     [rated] Partidas por defecto
     [threads] Hilos
-    [computer] Partidas contra el ordenador
+    [computer] Partidas contra la máquina
     [limits] Límites
     [pages] Páginas web
     [results] Resultados
@@ -1277,7 +1278,7 @@ result = **Partida { $game }**, { $rules }: { $end }
 result-link = Ver el tablero
 result-lost = -# El canal de resultados se ha borrado. Un admin puede elegir otro con `/{ command-server-settings }`.
 
-profile-calls = Avisos: raichi { $raichi }×, tuichi { $tuichi }×
+profile-calls = Anunciado: raichi { $raichi }×, tuichi { $tuichi }×
 refuse-can-join = Alguien acaba de publicar un desafío que encaja. Usa otra vez `/{ command-play }` para aceptarlo.
 server-results-closed = No puedo escribir en el canal de resultados. Dame allí *Ver canal* y *Enviar mensajes*, elige otro o pulsa *{ settings-clear }*.
 result-closed = -# No puedo escribir en el canal de resultados. Un admin me puede dar allí *Ver canal* y *Enviar mensajes*, o elegir otro con `/{ command-server-settings }`.

@@ -252,10 +252,11 @@ turn-puts = { $mover } asettaa { $piece-genitive } pisteeseen **{ $square }**.
 turn-ambush = { $mover } siirtää **{ $move }**: väijytys, joka lyö { $piece-captured } ({ $squares }).
 turn-captures-several = { $mover } siirtää **{ $move }** ja lyö { $captured }.
 turn-captured-there = { $piece-captured } ({ $squares })
+move-end = loppu
 turn-goes-on = { $player }, vuorosi jatkuu: jäljellä on { $count ->
     [one] yksi toiminto
    *[other] { $count } toimintoa
-}. `/{ command-move } end` päättää vuoron.
+}. `/{ command-move } { move-end }` päättää vuoron.
 turn-how-put = Aseta { $piece } laudalle komennolla `/{ command-move }`, esimerkiksi `/{ command-move } { $at }`. `/{ command-rules } { command-rules-show }` selittää säännöt.
 alt-last-played = Viimeisin siirto, { $side }: { $move }.
 alt-ended-turn = { $side-heading }: vuoro päätettiin kesken.
@@ -278,7 +279,7 @@ refuse-one-leap = Siirtoon kuuluu vain yksi hyppy: se päättyy pisteeseen { $at
 refuse-step-in-chain = { $from }–{ $to } on askel, ja hypyn jälkeen nappula voi enää vain hypätä. Jätä askel pois.
 refuse-one-piece = Vain yksi nappula liikkuu kerrallaan. Kirjoita yhden nappulan siirto, esimerkiksi `d4 d5`.
 refuse-nothing-to-end = Täällä vuoro on yksi ainoa siirto, joten päätettävää ei ole. Kirjoita siirto, esimerkiksi `d4 d5`.
-refuse-end-before-action = Tee ensin siirto; sen jälkeen `end` päättää vuorosi.
+refuse-end-before-action = Tee ensin siirto; sen jälkeen `{ move-end }` päättää vuorosi.
 refuse-one-step = Tässä siirrossa on kaksi ruutua: mistä nappula lähtee ja minne se menee, esimerkiksi `d1 d4`.
 
 ## Luettelot, ulkoasu, ohje
@@ -389,7 +390,7 @@ hint-play = Pelaa se
 refuse-level-of-person = Tasoja on vain minulla. Haasta minut, tai jätä `{ option-challenge-level }` pois.
 refuse-challenged-bot = Botit eivät osaa pelata. Haasta ihminen, tai jätä `{ option-challenge-opponent }` pois: silloin kuka tahansa voi hyväksyä.
 refuse-unknown-side = ”{ $given }” ei ole puoli säännöissä { $rules }. Valittavana: { $sides }. Voit myös jättää valinnan arvan varaan.
-refuse-unknown-ruleset = En tunne sääntöjä nimeltä ”{ $given }”. Osa nimestä riittää: { $names }.
+refuse-unknown-ruleset = En tunne sääntöjä nimeltä ”{ $given }”. Lähimpänä ovat: { $names }. `/{ command-rules } { command-rules-list }` näyttää kaikki.
 refuse-which-ruleset = ”{ $given }” sopii useaan: { $names }. Mitä niistä tarkoitat?
 refuse-challenge-accepted = Tämä haaste on jo hyväksytty; se on nyt peli { $game }. `/{ command-challenge }` tekee uuden.
 refuse-challenge-declined = Tämä haaste hylättiin. `/{ command-challenge }` tekee uuden.
@@ -708,7 +709,7 @@ alt-agreed = Puolet sopivat tasapelistä.
 alt-out-of-time = Aika loppui { $side-ablative }.
 alt-aborted = Peli mitätöitiin, eikä sitä lasketa.
 
-refuse-not-your-turn-until = Vuorossa on { $player }, { $time } asti. Voit siirtää sen jälkeen.
+refuse-not-your-turn-until = Vuorossa on { $player }, { $time } asti. Voit siirtää heti sen siirron jälkeen.
 refuse-out-of-time = Tämän siirron aika on loppunut ({ $time }), joten sitä ei pelattu. Peli päättyy hetken kuluttua.
 refuse-paused = Peli on tauolla. Kumpi tahansa pelaaja voi päättää tauon painikkeella *{ pause-end }* tai komennolla `/{ command-resume }`; sitten voit siirtää.
 refuse-paused-already = Peli on jo tauolla. `/{ command-resume }` päättää tauon.
@@ -766,7 +767,7 @@ refuse-vacation-too-new = Loma kestää vähintään päivän: voit päättää 
 ## Komennot, joilla pelaajat sopivat jostakin, ja niiden yksityiset vastaukset
 
 vacation-begins = Olet lomalla { $time } asti. Siihen saakka kellosi ovat pysäytettyinä sinun vuoroillasi, ja voit silti siirtää. `/{ command-vacation } { command-vacation-end }` tuo sinut takaisin jo aiemmin, aikaisintaan { $earliest }.
-vacation-undo = Tulitko toisiin ajatuksiin? Voit { $count } minuutin ajan kumota loman, niin kuin se ei olisi koskaan alkanut.
+vacation-undo = Muutitko mielesi? Voit { $count } minuutin ajan kumota loman, niin kuin se ei olisi koskaan alkanut.
 vacation-undo-button = Kumoa
 vacation-undone = Lomasi on kumottu: sen päivät ovat taas käytettävissäsi, ja kellosi käyvät niin kuin se ei olisi koskaan alkanut.
 vacation-ends = Tervetuloa takaisin. Kellosi käyvät taas.

@@ -243,7 +243,7 @@ rule-repetition-count = { $choice ->
    *[other] La partie se termine quand la même position est apparue { $choice } fois.
 }
 rule-no-moves = { $choice ->
-    [loss] Qui n’a plus aucun coup possible perd.
+    [loss] Le camp qui n’a plus aucun coup possible perd.
    *[draw] Quand un camp n’a plus aucun coup possible, la partie est nulle.
 }
 rule-quiet-limit = { $choice ->
@@ -263,10 +263,11 @@ turn-puts = { $mover } pose { $piece-a } en **{ $square }**.
 turn-ambush = { $mover } tend une embuscade avec **{ $move }** et capture { $piece-captured } en { $squares }.
 turn-captures-several = { $mover } joue **{ $move }** et capture { $captured }.
 turn-captured-there = { $piece-captured } en { $squares }
+move-end = fin
 turn-goes-on = { $player }, ton tour continue : { $count ->
     [one] il reste { $count } action
    *[other] il reste { $count } actions
-}. `/{ command-move } end` y met fin.
+}. `/{ command-move } { move-end }` y met fin.
 turn-how-put = Pour poser { $piece-a } sur le plateau : `/{ command-move }`, par exemple `/{ command-move } { $at }`. `/{ command-rules } { command-rules-show }` explique les règles.
 alt-last-played = Dernier coup, joué par { $side-the } : { $move }.
 alt-ended-turn = { $side-heading } : le tour a été écourté.
@@ -289,7 +290,7 @@ refuse-one-leap = Ici, un seul saut fait tout le coup : il s’arrête en { $at
 refuse-step-in-chain = De { $from } à { $to }, c’est un pas, et après un saut, la pièce ne peut plus que sauter. Enlève ce pas.
 refuse-one-piece = Une seule pièce se déplace à la fois. Écris le coup d’une seule pièce, comme `d4 d5`.
 refuse-nothing-to-end = Ici, un tour est un seul coup : il n’y a rien à terminer. Écris un coup, comme `d4 d5`.
-refuse-end-before-action = Joue d’abord un coup ; ensuite, `end` termine ton tour plus tôt.
+refuse-end-before-action = Joue d’abord un coup ; ensuite, `{ move-end }` termine ton tour plus tôt.
 refuse-one-step = Ici, un coup s’écrit avec deux cases : celle d’où part la pièce et celle où elle va, comme `d1 d4`.
 
 ## Listes, aspects, aide
@@ -401,7 +402,7 @@ hint-play = Jouer ce coup
 refuse-level-of-person = Il n’y a que moi qui ai des niveaux. Défie-moi, ou enlève `{ option-challenge-level }`.
 refuse-challenged-bot = Les bots ne savent pas jouer. Défie une personne, ou enlève `{ option-challenge-opponent }` : tout le monde pourra alors accepter.
 refuse-unknown-side = Il n’y a pas de camp « { $given } » avec { $rules }. Au choix : { $sides }, ou le hasard.
-refuse-unknown-ruleset = Je ne connais pas de règles nommées « { $given } ». Une partie d’un nom suffit : { $names }.
+refuse-unknown-ruleset = Je ne connais pas de règles nommées « { $given } ». Les noms les plus proches : { $names }. `/{ command-rules } { command-rules-list }` les montre tous.
 refuse-which-ruleset = « { $given } » correspond à plusieurs règles : { $names }. Lesquelles veux-tu ?
 refuse-challenge-accepted = Ce défi a déjà été accepté ; c’est maintenant la partie { $game }. `/{ command-challenge }` en lance un nouveau.
 refuse-challenge-declined = Ce défi a été refusé. `/{ command-challenge }` en lance un nouveau.

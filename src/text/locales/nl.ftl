@@ -258,10 +258,11 @@ turn-puts = { $mover } zet { $piece-a } op **{ $square }**.
 turn-ambush = { $mover } speelt **{ $move }**, een hinderlaag, en slaat { $piece-captured } op { $squares }.
 turn-captures-several = { $mover } speelt **{ $move }** en slaat { $captured }.
 turn-captured-there = { $piece-captured } op { $squares }
+move-end = einde
 turn-goes-on = { $player }, je beurt gaat door: je hebt nog { $count ->
     [one] één actie
    *[other] { $count } acties
-}. `/{ command-move } end` beëindigt je beurt.
+}. `/{ command-move } { move-end }` beëindigt je beurt.
 turn-how-put = Zet { $piece-a } op het bord met `/{ command-move }`, bijvoorbeeld `/{ command-move } { $at }`. `/{ command-rules } { command-rules-show }` legt de regels uit.
 alt-last-played = Laatste zet, van { $side-definite }: { $move }.
 alt-ended-turn = { $side-heading }: de beurt is voortijdig beëindigd.
@@ -284,7 +285,7 @@ refuse-one-leap = Eén sprong is hier de hele zet: die eindigt op { $at }. Laat 
 refuse-step-in-chain = Van { $from } naar { $to } is een stap, en na een sprong kan het stuk alleen verder springen. Laat de stap weg.
 refuse-one-piece = Er beweegt maar één stuk tegelijk. Schrijf de zet van een van die stukken, zoals `d4 d5`.
 refuse-nothing-to-end = Hier is een beurt één zet, dus er valt niets te beëindigen. Schrijf een zet, zoals `d4 d5`.
-refuse-end-before-action = Doe eerst een zet; daarna beëindig je met `end` je beurt.
+refuse-end-before-action = Doe eerst een zet; daarna beëindig je met `{ move-end }` je beurt.
 refuse-one-step = Een zet heeft hier twee velden: het veld waar een stuk vandaan komt en het veld waar het heen gaat, zoals `d1 d4`.
 
 ## Lijsten, weergaven, hulp
@@ -397,7 +398,7 @@ hint-play = Speel deze zet
 refuse-level-of-person = Alleen ik heb niveaus. Daag mij uit, of laat `{ option-challenge-level }` weg.
 refuse-challenged-bot = Bots kunnen niet spelen. Daag een mens uit, of laat `{ option-challenge-opponent }` weg: dan kan iedereen aannemen.
 refuse-unknown-side = “{ $given }” is geen kant bij { $rules }. Je kunt spelen met { $sides }, of het lot laten beslissen.
-refuse-unknown-ruleset = Ik ken geen regels met de naam “{ $given }”. Een deel van een naam is genoeg: { $names }.
+refuse-unknown-ruleset = Ik ken geen regels met de naam “{ $given }”. De namen die er het meest op lijken: { $names }. `/{ command-rules } { command-rules-list }` toont alle regels.
 refuse-which-ruleset = “{ $given }” past bij meerdere: { $names }. Welke bedoel je?
 refuse-challenge-accepted = Deze uitdaging is al aangenomen; het is nu partij { $game }. `/{ command-challenge }` maakt een nieuwe.
 refuse-challenge-declined = Deze uitdaging is afgewezen. `/{ command-challenge }` maakt een nieuwe.
@@ -690,11 +691,11 @@ deed-drops = { $question ->
 }
 deed-continues = { $other }, { $player } beëindigt de pauze; de partij gaat verder.
 suspended = { $why ->
-    [channel-gone] Het kanaal van deze partij bestaat niet meer, dus de partij is stilgelegd. Het gaat verder met de volgende zet in een ander kanaal van deze server: `/{ command-move }` met de optie `{ option-move-game }`.
-    [channel-closed] Het kanaal van deze partij is vergrendeld, dus de partij is stilgelegd. Het gaat verder als het kanaal weer open is, of met de volgende zet in een ander kanaal: `/{ command-move }` met de optie `{ option-move-game }`.
-    [may-not-post] Ik kan in het kanaal van deze partij niets meer plaatsen, dus de partij is stilgelegd. Het gaat verder als een beheerder dat heeft verholpen, of met de volgende zet in een ander kanaal: `/{ command-move }` met de optie `{ option-move-game }`.
-    [message-refused] Discord weigert mijn bericht in het kanaal van deze partij, dus de partij is stilgelegd. Met een opdracht daar over een paar minuten probeer ik het opnieuw, of het gaat verder met de volgende zet in een ander kanaal: `/{ command-move }` met de optie `{ option-move-game }`.
-   *[removed] Ik ben van de server van deze partij verwijderd, dus de partij is stilgelegd. Het gaat verder als ik weer ben uitgenodigd.
+    [channel-gone] Het kanaal van deze partij bestaat niet meer, dus de partij is stilgelegd. De partij gaat verder met de volgende zet in een ander kanaal van deze server: `/{ command-move }` met de optie `{ option-move-game }`.
+    [channel-closed] Het kanaal van deze partij is vergrendeld, dus de partij is stilgelegd. De partij gaat verder als het kanaal weer open is, of met de volgende zet in een ander kanaal: `/{ command-move }` met de optie `{ option-move-game }`.
+    [may-not-post] Ik kan in het kanaal van deze partij niets meer plaatsen, dus de partij is stilgelegd. De partij gaat verder als een beheerder dat heeft verholpen, of met de volgende zet in een ander kanaal: `/{ command-move }` met de optie `{ option-move-game }`.
+    [message-refused] Discord weigert mijn bericht in het kanaal van deze partij, dus de partij is stilgelegd. Met een opdracht daar over een paar minuten probeer ik het opnieuw, of de partij gaat verder met de volgende zet in een ander kanaal: `/{ command-move }` met de optie `{ option-move-game }`.
+   *[removed] Ik ben van de server van deze partij verwijderd, dus de partij is stilgelegd. De partij gaat verder als ik weer ben uitgenodigd.
 }
 deed-resumes = De partij gaat verder, { $first } en { $second }.
 deed-resumes-alone = De partij gaat verder, { $player }.
@@ -716,7 +717,7 @@ alt-agreed = Beide kanten zijn remise overeengekomen.
 alt-out-of-time = De tijd van { $side-definite } was om.
 alt-aborted = De partij is afgebroken en telt niet.
 
-refuse-not-your-turn-until = { $player } is aan zet, tot { $time }. Daarna ben jij weer aan zet.
+refuse-not-your-turn-until = { $player } is aan zet, tot { $time }. Na die zet ben jij weer aan de beurt.
 refuse-out-of-time = De tijd voor deze zet was op { $time } om, dus die is niet gespeeld. De partij eindigt zo meteen.
 refuse-paused = De partij is gepauzeerd. Beide spelers kunnen de pauze beëindigen met de knop *{ pause-end }* of met `/{ command-resume }`; daarna kun je een zet doen.
 refuse-paused-already = De partij is al gepauzeerd. `/{ command-resume }` beëindigt de pauze.
@@ -1298,7 +1299,7 @@ lesson-task-keep-all = Zoek een zet waarna de andere kant niets kan slaan.
 lesson-task-force-win = Zoek de zet waarna je volgende zet wint, wat de andere kant ook doet.
 lesson-right = **Goed gedaan!** { $done }
 lesson-wrong = **Net niet:** { $done }
-lesson-reply = De andere kant kon { $move } antwoorden.
+lesson-reply = De andere kant zou met { $move } kunnen antwoorden.
 lesson-done = Dat was de laatste stap, en je hebt er { $solved } van de { $count } opgelost. Zin in een echte partij?
 lesson-next = Volgende
 lesson-back = Terug

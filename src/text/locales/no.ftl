@@ -218,10 +218,11 @@ turn-puts = { $mover } setter { $piece-a } på **{ $square }**.
 turn-ambush = { $mover } spiller **{ $move }**, et bakhold, og slår { $piece-captured } på { $squares }.
 turn-captures-several = { $mover } spiller **{ $move }** og slår { $captured }.
 turn-captured-there = { $piece-captured } på { $squares }
+move-end = slutt
 turn-goes-on = { $player }, turen din fortsetter: Du har { $count ->
     [one] én handling
    *[other] { $count } handlinger
-} igjen. `/{ command-move } end` avslutter den.
+} igjen. `/{ command-move } { move-end }` avslutter den.
 turn-how-put = Sett { $piece-a } på brettet med `/{ command-move }`, for eksempel `/{ command-move } { $at }`. `/{ command-rules } { command-rules-show }` forklarer reglene.
 alt-last-played = Siste trekk, av { $side-definite }: { $move }.
 alt-ended-turn = { $side-heading }: Turen ble avsluttet før tiden.
@@ -244,7 +245,7 @@ refuse-one-leap = Her er ett hopp hele trekket: Det ender på { $at }. Utelat re
 refuse-step-in-chain = Fra { $from } til { $to } er et skritt, og etter et hopp kan brikken bare hoppe videre. Utelat skrittet.
 refuse-one-piece = Bare én brikke flyttes om gangen. Skriv trekket for én av dem, for eksempel `d4 d5`.
 refuse-nothing-to-end = Her er en tur ett enkelt trekk, så det er ingenting å avslutte. Skriv et trekk, for eksempel `d4 d5`.
-refuse-end-before-action = Flytt først; deretter kan du hoppe over resten av turen med `end`.
+refuse-end-before-action = Flytt først; deretter kan du hoppe over resten av turen med `{ move-end }`.
 refuse-one-step = Her består et trekk av to felter: det brikken forlater, og det den flytter til, for eksempel `d1 d4`.
 
 ## Lister, utseende, hjelp
@@ -352,7 +353,7 @@ hint-play = Spill det
 refuse-level-of-person = Bare jeg har nivåer. Utfordre meg, eller utelat `{ option-challenge-level }`.
 refuse-challenged-bot = Boter kan ikke spille. Utfordre et menneske, eller utelat `{ option-challenge-opponent }`: Da kan hvem som helst godta.
 refuse-unknown-side = «{ $given }» er ikke en side i { $rules }. Du kan spille { $sides }, eller la loddtrekning avgjøre.
-refuse-unknown-ruleset = Jeg kjenner ingen regler som heter «{ $given }». En del av et navn er nok: { $names }.
+refuse-unknown-ruleset = Jeg kjenner ingen regler som heter «{ $given }». Navnene som ligner mest: { $names }. `/{ command-rules } { command-rules-list }` viser alle.
 refuse-which-ruleset = «{ $given }» passer på flere: { $names }. Hvilke mener du?
 refuse-challenge-accepted = Noen har allerede godtatt denne utfordringen; den er nå parti { $game }. `/{ command-challenge }` lager en ny.
 refuse-challenge-declined = Denne utfordringen ble avslått. `/{ command-challenge }` lager en ny.

@@ -75,7 +75,7 @@ pieces-on-board = Na planszy: { $pieces }.
 pieces-in-hand = W zapasie: { $pieces }.
 alt-start = { $rules }, pozycja początkowa.
 alt-after = { $rules }, plansza po ruchu { $move }.
-alt-last-move = Ostatni ruch, { $side }: { $piece-moved } z { $from } na { $to }.
+alt-last-move = Ostatni ruch { $side-genitive }: { $piece-moved } z { $from } na { $to }.
 alt-captured = Zbite: { $squares }.
 alt-turn = Ruch { $side-genitive }.
 alt-won = { $side-number ->
@@ -131,7 +131,7 @@ profile-computer = Przeciwko komputerowi: { $score }{ $level ->
 }
 profile-pace = Mediana czasu na ruch: { $time }
 profile-late = Przegrane na czas: { $percent }%
-profile-calls = Zawołania: raichi { $raichi }×, tuichi { $tuichi }×
+profile-calls = Ogłoszone: raichi { $raichi }×, tuichi { $tuichi }×
 profile-longest = Najdłuższa: partia { $game }, { $moves ->
     [one] jeden ruch
     [few] { $moves } ruchy
@@ -278,13 +278,14 @@ turn-puts = { $mover } stawia { $piece-accusative } na **{ $square }**.
 turn-ambush = { $mover } gra **{ $move }** i bije z zasadzki { $piece-captured } na { $squares }.
 turn-captures-several = { $mover } gra **{ $move }** i bije { $captured }.
 turn-captured-there = { $piece-captured } na { $squares }
+move-end = koniec
 turn-goes-on = { $player }, twoja tura trwa: { $count ->
     [one] została jedna akcja
     [few] zostały { $count } akcje
    *[many] zostało { $count } akcji
-}. `/{ command-move } end` kończy turę.
+}. `/{ command-move } { move-end }` kończy turę.
 turn-how-put = Postaw { $piece-accusative } na planszy: `/{ command-move }`, na przykład `/{ command-move } { $at }`. Zasady wyjaśnia `/{ command-rules } { command-rules-show }`.
-alt-last-played = Ostatni ruch, { $side }: { $move }.
+alt-last-played = Ostatni ruch { $side-genitive }: { $move }.
 alt-ended-turn = { $side-heading }: tura zakończona przed czasem.
 pieces-counted = { $piece-counted }
 pieces-standing = { $piece-counted } na { $squares }
@@ -306,7 +307,7 @@ refuse-one-leap = Tutaj ruch to tylko jeden skok: kończy się na { $at }. Usuń
 refuse-step-in-chain = Z { $from } na { $to } to krok, a po skoku można tylko skakać dalej. Usuń ten krok.
 refuse-one-piece = W jednym ruchu idzie tylko jeden pionek. Wpisz ruch jednego z nich, na przykład `d4 d5`.
 refuse-nothing-to-end = Tutaj tura to jeden ruch, więc nie ma czego kończyć. Wpisz ruch, na przykład `d4 d5`.
-refuse-end-before-action = Najpierw zrób ruch; potem `end` kończy twoją turę.
+refuse-end-before-action = Najpierw zrób ruch; potem `{ move-end }` kończy twoją turę.
 refuse-one-step = Tutaj ruch ma dwa pola: to, z którego pionek rusza, i to, na które idzie, na przykład `d1 d4`.
 
 ## Listy, wygląd, pomoc
@@ -419,7 +420,7 @@ hint-play = Zagraj to
 refuse-level-of-person = Tylko ja mam poziomy. Rzuć wyzwanie mnie albo pomiń `{ option-challenge-level }`.
 refuse-challenged-bot = Boty nie umieją grać. Rzuć wyzwanie człowiekowi albo pomiń `{ option-challenge-opponent }`: wtedy może je przyjąć każdy.
 refuse-unknown-side = „{ $given }” nie jest stroną w { $rules }. Do wyboru: { $sides }; możesz też zdać się na los.
-refuse-unknown-ruleset = Nie znam zasad o nazwie „{ $given }”. Wystarczy część nazwy: { $names }.
+refuse-unknown-ruleset = Nie znam zasad o nazwie „{ $given }”. Najbardziej podobne: { $names }. Wszystkie pokazuje `/{ command-rules } { command-rules-list }`.
 refuse-which-ruleset = „{ $given }” pasuje do kilku: { $names }. O które ci chodzi?
 refuse-challenge-accepted = To wyzwanie zostało już przyjęte: to partia { $game }. Nowe tworzy `/{ command-challenge }`.
 refuse-challenge-declined = To wyzwanie zostało odrzucone. Nowe tworzy `/{ command-challenge }`.
@@ -745,7 +746,7 @@ alt-agreed = Obie strony zgodziły się na remis.
 alt-out-of-time = Skończył się czas { $side-genitive }.
 alt-aborted = Partia jest anulowana i się nie liczy.
 
-refuse-not-your-turn-until = Teraz ruch ma { $player }, czas na to do { $time }. Twój ruch będzie możliwy, gdy tylko odpowiedź pojawi się na planszy.
+refuse-not-your-turn-until = Teraz ruch ma { $player }, czas do { $time }. Twój ruch będzie możliwy, gdy tylko odpowiedź pojawi się na planszy.
 refuse-out-of-time = Czas na ten ruch skończył się { $time }, więc nie został zrobiony. Partia zaraz się zakończy.
 refuse-paused = W partii jest pauza. Każdy z graczy może ją zakończyć przyciskiem *{ pause-end }* albo poleceniem `/{ command-resume }`; wtedy możesz zrobić ruch.
 refuse-paused-already = W partii już jest pauza. Kończy ją `/{ command-resume }`.
@@ -802,14 +803,14 @@ refuse-vacation-too-new = Urlop trwa co najmniej jeden dzień: możesz go zakoń
 
 ## Polecenia, którymi gracze coś uzgadniają, i prywatne odpowiedzi na nie
 
-vacation-begins = Masz urlop do { $time }. Do tego czasu twoje zegary stoją, gdy jest twój ruch, a ruchy nadal możesz robić. Wcześniejszy powrót to `/{ command-vacation } { command-vacation-end }`, najwcześniej { $earliest }.
+vacation-begins = Masz urlop do { $time }. Do tego czasu twoje zegary stoją, gdy jest twój ruch, a ruchy nadal możesz robić. Wcześniej wrócisz poleceniem `/{ command-vacation } { command-vacation-end }`, najwcześniej { $earliest }.
 vacation-undo = Jednak nie? Możesz cofnąć urlop, jakby go nigdy nie było, jeszcze przez { $count ->
     [one] minutę
     [few] { $count } minuty
    *[many] { $count } minut
 }.
 vacation-undo-button = Cofnij urlop
-vacation-undone = Urlop cofnięty: jego dni znów są twoje, a twoje zegary idą, jakby go nigdy nie było.
+vacation-undone = Urlop cofnięty: odzyskujesz jego dni, a twoje zegary idą, jakby go nigdy nie było.
 vacation-ends = Miło, że wracasz! Twoje zegary znów idą.
 vacation-choice = { $count ->
     [one] jeden dzień

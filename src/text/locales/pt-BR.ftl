@@ -264,10 +264,11 @@ turn-puts = { $mover } coloca { $piece-a } em **{ $square }**.
 turn-ambush = { $mover } arma uma emboscada com **{ $move }** e captura { $piece-captured } em { $squares }.
 turn-captures-several = { $mover } joga **{ $move }** e captura { $captured }.
 turn-captured-there = { $piece-captured } em { $squares }
+move-end = fim
 turn-goes-on = { $player }, seu turno continua: { $count ->
     [one] resta { $count } ação
    *[other] restam { $count } ações
-}. `/{ command-move } end` encerra o turno.
+}. `/{ command-move } { move-end }` encerra o turno.
 turn-how-put = Para colocar { $piece-a } no tabuleiro: `/{ command-move }`, por exemplo `/{ command-move } { $at }`. `/{ command-rules } { command-rules-show }` explica as regras.
 alt-last-played = Último lance, jogado com { $side-the }: { $move }.
 alt-ended-turn = { $side-heading }: o turno foi encerrado antes do fim.
@@ -290,7 +291,7 @@ refuse-one-leap = Aqui um único salto é o lance inteiro: ele termina em { $at 
 refuse-step-in-chain = De { $from } para { $to } é um passo, e depois de um salto a peça só pode continuar saltando. Tire esse passo.
 refuse-one-piece = Só uma peça se move por vez. Escreva o lance de uma delas, como `d4 d5`.
 refuse-nothing-to-end = Aqui um turno é um único lance, então não há nada para encerrar. Escreva um lance, como `d4 d5`.
-refuse-end-before-action = Faça uma ação primeiro; depois, `end` encerra o seu turno antes.
+refuse-end-before-action = Faça uma ação primeiro; depois, `{ move-end }` encerra o seu turno antes.
 refuse-one-step = Aqui um lance tem duas casas: a casa de onde a peça sai e a casa aonde ela vai, como `d1 d4`.
 
 ## Listas, aparência, ajuda
@@ -402,7 +403,7 @@ hint-play = Jogar esse lance
 refuse-level-of-person = Só eu tenho níveis. Me desafie, ou tire `{ option-challenge-level }`.
 refuse-challenged-bot = Bots não sabem jogar. Desafie uma pessoa, ou tire `{ option-challenge-opponent }`: aí qualquer pessoa pode aceitar.
 refuse-unknown-side = “{ $given }” não é um lado de { $rules }. Opções: { $sides }, ou deixe para o sorteio.
-refuse-unknown-ruleset = Não conheço regras chamadas “{ $given }”. Uma parte do nome basta: { $names }.
+refuse-unknown-ruleset = Não conheço regras chamadas “{ $given }”. As mais parecidas: { $names }. `/{ command-rules } { command-rules-list }` mostra todas.
 refuse-which-ruleset = “{ $given }” serve para várias: { $names }. Quais você quer?
 refuse-challenge-accepted = Este desafio já foi aceito; agora é a partida { $game }. `/{ command-challenge }` cria um novo.
 refuse-challenge-declined = Este desafio foi recusado. `/{ command-challenge }` cria um novo.
@@ -617,7 +618,7 @@ reach-squares = { $piece-opening } em { $square } { $count ->
 }
 reach-not-to-move = -# Ainda não é a vez { $side-of }.
 refuse-not-a-square = { $given } não é uma casa deste tabuleiro, que vai de a1 a { $last }.
-refuse-empty-square = Não tem peça em { $square }. `/{ command-board }` mostra o tabuleiro.
+refuse-empty-square = Não há peça em { $square }. `/{ command-board }` mostra o tabuleiro.
 choice-occupied = { $square } · { $piece }
 
 ## O registro de uma partida, e as páginas de uma lista

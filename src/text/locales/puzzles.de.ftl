@@ -43,7 +43,7 @@ puzzle-right = **{ $move }** ist richtig! { $side-opening } { $side-number ->
    *[many] antworten
 } **{ $reply }**. Wie geht es weiter?
 puzzle-solved-first = Gelöst, und das auf Anhieb. Stark!
-puzzle-solved = Gelöst, mit { $count } Versuchen. Gut gemacht!
+puzzle-solved = Gelöst nach { $count } Versuchen. Gut gemacht!
 puzzle-over = Dieses Rätsel ist vorbei. Das neueste steht im Kanal für Rätsel, falls dieser Server einen hat.
 puzzle-solution = Die Lösung: { $line }
 puzzle-other-way = **{ $move }** gewinnt genauso schnell wie das, was ich im Sinn hatte.

@@ -43,7 +43,7 @@ puzzle-right = **{ $move }** is right! The { $side } { $side-number ->
    *[many] answer
 } **{ $reply }**. How does it go on?
 puzzle-solved-first = Solved, and at the first try. Well done!
-puzzle-solved = Solved, with { $count } tries. Well done!
+puzzle-solved = Solved in { $count } tries. Well done!
 puzzle-over = This puzzle is over; the newest one is in the channel for puzzles, if this server has one.
 puzzle-solution = The solution: { $line }
 puzzle-other-way = **{ $move }** wins just as fast as what I had in mind.

@@ -37,7 +37,7 @@ puzzle-right = ¡**{ $move }** es correcta! { $side-opening } { $side-number ->
    *[many] responden
 } **{ $reply }**. ¿Cómo sigue?
 puzzle-solved-first = Resuelto, y al primer intento. ¡Bien hecho!
-puzzle-solved = Resuelto, con { $count } intentos. ¡Bien hecho!
+puzzle-solved = Resuelto en { $count } intentos. ¡Bien hecho!
 puzzle-over = Este problema ya pasó; el más reciente está en el canal de problemas, si este servidor lo tiene.
 puzzle-solution = La solución: { $line }
 puzzle-other-way = **{ $move }** gana igual de rápido que lo que tenía en mente.

@@ -43,7 +43,7 @@ puzzle-right = **{ $move }** on oikein! { $side-heading } { $side-number ->
    *[many] vastaavat
 } **{ $reply }**. Miten jatkat?
 puzzle-solved-first = Ratkaistu, ja ensi yrittämällä. Hienoa!
-puzzle-solved = Ratkaistu, { $count } yrityksellä. Hienoa!
+puzzle-solved = Ratkaistu { $count } yrityksellä. Hienoa!
 puzzle-over = Tämä pulma on ohi; uusin on pulmien kanavalla, jos tällä palvelimella on sellainen.
 puzzle-solution = Ratkaisu: { $line }
 puzzle-other-way = **{ $move }** voittaa aivan yhtä nopeasti kuin se, mitä tarkoitin.

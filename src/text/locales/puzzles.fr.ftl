@@ -17,7 +17,7 @@ puzzle-goal = { $reason ->
    *[other] { $count } coups.
 }
 puzzle-end = À la fin : « { $end } »
-puzzle-how = Quel est le premier ? Un seul coup y mène, quoi que fasse l’autre camp. Personne d’autre ne voit ta réponse ; le prochain problème nomme qui a résolu celui-ci du premier coup.
+puzzle-how = Quel est le premier ? Un seul coup y mène, quoi que fasse l’autre camp. Personne d’autre ne voit ta réponse ; le prochain problème cite les personnes qui ont résolu celui-ci du premier coup.
 puzzle-button = Résoudre
 puzzle-former-none = Personne ne l’a résolu du premier coup.
 puzzle-former-unnamed = { $count ->
@@ -43,7 +43,7 @@ puzzle-right = **{ $move }**, c’est bien ça ! { $side-opening } { $side-num
    *[many] répondent
 } **{ $reply }**. Et ensuite ?
 puzzle-solved-first = Résolu, et du premier coup. Bravo !
-puzzle-solved = Résolu, en { $count } essais. Bravo !
+puzzle-solved = Résolu en { $count } essais. Bravo !
 puzzle-over = Ce problème est terminé ; le plus récent est dans le salon des problèmes, si ce serveur en a un.
 puzzle-solution = La solution : { $line }
 puzzle-other-way = **{ $move }** gagne aussi vite que le coup auquel je pensais.

@@ -43,7 +43,7 @@ puzzle-right = **{ $move }** is goed! { $side-opening } { $side-number ->
    *[many] antwoorden
 } **{ $reply }**. Hoe gaat het verder?
 puzzle-solved-first = Opgelost, en in één keer. Goed gedaan!
-puzzle-solved = Opgelost, in { $count } pogingen. Goed gedaan!
+puzzle-solved = Opgelost in { $count } pogingen. Goed gedaan!
 puzzle-over = Deze puzzel is voorbij; de nieuwste staat in het kanaal voor puzzels, als deze server er een heeft.
 puzzle-solution = De oplossing: { $line }
 puzzle-other-way = **{ $move }** wint net zo snel als wat ik in gedachten had.

@@ -43,7 +43,7 @@ puzzle-right = **{ $move }** está certo! { $side-opening } { $side-number ->
    *[many] respondem
 } com **{ $reply }**. E agora?
 puzzle-solved-first = Resolvido, e na primeira tentativa. Muito bem!
-puzzle-solved = Resolvido, em { $count } tentativas. Muito bem!
+puzzle-solved = Resolvido em { $count } tentativas. Muito bem!
 puzzle-over = Este problema já passou; o mais novo está no canal dos problemas, se este servidor tem um.
 puzzle-solution = A solução: { $line }
 puzzle-other-way = **{ $move }** vence tão rápido quanto o lance que eu tinha em mente.

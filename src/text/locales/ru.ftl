@@ -68,7 +68,7 @@ pieces-on-board = На доске: { $pieces }.
 pieces-in-hand = В запасе: { $pieces }.
 alt-start = { $rules }, начальная позиция.
 alt-after = { $rules }, доска после хода { $move }.
-alt-last-move = Последний ход: { $side }, { $piece-moved } с { $from } на { $to }.
+alt-last-move = Последний ход { $side-genitive }: { $piece-moved } с { $from } на { $to }.
 alt-captured = Взято: { $squares }.
 alt-turn = Ход { $side-genitive }.
 alt-won = Победа { $side-genitive }.
@@ -277,13 +277,14 @@ turn-puts = { $mover } ставит { $piece-accusative } на **{ $square }**.
 turn-ambush = { $mover } ходит **{ $move }** и из засады бьёт { $piece-captured } на { $squares }.
 turn-captures-several = { $mover } ходит **{ $move }** и бьёт { $captured }.
 turn-captured-there = { $piece-captured } на { $squares }
+move-end = конец
 turn-goes-on = { $player }, ваш ход продолжается: осталось { $count ->
     [one] { $count } действие
     [few] { $count } действия
    *[many] { $count } действий
-}. `/{ command-move } end` заканчивает ход.
+}. `/{ command-move } { move-end }` заканчивает ход.
 turn-how-put = Поставьте { $piece-accusative } на доску командой `/{ command-move }`, например `/{ command-move } { $at }`. Правила объяснит `/{ command-rules } { command-rules-show }`.
-alt-last-played = Последний ход, { $side }: { $move }.
+alt-last-played = Последний ход { $side-genitive }: { $move }.
 alt-ended-turn = { $side-heading }: ход закончен досрочно.
 pieces-counted = { $piece-counted }
 pieces-standing = { $piece-counted } на { $squares }
@@ -305,7 +306,7 @@ refuse-one-leap = За ход здесь можно прыгнуть тольк�
 refuse-step-in-chain = С { $from } на { $to } — это шаг, а после прыжка можно только прыгать дальше. Уберите этот шаг.
 refuse-one-piece = За ход ходят только одной фигурой. Напишите её ход, например `d4 d5`.
 refuse-nothing-to-end = Здесь ход — это одно действие, заканчивать нечего. Напишите ход, например `d4 d5`.
-refuse-end-before-action = Сначала сделайте хотя бы одно действие; потом `end` закончит ваш ход.
+refuse-end-before-action = Сначала сделайте хотя бы одно действие; потом `{ move-end }` закончит ваш ход.
 refuse-one-step = Здесь в ходе два поля: откуда и куда идёт фигура, например `d1 d4`.
 
 ## Списки, вид, справка
@@ -419,7 +420,7 @@ hint-play = Сделать этот ход
 refuse-level-of-person = Уровни есть только у меня. Вызовите меня или не указывайте `{ option-challenge-level }`.
 refuse-challenged-bot = Боты играть не умеют. Вызовите человека или не указывайте `{ option-challenge-opponent }`: тогда принять вызов сможет любой.
 refuse-unknown-side = «{ $given }» — такой стороны в { $rules } нет. Стороны здесь: { $sides }; можно положиться и на жребий.
-refuse-unknown-ruleset = Правил с названием «{ $given }» я не знаю. Хватит и части названия: { $names }.
+refuse-unknown-ruleset = Правил с названием «{ $given }» я не знаю. Больше всего похожи: { $names }. Все показывает `/{ command-rules } { command-rules-list }`.
 refuse-which-ruleset = «{ $given }» подходит к нескольким: { $names }. Какие вы имеете в виду?
 refuse-challenge-accepted = Этот вызов уже принят: идёт партия { $game }. Новый вызов — `/{ command-challenge }`.
 refuse-challenge-declined = Этот вызов отклонён. Новый вызов — `/{ command-challenge }`.

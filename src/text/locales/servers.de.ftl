@@ -120,7 +120,7 @@ privacy-kept =
     - Keine Nachrichten: Ich lese nur die, die auf ein Brett antworten, mich erwähnen oder direkt an mich gehen, und behalte nur den Zug.
     - Alles liegt in einer Datenbank bei dem, der mich betreibt.
 privacy-time =
-    - Partien bleiben, denn sie gehören auch deinen Gegenübern. Ich lösche nach 2 Stunden, wie oft du Begrenztes genutzt hast, nach 2 Tagen die Spuren gedrückter Knöpfe, nach 30 Tagen beendete Herausforderungen, Antworten auf Rätsel und liegen gelassene Regeln, 90 Tage nach meinem Weggang alles von einem Server und nach 2 Jahren dich, wenn du nie gespielt hast.
+    - Partien bleiben, denn sie gehören auch deinen Gegenübern. Ich lösche nach 2 Stunden, wie oft du Funktionen mit einer Grenze genutzt hast, nach 2 Tagen die Spuren gedrückter Knöpfe, nach 30 Tagen beendete Herausforderungen, Antworten auf Rätsel und liegen gelassene Regeln, 90 Tage nach meinem Weggang alles von einem Server und nach 2 Jahren dich, wenn du nie gespielt hast.
 privacy-do =
     `/{ command-privacy } { command-privacy-export }` gibt dir alles als Datei. `/{ command-privacy } { command-privacy-erase }` löscht es und sagt dir vorher, was das bedeutet.
 privacy-page = Datenschutz

@@ -174,7 +174,7 @@ page-contact = Contact: { $contact }
 help-servers = `/{ command-privacy }` shows, exports or erases what I store about you. `/{ command-admin }` is for admins of a server.
 greeting =
     { "**" }Hello! I’m Raichi, and I host old board games**: hnefatafl, fox and geese, Dablot. You play by correspondence, whenever you have a minute. Three things to start with:
-    - `/{ command-challenge }` invites somebody to a game, or anyone. `opponent: @Raichi` plays me.
+    - `/{ command-challenge }` invites one person, or anyone, to a game. With `opponent: @Raichi` you play against me.
     - `/{ command-help }` and `/{ command-rules } { command-rules-show }` explain how to play.
     - If you manage this server, set its language, channels and rules with `/{ command-server-settings }`; Discord’s own settings, under *Integrations*, say who may use which command.
 greeting-results = Post results here

@@ -123,7 +123,7 @@ privacy-kept =
     - En viestejä: luen vain ne, jotka vastaavat lautaan, mainitsevat minut tai on kirjoitettu suoraan minulle, ja säilytän niistä pelkän siirron.
     - Kaikki on yhdessä tietokannassa sillä, joka pyörittää minua.
 privacy-time =
-    - Pelit säilyvät: ne ovat myös vastustajiesi. Poistan 2 tunnin jälkeen sen, kuinka usein olet käyttänyt jotain rajallista, 2 päivän jälkeen painettujen painikkeiden jäljet, 30 päivän jälkeen suljetut haasteet, vastaukset pulmiin ja keskeneräiset säännöt, 90 päivää lähtöni jälkeen kaiken palvelimesta ja 2 vuoden jälkeen sinut, jos et ole koskaan pelannut.
+    - Pelit säilyvät: ne ovat myös vastustajiesi. Poistan 2 tunnin jälkeen sen, kuinka usein olet käyttänyt rajoitettuja toimintoja, 2 päivän jälkeen painettujen painikkeiden jäljet, 30 päivän jälkeen suljetut haasteet, vastaukset pulmiin ja keskeneräiset säännöt, 90 päivää lähtöni jälkeen kaiken palvelimesta ja 2 vuoden jälkeen sinut, jos et ole koskaan pelannut.
 privacy-do =
     `/{ command-privacy } { command-privacy-export }` antaa sinulle kaiken tämän tiedostona. `/{ command-privacy } { command-privacy-erase }` poistaa sen, ja kerron ensin, mitä se tarkoittaa.
 privacy-page = Tietosuoja
@@ -174,7 +174,7 @@ page-contact = Yhteys: { $contact }
 help-servers = `/{ command-privacy }` näyttää, lataa tai poistaa sen, mitä säilytän sinusta. `/{ command-admin }` on palvelimen ylläpitäjille.
 greeting =
     { "**" }Hei! Olen Raichi, ja kanssani pelataan vanhoja lautapelejä**: hnefatafl, kettu ja hanhet, Dablot. Niitä pelataan siirto kerrallaan, aina kun on hetki aikaa. Kolme asiaa alkuun:
-    - `/{ command-challenge }` kutsuu jonkun pelaamaan, tai kenet tahansa. `{ option-challenge-opponent }: @Raichi` pelaa minua vastaan.
+    - `/{ command-challenge }` kutsuu jonkun pelaamaan, tai kenet tahansa. Valinnalla `{ option-challenge-opponent }: @Raichi` pelaat minua vastaan.
     - `/{ command-help }` ja `/{ command-rules } { command-rules-show }` selittävät, miten pelataan.
     - Se, joka hallitsee tätä palvelinta, asettaa sen kielen, kanavat ja säännöt komennolla `/{ command-server-settings }`; Discordin omissa asetuksissa kohta *Integraatiot* määrää, kuka saa käyttää mitäkin komentoa.
 greeting-results = Näytä tulokset täällä

@@ -120,7 +120,7 @@ privacy-kept =
     - Aucun message : je ne lis que ceux qui répondent à un plateau, me mentionnent ou me sont écrits en privé, et je n’en garde que le coup.
     - Le tout est dans une seule base de données, chez la personne qui m’héberge.
 privacy-time =
-    - Les parties restent : elles sont aussi à tes adversaires. J’efface après 2 heures le nombre de tes demandes limitées, après 2 jours la trace des boutons utilisés, après 30 jours les défis fermés, les réponses aux problèmes et les règles inachevées, 90 jours après mon départ tout ce qui concerne un serveur, et après 2 ans ce qui te concerne, si tu n’as jamais joué.
+    - Les parties restent : elles sont aussi à tes adversaires. J’efface après 2 heures combien de fois tu as utilisé une fonction limitée, après 2 jours la trace des boutons utilisés, après 30 jours les défis fermés, les réponses aux problèmes et les règles inachevées, 90 jours après mon départ tout ce qui concerne un serveur, et après 2 ans ce qui te concerne, si tu n’as jamais joué.
 privacy-do =
     `/{ command-privacy } { command-privacy-export }` te donne le tout dans un fichier. `/{ command-privacy } { command-privacy-erase }` l’efface, après t’avoir dit ce que cela entraîne.
 privacy-page = Confidentialité
@@ -171,7 +171,7 @@ page-contact = Contact : { $contact }
 help-servers = `/{ command-privacy }` montre, exporte ou efface ce que je garde sur toi. `/{ command-admin }` est pour les admins d’un serveur.
 greeting =
     { "**" }Bonjour ! Je suis Raichi, et je propose des jeux anciens** : le hnefatafl, le renard et les oies, le Dablot. On joue par correspondance, quand on a une minute. Trois choses pour commencer :
-    - `/{ command-challenge }` invite quelqu’un à jouer, ou tout le monde. `{ option-challenge-opponent }: @Raichi` joue contre moi.
+    - `/{ command-challenge }` invite quelqu’un à jouer, ou tout le monde. Avec `{ option-challenge-opponent }: @Raichi`, tu joues contre moi.
     - `/{ command-help }` et `/{ command-rules } { command-rules-show }` expliquent comment jouer.
     - La personne qui gère ce serveur règle sa langue, ses salons et ses règles avec `/{ command-server-settings }` ; les paramètres de Discord, sous *Intégrations*, disent qui peut utiliser quelle commande.
 greeting-results = Publier résultats ici

@@ -115,7 +115,7 @@ privacy-kept =
     - Żadnych wiadomości: czytam tylko te, które odpowiadają na planszę, zawierają wzmiankę o mnie albo są napisane bezpośrednio do mnie, i zachowuję z nich sam ruch.
     - Wszystko jest w jednej bazie danych, u osoby, która mnie hostuje.
 privacy-time =
-    - Partie zostają, bo należą też do twoich przeciwników. Po 2 godzinach usuwam liczbę twoich limitowanych próśb, po 2 dniach ślady naciśniętych przycisków, po 30 dniach zamknięte wyzwania, odpowiedzi na zadania i niedokończone zasady, 90 dni po moim odejściu wszystko z serwera, a po 2 latach ciebie, jeśli nie masz za sobą żadnej partii.
+    - Partie zostają, bo należą też do twoich przeciwników. Po 2 godzinach usuwam dane o tym, jak często używasz funkcji z limitem, po 2 dniach ślady naciśniętych przycisków, po 30 dniach zamknięte wyzwania, odpowiedzi na zadania i niedokończone zasady, 90 dni po moim odejściu wszystko z serwera, a po 2 latach ciebie, jeśli nie masz za sobą żadnej partii.
 privacy-do =
     `/{ command-privacy } { command-privacy-export }` daje ci wszystko jako plik. `/{ command-privacy } { command-privacy-erase }` wszystko usuwa, a najpierw wyjaśnia, co to oznacza.
 privacy-page = Prywatność

@@ -76,7 +76,7 @@ profile-rating = Rating **{ $rating }** · { $games ->
 profile-score = { $games ->
     [one] Ett parti här
    *[other] { $games } partier här
-}: { $won } vunna, { $drawn } remier, { $lost } förlorade
+}: { $won } vunna, { $drawn } remi, { $lost } förlorade
 profile-sides = Per sida, vinst–remi–förlust: { $scores }
 profile-ruleset-rating = { " " }· rating { $rating }
 profile-other-rulesets = { $count ->
@@ -218,10 +218,11 @@ turn-puts = { $mover } sätter { $piece-a } på **{ $square }**.
 turn-ambush = { $mover } spelar **{ $move }**, ett bakhåll, och slår { $piece-captured } på { $squares }.
 turn-captures-several = { $mover } spelar **{ $move }** och slår { $captured }.
 turn-captured-there = { $piece-captured } på { $squares }
+move-end = slut
 turn-goes-on = { $player }, din tur fortsätter: du har { $count ->
     [one] en handling
    *[other] { $count } handlingar
-} kvar. `/{ command-move } end` avslutar den.
+} kvar. `/{ command-move } { move-end }` avslutar den.
 turn-how-put = Sätt { $piece-a } på brädet med `/{ command-move }`, till exempel `/{ command-move } { $at }`. `/{ command-rules } { command-rules-show }` förklarar reglerna.
 alt-last-played = Senaste draget, av { $side-definite }: { $move }.
 alt-ended-turn = { $side-heading }: turen avslutades i förtid.
@@ -244,7 +245,7 @@ refuse-one-leap = Här är ett enda hopp hela draget: det slutar på { $at }. Ut
 refuse-step-in-chain = Från { $from } till { $to } är ett steg, och efter ett hopp kan pjäsen bara hoppa vidare. Utelämna steget.
 refuse-one-piece = Bara en pjäs flyttas åt gången. Skriv draget för en av dem, till exempel `d4 d5`.
 refuse-nothing-to-end = Här är en tur ett enda drag, så det finns inget att avsluta. Skriv ett drag, till exempel `d4 d5`.
-refuse-end-before-action = Flytta först; sedan kan du hoppa över resten av din tur med `end`.
+refuse-end-before-action = Flytta först; sedan kan du hoppa över resten av din tur med `{ move-end }`.
 refuse-one-step = Här består ett drag av två rutor: den som pjäsen lämnar och den som den flyttar till, till exempel `d1 d4`.
 
 ## Listor, utseende, hjälp
@@ -352,7 +353,7 @@ hint-play = Spela det
 refuse-level-of-person = Bara jag har nivåer. Utmana mig, eller utelämna `{ option-challenge-level }`.
 refuse-challenged-bot = Bottar kan inte spela. Utmana en människa, eller utelämna `{ option-challenge-opponent }`: då kan vem som helst anta.
 refuse-unknown-side = ”{ $given }” är inte en sida i { $rules }. Du kan spela { $sides }, eller låta lotten avgöra.
-refuse-unknown-ruleset = Jag känner inte till några regler som heter ”{ $given }”. En del av ett namn räcker: { $names }.
+refuse-unknown-ruleset = Jag känner inte till några regler som heter ”{ $given }”. Närmast kommer: { $names }. `/{ command-rules } { command-rules-list }` visar alla.
 refuse-which-ruleset = ”{ $given }” passar in på flera: { $names }. Vilka menar du?
 refuse-challenge-accepted = Någon har redan antagit den här utmaningen; den är nu parti { $game }. `/{ command-challenge }` gör en ny.
 refuse-challenge-declined = Den här utmaningen avböjdes. `/{ command-challenge }` gör en ny.

@@ -298,7 +298,7 @@ rule-shieldwall = { $choice ->
 }
 rule-exit-fort = { $choice ->
     [yes] Der König gewinnt auch in einer unbezwingbaren Burg am Rand.
-   *[no] Eine Burg am Rand gewinnt nicht.
+   *[no] Mit einer Burg am Rand gewinnt man nicht.
 }
 rule-enclosure-wins = { $choice ->
     [yes] Die Angreifer gewinnen auch, wenn sie den König und alle seine Verteidiger umzingeln.

@@ -314,7 +314,7 @@ mod tests {
             differences.lines,
             [
                 "Einen Schildwall am Rand gibt es nicht.",
-                "Eine Burg am Rand gewinnt nicht.",
+                "Mit einer Burg am Rand gewinnt man nicht.",
                 "Endet die Partie durch Wiederholung, ist sie unentschieden.",
             ]
         );

@@ -120,7 +120,7 @@ fn turns_on_points_are_told_with_what_they_do() {
             "mini-dablot-actions",
             "c3-d4",
             "your turn goes on: 2 actions are left. Type `/move end` to stop here.",
-            "dein Zug geht weiter: Noch 2 Aktionen sind übrig. `/zug end` beendet ihn.",
+            "dein Zug geht weiter: Noch 2 Aktionen sind übrig. `/zug ende` beendet ihn.",
         ),
         (
             "mini-dablot-actions",
