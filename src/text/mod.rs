@@ -50,6 +50,8 @@ mod rules;
 mod server_settings;
 mod settings;
 mod share;
+#[cfg(test)]
+mod snapshots;
 mod style;
 mod tafl;
 mod time_control;
