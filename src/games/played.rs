@@ -8,6 +8,7 @@ const OPENTAFL: &str = "OpenTafl";
 const HNEFATAFL_RS: &str = "hnefatafl-rs";
 const TAFLZERO: &str = "TaflZero";
 const LUDII: &str = "Ludii";
+const BOLOGNA: &str = "Tablut Competition";
 
 /// A ruleset that others offer as well.
 struct Played {
@@ -23,7 +24,7 @@ const fn played(rules: &'static str, at: &'static [&'static str], names: &'stati
 }
 
 /// The rulesets with the same moves, captures and results elsewhere.
-const PLAYED: [Played; 29] = [
+const PLAYED: [Played; 32] = [
     played(
         "copenhagen",
         &[
@@ -71,6 +72,9 @@ const PLAYED: [Played; 29] = [
     played("tablut-smith", &[LUDII], ""),
     played("brandub-weak", &[OPENTAFL], ""),
     played("magpie-diamond", &[HNEFATAFL_RS], ""),
+    played("copenhagen-relaxed", &[OPENTAFL], ""),
+    played("foteviken-tablut", &[OPENTAFL], ""),
+    played("ashton-tablut", &[BOLOGNA], "Bologna"),
 ];
 
 /// The sites and programs that offer a ruleset that ships as well.

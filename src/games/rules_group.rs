@@ -48,6 +48,7 @@ impl RulesGroup {
                 "copenhagen-bell",
                 "copenhagen-lewis",
                 "copenhagen-13",
+                "copenhagen-relaxed",
             ],
             Self::Historical => &[
                 "historical-tablut",
@@ -76,6 +77,8 @@ impl RulesGroup {
                 "tablut",
                 "tablut-smith",
                 "saami-tablut",
+                "foteviken-tablut",
+                "ashton-tablut",
                 "high-king-tablut",
                 "tablut-15",
             ],

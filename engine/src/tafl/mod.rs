@@ -14,7 +14,9 @@ use raichi_rules::{
         Bits,
         tafl::{Board, Direction, Field, Visitor, with_board},
     },
-    tafl::{Escape, Immobilised, NoMoves, Piece, Position, RepetitionResult, Ruleset, Side},
+    tafl::{
+        Escape, Immobilised, NoMoves, Piece, Position, RepetitionResult, Ruleset, Shieldwall, Side,
+    },
 };
 
 use self::{
@@ -226,7 +228,10 @@ impl<B: Bits> Variant for Tafl<'_, B> {
             return true;
         }
         // A move takes at most three soldiers, if not a row of them.
-        let most = if rules.shieldwall { self.size } else { 3 };
+        let most = match rules.shieldwall {
+            Shieldwall::No => 3,
+            Shieldwall::Ends | Shieldwall::Any => self.size,
+        };
         let (side, other) = (board.to_move, board.to_move.opponent());
         if self.past.stuck[AnySide::from(other).index()] == Some(side.into()) {
             // It shuts in at most the four pieces beside where it ends.

@@ -5,7 +5,7 @@ use raichi_rules::{
         Bits,
         tafl::{Board, Direction},
     },
-    tafl::{Armed, Immobilised, KingCapture, Piece, Rules, Side},
+    tafl::{Armed, Immobilised, Piece, Rules, Shieldwall, Side},
 };
 
 use super::{Look, Tafl};
@@ -282,7 +282,7 @@ impl<B: Bits> Tafl<'_, B> {
     ) {
         let rules = self.field.rules();
         let is_plain = rules.immobilised == Immobilised::None
-            && !rules.shieldwall
+            && rules.shieldwall == Shieldwall::No
             && !(rules.exit_fort && board.king.meets(self.field.edge()));
         if !is_plain && rules.immobilised != Immobilised::None {
             self.first(board, look, moves);
@@ -297,8 +297,12 @@ impl<B: Bits> Tafl<'_, B> {
         let any = join(&strikes);
         wanted |= any;
         if !is_plain {
-            // A shieldwall is closed from the edge, and so is a fort.
-            wanted |= self.field.edge();
+            // A shieldwall is closed from the edge or from in front of it, and a fort from the edge.
+            let edge = self.field.edge();
+            wanted |= edge;
+            if rules.shieldwall == Shieldwall::Any {
+                wanted |= self.field.neighbours(edge);
+            }
             if rules.exit_fort && board.king.meets(self.field.edge()) {
                 wanted = self.field.board();
             }
@@ -354,15 +358,7 @@ impl<B: Bits> Tafl<'_, B> {
             return empty;
         }
         let open = near & !self.field.hostile_to(board, Piece::King);
-        let needs_four = match rules.king.capture {
-            KingCapture::Two => false,
-            KingCapture::Four => true,
-            KingCapture::FourNearThrone => {
-                let throne = self.field.throne();
-                board.king.meets(throne | self.field.neighbours(throne))
-            }
-        };
-        if needs_four && (open.count() > 2 || open.meets(board.defenders)) {
+        if self.field.needs_four(board) && (open.count() > 2 || open.meets(board.defenders)) {
             return B::ZERO;
         }
         empty

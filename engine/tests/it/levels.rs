@@ -160,7 +160,7 @@ fn a_huge_board_on_which_everything_goes_everywhere_is_played() {
     rules.throne.stop = all;
     rules.throne.cross = all;
     rules.corners.cross = all;
-    rules.shieldwall = true;
+    rules.shieldwall = raichi_rules::tafl::Shieldwall::Ends;
     rules.exit_fort = true;
     rules.linnaean = true;
     rules.immobilised = raichi_rules::tafl::Immobilised::All;

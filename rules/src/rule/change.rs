@@ -2,7 +2,7 @@ use std::sync::LazyLock;
 
 use serde_json::{Value, json};
 
-use super::{Choices, Rule, SETUP, START, Sketch, YES};
+use super::{Choices, NO, Rule, SETUP, START, Sketch, YES};
 use crate::{Family, Ruleset, RulesetErrors, hunt, presets_of, tafl};
 
 /// A rule with another value.
@@ -37,8 +37,8 @@ impl Change {
     pub fn in_words(&self) -> String {
         let rule = self.rule.id().replace(['.', '_'], " ");
         match (self.rule.choices(), self.value.as_str()) {
-            (Choices::Flag, YES) => rule,
-            (Choices::Flag, _) => format!("no {rule}"),
+            (Choices::Flag | Choices::Word(_), YES) => rule,
+            (Choices::Flag | Choices::Word(_), NO) => format!("no {rule}"),
             (_, value) => format!("{rule} {value}"),
         }
     }
@@ -52,7 +52,14 @@ impl Change {
             START if self.rule.family() == Family::Tafl => starting_squares(ruleset),
             value => self.rule.to_json(value),
         };
-        put(ruleset, self.rule.id(), value);
+        // The key may be missing, where it has its default.
+        let (group, key) = match self.rule.id().rsplit_once('.') {
+            Some((group, key)) => (ruleset.get_mut(group), key),
+            None => (Some(ruleset), self.rule.id()),
+        };
+        if let Some(Value::Object(group)) = group {
+            group.insert(key.to_owned(), value);
+        }
     }
 
     /// Puts the pieces of a setup on the board, and those in hand aside.

@@ -17,7 +17,10 @@ pub use sketch::Sketch;
 pub use vocabulary::{Vocabulary, name_of_value};
 pub use words::{WordsError, WordsErrors, apply_words, split_words};
 
-use crate::{Family, Point, Ruleset, hunt, presets_of, tafl::ClassSet};
+use crate::{
+    Family, Point, Ruleset, hunt, presets_of,
+    tafl::{self, ClassSet},
+};
 
 crate::codes! {
     /// The groups in which rules are offered.
@@ -154,12 +157,22 @@ impl Rule {
         self.read(&ruleset.to_value()).unwrap_or_default()
     }
 
+    /// Its value where JSON leaves it out.
+    fn default(&self) -> Option<String> {
+        let rule = tafl::Rule::named(self.id).filter(|_| self.family == Family::Tafl)?;
+        let text = rule.get(&tafl::preset::COPENHAGEN).to_string();
+        match self.choices {
+            Choices::Points if text.is_empty() => Some(NONE.to_owned()),
+            _ => Some(text),
+        }
+    }
+
     /// Its value in the JSON of a ruleset.
     pub(crate) fn read(&self, ruleset: &Value) -> Option<String> {
-        let value = self
-            .id
-            .split('.')
-            .try_fold(ruleset, |value, key| value.get(key))?;
+        let mut path = self.id.split('.');
+        let Some(value) = path.try_fold(ruleset, |value, key| value.get(key)) else {
+            return self.default();
+        };
         let words = |none: &str| {
             let words: Vec<_> = value.as_array()?.iter().flat_map(Value::as_str).collect();
             Some(if words.is_empty() {
@@ -169,6 +182,9 @@ impl Rule {
             })
         };
         match self.choices {
+            Choices::Word(_) if value.is_boolean() => {
+                Some(if value.as_bool()? { YES } else { NO }.to_owned())
+            }
             Choices::Word(_) | Choices::Setup => value.as_str().map(str::to_owned),
             Choices::Flag => Some(if value.as_bool()? { YES } else { NO }.to_owned()),
             Choices::Words(_) | Choices::Points => words(NONE),
@@ -248,7 +264,8 @@ impl Rule {
             _ => text.split(' ').collect(),
         };
         match self.choices {
-            Choices::Word(_) | Choices::Setup => json!(text),
+            Choices::Word(_) => tafl::word_json(text),
+            Choices::Setup => json!(text),
             Choices::Flag => json!(text == YES),
             Choices::Words(_) | Choices::Points => list(),
             Choices::Classes => json!(if text == NOBODY { "" } else { text }),

@@ -141,6 +141,7 @@ pub(super) fn read(text: &str, vocabulary: &Vocabulary) -> Result<Change, WordsE
     let given = words[count..].join(" ");
     let value = |rule: &Rule| match rule.choices() {
         Choices::Flag if given.is_empty() => Some(YES.to_owned()),
+        Choices::Word(words) if given.is_empty() && words.contains(&YES) => Some(YES.to_owned()),
         _ => vocabulary.value_of(rule, &given),
     };
     let change = rules
@@ -159,7 +160,7 @@ pub(super) fn read(text: &str, vocabulary: &Vocabulary) -> Result<Change, WordsE
 fn negative(rule: &Rule) -> Option<&'static str> {
     match rule.choices() {
         Choices::Flag => Some(NO),
-        Choices::Word(words) => words.contains(&NONE).then_some(NONE),
+        Choices::Word(words) => [NONE, NO].into_iter().find(|none| words.contains(none)),
         Choices::Classes => Some(NOBODY),
         Choices::Points => Some(NONE),
         Choices::Number { never: Some(_), .. } => Some(NEVER),

@@ -231,6 +231,13 @@ impl<'a, B: Bits> Field<'a, B> {
         board.closing_squares(self.tables)
     }
 
+    /// Whether the king, where he stands, is captured only if all four squares around him are hostile.
+    #[inline]
+    #[must_use]
+    pub fn needs_four(&self, board: &Board<B>) -> bool {
+        self.tables.needs_four(board.king)
+    }
+
     /// The squares beside which a piece of a class is in danger, the edge aside.
     #[inline]
     #[must_use]

@@ -5,7 +5,7 @@
 
 use crate::bits::Bits;
 use crate::tafl::{
-    Armed, Custody, Immobilised, KingCapture, Piece, Side,
+    Armed, Custody, Immobilised, Piece, Shieldwall, Side,
     board::Board,
     tables::{Direction, Tables},
 };
@@ -100,8 +100,11 @@ impl<B: Bits> Board<B> {
             if near.meets(self.soldiers(by.opponent())) {
                 taken.custodial = self.custodial(tables, to, by);
             }
-            if rules.shieldwall && to.meets(tables.edge) {
+            if rules.shieldwall != Shieldwall::No && to.meets(tables.edge) {
                 taken.shieldwall = self.shieldwall(tables, to, by);
+            }
+            if rules.shieldwall == Shieldwall::Any {
+                taken.shieldwall |= self.shieldwall_from_front(tables, to, by);
             }
         }
         if piece == Piece::Attacker && near.meets(self.king) && self.king_is_taken(tables, to) {
@@ -126,8 +129,10 @@ impl<B: Bits> Board<B> {
     /// The squares that are hostile to a piece of the class, the edge aside.
     #[inline]
     pub(crate) fn hostile_to(&self, tables: &Tables<B>, victim: Piece) -> B {
+        let occupied = self.occupied();
         self.anvils(victim.side().opponent(), tables.rules.king.armed)
-            | (tables.hostile_squares(victim) & !self.occupied())
+            | (tables.hostile_squares(victim) & !occupied)
+            | (tables.hostile_occupied(victim) & occupied)
     }
 
     #[inline]
@@ -169,11 +174,10 @@ impl<B: Bits> Board<B> {
             })
         };
         let four = || Direction::ALL.into_iter().all(closed);
-        match tables.rules.king.capture {
-            KingCapture::Two => two(),
-            KingCapture::Four => four(),
-            KingCapture::FourNearThrone if self.king.meets(tables.near_throne) => four(),
-            KingCapture::FourNearThrone => two(),
+        if tables.needs_four(self.king) {
+            four()
+        } else {
+            two()
         }
     }
 
@@ -215,6 +219,33 @@ impl<B: Bits> Board<B> {
                 if row.count() >= 2 && next.meets(brackets) {
                     taken |= row & !self.king;
                 }
+            }
+        }
+        taken
+    }
+
+    /// The rows along the edge that a piece closes that has moved in front of one of their pieces.
+    fn shieldwall_from_front(&self, tables: &Tables<B>, to: B, by: Side) -> B {
+        let own = self.side(by);
+        let brackets = own | (tables.corners & !self.occupied());
+        let mut taken = B::ZERO;
+        for out in Direction::ALL {
+            let walled = self.side(by.opponent()) & tables.rim(out) & tables.step(own, out);
+            let first = tables.step(to, out) & walled;
+            if first.none() {
+                continue;
+            }
+            let mut row = first;
+            let is_closed = out.across().into_iter().all(|along| {
+                let mut next = tables.step(first, along);
+                while next.meets(walled) {
+                    row |= next;
+                    next = tables.step(next, along);
+                }
+                next.meets(brackets)
+            });
+            if is_closed && row.count() >= 2 {
+                taken |= row & !self.king;
             }
         }
         taken

@@ -10,6 +10,8 @@ crate::codes! {
         Four = "four",
         /// All four on the throne and next to it, two elsewhere.
         FourNearThrone = "four-near-throne",
+        /// All four on the throne, two elsewhere.
+        FourOnThrone = "four-on-throne",
     }
 }
 
@@ -38,6 +40,32 @@ crate::codes! {
         Edge = "edge",
         /// To a square of the edge where no move of the attackers could capture him.
         SafeEdge = "safe-edge",
+    }
+}
+
+crate::codes! {
+    /// Where an attacker in a camp may move although others may not.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum Stay {
+        /// Nowhere.
+        No = "no",
+        /// Within its own camp.
+        Own = "yes",
+        /// Within all camps.
+        Any = "any",
+    }
+}
+
+crate::codes! {
+    /// How a row of pieces along the edge is captured at once.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum Shieldwall {
+        /// It is not.
+        No = "no",
+        /// By a move to one of its two ends.
+        Ends = "yes",
+        /// By a move to one of its ends or in front of it.
+        Any = "any",
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::bits::Bits;
 use crate::tafl::{
-    Escape, Immobilised, KingCapture, Piece, Reason, Side,
+    Escape, Immobilised, Piece, Reason, Shieldwall, Side,
     board::Board,
     tables::{Direction, Tables},
 };
@@ -96,11 +96,7 @@ impl<B: Bits> Board<B> {
                 square.meets(hostile)
             }
         });
-        let needs_four = match tables.rules.king.capture {
-            KingCapture::Two => false,
-            KingCapture::Four => true,
-            KingCapture::FourNearThrone => self.king.meets(tables.near_throne),
-        };
+        let needs_four = tables.needs_four(self.king);
         let mut closing = B::ZERO;
         for at in 0..4 {
             // Opposite directions follow each other.
@@ -170,7 +166,9 @@ impl<B: Bits> Board<B> {
 
     /// The defending soldiers that are captured if attackers occupy all squares of the flood.
     fn fallen_to(&self, tables: &Tables<B>, flood: B, empty: B) -> B {
-        let hostile = flood | (empty & tables.hostile_squares(Piece::Defender));
+        let hostile = flood
+            | (empty & tables.hostile_squares(Piece::Defender))
+            | (self.occupied() & tables.hostile_occupied(Piece::Defender));
         let edge = tables.edge_is_hostile(Piece::Defender);
         let mut fallen = B::ZERO;
         for direction in Direction::ALL {
@@ -181,7 +179,7 @@ impl<B: Bits> Board<B> {
             }
             fallen |= self.defenders & struck & held;
         }
-        if tables.rules.shieldwall {
+        if tables.rules.shieldwall != Shieldwall::No {
             for out in Direction::ALL {
                 fallen |= self.rows_fallen_to(tables, flood, empty, out);
             }
@@ -204,7 +202,9 @@ impl<B: Bits> Board<B> {
                 next = tables.step(next, ahead);
             }
             let ends = next | tables.step(first, back);
-            if row.count() >= 2 && next.meets(brackets) && ends.meets(flood) {
+            // From the front, a wall is closed without an attacker at its ends.
+            let is_touched = tables.rules.shieldwall == Shieldwall::Any || ends.meets(flood);
+            if row.count() >= 2 && next.meets(brackets) && is_touched {
                 fallen |= row & self.defenders;
             }
         }

@@ -50,7 +50,9 @@ mod step;
 pub(crate) mod tables;
 
 pub use call::{Call, EscapeLine};
-pub use choices::{Armed, Custody, Escape, Immobilised, KingCapture, NoMoves, RepetitionResult};
+pub use choices::{
+    Armed, Custody, Escape, Immobilised, KingCapture, NoMoves, RepetitionResult, Shieldwall, Stay,
+};
 pub use class_set::ClassSet;
 pub use game::{Game, StartError};
 pub use illegal::Illegal;
@@ -66,6 +68,7 @@ pub use problem::Problem;
 pub use rule::{Choices, Rule, RuleValue};
 pub use rules::{CampRules, CornerRules, EdgeRules, KingRules, Repetition, Rules, ThroneRules};
 pub use ruleset::Ruleset;
+pub(crate) use ruleset_json::word_json;
 pub use setup::{ParseSetupError, Setup};
 pub use side::Side;
 pub use special::SpecialKind;

@@ -6,8 +6,8 @@ use std::sync::{Arc, LazyLock};
 
 use crate::tafl::{
     Armed, CampRules, ClassSet, CornerRules, Custody, EdgeRules, Escape, Immobilised, KingCapture,
-    KingRules, NoMoves, Piece, Repetition, RepetitionResult, Rules, Ruleset, Side, Squares,
-    ThroneRules, layout,
+    KingRules, NoMoves, Piece, Repetition, RepetitionResult, Rules, Ruleset, Shieldwall, Side,
+    Squares, Stay, ThroneRules, layout,
 };
 
 pub use elsewhere::*;
@@ -23,6 +23,7 @@ pub(crate) const NO_THRONE: ThroneRules = ThroneRules {
     stop: ClassSet::ALL,
     cross: ClassSet::ALL,
     hostile: ClassSet::NOBODY,
+    hostile_occupied: ClassSet::NOBODY,
 };
 /// No corners: their squares are ordinary ones.
 pub(crate) const NO_CORNERS: CornerRules = CornerRules {
@@ -49,6 +50,7 @@ pub const COPENHAGEN: Rules = Rules {
         stop: ClassSet::KING,
         cross: ClassSet::ALL,
         hostile: ClassSet::ALL,
+        hostile_occupied: ClassSet::NOBODY,
     },
     corners: CornerRules {
         present: true,
@@ -62,7 +64,9 @@ pub const COPENHAGEN: Rules = Rules {
         stop: ClassSet::NOBODY,
         cross: ClassSet::NOBODY,
         hostile: ClassSet::NOBODY,
-        stay: false,
+        hostile_occupied: ClassSet::NOBODY,
+        blunt: Squares::NONE,
+        stay: Stay::No,
     },
     edge: EdgeRules {
         hostile: ClassSet::NOBODY,
@@ -70,7 +74,7 @@ pub const COPENHAGEN: Rules = Rules {
     custody: Custody::Active,
     linnaean: false,
     immobilised: Immobilised::None,
-    shieldwall: true,
+    shieldwall: Shieldwall::Ends,
     exit_fort: true,
     enclosure_wins: true,
     attackers_lose_at: Some(0),
@@ -93,7 +97,7 @@ pub const NORSE: Rules = Rules {
         hostile: ClassSet::KING,
     },
     attackers_lose_at: Some(1),
-    shieldwall: false,
+    shieldwall: Shieldwall::No,
     exit_fort: false,
     enclosure_wins: false,
     repetition: DRAW_AT_THREE,
@@ -167,7 +171,7 @@ pub const MINI_TABLUT: Rules = Rules {
         ..COPENHAGEN.throne
     },
     custody: Custody::Strict,
-    shieldwall: false,
+    shieldwall: Shieldwall::No,
     exit_fort: false,
     enclosure_wins: false,
     repetition: DRAW_AT_THREE,
@@ -193,7 +197,7 @@ pub const SAAMI_TABLUT: Rules = Rules {
         hostile: ClassSet::ALL,
         ..COPENHAGEN.camps
     },
-    shieldwall: false,
+    shieldwall: Shieldwall::No,
     exit_fort: false,
     enclosure_wins: false,
     repetition: DRAW_AT_THREE,
@@ -202,7 +206,7 @@ pub const SAAMI_TABLUT: Rules = Rules {
 
 /// Fetlar 11×11.
 pub const FETLAR: Rules = Rules {
-    shieldwall: false,
+    shieldwall: Shieldwall::No,
     exit_fort: false,
     repetition: DRAW_AT_THREE,
     ..COPENHAGEN
@@ -215,7 +219,7 @@ pub const BRANDUBH: Rules = Rules {
         capture: KingCapture::FourNearThrone,
         ..COPENHAGEN.king
     },
-    shieldwall: false,
+    shieldwall: Shieldwall::No,
     exit_fort: false,
     ..COPENHAGEN
 };
@@ -234,7 +238,7 @@ pub const TABLUT: Rules = Rules {
     },
     corners: NO_CORNERS,
     linnaean: true,
-    shieldwall: false,
+    shieldwall: Shieldwall::No,
     exit_fort: false,
     enclosure_wins: false,
     repetition: DRAW_AT_THREE,
@@ -252,7 +256,7 @@ pub const TAWLBWRDD: Rules = Rules {
     },
     throne: NO_THRONE,
     corners: NO_CORNERS,
-    shieldwall: false,
+    shieldwall: Shieldwall::No,
     exit_fort: false,
     repetition: DRAW_AT_THREE,
     ..COPENHAGEN
@@ -268,7 +272,7 @@ pub const SEA_BATTLE: Rules = Rules {
     },
     throne: NO_THRONE,
     corners: NO_CORNERS,
-    shieldwall: false,
+    shieldwall: Shieldwall::No,
     exit_fort: false,
     ..COPENHAGEN
 };
@@ -331,14 +335,15 @@ impl Preset {
         self
     }
 
-    const fn elsewhere(mut self) -> Self {
+    /// One of another site, which varies that.
+    const fn after(mut self, parent: &'static str) -> Self {
         self.is_base = false;
-        self
+        self.varies(parent)
     }
 }
 
 /// The shipped rulesets, in the order in which they are offered; the first is the default.
-pub static PRESETS: [Preset; 40] = [
+pub static PRESETS: [Preset; 43] = [
     preset("norse", "Norse hnefatafl 11×11", NORSE),
     preset("viking", "Viking 11×11", VIKING).varies("norse"),
     preset("kings-table", "King’s Table 11×11", KINGS_TABLE).varies("viking"),
@@ -370,101 +375,73 @@ pub static PRESETS: [Preset; 40] = [
         "Historical Tablut 9×9 (defenders first)",
         HISTORICAL_TABLUT,
     )
-    .varies("brandubh")
-    .elsewhere(),
-    preset("historical-11", "Historical Hnefatafl 11×11", HISTORICAL_11)
-        .varies("historical-tablut")
-        .elsewhere(),
+    .after("brandubh"),
+    preset("historical-11", "Historical Hnefatafl 11×11", HISTORICAL_11).after("historical-tablut"),
     preset(
         "historical-bell",
         "Historical 11×11, Bell (defenders first)",
         HISTORICAL_BELL,
     )
-    .varies("historical-tablut")
-    .elsewhere(),
+    .after("historical-tablut"),
     preset(
         "lewis-cross",
         "Lewis Cross 11×11 (defenders first)",
         LEWIS_CROSS,
     )
-    .varies("historical-bell")
-    .elsewhere(),
-    preset("historical-13", "Historical Hnefatafl 13×13", HISTORICAL_13)
-        .varies("historical-11")
-        .elsewhere(),
-    preset("simple-tafl", "Simple Tafl 11×11", SIMPLE_TAFL)
-        .varies("tawlbwrdd")
-        .elsewhere(),
-    preset("simple-tafl-9", "Simple Tafl 9×9", SIMPLE_TAFL_9)
-        .varies("sea-battle")
-        .elsewhere(),
-    preset("ard-ri", "Ard Rí 7×7", ARD_RI)
-        .varies("simple-tafl")
-        .elsewhere(),
-    preset("ard-ri-step", "Ard Rí 7×7, one step", ARD_RI_STEP)
-        .varies("kings-table")
-        .elsewhere(),
-    preset("old-hnefatafl", "Old Hnefatafl 11×11", OLD_HNEFATAFL)
-        .varies("fetlar")
-        .elsewhere(),
-    preset("skalk", "Skalk Hnefatafl 11×11", SKALK)
-        .varies("fetlar")
-        .elsewhere(),
+    .after("historical-bell"),
+    preset("historical-13", "Historical Hnefatafl 13×13", HISTORICAL_13).after("historical-11"),
+    preset("simple-tafl", "Simple Tafl 11×11", SIMPLE_TAFL).after("tawlbwrdd"),
+    preset("simple-tafl-9", "Simple Tafl 9×9", SIMPLE_TAFL_9).after("sea-battle"),
+    preset("ard-ri", "Ard Rí 7×7", ARD_RI).after("simple-tafl"),
+    preset("ard-ri-step", "Ard Rí 7×7, one step", ARD_RI_STEP).after("kings-table"),
+    preset("old-hnefatafl", "Old Hnefatafl 11×11", OLD_HNEFATAFL).after("fetlar"),
+    preset("skalk", "Skalk Hnefatafl 11×11", SKALK).after("fetlar"),
     preset(
         "sea-battle-w",
         "Sea Battle 9×9 (defenders first)",
         SEA_BATTLE_W,
     )
-    .varies("sea-battle")
-    .elsewhere(),
+    .after("sea-battle"),
     preset(
         "sea-battle-star",
         "Sea Battle 9×9, star square",
         SEA_BATTLE_STAR,
     )
-    .varies("sea-battle-w")
-    .elsewhere(),
-    preset("sea-battle-11", "Sea Battle 11×11, cross", SEA_BATTLE_11)
-        .varies("sea-battle-w")
-        .elsewhere(),
-    preset("sea-battle-13", "Sea Battle 13×13", SEA_BATTLE_13)
-        .varies("sea-battle")
-        .elsewhere(),
-    preset("parlett-13", "Parlett’s Sea Battle 13×13", PARLETT_13)
-        .varies("sea-battle-13")
-        .elsewhere(),
-    preset("copenhagen-13", "Copenhagen 13×13", COPENHAGEN_13)
-        .varies("copenhagen")
-        .elsewhere(),
-    preset("copenhagen-bell", "Copenhagen 11×11, Bell", COPENHAGEN_BELL)
-        .varies("copenhagen")
-        .elsewhere(),
+    .after("sea-battle-w"),
+    preset("sea-battle-11", "Sea Battle 11×11, cross", SEA_BATTLE_11).after("sea-battle-w"),
+    preset("sea-battle-13", "Sea Battle 13×13", SEA_BATTLE_13).after("sea-battle"),
+    preset("parlett-13", "Parlett’s Sea Battle 13×13", PARLETT_13).after("sea-battle-13"),
+    preset("copenhagen-13", "Copenhagen 13×13", COPENHAGEN_13).after("copenhagen"),
+    preset("copenhagen-bell", "Copenhagen 11×11, Bell", COPENHAGEN_BELL).after("copenhagen"),
     preset(
         "copenhagen-lewis",
         "Copenhagen 11×11, Lewis Cross",
         COPENHAGEN_LEWIS,
     )
-    .varies("copenhagen")
-    .elsewhere(),
-    preset("tablut-15", "Tablut 15×15", TABLUT_15)
-        .varies("historical-11")
-        .elsewhere(),
-    preset("tablut-smith", "Tablut after Smith 9×9", TABLUT_SMITH)
-        .varies("tablut")
-        .elsewhere(),
-    preset("brandub-weak", "Brandub 7×7, weak king", BRANDUB_WEAK)
-        .varies("mini-tablut")
-        .elsewhere(),
-    preset("magpie-diamond", "Magpie 7×7, diamond", MAGPIE_DIAMOND)
-        .varies("magpie")
-        .elsewhere(),
+    .after("copenhagen"),
+    preset("tablut-15", "Tablut 15×15", TABLUT_15).after("historical-11"),
+    preset("tablut-smith", "Tablut after Smith 9×9", TABLUT_SMITH).after("tablut"),
+    preset("brandub-weak", "Brandub 7×7, weak king", BRANDUB_WEAK).after("mini-tablut"),
+    preset("magpie-diamond", "Magpie 7×7, diamond", MAGPIE_DIAMOND).after("magpie"),
     preset(
         "alea-tablut",
         "Alea Evangelii after Tablut 19×19",
         ALEA_TABLUT,
     )
-    .varies("brandubh")
-    .elsewhere(),
+    .after("brandubh"),
+    preset(
+        "ashton-tablut",
+        "Ashton Tablut 9×9 (competition)",
+        ASHTON_TABLUT,
+    )
+    .after("saami-tablut"),
+    preset("foteviken-tablut", "Foteviken Tablut 9×9", FOTEVIKEN_TABLUT).after("saami-tablut"),
+    preset(
+        "copenhagen-relaxed",
+        "Copenhagen 11×11, relaxed shieldwall",
+        COPENHAGEN_RELAXED,
+    )
+    .after("copenhagen"),
 ];
 
 /// The name of the first of them.

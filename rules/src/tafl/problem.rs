@@ -30,6 +30,9 @@ pub enum Problem {
     /// A camp square is off the board.
     #[error("the camp square {0} is off the board")]
     CampOffBoard(Square),
+    /// A blunt camp square is no camp square.
+    #[error("the blunt square {0} is no camp square")]
+    BluntOffCamps(Square),
     /// The corners are as large as the board.
     #[error("corners of {0} × {0} squares do not fit the board")]
     CornerWidth(u8),
@@ -67,6 +70,9 @@ pub(crate) fn problems(rules: &Rules) -> Vec<Problem> {
             .filter(|square| !square.is_on_board(size))
             .map(Problem::CampOffBoard),
     );
+    let camps = &rules.camps;
+    let off_camps = camps.blunt.iter().filter(|at| !camps.squares.contains(*at));
+    problems.extend(off_camps.map(Problem::BluntOffCamps));
     problems.extend(of_king(rules, &rules.setup));
     problems
 }

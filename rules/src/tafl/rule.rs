@@ -2,7 +2,7 @@ use std::fmt;
 
 use crate::tafl::{
     Armed, ClassSet, Custody, Escape, Immobilised, KingCapture, NoMoves, RepetitionResult, Rules,
-    Side, Square, Squares,
+    Shieldwall, Side, Square, Squares, Stay, preset::COPENHAGEN,
 };
 
 /// One of the rules of a ruleset: its name, its choices, and its field in [`Rules`].
@@ -24,6 +24,8 @@ pub struct Rule {
     id: &'static str,
     message: &'static str,
     field: Field,
+    /// Whether JSON leaves it out where it has its default: it is younger than stored rulesets.
+    is_later: bool,
 }
 
 /// The choices of a rule.
@@ -96,6 +98,7 @@ macro_rules! word {
                     Some(())
                 },
             },
+            is_later: false,
         }
     };
 }
@@ -107,6 +110,7 @@ macro_rules! field {
             id: $id,
             message: $message,
             field: Field::$kind(|rules| &mut rules.$($field).+ $(, $most)?),
+            is_later: false,
         }
     };
 }
@@ -145,6 +149,13 @@ impl Rule {
             Classes,
             throne.hostile
         ),
+        field!(
+            "throne.hostile_occupied",
+            "rule-throne-hostile-occupied",
+            Classes,
+            throne.hostile_occupied
+        )
+        .later(),
         field!(
             "corners.present",
             "rule-corners-present",
@@ -185,12 +196,20 @@ impl Rule {
             Classes,
             camps.hostile
         ),
-        field!("camps.stay", "rule-camps-stay", Flag, camps.stay),
+        field!(
+            "camps.hostile_occupied",
+            "rule-camps-hostile-occupied",
+            Classes,
+            camps.hostile_occupied
+        )
+        .later(),
+        field!("camps.blunt", "rule-camps-blunt", Squares, camps.blunt).later(),
+        word!("camps.stay", "rule-camps-stay", Stay, camps.stay),
         field!("edge.hostile", "rule-edge-hostile", Classes, edge.hostile),
         word!("custody", "rule-custody", Custody, custody),
         field!("linnaean", "rule-linnaean", Flag, linnaean),
         word!("immobilised", "rule-immobilised", Immobilised, immobilised),
-        field!("shieldwall", "rule-shieldwall", Flag, shieldwall),
+        word!("shieldwall", "rule-shieldwall", Shieldwall, shieldwall),
         field!("exit_fort", "rule-exit-fort", Flag, exit_fort),
         field!(
             "enclosure_wins",
@@ -227,6 +246,16 @@ impl Rule {
             10_000
         ),
     ];
+
+    const fn later(mut self) -> Self {
+        self.is_later = true;
+        self
+    }
+
+    /// Whether JSON has it for some rules: not if it has the default of a rule that stored rulesets do not know.
+    pub(crate) fn is_written(&self, rules: &Rules) -> bool {
+        !self.is_later || self.differs(rules, &COPENHAGEN)
+    }
 
     /// The rule with a name: `king.capture`.
     #[must_use]

@@ -2,7 +2,7 @@
 
 use crate::tafl::{
     Armed, ClassSet, Custody, Escape, Immobilised, KingCapture, NoMoves, RepetitionResult, Setup,
-    Side, Squares,
+    Shieldwall, Side, Squares, Stay,
 };
 
 /// All choices of a ruleset, as plain data that anyone may construct.
@@ -11,9 +11,9 @@ use crate::tafl::{
 /// its differences, followed by the rest of another one:
 ///
 /// ```
-/// use raichi_rules::tafl::{Rules, preset};
+/// use raichi_rules::tafl::{Rules, Shieldwall, preset};
 ///
-/// let calm = Rules { shieldwall: false, quiet_limit: 50, ..preset::COPENHAGEN };
+/// let calm = Rules { shieldwall: Shieldwall::No, quiet_limit: 50, ..preset::COPENHAGEN };
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Rules {
@@ -44,7 +44,7 @@ pub struct Rules {
     pub immobilised: Immobilised,
     /// Whether a row of pieces along the edge may be captured at once: each has an enemy in front,
     /// and the move closes the row between two enemies, or one and an empty corner.
-    pub shieldwall: bool,
+    pub shieldwall: Shieldwall,
     /// Whether the defenders win with a king on the edge who can move and whom no attacker can ever
     /// get next to.
     pub exit_fort: bool,
@@ -82,6 +82,8 @@ pub struct ThroneRules {
     pub cross: ClassSet,
     /// Whom it helps to capture while it is empty.
     pub hostile: ClassSet,
+    /// Whom it helps to capture while a piece stands on it, whichever that is.
+    pub hostile_occupied: ClassSet,
 }
 
 /// The effects of the corner squares.
@@ -110,8 +112,12 @@ pub struct CampRules {
     pub cross: ClassSet,
     /// Whom they help to capture while they are empty.
     pub hostile: ClassSet,
+    /// Whom they help to capture while a piece stands on them, whichever that is.
+    pub hostile_occupied: ClassSet,
+    /// Those of the squares that help to capture no attacker.
+    pub blunt: Squares,
     /// Whether an attacker in a camp may move within it.
-    pub stay: bool,
+    pub stay: Stay,
 }
 
 /// The effects of the edge of the board.

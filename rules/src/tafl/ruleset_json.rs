@@ -154,7 +154,10 @@ fn choose(rules: &mut Rules, id: &str, value: &Value, errors: &mut Vec<RulesetEr
 fn from_json(choices: Choices, value: &Value) -> Option<RuleValue> {
     Some(match choices {
         Choices::Words(words) => {
-            let text = value.as_str()?;
+            let text = match value {
+                Value::Bool(flag) => flag_word(*flag),
+                _ => value.as_str().filter(|text| !FLAGS.contains(text))?,
+            };
             RuleValue::Word(words.iter().find(|word| **word == text)?)
         }
         Choices::Flag => RuleValue::Flag(value.as_bool()?),
@@ -177,8 +180,8 @@ fn from_json(choices: Choices, value: &Value) -> Option<RuleValue> {
 fn expected(choices: Choices) -> String {
     match choices {
         Choices::Words(words) => {
-            let words: Vec<_> = words.iter().map(|word| format!("\"{word}\"")).collect();
-            words.join(" or ")
+            let words = words.iter().map(|word| word_json(word).to_string());
+            words.collect::<Vec<_>>().join(" or ")
         }
         Choices::Flag => "true or false".to_owned(),
         Choices::Classes => "some of the letters a, d and k".to_owned(),
@@ -190,7 +193,7 @@ fn expected(choices: Choices) -> String {
 
 fn to_json(value: RuleValue) -> Value {
     match value {
-        RuleValue::Word(word) => json!(word),
+        RuleValue::Word(word) => word_json(word),
         RuleValue::Flag(flag) => json!(flag),
         RuleValue::Classes(classes) => json!(classes.letters()),
         RuleValue::Number(number) => json!(number),
@@ -199,14 +202,30 @@ fn to_json(value: RuleValue) -> Value {
     }
 }
 
-/// Writes a name and rules, with every key.
+/// The words that are false and true in JSON, of rules that had no other choices at first.
+const FLAGS: [&str; 2] = ["no", "yes"];
+
+const fn flag_word(flag: bool) -> &'static str {
+    if flag { FLAGS[1] } else { FLAGS[0] }
+}
+
+/// A word of a rule as JSON.
+pub(crate) fn word_json(word: &str) -> Value {
+    if FLAGS.contains(&word) {
+        json!(word == flag_word(true))
+    } else {
+        json!(word)
+    }
+}
+
+/// Writes a name and rules, with every key, apart from those of later rules that have their default.
 pub(crate) fn write(name: &str, rules: &Rules) -> Value {
     let mut keys = Map::new();
     keys.insert("game".to_owned(), json!(Family::Tafl.code()));
     keys.insert("name".to_owned(), json!(name));
     keys.insert("size".to_owned(), json!(rules.setup.size()));
     keys.insert("setup".to_owned(), json!(rules.setup.to_string()));
-    for rule in Rule::ALL {
+    for rule in Rule::ALL.iter().filter(|rule| rule.is_written(rules)) {
         let value = to_json(rule.get(rules));
         match rule.id().split_once('.') {
             None => {

@@ -2,7 +2,7 @@
 
 use crate::bits::Bits;
 use crate::tafl::{
-    ClassSet, Piece, Rules, SpecialKind, Square,
+    ClassSet, KingCapture, Piece, Rules, SpecialKind, Square, Stay,
     position::{index, squares},
 };
 
@@ -90,6 +90,8 @@ pub(crate) struct Tables<B> {
     ways: [Ways<B>; 3],
     /// For each class, the special squares that are hostile to it while they are empty.
     hostile: [B; 3],
+    /// For each class, those that are hostile to it while they are occupied.
+    hostile_occupied: [B; 3],
     /// The camps within which an attacker may move.
     pub(crate) homes: Vec<B>,
     rays: Rays<B>,
@@ -206,6 +208,11 @@ impl<B: Bits> Tables<B> {
                 .filter(|(_, classes)| classes.contains(piece))
                 .fold(B::ZERO, |all, (squares, _)| all | squares)
         };
+        let blunt = camps & set(&|at| rules.camps.blunt.contains(at));
+        let sharp = |piece: Piece, squares: B| match piece {
+            Piece::Attacker => squares & !blunt,
+            Piece::Defender | Piece::King => squares,
+        };
         let ordinary = board & !(throne | corners | camps);
         let (t, c, m) = (&rules.throne, &rules.corners, &rules.camps);
         let ways = [Piece::Attacker, Piece::Defender, Piece::King].map(|piece| Ways {
@@ -238,18 +245,28 @@ impl<B: Bits> Tables<B> {
             near_throne: throne,
             ways,
             hostile: [Piece::Attacker, Piece::Defender, Piece::King]
-                .map(|piece| of(piece, [t.hostile, c.hostile, m.hostile])),
+                .map(|piece| sharp(piece, of(piece, [t.hostile, c.hostile, m.hostile]))),
+            hostile_occupied: [Piece::Attacker, Piece::Defender, Piece::King].map(|piece| {
+                let sets = [t.hostile_occupied, ClassSet::NOBODY, m.hostile_occupied];
+                sharp(piece, of(piece, sets))
+            }),
             homes: Vec::new(),
             rays: Rays::new(size),
         };
         tables.edge = tables.rims.into_iter().fold(B::ZERO, |all, rim| all | rim);
         tables.near_throne = throne | tables.neighbours(throne);
-        if rules.camps.stay {
-            let mut left = camps;
-            while !left.none() {
-                let home = tables.flood(B::bit(left.lowest()), left);
-                tables.homes.push(home);
-                left = left & !home;
+        match rules.camps.stay {
+            Stay::No => {}
+            Stay::Any => tables
+                .homes
+                .extend(Some(camps).filter(|camps| !camps.none())),
+            Stay::Own => {
+                let mut left = camps;
+                while !left.none() {
+                    let home = tables.flood(B::bit(left.lowest()), left);
+                    tables.homes.push(home);
+                    left = left & !home;
+                }
             }
         }
         tables
@@ -384,6 +401,23 @@ impl<B: Bits> Tables<B> {
     #[inline]
     pub(crate) const fn hostile_squares(&self, piece: Piece) -> B {
         self.hostile[place(piece)]
+    }
+
+    /// The special squares that are hostile to the class while they are occupied.
+    #[inline]
+    pub(crate) const fn hostile_occupied(&self, piece: Piece) -> B {
+        self.hostile_occupied[place(piece)]
+    }
+
+    /// Whether the king, where he stands, is captured only if all four squares around him are hostile.
+    #[inline]
+    pub(crate) fn needs_four(&self, king: B) -> bool {
+        match self.rules.king.capture {
+            KingCapture::Two => false,
+            KingCapture::Four => true,
+            KingCapture::FourNearThrone => king.meets(self.near_throne),
+            KingCapture::FourOnThrone => king.meets(self.throne),
+        }
     }
 
     /// Whether the edge is hostile to the class.

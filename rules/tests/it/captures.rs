@@ -1,7 +1,7 @@
 //! Captures of soldiers, each where it happens and where it just does not.
 
 use raichi_rules::tafl::{
-    ClassSet, CornerRules, Custody, EdgeRules, Immobilised, Rules, ThroneRules,
+    CampRules, ClassSet, CornerRules, Custody, EdgeRules, Immobilised, Rules, Square, ThroneRules,
 };
 
 use crate::drawing::{BASE, check};
@@ -329,4 +329,51 @@ fn who_cannot_move_falls_where_the_rules_say() {
         "",
         &unhurt.replace("t......  t......\n        T", ".......  .......\n        T"),
     );
+}
+
+#[test]
+fn an_occupied_throne_or_camp_helps_whom_the_rules_say() {
+    let throne = Rules {
+        throne: ThroneRules {
+            hostile_occupied: ClassSet::DEFENDERS,
+            ..BASE.throne
+        },
+        ..BASE
+    };
+    let drawing = "
+        .......  .......
+        .......  .......
+        .......  .......
+        ..TK...  .t.K...
+        .......  .......
+        .t.....  .......
+        .......  .......";
+    check(throne, "b2-b4", "Custodial c4", drawing);
+    let unhurt = &drawing.replace(".t.K...", ".tTK...");
+    check(BASE, "b2-b4", "", unhurt);
+
+    // A camp square between two attackers helps against defenders, a blunt one never helps against attackers.
+    let camps = |blunt: &[&str], stands: &str| Rules {
+        camps: CampRules {
+            squares: [stands.parse().unwrap()].into_iter().collect(),
+            hostile_occupied: ClassSet::ALL,
+            blunt: blunt
+                .iter()
+                .map(|at| at.parse::<Square>().unwrap())
+                .collect(),
+            ..BASE.camps
+        },
+        ..BASE
+    };
+    let drawing = "
+        .......  .......
+        .K.....  .K.....
+        .......  .......
+        .......  .......
+        ..tt...  .T.t...
+        .T.....  .......
+        .......  .......";
+    check(camps(&[], "d3"), "b2-b3", "Custodial c3", drawing);
+    let unhurt = &drawing.replace(".T.t...", ".Ttt...");
+    check(camps(&["d3"], "d3"), "b2-b3", "", unhurt);
 }

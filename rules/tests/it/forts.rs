@@ -6,7 +6,7 @@ use proptest::{
     strategy::ValueTree,
     test_runner::{Config, RngSeed, TestRng, TestRunner},
 };
-use raichi_rules::tafl::{Game, Piece, Position, Rules, Ruleset, Setup, Side, Square};
+use raichi_rules::tafl::{Game, Piece, Position, Rules, Ruleset, Setup, Shieldwall, Side, Square};
 
 use crate::drawing::BASE;
 
@@ -60,7 +60,7 @@ fn a_fort_holds_with_and_without_shieldwalls() {
             let position = Position::new(&setup, Side::Defenders).ok()?;
             Game::from_position(Ruleset::new("drawn", rules).ok()?, position).ok()
         };
-        let (Some(with), Some(without)) = (game(true), game(false)) else {
+        let (Some(with), Some(without)) = (game(Shieldwall::Ends), game(Shieldwall::No)) else {
             continue;
         };
         let is_prey = |square: Square| setup.piece_at(square) == Some(Piece::Defender);

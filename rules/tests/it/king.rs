@@ -231,3 +231,37 @@ fn a_king_who_cannot_move_falls_where_the_rules_say() {
     let free = &corner.replace("Kt.....  .", "Kt.....  K");
     check(Rules { corners, ..four }, "b3-a3", "", free);
 }
+
+#[test]
+fn on_the_throne_alone_it_takes_four() {
+    let rules = Rules {
+        king: king(KingCapture::FourOnThrone, Armed::Full),
+        ..BASE
+    };
+    check(
+        rules,
+        "e1-e3",
+        "King e4, attackers king-captured",
+        "
+        .......  .......
+        .......  .......
+        ....t..  ....t..
+        ....K..  .......
+        .......  ....t..
+        .......  .......
+        ....t..  .......",
+    );
+    check(
+        rules,
+        "d1-d3",
+        "",
+        "
+        .......  .......
+        .......  .......
+        ...t...  ...t...
+        ...K...  ...K...
+        .......  ...t...
+        .......  .......
+        ...t...  .......",
+    );
+}

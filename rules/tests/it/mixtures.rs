@@ -46,12 +46,16 @@ fn mixture(dice: &mut Dice) -> Rules {
         };
         assert!(rule.set(&mut rules, value));
     }
+    let camps = rules.camps.squares;
+    let half = camps.iter().filter(|_| dice.below(2) == 0);
+    rules.camps.blunt = half.collect();
     rules.corners.width = dice.pick(&[1, 1, 2, 3]);
     rules.corners.present |= rules.escape == raichi_rules::tafl::Escape::Corner;
     // Without camps more often than not.
     if dice.below(3) > 0 {
         rules.camps = CampRules {
             squares: raichi_rules::tafl::Squares::NONE,
+            blunt: raichi_rules::tafl::Squares::NONE,
             ..rules.camps
         };
     }

@@ -2,7 +2,7 @@
 
 use raichi_rules::tafl::{
     Armed, Custody, Escape, Immobilised, KingCapture, Piece, Position, Reason, Rules, Ruleset,
-    Side, SpecialKind, Square,
+    Shieldwall, Side, SpecialKind, Square, Stay,
 };
 
 type At = (i8, i8);
@@ -116,7 +116,13 @@ impl<'a> Model<'a> {
             Some(SpecialKind::Corner) => (rules.corners.stop, rules.corners.cross),
             Some(SpecialKind::Camp) => (rules.camps.stop, rules.camps.cross),
         };
-        let home = rules.camps.stay && piece == Piece::Attacker && self.camp(from).contains(&at);
+        let home = piece == Piece::Attacker
+            && self.special(at) == Some(SpecialKind::Camp)
+            && match rules.camps.stay {
+                Stay::No => false,
+                Stay::Own => self.camp(from).contains(&at),
+                Stay::Any => self.special(from) == Some(SpecialKind::Camp),
+            };
         home || if stop { stops } else { crosses }.contains(piece)
     }
 
@@ -153,16 +159,33 @@ impl<'a> Model<'a> {
         if !self.on_board(at) {
             return rules.edge.hostile.contains(to);
         }
+        let special = self.special(at);
+        let is_blunt = special == Some(SpecialKind::Camp)
+            && to == Piece::Attacker
+            && rules.camps.blunt.contains(square(at));
         match self.get(at) {
-            Some(Piece::King) => {
-                to == Piece::Attacker && matches!(rules.king.armed, Armed::Full | Armed::Anvil)
+            Some(piece) => {
+                let by_square = match special {
+                    Some(SpecialKind::Throne) => rules.throne.hostile_occupied.contains(to),
+                    Some(SpecialKind::Camp) => {
+                        !is_blunt && rules.camps.hostile_occupied.contains(to)
+                    }
+                    Some(SpecialKind::Corner) | None => false,
+                };
+                let by_piece = match piece {
+                    Piece::King => {
+                        to == Piece::Attacker
+                            && matches!(rules.king.armed, Armed::Full | Armed::Anvil)
+                    }
+                    _ => piece.side() != to.side(),
+                };
+                by_square || by_piece
             }
-            Some(piece) => piece.side() != to.side(),
-            None => match self.special(at) {
+            None => match special {
                 None => false,
                 Some(SpecialKind::Throne) => rules.throne.hostile.contains(to),
                 Some(SpecialKind::Corner) => rules.corners.hostile.contains(to),
-                Some(SpecialKind::Camp) => rules.camps.hostile.contains(to),
+                Some(SpecialKind::Camp) => !is_blunt && rules.camps.hostile.contains(to),
             },
         }
     }
@@ -178,13 +201,9 @@ impl<'a> Model<'a> {
         match self.rules.king.capture {
             KingCapture::Two => two,
             KingCapture::Four => four,
-            KingCapture::FourNearThrone => {
-                if near {
-                    four
-                } else {
-                    two
-                }
-            }
+            KingCapture::FourNearThrone if near => four,
+            KingCapture::FourOnThrone if self.special(king) == Some(SpecialKind::Throne) => four,
+            KingCapture::FourNearThrone | KingCapture::FourOnThrone => two,
         }
     }
 
@@ -246,6 +265,38 @@ impl<'a> Model<'a> {
         taken
     }
 
+    /// The rows along the edge of which a piece of ours stands in front.
+    fn shieldwall_from_front(&self, to: At, side: Side) -> Vec<At> {
+        let ours = |at: At| self.get(at).is_some_and(|piece| piece.side() == side);
+        let theirs = |at: At| self.get(at).is_some_and(|piece| piece.side() != side);
+        let closes =
+            |at: At| ours(at) || (self.empty(at) && self.special(at) == Some(SpecialKind::Corner));
+        let mut taken = Vec::new();
+        for out in DIRECTIONS {
+            let first = plus(to, out);
+            if !self.on_board(first) || self.on_board(plus(first, out)) || !theirs(first) {
+                continue;
+            }
+            let along = (out.1, out.0);
+            let mut begin = first;
+            while theirs(minus(begin, along)) {
+                begin = minus(begin, along);
+            }
+            let mut row = Vec::new();
+            let mut at = begin;
+            while theirs(at) {
+                row.push(at);
+                at = plus(at, along);
+            }
+            let walled = row.iter().all(|at| ours(minus(*at, out)));
+            if row.len() >= 2 && walled && closes(at) && closes(minus(begin, along)) {
+                let soldiers = row.into_iter();
+                taken.extend(soldiers.filter(|at| self.get(*at) != Some(Piece::King)));
+            }
+        }
+        taken
+    }
+
     /// The board after a move, and how many men it took.
     pub(crate) fn play(&self, from: At, to: At) -> (Self, usize) {
         let mut after = self.clone();
@@ -279,8 +330,11 @@ impl<'a> Model<'a> {
                 taken.push(next);
             }
         }
-        if self.rules.shieldwall && strikes {
+        if self.rules.shieldwall != Shieldwall::No && strikes {
             taken.extend(after.shieldwall(to, side));
+        }
+        if self.rules.shieldwall == Shieldwall::Any && strikes {
+            taken.extend(after.shieldwall_from_front(to, side));
         }
         taken.sort_unstable();
         taken.dedup();
@@ -366,9 +420,12 @@ impl<'a> Model<'a> {
                     fallen.push(at);
                 }
             }
-            if self.rules.shieldwall {
-                for at in self.all().filter(|at| theirs(*at) && self.on_edge(*at)) {
+            for at in self.all().filter(|at| theirs(*at)) {
+                if self.rules.shieldwall != Shieldwall::No && self.on_edge(at) {
                     fallen.extend(full.shieldwall(at, Side::Attackers));
+                }
+                if self.rules.shieldwall == Shieldwall::Any {
+                    fallen.extend(full.shieldwall_from_front(at, Side::Attackers));
                 }
             }
             if fallen.is_empty() {

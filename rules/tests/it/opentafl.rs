@@ -1,7 +1,7 @@
 //! OpenTafl's notation, in and out.
 
 use raichi_rules::tafl::{
-    CampRules, ClassSet, Escape, Game, KingCapture, RepetitionResult, Rules, Ruleset, Side,
+    CampRules, ClassSet, Escape, Game, KingCapture, RepetitionResult, Rules, Ruleset, Side, Stay,
     opentafl::{parse_move, read_rules, write_move, write_rules},
     preset, presets,
 };
@@ -42,7 +42,7 @@ fn what_can_be_said_comes_back_the_same() {
 
 #[test]
 fn camps_steps_and_a_strong_centre_come_back_the_same() {
-    for (stay, king_steps) in [(false, 0), (true, 1), (true, 3)] {
+    for (stay, king_steps) in [(Stay::No, 0), (Stay::Own, 1), (Stay::Own, 3)] {
         let mut rules = Rules {
             setup: preset::TABLUT.setup,
             camps: CampRules {

@@ -2,7 +2,7 @@
 
 use raichi_rules::tafl::{
     CampRules, ClassSet, Game, Illegal, Move, Outcome, Piece, Position, Reason, Rules, Ruleset,
-    Side, SpecialKind, Square, preset,
+    Side, SpecialKind, Square, Stay, preset,
 };
 
 fn at(name: &str) -> Square {
@@ -151,7 +151,7 @@ fn a_camp_is_for_those_who_start_in_it() {
         special: camp_square,
         only,
     };
-    let strict = game(camp(false), position);
+    let strict = game(camp(Stay::No), position);
     refused(&strict, "d1-e1", why("e1"));
     let cross = Illegal::MayNotCross {
         at: at("e1"),
@@ -159,7 +159,7 @@ fn a_camp_is_for_those_who_start_in_it() {
         only,
     };
     refused(&strict, "d1-f1", cross);
-    let kind = game(camp(true), position);
+    let kind = game(camp(Stay::Own), position);
     for mv in ["d1-e1", "d1-c1", "d1-d2", "d1-d3", "d1-f1"] {
         assert_eq!(kind.check(mv.parse().unwrap()), Ok(()), "{mv}");
         assert!(kind.legal_moves().contains(&mv.parse().unwrap()), "{mv}");

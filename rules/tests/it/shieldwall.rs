@@ -1,13 +1,13 @@
 //! Rows along the edge.
 
-use raichi_rules::tafl::{Armed, KingCapture, Rules};
+use raichi_rules::tafl::{Armed, KingCapture, Rules, Shieldwall};
 
 use crate::drawing::{BASE, check, king};
 
 #[test]
 fn a_wall_takes_a_row_on_the_edge() {
     let wall = Rules {
-        shieldwall: true,
+        shieldwall: Shieldwall::Ends,
         ..BASE
     };
     check(
@@ -97,7 +97,7 @@ fn a_wall_takes_a_row_on_the_edge() {
 #[test]
 fn a_wall_spares_the_king() {
     let wall = Rules {
-        shieldwall: true,
+        shieldwall: Shieldwall::Ends,
         ..BASE
     };
     check(
@@ -126,7 +126,7 @@ fn the_king_may_close_a_wall_if_he_strikes() {
         .TTK...  .TT....
         .tt....  ...K...";
     let wall = Rules {
-        shieldwall: true,
+        shieldwall: Shieldwall::Ends,
         king: king(KingCapture::Two, Armed::Hammer),
         ..BASE
     };
@@ -145,5 +145,54 @@ fn the_king_may_close_a_wall_if_he_strikes() {
         "d2-d1",
         "raichi",
         &drawing.replace("...K...", ".ttK..."),
+    );
+}
+
+#[test]
+fn a_relaxed_wall_is_also_closed_from_the_front() {
+    let wall = Rules {
+        shieldwall: Shieldwall::Any,
+        ..BASE
+    };
+    check(
+        wall,
+        "d3-d2",
+        "Shieldwall c1, Shieldwall d1",
+        "
+        .....t.  .....t.
+        .......  .......
+        .K.....  .K.....
+        .......  .......
+        ...T...  .......
+        ..T....  ..TT...
+        .TttT..  .T..T..",
+    );
+    // An end is missing.
+    check(
+        wall,
+        "d3-d2",
+        "",
+        "
+        .....t.  .....t.
+        .......  .......
+        .K.....  .K.....
+        .......  .......
+        ...T...  .......
+        ..T....  ..TT...
+        .Ttt...  .Ttt...",
+    );
+    // It is closed from its ends as before.
+    check(
+        wall,
+        "e2-e1",
+        "Shieldwall c1, Shieldwall d1",
+        "
+        .....t.  .....t.
+        .......  .......
+        .K.....  .K.....
+        .......  .......
+        .......  .......
+        ..TTT..  ..TT...
+        .Ttt...  .T..T..",
     );
 }

@@ -90,6 +90,7 @@ page-watch-your-king = Kongen!
 turn-custody = Den brik, der flyttede, bliver selv slået: Den gik ind mellem to fjender.
 aim-attackers = { $capture ->
     [two] slå kongen mellem to af dine brikker
+    [four-on-throne] slå kongen mellem to af dine brikker, på tronen på alle fire sider
     [four-near-throne] slå kongen mellem to af dine brikker, på tronen og ved siden af den på alle fire sider
    *[four] slå kongen ved at omringe ham på alle fire sider
 }
@@ -193,6 +194,9 @@ advice-tablut-smith = der skal altid fire til at slå kongen
 advice-brandub-weak = to brikker slår kongen
 advice-magpie-diamond = langsom konge, rudeformet start
 advice-alea-tablut = det største bræt, forsvarerne begynder
+advice-ashton-tablut = angribere i lejre, konkurrence for programmer
+advice-foteviken-tablut = angribere i lejre, ud til kanten
+advice-copenhagen-relaxed = skjoldborge lukkes overalt fra
 
 ## Regler i ord
 ##
@@ -250,6 +254,7 @@ rule-soldier-steps = Angribere og forsvarere flytter { $choice ->
 }.
 rule-king-capture = Kongen { $choice ->
     [two] slås mellem to fjender som enhver anden brik
+    [four-on-throne] er slået, når han på tronen er omringet på alle fire sider; andre steder slås han mellem to fjender
     [four-near-throne] er slået, når han på tronen eller ved siden af den er omringet på alle fire sider; andre steder slås han mellem to fjender
    *[four] er slået, når han er omringet på alle fire sider
 }.
@@ -271,6 +276,7 @@ rule-throne-present = { $choice ->
 rule-throne-stop = { rule-may } standse på tronen.
 rule-throne-cross = { rule-may } passere den tomme trone.
 rule-throne-hostile = Den tomme trone { rule-helps }.
+rule-throne-hostile-occupied = Den besatte trone { rule-helps }.
 rule-corners-present = { $choice ->
     [yes] Hjørnerne er særlige felter.
    *[no] Hjørnerne er almindelige felter.
@@ -291,7 +297,15 @@ rule-camps-squares = { $choice ->
 rule-camps-stop = { rule-may } standse i lejrene.
 rule-camps-cross = { rule-may } passere lejrene.
 rule-camps-hostile = Et tomt lejrfelt { rule-helps }.
+rule-camps-hostile-occupied = Et besat lejrfelt { rule-helps }.
+rule-camps-blunt = { $choice ->
+    [none] Alle lejrfelter tæller ens.
+    [start] Angribernes egne startfelter tæller aldrig som fjender for dem.
+    [one] Ét lejrfelt tæller aldrig som fjende for angribere.
+   *[other] { $choice } lejrfelter tæller aldrig som fjender for angribere.
+}
 rule-camps-stay = { $choice ->
+    [any] En angriber i en lejr må stadig flytte inden for alle lejre.
     [yes] En angriber i en lejr må stadig flytte inden for den.
    *[no] En angriber i en lejr har ingen særlig ret til at flytte inden for den.
 }
@@ -310,6 +324,7 @@ rule-immobilised = { $choice ->
    *[none] Ingen brik er slået, bare fordi den ikke kan flytte.
 }
 rule-shieldwall = { $choice ->
+    [any] En række brikker langs kanten slås af en skjoldborg: fjender foran hver brik og i begge ender. Den må lukkes fra hvert af disse felter.
     [yes] En række brikker langs kanten slås af en skjoldborg: fjender foran hver brik og i begge ender.
    *[no] Der er ingen skjoldborg langs kanten.
 }
@@ -463,3 +478,9 @@ title-magpie-diamond = Skade 7×7: rombe
 title-short-magpie-diamond = Skade 7×7: rombe
 title-alea-tablut = Alea evangelii efter Tablut-regler 19×19
 title-short-alea-tablut = Alea Tablut 19×19
+title-ashton-tablut = Ashton-Tablut 9×9 (konkurrence)
+title-short-ashton-tablut = Ashton-Tablut 9×9
+title-foteviken-tablut = Foteviken-Tablut 9×9
+title-short-foteviken-tablut = Foteviken-Tablut 9×9
+title-copenhagen-relaxed = Copenhagen 11×11: lempet skjoldborg
+title-short-copenhagen-relaxed = Copenhagen lempet

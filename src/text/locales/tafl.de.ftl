@@ -100,6 +100,7 @@ page-watch-your-king = König!
 turn-custody = Die gezogene Figur wird selbst geschlagen: Sie ist zwischen zwei Gegner gezogen.
 aim-attackers = { $capture ->
     [two] den König zwischen zwei eigenen Figuren schlagen
+    [four-on-throne] den König zwischen zwei eigenen Figuren schlagen, auf dem Thron auf allen vier Seiten
     [four-near-throne] den König zwischen zwei eigenen Figuren schlagen, auf dem Thron und daneben auf allen vier Seiten
    *[four] den König schlagen, indem du ihn auf allen vier Seiten umstellst
 }
@@ -187,6 +188,9 @@ advice-tablut-smith = immer vier schlagen den König
 advice-brandub-weak = zwei Figuren schlagen den König
 advice-magpie-diamond = langsamer König, Start in Rautenform
 advice-alea-tablut = das größte Brett, Verteidiger beginnen
+advice-ashton-tablut = Angreifer in Lagern, Wettbewerb für Programme
+advice-foteviken-tablut = Angreifer in Lagern, hinaus zum Rand
+advice-copenhagen-relaxed = Schildwälle von überall
 
 ## Regeln in Worten
 ##
@@ -233,6 +237,7 @@ rule-soldier-steps = Angreifer und Verteidiger ziehen { $choice ->
 }.
 rule-king-capture = Der König { $choice ->
     [two] wird zwischen zwei Gegnern geschlagen wie jede andere Figur
+    [four-on-throne] ist auf dem Thron geschlagen, wenn er auf allen vier Seiten umstellt ist, anderswo zwischen zwei Gegnern
     [four-near-throne] ist auf dem Thron und daneben geschlagen, wenn er auf allen vier Seiten umstellt ist, anderswo zwischen zwei Gegnern
    *[four] ist geschlagen, wenn er auf allen vier Seiten umstellt ist
 }.
@@ -254,6 +259,7 @@ rule-throne-present = { $choice ->
 rule-throne-stop = { rule-may } auf dem Thron stehen bleiben.
 rule-throne-cross = { rule-may } über den leeren Thron ziehen.
 rule-throne-hostile = Der leere Thron { rule-helps }.
+rule-throne-hostile-occupied = Der besetzte Thron { rule-helps }.
 rule-corners-present = { $choice ->
     [yes] Die Ecken sind besondere Felder.
    *[no] Die Ecken sind gewöhnliche Felder.
@@ -274,7 +280,15 @@ rule-camps-squares = { $choice ->
 rule-camps-stop = { rule-may } in den Lagern stehen bleiben.
 rule-camps-cross = { rule-may } über die Lager ziehen.
 rule-camps-hostile = Ein leeres Lagerfeld { rule-helps }.
+rule-camps-hostile-occupied = Ein besetztes Lagerfeld { rule-helps }.
+rule-camps-blunt = { $choice ->
+    [none] Alle Lagerfelder zählen gleich.
+    [start] Die eigenen Startfelder zählen für Angreifer nie als Gegner.
+    [one] Ein Lagerfeld zählt für Angreifer nie als Gegner.
+   *[other] { $choice } Lagerfelder zählen für Angreifer nie als Gegner.
+}
 rule-camps-stay = { $choice ->
+    [any] Ein Angreifer in einem Lager darf trotzdem in allen Lagern ziehen.
     [yes] Ein Angreifer in einem Lager darf trotzdem darin ziehen.
    *[no] Wer in einem Lager steht, darf deshalb noch nicht darin ziehen.
 }
@@ -293,6 +307,7 @@ rule-immobilised = { $choice ->
    *[none] Wer nirgendwohin kann, ist deshalb noch nicht geschlagen.
 }
 rule-shieldwall = { $choice ->
+    [any] Eine Reihe am Rand wird durch einen Schildwall geschlagen: Gegner vor jeder Figur und an beiden Enden. Er darf von jedem dieser Felder aus geschlossen werden.
     [yes] Eine Reihe am Rand wird durch einen Schildwall geschlagen: Gegner vor jeder Figur und an beiden Enden.
    *[no] Einen Schildwall am Rand gibt es nicht.
 }
@@ -446,3 +461,9 @@ title-magpie-diamond = Elster 7×7: Raute
 title-short-magpie-diamond = Elster 7×7: Raute
 title-alea-tablut = Alea evangelii nach Tablut-Regeln 19×19
 title-short-alea-tablut = Alea Tablut 19×19
+title-ashton-tablut = Ashton-Tablut 9×9 (Wettbewerb)
+title-short-ashton-tablut = Ashton-Tablut 9×9
+title-foteviken-tablut = Foteviken-Tablut 9×9
+title-short-foteviken-tablut = Foteviken-Tablut 9×9
+title-copenhagen-relaxed = Copenhagen 11×11: gelockerter Schildwall
+title-short-copenhagen-relaxed = Copenhagen gelockert

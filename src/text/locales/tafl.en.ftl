@@ -85,6 +85,7 @@ page-watch-your-king = King!
 turn-custody = The piece that moved is captured: it went between two enemies.
 aim-attackers = { $capture ->
     [two] capture the king between two of your pieces
+    [four-on-throne] capture the king between two of your pieces, or on all four sides if he’s on the throne
     [four-near-throne] capture the king between two of your pieces, or on all four sides if he’s on the throne or next to it
    *[four] capture the king by surrounding him on all four sides
 }
@@ -188,6 +189,9 @@ advice-tablut-smith = it always takes four to capture the king
 advice-brandub-weak = two pieces capture the king
 advice-magpie-diamond = slow king, diamond-shaped start
 advice-alea-tablut = the biggest board, defenders move first
+advice-ashton-tablut = attackers in camps, competition for programs
+advice-foteviken-tablut = attackers in camps, the edge to reach
+advice-copenhagen-relaxed = shieldwalls close from anywhere
 
 ## Rules in words
 ##
@@ -245,6 +249,7 @@ rule-soldier-steps = Attackers and defenders move { $choice ->
 }.
 rule-king-capture = The king is captured { $choice ->
     [two] between two enemies, like any other piece
+    [four-on-throne] on the throne when he’s surrounded on all four sides, elsewhere between two enemies
     [four-near-throne] on the throne and next to it when he’s surrounded on all four sides, elsewhere between two enemies
    *[four] when he’s surrounded on all four sides
 }.
@@ -266,6 +271,7 @@ rule-throne-present = { $choice ->
 rule-throne-stop = { rule-may } stop on the throne.
 rule-throne-cross = { rule-may } pass over the empty throne.
 rule-throne-hostile = The empty throne { rule-helps }.
+rule-throne-hostile-occupied = The occupied throne { rule-helps }.
 rule-corners-present = { $choice ->
     [yes] The corners are special squares.
    *[no] The corners are ordinary squares.
@@ -286,7 +292,15 @@ rule-camps-squares = { $choice ->
 rule-camps-stop = { rule-may } stop in the camps.
 rule-camps-cross = { rule-may } pass over the camps.
 rule-camps-hostile = An empty camp square { rule-helps }.
+rule-camps-hostile-occupied = An occupied camp square { rule-helps }.
+rule-camps-blunt = { $choice ->
+    [none] Every camp square counts alike.
+    [start] The attackers’ own squares never count as enemies to them.
+    [one] One camp square never counts as an enemy to attackers.
+   *[other] { $choice } camp squares never count as enemies to attackers.
+}
 rule-camps-stay = { $choice ->
+    [any] An attacker in a camp can still move within all camps.
     [yes] An attacker in a camp can still move within it.
    *[no] An attacker in a camp has no special right to move within it.
 }
@@ -305,6 +319,7 @@ rule-immobilised = { $choice ->
    *[none] No piece is captured just because it can’t move.
 }
 rule-shieldwall = { $choice ->
+    [any] A row of pieces along the edge is captured by a shieldwall: enemies in front of each piece and at both ends. It may be closed from any of these squares.
     [yes] A row of pieces along the edge is captured by a shieldwall: enemies in front of each piece and at both ends.
    *[no] There’s no shieldwall along the edge.
 }
@@ -458,3 +473,9 @@ title-magpie-diamond = Magpie 7×7: diamond
 title-short-magpie-diamond = Magpie 7×7: diamond
 title-alea-tablut = Alea evangelii by Tablut rules 19×19
 title-short-alea-tablut = Alea Tablut 19×19
+title-ashton-tablut = Ashton Tablut 9×9 (competition)
+title-short-ashton-tablut = Ashton Tablut 9×9
+title-foteviken-tablut = Foteviken Tablut 9×9
+title-short-foteviken-tablut = Foteviken Tablut 9×9
+title-copenhagen-relaxed = Copenhagen 11×11: relaxed shieldwall
+title-short-copenhagen-relaxed = Copenhagen relaxed

@@ -98,6 +98,7 @@ page-watch-your-king = ¡Rey!
 turn-custody = La pieza que se ha movido queda capturada: se ha metido entre dos enemigos.
 aim-attackers = { $capture ->
     [two] capturar al rey entre dos de tus piezas
+    [four-on-throne] capturar al rey entre dos de tus piezas, o por los cuatro lados si está en el trono
     [four-near-throne] capturar al rey entre dos de tus piezas, o por los cuatro lados si está en el trono o junto a él
    *[four] capturar al rey rodeándolo por los cuatro lados
 }
@@ -201,6 +202,9 @@ advice-tablut-smith = siempre hacen falta cuatro para capturar al rey
 advice-brandub-weak = dos piezas capturan al rey
 advice-magpie-diamond = rey lento, salida en forma de rombo
 advice-alea-tablut = el tablero más grande, empiezan los defensores
+advice-ashton-tablut = atacantes en campamentos, competición de programas
+advice-foteviken-tablut = atacantes en campamentos, escapar por el borde
+advice-copenhagen-relaxed = muros de escudos desde cualquier casilla
 
 ## Reglas en palabras
 ##
@@ -258,6 +262,7 @@ rule-soldier-steps = Los atacantes y los defensores se mueven { $choice ->
 }.
 rule-king-capture = Al rey se le captura { $choice ->
     [two] entre dos enemigos, como a cualquier otra pieza
+    [four-on-throne] en el trono rodeándolo por los cuatro lados, y en otros sitios entre dos enemigos
     [four-near-throne] en el trono y junto a él rodeándolo por los cuatro lados, y en otros sitios entre dos enemigos
    *[four] rodeándolo por los cuatro lados
 }.
@@ -279,6 +284,7 @@ rule-throne-present = { $choice ->
 rule-throne-stop = { rule-may } detenerse en el trono.
 rule-throne-cross = { rule-may } pasar por el trono vacío.
 rule-throne-hostile = El trono vacío { rule-helps }.
+rule-throne-hostile-occupied = El trono ocupado { rule-helps }.
 rule-corners-present = { $choice ->
     [yes] Las esquinas son casillas especiales.
    *[no] Las esquinas son casillas normales.
@@ -299,7 +305,15 @@ rule-camps-squares = { $choice ->
 rule-camps-stop = { rule-may } detenerse en los campamentos.
 rule-camps-cross = { rule-may } pasar por los campamentos.
 rule-camps-hostile = Una casilla vacía de un campamento { rule-helps }.
+rule-camps-hostile-occupied = Una casilla ocupada de un campamento { rule-helps }.
+rule-camps-blunt = { $choice ->
+    [none] Todas las casillas de los campamentos cuentan igual.
+    [start] Las casillas iniciales de los atacantes nunca cuentan como enemigos para ellos.
+    [one] Una casilla de los campamentos nunca cuenta como enemigo para los atacantes.
+   *[other] { $choice } casillas de los campamentos nunca cuentan como enemigos para los atacantes.
+}
 rule-camps-stay = { $choice ->
+    [any] Un atacante que está en un campamento aún se puede mover dentro de todos los campamentos.
     [yes] Un atacante que está en un campamento aún se puede mover dentro de él.
    *[no] Un atacante que está en un campamento no tiene derecho especial a moverse dentro de él.
 }
@@ -318,6 +332,7 @@ rule-immobilised = { $choice ->
    *[none] Ninguna pieza queda capturada solo por no poder moverse.
 }
 rule-shieldwall = { $choice ->
+    [any] Una hilera de piezas en el borde se captura con un muro de escudos: enemigos delante de cada pieza y en los dos extremos. Se puede cerrar desde cualquiera de esas casillas.
     [yes] Una hilera de piezas en el borde se captura con un muro de escudos: enemigos delante de cada pieza y en los dos extremos.
    *[no] No hay muro de escudos en el borde.
 }
@@ -475,3 +490,9 @@ title-magpie-diamond = Urraca 7×7: rombo
 title-short-magpie-diamond = Urraca 7×7: rombo
 title-alea-tablut = Alea evangelii con reglas de Tablut 19×19
 title-short-alea-tablut = Alea Tablut 19×19
+title-ashton-tablut = Tablut de Ashton 9×9 (competición)
+title-short-ashton-tablut = Tablut de Ashton 9×9
+title-foteviken-tablut = Tablut de Foteviken 9×9
+title-short-foteviken-tablut = Tablut de Foteviken 9×9
+title-copenhagen-relaxed = Copenhagen 11×11: muro de escudos flexible
+title-short-copenhagen-relaxed = Copenhagen flexible

@@ -107,6 +107,7 @@ page-watch-your-king = Kuningas!
 turn-custody = Siirretty nappula lyödään itse: se meni kahden vihollisen väliin.
 aim-attackers = { $capture ->
     [two] lyödä kuningas kahden oman nappulan välissä
+    [four-on-throne] lyödä kuningas kahden oman nappulan välissä, valtaistuimella kaikilta neljältä sivulta
     [four-near-throne] lyödä kuningas kahden oman nappulan välissä, valtaistuimella ja sen vieressä kaikilta neljältä sivulta
    *[four] lyödä kuningas piirittämällä se kaikilta neljältä sivulta
 }
@@ -210,6 +211,9 @@ advice-tablut-smith = kuninkaan lyöntiin tarvitaan aina neljä
 advice-brandub-weak = kaksi nappulaa lyö kuninkaan
 advice-magpie-diamond = hidas kuningas, vinoneliön muotoinen alku
 advice-alea-tablut = suurin lauta, puolustajat aloittavat
+advice-ashton-tablut = hyökkääjät leireissä, ohjelmien kilpailu
+advice-foteviken-tablut = hyökkääjät leireissä, pako reunaan
+advice-copenhagen-relaxed = kilpimuurin voi sulkea mistä vain
 
 ## Säännöt sanoina
 ##
@@ -235,6 +239,7 @@ rule-soldier-steps = Hyökkääjät ja puolustajat siirtyvät { $choice ->
 }.
 rule-king-capture = { $choice ->
     [two] Kuningas lyödään, kun se jää kahden vihollisen väliin, kuten muutkin nappulat.
+    [four-on-throne] Valtaistuimella kuningas lyödään, kun se on piiritetty kaikilta neljältä sivulta, muualla, kun se jää kahden vihollisen väliin.
     [four-near-throne] Valtaistuimella ja sen vieressä kuningas lyödään, kun se on piiritetty kaikilta neljältä sivulta, muualla, kun se jää kahden vihollisen väliin.
    *[four] Kuningas lyödään, kun se on piiritetty kaikilta neljältä sivulta.
 }
@@ -274,6 +279,16 @@ rule-throne-cross = { $choice ->
    *[adk] Kaikki nappulat saavat
 } kulkea tyhjän valtaistuimen yli.
 rule-throne-hostile = Tyhjä valtaistuin { $choice ->
+    [nobody] ei ole vihollinen millekään nappulalle
+    [a] on vihollinen vain hyökkääjille
+    [d] on vihollinen vain puolustajille
+    [k] on vihollinen vain kuninkaalle
+    [ad] on vihollinen kaikille nappuloille paitsi kuninkaalle
+    [ak] on vihollinen kuninkaalle ja hyökkääjille, mutta ei puolustajille
+    [dk] on vihollinen kuninkaalle ja puolustajille, mutta ei hyökkääjille
+   *[adk] on vihollinen kaikille nappuloille
+}.
+rule-throne-hostile-occupied = Varattu valtaistuin { $choice ->
     [nobody] ei ole vihollinen millekään nappulalle
     [a] on vihollinen vain hyökkääjille
     [d] on vihollinen vain puolustajille
@@ -357,7 +372,24 @@ rule-camps-hostile = Tyhjä leiriruutu { $choice ->
     [dk] on vihollinen kuninkaalle ja puolustajille, mutta ei hyökkääjille
    *[adk] on vihollinen kaikille nappuloille
 }.
+rule-camps-hostile-occupied = Varattu leiriruutu { $choice ->
+    [nobody] ei ole vihollinen millekään nappulalle
+    [a] on vihollinen vain hyökkääjille
+    [d] on vihollinen vain puolustajille
+    [k] on vihollinen vain kuninkaalle
+    [ad] on vihollinen kaikille nappuloille paitsi kuninkaalle
+    [ak] on vihollinen kuninkaalle ja hyökkääjille, mutta ei puolustajille
+    [dk] on vihollinen kuninkaalle ja puolustajille, mutta ei hyökkääjille
+   *[adk] on vihollinen kaikille nappuloille
+}.
+rule-camps-blunt = { $choice ->
+    [none] Kaikki leiriruudut lasketaan samalla tavalla.
+    [start] Hyökkääjien omat aloitusruudut eivät koskaan ole heille vihollisia.
+    [one] Yksi leiriruutu ei koskaan ole vihollinen hyökkääjille.
+   *[other] { $choice } leiriruutua ei koskaan ole vihollisia hyökkääjille.
+}
 rule-camps-stay = { $choice ->
+    [any] Leirissä oleva hyökkääjä saa yhä liikkua kaikkien leirien sisällä.
     [yes] Leirissä oleva hyökkääjä saa yhä liikkua sen sisällä.
    *[no] Leirissä olevalla hyökkääjällä ei ole erityistä oikeutta liikkua sen sisällä.
 }
@@ -385,6 +417,7 @@ rule-immobilised = { $choice ->
    *[none] Mitään nappulaa ei lyödä vain siksi, ettei se pääse liikkumaan.
 }
 rule-shieldwall = { $choice ->
+    [any] Reunassa olevan nappularivin lyö kilpimuuri: viholliset jokaisen nappulan edessä ja rivin molemmissa päissä. Sen saa sulkea mistä tahansa näistä ruuduista.
     [yes] Reunassa olevan nappularivin lyö kilpimuuri: viholliset jokaisen nappulan edessä ja rivin molemmissa päissä.
    *[no] Reunassa ei ole kilpimuuria.
 }
@@ -538,3 +571,9 @@ title-magpie-diamond = Harakka 7×7: vinoneliö
 title-short-magpie-diamond = Harakka 7×7: vinoneliö
 title-alea-tablut = Alea evangelii Tablut-säännöillä 19×19
 title-short-alea-tablut = Alea Tablut 19×19
+title-ashton-tablut = Ashtonin Tablut 9×9 (kilpailu)
+title-short-ashton-tablut = Ashtonin Tablut 9×9
+title-foteviken-tablut = Fotevikenin Tablut 9×9
+title-short-foteviken-tablut = Fotevikenin Tablut 9×9
+title-copenhagen-relaxed = Copenhagen 11×11: väljä kilpimuuri
+title-short-copenhagen-relaxed = Copenhagen väljä

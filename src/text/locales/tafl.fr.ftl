@@ -95,6 +95,7 @@ page-watch-your-king = Roi !
 turn-custody = La pièce jouée est elle-même capturée : elle s’est placée entre deux ennemis.
 aim-attackers = { $capture ->
     [two] capturer le roi entre deux de tes pièces
+    [four-on-throne] capturer le roi entre deux de tes pièces, ou des quatre côtés s’il est sur le trône
     [four-near-throne] capturer le roi entre deux de tes pièces, ou des quatre côtés s’il est sur le trône ou juste à côté
    *[four] capturer le roi en l’entourant des quatre côtés
 }
@@ -198,6 +199,9 @@ advice-tablut-smith = il faut toujours quatre pièces pour capturer le roi
 advice-brandub-weak = deux pièces capturent le roi
 advice-magpie-diamond = roi lent, départ en losange
 advice-alea-tablut = le plus grand plateau, les défenseurs commencent
+advice-ashton-tablut = attaquants dans des campements, concours de programmes
+advice-foteviken-tablut = attaquants dans des campements, bord à atteindre
+advice-copenhagen-relaxed = murs de boucliers fermés de partout
 
 ## Les règles en mots
 ##
@@ -255,6 +259,7 @@ rule-soldier-steps = Les attaquants et les défenseurs se déplacent { $choice -
 }.
 rule-king-capture = Le roi est capturé { $choice ->
     [two] entre deux ennemis, comme toute autre pièce
+    [four-on-throne] quand il est entouré des quatre côtés, s’il est sur le trône, et entre deux ennemis partout ailleurs
     [four-near-throne] quand il est entouré des quatre côtés, s’il est sur le trône ou juste à côté, et entre deux ennemis partout ailleurs
    *[four] quand il est entouré des quatre côtés
 }.
@@ -276,6 +281,7 @@ rule-throne-present = { $choice ->
 rule-throne-stop = { rule-may } s’arrêter sur le trône.
 rule-throne-cross = { rule-may } traverser le trône vide.
 rule-throne-hostile = Le trône vide { rule-helps }.
+rule-throne-hostile-occupied = Le trône occupé { rule-helps }.
 rule-corners-present = { $choice ->
     [yes] Les coins sont des cases spéciales.
    *[no] Les coins sont des cases ordinaires.
@@ -296,7 +302,15 @@ rule-camps-squares = { $choice ->
 rule-camps-stop = { rule-may } s’arrêter dans les campements.
 rule-camps-cross = { rule-may } traverser les campements.
 rule-camps-hostile = Une case de campement vide { rule-helps }.
+rule-camps-hostile-occupied = Une case de campement occupée { rule-helps }.
+rule-camps-blunt = { $choice ->
+    [none] Toutes les cases de campement comptent de même.
+    [start] Les cases de départ des attaquants ne comptent jamais comme ennemies pour eux.
+    [one] Une case de campement ne compte jamais comme ennemie pour les attaquants.
+   *[other] { $choice } cases de campement ne comptent jamais comme ennemies pour les attaquants.
+}
 rule-camps-stay = { $choice ->
+    [any] Un attaquant placé dans un campement peut continuer à se déplacer dans tous les campements.
     [yes] Un attaquant placé dans un campement peut continuer à s’y déplacer.
    *[no] Un attaquant placé dans un campement n’a pas de droit particulier de s’y déplacer.
 }
@@ -315,6 +329,7 @@ rule-immobilised = { $choice ->
    *[none] Aucune pièce n’est capturée du seul fait qu’elle ne peut plus bouger.
 }
 rule-shieldwall = { $choice ->
+    [any] Des pièces côte à côte au bord sont capturées par un mur de boucliers : un ennemi devant chacune et un à chaque bout. Il peut être fermé depuis n’importe laquelle de ces cases.
     [yes] Des pièces côte à côte au bord sont capturées par un mur de boucliers : un ennemi devant chacune et un à chaque bout.
    *[no] Il n’y a pas de mur de boucliers au bord.
 }
@@ -468,3 +483,9 @@ title-magpie-diamond = Pie 7×7 : losange
 title-short-magpie-diamond = Pie 7×7 : losange
 title-alea-tablut = Alea evangelii aux règles du Tablut 19×19
 title-short-alea-tablut = Alea Tablut 19×19
+title-ashton-tablut = Tablut d’Ashton 9×9 (compétition)
+title-short-ashton-tablut = Tablut d’Ashton 9×9
+title-foteviken-tablut = Tablut de Foteviken 9×9
+title-short-foteviken-tablut = Tablut de Foteviken 9×9
+title-copenhagen-relaxed = Copenhagen 11×11 : mur de boucliers assoupli
+title-short-copenhagen-relaxed = Copenhagen assoupli

@@ -91,6 +91,7 @@ page-watch-your-king = Koning!
 turn-custody = Het stuk dat de zet deed, wordt zelf geslagen: het ging tussen twee vijanden staan.
 aim-attackers = { $capture ->
     [two] de koning slaan tussen twee van je stukken
+    [four-on-throne] de koning slaan tussen twee van je stukken, op de troon aan alle vier de kanten
     [four-near-throne] de koning slaan tussen twee van je stukken, op de troon en ernaast aan alle vier de kanten
    *[four] de koning slaan door hem aan alle vier de kanten in te sluiten
 }
@@ -194,6 +195,9 @@ advice-tablut-smith = altijd vier stukken slaan de koning
 advice-brandub-weak = twee stukken slaan de koning
 advice-magpie-diamond = trage koning, opstelling in ruitvorm
 advice-alea-tablut = het grootste bord, verdedigers beginnen
+advice-ashton-tablut = aanvallers in kampen, wedstrijd voor programma’s
+advice-foteviken-tablut = aanvallers in kampen, naar de rand
+advice-copenhagen-relaxed = schildmuren vanaf elk veld
 
 ## Regels in woorden
 ##
@@ -251,6 +255,7 @@ rule-soldier-steps = Aanvallers en verdedigers gaan { $choice ->
 }.
 rule-king-capture = De koning is geslagen { $choice ->
     [two] als hij tussen twee vijanden staat, net als elk ander stuk
+    [four-on-throne] als hij op de troon aan alle vier de kanten is ingesloten, en elders als hij tussen twee vijanden staat
     [four-near-throne] als hij op de troon of ernaast aan alle vier de kanten is ingesloten, en elders als hij tussen twee vijanden staat
    *[four] als hij aan alle vier de kanten is ingesloten
 }.
@@ -272,6 +277,7 @@ rule-throne-present = { $choice ->
 rule-throne-stop = { rule-may } op de troon blijven staan.
 rule-throne-cross = { rule-may } over de lege troon heen.
 rule-throne-hostile = De lege troon { rule-helps }.
+rule-throne-hostile-occupied = De bezette troon { rule-helps }.
 rule-corners-present = { $choice ->
     [yes] De hoeken zijn bijzondere velden.
    *[no] De hoeken zijn gewone velden.
@@ -292,7 +298,15 @@ rule-camps-squares = { $choice ->
 rule-camps-stop = { rule-may } in de kampen blijven staan.
 rule-camps-cross = { rule-may } over de kampen heen.
 rule-camps-hostile = Een leeg kampveld { rule-helps }.
+rule-camps-hostile-occupied = Een bezet kampveld { rule-helps }.
+rule-camps-blunt = { $choice ->
+    [none] Alle kampvelden tellen even zwaar.
+    [start] De startvelden van de aanvallers tellen voor hen nooit als vijand.
+    [one] Eén kampveld telt nooit als vijand voor aanvallers.
+   *[other] { $choice } kampvelden tellen nooit als vijanden voor aanvallers.
+}
 rule-camps-stay = { $choice ->
+    [any] Een aanvaller in een kamp mag nog wel binnen alle kampen bewegen.
     [yes] Een aanvaller in een kamp mag daarbinnen nog wel bewegen.
    *[no] Een aanvaller in een kamp mag daarom nog niet daarbinnen bewegen.
 }
@@ -311,6 +325,7 @@ rule-immobilised = { $choice ->
    *[none] Geen stuk is geslagen alleen omdat het niet kan bewegen.
 }
 rule-shieldwall = { $choice ->
+    [any] Een rij stukken langs de rand wordt geslagen door een schildmuur: vijanden vóór elk stuk en aan beide uiteinden. Ze mag op elk van die velden worden gesloten.
     [yes] Een rij stukken langs de rand wordt geslagen door een schildmuur: vijanden vóór elk stuk en aan beide uiteinden.
    *[no] Er is geen schildmuur langs de rand.
 }
@@ -464,3 +479,9 @@ title-magpie-diamond = Ekster 7×7: ruit
 title-short-magpie-diamond = Ekster 7×7: ruit
 title-alea-tablut = Alea evangelii met Tablut-regels 19×19
 title-short-alea-tablut = Alea Tablut 19×19
+title-ashton-tablut = Ashton-Tablut 9×9 (competitie)
+title-short-ashton-tablut = Ashton-Tablut 9×9
+title-foteviken-tablut = Foteviken-Tablut 9×9
+title-short-foteviken-tablut = Foteviken-Tablut 9×9
+title-copenhagen-relaxed = Copenhagen 11×11: soepele schildmuur
+title-short-copenhagen-relaxed = Copenhagen soepel

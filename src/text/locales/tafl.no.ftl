@@ -90,6 +90,7 @@ page-watch-your-king = Kongen!
 turn-custody = Brikken som flyttet, blir selv slått: Den gikk inn mellom to fiender.
 aim-attackers = { $capture ->
     [two] slå kongen mellom to av brikkene dine
+    [four-on-throne] slå kongen mellom to av brikkene dine, på tronen på alle fire sider
     [four-near-throne] slå kongen mellom to av brikkene dine, på tronen og ved siden av den på alle fire sider
    *[four] slå kongen ved å omringe ham på alle fire sider
 }
@@ -193,6 +194,9 @@ advice-tablut-smith = det trengs alltid fire for å slå kongen
 advice-brandub-weak = to brikker slår kongen
 advice-magpie-diamond = langsom konge, ruteformet start
 advice-alea-tablut = det største brettet, forsvarerne begynner
+advice-ashton-tablut = angripere i leirer, konkurranse for programmer
+advice-foteviken-tablut = angripere i leirer, ut til kanten
+advice-copenhagen-relaxed = skjoldborger lukkes fra alle felter
 
 ## Regler i ord
 ##
@@ -250,6 +254,7 @@ rule-soldier-steps = Angripere og forsvarere flytter { $choice ->
 }.
 rule-king-capture = Kongen { $choice ->
     [two] slås mellom to fiender som enhver annen brikke
+    [four-on-throne] er slått når han på tronen er omringet på alle fire sider; andre steder slås han mellom to fiender
     [four-near-throne] er slått når han på tronen eller ved siden av den er omringet på alle fire sider; andre steder slås han mellom to fiender
    *[four] er slått når han er omringet på alle fire sider
 }.
@@ -271,6 +276,7 @@ rule-throne-present = { $choice ->
 rule-throne-stop = { rule-may } stanse på tronen.
 rule-throne-cross = { rule-may } passere den tomme tronen.
 rule-throne-hostile = Den tomme tronen { rule-helps }.
+rule-throne-hostile-occupied = Den opptatte tronen { rule-helps }.
 rule-corners-present = { $choice ->
     [yes] Hjørnene er særskilte felter.
    *[no] Hjørnene er vanlige felter.
@@ -291,7 +297,15 @@ rule-camps-squares = { $choice ->
 rule-camps-stop = { rule-may } stanse i leirene.
 rule-camps-cross = { rule-may } passere leirene.
 rule-camps-hostile = Et tomt leirfelt { rule-helps }.
+rule-camps-hostile-occupied = Et opptatt leirfelt { rule-helps }.
+rule-camps-blunt = { $choice ->
+    [none] Alle leirfelter teller likt.
+    [start] Angripernes egne startfelter teller aldri som fiender for dem.
+    [one] Ett leirfelt teller aldri som fiende for angripere.
+   *[other] { $choice } leirfelter teller aldri som fiender for angripere.
+}
 rule-camps-stay = { $choice ->
+    [any] En angriper i en leir kan fortsatt flytte innenfor alle leirer.
     [yes] En angriper i en leir kan fortsatt flytte innenfor den.
    *[no] En angriper i en leir har ingen særskilt rett til å flytte innenfor den.
 }
@@ -310,6 +324,7 @@ rule-immobilised = { $choice ->
    *[none] Ingen brikke er slått bare fordi den ikke kan flytte.
 }
 rule-shieldwall = { $choice ->
+    [any] En rekke brikker langs kanten slås av en skjoldborg: fiender foran hver brikke og i begge ender. Den kan lukkes fra alle disse feltene.
     [yes] En rekke brikker langs kanten slås av en skjoldborg: fiender foran hver brikke og i begge ender.
    *[no] Det er ingen skjoldborg langs kanten.
 }
@@ -469,3 +484,9 @@ title-magpie-diamond = Skjære 7×7: rombe
 title-short-magpie-diamond = Skjære 7×7: rombe
 title-alea-tablut = Alea evangelii etter Tablut-regler 19×19
 title-short-alea-tablut = Alea Tablut 19×19
+title-ashton-tablut = Ashton-Tablut 9×9 (konkurranse)
+title-short-ashton-tablut = Ashton-Tablut 9×9
+title-foteviken-tablut = Foteviken-Tablut 9×9
+title-short-foteviken-tablut = Foteviken-Tablut 9×9
+title-copenhagen-relaxed = Copenhagen 11×11: friere skjoldborg
+title-short-copenhagen-relaxed = Copenhagen friere

@@ -100,6 +100,7 @@ page-watch-your-king = Król!
 turn-custody = Pionek, który ruszył, sam jest zbity: stanął między dwoma wrogami.
 aim-attackers = { $capture ->
     [two] zbić króla między dwoma swoimi pionkami
+    [four-on-throne] zbić króla między dwoma swoimi pionkami, a na tronie – otaczając go z czterech stron
     [four-near-throne] zbić króla między dwoma swoimi pionkami, a na tronie i obok niego – otaczając go z czterech stron
    *[four] zbić króla, otaczając go z czterech stron
 }
@@ -208,6 +209,9 @@ advice-tablut-smith = króla zawsze biją cztery pionki
 advice-brandub-weak = dwa pionki biją króla
 advice-magpie-diamond = powolny król, ustawienie w kształcie rombu
 advice-alea-tablut = największa plansza, zaczynają obrońcy
+advice-ashton-tablut = atakujący w obozach, zawody programów
+advice-foteviken-tablut = atakujący w obozach, ucieczka do krawędzi
+advice-copenhagen-relaxed = mur tarcz domyka się z każdego pola
 
 ## Zasady słowami
 ##
@@ -254,6 +258,7 @@ rule-soldier-steps = Atakujący i obrońcy chodzą { $choice ->
 }.
 rule-king-capture = { $choice ->
     [two] Króla bije się między dwoma wrogami, jak każdy inny pionek.
+    [four-on-throne] Na tronie króla bije się, otaczając go z czterech stron, gdzie indziej – między dwoma wrogami.
     [four-near-throne] Na tronie i obok niego króla bije się, otaczając go z czterech stron, gdzie indziej – między dwoma wrogami.
    *[four] Króla bije się, otaczając go z czterech stron.
 }
@@ -276,6 +281,7 @@ rule-throne-present = { $choice ->
 rule-throne-stop = Stanąć na tronie { rule-may }.
 rule-throne-cross = Przejść przez pusty tron { rule-may }.
 rule-throne-hostile = Pusty tron { rule-helps }.
+rule-throne-hostile-occupied = Zajęty tron { rule-helps }.
 rule-corners-present = { $choice ->
     [yes] Rogi są polami specjalnymi.
    *[no] Rogi są zwykłymi polami.
@@ -297,7 +303,16 @@ rule-camps-squares = { $choice ->
 rule-camps-stop = Stanąć w obozie { rule-may }.
 rule-camps-cross = Przejść przez obóz { rule-may }.
 rule-camps-hostile = Puste pole obozu { rule-helps }.
+rule-camps-hostile-occupied = Zajęte pole obozu { rule-helps }.
+rule-camps-blunt = { $choice ->
+    [none] Wszystkie pola obozów liczą się tak samo.
+    [start] Pola startowe atakujących nigdy nie liczą się dla nich jako wrogowie.
+    [one] Jedno pole obozu nigdy nie liczy się jako wróg dla atakujących.
+    [few] Pola obozów, które nigdy nie liczą się jako wrogowie dla atakujących: { $choice }.
+   *[many] Pola obozów, które nigdy nie liczą się jako wrogowie dla atakujących: { $choice }.
+}
 rule-camps-stay = { $choice ->
+    [any] Atakujący, który stoi w obozie, może jeszcze poruszać się we wszystkich obozach.
     [yes] Atakujący, który stoi w obozie, może jeszcze się w nim poruszać.
    *[no] Atakujący, który stoi w obozie, nie ma specjalnego prawa, żeby się w nim poruszać.
 }
@@ -316,6 +331,7 @@ rule-immobilised = { $choice ->
    *[none] Pionek, który nie może się ruszyć, nie jest przez to zbity.
 }
 rule-shieldwall = { $choice ->
+    [any] Rząd pionków przy krawędzi bije się murem tarcz: wrogowie stoją przed każdym pionkiem i na obu końcach. Można go zamknąć na każdym z tych pól.
     [yes] Rząd pionków przy krawędzi bije się murem tarcz: wrogowie stoją przed każdym pionkiem i na obu końcach.
    *[no] Przy krawędzi nie ma muru tarcz.
 }
@@ -469,3 +485,9 @@ title-magpie-diamond = Sroka 7×7: romb
 title-short-magpie-diamond = Sroka 7×7: romb
 title-alea-tablut = Alea evangelii na zasadach Tabluta 19×19
 title-short-alea-tablut = Alea Tablut 19×19
+title-ashton-tablut = Tablut Ashtona 9×9 (turniejowy)
+title-short-ashton-tablut = Tablut Ashtona 9×9
+title-foteviken-tablut = Tablut z Foteviken 9×9
+title-short-foteviken-tablut = Tablut z Foteviken 9×9
+title-copenhagen-relaxed = Copenhagen 11×11: złagodzony mur tarcz
+title-short-copenhagen-relaxed = Copenhagen złagodzony

@@ -93,6 +93,7 @@ page-watch-your-king = Rei!
 turn-custody = A própria peça que se moveu é capturada: ela entrou no meio de dois inimigos.
 aim-attackers = { $capture ->
     [two] capturar o rei entre duas das suas peças
+    [four-on-throne] capturar o rei entre duas das suas peças, ou pelos quatro lados se ele estiver no trono
     [four-near-throne] capturar o rei entre duas das suas peças, ou pelos quatro lados se ele estiver no trono ou ao lado dele
    *[four] capturar o rei cercando-o pelos quatro lados
 }
@@ -196,6 +197,9 @@ advice-tablut-smith = sempre são quatro para capturar o rei
 advice-brandub-weak = duas peças capturam o rei
 advice-magpie-diamond = rei lento, início em forma de losango
 advice-alea-tablut = o maior tabuleiro, os defensores começam
+advice-ashton-tablut = atacantes em acampamentos, competição de programas
+advice-foteviken-tablut = atacantes em acampamentos, borda a alcançar
+advice-copenhagen-relaxed = muros de escudos de qualquer casa
 
 ## As regras em palavras
 ##
@@ -253,6 +257,7 @@ rule-soldier-steps = Atacantes e defensores andam { $choice ->
 }.
 rule-king-capture = O rei é capturado { $choice ->
     [two] entre dois inimigos, como qualquer outra peça
+    [four-on-throne] quando está cercado pelos quatro lados, se estiver no trono, e entre dois inimigos em qualquer outro lugar
     [four-near-throne] quando está cercado pelos quatro lados, se estiver no trono ou ao lado dele, e entre dois inimigos em qualquer outro lugar
    *[four] quando está cercado pelos quatro lados
 }.
@@ -274,6 +279,7 @@ rule-throne-present = { $choice ->
 rule-throne-stop = { rule-may } parar no trono.
 rule-throne-cross = { rule-may } passar pelo trono vazio.
 rule-throne-hostile = O trono vazio { rule-helps }.
+rule-throne-hostile-occupied = O trono ocupado { rule-helps }.
 rule-corners-present = { $choice ->
     [yes] Os cantos são casas especiais.
    *[no] Os cantos são casas comuns.
@@ -294,7 +300,15 @@ rule-camps-squares = { $choice ->
 rule-camps-stop = { rule-may } parar nos acampamentos.
 rule-camps-cross = { rule-may } passar pelos acampamentos.
 rule-camps-hostile = Um acampamento vazio { rule-helps }.
+rule-camps-hostile-occupied = Um acampamento ocupado { rule-helps }.
+rule-camps-blunt = { $choice ->
+    [none] Todas as casas dos acampamentos contam igual.
+    [start] As casas iniciais dos atacantes nunca contam como inimigos para eles.
+    [one] Uma casa dos acampamentos nunca conta como inimigo para os atacantes.
+   *[other] { $choice } casas dos acampamentos nunca contam como inimigos para os atacantes.
+}
 rule-camps-stay = { $choice ->
+    [any] Um atacante em um acampamento ainda pode se mover dentro de todos os acampamentos.
     [yes] Um atacante em um acampamento ainda pode se mover dentro dele.
    *[no] Um atacante em um acampamento não tem permissão especial para se mover dentro dele.
 }
@@ -313,6 +327,7 @@ rule-immobilised = { $choice ->
    *[none] Nenhuma peça é capturada só por não poder se mover.
 }
 rule-shieldwall = { $choice ->
+    [any] Uma fila de peças na borda é capturada por uma parede de escudos: inimigos na frente de cada peça e nas duas pontas. Ela pode ser fechada em qualquer dessas casas.
     [yes] Uma fila de peças na borda é capturada por uma parede de escudos: inimigos na frente de cada peça e nas duas pontas.
    *[no] Não há parede de escudos na borda.
 }
@@ -472,3 +487,9 @@ title-magpie-diamond = Pega 7×7: losango
 title-short-magpie-diamond = Pega 7×7: losango
 title-alea-tablut = Alea evangelii com regras de Tablut 19×19
 title-short-alea-tablut = Alea Tablut 19×19
+title-ashton-tablut = Tablut de Ashton 9×9 (competição)
+title-short-ashton-tablut = Tablut de Ashton 9×9
+title-foteviken-tablut = Tablut de Foteviken 9×9
+title-short-foteviken-tablut = Tablut de Foteviken 9×9
+title-copenhagen-relaxed = Copenhagen 11×11: parede de escudos flexível
+title-short-copenhagen-relaxed = Copenhagen flexível

@@ -102,6 +102,7 @@ page-watch-your-king = Король!
 turn-custody = Фигура, которая пошла, сама взята: она встала между двумя врагами.
 aim-attackers = { $capture ->
     [two] взять короля, зажав его между двумя своими фигурами
+    [four-on-throne] взять короля, зажав его между двумя своими фигурами, а на троне — окружив с четырёх сторон
     [four-near-throne] взять короля, зажав его между двумя своими фигурами, а на троне и рядом с ним — окружив с четырёх сторон
    *[four] взять короля, окружив его с четырёх сторон
 }
@@ -210,6 +211,9 @@ advice-tablut-smith = короля берут всегда вчетвером
 advice-brandub-weak = короля берут две фигуры
 advice-magpie-diamond = медленный король, расстановка ромбом
 advice-alea-tablut = самая большая доска, защитники начинают
+advice-ashton-tablut = нападающие в лагерях, соревнование программ
+advice-foteviken-tablut = нападающие в лагерях, уход к краю
+advice-copenhagen-relaxed = стену щитов замыкают с любого поля
 
 ## Правила словами
 ##
@@ -273,6 +277,7 @@ rule-soldier-steps = Нападающие и защитники ходят { $ch
 }.
 rule-king-capture = { $choice ->
     [two] Короля берут, зажав с двух сторон, как любую другую фигуру.
+    [four-on-throne] На троне короля берут, окружив с четырёх сторон, в других местах — зажав с двух.
     [four-near-throne] На троне и рядом с ним короля берут, окружив с четырёх сторон, в других местах — зажав с двух.
    *[four] Короля берут, окружив с четырёх сторон.
 }
@@ -296,6 +301,7 @@ rule-throne-present = { $choice ->
 rule-throne-stop = Останавливаться на троне { rule-may }.
 rule-throne-cross = Проходить через пустой трон { rule-may }.
 rule-throne-hostile = Пустой трон { rule-helps }.
+rule-throne-hostile-occupied = Занятый трон { rule-helps }.
 rule-corners-present = { $choice ->
     [yes] Углы — особые поля.
    *[no] Углы — обычные поля.
@@ -317,7 +323,16 @@ rule-camps-squares = { $choice ->
 rule-camps-stop = Останавливаться в лагерях { rule-may }.
 rule-camps-cross = Проходить через лагеря { rule-may }.
 rule-camps-hostile = Пустое поле лагеря { rule-helps }.
+rule-camps-hostile-occupied = Занятое поле лагеря { rule-helps }.
+rule-camps-blunt = { $choice ->
+    [none] Все поля лагерей считаются одинаково.
+    [start] Начальные поля нападающих никогда не считаются врагами для них.
+    [one] Поля лагерей, которые никогда не считаются врагами для нападающих: { $choice }.
+    [few] Поля лагерей, которые никогда не считаются врагами для нападающих: { $choice }.
+   *[many] Поля лагерей, которые никогда не считаются врагами для нападающих: { $choice }.
+}
 rule-camps-stay = { $choice ->
+    [any] Нападающий, который стоит в лагере, ещё может ходить внутри всех лагерей.
     [yes] Нападающий, который стоит в лагере, ещё может ходить внутри него.
    *[no] Для ходов внутри лагеря исключений нет.
 }
@@ -336,6 +351,7 @@ rule-immobilised = { $choice ->
    *[none] Если фигуре некуда ходить, она от этого ещё не взята.
 }
 rule-shieldwall = { $choice ->
+    [any] Ряд фигур у края можно взять стеной щитов: враги перед каждой фигурой и с обоих концов. Замкнуть её можно с любого из этих полей.
     [yes] Ряд фигур у края можно взять стеной щитов: враги перед каждой фигурой и с обоих концов.
    *[no] Стены щитов у края нет.
 }
@@ -497,3 +513,9 @@ title-magpie-diamond = Сорока 7×7: ромб
 title-short-magpie-diamond = Сорока 7×7: ромб
 title-alea-tablut = Alea evangelii по правилам таблута 19×19
 title-short-alea-tablut = Alea-таблут 19×19
+title-ashton-tablut = Таблут Эштона 9×9 (турнирный)
+title-short-ashton-tablut = Таблут Эштона 9×9
+title-foteviken-tablut = Таблут Фотевикена 9×9
+title-short-foteviken-tablut = Таблут Фотевикена 9×9
+title-copenhagen-relaxed = Copenhagen 11×11: смягчённая стена щитов
+title-short-copenhagen-relaxed = Copenhagen смягчённый

@@ -90,6 +90,7 @@ page-watch-your-king = Kungen!
 turn-custody = Pjäsen som flyttade slås själv: den gick in mellan två fiender.
 aim-attackers = { $capture ->
     [two] slå kungen mellan två av dina pjäser
+    [four-on-throne] slå kungen mellan två av dina pjäser, på tronen på alla fyra sidor
     [four-near-throne] slå kungen mellan två av dina pjäser, på tronen och bredvid den på alla fyra sidor
    *[four] slå kungen genom att omringa honom på alla fyra sidor
 }
@@ -193,6 +194,9 @@ advice-tablut-smith = det krävs alltid fyra för att slå kungen
 advice-brandub-weak = två pjäser slår kungen
 advice-magpie-diamond = långsam kung, rutformad start
 advice-alea-tablut = det största brädet, försvararna börjar
+advice-ashton-tablut = angripare i läger, tävling för program
+advice-foteviken-tablut = angripare i läger, ut till kanten
+advice-copenhagen-relaxed = sköldborgar stängs varifrån som helst
 
 ## Regler i ord
 ##
@@ -238,6 +242,7 @@ rule-soldier-steps = Angripare och försvarare flyttar { $choice ->
 }.
 rule-king-capture = Kungen { $choice ->
     [two] slås mellan två fiender som vilken annan pjäs som helst
+    [four-on-throne] är slagen när han på tronen är omringad på alla fyra sidor; på andra ställen slås han mellan två fiender
     [four-near-throne] är slagen när han på tronen eller bredvid den är omringad på alla fyra sidor; på andra ställen slås han mellan två fiender
    *[four] är slagen när han är omringad på alla fyra sidor
 }.
@@ -259,6 +264,7 @@ rule-throne-present = { $choice ->
 rule-throne-stop = { rule-may } stanna på tronen.
 rule-throne-cross = { rule-may } passera den tomma tronen.
 rule-throne-hostile = Den tomma tronen { rule-helps }.
+rule-throne-hostile-occupied = Den upptagna tronen { rule-helps }.
 rule-corners-present = { $choice ->
     [yes] Hörnen är särskilda rutor.
    *[no] Hörnen är vanliga rutor.
@@ -279,7 +285,15 @@ rule-camps-squares = { $choice ->
 rule-camps-stop = { rule-may } stanna i lägren.
 rule-camps-cross = { rule-may } passera lägren.
 rule-camps-hostile = En tom lägerruta { rule-helps }.
+rule-camps-hostile-occupied = En upptagen lägerruta { rule-helps }.
+rule-camps-blunt = { $choice ->
+    [none] Alla lägerrutor räknas lika.
+    [start] Angriparnas egna startrutor räknas aldrig som fiender för dem.
+    [one] En lägerruta räknas aldrig som fiende för angripare.
+   *[other] { $choice } lägerrutor räknas aldrig som fiender för angripare.
+}
 rule-camps-stay = { $choice ->
+    [any] En angripare i ett läger får fortfarande flytta inom alla läger.
     [yes] En angripare i ett läger får fortfarande flytta inom det.
    *[no] En angripare i ett läger har ingen särskild rätt att flytta inom det.
 }
@@ -298,6 +312,7 @@ rule-immobilised = { $choice ->
    *[none] Ingen pjäs är slagen bara för att den inte kan flytta.
 }
 rule-shieldwall = { $choice ->
+    [any] En rad pjäser längs kanten slås av en sköldmur: fiender framför varje pjäs och i båda ändar. Den får stängas från vilken som helst av rutorna.
     [yes] En rad pjäser längs kanten slås av en sköldmur: fiender framför varje pjäs och i båda ändar.
    *[no] Det finns ingen sköldmur längs kanten.
 }
@@ -457,3 +472,9 @@ title-magpie-diamond = Skata 7×7: romb
 title-short-magpie-diamond = Skata 7×7: romb
 title-alea-tablut = Alea evangelii enligt Tablut-regler 19×19
 title-short-alea-tablut = Alea Tablut 19×19
+title-ashton-tablut = Ashton-Tablut 9×9 (tävling)
+title-short-ashton-tablut = Ashton-Tablut 9×9
+title-foteviken-tablut = Foteviken-Tablut 9×9
+title-short-foteviken-tablut = Foteviken-Tablut 9×9
+title-copenhagen-relaxed = Copenhagen 11×11: friare sköldmur
+title-short-copenhagen-relaxed = Copenhagen: fri sköldmur

@@ -139,6 +139,7 @@ const CONDITIONS: &[(&str, Condition)] = &[
     ("throne.stop", |rules| rules.throne.present),
     ("throne.cross", |rules| rules.throne.present),
     ("throne.hostile", |rules| rules.throne.present),
+    ("throne.hostile_occupied", |rules| rules.throne.present),
     ("linnaean", |rules| rules.throne.present),
     ("corners.width", |rules| rules.corners.present),
     ("corners.stop", |rules| rules.corners.present),
@@ -150,6 +151,10 @@ const CONDITIONS: &[(&str, Condition)] = &[
     ("camps.stop", |rules| !rules.camps.squares.is_empty()),
     ("camps.cross", |rules| !rules.camps.squares.is_empty()),
     ("camps.hostile", |rules| !rules.camps.squares.is_empty()),
+    ("camps.hostile_occupied", |rules| {
+        !rules.camps.squares.is_empty()
+    }),
+    ("camps.blunt", |rules| !rules.camps.squares.is_empty()),
     ("camps.stay", |rules| !rules.camps.squares.is_empty()),
     // A king on the edge has won before there is a fort.
     ("exit_fort", |rules| rules.escape != Escape::Edge),
@@ -163,7 +168,10 @@ const ORDINARY: &[(&str, &str)] = &[
     ("throne.present", "yes"),
     ("corners.present", "yes"),
     ("corners.width", "1"),
+    ("throne.hostile_occupied", "nobody"),
     ("camps.squares", ""),
+    ("camps.hostile_occupied", "nobody"),
+    ("camps.blunt", ""),
     ("camps.stay", "no"),
     ("edge.hostile", "nobody"),
     ("linnaean", "no"),

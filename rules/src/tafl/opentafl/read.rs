@@ -2,7 +2,7 @@ use std::collections::HashMap;
 
 use crate::tafl::{
     Armed, ClassSet, CornerRules, Escape, KingCapture, Piece, Repetition, RepetitionResult, Rules,
-    Ruleset, Setup, Side, Square, Squares, ThroneRules,
+    Ruleset, Setup, Shieldwall, Side, Square, Squares, Stay, ThroneRules,
     opentafl::{OpenTaflError, OpenTaflErrors, classes},
     preset::{COPENHAGEN, NO_CORNERS, NO_THRONE},
 };
@@ -172,11 +172,15 @@ impl<'a> Reader<'a> {
         self.camps(&mut rules);
         rules.exit_fort = self.flag("efe", false);
         // Where there are no corners, none can close a wall.
-        let weak = (!rules.corners.present).then_some(true);
+        let weak = (!rules.corners.present).then_some(Shieldwall::Ends);
         rules.shieldwall = self.choose(
             "sw",
-            false,
-            &[("n", Some(false)), ("s", Some(true)), ("w", weak)],
+            Shieldwall::No,
+            &[
+                ("n", Some(Shieldwall::No)),
+                ("s", Some(Shieldwall::Ends)),
+                ("w", weak),
+            ],
         );
         self.unknown_here(&rules);
         if !rules.throne.present {
@@ -325,7 +329,7 @@ impl<'a> Reader<'a> {
         rules.camps.stop = stop;
         // Pieces that may stop there, but not return, are those that may only move within.
         if stop.contains(Piece::Attacker) && !again.contains(Piece::Attacker) {
-            rules.camps.stay = true;
+            rules.camps.stay = Stay::Own;
             rules.camps.stop = [Piece::Defender, Piece::King]
                 .into_iter()
                 .filter(|piece| stop.contains(*piece))
@@ -354,7 +358,7 @@ impl<'a> Reader<'a> {
             );
         }
         self.choose("ber", (), &[("n", Some(())), ("c", None), ("m", None)]);
-        let walls = (!rules.shieldwall).then_some(());
+        let walls = (rules.shieldwall == Shieldwall::No).then_some(());
         self.choose("swf", (), &[("y", Some(())), ("n", walls)]);
         if let Some(given) = self.text("dfor").filter(|given| !given.is_empty()) {
             self.no_such_rule("dfor", given);

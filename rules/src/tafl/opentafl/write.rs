@@ -2,7 +2,8 @@ use std::fmt;
 
 use crate::tafl::{
     Armed, ClassSet, Custody, Escape, Immobilised, KingCapture, NoMoves, Piece, Repetition,
-    RepetitionResult, Rule, Rules, Ruleset, Side, SpecialKind, Square, opentafl::letters,
+    RepetitionResult, Rule, Rules, Ruleset, Shieldwall, Side, SpecialKind, Square, Stay,
+    opentafl::letters,
 };
 
 /// The rules of a ruleset that OpenTafl's notation cannot express; at least one.
@@ -85,7 +86,7 @@ pub fn write_rules(ruleset: &Ruleset) -> Result<String, Inexpressible> {
         words.classes("cenhe", rules.throne.hostile, ClassSet::ALL);
     }
     if !camps.is_empty() {
-        let at_home = rules.camps.stay;
+        let at_home = rules.camps.stay == Stay::Own;
         let stop = rules.camps.stop;
         words.classes("aforp", rules.camps.cross, ClassSet::ALL);
         words.classes(
@@ -108,7 +109,12 @@ pub fn write_rules(ruleset: &Ruleset) -> Result<String, Inexpressible> {
             ClassSet::ALL,
         );
     }
-    words.add("sw", if rules.shieldwall { "s" } else { "n" }, "n");
+    let wall = if rules.shieldwall == Shieldwall::No {
+        "n"
+    } else {
+        "s"
+    };
+    words.add("sw", wall, "n");
     words.flag("efe", rules.exit_fort, false);
     // Its first row is rank 1.
     let setup = rules.setup.to_string();
@@ -146,8 +152,24 @@ fn lacking(rules: &Rules) -> Vec<&'static Rule> {
         ("escape", rules.escape == Escape::SafeEdge),
         (
             "camps.stay",
-            camps.stay && !camps.squares.is_empty() && camps.stop.contains(Piece::Attacker),
+            !camps.squares.is_empty()
+                && (camps.stay == Stay::Any
+                    || camps.stay == Stay::Own && camps.stop.contains(Piece::Attacker)),
         ),
+        (
+            "king.capture",
+            rules.king.capture == KingCapture::FourOnThrone,
+        ),
+        (
+            "throne.hostile_occupied",
+            rules.throne.present && !rules.throne.hostile_occupied.is_empty(),
+        ),
+        (
+            "camps.hostile_occupied",
+            !camps.squares.is_empty() && !camps.hostile_occupied.is_empty(),
+        ),
+        ("camps.blunt", !camps.blunt.is_empty()),
+        ("shieldwall", rules.shieldwall == Shieldwall::Any),
         ("edge.hostile", !rules.edge.hostile.is_empty()),
         ("custody", rules.custody == Custody::Strict),
         ("linnaean", rules.linnaean),
@@ -196,7 +218,8 @@ const fn armed(armed: Armed) -> &'static str {
 const fn strength(capture: KingCapture) -> &'static str {
     match capture {
         KingCapture::Four => "s",
-        KingCapture::FourNearThrone => "c",
+        // The second one is not written: there is no word for it.
+        KingCapture::FourNearThrone | KingCapture::FourOnThrone => "c",
         KingCapture::Two => "w",
     }
 }

@@ -1,11 +1,11 @@
 //! Rulesets that other sites and programs offer, after their own rules and the games that they play.
 
 use crate::tafl::{
-    Armed, ClassSet, CornerRules, Custody, EdgeRules, Escape, KingCapture, KingRules, Repetition,
-    RepetitionResult, Rules, Side, ThroneRules, layout,
+    Armed, CampRules, ClassSet, CornerRules, Custody, EdgeRules, Escape, KingCapture, KingRules,
+    Piece, Repetition, RepetitionResult, Rules, Setup, Shieldwall, Side, Stay, ThroneRules, layout,
     preset::{
         ALEA_EVANGELII, BRANDUBH, COPENHAGEN, DRAW_AT_THREE, FETLAR, KINGS_TABLE, MAGPIE,
-        MINI_TABLUT, NO_CORNERS, SEA_BATTLE, TABLUT, TAWLBWRDD,
+        MINI_TABLUT, NO_CORNERS, SAAMI_TABLUT, SEA_BATTLE, TABLUT, TAWLBWRDD,
     },
 };
 
@@ -215,4 +215,54 @@ pub const ALEA_TABLUT: Rules = Rules {
         ..BRANDUBH.corners
     },
     ..BRANDUBH
+};
+
+/// The ends of the camps of [`ASHTON_TABLUT`] at the edge, as a set of squares.
+const BLUNT: Setup = Setup::literal("4t4/9/9/9/t7t/9/9/9/4t4");
+
+/// Ashton Tablut 9×9 of the competition of programs at Bologna: who captures beside a camp needs nobody there.
+pub const ASHTON_TABLUT: Rules = Rules {
+    starts: Side::Defenders,
+    escape: Escape::Edge,
+    king: KingRules {
+        capture: KingCapture::FourNearThrone,
+        ..SAAMI_TABLUT.king
+    },
+    throne: ThroneRules {
+        hostile_occupied: ClassSet::NOBODY.with(Piece::Defender),
+        ..SAAMI_TABLUT.throne
+    },
+    camps: CampRules {
+        stay: Stay::Own,
+        hostile_occupied: ClassSet::ALL,
+        blunt: *BLUNT.squares_of(Piece::Attacker),
+        ..SAAMI_TABLUT.camps
+    },
+    repetition: Repetition {
+        count: 2,
+        ..DRAW_AT_THREE
+    },
+    ..SAAMI_TABLUT
+};
+
+/// Foteviken Tablut 9×9: attackers in a camp may go to any other.
+pub const FOTEVIKEN_TABLUT: Rules = Rules {
+    escape: Escape::Edge,
+    king: KingRules {
+        capture: KingCapture::Four,
+        ..SAAMI_TABLUT.king
+    },
+    camps: CampRules {
+        hostile: ClassSet::NOBODY,
+        stay: Stay::Any,
+        ..SAAMI_TABLUT.camps
+    },
+    enclosure_wins: true,
+    ..SAAMI_TABLUT
+};
+
+/// Copenhagen with OpenTafl’s relaxed shieldwall, which is also closed from the front.
+pub const COPENHAGEN_RELAXED: Rules = Rules {
+    shieldwall: Shieldwall::Any,
+    ..COPENHAGEN
 };
