@@ -376,7 +376,7 @@ mod tests {
         for part in [
             "zugleich „zwei Seiten“ und „vier Seiten“",
             "`1 dragons` ist keine Regel",
-            "Schildwall kann nicht „vielleicht“ sein. Möglich sind ja oder nein.",
+            "Schildwall kann nicht „vielleicht“ sein. Möglich sind nein, ja oder überall.",
             "Züge ohne Schlagen: Hier fehlt",
             "Das Brett hat keine",
         ] {

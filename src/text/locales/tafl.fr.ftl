@@ -259,8 +259,8 @@ rule-soldier-steps = Les attaquants et les défenseurs se déplacent { $choice -
 }.
 rule-king-capture = Le roi est capturé { $choice ->
     [two] entre deux ennemis, comme toute autre pièce
-    [four-on-throne] quand il est entouré des quatre côtés, s’il est sur le trône, et entre deux ennemis partout ailleurs
-    [four-near-throne] quand il est entouré des quatre côtés, s’il est sur le trône ou juste à côté, et entre deux ennemis partout ailleurs
+    [four-on-throne] quand il est entouré des quatre côtés sur le trône, et entre deux ennemis ailleurs
+    [four-near-throne] quand il est entouré des quatre côtés sur le trône ou juste à côté, et entre deux ennemis ailleurs
    *[four] quand il est entouré des quatre côtés
 }.
 rule-king-armed = Le roi { $choice ->
@@ -311,7 +311,7 @@ rule-camps-blunt = { $choice ->
 }
 rule-camps-stay = { $choice ->
     [any] Un attaquant placé dans un campement peut continuer à se déplacer dans tous les campements.
-    [yes] Un attaquant placé dans un campement peut continuer à s’y déplacer.
+    [yes] Un attaquant dans un campement peut continuer à s’y déplacer.
    *[no] Un attaquant placé dans un campement n’a pas de droit particulier de s’y déplacer.
 }
 rule-edge-hostile = Le bord du plateau { rule-helps }.
