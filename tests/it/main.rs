@@ -28,6 +28,7 @@ mod check;
 mod clocks;
 mod computer;
 mod connections;
+mod crawl;
 mod database;
 mod direct;
 mod endpoint;
