@@ -12,7 +12,7 @@ use std::{
 };
 
 /// The files that ask which family a game is of: one match for each matter.
-const DISPATCH: [&str; 17] = [
+const DISPATCH: [&str; 18] = [
     "rules/src/family.rs",
     "rules/src/game.rs",
     "rules/src/illegal.rs",
@@ -27,6 +27,7 @@ const DISPATCH: [&str; 17] = [
     "rules/src/ruleset.rs",
     "src/games/examples.rs",
     "src/games/lesson.rs",
+    "src/games/rules_group.rs",
     "src/picture/looks.rs",
     "src/text/families.rs",
     "src/text/rule_words.rs",
@@ -35,8 +36,8 @@ const DISPATCH: [&str; 17] = [
 /// The names of the other families in paths.
 const OTHERS: [&str; 4] = ["hunt::", "::Hunt", "dablot::", "::Dablot"];
 
-/// The files that name the looks of men and points, or all rules one by one, those of tafl among them.
-const LOOKS: [&str; 8] = [
+/// The files that name the looks of men and points, or all rules or rulesets one by one, those of tafl among them.
+const LOOKS: [&str; 9] = [
     "render/src/cast.rs",
     "render/src/drawings.rs",
     "render/src/icon.rs",
@@ -45,6 +46,7 @@ const LOOKS: [&str; 8] = [
     "rules/src/rule/lists.rs",
     "rules/src/rule/mod.rs",
     "rules/src/rule/vocabulary.rs",
+    "src/games/rules_group.rs",
 ];
 
 fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {

@@ -371,7 +371,7 @@ async fn questions_are_answered_by_buttons_and_notify_the_other_player() {
     let harness = Harness::new("de").await;
     let first = harness.game("brandubh").await;
     assert!(
-        first.content.contains("Du hast Zeit bis <t:") && first.content.contains(":R>"),
+        first.content.contains("Du hast Zeit bis zum <t:") && first.content.contains(":R>"),
         "{}",
         first.content
     );

@@ -191,7 +191,7 @@ async fn a_puzzle_is_posted_each_day_and_solved_privately_in_both_languages() {
     let next = answered(bjorn, &stale, plies[2]).await;
     let end = answered(bjorn, &next, plies[4]).await;
     assert!(
-        end.content.starts_with("Gelöst, mit 2 Versuchen."),
+        end.content.starts_with("Gelöst nach 2 Versuchen."),
         "{}",
         end.content
     );

@@ -199,7 +199,7 @@ advice-tablut-smith = il faut toujours quatre pièces pour capturer le roi
 advice-brandub-weak = deux pièces capturent le roi
 advice-magpie-diamond = roi lent, départ en losange
 advice-alea-tablut = le plus grand plateau, les défenseurs commencent
-advice-ashton-tablut = attaquants dans des campements, concours de programmes
+advice-ashton-tablut = campements, concours de programmes
 advice-foteviken-tablut = attaquants dans des campements, bord à atteindre
 advice-copenhagen-relaxed = murs de boucliers fermés de partout
 
@@ -311,7 +311,7 @@ rule-camps-blunt = { $choice ->
 }
 rule-camps-stay = { $choice ->
     [any] Un attaquant placé dans un campement peut continuer à se déplacer dans tous les campements.
-    [yes] Un attaquant dans un campement peut continuer à s’y déplacer.
+    [yes] Un attaquant peut se déplacer dans son campement.
    *[no] Un attaquant placé dans un campement n’a pas de droit particulier de s’y déplacer.
 }
 rule-edge-hostile = Le bord du plateau { rule-helps }.
