@@ -351,6 +351,22 @@ impl<C: Transport> Outbox<C> {
         Ok(())
     }
 
+    /// Posts the message of an item and returns its id, also that of an earlier attempt of which nothing is known.
+    async fn post(
+        &self,
+        item: &OutboxItem,
+        reply: &Reply,
+    ) -> Result<Result<Option<ExternalId>, SendError>, StoreFault> {
+        let others = if self.transport.may_have_forgotten(&item.nonce) {
+            self.store.newest_messages(item.place).await?
+        } else {
+            Vec::new()
+        };
+        let nonce = item.nonce.clone();
+        let posted = self.transport.post(item.channel, reply, nonce, &others);
+        Ok(posted.await.map(Some))
+    }
+
     /// Composes the message and sends it; returns its id, if there is a message.
     async fn send(
         &self,
@@ -396,8 +412,7 @@ impl<C: Transport> Outbox<C> {
                     return Ok(Ok(None));
                 };
                 stage.end();
-                let nonce = item.nonce.clone();
-                Ok(self.transport.post(channel, &reply, nonce).await.map(Some))
+                self.post(item, &reply).await
             }
             MessageKind::Redaction { game, number } => {
                 let Some(message) = self.store.board_message(game, number).await? else {

@@ -43,8 +43,14 @@ pub trait Transport: Members + Clone + 'static {
     /// The door.
     const DOOR: Door;
 
+    /// Whether the door may have forgotten which message it has posted by this nonce.
+    fn may_have_forgotten(&self, _nonce: &str) -> bool {
+        false
+    }
+
     /// Posts a message and returns its id. The same `nonce` within minutes posts nothing and returns the
-    /// first message.
+    /// first message. Where the door may have forgotten the nonce, the message is looked for in the channel; `others` are messages
+    /// there that were posted by other nonces.
     ///
     /// # Errors
     ///
@@ -54,6 +60,7 @@ pub trait Transport: Members + Clone + 'static {
         channel: ExternalId,
         reply: &Reply,
         nonce: String,
+        others: &[ExternalId],
     ) -> impl Future<Output = Result<ExternalId, SendError>> + Send;
 
     /// Updates a message, without notifying anybody.

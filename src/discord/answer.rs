@@ -253,7 +253,7 @@ pub(super) async fn message(
     let aloud = text::aloud(message.author.id, reply);
     let nonce = format!("m{}", message.id);
     let transport = data.outbox.transport();
-    let sent = transport.post(message.channel_id, &aloud, nonce);
+    let sent = transport.post(message.channel_id, &aloud, nonce, &[]);
     let Err(why) = sent.await else { return };
     if let Some(problem) = why.problem() {
         let marking = games.mark_unreachable(caller.location, problem, OffsetDateTime::now_utc());

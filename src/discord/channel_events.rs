@@ -261,7 +261,7 @@ impl ChannelEvents<'_> {
         let posted = self
             .outbox
             .transport()
-            .post(channel, &reply, format!("hello{server}"));
+            .post(channel, &reply, format!("hello{server}"), &[]);
         match posted.await {
             // It is tried again with the next connection.
             Err(SendError::Later) => Ok(()),

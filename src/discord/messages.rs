@@ -114,7 +114,7 @@ pub(super) async fn hint(data: &Data, hints: &Daily, message: &Message) {
     let hint = text::aloud(message.author.id, text::withheld(locale));
     let posted = data.outbox.transport();
     let posted = posted
-        .post(channel, &hint, format!("m{}", message.id))
+        .post(channel, &hint, format!("m{}", message.id), &[])
         .await;
     tracing::info!(posted = posted.is_ok(), "a message was not read");
 }

@@ -1,4 +1,4 @@
-//! Messages that may have been posted so long ago that Discord has forgotten their nonces: whoever sends one again would post it twice.
+//! Messages that may have been posted so long ago that Discord has forgotten their nonces: sent again, they would be there twice.
 
 use serde_json::json;
 use serenity::{
@@ -26,7 +26,7 @@ pub(super) fn long_since(nonce: &str, now: OffsetDateTime) -> Option<OffsetDateT
 }
 
 /// The message in a channel that this post has made since it was written, if it is among the newest: the one with its file, or with
-/// its text where it has none.
+/// its text where it has none. The messages of other posts may look the same.
 ///
 /// # Errors
 ///
@@ -37,6 +37,7 @@ pub(super) async fn find(
     channel_id: ChannelId,
     post: &Post,
     written: OffsetDateTime,
+    others: &[ExternalId],
 ) -> serenity::Result<Option<ExternalId>> {
     let newest = Request::new(Route::ChannelMessages { channel_id }, LightMethod::Get)
         .params(Some(vec![("limit", LOOKED_AT.to_string())]));
@@ -44,7 +45,9 @@ pub(super) async fn find(
     let message = json!(post.message);
     let text = message["content"].as_str();
     let made = newest.into_iter().find(|found| {
-        let is_own = found.author.id == own_id && made_at(found.id) > written - TOLERANCE;
+        let is_own = found.author.id == own_id
+            && made_at(found.id) > written - TOLERANCE
+            && !others.contains(&found.id);
         is_own
             && match &post.file {
                 Some(file) => found.has_file(&file.filename),

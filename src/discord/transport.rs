@@ -132,8 +132,9 @@ impl DiscordTransport {
         channel_id: ChannelId,
         post: &shape::Post,
         written: OffsetDateTime,
+        others: &[ExternalId],
     ) -> Result<Option<ExternalId>, SendError> {
-        let looking = reposts::find(&self.http, self.own_id, channel_id, post, written);
+        let looking = reposts::find(&self.http, self.own_id, channel_id, post, written, others);
         match timeout(REQUEST_TIMEOUT, looking).await {
             Ok(Ok(found)) => {
                 if found.is_some() {
@@ -287,6 +288,10 @@ impl DiscordTransport {
 impl transport::Transport for DiscordTransport {
     const DOOR: Door = Door::Discord;
 
+    fn may_have_forgotten(&self, nonce: &str) -> bool {
+        reposts::long_since(nonce, OffsetDateTime::now_utc()).is_some()
+    }
+
     /// Posts the board as text where attaching files is known to be forbidden, and where Discord forbids the post,
     /// because it does not return which permission is missing. What Discord dislikes is posted in plainer and plainer forms. A
     /// message that was already posted remains as it is, because all forms have one nonce.
@@ -295,6 +300,7 @@ impl transport::Transport for DiscordTransport {
         channel: ExternalId,
         reply: &Reply,
         nonce: String,
+        others: &[ExternalId],
     ) -> Result<ExternalId, SendError> {
         let mut form = Form::WHOLE;
         if reply.picture.is_some() && self.pictureless.has(channel) {
@@ -308,7 +314,7 @@ impl transport::Transport for DiscordTransport {
             let drawn = self.drawn(&shown).await;
             let post = shape::post(&shown, drawn, channel, nonce.clone(), &self.commands);
             if let Some(written) = written.take()
-                && let Some(message) = self.posted_before(channel, &post, written).await?
+                && let Some(message) = self.posted_before(channel, &post, written, others).await?
             {
                 return Ok(message);
             }

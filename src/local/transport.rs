@@ -18,7 +18,13 @@ impl transport::Members for LocalTransport {}
 impl transport::Transport for LocalTransport {
     const DOOR: Door = Door::Local;
 
-    async fn post(&self, _: ExternalId, _: &Reply, _: String) -> Result<ExternalId, SendError> {
+    async fn post(
+        &self,
+        _: ExternalId,
+        _: &Reply,
+        _: String,
+        _: &[ExternalId],
+    ) -> Result<ExternalId, SendError> {
         self.0.next_message().await.map_err(|fault| {
             tracing::error!(reference = %Reference::new(), %fault, "a message gets no number");
             SendError::Later

@@ -28,8 +28,6 @@ impl<C: Transport> Outbox<C> {
             return Ok(Err(SendError::Later));
         }
         let reply = text::challenge(item.locale, C::DOOR, &post);
-        let nonce = item.nonce.clone();
-        let posted = self.transport.post(channel, &reply, nonce).await;
-        Ok(posted.map(Some))
+        self.post(item, &reply).await
     }
 }

@@ -167,6 +167,21 @@ impl Store {
         Ok(ended)
     }
 
+    /// The newest messages of a place that rows have made.
+    pub(crate) async fn newest_messages(
+        &self,
+        place: PlaceId,
+    ) -> Result<Vec<ExternalId>, StoreFault> {
+        let messages = sqlx::query_scalar!(
+            r#"select message as "message!" from outbox
+               where place = $1 and message is not null order by message desc limit 20"#,
+            place as PlaceId,
+        )
+        .fetch_all(&self.pool)
+        .await?;
+        Ok(messages.into_iter().map(ExternalId::from_db).collect())
+    }
+
     /// Records the delivery of a row: its message, the message that it updated, or the thread that it opened.
     ///
     /// # Errors

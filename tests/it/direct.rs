@@ -199,6 +199,8 @@ async fn whoever_takes_no_direct_messages_reads_so() {
     let alone = options![("opponent", ann), ("rules", "brandubh")];
     ann.slash(&direct, "challenge", alone);
     direct.message("the first board", is_board).await;
+    // A row that waits for another one is not delivered by the request.
+    harness.all_delivered().await;
     for code in [50007, 50278] {
         let posts = Fault::on("POST", "/channels/*/messages").always();
         harness.discord.fault(posts.refuse(403, code));

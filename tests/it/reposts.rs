@@ -55,6 +55,34 @@ async fn a_board_is_posted_once_however_long_its_post_has_no_answer() {
 }
 
 #[tokio::test]
+async fn what_says_the_same_as_an_earlier_message_is_posted_however_late() {
+    let Days { harness, clock } = Days::new().await;
+    let (ann, bjorn) = (&harness.ann, &harness.bjorn);
+    harness.game("norse").await;
+    let is_request = |message: &Message| message.content.contains("would like to take back");
+    harness.play(ann, "d1-d4").await;
+    clock.advance(LONG + LONG);
+    ann.slash(&harness.channel, "takeback", options![]);
+    harness.channel.message("the request", is_request).await;
+    harness.play(bjorn, "e7-e9").await;
+    harness.play(ann, "d4-d1").await;
+    clock.advance(LONG + LONG);
+    harness.all_delivered().await;
+
+    let (rule, hold) = Fault::on("POST", MESSAGES).hold();
+    harness.discord.fault(rule);
+    ann.slash(&harness.channel, "takeback", options![]);
+    hold.arrived().await;
+    hold.abandon();
+    harness.discord.advance(LONG);
+    clock.advance(LONG);
+    harness.all_delivered().await;
+    let requests = harness.channel.messages().into_iter().filter(is_request);
+    assert_eq!(requests.count(), 2);
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn discords_limit_of_messages_in_a_channel_is_kept() {
     let harness = Harness::new("en-US").await;
     harness.discord.limit_requests();
