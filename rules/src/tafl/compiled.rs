@@ -5,9 +5,9 @@ use crate::tafl::{Rules, tables::Tables};
 #[derive(Debug, Clone)]
 pub(crate) enum Compiled {
     /// Up to 7 × 7.
-    Small(Tables<u64>),
+    Small(Box<Tables<u64>>),
     /// Up to 11 × 11.
-    Medium(Tables<u128>),
+    Medium(Box<Tables<u128>>),
     /// Up to 19 × 19.
     Large(Box<Tables<Wide>>),
 }
@@ -15,8 +15,8 @@ pub(crate) enum Compiled {
 impl Compiled {
     pub(crate) fn new(rules: &Rules) -> Self {
         match rules.setup.size() {
-            0..=7 => Self::Small(Tables::new(rules)),
-            8..=11 => Self::Medium(Tables::new(rules)),
+            0..=7 => Self::Small(Box::new(Tables::new(rules))),
+            8..=11 => Self::Medium(Box::new(Tables::new(rules))),
             _ => Self::Large(Box::new(Tables::new(rules))),
         }
     }
@@ -26,8 +26,14 @@ impl Compiled {
 macro_rules! with_tables {
     ($ruleset:expr, $tables:ident => $body:expr) => {
         match &$ruleset.compiled {
-            $crate::tafl::compiled::Compiled::Small($tables) => $body,
-            $crate::tafl::compiled::Compiled::Medium($tables) => $body,
+            $crate::tafl::compiled::Compiled::Small(boxed) => {
+                let $tables = boxed.as_ref();
+                $body
+            }
+            $crate::tafl::compiled::Compiled::Medium(boxed) => {
+                let $tables = boxed.as_ref();
+                $body
+            }
             $crate::tafl::compiled::Compiled::Large(boxed) => {
                 let $tables = boxed.as_ref();
                 $body
