@@ -151,11 +151,9 @@ async fn assert_recovers(scenario: Scenario) {
         .iter()
         .filter(|record| record.act == GatewayAct::Connected);
     let mut times: Vec<_> = connected.map(|record| record.at).collect();
-    if scenario.stage == GatewayStage::Opened {
-        let all = times.len();
-        times.dedup_by(|next, last| *next - *last < AT_ONCE);
-        assert!(all - times.len() <= 1, "{scenario:?}: {times:?}");
-    }
+    let all = times.len();
+    times.dedup_by(|next, last| *next - *last < AT_ONCE);
+    assert!(all - times.len() <= 1, "{scenario:?}: {times:?}");
     for (gap, pause) in times[1..].windows(2).zip(&PAUSES[1..]) {
         assert!(gap[1] - gap[0] >= *pause, "{scenario:?}: {times:?}");
     }

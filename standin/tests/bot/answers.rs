@@ -177,7 +177,7 @@ async fn what_a_client_would_not_send() {
     };
     refused(&|| drop(ann.slash(&channel, "fly", options![])));
     refused(&|| drop(ann.slash(&channel, "move", options![])));
-    refused(&|| drop(ann.slash(&channel, "move", options![("from", 1)])));
+    refused(&|| drop(ann.slash(&channel, "move", options![("from", true)])));
     refused(&|| drop(ann.slash(&channel, "move", options![("from", "d1"), ("steps", 300)])));
     refused(&|| drop(ann.slash(&channel, "suggest", options![])));
     refused(&|| drop(ann.click(&board, "Stop")));
