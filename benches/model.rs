@@ -1,4 +1,4 @@
-//! A million random steps of people, admins and time, and a small model that says after each what has to be there.
+//! A million random steps of people, admins and time, and a small model that checks the state after each.
 //!
 //! `cargo bench --bench model -- 7` takes those that follow from the seed 7. Option: `--steps N`. `tests/it/whole_service.rs` is the
 //! short form.

@@ -1,4 +1,4 @@
 -- Discord knows a message by its nonce for some minutes only. The nonce begins with the second in which the message was written, so that
--- whoever sends an older one again looks first whether it is in the channel.
+-- the bot looks for an older message in the channel before it sends it again.
 alter table outbox alter column nonce
     set default left(to_hex(extract(epoch from now())::bigint) || '-' || translate(gen_random_uuid()::text, '-', ''), 25);

@@ -21,7 +21,7 @@ fail() {
     exit 1
 }
 
-# Says what is not checked on this system. With CI_STRICT=1, as on the hosted machines, that is a failure.
+# Prints what is not checked on this system. With CI_STRICT=1, as on the hosted machines, that is a failure.
 skipped() {
     echo "skipped: $*" >&2
     [[ ${CI_STRICT:-} != 1 ]] || fail 'nothing may be skipped with CI_STRICT=1.'
@@ -31,12 +31,10 @@ skipped() {
 DISCORD_DESCRIPTION=https://raw.githubusercontent.com/discord/discord-api-spec/main/specs/openapi.json
 DESCRIPTION_DAYS=7
 
-# Sets DISCORD_OPENAPI, the file against which the tests check every request: to what it is already, to a copy beside the
-# checkout, or to one that is fetched into the folder of the build.
+# Sets DISCORD_OPENAPI, the file against which the tests check every request: to what it is already, or to a copy that is
+# fetched into the folder of the build.
 need_discord_description() {
-    if [[ -z ${DISCORD_OPENAPI:-} && -f ../shared/discord/openapi.json ]]; then
-        DISCORD_OPENAPI=$(cd .. && pwd -P)/shared/discord/openapi.json
-    elif [[ -z ${DISCORD_OPENAPI:-} ]]; then
+    if [[ -z ${DISCORD_OPENAPI:-} ]]; then
         local copy=${CARGO_TARGET_DIR:-$ROOT/target}/discord/openapi.json
         if [[ -z $(find "$copy" -mtime "-$DESCRIPTION_DAYS" 2>/dev/null) ]]; then
             heading "Fetching the description of Discord's API"

@@ -41,7 +41,7 @@ pub(super) async fn findings(config: &config::Discord, fixes: bool) -> Vec<Findi
             return findings;
         }
     };
-    // If Discord cannot be reached, the inspection says so.
+    // If Discord cannot be reached, the inspection reports it.
     let fixed = match fixes {
         true => discord::fix(&token).await.unwrap_or(false),
         false => false,

@@ -1,4 +1,4 @@
-//! Channels in which Discord refuses posts although a look at the permissions says that the bot may post: for a reason that the bot
+//! Channels in which Discord refuses posts although the permissions allow the bot to post: for a reason that the bot
 //! does not know. Events do not show when that ends, so they are looked at again after a while.
 
 use std::{
@@ -49,7 +49,7 @@ impl Contradictions {
         self.known().remove(&channel);
     }
 
-    /// Whether a look that says that the bot may post is not to be believed yet.
+    /// Whether permissions that allow posts are not to be believed yet.
     pub(super) fn holds(&self, channel: ExternalId, now: OffsetDateTime) -> bool {
         let again_at = self.known().get(&channel).and_then(|it| it.again_at);
         again_at.is_some_and(|again_at| now < again_at)

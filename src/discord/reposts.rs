@@ -10,7 +10,7 @@ use time::{Duration, OffsetDateTime};
 use super::{model::PostedMessage, shape::Post};
 use crate::ids::ExternalId;
 
-/// How long Discord is sure to know a message by its nonce: it says "some minutes".
+/// How long Discord is sure to know a message by its nonce: its documentation has "a few minutes".
 const KNOWN_FOR: Duration = Duration::minutes(2);
 /// How many of the newest messages of a channel are looked at.
 const LOOKED_AT: u32 = 10;
@@ -30,7 +30,7 @@ pub(super) fn long_since(nonce: &str, now: OffsetDateTime) -> Option<OffsetDateT
 ///
 /// # Errors
 ///
-/// When Discord does not tell.
+/// When Discord does not list the messages.
 pub(super) async fn find(
     http: &Http,
     own_id: ExternalId,

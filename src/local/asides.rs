@@ -34,7 +34,7 @@ pub(super) struct Aside {
 }
 
 impl Aside {
-    /// Whether it says why something was not done.
+    /// Whether it is a refusal.
     pub(super) fn is_refusal(&self) -> bool {
         self.kind == Kind::Refusal
     }

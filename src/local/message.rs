@@ -33,7 +33,7 @@ pub(super) struct MessageView {
     pub(super) answers: Option<u64>,
     /// The number of a private message.
     pub(super) aside: Option<u64>,
-    /// Whether it says why something was not done.
+    /// Whether it is a refusal.
     pub(super) is_refusal: bool,
     /// The game of which it has the newest board, and the number of the entry in its log after which that is.
     pub(super) board: Option<(GameId, u32)>,

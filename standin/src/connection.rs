@@ -52,7 +52,7 @@ pub(crate) async fn open(shared: Arc<Shared>, acceptor: TlsAcceptor) -> u16 {
     port
 }
 
-/// Serves a connection. The port of the other side tells whose it is, if that is not known and the path does not tell.
+/// Serves a connection. Where neither its owner is known nor the path names one, the port of the other side identifies it.
 pub(crate) async fn connect(
     shared: Arc<Shared>,
     stream: TlsStream<TcpStream>,

@@ -123,7 +123,7 @@ impl Handle {
     }
 
     /// Waits until the program has finished with every delivery of the interaction: whatever it does because of it is done by
-    /// then. A program says so by a line with the span `interaction{id=…}` and the message `closed`.
+    /// then. A program reports it by a line with the span `interaction{id=…}` and the message `closed`.
     pub async fn settled(&self) {
         let what = format!("the program to finish with {}", self.title());
         let settled = |world: &World| world.interactions[&self.id].is_settled().then_some(());

@@ -43,7 +43,7 @@ pub(crate) fn pings(text: &str, allowed: Option<&Value>, replied_to: Option<Id>)
 }
 
 /// What is wrong with the `allowed_mentions` of a request that sets the text of a message, be it new, an edit or a private answer.
-/// Without them, Discord notifies everybody whom the text mentions; with kinds to parse, whoever a player has put into it.
+/// Without them, Discord notifies everybody whom the text mentions; with kinds to parse, everybody whom a player has put into it.
 pub(crate) fn unbounded(method: &str, path: &str, body: &Value) -> Option<String> {
     let is_callback = path.ends_with("/callback");
     let is_message = path.contains("/messages") || path.starts_with("/webhooks/");

@@ -169,7 +169,7 @@ const IN_WORDS: Steps<'_> = &[
     (1, "solve: move"),
 ];
 
-/// The class of a message that says why something was not done.
+/// The class of a refusal.
 const REFUSAL: &str = " refusal\"";
 
 /// A button on the page of a seat.
@@ -205,7 +205,7 @@ struct Table {
     newest: (u64, Vec<Found>),
     seen: BTreeSet<&'static str>,
     pressed: BTreeSet<&'static str>,
-    /// The kinds that were refused, with what was said.
+    /// The kinds that were refused, with the refusals.
     refused: BTreeMap<&'static str, String>,
 }
 

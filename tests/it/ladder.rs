@@ -70,7 +70,7 @@ async fn a_game_whose_board_is_refused_in_every_form_waits() {
     monitor.metrics(&["raichi_messages_refused_total 1"]).await;
     harness.until_some("games where halted = 'suspended'").await;
     harness.discord.no_faults();
-    // Whoever acts there lets it be tried again, but not at once.
+    // A command there lets it be tried again, but not at once.
     let look = async || {
         let looking = harness.bjorn.slash(&harness.channel, "board", options![]);
         looking.message().await

@@ -594,7 +594,7 @@ async fn a_row_is_settled_once() {
         (row.settled, row.by, row.message),
         (true, By::Nobody, Some(51))
     );
-    // Whoever comes later, with another message or in vain, changes nothing.
+    // A later settlement, with another message or in vain, changes nothing.
     let before = rows.all().await;
     let again = rows
         .store

@@ -135,7 +135,7 @@ async fn a_repeated_request_is_told_what_it_did() {
     assert_eq!(harness.count("challenges").await, before + 1);
 }
 
-/// The first delivery is not yet committed when the second one comes: it waits, and is told what the first one did.
+/// The first delivery is not yet committed when the second one comes: it waits, and gets the answer of the first one.
 #[tokio::test]
 async fn a_request_at_the_same_time_waits_for_the_first() {
     let harness = ServiceHarness::new().await;

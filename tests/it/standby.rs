@@ -121,7 +121,7 @@ async fn no_move_is_lost_with_the_primary_server() {
     let migrated = harness.discord.process(RAICHI).await;
     let migrated = harness.database.configure(migrated).arg("migrate").start();
     assert!(migrated.exited().await.success(), "{}", migrated.output());
-    // What Postgres says of tables that are there is of no use.
+    // Notices of Postgres about tables that exist are of no use.
     assert!(
         !migrated.output().contains("already exists"),
         "{}",

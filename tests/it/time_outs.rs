@@ -71,7 +71,7 @@ async fn a_channel_that_refuses_posts_against_the_look_is_looked_at_later() {
         counted.count()
     };
     let (posts, looks) = (counted("POST", "/messages"), counted("GET", "/members/"));
-    // An event does not show that it is over: the look says the same as before.
+    // An event does not show that it is over: the permissions are the same as before.
     harness.guild.permit(MANAGE_GUILD);
     let looked = |_: &_| (counted("GET", "/members/") > looks).then_some(());
     harness.discord.wait_for("a look", looked).await;

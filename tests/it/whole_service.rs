@@ -1,4 +1,4 @@
-//! Ten thousand random steps of people, admins and time, and a small model that says after each what has to be there.
+//! Ten thousand random steps of people, admins and time, and a small model that checks the state after each.
 
 use sqlx::PgPool;
 

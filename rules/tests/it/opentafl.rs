@@ -15,7 +15,7 @@ fn what_can_be_said_comes_back_the_same() {
             let again = read_rules(&text).unwrap_or_else(|errors| panic!("{text}: {errors}"));
             let mut expected = *ruleset.rules();
             if expected.repetition.count == 0 {
-                // A result that never comes about is not said.
+                // A result that never comes about is left out.
                 expected.repetition.result = again.rules().repetition.result;
             }
             assert_eq!(*again.rules(), expected, "{text}");

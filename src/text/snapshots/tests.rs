@@ -16,10 +16,10 @@ use crate::{
 /// When everything happens: on 13 May 2026 at 18:00.
 const NOW: OffsetDateTime =
     OffsetDateTime::UNIX_EPOCH.saturating_add(Duration::seconds(1778695200));
-/// The distance from now of every time that a message tells.
+/// The distance from now of every time in a message.
 const AWAY: Duration = Duration::days(3);
 
-/// How Discord tells times: a date in May with a time, what is three days ahead, and what was three days ago.
+/// How Discord shows times: a date in May with a time, what is three days ahead, and what was three days ago.
 const TIMES: [(&str, &str, &str, &str); 12] = [
     ("en", "{day} May 2026 at {time}", "in 3 days", "3 days ago"),
     (

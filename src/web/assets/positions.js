@@ -4,7 +4,7 @@ const positions = (() => {
   const list = () => document.getElementById("moves");
   const entry = (ply) => list().querySelector(`a[data-ply="${ply}"]`);
   const parsed = (text) => new DOMParser().parseFromString(text, "text/html");
-  // An answer, if need be after a pause: whoever steps very fast is asked to come again.
+  // An answer, if need be after a pause: the server asks a reader who steps very fast to wait.
   const answered = async (address, tries = 5) => {
     const answer = await fetch(address);
     if (answer.ok) return answer;

@@ -199,7 +199,7 @@ fn follow_up(world: &mut World, call: &Call, id: Id, user: Id) -> Answered {
         messages::edit(world, loading, call.json(), &call.files)?;
         return Ok(Reply::ok(object::message(world, &world.messages[&loading])));
     }
-    // For whoever has added the application only to their account.
+    // For people who have added the application only to their account.
     let is_of_people = interaction.payload["authorizing_integration_owners"]["0"].is_null();
     if is_of_people && interaction.followups.len() >= MOST_FOLLOW_UPS {
         let why = "This interaction has reached the maximum number of follow up messages";

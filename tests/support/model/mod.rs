@@ -1,5 +1,5 @@
 //! A small model of the service: a few people do at random what players, admins and time do, on a database with a set clock.
-//! After each step the model says of every game whose turn it is, when the time is up, when the reminder comes, why the clock
+//! After each step the model knows of every game whose turn it is, when the time is up, when the reminder comes, why the clock
 //! stands, what is asked, whom the newest message notifies, and which messages wait in the outbox.
 
 mod played;
@@ -422,7 +422,7 @@ impl Model {
         let play = ActionRequest {
             pointer: GameRef::Game(id),
             location: location(),
-            // Otherwise, whoever acts in a suspended game resumes it.
+            // Otherwise, an action in a suspended game resumes it.
             postable: false,
             by: user(who),
             seen: None,
