@@ -69,6 +69,7 @@ mod snowflake;
 mod standin;
 mod trouble;
 mod user;
+mod violations;
 mod world;
 
 pub use animation::Animation;

@@ -47,6 +47,7 @@ mod greeting;
 mod harness;
 mod hints;
 mod host;
+mod hot_seat;
 mod interruptions;
 mod ladder;
 mod lanes;

@@ -25,6 +25,7 @@ mod peers;
 mod perft;
 mod point_games;
 mod point_mixtures;
+mod point_positions;
 mod point_rulesets;
 mod presets;
 mod properties;

@@ -52,6 +52,7 @@ impl Chaos {
         Ok(())
     }
 
+    /// How long a fault lasts: nothing is waited for.
     async fn some_time(&mut self, milliseconds: std::ops::Range<u64>) {
         let time = self.rng.random_range(milliseconds);
         sleep(Duration::from_millis(time)).await;

@@ -2,6 +2,7 @@
 //! After each step the model knows of every game whose turn it is, when the time is up, when the reminder comes, why the clock
 //! stands, what is asked, whom the newest message notifies, and which messages wait in the outbox.
 
+mod place;
 mod played;
 
 use std::collections::BTreeSet;
@@ -11,57 +12,25 @@ use raichi::{
         Action, AdminResult, Answer, ChannelProblem, Offer, Opponent, Question, Reaction, Reason,
         SideChoice, Terms, TimeControl, Trigger, notified,
     },
-    ids::{ChallengeId, Door, ExternalId, ExternalUser, GameId, LocaleSource, Location, Request},
-    locale::Locale,
+    ids::{ChallengeId, Door, ExternalId, GameId, Request},
     schedule::Schedule,
     service::{ActionRequest, Applied, GameRef, Games, Response, ServiceError},
     store::{AdminContext, RequestOutcome, Store},
-    transport::Members,
     watch::Watch,
 };
 use raichi_rules::{Ruleset, Side};
 use sqlx::PgPool;
 use time::{Duration, OffsetDateTime};
 
+use self::place::{Dice, Everybody, location, user};
 use self::played::{Played, Row, Whom};
 
 /// How many games run at the same time at most.
 const MOST_GAMES: usize = 4;
-/// The server and the channel.
-const SERVER: u64 = 8;
-const CHANNEL: u64 = 9;
 /// The admin's number; the numbers of players follow.
 const ADMIN: u64 = 100;
 /// How many people play.
 const PEOPLE: usize = 4;
-
-/// The members of a server that nobody has left.
-#[derive(Debug)]
-struct Everybody;
-
-impl Members for Everybody {}
-
-/// Numbers that follow from a seed (splitmix64).
-#[derive(Debug)]
-struct Dice(u64);
-
-impl Dice {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
-    }
-
-    fn below(&mut self, end: usize) -> usize {
-        usize::try_from(self.next() % end as u64).expect("it is below a usize")
-    }
-
-    fn pick<T: Copy>(&mut self, from: &[T]) -> T {
-        from[self.below(from.len())]
-    }
-}
 
 /// Somebody who plays.
 #[derive(Debug, Clone, Copy)]
@@ -491,24 +460,6 @@ impl Model {
         rows.sort();
         self.rows.sort();
         assert_eq!(rows, std::mem::take(&mut self.rows), "{what}: the outbox");
-    }
-}
-
-fn user(key: u64) -> ExternalUser {
-    ExternalUser {
-        door: Door::Discord,
-        key: ExternalId(key),
-    }
-}
-
-fn location() -> Location {
-    Location {
-        parent: None,
-        locale_source: LocaleSource::Server,
-        door: Door::Discord,
-        server: ExternalId(SERVER),
-        channel: ExternalId(CHANNEL),
-        locale: Locale::English,
     }
 }
 
