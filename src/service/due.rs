@@ -40,7 +40,7 @@ impl Games {
     ) -> Result<Claimed, StoreFault> {
         let mut runs = Runs::default();
         loop {
-            // The row of a transaction that Postgres has ended is free again.
+            // The row of a transaction that has ended is free again.
             let claimed = self.try_claim_due(due, door, now).await;
             if !runs.again_after(&claimed) {
                 return claimed;

@@ -1,11 +1,12 @@
 //! Challenges that expire.
 
+use sqlx::PgConnection;
 use time::OffsetDateTime;
 
 use super::{
     Store, StoreFault,
     outbox::{self, MessageKind},
-    runs::Runs,
+    runs::{Runs, end_transaction},
 };
 use crate::ids::{ChallengeId, PlaceId};
 
@@ -32,28 +33,8 @@ impl Store {
         now: OffsetDateTime,
     ) -> Result<u64, StoreFault> {
         let mut tx = self.begin().await?;
-        let closed = sqlx::query!(
-            r#"with due as (
-                   select id from challenges where state = 'open' and made_at <= $1
-                   order by made_at limit 100 for update skip locked
-               )
-               update challenges c set state = 'lapsed', closed_at = $2
-               from due
-               where c.id = due.id
-               returning c.id as "id: ChallengeId", c.place as "place: PlaceId""#,
-            made_until,
-            now,
-        )
-        .fetch_all(&mut *tx)
-        .await?;
-        for row in &closed {
-            let closing = MessageKind::Closing { challenge: row.id };
-            outbox::put(&mut tx, row.place, closing, now).await?;
-            let expired = MessageKind::Expired { challenge: row.id };
-            outbox::put(&mut tx, row.place, expired, now).await?;
-        }
-        tx.commit().await?;
-        Ok(u64::try_from(closed.len()).unwrap_or(u64::MAX))
+        let lapsed = lapse(&mut tx, made_until, now).await;
+        end_transaction(tx, lapsed).await
     }
 
     /// When the oldest open challenge was made.
@@ -64,4 +45,33 @@ impl Store {
                 .await?,
         )
     }
+}
+
+/// Closes open challenges; returns how many.
+async fn lapse(
+    connection: &mut PgConnection,
+    made_until: OffsetDateTime,
+    now: OffsetDateTime,
+) -> Result<u64, StoreFault> {
+    let closed = sqlx::query!(
+        r#"with due as (
+                   select id from challenges where state = 'open' and made_at <= $1
+                   order by made_at limit 100 for update skip locked
+               )
+               update challenges c set state = 'lapsed', closed_at = $2
+               from due
+               where c.id = due.id
+               returning c.id as "id: ChallengeId", c.place as "place: PlaceId""#,
+        made_until,
+        now,
+    )
+    .fetch_all(&mut *connection)
+    .await?;
+    for row in &closed {
+        let closing = MessageKind::Closing { challenge: row.id };
+        outbox::put(connection, row.place, closing, now).await?;
+        let expired = MessageKind::Expired { challenge: row.id };
+        outbox::put(connection, row.place, expired, now).await?;
+    }
+    Ok(u64::try_from(closed.len()).unwrap_or(u64::MAX))
 }

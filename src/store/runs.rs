@@ -1,5 +1,7 @@
 //! Transactions that are run again because Postgres has ended them in favour of another one.
 
+use sqlx::{Postgres, Transaction};
+
 use super::{NotWritten, StoreFault};
 
 /// How often a transaction is run at most.
@@ -20,6 +22,25 @@ impl Runs {
             code.is_some_and(|code| matches!(&*code, "40P01" | "40001"))
         });
         is_victim && self.0 < MOST
+    }
+}
+
+/// Commits a transaction whose statements have succeeded, and ends any other. Postgres reports an error before it releases the locks:
+/// the next run would skip its own rows if it did not wait for the end.
+pub(crate) async fn end_transaction<T, E: From<sqlx::Error>>(
+    tx: Transaction<'_, Postgres>,
+    result: Result<T, E>,
+) -> Result<T, E> {
+    match result {
+        Ok(value) => {
+            tx.commit().await?;
+            Ok(value)
+        }
+        Err(error) => {
+            // The error that comes first is the one to report.
+            let _ended = tx.rollback().await;
+            Err(error)
+        }
     }
 }
 

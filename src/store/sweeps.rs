@@ -10,7 +10,7 @@ use time::OffsetDateTime;
 use super::{
     NotWritten, Raced, Store, StoreFault, begin, count_from_db, games, load,
     outbox::{self, MessageKind},
-    runs::Runs,
+    runs::{Runs, end_transaction},
     vacations,
 };
 use crate::{
@@ -35,27 +35,30 @@ impl Claim {
         work: &[(GameState, Turn)],
         now: OffsetDateTime,
     ) -> Result<Result<(), Raced>, StoreFault> {
-        let committed = async {
+        let written = async {
             for (state, turn) in work {
                 games::write(&mut self.tx, state, turn, now).await?;
             }
-            Ok(self.tx.commit().await?)
+            Ok(())
         };
-        NotWritten::apart(committed.await)
+        let written = written.await;
+        NotWritten::apart(end_transaction(self.tx, written).await)
     }
-}
 
-impl Claim {
     /// Settles a game at which the trigger had no effect, so that it is not claimed again: one that is over is stored as such,
     /// any other has no deadline any more.
     pub(crate) async fn settle(mut self) -> Result<(), StoreFault> {
-        for state in &self.states {
-            match state.ending() {
-                Some(ending) => end(&mut self.tx, state.id, ending).await?,
-                None => set_aside(&mut self.tx, state.id).await?,
+        let settled = async {
+            for state in &self.states {
+                match state.ending() {
+                    Some(ending) => end(&mut self.tx, state.id, ending).await?,
+                    None => set_aside(&mut self.tx, state.id).await?,
+                }
             }
-        }
-        Ok(self.tx.commit().await?)
+            Ok(())
+        };
+        let settled = settled.await;
+        end_transaction(self.tx, settled).await
     }
 }
 
@@ -87,6 +90,43 @@ async fn end(
     .execute(connection)
     .await?;
     Ok(())
+}
+
+/// Puts the due reminders of a door into the outbox; returns how many.
+async fn put_reminders(
+    connection: &mut PgConnection,
+    door: Door,
+    now: OffsetDateTime,
+) -> Result<u64, StoreFault> {
+    let due = sqlx::query!(
+        r#"with due as (
+                   select g.id, g.place, g.entries, players.reminders
+                   from games g
+                   join places p on p.id = g.place
+                   join players on players.id = g.turn_of
+                   where g.remind_at <= $1 and p.door = $2
+                   order by g.remind_at
+                   limit 100
+                   for no key update of g skip locked
+               )
+               update games g set remind_at = null
+               from due where g.id = due.id
+               returning due.id as "game: GameId", due.place as "place: PlaceId", due.entries, due.reminders"#,
+        now,
+        door.code(),
+    )
+    .fetch_all(&mut *connection)
+    .await?;
+    let mut reminders = 0;
+    for row in due.into_iter().filter(|row| row.reminders) {
+        let message_kind = MessageKind::Reminder {
+            game: row.game,
+            number: count_from_db(row.entries),
+        };
+        outbox::put(connection, row.place, message_kind, now).await?;
+        reminders += 1;
+    }
+    Ok(reminders)
 }
 
 impl Store {
@@ -163,36 +203,8 @@ impl Store {
 
     async fn try_remind(&self, door: Door, now: OffsetDateTime) -> Result<u64, StoreFault> {
         let mut tx = self.begin().await?;
-        let due = sqlx::query!(
-            r#"with due as (
-                   select g.id, g.place, g.entries, players.reminders
-                   from games g
-                   join places p on p.id = g.place
-                   join players on players.id = g.turn_of
-                   where g.remind_at <= $1 and p.door = $2
-                   order by g.remind_at
-                   limit 100
-                   for no key update of g skip locked
-               )
-               update games g set remind_at = null
-               from due where g.id = due.id
-               returning due.id as "game: GameId", due.place as "place: PlaceId", due.entries, due.reminders"#,
-            now,
-            door.code(),
-        )
-        .fetch_all(&mut *tx)
-        .await?;
-        let mut reminders = 0;
-        for row in due.into_iter().filter(|row| row.reminders) {
-            let message_kind = MessageKind::Reminder {
-                game: row.game,
-                number: count_from_db(row.entries),
-            };
-            outbox::put(&mut tx, row.place, message_kind, now).await?;
-            reminders += 1;
-        }
-        tx.commit().await?;
-        Ok(reminders)
+        let reminded = put_reminders(&mut tx, door, now).await;
+        end_transaction(tx, reminded).await
     }
 
     /// Claims a vacation that is over, and ends it.
@@ -218,13 +230,18 @@ impl Store {
             return Ok(None);
         };
         let player = over.player;
-        vacations::end(&mut tx, player, now).await?;
-        let states = load::of_player(&mut tx, player).await?;
-        Ok(Some(Claim {
-            tx,
-            trigger: Trigger::VacationEnds { player },
-            states,
-        }))
+        let ended = async {
+            vacations::end(&mut tx, player, now).await?;
+            load::of_player(&mut tx, player).await
+        };
+        match ended.await {
+            Ok(states) => Ok(Some(Claim {
+                tx,
+                trigger: Trigger::VacationEnds { player },
+                states,
+            })),
+            Err(fault) => end_transaction(tx, Err(fault)).await,
+        }
     }
 
     /// When the next row of a door falls due.
