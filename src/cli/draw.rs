@@ -38,6 +38,9 @@ pub(super) struct Draw {
     /// The side at the bottom; by default the one that moves first.
     #[arg(long, value_name = "SIDE", value_parser = side_parser())]
     bottom: Option<String>,
+    /// The language of the board as text.
+    #[arg(long, value_name = "CODE", default_value = "en", value_parser = input::language_parser())]
+    lang: Locale,
     /// The PNG file to write; `-` writes to the standard output. Without it, a terminal shows the board as text.
     #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     output: Option<String>,
@@ -78,7 +81,7 @@ pub(super) fn draw(given: &Draw) -> Result<(), Failure> {
         Some(path) => output::file(path, &raichi_render::png(&scene)),
         None if !io::stdout().is_terminal() => Err(DrawFailure::NoOutput.into()),
         None => {
-            let drawing = text::drawing(Locale::English, &scene);
+            let drawing = text::drawing(given.lang, &scene);
             output::write(|out| out.write_all(drawing.as_bytes()))
         }
     }

@@ -12,7 +12,7 @@ use super::{
     input::{self, RulesetNames},
     output,
 };
-use crate::picture;
+use crate::{locale::Locale, picture, text};
 
 #[derive(Debug, Args)]
 pub(super) struct Replays {
@@ -269,20 +269,17 @@ impl Games {
 /// Writes which game it is: its number, rules and players.
 pub(super) fn write_heading(
     out: &mut impl Write,
+    locale: Locale,
     number: usize,
     record: &Record,
     replay: &Replay,
 ) -> io::Result<()> {
-    let mut heading = format!("Game {number}");
-    let rules = replay.game.as_ref().map(Game::ruleset);
+    let mut heading = match &replay.game {
+        Some(game) => text::record_heading(locale, number, &game.ruleset()),
+        None => format!("Game {number}"),
+    };
     let seats = ["Attackers", "Defenders"];
-    let players = seats.iter().filter_map(|seat| record.tag(seat));
-    for part in rules
-        .as_ref()
-        .map(Ruleset::title)
-        .into_iter()
-        .chain(players)
-    {
+    for part in seats.iter().filter_map(|seat| record.tag(seat)) {
         heading.push_str(" · ");
         heading.push_str(part);
     }
@@ -296,7 +293,7 @@ fn write_text(
     record: &Record,
     replay: &Replay,
 ) -> io::Result<()> {
-    write_heading(out, number, record, replay)?;
+    write_heading(out, Locale::English, number, record, replay)?;
     let rules = replay.game.as_ref().map(Game::ruleset).unwrap_or_default();
     for (at, ply) in replay.plies.iter().enumerate() {
         let played = &ply.played;

@@ -3,7 +3,7 @@ use std::io::{self, Write};
 use clap::{Args, ValueHint};
 use raichi_engine::{Effort, Review, Reviewed, ReviewedPly};
 use raichi_render::Theme;
-use raichi_rules::{DEFAULT, Game, Ply, Record, Replay, Ruleset, Side, records_of};
+use raichi_rules::{DEFAULT, Game, Ply, Record, Replay, Ruleset, records_of};
 use serde::Serialize;
 
 use super::{
@@ -13,10 +13,11 @@ use super::{
     output,
     replay::{ErrorRow, Games, ReplayFailure, write_heading},
 };
-use crate::picture;
+use crate::{locale::Locale, picture, text};
 
 pub(super) const EXAMPLES: &str = "  raichi review games.txt
   raichi review games.txt --game 2 --nodes 20000
+  raichi review games.txt --lang fr
   raichi review game.txt --graph graph.png --theme stone
   raichi review - --json <games.txt";
 
@@ -31,6 +32,9 @@ pub(super) struct Reviews {
     /// Write one JSON object per game and line.
     #[arg(long)]
     json: bool,
+    /// The language of the review. Errors are in English.
+    #[arg(long, value_name = "CODE", default_value = "en", value_parser = input::language_parser(), conflicts_with = "json")]
+    lang: Locale,
     /// Review this game of the file only, counted from 1.
     #[arg(long, value_name = "N")]
     game: Option<usize>,
@@ -48,9 +52,9 @@ pub(super) struct Reviews {
 /// Reviews the games of a file, each up to its first error.
 pub(super) fn review(given: &Reviews) -> Result<(), Failure> {
     let default_ruleset = input::ruleset(&given.rules)?;
-    let text = input::text(&given.file)?;
+    let file = input::text(&given.file)?;
     let mut games = Games::of(&given.file);
-    let records = || records_of(&text, default_ruleset.family());
+    let records = || records_of(&file, default_ruleset.family());
     let count = records().count();
     let wanted = match (given.game, &given.graph) {
         (None, None) => None,
@@ -81,8 +85,9 @@ pub(super) fn review(given: &Reviews) -> Result<(), Failure> {
                 serde_json::to_writer(&mut *out, &row).map_err(io::Error::from)?;
                 writeln!(out)?;
             } else {
-                write_heading(out, number, &record, &replay)?;
-                write_text(out, reviewed.as_ref(), &replay)?;
+                let start = record.start(&default_ruleset).ok();
+                write_heading(out, given.lang, number, &record, &replay)?;
+                write_text(out, given.lang, start.as_ref(), reviewed.as_ref(), &replay)?;
             }
             // A review takes its time: what is done can be read.
             out.flush()?;
@@ -112,42 +117,18 @@ fn reviewed(
     review.finish()
 }
 
-fn percent(chance: f64) -> String {
-    format!("{:.0} %", chance * 100.0)
-}
-
 /// Writes a review for people to read.
 fn write_text(
     out: &mut impl Write,
+    locale: Locale,
+    start: Option<&Game>,
     reviewed: Option<&Reviewed>,
     replay: &Replay,
 ) -> io::Result<()> {
-    let rules = replay.game.as_ref().map(Game::ruleset).unwrap_or_default();
-    if let Some(reviewed) = reviewed {
-        writeln!(
-            out,
-            "Winning chances of the {}:",
-            rules.side_code(Side::First)
-        )?;
-        for (at, ply) in reviewed.plies.iter().enumerate() {
-            let (number, by) = (at + 1, rules.side_code(ply.by));
-            let chance = percent(reviewed.chances[at + 1]);
-            let written = replay.plies[at].played.written().to_string();
-            let remarks = remarks(ply);
-            if remarks.is_empty() {
-                writeln!(out, "{number:>4}. {by:<9} {written:<10} {chance:>6}")?;
-            } else {
-                writeln!(
-                    out,
-                    "{number:>4}. {by:<9} {written:<10} {chance:>6}  {remarks}"
-                )?;
-            }
-        }
-        let turning_points = reviewed.turning_points().into_iter();
-        let turning_points: Vec<_> = turning_points.map(|at| (at + 1).to_string()).collect();
-        match turning_points.as_slice() {
-            [] => writeln!(out, "No turning points")?,
-            _ => writeln!(out, "Turning points: {}", turning_points.join(", "))?,
+    if let (Some(start), Some(reviewed)) = (start, reviewed) {
+        let played = replay.plies.iter().map(|ply| &ply.played);
+        for line in text::review_lines(locale, start, played, reviewed) {
+            writeln!(out, "{line}")?;
         }
     }
     if let Some(error) = &replay.error {
@@ -155,30 +136,6 @@ fn write_text(
     }
     writeln!(out)
 }
-
-/// What there is to remark about a ply: how bad it was, what was missed, and what was better.
-fn remarks(ply: &ReviewedPly) -> String {
-    let mut remarks = Vec::new();
-    if let Some(mark) = ply.mark() {
-        let (before, after) = (percent(ply.chance_before), percent(ply.chance_after));
-        remarks.push(format!("{}, {before} to {after}", mark.code()));
-    }
-    let facts = ply.facts.iter().map(|fact| fact.code().replace('-', " "));
-    remarks.extend(facts);
-    if !remarks.is_empty() && !ply.better.is_empty() {
-        let line: Vec<_> = ply
-            .better
-            .iter()
-            .take(MOST_PLIES)
-            .map(Ply::to_string)
-            .collect();
-        remarks.push(format!("better {}", line.join(" ")));
-    }
-    remarks.join("; ")
-}
-
-/// How many plies of a better line are printed.
-const MOST_PLIES: usize = 5;
 
 /// A review for programs to read.
 #[derive(Serialize)]

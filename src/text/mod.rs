@@ -116,8 +116,8 @@ pub use refusal::{no_game_to_see, refusal, which_game};
 pub use replay::replay;
 pub use result::{result, results_lost};
 pub use review::{
-    course, course_in_words, review, review_of_position, review_underway, review_without_turns,
-    turning_point, turning_points,
+    course, course_in_words, record_heading, review, review_lines, review_of_position,
+    review_underway, review_without_turns, turning_point, turning_points,
 };
 pub use rule_form::{FormWords, brush_name, built, start_in_words, unplayable, unplayable_board};
 pub use rule_words::{group_name, rule_name, rule_value, rule_with_value, vocabulary};

@@ -17,7 +17,10 @@ pub(super) fn in_words(locale: Locale, game: &Game) -> Vec<String> {
     let standing: Vec<_> = standing.collect();
     let mut sentences = Vec::new();
     if !standing.is_empty() {
-        sentences.push(catalog::pieces_on_board(locale, standing.join("; ")));
+        sentences.push(catalog::pieces_on_board(
+            locale,
+            words::parts(locale, standing),
+        ));
     }
     if !view.in_hand.is_empty() {
         let in_hand = view.in_hand.iter().map(|(piece, count)| {

@@ -2,7 +2,7 @@
 
 use raichi_engine::{Reviewed, ReviewedPly};
 use raichi_render::Theme;
-use raichi_rules::{Game, Ply, Ruleset, Side};
+use raichi_rules::{Game, Played, Ply, Ruleset, Side};
 
 use super::{alt, catalog, words};
 use crate::{
@@ -56,20 +56,74 @@ pub fn turning_point(locale: Locale, before: &Game, number: usize, ply: &Reviewe
     let played = words::with_dashes(ply.ply);
     let (from, to) = (percent(ply.chance_before), percent(ply.chance_after));
     let number = words::count(number);
-    let mut said = vec![catalog::review_point(
-        locale, number, side, played, from, to,
-    )];
-    let facts = ply
-        .facts
-        .iter()
-        .map(|fact| catalog::fact(locale, fact.code()));
-    said.extend(facts);
+    let point = catalog::review_point(locale, number, side, played, from, to);
+    [vec![point], missed(locale, ply)].concat().join(" ")
+}
+
+/// What was missed with a ply, and what was better.
+fn missed(locale: Locale, ply: &ReviewedPly) -> Vec<String> {
+    let facts = ply.facts.iter();
+    let mut said: Vec<_> = facts
+        .map(|fact| catalog::fact(locale, fact.code()))
+        .collect();
     if !ply.better.is_empty() {
         let line = ply.better.iter().take(MOST_PLIES);
         let line: Vec<_> = line.map(|ply| words::with_dashes(*ply)).collect();
         said.push(catalog::review_better(locale, line.join(", ")));
     }
-    said.join(" ")
+    said
+}
+
+/// The review of a game that is not stored, for a terminal: the chances after each move, below a move what was missed with it,
+/// and at the end the turning points. `played` are the moves of the review, from `start`.
+#[must_use]
+pub fn review_lines<'a>(
+    locale: Locale,
+    start: &Game,
+    played: impl IntoIterator<Item = &'a Played>,
+    reviewed: &Reviewed,
+) -> Vec<String> {
+    let ruleset = start.ruleset();
+    let side = |side| catalog::choice_side(locale, words::side_of(&ruleset, side));
+    let widest = Side::ALL
+        .map(|it| side(it).chars().count())
+        .into_iter()
+        .max();
+    let widest = widest.unwrap_or_default();
+    let of_first = words::side_of(&ruleset, Side::First);
+    let mut lines = vec![catalog::review_chances(locale, of_first)];
+    let mut before = start.clone();
+    for (at, (played, ply)) in played.into_iter().zip(&reviewed.plies).enumerate() {
+        let chance = reviewed.chances.get(at + 1).copied().unwrap_or_default();
+        let chance = catalog::review_percent(locale, percent(chance));
+        let (number, by) = (at + 1, side(ply.by));
+        let written = played.written().to_string();
+        lines.push(format!(
+            "{number:>4}. {by:<widest$} {written:<10} {chance:>6}"
+        ));
+        let remarks = match ply.mark() {
+            Some(_) => turning_point(locale, &before, number, ply),
+            None if ply.facts.is_empty() => String::new(),
+            None => missed(locale, ply).join(" "),
+        };
+        if !remarks.is_empty() {
+            lines.push(format!("      {remarks}"));
+        }
+        before = after(&before, &[ply.ply]);
+    }
+    let points = reviewed.turning_points().into_iter();
+    let points: Vec<_> = points.map(|at| (at + 1).to_string()).collect();
+    lines.push(match points.as_slice() {
+        [] => review_without_turns(locale),
+        points => catalog::review_turning_points(locale, points.join(", ")),
+    });
+    lines
+}
+
+/// Which game of a file it is, for a terminal.
+#[must_use]
+pub fn record_heading(locale: Locale, number: usize, ruleset: &Ruleset) -> String {
+    catalog::games_choice(locale, number.to_string(), words::title(locale, ruleset))
 }
 
 /// What the review of a game says of its turning points, each with its number, counted from 1.

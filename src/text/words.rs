@@ -48,6 +48,13 @@ pub(super) fn list_or(locale: Locale, items: impl IntoIterator<Item = impl ToStr
     joined(items, |first, last| catalog::list_or(locale, first, last))
 }
 
+/// Parts that may have commas of their own, one after the other: `a; b, c`.
+pub(super) fn parts(locale: Locale, parts: impl IntoIterator<Item = String>) -> String {
+    let mut parts = parts.into_iter();
+    let first = parts.next().unwrap_or_default();
+    parts.fold(first, |all, next| catalog::list_parts(locale, all, next))
+}
+
 fn joined(
     items: impl IntoIterator<Item = impl ToString>,
     ends: impl Fn(String, String) -> String,
@@ -188,6 +195,10 @@ mod tests {
         assert_eq!(list(Locale::German, ["d5", "e4", "f3"]), "d5, e4 und f3");
         assert_eq!(list_or(Locale::English, ["d5", "e4", "f3"]), "d5, e4 or f3");
         assert_eq!(list_or(Locale::German, ["d5", "e4"]), "d5 oder e4");
+        let of = |locale| parts(locale, ["a", "b, c", "d"].map(String::from));
+        assert_eq!(of(Locale::English), "a; b, c; d");
+        assert_eq!(of(Locale::French), "a\u{202f}; b, c\u{202f}; d");
+        assert_eq!(parts(Locale::English, []), "");
     }
 
     #[test]

@@ -53,12 +53,21 @@ fn a_review_for_people_names_what_was_missed() {
     let path = file(&folder, "missed.txt", missed);
     let text = succeeds(&["review", &path, "--nodes", "2000"]);
     assert!(text.starts_with("Game 1 · Brandubh 7×7\n"), "{text}");
-    assert!(
-        text.contains("Winning chances of the attackers:\n"),
-        "{text}"
-    );
+    assert!(text.contains("The attackers’ winning chances:\n"), "{text}");
     assert!(text.contains("   1. defenders Ka4-a5"), "{text}");
-    assert!(text.contains("missed escape; better a4-a"), "{text}");
+    let said = "The king could have escaped at once. Better: a4–a";
+    assert!(text.contains(said), "{text}");
+    let french = succeeds(&["review", &path, "--nodes", "2000", "--lang", "fr"]);
+    assert!(french.starts_with("Partie 1 · Brandubh 7×7\n"), "{french}");
+    let heading = "Chances de victoire des attaquants\u{a0}:\n   1. défenseurs Ka4-a5";
+    assert!(french.contains(heading), "{french}");
+    let both = ["review", &path, "--json", "--lang", "fr"];
+    fails(&both, "", &["cannot be used with"]);
+    fails(
+        &["review", &path, "--lang", "tlh"],
+        "",
+        &["possible values"],
+    );
 }
 
 #[test]

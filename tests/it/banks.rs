@@ -113,7 +113,7 @@ async fn what_is_left_of_a_bank_moves_to_another_installation() {
     ];
     harness.ann.slash(&harness.channel, "challenge", given);
     let terms =
-        "Bedenkzeit: 2 Tage für die ganze Partie, und nach jedem Zug kommt dazu: 8 Stunden.";
+        "Bedenkzeit: 2 Tage für die ganze Partie, plus 8 Stunden nach jedem Zug.";
     let offer = |message: &Message| message.content.contains(terms);
     let challenge = harness.channel.message("the challenge", offer).await;
     harness.bjorn.click(&challenge, &accept(&challenge));

@@ -322,13 +322,13 @@ async fn two_admins_at_once_lose_nothing_and_the_last_choice_wins() {
     .await;
     // The redrawn message shows what the other has set.
     assert!(
-        seen.content.contains("Gewertete Partien: ohne Wertung"),
+        seen.content.contains("Neue Partien: ohne Wertung"),
         "{}",
         seen.content
     );
     let seen_by_one = part(&one, channel, "server", "threads").await;
     assert!(
-        seen_by_one.content.contains("Rated games: casual"),
+        seen_by_one.content.contains("New games: casual"),
         "{}",
         seen_by_one.content
     );

@@ -52,6 +52,9 @@ sentences! {
     review_move(r#move);
     review_all();
     review_chance(side, chance);
+    review_chances(side);
+    review_percent(chance);
+    review_turning_points(moves);
     review_alt_choice(r#move, played, better);
     refuse_review_too_early(game);
     refuse_review_of_aborted(game);
@@ -217,6 +220,7 @@ sentences! {
     unread();
     list_and(first, last);
     list_or(first, last);
+    list_parts(first, last);
     // The world around the games
     unsaid_closed();
     turn_begins_alone(player);

@@ -85,8 +85,7 @@ pub(in crate::text) const LINES: &[Line<Ruleset>] = &[
                 let squares = words::list(locale, &points);
                 catalog::pieces_standing(locale, name(piece, points.len()), squares)
             });
-            let standing: Vec<_> = standing.collect();
-            let points = [("points", Value::Text(standing.join("; ")))];
+            let points = [("points", Value::Text(words::parts(locale, standing)))];
             catalog::rule_with(locale, "rule-dablot-start", "on", points)
         },
     },

@@ -195,7 +195,7 @@ code-json = W pliku są te zasady jako JSON.
 list-none = Ten serwer nie ma jeszcze własnych zapisanych zasad. Tworzy je `/{ command-rules } { command-rules-build }`.
 list-all = Wszystkie gry ({ $count })
 rules-groups = Wszystkie gry według grup
-rules-played = Gra się w nią także tu: { $sites }.
+rules-played = Tak gra się też tutaj: { $sites }.
 list-title = { $count ->
     [one] Ten serwer ma własne zapisane zasady:
     [few] Ten serwer ma { $count } własne zapisane zestawy zasad:

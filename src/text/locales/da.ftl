@@ -209,8 +209,8 @@ help-all-settings =
     `/{ command-vacation } { command-vacation-start }` standser alle dine ure indtil `/{ command-vacation } { command-vacation-end }`. Med `/{ command-settings }` indstiller du mig, som du vil have det, og `/{ command-server-settings }` er for admins.
     `/{ command-names }` bestemmer, om dine partiers websider viser dit navn.
     `/{ command-help }` viser, hvordan du kommer i gang.
-help-group-play = Spille
-help-group-learn = Lære og se tilbage
+help-group-play = Spil
+help-group-learn = Lær og se tilbage
 help-group-settings = Tid og indstillinger
 help-menus = -# I en persons menu findes *{ command-on-person }* og *{ command-profile-of-person }* under *Apps*, og i menuen for en besked om et parti *{ command-on-message }*.
 offer-person = Efter hvilke regler vil du udfordre { $opponent }?
@@ -312,6 +312,7 @@ unread = Jeg kunne ikke læse det, Discord sendte mig, så der er ikke sket noge
 
 list-and = { $first } og { $last }
 list-or = { $first } eller { $last }
+list-parts = { $first }; { $last }
 
 ## Kommandoer: deres navne, og hvad de gør, som Discord viser dem
 
@@ -920,6 +921,9 @@ review-again = Vis analysen
 review-move = Træk { $move }
 review-all = Hele partiet
 review-chance = Chancen for, at { $side-definite } vinder: { $chance } %
+review-chances = Chancer for, at { $side-definite } vinder:
+review-percent = { $chance } %
+review-turning-points = Vendepunkter: { $moves }
 review-alt-choice = Brættet før træk { $move }. En stiplet pil viser det træk, der blev spillet, { $played }; en fuldt optrukket pil det bedre træk, { $better }.
 refuse-review-too-early = Parti { $game } er ikke slut endnu. Analysen kommer, når det er slut.
 refuse-review-of-aborted = Parti { $game } blev afbrudt, så der er ingen analyse.
@@ -1133,7 +1137,7 @@ server-part = { $part ->
     [channels] Kanaler til partier
     [rules] Standardregler
     [time] Standardtid
-    [rated] Partier med rating
+    [rated] Nye partier
     [threads] Tråde
     [computer] Partier mod computeren
     [limits] Grænser

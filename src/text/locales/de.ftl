@@ -263,7 +263,7 @@ turn-goes-on = { $player }, dein Zug geht weiter: Noch { $count ->
    *[other] { $count } Aktionen sind
 } übrig. `/{ command-move } { move-end }` beendet ihn.
 turn-how-put = Setz { $piece-accusative } mit `/{ command-move }` auf das Brett, zum Beispiel `/{ command-move } { $at }`. `/{ command-rules } { command-rules-show }` erklärt die Regeln.
-alt-last-played = Letzter Zug, von { $side-dative }: { $move }.
+alt-last-played = Letzter Zug { $side-genitive }: { $move }.
 alt-ended-turn = { $side }: Der Zug wurde vorzeitig beendet.
 pieces-counted = { $piece-counted }
 pieces-standing = { $piece-counted } auf { $squares }
@@ -430,6 +430,7 @@ unread = Ich konnte nicht lesen, was Discord mir geschickt hat; es ist nichts pa
 
 list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
+list-parts = { $first }; { $last }
 
 ## Befehle: wie sie heißen und was sie tun, so wie Discord sie auflistet
 
@@ -497,7 +498,7 @@ challenge-side-first = { $challenger } beginnt mit { $side-dative }.
 challenge-random-first = Wer mit welcher Seite beginnt, wird ausgelost.
 challenge-match = Ein Wettkampf aus zwei Partien: In der zweiten sind die Seiten vertauscht; es entscheiden die Siege, bei Gleichstand die geschlagenen Figuren.
 challenge-time = Bedenkzeit je Zug: { $time }.
-challenge-bank = Bedenkzeit: { $bank } für die ganze Partie, und nach jedem Zug kommt dazu: { $time }.
+challenge-bank = Bedenkzeit: { $bank } für die ganze Partie, plus { $time } nach jedem Zug.
 challenge-no-time-limit = Die Bedenkzeit ist unbegrenzt.
 challenge-thread = Die Partie bekommt einen eigenen Thread.
 challenge-until = Verfällt { $time }.
@@ -1060,6 +1061,9 @@ review-again = Analyse zeigen
 review-move = Zug { $move }
 review-all = Die ganze Partie
 review-chance = Siegchance { $side-genitive }: { $chance } %
+review-chances = Siegchance { $side-genitive }:
+review-percent = { $chance } %
+review-turning-points = Wendepunkte: { $moves }
 review-alt-choice = Das Brett vor Zug { $move }. Ein gestrichelter Pfeil zeigt den gespielten Zug { $played }, ein durchgezogener den besseren, { $better }.
 refuse-review-too-early = Partie { $game } läuft noch. Die Analyse gibt es, wenn sie zu Ende ist.
 refuse-review-of-aborted = Partie { $game } wurde abgebrochen, also gibt es keine Analyse.
@@ -1200,7 +1204,7 @@ server-part = { $part ->
     [channels] Kanäle für Partien
     [rules] Übliche Regeln
     [time] Übliche Bedenkzeit
-    [rated] Gewertete Partien
+    [rated] Neue Partien
     [threads] Threads
     [computer] Partien gegen den Computer
     [limits] Grenzen

@@ -419,6 +419,7 @@ unread = I couldn’t read what Discord sent me, so nothing was done. Try again 
 
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+list-parts = { $first }; { $last }
 
 ## Commands: their names and what they do, as Discord lists them
 
@@ -1040,6 +1041,9 @@ review-again = Show the review
 review-move = Move { $move }
 review-all = The whole game
 review-chance = The { $side-possessive } winning chances: { $chance }%
+review-chances = The { $side-possessive } winning chances:
+review-percent = { $chance }%
+review-turning-points = Turning points: { $moves }
 review-alt-choice = The board before move { $move }. A dashed arrow shows the move that was played, { $played }; a solid one the better move, { $better }.
 refuse-review-too-early = Game { $game } isn’t over yet. Its review comes when it is.
 refuse-review-of-aborted = Game { $game } was aborted, so there’s nothing to review.
@@ -1180,7 +1184,7 @@ server-part = { $part ->
     [channels] Channels for games
     [rules] Default rules
     [time] Default time
-    [rated] Rated games
+    [rated] New games
     [threads] Threads
     [computer] Games against the computer
     [limits] Limits

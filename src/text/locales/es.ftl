@@ -170,8 +170,8 @@ leaderboard-lack-games = Para entrar en la clasificación, juega aquí { $games 
    *[other] { $games } partidas por puntos más
 }{ $opponents ->
     [0] { "" }
-    [one] , con { $opponents } rival contra quien aún no has jugado
-   *[other] , con { $opponents } rivales contra quienes aún no has jugado
+    [one] , contra alguien con quien aún no has jugado
+   *[other] , contra { $opponents } personas con quienes aún no has jugado
 }.
 leaderboard-lack-recent = Tu última partida por puntos aquí acabó { $since }. Con una más, vuelves a entrar.
 leaderboard-lack-wish = Has elegido no aparecer en las clasificaciones. Puedes cambiarlo en `/{ command-settings }`.
@@ -428,6 +428,7 @@ unread = No he podido leer lo que me ha enviado Discord, así que no se ha hecho
 
 list-and = { $first } y { $last }
 list-or = { $first } o { $last }
+list-parts = { $first }; { $last }
 
 ## Comandos: sus nombres y lo que hacen, como los muestra Discord
 
@@ -1051,6 +1052,9 @@ review-again = Mostrar el análisis
 review-move = Jugada { $move }
 review-all = Toda la partida
 review-chance = Probabilidad de victoria { $side-of }: { $chance } %
+review-chances = Probabilidad de victoria { $side-of }:
+review-percent = { $chance } %
+review-turning-points = Puntos de inflexión: { $moves }
 review-alt-choice = El tablero antes de la jugada { $move }. Una flecha discontinua muestra la jugada que se hizo, { $played }; una continua, la mejor, { $better }.
 refuse-review-too-early = La partida { $game } aún no ha acabado. Su análisis llega entonces.
 refuse-review-of-aborted = La partida { $game } se anuló, así que no hay nada que analizar.
@@ -1190,7 +1194,7 @@ server-part = { $part ->
     [channels] Canales de juego
     [rules] Reglas por defecto
     [time] Tiempo por defecto
-    [rated] Partidas por defecto
+    [rated] Partidas nuevas
     [threads] Hilos
     [computer] Partidas contra la máquina
     [limits] Límites
@@ -1266,7 +1270,7 @@ server-pages = { $rule ->
    *[none] ninguna: quien aloja el bot no las ofrece para este servidor
 }
 server-results-menu = El canal de resultados
-server-results-none = en ninguno
+server-results-none = en ningún canal
 server-results-lost = El canal de resultados se ha borrado, así que los resultados no se publican. Elige otro o pulsa *{ settings-clear }*.
 refuse-not-for-games = En este canal no se juega, pero sí en los demás canales del servidor.
 refuse-games-in-channels = En este canal no se juega. Prueba en { $channels }.

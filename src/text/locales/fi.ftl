@@ -421,6 +421,7 @@ unread = En pystynyt lukemaan, mitä Discord lähetti, joten mitään ei tehty. 
 
 list-and = { $first } ja { $last }
 list-or = { $first } tai { $last }
+list-parts = { $first }; { $last }
 
 ## Komennot: niiden nimet ja mitä ne tekevät, sellaisina kuin Discord ne luettelee
 
@@ -1045,6 +1046,9 @@ review-again = Näytä analyysi
 review-move = Siirto { $move }
 review-all = Koko peli
 review-chance = { $side-genitive-heading } voittomahdollisuus: { $chance } %
+review-chances = { $side-genitive-heading } voittomahdollisuus:
+review-percent = { $chance } %
+review-turning-points = Käännekohdat: { $moves }
 review-alt-choice = Lauta ennen siirtoa { $move }. Katkonuoli näyttää pelatun siirron, { $played }; yhtenäinen nuoli paremman siirron, { $better }.
 refuse-review-too-early = Peli { $game } ei ole vielä ohi. Sen analyysin saa, kun se päättyy.
 refuse-review-of-aborted = Peli { $game } mitätöitiin, joten siitä ei ole analysoitavaa.
@@ -1185,7 +1189,7 @@ server-part = { $part ->
     [channels] Pelikanavat
     [rules] Oletussäännöt
     [time] Oletusaika
-    [rated] Pisteytetyt pelit
+    [rated] Uudet pelit
     [threads] Ketjut
     [computer] Pelit tietokonetta vastaan
     [limits] Rajat
@@ -1230,8 +1234,8 @@ server-channels-lost = Kaikki pelikanavat on poistettu, joten pelejä voi alkaa 
 server-channels-partly-lost = Yksi valitsemistasi pelikanavista on poistettu. Valitse kanavat uudelleen, niin tämä huomautus häviää.
 server-rules-lost = Sääntöjä ”{ $rules }” ei enää ole. Valitse toiset; siihen asti pätevät tavalliset.
 server-rated = { $rule ->
-    [rated] pisteytetty
-   *[casual] rento
+    [rated] pisteytettyjä
+   *[casual] rentoja
 }
 server-threads = { $rule ->
     [unset] 11×11-laudasta alkaen, ellei haaste määrää toisin

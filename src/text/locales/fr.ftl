@@ -433,6 +433,7 @@ unread = Je n’ai pas pu lire ce que Discord m’a envoyé ; rien n’a été
 
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
+list-parts = { $first } ; { $last }
 
 ## Les commandes : leurs noms et ce qu’elles font, comme Discord les liste
 
@@ -1065,6 +1066,9 @@ review-again = Montrer l’analyse
 review-move = Coup { $move }
 review-all = Toute la partie
 review-chance = Chances de victoire { $side-of } : { $chance } %
+review-chances = Chances de victoire { $side-of } :
+review-percent = { $chance } %
+review-turning-points = Tournants : { $moves }
 review-alt-choice = Le plateau avant le coup { $move }. Une flèche en pointillé montre le coup joué, { $played } ; une flèche pleine, le meilleur coup, { $better }.
 refuse-review-too-early = La partie { $game } n’est pas encore terminée. Son analyse viendra ensuite.
 refuse-review-of-aborted = La partie { $game } a été annulée : il n’y a rien à analyser.
@@ -1205,7 +1209,7 @@ server-part = { $part ->
     [channels] Salons de jeu
     [rules] Règles par défaut
     [time] Temps par défaut
-    [rated] Parties par défaut
+    [rated] Nouvelles parties
     [threads] Fils
     [computer] Parties contre l’ordinateur
     [limits] Limites

@@ -429,6 +429,7 @@ unread = Ik kon niet lezen wat Discord me stuurde, dus er is niets gebeurd. Prob
 
 list-and = { $first } en { $last }
 list-or = { $first } of { $last }
+list-parts = { $first }; { $last }
 
 ## Opdrachten: hoe ze heten en wat ze doen, zoals Discord ze opsomt
 
@@ -1053,6 +1054,9 @@ review-again = De analyse tonen
 review-move = Zet { $move }
 review-all = De hele partij
 review-chance = De winstkans van { $side-definite }: { $chance }%
+review-chances = De winstkans van { $side-definite }:
+review-percent = { $chance }%
+review-turning-points = Keerpunten: { $moves }
 review-alt-choice = Het bord vóór zet { $move }. Een onderbroken pijl toont de zet die is gespeeld, { $played }; een doorgetrokken pijl de betere zet, { $better }.
 refuse-review-too-early = Partij { $game } is nog niet afgelopen. Daarna komt de analyse.
 refuse-review-of-aborted = Partij { $game } is afgebroken, dus er is geen analyse.
@@ -1193,7 +1197,7 @@ server-part = { $part ->
     [channels] Kanalen voor partijen
     [rules] Standaardregels
     [time] Standaardbedenktijd
-    [rated] Partijen met rating
+    [rated] Nieuwe partijen
     [threads] Threads
     [computer] Partijen tegen de computer
     [limits] Limieten

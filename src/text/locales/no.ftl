@@ -117,8 +117,8 @@ option-profile-player = spiller
 option-profile-player-about = Hvem sin profil (din egen hvis du ikke velger noen)
 command-profile-of-person = Profil
 
-leaderboard-title = **Toppliste på denne serveren**
-leaderboard-title-rules = **Toppliste på denne serveren** · { $rules }
+leaderboard-title = **Topplisten på denne serveren**
+leaderboard-title-rules = **Topplisten på denne serveren** · { $rules }
 leaderboard-none = Ingen står på topplisten ennå.
 leaderboard-line = **{ $place }** · { $player } · { $rating } · { $games ->
     [one] ett parti
@@ -267,7 +267,7 @@ help-rules = Slik spiller man
 help-commands = Alle kommandoer
 help-all-play =
     `/{ command-play }` finner et parti til deg. `/{ command-challenge }` inviterer noen til et, og `/{ command-challenges }` viser de åpne utfordringene.
-    `/{ command-move } d1 d4` spiller et trekk; mens du skriver, får du forslag til lovlige trekk. `/{ command-move } d1-d4` i ett felt virker også, og det gjør et svar på brettet med `d1 d4` og knappen *{ button-move }* under det også. La *@* stå på i et svar; skriver du direkte til meg, er `d1 d4` nok. `c3-e5-g3` hopper to ganger, `c3` setter en brikke på brettet.
+    `/{ command-move } d1 d4` spiller et trekk; mens du skriver, får du forslag til lovlige trekk. `/{ command-move } d1-d4` i ett felt virker også, og det samme gjør et svar på brettet med `d1 d4` og knappen *{ button-move }* under det. La *@* stå på i et svar; skriver du direkte til meg, er `d1 d4` nok. `c3-e5-g3` hopper to ganger, `c3` setter en brikke på brettet.
     `/{ command-board }` viser brettet igjen, `/{ command-games }` alle partiene dine.
     `/{ command-draw }` tilbyr remis, `/{ command-takeback }` tar tilbake det siste trekket ditt, `/{ command-resign }` gir opp, `/{ command-abort }` avbryter et parti som knapt har begynt, og `/{ command-rematch }` ber om ett til.
 help-all-learn =
@@ -281,8 +281,8 @@ help-all-settings =
     `/{ command-vacation } { command-vacation-start }` stanser alle klokkene dine til `/{ command-vacation } { command-vacation-end }`. Med `/{ command-settings }` stiller du meg inn slik du vil ha det, og `/{ command-server-settings }` er for admins.
     `/{ command-names }` bestemmer om nettsidene til partiene dine viser navnet ditt.
     `/{ command-help }` viser hvordan du kommer i gang.
-help-group-play = Spille
-help-group-learn = Lære og se tilbake
+help-group-play = Spill
+help-group-learn = Lær og se tilbake
 help-group-settings = Tid og innstillinger
 help-menus = -# I menyen til en person finnes *{ command-on-person }* og *{ command-profile-of-person }* under *Apper*, og i menyen til en melding om et parti *{ command-on-message }*.
 offer-person = Etter hvilke regler vil du utfordre { $opponent }?
@@ -384,6 +384,7 @@ unread = Jeg kunne ikke lese det Discord sendte meg, så ingenting har skjedd. P
 
 list-and = { $first } og { $last }
 list-or = { $first } eller { $last }
+list-parts = { $first }; { $last }
 
 ## Kommandoer: navnene deres og hva de gjør, slik Discord viser dem
 
@@ -643,7 +644,7 @@ deed-continues = { $other }, { $player } avslutter pausen; partiet fortsetter.
 suspended = { $why ->
     [channel-gone] Kanalen til partiet finnes ikke lenger, så partiet er satt på vent. Det fortsetter med neste trekk i en annen kanal på denne serveren: `/{ command-move }` med `{ option-move-game }`.
     [channel-closed] Kanalen til partiet er låst, så partiet er satt på vent. Det fortsetter når den er åpen igjen, eller med neste trekk i en annen kanal: `/{ command-move }` med `{ option-move-game }`.
-    [may-not-post] Jeg får ikke lenger skrive i kanalen til partiet, så partiet er satt på vent. Det fortsetter når en admin har rettet på det, eller med neste trekk i en annen kanal: `/{ command-move }` med `{ option-move-game }`.
+    [may-not-post] Jeg kan ikke lenger skrive i kanalen til partiet, så partiet er satt på vent. Det fortsetter når en admin har rettet på det, eller med neste trekk i en annen kanal: `/{ command-move }` med `{ option-move-game }`.
     [message-refused] Discord avviser meldingen min i kanalen til partiet, så partiet er satt på vent. En kommando der om noen minutter får meg til å prøve igjen, eller det fortsetter med neste trekk i en annen kanal: `/{ command-move }` med `{ option-move-game }`.
    *[removed] Jeg er fjernet fra serveren til partiet, så partiet er satt på vent. Det fortsetter når jeg blir invitert igjen.
 }
@@ -987,6 +988,9 @@ review-again = Vis analysen
 review-move = Trekk { $move }
 review-all = Hele partiet
 review-chance = Sjansen for at { $side-definite } vinner: { $chance } %
+review-chances = Sjansen for at { $side-definite } vinner:
+review-percent = { $chance } %
+review-turning-points = Vendepunkter: { $moves }
 review-alt-choice = Brettet før trekk { $move }. En stiplet pil viser trekket som ble spilt, { $played }; en heltrukken pil det bedre trekket, { $better }.
 refuse-review-too-early = Parti { $game } er ikke slutt ennå. Analysen kommer når det er slutt.
 refuse-review-of-aborted = Parti { $game } ble avbrutt, så det er ingen analyse.
@@ -1120,7 +1124,7 @@ server-part = { $part ->
     [channels] Kanaler for partier
     [rules] Standardregler
     [time] Standardtid
-    [rated] Ratede partier
+    [rated] Nye partier
     [threads] Tråder
     [computer] Partier mot datamaskinen
     [limits] Grenser
@@ -1165,7 +1169,7 @@ server-channels-lost = Alle kanaler for partier er slettet, så partier kan begy
 server-channels-partly-lost = En kanal som du hadde valgt for partier, er slettet. Velg kanalene igjen for å fjerne denne merknaden.
 server-rules-lost = Reglene «{ $rules }» finnes ikke lenger. Velg andre; inntil da gjelder de vanlige.
 server-rated = { $rule ->
-    [rated] ratet
+    [rated] ratede
    *[casual] vennskapspartier
 }
 server-threads = { $rule ->

@@ -394,7 +394,7 @@ refuse-other-captures = { $count ->
 }, a podany zapis jest inny. Ruch nie został zrobiony; pomiń bicia, wynikają same.
 refuse-finished = Partia { $game } jest zakończona. `/{ command-rematch }` prosi o rewanż, `/{ command-challenge }` zaczyna nową.
 refuse-over = Partia jest zakończona; nie można już robić ruchów.
-refuse-not-your-turn = Teraz ruch ma { $player }. Twój ruch będzie możliwy, gdy tylko odpowiedź pojawi się na planszy.
+refuse-not-your-turn = Teraz ruch ma { $player }. Potem kolej na ciebie.
 refuse-not-a-player = Nie grasz w partii { $game }. Obejrzysz ją przez `/{ command-board }`, a własną zaczniesz przez `/{ command-challenge }`.
 refuse-no-game-here = Nie masz partii na tym kanale. Nową zaczyna `/{ command-challenge }`, twoje partie gdzie indziej pokazuje `/{ command-games }`.
 refuse-no-game-to-see = Na tym kanale nie było jeszcze żadnej partii. Pierwszą zaczyna `/{ command-challenge }`.
@@ -451,6 +451,7 @@ unread = Nie udało mi się odczytać tego, co przysłał Discord, więc nic si�
 
 list-and = { $first } i { $last }
 list-or = { $first } lub { $last }
+list-parts = { $first }; { $last }
 
 ## Polecenia: ich nazwy i co robią, tak jak pokazuje je Discord
 
@@ -746,7 +747,7 @@ alt-agreed = Obie strony zgodziły się na remis.
 alt-out-of-time = Skończył się czas { $side-genitive }.
 alt-aborted = Partia jest anulowana i się nie liczy.
 
-refuse-not-your-turn-until = Teraz ruch ma { $player }, czas do { $time }. Twój ruch będzie możliwy, gdy tylko odpowiedź pojawi się na planszy.
+refuse-not-your-turn-until = Teraz ruch ma { $player }, czas do { $time }. Potem kolej na ciebie.
 refuse-out-of-time = Czas na ten ruch skończył się { $time }, więc nie został zrobiony. Partia zaraz się zakończy.
 refuse-paused = W partii jest pauza. Każdy z graczy może ją zakończyć przyciskiem *{ pause-end }* albo poleceniem `/{ command-resume }`; wtedy możesz zrobić ruch.
 refuse-paused-already = W partii już jest pauza. Kończy ją `/{ command-resume }`.
@@ -1087,6 +1088,9 @@ review-again = Pokaż analizę
 review-move = Ruch { $move }
 review-all = Cała partia
 review-chance = Szansa { $side-genitive } na wygraną: { $chance }%
+review-chances = Szansa { $side-genitive } na wygraną:
+review-percent = { $chance }%
+review-turning-points = Punkty zwrotne: { $moves }
 review-alt-choice = Plansza przed ruchem { $move }. Przerywana strzałka pokazuje ruch, który był na planszy, { $played }; ciągła – lepszy ruch, { $better }.
 refuse-review-too-early = Partia { $game } jeszcze trwa. Analiza będzie, gdy się skończy.
 refuse-review-of-aborted = Partia { $game } jest anulowana, więc nie ma czego analizować.
@@ -1228,7 +1232,7 @@ server-part = { $part ->
     [channels] Kanały na partie
     [rules] Domyślne zasady
     [time] Domyślny czas
-    [rated] Partie rankingowe
+    [rated] Nowe partie
     [threads] Wątki
     [computer] Partie z komputerem
     [limits] Limity

@@ -176,7 +176,7 @@ leaderboard-lack-games = { $games ->
    *[other] Mais { $games } partidas ranqueadas aqui
 }{ $opponents ->
     [0] { "" }
-    [one] , contra { $opponents } pessoa com quem você ainda não jogou,
+    [one] , contra alguém com quem você ainda não jogou,
    *[other] , contra { $opponents } pessoas com quem você ainda não jogou,
 } e você entra no ranking.
 leaderboard-lack-recent = Sua última partida ranqueada aqui terminou { $since }. Mais uma e você volta ao ranking.
@@ -434,6 +434,7 @@ unread = Não consegui ler o que o Discord me enviou, então nada foi feito. Ten
 
 list-and = { $first } e { $last }
 list-or = { $first } ou { $last }
+list-parts = { $first }; { $last }
 
 ## Comandos: seus nomes e o que fazem, como o Discord os lista
 
@@ -1054,6 +1055,9 @@ review-again = Mostrar a análise
 review-move = Lance { $move }
 review-all = A partida inteira
 review-chance = Chance de vitória { $side-of }: { $chance }%
+review-chances = Chance de vitória { $side-of }:
+review-percent = { $chance }%
+review-turning-points = Momentos decisivos: { $moves }
 review-alt-choice = O tabuleiro antes do lance { $move }. Uma seta tracejada mostra o lance jogado, { $played }; uma seta cheia, o lance melhor, { $better }.
 refuse-review-too-early = A partida { $game } ainda não terminou. A análise vem depois.
 refuse-review-of-aborted = A partida { $game } foi cancelada, então não há nada para analisar.
@@ -1193,7 +1197,7 @@ server-part = { $part ->
     [channels] Canais de jogo
     [rules] Regras padrão
     [time] Tempo padrão
-    [rated] Partidas por padrão
+    [rated] Partidas novas
     [threads] Tópicos
     [computer] Partidas contra o computador
     [limits] Limites

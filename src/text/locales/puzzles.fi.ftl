@@ -31,8 +31,8 @@ puzzle-former-unnamed = { $count ->
    *[other] { $count } ratkaisi sen ensi yrittämällä.
 }
 puzzle-former-solved = { $count ->
-    [one] Yksi tarvitsi useamman yrityksen.
-   *[other] { $count } tarvitsi useamman yrityksen.
+    [one] Yksi pelaaja tarvitsi useamman yrityksen.
+   *[other] { $count } pelaajaa tarvitsi useamman yrityksen.
 }
 puzzle-former-button = Edellinen ratkaisu
 puzzle-alt = Pulma, { $rules }.

@@ -451,6 +451,7 @@ unread = Мне не удалось прочитать то, что присла
 
 list-and = { $first } и { $last }
 list-or = { $first } или { $last }
+list-parts = { $first }; { $last }
 
 ## Команды: их имена и что они делают, как их показывает Discord
 
@@ -1083,6 +1084,9 @@ review-again = Показать разбор
 review-move = Ход { $move }
 review-all = Вся партия
 review-chance = Шансы { $side-genitive } на победу: { $chance } %
+review-chances = Шансы { $side-genitive } на победу:
+review-percent = { $chance } %
+review-turning-points = Переломы: { $moves }
 review-alt-choice = Доска перед ходом { $move }. Пунктирная стрелка — сделанный ход, { $played }; сплошная — ход лучше, { $better }.
 refuse-review-too-early = Партия { $game } ещё идёт. Разбор будет, когда она закончится.
 refuse-review-of-aborted = Партия { $game } отменена, разбирать нечего.
@@ -1220,7 +1224,7 @@ server-part = { $part ->
     [channels] Каналы для партий
     [rules] Правила по умолчанию
     [time] Время по умолчанию
-    [rated] Рейтинговые партии
+    [rated] Новые партии
     [threads] Ветки
     [computer] Партии с компьютером
     [limits] Ограничения
@@ -1320,7 +1324,7 @@ option-learn-rules = правила
 option-learn-rules-about = Игра или её правила
 lesson-title = **{ $lesson }, шаг { $step } из { $count }: { $topic }**
 lesson-task = Вы играете за { $side-accusative }. { $task }
-lesson-task-reach = Приведите фигуру на { $square }.
+lesson-task-reach = Переведите фигуру на { $square }.
 lesson-task-capture = { $count ->
     [1] Возьмите фигуру.
     [one] Возьмите одним ходом { $count } фигуру.

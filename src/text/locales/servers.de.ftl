@@ -118,7 +118,7 @@ privacy-title = **Was ich von dir aufbewahre**
 privacy-kept =
     - Deine Benutzer-ID bei Discord (nicht deinen Namen), deine Partien mit jedem Zug und seiner Zeit, deine Herausforderungen, Wertungen, Urlaube und Einstellungen, wie du Rätsel beantwortet hast, die Regeln, die du baust oder speicherst, und wie weit du in den Lektionen bist. Wenn du mit `/{ command-names }` zugestimmt hast, auch den Namen, den die Seiten von Partien zeigen.
     - Keine Nachrichten: Ich lese nur die, die auf ein Brett antworten, mich erwähnen oder direkt an mich gehen, und behalte nur den Zug.
-    - Alles liegt in einer Datenbank bei dem, der mich betreibt.
+    - Alles liegt in einer Datenbank bei der Person, die mich betreibt.
 privacy-time =
     - Partien bleiben, denn sie gehören auch deinen Gegenübern. Ich lösche nach 2 Stunden, wie oft du Funktionen mit einer Grenze genutzt hast, nach 2 Tagen die Spuren gedrückter Knöpfe, nach 30 Tagen beendete Herausforderungen, Antworten auf Rätsel und liegen gelassene Regeln, 90 Tage nach meinem Weggang alles von einem Server und nach 2 Jahren dich, wenn du nie gespielt hast.
 privacy-do =

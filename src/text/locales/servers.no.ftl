@@ -117,7 +117,7 @@ privacy-kept =
     - Ingen meldinger: Jeg leser bare dem som svarer på et brett, nevner meg eller er skrevet direkte til meg, og lagrer bare trekket.
     - Alt ligger i én database hos den som driver boten.
 privacy-time =
-    - Partier blir: De er også motstandernes dine. Jeg sletter etter 2 timer hvor ofte du har brukt noe med en grense, etter 2 dager spor av brukte knapper, etter 30 dager lukkede utfordringer, svar på oppgaver og halvferdige regler, 90 dager etter at jeg har forlatt en server, alt om den, og etter 2 år deg, hvis du aldri har spilt.
+    - Partier blir liggende, for de tilhører også motstanderne dine. Jeg sletter etter 2 timer hvor ofte du har brukt noe med en grense, etter 2 dager spor av brukte knapper, etter 30 dager lukkede utfordringer, svar på oppgaver og halvferdige regler, 90 dager etter at jeg har forlatt en server, alt om den, og etter 2 år deg, hvis du aldri har spilt.
 privacy-do =
     `/{ command-privacy } { command-privacy-export }` gir deg alt som en fil. `/{ command-privacy } { command-privacy-erase }` sletter det og forteller deg først hva det betyr.
 privacy-page = Personvern

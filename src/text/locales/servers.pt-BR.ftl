@@ -170,7 +170,7 @@ page-contact = Contato: { $contact }
 
 help-servers = `/{ command-privacy }` mostra, exporta ou apaga o que guardo sobre você. `/{ command-admin }` é para os admins de um servidor.
 greeting =
-    { "**" }Oi! Eu sou Raichi, e comigo se jogam jogos antigos**: hnefatafl, “Raposa e gansos”, Dablot. Vocês jogam lance a lance, quando sobra um minuto. Três coisas para começar:
+    { "**" }Oi! Eu sou Raichi, e comigo vocês jogam jogos antigos**: hnefatafl, “Raposa e gansos”, Dablot. É lance a lance, quando sobra um minuto. Três coisas para começar:
     - `/{ command-challenge }` convida alguém para uma partida, ou quem quiser. Com `{ option-challenge-opponent }: @Raichi` você joga contra mim.
     - `/{ command-help }` e `/{ command-rules } { command-rules-show }` explicam como se joga.
     - Quem gerencia este servidor escolhe o idioma, os canais e as regras com `/{ command-server-settings }`; as configurações do próprio Discord, em *Integrações*, dizem quem pode usar qual comando.

@@ -51,7 +51,7 @@ pieces-in-hand = I handen: { $pieces }.
 alt-start = { $rules }, utgångsställningen.
 alt-after = { $rules }, brädet efter drag { $move }.
 alt-last-move = { $side-opening } flyttade { $piece-moved } från { $from } till { $to }.
-alt-captured = Slaget: { $squares }.
+alt-captured = Slagna pjäser: { $squares }.
 alt-turn = { $side-opening } är vid draget.
 alt-won = { $side-opening } har vunnit.
 alt-drawn = Partiet är remi.
@@ -282,12 +282,12 @@ help-all-settings =
     `/{ command-names }` bestämmer om dina partiers webbsidor visar ditt namn.
     `/{ command-help }` visar hur du kommer igång.
 help-group-play = Spela
-help-group-learn = Lära och se tillbaka
+help-group-learn = Lär och se tillbaka
 help-group-settings = Tid och inställningar
 help-menus = -# I en persons meny finns *{ command-on-person }* och *{ command-profile-of-person }* under *Appar*, och i menyn för ett meddelande om ett parti *{ command-on-message }*.
 offer-person = Efter vilka regler vill du utmana { $opponent }?
 offer-alone = Efter vilka regler vill du spela båda sidorna?
-offer-anyone = En viss person utmanar du med `/{ command-challenge }`. Får vem som helst anta, välj reglerna här:
+offer-anyone = En viss person utmanar du med `/{ command-challenge }`. Får vem som helst anta utmaningen? Välj då reglerna här:
 
 choice-piece = { $square } · { $piece-among }{ $count } drag
 choice-side = { $side }
@@ -384,6 +384,7 @@ unread = Jag kunde inte läsa det som Discord skickade, så inget har hänt. Fö
 
 list-and = { $first } och { $last }
 list-or = { $first } eller { $last }
+list-parts = { $first }; { $last }
 
 ## Kommandon: deras namn och vad de gör, så som Discord visar dem
 
@@ -987,6 +988,9 @@ review-again = Visa analysen
 review-move = Drag { $move }
 review-all = Hela partiet
 review-chance = Chansen att { $side-definite } vinner: { $chance } %
+review-chances = Chansen att { $side-definite } vinner:
+review-percent = { $chance } %
+review-turning-points = Vändpunkter: { $moves }
 review-alt-choice = Brädet före drag { $move }. En streckad pil visar draget som spelades, { $played }; en heldragen pil det bättre draget, { $better }.
 refuse-review-too-early = Parti { $game } är inte slut än. Analysen kommer när det är slut.
 refuse-review-of-aborted = Parti { $game } avbröts, så det finns ingen analys.
@@ -1120,7 +1124,7 @@ server-part = { $part ->
     [channels] Kanaler för partier
     [rules] Standardregler
     [time] Standardtid
-    [rated] Rankade partier
+    [rated] Nya partier
     [threads] Trådar
     [computer] Partier mot datorn
     [limits] Gränser

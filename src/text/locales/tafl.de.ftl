@@ -119,8 +119,24 @@ end-enclosed = Die Angreifer haben den König und alle seine Verteidiger umzinge
 
 alt-king = Der König steht auf { $square }.
 alt-king-gone = Der König ist nicht mehr auf dem Brett.
-alt-pieces = Auf dem Brett: { $attackers } Angreifer, { $defenders } Verteidiger und der König.
-alt-pieces-without-king = Auf dem Brett: { $attackers } Angreifer und { $defenders } Verteidiger.
+alt-pieces = Auf dem Brett: { $attackers ->
+    [0] keine Angreifer
+    [one] ein Angreifer
+   *[other] { $attackers } Angreifer
+}, { $defenders ->
+    [0] keine Verteidiger
+    [one] ein Verteidiger
+   *[other] { $defenders } Verteidiger
+} und der König.
+alt-pieces-without-king = Auf dem Brett: { $attackers ->
+    [0] keine Angreifer
+    [one] ein Angreifer
+   *[other] { $attackers } Angreifer
+} und { $defenders ->
+    [0] keine Verteidiger
+    [one] ein Verteidiger
+   *[other] { $defenders } Verteidiger
+}.
 
 ## Ablehnungen: der Grund und was hilft
 

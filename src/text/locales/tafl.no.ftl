@@ -132,8 +132,8 @@ alt-pieces-without-king = På brettet: { $attackers ->
 
 refuse-not-in-line = { $from } og { $to } ligger ikke på linje. Brikker flytter rett, vannrett eller loddrett.
 refuse-blocked = { $from }–{ $to } er sperret på { $at }: Der står { $piece-a }. Brikker kan ikke hoppe.
-refuse-stop-king = Bare kongen kan stanse på { $square }: Det er { $ground-a }. Velg et annet felt.
-refuse-stop = Denne brikken kan ikke stanse på { $square }: Det er { $ground-a }. Velg et annet felt.
+refuse-stop-king = Bare kongen får stanse på { $square }: Det er { $ground-a }. Velg et annet felt.
+refuse-stop = Denne brikken får ikke stanse på { $square }: Det er { $ground-a }. Velg et annet felt.
 refuse-cross = Denne brikken kan ikke passere { $square }: Det er { $ground-a }. Den må stanse før det.
 refuse-too-far = Etter disse reglene flytter denne brikken høyst { $count ->
     [one] ett felt

@@ -199,7 +199,7 @@ advice-magpie-diamond = rei lento, início em forma de losango
 advice-alea-tablut = o maior tabuleiro, os defensores começam
 advice-ashton-tablut = atacantes em acampamentos, competição de programas
 advice-foteviken-tablut = atacantes em acampamentos, borda a alcançar
-advice-copenhagen-relaxed = muros de escudos de qualquer casa
+advice-copenhagen-relaxed = paredes de escudos de qualquer casa
 
 ## As regras em palavras
 ##

@@ -196,7 +196,7 @@ advice-magpie-diamond = långsam kung, rutformad start
 advice-alea-tablut = det största brädet, försvararna börjar
 advice-ashton-tablut = angripare i läger, tävling för program
 advice-foteviken-tablut = angripare i läger, ut till kanten
-advice-copenhagen-relaxed = sköldborgar stängs varifrån som helst
+advice-copenhagen-relaxed = sköldmuren sluts varifrån som helst
 
 ## Regler i ord
 ##
