@@ -10,17 +10,24 @@ use crate::{
 
 /// The word for a random side, the same in every language.
 const RANDOM: &str = "random";
+/// The word for the side that is fair by the ratings, the same in every language.
+const FAIR: &str = "fair";
 /// The words for the sides of every ruleset, the same in every language.
 const SIDES: [(&str, Side); 2] = [("first", Side::First), ("second", Side::Second)];
 
-/// What a challenger can choose by a ruleset: the name of each side and its word, and at last a random one.
+/// What a challenger can choose by a ruleset: the name of each side and its word, and at last a random and a fair one.
 pub(super) fn side_choices(locale: Locale, rules: &Ruleset) -> Vec<(String, String)> {
     let side = |side| {
         let name = text::side_name(locale, rules, side);
         (name, rules.side_code(side).to_owned())
     };
     let random = (text::random_side(locale), RANDOM.to_owned());
-    Side::ALL.map(side).into_iter().chain([random]).collect()
+    let fair = (text::fair_side(locale), FAIR.to_owned());
+    Side::ALL
+        .map(side)
+        .into_iter()
+        .chain([random, fair])
+        .collect()
 }
 
 /// The names of the sides of all shipped rulesets, each once.
@@ -45,6 +52,9 @@ pub(super) fn side_choice(typed: Option<&str>, rules: &Ruleset) -> Result<SideCh
     let wanted = given.to_lowercase();
     if wanted.is_empty() || is_random(&wanted) {
         return Ok(SideChoice::Random);
+    }
+    if is_fair(&wanted) {
+        return Ok(SideChoice::Fair);
     }
     let coded = SIDES.into_iter().find(|(word, _)| *word == wanted);
     let coded = coded.map(|(_, side)| side);
@@ -78,6 +88,7 @@ pub fn names_side(text: &str) -> bool {
     };
     let mut codes = Family::ALL.into_iter().flat_map(Family::side_codes);
     is_random(&wanted)
+        || is_fair(&wanted)
         || SIDES.iter().any(|(word, _)| *word == wanted)
         || codes.any(|code| code == wanted)
         || Locale::ALL.into_iter().any(is_name)
@@ -86,6 +97,11 @@ pub fn names_side(text: &str) -> bool {
 fn is_random(wanted: &str) -> bool {
     let mut names = Locale::ALL.into_iter().map(text::random_side);
     wanted == RANDOM || names.any(|name| name.to_lowercase() == wanted)
+}
+
+fn is_fair(wanted: &str) -> bool {
+    let mut names = Locale::ALL.into_iter().map(text::fair_side);
+    wanted == FAIR || names.any(|name| name.to_lowercase() == wanted)
 }
 
 #[cfg(test)]
@@ -116,6 +132,8 @@ mod tests {
             ("norse", "random", SideChoice::Random),
             ("norse", "Zufall", SideChoice::Random),
             ("norse", "", SideChoice::Random),
+            ("norse", "Fair", SideChoice::Fair),
+            ("norse", "Ausgleich nach Wertung", SideChoice::Fair),
         ] {
             assert_eq!(side(rules, typed), Ok(choice), "{rules} {typed}");
         }
@@ -141,6 +159,7 @@ mod tests {
             "geese",
             "Verteidiger",
             "random",
+            "fair",
             "south",
             "first",
         ] {
@@ -154,7 +173,7 @@ mod tests {
         for rules in raichi_rules::presets() {
             for locale in Locale::ALL {
                 let choices = side_choices(locale, rules);
-                assert_eq!(choices.len(), 3);
+                assert_eq!(choices.len(), 4);
                 for (name, word) in choices {
                     let by_word = side_choice(Some(&word), rules);
                     assert!(by_word.is_ok(), "{} {word}", rules.name());

@@ -1,6 +1,8 @@
 //! Challenges: who may be challenged, to what, and who may accept, decline or withdraw.
 
-use raichi_ratings::{NotRated, Opponents, Sides};
+use std::cmp::Ordering;
+
+use raichi_ratings::{NotRated, Opponents, Rating, SideTerm, Sides};
 use raichi_rules::{Ruleset, Side};
 use time::{Duration, OffsetDateTime};
 
@@ -32,6 +34,25 @@ pub enum SideChoice {
     Side(Side),
     /// Drawn at random when the challenge is accepted.
     Random,
+    /// That of [`fair_side`] when the challenge is accepted.
+    Fair,
+}
+
+/// The side of a challenger by the ratings of the two players, the challenger's first: the weaker one plays the side that wins more
+/// often. `None` if the ratings are the same to a point, or it is not known which side wins more often.
+#[must_use]
+pub fn fair_side(ratings: [Rating; 2], term: SideTerm) -> Option<Side> {
+    let [challenger, opponent] = ratings.map(Rating::shown);
+    let favoured = match term.eta {
+        eta if eta > 0.0 => Side::Second,
+        eta if eta < 0.0 => Side::First,
+        _ => return None,
+    };
+    match challenger.cmp(&opponent) {
+        Ordering::Less => Some(favoured),
+        Ordering::Greater => Some(favoured.opponent()),
+        Ordering::Equal => None,
+    }
 }
 
 raichi_rules::codes! {
@@ -112,7 +133,7 @@ impl Terms {
         match (self.format, self.side) {
             (Format::Match, _) => Sides::Swapped,
             (Format::Single, SideChoice::Random) => Sides::Drawn,
-            (Format::Single, SideChoice::Side(_)) => Sides::Chosen,
+            (Format::Single, SideChoice::Side(_) | SideChoice::Fair) => Sides::Chosen,
         }
     }
 }
@@ -328,7 +349,7 @@ impl SideChoice {
     pub const fn or_by(self, chance: Side) -> Side {
         match self {
             Self::Side(side) => side,
-            Self::Random => chance,
+            Self::Random | Self::Fair => chance,
         }
     }
 }

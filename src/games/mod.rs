@@ -52,7 +52,7 @@ pub use archive::{Archived, ArchivedLeg, BrokenEntry};
 pub use archive_reader::Unfit;
 pub use challenge::{
     Challenge, ChallengeState, Challenged, Format, LIFETIME, NewChallenge, Offer, Opponent,
-    Reaction, Reason, Room, Settlement, SideChoice, Terms, may_challenge, react,
+    Reaction, Reason, Room, Settlement, SideChoice, Terms, fair_side, may_challenge, react,
 };
 pub use clock::{Clock, Timing};
 pub use computer::{Computer, Duty, EarlierGames, Level, Strength, answer};

@@ -320,7 +320,7 @@ impl Assignment<'_> {
             }
             Kind::Text(Completion::Side) => {
                 let mut names = all_side_names(self.locale);
-                names.push(text::random_side(self.locale));
+                names.extend([text::random_side(self.locale), text::fair_side(self.locale)]);
                 names
             }
             Kind::Flag => flag_names(self.locale),

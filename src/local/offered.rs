@@ -113,6 +113,7 @@ pub(super) fn sides(locale: Locale, groups: &[GroupView]) -> Vec<SideView> {
     let view = |value, label| SideView { value, label };
     vec![
         view("random", text::random_side(locale)),
+        view("fair", text::fair_side(locale)),
         view("first", named(Side::First)),
         view("second", named(Side::Second)),
     ]

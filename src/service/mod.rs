@@ -43,7 +43,7 @@ use time::OffsetDateTime;
 use crate::{
     games::{
         self, Challenged, Level, NewChallenge, Offer, Pace, Reaction, Reason, Refusal, Room,
-        Search, Settlement, Strength,
+        Search, Settlement, SideChoice, Strength,
     },
     ids::{ChallengeId, Door, ExternalId, ExternalUser, GameId, Location, Request},
     store::{
@@ -233,8 +233,16 @@ impl Games {
                 .await?
                 .ok_or(Refusal::NoSuchChallenge)?;
             let reaction = response.reaction;
-            let settlement = match games::react(&challenge, by.key, reaction, response.chance, now)
-            {
+            let chance = match (reaction, challenge.terms.side) {
+                (Reaction::Accept, SideChoice::Fair) => {
+                    let rules = &challenge.terms.rules;
+                    let players = [challenge.challenger.key, by.key];
+                    let fair = self.store.fair_side(rules, by.door, players).await?;
+                    fair.unwrap_or(response.chance)
+                }
+                _ => response.chance,
+            };
+            let settlement = match games::react(&challenge, by.key, reaction, chance, now) {
                 Ok(settlement) => settlement,
                 Err(refusal) => return self.unless_done(request, refusal).await,
             };

@@ -363,6 +363,7 @@ async fn insert(
     let side = match terms.side {
         SideChoice::Side(side) => Some(seat_code(side)),
         SideChoice::Random => None,
+        SideChoice::Fair => Some(FAIR),
     };
     sqlx::query_scalar!(
         r#"insert into challenges (place, challenger, opponent, ruleset, side, pace_seconds,
@@ -398,6 +399,9 @@ async fn put_all(
     }
     Ok(rows)
 }
+
+/// The code of a side that is fair by the ratings.
+const FAIR: &str = "fair";
 
 /// The side that a column names.
 pub(super) fn side_from_db(name: &str) -> Result<Side, StoreFault> {

@@ -10,7 +10,7 @@ mod rebuild;
 use std::collections::VecDeque;
 
 use raichi_ratings::{Day, NotRated, NotReady, Rating, Sample, SideTerm};
-use raichi_rules::Side;
+use raichi_rules::{Ruleset, Side};
 use sqlx::PgConnection;
 use time::{Duration, OffsetDateTime};
 
@@ -18,8 +18,8 @@ pub use self::rebuild::Rebuilt;
 pub(super) use self::{log::clear, rebuild::rebuild};
 use super::{Store, StoreFault, challenges::side_from_db, count_from_db, count_to_db};
 use crate::{
-    games::{RatingChange, RatingResult},
-    ids::{GameId, PlayerId},
+    games::{self, RatingChange, RatingResult},
+    ids::{Door, ExternalId, GameId, PlayerId},
 };
 
 /// The advisory lock of transactions that change ratings. Locks of two numbers are apart from those of one, which are
@@ -56,6 +56,38 @@ impl Store {
         });
         let changes: Vec<_> = changes.collect();
         Ok(<[_; 2]>::try_from(changes).ok().map(RatingResult::Rated))
+    }
+
+    /// The side of a challenger by the ratings of the two players, the challenger's id first; see [`games::fair_side`]. Who has played
+    /// no rated game has the rating of a new player.
+    pub(crate) async fn fair_side(
+        &self,
+        rules: &Ruleset,
+        door: Door,
+        players: [ExternalId; 2],
+    ) -> Result<Option<Side>, StoreFault> {
+        if !rules.is_shipped() {
+            return Ok(None);
+        }
+        let Some(term) = self.side_term(rules.name()).await? else {
+            return Ok(None);
+        };
+        let rows = sqlx::query!(
+            "select p.door_key as key, r.rating, r.deviation, r.volatility
+               from ratings r join players p on p.id = r.player
+               where r.pool = '*' and p.door = $1 and p.door_key = any($2)",
+            door.code(),
+            &players.map(ExternalId::to_db),
+        )
+        .fetch_all(self.for_reads())
+        .await?;
+        let ratings = players.map(|key| {
+            let row = rows.iter().find(|row| row.key == key.to_db());
+            row.map_or_else(Rating::default, |row| {
+                Rating::from_numbers(row.rating, row.deviation, row.volatility)
+            })
+        });
+        Ok(games::fair_side(ratings, term))
     }
 
     /// The newest side term of a ruleset, if any of its games is rated.

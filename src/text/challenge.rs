@@ -65,6 +65,8 @@ fn how_it_is_played(locale: Locale, door: Door, challenger: String, terms: &Term
         }
         (SideChoice::Random, Format::Single) => catalog::challenge_random(locale),
         (SideChoice::Random, Format::Match) => catalog::challenge_random_first(locale),
+        (SideChoice::Fair, Format::Single) => catalog::challenge_fair(locale),
+        (SideChoice::Fair, Format::Match) => catalog::challenge_fair_first(locale),
     }];
     if terms.format == Format::Match {
         sentences.push(catalog::challenge_match(locale));

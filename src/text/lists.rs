@@ -158,6 +158,12 @@ pub fn random_side(locale: Locale) -> String {
     catalog::choice_side_random(locale)
 }
 
+/// The side that is fair by the ratings of the players in a list of choices.
+#[must_use]
+pub fn fair_side(locale: Locale) -> String {
+    catalog::choice_side_fair(locale)
+}
+
 /// The name of a group of rulesets.
 #[must_use]
 pub fn rulesets_name(locale: Locale, group: RulesGroup) -> String {

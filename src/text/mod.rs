@@ -89,7 +89,7 @@ pub use in_words::{also_in_words, in_words};
 pub use leaderboard::{leaderboard, shareable_figures, shared_figures};
 pub use lesson::{LessonMoment, lesson, lesson_choice};
 pub use lists::{
-    aloud, ask_to_resign, boards_in_words, fault, game_choice, games, kept_playing,
+    aloud, ask_to_resign, boards_in_words, fair_side, fault, game_choice, games, kept_playing,
     occupied_choice, piece_choice, random_side, resigned, rules_choice, rulesets_name, send_error,
     side_name, to_be_typed_again, unread, unsaid_in_time_out, with_invite, withheld,
 };

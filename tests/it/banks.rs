@@ -112,8 +112,7 @@ async fn what_is_left_of_a_bank_moves_to_another_installation() {
         ("time", "2 Tage + 8 Stunden")
     ];
     harness.ann.slash(&harness.channel, "challenge", given);
-    let terms =
-        "Bedenkzeit: 2 Tage für die ganze Partie, plus 8 Stunden nach jedem Zug.";
+    let terms = "Bedenkzeit: 2 Tage für die ganze Partie, plus 8 Stunden nach jedem Zug.";
     let offer = |message: &Message| message.content.contains(terms);
     let challenge = harness.channel.message("the challenge", offer).await;
     harness.bjorn.click(&challenge, &accept(&challenge));

@@ -33,6 +33,7 @@ mod database;
 mod direct;
 mod endpoint;
 mod erased_ratings;
+mod fair_sides;
 mod families;
 mod family_tables;
 mod faults;

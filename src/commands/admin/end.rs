@@ -59,7 +59,7 @@ fn result(typed: &str, state: &GameState) -> Result<AdminResult, Refusal> {
     };
     match side_choice(Some(given), &state.board().ruleset()) {
         Ok(SideChoice::Side(side)) => Ok(AdminResult::win_of(side)),
-        Ok(SideChoice::Random) | Err(_) => Err(unknown()),
+        Ok(SideChoice::Random | SideChoice::Fair) | Err(_) => Err(unknown()),
     }
 }
 

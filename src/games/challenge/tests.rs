@@ -1,4 +1,6 @@
 use super::*;
+use raichi_ratings::Day;
+
 use crate::ids::{Door, PlayerId};
 
 const ANN: Player = Player {
@@ -231,6 +233,8 @@ fn both_games_of_a_match_have_fair_sides() {
     for (side, format, expected) in [
         (SideChoice::Random, Format::Single, Sides::Drawn),
         (SideChoice::Side(Side::First), Format::Single, Sides::Chosen),
+        (SideChoice::Fair, Format::Single, Sides::Chosen),
+        (SideChoice::Fair, Format::Match, Sides::Swapped),
         (SideChoice::Random, Format::Match, Sides::Swapped),
         (SideChoice::Side(Side::First), Format::Match, Sides::Swapped),
     ] {
@@ -240,5 +244,34 @@ fn both_games_of_a_match_have_fair_sides() {
             ..terms()
         };
         assert_eq!(terms.sides(), expected);
+    }
+}
+
+#[test]
+fn the_weaker_player_has_the_favoured_side() {
+    let rating = |value| Rating::from_numbers(value, 60.0, 0.06);
+    let side = |challenger, opponent, eta| {
+        let term = SideTerm {
+            day: Day(0),
+            eta,
+            games: 100,
+        };
+        fair_side([rating(challenger), rating(opponent)], term)
+    };
+    for (challenger, opponent, eta, expected) in [
+        (1400.0, 1500.0, 30.0, Some(Side::Second)),
+        (1500.0, 1400.0, 30.0, Some(Side::First)),
+        (1400.0, 1500.0, -30.0, Some(Side::First)),
+        (1500.0, 1400.0, -30.0, Some(Side::Second)),
+        (1500.0, 1400.0, 0.0, None),
+        (1500.0, 1400.0, f64::NAN, None),
+        (1500.0, 1500.0, 30.0, None),
+        (1500.2, 1499.8, 30.0, None),
+    ] {
+        assert_eq!(
+            side(challenger, opponent, eta),
+            expected,
+            "{challenger} {opponent} {eta}"
+        );
     }
 }

@@ -3,7 +3,7 @@
 use raichi_rules::Ruleset;
 use sqlx::types::Json;
 
-use super::{ChallengePost, OfferedRematch, side_from_db};
+use super::{ChallengePost, FAIR, OfferedRematch, side_from_db};
 use crate::{
     games::{Challenge, ChallengeState, Format, Room, SideChoice, Terms, TimeControl},
     ids::{ChallengeId, ExternalId, GameId, Location, PlaceId, Player, PlayerId},
@@ -127,6 +127,7 @@ impl Store {
         };
         let side = match row.side.as_deref() {
             None => SideChoice::Random,
+            Some(FAIR) => SideChoice::Fair,
             Some(name) => SideChoice::Side(side_from_db(name)?),
         };
         let format = Format::from_code(&row.format);

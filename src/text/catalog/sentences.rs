@@ -78,6 +78,8 @@ sentences! {
     challenge_person(challenger, opponent, rules);
     challenge_anyone(challenger, rules);
     challenge_side(challenger, side);
+    challenge_fair();
+    challenge_fair_first();
     challenge_random();
     challenge_accept();
     challenge_decline();
@@ -142,6 +144,7 @@ sentences! {
     choice_piece(square, piece, count);
     choice_rules_default(rules);
     choice_side(side);
+    choice_side_fair();
     choice_side_random();
     resign_ask(game, opponent);
     resign_ask_alone(game, side);

@@ -101,6 +101,7 @@ challenge-person = { $challenger } udfordrer { $opponent } til et parti **{ $rul
 challenge-anyone = { $challenger } søger en modstander til et parti **{ $rules }**.
 challenge-side = { $challenger } spiller { $side-definite }.
 challenge-random = Der trækkes lod om siderne.
+challenge-fair = Siderne udligner: spilleren med den laveste rating får den side, der vinder oftest.
 challenge-accept = Tag imod
 challenge-decline = Afslå
 challenge-withdraw = Træk tilbage
@@ -220,6 +221,7 @@ offer-anyone = En bestemt person udfordrer du med `/{ command-challenge }`. Må 
 choice-piece = { $square } · { $piece-among }{ $count } træk
 choice-side = { $side }
 choice-side-random = tilfældig
+choice-side-fair = udlignet efter rating
 choice-rules-default = { $rules } (standard her)
 
 resign-ask = Vil du give op i parti { $game } mod { $opponent }? Det kan ikke fortrydes.
@@ -386,6 +388,7 @@ turn-begins-alone = Partiet begynder: { $player } spiller begge sider.
 
 challenge-side-first = { $challenger } spiller { $side-definite } i det første parti.
 challenge-random-first = Der trækkes lod om siderne i det første parti.
+challenge-fair-first = I det første parti udligner siderne: spilleren med den laveste rating får den side, der vinder oftest.
 challenge-match = En match på to partier: I det andet byttes siderne. Den, der vinder flest partier, vinder matchen; står det lige, vinder den, der har slået flest brikker.
 challenge-time = Betænkningstid for hvert træk: { $time }.
 challenge-no-time-limit = Ingen tidsgrænse.

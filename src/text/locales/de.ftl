@@ -210,6 +210,7 @@ challenge-person = { $challenger } fordert { $opponent } zu einer Partie **{ $ru
 challenge-anyone = { $challenger } sucht jemanden für eine Partie **{ $rules }**.
 challenge-side = { $challenger } spielt { $side-accusative }.
 challenge-random = Die Seiten werden ausgelost.
+challenge-fair = Die Seiten gleichen aus: Wer die niedrigere Wertung hat, spielt die Seite, die öfter gewinnt.
 challenge-accept = Annehmen
 challenge-decline = Ablehnen
 challenge-withdraw = Zurückziehen
@@ -335,6 +336,7 @@ choice-piece = { $square } · { $piece-among }{ $count ->
 }
 choice-side = { $side }
 choice-side-random = Zufall
+choice-side-fair = Ausgleich nach Wertung
 choice-rules-default = { $rules } (hier voreingestellt)
 
 resign-ask = Möchtest du Partie { $game } gegen { $opponent } aufgeben? Das kannst du nicht rückgängig machen.
@@ -496,6 +498,7 @@ turn-begins-alone = Die Partie beginnt: { $player } zieht auf beiden Seiten.
 
 challenge-side-first = { $challenger } beginnt mit { $side-dative }.
 challenge-random-first = Wer mit welcher Seite beginnt, wird ausgelost.
+challenge-fair-first = In der ersten Partie gleichen die Seiten aus: Wer die niedrigere Wertung hat, spielt die Seite, die öfter gewinnt.
 challenge-match = Ein Wettkampf aus zwei Partien: In der zweiten sind die Seiten vertauscht; es entscheiden die Siege, bei Gleichstand die geschlagenen Figuren.
 challenge-time = Bedenkzeit je Zug: { $time }.
 challenge-bank = Bedenkzeit: { $bank } für die ganze Partie, plus { $time } nach jedem Zug.

@@ -204,6 +204,7 @@ challenge-person = { $challenger } challenges { $opponent } to a game of **{ $ru
 challenge-anyone = { $challenger } challenges anyone to a game of **{ $rules }**.
 challenge-side = { $challenger } plays the { $side }.
 challenge-random = Sides are drawn at random.
+challenge-fair = Sides are fair: the player with the lower rating gets the side that wins more often.
 challenge-accept = Accept
 challenge-decline = Decline
 challenge-withdraw = Withdraw
@@ -327,6 +328,7 @@ choice-piece = { $square } · { $piece-among }{ $count ->
 }
 choice-side = { $side }
 choice-side-random = random
+choice-side-fair = fair by rating
 choice-rules-default = { $rules } (default here)
 
 resign-ask = Do you want to resign game { $game } against { $opponent }? You can’t undo this.
@@ -485,6 +487,7 @@ turn-begins-alone = The game begins: { $player } moves both sides.
 
 challenge-side-first = { $challenger } begins with the { $side }.
 challenge-random-first = Sides are drawn at random for the first game.
+challenge-fair-first = Sides are fair for the first game: the player with the lower rating gets the side that wins more often.
 challenge-match = A match of two games: the sides are switched for the second. The player who wins more games wins the match; if the games are level, the one who has captured more pieces.
 challenge-time = Time for each move: { $time }.
 challenge-bank = Time: { $bank } for the whole game, plus { $time } after each move.

@@ -213,6 +213,7 @@ challenge-person = { $challenger } desafía a { $opponent } a una partida de **{
 challenge-anyone = { $challenger } desafía a quien quiera a una partida de **{ $rules }**.
 challenge-side = { $challenger } juega con { $side-the }.
 challenge-random = Los bandos se sortean.
+challenge-fair = Los bandos equilibran la partida: quien tiene menos puntuación juega con el bando que gana más a menudo.
 challenge-accept = Aceptar
 challenge-decline = Rechazar
 challenge-withdraw = Retirar
@@ -336,6 +337,7 @@ choice-piece = { $square } · { $piece-among }{ $count ->
 }
 choice-side = { $side }
 choice-side-random = al azar
+choice-side-fair = equilibrado por puntuación
 choice-rules-default = { $rules } (por defecto aquí)
 
 resign-ask = ¿Quieres abandonar la partida { $game } contra { $opponent }? No se puede deshacer.
@@ -490,6 +492,7 @@ turn-begins-alone = ¡Empieza la partida! { $player } mueve los dos bandos.
 
 challenge-side-first = { $challenger } empieza con { $side-the }.
 challenge-random-first = Los bandos de la primera partida se sortean.
+challenge-fair-first = Los bandos equilibran la primera partida: quien tiene menos puntuación juega con el bando que gana más a menudo.
 challenge-match = Un encuentro a dos partidas: en la segunda se cambian los bandos. Gana quien gane más partidas; si empatan, quien haya capturado más piezas.
 challenge-time = Tiempo por jugada: { $time }.
 challenge-bank = Tiempo: { $bank } para toda la partida, más { $time } tras cada jugada.

@@ -204,6 +204,7 @@ challenge-person = { $challenger } haastaa pelaajan { $opponent } peliin **{ $ru
 challenge-anyone = { $challenger } haastaa kenet tahansa peliin **{ $rules }**.
 challenge-side = { $challenger } pelaa { $side-adessive }.
 challenge-random = Puolet arvotaan.
+challenge-fair = Puolet tasoittavat: pelaaja, jonka vahvuusluku on pienempi, saa useammin voittavan puolen.
 challenge-accept = Hyväksy
 challenge-decline = Hylkää
 challenge-withdraw = Peru
@@ -329,6 +330,7 @@ choice-piece = { $square } · { $piece-among }{ $count ->
 }
 choice-side = { $side }
 choice-side-random = arvotaan
+choice-side-fair = tasoitus vahvuusluvun mukaan
 choice-rules-default = { $rules } (oletus täällä)
 
 resign-ask = Haluatko luovuttaa pelin { $game }, jossa vastassa on { $opponent }? Tätä ei voi perua.
@@ -487,6 +489,7 @@ turn-begins-alone = Peli alkaa: { $player } siirtää molempia puolia.
 
 challenge-side-first = Ensin { $challenger } pelaa { $side-adessive }.
 challenge-random-first = Ensimmäisen pelin puolet arvotaan.
+challenge-fair-first = Ensimmäisessä pelissä puolet tasoittavat: pelaaja, jonka vahvuusluku on pienempi, saa useammin voittavan puolen.
 challenge-match = Kahden pelin ottelu: toiseen peliin puolet vaihdetaan. Ottelun voittaa se, joka voittaa useamman pelin; jos pelit menevät tasan, se, joka on lyönyt enemmän nappuloita.
 challenge-time = Aikaa siirtoa kohti: { $time }.
 challenge-bank = Aikaa koko peliin: { $bank }, ja jokaisesta siirrosta lisää { $time }.

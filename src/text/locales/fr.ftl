@@ -218,6 +218,7 @@ challenge-person = { $challenger } défie { $opponent } à **{ $rules }**.
 challenge-anyone = { $challenger } cherche quelqu’un pour jouer à **{ $rules }**.
 challenge-side = { $challenger } joue { $side-the }.
 challenge-random = Les camps sont tirés au sort.
+challenge-fair = Les camps équilibrent la partie : la cote la plus basse joue le camp qui gagne le plus souvent.
 challenge-accept = Accepter
 challenge-decline = Refuser
 challenge-withdraw = Retirer
@@ -341,6 +342,7 @@ choice-piece = { $square } · { $piece-among }{ $count ->
 }
 choice-side = { $side }
 choice-side-random = au hasard
+choice-side-fair = équilibre selon la cote
 choice-rules-default = { $rules } (par défaut ici)
 
 resign-ask = Veux-tu abandonner la partie { $game } contre { $opponent } ? Tu ne pourras pas revenir en arrière.
@@ -507,6 +509,7 @@ turn-begins-alone = La partie commence : { $player } joue les deux camps.
 
 challenge-side-first = { $challenger } commence avec { $side-the }.
 challenge-random-first = Les camps de la première partie sont tirés au sort.
+challenge-fair-first = Les camps équilibrent la première partie : la cote la plus basse joue le camp qui gagne le plus souvent.
 challenge-match = Un match de deux parties : on échange les camps pour la seconde. Qui gagne le plus de parties gagne le match ; en cas d’égalité, qui a capturé le plus de pièces.
 challenge-time = Temps par coup : { $time }.
 challenge-bank = Temps : { $bank } pour toute la partie, plus { $time } après chaque coup.

@@ -210,6 +210,7 @@ challenge-person = { $challenger } daagt { $opponent } uit voor een partij **{ $
 challenge-anyone = { $challenger } zoekt iemand voor een partij **{ $rules }**.
 challenge-side = { $challenger } speelt met { $side-definite }.
 challenge-random = Er wordt geloot wie welke kant speelt.
+challenge-fair = De kanten maken het gelijk op: de speler met de laagste rating krijgt de kant die vaker wint.
 challenge-accept = Aannemen
 challenge-decline = Afwijzen
 challenge-withdraw = Intrekken
@@ -334,6 +335,7 @@ choice-piece = { $square } · { $piece-among }{ $count ->
 }
 choice-side = { $side }
 choice-side-random = willekeurig
+choice-side-fair = gelijk op volgens rating
 choice-rules-default = { $rules } (standaard hier)
 
 resign-ask = Wil je partij { $game } tegen { $opponent } opgeven? Dat kun je niet ongedaan maken.
@@ -495,6 +497,7 @@ turn-begins-alone = De partij begint: { $player } speelt beide kanten.
 
 challenge-side-first = { $challenger } begint met { $side-definite }.
 challenge-random-first = Er wordt geloot wie met welke kant begint.
+challenge-fair-first = De kanten maken de eerste partij gelijk op: de speler met de laagste rating krijgt de kant die vaker wint.
 challenge-match = Een match van twee partijen: in de tweede wisselen de kanten. Wie de meeste partijen wint, wint de match; bij een gelijke stand wint wie de meeste stukken heeft geslagen.
 challenge-time = Bedenktijd per zet: { $time }.
 challenge-bank = Bedenktijd: { $bank } voor de hele partij, en na elke zet komt er { $time } bij.

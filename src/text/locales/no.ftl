@@ -173,6 +173,7 @@ challenge-person = { $challenger } utfordrer { $opponent } til et parti **{ $rul
 challenge-anyone = { $challenger } søker en motstander til et parti **{ $rules }**.
 challenge-side = { $challenger } spiller { $side-definite }.
 challenge-random = Det trekkes lodd om sidene.
+challenge-fair = Sidene jevner ut: spilleren med lavest rating får siden som vinner oftest.
 challenge-accept = Godta
 challenge-decline = Avslå
 challenge-withdraw = Trekk tilbake
@@ -292,6 +293,7 @@ offer-anyone = En bestemt person utfordrer du med `/{ command-challenge }`. Kan 
 choice-piece = { $square } · { $piece-among }{ $count } trekk
 choice-side = { $side }
 choice-side-random = tilfeldig
+choice-side-fair = utjevnet etter rating
 choice-rules-default = { $rules } (standard her)
 
 resign-ask = Vil du gi opp parti { $game } mot { $opponent }? Det kan ikke angres.
@@ -446,6 +448,7 @@ turn-begins-alone = Partiet begynner: { $player } spiller begge sider.
 
 challenge-side-first = { $challenger } spiller { $side-definite } i det første partiet.
 challenge-random-first = Det trekkes lodd om sidene i det første partiet.
+challenge-fair-first = I det første partiet jevner sidene ut: spilleren med lavest rating får siden som vinner oftest.
 challenge-match = En match på to partier: I det andre byttes sidene. Den som vinner flest partier, vinner matchen; står det likt, vinner den som har slått flest brikker.
 challenge-time = Betenkningstid for hvert trekk: { $time }.
 challenge-bank = Betenkningstid: { $bank } til hele partiet pluss { $time } etter hvert trekk.

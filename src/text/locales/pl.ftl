@@ -230,6 +230,7 @@ challenge-person = { $opponent }, { $challenger } rzuca ci wyzwanie: partia **{ 
 challenge-anyone = { $challenger } rzuca wyzwanie wszystkim chętnym: partia **{ $rules }**.
 challenge-side = { $challenger } gra { $side-instrumental }.
 challenge-random = Strony zostaną wylosowane.
+challenge-fair = Strony wyrównują szanse: gracz z niższym rankingiem dostaje stronę, która wygrywa częściej.
 challenge-accept = Przyjmij
 challenge-decline = Odrzuć
 challenge-withdraw = Wycofaj
@@ -359,6 +360,7 @@ choice-piece = { $square } · { $piece-among }{ $count ->
 }
 choice-side = { $side }
 choice-side-random = losowo
+choice-side-fair = wyrównanie według rankingu
 choice-rules-default = { $rules } (tutaj domyślne)
 
 resign-ask = Poddać partię { $game }? Twój przeciwnik: { $opponent }. Tego nie da się cofnąć.
@@ -517,6 +519,7 @@ turn-begins-alone = Partia się zaczyna! { $player } gra obiema stronami.
 
 challenge-side-first = { $challenger } w pierwszej partii gra { $side-instrumental }.
 challenge-random-first = Strony w pierwszej partii zostaną wylosowane.
+challenge-fair-first = W pierwszej partii strony wyrównują szanse: gracz z niższym rankingiem dostaje stronę, która wygrywa częściej.
 challenge-match = Mecz z dwóch partii: w drugiej następuje zamiana stron. Mecz wygrywa ten, kto wygra więcej partii; przy równym wyniku ten, kto zbije więcej pionków.
 challenge-time = Czas na każdy ruch: { $time }.
 challenge-bank = Czas na całą partię: { $bank }, a dodatek za każdy ruch: { $time }.

@@ -219,6 +219,7 @@ challenge-person = { $challenger } desafia { $opponent } para uma partida de **{
 challenge-anyone = { $challenger } procura alguém para uma partida de **{ $rules }**.
 challenge-side = { $challenger } joga com { $side-the }.
 challenge-random = Os lados são sorteados.
+challenge-fair = Os lados equilibram a partida: quem tem o rating mais baixo joga com o lado que vence mais vezes.
 challenge-accept = Aceitar
 challenge-decline = Recusar
 challenge-withdraw = Retirar
@@ -342,6 +343,7 @@ choice-piece = { $square } · { $piece-among }{ $count ->
 }
 choice-side = { $side }
 choice-side-random = sorteio
+choice-side-fair = equilíbrio pelo rating
 choice-rules-default = { $rules } (padrão aqui)
 
 resign-ask = Você quer desistir da partida { $game } contra { $opponent }? Não dá para desfazer.
@@ -496,6 +498,7 @@ turn-begins-alone = A partida começa: { $player } joga os dois lados.
 
 challenge-side-first = { $challenger } começa com { $side-the }.
 challenge-random-first = Os lados da primeira partida são sorteados.
+challenge-fair-first = Os lados equilibram a primeira partida: quem tem o rating mais baixo joga com o lado que vence mais vezes.
 challenge-match = Um match de duas partidas: na segunda, os lados se invertem. Quem vencer mais partidas vence o match; em caso de igualdade, quem tiver capturado mais peças.
 challenge-time = Tempo por lance: { $time }.
 challenge-bank = Tempo: { $bank } para a partida inteira, mais { $time } depois de cada lance.

@@ -229,6 +229,7 @@ challenge-person = { $opponent }, вас вызывает { $challenger }: па�
 challenge-anyone = { $challenger } вызывает любого желающего: партия **{ $rules }**.
 challenge-side = { $challenger } играет за { $side-accusative }.
 challenge-random = Стороны определит жребий.
+challenge-fair = Стороны уравнивают шансы: игрок с меньшим рейтингом играет за ту сторону, которая побеждает чаще.
 challenge-accept = Принять
 challenge-decline = Отклонить
 challenge-withdraw = Отозвать
@@ -359,6 +360,7 @@ choice-piece = { $square } · { $piece-among }{ $count ->
 }
 choice-side = { $side }
 choice-side-random = жребий
+choice-side-fair = поровну по рейтингу
 choice-rules-default = { $rules } (здесь по умолчанию)
 
 resign-ask = Сдать партию { $game }? Ваш соперник — { $opponent }. Отменить это будет нельзя.
@@ -513,6 +515,7 @@ turn-begins-alone = Партия начинается! { $player } ходит з
 
 challenge-side-first = { $challenger } в первой партии играет за { $side-accusative }.
 challenge-random-first = Стороны в первой партии определит жребий.
+challenge-fair-first = В первой партии стороны уравнивают шансы: игрок с меньшим рейтингом играет за ту сторону, которая побеждает чаще.
 challenge-match = Матч из двух партий: во второй стороны меняются. Побеждает тот, кто выиграет больше партий; при равенстве — тот, кто взял больше фигур.
 challenge-time = Время на каждый ход: { $time }.
 challenge-bank = Время на всю партию: { $bank }, плюс { $time } за каждый ход.

@@ -173,6 +173,7 @@ challenge-person = { $challenger } utmanar { $opponent } på ett parti **{ $rule
 challenge-anyone = { $challenger } söker en motståndare till ett parti **{ $rules }**.
 challenge-side = { $challenger } spelar { $side-definite }.
 challenge-random = Sidorna lottas.
+challenge-fair = Sidorna jämnar ut: spelaren med lägst rating får den sida som vinner oftast.
 challenge-accept = Anta
 challenge-decline = Avböj
 challenge-withdraw = Dra tillbaka
@@ -292,6 +293,7 @@ offer-anyone = En viss person utmanar du med `/{ command-challenge }`. Får vem 
 choice-piece = { $square } · { $piece-among }{ $count } drag
 choice-side = { $side }
 choice-side-random = lottas
+choice-side-fair = utjämnat efter rating
 choice-rules-default = { $rules } (standard här)
 
 resign-ask = Vill du ge upp parti { $game } mot { $opponent }? Det går inte att ångra.
@@ -446,6 +448,7 @@ turn-begins-alone = Partiet börjar: { $player } spelar båda sidorna.
 
 challenge-side-first = { $challenger } spelar { $side-definite } i det första partiet.
 challenge-random-first = Sidorna i det första partiet lottas.
+challenge-fair-first = I det första partiet jämnar sidorna ut: spelaren med lägst rating får den sida som vinner oftast.
 challenge-match = En match på två partier: i det andra byter ni sidor. Den som vinner flest partier vinner matchen; står det lika vinner den som har slagit flest pjäser.
 challenge-time = Betänketid för varje drag: { $time }.
 challenge-bank = Betänketid: { $bank } för hela partiet, plus { $time } efter varje drag.
