@@ -40,7 +40,7 @@ impl Cast {
     /// Every group, for tests.
     #[cfg(test)]
     pub(crate) fn all() -> impl Iterator<Item = Self> {
-        (0..6).map(|group| Self(1 << group))
+        (0..7).map(|group| Self(1 << group))
     }
 }
 
@@ -62,6 +62,10 @@ const fn group(sprite: Sprite) -> u8 {
         | Sprite::SwedeSon
         | Sprite::SwedeOfficer
         | Sprite::SwedeLeader => 1 << 5,
+        Sprite::AttackingCommander
+        | Sprite::AttackingKnight
+        | Sprite::DefendingCommander
+        | Sprite::DefendingKnight => 1 << 6,
     }
 }
 
@@ -83,6 +87,10 @@ mod tests {
         );
         scene.marks.captured.push((at, Sprite::Hunter));
         assert_eq!(Cast::of([&scene]).sprites().count(), 6);
+        // Ranks are with the men of tafl only where there are any.
+        scene.men = vec![(at, Sprite::King), (at, Sprite::DefendingKnight)];
+        scene.marks.captured.clear();
+        assert_eq!(Cast::of([&scene]).sprites().count(), 7);
     }
 
     #[test]

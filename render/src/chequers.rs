@@ -13,6 +13,9 @@ use crate::{
 /// The largest board whose squares have a grain: on smaller squares it would be noise around small men.
 const LARGEST_WITH_GRAIN: u8 = 13;
 
+/// The width of a square in the drawing of a leap, and the height of that drawing.
+const LEAP: (u32, u32) = (100, 122);
+
 /// The sprites of a board of squares.
 #[derive(Debug)]
 pub(crate) struct Chequers {
@@ -32,6 +35,8 @@ struct Arrow {
     shaft: Turns,
     head: Turns,
     short: Turns,
+    /// Around the man on the square between, three squares long, on the left of him who leaps.
+    leap: Turns,
 }
 
 /// The parts of the dashed arrow of a threat, each one square long. Its head is in the empty square that it leads to.
@@ -70,6 +75,7 @@ impl Chequers {
                 shaft: shop.turns(Drawing::ArrowShaft, cell),
                 head: shop.turns(Drawing::ArrowHead, cell),
                 short: shop.turns(Drawing::ArrowShort, cell),
+                leap: shop.turned(Drawing::ArrowLeap, (3 * cell, cell * LEAP.1 / LEAP.0)),
             },
             way: Way {
                 start: shop.turns(Drawing::WayStart, cell),
@@ -108,7 +114,9 @@ impl Chequers {
             let Some((turn, squares)) = between(to, Line { from, to: end }) else {
                 continue;
             };
-            if let Some((last, others)) = squares.split_last() {
+            if squares.len() == 1 && to.scene.marks.leaps.contains(&Line { from, to: end }) {
+                to.put_leap(arrow.leap[turn], turn, [from, end]);
+            } else if let Some((last, others)) = squares.split_last() {
                 to.put(arrow.tail[turn], from);
                 to.put_all(arrow.shaft[turn], others);
                 to.put(arrow.head[turn], *last);

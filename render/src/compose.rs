@@ -64,6 +64,25 @@ impl<'a> Composer<'a> {
         }
     }
 
+    /// Places the arrow of a leap from one square to the next but one, whose arc is at the left of him who leaps. `turn` counts
+    /// the quarters of its direction from the right.
+    pub(crate) fn put_leap(&mut self, arc: SpriteId, turn: usize, ends: [Point; 2]) {
+        let corner = |point| self.layout.corner(point, self.scene.rotation);
+        let [Some(from), Some(to)] = ends.map(corner) else {
+            return;
+        };
+        let (left, top) = (from.0.min(to.0), from.1.min(to.1));
+        let cell = self.layout.cell;
+        // The arc reaches beyond the row or file, to the side on which it bends.
+        let beyond = arc.width.min(arc.height).saturating_sub(cell);
+        let place = match turn {
+            0 => (left, top.saturating_sub(beyond)),
+            3 => (left.saturating_sub(beyond), top),
+            _ => (left, top),
+        };
+        self.place(arc, place);
+    }
+
     pub(crate) fn put_all(&mut self, sprite: SpriteId, points: &[Point]) {
         for &point in points {
             self.put(sprite, point);

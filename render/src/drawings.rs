@@ -105,6 +105,18 @@ drawings! {
     SwedeLeader: "wood/swede-leader.svg",
         Stone "stone/swede-leader.svg",
         HighContrast "high-contrast/swede-leader.svg";
+    AttackingCommander: "wood/attacking-commander.svg",
+        Stone "stone/attacking-commander.svg",
+        HighContrast "high-contrast/attacking-commander.svg";
+    AttackingKnight: "wood/attacking-knight.svg",
+        Stone "stone/attacking-knight.svg",
+        HighContrast "high-contrast/attacking-knight.svg";
+    DefendingCommander: "wood/defending-commander.svg",
+        Stone "stone/defending-commander.svg",
+        HighContrast "high-contrast/defending-commander.svg";
+    DefendingKnight: "wood/defending-knight.svg",
+        Stone "stone/defending-knight.svg",
+        HighContrast "high-contrast/defending-knight.svg";
     /// The light squares, in four cuts so that neighbours are not alike.
     Light1: "wood/light-1.svg",
         Stone "stone/light-1.svg",
@@ -269,6 +281,9 @@ drawings! {
     /// or the only one.
     ArrowShort: "marks/arrow-short.svg",
         HighContrast "high-contrast/arrow-short.svg";
+    /// The arrow of a leap over a man, to the right: from the middle of one square around the man on the next one.
+    ArrowLeap: "marks/arrow-leap.svg",
+        HighContrast "high-contrast/arrow-leap.svg";
     /// The dashed arrow of a threat, to the right: the square of the threatening man,
     ThreatTail: "marks/threat-tail.svg",
         HighContrast "high-contrast/threat-tail.svg";
@@ -333,6 +348,10 @@ impl Drawing {
             Sprite::SwedeSon => Self::SwedeSon,
             Sprite::SwedeOfficer => Self::SwedeOfficer,
             Sprite::SwedeLeader => Self::SwedeLeader,
+            Sprite::AttackingCommander => Self::AttackingCommander,
+            Sprite::AttackingKnight => Self::AttackingKnight,
+            Sprite::DefendingCommander => Self::DefendingCommander,
+            Sprite::DefendingKnight => Self::DefendingKnight,
         }
     }
 

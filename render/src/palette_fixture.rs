@@ -11,7 +11,7 @@ const MARKS: usize = 6;
 /// Every man of a cast and every mark, and a strip.
 pub(crate) fn everything(theme: Theme, shape: &Shape, cast: Cast, sign: Sign) -> Scene {
     let mut scene = match shape {
-        Shape::Squares(_) => on_squares(shape.clone(), sign),
+        Shape::Squares(_) => on_squares(shape.clone(), cast, sign),
         Shape::Points(graph) => on_points(graph, cast, sign),
     };
     scene.theme = theme;
@@ -22,18 +22,19 @@ pub(crate) fn everything(theme: Theme, shape: &Shape, cast: Cast, sign: Sign) ->
         captured,
         in_hand,
     };
-    let [one, all] = if cast == Cast::TAFL {
+    let is_tafl = cast.has(Sprite::King);
+    let [one, all] = if is_tafl {
         [vec![(Sprite::Defender, 12)], vec![(Sprite::Attacker, 7)]]
     } else {
         [Vec::new(), sprites.iter().map(|it| (*it, 1)).collect()]
     };
     let in_hand = match sprites.as_slice() {
-        [sprite, ..] if cast != Cast::TAFL => vec![(*sprite, 12)],
+        [sprite, ..] if !is_tafl => vec![(*sprite, 12)],
         _ => Vec::new(),
     };
     scene.strip = Some(Strip {
         number: Some(12),
-        actions_left: (cast != Cast::TAFL).then_some(3),
+        actions_left: (!is_tafl).then_some(3),
         status: Status::Won(if sign == Sign::Axes { left } else { right }, sign),
         left: field(sprites.first(), one, in_hand),
         right: field(sprites.last(), all, Vec::new()),
@@ -42,7 +43,7 @@ pub(crate) fn everything(theme: Theme, shape: &Shape, cast: Cast, sign: Sign) ->
 }
 
 /// On every kind of square, within the seven squares by seven that each board has.
-fn on_squares(shape: Shape, sign: Sign) -> Scene {
+fn on_squares(shape: Shape, cast: Cast, sign: Sign) -> Scene {
     let mut scene = Scene::new(shape);
     for (names, ground) in [
         ("c7 d7 e7", Ground::Start),
@@ -58,6 +59,16 @@ fn on_squares(shape: Shape, sign: Sign) -> Scene {
         ("d4 f7", Sprite::King),
     ] {
         scene.men.extend(all(names, sprite));
+    }
+    for (names, sprite) in [
+        ("b3 g3", Sprite::AttackingCommander),
+        ("a4 g6", Sprite::AttackingKnight),
+        ("c6 g2", Sprite::DefendingCommander),
+        ("e5 g5", Sprite::DefendingKnight),
+    ] {
+        if cast.has(sprite) {
+            scene.men.extend(all(names, sprite));
+        }
     }
     let marks = &mut scene.marks;
     marks.last_move = points("b2 b6").collect();

@@ -135,6 +135,14 @@ raichi_rules::codes! {
         SwedeOfficer = "swede-officer",
         /// A dark, square shield under a golden crown.
         SwedeLeader = "swede-leader",
+        /// A dark helmet with horns.
+        AttackingCommander = "attacking-commander",
+        /// A dark horse's head that looks to the left.
+        AttackingKnight = "attacking-knight",
+        /// A pale helmet with a crest.
+        DefendingCommander = "defending-commander",
+        /// A pale horse's head that looks to the right.
+        DefendingKnight = "defending-knight",
     }
 }
 
@@ -189,6 +197,9 @@ pub struct Marks {
     /// On squares there are arrows along files and ranks. On a board of points there are arrows between points
     /// that are one or two apart on one of its lines. A single step to a neighbour needs no arrow.
     pub last_move: Vec<Point>,
+    /// Those of its hops, and of those [made together](Self::together) with it, by which a man leapt over another one. On
+    /// squares they are drawn as arcs.
+    pub leaps: Vec<Line>,
     /// The hops that other men made in the same move.
     pub together: Vec<Line>,
     /// The men that the last move captured: each is drawn as a crossed ghost.

@@ -57,7 +57,12 @@ impl Workshop {
 
     /// A square drawing that points to the right, turned into all four directions.
     pub(crate) fn turns(&mut self, drawing: Drawing, edge: u32) -> Turns {
-        turns(drawing.rasterise(self.theme, edge, edge)).map(|image| self.add(image))
+        self.turned(drawing, (edge, edge))
+    }
+
+    /// A drawing of a width and height that leads to the right, turned into all four directions.
+    pub(crate) fn turned(&mut self, drawing: Drawing, (width, height): (u32, u32)) -> Turns {
+        turns(drawing.rasterise(self.theme, width, height)).map(|image| self.add(image))
     }
 
     /// The sides of the frame, from the upper one clockwise, each with its inner edge.

@@ -4,7 +4,10 @@ use raichi_engine::Reviewed;
 use raichi_render::{Course, Line, Scene, Theme};
 use raichi_rules::{Game, Ply, Side};
 
-use super::{looks, scenes::of_position};
+use super::{
+    looks,
+    scenes::{leaps, of_position},
+};
 
 /// The graph of how the chance to win went in a game.
 #[must_use]
@@ -24,6 +27,8 @@ pub fn of_review(game: &Game, reviewed: &Reviewed, theme: Theme) -> Course {
 pub fn of_choice(before: &Game, played: Ply, better: Ply) -> Scene {
     let mut scene = of_position(before, None);
     mark_move(&mut scene, better);
+    let mover = better.first().and_then(|at| before.piece_at(at));
+    scene.marks.leaps = leaps(better, mover, |at| before.piece_at(at).is_some());
     scene.marks.threats = lines(played);
     scene
 }

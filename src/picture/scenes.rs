@@ -5,7 +5,7 @@ use raichi_render::{
 };
 use raichi_rules::{Call, Game, Piece, Played, Ply, PlyKind, Point, Side, View};
 
-use super::looks;
+use super::{looks, tafl};
 use crate::games::{Ending, Example, GameState};
 
 /// How many men of each kind were captured, by the side that captured them.
@@ -293,7 +293,36 @@ fn marks_of(turn: &[Played], is_empty: impl Fn(&Point) -> bool) -> Marks {
         let hop = |(from, to)| Line { from, to };
         marks.together = others.chain(before).map(hop).collect();
     }
+    let leapt = |at: Point| !is_empty(&at) || turn.iter().any(|played| captures_at(played, at));
+    let leaps = turn
+        .iter()
+        .flat_map(|played| leaps(played.ply, played.piece, leapt));
+    marks.leaps = leaps.collect();
     marks
+}
+
+fn captures_at(played: &Played, at: Point) -> bool {
+    played.captures.iter().any(|capture| capture.point == at)
+}
+
+/// The legs of a ply on squares by which a piece leaps over a man: they lead to the square behind him. Plain men never
+/// do. `is_man` says where a man is or was.
+pub(super) fn leaps(ply: Ply, piece: Option<Piece>, is_man: impl Fn(Point) -> bool) -> Vec<Line> {
+    let leaper = piece.filter(|piece| tafl::may_leap(looks::sprite(*piece)));
+    let legs = ply.legs().filter(|_| leaper.is_some());
+    let over = |from: Point, to: Point| {
+        let middle = |one: u8, other: u8| (one.abs_diff(other) == 2).then(|| one.min(other) + 1);
+        let (files, ranks) = ((from.file(), to.file()), (from.rank(), to.rank()));
+        if files.0 == files.1 {
+            Point::new(files.0, middle(ranks.0, ranks.1)?)
+        } else if ranks.0 == ranks.1 {
+            Point::new(middle(files.0, files.1)?, ranks.0)
+        } else {
+            None
+        }
+    };
+    let leaps = legs.filter(|&(from, to)| over(from, to).is_some_and(&is_man));
+    leaps.map(|(from, to)| Line { from, to }).collect()
 }
 
 fn mark_call(marks: &mut Marks, call: &Call) {
@@ -306,14 +335,13 @@ fn mark_call(marks: &mut Marks, call: &Call) {
     });
     marks.open_lines = open.collect();
     marks.danger = (!call.threats.is_empty()).then_some(call.about);
-    let threats = call.threats.iter();
-    let threats = threats.filter_map(|ply| {
-        Some(Line {
-            from: ply.first()?,
-            to: ply.last()?,
-        })
-    });
-    marks.threats = threats.collect();
+    // Of a threat of several legs, each has its arrow, once.
+    for (from, to) in call.threats.iter().flat_map(Ply::legs) {
+        let leg = Line { from, to };
+        if !marks.threats.contains(&leg) {
+            marks.threats.push(leg);
+        }
+    }
 }
 
 #[cfg(test)]

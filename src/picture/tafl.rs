@@ -18,3 +18,15 @@ pub(super) const fn sign(side: Side) -> Sign {
         Side::Defenders => Sign::Crown,
     }
 }
+
+/// Whether a man may leap over others by some rules.
+pub(super) const fn may_leap(sprite: Sprite) -> bool {
+    matches!(
+        sprite,
+        Sprite::King
+            | Sprite::AttackingCommander
+            | Sprite::AttackingKnight
+            | Sprite::DefendingCommander
+            | Sprite::DefendingKnight
+    )
+}

@@ -1,4 +1,4 @@
-//! The men of hunts and Dablot, on the points of the board whose points are nearest to each other.
+//! The men of hunts and Dablot, and the ranks of tafl, on the points of the board whose points are nearest to each other.
 
 use raichi_render::{Graph, Ground, Point, Scene, Sprite, Stroke, Theme};
 
@@ -8,7 +8,7 @@ use crate::measure::{Case, Enough, MEANING, Own, Pair, Patches, Rect, SHARE, Sho
 pub(crate) const GROUNDS: [&str; 4] = ["point", "goal", "reached", "selected"];
 
 /// The men who play against each other, the lighter ones first.
-pub(crate) const SIDES: [(Sprite, Sprite); 12] = [
+pub(crate) const SIDES: [(Sprite, Sprite); 14] = [
     (Sprite::Goose, Sprite::Fox),
     (Sprite::Hound, Sprite::Fox),
     (Sprite::Sheep, Sprite::Fox),
@@ -21,6 +21,21 @@ pub(crate) const SIDES: [(Sprite, Sprite); 12] = [
     (Sprite::SaamiOfficer, Sprite::SwedeOfficer),
     (Sprite::SaamiSon, Sprite::SwedeSon),
     (Sprite::SaamiLeader, Sprite::SwedeLeader),
+    (Sprite::DefendingCommander, Sprite::AttackingCommander),
+    (Sprite::DefendingKnight, Sprite::AttackingKnight),
+];
+
+/// The soldiers of the two sides of tafl, and the king.
+const ATTACKERS: [Sprite; 3] = [
+    Sprite::Attacker,
+    Sprite::AttackingCommander,
+    Sprite::AttackingKnight,
+];
+const DEFENDERS: [Sprite; 4] = [
+    Sprite::Defender,
+    Sprite::DefendingCommander,
+    Sprite::DefendingKnight,
+    Sprite::King,
 ];
 
 /// The ranks of the two sides of Dablot.
@@ -166,8 +181,9 @@ pub(crate) fn alone(theme: Theme, sprite: Sprite) -> [Case; 2] {
 /// The ranks of each side, each compared with all others at the width of a phone.
 pub(crate) fn ranks(theme: Theme) -> Vec<Pair> {
     let rect = place();
-    let side = |what, sprites: [Sprite; 5]| {
-        let parts = sprites.map(|sprite| case(theme, rect, sprite, "point").after);
+    let side = |what, sprites: &[Sprite]| {
+        let after = |sprite: &Sprite| case(theme, rect, *sprite, "point").after;
+        let parts: Vec<_> = sprites.iter().map(after).collect();
         let pairs = (1..parts.len()).flat_map(|at| (0..at).map(move |before| (before, at)));
         let patches = pairs.flat_map(|(one, other)| parts[one].clone().pairs(parts[other].clone()));
         Pair {
@@ -178,7 +194,9 @@ pub(crate) fn ranks(theme: Theme) -> Vec<Pair> {
         }
     };
     vec![
-        side("the ranks of the Saami", SAAMI),
-        side("the ranks of the Swedes", SWEDES),
+        side("the ranks of the Saami", &SAAMI),
+        side("the ranks of the Swedes", &SWEDES),
+        side("the ranks of the attackers", &ATTACKERS),
+        side("the ranks of the defenders", &DEFENDERS),
     ]
 }

@@ -134,8 +134,8 @@ impl Measured {
         ]
     }
 
-    /// How much lighter the many are than the few, and the Saami than the Swedes, as a whole. Of the leaders less is
-    /// enough, since their outlines differ most.
+    /// How much lighter the many are than the few, and the Saami than the Swedes, as a whole. Of leaders and commanders
+    /// less is enough, since their outlines differ most.
     fn opponents(&self, sight: Sight) -> Vec<Figure> {
         let opponents = self.opponents.iter().map(|(what, sides)| {
             let [light, dark] = sides
@@ -148,7 +148,7 @@ impl Measured {
                 } else {
                     1.0
                 },
-                least: if what.contains("leader") {
+                least: if ["leader", "commander"].iter().any(|rank| what.contains(rank)) {
                     FAINT
                 } else {
                     MEANING
@@ -204,7 +204,10 @@ impl fmt::Display for Page {
         for measured in &self.themes {
             measured.table(&measured.board, &MARKS, f)?;
         }
-        writeln!(f, "\nThe men of hunts and Dablot, on points and captured:")?;
+        writeln!(
+            f,
+            "\nThe men of hunts and Dablot and the ranks of tafl, on points and captured:"
+        )?;
         let grounds = [&hunts::GROUNDS[..], &["captured"]].concat();
         for measured in &self.themes {
             measured.table(&measured.hunts, &grounds, f)?;

@@ -76,6 +76,14 @@ fn square(name: &str) -> Point {
 const ATTACKER: Put = |scene, at| scene.men.push((at, Sprite::Attacker));
 const DEFENDER: Put = |scene, at| scene.men.push((at, Sprite::Defender));
 const KING: Put = |scene, at| scene.men.push((at, Sprite::King));
+const COMMANDERS: [Put; 2] = [
+    |scene, at| scene.men.push((at, Sprite::AttackingCommander)),
+    |scene, at| scene.men.push((at, Sprite::DefendingCommander)),
+];
+const KNIGHTS: [Put; 2] = [
+    |scene, at| scene.men.push((at, Sprite::AttackingKnight)),
+    |scene, at| scene.men.push((at, Sprite::DefendingKnight)),
+];
 const CAPTURED_ATTACKER: Put = |scene, at| scene.marks.captured.push((at, Sprite::Attacker));
 const CAPTURED_DEFENDER: Put = |scene, at| scene.marks.captured.push((at, Sprite::Defender));
 const CAPTURED_KING: Put = |scene, at| scene.marks.captured.push((at, Sprite::King));
@@ -133,6 +141,10 @@ fn things() -> Vec<Thing> {
         thing("attacker", ATTACKER),
         thing("defender", DEFENDER),
         thing("king", KING),
+        thing("attackers’ commander", COMMANDERS[0]),
+        thing("defenders’ commander", COMMANDERS[1]),
+        thing("attackers’ knight", KNIGHTS[0]),
+        thing("defenders’ knight", KNIGHTS[1]),
         ghost("captured attacker", CAPTURED_ATTACKER, CAPTURED_DEFENDER),
         ghost("captured defender", CAPTURED_DEFENDER, CAPTURED_ATTACKER),
         Thing {

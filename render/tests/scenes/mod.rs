@@ -13,6 +13,9 @@ const TABLUT: &str = "3ttt3/4t4/4T4/t3T3t/ttTTKTTtt/t3T3t/4T4/4t4/3ttt3";
 const BRANDUBH: &str = "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3";
 const TAWLBWRDD: &str = "4ttt4/4t1t4/5t5/5T5/tt2TTT2tt/t1tTTKTTt1t/tt2TTT2tt/5T5/5t5/4t1t4/4ttt4";
 const PARLETT: &str = "4ttttt4/6t6/13/6T6/t5T5t/t5T5t/tt1TTTKTTT1tt/t5T5t/t5T5t/6T6/13/6t6/4ttttt4";
+const BERSERK: &str = "3ttttt3/5c5/11/t4T4t/t3NTT3t/tc1TTKTT1ct/t3TTT3t/t4T4t/11/5c5/3ttttt3";
+const TYR: &str = "t2t3t3t2t/15/2t2t3t2t2/t2t2t1t2t2t/4T2T2T4/2t3T1T3t2/3t1T1T1T1t3/t3T1TKT1T3t/\
+                   3t1T1T1T1t3/2t3T1T3t2/4T2T2T4/t2t2t1t2t2t/2t2t3t2t2/15/t2t3t3t2t";
 const SHIELDWALL: &str = "2tTTT5/3ttt5/11/4T4T1/t8tt/t2T1K1T2t/t3T1t3t/3T2T4/5T5/1t3t5/3t2t1t2";
 const ALEA: &str = "2t2t7t2t2/19/t4t7t4t/7t1t1t7/6t1T1T1t6/t1t2t7t2t1t/4t4T4t4/3t4T1T4t3/\
                     4T2T1T1T2T4/3t2T1TKT1T2t3/4T2T1T1T2T4/3t4T1T4t3/4t4T4t4/t1t2t7t2t1t/\
@@ -73,6 +76,10 @@ pub(crate) const fn man(letter: char) -> Option<Sprite> {
         't' => Sprite::Attacker,
         'T' => Sprite::Defender,
         'K' => Sprite::King,
+        'c' => Sprite::AttackingCommander,
+        'n' => Sprite::AttackingKnight,
+        'C' => Sprite::DefendingCommander,
+        'N' => Sprite::DefendingKnight,
         _ => return None,
     })
 }
@@ -238,6 +245,48 @@ pub(crate) fn caught() -> Scene {
     scene
 }
 
+/// Commanders and knights of both sides. A knight has captured three men in one move, two of them by leaping over them.
+pub(crate) fn ranks() -> Scene {
+    let mut scene = board(BERSERK);
+    ground(&mut scene, "f6", Ground::Throne);
+    ground(&mut scene, "a1 k1 a11 k11", Ground::Corner);
+    scene.men.extend([
+        (square("h9"), Sprite::AttackingKnight),
+        (square("h7"), Sprite::DefendingCommander),
+    ]);
+    moved(&mut scene, "e7-c5");
+    captured(&mut scene, "f10");
+    let leapt = ["d10", "c6"].map(|name| (square(name), Sprite::Attacker));
+    scene.marks.captured.extend(leapt);
+    scene.marks.last_move = squares("e7 e10 c10 c7 c5");
+    scene.marks.leaps = vec![line("e10-c10"), line("c7-c5")];
+    scene.strip = strip(Status::Turn(Half::Left), 2, 0);
+    if let Some(strip) = &mut scene.strip {
+        strip.right.captured.push((Sprite::AttackingCommander, 1));
+    }
+    scene
+}
+
+/// The same ranks on the largest board that has them.
+pub(crate) fn ranks_on_15() -> Scene {
+    let mut scene = board(TYR);
+    ground(&mut scene, "h8", Ground::Throne);
+    for (name, sprite) in [
+        ("d11", Sprite::AttackingCommander),
+        ("l11", Sprite::AttackingKnight),
+        ("d5", Sprite::DefendingCommander),
+        ("n5", Sprite::DefendingKnight),
+    ] {
+        scene.men.push((square(name), sprite));
+    }
+    moved(&mut scene, "n5-n9");
+    scene.marks.last_move = squares("n5 n7 n9");
+    scene.men.push((square("n8"), Sprite::Attacker));
+    scene.marks.leaps = vec![line("n7-n9")];
+    scene.strip = strip(Status::Turn(Half::Left), 1, 0);
+    scene
+}
+
 /// A board with camps, one step to the side.
 pub(crate) fn camps() -> Scene {
     let mut scene = board(TABLUT);
@@ -349,6 +398,8 @@ pub(crate) fn all() -> Vec<(&'static str, Scene)> {
         ("escaped", escaped()),
         ("caught", caught()),
         ("camps", camps()),
+        ("ranks", ranks()),
+        ("ranks-on-15", ranks_on_15()),
         ("drawn", drawn()),
         ("parlett", parlett()),
         ("alea", alea()),
@@ -357,6 +408,7 @@ pub(crate) fn all() -> Vec<(&'static str, Scene)> {
         ("stone-raichi", stone(turned(raichi()))),
         ("stone-threats", stone(threats())),
         ("stone-camps", stone(camps())),
+        ("stone-ranks", stone(turned(ranks()))),
         ("stone-caught", stone(caught())),
         ("stone-alea", stone(alea())),
         ("contrast", contrast(everything())),
@@ -364,6 +416,8 @@ pub(crate) fn all() -> Vec<(&'static str, Scene)> {
         ("contrast-threats", contrast(threats())),
         ("contrast-tuichi", contrast(tuichi())),
         ("contrast-camps", contrast(camps())),
+        ("contrast-ranks", contrast(ranks())),
+        ("contrast-ranks-on-15", contrast(ranks_on_15())),
         ("contrast-escaped", contrast(escaped())),
         ("contrast-caught", contrast(caught())),
         ("contrast-drawn", contrast(drawn())),

@@ -196,3 +196,44 @@ fn a_move_that_is_not_legal_ends_the_timeline() {
     let start = Game::new(Ruleset::preset("norse").unwrap());
     assert_eq!(timeline(start, moves("d1-d4 d4-d5 e7-e9")).len(), 2);
 }
+
+#[test]
+fn a_leap_leads_over_a_man_and_plain_men_only_walk() {
+    let piece = |code| Piece {
+        side: Side::Second,
+        code,
+        letter: 'N',
+        is_counted: true,
+    };
+    let over = |code: &'static str, men: &str| {
+        let men: Vec<Point> = men
+            .split(' ')
+            .filter_map(|name| name.parse().ok())
+            .collect();
+        let ply = "e7-g7-g4-g2".parse().unwrap();
+        let leaps = leaps(ply, Some(piece(code)), |at| men.contains(&at));
+        let names = leaps.iter().map(|leg| format!("{}-{}", leg.from, leg.to));
+        names.collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(over("defending-knight", "f7 g3"), "e7-g7 g4-g2");
+    assert_eq!(over("defending-knight", "g3 g5"), "g4-g2");
+    assert_eq!(over("king", "f7"), "e7-g7");
+    assert_eq!(over("defender", "f7 g3"), "");
+}
+
+#[test]
+fn every_leg_of_a_threat_has_one_arrow() {
+    let mut marks = Marks::default();
+    let threats = ["d1-d4-f4", "d1-d4-b4", "a1-a3"].map(|ply| ply.parse().unwrap());
+    let call = Call {
+        code: "watch-your-king",
+        about: "e5".parse().unwrap(),
+        ways: Vec::new(),
+        threats: threats.into(),
+    };
+    mark_call(&mut marks, &call);
+    let legs = marks.threats.iter();
+    let legs: Vec<_> = legs.map(|leg| format!("{}-{}", leg.from, leg.to)).collect();
+    assert_eq!(legs, ["d1-d4", "d4-f4", "d4-b4", "a1-a3"]);
+    assert_eq!(marks.danger, Some(call.about));
+}
