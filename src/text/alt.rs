@@ -69,7 +69,7 @@ fn last_move(locale: Locale, state: &GameState, played: &Played) -> String {
     let name = |point: Option<Point>| point.map(|at| at.to_string()).unwrap_or_default();
     match (state.board().shape(), played.ply.kind(), played.piece) {
         (_, PlyKind::End, _) => catalog::alt_ended_turn(locale, by),
-        (Shape::Squares(_), _, Some(piece)) => {
+        (Shape::Squares(_), _, Some(piece)) if played.ply.points().len() == 2 => {
             let (from, to) = (name(played.ply.first()), name(played.ply.last()));
             catalog::alt_last_move(locale, by, Name::piece(piece), from, to)
         }

@@ -142,9 +142,7 @@ pub fn piece_to_move(locale: Locale, square: Point, piece: Piece, moves: usize) 
 pub fn whole_ply(locale: Locale, ply: Ply) -> String {
     match ply.kind() {
         PlyKind::End => catalog::pick_end(locale),
-        PlyKind::Path | PlyKind::Together => {
-            catalog::channel::channel_play(locale, words::with_dashes(ply))
-        }
+        PlyKind::Path | PlyKind::Together => catalog::pick_play(locale, words::with_dashes(ply)),
     }
 }
 

@@ -114,7 +114,14 @@ pub(super) fn labelled(label: &Label, count: u32) -> Name {
 /// The start position in words.
 pub(super) fn start_in_words(locale: Locale, ruleset: &Ruleset) -> String {
     match ruleset {
-        Ruleset::Tafl(tafl) => tafl::start_in_words(locale, words::title(locale, ruleset), tafl),
+        Ruleset::Tafl(tafl) => {
+            let whole = tafl::start_in_words(locale, words::title(locale, ruleset), tafl);
+            let ranks = points::ranks_in_words(locale, &Game::new(ruleset.clone()));
+            match ranks {
+                Some(ranks) => format!("{whole} {ranks}"),
+                None => whole,
+            }
+        }
         Ruleset::Hunt(_) | Ruleset::Dablot(_) => points::start_in_words(locale, ruleset),
     }
 }
@@ -122,7 +129,11 @@ pub(super) fn start_in_words(locale: Locale, ruleset: &Ruleset) -> String {
 /// What is on the board, in sentences.
 pub(super) fn pieces_in_words(locale: Locale, game: &Game) -> Vec<String> {
     match game {
-        Game::Tafl(game) => tafl::pieces_in_words(locale, game),
+        Game::Tafl(tafl) => {
+            let ranks = points::ranks_in_words(locale, game);
+            let pieces = tafl::pieces_in_words(locale, tafl);
+            pieces.into_iter().chain(ranks).collect()
+        }
         Game::Hunt(_) | Game::Dablot(_) => points::in_words(locale, game),
     }
 }

@@ -1,20 +1,15 @@
 //! What stands on a board of points, for those who do not see it.
 
-use raichi_rules::{Capture, Game, Played, Ply, PlyKind, Point, Ruleset, Shape};
+use raichi_rules::{Capture, Game, Piece, Played, Ply, PlyKind, Point, Ruleset, Shape, tafl};
 
 use super::{catalog, families, words};
 use crate::locale::Locale;
 
 /// The pieces with their points, the pieces in hand, the goals, and how many actions are left, in sentences.
 pub(super) fn in_words(locale: Locale, game: &Game) -> Vec<String> {
-    let (ruleset, view) = (game.ruleset(), game.view());
-    let standing = ruleset.pieces().into_iter().filter_map(|piece| {
-        let points: Vec<_> = view.points_of(piece).collect();
-        let name = families::pieces(&ruleset, piece, words::count(points.len()));
-        let squares = words::list(locale, &points);
-        (!points.is_empty()).then(|| catalog::pieces_standing(locale, name, squares))
-    });
-    let standing: Vec<_> = standing.collect();
+    let view = game.view();
+    let standing = standing(locale, game, |_| true);
+    let ruleset = game.ruleset();
     let mut sentences = Vec::new();
     if !standing.is_empty() {
         sentences.push(catalog::pieces_on_board(
@@ -41,6 +36,29 @@ pub(super) fn in_words(locale: Locale, game: &Game) -> Vec<String> {
         sentences.push(catalog::actions_left(locale, u32::from(left)));
     }
     sentences
+}
+
+/// The pieces of some kinds that stand on the board, kind by kind with their points.
+fn standing(locale: Locale, game: &Game, is_meant: impl Fn(Piece) -> bool) -> Vec<String> {
+    let (ruleset, view) = (game.ruleset(), game.view());
+    let kinds = ruleset
+        .pieces()
+        .into_iter()
+        .filter(|piece| is_meant(*piece));
+    let standing = kinds.filter_map(|piece| {
+        let points: Vec<_> = view.points_of(piece).collect();
+        let name = families::pieces(&ruleset, piece, words::count(points.len()));
+        let squares = words::list(locale, &points);
+        (!points.is_empty()).then(|| catalog::pieces_standing(locale, name, squares))
+    });
+    standing.collect()
+}
+
+/// Where commanders and knights of tafl stand, if there are any.
+pub(super) fn ranks_in_words(locale: Locale, game: &Game) -> Option<String> {
+    let is_plain = |piece: Piece| tafl::Piece::from_code(piece.code).is_some();
+    let ranks = standing(locale, game, |piece| !is_plain(piece));
+    (!ranks.is_empty()).then(|| catalog::tafl::alt_ranks(locale, words::parts(locale, ranks)))
 }
 
 /// The start position in words.

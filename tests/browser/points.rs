@@ -236,9 +236,12 @@ async fn a_chain_is_put_down_ended_and_dragged() {
     window.click(".piece[value=a5]").await;
     window.click(".target[value=c3]").await;
     window.until(&chosen("a5-c3")).await;
-    assert_eq!(window.text(".whole button").await, "Play a5–c3");
+    assert_eq!(window.text(".whole button").await, "Stop here: a5–c3");
     let said = "document.getElementById('said').textContent";
-    assert_eq!(window.value(said).await, "a5–c3: a3, e3 or Play a5–c3");
+    assert_eq!(
+        window.value(said).await,
+        "a5–c3: a3, e3 or Stop here: a5–c3"
+    );
     assert_eq!(window.value(under).await, before, "nothing has moved");
     window.shot("points-chain").await;
     // A chain is a part of the address, so it is still there when the page is opened anew.

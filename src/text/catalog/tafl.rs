@@ -11,6 +11,7 @@ sentences! {
     alt_king_gone();
     alt_pieces(attackers, defenders);
     alt_pieces_without_king(attackers, defenders);
+    alt_ranks(pieces);
     refuse_not_in_line(from, to);
     refuse_blocked(from, to, at, piece);
     refuse_stop_king(square, ground);

@@ -503,7 +503,7 @@ pick-along-rank = langs række { $rank } · { $count ->
 }
 pick-other-piece = En anden brik
 pick-end = Afslut turen
-pick-play = Spil { $ply }
+pick-play = Stop her: { $ply }
 reach-squares = { $piece-opening } på { $square } { $count ->
     [0] kan ikke flytte.
    *[other] kan flytte til { $squares }.

@@ -615,7 +615,7 @@ pick-along-rank = auf der Reihe { $rank } · { $count ->
 }
 pick-other-piece = Andere Figur
 pick-end = Zug beenden
-pick-play = { $ply } spielen
+pick-play = Hier anhalten: { $ply }
 reach-squares = { $piece-opening } auf { $square } { $count ->
     [0] kann nicht ziehen.
    *[other] kann nach { $squares } ziehen.

@@ -604,7 +604,7 @@ pick-along-rank = along rank { $rank } · { $count ->
 }
 pick-other-piece = Another piece
 pick-end = End the turn
-pick-play = Play { $ply }
+pick-play = Stop here: { $ply }
 reach-squares = The { $piece } on { $square } { $count ->
     [0] can’t move.
    *[other] can go to { $squares }.

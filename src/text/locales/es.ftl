@@ -609,7 +609,7 @@ pick-along-rank = por la fila { $rank } · { $count ->
 }
 pick-other-piece = Otra pieza
 pick-end = Terminar el turno
-pick-play = Jugar { $ply }
+pick-play = Parar aquí: { $ply }
 reach-squares = { $square }, { $piece }: { $count ->
     [0] no se puede mover.
    *[other] puede ir a { $squares }.

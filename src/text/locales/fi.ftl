@@ -606,7 +606,7 @@ pick-along-rank = riviä { $rank } pitkin · { $count ->
 }
 pick-other-piece = Toinen nappula
 pick-end = Päätä vuoro
-pick-play = Pelaa { $ply }
+pick-play = Pysähdy tähän: { $ply }
 reach-squares = Paikassa { $square } on { $piece }, joka { $count ->
     [0] ei pääse liikkumaan.
    *[other] pääsee näihin: { $squares }.

@@ -626,7 +626,7 @@ pick-along-rank = le long de la rangée { $rank } · { $count ->
 }
 pick-other-piece = Autre pièce
 pick-end = Finir le tour
-pick-play = Jouer { $ply }
+pick-play = S’arrêter ici : { $ply }
 reach-squares = { $piece-opening } en { $square } { $count ->
     [0] ne peut pas bouger.
    *[other] peut aller en { $squares }.

@@ -611,7 +611,7 @@ pick-along-rank = langs rij { $rank } · { $count ->
 }
 pick-other-piece = Ander stuk
 pick-end = De beurt beëindigen
-pick-play = { $ply } spelen
+pick-play = Hier stoppen: { $ply }
 reach-squares = { $piece-opening } op { $square } kan { $count ->
     [0] niet bewegen.
    *[other] naar { $squares }.

@@ -565,7 +565,7 @@ pick-along-rank = langs rad { $rank } · { $count ->
 }
 pick-other-piece = En annen brikke
 pick-end = Avslutt turen
-pick-play = Spill { $ply }
+pick-play = Stopp her: { $ply }
 reach-squares = { $piece-opening } på { $square } { $count ->
     [0] kan ikke flytte.
    *[other] kan flytte til { $squares }.

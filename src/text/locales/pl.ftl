@@ -396,7 +396,7 @@ refuse-other-captures = { $count ->
 }, a podany zapis jest inny. Ruch nie został zrobiony; pomiń bicia, wynikają same.
 refuse-finished = Partia { $game } jest zakończona. `/{ command-rematch }` prosi o rewanż, `/{ command-challenge }` zaczyna nową.
 refuse-over = Partia jest zakończona; nie można już robić ruchów.
-refuse-not-your-turn = Teraz ruch ma { $player }. Potem kolej na ciebie.
+refuse-not-your-turn = Teraz ruch ma { $player }. Twój ruch będzie możliwy, gdy tylko odpowiedź pojawi się na planszy.
 refuse-not-a-player = Nie grasz w partii { $game }. Obejrzysz ją przez `/{ command-board }`, a własną zaczniesz przez `/{ command-challenge }`.
 refuse-no-game-here = Nie masz partii na tym kanale. Nową zaczyna `/{ command-challenge }`, twoje partie gdzie indziej pokazuje `/{ command-games }`.
 refuse-no-game-to-see = Na tym kanale nie było jeszcze żadnej partii. Pierwszą zaczyna `/{ command-challenge }`.
@@ -642,7 +642,7 @@ pick-along-rank = po wierszu { $rank } · { $count ->
 }
 pick-other-piece = Inny pionek
 pick-end = Zakończ turę
-pick-play = Zagraj { $ply }
+pick-play = Stop tutaj: { $ply }
 reach-squares = { $square }, { $piece }: { $count ->
     [0] brak ruchów.
    *[other] można iść na { $squares }.
@@ -750,7 +750,7 @@ alt-agreed = Obie strony zgodziły się na remis.
 alt-out-of-time = Skończył się czas { $side-genitive }.
 alt-aborted = Partia jest anulowana i się nie liczy.
 
-refuse-not-your-turn-until = Teraz ruch ma { $player }, czas do { $time }. Potem kolej na ciebie.
+refuse-not-your-turn-until = Teraz ruch ma { $player }, czas do { $time }. Twój ruch będzie możliwy, gdy tylko odpowiedź pojawi się na planszy.
 refuse-out-of-time = Czas na ten ruch skończył się { $time }, więc nie został zrobiony. Partia zaraz się zakończy.
 refuse-paused = W partii jest pauza. Każdy z graczy może ją zakończyć przyciskiem *{ pause-end }* albo poleceniem `/{ command-resume }`; wtedy możesz zrobić ruch.
 refuse-paused-already = W partii już jest pauza. Kończy ją `/{ command-resume }`.

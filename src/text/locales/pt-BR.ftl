@@ -615,7 +615,7 @@ pick-along-rank = pela fileira { $rank } · { $count ->
 }
 pick-other-piece = Outra peça
 pick-end = Encerrar o turno
-pick-play = Jogar { $ply }
+pick-play = Parar aqui: { $ply }
 reach-squares = { $piece-opening } em { $square } { $count ->
     [0] não pode se mover.
    *[other] pode ir para { $squares }.

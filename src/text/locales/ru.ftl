@@ -638,7 +638,7 @@ pick-along-rank = по горизонтали { $rank } · { $count ->
 }
 pick-other-piece = Другая фигура
 pick-end = Закончить ход
-pick-play = Сходить { $ply }
+pick-play = Остановиться: { $ply }
 reach-squares = { $square }, { $piece }: { $count ->
     [0] ходов нет.
    *[other] можно пойти на { $squares }.

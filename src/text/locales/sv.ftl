@@ -565,7 +565,7 @@ pick-along-rank = längs rad { $rank } · { $count ->
 }
 pick-other-piece = En annan pjäs
 pick-end = Avsluta turen
-pick-play = Spela { $ply }
+pick-play = Stanna här: { $ply }
 reach-squares = { $piece-opening } på { $square } { $count ->
     [0] kan inte flytta.
    *[other] kan flytta till { $squares }.

@@ -127,6 +127,7 @@ alt-pieces-without-king = På brættet: { $attackers ->
     [one] én forsvarer
    *[other] { $defenders } forsvarere
 }.
+alt-ranks = Blandt dem: { $pieces }.
 
 ## Afslag: grunden og det, der hjælper
 

@@ -137,6 +137,7 @@ alt-pieces-without-king = Auf dem Brett: { $attackers ->
     [one] ein Verteidiger
    *[other] { $defenders } Verteidiger
 }.
+alt-ranks = Darunter: { $pieces }.
 
 ## Ablehnungen: der Grund und was hilft
 

@@ -122,6 +122,7 @@ alt-pieces-without-king = On the board: { $attackers ->
     [one] one defender
    *[other] { $defenders } defenders
 }.
+alt-ranks = Among them: { $pieces }.
 
 ## Refusals: the reason and the remedy
 

@@ -135,6 +135,7 @@ alt-pieces-without-king = En el tablero: { $attackers ->
     [one] { $defenders } defensor
    *[other] { $defenders } defensores
 }.
+alt-ranks = Entre ellos: { $pieces }.
 
 ## Negativas: el motivo y el remedio
 

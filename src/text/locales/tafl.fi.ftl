@@ -144,6 +144,7 @@ alt-pieces-without-king = Laudalla: { $attackers ->
     [one] yksi puolustaja
    *[other] { $defenders } puolustajaa
 }.
+alt-ranks = Niiden joukossa: { $pieces }.
 
 ## Kieltäytymiset: syy ja mikä auttaa
 

@@ -132,6 +132,7 @@ alt-pieces-without-king = Sur le plateau : { $attackers ->
     [one] { $defenders } défenseur
    *[other] { $defenders } défenseurs
 }.
+alt-ranks = Parmi eux : { $pieces }.
 
 ## Refus : la raison et le remède
 

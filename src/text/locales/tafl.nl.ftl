@@ -128,6 +128,7 @@ alt-pieces-without-king = Op het bord: { $attackers ->
     [one] één verdediger
    *[other] { $defenders } verdedigers
 }.
+alt-ranks = Daaronder: { $pieces }.
 
 ## Weigeringen: de reden en wat helpt
 

@@ -127,6 +127,7 @@ alt-pieces-without-king = På brettet: { $attackers ->
     [one] én forsvarer
    *[other] { $defenders } forsvarere
 }.
+alt-ranks = Blant dem: { $pieces }.
 
 ## Avslag: grunnen og det som hjelper
 

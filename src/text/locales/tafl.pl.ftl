@@ -141,6 +141,7 @@ alt-pieces-without-king = Na planszy: { $attackers ->
     [few] { $defenders } obrońców
    *[many] { $defenders } obrońców
 }.
+alt-ranks = Wśród nich: { $pieces }.
 
 ## Odmowy: powód i co zrobić
 

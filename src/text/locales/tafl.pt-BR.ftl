@@ -130,6 +130,7 @@ alt-pieces-without-king = No tabuleiro: { $attackers ->
     [one] { $defenders } defensor
    *[other] { $defenders } defensores
 }.
+alt-ranks = Entre eles: { $pieces }.
 
 ## Recusas: o motivo e o remédio
 

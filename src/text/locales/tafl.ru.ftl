@@ -143,6 +143,7 @@ alt-pieces-without-king = На доске: { $attackers ->
     [few] { $defenders } защитника
    *[many] { $defenders } защитников
 }.
+alt-ranks = Среди них: { $pieces }.
 
 ## Отказы: причина и что делать
 

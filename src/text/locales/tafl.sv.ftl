@@ -127,6 +127,7 @@ alt-pieces-without-king = På brädet: { $attackers ->
     [one] en försvarare
    *[other] { $defenders } försvarare
 }.
+alt-ranks = Bland dem: { $pieces }.
 
 ## Avslag: skälet och det som hjälper
 
