@@ -436,7 +436,8 @@ impl StandIn {
     /// every change.
     pub async fn wait_for<T>(&self, what: &str, mut look: impl FnMut(&Self) -> Option<T>) -> T {
         let mut changes = self.shared.changes();
-        let deadline = tokio::time::Instant::now() + self.shared.timeout;
+        let limit = Shared::limit();
+        let deadline = tokio::time::Instant::now() + limit;
         loop {
             if let Some(found) = look(self) {
                 return found;
@@ -445,11 +446,7 @@ impl StandIn {
                 .await
                 .is_err()
             {
-                panic!(
-                    "waited {:?} in vain for {what}\n{}",
-                    self.shared.timeout,
-                    self.dump()
-                );
+                panic!("waited {limit:?} in vain for {what}\n{}", self.dump());
             }
         }
     }

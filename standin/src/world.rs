@@ -248,7 +248,7 @@ impl World {
             outage: None,
             requests: Vec::new(),
             violations: Vec::new(),
-            answer_limit: Duration::from_secs(3),
+            answer_limit: crate::patience(Duration::from_secs(3)),
             excuses_late_answers: false,
             bounds_mentions: true,
             is_token_revoked: false,
@@ -393,16 +393,22 @@ fn shortened(text: &str) -> String {
 pub(crate) struct Shared {
     world: std::sync::Mutex<World>,
     changed: watch::Sender<()>,
-    pub(crate) timeout: Duration,
 }
+
+/// How long a wait for a change may take.
+const LONGEST_WAIT: Duration = Duration::from_secs(30);
 
 impl Shared {
     pub(crate) fn new(world: World) -> Self {
         Self {
             world: std::sync::Mutex::new(world),
             changed: watch::Sender::new(()),
-            timeout: crate::patience(Duration::from_secs(30)),
         }
+    }
+
+    /// How long a wait that begins now may take.
+    pub(crate) fn limit() -> Duration {
+        crate::patience(LONGEST_WAIT)
     }
 
     /// Reads the state.
@@ -435,7 +441,8 @@ impl Shared {
     /// Waits until the state yields a value; panics with a summary after the deadline.
     pub(crate) async fn wait<T>(&self, what: &str, mut look: impl FnMut(&World) -> Option<T>) -> T {
         let mut changes = self.changed.subscribe();
-        let deadline = tokio::time::Instant::now() + self.timeout;
+        let limit = Self::limit();
+        let deadline = tokio::time::Instant::now() + limit;
         loop {
             if let Some(found) = self.read(&mut look) {
                 return found;
@@ -445,7 +452,7 @@ impl Shared {
                 Ok(Err(_)) => panic!("the stand-in is gone while waiting for {what}"),
                 Err(_) => {
                     let dump = self.read(World::dump);
-                    panic!("waited {:?} in vain for {what}\n{dump}", self.timeout);
+                    panic!("waited {limit:?} in vain for {what}\n{dump}");
                 }
             }
         }

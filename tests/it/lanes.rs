@@ -103,7 +103,7 @@ async fn a_channel_that_hangs_or_is_limited_delays_no_other() {
             harness.discord.fault(on("POST", good).times(1).status(503));
             let (_, late) = play(&harness, 1, good, "e7-e9").await;
             assert!(
-                late < Duration::from_secs(3),
+                late < patience(Duration::from_secs(3)),
                 "{method} {what}, by the worker: {late:?}"
             );
             harness.bot.kill9().await;
@@ -130,28 +130,21 @@ async fn outages_cause_few_requests_and_boards_appear_soon_after() {
             .slash(channel, "move", options![("from", "e7-e9")]);
     }
     harness.until_some("entries having count(*) = 20").await;
-    let posts = |harness: &Harness| {
+    let posts = |harness: &Harness| -> Vec<Instant> {
         let requests = harness.discord.requests();
         let posts = requests[before..]
             .iter()
             .filter(|request| request.method == "POST" && request.path.ends_with("/messages"));
-        posts.count()
+        posts.map(|request| request.at).collect()
     };
     // The outage lasts for a while, which shows in the number of probes.
     harness
         .discord
-        .wait_for("probes", |_| (posts(&harness) >= 20).then_some(()))
+        .wait_for("probes", |_| (posts(&harness).len() >= 28).then_some(()))
         .await;
-    let probed = Instant::now();
-    harness
-        .discord
-        .wait_for("eight more", |_| (posts(&harness) >= 28).then_some(()))
-        .await;
-    assert!(
-        probed.elapsed() > Duration::from_secs(3),
-        "eight probes in {:?}",
-        probed.elapsed()
-    );
+    let probes = posts(&harness);
+    let took = probes[27] - probes[19];
+    assert!(took > Duration::from_secs(3), "eight probes in {took:?}");
     harness.discord.outage(None);
     let well = Instant::now();
     for channel in &channels {
@@ -180,11 +173,12 @@ async fn a_global_rate_limit_pauses_all_channels() {
     harness
         .ann
         .slash(&channels[0], "move", options![("from", "d1-d4")]);
-    harness
+    let limited = harness
         .discord
         .request("the limited post", |request| request.fault.is_some())
         .await;
-    let limited = SystemTime::now();
+    // Not when the test has noticed it, which takes a busy machine a while.
+    let limited = SystemTime::now() - limited.at.elapsed();
     harness
         .ann
         .slash(&channels[1], "move", options![("from", "d1-d4")]);

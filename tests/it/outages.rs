@@ -241,7 +241,7 @@ async fn posts_of_a_killed_process_are_finished_soon_after_the_next_start() {
         let board = played.board();
         harness.channel.message(&board, is_called(&board)).await;
         let late = ready.elapsed();
-        assert!(late < Duration::from_secs(2), "{late:?}");
+        assert!(late < patience(Duration::from_secs(2)), "{late:?}");
         harness.all_delivered().await;
     }
     assert_in_order(&harness, played.plies);

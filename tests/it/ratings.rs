@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use raichi_standin::{Message, StandIn, options};
+use raichi_standin::{Message, StandIn, options, patience};
 
 use crate::{
     archive::{export, imported},
@@ -275,7 +275,7 @@ async fn ratings_survive_kills() {
     // Discord lets a bot identify every five seconds.
     harness
         .discord
-        .answer_limit(std::time::Duration::from_secs(9));
+        .answer_limit(patience(std::time::Duration::from_secs(9)));
     harness.game("brandubh").await;
     for (who, mv) in [0, 1, 0, 1]
         .into_iter()
