@@ -22,6 +22,8 @@ async fn holds(seed: u64) {
         "suspend",
         "resume",
         "end by an admin",
+        "move by an admin",
+        "rematch",
         "resign",
         "abort",
         "ask",

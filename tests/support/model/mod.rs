@@ -2,33 +2,41 @@
 //! After each step the model knows of every game whose turn it is, when the time is up, when the reminder comes, why the clock
 //! stands, what is asked, whom the newest message notifies, and which messages wait in the outbox.
 
+mod admin;
 mod place;
 mod played;
+mod rematch;
+mod row;
 
 use std::collections::BTreeSet;
 
 use raichi::{
     games::{
-        Action, AdminResult, Answer, ChannelProblem, Offer, Opponent, Question, Reaction, Reason,
-        SideChoice, Terms, TimeControl, Trigger, notified,
+        Action, Answer, ChannelProblem, Offer, Opponent, Question, Reaction, SideChoice, Terms,
+        TimeControl, Trigger, notified,
     },
     ids::{ChallengeId, Door, ExternalId, GameId, Request},
     schedule::Schedule,
     service::{ActionRequest, Applied, GameRef, Games, Response, ServiceError},
-    store::{AdminContext, RequestOutcome, Store},
+    store::{RequestOutcome, Store},
     watch::Watch,
 };
 use raichi_rules::{Ruleset, Side};
 use sqlx::PgPool;
 use time::{Duration, OffsetDateTime};
 
-use self::place::{Dice, Everybody, location, user};
-use self::played::{Played, Row, Whom};
+use self::{
+    place::{Dice, Everybody, location, location_at, user},
+    played::Played,
+    row::Row,
+};
 
 /// How many games run at the same time at most.
 const MOST_GAMES: usize = 4;
 /// The admin's number; the numbers of players follow.
 const ADMIN: u64 = 100;
+/// How many games that are over can still have a rematch.
+const MOST_REMATCHES: usize = 4;
 /// How many people play.
 const PEOPLE: usize = 4;
 
@@ -48,6 +56,8 @@ pub(crate) struct Model {
     now: OffsetDateTime,
     people: Vec<Person>,
     running: Vec<Played>,
+    /// Games that are over and had no rematch, the newest last.
+    over: Vec<Played>,
     requests: u64,
     next_key: u64,
     /// The messages that the present step has to have put into the outbox.
@@ -59,7 +69,7 @@ pub(crate) struct Model {
 impl Model {
     /// A model on an empty database with the schema.
     pub(crate) async fn new(pool: PgPool, seed: u64) -> Self {
-        let make = "insert into places (door, server, channel, locale) values ('discord', 8, 9, 'en');
+        let make = "insert into places (door, server, channel, locale) values ('discord', 8, 9, 'en'), ('discord', 8, 10, 'en');
                     insert into server_settings (door, server, games_of_player, games_here) values ('discord', 8, 100, 100)";
         sqlx::raw_sql(make).execute(&pool).await.expect("rows");
         let now = OffsetDateTime::now_utc()
@@ -76,6 +86,7 @@ impl Model {
             now,
             people: (ADMIN + 1..).take(PEOPLE).map(person).collect(),
             running: Vec::new(),
+            over: Vec::new(),
             requests: 0,
             next_key: ADMIN + 1 + PEOPLE as u64,
             rows: Vec::new(),
@@ -95,7 +106,10 @@ impl Model {
             }
             self.compare(&format!("step {number}: {what}"), &concerned)
                 .await;
-            self.running.retain(|game| !game.is_over());
+            self.over
+                .extend(self.running.extract_if(.., |game| game.is_over()));
+            let too_many = self.over.len().saturating_sub(MOST_REMATCHES);
+            self.over.drain(..too_many);
         }
         &self.done
     }
@@ -127,6 +141,8 @@ impl Model {
             19..21 => ("suspend", self.suspend().await),
             21..25 => ("resume", self.resume().await),
             25..26 => ("end by an admin", self.end_as_admin().await),
+            26..29 => ("move by an admin", self.move_as_admin().await),
+            29..33 => ("rematch", self.rematch().await),
             _ => self.act().await,
         }
     }
@@ -158,6 +174,13 @@ impl Model {
         self.rows.push(Row::of_challenge("challenge", challenge));
         // The challenge is posted before it is answered.
         self.compare("a challenge", &[]).await;
+        self.answer(challenge, [by, other], other).await;
+        Vec::new()
+    }
+
+    /// Somebody accepts or declines a challenge to a game in which these have the sides.
+    async fn answer(&mut self, challenge: ChallengeId, keys: [u64; 2], by: u64) {
+        let now = self.now;
         let reaction = if self.dice.below(5) == 0 {
             Reaction::Decline
         } else {
@@ -165,7 +188,7 @@ impl Model {
         };
         let response = Response {
             id: challenge,
-            by: user(other),
+            by: user(by),
             reaction,
             reason: None,
             chance: Side::First,
@@ -179,9 +202,15 @@ impl Model {
         self.rows.push(Row::of_challenge("closing", challenge));
         let RequestOutcome::Accepted { game, .. } = answered.outcome else {
             self.rows.push(Row::of_challenge("declined", challenge));
-            return Vec::new();
+            return;
         };
-        let mut begun = Played::new(game, [by, other], now);
+        self.add(game, keys);
+    }
+
+    /// Adds a game that these have just begun.
+    fn add(&mut self, game: GameId, keys: [u64; 2]) {
+        let now = self.now;
+        let mut begun = Played::new(game, keys, now);
         self.rows.push(Row::of_game("turn", game, 0));
         for person in self.people.clone() {
             let is_away = person.vacation.is_some_and(|(_, until)| until > now);
@@ -190,7 +219,6 @@ impl Model {
             }
         }
         self.running.push(begun);
-        Vec::new()
     }
 
     async fn sweep(&mut self) -> Vec<GameId> {
@@ -284,6 +312,8 @@ impl Model {
             concerned.extend(rows.iter().map(|_| game.id));
             self.rows.extend(rows);
         }
+        // What an erased player offered or was offered is not modelled.
+        self.over.retain(|game| game.side_of(key).is_none());
         self.people[at] = Person {
             key: self.next_key,
             vacation: None,
@@ -313,29 +343,6 @@ impl Model {
         assert_eq!(applied, rows.is_some(), "{trigger:?}");
         self.rows.extend(rows.flatten());
         if applied { vec![id] } else { Vec::new() }
-    }
-
-    async fn end_as_admin(&mut self) -> Vec<GameId> {
-        let Some(at) = self.some_game() else {
-            return Vec::new();
-        };
-        let context = AdminContext {
-            request: self.request(),
-            location: location(),
-            by: user(ADMIN),
-            now: self.now,
-        };
-        let id = self.running[at].id;
-        let reason = Reason::typed("It stands still.").expect("it is short");
-        let reason = reason.expect("it is not blank");
-        let ended = self
-            .games
-            .end_as_admin(context, id, AdminResult::Draw, &reason)
-            .await;
-        ended.expect("they may");
-        let row = self.running[at].end(Whom::Both);
-        self.rows.push(row);
-        vec![id]
     }
 
     fn some_game(&mut self) -> Option<usize> {
@@ -390,8 +397,8 @@ impl Model {
         let (id, who) = (game.id, game.player(side));
         let play = ActionRequest {
             pointer: GameRef::Game(id),
-            location: location(),
             // Otherwise, an action in a suspended game resumes it.
+            location: location_at(game.channel()),
             postable: false,
             by: user(who),
             seen: None,
@@ -456,29 +463,9 @@ impl Model {
                 assert_eq!(players, expected, "{what}: {:?}", game.id);
             }
         }
-        let mut rows = played::delivered(&self.pool).await;
+        let mut rows = row::delivered(&self.pool).await;
         rows.sort();
         self.rows.sort();
         assert_eq!(rows, std::mem::take(&mut self.rows), "{what}: the outbox");
-    }
-}
-
-impl Row {
-    fn of_challenge(kind: &str, challenge: ChallengeId) -> Self {
-        Self {
-            kind: kind.to_owned(),
-            challenge: Some(challenge.0),
-            game: None,
-            number: None,
-        }
-    }
-
-    fn of_game(kind: &str, game: GameId, number: u32) -> Self {
-        Self {
-            kind: kind.to_owned(),
-            challenge: None,
-            game: Some(game.0),
-            number: Some(i32::try_from(number).expect("few entries")),
-        }
     }
 }

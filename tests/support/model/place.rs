@@ -6,9 +6,9 @@ use raichi::{
     transport::Members,
 };
 
-/// The server and the channel.
+/// The server and its channels. Games begin in the first one.
 const SERVER: u64 = 8;
-const CHANNEL: u64 = 9;
+pub(super) const CHANNELS: [u64; 2] = [9, 10];
 
 /// The members of a server that nobody has left.
 #[derive(Debug)]
@@ -46,12 +46,16 @@ pub(super) fn user(key: u64) -> ExternalUser {
 }
 
 pub(super) fn location() -> Location {
+    location_at(CHANNELS[0])
+}
+
+pub(super) fn location_at(channel: u64) -> Location {
     Location {
         parent: None,
         locale_source: LocaleSource::Server,
         door: Door::Discord,
         server: ExternalId(SERVER),
-        channel: ExternalId(CHANNEL),
+        channel: ExternalId(channel),
         locale: Locale::English,
     }
 }

@@ -10,31 +10,13 @@ use raichi_rules::{Game, Ply, Ruleset, Side};
 use sqlx::PgPool;
 use time::{Duration, OffsetDateTime};
 
+use super::{place::CHANNELS, row::Row};
+
 /// The time for a move, and from the reminder to its end.
 const PACE: Duration = Duration::DAY;
 const NOTICE: Duration = Duration::hours(6);
 /// How long a takeback is free.
 const FREE: Duration = Duration::minutes(5);
-
-/// A message that waits in the outbox.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, sqlx::FromRow)]
-pub(super) struct Row {
-    pub(super) kind: String,
-    pub(super) challenge: Option<i64>,
-    pub(super) game: Option<i64>,
-    pub(super) number: Option<i32>,
-}
-
-/// The messages that wait; they are delivered.
-pub(super) async fn delivered(pool: &PgPool) -> Vec<Row> {
-    sqlx::query_as(
-        "update outbox set settled_at = now(), claimed_by = null, blocked = false where settled_at is null
-         returning kind, challenge, game, number",
-    )
-    .fetch_all(pool)
-    .await
-    .expect("the database answers")
-}
 
 /// Whom a message notifies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -89,19 +71,22 @@ struct Standing {
     at: OffsetDateTime,
 }
 
-/// What is stored of a game: who is to move, the deadline, the reminder, why the clock stands, the number of entries.
+/// What is stored of a game: who is to move, the deadline, the reminder, why the clock stands, the number of entries, the
+/// channel.
 pub(super) type Stored = (
     Option<i64>,
     Option<OffsetDateTime>,
     Option<OffsetDateTime>,
     Option<String>,
     i32,
+    i64,
 );
 
 /// A game as the model has it.
 #[derive(Debug)]
 pub(super) struct Played {
     pub(super) id: GameId,
+    channel: u64,
     keys: [u64; 2],
     board: Game,
     standing: Vec<Standing>,
@@ -123,6 +108,7 @@ impl Played {
     pub(super) fn new(id: GameId, keys: [u64; 2], now: OffsetDateTime) -> Self {
         Self {
             id,
+            channel: CHANNELS[0],
             keys,
             board: Game::new(Ruleset::preset("brandubh").expect("it ships")),
             standing: Vec::new(),
@@ -142,6 +128,15 @@ impl Played {
 
     pub(super) fn is_over(&self) -> bool {
         self.is_over
+    }
+
+    pub(super) fn channel(&self) -> u64 {
+        self.channel
+    }
+
+    /// Whose data was erased.
+    pub(super) fn erased(&self) -> Option<Side> {
+        self.erased
     }
 
     pub(super) fn to_move(&self) -> Side {
@@ -211,13 +206,14 @@ impl Played {
             remind_at,
             self.halt().map(str::to_owned),
             entries,
+            self.channel.cast_signed(),
         )
     }
 
     pub(super) async fn stored(&self, pool: &PgPool) -> Stored {
         sqlx::query_as(
-            "select p.door_key, g.deadline, g.remind_at, g.halted, g.entries
-             from games g left join players p on p.id = g.turn_of where g.id = $1",
+            "select p.door_key, g.deadline, g.remind_at, g.halted, g.entries, c.channel
+             from games g join places c on c.id = g.place left join players p on p.id = g.turn_of where g.id = $1",
         )
         .bind(self.id.0)
         .fetch_one(pool)
@@ -303,6 +299,17 @@ impl Played {
         let newest = if suspends { Whom::Nobody } else { Whom::Both };
         self.note(None, newest, now);
         Some((!suspends).then(|| self.row("turn")))
+    }
+
+    /// An admin moves the game, which goes on there; returns the message about it, or `None` if it is there already.
+    pub(super) fn move_to(&mut self, channel: u64, now: OffsetDateTime) -> Option<Row> {
+        if self.channel == channel {
+            return None;
+        }
+        self.channel = channel;
+        self.is_suspended = false;
+        self.note(None, Whom::Both, now);
+        Some(self.row("turn"))
     }
 
     /// The number of the newest move of a side that stands.
