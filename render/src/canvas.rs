@@ -169,19 +169,6 @@ impl<'a> Canvas<'a> {
             .filter_map(move |line| line.get(left..left + width as usize))
     }
 
-    /// The bytes of the lines in an area, with the byte that begins a line if the area does.
-    pub(crate) fn bytes(&self, area: Area) -> Vec<u8> {
-        let left = (area.left + u32::from(area.left > 0)) as usize;
-        let right = area.right as usize + 1;
-        let lines = self.lines.chunks_exact(self.width as usize + 1);
-        let (skip, take) = (area.top as usize, area.size().1 as usize);
-        let parts = lines
-            .skip(skip)
-            .take(take)
-            .flat_map(|line| &line[left..right]);
-        parts.copied().collect()
-    }
-
     /// The bounding area of the pixels that differ from the given lines in the GIF palette, and its pixels in that
     /// palette: transparent where they do not differ. `None` if no pixel differs.
     pub(crate) fn changed(&self, before: &[u8], area: Area) -> Option<(Area, Vec<u8>)> {

@@ -11,7 +11,6 @@ mod chequers;
 mod cluster;
 mod compose;
 mod course;
-mod deflate;
 mod drawings;
 mod encode;
 mod figure;
@@ -19,24 +18,22 @@ mod gallery;
 mod gif_palette;
 mod glyphs;
 mod graph;
-mod grid;
 mod icon;
 mod layout;
 mod lines;
 mod names;
 mod palette;
 mod palette_fixture;
-mod phrase;
 mod scene;
 mod sheet;
 mod strip;
 mod theme;
-mod tile;
 mod workshop;
 
 use std::sync::Arc;
 
 pub use board_size::{BoardSize, BoardSizeError};
+use canvas::{Area, Canvas};
 use cast::Cast;
 pub use chart::{Bar, BarLabel, Chart, RatingPoint, chart_dimensions, chart_png};
 pub use course::{Course, course_dimensions, course_place, course_png};
@@ -56,21 +53,19 @@ pub fn png(scene: &Scene) -> Vec<u8> {
     draw(scene).png()
 }
 
-/// The picture of a scene, put together but not yet in any file's format.
+/// The picture of a scene, painted but not yet in any file's format.
 #[must_use]
 pub fn draw(scene: &Scene) -> Drawing {
-    draw_from(tile::TileCache::shared(), scene)
-}
-
-fn draw_from(cache: &'static tile::TileCache, scene: &Scene) -> Drawing {
     let sheet = sheet::Sheet::of(scene.theme, &scene.shape, Cast::of([scene]));
-    let size = (sheet.layout.width, sheet.layout.full_height(scene));
+    let (width, height) = (sheet.layout.width, sheet.layout.full_height(scene));
     let placed = compose::compose(scene, &sheet.layout, &sheet.parts, strip::Lit::Active);
+    let mut canvas = Canvas::new(&sheet.palette, width, height);
+    sheet.paint(&mut canvas, &placed, Area::whole(width, height));
+    let lines = canvas.lines;
     Drawing {
-        cache,
-        size,
-        rows: grid::tiles(cache, &sheet, &placed, size.1),
         sheet,
+        size: (width, height),
+        lines,
     }
 }
 
@@ -90,19 +85,18 @@ pub fn prepare(theme: Theme, shape: &Shape) -> usize {
     sheet::Sheet::of(theme, shape, Cast::TAFL).bytes()
 }
 
-/// A picture that [`draw`] has put together.
+/// A picture that [`draw`] has painted.
 pub struct Drawing {
-    cache: &'static tile::TileCache,
     sheet: Arc<sheet::Sheet>,
     size: (u32, u32),
-    rows: Vec<grid::Row>,
+    lines: Vec<u8>,
 }
 
 impl Drawing {
     /// The bytes of a PNG file.
     #[must_use]
     pub fn png(&self) -> Vec<u8> {
-        encode::encode(self.cache, &self.sheet.palette, self.size, &self.rows)
+        encode::encode(&self.sheet.palette, self.size, &self.lines)
     }
 }
 

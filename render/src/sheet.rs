@@ -1,10 +1,7 @@
 use std::{
     collections::HashSet,
     convert::Infallible,
-    sync::{
-        Arc, LazyLock,
-        atomic::{AtomicU64, Ordering},
-    },
+    sync::{Arc, LazyLock},
 };
 
 use quick_cache::sync::Cache;
@@ -44,8 +41,6 @@ pub(crate) type Turns = [SpriteId; 4];
 /// Everything that pictures of one theme and shape consist of.
 #[derive(Debug)]
 pub(crate) struct Sheet {
-    /// Unique among sheets.
-    pub(crate) id: u64,
     pub(crate) layout: Layout,
     pub(crate) palette: Palette,
     pub(crate) parts: Parts,
@@ -154,7 +149,6 @@ impl Sheet {
     }
 
     fn new(theme: Theme, shape: &Shape, cast: Cast) -> Self {
-        static NEXT: AtomicU64 = AtomicU64::new(0);
         let layout = Layout::new(shape);
         let mut shop = Workshop::new(theme, cast);
         let parts = Parts::new(&mut shop, &layout);
@@ -171,7 +165,6 @@ impl Sheet {
         });
         let bitmaps = bitmaps.collect();
         Self {
-            id: NEXT.fetch_add(1, Ordering::Relaxed),
             layout,
             bitmaps,
             palette,
