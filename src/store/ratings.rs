@@ -9,7 +9,7 @@ mod rebuild;
 
 use std::collections::VecDeque;
 
-use raichi_ratings::{Day, NotRated, NotReady, Rating, Sample, SideTerm};
+use raichi_ratings::{Day, NotRated, NotReady, PlayerNumber, Pool, Rating, Sample, SideTerm};
 use raichi_rules::{Ruleset, Side};
 use sqlx::PgConnection;
 use time::{Duration, OffsetDateTime};
@@ -19,7 +19,7 @@ pub(super) use self::{log::clear, rebuild::rebuild};
 use super::{Store, StoreFault, challenges::side_from_db, count_from_db, count_to_db};
 use crate::{
     games::{self, RatingChange, RatingResult},
-    ids::{Door, ExternalId, GameId, PlayerId},
+    ids::{Door, ExternalId, ExternalUser, GameId, PlayerId},
 };
 
 /// The advisory lock of transactions that change ratings. Locks of two numbers are apart from those of one, which are
@@ -72,21 +72,15 @@ impl Store {
         let Some(term) = self.side_term(rules.name()).await? else {
             return Ok(None);
         };
-        let rows = sqlx::query!(
-            "select p.door_key as key, r.rating, r.deviation, r.volatility
-               from ratings r join players p on p.id = r.player
-               where r.pool = '*' and p.door = $1 and p.door_key = any($2)",
-            door.code(),
-            &players.map(ExternalId::to_db),
-        )
-        .fetch_all(self.for_reads())
-        .await?;
-        let ratings = players.map(|key| {
-            let row = rows.iter().find(|row| row.key == key.to_db());
-            row.map_or_else(Rating::default, |row| {
-                Rating::from_numbers(row.rating, row.deviation, row.volatility)
-            })
-        });
+        let mut ratings = [Rating::default(); 2];
+        for (rating, key) in ratings.iter_mut().zip(players) {
+            if let Some(player) = self.player(ExternalUser { door, key }).await? {
+                let mut connection = self.for_reads().acquire().await?;
+                let number = PlayerNumber(player.0);
+                let standing = facts::standing(&mut connection, number, &Pool::Overall).await?;
+                *rating = standing.map_or(*rating, |standing| standing.rating);
+            }
+        }
         Ok(games::fair_side(ratings, term))
     }
 

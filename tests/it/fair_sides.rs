@@ -111,11 +111,6 @@ async fn fair_sides_are_asked_for_by_their_word() {
     };
     let challenge = harness.channel.message("a challenge", is_challenge).await;
     bjorn.click(&challenge, "Annehmen");
-    harness.all_delivered().await;
-    let games: i64 = sqlx::query_scalar("select count(*) from games")
-        .fetch_one(&harness.pool)
-        .await
-        .expect("a count");
-    assert_eq!(games, 1);
+    harness.until_some("games").await;
     harness.close().await;
 }

@@ -14,8 +14,14 @@ async fn a_side_is_chosen_by_its_name() {
     let harness = Harness::new("en-US").await;
     let (ann, channel) = (&harness.ann, &harness.channel);
     for (rules, sides) in [
-        ("fox-and-geese", ["fox", "geese", "random"]),
-        ("brandubh", ["attackers", "defenders", "random"]),
+        (
+            "fox-and-geese",
+            ["fox", "geese", "random", "fair by rating"],
+        ),
+        (
+            "brandubh",
+            ["attackers", "defenders", "random", "fair by rating"],
+        ),
     ] {
         let given = options![("rules", rules)];
         let offered = ann

@@ -148,7 +148,10 @@ impl Measured {
                 } else {
                     1.0
                 },
-                least: if ["leader", "commander"].iter().any(|rank| what.contains(rank)) {
+                least: if ["leader", "commander"]
+                    .iter()
+                    .any(|rank| what.contains(rank))
+                {
                     FAINT
                 } else {
                     MEANING

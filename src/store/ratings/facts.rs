@@ -193,7 +193,8 @@ async fn has_later_refusal(
     .await
 }
 
-async fn standing(
+/// What is stored of a player in a pool.
+pub(super) async fn standing(
     connection: &mut PgConnection,
     player: PlayerNumber,
     pool: &Pool,
