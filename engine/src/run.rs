@@ -116,10 +116,17 @@ impl Job for Task<'_> {
         };
         let mut search = Search::new(variant, table, limits, seen, stop);
         search.parts = parts;
+        search.played = game.ply_count();
         search.blindness = blindness;
         let mut moves: Vec<Candidate<V::Move>> = Vec::new();
         variant.generate(&board, &variant.look(&board), Which::All, &mut moves);
         moves.retain(|candidate| !barred.contains(&variant.code(candidate.mv)));
+        if variant.past().forbids {
+            moves.retain(|candidate| {
+                let ply = variant.ply(&board, candidate.mv);
+                ply.is_some_and(|ply| game.check(ply).is_ok())
+            });
+        }
         moves.sort_by_key(|candidate| std::cmp::Reverse(candidate.order));
         think_of(variant, &blindness, &root, &mut moves);
         let Some(likeliest) = moves.first().map(|candidate| candidate.mv) else {

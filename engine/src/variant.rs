@@ -63,6 +63,12 @@ pub(crate) struct Past {
     pub(crate) repeated: [Option<Side>; 2],
     /// After how many quiet plies the game is drawn; 0: never.
     pub(crate) quiet_limit: usize,
+    /// After how many plies the game is drawn; 0: never.
+    pub(crate) ply_limit: usize,
+    /// Whether the second side may not bring back what has stood, whoever was to move.
+    pub(crate) forbids: bool,
+    /// The number by which the hashes of positions differ that differ in the side to move alone.
+    pub(crate) number_of_turn: u64,
     /// The winner if a side has no move, by its index.
     pub(crate) stuck: [Option<Side>; 2],
 }

@@ -4,8 +4,8 @@
 use std::{hint::black_box, time::Duration};
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use raichi_rules::tafl::{Game, Move, Ruleset, perft, presets};
-use raichi_rules::{Game as AnyGame, Ruleset as AnyRuleset};
+use raichi_rules::tafl::{Game, Ruleset, perft, presets};
+use raichi_rules::{Game as AnyGame, Ply, Ruleset as AnyRuleset};
 
 /// Legal move sequences per second, at a depth that takes about a tenth of a second.
 fn counting(criterion: &mut Criterion) {
@@ -38,12 +38,12 @@ fn counting(criterion: &mut Criterion) {
 }
 
 /// The moves of a long game without an end, the same every time.
-fn long_game(ruleset: &str, plies: usize) -> Vec<Move> {
+fn long_game(ruleset: &str, plies: usize) -> Vec<Ply> {
     let mut game = Game::new(Ruleset::preset(ruleset).unwrap());
     let mut moves = Vec::new();
     let mut seed = 7_usize;
     while moves.len() < plies {
-        let legal = game.legal_moves();
+        let legal = game.legal_plies();
         seed = seed
             .wrapping_mul(6_364_136_223_846_793_005)
             .wrapping_add(1_442_695_040_888_963_407);

@@ -117,7 +117,10 @@ impl Game {
     #[must_use]
     pub fn piece_at(&self, point: Point) -> Option<Piece> {
         match self {
-            Self::Tafl(tafl) => tafl.position().piece_at(point).map(Piece::from),
+            Self::Tafl(tafl) => {
+                let piece = tafl.position().piece_at(point);
+                piece.map(|piece| tafl::shown(piece, tafl.position().rank_at(point)))
+            }
             Self::Hunt(hunt) => {
                 let piece = hunt.position().piece_at(point);
                 piece.map(|piece| hunt.ruleset().piece(piece))
@@ -244,9 +247,14 @@ impl Game {
     /// If the family has no plies of that form.
     pub fn resolve(&self, written: &WrittenPly) -> Result<Ply, Illegal> {
         match self {
-            Self::Tafl(_) => tafl::Move::try_from(written.ply)
-                .map(Ply::from)
-                .map_err(Illegal::Form),
+            Self::Tafl(tafl) => match (written.ply.kind(), written.ply.points()) {
+                (PlyKind::Path, [_]) => Err(Illegal::Form(PlyTextError::NoTarget)),
+                (PlyKind::Path, [_, _]) => Ok(written.ply),
+                (PlyKind::Path, _) if tafl.rules().rules().has_legs() => Ok(written.ply),
+                (PlyKind::Path, _) => Err(Illegal::Form(PlyTextError::Trailing)),
+                (PlyKind::Together, _) => Err(Illegal::Form(PlyTextError::Trailing)),
+                (PlyKind::End, _) => Err(Illegal::Form(PlyTextError::From)),
+            },
             Self::Hunt(_) => Ok(written.ply),
             Self::Dablot(_) => match (written.ply.kind(), written.ply.points()) {
                 (PlyKind::Path, [_]) => Err(Illegal::Form(PlyTextError::NoTarget)),
@@ -262,10 +270,7 @@ impl Game {
     /// The first reason why it is not.
     pub fn check(&self, ply: Ply) -> Result<(), Illegal> {
         match self {
-            Self::Tafl(tafl) => {
-                let mv = ply.try_into().map_err(Illegal::Form)?;
-                Ok(tafl.check(mv)?)
-            }
+            Self::Tafl(tafl) => Ok(tafl.check(ply)?),
             Self::Hunt(hunt) => Ok(hunt.check(ply)?),
             Self::Dablot(dablot) => Ok(dablot.check(ply)?),
         }
@@ -278,10 +283,7 @@ impl Game {
     /// If it is not legal; the game is then unchanged.
     pub fn play(&mut self, ply: Ply) -> Result<Played, Illegal> {
         match self {
-            Self::Tafl(tafl) => {
-                let mv = ply.try_into().map_err(Illegal::Form)?;
-                Ok(tafl.play(mv)?.into())
-            }
+            Self::Tafl(tafl) => Ok(tafl.play(ply)?.into()),
             Self::Hunt(hunt) => Ok(hunt.play(ply)?),
             Self::Dablot(dablot) => Ok(dablot.play(ply)?),
         }
@@ -295,8 +297,10 @@ impl Game {
     pub fn led_by(&self, written: &WrittenPly) -> Result<Played, NotTheLast> {
         match self {
             Self::Tafl(tafl) => {
-                let mv = written.ply.try_into().map_err(NotTheLast::Form)?;
-                Ok(tafl.led_by(mv, &written.captures)?.into())
+                if let Err(Illegal::Form(why)) = self.resolve(written) {
+                    return Err(NotTheLast::Form(why));
+                }
+                Ok(tafl.led_by(written.ply, &written.captures)?.into())
             }
             Self::Hunt(hunt) => Ok(hunt.led_by(written.ply, &written.captures)?),
             Self::Dablot(dablot) => Ok(dablot.led_by(written.ply, &written.captures)?),
@@ -335,7 +339,7 @@ impl Game {
     #[must_use]
     pub fn legal_plies(&self) -> Vec<Ply> {
         match self {
-            Self::Tafl(tafl) => tafl.legal_moves().into_iter().map(Ply::from).collect(),
+            Self::Tafl(tafl) => tafl.legal_plies(),
             Self::Hunt(hunt) => hunt.legal_plies(),
             Self::Dablot(dablot) => dablot.legal_plies(),
         }

@@ -226,7 +226,7 @@ impl Ruleset {
     #[must_use]
     pub fn pieces(&self) -> Vec<Piece> {
         match self {
-            Self::Tafl(_) => tafl::Piece::ALL.map(Piece::from).to_vec(),
+            Self::Tafl(tafl) => tafl::kinds(&tafl.rules().setup),
             Self::Hunt(hunt) => hunt::Piece::ALL.map(|piece| hunt.piece(piece)).to_vec(),
             Self::Dablot(_) => dablot::Piece::all().map(Piece::from).collect(),
         }

@@ -132,12 +132,16 @@ fn known_as(rules: &Ruleset) -> String {
     words(&all.join(" "))
 }
 
+/// A site whose address is also what people call many games.
+const SITE: &str = "hnefatafl.org";
+
 /// The words of a text in lower case, with a blank between each two: `High King: Errk 7×7` has four. An `@`, as before
 /// a person's name, is a part of its word.
 fn words(text: &str) -> String {
     let text = text
         .to_lowercase()
         .replace('×', "x")
+        .replace(SITE, "org")
         .replace(['\'', '’'], "");
     let words = text.split(|c: char| !c.is_alphanumeric() && c != '@');
     let words: Vec<_> = words.filter(|word| !word.is_empty()).collect();
@@ -219,6 +223,7 @@ mod tests {
             "historical-13",
             "old-hnefatafl",
             "skalk",
+            "total-tafl",
         ];
         assert_eq!(fitting("hnefatafl"), hnefatafl);
         let high_king = ["high-king-tablut", "high-king-ard-ri", "high-king-errk"];

@@ -8,6 +8,7 @@ const OPENTAFL: &str = "OpenTafl";
 const HNEFATAFL_RS: &str = "hnefatafl-rs";
 const TAFLZERO: &str = "TaflZero";
 const LUDII: &str = "Ludii";
+const HNEFATAFL_ORG: &str = "hnefatafl.org";
 const BOLOGNA: &str = "Tablut Competition";
 
 /// A ruleset that others offer as well.
@@ -24,7 +25,7 @@ const fn played(rules: &'static str, at: &'static [&'static str], names: &'stati
 }
 
 /// The rulesets with the same moves, captures and results elsewhere.
-const PLAYED: [Played; 32] = [
+const PLAYED: [Played; 40] = [
     played(
         "copenhagen",
         &[
@@ -73,6 +74,14 @@ const PLAYED: [Played; 32] = [
     played("brandub-weak", &[OPENTAFL], ""),
     played("magpie-diamond", &[HNEFATAFL_RS], ""),
     played("copenhagen-relaxed", &[OPENTAFL], ""),
+    played("berserk", &[AAGE_NIELSEN, ABSTRACT_PLAY], ""),
+    played("berserk-opentafl", &[OPENTAFL], ""),
+    played("total-tafl", &[AAGE_NIELSEN, ABSTRACT_PLAY], "Total Tafl"),
+    played("tyr", &[AAGE_NIELSEN, ABSTRACT_PLAY], ""),
+    played("tyr-15", &[AAGE_NIELSEN, ABSTRACT_PLAY], "Odin"),
+    played("copenhagen-org", &[HNEFATAFL_ORG], ""),
+    played("copenhagen-org-13", &[HNEFATAFL_ORG], ""),
+    played("brandubh-org", &[HNEFATAFL_ORG], ""),
     played("foteviken-tablut", &[OPENTAFL], ""),
     played("ashton-tablut", &[BOLOGNA], "Bologna"),
 ];

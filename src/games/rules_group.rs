@@ -12,6 +12,8 @@ raichi_rules::codes! {
         SmallBoards = "small",
         /// Tafl like Copenhagen, with corners to reach.
         Copenhagen = "copenhagen",
+        /// Tafl with captures in a row.
+        Berserk = "berserk",
         /// Tafl as it may have been in former times.
         Historical = "historical",
         /// Tafl with neither throne nor corners.
@@ -31,6 +33,7 @@ impl RulesGroup {
         match self {
             Self::SmallBoards => &[
                 "brandubh",
+                "brandubh-org",
                 "magpie",
                 "magpie-diamond",
                 "brandub-weak",
@@ -49,7 +52,10 @@ impl RulesGroup {
                 "copenhagen-lewis",
                 "copenhagen-13",
                 "copenhagen-relaxed",
+                "copenhagen-org",
+                "copenhagen-org-13",
             ],
+            Self::Berserk => &["berserk", "berserk-opentafl", "total-tafl", "tyr", "tyr-15"],
             Self::Historical => &[
                 "historical-tablut",
                 "historical-11",

@@ -1,6 +1,7 @@
 //! Channels where the bot may not attach files: boards are text, and nothing is lost or posted twice.
 
-use raichi_rules::tafl::{Game, Move, Piece, Ruleset, Side, Square};
+use raichi_rules::Ply;
+use raichi_rules::tafl::{Game, Piece, Ruleset, Side, Square};
 use raichi_standin::{ATTACH, Fault, Message, RequestRecord, SEND, options};
 
 use crate::harness::{Harness, accept, is_board, started};
@@ -102,7 +103,7 @@ async fn a_whole_game_is_played_with_boards_as_text() {
     let mut board = begin(&harness).await;
     assert_eq!(rows(&board), expected(&game));
     for (ply, text) in ESCAPED.split_whitespace().enumerate() {
-        let mv = text.parse::<Move>().expect("a move");
+        let mv = text.parse::<Ply>().expect("a move");
         game.play(mv).expect("a legal move");
         board = harness.play(harness.mover(ply), &mv.to_string()).await;
         assert_eq!(

@@ -58,6 +58,8 @@ pub(crate) struct Search<'a, V: Variant> {
     path: Vec<u64>,
     /// The place of the root in the path.
     root: usize,
+    /// How many plies were played before the root.
+    pub(crate) played: usize,
     killers: Vec<[u32; 2]>,
     history: Vec<i32>,
     replies: Vec<u32>,
@@ -93,6 +95,7 @@ impl<'a, V: Variant> Search<'a, V> {
             nodes: 0,
             stopped: false,
             root: path.len().saturating_sub(1),
+            played: 0,
             path,
             killers: vec![[0; 2]; MOST_PLIES + 2],
             history: vec![0; 2 * SLOTS],
@@ -230,6 +233,8 @@ impl<'a, V: Variant> Search<'a, V> {
         let side = variant.side(&node.board);
         let look = variant.look(&node.board);
         let verdict = match variant.verdict(&look) {
+            // The limit comes before the other side's reply.
+            Verdict::Forced | Verdict::Lost(_) if self.is_last_ply(ply) => Verdict::Open,
             Verdict::Won(_) | Verdict::Lost(_)
                 if (ply > 1 || !self.blindness.sees_replies)
                     && self.blindness.overlooks(node.hash, 0, 1.0) =>

@@ -25,11 +25,18 @@ impl<V: Variant> Search<'_, V> {
     pub(super) fn stored(&self, node: &Node<V::Board>, deep: i32) -> Option<Stored> {
         let stored = self.table.get(node.hash, deep)?;
         let limit = self.variant.past().quiet_limit;
-        let is_in_time = limit == 0 || stored.score.abs() < PROVEN || {
-            let plies = usize::try_from(WIN - deep - stored.score.abs()).unwrap_or(0);
-            node.quiet + plies < limit
-        };
-        is_in_time.then_some(stored)
+        let plies = || usize::try_from(WIN - deep - stored.score.abs()).unwrap_or(0);
+        let is_in_time = limit == 0 || stored.score.abs() < PROVEN || node.quiet + plies() < limit;
+        let most = self.variant.past().ply_limit;
+        let here = self.played + usize::try_from(deep).unwrap_or(0);
+        let is_in_game = most == 0 || stored.score.abs() < PROVEN || here + plies() <= most;
+        (is_in_time && is_in_game).then_some(stored)
+    }
+
+    /// Whether the game is drawn after one more ply, whatever it is, unless that ply wins.
+    pub(super) fn is_last_ply(&self, ply: usize) -> bool {
+        let limit = self.variant.past().ply_limit;
+        limit > 0 && self.played + ply + 1 >= limit
     }
 
     /// The score if the position ends the game, or the line, by what has gone before.
@@ -47,6 +54,19 @@ impl<V: Variant> Search<'_, V> {
         }
         let winner = past.repeated[node.mover.index()];
         let side = self.variant.side(&node.board);
+        if past.forbids && node.mover == Side::Second {
+            let turned = node.hash ^ past.number_of_turn;
+            let has_stood = |hash: &u64| *hash == node.hash || *hash == turned;
+            if self.path[from..here].iter().any(has_stood) {
+                // The ply was not legal.
+                self.by_path += 1;
+                return Some(Self::result(Some(side), side, ply));
+            }
+        }
+        if past.ply_limit > 0 && self.played + ply >= past.ply_limit {
+            self.by_path += 1;
+            return Some(0);
+        }
         if past.count > 0 && times + 1 >= past.count {
             self.by_path += 1;
             return Some(Self::result(winner, side, ply));

@@ -111,6 +111,9 @@ impl<V: Variant> Search<'_, V> {
             let look = variant.look(&next.board);
             let deep = i32::try_from(ply).unwrap_or(0);
             match variant.verdict(&look) {
+                Verdict::Forced | Verdict::Lost(_) if self.is_last_ply(ply) => {
+                    self.quiet(&next, &look, Verdict::Open, window, (ply, left))
+                }
                 Verdict::Won(plies) => WIN - deep - plies,
                 Verdict::Lost(plies) => deep + plies - WIN,
                 verdict => self.quiet(&next, &look, verdict, window, (ply, left)),

@@ -1,6 +1,7 @@
 //! Tafl for the search.
 
 mod features;
+mod legs;
 mod moves;
 #[cfg(test)]
 mod tests;
@@ -15,12 +16,14 @@ use raichi_rules::{
         tafl::{Board, Direction, Field, Visitor, with_board},
     },
     tafl::{
-        Escape, Immobilised, NoMoves, Piece, Position, RepetitionResult, Ruleset, Shieldwall, Side,
+        Escape, Forbid, Immobilised, NoMoves, Piece, Position, RepetitionResult, Ruleset,
+        Shieldwall, Side,
     },
 };
 
 use self::{
     features::Ground,
+    legs::Legs,
     moves::{Interest, Packed},
 };
 pub(crate) use self::{
@@ -62,6 +65,22 @@ pub(crate) struct Look<B> {
     interest: OnceCell<Interest<B>>,
 }
 
+impl<B: Bits> Look<B> {
+    /// A look at a position of which only this is clear yet.
+    const fn new(verdict: Verdict) -> Self {
+        Self {
+            escapes: [B::ZERO; 4],
+            verdict,
+            launch: OnceCell::new(),
+            interest: OnceCell::new(),
+        }
+    }
+
+    const fn verdict(&self) -> Verdict {
+        self.verdict
+    }
+}
+
 impl<'a, B: Bits> Tafl<'a, B> {
     pub(crate) fn new(field: Field<'a, B>, weights: Weights) -> Self {
         let rules = field.rules();
@@ -81,6 +100,9 @@ impl<'a, B: Bits> Tafl<'a, B> {
             count: usize::from(rules.repetition.count),
             repeated: sides.map(|by| winner(rules.repetition.result, by).map(AnySide::from)),
             quiet_limit: usize::from(rules.quiet_limit),
+            ply_limit: usize::try_from(rules.ply_limit).unwrap_or(usize::MAX),
+            forbids: rules.repetition.forbid == Forbid::Defenders,
+            number_of_turn: field.number_of_turn(),
             stuck: sides.map(|side| match rules.no_moves {
                 NoMoves::Loss => Some(side.opponent().into()),
                 NoMoves::Draw => None,
@@ -95,6 +117,12 @@ impl<'a, B: Bits> Tafl<'a, B> {
             weights,
             size,
         }
+    }
+
+    /// The numbers of the pieces in hashes, by bit.
+    fn numbers(&self) -> [&[u64]; 3] {
+        let [attackers, defenders, king] = &self.numbers;
+        [attackers, defenders, king]
     }
 
     /// The inputs of the evaluation.
@@ -287,11 +315,9 @@ impl<B: Bits> Variant for Tafl<'_, B> {
     fn play(&self, board: &Board<B>, mv: Packed) -> After<Board<B>> {
         let (from, to) = (B::bit(mv.from()), B::bit(mv.to()));
         let (after, taken) = self.field.after(board, from, to, mv.piece());
-        let [attackers, defenders, king] = &self.numbers;
-        let numbers: [&[u64]; 3] = [attackers, defenders, king];
         let ending = self.field.ending(&after, board.to_move);
         After {
-            change: self.field.hash_change(board, &after, numbers),
+            change: self.field.hash_change(board, &after, self.numbers()),
             board: after,
             ending: ending.map(|winner| Some(winner.into())),
             is_quiet: taken.none(),
@@ -349,7 +375,11 @@ pub(crate) fn with_variant<J: Job>(
         type Output = J::Output;
 
         fn visit<B: Bits>(self, field: Field<'_, B>, board: Board<B>) -> J::Output {
-            self.0.run(&Tafl::new(field, self.1), board)
+            if field.rules().has_legs() {
+                self.0.run(&Legs::new(field, self.1), board)
+            } else {
+                self.0.run(&Tafl::new(field, self.1), board)
+            }
         }
     }
 

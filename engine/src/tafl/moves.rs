@@ -157,6 +157,24 @@ impl<B: Bits> Tafl<'_, B> {
         }
     }
 
+    /// The order of a move by where it leads, whatever it takes.
+    pub(super) fn order_of_quiet(
+        &self,
+        board: &Board<B>,
+        look: &Look<B>,
+        (from, to, piece): (B, B, Piece),
+    ) -> i32 {
+        let interest = self.interest(board, look);
+        match piece {
+            Piece::King if to.meets(interest.forks) => LOUD + 9 * MAN,
+            Piece::King if to.meets(interest.line) => LOUD + 3 * MAN / 2,
+            Piece::King => 300,
+            _ if to.meets(interest.near) => LOUD + MAN / 2,
+            _ if from.meets(interest.blockers) => LOUD + MAN,
+            _ => 0,
+        }
+    }
+
     /// The order of a soldier's move.
     #[inline]
     fn soldiers_order(interest: &Interest<B>, from: B, to: B) -> i32 {

@@ -162,7 +162,7 @@ impl<B: Bits> Tables<B> {
     /// Whether a path has a leap back in it, as far as that matters.
     fn has_gone_back(&self, state: &State<B>, path: &Path) -> bool {
         let is_back =
-            |two: &[u8]| self.is_back(state.to_move, usize::from(two[0]), usize::from(two[1]));
+            |two: &[u16]| self.is_back(state.to_move, usize::from(two[0]), usize::from(two[1]));
         self.promotion == Promotion::Unretreated && path.bits().windows(2).any(is_back)
     }
 

@@ -3,7 +3,7 @@ use crate::{Ply, PlyKind, Point, lines::Layout};
 /// The bits of the points of a ply that is being made.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Path {
-    bits: [u8; Ply::MOST_POINTS],
+    bits: [u16; Ply::MOST_POINTS],
     len: u8,
 }
 
@@ -32,10 +32,10 @@ impl Path {
 
     /// Adds a point. A full path remains as it is.
     #[inline]
-    #[expect(clippy::cast_possible_truncation, reason = "a bit is below 128")]
+    #[expect(clippy::cast_possible_truncation, reason = "a bit is below 361")]
     pub(crate) fn push(&mut self, bit: usize) {
         if let Some(place) = self.bits.get_mut(usize::from(self.len)) {
-            *place = bit as u8;
+            *place = bit as u16;
             self.len += 1;
         }
     }
@@ -54,7 +54,7 @@ impl Path {
 
     /// The bits of its points.
     #[inline]
-    pub(crate) fn bits(&self) -> &[u8] {
+    pub(crate) fn bits(&self) -> &[u16] {
         &self.bits[..usize::from(self.len)]
     }
 

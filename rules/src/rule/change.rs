@@ -52,13 +52,18 @@ impl Change {
             START if self.rule.family() == Family::Tafl => starting_squares(ruleset),
             value => self.rule.to_json(value),
         };
-        // The key may be missing, where it has its default.
-        let (group, key) = match self.rule.id().rsplit_once('.') {
-            Some((group, key)) => (ruleset.get_mut(group), key),
-            None => (Some(ruleset), self.rule.id()),
+        let Value::Object(keys) = ruleset else {
+            return;
         };
-        if let Some(Value::Object(group)) = group {
-            group.insert(key.to_owned(), value);
+        // The key, or its whole group, may be missing, where it has its default.
+        match self.rule.id().rsplit_once('.') {
+            Some((group, key)) => {
+                let group = keys.entry(group).or_insert_with(|| json!({}));
+                put_in(group, key, value);
+            }
+            None => {
+                keys.insert(self.rule.id().to_owned(), value);
+            }
         }
     }
 
@@ -106,6 +111,13 @@ impl Change {
             Family::Dablot => {}
         }
         put(ruleset, SETUP, json!(ranks));
+    }
+}
+
+/// Puts a value into a group of rules.
+fn put_in(group: &mut Value, key: &str, value: Value) {
+    if let Value::Object(keys) = group {
+        keys.insert(key.to_owned(), value);
     }
 }
 

@@ -24,6 +24,7 @@ pub(super) fn of(family: Family) -> &'static [Rule] {
 const STEPS: &[i32] = &[0, 1, 2, 3, 4, 5, 6, 7, 8];
 const COUNTS: &[i32] = &[0, 2, 3, 4, 5];
 const LIMITS: &[i32] = &[0, 20, 30, 40, 50, 60, 80, 100, 150, 200];
+const PLIES: &[i32] = &[0, 60, 80, 100, 120, 142, 160, 200, 250, 300, 400];
 const WIDTHS: &[i32] = &[1, 2, 3];
 const LEFT: &[i32] = &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 18, 20];
 const HANDS: &[i32] = &[
@@ -36,10 +37,10 @@ const ACTIONS: &[i32] = &[0, 1, 2, 3, 4, 5];
 fn tafl_rules() -> Vec<Rule> {
     let setup = rule(Family::Tafl, SETUP, Group::Setup, Choices::Setup);
     let others = tafl::Rule::ALL.iter().map(|known| {
-        let number = |most: u16, never| Choices::Number {
+        let number = |most: u32, never| Choices::Number {
             // Corners of no squares are none, which is another rule.
             least: i32::from(known.id() == "corners.width"),
-            most: i32::from(most),
+            most: i32::try_from(most).unwrap_or(i32::MAX),
             never,
         };
         let choices = match known.choices() {
@@ -65,17 +66,19 @@ fn of_tafl(id: &str) -> (Group, &'static [i32]) {
         "starts" => (Group::Setup, &[]),
         "escape" | "exit_fort" | "enclosure_wins" => (Group::Winning, &[]),
         "attackers_lose_at" => (Group::Winning, LEFT),
-        "king.capture" | "king.armed" => (Group::King, &[]),
+        "king.capture" | "king.armed" | "king.jump" => (Group::King, &[]),
         "king.steps" => (Group::King, STEPS),
         "soldier_steps" => (Group::Pieces, STEPS),
         "corners.width" => (Group::Corners, WIDTHS),
+        _ if id.starts_with("commander.") || id.starts_with("knight.") => (Group::Pieces, &[]),
         _ if id.starts_with("throne.") => (Group::Throne, &[]),
         _ if id.starts_with("corners.") => (Group::Corners, &[]),
         _ if id.starts_with("camps.") => (Group::Camps, &[]),
         "repetition.count" => (Group::Endings, COUNTS),
         "quiet_limit" => (Group::Endings, LIMITS),
-        "repetition.result" | "no_moves" => (Group::Endings, &[]),
-        // Custody, the edge, Linnaeus, shieldwalls and immobilised pieces.
+        "ply_limit" => (Group::Endings, PLIES),
+        "repetition.result" | "repetition.forbid" | "no_moves" => (Group::Endings, &[]),
+        // Chains, custody, the edge, Linnaeus, shieldwalls and immobilised pieces.
         _ => (Group::Captures, &[]),
     }
 }

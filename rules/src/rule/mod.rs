@@ -185,6 +185,7 @@ impl Rule {
             Choices::Word(_) if value.is_boolean() => {
                 Some(if value.as_bool()? { YES } else { NO }.to_owned())
             }
+            Choices::Word(_) if value == "" => Some(NOBODY.to_owned()),
             Choices::Word(_) | Choices::Setup => value.as_str().map(str::to_owned),
             Choices::Flag => Some(if value.as_bool()? { YES } else { NO }.to_owned()),
             Choices::Words(_) | Choices::Points => words(NONE),

@@ -160,7 +160,9 @@ pub(super) fn read(text: &str, vocabulary: &Vocabulary) -> Result<Change, WordsE
 fn negative(rule: &Rule) -> Option<&'static str> {
     match rule.choices() {
         Choices::Flag => Some(NO),
-        Choices::Word(words) => [NONE, NO].into_iter().find(|none| words.contains(none)),
+        Choices::Word(words) => [NONE, NO, NOBODY]
+            .into_iter()
+            .find(|none| words.contains(none)),
         Choices::Classes => Some(NOBODY),
         Choices::Points => Some(NONE),
         Choices::Number { never: Some(_), .. } => Some(NEVER),

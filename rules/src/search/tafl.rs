@@ -17,19 +17,27 @@
 //! assert_eq!(with_board(&ruleset, ruleset.start(), Mobility), 40);
 //! ```
 
+use std::ops::ControlFlow;
+
 use super::difference;
 use crate::{
+    Ply,
     bits::Bits,
     tafl::{
-        Escape, Piece, Position, Rules, Ruleset, Side, Square,
+        Piece, Position, Rank, Rules, Ruleset, Side, Square,
         compiled::with_tables,
         hash,
         position::{index, square},
+        step,
         tables::Tables,
     },
 };
 
-pub use crate::tafl::{board::Board, tables::Direction};
+pub use crate::tafl::{
+    board::Board,
+    plays::{Play, Plays},
+    tables::Direction,
+};
 
 /// A computation on a position, for boards of any width.
 pub trait Visitor {
@@ -90,10 +98,7 @@ impl<'a, B: Bits> Field<'a, B> {
     #[inline]
     #[must_use]
     pub const fn goals(&self) -> B {
-        match self.tables.rules.escape {
-            Escape::Corner => self.tables.corners,
-            Escape::Edge | Escape::SafeEdge => self.tables.edge,
-        }
+        self.tables.goals
     }
 
     /// The squares without a neighbour in a direction.
@@ -166,7 +171,48 @@ impl<'a, B: Bits> Field<'a, B> {
         board.targets(self.tables, from, piece)
     }
 
-    /// Each piece of the side to move, with the squares it can move to.
+    /// Visits plays of the side to move, by any rules, as long as the visitor goes on.
+    #[inline]
+    pub fn plays(
+        &self,
+        board: &Board<B>,
+        which: Plays,
+        mut visit: impl FnMut(Play<B>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        board.visit(self.tables, which, |_, play| visit(play))
+    }
+
+    /// The first move with the effects of a play.
+    #[must_use]
+    pub fn ply_of(&self, board: &Board<B>, wanted: Play<B>) -> Option<Ply> {
+        let size = self.rules().setup.size();
+        let mut found = None;
+        let stopped = board.visit(self.tables, Plays::All, |path, play| {
+            if play != wanted {
+                return ControlFlow::Continue(());
+            }
+            found = step::ply(size, path);
+            ControlFlow::Break(())
+        });
+        match stopped {
+            ControlFlow::Continue(()) | ControlFlow::Break(()) => found,
+        }
+    }
+
+    /// Whether the attackers, were they to move, could capture the king.
+    #[inline]
+    #[must_use]
+    pub fn threatens_king(&self, board: &Board<B>) -> bool {
+        board.threatens_king(self.tables)
+    }
+
+    /// The number of a rank on the square of a bit in [`Position::hash`], beside that of its piece.
+    #[must_use]
+    pub fn number_of_rank(&self, rank: Rank, bit: usize) -> u64 {
+        hash::of_rank(self.rules().setup.size(), rank, bit)
+    }
+
+    /// Each piece of the side to move, with the squares it can walk to.
     #[inline]
     pub fn moves(&self, board: &'a Board<B>) -> impl Iterator<Item = (B, Piece, B)> + 'a {
         board.moves(self.tables)

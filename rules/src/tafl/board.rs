@@ -2,7 +2,7 @@
 
 use crate::bits::Bits;
 use crate::tafl::{
-    Armed, Piece, Position, Side,
+    Armed, Piece, Position, Rank, Side,
     position::NO_KING,
     tables::{Direction, Tables, Ways},
 };
@@ -16,6 +16,10 @@ pub struct Board<B> {
     pub defenders: B,
     /// The king; empty once he has been captured.
     pub king: B,
+    /// The commanders of both sides, who are among the attackers and defenders.
+    pub commanders: B,
+    /// The knights of both sides.
+    pub knights: B,
     /// The side to move.
     pub to_move: Side,
 }
@@ -30,6 +34,8 @@ impl<B: Bits> Board<B> {
             } else {
                 B::bit(usize::from(position.king))
             },
+            commanders: B::from_words(position.commanders),
+            knights: B::from_words(position.knights),
             to_move: position.to_move,
         }
     }
@@ -43,6 +49,8 @@ impl<B: Bits> Board<B> {
         } else {
             u16::try_from(self.king.lowest()).unwrap_or(NO_KING)
         };
+        position.commanders = self.commanders.to_words();
+        position.knights = self.knights.to_words();
         position.to_move = self.to_move;
     }
 
@@ -93,6 +101,15 @@ impl<B: Bits> Board<B> {
         }
     }
 
+    /// The rank of the piece on a square.
+    pub(crate) fn rank_at(&self, square: B) -> Option<Rank> {
+        if square.meets(self.commanders) {
+            Some(Rank::Commander)
+        } else {
+            square.meets(self.knights).then_some(Rank::Knight)
+        }
+    }
+
     /// The squares that the pieces of a set, which all go the same ways, can stop on in a direction.
     ///
     /// No two of them can reach the same square, because one would block the other.
@@ -128,7 +145,7 @@ impl<B: Bits> Board<B> {
 
     /// The destinations of a piece among some empty squares.
     #[inline]
-    fn targets_over(tables: &Tables<B>, empty: B, from: B, piece: Piece) -> B {
+    pub(crate) fn targets_over(tables: &Tables<B>, empty: B, from: B, piece: Piece) -> B {
         let ways = tables.ways_from(from, piece);
         let ends = if ways.steps == u8::MAX {
             let obstacles = !(empty & ways.cross);
@@ -193,6 +210,15 @@ impl<B: Bits> Board<B> {
     /// How many legal moves the side to move has.
     #[inline]
     pub(crate) fn count_moves(&self, tables: &Tables<B>) -> u64 {
+        if tables.has_legs {
+            return self.count_plays(tables);
+        }
+        self.count_walks(tables)
+    }
+
+    /// How many walks of one leg the side to move has.
+    #[inline]
+    pub(crate) fn count_walks(&self, tables: &Tables<B>) -> u64 {
         let empty = tables.board & !self.occupied();
         let mut count = 0;
         self.groups(tables, |pieces, ways| {
@@ -217,10 +243,10 @@ impl<B: Bits> Board<B> {
             });
             can
         });
-        can
+        can || (tables.has_legs && self.can_leap(tables))
     }
 
-    /// Each piece of the side to move, with the squares it can move to.
+    /// Each piece of the side to move, with the squares it can walk to.
     #[inline]
     pub(crate) fn moves<'a>(
         &'a self,

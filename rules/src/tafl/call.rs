@@ -1,4 +1,5 @@
-use crate::tafl::{Move, Square};
+use crate::Ply;
+use crate::tafl::Square;
 
 /// What is announced after a move that does not end the game.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -22,7 +23,7 @@ pub enum Call {
         /// The king's square.
         king: Square,
         /// The moves that would capture him.
-        threats: Vec<Move>,
+        threats: Vec<Ply>,
     },
 }
 
@@ -38,11 +39,12 @@ impl Call {
     }
 }
 
-/// A line on which the king could escape in one move.
+/// A direction in which a move can begin by which the king would escape.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct EscapeLine {
     /// The king's square.
     pub from: Square,
-    /// The squares of the line on which he would have escaped, the nearest first; at least one.
+    /// The squares of the line on which he would have escaped, or from which he would go on to escape in the same move, the
+    /// nearest first; at least one.
     pub to: Vec<Square>,
 }

@@ -5,7 +5,7 @@
 
 use crate::bits::Bits;
 use crate::tafl::{
-    Armed, Custody, Immobilised, Piece, Shieldwall, Side,
+    Armed, CaptureKind, Custody, Immobilised, Piece, Shieldwall, Side,
     board::Board,
     tables::{Direction, Tables},
 };
@@ -21,6 +21,8 @@ pub(crate) struct Taken<B> {
     pub(crate) shieldwall: B,
     /// Pieces that cannot move any more, the king among them.
     pub(crate) immobilised: B,
+    /// The soldier leapt over.
+    pub(crate) leapt: B,
     /// The king, surrounded.
     pub(crate) king: B,
     /// The moved soldier itself, which went between two enemies.
@@ -33,14 +35,35 @@ impl<B: Bits> Taken<B> {
         linnaean: B::ZERO,
         shieldwall: B::ZERO,
         immobilised: B::ZERO,
+        leapt: B::ZERO,
         king: B::ZERO,
         own: B::ZERO,
     };
 
+    /// The squares by the rule that removes their pieces; each enemy once.
+    pub(crate) fn by_kind(&self) -> impl Iterator<Item = (B, CaptureKind)> {
+        let mut found = B::ZERO;
+        let enemies = [
+            (self.king, CaptureKind::King),
+            (self.custodial, CaptureKind::Custodial),
+            (self.leapt, CaptureKind::Leapt),
+            (self.linnaean, CaptureKind::Linnaean),
+            (self.shieldwall, CaptureKind::Shieldwall),
+            (self.immobilised, CaptureKind::Immobilised),
+        ]
+        .map(|(squares, kind)| {
+            let new = squares & !found;
+            found |= squares;
+            (new, kind)
+        });
+        let own = (self.own, CaptureKind::Custody);
+        enemies.into_iter().chain(std::iter::once(own))
+    }
+
     /// The enemies among them.
     #[inline]
-    fn enemies(&self) -> B {
-        self.custodial | self.linnaean | self.shieldwall | self.immobilised | self.king
+    pub(crate) fn enemies(&self) -> B {
+        self.custodial | self.linnaean | self.shieldwall | self.immobilised | self.leapt | self.king
     }
 
     /// All of them.
@@ -51,7 +74,8 @@ impl<B: Bits> Taken<B> {
 }
 
 impl<B: Bits> Board<B> {
-    /// The board after a move of the side to move, and what the move takes. The move is not checked.
+    /// The board after a move of the side to move, and what the move takes, by rules without ranks, leaps and chains. The
+    /// move is not checked.
     #[inline]
     pub(crate) fn after(
         &self,
@@ -71,15 +95,64 @@ impl<B: Bits> Board<B> {
         if !enemies.none() {
             board.remove(enemies);
         }
-        if tables.rules.custody == Custody::Strict
-            && piece.is_soldier()
-            && board.stands_in_custody(tables, to, piece)
-        {
+        if board.is_in_custody(tables, to, piece) {
             taken.own = to;
             board.remove(to);
         }
         board.to_move = self.to_move.opponent();
         (board, taken)
+    }
+
+    /// The board after one leg of a move of the side to move, whose turn it remains, and what the leg takes. Strict custody
+    /// is judged at the end of the move.
+    #[inline]
+    pub(crate) fn after_leg(
+        &self,
+        tables: &Tables<B>,
+        (from, to): (B, B),
+        piece: Piece,
+        leapt: B,
+    ) -> (Self, Taken<B>) {
+        let mut board = *self;
+        board.shift(from, to, piece);
+        let mut taken = board.taken(tables, to, piece);
+        taken.leapt = leapt & !taken.custodial;
+        let enemies = taken.enemies();
+        if !enemies.none() {
+            board.remove_ranked(enemies);
+        }
+        (board, taken)
+    }
+
+    /// Puts a piece, with its rank, on another square.
+    #[inline]
+    pub(crate) fn shift(&mut self, from: B, to: B, piece: Piece) {
+        match piece {
+            Piece::Attacker => self.attackers = self.attackers & !from | to,
+            Piece::Defender => self.defenders = self.defenders & !from | to,
+            Piece::King => self.king = to,
+        }
+        if from.meets(self.commanders) {
+            self.commanders = self.commanders & !from | to;
+        } else if from.meets(self.knights) {
+            self.knights = self.knights & !from | to;
+        }
+    }
+
+    /// Whether strict custody takes the piece at the end of its move.
+    #[inline]
+    pub(crate) fn is_in_custody(&self, tables: &Tables<B>, to: B, piece: Piece) -> bool {
+        tables.rules.custody == Custody::Strict
+            && piece.is_soldier()
+            && self.stands_in_custody(tables, to, piece)
+    }
+
+    /// Takes pieces off the board, whatever their rank.
+    #[inline]
+    pub(crate) fn remove_ranked(&mut self, squares: B) {
+        self.remove(squares);
+        self.commanders = self.commanders & !squares;
+        self.knights = self.knights & !squares;
     }
 
     fn remove(&mut self, squares: B) {
@@ -174,11 +247,41 @@ impl<B: Bits> Board<B> {
             })
         };
         let four = || Direction::ALL.into_iter().all(closed);
-        if tables.needs_four(self.king) {
+        let by_hostile = if tables.needs_four(self.king) {
             four()
         } else {
             two()
+        };
+        by_hostile || (tables.pierces && self.is_pierced(tables, to))
+    }
+
+    /// The attackers who can pierce.
+    #[inline]
+    pub(crate) fn piercing(&self, tables: &Tables<B>) -> B {
+        let of_rank = |pierces: bool, ranked: B| if pierces { ranked } else { B::ZERO };
+        let rules = &tables.rules;
+        self.attackers
+            & (of_rank(rules.commander.pierce, self.commanders)
+                | of_rank(rules.knight.pierce, self.knights))
+    }
+
+    /// Whether an attacker that moved to the given square beside the king pierces him.
+    fn is_pierced(&self, tables: &Tables<B>, to: B) -> bool {
+        let piercing = self.piercing(tables);
+        if !to.meets(piercing) || self.king.meets(tables.near_throne) {
+            return false;
         }
+        let corners = if tables.rules.corners.pierce {
+            tables.corners & !self.occupied()
+        } else {
+            B::ZERO
+        };
+        Direction::ALL.into_iter().any(|direction| {
+            tables.step(self.king, direction) == to
+                && tables
+                    .step(self.king, direction.opposite())
+                    .meets(piercing | corners)
+        })
     }
 
     fn linnaean(&self, tables: &Tables<B>, to: B) -> B {

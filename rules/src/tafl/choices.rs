@@ -118,3 +118,65 @@ crate::codes! {
         Draw = "draw",
     }
 }
+
+crate::codes! {
+    /// Whom a king may leap over, and what becomes of him.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum KingJump {
+        /// He does not leap.
+        None = "none",
+        /// He leaps over plain enemy soldiers, and captures nothing by it.
+        Over = "over",
+        /// The soldier leapt over is captured.
+        Take = "take",
+        /// As [`Over`](Self::Over), but only from or onto the throne or a corner.
+        Special = "special",
+    }
+}
+
+crate::codes! {
+    /// Whom a ranked piece may leap over, and what becomes of him.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum Jump {
+        /// It does not leap.
+        None = "none",
+        /// It leaps over plain enemy soldiers, and captures nothing by it.
+        Over = "over",
+        /// The soldier leapt over is captured.
+        Take = "take",
+    }
+}
+
+impl From<Jump> for KingJump {
+    fn from(jump: Jump) -> Self {
+        match jump {
+            Jump::None => Self::None,
+            Jump::Over => Self::Over,
+            Jump::Take => Self::Take,
+        }
+    }
+}
+
+crate::codes! {
+    /// Whether a piece that has captured may go on in the same move.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum Chain {
+        /// It may not.
+        None = "none",
+        /// It may, with a leg that captures or wins.
+        May = "may",
+        /// It has to where it can.
+        Must = "must",
+    }
+}
+
+crate::codes! {
+    /// Who may not bring back an arrangement of pieces that has stood before.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum Forbid {
+        /// Everybody may.
+        Nobody = "nobody",
+        /// The defenders may not.
+        Defenders = "defenders",
+    }
+}

@@ -8,8 +8,12 @@ use crate::tafl::{
 };
 
 impl<B: Bits> Board<B> {
-    /// For each direction, the squares to which the king could move now and would have escaped.
+    /// For each direction, the squares to which the king could move now and would have escaped, or with the first leg of a move
+    /// by which he would have escaped.
     pub(crate) fn escapes(&self, tables: &Tables<B>) -> [B; 4] {
+        if tables.has_legs {
+            return self.escaping_legs(tables, |_, _| false);
+        }
         let empty = tables.board & !self.occupied();
         let ways = tables.ways(Piece::King);
         let obstacles = !(empty & ways.cross);

@@ -1,14 +1,19 @@
-use std::sync::Arc;
+use std::{collections::BTreeSet, ops::ControlFlow, sync::Arc};
 
+use crate::Ply;
 use crate::bits::Bits;
+use crate::lines::Path;
 use crate::tafl::{
-    Call, Capture, CaptureKind, EscapeLine, Illegal, Move, Outcome, Piece, Played, Position,
-    Reason, RepetitionResult, Ruleset, Side, Square,
+    Call, Capture, CaptureKind, EscapeLine, Forbid, Illegal, Outcome, Piece, Played, Position,
+    Rank, Reason, RepetitionResult, Ruleset, Side, Square,
     board::Board,
     capture::Taken,
     compiled::with_tables,
+    hash,
+    plays::{Play, Plays},
     position::index,
     problem::{Problem, of_king},
+    step,
     tables::Tables,
 };
 
@@ -32,6 +37,8 @@ pub struct Game {
     quiet: usize,
     /// The positions since the last capture, with the present one; no earlier ones can be repeated.
     seen: Vec<u64>,
+    /// The arrangements of pieces after every move, that of the start first, whoever was to move; none if all may be repeated.
+    stood: Vec<u64>,
     outcome: Option<Outcome>,
 }
 
@@ -47,6 +54,9 @@ pub enum StartError {
         /// The ranks of the ruleset's board.
         rules: u8,
     },
+    /// There are commanders or knights, but not at the start of the rules' own games.
+    #[error("the rules have no commanders or knights")]
+    Ranks,
     /// There is not one king, or he has already escaped.
     #[error(transparent)]
     King(Problem),
@@ -77,6 +87,9 @@ impl Game {
                 rules: ruleset.size(),
             });
         }
+        if position.has_ranks() && !ruleset.rules().setup.has_ranks() {
+            return Err(StartError::Ranks);
+        }
         let escaped = || ruleset.escaped_king(&position).map(Problem::Escaped);
         match of_king(ruleset.rules(), &position.setup()).or_else(escaped) {
             Some(error) => Err(StartError::King(error)),
@@ -101,6 +114,7 @@ impl Game {
         };
         Ok(Self {
             seen: vec![position.hash()],
+            stood: Vec::new(),
             ruleset,
             position,
             plies: 0,
@@ -115,13 +129,17 @@ impl Game {
     fn start(ruleset: Arc<Ruleset>, position: Position) -> Self {
         let mut game = Self {
             seen: vec![position.hash()],
+            stood: Vec::new(),
             ruleset,
             position,
             plies: 0,
             quiet: 0,
             outcome: None,
         };
-        if !with_tables!(game.ruleset, tables => Board::of(&position).can_move(tables)) {
+        if game.ruleset.rules().repetition.forbid != Forbid::Nobody {
+            game.stood.push(hash::arrangement(&position));
+        }
+        if !with_tables!(game.ruleset, tables => game.can_move(tables, &Board::of(&position))) {
             game.outcome = Some(game.ruleset.no_moves(position.to_move()));
         }
         game
@@ -163,6 +181,13 @@ impl Game {
         &self.seen
     }
 
+    /// The arrangements of pieces that some side may not bring back, as hashes of positions in which the attackers are to move:
+    /// those after every move, that of the start first. None if the rules forbid no repetition.
+    #[must_use]
+    pub fn stood(&self) -> &[u64] {
+        &self.stood
+    }
+
     /// How often the present position has occurred in the game.
     #[must_use]
     pub fn times_seen(&self) -> usize {
@@ -184,7 +209,7 @@ impl Game {
             return None;
         }
         let by = self.to_move().opponent();
-        with_tables!(self.ruleset, tables => call(tables, &Board::of(&self.position), by))
+        with_tables!(self.ruleset, tables => self.call_of(tables, &Board::of(&self.position), by))
     }
 
     /// Whether a move is legal.
@@ -192,15 +217,51 @@ impl Game {
     /// # Errors
     ///
     /// The first reason why it is not.
-    pub fn check(&self, mv: Move) -> Result<(), Illegal> {
-        self.check_piece(mv).map(|_| ())
+    pub fn check(&self, ply: Ply) -> Result<(), Illegal> {
+        self.check_piece(ply).map(|_| ())
     }
 
-    fn check_piece(&self, mv: Move) -> Result<Piece, Illegal> {
-        match self.outcome {
-            Some(outcome) => Err(Illegal::GameOver(outcome)),
-            None => self.ruleset.check(&self.position, mv),
+    fn check_piece(&self, ply: Ply) -> Result<Piece, Illegal> {
+        if let Some(outcome) = self.outcome {
+            return Err(Illegal::GameOver(outcome));
         }
+        let piece = self.ruleset.check(&self.position, ply)?;
+        match self.stood_before(ply, piece) {
+            Some(at) => Err(Illegal::StoodBefore {
+                ply: u32::try_from(at).unwrap_or(u32::MAX),
+            }),
+            None => Ok(piece),
+        }
+    }
+
+    /// After how many moves the arrangement stood for the first time that a move would bring back, if its side may not.
+    fn stood_before(&self, ply: Ply, piece: Piece) -> Option<usize> {
+        if self.stood.is_empty() || piece.side() != Side::Defenders {
+            return None;
+        }
+        let arrangement = with_tables!(self.ruleset, tables => {
+            let path = step::path(self.position.size(), ply);
+            let board = Board::of(&self.position).before_last_captures(tables, piece, &path);
+            let mut position = self.position;
+            board.store(&mut position);
+            hash::arrangement(&position)
+        });
+        self.stood.iter().position(|stood| *stood == arrangement)
+    }
+
+    /// Whether the side to move has a legal move.
+    fn can_move<B: Bits>(&self, tables: &Tables<B>, board: &Board<B>) -> bool {
+        if self.stood.is_empty() || board.to_move != Side::Defenders {
+            return board.can_move(tables);
+        }
+        let size = self.position.size();
+        let found = board.visit(tables, Plays::All, |path, play| {
+            match step::ply(size, path).and_then(|ply| self.stood_before(ply, play.piece)) {
+                Some(_) => ControlFlow::Continue(()),
+                None => ControlFlow::Break(()),
+            }
+        });
+        found.is_break()
     }
 
     /// Plays a move.
@@ -208,31 +269,32 @@ impl Game {
     /// # Errors
     ///
     /// If it is not legal; the game is then unchanged.
-    pub fn play(&mut self, mv: Move) -> Result<Played, Illegal> {
-        let piece = self.check_piece(mv)?;
+    pub fn play(&mut self, ply: Ply) -> Result<Played, Illegal> {
+        let piece = self.check_piece(ply)?;
         let ruleset = Arc::clone(&self.ruleset);
-        Ok(with_tables!(ruleset, tables => self.play_on(tables, mv, piece)))
+        Ok(with_tables!(ruleset, tables => self.play_on(tables, ply, piece)))
     }
 
-    fn play_on<B: Bits>(&mut self, tables: &Tables<B>, mv: Move, piece: Piece) -> Played {
+    fn play_on<B: Bits>(&mut self, tables: &Tables<B>, ply: Ply, piece: Piece) -> Played {
         let size = self.position.size();
         let by = piece.side();
         let before = Board::<B>::of(&self.position);
-        let (from, to) = (B::bit(index(size, mv.from)), B::bit(index(size, mv.to)));
-        let (board, taken) = before.after(tables, from, to, piece);
+        let rank = ply.first().and_then(|from| self.position.rank_at(from));
+        let (board, legs) = before.along(tables, piece, &step::path(size, ply));
         board.store(&mut self.position);
-        let captures = captures(&before, tables, &taken, piece);
+        let captures = captures(&before, tables, &legs, (piece, rank));
         self.remember(!captures.is_empty());
         self.outcome = self.judge(tables, &board, by);
         let call = if self.outcome.is_none() {
-            call(tables, &board, by)
+            self.call_of(tables, &board, by)
         } else {
             None
         };
         Played {
             by,
             piece,
-            mv,
+            rank,
+            ply,
             captures,
             call,
             outcome: self.outcome,
@@ -249,6 +311,9 @@ impl Game {
             self.quiet += 1;
         }
         self.seen.push(self.position.hash());
+        if !self.stood.is_empty() {
+            self.stood.push(hash::arrangement(&self.position));
+        }
     }
 
     /// How the game ends with the board after a move, in the order of precedence.
@@ -279,50 +344,64 @@ impl Game {
                 reason: Reason::Quiet,
             });
         }
-        (!board.can_move(tables)).then(|| self.ruleset.no_moves(self.to_move()))
+        if rules.ply_limit > 0 && self.plies >= rules.ply_limit as usize {
+            return Some(Outcome {
+                winner: None,
+                reason: Reason::PlyLimit,
+            });
+        }
+        (!self.can_move(tables, board)).then(|| self.ruleset.no_moves(self.to_move()))
     }
 
-    /// The squares whose pieces can move, in board order; none once the game is over.
+    /// The squares with which moves that begin with some squares go on, in board order; none once the game is over.
     #[must_use]
-    pub fn movable_squares(&self) -> Vec<Square> {
+    pub fn next_squares(&self, path: &[Square]) -> Vec<Square> {
         if self.outcome.is_some() {
             return Vec::new();
         }
+        if self.ruleset.rules().has_legs() || self.forbids_now() {
+            let plies = self.legal_plies();
+            let plies = plies.iter().filter(|ply| ply.points().starts_with(path));
+            let next: BTreeSet<_> = plies.flat_map(|ply| ply.points().get(path.len())).collect();
+            return next.into_iter().copied().collect();
+        }
+        let own = |from: &Square| {
+            let piece = self.position.piece_at(*from);
+            piece.filter(|piece| piece.side() == self.to_move())
+        };
         with_tables!(self.ruleset, tables => {
-            Board::of(&self.position)
-                .moves(tables)
-                .filter(|(_, _, targets)| !targets.none())
-                .flat_map(|(from, _, _)| tables.squares(from))
-                .collect()
+            let board = Board::of(&self.position);
+            match path {
+                [] => board
+                    .moves(tables)
+                    .filter(|(_, _, targets)| !targets.none())
+                    .flat_map(|(from, _, _)| tables.squares(from))
+                    .collect(),
+                [from] => own(from).map_or_else(Vec::new, |piece| {
+                    let from = Bits::bit(index(self.position.size(), *from));
+                    tables.squares(board.targets(tables, from, piece)).collect()
+                }),
+                _ => Vec::new(),
+            }
         })
     }
 
-    /// The squares to which the piece on a square can move, in board order; none if it is not a
-    /// piece of the side to move, or once the game is over.
-    #[must_use]
-    pub fn moves_from(&self, from: Square) -> Vec<Square> {
-        let piece = self
-            .position
-            .piece_at(from)
-            .filter(|piece| piece.side() == self.to_move());
-        let (Some(piece), None) = (piece, self.outcome) else {
-            return Vec::new();
-        };
-        with_tables!(self.ruleset, tables => {
-            let from = Bits::bit(index(self.position.size(), from));
-            let targets = Board::of(&self.position).targets(tables, from, piece);
-            tables.squares(targets).collect()
-        })
+    /// Whether some moves of the side to move may be illegal for what has stood before.
+    fn forbids_now(&self) -> bool {
+        !self.stood.is_empty() && self.to_move() == Side::Defenders
     }
 
     /// Every legal move, in board order; none once the game is over.
     #[must_use]
-    pub fn legal_moves(&self) -> Vec<Move> {
+    pub fn legal_plies(&self) -> Vec<Ply> {
         if self.outcome.is_some() {
-            Vec::new()
-        } else {
-            self.ruleset.moves(&self.position)
+            return Vec::new();
         }
+        let mut plies = self.ruleset.plies(&self.position);
+        if self.forbids_now() {
+            plies.retain(|ply| self.check(*ply).is_ok());
+        }
+        plies
     }
 
     /// How many legal moves there are; none once the game is over.
@@ -330,6 +409,8 @@ impl Game {
     pub fn legal_move_count(&self) -> u64 {
         if self.outcome.is_some() {
             0
+        } else if self.forbids_now() {
+            self.legal_plies().len() as u64
         } else {
             self.ruleset.count_moves(&self.position)
         }
@@ -337,89 +418,101 @@ impl Game {
 
     /// The moves by which the attackers would capture the king, if it were their turn; none once the game is over.
     #[must_use]
-    pub fn threats_to_king(&self) -> Vec<Move> {
+    pub fn threats_to_king(&self) -> Vec<Ply> {
         if self.outcome.is_some() {
             return Vec::new();
         }
         with_tables!(self.ruleset, tables => threats(tables, &Board::of(&self.position)))
     }
-}
 
-/// The pieces that a move removed, in board order.
-fn captures<B: Bits>(
-    before: &Board<B>,
-    tables: &Tables<B>,
-    taken: &Taken<B>,
-    moved: Piece,
-) -> Vec<Capture> {
-    let kind = |square: B| {
-        if square.meets(taken.own) {
-            CaptureKind::Custody
-        } else if square.meets(taken.king) {
-            CaptureKind::King
-        } else if square.meets(taken.custodial) {
-            CaptureKind::Custodial
-        } else if square.meets(taken.linnaean) {
-            CaptureKind::Linnaean
-        } else if square.meets(taken.shieldwall) {
-            CaptureKind::Shieldwall
-        } else {
-            CaptureKind::Immobilised
-        }
-    };
-    taken
-        .all()
-        .each()
-        .flat_map(|bit| {
-            let piece = before.piece_at(bit).unwrap_or(moved);
-            tables.squares(bit).map(move |square| Capture {
-                square,
-                piece,
-                kind: kind(bit),
-            })
-        })
-        .collect()
-}
-
-fn threats<B: Bits>(tables: &Tables<B>, board: &Board<B>) -> Vec<Move> {
-    let mut threats: Vec<_> = board
-        .threats_to_king(tables)
-        .flat_map(|(from, to)| {
-            tables
-                .squares(from)
-                .flat_map(move |from| tables.squares(to).map(move |to| Move { from, to }))
-        })
-        .collect();
-    threats.sort_unstable();
-    threats
-}
-
-/// The call after a move of a game that goes on.
-fn call<B: Bits>(tables: &Tables<B>, board: &Board<B>, by: Side) -> Option<Call> {
-    let king = tables.squares(board.king).next()?;
-    match by {
-        Side::Attackers => {
-            let threats = threats(tables, board);
-            (!threats.is_empty()).then_some(Call::WatchYourKing { king, threats })
-        }
-        Side::Defenders => {
-            let lines: Vec<_> = board
-                .escapes(tables)
-                .into_iter()
-                .filter(|escapes| !escapes.none())
-                .map(|escapes| {
-                    let mut to: Vec<_> = tables.squares(escapes).collect();
-                    to.sort_by_key(|square| {
-                        square.file().abs_diff(king.file()) + square.rank().abs_diff(king.rank())
-                    });
-                    EscapeLine { from: king, to }
-                })
-                .collect();
-            match lines.len() {
-                0 => None,
-                1 => Some(Call::Raichi { king, lines }),
-                _ => Some(Call::Tuichi { king, lines }),
+    /// The call after a move of a game that goes on.
+    fn call_of<B: Bits>(&self, tables: &Tables<B>, board: &Board<B>, by: Side) -> Option<Call> {
+        let king = tables.squares(board.king).next()?;
+        match by {
+            Side::Attackers => {
+                let threats = threats(tables, board);
+                (!threats.is_empty()).then_some(Call::WatchYourKing { king, threats })
+            }
+            Side::Defenders => {
+                let stood = |path: &Path, play: &Play<B>| {
+                    let ply = step::ply(self.position.size(), path);
+                    ply.is_some_and(|ply| self.stood_before(ply, play.piece).is_some())
+                };
+                let escapes = if self.stood.is_empty() {
+                    board.escapes(tables)
+                } else {
+                    board.escaping_legs(tables, stood)
+                };
+                let lines: Vec<_> = escapes
+                    .into_iter()
+                    .filter(|escapes| !escapes.none())
+                    .map(|escapes| {
+                        let mut to: Vec<_> = tables.squares(escapes).collect();
+                        to.sort_by_key(|square| {
+                            square.file().abs_diff(king.file())
+                                + square.rank().abs_diff(king.rank())
+                        });
+                        EscapeLine { from: king, to }
+                    })
+                    .collect();
+                match lines.len() {
+                    0 => None,
+                    1 => Some(Call::Raichi { king, lines }),
+                    _ => Some(Call::Tuichi { king, lines }),
+                }
             }
         }
     }
+}
+
+/// The pieces that the legs of a move removed, in board order.
+fn captures<B: Bits>(
+    before: &Board<B>,
+    tables: &Tables<B>,
+    legs: &[Taken<B>],
+    (moved, rank): (Piece, Option<Rank>),
+) -> Vec<Capture> {
+    let mut captures = Vec::new();
+    for taken in legs {
+        for (squares, kind) in taken.by_kind() {
+            for bit in squares.each() {
+                let is_own = kind == CaptureKind::Custody;
+                let piece = before.piece_at(bit).filter(|_| !is_own).unwrap_or(moved);
+                let rank = if is_own { rank } else { before.rank_at(bit) };
+                captures.extend(tables.squares(bit).map(|square| Capture {
+                    square,
+                    piece,
+                    rank,
+                    kind,
+                }));
+            }
+        }
+    }
+    captures.sort_by_key(|capture| capture.square);
+    captures
+}
+
+fn threats<B: Bits>(tables: &Tables<B>, board: &Board<B>) -> Vec<Ply> {
+    let size = tables.rules.setup.size();
+    let mut threats = Vec::new();
+    if tables.has_legs {
+        let board = Board {
+            to_move: Side::Attackers,
+            ..*board
+        };
+        let all = board.visit(tables, Plays::Captures, |path, play| {
+            if play.taken.meets(board.king) {
+                threats.extend(step::ply(size, path));
+            }
+            ControlFlow::Continue(())
+        });
+        debug_assert!(all.is_continue());
+    } else {
+        for (from, to) in board.threats_to_king(tables) {
+            let path = Path::step(from.lowest(), to.lowest());
+            threats.extend(step::ply(size, &path));
+        }
+    }
+    threats.sort_unstable();
+    threats
 }

@@ -4,7 +4,7 @@
 
 use crate::hash::scatter;
 use crate::tafl::{
-    Piece, Position, Side, Square,
+    Piece, Position, Rank, Side, Square,
     position::{NO_KING, square},
 };
 
@@ -28,10 +28,27 @@ pub(crate) fn of(position: &Position) -> u64 {
             }
         }
     }
+    for (words, rank) in [
+        (position.commanders, Rank::Commander),
+        (position.knights, Rank::Knight),
+    ] {
+        for (at, mut word) in words.into_iter().enumerate() {
+            while word != 0 {
+                let index = at * 64 + word.trailing_zeros() as usize;
+                word &= word - 1;
+                hash ^= of_rank(size, rank, index);
+            }
+        }
+    }
     if position.king != NO_KING {
         hash ^= of_piece(size, Piece::King, usize::from(position.king));
     }
     hash
+}
+
+/// The hash of the pieces alone, as if the attackers were to move.
+pub(crate) fn arrangement(position: &Position) -> u64 {
+    of(&position.with_to_move(Side::Attackers))
 }
 
 /// The number by which two positions differ that differ in the side to move alone.
@@ -43,6 +60,15 @@ pub(crate) fn of_piece(size: u8, piece: Piece, index: usize) -> u64 {
         Piece::Attacker => 1000,
         Piece::Defender => 2000,
         Piece::King => 3000,
+    };
+    scatter(kind + of_square(size, index))
+}
+
+/// The number of a rank on the square of a bit, beside that of its piece.
+pub(crate) fn of_rank(size: u8, rank: Rank, index: usize) -> u64 {
+    let kind = match rank {
+        Rank::Commander => 4000,
+        Rank::Knight => 5000,
     };
     scatter(kind + of_square(size, index))
 }

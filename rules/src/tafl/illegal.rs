@@ -1,8 +1,12 @@
-use crate::tafl::{ClassSet, Outcome, Piece, SpecialKind, Square};
+use crate::PlyTextError;
+use crate::tafl::{ClassSet, Move, Outcome, Piece, SpecialKind, Square};
 
 /// Why a move is not legal, with the facts for a sentence in any language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum Illegal {
+    /// It is no move of one piece from square to square.
+    #[error("{0}")]
+    Form(PlyTextError),
     /// The game has ended.
     #[error("the game is over ({})", .0.reason)]
     GameOver(Outcome),
@@ -75,5 +79,39 @@ pub enum Illegal {
     TooFar {
         /// The most squares it can go.
         limit: u8,
+    },
+    /// Kings, pieces with a rank and one's own are not leapt over.
+    #[error("the piece on {over} cannot be leapt over")]
+    NotLeapable {
+        /// Its square.
+        over: Square,
+        /// What it is.
+        piece: Piece,
+    },
+    /// The king leaps only from or onto the throne or a corner.
+    #[error("{} and {} are neither the throne nor a corner", .0.from, .0.to)]
+    LeapFarFromThrone(Move),
+    /// A leg by which the move would go on captures nothing and does not win.
+    #[error("the move cannot go on to {}, because that captures nothing", .0.to)]
+    CapturesNothing(Move),
+    /// Nothing goes on after a leg: it captured nothing or ended the game, or no move has several legs.
+    #[error("the move ends on {at}")]
+    ChainEnds {
+        /// Where the leg ended.
+        at: Square,
+    },
+    /// The move has to go on.
+    #[error("the piece on {at} must go on capturing")]
+    MustGoOn {
+        /// Where the move stopped.
+        at: Square,
+    },
+    /// The arrangement of pieces has stood before, and the side may not bring it back.
+    #[error(
+        "this position has stood before (after move {ply}), and the defenders may not bring it back"
+    )]
+    StoodBefore {
+        /// After how many moves it stood for the first time; 0: at the start.
+        ply: u32,
     },
 }

@@ -54,10 +54,14 @@ impl<B: Bits> Board<B> {
 
     /// Whether the attackers, were they to move, could take the king.
     pub(crate) fn threatens_king(&self, tables: &Tables<B>) -> bool {
+        if tables.has_legs {
+            return self.is_king_in_reach(tables);
+        }
         self.threats_to_king(tables).next().is_some()
     }
 
-    /// The moves, as from and to, by which the attackers, were they to move, would capture the king.
+    /// The moves, as from and to, by which the attackers, were they to move, would capture the king, by rules without ranks,
+    /// leaps and chains.
     pub(crate) fn threats_to_king<'a>(
         &'a self,
         tables: &'a Tables<B>,

@@ -1,3 +1,4 @@
+use crate::Ply;
 use crate::tafl::{Capture, CaptureKind, Game, Move, Piece, Played, Side, Square};
 
 /// Why a move cannot have led to a position.
@@ -6,6 +7,9 @@ pub enum NotTheLast {
     /// It has a square that is not on the board.
     #[error("{0} is not on the board")]
     OffBoard(Square),
+    /// It has one square only.
+    #[error("it does not say where to")]
+    NoTarget,
     /// No piece moves in this way.
     #[error("{} and {} are not on one line", .0.from, .0.to)]
     NotInLine(Move),
@@ -31,18 +35,25 @@ impl Game {
     /// # Errors
     ///
     /// If it cannot have led to the position.
-    pub fn led_by(&self, mv: Move, captured: &[Square]) -> Result<Played, NotTheLast> {
-        let Move { from, to } = mv;
+    pub fn led_by(&self, ply: Ply, captured: &[Square]) -> Result<Played, NotTheLast> {
+        let points = ply.points();
+        let (Some(from), Some(to)) = (ply.first(), ply.last().filter(|_| points.len() > 1)) else {
+            return Err(NotTheLast::NoTarget);
+        };
         let (position, by) = (self.position(), self.to_move().opponent());
         let all_captured = || captured.iter().copied();
         let off_board = |square: &Square| !square.is_on_board(position.size());
-        if let Some(square) = [from, to].into_iter().chain(all_captured()).find(off_board) {
+        if let Some(square) = points.iter().copied().chain(all_captured()).find(off_board) {
             return Err(NotTheLast::OffBoard(square));
         }
-        if from == to || (from.file() != to.file() && from.rank() != to.rank()) {
-            return Err(NotTheLast::NotInLine(mv));
+        let bent = |(from, to): &(Square, Square)| {
+            from == to || (from.file() != to.file() && from.rank() != to.rank())
+        };
+        if let Some((from, to)) = ply.legs().find(bent) {
+            return Err(NotTheLast::NotInLine(Move { from, to }));
         }
-        let is_taken = |square: &Square| position.piece_at(*square).is_some();
+        // The last leg may end where a piece was captured, or where the move began.
+        let is_taken = |square: &Square| *square != to && position.piece_at(*square).is_some();
         if let Some(square) = [from].into_iter().chain(all_captured()).find(is_taken) {
             return Err(NotTheLast::Occupied(square));
         }
@@ -65,13 +76,15 @@ impl Game {
             Capture {
                 square,
                 piece,
+                rank: None,
                 kind,
             }
         });
         Ok(Played {
             by,
             piece,
-            mv,
+            rank: position.rank_at(to),
+            ply,
             captures: captures.collect(),
             call: self.call(),
             outcome: self.outcome(),

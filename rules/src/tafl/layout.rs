@@ -46,3 +46,18 @@ pub(crate) const TABLUT_15: Setup = Setup::literal(
     "5ttttt5/6ttt6/7t7/7t7/7T7/t5TTT5t/tt3T1T1T3tt/ttttTTTKTTTtttt/tt3T1T1T3tt/t5TTT5t/7T7/7t7/\
      7t7/6ttt6/5ttttt5",
 );
+
+pub(crate) const BERSERK_11: Setup =
+    Setup::literal("3ttttt3/5c5/11/t4T4t/t3NTT3t/tc1TTKTT1ct/t3TTT3t/t4T4t/11/5c5/3ttttt3");
+
+pub(crate) const BERSERK_OPENTAFL_11: Setup =
+    Setup::literal("3ttttt3/5c5/11/t4T4t/t3TTT3t/tc1TTKTT1ct/t3NTT3t/t4T4t/11/5c5/3ttttt3");
+
+pub(crate) const TYR_11: Setup = Setup::literal(
+    "t2t3t2t/11/2t2t2t2/t2t1T1t2t/4TTT4/2tTTKTTt2/4TTT4/t2t1T1t2t/2t2t2t2/11/t2t3t2t",
+);
+
+pub(crate) const TYR_15: Setup = Setup::literal(
+    "t2t3t3t2t/15/2t2t3t2t2/t2t2t1t2t2t/4T2T2T4/2t3T1T3t2/3t1T1T1T1t3/t3T1TKT1T3t/3t1T1T1T1t3/\
+     2t3T1T3t2/4T2T2T4/t2t2t1t2t2t/2t2t3t2t2/15/t2t3t3t2t",
+);

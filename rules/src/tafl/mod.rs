@@ -33,6 +33,7 @@ mod outcome;
 mod perft;
 mod piece;
 mod played;
+pub(crate) mod plays;
 pub(crate) mod position;
 pub mod preset;
 mod problem;
@@ -46,12 +47,13 @@ mod side;
 pub(crate) mod sketch;
 mod special;
 mod squares;
-mod step;
+pub(crate) mod step;
 pub(crate) mod tables;
 
 pub use call::{Call, EscapeLine};
 pub use choices::{
-    Armed, Custody, Escape, Immobilised, KingCapture, NoMoves, RepetitionResult, Shieldwall, Stay,
+    Armed, Chain, Custody, Escape, Forbid, Immobilised, Jump, KingCapture, KingJump, NoMoves,
+    RepetitionResult, Shieldwall, Stay,
 };
 pub use class_set::ClassSet;
 pub use game::{Game, StartError};
@@ -60,16 +62,19 @@ pub use last::NotTheLast;
 pub use mv::Move;
 pub use outcome::{Outcome, Reason};
 pub use perft::perft;
-pub use piece::Piece;
+pub use piece::{Piece, Rank};
 pub use played::{Capture, CaptureKind, Played};
 pub use position::{ParsePositionError, Position, TwoKings};
 pub use preset::{Preset, presets};
 pub use problem::Problem;
 pub use rule::{Choices, Rule, RuleValue};
-pub use rules::{CampRules, CornerRules, EdgeRules, KingRules, Repetition, Rules, ThroneRules};
+pub use rules::{
+    CampRules, CornerRules, EdgeRules, KingRules, RankRules, Repetition, Rules, ThroneRules,
+};
 pub use ruleset::Ruleset;
 pub(crate) use ruleset_json::word_json;
 pub use setup::{ParseSetupError, Setup};
+pub(crate) use shared::{kinds, shown};
 pub use side::Side;
 pub use special::SpecialKind;
 pub use squares::Squares;

@@ -3,7 +3,7 @@ use std::{fmt, str::FromStr};
 use crate::tafl::Square;
 use crate::{ParsePlyError, Ply, PlyKind, PlyTextError};
 
-/// A move: from which square to which.
+/// A leg of a move: from which square to which. Most moves are one leg.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Move {
     /// The piece's square.
@@ -35,7 +35,7 @@ impl From<Move> for Ply {
 impl TryFrom<Ply> for Move {
     type Error = PlyTextError;
 
-    /// Converts the only form of tafl plies, from one square to another.
+    /// Converts a ply of one leg.
     fn try_from(ply: Ply) -> Result<Self, PlyTextError> {
         match (ply.kind(), ply.points()) {
             (PlyKind::Path, [from, to]) => Ok(Self::new(*from, *to)),

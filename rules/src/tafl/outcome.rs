@@ -29,6 +29,8 @@ crate::codes! {
         Repetition = "repetition",
         /// There was no capture for too long.
         Quiet = "quiet",
+        /// So many moves were played.
+        PlyLimit = "ply-limit",
         /// The side to move has no legal move.
         NoMoves = "no-moves",
     }

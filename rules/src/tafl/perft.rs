@@ -1,5 +1,9 @@
+use std::ops::ControlFlow;
+
 use crate::bits::Bits;
-use crate::tafl::{Game, Position, Ruleset, board::Board, compiled::with_tables, tables::Tables};
+use crate::tafl::{
+    Game, Position, Ruleset, board::Board, compiled::with_tables, plays::Plays, tables::Tables,
+};
 
 impl Game {
     /// How many sequences of exactly `depth` legal moves there are from here.
@@ -32,6 +36,17 @@ fn count<B: Bits>(tables: &Tables<B>, board: &Board<B>, depth: u32) -> u64 {
         _ => {}
     }
     let mut nodes = 0;
+    if tables.has_legs {
+        let all = board.visit(tables, Plays::All, |_, play| {
+            let after = board.after_play(&play);
+            if after.ending(tables, board.to_move).is_none() {
+                nodes += count(tables, &after, depth - 1);
+            }
+            ControlFlow::Continue(())
+        });
+        debug_assert!(all.is_continue());
+        return nodes;
+    }
     for (from, piece, targets) in board.moves(tables) {
         for to in targets.each() {
             let (after, _) = board.after(tables, from, to, piece);

@@ -1,7 +1,7 @@
 use crate::tafl::Side;
 
 crate::codes! {
-    /// A piece on the board.
+    /// A class of pieces. Soldiers may have a [`Rank`] besides.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Piece {
         /// A soldier of the attackers, `t` in position strings.
@@ -48,5 +48,49 @@ impl Piece {
     #[must_use]
     pub const fn is_soldier(self) -> bool {
         !matches!(self, Self::King)
+    }
+}
+
+crate::codes! {
+    /// What sets some soldiers apart from plain ones. Their class in sets is that of their side.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Rank {
+        /// A commander, `c` or `C` in position strings.
+        Commander = "commander",
+        /// A knight, `n` or `N` in position strings.
+        Knight = "knight",
+    }
+}
+
+impl Rank {
+    /// The letter of a soldier of a side with this rank.
+    #[must_use]
+    pub const fn letter(self, side: Side) -> char {
+        match (self, side) {
+            (Self::Commander, Side::Attackers) => 'c',
+            (Self::Commander, Side::Defenders) => 'C',
+            (Self::Knight, Side::Attackers) => 'n',
+            (Self::Knight, Side::Defenders) => 'N',
+        }
+    }
+
+    /// The soldier with a letter of position strings.
+    #[must_use]
+    pub const fn from_letter(letter: char) -> Option<(Piece, Self)> {
+        match letter {
+            'c' => Some((Piece::Attacker, Self::Commander)),
+            'C' => Some((Piece::Defender, Self::Commander)),
+            'n' => Some((Piece::Attacker, Self::Knight)),
+            'N' => Some((Piece::Defender, Self::Knight)),
+            _ => None,
+        }
+    }
+}
+
+/// The letter of a piece, with its rank if it has one.
+pub(crate) const fn letter_of(piece: Piece, rank: Option<Rank>) -> char {
+    match rank {
+        Some(rank) => rank.letter(piece.side()),
+        None => piece.letter(),
     }
 }

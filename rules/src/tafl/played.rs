@@ -1,5 +1,5 @@
-use crate::WrittenPly;
-use crate::tafl::{Call, Move, Outcome, Piece, Side, Square};
+use crate::tafl::{Call, Outcome, Piece, Rank, Side, Square};
+use crate::{Ply, WrittenPly};
 
 /// The effects of a move.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -8,8 +8,10 @@ pub struct Played {
     pub by: Side,
     /// The moved piece.
     pub piece: Piece,
-    /// The move.
-    pub mv: Move,
+    /// Its rank.
+    pub rank: Option<Rank>,
+    /// The move: every square that the piece lands on.
+    pub ply: Ply,
     /// The captured pieces, in board order.
     pub captures: Vec<Capture>,
     /// The call.
@@ -24,7 +26,7 @@ impl Played {
     pub fn written(&self) -> WrittenPly {
         WrittenPly {
             letter: (self.piece == Piece::King).then_some('K'),
-            ply: self.mv.into(),
+            ply: self.ply,
             captures: self.captures.iter().map(|capture| capture.square).collect(),
         }
     }
@@ -37,6 +39,8 @@ pub struct Capture {
     pub square: Square,
     /// The piece.
     pub piece: Piece,
+    /// Its rank.
+    pub rank: Option<Rank>,
     /// The rule that captured it.
     pub kind: CaptureKind,
 }
@@ -52,6 +56,8 @@ pub enum CaptureKind {
     Linnaean,
     /// In a row along the edge.
     Shieldwall,
+    /// Leapt over.
+    Leapt,
     /// Unable to move.
     Immobilised,
     /// By its own move, between two enemies.

@@ -1,6 +1,6 @@
 use std::{fmt, str::FromStr};
 
-use crate::tafl::{ParseSetupError, Piece, Setup, Side, Square, Squares, hash};
+use crate::tafl::{ParseSetupError, Piece, Rank, Setup, Side, Square, Squares, hash};
 use crate::{
     bits::{Bits, Wide, Words},
     problem::shortened,
@@ -16,6 +16,10 @@ pub struct Position {
     pub(crate) defenders: Words,
     /// The king's bit, or [`NO_KING`].
     pub(crate) king: u16,
+    /// Those of both sides that are commanders.
+    pub(crate) commanders: Words,
+    /// Those of both sides that are knights.
+    pub(crate) knights: Words,
     size: u8,
     pub(crate) to_move: Side,
 }
@@ -55,6 +59,8 @@ impl Position {
             king: king
                 .and_then(|at| u16::try_from(index(size, at)).ok())
                 .unwrap_or(NO_KING),
+            commanders: words(setup.ranked(Rank::Commander)),
+            knights: words(setup.ranked(Rank::Knight)),
             size,
             to_move,
         }
@@ -96,6 +102,30 @@ impl Position {
         }
     }
 
+    /// The rank of the piece on a square.
+    #[must_use]
+    pub fn rank_at(&self, square: Square) -> Option<Rank> {
+        if !square.is_on_board(self.size) {
+            return None;
+        }
+        let index = index(self.size, square);
+        let has = |words: &Words| words[index / 64] >> (index % 64) & 1 != 0;
+        if has(&self.commanders) {
+            Some(Rank::Commander)
+        } else {
+            has(&self.knights).then_some(Rank::Knight)
+        }
+    }
+
+    /// Whether any piece has a rank.
+    #[must_use]
+    pub fn has_ranks(&self) -> bool {
+        self.commanders
+            .iter()
+            .chain(&self.knights)
+            .any(|word| *word != 0)
+    }
+
     /// Every piece with its square, in board order.
     pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> + use<'_> {
         Square::all(self.size).filter_map(|square| Some((square, self.piece_at(square)?)))
@@ -125,7 +155,9 @@ impl Position {
     pub fn setup(&self) -> Setup {
         self.pieces()
             .fold(Setup::empty(self.size), |setup, (square, piece)| {
-                setup.with(square, piece)
+                let setup = setup.with(square, piece);
+                self.rank_at(square)
+                    .map_or(setup, |rank| setup.with_rank(square, rank))
             })
     }
 
@@ -203,7 +235,7 @@ mod tests {
 
     #[test]
     fn a_position_is_small() {
-        assert!(size_of::<Position>() <= 112);
+        assert!(size_of::<Position>() <= 208);
     }
 
     #[test]

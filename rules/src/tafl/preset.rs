@@ -5,9 +5,9 @@ mod elsewhere;
 use std::sync::{Arc, LazyLock};
 
 use crate::tafl::{
-    Armed, CampRules, ClassSet, CornerRules, Custody, EdgeRules, Escape, Immobilised, KingCapture,
-    KingRules, NoMoves, Piece, Repetition, RepetitionResult, Rules, Ruleset, Shieldwall, Side,
-    Squares, Stay, ThroneRules, layout,
+    Armed, CampRules, Chain, ClassSet, CornerRules, Custody, EdgeRules, Escape, Forbid,
+    Immobilised, Jump, KingCapture, KingJump, KingRules, NoMoves, Piece, RankRules, Repetition,
+    RepetitionResult, Rules, Ruleset, Shieldwall, Side, Squares, Stay, ThroneRules, layout,
 };
 
 pub use elsewhere::*;
@@ -15,6 +15,7 @@ pub use elsewhere::*;
 const DRAW_AT_THREE: Repetition = Repetition {
     count: 3,
     result: RepetitionResult::Draw,
+    forbid: Forbid::Nobody,
 };
 
 /// No throne: the central square is an ordinary one.
@@ -32,6 +33,7 @@ pub(crate) const NO_CORNERS: CornerRules = CornerRules {
     stop: ClassSet::ALL,
     cross: ClassSet::ALL,
     hostile: ClassSet::NOBODY,
+    pierce: false,
 };
 
 /// Copenhagen 11×11: shieldwall, exit fort, and a king who is captured by four.
@@ -44,6 +46,15 @@ pub const COPENHAGEN: Rules = Rules {
         capture: KingCapture::Four,
         armed: Armed::Full,
         steps: 0,
+        jump: KingJump::None,
+    },
+    commander: RankRules {
+        jump: Jump::Over,
+        pierce: true,
+    },
+    knight: RankRules {
+        jump: Jump::Take,
+        pierce: false,
     },
     throne: ThroneRules {
         present: true,
@@ -58,6 +69,7 @@ pub const COPENHAGEN: Rules = Rules {
         stop: ClassSet::KING,
         cross: ClassSet::KING,
         hostile: ClassSet::ALL,
+        pierce: false,
     },
     camps: CampRules {
         squares: Squares::NONE,
@@ -71,6 +83,7 @@ pub const COPENHAGEN: Rules = Rules {
     edge: EdgeRules {
         hostile: ClassSet::NOBODY,
     },
+    chain: Chain::None,
     custody: Custody::Active,
     linnaean: false,
     immobilised: Immobilised::None,
@@ -81,9 +94,11 @@ pub const COPENHAGEN: Rules = Rules {
     repetition: Repetition {
         count: 3,
         result: RepetitionResult::Attackers,
+        forbid: Forbid::Nobody,
     },
     no_moves: NoMoves::Loss,
     quiet_limit: 0,
+    ply_limit: 0,
 };
 
 /// Norse hnefatafl 11×11, the default.
@@ -343,7 +358,7 @@ impl Preset {
 }
 
 /// The shipped rulesets, in the order in which they are offered; the first is the default.
-pub static PRESETS: [Preset; 43] = [
+pub static PRESETS: [Preset; 51] = [
     preset("norse", "Norse hnefatafl 11×11", NORSE),
     preset("viking", "Viking 11×11", VIKING).varies("norse"),
     preset("kings-table", "King’s Table 11×11", KINGS_TABLE).varies("viking"),
@@ -442,6 +457,29 @@ pub static PRESETS: [Preset; 43] = [
         COPENHAGEN_RELAXED,
     )
     .after("copenhagen"),
+    preset("berserk", "Berserk 11×11", BERSERK).after("fetlar"),
+    preset(
+        "berserk-opentafl",
+        "Berserk 11×11, OpenTafl",
+        BERSERK_OPENTAFL,
+    )
+    .after("berserk"),
+    preset("total-tafl", "Total Hnefatafl 11×11", TOTAL_TAFL).after("copenhagen"),
+    preset("tyr", "Tyr 11×11", TYR).after("simple-tafl"),
+    preset("tyr-15", "Tyr 15×15", TYR_15).after("tyr"),
+    preset(
+        "copenhagen-org",
+        "Copenhagen 11×11, hnefatafl.org",
+        COPENHAGEN_ORG,
+    )
+    .after("copenhagen"),
+    preset(
+        "copenhagen-org-13",
+        "Copenhagen 13×13, hnefatafl.org",
+        COPENHAGEN_ORG_13,
+    )
+    .after("copenhagen-org"),
+    preset("brandubh-org", "Brandubh 7×7, hnefatafl.org", BRANDUBH_ORG).after("brandubh"),
 ];
 
 /// The name of the first of them.

@@ -81,7 +81,12 @@ pub(crate) fn problems(rules: &Rules) -> Vec<Problem> {
 pub(crate) fn over_at_once(rules: &Rules) -> impl Iterator<Item = Problem> {
     let repeated = (rules.repetition.count == 1).then_some("repetition.count");
     let quiet = (rules.quiet_limit == 1).then_some("quiet_limit");
-    repeated.into_iter().chain(quiet).map(Problem::OverAtOnce)
+    let plies = (rules.ply_limit == 1).then_some("ply_limit");
+    repeated
+        .into_iter()
+        .chain(quiet)
+        .chain(plies)
+        .map(Problem::OverAtOnce)
 }
 
 /// Why the kings of a setup cannot be played under these rules, considering no other pieces.

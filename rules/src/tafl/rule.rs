@@ -1,8 +1,8 @@
 use std::fmt;
 
 use crate::tafl::{
-    Armed, ClassSet, Custody, Escape, Immobilised, KingCapture, NoMoves, RepetitionResult, Rules,
-    Shieldwall, Side, Square, Squares, Stay, preset::COPENHAGEN,
+    Armed, Chain, ClassSet, Custody, Escape, Forbid, Immobilised, Jump, KingCapture, KingJump,
+    NoMoves, RepetitionResult, Rules, Shieldwall, Side, Square, Squares, Stay, preset::COPENHAGEN,
 };
 
 /// One of the rules of a ruleset: its name, its choices, and its field in [`Rules`].
@@ -40,12 +40,12 @@ pub enum Choices {
     /// A number from 0 to `most`.
     Number {
         /// The largest.
-        most: u16,
+        most: u32,
     },
     /// A number from 0 to `most`, or never.
     NumberOrNever {
         /// The largest.
-        most: u16,
+        most: u32,
     },
     /// Some squares of the board.
     Squares,
@@ -61,7 +61,7 @@ pub enum RuleValue {
     /// A set of classes of pieces.
     Classes(ClassSet),
     /// A number.
-    Number(u16),
+    Number(u32),
     /// No number.
     Never,
     /// Some squares.
@@ -80,6 +80,7 @@ enum Field {
     Classes(fn(&mut Rules) -> &mut ClassSet),
     Small(fn(&mut Rules) -> &mut u8, u8),
     Number(fn(&mut Rules) -> &mut u16, u16),
+    Long(fn(&mut Rules) -> &mut u32, u32),
     Limit(fn(&mut Rules) -> &mut Option<u16>, u16),
     Squares(fn(&mut Rules) -> &mut Squares),
 }
@@ -135,6 +136,23 @@ impl Rule {
         ),
         word!("king.armed", "rule-king-armed", Armed, king.armed),
         field!("king.steps", "rule-king-steps", Small, king.steps, 255),
+        word!("king.jump", "rule-king-jump", KingJump, king.jump).later(),
+        word!(
+            "commander.jump",
+            "rule-commander-jump",
+            Jump,
+            commander.jump
+        )
+        .later(),
+        field!(
+            "commander.pierce",
+            "rule-commander-pierce",
+            Flag,
+            commander.pierce
+        )
+        .later(),
+        word!("knight.jump", "rule-knight-jump", Jump, knight.jump).later(),
+        field!("knight.pierce", "rule-knight-pierce", Flag, knight.pierce).later(),
         field!(
             "throne.present",
             "rule-throne-present",
@@ -183,6 +201,13 @@ impl Rule {
             corners.hostile
         ),
         field!(
+            "corners.pierce",
+            "rule-corners-pierce",
+            Flag,
+            corners.pierce
+        )
+        .later(),
+        field!(
             "camps.squares",
             "rule-camps-squares",
             Squares,
@@ -206,6 +231,7 @@ impl Rule {
         field!("camps.blunt", "rule-camps-blunt", Squares, camps.blunt).later(),
         word!("camps.stay", "rule-camps-stay", Stay, camps.stay),
         field!("edge.hostile", "rule-edge-hostile", Classes, edge.hostile),
+        word!("chain", "rule-chain", Chain, chain).later(),
         word!("custody", "rule-custody", Custody, custody),
         field!("linnaean", "rule-linnaean", Flag, linnaean),
         word!("immobilised", "rule-immobilised", Immobilised, immobilised),
@@ -237,6 +263,13 @@ impl Rule {
             RepetitionResult,
             repetition.result
         ),
+        word!(
+            "repetition.forbid",
+            "rule-repetition-forbid",
+            Forbid,
+            repetition.forbid
+        )
+        .later(),
         word!("no_moves", "rule-no-moves", NoMoves, no_moves),
         field!(
             "quiet_limit",
@@ -245,6 +278,7 @@ impl Rule {
             quiet_limit,
             10_000
         ),
+        field!("ply_limit", "rule-ply-limit", Long, ply_limit, 100_000).later(),
     ];
 
     const fn later(mut self) -> Self {
@@ -282,9 +316,10 @@ impl Rule {
             Field::Word { names, .. } => Choices::Words(names),
             Field::Flag(_) => Choices::Flag,
             Field::Classes(_) => Choices::Classes,
-            Field::Small(_, most) => Choices::Number { most: most as u16 },
-            Field::Number(_, most) => Choices::Number { most },
-            Field::Limit(_, most) => Choices::NumberOrNever { most },
+            Field::Small(_, most) => Choices::Number { most: most as u32 },
+            Field::Number(_, most) => Choices::Number { most: most as u32 },
+            Field::Long(_, most) => Choices::Number { most },
+            Field::Limit(_, most) => Choices::NumberOrNever { most: most as u32 },
             Field::Squares(_) => Choices::Squares,
         }
     }
@@ -297,9 +332,13 @@ impl Rule {
             Field::Word { get, .. } => RuleValue::Word(get(&rules)),
             Field::Flag(field) => RuleValue::Flag(*field(&mut rules)),
             Field::Classes(field) => RuleValue::Classes(*field(&mut rules)),
-            Field::Small(field, _) => RuleValue::Number(u16::from(*field(&mut rules))),
-            Field::Number(field, _) => RuleValue::Number(*field(&mut rules)),
-            Field::Limit(field, _) => field(&mut rules).map_or(RuleValue::Never, RuleValue::Number),
+            Field::Small(field, _) => RuleValue::Number(u32::from(*field(&mut rules))),
+            Field::Number(field, _) => RuleValue::Number(u32::from(*field(&mut rules))),
+            Field::Long(field, _) => RuleValue::Number(*field(&mut rules)),
+            Field::Limit(field, _) => match *field(&mut rules) {
+                None => RuleValue::Never,
+                Some(number) => RuleValue::Number(u32::from(number)),
+            },
             Field::Squares(field) => RuleValue::Squares(*field(&mut rules)),
         }
     }
@@ -317,11 +356,19 @@ impl Rule {
                     None => return false,
                 }
             }
-            (Field::Number(field, most), RuleValue::Number(number)) if number <= most => {
+            (Field::Long(field, most), RuleValue::Number(number)) if number <= most => {
                 *field(rules) = number;
             }
-            (Field::Limit(field, most), RuleValue::Number(number)) if number <= most => {
-                *field(rules) = Some(number);
+            (Field::Number(_, most) | Field::Limit(_, most), RuleValue::Number(number)) => {
+                let Some(number) = u16::try_from(number).ok().filter(|number| *number <= most)
+                else {
+                    return false;
+                };
+                match self.field {
+                    Field::Number(field, _) => *field(rules) = number,
+                    Field::Limit(field, _) => *field(rules) = Some(number),
+                    _ => return false,
+                }
             }
             (Field::Limit(field, _), RuleValue::Never) => *field(rules) = None,
             (Field::Squares(field), RuleValue::Squares(squares)) => *field(rules) = squares,
@@ -339,7 +386,7 @@ impl Rule {
     /// Parses a value from its text form; `None` if it is none of this rule's values.
     #[must_use]
     pub fn parse(&self, text: &str) -> Option<RuleValue> {
-        let number = |most: u16| {
+        let number = |most: u32| {
             text.parse()
                 .ok()
                 .filter(|number| *number <= most)
@@ -424,7 +471,7 @@ mod tests {
         for rule in Rule::ALL {
             let wrong = match rule.choices() {
                 Choices::Words(_) => RuleValue::Word("nonsense"),
-                Choices::Number { most: u16::MAX } => RuleValue::Flag(true),
+                Choices::Number { most: u32::MAX } => RuleValue::Flag(true),
                 Choices::Number { most } | Choices::NumberOrNever { most } => {
                     RuleValue::Number(most + 1)
                 }

@@ -1,8 +1,8 @@
 //! The choices of a ruleset, as plain data.
 
 use crate::tafl::{
-    Armed, ClassSet, Custody, Escape, Immobilised, KingCapture, NoMoves, RepetitionResult, Setup,
-    Shieldwall, Side, Squares, Stay,
+    Armed, Chain, ClassSet, Custody, Escape, Forbid, Immobilised, Jump, KingCapture, KingJump,
+    NoMoves, RepetitionResult, Setup, Shieldwall, Side, Squares, Stay,
 };
 
 /// All choices of a ruleset, as plain data that anyone may construct.
@@ -27,6 +27,10 @@ pub struct Rules {
     pub soldier_steps: u8,
     /// How the king moves and is captured.
     pub king: KingRules,
+    /// What commanders can do more than other soldiers.
+    pub commander: RankRules,
+    /// What knights can do more than other soldiers.
+    pub knight: RankRules,
     /// The central square.
     pub throne: ThroneRules,
     /// The squares in the four corners.
@@ -35,6 +39,8 @@ pub struct Rules {
     pub camps: CampRules,
     /// The edge of the board.
     pub edge: EdgeRules,
+    /// Whether a piece that has captured may go on in the same move.
+    pub chain: Chain,
     /// Whether a soldier may end its move between two enemies.
     pub custody: Custody,
     /// Whether the last defender beside a king on his throne, whose other three sides attackers
@@ -58,6 +64,16 @@ pub struct Rules {
     pub no_moves: NoMoves,
     /// The game is drawn after this many moves in a row without a capture; 0: never.
     pub quiet_limit: u16,
+    /// The game is drawn after this many moves; 0: never.
+    pub ply_limit: u32,
+}
+
+impl Rules {
+    /// Whether a move may have several legs, leap, or be of a ranked piece.
+    #[must_use]
+    pub fn has_legs(&self) -> bool {
+        self.chain != Chain::None || self.king.jump != KingJump::None || self.setup.has_ranks()
+    }
 }
 
 /// How the king moves and is captured.
@@ -69,6 +85,17 @@ pub struct KingRules {
     pub armed: Armed,
     /// How many squares he may go in one move; 0 means any number.
     pub steps: u8,
+    /// Whether he may leap over soldiers of the attackers.
+    pub jump: KingJump,
+}
+
+/// What soldiers of a rank can do more than other soldiers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct RankRules {
+    /// Whether they may leap over plain enemy soldiers.
+    pub jump: Jump,
+    /// Whether two attackers who can do so capture the king between them.
+    pub pierce: bool,
 }
 
 /// The effects of the central square.
@@ -99,6 +126,8 @@ pub struct CornerRules {
     pub cross: ClassSet,
     /// Whom they help to capture while they are empty.
     pub hostile: ClassSet,
+    /// Whether, while empty, they stand for one of two attackers who capture the king between them.
+    pub pierce: bool,
 }
 
 /// The effects of the attackers' camps.
@@ -134,4 +163,6 @@ pub struct Repetition {
     pub count: u16,
     /// The effect.
     pub result: RepetitionResult,
+    /// Who may not repeat an arrangement of pieces at all.
+    pub forbid: Forbid,
 }

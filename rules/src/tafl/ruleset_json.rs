@@ -156,7 +156,11 @@ fn from_json(choices: Choices, value: &Value) -> Option<RuleValue> {
         Choices::Words(words) => {
             let text = match value {
                 Value::Bool(flag) => flag_word(*flag),
-                _ => value.as_str().filter(|text| !FLAGS.contains(text))?,
+                _ => match value.as_str()? {
+                    "" => NOBODY,
+                    text if text == NOBODY || FLAGS.contains(&text) => return None,
+                    text => text,
+                },
             };
             RuleValue::Word(words.iter().find(|word| **word == text)?)
         }
@@ -164,7 +168,7 @@ fn from_json(choices: Choices, value: &Value) -> Option<RuleValue> {
         Choices::Classes => RuleValue::Classes(ClassSet::from_letters(value.as_str()?)?),
         Choices::NumberOrNever { .. } if value.is_null() => RuleValue::Never,
         Choices::Number { .. } | Choices::NumberOrNever { .. } => {
-            RuleValue::Number(u16::try_from(value.as_u64()?).ok()?)
+            RuleValue::Number(u32::try_from(value.as_u64()?).ok()?)
         }
         Choices::Squares => {
             let names = value.as_array()?.iter();
@@ -205,6 +209,9 @@ fn to_json(value: RuleValue) -> Value {
 /// The words that are false and true in JSON, of rules that had no other choices at first.
 const FLAGS: [&str; 2] = ["no", "yes"];
 
+/// The word that is an empty text in JSON.
+const NOBODY: &str = "nobody";
+
 const fn flag_word(flag: bool) -> &'static str {
     if flag { FLAGS[1] } else { FLAGS[0] }
 }
@@ -213,6 +220,8 @@ const fn flag_word(flag: bool) -> &'static str {
 pub(crate) fn word_json(word: &str) -> Value {
     if FLAGS.contains(&word) {
         json!(word == flag_word(true))
+    } else if word == NOBODY {
+        json!("")
     } else {
         json!(word)
     }

@@ -1,18 +1,20 @@
 use std::{fmt, str::FromStr};
 
-use crate::tafl::{Piece, Square, Squares};
+use crate::tafl::{Piece, Rank, Square, Squares, piece::letter_of};
 
 /// Pieces on a board, not necessarily as a game could have them: a setup may have no king, or two.
 ///
 /// It is read from a position string, which lists the ranks from the top down, with `/` between
-/// them, a letter for each piece (`t` attacker, `T` defender, `K` king) and numbers for runs of
-/// empty squares: `3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3`.
+/// them, a letter for each piece (`t` attacker, `T` defender, `K` king, `c` and `C` their commanders,
+/// `n` and `N` their knights) and numbers for runs of empty squares: `3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Setup {
     size: u8,
     attackers: Squares,
     defenders: Squares,
     kings: Squares,
+    commanders: Squares,
+    knights: Squares,
 }
 
 /// Why a text is not a position string.
@@ -51,6 +53,8 @@ impl Setup {
             attackers: Squares::NONE,
             defenders: Squares::NONE,
             kings: Squares::NONE,
+            commanders: Squares::NONE,
+            knights: Squares::NONE,
         }
     }
 
@@ -90,6 +94,46 @@ impl Setup {
         }
     }
 
+    /// The squares of the soldiers of both sides with a rank.
+    #[must_use]
+    pub const fn ranked(&self, rank: Rank) -> &Squares {
+        match rank {
+            Rank::Commander => &self.commanders,
+            Rank::Knight => &self.knights,
+        }
+    }
+
+    /// The rank of the piece on a square.
+    #[must_use]
+    pub const fn rank_at(&self, square: Square) -> Option<Rank> {
+        if self.commanders.contains(square) {
+            Some(Rank::Commander)
+        } else if self.knights.contains(square) {
+            Some(Rank::Knight)
+        } else {
+            None
+        }
+    }
+
+    /// Whether any piece has a rank.
+    #[must_use]
+    pub const fn has_ranks(&self) -> bool {
+        !self.commanders.is_empty() || !self.knights.is_empty()
+    }
+
+    /// Gives the soldier on a square a rank; has no effect on another square.
+    #[must_use]
+    pub const fn with_rank(mut self, square: Square, rank: Rank) -> Self {
+        let is_soldier = self.attackers.contains(square) || self.defenders.contains(square);
+        if is_soldier && self.rank_at(square).is_none() {
+            match rank {
+                Rank::Commander => self.commanders.insert(square),
+                Rank::Knight => self.knights.insert(square),
+            }
+        }
+        self
+    }
+
     /// Puts a piece on an empty square; has no effect on a square that is off the board or occupied.
     #[must_use]
     pub const fn with(mut self, square: Square, piece: Piece) -> Self {
@@ -119,6 +163,7 @@ impl Setup {
         let mut file = 0;
         at = 0;
         while at < text.len() {
+            let ranked = Rank::from_letter(text[at] as char);
             let piece = match text[at] {
                 b'/' => {
                     rank = rank.saturating_sub(1);
@@ -129,6 +174,10 @@ impl Setup {
                 b't' => Piece::Attacker,
                 b'T' => Piece::Defender,
                 b'K' => Piece::King,
+                b'c' | b'C' | b'n' | b'N' => match ranked {
+                    Some((piece, _)) => piece,
+                    None => Piece::Attacker,
+                },
                 digit => {
                     let mut run = digit.saturating_sub(b'0');
                     if at + 1 < text.len() && text[at + 1].is_ascii_digit() {
@@ -142,6 +191,9 @@ impl Setup {
             };
             if let Some(square) = Square::new(file, rank) {
                 setup = setup.with(square, piece);
+                if let Some((_, of_piece)) = ranked {
+                    setup = setup.with_rank(square, of_piece);
+                }
             }
             file += 1;
             at += 1;
@@ -168,11 +220,18 @@ impl FromStr for Setup {
                     run = run.saturating_mul(10).saturating_add(digit as usize);
                     continue;
                 }
-                let piece = Piece::from_letter(letter).ok_or(ParseSetupError::Character(letter))?;
+                let ranked = Rank::from_letter(letter);
+                let piece = ranked
+                    .map(|(piece, _)| piece)
+                    .or(Piece::from_letter(letter));
+                let piece = piece.ok_or(ParseSetupError::Character(letter))?;
                 file = file.saturating_add(run);
                 run = 0;
                 if let Some(square) = u8::try_from(file).ok().and_then(|at| Square::new(at, rank)) {
                     setup = setup.with(square, piece);
+                    if let Some((_, of_piece)) = ranked {
+                        setup = setup.with_rank(square, of_piece);
+                    }
                 }
                 file = file.saturating_add(1);
             }
@@ -194,7 +253,8 @@ impl fmt::Display for Setup {
         for rank in (0..self.size).rev() {
             let mut run = 0;
             for file in 0..self.size {
-                let Some(piece) = Square::new(file, rank).and_then(|at| self.piece_at(at)) else {
+                let at = Square::new(file, rank);
+                let Some(piece) = at.and_then(|at| self.piece_at(at)) else {
                     run += 1;
                     continue;
                 };
@@ -202,7 +262,11 @@ impl fmt::Display for Setup {
                     write!(f, "{run}")?;
                     run = 0;
                 }
-                write!(f, "{}", piece.letter())?;
+                write!(
+                    f,
+                    "{}",
+                    letter_of(piece, at.and_then(|at| self.rank_at(at)))
+                )?;
             }
             if run > 0 {
                 write!(f, "{run}")?;
@@ -221,7 +285,12 @@ mod tests {
 
     #[test]
     fn a_position_string_survives() {
-        for text in ["3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3", "1", "2K/3/T1t"] {
+        for text in [
+            "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3",
+            "1",
+            "2K/3/T1t",
+            "cK1/nC1/2N",
+        ] {
             assert_eq!(text.parse::<Setup>().unwrap().to_string(), text);
             assert_eq!(Setup::literal(text).to_string(), text);
         }

@@ -1,7 +1,8 @@
 //! Tafl in terms of what all families share.
 
 use crate::tafl::{
-    Call, EscapeLine, Game, Illegal, Move, Outcome, Piece, Played, Reason, Side, SpecialKind,
+    Call, EscapeLine, Game, Illegal, Outcome, Piece, Played, Rank, Reason, Setup, Side,
+    SpecialKind, piece::letter_of,
 };
 use crate::{Continuations, Ground, Ply, Point, Shape, View, Way};
 
@@ -25,13 +26,41 @@ impl From<crate::Side> for Side {
 
 impl From<Piece> for crate::Piece {
     fn from(piece: Piece) -> Self {
-        Self {
-            side: piece.side().into(),
-            code: piece.code(),
-            letter: piece.letter(),
-            is_counted: piece.is_soldier(),
-        }
+        shown(piece, None)
     }
+}
+
+/// A piece of tafl as code outside uses it.
+pub(crate) const fn shown(piece: Piece, rank: Option<Rank>) -> crate::Piece {
+    let (side, code) = match (piece.side(), rank) {
+        (Side::Attackers, None) => (crate::Side::First, piece.code()),
+        (Side::Defenders, None) => (crate::Side::Second, piece.code()),
+        (Side::Attackers, Some(Rank::Commander)) => (crate::Side::First, "attacking-commander"),
+        (Side::Attackers, Some(Rank::Knight)) => (crate::Side::First, "attacking-knight"),
+        (Side::Defenders, Some(Rank::Commander)) => (crate::Side::Second, "defending-commander"),
+        (Side::Defenders, Some(Rank::Knight)) => (crate::Side::Second, "defending-knight"),
+    };
+    crate::Piece {
+        side,
+        code,
+        letter: letter_of(piece, rank),
+        is_counted: piece.is_soldier(),
+    }
+}
+
+/// The kinds of pieces of a setup, plain ones always among them.
+pub(crate) fn kinds(setup: &Setup) -> Vec<crate::Piece> {
+    let ranked = [Side::Attackers, Side::Defenders].map(|side| {
+        let (piece, squares) = match side {
+            Side::Attackers => (Piece::Attacker, setup.squares_of(Piece::Attacker)),
+            Side::Defenders => (Piece::Defender, setup.squares_of(Piece::Defender)),
+        };
+        let has = move |rank: &Rank| squares.iter().any(|at| setup.rank_at(at) == Some(*rank));
+        let ranks = Rank::ALL.into_iter().filter(has);
+        ranks.map(move |rank| shown(piece, Some(rank)))
+    });
+    let plain = Piece::ALL.into_iter().map(crate::Piece::from);
+    plain.chain(ranked.into_iter().flatten()).collect()
 }
 
 impl From<SpecialKind> for Ground {
@@ -81,7 +110,7 @@ impl From<Call> for crate::Call {
                 code,
                 about: king,
                 ways: Vec::new(),
-                threats: threats.into_iter().map(Ply::from).collect(),
+                threats,
             },
         }
     }
@@ -91,13 +120,13 @@ impl From<Played> for crate::Played {
     fn from(played: Played) -> Self {
         let captures = played.captures.iter().map(|capture| crate::Capture {
             point: capture.square,
-            piece: capture.piece.into(),
+            piece: shown(capture.piece, capture.rank),
         });
         Self {
             by: played.by.into(),
-            piece: Some(played.piece.into()),
+            piece: Some(shown(played.piece, played.rank)),
             letter: played.written().letter,
-            ply: played.mv.into(),
+            ply: played.ply,
             captures: captures.collect(),
             call: played.call.map(crate::Call::from),
             outcome: played.outcome.map(crate::Outcome::from),
@@ -109,6 +138,7 @@ impl From<Illegal> for crate::Illegal {
     fn from(illegal: Illegal) -> Self {
         match illegal {
             Illegal::GameOver(outcome) => Self::GameOver(outcome.into()),
+            Illegal::Form(reason) => Self::Form(reason),
             other => Self::Tafl(other),
         }
     }
@@ -125,7 +155,7 @@ impl Game {
                 .collect(),
             pieces: position
                 .pieces()
-                .map(|(square, piece)| (square, piece.into()))
+                .map(|(square, piece)| (square, shown(piece, position.rank_at(square))))
                 .collect(),
             in_hand: Vec::new(),
             actions_left: None,
@@ -145,17 +175,10 @@ impl Game {
     }
 
     pub(crate) fn continuations(&self, path: &[Point]) -> Continuations {
-        let mut continuations = Continuations::default();
-        match *path {
-            [] => continuations.next = self.movable_squares(),
-            [from] => continuations.next = self.moves_from(from),
-            [from, to] => {
-                let legal = self.check(Move { from, to }).is_ok();
-                continuations.whole = legal.then(|| Ply::step(from, to));
-            }
-            _ => {}
+        Continuations {
+            next: self.next_squares(path),
+            whole: Ply::path(path).filter(|ply| self.check(*ply).is_ok()),
         }
-        continuations
     }
 
     /// The same position with the other side to move, as far as a game can start from it.

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::{
     Point, Shape, View,
-    tafl::{Piece, Rules, Setup, Square, ruleset_json, tables},
+    tafl::{Piece, Rank, Rules, Setup, Square, ruleset_json, shared::shown, tables},
 };
 
 /// The board of rules in JSON; `None` if they cannot be read.
@@ -17,7 +17,12 @@ fn view(rules: &Rules) -> View {
     let setup = rules.setup;
     let squares = || Square::all(setup.size());
     let special = |square| Some((square, tables::special(rules, square)?.into()));
-    let piece = |square| Some((square, setup.piece_at(square)?.into()));
+    let piece = |square| {
+        Some((
+            square,
+            shown(setup.piece_at(square)?, setup.rank_at(square)),
+        ))
+    };
     View {
         shape: Shape::Squares(setup.size()),
         grounds: squares().filter_map(special).collect(),
@@ -31,11 +36,14 @@ fn view(rules: &Rules) -> View {
 /// Pieces by their letters as a setup for rules in JSON.
 pub(crate) fn setup_text(json: &Value, pieces: &[(Point, char)]) -> Option<String> {
     let size = u8::try_from(json["size"].as_u64()?).ok()?;
-    let known = pieces
+    let setup = pieces
         .iter()
-        .filter_map(|&(at, letter)| Some((at, Piece::from_letter(letter)?)));
-    let setup = known.fold(Setup::empty(size), |setup, (at, piece)| {
-        setup.with(at, piece)
-    });
+        .fold(Setup::empty(size), |setup, (at, letter)| {
+            match (Rank::from_letter(*letter), Piece::from_letter(*letter)) {
+                (Some((piece, rank)), _) => setup.with(*at, piece).with_rank(*at, rank),
+                (None, Some(piece)) => setup.with(*at, piece),
+                (None, None) => setup,
+            }
+        });
     Some(setup.to_string())
 }

@@ -1,9 +1,14 @@
+use std::ops::ControlFlow;
+
+use crate::Ply;
 use crate::bits::Bits;
+use crate::lines::{MOST_PLIES, Path};
 use crate::tafl::{
-    Move, Outcome, Piece, Position, Ruleset,
+    Illegal, Outcome, Piece, Position, Ruleset, Square,
     board::Board,
     compiled::with_tables,
-    position::{index, squares},
+    plays::Plays,
+    position::{index, square, squares},
 };
 
 /// The effects of a move on a position, without the history of a game.
@@ -19,47 +24,50 @@ pub struct Step {
 
 /// Fast operations for searches; for everything else there is [`Game`](crate::tafl::Game).
 impl Ruleset {
-    /// Plays a move that is known to be legal, such as one of [`moves_into`](Self::moves_into).
+    /// Plays a move, whatever has stood before.
     ///
-    /// A move from an empty square only changes the side to move; for other illegal moves, the result is meaningless.
-    #[must_use]
-    pub fn step(&self, position: &Position, mv: Move) -> Step {
+    /// # Errors
+    ///
+    /// If it is not legal in the position.
+    pub fn step(&self, position: &Position, ply: Ply) -> Result<Step, Illegal> {
+        let piece = self.check(position, ply)?;
         let size = self.size();
-        let mut after = *position;
-        let piece = position
-            .piece_at(mv.from)
-            .filter(|_| mv.to.is_on_board(size));
-        let Some(piece) = piece else {
-            after.to_move = position.to_move.opponent();
-            return Step {
-                position: after,
-                captured: 0,
-                ending: None,
-            };
-        };
-        with_tables!(self, tables => {
-            let before = Board::of(position);
-            let (from, to) = (Bits::bit(index(size, mv.from)), Bits::bit(index(size, mv.to)));
-            let (board, taken) = before.after(tables, from, to, piece);
-            board.store(&mut after);
-            let ending = board
+        Ok(with_tables!(self, tables => {
+            let board = Board::of(position);
+            let (after, legs) = board.along(tables, piece, &path(size, ply));
+            let mut position = *position;
+            after.store(&mut position);
+            let captured = legs.iter().map(|taken| taken.all().count()).sum();
+            let ending = after
                 .ending(tables, piece.side())
                 .map(|(winner, reason)| Outcome { winner: Some(winner), reason });
-            Step { position: after, captured: taken.all().count(), ending }
-        })
+            Step { position, captured, ending }
+        }))
     }
 
-    /// Writes the legal moves of a position, in board order, into a list, which is cleared first.
-    pub fn moves_into(&self, position: &Position, moves: &mut Vec<Move>) {
-        moves.clear();
+    /// The legal moves of a position that has not ended the game, in board order. What has stood before is not considered.
+    #[must_use]
+    pub fn plies(&self, position: &Position) -> Vec<Ply> {
         let size = self.size();
+        let mut plies: Vec<Ply> = Vec::new();
         with_tables!(self, tables => {
-            for (from, _, targets) in Board::of(position).moves(tables) {
-                for from in squares(size, from) {
-                    moves.extend(squares(size, targets).map(|to| Move { from, to }));
+            let board = Board::of(position);
+            if tables.has_legs {
+                let stopped = board.visit(tables, Plays::All, |path, _| {
+                    plies.extend(ply(size, path));
+                    if plies.len() < MOST_PLIES { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+                });
+                debug_assert!(stopped.is_continue() || plies.len() == MOST_PLIES);
+                plies.sort_unstable_by(|one, other| one.points().cmp(other.points()));
+            } else {
+                for (from, _, targets) in board.moves(tables) {
+                    for from in squares(size, from) {
+                        plies.extend(squares(size, targets).map(|to| Ply::step(from, to)));
+                    }
                 }
             }
         });
+        plies
     }
 
     /// In how many directions the king could escape with one move, if it were his turn.
@@ -79,4 +87,19 @@ impl Ruleset {
         position.count(Piece::King) == 1
             && with_tables!(self, tables => Board::of(position).threatens_king(tables))
     }
+}
+
+/// The squares of a ply as sets.
+pub(crate) fn path<B: Bits>(size: u8, ply: Ply) -> Vec<B> {
+    let points = ply.points().iter();
+    points.map(|point| B::bit(index(size, *point))).collect()
+}
+
+/// The ply of a path of bits.
+pub(crate) fn ply(size: u8, path: &Path) -> Option<Ply> {
+    let mut points = [Square::A1; Ply::MOST_POINTS];
+    for (point, bit) in points.iter_mut().zip(path.bits()) {
+        *point = square(size, usize::from(*bit))?;
+    }
+    Ply::path(points.get(..path.bits().len())?)
 }

@@ -2,7 +2,7 @@
 
 use crate::bits::Bits;
 use crate::tafl::{
-    ClassSet, KingCapture, Piece, Rules, SpecialKind, Square, Stay,
+    ClassSet, Escape, KingCapture, Piece, Rank, Rules, SpecialKind, Square, Stay,
     position::{index, squares},
 };
 
@@ -95,6 +95,12 @@ pub(crate) struct Tables<B> {
     /// The camps within which an attacker may move.
     pub(crate) homes: Vec<B>,
     rays: Rays<B>,
+    /// The squares where the king escapes, if he is safe there.
+    pub(crate) goals: B,
+    /// Whether a move may have several legs, leap, or be of a ranked piece.
+    pub(crate) has_legs: bool,
+    /// Whether there are attackers who pierce.
+    pub(crate) pierces: bool,
 }
 
 const fn place(piece: Piece) -> usize {
@@ -252,8 +258,24 @@ impl<B: Bits> Tables<B> {
             }),
             homes: Vec::new(),
             rays: Rays::new(size),
+            goals: B::ZERO,
+            has_legs: rules.has_legs(),
+            pierces: {
+                let attackers = rules.setup.squares_of(Piece::Attacker);
+                let has = |rank| {
+                    attackers
+                        .iter()
+                        .any(|at| rules.setup.rank_at(at) == Some(rank))
+                };
+                (rules.commander.pierce && has(Rank::Commander))
+                    || (rules.knight.pierce && has(Rank::Knight))
+            },
         };
         tables.edge = tables.rims.into_iter().fold(B::ZERO, |all, rim| all | rim);
+        tables.goals = match rules.escape {
+            Escape::Corner => corners,
+            Escape::Edge | Escape::SafeEdge => tables.edge,
+        };
         tables.near_throne = throne | tables.neighbours(throne);
         match rules.camps.stay {
             Stay::No => {}
@@ -363,6 +385,16 @@ impl<B: Bits> Tables<B> {
         };
         let upright = go(from, Direction::Up, Direction::Down);
         go(upright, Direction::Right, Direction::Left)
+    }
+
+    /// The direction in which one square of a rank or file is from another one.
+    pub(crate) const fn direction(&self, from: usize, to: usize) -> Direction {
+        match (from / self.size == to / self.size, to > from) {
+            (true, true) => Direction::Right,
+            (true, false) => Direction::Left,
+            (false, true) => Direction::Up,
+            (false, false) => Direction::Down,
+        }
     }
 
     /// The squares of the board without a neighbour in the given direction.

@@ -1,6 +1,7 @@
 //! What is announced while a game goes on.
 
-use raichi_rules::tafl::{Call, ClassSet, CornerRules, Move, Rules, Side, Square};
+use raichi_rules::Ply;
+use raichi_rules::tafl::{Call, ClassSet, CornerRules, Rules, Side, Square};
 
 use crate::drawing::{BASE, check, game, play};
 
@@ -126,7 +127,7 @@ fn watch_your_king_says_which_moves_would_take_him() {
     game.play("b6-b5".parse().unwrap()).unwrap();
     game.play("c5-c3".parse().unwrap()).unwrap();
     let played = game.play("b5-b3".parse().unwrap()).unwrap();
-    let threats = vec!["g3-d3".parse::<Move>().unwrap()];
+    let threats = vec!["g3-d3".parse::<Ply>().unwrap()];
     assert_eq!(
         played.call,
         Some(Call::WatchYourKing {

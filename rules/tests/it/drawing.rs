@@ -65,8 +65,8 @@ pub(crate) fn game(rules: Rules, by: Side, drawing: &str) -> Game {
 #[track_caller]
 pub(crate) fn check(rules: Rules, mv: &str, says: &str, drawing: &str) {
     let [before, after] = boards(drawing);
-    let from: raichi_rules::tafl::Move = mv.parse().unwrap();
-    let by = before.piece_at(from.from).unwrap().side();
+    let from: raichi_rules::Ply = mv.parse().unwrap();
+    let by = before.piece_at(from.first().unwrap()).unwrap().side();
     let mut game = game(rules, by, drawing);
     let played = game.play(from).unwrap_or_else(|why| panic!("{mv}: {why}"));
     assert_eq!(
@@ -94,6 +94,6 @@ pub(crate) const fn king(capture: KingCapture, armed: Armed) -> KingRules {
     KingRules {
         capture,
         armed,
-        steps: 0,
+        ..raichi_rules::tafl::preset::COPENHAGEN.king
     }
 }

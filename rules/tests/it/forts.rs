@@ -66,7 +66,7 @@ fn a_fort_holds_with_and_without_shieldwalls() {
         let is_prey = |square: Square| setup.piece_at(square) == Some(Piece::Defender);
         let top = |file| Square::new(file, 6).unwrap();
         let has_row = (1..5).any(|file| is_prey(top(file)) && is_prey(top(file + 1)));
-        for mv in with.legal_moves() {
+        for mv in with.legal_plies() {
             let (mut with, mut without) = (with.clone(), without.clone());
             let (one, other) = (with.play(mv).unwrap(), without.play(mv).unwrap());
             if one.captures != other.captures {

@@ -22,7 +22,11 @@ fn a_position_may_not_stand_too_often() {
         (RepetitionResult::MoverLoses, Some(Side::Attackers)),
     ] {
         let rules = Rules {
-            repetition: Repetition { count: 3, result },
+            repetition: Repetition {
+                count: 3,
+                result,
+                ..BASE.repetition
+            },
             ..BASE
         };
         let mut game = game(rules, Side::Attackers, QUIET);
@@ -41,6 +45,7 @@ fn a_position_may_not_stand_too_often() {
     let never = Repetition {
         count: 0,
         result: RepetitionResult::Draw,
+        ..BASE.repetition
     };
     let mut endless = game(
         Rules {
@@ -62,6 +67,7 @@ fn the_same_board_with_the_other_side_to_move_is_another_position() {
     let repetition = Repetition {
         count: 2,
         result: RepetitionResult::Draw,
+        ..BASE.repetition
     };
     let mut game = game(Rules { repetition, ..BASE }, Side::Attackers, QUIET);
     // An attacker takes three moves to come back, the king two.

@@ -183,6 +183,6 @@ fn moves_are_written_with_their_signs() {
     ] {
         let played = game.play(mv.parse().unwrap()).unwrap();
         assert_eq!(write_move(&played), written);
-        assert_eq!(parse_move(written).unwrap().ply, played.mv.into());
+        assert_eq!(parse_move(written).unwrap().ply, played.ply);
     }
 }

@@ -1,7 +1,7 @@
 //! Games and single moves on which independent programs agree.
 
 use raichi_rules::WrittenPly;
-use raichi_rules::tafl::{Game, Move, Position, Ruleset, Side, Square};
+use raichi_rules::tafl::{Game, Position, Ruleset, Side, Square};
 use serde_json::Value;
 
 fn lines(text: &str) -> impl Iterator<Item = Value> + '_ {
@@ -29,7 +29,7 @@ fn check(file: &str) {
             );
             let written: WrittenPly = text(mv).parse().unwrap();
             let played = game
-                .play(Move::try_from(written.ply).unwrap())
+                .play(written.ply)
                 .unwrap_or_else(|why| panic!("{}: {why}", place()));
             // The king's capture is not written there.
             let mut captures = played.written().captures;

@@ -5,7 +5,7 @@ use raichi_rules::tafl::{ClassSet, Escape, Problem, Ruleset, Square, preset::PRE
 
 #[test]
 fn every_preset_is_playable_and_survives_json() {
-    assert_eq!(presets().len(), 43);
+    assert_eq!(presets().len(), 51);
     assert_eq!(presets()[0].name(), "norse");
     for (ruleset, preset) in presets().iter().zip(&PRESETS) {
         assert_eq!(
@@ -29,7 +29,7 @@ fn those_that_vary_another_name_it() {
     for preset in &PRESETS {
         assert_eq!(parent(preset.name).as_deref(), preset.parent);
     }
-    assert_eq!(PRESETS.iter().filter(|p| p.parent.is_some()).count(), 36);
+    assert_eq!(PRESETS.iter().filter(|p| p.parent.is_some()).count(), 44);
     let own = Ruleset::new("norse", raichi_rules::tafl::preset::VIKING).unwrap();
     assert!(!own.is_shipped() && Ruleset::default().is_shipped());
     assert!(
@@ -53,7 +53,7 @@ fn the_shipped_rules_are_those_of_the_records() {
             seen += 1;
         }
     }
-    assert_eq!(seen, 181);
+    assert_eq!(seen, 231);
 }
 
 #[test]

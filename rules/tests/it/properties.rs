@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use proptest::{collection::vec, prelude::*, sample::Index};
-use raichi_rules::tafl::{Game, Move, Piece, Position, Ruleset, Setup, Side, Square, presets};
+use raichi_rules::tafl::{Game, Piece, Position, Ruleset, Setup, Side, Square, presets};
 use raichi_rules::{Ply, Record, WrittenPly, records};
 
 /// Rulesets that ship, and mixtures.
@@ -22,7 +22,7 @@ fn rulesets() -> impl Strategy<Value = Arc<Ruleset>> {
 fn play(game: &mut Game, picks: &[Index]) -> Vec<raichi_rules::tafl::Played> {
     let mut all = Vec::new();
     for pick in picks {
-        let legal = game.legal_moves();
+        let legal = game.legal_plies();
         if legal.is_empty() {
             break;
         }
@@ -51,7 +51,11 @@ fn laid_position(way: u8, position: &Position) -> Position {
     let setup = position
         .pieces()
         .fold(Setup::empty(position.size()), |setup, (square, piece)| {
-            setup.with(laid(position.size(), way, square), piece)
+            let at = laid(position.size(), way, square);
+            let setup = setup.with(at, piece);
+            position
+                .rank_at(square)
+                .map_or(setup, |rank| setup.with_rank(at, rank))
         });
     Position::new(&setup, position.to_move()).unwrap()
 }
@@ -63,18 +67,23 @@ proptest! {
     fn generated_moves_are_the_accepted_ones(rules in rulesets(), picks in vec(any::<Index>(), 0..40)) {
         let mut game = Game::new(rules);
         play(&mut game, &picks);
-        let legal = game.legal_moves();
+        let legal = game.legal_plies();
         let accepted: Vec<_> = Square::all(game.position().size())
-            .flat_map(|from| Square::all(game.position().size()).map(move |to| Move { from, to }))
-            .filter(|mv| game.check(*mv).is_ok())
+            .flat_map(|from| Square::all(game.position().size()).map(move |to| Ply::step(from, to)))
+            .filter(|ply| game.check(*ply).is_ok())
             .collect();
-        prop_assert_eq!(&legal, &accepted);
+        let one_leg: Vec<_> = legal.iter().copied().filter(|ply| ply.points().len() == 2).collect();
+        prop_assert_eq!(&one_leg, &accepted);
+        prop_assert!(legal.iter().all(|ply| game.check(*ply).is_ok()));
         prop_assert_eq!(legal.len() as u64, game.legal_move_count());
-        let from: Vec<_> = game
-            .movable_squares()
-            .into_iter()
-            .flat_map(|from| game.moves_from(from).into_iter().map(move |to| Move { from, to }))
-            .collect();
+        let mut paths = vec![Vec::new()];
+        let mut from = Vec::new();
+        while let Some(path) = paths.pop() {
+            let next = game.next_squares(&path);
+            paths.extend(next.into_iter().map(|square| [path.as_slice(), &[square]].concat()));
+            from.extend(Ply::path(&path).filter(|ply| game.check(*ply).is_ok()));
+        }
+        from.sort_unstable_by(|one, other| one.points().cmp(other.points()));
         prop_assert_eq!(&legal, &from);
     }
 
@@ -82,14 +91,14 @@ proptest! {
     fn a_step_is_what_a_game_does(rules in rulesets(), picks in vec(any::<Index>(), 1..60)) {
         let mut game = Game::new(rules);
         for pick in picks {
-            let legal = game.legal_moves();
+            let legal = game.legal_plies();
             if legal.is_empty() {
                 break;
             }
             let before = *game.position();
             let mv = *pick.get(&legal);
             let played = game.play(mv).unwrap();
-            let step = game.rules().step(&before, mv);
+            let step = game.rules().step(&before, mv).unwrap();
             prop_assert_eq!(step.position, *game.position());
             prop_assert_eq!(step.captured as usize, played.captures.len());
             if step.ending.is_some() {
@@ -114,15 +123,15 @@ proptest! {
         let start = laid_position(way, rules.start());
         let mut other = Game::from_position(rules, start).unwrap();
         for pick in picks {
-            let legal = game.legal_moves();
-            prop_assert_eq!(legal.len(), other.legal_moves().len());
+            let legal = game.legal_plies();
+            prop_assert_eq!(legal.len(), other.legal_plies().len());
             if legal.is_empty() {
                 break;
             }
-            let Move { from, to } = *pick.get(&legal);
-            let played = game.play(Move { from, to }).unwrap();
-            let mirrored = Move { from: laid(size, way, from), to: laid(size, way, to) };
-            let seen = other.play(mirrored).unwrap();
+            let ply = *pick.get(&legal);
+            let played = game.play(ply).unwrap();
+            let mirrored: Vec<_> = ply.points().iter().map(|at| laid(size, way, *at)).collect();
+            let seen = other.play(Ply::path(&mirrored).unwrap()).unwrap();
             prop_assert_eq!(laid_position(way, game.position()), *other.position());
             prop_assert_eq!(played.outcome, seen.outcome);
             prop_assert_eq!(played.call.map(|call| call.code()), seen.call.map(|call| call.code()));

@@ -1,7 +1,7 @@
 //! Games that people played with each other.
 
 use raichi_rules::WrittenPly;
-use raichi_rules::tafl::{Game, Move, Piece, Repetition, Rules, Ruleset, Side, preset};
+use raichi_rules::tafl::{Game, Piece, Repetition, Rules, Ruleset, Side, preset};
 
 #[test]
 fn real_games_are_played_as_recorded() {
@@ -28,7 +28,7 @@ fn real_games_are_played_as_recorded() {
             let place = || format!("game {}, ply {}: {text}", number + 1, ply + 1);
             let written: WrittenPly = text.parse().unwrap();
             let played = game
-                .play(Move::try_from(written.ply).unwrap())
+                .play(written.ply)
                 .unwrap_or_else(|why| panic!("{}: {why}", place()));
             let men: Vec<_> = played
                 .captures

@@ -1,8 +1,9 @@
 //! Why a move is refused: one case for each reason.
 
+use raichi_rules::Ply;
 use raichi_rules::tafl::{
-    CampRules, ClassSet, Game, Illegal, Move, Outcome, Piece, Position, Reason, Rules, Ruleset,
-    Side, SpecialKind, Square, Stay, preset,
+    CampRules, ClassSet, Game, Illegal, Outcome, Piece, Position, Reason, Rules, Ruleset, Side,
+    SpecialKind, Square, Stay, preset,
 };
 
 fn at(name: &str) -> Square {
@@ -17,12 +18,12 @@ fn game(rules: Rules, position: &str) -> Game {
 
 #[track_caller]
 fn refused(game: &Game, mv: &str, why: Illegal) {
-    let mv: Move = mv.parse().unwrap();
+    let mv: Ply = mv.parse().unwrap();
     assert_eq!(game.check(mv), Err(why));
     let mut copy = game.clone();
     assert_eq!(copy.play(mv), Err(why));
     assert_eq!(copy.position(), game.position());
-    assert!(!game.legal_moves().contains(&mv));
+    assert!(!game.legal_plies().contains(&mv));
 }
 
 const OPEN: &str = "7/1t5/7/1T5/1t1T3/1K5/7 defenders";
@@ -81,7 +82,7 @@ fn each_reason() {
             by: Piece::Attacker,
         },
     );
-    assert_eq!(game.check(Move::new(b4, b5)), Ok(()));
+    assert_eq!(game.check(Ply::step(b4, b5)), Ok(()));
     let throne = SpecialKind::Throne;
     let stop = Illegal::MayNotStop {
         at: at("d4"),
@@ -162,7 +163,7 @@ fn a_camp_is_for_those_who_start_in_it() {
     let kind = game(camp(Stay::Own), position);
     for mv in ["d1-e1", "d1-c1", "d1-d2", "d1-d3", "d1-f1"] {
         assert_eq!(kind.check(mv.parse().unwrap()), Ok(()), "{mv}");
-        assert!(kind.legal_moves().contains(&mv.parse().unwrap()), "{mv}");
+        assert!(kind.legal_plies().contains(&mv.parse().unwrap()), "{mv}");
     }
     refused(&kind, "c2-c1", why("c1"));
     refused(&kind, "c2-c7", why("c7"));
@@ -182,8 +183,8 @@ fn a_finished_game() {
     assert_eq!(game.outcome(), Some(outcome));
     refused(&game, "e1-e2", Illegal::GameOver(outcome));
     assert_eq!(
-        (game.legal_move_count(), game.movable_squares()),
+        (game.legal_move_count(), game.next_squares(&[])),
         (0, vec![])
     );
-    assert_eq!((game.moves_from(at("e1")), game.perft(2)), (vec![], 0));
+    assert_eq!((game.next_squares(&[at("e1")]), game.perft(2)), (vec![], 0));
 }

@@ -18,6 +18,12 @@ sentences! {
     refuse_stop(square, ground);
     refuse_cross(square, ground);
     refuse_too_far(count);
+    refuse_not_leapable(over);
+    refuse_leap_far(from, to);
+    refuse_captures_nothing(to);
+    refuse_chain_ends(at);
+    refuse_must_go_on(at);
+    refuse_stood_before(ply);
     refuse_rules_line();
     rules_line_missing(key);
     rules_line_twice(key);

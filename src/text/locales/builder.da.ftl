@@ -53,6 +53,15 @@ rule-name-repetition-count = Gentagelser, gentagelse
 rule-name-repetition-result = Resultat af gentagelse, gentagelse
 rule-name-no-moves = Intet lovligt træk
 rule-name-quiet-limit = Træk uden at slå, trækgrænse
+rule-name-king-jump = Kongens spring
+rule-name-commander-jump = Høvdinges spring
+rule-name-commander-pierce = To høvdinge fanger kongen
+rule-name-knight-jump = Ridderes spring
+rule-name-knight-pierce = To riddere fanger kongen
+rule-name-corners-pierce = Hjørner hjælper to
+rule-name-chain = Flere slag i træk, kæder, kæde
+rule-name-repetition-forbid = Forbudt gentagelse
+rule-name-ply-limit = Højeste antal træk
 rule-name-side-hand = brikker i hånden, hånd
 rule-name-side-lines = linjer
 rule-name-side-directions = retninger
@@ -138,6 +147,10 @@ rule-value-men = mænd
 rule-value-far-edge = ved den anden kant
 rule-value-unretreated = kun hvis aldrig gået tilbage
 rule-value-leader = anføreren
+rule-value-over = uden at slå
+rule-value-take = slår
+rule-value-special = ved trone og hjørner
+rule-value-may = tilladt
 
 ## Ord før en regel, der ikke skal være der
 

@@ -53,6 +53,15 @@ rule-name-repetition-count = Wiederholungen, Wiederholung
 rule-name-repetition-result = Ergebnis einer Wiederholung, Wiederholung
 rule-name-no-moves = Kein Zug möglich
 rule-name-quiet-limit = Züge ohne Schlagen, Zuggrenze
+rule-name-king-jump = Sprünge des Königs
+rule-name-commander-jump = Sprünge der Feldherren
+rule-name-commander-pierce = Feldherren schlagen den König zu zweit
+rule-name-knight-jump = Sprünge der Springer
+rule-name-knight-pierce = Springer schlagen den König zu zweit
+rule-name-corners-pierce = Ecken helfen zu zweit
+rule-name-chain = Mehrfaches Schlagen, Ketten, Kette
+rule-name-repetition-forbid = Verbotene Wiederholung
+rule-name-ply-limit = Höchste Zugzahl
 rule-name-side-hand = Figuren in der Hand, Hand
 rule-name-side-lines = Linien
 rule-name-side-directions = Richtungen
@@ -138,6 +147,10 @@ rule-value-men = Männer
 rule-value-far-edge = am anderen Rand
 rule-value-unretreated = nur wer nie zurückging
 rule-value-leader = der Anführer
+rule-value-over = ohne zu schlagen
+rule-value-take = schlagend
+rule-value-special = an Thron und Ecken
+rule-value-may = erlaubt
 
 ## Wörter vor einer Regel, die es nicht geben soll
 

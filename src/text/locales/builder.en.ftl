@@ -53,6 +53,15 @@ rule-name-repetition-count = Repetitions, repetition
 rule-name-repetition-result = Result of repetition, repetition
 rule-name-no-moves = No legal move, no moves
 rule-name-quiet-limit = Moves without a capture, quiet limit
+rule-name-king-jump = Leaps of the king, king leaps
+rule-name-commander-jump = Leaps of commanders, commander leaps
+rule-name-commander-pierce = Piercing commanders
+rule-name-knight-jump = Leaps of knights, knight leaps
+rule-name-knight-pierce = Piercing knights
+rule-name-corners-pierce = Piercing corners
+rule-name-chain = Captures in a row, chains, chain
+rule-name-repetition-forbid = Forbidden repetition, no repeating
+rule-name-ply-limit = Most moves, move limit
 rule-name-side-hand = pieces in hand, hand
 rule-name-side-lines = lines
 rule-name-side-directions = directions
@@ -138,6 +147,10 @@ rule-value-men = men
 rule-value-far-edge = at the far edge
 rule-value-unretreated = only if never gone back
 rule-value-leader = the leader
+rule-value-over = without capturing, over
+rule-value-take = captures, take
+rule-value-special = at the throne and corners, special
+rule-value-may = allowed, may
 
 ## Words before a rule that is not to be there
 

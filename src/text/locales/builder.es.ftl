@@ -53,6 +53,15 @@ rule-name-repetition-count = Número de repeticiones, repeticiones, repetición,
 rule-name-repetition-result = Resultado de la repetición, repetición, repeticion
 rule-name-no-moves = Sin jugada posible, ninguna jugada posible
 rule-name-quiet-limit = Jugadas sin capturas, límite de jugadas, limite de jugadas
+rule-name-king-jump = Saltos del rey
+rule-name-commander-jump = Saltos de los comandantes
+rule-name-commander-pierce = Dos comandantes capturan al rey
+rule-name-knight-jump = Saltos de los caballeros
+rule-name-knight-pierce = Dos caballeros capturan al rey
+rule-name-corners-pierce = Esquinas que ayudan a dos
+rule-name-chain = Capturas seguidas, cadenas, cadena
+rule-name-repetition-forbid = Repetición prohibida
+rule-name-ply-limit = Máximo de jugadas
 rule-name-side-hand = piezas en reserva, reserva
 rule-name-side-lines = líneas, lineas
 rule-name-side-directions = direcciones
@@ -138,6 +147,10 @@ rule-value-men = los peones, peones
 rule-value-far-edge = en la última fila, en la ultima fila
 rule-value-unretreated = solo sin haber retrocedido
 rule-value-leader = el jefe, jefe
+rule-value-over = sin capturar
+rule-value-take = capturando
+rule-value-special = en el trono y las esquinas
+rule-value-may = permitido
 
 ## Palabras ante una regla que no debe existir
 

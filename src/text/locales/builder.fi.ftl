@@ -53,6 +53,15 @@ rule-name-repetition-count = Toistojen määrä, toistot
 rule-name-repetition-result = Toiston tulos, toisto
 rule-name-no-moves = Ei sallittua siirtoa, siirroton
 rule-name-quiet-limit = Siirtoja ilman lyöntiä, lyönnittömät siirrot
+rule-name-king-jump = Kuninkaan hypyt
+rule-name-commander-jump = Komentajien hypyt
+rule-name-commander-pierce = Kaksi komentajaa lyö kuninkaan
+rule-name-knight-jump = Ritarien hypyt
+rule-name-knight-pierce = Kaksi ritaria lyö kuninkaan
+rule-name-corners-pierce = Kulmat auttavat kahta
+rule-name-chain = Peräkkäiset lyönnit, ketjut, ketju
+rule-name-repetition-forbid = Kielletty toisto
+rule-name-ply-limit = Siirtojen enimmäismäärä
 rule-name-side-hand = nappuloita kädessä, kädessä
 rule-name-side-lines = viivat
 rule-name-side-directions = suunnat
@@ -138,6 +147,10 @@ rule-value-men = sotilaat
 rule-value-far-edge = vastakkaisella reunalla
 rule-value-unretreated = vain jos ei ole perääntynyt
 rule-value-leader = päällikkö
+rule-value-over = lyömättä
+rule-value-take = lyöden
+rule-value-special = valtaistuimella ja kulmissa
+rule-value-may = sallittu
 
 ## Sanat säännön edessä, jota ei pidä olla
 

@@ -53,6 +53,15 @@ rule-name-repetition-count = Répétitions, répétition
 rule-name-repetition-result = Effet de la répétition, répétition
 rule-name-no-moves = Aucun coup possible
 rule-name-quiet-limit = Coups sans capture, limite de coups
+rule-name-king-jump = Sauts du roi
+rule-name-commander-jump = Sauts des commandants
+rule-name-commander-pierce = Deux commandants capturent le roi
+rule-name-knight-jump = Sauts des chevaliers
+rule-name-knight-pierce = Deux chevaliers capturent le roi
+rule-name-corners-pierce = Coins qui aident à deux
+rule-name-chain = Captures à la suite, chaînes, chaîne
+rule-name-repetition-forbid = Répétition interdite
+rule-name-ply-limit = Nombre maximal de coups
 rule-name-side-hand = pièces en main, main
 rule-name-side-lines = lignes
 rule-name-side-directions = directions
@@ -138,6 +147,10 @@ rule-value-men = pions
 rule-value-far-edge = au bord opposé
 rule-value-unretreated = seulement sans avoir reculé
 rule-value-leader = le chef
+rule-value-over = sans capturer
+rule-value-take = en capturant
+rule-value-special = au trône et aux coins
+rule-value-may = permis
 
 ## Mots devant une règle qui ne doit pas exister
 

@@ -53,6 +53,15 @@ rule-name-repetition-count = Herhalingen, herhaling
 rule-name-repetition-result = Uitslag bij herhaling, herhaling
 rule-name-no-moves = Geen toegestane zet
 rule-name-quiet-limit = Zetten zonder slaan, zettenlimiet
+rule-name-king-jump = Sprongen van de koning
+rule-name-commander-jump = Sprongen van commandanten
+rule-name-commander-pierce = Twee commandanten slaan de koning
+rule-name-knight-jump = Sprongen van ridders
+rule-name-knight-pierce = Twee ridders slaan de koning
+rule-name-corners-pierce = Hoeken helpen er twee
+rule-name-chain = Meerdere keren slaan, kettingen, ketting
+rule-name-repetition-forbid = Verboden herhaling
+rule-name-ply-limit = Hoogste aantal zetten
 rule-name-side-hand = stukken in de hand, hand
 rule-name-side-lines = lijnen
 rule-name-side-directions = richtingen
@@ -138,6 +147,10 @@ rule-value-men = mannen
 rule-value-far-edge = op de verste rij
 rule-value-unretreated = alleen wie nooit terugging
 rule-value-leader = de aanvoerder
+rule-value-over = zonder te slaan
+rule-value-take = slaand
+rule-value-special = bij troon en hoeken
+rule-value-may = toegestaan
 
 ## Woorden voor een regel die er niet moet zijn
 

@@ -53,6 +53,15 @@ rule-name-repetition-count = Antall gjentakelser, gjentakelser, gjentakelse
 rule-name-repetition-result = Resultat av gjentakelse, gjentakelse
 rule-name-no-moves = Ingen lovlige trekk, uten lovlige trekk
 rule-name-quiet-limit = Trekk uten å slå, trekkgrense
+rule-name-king-jump = Kongens hopp
+rule-name-commander-jump = Høvdingers hopp
+rule-name-commander-pierce = To høvdinger fanger kongen
+rule-name-knight-jump = Ridderes hopp
+rule-name-knight-pierce = To riddere fanger kongen
+rule-name-corners-pierce = Hjørner hjelper to
+rule-name-chain = Flere slag på rad, kjeder, kjede
+rule-name-repetition-forbid = Forbudt gjentakelse
+rule-name-ply-limit = Høyeste antall trekk
 rule-name-side-hand = brikker på hånden, på hånden, hånd
 rule-name-side-lines = linjer
 rule-name-side-directions = retninger
@@ -138,6 +147,10 @@ rule-value-men = bare menn, menn
 rule-value-far-edge = på den bakerste raden
 rule-value-unretreated = bare den som aldri har gått tilbake
 rule-value-leader = anføreren, anfører
+rule-value-over = uten å slå
+rule-value-take = slår
+rule-value-special = ved trone og hjørner
+rule-value-may = tillatt
 
 ## Ord foran en regel som ikke skal være der
 

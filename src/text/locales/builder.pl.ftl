@@ -53,6 +53,15 @@ rule-name-repetition-count = Powtórzenia, powtórzeń
 rule-name-repetition-result = Wynik powtórzenia, powtórzenie
 rule-name-no-moves = Brak ruchów
 rule-name-quiet-limit = Ruchy bez bicia, limit ruchów
+rule-name-king-jump = Skoki króla
+rule-name-commander-jump = Skoki dowódców
+rule-name-commander-pierce = Dwaj dowódcy biją króla
+rule-name-knight-jump = Skoki rycerzy
+rule-name-knight-pierce = Dwaj rycerze biją króla
+rule-name-corners-pierce = Rogi pomagają dwóm
+rule-name-chain = Bicie wielokrotne, łańcuchy, łańcuch
+rule-name-repetition-forbid = Zakazane powtórzenie
+rule-name-ply-limit = Najwięcej ruchów
 rule-name-side-hand = pionki w zapasie, zapas, zapasu
 rule-name-side-lines = linie
 rule-name-side-directions = kierunki
@@ -138,6 +147,10 @@ rule-value-men = wojownicy
 rule-value-far-edge = na drugim końcu
 rule-value-unretreated = tylko bez cofania
 rule-value-leader = wódz
+rule-value-over = bez bicia
+rule-value-take = z biciem
+rule-value-special = przy tronie i rogach
+rule-value-may = dozwolone
 
 ## Słowa przed zasadą, której ma nie być
 

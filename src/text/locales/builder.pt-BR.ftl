@@ -54,6 +54,15 @@ rule-name-repetition-count = Número de repetições, repetições, repetição,
 rule-name-repetition-result = Resultado da repetição, repetição, repeticao
 rule-name-no-moves = Nenhum lance possível, nenhum lance possivel, lance possível, lance possivel
 rule-name-quiet-limit = Lances sem captura, limite de lances
+rule-name-king-jump = Saltos do rei
+rule-name-commander-jump = Saltos dos comandantes
+rule-name-commander-pierce = Dois comandantes capturam o rei
+rule-name-knight-jump = Saltos dos cavaleiros
+rule-name-knight-pierce = Dois cavaleiros capturam o rei
+rule-name-corners-pierce = Cantos ajudam dois
+rule-name-chain = Capturas seguidas, cadeias, cadeia
+rule-name-repetition-forbid = Repetição proibida
+rule-name-ply-limit = Máximo de lances
 rule-name-side-hand = peças na reserva, pecas na reserva, reserva
 rule-name-side-lines = linhas
 rule-name-side-directions = direções, direcoes
@@ -139,6 +148,10 @@ rule-value-men = só os peões, os peões, peões
 rule-value-far-edge = na última fileira, na ultima fileira
 rule-value-unretreated = só se nunca recuou, so se nunca recuou
 rule-value-leader = o chefe, chefe
+rule-value-over = sem capturar
+rule-value-take = capturando
+rule-value-special = no trono e nos cantos
+rule-value-may = permitido
 
 ## Palavras antes de uma regra que não deve existir
 

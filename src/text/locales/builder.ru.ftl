@@ -55,6 +55,15 @@ rule-name-repetition-count = Число повторений, повторени
 rule-name-repetition-result = Итог повторения, повторение
 rule-name-no-moves = Когда некуда ходить, некуда ходить
 rule-name-quiet-limit = Ходы без взятия, ходов без взятия
+rule-name-king-jump = Прыжки короля
+rule-name-commander-jump = Прыжки командиров
+rule-name-commander-pierce = Два командира берут короля
+rule-name-knight-jump = Прыжки рыцарей
+rule-name-knight-pierce = Два рыцаря берут короля
+rule-name-corners-pierce = Углы помогают двоим
+rule-name-chain = Взятия подряд, цепочки, цепочка
+rule-name-repetition-forbid = Запрет повторения
+rule-name-ply-limit = Предел числа ходов
 rule-name-side-hand = фигуры в запасе, фигур в запасе, запас, запаса
 rule-name-side-lines = линии
 rule-name-side-directions = направления
@@ -140,6 +149,10 @@ rule-value-men = у воинов, воины
 rule-value-far-edge = на дальней горизонтали
 rule-value-unretreated = только если не отступали
 rule-value-leader = вождь
+rule-value-over = без взятия
+rule-value-take = со взятием
+rule-value-special = у трона и углов
+rule-value-may = разрешено
 
 ## Слова перед правилом, которого не должно быть
 

@@ -53,6 +53,15 @@ rule-name-repetition-count = Antal upprepningar, upprepningar, upprepning
 rule-name-repetition-result = Resultat av upprepning, upprepning
 rule-name-no-moves = Inget tillåtet drag, utan tillåtet drag
 rule-name-quiet-limit = Drag utan slag, draggräns
+rule-name-king-jump = Kungens hopp
+rule-name-commander-jump = Hövdingars hopp
+rule-name-commander-pierce = Två hövdingar slår kungen
+rule-name-knight-jump = Riddares hopp
+rule-name-knight-pierce = Två riddare slår kungen
+rule-name-corners-pierce = Hörn hjälper två
+rule-name-chain = Flera slag i rad, kedjor, kedja
+rule-name-repetition-forbid = Förbjuden upprepning
+rule-name-ply-limit = Högsta antal drag
 rule-name-side-hand = pjäser i handen, pjäser på hand, i handen, på hand, hand
 rule-name-side-lines = linjer
 rule-name-side-directions = riktningar
@@ -138,6 +147,10 @@ rule-value-men = bara män, män
 rule-value-far-edge = på den bortersta raden
 rule-value-unretreated = bara den som aldrig gått bakåt
 rule-value-leader = anföraren, anförare
+rule-value-over = utan att slå
+rule-value-take = slår
+rule-value-special = vid tron och hörn
+rule-value-may = tillåtet
 
 ## Ord före en regel som inte ska finnas
 

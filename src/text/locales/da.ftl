@@ -28,6 +28,7 @@ turn-enlarge = -# Tryk på brættet for at forstørre det.
 
 end-repetition = Den samme stilling har været på brættet { $count } gange.
 end-quiet = Der er gået { $count } træk, uden at noget er blevet slået.
+end-ply-limit = Det sidste træk, som disse regler tillader, er spillet.
 end-no-moves = { $side-opening } har ingen lovlige træk.
 end-immobilised = { $known ->
     [yes] { $side-opening } kan ikke flytte fra { $square }.

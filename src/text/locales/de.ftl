@@ -28,6 +28,7 @@ turn-enlarge = -# Tipp auf das Brett, um es zu vergrößern.
 
 end-repetition = Dieselbe Stellung stand { $count }-mal auf dem Brett.
 end-quiet = { $count } Züge lang wurde nichts geschlagen.
+end-ply-limit = Der letzte Zug, den diese Regeln erlauben, ist gespielt.
 end-no-moves = { $side-opening } { $side-number ->
     [one] hat
    *[many] haben

@@ -28,6 +28,7 @@ turn-enlarge = -# Tap the board to enlarge it.
 
 end-repetition = The same position has occurred { $count } times.
 end-quiet = { $count } moves have passed without a capture.
+end-ply-limit = The last move that these rules allow has been played.
 end-no-moves = The { $side } { $side-number ->
     [one] has
    *[many] have

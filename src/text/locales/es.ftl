@@ -35,6 +35,7 @@ end-quiet = { $count ->
     [one] Ha pasado { $count } jugada sin capturas.
    *[other] Han pasado { $count } jugadas sin capturas.
 }
+end-ply-limit = Se ha hecho la última jugada que permiten estas reglas.
 end-no-moves = { $side-opening } no { $side-number ->
     [one] tiene
    *[many] tienen

@@ -25,6 +25,7 @@ turn-enlarge = -# Napauta lautaa, niin näet sen suurempana.
 
 end-repetition = Sama asema on esiintynyt { $count } kertaa.
 end-quiet = Lyönnittömiä siirtoja on tehty { $count }.
+end-ply-limit = Viimeinen siirto, jonka nämä säännöt sallivat, on pelattu.
 end-no-moves = { $side-heading } { $side-number ->
     [one] ei voi
    *[many] eivät voi

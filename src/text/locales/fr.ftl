@@ -32,6 +32,7 @@ end-quiet = { $count ->
     [one] Il y a eu { $count } coup sans capture.
    *[other] Il y a eu { $count } coups de suite sans capture.
 }
+end-ply-limit = Le dernier coup que ces règles permettent a été joué.
 end-no-moves = { $side-opening } { $side-number ->
     [one] n’a
    *[many] n’ont

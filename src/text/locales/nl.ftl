@@ -28,6 +28,7 @@ turn-enlarge = -# Tik op het bord om het te vergroten.
 
 end-repetition = Dezelfde stelling is { $count } keer voorgekomen.
 end-quiet = Er is { $count } zetten lang niets geslagen.
+end-ply-limit = De laatste zet die deze regels toestaan, is gespeeld.
 end-no-moves = { $side-opening } { $side-number ->
     [one] heeft
    *[many] hebben

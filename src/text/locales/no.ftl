@@ -28,6 +28,7 @@ turn-enlarge = -# Trykk på brettet for å forstørre det.
 
 end-repetition = Den samme stillingen har vært på brettet { $count } ganger.
 end-quiet = Det har gått { $count } trekk uten at noe er slått.
+end-ply-limit = Det siste trekket som disse reglene tillater, er spilt.
 end-no-moves = { $side-opening } har ingen lovlige trekk.
 end-immobilised = { $known ->
     [yes] { $side-opening } kan ikke flytte fra { $square }.

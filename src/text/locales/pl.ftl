@@ -37,6 +37,7 @@ end-quiet = Od { $count ->
     [1] jednego ruchu
    *[other] { $count } ruchów
 } nie było żadnego bicia.
+end-ply-limit = Zagrano ostatni ruch, na który pozwalają te zasady.
 end-no-moves = { $side-heading } nie { $side-number ->
     [one] ma
    *[many] mają

@@ -32,6 +32,7 @@ end-quiet = { $count ->
     [one] Passou { $count } lance sem captura.
    *[other] Passaram { $count } lances sem captura.
 }
+end-ply-limit = Foi feito o último lance que estas regras permitem.
 end-no-moves = { $side-opening } não { $side-number ->
     [one] tem
    *[many] têm

@@ -39,6 +39,7 @@ end-quiet = { $count ->
     [few] { $count } хода
    *[many] { $count } ходов
 } подряд без взятия.
+end-ply-limit = Сделан последний ход, который допускают эти правила.
 end-no-moves = У { $side-genitive } нет ни одного допустимого хода.
 end-immobilised = { $side-heading } { $side-number ->
     [one] не может

@@ -28,6 +28,7 @@ turn-enlarge = -# Tryck på brädet för att förstora det.
 
 end-repetition = Samma ställning har uppstått { $count } gånger.
 end-quiet = Det har gått { $count } drag utan att något har slagits.
+end-ply-limit = Det sista draget som de här reglerna tillåter är spelat.
 end-no-moves = { $side-opening } har inget tillåtet drag.
 end-immobilised = { $known ->
     [yes] { $side-opening } kan inte flytta från { $square }.

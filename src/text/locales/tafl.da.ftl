@@ -60,6 +60,62 @@ piece-king = konge
     .moved = kongen
     .captured = kongen
     .among = { "kongen, " }
+piece-attacking-commander = høvding hos angriberne
+    .letter = { $letter }
+    .a = en høvding hos angriberne
+    .opening = Høvdingen hos angriberne
+    .counted = { $count ->
+        [one] én høvding hos angriberne
+       *[other] { $count } høvdinger hos angriberne
+    }
+    .moved = en høvding
+    .captured = { $count ->
+        [one] høvdingen
+       *[other] { $count } høvdinger
+    }
+    .among = { "høvding, " }
+piece-attacking-knight = ridder hos angriberne
+    .letter = { $letter }
+    .a = en ridder hos angriberne
+    .opening = Ridderen hos angriberne
+    .counted = { $count ->
+        [one] én ridder hos angriberne
+       *[other] { $count } riddere hos angriberne
+    }
+    .moved = en ridder
+    .captured = { $count ->
+        [one] ridderen
+       *[other] { $count } riddere
+    }
+    .among = { "ridder, " }
+piece-defending-commander = høvding hos forsvarerne
+    .letter = { $letter }
+    .a = en høvding hos forsvarerne
+    .opening = Høvdingen hos forsvarerne
+    .counted = { $count ->
+        [one] én høvding hos forsvarerne
+       *[other] { $count } høvdinger hos forsvarerne
+    }
+    .moved = en høvding
+    .captured = { $count ->
+        [one] høvdingen
+       *[other] { $count } høvdinger
+    }
+    .among = { "høvding, " }
+piece-defending-knight = ridder hos forsvarerne
+    .letter = { $letter }
+    .a = en ridder hos forsvarerne
+    .opening = Ridderen hos forsvarerne
+    .counted = { $count ->
+        [one] én ridder hos forsvarerne
+       *[other] { $count } riddere hos forsvarerne
+    }
+    .moved = en ridder
+    .captured = { $count ->
+        [one] ridderen
+       *[other] { $count } riddere
+    }
+    .among = { "ridder, " }
 
 ## Særlige felter
 
@@ -140,6 +196,12 @@ refuse-too-far = Efter disse regler flytter denne brik højst { $count ->
     [one] ét felt
    *[other] { $count } felter
 } ad gangen.
+refuse-not-leapable = Man kan kun springe over almindelige fjender, og på { $over } står der ikke en.
+refuse-leap-far = Kongen springer kun fra eller til tronen eller et hjørne, altså ikke fra { $from } til { $to }.
+refuse-captures-nothing = Et træk fortsætter kun, hvis det slår, og på { $to } bliver intet slået.
+refuse-chain-ends = Trækket slutter på { $at }.
+refuse-must-go-on = Dette træk skal fortsætte: brikken på { $at } kan slå igen.
+refuse-stood-before = Denne stilling har været før (efter træk { $ply }), og forsvarerne må ikke gentage den.
 
 ## Afslag på en linje med regler i OpenTafls skrivemåde
 
@@ -198,6 +260,14 @@ advice-alea-tablut = det største bræt, forsvarerne begynder
 advice-ashton-tablut = angribere i lejre, konkurrence for programmer
 advice-foteviken-tablut = angribere i lejre, ud til kanten
 advice-copenhagen-relaxed = skjoldborge lukkes overalt fra
+advice-berserk = flere slag i træk, høvdinge og en ridder
+advice-berserk-opentafl = flere slag i træk er tvungne
+advice-total-tafl = Copenhagen med flere slag i træk
+advice-tyr = flere slag i træk, ingen særlige felter
+advice-tyr-15 = flere slag i træk, stort bræt
+advice-copenhagen-org = ingen gentagelse, remis efter træk 142
+advice-copenhagen-org-13 = ingen gentagelse, større bræt
+advice-brandubh-org = ingen gentagelse, lille bræt
 
 ## Regler i ord
 ##
@@ -270,6 +340,30 @@ rule-king-steps = Kongen flytter { $choice ->
     [one] ét felt ad gangen
    *[other] højst { $choice } felter ad gangen
 }.
+rule-king-jump = { $choice ->
+    [over] Kongen må også springe over en fjende ved siden af sig uden at slå den.
+    [take] Kongen må også springe over en fjende ved siden af sig og slår den.
+    [special] Kongen må også springe over en fjende ved siden af sig, fra eller til tronen eller et hjørne.
+   *[none] Kongen springer ikke.
+}
+rule-commander-jump = { $choice ->
+    [over] Høvdinge må også springe over en fjende ved siden af sig uden at slå den.
+    [take] Høvdinge må også springe over en fjende ved siden af sig og slår den.
+   *[none] Høvdinge springer ikke.
+}
+rule-commander-pierce = { $choice ->
+    [yes] To angribende høvdinge fanger kongen mellem sig, undtagen på tronen og ved siden af den.
+   *[no] Høvdinge fanger kongen som almindelige angribere.
+}
+rule-knight-jump = { $choice ->
+    [over] Riddere må også springe over en fjende ved siden af sig uden at slå den.
+    [take] Riddere må også springe over en fjende ved siden af sig og slår den.
+   *[none] Riddere springer ikke.
+}
+rule-knight-pierce = { $choice ->
+    [yes] To angribende riddere fanger kongen mellem sig, undtagen på tronen og ved siden af den.
+   *[no] Riddere fanger kongen som almindelige angribere.
+}
 rule-throne-present = { $choice ->
     [yes] Feltet i midten er tronen.
    *[no] Der er ingen trone.
@@ -289,6 +383,10 @@ rule-corners-width = Hvert hjørne er { $choice ->
 rule-corners-stop = { rule-may } standse på hjørnerne.
 rule-corners-cross = { rule-may } passere hjørnerne.
 rule-corners-hostile = Et tomt hjørne { rule-helps }.
+rule-corners-pierce = { $choice ->
+    [yes] Et tomt hjørne kan erstatte den ene af to brikker, der fanger kongen på denne måde.
+   *[no] Et hjørne hjælper ikke høvdinge og riddere med at fange kongen.
+}
 rule-camps-squares = { $choice ->
     [none] Der er ingen lejre.
     [start] De felter, angriberne starter på, er deres lejre.
@@ -311,6 +409,11 @@ rule-camps-stay = { $choice ->
    *[no] En angriber i en lejr har ingen særlig ret til at flytte inden for den.
 }
 rule-edge-hostile = Brættets kant { rule-helps }.
+rule-chain = { $choice ->
+    [may] En brik, der slår, må fortsætte i samme træk, så længe hvert skridt slår eller vinder.
+    [must] En brik, der slår, skal fortsætte i samme træk, så længe den kan slå eller vinde.
+   *[none] Et træk slutter med det første slag.
+}
 rule-custody = En brik, der selv går ind mellem to fjender, { $choice ->
     [strict] bliver slået
    *[active] er sikker
@@ -349,10 +452,19 @@ rule-repetition-result = Slutter partiet ved gentagelse, { $choice ->
     [mover-loses] taber den side, der gentog stillingen
    *[draw] er det remis
 }.
+rule-repetition-forbid = { $choice ->
+    [defenders] Forsvarerne må ikke gentage en stilling, der har været før.
+   *[nobody] Begge sider må gentage en stilling.
+}
+rule-ply-limit = { $choice ->
+    [0] Der er ingen grænse for antallet af træk.
+   *[other] Efter træk { $choice } er partiet remis.
+}
 ## Tilbud
 
 offer-menu-small = Tafl: små brætter
 offer-menu-copenhagen = Tafl: Copenhagen og beslægtede
+offer-menu-berserk = Tafl: Berserk
 offer-menu-historical = Tafl: historiske spil
 offer-menu-sea-battle = Tafl: søslag
 offer-menu-tablut = Tafl: Tablut
@@ -485,3 +597,19 @@ title-foteviken-tablut = Foteviken-Tablut 9×9
 title-short-foteviken-tablut = Foteviken-Tablut 9×9
 title-copenhagen-relaxed = Copenhagen 11×11: lempet skjoldborg
 title-short-copenhagen-relaxed = Copenhagen lempet
+title-berserk = Berserk 11×11
+title-short-berserk = Berserk
+title-berserk-opentafl = Berserk 11×11: OpenTafl
+title-short-berserk-opentafl = Berserk OpenTafl
+title-total-tafl = Total Hnefatafl 11×11
+title-short-total-tafl = Total Hnefatafl
+title-tyr = Tyr 11×11
+title-short-tyr = Tyr 11×11
+title-tyr-15 = Tyr 15×15
+title-short-tyr-15 = Tyr 15×15
+title-copenhagen-org = Copenhagen 11×11: hnefatafl.org
+title-short-copenhagen-org = Copenhagen org
+title-copenhagen-org-13 = Copenhagen 13×13: hnefatafl.org
+title-short-copenhagen-org-13 = Copenhagen org 13×13
+title-brandubh-org = Brandubh 7×7: hnefatafl.org
+title-short-brandubh-org = Brandubh org

@@ -70,6 +70,66 @@ piece-king = König
     .moved = den König
     .captured = den König
     .among = { "König, " }
+piece-attacking-commander = Feldherr der Angreifer
+    .letter = { $letter }
+    .a = ein Feldherr der Angreifer
+    .accusative = einen Feldherrn der Angreifer
+    .opening = Der Feldherr der Angreifer
+    .counted = { $count ->
+        [one] ein Feldherr der Angreifer
+       *[other] { $count } Feldherren der Angreifer
+    }
+    .moved = einen Feldherrn
+    .captured = { $count ->
+        [one] den Feldherrn
+       *[other] { $count } Feldherren
+    }
+    .among = { "Feldherr, " }
+piece-attacking-knight = Springer der Angreifer
+    .letter = { $letter }
+    .a = ein Springer der Angreifer
+    .accusative = einen Springer der Angreifer
+    .opening = Der Springer der Angreifer
+    .counted = { $count ->
+        [one] ein Springer der Angreifer
+       *[other] { $count } Springer der Angreifer
+    }
+    .moved = einen Springer
+    .captured = { $count ->
+        [one] den Springer
+       *[other] { $count } Springer
+    }
+    .among = { "Springer, " }
+piece-defending-commander = Feldherr der Verteidiger
+    .letter = { $letter }
+    .a = ein Feldherr der Verteidiger
+    .accusative = einen Feldherrn der Verteidiger
+    .opening = Der Feldherr der Verteidiger
+    .counted = { $count ->
+        [one] ein Feldherr der Verteidiger
+       *[other] { $count } Feldherren der Verteidiger
+    }
+    .moved = einen Feldherrn
+    .captured = { $count ->
+        [one] den Feldherrn
+       *[other] { $count } Feldherren
+    }
+    .among = { "Feldherr, " }
+piece-defending-knight = Springer der Verteidiger
+    .letter = { $letter }
+    .a = ein Springer der Verteidiger
+    .accusative = einen Springer der Verteidiger
+    .opening = Der Springer der Verteidiger
+    .counted = { $count ->
+        [one] ein Springer der Verteidiger
+       *[other] { $count } Springer der Verteidiger
+    }
+    .moved = einen Springer
+    .captured = { $count ->
+        [one] den Springer
+       *[other] { $count } Springer
+    }
+    .among = { "Springer, " }
 
 ## Besondere Felder
 
@@ -150,6 +210,12 @@ refuse-too-far = Nach diesen Regeln zieht diese Figur höchstens { $count ->
     [one] ein Feld
    *[other] { $count } Felder
 } weit.
+refuse-not-leapable = Springen kann man nur über gewöhnliche Gegner, und auf { $over } steht keiner.
+refuse-leap-far = Der König springt nur vom oder auf den Thron oder eine Ecke, also nicht von { $from } nach { $to }.
+refuse-captures-nothing = Ein Zug geht nur weiter, wenn er schlägt, und auf { $to } wird nichts geschlagen.
+refuse-chain-ends = Der Zug endet auf { $at }.
+refuse-must-go-on = Dieser Zug muss weitergehen: Die Figur auf { $at } kann noch einmal schlagen.
+refuse-stood-before = Diese Stellung gab es schon (nach Zug { $ply }), und die Verteidiger dürfen sie nicht wiederholen.
 
 ## Ablehnungen einer Zeile von Regeln in OpenTafls Schreibweise
 
@@ -208,6 +274,14 @@ advice-alea-tablut = das größte Brett, Verteidiger beginnen
 advice-ashton-tablut = Angreifer in Lagern, Wettbewerb für Programme
 advice-foteviken-tablut = Angreifer in Lagern, hinaus zum Rand
 advice-copenhagen-relaxed = Schildwälle von überall
+advice-berserk = mehrfach schlagen, Feldherren, ein Springer
+advice-berserk-opentafl = mehrfach schlagen ist Pflicht
+advice-total-tafl = Copenhagen mit mehrfachem Schlagen
+advice-tyr = mehrfach schlagen, keine besonderen Felder
+advice-tyr-15 = mehrfach schlagen, großes Brett
+advice-copenhagen-org = keine Wiederholung, Remis nach Zug 142
+advice-copenhagen-org-13 = keine Wiederholung, größeres Brett
+advice-brandubh-org = keine Wiederholung, kleines Brett
 
 ## Regeln in Worten
 ##
@@ -269,6 +343,30 @@ rule-king-steps = Der König zieht { $choice ->
     [one] nur ein Feld weit
    *[other] höchstens { $choice } Felder weit
 }.
+rule-king-jump = { $choice ->
+    [over] Der König darf auch über einen Gegner neben sich springen, ohne ihn zu schlagen.
+    [take] Der König darf auch über einen Gegner neben sich springen und schlägt ihn.
+    [special] Der König darf auch über einen Gegner neben sich springen, vom oder auf den Thron oder eine Ecke.
+   *[none] Der König springt nicht.
+}
+rule-commander-jump = { $choice ->
+    [over] Feldherren dürfen auch über einen Gegner neben sich springen, ohne ihn zu schlagen.
+    [take] Feldherren dürfen auch über einen Gegner neben sich springen und schlagen ihn.
+   *[none] Feldherren springen nicht.
+}
+rule-commander-pierce = { $choice ->
+    [yes] Zwei Feldherren der Angreifer schlagen den König zwischen sich, außer auf dem Thron und daneben.
+   *[no] Feldherren schlagen den König wie gewöhnliche Angreifer.
+}
+rule-knight-jump = { $choice ->
+    [over] Springer dürfen auch über einen Gegner neben sich springen, ohne ihn zu schlagen.
+    [take] Springer dürfen auch über einen Gegner neben sich springen und schlagen ihn.
+   *[none] Springer springen nicht.
+}
+rule-knight-pierce = { $choice ->
+    [yes] Zwei Springer der Angreifer schlagen den König zwischen sich, außer auf dem Thron und daneben.
+   *[no] Springer schlagen den König wie gewöhnliche Angreifer.
+}
 rule-throne-present = { $choice ->
     [yes] Das Feld in der Mitte ist der Thron.
    *[no] Es gibt keinen Thron.
@@ -288,6 +386,10 @@ rule-corners-width = Jede Ecke ist { $choice ->
 rule-corners-stop = { rule-may } auf den Ecken stehen bleiben.
 rule-corners-cross = { rule-may } über die Ecken ziehen.
 rule-corners-hostile = Eine leere Ecke { rule-helps }.
+rule-corners-pierce = { $choice ->
+    [yes] Eine leere Ecke kann eine der beiden Figuren ersetzen, die den König so schlagen.
+   *[no] Eine Ecke hilft Feldherren und Springern nicht, den König zu schlagen.
+}
 rule-camps-squares = { $choice ->
     [none] Es gibt keine Lager.
     [start] Die Felder, auf denen die Angreifer beginnen, sind ihre Lager.
@@ -310,6 +412,11 @@ rule-camps-stay = { $choice ->
    *[no] Wer in einem Lager steht, darf deshalb noch nicht darin ziehen.
 }
 rule-edge-hostile = Der Rand des Bretts { rule-helps }.
+rule-chain = { $choice ->
+    [may] Wer schlägt, darf im selben Zug weiterziehen, solange jeder Schritt schlägt oder gewinnt.
+    [must] Wer schlägt, muss im selben Zug weiterziehen, solange er schlagen oder gewinnen kann.
+   *[none] Ein Zug endet mit dem ersten Schlagen.
+}
 rule-custody = Eine Figur, die selbst zwischen zwei Gegner zieht, { $choice ->
     [strict] wird geschlagen
    *[active] ist sicher
@@ -348,10 +455,19 @@ rule-repetition-result = Endet die Partie durch Wiederholung, { $choice ->
     [mover-loses] verliert, wer die Stellung wiederholt hat
    *[draw] ist sie unentschieden
 }.
+rule-repetition-forbid = { $choice ->
+    [defenders] Die Verteidiger dürfen keine Stellung wiederholen, die schon auf dem Brett stand.
+   *[nobody] Beide Seiten dürfen eine Stellung wiederholen.
+}
+rule-ply-limit = { $choice ->
+    [0] Die Zahl der Züge ist nicht begrenzt.
+   *[other] Nach Zug { $choice } ist die Partie unentschieden.
+}
 ## Angebote
 
 offer-menu-small = Tafl: kleine Bretter
 offer-menu-copenhagen = Tafl: Copenhagen und Verwandte
+offer-menu-berserk = Tafl: Berserk
 offer-menu-historical = Tafl: historische Spiele
 offer-menu-sea-battle = Tafl: Seeschlacht
 offer-menu-tablut = Tafl: Tablut
@@ -484,3 +600,19 @@ title-foteviken-tablut = Foteviken-Tablut 9×9
 title-short-foteviken-tablut = Foteviken-Tablut 9×9
 title-copenhagen-relaxed = Copenhagen 11×11: gelockerter Schildwall
 title-short-copenhagen-relaxed = Copenhagen gelockert
+title-berserk = Berserk 11×11
+title-short-berserk = Berserk
+title-berserk-opentafl = Berserk 11×11: OpenTafl
+title-short-berserk-opentafl = Berserk OpenTafl
+title-total-tafl = Total Hnefatafl 11×11
+title-short-total-tafl = Total Hnefatafl
+title-tyr = Tyr 11×11
+title-short-tyr = Tyr 11×11
+title-tyr-15 = Tyr 15×15
+title-short-tyr-15 = Tyr 15×15
+title-copenhagen-org = Copenhagen 11×11: hnefatafl.org
+title-short-copenhagen-org = Copenhagen org
+title-copenhagen-org-13 = Copenhagen 13×13: hnefatafl.org
+title-short-copenhagen-org-13 = Copenhagen org 13×13
+title-brandubh-org = Brandubh 7×7: hnefatafl.org
+title-short-brandubh-org = Brandubh org

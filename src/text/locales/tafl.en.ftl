@@ -55,6 +55,58 @@ piece-king = king
     .moved = the king
     .captured = the king
     .among = { "king, " }
+piece-attacking-commander = commander of the attackers
+    .letter = { $letter }
+    .a = a commander of the attackers
+    .counted = { $count ->
+        [one] one commander of the attackers
+       *[other] { $count } commanders of the attackers
+    }
+    .moved = a commander
+    .captured = { $count ->
+        [one] the commander
+       *[other] { $count } commanders
+    }
+    .among = { "commander, " }
+piece-attacking-knight = knight of the attackers
+    .letter = { $letter }
+    .a = a knight of the attackers
+    .counted = { $count ->
+        [one] one knight of the attackers
+       *[other] { $count } knights of the attackers
+    }
+    .moved = a knight
+    .captured = { $count ->
+        [one] the knight
+       *[other] { $count } knights
+    }
+    .among = { "knight, " }
+piece-defending-commander = commander of the defenders
+    .letter = { $letter }
+    .a = a commander of the defenders
+    .counted = { $count ->
+        [one] one commander of the defenders
+       *[other] { $count } commanders of the defenders
+    }
+    .moved = a commander
+    .captured = { $count ->
+        [one] the commander
+       *[other] { $count } commanders
+    }
+    .among = { "commander, " }
+piece-defending-knight = knight of the defenders
+    .letter = { $letter }
+    .a = a knight of the defenders
+    .counted = { $count ->
+        [one] one knight of the defenders
+       *[other] { $count } knights of the defenders
+    }
+    .moved = a knight
+    .captured = { $count ->
+        [one] the knight
+       *[other] { $count } knights
+    }
+    .among = { "knight, " }
 
 ## Special squares
 
@@ -135,6 +187,12 @@ refuse-too-far = Under these rules this piece moves at most { $count ->
     [one] one square
    *[other] { $count } squares
 } at a time.
+refuse-not-leapable = Only plain enemies can be leapt over, and the piece on { $over } is none.
+refuse-leap-far = The king leaps only from or onto the throne or a corner, so not from { $from } to { $to }.
+refuse-captures-nothing = A move goes on only by capturing, and going to { $to } captures nothing.
+refuse-chain-ends = The move ends on { $at }.
+refuse-must-go-on = This move has to go on: the piece on { $at } can capture again.
+refuse-stood-before = This position has stood before (after move { $ply }), and the defenders may not bring it back.
 
 ## Refusals of a line of rules in OpenTafl’s notation
 
@@ -193,6 +251,14 @@ advice-alea-tablut = the biggest board, defenders move first
 advice-ashton-tablut = attackers in camps, competition for programs
 advice-foteviken-tablut = attackers in camps, the edge to reach
 advice-copenhagen-relaxed = shieldwalls close from anywhere
+advice-berserk = captures in a row, commanders and a knight
+advice-berserk-opentafl = captures in a row are forced
+advice-total-tafl = Copenhagen with captures in a row
+advice-tyr = captures in a row, no special squares
+advice-tyr-15 = captures in a row, a big board
+advice-copenhagen-org = no repeating, a draw after move 142
+advice-copenhagen-org-13 = no repeating, a bigger board
+advice-brandubh-org = no repeating, small board
 
 ## Rules in words
 ##
@@ -265,6 +331,30 @@ rule-king-steps = The king moves { $choice ->
     [one] one square at a time
    *[other] at most { $choice } squares at a time
 }.
+rule-king-jump = { $choice ->
+    [over] The king may also leap over an enemy next to him, without capturing him.
+    [take] The king may also leap over an enemy next to him, and captures him.
+    [special] The king may also leap over an enemy next to him, from or onto the throne or a corner.
+   *[none] The king doesn’t leap.
+}
+rule-commander-jump = { $choice ->
+    [over] Commanders may also leap over an enemy next to them, without capturing him.
+    [take] Commanders may also leap over an enemy next to them, and capture him.
+   *[none] Commanders don’t leap.
+}
+rule-commander-pierce = { $choice ->
+    [yes] Two attacking commanders capture the king between them, unless he’s on or next to the throne.
+   *[no] Commanders capture the king like plain attackers.
+}
+rule-knight-jump = { $choice ->
+    [over] Knights may also leap over an enemy next to them, without capturing him.
+    [take] Knights may also leap over an enemy next to them, and capture him.
+   *[none] Knights don’t leap.
+}
+rule-knight-pierce = { $choice ->
+    [yes] Two attacking knights capture the king between them, unless he’s on or next to the throne.
+   *[no] Knights capture the king like plain attackers.
+}
 rule-throne-present = { $choice ->
     [yes] The central square is the throne.
    *[no] There’s no throne.
@@ -284,6 +374,10 @@ rule-corners-width = Each corner is { $choice ->
 rule-corners-stop = { rule-may } stop on the corners.
 rule-corners-cross = { rule-may } pass over the corners.
 rule-corners-hostile = An empty corner { rule-helps }.
+rule-corners-pierce = { $choice ->
+    [yes] An empty corner can stand in for one of two pieces that capture the king this way.
+   *[no] A corner doesn’t help two ranked attackers to capture the king.
+}
 rule-camps-squares = { $choice ->
     [none] There are no camps.
     [start] The squares on which the attackers start are their camps.
@@ -306,6 +400,11 @@ rule-camps-stay = { $choice ->
    *[no] An attacker in a camp has no special right to move within it.
 }
 rule-edge-hostile = The edge of the board { rule-helps }.
+rule-chain = { $choice ->
+    [may] A piece that captures may go on in the same move, as long as each step captures or wins.
+    [must] A piece that captures has to go on in the same move, as long as it can capture or win.
+   *[none] A move ends with its first capture.
+}
 rule-custody = A piece that moves between two enemies is { $choice ->
     [strict] captured itself
    *[active] safe
@@ -344,10 +443,19 @@ rule-repetition-result = { $choice ->
     [mover-loses] A game that ends by repetition is lost by the side that repeated.
    *[draw] A game that ends by repetition is drawn.
 }
+rule-repetition-forbid = { $choice ->
+    [defenders] The defenders may not bring back a position that has stood before.
+   *[nobody] Both sides may bring back a position.
+}
+rule-ply-limit = { $choice ->
+    [0] There is no limit to the number of moves.
+   *[other] The game is drawn after move { $choice }.
+}
 ## Offers
 
 offer-menu-small = Tafl: small boards
 offer-menu-copenhagen = Tafl: Copenhagen and its kin
+offer-menu-berserk = Tafl: Berserk
 offer-menu-historical = Tafl: historical games
 offer-menu-sea-battle = Tafl: sea battle
 offer-menu-tablut = Tafl: Tablut
@@ -480,3 +588,19 @@ title-foteviken-tablut = Foteviken Tablut 9×9
 title-short-foteviken-tablut = Foteviken Tablut 9×9
 title-copenhagen-relaxed = Copenhagen 11×11: relaxed shieldwall
 title-short-copenhagen-relaxed = Copenhagen relaxed
+title-berserk = Berserk 11×11
+title-short-berserk = Berserk
+title-berserk-opentafl = Berserk 11×11: OpenTafl
+title-short-berserk-opentafl = Berserk OpenTafl
+title-total-tafl = Total Hnefatafl 11×11
+title-short-total-tafl = Total Hnefatafl
+title-tyr = Tyr 11×11
+title-short-tyr = Tyr 11×11
+title-tyr-15 = Tyr 15×15
+title-short-tyr-15 = Tyr 15×15
+title-copenhagen-org = Copenhagen 11×11: hnefatafl.org
+title-short-copenhagen-org = Copenhagen org
+title-copenhagen-org-13 = Copenhagen 13×13: hnefatafl.org
+title-short-copenhagen-org-13 = Copenhagen org 13×13
+title-brandubh-org = Brandubh 7×7: hnefatafl.org
+title-short-brandubh-org = Brandubh org

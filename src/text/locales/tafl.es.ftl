@@ -62,6 +62,58 @@ piece-king = rey
     .moved = el rey
     .captured = al rey
     .among = { "rey, " }
+piece-attacking-commander = comandante de los atacantes
+    .letter = { $letter }
+    .a = un comandante de los atacantes
+    .counted = { $count ->
+        [one] { $count } comandante de los atacantes
+       *[other] { $count } comandantes de los atacantes
+    }
+    .moved = un comandante
+    .captured = { $count ->
+        [one] al comandante
+       *[other] a { $count } comandantes
+    }
+    .among = { "comandante, " }
+piece-attacking-knight = caballero de los atacantes
+    .letter = { $letter }
+    .a = un caballero de los atacantes
+    .counted = { $count ->
+        [one] { $count } caballero de los atacantes
+       *[other] { $count } caballeros de los atacantes
+    }
+    .moved = un caballero
+    .captured = { $count ->
+        [one] al caballero
+       *[other] a { $count } caballeros
+    }
+    .among = { "caballero, " }
+piece-defending-commander = comandante de los defensores
+    .letter = { $letter }
+    .a = un comandante de los defensores
+    .counted = { $count ->
+        [one] { $count } comandante de los defensores
+       *[other] { $count } comandantes de los defensores
+    }
+    .moved = un comandante
+    .captured = { $count ->
+        [one] al comandante
+       *[other] a { $count } comandantes
+    }
+    .among = { "comandante, " }
+piece-defending-knight = caballero de los defensores
+    .letter = { $letter }
+    .a = un caballero de los defensores
+    .counted = { $count ->
+        [one] { $count } caballero de los defensores
+       *[other] { $count } caballeros de los defensores
+    }
+    .moved = un caballero
+    .captured = { $count ->
+        [one] al caballero
+       *[other] a { $count } caballeros
+    }
+    .among = { "caballero, " }
 
 ## Casillas especiales
 
@@ -148,6 +200,12 @@ refuse-too-far = Con estas reglas, esta pieza se mueve como mucho { $count ->
     [one] { $count } casilla
    *[other] { $count } casillas
 } cada vez.
+refuse-not-leapable = Solo se puede saltar sobre enemigos corrientes, y en { $over } no hay ninguno.
+refuse-leap-far = El rey solo salta desde el trono o una esquina o hacia ellos, así que no de { $from } a { $to }.
+refuse-captures-nothing = Una jugada solo sigue si captura, y en { $to } no se captura nada.
+refuse-chain-ends = La jugada termina en { $at }.
+refuse-must-go-on = Esta jugada tiene que seguir: la pieza de { $at } puede capturar otra vez.
+refuse-stood-before = Esta posición ya ha estado en el tablero (tras la jugada { $ply }), y los defensores no pueden repetirla.
 
 ## Negativas a una línea de reglas en la notación de OpenTafl
 
@@ -206,6 +264,14 @@ advice-alea-tablut = el tablero más grande, empiezan los defensores
 advice-ashton-tablut = atacantes en campamentos, competición de programas
 advice-foteviken-tablut = atacantes en campamentos, escapar por el borde
 advice-copenhagen-relaxed = muros de escudos desde cualquier casilla
+advice-berserk = capturas seguidas, comandantes y un caballero
+advice-berserk-opentafl = las capturas seguidas son obligatorias
+advice-total-tafl = Copenhagen con capturas seguidas
+advice-tyr = capturas seguidas, sin casillas especiales
+advice-tyr-15 = capturas seguidas, tablero grande
+advice-copenhagen-org = sin repetir, tablas tras la jugada 142
+advice-copenhagen-org-13 = sin repetir, tablero más grande
+advice-brandubh-org = sin repetir, tablero pequeño
 
 ## Reglas en palabras
 ##
@@ -278,6 +344,30 @@ rule-king-steps = El rey se mueve { $choice ->
     [one] una sola casilla cada vez
    *[other] como mucho { $choice } casillas cada vez
 }.
+rule-king-jump = { $choice ->
+    [over] El rey también puede saltar sobre un enemigo contiguo, sin capturarlo.
+    [take] El rey también puede saltar sobre un enemigo contiguo, y lo captura.
+    [special] El rey también puede saltar sobre un enemigo contiguo, desde el trono o una esquina o hacia ellos.
+   *[none] El rey no salta.
+}
+rule-commander-jump = { $choice ->
+    [over] Los comandantes también pueden saltar sobre un enemigo contiguo, sin capturarlo.
+    [take] Los comandantes también pueden saltar sobre un enemigo contiguo, y lo capturan.
+   *[none] Los comandantes no saltan.
+}
+rule-commander-pierce = { $choice ->
+    [yes] Dos comandantes atacantes capturan al rey entre ellos, salvo en el trono o a su lado.
+   *[no] Los comandantes capturan al rey como los atacantes corrientes.
+}
+rule-knight-jump = { $choice ->
+    [over] Los caballeros también pueden saltar sobre un enemigo contiguo, sin capturarlo.
+    [take] Los caballeros también pueden saltar sobre un enemigo contiguo, y lo capturan.
+   *[none] Los caballeros no saltan.
+}
+rule-knight-pierce = { $choice ->
+    [yes] Dos caballeros atacantes capturan al rey entre ellos, salvo en el trono o a su lado.
+   *[no] Los caballeros capturan al rey como los atacantes corrientes.
+}
 rule-throne-present = { $choice ->
     [yes] La casilla central es el trono.
    *[no] No hay trono.
@@ -297,6 +387,10 @@ rule-corners-width = Cada esquina es { $choice ->
 rule-corners-stop = { rule-may } detenerse en las esquinas.
 rule-corners-cross = { rule-may } pasar por las esquinas.
 rule-corners-hostile = Una esquina vacía { rule-helps }.
+rule-corners-pierce = { $choice ->
+    [yes] Una esquina vacía puede sustituir a una de las dos piezas que capturan así al rey.
+   *[no] Una esquina no ayuda a comandantes ni caballeros a capturar al rey.
+}
 rule-camps-squares = { $choice ->
     [none] No hay campamentos.
     [start] Las casillas en las que empiezan los atacantes son sus campamentos.
@@ -319,6 +413,11 @@ rule-camps-stay = { $choice ->
    *[no] Un atacante que está en un campamento no tiene derecho especial a moverse dentro de él.
 }
 rule-edge-hostile = El borde del tablero { rule-helps }.
+rule-chain = { $choice ->
+    [may] Una pieza que captura puede seguir en la misma jugada, mientras cada paso capture o gane.
+    [must] Una pieza que captura tiene que seguir en la misma jugada, mientras pueda capturar o ganar.
+   *[none] Una jugada termina con la primera captura.
+}
 rule-custody = Una pieza que se mete entre dos enemigos { $choice ->
     [strict] queda capturada
    *[active] está a salvo
@@ -357,10 +456,19 @@ rule-repetition-result = { $choice ->
     [mover-loses] Si la partida acaba por repetición, pierde el bando que ha repetido.
    *[draw] Si la partida acaba por repetición, son tablas.
 }
+rule-repetition-forbid = { $choice ->
+    [defenders] Los defensores no pueden repetir una posición que ya ha estado en el tablero.
+   *[nobody] Ambos bandos pueden repetir una posición.
+}
+rule-ply-limit = { $choice ->
+    [0] No hay límite de jugadas.
+   *[other] Tras la jugada { $choice }, son tablas.
+}
 ## Ofertas
 
 offer-menu-small = Tafl: tableros pequeños
 offer-menu-copenhagen = Tafl: Copenhagen y parecidos
+offer-menu-berserk = Tafl: Berserk
 offer-menu-historical = Tafl: juegos históricos
 offer-menu-sea-battle = Tafl: batalla naval
 offer-menu-tablut = Tafl: Tablut
@@ -497,3 +605,19 @@ title-foteviken-tablut = Tablut de Foteviken 9×9
 title-short-foteviken-tablut = Tablut de Foteviken 9×9
 title-copenhagen-relaxed = Copenhagen 11×11: muro de escudos flexible
 title-short-copenhagen-relaxed = Copenhagen flexible
+title-berserk = Berserk 11×11
+title-short-berserk = Berserk
+title-berserk-opentafl = Berserk 11×11: OpenTafl
+title-short-berserk-opentafl = Berserk OpenTafl
+title-total-tafl = Total Hnefatafl 11×11
+title-short-total-tafl = Total Hnefatafl
+title-tyr = Tyr 11×11
+title-short-tyr = Tyr 11×11
+title-tyr-15 = Tyr 15×15
+title-short-tyr-15 = Tyr 15×15
+title-copenhagen-org = Copenhagen 11×11: hnefatafl.org
+title-short-copenhagen-org = Copenhagen org
+title-copenhagen-org-13 = Copenhagen 13×13: hnefatafl.org
+title-short-copenhagen-org-13 = Copenhagen org 13×13
+title-brandubh-org = Brandubh 7×7: hnefatafl.org
+title-short-brandubh-org = Brandubh org

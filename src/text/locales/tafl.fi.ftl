@@ -80,6 +80,86 @@ piece-king = kuningas
     .moved = kuninkaan
     .captured = kuninkaan
     .among = { "kuningas, " }
+piece-attacking-commander = { $count ->
+    [one] hyökkääjien komentaja
+   *[other] hyökkääjien komentajat
+}
+    .letter = { $letter }
+    .heading = { $count ->
+        [one] Hyökkääjien komentaja
+       *[other] Hyökkääjien komentajat
+    }
+    .genitive = hyökkääjien komentajan
+    .counted = { $count ->
+        [one] yksi hyökkääjien komentaja
+       *[other] { $count } hyökkääjien komentajaa
+    }
+    .moved = komentajan
+    .captured = { $count ->
+        [one] komentajan
+       *[other] { $count } komentajaa
+    }
+    .among = { "komentaja, " }
+piece-attacking-knight = { $count ->
+    [one] hyökkääjien ritari
+   *[other] hyökkääjien ritarit
+}
+    .letter = { $letter }
+    .heading = { $count ->
+        [one] Hyökkääjien ritari
+       *[other] Hyökkääjien ritarit
+    }
+    .genitive = hyökkääjien ritarin
+    .counted = { $count ->
+        [one] yksi hyökkääjien ritari
+       *[other] { $count } hyökkääjien ritaria
+    }
+    .moved = ritarin
+    .captured = { $count ->
+        [one] ritarin
+       *[other] { $count } ritaria
+    }
+    .among = { "ritari, " }
+piece-defending-commander = { $count ->
+    [one] puolustajien komentaja
+   *[other] puolustajien komentajat
+}
+    .letter = { $letter }
+    .heading = { $count ->
+        [one] Puolustajien komentaja
+       *[other] Puolustajien komentajat
+    }
+    .genitive = puolustajien komentajan
+    .counted = { $count ->
+        [one] yksi puolustajien komentaja
+       *[other] { $count } puolustajien komentajaa
+    }
+    .moved = komentajan
+    .captured = { $count ->
+        [one] komentajan
+       *[other] { $count } komentajaa
+    }
+    .among = { "komentaja, " }
+piece-defending-knight = { $count ->
+    [one] puolustajien ritari
+   *[other] puolustajien ritarit
+}
+    .letter = { $letter }
+    .heading = { $count ->
+        [one] Puolustajien ritari
+       *[other] Puolustajien ritarit
+    }
+    .genitive = puolustajien ritarin
+    .counted = { $count ->
+        [one] yksi puolustajien ritari
+       *[other] { $count } puolustajien ritaria
+    }
+    .moved = ritarin
+    .captured = { $count ->
+        [one] ritarin
+       *[other] { $count } ritaria
+    }
+    .among = { "ritari, " }
 
 ## Erikoisruudut
 
@@ -157,6 +237,12 @@ refuse-too-far = Näillä säännöillä tämä nappula siirtyy kerralla enintä
     [one] yhden ruudun
    *[other] { $count } ruutua
 }.
+refuse-not-leapable = Vain tavallisten vihollisten yli voi hypätä, eikä ruudussa { $over } ole sellaista.
+refuse-leap-far = Kuningas hyppää vain valtaistuimelta tai kulmasta tai niihin, siis ei ruudusta { $from } ruutuun { $to }.
+refuse-captures-nothing = Siirto jatkuu vain lyömällä, eikä ruudussa { $to } lyödä mitään.
+refuse-chain-ends = Siirto päättyy ruutuun { $at }.
+refuse-must-go-on = Tämän siirron on jatkuttava: ruudun { $at } nappula voi lyödä uudelleen.
+refuse-stood-before = Tämä asema on ollut jo (siirron { $ply } jälkeen), eivätkä puolustajat saa toistaa sitä.
 
 ## Kieltäytymiset OpenTaflin merkintätavan sääntörivistä
 
@@ -215,6 +301,14 @@ advice-alea-tablut = suurin lauta, puolustajat aloittavat
 advice-ashton-tablut = hyökkääjät leireissä, ohjelmien kilpailu
 advice-foteviken-tablut = hyökkääjät leireissä, pako reunaan
 advice-copenhagen-relaxed = kilpimuurin voi sulkea mistä vain
+advice-berserk = lyöntejä peräkkäin, komentajia ja ritari
+advice-berserk-opentafl = peräkkäiset lyönnit ovat pakollisia
+advice-total-tafl = Copenhagen peräkkäisin lyönnein
+advice-tyr = lyöntejä peräkkäin, ei erikoisruutuja
+advice-tyr-15 = lyöntejä peräkkäin, iso lauta
+advice-copenhagen-org = ei toistoa, tasapeli siirron 142 jälkeen
+advice-copenhagen-org-13 = ei toistoa, isompi lauta
+advice-brandubh-org = ei toistoa, pieni lauta
 
 ## Säännöt sanoina
 ##
@@ -255,6 +349,30 @@ rule-king-steps = Kuningas siirtyy { $choice ->
     [one] yhden ruudun kerrallaan
    *[other] kerralla enintään { $choice } ruutua
 }.
+rule-king-jump = { $choice ->
+    [over] Kuningas saa myös hypätä viereisen vihollisen yli lyömättä sitä.
+    [take] Kuningas saa myös hypätä viereisen vihollisen yli ja lyö sen.
+    [special] Kuningas saa myös hypätä viereisen vihollisen yli valtaistuimelta tai kulmasta tai niihin.
+   *[none] Kuningas ei hyppää.
+}
+rule-commander-jump = { $choice ->
+    [over] Komentajat saavat myös hypätä viereisen vihollisen yli lyömättä sitä.
+    [take] Komentajat saavat myös hypätä viereisen vihollisen yli ja lyövät sen.
+   *[none] Komentajat eivät hyppää.
+}
+rule-commander-pierce = { $choice ->
+    [yes] Kaksi hyökkääjien komentajaa lyö kuninkaan väliinsä, paitsi valtaistuimella ja sen vieressä.
+   *[no] Komentajat lyövät kuninkaan kuten tavalliset hyökkääjät.
+}
+rule-knight-jump = { $choice ->
+    [over] Ritarit saavat myös hypätä viereisen vihollisen yli lyömättä sitä.
+    [take] Ritarit saavat myös hypätä viereisen vihollisen yli ja lyövät sen.
+   *[none] Ritarit eivät hyppää.
+}
+rule-knight-pierce = { $choice ->
+    [yes] Kaksi hyökkääjien ritaria lyö kuninkaan väliinsä, paitsi valtaistuimella ja sen vieressä.
+   *[no] Ritarit lyövät kuninkaan kuten tavalliset hyökkääjät.
+}
 rule-throne-present = { $choice ->
     [yes] Keskiruutu on valtaistuin.
    *[no] Valtaistuinta ei ole.
@@ -337,6 +455,10 @@ rule-corners-hostile = Tyhjä kulma { $choice ->
     [dk] on vihollinen kuninkaalle ja puolustajille, mutta ei hyökkääjille
    *[adk] on vihollinen kaikille nappuloille
 }.
+rule-corners-pierce = { $choice ->
+    [yes] Tyhjä kulma voi korvata toisen niistä kahdesta nappulasta, jotka lyövät näin kuninkaan.
+   *[no] Kulma ei auta komentajia ja ritareita lyömään kuningasta.
+}
 rule-camps-squares = { $choice ->
     [none] Leirejä ei ole.
     [start] Ruudut, joista hyökkääjät lähtevät, ovat niiden leirejä.
@@ -404,6 +526,11 @@ rule-edge-hostile = Laudan reuna { $choice ->
     [dk] on vihollinen kuninkaalle ja puolustajille, mutta ei hyökkääjille
    *[adk] on vihollinen kaikille nappuloille
 }.
+rule-chain = { $choice ->
+    [may] Nappula, joka lyö, saa jatkaa samassa siirrossa, kunhan jokainen askel lyö tai voittaa.
+    [must] Nappulan, joka lyö, on jatkettava samassa siirrossa niin kauan kuin se voi lyödä tai voittaa.
+   *[none] Siirto päättyy ensimmäiseen lyöntiin.
+}
 rule-custody = Nappula, joka itse siirtyy kahden vihollisen väliin, { $choice ->
     [strict] lyödään
    *[active] on turvassa
@@ -442,10 +569,19 @@ rule-repetition-result = { $choice ->
     [mover-loses] Toistoon päättyvän pelin häviää se puoli, joka toisti.
    *[draw] Toistoon päättyvä peli on tasapeli.
 }
+rule-repetition-forbid = { $choice ->
+    [defenders] Puolustajat eivät saa toistaa asemaa, joka on ollut jo aiemmin.
+   *[nobody] Kumpikin puoli saa toistaa aseman.
+}
+rule-ply-limit = { $choice ->
+    [0] Siirtojen määrää ei ole rajoitettu.
+   *[other] Siirron { $choice } jälkeen peli päättyy tasan.
+}
 ## Tarjoukset
 
 offer-menu-small = Tafl: pienet laudat
 offer-menu-copenhagen = Tafl: Copenhagen ja sukulaiset
+offer-menu-berserk = Tafl: Berserk
 offer-menu-historical = Tafl: historialliset pelit
 offer-menu-sea-battle = Tafl: meritaistelu
 offer-menu-tablut = Tafl: Tablut
@@ -578,3 +714,19 @@ title-foteviken-tablut = Fotevikenin Tablut 9×9
 title-short-foteviken-tablut = Fotevikenin Tablut 9×9
 title-copenhagen-relaxed = Copenhagen 11×11: väljä kilpimuuri
 title-short-copenhagen-relaxed = Copenhagen väljä
+title-berserk = Berserk 11×11
+title-short-berserk = Berserk
+title-berserk-opentafl = Berserk 11×11: OpenTafl
+title-short-berserk-opentafl = Berserk OpenTafl
+title-total-tafl = Total Hnefatafl 11×11
+title-short-total-tafl = Total Hnefatafl
+title-tyr = Tyr 11×11
+title-short-tyr = Tyr 11×11
+title-tyr-15 = Tyr 15×15
+title-short-tyr-15 = Tyr 15×15
+title-copenhagen-org = Copenhagen 11×11: hnefatafl.org
+title-short-copenhagen-org = Copenhagen org
+title-copenhagen-org-13 = Copenhagen 13×13: hnefatafl.org
+title-short-copenhagen-org-13 = Copenhagen org 13×13
+title-brandubh-org = Brandubh 7×7: hnefatafl.org
+title-short-brandubh-org = Brandubh org

@@ -65,6 +65,62 @@ piece-king = roi
     .moved = le roi
     .captured = le roi
     .among = { "roi, " }
+piece-attacking-commander = commandant des attaquants
+    .letter = { $letter }
+    .a = un commandant des attaquants
+    .opening = Le commandant des attaquants
+    .counted = { $count ->
+        [one] { $count } commandant des attaquants
+       *[other] { $count } commandants des attaquants
+    }
+    .moved = un commandant
+    .captured = { $count ->
+        [one] le commandant
+       *[other] { $count } commandants
+    }
+    .among = { "commandant, " }
+piece-attacking-knight = chevalier des attaquants
+    .letter = { $letter }
+    .a = un chevalier des attaquants
+    .opening = Le chevalier des attaquants
+    .counted = { $count ->
+        [one] { $count } chevalier des attaquants
+       *[other] { $count } chevaliers des attaquants
+    }
+    .moved = un chevalier
+    .captured = { $count ->
+        [one] le chevalier
+       *[other] { $count } chevaliers
+    }
+    .among = { "chevalier, " }
+piece-defending-commander = commandant des défenseurs
+    .letter = { $letter }
+    .a = un commandant des défenseurs
+    .opening = Le commandant des défenseurs
+    .counted = { $count ->
+        [one] { $count } commandant des défenseurs
+       *[other] { $count } commandants des défenseurs
+    }
+    .moved = un commandant
+    .captured = { $count ->
+        [one] le commandant
+       *[other] { $count } commandants
+    }
+    .among = { "commandant, " }
+piece-defending-knight = chevalier des défenseurs
+    .letter = { $letter }
+    .a = un chevalier des défenseurs
+    .opening = Le chevalier des défenseurs
+    .counted = { $count ->
+        [one] { $count } chevalier des défenseurs
+       *[other] { $count } chevaliers des défenseurs
+    }
+    .moved = un chevalier
+    .captured = { $count ->
+        [one] le chevalier
+       *[other] { $count } chevaliers
+    }
+    .among = { "chevalier, " }
 
 ## Cases spéciales
 
@@ -145,6 +201,12 @@ refuse-too-far = Avec ces règles, cette pièce se déplace { $count ->
     [one] d’une case
    *[other] de { $count } cases
 } au plus.
+refuse-not-leapable = On ne saute que par-dessus de simples ennemis, et il n’y en a pas en { $over }.
+refuse-leap-far = Le roi ne saute que depuis ou vers le trône ou un coin, donc pas de { $from } à { $to }.
+refuse-captures-nothing = Un coup ne continue que s’il capture, et en { $to } rien n’est capturé.
+refuse-chain-ends = Le coup se termine en { $at }.
+refuse-must-go-on = Ce coup doit continuer : la pièce en { $at } peut encore capturer.
+refuse-stood-before = Cette position a déjà existé (après le coup { $ply }), et les défenseurs ne peuvent pas la répéter.
 
 ## Refus d’une ligne de règles dans la notation d’OpenTafl
 
@@ -203,6 +265,14 @@ advice-alea-tablut = le plus grand plateau, les défenseurs commencent
 advice-ashton-tablut = campements, concours de programmes
 advice-foteviken-tablut = attaquants dans des campements, bord à atteindre
 advice-copenhagen-relaxed = murs de boucliers fermés de partout
+advice-berserk = captures à la suite, commandants, un chevalier
+advice-berserk-opentafl = captures à la suite obligatoires
+advice-total-tafl = Copenhagen, captures à la suite
+advice-tyr = captures à la suite, sans cases spéciales
+advice-tyr-15 = captures à la suite, grand plateau
+advice-copenhagen-org = sans répétition, nulle après le coup 142
+advice-copenhagen-org-13 = sans répétition, plateau plus grand
+advice-brandubh-org = sans répétition, petit plateau
 
 ## Les règles en mots
 ##
@@ -275,6 +345,30 @@ rule-king-steps = Le roi se déplace { $choice ->
     [one] d’une case à la fois
    *[other] de { $choice } cases au plus à la fois
 }.
+rule-king-jump = { $choice ->
+    [over] Le roi peut aussi sauter par-dessus un ennemi voisin, sans le capturer.
+    [take] Le roi peut aussi sauter par-dessus un ennemi voisin, et le capture.
+    [special] Le roi peut aussi sauter par-dessus un ennemi voisin, depuis ou vers le trône ou un coin.
+   *[none] Le roi ne saute pas.
+}
+rule-commander-jump = { $choice ->
+    [over] Les commandants peuvent aussi sauter par-dessus un ennemi voisin, sans le capturer.
+    [take] Les commandants peuvent aussi sauter par-dessus un ennemi voisin, et le capturent.
+   *[none] Les commandants ne sautent pas.
+}
+rule-commander-pierce = { $choice ->
+    [yes] Deux commandants attaquants capturent le roi entre eux, sauf sur le trône et à côté.
+   *[no] Les commandants capturent le roi comme de simples attaquants.
+}
+rule-knight-jump = { $choice ->
+    [over] Les chevaliers peuvent aussi sauter par-dessus un ennemi voisin, sans le capturer.
+    [take] Les chevaliers peuvent aussi sauter par-dessus un ennemi voisin, et le capturent.
+   *[none] Les chevaliers ne sautent pas.
+}
+rule-knight-pierce = { $choice ->
+    [yes] Deux chevaliers attaquants capturent le roi entre eux, sauf sur le trône et à côté.
+   *[no] Les chevaliers capturent le roi comme de simples attaquants.
+}
 rule-throne-present = { $choice ->
     [yes] La case centrale est le trône.
    *[no] Il n’y a pas de trône.
@@ -294,6 +388,10 @@ rule-corners-width = Chaque coin est { $choice ->
 rule-corners-stop = { rule-may } s’arrêter sur les coins.
 rule-corners-cross = { rule-may } traverser les coins.
 rule-corners-hostile = Un coin vide { rule-helps }.
+rule-corners-pierce = { $choice ->
+    [yes] Un coin vide peut remplacer l’une des deux pièces qui capturent ainsi le roi.
+   *[no] Un coin n’aide pas commandants et chevaliers à capturer le roi.
+}
 rule-camps-squares = { $choice ->
     [none] Il n’y a pas de campements.
     [start] Les cases de départ des attaquants sont leurs campements.
@@ -316,6 +414,11 @@ rule-camps-stay = { $choice ->
    *[no] Un attaquant placé dans un campement n’a pas de droit particulier de s’y déplacer.
 }
 rule-edge-hostile = Le bord du plateau { rule-helps }.
+rule-chain = { $choice ->
+    [may] Une pièce qui capture peut continuer dans le même coup, tant que chaque pas capture ou gagne.
+    [must] Une pièce qui capture doit continuer dans le même coup, tant qu’elle peut capturer ou gagner.
+   *[none] Un coup se termine avec la première capture.
+}
 rule-custody = Une pièce qui se place entre deux ennemis { $choice ->
     [strict] est elle-même capturée
    *[active] ne risque rien
@@ -354,10 +457,19 @@ rule-repetition-result = { $choice ->
     [mover-loses] Une partie qui finit par répétition est perdue par le camp qui a répété.
    *[draw] Une partie qui finit par répétition est nulle.
 }
+rule-repetition-forbid = { $choice ->
+    [defenders] Les défenseurs ne peuvent pas répéter une position déjà vue.
+   *[nobody] Les deux camps peuvent répéter une position.
+}
+rule-ply-limit = { $choice ->
+    [0] Il n’y a pas de limite au nombre de coups.
+   *[other] Après le coup { $choice }, la partie est nulle.
+}
 ## Offres
 
 offer-menu-small = Tafl : petits plateaux
 offer-menu-copenhagen = Tafl : Copenhagen et ses proches
+offer-menu-berserk = Tafl : Berserk
 offer-menu-historical = Tafl : jeux historiques
 offer-menu-sea-battle = Tafl : bataille navale
 offer-menu-tablut = Tafl : Tablut
@@ -490,3 +602,19 @@ title-foteviken-tablut = Tablut de Foteviken 9×9
 title-short-foteviken-tablut = Tablut de Foteviken 9×9
 title-copenhagen-relaxed = Copenhagen 11×11 : mur de boucliers assoupli
 title-short-copenhagen-relaxed = Copenhagen assoupli
+title-berserk = Berserk 11×11
+title-short-berserk = Berserk
+title-berserk-opentafl = Berserk 11×11 : OpenTafl
+title-short-berserk-opentafl = Berserk OpenTafl
+title-total-tafl = Total Hnefatafl 11×11
+title-short-total-tafl = Total Hnefatafl
+title-tyr = Tyr 11×11
+title-short-tyr = Tyr 11×11
+title-tyr-15 = Tyr 15×15
+title-short-tyr-15 = Tyr 15×15
+title-copenhagen-org = Copenhagen 11×11 : hnefatafl.org
+title-short-copenhagen-org = Copenhagen org
+title-copenhagen-org-13 = Copenhagen 13×13 : hnefatafl.org
+title-short-copenhagen-org-13 = Copenhagen org 13×13
+title-brandubh-org = Brandubh 7×7 : hnefatafl.org
+title-short-brandubh-org = Brandubh org

@@ -61,6 +61,62 @@ piece-king = koning
     .moved = de koning
     .captured = de koning
     .among = { "koning, " }
+piece-attacking-commander = commandant van de aanvallers
+    .letter = { $letter }
+    .a = een commandant van de aanvallers
+    .opening = De commandant van de aanvallers
+    .counted = { $count ->
+        [one] één commandant van de aanvallers
+       *[other] { $count } commandanten van de aanvallers
+    }
+    .moved = een commandant
+    .captured = { $count ->
+        [one] de commandant
+       *[other] { $count } commandanten
+    }
+    .among = { "commandant, " }
+piece-attacking-knight = ridder van de aanvallers
+    .letter = { $letter }
+    .a = een ridder van de aanvallers
+    .opening = De ridder van de aanvallers
+    .counted = { $count ->
+        [one] één ridder van de aanvallers
+       *[other] { $count } ridders van de aanvallers
+    }
+    .moved = een ridder
+    .captured = { $count ->
+        [one] de ridder
+       *[other] { $count } ridders
+    }
+    .among = { "ridder, " }
+piece-defending-commander = commandant van de verdedigers
+    .letter = { $letter }
+    .a = een commandant van de verdedigers
+    .opening = De commandant van de verdedigers
+    .counted = { $count ->
+        [one] één commandant van de verdedigers
+       *[other] { $count } commandanten van de verdedigers
+    }
+    .moved = een commandant
+    .captured = { $count ->
+        [one] de commandant
+       *[other] { $count } commandanten
+    }
+    .among = { "commandant, " }
+piece-defending-knight = ridder van de verdedigers
+    .letter = { $letter }
+    .a = een ridder van de verdedigers
+    .opening = De ridder van de verdedigers
+    .counted = { $count ->
+        [one] één ridder van de verdedigers
+       *[other] { $count } ridders van de verdedigers
+    }
+    .moved = een ridder
+    .captured = { $count ->
+        [one] de ridder
+       *[other] { $count } ridders
+    }
+    .among = { "ridder, " }
 
 ## Bijzondere velden
 
@@ -141,6 +197,12 @@ refuse-too-far = Volgens deze regels gaat dit stuk hoogstens { $count ->
     [one] één veld
    *[other] { $count } velden
 } per keer.
+refuse-not-leapable = Je kunt alleen over gewone vijanden springen, en op { $over } staat er geen.
+refuse-leap-far = De koning springt alleen van of naar de troon of een hoek, dus niet van { $from } naar { $to }.
+refuse-captures-nothing = Een zet gaat alleen verder als hij slaat, en op { $to } wordt niets geslagen.
+refuse-chain-ends = De zet eindigt op { $at }.
+refuse-must-go-on = Deze zet moet verdergaan: het stuk op { $at } kan nog eens slaan.
+refuse-stood-before = Deze stelling is er al geweest (na zet { $ply }), en de verdedigers mogen haar niet herhalen.
 
 ## Weigeringen van een tekstregel in de schrijfwijze van OpenTafl
 
@@ -199,6 +261,14 @@ advice-alea-tablut = het grootste bord, verdedigers beginnen
 advice-ashton-tablut = aanvallers in kampen, wedstrijd voor programma’s
 advice-foteviken-tablut = aanvallers in kampen, naar de rand
 advice-copenhagen-relaxed = schildmuren vanaf elk veld
+advice-berserk = meerdere keren slaan, commandanten, een ridder
+advice-berserk-opentafl = meerdere keren slaan is verplicht
+advice-total-tafl = Copenhagen, meerdere keren slaan
+advice-tyr = meerdere keren slaan, geen bijzondere velden
+advice-tyr-15 = meerdere keren slaan, groot bord
+advice-copenhagen-org = geen herhaling, remise na zet 142
+advice-copenhagen-org-13 = geen herhaling, groter bord
+advice-brandubh-org = geen herhaling, klein bord
 
 ## Regels in woorden
 ##
@@ -271,6 +341,30 @@ rule-king-steps = De koning gaat { $choice ->
     [one] één veld per keer
    *[other] hoogstens { $choice } velden per keer
 }.
+rule-king-jump = { $choice ->
+    [over] De koning mag ook over een vijand naast zich springen, zonder die te slaan.
+    [take] De koning mag ook over een vijand naast zich springen, en slaat die.
+    [special] De koning mag ook over een vijand naast zich springen, van of naar de troon of een hoek.
+   *[none] De koning springt niet.
+}
+rule-commander-jump = { $choice ->
+    [over] Commandanten mogen ook over een vijand naast zich springen, zonder die te slaan.
+    [take] Commandanten mogen ook over een vijand naast zich springen, en slaan die.
+   *[none] Commandanten springen niet.
+}
+rule-commander-pierce = { $choice ->
+    [yes] Twee aanvallende commandanten slaan de koning tussen zich in, behalve op de troon en ernaast.
+   *[no] Commandanten slaan de koning zoals gewone aanvallers.
+}
+rule-knight-jump = { $choice ->
+    [over] Ridders mogen ook over een vijand naast zich springen, zonder die te slaan.
+    [take] Ridders mogen ook over een vijand naast zich springen, en slaan die.
+   *[none] Ridders springen niet.
+}
+rule-knight-pierce = { $choice ->
+    [yes] Twee aanvallende ridders slaan de koning tussen zich in, behalve op de troon en ernaast.
+   *[no] Ridders slaan de koning zoals gewone aanvallers.
+}
 rule-throne-present = { $choice ->
     [yes] Het middelste veld is de troon.
    *[no] Er is geen troon.
@@ -290,6 +384,10 @@ rule-corners-width = Elke hoek is { $choice ->
 rule-corners-stop = { rule-may } op de hoeken blijven staan.
 rule-corners-cross = { rule-may } over de hoeken heen.
 rule-corners-hostile = Een lege hoek { rule-helps }.
+rule-corners-pierce = { $choice ->
+    [yes] Een lege hoek kan een van de twee stukken vervangen die de koning zo slaan.
+   *[no] Een hoek helpt commandanten en ridders niet om de koning te slaan.
+}
 rule-camps-squares = { $choice ->
     [none] Er zijn geen kampen.
     [start] De velden waarop de aanvallers beginnen, zijn hun kampen.
@@ -312,6 +410,11 @@ rule-camps-stay = { $choice ->
    *[no] Een aanvaller in een kamp mag daarom nog niet daarbinnen bewegen.
 }
 rule-edge-hostile = De rand van het bord { rule-helps }.
+rule-chain = { $choice ->
+    [may] Een stuk dat slaat, mag in dezelfde zet verdergaan, zolang elke stap slaat of wint.
+    [must] Een stuk dat slaat, moet in dezelfde zet verdergaan, zolang het kan slaan of winnen.
+   *[none] Een zet eindigt met het eerste slaan.
+}
 rule-custody = Een stuk dat zelf tussen twee vijanden gaat staan, { $choice ->
     [strict] wordt geslagen
    *[active] is veilig
@@ -350,10 +453,19 @@ rule-repetition-result = Als de partij door herhaling eindigt, { $choice ->
     [mover-loses] verliest de kant die de stelling heeft herhaald
    *[draw] is het remise
 }.
+rule-repetition-forbid = { $choice ->
+    [defenders] De verdedigers mogen geen stelling herhalen die er al is geweest.
+   *[nobody] Beide partijen mogen een stelling herhalen.
+}
+rule-ply-limit = { $choice ->
+    [0] Er is geen limiet aan het aantal zetten.
+   *[other] Na zet { $choice } is de partij remise.
+}
 ## Aanbod
 
 offer-menu-small = Tafl: kleine borden
 offer-menu-copenhagen = Tafl: Copenhagen en verwanten
+offer-menu-berserk = Tafl: Berserk
 offer-menu-historical = Tafl: historische spellen
 offer-menu-sea-battle = Tafl: zeeslag
 offer-menu-tablut = Tafl: Tablut
@@ -486,3 +598,19 @@ title-foteviken-tablut = Foteviken-Tablut 9×9
 title-short-foteviken-tablut = Foteviken-Tablut 9×9
 title-copenhagen-relaxed = Copenhagen 11×11: soepele schildmuur
 title-short-copenhagen-relaxed = Copenhagen soepel
+title-berserk = Berserk 11×11
+title-short-berserk = Berserk
+title-berserk-opentafl = Berserk 11×11: OpenTafl
+title-short-berserk-opentafl = Berserk OpenTafl
+title-total-tafl = Total Hnefatafl 11×11
+title-short-total-tafl = Total Hnefatafl
+title-tyr = Tyr 11×11
+title-short-tyr = Tyr 11×11
+title-tyr-15 = Tyr 15×15
+title-short-tyr-15 = Tyr 15×15
+title-copenhagen-org = Copenhagen 11×11: hnefatafl.org
+title-short-copenhagen-org = Copenhagen org
+title-copenhagen-org-13 = Copenhagen 13×13: hnefatafl.org
+title-short-copenhagen-org-13 = Copenhagen org 13×13
+title-brandubh-org = Brandubh 7×7: hnefatafl.org
+title-short-brandubh-org = Brandubh org

@@ -60,6 +60,62 @@ piece-king = konge
     .moved = kongen
     .captured = kongen
     .among = { "kongen, " }
+piece-attacking-commander = høvding hos angriperne
+    .letter = { $letter }
+    .a = en høvding hos angriperne
+    .opening = Høvdingen hos angriperne
+    .counted = { $count ->
+        [one] én høvding hos angriperne
+       *[other] { $count } høvdinger hos angriperne
+    }
+    .moved = en høvding
+    .captured = { $count ->
+        [one] høvdingen
+       *[other] { $count } høvdinger
+    }
+    .among = { "høvding, " }
+piece-attacking-knight = ridder hos angriperne
+    .letter = { $letter }
+    .a = en ridder hos angriperne
+    .opening = Ridderen hos angriperne
+    .counted = { $count ->
+        [one] én ridder hos angriperne
+       *[other] { $count } riddere hos angriperne
+    }
+    .moved = en ridder
+    .captured = { $count ->
+        [one] ridderen
+       *[other] { $count } riddere
+    }
+    .among = { "ridder, " }
+piece-defending-commander = høvding hos forsvarerne
+    .letter = { $letter }
+    .a = en høvding hos forsvarerne
+    .opening = Høvdingen hos forsvarerne
+    .counted = { $count ->
+        [one] én høvding hos forsvarerne
+       *[other] { $count } høvdinger hos forsvarerne
+    }
+    .moved = en høvding
+    .captured = { $count ->
+        [one] høvdingen
+       *[other] { $count } høvdinger
+    }
+    .among = { "høvding, " }
+piece-defending-knight = ridder hos forsvarerne
+    .letter = { $letter }
+    .a = en ridder hos forsvarerne
+    .opening = Ridderen hos forsvarerne
+    .counted = { $count ->
+        [one] én ridder hos forsvarerne
+       *[other] { $count } riddere hos forsvarerne
+    }
+    .moved = en ridder
+    .captured = { $count ->
+        [one] ridderen
+       *[other] { $count } riddere
+    }
+    .among = { "ridder, " }
 
 ## Særskilte felter
 
@@ -140,6 +196,12 @@ refuse-too-far = Etter disse reglene flytter denne brikken høyst { $count ->
     [one] ett felt
    *[other] { $count } felter
 } om gangen.
+refuse-not-leapable = Man kan bare hoppe over vanlige fiender, og på { $over } står det ingen.
+refuse-leap-far = Kongen hopper bare fra eller til tronen eller et hjørne, altså ikke fra { $from } til { $to }.
+refuse-captures-nothing = Et trekk fortsetter bare hvis det slår, og på { $to } blir ingenting slått.
+refuse-chain-ends = Trekket slutter på { $at }.
+refuse-must-go-on = Dette trekket må fortsette: brikken på { $at } kan slå igjen.
+refuse-stood-before = Denne stillingen har vært før (etter trekk { $ply }), og forsvarerne kan ikke gjenta den.
 
 ## Avslag på en linje med regler i OpenTafls skrivemåte
 
@@ -198,6 +260,14 @@ advice-alea-tablut = det største brettet, forsvarerne begynner
 advice-ashton-tablut = angripere i leirer, konkurranse for programmer
 advice-foteviken-tablut = angripere i leirer, ut til kanten
 advice-copenhagen-relaxed = skjoldborger lukkes fra alle felter
+advice-berserk = flere slag på rad, høvdinger og en ridder
+advice-berserk-opentafl = flere slag på rad er tvungne
+advice-total-tafl = Copenhagen med flere slag på rad
+advice-tyr = flere slag på rad, ingen særskilte felter
+advice-tyr-15 = flere slag på rad, stort brett
+advice-copenhagen-org = ingen gjentakelse, remis etter trekk 142
+advice-copenhagen-org-13 = ingen gjentakelse, større brett
+advice-brandubh-org = ingen gjentakelse, lite brett
 
 ## Regler i ord
 ##
@@ -270,6 +340,30 @@ rule-king-steps = Kongen flytter { $choice ->
     [one] ett felt om gangen
    *[other] høyst { $choice } felter om gangen
 }.
+rule-king-jump = { $choice ->
+    [over] Kongen kan også hoppe over en fiende ved siden av seg uten å slå den.
+    [take] Kongen kan også hoppe over en fiende ved siden av seg, og slår den.
+    [special] Kongen kan også hoppe over en fiende ved siden av seg, fra eller til tronen eller et hjørne.
+   *[none] Kongen hopper ikke.
+}
+rule-commander-jump = { $choice ->
+    [over] Høvdinger kan også hoppe over en fiende ved siden av seg uten å slå den.
+    [take] Høvdinger kan også hoppe over en fiende ved siden av seg, og slår den.
+   *[none] Høvdinger hopper ikke.
+}
+rule-commander-pierce = { $choice ->
+    [yes] To angripende høvdinger fanger kongen mellom seg, unntatt på tronen og ved siden av den.
+   *[no] Høvdinger fanger kongen som vanlige angripere.
+}
+rule-knight-jump = { $choice ->
+    [over] Riddere kan også hoppe over en fiende ved siden av seg uten å slå den.
+    [take] Riddere kan også hoppe over en fiende ved siden av seg, og slår den.
+   *[none] Riddere hopper ikke.
+}
+rule-knight-pierce = { $choice ->
+    [yes] To angripende riddere fanger kongen mellom seg, unntatt på tronen og ved siden av den.
+   *[no] Riddere fanger kongen som vanlige angripere.
+}
 rule-throne-present = { $choice ->
     [yes] Feltet i midten er tronen.
    *[no] Det er ingen trone.
@@ -289,6 +383,10 @@ rule-corners-width = Hvert hjørne er { $choice ->
 rule-corners-stop = { rule-may } stanse på hjørnene.
 rule-corners-cross = { rule-may } passere hjørnene.
 rule-corners-hostile = Et tomt hjørne { rule-helps }.
+rule-corners-pierce = { $choice ->
+    [yes] Et tomt hjørne kan erstatte den ene av to brikker som fanger kongen slik.
+   *[no] Et hjørne hjelper ikke høvdinger og riddere å fange kongen.
+}
 rule-camps-squares = { $choice ->
     [none] Det er ingen leirer.
     [start] Feltene angriperne starter på, er leirene deres.
@@ -311,6 +409,11 @@ rule-camps-stay = { $choice ->
    *[no] En angriper i en leir har ingen særskilt rett til å flytte innenfor den.
 }
 rule-edge-hostile = Kanten av brettet { rule-helps }.
+rule-chain = { $choice ->
+    [may] En brikke som slår, kan fortsette i samme trekk så lenge hvert steg slår eller vinner.
+    [must] En brikke som slår, må fortsette i samme trekk så lenge den kan slå eller vinne.
+   *[none] Et trekk slutter med det første slaget.
+}
 rule-custody = En brikke som selv går inn mellom to fiender, { $choice ->
     [strict] blir slått
    *[active] er trygg
@@ -349,10 +452,19 @@ rule-repetition-result = Slutter partiet ved gjentakelse, { $choice ->
     [mover-loses] taper den siden som gjentok stillingen
    *[draw] er det remis
 }.
+rule-repetition-forbid = { $choice ->
+    [defenders] Forsvarerne kan ikke gjenta en stilling som har vært før.
+   *[nobody] Begge sider kan gjenta en stilling.
+}
+rule-ply-limit = { $choice ->
+    [0] Det er ingen grense for antall trekk.
+   *[other] Etter trekk { $choice } er partiet remis.
+}
 ## Tilbud
 
 offer-menu-small = Tafl: små brett
 offer-menu-copenhagen = Tafl: Copenhagen og beslektede
+offer-menu-berserk = Tafl: Berserk
 offer-menu-historical = Tafl: historiske spill
 offer-menu-sea-battle = Tafl: sjøslag
 offer-menu-tablut = Tafl: Tablut
@@ -491,3 +603,19 @@ title-foteviken-tablut = Foteviken-Tablut 9×9
 title-short-foteviken-tablut = Foteviken-Tablut 9×9
 title-copenhagen-relaxed = Copenhagen 11×11: friere skjoldborg
 title-short-copenhagen-relaxed = Copenhagen friere
+title-berserk = Berserk 11×11
+title-short-berserk = Berserk
+title-berserk-opentafl = Berserk 11×11: OpenTafl
+title-short-berserk-opentafl = Berserk OpenTafl
+title-total-tafl = Total Hnefatafl 11×11
+title-short-total-tafl = Total Hnefatafl
+title-tyr = Tyr 11×11
+title-short-tyr = Tyr 11×11
+title-tyr-15 = Tyr 15×15
+title-short-tyr-15 = Tyr 15×15
+title-copenhagen-org = Copenhagen 11×11: hnefatafl.org
+title-short-copenhagen-org = Copenhagen org
+title-copenhagen-org-13 = Copenhagen 13×13: hnefatafl.org
+title-short-copenhagen-org-13 = Copenhagen org 13×13
+title-brandubh-org = Brandubh 7×7: hnefatafl.org
+title-short-brandubh-org = Brandubh org

@@ -65,6 +65,66 @@ piece-king = król
     .moved = król
     .captured = króla
     .among = { "król, " }
+piece-attacking-commander = dowódca atakujących
+    .letter = { $letter }
+    .accusative = dowódcę atakujących
+    .counted = { $count ->
+        [one] jeden dowódca atakujących
+        [few] { $count } dowódców atakujących
+       *[many] { $count } dowódców atakujących
+    }
+    .moved = dowódca
+    .captured = { $count ->
+        [one] dowódcę
+        [few] { $count } dowódców
+       *[many] { $count } dowódców
+    }
+    .among = { "dowódca, " }
+piece-attacking-knight = rycerz atakujących
+    .letter = { $letter }
+    .accusative = rycerza atakujących
+    .counted = { $count ->
+        [one] jeden rycerz atakujących
+        [few] { $count } rycerzy atakujących
+       *[many] { $count } rycerzy atakujących
+    }
+    .moved = rycerz
+    .captured = { $count ->
+        [one] rycerza
+        [few] { $count } rycerzy
+       *[many] { $count } rycerzy
+    }
+    .among = { "rycerz, " }
+piece-defending-commander = dowódca obrońców
+    .letter = { $letter }
+    .accusative = dowódcę obrońców
+    .counted = { $count ->
+        [one] jeden dowódca obrońców
+        [few] { $count } dowódców obrońców
+       *[many] { $count } dowódców obrońców
+    }
+    .moved = dowódca
+    .captured = { $count ->
+        [one] dowódcę
+        [few] { $count } dowódców
+       *[many] { $count } dowódców
+    }
+    .among = { "dowódca, " }
+piece-defending-knight = rycerz obrońców
+    .letter = { $letter }
+    .accusative = rycerza obrońców
+    .counted = { $count ->
+        [one] jeden rycerz obrońców
+        [few] { $count } rycerzy obrońców
+       *[many] { $count } rycerzy obrońców
+    }
+    .moved = rycerz
+    .captured = { $count ->
+        [one] rycerza
+        [few] { $count } rycerzy
+       *[many] { $count } rycerzy
+    }
+    .among = { "rycerz, " }
 
 ## Pola specjalne
 
@@ -155,6 +215,12 @@ refuse-too-far = Według tych zasad ten pionek idzie najwyżej o { $count ->
     [few] { $count } pola
    *[many] { $count } pól
 } naraz.
+refuse-not-leapable = Przeskoczyć można tylko zwykłego przeciwnika, a na { $over } go nie ma.
+refuse-leap-far = Król skacze tylko z tronu lub rogu albo na tron lub róg, więc nie z { $from } na { $to }.
+refuse-captures-nothing = Ruch trwa dalej tylko z biciem, a na { $to } nic nie jest bite.
+refuse-chain-ends = Ruch kończy się na { $at }.
+refuse-must-go-on = Ten ruch musi trwać dalej: pionek na { $at } może znów bić.
+refuse-stood-before = Ta pozycja już była (po ruchu { $ply }) i obrońcy nie mogą jej powtórzyć.
 
 ## Odmowy wiersza zasad w zapisie OpenTafl
 
@@ -213,6 +279,14 @@ advice-alea-tablut = największa plansza, zaczynają obrońcy
 advice-ashton-tablut = atakujący w obozach, zawody programów
 advice-foteviken-tablut = atakujący w obozach, ucieczka do krawędzi
 advice-copenhagen-relaxed = mur tarcz domyka się z każdego pola
+advice-berserk = bicia wielokrotne, dowódcy i rycerz
+advice-berserk-opentafl = bicia wielokrotne są obowiązkowe
+advice-total-tafl = Copenhagen z biciami wielokrotnymi
+advice-tyr = bicia wielokrotne, bez pól specjalnych
+advice-tyr-15 = bicia wielokrotne, duża plansza
+advice-copenhagen-org = bez powtórzeń, remis po ruchu 142
+advice-copenhagen-org-13 = bez powtórzeń, większa plansza
+advice-brandubh-org = bez powtórzeń, mała plansza
 
 ## Zasady słowami
 ##
@@ -275,6 +349,30 @@ rule-king-steps = Król chodzi { $choice ->
     [few] najwyżej o { $choice } pola naraz
    *[many] najwyżej o { $choice } pól naraz
 }.
+rule-king-jump = { $choice ->
+    [over] Król może też przeskoczyć sąsiedniego przeciwnika, nie bijąc go.
+    [take] Król może też przeskoczyć sąsiedniego przeciwnika i bije go.
+    [special] Król może też przeskoczyć sąsiedniego przeciwnika, z tronu lub rogu albo na tron lub róg.
+   *[none] Król nie skacze.
+}
+rule-commander-jump = { $choice ->
+    [over] Dowódcy mogą też przeskoczyć sąsiedniego przeciwnika, nie bijąc go.
+    [take] Dowódcy mogą też przeskoczyć sąsiedniego przeciwnika i biją go.
+   *[none] Dowódcy nie skaczą.
+}
+rule-commander-pierce = { $choice ->
+    [yes] Dwaj dowódcy atakujących biją króla między sobą, chyba że stoi na tronie lub obok niego.
+   *[no] Dowódcy biją króla jak zwykli atakujący.
+}
+rule-knight-jump = { $choice ->
+    [over] Rycerze mogą też przeskoczyć sąsiedniego przeciwnika, nie bijąc go.
+    [take] Rycerze mogą też przeskoczyć sąsiedniego przeciwnika i biją go.
+   *[none] Rycerze nie skaczą.
+}
+rule-knight-pierce = { $choice ->
+    [yes] Dwaj rycerze atakujących biją króla między sobą, chyba że stoi na tronie lub obok niego.
+   *[no] Rycerze biją króla jak zwykli atakujący.
+}
 rule-throne-present = { $choice ->
     [yes] Pole w środku to tron.
    *[no] Nie ma tronu.
@@ -294,6 +392,10 @@ rule-corners-width = Każdy róg to { $choice ->
 rule-corners-stop = Stanąć w rogu { rule-may }.
 rule-corners-cross = Przejść przez róg { rule-may }.
 rule-corners-hostile = Pusty róg { rule-helps }.
+rule-corners-pierce = { $choice ->
+    [yes] Pusty róg może zastąpić jeden z dwóch pionków, które tak biją króla.
+   *[no] Róg nie pomaga dowódcom ani rycerzom bić króla.
+}
 rule-camps-squares = { $choice ->
     [none] Nie ma obozów.
     [start] Pola, na których zaczynają atakujący, są ich obozami.
@@ -318,6 +420,11 @@ rule-camps-stay = { $choice ->
    *[no] Atakujący, który stoi w obozie, nie ma specjalnego prawa, żeby się w nim poruszać.
 }
 rule-edge-hostile = Krawędź planszy { rule-helps }.
+rule-chain = { $choice ->
+    [may] Pionek, który bije, może iść dalej w tym samym ruchu, dopóki każdy krok bije lub wygrywa.
+    [must] Pionek, który bije, musi iść dalej w tym samym ruchu, dopóki może bić lub wygrać.
+   *[none] Ruch kończy się na pierwszym biciu.
+}
 rule-custody = { $choice ->
     [strict] Pionek, który staje między dwoma wrogami, sam jest zbity.
    *[active] Pionek, który staje między dwoma wrogami, jest bezpieczny.
@@ -356,10 +463,19 @@ rule-repetition-result = { $choice ->
     [mover-loses] Gdy partia kończy się powtórzeniem pozycji, przegrywa ten, kto powtórzył.
    *[draw] Gdy partia kończy się powtórzeniem pozycji, jest remis.
 }
+rule-repetition-forbid = { $choice ->
+    [defenders] Obrońcy nie mogą powtórzyć pozycji, która już była.
+   *[nobody] Obie strony mogą powtórzyć pozycję.
+}
+rule-ply-limit = { $choice ->
+    [0] Liczba ruchów jest nieograniczona.
+   *[other] Po ruchu { $choice } jest remis.
+}
 ## Propozycje gry
 
 offer-menu-small = Tafl: małe plansze
 offer-menu-copenhagen = Tafl: Copenhagen i pokrewne
+offer-menu-berserk = Tafl: Berserk
 offer-menu-historical = Tafl: gry historyczne
 offer-menu-sea-battle = Tafl: bitwa morska
 offer-menu-tablut = Tafl: Tablut
@@ -492,3 +608,19 @@ title-foteviken-tablut = Tablut z Foteviken 9×9
 title-short-foteviken-tablut = Tablut z Foteviken 9×9
 title-copenhagen-relaxed = Copenhagen 11×11: złagodzony mur tarcz
 title-short-copenhagen-relaxed = Copenhagen złagodzony
+title-berserk = Berserk 11×11
+title-short-berserk = Berserk
+title-berserk-opentafl = Berserk 11×11: OpenTafl
+title-short-berserk-opentafl = Berserk OpenTafl
+title-total-tafl = Total Hnefatafl 11×11
+title-short-total-tafl = Total Hnefatafl
+title-tyr = Tyr 11×11
+title-short-tyr = Tyr 11×11
+title-tyr-15 = Tyr 15×15
+title-short-tyr-15 = Tyr 15×15
+title-copenhagen-org = Copenhagen 11×11: hnefatafl.org
+title-short-copenhagen-org = Copenhagen org
+title-copenhagen-org-13 = Copenhagen 13×13: hnefatafl.org
+title-short-copenhagen-org-13 = Copenhagen org 13×13
+title-brandubh-org = Brandubh 7×7: hnefatafl.org
+title-short-brandubh-org = Brandubh org

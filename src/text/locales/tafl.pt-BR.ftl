@@ -63,6 +63,62 @@ piece-king = rei
     .moved = o rei
     .captured = o rei
     .among = { "rei, " }
+piece-attacking-commander = comandante dos atacantes
+    .letter = { $letter }
+    .a = um comandante dos atacantes
+    .opening = O comandante dos atacantes
+    .counted = { $count ->
+        [one] { $count } comandante dos atacantes
+       *[other] { $count } comandantes dos atacantes
+    }
+    .moved = um comandante
+    .captured = { $count ->
+        [one] o comandante
+       *[other] { $count } comandantes
+    }
+    .among = { "comandante, " }
+piece-attacking-knight = cavaleiro dos atacantes
+    .letter = { $letter }
+    .a = um cavaleiro dos atacantes
+    .opening = O cavaleiro dos atacantes
+    .counted = { $count ->
+        [one] { $count } cavaleiro dos atacantes
+       *[other] { $count } cavaleiros dos atacantes
+    }
+    .moved = um cavaleiro
+    .captured = { $count ->
+        [one] o cavaleiro
+       *[other] { $count } cavaleiros
+    }
+    .among = { "cavaleiro, " }
+piece-defending-commander = comandante dos defensores
+    .letter = { $letter }
+    .a = um comandante dos defensores
+    .opening = O comandante dos defensores
+    .counted = { $count ->
+        [one] { $count } comandante dos defensores
+       *[other] { $count } comandantes dos defensores
+    }
+    .moved = um comandante
+    .captured = { $count ->
+        [one] o comandante
+       *[other] { $count } comandantes
+    }
+    .among = { "comandante, " }
+piece-defending-knight = cavaleiro dos defensores
+    .letter = { $letter }
+    .a = um cavaleiro dos defensores
+    .opening = O cavaleiro dos defensores
+    .counted = { $count ->
+        [one] { $count } cavaleiro dos defensores
+       *[other] { $count } cavaleiros dos defensores
+    }
+    .moved = um cavaleiro
+    .captured = { $count ->
+        [one] o cavaleiro
+       *[other] { $count } cavaleiros
+    }
+    .among = { "cavaleiro, " }
 
 ## Casas especiais
 
@@ -143,6 +199,12 @@ refuse-too-far = Com estas regras, esta peça anda no máximo { $count ->
     [one] { $count } casa
    *[other] { $count } casas
 } por vez.
+refuse-not-leapable = Só se pode saltar sobre inimigos comuns, e em { $over } não há nenhum.
+refuse-leap-far = O rei só salta saindo do trono ou de um canto ou chegando a eles, então não de { $from } para { $to }.
+refuse-captures-nothing = Um lance só continua capturando, e em { $to } nada é capturado.
+refuse-chain-ends = O lance termina em { $at }.
+refuse-must-go-on = Este lance tem de continuar: a peça em { $at } pode capturar de novo.
+refuse-stood-before = Esta posição já ocorreu (depois do lance { $ply }), e os defensores não podem repeti-la.
 
 ## Recusas de uma linha de regras na notação do OpenTafl
 
@@ -201,6 +263,14 @@ advice-alea-tablut = o maior tabuleiro, os defensores começam
 advice-ashton-tablut = atacantes em acampamentos, competição de programas
 advice-foteviken-tablut = atacantes em acampamentos, borda a alcançar
 advice-copenhagen-relaxed = paredes de escudos de qualquer casa
+advice-berserk = capturas seguidas, comandantes e um cavaleiro
+advice-berserk-opentafl = as capturas seguidas são obrigatórias
+advice-total-tafl = Copenhagen com capturas seguidas
+advice-tyr = capturas seguidas, sem casas especiais
+advice-tyr-15 = capturas seguidas, tabuleiro grande
+advice-copenhagen-org = sem repetir, empate após o lance 142
+advice-copenhagen-org-13 = sem repetir, tabuleiro maior
+advice-brandubh-org = sem repetir, tabuleiro pequeno
 
 ## As regras em palavras
 ##
@@ -273,6 +343,30 @@ rule-king-steps = O rei anda { $choice ->
     [one] uma casa por vez
    *[other] no máximo { $choice } casas por vez
 }.
+rule-king-jump = { $choice ->
+    [over] O rei também pode saltar sobre um inimigo vizinho, sem capturá-lo.
+    [take] O rei também pode saltar sobre um inimigo vizinho, e o captura.
+    [special] O rei também pode saltar sobre um inimigo vizinho, saindo do trono ou de um canto ou chegando a eles.
+   *[none] O rei não salta.
+}
+rule-commander-jump = { $choice ->
+    [over] Os comandantes também podem saltar sobre um inimigo vizinho, sem capturá-lo.
+    [take] Os comandantes também podem saltar sobre um inimigo vizinho, e o capturam.
+   *[none] Os comandantes não saltam.
+}
+rule-commander-pierce = { $choice ->
+    [yes] Dois comandantes atacantes capturam o rei entre eles, exceto no trono e ao lado dele.
+   *[no] Os comandantes capturam o rei como atacantes comuns.
+}
+rule-knight-jump = { $choice ->
+    [over] Os cavaleiros também podem saltar sobre um inimigo vizinho, sem capturá-lo.
+    [take] Os cavaleiros também podem saltar sobre um inimigo vizinho, e o capturam.
+   *[none] Os cavaleiros não saltam.
+}
+rule-knight-pierce = { $choice ->
+    [yes] Dois cavaleiros atacantes capturam o rei entre eles, exceto no trono e ao lado dele.
+   *[no] Os cavaleiros capturam o rei como atacantes comuns.
+}
 rule-throne-present = { $choice ->
     [yes] A casa do centro é o trono.
    *[no] Não há trono.
@@ -292,6 +386,10 @@ rule-corners-width = Cada canto é { $choice ->
 rule-corners-stop = { rule-may } parar nos cantos.
 rule-corners-cross = { rule-may } passar pelos cantos.
 rule-corners-hostile = Um canto vazio { rule-helps }.
+rule-corners-pierce = { $choice ->
+    [yes] Um canto vazio pode substituir uma das duas peças que capturam o rei assim.
+   *[no] Um canto não ajuda comandantes nem cavaleiros a capturar o rei.
+}
 rule-camps-squares = { $choice ->
     [none] Não há acampamentos.
     [start] As casas onde os atacantes começam são seus acampamentos.
@@ -314,6 +412,11 @@ rule-camps-stay = { $choice ->
    *[no] Um atacante em um acampamento não tem permissão especial para se mover dentro dele.
 }
 rule-edge-hostile = A borda do tabuleiro { rule-helps }.
+rule-chain = { $choice ->
+    [may] Uma peça que captura pode continuar no mesmo lance, enquanto cada passo capturar ou vencer.
+    [must] Uma peça que captura tem de continuar no mesmo lance, enquanto puder capturar ou vencer.
+   *[none] Um lance termina com a primeira captura.
+}
 rule-custody = Uma peça que entra no meio de dois inimigos { $choice ->
     [strict] é capturada
    *[active] fica a salvo
@@ -352,10 +455,19 @@ rule-repetition-result = { $choice ->
     [mover-loses] Se a partida termina por repetição, perde o lado que repetiu.
    *[draw] Se a partida termina por repetição, é empate.
 }
+rule-repetition-forbid = { $choice ->
+    [defenders] Os defensores não podem repetir uma posição que já ocorreu.
+   *[nobody] Os dois lados podem repetir uma posição.
+}
+rule-ply-limit = { $choice ->
+    [0] Não há limite de lances.
+   *[other] Depois do lance { $choice }, a partida empata.
+}
 ## Ofertas
 
 offer-menu-small = Tafl: tabuleiros pequenos
 offer-menu-copenhagen = Tafl: Copenhagen e parecidos
+offer-menu-berserk = Tafl: Berserk
 offer-menu-historical = Tafl: jogos históricos
 offer-menu-sea-battle = Tafl: batalha naval
 offer-menu-tablut = Tafl: Tablut
@@ -494,3 +606,19 @@ title-foteviken-tablut = Tablut de Foteviken 9×9
 title-short-foteviken-tablut = Tablut de Foteviken 9×9
 title-copenhagen-relaxed = Copenhagen 11×11: parede de escudos flexível
 title-short-copenhagen-relaxed = Copenhagen flexível
+title-berserk = Berserk 11×11
+title-short-berserk = Berserk
+title-berserk-opentafl = Berserk 11×11: OpenTafl
+title-short-berserk-opentafl = Berserk OpenTafl
+title-total-tafl = Total Hnefatafl 11×11
+title-short-total-tafl = Total Hnefatafl
+title-tyr = Tyr 11×11
+title-short-tyr = Tyr 11×11
+title-tyr-15 = Tyr 15×15
+title-short-tyr-15 = Tyr 15×15
+title-copenhagen-org = Copenhagen 11×11: hnefatafl.org
+title-short-copenhagen-org = Copenhagen org
+title-copenhagen-org-13 = Copenhagen 13×13: hnefatafl.org
+title-short-copenhagen-org-13 = Copenhagen org 13×13
+title-brandubh-org = Brandubh 7×7: hnefatafl.org
+title-short-brandubh-org = Brandubh org

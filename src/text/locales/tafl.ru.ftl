@@ -67,6 +67,70 @@ piece-king = король
     .moved = король
     .captured = короля
     .among = { "король, " }
+piece-attacking-commander = командир нападающих
+    .letter = { $letter }
+    .accusative = командира нападающих
+    .counted = { $count ->
+        [one] { $count } командир нападающих
+        [few] { $count } командира нападающих
+       *[many] { $count } командиров нападающих
+    }
+    .moved = командир
+    .captured = { $count ->
+        [1] командира
+        [one] { $count } командира
+        [few] { $count } командиров
+       *[many] { $count } командиров
+    }
+    .among = { "командир, " }
+piece-attacking-knight = рыцарь нападающих
+    .letter = { $letter }
+    .accusative = рыцаря нападающих
+    .counted = { $count ->
+        [one] { $count } рыцарь нападающих
+        [few] { $count } рыцаря нападающих
+       *[many] { $count } рыцарей нападающих
+    }
+    .moved = рыцарь
+    .captured = { $count ->
+        [1] рыцаря
+        [one] { $count } рыцаря
+        [few] { $count } рыцарей
+       *[many] { $count } рыцарей
+    }
+    .among = { "рыцарь, " }
+piece-defending-commander = командир защитников
+    .letter = { $letter }
+    .accusative = командира защитников
+    .counted = { $count ->
+        [one] { $count } командир защитников
+        [few] { $count } командира защитников
+       *[many] { $count } командиров защитников
+    }
+    .moved = командир
+    .captured = { $count ->
+        [1] командира
+        [one] { $count } командира
+        [few] { $count } командиров
+       *[many] { $count } командиров
+    }
+    .among = { "командир, " }
+piece-defending-knight = рыцарь защитников
+    .letter = R
+    .accusative = рыцаря защитников
+    .counted = { $count ->
+        [one] { $count } рыцарь защитников
+        [few] { $count } рыцаря защитников
+       *[many] { $count } рыцарей защитников
+    }
+    .moved = рыцарь
+    .captured = { $count ->
+        [1] рыцаря
+        [one] { $count } рыцаря
+        [few] { $count } рыцарей
+       *[many] { $count } рыцарей
+    }
+    .among = { "рыцарь, " }
 
 ## Особые поля
 
@@ -157,6 +221,12 @@ refuse-too-far = По этим правилам эта фигура ходит �
     [few] { $count } поля
    *[many] { $count } полей
 }.
+refuse-not-leapable = Перепрыгнуть можно только обычного врага, а на { $over } его нет.
+refuse-leap-far = Король прыгает только с трона или из угла либо на трон или в угол, а значит, не с { $from } на { $to }.
+refuse-captures-nothing = Ход продолжается, только если бьёт, а на { $to } ничего не берётся.
+refuse-chain-ends = Ход заканчивается на { $at }.
+refuse-must-go-on = Этот ход должен продолжаться: фигура на { $at } может бить ещё раз.
+refuse-stood-before = Эта позиция уже была (после хода { $ply }), и защитники не могут её повторить.
 
 ## Отказы от строки правил в записи OpenTafl
 
@@ -215,6 +285,14 @@ advice-alea-tablut = самая большая доска, защитники н
 advice-ashton-tablut = нападающие в лагерях, соревнование программ
 advice-foteviken-tablut = нападающие в лагерях, уход к краю
 advice-copenhagen-relaxed = стену щитов замыкают с любого поля
+advice-berserk = взятия подряд, командиры и рыцарь
+advice-berserk-opentafl = взятия подряд обязательны
+advice-total-tafl = Copenhagen со взятиями подряд
+advice-tyr = взятия подряд, без особых полей
+advice-tyr-15 = взятия подряд, большая доска
+advice-copenhagen-org = без повторений, ничья после хода 142
+advice-copenhagen-org-13 = без повторений, доска больше
+advice-brandubh-org = без повторений, маленькая доска
 
 ## Правила словами
 ##
@@ -295,6 +373,30 @@ rule-king-steps = Король ходит { $choice ->
     [few] не дальше чем на { $choice } поля
    *[many] не дальше чем на { $choice } полей
 }.
+rule-king-jump = { $choice ->
+    [over] Король может и перепрыгнуть соседнего врага, не беря его.
+    [take] Король может и перепрыгнуть соседнего врага и берёт его.
+    [special] Король может и перепрыгнуть соседнего врага — с трона или из угла либо на трон или в угол.
+   *[none] Король не прыгает.
+}
+rule-commander-jump = { $choice ->
+    [over] Командиры могут и перепрыгнуть соседнего врага, не беря его.
+    [take] Командиры могут и перепрыгнуть соседнего врага и берут его.
+   *[none] Командиры не прыгают.
+}
+rule-commander-pierce = { $choice ->
+    [yes] Два командира нападающих берут короля между собой, если он не на троне и не рядом с ним.
+   *[no] Командиры берут короля, как обычные нападающие.
+}
+rule-knight-jump = { $choice ->
+    [over] Рыцари могут и перепрыгнуть соседнего врага, не беря его.
+    [take] Рыцари могут и перепрыгнуть соседнего врага и берут его.
+   *[none] Рыцари не прыгают.
+}
+rule-knight-pierce = { $choice ->
+    [yes] Два рыцаря нападающих берут короля между собой, если он не на троне и не рядом с ним.
+   *[no] Рыцари берут короля, как обычные нападающие.
+}
 rule-throne-present = { $choice ->
     [yes] Поле в центре — трон.
    *[no] Трона нет.
@@ -314,6 +416,10 @@ rule-corners-width = Каждый угол — это { $choice ->
 rule-corners-stop = Останавливаться на углах { rule-may }.
 rule-corners-cross = Проходить через углы { rule-may }.
 rule-corners-hostile = Пустой угол { rule-helps }.
+rule-corners-pierce = { $choice ->
+    [yes] Пустой угол может заменить одну из двух фигур, которые так берут короля.
+   *[no] Угол не помогает командирам и рыцарям брать короля.
+}
 rule-camps-squares = { $choice ->
     [none] Лагерей нет.
     [start] Поля, на которых нападающие стоят в начале, — их лагеря.
@@ -338,6 +444,11 @@ rule-camps-stay = { $choice ->
    *[no] Для ходов внутри лагеря исключений нет.
 }
 rule-edge-hostile = Край доски { rule-helps }.
+rule-chain = { $choice ->
+    [may] Фигура, которая бьёт, может идти дальше тем же ходом, пока каждый шаг бьёт или побеждает.
+    [must] Фигура, которая бьёт, должна идти дальше тем же ходом, пока может бить или победить.
+   *[none] Ход заканчивается первым взятием.
+}
 rule-custody = { $choice ->
     [strict] Фигура, которая сама встаёт между двумя врагами, взята.
    *[active] Вставать между двумя врагами безопасно.
@@ -375,10 +486,19 @@ rule-repetition-result = { $choice ->
     [mover-loses] При повторении позиции проигрывает тот, кто её повторил.
    *[draw] При повторении позиции — ничья.
 }
+rule-repetition-forbid = { $choice ->
+    [defenders] Защитники не могут повторять позицию, которая уже была.
+   *[nobody] Обе стороны могут повторять позицию.
+}
+rule-ply-limit = { $choice ->
+    [0] Число ходов не ограничено.
+   *[other] После хода { $choice } — ничья.
+}
 ## Предложения сыграть
 
 offer-menu-small = Тавлеи: маленькие доски
 offer-menu-copenhagen = Тавлеи: Copenhagen и родственные
+offer-menu-berserk = Tafl: Berserk
 offer-menu-historical = Тавлеи: исторические игры
 offer-menu-sea-battle = Тавлеи: морской бой
 offer-menu-tablut = Тавлеи: Tablut
@@ -520,3 +640,19 @@ title-foteviken-tablut = Таблут Фотевикена 9×9
 title-short-foteviken-tablut = Таблут Фотевикена 9×9
 title-copenhagen-relaxed = Copenhagen 11×11: смягчённая стена щитов
 title-short-copenhagen-relaxed = Copenhagen смягчённый
+title-berserk = Berserk 11×11
+title-short-berserk = Berserk
+title-berserk-opentafl = Berserk 11×11: OpenTafl
+title-short-berserk-opentafl = Berserk OpenTafl
+title-total-tafl = Total Hnefatafl 11×11
+title-short-total-tafl = Total Hnefatafl
+title-tyr = Tyr 11×11
+title-short-tyr = Tyr 11×11
+title-tyr-15 = Tyr 15×15
+title-short-tyr-15 = Tyr 15×15
+title-copenhagen-org = Copenhagen 11×11: hnefatafl.org
+title-short-copenhagen-org = Copenhagen org
+title-copenhagen-org-13 = Copenhagen 13×13: hnefatafl.org
+title-short-copenhagen-org-13 = Copenhagen org 13×13
+title-brandubh-org = Brandubh 7×7: hnefatafl.org
+title-short-brandubh-org = Brandubh org

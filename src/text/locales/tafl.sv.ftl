@@ -60,6 +60,62 @@ piece-king = kung
     .moved = kungen
     .captured = kungen
     .among = { "kungen, " }
+piece-attacking-commander = hövding hos angriparna
+    .letter = { $letter }
+    .a = en hövding hos angriparna
+    .opening = Hövdingen hos angriparna
+    .counted = { $count ->
+        [one] en hövding hos angriparna
+       *[other] { $count } hövdingar hos angriparna
+    }
+    .moved = en hövding
+    .captured = { $count ->
+        [one] hövdingen
+       *[other] { $count } hövdingar
+    }
+    .among = { "hövding, " }
+piece-attacking-knight = riddare hos angriparna
+    .letter = { $letter }
+    .a = en riddare hos angriparna
+    .opening = Riddaren hos angriparna
+    .counted = { $count ->
+        [one] en riddare hos angriparna
+       *[other] { $count } riddare hos angriparna
+    }
+    .moved = en riddare
+    .captured = { $count ->
+        [one] riddaren
+       *[other] { $count } riddare
+    }
+    .among = { "riddare, " }
+piece-defending-commander = hövding hos försvararna
+    .letter = { $letter }
+    .a = en hövding hos försvararna
+    .opening = Hövdingen hos försvararna
+    .counted = { $count ->
+        [one] en hövding hos försvararna
+       *[other] { $count } hövdingar hos försvararna
+    }
+    .moved = en hövding
+    .captured = { $count ->
+        [one] hövdingen
+       *[other] { $count } hövdingar
+    }
+    .among = { "hövding, " }
+piece-defending-knight = riddare hos försvararna
+    .letter = { $letter }
+    .a = en riddare hos försvararna
+    .opening = Riddaren hos försvararna
+    .counted = { $count ->
+        [one] en riddare hos försvararna
+       *[other] { $count } riddare hos försvararna
+    }
+    .moved = en riddare
+    .captured = { $count ->
+        [one] riddaren
+       *[other] { $count } riddare
+    }
+    .among = { "riddare, " }
 
 ## Särskilda rutor
 
@@ -140,6 +196,12 @@ refuse-too-far = Med de här reglerna flyttar den här pjäsen högst { $count -
     [one] en ruta
    *[other] { $count } rutor
 } åt gången.
+refuse-not-leapable = Man kan bara hoppa över vanliga fiender, och på { $over } står ingen.
+refuse-leap-far = Kungen hoppar bara från eller till tronen eller ett hörn, alltså inte från { $from } till { $to }.
+refuse-captures-nothing = Ett drag fortsätter bara om det slår, och på { $to } slås ingenting.
+refuse-chain-ends = Draget slutar på { $at }.
+refuse-must-go-on = Det här draget måste fortsätta: pjäsen på { $at } kan slå igen.
+refuse-stood-before = Den här ställningen har funnits förut (efter drag { $ply }), och försvararna får inte upprepa den.
 
 ## Avslag på en rad med regler i OpenTafls skrivsätt
 
@@ -198,6 +260,14 @@ advice-alea-tablut = det största brädet, försvararna börjar
 advice-ashton-tablut = angripare i läger, tävling för program
 advice-foteviken-tablut = angripare i läger, ut till kanten
 advice-copenhagen-relaxed = sköldmuren sluts varifrån som helst
+advice-berserk = flera slag i rad, hövdingar och en riddare
+advice-berserk-opentafl = flera slag i rad är tvingande
+advice-total-tafl = Copenhagen med flera slag i rad
+advice-tyr = flera slag i rad, inga särskilda rutor
+advice-tyr-15 = flera slag i rad, stort bräde
+advice-copenhagen-org = ingen upprepning, remi efter drag 142
+advice-copenhagen-org-13 = ingen upprepning, större bräde
+advice-brandubh-org = ingen upprepning, litet bräde
 
 ## Regler i ord
 ##
@@ -258,6 +328,30 @@ rule-king-steps = Kungen flyttar { $choice ->
     [one] en ruta åt gången
    *[other] högst { $choice } rutor åt gången
 }.
+rule-king-jump = { $choice ->
+    [over] Kungen får också hoppa över en fiende bredvid sig utan att slå den.
+    [take] Kungen får också hoppa över en fiende bredvid sig och slår den.
+    [special] Kungen får också hoppa över en fiende bredvid sig, från eller till tronen eller ett hörn.
+   *[none] Kungen hoppar inte.
+}
+rule-commander-jump = { $choice ->
+    [over] Hövdingar får också hoppa över en fiende bredvid sig utan att slå den.
+    [take] Hövdingar får också hoppa över en fiende bredvid sig och slår den.
+   *[none] Hövdingar hoppar inte.
+}
+rule-commander-pierce = { $choice ->
+    [yes] Två anfallande hövdingar slår kungen mellan sig, utom på tronen och bredvid den.
+   *[no] Hövdingar slår kungen som vanliga anfallare.
+}
+rule-knight-jump = { $choice ->
+    [over] Riddare får också hoppa över en fiende bredvid sig utan att slå den.
+    [take] Riddare får också hoppa över en fiende bredvid sig och slår den.
+   *[none] Riddare hoppar inte.
+}
+rule-knight-pierce = { $choice ->
+    [yes] Två anfallande riddare slår kungen mellan sig, utom på tronen och bredvid den.
+   *[no] Riddare slår kungen som vanliga anfallare.
+}
 rule-throne-present = { $choice ->
     [yes] Rutan i mitten är tronen.
    *[no] Det finns ingen tron.
@@ -277,6 +371,10 @@ rule-corners-width = Varje hörn är { $choice ->
 rule-corners-stop = { rule-may } stanna på hörnen.
 rule-corners-cross = { rule-may } passera hörnen.
 rule-corners-hostile = Ett tomt hörn { rule-helps }.
+rule-corners-pierce = { $choice ->
+    [yes] Ett tomt hörn kan ersätta den ena av två pjäser som slår kungen så.
+   *[no] Ett hörn hjälper inte hövdingar och riddare att slå kungen.
+}
 rule-camps-squares = { $choice ->
     [none] Det finns inga läger.
     [start] Rutorna som angriparna börjar på är deras läger.
@@ -299,6 +397,11 @@ rule-camps-stay = { $choice ->
    *[no] En angripare i ett läger har ingen särskild rätt att flytta inom det.
 }
 rule-edge-hostile = Brädets kant { rule-helps }.
+rule-chain = { $choice ->
+    [may] En pjäs som slår får fortsätta i samma drag så länge varje steg slår eller vinner.
+    [must] En pjäs som slår måste fortsätta i samma drag så länge den kan slå eller vinna.
+   *[none] Ett drag slutar med första slaget.
+}
 rule-custody = En pjäs som själv går in mellan två fiender { $choice ->
     [strict] blir slagen
    *[active] är säker
@@ -337,10 +440,19 @@ rule-repetition-result = Om partiet slutar genom upprepning { $choice ->
     [mover-loses] förlorar den sida som upprepade ställningen
    *[draw] är det remi
 }.
+rule-repetition-forbid = { $choice ->
+    [defenders] Försvararna får inte upprepa en ställning som har funnits förut.
+   *[nobody] Båda sidor får upprepa en ställning.
+}
+rule-ply-limit = { $choice ->
+    [0] Det finns ingen gräns för antalet drag.
+   *[other] Efter drag { $choice } är partiet remi.
+}
 ## Erbjudanden
 
 offer-menu-small = Tafl: små bräden
 offer-menu-copenhagen = Tafl: Copenhagen och besläktade
+offer-menu-berserk = Tafl: Berserk
 offer-menu-historical = Tafl: historiska spel
 offer-menu-sea-battle = Tafl: sjöslag
 offer-menu-tablut = Tafl: Tablut
@@ -479,3 +591,19 @@ title-foteviken-tablut = Foteviken-Tablut 9×9
 title-short-foteviken-tablut = Foteviken-Tablut 9×9
 title-copenhagen-relaxed = Copenhagen 11×11: friare sköldmur
 title-short-copenhagen-relaxed = Copenhagen: fri sköldmur
+title-berserk = Berserk 11×11
+title-short-berserk = Berserk
+title-berserk-opentafl = Berserk 11×11: OpenTafl
+title-short-berserk-opentafl = Berserk OpenTafl
+title-total-tafl = Total Hnefatafl 11×11
+title-short-total-tafl = Total Hnefatafl
+title-tyr = Tyr 11×11
+title-short-tyr = Tyr 11×11
+title-tyr-15 = Tyr 15×15
+title-short-tyr-15 = Tyr 15×15
+title-copenhagen-org = Copenhagen 11×11: hnefatafl.org
+title-short-copenhagen-org = Copenhagen org
+title-copenhagen-org-13 = Copenhagen 13×13: hnefatafl.org
+title-short-copenhagen-org-13 = Copenhagen org 13×13
+title-brandubh-org = Brandubh 7×7: hnefatafl.org
+title-short-brandubh-org = Brandubh org

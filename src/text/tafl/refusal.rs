@@ -38,6 +38,19 @@ pub(in crate::text) fn illegal(locale: Locale, ply: Ply, illegal: Illegal) -> St
             catalog::tafl::refuse_cross(locale, at.to_string(), Name::ground(special.code()))
         }
         Illegal::TooFar { limit } => catalog::tafl::refuse_too_far(locale, u32::from(limit)),
+        Illegal::Form(_) => catalog::refuse_one_step(locale),
+        Illegal::NotLeapable { over, .. } => {
+            catalog::tafl::refuse_not_leapable(locale, over.to_string())
+        }
+        Illegal::LeapFarFromThrone(leg) => {
+            catalog::tafl::refuse_leap_far(locale, leg.from.to_string(), leg.to.to_string())
+        }
+        Illegal::CapturesNothing(leg) => {
+            catalog::tafl::refuse_captures_nothing(locale, leg.to.to_string())
+        }
+        Illegal::ChainEnds { at } => catalog::tafl::refuse_chain_ends(locale, at.to_string()),
+        Illegal::MustGoOn { at } => catalog::tafl::refuse_must_go_on(locale, at.to_string()),
+        Illegal::StoodBefore { ply } => catalog::tafl::refuse_stood_before(locale, ply),
         Illegal::OffBoard { square, size } => {
             let last = size.checked_sub(1).and_then(|last| Point::new(last, last));
             let last = last.unwrap_or(square).to_string();

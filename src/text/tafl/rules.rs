@@ -2,7 +2,7 @@
 
 use raichi_rules::{
     Side as AnySide,
-    tafl::{Escape, Piece, Rule, RuleValue, Rules, Ruleset, Side},
+    tafl::{Chain, Escape, Piece, Rule, RuleValue, Rules, Ruleset, Side},
 };
 
 use super::super::{Part, catalog, words};
@@ -18,11 +18,12 @@ pub(in crate::text) fn summary(locale: Locale, ruleset: &Ruleset) -> Vec<String>
             .collect();
         sentences.join(" ")
     };
-    vec![
-        say(&[ESCAPE]),
-        say(&of_the_kings_capture(rules)),
-        catalog::tafl::rules_moves(locale),
-    ]
+    let moves = catalog::tafl::rules_moves(locale);
+    let moves = match rules.chain {
+        Chain::None => moves,
+        Chain::May | Chain::Must => format!("{moves} {}", say(&["chain"])),
+    };
+    vec![say(&[ESCAPE]), say(&of_the_kings_capture(rules)), moves]
 }
 
 /// What a side has to do to win.
@@ -121,7 +122,7 @@ fn sentence(locale: Locale, rule: &Rule, rules: &Rules) -> String {
             catalog::rule(locale, message, "nobody")
         }
         RuleValue::Classes(classes) => catalog::rule(locale, message, classes.letters()),
-        RuleValue::Number(number) => catalog::rule(locale, message, u32::from(number)),
+        RuleValue::Number(number) => catalog::rule(locale, message, number),
         RuleValue::Never => catalog::rule(locale, message, "never"),
         RuleValue::Squares(squares) if squares.is_empty() => catalog::rule(locale, message, "none"),
         RuleValue::Squares(squares) if squares == *rules.setup.squares_of(Piece::Attacker) => {
@@ -156,6 +157,13 @@ const CONDITIONS: &[(&str, Condition)] = &[
     }),
     ("camps.blunt", |rules| !rules.camps.squares.is_empty()),
     ("camps.stay", |rules| !rules.camps.squares.is_empty()),
+    ("commander.jump", |rules| rules.setup.has_ranks()),
+    ("commander.pierce", |rules| rules.setup.has_ranks()),
+    ("knight.jump", |rules| rules.setup.has_ranks()),
+    ("knight.pierce", |rules| rules.setup.has_ranks()),
+    ("corners.pierce", |rules| {
+        rules.corners.present && rules.setup.has_ranks()
+    }),
     // A king on the edge has won before there is a fort.
     ("exit_fort", |rules| rules.escape != Escape::Edge),
     ("repetition.result", |rules| rules.repetition.count > 0),
@@ -165,6 +173,12 @@ const CONDITIONS: &[(&str, Condition)] = &[
 const ORDINARY: &[(&str, &str)] = &[
     ("soldier_steps", "0"),
     ("king.steps", "0"),
+    ("king.jump", "none"),
+    ("chain", "none"),
+    ("corners.pierce", "no"),
+    ("knight.pierce", "no"),
+    ("repetition.forbid", "nobody"),
+    ("ply_limit", "0"),
     ("throne.present", "yes"),
     ("corners.present", "yes"),
     ("corners.width", "1"),
@@ -218,7 +232,7 @@ mod tests {
 
     /// Rules for each choice of a rule that has a sentence of its own.
     fn choices(rule: &Rule) -> Vec<Rules> {
-        let numbers = |most: u16| [0, 1, 2, 3, most].map(RuleValue::Number).to_vec();
+        let numbers = |most: u32| [0, 1, 2, 3, most].map(RuleValue::Number).to_vec();
         let values = match rule.choices() {
             Choices::Words(words) => words.iter().map(|word| RuleValue::Word(word)).collect(),
             Choices::Flag => [false, true].map(RuleValue::Flag).to_vec(),

@@ -1,8 +1,8 @@
 use std::collections::HashMap;
 
 use crate::tafl::{
-    Armed, ClassSet, CornerRules, Escape, KingCapture, Piece, Repetition, RepetitionResult, Rules,
-    Ruleset, Setup, Shieldwall, Side, Square, Squares, Stay, ThroneRules,
+    Armed, ClassSet, CornerRules, Escape, Forbid, KingCapture, Piece, Repetition, RepetitionResult,
+    Rules, Ruleset, Setup, Shieldwall, Side, Square, Squares, Stay, ThroneRules,
     opentafl::{OpenTaflError, OpenTaflErrors, classes},
     preset::{COPENHAGEN, NO_CORNERS, NO_THRONE},
 };
@@ -127,10 +127,17 @@ impl<'a> Reader<'a> {
         } else {
             Side::Defenders
         };
-        let repetition = |count, result| Some(Repetition { count, result });
+        let repetition = |count, result| {
+            Some(Repetition {
+                count,
+                result,
+                forbid: Forbid::Nobody,
+            })
+        };
         let draw = Repetition {
             count: 3,
             result: RepetitionResult::Draw,
+            forbid: Forbid::Nobody,
         };
         rules.repetition = self.choose(
             "tfr",

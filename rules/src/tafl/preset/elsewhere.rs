@@ -1,8 +1,9 @@
 //! Rulesets that other sites and programs offer, after their own rules and the games that they play.
 
 use crate::tafl::{
-    Armed, CampRules, ClassSet, CornerRules, Custody, EdgeRules, Escape, KingCapture, KingRules,
-    Piece, Repetition, RepetitionResult, Rules, Setup, Shieldwall, Side, Stay, ThroneRules, layout,
+    Armed, CampRules, Chain, ClassSet, CornerRules, Custody, EdgeRules, Escape, Forbid,
+    KingCapture, KingJump, KingRules, Piece, Repetition, RepetitionResult, Rules, Setup,
+    Shieldwall, Side, Stay, ThroneRules, layout,
     preset::{
         ALEA_EVANGELII, BRANDUBH, COPENHAGEN, DRAW_AT_THREE, FETLAR, KINGS_TABLE, MAGPIE,
         MINI_TABLUT, NO_CORNERS, SAAMI_TABLUT, SEA_BATTLE, TABLUT, TAWLBWRDD,
@@ -13,6 +14,7 @@ use crate::tafl::{
 const LOST_AT_THREE: Repetition = Repetition {
     count: 3,
     result: RepetitionResult::Attackers,
+    forbid: Forbid::Nobody,
 };
 
 /// Historical Tablut 9×9 of aagenielsen.dk: the defenders begin, and the king needs only the edge.
@@ -265,4 +267,92 @@ pub const FOTEVIKEN_TABLUT: Rules = Rules {
 pub const COPENHAGEN_RELAXED: Rules = Rules {
     shieldwall: Shieldwall::Any,
     ..COPENHAGEN
+};
+
+/// Berserk 11×11 of aagenielsen.dk: a piece that captures may go on capturing.
+pub const BERSERK: Rules = Rules {
+    setup: layout::BERSERK_11,
+    king: KingRules {
+        jump: KingJump::Special,
+        ..FETLAR.king
+    },
+    corners: CornerRules {
+        pierce: true,
+        ..FETLAR.corners
+    },
+    enclosure_wins: false,
+    repetition: LOST_AT_THREE,
+    chain: Chain::May,
+    ..FETLAR
+};
+
+/// Berserk 11×11 of OpenTafl: a piece that captures has to go on where it can.
+pub const BERSERK_OPENTAFL: Rules = Rules {
+    setup: layout::BERSERK_OPENTAFL_11,
+    starts: Side::Defenders,
+    repetition: Repetition {
+        result: RepetitionResult::MoverLoses,
+        ..LOST_AT_THREE
+    },
+    chain: Chain::Must,
+    ..BERSERK
+};
+
+/// Total Hnefatafl 11×11 of aagenielsen.dk: Copenhagen with chains.
+pub const TOTAL_TAFL: Rules = Rules {
+    enclosure_wins: false,
+    repetition: DRAW_AT_THREE,
+    chain: Chain::May,
+    ..COPENHAGEN
+};
+
+/// Tyr 11×11 of aagenielsen.dk: Simple Tafl with chains.
+pub const TYR: Rules = Rules {
+    setup: layout::TYR_11,
+    enclosure_wins: false,
+    chain: Chain::May,
+    ..SIMPLE_TAFL
+};
+
+/// Tyr 15×15.
+pub const TYR_15: Rules = Rules {
+    setup: layout::TYR_15,
+    ..TYR
+};
+
+/// No defenders’ move brings back what has stood, and move 142 is the last.
+const FORBIDDEN: Repetition = Repetition {
+    count: 0,
+    forbid: Forbid::Defenders,
+    ..LOST_AT_THREE
+};
+
+/// Copenhagen 11×11 of hnefatafl.org.
+pub const COPENHAGEN_ORG: Rules = Rules {
+    repetition: FORBIDDEN,
+    ply_limit: 142,
+    ..COPENHAGEN
+};
+
+/// Copenhagen 13×13 of hnefatafl.org.
+pub const COPENHAGEN_ORG_13: Rules = Rules {
+    setup: layout::T_DIAMOND_13,
+    ..COPENHAGEN_ORG
+};
+
+/// Brandubh 7×7 of hnefatafl.org: the king is captured by four on the throne alone.
+pub const BRANDUBH_ORG: Rules = Rules {
+    starts: Side::Defenders,
+    king: KingRules {
+        capture: KingCapture::FourOnThrone,
+        ..BRANDUBH.king
+    },
+    throne: ThroneRules {
+        cross: ClassSet::KING,
+        hostile: ClassSet::SOLDIERS,
+        ..BRANDUBH.throne
+    },
+    repetition: FORBIDDEN,
+    ply_limit: 142,
+    ..BRANDUBH
 };
