@@ -13,7 +13,7 @@ use crate::{
 
 /// The parameter that says by which rules: the names of the sides depend on it.
 pub(super) const RULES: &str = "rules";
-const SIDE: &str = "side";
+pub(super) const SIDE: &str = "side";
 pub(super) const LEVEL: &str = "level";
 pub(super) const LEVELS: [(&str, Level); 6] = [
     (Level::Beginner.code(), Level::Beginner),
@@ -23,10 +23,10 @@ pub(super) const LEVELS: [(&str, Level); 6] = [
     (Level::Expert.code(), Level::Expert),
     (Level::Strongest.code(), Level::Strongest),
 ];
-const TIME: &str = "time";
-const MATCH: &str = "match";
-const THREAD: &str = "thread";
-const RATED: &str = "rated";
+pub(super) const TIME: &str = "time";
+pub(super) const MATCH: &str = "match";
+pub(super) const THREAD: &str = "thread";
+pub(super) const RATED: &str = "rated";
 
 pub(super) const PARAMETERS: [Parameter; 8] = [
     Parameter::optional("opponent", Kind::Person),

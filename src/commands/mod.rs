@@ -10,6 +10,7 @@ mod board;
 mod caller;
 mod captures;
 mod challenge;
+mod challenge_form;
 mod challenges;
 mod complete;
 mod complete_rules;
@@ -53,6 +54,7 @@ use raichi_rules::{Ply, Side};
 
 pub use self::{
     caller::{Caller, Posting},
+    challenge_form::{CASUAL, ChallengeForm, FormChoice, FormMenu, OPTIONS_OF_FORM},
     complete::{MOST_OFFERED, Offered},
     menu::{MenuCommand, Target},
     names::{Group, flag_name, flag_named, is_former},

@@ -65,6 +65,22 @@ impl CommandHandler {
         caller: &Caller,
         opponent: Opponent,
     ) -> Result<CommandResponse, ServiceError> {
+        let (opponent, rules) = self.challengeable(caller, opponent).await?;
+        Ok(CommandResponse::Privately(text::offer(
+            caller.locale,
+            caller.user,
+            opponent,
+            &rules,
+            None,
+        )))
+    }
+
+    /// Whom the caller may challenge where they are, if it is not anyone, and the rules of a challenge that names none.
+    pub(super) async fn challengeable(
+        &self,
+        caller: &Caller,
+        opponent: Opponent,
+    ) -> Result<(Option<ExternalId>, Ruleset), ServiceError> {
         caller.need_to_post()?;
         let settings = self.games.server_settings(caller.location).await?;
         settings.need_games(caller.location)?;
@@ -78,13 +94,7 @@ impl CommandHandler {
             Challenged::Anyone => None,
             Challenged::Person(user) | Challenged::Computer(user, _) => Some(user.key),
         };
-        Ok(CommandResponse::Privately(text::offer(
-            caller.locale,
-            caller.user,
-            opponent,
-            &offer.terms.rules,
-            None,
-        )))
+        Ok((opponent, offer.terms.rules))
     }
 
     /// Asks by which rules of a group to challenge somebody, or anyone.

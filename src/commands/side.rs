@@ -9,11 +9,11 @@ use crate::{
 };
 
 /// The word for a random side, the same in every language.
-const RANDOM: &str = "random";
+pub(super) const RANDOM: &str = "random";
 /// The word for the side that is fair by the ratings, the same in every language.
-const FAIR: &str = "fair";
+pub(super) const FAIR: &str = "fair";
 /// The words for the sides of every ruleset, the same in every language.
-const SIDES: [(&str, Side); 2] = [("first", Side::First), ("second", Side::Second)];
+pub(super) const SIDES: [(&str, Side); 2] = [("first", Side::First), ("second", Side::Second)];
 
 /// What a challenger can choose by a ruleset: the name of each side and its word, and at last a random and a fair one.
 pub(super) fn side_choices(locale: Locale, rules: &Ruleset) -> Vec<(String, String)> {

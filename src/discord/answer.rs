@@ -3,6 +3,8 @@
 use crate::transport::Transport as _;
 use std::{future::Future, pin::Pin};
 
+use serde::Serialize;
+use serde_json::Value;
 use serenity::{
     all::{CreateInteractionResponse, CreateInteractionResponseMessage, Http, InteractionId},
     http::{HttpError, LightMethod, Route},
@@ -128,7 +130,7 @@ async fn delete(http: &Http, token: &str) -> serenity::Result<()> {
 pub(super) async fn respond(
     http: &Http,
     interaction: &Interaction,
-    response: &CreateInteractionResponse,
+    response: &impl Serialize,
 ) -> serenity::Result<()> {
     respond_to(http, (interaction.id, &interaction.token), response).await
 }
@@ -137,7 +139,7 @@ pub(super) async fn respond(
 pub(super) async fn respond_to(
     http: &Http,
     (id, token): (ExternalId, &str),
-    response: &CreateInteractionResponse,
+    response: &impl Serialize,
 ) -> serenity::Result<()> {
     let route = Route::InteractionResponse {
         interaction_id: InteractionId::new(id.0),
@@ -265,7 +267,7 @@ pub(super) async fn message(
 }
 
 /// Answers a click with a form, which arrives as an interaction of its own when it is sent.
-pub(super) async fn ask(data: &Data, interaction: &Interaction, form: CreateInteractionResponse) {
+pub(super) async fn ask(data: &Data, interaction: &Interaction, form: Value) {
     let http = data.outbox.transport().http();
     let asked = acknowledged(data, respond(http, interaction, &form)).await;
     if check_answered_here(data, asked).is_ok() {

@@ -2,36 +2,27 @@
 
 use std::time::Duration;
 
-use serenity::all::{
-    CreateActionRow, CreateInputText, CreateInteractionResponse, CreateModal, InputTextStyle,
-};
+use serde_json::Value;
 use tokio::time::timeout;
 
 use super::{
     Data,
     answer::{self, Replace},
+    commands::opponent,
+    forms::{self, NAME, REASON, WORD},
     model::{ComponentKind, Given, Interaction},
 };
 use crate::{
     commands::{Caller, CommandHandler, CommandResponse},
-    games::{Reaction, Reason, Refusal, SavedName},
-    ids::{ChallengeId, DraftId},
-    reply::{BuildPress, BuildStep, Press, SettingsPress, UnknownPress},
+    games::{Opponent, Reaction, Refusal},
+    ids::{ChallengeId, ExternalId},
+    reply::{BuildPress, BuildStep, HelpTopic, Press, SettingsPress, UnknownPress},
     service::ServiceError,
-    text,
 };
 
 /// How long the database may take to decide whether a user gets the form. Discord accepts a form only within three
 /// seconds, and it cannot be deferred.
 const FORM_TIMEOUT: Duration = Duration::from_millis(1500);
-/// The field of the form.
-const REASON: &str = "reason";
-/// The name of the field that confirms an erasure, and the most characters that it takes.
-const WORD: &str = "word";
-const LONGEST_WORD: u16 = 40;
-/// The name of the field for the name of a ruleset.
-const NAME: &str = "name";
-
 /// Runs the request of a button.
 pub(super) async fn handle(data: &Data, interaction: &Interaction, caller: &Caller) {
     let press = press(interaction);
@@ -80,20 +71,30 @@ pub(super) fn press(interaction: &Interaction) -> Result<Press, UnknownPress> {
     }
 }
 
-/// Handles a submitted form.
+/// Handles a submitted form. That of a challenge is answered as the command is: there may be no message below it.
 pub(super) async fn filled(data: &Data, interaction: &Interaction, caller: &Caller) {
-    let work = Box::pin(submit(&data.handler, interaction, caller));
-    answer::form(data, interaction, caller.locale, work).await;
+    let work = Box::pin(submit(&data.handler, data.own_id, interaction, caller));
+    if interaction.data.custom_id.parse() == Ok(Press::Help(HelpTopic::Challenge)) {
+        answer::command(data, interaction, caller.locale, work).await;
+    } else {
+        answer::form(data, interaction, caller.locale, work).await;
+    }
 }
 
 /// Runs the request of a submitted form.
 pub(super) async fn submit(
     handler: &CommandHandler,
+    own_id: ExternalId,
     interaction: &Interaction,
     caller: &Caller,
 ) -> Result<CommandResponse, ServiceError> {
     let typed = |name| interaction.data.typed(name);
     match interaction.data.custom_id.parse() {
+        Ok(Press::Help(HelpTopic::Challenge)) => {
+            let whom = |id| opponent(own_id, id, &interaction.data);
+            let given = forms::options(&interaction.data, whom);
+            handler.challenge_by_form(caller, &given).await
+        }
         Ok(Press::Challenge {
             id,
             reaction: Reaction::Decline,
@@ -113,20 +114,31 @@ pub(super) async fn form_of(
     handler: &CommandHandler,
     caller: &Caller,
     press: Press,
-) -> Option<CreateInteractionResponse> {
+) -> Option<Value> {
     match press {
+        Press::Help(HelpTopic::Challenge) => challenge(handler, caller, Opponent::Anyone).await,
         Press::Challenge {
             id,
             reaction: Reaction::Decline,
-        } if can_decline(handler, caller, id).await => Some(form(caller, id)),
-        Press::Erase => Some(erase_form(caller)),
+        } if can_decline(handler, caller, id).await => Some(forms::decline(caller.locale, id)),
+        Press::Erase => Some(forms::erase(caller.locale)),
         Press::Build(BuildPress {
             draft,
             number,
             step: BuildStep::Save,
-        }) => Some(save_form(caller, draft, number)),
+        }) => Some(forms::save(caller.locale, draft, number)),
         _ => None,
     }
+}
+
+/// The form of a challenge; `None` if it is refused, or is not ready in time: the answer comes without it then.
+pub(super) async fn challenge(
+    handler: &CommandHandler,
+    caller: &Caller,
+    opponent: Opponent,
+) -> Option<Value> {
+    let asked = timeout(FORM_TIMEOUT, handler.challenge_form(caller, opponent));
+    Some(forms::challenge(&asked.await.ok()?.ok()?))
 }
 
 /// Whether to show a user the form: yes, unless it is known in time that they cannot decline at all. The submitted
@@ -134,47 +146,4 @@ pub(super) async fn form_of(
 async fn can_decline(handler: &CommandHandler, caller: &Caller, id: ChallengeId) -> bool {
     let looked = timeout(FORM_TIMEOUT, handler.may_decline(caller, id));
     !matches!(looked.await, Ok(Err(ServiceError::Refused(_))))
-}
-
-/// The form for the reason of a decline. It has the id of the button that opened it.
-fn form(caller: &Caller, id: ChallengeId) -> CreateInteractionResponse {
-    let words = text::decline_form(caller.locale);
-    let press = Press::Challenge {
-        id,
-        reaction: Reaction::Decline,
-    };
-    let field = CreateInputText::new(InputTextStyle::Short, words.field, REASON)
-        .placeholder(words.hint)
-        .required(false)
-        .max_length(Reason::LONGEST);
-    let form = CreateModal::new(press.to_string(), words.title)
-        .components(vec![CreateActionRow::InputText(field)]);
-    CreateInteractionResponse::Modal(form)
-}
-
-/// The form that confirms that the user's data is to be erased.
-fn erase_form(caller: &Caller) -> CreateInteractionResponse {
-    let words = text::erase_form(caller.locale);
-    let field = CreateInputText::new(InputTextStyle::Short, words.field, WORD)
-        .required(true)
-        .max_length(LONGEST_WORD);
-    let form = CreateModal::new(Press::Erase.to_string(), words.title)
-        .components(vec![CreateActionRow::InputText(field)]);
-    CreateInteractionResponse::Modal(form)
-}
-
-/// The form for the name under which a draft is saved.
-fn save_form(caller: &Caller, draft: DraftId, number: u32) -> CreateInteractionResponse {
-    let words = text::save_form(caller.locale);
-    let field = CreateInputText::new(InputTextStyle::Short, words.field, NAME)
-        .required(true)
-        .max_length(SavedName::LONGEST);
-    let press = Press::Build(BuildPress {
-        draft,
-        number,
-        step: BuildStep::Save,
-    });
-    let form = CreateModal::new(press.to_string(), words.title)
-        .components(vec![CreateActionRow::InputText(field)]);
-    CreateInteractionResponse::Modal(form)
 }

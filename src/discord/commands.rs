@@ -9,7 +9,7 @@ use serenity::all::{
 };
 
 use super::{
-    Data, answer,
+    Data, answer, clicks,
     model::{CommandKind, CommandOption, Given, Interaction, InteractionData, OptionKind},
     transport::{count, plain},
 };
@@ -212,6 +212,11 @@ pub(super) async fn handle(data: &Data, interaction: &Interaction, caller: &Call
     let Some(wanted) = wanted(data.own_id, interaction) else {
         return unknown(data, interaction, caller.locale).await;
     };
+    if let Wanted::InMenu(MenuCommand::Challenge, Target::Person(opponent)) = wanted
+        && let Some(form) = clicks::challenge(&data.handler, caller, opponent).await
+    {
+        return answer::ask(data, interaction, form).await;
+    }
     let work = Box::pin(wanted.run(&data.handler, caller));
     answer::command(data, interaction, caller.locale, work).await;
 }
@@ -391,7 +396,7 @@ fn given(
 }
 
 /// The opponent that an option of the kind *user* names.
-fn opponent(own_id: ExternalId, id: ExternalId, data: &InteractionData) -> Opponent {
+pub(super) fn opponent(own_id: ExternalId, id: ExternalId, data: &InteractionData) -> Opponent {
     let external = ExternalUser {
         door: Door::Discord,
         key: id,

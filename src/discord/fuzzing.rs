@@ -10,7 +10,6 @@ use std::{
 
 use axum::http::{HeaderMap, HeaderValue};
 use serde_json::{Value, json};
-use serenity::all::CreateInteractionResponse;
 use time::OffsetDateTime;
 
 use super::{
@@ -18,7 +17,7 @@ use super::{
     channel_state::state_in,
     clicks,
     command_mentions::CommandMentions,
-    commands,
+    commands::{self, Wanted},
     endpoint::{self, Received},
     gateway, greeting, handler,
     messages::{self, Heard},
@@ -26,7 +25,10 @@ use super::{
     shape, unread,
 };
 use crate::{
-    commands::{Arguments, Caller, Command, CommandHandler, CommandResponse, Value as Given},
+    commands::{
+        Arguments, Caller, Command, CommandHandler, CommandResponse, MenuCommand, Target,
+        Value as Given,
+    },
     ids::ExternalId,
     locale::Locale,
     reply::{Press, Reply},
@@ -175,6 +177,11 @@ async fn handled(handler: &CommandHandler, interaction: &Interaction) {
     match interaction.kind {
         InteractionType::Command => {
             if let Some(wanted) = commands::wanted(OWN, interaction) {
+                if let Wanted::InMenu(MenuCommand::Challenge, Target::Person(opponent)) = wanted
+                    && let Some(form) = clicks::challenge(handler, &caller, opponent).await
+                {
+                    hold_limits(&form);
+                }
                 shown(&caller, wanted.run(handler, &caller).await);
             }
         }
@@ -190,7 +197,7 @@ async fn handled(handler: &CommandHandler, interaction: &Interaction) {
             if let Ok(press) = press {
                 hold_id(press);
                 if let Some(form) = clicks::form_of(handler, &caller, press).await {
-                    hold_form(&form);
+                    hold_limits(&form);
                 }
             }
             shown(
@@ -202,7 +209,10 @@ async fn handled(handler: &CommandHandler, interaction: &Interaction) {
             if let Ok(press) = interaction.data.custom_id.parse() {
                 hold_id(press);
             }
-            shown(&caller, clicks::submit(handler, interaction, &caller).await);
+            shown(
+                &caller,
+                clicks::submit(handler, OWN, interaction, &caller).await,
+            );
         }
     }
 }
@@ -241,10 +251,6 @@ pub(crate) fn hold(reply: &Reply) {
     for press in presses.chain(reply.buttons.iter().map(|button| button.press)) {
         hold_id(press);
     }
-}
-
-fn hold_form(form: &CreateInteractionResponse) {
-    hold_limits(&json!(form));
 }
 
 /// Asserts Discord's limits of what is sent.

@@ -18,6 +18,7 @@ mod contradictions;
 mod daily;
 mod endpoint;
 mod failure;
+mod forms;
 #[cfg(any(test, fuzzing))]
 pub(crate) mod fuzzing;
 mod gateway;

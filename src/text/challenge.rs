@@ -267,6 +267,24 @@ pub fn decline_form(locale: Locale) -> DeclineForm {
     }
 }
 
+/// The label of what else a challenge by a form can have.
+#[must_use]
+pub fn challenge_form_more(locale: Locale) -> String {
+    catalog::challenge_form_more(locale)
+}
+
+/// The choice of a casual game in the form of a challenge.
+#[must_use]
+pub fn challenge_form_casual(locale: Locale) -> String {
+    catalog::challenge_form_casual(locale)
+}
+
+/// The choice of rules that the form of a challenge has no room for.
+#[must_use]
+pub fn challenge_form_others(locale: Locale) -> String {
+    catalog::challenge_form_others(locale)
+}
+
 /// What the thread of a game is called; Discord takes 100 characters.
 #[must_use]
 pub fn thread_name(locale: Locale, terms: &Terms, game: GameId) -> String {

@@ -74,7 +74,8 @@ pub use builder::{
 pub use captures::captures;
 pub use catalog::{command_text, knows, language_name, percentage};
 pub use challenge::{
-    DeclineForm, challenge, closing, decline_form, declined, expired, thread_name,
+    DeclineForm, challenge, challenge_form_casual, challenge_form_more, challenge_form_others,
+    closing, decline_form, declined, expired, thread_name,
 };
 pub use channel::{
     ChannelWords, name_refused, no_more_seats, piece_to_move, seat_name, square_with, whole_ply,
@@ -125,6 +126,6 @@ pub use rules::{Part, rules, rules_title, tried, with_trial};
 pub use server_settings::{ServerView, channels_lost, no_server_settings, server_settings};
 pub use share::{not_shared, replay_posted, shareable, shared};
 pub use style::BoardStyle;
-pub use time_control::time_control_choices;
+pub use time_control::{in_words as time_control_in_words, time_control_choices};
 pub use turn::{board, enlarging, turn};
 pub use vacations::{vacation_begins, vacation_choice, vacation_ends};

@@ -62,7 +62,8 @@ fn of_hours((time, increment): (Option<i64>, Option<i64>)) -> Option<TimeControl
 }
 
 /// `3 days`, `36 hours`, `6 days + 10 hours`, `none`: as it can be typed, too.
-pub(super) fn in_words(locale: Locale, time_control: TimeControl) -> String {
+#[must_use]
+pub fn in_words(locale: Locale, time_control: TimeControl) -> String {
     match time_control {
         TimeControl::PerMove(time) => exactly(locale, time),
         TimeControl::Bank { bank, increment } => {

@@ -363,7 +363,7 @@ impl User {
         })
     }
 
-    /// Fills the form that answered an interaction, and sends it.
+    /// Fills the form that answered an interaction, and sends it: texts, and what is chosen in menus, each on a line of its own.
     ///
     /// # Panics
     ///
@@ -375,13 +375,13 @@ impl User {
         self.shared.write(|world| {
             let before = world.interactions[&asked.id()].clone();
             assert_eq!(before.user, self.id, "the form is another's");
-            let data = crate::form::filled(&form, fields);
+            let (data, given) = crate::form::filled(world, &form, fields);
             let title = format!("form {}", form["custom_id"]);
             let new = New {
                 kind: 5,
                 title,
                 data,
-                given: Resolved::default(),
+                given,
                 source: before.source,
             };
             start(self, world, before.channel, new)

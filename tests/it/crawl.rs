@@ -87,13 +87,14 @@ impl Crawler<'_> {
     async fn fill(&mut self, asked: &Handle, form: &Value) {
         let mut ids = Vec::new();
         let rows = form["components"].as_array().expect("rows");
-        for row in rows {
-            let inputs = row["components"].as_array().into_iter().flatten();
-            for input in inputs {
-                let least = input["min_length"].as_u64().unwrap_or(1).max(1);
-                let text = "x".repeat(usize::try_from(least).expect("a length"));
-                ids.push((input["custom_id"].as_str().expect("an id").to_owned(), text));
-            }
+        for field in rows.iter().map(|row| &row["component"]) {
+            let least = field["min_length"].as_u64().unwrap_or(1).max(1);
+            let text = match field["options"][0]["value"].as_str() {
+                Some(first) => first.to_owned(),
+                None if field["type"] == 4 => "x".repeat(usize::try_from(least).expect("a length")),
+                None => self.bjorn.id().to_string(),
+            };
+            ids.push((field["custom_id"].as_str().expect("an id").to_owned(), text));
         }
         let fields: Vec<_> = ids.iter().map(|(id, text)| (&**id, &**text)).collect();
         let sent = self.ann.submit(asked, &fields);

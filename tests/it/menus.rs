@@ -33,37 +33,66 @@ impl Harness {
 #[tokio::test]
 async fn somebody_is_challenged_in_their_menu() {
     let harness = Harness::new("en-US").await;
-    let asked = harness
-        .ann
-        .on_person(&harness.channel, CHALLENGE, &harness.bjorn);
-    let asked = asked.message().await;
-    assert!(asked.is_ephemeral() && asked.pings.is_empty(), "{asked:#?}");
-    assert!(
-        asked.content.contains(&harness.bjorn.mention()),
-        "{}",
-        asked.content
-    );
-    assert_eq!(styles(&asked)[0], 1, "that of a first game comes first");
-    assert_eq!(
-        styles(&asked).iter().filter(|&&style| style == 1).count(),
-        1
-    );
-    let before = harness.last_id();
-    let brandubh = label(&asked, 0);
-    assert!(brandubh.contains("Brandubh"), "{brandubh}");
-    let press = harness.ann.click(&asked, &brandubh);
-    let challenge = harness.challenged(before).await;
-    press.deleted().await;
+    let challenged = async |opponent: &User, fields: &[(&str, &str)]| {
+        let asked = harness.ann.on_person(&harness.channel, CHALLENGE, opponent);
+        asked.answer().await;
+        let before = harness.last_id();
+        let sent = harness.ann.submit(&asked, fields);
+        let challenge = harness.challenged(before).await;
+        sent.deleted().await;
+        challenge
+    };
+    // Nothing has to be filled in.
+    let challenge = challenged(&harness.bjorn, &[]).await;
     assert!(
         challenge.content.contains("Brandubh 7×7")
             && challenge.pings.users.contains(&harness.bjorn.id()),
         "{challenge:#?}"
     );
-    // The menus have all rules by group.
-    let asked = harness
+    // The form stores what the command does.
+    let fields = [
+        ("rules", "tablut"),
+        ("side", "second"),
+        ("time", "7 days"),
+        ("more", "match\nthread\ncasual"),
+    ];
+    let by_form = challenged(&harness.bjorn, &fields).await;
+    let given = options![
+        ("opponent", &harness.bjorn),
+        ("rules", "tablut"),
+        ("side", "second"),
+        ("time", "7 days"),
+        ("match", true),
+        ("thread", true),
+        ("rated", false)
+    ];
+    let before = harness.last_id();
+    harness.ann.slash(&harness.channel, "challenge", given);
+    let by_command = harness.challenged(before).await;
+    let lasting = |message: &Message| {
+        let lines = message.content.lines();
+        let lines = lines.filter(|line| !line.contains("<t:"));
+        lines.map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(lasting(&by_form), lasting(&by_command));
+    for said in ["A match", "thread", "7 days"] {
+        assert!(by_form.content.contains(said), "{}", by_form.content);
+    }
+    // Other rules are in menus by group, of which those of a first game come first.
+    let form = harness
         .bjorn
         .on_person(&harness.channel, CHALLENGE, &harness.ann);
-    let asked = asked.message().await;
+    form.answer().await;
+    let sent = harness.bjorn.submit(&form, &[("rules", "others")]);
+    let asked = sent.message().await;
+    assert!(asked.is_ephemeral() && asked.pings.is_empty(), "{asked:#?}");
+    assert!(
+        asked.content.contains(&harness.ann.mention()),
+        "{}",
+        asked.content
+    );
+    assert_eq!(styles(&asked)[0], 1, "{asked:#?}");
+    assert!(label(&asked, 0).contains("Brandubh"), "{asked:#?}");
     let menus = asked.selects();
     let [groups] = &menus[..] else {
         panic!("{menus:#?}");
@@ -95,9 +124,8 @@ async fn somebody_is_challenged_in_their_menu() {
     let asked = harness
         .ann
         .on_person(&harness.channel, CHALLENGE, &harness.ann);
-    let asked = asked.message().await;
-    assert!(asked.content.contains("both sides"), "{}", asked.content);
-    harness.ann.click(&asked, &label(&asked, 1));
+    asked.answer().await;
+    harness.ann.submit(&asked, &[]);
     harness
         .turn("the board", |board| {
             board.content.contains("moves both sides")
@@ -192,14 +220,10 @@ async fn the_greeting_leads_on_by_buttons() {
     let learning = learning.followup(0).await.content;
     let mention = harness.mention_of("rules show");
     assert!(learning.contains(&mention), "{mention} in {learning}");
-    let whom = answer("Challenge someone").await;
-    assert!(
-        whom.content.contains(&harness.mention_of("challenge")),
-        "{}",
-        whom.content
-    );
+    let form = harness.ann.click(&help, "Challenge someone");
+    form.answer().await;
     let before = harness.last_id();
-    harness.ann.click(&whom, &label(&whom, 0));
+    harness.ann.submit(&form, &[]);
     let challenge = harness.challenged(before).await;
     assert!(
         challenge.content.contains("challenges anyone"),

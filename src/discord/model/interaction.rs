@@ -250,8 +250,17 @@ impl InteractionData {
 
     /// The text in the field of a form with this id.
     pub(in crate::discord) fn typed(&self, id: &str) -> String {
-        let field = self.components.iter().find_map(|field| field.find(id));
-        field.map_or_else(String::new, |value| value.text().into_owned())
+        let field = self.field(id);
+        field.map_or_else(String::new, |field| field.value.text().into_owned())
+    }
+
+    /// What was chosen in the menu of a form with this id.
+    pub(in crate::discord) fn chosen(&self, id: &str) -> &[Given] {
+        self.field(id).map_or(&[], |field| &field.values)
+    }
+
+    fn field(&self, id: &str) -> Option<&Field> {
+        self.components.iter().find_map(|field| field.find(id))
     }
 }
 
@@ -353,6 +362,9 @@ struct Field {
     custom_id: String,
     #[serde(default)]
     value: Given,
+    /// What was chosen, in a menu.
+    #[serde(default, deserialize_with = "or_default")]
+    values: Vec<Given>,
     #[serde(default, deserialize_with = "or_default")]
     components: Vec<Field>,
     #[serde(default)]
@@ -360,9 +372,9 @@ struct Field {
 }
 
 impl Field {
-    fn find(&self, id: &str) -> Option<&Given> {
+    fn find(&self, id: &str) -> Option<&Self> {
         if self.custom_id == id {
-            return Some(&self.value);
+            return Some(self);
         }
         let mut below = self.components.iter().chain(self.component.as_deref());
         below.find_map(|field| field.find(id))

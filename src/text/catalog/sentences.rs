@@ -267,6 +267,9 @@ sentences! {
     decline_title();
     decline_reason();
     decline_hint();
+    challenge_form_more();
+    challenge_form_casual();
+    challenge_form_others();
     time_control(count, unit);
     time_control_none();
     thread_name(rules, game);

@@ -403,6 +403,9 @@ challenge-lapsed-anyone = Udfordringen fra { $challenger } til et parti **{ $rul
 decline-title = Afslå udfordringen
 decline-reason = Hvorfor? (valgfrit)
 decline-hint = Alle her kan læse det
+challenge-form-more = Mere
+challenge-form-casual = Uden rating: partiet tæller ikke for jeres rating
+challenge-form-others = Andre regler … (vælg blandt alle)
 
 time-control = { $count } { $unit ->
     [minutes] { $count ->

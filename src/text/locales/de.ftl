@@ -514,6 +514,9 @@ challenge-lapsed-anyone = Die Herausforderung von { $challenger } zu einer Parti
 decline-title = Herausforderung ablehnen
 decline-reason = Warum? (freiwillig)
 decline-hint = Alle hier können es lesen
+challenge-form-more = Mehr
+challenge-form-casual = Ungewertet: Die Partie zählt nicht für eure Wertungen
+challenge-form-others = Andere Regeln … (Auswahl aus allen)
 
 time-control = { $count } { $unit ->
     [minutes] { $count ->

@@ -503,6 +503,9 @@ challenge-lapsed-anyone = { $challenger }’s challenge to a game of **{ $rules 
 decline-title = Decline the challenge
 decline-reason = Why? (optional)
 decline-hint = Everyone here can read it
+challenge-form-more = More
+challenge-form-casual = Casual: the game doesn’t count for your ratings
+challenge-form-others = Other rules … (choose from all)
 
 time-control = { $count } { $unit ->
     [minutes] { $count ->

@@ -508,6 +508,9 @@ challenge-lapsed-anyone = El desafío de { $challenger } a una partida de **{ $r
 decline-title = Rechazar el desafío
 decline-reason = ¿Por qué? (opcional)
 decline-hint = Aquí lo puede leer todo el mundo
+challenge-form-more = Más
+challenge-form-casual = Amistosa: la partida no cuenta para la puntuación
+challenge-form-others = Otras reglas… (elegir entre todas)
 
 time-control = { $unit ->
     [minutes] { $count ->

@@ -505,6 +505,9 @@ challenge-lapsed-anyone = Pelaajan { $challenger } haaste peliin **{ $rules }** 
 decline-title = Hylkää haaste
 decline-reason = Miksi? (valinnainen)
 decline-hint = Kaikki täällä voivat lukea sen
+challenge-form-more = Lisää
+challenge-form-casual = Rento peli: se ei vaikuta vahvuuslukuihinne
+challenge-form-others = Muut säännöt … (valitse kaikista)
 
 time-control = { $count } { $unit ->
     [minutes] { $count ->

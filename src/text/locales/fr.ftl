@@ -525,6 +525,9 @@ challenge-lapsed-anyone = Le défi de { $challenger } (**{ $rules }**) a expiré
 decline-title = Refuser le défi
 decline-reason = Pourquoi ? (facultatif)
 decline-hint = Tout le monde ici pourra le lire
+challenge-form-more = Plus
+challenge-form-casual = Amicale : la partie ne compte pas pour vos cotes
+challenge-form-others = Autres règles… (choisir parmi toutes)
 
 time-control = { $count } { $unit ->
     [minutes] { $count ->

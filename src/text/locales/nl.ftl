@@ -513,6 +513,9 @@ challenge-lapsed-anyone = De uitdaging van { $challenger } voor een partij **{ $
 decline-title = De uitdaging afwijzen
 decline-reason = Waarom? (niet verplicht)
 decline-hint = Iedereen hier kan het lezen
+challenge-form-more = Meer
+challenge-form-casual = Vriendschappelijk: de partij telt niet voor jullie ratings
+challenge-form-others = Andere regels … (kies uit alle)
 
 time-control = { $count } { $unit ->
     [minutes] { $count ->

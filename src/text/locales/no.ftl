@@ -464,6 +464,9 @@ challenge-lapsed-anyone = Utfordringen fra { $challenger } til et parti **{ $rul
 decline-title = Avslå utfordringen
 decline-reason = Hvorfor? (valgfritt)
 decline-hint = Alle her kan lese det
+challenge-form-more = Mer
+challenge-form-casual = Vennskapsparti: det teller ikke for ratingen deres
+challenge-form-others = Andre regler … (velg blant alle)
 
 time-control = { $count } { $unit ->
     [minutes] { $count ->

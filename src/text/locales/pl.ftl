@@ -535,6 +535,9 @@ challenge-lapsed-anyone = Wyzwanie gracza { $challenger } na partię **{ $rules 
 decline-title = Odrzuć wyzwanie
 decline-reason = Dlaczego? (opcjonalnie)
 decline-hint = Wszyscy tutaj mogą to przeczytać
+challenge-form-more = Więcej
+challenge-form-casual = Towarzyska: partia nie liczy się do waszych rankingów
+challenge-form-others = Inne zasady… (wybierz ze wszystkich)
 
 time-control = { $unit ->
     [minutes] { $count ->

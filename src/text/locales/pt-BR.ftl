@@ -514,6 +514,9 @@ challenge-lapsed-anyone = O desafio de { $challenger } (**{ $rules }**) expirou:
 decline-title = Recusar o desafio
 decline-reason = Por quê? (opcional)
 decline-hint = Todo mundo aqui pode ler
+challenge-form-more = Mais
+challenge-form-casual = Amistosa: a partida não conta para os ratings de vocês
+challenge-form-others = Outras regras… (escolher entre todas)
 
 time-control = { $count } { $unit ->
     [minutes] { $count ->

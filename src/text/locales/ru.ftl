@@ -531,6 +531,9 @@ challenge-lapsed-anyone = Вызов игрока { $challenger } на парт�
 decline-title = Отклонить вызов
 decline-reason = Почему? (необязательно)
 decline-hint = Это увидят все в канале
+challenge-form-more = Ещё
+challenge-form-casual = Товарищеская: партия не влияет на рейтинг
+challenge-form-others = Другие правила… (выбрать из всех)
 
 time-control = { $unit ->
     [minutes] { $count ->

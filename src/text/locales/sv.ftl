@@ -464,6 +464,9 @@ challenge-lapsed-anyone = Utmaningen från { $challenger } på ett parti **{ $ru
 decline-title = Avböj utmaningen
 decline-reason = Varför? (frivilligt)
 decline-hint = Alla här kan läsa det
+challenge-form-more = Mer
+challenge-form-casual = Vänskapsparti: det räknas inte för er rating
+challenge-form-others = Andra regler … (välj bland alla)
 
 time-control = { $count } { $unit ->
     [minutes] { $count ->
