@@ -6,8 +6,8 @@ use std::{future::Future, pin::Pin};
 use serde::Serialize;
 use serde_json::Value;
 use serenity::{
-    all::{CreateInteractionResponse, CreateInteractionResponseMessage, Http, InteractionId},
-    http::{HttpError, LightMethod, Route},
+    all::{CreateInteractionResponse, CreateInteractionResponseMessage, InteractionId},
+    http::{HttpError, LightMethod, Request, Route},
 };
 
 use time::OffsetDateTime;
@@ -16,7 +16,8 @@ use tracing::Instrument as _;
 use super::{
     Data,
     model::{Interaction, Message},
-    rest, shape,
+    rest::{self, Rest},
+    shape,
     transport::{count, has_code, plain},
 };
 use crate::{
@@ -122,13 +123,20 @@ async fn add(data: &Data, token: &str, reply: Reply) -> serenity::Result<()> {
 }
 
 /// Removes the private answer to an interaction.
-async fn delete(http: &Http, token: &str) -> serenity::Result<()> {
-    http.delete_original_interaction_response(token).await
+async fn delete(http: &Rest, token: &str) -> serenity::Result<()> {
+    let application_id = http.application_id();
+    let application_id = application_id.ok_or(HttpError::ApplicationIdMissing)?;
+    let route = Route::WebhookOriginalInteractionResponse {
+        application_id,
+        token,
+    };
+    let request = Request::new(route, LightMethod::Delete);
+    http.request(request).await.map(drop)
 }
 
 /// Sends the first response to an interaction.
 pub(super) async fn respond(
-    http: &Http,
+    http: &Rest,
     interaction: &Interaction,
     response: &impl Serialize,
 ) -> serenity::Result<()> {
@@ -137,7 +145,7 @@ pub(super) async fn respond(
 
 /// Sends the first response to the interaction with this id and token.
 pub(super) async fn respond_to(
-    http: &Http,
+    http: &Rest,
     (id, token): (ExternalId, &str),
     response: &impl Serialize,
 ) -> serenity::Result<()> {

@@ -7,10 +7,7 @@ use std::{
 };
 
 use secrecy::{ExposeSecret as _, SecretString};
-use serenity::{
-    all::{CreateAllowedMentions, GatewayIntents, Http, HttpBuilder},
-    http::{HttpError, Ratelimiter},
-};
+use serenity::{all::GatewayIntents, http::HttpError};
 use tokio_util::{sync::CancellationToken, task::AbortOnDropHandle};
 
 use super::{
@@ -28,6 +25,7 @@ use super::{
     rechecks::Rechecks,
     registration::Registration,
     requests::Requests,
+    rest::Rest,
     servers::Servers,
     tasks::Tasks,
     time_outs::TimeOuts,
@@ -105,30 +103,17 @@ pub(crate) struct Settings {
 }
 
 /// HTTP clients for Discord, with the machine's trust store and proxy settings: within its rate limits, and without. The watch
-/// counts requests that wait for rate limits, and pauses the outbox when a limit applies to all requests.
+/// counts what rate limits do, and pauses the outbox when one applies to all requests.
 pub(super) fn client(
     token: &SecretString,
     watch: Option<Watch>,
-) -> Result<(Http, reqwest::Client), StartError> {
+) -> Result<(Rest, reqwest::Client), StartError> {
     let client = reqwest::Client::builder()
         .timeout(REQUEST_TIMEOUT)
         .connect_timeout(REQUEST_TIMEOUT)
         .build()?;
-    let token = token.expose_secret();
-    let mut limiter = Ratelimiter::new(client.clone(), format!("Bot {token}"));
-    if let Some(watch) = watch {
-        limiter.set_ratelimit_callback(Box::new(move |limit| {
-            watch.metrics().rate_limit();
-            if limit.global {
-                watch.global_limit(limit.timeout);
-            }
-        }));
-    }
-    let http = HttpBuilder::new(token)
-        .client(client.clone())
-        .ratelimiter(limiter)
-        .default_allowed_mentions(CreateAllowedMentions::new());
-    Ok((http.build(), client))
+    let rest = Rest::new(client.clone(), token.expose_secret(), watch);
+    Ok((rest, client))
 }
 
 /// Whether Discord refuses the token.

@@ -9,18 +9,18 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-use serenity::{all::Http, http::Ratelimiter};
+use serenity::http::Ratelimiter;
 use tokio::time::{MissedTickBehavior, interval};
+
+use super::rest::Rest;
 
 /// How often idle buckets are removed. A bucket takes 180 bytes, so a hundred interactions per second cost 1
 /// MB.
 const PERIOD: Duration = Duration::from_secs(60);
 
 /// Regularly removes buckets that limit nothing any more; never returns.
-pub(super) async fn prune(http: Arc<Http>) {
-    let Some(limiter) = &http.ratelimiter else {
-        return;
-    };
+pub(super) async fn prune(http: Arc<Rest>) {
+    let limiter = http.limiter();
     let mut ticks = interval(PERIOD);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {

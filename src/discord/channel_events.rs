@@ -211,11 +211,7 @@ impl ChannelEvents<'_> {
             }
             _ => return Ok(false),
         };
-        let left = self
-            .outbox
-            .transport()
-            .http()
-            .leave_guild(GuildId::new(server.0));
+        let left = self.outbox.transport().http().leave(GuildId::new(server.0));
         match left.await {
             Ok(()) => tracing::info!(server = server.0, why, "left a server"),
             Err(error) => {

@@ -1,7 +1,7 @@
 //! The state of a channel at Discord: whether the bot can post there.
 
 use serenity::{
-    all::{ChannelId, GuildId, Http, Permissions, UserId},
+    all::{ChannelId, GuildId, Permissions, UserId},
     http::Route,
 };
 
@@ -10,7 +10,8 @@ use time::OffsetDateTime;
 use super::{
     failure::Failure,
     model::{Channel, ChannelKind, Guild, Member},
-    permissions, rest,
+    permissions,
+    rest::{self, Rest},
     transport::{count, has_code, plain},
 };
 use crate::{games::ChannelProblem, ids::ExternalId, transport::SendError, watch::Watch};
@@ -20,7 +21,7 @@ pub(super) const UNKNOWN_CHANNEL: isize = 10003;
 
 /// Queries the problem of a channel, if it has one. `None` if Discord does not answer.
 pub(super) async fn query(
-    http: &Http,
+    http: &Rest,
     watch: &Watch,
     own_id: ExternalId,
     server: ExternalId,
@@ -56,7 +57,7 @@ pub(super) async fn query(
 /// Those of these channels of a server that a member may see; of more than a few, only the first. Private threads are left
 /// out, since only their members see them. When in doubt, a channel is treated as hidden.
 pub(super) async fn seen(
-    http: &Http,
+    http: &Rest,
     watch: &Watch,
     server: ExternalId,
     who: ExternalId,
@@ -96,7 +97,7 @@ pub(super) async fn seen(
 }
 
 async fn fetch(
-    http: &Http,
+    http: &Rest,
     server: ExternalId,
     own_id: ExternalId,
     id: ExternalId,
@@ -115,13 +116,13 @@ async fn fetch(
 }
 
 /// A channel or thread.
-pub(super) async fn channel(http: &Http, id: ExternalId) -> serenity::Result<Channel> {
+pub(super) async fn channel(http: &Rest, id: ExternalId) -> serenity::Result<Channel> {
     let channel_id = ChannelId::new(id.0);
     rest::get(http, Route::Channel { channel_id }).await
 }
 
 /// The channel whose permissions apply: those of a thread are its channel's.
-async fn governing(http: &Http, found: Channel) -> serenity::Result<Channel> {
+async fn governing(http: &Rest, found: Channel) -> serenity::Result<Channel> {
     match found.parent_id.filter(|_| found.is_thread()) {
         Some(parent) => channel(http, parent).await,
         None => Ok(found),
@@ -130,7 +131,7 @@ async fn governing(http: &Http, found: Channel) -> serenity::Result<Channel> {
 
 /// A server, and a member of it.
 async fn membership(
-    http: &Http,
+    http: &Rest,
     server: ExternalId,
     who: ExternalId,
 ) -> serenity::Result<(Guild, Member)> {

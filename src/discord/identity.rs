@@ -10,7 +10,7 @@ use secrecy::{ExposeSecret as _, SecretString};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use serenity::{
-    all::{ApplicationId, Http},
+    all::ApplicationId,
     constants,
     http::{ErrorResponse, HttpError, LightMethod, Request, Route},
 };
@@ -20,6 +20,7 @@ use super::{
     bot::{LONGEST_PAUSE, StartError, client, is_refusal},
     commands::Installs,
     model::{Application, User, read},
+    rest::Rest,
     transport::{count, plain},
 };
 use crate::{ids::ExternalId, watch::Watch};
@@ -30,7 +31,7 @@ const APPLICATION: &str = "https://discord.com/api/v10/applications/@me";
 /// The bot's identity at Discord.
 #[derive(Debug)]
 pub struct Identity {
-    pub(super) http: Arc<Http>,
+    pub(super) http: Arc<Rest>,
     pub(super) token: SecretString,
     pub(super) application: Application,
     pub(super) user: ExternalId,
@@ -123,7 +124,7 @@ fn known<T: DeserializeOwned>(
 /// Fetches the application.
 pub(super) async fn fetch_application(
     client: &reqwest::Client,
-    http: &Http,
+    http: &Rest,
 ) -> serenity::Result<reqwest::Response> {
     about_application(client.get(APPLICATION), http, Method::GET).await
 }
@@ -131,7 +132,7 @@ pub(super) async fn fetch_application(
 /// Changes the application.
 pub(super) async fn change_application(
     client: &reqwest::Client,
-    http: &Http,
+    http: &Rest,
     change: &Value,
 ) -> serenity::Result<()> {
     let request = client
@@ -145,7 +146,7 @@ pub(super) async fn change_application(
 
 async fn about_application(
     request: RequestBuilder,
-    http: &Http,
+    http: &Rest,
     method: Method,
 ) -> serenity::Result<reqwest::Response> {
     let request = request

@@ -9,7 +9,7 @@ use secrecy::SecretString;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use serenity::{
-    all::{ApplicationId, GuildId, Http, UserId},
+    all::{ApplicationId, GuildId, UserId},
     http::{HttpError, LightMethod, Request, Route},
 };
 use time::OffsetDateTime;
@@ -25,6 +25,7 @@ use super::{
     model::{self, Application, Channel, Gateway, Guild, Member, OwnGuild, WithId},
     permissions,
     registered::differing,
+    rest::Rest,
     transport::plain,
 };
 
@@ -216,7 +217,7 @@ pub(crate) async fn memberships(
 /// When Discord does not answer, or refuses the token.
 pub(crate) async fn leave(token: &SecretString, server: NonZeroU64) -> Result<bool, InspectError> {
     let (http, _) = client(token, None)?;
-    let left = http.leave_guild(GuildId::new(server.get()));
+    let left = http.leave(GuildId::new(server.get()));
     match timeout(TIMEOUT, left).await {
         Ok(Ok(())) => Ok(true),
         Ok(Err(error)) if is_refusal(&error) => Err(StartError::TokenRefused.into()),
@@ -234,7 +235,7 @@ pub(crate) async fn leave(token: &SecretString, server: NonZeroU64) -> Result<bo
 
 /// The application, and how far Discord's clock is ahead of ours.
 async fn dated_application(
-    http: &Http,
+    http: &Rest,
     client: &reqwest::Client,
 ) -> Result<(Application, Option<f64>), InspectError> {
     let sent_at = SystemTime::now();
@@ -252,7 +253,7 @@ async fn dated_application(
     Ok((application, ahead))
 }
 
-async fn gateway(http: &Http, token: &SecretString) -> Result<SessionStarts, InspectError> {
+async fn gateway(http: &Rest, token: &SecretString) -> Result<SessionStarts, InspectError> {
     let (gateway, _) = fetch::<Gateway>(http, Route::GatewayBot, vec![]).await?;
     let hello = hello(token, &gateway.url).await;
     let limit = gateway.session_start_limit;
@@ -266,7 +267,7 @@ async fn gateway(http: &Http, token: &SecretString) -> Result<SessionStarts, Ins
 }
 
 async fn registered(
-    http: &Http,
+    http: &Rest,
     application: &Application,
 ) -> Result<Option<Vec<String>>, InspectError> {
     let parameters = vec![("with_localizations", "true".to_owned())];
@@ -280,7 +281,7 @@ async fn registered(
     Ok(Some(differing(&ours, &theirs)))
 }
 
-async fn servers(http: &Http) -> Result<Vec<Server>, InspectError> {
+async fn servers(http: &Rest) -> Result<Vec<Server>, InspectError> {
     let mut all: Vec<Server> = Vec::new();
     for _ in 0..PAGES {
         let mut parameters = vec![
@@ -304,7 +305,7 @@ async fn servers(http: &Http) -> Result<Vec<Server>, InspectError> {
 }
 
 /// The channels of a server that everybody sees, and what the bot lacks only there.
-async fn lacking(http: &Http, server: &OwnGuild) -> Option<Vec<(String, Vec<&'static str>)>> {
+async fn lacking(http: &Rest, server: &OwnGuild) -> Option<Vec<(String, Vec<&'static str>)>> {
     let guild_id = GuildId::new(server.id.0);
     let look = async {
         let (WithId { id }, _) = fetch(http, Route::UserMe, vec![]).await?;
@@ -332,7 +333,7 @@ async fn lacking(http: &Http, server: &OwnGuild) -> Option<Vec<(String, Vec<&'st
 
 /// Fetches a resource, with the response's date.
 async fn fetch<T: DeserializeOwned>(
-    http: &Http,
+    http: &Rest,
     route: Route<'_>,
     parameters: Vec<(&'static str, String)>,
 ) -> Result<(T, Option<SystemTime>), InspectError> {

@@ -5,7 +5,7 @@ use std::{sync::Arc, time::Duration};
 
 use serde_json::{Value, json};
 use serenity::{
-    all::{ApplicationId, CreateCommand, Http},
+    all::{ApplicationId, CreateCommand},
     http::{HttpError, LightMethod, Request, Route},
 };
 use tokio_util::sync::CancellationToken;
@@ -17,7 +17,7 @@ use super::{
     failure::Failure,
     model::{Application, RegisteredCommand},
     registered::{differing, others},
-    rest,
+    rest::{self, Rest},
     transport::{count, plain},
 };
 use crate::{transport::SendError, watch::Watch};
@@ -30,7 +30,7 @@ const FIRST_PAUSE: Duration = Duration::from_secs(1);
 /// Registers the commands.
 #[derive(Debug)]
 pub(super) struct Registration {
-    http: Arc<Http>,
+    http: Arc<Rest>,
     application: ApplicationId,
     ours: Vec<CreateCommand>,
     /// Learns the ids of the commands.
@@ -40,7 +40,7 @@ pub(super) struct Registration {
 
 impl Registration {
     pub(super) fn new(
-        http: Arc<Http>,
+        http: Arc<Rest>,
         application: &Application,
         mentions: CommandMentions,
         watch: Watch,

@@ -2,12 +2,12 @@
 
 use serde_json::json;
 use serenity::{
-    all::{ChannelId, Http, LightMethod},
+    all::{ChannelId, LightMethod},
     http::{Request, Route},
 };
 use time::{Duration, OffsetDateTime};
 
-use super::{model::PostedMessage, shape::Post};
+use super::{model::PostedMessage, rest::Rest, shape::Post};
 use crate::ids::ExternalId;
 
 /// How long Discord is sure to know a message by its nonce: its documentation has "a few minutes".
@@ -32,7 +32,7 @@ pub(super) fn long_since(nonce: &str, now: OffsetDateTime) -> Option<OffsetDateT
 ///
 /// When Discord does not list the messages.
 pub(super) async fn find(
-    http: &Http,
+    http: &Rest,
     own_id: ExternalId,
     channel_id: ChannelId,
     post: &Post,

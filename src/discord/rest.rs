@@ -1,14 +1,181 @@
 //! Requests by serenity's routes and within its rate limits, of whose answers only what is used is read: whatever else is missing
 //! or new in one, Discord has done what was asked.
 
+use std::{sync::Arc, time::Duration};
+
+use reqwest::{Response, StatusCode};
 use serde::{Serialize, de::DeserializeOwned};
 use serenity::{
-    all::{CreateAttachment, Http},
-    http::{LightMethod, Multipart, MultipartUpload, Request, Route},
+    all::{ApplicationId, CreateAllowedMentions, CreateAttachment, GuildId, Http, HttpBuilder},
+    http::{
+        ErrorResponse, HttpError, LightMethod, Multipart, MultipartUpload, RatelimitInfo,
+        Ratelimiter, Request, Route,
+    },
 };
+use tokio::time::sleep;
+
+use crate::watch::Watch;
+
+/// The header of an answer that says what a limit is of: `user`, `global`, or `shared` with other applications.
+const SCOPE: &str = "x-ratelimit-scope";
+/// The header by which a limit is one on all requests.
+const GLOBAL: &str = "x-ratelimit-global";
+
+/// Discord's REST API, within its rate limits. The watch counts requests that wait for one, and what Discord refuses because of
+/// one: serenity's own loop reports both alike.
+#[derive(Debug)]
+pub(super) struct Rest {
+    http: Http,
+    client: reqwest::Client,
+    limiter: Ratelimiter,
+    watch: Option<Watch>,
+}
+
+impl Rest {
+    /// The API by a token.
+    pub(super) fn new(client: reqwest::Client, token: &str, watch: Option<Watch>) -> Self {
+        let http = HttpBuilder::new(token)
+            .client(client.clone())
+            .ratelimiter_disabled(true)
+            .default_allowed_mentions(CreateAllowedMentions::new())
+            .build();
+        let limiter = Ratelimiter::new(client.clone(), http.token());
+        Self {
+            http,
+            client,
+            limiter,
+            watch,
+        }
+    }
+
+    /// The limits so far.
+    pub(super) const fn limiter(&self) -> &Ratelimiter {
+        &self.limiter
+    }
+
+    /// The token with its prefix, as in the header of requests.
+    pub(super) fn token(&self) -> &str {
+        self.http.token()
+    }
+
+    /// The id of the application, once it is known.
+    pub(super) fn application_id(&self) -> Option<ApplicationId> {
+        self.http.application_id()
+    }
+
+    /// Sets the id of the application.
+    pub(super) fn set_application_id(&self, id: ApplicationId) {
+        self.http.set_application_id(id);
+    }
+
+    /// Makes a request, again as long as a rate limit is in the way.
+    ///
+    /// # Errors
+    ///
+    /// When Discord refuses it, or does not answer.
+    pub(super) async fn request(&self, request: Request<'_>) -> serenity::Result<Response> {
+        let method = request.method_ref().reqwest_method();
+        let answer = self.within_limits(request).await?;
+        if answer.status().is_success() {
+            return Ok(answer);
+        }
+        let refused = ErrorResponse::from_response(answer, method).await;
+        Err(HttpError::UnsuccessfulRequest(refused).into())
+    }
+
+    /// Makes a request, and reads its answer.
+    ///
+    /// # Errors
+    ///
+    /// As [`Rest::request`], and when the answer cannot be read.
+    pub(super) async fn fire<T: DeserializeOwned>(
+        &self,
+        request: Request<'_>,
+    ) -> serenity::Result<T> {
+        let answer = self.request(request).await?;
+        let body = answer.bytes().await.map_err(HttpError::from)?;
+        Ok(serde_json::from_slice(&body)?)
+    }
+
+    /// Leaves a server.
+    ///
+    /// # Errors
+    ///
+    /// As [`Rest::request`].
+    pub(super) async fn leave(&self, guild_id: GuildId) -> serenity::Result<()> {
+        let route = Route::UserMeGuild { guild_id };
+        let request = Request::new(route, LightMethod::Delete);
+        self.request(request).await.map(drop)
+    }
+
+    async fn within_limits(&self, request: Request<'_>) -> serenity::Result<Response> {
+        let waits = |_: RatelimitInfo| {
+            if let Some(watch) = &self.watch {
+                watch.metrics().rate_limit();
+            }
+        };
+        let group = request.route_ref().ratelimiting_bucket();
+        let bucket = {
+            let routes = self.limiter.routes();
+            let mut routes = routes.write().await;
+            Arc::clone(routes.entry(group).or_default())
+        };
+        loop {
+            bucket.lock().await.pre_hook(&request, &waits).await;
+            let made = request
+                .clone()
+                .build(&self.client, self.http.token(), None)?;
+            let answer = made.send().await.map_err(HttpError::from)?;
+            if group.is_none() {
+                return Ok(answer);
+            }
+            let pause = pause(&answer);
+            if let Some(pause) = pause {
+                self.count_limited(&answer, pause);
+            }
+            if let Some(pause) = pause.filter(|_| answer.headers().contains_key(GLOBAL)) {
+                sleep(pause).await;
+                continue;
+            }
+            // This also waits as long as Discord demands.
+            let mut bucket = bucket.lock().await;
+            let again = bucket.post_hook(&answer, &request, &|_| {}, false).await;
+            if !again.unwrap_or(true) {
+                return Ok(answer);
+            }
+        }
+    }
+
+    /// Counts an answer that is a limit, after which the request is made again.
+    fn count_limited(&self, answer: &Response, pause: Duration) {
+        let Some(watch) = &self.watch else { return };
+        let header = |name| answer.headers().get(name).and_then(|it| it.to_str().ok());
+        // Discord does not count the limits that others have used up.
+        watch.limited(header(SCOPE) == Some("shared"));
+        watch.metrics().rate_limit();
+        if header(GLOBAL).is_some() {
+            watch.global_limit(pause);
+        }
+    }
+}
+
+/// How long Discord demands to wait before the request is made again, if it does.
+fn pause(answer: &Response) -> Option<Duration> {
+    if answer.status() != StatusCode::TOO_MANY_REQUESTS {
+        return None;
+    }
+    let seconds: f64 = answer
+        .headers()
+        .get("retry-after")?
+        .to_str()
+        .ok()?
+        .parse()
+        .ok()?;
+    Duration::try_from_secs_f64(seconds).ok()
+}
 
 /// Fetches an object.
-pub(super) async fn get<T: DeserializeOwned>(http: &Http, route: Route<'_>) -> serenity::Result<T> {
+pub(super) async fn get<T: DeserializeOwned>(http: &Rest, route: Route<'_>) -> serenity::Result<T> {
     http.fire(Request::new(route, LightMethod::Get)).await
 }
 
@@ -33,7 +200,7 @@ pub(super) fn request<'a>(
 
 /// Makes a request with a payload. The answer is not read.
 pub(super) async fn send(
-    http: &Http,
+    http: &Rest,
     method: LightMethod,
     route: Route<'_>,
     payload: impl Serialize,

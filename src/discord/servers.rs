@@ -7,15 +7,12 @@ use std::{
     time::Duration,
 };
 
-use serenity::{
-    all::{GuildId, Http},
-    http::Route,
-};
+use serenity::{all::GuildId, http::Route};
 use tokio::time::timeout;
 
 use super::{
     model::{Event, WithId},
-    rest,
+    rest::{self, Rest},
     transport::{count, has_code},
 };
 use crate::{ids::ExternalId, watch::Watch};
@@ -49,7 +46,7 @@ impl Servers {
 
     /// Whether the bot is in a server. Discord is asked where no event has shown it, as in a process that has taken over a session;
     /// when in doubt, it is.
-    pub(super) async fn has(&self, http: &Http, watch: &Watch, server: ExternalId) -> bool {
+    pub(super) async fn has(&self, http: &Rest, watch: &Watch, server: ExternalId) -> bool {
         if self.known().contains(&server) || server.0 == 0 || watch.is_refused_too_often() {
             return true;
         }

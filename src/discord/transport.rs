@@ -6,7 +6,7 @@ use std::{sync::Arc, time::Duration};
 
 use serenity::{
     all::{
-        AutoArchiveDuration, ChannelId, CreateMessage, CreateThread, EditMessage, EditThread, Http,
+        AutoArchiveDuration, ChannelId, CreateMessage, CreateThread, EditMessage, EditThread,
         MessageId,
     },
     http::{HttpError, LightMethod, Request, Route},
@@ -24,7 +24,8 @@ use super::{
     pictureless::Pictureless,
     reposts,
     requests::Requests,
-    rest, shape,
+    rest::{self, Rest},
+    shape,
 };
 use crate::{
     games::ChannelProblem,
@@ -50,7 +51,7 @@ const THREAD_EXISTS: isize = 160_004;
 /// Sends messages to Discord channels.
 #[derive(Debug, Clone)]
 pub struct DiscordTransport {
-    http: Arc<Http>,
+    http: Arc<Rest>,
     studio: Studio,
     requests: Requests,
     watch: Watch,
@@ -65,7 +66,7 @@ impl DiscordTransport {
     /// `commands`.
     #[must_use]
     pub(super) fn new(
-        http: Arc<Http>,
+        http: Arc<Rest>,
         studio: Studio,
         requests: Requests,
         watch: Watch,
@@ -280,7 +281,7 @@ impl DiscordTransport {
         &self.commands
     }
 
-    pub(super) fn http(&self) -> &Http {
+    pub(super) fn http(&self) -> &Rest {
         &self.http
     }
 }

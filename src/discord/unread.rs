@@ -3,12 +3,13 @@
 
 use serenity::all::{
     CreateAllowedMentions, CreateAutocompleteResponse, CreateInteractionResponse,
-    CreateInteractionResponseMessage, Http,
+    CreateInteractionResponseMessage,
 };
 
 use super::{
     answer::respond_to,
     model::{Head, Misread},
+    rest::Rest,
     transport::{count, plain},
 };
 use crate::{locale::Locale, text, watch::Watch};
@@ -38,7 +39,7 @@ pub(super) fn event(name: &str, why: &Misread, watch: &Watch) {
 }
 
 /// Answers an interaction that cannot be read.
-pub(super) async fn answer(http: &Http, watch: &Watch, head: &Head) {
+pub(super) async fn answer(http: &Rest, watch: &Watch, head: &Head) {
     let Some(interaction) = head.answerable() else {
         return;
     };

@@ -121,6 +121,17 @@ impl Watch {
         }
     }
 
+    /// Counts a request that Discord refused because of a rate limit, and which is made again. Discord itself does not count
+    /// those of a limit that is `shared` with others.
+    pub fn limited(&self, is_shared: bool) {
+        const TOO_MANY: u16 = 429;
+        if is_shared {
+            self.metrics().discord_error(Some(TOO_MANY));
+        } else {
+            self.discord_error(Some(TOO_MANY));
+        }
+    }
+
     /// Whether Discord has refused so many requests lately that requests that can wait should not be made.
     #[must_use]
     pub fn is_refused_too_often(&self) -> bool {

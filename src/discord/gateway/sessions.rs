@@ -7,10 +7,7 @@ use std::{
 };
 
 use reqwest::Url;
-use serenity::{
-    all::Http,
-    http::{LightMethod, Request, Route},
-};
+use serenity::http::{LightMethod, Request, Route};
 use tokio::{
     sync::Mutex,
     time::{sleep, timeout},
@@ -21,6 +18,7 @@ use crate::{
     discord::{
         bot::is_refusal,
         model::Gateway,
+        rest::Rest,
         transport::{count, plain},
     },
     ids::ShardId,
@@ -45,7 +43,7 @@ const SHORTEST_WAIT: Duration = Duration::from_millis(50);
 /// Where all shards get the address and the grant.
 #[derive(Debug, Clone)]
 pub(in crate::discord) struct SessionStarts {
-    http: Arc<Http>,
+    http: Arc<Rest>,
     watch: Watch,
     leases: ShardLeases,
     /// The last answer, and when it came.
@@ -76,7 +74,7 @@ pub(super) enum Unavailable {
 
 impl SessionStarts {
     /// Queries Discord through `http`. The watch counts failed requests. Turns are shared with all processes.
-    pub(in crate::discord) fn new(http: Arc<Http>, watch: Watch, leases: ShardLeases) -> Self {
+    pub(in crate::discord) fn new(http: Arc<Rest>, watch: Watch, leases: ShardLeases) -> Self {
         Self {
             http,
             watch,
