@@ -61,6 +61,7 @@ pub(crate) async fn connect(
 ) {
     // The URL that the process received contains its number, unless it is for a resume by whichever process.
     let mut process = known;
+    let mut deflated = None;
     #[expect(
         clippy::result_large_err,
         reason = "the handshake's callback has this type"
@@ -68,7 +69,17 @@ pub(crate) async fn connect(
     let note = |request: &Request, response: Response| {
         let named = request.uri().path().trim_matches('/').parse().ok();
         process = process.or(named);
-        if !request.uri().query().unwrap_or_default().contains("v=10") {
+        let query = request.uri().query().unwrap_or_default();
+        match query.split('&').find_map(|it| it.strip_prefix("compress=")) {
+            Some("zlib-stream") => {
+                deflated = Some(ZlibEncoder::new(Vec::new(), Compression::fast()));
+            }
+            Some(other) => {
+                shared.write(|world| world.violation(format!("gateway: compressed as {other}")));
+            }
+            None => {}
+        }
+        if !query.contains("v=10") {
             shared
                 .write(|world| world.violation(format!("gateway asked for as {}", request.uri())));
         }
@@ -97,6 +108,7 @@ pub(crate) async fn connect(
         socket,
         session: None,
         compress: false,
+        deflated,
     };
     connection.run(frames).await;
 }
@@ -107,7 +119,10 @@ struct Connection {
     link: UnboundedSender<Frame>,
     socket: WebSocketStream<TlsStream<TcpStream>>,
     session: Option<usize>,
+    /// Whether large payloads are compressed one by one.
     compress: bool,
+    /// Compresses the whole connection, if the address asks for it.
+    deflated: Option<ZlibEncoder<Vec<u8>>>,
 }
 
 impl Connection {
@@ -242,8 +257,22 @@ impl Connection {
         self.socket.flush().await.is_ok()
     }
 
-    fn encode(&self, payload: &Value) -> Message {
+    /// A payload as it is sent. What is compressed as a stream ends with a flush (`00 00 ff ff`) after each payload.
+    fn encode(&mut self, payload: &Value) -> Message {
         let text = payload.to_string();
+        if let Some(stream) = &mut self.deflated {
+            stream
+                .write_all(text.as_bytes())
+                .expect("memory takes bytes");
+            stream.flush().expect("memory takes bytes");
+            let sent = std::mem::take(stream.get_mut());
+            let sizes = (text.len(), sent.len());
+            self.shared.write(|world| {
+                world.gateway.size.0 += sizes.0;
+                world.gateway.size.1 += sizes.1;
+            });
+            return Message::Binary(sent);
+        }
         if !self.compress || text.len() < COMPRESS_FROM {
             return Message::Text(text);
         }

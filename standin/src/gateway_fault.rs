@@ -142,6 +142,8 @@ pub(crate) struct GatewayLog {
     pub(crate) hello_delays: VecDeque<Duration>,
     /// When a process, or any of them, last identified in a bucket.
     identified: HashMap<(Option<usize>, u32), Instant>,
+    /// How many bytes were sent in compressed streams: before, and after their compression.
+    pub(crate) size: (usize, usize),
 }
 
 impl Default for GatewayLog {
@@ -153,6 +155,7 @@ impl Default for GatewayLog {
             sharding: Sharding::default(),
             hello_delays: VecDeque::new(),
             identified: HashMap::new(),
+            size: (0, 0),
         }
     }
 }

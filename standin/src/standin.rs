@@ -291,6 +291,12 @@ impl StandIn {
         self.shared.write(|world| world.gateway.faults.clear());
     }
 
+    /// How many bytes the gateway has sent in compressed streams: before, and after their compression.
+    #[must_use]
+    pub fn gateway_size(&self) -> (usize, usize) {
+        self.shared.read(|world| world.gateway.size)
+    }
+
     /// The actions of bots at the gateway so far.
     #[must_use]
     pub fn gateway_log(&self) -> Vec<GatewayRecord> {

@@ -308,6 +308,22 @@ async fn the_request_for_the_gateways_address_is_retried() {
     assert!(bot.terminate().await.success());
 }
 
+/// What the gateway sends at a start with 100 servers, compressed as one stream.
+#[tokio::test]
+async fn the_gateway_is_compressed() {
+    let discord = StandIn::start().await;
+    discord.crowd((1..=100).map(|number| (number << 22, (number << 22) + 1)));
+    let database = Database::new().await;
+    let bot = started(&discord, &database).await;
+    bot.line("connected to Discord").await;
+    let all =
+        |discord: &StandIn| Some(discord.gateway_size()).filter(|(plain, _)| *plain > 100_000);
+    let (plain, sent) = discord.wait_for("the servers", all).await;
+    println!("{plain} bytes as {sent}");
+    assert!(sent * 4 < plain, "{plain} bytes as {sent}");
+    assert!(bot.terminate().await.success());
+}
+
 /// Discord answers nothing any more, with many requests pending, and the gateway does not answer the close frame.
 #[tokio::test]
 async fn sigterm_ends_the_bot_within_three_seconds_while_discord_hangs() {
