@@ -183,6 +183,14 @@ fn privacy(found: &Inspection) -> Finding {
     .into_iter()
     .filter_map(|(name, is_named)| (!is_named).then_some(name))
     .collect();
+    if let Some((address, why)) = found.lost_pages.first() {
+        return Finding::warning(
+            "privacy",
+            format!("an address in the bot's profile {why}: {address}"),
+            "Correct it in the Discord developer portal (your application, General Information), or serve the page. With \
+             web.public_url, Raichi serves /privacy and /terms",
+        );
+    }
     if missing.is_empty() {
         return Finding::ok(
             "privacy",

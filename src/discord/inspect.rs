@@ -64,6 +64,8 @@ pub(crate) struct Inspection {
     /// The names of the commands that differ from ours; `None` if no commands are registered.
     pub(crate) commands: Result<Option<Vec<String>>, InspectError>,
     pub(crate) servers: Result<Vec<Server>, InspectError>,
+    /// The addresses of the privacy policy and the terms that do not answer, each with the reason.
+    pub(crate) lost_pages: Vec<(String, String)>,
 }
 
 impl Inspection {
@@ -165,10 +167,11 @@ pub(crate) async fn fix(token: &SecretString) -> Result<bool, InspectError> {
 pub(crate) async fn inspect(token: &SecretString) -> Result<Inspection, InspectError> {
     let (http, client) = client(token, None)?;
     let (application, ahead) = dated_application(&http, &client).await?;
-    let (gateway, commands, mut servers) = tokio::join!(
+    let (gateway, commands, mut servers, lost_pages) = tokio::join!(
         gateway(&http, token),
         registered(&http, &application),
-        servers(&http)
+        servers(&http),
+        lost_pages(&client, &application)
     );
     for server in servers.iter_mut().flatten().take(MOST_LOOKED_AT) {
         // Whatever is not told is not known to be missing.
@@ -180,7 +183,27 @@ pub(crate) async fn inspect(token: &SecretString) -> Result<Inspection, InspectE
         gateway,
         commands,
         servers,
+        lost_pages,
     })
+}
+
+/// Which of the addresses in the application's profile do not answer with status 200.
+async fn lost_pages(client: &reqwest::Client, application: &Application) -> Vec<(String, String)> {
+    let mut lost = Vec::new();
+    let named = [
+        &application.privacy_policy_url,
+        &application.terms_of_service_url,
+    ];
+    for address in named.into_iter().flatten().filter(|it| !it.is_empty()) {
+        let why = match timeout(TIMEOUT, client.get(address).send()).await {
+            Ok(Ok(answer)) if answer.status() == 200 => continue,
+            Ok(Ok(answer)) => format!("answers {}", answer.status()),
+            Ok(Err(error)) => format!("cannot be reached: {}", error.without_url()),
+            Err(_) => "gives no answer in 10 seconds".to_owned(),
+        };
+        lost.push((address.clone(), why));
+    }
+    lost
 }
 
 /// The servers that have the bot, each with the time since when, if Discord tells.

@@ -24,12 +24,13 @@ use tempfile::TempDir;
 use tokio_native_tls::TlsAcceptor;
 
 /// The host names of the stand-in.
-const NAMES: [&str; 5] = [
+const NAMES: [&str; 6] = [
     "discord.com",
     "*.discord.com",
     "gateway.discord.gg",
     "cdn.discordapp.com",
     "localhost",
+    crate::proxy::OWN_PAGES,
 ];
 
 /// The authority's certificate as a file, and a TLS acceptor with a certificate that it signed.

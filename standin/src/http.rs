@@ -14,6 +14,7 @@ use serde_json::{Value, json};
 use crate::fault::Action;
 use crate::multipart::{self, Part};
 use crate::proxy::Lost;
+use crate::proxy::OWN_PAGES;
 use crate::rates::Verdict;
 use crate::world::{RequestRecord, Shared, World};
 use crate::{mention, openapi, rest};
@@ -171,6 +172,10 @@ pub(crate) async fn serve(
 ) -> Result<Response<Full<Bytes>>, Lost> {
     let at = shared.read(World::now);
     let call = read(process, at, request).await.ok_or(Lost)?;
+    if host == OWN_PAGES {
+        let status = shared.read(|world| world.own_pages);
+        return Ok(Reply::page(status).into_response());
+    }
     if host == "cdn.discordapp.com" {
         return Ok(shared
             .read(|world| rest::file(world, &call.path))

@@ -98,10 +98,15 @@ async fn tunnel(shared: Arc<Shared>, acceptor: TlsAcceptor, process: usize, mut 
 }
 
 fn is_discord(host: &str) -> bool {
-    matches!(host, "discord.com" | GATEWAY | "cdn.discordapp.com")
-        || host.ends_with(".discord.com")
+    matches!(
+        host,
+        "discord.com" | GATEWAY | "cdn.discordapp.com" | OWN_PAGES
+    ) || host.ends_with(".discord.com")
         || host.ends_with(".discord.gg")
 }
+
+/// The host of the bot's own pages, to which its profile leads.
+pub(crate) const OWN_PAGES: &str = "tafl.example";
 
 /// The head of a proxy request, once all its headers have been read.
 async fn head(stream: &mut TcpStream) -> Option<String> {

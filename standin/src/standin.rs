@@ -201,6 +201,11 @@ impl StandIn {
         (number, variables)
     }
 
+    /// Answers requests for the bot's own pages, to which its profile leads, with this status.
+    pub fn own_pages(&self, status: u16) {
+        self.shared.write(|world| world.own_pages = status);
+    }
+
     /// Gives the gateway an address that only the proxy reaches.
     pub fn gateway_behind_proxy(&self) {
         self.shared.write(|world| world.gateway_behind_proxy = true);

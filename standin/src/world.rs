@@ -196,6 +196,8 @@ pub(crate) struct World {
     pub(crate) gateway_port: u16,
     /// Whether the gateway has an address that only the proxy reaches.
     pub(crate) gateway_behind_proxy: bool,
+    /// The status of the bot's own pages, to which its profile leads.
+    pub(crate) own_pages: u16,
     /// What the proxy wants as `Proxy-Authorization`.
     pub(crate) proxy_authorization: Option<String>,
     /// Whether the gateway accepts connections.
@@ -254,6 +256,7 @@ impl World {
             is_token_revoked: false,
             gateway_port: 0,
             gateway_behind_proxy: false,
+            own_pages: 200,
             proxy_authorization: None,
             gateway_open: true,
             gateway: GatewayLog::default(),

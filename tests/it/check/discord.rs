@@ -36,6 +36,16 @@ async fn problems_that_discord_reports() {
     )
     .await;
 
+    discord.own_pages(404);
+    let (well, state) = run(check(&discord, &database).await).await;
+    assert!(well, "{state}");
+    assert_finding(
+        &state,
+        "privacy",
+        "warning",
+        "profile answers 404 Not Found: https://tafl.example/privacy",
+        "General Information",
+    );
     discord.clock_ahead(Duration::from_secs(30));
     discord.session_starts(3);
     discord.shards(4, 1);
