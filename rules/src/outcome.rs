@@ -77,6 +77,7 @@ mod tests {
                 "enclosed",
                 "repetition",
                 "quiet",
+                "ply-limit",
                 "no-moves",
                 "taken",
                 "too-few",

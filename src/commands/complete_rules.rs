@@ -143,7 +143,13 @@ mod tests {
     #[test]
     fn changes_are_offered_in_the_readers_language_with_stable_values() {
         let base = Ruleset::preset("copenhagen").unwrap();
-        let offered = changes(Locale::German, "copenhagen", &base, &base, "könig zwei");
+        let offered = changes(
+            Locale::German,
+            "copenhagen",
+            &base,
+            &base,
+            "des königs zwei",
+        );
         let labels: Vec<_> = offered
             .iter()
             .map(|offered| offered.label.as_str())

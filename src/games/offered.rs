@@ -191,7 +191,6 @@ mod tests {
             ("King’s Table", "kings-table"),
             ("high-king tablut", "high-king-tablut"),
             ("linnaeus", "tablut"),
-            ("15×15", "tablut-15"),
             ("camps", "saami-tablut"),
             ("skalk", "skalk"),
             ("Bell-W", "historical-bell"),

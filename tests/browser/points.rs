@@ -106,6 +106,10 @@ impl Window {
 
 /// Plays a game of [`GAMES`] as both sides, on one page.
 async fn plays(rules: &str) {
+    plays_at(rules, Look::DESK).await;
+}
+
+async fn plays_at(rules: &str, look: Look) {
     let Some(browser) = Browser::start().await else {
         return;
     };
@@ -114,7 +118,7 @@ async fn plays(rules: &str) {
         .find_map(|line| line.strip_prefix(&format!("{rules}: ")))
         .expect("a game of these rules");
     let page = Page::open().await;
-    let window = browser.window(Look::DESK).await;
+    let window = browser.window(look).await;
     page.say(1, &format!("/challenge @Raven {rules}")).await;
     window.open(&page.seat(1)).await;
     window.mark().await;
@@ -167,6 +171,16 @@ async fn turns_of_several_actions_are_clicked() {
 #[tokio::test]
 async fn an_ambush_is_clicked_leap_by_leap() {
     plays("mini-dablot-ambush").await;
+}
+
+#[tokio::test]
+async fn berserk_is_clicked_to_its_end_on_a_phone() {
+    plays_at("berserk", Look::PHONE).await;
+}
+
+#[tokio::test]
+async fn tyr_on_15_is_clicked_to_its_end_on_a_phone() {
+    plays_at("tyr-15", Look::PHONE).await;
 }
 
 #[tokio::test]

@@ -1,6 +1,6 @@
-//! Whole games of hunts and Dablot, by commands, by messages and by menus; and what is refused in them.
+//! Whole games of hunts, of Dablot, and of tafl with moves of several legs, by commands, by messages and by menus; and what is refused in them.
 
-use raichi_rules::{Game, Ply, PlyKind, Ruleset, Side};
+use raichi_rules::{Game, Ply, PlyKind, Point, Ruleset, Side};
 use raichi_standin::{Button, Handle, Message, Select, User, options};
 
 use crate::harness::{Harness, is_board, label};
@@ -120,6 +120,28 @@ impl Table {
         self.mover().slash(&self.harness.channel, "move", given)
     }
 
+    /// Chooses the file first, where a menu has no room for every piece.
+    async fn nearer(&self, menu: Message, point: Point) -> Message {
+        let [select] = menu.selects().try_into().expect("one menu");
+        let Select {
+            options, custom_id, ..
+        } = select;
+        let labels: Vec<_> = options.into_iter().map(|option| option.label).collect();
+        let name = point.to_string();
+        if labels
+            .iter()
+            .any(|label| label.split(' ').next() == Some(&name))
+        {
+            return menu;
+        }
+        let file = format!(" {} ", &name[..1]);
+        let mut labels = labels.iter();
+        let label = labels.find(|label| label.contains(&file));
+        let label = label.unwrap_or_else(|| panic!("no file of {name}: {menu:#?}"));
+        let chosen = self.mover().select(&menu, &custom_id, &[label]);
+        chosen.message().await
+    }
+
     /// Chooses a ply in the menus; returns the last interaction, which plays it.
     async fn picked(&self, ply: Ply) -> Handle {
         let who = self.mover();
@@ -133,6 +155,9 @@ impl Table {
         };
         let points = ply.points();
         for (at, point) in points.iter().enumerate() {
+            if at == 0 {
+                menu = self.nearer(menu, *point).await;
+            }
             let [select] = menu.selects().try_into().expect("one menu");
             let Select {
                 options, custom_id, ..
@@ -256,6 +281,10 @@ whole_games! {
     an_ambush_by_commands: "mini-dablot-ambush", Way::Command;
     an_ambush_by_menus: "mini-dablot-ambush", Way::Menus;
     an_ambush_by_messages: "mini-dablot-ambush", Way::Message;
+    berserk_by_commands: "berserk", Way::Command;
+    berserk_by_menus: "berserk", Way::Menus;
+    berserk_by_messages: "berserk", Way::Message;
+    tyr_on_15_by_commands: "tyr-15", Way::Command;
 }
 
 #[tokio::test]

@@ -20,8 +20,8 @@ use crate::{
 fn mixture(random: &mut Random) -> Ruleset {
     loop {
         let shipped = &presets()[random.below(presets().len())];
-        // The largest boards take too long.
-        if shipped.size() > 13 {
+        // The largest boards take too long, and moves of several legs have a search of their own.
+        if shipped.size() > 13 || shipped.rules().has_legs() {
             continue;
         }
         let mut rules = *shipped.rules();

@@ -137,7 +137,7 @@ fn each_value_can_be_played_somewhere() {
                 let number = value.parse::<i32>().is_ok_and(|number| number > 3);
                 // The game would be over with its first move.
                 let at_once = family == Family::Tafl
-                    && ["repetition.count", "quiet_limit"].contains(&rule.id())
+                    && ["repetition.count", "quiet_limit", "ply_limit"].contains(&rule.id())
                     && value == "1";
                 let somewhere = presets_of(family)
                     .iter()

@@ -125,7 +125,7 @@ fn what_no_rule_says_is_named_all_at_once() {
     let errors = read_rules("dim:7 start:/3t3/3c3/3T3/ttTKTtt/3T3/3t3/3t3/").unwrap_err();
     assert_eq!(
         errors.to_string(),
-        "there are no knights or commanders here"
+        "knights and commanders are not read from such a line"
     );
     assert_eq!(
         read_rules("").unwrap_err().to_string(),

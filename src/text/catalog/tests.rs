@@ -193,7 +193,14 @@ fn codes() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
     let grounds = games.flat_map(|game| game.view().grounds);
     let grounds = grounds.map(|(_, ground)| ground.code).chain(["goal"]);
     // A side of a hunt has the ruleset's name for one piece or several, or another name.
-    let pieces: BTreeSet<_> = pieces.map(|piece| piece.code).collect();
+    // No ruleset that ships has all ranks of both sides.
+    let ranked = [
+        "attacking-commander",
+        "attacking-knight",
+        "defending-commander",
+        "defending-knight",
+    ];
+    let pieces: BTreeSet<_> = pieces.map(|piece| piece.code).chain(ranked).collect();
     let named = Family::Hunt.side_codes().into_iter().chain(["named"]);
     let several = |code: &&'static str| SEVERAL.iter().find(|(one, _)| one == code);
     let animals = pieces.iter().filter_map(several);

@@ -73,7 +73,7 @@ pub enum OpenTaflError {
     #[error("`start` cannot be read: {0}")]
     Start(#[from] ParseSetupError),
     /// There are knights or commanders on the board.
-    #[error("there are no knights or commanders here")]
+    #[error("knights and commanders are not read from such a line")]
     Berserkers,
     /// The rules could be read, but cannot be played.
     #[error(transparent)]

@@ -42,6 +42,9 @@ pub fn parse_move(text: &str) -> Result<WrittenPly, ParsePlyError> {
     let written = plain
         .parse::<WrittenPly>()
         .map_err(|why| error(why.reason))?;
+    if written.ply.points().len() < 2 {
+        return Err(error(PlyTextError::NoTarget));
+    }
     Ok(written)
 }
 

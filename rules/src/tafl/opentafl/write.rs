@@ -1,9 +1,9 @@
 use std::fmt;
 
 use crate::tafl::{
-    Armed, ClassSet, Custody, Escape, Immobilised, KingCapture, NoMoves, Piece, Repetition,
-    RepetitionResult, Rule, Rules, Ruleset, Shieldwall, Side, SpecialKind, Square, Stay,
-    opentafl::letters,
+    Armed, Chain, ClassSet, Custody, Escape, Forbid, Immobilised, KingCapture, KingJump, NoMoves,
+    Piece, Repetition, RepetitionResult, Rule, Rules, Ruleset, Shieldwall, Side, SpecialKind,
+    Square, Stay, opentafl::letters,
 };
 
 /// The rules of a ruleset that OpenTafl's notation cannot express; at least one.
@@ -171,6 +171,9 @@ fn lacking(rules: &Rules) -> Vec<&'static Rule> {
         ("camps.blunt", !camps.blunt.is_empty()),
         ("shieldwall", rules.shieldwall == Shieldwall::Any),
         ("edge.hostile", !rules.edge.hostile.is_empty()),
+        ("king.jump", rules.king.jump != KingJump::None),
+        ("commander.jump", rules.setup.has_ranks()),
+        ("chain", rules.chain != Chain::None),
         ("custody", rules.custody == Custody::Strict),
         ("linnaean", rules.linnaean),
         ("immobilised", rules.immobilised != Immobilised::None),
@@ -188,8 +191,13 @@ fn lacking(rules: &Rules) -> Vec<&'static Rule> {
             .is_none()
                 && rules.repetition.count > 0,
         ),
+        (
+            "repetition.forbid",
+            rules.repetition.forbid != Forbid::Nobody,
+        ),
         ("no_moves", rules.no_moves == NoMoves::Draw),
         ("quiet_limit", rules.quiet_limit > 0),
+        ("ply_limit", rules.ply_limit > 0),
     ]
     .into_iter()
     .filter(|(_, lacks)| *lacks)
