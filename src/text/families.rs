@@ -116,7 +116,7 @@ pub(super) fn start_in_words(locale: Locale, ruleset: &Ruleset) -> String {
     match ruleset {
         Ruleset::Tafl(tafl) => {
             let whole = tafl::start_in_words(locale, words::title(locale, ruleset), tafl);
-            let ranks = points::ranks_in_words(locale, &Game::new(ruleset.clone()));
+            let ranks = tafl::ranks_in_words(locale, &Game::new(ruleset.clone()));
             match ranks {
                 Some(ranks) => format!("{whole} {ranks}"),
                 None => whole,
@@ -130,7 +130,7 @@ pub(super) fn start_in_words(locale: Locale, ruleset: &Ruleset) -> String {
 pub(super) fn pieces_in_words(locale: Locale, game: &Game) -> Vec<String> {
     match game {
         Game::Tafl(tafl) => {
-            let ranks = points::ranks_in_words(locale, game);
+            let ranks = tafl::ranks_in_words(locale, game);
             let pieces = tafl::pieces_in_words(locale, tafl);
             pieces.into_iter().chain(ranks).collect()
         }

@@ -1,6 +1,6 @@
 //! What stands on a board of points, for those who do not see it.
 
-use raichi_rules::{Capture, Game, Piece, Played, Ply, PlyKind, Point, Ruleset, Shape, tafl};
+use raichi_rules::{Capture, Game, Piece, Played, Ply, PlyKind, Point, Ruleset, Shape};
 
 use super::{catalog, families, words};
 use crate::locale::Locale;
@@ -39,7 +39,11 @@ pub(super) fn in_words(locale: Locale, game: &Game) -> Vec<String> {
 }
 
 /// The pieces of some kinds that stand on the board, kind by kind with their points.
-fn standing(locale: Locale, game: &Game, is_meant: impl Fn(Piece) -> bool) -> Vec<String> {
+pub(super) fn standing(
+    locale: Locale,
+    game: &Game,
+    is_meant: impl Fn(Piece) -> bool,
+) -> Vec<String> {
     let (ruleset, view) = (game.ruleset(), game.view());
     let kinds = ruleset
         .pieces()
@@ -52,13 +56,6 @@ fn standing(locale: Locale, game: &Game, is_meant: impl Fn(Piece) -> bool) -> Ve
         (!points.is_empty()).then(|| catalog::pieces_standing(locale, name, squares))
     });
     standing.collect()
-}
-
-/// Where commanders and knights of tafl stand, if there are any.
-pub(super) fn ranks_in_words(locale: Locale, game: &Game) -> Option<String> {
-    let is_plain = |piece: Piece| tafl::Piece::from_code(piece.code).is_some();
-    let ranks = standing(locale, game, |piece| !is_plain(piece));
-    (!ranks.is_empty()).then(|| catalog::tafl::alt_ranks(locale, words::parts(locale, ranks)))
 }
 
 /// The start position in words.

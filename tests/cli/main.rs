@@ -386,7 +386,7 @@ fn rulesets_are_listed_and_shown() {
     let names = listed.iter().filter_map(|line| line.strip_prefix("  "));
     let names = names.filter_map(|line| line.split_whitespace().next());
     assert!(names.eq(presets().iter().map(Ruleset::name)));
-    assert_eq!(presets().len(), 68);
+    assert_eq!(presets().len(), 76);
     assert!(listed[1].starts_with("  norse ") && listed[1].ends_with("Norse hnefatafl 11×11"));
 
     let german = succeeds(&["rules", "list", "--lang", "de"]);

@@ -255,7 +255,7 @@ fn bash_completes_commands_themes_and_rulesets() {
     for (line, expected) in [
         ("raichi re", &["replay", "review"] as &[_]),
         ("raichi draw --theme ", &["high-contrast", "stone", "wood"]),
-        ("raichi perft brandubh", &["brandubh"]),
+        ("raichi perft brandubh", &["brandubh", "brandubh-org"]),
         ("raichi draw --rules taw", &["tawlbwrdd"]),
         ("raichi completions z", &["zsh"]),
     ] {

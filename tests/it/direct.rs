@@ -155,15 +155,10 @@ async fn play_asks_for_the_level_in_direct_messages() {
     direct.message("the first board", alone).await;
     // By buttons.
     let help = asked(&harness.ann, &direct, "help", options![]).await;
-    let which = harness
-        .ann
-        .click(&help, "Challenge someone")
-        .followup(0)
-        .await;
+    let form = harness.ann.click(&help, "Challenge someone");
+    form.answer().await;
     let bot = harness.discord.bot().mention();
-    assert!(which.content.contains(&bot), "{}", which.content);
-    let first = labels(&which)[0].clone();
-    harness.ann.click(&which, &first);
+    harness.ann.submit(&form, &[]);
     let begins = |message: &Message| is_board(message) && message.content.contains(&bot);
     direct.message("the first board", begins).await;
     harness.close().await;

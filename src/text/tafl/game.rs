@@ -1,11 +1,11 @@
 //! A game of tafl in words.
 
 use raichi_rules::{
-    Reason as AnyReason,
+    Game as AnyGame, Reason as AnyReason,
     tafl::{Game, Piece, Reason, Rules},
 };
 
-use super::super::catalog::tafl as catalog;
+use super::super::{catalog::tafl as catalog, points, words};
 use crate::locale::Locale;
 
 /// Where the king is, and how many pieces are left.
@@ -25,6 +25,12 @@ pub(in crate::text) fn pieces_in_words(locale: Locale, game: &Game) -> Vec<Strin
             catalog::alt_pieces_without_king(locale, attackers, defenders),
         ],
     }
+}
+
+/// Where commanders and knights stand, if there are any.
+pub(in crate::text) fn ranks_in_words(locale: Locale, game: &AnyGame) -> Option<String> {
+    let ranks = points::standing(locale, game, |piece| Piece::from_code(piece.code).is_none());
+    (!ranks.is_empty()).then(|| catalog::alt_ranks(locale, words::parts(locale, ranks)))
 }
 
 /// How often a position has come again, or how many moves were quiet, where a game ends by that.

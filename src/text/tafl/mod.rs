@@ -5,7 +5,7 @@ mod problem;
 mod refusal;
 mod rules;
 
-pub(super) use game::{limit, pieces_in_words};
+pub(super) use game::{limit, pieces_in_words, ranks_in_words};
 pub(super) use problem::problem;
 pub(super) use refusal::illegal;
 pub(super) use rules::{aim, explanation, start_in_words, summary};
