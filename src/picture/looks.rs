@@ -93,6 +93,11 @@ fn graph(board: &PointBoard) -> Option<Graph> {
     Graph::new(points.collect(), lines.collect()).ok()
 }
 
+/// Whether a piece of tafl may leap.
+pub(super) fn may_leap(piece: Piece) -> bool {
+    tafl::may_leap(sprite(piece))
+}
+
 #[cfg(test)]
 mod tests {
     use std::sync::Arc;

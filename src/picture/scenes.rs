@@ -5,7 +5,7 @@ use raichi_render::{
 };
 use raichi_rules::{Call, Game, Piece, Played, Ply, PlyKind, Point, Side, View};
 
-use super::{looks, tafl};
+use super::looks;
 use crate::games::{Ending, Example, GameState};
 
 /// How many men of each kind were captured, by the side that captured them.
@@ -308,7 +308,7 @@ fn captures_at(played: &Played, at: Point) -> bool {
 /// The legs of a ply on squares by which a piece leaps over a man: they lead to the square behind him. Plain men never
 /// do. `is_man` says where a man is or was.
 pub(super) fn leaps(ply: Ply, piece: Option<Piece>, is_man: impl Fn(Point) -> bool) -> Vec<Line> {
-    let leaper = piece.filter(|piece| tafl::may_leap(looks::sprite(*piece)));
+    let leaper = piece.filter(|piece| looks::may_leap(*piece));
     let legs = ply.legs().filter(|_| leaper.is_some());
     let over = |from: Point, to: Point| {
         let middle = |one: u8, other: u8| (one.abs_diff(other) == 2).then(|| one.min(other) + 1);

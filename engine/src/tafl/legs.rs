@@ -192,7 +192,6 @@ impl<B: Bits> Variant for Legs<'_, B> {
     }
 
     #[inline]
-    #[expect(clippy::cast_possible_truncation, reason = "part of a hash")]
     fn code(&self, play: Play<B>) -> u32 {
         let ends = u32::from(play.from) | u32::from(play.to) << 9;
         if play.taken.none() {
