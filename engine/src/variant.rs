@@ -65,7 +65,7 @@ pub(crate) struct Past {
     pub(crate) quiet_limit: usize,
     /// After how many plies the game is drawn; 0: never.
     pub(crate) ply_limit: usize,
-    /// Whether the second side may not bring back what has stood, whoever was to move.
+    /// Whether the second side may not bring back what has stood, whichever side was to move.
     pub(crate) forbids: bool,
     /// The number by which the hashes of positions differ that differ in the side to move alone.
     pub(crate) number_of_turn: u64,

@@ -306,7 +306,7 @@ fn captures_at(played: &Played, at: Point) -> bool {
 }
 
 /// The legs of a ply on squares by which a piece leaps over a man: they lead to the square behind him. Plain men never
-/// do. `is_man` says where a man is or was.
+/// do. `is_man` is whether a man is or was at a point.
 pub(super) fn leaps(ply: Ply, piece: Option<Piece>, is_man: impl Fn(Point) -> bool) -> Vec<Line> {
     let leaper = piece.filter(|piece| looks::may_leap(*piece));
     let legs = ply.legs().filter(|_| leaper.is_some());

@@ -37,7 +37,7 @@ pub struct Game {
     quiet: usize,
     /// The positions since the last capture, with the present one; no earlier ones can be repeated.
     seen: Vec<u64>,
-    /// The arrangements of pieces after every move, that of the start first, whoever was to move; none if all may be repeated.
+    /// The arrangements of pieces after every move, that of the start first, whichever side was to move; none if all may be repeated.
     stood: Vec<u64>,
     outcome: Option<Outcome>,
 }
