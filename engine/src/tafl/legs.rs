@@ -6,7 +6,7 @@ use raichi_rules::{
     Ply, Side as AnySide,
     search::{
         Bits,
-        tafl::{Board, Field, Play, Plays},
+        tafl::{Board, Field, Play, Plays, Ranks},
     },
     tafl::{Escape, Piece, Rank, Side},
 };
@@ -220,9 +220,10 @@ impl<B: Bits> Variant for Legs<'_, B> {
         let numbers = self.plain.numbers();
         let ending = self.field().ending(&after, board.to_move);
         let mut change = self.field().hash_change(board, &after, numbers);
+        let (before, now) = (&board.ranks, &after.ranks);
         for (one, other, numbers) in [
-            (board.commanders, after.commanders, &self.ranks[0]),
-            (board.knights, after.knights, &self.ranks[1]),
+            (before.commanders(), now.commanders(), &self.ranks[0]),
+            (before.knights(), now.knights(), &self.ranks[1]),
         ] {
             for bit in ((one | other) & !(one & other)).indices() {
                 change ^= numbers.get(bit).copied().unwrap_or(0);

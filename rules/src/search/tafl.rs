@@ -36,6 +36,7 @@ use crate::{
 pub use crate::tafl::{
     board::Board,
     plays::{Play, Plays},
+    ranks::{Ranked, Ranks},
     tables::Direction,
 };
 
@@ -155,7 +156,7 @@ impl<'a, B: Bits> Field<'a, B> {
     #[inline]
     #[must_use]
     pub fn reach(&self, from: B, direction: Direction, empty: B, piece: Piece) -> B {
-        Board::reach(
+        Board::<B>::reach(
             self.tables,
             from,
             direction,

@@ -4,28 +4,33 @@ use crate::bits::Bits;
 use crate::tafl::{
     Armed, Piece, Position, Rank, Side,
     position::NO_KING,
+    ranks::{Ranked, Ranks},
     tables::{Direction, Tables, Ways},
 };
 
-/// The pieces on a board whose squares fit into a `B`.
+/// The pieces on a board whose squares fit into a `B`; `R` knows the ranks of men.
 #[derive(Debug, Clone, Copy)]
-pub struct Board<B> {
+pub struct Board<B, R = Ranked<B>> {
     /// The attackers.
     pub attackers: B,
     /// The king's men, without him.
     pub defenders: B,
     /// The king; empty once he has been captured.
     pub king: B,
-    /// The commanders of both sides, who are among the attackers and defenders.
-    pub commanders: B,
-    /// The knights of both sides.
-    pub knights: B,
+    /// Those of the men that are commanders and knights.
+    pub ranks: R,
     /// The side to move.
     pub to_move: Side,
 }
 
 impl<B: Bits> Board<B> {
     pub(crate) fn of(position: &Position) -> Self {
+        Self::read(position)
+    }
+}
+
+impl<B: Bits, R: Ranks<B>> Board<B, R> {
+    pub(crate) fn read(position: &Position) -> Self {
         Self {
             attackers: B::from_words(position.attackers),
             defenders: B::from_words(position.defenders),
@@ -34,8 +39,7 @@ impl<B: Bits> Board<B> {
             } else {
                 B::bit(usize::from(position.king))
             },
-            commanders: B::from_words(position.commanders),
-            knights: B::from_words(position.knights),
+            ranks: R::of(position),
             to_move: position.to_move,
         }
     }
@@ -49,8 +53,8 @@ impl<B: Bits> Board<B> {
         } else {
             u16::try_from(self.king.lowest()).unwrap_or(NO_KING)
         };
-        position.commanders = self.commanders.to_words();
-        position.knights = self.knights.to_words();
+        position.commanders = self.ranks.commanders().to_words();
+        position.knights = self.ranks.knights().to_words();
         position.to_move = self.to_move;
     }
 
@@ -103,10 +107,10 @@ impl<B: Bits> Board<B> {
 
     /// The rank of the piece on a square.
     pub(crate) fn rank_at(&self, square: B) -> Option<Rank> {
-        if square.meets(self.commanders) {
+        if square.meets(self.ranks.commanders()) {
             Some(Rank::Commander)
         } else {
-            square.meets(self.knights).then_some(Rank::Knight)
+            square.meets(self.ranks.knights()).then_some(Rank::Knight)
         }
     }
 
@@ -210,7 +214,7 @@ impl<B: Bits> Board<B> {
     /// How many legal moves the side to move has.
     #[inline]
     pub(crate) fn count_moves(&self, tables: &Tables<B>) -> u64 {
-        if tables.has_legs {
+        if !R::IS_PLAIN && tables.has_legs {
             return self.count_plays(tables);
         }
         self.count_walks(tables)
@@ -243,7 +247,7 @@ impl<B: Bits> Board<B> {
             });
             can
         });
-        can || (tables.has_legs && self.can_leap(tables))
+        can || (!R::IS_PLAIN && tables.has_legs && self.can_leap(tables))
     }
 
     /// Each piece of the side to move, with the squares it can walk to.

@@ -7,6 +7,7 @@ use crate::bits::Bits;
 use crate::tafl::{
     Armed, CaptureKind, Custody, Immobilised, Piece, Shieldwall, Side,
     board::Board,
+    ranks::Ranks,
     tables::{Direction, Tables},
 };
 
@@ -73,7 +74,7 @@ impl<B: Bits> Taken<B> {
     }
 }
 
-impl<B: Bits> Board<B> {
+impl<B: Bits, R: Ranks<B>> Board<B, R> {
     /// The board after a move of the side to move, and what the move takes, by rules without ranks, leaps and chains. The
     /// move is not checked.
     #[inline]
@@ -132,11 +133,7 @@ impl<B: Bits> Board<B> {
             Piece::Defender => self.defenders = self.defenders & !from | to,
             Piece::King => self.king = to,
         }
-        if from.meets(self.commanders) {
-            self.commanders = self.commanders & !from | to;
-        } else if from.meets(self.knights) {
-            self.knights = self.knights & !from | to;
-        }
+        self.ranks.shift(from, to);
     }
 
     /// Whether strict custody takes the piece at the end of its move.
@@ -151,8 +148,7 @@ impl<B: Bits> Board<B> {
     #[inline]
     pub(crate) fn remove_ranked(&mut self, squares: B) {
         self.remove(squares);
-        self.commanders = self.commanders & !squares;
-        self.knights = self.knights & !squares;
+        self.ranks.remove(squares);
     }
 
     fn remove(&mut self, squares: B) {
@@ -176,7 +172,7 @@ impl<B: Bits> Board<B> {
             if rules.shieldwall != Shieldwall::No && to.meets(tables.edge) {
                 taken.shieldwall = self.shieldwall(tables, to, by);
             }
-            if rules.shieldwall == Shieldwall::Any {
+            if !R::IS_PLAIN && rules.shieldwall == Shieldwall::Any {
                 taken.shieldwall |= self.shieldwall_from_front(tables, to, by);
             }
         }
@@ -203,9 +199,12 @@ impl<B: Bits> Board<B> {
     #[inline]
     pub(crate) fn hostile_to(&self, tables: &Tables<B>, victim: Piece) -> B {
         let occupied = self.occupied();
-        self.anvils(victim.side().opponent(), tables.rules.king.armed)
-            | (tables.hostile_squares(victim) & !occupied)
-            | (tables.hostile_occupied(victim) & occupied)
+        let mut hostile = self.anvils(victim.side().opponent(), tables.rules.king.armed)
+            | (tables.hostile_squares(victim) & !occupied);
+        if !R::IS_PLAIN {
+            hostile |= tables.hostile_occupied(victim) & occupied;
+        }
+        hostile
     }
 
     #[inline]
@@ -252,7 +251,7 @@ impl<B: Bits> Board<B> {
         } else {
             two()
         };
-        by_hostile || (tables.pierces && self.is_pierced(tables, to))
+        by_hostile || (!R::IS_PLAIN && tables.pierces && self.is_pierced(tables, to))
     }
 
     /// The attackers who can pierce.
@@ -261,8 +260,8 @@ impl<B: Bits> Board<B> {
         let of_rank = |pierces: bool, ranked: B| if pierces { ranked } else { B::ZERO };
         let rules = &tables.rules;
         self.attackers
-            & (of_rank(rules.commander.pierce, self.commanders)
-                | of_rank(rules.knight.pierce, self.knights))
+            & (of_rank(rules.commander.pierce, self.ranks.commanders())
+                | of_rank(rules.knight.pierce, self.ranks.knights()))
     }
 
     /// Whether an attacker that moved to the given square beside the king pierces him.

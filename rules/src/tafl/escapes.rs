@@ -4,14 +4,15 @@ use crate::bits::Bits;
 use crate::tafl::{
     Escape, Piece, Side,
     board::Board,
+    ranks::Ranks,
     tables::{Direction, Tables},
 };
 
-impl<B: Bits> Board<B> {
+impl<B: Bits, R: Ranks<B>> Board<B, R> {
     /// For each direction, the squares to which the king could move now and would have escaped, or with the first leg of a move
     /// by which he would have escaped.
     pub(crate) fn escapes(&self, tables: &Tables<B>) -> [B; 4] {
-        if tables.has_legs {
+        if !R::IS_PLAIN && tables.has_legs {
             return self.escaping_legs(tables, |_, _| false);
         }
         let empty = tables.board & !self.occupied();

@@ -4,10 +4,11 @@ use crate::bits::Bits;
 use crate::tafl::{
     Escape, Immobilised, Piece, Reason, Shieldwall, Side,
     board::Board,
+    ranks::Ranks,
     tables::{Direction, Tables},
 };
 
-impl<B: Bits> Board<B> {
+impl<B: Bits, R: Ranks<B>> Board<B, R> {
     /// The winner and the reason, if the board after a move of the given side ends the game.
     ///
     /// The first of: king captured, king escaped, exit fort, attackers destroyed, defenders enclosed.
@@ -54,7 +55,7 @@ impl<B: Bits> Board<B> {
 
     /// Whether the attackers, were they to move, could take the king.
     pub(crate) fn threatens_king(&self, tables: &Tables<B>) -> bool {
-        if tables.has_legs {
+        if !R::IS_PLAIN && tables.has_legs {
             return self.is_king_in_reach(tables);
         }
         self.threats_to_king(tables).next().is_some()

@@ -37,6 +37,7 @@ pub(crate) mod plays;
 pub(crate) mod position;
 pub mod preset;
 mod problem;
+pub(crate) mod ranks;
 mod rule;
 mod rules;
 mod ruleset;

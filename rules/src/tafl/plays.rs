@@ -8,6 +8,7 @@ use crate::tafl::{
     Chain, Custody, Immobilised, KingJump, Piece, Shieldwall, Side,
     board::Board,
     capture::Taken,
+    ranks::Ranks,
     tables::{Direction, Tables},
 };
 
@@ -55,7 +56,7 @@ struct Moving<B> {
     taken: B,
 }
 
-impl<B: Bits> Board<B> {
+impl<B: Bits, R: Ranks<B>> Board<B, R> {
     /// The board after a play of the side to move.
     #[inline]
     #[must_use]
@@ -82,7 +83,7 @@ impl<B: Bits> Board<B> {
         piece: Piece,
     ) -> impl Iterator<Item = (B, B, bool)> {
         let jump = self.jump(tables, from, piece);
-        let ranked = self.commanders | self.knights;
+        let ranked = self.ranks.commanders() | self.ranks.knights();
         let prey = if jump == KingJump::None {
             B::ZERO
         } else {
@@ -105,9 +106,9 @@ impl<B: Bits> Board<B> {
         let rules = &tables.rules;
         if piece == Piece::King {
             rules.king.jump
-        } else if from.meets(self.commanders) {
+        } else if from.meets(self.ranks.commanders()) {
             rules.commander.jump.into()
-        } else if from.meets(self.knights) {
+        } else if from.meets(self.ranks.knights()) {
             rules.knight.jump.into()
         } else {
             KingJump::None
@@ -117,7 +118,7 @@ impl<B: Bits> Board<B> {
     /// The pieces of the side to move that may leap somewhere.
     fn leapers(&self) -> B {
         let side = self.side(self.to_move);
-        side & (self.commanders | self.knights | self.king)
+        side & (self.ranks.commanders() | self.ranks.knights() | self.king)
     }
 
     /// Whether a piece of the side to move can leap.

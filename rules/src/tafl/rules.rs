@@ -74,6 +74,15 @@ impl Rules {
     pub fn has_legs(&self) -> bool {
         self.chain != Chain::None || self.king.jump != KingJump::None || self.setup.has_ranks()
     }
+
+    /// Whether every move is one walk, pieces alone make occupied squares hostile, and shieldwalls are closed at their ends.
+    #[must_use]
+    pub(crate) fn is_plain(&self) -> bool {
+        !self.has_legs()
+            && self.throne.hostile_occupied == ClassSet::NOBODY
+            && self.camps.hostile_occupied == ClassSet::NOBODY
+            && self.shieldwall != Shieldwall::Any
+    }
 }
 
 /// How the king moves and is captured.
