@@ -2,7 +2,7 @@
 
 use crate::bits::Bits;
 use crate::tafl::{
-    ClassSet, Escape, KingCapture, Piece, Rank, Rules, SpecialKind, Square, Stay,
+    ClassSet, Escape, KingCapture, Piece, Rules, SpecialKind, Square, Stay,
     position::{index, squares},
 };
 
@@ -99,7 +99,7 @@ pub(crate) struct Tables<B> {
     pub(crate) goals: B,
     /// Whether a move may have several legs, leap, or be of a ranked piece.
     pub(crate) has_legs: bool,
-    /// Whether there are attackers who pierce.
+    /// Whether there may be attackers who pierce.
     pub(crate) pierces: bool,
 }
 
@@ -260,16 +260,7 @@ impl<B: Bits> Tables<B> {
             rays: Rays::new(size),
             goals: B::ZERO,
             has_legs: rules.has_legs(),
-            pierces: {
-                let attackers = rules.setup.squares_of(Piece::Attacker);
-                let has = |rank| {
-                    attackers
-                        .iter()
-                        .any(|at| rules.setup.rank_at(at) == Some(rank))
-                };
-                (rules.commander.pierce && has(Rank::Commander))
-                    || (rules.knight.pierce && has(Rank::Knight))
-            },
+            pierces: rules.setup.has_ranks() && (rules.commander.pierce || rules.knight.pierce),
         };
         tables.edge = tables.rims.into_iter().fold(B::ZERO, |all, rim| all | rim);
         tables.goals = match rules.escape {

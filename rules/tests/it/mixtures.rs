@@ -1,6 +1,6 @@
 //! Any mixture of rules, on any board: the same moves, captures and endings as the slow model has.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use proptest::{
     prelude::*,
@@ -9,16 +9,26 @@ use proptest::{
 };
 use raichi_rules::Ply;
 use raichi_rules::tafl::{
-    CampRules, Chain, Choices, ClassSet, KingJump, Piece, Position, Reason, Rule, RuleValue, Rules,
-    Ruleset, Setup, Side, Square, preset,
+    CampRules, CaptureKind, Chain, Choices, ClassSet, Forbid, Game, KingJump, Piece, Position,
+    Rank, Reason, Rule, RuleValue, Rules, Ruleset, Setup, Side, Square, perft, preset,
 };
 
-use crate::model::{Model, at};
+use crate::model::{self, Model, at};
 
 /// Numbers from the test's generator.
 struct Dice(TestRunner);
 
 impl Dice {
+    fn new(seed: u64) -> Self {
+        let config = Config {
+            rng_seed: RngSeed::Fixed(seed),
+            failure_persistence: None,
+            ..Config::default()
+        };
+        let rng = TestRng::deterministic_rng(config.rng_algorithm);
+        Self(TestRunner::new_with_rng(config, rng))
+    }
+
     fn below(&mut self, end: usize) -> usize {
         (0..end).new_tree(&mut self.0).unwrap().current()
     }
@@ -47,9 +57,6 @@ fn mixture(dice: &mut Dice) -> Rules {
         };
         assert!(rule.set(&mut rules, value));
     }
-    // Another test mixes these.
-    rules.chain = Chain::None;
-    rules.king.jump = KingJump::None;
     let camps = rules.camps.squares;
     let half = camps.iter().filter(|_| dice.below(2) == 0);
     rules.camps.blunt = half.collect();
@@ -121,17 +128,14 @@ fn strewn(dice: &mut Dice, size: u8) -> Position {
 
 #[test]
 fn every_mixture_plays_like_the_model() {
-    let config = Config {
-        rng_seed: RngSeed::Fixed(20),
-        failure_persistence: None,
-        ..Config::default()
-    };
-    let rng = TestRng::deterministic_rng(config.rng_algorithm);
-    let mut dice = Dice(TestRunner::new_with_rng(config, rng));
+    let mut dice = Dice::new(20);
     let mut endings: BTreeMap<&str, usize> = BTreeMap::new();
     let mut captures = 0;
     for _ in 0..if cfg!(debug_assertions) { 1500 } else { 20_000 } {
-        let rules = mixture(&mut dice);
+        let mut rules = mixture(&mut dice);
+        // The next test mixes these.
+        rules.chain = Chain::None;
+        rules.king.jump = KingJump::None;
         let Ok(ruleset) = Ruleset::new("mixed", rules) else {
             continue;
         };
@@ -162,6 +166,7 @@ fn every_mixture_plays_like_the_model() {
             "{}",
             place()
         );
+        counts_are_those_of_the_moves(&ruleset, &position, &moves);
         // Some of the moves are enough, and all of them are slow.
         for _ in 0..moves.len().min(12) {
             let mv = dice.pick(&moves);
@@ -198,4 +203,154 @@ fn every_mixture_plays_like_the_model() {
             "{endings:?}"
         );
     }
+}
+
+/// Counts of moves are made by other functions than moves.
+#[track_caller]
+fn counts_are_those_of_the_moves(ruleset: &Ruleset, position: &Position, plies: &[Ply]) {
+    let steps = plies
+        .iter()
+        .map(|ply| ruleset.step(position, *ply).unwrap());
+    let go_on = steps.filter(|step| step.ending.is_none());
+    let two = go_on.map(|step| ruleset.count_moves(&step.position)).sum();
+    for (depth, count) in [(1, plies.len() as u64), (2, two)] {
+        assert_eq!(
+            perft(ruleset, position, depth),
+            count,
+            "{depth} {position}\n{ruleset}"
+        );
+    }
+}
+
+/// A position some of whose men have ranks.
+fn ranked(dice: &mut Dice, position: &Position) -> Setup {
+    let share = dice.pick(&[0, 10, 50]);
+    let mut setup = position.setup();
+    for (square, piece) in position.pieces() {
+        if piece.is_soldier() && dice.below(100) < share {
+            setup = setup.with_rank(square, dice.pick(&Rank::ALL));
+        }
+    }
+    setup
+}
+
+/// Positions with more moves than these take the model too long.
+const MOST_MOVES: u64 = 1_500;
+
+/// What has come about in games under mixtures with moves of several legs.
+#[derive(Debug, Default)]
+struct Seen {
+    mixtures: usize,
+    captures: usize,
+    chains: usize,
+    leaps: usize,
+    ends: BTreeMap<&'static str, usize>,
+    calls: BTreeMap<&'static str, usize>,
+}
+
+/// Plays a few moves, and compares all that can be seen after each with the model.
+fn compare(dice: &mut Dice, ruleset: &Ruleset, seen: &mut Seen) {
+    let mut game = Game::new(ruleset.clone());
+    let mut slow = model::Game::new(ruleset, ruleset.start());
+    for _ in 0..4 {
+        let turned = game.position().with_to_move(game.to_move().opponent());
+        let most = ruleset
+            .count_moves(&turned)
+            .max(ruleset.count_moves(game.position()));
+        if game.outcome().is_some() || most > MOST_MOVES {
+            return;
+        }
+        let place = format!("{}\n{ruleset}", game.position());
+        let moves = slow.moves();
+        let plies: Vec<_> = moves.iter().map(|path| model::ply(path)).collect();
+        assert_eq!(game.legal_plies(), plies, "{place}");
+        assert_eq!(game.legal_move_count(), plies.len() as u64, "{place}");
+        if ruleset.rules().repetition.forbid == Forbid::Nobody {
+            counts_are_those_of_the_moves(ruleset, game.position(), &plies);
+        }
+        let Some(mut last) = (!moves.is_empty()).then(|| dice.below(moves.len())) else {
+            return;
+        };
+        for _ in 0..6 {
+            // Long moves are the interesting ones.
+            let tried = [0; 3].map(|_| dice.below(moves.len()));
+            let at = tried.into_iter().max_by_key(|at| moves[*at].len()).unwrap();
+            let (mut after, mut slowly) = (game.clone(), slow.clone());
+            let played = after.play(plies[at]).unwrap();
+            let effect = slowly.play(&moves[at]);
+            let place = format!("{}: {place}", plies[at]);
+            assert!(
+                slowly.board.is(after.position()),
+                "{place}\n{}",
+                after.position()
+            );
+            let captures = played.captures.iter();
+            let captures: BTreeSet<_> = captures.map(|capture| model::at(capture.square)).collect();
+            assert_eq!(captures, effect.captures, "{place}");
+            let end = played
+                .outcome
+                .map(|outcome| (outcome.winner, outcome.reason));
+            assert_eq!(end, effect.end, "{place}");
+            let call = played.call.map(|call| call.code());
+            let turned = after.position().with_to_move(played.by);
+            if end.is_none() && ruleset.count_moves(&turned) <= MOST_MOVES {
+                assert_eq!(call, slowly.call(), "{place}");
+            }
+            seen.captures += captures.len();
+            seen.chains += usize::from(moves[at].len() > 2);
+            let leapt = played.captures.iter();
+            seen.leaps += leapt
+                .filter(|capture| capture.kind == CaptureKind::Leapt)
+                .count();
+            if let Some((_, reason)) = end {
+                *seen.ends.entry(reason.code()).or_default() += 1;
+            } else {
+                last = at;
+            }
+            if let Some(call) = call {
+                *seen.calls.entry(call).or_default() += 1;
+            }
+        }
+        game.play(plies[last]).unwrap();
+        slow.play(&moves[last]);
+    }
+}
+
+#[test]
+fn every_mixture_with_chains_leaps_and_ranks_plays_like_the_model() {
+    let mut dice = Dice::new(40);
+    let mut seen = Seen::default();
+    while seen.mixtures
+        < if cfg!(debug_assertions) {
+            1_000
+        } else {
+            10_000
+        }
+    {
+        let mut rules = mixture(&mut dice);
+        let position = strewn(&mut dice, rules.setup.size());
+        rules.setup = ranked(&mut dice, &position);
+        rules.starts = position.to_move();
+        let Ok(ruleset) = Ruleset::new("mixed", rules) else {
+            continue;
+        };
+        if !rules.has_legs() {
+            continue;
+        }
+        seen.mixtures += 1;
+        compare(&mut dice, &ruleset, &mut seen);
+    }
+    // The comparison is worth something only where things happen.
+    assert!(
+        seen.captures > 3_000 && seen.chains > 500 && seen.leaps > 200,
+        "{seen:?}"
+    );
+    for reason in Reason::ALL {
+        assert!(
+            seen.ends.contains_key(reason.code()),
+            "{} {seen:?}",
+            reason.code()
+        );
+    }
+    assert!(seen.calls.len() == 3, "{seen:?}");
 }
