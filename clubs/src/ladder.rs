@@ -25,7 +25,7 @@ pub struct Rung<P> {
     /// Whether the player is leaving: games that run still count for the opponents, and new ones do not begin.
     pub is_leaving: bool,
     /// How many games the player has lost on time since the last other result.
-    timeouts: u8,
+    pub timeouts: u8,
 }
 
 /// The places of a ladder, the first at the top.
@@ -37,7 +37,7 @@ pub struct Ladder<P> {
 /// What changes a ladder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LadderEvent<P> {
-    /// Somebody comes in at the end, or who is leaving stays.
+    /// Somebody comes in at the end, or who is leaving stays; at the end, who had to leave for the losses on time.
     Joined(P),
     /// Somebody wants to leave. `Removed` follows as soon as none of their games run.
     Left(P),
@@ -142,6 +142,12 @@ impl<P: Copy + PartialEq> Ladder<P> {
         ladder
     }
 
+    /// A ladder with these places, the first at the top.
+    #[must_use]
+    pub const fn from_rungs(rungs: Vec<Rung<P>>) -> Self {
+        Self { rungs }
+    }
+
     /// The places, the first at the top.
     #[must_use]
     pub fn rungs(&self) -> &[Rung<P>] {
@@ -164,12 +170,15 @@ impl<P: Copy + PartialEq> Ladder<P> {
     pub fn apply(&mut self, event: LadderEvent<P>) {
         match event {
             LadderEvent::Joined(player) => match self.rung(player) {
-                Some(rung) => rung.is_leaving = false,
-                None => self.rungs.push(Rung {
-                    player,
-                    is_leaving: false,
-                    timeouts: 0,
-                }),
+                Some(rung) if rung.timeouts < MAX_TIMEOUTS => rung.is_leaving = false,
+                _ => {
+                    self.apply(LadderEvent::Removed(player));
+                    self.rungs.push(Rung {
+                        player,
+                        is_leaving: false,
+                        timeouts: 0,
+                    });
+                }
             },
             LadderEvent::Left(player) => {
                 if let Some(rung) = self.rung(player) {
@@ -353,6 +362,11 @@ mod tests {
         assert!(!it.rung('b').expect("a place").is_leaving);
         it.apply(won_on_time('c', 'b'));
         assert!(it.rung('b').expect("a place").is_leaving);
+        let mut back = it.clone();
+        back.apply(LadderEvent::Joined('b'));
+        assert_eq!(order(&back), "acb");
+        assert_eq!(back.rungs()[2].timeouts, 0);
+        assert!(!back.rungs()[2].is_leaving);
         it.apply(LadderEvent::Removed('b'));
         assert_eq!(order(&it), "ac");
     }
