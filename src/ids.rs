@@ -151,6 +151,10 @@ stored_id! {
     PlaceId
 }
 stored_id! {
+    /// A ladder of a server.
+    LadderId
+}
+stored_id! {
     /// Something that the computer has to think about.
     ThoughtId
 }

@@ -24,6 +24,7 @@ const GROUPS: [(&str, &[&str]); 3] = [
             "export",
             "import",
             "ratings",
+            "ladder",
             "with-database",
             "completions",
             "man",

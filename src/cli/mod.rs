@@ -18,6 +18,7 @@ mod import;
 mod input;
 #[cfg(feature = "discord")]
 mod invite;
+mod ladder;
 mod licenses;
 mod local;
 mod man;
@@ -154,6 +155,9 @@ enum Command {
     /// Recompute all players' ratings.
     #[command(subcommand, after_long_help = help::with_settings("  raichi ratings rebuild"))]
     Ratings(ratings::Ratings),
+    /// Recompute the places of all ladders.
+    #[command(subcommand, after_long_help = help::with_settings("  raichi ladder rebuild"))]
+    Ladder(ladder::Ladders),
     /// Run a program of Postgres, such as psql, on the bot's database.
     ///
     /// The program finds the database by the variables PGHOST, PGPORT, PGUSER, PGPASSWORD and PGDATABASE. It may be
@@ -303,6 +307,9 @@ fn run(cli: &Cli) -> Result<(), Failure> {
         }),
         Command::Ratings(command) => with_config(cli, async |config, stop| {
             ratings::ratings(command, config, stop).await
+        }),
+        Command::Ladder(command) => with_config(cli, async |config, stop| {
+            ladder::ladder(command, config, stop).await
         }),
         Command::WithDatabase(given) => with_config(cli, async |config, stop| {
             with_database::with_database(given, config, stop).await

@@ -18,6 +18,7 @@ mod games;
 mod help;
 mod hint;
 mod history;
+mod ladder;
 mod leaderboard;
 mod learn;
 mod legal;
@@ -192,6 +193,14 @@ commands! {
     Profile "profile" => profile,
     /// Shows the leaderboard of the server privately.
     Leaderboard "leaderboard" => leaderboard,
+    /// Shows a ladder of the server privately.
+    LadderShow "ladder show" => ladder::show,
+    /// Gives the user a place in a ladder.
+    LadderJoin "ladder join" => ladder::join,
+    /// Takes the user out of a ladder.
+    LadderLeave "ladder leave" => ladder::leave,
+    /// Begins a game of a ladder.
+    LadderChallenge "ladder challenge" => ladder::challenge,
     /// Begins a vacation.
     VacationStart "vacation start" => vacation::start in Chats,
     /// Ends a vacation.

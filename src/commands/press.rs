@@ -3,7 +3,7 @@
 use raichi_rules::Ruleset;
 
 use super::{
-    Caller, CommandHandler, CommandResponse, captures, challenges, chance, games, hint,
+    Caller, CommandHandler, CommandResponse, captures, challenges, chance, games, hint, ladder,
     leaderboard, legal, play, privacy, private::Later, profile, review,
 };
 use crate::{
@@ -163,6 +163,9 @@ impl CommandHandler {
             }
             Press::Figures(Figures::Leaderboard { rules, page }) => {
                 leaderboard::page(self, caller, rules, page).await
+            }
+            Press::Figures(Figures::Ladder { rules, page }) => {
+                ladder::page(self, caller, ladder::of_button(rules)?, page).await
             }
             Press::ShareFigures(figures) => self.share_figures(caller, figures).await,
             Press::Offer { opponent, rules } => self.offer(caller, opponent, rules).await,

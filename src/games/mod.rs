@@ -13,6 +13,7 @@ mod event;
 mod examples;
 mod hint;
 mod history;
+mod ladder;
 mod leaderboard;
 mod lesson;
 mod limits;
@@ -63,6 +64,11 @@ pub use event::{AdminResult, Answer, ChannelProblem, Entry, Event, HistoryEntry,
 pub use examples::{Example, capture_examples, example_kinds};
 pub use hint::{Hint, HintIdea, may_get_hint};
 pub use history::{Halt, History, InvalidEvent, OpenQuestion};
+pub(crate) use ladder::ladder_event;
+pub use ladder::{
+    LADDER_MOVES, LADDER_REST, LADDER_TIME, LadderFacts, LadderGame, LadderMove, LadderPage,
+    LadderRefusal, LadderRule, LadderRung, not_challenged_code,
+};
 pub use leaderboard::{Candidate, Contender, Lack, Leaderboard};
 pub use lesson::{
     Attempt, Goal, LessonProgress, LessonStep, LessonVerdict, lesson_step, lesson_steps,

@@ -7,8 +7,8 @@ use time::OffsetDateTime;
 
 use crate::{
     games::{
-        ChallengeState, ChannelProblem, Ending, InvalidTimeControl, Limit, OpenTaflErrors, Pace,
-        Question, ThreadRule,
+        ChallengeState, ChannelProblem, Ending, InvalidTimeControl, LadderRefusal, Limit,
+        OpenTaflErrors, Pace, Question, ThreadRule,
     },
     ids::{ExternalId, ExternalUser, GameId, Player},
 };
@@ -460,6 +460,13 @@ pub enum Refusal {
     ReasonMissing,
     /// The word that confirms the erasure was not typed.
     NotErased,
+    /// A wish about a ladder is not fulfilled.
+    Ladder {
+        /// The ladder's rules.
+        rules: GivenRules,
+        /// Why.
+        why: LadderRefusal,
+    },
     /// The data of the other player was erased, so there is nobody to play with.
     FormerOpponent,
 }

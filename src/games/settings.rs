@@ -6,7 +6,9 @@ use raichi_rules::Ruleset;
 use time::{Duration, OffsetDateTime, Time, UtcOffset};
 
 use crate::{
-    games::{ComputerRule, GAMES_HERE, GAMES_OF_PLAYER, Refusal, ThreadRule, TimeControl},
+    games::{
+        ComputerRule, GAMES_HERE, GAMES_OF_PLAYER, LadderRule, Refusal, ThreadRule, TimeControl,
+    },
     ids::{ExternalId, Location},
     locale::Locale,
 };
@@ -33,6 +35,8 @@ raichi_rules::codes! {
         Limits = "limits",
         /// Whether games have pages on the web.
         Pages = "pages",
+        /// Who may make ladders.
+        Ladders = "ladders",
         /// Where finished games are also posted.
         Results = "results",
         /// Where and when the puzzle of the day is posted.
@@ -156,6 +160,8 @@ pub enum ServerChange {
     GamesHere(u32),
     /// Whether games have pages.
     Pages(PagesRule),
+    /// Who may make ladders.
+    Ladders(LadderRule),
     /// The hour of the day, in UTC, at which the puzzle is posted.
     PuzzleHour(u8),
 }
@@ -174,6 +180,7 @@ impl ServerChange {
             Self::Computer(_) => ServerPart::Computer,
             Self::GamesOfPlayer(_) | Self::GamesHere(_) => ServerPart::Limits,
             Self::Pages(_) => ServerPart::Pages,
+            Self::Ladders(_) => ServerPart::Ladders,
             Self::PuzzleHour(_) => ServerPart::Puzzle,
         }
     }
@@ -192,6 +199,7 @@ impl ServerChange {
             Self::GamesOfPlayer(most) => format!("player-{most}"),
             Self::GamesHere(most) => format!("here-{most}"),
             Self::Pages(rule) => rule.code().to_owned(),
+            Self::Ladders(rule) => rule.code().to_owned(),
             Self::PuzzleHour(hour) => hour.to_string(),
         }
     }
@@ -218,6 +226,7 @@ impl ServerChange {
                 _ => None,
             },
             ServerPart::Pages => PagesRule::from_code(value).map(Self::Pages),
+            ServerPart::Ladders => LadderRule::from_code(value).map(Self::Ladders),
             ServerPart::Puzzle => {
                 let hour = value.parse().ok().filter(|hour| HOURS.contains(hour));
                 hour.map(Self::PuzzleHour)
@@ -345,6 +354,8 @@ pub struct ServerSettings {
     pub games_here: Option<u32>,
     /// Whether games have pages.
     pub pages: PagesRule,
+    /// Who may make ladders, if it is set.
+    pub ladders: Option<LadderRule>,
     /// The hour of the day, in UTC, at which the puzzle is posted, if one is set.
     pub puzzle_hour: Option<u8>,
     /// Whether the puzzle could not be posted of late.

@@ -5,8 +5,8 @@ use time::OffsetDateTime;
 
 use crate::{
     games::{
-        Computer, Duty, EarlierGames, Ending, Entry, Event, Halt, History, InvalidEvent, Leg,
-        Level, OpenQuestion, RatingResult, Timing, TurnWishes,
+        Computer, Duty, EarlierGames, Ending, Entry, Event, Halt, History, InvalidEvent,
+        LadderGame, Leg, Level, OpenQuestion, RatingResult, Timing, TurnWishes,
     },
     ids::{GameId, PlaceId, Player, PlayerId},
 };
@@ -36,6 +36,8 @@ pub struct GameState {
     pub is_rated: bool,
     /// What its end meant for the players' ratings, where that is to be shown; not part of the log.
     pub rating: Option<RatingResult>,
+    /// What is told of its ladder, where that is to be shown and it belongs to one; not part of the log.
+    pub ladder: Option<LadderGame>,
     /// Its number in its match, if it belongs to one; not part of the log.
     pub leg: Option<Leg>,
     /// Whether the aims, and words that only players know, are explained, since one of the two is new to the family of
@@ -125,6 +127,7 @@ impl GameState {
             is_private: false,
             is_rated: false,
             rating: None,
+            ladder: None,
             leg: None,
             has_newcomer: false,
             begun_by: None,

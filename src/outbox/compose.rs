@@ -150,6 +150,11 @@ async fn figures(
     } else if let Ok(Figures::Leaderboard { rules, page }) = share.shown.parse() {
         let board = games.leaderboard(rules, location, None, page, at).await?;
         text::leaderboard(locale, &board)
+    } else if let Ok(Figures::Ladder { rules, page }) = share.shown.parse() {
+        match games.ladder(rules, location, None, page, at).await? {
+            Some(ladder) => text::ladder(locale, &ladder),
+            None => return Ok(None),
+        }
     } else {
         tracing::error!(shown = share.shown, "nobody knows what is shared");
         return Ok(None);

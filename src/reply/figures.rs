@@ -22,6 +22,13 @@ pub enum Figures {
         /// The page, counted from 0.
         page: u32,
     },
+    /// A page of a ladder.
+    Ladder {
+        /// The name of the preset of its games.
+        rules: &'static str,
+        /// The page, counted from 0.
+        page: u32,
+    },
 }
 
 /// The word for all rulesets in an id; no ruleset has it as its name.
@@ -34,6 +41,7 @@ impl fmt::Display for Figures {
             Self::Leaderboard { rules, page } => {
                 write!(f, "leaderboard:{}:{page}", rules.unwrap_or(ALL))
             }
+            Self::Ladder { rules, page } => write!(f, "ladder:{rules}:{page}"),
         }
     }
 }
@@ -57,17 +65,21 @@ impl Figures {
             ["leaderboard", rules, page] => Ok(Self::Leaderboard {
                 rules: match *rules {
                     ALL => None,
-                    name => Some(
-                        presets()
-                            .iter()
-                            .map(Ruleset::name)
-                            .find(|known| *known == name)
-                            .ok_or(UnknownPress)?,
-                    ),
+                    name => Some(preset(name)?),
                 },
+                page: number(page)?,
+            }),
+            ["ladder", rules, page] => Ok(Self::Ladder {
+                rules: preset(rules)?,
                 page: number(page)?,
             }),
             _ => Err(UnknownPress),
         }
     }
+}
+
+/// The name of a preset.
+fn preset(name: &str) -> Result<&'static str, UnknownPress> {
+    let mut names = presets().iter().map(Ruleset::name);
+    names.find(|known| *known == name).ok_or(UnknownPress)
 }

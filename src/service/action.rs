@@ -220,6 +220,9 @@ impl Games {
                 state.earlier = store.earlier_games(game).await?;
             }
         }
+        if state.ending().is_some() || state.entries() == 0 {
+            state.ladder = store.ladder_game(game).await?;
+        }
         // What is said at the beginning is never too much where people learn together.
         let begins = state.entries() == 0;
         let is_taught = begins && door == Door::Local;

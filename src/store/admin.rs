@@ -6,7 +6,7 @@ use time::OffsetDateTime;
 use super::{
     Committed, NotWritten, Raced, RequestOutcome, Store, StoreFault,
     admin_log::{NewAct, log},
-    after_the_door, blocks, games, interactions,
+    after_the_door, blocks, games, interactions, ladders,
     outbox::{self, MessageKind},
     players, unsynced,
 };
@@ -164,6 +164,7 @@ impl Store {
                 let refusal = Refusal::BlockedAlready { who };
                 return Err(NotWritten::Expected(refusal));
             }
+            ladders::leave_all(&mut tx, player, Some(context.location), context.now).await?;
             let act = NewAct {
                 act: "block",
                 player: Some(player),

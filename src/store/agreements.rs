@@ -1,6 +1,6 @@
 //! Agreements: challenges that become games.
 
-use raichi_ratings::NotRated;
+use raichi_ratings::{NotRated, Sides};
 use raichi_rules::Side;
 use sqlx::PgConnection;
 use time::OffsetDateTime;
@@ -19,6 +19,8 @@ pub(super) struct Agreement<'a> {
     pub(super) accepter: PlayerId,
     pub(super) challenger_plays: Side,
     pub(super) terms: &'a Terms,
+    /// How the sides are given to the players.
+    pub(super) sides: Sides,
     /// How the one who accepts plays, if that is the computer.
     pub(super) computer: Option<Strength>,
 }
@@ -50,7 +52,7 @@ impl Agreement<'_> {
             }),
             is_rated: self.terms.unrated.is_none(),
             is_private: self.terms.room == Room::Private,
-            sides: self.terms.sides(),
+            sides: self.sides,
             of_match,
         };
         let game = beginning.begin(&mut *connection, now).await?;

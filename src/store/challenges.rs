@@ -34,6 +34,8 @@ pub struct ChallengePost {
     pub challenge: Challenge,
     /// Whether both players had finished a game by its rules before, as those of a rematch have.
     pub are_rules_known: bool,
+    /// Whether it was made in a ladder, where nobody has to accept it.
+    pub is_of_ladder: bool,
     /// The player who accepted it.
     pub accepted_by: Option<Player>,
     /// The players of the game that began: attackers, then defenders.
@@ -171,6 +173,7 @@ impl Store {
                 computer: new.computer,
                 challenger_plays: terms.side.or_by(new.chance),
                 terms: &terms,
+                sides: terms.sides(),
             };
             let game = agreement.begin_game(&mut tx, now).await?;
             let messages = agreement.first_messages_alone(game);
@@ -258,6 +261,7 @@ impl Store {
                     accepter,
                     challenger_plays,
                     terms: &terms,
+                    sides: terms.sides(),
                     computer: None,
                 };
                 let game = agreement.begin_game(&mut tx, now).await?;
@@ -352,7 +356,7 @@ async fn close(
     Ok(())
 }
 
-async fn insert(
+pub(super) async fn insert(
     connection: &mut PgConnection,
     place: PlaceId,
     challenger: PlayerId,
@@ -387,7 +391,7 @@ async fn insert(
     .await
 }
 
-async fn put_all(
+pub(super) async fn put_all(
     connection: &mut PgConnection,
     place: PlaceId,
     messages: Vec<MessageKind>,

@@ -7,7 +7,7 @@ use time::OffsetDateTime;
 
 use super::{
     Committed, NotWritten, Raced, RequestOutcome, Store, StoreFault, after_the_door, count_from_db,
-    games, interactions, load,
+    games, interactions, ladders, load,
     outbox::{self, MessageKind},
     paces,
     runs::Runs,
@@ -64,6 +64,7 @@ impl Store {
             }
             outbox_ids.extend(close(&mut tx, known, now).await?);
             outbox_ids.extend(end_games(&mut tx, player, now).await?);
+            ladders::leave_all(&mut tx, player, None, now).await?;
             leave_direct_messages(&mut tx, player, now).await?;
             forget(&mut tx, player).await?;
         }

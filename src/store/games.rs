@@ -5,7 +5,7 @@ use time::{Duration, OffsetDateTime};
 
 use super::{
     Committed, HOLD, NotWritten, Raced, RequestOutcome, Store, StoreFault, after_the_door,
-    count_from_db, count_to_db, holds, matches,
+    count_from_db, count_to_db, holds, ladders, matches,
     outbox::{self, MessageKind},
     ratings, results,
     runs::Runs,
@@ -336,6 +336,7 @@ pub(super) async fn write_for(
     if let Some((captures, at)) = next.map_err(|broken| sqlx::Error::Decode(broken.into()))? {
         outbox_ids.extend(matches::begin_second(connection, state, captures, at, due_at).await?);
     }
+    ladders::follow(connection, state, turn).await?;
     if turn.summary.ending.is_some() && state.is_rated {
         ratings::rate_ended(connection, game).await?;
     }

@@ -65,6 +65,8 @@ pub enum RequestOutcome {
     StayedHome,
     /// It changed a setting.
     Set,
+    /// It gave the user a place in a ladder, or took it.
+    ChangedLadder,
     /// It erased what was known of the user.
     Erased,
     /// It was an admin's act outside of a game.
@@ -84,6 +86,17 @@ pub struct Committed {
     pub outbox_ids: Vec<OutboxId>,
     /// Whether it is an action of a turn that goes on. False for a repeated delivery.
     pub amid_turn: bool,
+}
+
+impl Committed {
+    /// A change of which nothing is posted.
+    pub(super) const fn quietly(outcome: RequestOutcome) -> Self {
+        Self {
+            outcome,
+            outbox_ids: Vec::new(),
+            amid_turn: false,
+        }
+    }
 }
 
 impl Store {

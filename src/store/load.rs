@@ -61,13 +61,15 @@ impl Store {
     }
 }
 
-/// Who made a game begin: by accepting the challenge, or by ending the first game of the match. `None` if nobody did.
+/// Who made a game begin: by the challenge in a ladder, by accepting another one, or by ending the first game of the match. `None` if
+/// nobody did.
 async fn begun_by(
     connection: &mut PgConnection,
     game: GameId,
 ) -> Result<Option<PlayerId>, sqlx::Error> {
     sqlx::query_scalar!(
         r#"select coalesce(
+               (select challenger from ladder_games where game = $1),
                (select accepted_by from challenges where game = $1),
                (select e.player
                 from games g

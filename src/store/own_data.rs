@@ -59,6 +59,15 @@ impl Store {
                        select coalesce(jsonb_agg(to_jsonb(d) - 'player' order by d.id), '[]')
                        from drafts d where d.player = me.id
                    ),
+                   'ladders', (
+                       select coalesce(jsonb_agg(to_jsonb(p) - 'player' || jsonb_build_object('server', l.server::text, 'rules', l.rules)
+                                                 order by l.id), '[]')
+                       from ladder_places p join ladders l on l.id = p.ladder where p.player = me.id
+                   ),
+                   'ladder_changes', (
+                       select coalesce(jsonb_agg(to_jsonb(l) - 'player' - 'other' order by l.ladder, l.number), '[]')
+                       from ladder_log l where l.player = me.id or l.other = me.id
+                   ),
                    'blocked', (
                        select coalesce(jsonb_agg(to_jsonb(b) - 'player'), '[]') from blocks b where b.player = me.id
                    ),

@@ -3,7 +3,7 @@
 use sqlx::PgConnection;
 use time::{Duration, OffsetDateTime};
 
-use super::{Store, StoreFault, ratings, retention};
+use super::{Store, StoreFault, ladders, ratings, retention};
 
 /// How long a server's games are kept in case the bot is invited again.
 const KEPT_AFTER_REMOVAL: Duration = Duration::days(90);
@@ -110,6 +110,7 @@ impl Store {
         )
         .execute(&mut *tx)
         .await?;
+        ladders::forget(&mut tx, &places).await?;
         sqlx::query!("delete from challenges where id = any($1)", &challenges)
             .execute(&mut *tx)
             .await?;
@@ -155,7 +156,12 @@ impl Store {
                and not exists (select from admin_log a where a.admin = p.id)
                and not exists (select from admin_log a where a.player = p.id)
                and not exists (select from saved_rulesets s where s.saved_by = p.id)
-               and not exists (select from drafts d where d.player = p.id)",
+               and not exists (select from drafts d where d.player = p.id)
+               and not exists (select from ladder_log l where l.player = p.id)
+               and not exists (select from ladder_log l where l.other = p.id)
+               and not exists (select from ladder_places l where l.player = p.id)
+               and not exists (select from ladder_games l where l.challenger = p.id)
+               and not exists (select from ladder_games l where l.challenged = p.id)",
             &players
         )
         .fetch_all(&mut *tx)

@@ -71,6 +71,11 @@ impl Store {
                and not exists (select from admin_log a where a.player = p.id)
                and not exists (select from saved_rulesets s where s.saved_by = p.id)
                and not exists (select from drafts d where d.player = p.id)
+               and not exists (select from ladder_log l where l.player = p.id)
+               and not exists (select from ladder_log l where l.other = p.id)
+               and not exists (select from ladder_places l where l.player = p.id)
+               and not exists (select from ladder_games l where l.challenger = p.id)
+               and not exists (select from ladder_games l where l.challenged = p.id)
              order by p.created_at limit $2
              for update skip locked",
             now - PLAYERS_KEPT,

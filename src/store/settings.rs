@@ -6,12 +6,12 @@ use sqlx::PgConnection;
 use time::OffsetDateTime;
 
 use self::parts::{choose, set_computer, set_locale, set_rated, set_rules, set_time};
-use super::{Store, StoreFault, count_to_db, daily_puzzles};
+use super::{Store, StoreFault, count_to_db, daily_puzzles, ladders};
 use crate::{
     games::{
-        ChannelRule, ChannelSettings, ChannelUse, ComputerRule, Defaults, PagesRule, RatedRule,
-        Scope, ServerChange, ServerPart, ServerSettings, ThreadRule, next_hour, time_code,
-        time_of_code,
+        ChannelRule, ChannelSettings, ChannelUse, ComputerRule, Defaults, LadderRule, PagesRule,
+        RatedRule, Scope, ServerChange, ServerPart, ServerSettings, ThreadRule, next_hour,
+        time_code, time_of_code,
     },
     ids::{Door, ExternalId, Location},
     locale::Locale,
@@ -26,7 +26,7 @@ impl Store {
     ) -> Result<ServerSettings, StoreFault> {
         let rows = sqlx::query!(
             r#"select s.locale, s.found_locale, s.channels, s.rules, s.time, s.rated, s.threads, s.computer, s.games_of_player,
-                      s.games_here, s.pages, s.puzzle_hour, s.puzzle_due is not null as "has_puzzle!", s.puzzle_told,
+                      s.games_here, s.pages, s.ladders, s.puzzle_hour, s.puzzle_due is not null as "has_puzzle!", s.puzzle_told,
                       c.channel as "channel?", c.locale as own_locale, c.rules as own_rules, c.time as own_time,
                       c.listed as "listed?", c.results as "results?", c.puzzles as "puzzles?", c.gone as "gone?",
                       p.unreachable_since is not null as "closed!"
@@ -58,6 +58,9 @@ impl Store {
             settings.games_of_player = row.games_of_player.and_then(|most| most.try_into().ok());
             settings.games_here = row.games_here.and_then(|most| most.try_into().ok());
             settings.pages = known("pages rule", &row.pages, PagesRule::from_code)?;
+            let ladders = row.ladders.as_deref();
+            let ladders = ladders.map(|code| known("ladder rule", code, LadderRule::from_code));
+            settings.ladders = ladders.transpose()?;
             settings.puzzle_hour = row.puzzle_hour.try_into().ok();
             settings.is_puzzle_lost = row.has_puzzle && row.puzzle_told;
             settings
@@ -155,6 +158,9 @@ impl Store {
                 .execute(&mut *tx)
                 .await?;
             }
+            ServerChange::Ladders(rule) => {
+                ladders::set_rule(&mut tx, location, Some(rule)).await?;
+            }
             ServerChange::PuzzleHour(hour) => {
                 sqlx::query!(
                     "update server_settings
@@ -234,6 +240,7 @@ impl Store {
                 .execute(&mut *tx)
                 .await?;
             }
+            ServerPart::Ladders => ladders::set_rule(&mut tx, location, None).await?,
             ServerPart::Commands => {}
         }
         tx.commit().await?;

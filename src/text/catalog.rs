@@ -317,6 +317,7 @@ pub(super) mod channel;
 mod coded;
 pub(super) mod dablot;
 pub(super) mod hunt;
+pub(super) mod ladder;
 mod lesson;
 mod name;
 pub(super) mod people;

@@ -215,13 +215,12 @@ fn accepted(locale: Locale, door: Door, post: &ChallengePost, game: GameId) -> S
         ));
     } else {
         let accepter = post.accepted_by.map(words::mention).unwrap_or_default();
-        lines.push(catalog::challenge_accepted(
-            locale,
-            challenger,
-            accepter,
-            title,
-            game.to_string(),
-        ));
+        let said = if post.is_of_ladder {
+            catalog::ladder::ladder_challenged
+        } else {
+            catalog::challenge_accepted
+        };
+        lines.push(said(locale, challenger, accepter, title, game.to_string()));
         if let Some((first, second)) = post.seats {
             let sentence = match challenge.terms.format {
                 Format::Single => catalog::challenge_seats,

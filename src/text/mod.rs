@@ -21,6 +21,7 @@ mod hint;
 mod history;
 mod hunt;
 mod in_words;
+mod ladder;
 mod leaderboard;
 mod lesson;
 mod lists;
@@ -87,6 +88,7 @@ pub use greeting::greeting;
 pub use hint::{hint, hint_move};
 pub use history::history;
 pub use in_words::{also_in_words, in_words};
+pub use ladder::{ladder, ladder_joined, ladder_left};
 pub use leaderboard::{leaderboard, shareable_figures, shared_figures};
 pub use lesson::{LessonMoment, lesson, lesson_choice};
 pub use lists::{

@@ -4,6 +4,7 @@ use raichi_rules::{Point, Ruleset, Shape, Side};
 
 use super::{
     catalog, events, families,
+    ladder::ladder_refused,
     lists::{game_choice, permission, side_name},
     opentafl, rule_words,
     words::{self, mention},
@@ -84,6 +85,7 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
     match refusal {
         Refusal::NotForGames { channels } => not_for_games(locale, channels),
         Refusal::ThreadsDecided { rule } => catalog::refuse_threads_decided(locale, rule.code()),
+        Refusal::Ladder { rules, why } => ladder_refused(locale, &rules.0, *why),
         Refusal::NotAMove { given } => catalog::refuse_not_a_move(locale, words::verbatim(given)),
         Refusal::NoDestination { from } => families::no_destination(locale, *from),
         Refusal::NotASquare {

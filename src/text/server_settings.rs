@@ -9,9 +9,9 @@ use super::{
 };
 use crate::{
     games::{
-        ChannelRule, ChannelUse, ComputerRule, Defaults, HOURS, LIMITS, PUZZLE_HOUR, PagesRule,
-        RatedRule, RulesGroup, Scope, ServerChange, ServerPart, ServerSettings, ThreadRule,
-        TimeControl, next_hour, usual_rules,
+        ChannelRule, ChannelUse, ComputerRule, Defaults, HOURS, LIMITS, LadderRule, PUZZLE_HOUR,
+        PagesRule, RatedRule, RulesGroup, Scope, ServerChange, ServerPart, ServerSettings,
+        ThreadRule, TimeControl, next_hour, usual_rules,
     },
     ids::{ExternalId, Location},
     locale::Locale,
@@ -170,6 +170,10 @@ impl Shown<'_> {
                 let rule = settings.computer.unwrap_or_default();
                 catalog::settings::server_computer(locale, rule.code())
             }
+            ServerPart::Ladders => {
+                let rule = settings.ladders.unwrap_or_default();
+                catalog::ladder::server_ladders(locale, rule.code())
+            }
             ServerPart::Limits => catalog::settings::server_limits(
                 locale,
                 settings.most_of_player(),
@@ -317,6 +321,16 @@ impl Shown<'_> {
                         label,
                         ServerChange::Threads(rule),
                         settings.threads == Some(rule),
+                    )
+                })
+                .into()),
+            ServerPart::Ladders => one(LadderRule::ALL
+                .map(|rule| {
+                    let label = catalog::ladder::server_ladders(locale, rule.code());
+                    (
+                        label,
+                        ServerChange::Ladders(rule),
+                        settings.ladders == Some(rule),
                     )
                 })
                 .into()),

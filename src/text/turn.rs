@@ -7,7 +7,7 @@ use super::in_words::in_words;
 use super::{
     BoardStyle, aim, alt,
     catalog::{self, Name},
-    events, families, figures, match_score,
+    events, families, figures, ladder, match_score,
     page::leading_to,
     points, ratings, under_board, words,
 };
@@ -42,6 +42,7 @@ pub fn turn(locale: Locale, state: &GameState) -> Reply {
     lines.extend(standing(locale, state));
     if state.entries() == 0 {
         lines.push(begins(locale, state));
+        lines.extend(ladder::begins(locale, state));
         if state.has_newcomer {
             lines.extend(aim::of_players(locale, state));
         }
@@ -270,6 +271,7 @@ pub(super) fn standing(locale: Locale, state: &GameState) -> Vec<String> {
             )),
         });
         lines.extend(ratings::of_end(locale, state));
+        lines.extend(ladder::of_end(locale, state));
         lines.extend(match_score::end(locale, state));
         // Who has lost to the computer may want to know why, and has nobody to ask.
         let has_lost = state

@@ -51,6 +51,7 @@ mod host;
 mod hot_seat;
 mod interruptions;
 mod ladder;
+mod ladders;
 mod lanes;
 mod leaderboards;
 mod leavers;

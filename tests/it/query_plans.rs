@@ -14,7 +14,7 @@ const GAMES: u32 = 10_000;
 
 /// Queries whose purpose is to read a whole table, identified by words that occur in no other query, each with the
 /// reason.
-const WHOLE: [(&str, &str); 23] = [
+const WHOLE: [(&str, &str); 24] = [
     (
         "where turn_of is not null and entries = 0",
         "a start: every running game in which nobody has moved is looked at once",
@@ -94,6 +94,10 @@ const WHOLE: [(&str, &str); 23] = [
     (
         "select one.rating_before as first_rating",
         "once a day and ruleset: a side term is estimated from all rated games of the ruleset",
+    ),
+    (
+        "from ladders order by id",
+        "the places of all ladders are made again",
     ),
     (
         "with all_ratings as (delete from ratings)",

@@ -235,6 +235,26 @@ impl Seed {
             select d.id, person.id, 3, d.posted_at
             from daily_puzzles d join seeded_people person on (person.n + d.id) % 997 = 0;
 
+            insert into ladders (door, server, rules, made_at)
+            select p.door, p.server, 'rules-' || n, now()
+            from (select distinct door, server from seeded_places sp join places using (id)) p cross join generate_series(1, 100) n;
+            create temporary table rungs as
+            select l.id as ladder, r.place, person.id as player
+            from ladders l cross join generate_series(1, 30) r (place)
+            join seeded_people person on person.n = (l.id * 7 + r.place) % {people}
+            where l.id % 10 = 1;
+            insert into ladder_places (ladder, player, place, leaving, timeouts)
+            select ladder, player, place, false, 0 from rungs on conflict (ladder, player) do nothing;
+            insert into ladder_log (ladder, number, happened_at, event, player)
+            select ladder, place, now(), 'joined', player from rungs;
+            insert into ladder_log (ladder, number, happened_at, event, player, other, game)
+            select l.id, 30 + g.id, now(), 'won', g.attackers, g.defenders, g.id
+            from seeded_games g join ladders l on l.id = 1 + 10 * (g.id % 100) where g.turn_of is null;
+            insert into ladder_games (game, ladder, challenger, challenged, challenger_began, challenged_began, ended_at)
+            select g.id, l.id, g.attackers, g.defenders, 2, 1, case when g.turn_of is null then g.started_at end
+            from seeded_games g join ladders l on l.id = 1 + 10 * (g.id % 100);
+
+            drop table rungs;
             drop table seeded_people, seeded_places, log, seeded_games;
             "
         );

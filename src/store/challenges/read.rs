@@ -86,6 +86,7 @@ impl Store {
                       ) as "are_rules_known!",
                       thread.settled_at as "thread_settled_at?", thread.message as "thread?",
                       thread.failure as "thread_failure?",
+                      exists (select from ladder_games l where l.game = c.game) as "is_of_ladder!",
                       exists (
                           select from outbox o
                           where o.kind = 'challenge' and o.challenge = c.id and o.settled_at is null
@@ -169,6 +170,7 @@ impl Store {
                 state,
             },
             are_rules_known: row.rematch_of.is_some() || row.are_rules_known,
+            is_of_ladder: row.is_of_ladder,
             accepted_by: player(row.accepted, row.accepted_key),
             seats: attackers.zip(defenders),
             reason: row.reason,

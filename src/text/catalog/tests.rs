@@ -21,8 +21,8 @@ use crate::games::{RulesGroup, example_kinds, lesson_steps};
 
 use super::{
     Argument, Language, Locale, Name, admin, argument, builder, channel, coded::CODED, dablot,
-    hunt, id, lesson, people, percentage, privacy, puzzles, ratings, say_in, sentences::SENTENCES,
-    settings, sources, tafl,
+    hunt, id, ladder, lesson, people, percentage, privacy, puzzles, ratings, say_in,
+    sentences::SENTENCES, settings, sources, tafl,
 };
 
 /// The languages that have every sentence; in others, English may stand in.
@@ -308,6 +308,7 @@ fn every_sentence_has_every_argument_and_complete_languages_have_every_sentence(
             tafl::SENTENCES,
             hunt::SENTENCES,
             dablot::SENTENCES,
+            ladder::SENTENCES,
             lesson::SENTENCES,
             people::SENTENCES,
             ratings::SENTENCES,

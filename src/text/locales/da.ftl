@@ -204,6 +204,7 @@ help-all-learn =
     `/{ command-legal } d1` viser, hvor en brik kan flytte hen, `/{ command-replay }` et helt parti som animation, og `/{ command-history }` giver dig partiet som en fil.
     `/{ command-hint }` giver dig et tip, mod mig eller alene, og `/{ command-review }` analyserer et afsluttet parti.
     `/{ command-profile }` viser rating og resultater, `/{ command-leaderboard }`, hvem der fører her.
+    `/{ command-ladder } { command-ladder-show }` viser stigen på denne server, `/{ command-ladder } { command-ladder-join }` giver dig en plads på den.
     `/{ command-learn }` lærer dig et spil trin for trin.
     `/{ command-rules } { command-rules-show }` forklarer, hvordan man vinder, og hvordan man slår brikker. `/{ command-rules } { command-rules-list }` viser alle, og `/{ command-rules } { command-rules-build }` bygger dine egne.
 help-all-settings =
@@ -1149,6 +1150,7 @@ server-part = { $part ->
     [computer] Partier mod computeren
     [limits] Grænser
     [pages] Websider
+    [ladders] Stiger
     [results] Resultater
     [puzzle] Dagens opgave
    *[commands] Roller og kommandoer
@@ -1163,6 +1165,7 @@ server-part-about = -# { $part ->
     [computer] Et privat parti lader kanalen være i fred: Kun den, der spiller, ser brættet. Med valgmuligheden `{ option-challenge-thread }` kan alle stadig spille i en tråd.
     [limits] Hvor mange partier der kan være i gang på samme tid.
     [pages] Alle, der har linket, kan læse et partis webside.
+    [ladders] På en stige står de, der er med via `/{ command-ladder } { command-ladder-join }`; den, der slår en længere oppe, får pladsen. Hvert regelsæt kan have en.
     [results] Hvert afsluttet parti lægges op dér på én linje med et link til sit bræt.
     [puzzle] Hvor og hvornår en opgave lægges op hver dag. Kun ét første træk er det rigtige, og alle svarer privat. Ryd indstillingen for at slå opgaverne fra.
    *[commands] Hvem der må bruge hvilken kommando i hvilken kanal, bestemmes i Discord: Åbn *Serverindstillinger*, så *Integrationer*, så *Raichi*. Der kan du tillade eller forbyde hver kommando efter rolle, medlem og kanal. `/{ command-server-settings }` er for dem, der må administrere serveren, indtil du tillader andre.

@@ -315,6 +315,7 @@ help-all-learn =
     `/{ command-legal } d1` zeigt, wohin eine Figur ziehen kann, `/{ command-replay }` eine ganze Partie als Animation, und `/{ command-history }` gibt ihre Aufzeichnung als Datei.
     `/{ command-hint }` gibt dir einen Tipp, gegen mich oder allein, und `/{ command-review }` analysiert eine beendete Partie.
     `/{ command-profile }` zeigt Wertungen und Ergebnisse, `/{ command-leaderboard }`, wer hier vorn liegt.
+    `/{ command-ladder } { command-ladder-show }` zeigt die Leiter dieses Servers, mit `/{ command-ladder } { command-ladder-join }` bist du dabei.
     `/{ command-learn }` bringt dir ein Spiel Schritt für Schritt bei.
     `/{ command-rules } { command-rules-show }` erklärt, wie man gewinnt und wie geschlagen wird. `/{ command-rules } { command-rules-list }` nennt alle, `/{ command-rules } { command-rules-build }` baut eigene.
 help-all-settings =
@@ -1216,6 +1217,7 @@ server-part = { $part ->
     [computer] Partien gegen den Computer
     [limits] Grenzen
     [pages] Webseiten
+    [ladders] Leitern
     [results] Ergebnisse
     [puzzle] Rätsel des Tages
    *[commands] Rollen und Befehle
@@ -1230,6 +1232,7 @@ server-part-about = -# { $part ->
     [computer] Eine private Partie lässt den Kanal in Ruhe: Nur wer sie spielt, sieht das Brett. Mit der Option `{ option-challenge-thread }` kann man trotzdem in einem Thread spielen.
     [limits] Wie viele Partien gleichzeitig laufen können.
     [pages] Wer den Link hat, kann die Webseite einer Partie lesen.
+    [ladders] Auf einer Leiter steht, wer mit `/{ command-ladder } { command-ladder-join }` mitmacht; wer gegen jemanden weiter oben gewinnt, bekommt dessen Platz. Jedes Regelwerk kann eine haben.
     [results] Jede beendete Partie steht dort in einer Zeile, mit einem Link zu ihrem Brett.
     [puzzle] Wo und wann jeden Tag ein Rätsel erscheint. Nur ein erster Zug führt zum Ziel, und jeder antwortet privat. Zurücksetzen schaltet es ab.
    *[commands] Wer welchen Befehl in welchem Kanal benutzen darf, regelt Discord: Öffne *Servereinstellungen*, dann *Integrationen*, dann *Raichi*. Dort kannst du jeden Befehl nach Rolle, Mitglied und Kanal erlauben oder verbieten. `/{ command-server-settings }` ist für alle, die den Server verwalten dürfen, bis du es anderen erlaubst.

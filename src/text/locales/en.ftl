@@ -308,6 +308,7 @@ help-all-learn =
     `/{ command-legal } d1` shows where a piece can go, `/{ command-replay }` a whole game as an animation, and `/{ command-history }` gives its record as a file.
     `/{ command-hint }` gives you a hint against me or alone, and `/{ command-review }` reviews a finished game.
     `/{ command-profile }` shows ratings and scores, `/{ command-leaderboard }` who’s ahead here.
+    `/{ command-ladder } { command-ladder-show }` shows the ladder of this server, `/{ command-ladder } { command-ladder-join }` gets you into it.
     `/{ command-learn }` teaches you a game, `/{ command-rules } { command-rules-show }` explains rules, `/{ command-rules } { command-rules-list }` lists them, `/{ command-rules } { command-rules-build }` makes your own.
 help-all-settings =
     `/{ command-pause }` asks to stop the clock, and `/{ command-resume }` ends the pause.
@@ -1196,6 +1197,7 @@ server-part = { $part ->
     [computer] Games against the computer
     [limits] Limits
     [pages] Web pages
+    [ladders] Ladders
     [results] Results
     [puzzle] Puzzle of the day
    *[commands] Roles and commands
@@ -1210,6 +1212,7 @@ server-part-about = -# { $part ->
     [computer] A private game leaves the channel quiet: only its player sees the board. With the option `{ option-challenge-thread }`, everyone can still play in a thread.
     [limits] How many games can run at the same time.
     [pages] Everyone who has the link can read a game’s web page.
+    [ladders] A ladder ranks those who join it with `/{ command-ladder } { command-ladder-join }`, and a player who beats somebody above takes their place. Each ruleset can have one.
     [results] Every finished game is posted there in one line, with a link to its board.
     [puzzle] Where a puzzle is posted every day, and when. It has exactly one right first move, and everybody answers in private. *{ settings-clear }* turns puzzles off.
    *[commands] Who may use which command in which channel is up to Discord: open *Server Settings*, then *Integrations*, then *Raichi*. There you can allow or forbid each command by role, member and channel. `/{ command-server-settings }` is for those who may manage the server, until you allow others.

@@ -316,6 +316,7 @@ help-all-learn =
     `/{ command-legal } d1` muestra adónde puede ir una pieza; `/{ command-replay }`, toda la partida animada; `/{ command-history }` da su registro en un archivo.
     `/{ command-hint }` te da una pista contra mí o a solas, y `/{ command-review }` analiza una partida acabada.
     `/{ command-profile }` muestra puntuaciones y resultados; `/{ command-leaderboard }`, quién va por delante.
+    `/{ command-ladder } { command-ladder-show }` muestra la escalera de este servidor; `/{ command-ladder } { command-ladder-join }` te da un puesto en ella.
     `/{ command-learn }` te enseña un juego paso a paso.
     `/{ command-rules } { command-rules-show }` explica cómo se gana y cómo se captura. `/{ command-rules } { command-rules-list }` las enumera todas y `/{ command-rules } { command-rules-build }` crea las tuyas.
 help-all-settings =
@@ -1206,6 +1207,7 @@ server-part = { $part ->
     [computer] Partidas contra la máquina
     [limits] Límites
     [pages] Páginas web
+    [ladders] Escaleras
     [results] Resultados
     [puzzle] Problema del día
    *[commands] Roles y comandos
@@ -1220,6 +1222,7 @@ server-part-about = -# { $part ->
     [computer] Una partida privada deja tranquilo el canal: solo quien juega ve el tablero. Con la opción `{ option-challenge-thread }` se puede jugar igualmente en un hilo.
     [limits] Cuántas partidas se pueden jugar a la vez.
     [pages] Quien tiene el enlace puede leer la página web de una partida.
+    [ladders] En una escalera está quien se une con `/{ command-ladder } { command-ladder-join }`; quien gana a alguien de más arriba se queda con su puesto. Cada juego de reglas puede tener una.
     [results] Cada partida acabada se publica ahí en una línea, con un enlace a su tablero.
     [puzzle] Dónde y cuándo se publica un problema cada día. Solo una primera jugada es buena, y cada cual responde en privado. Con *{ settings-clear }* se desactivan los problemas.
    *[commands] Quién puede usar cada comando en cada canal lo decide Discord: abre *Ajustes del servidor*, luego *Integraciones* y luego *Raichi*. Ahí puedes permitir o prohibir cada comando por rol, miembro y canal. `/{ command-server-settings }` es para quien tiene *Gestionar servidor*, hasta que permitas a más gente.

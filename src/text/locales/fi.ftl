@@ -310,6 +310,7 @@ help-all-learn =
     `/{ command-legal } d1` näyttää, minne nappula pääsee, `/{ command-replay }` koko pelin animaationa, ja `/{ command-history }` antaa pelin pöytäkirjan tiedostona.
     `/{ command-hint }` antaa vihjeen, kun pelaat minua vastaan tai yksin, ja `/{ command-review }` analysoi päättyneen pelin.
     `/{ command-profile }` näyttää vahvuusluvut ja tulokset, `/{ command-leaderboard }` kärjen täällä.
+    `/{ command-ladder } { command-ladder-show }` näyttää tämän palvelimen tikapuut, `/{ command-ladder } { command-ladder-join }` antaa sinulle niiltä sijan.
     `/{ command-learn }` opettaa pelin, `/{ command-rules } { command-rules-show }` selittää sääntöjä, `/{ command-rules } { command-rules-list }` luettelee ne, `/{ command-rules } { command-rules-build }` tekee omat.
 help-all-settings =
     `/{ command-pause }` pyytää kellon pysäyttämistä, ja `/{ command-resume }` päättää tauon.
@@ -1201,6 +1202,7 @@ server-part = { $part ->
     [computer] Pelit tietokonetta vastaan
     [limits] Rajat
     [pages] Verkkosivut
+    [ladders] Tikapuut
     [results] Tulokset
     [puzzle] Päivän pulma
    *[commands] Roolit ja komennot
@@ -1215,6 +1217,7 @@ server-part-about = -# { $part ->
     [computer] Yksityinen peli jättää kanavan rauhaan: vain pelaaja näkee laudan. Valinnalla `{ option-challenge-thread }` voi silti pelata ketjussa.
     [limits] Montako peliä voi olla kesken yhtä aikaa.
     [pages] Jokainen, jolla on linkki, voi lukea pelin verkkosivua.
+    [ladders] Tikapuilla ovat ne, jotka liittyvät komennolla `/{ command-ladder } { command-ladder-join }`; joka voittaa ylempänä olevan, saa tämän sijan. Joka säännöillä voi olla omansa.
     [results] Jokainen päättynyt peli julkaistaan siellä yhdellä rivillä, jossa on linkki pelin lautaan.
     [puzzle] Missä ja mihin aikaan pulma julkaistaan joka päivä. Siinä on yksi oikea ensimmäinen siirto, ja jokainen vastaa yksityisesti. Tyhjennä, jos et halua pulmia.
    *[commands] Discord päättää, kuka saa käyttää mitäkin komentoa milläkin kanavalla: avaa *Palvelimen asetukset*, sitten *Integraatiot*, sitten *Raichi*. Siellä voit sallia tai kieltää jokaisen komennon roolin, jäsenen ja kanavan mukaan. `/{ command-server-settings }` on niille, jotka saavat hallita palvelinta, kunnes sallit sen muille.

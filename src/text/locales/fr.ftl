@@ -321,6 +321,7 @@ help-all-learn =
     `/{ command-legal } d1` montre où une pièce peut aller, `/{ command-replay }` une partie animée, et `/{ command-history }` en donne le fichier.
     `/{ command-hint }` te donne un indice, contre moi ou en solo, et `/{ command-review }` analyse une partie terminée.
     `/{ command-profile }` montre les cotes et les scores, `/{ command-leaderboard }` qui est en tête ici.
+    `/{ command-ladder } { command-ladder-show }` montre l’échelle de ce serveur, `/{ command-ladder } { command-ladder-join }` t’y donne une place.
     `/{ command-learn }` t’apprend un jeu pas à pas.
     `/{ command-rules } { command-rules-show }` explique les règles, `/{ command-rules } { command-rules-list }` les liste, `/{ command-rules } { command-rules-build }` en crée.
 help-all-settings =
@@ -1221,6 +1222,7 @@ server-part = { $part ->
     [computer] Parties contre l’ordinateur
     [limits] Limites
     [pages] Pages web
+    [ladders] Échelles
     [results] Résultats
     [puzzle] Problème du jour
    *[commands] Rôles et commandes
@@ -1235,6 +1237,7 @@ server-part-about = -# { $part ->
     [computer] Une partie privée laisse le salon tranquille : seule la personne qui joue voit le plateau. Avec l’option `{ option-challenge-thread }`, on peut quand même jouer dans un fil.
     [limits] Combien de parties peuvent être en cours en même temps.
     [pages] Qui a le lien peut lire la page web d’une partie.
+    [ladders] Une échelle classe qui la rejoint avec `/{ command-ladder } { command-ladder-join }` ; battre quelqu’un de mieux placé donne sa place. Il peut y en avoir une pour chaque jeu de règles.
     [results] Chaque partie terminée y est publiée en une ligne, avec un lien vers son plateau.
     [puzzle] Où et quand un problème est publié chaque jour. Un seul premier coup est bon, et chacun répond en privé. Efface-le pour ne plus avoir de problèmes.
    *[commands] C’est Discord qui décide qui peut utiliser quelle commande et dans quel salon : ouvre *Paramètres du serveur*, puis *Intégrations*, puis *Raichi*. Tu peux y autoriser ou interdire chaque commande par rôle, membre et salon. `/{ command-server-settings }` est pour qui peut gérer le serveur, tant que tu ne l’ouvres pas à d’autres.

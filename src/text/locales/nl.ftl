@@ -316,6 +316,7 @@ help-all-learn =
     `/{ command-legal } d1` laat zien waar een stuk heen kan, `/{ command-replay }` een hele partij als animatie, en `/{ command-history }` geeft de notatie als bestand.
     `/{ command-hint }` geeft je een hint, tegen mij of alleen, en `/{ command-review }` analyseert een afgelopen partij.
     `/{ command-profile }` toont ratings en scores, `/{ command-leaderboard }` wie hier bovenaan staat.
+    `/{ command-ladder } { command-ladder-show }` toont de ladder van deze server, met `/{ command-ladder } { command-ladder-join }` doe je mee.
     `/{ command-learn }` leert je een spel, `/{ command-rules } { command-rules-show }` legt regels uit, `/{ command-rules } { command-rules-list }` somt ze op, en met `/{ command-rules } { command-rules-build }` maak je je eigen regels.
 help-all-settings =
     `/{ command-pause }` vraagt om de klok stil te zetten, en `/{ command-resume }` beëindigt de pauze.
@@ -1209,6 +1210,7 @@ server-part = { $part ->
     [computer] Partijen tegen de computer
     [limits] Limieten
     [pages] Webpagina’s
+    [ladders] Ladders
     [results] Uitslagen
     [puzzle] Puzzel van de dag
    *[commands] Rollen en opdrachten
@@ -1223,6 +1225,7 @@ server-part-about = -# { $part ->
     [computer] Een privépartij laat het kanaal met rust: alleen wie speelt, ziet het bord. Met de optie `{ option-challenge-thread }` kan iedereen toch in een thread spelen.
     [limits] Hoeveel partijen er tegelijk kunnen lopen.
     [pages] Iedereen die de link heeft, kan de webpagina van een partij lezen.
+    [ladders] Op een ladder staat wie meedoet met `/{ command-ladder } { command-ladder-join }`; wie van iemand hogerop wint, krijgt die plaats. Elke set regels kan er een hebben.
     [results] Elke afgelopen partij wordt daar in één regel geplaatst, met een link naar het bord.
     [puzzle] Waar elke dag een puzzel wordt geplaatst, en wanneer. Er is één goede eerste zet, en iedereen antwoordt privé. Met *{ settings-clear }* zet je puzzels uit.
    *[commands] Wie welke opdracht in welk kanaal mag gebruiken, regelt Discord: open *Serverinstellingen*, dan *Integraties*, dan *Raichi*. Daar kun je elke opdracht per rol, lid en kanaal toestaan of verbieden. `/{ command-server-settings }` is voor wie de server mag beheren, totdat je het anderen toestaat.

@@ -276,6 +276,7 @@ help-all-learn =
     `/{ command-legal } d1` viser hvor en brikke kan flytte, `/{ command-replay }` et helt parti som animasjon, og `/{ command-history }` gir deg partiet som en fil.
     `/{ command-hint }` gir deg et tips, mot meg eller alene, og `/{ command-review }` analyserer et ferdig parti.
     `/{ command-profile }` viser rating og resultater, `/{ command-leaderboard }` hvem som leder her.
+    `/{ command-ladder } { command-ladder-show }` viser stigen på denne serveren, `/{ command-ladder } { command-ladder-join }` gir deg en plass på den.
     `/{ command-learn }` lærer deg et spill steg for steg.
     `/{ command-rules } { command-rules-show }` forklarer hvordan man vinner, og hvordan man slår brikker. `/{ command-rules } { command-rules-list }` viser alle, og `/{ command-rules } { command-rules-build }` bygger dine egne.
 help-all-settings =
@@ -1136,6 +1137,7 @@ server-part = { $part ->
     [computer] Partier mot datamaskinen
     [limits] Grenser
     [pages] Nettsider
+    [ladders] Stiger
     [results] Resultater
     [puzzle] Dagens oppgave
    *[commands] Roller og kommandoer
@@ -1150,6 +1152,7 @@ server-part-about = -# { $part ->
     [computer] Et privat parti lar kanalen være i fred: Bare den som spiller, ser brettet. Med valget `{ option-challenge-thread }` kan alle likevel spille i en tråd.
     [limits] Hvor mange partier som kan være i gang samtidig.
     [pages] Alle som har lenken, kan lese nettsiden til et parti.
+    [ladders] På en stige står de som blir med ved `/{ command-ladder } { command-ladder-join }`; den som slår noen høyere oppe, får plassen. Hvert regelsett kan ha en.
     [results] Hvert ferdige parti legges ut der på én linje, med en lenke til brettet.
     [puzzle] Hvor og når en oppgave legges ut hver dag. Bare ett første trekk er riktig, og alle svarer privat. Tøm for å slå av oppgavene.
    *[commands] Hvem som kan bruke hvilken kommando i hvilken kanal, bestemmes i Discord: Åpne *Serverinnstillinger*, så *Integrasjoner*, så *Raichi*. Der kan du tillate eller forby hver kommando etter rolle, medlem og kanal. `/{ command-server-settings }` er for dem som kan administrere serveren, inntil du tillater andre.

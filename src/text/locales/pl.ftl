@@ -339,6 +339,7 @@ help-all-learn =
     `/{ command-legal } d1` pokazuje, dokąd może pójść pionek, `/{ command-replay }` całą partię jako animację, a `/{ command-history }` daje jej zapis w pliku.
     `/{ command-hint }` daje podpowiedź, gdy grasz ze mną albo obiema stronami, `/{ command-review }` analizuje zakończoną partię.
     `/{ command-profile }` pokazuje rankingi i wyniki, `/{ command-leaderboard }` – kto tu prowadzi.
+    `/{ command-ladder } { command-ladder-show }` pokazuje drabinkę tego serwera, `/{ command-ladder } { command-ladder-join }` daje ci w niej miejsce.
     `/{ command-learn }` uczy gry, `/{ command-rules } { command-rules-show }` wyjaśnia zasady, `/{ command-rules } { command-rules-list }` je wymienia, `/{ command-rules } { command-rules-build }` tworzy własne.
 help-all-settings =
     `/{ command-pause }` prosi o zatrzymanie zegara, `/{ command-resume }` kończy pauzę.
@@ -1244,6 +1245,7 @@ server-part = { $part ->
     [computer] Partie z komputerem
     [limits] Limity
     [pages] Strony internetowe
+    [ladders] Drabinki
     [results] Wyniki
     [puzzle] Zadanie dnia
    *[commands] Role i polecenia
@@ -1258,6 +1260,7 @@ server-part-about = -# { $part ->
     [computer] Prywatna partia nie zajmuje kanału: planszę widzi tylko osoba, która gra. Z opcją `{ option-challenge-thread }` nadal można grać w wątku.
     [limits] Ile partii może trwać naraz.
     [pages] Stronę partii może czytać każdy, kto ma link.
+    [ladders] W drabince stoją osoby, które dołączają przez `/{ command-ladder } { command-ladder-join }`; kto wygra z kimś wyżej, zajmuje jego miejsce. Każdy zestaw zasad może mieć własną.
     [results] Każda zakończona partia pojawia się tam w jednym wierszu, z linkiem do jej planszy.
     [puzzle] Gdzie i kiedy codziennie pojawia się zadanie. Ma tylko jeden dobry pierwszy ruch, a każdy odpowiada prywatnie. Wyczyść to, żeby wyłączyć zadania.
    *[commands] O tym, kto może używać którego polecenia na którym kanale, decyduje Discord: otwórz *Ustawienia serwera*, potem *Integracje*, potem *Raichi*. Tam możesz zezwolić na każde polecenie albo go zabronić według ról, osób i kanałów. `/{ command-server-settings }` jest dla osób z uprawnieniem *Zarządzanie serwerem*, dopóki nie zezwolisz innym.

@@ -322,6 +322,7 @@ help-all-learn =
     `/{ command-legal } d1` mostra aonde uma peça pode ir, `/{ command-replay }` uma partida inteira em animação, e `/{ command-history }` dá o registro dela em um arquivo.
     `/{ command-hint }` dá uma dica, contra mim ou jogando os dois lados, e `/{ command-review }` analisa uma partida terminada.
     `/{ command-profile }` mostra ratings e placares, `/{ command-leaderboard }` quem está na frente aqui.
+    `/{ command-ladder } { command-ladder-show }` mostra a escada deste servidor, `/{ command-ladder } { command-ladder-join }` dá a você uma posição nela.
     `/{ command-learn }` ensina um jogo passo a passo.
     `/{ command-rules } { command-rules-show }` explica como se vence e como se captura. `/{ command-rules } { command-rules-list }` mostra todas, e `/{ command-rules } { command-rules-build }` cria as suas.
 help-all-settings =
@@ -1209,6 +1210,7 @@ server-part = { $part ->
     [computer] Partidas contra o computador
     [limits] Limites
     [pages] Páginas na web
+    [ladders] Escadas
     [results] Resultados
     [puzzle] Problema do dia
    *[commands] Cargos e comandos
@@ -1223,6 +1225,7 @@ server-part-about = -# { $part ->
     [computer] Uma partida privada deixa o canal em paz: só quem joga vê o tabuleiro. Com a opção `{ option-challenge-thread }` ainda dá para jogar em um tópico.
     [limits] Quantas partidas podem estar em andamento ao mesmo tempo.
     [pages] Todo mundo que tem o link pode ler a página de uma partida.
+    [ladders] Numa escada está quem entra com `/{ command-ladder } { command-ladder-join }`; quem vence alguém acima fica com a posição. Cada conjunto de regras pode ter uma.
     [results] Cada partida terminada é publicada lá em uma linha, com um link para o tabuleiro.
     [puzzle] Onde e quando um problema é publicado todo dia. Só um primeiro lance resolve, e cada pessoa responde em particular. Limpe para desligar os problemas.
    *[commands] Quem pode usar qual comando em qual canal se decide no Discord: abra *Configurações do servidor*, depois *Integrações*, depois *Raichi*. Lá você pode permitir ou proibir cada comando por cargo, membro e canal. `/{ command-server-settings }` é para quem pode gerenciar o servidor, até você permitir outras pessoas.

@@ -276,6 +276,7 @@ help-all-learn =
     `/{ command-legal } d1` visar vart en pjäs kan flytta, `/{ command-replay }` ett helt parti som animation, och `/{ command-history }` ger dig partiet som en fil.
     `/{ command-hint }` ger dig ett tips, mot mig eller på egen hand, och `/{ command-review }` analyserar ett avslutat parti.
     `/{ command-profile }` visar rating och resultat, `/{ command-leaderboard }` vilka som leder här.
+    `/{ command-ladder } { command-ladder-show }` visar stegen på den här servern, `/{ command-ladder } { command-ladder-join }` ger dig en plats på den.
     `/{ command-learn }` lär dig ett spel steg för steg.
     `/{ command-rules } { command-rules-show }` förklarar hur man vinner och hur man slår pjäser. `/{ command-rules } { command-rules-list }` visar alla och `/{ command-rules } { command-rules-build }` bygger egna.
 help-all-settings =
@@ -1136,6 +1137,7 @@ server-part = { $part ->
     [computer] Partier mot datorn
     [limits] Gränser
     [pages] Webbsidor
+    [ladders] Stegar
     [results] Resultat
     [puzzle] Dagens problem
    *[commands] Roller och kommandon
@@ -1150,6 +1152,7 @@ server-part-about = -# { $part ->
     [computer] Ett privat parti lämnar kanalen i fred: bara den som spelar ser brädet. Med alternativet `{ option-challenge-thread }` kan alla ändå spela i en tråd.
     [limits] Hur många partier som kan pågå samtidigt.
     [pages] Alla som har länken kan läsa ett partis webbsida.
+    [ladders] På en stege står de som går med genom `/{ command-ladder } { command-ladder-join }`; den som slår någon högre upp får platsen. Varje regelverk kan ha en.
     [results] Varje avslutat parti publiceras där på en rad, med en länk till dess bräde.
     [puzzle] Var och när ett problem läggs ut varje dag. Bara ett första drag är rätt, och alla svarar privat. Rensa för att stänga av problemen.
    *[commands] Vem som får använda vilket kommando i vilken kanal bestäms i Discord: öppna *Serverinställningar*, sedan *Integrationer*, sedan *Raichi*. Där kan du tillåta eller förbjuda varje kommando efter roll, medlem och kanal. `/{ command-server-settings }` är för dem som får hantera servern, tills du tillåter andra.

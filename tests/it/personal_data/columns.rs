@@ -144,6 +144,62 @@ pub(super) const COLUMNS: &[Column] = &[
         ageing: Ageing::Keeps,
     },
     Column {
+        table: "ladder_games",
+        column: "challenged",
+        insert: "insert into ladders (door, server, rules, made_at) values ('discord', 8, 'challenged', now());
+                 insert into games (place, ruleset, attackers, defenders, started_at, moved_at, ending, origin)
+                 select p.id, jsonb_rules.value, $2, $2, now(), now(), 'draw', 'challenged' from places p, jsonb_rules;
+                 insert into ladder_games (game, ladder, challenger, challenged, challenger_began, challenged_began, ended_at)
+                 select g.id, l.id, $2, $1, 2, 1, now() from ladders l, games g
+                 where l.rules = 'challenged' and g.origin = 'challenged'",
+        erasure: GAMES_STAY,
+        export: Export::Not("the record of each game is in the export"),
+        ageing: Ageing::Keeps,
+    },
+    Column {
+        table: "ladder_games",
+        column: "challenger",
+        insert: "insert into ladders (door, server, rules, made_at) values ('discord', 8, 'challenger', now());
+                 insert into games (place, ruleset, attackers, defenders, started_at, moved_at, ending, origin)
+                 select p.id, jsonb_rules.value, $2, $2, now(), now(), 'draw', 'challenger' from places p, jsonb_rules;
+                 insert into ladder_games (game, ladder, challenger, challenged, challenger_began, challenged_began, ended_at)
+                 select g.id, l.id, $1, $2, 2, 1, now() from ladders l, games g
+                 where l.rules = 'challenger' and g.origin = 'challenger'",
+        erasure: GAMES_STAY,
+        export: Export::Not("the record of each game is in the export"),
+        ageing: Ageing::Keeps,
+    },
+    Column {
+        table: "ladder_log",
+        column: "other",
+        insert: "insert into ladders (door, server, rules, made_at) values ('discord', 8, 'other', now());
+                 insert into ladder_log (ladder, number, happened_at, event, player, other)
+                 select id, 1, now(), 'won', $2, $1 from ladders where rules = 'other'",
+        erasure: Erasure::Keeps("the places of the others follow from it"),
+        export: Export::In("ladder_changes"),
+        ageing: Ageing::Keeps,
+    },
+    Column {
+        table: "ladder_log",
+        column: "player",
+        insert: "insert into ladders (door, server, rules, made_at) values ('discord', 8, 'player', now());
+                 insert into ladder_log (ladder, number, happened_at, event, player)
+                 select id, 1, now(), 'joined', $1 from ladders where rules = 'player'",
+        erasure: Erasure::Keeps("the places of the others follow from it"),
+        export: Export::In("ladder_changes"),
+        ageing: Ageing::Keeps,
+    },
+    Column {
+        table: "ladder_places",
+        column: "player",
+        insert: "insert into ladders (door, server, rules, made_at) values ('discord', 8, 'places', now());
+                 insert into ladder_places (ladder, player, place, leaving, timeouts)
+                 select id, $1, 1, false, 0 from ladders where rules = 'places'",
+        erasure: Erasure::Deletes,
+        export: Export::In("ladders"),
+        ageing: Ageing::Keeps,
+    },
+    Column {
         table: "lessons",
         column: "player",
         insert: "insert into lessons (player, lesson, step, solved, changed_at) values ($1, 'tafl', 1, 1, now())",

@@ -90,6 +90,7 @@ pub(super) fn challenge(
     state: ChallengeState,
 ) -> ChallengePost {
     ChallengePost {
+        is_of_ladder: false,
         challenge: Challenge {
             id: ChallengeId(5),
             place: PlaceId(1),

@@ -1,0 +1,190 @@
+//! Ladders of servers.
+
+use raichi_clubs::NotChallenged;
+use raichi_rules::{Ruleset, presets};
+use time::OffsetDateTime;
+
+use super::{Games, ServiceError};
+use crate::{
+    games::{LadderPage, LadderRefusal, NewChallenge, Refusal},
+    ids::{ExternalId, ExternalUser, Location, Player, PlayerId, Request},
+    store::{Committed, StoreFault},
+    transport::Members,
+};
+
+/// How often another opponent is looked for when the one that was found is not free any more.
+const MOST_SEARCHES: usize = 5;
+
+impl Games {
+    /// A page of the ladder of a server by the preset with a name, if there is one; the last one, if there are fewer. It tells a
+    /// reader whom that one can challenge.
+    ///
+    /// # Errors
+    ///
+    /// When the store fails.
+    pub async fn ladder(
+        &self,
+        rules: &str,
+        location: Location,
+        reader: Option<ExternalId>,
+        page: u32,
+        now: OffsetDateTime,
+    ) -> Result<Option<LadderPage>, StoreFault> {
+        let Some(rules) = presets().iter().find(|preset| preset.name() == rules) else {
+            return Ok(None);
+        };
+        self.store
+            .ladder_page(location, rules, reader, page, now)
+            .await
+    }
+
+    /// Gives a user a place at the end of the ladder by these rules; returns where they stand. If there is none, it is made if the
+    /// user may.
+    ///
+    /// # Errors
+    ///
+    /// When the user is in it, may not make it, is blocked, or the store fails.
+    pub async fn join_ladder(
+        &self,
+        request: Request,
+        location: Location,
+        by: ExternalUser,
+        rules: &'static Ruleset,
+        may_make: bool,
+        now: OffsetDateTime,
+    ) -> Result<(Committed, Option<u32>), ServiceError> {
+        let joined = self
+            .store
+            .join_ladder(request, location, by, rules, may_make, now);
+        let done = match joined.await? {
+            Ok(done) => done,
+            Err(refusal) => self.unless_done(request, refusal).await?,
+        };
+        Ok((
+            done,
+            self.store.ladder_place(location, rules, by.key).await?,
+        ))
+    }
+
+    /// Takes a user out of the ladder by these rules; returns where they stand until their running games have ended, if they have
+    /// any.
+    ///
+    /// # Errors
+    ///
+    /// When the user is not in it, or the store fails.
+    pub async fn leave_ladder(
+        &self,
+        request: Request,
+        location: Location,
+        by: ExternalUser,
+        rules: &'static Ruleset,
+        now: OffsetDateTime,
+    ) -> Result<(Committed, Option<u32>), ServiceError> {
+        let left = self.store.leave_ladder(request, location, by, rules, now);
+        let done = match left.await? {
+            Ok(done) => done,
+            Err(refusal) => self.unless_done(request, refusal).await?,
+        };
+        Ok((
+            done,
+            self.store.ladder_place(location, rules, by.key).await?,
+        ))
+    }
+
+    /// Begins the game of a challenge in the ladder by its rules; without an opponent, against the highest who is free. Who is
+    /// found to have left the server leaves its ladders.
+    ///
+    /// # Errors
+    ///
+    /// When the ladder does not allow the challenge, a limit is exceeded, or the store fails.
+    pub async fn challenge_in_ladder(
+        &self,
+        request: Request,
+        location: Location,
+        new: &NewChallenge,
+        members: &dyn Members,
+    ) -> Result<Committed, ServiceError> {
+        let settings = self.server_settings(location).await?;
+        if let Err(refusal) = settings.need_games(location) {
+            return self.unless_done(request, refusal).await;
+        }
+        let rules = &new.terms.rules;
+        let mut searches = 0;
+        loop {
+            searches += 1;
+            let opponent = match self.ladder_opponent(location, new).await? {
+                Ok(opponent) => opponent,
+                Err(why) => return self.unless_done(request, why.of(rules)).await,
+            };
+            let may_search = new.opponent.is_none() && searches < MOST_SEARCHES;
+            if members.has_left(location.server, opponent.key).await
+                && let Some(id) = self.take_out(location, opponent, new.made_at).await?
+            {
+                if may_search {
+                    continue;
+                }
+                let key = opponent.key;
+                let gone = LadderRefusal::OpponentGone {
+                    opponent: Player { id, key },
+                };
+                return Err(gone.of(rules).into());
+            }
+            let begun = self
+                .store
+                .challenge_in_ladder(request, location, new, opponent);
+            match begun.await? {
+                Ok(done) => return Ok(done),
+                // Somebody else was faster.
+                Err(Refusal::Ladder {
+                    why: LadderRefusal::Challenge { .. },
+                    ..
+                }) if may_search => {}
+                // By the host; an admin's block has taken them out.
+                Err(Refusal::OpponentBlocked { who }) if may_search => {
+                    self.take_out(location, who, new.made_at).await?;
+                }
+                Err(refusal) => return self.unless_done(request, refusal).await,
+            }
+        }
+    }
+
+    /// Takes somebody who cannot play any more out of the ladders of a server; returns who that is, if they are known.
+    async fn take_out(
+        &self,
+        location: Location,
+        who: ExternalUser,
+        now: OffsetDateTime,
+    ) -> Result<Option<PlayerId>, StoreFault> {
+        let player = self.store.player(who).await?;
+        if let Some(player) = player {
+            self.store.leave_ladders_of(location, player, now).await?;
+        }
+        Ok(player)
+    }
+
+    /// Whom a challenge in a ladder is to.
+    async fn ladder_opponent(
+        &self,
+        location: Location,
+        new: &NewChallenge,
+    ) -> Result<Result<ExternalUser, LadderRefusal>, StoreFault> {
+        if let Some(opponent) = new.opponent {
+            return Ok(Ok(opponent));
+        }
+        let by = new.challenger;
+        let found = self
+            .store
+            .ladder_opponent(location, &new.terms.rules, by.key, new.made_at);
+        let found = found.await?.map(|player| ExternalUser {
+            door: by.door,
+            key: player.key,
+        });
+        Ok(found.map_err(|why| match why {
+            LadderRefusal::NotIn => LadderRefusal::Challenge {
+                opponent: None,
+                why: NotChallenged::NotIn,
+            },
+            why => why,
+        }))
+    }
+}

@@ -1,0 +1,207 @@
+//! Challenges of ladders, which begin games at once.
+
+use std::collections::BTreeSet;
+
+use raichi_ratings::{Opponents, Sides};
+use raichi_rules::Side;
+use sqlx::PgConnection;
+use time::OffsetDateTime;
+
+use super::{Held, hold_named};
+use crate::{
+    games::{LADDER_REST, LadderFacts, LadderRefusal, NewChallenge, Refusal},
+    ids::{ExternalUser, GameId, LadderId, Location, Player, PlayerId, Request},
+    store::{
+        Committed, NotWritten, RequestOutcome, Store, StoreFault, after_the_door,
+        agreements::Agreement, blocks, challenges, interactions, limits, players, ratings,
+        runs::Runs, vacations,
+    },
+};
+
+impl Store {
+    /// Begins the game of a challenge in the ladder of a server, if the ladder allows it.
+    pub(crate) async fn challenge_in_ladder(
+        &self,
+        request: Request,
+        location: Location,
+        new: &NewChallenge,
+        opponent: ExternalUser,
+    ) -> Result<Result<Committed, Refusal>, StoreFault> {
+        let mut runs = Runs::default();
+        loop {
+            let begun = self
+                .try_challenge_in_ladder(request, location, new, opponent)
+                .await;
+            if !runs.again_after(&begun) {
+                return self.once(request, begun).await;
+            }
+        }
+    }
+
+    async fn try_challenge_in_ladder(
+        &self,
+        request: Request,
+        location: Location,
+        new: &NewChallenge,
+        opponent: ExternalUser,
+    ) -> Result<Committed, NotWritten<Refusal>> {
+        let (now, rules) = (new.made_at, &new.terms.rules);
+        let refuse = |why: LadderRefusal| NotWritten::Expected(why.of(rules));
+        let mut tx = self.begin().await?;
+        let place = players::place_to_challenge(&mut tx, location).await?;
+        let user = opponent;
+        let (challenger, opponent) = players::admit_both(&mut tx, new.challenger, user).await?;
+        let held = hold_named(&mut tx, location, rules).await?;
+        let held = held.ok_or_else(|| refuse(LadderRefusal::NotMade))?;
+        let facts = facts(&mut tx, held.id, now).await?;
+        let between = facts.between(challenger, opponent);
+        let of = |player| facts.challenger(player);
+        if let Err(why) = held.ladder.challenge(challenger, opponent, of, between) {
+            let (id, key) = (opponent, user.key);
+            let opponent = Some(Player { id, key });
+            return Err(refuse(LadderRefusal::Challenge { opponent, why }));
+        }
+        let both = [challenger, opponent];
+        let blocked = blocks::of(&mut tx, place, &both).await?;
+        if blocked.contains(&challenger) {
+            return Err(NotWritten::Expected(Refusal::Blocked));
+        }
+        if !blocked.is_empty() {
+            let refusal = Refusal::OpponentBlocked { who: user };
+            return Err(NotWritten::Expected(refusal));
+        }
+        if let Some(limit) = limits::to_begin(&mut tx, place, &both).await? {
+            return Err(NotWritten::Expected(Refusal::TooMany(limit)));
+        }
+        let recent_games = ratings::recent_games(&mut tx, both, now).await?;
+        let terms = new
+            .terms
+            .clone()
+            .between(Opponents::TwoPeople, recent_games);
+        let former = former_side(&mut tx, held.id, challenger, opponent).await?;
+        let id =
+            challenges::insert(&mut tx, place, challenger, Some(opponent), new, &terms).await?;
+        let agreement = Agreement {
+            challenge: id,
+            place,
+            challenger,
+            accepter: opponent,
+            challenger_plays: former.map_or(new.chance, Side::opponent),
+            terms: &terms,
+            sides: match former {
+                Some(_) => Sides::Swapped,
+                None => Sides::Drawn,
+            },
+            computer: None,
+        };
+        let game = agreement.begin_game(&mut tx, now).await?;
+        held.begin(&mut tx, game, both).await?;
+        let outcome = RequestOutcome::Accepted {
+            challenge: id,
+            game,
+        };
+        interactions::record(&mut tx, request, outcome, now).await?;
+        let messages = agreement.first_messages_alone(game);
+        let mut outbox_ids = challenges::put_all(&mut tx, place, messages, now).await?;
+        outbox_ids.extend(vacations::join(&mut tx, game, now, after_the_door(now)).await?);
+        tx.commit().await?;
+        Ok(Committed {
+            outcome,
+            outbox_ids,
+            amid_turn: false,
+        })
+    }
+}
+
+impl Held {
+    /// Notes a game of the ladder that begins.
+    async fn begin(
+        &self,
+        connection: &mut PgConnection,
+        game: GameId,
+        [challenger, challenged]: [PlayerId; 2],
+    ) -> Result<(), sqlx::Error> {
+        sqlx::query!(
+            "insert into ladder_games (game, ladder, challenger, challenged, challenger_began, challenged_began)
+             values ($1, $2, $3, $4, $5, $6)",
+            game as GameId,
+            self.id as LadderId,
+            challenger as PlayerId,
+            challenged as PlayerId,
+            super::to_column(self.place(challenger)).unwrap_or_default(),
+            super::to_column(self.place(challenged)).unwrap_or_default(),
+        )
+        .execute(connection)
+        .await?;
+        Ok(())
+    }
+}
+
+/// What is known of the games and vacations of those in a ladder.
+pub(super) async fn facts(
+    connection: &mut PgConnection,
+    ladder: LadderId,
+    now: OffsetDateTime,
+) -> Result<LadderFacts, sqlx::Error> {
+    let running = sqlx::query!(
+        r#"select challenger as "challenger: PlayerId", challenged as "challenged: PlayerId"
+           from ladder_games where ladder = $1 and ended_at is null order by game"#,
+        ladder as LadderId,
+    )
+    .fetch_all(&mut *connection)
+    .await?;
+    let ended = sqlx::query!(
+        r#"select challenger as "challenger: PlayerId", challenged as "challenged: PlayerId", ended_at as "ended_at!"
+           from ladder_games where ladder = $1 and ended_at > $2"#,
+        ladder as LadderId,
+        now - time::Duration::days(raichi_clubs::REMATCH_DAYS.into()),
+    )
+    .fetch_all(&mut *connection)
+    .await?;
+    let away = sqlx::query_scalar!(
+        r#"select p.player as "player: PlayerId"
+           from ladder_places p
+           join vacations v on v.player = p.player and v.ended_at is null and v.until > $2 and v.begins_at > $3
+           where p.ladder = $1"#,
+        ladder as LadderId,
+        now,
+        now - LADDER_REST,
+    )
+    .fetch_all(connection)
+    .await?;
+    let days = |at: OffsetDateTime| u32::try_from((now - at).whole_days()).unwrap_or_default();
+    Ok(LadderFacts {
+        running: running
+            .into_iter()
+            .map(|game| [game.challenger, game.challenged])
+            .collect(),
+        ended: ended
+            .into_iter()
+            .map(|game| ([game.challenger, game.challenged], days(game.ended_at)))
+            .collect(),
+        away: away.into_iter().collect::<BTreeSet<_>>(),
+    })
+}
+
+/// The side that a player had in the last game of a ladder against another.
+async fn former_side(
+    connection: &mut PgConnection,
+    ladder: LadderId,
+    player: PlayerId,
+    other: PlayerId,
+) -> Result<Option<Side>, sqlx::Error> {
+    let was_first = sqlx::query_scalar!(
+        r#"select g.attackers = $2 as "was_first!"
+           from (select game from ladder_games where challenger = $2 and ladder = $1 and challenged = $3
+                 union all
+                 select game from ladder_games where challenger = $3 and ladder = $1 and challenged = $2) l
+           join games g on g.id = l.game
+           order by l.game desc limit 1"#,
+        ladder as LadderId,
+        player as PlayerId,
+        other as PlayerId,
+    )
+    .fetch_optional(connection)
+    .await?;
+    Ok(was_first.map(|was_first| if was_first { Side::First } else { Side::Second }))
+}

@@ -1,0 +1,692 @@
+//! Ladders: their commands in a channel, and the places after many results, as the service stores them.
+
+use raichi::{
+    games::{
+        Action, Answer, LADDER_TIME, LadderPage, LadderRefusal, NewChallenge, Question, Refusal,
+        Terms,
+    },
+    ids::{ExternalId, GameId},
+    service::ServiceError,
+    store::{AdminContext, RebuiltLadders, RequestOutcome, Store},
+};
+use raichi_clubs::{Ladder, LadderEvent, NotChallenged};
+use raichi_rules::{Ruleset, Side, presets};
+use raichi_standin::{Message, User, options};
+use rand::{RngExt, SeedableRng, rngs::StdRng};
+use time::{Duration, OffsetDateTime};
+
+use crate::{
+    harness::{Harness, is_board},
+    service_harness::{Everybody, ServiceHarness, location, now, request, user},
+};
+
+/// The first of the users of a ladder.
+const FIRST: u64 = 101;
+
+fn rules() -> &'static Ruleset {
+    let mut all = presets().iter();
+    all.find(|rules| rules.name() == "brandubh")
+        .expect("it ships")
+}
+
+impl ServiceHarness {
+    async fn joins(&self, who: u64, at: OffsetDateTime) -> u32 {
+        let joined = self
+            .games
+            .join_ladder(request(), location(), user(who), rules(), true, at);
+        let (_, place) = joined.await.expect("everybody may");
+        place.expect("a place")
+    }
+
+    /// A ladder of so many.
+    async fn ladder_of(&self, players: u64, at: OffsetDateTime) {
+        for (who, place) in (FIRST..FIRST + players).zip(1..) {
+            assert_eq!(self.joins(who, at).await, place);
+        }
+    }
+
+    async fn challenges(
+        &self,
+        by: u64,
+        opponent: Option<u64>,
+        at: OffsetDateTime,
+    ) -> Result<GameId, LadderRefusal> {
+        let new = NewChallenge {
+            challenger: user(by),
+            opponent: opponent.map(user),
+            computer: None,
+            terms: Terms {
+                time_control: LADDER_TIME,
+                ..Terms::of(rules().clone())
+            },
+            chance: Side::First,
+            rematch_of: None,
+            made_at: at,
+        };
+        let begun = self
+            .games
+            .challenge_in_ladder(request(), location(), &new, &Everybody);
+        match begun.await.map(|done| done.outcome) {
+            Ok(RequestOutcome::Accepted { game, .. }) => Ok(game),
+            Err(ServiceError::Refused(Refusal::Ladder { why, .. })) => Err(why),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    async fn page(&self, reader: Option<u64>, at: OffsetDateTime) -> LadderPage {
+        let reader = reader.map(ExternalId);
+        let page = self
+            .games
+            .ladder(rules().name(), location(), reader, 0, at)
+            .await;
+        page.expect("the database answers").expect("a ladder")
+    }
+
+    /// The users of the ladder, the highest first, as the places are stored.
+    async fn order(&self) -> Vec<i64> {
+        let rows: Vec<(i32, i64)> = sqlx::query_as(
+            "select l.place, p.door_key from ladder_places l join players p on p.id = l.player order by l.place",
+        )
+        .fetch_all(&self.pool)
+        .await
+        .expect("the database answers");
+        let places = rows.iter().map(|(place, _)| *place);
+        assert!(places.eq(1..=i32::try_from(rows.len()).expect("few")));
+        rows.into_iter().map(|(_, key)| key).collect()
+    }
+
+    async fn rebuilt(&self) -> RebuiltLadders {
+        let store = Store::from(self.pool.clone());
+        store.rebuild_ladders().await.expect("it can be rebuilt")
+    }
+
+    /// Whose turn it is in a game, and whose it is not.
+    async fn seats(&self, game: GameId) -> [u64; 2] {
+        let keys: Vec<i64> = sqlx::query_scalar(
+            "select p.door_key from games g join players p on p.id in (g.attackers, g.defenders)
+             where g.id = $1 order by p.id = g.turn_of desc",
+        )
+        .bind(game.0)
+        .fetch_all(&self.pool)
+        .await
+        .expect("the game");
+        [keys[0], keys[1]].map(|key| u64::try_from(key).expect("a key"))
+    }
+
+    async fn resigns(&self, game: GameId, who: u64, at: OffsetDateTime) {
+        let seen = self.entries(game).await;
+        let resigned = self.act(game, who, Action::Resign { seen }, at).await;
+        resigned.expect("everybody may");
+    }
+
+    async fn entries(&self, game: GameId) -> u32 {
+        let entries: i32 = sqlx::query_scalar("select entries from games where id = $1")
+            .bind(game.0)
+            .fetch_one(&self.pool)
+            .await
+            .expect("the game");
+        entries.try_into().expect("a count")
+    }
+
+    /// Both sides have moved.
+    async fn is_begun(&self, game: GameId, at: OffsetDateTime) {
+        let [first, second] = self.seats(game).await;
+        self.play(game, first, "d1-c1", at).await;
+        self.play(game, second, "d3-c3", at).await;
+    }
+
+    /// The time of the player to move is up.
+    async fn runs_out(&self, game: GameId, at: OffsetDateTime) {
+        let late = "update games set deadline = $2, remind_at = null where id = $1";
+        sqlx::query(late)
+            .bind(game.0)
+            .bind(at - Duration::SECOND)
+            .execute(&self.pool)
+            .await
+            .expect("it is set");
+        self.schedule().sweep(at).await.expect("a sweep");
+    }
+}
+
+/// How a game of the test ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum End {
+    ChallengerResigns,
+    ChallengedResigns,
+    Draw,
+    ChallengedAborts,
+    ChallengerAborts,
+    MoverTooLate,
+    FirstMoveTooLate,
+}
+
+const ENDS: [End; 7] = [
+    End::ChallengerResigns,
+    End::ChallengedResigns,
+    End::Draw,
+    End::ChallengedAborts,
+    End::ChallengerAborts,
+    End::MoverTooLate,
+    End::FirstMoveTooLate,
+];
+
+impl ServiceHarness {
+    /// Ends a game; returns what that means for the ladder.
+    async fn ends(
+        &self,
+        end: End,
+        game: GameId,
+        [by, to]: [u64; 2],
+        at: OffsetDateTime,
+    ) -> Option<LadderEvent<u64>> {
+        let lost = |winner, loser, on_time| {
+            Some(LadderEvent::Decided {
+                winner,
+                loser,
+                on_time,
+            })
+        };
+        let abort = Action::Abort { knowingly: false };
+        match end {
+            End::ChallengerResigns => {
+                self.resigns(game, by, at).await;
+                lost(to, by, false)
+            }
+            End::ChallengedResigns => {
+                self.resigns(game, to, at).await;
+                lost(by, to, false)
+            }
+            End::Draw => {
+                self.is_begun(game, at).await;
+                let ask = Action::Ask(Question::Draw);
+                self.act(game, by, ask, at).await.expect("he may ask");
+                let agree = Action::Answer {
+                    question: Question::Draw,
+                    asked_at: None,
+                    answer: Answer::Yes,
+                };
+                self.act(game, to, agree, at).await.expect("she may agree");
+                Some(LadderEvent::Drawn([by, to]))
+            }
+            End::ChallengedAborts => {
+                self.act(game, to, abort, at).await.expect("it is new");
+                lost(by, to, false)
+            }
+            End::ChallengerAborts => {
+                self.act(game, by, abort, at).await.expect("it is new");
+                None
+            }
+            End::MoverTooLate | End::FirstMoveTooLate => {
+                if end == End::MoverTooLate {
+                    self.is_begun(game, at).await;
+                }
+                let [mover, other] = self.seats(game).await;
+                self.runs_out(game, at).await;
+                lost(other, mover, true)
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_ladder_of_eight_after_forty_results() {
+    let harness = ServiceHarness::new().await;
+    let mut random = StdRng::seed_from_u64(41);
+    let start = now() - Duration::days(400);
+    harness.ladder_of(8, start).await;
+    let joined = (FIRST..FIRST + 8).map(LadderEvent::Joined);
+    let mut model: Ladder<u64> = Ladder::from_events(joined);
+    let mut rated = 0;
+    for round in 0..40 {
+        // All may meet again a week later.
+        let at = start + Duration::days(8 * round);
+        // Who is out for losses on time comes in again.
+        for who in FIRST..FIRST + 8 {
+            if model.place(who).is_none() {
+                harness.joins(who, at).await;
+                model.apply(LadderEvent::Joined(who));
+            }
+        }
+        let by = model.rungs()[random.random_range(1..8)].player;
+        let game = harness.challenges(by, None, at).await;
+        let game = game.unwrap_or_else(|why| panic!("{round}: {why:?}"));
+        let [one, other] = harness.seats(game).await;
+        let to = if one == by { other } else { one };
+        let highest = model.place(by).expect("a place").saturating_sub(4);
+        assert_eq!(to, model.rungs()[highest].player, "{round}");
+        let end = ENDS[random.random_range(0..ENDS.len())];
+        let event = harness.ends(end, game, [by, to], at).await;
+        if let Some(event) = event {
+            model.apply(event);
+        }
+        let leaving = model.rungs().iter().filter(|rung| rung.is_leaving);
+        for gone in leaving.map(|rung| rung.player).collect::<Vec<_>>() {
+            model.apply(LadderEvent::Removed(gone));
+        }
+        let expected: Vec<_> = model
+            .rungs()
+            .iter()
+            .map(|rung| rung.player.cast_signed())
+            .collect();
+        assert_eq!(harness.order().await, expected, "{round}: {end:?}");
+        rated += i64::from(!matches!(
+            end,
+            End::ChallengedAborts | End::ChallengerAborts | End::FirstMoveTooLate
+        ));
+    }
+    let rebuilt = harness.rebuilt().await;
+    assert_eq!((rebuilt.ladders, rebuilt.differing), (1, 0), "{rebuilt:?}");
+    assert_eq!(harness.count("games where rated").await, 40);
+    // A resignation before both have moved is rated as a decided game; what was aborted is not.
+    assert_eq!(
+        harness.count("games where ending = 'aborted'").await,
+        40 - rated
+    );
+    let before = harness.order().await;
+    let spoilt =
+        "update ladder_places set place = 1 + (select max(place) from ladder_places) - place";
+    let spoilt = sqlx::query(spoilt).execute(&harness.pool).await;
+    spoilt.expect("the database answers");
+    assert_ne!(harness.order().await, before);
+    assert_eq!(harness.rebuilt().await.differing, 1);
+    assert_eq!(harness.order().await, before);
+}
+
+#[tokio::test]
+async fn games_that_end_at_once_change_the_places_one_after_the_other() {
+    let harness = ServiceHarness::new().await;
+    let at = now();
+    harness.ladder_of(8, at).await;
+    let mut games = Vec::new();
+    for (by, to) in [
+        (102, 101),
+        (103, 101),
+        (104, 102),
+        (105, 103),
+        (106, 104),
+        (107, 105),
+    ] {
+        let game = harness.challenges(by, Some(to), at).await;
+        games.push((game.expect("they are in reach"), to));
+    }
+    let ends = games
+        .iter()
+        .map(|&(game, to)| harness.resigns(game, to, at));
+    futures_util::future::join_all(ends).await;
+    let order = harness.order().await;
+    assert_eq!(order.len(), 8);
+    assert_eq!(harness.rebuilt().await.differing, 0);
+    assert_eq!(harness.count("ladder_log where event = 'won'").await, 6);
+    assert_eq!(
+        harness.count("ladder_games where ended_at is null").await,
+        0
+    );
+}
+
+#[tokio::test]
+async fn of_many_challenges_at_once_only_those_within_the_limits_begin() {
+    let harness = ServiceHarness::new().await;
+    let at = now();
+    harness.ladder_of(20, at).await;
+    // All of them are near enough to challenge the sixth: three of them do.
+    let asked = (107..=110).map(|by| harness.challenges(by, Some(106), at));
+    let begun = futures_util::future::join_all(asked).await;
+    let mut refused = begun.into_iter().filter_map(Result::err);
+    let why = refused.next();
+    let is_limit = matches!(
+        why,
+        Some(LadderRefusal::Challenge {
+            why: NotChallenged::OpponentBusy,
+            ..
+        })
+    );
+    assert!(is_limit, "{why:?}");
+    assert_eq!(harness.count("ladder_games").await, 3);
+    // The same delivery, twice: one game.
+    let again = request();
+    let new = |by: u64| NewChallenge {
+        challenger: user(by),
+        opponent: Some(user(104)),
+        computer: None,
+        terms: Terms {
+            time_control: LADDER_TIME,
+            ..Terms::of(rules().clone())
+        },
+        chance: Side::First,
+        rematch_of: None,
+        made_at: at,
+    };
+    let (one, other) = (new(107), new(107));
+    let games = &harness.games;
+    let twice = tokio::join!(
+        games.challenge_in_ladder(again, location(), &one, &Everybody),
+        games.challenge_in_ladder(again, location(), &other, &Everybody)
+    );
+    let outcome = |done: Result<raichi::store::Committed, ServiceError>| {
+        done.expect("it is the same").outcome
+    };
+    assert_eq!(outcome(twice.0), outcome(twice.1));
+    assert_eq!(harness.count("ladder_games").await, 4);
+}
+
+#[tokio::test]
+async fn what_the_ladder_does_not_allow_is_refused_with_the_reason() {
+    let harness = ServiceHarness::new().await;
+    let at = now();
+    harness.ladder_of(6, at).await;
+    let why = async |by, to: u64, at| match harness.challenges(by, Some(to), at).await {
+        Err(LadderRefusal::Challenge { why, opponent }) => {
+            assert_eq!(opponent.map(|it| it.key), Some(ExternalId(to)));
+            why
+        }
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(why(199, 101, at).await, NotChallenged::NotIn);
+    assert_eq!(why(102, 199, at).await, NotChallenged::OpponentNotIn);
+    assert_eq!(why(102, 102, at).await, NotChallenged::NotAbove);
+    assert_eq!(why(102, 103, at).await, NotChallenged::NotAbove);
+    assert_eq!(why(106, 102, at).await, NotChallenged::TooFar { reach: 3 });
+    let first = harness
+        .challenges(106, Some(103), at)
+        .await
+        .expect("three above");
+    assert_eq!(why(106, 103, at).await, NotChallenged::Playing);
+    let second = harness.challenges(106, None, at).await.expect("another");
+    assert!(harness.seats(second).await.contains(&104));
+    assert_eq!(why(106, 105, at).await, NotChallenged::Busy);
+    harness.resigns(first, 106, at).await;
+    assert_eq!(
+        why(106, 103, at).await,
+        NotChallenged::MetLately { days: 7 }
+    );
+    let later = at + Duration::days(6);
+    assert_eq!(
+        why(106, 103, later).await,
+        NotChallenged::MetLately { days: 1 }
+    );
+    let former: i64 = former_first(&harness, first).await;
+    let week = at + Duration::days(7);
+    let third = harness
+        .challenges(106, Some(103), week)
+        .await
+        .expect("a week later");
+    assert_ne!(
+        former_first(&harness, third).await,
+        former,
+        "sides are swapped"
+    );
+    let sides: Vec<String> = sqlx::query_scalar("select sides from games order by id")
+        .fetch_all(&harness.pool)
+        .await
+        .expect("games");
+    assert_eq!(sides, ["drawn", "drawn", "swapped"]);
+
+    let away = harness
+        .games
+        .begin_vacation(request(), user(101), week + Duration::days(29), week)
+        .await;
+    away.expect("she may");
+    assert_eq!(why(102, 101, week).await, NotChallenged::OpponentAway);
+    assert_eq!(why(103, 101, week).await, NotChallenged::OpponentAway);
+    // Not for more than three weeks.
+    let rested = week + Duration::days(21);
+    let game = harness
+        .challenges(102, Some(101), rested)
+        .await
+        .expect("three weeks");
+    let page = harness.page(Some(103), rested).await;
+    assert_eq!(page.own, Some(3));
+    let reasons: Vec<_> = page.rungs.iter().map(|rung| rung.reason).collect();
+    assert_eq!(reasons, [None; 6]);
+    assert_eq!(page.rungs[1].plays.len(), 1);
+    // Nobody is kept from leaving; what runs still counts.
+    let left = harness
+        .games
+        .leave_ladder(request(), location(), user(101), rules(), rested)
+        .await;
+    assert_eq!(left.expect("she may").1, Some(1), "her game runs");
+    assert_eq!(why(103, 101, rested).await, NotChallenged::OpponentLeaving);
+    harness.resigns(game, 101, rested).await;
+    assert_eq!(harness.order().await, [102, 103, 104, 105, 106]);
+    let page = harness.page(Some(106), rested).await;
+    let moved: Vec<_> = page
+        .rungs
+        .iter()
+        .map(|rung| (rung.former, rung.place))
+        .collect();
+    assert_eq!(moved[0], (Some(2), 1));
+    assert_eq!(harness.rebuilt().await.differing, 0);
+}
+
+/// Who has the attackers in a game.
+async fn former_first(harness: &ServiceHarness, game: GameId) -> i64 {
+    sqlx::query_scalar(
+        "select p.door_key from games g join players p on p.id = g.attackers where g.id = $1",
+    )
+    .bind(game.0)
+    .fetch_one(&harness.pool)
+    .await
+    .expect("the game")
+}
+
+#[tokio::test]
+async fn who_is_erased_or_blocked_leaves_the_ladders() {
+    let harness = ServiceHarness::new().await;
+    let at = now();
+    harness.ladder_of(5, at).await;
+    let game = harness
+        .challenges(104, Some(102), at)
+        .await
+        .expect("in reach");
+    let erased = harness.games.erase(request(), user(102), at).await;
+    erased.expect("everybody may");
+    // The game is won, so that the place is taken before it is gone.
+    assert_eq!(harness.order().await, [101, 104, 103, 105]);
+    assert_eq!(harness.count("games where ending = 'aborted'").await, 1);
+    assert_eq!(harness.entries(game).await, 1);
+    let other = harness
+        .challenges(105, Some(104), at)
+        .await
+        .expect("in reach");
+    let context = AdminContext {
+        request: request(),
+        location: location(),
+        by: user(101),
+        now: at,
+    };
+    harness
+        .games
+        .block(context, user(104))
+        .await
+        .expect("an admin may");
+    assert_eq!(harness.order().await, [101, 104, 103, 105], "a game runs");
+    harness.resigns(other, 105, at).await;
+    assert_eq!(harness.order().await, [101, 103, 105]);
+    let back = harness
+        .games
+        .join_ladder(request(), location(), user(104), rules(), true, at)
+        .await;
+    assert!(
+        matches!(back, Err(ServiceError::Refused(Refusal::Blocked))),
+        "{back:?}"
+    );
+    assert_eq!(harness.rebuilt().await.differing, 0);
+}
+
+#[track_caller]
+fn says(message: &Message, parts: &[&str]) {
+    for part in parts {
+        let content = &message.content;
+        assert!(content.contains(part), "{part:?} in\n{content}");
+    }
+}
+
+impl Harness {
+    /// The private answer to a command about the ladder of Brandubh.
+    async fn ladder(&self, who: &User, command: &str) -> Message {
+        let given = options![("rules", "brandubh")];
+        let message = who.slash(&self.channel, command, given).message().await;
+        assert!(message.is_ephemeral(), "{message:#?}");
+        message
+    }
+}
+
+#[tokio::test]
+async fn a_ladder_in_a_channel() {
+    let harness = Harness::new("en-US").await;
+    let Harness {
+        ann,
+        bjorn,
+        channel,
+        ..
+    } = &harness;
+    // The server speaks the language of the first who plays there.
+    harness.challenge("brandubh").await;
+    let none = harness.ladder(ann, "ladder show").await;
+    says(&none, &["There’s no ladder of **Brandubh 7×7** here yet."]);
+    let joined = harness.ladder(bjorn, "ladder join").await;
+    says(
+        &joined,
+        &["Du bist jetzt auf der Leiter von **Brandubh 7×7**, auf Platz 1."],
+    );
+    says(&harness.ladder(ann, "ladder join").await, &["at place 2."]);
+    says(
+        &harness.ladder(ann, "ladder join").await,
+        &["already in the ladder", "at place 2."],
+    );
+    let shown = harness.ladder(ann, "ladder show").await;
+    says(
+        &shown,
+        &[
+            "**Ladder of this server** · Brandubh 7×7",
+            &format!("\n**1** · {}\n**2** · {}\n", bjorn.mention(), ann.mention()),
+            "You’re at place 2.",
+            &format!("gets you a game against {}.", bjorn.mention()),
+            "up to 3 places above you",
+        ],
+    );
+    let messages = channel.messages().len();
+    let asked = ann.slash(channel, "ladder challenge", options![("rules", "brandubh")]);
+    let board = channel.message("the first board", is_board).await;
+    asked.deleted().await;
+    says(
+        &board,
+        &[
+            &format!(
+                "Ladder: {} (place 2) challenges {} (place 1).",
+                ann.mention(),
+                bjorn.mention()
+            ),
+            "The game begins",
+        ],
+    );
+    let pinged: Vec<_> = board.pings.users.iter().copied().collect();
+    assert_eq!(pinged, [bjorn.id()], "who has challenged knows");
+    harness.quiet().await;
+    assert_eq!(channel.messages().len(), messages + 1, "one message");
+    let refused = ann.slash(
+        channel,
+        "ladder challenge",
+        options![("rules", "brandubh"), ("opponent", bjorn)],
+    );
+    assert!(
+        harness
+            .refused(refused)
+            .await
+            .contains("You’re already playing")
+    );
+    let shown = harness.ladder(ann, "ladder show").await;
+    says(
+        &shown,
+        &[
+            &format!("-# **1** · {} · you’re playing", bjorn.mention()),
+            &format!("**2** · {} · plays {}", ann.mention(), bjorn.mention()),
+            "Nobody above you can be challenged now.",
+        ],
+    );
+    let before = harness.last_id();
+    let resigned = bjorn.slash(channel, "resign", options![]).message().await;
+    bjorn.click(&resigned, "Aufgeben");
+    let end = channel.message_after(before, "the end", is_board).await;
+    says(
+        &end,
+        &[
+            &format!(
+                "Ladder: {} 2 → 1 and {} 1 → 2.",
+                ann.mention(),
+                bjorn.mention()
+            ),
+            "Ratings: ",
+        ],
+    );
+    assert_eq!(end.pings.users.len(), 1, "{end:#?}");
+    let shown = harness.ladder(ann, "ladder show").await;
+    says(
+        &shown,
+        &[
+            &format!("**1** · {} · ↑1", ann.mention()),
+            &format!("**2** · {} · ↓1", bjorn.mention()),
+            "You’re at place 1.",
+        ],
+    );
+    let before = harness.last_id();
+    ann.click(&shown, "Share here");
+    let shared = channel
+        .message_after(before, "the ladder", |message| {
+            message.content.contains("Ladder of this server")
+        })
+        .await;
+    assert!(
+        shared.pings.users.is_empty() && !shared.content.contains("You’re"),
+        "{shared:#?}"
+    );
+    says(
+        &harness.ladder(ann, "ladder leave").await,
+        &["You’ve left the ladder of **Brandubh 7×7**."],
+    );
+    says(
+        &harness.ladder(ann, "ladder leave").await,
+        &["You’re not in the ladder of **Brandubh 7×7**."],
+    );
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn admins_decide_who_makes_ladders() {
+    let harness = Harness::new("en-US").await;
+    let set = "update server_settings set ladders = 'managers'";
+    sqlx::query(set)
+        .execute(&harness.pool)
+        .await
+        .expect("it is set");
+    let refused = harness.ladder(&harness.ann, "ladder join").await;
+    says(
+        &refused,
+        &["only those who manage the server can start one"],
+    );
+    let cleo = harness.discord.user("Cleo", "en-US").admin();
+    says(
+        &harness.ladder(&cleo, "ladder join").await,
+        &["at place 1."],
+    );
+    says(
+        &harness.ladder(&harness.ann, "ladder join").await,
+        &["at place 2."],
+    );
+    // Who has left the server is not waited for.
+    cleo.leave(&harness.guild);
+    let asked = harness.ann.slash(
+        &harness.channel,
+        "ladder challenge",
+        options![("rules", "brandubh"), ("opponent", &cleo)],
+    );
+    assert!(
+        harness
+            .refused(asked)
+            .await
+            .contains("has left the server and is out of the ladder")
+    );
+    let shown = harness.ladder(&harness.ann, "ladder show").await;
+    says(&shown, &["You’re at place 1."]);
+    harness.close().await;
+}
