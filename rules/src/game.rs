@@ -240,6 +240,11 @@ impl Game {
         }
     }
 
+    /// Whether records may have a ply leg by leg, as texts of their own.
+    pub(crate) fn has_chains_by_leg(&self) -> bool {
+        matches!(self, Self::Tafl(tafl) if tafl.rules().rules().chain != tafl::Chain::None)
+    }
+
     /// The ply of this game that a text means, legal or not, in its stored form.
     ///
     /// # Errors

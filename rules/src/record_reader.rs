@@ -6,6 +6,7 @@ use crate::{
     Family, Point,
     problem::shortened,
     record::{Flaw, RULES, RULES_JSON, Record, RecordedPly, Tag},
+    written_ply::letter,
 };
 
 /// Reads all records of a text, one after the other.
@@ -184,9 +185,8 @@ fn add_comment(record: &mut Record, comment: &str) {
 /// word belongs to the one before it in every family. Returns whether the next word does.
 fn add_word(record: &mut Record, word: &str, joins: bool, otherwise: Family) -> bool {
     let is_dash = |text: &str| DASHES.contains(&text);
-    let is_point = |text: &str| {
-        text.trim_start_matches(['K']).parse::<Point>().is_ok() || text.parse::<Point>().is_ok()
-    };
+    let is_point =
+        |text: &str| text.parse::<Point>().is_ok() || letter(text).1.parse::<Point>().is_ok();
     let is_begun = |last: &RecordedPly| last.comment.is_empty() && is_point(&last.text);
     let by_points = || record.family().unwrap_or(otherwise).joins_points();
     let goes_on = |last: &RecordedPly| {

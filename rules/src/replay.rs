@@ -1,3 +1,5 @@
+use std::iter::Peekable;
+
 use crate::{
     Game, Illegal, ParsePlyError, Played, Ply, Point, Record, Ruleset, RulesetErrors, Side,
     StartError, WrittenPly,
@@ -61,14 +63,17 @@ fn listed(points: &[Point]) -> String {
     }
 }
 
+/// Whether a letter, in either case, is that of the moved piece.
+fn has_letter(played: &Played, letter: char) -> bool {
+    let of_rank = played.piece.map(|piece| piece.letter);
+    played.letter == Some(letter) || of_rank.is_some_and(|own| own.eq_ignore_ascii_case(&letter))
+}
+
 impl Difference {
     /// Compares a ply as written with what it did. Captures may be left out: all of them, or that of the king, which OpenTafl
     /// marks at the end.
     fn of(written: &WrittenPly, played: &Played) -> Option<Self> {
-        if let Some(letter) = written
-            .letter
-            .filter(|letter| played.letter != Some(*letter))
-        {
+        if let Some(letter) = written.letter.filter(|letter| !has_letter(played, *letter)) {
             return Some(Self::Letter {
                 written: written.to_string(),
                 letter,
@@ -191,8 +196,13 @@ impl Record {
             }
         };
         let mut error = None;
-        for recorded in &self.moves {
-            match play(&mut game, &recorded.text) {
+        let mut texts = self
+            .moves
+            .iter()
+            .map(|recorded| recorded.text.as_str())
+            .peekable();
+        while let Some(text) = texts.next() {
+            match play(&mut game, text, &mut texts) {
                 Ok(ply) => plies.push(ply),
                 Err(reason) => {
                     error = Some(reason);
@@ -214,6 +224,30 @@ impl Record {
     }
 }
 
+/// A move with the leg that the next text adds, if that begins where the move ends and is none of the other side.
+fn continued(game: &Game, written: &WrittenPly, next: &str) -> Option<WrittenPly> {
+    if !game.has_chains_by_leg() {
+        return None;
+    }
+    let next = game.read(next).ok()?;
+    let (points, further) = (written.ply.points(), next.ply.points());
+    if points.len() < 2 || further.len() < 2 || points.last() != further.first() {
+        return None;
+    }
+    let mut after = game.clone();
+    if after.play(written.ply).is_ok() && after.check(next.ply).is_ok() {
+        return None;
+    }
+    let mut captures = [written.captures.as_slice(), &next.captures].concat();
+    captures.sort_unstable();
+    captures.dedup();
+    Some(WrittenPly {
+        letter: written.letter,
+        ply: Ply::path(&[points, &further[1..]].concat())?,
+        captures,
+    })
+}
+
 fn illegal(ply: Ply, why: Illegal) -> ReplayReason {
     ReplayReason::Illegal {
         ply: ply.to_string(),
@@ -221,8 +255,17 @@ fn illegal(ply: Ply, why: Illegal) -> ReplayReason {
     }
 }
 
-fn play(game: &mut Game, text: &str) -> Result<ReplayedPly, ReplayReason> {
-    let written = game.read(text)?;
+/// Plays the ply of a text, and of those after it that continue it.
+fn play<'a>(
+    game: &mut Game,
+    text: &str,
+    rest: &mut Peekable<impl Iterator<Item = &'a str>>,
+) -> Result<ReplayedPly, ReplayReason> {
+    let mut written = game.read(text)?;
+    while let Some(longer) = rest.peek().and_then(|next| continued(game, &written, next)) {
+        written = longer;
+        rest.next();
+    }
     let ply = game.resolve(&written).map_err(|why| match why {
         Illegal::Form(reason) => ReplayReason::Text(ParsePlyError::new(text, reason)),
         why => illegal(written.ply, why),

@@ -4,8 +4,9 @@ use crate::{Ply, Point, ply, problem::shortened};
 
 /// A ply as people and records write it: `d1-d4`, `Kf6-f9`, `d1-d4xd5/e4`, `c3-e5-g3`.
 ///
-/// Also accepted are `d1 d4`, `d1d4`, `D1–D4` and captured points in any order. Captured points are written in board
-/// order (a1, b1, …). Whether a game has such plies is decided by [`Game::resolve`](crate::Game::resolve).
+/// Also accepted are `d1 d4`, `d1d4`, `D1–D4` and captured points in any order, and moves as other programs write them: with
+/// the letter of any piece of tafl, `^` and `=` for leaps and further legs, and legs one by one (`Ne7^c7xd7 Nc7-c11xCb11`).
+/// Captured points are written in board order (a1, b1, …). Whether a game has such plies is decided by [`Game::resolve`](crate::Game::resolve).
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct WrittenPly {
     /// The letter of the piece, where one is written.
@@ -57,9 +58,6 @@ pub enum PlyTextError {
     /// There is more text after the move.
     #[error("more follows after it")]
     Trailing,
-    /// It is a jump or a berserk move, for pieces that do not exist here.
-    #[error("no piece jumps or goes berserk here")]
-    Berserk,
     /// It is a resignation.
     #[error("it resigns")]
     Resignation,
@@ -74,16 +72,31 @@ fn point(text: &str) -> Option<(Point, &str)> {
     Some((name.parse().ok()?, rest))
 }
 
-/// The piece letters that may precede a ply.
-const LETTERS: [char; 1] = ['K'];
+/// The letters of pieces that may stand before a square, in either case.
+const LETTERS: [char; 4] = ['K', 'T', 'C', 'N'];
 
-/// Parses the letter of the piece, if there is one and it is not the file of a point (`k4-k6`).
-fn letter(text: &str) -> Option<(char, &str)> {
-    let given = text.chars().next()?.to_ascii_uppercase();
-    let letter = LETTERS.into_iter().find(|letter| *letter == given)?;
-    let rest = text.get(1..)?;
-    rest.starts_with(|next: char| next.is_ascii_alphabetic())
-        .then_some((letter, rest))
+/// Parses the letter of a piece, if there is one and it is not the file of a point (`k4-k6`).
+pub(crate) fn letter(text: &str) -> (Option<char>, &str) {
+    let given = text.chars().next().map(|given| given.to_ascii_uppercase());
+    let letter = given.filter(|given| LETTERS.contains(given));
+    let rest = text.get(1..).filter(|_| letter.is_some());
+    match rest.filter(|rest| rest.starts_with(|next: char| next.is_ascii_alphabetic())) {
+        Some(rest) => (letter, rest),
+        None => (None, text),
+    }
+}
+
+/// Parses what joins two points, if anything does, and whether it means that pieces move together.
+fn joint(text: &str) -> (Option<bool>, &str) {
+    let text = text.trim_start();
+    match text.chars().next().filter(|sign| JOINTS.contains(sign)) {
+        Some(LEAP) => (
+            Some(false),
+            text[1..].trim_start_matches(FURTHER).trim_start(),
+        ),
+        Some(sign) => (Some(sign == TOGETHER), text[sign.len_utf8()..].trim_start()),
+        None => (None, text),
+    }
 }
 
 fn parse(text: &str) -> Result<WrittenPly, PlyTextError> {
@@ -94,35 +107,35 @@ fn parse(text: &str) -> Result<WrittenPly, PlyTextError> {
     if text.eq_ignore_ascii_case(ply::END) {
         return Ok(Ply::END.into());
     }
-    let (letter, text) = letter(text).map_or((None, text), |(letter, rest)| (Some(letter), rest));
+    let (letter, text) = letter(text);
     let (first, mut rest) = point(text).ok_or(PlyTextError::From)?;
     let mut points = vec![first];
     let mut joints = Vec::new();
-    // Some records have an `x` for each captured piece.
-    while !rest.is_empty() && !rest.starts_with(CAPTURE_SIGNS) {
-        let next = rest.trim_start();
-        let joint = next.chars().next().filter(|sign| JOINTS.contains(sign));
-        let next = joint.map_or(next, |sign| &next[sign.len_utf8()..]);
-        let next = next.trim_start();
-        let (point, after) = point(next).ok_or(match (points.len(), joint) {
-            (1, _) if next.is_empty() => PlyTextError::NoTarget,
-            (2.., None) => PlyTextError::Trailing,
-            _ => PlyTextError::To,
-        })?;
-        joints.push(joint == Some(TOGETHER));
-        points.push(point);
-        rest = after;
+    let mut captures = Vec::new();
+    while !rest.is_empty() {
+        // Some records have an `x` for each captured piece.
+        if let Some(list) = rest.strip_prefix(CAPTURE_SIGNS) {
+            let (captured, after) = captured(list).ok_or(PlyTextError::Captures)?;
+            captures.push(captured);
+            rest = after;
+        } else if let Some(after) = leg_from(rest, &points) {
+            rest = after;
+        } else {
+            let (sign, next) = joint(rest);
+            let goes_on = sign.is_some() || captures.is_empty();
+            let next_point = point(next).filter(|_| goes_on);
+            let (point, after) = next_point.ok_or(match (points.len(), sign) {
+                _ if !goes_on => PlyTextError::Trailing,
+                (1, _) if next.is_empty() => PlyTextError::NoTarget,
+                (2.., None) => PlyTextError::Trailing,
+                _ => PlyTextError::To,
+            })?;
+            joints.push(sign == Some(true));
+            points.push(point);
+            rest = after;
+        }
     }
     let ply = joined(&points, &joints).ok_or(PlyTextError::Trailing)?;
-    let mut captures = Vec::new();
-    while let Some(list) = rest.strip_prefix(CAPTURE_SIGNS) {
-        let (captured, after) = captured(list).ok_or(PlyTextError::Captures)?;
-        captures.push(captured);
-        rest = after;
-    }
-    if !rest.is_empty() {
-        return Err(PlyTextError::Trailing);
-    }
     captures.sort_unstable();
     captures.dedup();
     Ok(WrittenPly {
@@ -132,18 +145,25 @@ fn parse(text: &str) -> Result<WrittenPly, PlyTextError> {
     })
 }
 
-/// Parses a captured point, before which other programs write the letter of the piece: `xKc4`.
-fn captured(text: &str) -> Option<(Point, &str)> {
-    let lettered = text.strip_prefix(CAPTURED_LETTERS);
-    let lettered = lettered.filter(|rest| rest.starts_with(|c: char| c.is_ascii_alphabetic()));
-    point(lettered.unwrap_or(text))
+/// The text after the first point of a further leg, which begins where the last one ended: ` Nc7-c11` after `Ne7^c7`.
+fn leg_from<'a>(text: &'a str, points: &[Point]) -> Option<&'a str> {
+    let next = text.trim_start();
+    let (from, rest) = point(letter(next).1)?;
+    let begins = next.len() < text.len() && points.len() > 1 && points.last() == Some(&from);
+    (begins && !rest.trim_start().is_empty()).then_some(rest)
 }
 
-/// The letters of pieces in OpenTafl's notation, in either case for their side.
-const CAPTURED_LETTERS: [char; 8] = ['K', 'k', 'T', 't', 'N', 'n', 'C', 'c'];
+/// Parses a captured point, before which other programs write the letter of the piece: `xKc4`.
+fn captured(text: &str) -> Option<(Point, &str)> {
+    point(letter(text).1)
+}
+
 const CAPTURE_SIGNS: [char; 4] = ['x', 'X', '×', '/'];
 const TOGETHER: char = '+';
-const JOINTS: [char; 5] = ['-', '–', '—', '−', TOGETHER];
+const LEAP: char = '^';
+/// Between the legs of a move in OpenTafl's notation; a leg that leaps has both signs.
+const FURTHER: char = '=';
+const JOINTS: [char; 7] = ['-', '–', '—', '−', TOGETHER, LEAP, FURTHER];
 
 /// The ply of points, with or without a `+` between them.
 fn joined(points: &[Point], joints: &[bool]) -> Option<Ply> {
@@ -251,6 +271,16 @@ mod tests {
             ("c3 e5 g3", "c3-e5-g3"),
             ("c3-e5-g3xf4/d4", "c3-e5-g3xd4/f4"),
             ("c3-e5 + c5–e3xd4", "c3-e5+c5-e3xd4"),
+            ("d1 d9 b9", "d1-d9-b9"),
+            ("e7^c7", "e7-c7"),
+            ("e7=c7^=c9^c11", "e7-c7-c9-c11"),
+            ("e7^c7xd7 c7-c11xCb11", "e7-c7-c11xd7/b11"),
+            ("Ne7^c7xd7 Nc7-c11xCb11", "Ne7-c7-c11xd7/b11"),
+            ("nn7-n9 nn9n11", "Nn7-n9-n11"),
+            ("d4-d8xd9=f8xg8/tf9", "d4-d8-f8xg8/d9/f9"),
+            ("d4-d8-d4xd9", "d4-d8-d4xd9"),
+            ("c7-c9", "c7-c9"),
+            ("cc7-c9xkc10", "Cc7-c9xc10"),
             (" END ", "end"),
         ] {
             assert_eq!(text.parse::<WrittenPly>().unwrap().to_string(), written);
@@ -276,6 +306,13 @@ mod tests {
             ("d1+d4", PlyTextError::Trailing),
             ("c3-e5+c5", PlyTextError::Trailing),
             ("c3-e5-g3+c5-e3", PlyTextError::Trailing),
+            ("e7^", PlyTextError::NoTarget),
+            ("e7^=", PlyTextError::NoTarget),
+            ("e7==c7", PlyTextError::To),
+            ("e7^c7xd7 c8-c11", PlyTextError::Trailing),
+            ("e7^c7xd7c7-c11", PlyTextError::Trailing),
+            ("e7-c7 Nc7", PlyTextError::Trailing),
+            ("xd7", PlyTextError::From),
         ] {
             let error = text.parse::<Ply>().unwrap_err();
             assert_eq!((error.given.as_str(), error.reason), (text, reason));

@@ -104,7 +104,10 @@ pub fn begins_like_a_move(typed: &str) -> bool {
         let is_file = letters.next().is_some_and(|c| c.is_ascii_alphabetic());
         is_file && letters.next().is_some_and(|c| c.is_ascii_digit())
     };
-    is_square(&plain) || plain.strip_prefix(['K', 'k']).is_some_and(is_square)
+    is_square(&plain)
+        || plain
+            .strip_prefix(['K', 'k', 'C', 'c', 'N', 'n'])
+            .is_some_and(is_square)
 }
 
 /// The usual letter or dash for one that looks like it.

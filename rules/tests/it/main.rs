@@ -16,6 +16,7 @@ mod history;
 mod hunt_refusals;
 mod king;
 mod leaps_back;
+mod legs;
 mod mixtures;
 mod model;
 mod offers;

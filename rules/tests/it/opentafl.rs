@@ -1,7 +1,8 @@
 //! OpenTafl's notation, in and out.
 
 use raichi_rules::tafl::{
-    CampRules, ClassSet, Escape, Game, KingCapture, RepetitionResult, Rules, Ruleset, Side, Stay,
+    CampRules, Chain, ClassSet, Escape, Game, Jump, KingCapture, KingJump, RepetitionResult, Rules,
+    Ruleset, Shieldwall, Side, Stay,
     opentafl::{parse_move, read_rules, write_move, write_rules},
     preset, presets,
 };
@@ -36,13 +37,15 @@ fn what_can_be_said_comes_back_the_same() {
             "tablut-15",
             "brandub-weak",
             "magpie-diamond",
+            "foteviken-tablut",
+            "berserk-opentafl",
         ]
     );
 }
 
 #[test]
 fn camps_steps_and_a_strong_centre_come_back_the_same() {
-    for (stay, king_steps) in [(Stay::No, 0), (Stay::Own, 1), (Stay::Own, 3)] {
+    for (stay, king_steps) in [(Stay::No, 0), (Stay::Any, 1), (Stay::Any, 3)] {
         let mut rules = Rules {
             setup: preset::TABLUT.setup,
             camps: CampRules {
@@ -76,6 +79,61 @@ fn what_cannot_be_said_is_named() {
     );
     assert_eq!(lacking("tablut"), format!("{says}linnaean, no_moves"));
     assert_eq!(lacking("saami-tablut"), format!("{says}escape"));
+    assert_eq!(
+        lacking("berserk"),
+        format!("{says}chain, repetition.result")
+    );
+    assert_eq!(lacking("total-tafl"), format!("{says}chain"));
+    let mut rules = preset::BERSERK_OPENTAFL;
+    rules.corners.pierce = false;
+    rules.commander.pierce = false;
+    let ruleset = Ruleset::new("blunt", rules).unwrap();
+    assert_eq!(
+        write_rules(&ruleset).unwrap_err().to_string(),
+        format!("{says}commander.pierce, corners.pierce")
+    );
+    rules = preset::BERSERK_OPENTAFL;
+    rules.camps = CampRules {
+        stay: Stay::Own,
+        ..preset::FOTEVIKEN_TABLUT.camps
+    };
+    let ruleset = Ruleset::new("home", rules).unwrap();
+    assert_eq!(
+        write_rules(&ruleset).unwrap_err().to_string(),
+        format!("{says}camps.stay")
+    );
+}
+
+#[test]
+fn commanders_knights_leaps_and_relaxed_walls_come_back_the_same() {
+    let jumps = [Jump::None, Jump::Over, Jump::Take];
+    let kings = [
+        KingJump::None,
+        KingJump::Over,
+        KingJump::Take,
+        KingJump::Special,
+    ];
+    for (at, king) in kings.into_iter().enumerate() {
+        for (commander, knight) in [(jumps[at % 3], jumps[(at + 1) % 3]), (jumps[0], jumps[2])] {
+            let mut rules = preset::BERSERK_OPENTAFL;
+            rules.shieldwall = if at % 2 == 0 {
+                Shieldwall::Any
+            } else {
+                Shieldwall::Ends
+            };
+            rules.chain = if at < 2 { Chain::Must } else { Chain::None };
+            rules.king.jump = king;
+            rules.commander.jump = commander;
+            rules.knight.jump = knight;
+            let ruleset = Ruleset::new("mixed", rules).unwrap();
+            let text = write_rules(&ruleset).unwrap();
+            assert_eq!(read_rules(&text).unwrap(), ruleset, "{text}");
+        }
+    }
+    let text = "dim:11 name:Berserk atkf:n tfr:l kj:r ber:c surf:n \
+                start:/3ttttt3/5c5/11/t4T4t/t3NTT3t/tc1TTKTT1ct/t3TTT3t/t4T4t/11/5c5/3ttttt3/";
+    let rules = *read_rules(text).unwrap().rules();
+    assert_eq!(rules, preset::BERSERK_OPENTAFL);
 }
 
 #[test]
@@ -104,7 +162,7 @@ fn records_of_the_program_are_read() {
 
 #[test]
 fn what_no_rule_says_is_named_all_at_once() {
-    let text = "dim:9 esc:q kj:r ber:c foo:1 esc:e dfor:a1 tfr:w spd:1,2 \
+    let text = "dim:9 esc:q kj:x ber:m cj:r foo:1 esc:e dfor:a1 tfr:w spd:1,2 \
                 start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/";
     let errors = read_rules(text).unwrap_err();
     let mut said: Vec<_> = errors.all().iter().map(ToString::to_string).collect();
@@ -114,18 +172,19 @@ fn what_no_rule_says_is_named_all_at_once() {
         [
             "`dim` cannot be `9`",
             "`esc` comes twice",
-            "no rule here says what `ber:c` says",
+            "`kj` cannot be `x`",
+            "no rule here says what `ber:m` says",
             "no rule here says what `dfor:a1` says",
-            "no rule here says what `kj:r` says",
             "no rule here says what `spd:1,2` says",
             "no rule here says what `tfr:w` says",
             "there is no entry `foo`",
         ]
     );
-    let errors = read_rules("dim:7 start:/3t3/3c3/3T3/ttTKTtt/3T3/3t3/3t3/").unwrap_err();
+    let ranked = "spd:-1,2,-1,-1,-1,-1,-1,-1 cj:r nj:r start:/3t3/3c3/3T3/ttTKTtt/3T3/3t3/3t3/";
+    let errors = read_rules(&format!("dim:7 {ranked}")).unwrap_err();
     assert_eq!(
         errors.to_string(),
-        "knights and commanders are not read from such a line"
+        "no rule here says what `spd:-1,2,-1,-1,-1,-1,-1,-1` says; no rule here says what `cj:r` says"
     );
     assert_eq!(
         read_rules("").unwrap_err().to_string(),
@@ -149,13 +208,15 @@ fn moves_are_read_without_their_signs() {
         ("a3-e3+", "a3-e3"),
         ("a3-e3xe4/Nd3++", "a3-e3xd3/e4"),
         ("k3-k5xKk6", "k3-k5xk6"),
+        ("ce6^e8", "Ce6-e8"),
+        ("Ne8=e4xe3++", "Ne8-e4xe3"),
+        ("te8^=e4xCe3/ne5-", "Te8-e4xe3/e5"),
     ] {
         assert_eq!(read(text), Ok(mv.to_owned()), "{text}");
     }
     for (text, reason) in [
         ("---", PlyTextError::Resignation),
-        ("ce6^e8", PlyTextError::Berserk),
-        ("Ne8=e4xe3", PlyTextError::Berserk),
+        ("ce6^", PlyTextError::NoTarget),
         ("e5", PlyTextError::NoTarget),
         ("e5-e8x", PlyTextError::Captures),
     ] {

@@ -72,9 +72,6 @@ pub enum OpenTaflError {
     /// The start position cannot be read.
     #[error("`start` cannot be read: {0}")]
     Start(#[from] ParseSetupError),
-    /// There are knights or commanders on the board.
-    #[error("knights and commanders are not read from such a line")]
-    Berserkers,
     /// The rules could be read, but cannot be played.
     #[error(transparent)]
     Rules(#[from] RulesetErrors),

@@ -7,7 +7,7 @@ use crate::{ParsePlyError, PlyTextError, WrittenPly};
 ///
 /// # Errors
 ///
-/// If it is not a move, or one that does not exist here: a jump, a berserk move, a resignation.
+/// If it is not a move, or a resignation.
 pub fn parse_move(text: &str) -> Result<WrittenPly, ParsePlyError> {
     let error = |reason| ParsePlyError {
         given: text.to_owned(),
@@ -17,29 +17,8 @@ pub fn parse_move(text: &str) -> Result<WrittenPly, ParsePlyError> {
     if bare == "---" {
         return Err(error(PlyTextError::Resignation));
     }
-    if bare.contains(['^', '=']) {
-        return Err(error(PlyTextError::Berserk));
-    }
     let bare = bare.trim_end_matches(['+', '-']);
-    // A captured piece may have its letter before its square, in either case for its side.
-    let (mv, captures) = bare.split_once('x').unwrap_or((bare, ""));
-    let mut plain = mv
-        .strip_prefix(['T', 't'])
-        .filter(|rest| starts_with_file(rest))
-        .unwrap_or(mv)
-        .to_owned();
-    for (at, captured) in captures.split('/').enumerate() {
-        if captures.is_empty() && !bare.contains('x') {
-            break;
-        }
-        plain.push(if at == 0 { 'x' } else { '/' });
-        let letter = |c: char| super::LETTERS.contains(c);
-        let rest = captured
-            .strip_prefix(letter)
-            .filter(|rest| starts_with_file(rest));
-        plain.push_str(rest.unwrap_or(captured));
-    }
-    let written = plain
+    let written = bare
         .parse::<WrittenPly>()
         .map_err(|why| error(why.reason))?;
     if written.ply.points().len() < 2 {
@@ -52,16 +31,10 @@ pub fn parse_move(text: &str) -> Result<WrittenPly, ParsePlyError> {
 ///
 /// # Errors
 ///
-/// If it is neither; where this notation knows what it is, its reason.
+/// If it is neither.
 pub(crate) fn read_move(text: &str) -> Result<WrittenPly, ParsePlyError> {
-    text.parse().or_else(|usual| match parse_move(text) {
-        Err(error) if error.reason != PlyTextError::Berserk => Err(usual),
-        read => read,
-    })
-}
-
-fn starts_with_file(text: &str) -> bool {
-    text.starts_with(|c: char| c.is_ascii_alphabetic())
+    text.parse()
+        .or_else(|usual| parse_move(text).map_err(|_| usual))
 }
 
 /// Writes a move in OpenTafl's notation, with the sign for its threat or its effect.

@@ -1,8 +1,9 @@
 use std::collections::HashMap;
 
 use crate::tafl::{
-    Armed, ClassSet, CornerRules, Escape, Forbid, KingCapture, Piece, Repetition, RepetitionResult,
-    Rules, Ruleset, Setup, Shieldwall, Side, Square, Squares, Stay, ThroneRules,
+    Armed, Chain, ClassSet, CornerRules, Escape, Forbid, Jump, KingCapture, KingJump, Piece, Rank,
+    Repetition, RepetitionResult, Rules, Ruleset, Setup, Shieldwall, Side, Square, Squares, Stay,
+    ThroneRules,
     opentafl::{OpenTaflError, OpenTaflErrors, classes},
     preset::{COPENHAGEN, NO_CORNERS, NO_THRONE},
 };
@@ -189,6 +190,11 @@ impl<'a> Reader<'a> {
                 ("w", weak),
             ],
         );
+        let needs_flanks = self.flag("swf", true);
+        if rules.shieldwall == Shieldwall::Ends && !needs_flanks {
+            rules.shieldwall = Shieldwall::Any;
+        }
+        self.legs(&mut rules);
         self.unknown_here(&rules);
         if !rules.throne.present {
             rules.throne = NO_THRONE;
@@ -214,10 +220,6 @@ impl<'a> Reader<'a> {
                 return nothing;
             }
         };
-        if start.contains(['c', 'n', 'C', 'N']) {
-            self.errors.push(OpenTaflError::Berserkers);
-            return nothing;
-        }
         let start = start.strip_prefix('/').unwrap_or(start);
         let mut rows: Vec<_> = start
             .strip_suffix('/')
@@ -261,7 +263,12 @@ impl<'a> Reader<'a> {
             Some([t, _, _, _, d, _, _, k]) => (*t, *d, *k),
             _ => return self.wrong("spd", given),
         };
-        if attackers != defenders {
+        // Ranked men go as far as plain ones.
+        let of_ranks = match numbers.as_deref() {
+            Some([_, c, n, _, c2, n2, ..]) if rules.setup.has_ranks() => [*c, *n, *c2, *n2],
+            _ => [attackers; 4],
+        };
+        if attackers != defenders || of_ranks != [attackers; 4] {
             return self.no_such_rule("spd", given);
         }
         rules.soldier_steps = attackers;
@@ -334,9 +341,9 @@ impl<'a> Reader<'a> {
         let stop = self.classes("afors", ClassSet::ALL);
         let again = self.classes("aforre", ClassSet::ALL);
         rules.camps.stop = stop;
-        // Pieces that may stop there, but not return, are those that may only move within.
+        // Pieces that may stop there, but not return, are those that may only move within, from one camp to another, too.
         if stop.contains(Piece::Attacker) && !again.contains(Piece::Attacker) {
-            rules.camps.stay = Stay::Own;
+            rules.camps.stay = Stay::Any;
             rules.camps.stop = [Piece::Defender, Piece::King]
                 .into_iter()
                 .filter(|piece| stop.contains(*piece))
@@ -347,26 +354,45 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// Reads leaps, further legs, and how commanders and knights take the king.
+    fn legs(&mut self, rules: &mut Rules) {
+        let kings = [
+            ("n", Some(KingJump::None)),
+            ("r", Some(KingJump::Special)),
+            ("j", Some(KingJump::Over)),
+            ("c", Some(KingJump::Take)),
+        ];
+        rules.king.jump = self.choose("kj", KingJump::None, &kings);
+        // Where nobody has a rank, it does not matter how he leaps.
+        for (key, rank, jump) in [
+            ("cj", Rank::Commander, &mut rules.commander.jump),
+            ("nj", Rank::Knight, &mut rules.knight.jump),
+        ] {
+            let (has, default) = (!rules.setup.ranked(rank).is_empty(), *jump);
+            let words = [
+                ("n", Some(Jump::None)),
+                ("r", (!has).then_some(default)),
+                ("j", Some(Jump::Over)),
+                ("c", Some(Jump::Take)),
+            ];
+            let given = self.choose(key, default, &words);
+            *jump = if has { given } else { default };
+        }
+        // A move goes on as long as it captures. That it may go on without capturing is no rule here.
+        rules.chain = self.choose(
+            "ber",
+            Chain::None,
+            &[
+                ("n", Some(Chain::None)),
+                ("c", Some(Chain::Must)),
+                ("m", None),
+            ],
+        );
+        rules.corners.pierce = !rules.setup.ranked(Rank::Commander).is_empty();
+    }
+
     /// Refuses values for which there is no rule here.
     fn unknown_here(&mut self, rules: &Rules) {
-        let jumps = |none| [("n", none), ("r", None), ("j", None), ("c", None)];
-        self.choose("kj", (), &jumps(Some(())));
-        // There are neither knights nor commanders, so their jumps do not matter.
-        for key in ["nj", "cj"] {
-            self.choose(
-                key,
-                (),
-                &[
-                    ("n", Some(())),
-                    ("r", Some(())),
-                    ("j", Some(())),
-                    ("c", Some(())),
-                ],
-            );
-        }
-        self.choose("ber", (), &[("n", Some(())), ("c", None), ("m", None)]);
-        let walls = (rules.shieldwall == Shieldwall::No).then_some(());
-        self.choose("swf", (), &[("y", Some(())), ("n", walls)]);
         if let Some(given) = self.text("dfor").filter(|given| !given.is_empty()) {
             self.no_such_rule("dfor", given);
         }

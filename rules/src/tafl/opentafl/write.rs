@@ -2,8 +2,8 @@ use std::fmt;
 
 use crate::tafl::{
     Armed, Chain, ClassSet, Custody, Escape, Forbid, Immobilised, KingCapture, KingJump, NoMoves,
-    Piece, Repetition, RepetitionResult, Rule, Rules, Ruleset, Shieldwall, Side, SpecialKind,
-    Square, Stay, opentafl::letters,
+    Piece, Rank, Repetition, RepetitionResult, Rule, Rules, Ruleset, Shieldwall, Side, SpecialKind,
+    Square, Stay, opentafl::letters, preset::COPENHAGEN,
 };
 
 /// The rules of a ruleset that OpenTafl's notation cannot express; at least one.
@@ -86,7 +86,7 @@ pub fn write_rules(ruleset: &Ruleset) -> Result<String, Inexpressible> {
         words.classes("cenhe", rules.throne.hostile, ClassSet::ALL);
     }
     if !camps.is_empty() {
-        let at_home = rules.camps.stay == Stay::Own;
+        let at_home = rules.camps.stay == Stay::Any;
         let stop = rules.camps.stop;
         words.classes("aforp", rules.camps.cross, ClassSet::ALL);
         words.classes(
@@ -109,12 +109,37 @@ pub fn write_rules(ruleset: &Ruleset) -> Result<String, Inexpressible> {
             ClassSet::ALL,
         );
     }
+    words.flag("swf", rules.shieldwall != Shieldwall::Any, true);
     let wall = if rules.shieldwall == Shieldwall::No {
         "n"
     } else {
         "s"
     };
     words.add("sw", wall, "n");
+    words.add("kj", jump(rules.king.jump), "n");
+    for (key, rank, own, default) in [
+        (
+            "cj",
+            Rank::Commander,
+            rules.commander.jump,
+            COPENHAGEN.commander.jump,
+        ),
+        (
+            "nj",
+            Rank::Knight,
+            rules.knight.jump,
+            COPENHAGEN.knight.jump,
+        ),
+    ] {
+        if !rules.setup.ranked(rank).is_empty() {
+            words.add(key, jump(own.into()), jump(default.into()));
+        }
+    }
+    words.add(
+        "ber",
+        if rules.chain == Chain::None { "n" } else { "c" },
+        "n",
+    );
     words.flag("efe", rules.exit_fort, false);
     // Its first row is rank 1.
     let setup = rules.setup.to_string();
@@ -148,13 +173,19 @@ impl Words {
 /// The rules that cannot be expressed.
 fn lacking(rules: &Rules) -> Vec<&'static Rule> {
     let camps = rules.camps;
+    let has = |rank| !rules.setup.ranked(rank).is_empty();
+    let attack = |rank| {
+        let attackers = rules.setup.squares_of(Piece::Attacker);
+        let ranked = rules.setup.ranked(rank);
+        ranked.iter().any(|at| attackers.contains(at))
+    };
     [
         ("escape", rules.escape == Escape::SafeEdge),
         (
             "camps.stay",
             !camps.squares.is_empty()
-                && (camps.stay == Stay::Any
-                    || camps.stay == Stay::Own && camps.stop.contains(Piece::Attacker)),
+                && (camps.stay == Stay::Own
+                    || camps.stay == Stay::Any && camps.stop.contains(Piece::Attacker)),
         ),
         (
             "king.capture",
@@ -169,11 +200,19 @@ fn lacking(rules: &Rules) -> Vec<&'static Rule> {
             !camps.squares.is_empty() && !camps.hostile_occupied.is_empty(),
         ),
         ("camps.blunt", !camps.blunt.is_empty()),
-        ("shieldwall", rules.shieldwall == Shieldwall::Any),
         ("edge.hostile", !rules.edge.hostile.is_empty()),
-        ("king.jump", rules.king.jump != KingJump::None),
-        ("commander.jump", rules.setup.has_ranks()),
-        ("chain", rules.chain != Chain::None),
+        (
+            "commander.pierce",
+            attack(Rank::Commander) && !rules.commander.pierce,
+        ),
+        ("knight.pierce", attack(Rank::Knight) && rules.knight.pierce),
+        (
+            "corners.pierce",
+            rules.corners.present
+                && rules.corners.pierce != has(Rank::Commander)
+                && (attack(Rank::Commander) || attack(Rank::Knight)),
+        ),
+        ("chain", rules.chain == Chain::May),
         ("custody", rules.custody == Custody::Strict),
         ("linnaean", rules.linnaean),
         ("immobilised", rules.immobilised != Immobilised::None),
@@ -211,6 +250,15 @@ const fn threefold(repetition: Repetition) -> Option<&'static str> {
         (3, RepetitionResult::Draw) => Some("d"),
         (3, RepetitionResult::MoverLoses) => Some("l"),
         _ => None,
+    }
+}
+
+const fn jump(jump: KingJump) -> &'static str {
+    match jump {
+        KingJump::None => "n",
+        KingJump::Special => "r",
+        KingJump::Over => "j",
+        KingJump::Take => "c",
     }
 }
 
