@@ -47,7 +47,6 @@ fn problem(locale: Locale, error: &OpenTaflError) -> String {
         OpenTaflError::Start(why) => {
             catalog::rules_line_start(locale, words::harmless(&why.to_string()))
         }
-        OpenTaflError::Berserkers => catalog::rules_line_berserkers(locale),
         other => other.to_string(),
     }
 }

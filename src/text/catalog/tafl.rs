@@ -31,7 +31,6 @@ sentences! {
     rules_line_value(key, given);
     rules_line_no_such_rule(key, given);
     rules_line_start(why);
-    rules_line_berserkers();
     rules_line_more(count);
     rules_board(size, attackers, defenders);
     rules_moves();

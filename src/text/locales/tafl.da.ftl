@@ -212,7 +212,6 @@ rules-line-unknown = der findes ikke noget, der hedder `{ $key }`
 rules-line-value = `{ $key }` kan ikke være `{ $given }`
 rules-line-no-such-rule = jeg har ingen regel som `{ $key }:{ $given }`
 rules-line-start = startstillingen kan ikke læses: { $why }
-rules-line-berserkers = jeg kan ikke læse riddere og høvdinge i sådan en linje
 rules-line-more = { $count } til
 
 ## Hvad hvert sæt regler er godt til, i få ord efter dets titel

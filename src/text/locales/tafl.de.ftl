@@ -226,7 +226,6 @@ rules-line-unknown = einen Eintrag `{ $key }` gibt es nicht
 rules-line-value = `{ $key }` kann nicht `{ $given }` sein
 rules-line-no-such-rule = eine Regel wie `{ $key }:{ $given }` kenne ich nicht
 rules-line-start = die Anfangsstellung lässt sich nicht lesen: { $why }
-rules-line-berserkers = Springer und Feldherren kann ich in so einer Zeile nicht lesen
 rules-line-more = { $count } weitere
 
 ## Wofür sich die Regeln eignen, in ein paar Wörtern nach ihrem Titel

@@ -203,7 +203,6 @@ rules-line-unknown = there’s no entry `{ $key }`
 rules-line-value = `{ $key }` can’t be `{ $given }`
 rules-line-no-such-rule = I have no rule like `{ $key }:{ $given }`
 rules-line-start = the start position can’t be read: { $why }
-rules-line-berserkers = I can’t read knights and commanders in such a line
 rules-line-more = { $count } more
 
 ## What each ruleset is good for, in a few words after its title

@@ -216,7 +216,6 @@ rules-line-unknown = no existe la entrada `{ $key }`
 rules-line-value = `{ $key }` no puede ser `{ $given }`
 rules-line-no-such-rule = no tengo ninguna regla como `{ $key }:{ $given }`
 rules-line-start = no se puede leer la posición inicial: { $why }
-rules-line-berserkers = no sé leer caballeros ni comandantes en una línea así
 rules-line-more = { $count } más
 
 ## Para qué vale cada reglamento, en pocas palabras tras su título

@@ -253,7 +253,6 @@ rules-line-unknown = kohtaa `{ $key }` ei ole olemassa
 rules-line-value = `{ $key }` ei voi olla `{ $given }`
 rules-line-no-such-rule = minulla ei ole sellaista sääntöä kuin `{ $key }:{ $given }`
 rules-line-start = alkuasemaa ei voi lukea: { $why }
-rules-line-berserkers = en osaa lukea ritareita enkä komentajia tällaiselta riviltä
 rules-line-more = lisäksi { $count } muuta
 
 ## Mihin kukin sääntö sopii, muutamalla sanalla sen otsikon jälkeen

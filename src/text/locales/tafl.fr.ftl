@@ -217,7 +217,6 @@ rules-line-unknown = il n’existe pas d’entrée `{ $key }`
 rules-line-value = `{ $key }` ne peut pas valoir `{ $given }`
 rules-line-no-such-rule = je n’ai pas de règle comme `{ $key }:{ $given }`
 rules-line-start = la position de départ est illisible : { $why }
-rules-line-berserkers = je ne sais pas lire les chevaliers et les commandants dans une telle ligne
 rules-line-more = et { $count } de plus
 
 ## À quoi convient chaque règle du jeu, en quelques mots après son titre

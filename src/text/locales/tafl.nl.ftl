@@ -213,7 +213,6 @@ rules-line-unknown = `{ $key }` bestaat niet
 rules-line-value = `{ $key }` kan niet `{ $given }` zijn
 rules-line-no-such-rule = een regel als `{ $key }:{ $given }` heb ik niet
 rules-line-start = de beginstelling is niet te lezen: { $why }
-rules-line-berserkers = ridders en commandanten kan ik in zo’n regel niet lezen
 rules-line-more = nog { $count }
 
 ## Waar elke regelset goed voor is, in een paar woorden na de titel

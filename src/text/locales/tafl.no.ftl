@@ -212,7 +212,6 @@ rules-line-unknown = det finnes ikke noe som heter `{ $key }`
 rules-line-value = `{ $key }` kan ikke være `{ $given }`
 rules-line-no-such-rule = jeg har ingen regel som `{ $key }:{ $given }`
 rules-line-start = startstillingen kan ikke leses: { $why }
-rules-line-berserkers = jeg kan ikke lese riddere og høvdinger i en slik linje
 rules-line-more = { $count } til
 
 ## Hva hvert regelsett er godt til, i noen få ord etter tittelen

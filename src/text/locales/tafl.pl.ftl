@@ -231,7 +231,6 @@ rules-line-unknown = nie ma wpisu `{ $key }`
 rules-line-value = `{ $key }` nie może mieć wartości `{ $given }`
 rules-line-no-such-rule = nie mam takiej zasady jak `{ $key }:{ $given }`
 rules-line-start = nie da się odczytać pozycji początkowej: { $why }
-rules-line-berserkers = nie umiem odczytać rycerzy i dowódców z takiego wiersza
 rules-line-more = i jeszcze { $count }
 
 ## Do czego pasują zasady, w kilku słowach po ich nazwie

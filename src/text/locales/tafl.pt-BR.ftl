@@ -215,7 +215,6 @@ rules-line-unknown = não existe a entrada `{ $key }`
 rules-line-value = `{ $key }` não pode ser `{ $given }`
 rules-line-no-such-rule = não tenho nenhuma regra como `{ $key }:{ $given }`
 rules-line-start = a posição inicial não pode ser lida: { $why }
-rules-line-berserkers = não sei ler cavaleiros e comandantes numa linha assim
 rules-line-more = e mais { $count }
 
 ## Para que serve cada conjunto de regras, em poucas palavras depois do título

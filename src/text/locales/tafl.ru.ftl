@@ -237,7 +237,6 @@ rules-line-unknown = записи `{ $key }` не бывает
 rules-line-value = `{ $key }` не может быть `{ $given }`
 rules-line-no-such-rule = правила вроде `{ $key }:{ $given }` у меня нет
 rules-line-start = начальную позицию не прочесть: { $why }
-rules-line-berserkers = рыцарей и командиров я в такой строке не читаю
 rules-line-more = и ещё { $count }
 
 ## Чем хороши правила, в нескольких словах после их названия

@@ -212,7 +212,6 @@ rules-line-unknown = det finns inget som heter `{ $key }`
 rules-line-value = `{ $key }` kan inte vara `{ $given }`
 rules-line-no-such-rule = jag har ingen regel som `{ $key }:{ $given }`
 rules-line-start = utgångsställningen kan inte läsas: { $why }
-rules-line-berserkers = jag kan inte läsa riddare och hövdingar i en sådan rad
 rules-line-more = { $count } till
 
 ## Vad varje regeluppsättning är bra för, i några ord efter dess titel
