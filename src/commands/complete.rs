@@ -64,6 +64,12 @@ impl CommandHandler {
                     .map(|time| Offered::text(time.clone(), time))
                     .collect()
             }
+            Kind::Text(Completion::VoteTime) => {
+                let offered = text::vote_time_choices(caller.locale, typed).into_iter();
+                offered
+                    .map(|time| Offered::text(time.clone(), time))
+                    .collect()
+            }
             Kind::Text(Completion::Piece) => match self.own_turn(caller, given).await? {
                 Some(state) => pieces(caller.locale, state.board(), typed),
                 None => Vec::new(),
@@ -144,7 +150,7 @@ impl CommandHandler {
         Ok(offered.collect())
     }
 
-    /// The chosen game, if it is the user's turn in it.
+    /// The chosen game, if it is the user's turn in it, or that of a team.
     async fn own_turn(
         &self,
         caller: &Caller,
@@ -160,7 +166,8 @@ impl CommandHandler {
         match found.await {
             Ok(state) => {
                 let turn_of = state.turn_of().map(|player| player.key);
-                Ok(Some(state).filter(|_| turn_of == Some(caller.user.key)))
+                let is_turn = turn_of == Some(caller.user.key) || state.voting().is_some();
+                Ok(Some(state).filter(|_| is_turn))
             }
             Err(ServiceError::Refused(_)) => Ok(None),
             Err(no) => Err(no),

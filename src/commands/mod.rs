@@ -47,6 +47,7 @@ mod share;
 mod side;
 mod spoken;
 mod vacation;
+mod vote;
 mod which;
 
 use std::sync::Arc;
@@ -205,6 +206,8 @@ commands! {
     VacationStart "vacation start" => vacation::start in Chats,
     /// Ends a vacation.
     VacationEnd "vacation end" => vacation::end in Chats,
+    /// Begins a game in which everybody in the channel votes on the moves.
+    VoteStart "vote start" => vote::start,
     /// Shows and changes the user's own settings.
     Settings "settings" => settings::own in Chats,
     /// Shows and changes the settings of the server.
@@ -357,8 +360,10 @@ impl CommandHandler {
         seen: Option<u32>,
     ) -> Result<CommandResponse, ServiceError> {
         let done = self.acted(caller, pointer, action, seen).await?;
-        let RequestOutcome::Acted { game, .. } = done.outcome else {
-            return Ok(CommandResponse::Publicly(done));
+        let game = match done.outcome {
+            RequestOutcome::Acted { game, .. } => game,
+            RequestOutcome::Voted { game } => return self.voted(caller, game, done).await,
+            _ => return Ok(CommandResponse::Publicly(done)),
         };
         if !done.amid_turn || caller.user.door.shows_each_action() {
             return self.shown_after(caller, done).await;
@@ -384,7 +389,18 @@ impl CommandHandler {
         {
             return Err(Refusal::PrivateGame { game }.into());
         }
-        self.run(caller, Command::Move, given).await
+        match self.run(caller, Command::Move, given).await? {
+            // Everybody reads the answer to a message.
+            CommandResponse::Both(done, _)
+                if matches!(done.outcome, RequestOutcome::Voted { .. })
+                    && done.outbox_ids.is_empty() =>
+            {
+                Ok(CommandResponse::Privately(text::vote_counted(
+                    caller.locale,
+                )))
+            }
+            done => Ok(done),
+        }
     }
 
     /// Plays a move that was composed by clicks.

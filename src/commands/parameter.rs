@@ -72,6 +72,8 @@ pub enum Completion {
     Side,
     /// Time controls.
     TimeControl,
+    /// Some lengths of a vote.
+    VoteTime,
     /// The results by which an admin can end the game that `game` names.
     Result,
 }

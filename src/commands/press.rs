@@ -74,6 +74,7 @@ impl CommandHandler {
                     asked.await
                 }
             },
+            Press::Vote { game, action, .. } => self.press_vote(caller, game, action).await,
             Press::Games { player, .. } if player != by.key => Err(Refusal::NotYours.into()),
             Press::Games { page, .. } => games::page(self, caller, page).await,
             Press::Lobby { page } => challenges::page(self, caller, page).await,
@@ -207,6 +208,7 @@ impl CommandHandler {
             }
             // The game or puzzle is looked up in the user's server.
             Press::Board { .. }
+            | Press::Vote { .. }
             | Press::Pick(_)
             | Press::Puzzle { .. }
             | Press::Solution { .. }

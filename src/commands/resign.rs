@@ -1,5 +1,6 @@
 use super::{Arguments, Caller, CommandHandler, CommandResponse, Parameter};
 use crate::{
+    games::Action,
     service::{GameRef, ServiceError},
     text,
 };
@@ -24,6 +25,13 @@ impl CommandHandler {
         seen: Option<u32>,
     ) -> Result<CommandResponse, ServiceError> {
         let (state, side) = self.games.to_act(caller.play(pointer, seen)).await?;
+        // A vote can be changed until the end of the turn.
+        if state.is_team(side) {
+            let action = Action::Resign {
+                seen: state.entries(),
+            };
+            return self.act(caller, pointer, &action, seen).await;
+        }
         Ok(CommandResponse::Privately(text::ask_to_resign(
             caller.locale,
             &state,

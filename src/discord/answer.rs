@@ -238,7 +238,12 @@ pub(super) async fn message(
     work: impl Future<Output = Result<CommandResponse, ServiceError>>,
 ) {
     let response = ended(work).await;
-    let must_post = !matches!(response, Ended::Whole(Ok(_))) && caller.posting.missing.is_empty();
+    // What is done is seen on the next board; a vote is not.
+    let is_seen = matches!(
+        response,
+        Ended::Whole(Ok(CommandResponse::Publicly(_) | CommandResponse::Both(..)))
+    );
+    let must_post = !is_seen && caller.posting.missing.is_empty();
     let may_be_corrected = matches!(
         &response,
         Ended::Whole(Err(ServiceError::Refused(refusal))) if refusal.is_of_the_move()

@@ -67,6 +67,7 @@ fn words(event: Event) -> String {
         Event::Abort => "aborts".to_owned(),
         Event::Claim => "claims".to_owned(),
         Event::RunOut => "runs-out".to_owned(),
+        Event::Prolong => "prolongs-vote".to_owned(),
         Event::Suspend(why) => format!("suspends {}", why.code()),
         Event::Resume => "resumes".to_owned(),
         Event::VacationBegins { until } => format!("leaves {}", time_text(until)),
@@ -94,6 +95,7 @@ fn read(words: &[&str]) -> Option<Event> {
         ["aborts"] => Event::Abort,
         ["claims"] => Event::Claim,
         ["runs-out"] => Event::RunOut,
+        ["prolongs-vote"] => Event::Prolong,
         ["suspends", why] => {
             let known = ChannelProblem::ALL.into_iter().find(|it| it.code() == *why);
             Event::Suspend(known?)
@@ -138,6 +140,7 @@ mod tests {
             Event::Abort,
             Event::Claim,
             Event::RunOut,
+            Event::Prolong,
             Event::Resume,
             Event::VacationBegins { until: at },
             Event::VacationEnds,

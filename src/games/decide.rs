@@ -8,8 +8,8 @@ use time::OffsetDateTime;
 
 use crate::{
     games::{
-        Answer, BrokenLog, Ending, Entry, Event, GameState, Halt, History, InvalidEvent, Question,
-        Refusal, Timing, question, vacation,
+        Answer, BrokenLog, Clock, Ending, Entry, Event, GameState, Halt, History, InvalidEvent,
+        Question, Refusal, Timing, question, vacation, vote,
     },
     ids::PlayerId,
 };
@@ -171,6 +171,7 @@ pub fn decide(
         Action::Resign { .. } => Event::Resign,
         Action::Ask(question) => {
             goes_on(state)?;
+            vote::may_ask(state, side, *question)?;
             question::ask(state, side, *question, now)?
         }
         Action::Answer {
@@ -251,7 +252,7 @@ pub fn may_move(state: &GameState, side: Side) -> Result<(), Refusal> {
 }
 
 /// The ply of the game that a text means.
-fn ply(state: &GameState, text: &WrittenPly) -> Result<Ply, Refusal> {
+pub(super) fn ply(state: &GameState, text: &WrittenPly) -> Result<Ply, Refusal> {
     state
         .board()
         .resolve(text)
@@ -341,6 +342,10 @@ fn time_after(
         return Timing::over(time_control);
     }
     let time = match event {
+        _ if begins_vote(state, history, by, event) => Timing {
+            clock: Clock::full(time_control),
+            ..time
+        },
         // Ending a pause must not surprise the other side.
         Event::Continue if by != history.turn_of() => Timing {
             clock: time.clock.with_notice(time_control),
@@ -376,6 +381,18 @@ fn time_after(
         time.clock.run(time_control, now)
     };
     Timing { clock, ..time }
+}
+
+/// Whether a team has a new vote after an event in its own turn: each vote has its whole time.
+fn begins_vote(state: &GameState, history: &History, by: Option<Side>, event: Event) -> bool {
+    let Some(mover) = history.turn_of().filter(|&side| state.is_team(side)) else {
+        return false;
+    };
+    match event {
+        Event::Prolong => true,
+        Event::Move(_) | Event::Ask(Question::Draw) => by == Some(mover),
+        _ => false,
+    }
 }
 
 #[cfg(test)]

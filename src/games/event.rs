@@ -32,6 +32,8 @@ pub enum Event {
     Claim,
     /// The time of the player to move ran out. No player's action.
     RunOut,
+    /// Nobody of the team to move has voted: the vote goes on once for its own length. No player's action.
+    Prolong,
     /// The game cannot go on for now. No player's action.
     Suspend(ChannelProblem),
     /// The problem that suspended the game is solved. No player's action.
@@ -62,7 +64,12 @@ impl Event {
     pub const fn is_nobodys(self) -> bool {
         matches!(
             self,
-            Self::RunOut | Self::Suspend(_) | Self::Resume | Self::AdminEnds(_) | Self::AdminMoves
+            Self::RunOut
+                | Self::Prolong
+                | Self::Suspend(_)
+                | Self::Resume
+                | Self::AdminEnds(_)
+                | Self::AdminMoves
         )
     }
 

@@ -158,6 +158,7 @@ impl History {
                     Ending::Aborted
                 });
             }
+            Event::Prolong => {}
             Event::Suspend(why) => self.suspended = Some(why),
             Event::Resume => self.suspended = None,
             Event::VacationBegins { until } => self.away[some(by)?.index()] = Some(until),

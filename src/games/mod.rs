@@ -42,12 +42,14 @@ mod seat;
 mod settings;
 mod state;
 mod suggested;
+mod team;
 mod time_control;
 mod time_control_text;
 mod trigger;
 mod typed;
 mod unsynced;
 mod vacation;
+mod vote;
 
 pub use archive::{Archived, ArchivedLeg, BrokenEntry};
 pub use archive_reader::Unfit;
@@ -119,6 +121,7 @@ pub use settings::{
 };
 pub use state::{AdminAct, BrokenLog, GameState};
 pub use suggested::{Experience, FIRST_RULES, USUAL_RULES, usual_rules};
+pub use team::Team;
 pub use time_control::TimeControl;
 pub use time_control_text::InvalidTimeControl;
 pub(crate) use trigger::apply_trigger_to_all;
@@ -126,3 +129,8 @@ pub use trigger::{Trigger, apply_trigger};
 pub use typed::{begins_like_a_move, read_move, read_square};
 pub use unsynced::{Step, UnsyncedGame};
 pub use vacation::{Return, Vacation, may_begin, may_return};
+pub(crate) use vote::was_voted_on;
+pub use vote::{
+    LONGEST_VOTE, Poll, VoteBallot, VoteChoice, VoteCounts, VoteDetails, VoteSummary, ballot_time,
+    choice_of, choice_text, end_vote, may_vote, plies_of, vote_for,
+};

@@ -47,8 +47,9 @@ impl Concerned {
             | Event::AdminMoves
             | Event::Erased => Self::Others,
             Event::VacationEnds => Self::Returned,
-            // Whoever was asked has nothing to do any more.
+            // Whoever was asked has nothing to do any more; a team has those whom it calls.
             Event::Withdraw(_)
+            | Event::Prolong
             | Event::Suspend(_)
             | Event::VacationBegins { .. }
             | Event::VacationUndone => Self::Nobody,
@@ -60,6 +61,13 @@ impl Concerned {
 /// known to have left the server.
 #[must_use]
 pub fn notified(state: &GameState) -> Vec<Player> {
+    let mut players = notified_players(state);
+    players.extend(&state.votes.called);
+    players
+}
+
+/// Which of the two players are notified.
+fn notified_players(state: &GameState) -> Vec<Player> {
     if is_answered_at_once(state) {
         return Vec::new();
     }

@@ -8,7 +8,7 @@ use time::OffsetDateTime;
 use crate::{
     games::{
         ChallengeState, ChannelProblem, Ending, InvalidTimeControl, LadderRefusal, Limit,
-        OpenTaflErrors, Pace, Question, ThreadRule,
+        OpenTaflErrors, Pace, Question, Team, ThreadRule,
     },
     ids::{ExternalId, ExternalUser, GameId, Player},
 };
@@ -466,6 +466,34 @@ pub enum Refusal {
         rules: GivenRules,
         /// Why.
         why: LadderRefusal,
+    },
+    /// The vote on this turn is over.
+    VoteOver,
+    /// The person plays on the other team.
+    OtherTeam {
+        /// The team on which the person plays.
+        team: Team,
+    },
+    /// The person plays against the team, and does not vote.
+    OpponentVotes {
+        /// The game.
+        game: GameId,
+    },
+    /// A team does not do this.
+    NotByVote,
+    /// A team can only accept a draw offer while it votes.
+    OfferWhileTheyVote,
+    /// A vote cannot last that long.
+    VoteTime {
+        /// What was typed.
+        given: String,
+    },
+    /// A vote cannot end after so few votes.
+    VotesNeeded,
+    /// As many people as a message can mention are notified of the game.
+    NotifiedFull {
+        /// How many.
+        most: u32,
     },
     /// The data of the other player was erased, so there is nobody to play with.
     FormerOpponent,

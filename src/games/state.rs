@@ -6,7 +6,7 @@ use time::OffsetDateTime;
 use crate::{
     games::{
         Computer, Duty, EarlierGames, Ending, Entry, Event, Halt, History, InvalidEvent,
-        LadderGame, Leg, Level, OpenQuestion, RatingResult, Timing, TurnWishes,
+        LadderGame, Leg, Level, OpenQuestion, RatingResult, Timing, TurnWishes, VoteDetails,
     },
     ids::{GameId, PlaceId, Player, PlayerId},
 };
@@ -50,6 +50,8 @@ pub struct GameState {
     pub begun_at: Option<OffsetDateTime>,
     /// What the attackers and the defenders wish of the boards in channels; not part of the log.
     pub wishes: [TurnWishes; 2],
+    /// How a team has voted, where a team plays; not part of the log.
+    pub votes: VoteDetails,
     /// The admin's act that the newest entry is, as far as that is known; not part of the log.
     pub admin_act: Option<AdminAct>,
 }
@@ -133,6 +135,7 @@ impl GameState {
             begun_by: None,
             begun_at: None,
             wishes: [TurnWishes::default(); 2],
+            votes: VoteDetails::default(),
             admin_act: None,
         }
     }

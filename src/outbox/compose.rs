@@ -56,13 +56,14 @@ pub(crate) async fn compose(
             }))
         }
         MessageKind::Line { game, number } => {
-            let Some(state) = store.state_to_post(game, number).await? else {
+            let Some(mut state) = store.state_to_post(game, number).await? else {
                 return Ok(None);
             };
             if state.is_private {
                 return about_game::private_news(store, locale, &state).await;
             }
             let board = store.board_of_line(game, number).await?;
+            state.votes = store.vote_details(&state).await?;
             Ok(Some(text::line(locale, &state, board)))
         }
         MessageKind::Declined { challenge } => {

@@ -60,6 +60,15 @@ pub enum Press {
         /// What the button is for.
         action: BoardAction,
     },
+    /// Do something in a vote game.
+    Vote {
+        /// The game.
+        game: GameId,
+        /// The length of the log when the button was made.
+        seen: u32,
+        /// What the button is for.
+        action: VoteAction,
+    },
     /// One step of choosing a move in private menus.
     Pick(Pick),
     /// Begin to solve the puzzle of a day, or go on.
@@ -297,6 +306,21 @@ raichi_rules::codes! {
 }
 
 raichi_rules::codes! {
+    /// What a button of a vote game is for.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum VoteAction {
+        /// See the own vote, and then how others have voted.
+        Show = "votes",
+        /// Switch whether to be notified of the game.
+        Notify = "notify",
+        /// Join the team of the first side.
+        JoinFirst = "join-first",
+        /// Join the team of the second side.
+        JoinSecond = "join-second",
+    }
+}
+
+raichi_rules::codes! {
     /// What a button beside a challenge of the list of open ones is for.
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     pub enum ListedAction {
@@ -332,6 +356,7 @@ impl Press {
         match self {
             Self::Challenge { .. } => "challenge",
             Self::Board { action, .. } => action.code(),
+            Self::Vote { action, .. } => action.code(),
             Self::Pick(_) => "pick",
             Self::Puzzle { .. } => "puzzle",
             Self::Solution { .. } => "solution",
@@ -412,6 +437,7 @@ impl Press {
         match self {
             Self::Challenge { .. }
             | Self::Board { .. }
+            | Self::Vote { .. }
             | Self::Answer { .. }
             | Self::Withdraw { .. }
             | Self::Continue { .. }

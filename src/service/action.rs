@@ -10,7 +10,7 @@ use tokio::time::sleep;
 
 use super::{Games, ServiceError, remedy::Remedies};
 use crate::{
-    games::{Action, GameState, Refusal, decide, may_act, may_move},
+    games::{Action, GameState, Refusal, decide, may_act, may_move, may_vote},
     ids::{Door, ExternalUser, GameId, Location, PlayerId, Request},
     store::{Committed, Found, Raced, StoreFault},
     telemetry::Stage,
@@ -70,6 +70,17 @@ impl ActionRequest {
     }
 }
 
+impl ActionRequest {
+    /// Refuses whoever saw the board of another turn, on which nobody votes any more.
+    pub(super) fn check_vote(&self, state: &GameState) -> Result<(), Refusal> {
+        let is_over = |seen| !state.history().has_turn_of(seen);
+        if state.ending().is_none() && self.seen.is_some_and(is_over) {
+            return Err(Refusal::VoteOver);
+        }
+        Ok(())
+    }
+}
+
 impl Games {
     /// Does something in a game. `members` knows who has left the server.
     ///
@@ -116,9 +127,13 @@ impl Games {
         action: &Action,
     ) -> Result<Committed, ServiceError> {
         let stage = Stage::begin("load");
-        let (game, player) = self.find_own(play.pointer, play.location, play.by).await?;
+        let Found { game, player, .. } = self.found(play.pointer, play.location, play.by).await?;
         let mut state = self.state(game).await?;
         stage.end();
+        if votes_in(&state, player) {
+            return self.vote(request, play, state, action).await;
+        }
+        let player = player.ok_or(Refusal::NotAPlayer { game })?;
         loop {
             play.check_seen(&state, Some(action))?;
             let turn = decide(&state, player, action, play.now)?;
@@ -139,8 +154,14 @@ impl Games {
     ///
     /// When they may not, or the store fails.
     pub async fn to_act(&self, play: ActionRequest) -> Result<(GameState, Side), ServiceError> {
-        let (game, player) = self.find_own(play.pointer, play.location, play.by).await?;
+        let Found { game, player, .. } = self.found(play.pointer, play.location, play.by).await?;
         let state = self.state(game).await?;
+        if votes_in(&state, player) {
+            play.check_vote(&state)?;
+            let side = may_vote(&state, play.now)?;
+            return Ok((state, side));
+        }
+        let player = player.ok_or(Refusal::NotAPlayer { game })?;
         let side = may_act(&state, player, play.now)?;
         play.check_seen(&state, None)?;
         Ok((state, side))
@@ -214,6 +235,7 @@ impl Games {
         if state.is_admins_act() {
             state.admin_act = store.admin_act(game, state.entries()).await?;
         }
+        state.votes = store.vote_details(&state).await?;
         if state.ending().is_some() {
             state.rating = store.rating_result(game).await?;
             if state.computer.is_some() {
@@ -292,7 +314,7 @@ impl Games {
         Ok((game, player.ok_or(Refusal::NotAPlayer { game })?))
     }
 
-    async fn found(
+    pub(super) async fn found(
         &self,
         pointer: GameRef,
         location: Location,
@@ -304,7 +326,11 @@ impl Games {
                 let found = found.filter(|found| !found.is_hidden);
                 Ok(found.ok_or(Refusal::NoSuchGame { game })?)
             }
-            GameRef::Here => Ok(meant(&self.store.find_running_here(by, location).await?)?),
+            GameRef::Here => {
+                let mut games = self.store.find_running_here(by, location).await?;
+                games.extend(self.store.find_votes_here(by, location).await?);
+                Ok(meant(&games)?)
+            }
         }
     }
 
@@ -355,6 +381,11 @@ impl Games {
             }
         }
     }
+}
+
+/// Whether somebody votes in a game, and does not play it alone.
+pub(super) fn votes_in(state: &GameState, player: Option<PlayerId>) -> bool {
+    state.has_team() && player.is_none_or(|player| state.side_of(player).is_none())
 }
 
 /// Which of a player's games in a channel is meant when none is named: the one in which it is the

@@ -5,7 +5,7 @@ use time::OffsetDateTime;
 
 use super::Games;
 use crate::{
-    games::{LIFETIME, apply_trigger_to_all},
+    games::{LIFETIME, apply_trigger_to_all, end_vote},
     ids::Door,
     store::{Raced, Runs, StoreFault, Uptime},
     telemetry::Reference,
@@ -62,7 +62,10 @@ impl Games {
             return Ok(Claimed::Nothing);
         };
         let known: Vec<_> = claim.states.iter().map(|state| state.id).collect();
-        let work = apply_trigger_to_all(claim.states.clone(), claim.trigger, now);
+        let work = match (&claim.ballots, claim.states.first()) {
+            (Some(ballots), Some(state)) => end_vote(state, ballots, now),
+            _ => apply_trigger_to_all(claim.states.clone(), claim.trigger, now),
+        };
         if matches!(due, Due::Deadline) && work.is_empty() {
             tracing::error!(reference = %Reference::new(), games = ?known, "the time of a game that cannot run out is up");
             claim.settle().await?;

@@ -55,7 +55,8 @@ pub(super) async fn has_left(
     player: Player,
     now: OffsetDateTime,
 ) -> Result<bool, StoreFault> {
-    if !members.has_left(server, player.key).await {
+    // A team does not leave.
+    if player.team().is_some() || !members.has_left(server, player.key).await {
         return Ok(false);
     }
     let left = Trigger::Left { player: player.id };

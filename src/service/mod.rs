@@ -20,6 +20,7 @@ mod shares;
 mod thinking;
 mod trials;
 mod vacations;
+mod votes;
 
 pub use action::{ActionRequest, GameRef};
 pub use admin::ServerExport;
@@ -36,6 +37,7 @@ pub use shares::Replayed;
 pub(crate) use thinking::{Task, Thinking};
 pub(crate) use trials::{known_trial, trial};
 pub use vacations::{Applied, Departure};
+pub use votes::VoteOffer;
 
 use raichi_ratings::SideTerm;
 use raichi_rules::{Ruleset, Side};

@@ -6,10 +6,10 @@
 use time::OffsetDateTime;
 
 use crate::{
-    games::{Action, ChannelProblem, Step, Trigger, apply_trigger, decide},
+    games::{Action, ChannelProblem, Refusal, Step, Trigger, apply_trigger, decide, vote_for},
     ids::{GameId, Location, PlaceId},
-    service::{ActionRequest, Games, ServiceError},
-    store::{Raced, StoreFault},
+    service::{ActionRequest, Games, ServiceError, action::votes_in},
+    store::{Found, Raced, StoreFault},
     telemetry::Reference,
 };
 
@@ -70,7 +70,7 @@ impl Games {
         play: ActionRequest,
         action: &Action,
     ) -> Result<bool, ServiceError> {
-        let (game, player) = self.find_own(play.pointer, play.location, play.by).await?;
+        let Found { game, player, .. } = self.found(play.pointer, play.location, play.by).await?;
         let state = self.state(game).await?;
         let Some(turn) = apply_trigger(&state, Trigger::Resume, play.now) else {
             return Ok(false);
@@ -82,7 +82,12 @@ impl Games {
             .await?
             .need_games(play.location)?;
         let resumed = turn.apply(state.clone()).map_err(StoreFault::from)?;
-        decide(&resumed, player, action, play.now)?;
+        if votes_in(&resumed, player) {
+            vote_for(&resumed, action, play.now)?;
+        } else {
+            let player = player.ok_or(Refusal::NotAPlayer { game })?;
+            decide(&resumed, player, action, play.now)?;
+        }
         // The act's own message shows it.
         let moved = self
             .store

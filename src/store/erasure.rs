@@ -11,6 +11,7 @@ use super::{
     outbox::{self, MessageKind},
     paces,
     runs::Runs,
+    votes,
 };
 use crate::{
     games::{Trigger, apply_trigger},
@@ -64,6 +65,7 @@ impl Store {
             }
             outbox_ids.extend(close(&mut tx, known, now).await?);
             outbox_ids.extend(end_games(&mut tx, player, now).await?);
+            votes::unsubscribe(&mut tx, player).await?;
             ladders::leave_all(&mut tx, player, None, now).await?;
             leave_direct_messages(&mut tx, player, now).await?;
             forget(&mut tx, player).await?;

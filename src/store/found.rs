@@ -89,6 +89,44 @@ impl Store {
         Ok(found.collect())
     }
 
+    /// The running games of a channel in which a user may vote or has joined a team, the most urgent first, each with whether
+    /// a team of theirs votes now.
+    pub(crate) async fn find_votes_here(
+        &self,
+        by: ExternalUser,
+        location: Location,
+    ) -> Result<Vec<(Found, bool)>, StoreFault> {
+        let rows = sqlx::query!(
+            r#"select me.id as "player?: PlayerId", g.id as "game: GameId",
+                      (mover.door_key < 0
+                       and (m.seat is null or g.turn_of = case m.seat when 'attackers' then g.attackers else g.defenders end))
+                          as "own_turn!"
+               from places p
+               join games g on g.place = p.id and g.turn_of is not null
+               join vote_games v on v.game = g.id
+               join players mover on mover.id = g.turn_of
+               left join players me on me.door = p.door and me.door_key = $3
+               left join team_members m on m.game = g.id and m.player = me.id
+               where p.door = $1 and p.channel = $2
+                 and (me.id is null or me.id not in (g.attackers, g.defenders))
+               order by g.deadline nulls last, g.id"#,
+            location.door.code(),
+            location.channel.to_db(),
+            by.key.to_db(),
+        )
+        .fetch_all(self.for_reads())
+        .await?;
+        let found = rows.into_iter().map(|row| {
+            let game = Found {
+                game: row.game,
+                player: row.player,
+                is_hidden: false,
+            };
+            (game, row.own_turn)
+        });
+        Ok(found.collect())
+    }
+
     /// How many entries the log of a game has.
     pub(crate) async fn entries(&self, game: GameId) -> Result<Option<u32>, StoreFault> {
         let entries =

@@ -38,6 +38,11 @@ pub enum RequestOutcome {
         /// The entry's number.
         number: u32,
     },
+    /// It voted in a game, or joined a team.
+    Voted {
+        /// The game.
+        game: GameId,
+    },
     /// It showed something of a game to everyone.
     Shared {
         /// The game.

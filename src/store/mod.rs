@@ -69,6 +69,7 @@ mod thoughts;
 mod threads;
 mod unsynced;
 mod vacations;
+mod votes;
 
 use std::{
     sync::{Arc, atomic::AtomicBool},
@@ -122,6 +123,8 @@ pub(crate) use survey::{Schema, Survey, Unseen};
 pub(crate) use thoughts::{About, THOUGHT_LEASE, Thought, ThoughtClaim, ThoughtKind};
 pub use threads::Thread;
 pub(crate) use vacations::{VacationChange, VacationContext};
+pub use votes::{MOST_NOTIFIED, TurnVotes};
+pub(crate) use votes::{NewVoteGame, NotCounted};
 
 use crate::games::BrokenLog;
 

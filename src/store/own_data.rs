@@ -30,6 +30,14 @@ impl Store {
                        select coalesce(jsonb_agg(to_jsonb(r) - 'player' order by r.pool), '[]')
                        from ratings r where r.player = me.id
                    ),
+                   'teams', (
+                       select coalesce(jsonb_agg(to_jsonb(m) - 'player' order by m.game), '[]')
+                       from team_members m where m.player = me.id
+                   ),
+                   'votes', (
+                       select coalesce(jsonb_agg(to_jsonb(v) - 'player' order by v.game, v.began), '[]')
+                       from votes v where v.player = me.id
+                   ),
                    'rated_games', (
                        select coalesce(jsonb_agg(to_jsonb(l) - 'player' order by l.ended_at, l.pool), '[]')
                        from ratings_log l where l.player = me.id

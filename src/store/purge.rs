@@ -3,7 +3,7 @@
 use sqlx::PgConnection;
 use time::{Duration, OffsetDateTime};
 
-use super::{Store, StoreFault, ladders, ratings, retention};
+use super::{Store, StoreFault, ladders, ratings, retention, votes};
 
 /// How long a server's games are kept in case the bot is invited again.
 const KEPT_AFTER_REMOVAL: Duration = Duration::days(90);
@@ -114,6 +114,7 @@ impl Store {
         sqlx::query!("delete from challenges where id = any($1)", &challenges)
             .execute(&mut *tx)
             .await?;
+        votes::forget(&mut tx, &games).await?;
         sqlx::query!("delete from entries where game = any($1)", &games)
             .execute(&mut *tx)
             .await?;

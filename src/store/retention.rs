@@ -76,6 +76,8 @@ impl Store {
                and not exists (select from ladder_places l where l.player = p.id)
                and not exists (select from ladder_games l where l.challenger = p.id)
                and not exists (select from ladder_games l where l.challenged = p.id)
+               and not exists (select from team_members m where m.player = p.id)
+               and not exists (select from votes v where v.player = p.id)
              order by p.created_at limit $2
              for update skip locked",
             now - PLAYERS_KEPT,

@@ -11,10 +11,10 @@ use super::{
     NotWritten, Raced, Store, StoreFault, begin, count_from_db, games, load,
     outbox::{self, MessageKind},
     runs::{Runs, end_transaction},
-    vacations,
+    vacations, votes,
 };
 use crate::{
-    games::{Ending, GameState, Trigger, Turn, seat_code},
+    games::{Ending, GameState, Trigger, Turn, VoteBallot, seat_code},
     ids::{Door, GameId, PlaceId, PlayerId},
 };
 
@@ -26,6 +26,8 @@ pub(crate) struct Claim {
     pub(crate) trigger: Trigger,
     /// The games concerned.
     pub(crate) states: Vec<GameState>,
+    /// The votes on the turn, where a team is to move.
+    pub(crate) ballots: Option<Vec<VoteBallot>>,
 }
 
 impl Claim {
@@ -183,10 +185,15 @@ impl Store {
             }
             loaded => loaded?,
         };
+        let ballots = match &state {
+            Some(state) => votes::of_turn(&mut tx, state).await?,
+            None => None,
+        };
         Ok(Some(Claim {
             tx,
             trigger: Trigger::RunOut,
             states: state.into_iter().collect(),
+            ballots,
         }))
     }
 
@@ -239,6 +246,7 @@ impl Store {
                 tx,
                 trigger: Trigger::VacationEnds { player },
                 states,
+                ballots: None,
             })),
             Err(fault) => end_transaction(tx, Err(fault)).await,
         }

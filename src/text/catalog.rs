@@ -144,7 +144,7 @@ fn say_in(
     }
 }
 
-/// A sentence in which words stand for the players whose data was erased: nobody can be mentioned by their keys.
+/// A sentence in which words stand for teams, and for the players whose data was erased: nobody can be mentioned by their keys.
 fn with_former_players(locale: Locale, said: String) -> String {
     const MENTION: &str = "<@";
     if !said.contains(MENTION) {
@@ -155,10 +155,10 @@ fn with_former_players(locale: Locale, said: String) -> String {
     while let Some((before, after)) = rest.split_once(MENTION) {
         text += before;
         let key = after.split_once('>');
-        let erased =
-            key.filter(|(key, _)| key.parse().is_ok_and(|key| ExternalId(key).is_erased()));
-        if let Some((_, after)) = erased {
-            text += &former_player_at(locale, &text);
+        let key = key.and_then(|(key, after)| Some((ExternalId(key.parse().ok()?), after)));
+        if let Some((key, after)) = key.filter(|(key, _)| key.is_erased()) {
+            let words = super::votes::mentioned(locale, key);
+            text += &words_at(words.unwrap_or_else(|| former_player(locale)), &text);
             rest = after;
         } else {
             text += MENTION;
@@ -168,9 +168,8 @@ fn with_former_players(locale: Locale, said: String) -> String {
     text + rest
 }
 
-/// The words for a player whose data was erased, after this text: with a capital letter where a sentence begins.
-fn former_player_at(locale: Locale, before: &str) -> String {
-    let words = former_player(locale);
+/// The words for somebody who cannot be mentioned, after this text: with a capital letter where a sentence begins.
+fn words_at(words: String, before: &str) -> String {
     let before = before.trim_end_matches(['*', '_', ' ']);
     if !before.is_empty() && !before.ends_with(['.', '!', '?', '\n']) {
         return words;
@@ -329,5 +328,6 @@ pub(super) mod settings;
 pub(super) mod tafl;
 #[cfg(test)]
 mod tests;
+pub(super) mod votes;
 
 pub(super) use self::{admin::*, coded::*, lesson::*, name::Name, privacy::*, sentences::*};

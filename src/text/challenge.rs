@@ -2,10 +2,10 @@
 
 use raichi_rules::{Game, Side};
 
-use super::{alt, catalog, families, ratings, rules, time_control, words};
+use super::{alt, catalog, families, ratings, rules, time_control, votes, words};
 use crate::{
     games::{Challenge, ChallengeState, Format, Reaction, Room, SideChoice, Terms},
-    ids::{Door, GameId},
+    ids::{Door, GameId, Player},
     locale::Locale,
     picture,
     reply::{Answered, Button, Look, Picture, Press, Reply},
@@ -206,7 +206,10 @@ fn accepted(locale: Locale, door: Door, post: &ChallengePost, game: GameId) -> S
     let challenger = words::mention(challenge.challenger);
     let title = words::title(locale, &challenge.terms.rules);
     let mut lines = Vec::new();
-    if challenge.is_hot_seat() {
+    let has_team = |(one, other): (Player, Player)| one.team().or(other.team()).is_some();
+    if post.seats.is_some_and(has_team) {
+        lines.push(votes::started(locale, challenger, title, game.to_string()));
+    } else if challenge.is_hot_seat() {
         lines.push(catalog::challenge_alone(
             locale,
             challenger,

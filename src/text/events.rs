@@ -4,7 +4,7 @@
 use raichi_rules::Side;
 use time::OffsetDateTime;
 
-use super::{catalog, private, time_control, turn, words};
+use super::{catalog, private, time_control, turn, votes, words};
 use crate::{
     games::{
         Answer, ChannelProblem, Clock, Ending, Event, GameState, Halt, OpenQuestion, Question,
@@ -33,6 +33,8 @@ pub fn line(locale: Locale, state: &GameState, board: Option<ExternalId>) -> Rep
     if starts_or_stops_clock {
         lines.extend(turn_and_time(locale, state));
     }
+    lines.extend(of_team(locale, state));
+    lines.extend(votes::called(state));
     let footer = turn::footer(locale, state);
     if board.is_none() {
         lines.push(footer.clone());
@@ -81,6 +83,7 @@ pub(super) fn told(locale: Locale, state: &GameState) -> Option<String> {
             }
         }
         Event::Continue => catalog::deed_continues(locale, player, other),
+        Event::Prolong => votes::prolonged(locale, state),
         Event::Suspend(why) => suspended(locale, why),
         Event::Resume if state.is_hot_seat() => {
             catalog::deed_resumes_alone(locale, mention(Side::First))
@@ -120,6 +123,14 @@ pub(super) fn told(locale: Locale, state: &GameState) -> Option<String> {
         Some(asked) => format!("{said}\n{}", asks(locale, state, asked)),
         None => said,
     })
+}
+
+/// How a team has voted for the newest entry, if that is its own and no move.
+pub(super) fn of_team(locale: Locale, state: &GameState) -> Option<String> {
+    let entry = state.last_entry()?;
+    let side = entry.by.and_then(|player| state.side_of(player))?;
+    let is_vote = state.is_team(side) && !matches!(entry.event, Event::Move(_));
+    is_vote.then(|| votes::result(locale, state)).flatten()
 }
 
 /// What whoever has been left can do.
@@ -174,8 +185,15 @@ pub(super) fn waiting(locale: Locale, state: &GameState) -> Vec<Button> {
             Answer::Yes,
             Look::Success,
         ));
-        buttons.push(button(catalog::answer_no(locale), Answer::No, Look::Plain));
-        buttons.push(withdraw(locale, game, question, number));
+        let asked_by = state.asked().map(|asked| asked.by);
+        let is_team = |side| state.is_team(side);
+        // Who in a team is against it votes for something else.
+        if !asked_by.map(Side::opponent).is_some_and(is_team) {
+            buttons.push(button(catalog::answer_no(locale), Answer::No, Look::Plain));
+        }
+        if !asked_by.is_some_and(is_team) {
+            buttons.push(withdraw(locale, game, question, number));
+        }
     }
     if state.history().is_paused() {
         buttons.push(Button {
@@ -215,6 +233,9 @@ pub(super) fn withdraw(locale: Locale, game: GameId, question: Question, asked_a
 /// Whose turn it is, and until when or why the clock stands.
 pub(super) fn turn_and_time(locale: Locale, state: &GameState) -> Vec<String> {
     let side = state.board().to_move();
+    if state.is_team(side) && state.halt().is_none() {
+        return votes::turn_and_time(locale, state, side);
+    }
     let player = words::mention(state.player(side));
     let next = match state.halt() {
         Some(Halt::Paused | Halt::Suspended) => {

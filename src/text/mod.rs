@@ -59,6 +59,7 @@ mod time_control;
 mod turn;
 mod under_board;
 mod vacations;
+mod votes;
 mod words;
 
 pub use admin::{
@@ -131,3 +132,4 @@ pub use style::BoardStyle;
 pub use time_control::{in_words as time_control_in_words, time_control_choices};
 pub use turn::{board, enlarging, turn};
 pub use vacations::{vacation_begins, vacation_choice, vacation_ends};
+pub use votes::{last_vote, team_joined, vote_counted, vote_notified, vote_time_choices, votes_of};

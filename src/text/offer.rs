@@ -59,6 +59,10 @@ pub fn commands(locale: Locale, door: Door, group: HelpTopic) -> Reply {
         lines.push('\n');
         lines += &catalog::help_servers(locale);
     }
+    if group == HelpTopic::Commands && door == Door::Discord {
+        lines.push('\n');
+        lines += &catalog::votes::help_votes(locale);
+    }
     let others = GROUPS.into_iter().filter(|other| *other != group);
     let buttons = others.map(|other| Button {
         label: group_title(locale, other),

@@ -6,7 +6,7 @@ use super::{
     catalog, events, families,
     ladder::ladder_refused,
     lists::{game_choice, permission, side_name},
-    opentafl, rule_words,
+    opentafl, rule_words, votes,
     words::{self, mention},
 };
 use crate::{
@@ -332,6 +332,20 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
         }
         Refusal::ReasonMissing => catalog::refuse_reason_missing(locale),
         Refusal::NotErased => catalog::refuse_not_erased(locale, catalog::erase_word(locale)),
+        Refusal::VoteOver => catalog::votes::refuse_vote_over(locale),
+        Refusal::OtherTeam { team } => {
+            catalog::votes::refuse_other_team(locale, votes::team(locale, *team))
+        }
+        Refusal::OpponentVotes { game } => {
+            catalog::votes::refuse_opponent_votes(locale, game.to_string())
+        }
+        Refusal::NotByVote => catalog::votes::refuse_not_by_vote(locale),
+        Refusal::OfferWhileTheyVote => catalog::votes::refuse_offer_while_they_vote(locale),
+        Refusal::VoteTime { given } => {
+            catalog::votes::refuse_vote_time(locale, words::quoted(given))
+        }
+        Refusal::VotesNeeded => catalog::votes::refuse_votes_needed(locale),
+        Refusal::NotifiedFull { most } => catalog::votes::refuse_notified_full(locale, *most),
         Refusal::FormerOpponent => catalog::refuse_former_opponent(locale),
     }
 }

@@ -9,7 +9,7 @@ use super::{
     catalog::{self, Name},
     events, families, figures, ladder, match_score,
     page::leading_to,
-    points, ratings, under_board, words,
+    points, ratings, under_board, votes, words,
 };
 use crate::{
     games::{self, Ending, Event, GameState, TurnNotice, may_be_reviewed},
@@ -39,6 +39,7 @@ pub fn turn(locale: Locale, state: &GameState) -> Reply {
         }
         Some(_) => lines.extend(events::told(locale, state)),
     }
+    lines.extend(events::of_team(locale, state));
     lines.extend(standing(locale, state));
     if state.entries() == 0 {
         lines.push(begins(locale, state));
@@ -46,11 +47,15 @@ pub fn turn(locale: Locale, state: &GameState) -> Reply {
         if state.has_newcomer {
             lines.extend(aim::of_players(locale, state));
         }
-        lines.extend(how_to_move(locale, state));
+        lines.extend(votes::how(locale, state));
+        if state.voting().is_none() {
+            lines.extend(how_to_move(locale, state));
+        }
     }
     lines.extend(meaning(locale, state));
     lines.extend(figures::figures(locale, state));
     lines.extend(match_score::score(locale, state));
+    lines.extend(votes::called(state));
     lines.push(footer(locale, state));
     let (pings, arrival) = notice(state);
     Reply {
@@ -170,7 +175,8 @@ fn what_was_answered(locale: Locale, state: &GameState) -> Option<String> {
 /// The plies of a turn, with what they captured.
 fn what_was_played(locale: Locale, state: &GameState, turn: &[Played]) -> Option<String> {
     let board = state.board();
-    let mover = words::mention(state.player(turn.last()?.by));
+    let by = turn.last()?.by;
+    let mover = words::mention(state.player(by));
     // That a turn of several actions was ended early, goes without saying.
     let actions: Vec<_> = turn
         .iter()
@@ -209,10 +215,12 @@ fn what_was_played(locale: Locale, state: &GameState, turn: &[Played]) -> Option
     let effects = actions
         .into_iter()
         .filter_map(|played| families::effects(locale, board, played));
+    let votes = state.is_team(by).then(|| votes::result(locale, state));
     Some(
         [said]
             .into_iter()
             .chain(effects)
+            .chain(votes.flatten())
             .collect::<Vec<_>>()
             .join(" "),
     )
@@ -244,6 +252,10 @@ pub(super) fn standing(locale: Locale, state: &GameState) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(ending) = state.ending() {
         lines.push(why_it_ended(locale, state, ending));
+        if state.has_team() && ending != Ending::Aborted {
+            lines.extend(votes::end(locale, state, ending.winner()));
+            return lines;
+        }
         let mention = |side| words::mention(state.player(side));
         lines.extend(match (ending, ending.winner()) {
             (_, Some(side)) if state.is_hot_seat() => {

@@ -1,6 +1,6 @@
 //! The buttons under the newest board of a game.
 
-use super::{catalog, events, share};
+use super::{catalog, events, share, votes};
 use crate::{
     games::{GameState, Halt, Match, may_be_reviewed, may_get_hint},
     locale::Locale,
@@ -18,6 +18,9 @@ pub(super) fn buttons(locale: Locale, state: &GameState) -> Vec<Button> {
         .filter(|action| makes_sense(*action, state));
     let mut buttons = events::waiting(locale, state);
     buttons.extend(actions.map(|action| button(locale, state, action)));
+    if state.has_team() {
+        buttons.extend(votes::buttons(locale, state));
+    }
     buttons
 }
 
@@ -50,7 +53,7 @@ fn after(locale: Locale, state: &GameState) -> Vec<Button> {
 
 fn button(locale: Locale, state: &GameState, action: BoardAction) -> Button {
     Button {
-        label: label(locale, action),
+        label: label(locale, state, action),
         press: Press::Board {
             game: state.id,
             seen: state.entries(),
@@ -72,20 +75,26 @@ fn button(locale: Locale, state: &GameState, action: BoardAction) -> Button {
 /// Whether an action makes sense in a game that goes on.
 fn makes_sense(action: BoardAction, state: &GameState) -> bool {
     let stands = matches!(state.halt(), Some(Halt::Paused | Halt::Suspended));
-    let has_hints = may_get_hint(state).is_ok();
+    let has_hints = may_get_hint(state).is_ok() && !state.has_team();
+    // A team takes nothing back, and answers draw offers only while it votes.
+    let has_takebacks = !state.has_team();
+    let may_offer = !state.has_team() || state.voting().is_some();
     match action {
         BoardAction::Move => !stands,
         BoardAction::Hint => !stands && has_hints,
         // Where there are hints, nobody wishes for a draw; who was asked has a button for it.
-        BoardAction::Draw => !stands && !has_hints && state.asked().is_none(),
-        BoardAction::Takeback => !stands && state.asked().is_none() && !state.moves().is_empty(),
+        BoardAction::Draw => !stands && !has_hints && may_offer && state.asked().is_none(),
+        BoardAction::Takeback => {
+            !stands && has_takebacks && state.asked().is_none() && !state.moves().is_empty()
+        }
         BoardAction::Resign => true,
         BoardAction::Review => false,
     }
 }
 
-fn label(locale: Locale, action: BoardAction) -> String {
+fn label(locale: Locale, state: &GameState, action: BoardAction) -> String {
     match action {
+        BoardAction::Move if state.voting().is_some() => catalog::votes::button_vote(locale),
         BoardAction::Move => catalog::button_move(locale),
         BoardAction::Hint => catalog::button_hint(locale),
         BoardAction::Draw => catalog::button_draw(locale),

@@ -122,6 +122,7 @@ mod troubles;
 mod two_languages;
 mod typed;
 mod upgrade;
+mod votes;
 mod walk;
 mod watch;
 mod whole_service;

@@ -159,6 +159,11 @@ impl Seed {
             insert into outbox (place, kind, game, number, due_at, settled_at, message)
             select g.place, 'share', g.id, s.id, g.started_at, g.started_at, 5000000 + s.id
             from seeded_games g join shares s on s.game = g.id;
+            insert into vote_games (game) select id from seeded_games where id % 5 = 0;
+            insert into team_members (game, player, seat, notified)
+            select g.game, p.id, 'attackers', p.n % 9 = 0 from vote_games g join seeded_people p on p.n % 100 = g.game % 100;
+            insert into votes (game, began, player, choice, at)
+            select m.game, began, m.player, 'd6-a6', now() from team_members m cross join (values (0), (2), (4)) turns (began);
             insert into blocks (door, server, player, blocked_at)
             select p.door, p.server, g.attackers, g.started_at
             from seeded_games g join places p on p.id = g.place where g.id % 3 = 0

@@ -76,6 +76,7 @@ impl History {
                 matches!(
                     entry.event,
                     Event::Suspend(_)
+                        | Event::Prolong
                         | Event::Resume
                         | Event::VacationBegins { .. }
                         | Event::VacationEnds

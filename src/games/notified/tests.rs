@@ -11,7 +11,7 @@ use crate::{
         ChannelProblem, Computer,
         Event::{
             Abort, AdminEnds, AdminMoves, Answer, Ask, CallDraw, Claim, Continue, Erased, Left,
-            Move, Resign, Resume, RunOut, Suspend, TakeBack, VacationBegins, VacationEnds,
+            Move, Prolong, Resign, Resume, RunOut, Suspend, TakeBack, VacationBegins, VacationEnds,
             VacationUndone, Withdraw,
         },
         Level,
@@ -100,6 +100,8 @@ examples! {
     Abort => [(; "a" Abort => "d"), (("d", Left); "a" Abort => "")],
     Claim => [(("d", Left); "a" Claim => "")],
     RunOut => [(; "-" RunOut => "ad")],
+    // A team has those whom it calls.
+    Prolong => [(; "-" Prolong => "")],
     Suspend(_) => [(; "-" Suspend(ChannelProblem::ChannelGone) => "")],
     Resume => [(("-", Suspend(ChannelProblem::ChannelGone)); "-" Resume => "ad")],
     VacationBegins { .. } => [(; "a" away(3) => ""), (; "d" away(3) => "")],

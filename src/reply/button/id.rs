@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use raichi_rules::{Ruleset, presets};
 
-use super::{BoardAction, GameAction, HelpTopic, ListedAction, Press};
+use super::{BoardAction, GameAction, HelpTopic, ListedAction, Press, VoteAction};
 use crate::{
     games::{Answer, Level, Question, Reaction, RulesGroup},
     ids::{ChallengeId, ExternalId, GameId},
@@ -16,6 +16,9 @@ impl fmt::Display for Press {
         match self {
             Self::Challenge { id, reaction } => write!(f, "v1:{}:{id}", reaction.code()),
             Self::Board { game, seen, action } => write!(f, "v1:{}:{game}:{seen}", action.code()),
+            Self::Vote { game, seen, action } => {
+                write!(f, "v1:vote:{game}:{seen}:{}", action.code())
+            }
             Self::Pick(pick) => write!(f, "v1:pick:{pick}"),
             Self::Puzzle { number } => write!(f, "v1:puzzle:{number}"),
             Self::Solution { number } => write!(f, "v1:solution:{number}"),
@@ -96,6 +99,11 @@ impl FromStr for Press {
     fn from_str(id: &str) -> Result<Self, UnknownPress> {
         let parts: Vec<_> = id.split(':').collect();
         match parts.as_slice() {
+            ["v1", "vote", game, seen, action] => Ok(Self::Vote {
+                game: GameId(number(game)?),
+                seen: number(seen)?,
+                action: VoteAction::from_code(action).ok_or(UnknownPress)?,
+            }),
             ["v1", "pick", rest @ ..] => Pick::from_parts(rest).map(Self::Pick),
             ["v1", "puzzle", puzzle] => Ok(Self::Puzzle {
                 number: number(puzzle)?,

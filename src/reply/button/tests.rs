@@ -34,6 +34,11 @@ fn every_button_survives_its_id() {
     });
     let game = GameId(i64::MAX);
     presses.push(Press::Claim { game });
+    presses.extend(VoteAction::ALL.map(|action| Press::Vote {
+        game,
+        seen: u32::MAX,
+        action,
+    }));
     presses.extend(Level::ALL.map(|level| Press::Again { game, level }));
     presses.extend(BoardAction::ALL.map(|action| Press::Board {
         game,

@@ -22,7 +22,7 @@ use crate::games::{RulesGroup, example_kinds, lesson_steps};
 use super::{
     Argument, Language, Locale, Name, admin, argument, builder, channel, coded::CODED, dablot,
     hunt, id, ladder, lesson, people, percentage, privacy, puzzles, ratings, say_in,
-    sentences::SENTENCES, settings, sources, tafl,
+    sentences::SENTENCES, settings, sources, tafl, votes,
 };
 
 /// The languages that have every sentence; in others, English may stand in.
@@ -311,6 +311,7 @@ fn every_sentence_has_every_argument_and_complete_languages_have_every_sentence(
             ladder::SENTENCES,
             lesson::SENTENCES,
             people::SENTENCES,
+            votes::SENTENCES,
             ratings::SENTENCES,
             settings::SENTENCES,
         ];

@@ -4,7 +4,7 @@ use raichi::{
     games::{Answer, OwnChange, OwnSetting, Question, Reaction},
     reply::{
         BoardAction, BuildPress, BuildStep, Figures, GameAction, HelpTopic, LessonAction,
-        LessonPress, ListedAction, Pick, Press, SettingsPress, Shown, Solve, Step,
+        LessonPress, ListedAction, Pick, Press, SettingsPress, Shown, Solve, Step, VoteAction,
     },
 };
 
@@ -32,6 +32,10 @@ kinds! {
     "board: takeback": Press::Board { action: BoardAction::Takeback, .. },
     "board: resign": Press::Board { action: BoardAction::Resign, .. },
     "board: review": Press::Board { action: BoardAction::Review, .. },
+    "vote: votes": Press::Vote { action: VoteAction::Show, .. },
+    "vote: notify": Press::Vote { action: VoteAction::Notify, .. },
+    "vote: first": Press::Vote { action: VoteAction::JoinFirst, .. },
+    "vote: second": Press::Vote { action: VoteAction::JoinSecond, .. },
     "pick: move": Press::Pick(Pick { step: Step::Play(_), .. }),
     "pick: step": Press::Pick(_),
     "puzzle": Press::Puzzle { .. },
@@ -144,6 +148,10 @@ pub(super) const NEVER: &[(&str, &str)] = &[
     ),
     ("offer: group", "its offers have no menus"),
     ("claim", "games there are not rated"),
+    ("vote: votes", "vote games are for servers"),
+    ("vote: notify", "vote games are for servers"),
+    ("vote: first", "vote games are for servers"),
+    ("vote: second", "vote games are for servers"),
     ("do: abort knowingly", "it comes with the claim"),
     ("see: review", "a review is shown by a kind of its own"),
     ("figures: profile", "no message has it"),

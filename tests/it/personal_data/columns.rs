@@ -306,6 +306,26 @@ pub(super) const COLUMNS: &[Column] = &[
         ageing: Ageing::Keeps,
     },
     Column {
+        table: "team_members",
+        column: "player",
+        insert: "insert into vote_games select id from games where origin = 'others' on conflict do nothing;
+                 insert into team_members (game, player, seat)
+                 select id, $1, 'attackers' from games where origin = 'others'",
+        erasure: Erasure::Keeps("how many have played stays true, and not who they were"),
+        export: Export::In("teams"),
+        ageing: Ageing::Keeps,
+    },
+    Column {
+        table: "votes",
+        column: "player",
+        insert: "insert into vote_games select id from games where origin = 'others' on conflict do nothing;
+                 insert into votes (game, began, player, choice, at)
+                 select id, 0, $1, 'd6-a6', now() from games where origin = 'others'",
+        erasure: Erasure::Keeps("the counts of the votes stay, and not whose they were"),
+        export: Export::In("votes"),
+        ageing: Ageing::Keeps,
+    },
+    Column {
         table: "vacations",
         column: "player",
         insert: "insert into vacations (player, begins_at, until) values ($1, now() - interval '1 day', now() + interval '1 day')",

@@ -1,0 +1,171 @@
+//! Vote games: a team of everybody in a channel votes on its turns.
+
+use raichi_rules::Side;
+use time::OffsetDateTime;
+
+use super::{Games, ServiceError, action::ActionRequest, action::votes_in};
+use crate::{
+    games::{
+        Action, GameState, Level, Opponent, Poll, Refusal, Strength, Terms, seat_code, vote_for,
+    },
+    ids::{ExternalUser, Location, Request},
+    store::{Committed, NewVoteGame, NotCounted},
+};
+
+/// A vote game that somebody wants to begin.
+#[derive(Debug, Clone)]
+pub struct VoteOffer {
+    /// Who plays against everybody here; anyone stands for two teams.
+    pub opponent: Opponent,
+    /// How strong the computer plays.
+    pub level: Level,
+    /// The terms; the side is that of everybody here.
+    pub terms: Terms,
+    /// After how many votes a vote ends early.
+    pub enough: Option<u32>,
+    /// The side of everybody here, if the terms leave it open.
+    pub chance: Side,
+}
+
+impl Games {
+    /// Begins a vote game.
+    ///
+    /// # Errors
+    ///
+    /// When a bot is to play, a limit is exceeded, somebody is blocked, or the store fails.
+    pub async fn begin_vote_game(
+        &self,
+        request: Request,
+        location: Location,
+        starter: ExternalUser,
+        offer: VoteOffer,
+        now: OffsetDateTime,
+    ) -> Result<Committed, ServiceError> {
+        let (opponent, computer) = match offer.opponent {
+            Opponent::Bot => return Err(Refusal::ChallengedBot.into()),
+            Opponent::Anyone => (None, None),
+            Opponent::Person(person) => (Some(person), None),
+            Opponent::Computer(computer) => {
+                let strength = Strength {
+                    level: offer.level,
+                    seed: rand::random(),
+                };
+                (Some(computer), Some(strength))
+            }
+        };
+        if let Err(why) = offer.terms.rules.may_begin() {
+            return Err(Refusal::RulesJson { why }.into());
+        }
+        let settings = self.server_settings(location).await?;
+        if let Err(refusal) = settings.need_games(location) {
+            return self.unless_done(request, refusal).await;
+        }
+        let new = NewVoteGame {
+            starter,
+            opponent,
+            computer,
+            terms: offer.terms,
+            enough: offer.enough,
+            chance: offer.chance,
+            made_at: now,
+        };
+        match self.store.begin_vote_game(request, location, &new).await? {
+            Ok(done) => Ok(done),
+            Err(refusal) => self.unless_done(request, refusal).await,
+        }
+    }
+
+    /// Counts a vote by an action in a game.
+    ///
+    /// # Errors
+    ///
+    /// When there is no vote, it is over, the person may not vote, the action cannot be voted for, or the store fails.
+    pub(super) async fn vote(
+        &self,
+        request: Request,
+        play: ActionRequest,
+        mut state: GameState,
+        action: &Action,
+    ) -> Result<Committed, ServiceError> {
+        loop {
+            play.check_vote(&state)?;
+            let choice = vote_for(&state, action, play.now)?;
+            let voted = self.store.vote(request, &state, play.by, &choice, play.now);
+            match voted.await? {
+                Ok(done) => return Ok(done),
+                Err(NotCounted::Refused(refusal)) => return Err(refusal.into()),
+                Err(NotCounted::Raced) => state = self.state(state.id).await?,
+            }
+        }
+    }
+
+    /// Makes somebody a member of the team that plays a side.
+    ///
+    /// # Errors
+    ///
+    /// When the game is over, they play on the other team, are blocked, or the store fails.
+    pub async fn join_team(
+        &self,
+        request: Request,
+        play: ActionRequest,
+        side: Side,
+    ) -> Result<(Committed, GameState), ServiceError> {
+        loop {
+            let (state, _) = self.voter(play).await?;
+            if let Some(ending) = state.ending() {
+                let game = state.id;
+                return Err(Refusal::Finished { game, ending }.into());
+            }
+            if !state.is_team(side) {
+                return Err(Refusal::UnknownButton.into());
+            }
+            let seat = seat_code(side);
+            let joined = self
+                .store
+                .join_team(request, &state, play.by, seat, play.now);
+            match joined.await? {
+                Ok(done) => return Ok((done, state)),
+                Err(NotCounted::Refused(refusal)) => return Err(refusal.into()),
+                Err(NotCounted::Raced) => {}
+            }
+        }
+    }
+
+    /// Switches whether a voter is notified of a game; returns whether so from now on.
+    ///
+    /// # Errors
+    ///
+    /// When the game is over, too many are notified, the person cannot vote, or the store fails.
+    pub async fn switch_notified(
+        &self,
+        play: ActionRequest,
+    ) -> Result<(bool, GameState), ServiceError> {
+        let (state, _) = self.voter(play).await?;
+        if let Some(ending) = state.ending() {
+            let game = state.id;
+            return Err(Refusal::Finished { game, ending }.into());
+        }
+        let is_on = self.store.switch_notified(&state, play.by).await??;
+        Ok((is_on, state))
+    }
+
+    /// A game with what a voter sees of the vote on its turn.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such game, no team plays it, the person plays it alone, or the store fails.
+    pub async fn voter(&self, play: ActionRequest) -> Result<(GameState, Poll), ServiceError> {
+        let game = self.find(play.pointer, play.location, play.by).await?;
+        let state = self.state(game).await?;
+        let player = self.store.player(play.by).await?;
+        if !votes_in(&state, player) {
+            return Err(match state.has_team() {
+                true => Refusal::OpponentVotes { game },
+                false => Refusal::NotAPlayer { game },
+            }
+            .into());
+        }
+        let poll = self.store.poll(&state, play.by).await?;
+        Ok((state, poll))
+    }
+}

@@ -1,0 +1,356 @@
+//! Votes of teams.
+
+mod begin;
+mod read;
+
+use sqlx::PgConnection;
+use time::OffsetDateTime;
+
+pub(crate) use begin::NewVoteGame;
+pub use read::TurnVotes;
+
+use super::{
+    Committed, NotWritten, Raced, RequestOutcome, Store, StoreFault, after_the_door, blocks,
+    count_from_rows, count_to_db, games, interactions, players, runs::Runs,
+};
+use crate::{
+    games::{
+        GameState, Refusal, Team, VoteBallot, VoteChoice, ballot_time, choice_of, choice_text,
+        end_vote, seat_code, side_of_seat,
+    },
+    ids::{Door, ExternalUser, GameId, PlayerId, Request},
+};
+
+/// As many people as are notified of a game: a message has room for their mentions.
+pub const MOST_NOTIFIED: u32 = 50;
+
+/// Why a vote was not counted; nothing was written.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) enum NotCounted {
+    /// The game has changed: it is judged anew.
+    Raced,
+    /// The person may not vote.
+    Refused(Refusal),
+}
+
+impl From<Raced> for NotCounted {
+    fn from(Raced: Raced) -> Self {
+        Self::Raced
+    }
+}
+
+impl Store {
+    /// Counts a vote on the turn of the side to move, in place of an earlier one of the same person. If it is the last one that
+    /// is needed, the vote ends.
+    pub(crate) async fn vote(
+        &self,
+        request: Request,
+        state: &GameState,
+        by: ExternalUser,
+        choice: &VoteChoice,
+        now: OffsetDateTime,
+    ) -> Result<Result<Committed, NotCounted>, StoreFault> {
+        let mut runs = Runs::default();
+        loop {
+            let voted = self.try_vote(request, state, by, choice, now).await;
+            if !runs.again_after(&voted) {
+                return self.once(request, voted).await;
+            }
+        }
+    }
+
+    async fn try_vote(
+        &self,
+        request: Request,
+        state: &GameState,
+        by: ExternalUser,
+        choice: &VoteChoice,
+        now: OffsetDateTime,
+    ) -> Result<Committed, NotWritten<NotCounted>> {
+        let mut tx = self.begin().await?;
+        let began = state.history().vote_began();
+        let player = join(&mut tx, state, by, state.voting().map(seat_code)).await?;
+        sqlx::query!(
+            "insert into votes (game, began, player, choice, at) values ($1, $2, $3, $4, $5)
+             on conflict (game, began, player) do update set choice = excluded.choice, at = excluded.at",
+            state.id as GameId,
+            count_to_db(began),
+            player as PlayerId,
+            choice_text(choice),
+            now,
+        )
+        .execute(&mut *tx)
+        .await?;
+        let outcome = RequestOutcome::Voted { game: state.id };
+        interactions::record(&mut tx, request, outcome, now).await?;
+        let mut outbox_ids = Vec::new();
+        if is_complete(&mut tx, state.id, began).await? {
+            let ballots = ballots(&mut tx, state.id, began).await?;
+            for (state, turn) in end_vote(state, &ballots, now) {
+                let due_at = after_the_door(now);
+                let written = games::write(&mut tx, &state, &turn, due_at).await;
+                outbox_ids.extend(written.map_err(|no| match no {
+                    NotWritten::Expected(raced) => NotWritten::Expected(raced.into()),
+                    NotWritten::Database(error) => NotWritten::Database(error),
+                })?);
+            }
+        }
+        tx.commit().await?;
+        Ok(Committed {
+            outcome,
+            outbox_ids,
+            amid_turn: false,
+        })
+    }
+
+    /// Makes somebody a member of a team; of a game with one team, of that one.
+    pub(crate) async fn join_team(
+        &self,
+        request: Request,
+        state: &GameState,
+        by: ExternalUser,
+        seat: &'static str,
+        now: OffsetDateTime,
+    ) -> Result<Result<Committed, NotCounted>, StoreFault> {
+        let mut runs = Runs::default();
+        loop {
+            let joined = async {
+                let mut tx = self.begin().await?;
+                join(&mut tx, state, by, Some(seat)).await?;
+                let outcome = RequestOutcome::Voted { game: state.id };
+                interactions::record(&mut tx, request, outcome, now).await?;
+                tx.commit().await?;
+                Ok(Committed {
+                    outcome,
+                    outbox_ids: Vec::new(),
+                    amid_turn: false,
+                })
+            };
+            let joined: Result<_, NotWritten<NotCounted>> = joined.await;
+            if !runs.again_after(&joined) {
+                return self.once(request, joined).await;
+            }
+        }
+    }
+
+    /// Switches whether a member of a team is notified of the game; returns whether so from now on.
+    pub(crate) async fn switch_notified(
+        &self,
+        state: &GameState,
+        by: ExternalUser,
+    ) -> Result<Result<bool, Refusal>, StoreFault> {
+        let switched = async {
+            let mut tx = self.begin().await?;
+            let seat = state.voting().map(seat_code);
+            let player = join_any(&mut tx, state, by, seat).await?;
+            let is_on = sqlx::query_scalar!(
+                "update team_members set notified = not notified where game = $1 and player = $2 returning notified",
+                state.id as GameId,
+                player as PlayerId,
+            )
+            .fetch_one(&mut *tx)
+            .await?;
+            let all = sqlx::query_scalar!(
+                r#"select count(*) as "all!" from team_members where game = $1 and notified"#,
+                state.id as GameId,
+            )
+            .fetch_one(&mut *tx)
+            .await?;
+            if is_on && count_from_rows(all) > MOST_NOTIFIED {
+                let most = MOST_NOTIFIED;
+                return Err(refused(Refusal::NotifiedFull { most }));
+            }
+            tx.commit().await?;
+            Ok(is_on)
+        };
+        let switched: Result<bool, NotWritten<NotCounted>> = switched.await;
+        Ok(match NotWritten::apart(switched)? {
+            Ok(is_on) => Ok(is_on),
+            Err(NotCounted::Refused(refusal)) => Err(refusal),
+            Err(NotCounted::Raced) => Err(Refusal::MovedOn),
+        })
+    }
+}
+
+const fn refused(refusal: Refusal) -> NotWritten<NotCounted> {
+    NotWritten::Expected(NotCounted::Refused(refusal))
+}
+
+/// Makes somebody a member of the team that plays a seat, unless they are already, and locks the game, which has to be as it was
+/// loaded.
+async fn join(
+    connection: &mut PgConnection,
+    state: &GameState,
+    by: ExternalUser,
+    seat: Option<&'static str>,
+) -> Result<PlayerId, NotWritten<NotCounted>> {
+    let Some(seat) = seat else {
+        return Err(refused(Refusal::VoteOver));
+    };
+    let player = players::admit(&mut *connection, by).await?;
+    let blocked = blocks::of(&mut *connection, state.place, &[player]).await?;
+    if !blocked.is_empty() {
+        return Err(refused(Refusal::Blocked));
+    }
+    let locked = sqlx::query_scalar!(
+        r#"select true as "locked!" from games
+           where id = $1 and entries = $2 and deadline is not distinct from $3
+           for no key update"#,
+        state.id as GameId,
+        count_to_db(state.entries()),
+        state.time.clock.deadline(),
+    )
+    .fetch_optional(&mut *connection)
+    .await?;
+    if locked.is_none() {
+        return Err(NotWritten::Expected(NotCounted::Raced));
+    }
+    let own = sqlx::query_scalar!(
+        "insert into team_members (game, player, seat) values ($1, $2, $3)
+         on conflict (game, player) do update set seat = team_members.seat
+         returning seat",
+        state.id as GameId,
+        player as PlayerId,
+        seat,
+    )
+    .fetch_one(connection)
+    .await?;
+    let side = side_of_seat(&own).filter(|_| own != seat);
+    match side.and_then(|side| state.player(side).team()) {
+        Some(team) => Err(refused(Refusal::OtherTeam { team })),
+        None => Ok(player),
+    }
+}
+
+/// As [`join`], for somebody who may be a member of either team.
+async fn join_any(
+    connection: &mut PgConnection,
+    state: &GameState,
+    by: ExternalUser,
+    seat: Option<&'static str>,
+) -> Result<PlayerId, NotWritten<NotCounted>> {
+    let member = sqlx::query_scalar!(
+        r#"select m.player as "player: PlayerId" from players me
+           join team_members m on m.player = me.id and m.game = $3
+           where me.door = $1 and me.door_key = $2"#,
+        by.door.code(),
+        by.key.to_db(),
+        state.id as GameId,
+    )
+    .fetch_optional(&mut *connection)
+    .await?;
+    match member {
+        Some(player) => Ok(player),
+        None => {
+            let only = raichi_rules::Side::ALL
+                .into_iter()
+                .find(|&side| state.is_team(side) && !state.has_two_teams());
+            join(connection, state, by, only.map(seat_code).or(seat)).await
+        }
+    }
+}
+
+/// Whether as many have voted as end a vote before its deadline.
+async fn is_complete(
+    connection: &mut PgConnection,
+    game: GameId,
+    began: u32,
+) -> Result<bool, sqlx::Error> {
+    let complete = sqlx::query_scalar!(
+        r#"select (select count(*) from votes v where v.game = g.game and v.began = $2) >= g.enough as "complete"
+           from vote_games g where g.game = $1 and g.enough is not null"#,
+        game as GameId,
+        count_to_db(began),
+    )
+    .fetch_optional(connection)
+    .await?;
+    Ok(complete.flatten().unwrap_or_default())
+}
+
+/// The votes of a vote.
+pub(super) async fn ballots(
+    connection: &mut PgConnection,
+    game: GameId,
+    began: u32,
+) -> Result<Vec<VoteBallot>, sqlx::Error> {
+    let rows = sqlx::query!(
+        "select choice, at from votes where game = $1 and began = $2",
+        game as GameId,
+        count_to_db(began),
+    )
+    .fetch_all(connection)
+    .await?;
+    let ballots = rows.into_iter().map(|row| VoteBallot {
+        choice: choice_of(row.choice),
+        at: ballot_time(row.at),
+    });
+    Ok(ballots.collect())
+}
+
+/// Notifies a player of no vote game any more.
+pub(super) async fn unsubscribe(
+    connection: &mut PgConnection,
+    player: PlayerId,
+) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "update team_members set notified = false where player = $1 and notified",
+        player as PlayerId
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Deletes the votes and teams of games.
+pub(super) async fn forget(
+    connection: &mut PgConnection,
+    games: &[i64],
+) -> Result<(), sqlx::Error> {
+    sqlx::query!("delete from votes where game = any($1)", games)
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query!("delete from team_members where game = any($1)", games)
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query!("delete from vote_games where game = any($1)", games)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// Finds or creates the player that is a team. Its row is not locked, since nothing limits its games.
+pub(super) async fn seat_team(
+    connection: &mut PgConnection,
+    door: Door,
+    team: Team,
+) -> Result<PlayerId, sqlx::Error> {
+    sqlx::query!(
+        "insert into players (door, door_key, reminders, hidden) values ($1, $2, false, true)
+         on conflict on constraint players_door_key do nothing",
+        door.code(),
+        team.key().to_db(),
+    )
+    .execute(&mut *connection)
+    .await?;
+    sqlx::query_scalar!(
+        r#"select id as "id: PlayerId" from players where door = $1 and door_key = $2"#,
+        door.code(),
+        team.key().to_db(),
+    )
+    .fetch_one(connection)
+    .await
+}
+
+/// The votes on the turn of a game, if a team is to move, in the transaction that has locked the game.
+pub(super) async fn of_turn(
+    connection: &mut PgConnection,
+    state: &GameState,
+) -> Result<Option<Vec<VoteBallot>>, sqlx::Error> {
+    match state.voting() {
+        Some(_) => {
+            let began = state.history().vote_began();
+            Ok(Some(ballots(connection, state.id, began).await?))
+        }
+        None => Ok(None),
+    }
+}

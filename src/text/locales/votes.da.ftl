@@ -1,0 +1,67 @@
+# Partier ved afstemning, hvor alle i en kanal bestemmer trækkene; på dansk.
+
+help-votes = `/{ command-vote } { command-vote-start }` begynder et parti, hvor alle her stemmer om trækkene: mod én, mod mig eller på to hold.
+team-everyone = kanalen
+team-a = hold A
+team-b = hold B
+vote-next = { $team } stemmer om næste træk ({ $side }).
+vote-until = Der stemmes indtil { $time } ({ $left }).
+vote-how = Alle her har én stemme pr. træk: Tryk på *Stem*, brug `/{ command-move }`, eller svar på denne besked med et træk. Du kan ændre din stemme indtil slutningen; trækket med flest stemmer spilles.
+vote-how-teams = To hold: Slut dig til et med knappen, eller stem bare, så kommer du på det hold, der er i trækket. Alle har én stemme pr. træk med *Stem*, `/{ command-move }` eller et svar på brættet og kan ændre den indtil slutningen.
+vote-resign = give op
+vote-offer-draw = tilbyde remis
+vote-accept-draw = tage imod remis
+vote-unanimous = ({ $all } af { $all } stemmer)
+vote-result = ({ $votes } af { $all } stemmer; { $others })
+vote-got = { $choice }: { $votes }
+vote-rest = andre: { $votes }
+vote-prolonged = Ingen har stemt på et træk. Afstemningen fortsætter én gang, indtil { $time } ({ $left }); hvis stadig ingen stemmer, er partiet tabt på tid.
+vote-won = **{ $side-opening } vinder.** Godt spillet!
+vote-drawn = **Partiet er remis.** Godt spillet!
+vote-people = Deltagere: { $people } · træk: { $turns } · enstemmige: { $unanimous }
+vote-most = Oftest med flertallet: { $players } ({ $times }×)
+vote-started = { $player } begynder et parti **{ $rules }** ved afstemning: parti { $game }. Alle kan være med.
+vote-none-now = Der er ingen afstemning nu: Den anden side er i trækket.
+vote-not-yet = Du har ikke stemt om dette træk endnu. Når du har, ser du, hvordan andre stemmer.
+vote-yours = Din stemme: **{ $choice }**.
+vote-yours-until = Din stemme: **{ $choice }**. Du kan ændre den indtil { $time } ({ $left }).
+vote-so-far = Indtil nu: { $counts }
+vote-last = Din stemme var den sidste, der manglede: Afstemningen er slut.
+vote-counted = din stemme tæller. `/{ command-move }` viser dig, hvordan andre stemmer.
+vote-notified = Du får besked, når der er noget at stemme om, og når partiet slutter. Den samme knap stopper det.
+vote-unnotified = Du får ikke længere besked om dette parti.
+vote-joined = Du er nu med på { $team } ({ $side }).
+button-vote = Stem
+button-votes = Stemmer
+button-notify = Giv mig besked
+button-join-a = Til hold A
+button-join-b = Til hold B
+refuse-vote-over = Den afstemning er slut. Det nyeste bræt viser, hvordan partiet står.
+refuse-other-team = Du er på { $team }, så du kan ikke stemme for det andet hold.
+refuse-opponent-votes = I parti { $game } spiller du mod kanalen, så du kan ikke stemme.
+refuse-not-by-vote = Det kan man ikke i partier ved afstemning: Der stemmes kun om træk, remis og at give op.
+refuse-offer-while-they-vote = Tilbyd remis efter dit træk, mens de andre stemmer: Så kan de stemme for at tage imod.
+refuse-vote-time = En afstemning varer fra 1 time til 7 dage, for eksempel ”2 dage”, og ikke ”{ $given }”.
+refuse-votes-needed = En afstemning kan slutte efter 1 til 100.000 stemmer.
+refuse-notified-full = Der får allerede så mange besked om dette parti, som en besked har plads til ({ $most }).
+
+## The command
+
+command-vote = afstemning
+command-vote-about = Partier ved afstemning: Kanalen bestemmer trækkene
+command-vote-start = start
+command-vote-start-about = Begynd et parti, hvor alle her stemmer om trækkene
+option-vote-start-opponent = modstander
+option-vote-start-opponent-about = Hvem der spiller mod kanalen: nogen eller mig; uden valg spiller to hold
+option-vote-start-rules = regler
+option-vote-start-rules-about = De regler, der spilles efter
+option-vote-start-side = side
+option-vote-start-side-about = Kanalens side; uden valg trækkes der lod
+option-vote-start-time = tid
+option-vote-start-time-about = Hvor længe der stemmes, fra 1 time til 7 dage; 1 dag, hvis du ikke vælger
+option-vote-start-level = niveau
+option-vote-start-level-about = Hvor stærkt jeg spiller mod kanalen; 4, hvis du ikke vælger
+option-vote-start-votes = stemmer
+option-vote-start-votes-about = Slut afstemningen tidligere, når så mange har stemt
+option-vote-start-thread = tråd
+option-vote-start-thread-about = Spil i partiets egen tråd; ja, hvis du ikke vælger

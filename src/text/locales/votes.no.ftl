@@ -1,0 +1,67 @@
+# Avstemningspartier, der alle i en kanal bestemmer trekkene; på norsk.
+
+help-votes = `/{ command-vote } { command-vote-start }` begynner et parti der alle her stemmer om trekkene: mot én, mot meg eller i to lag.
+team-everyone = kanalen
+team-a = lag A
+team-b = lag B
+vote-next = { $team } stemmer om neste trekk ({ $side }).
+vote-until = Avstemningen er åpen til { $time } ({ $left }).
+vote-how = Alle her har én stemme per trekk: Trykk *Stem*, bruk `/{ command-move }`, eller svar på denne meldingen med et trekk. Du kan endre stemmen din til slutten; trekket med flest stemmer spilles.
+vote-how-teams = To lag: Bli med på et med knappen, eller bare stem, så er du på laget som er i trekket. Alle har én stemme per trekk, med *Stem*, `/{ command-move }` eller et svar på brettet, og kan endre den til slutten.
+vote-resign = gi opp
+vote-offer-draw = tilby remis
+vote-accept-draw = godta remis
+vote-unanimous = ({ $all } av { $all } stemmer)
+vote-result = ({ $votes } av { $all } stemmer; { $others })
+vote-got = { $choice }: { $votes }
+vote-rest = andre: { $votes }
+vote-prolonged = Ingen har stemt på et trekk. Avstemningen fortsetter én gang, til { $time } ({ $left }); hvis fortsatt ingen stemmer, er partiet tapt på tid.
+vote-won = **{ $side-opening } vinner.** Godt spilt!
+vote-drawn = **Partiet ender i remis.** Godt spilt!
+vote-people = Deltakere: { $people } · trekk: { $turns } · enstemmige: { $unanimous }
+vote-most = Oftest med flertallet: { $players } ({ $times }×)
+vote-started = { $player } begynner et avstemningsparti **{ $rules }**: parti { $game }. Alle kan være med.
+vote-none-now = Det er ingen avstemning nå: Den andre siden er i trekket.
+vote-not-yet = Du har ikke stemt i denne omgangen ennå. Når du har det, ser du hvordan andre stemmer.
+vote-yours = Din stemme: **{ $choice }**.
+vote-yours-until = Din stemme: **{ $choice }**. Du kan endre den til { $time } ({ $left }).
+vote-so-far = Så langt: { $counts }
+vote-last = Stemmen din var den siste som manglet: Avstemningen er over.
+vote-counted = stemmen din teller. `/{ command-move }` viser deg hvordan andre stemmer.
+vote-notified = Du får varsel når det er noe å stemme om, og når partiet slutter. Den samme knappen stopper det.
+vote-unnotified = Du får ikke lenger varsel om dette partiet.
+vote-joined = Du er nå med på { $team } ({ $side }).
+button-vote = Stem
+button-votes = Stemmer
+button-notify = Varsle meg
+button-join-a = Til lag A
+button-join-b = Til lag B
+refuse-vote-over = Den avstemningen er over. Det nyeste brettet viser hvordan partiet står.
+refuse-other-team = Du er på { $team }, så du kan ikke stemme for det andre laget.
+refuse-opponent-votes = I parti { $game } spiller du mot kanalen, så du kan ikke stemme.
+refuse-not-by-vote = Det går ikke i avstemningspartier: Det stemmes bare om trekk, remis og å gi opp.
+refuse-offer-while-they-vote = Tilby remis etter trekket ditt, mens de andre stemmer: Da kan de stemme for å godta.
+refuse-vote-time = En avstemning varer fra 1 time til 7 dager, for eksempel «2 dager», og ikke «{ $given }».
+refuse-votes-needed = En avstemning kan slutte etter 1 til 100 000 stemmer.
+refuse-notified-full = Så mange som en melding har plass til, får allerede varsel om dette partiet ({ $most }).
+
+## The command
+
+command-vote = avstemning
+command-vote-about = Avstemningspartier: Kanalen bestemmer trekkene
+command-vote-start = start
+command-vote-start-about = Begynn et parti der alle her stemmer om trekkene
+option-vote-start-opponent = motstander
+option-vote-start-opponent-about = Hvem som spiller mot kanalen: noen eller jeg; uten valg spiller to lag
+option-vote-start-rules = regler
+option-vote-start-rules-about = Reglene det spilles etter
+option-vote-start-side = side
+option-vote-start-side-about = Kanalens side; loddtrekning hvis du ikke velger
+option-vote-start-time = tid
+option-vote-start-time-about = Hvor lenge det stemmes, fra 1 time til 7 dager; 1 dag hvis du ikke velger
+option-vote-start-level = nivå
+option-vote-start-level-about = Hvor sterkt jeg spiller mot kanalen; 4 hvis du ikke velger
+option-vote-start-votes = stemmer
+option-vote-start-votes-about = Avslutt avstemningen tidligere når så mange har stemt
+option-vote-start-thread = tråd
+option-vote-start-thread-about = Spill i partiets egen tråd; ja hvis du ikke velger

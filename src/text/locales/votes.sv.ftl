@@ -1,0 +1,67 @@
+# Partier genom omröstning, där alla i en kanal bestämmer dragen; på svenska.
+
+help-votes = `/{ command-vote } { command-vote-start }` börjar ett parti där alla här röstar om dragen: mot en person, mot mig eller i två lag.
+team-everyone = kanalen
+team-a = lag A
+team-b = lag B
+vote-next = { $team } röstar om nästa drag ({ $side }).
+vote-until = Omröstningen är öppen till { $time } ({ $left }).
+vote-how = Alla här har en röst per drag: tryck på *Rösta*, använd `/{ command-move }` eller svara på det här meddelandet med ett drag. Du kan ändra din röst ända till slutet; draget med flest röster spelas.
+vote-how-teams = Två lag: gå med i ett med knappen, eller rösta bara, så hamnar du i laget som är vid draget. Alla har en röst per drag, med *Rösta*, `/{ command-move }` eller ett svar på brädet, och kan ändra den ända till slutet.
+vote-resign = ge upp
+vote-offer-draw = erbjuda remi
+vote-accept-draw = anta remi
+vote-unanimous = ({ $all } av { $all } röster)
+vote-result = ({ $votes } av { $all } röster; { $others })
+vote-got = { $choice }: { $votes }
+vote-rest = andra: { $votes }
+vote-prolonged = Ingen har röstat på ett drag. Omröstningen fortsätter en gång, till { $time } ({ $left }); om ingen röstar då heller är partiet förlorat på tid.
+vote-won = **{ $side-opening } vinner.** Bra spelat!
+vote-drawn = **Partiet slutar remi.** Bra spelat!
+vote-people = Deltagare: { $people } · drag: { $turns } · enhälliga: { $unanimous }
+vote-most = Oftast med majoriteten: { $players } ({ $times }×)
+vote-started = { $player } börjar ett parti **{ $rules }** genom omröstning: parti { $game }. Alla kan vara med.
+vote-none-now = Det är ingen omröstning nu: den andra sidan är vid draget.
+vote-not-yet = Du har inte röstat i det här draget än. När du har gjort det ser du hur andra röstar.
+vote-yours = Din röst: **{ $choice }**.
+vote-yours-until = Din röst: **{ $choice }**. Du kan ändra den till { $time } ({ $left }).
+vote-so-far = Hittills: { $counts }
+vote-last = Din röst var den sista som behövdes: omröstningen är slut.
+vote-counted = din röst räknas. `/{ command-move }` visar dig hur andra röstar.
+vote-notified = Du får en avisering när det finns något att rösta om och när partiet tar slut. Samma knapp stänger av det.
+vote-unnotified = Du får inga fler aviseringar om det här partiet.
+vote-joined = Du är nu med i { $team } ({ $side }).
+button-vote = Rösta
+button-votes = Röster
+button-notify = Avisera mig
+button-join-a = Till lag A
+button-join-b = Till lag B
+refuse-vote-over = Den omröstningen är slut. Det nyaste brädet visar hur partiet står.
+refuse-other-team = Du är med i { $team }, så du kan inte rösta för det andra laget.
+refuse-opponent-votes = I parti { $game } spelar du mot kanalen, så du kan inte rösta.
+refuse-not-by-vote = Det går inte i partier genom omröstning: man röstar bara om drag, remi och att ge upp.
+refuse-offer-while-they-vote = Erbjud remi efter ditt drag, medan de andra röstar: då kan de rösta för att anta det.
+refuse-vote-time = En omröstning varar från 1 timme till 7 dagar, till exempel ”2 dagar”, och inte ”{ $given }”.
+refuse-votes-needed = En omröstning kan ta slut efter 1 till 100 000 röster.
+refuse-notified-full = Så många som ett meddelande har plats för får redan aviseringar om det här partiet ({ $most }).
+
+## The command
+
+command-vote = omröstning
+command-vote-about = Partier genom omröstning: kanalen bestämmer dragen
+command-vote-start = börja
+command-vote-start-about = Börja ett parti där alla här röstar om dragen
+option-vote-start-opponent = motståndare
+option-vote-start-opponent-about = Vem som spelar mot kanalen: någon eller jag; om du inte väljer spelar två lag
+option-vote-start-rules = regler
+option-vote-start-rules-about = De regler som partiet spelas efter
+option-vote-start-side = sida
+option-vote-start-side-about = Kanalens sida; lottas om du inte väljer
+option-vote-start-time = tid
+option-vote-start-time-about = Hur länge en omröstning varar, från 1 timme till 7 dagar; annars 1 dag
+option-vote-start-level = nivå
+option-vote-start-level-about = Hur starkt jag spelar mot kanalen; annars 4
+option-vote-start-votes = röster
+option-vote-start-votes-about = Avsluta omröstningen tidigare när så många har röstat
+option-vote-start-thread = tråd
+option-vote-start-thread-about = Spela i partiets egen tråd; annars ja
