@@ -1,27 +1,40 @@
 //! The facts on which the search of tafl relies, on positions of random games under shipped and mixed rules.
 
+use std::collections::BTreeSet;
+
 use raichi_rules::{
+    Ply,
     search::{
         Bits,
         tafl::{Board, Field, Visitor, with_board},
     },
     tafl::{
-        Choices, ClassSet, Game, Position, Rule, RuleValue, Ruleset, Setup, Side, Square, presets,
+        Choices, ClassSet, Game, Position, Rank, Rule, RuleValue, Ruleset, Setup, Side, Square,
+        presets,
     },
 };
 
-use super::{Tafl, Weights};
+use super::{Legs, Tafl, Weights};
 use crate::{
     random::Random,
     variant::{Candidate, Variant, Verdict, Which},
 };
 
+/// Some men of a setup have ranks.
+fn ranked(setup: &Setup, random: &mut Random) -> Setup {
+    let squares = Square::all(setup.size());
+    squares.fold(*setup, |setup, square| match random.below(5) {
+        0 => setup.with_rank(square, Rank::ALL[random.below(Rank::ALL.len())]),
+        _ => setup,
+    })
+}
+
 /// A ruleset with about a quarter of its rules replaced.
 fn mixture(random: &mut Random) -> Ruleset {
     loop {
         let shipped = &presets()[random.below(presets().len())];
-        // The largest boards take too long, and moves of several legs have a search of their own.
-        if shipped.size() > 13 || shipped.rules().has_legs() {
+        // The largest boards take too long.
+        if shipped.size() > 13 {
             continue;
         }
         let mut rules = *shipped.rules();
@@ -39,8 +52,9 @@ fn mixture(random: &mut Random) -> Ruleset {
             };
             assert!(rule.set(&mut rules, value));
         }
-        rules.chain = raichi_rules::tafl::Chain::None;
-        rules.king.jump = raichi_rules::tafl::KingJump::None;
+        if random.below(4) == 0 {
+            rules.setup = ranked(&rules.setup, random);
+        }
         rules.corners.width = rules.corners.width.clamp(1, 2);
         if let Ok(ruleset) = Ruleset::new("mixture", rules) {
             return ruleset;
@@ -53,10 +67,7 @@ fn each_position(games: u64, mut each: impl FnMut(&Ruleset, &Position)) {
     for seed in 0..games {
         let mut random = Random::new(seed);
         let ruleset = if seed % 2 == 0 {
-            // Those with moves of several legs have a search of their own.
-            let one_leg = presets().iter().filter(|rules| !rules.rules().has_legs());
-            let all: Vec<_> = one_leg.collect();
-            (**all[usize::try_from(seed / 2).unwrap() % all.len()]).clone()
+            (*presets()[usize::try_from(seed / 2).unwrap() % presets().len()]).clone()
         } else {
             mixture(&mut random)
         };
@@ -82,21 +93,42 @@ fn each_position(games: u64, mut each: impl FnMut(&Ruleset, &Position)) {
     }
 }
 
+/// A check of what the search knows of a position.
+trait Check {
+    /// What it finds.
+    type Output;
+
+    /// Checks it.
+    fn check<V: Variant<Move: PartialEq>>(self, variant: &V, board: V::Board) -> Self::Output;
+}
+
+/// Checks a position as the search of its rules sees it.
+struct Checked<C>(C);
+
+impl<C: Check> Visitor for Checked<C> {
+    type Output = C::Output;
+
+    fn visit<B: Bits>(self, field: Field<'_, B>, board: Board<B>) -> C::Output {
+        if field.rules().has_legs() {
+            self.0.check(&Legs::new(field, Weights::of(None)), board)
+        } else {
+            self.0.check(&Tafl::new(field, Weights::of(None)), board)
+        }
+    }
+}
+
 /// What the search takes for granted of a position, against all its moves.
 struct Facts;
 
-impl Visitor for Facts {
+impl Check for Facts {
     type Output = Verdict;
 
-    fn visit<B: Bits>(self, field: Field<'_, B>, board: Board<B>) -> Verdict {
-        let tafl = Tafl::new(field, Weights::of(None));
+    fn check<V: Variant<Move: PartialEq>>(self, tafl: &V, board: V::Board) -> Verdict {
         let side = tafl.side(&board);
         let look = tafl.look(&board);
         let verdict = tafl.verdict(&look);
         let mut all = Vec::new();
         tafl.generate(&board, &look, Which::All, &mut all);
-        let count = usize::try_from(field.count_moves(&board)).unwrap();
-        assert_eq!(all.len(), count);
         let wins =
             |candidate: &Candidate<_>| tafl.play(&board, candidate.mv).ending == Some(Some(side));
         // Whether the other side wins at once after the move.
@@ -122,12 +154,9 @@ impl Visitor for Facts {
                 let is_answer = |candidate: &Candidate<_>| {
                     answers.iter().any(|answer| answer.mv == candidate.mv)
                 };
-                for candidate in &all {
-                    assert!(
-                        is_answer(candidate) || loses(candidate),
-                        "{:?}",
-                        candidate.mv
-                    );
+                let others = all.iter().filter(|candidate| !is_answer(candidate));
+                for candidate in others {
+                    assert!(loses(candidate), "{:?}", tafl.ply(&board, candidate.mv));
                 }
             }
             Verdict::Open => {}
@@ -155,7 +184,7 @@ impl Visitor for Facts {
 fn verdicts_and_answers_are_right() {
     let mut seen = [0_u32; 4];
     each_position(400, |ruleset, position| {
-        let place = match with_board(ruleset, position, Facts) {
+        let place = match with_board(ruleset, position, Checked(Facts)) {
             Verdict::Open => 0,
             Verdict::Forced => 1,
             Verdict::Won(_) => 2,
@@ -171,51 +200,52 @@ fn verdicts_and_answers_are_right() {
 fn a_side_that_may_be_left_without_a_move_may_lose_at_once() {
     let position = "11/11/11/11/11/t10/Kt9/3t7/11/11/11 attackers".parse();
     let ruleset = Ruleset::preset("kings-table").unwrap();
-    with_board(&ruleset, &position.unwrap(), Facts);
+    with_board(&ruleset, &position.unwrap(), Checked(Facts));
 }
 
-/// The hash of the position after each move, by the changes that the search adds up.
+/// Each move with the change of the hash that the search adds up.
 struct Hashes;
 
-impl Visitor for Hashes {
-    type Output = Vec<(usize, usize, u64)>;
+impl Check for Hashes {
+    type Output = Vec<(Ply, u64)>;
 
-    fn visit<B: Bits>(self, field: Field<'_, B>, board: Board<B>) -> Self::Output {
-        let tafl = Tafl::new(field, Weights::of(None));
+    fn check<V: Variant<Move: PartialEq>>(self, tafl: &V, board: V::Board) -> Self::Output {
         let mut all = Vec::new();
         tafl.generate(&board, &tafl.look(&board), Which::All, &mut all);
-        all.iter()
-            .map(|candidate| {
-                let mv = candidate.mv;
-                (mv.from(), mv.to(), tafl.play(&board, mv).change)
-            })
+        let moves = all.iter().map(|candidate| candidate.mv);
+        moves
+            .map(|mv| (tafl.ply(&board, mv).unwrap(), tafl.play(&board, mv).change))
             .collect()
     }
 }
 
 #[test]
-fn the_hash_is_that_of_the_position() {
-    each_position(60, |ruleset, position| {
-        let size = usize::from(position.size());
-        let square = |at: usize| {
-            let part = |part: usize| u8::try_from(part).unwrap();
-            Square::new(part(at % size), part(at / size)).unwrap()
-        };
-        for (from, to, change) in with_board(ruleset, position, Hashes) {
-            let mv = raichi_rules::Ply::step(square(from), square(to));
-            let after = ruleset.step(position, mv).unwrap().position;
-            assert_eq!(position.hash() ^ change, after.hash(), "{mv}");
+fn moves_are_those_of_the_rules_with_the_hashes_of_positions() {
+    let mut longest = 0;
+    each_position(160, |ruleset, position| {
+        let after = |ply: Ply| ruleset.step(position, ply).unwrap().position.hash();
+        let mut found = BTreeSet::new();
+        for (ply, change) in with_board(ruleset, position, Checked(Hashes)) {
+            let hash = position.hash() ^ change;
+            assert_eq!(hash, after(ply), "{ply} {position}");
+            // Moves with the same effects are one.
+            let ends = [ply.first().unwrap(), ply.last().unwrap()];
+            assert!(found.insert((ends, hash)), "{ply} {position}");
+            longest = longest.max(ply.points().len());
         }
+        let plies = ruleset.plies(position).into_iter();
+        let all = plies.map(|ply| ([ply.first().unwrap(), ply.last().unwrap()], after(ply)));
+        assert_eq!(found, all.collect::<BTreeSet<_>>(), "{position}");
     });
+    assert!(longest > 4, "{longest}");
 }
 
 struct Score;
 
-impl Visitor for Score {
+impl Check for Score {
     type Output = i32;
 
-    fn visit<B: Bits>(self, field: Field<'_, B>, board: Board<B>) -> i32 {
-        let tafl = Tafl::new(field, Weights::of(None));
+    fn check<V: Variant<Move: PartialEq>>(self, tafl: &V, board: V::Board) -> i32 {
         tafl.evaluate(&board, &tafl.look(&board))
     }
 }
@@ -228,7 +258,7 @@ fn mirror_images_score_alike() {
             return;
         }
         let last = position.size() - 1;
-        let score = with_board(ruleset, position, Score);
+        let score = with_board(ruleset, position, Checked(Score));
         for image in 0..3 {
             let mut setup = Setup::empty(position.size());
             for (square, piece) in position.pieces() {
@@ -238,10 +268,18 @@ fn mirror_images_score_alike() {
                     1 => (file, last - rank),
                     _ => (rank, file),
                 };
-                setup = setup.with(Square::new(file, rank).unwrap(), piece);
+                let at = Square::new(file, rank).unwrap();
+                setup = setup.with(at, piece);
+                if let Some(rank) = position.rank_at(square) {
+                    setup = setup.with_rank(at, rank);
+                }
             }
             let mirrored = Position::new(&setup, position.to_move()).unwrap();
-            assert_eq!(with_board(ruleset, &mirrored, Score), score, "{position}");
+            assert_eq!(
+                with_board(ruleset, &mirrored, Checked(Score)),
+                score,
+                "{position}"
+            );
         }
     });
 }
@@ -250,7 +288,7 @@ fn mirror_images_score_alike() {
 fn the_better_side_has_the_better_score() {
     let score = |text: &str| {
         let ruleset = Ruleset::preset("brandubh").unwrap();
-        with_board(&ruleset, &text.parse().unwrap(), Score)
+        with_board(&ruleset, &text.parse().unwrap(), Checked(Score))
     };
     // Without half of the attackers.
     assert!(

@@ -9,6 +9,7 @@ mod levels;
 mod proofs;
 mod protocol;
 mod puzzle;
+mod small;
 mod tactics;
 mod trial;
 mod version;

@@ -3,6 +3,8 @@
 use raichi_engine::{Limits, Random, search};
 use raichi_rules::{Game, Ruleset, Side};
 
+use crate::small;
+
 /// Whether a side wins from a position within so many plies, whatever the other one does.
 fn wins(game: &Game, by: Side, plies: u32) -> bool {
     if let Some(outcome) = game.outcome() {
@@ -26,7 +28,7 @@ fn wins(game: &Game, by: Side, plies: u32) -> bool {
 #[test]
 fn a_proven_win_is_a_win_by_brute_force() {
     let mut proven = [0; 2];
-    for (number, name) in [
+    let presets = [
         "brandubh",
         "magpie",
         "mini-tablut",
@@ -40,12 +42,17 @@ fn a_proven_win_is_a_win_by_brute_force() {
         "asalto",
         "halatafl",
     ]
-    .into_iter()
-    .cycle()
-    .take(240)
-    .enumerate()
+    .map(|name| Ruleset::preset(name).unwrap());
+    let rulesets = presets.into_iter().chain(small::rulesets());
+    let rulesets: Vec<_> = rulesets.collect();
+    for (number, ruleset) in rulesets
+        .iter()
+        .cycle()
+        .take(20 * rulesets.len())
+        .enumerate()
     {
-        let mut game = Game::new(Ruleset::preset(name).unwrap());
+        let name = ruleset.name();
+        let mut game = Game::new(ruleset.clone());
         let mut random = Random::new(u64::try_from(number).unwrap());
         for _ in 0..10 + random.below(60) {
             let plies = game.legal_plies();

@@ -5,6 +5,8 @@ use std::collections::BTreeSet;
 use raichi_engine::{PuzzleLimits, Random, puzzle};
 use raichi_rules::{Game, Ply, Ruleset, Side};
 
+use crate::small;
+
 /// Whether a side wins from a position within so many plies, whatever the other one does.
 fn wins(game: &Game, by: Side, plies: u32) -> bool {
     if let Some(outcome) = game.outcome() {
@@ -52,8 +54,8 @@ fn fresh(game: &Game) -> Option<Game> {
 }
 
 /// Plays at random, but wins at once where that is possible.
-fn random_game(name: &str, seed: u64) -> Vec<Game> {
-    let mut game = Game::new(Ruleset::preset(name).unwrap());
+fn random_game(ruleset: &Ruleset, seed: u64) -> Vec<Game> {
+    let mut game = Game::new(ruleset.clone());
     let mut random = Random::new(seed);
     let mut positions = Vec::new();
     while game.outcome().is_none() && game.ply_count() < 80 {
@@ -73,9 +75,12 @@ fn the_first_ply_of_a_puzzle_wins_alone_by_brute_force() {
         legal: 2,
     };
     let (mut found, mut none) = (0, 0);
-    for name in ["brandubh", "magpie", "bagh-chal", "mini-dablot", "len-choa"] {
+    let presets = ["brandubh", "magpie", "bagh-chal", "mini-dablot", "len-choa"];
+    let presets = presets.map(|name| Ruleset::preset(name).unwrap());
+    for ruleset in presets.into_iter().chain(small::rulesets()) {
+        let name = ruleset.name();
         for seed in 0..20 {
-            for game in random_game(name, seed).iter().rev().take(8) {
+            for game in random_game(&ruleset, seed).iter().rev().take(8) {
                 let Some(puzzle) = puzzle(game, limits, &|| false) else {
                     none += 1;
                     continue;
@@ -115,7 +120,8 @@ fn what_is_no_puzzle_is_one_by_brute_force_neither() {
         legal: 2,
     };
     for seed in 100..112 {
-        for game in random_game("brandubh", seed).iter().rev().take(6) {
+        let brandubh = Ruleset::preset("brandubh").unwrap();
+        for game in random_game(&brandubh, seed).iter().rev().take(6) {
             let winners = winning(game, 3);
             let is_one = winners.len() == 1 && winning(game, 1).is_empty();
             let found = puzzle(game, limits, &|| false);
