@@ -1,12 +1,12 @@
 //! The search: principal variations by iterative deepening, with a table of positions.
 
+mod node;
 mod order;
 mod past;
 mod quiet;
 
-use raichi_rules::Side;
-
-use self::order::Supply;
+pub(crate) use self::node::Node;
+use self::{node::Window, order::Supply};
 use crate::{
     score::{INFINITE, PROVEN, WIN},
     settings::{Blindness, Limits, Parts},
@@ -20,30 +20,6 @@ pub(crate) const MOST_PLIES: usize = 120;
 const VALUES: (u64, u64) = (1 << 10, 1 << 16);
 /// How many nodes there are between two looks at the clock.
 const NODES_PER_LOOK: u64 = 1024;
-
-/// A position on the way from the root.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Node<B> {
-    pub(crate) board: B,
-    pub(crate) hash: u64,
-    /// How many plies in a row were quiet.
-    pub(crate) quiet: usize,
-    /// How many of the positions before can occur again.
-    pub(crate) back: usize,
-    /// The side that moved into it.
-    pub(crate) mover: Side,
-    /// The place of the last move in the history.
-    pub(crate) last: usize,
-}
-
-/// The window of scores that matter, and where in the tree it is.
-#[derive(Debug, Clone, Copy)]
-struct Window {
-    depth: i32,
-    alpha: i32,
-    beta: i32,
-    ply: usize,
-}
 
 pub(crate) struct Search<'a, V: Variant> {
     pub(crate) variant: &'a V,

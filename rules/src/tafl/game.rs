@@ -2,15 +2,14 @@ use std::{collections::BTreeSet, ops::ControlFlow, sync::Arc};
 
 use crate::Ply;
 use crate::bits::Bits;
-use crate::lines::Path;
 use crate::tafl::{
-    Call, Capture, CaptureKind, EscapeLine, Forbid, Illegal, Outcome, Piece, Played, Position,
-    Rank, Reason, RepetitionResult, Ruleset, Side, Square,
+    Capture, CaptureKind, Forbid, Illegal, Outcome, Piece, Played, Position, Rank, Reason,
+    RepetitionResult, Ruleset, Side, Square,
     board::Board,
     capture::Taken,
     compiled::with_tables,
     hash,
-    plays::{Play, Plays},
+    plays::Plays,
     position::index,
     problem::{Problem, of_king},
     step,
@@ -201,17 +200,6 @@ impl Game {
         self.outcome
     }
 
-    /// The call for the present position, if the side that is not to move has just moved into it; `None` once the
-    /// game is over.
-    #[must_use]
-    pub fn call(&self) -> Option<Call> {
-        if self.outcome.is_some() {
-            return None;
-        }
-        let by = self.to_move().opponent();
-        with_tables!(self.ruleset, tables => self.call_of(tables, &Board::of(&self.position), by))
-    }
-
     /// Whether a move is legal.
     ///
     /// # Errors
@@ -235,7 +223,7 @@ impl Game {
     }
 
     /// After how many moves the arrangement stood for the first time that a move would bring back, if its side may not.
-    fn stood_before(&self, ply: Ply, piece: Piece) -> Option<usize> {
+    pub(super) fn stood_before(&self, ply: Ply, piece: Piece) -> Option<usize> {
         if self.stood.is_empty() || piece.side() != Side::Defenders {
             return None;
         }
@@ -415,54 +403,6 @@ impl Game {
             self.ruleset.count_moves(&self.position)
         }
     }
-
-    /// The moves by which the attackers would capture the king, if it were their turn; none once the game is over.
-    #[must_use]
-    pub fn threats_to_king(&self) -> Vec<Ply> {
-        if self.outcome.is_some() {
-            return Vec::new();
-        }
-        with_tables!(self.ruleset, tables => threats(tables, &Board::of(&self.position)))
-    }
-
-    /// The call after a move of a game that goes on.
-    fn call_of<B: Bits>(&self, tables: &Tables<B>, board: &Board<B>, by: Side) -> Option<Call> {
-        let king = tables.squares(board.king).next()?;
-        match by {
-            Side::Attackers => {
-                let threats = threats(tables, board);
-                (!threats.is_empty()).then_some(Call::WatchYourKing { king, threats })
-            }
-            Side::Defenders => {
-                let stood = |path: &Path, play: &Play<B>| {
-                    let ply = step::ply(self.position.size(), path);
-                    ply.is_some_and(|ply| self.stood_before(ply, play.piece).is_some())
-                };
-                let escapes = if self.stood.is_empty() {
-                    board.escapes(tables)
-                } else {
-                    board.escaping_legs(tables, stood)
-                };
-                let lines: Vec<_> = escapes
-                    .into_iter()
-                    .filter(|escapes| !escapes.none())
-                    .map(|escapes| {
-                        let mut to: Vec<_> = tables.squares(escapes).collect();
-                        to.sort_by_key(|square| {
-                            square.file().abs_diff(king.file())
-                                + square.rank().abs_diff(king.rank())
-                        });
-                        EscapeLine { from: king, to }
-                    })
-                    .collect();
-                match lines.len() {
-                    0 => None,
-                    1 => Some(Call::Raichi { king, lines }),
-                    _ => Some(Call::Tuichi { king, lines }),
-                }
-            }
-        }
-    }
 }
 
 /// The pieces that the legs of a move removed, in board order.
@@ -490,29 +430,4 @@ fn captures<B: Bits>(
     }
     captures.sort_by_key(|capture| capture.square);
     captures
-}
-
-fn threats<B: Bits>(tables: &Tables<B>, board: &Board<B>) -> Vec<Ply> {
-    let size = tables.rules.setup.size();
-    let mut threats = Vec::new();
-    if tables.has_legs {
-        let board = Board {
-            to_move: Side::Attackers,
-            ..*board
-        };
-        let all = board.visit(tables, Plays::Captures, |path, play| {
-            if play.taken.meets(board.king) {
-                threats.extend(step::ply(size, path));
-            }
-            ControlFlow::Continue(())
-        });
-        debug_assert!(all.is_continue());
-    } else {
-        for (from, to) in board.threats_to_king(tables) {
-            let path = Path::step(from.lowest(), to.lowest());
-            threats.extend(step::ply(size, &path));
-        }
-    }
-    threats.sort_unstable();
-    threats
 }

@@ -3,11 +3,12 @@
 use std::ops::ControlFlow;
 
 use crate::bits::Bits;
-use crate::lines::{MOST_PLIES, Path};
+use crate::lines::Path;
 use crate::tafl::{
-    Chain, Custody, Immobilised, KingJump, Piece, Shieldwall, Side,
+    Chain, Custody, Immobilised, Piece, Shieldwall, Side,
     board::Board,
     capture::Taken,
+    leaps::Leg,
     ranks::Ranks,
     tables::{Direction, Tables},
 };
@@ -38,22 +39,14 @@ pub enum Plays {
     Kings,
 }
 
-/// A leg of a move.
-#[derive(Debug, Clone, Copy)]
-struct Leg<B> {
-    to: B,
-    /// The soldier that it takes by leaping over him.
-    leapt: B,
-}
-
 /// A piece in the midst of its move.
 #[derive(Debug, Clone, Copy)]
-struct Moving<B> {
-    start: u16,
-    at: B,
-    piece: Piece,
+pub(super) struct Moving<B> {
+    pub(super) start: u16,
+    pub(super) at: B,
+    pub(super) piece: Piece,
     /// What it has taken.
-    taken: B,
+    pub(super) taken: B,
 }
 
 impl<B: Bits, R: Ranks<B>> Board<B, R> {
@@ -74,63 +67,8 @@ impl<B: Bits, R: Ranks<B>> Board<B, R> {
         board
     }
 
-    /// Where the piece on a square may leap, and over whom; whether that captures him.
-    #[inline]
-    fn leaps(
-        &self,
-        tables: &Tables<B>,
-        from: B,
-        piece: Piece,
-    ) -> impl Iterator<Item = (B, B, bool)> {
-        let jump = self.jump(tables, from, piece);
-        let ranked = self.ranks.commanders() | self.ranks.knights();
-        let prey = if jump == KingJump::None {
-            B::ZERO
-        } else {
-            self.soldiers(piece.side().opponent()) & !ranked
-        };
-        let ends = tables.board & !self.occupied() & tables.ways(piece).stop;
-        let special = tables.throne | tables.corners;
-        let leaps = Direction::map(|direction| {
-            let over = tables.step(from, direction) & prey;
-            let to = tables.step(over, direction) & ends;
-            let may = jump != KingJump::Special || (from | to).meets(special);
-            (over, if may { to } else { B::ZERO }, jump == KingJump::Take)
-        });
-        leaps.into_iter().filter(|(_, to, _)| !to.none())
-    }
-
-    /// How the piece on a square may leap.
-    #[inline]
-    pub(crate) fn jump(&self, tables: &Tables<B>, from: B, piece: Piece) -> KingJump {
-        let rules = &tables.rules;
-        if piece == Piece::King {
-            rules.king.jump
-        } else if from.meets(self.ranks.commanders()) {
-            rules.commander.jump.into()
-        } else if from.meets(self.ranks.knights()) {
-            rules.knight.jump.into()
-        } else {
-            KingJump::None
-        }
-    }
-
-    /// The pieces of the side to move that may leap somewhere.
-    fn leapers(&self) -> B {
-        let side = self.side(self.to_move);
-        side & (self.ranks.commanders() | self.ranks.knights() | self.king)
-    }
-
-    /// Whether a piece of the side to move can leap.
-    pub(crate) fn can_leap(&self, tables: &Tables<B>) -> bool {
-        self.leapers().each().any(|from| {
-            let piece = self.piece_at(from).unwrap_or(Piece::King);
-            self.leaps(tables, from, piece).next().is_some()
-        })
-    }
-
     /// At least all empty squares on which a piece of the side to move that walks there takes something.
-    fn hot(&self, tables: &Tables<B>) -> B {
+    pub(super) fn hot(&self, tables: &Tables<B>) -> B {
         let by = self.to_move;
         let (victim, victims) = match by {
             Side::Attackers => (Piece::Defender, self.defenders),
@@ -165,13 +103,13 @@ impl<B: Bits, R: Ranks<B>> Board<B, R> {
 
     /// Whether a king who stands on a square has escaped, if he is safe there.
     #[inline]
-    fn escapes_on(tables: &Tables<B>, to: B, piece: Piece) -> bool {
+    pub(super) fn escapes_on(tables: &Tables<B>, to: B, piece: Piece) -> bool {
         piece == Piece::King && to.meets(tables.goals)
     }
 
     /// The legs by which a piece that has captured may go on, with the board after each and what it takes.
     #[inline]
-    fn further(
+    pub(super) fn further(
         &self,
         tables: &Tables<B>,
         moving: Moving<B>,
@@ -195,18 +133,6 @@ impl<B: Bits, R: Ranks<B>> Board<B, R> {
             }
         }
         ControlFlow::Continue(())
-    }
-
-    fn leaping_legs(
-        &self,
-        tables: &Tables<B>,
-        at: B,
-        piece: Piece,
-    ) -> impl Iterator<Item = Leg<B>> {
-        self.leaps(tables, at, piece).map(|(over, to, takes)| Leg {
-            to,
-            leapt: if takes { over } else { B::ZERO },
-        })
     }
 
     /// The play that ends here.
@@ -332,85 +258,6 @@ impl<B: Bits, R: Ranks<B>> Board<B, R> {
             taken,
         };
         board.go_on(tables, moving, !taken.none(), path, visit)
-    }
-
-    /// How many legal moves the side to move has, as different paths, up to [`MOST_PLIES`].
-    pub(crate) fn count_plays(&self, tables: &Tables<B>) -> u64 {
-        self.count_all(tables).min(MOST_PLIES as u64)
-    }
-
-    fn count_all(&self, tables: &Tables<B>) -> u64 {
-        let mut count = self.count_walks(tables);
-        for from in self.leapers().each() {
-            let piece = self.piece_at(from).unwrap_or(Piece::King);
-            for leg in self.leaping_legs(tables, from, piece) {
-                count += 1;
-                self.count_from(tables, (from, piece), leg, &mut count);
-            }
-        }
-        let hot = self.hot(tables);
-        if tables.rules.chain == Chain::None || hot.none() {
-            return count;
-        }
-        let empty = tables.board & !self.occupied();
-        for from in self.side(self.to_move).each() {
-            let piece = self.piece_at(from).unwrap_or(Piece::King);
-            let walks = Self::targets_over(tables, empty, from, piece) & hot;
-            for to in walks.each() {
-                let leg = Leg { to, leapt: B::ZERO };
-                self.count_from(tables, (from, piece), leg, &mut count);
-            }
-        }
-        count
-    }
-
-    /// Adds how many moves more than one begin with a leg.
-    #[inline]
-    fn count_from(
-        &self,
-        tables: &Tables<B>,
-        (from, piece): (B, Piece),
-        leg: Leg<B>,
-        count: &mut u64,
-    ) {
-        if tables.rules.chain == Chain::None {
-            return;
-        }
-        let (board, taken) = self.after_leg(tables, (from, leg.to), piece, leg.leapt);
-        if !taken.enemies().none() {
-            let moving = Moving {
-                start: 0,
-                at: leg.to,
-                piece,
-                taken: B::ZERO,
-            };
-            board.count_further(tables, moving, 2, count);
-        }
-    }
-
-    /// Adds how many moves more than one a piece has that has just captured.
-    fn count_further(&self, tables: &Tables<B>, moving: Moving<B>, points: usize, count: &mut u64) {
-        let is_over = self.king.none()
-            || points >= crate::Ply::MOST_POINTS
-            || *count >= MOST_PLIES as u64
-            || Self::escapes_on(tables, moving.at, moving.piece);
-        if is_over {
-            return;
-        }
-        let mut goes_on = false;
-        let all = self.further(tables, moving, |to, board, taken| {
-            goes_on = true;
-            *count += 1;
-            if !taken.none() {
-                let next = Moving { at: to, ..moving };
-                board.count_further(tables, next, points + 1, count);
-            }
-            ControlFlow::Continue(())
-        });
-        debug_assert!(all.is_continue());
-        if goes_on && tables.rules.chain == Chain::Must {
-            *count -= 1;
-        }
     }
 
     /// The board after a legal move along a path, with what each leg takes.
