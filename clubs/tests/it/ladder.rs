@@ -21,6 +21,10 @@ fn second_model(events: &[LadderEvent<u8>]) -> Vec<u8> {
     for event in events {
         match *event {
             LadderEvent::Joined(player) => {
+                // Who was put out for losses on time comes in at the end.
+                if timeouts[usize::from(player)] > 1 {
+                    names.retain(|name| *name != player);
+                }
                 if !names.contains(&player) {
                     names.push(player);
                     timeouts[usize::from(player)] = 0;
