@@ -139,6 +139,14 @@ stored_id! {
     MatchId
 }
 stored_id! {
+    /// A tournament.
+    TournamentId
+}
+stored_id! {
+    /// A group of a round of a tournament.
+    TournamentGroupId
+}
+stored_id! {
     /// A ruleset that a player is putting together.
     DraftId
 }

@@ -11,6 +11,7 @@ mod alarm;
 mod compose;
 mod lanes;
 mod outage;
+mod tournaments;
 mod upkeep;
 mod worker;
 
@@ -403,6 +404,9 @@ impl<C: Transport> Outbox<C> {
             | MessageKind::Puzzle { .. }
             | MessageKind::PuzzleLost
             | MessageKind::Announcement { .. }
+            | MessageKind::SignUp { .. }
+            | MessageKind::GroupStart { .. }
+            | MessageKind::TournamentNews { .. }
             | MessageKind::Result { .. } => {
                 let stage = Stage::begin("fetch");
                 let (store, pages) = (&self.store, &self.pages);
@@ -433,6 +437,8 @@ impl<C: Transport> Outbox<C> {
                 Ok(changed.map(|()| None))
             }
             MessageKind::Again { challenge } => self.post_again(item, challenge).await,
+            MessageKind::SignUpChange { tournament } => self.change_sign_up(item, tournament).await,
+            MessageKind::GroupThread { group } => self.open_group_thread(item, group).await,
             MessageKind::Thread { challenge, game } => {
                 let Some(post) = self.store.challenge_post(challenge).await? else {
                     return Ok(Ok(None));

@@ -40,6 +40,8 @@ pub struct SweepReport {
     pub lapsed: u64,
     /// Servers whose puzzle of the day was posted.
     pub puzzles: u64,
+    /// Steps of tournaments.
+    pub tournaments: u64,
 }
 
 impl SweepReport {
@@ -151,12 +153,14 @@ impl Schedule {
         let ended = self.each(Due::Deadline, now).await;
         let lapsed = self.games.lapse_challenges(now).await;
         let puzzles = self.games.post_puzzles(self.door, now).await;
+        let tournaments = self.games.step_tournaments(self.door, now).await;
         Ok(SweepReport {
             ended: ended?,
             reminders: reminders?,
             returned: returned?,
             lapsed: lapsed?,
             puzzles: puzzles?,
+            tournaments: tournaments?,
         })
     }
 

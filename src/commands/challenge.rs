@@ -113,7 +113,7 @@ fn terms(
 }
 
 /// Parses the time control, if there is one.
-fn time_control(typed: Option<&str>) -> Result<Option<TimeControl>, Refusal> {
+pub(super) fn time_control(typed: Option<&str>) -> Result<Option<TimeControl>, Refusal> {
     match typed.map(str::trim) {
         None | Some("") => Ok(None),
         Some(text) => text

@@ -84,6 +84,16 @@ impl CommandHandler {
                 Ok(None) | Err(ServiceError::Refused(_)) => Vec::new(),
                 Err(no) => return Err(no),
             },
+            Kind::Text(Completion::Tournament) => {
+                let wanted = typed.trim().to_lowercase();
+                let names = self.games.tournament_names(caller.location, caller.user);
+                let names = names.await?.into_iter();
+                let names = names.filter(|name| name.to_lowercase().contains(&wanted));
+                names
+                    .map(|name| Offered::text(name.clone(), name))
+                    .collect()
+            }
+            Kind::Text(Completion::TournamentStart) => starts(caller.locale, typed),
             Kind::Text(Completion::Vacation) => vacations(caller.locale, typed),
             Kind::Game(pool) => self.games_to_choose(caller, pool, typed).await?,
             Kind::Choice(choices) => chosen(parameter, choices, caller.locale, typed),
@@ -256,6 +266,15 @@ fn vacations(locale: Locale, typed: &str) -> Vec<Offered> {
     days.into_iter()
         .map(|days| Offered::text(text::vacation_choice(locale, days), days.to_string()))
         .collect()
+}
+
+/// When a tournament begins: when it has its players, or some days from now.
+fn starts(locale: Locale, typed: &str) -> Vec<Offered> {
+    let wanted = typed.trim().to_lowercase();
+    let full = text::when_full(locale);
+    let full = Some(full).filter(|full| full.to_lowercase().starts_with(&wanted));
+    let full = full.map(|full| Offered::text(full.clone(), full));
+    full.into_iter().chain(vacations(locale, typed)).collect()
 }
 
 /// The lessons that the typed text fits.

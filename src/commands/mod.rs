@@ -46,6 +46,7 @@ mod settings;
 mod share;
 mod side;
 mod spoken;
+mod tournament;
 mod vacation;
 mod vote;
 mod which;
@@ -202,6 +203,14 @@ commands! {
     LadderLeave "ladder leave" => ladder::leave,
     /// Begins a game of a ladder.
     LadderChallenge "ladder challenge" => ladder::challenge,
+    /// Posts a tournament that people can join.
+    TournamentCreate "tournament create" => tournament::create,
+    /// Joins a tournament.
+    TournamentJoin "tournament join" => tournament::join,
+    /// Leaves a tournament.
+    TournamentLeave "tournament leave" => tournament::leave,
+    /// Shows the tables of a tournament privately.
+    TournamentShow "tournament show" => tournament::show,
     /// Begins a vacation.
     VacationStart "vacation start" => vacation::start in Chats,
     /// Ends a vacation.

@@ -21,7 +21,7 @@ impl Group {
 
     /// Whether its commands make sense only at a door that others host for its users.
     pub(super) fn is_of_servers(self) -> bool {
-        self.is_for_admins() || ["ladder", "privacy", "vote"].contains(&self.0)
+        self.is_for_admins() || ["ladder", "privacy", "tournament", "vote"].contains(&self.0)
     }
 
     /// Its name in a language.

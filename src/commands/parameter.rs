@@ -74,6 +74,10 @@ pub enum Completion {
     TimeControl,
     /// Some lengths of a vote.
     VoteTime,
+    /// The tournaments of the server.
+    Tournament,
+    /// When a tournament begins.
+    TournamentStart,
     /// The results by which an admin can end the game that `game` names.
     Result,
 }

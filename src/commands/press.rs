@@ -4,7 +4,7 @@ use raichi_rules::Ruleset;
 
 use super::{
     Caller, CommandHandler, CommandResponse, captures, challenges, chance, games, hint, ladder,
-    leaderboard, legal, play, privacy, private::Later, profile, review,
+    leaderboard, legal, play, privacy, private::Later, profile, review, tournament,
 };
 use crate::{
     games::{Action, Answer, Question, Reaction, Reason, Refusal},
@@ -182,6 +182,7 @@ impl CommandHandler {
             Press::Lesson(lesson) => self.lesson(caller, lesson).await,
             Press::Settings(press) => self.settings(caller, press).await,
             Press::Build(press) => self.build(caller, press).await,
+            Press::Tournament { id, action } => tournament::press(self, caller, id, action).await,
             // Without the form, only the question is asked again.
             Press::Erase => privacy::erase::ask(self, caller).await,
         }
@@ -206,13 +207,14 @@ impl CommandHandler {
                     .find(GameRef::Game(game), caller.location, caller.user);
                 found.await.map(drop)
             }
-            // The game or puzzle is looked up in the user's server.
+            // The game, puzzle or tournament is looked up in the user's server.
             Press::Board { .. }
             | Press::Vote { .. }
             | Press::Pick(_)
             | Press::Puzzle { .. }
             | Press::Solution { .. }
             | Press::Solve(_)
+            | Press::Tournament { .. }
             | Press::Answer { .. }
             | Press::Withdraw { .. }
             | Press::Continue { .. }

@@ -9,7 +9,7 @@ use time::OffsetDateTime;
 use crate::{
     games::{
         Answer, BrokenLog, Clock, Ending, Entry, Event, GameState, Halt, History, InvalidEvent,
-        Question, Refusal, Timing, question, vacation, vote,
+        Question, Refusal, Timing, TournamentRefusal, question, vacation, vote,
     },
     ids::PlayerId,
 };
@@ -169,6 +169,12 @@ pub fn decide(
             return Err(Refusal::MovedOn);
         }
         Action::Resign { .. } => Event::Resign,
+        Action::Ask(Question::Pause) if state.in_tournament => {
+            return Err(TournamentRefusal::NoPause.into());
+        }
+        Action::Abort { .. } if state.in_tournament => {
+            return Err(TournamentRefusal::NoAbort.into());
+        }
         Action::Ask(question) => {
             goes_on(state)?;
             vote::may_ask(state, side, *question)?;

@@ -45,11 +45,14 @@ mod suggested;
 mod team;
 mod time_control;
 mod time_control_text;
+mod tournament;
 mod trigger;
 mod typed;
 mod unsynced;
 mod vacation;
 mod vote;
+
+pub use raichi_clubs::{Exit, Games as GamesOfPair, Outcome as TableOutcome, Standing};
 
 pub use archive::{Archived, ArchivedLeg, BrokenEntry};
 pub use archive_reader::Unfit;
@@ -124,6 +127,12 @@ pub use suggested::{Experience, FIRST_RULES, USUAL_RULES, usual_rules};
 pub use team::Team;
 pub use time_control::TimeControl;
 pub use time_control_text::InvalidTimeControl;
+pub use tournament::{
+    AT_ONCE, Entrant, FEWEST_PLAYERS, GAMES_IN_THREAD, GameEnd, GroupGame, Leaving, MOST_PLAYERS,
+    NewTournament, NewsKind, Out, TOURNAMENTS_HERE, Tournament, TournamentGroup, TournamentName,
+    TournamentRefusal, TournamentStart, TournamentState, TournamentStep, TournamentTerms,
+    USUAL_AT_ONCE, USUAL_PLAYERS, USUAL_TIME, Upshot, next_step,
+};
 pub(crate) use trigger::apply_trigger_to_all;
 pub use trigger::{Trigger, apply_trigger};
 pub use typed::{begins_like_a_move, read_move, read_square};

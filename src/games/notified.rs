@@ -74,6 +74,8 @@ fn notified_players(state: &GameState) -> Vec<Player> {
     let newest = state.last_entry();
     let is_over = state.ending().is_some();
     let concerned = match newest {
+        // Many games of a player begin at once.
+        None if state.in_tournament => Concerned::Mover,
         None => Concerned::Others,
         Some(_) if state.history().acts_amid_turn() => Concerned::Nobody,
         Some(entry) => Concerned::by(entry.event, is_over),

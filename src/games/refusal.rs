@@ -8,7 +8,7 @@ use time::OffsetDateTime;
 use crate::{
     games::{
         ChallengeState, ChannelProblem, Ending, InvalidTimeControl, LadderRefusal, Limit,
-        OpenTaflErrors, Pace, Question, Team, ThreadRule,
+        OpenTaflErrors, Pace, Question, Team, ThreadRule, TournamentRefusal,
     },
     ids::{ExternalId, ExternalUser, GameId, Player},
 };
@@ -34,6 +34,8 @@ impl Refusal {
 /// The texts turn each into a sentence that names the reason and the remedy.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Refusal {
+    /// Something about a tournament is not possible.
+    Tournament(TournamentRefusal),
     /// The server has its games in other channels.
     NotForGames {
         /// In which; none if they are all but a few.

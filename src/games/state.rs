@@ -32,6 +32,8 @@ pub struct GameState {
     pub earlier: EarlierGames,
     /// Whether only its player sees it; not part of the log.
     pub is_private: bool,
+    /// Whether it belongs to a tournament; not part of the log.
+    pub in_tournament: bool,
     /// Whether the players agreed on a rated game, and its terms allow it; not part of the log.
     pub is_rated: bool,
     /// What its end meant for the players' ratings, where that is to be shown; not part of the log.
@@ -127,6 +129,7 @@ impl GameState {
             computer: None,
             earlier: EarlierGames::default(),
             is_private: false,
+            in_tournament: false,
             is_rated: false,
             rating: None,
             ladder: None,

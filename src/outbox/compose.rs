@@ -108,7 +108,27 @@ pub(crate) async fn compose(
                 ..Reply::words(text)
             }))
         }
-        MessageKind::Thread { .. } | MessageKind::Redaction { .. } => Ok(None),
+        MessageKind::SignUp { tournament } | MessageKind::SignUpChange { tournament } => {
+            let tournament = store.tournament(tournament).await?;
+            Ok(tournament.map(|it| text::sign_up(locale, &it)))
+        }
+        MessageKind::GroupStart { group } => {
+            let Some(tournament) = store.tournament_of_group(group).await? else {
+                return Ok(None);
+            };
+            let tournament = store.tournament(tournament).await?;
+            Ok(tournament.and_then(|it| text::group_begins(locale, &it, group)))
+        }
+        MessageKind::TournamentNews { number } => {
+            let Some(news) = store.tournament_news(number).await? else {
+                return Ok(None);
+            };
+            let tournament = store.tournament(news.tournament).await?;
+            Ok(tournament.map(|it| text::tournament_news(locale, &it, news)))
+        }
+        MessageKind::GroupThread { .. }
+        | MessageKind::Thread { .. }
+        | MessageKind::Redaction { .. } => Ok(None),
         MessageKind::Challenge { challenge }
         | MessageKind::Again { challenge }
         | MessageKind::Closing { challenge } => {

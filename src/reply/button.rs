@@ -14,7 +14,7 @@ pub(super) use self::id::number;
 use super::{BuildPress, BuildStep, Figures, LessonPress, Pick, SettingsPress, Shown, Solve};
 use crate::{
     games::{Answer, Level, Question, Reaction, RulesGroup},
-    ids::{ChallengeId, ExternalId, GameId},
+    ids::{ChallengeId, ExternalId, GameId, TournamentId},
 };
 
 /// A button under a message.
@@ -261,8 +261,28 @@ pub enum Press {
     Settings(SettingsPress),
     /// Build a ruleset.
     Build(BuildPress),
+    /// Do something about a tournament.
+    Tournament {
+        /// The tournament.
+        id: TournamentId,
+        /// What the button is for.
+        action: TournamentAction,
+    },
     /// Open the form that confirms the erasure of the user's data.
     Erase,
+}
+
+raichi_rules::codes! {
+    /// What a button under the message of a tournament is for.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum TournamentAction {
+        /// Join.
+        Join = "join",
+        /// Leave.
+        Leave = "leave",
+        /// Show the tables privately.
+        Show = "show",
+    }
 }
 
 raichi_rules::codes! {
@@ -391,6 +411,7 @@ impl Press {
             Self::Lesson(_) => "lesson",
             Self::Settings(_) => "settings",
             Self::Build(_) => "build",
+            Self::Tournament { .. } => "tournament",
             Self::Erase => "erase",
         }
     }
@@ -457,6 +478,7 @@ impl Press {
             | Self::Explain { .. }
             | Self::Captures { .. }
             | Self::Settings(SettingsPress::ResultsHere)
+            | Self::Tournament { .. }
             | Self::Erase => false,
             Self::Pick(_)
             | Self::Solve(_)

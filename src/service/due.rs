@@ -96,6 +96,19 @@ impl Games {
         self.store.post_puzzles(door, now).await
     }
 
+    /// Does what is due in tournaments; returns how many steps that were.
+    pub(crate) async fn step_tournaments(
+        &self,
+        door: Door,
+        now: OffsetDateTime,
+    ) -> Result<u64, StoreFault> {
+        let mut steps = 0;
+        while self.store.step_tournament(door, now).await? {
+            steps += 1;
+        }
+        Ok(steps)
+    }
+
     /// When the next row of a door falls due.
     pub(crate) async fn next_due_at(
         &self,
@@ -105,7 +118,11 @@ impl Games {
         let lapses = oldest.map(|made_at| made_at.saturating_add(LIFETIME));
         let due = self.store.next_due_at(door).await?;
         let puzzle = self.store.next_puzzle_due_at(door).await?;
-        Ok([due, lapses, puzzle].into_iter().flatten().min())
+        let tournament = self.store.next_tournament_due_at(door).await?;
+        Ok([due, lapses, puzzle, tournament]
+            .into_iter()
+            .flatten()
+            .min())
     }
 
     /// Records that the door is open, and gives back the downtime before.

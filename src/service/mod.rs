@@ -18,6 +18,7 @@ mod rulesets;
 mod settings;
 mod shares;
 mod thinking;
+mod tournaments;
 mod trials;
 mod vacations;
 mod votes;

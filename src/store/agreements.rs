@@ -53,6 +53,7 @@ impl Agreement<'_> {
             is_rated: self.terms.unrated.is_none(),
             is_private: self.terms.room == Room::Private,
             sides: self.sides,
+            tournament_group: None,
             of_match,
         };
         let game = beginning.begin(&mut *connection, now).await?;

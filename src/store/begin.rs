@@ -8,7 +8,7 @@ use time::OffsetDateTime;
 use super::{games::milliseconds, thoughts};
 use crate::{
     games::{Computer, Ending, History, TimeControl, Timing, seat_code},
-    ids::{GameId, MatchId, PlaceId, PlayerId},
+    ids::{GameId, MatchId, PlaceId, PlayerId, TournamentGroupId},
 };
 
 /// A game that is about to begin.
@@ -27,6 +27,8 @@ pub(super) struct Beginning<'a> {
     pub(super) is_private: bool,
     /// How the sides were given to the players.
     pub(super) sides: Sides,
+    /// The group of a tournament to which it belongs.
+    pub(super) tournament_group: Option<TournamentGroupId>,
     /// The match, and the number of the game in it.
     pub(super) of_match: Option<(MatchId, i16)>,
 }
@@ -67,9 +69,10 @@ impl Beginning<'_> {
         let game = sqlx::query_scalar!(
             r#"insert into games (place, ruleset, attackers, defenders, started_at, moved_at, turn_of,
                                   pace_seconds, deadline, remind_at, of_match, leg, time_left_ms, computer, level, seed,
-                                  rated, sides, increment_seconds, waiting_ms, private, winner, ending)
+                                  rated, sides, increment_seconds, waiting_ms, private, winner, ending,
+                                  tournament_group)
                values ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20,
-                       $21, $22)
+                       $21, $22, $23)
                returning id as "id: GameId""#,
             self.place as PlaceId,
             Json(self.rules) as _,
@@ -95,6 +98,7 @@ impl Beginning<'_> {
             self.is_private,
             ending.and_then(Ending::winner).map(seat_code),
             ending.map(Ending::code),
+            self.tournament_group as Option<TournamentGroupId>,
         )
         .fetch_one(&mut *connection)
         .await?;

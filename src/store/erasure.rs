@@ -11,7 +11,7 @@ use super::{
     outbox::{self, MessageKind},
     paces,
     runs::Runs,
-    votes,
+    tournaments, votes,
 };
 use crate::{
     games::{Trigger, apply_trigger},
@@ -68,6 +68,7 @@ impl Store {
             votes::unsubscribe(&mut tx, player).await?;
             ladders::leave_all(&mut tx, player, None, now).await?;
             leave_direct_messages(&mut tx, player, now).await?;
+            tournaments::forget(&mut tx, player, now).await?;
             forget(&mut tx, player).await?;
         }
         paces::forget(&mut tx, user).await?;

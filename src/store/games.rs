@@ -9,7 +9,7 @@ use super::{
     outbox::{self, MessageKind},
     ratings, results,
     runs::Runs,
-    thoughts, violated,
+    thoughts, tournaments, violated,
 };
 use crate::{
     games::{
@@ -331,6 +331,9 @@ pub(super) async fn write_for(
             }
             None => results::note_lost(connection, game, place).await?,
         }
+    }
+    if state.in_tournament {
+        tournaments::game_changed(connection, game, turn, now).await?;
     }
     let next = left_to_next(state, turn);
     if let Some((captures, at)) = next.map_err(|broken| sqlx::Error::Decode(broken.into()))? {

@@ -5,7 +5,7 @@ use sqlx::{PgConnection, types::Json};
 use time::{Duration, OffsetDateTime};
 
 use super::{NotWritten, Store, StoreFault};
-use crate::ids::{ChallengeId, GameId, OutboxId, Request};
+use crate::ids::{ChallengeId, GameId, OutboxId, Request, TournamentId};
 
 /// How long a repeated delivery is recognised. Discord repeats within minutes.
 const KEPT_FOR: Duration = Duration::days(2);
@@ -56,6 +56,11 @@ pub enum RequestOutcome {
         puzzle: u32,
         /// Whether the answer is right.
         is_right: bool,
+    },
+    /// It made a tournament, or changed who plays in it.
+    Tournament {
+        /// The tournament.
+        tournament: TournamentId,
     },
     /// It had the animation of a finished game posted.
     Replayed {

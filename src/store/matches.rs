@@ -92,6 +92,7 @@ pub(super) async fn begin_second(
         is_rated: first.is_rated,
         is_private: first.is_private,
         sides: Sides::Swapped,
+        tournament_group: None,
         of_match: Some((row.id, 2)),
     };
     let game = second.begin(&mut *connection, now).await?;

@@ -7,8 +7,8 @@ use time::OffsetDateTime;
 
 pub use self::message_kind::MessageKind;
 use super::{
-    Store, StoreFault, claims, count_to_db, daily_puzzles, notifications, outbox_rows::Row,
-    processes::ProcessId, runs::Runs, threads,
+    Store, StoreFault, claims, daily_puzzles, notifications, outbox_rows::Row,
+    processes::ProcessId, runs::Runs, threads, tournaments,
 };
 use crate::{
     ids::{ChallengeId, Door, ExternalId, GameId, OutboxId, PlaceId},
@@ -62,25 +62,7 @@ pub(super) async fn put(
     message_kind: MessageKind,
     due_at: OffsetDateTime,
 ) -> Result<OutboxId, sqlx::Error> {
-    let number = match message_kind {
-        MessageKind::Turn { number, .. }
-        | MessageKind::Line { number, .. }
-        | MessageKind::Reminder { number, .. }
-        | MessageKind::Replay { number, .. }
-        | MessageKind::Redaction { number, .. }
-        | MessageKind::Share { number, .. }
-        | MessageKind::Figures { number }
-        | MessageKind::Puzzle { number }
-        | MessageKind::Announcement { number }
-        | MessageKind::Result { number, .. } => Some(count_to_db(number)),
-        MessageKind::Challenge { .. }
-        | MessageKind::Again { .. }
-        | MessageKind::Expired { .. }
-        | MessageKind::Declined { .. }
-        | MessageKind::Closing { .. }
-        | MessageKind::PuzzleLost
-        | MessageKind::Thread { .. } => None,
-    };
+    let number = message_kind.number();
     let (challenge, game) = (message_kind.challenge(), message_kind.game());
     let owner = (due_at > OffsetDateTime::now_utc()).then(ProcessId::own);
     let claimed = owner.is_some();
@@ -251,7 +233,9 @@ impl Store {
             (MessageKind::Puzzle { .. }, Some(_)) => {
                 daily_puzzles::note_posted(&mut tx, item.place).await?
             }
-            _ => {}
+            (kind, message) => {
+                tournaments::note_delivered(&mut tx, kind, item.place, message, now).await?;
+            }
         }
         let unblocked = claims::unblock(&mut tx, item.message_kind, now).await?;
         let (place, game) = (item.place, item.message_kind.game());
@@ -355,6 +339,11 @@ impl Store {
         )
         .execute(&mut *tx)
         .await?;
+        if let MessageKind::GroupStart { group } | MessageKind::GroupThread { group } =
+            item.message_kind
+        {
+            tournaments::without_thread(&mut tx, group, now).await?;
+        }
         let unblocked = claims::unblock(&mut tx, item.message_kind, now).await?;
         tx.commit().await?;
         Ok(Settled {

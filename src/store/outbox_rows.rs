@@ -7,7 +7,7 @@ use super::{
     outbox::{MessageKind, OutboxItem},
 };
 use crate::{
-    ids::{ChallengeId, ExternalId, GameId, OutboxId, PlaceId},
+    ids::{ChallengeId, ExternalId, GameId, OutboxId, PlaceId, TournamentGroupId, TournamentId},
     locale::Locale,
 };
 
@@ -70,6 +70,19 @@ pub(super) fn message_kind_from_db(
         ("again", Some(challenge), ..) => Ok(MessageKind::Again { challenge }),
         ("expired", Some(challenge), ..) => Ok(MessageKind::Expired { challenge }),
         ("declined", Some(challenge), ..) => Ok(MessageKind::Declined { challenge }),
+        ("closing", None, None, Some(number)) => Ok(MessageKind::SignUpChange {
+            tournament: TournamentId(number.into()),
+        }),
+        ("tournament", .., Some(number)) => Ok(MessageKind::SignUp {
+            tournament: TournamentId(number.into()),
+        }),
+        ("tournament-group", .., Some(number)) => Ok(MessageKind::GroupStart {
+            group: TournamentGroupId(number.into()),
+        }),
+        ("tournament-thread", .., Some(number)) => Ok(MessageKind::GroupThread {
+            group: TournamentGroupId(number.into()),
+        }),
+        ("tournament-news", .., Some(number)) => Ok(MessageKind::TournamentNews { number }),
         ("closing", Some(challenge), ..) => Ok(MessageKind::Closing { challenge }),
         ("thread", Some(challenge), Some(game), _) => Ok(MessageKind::Thread { challenge, game }),
         ("turn", _, Some(game), Some(number)) => Ok(MessageKind::Turn { game, number }),

@@ -54,6 +54,14 @@ impl Store {
                        select coalesce(jsonb_agg(to_jsonb(a) - 'player' || jsonb_build_object('day', d.day) order by a.daily), '[]')
                        from puzzle_answers a join daily_puzzles d on d.id = a.daily where a.player = me.id
                    ),
+                   'tournaments', (
+                       select coalesce(jsonb_agg(to_jsonb(e) - 'player' || jsonb_build_object('name', t.name) order by t.id), '[]')
+                       from tournament_players e join tournaments t on t.id = e.tournament where e.player = me.id
+                   ),
+                   'tournaments_made', (
+                       select coalesce(jsonb_agg(to_jsonb(t) - 'creator' order by t.id), '[]')
+                       from tournaments t where t.creator = me.id
+                   ),
                    'acts_as_admin', (
                        select coalesce(jsonb_agg(to_jsonb(a) - 'admin' - 'player' order by a.id), '[]')
                        from admin_log a where a.admin = me.id

@@ -3,7 +3,7 @@
 use sqlx::PgConnection;
 use time::{Duration, OffsetDateTime};
 
-use super::{Store, StoreFault, ladders, ratings, retention, votes};
+use super::{Store, StoreFault, ladders, ratings, retention, tournaments, votes};
 
 /// How long a server's games are kept in case the bot is invited again.
 const KEPT_AFTER_REMOVAL: Duration = Duration::days(90);
@@ -53,7 +53,11 @@ impl Store {
         let players: Vec<i64> = sqlx::query_scalar!(
             r#"select unnest(array[attackers, defenders]) as "player!" from games where place = any($1)
                union
-               select unnest(array_remove(array[challenger, opponent], null)) from challenges where place = any($1)"#,
+               select unnest(array_remove(array[challenger, opponent], null)) from challenges where place = any($1)
+               union
+               select tp.player from tournaments t join tournament_players tp on tp.tournament = t.id where t.place = any($1)
+               union
+               select creator from tournaments where place = any($1)"#,
             &places
         )
         .fetch_all(&mut *tx)
@@ -83,6 +87,7 @@ impl Store {
             .await?;
         forget_figures(&mut tx, &places).await?;
         forget_puzzles(&mut tx, &places).await?;
+        tournaments::purge(&mut tx, &places).await?;
         sqlx::query!("delete from old_buttons where game = any($1)", &games)
             .execute(&mut *tx)
             .await?;
@@ -162,7 +167,11 @@ impl Store {
                and not exists (select from ladder_log l where l.other = p.id)
                and not exists (select from ladder_places l where l.player = p.id)
                and not exists (select from ladder_games l where l.challenger = p.id)
-               and not exists (select from ladder_games l where l.challenged = p.id)",
+               and not exists (select from ladder_games l where l.challenged = p.id)
+               and not exists (select from tournament_players t where t.player = p.id)
+               and not exists (select from tournament_seats t where t.player = p.id)
+               and not exists (select from tournament_news t where t.player = p.id)
+               and not exists (select from tournaments t where t.creator = p.id)",
             &players
         )
         .fetch_all(&mut *tx)

@@ -78,6 +78,10 @@ impl Store {
                and not exists (select from ladder_games l where l.challenged = p.id)
                and not exists (select from team_members m where m.player = p.id)
                and not exists (select from votes v where v.player = p.id)
+               and not exists (select from tournament_players t where t.player = p.id)
+               and not exists (select from tournament_seats t where t.player = p.id)
+               and not exists (select from tournament_news t where t.player = p.id)
+               and not exists (select from tournaments t where t.creator = p.id)
              order by p.created_at limit $2
              for update skip locked",
             now - PLAYERS_KEPT,

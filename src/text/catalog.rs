@@ -328,6 +328,7 @@ pub(super) mod settings;
 pub(super) mod tafl;
 #[cfg(test)]
 mod tests;
+pub(super) mod tournaments;
 pub(super) mod votes;
 
 pub(super) use self::{admin::*, coded::*, lesson::*, name::Name, privacy::*, sentences::*};

@@ -56,6 +56,7 @@ mod snapshots;
 mod style;
 mod tafl;
 mod time_control;
+mod tournament;
 mod turn;
 mod under_board;
 mod vacations;
@@ -130,6 +131,8 @@ pub use server_settings::{ServerView, channels_lost, no_server_settings, server_
 pub use share::{not_shared, replay_posted, shareable, shared};
 pub use style::BoardStyle;
 pub use time_control::{in_words as time_control_in_words, time_control_choices};
+pub(crate) use tournament::{group_begins, tournament_news};
+pub use tournament::{sign_up, tournament, tournament_done, tournament_thread, when_full};
 pub use turn::{board, enlarging, turn};
 pub use vacations::{vacation_begins, vacation_choice, vacation_ends};
 pub use votes::{last_vote, team_joined, vote_counted, vote_notified, vote_time_choices, votes_of};

@@ -83,6 +83,7 @@ const MOST_GAMES: usize = 20;
 
 fn sentence(locale: Locale, refusal: &Refusal) -> String {
     match refusal {
+        Refusal::Tournament(why) => super::tournament::refusal(locale, why),
         Refusal::NotForGames { channels } => not_for_games(locale, channels),
         Refusal::ThreadsDecided { rule } => catalog::refuse_threads_decided(locale, rule.code()),
         Refusal::Ladder { rules, why } => ladder_refused(locale, &rules.0, *why),

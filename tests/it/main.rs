@@ -118,6 +118,7 @@ mod thinking;
 mod threads;
 mod three_weeks;
 mod time_outs;
+mod tournaments;
 mod troubles;
 mod two_languages;
 mod typed;

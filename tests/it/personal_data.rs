@@ -57,7 +57,12 @@ impl Known {
              insert into puzzles (rules, position, solution, ways, moves, reason, nodes, made_at, likeness)
              values ('brandubh', 'x', 'x', '[]', 1, 'x', 1, now(), 'x');
              insert into daily_puzzles (door, server, day, puzzle, posted_at)
-             select 'discord', 8, '2026-01-02', id, now() from puzzles"
+             select 'discord', 8, '2026-01-02', id, now() from puzzles;
+             insert into tournaments (place, door, server, creator, name, folded_name, ruleset, most, games, at_once, pace_seconds, rated,
+                                      state, when_full, starts_at, made_at)
+             select p.id, 'discord', 8, {OTHER}, 'Winter', 'winter', '{{}}', 8, 2, 6, 86400, true, 'over', false, now(), now()
+             from places p;
+             insert into tournament_groups (tournament, round, number, thread_of) select id, 1, 0, 0 from tournaments"
         );
         sqlx::raw_sql(AssertSqlSafe(make))
             .execute(&pool)

@@ -116,8 +116,8 @@ const WHOLE: [(&str, &str); 24] = [
 /// Tables that are always small: one row for each door, the seats of the local page, and one row for each game whose
 /// board was replaced in the last moments (or in the last hour, while Discord accepts no edits), or in which the computer
 /// has to act or a hint was asked for; one row for each ruleset; one row for each shard, process and bucket; two weeks of puzzles,
-/// and those that were posted; what the host has blocked everywhere, and has announced in a month.
-const SMALL: [&str; 12] = [
+/// and those that were posted; what the host has blocked everywhere, and has announced in a month; the tournaments, of which a server has three at a time.
+const SMALL: [&str; 18] = [
     "heartbeats",
     "seats",
     "old_buttons",
@@ -130,6 +130,12 @@ const SMALL: [&str; 12] = [
     "puzzles",
     "host_blocks",
     "announcements",
+    "tournaments",
+    "tournaments_name",
+    "tournament_players",
+    "tournament_groups",
+    "tournament_seats",
+    "tournament_news",
 ];
 
 #[tokio::test]

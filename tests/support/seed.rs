@@ -216,6 +216,15 @@ impl Seed {
             ) begins, lateral (
                 select begins_at + case when year = 0 then interval '10 years' else interval '20 days' end as until
             ) ends;
+            insert into tournaments (place, door, server, creator, name, folded_name, ruleset, most, games, at_once, pace_seconds,
+                                     rated, state, when_full, starts_at, made_at)
+            select p.id, p.door, p.server, creator.id, 'T', 't', '{{}}', 8, 2, 6, 86400, true,
+                   'over', false, now(), now()
+            from seeded_places place join places p using (id) join seeded_people creator on creator.n = place.n % {people};
+            insert into tournament_groups (tournament, round, number, thread_of, place)
+            select id, 1, 0, 0, place from tournaments;
+            update games g set tournament_group = r.id
+            from tournament_groups r where r.place = g.place and g.id % 3 = 0;
             insert into rulesets (code, rules, made_at)
             select 'aaaa' || translate(lpad(id::text, 6, '0'), '0189', 'abcd'), ruleset, now()
             from games where id in (select id from seeded_games) and id < 1000000;

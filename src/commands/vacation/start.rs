@@ -1,4 +1,4 @@
-use time::{Date, Duration, OffsetDateTime, macros::format_description};
+use time::{Date, Duration, OffsetDateTime, PrimitiveDateTime, macros::format_description};
 
 use crate::{
     commands::{Arguments, Caller, CommandHandler, CommandResponse, Completion, Kind, Parameter},
@@ -21,7 +21,7 @@ pub(in crate::commands) async fn run(
 ) -> Result<CommandResponse, ServiceError> {
     let typed = given.text(DAYS).unwrap_or_default();
     let (request, by, now) = (caller.request, caller.user, caller.now);
-    let until = end_of(typed, now).ok_or_else(|| Refusal::NotATime {
+    let until = moment(typed, now).ok_or_else(|| Refusal::NotATime {
         given: typed.to_owned(),
     })?;
     let begun = handler
@@ -32,8 +32,8 @@ pub(in crate::commands) async fn run(
     Ok(CommandResponse::Both(begun.done, reply))
 }
 
-/// Parses a number of days, or a date.
-fn end_of(typed: &str, now: OffsetDateTime) -> Option<OffsetDateTime> {
+/// Parses a number of days from now, or a date with or without a time of day in UTC.
+pub(in crate::commands) fn moment(typed: &str, now: OffsetDateTime) -> Option<OffsetDateTime> {
     let typed = typed.trim();
     if let Ok(days) = typed.parse::<u16>() {
         return now.checked_add(Duration::days(days.into()));
@@ -44,6 +44,10 @@ fn end_of(typed: &str, now: OffsetDateTime) -> Option<OffsetDateTime> {
     };
     if let Some(days) = (1..=30).find(is_label) {
         return now.checked_add(Duration::days(days.into()));
+    }
+    let format = format_description!("[year]-[month]-[day] [hour]:[minute]");
+    if let Ok(time) = PrimitiveDateTime::parse(typed, format) {
+        return Some(time.assume_utc());
     }
     let date = Date::parse(typed, format_description!("[year]-[month]-[day]")).ok()?;
     Some(date.midnight().assume_utc())
@@ -66,13 +70,15 @@ mod tests {
             ),
             (" 0 ", Some(now)),
             ("2027-01-03", Some(datetime!(2027-01-03 0:00 UTC))),
+            ("2027-01-03 18:30", Some(datetime!(2027-01-03 18:30 UTC))),
+            ("2027-01-03 24:30", None),
             ("2027-02-30", None),
             ("-1", None),
             ("end", None),
             ("soon", None),
             ("", None),
         ] {
-            assert_eq!(end_of(typed, now), until, "{typed:?}");
+            assert_eq!(moment(typed, now), until, "{typed:?}");
         }
     }
 }

@@ -4,10 +4,12 @@ use std::{fmt, str::FromStr};
 
 use raichi_rules::{Ruleset, presets};
 
-use super::{BoardAction, GameAction, HelpTopic, ListedAction, Press, VoteAction};
+use super::{
+    BoardAction, GameAction, HelpTopic, ListedAction, Press, TournamentAction, VoteAction,
+};
 use crate::{
     games::{Answer, Level, Question, Reaction, RulesGroup},
-    ids::{ChallengeId, ExternalId, GameId},
+    ids::{ChallengeId, ExternalId, GameId, TournamentId},
     reply::{BuildPress, Figures, LessonPress, Pick, SettingsPress, Solve},
 };
 
@@ -81,6 +83,9 @@ impl fmt::Display for Press {
             Self::Lesson(lesson) => write!(f, "v1:lesson:{lesson}"),
             Self::Settings(settings) => write!(f, "v1:settings:{settings}"),
             Self::Build(build) => write!(f, "v1:build:{build}"),
+            Self::Tournament { id, action } => {
+                write!(f, "v1:tournament:{}:{id}", action.code())
+            }
             Self::Erase => f.write_str("v1:erase"),
         }
     }
@@ -149,6 +154,10 @@ impl FromStr for Press {
             ["v1", "level", level, rules] => Ok(Self::Level {
                 level: Level::from_code(level).ok_or(UnknownPress)?,
                 rules: preset(rules)?,
+            }),
+            ["v1", "tournament", action, id] => Ok(Self::Tournament {
+                id: TournamentId(number(id)?),
+                action: TournamentAction::from_code(action).ok_or(UnknownPress)?,
             }),
             ["v1", "see", game, shown] => Ok(Self::See {
                 game: GameId(number(game)?),

@@ -98,6 +98,10 @@ fn every_button_survives_its_id() {
             step,
         }));
     }
+    presses.extend(TournamentAction::ALL.map(|action| Press::Tournament {
+        id: TournamentId(i64::MAX),
+        action,
+    }));
     presses.push(Press::Puzzle { number: u32::MAX });
     presses.push(Press::Solution { number: u32::MAX });
     presses.push(Press::Solve(Solve {

@@ -2,7 +2,8 @@
 
 use crate::{
     games::ChannelProblem,
-    ids::{ChallengeId, GameId},
+    ids::{ChallengeId, GameId, TournamentGroupId, TournamentId},
+    store::count_to_db,
 };
 
 /// What a message is about. Its text and picture are made from the log when it is sent.
@@ -106,6 +107,31 @@ pub enum MessageKind {
         /// The number of the last entry.
         number: u32,
     },
+    /// Posts a tournament with the list of its players.
+    SignUp {
+        /// The tournament.
+        tournament: TournamentId,
+    },
+    /// Updates that message.
+    SignUpChange {
+        /// The tournament.
+        tournament: TournamentId,
+    },
+    /// Posts who plays in a group of a tournament.
+    GroupStart {
+        /// The group.
+        group: TournamentGroupId,
+    },
+    /// Opens a thread at that message, in which the games of the group begin.
+    GroupThread {
+        /// The group.
+        group: TournamentGroupId,
+    },
+    /// Posts what has happened in a tournament.
+    TournamentNews {
+        /// The number of the news.
+        number: u32,
+    },
 }
 
 impl MessageKind {
@@ -119,9 +145,14 @@ impl MessageKind {
             | Self::Declined { .. }
             | Self::Turn { .. }
             | Self::Line { .. }
-            | Self::Reminder { .. } => true,
+            | Self::Reminder { .. }
+            | Self::SignUp { .. }
+            | Self::GroupStart { .. }
+            | Self::TournamentNews { .. } => true,
             Self::Closing { .. } => matches!(problem, ChannelProblem::ChannelClosed),
             Self::Thread { .. }
+            | Self::GroupThread { .. }
+            | Self::SignUpChange { .. }
             | Self::Expired { .. }
             | Self::Replay { .. }
             | Self::Share { .. }
@@ -153,6 +184,9 @@ impl MessageKind {
                 | Self::PuzzleLost
                 | Self::Announcement { .. }
                 | Self::Result { .. }
+                | Self::SignUp { .. }
+                | Self::GroupStart { .. }
+                | Self::TournamentNews { .. }
         )
     }
 
@@ -163,7 +197,7 @@ impl MessageKind {
             Self::Again { .. } => "again",
             Self::Expired { .. } => "expired",
             Self::Declined { .. } => "declined",
-            Self::Closing { .. } => "closing",
+            Self::Closing { .. } | Self::SignUpChange { .. } => "closing",
             Self::Thread { .. } => "thread",
             Self::Turn { .. } => "turn",
             Self::Line { .. } => "line",
@@ -176,6 +210,10 @@ impl MessageKind {
             Self::PuzzleLost => "puzzle-lost",
             Self::Announcement { .. } => "announcement",
             Self::Result { .. } => "result",
+            Self::SignUp { .. } => "tournament",
+            Self::GroupStart { .. } => "tournament-group",
+            Self::GroupThread { .. } => "tournament-thread",
+            Self::TournamentNews { .. } => "tournament-news",
         }
     }
 
@@ -198,6 +236,11 @@ impl MessageKind {
             | Self::Puzzle { .. }
             | Self::PuzzleLost
             | Self::Announcement { .. }
+            | Self::SignUp { .. }
+            | Self::SignUpChange { .. }
+            | Self::GroupStart { .. }
+            | Self::GroupThread { .. }
+            | Self::TournamentNews { .. }
             | Self::Figures { .. } => None,
             Self::Thread { game, .. }
             | Self::Turn { game, .. }
@@ -229,12 +272,44 @@ impl MessageKind {
             | Self::Puzzle { .. }
             | Self::PuzzleLost
             | Self::Announcement { .. }
+            | Self::SignUp { .. }
+            | Self::SignUpChange { .. }
+            | Self::GroupStart { .. }
+            | Self::GroupThread { .. }
+            | Self::TournamentNews { .. }
             | Self::Result { .. } => None,
+        }
+    }
+
+    /// Its number in the table: of what it is about, if that is no challenge.
+    pub(in crate::store) fn number(self) -> Option<i32> {
+        let of_id = |id: i64| Some(i32::try_from(id).unwrap_or(i32::MAX));
+        match self {
+            Self::Turn { number, .. }
+            | Self::Line { number, .. }
+            | Self::Reminder { number, .. }
+            | Self::Replay { number, .. }
+            | Self::Redaction { number, .. }
+            | Self::Share { number, .. }
+            | Self::Figures { number }
+            | Self::Puzzle { number }
+            | Self::Announcement { number }
+            | Self::TournamentNews { number }
+            | Self::Result { number, .. } => Some(count_to_db(number)),
+            Self::SignUp { tournament } | Self::SignUpChange { tournament } => of_id(tournament.0),
+            Self::GroupStart { group } | Self::GroupThread { group } => of_id(group.0),
+            Self::Challenge { .. }
+            | Self::Again { .. }
+            | Self::Expired { .. }
+            | Self::Declined { .. }
+            | Self::Closing { .. }
+            | Self::PuzzleLost
+            | Self::Thread { .. } => None,
         }
     }
 
     /// Whether it only updates an existing message, which is less urgent than a new one.
     pub(crate) const fn is_change(self) -> bool {
-        matches!(self, Self::Closing { .. })
+        matches!(self, Self::Closing { .. } | Self::SignUpChange { .. })
     }
 }

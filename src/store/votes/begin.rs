@@ -122,6 +122,7 @@ impl Store {
                 SideChoice::Side(_) => Sides::Chosen,
                 SideChoice::Random | SideChoice::Fair => Sides::Drawn,
             },
+            tournament_group: None,
             of_match: None,
         };
         let game = beginning.begin(&mut tx, now).await?;

@@ -22,7 +22,7 @@ use crate::games::{RulesGroup, example_kinds, lesson_steps};
 use super::{
     Argument, Language, Locale, Name, admin, argument, builder, channel, coded::CODED, dablot,
     hunt, id, ladder, lesson, people, percentage, privacy, puzzles, ratings, say_in,
-    sentences::SENTENCES, settings, sources, tafl, votes,
+    sentences::SENTENCES, settings, sources, tafl, tournaments, votes,
 };
 
 /// The languages that have every sentence; in others, English may stand in.
@@ -240,7 +240,17 @@ fn topics() -> BTreeSet<&'static str> {
 /// own.
 fn is_of_a_list(id: &str) -> bool {
     [
-        "command-", "option-", "flag-", "mine-", "side-", "style-", "rule-", "level-", "move-end",
+        "command-",
+        "option-",
+        "flag-",
+        "mine-",
+        "side-",
+        "style-",
+        "rule-",
+        "level-",
+        "move-end",
+        "games-one",
+        "games-two",
     ]
     .iter()
     .any(|prefix| id.starts_with(prefix))
@@ -314,6 +324,7 @@ fn every_sentence_has_every_argument_and_complete_languages_have_every_sentence(
             votes::SENTENCES,
             ratings::SENTENCES,
             settings::SENTENCES,
+            tournaments::SENTENCES,
         ];
         for (name, args) in lists.into_iter().flatten() {
             let (id, args) = (id(name), listed(args));

@@ -312,6 +312,7 @@ help-all-play =
     `/{ command-move } d1 d4` hace una jugada; mientras escribes, te sugiero las posibles. También vale `/{ command-move } d1-d4` en un solo campo, responder `d1 d4` al tablero, y el botón *{ button-move }*. Deja activada la *@* de la respuesta; si me escribes directamente, basta con `d1 d4`. `c3-e5-g3` salta dos veces, `c3` pone una pieza.
     `/{ command-board }` vuelve a mostrar el tablero y `/{ command-games }`, todas tus partidas.
     `/{ command-draw }` ofrece tablas, `/{ command-takeback }` deshace tu última jugada, `/{ command-resign }` abandona, `/{ command-abort }` anula una partida recién empezada y `/{ command-rematch }` pide otra.
+    `/{ command-tournament } { command-tournament-create }` anuncia un torneo, y `/{ command-tournament } { command-tournament-show }` muestra sus tablas.
 help-all-learn =
     `/{ command-legal } d1` muestra adónde puede ir una pieza; `/{ command-replay }`, toda la partida animada; `/{ command-history }` da su registro en un archivo.
     `/{ command-hint }` te da una pista contra mí o a solas, y `/{ command-review }` analiza una partida acabada.

@@ -318,6 +318,7 @@ help-all-play =
     `/{ command-move } d1 d4` joga um lance; enquanto você digita, aparecem os lances possíveis. `/{ command-move } d1-d4` em um só campo também funciona, assim como responder ao tabuleiro com `d1 d4` ou usar o botão *{ button-move }* embaixo dele. Deixe a *@* da resposta ligada; se você escrever direto para mim, basta `d1 d4`. `c3-e5-g3` salta duas vezes, `c3` coloca uma peça no tabuleiro.
     `/{ command-board }` mostra o tabuleiro de novo, `/{ command-games }` todas as suas partidas.
     `/{ command-draw }` propõe empate, `/{ command-takeback }` volta o seu último lance, `/{ command-resign }` desiste, `/{ command-abort }` cancela uma partida que mal começou, e `/{ command-rematch }` pede outra.
+    `/{ command-tournament } { command-tournament-create }` anuncia um torneio, e `/{ command-tournament } { command-tournament-show }` mostra suas tabelas.
 help-all-learn =
     `/{ command-legal } d1` mostra aonde uma peça pode ir, `/{ command-replay }` uma partida inteira em animação, e `/{ command-history }` dá o registro dela em um arquivo.
     `/{ command-hint }` dá uma dica, contra mim ou jogando os dois lados, e `/{ command-review }` analisa uma partida terminada.

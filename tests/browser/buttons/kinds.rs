@@ -4,7 +4,8 @@ use raichi::{
     games::{Answer, OwnChange, OwnSetting, Question, Reaction},
     reply::{
         BoardAction, BuildPress, BuildStep, Figures, GameAction, HelpTopic, LessonAction,
-        LessonPress, ListedAction, Pick, Press, SettingsPress, Shown, Solve, Step, VoteAction,
+        LessonPress, ListedAction, Pick, Press, SettingsPress, Shown, Solve, Step,
+        TournamentAction, VoteAction,
     },
 };
 
@@ -40,6 +41,9 @@ kinds! {
     "pick: step": Press::Pick(_),
     "puzzle": Press::Puzzle { .. },
     "solution": Press::Solution { .. },
+    "tournament: join": Press::Tournament { action: TournamentAction::Join, .. },
+    "tournament: leave": Press::Tournament { action: TournamentAction::Leave, .. },
+    "tournament: show": Press::Tournament { action: TournamentAction::Show, .. },
     "solve: move": Press::Solve(Solve { step: Step::Play(_), .. }),
     "solve: step": Press::Solve(_),
     "games": Press::Games { .. },

@@ -326,6 +326,43 @@ pub(super) const COLUMNS: &[Column] = &[
         ageing: Ageing::Keeps,
     },
     Column {
+        table: "tournament_news",
+        column: "player",
+        insert: "insert into tournament_news (tournament, kind, player)
+                 select id, 'out', $1 from tournaments where name = 'Winter'",
+        erasure: Erasure::Keeps("the message in the channel stays, about a former player"),
+        export: Export::Not("that the player went out is in the list of tournaments"),
+        ageing: Ageing::Keeps,
+    },
+    Column {
+        table: "tournament_players",
+        column: "player",
+        insert: "insert into tournament_players (tournament, player, joined_at)
+                 select id, $1, now() from tournaments where name = 'Winter'",
+        erasure: Erasure::Keeps("the others keep the table, with a former player in it"),
+        export: Export::In("tournaments"),
+        ageing: Ageing::Keeps,
+    },
+    Column {
+        table: "tournament_seats",
+        column: "player",
+        insert: "insert into tournament_seats (of_group, seat, player) select id, 0, $1 from tournament_groups",
+        erasure: Erasure::Keeps("the others keep the table, with a former player in it"),
+        export: Export::Not("the tournament is in the export, and so are the games"),
+        ageing: Ageing::Keeps,
+    },
+    Column {
+        table: "tournaments",
+        column: "creator",
+        insert: "insert into tournaments (place, door, server, creator, name, folded_name, ruleset, most, games, at_once, pace_seconds,
+                                          rated, state, when_full, starts_at, made_at)
+                 select p.id, 'discord', 8, $1, 'Own tournament', 'own tournament', '{}', 8, 2, 6, 86400, true, 'over', false, now(), now()
+                 from places p",
+        erasure: Erasure::Keeps("the others have played it, and it was made by a former player"),
+        export: Export::In("tournaments_made"),
+        ageing: Ageing::Keeps,
+    },
+    Column {
         table: "vacations",
         column: "player",
         insert: "insert into vacations (player, begins_at, until) values ($1, now() - interval '1 day', now() + interval '1 day')",

@@ -1,0 +1,535 @@
+//! Tournaments: made, joined and left. What happens in them by itself is in `step`.
+
+mod load;
+mod step;
+
+use sqlx::{PgConnection, types::Json};
+use time::OffsetDateTime;
+
+pub(super) use self::step::{game_changed, without_thread};
+use super::{
+    Committed, NotWritten, RequestOutcome, Store, StoreFault, after_the_door, blocks,
+    count_from_rows, interactions,
+    outbox::{self, MessageKind},
+    players,
+    runs::Runs,
+    violated,
+};
+use crate::{
+    games::{
+        GamesOfPair, Leaving, NewTournament, NewsKind, Refusal, TOURNAMENTS_HERE,
+        TournamentRefusal, TournamentStart, TournamentState,
+    },
+    ids::{
+        ExternalId, ExternalUser, Location, OutboxId, PlaceId, PlayerId, Request,
+        TournamentGroupId, TournamentId,
+    },
+};
+
+/// A tournament in a list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct TournamentName {
+    pub(crate) id: TournamentId,
+    pub(crate) name: String,
+    /// Whether the user who asks plays in it.
+    pub(crate) is_own: bool,
+}
+
+/// What is posted about a tournament beside the list of players and the groups.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct TournamentNews {
+    pub(crate) tournament: TournamentId,
+    pub(crate) kind: NewsKind,
+    /// The round that it is about, from 1; 0 if it is about none.
+    pub(crate) round: u32,
+    pub(crate) player: Option<PlayerId>,
+}
+
+impl Store {
+    /// Stores a tournament, to be posted in its place.
+    pub(crate) async fn create_tournament(
+        &self,
+        request: Request,
+        location: Location,
+        new: &NewTournament,
+    ) -> Result<Result<Committed, Refusal>, StoreFault> {
+        let mut runs = Runs::default();
+        let created = loop {
+            let created = self.try_create_tournament(request, location, new).await;
+            if !runs.again_after(&created) {
+                break created;
+            }
+        };
+        let created = match created {
+            Err(NotWritten::Database(error)) if violated(&error) == Some("tournaments_name") => {
+                Err(NotWritten::Expected(TournamentRefusal::NameTaken.into()))
+            }
+            created => created,
+        };
+        self.once(request, created).await
+    }
+
+    async fn try_create_tournament(
+        &self,
+        request: Request,
+        location: Location,
+        new: &NewTournament,
+    ) -> Result<Committed, NotWritten<Refusal>> {
+        let refused = |why: TournamentRefusal| Err(NotWritten::Expected(why.into()));
+        let now = new.made_at;
+        let starts_at = new.start.latest(now).map_err(NotWritten::Expected)?;
+        let mut tx = self.begin().await?;
+        let place = players::place_to_challenge(&mut tx, location).await?;
+        let creator = players::admit(&mut tx, new.creator).await?;
+        if !blocks::of(&mut tx, place, &[creator]).await?.is_empty() {
+            return Err(NotWritten::Expected(Refusal::Blocked));
+        }
+        lock_server(&mut tx, location).await?;
+        let unfinished = sqlx::query!(
+            r#"select count(*) as "here!", count(*) filter (where creator = $3) as "own!"
+               from tournaments
+               where door = $1 and server = $2 and state in ('sign-up', 'running')"#,
+            location.door.code(),
+            location.server.to_db(),
+            creator as PlayerId,
+        )
+        .fetch_one(&mut *tx)
+        .await?;
+        if unfinished.own > 0 {
+            return refused(TournamentRefusal::OneOfCreator);
+        }
+        if count_from_rows(unfinished.here) >= TOURNAMENTS_HERE {
+            return refused(TournamentRefusal::TooManyHere);
+        }
+        let terms = &new.terms;
+        let tournament = sqlx::query_scalar!(
+            r#"insert into tournaments (place, door, server, creator, name, folded_name, ruleset, most, games, at_once, pace_seconds,
+                                        increment_seconds, rated, when_full, starts_at, due_at, made_at)
+               values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, $16)
+               returning id as "id: TournamentId""#,
+            place as PlaceId,
+            location.door.code(),
+            location.server.to_db(),
+            creator as PlayerId,
+            new.name.as_str(),
+            new.name.folded(),
+            Json(&terms.rules) as _,
+            i16::from(terms.most),
+            games_to_db(terms.games),
+            i16::from(terms.at_once),
+            terms.time_control.to_seconds().unwrap_or_default(),
+            terms.time_control.increment_to_seconds(),
+            terms.is_rated,
+            new.start == TournamentStart::WhenFull,
+            starts_at,
+            now,
+        )
+        .fetch_one(&mut *tx)
+        .await?;
+        let outcome = RequestOutcome::Tournament { tournament };
+        interactions::record(&mut tx, request, outcome, now).await?;
+        let post = MessageKind::SignUp { tournament };
+        let row = outbox::put(&mut tx, place, post, after_the_door(now)).await?;
+        tx.commit().await?;
+        Ok(committed(outcome, vec![row]))
+    }
+
+    /// Adds a user to the players of a tournament.
+    pub(crate) async fn join_tournament(
+        &self,
+        request: Request,
+        tournament: TournamentId,
+        by: ExternalUser,
+        now: OffsetDateTime,
+    ) -> Result<Result<Committed, Refusal>, StoreFault> {
+        let mut runs = Runs::default();
+        loop {
+            let joined = self.try_join(request, tournament, by, now).await;
+            if !runs.again_after(&joined) {
+                return self.once(request, joined).await;
+            }
+        }
+    }
+
+    async fn try_join(
+        &self,
+        request: Request,
+        tournament: TournamentId,
+        by: ExternalUser,
+        now: OffsetDateTime,
+    ) -> Result<Committed, NotWritten<Refusal>> {
+        let refused = |why: TournamentRefusal| Err(NotWritten::Expected(why.into()));
+        let mut tx = self.begin().await?;
+        let Some(row) = lock_row(&mut tx, tournament).await? else {
+            return refused(TournamentRefusal::Unknown);
+        };
+        let player = players::admit(&mut tx, by).await?;
+        if !blocks::of(&mut tx, row.place, &[player]).await?.is_empty() {
+            return Err(NotWritten::Expected(Refusal::Blocked));
+        }
+        let outcome = RequestOutcome::Tournament { tournament };
+        let is_in = plays(&mut tx, tournament, player).await?;
+        if !is_in {
+            if row.state != TournamentState::SignUp.code() {
+                return refused(TournamentRefusal::SignUpOver);
+            }
+            if row.players >= i64::from(row.most) {
+                return refused(TournamentRefusal::Full);
+            }
+            sqlx::query!(
+                "insert into tournament_players (tournament, player, joined_at) values ($1, $2, $3)",
+                tournament as TournamentId,
+                player as PlayerId,
+                now,
+            )
+            .execute(&mut *tx)
+            .await?;
+            if row.when_full && row.players + 1 >= i64::from(row.most) {
+                step::make_due(&mut tx, tournament, now).await?;
+            }
+            put_change(&mut tx, tournament, row.place, now).await?;
+        }
+        interactions::record(&mut tx, request, outcome, now).await?;
+        tx.commit().await?;
+        Ok(committed(outcome, Vec::new()))
+    }
+
+    /// Removes a player from a tournament: from the list before the start; after it, the player is out soon, for this reason.
+    pub(crate) async fn leave_tournament(
+        &self,
+        request: Request,
+        tournament: TournamentId,
+        who: ExternalUser,
+        why: Leaving,
+        now: OffsetDateTime,
+    ) -> Result<Result<Committed, Refusal>, StoreFault> {
+        let mut runs = Runs::default();
+        loop {
+            let left = self.try_leave(request, tournament, who, why, now).await;
+            if !runs.again_after(&left) {
+                return self.once(request, left).await;
+            }
+        }
+    }
+
+    async fn try_leave(
+        &self,
+        request: Request,
+        tournament: TournamentId,
+        who: ExternalUser,
+        why: Leaving,
+        now: OffsetDateTime,
+    ) -> Result<Committed, NotWritten<Refusal>> {
+        let refused = |why: TournamentRefusal| Err(NotWritten::Expected(why.into()));
+        let mut tx = self.begin().await?;
+        if let Some(done) = interactions::earlier_outcome(&mut tx, request).await? {
+            return Ok(done);
+        }
+        let Some(row) = lock_row(&mut tx, tournament).await? else {
+            return refused(TournamentRefusal::Unknown);
+        };
+        let player = players::admit(&mut tx, who).await?;
+        let changed = match TournamentState::from_code(&row.state) {
+            Some(TournamentState::SignUp) => {
+                let gone = sqlx::query!(
+                    "delete from tournament_players where tournament = $1 and player = $2",
+                    tournament as TournamentId,
+                    player as PlayerId,
+                )
+                .execute(&mut *tx)
+                .await?;
+                if gone.rows_affected() > 0 {
+                    put_change(&mut tx, tournament, row.place, now).await?;
+                }
+                gone.rows_affected()
+            }
+            Some(TournamentState::Running) => {
+                let leaving = sqlx::query!(
+                    "update tournament_players set leaving = $3
+                     where tournament = $1 and player = $2 and leaving is null and exit is null",
+                    tournament as TournamentId,
+                    player as PlayerId,
+                    why.code(),
+                )
+                .execute(&mut *tx)
+                .await?;
+                step::make_due(&mut tx, tournament, now).await?;
+                leaving.rows_affected()
+            }
+            _ => return refused(TournamentRefusal::NotIn),
+        };
+        if changed == 0 {
+            return refused(TournamentRefusal::NotIn);
+        }
+        let outcome = RequestOutcome::Tournament { tournament };
+        interactions::record(&mut tx, request, outcome, now).await?;
+        tx.commit().await?;
+        Ok(committed(outcome, Vec::new()))
+    }
+
+    /// The tournaments of a server, the newest first; `unfinished` leaves out those that are over.
+    pub(crate) async fn tournaments_of(
+        &self,
+        location: Location,
+        user: ExternalUser,
+        unfinished: bool,
+    ) -> Result<Vec<TournamentName>, StoreFault> {
+        Ok(sqlx::query_as!(
+            TournamentName,
+            r#"select t.id as "id: TournamentId", t.name,
+                      exists (
+                          select from players p
+                          join tournament_players tp on tp.player = p.id and tp.tournament = t.id
+                          where p.door = $4 and p.door_key = $5
+                      ) as "is_own!"
+               from tournaments t
+               where t.door = $1 and t.server = $2 and (t.state in ('sign-up', 'running') or not $3)
+               order by t.id desc
+               limit 25"#,
+            location.door.code(),
+            location.server.to_db(),
+            unfinished,
+            user.door.code(),
+            user.key.to_db(),
+        )
+        .fetch_all(self.for_reads())
+        .await?)
+    }
+
+    /// Whether a tournament belongs to the server of a location.
+    pub(crate) async fn tournament_is_in(
+        &self,
+        tournament: TournamentId,
+        location: Location,
+    ) -> Result<bool, StoreFault> {
+        Ok(sqlx::query_scalar!(
+            r#"select exists (select from tournaments where id = $1 and door = $2 and server = $3) as "is_here!""#,
+            tournament as TournamentId,
+            location.door.code(),
+            location.server.to_db(),
+        )
+        .fetch_one(self.for_reads())
+        .await?)
+    }
+
+    /// What is to be posted by a number.
+    pub(crate) async fn tournament_news(
+        &self,
+        number: u32,
+    ) -> Result<Option<TournamentNews>, StoreFault> {
+        let row = sqlx::query!(
+            r#"select tournament as "tournament: TournamentId", kind, round, player as "player: PlayerId"
+               from tournament_news where id = $1"#,
+            super::count_to_db(number),
+        )
+        .fetch_optional(&self.pool)
+        .await?;
+        let Some(row) = row else { return Ok(None) };
+        let kind = NewsKind::from_code(&row.kind).ok_or(StoreFault::Unreadable {
+            what: "news of a tournament",
+            found: row.kind,
+        })?;
+        Ok(Some(TournamentNews {
+            tournament: row.tournament,
+            kind,
+            round: row
+                .round
+                .and_then(|round| round.try_into().ok())
+                .unwrap_or_default(),
+            player: row.player,
+        }))
+    }
+
+    /// The tournament of a group.
+    pub(crate) async fn tournament_of_group(
+        &self,
+        group: TournamentGroupId,
+    ) -> Result<Option<TournamentId>, StoreFault> {
+        Ok(sqlx::query_scalar!(
+            r#"select tournament as "id: TournamentId" from tournament_groups where id = $1"#,
+            group as TournamentGroupId,
+        )
+        .fetch_optional(&self.pool)
+        .await?)
+    }
+}
+
+const fn committed(outcome: RequestOutcome, outbox_ids: Vec<OutboxId>) -> Committed {
+    Committed {
+        outcome,
+        outbox_ids,
+        amid_turn: false,
+    }
+}
+
+const fn games_to_db(games: GamesOfPair) -> i16 {
+    match games {
+        GamesOfPair::One => 1,
+        GamesOfPair::Two => 2,
+    }
+}
+
+/// What a change of the list of players depends on.
+struct Row {
+    place: PlaceId,
+    state: String,
+    most: i16,
+    when_full: bool,
+    players: i64,
+}
+
+/// Locks a tournament, so that its players follow each other and its start.
+async fn lock_row(
+    connection: &mut PgConnection,
+    tournament: TournamentId,
+) -> Result<Option<Row>, sqlx::Error> {
+    let locked = sqlx::query_scalar!(
+        "select 1 from tournaments where id = $1 for no key update",
+        tournament as TournamentId,
+    )
+    .fetch_optional(&mut *connection)
+    .await?;
+    if locked.is_none() {
+        return Ok(None);
+    }
+    // As it is once nobody else changes it.
+    sqlx::query_as!(
+        Row,
+        r#"select place as "place: PlaceId", state, most, when_full,
+                  (select count(*) from tournament_players where tournament = t.id) as "players!"
+           from tournaments t where id = $1"#,
+        tournament as TournamentId,
+    )
+    .fetch_optional(connection)
+    .await
+}
+
+async fn plays(
+    connection: &mut PgConnection,
+    tournament: TournamentId,
+    player: PlayerId,
+) -> Result<bool, sqlx::Error> {
+    sqlx::query_scalar!(
+        r#"select exists (select from tournament_players where tournament = $1 and player = $2) as "plays!""#,
+        tournament as TournamentId,
+        player as PlayerId,
+    )
+    .fetch_one(connection)
+    .await
+}
+
+/// Lets the tournaments of a server be made one after the other.
+async fn lock_server(connection: &mut PgConnection, location: Location) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "insert into server_settings as settings (door, server) values ($1, $2)
+         on conflict (door, server) do update set locale = settings.locale",
+        location.door.code(),
+        location.server.to_db(),
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Has the message with the list of players changed, unless that waits already.
+async fn put_change(
+    connection: &mut PgConnection,
+    tournament: TournamentId,
+    place: PlaceId,
+    now: OffsetDateTime,
+) -> Result<(), sqlx::Error> {
+    let change = MessageKind::SignUpChange { tournament };
+    // Locked, so that the change that waits shows what is written here.
+    let waiting = sqlx::query_scalar!(
+        "select id from outbox
+         where kind = 'closing' and challenge is null and settled_at is null and number = $1 and claimed_by is null
+         limit 1
+         for update skip locked",
+        change.number(),
+    )
+    .fetch_optional(&mut *connection)
+    .await?;
+    if waiting.is_none() {
+        outbox::put(connection, place, change, now).await?;
+    }
+    Ok(())
+}
+
+/// Records the delivery of a message about a tournament, and has what follows it posted.
+pub(super) async fn note_delivered(
+    connection: &mut PgConnection,
+    message_kind: MessageKind,
+    place: PlaceId,
+    message: Option<ExternalId>,
+    now: OffsetDateTime,
+) -> Result<(), sqlx::Error> {
+    match message_kind {
+        MessageKind::SignUp { tournament } => {
+            sqlx::query!(
+                "update tournaments set message = $2 where id = $1",
+                tournament as TournamentId,
+                message.map(ExternalId::to_db),
+            )
+            .execute(connection)
+            .await?;
+        }
+        MessageKind::GroupStart { group } => {
+            step::group_posted(connection, group, place, message, now).await?;
+        }
+        MessageKind::GroupThread { group } => {
+            step::thread_opened(connection, group, message, now).await?;
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+/// Removes a player whose data is erased from the lists of tournaments that have not begun. From those that have, the player goes out.
+pub(super) async fn forget(
+    connection: &mut PgConnection,
+    player: PlayerId,
+    now: OffsetDateTime,
+) -> Result<(), sqlx::Error> {
+    let left = sqlx::query!(
+        r#"delete from tournament_players tp
+           using tournaments t
+           where tp.player = $1 and t.id = tp.tournament and t.state = 'sign-up'
+           returning t.id as "id: TournamentId", t.place as "place: PlaceId""#,
+        player as PlayerId,
+    )
+    .fetch_all(&mut *connection)
+    .await?;
+    for row in left {
+        put_change(connection, row.id, row.place, now).await?;
+    }
+    sqlx::query!(
+        "update tournaments t set due_at = least(t.due_at, $2)
+         from tournament_players tp
+         where tp.player = $1 and t.id = tp.tournament and t.state = 'running'",
+        player as PlayerId,
+        now,
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Deletes the tournaments of a server with these places, and what was posted about them.
+pub(super) async fn purge(
+    connection: &mut PgConnection,
+    places: &[i64],
+) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "delete from outbox
+         where place = any($1)
+           and (kind in ('tournament', 'tournament-group', 'tournament-thread', 'tournament-news')
+                or (kind = 'closing' and challenge is null))",
+        places
+    )
+    .execute(&mut *connection)
+    .await?;
+    sqlx::query!("delete from tournaments where place = any($1)", places)
+        .execute(connection)
+        .await?;
+    Ok(())
+}

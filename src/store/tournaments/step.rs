@@ -1,0 +1,497 @@
+//! What happens in tournaments by itself: starts, rounds, games, ends.
+//!
+//! A tournament is due at a time that is stored with it. Whatever changes what comes next brings that time forward in its own
+//! transaction; a sweeper claims the row and writes what [`next_step`] decides, so each step happens once.
+
+use raichi_clubs::Pairing;
+use raichi_ratings::{NotRated, Opponents, Sides};
+use sqlx::PgConnection;
+use time::OffsetDateTime;
+
+use super::{super::runs::end_transaction, load, put_change};
+use crate::{
+    games::{
+        Event, GAMES_IN_THREAD, GamesOfPair, Leaving, NewsKind, Out, SideChoice, Terms, Tournament,
+        TournamentState, TournamentStep, Turn, Upshot, next_step,
+    },
+    ids::{Door, ExternalId, GameId, PlaceId, PlayerId, TournamentGroupId, TournamentId},
+    store::{
+        Store, StoreFault,
+        begin::Beginning,
+        count_to_db,
+        outbox::{self, MessageKind},
+        ratings,
+        runs::Runs,
+        vacations,
+    },
+};
+
+impl Store {
+    /// Does what is due in one tournament of a door; returns whether there was one. One that cannot be read is set aside, and
+    /// reported as the error.
+    pub(crate) async fn step_tournament(
+        &self,
+        door: Door,
+        now: OffsetDateTime,
+    ) -> Result<bool, StoreFault> {
+        let mut runs = Runs::default();
+        loop {
+            let stepped = self.try_step(door, now).await;
+            if !runs.again_after(&stepped) {
+                return stepped;
+            }
+        }
+    }
+
+    async fn try_step(&self, door: Door, now: OffsetDateTime) -> Result<bool, StoreFault> {
+        let mut tx = self.begin().await?;
+        // Where nothing can be posted, it waits.
+        let due = sqlx::query_scalar!(
+            r#"select t.id as "id: TournamentId"
+               from tournaments t
+               where t.door = $1 and t.due_at <= $2
+                 and (select p.unreachable_since is null from places p where p.id = t.place)
+               order by t.due_at
+               limit 1
+               for no key update skip locked"#,
+            door.code(),
+            now,
+        )
+        .fetch_optional(&mut *tx)
+        .await?;
+        let Some(id) = due else { return Ok(false) };
+        let tournament = match load::load(&mut tx, id).await {
+            Err(fault) if fault.is_of_row() => {
+                set_due(&mut tx, id, None).await?;
+                tx.commit().await?;
+                return Err(fault);
+            }
+            loaded => loaded?,
+        };
+        let Some(tournament) = tournament else {
+            return Ok(false);
+        };
+        let step = next_step(&tournament, now);
+        let written = write(&mut tx, &tournament, &step, now).await;
+        end_transaction(tx, written.map_err(StoreFault::from)).await?;
+        Ok(true)
+    }
+
+    /// When the next tournament of a door is due.
+    pub(crate) async fn next_tournament_due_at(
+        &self,
+        door: Door,
+    ) -> Result<Option<OffsetDateTime>, StoreFault> {
+        let due = sqlx::query_scalar!(
+            "select t.due_at from tournaments t
+             where t.door = $1 and t.due_at is not null
+               and (select p.unreachable_since is null from places p where p.id = t.place)
+             order by t.due_at limit 1",
+            door.code(),
+        )
+        .fetch_optional(&self.pool)
+        .await?;
+        Ok(due.flatten())
+    }
+}
+
+/// Brings forward what is to be done about a tournament.
+pub(super) async fn make_due(
+    connection: &mut PgConnection,
+    tournament: TournamentId,
+    now: OffsetDateTime,
+) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "update tournaments set due_at = least(due_at, $2) where id = $1 and state in ('sign-up', 'running')",
+        tournament as TournamentId,
+        now,
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+async fn set_due(
+    connection: &mut PgConnection,
+    tournament: TournamentId,
+    due_at: Option<OffsetDateTime>,
+) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "update tournaments set due_at = $2 where id = $1",
+        tournament as TournamentId,
+        due_at,
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Brings forward the next step of the tournament of a game that has ended, or whose player has left the server, in the transaction
+/// that writes it.
+pub(in crate::store) async fn game_changed(
+    connection: &mut PgConnection,
+    game: GameId,
+    turn: &Turn,
+    now: OffsetDateTime,
+) -> Result<(), sqlx::Error> {
+    let has_left = turn.entry.event == Event::Left;
+    if turn.summary.ending.is_none() && !has_left {
+        return Ok(());
+    }
+    let due = sqlx::query_scalar!(
+        r#"update tournaments t set due_at = least(t.due_at, $2)
+           from games g join tournament_groups r on r.id = g.tournament_group
+           where g.id = $1 and t.id = r.tournament and t.state = 'running'
+           returning t.id as "id: TournamentId""#,
+        game as GameId,
+        now,
+    )
+    .fetch_optional(&mut *connection)
+    .await?;
+    if let (Some(tournament), true, Some(player)) = (due, has_left, turn.entry.by) {
+        sqlx::query!(
+            "update tournament_players set leaving = $3
+             where tournament = $1 and player = $2 and leaving is null and exit is null",
+            tournament as TournamentId,
+            player as PlayerId,
+            Leaving::Left.code(),
+        )
+        .execute(connection)
+        .await?;
+    }
+    Ok(())
+}
+
+/// Writes a step in the caller's transaction, which has locked the tournament.
+async fn write(
+    connection: &mut PgConnection,
+    tournament: &Tournament,
+    step: &TournamentStep,
+    now: OffsetDateTime,
+) -> Result<(), sqlx::Error> {
+    set_due(connection, tournament.id, step.due_at).await?;
+    for (player, leaving, out) in &step.outs {
+        leave(connection, tournament, *player, *leaving, *out, now).await?;
+    }
+    match &step.upshot {
+        Upshot::Begin(games) => {
+            for (group, pairing) in games {
+                begin(connection, tournament, *group, *pairing, now).await?;
+            }
+        }
+        Upshot::Round(groups) => begin_round(connection, tournament, groups, now).await?,
+        Upshot::PutOff(until) => {
+            sqlx::query!(
+                "update tournaments set starts_at = $2, put_off = true where id = $1",
+                tournament.id as TournamentId,
+                until,
+            )
+            .execute(&mut *connection)
+            .await?;
+            put_change(connection, tournament.id, tournament.place, now).await?;
+            put_news(connection, tournament, NewsKind::PutOff, None, now).await?;
+        }
+        Upshot::Cancel => {
+            end(connection, tournament.id, TournamentState::Cancelled, now).await?;
+            put_change(connection, tournament.id, tournament.place, now).await?;
+            put_news(connection, tournament, NewsKind::Cancelled, None, now).await?;
+        }
+        Upshot::Over(places) => {
+            for (player, place) in places {
+                sqlx::query!(
+                    "update tournament_players set place = $3::int where tournament = $1 and player = $2",
+                    tournament.id as TournamentId,
+                    *player as PlayerId,
+                    count_to_db(*place),
+                )
+                .execute(&mut *connection)
+                .await?;
+            }
+            end(connection, tournament.id, TournamentState::Over, now).await?;
+            put_news(connection, tournament, NewsKind::Over, None, now).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn end(
+    connection: &mut PgConnection,
+    tournament: TournamentId,
+    state: TournamentState,
+    now: OffsetDateTime,
+) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "update tournaments set state = $2, ended_at = $3, due_at = null where id = $1",
+        tournament as TournamentId,
+        state.code(),
+        now,
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Records that a player is out, and has that posted where the group plays.
+async fn leave(
+    connection: &mut PgConnection,
+    tournament: &Tournament,
+    player: PlayerId,
+    leaving: Leaving,
+    out: Out,
+    now: OffsetDateTime,
+) -> Result<(), sqlx::Error> {
+    let exit = match out.exit {
+        raichi_clubs::Exit::Annulled => "annulled",
+        raichi_clubs::Exit::Forfeited => "forfeited",
+    };
+    sqlx::query!(
+        "update tournament_players set leaving = $3, exit = $4, exit_round = $5::int, exit_at = $6
+         where tournament = $1 and player = $2",
+        tournament.id as TournamentId,
+        player as PlayerId,
+        leaving.code(),
+        exit,
+        count_to_db(out.round),
+        out.at,
+    )
+    .execute(&mut *connection)
+    .await?;
+    put_news(connection, tournament, NewsKind::Out, Some(player), now).await
+}
+
+async fn put_news(
+    connection: &mut PgConnection,
+    tournament: &Tournament,
+    kind: NewsKind,
+    player: Option<PlayerId>,
+    now: OffsetDateTime,
+) -> Result<(), sqlx::Error> {
+    let round = tournament.round();
+    let number = sqlx::query_scalar!(
+        "insert into tournament_news (tournament, kind, round, player) values ($1, $2, nullif($3::int, 0), $4) returning id",
+        tournament.id as TournamentId,
+        kind.code(),
+        count_to_db(round),
+        player as Option<PlayerId>,
+    )
+    .fetch_one(&mut *connection)
+    .await?;
+    let of_player = player.and_then(|player| {
+        let mut groups = tournament.groups_of(round);
+        groups.find(|group| group.players.contains(&player))?.place
+    });
+    let number = super::super::count_from_db(number);
+    let place = of_player.unwrap_or(tournament.place);
+    outbox::put(
+        connection,
+        place,
+        MessageKind::TournamentNews { number },
+        now,
+    )
+    .await?;
+    Ok(())
+}
+
+/// Begins a round: its groups are posted, each of which opens a thread, in which its games begin.
+async fn begin_round(
+    connection: &mut PgConnection,
+    tournament: &Tournament,
+    groups: &[Vec<PlayerId>],
+    now: OffsetDateTime,
+) -> Result<(), sqlx::Error> {
+    let round = tournament.round() + 1;
+    if round == 1 {
+        sqlx::query!(
+            "update tournaments set state = $2, starts_at = $3 where id = $1",
+            tournament.id as TournamentId,
+            TournamentState::Running.code(),
+            now,
+        )
+        .execute(&mut *connection)
+        .await?;
+        put_change(connection, tournament.id, tournament.place, now).await?;
+    } else {
+        put_news(connection, tournament, NewsKind::Round, None, now).await?;
+    }
+    let all: usize = groups
+        .iter()
+        .map(|group| raichi_clubs::pairings(group, tournament.terms.games).len())
+        .sum();
+    for (number, players) in (0..).zip(groups) {
+        let thread_of = if all <= GAMES_IN_THREAD { 0 } else { number };
+        let group = sqlx::query_scalar!(
+            r#"insert into tournament_groups (tournament, round, number, thread_of) values ($1, $2::int, $3::int, $4::int)
+               returning id as "id: TournamentGroupId""#,
+            tournament.id as TournamentId,
+            count_to_db(round),
+            count_to_db(number),
+            count_to_db(thread_of),
+        )
+        .fetch_one(&mut *connection)
+        .await?;
+        let players: Vec<i64> = players.iter().map(|player| player.0).collect();
+        sqlx::query!(
+            r#"insert into tournament_seats (of_group, seat, player)
+               select $1, seat - 1, player from unnest($2::bigint[]) with ordinality as seats (player, seat)"#,
+            group as TournamentGroupId,
+            &players,
+        )
+        .execute(&mut *connection)
+        .await?;
+        let message = MessageKind::GroupStart { group };
+        outbox::put(connection, tournament.place, message, now).await?;
+    }
+    Ok(())
+}
+
+/// Begins a game of a group.
+async fn begin(
+    connection: &mut PgConnection,
+    tournament: &Tournament,
+    group: TournamentGroupId,
+    pairing: Pairing<PlayerId>,
+    now: OffsetDateTime,
+) -> Result<(), sqlx::Error> {
+    let Some(place) = tournament
+        .groups
+        .iter()
+        .find(|it| it.id == group)
+        .and_then(|it| it.place)
+    else {
+        return Ok(());
+    };
+    let place = usable(connection, place, tournament.place).await?;
+    let recent_games = ratings::recent_games(connection, pairing.players, now).await?;
+    let terms = Terms {
+        time_control: tournament.terms.time_control,
+        side: SideChoice::Random,
+        unrated: (!tournament.terms.is_rated).then_some(NotRated::Casual),
+        ..Terms::of(tournament.terms.rules.clone())
+    };
+    let terms = terms.between(Opponents::TwoPeople, recent_games);
+    let [attackers, defenders] = pairing.players;
+    let beginning = Beginning {
+        place,
+        rules: &terms.rules,
+        attackers,
+        defenders,
+        time_control: terms.time_control,
+        computer: None,
+        is_rated: terms.unrated.is_none(),
+        is_private: false,
+        sides: match tournament.terms.games {
+            GamesOfPair::One => Sides::Drawn,
+            GamesOfPair::Two => Sides::Swapped,
+        },
+        tournament_group: Some(group),
+        of_match: None,
+    };
+    let game = beginning.begin(&mut *connection, now).await?;
+    let board = MessageKind::Turn { game, number: 0 };
+    outbox::put(connection, place, board, now).await?;
+    vacations::join(connection, game, now, now).await?;
+    Ok(())
+}
+
+/// Where a game begins: in the thread of the group, unless that is gone.
+async fn usable(
+    connection: &mut PgConnection,
+    thread: PlaceId,
+    channel: PlaceId,
+) -> Result<PlaceId, sqlx::Error> {
+    let is_usable = sqlx::query_scalar!(
+        r#"select unreachable_since is null as "usable!" from places where id = $1"#,
+        thread as PlaceId,
+    )
+    .fetch_one(connection)
+    .await?;
+    Ok(if is_usable { thread } else { channel })
+}
+
+/// Records the message of a group, and has its thread opened if it has one of its own.
+pub(super) async fn group_posted(
+    connection: &mut PgConnection,
+    group: TournamentGroupId,
+    place: PlaceId,
+    message: Option<ExternalId>,
+    now: OffsetDateTime,
+) -> Result<(), sqlx::Error> {
+    let opens = sqlx::query_scalar!(
+        r#"update tournament_groups set message = $2 where id = $1 returning thread_of = number as "opens!""#,
+        group as TournamentGroupId,
+        message.map(ExternalId::to_db),
+    )
+    .fetch_optional(&mut *connection)
+    .await?;
+    match (opens, message) {
+        (Some(true), Some(_)) => {
+            outbox::put(connection, place, MessageKind::GroupThread { group }, now).await?;
+        }
+        (Some(true), None) => without_thread(connection, group, now).await?,
+        _ => {}
+    }
+    Ok(())
+}
+
+/// Lets the games of a group begin in its thread, and of those that play there as well; without a thread, in the channel.
+pub(super) async fn thread_opened(
+    connection: &mut PgConnection,
+    group: TournamentGroupId,
+    thread: Option<ExternalId>,
+    now: OffsetDateTime,
+) -> Result<(), sqlx::Error> {
+    let Some(thread) = thread else {
+        return without_thread(connection, group, now).await;
+    };
+    let place = sqlx::query_scalar!(
+        r#"insert into places (door, server, channel, locale, parent)
+           select p.door, p.server, $2, p.locale, p.channel
+           from tournament_groups g
+           join tournaments t on t.id = g.tournament
+           join places p on p.id = t.place
+           where g.id = $1
+           on conflict on constraint places_door_channel do update set parent = excluded.parent
+           returning id as "id: PlaceId""#,
+        group as TournamentGroupId,
+        thread.to_db(),
+    )
+    .fetch_optional(&mut *connection)
+    .await?;
+    match place {
+        Some(place) => settle_place(connection, group, Some(place), now).await,
+        None => Ok(()),
+    }
+}
+
+/// Lets the games of a group begin in the channel of the tournament: it can have no thread.
+pub(in crate::store) async fn without_thread(
+    connection: &mut PgConnection,
+    group: TournamentGroupId,
+    now: OffsetDateTime,
+) -> Result<(), sqlx::Error> {
+    settle_place(connection, group, None, now).await
+}
+
+async fn settle_place(
+    connection: &mut PgConnection,
+    group: TournamentGroupId,
+    place: Option<PlaceId>,
+    now: OffsetDateTime,
+) -> Result<(), sqlx::Error> {
+    let tournament = sqlx::query_scalar!(
+        r#"update tournament_groups g set place = coalesce($2, t.place)
+           from tournament_groups own
+           join tournaments t on t.id = own.tournament
+           where own.id = $1 and g.tournament = own.tournament and g.round = own.round and g.thread_of = own.number
+             and g.place is null
+           returning t.id as "id: TournamentId""#,
+        group as TournamentGroupId,
+        place as Option<PlaceId>,
+    )
+    .fetch_all(&mut *connection)
+    .await?;
+    if let Some(&tournament) = tournament.first() {
+        make_due(connection, tournament, now).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,113 @@
+# Tournaments, in English.
+
+command-tournament = tournament
+command-tournament-about = Make, join and follow tournaments
+command-tournament-create = create
+command-tournament-create-about = Post a tournament that people can join
+option-tournament-create-name = name
+option-tournament-create-name-about = What it’s called, in at most 60 characters
+option-tournament-create-rules = rules
+option-tournament-create-rules-about = The rules to play by
+option-tournament-create-players = players
+option-tournament-create-players-about = How many can join, from 3 to 64 (32 if left blank)
+option-tournament-create-start = start
+option-tournament-create-start-about = When it starts: when full, a number of days, or a date such as 2027-01-03 18:00 (UTC)
+option-tournament-create-time = time
+option-tournament-create-time-about = Time of each game (6 days + 10 hours if left blank)
+option-tournament-create-games = games
+option-tournament-create-games-about = How many games each pair plays (two if left blank)
+option-tournament-create-at-once = at-once
+option-tournament-create-at-once-about = How many games a player has at the same time, from 2 to 12 (6 if left blank)
+option-tournament-create-rated = rated
+option-tournament-create-rated-about = Whether the games affect ratings
+command-tournament-join = join
+command-tournament-join-about = Join a tournament
+option-tournament-join-name = name
+option-tournament-join-name-about = The tournament (if there are several here)
+command-tournament-leave = leave
+command-tournament-leave-about = Leave a tournament
+option-tournament-leave-name = name
+option-tournament-leave-name-about = The tournament (if there are several here)
+command-tournament-show = show
+command-tournament-show-about = Show a tournament with its tables
+option-tournament-show-name = name
+option-tournament-show-name-about = The tournament (if there are several here)
+games-one = one
+games-two = two, with the sides switched
+
+tournament-title = 🏆 **{ $name }** · { $rules }
+tournament-play = Everyone plays everyone in their group { $games ->
+    [1] once
+   *[2] twice, with the sides switched
+}, at most { $at-once } games at a time. Time: { $time }.
+tournament-rated = { $rated ->
+    [yes] The games are rated.
+   *[no] The games are casual.
+}
+tournament-points = A win is a point, a draw half a point. With more than 7 players there are several groups, and the best of each go on.
+tournament-absence = If you don’t move within 3 days, lose two games on time or leave, you’re out. There are no pauses, but you can go on vacation.
+tournament-start = It starts { $time }.
+tournament-start-full = It starts as soon as { $count } players have joined, or { $time }.
+tournament-begun = It has started.
+tournament-over-since = It’s over.
+tournament-called-off = It was called off.
+tournament-players = Players ({ $count } of { $most }): { $players }
+tournament-players-none = Nobody has joined yet; there’s room for { $most } players.
+tournament-join = Join
+tournament-leave = Leave
+tournament-show = Show table
+tournament-joined = You’re in **{ $name }**. Your games begin by themselves when it starts.
+tournament-left = You’ve left **{ $name }**.
+tournament-withdrawn = You’re out of **{ $name }**. Games that are running go on, but they don’t count for the tournament any more.
+tournament-put-off = **{ $name }** needs at least 3 players, so I’ve put it off: it starts { $time }.
+tournament-cancelled = **{ $name }** is called off: it needs at least 3 players.
+tournament-group = { $stage ->
+    [only] 🏆 **{ $name }** begins!
+    [final] 🏆 **{ $name }**, the final begins!
+   *[group] 🏆 **{ $name }**, round { $round }, group { $group } begins!
+} The players: { $players }.
+tournament-thread = { $stage ->
+    [only] { $name }
+    [final] { $name }: final
+   *[group] { $name }: round { $round }, group { $group }
+}
+tournament-heading = { $stage ->
+    [only] Table
+    [final] Final
+   *[group] Round { $round }, group { $group }
+}
+tournament-out = { $why ->
+    [no-show] { $player } hasn’t moved since the start, and is out of the tournament.
+    [removed] An admin has removed { $player } from the tournament.
+    [left] { $player } has left the server, and is out of the tournament.
+    [time] { $player } has lost two games on time, and is out of the tournament.
+    [erased] { $player } has left Raichi, and is out of the tournament.
+   *[withdrew] { $player } has left the tournament.
+}
+tournament-out-games = { $exit ->
+    [annulled] None of the games against them count.
+   *[forfeited] The games that weren’t over count as won by the others.
+}
+tournament-round-over = Round { $round } of **{ $name }** is over. These players go on: { $players }.
+tournament-ended = { $count ->
+    [one] 🏆 **{ $name }** is over. The winner is { $players }!
+   *[other] 🏆 **{ $name }** is over. The winners are { $players }!
+}
+tournament-ended-nobody = **{ $name }** is over: nobody is left to win it.
+tournament-when-full = when full
+refuse-tournament = { $why ->
+    [name] A tournament needs a name with at most 60 characters.
+    [name-taken] There’s a tournament of this name here already. Choose another name.
+    [start] The start has to be in the future, and within a year.
+    [number] A tournament has 3 to 64 players, and a player 2 to 12 games at a time. If it starts when it’s full, say how many players that are.
+    [no-clock] A tournament needs a time limit. Try `6 days + 10 hours`.
+    [too-many] There are three tournaments here already. Wait until one is over.
+    [second] Your other tournament isn’t over yet.
+    [unknown] There’s no such tournament here. `/{ command-tournament } { command-tournament-create }` makes one.
+    [which] Which one? { $tournaments }
+    [begun] This tournament has started, so nobody can join any more.
+    [full] This tournament has all its players.
+    [not-in] You aren’t in this tournament.
+    [no-pause] Games of a tournament can’t be paused. `/{ command-vacation } { command-vacation-start }` stops your clocks.
+   *[no-abort] Games of a tournament can’t be called off. You can resign, or leave the tournament.
+}

@@ -1,0 +1,113 @@
+# Turneringer, på norsk.
+
+command-tournament = turnering
+command-tournament-about = Opprett, bli med i og følg turneringer
+command-tournament-create = opprett
+command-tournament-create-about = Lys ut en turnering som alle kan bli med i
+option-tournament-create-name = navn
+option-tournament-create-name-about = Hva den heter, med høyst 60 tegn
+option-tournament-create-rules = regler
+option-tournament-create-rules-about = Reglene det spilles etter
+option-tournament-create-players = spillere
+option-tournament-create-players-about = Hvor mange som kan bli med, fra 3 til 64 (ellers 32)
+option-tournament-create-start = start
+option-tournament-create-start-about = Når den starter: når full, et antall dager eller en dato som 2027-01-03 18:00 (UTC)
+option-tournament-create-time = tid
+option-tournament-create-time-about = Tiden i hvert parti (ellers 6 dager + 10 timer)
+option-tournament-create-games = partier
+option-tournament-create-games-about = Hvor mange partier hvert par spiller (ellers to)
+option-tournament-create-at-once = samtidig
+option-tournament-create-at-once-about = Hvor mange partier en spiller har samtidig, fra 2 til 12 (ellers 6)
+option-tournament-create-rated = ratet
+option-tournament-create-rated-about = Om partiene påvirker ratingen
+command-tournament-join = bli-med
+command-tournament-join-about = Bli med i en turnering
+option-tournament-join-name = navn
+option-tournament-join-name-about = Turneringen (hvis det er flere her)
+command-tournament-leave = forlat
+command-tournament-leave-about = Forlat en turnering
+option-tournament-leave-name = navn
+option-tournament-leave-name-about = Turneringen (hvis det er flere her)
+command-tournament-show = vis
+command-tournament-show-about = Vis en turnering med tabellene
+option-tournament-show-name = navn
+option-tournament-show-name-about = Turneringen (hvis det er flere her)
+games-one = ett
+games-two = to, med byttede sider
+
+tournament-title = 🏆 **{ $name }** · { $rules }
+tournament-play = I hver gruppe spiller alle mot alle { $games ->
+    [1] én gang
+   *[2] to ganger, med byttede sider
+}, høyst { $at-once } partier om gangen. Betenkningstid: { $time }.
+tournament-rated = { $rated ->
+    [yes] Partiene er ratet.
+   *[no] Partiene er vennskapspartier.
+}
+tournament-points = En seier gir ett poeng, remis et halvt. Med flere enn 7 spillere er det flere grupper, og de beste i hver går videre.
+tournament-absence = Den som ikke trekker innen 3 dager, taper to partier på tid eller forlater turneringen, er ute. Det er ingen pauser, men ferie er greit.
+tournament-start = Den starter { $time }.
+tournament-start-full = Den starter så snart { $count } spillere er med, eller { $time }.
+tournament-begun = Den har startet.
+tournament-over-since = Den er slutt.
+tournament-called-off = Den er avlyst.
+tournament-players = Spillere ({ $count } av { $most }): { $players }
+tournament-players-none = Ingen er med ennå; det er plass til { $most } spillere.
+tournament-join = Bli med
+tournament-leave = Forlat
+tournament-show = Vis tabellen
+tournament-joined = Du er med i **{ $name }**. Partiene dine begynner av seg selv når den starter.
+tournament-left = Du er ikke lenger med i **{ $name }**.
+tournament-withdrawn = Du er ute av **{ $name }**. Partier som er i gang, fortsetter, men de teller ikke lenger i turneringen.
+tournament-put-off = **{ $name }** trenger minst 3 spillere og er derfor utsatt: Den starter { $time }.
+tournament-cancelled = **{ $name }** er avlyst: Den trenger minst 3 spillere.
+tournament-group = { $stage ->
+    [only] 🏆 **{ $name }** begynner!
+    [final] 🏆 **{ $name }**: Finalen begynner!
+   *[group] 🏆 **{ $name }**: Runde { $round }, gruppe { $group } begynner!
+} Spillerne: { $players }.
+tournament-thread = { $stage ->
+    [only] { $name }
+    [final] { $name }: finale
+   *[group] { $name }: runde { $round }, gruppe { $group }
+}
+tournament-heading = { $stage ->
+    [only] Tabell
+    [final] Finale
+   *[group] Runde { $round }, gruppe { $group }
+}
+tournament-out = { $why ->
+    [no-show] { $player } har ikke trukket siden starten og er ute av turneringen.
+    [removed] En admin har tatt { $player } ut av turneringen.
+    [left] { $player } har forlatt serveren og er ute av turneringen.
+    [time] { $player } har tapt to partier på tid og er ute av turneringen.
+    [erased] { $player } har forlatt Raichi og er ute av turneringen.
+   *[withdrew] { $player } har forlatt turneringen.
+}
+tournament-out-games = { $exit ->
+    [annulled] Ingen av de partiene teller.
+   *[forfeited] Partiene som ikke var slutt, teller som vunnet av de andre.
+}
+tournament-round-over = Runde { $round } av **{ $name }** er slutt. Disse går videre: { $players }.
+tournament-ended = { $count ->
+    [one] 🏆 **{ $name }** er slutt. Vinneren er { $players }!
+   *[other] 🏆 **{ $name }** er slutt. Vinnerne er { $players }!
+}
+tournament-ended-nobody = **{ $name }** er slutt: Det er ingen igjen som kan vinne.
+tournament-when-full = når full
+refuse-tournament = { $why ->
+    [name] En turnering må ha et navn med høyst 60 tegn.
+    [name-taken] Det er allerede en turnering med det navnet her. Velg et annet.
+    [start] Starten må være i framtiden, innen et år.
+    [number] En turnering har 3 til 64 spillere, og hver spiller 2 til 12 partier om gangen. Hvis den skal starte når den er full, skriv hvor mange spillere det er.
+    [no-clock] En turnering må ha betenkningstid. Prøv `6 dager + 10 timer`.
+    [too-many] Det er allerede tre turneringer her. Vent til en av dem er slutt.
+    [second] Den andre turneringen din er ikke slutt ennå.
+    [unknown] Det er ingen slik turnering her. `/{ command-tournament } { command-tournament-create }` oppretter en.
+    [which] Hvilken? { $tournaments }
+    [begun] Turneringen har startet, så ingen kan bli med lenger.
+    [full] Turneringen er full.
+    [not-in] Du er ikke med i den turneringen.
+    [no-pause] Partier i en turnering kan ikke settes på pause. `/{ command-vacation } { command-vacation-start }` stopper klokkene dine.
+   *[no-abort] Partier i en turnering kan ikke avbrytes. Du kan gi opp, eller forlate turneringen.
+}

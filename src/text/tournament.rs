@@ -1,0 +1,443 @@
+//! Tournaments: the list of players with its buttons, the groups, the tables, and what happens.
+
+use super::{catalog::tournaments as catalog, time_control, words};
+use crate::{
+    games::{
+        Entrant, Exit, GamesOfPair, NewsKind, Out, Standing, TableOutcome, Tournament,
+        TournamentGroup, TournamentRefusal, TournamentState,
+    },
+    ids::{ExternalUser, Player, PlayerId, TournamentGroupId},
+    locale::Locale,
+    reply::{Button, Look, Press, Reply, TournamentAction},
+    store::TournamentNews,
+};
+
+/// How many characters of tables a message has at most.
+const LONGEST: usize = 1600;
+
+/// The message of a tournament: how it is played, when it begins, and who plays. It notifies nobody.
+#[must_use]
+pub fn sign_up(locale: Locale, tournament: &Tournament) -> Reply {
+    let terms = &tournament.terms;
+    let time = time_control::in_words(locale, terms.time_control);
+    let games: u32 = match terms.games {
+        GamesOfPair::One => 1,
+        GamesOfPair::Two => 2,
+    };
+    let play = catalog::tournament_play(locale, games, u32::from(terms.at_once), time);
+    let rated = if terms.is_rated { "yes" } else { "no" };
+    let lines = [
+        title(locale, tournament),
+        format!("{play} {}", catalog::tournament_rated(locale, rated)),
+        catalog::tournament_points(locale),
+        catalog::tournament_absence(locale),
+        start(locale, tournament),
+        players(locale, tournament),
+    ];
+    let actions: &[_] = match tournament.state {
+        TournamentState::SignUp => &[TournamentAction::Join, TournamentAction::Leave],
+        TournamentState::Running | TournamentState::Over => &[TournamentAction::Show],
+        TournamentState::Cancelled => &[],
+    };
+    Reply {
+        buttons: actions
+            .iter()
+            .map(|&action| button(locale, tournament, action))
+            .collect(),
+        ..Reply::words(lines.join("\n"))
+    }
+}
+
+fn button(locale: Locale, tournament: &Tournament, action: TournamentAction) -> Button {
+    let (label, look) = match action {
+        TournamentAction::Join => (catalog::tournament_join(locale), Look::Success),
+        TournamentAction::Leave => (catalog::tournament_leave(locale), Look::Plain),
+        TournamentAction::Show => (catalog::tournament_show(locale), Look::Plain),
+    };
+    Button {
+        label,
+        press: Press::Tournament {
+            id: tournament.id,
+            action,
+        },
+        look,
+    }
+}
+
+fn title(locale: Locale, tournament: &Tournament) -> String {
+    let rules = words::title(locale, &tournament.terms.rules);
+    catalog::tournament_title(locale, name(tournament), rules)
+}
+
+fn name(tournament: &Tournament) -> String {
+    words::escaped(&tournament.name)
+}
+
+/// When it begins, or how far it is.
+fn start(locale: Locale, tournament: &Tournament) -> String {
+    let time = words::moment(tournament.starts_at);
+    match tournament.state {
+        TournamentState::SignUp if tournament.when_full => {
+            let most = u32::from(tournament.terms.most);
+            catalog::tournament_start_full(locale, most, time)
+        }
+        TournamentState::SignUp => catalog::tournament_start(locale, time),
+        TournamentState::Running => catalog::tournament_begun(locale),
+        TournamentState::Over => catalog::tournament_over_since(locale),
+        TournamentState::Cancelled => catalog::tournament_called_off(locale),
+    }
+}
+
+fn players(locale: Locale, tournament: &Tournament) -> String {
+    let most = u32::from(tournament.terms.most);
+    let entrants = &tournament.entrants;
+    if entrants.is_empty() {
+        return catalog::tournament_players_none(locale, most);
+    }
+    let mentions = entrants.iter().map(|it| words::mention(it.player));
+    let mentions: Vec<_> = mentions.collect();
+    let count = words::count(entrants.len());
+    catalog::tournament_players(locale, count, most, mentions.join(", "))
+}
+
+/// What a group is in its round.
+fn stage(tournament: &Tournament, group: &TournamentGroup) -> &'static str {
+    let is_only = tournament.groups_of(group.round).count() == 1;
+    match (is_only, group.round) {
+        (true, 1) => "only",
+        (true, _) => "final",
+        (false, _) => "group",
+    }
+}
+
+fn letter(group: &TournamentGroup) -> String {
+    let letter = u8::try_from(group.number).ok();
+    let letter = letter.and_then(|number| b'A'.checked_add(number));
+    letter.map_or_else(|| group.number.to_string(), |it| char::from(it).to_string())
+}
+
+/// Who plays in a group, from which its thread begins. It notifies nobody: the first boards do.
+#[must_use]
+pub(crate) fn group_begins(
+    locale: Locale,
+    tournament: &Tournament,
+    group: TournamentGroupId,
+) -> Option<Reply> {
+    let group = tournament.groups.iter().find(|it| it.id == group)?;
+    let players = group.players.iter().filter_map(|&it| tournament.player(it));
+    let players = players.map(words::mention);
+    let text = catalog::tournament_group(
+        locale,
+        stage(tournament, group),
+        name(tournament),
+        group.round,
+        letter(group),
+        words::list(locale, players),
+    );
+    Some(Reply {
+        buttons: vec![button(locale, tournament, TournamentAction::Show)],
+        ..Reply::words(text)
+    })
+}
+
+/// The title of the thread of a group.
+#[must_use]
+pub fn tournament_thread(
+    locale: Locale,
+    tournament: &Tournament,
+    group: &TournamentGroup,
+) -> String {
+    let title = catalog::tournament_thread(
+        locale,
+        stage(tournament, group),
+        tournament.name.clone(),
+        group.round,
+        letter(group),
+    );
+    title.chars().take(100).collect()
+}
+
+/// What has happened in a tournament.
+#[must_use]
+pub(crate) fn tournament_news(
+    locale: Locale,
+    tournament: &Tournament,
+    news: TournamentNews,
+) -> Reply {
+    let all = || tournament.entrants.iter().map(|it| it.player);
+    let (text, concerned): (String, Vec<Player>) = match news.kind {
+        NewsKind::PutOff => {
+            let time = words::moment(tournament.starts_at);
+            let text = catalog::tournament_put_off(locale, name(tournament), time);
+            (text, all().collect())
+        }
+        NewsKind::Cancelled => {
+            let text = catalog::tournament_cancelled(locale, name(tournament));
+            (text, all().collect())
+        }
+        NewsKind::Out => out(locale, tournament, news),
+        NewsKind::Round => round_over(locale, tournament, news.round),
+        NewsKind::Over => over(locale, tournament),
+    };
+    Reply {
+        pings: concerned
+            .into_iter()
+            .map(|player| player.key)
+            .filter(|key| !key.is_erased())
+            .collect(),
+        ..Reply::words(text)
+    }
+}
+
+/// Who is out, and what becomes of the games. Those who play in the same group are notified, and the player, unless that was the
+/// player's own wish.
+fn out(locale: Locale, tournament: &Tournament, news: TournamentNews) -> (String, Vec<Player>) {
+    let entrant = news.player.and_then(|player| tournament.entrant(player));
+    let Some((entrant, out)) = entrant.and_then(|it| Some((it, it.out?))) else {
+        return (String::new(), Vec::new());
+    };
+    let why = entrant.leaving.map_or("withdrew", |why| why.code());
+    let player = words::mention(entrant.player);
+    let exit = match out.exit {
+        Exit::Annulled => "annulled",
+        Exit::Forfeited => "forfeited",
+    };
+    let text = format!(
+        "{} {}",
+        catalog::tournament_out(locale, why, player),
+        catalog::tournament_out_games(locale, exit)
+    );
+    let group = tournament
+        .groups_of(out.round)
+        .find(|group| group.players.contains(&entrant.player.id));
+    let goes_by_itself = matches!(why, "withdrew" | "left" | "erased");
+    let concerned = group.into_iter().flat_map(|group| &group.players);
+    let concerned = concerned.filter(|&&player| {
+        let is_out = tournament.exit(player, out.round).is_some();
+        match player == entrant.player.id {
+            true => !goes_by_itself,
+            false => !is_out,
+        }
+    });
+    let concerned = concerned.filter_map(|&player| tournament.player(player));
+    (text, concerned.collect())
+}
+
+/// Who goes on to the next round; they are notified by their boards there.
+fn round_over(locale: Locale, tournament: &Tournament, round: u32) -> (String, Vec<Player>) {
+    let next = tournament.groups_of(round + 1);
+    let players = next.flat_map(|group| &group.players);
+    let players = players.filter_map(|&player| tournament.player(player));
+    let players = words::list(locale, players.map(words::mention));
+    let text = catalog::tournament_round_over(locale, name(tournament), round, players);
+    (text, Vec::new())
+}
+
+/// The winner, the second and the third, who are notified.
+fn over(locale: Locale, tournament: &Tournament) -> (String, Vec<Player>) {
+    let at = |place| {
+        let placed = tournament.entrants.iter();
+        placed
+            .filter(move |it| it.place == Some(place))
+            .map(|it| it.player)
+            .collect::<Vec<_>>()
+    };
+    let winners = at(1);
+    if winners.is_empty() {
+        let text = catalog::tournament_ended_nobody(locale, name(tournament));
+        return (text, Vec::new());
+    }
+    let mentions = |players: &[Player]| {
+        words::list(locale, players.iter().map(|&player| words::mention(player)))
+    };
+    let count = words::count(winners.len());
+    let mut lines = vec![catalog::tournament_ended(
+        locale,
+        name(tournament),
+        count,
+        mentions(&winners),
+    )];
+    let mut concerned = winners;
+    for place in [2, 3] {
+        let players = at(place);
+        if !players.is_empty() {
+            lines.push(format!("{place}. {}", mentions(&players)));
+            concerned.extend(players);
+        }
+    }
+    (lines.join("\n"), concerned)
+}
+
+/// A tournament as somebody looks at it: how far it is, and the tables of its round, that of the reader's own group first.
+#[must_use]
+pub fn tournament(locale: Locale, tournament: &Tournament, reader: ExternalUser) -> Reply {
+    if tournament.round() == 0 {
+        return sign_up(locale, tournament);
+    }
+    let is_reader = |player: &PlayerId| {
+        let player = tournament.player(*player);
+        player.is_some_and(|player| player.key == reader.key && reader.door == tournament.door)
+    };
+    let mut groups: Vec<_> = tournament.groups_of(tournament.round()).collect();
+    groups.sort_by_key(|group| !group.players.iter().any(is_reader));
+    let mut text = format!(
+        "{}\n{}",
+        title(locale, tournament),
+        start(locale, tournament)
+    );
+    for group in groups {
+        let table = table(locale, tournament, group);
+        if text.len() + table.len() > LONGEST + text.len().min(200) {
+            text += "\n…";
+            break;
+        }
+        text += "\n\n";
+        text += &table;
+    }
+    Reply::words(text)
+}
+
+/// The table of a group: a line for each player with the results against the others in the order of the table.
+fn table(locale: Locale, tournament: &Tournament, group: &TournamentGroup) -> String {
+    let heading =
+        catalog::tournament_heading(locale, stage(tournament, group), group.round, letter(group));
+    let place = group.channel.map(|channel| format!(" <#{channel}>"));
+    let mut lines = vec![format!("**{heading}**{}", place.unwrap_or_default())];
+    let rows = tournament.table(group);
+    for row in &rows {
+        let Some(entrant) = tournament.entrant(row.player) else {
+            continue;
+        };
+        lines.push(line(tournament, group, &rows, row, entrant));
+    }
+    lines.join("\n")
+}
+
+fn line(
+    tournament: &Tournament,
+    group: &TournamentGroup,
+    rows: &[Standing<PlayerId>],
+    row: &Standing<PlayerId>,
+    entrant: &Entrant,
+) -> String {
+    let player = words::mention(entrant.player);
+    let out = tournament.exit(row.player, group.round);
+    if out.is_some_and(|out| out.exit == Exit::Annulled) {
+        return format!("– ~~{player}~~");
+    }
+    let results: Vec<_> = rows
+        .iter()
+        .map(|other| results(tournament, group, row.player, other.player))
+        .collect();
+    let is_tied = rows
+        .iter()
+        .any(|other| other.player != row.player && other.half_points == row.half_points);
+    let tie = match is_tied && row.games > 0 {
+        true => format!(" ({})", quarters(row.sonneborn_berger)),
+        false => String::new(),
+    };
+    let player = match out {
+        Some(_) => format!("~~{player}~~"),
+        None => player,
+    };
+    format!(
+        "{}. {player} · **{}**{tie} · {}",
+        row.place,
+        halves(row.half_points),
+        results.join(" ")
+    )
+}
+
+/// The results of a player against another one, game by game: `1½`; a dot for a game that is not over.
+fn results(
+    tournament: &Tournament,
+    group: &TournamentGroup,
+    player: PlayerId,
+    other: PlayerId,
+) -> String {
+    if player == other {
+        return "×".to_owned();
+    }
+    let out = |player| tournament.exit(player, group.round).map(|it: Out| it.exit);
+    if [player, other].map(out).contains(&Some(Exit::Annulled)) {
+        return "–".to_owned();
+    }
+    let games = tournament.games(group).into_iter();
+    let both = games.filter(|game| {
+        game.pairing.players.contains(&player) && game.pairing.players.contains(&other)
+    });
+    let results = both.map(|game| match game.outcome {
+        Some(TableOutcome::Won { winner, .. }) if winner == player => "1",
+        Some(TableOutcome::Won { .. }) => "0",
+        Some(TableOutcome::Drawn) => "½",
+        None => match (out(player).is_some(), out(other).is_some()) {
+            (false, false) => "·",
+            (false, true) => "+",
+            (true, _) => "−",
+        },
+    });
+    results.collect()
+}
+
+/// Half points as people write them: `5½`.
+fn halves(halves: u32) -> String {
+    match (halves / 2, halves % 2) {
+        (0, 1) => "½".to_owned(),
+        (whole, 0) => whole.to_string(),
+        (whole, _) => format!("{whole}½"),
+    }
+}
+
+/// Quarters as people write them: `12¾`.
+fn quarters(quarters: u32) -> String {
+    let part = ["", "¼", "½", "¾"];
+    let part = part.get((quarters % 4) as usize).copied().unwrap_or("");
+    match quarters / 4 {
+        0 if !part.is_empty() => part.to_owned(),
+        whole => format!("{whole}{part}"),
+    }
+}
+
+/// What somebody reads privately who has joined or left a tournament, which is as it was before or is now.
+#[must_use]
+pub fn tournament_done(locale: Locale, tournament: &Tournament, action: TournamentAction) -> Reply {
+    let name = name(tournament);
+    Reply::words(match (action, tournament.state) {
+        (TournamentAction::Join | TournamentAction::Show, _) => {
+            catalog::tournament_joined(locale, name)
+        }
+        (TournamentAction::Leave, TournamentState::SignUp) => {
+            catalog::tournament_left(locale, name)
+        }
+        (TournamentAction::Leave, _) => catalog::tournament_withdrawn(locale, name),
+    })
+}
+
+/// The words for a start as soon as a tournament has its players.
+#[must_use]
+pub fn when_full(locale: Locale) -> String {
+    catalog::tournament_when_full(locale)
+}
+
+/// Why something is not possible with a tournament.
+pub(super) fn refusal(locale: Locale, why: &TournamentRefusal) -> String {
+    let names = match why {
+        TournamentRefusal::Which { names } => names.as_slice(),
+        _ => &[],
+    };
+    let names: Vec<_> = names.iter().map(|it| words::escaped(it)).collect();
+    catalog::refuse_tournament(locale, why.code(), names.join(" · "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn points_are_written_as_in_tables() {
+        let points = [0, 1, 2, 3, 11].map(halves);
+        assert_eq!(points, ["0", "½", "1", "1½", "5½"]);
+        let ties = [0, 1, 4, 7, 50].map(quarters);
+        assert_eq!(ties, ["0", "¼", "1", "1¾", "12½"]);
+    }
+}
