@@ -11,7 +11,7 @@ use time::{Duration, OffsetDateTime};
 
 use crate::{
     games::{
-        Computer, Ending, History, HistoryEntry, Level, Strength, TimeControl,
+        ArchivedVotes, Computer, Ending, History, HistoryEntry, Level, Strength, TimeControl,
         archive_event::{Decision, time_text},
         seat_code, side_of_seat,
     },
@@ -42,6 +42,8 @@ pub(super) mod tag {
     pub(crate) const RATED: &str = "Rated";
     pub(crate) const PRIVATE: &str = "Private";
     pub(crate) const SIDES: &str = "Sides";
+    pub(crate) const TEAMS: &str = "Teams";
+    pub(crate) const VOTES: &str = "Votes";
 
     /// The key of the player of a side.
     pub(crate) const fn player(side: Side) -> &'static str {
@@ -84,6 +86,8 @@ pub struct Archived {
     pub sides: Option<Sides>,
     /// Its number in its match, if it belongs to one.
     pub leg: Option<ArchivedLeg>,
+    /// The teams and votes, where a team plays.
+    pub votes: Option<ArchivedVotes>,
     /// The events, in order.
     pub log: Vec<HistoryEntry>,
 }
@@ -121,7 +125,7 @@ impl fmt::Display for ArchivedLeg {
 const FORMER: &str = "former-";
 
 /// A player as the value of a tag: `discord:1234`, or `discord:former-5678` if the data was erased.
-fn user_text(user: ExternalUser) -> String {
+pub(super) fn user_text(user: ExternalUser) -> String {
     let door = user.door.code();
     if user.key.is_erased() {
         format!("{door}:{FORMER}{}", user.key.0 & !ExternalId::NOBODYS)
@@ -242,6 +246,7 @@ impl Archived {
             };
             record.set(tag::player(side), name);
         }
+        record.tags.retain(|tag| tag.key != tag::TEAMS);
     }
 
     /// The game as a record.
@@ -306,6 +311,12 @@ impl Archived {
         }
         if let Some(sides) = self.sides {
             record.set(tag::SIDES, sides.code());
+        }
+        if let Some(votes) = &self.votes {
+            record.set(tag::TEAMS, &votes.teams_text());
+            if let Some(counts) = votes.counts_text() {
+                record.set(tag::VOTES, &counts);
+            }
         }
         if let Some(leg) = &self.leg {
             record.set(tag::MATCH, &leg.to_string());

@@ -6,7 +6,7 @@ use time::Duration;
 
 use crate::{
     games::{
-        Archived, ArchivedLeg, Event, History, TimeControl,
+        Archived, ArchivedLeg, ArchivedVotes, Event, History, TimeControl,
         archive::{self, result, tag, user},
         archive_event::{Decision, time},
     },
@@ -117,10 +117,21 @@ impl Archived {
             is_private: is_so(record, tag::PRIVATE)?,
             sides: optional(record, tag::SIDES, Sides::from_code)?,
             leg,
+            votes: votes(record)?,
             log: history.log().to_vec(),
         };
         Ok((archived, history))
     }
+}
+
+/// The teams and votes of a record, if it has any.
+fn votes(record: &Record) -> Result<Option<ArchivedVotes>, Unfit> {
+    let teams = optional(record, tag::TEAMS, ArchivedVotes::of_teams)?;
+    let counts = optional(record, tag::VOTES, ArchivedVotes::read_counts)?;
+    Ok(teams.map(|teams| ArchivedVotes {
+        counts: counts.unwrap_or_default(),
+        ..teams
+    }))
 }
 
 /// Whether a record has a tag that only some have, with its only value.

@@ -3,6 +3,7 @@
 mod archive;
 mod archive_event;
 mod archive_reader;
+mod archive_votes;
 mod challenge;
 mod clock;
 mod computer;
@@ -56,6 +57,7 @@ pub use raichi_clubs::{Exit, Games as GamesOfPair, Outcome as TableOutcome, Stan
 
 pub use archive::{Archived, ArchivedLeg, BrokenEntry};
 pub use archive_reader::Unfit;
+pub use archive_votes::ArchivedVotes;
 pub use challenge::{
     Challenge, ChallengeState, Challenged, Format, LIFETIME, NewChallenge, Offer, Opponent,
     Reaction, Reason, Room, Settlement, SideChoice, Terms, fair_side, may_challenge, react,

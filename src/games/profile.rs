@@ -25,6 +25,10 @@ pub struct Profile {
     pub rulesets: Vec<RulesetFigures>,
     /// The score against the computer.
     pub against_computer: Score,
+    /// The score against teams, which no other figure counts.
+    pub against_teams: Score,
+    /// How many finished games the player has voted in.
+    pub voted_in: u32,
     /// The highest level of the computer that the player has beaten.
     pub best_level: Option<Level>,
     /// How many games the player has lost on time, of those in `rulesets`.
@@ -176,6 +180,12 @@ impl Profile {
                 drawn: 0,
                 lost: 0,
             },
+            against_teams: Score {
+                won: 0,
+                drawn: 0,
+                lost: 0,
+            },
+            voted_in: 0,
             best_level: None,
             lost_on_time: 0,
             calls: Calls {
@@ -216,7 +226,10 @@ impl Profile {
     /// Whether there is nothing in it.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.score().games() == 0 && self.against_computer.games() == 0
+        self.score().games() == 0
+            && self.against_computer.games() == 0
+            && self.against_teams.games() == 0
+            && self.voted_in == 0
     }
 
     /// The overall rating at the time of the figures.

@@ -3,17 +3,17 @@
 use futures_util::TryStreamExt;
 use raichi_ratings::{Opponents, Sides, Terms};
 use raichi_rules::{Game, Ruleset, Side};
-use sqlx::types::Json;
+use sqlx::{PgConnection, types::Json};
 use time::{Duration, OffsetDateTime};
 
 use super::{
-    Store, StoreFault, count_to_db, games::milliseconds, load::computer_from_db, matches, players,
-    thoughts, vacations,
+    Store, StoreFault, count_from_db, count_from_rows, count_to_db, games::milliseconds,
+    load::computer_from_db, matches, players, thoughts, vacations, votes,
 };
 use crate::{
     games::{
-        Archived, ArchivedLeg, Ending, Event, Halt, History, HistoryEntry, TimeControl, Timing,
-        seat_code,
+        Archived, ArchivedLeg, ArchivedVotes, Ending, Event, Halt, History, HistoryEntry, Team,
+        TimeControl, Timing, seat_code, side_of_seat,
     },
     ids::{
         Door, ExternalId, ExternalUser, GameId, LocaleSource, Location, MatchId, PlaceId, PlayerId,
@@ -46,6 +46,17 @@ impl Store {
                       g.attackers = g.defenders as "hot_seat!", p.door, p.server, p.channel, p.locale,
                       attackers.door as attackers_door, attackers.door_key as attackers_key,
                       defenders.door as defenders_door, defenders.door_key as defenders_key,
+                      exists (select from vote_games v where v.game = g.id) as "has_votes!",
+                      (select v.enough from vote_games v where v.game = g.id) as enough,
+                      array(select seat from team_members where game = g.id order by player) as "seats!",
+                      array(select m.door_key from team_members t join players m on m.id = t.player
+                            where t.game = g.id order by t.player) as "members!",
+                      array(select began from votes where game = g.id group by began, choice order by began, choice)
+                          as "began!",
+                      array(select count(*) from votes where game = g.id group by began, choice order by began, choice)
+                          as "votes!",
+                      array(select choice from votes where game = g.id group by began, choice order by began, choice)
+                          as "choices!",
                       array(select player = g.attackers from entries where game = g.id order by number)
                           as "by_attackers!: Vec<Option<bool>>",
                       array(select made_at from entries where game = g.id order by number) as "made_at!",
@@ -116,6 +127,15 @@ impl Store {
                 is_rated: row.rated,
                 is_private: row.private,
                 sides: row.sides.as_deref().and_then(Sides::from_code),
+                votes: row.has_votes.then(|| ArchivedVotes {
+                    enough: row.enough.map(count_from_db),
+                    members: members(&row.door, &row.seats, &row.members),
+                    counts: (row.began.into_iter().zip(row.votes).zip(row.choices))
+                        .map(|((began, votes), choice)| {
+                            (count_from_db(began), count_from_rows(votes), choice)
+                        })
+                        .collect(),
+                }),
                 leg: match (row.leg, row.first_of_match) {
                     (Some(1), _) => Some(ArchivedLeg::First),
                     (Some(_), Some(first)) => Some(ArchivedLeg::SecondAfter(first)),
@@ -143,8 +163,8 @@ impl Store {
     ) -> Result<Option<GameId>, StoreFault> {
         let mut tx = self.begin().await?;
         let place = players::find_place(&mut tx, game.location).await?;
-        let attackers = players::admit(&mut tx, game.attackers).await?;
-        let defenders = players::admit(&mut tx, game.defenders).await?;
+        let attackers = seated(&mut tx, game.attackers).await?;
+        let defenders = seated(&mut tx, game.defenders).await?;
         let seat = |side| match side {
             Side::First => attackers,
             Side::Second => defenders,
@@ -240,12 +260,37 @@ impl Store {
                 vacations::import(&mut tx, seat(side), until, now).await?;
             }
         }
+        if let Some(found) = &game.votes {
+            let running = history.turn_of().map(|_| history.vote_began());
+            votes::import(&mut tx, id, found, running, game.moved_at()).await?;
+        }
         if awaits_computer {
             thoughts::replace(&mut tx, id, Some(history.entries()), now).await?;
         }
         tx.commit().await?;
         Ok(Some(id))
     }
+}
+
+/// Finds or creates the player of an imported game.
+async fn seated(
+    connection: &mut PgConnection,
+    user: ExternalUser,
+) -> Result<PlayerId, sqlx::Error> {
+    match Team::of(user.key) {
+        Some(team) => votes::seat_team(connection, user.door, team).await,
+        None => players::admit(connection, user).await,
+    }
+}
+
+/// The members of the teams of a game at a door.
+fn members(door: &str, seats: &[String], keys: &[i64]) -> Vec<(Side, ExternalUser)> {
+    let members = seats.iter().zip(keys).filter_map(|(seat, key)| {
+        let door = door_from_db(door).ok()?;
+        let key = ExternalId::from_db(*key);
+        Some((side_of_seat(seat)?, ExternalUser { door, key }))
+    });
+    members.collect()
 }
 
 /// Whether an imported game is to be rated: its record has it, and its terms allow it.

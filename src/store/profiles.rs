@@ -9,7 +9,7 @@ use super::{Store, StoreFault, count_from_db, count_from_rows};
 use crate::{
     games::{
         GamePlace, GameResult, Level, NewestGame, PagesRule, Profile, RatingStep, RulesetFigures,
-        Score, seat_code,
+        Score, Team, seat_code,
     },
     ids::{ExternalId, ExternalUser, GameId, Location, PageId, Player, PlayerId},
 };
@@ -34,6 +34,7 @@ impl Store {
         let pages = self.pages_rule(location.door, location.server).await?;
         let is_own = reader == Some(who);
         // Each of them looks at all games of the player.
+        profile.voted_in = self.voted_in(player, location).await?;
         let (everywhere, (ratings, course), move_time, longest, newest, head_to_head) = tokio::try_join!(
             self.add_scores(&mut profile, player, location),
             self.ratings_and_course(player, location, is_own, now),
@@ -49,7 +50,7 @@ impl Store {
         profile.newest = newest;
         profile.head_to_head = head_to_head;
         if is_own {
-            let here = profile.score() + profile.against_computer;
+            let here = profile.score() + profile.against_computer + profile.against_teams;
             profile.everywhere = Some(everywhere).filter(|score| *score != here);
         }
         Ok(profile)
@@ -64,6 +65,11 @@ impl Store {
         player: PlayerId,
         location: Location,
     ) -> Result<Score, StoreFault> {
+        let team = ExternalUser {
+            door: location.door,
+            key: Team::Everyone.key(),
+        };
+        let team = self.player(team).await?;
         let rows = sqlx::query!(
             r#"select max(g.id) as "sample!: GameId", g.ruleset ->> 'name' as "rules!", g.attackers = $1 as "is_first!",
                       g.computer is not null as "by_computer!",
@@ -75,14 +81,16 @@ impl Store {
                           as "late!",
                       coalesce(sum(g.raichi) filter (where g.defenders = $1), 0) as "raichi!",
                       coalesce(sum(g.tuichi) filter (where g.defenders = $1), 0) as "tuichi!",
-                      max(g.level) filter (where (g.winner = 'attackers') = (g.attackers = $1)) as level
+                      max(g.level) filter (where (g.winner = 'attackers') = (g.attackers = $1)) as level,
+                      coalesce($4 = case when g.attackers = $1 then g.defenders else g.attackers end, false) as "by_team!"
                from games g
                where (g.attackers = $1 or g.defenders = $1) and g.attackers <> g.defenders
                  and g.turn_of is null and g.ending <> 'aborted'
-               group by 2, 3, 4, 5"#,
+               group by 2, 3, 4, 5, 13"#,
             player as PlayerId,
             location.door.code(),
             location.server.to_db(),
+            team as Option<PlayerId>,
         )
         .fetch_all(self.for_reads())
         .await?;
@@ -102,6 +110,10 @@ impl Store {
                 profile.against_computer += score;
                 let level = row.level.and_then(Level::numbered);
                 profile.best_level = profile.best_level.max(level);
+                continue;
+            }
+            if row.by_team {
+                profile.against_teams += score;
                 continue;
             }
             profile.lost_on_time += count_from_rows(row.late);
@@ -133,6 +145,22 @@ impl Store {
             }
         }
         Ok(everywhere)
+    }
+
+    /// How many finished games of a server a player has voted in.
+    async fn voted_in(&self, player: PlayerId, location: Location) -> Result<u32, StoreFault> {
+        let games = sqlx::query_scalar!(
+            r#"select count(*) as "games!"
+               from team_members m join games g on g.id = m.game
+               where m.player = $1 and g.turn_of is null and g.ending <> 'aborted'
+                 and (select p.server = $3 and p.door = $2 from places p where p.id = g.place)"#,
+            player as PlayerId,
+            location.door.code(),
+            location.server.to_db(),
+        )
+        .fetch_one(self.for_reads())
+        .await?;
+        Ok(count_from_rows(games))
     }
 
     /// The ruleset with a name: one that ships, or that of a game.

@@ -15,10 +15,10 @@ use super::{
 };
 use crate::{
     games::{
-        GameState, Refusal, Team, VoteBallot, VoteChoice, ballot_time, choice_of, choice_text,
-        end_vote, seat_code, side_of_seat,
+        ArchivedVotes, GameState, Refusal, Team, VoteBallot, VoteChoice, ballot_time, choice_of,
+        choice_text, end_vote, seat_code, side_of_seat,
     },
-    ids::{Door, ExternalUser, GameId, PlayerId, Request},
+    ids::{Door, ExternalId, ExternalUser, GameId, PlayerId, Request},
 };
 
 /// As many people as are notified of a game: a message has room for their mentions.
@@ -285,6 +285,74 @@ pub(super) async fn ballots(
         at: ballot_time(row.at),
     });
     Ok(ballots.collect())
+}
+
+/// Stores the teams and votes of an imported game. Nobody knows who gave the votes, and those of the vote that goes on are given
+/// anew.
+pub(super) async fn import(
+    connection: &mut PgConnection,
+    game: GameId,
+    found: &ArchivedVotes,
+    running: Option<u32>,
+    at: OffsetDateTime,
+) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "insert into vote_games (game, enough) values ($1, $2)",
+        game as GameId,
+        found.enough.map(count_to_db),
+    )
+    .execute(&mut *connection)
+    .await?;
+    for (side, who) in &found.members {
+        let player = players::admit(&mut *connection, *who).await?;
+        sqlx::query!(
+            "insert into team_members (game, player, seat) values ($1, $2, $3) on conflict do nothing",
+            game as GameId,
+            player as PlayerId,
+            seat_code(*side),
+        )
+        .execute(&mut *connection)
+        .await?;
+    }
+    let door = found
+        .members
+        .first()
+        .map_or(Door::Discord, |(_, who)| who.door);
+    let mut nobody: Vec<i64> = Vec::new();
+    let (mut vote, mut given) = (None, 0);
+    for (began, votes, choice) in &found.counts {
+        if running.is_some_and(|running| *began >= running) {
+            continue;
+        }
+        if vote != Some(began) {
+            (vote, given) = (Some(began), 0);
+        }
+        let needed = given + usize::try_from(*votes).unwrap_or_default();
+        while nobody.len() < needed {
+            let who = ExternalId(rand::random::<u64>() | ExternalId::NOBODYS);
+            let player = sqlx::query_scalar!(
+                "insert into players (door, door_key, reminders, hidden) values ($1, $2, false, true) returning id",
+                door.code(),
+                who.to_db(),
+            )
+            .fetch_one(&mut *connection)
+            .await?;
+            nobody.push(player);
+        }
+        sqlx::query!(
+            "insert into votes (game, began, player, choice, at)
+             select $1, $2, player, $4, $5 from unnest($3::bigint[]) player",
+            game as GameId,
+            count_to_db(*began),
+            &nobody[given..needed],
+            choice,
+            at,
+        )
+        .execute(&mut *connection)
+        .await?;
+        given = needed;
+    }
+    Ok(())
 }
 
 /// Notifies a player of no vote game any more.

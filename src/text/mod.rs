@@ -135,4 +135,7 @@ pub(crate) use tournament::{group_begins, tournament_news};
 pub use tournament::{sign_up, tournament, tournament_done, tournament_thread, when_full};
 pub use turn::{board, enlarging, turn};
 pub use vacations::{vacation_begins, vacation_choice, vacation_ends};
-pub use votes::{last_vote, team_joined, vote_counted, vote_notified, vote_time_choices, votes_of};
+pub use votes::{
+    VoteBar, last_vote, team_joined, vote_bars, vote_counted, vote_notified, vote_time_choices,
+    votes_of, votes_title,
+};

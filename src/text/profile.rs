@@ -180,6 +180,15 @@ fn scores(locale: Locale, profile: &Profile, sides: &[SideFigures]) -> Vec<Strin
             u32::from(profile.best_level.map_or(0, Level::number)),
         ));
     }
+    if profile.against_teams.games() > 0 {
+        lines.push(catalog::votes::profile_teams(
+            locale,
+            profile.against_teams.to_string(),
+        ));
+    }
+    if profile.voted_in > 0 {
+        lines.push(catalog::votes::profile_voted(locale, profile.voted_in));
+    }
     lines
 }
 

@@ -11,6 +11,7 @@ use crate::{
     ids::ExternalId,
     locale::Locale,
     reply::{Button, Look, Press, Reply, VoteAction},
+    store::TurnVotes,
 };
 
 /// How many other choices are named beside the one that was made.
@@ -247,6 +248,41 @@ pub fn votes_of(locale: Locale, state: &GameState, poll: &Poll) -> Reply {
         }
     }
     Reply::words(lines.join("\n"))
+}
+
+/// A bar of the votes on a turn.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct VoteBar {
+    /// What was voted for.
+    pub choice: String,
+    /// How many votes it has.
+    pub votes: u32,
+    /// How many votes there are.
+    pub all: u32,
+    /// Whether it was played.
+    pub is_made: bool,
+}
+
+/// The bars of the votes on each turn.
+#[must_use]
+pub fn vote_bars(locale: Locale, turns: &[TurnVotes]) -> Vec<Vec<VoteBar>> {
+    let bars = |turn: &TurnVotes| {
+        let counts = turn.tally.counts.iter();
+        let bars = counts.map(|(voted, votes)| VoteBar {
+            choice: choice(locale, voted),
+            votes: *votes,
+            all: turn.tally.all(),
+            is_made: turn.played.as_ref() == Some(voted),
+        });
+        bars.collect()
+    };
+    turns.iter().map(bars).collect()
+}
+
+/// What stands above the bars of votes.
+#[must_use]
+pub fn votes_title(locale: Locale) -> String {
+    catalog::votes::button_votes(locale)
 }
 
 /// The answer to the vote that has ended a turn.

@@ -5,6 +5,8 @@ use crate::locale::Locale;
 
 sentences! {
     help_votes();
+    profile_teams(score);
+    profile_voted(games);
     team_everyone();
     team_a();
     team_b();

@@ -1,6 +1,8 @@
 # Partier ved afstemning, hvor alle i en kanal bestemmer trækkene; på dansk.
 
 help-votes = `/{ command-vote } { command-vote-start }` begynder et parti, hvor alle her stemmer om trækkene: mod én, mod mig eller på to hold.
+profile-teams = Mod en kanal, ved afstemning: { $score }
+profile-voted = Partier ved afstemning på et hold: { $games }
 team-everyone = kanalen
 team-a = hold A
 team-b = hold B

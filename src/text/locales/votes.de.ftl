@@ -1,6 +1,8 @@
 # Partien per Abstimmung, in denen alle in einem Kanal über die Züge entscheiden; auf Deutsch.
 
 help-votes = `/{ command-vote } { command-vote-start }` beginnt eine Partie, in der alle hier über die Züge abstimmen: gegen jemanden, gegen mich oder in zwei Teams.
+profile-teams = Gegen einen Kanal, per Abstimmung: { $score }
+profile-voted = Partien per Abstimmung in einem Team: { $games }
 team-everyone = das Team
 team-a = Team A
 team-b = Team B

@@ -1,6 +1,8 @@
 # Vote games, in which everybody in a channel decides on the moves; in English.
 
 help-votes = `/{ command-vote } { command-vote-start }` starts a game in which everyone here votes on the moves: against one person, against me, or in two teams.
+profile-teams = Against a channel, by vote: { $score }
+profile-voted = Vote games on a team: { $games }
 team-everyone = the channel
 team-a = team A
 team-b = team B

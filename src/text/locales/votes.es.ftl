@@ -1,6 +1,8 @@
 # Partidas por votación, en las que todos los de un canal deciden las jugadas; en español.
 
 help-votes = `/{ command-vote } { command-vote-start }` empieza una partida en la que todos aquí votan las jugadas: contra alguien, contra mí o en dos equipos.
+profile-teams = Contra un canal, por votación: { $score }
+profile-voted = Partidas por votación en un equipo: { $games }
 team-everyone = el canal
 team-a = el equipo A
 team-b = el equipo B

@@ -1,6 +1,8 @@
 # Äänestyspelit, joissa kaikki kanavalla päättävät siirroista; suomeksi.
 
 help-votes = `/{ command-vote } { command-vote-start }` aloittaa pelin, jossa kaikki täällä äänestävät siirroista: yhtä ihmistä vastaan, minua vastaan tai kahtena joukkueena.
+profile-teams = Kanavaa vastaan, äänestyspeleissä: { $score }
+profile-voted = Äänestyspelejä joukkueessa: { $games }
 team-everyone = ”Kanava”
 team-a = ”Joukkue A”
 team-b = ”Joukkue B”

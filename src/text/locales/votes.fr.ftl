@@ -1,6 +1,8 @@
 # Parties par vote, où tout un salon décide des coups ; en français.
 
 help-votes = `/{ command-vote } { command-vote-start }` commence une partie où tout le monde ici vote pour les coups : contre une personne, contre moi ou en deux équipes.
+profile-teams = Contre un salon, par vote : { $score }
+profile-voted = Parties par vote dans une équipe : { $games }
 team-everyone = le salon
 team-a = l’équipe A
 team-b = l’équipe B

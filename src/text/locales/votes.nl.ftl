@@ -1,6 +1,8 @@
 # Stempartijen, waarin iedereen in een kanaal over de zetten beslist; in het Nederlands.
 
 help-votes = `/{ command-vote } { command-vote-start }` begint een partij waarin iedereen hier over de zetten stemt: tegen één persoon, tegen mij of in twee teams.
+profile-teams = Tegen een kanaal, per stemming: { $score }
+profile-voted = Stempartijen in een team: { $games }
 team-everyone = het kanaal
 team-a = team A
 team-b = team B

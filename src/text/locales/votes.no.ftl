@@ -1,6 +1,8 @@
 # Avstemningspartier, der alle i en kanal bestemmer trekkene; på norsk.
 
 help-votes = `/{ command-vote } { command-vote-start }` begynner et parti der alle her stemmer om trekkene: mot én, mot meg eller i to lag.
+profile-teams = Mot en kanal, ved avstemning: { $score }
+profile-voted = Avstemningspartier på et lag: { $games }
 team-everyone = kanalen
 team-a = lag A
 team-b = lag B

@@ -1,6 +1,8 @@
 # Partie przez głosowanie, w których o ruchach decydują wszyscy na kanale; po polsku.
 
 help-votes = `/{ command-vote } { command-vote-start }` zaczyna partię, w której wszyscy tutaj głosują nad ruchami: przeciw jednej osobie, przeciw mnie albo w dwóch drużynach.
+profile-teams = Przeciw kanałowi, przez głosowanie: { $score }
+profile-voted = Partie przez głosowanie w drużynie: { $games }
 team-everyone = „Kanał”
 team-a = „Drużyna A”
 team-b = „Drużyna B”

@@ -1,6 +1,8 @@
 # Partidas por votação, em que todos de um canal decidem os lances; em português.
 
 help-votes = `/{ command-vote } { command-vote-start }` começa uma partida em que todos aqui votam nos lances: contra uma pessoa, contra mim ou em dois times.
+profile-teams = Contra um canal, por votação: { $score }
+profile-voted = Partidas por votação em um time: { $games }
 team-everyone = o canal
 team-a = o time A
 team-b = o time B

@@ -1,6 +1,8 @@
 # Partier genom omröstning, där alla i en kanal bestämmer dragen; på svenska.
 
 help-votes = `/{ command-vote } { command-vote-start }` börjar ett parti där alla här röstar om dragen: mot en person, mot mig eller i två lag.
+profile-teams = Mot en kanal, genom omröstning: { $score }
+profile-voted = Partier genom omröstning i ett lag: { $games }
 team-everyone = kanalen
 team-a = lag A
 team-b = lag B

@@ -104,6 +104,11 @@ pub(super) async fn view(
         neighbours: pages.neighbours(&paged.place).await?,
         share: Share::of(&pages.opened, &paged.place, request.headers, request.uri),
         address: pages.opened.address(&paged.place),
+        votes: if paged.state.has_team() {
+            pages.store.vote_turns(&paged.state).await?
+        } else {
+            Vec::new()
+        },
     };
     match GameView::of(context, &shown, ply) {
         Some(view) => Ok(view),

@@ -18,8 +18,8 @@ use crate::{
     locale::Locale,
     picture,
     service::path,
-    store::{Neighbours, Paged},
-    text::{self, Label, Moment, Part},
+    store::{Neighbours, Paged, TurnVotes},
+    text::{self, Label, Moment, Part, VoteBar},
     web::{self, Frame, Html, time},
 };
 
@@ -170,6 +170,8 @@ pub(super) struct Context {
     pub(super) share: Option<Share>,
     /// The public URL of the page, if it has one.
     pub(super) address: Option<String>,
+    /// How each past turn of a team was voted for.
+    pub(super) votes: Vec<TurnVotes>,
 }
 
 /// The page of a game.
@@ -209,6 +211,8 @@ pub(super) struct GameView {
     began: Html,
     moved: Html,
     over: bool,
+    /// The bars of the votes on each past turn of a team.
+    votes: Vec<Vec<VoteBar>>,
     review: Option<ReviewView>,
     /// Whether the game can have a review.
     is_reviewable: bool,
@@ -288,6 +292,7 @@ impl GameView {
             began: time(place.started_at, "f"),
             moved: time(place.moved_at, "f"),
             over: state.ending().is_some(),
+            votes: text::vote_bars(locale, &context.votes),
             review: shown
                 .reviewed
                 .as_ref()
@@ -303,6 +308,10 @@ impl GameView {
 
     fn label(&self, label: Label) -> String {
         text::label(self.frame.locale, label)
+    }
+
+    fn votes_title(&self) -> String {
+        text::votes_title(self.frame.locale)
     }
 
     /// What the reader should know before sharing the address.
