@@ -270,9 +270,11 @@ impl<C: Transport> Outbox<C> {
                 }
                 Ok(settled)
             }
-            Err(SendError::Rejected) if !matches!(item.message_kind, MessageKind::Turn { .. }) => {
-                let code = SendError::Rejected.code();
-                store.abandon_delivery(item, code, now).await
+            Err(why)
+                if why.dislikes_message()
+                    && !matches!(item.message_kind, MessageKind::Turn { .. }) =>
+            {
+                store.abandon_delivery(item, why.code(), now).await
             }
             Err(why) => match problem(why) {
                 // The row is not dropped: it waits until the place is reachable, without attempts.
@@ -477,9 +479,10 @@ impl<C: Transport> Outbox<C> {
 /// What is in the way in the place of a message that was not sent. The player to move has to learn of a turn, so the game waits
 /// where none can be posted.
 const fn problem(why: SendError) -> Option<ChannelProblem> {
-    match why {
-        SendError::Rejected => Some(ChannelProblem::MessageRefused),
-        why => why.problem(),
+    if why.dislikes_message() {
+        Some(ChannelProblem::MessageRefused)
+    } else {
+        why.problem()
     }
 }
 

@@ -136,6 +136,10 @@ raichi_rules::codes! {
         ChannelClosed = "channel closed",
         /// Discord rejects this message.
         Rejected = "rejected",
+        /// An AutoMod rule of the server blocks this message.
+        Moderated = "moderated",
+        /// Discord's filter for harmful links blocks this message.
+        HarmfulLink = "harmful link",
     }
 }
 
@@ -146,7 +150,12 @@ impl SendError {
             Self::Forbidden | Self::Unwelcome => Some(ChannelProblem::MayNotPost),
             Self::ChannelGone => Some(ChannelProblem::ChannelGone),
             Self::ChannelClosed => Some(ChannelProblem::ChannelClosed),
-            Self::Later | Self::Rejected => None,
+            Self::Later | Self::Rejected | Self::Moderated | Self::HarmfulLink => None,
         }
+    }
+
+    /// Whether the error concerns only this message: a plainer one may be accepted.
+    pub(crate) const fn dislikes_message(self) -> bool {
+        matches!(self, Self::Rejected | Self::Moderated | Self::HarmfulLink)
     }
 }

@@ -23,8 +23,10 @@ const TEMPORARY: [isize; 11] = [
     20016, 20022, 20028, 20029, 30046, 40003, 40004, 40006, 40062, 110_001, 130_000,
 ];
 
-/// Discord's codes for what a filter of the server, or of Discord, dislikes in a message.
-const FILTERED: [isize; 3] = [200_000, 200_001, 240_000];
+/// Discord's codes for what an AutoMod rule of the server blocks: a message, the name of a thread.
+const MODERATED: [isize; 2] = [200_000, 200_001];
+/// Discord's code for what its filter for harmful links blocks.
+const HARMFUL_LINK: isize = 240_000;
 /// Discord's codes for a person who takes no direct messages of the bot: they have blocked it or closed their direct messages, or
 /// share no server with it.
 const TAKES_NO_DIRECT_MESSAGES: [isize; 2] = [50007, 50278];
@@ -76,7 +78,8 @@ impl Failure {
                 (400 | 403, code) if CLOSED.contains(&code) => SendError::ChannelClosed,
                 (400, code) if TAKES_NO_MESSAGES.contains(&code) => SendError::ChannelGone,
                 (404, UNKNOWN_CHANNEL) => SendError::ChannelGone,
-                (403, code) if FILTERED.contains(&code) => SendError::Rejected,
+                (400..500, code) if MODERATED.contains(&code) => SendError::Moderated,
+                (400..500, HARMFUL_LINK) => SendError::HarmfulLink,
                 (400 | 403, code) if TAKES_NO_DIRECT_MESSAGES.contains(&code) => {
                     SendError::Unwelcome
                 }
@@ -126,7 +129,8 @@ mod tests {
                     (_, code) if TEMPORARY.contains(&code) => SendError::Later,
                     (400 | 403, 50083 | 160_005) => SendError::ChannelClosed,
                     (400, 40058 | 50008 | 50024) | (404, 10003) => SendError::ChannelGone,
-                    (403, 200_000 | 200_001 | 240_000) => SendError::Rejected,
+                    (_, 200_000 | 200_001) => SendError::Moderated,
+                    (_, 240_000) => SendError::HarmfulLink,
                     (400 | 403, 50007 | 50278) => SendError::Unwelcome,
                     (403, _) => SendError::Forbidden,
                     _ => SendError::Rejected,

@@ -327,11 +327,11 @@ impl transport::Transport for DiscordTransport {
                     return Ok(message);
                 }
                 Err(SendError::Forbidden) if may_be_pictureless(form) => form.without_picture(),
-                Err(SendError::Rejected) => match form.plainer(reply) {
+                Err(why) if why.dislikes_message() => match form.plainer(reply) {
                     Some(plainer) => plainer,
                     None => {
                         self.watch.metrics().message_refused();
-                        return Err(SendError::Rejected);
+                        return Err(why);
                     }
                 },
                 Err(why) => return Err(why),

@@ -236,6 +236,8 @@ pub fn send_error(locale: Locale, why: &SendError) -> Reply {
         SendError::ChannelGone => catalog::unsaid_channel(locale),
         SendError::ChannelClosed => catalog::unsaid_closed(locale),
         SendError::Rejected => catalog::unsaid_other(locale),
+        SendError::Moderated => catalog::unsaid_moderated(locale),
+        SendError::HarmfulLink => catalog::unsaid_harmful(locale),
     };
     Reply::words(catalog::unsaid(locale, reason))
 }

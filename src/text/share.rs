@@ -109,5 +109,7 @@ pub fn not_shared(locale: Locale, why: &SendError) -> Reply {
         SendError::ChannelGone => catalog::unshared(locale, "gone"),
         SendError::ChannelClosed => catalog::unshared(locale, "closed"),
         SendError::Rejected => catalog::unshared(locale, "rejected"),
+        SendError::Moderated => catalog::unshared(locale, "moderated"),
+        SendError::HarmfulLink => catalog::unshared(locale, "harmful"),
     })
 }

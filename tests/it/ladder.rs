@@ -24,6 +24,17 @@ async fn moved(harness: &Harness, ply: usize, mv: &str) -> Message {
     harness.channel.message_after(before, mv, posted).await
 }
 
+/// Lets the refusal of a message be old enough for another attempt.
+async fn refused_long_ago(harness: &Harness) {
+    sqlx::query(
+        "update places set unreachable_since = now() - interval '6 minutes'
+         where unreachable_why = 'message-refused'",
+    )
+    .execute(&harness.pool)
+    .await
+    .unwrap();
+}
+
 #[tokio::test]
 async fn a_board_that_discord_dislikes_is_posted_in_plainer_forms() {
     let harness = watched(&WATCHED).await;
@@ -84,13 +95,7 @@ async fn a_game_whose_board_is_refused_in_every_form_waits() {
         refused.contains("Discord lehnt meine Nachricht"),
         "{refused}"
     );
-    sqlx::query(
-        "update places set unreachable_since = now() - interval '6 minutes'
-         where unreachable_why = 'message-refused'",
-    )
-    .execute(&harness.pool)
-    .await
-    .unwrap();
+    refused_long_ago(&harness).await;
     let before = harness.last_id();
     look().await;
     let board = harness.channel.message_after(before, "the board", is_board);
@@ -98,6 +103,33 @@ async fn a_game_whose_board_is_refused_in_every_form_waits() {
     assert!(board.content.contains("d1–d4"), "{board:#?}");
     harness.until_some("games where halted is null").await;
     harness.play(&harness.bjorn, "e7-e9").await;
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn the_mover_learns_which_filter_blocks_a_board() {
+    let harness = Harness::new("en-US").await;
+    harness.game("norse").await;
+    let filters = [
+        (400, 200_000, "d1-d4", "an AutoMod rule of this server"),
+        (403, 240_000, "e7-e9", "Filter gegen schädliche Links"),
+    ];
+    // The second reads German.
+    for (ply, (status, code, mv, words)) in filters.into_iter().enumerate() {
+        let refusing = Fault::on("POST", MESSAGES).always();
+        harness.discord.fault(refusing.refuse(status, code));
+        let given = options![("from", mv)];
+        let asked = harness.mover(ply).slash(&harness.channel, "move", given);
+        let answer = asked.message().await.content;
+        assert!(answer.contains(words), "{code}: {answer}");
+        harness.until_some("games where halted = 'suspended'").await;
+        harness.discord.no_faults();
+        let before = harness.last_id();
+        refused_long_ago(&harness).await;
+        harness.bjorn.slash(&harness.channel, "board", options![]);
+        harness.channel.message_after(before, mv, is_board).await;
+        harness.until_some("games where halted is null").await;
+    }
     harness.close().await;
 }
 

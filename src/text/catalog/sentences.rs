@@ -163,6 +163,8 @@ sentences! {
     unsaid_direct();
     unsaid_channel();
     unsaid_other();
+    unsaid_moderated();
+    unsaid_harmful();
     refuse_not_a_move(given);
     refuse_no_destination(from, example);
     refuse_no_piece(square);

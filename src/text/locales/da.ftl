@@ -81,6 +81,8 @@ unshared = Det blev ikke lagt op: { $why ->
     [forbidden] Jeg må ikke skrive i denne kanal. En admin kan give mig *Send beskeder* og *Vedhæft filer* der; prøv så igen.
     [gone] Kanalen findes ikke længere.
     [closed] Tråden er låst.
+    [moderated] En AutoMod-regel på serveren blokerer beskeden. En admin kan undtage mig fra reglen.
+    [harmful] Discords filter mod skadelige links blokerer beskeden.
    *[rejected] Discord afviser beskeden.
 }
 unshared-yet = Discord tager ikke imod min besked lige nu; jeg lægger den op, så snart jeg kan.
@@ -242,6 +244,8 @@ unsaid-in-time-out = Det er gemt. Jeg har timeout på denne server indtil { $unt
 refuse-in-time-out = Jeg har timeout på denne server indtil { $until }, så jeg kan ikke skrive her. En admin kan afslutte den før.
 unsaid-channel = Kanalen findes ikke længere
 unsaid-other = Discord afviser beskeden
+unsaid-moderated = En AutoMod-regel på serveren blokerer beskeden. En admin kan undtage mig fra reglen
+unsaid-harmful = Discords filter mod skadelige links blokerer beskeden
 
 ## Afslag: grunden og det, der hjælper
 

@@ -190,6 +190,8 @@ unshared = Das wurde nicht gepostet: { $why ->
     [forbidden] Ich kann in diesem Kanal nichts schreiben. Ein Admin kann mir dort *Nachrichten senden* und *Dateien anhängen* geben; versuch es dann noch einmal.
     [gone] Den Kanal gibt es nicht mehr.
     [closed] Der Thread ist gesperrt.
+    [moderated] Eine AutoMod-Regel dieses Servers blockiert die Nachricht. Ein Admin kann mich von der Regel ausnehmen.
+    [harmful] Discords Filter gegen schädliche Links blockiert die Nachricht.
    *[rejected] Discord lehnt die Nachricht ab.
 }
 unshared-yet = Discord nimmt meine Nachricht gerade nicht an; ich poste sie, sobald es geht.
@@ -360,6 +362,8 @@ unsaid-in-time-out = Es ist gespeichert. Ich habe auf diesem Server bis zum { $u
 refuse-in-time-out = Ich habe auf diesem Server bis zum { $until } ein Time-out, deshalb kann ich hier nichts schreiben. Ein Admin kann es früher beenden.
 unsaid-channel = Den Kanal gibt es nicht mehr
 unsaid-other = Discord lehnt die Nachricht ab
+unsaid-moderated = Eine AutoMod-Regel dieses Servers blockiert die Nachricht. Ein Admin kann mich von der Regel ausnehmen
+unsaid-harmful = Discords Filter gegen schädliche Links blockiert die Nachricht
 
 ## Ablehnungen: der Grund und was hilft
 

@@ -184,6 +184,8 @@ unshared = It isn’t posted: { $why ->
     [forbidden] I can’t post in this channel. An admin can grant me *Send Messages* and *Attach Files* there; then try again.
     [gone] the channel is gone.
     [closed] the thread is locked.
+    [moderated] an AutoMod rule of this server blocks the message. An admin can exempt me from the rule.
+    [harmful] Discord’s filter for harmful links blocks the message.
    *[rejected] Discord refuses the message.
 }
 unshared-yet = Discord isn’t accepting my message at the moment; I’ll post it as soon as it does.
@@ -349,6 +351,8 @@ unsaid-in-time-out = It’s saved. I’m in time-out on this server until { $unt
 refuse-in-time-out = I’m in time-out on this server until { $until }, so I can’t post here. An admin can end it sooner.
 unsaid-channel = the channel is gone
 unsaid-other = Discord refuses the message
+unsaid-moderated = an AutoMod rule of this server blocks the message. An admin can exempt me from the rule
+unsaid-harmful = Discord’s filter for harmful links blocks the message
 
 ## Refusals: the reason and the remedy
 

@@ -193,6 +193,8 @@ unshared = No se ha publicado: { $why ->
     [forbidden] no puedo escribir en este canal. Un admin me puede dar *Enviar mensajes* y *Adjuntar archivos* aquí; después, prueba otra vez.
     [gone] el canal ya no existe.
     [closed] el hilo está bloqueado.
+    [moderated] una regla de AutoMod de este servidor bloquea el mensaje. Un admin puede eximirme de la regla.
+    [harmful] el filtro de enlaces dañinos de Discord bloquea el mensaje.
    *[rejected] Discord rechaza el mensaje.
 }
 unshared-yet = Discord no acepta mi mensaje ahora mismo; lo publicaré en cuanto lo haga.
@@ -358,6 +360,8 @@ unsaid-in-time-out = Está guardado. Estoy en aislamiento temporal en este servi
 refuse-in-time-out = Estoy en aislamiento temporal en este servidor hasta el { $until }, así que no puedo publicar aquí. Un admin puede terminarlo antes.
 unsaid-channel = el canal ya no existe
 unsaid-other = Discord rechaza el mensaje
+unsaid-moderated = una regla de AutoMod de este servidor bloquea el mensaje. Un admin puede eximirme de la regla
+unsaid-harmful = el filtro de enlaces dañinos de Discord bloquea el mensaje
 
 ## Negativas: el motivo y el remedio
 

@@ -184,6 +184,8 @@ unshared = Viestiä ei julkaistu: { $why ->
     [forbidden] en voi kirjoittaa tälle kanavalle. Ylläpitäjä voi antaa minulle oikeudet *Lähetä viestejä* ja *Liitä tiedostoja*; yritä sitten uudelleen.
     [gone] kanavaa ei enää ole.
     [closed] ketju on lukittu.
+    [moderated] jokin palvelimen AutoMod-sääntö estää viestin. Ylläpitäjä voi vapauttaa minut säännöstä.
+    [harmful] Discordin haitallisten linkkien suodatin estää viestin.
    *[rejected] Discord ei hyväksy viestiä.
 }
 unshared-yet = Discord ei juuri nyt ota viestiäni vastaan; julkaisen sen heti, kun se onnistuu.
@@ -351,6 +353,8 @@ unsaid-in-time-out = Tallessa. Olen jäähyllä tällä palvelimella { $until } 
 refuse-in-time-out = Olen jäähyllä tällä palvelimella { $until } asti, joten en voi kirjoittaa tänne. Ylläpitäjä voi päättää sen aiemmin.
 unsaid-channel = kanavaa ei enää ole
 unsaid-other = Discord ei hyväksy viestiä
+unsaid-moderated = jokin palvelimen AutoMod-sääntö estää viestin. Ylläpitäjä voi vapauttaa minut säännöstä
+unsaid-harmful = Discordin haitallisten linkkien suodatin estää viestin
 
 ## Kieltäytymiset: syy ja mikä auttaa
 

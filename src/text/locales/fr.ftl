@@ -198,6 +198,8 @@ unshared = Ce n’est pas publié : { $why ->
     [forbidden] je ne peux pas publier dans ce salon. Un admin peut m’y donner *Envoyer des messages* et *Joindre des fichiers* ; réessaie ensuite.
     [gone] le salon n’existe plus.
     [closed] le fil est verrouillé.
+    [moderated] une règle AutoMod de ce serveur bloque le message. Un admin peut m’en exempter.
+    [harmful] le filtre de liens dangereux de Discord bloque le message.
    *[rejected] Discord refuse le message.
 }
 unshared-yet = Discord n’accepte pas mon message pour l’instant ; je le publierai dès que possible.
@@ -363,6 +365,8 @@ unsaid-in-time-out = C’est enregistré. Je suis exclu temporairement de ce ser
 refuse-in-time-out = Je suis exclu temporairement de ce serveur jusqu’au { $until }, je ne peux donc rien publier ici. Un admin peut y mettre fin plus tôt.
 unsaid-channel = le salon n’existe plus
 unsaid-other = Discord refuse le message
+unsaid-moderated = une règle AutoMod de ce serveur bloque le message. Un admin peut m’en exempter
+unsaid-harmful = le filtre de liens dangereux de Discord bloque le message
 
 ## Refus : la raison et le remède
 

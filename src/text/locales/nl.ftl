@@ -190,6 +190,8 @@ unshared = Het is niet geplaatst: { $why ->
     [forbidden] ik kan in dit kanaal niets plaatsen. Een beheerder kan me daar *Berichten versturen* en *Bestanden bijvoegen* geven; probeer het dan nog eens.
     [gone] het kanaal bestaat niet meer.
     [closed] de thread is vergrendeld.
+    [moderated] een AutoMod-regel van deze server blokkeert het bericht. Een beheerder kan mij van die regel uitzonderen.
+    [harmful] het Discord-filter tegen schadelijke links blokkeert het bericht.
    *[rejected] Discord weigert het bericht.
 }
 unshared-yet = Discord neemt mijn bericht op dit moment niet aan; ik plaats het zodra het kan.
@@ -359,6 +361,8 @@ unsaid-in-time-out = Het is opgeslagen. Ik heb op deze server een time-out tot {
 refuse-in-time-out = Ik heb op deze server een time-out tot { $until }, dus ik kan hier niets plaatsen. Een beheerder kan die eerder beëindigen.
 unsaid-channel = het kanaal bestaat niet meer
 unsaid-other = Discord weigert het bericht
+unsaid-moderated = een AutoMod-regel van deze server blokkeert het bericht. Een beheerder kan mij van die regel uitzonderen
+unsaid-harmful = het Discord-filter tegen schadelijke links blokkeert het bericht
 
 ## Weigeringen: de reden en wat helpt
 

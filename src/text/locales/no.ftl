@@ -153,6 +153,8 @@ unshared = Det ble ikke lagt ut: { $why ->
     [forbidden] Jeg får ikke skrive i denne kanalen. En admin kan gi meg *Send meldinger* og *Legg ved filer* der; prøv så igjen.
     [gone] Kanalen finnes ikke lenger.
     [closed] Tråden er låst.
+    [moderated] En AutoMod-regel på serveren blokkerer meldingen. En admin kan unnta meg fra regelen.
+    [harmful] Discords filter mot skadelige lenker blokkerer meldingen.
    *[rejected] Discord avviser meldingen.
 }
 unshared-yet = Discord tar ikke imot meldingen min akkurat nå; jeg legger den ut så snart jeg kan.
@@ -314,6 +316,8 @@ unsaid-in-time-out = Det er lagret. Jeg har timeout på denne serveren til { $un
 refuse-in-time-out = Jeg har timeout på denne serveren til { $until }, så jeg kan ikke skrive her. En admin kan avslutte den før.
 unsaid-channel = Kanalen finnes ikke lenger
 unsaid-other = Discord avviser meldingen
+unsaid-moderated = En AutoMod-regel på serveren blokkerer meldingen. En admin kan unnta meg fra regelen
+unsaid-harmful = Discords filter mot skadelige lenker blokkerer meldingen
 
 ## Avslag: grunnen og det som hjelper
 

@@ -210,6 +210,8 @@ unshared = Nie udało się tego opublikować: { $why ->
     [forbidden] nie mogę pisać na tym kanale. Admin może dać mi tu uprawnienia *Wysyłanie wiadomości* i *Załączanie plików*; potem spróbuj jeszcze raz.
     [gone] tego kanału już nie ma.
     [closed] wątek jest zamknięty.
+    [moderated] reguła AutoMod na tym serwerze blokuje wiadomość. Admin może mnie z niej wyłączyć.
+    [harmful] filtr szkodliwych linków Discorda blokuje wiadomość.
    *[rejected] Discord nie przyjmuje wiadomości.
 }
 unshared-yet = Discord nie przyjmuje teraz mojej wiadomości; opublikuję ją, gdy tylko się da.
@@ -381,6 +383,8 @@ unsaid-in-time-out = Wszystko jest zapisane. Na tym serwerze mam przerwę do { $
 refuse-in-time-out = Na tym serwerze mam przerwę do { $until }, więc nie mogę tu pisać. Admin może zakończyć ją wcześniej.
 unsaid-channel = tego kanału już nie ma
 unsaid-other = Discord nie przyjmuje wiadomości
+unsaid-moderated = reguła AutoMod na tym serwerze blokuje wiadomość. Admin może mnie z niej wyłączyć
+unsaid-harmful = filtr szkodliwych linków Discorda blokuje wiadomość
 
 ## Odmowy: powód i co zrobić
 

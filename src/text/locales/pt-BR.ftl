@@ -199,6 +199,8 @@ unshared = Não foi publicado: { $why ->
     [forbidden] não posso escrever neste canal. Um admin pode me dar *Enviar mensagens* e *Anexar arquivos* nele; depois, tente de novo.
     [gone] o canal não existe mais.
     [closed] o tópico está trancado.
+    [moderated] uma regra do AutoMod deste servidor bloqueia a mensagem. Um admin pode me isentar da regra.
+    [harmful] o filtro de links nocivos do Discord bloqueia a mensagem.
    *[rejected] o Discord recusa a mensagem.
 }
 unshared-yet = O Discord não está aceitando a minha mensagem no momento; publico assim que der.
@@ -364,6 +366,8 @@ unsaid-in-time-out = Está salvo. Estou de castigo neste servidor até { $until 
 refuse-in-time-out = Estou de castigo neste servidor até { $until }, então não posso publicar aqui. Um admin pode encerrar isso antes.
 unsaid-channel = o canal não existe mais
 unsaid-other = o Discord recusa a mensagem
+unsaid-moderated = uma regra do AutoMod deste servidor bloqueia a mensagem. Um admin pode me isentar da regra
+unsaid-harmful = o filtro de links nocivos do Discord bloqueia a mensagem
 
 ## Recusas: o motivo e o remédio
 

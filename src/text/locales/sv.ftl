@@ -153,6 +153,8 @@ unshared = Det blev inte publicerat: { $why ->
     [forbidden] jag får inte skriva i den här kanalen. En admin kan ge mig *Skicka meddelanden* och *Bifoga filer* där; försök sedan igen.
     [gone] kanalen finns inte längre.
     [closed] tråden är låst.
+    [moderated] en AutoMod-regel på servern blockerar meddelandet. En admin kan undanta mig från regeln.
+    [harmful] Discords filter mot skadliga länkar blockerar meddelandet.
    *[rejected] Discord avvisar meddelandet.
 }
 unshared-yet = Discord tar inte emot mitt meddelande just nu; jag publicerar det så snart det går.
@@ -314,6 +316,8 @@ unsaid-in-time-out = Det är sparat. Jag har timeout på den här servern till {
 refuse-in-time-out = Jag har timeout på den här servern till { $until }, så jag kan inte skriva här. En admin kan avsluta den tidigare.
 unsaid-channel = kanalen finns inte längre
 unsaid-other = Discord avvisar meddelandet
+unsaid-moderated = en AutoMod-regel på servern blockerar meddelandet. En admin kan undanta mig från regeln
+unsaid-harmful = Discords filter mot skadliga länkar blockerar meddelandet
 
 ## Avslag: skälet och det som hjälper
 
