@@ -23,6 +23,7 @@ pub(super) async fn page(
         caller.locale,
         caller.user.key,
         &page,
+        caller.location.server,
         |game| (handler.link)(game.server, game.channel, game.message?),
     )))
 }

@@ -16,8 +16,8 @@ use tracing::Instrument as _;
 use super::{
     Data,
     model::{Interaction, Message},
+    panel,
     rest::{self, Rest},
-    shape,
     transport::{count, has_code, plain},
 };
 use crate::{
@@ -95,7 +95,7 @@ async fn edit(data: &Data, token: &str, reply: Reply) -> serenity::Result<()> {
     let application_id = http.application_id();
     let application_id = application_id.ok_or(HttpError::ApplicationIdMissing)?;
     let edit = |words: &_, drawn| {
-        let (answer, file) = shape::answer(words, drawn, commands);
+        let (answer, file) = panel::answer(words, drawn, commands);
         let route = Route::WebhookOriginalInteractionResponse {
             application_id,
             token,
@@ -112,7 +112,7 @@ async fn add(data: &Data, token: &str, reply: Reply) -> serenity::Result<()> {
     let application_id = http.application_id();
     let application_id = application_id.ok_or(HttpError::ApplicationIdMissing)?;
     let add = |words: &_, drawn| {
-        let (aside, file) = shape::aside(words, drawn, commands);
+        let (aside, file) = panel::aside(words, drawn, commands);
         let route = Route::WebhookFollowupMessages {
             application_id,
             token,

@@ -46,11 +46,11 @@ impl CommandMentions {
         *self.0.write().unwrap_or_else(PoisonError::into_inner) = mentions;
     }
 
-    /// A text with mentions instead of the commands that stand alone in code, as many as fit into a message.
-    pub(super) fn mentioned(&self, text: &str) -> String {
+    /// A text with mentions instead of the commands that stand alone in code, as many as fit into `longest` characters.
+    pub(super) fn mentioned(&self, text: &str, longest: usize) -> String {
         let mut whole = String::with_capacity(text.len());
         let mentions = self.0.read().unwrap_or_else(PoisonError::into_inner);
-        let mut room = LONGEST_TEXT.saturating_sub(text.chars().count());
+        let mut room = longest.saturating_sub(text.chars().count());
         // Within code blocks, nothing is a mention.
         for (at, part) in text.split("```").enumerate() {
             if at > 0 {
@@ -212,7 +212,7 @@ mod tests {
             ("a ` b `/move` c", "a ` b `/move` c".to_owned()),
             ("an open `/move", "an open `/move".to_owned()),
         ] {
-            assert_eq!(mentions.mentioned(text), mentioned, "{text}");
+            assert_eq!(mentions.mentioned(text, LONGEST_TEXT), mentioned, "{text}");
         }
     }
 
@@ -222,7 +222,7 @@ mod tests {
         // Each mention is four characters longer than its code.
         for (words, mentioned) in [(1900, 2), (1979, 1), (1983, 0)] {
             let text = format!("`/move` `/move` {}", "x".repeat(words));
-            let whole = mentions.mentioned(&text);
+            let whole = mentions.mentioned(&text, LONGEST_TEXT);
             assert_eq!(whole.matches("</move:").count(), mentioned, "{words}");
             assert_eq!(whole.matches("`/move`").count(), 2 - mentioned, "{words}");
             assert!(whole.chars().count() <= LONGEST_TEXT);
@@ -232,10 +232,13 @@ mod tests {
     #[test]
     fn before_registration_there_are_no_mentions() {
         let text = "`/move`";
-        assert_eq!(CommandMentions::default().mentioned(text), text);
+        assert_eq!(
+            CommandMentions::default().mentioned(text, LONGEST_TEXT),
+            text
+        );
         let unknown = CommandMentions::default();
         unknown.learn(&registration(Installs::ServersAndPeople), &[]);
-        assert_eq!(unknown.mentioned(text), text);
+        assert_eq!(unknown.mentioned(text, LONGEST_TEXT), text);
     }
 
     #[test]
@@ -249,7 +252,7 @@ mod tests {
         let ours = [command];
         let mentions = of(&ours);
         assert_eq!(
-            mentions.mentioned("`/away start`, `/urlaub beginn`, `/away`"),
+            mentions.mentioned("`/away start`, `/urlaub beginn`, `/away`", LONGEST_TEXT),
             "</away start:100>, </away start:100>, `/away`"
         );
     }
@@ -262,7 +265,7 @@ mod tests {
             for locale in crate::locale::Locale::ALL {
                 let text = format!("`/{}`", command.name_in(locale));
                 let start = format!("</{}", command.name());
-                let mentioned = mentions.mentioned(&text);
+                let mentioned = mentions.mentioned(&text, LONGEST_TEXT);
                 assert!(
                     mentioned.starts_with(&start) || mentioned == text,
                     "{text}: {mentioned}"

@@ -22,7 +22,7 @@ use super::{
     gateway, greeting, handler,
     messages::{self, Heard},
     model::{Event, Guild, Head, INTERACTION, Interaction, InteractionType, Message},
-    shape, unread,
+    panel, unread,
 };
 use crate::{
     commands::{
@@ -241,22 +241,52 @@ fn shown(caller: &Caller, response: Result<CommandResponse, ServiceError>) {
 /// A message keeps within Discord's limits, and mentions nobody in a loud way.
 pub(crate) fn hold(reply: &Reply) {
     static COMMANDS: LazyLock<CommandMentions> = LazyLock::new(CommandMentions::default);
-    hold_limits(&shape::answer(reply, None, &COMMANDS).0);
-    hold_limits(&shape::aside(reply, None, &COMMANDS).0);
+    for panel in [panel::answer, panel::aside] {
+        let (sent, _) = panel(reply, None, &COMMANDS);
+        hold_limits(&sent);
+        hold_size(&sent);
+    }
     for loud in ["@everyone", "@here"] {
         assert!(!reply.text.contains(loud), "{}", reply.text);
     }
     let options = reply.menus.iter().flat_map(|menu| &menu.options);
     let presses = options.map(|option| option.press);
-    for press in presses.chain(reply.buttons.iter().map(|button| button.press)) {
+    let of_lines = reply.lines.iter().flat_map(|line| &line.buttons);
+    let buttons = of_lines.chain(&reply.buttons);
+    for press in presses.chain(buttons.map(|button| button.press)) {
         hold_id(press);
     }
+}
+
+/// Asserts Discord's limits of a message that is made of components.
+fn hold_size(sent: &Value) {
+    fn count(value: &Value, components: &mut usize, characters: &mut usize) {
+        *components += usize::from(value["type"].is_u64() && value["value"].is_null());
+        *characters += value["content"]
+            .as_str()
+            .map_or(0, |text| text.chars().count());
+        let inside = ["components", "accessory"].map(|key| &value[key]);
+        for inside in inside {
+            let listed = inside
+                .as_array()
+                .map_or(std::slice::from_ref(inside), Vec::as_slice);
+            for inside in listed.iter().filter(|inside| inside.is_object()) {
+                count(inside, components, characters);
+            }
+        }
+    }
+    let (mut components, mut characters) = (0, 0);
+    count(sent, &mut components, &mut characters);
+    assert!(
+        components <= 40 && characters <= 4000,
+        "{components}, {characters}: {sent}"
+    );
 }
 
 /// Asserts Discord's limits of what is sent.
 fn hold_limits(sent: &Value) {
     const TEXTS: [(&str, usize); 7] = [
-        ("content", 2000),
+        ("content", 4000),
         ("custom_id", 100),
         ("label", 100),
         ("name", 100),
@@ -266,7 +296,7 @@ fn hold_limits(sent: &Value) {
     ];
     const LISTS: [(&str, usize); 4] = [
         ("choices", 25),
-        ("components", 5),
+        ("components", 40),
         ("options", 25),
         ("users", 100),
     ];

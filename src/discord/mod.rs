@@ -29,6 +29,7 @@ mod inspect;
 mod ladder;
 mod messages;
 mod model;
+mod panel;
 mod permissions;
 mod pictureless;
 mod rechecks;

@@ -1,11 +1,9 @@
 //! Converts a [`Reply`] to Discord's formats.
 
-use serde_json::{Value, json};
 use serenity::all::{
     ButtonStyle, ChannelId, ChannelType, CreateActionRow, CreateAllowedMentions, CreateAttachment,
-    CreateButton, CreateInteractionResponseFollowup, CreateMessage, CreateSelectMenu,
-    CreateSelectMenuKind, CreateSelectMenuOption, EditInteractionResponse, EditMessage,
-    MessageFlags, MessageId, MessageReference, MessageReferenceKind, Nonce, UserId,
+    CreateButton, CreateMessage, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+    EditMessage, MessageFlags, MessageId, MessageReference, MessageReferenceKind, Nonce, UserId,
 };
 
 use super::{
@@ -51,13 +49,13 @@ pub(super) fn post(
     nonce: String,
     commands: &CommandMentions,
 ) -> Post {
-    let (named, file) = file(reply, drawn);
+    let file = file(reply, drawn);
     let message = CreateMessage::new()
         .flags(flags(reply.arrival))
-        .content(content(reply, commands))
+        .content(content(reply, commands, LONGEST_TEXT))
         .allowed_mentions(mentions(&reply.pings))
         .components(rows(reply))
-        .add_files(named)
+        .add_files(file.as_ref().map(named))
         .nonce(Nonce::String(nonce.clone()))
         .enforce_nonce(true);
     let answered = reply.answers.as_ref();
@@ -73,11 +71,8 @@ pub(super) fn post(
         .message_id(MessageId::new(answered.message.0))
         // The message may have been deleted.
         .fail_if_not_exists(false);
-    let text = cut(format!(
-        "{}\n{}",
-        content(reply, commands),
-        answered.otherwise
-    ));
+    let text = content(reply, commands, LONGEST_TEXT);
+    let text = cut(format!("{text}\n{}", answered.otherwise), LONGEST_TEXT);
     Post {
         message: message.clone().reference_message(reference),
         file,
@@ -89,97 +84,49 @@ pub(super) fn post(
 /// The new text and buttons of a message; its picture remains.
 pub(super) fn edit(reply: &Reply, commands: &CommandMentions) -> EditMessage {
     EditMessage::new()
-        .content(content(reply, commands))
+        .content(content(reply, commands, LONGEST_TEXT))
         .allowed_mentions(mentions(&reply.pings))
         .components(rows(reply))
 }
 
-/// The private answer to an acknowledged interaction, and the picture or file that it names.
-pub(super) fn answer(
-    reply: &Reply,
-    drawn: Option<Drawn>,
-    commands: &CommandMentions,
-) -> (Value, Option<CreateAttachment>) {
-    let (named, file) = file(reply, drawn);
-    let answer = EditInteractionResponse::new()
-        .content(content(reply, commands))
-        .allowed_mentions(mentions(&reply.pings))
-        .components(rows(reply));
-    // Removes the picture of a replaced message, which would remain otherwise.
-    let answer = named.into_iter().fold(
-        answer.clear_attachments(),
-        EditInteractionResponse::new_attachment,
-    );
-    (with_ids_as_text(json!(answer)), file)
-}
-
-/// A private message beside the one with the button, and the picture or file that it names.
-pub(super) fn aside(
-    reply: &Reply,
-    drawn: Option<Drawn>,
-    commands: &CommandMentions,
-) -> (Value, Option<CreateAttachment>) {
-    let (named, file) = file(reply, drawn);
-    let aside = CreateInteractionResponseFollowup::new()
-        .content(content(reply, commands))
-        .allowed_mentions(mentions(&reply.pings))
-        .components(rows(reply))
-        .add_files(named)
-        .ephemeral(true);
-    (with_ids_as_text(json!(aside)), file)
-}
-
-/// A private message whose menus have the ids of what is chosen as text, as Discord wants it; serenity writes numbers.
-fn with_ids_as_text(mut message: Value) -> Value {
-    let rows = message["components"].as_array_mut().into_iter().flatten();
-    let menus = rows.filter_map(|row| row["components"].as_array_mut());
-    for menu in menus.flatten() {
-        let chosen = menu.get_mut("default_values").and_then(Value::as_array_mut);
-        for value in chosen.into_iter().flatten() {
-            if let Some(id) = value["id"].as_u64() {
-                value["id"] = json!(id.to_string());
-            }
-        }
-    }
-    message
-}
-
-/// The picture, or else the file for download: no message has both. The payload names and describes it; its bytes are another
-/// part of the request.
-fn file(
-    reply: &Reply,
-    drawn: Option<Drawn>,
-) -> (Option<CreateAttachment>, Option<CreateAttachment>) {
-    let file = match (drawn, &reply.file) {
+/// The picture, or else the file for download: no message has both.
+pub(super) fn file(reply: &Reply, drawn: Option<Drawn>) -> Option<CreateAttachment> {
+    match (drawn, &reply.file) {
         (Some(drawn), _) => {
-            CreateAttachment::bytes(drawn.bytes, drawn.file_name).description(drawn.alt)
+            Some(CreateAttachment::bytes(drawn.bytes, drawn.file_name).description(drawn.alt))
         }
-        (None, Some(file)) => CreateAttachment::bytes(file.text.clone(), &file.name),
-        (None, None) => return (None, None),
-    };
+        (None, Some(file)) => Some(CreateAttachment::bytes(file.text.clone(), &file.name)),
+        (None, None) => None,
+    }
+}
+
+/// What a payload has of a file: its name and description. Its bytes are another part of the request.
+fn named(file: &CreateAttachment) -> CreateAttachment {
     let mut named = CreateAttachment::bytes(Vec::new(), &file.filename);
     named.description.clone_from(&file.description);
-    (Some(named), Some(file))
+    named
 }
 
 /// The text with mentions of commands, and with the links that cannot be buttons.
-fn content(reply: &Reply, commands: &CommandMentions) -> String {
+///
+/// It has at most `longest` characters.
+pub(super) fn content(reply: &Reply, commands: &CommandMentions, longest: usize) -> String {
     let in_text = reply.links.iter().filter(|link| !can_be_button(&link.to));
     // The angle brackets keep Discord from showing a preview below a message that already has a picture.
     let in_text = in_text.map(|link| format!("\n-# [{}](<{}>)", link.label, link.to));
     let text = in_text.fold(reply.text.clone(), |text, link| format!("{text}{link}"));
-    cut(commands.mentioned(&text))
+    cut(commands.mentioned(&text, longest), longest)
 }
 
 /// A text that Discord takes: the rest of one that is too long is left out, where a line ends if one does soon before. A block
 /// of code in which that is ends there, so that what follows is no code.
-fn cut(text: String) -> String {
+fn cut(text: String, longest: usize) -> String {
     const FENCE: &str = "```";
-    if text.chars().nth(LONGEST_TEXT).is_none() {
+    if text.chars().nth(longest).is_none() {
         return text;
     }
     let kept = |rest: &str| {
-        let room = LONGEST_TEXT - rest.chars().count();
+        let room = longest.saturating_sub(rest.chars().count());
         let end = text.char_indices().nth(room);
         let end = end.map_or(text.len(), |(end, _)| end);
         let whole_lines = text[..end].rfind('\n').filter(|&line| line > end / 2);
@@ -220,7 +167,7 @@ fn flags(arrival: Arrival) -> MessageFlags {
 }
 
 /// Exactly these users are notified, whoever else is mentioned in the text.
-fn mentions(pings: &[ExternalId]) -> CreateAllowedMentions {
+pub(super) fn mentions(pings: &[ExternalId]) -> CreateAllowedMentions {
     let users = pings
         .iter()
         .filter(|key| key.0 != 0)
@@ -229,7 +176,7 @@ fn mentions(pings: &[ExternalId]) -> CreateAllowedMentions {
 }
 
 /// The menus, each in a row of its own, and below them the buttons and links.
-fn rows(reply: &Reply) -> Vec<CreateActionRow> {
+pub(super) fn rows(reply: &Reply) -> Vec<CreateActionRow> {
     let menus = reply.menus.iter().enumerate();
     let menus = menus.map(|(at, shown)| CreateActionRow::SelectMenu(menu(at, shown)));
     let channels = reply.channels.as_ref().map(channel_menu);
@@ -286,7 +233,7 @@ fn link(link: &Link) -> CreateButton {
     CreateButton::new_link(&link.to).label(&link.label)
 }
 
-fn button(button: &Button) -> CreateButton {
+pub(super) fn button(button: &Button) -> CreateButton {
     CreateButton::new(button.press.to_string())
         .label(&button.label)
         .style(match button.look {
@@ -325,7 +272,7 @@ mod tests {
                 format!("```{}\n```\n…", "ø".repeat(LONGEST_TEXT - 9)),
             ),
         ] {
-            let shown = cut(text);
+            let shown = cut(text, LONGEST_TEXT);
             assert!(shown.chars().count() <= LONGEST_TEXT);
             assert_eq!(shown, cut_to);
         }

@@ -7,7 +7,7 @@ use time::OffsetDateTime;
 use super::{attachments::PictureView, course::CourseView, squares::SquaresView};
 use crate::{
     ids::{ExternalId, GameId},
-    reply::{Link, Look, MenuOption, Reply},
+    reply::{Button, Link, Look, MenuOption, Reply},
     web::{Html, html, time},
 };
 
@@ -20,6 +20,7 @@ pub(super) struct MessageView {
     pub(super) seat: u64,
     pub(super) at: Html,
     pub(super) words: Html,
+    pub(super) lines: Vec<LineView>,
     pub(super) picture: Option<PictureView>,
     pub(super) squares: Option<SquaresView>,
     /// Whether it has the large board, on which one plays.
@@ -52,16 +53,11 @@ impl MessageView {
         reply: &Reply,
         name: impl Fn(ExternalId) -> String,
     ) -> Self {
-        let buttons = reply.buttons.iter().map(|button| ButtonView {
-            id: button.press.to_string(),
-            label: button.label.clone(),
-            look: match button.look {
-                Look::Primary => "primary",
-                Look::Success => "success",
-                Look::Plain => "plain",
-                Look::Danger => "danger",
-            },
+        let lines = reply.lines.iter().map(|line| LineView {
+            words: html(&line.text, &name),
+            buttons: line.buttons.iter().map(button).collect(),
         });
+        let lines = lines.collect();
         let menus = reply.menus.iter().map(|menu| MenuView {
             label: menu.label.clone(),
             options: menu.options.iter().map(option).collect(),
@@ -71,11 +67,12 @@ impl MessageView {
             seat: seat.0,
             at: time(at, "t"),
             words: html(&reply.text, name),
+            lines,
             picture: None,
             squares: None,
             staged: false,
             menus: menus.collect(),
-            buttons: buttons.collect(),
+            buttons: reply.buttons.iter().map(button).collect(),
             links: reply.links.clone(),
             file: None,
             for_me: reply.pings.contains(&seat),
@@ -116,6 +113,26 @@ pub(super) struct ButtonView {
     pub(super) id: String,
     pub(super) label: String,
     pub(super) look: &'static str,
+}
+
+/// A line of a list with its buttons.
+#[derive(Debug, Hash)]
+pub(super) struct LineView {
+    pub(super) words: Html,
+    pub(super) buttons: Vec<ButtonView>,
+}
+
+fn button(button: &Button) -> ButtonView {
+    ButtonView {
+        id: button.press.to_string(),
+        label: button.label.clone(),
+        look: match button.look {
+            Look::Primary => "primary",
+            Look::Success => "success",
+            Look::Plain => "plain",
+            Look::Danger => "danger",
+        },
+    }
 }
 
 fn option(option: &MenuOption) -> ButtonView {

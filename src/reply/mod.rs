@@ -35,8 +35,12 @@ use crate::{
 pub struct Reply {
     /// The text, in Discord's markup, which other doors translate.
     pub text: String,
+    /// The lines of a list below the text, each with its own buttons. Only private messages have them.
+    pub lines: Vec<Line>,
     /// The picture below the text.
     pub picture: Option<Picture>,
+    /// Whether the picture of a private message is hidden until somebody wants to see it.
+    pub is_spoiler: bool,
     /// A file for download.
     pub file: Option<TextFile>,
     /// The menus below the picture; with the menu of channels and the rows of buttons, at most five.
@@ -102,6 +106,15 @@ impl Reply {
             ..Self::default()
         }
     }
+}
+
+/// A line of a list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// The text.
+    pub text: String,
+    /// Its buttons; at most five.
+    pub buttons: Vec<Button>,
 }
 
 /// A link that is shown as a button.

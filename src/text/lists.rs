@@ -11,23 +11,25 @@ use crate::{
     games::{Answer, GameState, Permission, RulesGroup},
     ids::{ExternalId, GameId, Player},
     locale::Locale,
-    reply::{Arrival, Button, Link, Look, Menu, MenuOption, Press, Reply},
+    reply::{Arrival, Button, Line, Link, Look, Menu, MenuOption, Press, Reply},
     store::{GameLine, GamePage},
     transport::SendError,
 };
 
-/// A page of a player's games, the most urgent first; `link` leads to a game's board, where the door has links.
+/// A page of a player's games, the most urgent first; `link` leads to a game's board, where the door has links. Those that can be
+/// seen `here`, which is the server, or 0 outside of servers, where all can, have a button.
 #[must_use]
 pub fn games(
     locale: Locale,
     reader: ExternalId,
     page: &GamePage,
+    here: ExternalId,
     link: impl Fn(&GameLine) -> Option<String>,
 ) -> Reply {
     if page.games.is_empty() {
         return Reply::words(catalog::games_none(locale));
     }
-    let mut lines = vec![catalog::games_title(locale, page.total)];
+    let mut lines = Vec::new();
     for game in &page.games {
         let opponent = if game.attackers.key == reader {
             game.defenders
@@ -62,11 +64,19 @@ pub fn games(
             line.push(' ');
             line += &catalog::games_link(locale, link);
         }
-        lines.push(line);
+        let is_here = game.is_private || here.0 == 0 || game.server == here;
+        let button = is_here.then(|| private::show_game(locale, game.id));
+        lines.push(Line {
+            text: line,
+            buttons: button.into_iter().collect(),
+        });
     }
     let pages = page.total.div_ceil(GamePage::SIZE).max(1);
     if pages > 1 {
-        lines.push(catalog::games_page(locale, page.number + 1, pages));
+        lines.push(Line {
+            text: catalog::games_page(locale, page.number + 1, pages),
+            buttons: Vec::new(),
+        });
     }
     let turn = |label, number| Button {
         label,
@@ -76,15 +86,14 @@ pub fn games(
         },
         look: Look::Plain,
     };
-    let shown = page.games.iter().filter(|game| game.is_private);
-    let shown = shown.map(|game| private::show_game(locale, game.id));
     let back = page.number.checked_sub(1);
     let back = back.map(|number| turn(catalog::list_previous(locale), number));
     let on = page.number + 1;
     let on = (on < pages).then(|| turn(catalog::list_next(locale), on));
     Reply {
-        buttons: shown.chain(back).chain(on).collect(),
-        ..Reply::words(lines.join("\n"))
+        lines,
+        buttons: back.into_iter().chain(on).collect(),
+        ..Reply::words(catalog::games_title(locale, page.total))
     }
 }
 
@@ -368,9 +377,10 @@ mod tests {
             let link =
                 |_: &GameLine| Some(format!("https://discord.com/channels/{far}/{far}/{far}"));
             for locale in Locale::ALL {
-                let reply = games(locale, far, &page, link);
-                let length = reply.text.chars().count();
-                assert!(length <= 2000, "{length}: {}", reply.text);
+                let reply = games(locale, far, &page, far, link);
+                let lines = reply.lines.iter().map(|line| line.text.chars().count());
+                let length = reply.text.chars().count() + lines.sum::<usize>();
+                assert!(length <= 4000, "{length}: {:#?}", reply.lines);
             }
         }
     }

@@ -10,7 +10,7 @@ use crate::{
     },
     ids::{ExternalId, GameId},
     locale::Locale,
-    reply::{Button, ListedAction, Look, Press, Reply},
+    reply::{Button, Line, ListedAction, Look, Press, Reply},
 };
 
 /// Tells somebody which game they have joined, and where it is.
@@ -92,8 +92,7 @@ pub fn challenges(
     if page.challenges.is_empty() {
         return Reply::words(catalog::lobby_none(locale));
     }
-    let mut lines = vec![catalog::lobby_title(locale, page.total)];
-    let mut buttons = Vec::new();
+    let mut lines = Vec::new();
     for (number, challenge) in (1_u32..).zip(&page.challenges) {
         let Some(stake) = challenge.stake(reader) else {
             continue;
@@ -103,11 +102,16 @@ pub fn challenges(
             line.push(' ');
             line += &catalog::lobby_link(locale, link);
         }
-        lines.push(line);
-        buttons.extend(buttons_of(locale, number, challenge, stake, page.number));
+        lines.push(Line {
+            text: line,
+            buttons: buttons_of(locale, number, challenge, stake, page.number),
+        });
     }
     if page.pages() > 1 {
-        lines.push(catalog::games_page(locale, page.number + 1, page.pages()));
+        lines.push(Line {
+            text: catalog::games_page(locale, page.number + 1, page.pages()),
+            buttons: Vec::new(),
+        });
     }
     let turn = |label, page| Button {
         label,
@@ -115,12 +119,13 @@ pub fn challenges(
         look: Look::Plain,
     };
     let back = page.number.checked_sub(1);
-    buttons.extend(back.map(|number| turn(catalog::list_previous(locale), number)));
+    let back = back.map(|number| turn(catalog::list_previous(locale), number));
     let on = page.number + 1;
-    buttons.extend((on < page.pages()).then(|| turn(catalog::list_next(locale), on)));
+    let on = (on < page.pages()).then(|| turn(catalog::list_next(locale), on));
     Reply {
-        buttons,
-        ..Reply::words(lines.join("\n"))
+        lines,
+        buttons: back.into_iter().chain(on).collect(),
+        ..Reply::words(catalog::lobby_title(locale, page.total))
     }
 }
 
@@ -250,11 +255,12 @@ mod tests {
                 .flat_map(|locale| [player(1).key, player(2).key].map(|reader| (locale, reader)))
             {
                 let reply = challenges(locale, reader, &page, link);
-                let length = reply.text.chars().count();
+                let lines = reply.lines.iter().map(|line| line.text.chars().count());
+                let length = reply.text.chars().count() + lines.sum::<usize>();
                 // A refusal has to fit above it.
-                assert!(length <= 1600, "{length}: {}", reply.text);
-                assert!(reply.buttons.len() <= 25);
-                for button in reply.buttons {
+                assert!(length <= 3600, "{length}: {:#?}", reply.lines);
+                let of_lines = reply.lines.into_iter().flat_map(|line| line.buttons);
+                for button in of_lines.chain(reply.buttons) {
                     assert!(button.press.to_string().len() <= Press::LONGEST);
                     assert!(button.label.chars().count() <= 38, "{}", button.label);
                 }

@@ -163,7 +163,12 @@ pub fn puzzle_solution(
     {
         lines.push(puzzles::puzzle_other_way(locale, words::with_dashes(ply)));
     }
-    lines.push(puzzles::puzzle_solution(locale, line(puzzle)));
+    let is_spoiler = !progress.is_solved;
+    let solution = match is_spoiler {
+        true => format!("||{}||", line(puzzle)),
+        false => line(puzzle),
+    };
+    lines.push(puzzles::puzzle_solution(locale, solution));
     let rules = words::title(locale, &puzzle.start().ruleset());
     let said = [
         vec![puzzles::puzzle_alt_solution(
@@ -180,6 +185,7 @@ pub fn puzzle_solution(
             locale,
             name: format!("solution-{}", daily.number),
         }),
+        is_spoiler,
         ..Reply::words(lines.join("\n"))
     }
 }

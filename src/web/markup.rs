@@ -166,6 +166,8 @@ impl Writer<'_> {
             ("**", "strong"),
             ("__", "u"),
             ("~~", "s"),
+            // A spoiler, which is seen here.
+            ("||", "span"),
             ("*", "em"),
             ("_", "em"),
         ];

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 pub(crate) use self::components::form;
-use crate::message::Attachment;
+use crate::message::{Attachment, OF_COMPONENTS};
 use crate::rest::Refusal;
 
 /// Discord's locales.
@@ -39,6 +39,7 @@ fn within(what: &str, value: &Value, most: usize) -> Result<(), Refusal> {
 /// The limits of a message.
 pub(crate) fn message(
     body: &Value,
+    flags: u64,
     files: &[Attachment],
     may_be_empty: bool,
 ) -> Result<(), Refusal> {
@@ -63,6 +64,14 @@ pub(crate) fn message(
         return Err(Refusal::new(400, 50006, "Cannot send an empty message"));
     }
     self::embeds(embeds)?;
+    if flags & OF_COMPONENTS == 0 {
+        components::of_rows(components)?;
+    } else if length(&body["content"]) > 0 || !embeds.is_empty() {
+        let why = "a message of components has no content and no embeds";
+        return Err(Refusal::invalid_form(why));
+    } else {
+        components::of_panel(components, files)?;
+    }
     components::of_message(components)
 }
 
@@ -350,14 +359,52 @@ mod tests {
 
     #[test]
     fn a_message_needs_content_and_distinct_ids() {
-        assert_eq!(message(&json!({}), &[], false).unwrap_err().code, 50006);
-        assert!(message(&json!({}), &[], true).is_ok());
+        assert_eq!(message(&json!({}), 0, &[], false).unwrap_err().code, 50006);
+        assert!(message(&json!({}), 0, &[], true).is_ok());
         let button = json!({ "type": 2, "style": 1, "label": "Go", "custom_id": "go" });
         let twice = json!({ "components": [{ "type": 1, "components": [button, button] }] });
-        assert_eq!(message(&twice, &[], false).unwrap_err().code, 50035);
+        assert_eq!(message(&twice, 0, &[], false).unwrap_err().code, 50035);
         let embed = json!({ "description": "x".repeat(4000) });
-        assert!(message(&json!({ "embeds": [embed] }), &[], false).is_ok());
-        assert!(message(&json!({ "embeds": [embed, embed] }), &[], false).is_err());
+        assert!(message(&json!({ "embeds": [embed] }), 0, &[], false).is_ok());
+        assert!(message(&json!({ "embeds": [embed, embed] }), 0, &[], false).is_err());
+    }
+
+    #[test]
+    fn a_message_of_components_has_no_other_text_and_names_its_files() {
+        let text = |words: &str| json!({ "type": 10, "content": words });
+        let of = |components: &[Value]| json!({ "components": components });
+        let refused = |body: &Value, files: &[Attachment]| {
+            message(body, OF_COMPONENTS, files, false).is_err()
+        };
+        let button = json!({ "type": 2, "style": 1, "label": "Go", "custom_id": "go" });
+        let section = json!({ "type": 9, "components": [text("Hi")], "accessory": button });
+        let panel = of(&[text("Hello"), section.clone()]);
+        assert!(!refused(&panel, &[]));
+        assert!(message(&panel, 0, &[], false).is_err());
+        let mut with_content = panel.clone();
+        with_content["content"] = json!("Hello");
+        assert!(refused(&with_content, &[]));
+        assert!(refused(&of(&[text("")]), &[]));
+        assert!(refused(
+            &of(&[text(&"x".repeat(2001)), text(&"x".repeat(2000))]),
+            &[]
+        ));
+        assert!(refused(&of(&vec![text("x"); 41]), &[]));
+        assert!(refused(
+            &of(&[json!({ "type": 9, "components": [text("Hi")] })]),
+            &[]
+        ));
+        let file = Attachment {
+            id: 1,
+            filename: "g1.png".to_owned(),
+            description: None,
+            content_type: None,
+            data: bytes::Bytes::new(),
+        };
+        let shown = json!({ "type": 12, "items": [{ "media": { "url": "attachment://g1.png" } }] });
+        assert!(!refused(&of(&[shown.clone()]), std::slice::from_ref(&file)));
+        assert!(refused(&of(&[shown]), &[]));
+        assert!(refused(&panel, &[file]));
     }
 
     #[test]
@@ -369,8 +416,8 @@ mod tests {
             content_type: None,
             data: bytes::Bytes::new(),
         };
-        assert!(message(&json!({}), &[described(1024)], false).is_ok());
-        let too_long = message(&json!({}), &[described(1025)], false).unwrap_err();
+        assert!(message(&json!({}), 0, &[described(1024)], false).is_ok());
+        let too_long = message(&json!({}), 0, &[described(1025)], false).unwrap_err();
         assert_eq!(too_long.code, 50035);
     }
 

@@ -16,6 +16,9 @@ pub(crate) const EPHEMERAL: u64 = 1 << 6;
 /// The bot "is thinking".
 pub(crate) const LOADING: u64 = 1 << 7;
 
+/// The message is made of components.
+pub(crate) const OF_COMPONENTS: u64 = 1 << 15;
+
 /// An attached file.
 #[derive(Clone, Debug)]
 pub struct Attachment {
@@ -136,7 +139,7 @@ pub struct Message {
     pub channel: Id,
     /// Its author.
     pub author: Id,
-    /// Its text.
+    /// Its text; of a message that is made of components, that of all its texts.
     pub content: String,
     /// Its embeds, as JSON.
     pub embeds: Vec<Value>,
@@ -179,6 +182,12 @@ impl Message {
     #[must_use]
     pub fn is_loading(&self) -> bool {
         self.flags & LOADING != 0
+    }
+
+    /// Whether it is made of components, and has no text beside them.
+    #[must_use]
+    pub fn is_of_components(&self) -> bool {
+        self.flags & OF_COMPONENTS != 0
     }
 
     /// Whether this user sees it.
@@ -230,7 +239,9 @@ impl Message {
             words.extend(strings(&embed["author"], &["name"]));
             words.extend(strings(&embed["footer"], &["text"]));
         }
-        words.extend(crate::component::texts(&self.components));
+        if !self.is_of_components() {
+            words.extend(crate::component::texts(&self.components));
+        }
         words.retain(|word| !word.is_empty());
         words.join("\n")
     }
@@ -249,7 +260,7 @@ impl Message {
         json!({
             "id": self.id.to_string(),
             "channel_id": self.channel.to_string(),
-            "content": self.content,
+            "content": if self.is_of_components() { "" } else { &self.content },
             "timestamp": timestamp(self.id),
             "edited_timestamp": (!self.history.is_empty()).then(|| timestamp(self.id)),
             "tts": false,

@@ -141,6 +141,14 @@ fn written(locale: Locale, title: &str, reply: &Reply) -> String {
     for line in shown(locale, &reply.text).lines() {
         lines.push(format!("> {line}  ").replace(">   ", ">"));
     }
+    for line in &reply.lines {
+        let labels: String = line
+            .buttons
+            .iter()
+            .map(|it| format!(" [{}]", it.label))
+            .collect();
+        lines.push(format!("> {}{labels}  ", shown(locale, &line.text)));
+    }
     if let Some(picture) = &reply.picture {
         lines.push(format!("\nPicture: {}", shown(locale, &picture.alt)));
     }

@@ -6,19 +6,73 @@ use serde_json::Value;
 
 use super::{length, within};
 use crate::component;
+use crate::message::Attachment;
 use crate::rest::Refusal;
 
-/// The limits of a message's components.
-pub(super) fn of_message(components: &[Value]) -> Result<(), Refusal> {
-    let rows = components
-        .iter()
-        .filter(|component| component["type"] == 1)
-        .count();
+/// The components of a message that has a text of its own: at most five rows.
+pub(super) fn of_rows(components: &[Value]) -> Result<(), Refusal> {
+    if let Some(other) = components.iter().find(|component| component["type"] != 1) {
+        let why = format!("components: only rows without the flag, not {other}");
+        return Err(Refusal::invalid_form(&why));
+    }
+    let rows = components.len();
     if rows > 5 {
         return Err(Refusal::invalid_form(&format!(
             "components: {rows} rows, 5 allowed"
         )));
     }
+    Ok(())
+}
+
+/// The limits of a message that is made of components: at most 40 of them with 4,000 characters, and every file in one.
+pub(super) fn of_panel(components: &[Value], files: &[Attachment]) -> Result<(), Refusal> {
+    let all = component::flatten(components);
+    let characters: usize = component::texts(components)
+        .iter()
+        .map(|text| text.chars().count())
+        .sum();
+    let wrong = |what: String| Err(Refusal::invalid_form(&format!("components: {what}")));
+    if all.len() > 40 || characters > 4000 {
+        return wrong(format!("{} with {characters} characters", all.len()));
+    }
+    let mut named = BTreeSet::new();
+    for found in all {
+        let inside = found["components"].as_array().map_or(0, Vec::len);
+        match found["type"].as_u64() {
+            Some(9) if !(1..=3).contains(&inside) || !found["accessory"].is_object() => {
+                return wrong(format!("a section of {inside} without what stands beside"));
+            }
+            Some(10) if length(&found["content"]) == 0 => {
+                return wrong("a text without characters".to_owned());
+            }
+            Some(12) => {
+                let items = found["items"].as_array().map_or(&[][..], Vec::as_slice);
+                if !(1..=10).contains(&items.len()) {
+                    return wrong(format!("a gallery of {}", items.len()));
+                }
+                for item in items {
+                    within("description", &item["description"], 1024)?;
+                    named.extend(item["media"]["url"].as_str());
+                }
+            }
+            Some(13) => named.extend(found["file"]["url"].as_str()),
+            _ => {}
+        }
+    }
+    let attached: BTreeSet<_> = files
+        .iter()
+        .map(|file| format!("attachment://{}", file.filename))
+        .collect();
+    if named == attached.iter().map(String::as_str).collect() {
+        Ok(())
+    } else {
+        // Discord does not show a file that no component names.
+        wrong(format!("{named:?} are named, {attached:?} attached"))
+    }
+}
+
+/// The limits of a message's components.
+pub(super) fn of_message(components: &[Value]) -> Result<(), Refusal> {
     let mut ids = BTreeSet::new();
     for found in component::flatten(components) {
         if let Some(id) = found["custom_id"].as_str() {

@@ -9,7 +9,7 @@ use crate::gateway::{DIRECT_MESSAGES, GUILD_MESSAGES};
 use crate::http::{Call, Reply};
 use crate::limits;
 use crate::mention;
-use crate::message::{Attachment, EPHEMERAL, Message, Pings};
+use crate::message::{Attachment, EPHEMERAL, Message, OF_COMPONENTS, Pings};
 use crate::multipart::Part;
 use crate::object;
 use crate::snowflake::{Id, id_in};
@@ -203,7 +203,7 @@ pub(crate) fn post(world: &mut World, draft: Draft<'_>) -> Result<Id, Refusal> {
         return Err(Refusal::invalid_form("message_reference: Unknown message"));
     }
     let attachments = attachments(world, &[], body, files)?;
-    limits::message(body, &attachments, thinking)?;
+    limits::message(body, flags, &attachments, thinking)?;
     let only_for = interaction
         .map(|(_, user)| user)
         .filter(|_| flags & EPHEMERAL != 0);
@@ -214,7 +214,7 @@ pub(crate) fn post(world: &mut World, draft: Draft<'_>) -> Result<Id, Refusal> {
         id: world.ids.next(),
         channel,
         author,
-        content: body["content"].as_str().unwrap_or_default().to_owned(),
+        content: content(body, flags),
         embeds: array(body, "embeds"),
         components: array(body, "components"),
         attachments,
@@ -253,6 +253,15 @@ pub(crate) fn post(world: &mut World, draft: Draft<'_>) -> Result<Id, Refusal> {
     Ok(id)
 }
 
+/// The text that people read.
+fn content(body: &Value, flags: u64) -> String {
+    if flags & OF_COMPONENTS == 0 {
+        body["content"].as_str().unwrap_or_default().to_owned()
+    } else {
+        crate::component::texts(&array(body, "components")).join("\n")
+    }
+}
+
 /// Edits a message, which pings nobody.
 pub(crate) fn edit(world: &mut World, id: Id, body: &Value, files: &[Part]) -> Result<(), Refusal> {
     let Some(message) = world.messages.get(&id).filter(|message| !message.deleted) else {
@@ -262,8 +271,14 @@ pub(crate) fn edit(world: &mut World, id: Id, body: &Value, files: &[Part]) -> R
     let before = message.version();
     let was_loading = message.is_loading();
     message.flags &= !crate::message::LOADING;
+    let was_of_components = message.is_of_components();
+    // It stays so for ever.
+    message.flags |= body["flags"].as_u64().unwrap_or_default() & OF_COMPONENTS;
     if let Some(content) = body.get("content") {
         message.content = content.as_str().unwrap_or_default().to_owned();
+    }
+    if was_of_components && body.get("content").is_none_or(Value::is_null) {
+        message.content.clear();
     }
     for (key, list) in [
         ("embeds", &mut message.embeds),
@@ -277,7 +292,10 @@ pub(crate) fn edit(world: &mut World, id: Id, body: &Value, files: &[Part]) -> R
     let whole = json!({
         "content": message.content, "embeds": message.embeds, "components": message.components,
     });
-    limits::message(&whole, &message.attachments, false)?;
+    limits::message(&whole, message.flags, &message.attachments, false)?;
+    if message.is_of_components() {
+        message.content = crate::component::texts(&message.components).join("\n");
+    }
     if !was_loading {
         message.history.push(before);
     }

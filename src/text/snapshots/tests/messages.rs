@@ -157,7 +157,7 @@ pub(super) fn all(locale: Locale) -> [(&'static str, Reply); 60] {
                 number: 0,
                 total: 2,
             };
-            text::games(locale, ANN.key, &page, |_| None)
+            text::games(locale, ANN.key, &page, ExternalId(0), |_| None)
         }),
         (
             "The first board of tafl, with newcomers",
