@@ -1,7 +1,7 @@
-//! The king's shield, by which programs and browsers show what is Raichi's.
+//! The king's shield, by which programs and browsers show what is Raichi's, and single men, as menus show them.
 
 use crate::{
-    Theme,
+    Sprite, Theme,
     art::{Drawing, rasterise},
     figure::png_of,
 };
@@ -18,4 +18,16 @@ pub fn icon_png(edge: u32) -> Vec<u8> {
          fill=\"#2a180c\"/><g transform=\"translate(17 17) scale(.66)\">{ICON_SVG}</g></svg>"
     );
     png_of(&rasterise(&document, edge, edge))
+}
+
+/// A man alone, as an SVG document.
+#[must_use]
+pub const fn man_svg(theme: Theme, man: Sprite) -> &'static str {
+    Drawing::man(man).source(theme)
+}
+
+/// A man alone on a transparent square, as the bytes of a PNG file.
+#[must_use]
+pub fn man_png(theme: Theme, man: Sprite, edge: u32) -> Vec<u8> {
+    png_of(&rasterise(man_svg(theme, man), edge, edge))
 }

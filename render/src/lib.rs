@@ -39,7 +39,7 @@ pub use chart::{Bar, BarLabel, Chart, RatingPoint, chart_dimensions, chart_png};
 pub use course::{Course, course_dimensions, course_place, course_png};
 pub use gallery::{Change, Gallery, gallery_dimensions, gallery_png};
 pub use graph::{Graph, GraphError, Place, Shape, Stroke};
-pub use icon::{ICON_SVG, icon_png};
+pub use icon::{ICON_SVG, icon_png, man_png, man_svg};
 /// The name of a point of a board.
 pub use raichi_rules::Point;
 pub use scene::{

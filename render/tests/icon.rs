@@ -3,7 +3,7 @@
 mod decoded;
 
 use decoded::decode;
-use raichi_render::icon_png;
+use raichi_render::{Sprite, Theme, icon_png, man_png};
 
 #[test]
 fn the_shield_is_whole_in_every_form() {
@@ -24,5 +24,26 @@ fn the_shield_is_whole_in_every_form() {
         }
         assert!(farthest <= 0.4 * f64::from(edge), "{edge}: {farthest}");
         assert!(count > edge * edge / 4, "{edge}: {count}");
+    }
+}
+
+#[test]
+fn every_man_stands_alone_on_nothing() {
+    for theme in Theme::ALL {
+        let men: Vec<_> = Sprite::ALL
+            .into_iter()
+            .map(|man| (man, decode(&man_png(theme, man, 64))))
+            .collect();
+        for (at, (man, picture)) in men.iter().enumerate() {
+            assert_eq!(picture.get_pixel(0, 0).0[3], 0, "{man:?}");
+            let covered = picture.pixels().filter(|pixel| pixel.0[3] > 200).count();
+            assert!(covered > 64 * 64 / 4, "{man:?}: {covered}");
+            let like = men[..at].iter().find(|(_, other)| other == picture);
+            assert!(
+                like.is_none(),
+                "{man:?} is {:?}",
+                like.map(|(other, _)| other)
+            );
+        }
     }
 }

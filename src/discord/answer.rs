@@ -91,11 +91,12 @@ fn redraw<'a>(
 /// Replaces the private answer to an interaction.
 async fn edit(data: &Data, token: &str, reply: Reply) -> serenity::Result<()> {
     let http = data.outbox.transport().http();
-    let commands = data.outbox.transport().commands();
+    let transport = data.outbox.transport();
     let application_id = http.application_id();
     let application_id = application_id.ok_or(HttpError::ApplicationIdMissing)?;
     let edit = |words: &_, drawn| {
-        let (answer, file) = panel::answer(words, drawn, commands);
+        let (answer, file) =
+            panel::answer(words, drawn, transport.commands(), Some(transport.emojis()));
         let route = Route::WebhookOriginalInteractionResponse {
             application_id,
             token,
@@ -108,11 +109,12 @@ async fn edit(data: &Data, token: &str, reply: Reply) -> serenity::Result<()> {
 /// Adds a private message to the answer to an interaction.
 async fn add(data: &Data, token: &str, reply: Reply) -> serenity::Result<()> {
     let http = data.outbox.transport().http();
-    let commands = data.outbox.transport().commands();
+    let transport = data.outbox.transport();
     let application_id = http.application_id();
     let application_id = application_id.ok_or(HttpError::ApplicationIdMissing)?;
     let add = |words: &_, drawn| {
-        let (aside, file) = panel::aside(words, drawn, commands);
+        let (aside, file) =
+            panel::aside(words, drawn, transport.commands(), Some(transport.emojis()));
         let route = Route::WebhookFollowupMessages {
             application_id,
             token,

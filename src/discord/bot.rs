@@ -16,6 +16,7 @@ use super::{
     buckets,
     command_mentions::CommandMentions,
     daily::Daily,
+    emojis::Emojis,
     endpoint::{Endpoint, verifier},
     gateway::{EventReader, Pace, Refusal, SessionStarts, Shards},
     handler::Handler,
@@ -160,6 +161,8 @@ pub(crate) async fn run(
     let _pruning = AbortOnDropHandle::new(tokio::spawn(buckets::prune(http.clone())));
     let tasks = Tasks::default();
     let studio = Studio::new(watch.clone());
+    let (emojis, upload) = Emojis::new(http.clone(), application.id, watch.clone());
+    tasks.spawn(upload.work(stop.clone()));
     let transport = DiscordTransport::new(
         http.clone(),
         studio,
@@ -167,6 +170,7 @@ pub(crate) async fn run(
         watch.clone(),
         user,
         commands.clone(),
+        emojis,
     );
     let registration = Registration::new(http.clone(), &application, commands, watch.clone());
     tasks.spawn(registration.work(stop.clone()));

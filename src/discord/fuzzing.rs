@@ -242,7 +242,7 @@ fn shown(caller: &Caller, response: Result<CommandResponse, ServiceError>) {
 pub(crate) fn hold(reply: &Reply) {
     static COMMANDS: LazyLock<CommandMentions> = LazyLock::new(CommandMentions::default);
     for panel in [panel::answer, panel::aside] {
-        let (sent, _) = panel(reply, None, &COMMANDS);
+        let (sent, _) = panel(reply, None, &COMMANDS, None);
         hold_limits(&sent);
         hold_size(&sent);
     }

@@ -16,6 +16,7 @@ mod command_mentions;
 mod commands;
 mod contradictions;
 mod daily;
+mod emojis;
 mod endpoint;
 mod failure;
 mod forms;

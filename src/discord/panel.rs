@@ -5,10 +5,10 @@
 use serde_json::{Value, json};
 use serenity::all::{CreateActionRow, CreateAttachment};
 
-use super::{command_mentions::CommandMentions, shape};
+use super::{command_mentions::CommandMentions, emojis::Emojis, shape};
 use crate::{
     picture::Drawn,
-    reply::{Line, Reply},
+    reply::{Line, Menu, Reply},
 };
 
 /// The most characters of all texts of a message.
@@ -28,8 +28,9 @@ pub(super) fn answer(
     reply: &Reply,
     drawn: Option<Drawn>,
     commands: &CommandMentions,
+    emojis: Option<&Emojis>,
 ) -> (Value, Option<CreateAttachment>) {
-    let (mut panel, file) = panel(reply, drawn, commands);
+    let (mut panel, file) = panel(reply, drawn, commands, emojis);
     panel["flags"] = json!(IS_COMPONENTS_V2);
     // Of a message without components.
     panel["content"] = Value::Null;
@@ -41,8 +42,9 @@ pub(super) fn aside(
     reply: &Reply,
     drawn: Option<Drawn>,
     commands: &CommandMentions,
+    emojis: Option<&Emojis>,
 ) -> (Value, Option<CreateAttachment>) {
-    let (mut panel, file) = panel(reply, drawn, commands);
+    let (mut panel, file) = panel(reply, drawn, commands, emojis);
     panel["flags"] = json!(IS_COMPONENTS_V2 | EPHEMERAL);
     (panel, file)
 }
@@ -51,6 +53,7 @@ fn panel(
     reply: &Reply,
     drawn: Option<Drawn>,
     commands: &CommandMentions,
+    emojis: Option<&Emojis>,
 ) -> (Value, Option<CreateAttachment>) {
     let lines: usize = reply
         .lines
@@ -82,7 +85,9 @@ fn panel(
             "description": file.description,
         }));
     }
-    components.extend(shape::rows(reply).into_iter().map(row));
+    let menus = reply.menus.iter().map(Some).chain(std::iter::repeat(None));
+    let rows = shape::rows(reply).into_iter().zip(menus);
+    components.extend(rows.map(|(shown, menu)| row(shown, menu.zip(emojis))));
     let panel = json!({
         "components": components,
         "attachments": attachments,
@@ -111,9 +116,19 @@ fn line(line: &Line) -> Vec<Value> {
     }
 }
 
-/// A row whose menu has the ids of what is chosen as text, as Discord wants it; serenity writes numbers.
-fn row(row: CreateActionRow) -> Value {
+/// A row whose menu has the men beside the options, and the ids of what is chosen as text, as Discord wants it; serenity writes
+/// numbers.
+fn row(row: CreateActionRow, menu: Option<(&Menu, &Emojis)>) -> Value {
     let mut row = json!(row);
+    if let Some((menu, emojis)) = menu
+        && let Some(options) = row["components"][0]["options"].as_array_mut()
+    {
+        for (option, shown) in menu.options.iter().zip(options) {
+            if let Some(id) = option.man.and_then(|man| emojis.of(man)) {
+                shown["emoji"] = json!({ "id": id.to_string() });
+            }
+        }
+    }
     let menus = row["components"].as_array_mut().into_iter().flatten();
     for menu in menus {
         let chosen = menu.get_mut("default_values").and_then(Value::as_array_mut);

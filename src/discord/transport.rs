@@ -18,6 +18,7 @@ use super::{
     channel_state::{self, UNKNOWN_CHANNEL},
     command_mentions::CommandMentions,
     contradictions::Contradictions,
+    emojis::Emojis,
     failure::Failure,
     ladder::Form,
     model::WithId,
@@ -59,11 +60,12 @@ pub struct DiscordTransport {
     pictureless: Pictureless,
     contradictions: Contradictions,
     commands: CommandMentions,
+    emojis: Emojis,
 }
 
 impl DiscordTransport {
     /// A transport that sends through `http`, with pictures from `studio`, as the bot with this id. Texts mention the
-    /// `commands`.
+    /// `commands`, and menus show the `emojis`.
     #[must_use]
     pub(super) fn new(
         http: Arc<Rest>,
@@ -72,6 +74,7 @@ impl DiscordTransport {
         watch: Watch,
         own_id: ExternalId,
         commands: CommandMentions,
+        emojis: Emojis,
     ) -> Self {
         Self {
             http,
@@ -82,6 +85,7 @@ impl DiscordTransport {
             pictureless: Pictureless::default(),
             contradictions: Contradictions::default(),
             commands,
+            emojis,
         }
     }
 
@@ -279,6 +283,11 @@ impl DiscordTransport {
     /// The mentions of commands in texts.
     pub(super) const fn commands(&self) -> &CommandMentions {
         &self.commands
+    }
+
+    /// The emoji of menus.
+    pub(super) const fn emojis(&self) -> &Emojis {
+        &self.emojis
     }
 
     pub(super) fn http(&self) -> &Rest {

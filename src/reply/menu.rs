@@ -1,3 +1,5 @@
+use raichi_render::Sprite;
+
 use super::Press;
 use crate::{games::ChannelUse, ids::ExternalId};
 
@@ -15,6 +17,8 @@ pub struct Menu {
 pub struct MenuOption {
     /// The text that people read.
     pub label: String,
+    /// The piece of which it is, for doors that show one beside the text.
+    pub man: Option<Sprite>,
     /// The request that choosing it makes.
     pub press: Press,
     /// Whether it is chosen already.

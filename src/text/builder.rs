@@ -124,6 +124,7 @@ fn menus(
     let family = rules.family();
     let groups = Rule::groups(family).into_iter();
     let groups = groups.map(|of| MenuOption {
+        man: None,
         label: group_name(locale, of),
         press: press(BuildStep::Group(of)),
         is_chosen: group == Some(of),
@@ -145,6 +146,7 @@ fn menus(
             _ => rule_with_value(locale, rules, of, &value),
         };
         MenuOption {
+            man: None,
             label: in_menu(&value),
             press: press(BuildStep::Rule(of.id())),
             is_chosen: rule == Some(of),
@@ -161,6 +163,7 @@ fn menus(
     let own = rule.get(rules);
     let options = rule.offered(rules).into_iter().zip(0_u8..);
     let options = options.map(|(value, at)| MenuOption {
+        man: None,
         label: in_menu(&rule_value(locale, rules, rule, &value)),
         is_chosen: value == own || stands_for_own(rules, rule, &value),
         press: press(BuildStep::Value {

@@ -246,6 +246,7 @@ impl LessonPage<'_> {
     /// The menu of the lessons.
     fn others(&self) -> Menu {
         let option = |family| MenuOption {
+            man: None,
             label: lesson_choice(self.locale, family),
             press: Press::Lesson(LessonPress {
                 lesson: family,

@@ -186,6 +186,7 @@ pub(super) fn groups_menu(
     press: impl Fn(RulesGroup) -> Press,
 ) -> Menu {
     let options = RulesGroup::ALL.map(|group| MenuOption {
+        man: None,
         label: rulesets_name(locale, group),
         press: press(group),
         is_chosen: chosen == Some(group),

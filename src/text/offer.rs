@@ -131,6 +131,7 @@ pub fn offer(
                     .rulesets()
                     .into_iter()
                     .map(|rules| MenuOption {
+                        man: None,
                         label: label(rules),
                         press: press(rules.name()),
                         is_chosen: false,

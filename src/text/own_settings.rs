@@ -41,12 +41,14 @@ pub fn own_settings(
     }
     lines.push(catalog::settings::own_setting_about(locale, shown.code()));
     let settings = OwnSetting::ALL.map(|setting| MenuOption {
+        man: None,
         label: name(locale, setting),
         press: Press::Settings(SettingsPress::Own(setting)),
         is_chosen: setting == shown,
     });
     let values = OwnChange::all_of(shown).into_iter();
     let values = values.map(|change| MenuOption {
+        man: None,
         label: value(locale, shown, change.code()),
         press: Press::Settings(SettingsPress::SetOwn(change)),
         is_chosen: change.code() == own.code_of(shown),

@@ -1,6 +1,6 @@
 //! The menus by which a move is chosen, and the board beside them.
 
-use raichi_render::Scene;
+use raichi_render::{Scene, Sprite};
 use raichi_rules::{Game, Ply, Point};
 
 use super::{
@@ -113,7 +113,7 @@ impl Asking<'_> {
         let options = files.map(|file| {
             let label =
                 catalog::pick_file_choice(self.locale, letter(file), words::count(on(file)));
-            (label, Step::File(file))
+            (label, None, Step::File(file))
         });
         self.ask(
             (self.words)(Question::File),
@@ -153,7 +153,7 @@ impl Asking<'_> {
                 Some(piece) => lists::piece_choice(self.locale, piece, square, moves),
                 None => square.to_string(),
             };
-            Some((label, self.step(&[square])?))
+            Some((label, self.man_at(square), self.step(&[square])?))
         });
         let locale = self.locale;
         let side = words::side_of(&board.ruleset(), board.to_move());
@@ -198,7 +198,10 @@ impl Asking<'_> {
         let file = catalog::pick_along_file(self.locale, letter(from.file()), along(Point::file));
         let rank = u32::from(from.rank()) + 1;
         let rank = catalog::pick_along_rank(self.locale, rank, along(Point::rank));
-        let options = [(file, Step::AlongFile(from)), (rank, Step::AlongRank(from))];
+        let options = [
+            (file, None, Step::AlongFile(from)),
+            (rank, None, Step::AlongRank(from)),
+        ];
         let menu = self.menu(catalog::pick_line_menu(self.locale), options.into_iter());
         self.reaching(path, &targets, menu, None)
     }
@@ -234,7 +237,7 @@ impl Asking<'_> {
             } else {
                 self.step(&whole)
             };
-            Some((label(to), step?))
+            Some((label(to), self.man_at(to), step?))
         });
         let menu = self.menu(catalog::pick_target_menu(self.locale), options);
         self.reaching(path, targets, menu, whole)
@@ -293,9 +296,20 @@ impl Asking<'_> {
         }
     }
 
-    fn menu(&self, label: String, options: impl Iterator<Item = (String, Step)>) -> Menu {
-        let option = |(label, step)| MenuOption {
+    /// The man on a point of the board as it stands.
+    fn man_at(&self, at: Point) -> Option<Sprite> {
+        let mut men = self.scene.men.iter();
+        men.find(|(point, _)| *point == at).map(|(_, man)| *man)
+    }
+
+    fn menu(
+        &self,
+        label: String,
+        options: impl Iterator<Item = (String, Option<Sprite>, Step)>,
+    ) -> Menu {
+        let option = |(label, man, step)| MenuOption {
             label,
+            man,
             press: (self.press)(step),
             is_chosen: false,
         };

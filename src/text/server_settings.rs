@@ -258,6 +258,7 @@ impl Shown<'_> {
     fn menus(&self) -> Vec<Menu> {
         let scope = self.view.scope;
         let parts = self.parts().map(|part| MenuOption {
+            man: None,
             label: self.name(part),
             press: Press::Settings(SettingsPress::Server { scope, part }),
             is_chosen: part == self.view.part,
@@ -418,6 +419,7 @@ impl Shown<'_> {
         let options = options
             .into_iter()
             .map(|(label, change, is_chosen)| MenuOption {
+                man: None,
                 label,
                 press: Press::Settings(SettingsPress::SetServer { scope, change }),
                 is_chosen,

@@ -45,6 +45,8 @@ pub struct SelectOption {
     pub value: String,
     /// The smaller text below.
     pub description: Option<String>,
+    /// The id of the emoji beside it.
+    pub emoji: Option<String>,
     /// Whether it is selected at first.
     pub default: bool,
 }
@@ -151,6 +153,7 @@ fn option(option: &Value) -> SelectOption {
         label: text(option, "label").unwrap_or_default(),
         value: text(option, "value").unwrap_or_default(),
         description: text(option, "description"),
+        emoji: text(&option["emoji"], "id"),
         default: option["default"] == true,
     }
 }

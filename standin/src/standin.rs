@@ -395,6 +395,12 @@ impl StandIn {
         self.shared.read(|world| world.commands.clone())
     }
 
+    /// The emoji of the application, as JSON.
+    #[must_use]
+    pub fn emojis(&self) -> Vec<Value> {
+        self.shared.read(|world| world.emojis.clone())
+    }
+
     /// All messages, also deleted and private ones, oldest first.
     #[must_use]
     pub fn messages(&self) -> Vec<Message> {

@@ -174,6 +174,8 @@ pub(crate) struct World {
     pub(crate) nonces: HashMap<(Id, String), (Id, Duration)>,
     pub(crate) posts: Posts,
     pub(crate) commands: Vec<Value>,
+    /// The emoji of the application.
+    pub(crate) emojis: Vec<Value>,
     /// The numbers of the processes, by their ids in the system.
     pub(crate) programs: HashMap<i32, usize>,
     /// The processes that have registered commands, or have seen that there are some.
@@ -241,6 +243,7 @@ impl World {
             nonces: HashMap::new(),
             posts: Posts::default(),
             commands: Vec::new(),
+            emojis: Vec::new(),
             programs: HashMap::new(),
             knows_commands: Vec::new(),
             interactions: BTreeMap::new(),

@@ -230,3 +230,46 @@ async fn a_kill_leaves_no_buttons_under_an_old_board() {
     assert!(has_buttons(&newest));
     assert!(again.terminate().await.success());
 }
+
+/// The emoji beside the options of a message's only menu.
+fn emoji(message: &Message) -> Vec<Option<String>> {
+    let [menu] = message.selects().try_into().expect("one menu");
+    let raichi_standin::Select { options, .. } = menu;
+    options.into_iter().map(|option| option.emoji).collect()
+}
+
+/// The menu of a board, opened until each option has an emoji.
+async fn with_emoji(board: &Message, who: &User) -> Message {
+    for _ in 0..100 {
+        let menu = opened(board, who).await;
+        if emoji(&menu).iter().all(Option::is_some) {
+            return menu;
+        }
+    }
+    panic!("the menu has no emoji");
+}
+
+#[tokio::test]
+async fn menus_show_the_pieces_when_discord_has_them_as_emoji() {
+    let harness = Harness::new("en-US").await;
+    let emoji_of_app = "/applications/*/emojis";
+    let refusing = Fault::on("POST", emoji_of_app).times(1);
+    harness.discord.fault(refusing.refuse(500, 0));
+    let board = harness.game("brandubh").await;
+    assert_eq!(harness.discord.emojis().len(), 0);
+    let menu = opened(&board, &harness.ann).await;
+    assert!(emoji(&menu).iter().all(Option::is_none));
+    let menu = with_emoji(&board, &harness.ann).await;
+    let made = harness.discord.emojis();
+    let [attacker] = &made[..] else {
+        panic!("one kind of piece moves: {made:#?}")
+    };
+    let name = attacker["name"].as_str().expect("a name");
+    assert!(name.starts_with("attacker_"), "{name}");
+    let id = attacker["id"].as_str().map(str::to_owned);
+    assert!(emoji(&menu).iter().all(|shown| *shown == id), "{menu:#?}");
+    // Empty squares have none.
+    let squares = choose(&harness.ann, &menu, "d1").await;
+    assert!(emoji(&squares).iter().all(Option::is_none));
+    harness.close().await;
+}

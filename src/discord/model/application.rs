@@ -167,6 +167,22 @@ pub(in crate::discord) struct RegisteredCommand {
     pub(in crate::discord) kind: CommandKind,
 }
 
+/// The application's emoji. <https://docs.discord.com/developers/resources/emoji#list-application-emojis>
+#[derive(Debug, Clone, Deserialize)]
+pub(in crate::discord) struct Emojis {
+    #[serde(default, deserialize_with = "or_default")]
+    pub(in crate::discord) items: Vec<Emoji>,
+}
+
+/// One of them.
+#[derive(Debug, Clone, Deserialize)]
+pub(in crate::discord) struct Emoji {
+    #[serde(deserialize_with = "id")]
+    pub(in crate::discord) id: ExternalId,
+    #[serde(default, deserialize_with = "text")]
+    pub(in crate::discord) name: String,
+}
+
 /// How to connect to the gateway.
 #[derive(Debug, Clone, Deserialize)]
 pub(in crate::discord) struct Gateway {

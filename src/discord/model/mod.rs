@@ -17,7 +17,7 @@ use serde::{Deserialize, de::DeserializeOwned};
 pub(crate) use self::application::Application;
 use self::lenient::id;
 pub(super) use self::{
-    application::{Gateway, RegisteredCommand},
+    application::{Emoji, Emojis, Gateway, RegisteredCommand},
     channel::{Channel, ChannelKind},
     event::{Event, INTERACTION, MESSAGE, Ready},
     guild::{Guild, Member, OwnGuild, User},

@@ -16,10 +16,45 @@ const ENTRY_POINT: u64 = 4;
 pub(super) fn route(world: &mut World, call: &Call, rest: &[&str]) -> Answered {
     match rest {
         ["commands", rest @ ..] => commands(world, call, None, rest),
+        ["emojis"] => emojis(world, call),
         ["guilds", guild, "commands", rest @ ..] => {
             let guild = parsed(guild).filter(|guild| world.guilds.contains_key(guild));
             let guild = guild.ok_or_else(Refusal::missing_access)?;
             commands(world, call, Some(guild), rest)
+        }
+        _ => unknown_route(world, call),
+    }
+}
+
+/// The emoji of the application: listed, and made with names of their own.
+fn emojis(world: &mut World, call: &Call) -> Answered {
+    match call.method.as_str() {
+        "GET" => Ok(Reply::ok(json!({ "items": world.emojis }))),
+        "POST" => {
+            let (name, image) = (&call.json()["name"], &call.json()["image"]);
+            let is_word = |name: &str| {
+                let is_fit = |c: char| c.is_ascii_alphanumeric() || c == '_';
+                (2..=32).contains(&name.len()) && name.chars().all(is_fit)
+            };
+            let is_picture = |image: &str| image.starts_with("data:image/png;base64,");
+            let is_new = world.emojis.iter().all(|emoji| emoji["name"] != *name);
+            if !name.as_str().is_some_and(is_word)
+                || !image.as_str().is_some_and(is_picture)
+                || !is_new
+            {
+                return Err(Refusal::invalid_form(&format!("an emoji called {name}")));
+            }
+            let emoji = json!({
+                "id": world.ids.next().to_string(),
+                "name": name,
+                "roles": [],
+                "require_colons": true,
+                "managed": false,
+                "animated": false,
+                "available": true,
+            });
+            world.emojis.push(emoji.clone());
+            Ok(Reply::new(201, Some(emoji)))
         }
         _ => unknown_route(world, call),
     }
