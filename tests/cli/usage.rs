@@ -30,6 +30,7 @@ fn commands() -> Vec<Vec<String>> {
     for (outer, inner) in [
         ("rules", &["list", "show"][..]),
         ("ratings", &["rebuild"]),
+        ("ladder", &["rebuild"]),
         ("servers", &["list", "leave", "block", "unblock"]),
     ] {
         commands.extend(
