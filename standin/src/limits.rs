@@ -402,7 +402,10 @@ mod tests {
             data: bytes::Bytes::new(),
         };
         let shown = json!({ "type": 12, "items": [{ "media": { "url": "attachment://g1.png" } }] });
-        assert!(!refused(&of(&[shown.clone()]), std::slice::from_ref(&file)));
+        assert!(!refused(
+            &of(std::slice::from_ref(&shown)),
+            std::slice::from_ref(&file)
+        ));
         assert!(refused(&of(&[shown]), &[]));
         assert!(refused(&panel, &[file]));
     }

@@ -5,7 +5,7 @@ use crate::tafl::Position;
 
 /// Which men on a board have ranks.
 pub trait Ranks<B>: Copy {
-    /// Whether the rules are [plain](crate::tafl::Rules::is_plain).
+    /// Whether every move is one walk, pieces alone make occupied squares hostile, and shieldwalls are closed at their ends.
     const IS_PLAIN: bool;
 
     /// The ranks in a position.
