@@ -47,7 +47,7 @@ pub struct ActionRequest {
 }
 
 impl ActionRequest {
-    /// Refuses whoever saw the board of another turn, and whoever asks by a button that is older than a question of the
+    /// Refuses people who saw the board of another turn, and whoever asks by a button that is older than a question of the
     /// other player, to which it cannot be the answer.
     fn check_seen(&self, state: &GameState, action: Option<&Action>) -> Result<(), Refusal> {
         let Some(seen) = self.seen else {
@@ -71,7 +71,7 @@ impl ActionRequest {
 }
 
 impl ActionRequest {
-    /// Refuses whoever saw the board of another turn, on which nobody votes any more.
+    /// Refuses people who saw the board of another turn, on which nobody votes any more.
     pub(super) fn check_vote(&self, state: &GameState) -> Result<(), Refusal> {
         let is_over = |seen| !state.history().has_turn_of(seen);
         if state.ending().is_none() && self.seen.is_some_and(is_over) {

@@ -1,4 +1,4 @@
-//! Whole tournaments without a database: whoever is stronger wins, or whatever a test says.
+//! Whole tournaments without a database: the stronger player wins, or what a test sets happens.
 
 use raichi_clubs::{Exit, Outcome, Pairing};
 use raichi_rules::Ruleset;
