@@ -109,6 +109,7 @@ fn terms(
         },
         rules,
         unrated: unrated(caller, settings, given.flag(RATED)),
+        seats: None,
     })
 }
 

@@ -45,6 +45,7 @@ mod rules;
 mod settings;
 mod share;
 mod side;
+mod simul;
 mod spoken;
 mod tournament;
 mod vacation;
@@ -211,6 +212,8 @@ commands! {
     TournamentLeave "tournament leave" => tournament::leave,
     /// Shows the tables of a tournament privately.
     TournamentShow "tournament show" => tournament::show,
+    /// Offers to play several people at once.
+    Simul "simul" => simul,
     /// Begins a vacation.
     VacationStart "vacation start" => vacation::start in Chats,
     /// Ends a vacation.

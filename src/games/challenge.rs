@@ -14,6 +14,11 @@ use crate::{
 /// How long a challenge can be accepted.
 pub const LIFETIME: Duration = Duration::days(7);
 
+/// How many may play in a simul at most,
+pub const MOST_IN_SIMUL: u8 = 20;
+/// and if the host does not say.
+pub const USUAL_IN_SIMUL: u8 = 8;
+
 /// Who is challenged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Opponent {
@@ -96,6 +101,8 @@ pub struct Terms {
     pub room: Room,
     /// Why the games are casual; `None` if they are rated.
     pub unrated: Option<NotRated>,
+    /// Of a simul, how many may play, each in a game of their own.
+    pub seats: Option<u8>,
 }
 
 impl Terms {
@@ -109,6 +116,7 @@ impl Terms {
             format: Format::default(),
             room: Room::default(),
             unrated: None,
+            seats: None,
         }
     }
 

@@ -59,8 +59,9 @@ pub use archive::{Archived, ArchivedLeg, BrokenEntry};
 pub use archive_reader::Unfit;
 pub use archive_votes::ArchivedVotes;
 pub use challenge::{
-    Challenge, ChallengeState, Challenged, Format, LIFETIME, NewChallenge, Offer, Opponent,
-    Reaction, Reason, Room, Settlement, SideChoice, Terms, fair_side, may_challenge, react,
+    Challenge, ChallengeState, Challenged, Format, LIFETIME, MOST_IN_SIMUL, NewChallenge, Offer,
+    Opponent, Reaction, Reason, Room, Settlement, SideChoice, Terms, USUAL_IN_SIMUL, fair_side,
+    may_challenge, react,
 };
 pub use clock::{Clock, Timing};
 pub use computer::{Computer, Duty, EarlierGames, Level, Strength, answer};

@@ -462,6 +462,13 @@ pub enum Refusal {
     ReasonMissing,
     /// The word that confirms the erasure was not typed.
     NotErased,
+    /// The user plays or has played in this simul.
+    InSimul {
+        /// The game.
+        game: GameId,
+    },
+    /// A simul for too few or too many.
+    SimulSeats,
     /// A wish about a ladder is not fulfilled.
     Ladder {
         /// The ladder's rules.

@@ -51,6 +51,7 @@ pub fn rematch(
             format: of_match.map_or(Format::Single, |_| Format::Match),
             room: Room::Channel,
             unrated: (!state.is_rated).then_some(NotRated::Casual),
+            seats: None,
         },
         chance: Side::First,
         rematch_of: Some(game),

@@ -88,6 +88,7 @@ impl Games {
                 // Somebody else was faster, the challenger or the channel has enough games, or an admin acts just now.
                 Err(ServiceError::Refused(
                     Refusal::ChallengeClosed { .. }
+                    | Refusal::InSimul { .. }
                     | Refusal::OpponentBlocked { .. }
                     | Refusal::TooMany(Limit::GamesHere { .. }),
                 )) => {}

@@ -259,6 +259,9 @@ impl Games {
                 Ok(done) => return Ok(done),
                 // Another transaction was faster. The challenge is closed now, so the next iteration refuses.
                 Err(Unsettled::Raced) => {}
+                Err(Unsettled::PlaysAlready(game)) => {
+                    return self.unless_done(request, Refusal::InSimul { game }).await;
+                }
                 Err(Unsettled::TooMany(limit)) => {
                     let refusal = Refusal::TooMany(limit);
                     return self.unless_done(request, refusal).await;

@@ -6,9 +6,7 @@ use time::OffsetDateTime;
 use super::{
     Committed, NotWritten, Raced, RequestOutcome, Store, StoreFault,
     admin_log::{NewAct, log},
-    after_the_door, blocks, games, interactions, ladders,
-    outbox::{self, MessageKind},
-    players, unsynced,
+    after_the_door, blocks, games, interactions, ladders, outbox, players, simuls, unsynced,
 };
 use crate::{
     games::{AdminResult, GameState, Reason, Refusal, Turn},
@@ -270,8 +268,10 @@ async fn close_open(
     .fetch_all(&mut *connection)
     .await?;
     for row in &closed {
-        let closing = MessageKind::Closing { challenge: row.id };
-        outbox::put(connection, row.place, closing, context.now).await?;
+        if let Some(closing) = simuls::update(connection, row.id).await? {
+            outbox::put(connection, row.place, closing, context.now).await?;
+        }
+        simuls::report(connection, row.id, row.place, context.now).await?;
     }
     Ok(u32::try_from(closed.len()).unwrap_or(u32::MAX))
 }

@@ -32,6 +32,17 @@ impl Agreement<'_> {
         connection: &mut PgConnection,
         now: OffsetDateTime,
     ) -> Result<GameId, sqlx::Error> {
+        let game = self.begin(&mut *connection, now).await?;
+        self.settle(connection, game, now).await?;
+        Ok(game)
+    }
+
+    /// Begins the game, or the first game of the match.
+    pub(super) async fn begin(
+        &self,
+        connection: &mut PgConnection,
+        now: OffsetDateTime,
+    ) -> Result<GameId, sqlx::Error> {
         let (attackers, defenders) = match self.challenger_plays {
             Side::First => (self.challenger, self.accepter),
             Side::Second => (self.accepter, self.challenger),
@@ -56,7 +67,16 @@ impl Agreement<'_> {
             tournament_group: None,
             of_match,
         };
-        let game = beginning.begin(&mut *connection, now).await?;
+        beginning.begin(connection, now).await
+    }
+
+    /// Marks the challenge as accepted with a game that has begun.
+    pub(super) async fn settle(
+        &self,
+        connection: &mut PgConnection,
+        game: GameId,
+        now: OffsetDateTime,
+    ) -> Result<(), sqlx::Error> {
         sqlx::query!(
             "update challenges set state = 'accepted', accepted_by = $2, game = $3, closed_at = $4, unrated = $5
              where id = $1",
@@ -68,7 +88,7 @@ impl Agreement<'_> {
         )
         .execute(connection)
         .await?;
-        Ok(game)
+        Ok(())
     }
 
     /// The first messages of the game: a thread is opened before the first board is posted in it.

@@ -14,6 +14,7 @@ use super::{
     outbox::{self, MessageKind},
     paces, players, ratings,
     runs::Runs,
+    simuls::{self, Simul},
     vacations, violated,
 };
 use crate::{
@@ -34,6 +35,8 @@ pub struct ChallengePost {
     pub challenge: Challenge,
     /// Whether both players had finished a game by its rules before, as those of a rematch have.
     pub are_rules_known: bool,
+    /// The games of the simul, if it is one.
+    pub simul: Option<Simul>,
     /// Whether it was made in a ladder, where nobody has to accept it.
     pub is_of_ladder: bool,
     /// The player who accepted it.
@@ -55,6 +58,8 @@ pub struct ChallengePost {
 pub enum Unsettled {
     /// Another transaction was faster.
     Raced,
+    /// Who accepts it plays or has played this game of the simul.
+    PlaysAlready(GameId),
     /// A limit on games would be exceeded.
     TooMany(Limit),
     /// An admin has blocked the person who accepts it.
@@ -228,6 +233,8 @@ impl Store {
             return before.ok_or(NotWritten::Expected(Unsettled::Raced));
         }
         let closing = MessageKind::Closing { challenge: id };
+        // The messages of a simul's game are posted in its thread, and the update of its list in the channel.
+        let (mut where_to, mut updates) = (place, Vec::new());
         let (outcome, messages) = match settlement {
             Settlement::Accepted { challenger_plays } => {
                 players::hold_place(&mut tx, place).await?;
@@ -237,6 +244,17 @@ impl Store {
                 };
                 let (challenger, accepter) = players::admit_both(&mut tx, challenger, by).await?;
                 let players = [challenger, accepter];
+                let seats = challenge.terms.seats;
+                let venue = match seats {
+                    None => None,
+                    Some(_) => {
+                        if let Some(game) = simuls::game_of(&mut tx, id, accepter).await? {
+                            return Err(NotWritten::Expected(Unsettled::PlaysAlready(game)));
+                        }
+                        Some(simuls::venue(&mut tx, id, place).await?)
+                    }
+                };
+                let played_at = venue.as_ref().map_or(place, |venue| venue.place);
                 let blocked = blocks::of(&mut tx, place, &players).await?;
                 if blocked.contains(&accepter) {
                     return Err(NotWritten::Expected(Unsettled::Blocked));
@@ -248,7 +266,7 @@ impl Store {
                     };
                     return Err(NotWritten::Expected(Unsettled::ChallengerBlocked(who)));
                 }
-                if let Some(limit) = limits::to_begin(&mut tx, place, &players).await? {
+                if let Some(limit) = limits::to_begin(&mut tx, played_at, &players).await? {
                     return Err(NotWritten::Expected(Unsettled::TooMany(limit)));
                 }
                 let recent_games = ratings::recent_games(&mut tx, players, now).await?;
@@ -256,7 +274,7 @@ impl Store {
                 let terms = terms.between(Opponents::TwoPeople, recent_games);
                 let agreement = Agreement {
                     challenge: id,
-                    place,
+                    place: played_at,
                     challenger,
                     accepter,
                     challenger_plays,
@@ -264,9 +282,19 @@ impl Store {
                     sides: terms.sides(),
                     computer: None,
                 };
-                let game = agreement.begin_game(&mut tx, now).await?;
+                let game = match seats {
+                    Some(seats) => simuls::begin(&mut tx, &agreement, seats, now).await?,
+                    None => agreement.begin_game(&mut tx, now).await?,
+                };
                 let mut messages = agreement.first_messages(game);
-                messages.push(closing);
+                if venue.is_some_and(|venue| !venue.opens_thread) {
+                    messages.retain(|message| !matches!(message, MessageKind::Thread { .. }));
+                }
+                match seats {
+                    Some(_) => updates.extend(simuls::update(&mut tx, id).await?),
+                    None => messages.push(closing),
+                }
+                where_to = played_at;
                 let challenge = id;
                 (RequestOutcome::Accepted { challenge, game }, messages)
             }
@@ -278,11 +306,17 @@ impl Store {
             }
             Settlement::Withdrawn => {
                 close(&mut tx, id, "withdrawn", None, now).await?;
-                (RequestOutcome::Closed { challenge: id }, vec![closing])
+                let closing = simuls::update(&mut tx, id).await?;
+                let messages = closing.into_iter().collect();
+                (RequestOutcome::Closed { challenge: id }, messages)
             }
         };
         interactions::record(&mut tx, request, outcome, now).await?;
-        let mut outbox_ids = put_all(&mut tx, place, messages, now).await?;
+        let mut outbox_ids = put_all(&mut tx, where_to, messages, now).await?;
+        outbox_ids.extend(put_all(&mut tx, place, updates, now).await?);
+        if settlement == Settlement::Withdrawn && challenge.terms.seats.is_some() {
+            outbox_ids.extend(simuls::report(&mut tx, id, place, after_the_door(now)).await?);
+        }
         if let RequestOutcome::Accepted { game, .. } = outcome {
             outbox_ids.extend(vacations::join(&mut tx, game, now, after_the_door(now)).await?);
         }
@@ -371,8 +405,8 @@ pub(super) async fn insert(
     };
     sqlx::query_scalar!(
         r#"insert into challenges (place, challenger, opponent, ruleset, side, pace_seconds,
-                                   increment_seconds, format, room, rematch_of, made_at, unrated)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+                                   increment_seconds, format, room, rematch_of, made_at, unrated, seats)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
            returning id as "id: ChallengeId""#,
         place as PlaceId,
         challenger as PlayerId,
@@ -386,6 +420,7 @@ pub(super) async fn insert(
         new.rematch_of as Option<GameId>,
         new.made_at,
         terms.unrated.map(NotRated::code),
+        terms.seats.map(i16::from),
     )
     .fetch_one(connection)
     .await

@@ -11,7 +11,7 @@ use super::{
     outbox::{self, MessageKind},
     paces,
     runs::Runs,
-    tournaments, votes,
+    simuls, tournaments, votes,
 };
 use crate::{
     games::{Trigger, apply_trigger},
@@ -168,7 +168,8 @@ async fn close(
         )
         .execute(&mut *connection)
         .await?;
-        let mut messages = vec![MessageKind::Closing { challenge: id }];
+        let closing = simuls::update(connection, id).await?;
+        let mut messages: Vec<_> = closing.into_iter().collect();
         if !is_own {
             messages.push(MessageKind::Declined { challenge: id });
         }

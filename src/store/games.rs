@@ -9,7 +9,7 @@ use super::{
     outbox::{self, MessageKind},
     ratings, results,
     runs::Runs,
-    thoughts, tournaments, violated,
+    simuls, thoughts, tournaments, violated,
 };
 use crate::{
     games::{
@@ -46,6 +46,8 @@ pub struct GameLine {
     pub is_private: bool,
     /// With a bank, what the side that is not to move has left of it.
     pub waiting: Option<Duration>,
+    /// Whether it belongs to a simul.
+    pub is_of_simul: bool,
     /// The server in which it is played.
     pub server: ExternalId,
     /// The channel in which it is played.
@@ -192,17 +194,18 @@ impl Store {
         let rows = sqlx::query!(
             r#"select g.id as "id: GameId", g.ruleset ->> 'name' as "rules!", g.entries, g.moved_at, g.message, g.deadline,
                       g.halted, g.waiting_ms, g.private,
-                      g.turn_of = me.id as "own_turn!", p.server, p.channel,
+                      g.turn_of = me.id as "own_turn!", p.server, p.channel, simul.challenge is not null as "is_of_simul!",
                       attackers.id as "attackers: PlayerId", attackers.door_key as attackers_key,
                       defenders.id as "defenders: PlayerId", defenders.door_key as defenders_key,
                       count(*) over () as "total!"
                from players me
                join games g on (g.attackers = me.id or g.defenders = me.id) and g.turn_of is not null
                join places p on p.id = g.place
+               left join simul_games simul on simul.game = g.id
                join players attackers on attackers.id = g.attackers
                join players defenders on defenders.id = g.defenders
                where me.door = $1 and me.door_key = $2 and ($3::bigint is null or p.channel = $3)
-               order by g.turn_of = me.id desc, g.deadline nulls last, g.moved_at, g.id
+               order by g.turn_of = me.id desc, simul.challenge nulls first, g.deadline nulls last, g.moved_at, g.id
                limit $4 offset $5"#,
             player.door.code(),
             player.key.to_db(),
@@ -233,6 +236,7 @@ impl Store {
                 halted: row.halted.as_deref().and_then(Halt::from_code),
                 is_private: row.private,
                 waiting: row.waiting_ms.map(Duration::milliseconds),
+                is_of_simul: row.is_of_simul,
                 server: ExternalId::from_db(row.server),
                 channel: ExternalId::from_db(row.channel),
                 message: row.message.map(ExternalId::from_db),
@@ -340,6 +344,7 @@ pub(super) async fn write_for(
         outbox_ids.extend(matches::begin_second(connection, state, captures, at, due_at).await?);
     }
     ladders::follow(connection, state, turn).await?;
+    outbox_ids.extend(simuls::follow(connection, state, turn, due_at).await?);
     if turn.summary.ending.is_some() && state.is_rated {
         ratings::rate_ended(connection, game).await?;
     }

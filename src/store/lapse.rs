@@ -7,6 +7,7 @@ use super::{
     Store, StoreFault,
     outbox::{self, MessageKind},
     runs::{Runs, end_transaction},
+    simuls,
 };
 use crate::ids::{ChallengeId, PlaceId};
 
@@ -68,8 +69,9 @@ async fn lapse(
     .fetch_all(&mut *connection)
     .await?;
     for row in &closed {
-        let closing = MessageKind::Closing { challenge: row.id };
-        outbox::put(connection, row.place, closing, now).await?;
+        if let Some(closing) = simuls::update(connection, row.id).await? {
+            outbox::put(connection, row.place, closing, now).await?;
+        }
         let expired = MessageKind::Expired { challenge: row.id };
         outbox::put(connection, row.place, expired, now).await?;
     }

@@ -70,6 +70,9 @@ async fn begun_by(
     sqlx::query_scalar!(
         r#"select coalesce(
                (select challenger from ladder_games where game = $1),
+               (select case when g.attackers = c.challenger then g.defenders else g.attackers end
+                from simul_games s join challenges c on c.id = s.challenge join games g on g.id = s.game
+                where s.game = $1),
                (select accepted_by from challenges where game = $1),
                (select e.player
                 from games g

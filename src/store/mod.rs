@@ -63,6 +63,7 @@ mod settings;
 #[cfg(feature = "discord")]
 mod shards;
 mod shares;
+mod simuls;
 mod survey;
 mod sweeps;
 mod thoughts;
@@ -119,6 +120,7 @@ pub use seats::{MOST_SEATS, Post, Seat, SeatTrouble};
 pub(crate) use shards::{Leases, OtherProcess, ShardLeases, ShardReport, StoredSession};
 pub use shares::PostedReplay;
 pub(crate) use shares::{NewShare, NotReplayed};
+pub use simuls::Simul;
 pub use survey::Unusable;
 pub(crate) use survey::{Schema, Survey, Unseen};
 pub(crate) use thoughts::{About, THOUGHT_LEASE, Thought, ThoughtClaim, ThoughtKind};

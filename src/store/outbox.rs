@@ -228,7 +228,9 @@ impl Store {
                 .await?;
             }
             (MessageKind::Thread { game, .. }, Some(thread)) => {
-                threads::move_game(&mut tx, game, thread).await?;
+                for game in threads::games_of(&mut tx, game).await? {
+                    threads::move_game(&mut tx, game, thread).await?;
+                }
             }
             (MessageKind::Puzzle { .. }, Some(_)) => {
                 daily_puzzles::note_posted(&mut tx, item.place).await?

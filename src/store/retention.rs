@@ -27,6 +27,8 @@ impl Store {
             "select c.id from challenges c
              where c.closed_at < $1
                and not exists (select from games g where g.id = c.game and g.turn_of is not null)
+               and not exists (select from simul_games s join games g on g.id = s.game
+                               where s.challenge = c.id and g.turn_of is not null)
                and not exists (select from outbox o where o.challenge = c.id and o.settled_at is null)
              order by c.closed_at limit $2
              for update skip locked",

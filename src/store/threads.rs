@@ -72,3 +72,21 @@ pub(super) async fn move_game(
     .await?;
     Ok(())
 }
+
+/// The games for which the thread of a game is opened: the game, and in a simul those that have begun while its thread was not there.
+pub(super) async fn games_of(
+    connection: &mut PgConnection,
+    game: GameId,
+) -> Result<Vec<GameId>, sqlx::Error> {
+    sqlx::query_scalar!(
+        r#"select $1::bigint as "game!: GameId"
+           union
+           select other.game from simul_games own
+           join simul_games other on other.challenge = own.challenge
+           where own.game = $1
+           order by 1"#,
+        game as GameId,
+    )
+    .fetch_all(connection)
+    .await
+}

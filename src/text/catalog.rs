@@ -325,6 +325,7 @@ pub(super) mod puzzles;
 pub(super) mod ratings;
 mod sentences;
 pub(super) mod settings;
+pub(super) mod simul;
 pub(super) mod tafl;
 #[cfg(test)]
 mod tests;

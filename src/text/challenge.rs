@@ -9,7 +9,7 @@ use crate::{
     locale::Locale,
     picture,
     reply::{Answered, Button, Look, Picture, Press, Reply},
-    store::{ChallengePost, Thread},
+    store::{ChallengePost, Simul, Thread},
 };
 
 /// The message of a challenge. It notifies whoever is challenged: it is their turn to answer.
@@ -19,13 +19,21 @@ pub fn challenge(locale: Locale, door: Door, post: &ChallengePost) -> Reply {
     let challenger = words::mention(challenge.challenger);
     let terms = &challenge.terms;
     let title = words::title(locale, &terms.rules);
-    let mut lines = vec![match challenge.opponent {
-        Some(opponent) => {
+    let mut lines = vec![match (challenge.opponent, &post.simul) {
+        (Some(opponent), _) => {
             catalog::challenge_person(locale, challenger.clone(), words::mention(opponent), title)
         }
-        None => catalog::challenge_anyone(locale, challenger.clone(), title),
+        (None, Some(simul)) => {
+            catalog::simul::simul_open(locale, challenger.clone(), simul.seats, title)
+        }
+        (None, None) => catalog::challenge_anyone(locale, challenger.clone(), title),
     }];
     lines.push(how_it_is_played(locale, door, challenger, terms));
+    lines.extend(
+        post.simul
+            .as_ref()
+            .and_then(|simul| in_simul(locale, simul)),
+    );
     let about_rules = if post.are_rules_known {
         Vec::new()
     } else if terms.rules.is_shipped() {
@@ -72,7 +80,7 @@ fn how_it_is_played(locale: Locale, door: Door, challenger: String, terms: &Term
         sentences.push(catalog::challenge_match(locale));
     }
     sentences.push(time_control::sentence(locale, terms.time_control));
-    if terms.room == Room::Thread {
+    if terms.room == Room::Thread && terms.seats.is_none() {
         sentences.push(catalog::challenge_thread(locale));
     }
     sentences.extend(whether_rated(locale, door, terms));
@@ -94,11 +102,12 @@ fn buttons(locale: Locale, challenge: &Challenge) -> Vec<Button> {
         },
         look,
     };
-    let mut buttons = vec![button(
-        catalog::challenge_accept(locale),
-        Reaction::Accept,
-        Look::Success,
-    )];
+    let accept = if challenge.terms.seats.is_some() {
+        catalog::simul::simul_play(locale)
+    } else {
+        catalog::challenge_accept(locale)
+    };
+    let mut buttons = vec![button(accept, Reaction::Accept, Look::Success)];
     if challenge.opponent.is_some() {
         buttons.push(button(
             catalog::challenge_decline(locale),
@@ -114,6 +123,41 @@ fn buttons(locale: Locale, challenge: &Challenge) -> Vec<Button> {
     buttons
 }
 
+/// Who plays in a simul, if anybody does.
+fn in_simul(locale: Locale, simul: &Simul) -> Option<String> {
+    let count = words::count(simul.players.len());
+    let players = simul.players.iter().copied().map(words::mention);
+    let players = words::list(locale, players);
+    (count > 0).then(|| catalog::simul::simul_players(locale, count, simul.seats, players))
+}
+
+/// The message of a simul that somebody has joined: open for others, or closed.
+fn simul_so_far(locale: Locale, door: Door, post: &ChallengePost, simul: &Simul) -> Reply {
+    let challenge = &post.challenge;
+    if challenge.state == ChallengeState::Open {
+        return Reply {
+            picture: None,
+            pings: Vec::new(),
+            ..self::challenge(locale, door, post)
+        };
+    }
+    let host = words::mention(challenge.challenger);
+    let title = words::title(locale, &challenge.terms.rules);
+    let mut lines = vec![catalog::simul::simul_closed(locale, host, title)];
+    lines.extend(in_simul(locale, simul));
+    lines.extend(post.thread.map(|thread| threaded(locale, thread)));
+    Reply::words(lines.join("\n"))
+}
+
+/// Where a game is played whose thread was to be opened.
+fn threaded(locale: Locale, thread: Thread) -> String {
+    match thread {
+        Thread::Opened(thread) => catalog::thread_opened(locale, format!("<#{thread}>")),
+        Thread::Forbidden => catalog::thread_forbidden(locale),
+        Thread::Impossible => catalog::thread_impossible(locale),
+    }
+}
+
 /// The record that the message of a closed challenge becomes; `None` while it is open.
 #[must_use]
 pub fn closing(locale: Locale, door: Door, post: &ChallengePost) -> Option<Reply> {
@@ -126,6 +170,11 @@ pub fn closing(locale: Locale, door: Door, post: &ChallengePost) -> Option<Reply
             .unwrap_or_default()
     };
     let title = words::title(locale, &challenge.terms.rules);
+    if let Some(simul) = &post.simul
+        && (challenge.state == ChallengeState::Open || !simul.players.is_empty())
+    {
+        return Some(simul_so_far(locale, door, post, simul));
+    }
     let text = match challenge.state {
         ChallengeState::Open | ChallengeState::Deleted => return None,
         ChallengeState::Accepted { game } => accepted(locale, door, post, game),
@@ -172,8 +221,8 @@ pub fn declined(locale: Locale, post: &ChallengePost) -> Option<Reply> {
     })
 }
 
-/// The reply to the message of an expired challenge, which notifies nobody; `None` if it has not expired, or was never
-/// posted.
+/// The reply to the message of an expired challenge, or of a simul whose games are all over, which notifies nobody; `None` if it is
+/// neither, or was never posted.
 #[must_use]
 pub fn expired(locale: Locale, post: &ChallengePost) -> Option<Reply> {
     let Challenge {
@@ -183,8 +232,22 @@ pub fn expired(locale: Locale, post: &ChallengePost) -> Option<Reply> {
         ..
     } = &post.challenge;
     let message = post.message?;
-    let text = catalog::challenge_lapsed_news(locale, words::mention(*challenger));
-    (*state == ChallengeState::Lapsed).then(|| Reply {
+    let played = post
+        .simul
+        .as_ref()
+        .filter(|simul| !simul.players.is_empty());
+    let (text, is_due) = match played {
+        Some(simul) => {
+            let (host, score) = (words::mention(*challenger), simul.score);
+            let text = catalog::simul::simul_over(locale, host, score.won, score.drawn, score.lost);
+            (text, *state != ChallengeState::Open && !simul.runs)
+        }
+        None => {
+            let text = catalog::challenge_lapsed_news(locale, words::mention(*challenger));
+            (text, *state == ChallengeState::Lapsed)
+        }
+    };
+    is_due.then(|| Reply {
         answers: Some(Answered {
             message,
             otherwise: format!("-# {}", words::title(locale, &terms.rules)),
@@ -240,11 +303,7 @@ fn accepted(locale: Locale, door: Door, post: &ChallengePost, game: GameId) -> S
         }
         lines.extend(whether_rated(locale, door, &challenge.terms));
     }
-    lines.extend(post.thread.map(|thread| match thread {
-        Thread::Opened(thread) => catalog::thread_opened(locale, format!("<#{thread}>")),
-        Thread::Forbidden => catalog::thread_forbidden(locale),
-        Thread::Impossible => catalog::thread_impossible(locale),
-    }));
+    lines.extend(post.thread.map(|thread| threaded(locale, thread)));
     lines.join("\n")
 }
 
@@ -290,6 +349,11 @@ pub fn challenge_form_others(locale: Locale) -> String {
 /// What the thread of a game is called; Discord takes 100 characters.
 #[must_use]
 pub fn thread_name(locale: Locale, terms: &Terms, game: GameId) -> String {
-    let name = catalog::thread_name(locale, words::title(locale, &terms.rules), game.to_string());
+    let title = words::title(locale, &terms.rules);
+    let name = if terms.seats.is_some() {
+        format!("{title} · {}", catalog::simul::games_of_simul(locale))
+    } else {
+        catalog::thread_name(locale, title, game.to_string())
+    };
     name.chars().take(100).collect()
 }

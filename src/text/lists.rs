@@ -45,6 +45,9 @@ pub fn games(
         } else {
             catalog::games_other_turn(locale, id, rules, words::mention(opponent), since)
         };
+        if game.is_of_simul {
+            line = format!("{line} · {}", catalog::simul::games_of_simul(locale));
+        }
         let time = match (game.halted, game.deadline) {
             (Some(halt), _) => Some(catalog::games_halted(locale, halt.code())),
             (None, Some(deadline)) => {
@@ -53,7 +56,8 @@ pub fn games(
             }
             (None, None) => None,
         };
-        let waiting = game.waiting.filter(|_| !game.own_turn);
+        // A message has no room for more about the many games of a simul.
+        let waiting = game.waiting.filter(|_| !game.own_turn && !game.is_of_simul);
         let left =
             waiting.map(|left| catalog::games_left(locale, time_control::about(locale, left)));
         for time in time.into_iter().chain(left) {
@@ -369,6 +373,7 @@ mod tests {
                 channel: far,
                 message: Some(far),
                 is_private: false,
+                is_of_simul: true,
             };
             let page = GamePage {
                 games: vec![game; GamePage::SIZE as usize],

@@ -12,7 +12,7 @@ use super::{
 use crate::{
     games::{
         CHALLENGES_HERE, CHALLENGES_OF_PLAYER, ChallengeState, GivenRules, InvalidTimeControl,
-        Limit, Reason, Refusal, nearest_rulesets,
+        Limit, MOST_IN_SIMUL, Reason, Refusal, nearest_rulesets,
     },
     ids::ExternalId,
     locale::Locale,
@@ -86,6 +86,8 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
         Refusal::Tournament(why) => super::tournament::refusal(locale, why),
         Refusal::NotForGames { channels } => not_for_games(locale, channels),
         Refusal::ThreadsDecided { rule } => catalog::refuse_threads_decided(locale, rule.code()),
+        Refusal::InSimul { game } => catalog::simul::refuse_in_simul(locale, game.to_string()),
+        Refusal::SimulSeats => catalog::simul::refuse_simul_seats(locale, u32::from(MOST_IN_SIMUL)),
         Refusal::Ladder { rules, why } => ladder_refused(locale, &rules.0, *why),
         Refusal::NotAMove { given } => catalog::refuse_not_a_move(locale, words::verbatim(given)),
         Refusal::NoDestination { from } => families::no_destination(locale, *from),

@@ -71,7 +71,7 @@ impl ServiceHarness {
     /// Interrupts work that is new each time after one step, after two, and so on until it comes to its end, and does the rest
     /// by asking again. `prepared` makes what it is about, `work` does it, and `effects` counts what it has done, which is one
     /// thing in the end.
-    async fn interrupted<T>(
+    pub(crate) async fn interrupted<T>(
         &self,
         prepared: impl AsyncFn(OffsetDateTime) -> T,
         work: impl AsyncFn(&T, Request, OffsetDateTime),

@@ -6,7 +6,7 @@ use raichi::{
         Terms,
     },
     ids::{ExternalId, GameId},
-    service::ServiceError,
+    service::{ActionRequest, GameRef, ServiceError},
     store::{AdminContext, RebuiltLadders, RequestOutcome, Store},
 };
 use raichi_clubs::{Ladder, LadderEvent, NotChallenged};
@@ -689,4 +689,89 @@ async fn admins_decide_who_makes_ladders() {
     let shown = harness.ladder(&harness.ann, "ladder show").await;
     says(&shown, &["You’re at place 1."]);
     harness.close().await;
+}
+
+/// Challenges, and ends of games, that are interrupted at each of their steps.
+#[tokio::test]
+async fn places_change_once_whatever_is_interrupted() {
+    let harness = ServiceHarness::new().await;
+    // All games of the test are in one channel, and go on.
+    let unlimited = "alter table server_settings drop constraint server_settings_games_here_check;
+                     insert into server_settings (door, server, games_here) values ('discord', 8, 10000)";
+    let unlimited = sqlx::raw_sql(unlimited).execute(&harness.pool).await;
+    unlimited.expect("a row");
+    harness.ladder_of(2, now() - Duration::days(100)).await;
+    // Two who are at the end of the ladder, the second of whom challenges the first.
+    let pair = async |at: OffsetDateTime| {
+        let first = u64::from(harness.joins_next(at).await);
+        (first, u64::from(harness.joins_next(at).await))
+    };
+    harness
+        .interrupted(
+            &pair,
+            async |&(to, by), asked, at| {
+                let new = challenge(by, at);
+                let games = &harness.games;
+                let new = NewChallenge {
+                    opponent: Some(user(FIRST + to)),
+                    ..new
+                };
+                let begun = games.challenge_in_ladder(asked, location(), &new, &Everybody);
+                drop(begun.await);
+            },
+            async |&(_, by)| harness.count(&format!("ladder_games l join players p on p.id = l.challenger where p.door_key = {}", FIRST + by)).await,
+        )
+        .await;
+    harness
+        .interrupted(
+            async |at| {
+                let (to, by) = pair(at).await;
+                let game = harness.challenges(FIRST + by, Some(FIRST + to), at).await;
+                (game.expect("they are neighbours"), FIRST + to)
+            },
+            async |&(game, loser), asked, at| {
+                let play = ActionRequest {
+                    pointer: GameRef::Game(game),
+                    location: location(),
+                    postable: true,
+                    by: user(loser),
+                    seen: None,
+                    now: at,
+                };
+                let resign = Action::Resign { seen: 0 };
+                drop(harness.games.act(asked, play, &resign, &Everybody).await);
+            },
+            async |&(game, _)| {
+                harness
+                    .count(&format!("ladder_log where game = {}", game.0))
+                    .await
+            },
+        )
+        .await;
+    assert_eq!(harness.rebuilt().await.differing, 0);
+}
+
+fn challenge(by: u64, at: OffsetDateTime) -> NewChallenge {
+    NewChallenge {
+        challenger: user(FIRST + by),
+        opponent: None,
+        computer: None,
+        terms: Terms {
+            time_control: LADDER_TIME,
+            ..Terms::of(rules().clone())
+        },
+        chance: Side::First,
+        rematch_of: None,
+        made_at: at,
+    }
+}
+
+impl ServiceHarness {
+    /// The next user joins the ladder at its end; returns their number.
+    async fn joins_next(&self, at: OffsetDateTime) -> u32 {
+        let number = self.count("ladder_places").await;
+        let number = u32::try_from(number).expect("a few");
+        self.joins(FIRST + u64::from(number), at).await;
+        number
+    }
 }

@@ -113,6 +113,7 @@ mod shards;
 mod shares;
 mod sharing;
 mod silence;
+mod simuls;
 mod standby;
 mod thinking;
 mod threads;

@@ -268,6 +268,9 @@ impl Seed {
             select g.id, l.id, g.attackers, g.defenders, 2, 1, case when g.turn_of is null then g.started_at end
             from seeded_games g join ladders l on l.id = 1 + 10 * (g.id % 100);
 
+            insert into simul_games (game, challenge)
+            select g.id, c.id from seeded_games g join challenges c on c.game = g.id where g.id % 2 = 0;
+
             drop table rungs;
             drop table seeded_people, seeded_places, log, seeded_games;
             "

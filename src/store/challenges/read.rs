@@ -7,7 +7,7 @@ use super::{ChallengePost, FAIR, OfferedRematch, side_from_db};
 use crate::{
     games::{Challenge, ChallengeState, Format, Room, SideChoice, Terms, TimeControl},
     ids::{ChallengeId, ExternalId, GameId, Location, PlaceId, Player, PlayerId},
-    store::{Store, StoreFault, Thread, ratings::not_rated_from_db},
+    store::{Store, StoreFault, Thread, ratings::not_rated_from_db, simuls},
 };
 
 impl Store {
@@ -71,7 +71,7 @@ impl Store {
         id: ChallengeId,
     ) -> Result<Option<ChallengePost>, StoreFault> {
         let Some(row) = sqlx::query!(
-            r#"select c.place as "place: PlaceId", c.ruleset as "ruleset: Json<Ruleset>", c.side, c.state, c.message,
+            r#"select c.place as "place: PlaceId", c.ruleset as "ruleset: Json<Ruleset>", c.side, c.state, c.message, c.seats,
                       c.game as "game: GameId", c.pace_seconds, c.increment_seconds, c.format, c.room, c.made_at, c.reason,
                       c.unrated,
                       c.rematch_of as "rematch_of: GameId",
@@ -100,7 +100,8 @@ impl Store {
                join players challenger on challenger.id = c.challenger
                left join players opponent on opponent.id = c.opponent
                left join players accepted on accepted.id = c.accepted_by
-               left join outbox thread on thread.kind = 'thread' and thread.challenge = c.id and thread.game = c.game
+               left join outbox thread on thread.kind = 'thread' and thread.challenge = c.id
+                                         and (thread.game = c.game or c.seats is not null)
                left join games g on g.id = c.game
                left join players attackers on attackers.id = g.attackers
                left join players defenders on defenders.id = g.defenders
@@ -111,6 +112,14 @@ impl Store {
         .await?
         else {
             return Ok(None);
+        };
+        let seats = row.seats.and_then(|seats| u8::try_from(seats).ok());
+        let simul = match seats {
+            Some(seats) => {
+                let mut connection = self.for_reads().acquire().await?;
+                Some(simuls::read(&mut connection, id, seats.into()).await?)
+            }
+            None => None,
         };
         let unreadable = |what, found: &str| StoreFault::Unreadable {
             what,
@@ -164,12 +173,14 @@ impl Store {
                     format,
                     room,
                     unrated,
+                    seats,
                 },
                 rematch_of: row.rematch_of,
                 made_at: row.made_at,
                 state,
             },
             are_rules_known: row.rematch_of.is_some() || row.are_rules_known,
+            simul,
             is_of_ladder: row.is_of_ladder,
             accepted_by: player(row.accepted, row.accepted_key),
             seats: attackers.zip(defenders),

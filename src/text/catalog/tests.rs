@@ -22,7 +22,7 @@ use crate::games::{RulesGroup, example_kinds, lesson_steps};
 use super::{
     Argument, Language, Locale, Name, admin, argument, builder, channel, coded::CODED, dablot,
     hunt, id, ladder, lesson, people, percentage, privacy, puzzles, ratings, say_in,
-    sentences::SENTENCES, settings, sources, tafl, tournaments, votes,
+    sentences::SENTENCES, settings, simul, sources, tafl, tournaments, votes,
 };
 
 /// The languages that have every sentence; in others, English may stand in.
@@ -325,6 +325,7 @@ fn every_sentence_has_every_argument_and_complete_languages_have_every_sentence(
             ratings::SENTENCES,
             settings::SENTENCES,
             tournaments::SENTENCES,
+            simul::SENTENCES,
         ];
         for (name, args) in lists.into_iter().flatten() {
             let (id, args) = (id(name), listed(args));

@@ -302,7 +302,7 @@ help-challenge = Challenge someone
 help-rules = How to play
 help-commands = All commands
 help-all-play =
-    `/{ command-play }` finds you a game. `/{ command-challenge }` invites somebody to one, `/{ command-challenges }` lists those still open.
+    `/{ command-play }` finds you a game. `/{ command-challenge }` invites somebody to one, `/{ command-challenges }` lists those still open. `/{ command-simul }` plays several people at once.
     `/{ command-move } d1 d4` plays a move; so do a reply to the board with `d1 d4` and its button *{ button-move }*. Leave the ping (*@*) of a reply on, and if you write to me directly, `d1 d4` is enough. `c3-e5-g3` leaps twice, `c3` puts a piece on the board.
     `/{ command-board }` shows the board again, `/{ command-games }` all your games.
     `/{ command-draw }` offers a draw, `/{ command-takeback }` takes your last move back, `/{ command-resign }` resigns, `/{ command-abort }` calls off a new game, and `/{ command-rematch }` asks for another.

@@ -332,7 +332,7 @@ help-challenge = Вызвать соперника
 help-rules = Как играть
 help-commands = Все команды
 help-all-play =
-    `/{ command-play }` найдёт вам партию. `/{ command-challenge }` приглашает на партию, `/{ command-challenges }` показывает открытые вызовы.
+    `/{ command-play }` найдёт вам партию. `/{ command-challenge }` приглашает на партию, `/{ command-challenges }` показывает открытые вызовы. `/{ command-simul }` позволяет играть с несколькими людьми сразу.
     `/{ command-move } d1 d4` — это ход; при вводе я подсказываю, куда можно пойти. Можно и `/{ command-move } d1-d4` в одном поле, и ответить `d1 d4` на сообщение с доской, и нажать под ней *{ button-move }*. Не отключайте *@* в ответе; если пишете мне лично, достаточно `d1 d4`. `c3-e5-g3` — два прыжка, `c3` ставит фигуру на доску.
     `/{ command-board }` показывает доску, `/{ command-games }` — все ваши партии.
     `/{ command-draw }` предлагает ничью, `/{ command-takeback }` возвращает последний ход, `/{ command-resign }` сдаёт партию, `/{ command-abort }` отменяет едва начатую, `/{ command-rematch }` просит реванш.

@@ -90,6 +90,7 @@ pub(super) fn challenge(
     state: ChallengeState,
 ) -> ChallengePost {
     ChallengePost {
+        simul: None,
         is_of_ladder: false,
         challenge: Challenge {
             id: ChallengeId(5),
@@ -150,6 +151,7 @@ pub(super) fn game_line(id: i64, rules: &str, own_turn: bool) -> GameLine {
         deadline: own_turn.then_some(NOW + AWAY),
         halted: None,
         is_private: false,
+        is_of_simul: false,
         waiting: None,
         server: ExternalId(9),
         channel: CHANNEL,
