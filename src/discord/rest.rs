@@ -3,7 +3,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use reqwest::{Response, StatusCode};
+use reqwest::{Response, StatusCode, header::HeaderValue};
 use serde::{Serialize, de::DeserializeOwned};
 use serenity::{
     all::{ApplicationId, CreateAllowedMentions, CreateAttachment, GuildId, Http, HttpBuilder},
@@ -20,6 +20,14 @@ use crate::watch::Watch;
 const SCOPE: &str = "x-ratelimit-scope";
 /// The header by which a limit is one on all requests.
 const GLOBAL: &str = "x-ratelimit-global";
+/// The header of how long to wait, in seconds.
+const RETRY_AFTER: &str = "retry-after";
+/// The headers of limits that are numbers of requests.
+const COUNTS: [&str; 2] = ["x-ratelimit-limit", "x-ratelimit-remaining"];
+/// The headers of limits that are times in seconds.
+const TIMES: [&str; 2] = [RETRY_AFTER, "x-ratelimit-reset-after"];
+/// A time above it is none that Discord means.
+const LONGEST_PAUSE: Duration = Duration::from_hours(24);
 
 /// Discord's REST API, within its rate limits. The watch counts requests that wait for one, and what Discord refuses because of
 /// one: serenity's own loop reports both alike.
@@ -125,7 +133,8 @@ impl Rest {
             let made = request
                 .clone()
                 .build(&self.client, self.http.token(), None)?;
-            let answer = made.send().await.map_err(HttpError::from)?;
+            let mut answer = made.send().await.map_err(HttpError::from)?;
+            drop_unreadable_limits(&mut answer);
             if group.is_none() {
                 return Ok(answer);
             }
@@ -140,7 +149,7 @@ impl Rest {
             // This also waits as long as Discord demands.
             let mut bucket = bucket.lock().await;
             let again = bucket.post_hook(&answer, &request, &|_| {}, false).await;
-            if !again.unwrap_or(true) {
+            if !again? {
                 return Ok(answer);
             }
         }
@@ -164,14 +173,33 @@ fn pause(answer: &Response) -> Option<Duration> {
     if answer.status() != StatusCode::TOO_MANY_REQUESTS {
         return None;
     }
-    let seconds: f64 = answer
-        .headers()
-        .get("retry-after")?
-        .to_str()
-        .ok()?
-        .parse()
-        .ok()?;
-    Duration::try_from_secs_f64(seconds).ok()
+    seconds(answer.headers().get(RETRY_AFTER)?)
+}
+
+/// The time in a header.
+fn seconds(value: &HeaderValue) -> Option<Duration> {
+    let seconds: f64 = value.to_str().ok()?.parse().ok()?;
+    let time = Duration::try_from_secs_f64(seconds).ok()?;
+    (time <= LONGEST_PAUSE).then_some(time)
+}
+
+/// Drops the headers of limits that are no numbers in their range. serenity's limiter makes a request again after a header that it
+/// cannot read, even if Discord has carried the request out, and panics at a time below 0.
+fn drop_unreadable_limits(answer: &mut Response) {
+    let headers = answer.headers_mut();
+    let mut drop_unless = |name: &str, is_readable: fn(&HeaderValue) -> bool| {
+        if headers.get(name).is_some_and(|value| !is_readable(value)) {
+            headers.remove(name);
+        }
+    };
+    for name in COUNTS {
+        let is_count =
+            |value: &HeaderValue| value.to_str().is_ok_and(|it| it.parse::<i64>().is_ok());
+        drop_unless(name, is_count);
+    }
+    for name in TIMES {
+        drop_unless(name, |value| seconds(value).is_some());
+    }
 }
 
 /// Fetches an object.

@@ -62,16 +62,26 @@ impl Fault {
         self.with(Action::Refuse { status, body })
     }
 
-    /// Answers 429 with this `retry_after`.
+    /// Answers 429 for the bot's own limit of a route, with this `retry_after`.
     #[must_use]
     pub fn too_many(self, retry_after: Duration) -> Rule {
-        self.with(Action::TooMany { retry_after })
+        self.limited(retry_after, Scope::User)
+    }
+
+    /// Answers 429 for a limit that others have used up.
+    #[must_use]
+    pub fn too_many_of_all(self, retry_after: Duration) -> Rule {
+        self.limited(retry_after, Scope::Shared)
     }
 
     /// Answers 429 for the global rate limit.
     #[must_use]
     pub fn too_many_in_all(self, retry_after: Duration) -> Rule {
-        self.with(Action::TooManyInAll { retry_after })
+        self.limited(retry_after, Scope::Global)
+    }
+
+    fn limited(self, retry_after: Duration, scope: Scope) -> Rule {
+        self.with(Action::TooMany { retry_after, scope })
     }
 
     /// Answers with a page of HTML, like a proxy in front of Discord, instead of handling the request.
@@ -90,6 +100,12 @@ impl Fault {
     #[must_use]
     pub fn only_id(self) -> Rule {
         self.with(Action::OnlyId)
+    }
+
+    /// Handles the request; the answer has this header besides, or instead of its own.
+    #[must_use]
+    pub fn header(self, name: &'static str, value: &'static str) -> Rule {
+        self.with(Action::Header { name, value })
     }
 
     /// Handles the request, but drops the connection instead of answering.
@@ -170,17 +186,52 @@ fn fits(pattern: &str, path: &str) -> bool {
     path.next().is_none()
 }
 
+/// Whose rate limit is reached, as in the header `X-RateLimit-Scope`.
+/// <https://docs.discord.com/developers/topics/rate-limits>
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Scope {
+    User,
+    Shared,
+    Global,
+}
+
+impl fmt::Display for Scope {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::User => "user",
+            Self::Shared => "shared",
+            Self::Global => "global",
+        })
+    }
+}
+
 #[derive(Clone, Debug)]
 pub(crate) enum Action {
-    Fail { status: u16, code: u64 },
-    Refuse { status: u16, body: Value },
-    TooMany { retry_after: Duration },
-    TooManyInAll { retry_after: Duration },
-    Page { status: u16 },
+    Fail {
+        status: u16,
+        code: u64,
+    },
+    Refuse {
+        status: u16,
+        body: Value,
+    },
+    TooMany {
+        retry_after: Duration,
+        scope: Scope,
+    },
+    Page {
+        status: u16,
+    },
     Garble,
     OnlyId,
+    Header {
+        name: &'static str,
+        value: &'static str,
+    },
     LoseAnswer,
-    AnswerLate { by: Duration },
+    AnswerLate {
+        by: Duration,
+    },
     LoseRequest,
     HoldBefore(Hold),
     HoldAfter(Hold),
@@ -193,13 +244,13 @@ impl fmt::Display for Action {
             Self::Refuse { status, body } => {
                 write!(f, "scripted {status}, code {}", body["code"])
             }
-            Self::TooMany { retry_after } => write!(f, "scripted 429, wait {retry_after:?}"),
-            Self::TooManyInAll { retry_after } => {
-                write!(f, "scripted global 429, wait {retry_after:?}")
+            Self::TooMany { retry_after, scope } => {
+                write!(f, "scripted {scope} 429, wait {retry_after:?}")
             }
             Self::Page { status } => write!(f, "scripted {status}, a page"),
             Self::Garble => f.write_str("answer garbled"),
             Self::OnlyId => f.write_str("answer without fields"),
+            Self::Header { name, value } => write!(f, "answer with {name}: {value}"),
             Self::LoseAnswer => f.write_str("answer lost"),
             Self::AnswerLate { by } => write!(f, "answer {by:?} late"),
             Self::LoseRequest => f.write_str("request lost"),

@@ -11,7 +11,7 @@ use hyper::header::{AUTHORIZATION, CONTENT_TYPE, USER_AGENT};
 use hyper::{Request, Response};
 use serde_json::{Value, json};
 
-use crate::fault::Action;
+use crate::fault::{Action, Scope};
 use crate::multipart::{self, Part};
 use crate::proxy::Lost;
 use crate::proxy::OWN_PAGES;
@@ -87,24 +87,6 @@ impl Reply {
         Self::new(status, Some(json!({ "message": message, "code": code })))
     }
 
-    fn too_many_in_all(retry_after: Duration) -> Self {
-        let seconds = retry_after.as_secs_f64();
-        let body = json!({
-            "message": "You are being rate limited.",
-            "retry_after": seconds,
-            "global": true,
-        });
-        let headers = vec![
-            ("retry-after", seconds.to_string()),
-            ("x-ratelimit-global", "true".to_owned()),
-            ("x-ratelimit-scope", "global".to_owned()),
-        ];
-        Self {
-            headers,
-            ..Self::new(429, Some(body))
-        }
-    }
-
     /// The error page of a proxy in front of Discord.
     fn page(status: u16) -> Self {
         let page = Bytes::from_static(b"<!DOCTYPE html><html><title>Attention</title></html>");
@@ -120,21 +102,28 @@ impl Reply {
         Self { body: id, ..self }
     }
 
-    fn too_many(retry_after: Duration) -> Self {
+    fn too_many(retry_after: Duration, scope: Scope) -> Self {
         let seconds = retry_after.as_secs_f64();
+        let is_global = scope == Scope::Global;
         let body = json!({
             "message": "You are being rate limited.",
             "retry_after": seconds,
-            "global": false,
+            "global": is_global,
         });
-        let headers = vec![
+        let mut headers = vec![
             ("retry-after", seconds.to_string()),
-            ("x-ratelimit-limit", "5".to_owned()),
-            ("x-ratelimit-remaining", "0".to_owned()),
-            ("x-ratelimit-reset-after", seconds.to_string()),
-            ("x-ratelimit-bucket", "scripted".to_owned()),
-            ("x-ratelimit-scope", "user".to_owned()),
+            ("x-ratelimit-scope", scope.to_string()),
         ];
+        if is_global {
+            headers.push(("x-ratelimit-global", "true".to_owned()));
+        } else {
+            headers.extend([
+                ("x-ratelimit-limit", "5".to_owned()),
+                ("x-ratelimit-remaining", "0".to_owned()),
+                ("x-ratelimit-reset-after", seconds.to_string()),
+                ("x-ratelimit-bucket", "scripted".to_owned()),
+            ]);
+        }
         Self {
             headers,
             ..Self::new(429, Some(body))
@@ -188,15 +177,16 @@ pub(crate) async fn serve(
     });
     let (headers, beyond) = match verdict {
         Verdict::Within(headers) => (headers, None),
-        Verdict::Beyond(ends) => (Vec::new(), Some(Action::TooMany { retry_after: ends })),
-        Verdict::BeyondAll(ends) => (Vec::new(), Some(Action::TooManyInAll { retry_after: ends })),
+        Verdict::Beyond(ends, scope) => {
+            let retry_after = ends;
+            (Vec::new(), Some(Action::TooMany { retry_after, scope }))
+        }
     };
     let action = action.or(beyond);
     let mut reply = match &action {
         Some(Action::Fail { status, code }) => Reply::error(*status, *code, "scripted"),
         Some(Action::Refuse { status, body }) => Reply::new(*status, Some(body.clone())),
-        Some(Action::TooMany { retry_after }) => Reply::too_many(*retry_after),
-        Some(Action::TooManyInAll { retry_after }) => Reply::too_many_in_all(*retry_after),
+        Some(Action::TooMany { retry_after, scope }) => Reply::too_many(*retry_after, *scope),
         Some(Action::Page { status }) => Reply::page(*status),
         Some(Action::Garble) => Reply::page(carry_out(&shared, &call).status),
         Some(Action::OnlyId) => carry_out(&shared, &call).only_id(),
@@ -207,12 +197,20 @@ pub(crate) async fn serve(
             }
             carry_out(&shared, &call)
         }
-        Some(Action::LoseAnswer | Action::AnswerLate { .. } | Action::HoldAfter(_)) | None => {
-            carry_out(&shared, &call)
-        }
+        Some(
+            Action::LoseAnswer
+            | Action::AnswerLate { .. }
+            | Action::HoldAfter(_)
+            | Action::Header { .. },
+        )
+        | None => carry_out(&shared, &call),
     };
     if reply.headers.is_empty() {
         reply.headers = headers;
+    }
+    if let Some(Action::Header { name, value }) = &action {
+        reply.headers.retain(|(other, _)| other != name);
+        reply.headers.push((name, (*value).to_owned()));
     }
     shared.write(|world| world.requests[number].status = Some(reply.status));
     match action {

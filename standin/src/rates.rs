@@ -3,6 +3,8 @@
 use std::collections::HashMap;
 use std::time::Duration;
 
+use crate::fault::Scope;
+
 /// How many requests a bot may make in a second, besides answers to interactions.
 const IN_ALL: Limit = Limit {
     most: 50,
@@ -57,10 +59,8 @@ impl Window {
 pub(crate) enum Verdict {
     /// It is within them: the headers of its answer.
     Within(Vec<(&'static str, String)>),
-    /// It is beyond that of its route.
-    Beyond(Duration),
-    /// It is beyond that of all requests.
-    BeyondAll(Duration),
+    /// It is beyond that of its route, or of all requests, for this long.
+    Beyond(Duration, Scope),
 }
 
 /// The counters of requests.
@@ -81,7 +81,7 @@ impl Rates {
             && !is_answer
             && let Err(ends) = self.all.take(IN_ALL, now)
         {
-            return Verdict::BeyondAll(ends);
+            return Verdict::Beyond(ends, Scope::Global);
         }
         let limit = match is_post && self.is_enforced {
             true => POSTS,
@@ -94,7 +94,7 @@ impl Rates {
         );
         let window = self.routes.entry(route.clone()).or_default();
         match window.take(limit, now) {
-            Err(ends) => Verdict::Beyond(ends),
+            Err(ends) => Verdict::Beyond(ends, Scope::User),
             Ok((left, ends)) => Verdict::Within(vec![
                 ("x-ratelimit-limit", limit.most.to_string()),
                 ("x-ratelimit-remaining", left.to_string()),
@@ -123,7 +123,7 @@ mod tests {
         for _ in 0..5 {
             assert!(matches!(post(1, 10), Verdict::Within(_)));
         }
-        assert_eq!(post(1, 12), Verdict::Beyond(at(3)));
+        assert_eq!(post(1, 12), Verdict::Beyond(at(3), Scope::User));
         assert!(matches!(post(2, 12), Verdict::Within(_)), "another channel");
         assert!(matches!(post(1, 15), Verdict::Within(_)));
     }
@@ -139,7 +139,10 @@ mod tests {
             for channel in 0..50 {
                 assert!(matches!(look(channel), Verdict::Within(_)));
             }
-            assert_eq!(matches!(look(50), Verdict::BeyondAll(_)), enforced);
+            assert_eq!(
+                matches!(look(50), Verdict::Beyond(_, Scope::Global)),
+                enforced
+            );
         }
         let answer = rates.take("POST", "/interactions/1/x/callback", second);
         assert!(matches!(answer, Verdict::Within(_)));

@@ -92,6 +92,7 @@ mod puzzle_posts;
 mod puzzle_stock;
 mod puzzles;
 mod query_plans;
+mod rate_limits;
 mod ratings;
 mod ratings_log;
 mod references;

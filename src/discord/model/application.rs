@@ -10,7 +10,7 @@ use serenity::all::Permissions;
 
 use super::{
     CommandKind,
-    lenient::{Code, bits, flag, id, or_default, permissions, text},
+    lenient::{Code, bits, each, flag, id, or_default, permissions, text},
 };
 use crate::{discord::commands::Installs, ids::ExternalId};
 
@@ -170,7 +170,7 @@ pub(in crate::discord) struct RegisteredCommand {
 /// The application's emoji. <https://docs.discord.com/developers/resources/emoji#list-application-emojis>
 #[derive(Debug, Clone, Deserialize)]
 pub(in crate::discord) struct Emojis {
-    #[serde(default, deserialize_with = "or_default")]
+    #[serde(default, deserialize_with = "each")]
     pub(in crate::discord) items: Vec<Emoji>,
 }
 

@@ -4,8 +4,9 @@ use std::{borrow::Cow, fmt};
 
 use serde::{
     Deserialize, Deserializer,
-    de::{Error, IgnoredAny, MapAccess, SeqAccess, Visitor},
+    de::{DeserializeOwned, Error, IgnoredAny, MapAccess, SeqAccess, Visitor},
 };
+use serde_json::Value;
 use serenity::all::Permissions;
 use time::{OffsetDateTime, format_description::well_known::Rfc3339};
 
@@ -169,6 +170,17 @@ where
     T: Deserialize<'de> + Default,
 {
     Ok(Option::deserialize(from)?.unwrap_or_default())
+}
+
+/// A list of objects that do not depend on each other: without those that cannot be read.
+pub(super) fn each<'de, D, T>(from: D) -> Result<Vec<T>, D::Error>
+where
+    D: Deserializer<'de>,
+    T: DeserializeOwned,
+{
+    let values: Vec<Value> = or_default(from)?;
+    let read = values.into_iter().map(serde_json::from_value);
+    Ok(read.filter_map(Result::ok).collect())
 }
 
 /// An id.

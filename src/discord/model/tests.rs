@@ -38,6 +38,14 @@ fn the_place_of_a_fault_has_no_content() {
 }
 
 #[test]
+fn an_emoji_that_cannot_be_read_hides_no_other() {
+    let read = |items: Value| of::<Emojis>(&json!({ "items": items })).map(|read| read.items.len());
+    let items = json!([{ "id": "1", "name": "a" }, { "name": "b" }, 17, { "id": 2, "name": null }]);
+    assert_eq!(read(items), Ok(2));
+    assert_eq!(read(Value::Null), Ok(0));
+}
+
+#[test]
 fn permissions_may_be_numbers_and_have_bits_that_nobody_knows() {
     let most = |bits: &Value| {
         let member = json!({ "user": { "id": "2" }, "permissions": bits });
