@@ -211,6 +211,37 @@ async fn a_suggestion_may_be_sent_by_its_label() {
     harness.close().await;
 }
 
+/// As above, for options whose labels are words.
+#[tokio::test]
+async fn a_label_of_words_is_read_in_each_language() {
+    let harness = Harness::new("en-US").await;
+    let (ann, channel) = (&harness.ann, &harness.channel);
+    harness.game("brandubh").await;
+    for code in ["en-US", "de", "ru"] {
+        ann.set_locale(code);
+        for (command, option, others) in [
+            ("learn", "rules", options![]),
+            ("legal", "square", options![]),
+            ("rules show", "name", options![]),
+            ("ladder show", "rules", options![]),
+            ("leaderboard", "rules", options![]),
+        ] {
+            let offered = ann.autocomplete(channel, command, option, "", others).await;
+            for (label, value) in offered.choices.into_iter().take(3) {
+                let value = value.as_str().expect("a text").to_owned();
+                let answer = async |given: &str| {
+                    let given = vec![(option.to_owned(), given.into())];
+                    let answer = ann.slash(channel, command, given).message().await;
+                    (answer.content, answer.attachments.len())
+                };
+                let (by_label, by_value) = (answer(&label).await, answer(&value).await);
+                assert_eq!(by_label, by_value, "{code}: /{command} {label}");
+            }
+        }
+    }
+    harness.close().await;
+}
+
 /// What a client has sent.
 const RECORDED: &str = include_str!("discord/name-instead-of-value.json");
 
