@@ -89,6 +89,7 @@ mod tests {
     use usvg::roxmltree::{Document, Node};
 
     use super::*;
+    use crate::letters;
 
     /// The elements that drawings may use. Others need fonts or files, or have not been needed yet.
     const ELEMENTS: [&str; 15] = [
@@ -221,7 +222,9 @@ mod tests {
                 })
                 .collect()
         }
-        let used: BTreeSet<&str> = sources().map(|(_, source)| source).collect();
+        let used = sources().map(|(_, source)| source);
+        let used: BTreeSet<&str> = used.chain([letters::SOURCE]).collect();
+        assert_eq!(faults(letters::SOURCE), Vec::<String>::new());
         for file in files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("art")) {
             if file.extension().is_some_and(|it| it == "svg") {
                 let text = fs::read_to_string(&file).expect("a drawing");

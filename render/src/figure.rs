@@ -16,6 +16,7 @@ use crate::{
     canvas::{Area, Placed},
     cast::Cast,
     glyphs::Glyphs,
+    letters::Words,
     workshop::Workshop,
 };
 
@@ -86,6 +87,14 @@ impl Digits {
     }
 }
 
+/// Which part of words is at a given place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Align {
+    Left,
+    Middle,
+    Right,
+}
+
 /// A picture in the making: first its drawing, then emblems and digits on it.
 pub(crate) struct Figure {
     pub(crate) theme: Theme,
@@ -144,6 +153,50 @@ impl Figure {
         self.add(format_args!(
             r#"<path d="M{},{y:.1} H{}" stroke="{grid}" stroke-width="2" stroke-dasharray="8 7"/>"#,
             area.left, area.right
+        ));
+    }
+
+    /// Draws a line of the grid between two places.
+    pub(crate) fn rule(&mut self, [left, right]: [u32; 2], y: u32) {
+        let grid = self.colours.grid;
+        self.add(format_args!(
+            r#"<path d="M{left},{y} H{right}" stroke="{grid}" stroke-width="2"/>"#
+        ));
+    }
+
+    /// Crosses out what is between two places.
+    pub(crate) fn strike(
+        &mut self,
+        (left, right): (u32, u32),
+        y: u32,
+        [red, green, blue]: [u8; 3],
+    ) {
+        self.add(format_args!(
+            r##"<path d="M{left},{y} H{right}" stroke="#{red:02x}{green:02x}{blue:02x}" stroke-width="4"/>"##
+        ));
+    }
+
+    /// Puts words on cells `height` pixels high around a middle from above, with one of their parts at `x`.
+    pub(crate) fn words(
+        &mut self,
+        words: &Words,
+        align: Align,
+        (x, y): (u32, u32),
+        height: u32,
+        [red, green, blue]: [u8; 3],
+    ) {
+        let scale = f64::from(height) / 100.0;
+        let width = f64::from(words.width) * scale;
+        let left = match align {
+            Align::Left => f64::from(x),
+            Align::Middle => f64::from(x) - width / 2.0,
+            Align::Right => f64::from(x) - width,
+        };
+        // Capitals are 60 high.
+        let base = f64::from(y) + 30.0 * scale;
+        let elements = &words.elements;
+        self.add(format_args!(
+            r##"<g transform="translate({left:.2} {base:.2}) scale({scale})" fill="none" stroke="#{red:02x}{green:02x}{blue:02x}" stroke-linecap="round" stroke-linejoin="round">{elements}</g>"##
         ));
     }
 

@@ -20,6 +20,7 @@ mod glyphs;
 mod graph;
 mod icon;
 mod layout;
+mod letters;
 mod lines;
 mod names;
 mod palette;
@@ -27,6 +28,7 @@ mod palette_fixture;
 mod scene;
 mod sheet;
 mod strip;
+mod table;
 mod theme;
 mod workshop;
 
@@ -45,6 +47,7 @@ pub use raichi_rules::Point;
 pub use scene::{
     Field, Finish, Ground, Half, Label, Line, Marks, Rotation, Scene, Sign, Sprite, Status, Strip,
 };
+pub use table::{Column, Table, TableCell, TableRow, table_dimensions, table_png};
 pub use theme::Theme;
 
 /// The picture of a scene, as the bytes of a PNG file.

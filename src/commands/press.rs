@@ -9,7 +9,7 @@ use super::{
 use crate::{
     games::{Action, Answer, Question, Reaction, Reason, Refusal},
     ids::ChallengeId,
-    reply::{BoardAction, Figures, GameAction, Press},
+    reply::{BoardAction, Figures, GameAction, Press, TournamentAction},
     service::{GameRef, Response, ServiceError},
     text,
 };
@@ -164,6 +164,9 @@ impl CommandHandler {
             }
             Press::Figures(Figures::Leaderboard { rules, page }) => {
                 leaderboard::page(self, caller, rules, page).await
+            }
+            Press::Figures(Figures::Tournament { id }) => {
+                tournament::press(self, caller, id, TournamentAction::Show).await
             }
             Press::Figures(Figures::Ladder { rules, page }) => {
                 ladder::page(self, caller, ladder::of_button(rules)?, page).await

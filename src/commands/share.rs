@@ -58,7 +58,7 @@ impl CommandHandler {
                     .share_profile(request, location, by, who, caller.now)
                     .await?
             }
-            Figures::Leaderboard { .. } | Figures::Ladder { .. } => {
+            Figures::Leaderboard { .. } | Figures::Tournament { .. } | Figures::Ladder { .. } => {
                 let shown = figures.to_string();
                 self.games
                     .share_leaderboard(request, location, by, &shown, caller.now)

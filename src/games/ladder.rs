@@ -142,14 +142,16 @@ pub(crate) fn ladder_event(
 pub struct LadderRung {
     /// Who.
     pub player: Player,
+    /// The name under which the player is shown in pictures and on pages, if the player wants that.
+    pub name: Option<String>,
     /// The place, from 1.
     pub place: u32,
     /// The place before the time of [`LADDER_MOVES`], if the player had one.
     pub former: Option<u32>,
     /// Whether the player is leaving.
     pub is_leaving: bool,
-    /// Those whom the player has challenged, and plays.
-    pub plays: Vec<Player>,
+    /// Those whom the player has challenged, and plays, with their places.
+    pub plays: Vec<(Player, u32)>,
     /// Why the reader cannot challenge the player, if the player stands above the reader.
     pub reason: Option<NotChallenged>,
 }

@@ -114,10 +114,12 @@ pub struct TournamentTerms {
 }
 
 /// A player of a tournament.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entrant {
     /// The player.
     pub player: Player,
+    /// The name under which the player is shown in pictures and on pages, if the player wants that.
+    pub name: Option<String>,
     /// The player's rating over all rulesets, in whole points.
     pub rating: i32,
     /// Why the player leaves or has left since the start.

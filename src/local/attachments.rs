@@ -103,7 +103,11 @@ pub(super) fn picture_view(picture: &Picture, path: String) -> PictureView {
 /// The ending of a picture's file name.
 pub(super) const fn ending(picture: &Picture) -> &'static str {
     match picture.shows {
-        Shows::Board(_) | Shows::Course(_) | Shows::Chart(_) | Shows::Gallery(_) => "png",
+        Shows::Board(_)
+        | Shows::Course(_)
+        | Shows::Chart(_)
+        | Shows::Gallery(_)
+        | Shows::Table(_) => "png",
         Shows::Game(_) => "gif",
     }
 }

@@ -85,7 +85,7 @@ pub(super) fn scene(picture: &Picture) -> Option<&Scene> {
     match &picture.shows {
         Shows::Board(scene) => Some(scene),
         Shows::Game(scenes) => scenes.first(),
-        Shows::Course(_) | Shows::Chart(_) | Shows::Gallery(_) => None,
+        Shows::Course(_) | Shows::Chart(_) | Shows::Gallery(_) | Shows::Table(_) => None,
     }
 }
 

@@ -2,8 +2,8 @@
 
 use super::about_game;
 use crate::{
-    games::{BoardForm, ChallengeState},
-    ids::Door,
+    games::{BoardForm, ChallengeState, Tournament},
+    ids::{Door, ExternalUser},
     locale::Locale,
     reply::{Arrival, Figures, Reply},
     service::{Games, PageAccess, trial},
@@ -172,10 +172,25 @@ async fn figures(
         let board = games.leaderboard(rules, location, None, page, at).await?;
         text::leaderboard(locale, &board)
     } else if let Ok(Figures::Ladder { rules, page }) = share.shown.parse() {
-        match games.ladder(rules, location, None, page, at).await? {
-            Some(ladder) => text::ladder(locale, &ladder),
-            None => return Ok(None),
-        }
+        let Some(ladder) = games.ladder(rules, location, None, page, at).await? else {
+            return Ok(None);
+        };
+        let page = pages.ladder_link(store, location, ladder.rules).await?;
+        let reply = text::ladder(locale, &ladder);
+        text::leading_to(locale, reply, page.as_deref())
+    } else if let Ok(Figures::Tournament { id }) = share.shown.parse() {
+        let found = store.tournament(id).await?;
+        let here = |it: &Tournament| (it.door, it.server) == (location.door, location.server);
+        let Some(tournament) = found.filter(here) else {
+            return Ok(None);
+        };
+        let sharer = ExternalUser {
+            door: location.door,
+            key: share.sharer,
+        };
+        let page = pages.tournament_link(store, &tournament).await?;
+        let reply = text::tournament(locale, &tournament, sharer);
+        text::leading_to(locale, reply, page.as_deref())
     } else {
         tracing::error!(shown = share.shown, "nobody knows what is shared");
         return Ok(None);

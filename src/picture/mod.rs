@@ -75,9 +75,11 @@ impl Studio {
     /// Draws a picture.
     pub async fn draw(&self, picture: &Picture) -> Drawn {
         let (ending, bytes) = match &picture.shows {
-            Shows::Board(_) | Shows::Course(_) | Shows::Chart(_) | Shows::Gallery(_) => {
-                ("png", self.file(&picture.shows, "png").await)
-            }
+            Shows::Board(_)
+            | Shows::Course(_)
+            | Shows::Chart(_)
+            | Shows::Gallery(_)
+            | Shows::Table(_) => ("png", self.file(&picture.shows, "png").await),
             Shows::Game(scenes) => {
                 let drawing = self.file(&picture.shows, "gif");
                 ("gif", self.animations.file(scenes, drawing).await)
@@ -96,7 +98,11 @@ impl Studio {
     async fn file(&self, shows: &Shows, ending: &'static str) -> Option<Vec<u8>> {
         // The semaphores are never closed; if they were, drawing without a permit would do no harm.
         let game_slot = match shows {
-            Shows::Board(_) | Shows::Course(_) | Shows::Chart(_) | Shows::Gallery(_) => None,
+            Shows::Board(_)
+            | Shows::Course(_)
+            | Shows::Chart(_)
+            | Shows::Gallery(_)
+            | Shows::Table(_) => None,
             Shows::Game(_) => self.game_slot.clone().acquire_owned().await.ok(),
         };
         let slot = self.slots.clone().acquire_owned().await.ok();
@@ -121,6 +127,7 @@ pub fn dimensions(shows: &Shows) -> (u32, u32) {
         Shows::Course(_) => raichi_render::course_dimensions(),
         Shows::Chart(_) => raichi_render::chart_dimensions(),
         Shows::Gallery(gallery) => raichi_render::gallery_dimensions(gallery),
+        Shows::Table(table) => raichi_render::table_dimensions(table),
     }
 }
 
@@ -150,6 +157,12 @@ fn drawn(shows: &Shows) -> Vec<u8> {
         Shows::Gallery(gallery) => {
             let stage = Stage::begin("draw");
             let png = raichi_render::gallery_png(gallery);
+            stage.end();
+            png
+        }
+        Shows::Table(table) => {
+            let stage = Stage::begin("draw");
+            let png = raichi_render::table_png(table);
             stage.end();
             png
         }

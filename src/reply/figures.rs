@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr};
 use raichi_rules::{Ruleset, presets};
 
 use super::{UnknownPress, button::number};
-use crate::ids::ExternalId;
+use crate::ids::{ExternalId, TournamentId};
 
 /// What a message shows of a server's players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,6 +21,11 @@ pub enum Figures {
         rules: Option<&'static str>,
         /// The page, counted from 0.
         page: u32,
+    },
+    /// The tables of a tournament.
+    Tournament {
+        /// Its id.
+        id: TournamentId,
     },
     /// A page of a ladder.
     Ladder {
@@ -41,6 +46,7 @@ impl fmt::Display for Figures {
             Self::Leaderboard { rules, page } => {
                 write!(f, "leaderboard:{}:{page}", rules.unwrap_or(ALL))
             }
+            Self::Tournament { id } => write!(f, "tournament:{id}"),
             Self::Ladder { rules, page } => write!(f, "ladder:{rules}:{page}"),
         }
     }
@@ -68,6 +74,9 @@ impl Figures {
                     name => Some(preset(name)?),
                 },
                 page: number(page)?,
+            }),
+            ["tournament", id] => Ok(Self::Tournament {
+                id: TournamentId(number(id)?),
             }),
             ["ladder", rules, page] => Ok(Self::Ladder {
                 rules: preset(rules)?,

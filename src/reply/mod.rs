@@ -10,7 +10,7 @@ mod pick;
 mod settings;
 mod shown;
 
-use raichi_render::{Chart, Course, Gallery, Scene};
+use raichi_render::{Chart, Course, Gallery, Scene, Table};
 
 pub use asked::{AskedMove, Asker};
 pub use build::{BuildPress, BuildStep};
@@ -170,6 +170,14 @@ pub enum Shows {
     Chart(Box<Chart>),
     /// Moves in small pictures.
     Gallery(Box<Gallery>),
+    /// A table of players.
+    Table(Box<Table>),
+}
+
+impl From<Table> for Shows {
+    fn from(table: Table) -> Self {
+        Self::Table(Box::new(table))
+    }
 }
 
 impl From<Gallery> for Shows {

@@ -28,8 +28,8 @@ pub use admin::ServerExport;
 pub(crate) use due::{Claimed, Due};
 pub use lobby::{Joined, Seeker, Sought};
 pub(crate) use pages::{
-    PRIVACY_PATH, PageAccess, RULES_FROM, RULES_PATH, TERMS_PATH, path, player_names, rules_path,
-    rules_query,
+    PRIVACY_PATH, PageAccess, RULES_FROM, RULES_PATH, TERMS_PATH, ladder_path, path, player_names,
+    rules_path, rules_query, tournament_path,
 };
 pub use privacy::OwnExport;
 pub(crate) use puzzles::Answered;

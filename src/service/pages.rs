@@ -4,11 +4,11 @@ use url::form_urlencoded;
 use super::{Games, ServiceError};
 use crate::{
     config::{PublicUrl, Servers, Web},
-    games::{GamePlace, GameState, Heading, PagesRule, PublicName},
-    ids::{Door, ExternalId, ExternalUser, GameId, PageId, message_link},
+    games::{GamePlace, GameState, Heading, PagesRule, PublicName, Tournament},
+    ids::{Door, ExternalId, ExternalUser, GameId, Location, PageId, message_link},
     locale::Locale,
     seats::Seats,
-    store::{PagePlace, Store, StoreFault},
+    store::{ClubPage, PagePlace, Store, StoreFault},
 };
 
 /// The path of the page about privacy.
@@ -82,13 +82,61 @@ impl PageAccess {
     /// The link to a page of a game in a server that wants pages, if the host offers them there: a URL, or at the local page a
     /// path.
     fn link_in(&self, door: Door, server: ExternalId, page: &PageId) -> Option<String> {
+        self.link_at(door, server, &path(page))
+    }
+
+    /// The link to a path that belongs to a server that wants pages, if the host offers them there.
+    fn link_at(&self, door: Door, server: ExternalId, path: &str) -> Option<String> {
         match self {
             Self::Nobody => None,
-            Self::Servers(servers, url) => servers
-                .open(door, server)
-                .then(|| format!("{url}{}", path(page))),
-            Self::Local => (door == Door::Local).then(|| path(page)),
+            Self::Servers(servers, url) => {
+                servers.open(door, server).then(|| format!("{url}{path}"))
+            }
+            Self::Local => (door == Door::Local).then(|| path.to_owned()),
         }
+    }
+
+    /// Whether a server has pages: the host offers them, and the server wants them.
+    pub(crate) fn has_club_page<T>(&self, page: &ClubPage<T>) -> bool {
+        page.pages == PagesRule::Open && self.offers(page.door, page.server)
+    }
+
+    /// The link to the page of a tournament, if it has one.
+    pub(crate) async fn tournament_link(
+        &self,
+        store: &Store,
+        tournament: &Tournament,
+    ) -> Result<Option<String>, StoreFault> {
+        let page = store.page_of_tournament(tournament.id).await?;
+        let path = page.map(|page| tournament_path(&page));
+        self.club_link(store, (tournament.door, tournament.server), path)
+            .await
+    }
+
+    /// The link to the page of the ladder of a server by these rules, if it has one.
+    pub(crate) async fn ladder_link(
+        &self,
+        store: &Store,
+        location: Location,
+        rules: &Ruleset,
+    ) -> Result<Option<String>, StoreFault> {
+        let page = store.page_of_ladder(location, rules).await?;
+        let path = page.map(|page| ladder_path(&page));
+        self.club_link(store, (location.door, location.server), path)
+            .await
+    }
+
+    async fn club_link(
+        &self,
+        store: &Store,
+        (door, server): (Door, ExternalId),
+        path: Option<String>,
+    ) -> Result<Option<String>, StoreFault> {
+        let Some(link) = path.and_then(|path| self.link_at(door, server, &path)) else {
+            return Ok(None);
+        };
+        let rule = store.pages_rule(door, server).await?;
+        Ok((rule == PagesRule::Open).then_some(link))
     }
 
     /// Where a game is to be seen: at its newest board, if the door has links to messages, or else on its page, if it has one.
@@ -156,6 +204,16 @@ pub(crate) fn path(page: &PageId) -> String {
     format!("/g/{page}")
 }
 
+/// The path of the page of a tournament.
+pub(crate) fn tournament_path(page: &PageId) -> String {
+    format!("/t/{page}")
+}
+
+/// The path of the page of a ladder.
+pub(crate) fn ladder_path(page: &PageId) -> String {
+    format!("/l/{page}")
+}
+
 /// The path of the page on which rules are built, with these rules to go on from.
 pub(crate) fn rules_path(rules: &Ruleset) -> String {
     let parent = rules.parent().filter(|_| !rules.is_shipped());
@@ -178,6 +236,25 @@ pub(crate) fn rules_query(base: &Ruleset, value: impl Fn(&'static Rule) -> Strin
 }
 
 impl Games {
+    /// The link to the page of a tournament for a message, if it has one.
+    pub(crate) async fn tournament_page(
+        &self,
+        tournament: &Tournament,
+        pages: &PageAccess,
+    ) -> Result<Option<String>, ServiceError> {
+        Ok(pages.tournament_link(&self.store, tournament).await?)
+    }
+
+    /// The link to the page of a ladder for a message, if it has one.
+    pub(crate) async fn ladder_page(
+        &self,
+        location: Location,
+        rules: &Ruleset,
+        pages: &PageAccess,
+    ) -> Result<Option<String>, ServiceError> {
+        Ok(pages.ladder_link(&self.store, location, rules).await?)
+    }
+
     /// The link to a game's page for a message, if the game has a page.
     pub(crate) async fn page(
         &self,

@@ -189,7 +189,7 @@ impl TryFrom<Row> for PagePlace {
 }
 
 /// The rule that a column holds. What this version does not know was set to something, so nothing is shown.
-fn pages_from_db(stored: Option<String>) -> PagesRule {
+pub(super) fn pages_from_db(stored: Option<String>) -> PagesRule {
     stored.map_or(PagesRule::Open, |code| {
         PagesRule::from_code(&code).unwrap_or(PagesRule::Closed)
     })

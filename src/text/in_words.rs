@@ -27,7 +27,7 @@ pub fn in_words(mut reply: Reply) -> Reply {
             reply.text += &catalog::replay_in_words(locale);
             scenes.last()
         }
-        Shows::Course(_) | Shows::Chart(_) | Shows::Gallery(_) => {
+        Shows::Course(_) | Shows::Chart(_) | Shows::Gallery(_) | Shows::Table(_) => {
             reply.text += "\n";
             reply.text += &alt;
             None

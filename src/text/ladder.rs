@@ -1,9 +1,12 @@
 //! Ladders: their pages, what their games mean, and why somebody cannot be challenged.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use raichi_clubs::{MAX_INCOMING, MAX_OUTGOING, NotChallenged};
+use raichi_render::{Column, Table, TableCell, TableRow, Theme};
 use raichi_rules::{Ruleset, Side};
 
-use super::{catalog, catalog::ladder as sentences, words};
+use super::{alt, catalog, catalog::ladder as sentences, tournament::Names, words};
 use crate::{
     games::{
         GameState, LadderGame, LadderMove, LadderPage, LadderRefusal, LadderRung,
@@ -11,7 +14,7 @@ use crate::{
     },
     ids::Player,
     locale::Locale,
-    reply::{Button, Figures, Look, Press, Reply},
+    reply::{Button, Figures, Look, Picture, Press, Reply},
 };
 
 /// A page of a ladder, with the buttons that turn to others.
@@ -40,7 +43,74 @@ pub fn ladder(locale: Locale, page: &LadderPage) -> Reply {
     }
     Reply {
         buttons: turning(locale, page),
+        picture: drawn(locale, page, Names::Public),
         ..Reply::words(lines.join("\n"))
+    }
+}
+
+/// The title of the page of a ladder.
+#[must_use]
+pub(crate) fn ladder_page_title(locale: Locale, rules: &Ruleset) -> String {
+    let title = sentences::ladder_title(locale, words::title(locale, rules));
+    title.replace("**", "")
+}
+
+/// The name of a player in a picture or on a page: one without a name has the number of the place.
+pub(crate) fn ladder_name(locale: Locale, rung: &LadderRung, names: Names) -> String {
+    let name = rung.name.clone().filter(|_| names == Names::Public);
+    name.unwrap_or_else(|| catalog::tournaments::table_player(locale, rung.place))
+}
+
+/// The picture of a page of a ladder; in it, a player is crossed out who is leaving, and the reader has a mark.
+pub(crate) fn drawn(locale: Locale, page: &LadderPage, names: Names) -> Option<Picture> {
+    if page.rungs.is_empty() {
+        return None;
+    }
+    let rows = page.rungs.iter().map(|rung| {
+        let cells = [
+            rung.place.to_string(),
+            arrow(rung).unwrap_or_default(),
+            ladder_name(locale, rung, names),
+            ladder_plays(rung),
+        ];
+        TableRow {
+            cells: cells.map(TableCell::Text).to_vec(),
+            is_marked: page.own == Some(rung.place),
+            is_out: rung.is_leaving,
+        }
+    });
+    let said = page.rungs.iter().map(|rung| {
+        let name = ladder_name(locale, rung, names);
+        let arrow = arrow(rung).map(|arrow| format!(" {arrow}"));
+        format!("{}. {name}{}", rung.place, arrow.unwrap_or_default())
+    });
+    let said: Vec<_> = said.collect();
+    let columns = [Column::Number, Column::Number, Column::Name, Column::Name];
+    let table = Table {
+        theme: Theme::default(),
+        columns: columns.map(|column| (column, String::new())).to_vec(),
+        rows: rows.collect(),
+    };
+    let mut version = DefaultHasher::new();
+    said.hash(&mut version);
+    Some(Picture {
+        shows: table.into(),
+        alt: alt::shortened(&sentences::ladder_alt(locale, said.join(", "))),
+        locale,
+        name: format!("ladder-{:016x}", version.finish()),
+    })
+}
+
+/// The places of those whom a player has challenged, and plays.
+pub(crate) fn ladder_plays(rung: &LadderRung) -> String {
+    let places: Vec<_> = rung
+        .plays
+        .iter()
+        .map(|(_, place)| place.to_string())
+        .collect();
+    match places.is_empty() {
+        true => String::new(),
+        false => format!("→ {}", places.join(", ")),
     }
 }
 
@@ -55,7 +125,7 @@ fn line(locale: Locale, rung: &LadderRung) -> String {
         parts.push(arrow);
     }
     if !rung.plays.is_empty() {
-        let players = rung.plays.iter().copied().map(words::mention);
+        let players = rung.plays.iter().map(|(player, _)| words::mention(*player));
         let players = words::list(locale, players);
         parts.push(sentences::ladder_plays(locale, players));
     }
@@ -71,7 +141,7 @@ fn line(locale: Locale, rung: &LadderRung) -> String {
 }
 
 /// How far a player has come up or down of late.
-fn arrow(rung: &LadderRung) -> Option<String> {
+pub(crate) fn arrow(rung: &LadderRung) -> Option<String> {
     let former = rung.former?;
     match rung.place {
         place if place < former => Some(format!("↑{}", former - place)),
@@ -268,10 +338,11 @@ mod tests {
         for reason in REASONS {
             let rung = |place: u32| LadderRung {
                 player: player(place.into()),
+                name: None,
                 place,
                 former: Some(place + 888),
                 is_leaving: reason == NotChallenged::OpponentLeaving,
-                plays: vec![player(1), player(2)],
+                plays: vec![(player(1), 1), (player(2), 2)],
                 reason: Some(reason),
             };
             let page = LadderPage {

@@ -90,6 +90,9 @@ pub use greeting::greeting;
 pub use hint::{hint, hint_move};
 pub use history::history;
 pub use in_words::{also_in_words, in_words};
+pub(crate) use ladder::{
+    arrow as ladder_arrow, drawn as ladder_picture, ladder_name, ladder_page_title, ladder_plays,
+};
 pub use ladder::{ladder, ladder_joined, ladder_left};
 pub use leaderboard::{leaderboard, shareable_figures, shared_figures};
 pub use lesson::{LessonMoment, lesson, lesson_choice};
@@ -131,7 +134,10 @@ pub use server_settings::{ServerView, channels_lost, no_server_settings, server_
 pub use share::{not_shared, replay_posted, shareable, shared};
 pub use style::BoardStyle;
 pub use time_control::{in_words as time_control_in_words, time_control_choices};
-pub(crate) use tournament::{group_begins, tournament_news};
+pub(crate) use tournament::{
+    Names, Row as TournamentRow, TableHead, group_begins, heading as group_heading,
+    picture as group_picture, rows as group_rows, state_in_words, table_head, tournament_news,
+};
 pub use tournament::{sign_up, tournament, tournament_done, tournament_thread, when_full};
 pub use turn::{board, enlarging, turn};
 pub use vacations::{vacation_begins, vacation_choice, vacation_ends};

@@ -127,6 +127,7 @@ fn drawn_for(picture: Picture, theme: Theme, below: Option<raichi_rules::Side>) 
         Shows::Course(course) => course.theme = theme,
         Shows::Chart(chart) => chart.theme = theme,
         Shows::Gallery(gallery) => gallery.theme = theme,
+        Shows::Table(table) => table.theme = theme,
     }
     Picture {
         shows,

@@ -1,16 +1,20 @@
 //! Tournaments: the list of players with its buttons, the groups, the tables, and what happens.
 
+mod table;
+
 use super::{catalog::tournaments as catalog, time_control, words};
 use crate::{
     games::{
-        Entrant, Exit, GamesOfPair, NewsKind, Out, Standing, TableOutcome, Tournament,
-        TournamentGroup, TournamentRefusal, TournamentState,
+        Exit, GamesOfPair, NewsKind, Tournament, TournamentGroup, TournamentRefusal,
+        TournamentState,
     },
     ids::{ExternalUser, Player, PlayerId, TournamentGroupId},
     locale::Locale,
     reply::{Button, Look, Press, Reply, TournamentAction},
     store::TournamentNews,
 };
+
+pub(crate) use self::table::{Names, Row, TableHead, heading, picture, rows, table_head};
 
 /// How many characters of tables a message has at most.
 const LONGEST: usize = 1600;
@@ -71,6 +75,13 @@ fn title(locale: Locale, tournament: &Tournament) -> String {
 
 fn name(tournament: &Tournament) -> String {
     words::escaped(&tournament.name)
+}
+
+/// The rules of a tournament, and how far it is.
+#[must_use]
+pub(crate) fn state_in_words(locale: Locale, tournament: &Tournament) -> String {
+    let rules = words::title(locale, &tournament.terms.rules);
+    format!("{rules} · {}", start(locale, tournament))
 }
 
 /// When it begins, or how far it is.
@@ -285,8 +296,10 @@ pub fn tournament(locale: Locale, tournament: &Tournament, reader: ExternalUser)
         title(locale, tournament),
         start(locale, tournament)
     );
+    let picture = groups.first();
+    let picture = picture.map(|group| table::picture(locale, tournament, group, Names::Public));
     for group in groups {
-        let table = table(locale, tournament, group);
+        let table = table::in_words(locale, tournament, group);
         if text.len() + table.len() > LONGEST + text.len().min(200) {
             text += "\n…";
             break;
@@ -294,107 +307,9 @@ pub fn tournament(locale: Locale, tournament: &Tournament, reader: ExternalUser)
         text += "\n\n";
         text += &table;
     }
-    Reply::words(text)
-}
-
-/// The table of a group: a line for each player with the results against the others in the order of the table.
-fn table(locale: Locale, tournament: &Tournament, group: &TournamentGroup) -> String {
-    let heading =
-        catalog::tournament_heading(locale, stage(tournament, group), group.round, letter(group));
-    let place = group.channel.map(|channel| format!(" <#{channel}>"));
-    let mut lines = vec![format!("**{heading}**{}", place.unwrap_or_default())];
-    let rows = tournament.table(group);
-    for row in &rows {
-        let Some(entrant) = tournament.entrant(row.player) else {
-            continue;
-        };
-        lines.push(line(tournament, group, &rows, row, entrant));
-    }
-    lines.join("\n")
-}
-
-fn line(
-    tournament: &Tournament,
-    group: &TournamentGroup,
-    rows: &[Standing<PlayerId>],
-    row: &Standing<PlayerId>,
-    entrant: &Entrant,
-) -> String {
-    let player = words::mention(entrant.player);
-    let out = tournament.exit(row.player, group.round);
-    if out.is_some_and(|out| out.exit == Exit::Annulled) {
-        return format!("– ~~{player}~~");
-    }
-    let results: Vec<_> = rows
-        .iter()
-        .map(|other| results(tournament, group, row.player, other.player))
-        .collect();
-    let is_tied = rows
-        .iter()
-        .any(|other| other.player != row.player && other.half_points == row.half_points);
-    let tie = match is_tied && row.games > 0 {
-        true => format!(" ({})", quarters(row.sonneborn_berger)),
-        false => String::new(),
-    };
-    let player = match out {
-        Some(_) => format!("~~{player}~~"),
-        None => player,
-    };
-    format!(
-        "{}. {player} · **{}**{tie} · {}",
-        row.place,
-        halves(row.half_points),
-        results.join(" ")
-    )
-}
-
-/// The results of a player against another one, game by game: `1½`; a dot for a game that is not over.
-fn results(
-    tournament: &Tournament,
-    group: &TournamentGroup,
-    player: PlayerId,
-    other: PlayerId,
-) -> String {
-    if player == other {
-        return "×".to_owned();
-    }
-    let out = |player| tournament.exit(player, group.round).map(|it: Out| it.exit);
-    if [player, other].map(out).contains(&Some(Exit::Annulled)) {
-        return "–".to_owned();
-    }
-    let games = tournament.games(group).into_iter();
-    let both = games.filter(|game| {
-        game.pairing.players.contains(&player) && game.pairing.players.contains(&other)
-    });
-    let results = both.map(|game| match game.outcome {
-        Some(TableOutcome::Won { winner, .. }) if winner == player => "1",
-        Some(TableOutcome::Won { .. }) => "0",
-        Some(TableOutcome::Drawn) => "½",
-        None => match (out(player).is_some(), out(other).is_some()) {
-            (false, false) => "·",
-            (false, true) => "+",
-            (true, _) => "−",
-        },
-    });
-    results.collect()
-}
-
-/// Half points as people write them: `5½`.
-fn halves(halves: u32) -> String {
-    match (halves / 2, halves % 2) {
-        (0, 1) => "½".to_owned(),
-        (whole, 0) => whole.to_string(),
-        (whole, _) => format!("{whole}½"),
-    }
-}
-
-/// Quarters as people write them: `12¾`.
-fn quarters(quarters: u32) -> String {
-    let part = ["", "¼", "½", "¾"];
-    let part = part.get((quarters % 4) as usize).copied().unwrap_or("");
-    match quarters / 4 {
-        0 if !part.is_empty() => part.to_owned(),
-        whole => format!("{whole}{part}"),
+    Reply {
+        picture,
+        ..Reply::words(text)
     }
 }
 
@@ -427,17 +342,4 @@ pub(super) fn refusal(locale: Locale, why: &TournamentRefusal) -> String {
     };
     let names: Vec<_> = names.iter().map(|it| words::escaped(it)).collect();
     catalog::refuse_tournament(locale, why.code(), names.join(" · "))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn points_are_written_as_in_tables() {
-        let points = [0, 1, 2, 3, 11].map(halves);
-        assert_eq!(points, ["0", "½", "1", "1½", "5½"]);
-        let ties = [0, 1, 4, 7, 50].map(quarters);
-        assert_eq!(ties, ["0", "¼", "1", "1¾", "12½"]);
-    }
 }

@@ -26,6 +26,7 @@ mod channel_lifecycle;
 mod chaos;
 mod check;
 mod clocks;
+mod club_pages;
 mod computer;
 mod connections;
 mod crawl;

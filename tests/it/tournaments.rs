@@ -7,9 +7,9 @@ use raichi_standin::{Channel, Id, Message, User, options};
 use crate::harness::{Harness, is_board, label};
 
 /// People of the server, the first of whom makes the tournament.
-struct Club {
-    harness: Harness,
-    people: Vec<User>,
+pub(crate) struct Club {
+    pub(crate) harness: Harness,
+    pub(crate) people: Vec<User>,
 }
 
 /// A game of a tournament.
@@ -23,7 +23,10 @@ struct Played {
 
 impl Club {
     async fn new(count: usize) -> Self {
-        let harness = Harness::without_worker().await;
+        Self::of(Harness::without_worker().await, count)
+    }
+
+    pub(crate) fn of(harness: Harness, count: usize) -> Self {
         let mut people = vec![harness.ann.clone(), harness.bjorn.clone()];
         for number in people.len()..count {
             people.push(harness.discord.user(&format!("Guest {number}"), "en-US"));
@@ -39,7 +42,7 @@ impl Club {
     }
 
     /// Makes a tournament and returns its message.
-    async fn create(&self, given: raichi_standin::Options) -> Message {
+    pub(crate) async fn create(&self, given: raichi_standin::Options) -> Message {
         let harness = &self.harness;
         let asked = self.people[0].slash(&harness.channel, "tournament create", given);
         let posted = harness.channel.message("the tournament", is_sign_up).await;
@@ -48,7 +51,7 @@ impl Club {
         posted
     }
 
-    async fn join(&self, posted: &Message, who: &User) -> String {
+    pub(crate) async fn join(&self, posted: &Message, who: &User) -> String {
         let answer = who.click(posted, "Join").followup(0).await;
         assert!(answer.is_ephemeral() && answer.pings.is_empty());
         answer.content
@@ -97,7 +100,7 @@ impl Club {
     }
 
     /// Everybody gives up against those who come before them, until the tournament is over.
-    async fn play_out(&self) {
+    pub(crate) async fn play_out(&self) {
         let place: BTreeMap<Id, usize> = self.people.iter().map(User::id).zip(0..).collect();
         loop {
             self.harness
@@ -120,11 +123,15 @@ impl Club {
         self.harness.channel.messages()
     }
 
-    async fn show(&self, who: &User) -> String {
+    pub(crate) async fn shown(&self, who: &User) -> Message {
         let asked = who.slash(&self.harness.channel, "tournament show", options![]);
         let shown = asked.message().await;
         assert!(shown.is_ephemeral() && shown.pings.is_empty());
-        shown.content
+        shown
+    }
+
+    async fn show(&self, who: &User) -> String {
+        self.shown(who).await.content
     }
 }
 

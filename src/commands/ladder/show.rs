@@ -39,6 +39,11 @@ pub(in crate::commands) async fn page(
         page: ladder.number,
     };
     let reply = text::ladder(locale, &ladder);
+    let page = handler
+        .games
+        .ladder_page(location, rules, &handler.pages)
+        .await?;
+    let reply = text::leading_to(locale, reply, page.as_deref());
     Ok(CommandResponse::Privately(text::shareable_figures(
         locale, reply, figures,
     )))

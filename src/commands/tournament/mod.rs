@@ -7,7 +7,11 @@ pub(super) mod show;
 
 use super::{Arguments, Caller, CommandHandler, CommandResponse, Completion, Kind, Parameter};
 use crate::{
-    games::Leaving, ids::TournamentId, reply::TournamentAction, service::ServiceError, text,
+    games::{Leaving, Tournament},
+    ids::TournamentId,
+    reply::{Figures, TournamentAction},
+    service::ServiceError,
+    text,
 };
 
 /// The parameter that names a tournament.
@@ -27,6 +31,25 @@ async fn named(
     found.await
 }
 
+/// Shows a tournament privately, with the button that shows it to everyone.
+async fn show(
+    handler: &CommandHandler,
+    caller: &Caller,
+    tournament: &Tournament,
+) -> Result<CommandResponse, ServiceError> {
+    let locale = caller.locale;
+    let shown = text::tournament(locale, tournament, caller.user);
+    let page = handler
+        .games
+        .tournament_page(tournament, &handler.pages)
+        .await?;
+    let shown = text::leading_to(locale, shown, page.as_deref());
+    let figures = Figures::Tournament { id: tournament.id };
+    Ok(CommandResponse::Privately(text::shareable_figures(
+        locale, shown, figures,
+    )))
+}
+
 /// Does what a button is for.
 pub(super) async fn press(
     handler: &CommandHandler,
@@ -43,10 +66,7 @@ pub(super) async fn press(
     } = *caller;
     let before = handler.games.tournament(id, location).await?;
     let done = match action {
-        TournamentAction::Show => {
-            let shown = text::tournament(caller.locale, &before, user);
-            return Ok(CommandResponse::Privately(shown));
-        }
+        TournamentAction::Show => return show(handler, caller, &before).await,
         TournamentAction::Join => {
             let joined = handler
                 .games

@@ -43,6 +43,7 @@ fn tournament(count: usize) -> Tournament {
         is_unposted: false,
         entrants: (1..=count)
             .map(|number| Entrant {
+                name: None,
                 player: player(number),
                 rating: 2000 - i32::try_from(number).unwrap(),
                 leaving: None,

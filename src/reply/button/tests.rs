@@ -167,7 +167,10 @@ fn every_button_survives_its_id() {
         rules,
         page: u32::MAX,
     });
-    for figures in boards.chain([profile]) {
+    let tournament = Figures::Tournament {
+        id: TournamentId(i64::MAX),
+    };
+    for figures in boards.chain([profile, tournament]) {
         presses.extend([Press::Figures(figures), Press::ShareFigures(figures)]);
     }
     for rules in presets().iter().map(Ruleset::name) {

@@ -20,6 +20,7 @@ use crate::{
 struct Whole {
     ladder: Ladder<PlayerId>,
     keys: HashMap<PlayerId, ExternalId>,
+    names: HashMap<PlayerId, String>,
     facts: LadderFacts,
 }
 
@@ -69,17 +70,9 @@ impl Store {
             own.find(|rung| whole.keys.get(&rung.player) == Some(&reader))
         });
         let own = own.map(|rung| rung.player);
-        let mut page = LadderPage {
-            rules,
-            rungs: Vec::new(),
-            number,
-            total: count_from_rows(i64::try_from(rungs.len()).unwrap_or(i64::MAX)),
-            reach: u32::try_from(whole.ladder.reach()).unwrap_or(u32::MAX),
-            has_reader: reader.is_some(),
-            own: own.and_then(|own| whole.place(own)),
-            free: own.map(|own| whole.free(own)),
-        };
-        page.number = page.number.min(page.pages() - 1);
+        let mut page = whole.page(rules, own);
+        page.has_reader = reader.is_some();
+        page.number = number.min(page.pages() - 1);
         let first = page.number * LadderPage::SIZE + 1;
         let shown = (first..first + LadderPage::SIZE).filter_map(|place| {
             let at = usize::try_from(place.checked_sub(1)?).ok()?;
@@ -87,6 +80,28 @@ impl Store {
         });
         page.rungs = shown
             .map(|(place, rung)| whole.rung(place, rung, own, page.own, &formers))
+            .collect();
+        Ok(Some(page))
+    }
+
+    /// The first places of the ladder of a server by these rules, if there is one, as everyone sees them.
+    pub(crate) async fn first_places(
+        &self,
+        location: Location,
+        rules: &'static Ruleset,
+        count: u32,
+        now: OffsetDateTime,
+    ) -> Result<Option<LadderPage>, StoreFault> {
+        let mut connection = self.for_reads().acquire().await?;
+        let Some(id) = find(&mut connection, location, rules).await? else {
+            return Ok(None);
+        };
+        let whole = load(&mut connection, id, now).await?;
+        let formers = formers(&mut connection, id, now - LADDER_MOVES).await?;
+        let mut page = whole.page(rules, None);
+        let first = (1..=count).zip(whole.ladder.rungs());
+        page.rungs = first
+            .map(|(place, rung)| whole.rung(place, rung, None, None, &formers))
             .collect();
         Ok(Some(page))
     }
@@ -141,6 +156,21 @@ impl Store {
 }
 
 impl Whole {
+    /// An empty page, for a reader with a place or for everyone.
+    fn page(&self, rules: &'static Ruleset, own: Option<PlayerId>) -> LadderPage {
+        let total = i64::try_from(self.ladder.rungs().len()).unwrap_or(i64::MAX);
+        LadderPage {
+            rules,
+            rungs: Vec::new(),
+            number: 0,
+            total: count_from_rows(total),
+            reach: u32::try_from(self.ladder.reach()).unwrap_or(u32::MAX),
+            has_reader: false,
+            own: own.and_then(|own| self.place(own)),
+            free: own.map(|own| self.free(own)),
+        }
+    }
+
     fn place(&self, player: PlayerId) -> Option<u32> {
         let place = self.ladder.place(player)?;
         Some(u32::try_from(place).unwrap_or(u32::MAX))
@@ -186,10 +216,13 @@ impl Whole {
                     .copied()
                     .unwrap_or(ExternalId(0)),
             },
+            name: self.names.get(&rung.player).cloned(),
             place,
             former: formers.get(&rung.player).copied(),
             is_leaving: rung.is_leaving,
-            plays: plays.filter_map(|player| self.player(player)).collect(),
+            plays: plays
+                .filter_map(|player| Some((self.player(player)?, self.place(player)?)))
+                .collect(),
             reason,
         }
     }
@@ -217,7 +250,8 @@ async fn load(
 ) -> Result<Whole, sqlx::Error> {
     let rows = sqlx::query!(
         r#"select p.player as "player: PlayerId", p.leaving, p.timeouts,
-                  (select pl.door_key from players pl where pl.id = p.player) as "door_key!"
+                  (select pl.door_key from players pl where pl.id = p.player) as "door_key!",
+                  (select pl.public_name from players pl where pl.id = p.player) as name
            from ladder_places p where p.ladder = $1 order by p.place"#,
         id as LadderId,
     )
@@ -226,6 +260,9 @@ async fn load(
     let keys = rows.iter();
     let keys = keys.map(|row| (row.player, ExternalId::from_db(row.door_key)));
     let keys = keys.collect();
+    let names = rows.iter();
+    let names = names.filter_map(|row| Some((row.player, row.name.clone()?)));
+    let names = names.collect();
     let rungs = rows.into_iter().map(|row| Rung {
         player: row.player,
         is_leaving: row.leaving,
@@ -234,6 +271,7 @@ async fn load(
     Ok(Whole {
         ladder: Ladder::from_rungs(rungs.collect()),
         keys,
+        names,
         facts: facts(connection, id, now).await?,
     })
 }

@@ -100,7 +100,7 @@ async fn entrants(
     id: TournamentId,
 ) -> Result<Vec<Entrant>, StoreFault> {
     let rows = sqlx::query!(
-        r#"select tp.player as "player: PlayerId", p.door_key, tp.leaving, tp.exit, tp.exit_round, tp.exit_at, tp.place,
+        r#"select tp.player as "player: PlayerId", p.door_key, p.public_name, tp.leaving, tp.exit, tp.exit_round, tp.exit_at, tp.place,
                   r.rating as "rating?", r.deviation as "deviation?", r.volatility as "volatility?"
            from tournament_players tp
            join players p on p.id = tp.player
@@ -127,6 +127,7 @@ async fn entrants(
                 id: row.player,
                 key: ExternalId::from_db(row.door_key),
             },
+            name: row.public_name,
             rating: rating.shown(),
             leaving: row.leaving.as_deref().and_then(Leaving::from_code),
             out: exit

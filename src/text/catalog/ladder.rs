@@ -14,6 +14,7 @@ sentences! {
     ladder_own_none();
     ladder_free(player);
     ladder_how(reach);
+    ladder_alt(rows);
     ladder_begins(challenger, from, challenged, to);
     ladder_result(moves);
     ladder_move(player, from, to);

@@ -32,6 +32,9 @@ sentences! {
     tournament_round_over(name, round, players);
     tournament_ended(name, count, players);
     tournament_ended_nobody(name);
+    tournament_alt(heading, rows);
+    table_player(number);
+    table_head(column);
     tournament_when_full();
     refuse_tournament(why, tournaments);
 }

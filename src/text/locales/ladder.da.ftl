@@ -39,6 +39,7 @@ ladder-why-not = { $why ->
 ladder-own = Du er på plads { $place }.
 ladder-own-none = Du er ikke med. `/{ command-ladder } { command-ladder-join }` giver dig en plads nederst.
 ladder-free = `/{ command-ladder } { command-ladder-challenge }` giver dig et parti mod { $player }.
+ladder-alt = Stigen: { $rows }.
 ladder-how = -# Du kan udfordre spillere op til { $reach } pladser over dig, og partiet begynder straks: 6 dage og 10 timer mere for hvert træk. Vinder du, får du pladsen. Taber man på tid, koster det 5 pladser mere, og to gange i træk koster det pladsen. Pile viser de sidste 30 dage.
 ladder-begins = Stigen: { $challenger } (plads { $from }) udfordrer { $challenged } (plads { $to }).
 ladder-result = Stigen: { $moves }.

@@ -39,6 +39,7 @@ ladder-why-not = { $why ->
 ladder-own = Du stehst auf Platz { $place }.
 ladder-own-none = Du bist nicht dabei. `/{ command-ladder } { command-ladder-join }` gibt dir einen Platz am Ende.
 ladder-free = Mit `/{ command-ladder } { command-ladder-challenge }` spielst du gegen { $player }.
+ladder-alt = Die Leiter: { $rows }.
 ladder-how = -# Du kannst herausfordern, wer bis zu { $reach } Plätze über dir steht; die Partie beginnt sofort: 6 Tage, dazu 10 Stunden je Zug. Gewinnst du, bekommst du den Platz. Wer auf Zeit verliert, verliert 5 Plätze mehr, und beim zweiten Mal in Folge den Platz. Pfeile zeigen die letzten 30 Tage.
 ladder-begins = Leiter: { $challenger } (Platz { $from }) fordert { $challenged } (Platz { $to }) heraus.
 ladder-result = Leiter: { $moves }.

@@ -39,6 +39,7 @@ ladder-why-not = { $why ->
 ladder-own = You’re at place { $place }.
 ladder-own-none = You’re not in it. `/{ command-ladder } { command-ladder-join }` gives you a place at the end.
 ladder-free = `/{ command-ladder } { command-ladder-challenge }` gets you a game against { $player }.
+ladder-alt = The ladder: { $rows }.
 ladder-how = -# You can challenge players up to { $reach } places above you, and the game begins at once: 6 days, plus 10 hours for each move. If you win, you take their place. Losing on time costs 5 places more, and twice in a row your place. An arrow shows the last 30 days.
 ladder-begins = Ladder: { $challenger } (place { $from }) challenges { $challenged } (place { $to }).
 ladder-result = Ladder: { $moves }.

@@ -39,6 +39,7 @@ ladder-why-not = { $why ->
 ladder-own = Tu puesto: { $place }.
 ladder-own-none = No estás en ella. `/{ command-ladder } { command-ladder-join }` te da un puesto al final.
 ladder-free = Con `/{ command-ladder } { command-ladder-challenge }` juegas contra { $player }.
+ladder-alt = La escalera: { $rows }.
 ladder-how = -# Puedes desafiar a quien esté hasta { $reach } puestos por encima de ti, y la partida empieza en el acto: 6 días, más 10 horas por jugada. Si ganas, te quedas con el puesto. Perder por tiempo cuesta 5 puestos más, y dos veces seguidas, el puesto. Las flechas muestran los últimos 30 días.
 ladder-begins = Escalera: { $challenger } (puesto { $from }) desafía a { $challenged } (puesto { $to }).
 ladder-result = Escalera: { $moves }.

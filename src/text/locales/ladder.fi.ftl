@@ -39,6 +39,7 @@ ladder-why-not = { $why ->
 ladder-own = Sijasi on { $place }.
 ladder-own-none = Et ole niillä. `/{ command-ladder } { command-ladder-join }` antaa sinulle sijan alapäästä.
 ladder-free = `/{ command-ladder } { command-ladder-challenge }` aloittaa pelin: vastassa { $player }.
+ladder-alt = Tikapuut: { $rows }.
 ladder-how = -# Voit haastaa pelaajan, joka on enintään { $reach } sijaa ylempänä, ja peli alkaa heti: 6 päivää ja 10 tuntia lisää joka siirrosta. Jos voitat, saat sijan. Häviö ajalla maksaa 5 sijaa lisää, ja kahdesti peräkkäin koko sijan. Nuolet näyttävät viimeiset 30 päivää.
 ladder-begins = Tikapuut: { $challenger } (sija { $from }) haastaa: { $challenged } (sija { $to }).
 ladder-result = Tikapuut: { $moves }.

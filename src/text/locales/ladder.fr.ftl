@@ -39,6 +39,7 @@ ladder-why-not = { $why ->
 ladder-own = Ta place : { $place }.
 ladder-own-none = Tu n’y es pas. `/{ command-ladder } { command-ladder-join }` te donne une place en bas.
 ladder-free = `/{ command-ladder } { command-ladder-challenge }` te donne une partie contre { $player }.
+ladder-alt = L’échelle : { $rows }.
 ladder-how = -# Tu peux défier jusqu’à { $reach } places au-dessus de toi, et la partie commence aussitôt : 6 jours, plus 10 heures par coup. Si tu gagnes, tu prends la place. Perdre au temps coûte 5 places de plus, et deux fois de suite, la place. Les flèches montrent les 30 derniers jours.
 ladder-begins = Échelle : { $challenger } (place { $from }) défie { $challenged } (place { $to }).
 ladder-result = Échelle : { $moves }.

@@ -39,6 +39,7 @@ ladder-why-not = { $why ->
 ladder-own = Jij staat op plaats { $place }.
 ladder-own-none = Je doet niet mee. `/{ command-ladder } { command-ladder-join }` geeft je een plaats onderaan.
 ladder-free = Met `/{ command-ladder } { command-ladder-challenge }` speel je tegen { $player }.
+ladder-alt = De ladder: { $rows }.
 ladder-how = -# Je kunt spelers tot { $reach } plaatsen boven je uitdagen, en de partij begint meteen: 6 dagen, plus 10 uur per zet. Win je, dan krijg je de plaats. Verliezen op tijd kost 5 plaatsen extra, en twee keer achter elkaar je plaats. Pijlen tonen de laatste 30 dagen.
 ladder-begins = Ladder: { $challenger } (plaats { $from }) daagt { $challenged } (plaats { $to }) uit.
 ladder-result = Ladder: { $moves }.

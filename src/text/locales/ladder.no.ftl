@@ -39,6 +39,7 @@ ladder-why-not = { $why ->
 ladder-own = Du er på plass { $place }.
 ladder-own-none = Du er ikke med. `/{ command-ladder } { command-ladder-join }` gir deg en plass nederst.
 ladder-free = `/{ command-ladder } { command-ladder-challenge }` gir deg et parti mot { $player }.
+ladder-alt = Stigen: { $rows }.
 ladder-how = -# Du kan utfordre spillere opptil { $reach } plasser over deg, og partiet begynner straks: 6 dager, pluss 10 timer for hvert trekk. Vinner du, får du plassen. Å tape på tid koster 5 plasser mer, og to ganger på rad koster det plassen. Piler viser de siste 30 dagene.
 ladder-begins = Stigen: { $challenger } (plass { $from }) utfordrer { $challenged } (plass { $to }).
 ladder-result = Stigen: { $moves }.

@@ -41,6 +41,7 @@ ladder-why-not = { $why ->
 ladder-own = Twoje miejsce: { $place }.
 ladder-own-none = Nie ma cię w niej. `/{ command-ladder } { command-ladder-join }` da ci miejsce na końcu.
 ladder-free = `/{ command-ladder } { command-ladder-challenge }` zaczyna partię z graczem { $player }.
+ladder-alt = Drabinka: { $rows }.
 ladder-how = -# Możesz rzucić wyzwanie osobom do { $reach } miejsc nad tobą i partia zaczyna się od razu: 6 dni i 10 godzin na każdy ruch. Wygrana daje ci to miejsce. Przegrana na czas kosztuje 5 miejsc więcej, a dwa razy z rzędu – miejsce w drabince. Strzałki pokazują ostatnie 30 dni.
 ladder-begins = Drabinka: { $challenger } (miejsce { $from }) rzuca wyzwanie: { $challenged } (miejsce { $to }).
 ladder-result = Drabinka: { $moves }.

@@ -39,6 +39,7 @@ ladder-why-not = { $why ->
 ladder-own = Sua posição: { $place }.
 ladder-own-none = Você não está nela. `/{ command-ladder } { command-ladder-join }` dá a você uma posição no fim.
 ladder-free = Com `/{ command-ladder } { command-ladder-challenge }` você joga contra { $player }.
+ladder-alt = A escada: { $rows }.
 ladder-how = -# Você pode desafiar quem está até { $reach } posições acima, e a partida começa na hora: 6 dias, mais 10 horas por lance. Se vencer, fica com a posição. Perder por tempo custa mais 5 posições, e duas vezes seguidas custa o lugar. As setas mostram os últimos 30 dias.
 ladder-begins = Escada: { $challenger } (posição { $from }) desafia { $challenged } (posição { $to }).
 ladder-result = Escada: { $moves }.

@@ -41,6 +41,7 @@ ladder-why-not = { $why ->
 ladder-own = Ваше место: { $place }.
 ladder-own-none = Вас на ней нет. `/{ command-ladder } { command-ladder-join }` даст вам место в конце.
 ladder-free = `/{ command-ladder } { command-ladder-challenge }` начнёт партию против игрока { $player }.
+ladder-alt = Лестница: { $rows }.
 ladder-how = -# Можно вызвать того, кто стоит не более чем на { $reach } { $reach ->
     [one] место
     [few] места

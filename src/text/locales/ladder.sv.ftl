@@ -39,6 +39,7 @@ ladder-why-not = { $why ->
 ladder-own = Du ligger på plats { $place }.
 ladder-own-none = Du är inte med. `/{ command-ladder } { command-ladder-join }` ger dig en plats längst ner.
 ladder-free = `/{ command-ladder } { command-ladder-challenge }` ger dig ett parti mot { $player }.
+ladder-alt = Stegen: { $rows }.
 ladder-how = -# Du kan utmana spelare upp till { $reach } platser ovanför dig, och partiet börjar genast: 6 dagar, plus 10 timmar för varje drag. Vinner du får du platsen. Att förlora på tid kostar 5 platser till, och två gånger i rad kostar det platsen. Pilar visar de senaste 30 dagarna.
 ladder-begins = Stegen: { $challenger } (plats { $from }) utmanar { $challenged } (plats { $to }).
 ladder-result = Stegen: { $moves }.

@@ -94,6 +94,16 @@ tournament-ended = { $count ->
    *[other] 🏆 **{ $name }** er slut. Vinderne er { $players }!
 }
 tournament-ended-nobody = **{ $name }** er slut: Der er ingen tilbage til at vinde.
+tournament-alt = { $heading } med hver spillers point: { $rows }.
+table-player = Spiller { $number }
+table-head = { $column ->
+    [place] Plads
+    [player] Spiller
+    [points] Point
+    [tie] Korrektion
+    [change] På 30 dage
+   *[plays] Udfordrer
+}
 tournament-when-full = når fuld
 refuse-tournament = { $why ->
     [name] En turnering skal have et navn med højst 60 tegn.

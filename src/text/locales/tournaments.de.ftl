@@ -94,6 +94,16 @@ tournament-ended = { $count ->
    *[other] 🏆 **{ $name }** ist zu Ende. Gewonnen haben { $players }!
 }
 tournament-ended-nobody = **{ $name }** ist zu Ende: Niemand ist mehr da, der gewinnen könnte.
+tournament-alt = { $heading } mit den Punkten der Spieler: { $rows }.
+table-player = Spieler { $number }
+table-head = { $column ->
+    [place] Platz
+    [player] Spieler
+    [points] Punkte
+    [tie] Feinwertung
+    [change] In 30 Tagen
+   *[plays] Fordert heraus
+}
 tournament-when-full = wenn voll
 refuse-tournament = { $why ->
     [name] Ein Turnier braucht einen Namen mit höchstens 60 Zeichen.

@@ -94,6 +94,16 @@ tournament-ended = { $count ->
    *[other] 🏆 **{ $name }** is over. The winners are { $players }!
 }
 tournament-ended-nobody = **{ $name }** is over: nobody is left to win it.
+tournament-alt = { $heading } with the points of each player: { $rows }.
+table-player = Player { $number }
+table-head = { $column ->
+    [place] Place
+    [player] Player
+    [points] Points
+    [tie] Tie-break
+    [change] In 30 days
+   *[plays] Challenges
+}
 tournament-when-full = when full
 refuse-tournament = { $why ->
     [name] A tournament needs a name with at most 60 characters.

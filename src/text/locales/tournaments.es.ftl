@@ -94,6 +94,16 @@ tournament-ended = { $count ->
    *[other] 🏆 **{ $name }** ha terminado. ¡Ganan { $players }!
 }
 tournament-ended-nobody = **{ $name }** ha terminado: no queda nadie que pueda ganar.
+tournament-alt = { $heading } con los puntos de cada jugador: { $rows }.
+table-player = Jugador { $number }
+table-head = { $column ->
+    [place] Puesto
+    [player] Jugador
+    [points] Puntos
+    [tie] Desempate
+    [change] En 30 días
+   *[plays] Desafía
+}
 tournament-when-full = al completarse
 refuse-tournament = { $why ->
     [name] Un torneo necesita un nombre de 60 caracteres como máximo.

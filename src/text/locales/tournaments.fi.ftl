@@ -94,6 +94,16 @@ tournament-ended = { $count ->
    *[other] 🏆 **{ $name }** on päättynyt. Voittajat ovat { $players }!
 }
 tournament-ended-nobody = **{ $name }** on päättynyt: voittajaksi ei ole jäänyt ketään.
+tournament-alt = { $heading } ja pelaajien pisteet: { $rows }.
+table-player = Pelaaja { $number }
+table-head = { $column ->
+    [place] Sija
+    [player] Pelaaja
+    [points] Pisteet
+    [tie] Vertailupisteet
+    [change] 30 päivässä
+   *[plays] Haastaa
+}
 tournament-when-full = kun täynnä
 refuse-tournament = { $why ->
     [name] Turnaus tarvitsee nimen, enintään 60 merkkiä.

@@ -94,6 +94,16 @@ tournament-ended = { $count ->
    *[other] 🏆 **{ $name }** est terminé. Victoire partagée de { $players } !
 }
 tournament-ended-nobody = **{ $name }** est terminé : il n’y a plus personne pour gagner.
+tournament-alt = { $heading } avec les points de chaque joueur : { $rows }.
+table-player = Joueur { $number }
+table-head = { $column ->
+    [place] Place
+    [player] Joueur
+    [points] Points
+    [tie] Départage
+    [change] En 30 jours
+   *[plays] Défie
+}
 tournament-when-full = au complet
 refuse-tournament = { $why ->
     [name] Un tournoi a besoin d’un nom de 60 caractères au plus.

@@ -94,6 +94,16 @@ tournament-ended = { $count ->
    *[other] 🏆 **{ $name }** is afgelopen. De winnaars zijn { $players }!
 }
 tournament-ended-nobody = **{ $name }** is afgelopen: er is niemand meer om te winnen.
+tournament-alt = { $heading } met de punten van elke speler: { $rows }.
+table-player = Speler { $number }
+table-head = { $column ->
+    [place] Plaats
+    [player] Speler
+    [points] Punten
+    [tie] Weerstandspunten
+    [change] In 30 dagen
+   *[plays] Daagt uit
+}
 tournament-when-full = als vol
 refuse-tournament = { $why ->
     [name] Een toernooi heeft een naam van hoogstens 60 tekens nodig.

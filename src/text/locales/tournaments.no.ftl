@@ -94,6 +94,16 @@ tournament-ended = { $count ->
    *[other] 🏆 **{ $name }** er slutt. Vinnerne er { $players }!
 }
 tournament-ended-nobody = **{ $name }** er slutt: Det er ingen igjen som kan vinne.
+tournament-alt = { $heading } med poengene til hver spiller: { $rows }.
+table-player = Spiller { $number }
+table-head = { $column ->
+    [place] Plass
+    [player] Spiller
+    [points] Poeng
+    [tie] Kvalitetspoeng
+    [change] På 30 dager
+   *[plays] Utfordrer
+}
 tournament-when-full = når full
 refuse-tournament = { $why ->
     [name] En turnering må ha et navn med høyst 60 tegn.

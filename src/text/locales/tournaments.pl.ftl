@@ -95,6 +95,16 @@ tournament-ended = { $count ->
    *[many] 🏆 Turniej **{ $name }** jest skończony. Wygrywają { $players }!
 }
 tournament-ended-nobody = Turniej **{ $name }** jest skończony: nie ma już kto wygrać.
+tournament-alt = { $heading } z punktami graczy: { $rows }.
+table-player = Gracz { $number }
+table-head = { $column ->
+    [place] Miejsce
+    [player] Gracz
+    [points] Punkty
+    [tie] Punktacja pomocnicza
+    [change] W 30 dni
+   *[plays] Wyzywa
+}
 tournament-when-full = przy komplecie
 refuse-tournament = { $why ->
     [name] Turniej potrzebuje nazwy, najwyżej 60 znaków.

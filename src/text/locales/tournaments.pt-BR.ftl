@@ -94,6 +94,16 @@ tournament-ended = { $count ->
    *[other] 🏆 **{ $name }** terminou. Quem venceu: { $players }!
 }
 tournament-ended-nobody = **{ $name }** terminou: não sobrou ninguém para vencer.
+tournament-alt = { $heading } com os pontos de cada jogador: { $rows }.
+table-player = Jogador { $number }
+table-head = { $column ->
+    [place] Posição
+    [player] Jogador
+    [points] Pontos
+    [tie] Desempate
+    [change] Em 30 dias
+   *[plays] Desafia
+}
 tournament-when-full = ao lotar
 refuse-tournament = { $why ->
     [name] Um torneio precisa de um nome com até 60 caracteres.

@@ -95,6 +95,16 @@ tournament-ended = { $count ->
    *[many] 🏆 Турнир **{ $name }** окончен. Первое место делят { $players } ({ $count })!
 }
 tournament-ended-nobody = Турнир **{ $name }** окончен: побеждать уже некому.
+tournament-alt = { $heading }, очки игроков: { $rows }.
+table-player = Игрок { $number }
+table-head = { $column ->
+    [place] Место
+    [player] Игрок
+    [points] Очки
+    [tie] Доп. очки
+    [change] За 30 дней
+   *[plays] Вызывает
+}
 tournament-when-full = при полном составе
 refuse-tournament = { $why ->
     [name] Турниру нужно название не длиннее 60 знаков.

@@ -94,6 +94,16 @@ tournament-ended = { $count ->
    *[other] 🏆 **{ $name }** är slut. Vinnarna är { $players }!
 }
 tournament-ended-nobody = **{ $name }** är slut: ingen är kvar som kan vinna.
+tournament-alt = { $heading } med varje spelares poäng: { $rows }.
+table-player = Spelare { $number }
+table-head = { $column ->
+    [place] Plats
+    [player] Spelare
+    [points] Poäng
+    [tie] Särskiljning
+    [change] På 30 dagar
+   *[plays] Utmanar
+}
 tournament-when-full = när full
 refuse-tournament = { $why ->
     [name] En turnering behöver ett namn med högst 60 tecken.

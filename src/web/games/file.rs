@@ -124,7 +124,7 @@ fn download(kind: &'static str, name: &str, content: impl IntoResponse) -> Respo
 }
 
 /// A permit for rendering, unless too many are in use.
-fn rendering_permit(limit: &Arc<Semaphore>) -> Result<OwnedSemaphorePermit, NotShown> {
+pub(super) fn rendering_permit(limit: &Arc<Semaphore>) -> Result<OwnedSemaphorePermit, NotShown> {
     let rendering_permit = Arc::clone(limit).try_acquire_owned();
     Ok(rendering_permit.map_err(|_| NoPage::Busy)?)
 }

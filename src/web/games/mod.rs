@@ -4,6 +4,7 @@
 //! a page and a game that does not exist give the same response. What is shown of a ply never changes while
 //! its version is the same, so browsers cache it.
 
+mod clubs;
 mod embed;
 mod file;
 #[cfg(feature = "discord")]
@@ -157,5 +158,9 @@ pub(crate) fn routes(pages: Pages) -> Router {
         .route("/g/{page}/review.png", get(file::course))
         .route("/g/{page}/record.txt", get(file::record))
         .route("/g/{page}/events", get(live::events))
+        .route("/t/{page}", get(clubs::tournament))
+        .route("/t/{page}/table.png", get(clubs::tournament_table))
+        .route("/l/{page}", get(clubs::ladder))
+        .route("/l/{page}/table.png", get(clubs::ladder_table))
         .with_state(pages)
 }
