@@ -4,6 +4,7 @@
 //! ```sh
 //! cargo bench -p raichi-engine --bench ladder -- levels FIRST LAST GAMES [top=NODES] RULESET…
 //! cargo bench -p raichi-engine --bench ladder -- match PLAYER PLAYER GAMES RULESET…
+//! cargo bench -p raichi-engine --bench ladder -- book PLAYER PLAYER GAMES [FIRST] RULESET…
 //! cargo bench -p raichi-engine --bench ladder -- calibrate ELO TOP GRADE RULESET…
 //! cargo bench -p raichi-engine --bench ladder -- table
 //! cargo bench -p raichi-engine --bench ladder -- steps
@@ -17,6 +18,9 @@
 //!
 //! `levels 3 5` plays levels 3, 4 and 5 against the one below each; level 1 plays against random and greedy play, and level 6,
 //! whose nodes `top` sets to what it has in its time, also against level 1. `RULESET` may be `all`.
+//!
+//! `book` begins with 14 to 18 plies of every second game between people, instead of random plies, prints what the first player gets with either
+//! side, and records nothing. `FIRST` is the number of the first pair of games.
 //!
 //! `calibrate` finds the grades at which each level is so much stronger than the one below, and the player `TOP`, who is about as strong as
 //! `GRADE`, than level 5, and prints them as lines of `levels.txt`.
@@ -32,6 +36,8 @@
 
 #[path = "common/arguments.rs"]
 mod arguments;
+#[path = "common/book.rs"]
+mod book;
 #[path = "common/calibrate.rs"]
 mod calibrate;
 mod common;
@@ -61,14 +67,8 @@ const GAMES_AT_ONCE: u32 = 20;
 /// The seed of the first two games of a match.
 const FIRST_SEED: u64 = 1_000;
 
-/// The result of a game for the first of two players: 2 for a win, 1 for a draw.
-fn play(
-    ruleset: &Ruleset,
-    players: [Player; 2],
-    first_side: Side,
-    seed: u64,
-    times: &mut Vec<f64>,
-) -> (u32, Option<Side>) {
+/// A game after a few random plies.
+fn random_opening(ruleset: &Ruleset, seed: u64) -> Game {
     let mut game = Game::new(ruleset.clone());
     let mut random = Random::new(seed);
     for _ in 0..2 + random.below(3) {
@@ -80,8 +80,20 @@ fn play(
         }
         game = tried;
     }
+    game
+}
+
+/// The result of a game for the first of two players: 2 for a win, 1 for a draw.
+fn play(
+    mut game: Game,
+    players: [Player; 2],
+    first_side: Side,
+    seed: u64,
+    times: &mut Vec<f64>,
+) -> (u32, Option<Side>) {
+    let most_plies = most_plies(&game.ruleset());
     let mut winner = None;
-    while game.outcome().is_none() && game.ply_count() < most_plies(ruleset) {
+    while game.outcome().is_none() && game.ply_count() < most_plies {
         let side = game.to_move();
         let is_first = side == first_side;
         let player = players[usize::from(!is_first)];
@@ -118,7 +130,8 @@ fn contest(
     for at in first..first + games {
         let side = Side::ALL[usize::from(at % 2 == 1)];
         let seed = first_seed + u64::from(at / 2);
-        let (points, winner) = play(ruleset, players, side, seed, &mut times);
+        let game = random_opening(ruleset, seed);
+        let (points, winner) = play(game, players, side, seed, &mut times);
         match points {
             0 => tally.lost += 1,
             1 => tally.drawn += 1,
@@ -132,6 +145,47 @@ fn contest(
     let slow = times.get(times.len() * 99 / 100);
     tally.slow = slow.copied().unwrap_or(0.0) * 1000.0;
     tally
+}
+
+/// Plays games from openings of people, and prints what the first player gets with either side.
+fn from_book(ruleset: &Ruleset, pair: [&str; 2], first: usize, games: usize) {
+    let players = pair.map(|name| Player::of(name, ruleset));
+    let openings: Vec<_> = book::openings(ruleset, 18)
+        .into_iter()
+        .skip(1)
+        .step_by(2)
+        .collect();
+    let long: Vec<_> = openings.iter().filter(|plies| plies.len() >= 14).collect();
+    let (mut sides, mut times) = ([Tally::default(); 2], Vec::new());
+    for at in 2 * first..2 * first + games {
+        let opening = long[at / 2 % long.len()];
+        let plies = 14 + at / 2 / long.len() % 5;
+        let mut game = Game::new(ruleset.clone());
+        for ply in opening.iter().take(plies) {
+            game.play(*ply).unwrap();
+        }
+        let side = Side::ALL[at % 2];
+        let (points, winner) = play(game, players, side, at as u64 / 2, &mut times);
+        let tally = &mut sides[at % 2];
+        match points {
+            0 => tally.lost += 1,
+            1 => tally.drawn += 1,
+            _ => tally.won += 1,
+        }
+        if let Some(winner) = winner {
+            tally.by_side[winner.index()] += 1;
+        }
+    }
+    let mut all = sides[0];
+    all.add(&sides[1]);
+    let [attacks, defends] = sides.map(|of| format!("{}={}−{}", of.won, of.drawn, of.lost));
+    println!(
+        "| {} | {} – {} | {} attacks {attacks} | defends {defends} |",
+        ruleset.name(),
+        pair[0],
+        pair[1],
+        all.columns()
+    );
 }
 
 fn print(of: &Match, tally: &Tally) {
@@ -249,6 +303,17 @@ fn main() {
         ["match", one, other, games, ref names @ ..] => {
             let pair = [one.to_owned(), other.to_owned()];
             go_on(&rulesets(names), &[pair], games.parse().unwrap());
+        }
+        ["book", one, other, games, ref names @ ..] => {
+            let (first, names) = match names {
+                [first, rest @ ..] if first.parse::<usize>().is_ok() => {
+                    (first.parse().unwrap(), rest)
+                }
+                _ => (0, names),
+            };
+            for ruleset in rulesets(names) {
+                from_book(&ruleset, [one, other], first, games.parse().unwrap());
+            }
         }
         ["calibrate", elo, top, grade, ref names @ ..] => {
             let [elo, grade] = [elo, grade].map(|number| number.parse().unwrap());

@@ -12,11 +12,13 @@
 //! assert!(game.check(report.ply().unwrap()).is_ok());
 //! ```
 
+mod chances;
 mod dablot;
 mod fit;
 mod hunt;
 mod idea;
 mod level;
+mod net;
 mod protocol;
 mod puzzle;
 mod random;
@@ -37,6 +39,10 @@ use raichi_rules::Game;
 pub use fit::{Fit, Sample, fit, self_play};
 pub use idea::{Idea, idea};
 pub use level::{Choice, Level, choose, choose_as, choose_within};
+pub use net::{
+    Ended, Net, NetError, Quality, Record, Records, RecordsError, Trainer, TrainerError,
+    recorded_game,
+};
 pub use protocol::Session;
 pub use puzzle::{Puzzle, PuzzleLimits, puzzle};
 pub use random::Random;
@@ -50,7 +56,7 @@ pub use trial::{Imbalance, Trial, Tried};
 /// The version of the engine: the same version, game, level and seed give the same ply on every machine.
 ///
 /// It is raised whenever the play changes; a test with recorded plies holds that.
-pub const VERSION: u32 = 10;
+pub const VERSION: u32 = 11;
 
 use run::Task;
 use settings::Blindness;

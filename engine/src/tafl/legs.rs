@@ -41,7 +41,7 @@ impl<'a, B: Bits> Legs<'a, B> {
         });
         Self {
             is_plain: rules.quiet_limit == 0 && rules.escape != Escape::SafeEdge,
-            plain: Tafl::new(field, weights),
+            plain: Tafl::new(field, weights, None),
             ranks,
         }
     }

@@ -31,6 +31,7 @@ pub(crate) use self::{
     weights::Weights,
 };
 use crate::{
+    net::{Follower, Net},
     score::MOST,
     variant::{After, Candidate, Job, Past, SLOTS, Variant, Verdict, Which},
 };
@@ -48,6 +49,7 @@ pub(crate) struct Tafl<'a, B> {
     numbers: [Vec<u64>; 3],
     past: Past,
     weights: Weights,
+    net: Option<Follower<B>>,
     size: usize,
     /// Whether the king escapes to squares off the edge, while the attackers win by keeping him from the edge.
     has_inner_goals: bool,
@@ -82,7 +84,7 @@ impl<B: Bits> Look<B> {
 }
 
 impl<'a, B: Bits> Tafl<'a, B> {
-    pub(crate) fn new(field: Field<'a, B>, weights: Weights) -> Self {
+    pub(crate) fn new(field: Field<'a, B>, weights: Weights, net: Option<&'static Net>) -> Self {
         let rules = field.rules();
         let size = usize::from(rules.setup.size());
         let numbers = [Piece::Attacker, Piece::Defender, Piece::King].map(|piece| {
@@ -115,6 +117,7 @@ impl<'a, B: Bits> Tafl<'a, B> {
             numbers,
             past,
             weights,
+            net: net.map(Follower::new),
             size,
         }
     }
@@ -129,6 +132,12 @@ impl<'a, B: Bits> Tafl<'a, B> {
     pub(crate) fn features(&self, board: &Board<B>) -> ([i32; FEATURES], i32) {
         let launch = moves::launch(&self.field, board);
         self.ground.features(&self.field, board, &launch)
+    }
+
+    /// The linear evaluation, for the attackers.
+    pub(crate) fn linear(&self, board: &Board<B>) -> i32 {
+        let (features, phase) = self.features(board);
+        self.weights.value(&features, phase)
     }
 
     /// The squares that attackers have to occupy, one of them, to close the king's line in a direction.
@@ -339,7 +348,11 @@ impl<B: Bits> Variant for Tafl<'_, B> {
     fn evaluate(&self, board: &Board<B>, look: &Look<B>) -> i32 {
         let launch = self.launch(board, look);
         let (features, phase) = self.ground.features(&self.field, board, launch);
-        let value = self.weights.value(&features, phase).clamp(-MOST, MOST);
+        let mut value = self.weights.value(&features, phase);
+        if let Some(net) = &self.net {
+            value = net.value(board, value);
+        }
+        let value = value.clamp(-MOST, MOST);
         match board.to_move {
             Side::Attackers => value,
             Side::Defenders => -value,
@@ -369,7 +382,7 @@ pub(crate) fn with_variant<J: Job>(
     fitted: bool,
     job: J,
 ) -> J::Output {
-    struct With<J>(J, Weights);
+    struct With<J>(J, Weights, Option<&'static Net>);
 
     impl<J: Job> Visitor for With<J> {
         type Output = J::Output;
@@ -378,12 +391,13 @@ pub(crate) fn with_variant<J: Job>(
             if field.rules().has_legs() {
                 self.0.run(&Legs::new(field, self.1), board)
             } else {
-                self.0.run(&Tafl::new(field, self.1), board)
+                self.0.run(&Tafl::new(field, self.1, self.2), board)
             }
         }
     }
 
     let has_own = fitted && ruleset.is_shipped();
     let weights = Weights::of(has_own.then(|| ruleset.name()));
-    with_board(ruleset, position, With(job, weights))
+    let net = if fitted { Net::of(ruleset) } else { None };
+    with_board(ruleset, position, With(job, weights, net))
 }

@@ -112,7 +112,8 @@ impl<C: Check> Visitor for Checked<C> {
         if field.rules().has_legs() {
             self.0.check(&Legs::new(field, Weights::of(None)), board)
         } else {
-            self.0.check(&Tafl::new(field, Weights::of(None)), board)
+            self.0
+                .check(&Tafl::new(field, Weights::of(None), None), board)
         }
     }
 }
