@@ -263,7 +263,13 @@ fn caller(locale: Locale) -> Caller {
 
 fn typed_move(text: &str) {
     static GAMES: LazyLock<Vec<Game>> = LazyLock::new(|| {
-        let names = ["brandubh", "fox-and-geese", "mini-dablot", "halatafl"];
+        let names = [
+            "brandubh",
+            "fox-and-geese",
+            "mini-dablot",
+            "halatafl",
+            "maharajah",
+        ];
         let rules = names.into_iter().filter_map(Ruleset::preset);
         rules.map(Game::new).collect()
     });

@@ -34,7 +34,9 @@ const DISPATCH: [&str; 18] = [
 ];
 
 /// The names of the other families in paths.
-const OTHERS: [&str; 4] = ["hunt::", "::Hunt", "dablot::", "::Dablot"];
+const OTHERS: [&str; 6] = [
+    "hunt::", "::Hunt", "dablot::", "::Dablot", "chess::", "::Chess",
+];
 
 /// The files that name the looks of men and points, or all rules or rulesets one by one, those of tafl among them.
 const LOOKS: [&str; 9] = [
@@ -100,8 +102,13 @@ fn of_tafl(file: &str, code: &str) -> Vec<String> {
     if file.contains("tafl") {
         return Vec::new();
     }
+    let is_chess = file.contains("chess");
     let mut found = Vec::new();
-    let mut words = vec!["throne", "camp", "king"];
+    let mut words = vec!["throne", "camp"];
+    // Chess has a king, too.
+    if !is_chess {
+        words.push("king");
+    }
     // A picture has corners, too.
     if !file.starts_with("render/") {
         words.push("corner");
@@ -122,7 +129,8 @@ fn of_tafl(file: &str, code: &str) -> Vec<String> {
     if !DISPATCH.contains(&file) {
         paths.extend(["tafl::", "::Tafl"]);
     }
-    if !DISPATCH.contains(&file) && !file.contains("hunt") && !file.contains("dablot") {
+    let is_family = is_chess || file.contains("hunt") || file.contains("dablot");
+    if !DISPATCH.contains(&file) && !is_family {
         paths.extend(OTHERS);
     }
     found.extend(
@@ -166,6 +174,11 @@ fn what_only_tafl_has_is_found() {
     assert_eq!(found("raichi_rules::tafl::Rule"), ["tafl::"]);
     assert_eq!(found("raichi_rules::hunt::Rules"), ["hunt::"]);
     assert_eq!(found("if let Game::Dablot(game) = game {}"), ["::Dablot"]);
+    assert_eq!(found("raichi_rules::chess::Kind"), ["chess::"]);
+    assert_eq!(
+        of_tafl("rules/src/chess/state.rs", "fn king_of_camp() {}"),
+        ["camp"]
+    );
     assert!(found("lacking Marking scamper cornered opentafl::read()").is_empty());
     assert!(of_tafl("src/text/tafl/game.rs", "Piece::King").is_empty());
     assert!(of_tafl("src/text/families.rs", "Game::Tafl(_)").is_empty());

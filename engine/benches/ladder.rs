@@ -57,7 +57,7 @@ use raichi_rules::{Game, Ruleset, Side, presets};
 /// Longer games are drawn. In Dablot, thirty men a side take their time.
 const fn most_plies(ruleset: &Ruleset) -> usize {
     match ruleset {
-        Ruleset::Tafl(_) | Ruleset::Hunt(_) => 300,
+        Ruleset::Tafl(_) | Ruleset::Hunt(_) | Ruleset::Chess(_) => 300,
         Ruleset::Dablot(_) => 1_000,
     }
 }

@@ -13,6 +13,7 @@
 //! ```
 
 mod chances;
+mod chess;
 mod dablot;
 mod fit;
 mod hunt;

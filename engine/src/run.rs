@@ -85,7 +85,9 @@ impl Task<'_> {
         let game = self.game;
         match game {
             Game::Hunt(hunt) => hunt::search(hunt.ruleset(), hunt.position(), self),
-            Game::Tafl(_) | Game::Dablot(_) => with_variant(game, self.parts.fitted, self),
+            Game::Tafl(_) | Game::Dablot(_) | Game::Chess(_) => {
+                with_variant(game, self.parts.fitted, self)
+            }
         }
     }
 }

@@ -70,7 +70,7 @@ impl Strength {
                 (table, 11_u64)
             }
             Ruleset::Tafl(_) => (&TO_THE_EDGE, 9),
-            Ruleset::Hunt(_) => (&OF_HUNTS, 1),
+            Ruleset::Hunt(_) | Ruleset::Chess(_) => (&OF_HUNTS, 1),
             Ruleset::Dablot(_) => (&OF_DABLOT, 1),
         };
         let size = match ruleset {

@@ -2,7 +2,7 @@
 
 use raichi_rules::{Game, Ply, Side};
 
-use crate::{dablot, hunt, tafl};
+use crate::{chess, dablot, hunt, tafl};
 
 /// What is clear before a move is made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -164,5 +164,6 @@ pub(crate) fn with_variant<J: Job>(game: &Game, fitted: bool, job: J) -> J::Outp
         Game::Tafl(game) => tafl::with_variant(game.rules(), game.position(), fitted, job),
         Game::Hunt(game) => hunt::with_variant(game.ruleset(), game.position(), job),
         Game::Dablot(game) => dablot::with_variant(game.ruleset(), game.position(), job),
+        Game::Chess(game) => chess::with_variant(game.ruleset(), game.position(), job),
     }
 }

@@ -7,6 +7,8 @@ pub(crate) struct Cast(u8);
 impl Cast {
     /// The men of tafl.
     pub(crate) const TAFL: Self = Self(1);
+    /// Chess men.
+    const CHESS: Self = Self(1 << 7);
 
     /// The groups of all men in some scenes; tafl's, if there are none.
     pub(crate) fn of<'a>(scenes: impl IntoIterator<Item = &'a Scene>) -> Self {
@@ -30,6 +32,11 @@ impl Cast {
         self.0 & group(sprite) != 0
     }
 
+    /// Whether some of them go along diagonals, or leap as knights do.
+    pub(crate) const fn goes_aslant(self) -> bool {
+        self.0 & Self::CHESS.0 != 0
+    }
+
     /// All men among them.
     pub(crate) fn sprites(self) -> impl Iterator<Item = Sprite> + Clone {
         Sprite::ALL
@@ -40,7 +47,7 @@ impl Cast {
     /// Every group, for tests.
     #[cfg(test)]
     pub(crate) fn all() -> impl Iterator<Item = Self> {
-        (0..7).map(|group| Self(1 << group))
+        (0..8).map(|group| Self(1 << group))
     }
 }
 
@@ -66,6 +73,13 @@ const fn group(sprite: Sprite) -> u8 {
         | Sprite::AttackingKnight
         | Sprite::DefendingCommander
         | Sprite::DefendingKnight => 1 << 6,
+        Sprite::Maharajah
+        | Sprite::SepoyPawn
+        | Sprite::SepoyKnight
+        | Sprite::SepoyBishop
+        | Sprite::SepoyRook
+        | Sprite::SepoyQueen
+        | Sprite::SepoyKing => Cast::CHESS.0,
     }
 }
 

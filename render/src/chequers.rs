@@ -1,4 +1,5 @@
-//! What is drawn only on boards of squares: the chequered ground, arrows and ways along files and ranks.
+//! What is drawn only on boards of squares: the chequered ground, arrows and ways along files and ranks, and for chess men
+//! also along diagonals.
 
 use std::cmp::Ordering;
 
@@ -6,6 +7,8 @@ use crate::{
     BoardSize, Line, Point,
     art::Drawing,
     compose::Composer,
+    layout::Layout,
+    lines::{Arrows, aslant, place_arrows},
     sheet::{SpriteId, Turns},
     workshop::Workshop,
 };
@@ -26,6 +29,8 @@ pub(crate) struct Chequers {
     arrow: Arrow,
     threat: Threat,
     way: Way,
+    /// The arrows of moves and of threats that are not straight, where there are men that go like that.
+    aslant: Option<[Arrows; 2]>,
 }
 
 /// The parts of the arrow of the last move, each one square long.
@@ -56,7 +61,8 @@ struct Way {
 }
 
 impl Chequers {
-    pub(crate) fn new(shop: &mut Workshop, cell: u32, size: BoardSize) -> Self {
+    pub(crate) fn new(shop: &mut Workshop, layout: &Layout, size: BoardSize) -> Self {
+        let cell = layout.cell;
         let [light, dark] = if size.get() > LARGEST_WITH_GRAIN {
             [Drawing::LightPlain, Drawing::DarkPlain].map(|plain| [shop.square(plain, cell); 4])
         } else {
@@ -65,6 +71,7 @@ impl Chequers {
         Self {
             light,
             dark,
+            aslant: shop.cast.goes_aslant().then(|| aslant(shop, layout)),
             threat: Threat {
                 tail: shop.turns(Drawing::ThreatTail, cell),
                 shaft: shop.turns(Drawing::ThreatShaft, cell),
@@ -112,6 +119,9 @@ impl Chequers {
         for pair in path.windows(2) {
             let (from, end) = (pair[0], pair[1]);
             let Some((turn, squares)) = between(to, Line { from, to: end }) else {
+                if let Some([moves, _]) = &self.aslant {
+                    place_arrows([moves; 2], to, pair);
+                }
                 continue;
             };
             if squares.len() == 1 && to.scene.marks.leaps.contains(&Line { from, to: end }) {
@@ -126,12 +136,14 @@ impl Chequers {
         }
     }
 
-    /// Places the dashed arrow of a threat, if it is straight.
+    /// Places the dashed arrow of a threat.
     pub(crate) fn place_threat(&self, to: &mut Composer<'_>, line: Line) {
         if let Some((turn, squares)) = between(to, line) {
             to.put(self.threat.tail[turn], line.from);
             to.put_all(self.threat.shaft[turn], &squares);
             to.put(self.threat.head[turn], line.to);
+        } else if let Some([_, threats]) = &self.aslant {
+            place_arrows([threats; 2], to, &[line.from, line.to]);
         }
     }
 

@@ -117,6 +117,27 @@ drawings! {
     DefendingKnight: "wood/defending-knight.svg",
         Stone "stone/defending-knight.svg",
         HighContrast "high-contrast/defending-knight.svg";
+    Maharajah: "wood/maharajah.svg",
+        Stone "stone/maharajah.svg",
+        HighContrast "high-contrast/maharajah.svg";
+    SepoyPawn: "wood/sepoy-pawn.svg",
+        Stone "stone/sepoy-pawn.svg",
+        HighContrast "high-contrast/sepoy-pawn.svg";
+    SepoyKnight: "wood/sepoy-knight.svg",
+        Stone "stone/sepoy-knight.svg",
+        HighContrast "high-contrast/sepoy-knight.svg";
+    SepoyBishop: "wood/sepoy-bishop.svg",
+        Stone "stone/sepoy-bishop.svg",
+        HighContrast "high-contrast/sepoy-bishop.svg";
+    SepoyRook: "wood/sepoy-rook.svg",
+        Stone "stone/sepoy-rook.svg",
+        HighContrast "high-contrast/sepoy-rook.svg";
+    SepoyQueen: "wood/sepoy-queen.svg",
+        Stone "stone/sepoy-queen.svg",
+        HighContrast "high-contrast/sepoy-queen.svg";
+    SepoyKing: "wood/sepoy-king.svg",
+        Stone "stone/sepoy-king.svg",
+        HighContrast "high-contrast/sepoy-king.svg";
     /// The light squares, in four cuts so that neighbours are not alike.
     Light1: "wood/light-1.svg",
         Stone "stone/light-1.svg",
@@ -352,6 +373,13 @@ impl Drawing {
             Sprite::AttackingKnight => Self::AttackingKnight,
             Sprite::DefendingCommander => Self::DefendingCommander,
             Sprite::DefendingKnight => Self::DefendingKnight,
+            Sprite::Maharajah => Self::Maharajah,
+            Sprite::SepoyPawn => Self::SepoyPawn,
+            Sprite::SepoyKnight => Self::SepoyKnight,
+            Sprite::SepoyBishop => Self::SepoyBishop,
+            Sprite::SepoyRook => Self::SepoyRook,
+            Sprite::SepoyQueen => Self::SepoyQueen,
+            Sprite::SepoyKing => Self::SepoyKing,
         }
     }
 

@@ -55,7 +55,7 @@ pub(crate) struct Lines {
 }
 
 /// Arrows by how far they lead to the right and down. Each begins so far from the upper left of its sprite.
-type Arrows = BTreeMap<(i32, i32), (SpriteId, (u32, u32))>;
+pub(crate) type Arrows = BTreeMap<(i32, i32), (SpriteId, (u32, u32))>;
 
 /// How an arrow is drawn up to its head.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -122,10 +122,8 @@ impl Lines {
                 hops.extend(there.into_iter().flat_map(|(x, y)| [(x, y), (-x, -y)]));
             }
         }
-        let mut arrows = |colours: [&str; 2], short_of: f32, shaft: Shaft| {
-            let style = (colours, short_of, shaft);
-            let arrow = |&hop: &(i32, i32)| (hop, arrow(shop, layout.cell, hop, style));
-            hops.iter().map(arrow).collect()
+        let mut arrows = |colours: [&'static str; 2], short_of: f32, shaft: Shaft| {
+            arrows(shop, layout, &hops, (colours, short_of, shaft))
         };
         Self {
             ground,
@@ -178,7 +176,48 @@ impl Lines {
     }
 }
 
-fn place_arrows([joined, last]: [&Arrows; 2], composer: &mut Composer<'_>, path: &[Point]) {
+/// The arrows of a board of squares that lead along diagonals, or as a knight leaps: those of moves and of threats.
+pub(crate) fn aslant(shop: &mut Workshop, layout: &Layout) -> [Arrows; 2] {
+    let points: Vec<_> = match &layout.shape {
+        Shape::Squares(size) => Point::all(size.get()).collect(),
+        Shape::Points(_) => Vec::new(),
+    };
+    let is_aslant = |from: &Point, to: &Point| {
+        let across = from.file().abs_diff(to.file());
+        let up = from.rank().abs_diff(to.rank());
+        across > 0 && (across == up || across + up == 3 && up > 0)
+    };
+    let mut hops = BTreeSet::new();
+    for from in &points {
+        let ends = points.iter().filter(|to| is_aslant(from, to));
+        hops.extend(ends.filter_map(|to| hop(layout, *from, *to, Rotation::Upright)));
+    }
+    let tones = Tones::of(shop.theme);
+    let moves = (tones.arrow, AT_MAN, Shaft::Whole);
+    // The man who is threatened stands where it ends.
+    let threats = (tones.threat, AT_MAN, Shaft::Dashed);
+    [moves, threats].map(|style| arrows(shop, layout, &hops, style))
+}
+
+/// The colours of arrows, how far from the middle of a point they end, and how they are drawn.
+type Style = ([&'static str; 2], f32, Shaft);
+
+fn arrows(
+    shop: &mut Workshop,
+    layout: &Layout,
+    hops: &BTreeSet<(i32, i32)>,
+    style: Style,
+) -> Arrows {
+    let arrow = |&hop: &(i32, i32)| (hop, arrow(shop, layout.cell, hop, style));
+    hops.iter().map(arrow).collect()
+}
+
+/// Places the arrows of several hops, if there are such: all but the last from the first of two kinds.
+pub(crate) fn place_arrows(
+    [joined, last]: [&Arrows; 2],
+    composer: &mut Composer<'_>,
+    path: &[Point],
+) {
     let (layout, rotation) = (composer.layout, composer.scene.rotation);
     for (hops_left, pair) in (1..path.len()).rev().zip(path.windows(2)) {
         let arrows = if hops_left > 1 { joined } else { last };
@@ -293,7 +332,7 @@ fn arrow(
     shop: &mut Workshop,
     cell: u32,
     (across, down): (i32, i32),
-    ([light, dark], short_of, shaft): ([&str; 2], f32, Shaft),
+    ([light, dark], short_of, shaft): Style,
 ) -> (SpriteId, (u32, u32)) {
     let room = cell / 3;
     let begin = |distance: i32| room + distance.min(0).unsigned_abs();

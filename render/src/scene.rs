@@ -143,6 +143,20 @@ raichi_rules::codes! {
         DefendingCommander = "defending-commander",
         /// A pale horse's head that looks to the right.
         DefendingKnight = "defending-knight",
+        /// A pale, bearded head under a turban with a plume.
+        Maharajah = "maharajah",
+        /// A dark chess pawn.
+        SepoyPawn = "sepoy-pawn",
+        /// A dark horse’s head on a foot.
+        SepoyKnight = "sepoy-knight",
+        /// A dark mitre with a slit.
+        SepoyBishop = "sepoy-bishop",
+        /// A dark tower.
+        SepoyRook = "sepoy-rook",
+        /// A dark crown with five points.
+        SepoyQueen = "sepoy-queen",
+        /// A dark crown with a cross.
+        SepoyKing = "sepoy-king",
     }
 }
 
@@ -194,7 +208,8 @@ pub struct Marks {
     /// The points of the last move in order: none; the point of a placement; or the points of a step or of
     /// several hops. The first and the last one are marked, and arrows join each with the next one.
     ///
-    /// On squares there are arrows along files and ranks. On a board of points there are arrows between points
+    /// On squares there are arrows along files and ranks, and where chess men are, also along diagonals and for a knight’s
+    /// leap. On a board of points there are arrows between points
     /// that are one or two apart on one of its lines. A single step to a neighbour needs no arrow.
     pub last_move: Vec<Point>,
     /// Those of its hops, and of those [made together](Self::together) with it, by which a man leapt over another one. On
@@ -206,7 +221,7 @@ pub struct Marks {
     pub captured: Vec<(Point, Sprite)>,
     /// A point in danger: it is ringed and has a sign of warning.
     pub danger: Option<Point>,
-    /// The moves by which a man in danger would be captured: dashed arrows, along files and ranks, or between
+    /// The moves by which a man in danger would be captured: dashed arrows as those of a move, or between
     /// points that are one or two apart on a line.
     pub threats: Vec<Line>,
     /// Ways that are open, each from where it begins to where it ends, along files, ranks or lines.

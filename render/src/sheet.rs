@@ -206,7 +206,7 @@ impl Parts {
         } = *layout;
         let (board, round) = match &layout.shape {
             Shape::Squares(size) => (
-                Board::Chequers(Box::new(Chequers::new(shop, cell, *size))),
+                Board::Chequers(Box::new(Chequers::new(shop, layout, *size))),
                 false,
             ),
             Shape::Points(graph) => (

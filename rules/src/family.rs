@@ -3,7 +3,7 @@ use std::fmt;
 use serde_json::Value;
 
 use crate::{
-    Point, View, dablot, hunt,
+    Point, View, chess, dablot, hunt,
     lines::{Board, write_ranks},
     tafl,
 };
@@ -18,6 +18,8 @@ crate::codes! {
         Hunt = "hunt",
         /// Two equal armies with ranks, the Saami draughts.
         Dablot = "dablot",
+        /// The maharajah alone against a whole chess army.
+        Chess = "chess",
     }
 }
 
@@ -29,6 +31,7 @@ impl Family {
             Self::Tafl => tafl::Side::CODES,
             Self::Hunt => ["few", "many"],
             Self::Dablot => ["south", "north"],
+            Self::Chess => ["maharajah", "sepoys"],
         }
     }
 
@@ -38,6 +41,7 @@ impl Family {
             Self::Tafl => tafl::sketch::sketched(json),
             Self::Hunt => hunt::sketch::sketched(json),
             Self::Dablot => dablot::sketch::sketched(json),
+            Self::Chess => chess::sketch::sketched(json),
         }
     }
 
@@ -53,6 +57,7 @@ impl Family {
                 };
                 Some(write_ranks(board.layout(), letter))
             }
+            Self::Chess => None,
         }
     }
 
@@ -62,7 +67,7 @@ impl Family {
     pub const fn joins_points(self) -> bool {
         match self {
             Self::Tafl | Self::Dablot => true,
-            Self::Hunt => false,
+            Self::Hunt | Self::Chess => false,
         }
     }
 }
@@ -82,6 +87,6 @@ mod tests {
         for family in Family::ALL {
             assert_eq!(Family::from_code(family.code()), Some(family));
         }
-        assert_eq!(Family::from_code("chess"), None);
+        assert_eq!(Family::from_code("checkers"), None);
     }
 }

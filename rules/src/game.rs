@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use crate::{
     Call, Continuations, Illegal, Outcome, ParsePlyError, Piece, Played, Ply, PlyKind,
-    PlyTextError, Point, Ruleset, Shape, Side, View, WrittenPly, dablot, hunt, tafl,
+    PlyTextError, Point, Ruleset, Shape, Side, View, WrittenPly, chess, dablot, hunt, tafl,
 };
 
 /// A game of any family: its rules, its position, and the part of its past that still matters.
@@ -25,6 +25,8 @@ pub enum Game {
     Hunt(hunt::Game),
     /// A game of Dablot.
     Dablot(dablot::Game),
+    /// A game of the maharajah.
+    Chess(chess::Game),
 }
 
 /// Why a game cannot start from a position.
@@ -43,6 +45,9 @@ pub enum StartError {
     /// No game of Dablot can start from the position.
     #[error(transparent)]
     Dablot(#[from] dablot::StartError),
+    /// No game of the maharajah can start from the position.
+    #[error(transparent)]
+    Chess(#[from] chess::StartError),
 }
 
 /// Why a ply cannot have led to a position.
@@ -61,6 +66,9 @@ pub enum NotTheLast {
     /// The position of a game of Dablot contradicts the ply.
     #[error(transparent)]
     Dablot(#[from] dablot::NotTheLast),
+    /// The position of a game of the maharajah contradicts the ply.
+    #[error(transparent)]
+    Chess(#[from] chess::NotTheLast),
 }
 
 impl StartError {
@@ -70,8 +78,9 @@ impl StartError {
         match self {
             Self::TaflText(_)
             | Self::Hunt(hunt::StartError::Text(_))
-            | Self::Dablot(dablot::StartError::Text(_)) => "read",
-            Self::Tafl(_) | Self::Hunt(_) | Self::Dablot(_) => "played",
+            | Self::Dablot(dablot::StartError::Text(_))
+            | Self::Chess(chess::StartError::Text(_)) => "read",
+            Self::Tafl(_) | Self::Hunt(_) | Self::Dablot(_) | Self::Chess(_) => "played",
         }
     }
 }
@@ -84,6 +93,7 @@ impl Game {
             Ruleset::Tafl(tafl) => Self::Tafl(tafl::Game::new(tafl)),
             Ruleset::Hunt(hunt) => Self::Hunt(hunt::Game::new(hunt)),
             Ruleset::Dablot(dablot) => Self::Dablot(dablot::Game::new(dablot)),
+            Ruleset::Chess(chess) => Self::Chess(chess::Game::new(chess)),
         }
     }
 
@@ -94,6 +104,7 @@ impl Game {
             Self::Tafl(tafl) => Ruleset::Tafl(Arc::clone(tafl.rules())),
             Self::Hunt(hunt) => Ruleset::Hunt(Arc::clone(hunt.ruleset())),
             Self::Dablot(dablot) => Ruleset::Dablot(Arc::clone(dablot.ruleset())),
+            Self::Chess(chess) => Ruleset::Chess(Arc::clone(chess.ruleset())),
         }
     }
 
@@ -104,6 +115,7 @@ impl Game {
             Self::Tafl(tafl) => tafl.view(),
             Self::Hunt(hunt) => hunt.view(),
             Self::Dablot(dablot) => dablot.view(),
+            Self::Chess(chess) => chess.view(),
         }
     }
 
@@ -126,6 +138,7 @@ impl Game {
                 piece.map(|piece| hunt.ruleset().piece(piece))
             }
             Self::Dablot(dablot) => dablot.position().piece_at(point).map(Piece::from),
+            Self::Chess(chess) => chess.position().piece_at(point).map(Piece::from),
         }
     }
 
@@ -136,6 +149,7 @@ impl Game {
             Self::Tafl(tafl) => tafl.position().setup().to_string(),
             Self::Hunt(hunt) => hunt.position_text(),
             Self::Dablot(dablot) => dablot.position_text(),
+            Self::Chess(chess) => chess.position().text(),
         }
     }
 
@@ -148,6 +162,7 @@ impl Game {
             Self::Tafl(tafl) => tafl.position().hash(),
             Self::Hunt(hunt) => hunt.position().hash(),
             Self::Dablot(dablot) => dablot.position().hash(),
+            Self::Chess(chess) => chess.position().hash(),
         }
     }
 
@@ -158,6 +173,7 @@ impl Game {
             Self::Tafl(tafl) => tafl.to_move().into(),
             Self::Hunt(hunt) => hunt.to_move(),
             Self::Dablot(dablot) => dablot.to_move(),
+            Self::Chess(chess) => chess.to_move(),
         }
     }
 
@@ -168,6 +184,7 @@ impl Game {
             Self::Tafl(tafl) => tafl.ply_count(),
             Self::Hunt(hunt) => hunt.ply_count(),
             Self::Dablot(dablot) => dablot.ply_count(),
+            Self::Chess(chess) => chess.ply_count(),
         }
     }
 
@@ -178,6 +195,7 @@ impl Game {
             Self::Tafl(tafl) => tafl.times_seen(),
             Self::Hunt(hunt) => hunt.times_seen(),
             Self::Dablot(dablot) => dablot.times_seen(),
+            Self::Chess(chess) => chess.times_seen(),
         }
     }
 
@@ -188,6 +206,7 @@ impl Game {
             Self::Tafl(tafl) => tafl.quiet_plies(),
             Self::Hunt(hunt) => hunt.quiet_plies(),
             Self::Dablot(dablot) => dablot.quiet_plies(),
+            Self::Chess(chess) => chess.quiet_plies(),
         }
     }
 
@@ -198,6 +217,7 @@ impl Game {
             Self::Tafl(tafl) => tafl.seen(),
             Self::Hunt(hunt) => hunt.seen(),
             Self::Dablot(dablot) => dablot.seen(),
+            Self::Chess(chess) => chess.seen(),
         }
     }
 
@@ -208,6 +228,7 @@ impl Game {
             Self::Tafl(tafl) => tafl.outcome().map(Outcome::from),
             Self::Hunt(hunt) => hunt.outcome(),
             Self::Dablot(dablot) => dablot.outcome(),
+            Self::Chess(chess) => chess.outcome(),
         }
     }
 
@@ -217,6 +238,7 @@ impl Game {
     pub fn call(&self) -> Option<Call> {
         match self {
             Self::Tafl(tafl) => tafl.call().map(Call::from),
+            Self::Chess(chess) => chess.call(),
             Self::Hunt(_) | Self::Dablot(_) => None,
         }
     }
@@ -229,6 +251,7 @@ impl Game {
             Self::Tafl(tafl) => tafl.decided_on(last),
             Self::Hunt(hunt) => hunt.decided_on(last),
             Self::Dablot(dablot) => dablot.decided_on(last),
+            Self::Chess(chess) => chess.decided_on(),
         }
     }
 
@@ -236,7 +259,7 @@ impl Game {
     pub(crate) fn read(&self, text: &str) -> Result<WrittenPly, ParsePlyError> {
         match self {
             Self::Tafl(_) => tafl::opentafl::read_move(text),
-            Self::Hunt(_) | Self::Dablot(_) => text.parse(),
+            Self::Hunt(_) | Self::Dablot(_) | Self::Chess(_) => text.parse(),
         }
     }
 
@@ -265,6 +288,11 @@ impl Game {
                 (PlyKind::Path, [_]) => Err(Illegal::Form(PlyTextError::NoTarget)),
                 _ => Ok(dablot::Game::ordered(written.ply)),
             },
+            Self::Chess(chess) => match (written.letter, chess.maharajah(), written.ply.points()) {
+                (Some(chess::Game::LETTER), Some(from), [to]) => Ok(Ply::step(from, *to)),
+                (_, Some(_), [_]) => Err(Illegal::Form(PlyTextError::NoTarget)),
+                _ => Ok(written.ply),
+            },
         }
     }
 
@@ -278,6 +306,7 @@ impl Game {
             Self::Tafl(tafl) => Ok(tafl.check(ply)?),
             Self::Hunt(hunt) => Ok(hunt.check(ply)?),
             Self::Dablot(dablot) => Ok(dablot.check(ply)?),
+            Self::Chess(chess) => chess.check(ply),
         }
     }
 
@@ -291,6 +320,7 @@ impl Game {
             Self::Tafl(tafl) => Ok(tafl.play(ply)?.into()),
             Self::Hunt(hunt) => Ok(hunt.play(ply)?),
             Self::Dablot(dablot) => Ok(dablot.play(ply)?),
+            Self::Chess(chess) => chess.play(ply),
         }
     }
 
@@ -309,6 +339,7 @@ impl Game {
             }
             Self::Hunt(hunt) => Ok(hunt.led_by(written.ply, &written.captures)?),
             Self::Dablot(dablot) => Ok(dablot.led_by(written.ply, &written.captures)?),
+            Self::Chess(chess) => Ok(chess.led_by(written.ply, &written.captures)?),
         }
     }
 
@@ -319,6 +350,7 @@ impl Game {
             Self::Tafl(tafl) => tafl.continuations(path),
             Self::Hunt(hunt) => hunt.continuations(path),
             Self::Dablot(dablot) => dablot.continuations(path),
+            Self::Chess(chess) => chess.continuations(path),
         }
     }
 
@@ -335,6 +367,7 @@ impl Game {
             Self::Tafl(tafl) => tafl.turned().map(Self::Tafl),
             Self::Hunt(hunt) => hunt.turned().map(Self::Hunt),
             Self::Dablot(dablot) => dablot.turned().map(Self::Dablot),
+            Self::Chess(chess) => chess.turned().map(Self::Chess),
         };
         let reach = turned.map(|turned| turned.continuations(&[from]).next);
         Some(reach.unwrap_or_default())
@@ -347,6 +380,7 @@ impl Game {
             Self::Tafl(tafl) => tafl.legal_plies(),
             Self::Hunt(hunt) => hunt.legal_plies(),
             Self::Dablot(dablot) => dablot.legal_plies(),
+            Self::Chess(chess) => chess.legal_plies(),
         }
     }
 
@@ -357,6 +391,7 @@ impl Game {
             Self::Tafl(tafl) => tafl.legal_move_count(),
             Self::Hunt(hunt) => hunt.legal_ply_count(),
             Self::Dablot(dablot) => dablot.legal_ply_count(),
+            Self::Chess(chess) => chess.legal_ply_count(),
         }
     }
 
@@ -369,6 +404,7 @@ impl Game {
             Self::Tafl(tafl) => tafl.perft(depth),
             Self::Hunt(hunt) => hunt.perft(depth),
             Self::Dablot(dablot) => dablot.perft(depth),
+            Self::Chess(chess) => chess.perft(depth),
         }
     }
 }

@@ -1,4 +1,4 @@
-use crate::{Outcome, PlyTextError, dablot, hunt, tafl};
+use crate::{Outcome, PlyTextError, chess, dablot, hunt, tafl};
 
 /// Why a ply is not legal, with the facts for a sentence in any language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
@@ -18,4 +18,7 @@ pub enum Illegal {
     /// The reason of a game of Dablot.
     #[error(transparent)]
     Dablot(dablot::Illegal),
+    /// The reason of a game of the maharajah.
+    #[error(transparent)]
+    Chess(chess::Illegal),
 }

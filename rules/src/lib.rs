@@ -1,5 +1,5 @@
 //! The rules of board games as a pure library: tafl, the Viking king's table; hunts, games of a few against many;
-//! Dablot, the Saami draughts.
+//! Dablot, the Saami draughts; Maharajah and the Sepoys, of the chess family.
 //!
 //! No clock, no randomness, no network, no files.
 //!
@@ -18,10 +18,11 @@
 //!
 //! The state of a game is its [`View`]: the shape of the board, and pieces and grounds by the words of their family.
 //! The possible plies are its [`Continuations`]. Each family has a module of its own for everything specific to it:
-//! [`tafl`], [`hunt`] and [`dablot`]; the last two share the boards of points on [`lines`].
+//! [`tafl`], [`hunt`], [`dablot`] and [`chess`]; hunts and Dablot share the boards of points on [`lines`].
 
 mod bits;
 mod call;
+pub mod chess;
 mod codes;
 mod continuations;
 pub mod dablot;

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use crate::{Side, dablot, hunt, tafl};
+use crate::{Side, chess, dablot, hunt, tafl};
 
 /// How a game ended by the rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -23,7 +23,8 @@ impl Reason {
     /// The reasons of every family, each once: families may share one.
     pub fn all() -> impl Iterator<Item = Self> {
         let tafl = tafl::Reason::CODES.into_iter();
-        let all = tafl.chain(hunt::Reason::CODES).chain(dablot::Reason::CODES);
+        let points = hunt::Reason::CODES.into_iter().chain(dablot::Reason::CODES);
+        let all = tafl.chain(points).chain(chess::Reason::CODES);
         let mut found = Vec::new();
         all.filter(move |code| {
             let is_new = !found.contains(code);
@@ -88,7 +89,10 @@ mod tests {
                 "annihilated",
                 "leader-captured",
                 "bare-leader",
-                "lone-leaders"
+                "lone-leaders",
+                "checkmate",
+                "stalemate",
+                "fifty-moves"
             ]
         );
     }

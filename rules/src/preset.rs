@@ -1,6 +1,6 @@
 use std::sync::{Arc, LazyLock};
 
-use crate::{Family, Ruleset, dablot, hunt, tafl};
+use crate::{Family, Ruleset, chess, dablot, hunt, tafl};
 
 /// The name of the default ruleset.
 pub const DEFAULT: &str = tafl::preset::DEFAULT;
@@ -12,7 +12,13 @@ static PRESETS: LazyLock<[Vec<Ruleset>; Family::ALL.len()]> = LazyLock::new(|| {
         .iter()
         .map(Arc::clone)
         .map(Ruleset::Dablot);
-    [tafl.collect(), hunts.collect(), dablot.collect()]
+    let chess = chess::presets().iter().map(Arc::clone).map(Ruleset::Chess);
+    [
+        tafl.collect(),
+        hunts.collect(),
+        dablot.collect(),
+        chess.collect(),
+    ]
 });
 
 static ALL: LazyLock<Vec<Ruleset>> = LazyLock::new(|| PRESETS.concat());
@@ -26,10 +32,11 @@ pub fn presets() -> &'static [Ruleset] {
 /// The shipped rulesets of a family, ready for play, in the order in which they are offered.
 #[must_use]
 pub fn presets_of(family: Family) -> &'static [Ruleset] {
-    let [tafl, hunts, dablot] = &*PRESETS;
+    let [tafl, hunts, dablot, chess] = &*PRESETS;
     match family {
         Family::Tafl => tafl,
         Family::Hunt => hunts,
         Family::Dablot => dablot,
+        Family::Chess => chess,
     }
 }

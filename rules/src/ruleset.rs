@@ -3,8 +3,8 @@ use std::{fmt, str::FromStr, sync::Arc};
 use serde_json::Value;
 
 use crate::{
-    Family, Game, Piece, RulesetError, RulesetErrors, Shape, Side, StartError, dablot, hunt, json,
-    preset::presets_of, problem::families, tafl,
+    Family, Game, Piece, RulesetError, RulesetErrors, Shape, Side, StartError, chess, dablot, hunt,
+    json, preset::presets_of, problem::families, tafl,
 };
 
 /// Playable rules of any family, with their name. It is shared, and cheap to clone.
@@ -18,6 +18,8 @@ pub enum Ruleset {
     Hunt(Arc<hunt::Ruleset>),
     /// A ruleset of Dablot.
     Dablot(Arc<dablot::Ruleset>),
+    /// A ruleset of Maharajah and the Sepoys.
+    Chess(Arc<chess::Ruleset>),
 }
 
 impl Ruleset {
@@ -47,6 +49,7 @@ impl Ruleset {
             Family::Tafl => tafl::Ruleset::from_value(value).map(Self::from),
             Family::Hunt => hunt::Ruleset::from_value(value).map(Self::from),
             Family::Dablot => dablot::Ruleset::from_value(value).map(Self::from),
+            Family::Chess => chess::Ruleset::from_value(value).map(Self::from),
         }
     }
 
@@ -57,6 +60,7 @@ impl Ruleset {
             Self::Tafl(tafl) => tafl.to_json(),
             Self::Hunt(hunt) => hunt.to_json(),
             Self::Dablot(dablot) => dablot.to_json(),
+            Self::Chess(chess) => chess.to_json(),
         }
     }
 
@@ -74,7 +78,7 @@ impl Ruleset {
     pub(crate) fn from_stored_value(value: &Value) -> Result<Self, RulesetErrors> {
         match family(value).map_err(|error| RulesetErrors(vec![error]))? {
             Family::Tafl => tafl::Ruleset::from_stored_value(value).map(Self::from),
-            Family::Hunt | Family::Dablot => Self::from_json_value(value),
+            Family::Hunt | Family::Dablot | Family::Chess => Self::from_json_value(value),
         }
     }
 
@@ -87,7 +91,7 @@ impl Ruleset {
         match self {
             Self::Tafl(tafl) => tafl.may_begin(),
             // They were never accepted.
-            Self::Hunt(_) | Self::Dablot(_) => Ok(()),
+            Self::Hunt(_) | Self::Dablot(_) | Self::Chess(_) => Ok(()),
         }
     }
 
@@ -96,6 +100,7 @@ impl Ruleset {
             Self::Tafl(tafl) => tafl.to_value(),
             Self::Hunt(hunt) => hunt.to_value(),
             Self::Dablot(dablot) => dablot.to_value(),
+            Self::Chess(chess) => chess.to_value(),
         }
     }
 
@@ -106,6 +111,7 @@ impl Ruleset {
             Self::Tafl(_) => Family::Tafl,
             Self::Hunt(_) => Family::Hunt,
             Self::Dablot(_) => Family::Dablot,
+            Self::Chess(_) => Family::Chess,
         }
     }
 
@@ -116,6 +122,7 @@ impl Ruleset {
             Self::Tafl(tafl) => tafl.name(),
             Self::Hunt(hunt) => hunt.name(),
             Self::Dablot(dablot) => dablot.name(),
+            Self::Chess(chess) => chess.name(),
         }
     }
 
@@ -126,6 +133,7 @@ impl Ruleset {
             Self::Tafl(tafl) => tafl.title(),
             Self::Hunt(hunt) => hunt.title(),
             Self::Dablot(dablot) => dablot.title(),
+            Self::Chess(chess) => chess.title(),
         }
     }
 
@@ -140,6 +148,7 @@ impl Ruleset {
             Self::Tafl(tafl) => tafl.parent().map(Self::Tafl),
             Self::Hunt(hunt) => hunt.parent().map(Self::Hunt),
             Self::Dablot(dablot) => dablot.parent().map(Self::Dablot),
+            Self::Chess(_) => None,
         }
     }
 
@@ -150,6 +159,7 @@ impl Ruleset {
             Self::Tafl(tafl) => tafl.is_shipped(),
             Self::Hunt(hunt) => hunt.is_shipped(),
             Self::Dablot(dablot) => dablot.is_shipped(),
+            Self::Chess(chess) => chess.is_shipped(),
         }
     }
 
@@ -158,7 +168,7 @@ impl Ruleset {
     pub fn as_tafl(&self) -> Option<&tafl::Ruleset> {
         match self {
             Self::Tafl(tafl) => Some(tafl),
-            Self::Hunt(_) | Self::Dablot(_) => None,
+            Self::Hunt(_) | Self::Dablot(_) | Self::Chess(_) => None,
         }
     }
 
@@ -167,7 +177,7 @@ impl Ruleset {
     pub fn as_hunt(&self) -> Option<&hunt::Ruleset> {
         match self {
             Self::Hunt(hunt) => Some(hunt),
-            Self::Tafl(_) | Self::Dablot(_) => None,
+            Self::Tafl(_) | Self::Dablot(_) | Self::Chess(_) => None,
         }
     }
 
@@ -176,7 +186,16 @@ impl Ruleset {
     pub fn as_dablot(&self) -> Option<&dablot::Ruleset> {
         match self {
             Self::Dablot(dablot) => Some(dablot),
-            Self::Tafl(_) | Self::Hunt(_) => None,
+            Self::Tafl(_) | Self::Hunt(_) | Self::Chess(_) => None,
+        }
+    }
+
+    /// The ruleset of Maharajah and the Sepoys that it is.
+    #[must_use]
+    pub fn as_chess(&self) -> Option<&chess::Ruleset> {
+        match self {
+            Self::Chess(chess) => Some(chess),
+            Self::Tafl(_) | Self::Hunt(_) | Self::Dablot(_) => None,
         }
     }
 
@@ -187,6 +206,7 @@ impl Ruleset {
             Self::Tafl(tafl) => Shape::Squares(tafl.size()),
             Self::Hunt(hunt) => Shape::Points(Arc::clone(hunt.drawing())),
             Self::Dablot(dablot) => Shape::Points(Arc::clone(dablot.drawing())),
+            Self::Chess(_) => Shape::Squares(8),
         }
     }
 
@@ -197,6 +217,7 @@ impl Ruleset {
             Self::Tafl(tafl) => tafl.rules().starts.into(),
             Self::Hunt(hunt) => hunt.rules().starts,
             Self::Dablot(dablot) => dablot.rules().starts,
+            Self::Chess(_) => chess::MAHARAJAH,
         }
     }
 
@@ -204,7 +225,7 @@ impl Ruleset {
     #[must_use]
     pub fn side_name(&self, side: Side) -> Option<&str> {
         match self {
-            Self::Tafl(_) | Self::Dablot(_) => None,
+            Self::Tafl(_) | Self::Dablot(_) | Self::Chess(_) => None,
             Self::Hunt(hunt) => Some(hunt.rules().name(side)),
         }
     }
@@ -229,6 +250,7 @@ impl Ruleset {
             Self::Tafl(tafl) => tafl::kinds(&tafl.rules().setup),
             Self::Hunt(hunt) => hunt::Piece::ALL.map(|piece| hunt.piece(piece)).to_vec(),
             Self::Dablot(_) => dablot::Piece::all().map(Piece::from).collect(),
+            Self::Chess(_) => chess::Kind::ALL.map(Piece::from).to_vec(),
         }
     }
 
@@ -236,7 +258,7 @@ impl Ruleset {
     #[must_use]
     pub fn setup_pieces(&self) -> Vec<Piece> {
         match self {
-            Self::Tafl(_) | Self::Hunt(_) => self.pieces(),
+            Self::Tafl(_) | Self::Hunt(_) | Self::Chess(_) => self.pieces(),
             Self::Dablot(_) => {
                 let kinds = dablot::Piece::all();
                 let kinds = kinds.filter(|piece| piece.kind != dablot::Kind::Retreated);
@@ -269,6 +291,12 @@ impl Ruleset {
                 let game = dablot::Game::from_position(Arc::clone(dablot), position)?;
                 Ok(Game::Dablot(game))
             }
+            Self::Chess(chess) => {
+                let position = chess::Position::read(position);
+                let position = position.map_err(chess::StartError::from)?;
+                let game = chess::Game::from_position(Arc::clone(chess), position)?;
+                Ok(Game::Chess(game))
+            }
         }
     }
 
@@ -296,6 +324,12 @@ impl Ruleset {
                 let position = position.map_err(dablot::StartError::from)?;
                 let game = dablot::Game::at_position(Arc::clone(dablot), position)?;
                 Ok(Game::Dablot(game))
+            }
+            Self::Chess(chess) => {
+                let position = chess::Position::read(position);
+                let position = position.map_err(chess::StartError::from)?;
+                let game = chess::Game::at_position(Arc::clone(chess), position)?;
+                Ok(Game::Chess(game))
             }
         }
     }
@@ -330,6 +364,12 @@ impl From<dablot::Ruleset> for Ruleset {
     }
 }
 
+impl From<chess::Ruleset> for Ruleset {
+    fn from(chess: chess::Ruleset) -> Self {
+        Self::Chess(Arc::new(chess))
+    }
+}
+
 impl Default for Ruleset {
     /// The default ruleset.
     fn default() -> Self {
@@ -357,6 +397,7 @@ impl serde::Serialize for Ruleset {
             Self::Tafl(tafl) => tafl.serialize(serializer),
             Self::Hunt(hunt) => hunt.to_value().serialize(serializer),
             Self::Dablot(dablot) => dablot.to_value().serialize(serializer),
+            Self::Chess(chess) => chess.to_value().serialize(serializer),
         }
     }
 }
@@ -407,12 +448,12 @@ mod tests {
     fn an_unknown_family_is_refused_by_name() {
         let refused = |json: &str| Ruleset::from_json(json).unwrap_err().to_string();
         assert_eq!(
-            refused(r#"{"game":"chess","name":"x"}"#),
-            "there is no game `chess`; it is \"tafl\" or \"hunt\" or \"dablot\""
+            refused(r#"{"game":"go","name":"x"}"#),
+            "there is no game `go`; it is \"tafl\" or \"hunt\" or \"dablot\" or \"chess\""
         );
         assert_eq!(
             refused(r#"{"game":7}"#),
-            "`game` cannot be 7; it is \"tafl\" or \"hunt\" or \"dablot\""
+            "`game` cannot be 7; it is \"tafl\" or \"hunt\" or \"dablot\" or \"chess\""
         );
         assert_eq!(refused("7"), "`ruleset` cannot be 7; it is an object");
     }

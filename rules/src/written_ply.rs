@@ -5,7 +5,7 @@ use crate::{Ply, Point, ply, problem::shortened};
 /// A ply as people and records write it: `d1-d4`, `Kf6-f9`, `d1-d4xd5/e4`, `c3-e5-g3`.
 ///
 /// Also accepted are `d1 d4`, `d1d4`, `D1–D4` and captured points in any order, and moves as other programs write them: with
-/// the letter of any piece of tafl, `^` and `=` for leaps and further legs, and legs one by one (`Ne7^c7xd7 Nc7-c11xCb11`).
+/// the letter of any piece of tafl or of the maharajah (`Mf3`, too), `^` and `=` for leaps and further legs, and legs one by one (`Ne7^c7xd7 Nc7-c11xCb11`).
 /// Captured points are written in board order (a1, b1, …). Whether a game has such plies is decided by [`Game::resolve`](crate::Game::resolve).
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct WrittenPly {
@@ -73,7 +73,7 @@ fn point(text: &str) -> Option<(Point, &str)> {
 }
 
 /// The letters of pieces that may stand before a square, in either case.
-const LETTERS: [char; 4] = ['K', 'T', 'C', 'N'];
+const LETTERS: [char; 5] = ['K', 'T', 'C', 'N', 'M'];
 
 /// Parses the letter of a piece, if there is one and it is not the file of a point (`k4-k6`).
 pub(crate) fn letter(text: &str) -> (Option<char>, &str) {

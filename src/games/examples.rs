@@ -1,5 +1,6 @@
 //! Examples of each way in which a ruleset captures: small positions that are found by playing moves in them.
 
+mod chess;
 mod dablot;
 mod hunt;
 mod tafl;
@@ -32,6 +33,7 @@ pub const fn example_kinds(family: Family) -> &'static [&'static str] {
         Family::Tafl => &tafl::KINDS,
         Family::Hunt => &hunt::KINDS,
         Family::Dablot => &dablot::KINDS,
+        Family::Chess => &chess::KINDS,
     }
 }
 
@@ -42,6 +44,7 @@ pub fn capture_examples(ruleset: &Ruleset) -> Vec<Example> {
         Family::Tafl => tafl::examples(ruleset),
         Family::Hunt => hunt::examples(ruleset),
         Family::Dablot => dablot::examples(ruleset),
+        Family::Chess => chess::examples(ruleset),
     }
 }
 

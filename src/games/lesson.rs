@@ -1,5 +1,6 @@
 //! Lessons: small positions in which a move is to be found. The rules judge whether it is right.
 
+mod chess;
 mod dablot;
 mod hunt;
 mod tafl;
@@ -112,6 +113,7 @@ pub const fn lesson_steps(family: Family) -> &'static [LessonStep] {
         Family::Tafl => &tafl::STEPS,
         Family::Hunt => &hunt::STEPS,
         Family::Dablot => &dablot::STEPS,
+        Family::Chess => &chess::STEPS,
     }
 }
 

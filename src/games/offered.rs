@@ -267,8 +267,8 @@ mod tests {
         let some = names(some_fitting_rulesets("", 25));
         assert_eq!(some.len(), 25);
         let of = |family| some.iter().filter(move |name| is_of(name, family)).count();
-        assert_eq!(Family::ALL.map(of).iter().max(), Some(&9));
-        assert_eq!(Family::ALL.map(of).iter().min(), Some(&8));
+        // The last family has one ruleset only.
+        assert_eq!(Family::ALL.map(of), [8, 8, 8, 1]);
         assert_eq!(some[0], "brandubh");
         assert_eq!(some_fitting_rulesets("geese", 25).len(), 7);
         assert!(some_fitting_rulesets("", 0).is_empty());

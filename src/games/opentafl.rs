@@ -43,7 +43,7 @@ pub fn read_rules_line(text: &str) -> Result<Ruleset, OpenTaflErrors> {
     let mut shipped = presets_of(Family::Tafl).iter();
     let shipped = shipped.find(|ruleset| match ruleset {
         Ruleset::Tafl(shipped) => shipped.rules() == read.rules(),
-        Ruleset::Hunt(_) | Ruleset::Dablot(_) => false,
+        Ruleset::Hunt(_) | Ruleset::Dablot(_) | Ruleset::Chess(_) => false,
     });
     if let Some(shipped) = shipped {
         return Ok(shipped.clone());
@@ -61,7 +61,9 @@ pub fn read_rules_line(text: &str) -> Result<Ruleset, OpenTaflErrors> {
 pub fn write_rules_line(ruleset: &Ruleset) -> Result<String, Inexpressible> {
     match ruleset {
         Ruleset::Tafl(ruleset) => Ok(opentafl::write_rules(ruleset)?),
-        Ruleset::Hunt(_) | Ruleset::Dablot(_) => Err(Inexpressible::Family(ruleset.family())),
+        Ruleset::Hunt(_) | Ruleset::Dablot(_) | Ruleset::Chess(_) => {
+            Err(Inexpressible::Family(ruleset.family()))
+        }
     }
 }
 

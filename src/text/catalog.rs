@@ -313,6 +313,7 @@ fn argument(name: &str) -> String {
 pub(super) mod admin;
 pub(super) mod builder;
 pub(super) mod channel;
+pub(super) mod chess;
 mod coded;
 pub(super) mod dablot;
 pub(super) mod hunt;

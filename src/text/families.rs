@@ -8,7 +8,7 @@ use raichi_rules::{
 
 use super::{
     catalog::{self, Name},
-    dablot, hunt, points,
+    chess, dablot, hunt, points,
     rules::Part,
     tafl, words,
 };
@@ -36,6 +36,10 @@ pub fn explanation(locale: Locale, ruleset: &Ruleset) -> Vec<Part> {
             let parent = parent.as_ref().and_then(Ruleset::as_dablot);
             dablot::explanation(locale, ruleset, parent)
         }
+        Ruleset::Chess(ruleset) => {
+            let parent = parent.as_ref().and_then(Ruleset::as_chess);
+            chess::explanation(locale, ruleset, parent)
+        }
     }
 }
 
@@ -55,6 +59,7 @@ pub(super) fn summary(locale: Locale, ruleset: &Ruleset) -> Vec<String> {
         Ruleset::Tafl(ruleset) => tafl::summary(locale, ruleset),
         Ruleset::Hunt(ruleset) => hunt::summary(locale, ruleset),
         Ruleset::Dablot(ruleset) => dablot::summary(locale, ruleset),
+        Ruleset::Chess(ruleset) => chess::summary(locale, ruleset),
     }
 }
 
@@ -64,13 +69,14 @@ pub(super) fn aim(locale: Locale, ruleset: &Ruleset, side: Side) -> String {
         Ruleset::Tafl(ruleset) => tafl::aim(locale, ruleset, side),
         Ruleset::Hunt(ruleset) => hunt::aim(locale, ruleset, side),
         Ruleset::Dablot(ruleset) => dablot::aim(locale, ruleset),
+        Ruleset::Chess(_) => chess::aim(locale, side),
     }
 }
 
 /// A ruleset's title with its size: titles of tafl have theirs, others get the points and the pieces.
 pub(super) fn label(locale: Locale, title: String, ruleset: &Ruleset) -> String {
     match ruleset {
-        Ruleset::Tafl(_) => title,
+        Ruleset::Tafl(_) | Ruleset::Chess(_) => title,
         Ruleset::Hunt(ruleset) => hunt::label(locale, title, ruleset),
         Ruleset::Dablot(ruleset) => dablot::label(locale, title, ruleset),
     }
@@ -79,7 +85,9 @@ pub(super) fn label(locale: Locale, title: String, ruleset: &Ruleset) -> String 
 /// What a ruleset calls a side.
 pub(super) fn side(ruleset: &Ruleset, side: Side) -> Name {
     match ruleset {
-        Ruleset::Tafl(_) | Ruleset::Dablot(_) => Name::side(ruleset.side_code(side)),
+        Ruleset::Tafl(_) | Ruleset::Dablot(_) | Ruleset::Chess(_) => {
+            Name::side(ruleset.side_code(side))
+        }
         Ruleset::Hunt(ruleset) => hunt::side(ruleset, side),
     }
 }
@@ -87,7 +95,7 @@ pub(super) fn side(ruleset: &Ruleset, side: Side) -> Name {
 /// Whether a side has a name in every language, and not only the one that its ruleset gives it.
 pub(super) fn knows_side(ruleset: &Ruleset, side: Side) -> bool {
     match ruleset {
-        Ruleset::Tafl(_) | Ruleset::Dablot(_) => true,
+        Ruleset::Tafl(_) | Ruleset::Dablot(_) | Ruleset::Chess(_) => true,
         Ruleset::Hunt(ruleset) => hunt::knows_side(ruleset, side),
     }
 }
@@ -95,7 +103,7 @@ pub(super) fn knows_side(ruleset: &Ruleset, side: Side) -> bool {
 /// What a ruleset calls so many pieces, where a sentence has to tell the sides apart.
 pub(super) fn pieces(ruleset: &Ruleset, piece: Piece, count: u32) -> Name {
     match ruleset {
-        Ruleset::Tafl(_) | Ruleset::Dablot(_) => {
+        Ruleset::Tafl(_) | Ruleset::Dablot(_) | Ruleset::Chess(_) => {
             Name::pieces(piece.code, count).lettered(piece.letter)
         }
         Ruleset::Hunt(ruleset) => hunt::pieces(ruleset, piece, count),
@@ -122,7 +130,9 @@ pub(super) fn start_in_words(locale: Locale, ruleset: &Ruleset) -> String {
                 None => whole,
             }
         }
-        Ruleset::Hunt(_) | Ruleset::Dablot(_) => points::start_in_words(locale, ruleset),
+        Ruleset::Hunt(_) | Ruleset::Dablot(_) | Ruleset::Chess(_) => {
+            points::start_in_words(locale, ruleset)
+        }
     }
 }
 
@@ -134,7 +144,7 @@ pub(super) fn pieces_in_words(locale: Locale, game: &Game) -> Vec<String> {
             let pieces = tafl::pieces_in_words(locale, tafl);
             pieces.into_iter().chain(ranks).collect()
         }
-        Game::Hunt(_) | Game::Dablot(_) => points::in_words(locale, game),
+        Game::Hunt(_) | Game::Dablot(_) | Game::Chess(_) => points::in_words(locale, game),
     }
 }
 
@@ -149,7 +159,7 @@ pub(super) fn captured<'a>(game: &Game, played: &'a Played) -> Vec<&'a Capture> 
         Game::Hunt(_) => captures
             .filter(|capture| hunt::is_leapt_over(capture))
             .collect(),
-        Game::Dablot(_) => captures.collect(),
+        Game::Dablot(_) | Game::Chess(_) => captures.collect(),
     }
 }
 
@@ -164,6 +174,7 @@ pub(super) fn effects(locale: Locale, game: &Game, played: &Played) -> Option<St
         }
         Game::Hunt(game) => hunt::effects(locale, game, played),
         Game::Dablot(game) => dablot::effects(locale, game, played),
+        Game::Chess(_) => None,
     }
 }
 
@@ -179,6 +190,7 @@ pub(super) fn limit(ruleset: &Ruleset, reason: Reason) -> u32 {
             let rules = dablot.rules();
             limit_of(rules.repetition.count, rules.quiet_limit, reason)
         }
+        Ruleset::Chess(_) => limit_of(raichi_rules::chess::Rules::REPETITIONS, 0, reason),
     }
 }
 
@@ -194,7 +206,7 @@ fn limit_of(repetition: u16, quiet: u16, reason: Reason) -> u32 {
 /// The pieces that a side has left and how many, where all of a side are of one kind.
 pub(super) fn left(game: &Game, side: Side) -> Option<(Name, u32)> {
     match game {
-        Game::Tafl(_) | Game::Dablot(_) => None,
+        Game::Tafl(_) | Game::Dablot(_) | Game::Chess(_) => None,
         Game::Hunt(game) => Some(hunt::left(game, side)),
     }
 }
@@ -212,6 +224,7 @@ pub(super) fn illegal(locale: Locale, ply: Ply, illegal: Illegal) -> String {
         Illegal::Tafl(illegal) => tafl::illegal(locale, ply, illegal),
         Illegal::Hunt(illegal) => hunt::illegal(locale, ply, illegal),
         Illegal::Dablot(illegal) => dablot::illegal(locale, ply, illegal),
+        Illegal::Chess(illegal) => chess::illegal(locale, ply, illegal),
     }
 }
 

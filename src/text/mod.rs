@@ -12,6 +12,7 @@ mod captures;
 mod catalog;
 mod challenge;
 mod channel;
+mod chess;
 mod dablot;
 mod events;
 mod families;

@@ -98,7 +98,7 @@ mod tests {
 
     use raichi_rules::{Family, Ruleset, presets_of};
 
-    use super::super::{dablot, explanation, hunt, rules};
+    use super::super::{chess, dablot, explanation, hunt, rules};
     use super::*;
 
     /// Hunts that differ from the default in one choice each, or from another of these.
@@ -171,9 +171,13 @@ mod tests {
         let hunts = HUNTS.map(|change| mixed("hunt", "cross", "3/3/7/3F3/ggggggg/ggg/ggg", change));
         let start = "mmmm/mmm/mmmm/s2/l2L/2S/MMMM/MMM/MMMM";
         let dablots = DABLOTS.map(|change| mixed("dablot", "lattice4x5", start, change));
-        let shipped = [Family::Hunt, Family::Dablot];
+        let own = [("start", "choice"), ("no_moves", "loss")].map(|(key, value)| {
+            let json = serde_json::json!({"game": "chess", "name": "own", key: value});
+            Ruleset::from_json(&json.to_string()).expect("rules")
+        });
+        let shipped = [Family::Hunt, Family::Dablot, Family::Chess];
         let shipped = shipped.into_iter().flat_map(presets_of).cloned();
-        shipped.chain(hunts).chain(dablots).collect()
+        shipped.chain(hunts).chain(dablots).chain(own).collect()
     }
 
     /// What each rule of a ruleset says, by its choice.
@@ -189,6 +193,7 @@ mod tests {
             Ruleset::Tafl(_) => Vec::new(),
             Ruleset::Hunt(ruleset) => of(locale, &**ruleset, hunt::rules::LINES),
             Ruleset::Dablot(ruleset) => of(locale, &**ruleset, dablot::rules::LINES),
+            Ruleset::Chess(ruleset) => of(locale, &**ruleset, chess::rules::LINES),
         }
     }
 

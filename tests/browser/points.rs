@@ -174,6 +174,11 @@ async fn an_ambush_is_clicked_leap_by_leap() {
 }
 
 #[tokio::test]
+async fn the_maharajah_is_clicked_to_its_end_on_a_phone() {
+    plays_at("maharajah", Look::PHONE).await;
+}
+
+#[tokio::test]
 async fn berserk_is_clicked_to_its_end_on_a_phone() {
     plays_at("berserk", Look::PHONE).await;
 }

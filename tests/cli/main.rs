@@ -382,11 +382,11 @@ fn rulesets_are_listed_and_shown() {
     let listed = succeeds(&["rules", "list"]);
     let listed: Vec<_> = listed.lines().collect();
     let headings = listed.iter().filter(|line| line.ends_with(':'));
-    assert!(headings.eq(&["tafl:", "hunt:", "dablot:"]));
+    assert!(headings.eq(&["tafl:", "hunt:", "dablot:", "chess:"]));
     let names = listed.iter().filter_map(|line| line.strip_prefix("  "));
     let names = names.filter_map(|line| line.split_whitespace().next());
     assert!(names.eq(presets().iter().map(Ruleset::name)));
-    assert_eq!(presets().len(), 76);
+    assert_eq!(presets().len(), 77);
     assert!(listed[1].starts_with("  norse ") && listed[1].ends_with("Norse hnefatafl 11×11"));
 
     let german = succeeds(&["rules", "list", "--lang", "de"]);

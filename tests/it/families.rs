@@ -16,18 +16,18 @@ pub(crate) fn record(rules: &str) -> Vec<&'static str> {
 }
 
 /// A game at the stand-in, and the same game by the rules.
-struct Table {
-    harness: Harness,
+pub(crate) struct Table {
+    pub(crate) harness: Harness,
     game: Game,
     /// The newest board.
-    board: Message,
+    pub(crate) board: Message,
     /// The private menu by which the turn goes on, amid a turn.
     menu: Option<Message>,
 }
 
 /// How a ply is given.
 #[derive(Debug, Clone, Copy, PartialEq)]
-enum Way {
+pub(crate) enum Way {
     /// The command, in several spellings.
     Command,
     /// A reply to the newest board, in several spellings.
@@ -38,7 +38,7 @@ enum Way {
 
 impl Table {
     /// Ann has the first side.
-    async fn open(rules: &str) -> Self {
+    pub(crate) async fn open(rules: &str) -> Self {
         let harness = Harness::new("en-US").await;
         let board = harness.game(rules).await;
         Self {
@@ -64,7 +64,7 @@ impl Table {
     }
 
     /// Plays a ply. Whoever moves next is notified; nobody is, and nothing is posted, while a turn goes on.
-    async fn play(&mut self, text: &str, way: Way) {
+    pub(crate) async fn play(&mut self, text: &str, way: Way) {
         let ply: Ply = text.parse().expect("a ply");
         let before = self.harness.channel.messages().len();
         let (mover, other) = (self.mover().id(), self.other().id());
@@ -191,7 +191,7 @@ impl Table {
     }
 
     /// A text that is no legal ply is refused privately, and changes nothing.
-    async fn refuses(&self, text: &str) -> String {
+    pub(crate) async fn refuses(&self, text: &str) -> String {
         let before = self.harness.counts().await;
         let refusal = self.harness.refused(self.command(text)).await;
         assert_eq!(self.harness.counts().await, before, "{text}");
@@ -222,7 +222,7 @@ fn spelt(text: &str, number: usize) -> String {
     }
 }
 
-async fn plays_to_the_end(rules: &str, way: Way) {
+pub(crate) async fn plays_to_the_end(rules: &str, way: Way) {
     let mut table = Table::open(rules).await;
     for text in record(rules) {
         table.play(text, way).await;

@@ -64,6 +64,7 @@ mod local_line;
 mod local_page;
 mod local_site;
 mod locks;
+mod maharajah;
 mod matches;
 mod mentions;
 mod menus;

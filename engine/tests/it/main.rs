@@ -4,6 +4,7 @@
     reason = "in a test, a panic is how a finding is reported"
 )]
 
+mod chess;
 mod fit;
 mod levels;
 mod proofs;

@@ -39,6 +39,7 @@ fn a_proven_win_is_a_win_by_brute_force() {
         "catch-the-hare",
         "mini-dablot",
         "mini-dablot-actions",
+        "maharajah",
         "asalto",
         "halatafl",
     ]

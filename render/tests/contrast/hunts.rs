@@ -1,4 +1,4 @@
-//! The men of hunts and Dablot, and the ranks of tafl, on the points of the board whose points are nearest to each other.
+//! The men of hunts and Dablot, the ranks of tafl, and chess men, on the points of the board whose points are nearest to each other.
 
 use raichi_render::{Graph, Ground, Point, Scene, Sprite, Stroke, Theme};
 
@@ -8,7 +8,7 @@ use crate::measure::{Case, Enough, MEANING, Own, Pair, Patches, Rect, SHARE, Sho
 pub(crate) const GROUNDS: [&str; 4] = ["point", "goal", "reached", "selected"];
 
 /// The men who play against each other, the lighter ones first.
-pub(crate) const SIDES: [(Sprite, Sprite); 14] = [
+pub(crate) const SIDES: [(Sprite, Sprite); 20] = [
     (Sprite::Goose, Sprite::Fox),
     (Sprite::Hound, Sprite::Fox),
     (Sprite::Sheep, Sprite::Fox),
@@ -23,6 +23,12 @@ pub(crate) const SIDES: [(Sprite, Sprite); 14] = [
     (Sprite::SaamiLeader, Sprite::SwedeLeader),
     (Sprite::DefendingCommander, Sprite::AttackingCommander),
     (Sprite::DefendingKnight, Sprite::AttackingKnight),
+    (Sprite::Maharajah, Sprite::SepoyPawn),
+    (Sprite::Maharajah, Sprite::SepoyKnight),
+    (Sprite::Maharajah, Sprite::SepoyBishop),
+    (Sprite::Maharajah, Sprite::SepoyRook),
+    (Sprite::Maharajah, Sprite::SepoyQueen),
+    (Sprite::Maharajah, Sprite::SepoyKing),
 ];
 
 /// The soldiers of the two sides of tafl, and the king.
@@ -52,6 +58,16 @@ const SWEDES: [Sprite; 5] = [
     Sprite::SwedeOfficer,
     Sprite::SwedeSon,
     Sprite::SwedeLeader,
+];
+
+/// The chess men of the sepoys.
+const SEPOYS: [Sprite; 6] = [
+    Sprite::SepoyPawn,
+    Sprite::SepoyKnight,
+    Sprite::SepoyBishop,
+    Sprite::SepoyRook,
+    Sprite::SepoyQueen,
+    Sprite::SepoyKing,
 ];
 
 #[expect(clippy::expect_used, reason = "the points are written here")]
@@ -198,5 +214,6 @@ pub(crate) fn ranks(theme: Theme) -> Vec<Pair> {
         side("the ranks of the Swedes", &SWEDES),
         side("the ranks of the attackers", &ATTACKERS),
         side("the ranks of the defenders", &DEFENDERS),
+        side("the men of the sepoys", &SEPOYS),
     ]
 }

@@ -134,7 +134,7 @@ impl Measured {
         ]
     }
 
-    /// How much lighter the many are than the few, and the Saami than the Swedes, as a whole. Of leaders and commanders
+    /// How much lighter the many are than the few, and the Saami than the Swedes, as a whole. Of leaders, commanders and the maharajah
     /// less is enough, since their outlines differ most.
     fn opponents(&self, sight: Sight) -> Vec<Figure> {
         let opponents = self.opponents.iter().map(|(what, sides)| {
@@ -148,7 +148,7 @@ impl Measured {
                 } else {
                     1.0
                 },
-                least: if ["leader", "commander"]
+                least: if ["leader", "commander", "maharajah"]
                     .iter()
                     .any(|rank| what.contains(rank))
                 {
@@ -209,7 +209,7 @@ impl fmt::Display for Page {
         }
         writeln!(
             f,
-            "\nThe men of hunts and Dablot and the ranks of tafl, on points and captured:"
+            "\nThe men of hunts and Dablot, the ranks of tafl and chess men, on points and captured:"
         )?;
         let grounds = [&hunts::GROUNDS[..], &["captured"]].concat();
         for measured in &self.themes {

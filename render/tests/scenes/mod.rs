@@ -1,6 +1,7 @@
 //! Scenes to look at, to compare and to measure.
 
 mod boards;
+mod chess;
 mod hunts;
 
 use raichi_render::{
@@ -425,6 +426,7 @@ pub(crate) fn all() -> Vec<(&'static str, Scene)> {
     ];
     all.extend(boards::all());
     all.extend(hunts::all());
+    all.extend(chess::all());
     all.extend([
         ("stone-points", stone(boards::marks())),
         ("contrast-points", contrast(boards::marks())),
@@ -436,6 +438,10 @@ pub(crate) fn all() -> Vec<(&'static str, Scene)> {
         ("contrast-hunt-goats", contrast(hunts::goats())),
         ("contrast-dablot-ranks", contrast(hunts::ranks())),
         ("contrast-dablot-start", contrast(hunts::dablot())),
+        ("stone-chess-start", stone(chess::start())),
+        ("stone-chess-check", stone(chess::check())),
+        ("contrast-chess-start", contrast(chess::start())),
+        ("contrast-chess-check", contrast(chess::check())),
     ]);
     all
 }

@@ -24,7 +24,7 @@ pub use position_text::BoardTextError;
 pub(crate) use chain::{Length, chains, count_chains};
 pub(crate) use history::History;
 pub(crate) use path::Path;
-pub(crate) use position_text::{read_ranks, split, write_ranks};
+pub(crate) use position_text::{read_ranks, read_rows, split, write_ranks, write_rows};
 pub(crate) use ways::Ways;
 
 use crate::bits::Bits;

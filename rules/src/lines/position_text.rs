@@ -31,13 +31,21 @@ pub enum BoardTextError {
     Character(char),
 }
 
-/// Reads the ranks of a position.
+/// Reads the ranks of a position on a board of points.
 pub(crate) fn read_ranks<T>(
     layout: &Layout,
     text: &str,
     piece: impl Fn(char) -> Option<T>,
 ) -> Result<BTreeMap<Point, T>, BoardTextError> {
-    let ranks = layout.ranks();
+    read_rows(&layout.ranks(), text, piece)
+}
+
+/// Reads the ranks of a position, whose points are given from the top down.
+pub(crate) fn read_rows<T>(
+    ranks: &[Vec<Point>],
+    text: &str,
+    piece: impl Fn(char) -> Option<T>,
+) -> Result<BTreeMap<Point, T>, BoardTextError> {
     let found = text.split('/').count();
     if found != ranks.len() {
         return Err(BoardTextError::Ranks {
@@ -74,16 +82,21 @@ pub(crate) fn read_ranks<T>(
     Ok(pieces)
 }
 
-/// Writes the ranks of a position.
+/// Writes the ranks of a position on a board of points.
 pub(crate) fn write_ranks(layout: &Layout, letter: impl Fn(Point) -> Option<char>) -> String {
+    write_rows(&layout.ranks(), letter)
+}
+
+/// Writes the ranks of a position, whose points are given from the top down.
+pub(crate) fn write_rows(ranks: &[Vec<Point>], letter: impl Fn(Point) -> Option<char>) -> String {
     let mut text = String::new();
-    for points in layout.ranks() {
+    for points in ranks {
         if !text.is_empty() {
             text.push('/');
         }
         let mut run = 0_usize;
         for point in points {
-            match letter(point) {
+            match letter(*point) {
                 None => run += 1,
                 Some(letter) => {
                     if run > 0 {

@@ -74,7 +74,7 @@ impl Change {
             let source_json = source.to_value();
             let board = match family {
                 Family::Tafl => "size",
-                Family::Hunt | Family::Dablot => "board",
+                Family::Hunt | Family::Dablot | Family::Chess => "board",
             };
             put(ruleset, board, source_json[board].clone());
             let mut ranks = source_json[SETUP].clone();
@@ -108,7 +108,7 @@ impl Change {
                     }
                 }
             }
-            Family::Dablot => {}
+            Family::Dablot | Family::Chess => {}
         }
         put(ruleset, SETUP, json!(ranks));
     }
@@ -210,6 +210,7 @@ impl Ruleset {
             (Self::Tafl(one), Self::Tafl(other)) => one.rules() == other.rules(),
             (Self::Hunt(one), Self::Hunt(other)) => one.rules() == other.rules(),
             (Self::Dablot(one), Self::Dablot(other)) => one.rules() == other.rules(),
+            (Self::Chess(one), Self::Chess(other)) => one.rules() == other.rules(),
             _ => false,
         }
     }
@@ -227,7 +228,7 @@ static BASES: LazyLock<Vec<(Ruleset, Vec<String>)>> = LazyLock::new(|| {
             let mut all = tafl::preset::PRESETS.iter();
             all.any(|known| known.is_base && known.name == preset.name())
         }
-        Ruleset::Hunt(_) | Ruleset::Dablot(_) => true,
+        Ruleset::Hunt(_) | Ruleset::Dablot(_) | Ruleset::Chess(_) => true,
     };
     let presets = Family::ALL.into_iter().flat_map(presets_of);
     presets
@@ -261,6 +262,7 @@ pub(crate) fn nearest(ruleset: &Ruleset) -> Option<Ruleset> {
         Family::Tafl => "copenhagen",
         Family::Hunt => hunt::DEFAULT,
         Family::Dablot => crate::dablot::DEFAULT,
+        Family::Chess => crate::chess::DEFAULT,
     };
     let known = BASES.iter();
     let known = known.filter(|(preset, _)| preset.family() == ruleset.family());

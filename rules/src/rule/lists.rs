@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use super::{Choices, Group, Never, Rule, SETUP};
 use crate::{
     Family,
+    chess::Start,
     dablot::{Compulsory, End, Promotion},
     hunt::{Capture, Leaping, Trapped},
     lines::{Board, Direction, Layer, NoMoves},
@@ -18,6 +19,7 @@ pub(super) fn of(family: Family) -> &'static [Rule] {
         Family::Tafl => &TAFL,
         Family::Hunt => HUNT,
         Family::Dablot => DABLOT,
+        Family::Chess => CHESS,
     }
 }
 
@@ -261,3 +263,18 @@ const DABLOT: &[Rule] = {
         ),
     ]
 };
+
+const CHESS: &[Rule] = &[
+    rule(
+        Family::Chess,
+        "start",
+        Group::Setup,
+        Choices::Word(&Start::CODES),
+    ),
+    rule(
+        Family::Chess,
+        "no_moves",
+        Group::Endings,
+        Choices::Word(&NoMoves::CODES),
+    ),
+];

@@ -108,7 +108,7 @@ pub enum Never {
 }
 
 impl Rule {
-    /// The rules of a family, in the order in which JSON lists them, the setup first.
+    /// The rules of a family, in the order in which JSON lists them, the setup first if there is a choice of it.
     #[must_use]
     pub fn of(family: Family) -> &'static [Self] {
         lists::of(family)
@@ -385,7 +385,8 @@ fn placed(ruleset: &Ruleset) -> String {
             format!("{} {} {}", setup.join(" "), rules.few.hand, rules.many.hand)
         }
         Ruleset::Tafl(tafl) => tafl.rules().setup.to_string(),
-        Ruleset::Dablot(_) => Rule::named(Family::Dablot, SETUP)
+        // A family whose games all start alike has no rule of it.
+        Ruleset::Dablot(_) | Ruleset::Chess(_) => Rule::named(ruleset.family(), SETUP)
             .map(|rule| rule.get(ruleset))
             .unwrap_or_default(),
     }

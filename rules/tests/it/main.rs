@@ -7,6 +7,7 @@
 
 mod calls;
 mod captures;
+mod chess;
 mod dablot_refusals;
 mod drawing;
 mod endings;

@@ -3,7 +3,7 @@ use std::collections::BTreeSet;
 use super::*;
 
 /// The plies that solve each step.
-const SOLUTIONS: [(&str, &str); 24] = [
+const SOLUTIONS: [(&str, &str); 28] = [
     ("tafl-escape", "a4-a7"),
     ("hunt-fox", "d4-d6"),
     ("dablot-alone", "c5-e7"),
@@ -28,6 +28,10 @@ const SOLUTIONS: [(&str, &str); 24] = [
     ("dablot-leader", "c5-e7"),
     ("dablot-guard", "c3-b4 c5-b4 c5-d4 c5-a5 c5-b6"),
     ("dablot-puzzle", "b2-a3"),
+    ("chess-moves", "e1-f3"),
+    ("chess-capture", "e1-a1"),
+    ("chess-check", "a2-a1 a2-d2"),
+    ("chess-mate", "c2-c1"),
 ];
 
 /// All steps with their lessons.
@@ -125,22 +129,23 @@ fn ids_of_steps_never_change() {
     for (family, topics) in [
         (
             Family::Tafl,
-            [
+            &[
                 "moves", "captures", "corners", "king", "raichi", "watch", "puzzle", "escape",
-            ],
+            ][..],
         ),
         (
             Family::Hunt,
-            [
+            &[
                 "moves", "leap", "chain", "put", "trap", "guard", "puzzle", "fox",
             ],
         ),
         (
             Family::Dablot,
-            [
+            &[
                 "moves", "leap", "ranks", "chain", "leader", "guard", "puzzle", "alone",
             ],
         ),
+        (Family::Chess, &["moves", "capture", "check", "mate"]),
     ] {
         assert_eq!(lesson_steps(family).len(), topics.len());
         for (id, topic) in (0..).zip(topics) {

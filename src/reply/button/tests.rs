@@ -308,7 +308,7 @@ fn invalid_ids_are_refused() {
         "v1:help:me",
         "v1:captures:chess",
         "v1:lesson:tafl",
-        "v1:lesson:chess:open",
+        "v1:lesson:checkers:open",
         "v1:lesson:tafl:256",
         "v1:lesson:tafl:1:pick:z9",
         "v1:lesson:tafl:1:dance",

@@ -20,8 +20,8 @@ use raichi_rules::{Family, Reason, lines::Direction, presets};
 use crate::games::{RulesGroup, example_kinds, lesson_steps};
 
 use super::{
-    Argument, Language, Locale, Name, admin, argument, builder, channel, coded::CODED, dablot,
-    hunt, id, ladder, lesson, people, percentage, privacy, puzzles, ratings, say_in,
+    Argument, Language, Locale, Name, admin, argument, builder, channel, chess, coded::CODED,
+    dablot, hunt, id, ladder, lesson, people, percentage, privacy, puzzles, ratings, say_in,
     sentences::SENTENCES, settings, simul, sources, tafl, tournaments, votes,
 };
 
@@ -29,7 +29,7 @@ use super::{
 const COMPLETE: [Locale; 2] = [Locale::English, Locale::German];
 
 /// The codes of the calls of every family.
-const CALLS: [&str; 3] = ["raichi", "tuichi", "watch-your-king"];
+const CALLS: [&str; 4] = ["raichi", "tuichi", "watch-your-king", "check"];
 
 /// The calls whose meaning is explained.
 const EXPLAINED: [&str; 2] = ["raichi", "tuichi"];
@@ -318,6 +318,7 @@ fn every_sentence_has_every_argument_and_complete_languages_have_every_sentence(
             tafl::SENTENCES,
             hunt::SENTENCES,
             dablot::SENTENCES,
+            chess::SENTENCES,
             ladder::SENTENCES,
             lesson::SENTENCES,
             people::SENTENCES,

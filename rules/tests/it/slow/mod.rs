@@ -1,7 +1,8 @@
-//! A slow second model of the games on points and lines, written from their rules with plain lists and maps: it reads a
+//! A slow second model of the games on points and lines and of the maharajah, written from their rules with plain lists and maps: it reads a
 //! ruleset as JSON, and knows nothing of the library.
 
 pub(crate) mod board;
+pub(crate) mod chess;
 pub(crate) mod dablot;
 pub(crate) mod hunt;
 

@@ -1,0 +1,7 @@
+//! What only Maharajah and the Sepoys says: its rules, refusals and problems.
+
+mod refusal;
+pub(super) mod rules;
+
+pub(super) use refusal::illegal;
+pub(super) use rules::{aim, explanation, summary};
