@@ -370,6 +370,14 @@ impl<C: Transport> Outbox<C> {
         Ok(posted.await.map(Some))
     }
 
+    /// Whether somebody who follows a game has left its server, where they do not see it any more.
+    async fn follower_has_left(&self, number: u32) -> Result<bool, StoreFault> {
+        Ok(match self.store.follower(number).await? {
+            Some(follower) => self.transport.has_left(follower.server, follower.who).await,
+            None => false,
+        })
+    }
+
     /// Composes the message and sends it; returns its id, if there is a message.
     async fn send(
         &self,
@@ -391,6 +399,9 @@ impl<C: Transport> Outbox<C> {
             {
                 Ok(Ok(None))
             }
+            MessageKind::Followed { number } if self.follower_has_left(number).await? => {
+                Ok(Ok(None))
+            }
             MessageKind::Line { game, number } if self.store.is_line_void(game, number).await? => {
                 Ok(Ok(None))
             }
@@ -409,6 +420,7 @@ impl<C: Transport> Outbox<C> {
             | MessageKind::SignUp { .. }
             | MessageKind::GroupStart { .. }
             | MessageKind::TournamentNews { .. }
+            | MessageKind::Followed { .. }
             | MessageKind::Result { .. } => {
                 let stage = Stage::begin("fetch");
                 let (store, pages) = (&self.store, &self.pages);

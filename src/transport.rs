@@ -33,6 +33,12 @@ pub trait Members: fmt::Debug + Send + Sync {
     ) -> Answered<'_, Vec<ExternalId>> {
         Box::pin(ready(channels))
     }
+
+    /// The channel of the bot's conversation with somebody, which is opened if there is none; `None` where the door has no such
+    /// conversations, or does not answer now.
+    fn direct(&self, _who: ExternalId) -> Answered<'_, Option<ExternalId>> {
+        Box::pin(ready(None))
+    }
 }
 
 /// An answer that may take a while.

@@ -1,14 +1,19 @@
-use super::{Arguments, Caller, CommandHandler, CommandResponse, Parameter};
+use super::{Arguments, Caller, CommandHandler, CommandResponse, Kind, Parameter, follow};
 use crate::{service::ServiceError, text};
 
-pub(super) const PARAMETERS: [Parameter; 0] = [];
+const FOLLOWING: &str = "following";
 
-/// Lists the user's games in all places.
+pub(super) const PARAMETERS: [Parameter; 1] = [Parameter::optional(FOLLOWING, Kind::Flag)];
+
+/// Lists the user's games in all places, or those of others that the user follows.
 pub(super) async fn run(
     handler: &CommandHandler,
     caller: &Caller,
-    _: &Arguments,
+    given: &Arguments,
 ) -> Result<CommandResponse, ServiceError> {
+    if given.flag(FOLLOWING) == Some(true) {
+        return follow::page(handler, caller, 0).await;
+    }
     page(handler, caller, 0).await
 }
 

@@ -1,6 +1,6 @@
 //! Private looks at a game, each with a button that shows it to everyone.
 
-use super::{Caller, CommandHandler, CommandResponse};
+use super::{Caller, CommandHandler, CommandResponse, follow};
 use crate::{
     games::{GameState, Pace},
     reply::{Reply, Shown},
@@ -15,9 +15,8 @@ pub(super) async fn board(
     game: GameRef,
     style: Option<BoardStyle>,
 ) -> Result<CommandResponse, ServiceError> {
-    if let Some(state) = handler.state_to_see(caller, game).await?
-        && state.is_private
-    {
+    let state = handler.state_to_see(caller, game).await?;
+    if let Some(state) = state.as_ref().filter(|state| state.is_private).cloned() {
         // Buttons name the usual style, whatever their reader likes.
         let style = style.filter(|style| *style != BoardStyle::default());
         let board = handler.private_board(caller.user, caller.locale, state, style);
@@ -36,11 +35,14 @@ pub(super) async fn board(
         let reply = text::board(caller.locale, state, BoardStyle::default(), page);
         Ok(shareable(caller, reply, state, shown))
     };
-    Ok(CommandResponse::Privately(
-        handler
-            .to_see_with_page(caller, game, Some(style), look)
-            .await?,
-    ))
+    let reply = handler
+        .to_see_with_page(caller, game, Some(style), look)
+        .await?;
+    let reply = match &state {
+        Some(state) => follow::offered(handler, caller, reply, state).await?,
+        None => reply,
+    };
+    Ok(CommandResponse::Privately(reply))
 }
 
 /// The game as an animation.

@@ -14,6 +14,7 @@ mod challenge_form;
 mod challenges;
 mod complete;
 mod complete_rules;
+mod follow;
 mod games;
 mod help;
 mod hint;

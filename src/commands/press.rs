@@ -3,8 +3,8 @@
 use raichi_rules::Ruleset;
 
 use super::{
-    Caller, CommandHandler, CommandResponse, captures, challenges, chance, games, hint, ladder,
-    leaderboard, legal, play, privacy, private::Later, profile, review, tournament,
+    Caller, CommandHandler, CommandResponse, captures, challenges, chance, follow, games, hint,
+    ladder, leaderboard, legal, play, privacy, private::Later, profile, review, tournament,
 };
 use crate::{
     games::{Action, Answer, Question, Reaction, Reason, Refusal},
@@ -185,6 +185,8 @@ impl CommandHandler {
             Press::Lesson(lesson) => self.lesson(caller, lesson).await,
             Press::Settings(press) => self.settings(caller, press).await,
             Press::Build(press) => self.build(caller, press).await,
+            Press::Follow { game, action } => follow::press(self, caller, game, action).await,
+            Press::Following { page } => follow::page(self, caller, page).await,
             Press::Tournament { id, action } => tournament::press(self, caller, id, action).await,
             // Without the form, only the question is asked again.
             Press::Erase => privacy::erase::ask(self, caller).await,
@@ -218,6 +220,7 @@ impl CommandHandler {
             | Press::Solution { .. }
             | Press::Solve(_)
             | Press::Tournament { .. }
+            | Press::Follow { .. }
             | Press::Answer { .. }
             | Press::Withdraw { .. }
             | Press::Continue { .. }
@@ -235,6 +238,7 @@ impl CommandHandler {
             } => Ok(()),
             // They name no game.
             Press::Games { .. }
+            | Press::Following { .. }
             | Press::Lobby { .. }
             | Press::Figures(_)
             | Press::ShareFigures(_)

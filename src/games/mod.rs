@@ -12,6 +12,7 @@ mod described;
 mod ending;
 mod event;
 mod examples;
+mod follow;
 mod hint;
 mod history;
 mod ladder;
@@ -70,6 +71,7 @@ pub use described::{Described, Undescribed, describe, is_description};
 pub use ending::Ending;
 pub use event::{AdminResult, Answer, ChannelProblem, Entry, Event, HistoryEntry, Question};
 pub use examples::{Example, capture_examples, example_kinds};
+pub use follow::{FollowRefusal, MOST_FOLLOWED, may_follow};
 pub use hint::{Hint, HintIdea, may_get_hint};
 pub use history::{Halt, History, InvalidEvent, OpenQuestion};
 pub(crate) use ladder::ladder_event;
@@ -94,8 +96,8 @@ pub use opentafl::{
     Inexpressible, OpenTaflErrors, is_rules_line, read_rules_line, write_rules_line,
 };
 pub use own_settings::{
-    Below, BoardForm, OnLeaderboards, OwnChange, OwnSetting, OwnSettings, Reminders, TurnNotice,
-    TurnWishes, side_below,
+    Below, BoardForm, FollowNotice, OnLeaderboards, OwnChange, OwnSetting, OwnSettings, Reminders,
+    TurnNotice, TurnWishes, side_below,
 };
 pub use pace::Pace;
 pub use played::played_at;

@@ -63,6 +63,18 @@ raichi_rules::codes! {
     }
 }
 
+raichi_rules::codes! {
+    /// Whether a player gets direct messages about games of others that the player follows.
+    #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+    pub enum FollowNotice {
+        /// One when such a game is over.
+        #[default]
+        On = "on",
+        /// None.
+        Off = "off",
+    }
+}
+
 /// The settings of a player, a new value of one of them, and what these have in common.
 macro_rules! own_settings {
     ($($(#[$about:meta])* $name:ident($field:ident: $kind:ident) = $code:literal,)+) => {
@@ -135,6 +147,8 @@ own_settings! {
     Boards(boards: BoardForm) = "boards",
     /// Which side private boards show below.
     Below(below: Below) = "below",
+    /// Whether followed games notify.
+    Following(following: FollowNotice) = "following",
     /// Whether leaderboards show the player.
     Leaderboards(leaderboards: OnLeaderboards) = "leaderboards",
 }

@@ -7,8 +7,8 @@ use time::OffsetDateTime;
 
 use crate::{
     games::{
-        ChallengeState, ChannelProblem, Ending, InvalidTimeControl, LadderRefusal, Limit,
-        OpenTaflErrors, Pace, Question, Team, ThreadRule, TournamentRefusal,
+        ChallengeState, ChannelProblem, Ending, FollowRefusal, InvalidTimeControl, LadderRefusal,
+        Limit, OpenTaflErrors, Pace, Question, Team, ThreadRule, TournamentRefusal,
     },
     ids::{ExternalId, ExternalUser, GameId, Player},
 };
@@ -469,6 +469,8 @@ pub enum Refusal {
     },
     /// A simul for too few or too many.
     SimulSeats,
+    /// A game is not followed.
+    Follow(FollowRefusal),
     /// A wish about a ladder is not fulfilled.
     Ladder {
         /// The ladder's rules.

@@ -72,13 +72,34 @@ pub(super) async fn result(
     if state.ending().is_none() {
         return Ok(None);
     }
-    let place = store.page_of(game).await?;
-    let place = place.filter(|place| place.door == Door::Discord);
-    let link =
-        place.and_then(|place| Some(message_link(place.server, place.channel, place.message?)));
+    let link = board_link(store, game).await?;
     let reply = text::result(locale, &state, link.as_deref());
     Ok(Some(match store.lost_results(game).await? {
         Some(why) => text::results_lost(locale, reply, why),
         None => reply,
     }))
+}
+
+/// How a game has ended, for somebody who follows it; nothing if it goes on again, or if the person does not follow it any more.
+pub(super) async fn followed(
+    store: &Store,
+    locale: Locale,
+    number: u32,
+) -> Result<Option<Reply>, StoreFault> {
+    let Some(follower) = store.follower(number).await? else {
+        return Ok(None);
+    };
+    let state = store.state(follower.game, None).await?;
+    let Some(state) = state.filter(|state| state.ending().is_some()) else {
+        return Ok(None);
+    };
+    let link = board_link(store, follower.game).await?;
+    Ok(Some(text::follow_over(locale, &state, link.as_deref())))
+}
+
+/// The link to the newest board of a game, where the door has links.
+async fn board_link(store: &Store, game: GameId) -> Result<Option<String>, StoreFault> {
+    let place = store.page_of(game).await?;
+    let place = place.filter(|place| place.door == Door::Discord);
+    Ok(place.and_then(|place| Some(message_link(place.server, place.channel, place.message?))))
 }

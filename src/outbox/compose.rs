@@ -92,6 +92,7 @@ pub(crate) async fn compose(
         MessageKind::Result { game, number } => {
             about_game::result(store, locale, game, number).await
         }
+        MessageKind::Followed { number } => about_game::followed(store, locale, number).await,
         MessageKind::Figures { number } => figures(store, pages, locale, number).await,
         MessageKind::Puzzle { number } => {
             let Some(daily) = store.daily_puzzle(number).await? else {

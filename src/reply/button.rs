@@ -268,6 +268,18 @@ pub enum Press {
         /// What the button is for.
         action: TournamentAction,
     },
+    /// Follow a game of others, or follow it no more.
+    Follow {
+        /// The game.
+        game: GameId,
+        /// Which of the two.
+        action: FollowAction,
+    },
+    /// Turn to another page of the list of the games that the user follows.
+    Following {
+        /// The page, counted from 0.
+        page: u32,
+    },
     /// Open the form that confirms the erasure of the user's data.
     Erase,
 }
@@ -282,6 +294,17 @@ raichi_rules::codes! {
         Leave = "leave",
         /// Show the tables privately.
         Show = "show",
+    }
+}
+
+raichi_rules::codes! {
+    /// What a button about following a game is for.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum FollowAction {
+        /// Follow it.
+        Follow = "follow",
+        /// Follow it no more.
+        Unfollow = "unfollow",
     }
 }
 
@@ -412,6 +435,8 @@ impl Press {
             Self::Settings(_) => "settings",
             Self::Build(_) => "build",
             Self::Tournament { .. } => "tournament",
+            Self::Follow { action, .. } => action.code(),
+            Self::Following { .. } => "following",
             Self::Erase => "erase",
         }
     }
@@ -479,10 +504,12 @@ impl Press {
             | Self::Captures { .. }
             | Self::Settings(SettingsPress::ResultsHere)
             | Self::Tournament { .. }
+            | Self::Follow { .. }
             | Self::Erase => false,
             Self::Pick(_)
             | Self::Solve(_)
             | Self::Games { .. }
+            | Self::Following { .. }
             | Self::Lobby { .. }
             | Self::Listed { .. }
             | Self::Figures(_)

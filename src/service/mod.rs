@@ -4,6 +4,7 @@ mod action;
 mod admin;
 mod due;
 mod figures;
+mod follows;
 mod ladders;
 pub(crate) mod leavers;
 mod lessons;

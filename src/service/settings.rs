@@ -12,7 +12,7 @@ use crate::{
 impl Games {
     /// Changes a setting, unless an earlier delivery of the request has done so: a repeat must not undo what was set
     /// later.
-    async fn set_once(
+    pub(super) async fn set_once(
         &self,
         request: Request,
         now: OffsetDateTime,

@@ -7,7 +7,7 @@ use time::OffsetDateTime;
 
 use super::{
     Committed, NotWritten, Raced, RequestOutcome, Store, StoreFault, after_the_door, count_from_db,
-    games, interactions, ladders, load,
+    follows, games, interactions, ladders, load,
     outbox::{self, MessageKind},
     paces,
     runs::Runs,
@@ -66,6 +66,7 @@ impl Store {
             outbox_ids.extend(close(&mut tx, known, now).await?);
             outbox_ids.extend(end_games(&mut tx, player, now).await?);
             votes::unsubscribe(&mut tx, player).await?;
+            follows::forget(&mut tx, player).await?;
             ladders::leave_all(&mut tx, player, None, now).await?;
             leave_direct_messages(&mut tx, player, now).await?;
             tournaments::forget(&mut tx, player, now).await?;
@@ -242,7 +243,7 @@ async fn leave_direct_messages(
     )
     .execute(&mut *connection)
     .await?;
-    let places: Vec<i64> = sqlx::query_scalar!(
+    let mut places: Vec<i64> = sqlx::query_scalar!(
         "update places set server = -id, channel = -id, unreachable_since = $2, unreachable_why = 'channel-gone'
          where server < 0 and id in (select place from games where attackers = $1 or defenders = $1)
          returning id",
@@ -251,6 +252,18 @@ async fn leave_direct_messages(
     )
     .fetch_all(&mut *connection)
     .await?;
+    // Who has only followed games there.
+    let followed = sqlx::query_scalar!(
+        "update places set server = -id, channel = -id, unreachable_since = $2, unreachable_why = 'channel-gone'
+         where server < 0 and id = (select direct from players where id = $1) and not id = any($3)
+         returning id",
+        player as PlayerId,
+        now,
+        &places,
+    )
+    .fetch_all(&mut *connection)
+    .await?;
+    places.extend(followed);
     sqlx::query!(
         "update outbox set settled_at = $2, failure = 'erased', claimed_by = null
          where place = any($1) and settled_at is null",
@@ -308,6 +321,7 @@ async fn forget(connection: &mut PgConnection, player: PlayerId) -> Result<(), s
     sqlx::query!(
         "update players
          set door_key = $2, public_name = null, reminders = false, hidden = true,
+             following = default, direct = null,
              turns = default, theme = default, boards = default, below = default
          where id = $1",
         player as PlayerId,

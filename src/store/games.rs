@@ -5,7 +5,7 @@ use time::{Duration, OffsetDateTime};
 
 use super::{
     Committed, HOLD, NotWritten, Raced, RequestOutcome, Store, StoreFault, after_the_door,
-    count_from_db, count_to_db, holds, ladders, matches,
+    count_from_db, count_to_db, follows, holds, ladders, matches,
     outbox::{self, MessageKind},
     ratings, results,
     runs::Runs,
@@ -345,6 +345,7 @@ pub(super) async fn write_for(
     }
     ladders::follow(connection, state, turn).await?;
     outbox_ids.extend(simuls::follow(connection, state, turn, due_at).await?);
+    follows::tell(connection, state, turn).await?;
     if turn.summary.ending.is_some() && state.is_rated {
         ratings::rate_ended(connection, game).await?;
     }

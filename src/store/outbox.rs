@@ -7,7 +7,7 @@ use time::OffsetDateTime;
 
 pub use self::message_kind::MessageKind;
 use super::{
-    Store, StoreFault, claims, daily_puzzles, notifications, outbox_rows::Row,
+    Store, StoreFault, claims, daily_puzzles, follows, notifications, outbox_rows::Row,
     processes::ProcessId, runs::Runs, threads, tournaments,
 };
 use crate::{
@@ -232,6 +232,7 @@ impl Store {
                     threads::move_game(&mut tx, game, thread).await?;
                 }
             }
+            (MessageKind::Followed { number }, _) => follows::note_told(&mut tx, number).await?,
             (MessageKind::Puzzle { .. }, Some(_)) => {
                 daily_puzzles::note_posted(&mut tx, item.place).await?
             }
@@ -345,6 +346,9 @@ impl Store {
             item.message_kind
         {
             tournaments::without_thread(&mut tx, group, now).await?;
+        }
+        if let MessageKind::Followed { number } = item.message_kind {
+            follows::note_untold(&mut tx, number).await?;
         }
         let unblocked = claims::unblock(&mut tx, item.message_kind, now).await?;
         tx.commit().await?;

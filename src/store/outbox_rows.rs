@@ -94,6 +94,7 @@ pub(super) fn message_kind_from_db(
         ("figures", .., Some(number)) => Ok(MessageKind::Figures { number }),
         ("puzzle", .., Some(number)) => Ok(MessageKind::Puzzle { number }),
         ("announcement", .., Some(number)) => Ok(MessageKind::Announcement { number }),
+        ("followed", .., Some(number)) => Ok(MessageKind::Followed { number }),
         ("puzzle-lost", ..) => Ok(MessageKind::PuzzleLost),
         ("result", _, Some(game), Some(number)) => Ok(MessageKind::Result { game, number }),
         _ => Err(StoreFault::Unreadable {

@@ -30,6 +30,11 @@ impl Store {
                        select coalesce(jsonb_agg(to_jsonb(r) - 'player' order by r.pool), '[]')
                        from ratings r where r.player = me.id
                    ),
+                   'conversation', (select c.channel::text from places c where c.id = me.direct),
+                   'follows', (
+                       select coalesce(jsonb_agg(to_jsonb(f) - 'player' order by f.id), '[]')
+                       from follows f where f.player = me.id
+                   ),
                    'teams', (
                        select coalesce(jsonb_agg(to_jsonb(m) - 'player' order by m.game), '[]')
                        from team_members m where m.player = me.id

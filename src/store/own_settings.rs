@@ -5,7 +5,8 @@ use raichi_render::Theme;
 use super::{Store, StoreFault};
 use crate::{
     games::{
-        Below, BoardForm, OnLeaderboards, OwnChange, OwnSettings, Reminders, TurnNotice, TurnWishes,
+        Below, BoardForm, FollowNotice, OnLeaderboards, OwnChange, OwnSettings, Reminders,
+        TurnNotice, TurnWishes,
     },
     ids::ExternalUser,
 };
@@ -14,7 +15,7 @@ impl Store {
     /// What a user has set.
     pub(crate) async fn own_settings(&self, user: ExternalUser) -> Result<OwnSettings, StoreFault> {
         let row = sqlx::query!(
-            "select reminders, turns, theme, boards, below, hidden from players where door = $1 and door_key = $2",
+            "select reminders, turns, theme, boards, below, following, hidden from players where door = $1 and door_key = $2",
             user.door.code(),
             user.key.to_db(),
         )
@@ -31,6 +32,11 @@ impl Store {
             theme: Theme::from_code(&row.theme).unwrap_or_default(),
             boards: BoardForm::from_code(&row.boards).unwrap_or_default(),
             below: Below::from_code(&row.below).unwrap_or_default(),
+            following: if row.following {
+                FollowNotice::On
+            } else {
+                FollowNotice::Off
+            },
             leaderboards: if row.hidden {
                 OnLeaderboards::Hidden
             } else {
@@ -81,6 +87,13 @@ impl Store {
                 door,
                 key,
                 value.code(),
+            ),
+            OwnChange::Following(value) => sqlx::query!(
+                "insert into players (door, door_key, following) values ($1, $2, $3)
+                 on conflict on constraint players_door_key do update set following = excluded.following",
+                door,
+                key,
+                value == FollowNotice::On,
             ),
             OwnChange::Leaderboards(value) => sqlx::query!(
                 "insert into players (door, door_key, hidden) values ($1, $2, $3)

@@ -171,7 +171,8 @@ impl Store {
                and not exists (select from tournament_players t where t.player = p.id)
                and not exists (select from tournament_seats t where t.player = p.id)
                and not exists (select from tournament_news t where t.player = p.id)
-               and not exists (select from tournaments t where t.creator = p.id)",
+               and not exists (select from tournaments t where t.creator = p.id)
+               and not exists (select from follows f where f.player = p.id)",
             &players
         )
         .fetch_all(&mut *tx)

@@ -84,6 +84,7 @@ impl Store {
                and not exists (select from tournament_seats t where t.player = p.id)
                and not exists (select from tournament_news t where t.player = p.id)
                and not exists (select from tournaments t where t.creator = p.id)
+               and not exists (select from follows f where f.player = p.id)
              order by p.created_at limit $2
              for update skip locked",
             now - PLAYERS_KEPT,
@@ -111,6 +112,14 @@ pub(super) async fn delete_players(
     sqlx::query!("delete from vacations where player = any($1)", players)
         .execute(&mut *connection)
         .await?;
+    // The channel of a conversation leads to the person.
+    sqlx::query!(
+        "update places set server = -id, channel = -id
+         where server < 0 and id = any(array(select direct from players where id = any($1)))",
+        players
+    )
+    .execute(&mut *connection)
+    .await?;
     let deleted = sqlx::query!("delete from players where id = any($1)", players)
         .execute(connection)
         .await?;

@@ -17,6 +17,7 @@ mod dablot;
 mod events;
 mod families;
 mod figures;
+mod follow;
 mod greeting;
 mod hint;
 mod history;
@@ -87,6 +88,7 @@ pub use channel::{
 pub(crate) use channel::{Misread, Standing, misread, tab_title};
 pub use events::{line, reminder};
 pub use families::explanation;
+pub use follow::{follow_button, follow_over, followed, following, page_follow};
 pub use greeting::greeting;
 pub use hint::{hint, hint_move};
 pub use history::history;

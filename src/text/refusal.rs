@@ -3,7 +3,7 @@
 use raichi_rules::{Point, Ruleset, Shape, Side};
 
 use super::{
-    catalog, events, families,
+    catalog, events, families, follow,
     ladder::ladder_refused,
     lists::{game_choice, permission, side_name},
     opentafl, rule_words, votes,
@@ -88,6 +88,7 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
         Refusal::ThreadsDecided { rule } => catalog::refuse_threads_decided(locale, rule.code()),
         Refusal::InSimul { game } => catalog::simul::refuse_in_simul(locale, game.to_string()),
         Refusal::SimulSeats => catalog::simul::refuse_simul_seats(locale, u32::from(MOST_IN_SIMUL)),
+        Refusal::Follow(why) => follow::refusal(locale, *why),
         Refusal::Ladder { rules, why } => ladder_refused(locale, &rules.0, *why),
         Refusal::NotAMove { given } => catalog::refuse_not_a_move(locale, words::verbatim(given)),
         Refusal::NoDestination { from } => families::no_destination(locale, *from),

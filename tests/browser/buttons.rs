@@ -153,6 +153,8 @@ const OWN: Steps<'_> = &[
     (1, "set: theme"),
     (1, "own: below"),
     (1, "set: below"),
+    (1, "own: following"),
+    (1, "set: following"),
     (1, "own: leaderboards"),
     (1, "set: leaderboards"),
     (1, "own: boards"),

@@ -40,6 +40,7 @@ mod family_tables;
 mod faults;
 mod figures;
 mod figures_harness;
+mod follows;
 mod forged;
 mod game_pages;
 mod games;

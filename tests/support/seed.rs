@@ -271,6 +271,10 @@ impl Seed {
             insert into simul_games (game, challenge)
             select g.id, c.id from seeded_games g join challenges c on c.game = g.id where g.id % 2 = 0;
 
+            insert into follows (player, game, since)
+            select person.id, g.id, now()
+            from seeded_games g join seeded_people person on (person.n + g.id) % 997 = 0;
+
             drop table rungs;
             drop table seeded_people, seeded_places, log, seeded_games;
             "

@@ -7,7 +7,11 @@ use serenity::{
 use tokio::time::timeout;
 
 use super::{DiscordTransport, REQUEST_TIMEOUT, count, has_code, plain};
-use crate::{discord::channel_state, ids::ExternalId, transport};
+use crate::{
+    discord::{channel_state, model::WithId, rest},
+    ids::ExternalId,
+    transport,
+};
 
 /// Discord's error codes for a user who is not in the server, and for a deleted account.
 const UNKNOWN_PERSON: [isize; 2] = [10007, 10013];
@@ -46,6 +50,27 @@ impl transport::Members for DiscordTransport {
         Box::pin(async move {
             let state = transport::Transport::look(self, server, channel).await;
             !matches!(state, Some(Some(_)))
+        })
+    }
+
+    fn direct(&self, who: ExternalId) -> transport::Answered<'_, Option<ExternalId>> {
+        Box::pin(async move {
+            let recipient = serde_json::json!({ "recipient_id": who.to_string() });
+            let route = Route::UserMeDmChannels;
+            let request = rest::request(LightMethod::Post, route, &recipient, None).ok()?;
+            let opening = self.http.fire::<WithId>(request);
+            match timeout(REQUEST_TIMEOUT, opening).await {
+                Ok(Ok(channel)) => Some(channel.id),
+                Ok(Err(error)) => {
+                    count(&self.watch, &error);
+                    tracing::warn!(error = %plain(&error), "Discord does not open a conversation");
+                    None
+                }
+                Err(_) => {
+                    self.watch.discord_error(None);
+                    None
+                }
+            }
         })
     }
 

@@ -5,7 +5,8 @@ use std::{fmt, str::FromStr};
 use raichi_rules::{Ruleset, presets};
 
 use super::{
-    BoardAction, GameAction, HelpTopic, ListedAction, Press, TournamentAction, VoteAction,
+    BoardAction, FollowAction, GameAction, HelpTopic, ListedAction, Press, TournamentAction,
+    VoteAction,
 };
 use crate::{
     games::{Answer, Level, Question, Reaction, RulesGroup},
@@ -86,6 +87,8 @@ impl fmt::Display for Press {
             Self::Tournament { id, action } => {
                 write!(f, "v1:tournament:{}:{id}", action.code())
             }
+            Self::Follow { game, action } => write!(f, "v1:follow:{}:{game}", action.code()),
+            Self::Following { page } => write!(f, "v1:following:{page}"),
             Self::Erase => f.write_str("v1:erase"),
         }
     }
@@ -158,6 +161,13 @@ impl FromStr for Press {
             ["v1", "tournament", action, id] => Ok(Self::Tournament {
                 id: TournamentId(number(id)?),
                 action: TournamentAction::from_code(action).ok_or(UnknownPress)?,
+            }),
+            ["v1", "follow", action, game] => Ok(Self::Follow {
+                game: GameId(number(game)?),
+                action: FollowAction::from_code(action).ok_or(UnknownPress)?,
+            }),
+            ["v1", "following", page] => Ok(Self::Following {
+                page: number(page)?,
             }),
             ["v1", "see", game, shown] => Ok(Self::See {
                 game: GameId(number(game)?),

@@ -40,6 +40,8 @@ fn every_button_survives_its_id() {
         action,
     }));
     presses.extend(Level::ALL.map(|level| Press::Again { game, level }));
+    presses.extend(FollowAction::ALL.map(|action| Press::Follow { game, action }));
+    presses.push(Press::Following { page: u32::MAX });
     presses.extend(BoardAction::ALL.map(|action| Press::Board {
         game,
         seen: u32::MAX,

@@ -100,6 +100,11 @@ pub enum MessageKind {
         /// The announcement's number.
         number: u32,
     },
+    /// Tells somebody who follows a game that it is over, in their conversation with the bot.
+    Followed {
+        /// The number by which they follow it.
+        number: u32,
+    },
     /// Posts how a game has ended where its server wants to read that.
     Result {
         /// The game.
@@ -161,6 +166,7 @@ impl MessageKind {
             | Self::Puzzle { .. }
             | Self::PuzzleLost
             | Self::Announcement { .. }
+            | Self::Followed { .. }
             | Self::Result { .. } => false,
         }
     }
@@ -183,6 +189,7 @@ impl MessageKind {
                 | Self::Puzzle { .. }
                 | Self::PuzzleLost
                 | Self::Announcement { .. }
+                | Self::Followed { .. }
                 | Self::Result { .. }
                 | Self::SignUp { .. }
                 | Self::GroupStart { .. }
@@ -209,6 +216,7 @@ impl MessageKind {
             Self::Puzzle { .. } => "puzzle",
             Self::PuzzleLost => "puzzle-lost",
             Self::Announcement { .. } => "announcement",
+            Self::Followed { .. } => "followed",
             Self::Result { .. } => "result",
             Self::SignUp { .. } => "tournament",
             Self::GroupStart { .. } => "tournament-group",
@@ -236,6 +244,7 @@ impl MessageKind {
             | Self::Puzzle { .. }
             | Self::PuzzleLost
             | Self::Announcement { .. }
+            | Self::Followed { .. }
             | Self::SignUp { .. }
             | Self::SignUpChange { .. }
             | Self::GroupStart { .. }
@@ -272,6 +281,7 @@ impl MessageKind {
             | Self::Puzzle { .. }
             | Self::PuzzleLost
             | Self::Announcement { .. }
+            | Self::Followed { .. }
             | Self::SignUp { .. }
             | Self::SignUpChange { .. }
             | Self::GroupStart { .. }
@@ -294,6 +304,7 @@ impl MessageKind {
             | Self::Figures { number }
             | Self::Puzzle { number }
             | Self::Announcement { number }
+            | Self::Followed { number }
             | Self::TournamentNews { number }
             | Self::Result { number, .. } => Some(count_to_db(number)),
             Self::SignUp { tournament } | Self::SignUpChange { tournament } => of_id(tournament.0),

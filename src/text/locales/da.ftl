@@ -1119,6 +1119,7 @@ own-setting = { $setting ->
     [theme] Private brætters udseende
     [boards] Brætter som
     [below] Nederst på brættet
+    [following] Partier, du følger
    *[leaderboards] Ranglister
 }
 own-setting-about = -# { $setting ->
@@ -1127,6 +1128,7 @@ own-setting-about = -# { $setting ->
     [theme] Til de brætter, som kun du ser. `/{ command-board }` kan vise ethvert andet udseende.
     [boards] Brætter som tekst nævner, hvor hver brik står, til skærmlæsere. I kanaler kommer teksten sammen med billedet, når det er din tur.
     [below] Til de brætter, som kun du ser; dem i kanalerne forbliver, som de er, for alle.
+    [following] Når et parti, du følger, er slut, sender jeg dig en direkte besked.
    *[leaderboards] Skjulte spillere har rating, men står ikke på nogen rangliste og nævnes ikke ved opgaver.
 }
 own-value = { $value ->
@@ -1138,6 +1140,8 @@ own-value = { $value ->
     [boards-words] tekst
     [below-usual] som i kanalen
     [below-own] min side
+    [following-on] skriv til mig
+    [following-off] ingen beskeder
     [leaderboards-shown] vis mig
    *[leaderboards-hidden] skjul mig
 }

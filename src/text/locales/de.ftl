@@ -1186,6 +1186,7 @@ own-setting = { $setting ->
     [theme] Aussehen privater Bretter
     [boards] Bretter als
     [below] Seite unten
+    [following] Verfolgte Partien
    *[leaderboards] Ranglisten
 }
 own-setting-about = -# { $setting ->
@@ -1194,6 +1195,7 @@ own-setting-about = -# { $setting ->
     [theme] Für die Bretter, die nur du siehst. `/{ command-board }` kann jedes andere Aussehen zeigen.
     [boards] Bretter als Text nennen, wo jede Figur steht, für Vorleseprogramme. In Kanälen steht der Text beim Bild, wenn du am Zug bist.
     [below] Für die Bretter, die nur du siehst; die in Kanälen bleiben, wie sie für alle sind.
+    [following] Wenn eine Partie zu Ende ist, die du verfolgst, schicke ich dir eine Direktnachricht.
    *[leaderboards] Wer nicht gezeigt wird, hat Wertungen, steht aber auf keiner Rangliste und wird bei Rätseln nicht genannt.
 }
 own-value = { $value ->
@@ -1205,6 +1207,8 @@ own-value = { $value ->
     [boards-words] Text
     [below-usual] wie im Kanal
     [below-own] meine
+    [following-on] mir schreiben
+    [following-off] keine Nachrichten
     [leaderboards-shown] mich zeigen
    *[leaderboards-hidden] mich nicht zeigen
 }

@@ -1166,6 +1166,7 @@ own-setting = { $setting ->
     [theme] Style of private boards
     [boards] Boards as
     [below] Side at the bottom
+    [following] Games you follow
    *[leaderboards] Leaderboards
 }
 own-setting-about = -# { $setting ->
@@ -1174,6 +1175,7 @@ own-setting-about = -# { $setting ->
     [theme] For the boards that only you see. `/{ command-board }` can show any other style.
     [boards] Boards as text say where every piece stands, for screen readers. In channels, the text comes with the picture when it’s your move.
     [below] For the boards that only you see; those in channels stay as they are for everyone.
+    [following] When a game that you follow is over, I send you a direct message.
    *[leaderboards] Hidden players keep their ratings, but aren’t listed on leaderboards or named in puzzles.
 }
 own-value = { $value ->
@@ -1185,6 +1187,8 @@ own-value = { $value ->
     [boards-words] text
     [below-usual] as in the channel
     [below-own] mine
+    [following-on] message me
+    [following-off] no messages
     [leaderboards-shown] show me
    *[leaderboards-hidden] hide me
 }

@@ -1176,6 +1176,7 @@ own-setting = { $setting ->
     [theme] Aspecto de los tableros privados
     [boards] Tableros
     [below] Bando de abajo
+    [following] Partidas que sigues
    *[leaderboards] Clasificaciones
 }
 own-setting-about = -# { $setting ->
@@ -1184,6 +1185,7 @@ own-setting-about = -# { $setting ->
     [theme] Para los tableros que solo ves tú. `/{ command-board }` puede mostrar cualquier otro aspecto.
     [boards] Los tableros en texto nombran cada pieza y su casilla, para lectores de pantalla. En los canales, el texto acompaña a la imagen cuando te toca.
     [below] Para los tableros que solo ves tú; los de los canales quedan igual para todos.
+    [following] Cuando acaba una partida que sigues, te envío un mensaje directo.
    *[leaderboards] Quien se oculta tiene puntuación, pero no aparece en ninguna clasificación ni con los problemas.
 }
 own-value = { $value ->
@@ -1195,6 +1197,8 @@ own-value = { $value ->
     [boards-words] texto
     [below-usual] como en el canal
     [below-own] el mío
+    [following-on] escribirme
+    [following-off] sin mensajes
     [leaderboards-shown] mostrarme
    *[leaderboards-hidden] ocultarme
 }

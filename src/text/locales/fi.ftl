@@ -1171,6 +1171,7 @@ own-setting = { $setting ->
     [theme] Yksityisten lautojen ulkoasu
     [boards] Laudat
     [below] Alareunan puoli
+    [following] Seuratut pelit
    *[leaderboards] Tulostaulut
 }
 own-setting-about = -# { $setting ->
@@ -1179,6 +1180,7 @@ own-setting-about = -# { $setting ->
     [theme] Laudoille, jotka vain sinä näet. `/{ command-board }` voi näyttää minkä tahansa muun ulkoasun.
     [boards] Tekstilaudat luettelevat ruudunlukijoita varten, missä kukin nappula on. Kanavilla teksti tulee kuvan mukana, kun on sinun vuorosi.
     [below] Laudoille, jotka vain sinä näet; kanavien laudat pysyvät kaikille samanlaisina.
+    [following] Kun peli, jota seuraat, on ohi, lähetän sinulle yksityisviestin.
    *[leaderboards] Piilossa olevilla pelaajilla on vahvuusluku, mutta he eivät näy missään tulostaulussa eikä pulmissa.
 }
 own-value = { $value ->
@@ -1190,6 +1192,8 @@ own-value = { $value ->
     [boards-words] tekstinä
     [below-usual] kuten kanavalla
     [below-own] oma
+    [following-on] kirjoita minulle
+    [following-off] ei viestejä
     [leaderboards-shown] näytä minut
    *[leaderboards-hidden] piilota minut
 }

@@ -1191,6 +1191,7 @@ own-setting = { $setting ->
     [theme] Style des plateaux privés
     [boards] Plateaux
     [below] Camp en bas
+    [following] Parties suivies
    *[leaderboards] Classements
 }
 own-setting-about = -# { $setting ->
@@ -1199,6 +1200,7 @@ own-setting-about = -# { $setting ->
     [theme] Pour les plateaux visibles par toi uniquement. `/{ command-board }` peut montrer n’importe quel autre style.
     [boards] Les plateaux en texte indiquent où se trouve chaque pièce, pour les lecteurs d’écran. Dans les salons, le texte accompagne l’image quand c’est à toi de jouer.
     [below] Pour les plateaux visibles par toi uniquement ; ceux des salons restent les mêmes pour tout le monde.
+    [following] Quand une partie que tu suis est finie, je t’envoie un message privé.
    *[leaderboards] Une personne cachée a une cote, mais ne figure dans aucun classement, et aucun problème ne la nomme.
 }
 own-value = { $value ->
@@ -1210,6 +1212,8 @@ own-value = { $value ->
     [boards-words] en texte
     [below-usual] comme dans le salon
     [below-own] le mien
+    [following-on] m’écrire
+    [following-off] aucun message
     [leaderboards-shown] me montrer
    *[leaderboards-hidden] me cacher
 }

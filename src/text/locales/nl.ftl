@@ -1179,6 +1179,7 @@ own-setting = { $setting ->
     [theme] Stijl van privéborden
     [boards] Borden als
     [below] Kant onderaan
+    [following] Gevolgde partijen
    *[leaderboards] Ranglijsten
 }
 own-setting-about = -# { $setting ->
@@ -1187,6 +1188,7 @@ own-setting-about = -# { $setting ->
     [theme] Voor de borden die alleen jij ziet. `/{ command-board }` kan elke andere stijl tonen.
     [boards] Borden als tekst noemen waar elk stuk staat, voor schermlezers. In kanalen staat de tekst bij de afbeelding als jij aan zet bent.
     [below] Voor de borden die alleen jij ziet; die in kanalen blijven voor iedereen zoals ze zijn.
+    [following] Als een partij die je volgt afgelopen is, stuur ik je een privébericht.
    *[leaderboards] Verborgen spelers hebben wel een rating, maar staan op geen ranglijst en worden bij puzzels niet genoemd.
 }
 own-value = { $value ->
@@ -1198,6 +1200,8 @@ own-value = { $value ->
     [boards-words] tekst
     [below-usual] zoals in het kanaal
     [below-own] de mijne
+    [following-on] schrijf me
+    [following-off] geen berichten
     [leaderboards-shown] toon mij
    *[leaderboards-hidden] verberg mij
 }

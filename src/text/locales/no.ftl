@@ -1106,6 +1106,7 @@ own-setting = { $setting ->
     [theme] Utseendet til private brett
     [boards] Brett som
     [below] Nederst på brettet
+    [following] Partier du følger
    *[leaderboards] Topplister
 }
 own-setting-about = -# { $setting ->
@@ -1114,6 +1115,7 @@ own-setting-about = -# { $setting ->
     [theme] For brettene som bare du ser. `/{ command-board }` kan vise et hvilket som helst annet utseende.
     [boards] Brett som tekst nevner hver brikke med feltet sitt, for skjermlesere. I kanaler kommer teksten sammen med bildet når det er din tur.
     [below] For brettene som bare du ser; de i kanalene forblir som de er for alle.
+    [following] Når et parti du følger er over, sender jeg deg en direktemelding.
    *[leaderboards] Skjulte spillere har rating, men står ikke på noen toppliste og nevnes ikke ved oppgaver.
 }
 own-value = { $value ->
@@ -1125,6 +1127,8 @@ own-value = { $value ->
     [boards-words] tekst
     [below-usual] som i kanalen
     [below-own] min side
+    [following-on] skriv til meg
+    [following-off] ingen meldinger
     [leaderboards-shown] vis meg
    *[leaderboards-hidden] skjul meg
 }

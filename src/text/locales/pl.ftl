@@ -1214,6 +1214,7 @@ own-setting = { $setting ->
     [theme] Wygląd prywatnych plansz
     [boards] Plansze
     [below] Strona na dole
+    [following] Obserwowane partie
    *[leaderboards] Klasyfikacje
 }
 own-setting-about = -# { $setting ->
@@ -1222,6 +1223,7 @@ own-setting-about = -# { $setting ->
     [theme] Dla plansz, które widzisz tylko ty. `/{ command-board }` może pokazać każdy inny wygląd.
     [boards] Plansze jako tekst podają, gdzie stoi każdy pionek, dla czytników ekranu. Na kanałach tekst jest przy obrazku, gdy jest twój ruch.
     [below] Dla plansz, które widzisz tylko ty; te na kanałach zostają dla wszystkich bez zmian.
+    [following] Gdy kończy się partia, którą obserwujesz, wysyłam ci wiadomość prywatną.
    *[leaderboards] Ukryte osoby mają ranking, ale nie ma ich w żadnej klasyfikacji ani przy zadaniach.
 }
 own-value = { $value ->
@@ -1233,6 +1235,8 @@ own-value = { $value ->
     [boards-words] tekst
     [below-usual] jak na kanale
     [below-own] moja
+    [following-on] pisz do mnie
+    [following-off] bez wiadomości
     [leaderboards-shown] pokazuj mnie
    *[leaderboards-hidden] ukryj mnie
 }

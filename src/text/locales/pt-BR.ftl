@@ -1179,6 +1179,7 @@ own-setting = { $setting ->
     [theme] Estilo dos tabuleiros privados
     [boards] Tabuleiros
     [below] Lado de baixo
+    [following] Partidas seguidas
    *[leaderboards] Rankings
 }
 own-setting-about = -# { $setting ->
@@ -1187,6 +1188,7 @@ own-setting-about = -# { $setting ->
     [theme] Para os tabuleiros que só você vê. `/{ command-board }` pode mostrar qualquer outro estilo.
     [boards] Tabuleiros em texto listam cada peça com a sua casa, para leitores de tela. Nos canais, o texto vem junto com a imagem quando é a sua vez.
     [below] Para os tabuleiros que só você vê; os dos canais ficam como são para todo mundo.
+    [following] Quando acaba uma partida que você segue, eu envio uma mensagem direta.
    *[leaderboards] Quem se esconde tem rating, mas não aparece em nenhum ranking nem nos problemas.
 }
 own-value = { $value ->
@@ -1198,6 +1200,8 @@ own-value = { $value ->
     [boards-words] em texto
     [below-usual] como no canal
     [below-own] o meu
+    [following-on] me avisar
+    [following-off] sem mensagens
     [leaderboards-shown] aparecer
    *[leaderboards-hidden] não aparecer
 }

@@ -113,7 +113,7 @@ option-admin-log-page-about = Hvilken side; den første har det nyeste
 
 privacy-title = **Hvad jeg gemmer om dig**
 privacy-kept =
-    - Dit bruger-id hos Discord (ikke dit navn), de partier, du spiller, med hvert træk og dets tidspunkt, dine udfordringer, ratings, ferier og indstillinger, dine svar på opgaver, de regler, du bygger eller gemmer, og hvor langt du er i lektionerne. Hvis du har sagt ja med `/{ command-names }`, også det navn, partiernes sider viser.
+    - Dit bruger-id hos Discord (ikke dit navn), de partier, du spiller, med hvert træk og dets tidspunkt, dine udfordringer, ratings, ferier og indstillinger, dine svar på opgaver, de partier af andre, som du følger, de regler, du bygger eller gemmer, og hvor langt du er i lektionerne. Hvis du har sagt ja med `/{ command-names }`, også det navn, partiernes sider viser.
     - Ingen beskeder: Jeg læser kun dem, der svarer på et bræt, nævner mig eller er skrevet direkte til mig, og gemmer kun trækket.
     - Det hele ligger i én database hos den, der driver botten.
 privacy-time =

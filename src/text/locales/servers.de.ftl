@@ -116,7 +116,7 @@ option-admin-log-page-about = Welche Seite; auf der ersten steht das Neueste
 
 privacy-title = **Was ich von dir aufbewahre**
 privacy-kept =
-    - Deine Benutzer-ID bei Discord (nicht deinen Namen), deine Partien mit jedem Zug und seiner Zeit, deine Herausforderungen, Wertungen, Urlaube und Einstellungen, wie du Rätsel beantwortet hast, die Regeln, die du baust oder speicherst, und wie weit du in den Lektionen bist. Wenn du mit `/{ command-names }` zugestimmt hast, auch den Namen, den die Seiten von Partien zeigen.
+    - Deine Benutzer-ID bei Discord (nicht deinen Namen), deine Partien mit jedem Zug und seiner Zeit, deine Herausforderungen, Wertungen, Urlaube und Einstellungen, wie du Rätsel beantwortet hast, die Partien anderer, die du verfolgst, die Regeln, die du baust oder speicherst, und wie weit du in den Lektionen bist. Wenn du mit `/{ command-names }` zugestimmt hast, auch den Namen, den die Seiten von Partien zeigen.
     - Keine Nachrichten: Ich lese nur die, die auf ein Brett antworten, mich erwähnen oder direkt an mich gehen, und behalte nur den Zug.
     - Alles liegt in einer Datenbank bei der Person, die mich betreibt.
 privacy-time =

@@ -119,7 +119,7 @@ option-admin-log-page-about = Which page; the first has the newest
 
 privacy-title = **What I store about you**
 privacy-kept =
-    - Your Discord user ID (not your name), the games you play with every move and its time, your challenges, ratings, vacations and settings, how you answered puzzles, the rules that you build or save, and how far you are in lessons. If you’ve agreed with `/{ command-names }`, also the name that the pages of games show.
+    - Your Discord user ID (not your name), the games you play with every move and its time, your challenges, ratings, vacations and settings, how you answered puzzles, the games of others that you follow, the rules that you build or save, and how far you are in lessons. If you’ve agreed with `/{ command-names }`, also the name that the pages of games show.
     - No messages: I read only those that answer a board, mention me or come to me directly. Only the move in a message is kept.
     - All of it is in one database, which my host runs.
 privacy-time =

@@ -119,7 +119,7 @@ option-admin-log-page-about = Qué página; la primera tiene lo más reciente
 
 privacy-title = **Lo que guardo de ti**
 privacy-kept =
-    - Tu ID de Discord (no tu nombre), las partidas que juegas con cada jugada y su hora, tus desafíos, puntuaciones, vacaciones y ajustes, las reglas que creas o guardas, tus respuestas a los problemas y hasta dónde has llegado en las lecciones. Si lo has aceptado con `/{ command-names }`, también el nombre que muestran las páginas de las partidas.
+    - Tu ID de Discord (no tu nombre), las partidas que juegas con cada jugada y su hora, tus desafíos, puntuaciones, vacaciones y ajustes, las partidas ajenas que sigues, las reglas que creas o guardas, tus respuestas a los problemas y hasta dónde has llegado en las lecciones. Si lo has aceptado con `/{ command-names }`, también el nombre que muestran las páginas de las partidas.
     - Mensajes no: solo leo los que responden a un tablero, me mencionan o me llegan directamente, y de ellos guardo solo la jugada.
     - Todo está en una sola base de datos, la de quien me aloja.
 privacy-time =

@@ -119,7 +119,7 @@ option-admin-log-page-about = Mikä sivu; ensimmäisellä ovat uusimmat
 
 privacy-title = **Mitä säilytän sinusta**
 privacy-kept =
-    - Käyttäjätunnuksesi Discordissa (en nimeäsi), pelaamasi pelit kaikkine siirtoineen ja niiden aikoineen, haasteesi, vahvuuslukusi, lomasi ja asetuksesi, miten vastasit pulmiin, rakentamasi tai tallentamasi säännöt, ja kuinka pitkällä olet oppitunneissa. Jos olet suostunut siihen komennolla `/{ command-names }`, myös nimen, joka näkyy pelien sivuilla.
+    - Käyttäjätunnuksesi Discordissa (en nimeäsi), pelaamasi pelit kaikkine siirtoineen ja niiden aikoineen, haasteesi, vahvuuslukusi, lomasi ja asetuksesi, miten vastasit pulmiin, muiden pelit, joita seuraat, rakentamasi tai tallentamasi säännöt, ja kuinka pitkällä olet oppitunneissa. Jos olet suostunut siihen komennolla `/{ command-names }`, myös nimen, joka näkyy pelien sivuilla.
     - En viestejä: luen vain ne, jotka vastaavat lautaan, mainitsevat minut tai on kirjoitettu suoraan minulle, ja säilytän niistä pelkän siirron.
     - Kaikki on yhdessä tietokannassa sillä, joka pyörittää minua.
 privacy-time =

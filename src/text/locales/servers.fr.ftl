@@ -116,7 +116,7 @@ option-admin-log-page-about = Quelle page ; la première est la plus récente
 
 privacy-title = **Ce que je garde sur toi**
 privacy-kept =
-    - Ton identifiant Discord (pas ton nom), les parties que tu joues avec chaque coup et son heure, tes défis, cotes, vacances et réglages, tes réponses aux problèmes, les règles que tu crées ou enregistres, et où tu en es dans les leçons. Si tu l’as accepté avec `/{ command-names }`, aussi le nom que montrent les pages des parties.
+    - Ton identifiant Discord (pas ton nom), les parties que tu joues avec chaque coup et son heure, tes défis, cotes, vacances et réglages, tes réponses aux problèmes, les parties des autres que tu suis, les règles que tu crées ou enregistres, et où tu en es dans les leçons. Si tu l’as accepté avec `/{ command-names }`, aussi le nom que montrent les pages des parties.
     - Aucun message : je ne lis que ceux qui répondent à un plateau, me mentionnent ou me sont écrits en privé, et je n’en garde que le coup.
     - Le tout est dans une seule base de données, chez la personne qui m’héberge.
 privacy-time =

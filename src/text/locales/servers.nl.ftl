@@ -119,7 +119,7 @@ option-admin-log-page-about = Welke pagina; op de eerste staat het nieuwste
 
 privacy-title = **Wat ik van je bewaar**
 privacy-kept =
-    - Je gebruikers-ID bij Discord (niet je naam), de partijen die je speelt met elke zet en de tijd ervan, je uitdagingen, ratings, vakanties en instellingen, hoe je puzzels hebt beantwoord, de regels die je bouwt of opslaat, en hoe ver je in de lessen bent. Als je met `/{ command-names }` hebt toegestemd, ook de naam die de pagina’s van partijen laten zien.
+    - Je gebruikers-ID bij Discord (niet je naam), de partijen die je speelt met elke zet en de tijd ervan, je uitdagingen, ratings, vakanties en instellingen, hoe je puzzels hebt beantwoord, de partijen van anderen die je volgt, de regels die je bouwt of opslaat, en hoe ver je in de lessen bent. Als je met `/{ command-names }` hebt toegestemd, ook de naam die de pagina’s van partijen laten zien.
     - Geen berichten: ik lees alleen berichten die op een bord antwoorden, mij vermelden of rechtstreeks aan mij zijn, en bewaar alleen de zet.
     - Alles staat in één database, bij degene die me host.
 privacy-time =

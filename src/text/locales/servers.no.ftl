@@ -113,7 +113,7 @@ option-admin-log-page-about = Hvilken side; den første har det nyeste
 
 privacy-title = **Hva jeg lagrer om deg**
 privacy-kept =
-    - Bruker-ID-en din hos Discord (ikke navnet ditt), partiene du spiller, med hvert trekk og tidspunktet for det, utfordringene, ratingene, feriene og innstillingene dine, svarene dine på oppgaver, reglene du bygger eller lagrer, og hvor langt du er kommet i leksjonene. Hvis du har sagt ja med `/{ command-names }`, også navnet som sidene til partiene viser.
+    - Bruker-ID-en din hos Discord (ikke navnet ditt), partiene du spiller, med hvert trekk og tidspunktet for det, utfordringene, ratingene, feriene og innstillingene dine, svarene dine på oppgaver, partiene til andre som du følger, reglene du bygger eller lagrer, og hvor langt du er kommet i leksjonene. Hvis du har sagt ja med `/{ command-names }`, også navnet som sidene til partiene viser.
     - Ingen meldinger: Jeg leser bare dem som svarer på et brett, nevner meg eller er skrevet direkte til meg, og lagrer bare trekket.
     - Alt ligger i én database hos den som driver boten.
 privacy-time =

@@ -111,7 +111,7 @@ option-admin-log-page-about = Która strona; na pierwszej są najnowsze wpisy
 
 privacy-title = **Co o tobie przechowuję**
 privacy-kept =
-    - Twój identyfikator użytkownika na Discordzie (nie nazwę), partie, które grasz, z każdym ruchem i jego czasem, twoje wyzwania, rankingi, urlopy i ustawienia, twoje odpowiedzi na zadania, zasady, które tworzysz albo zapisujesz, i postępy w lekcjach. Jeśli zgadzasz się na to przez `/{ command-names }`, także nazwę, którą pokazują strony partii.
+    - Twój identyfikator użytkownika na Discordzie (nie nazwę), partie, które grasz, z każdym ruchem i jego czasem, twoje wyzwania, rankingi, urlopy i ustawienia, twoje odpowiedzi na zadania, cudze partie, które obserwujesz, zasady, które tworzysz albo zapisujesz, i postępy w lekcjach. Jeśli zgadzasz się na to przez `/{ command-names }`, także nazwę, którą pokazują strony partii.
     - Żadnych wiadomości: czytam tylko te, które odpowiadają na planszę, zawierają wzmiankę o mnie albo są napisane bezpośrednio do mnie, i zachowuję z nich sam ruch.
     - Wszystko jest w jednej bazie danych, u osoby, która mnie hostuje.
 privacy-time =

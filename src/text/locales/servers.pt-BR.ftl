@@ -116,7 +116,7 @@ option-admin-log-page-about = Qual página; a primeira tem o mais novo
 
 privacy-title = **O que guardo sobre você**
 privacy-kept =
-    - Seu ID no Discord (não o seu nome), as partidas que você joga com cada lance e o horário dele, seus desafios, ratings, férias e configurações, suas respostas aos problemas, as regras que você cria ou salva e até onde você chegou nas lições. Se você concordou com `/{ command-names }`, também o nome que as páginas das partidas mostram.
+    - Seu ID no Discord (não o seu nome), as partidas que você joga com cada lance e o horário dele, seus desafios, ratings, férias e configurações, suas respostas aos problemas, as partidas dos outros que você segue, as regras que você cria ou salva e até onde você chegou nas lições. Se você concordou com `/{ command-names }`, também o nome que as páginas das partidas mostram.
     - Nenhuma mensagem: só leio as que respondem a um tabuleiro, me mencionam ou chegam direto a mim, e guardo apenas o lance.
     - Tudo fica em um único banco de dados, com quem hospeda o bot.
 privacy-time =

@@ -113,7 +113,7 @@ option-admin-log-page-about = Vilken sida; den första har det nyaste
 
 privacy-title = **Vad jag sparar om dig**
 privacy-kept =
-    - Ditt användar-id hos Discord (inte ditt namn), de partier du spelar med varje drag och dess tid, dina utmaningar, ratingar, semestrar och inställningar, dina svar på problem, regler som du bygger eller sparar, och hur långt du har kommit i lektionerna. Om du har sagt ja med `/{ command-names }`, även det namn som partiernas sidor visar.
+    - Ditt användar-id hos Discord (inte ditt namn), de partier du spelar med varje drag och dess tid, dina utmaningar, ratingar, semestrar och inställningar, dina svar på problem, andras partier som du följer, regler som du bygger eller sparar, och hur långt du har kommit i lektionerna. Om du har sagt ja med `/{ command-names }`, även det namn som partiernas sidor visar.
     - Inga meddelanden: jag läser bara dem som svarar på ett bräde, nämner mig eller skrivs direkt till mig, och sparar bara draget.
     - Allt ligger i en enda databas hos den som driver botten.
 privacy-time =

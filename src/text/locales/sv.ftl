@@ -1106,6 +1106,7 @@ own-setting = { $setting ->
     [theme] Privata brädens utseende
     [boards] Bräden som
     [below] Längst ner på brädet
+    [following] Partier som du följer
    *[leaderboards] Topplistor
 }
 own-setting-about = -# { $setting ->
@@ -1114,6 +1115,7 @@ own-setting-about = -# { $setting ->
     [theme] För de bräden som bara du ser. `/{ command-board }` kan visa vilket annat utseende som helst.
     [boards] Bräden som text nämner varje pjäs med dess ruta, för skärmläsare. I kanaler kommer texten tillsammans med bilden när det är din tur.
     [below] För de bräden som bara du ser; de i kanalerna förblir som de är för alla.
+    [following] När ett parti som du följer är slut skickar jag dig ett direktmeddelande.
    *[leaderboards] Dolda spelare har rating men står inte på någon topplista och nämns inte vid problem.
 }
 own-value = { $value ->
@@ -1125,6 +1127,8 @@ own-value = { $value ->
     [boards-words] text
     [below-usual] som i kanalen
     [below-own] min sida
+    [following-on] skriv till mig
+    [following-off] inga meddelanden
     [leaderboards-shown] visa mig
    *[leaderboards-hidden] dölj mig
 }

@@ -219,6 +219,8 @@ pub(super) struct GameView {
     /// The name of a file with the picture shown, without its ending.
     file: String,
     discord: Option<String>,
+    /// How a reader at Discord is told the end of a game that goes on.
+    follow: Option<String>,
     rules: Vec<Part>,
     rules_title: String,
 }
@@ -299,6 +301,9 @@ impl GameView {
                 .map(|reviewed| ReviewView::of(locale, look, state, reviewed)),
             is_reviewable: may_be_reviewed(state).is_ok(),
             file: format!("raichi-{}", state.id),
+            follow: message
+                .filter(|_| state.ending().is_none())
+                .map(|_| text::page_follow(locale, state.id)),
             discord: message.map(|message| message_link(place.server, place.channel, message)),
             rules: text::explanation(locale, &rules),
             rules_title: text::rules_title(locale, &rules),

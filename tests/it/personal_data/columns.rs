@@ -316,6 +316,14 @@ pub(super) const COLUMNS: &[Column] = &[
         ageing: Ageing::Keeps,
     },
     Column {
+        table: "follows",
+        column: "player",
+        insert: "insert into follows (player, game, since) select $1, id, now() from games where origin = 'others'",
+        erasure: Erasure::Deletes,
+        export: Export::In("follows"),
+        ageing: Ageing::Keeps,
+    },
+    Column {
         table: "votes",
         column: "player",
         insert: "insert into vote_games select id from games where origin = 'others' on conflict do nothing;
@@ -397,5 +405,6 @@ pub(super) const KEPT_OF_PLAYER: &[(&str, &str)] = &[
 
 /// The settings that the person has before the erasure, none of which is that of a new player.
 pub(super) const SETTINGS: &str = "update players
-    set public_name = 'saga-of-the-person', turns = 'quiet', theme = 'stone', boards = 'words', below = 'own'
+    set public_name = 'saga-of-the-person', turns = 'quiet', theme = 'stone', boards = 'words', below = 'own', following = false,
+        direct = (select min(id) from places)
     where id = 770011";

@@ -1,0 +1,92 @@
+//! Games of others that people follow.
+
+use time::OffsetDateTime;
+
+use super::{GameRef, Games, ServiceError};
+use crate::{
+    games::{FollowNotice, FollowRefusal, Refusal, may_follow},
+    ids::{ExternalUser, GameId, Location, Request},
+    locale::Locale,
+    store::{FollowedPage, NotFollowed},
+    transport::Members,
+};
+
+impl Games {
+    /// Whether somebody follows a game.
+    ///
+    /// # Errors
+    ///
+    /// When the store fails.
+    pub async fn follows(&self, user: ExternalUser, game: GameId) -> Result<bool, ServiceError> {
+        Ok(self.store.follows(user, game).await?)
+    }
+
+    /// Has the user told the end of a game by a direct message in this language. To follow it again changes nothing.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such game in the server, the user plays in it, it is over, the user follows too many or wants no such
+    /// messages, there is no conversation with the user, or the store fails.
+    pub async fn follow(
+        &self,
+        request: Request,
+        location: Location,
+        (user, locale): (ExternalUser, Locale),
+        game: GameId,
+        members: &dyn Members,
+        now: OffsetDateTime,
+    ) -> Result<(), ServiceError> {
+        let refused = |why| ServiceError::from(Refusal::Follow(why));
+        let game = self.find(GameRef::Game(game), location, user).await?;
+        may_follow(&self.state(game).await?, user).map_err(refused)?;
+        if self.store.own_settings(user).await?.following == FollowNotice::Off {
+            return Err(refused(FollowRefusal::Off));
+        }
+        if self.store.committed_before(request).await?.is_some() {
+            return Ok(());
+        }
+        let known = self.store.direct_channel(user).await?;
+        let channel = match known {
+            Some(channel) => channel,
+            None => members
+                .direct(user.key)
+                .await
+                .ok_or_else(|| refused(FollowRefusal::Direct))?,
+        };
+        let direct = Location::direct(channel, locale);
+        match self.store.follow(user, game, direct, now).await? {
+            Ok(()) => Ok(self.store.record_setting(request, now).await?),
+            Err(NotFollowed::Over) => Err(refused(FollowRefusal::Over)),
+            Err(NotFollowed::Full) => Err(refused(FollowRefusal::Full)),
+        }
+    }
+
+    /// Tells the user nothing more of a game, wherever it is played.
+    ///
+    /// # Errors
+    ///
+    /// When the store fails.
+    pub async fn unfollow(
+        &self,
+        request: Request,
+        user: ExternalUser,
+        game: GameId,
+        now: OffsetDateTime,
+    ) -> Result<(), ServiceError> {
+        let change = self.store.unfollow(user, game);
+        self.set_once(request, now, change).await
+    }
+
+    /// A page of the games that a user follows.
+    ///
+    /// # Errors
+    ///
+    /// When the store fails.
+    pub async fn followed_by(
+        &self,
+        user: ExternalUser,
+        page: u32,
+    ) -> Result<FollowedPage, ServiceError> {
+        Ok(self.store.followed_by(user, page).await?)
+    }
+}
