@@ -62,7 +62,8 @@ async fn what_is_refused_names_the_check() {
     );
     // Björn reads German.
     let refusal = table.refuses("a7-a6").await;
-    let said = "Du stehst auf e8 im Schach, durch die Figur auf e5, und dieser Zug ändert das nicht.";
+    let said =
+        "Du stehst auf e8 im Schach, durch die Figur auf e5, und dieser Zug ändert das nicht.";
     assert!(refusal.contains(said), "{refusal}");
     table.play(plies[9], Way::Command).await;
     table.harness.close().await;

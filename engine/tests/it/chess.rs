@@ -1,6 +1,6 @@
 //! Maharajah and the Sepoys: the army wins by force, and the computer knows how.
 
-use raichi_engine::{Level, Limits, Score, choose, choose_within, search};
+use raichi_engine::{Level, Limits, Random, Score, choose, choose_within, search};
 use raichi_rules::{Game, Ruleset, Side, chess::ARMY};
 
 /// Longer games count as drawn.
@@ -10,11 +10,21 @@ fn rules() -> Ruleset {
     Ruleset::preset("maharajah").unwrap()
 }
 
-/// Plays a game between the strongest army with so many positions a move, and a maharajah of a level with as many.
+/// How many moves of the maharajah are random, so that games differ.
+const RANDOM_MOVES: usize = 2;
+
+/// Plays a game between the strongest army with so many positions a move, and a maharajah of a level; that of level 6 looks at
+/// as many.
 fn winner(nodes: u64, level: u8, seed: u64) -> Option<Side> {
     let mut game = Game::new(rules());
     let maharajah = Level::new(level).unwrap();
+    let mut random = Random::new(seed);
     while game.outcome().is_none() && game.ply_count() < MOST_PLIES {
+        if game.to_move() != ARMY && game.ply_count() < 2 * RANDOM_MOVES {
+            let plies = game.legal_plies();
+            game.play(plies[random.below(plies.len())]).unwrap();
+            continue;
+        }
         let choice = if game.to_move() == ARMY {
             choose_within(&game, Level::LAST, nodes, seed, &|| false)
         } else if level == 6 {

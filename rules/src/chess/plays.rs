@@ -20,7 +20,6 @@ pub struct Play {
 const HAND: u8 = 64;
 
 impl Play {
-    #[expect(clippy::cast_possible_truncation, reason = "bits are below 64")]
     pub(super) fn new(from: Option<usize>, to: usize) -> Self {
         Self {
             from: from.map_or(HAND, |from| from as u8),

@@ -25,12 +25,6 @@ const LEAPS: [(i8, i8); 8] = [
     (-1, 2),
 ];
 
-#[expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_possible_wrap,
-    clippy::cast_sign_loss,
-    reason = "files and ranks are below 8"
-)]
 const fn beyond(at: usize, (across, up): (i8, i8)) -> Option<usize> {
     let (file, rank) = ((at % 8) as i8 + across, (at / 8) as i8 + up);
     if file < 0 || file > 7 || rank < 0 || rank > 7 {

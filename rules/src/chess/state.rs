@@ -25,7 +25,6 @@ pub(super) fn bit(point: Point) -> Option<usize> {
 }
 
 /// The point of a bit.
-#[expect(clippy::cast_possible_truncation, reason = "bits are below 64")]
 pub(super) fn point(bit: usize) -> Point {
     Point::new((bit % 8) as u8, (bit / 8) as u8).unwrap_or(Point::A1)
 }
