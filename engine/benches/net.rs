@@ -3,6 +3,7 @@
 //! ```sh
 //! cargo bench -p raichi-engine --bench net -- play DIRECTORY GAMES NODES NODES RULESET
 //! cargo bench -p raichi-engine --bench net -- train DIRECTORY PASSES SEED SCALE SHARE RECORDS…
+//! cargo bench -p raichi-engine --bench net -- chances FILE CELLS RECORDS…
 //! ```
 //!
 //! `play` adds so many games, with so many nodes a ply of the attackers and of the defenders, to `DIRECTORY/RULESET.records`, and goes on where it stopped. Half of the games
@@ -11,6 +12,8 @@
 //! `train` makes so many passes over files of records, which are named after their rulesets, goes on after the last pass that it has made, and writes the net to
 //! `DIRECTORY/trained.net`. `SCALE` is the score for which the odds to win are e times as good, `SHARE` what the net counts beside the linear evaluation. Other records, passes or
 //! seeds begin anew once `DIRECTORY/trainer.state` is removed.
+//!
+//! `chances` fits chances to win to files of records, and writes `chances.txt` to `FILE` and the frozen set of the tests to `CELLS`.
 #![expect(clippy::unwrap_used, reason = "a benchmark is no library")]
 
 #[path = "common/arguments.rs"]
@@ -22,10 +25,11 @@ use std::{
     fs::{self, OpenOptions},
     io::Write,
     path::{Path, PathBuf},
+    sync::Arc,
 };
 
 use arguments::arguments;
-use raichi_engine::{Random, Records, Trainer, VERSION, recorded_game};
+use raichi_engine::{Random, Records, Trainer, VERSION, calibrate, recorded_game};
 use raichi_rules::tafl::Ruleset;
 
 fn file(directory: &str, ruleset: &str) -> PathBuf {
@@ -65,19 +69,38 @@ fn play(directory: &str, games: u32, nodes: [u64; 2], ruleset: &Ruleset) {
     }
 }
 
-fn train(directory: &str, passes: u32, seed: u64, (scale, share): (i32, f32), names: &[&str]) {
-    let rulesets: Vec<_> = names
-        .iter()
-        .map(|path| {
-            let name = Path::new(path).file_stem().unwrap().to_str().unwrap();
-            Ruleset::preset(name).unwrap()
-        })
-        .collect();
-    let all = rulesets.iter().zip(names).map(|(ruleset, path)| {
-        let ruleset: &Ruleset = ruleset;
-        let bytes = fs::read(path).unwrap();
-        (ruleset, Records::read(&bytes, ruleset.size()).unwrap())
+/// Files of records with their rulesets, after which they are named.
+fn named(paths: &[&str]) -> Vec<(Arc<Ruleset>, Records)> {
+    let paths = paths.iter().map(|path| {
+        let name = Path::new(path).file_stem().unwrap().to_str().unwrap();
+        let ruleset = Ruleset::preset(name).unwrap();
+        let records = Records::read(&fs::read(path).unwrap(), ruleset.size()).unwrap();
+        (ruleset, records)
     });
+    paths.collect()
+}
+
+fn chances(file: &str, cells: &str, paths: &[&str]) {
+    let mut lines = format!(
+        "# Chances to win: a ruleset, the even score and the scale with all men on the board, and the same with none. Version {VERSION}.\n"
+    );
+    let mut all = String::new();
+    for (ruleset, records) in named(paths) {
+        let found = calibrate(&ruleset, &records);
+        println!("{} {} positions", found.line, records.len());
+        lines += &found.line;
+        lines.push('\n');
+        all += &found.cells;
+    }
+    fs::write(file, lines).unwrap();
+    fs::write(cells, all).unwrap();
+}
+
+fn train(directory: &str, passes: u32, seed: u64, (scale, share): (i32, f32), names: &[&str]) {
+    let all = named(names);
+    let all = all
+        .iter()
+        .map(|(ruleset, records)| (&**ruleset, records.clone()));
     let mut trainer = Trainer::new(all.collect(), passes, seed);
     let state = Path::new(directory).join("trainer.state");
     if let Ok(stored) = fs::read(&state) {
@@ -125,6 +148,7 @@ fn main() {
             (scale.parse().unwrap(), share.parse().unwrap()),
             names,
         ),
+        ["chances", file, cells, ref paths @ ..] => chances(file, cells, paths),
         _ => println!("play DIRECTORY GAMES NODES NODES RULESET"),
     }
 }

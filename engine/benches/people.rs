@@ -88,7 +88,7 @@ fn worth(game: &Game, ply: Ply, nodes: u64) -> f64 {
         None => {
             1.0 - search(&after, Limits::nodes(nodes), &|| false)
                 .score()
-                .win_chance()
+                .win_chance(&after)
         }
     }
 }
@@ -214,7 +214,7 @@ fn main() {
             add(losses, *ply);
         }
         if let [first, second, ..] = &report.lines[..]
-            && first.score.win_chance() - second.score.win_chance() >= CLEAR
+            && first.score.win_chance(&case.game) - second.score.win_chance(&case.game) >= CLEAR
         {
             for kind in kinds(&case, best) {
                 let [right, all] = found.entry(kind).or_default();

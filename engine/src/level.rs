@@ -87,7 +87,7 @@ impl Choice {
     /// `quiet` is how many plies in a row have captured nothing.
     #[must_use]
     pub fn accepts_draw(&self, quiet: usize) -> bool {
-        let chance = self.score.win_chance();
+        let chance = self.score.nominal_chance();
         chance < 0.4 || (quiet >= 60 && chance < 0.6)
     }
 }
@@ -168,12 +168,12 @@ fn on_a_whim(report: &Report, whim: f64, random: &mut Random) -> usize {
     if whim <= 0.0 || best.score.win_in().is_some() {
         return 0;
     }
-    let best = best.score.win_chance();
+    let best = best.score.nominal_chance();
     let weights: Vec<f64> = report
         .lines
         .iter()
         .map(|line| {
-            let worse = best - line.score.win_chance();
+            let worse = best - line.score.nominal_chance();
             if worse >= TOO_BAD || line.score.win_in().is_some() {
                 0.0
             } else {

@@ -37,6 +37,7 @@ mod variant;
 
 use raichi_rules::Game;
 
+pub use chances::{Calibration, calibrate};
 pub use fit::{Fit, Sample, fit, self_play};
 pub use idea::{Idea, idea};
 pub use level::{Choice, Level, choose, choose_as, choose_within};

@@ -58,16 +58,6 @@ impl Score {
     pub const fn turned(self) -> Self {
         Self(-self.0)
     }
-
-    /// The chance to win, from 0 to 1; a draw counts half.
-    #[must_use]
-    pub fn win_chance(self) -> f64 {
-        match self.win_in() {
-            Some(_) if self.0 > 0 => 1.0,
-            Some(_) => 0.0,
-            None => 1.0 / (1.0 + (-f64::from(self.0) / SCALE).exp()),
-        }
-    }
 }
 
 impl fmt::Display for Score {
@@ -98,7 +88,7 @@ mod tests {
     #[test]
     fn the_chance_grows_with_the_score() {
         let chances =
-            [4 - WIN, -MOST, -100, 0, 100, MOST, WIN - 3].map(|at| Score(at).win_chance());
+            [4 - WIN, -MOST, -100, 0, 100, MOST, WIN - 3].map(|at| Score(at).nominal_chance());
         assert!(chances.is_sorted());
         assert!((chances[3] - 0.5).abs() < 1e-9);
         assert!((chances[2] + chances[4] - 1.0).abs() < 1e-9);

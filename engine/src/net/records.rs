@@ -219,7 +219,7 @@ impl Records {
     }
 
     /// The pieces of a position: squares, by ranks from a1, with 0 for an attacker, 1 for a defender, 2 for the king.
-    pub(super) fn pieces(&self, at: usize) -> impl Iterator<Item = (usize, usize)> {
+    pub(crate) fn pieces(&self, at: usize) -> impl Iterator<Item = (usize, usize)> {
         let start = at * self.stride();
         let packed = self.bytes.get(start..start + self.packed());
         let packed = packed.unwrap_or_default().iter().enumerate();

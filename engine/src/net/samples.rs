@@ -95,7 +95,7 @@ impl Source {
             Some((record, result))
         };
         let all = (0..records.len()).filter_map(decided);
-        let pairs = all.map(|(record, result)| (f64::from(record.score), result));
+        let pairs = all.map(|(record, result)| (f64::from(record.score), result, 1.0));
         let curve = logistic(&pairs.collect::<Vec<_>>());
         let (mut samples, mut kept_back) = (Vec::new(), Vec::new());
         for (at, linear) in linear.iter().enumerate() {

@@ -327,15 +327,15 @@ impl Trainer {
         sources
             .map(|source| {
                 let all = &source.kept_back;
-                let pairs = all
+                let samples = all
                     .iter()
-                    .map(|sample| (f64::from(sample.linear), f64::from(sample.result)));
-                let pairs: Vec<_> = pairs.collect();
-                let curve = logistic(&pairs);
+                    .map(|sample| (f64::from(sample.linear), f64::from(sample.result), 1.0));
+                let samples: Vec<_> = samples.collect();
+                let curve = logistic(&samples);
                 let count = f64::from(u32::try_from(all.len().max(1)).unwrap_or(u32::MAX));
-                let linear = pairs
+                let linear = samples
                     .iter()
-                    .map(|(value, result)| (curve.chance(*value) - result).powi(2));
+                    .map(|(value, result, _)| (curve.chance(*value) - result).powi(2));
                 let net = all.iter().map(|sample| {
                     let inputs = inputs(&source.records, sample.record, &self.maps[0]);
                     let chance = sigmoid(self.odds(&inputs, source, sample).1);

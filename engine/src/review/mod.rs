@@ -188,7 +188,8 @@ impl Review {
     fn chance(&self, at: usize, side: Side) -> Option<f64> {
         let score = self.known.get(at)?.as_ref()?.score;
         let is_turned = self.positions[at].to_move() != side;
-        Some(if is_turned { score.turned() } else { score }.win_chance())
+        let chance = score.win_chance(&self.positions[at]);
+        Some(if is_turned { 1.0 - chance } else { chance })
     }
 
     /// The finished review; `None` if a step is left.
@@ -220,7 +221,7 @@ impl Review {
         let chance_before = if is_best {
             chance_after
         } else {
-            before.score.win_chance().max(chance_after)
+            before.score.win_chance(game).max(chance_after)
         };
         let after = self.known[at + 1].as_ref()?.score;
         let mut reviewed = ReviewedPly {
