@@ -49,6 +49,7 @@ mod ruleset;
 pub mod search;
 mod shape;
 mod side;
+mod symmetry;
 pub mod tafl;
 mod view;
 mod written_ply;
@@ -76,5 +77,6 @@ pub use rule::{
 pub use ruleset::Ruleset;
 pub use shape::{BoardLine, Node, PointBoard, Shape};
 pub use side::Side;
+pub use symmetry::Symmetry;
 pub use view::View;
 pub use written_ply::{ParsePlyError, PlyTextError, WrittenPly};
