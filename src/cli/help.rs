@@ -25,6 +25,7 @@ const GROUPS: [(&str, &[&str]); 3] = [
             "import",
             "ratings",
             "ladder",
+            "openings",
             "with-database",
             "completions",
             "man",

@@ -55,6 +55,7 @@ pub(super) async fn import(
         }
         if count.new > 0 {
             database.store().rebuild_ratings().await?;
+            database.store().rebuild_openings().await?;
         }
         database.close().await;
         Ok(count)

@@ -23,6 +23,7 @@ mod licenses;
 mod local;
 mod man;
 mod migrate;
+mod openings;
 mod output;
 mod perft;
 mod puzzle;
@@ -158,6 +159,9 @@ enum Command {
     /// Recompute the places of all ladders.
     #[command(subcommand, after_long_help = help::with_settings("  raichi ladder rebuild"))]
     Ladder(ladder::Ladders),
+    /// Recompute the statistics of openings.
+    #[command(subcommand, after_long_help = help::with_settings("  raichi openings rebuild"))]
+    Openings(openings::Openings),
     /// Run a program of Postgres, such as psql, on the bot's database.
     ///
     /// The program finds the database by the variables PGHOST, PGPORT, PGUSER, PGPASSWORD and PGDATABASE. It may be
@@ -310,6 +314,9 @@ fn run(cli: &Cli) -> Result<(), Failure> {
         }),
         Command::Ladder(command) => with_config(cli, async |config, stop| {
             ladder::ladder(command, config, stop).await
+        }),
+        Command::Openings(command) => with_config(cli, async |config, stop| {
+            openings::openings(command, config, stop).await
         }),
         Command::WithDatabase(given) => with_config(cli, async |config, stop| {
             with_database::with_database(given, config, stop).await

@@ -28,6 +28,7 @@ mod menu;
 mod r#move;
 mod names;
 mod offer;
+mod openings;
 mod parameter;
 mod pick;
 mod play;
@@ -197,6 +198,8 @@ commands! {
     Profile "profile" => profile,
     /// Shows the leaderboard of the server privately.
     Leaderboard "leaderboard" => leaderboard,
+    /// Shows privately what was played in the first moves of games.
+    Openings "openings" => openings in Everywhere,
     /// Shows a ladder of the server privately.
     LadderShow "ladder show" => ladder::show,
     /// Gives the user a place in a ladder.

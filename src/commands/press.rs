@@ -4,7 +4,8 @@ use raichi_rules::Ruleset;
 
 use super::{
     Caller, CommandHandler, CommandResponse, captures, challenges, chance, follow, games, hint,
-    ladder, leaderboard, legal, play, privacy, private::Later, profile, review, tournament,
+    ladder, leaderboard, legal, openings, play, privacy, private::Later, profile, review,
+    tournament,
 };
 use crate::{
     games::{Action, Answer, Question, Reaction, Reason, Refusal},
@@ -171,6 +172,7 @@ impl CommandHandler {
             Press::Figures(Figures::Ladder { rules, page }) => {
                 ladder::page(self, caller, ladder::of_button(rules)?, page).await
             }
+            Press::Opening(path) => openings::at(self, caller, path).await,
             Press::ShareFigures(figures) => self.share_figures(caller, figures).await,
             Press::Offer { opponent, rules } => self.offer(caller, opponent, rules).await,
             Press::Offers { opponent, group } => self.offers(caller, opponent, group).await,
@@ -242,6 +244,7 @@ impl CommandHandler {
             | Press::Lobby { .. }
             | Press::Figures(_)
             | Press::ShareFigures(_)
+            | Press::Opening(_)
             | Press::EndVacation { .. }
             | Press::Offer { .. }
             | Press::Offers { .. }

@@ -127,7 +127,9 @@ mod tests {
                 .flatten()
             {
                 option["channel_types"] = json!([]);
-                option["max_length"] = Value::Null;
+                if let Some(option) = option.as_object_mut() {
+                    option.entry("max_length").or_insert(Value::Null);
+                }
             }
             if let Some(contexts) = as_registered["contexts"].as_array_mut() {
                 contexts.reverse();

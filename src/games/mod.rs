@@ -23,6 +23,7 @@ mod lobby;
 mod r#match;
 pub(crate) mod notified;
 mod offered;
+mod opening;
 mod opentafl;
 mod own_settings;
 mod pace;
@@ -92,6 +93,7 @@ pub use r#match::{
 pub use notified::notified;
 pub(crate) use notified::{PROMPT, person_acted_at};
 pub use offered::{find_ruleset, nearest_rulesets, offered_rulesets, some_fitting_rulesets};
+pub use opening::{Opening, OpeningMove, OpeningPage, OpeningPath};
 pub use opentafl::{
     Inexpressible, OpenTaflErrors, is_rules_line, read_rules_line, write_rules_line,
 };

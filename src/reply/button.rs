@@ -13,7 +13,7 @@ pub use self::id::UnknownPress;
 pub(super) use self::id::number;
 use super::{BuildPress, BuildStep, Figures, LessonPress, Pick, SettingsPress, Shown, Solve};
 use crate::{
-    games::{Answer, Level, Question, Reaction, RulesGroup},
+    games::{Answer, Level, OpeningPath, Question, Reaction, RulesGroup},
     ids::{ChallengeId, ExternalId, GameId, TournamentId},
 };
 
@@ -215,6 +215,8 @@ pub enum Press {
     },
     /// Show figures of the server's players.
     Figures(Figures),
+    /// Show what was played from a position in finished games.
+    Opening(OpeningPath),
     /// Show everyone what a private message shows of the server's players.
     ShareFigures(Figures),
     /// Challenge somebody, or anyone, by a preset's rules.
@@ -424,6 +426,7 @@ impl Press {
             Self::Share { .. } => "share",
             Self::Figures(_) => "figures",
             Self::ShareFigures(_) => "share-figures",
+            Self::Opening(_) => "opening",
             Self::Offer { .. } => "offer",
             Self::Offers { .. } => "offers",
             Self::Play { .. } => "play",
@@ -513,6 +516,7 @@ impl Press {
             | Self::Lobby { .. }
             | Self::Listed { .. }
             | Self::Figures(_)
+            | Self::Opening(_)
             | Self::Resign { .. }
             | Self::EndVacation { .. }
             | Self::Hint { .. }

@@ -9,6 +9,7 @@ mod ladders;
 pub(crate) mod leavers;
 mod lessons;
 mod lobby;
+mod openings;
 mod pages;
 mod places;
 mod privacy;

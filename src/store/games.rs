@@ -5,7 +5,7 @@ use time::{Duration, OffsetDateTime};
 
 use super::{
     Committed, HOLD, NotWritten, Raced, RequestOutcome, Store, StoreFault, after_the_door,
-    count_from_db, count_to_db, follows, holds, ladders, matches,
+    count_from_db, count_to_db, follows, holds, ladders, matches, openings,
     outbox::{self, MessageKind},
     ratings, results,
     runs::Runs,
@@ -348,6 +348,7 @@ pub(super) async fn write_for(
     follows::tell(connection, state, turn).await?;
     if turn.summary.ending.is_some() && state.is_rated {
         ratings::rate_ended(connection, game).await?;
+        openings::count(connection, game).await?;
     }
     Ok(outbox_ids)
 }

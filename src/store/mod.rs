@@ -41,6 +41,7 @@ mod matches;
 mod messages;
 mod notifications;
 mod old_buttons;
+mod openings;
 mod outbox;
 mod outbox_rows;
 mod own_data;

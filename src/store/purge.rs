@@ -3,7 +3,7 @@
 use sqlx::PgConnection;
 use time::{Duration, OffsetDateTime};
 
-use super::{Store, StoreFault, ladders, ratings, retention, tournaments, votes};
+use super::{Store, StoreFault, ladders, openings, ratings, retention, tournaments, votes};
 
 /// How long a server's games are kept in case the bot is invited again.
 const KEPT_AFTER_REMOVAL: Duration = Duration::days(90);
@@ -120,6 +120,7 @@ impl Store {
             .execute(&mut *tx)
             .await?;
         votes::forget(&mut tx, &games).await?;
+        openings::forget(&mut tx, &games).await?;
         sqlx::query!("delete from entries where game = any($1)", &games)
             .execute(&mut *tx)
             .await?;

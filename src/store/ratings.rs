@@ -221,7 +221,7 @@ fn winner(stored: Option<&str>) -> Result<Option<Side>, sqlx::Error> {
 }
 
 /// A fault among queries whose caller expects those of Postgres.
-fn unreadable(fault: StoreFault) -> sqlx::Error {
+pub(super) fn unreadable(fault: StoreFault) -> sqlx::Error {
     match fault {
         StoreFault::Database(error) => error,
         fault => sqlx::Error::Decode(fault.into()),

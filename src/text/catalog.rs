@@ -321,6 +321,7 @@ pub(super) mod hunt;
 pub(super) mod ladder;
 mod lesson;
 mod name;
+pub(super) mod openings;
 pub(super) mod people;
 pub(super) mod privacy;
 pub(super) mod puzzles;

@@ -30,6 +30,7 @@ mod lists;
 mod lobby;
 mod match_score;
 mod offer;
+mod openings;
 mod opentafl;
 mod own_settings;
 mod page;
@@ -106,6 +107,7 @@ pub use lists::{
 };
 pub use lobby::{challenges, joined, levels, posted, refused_above, size_of_game};
 pub use offer::{commands, help, offer};
+pub use openings::openings;
 pub use own_settings::{as_liked, own_settings, own_style};
 pub use page::{
     Label, Moment, NoPage, home, label, leading_to, moment, no_page, no_page_in_short, page_call,

@@ -31,6 +31,7 @@ fn commands() -> Vec<Vec<String>> {
         ("rules", &["list", "show"][..]),
         ("ratings", &["rebuild"]),
         ("ladder", &["rebuild"]),
+        ("openings", &["rebuild"]),
         ("servers", &["list", "leave", "block", "unblock"]),
     ] {
         commands.extend(

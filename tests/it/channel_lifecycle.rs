@@ -15,6 +15,7 @@ use time::OffsetDateTime;
 use crate::{
     database::Database,
     harness::{Harness, label, launch, started},
+    matches::resign,
 };
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -333,6 +334,11 @@ async fn three_months_after_a_removal_the_servers_data_is_deleted() {
     let database = Database::new().await;
     let bot = clock.on(launch(&discord, &database).await);
     let harness = Harness::around(discord, database, "en-US", bot).await;
+    let openings = || harness.number("select count(*) from openings");
+    harness.game("brandubh").await;
+    harness.play(&harness.ann, "d1-c1").await;
+    resign(&harness, &harness.ann, 1).await;
+    assert_eq!(openings().await, 1);
     harness.game("norse").await;
     harness.play(&harness.ann, "d1-d4").await;
     harness.challenge("brandubh").await;
@@ -357,11 +363,12 @@ async fn three_months_after_a_removal_the_servers_data_is_deleted() {
         .on(launch(&harness.discord, &harness.database).await)
         .start();
     bot.ready().await;
-    // The move and the suspension.
-    assert_eq!(harness.counts().await, (2, 1, 3));
+    // The moves, the resignation and the suspension.
+    assert_eq!(harness.counts().await, (4, 2, 3));
     clock.advance(2 * DAY);
     bot.line("forgot a server that the bot was removed from")
         .await;
+    assert_eq!(openings().await, 0);
     assert_eq!(harness.counts().await, (0, 0, 1));
     let players: i64 = sqlx::query_scalar("select count(*) from players")
         .fetch_one(&harness.pool)

@@ -238,7 +238,7 @@ async fn what_only_shows_something_can_be_used_where_the_bot_is_not() {
     let mut everywhere: Vec<_> = everywhere.map(|command| command["name"].clone()).collect();
     everywhere.sort_by_key(ToString::to_string);
     let expected = [
-        "board", "games", "help", "learn", "privacy", "replay", "rules",
+        "board", "games", "help", "learn", "openings", "privacy", "replay", "rules",
     ];
     assert_eq!(json!(everywhere), json!(expected));
     let oracle: Value =

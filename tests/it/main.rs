@@ -74,6 +74,7 @@ mod model;
 mod moves;
 mod news;
 mod offers;
+mod openings;
 mod outages;
 mod outbox_rows;
 mod over_at_start;

@@ -14,7 +14,7 @@ const GAMES: u32 = 10_000;
 
 /// Queries whose purpose is to read a whole table, identified by words that occur in no other query, each with the
 /// reason.
-const WHOLE: [(&str, &str); 24] = [
+const WHOLE: [(&str, &str); 26] = [
     (
         "where turn_of is not null and entries = 0",
         "a start: every running game in which nobody has moved is looked at once",
@@ -98,6 +98,14 @@ const WHOLE: [(&str, &str); 24] = [
     (
         "from ladders order by id",
         "the places of all ladders are made again",
+    ),
+    (
+        "delete from openings as all_openings",
+        "all openings are counted again: the counts are deleted first",
+    ),
+    (
+        "rating from opening_games",
+        "all openings are counted again: the games in them",
     ),
     (
         "with all_ratings as (delete from ratings)",

@@ -30,16 +30,20 @@ pub(crate) async fn stored(pool: &PgPool) -> String {
         "server_scores",
         "(select id, unrated from games)",
     ] {
-        let query = format!(
-            "select coalesce(string_agg(t::text, E'\n' order by t::text), '') from {what} t"
-        );
-        let rows: String = sqlx::query_scalar(sqlx::AssertSqlSafe(query))
-            .fetch_one(pool)
-            .await
-            .expect("the database answers");
-        all.push_str(&format!("{what}:\n{rows}\n"));
+        all.push_str(&rows_of(pool, what).await);
     }
     all
+}
+
+/// The rows of a table or query.
+pub(crate) async fn rows_of(pool: &PgPool, what: &str) -> String {
+    let query =
+        format!("select coalesce(string_agg(t::text, E'\n' order by t::text), '') from {what} t");
+    let rows: String = sqlx::query_scalar(sqlx::AssertSqlSafe(query))
+        .fetch_one(pool)
+        .await
+        .expect("the database answers");
+    format!("{what}:\n{rows}\n")
 }
 
 struct Season {

@@ -131,6 +131,9 @@ impl Seed {
             where g.halted is not null;
             update games g set entries = g.entries + 1
             from seeded_games seeded where seeded.id = g.id and g.halted is not null;
+            insert into openings (ruleset, position, ply, first_won, second_won, drawn, rating_total)
+            select 'brandubh', n / 8, n % 8, 1, 1, 0, 3000 from generate_series(1, {games} * 4) n;
+            insert into opening_games (game, rating) select id, 1500 from seeded_games where turn_of is null;
             insert into challenges (place, challenger, opponent, ruleset, state, made_at, closed_at, accepted_by, game,
                                     message)
             select place, attackers, defenders, '{ruleset}', 'accepted', started_at, started_at, defenders, id, 500 + id

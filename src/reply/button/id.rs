@@ -9,7 +9,7 @@ use super::{
     VoteAction,
 };
 use crate::{
-    games::{Answer, Level, Question, Reaction, RulesGroup},
+    games::{Answer, Level, OpeningPath, Question, Reaction, RulesGroup},
     ids::{ChallengeId, ExternalId, GameId, TournamentId},
     reply::{BuildPress, Figures, LessonPress, Pick, SettingsPress, Solve},
 };
@@ -67,6 +67,7 @@ impl fmt::Display for Press {
             Self::Do { game, seen, action } => write!(f, "v1:do:{game}:{seen}:{}", action.code()),
             Self::Share { game, seen, shown } => write!(f, "v1:share:{game}:{seen}:{shown}"),
             Self::Figures(figures) => write!(f, "v1:figures:{figures}"),
+            Self::Opening(path) => write!(f, "v1:opening:{path}"),
             Self::ShareFigures(figures) => write!(f, "v1:share-figures:{figures}"),
             Self::Offer { opponent, rules } => match opponent {
                 Some(opponent) => write!(f, "v1:offer:{opponent}:{rules}"),
@@ -121,6 +122,9 @@ impl FromStr for Press {
             }),
             ["v1", "solve", rest @ ..] => Solve::from_parts(rest).map(Self::Solve),
             ["v1", "figures", rest @ ..] => Figures::from_parts(rest).map(Self::Figures),
+            ["v1", "opening", rules, plies] => OpeningPath::read(rules, plies)
+                .map(Self::Opening)
+                .ok_or(UnknownPress),
             ["v1", "share-figures", rest @ ..] => Figures::from_parts(rest).map(Self::ShareFigures),
             ["v1", "build", rest @ ..] => BuildPress::from_parts(rest).map(Self::Build),
             ["v1", "explain", rules] => Ok(Self::Explain {

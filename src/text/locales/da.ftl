@@ -206,7 +206,7 @@ help-all-play =
 help-all-learn =
     `/{ command-legal } d1` viser, hvor en brik kan flytte hen, `/{ command-replay }` et helt parti som animation, og `/{ command-history }` giver dig partiet som en fil.
     `/{ command-hint }` giver dig et tip, mod mig eller alene, og `/{ command-review }` analyserer et afsluttet parti.
-    `/{ command-profile }` viser rating og resultater, `/{ command-leaderboard }`, hvem der fører her.
+    `/{ command-profile }` viser rating og resultater, `/{ command-leaderboard }`, hvem der fører her. `/{ command-openings }` viser, hvordan partier begyndte, og hvordan de endte.
     `/{ command-ladder } { command-ladder-show }` viser stigen på denne server, `/{ command-ladder } { command-ladder-join }` giver dig en plads på den.
     `/{ command-learn }` lærer dig et spil trin for trin.
     `/{ command-rules } { command-rules-show }` forklarer, hvordan man vinder, og hvordan man slår brikker. `/{ command-rules } { command-rules-list }` viser alle, og `/{ command-rules } { command-rules-build }` bygger dine egne.

@@ -317,7 +317,7 @@ help-all-play =
 help-all-learn =
     `/{ command-legal } d1` zeigt, wohin eine Figur ziehen kann, `/{ command-replay }` eine ganze Partie als Animation, und `/{ command-history }` gibt ihre Aufzeichnung als Datei.
     `/{ command-hint }` gibt dir einen Tipp, gegen mich oder allein, und `/{ command-review }` analysiert eine beendete Partie.
-    `/{ command-profile }` zeigt Wertungen und Ergebnisse, `/{ command-leaderboard }`, wer hier vorn liegt.
+    `/{ command-profile }` zeigt Wertungen und Ergebnisse, `/{ command-leaderboard }`, wer hier vorn liegt. `/{ command-openings }` zeigt, wie Partien begannen und wie sie ausgingen.
     `/{ command-ladder } { command-ladder-show }` zeigt die Leiter dieses Servers, mit `/{ command-ladder } { command-ladder-join }` bist du dabei.
     `/{ command-learn }` bringt dir ein Spiel Schritt für Schritt bei.
     `/{ command-rules } { command-rules-show }` erklärt, wie man gewinnt und wie geschlagen wird. `/{ command-rules } { command-rules-list }` nennt alle, `/{ command-rules } { command-rules-build }` baut eigene.

@@ -310,7 +310,7 @@ help-all-play =
 help-all-learn =
     `/{ command-legal } d1` shows where a piece can go, `/{ command-replay }` a whole game as an animation, and `/{ command-history }` gives its record as a file.
     `/{ command-hint }` gives you a hint against me or alone, and `/{ command-review }` reviews a finished game.
-    `/{ command-profile }` shows ratings and scores, `/{ command-leaderboard }` who’s ahead here.
+    `/{ command-profile }` shows ratings and scores, `/{ command-leaderboard }` who’s ahead here. `/{ command-openings }` shows how games began and how they ended.
     `/{ command-ladder } { command-ladder-show }` shows the ladder of this server, `/{ command-ladder } { command-ladder-join }` gets you into it.
     `/{ command-learn }` teaches you a game, `/{ command-rules } { command-rules-show }` explains rules, `/{ command-rules } { command-rules-list }` lists them, `/{ command-rules } { command-rules-build }` makes your own.
 help-all-settings =

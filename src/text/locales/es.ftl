@@ -318,7 +318,7 @@ help-all-play =
 help-all-learn =
     `/{ command-legal } d1` muestra adónde puede ir una pieza; `/{ command-replay }`, toda la partida animada; `/{ command-history }` da su registro en un archivo.
     `/{ command-hint }` te da una pista contra mí o a solas, y `/{ command-review }` analiza una partida acabada.
-    `/{ command-profile }` muestra puntuaciones y resultados; `/{ command-leaderboard }`, quién va por delante.
+    `/{ command-profile }` muestra puntuaciones y resultados; `/{ command-leaderboard }`, quién va por delante. `/{ command-openings }` muestra cómo empezaron las partidas y cómo acabaron.
     `/{ command-ladder } { command-ladder-show }` muestra la escalera de este servidor; `/{ command-ladder } { command-ladder-join }` te da un puesto en ella.
     `/{ command-learn }` te enseña un juego paso a paso.
     `/{ command-rules } { command-rules-show }` explica cómo se gana y cómo se captura. `/{ command-rules } { command-rules-list }` las enumera todas y `/{ command-rules } { command-rules-build }` crea las tuyas.

@@ -312,7 +312,7 @@ help-all-play =
 help-all-learn =
     `/{ command-legal } d1` näyttää, minne nappula pääsee, `/{ command-replay }` koko pelin animaationa, ja `/{ command-history }` antaa pelin pöytäkirjan tiedostona.
     `/{ command-hint }` antaa vihjeen, kun pelaat minua vastaan tai yksin, ja `/{ command-review }` analysoi päättyneen pelin.
-    `/{ command-profile }` näyttää vahvuusluvut ja tulokset, `/{ command-leaderboard }` kärjen täällä.
+    `/{ command-profile }` näyttää vahvuusluvut ja tulokset, `/{ command-leaderboard }` kärjen täällä. `/{ command-openings }` näyttää, miten pelit alkoivat ja miten ne päättyivät.
     `/{ command-ladder } { command-ladder-show }` näyttää tämän palvelimen tikapuut, `/{ command-ladder } { command-ladder-join }` antaa sinulle niiltä sijan.
     `/{ command-learn }` opettaa pelin, `/{ command-rules } { command-rules-show }` selittää sääntöjä, `/{ command-rules } { command-rules-list }` luettelee ne, `/{ command-rules } { command-rules-build }` tekee omat.
 help-all-settings =

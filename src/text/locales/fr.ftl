@@ -323,7 +323,7 @@ help-all-play =
 help-all-learn =
     `/{ command-legal } d1` montre où une pièce peut aller, `/{ command-replay }` une partie animée, et `/{ command-history }` en donne le fichier.
     `/{ command-hint }` te donne un indice, contre moi ou en solo, et `/{ command-review }` analyse une partie terminée.
-    `/{ command-profile }` montre les cotes et les scores, `/{ command-leaderboard }` qui est en tête ici.
+    `/{ command-profile }` montre les cotes et les scores, `/{ command-leaderboard }` qui est en tête ici. `/{ command-openings }` montre comment les parties ont commencé et comment elles ont fini.
     `/{ command-ladder } { command-ladder-show }` montre l’échelle de ce serveur, `/{ command-ladder } { command-ladder-join }` t’y donne une place.
     `/{ command-learn }` t’apprend un jeu pas à pas.
     `/{ command-rules } { command-rules-show }` explique les règles, `/{ command-rules } { command-rules-list }` les liste, `/{ command-rules } { command-rules-build }` en crée.

@@ -318,7 +318,7 @@ help-all-play =
 help-all-learn =
     `/{ command-legal } d1` laat zien waar een stuk heen kan, `/{ command-replay }` een hele partij als animatie, en `/{ command-history }` geeft de notatie als bestand.
     `/{ command-hint }` geeft je een hint, tegen mij of alleen, en `/{ command-review }` analyseert een afgelopen partij.
-    `/{ command-profile }` toont ratings en scores, `/{ command-leaderboard }` wie hier bovenaan staat.
+    `/{ command-profile }` toont ratings en scores, `/{ command-leaderboard }` wie hier bovenaan staat. `/{ command-openings }` toont hoe partijen begonnen en hoe ze afliepen.
     `/{ command-ladder } { command-ladder-show }` toont de ladder van deze server, met `/{ command-ladder } { command-ladder-join }` doe je mee.
     `/{ command-learn }` leert je een spel, `/{ command-rules } { command-rules-show }` legt regels uit, `/{ command-rules } { command-rules-list }` somt ze op, en met `/{ command-rules } { command-rules-build }` maak je je eigen regels.
 help-all-settings =

@@ -278,7 +278,7 @@ help-all-play =
 help-all-learn =
     `/{ command-legal } d1` viser hvor en brikke kan flytte, `/{ command-replay }` et helt parti som animasjon, og `/{ command-history }` gir deg partiet som en fil.
     `/{ command-hint }` gir deg et tips, mot meg eller alene, og `/{ command-review }` analyserer et ferdig parti.
-    `/{ command-profile }` viser rating og resultater, `/{ command-leaderboard }` hvem som leder her.
+    `/{ command-profile }` viser rating og resultater, `/{ command-leaderboard }` hvem som leder her. `/{ command-openings }` viser hvordan partier begynte, og hvordan de endte.
     `/{ command-ladder } { command-ladder-show }` viser stigen på denne serveren, `/{ command-ladder } { command-ladder-join }` gir deg en plass på den.
     `/{ command-learn }` lærer deg et spill steg for steg.
     `/{ command-rules } { command-rules-show }` forklarer hvordan man vinner, og hvordan man slår brikker. `/{ command-rules } { command-rules-list }` viser alle, og `/{ command-rules } { command-rules-build }` bygger dine egne.

@@ -341,7 +341,7 @@ help-all-play =
 help-all-learn =
     `/{ command-legal } d1` pokazuje, dokąd może pójść pionek, `/{ command-replay }` całą partię jako animację, a `/{ command-history }` daje jej zapis w pliku.
     `/{ command-hint }` daje podpowiedź, gdy grasz ze mną albo obiema stronami, `/{ command-review }` analizuje zakończoną partię.
-    `/{ command-profile }` pokazuje rankingi i wyniki, `/{ command-leaderboard }` – kto tu prowadzi.
+    `/{ command-profile }` pokazuje rankingi i wyniki, `/{ command-leaderboard }` – kto tu prowadzi. `/{ command-openings }` pokazuje, jak zaczynały się partie i jak się kończyły.
     `/{ command-ladder } { command-ladder-show }` pokazuje drabinkę tego serwera, `/{ command-ladder } { command-ladder-join }` daje ci w niej miejsce.
     `/{ command-learn }` uczy gry, `/{ command-rules } { command-rules-show }` wyjaśnia zasady, `/{ command-rules } { command-rules-list }` je wymienia, `/{ command-rules } { command-rules-build }` tworzy własne.
 help-all-settings =

@@ -324,7 +324,7 @@ help-all-play =
 help-all-learn =
     `/{ command-legal } d1` mostra aonde uma peça pode ir, `/{ command-replay }` uma partida inteira em animação, e `/{ command-history }` dá o registro dela em um arquivo.
     `/{ command-hint }` dá uma dica, contra mim ou jogando os dois lados, e `/{ command-review }` analisa uma partida terminada.
-    `/{ command-profile }` mostra ratings e placares, `/{ command-leaderboard }` quem está na frente aqui.
+    `/{ command-profile }` mostra ratings e placares, `/{ command-leaderboard }` quem está na frente aqui. `/{ command-openings }` mostra como as partidas começaram e como terminaram.
     `/{ command-ladder } { command-ladder-show }` mostra a escada deste servidor, `/{ command-ladder } { command-ladder-join }` dá a você uma posição nela.
     `/{ command-learn }` ensina um jogo passo a passo.
     `/{ command-rules } { command-rules-show }` explica como se vence e como se captura. `/{ command-rules } { command-rules-list }` mostra todas, e `/{ command-rules } { command-rules-build }` cria as suas.

@@ -340,7 +340,7 @@ help-all-play =
 help-all-learn =
     `/{ command-legal } d1` показывает, куда может пойти фигура, `/{ command-replay }` — всю партию как анимацию, `/{ command-history }` даёт её запись файлом.
     `/{ command-hint }` подскажет ход, если вы играете со мной или за обе стороны, `/{ command-review }` разберёт законченную партию.
-    `/{ command-profile }` показывает рейтинги и результаты, `/{ command-leaderboard }` — кто здесь впереди.
+    `/{ command-profile }` показывает рейтинги и результаты, `/{ command-leaderboard }` — кто здесь впереди. `/{ command-openings }` показывает, как начинались партии и чем кончились.
     `/{ command-ladder } { command-ladder-show }` показывает лестницу этого сервера, `/{ command-ladder } { command-ladder-join }` даёт вам место на ней.
     `/{ command-learn }` научит игре шаг за шагом.
     `/{ command-rules } { command-rules-show }` объясняет, как побеждают и как бьют. `/{ command-rules } { command-rules-list }` перечисляет все, `/{ command-rules } { command-rules-build }` составляет свои.

@@ -278,7 +278,7 @@ help-all-play =
 help-all-learn =
     `/{ command-legal } d1` visar vart en pjäs kan flytta, `/{ command-replay }` ett helt parti som animation, och `/{ command-history }` ger dig partiet som en fil.
     `/{ command-hint }` ger dig ett tips, mot mig eller på egen hand, och `/{ command-review }` analyserar ett avslutat parti.
-    `/{ command-profile }` visar rating och resultat, `/{ command-leaderboard }` vilka som leder här.
+    `/{ command-profile }` visar rating och resultat, `/{ command-leaderboard }` vilka som leder här. `/{ command-openings }` visar hur partier började och hur de slutade.
     `/{ command-ladder } { command-ladder-show }` visar stegen på den här servern, `/{ command-ladder } { command-ladder-join }` ger dig en plats på den.
     `/{ command-learn }` lär dig ett spel steg för steg.
     `/{ command-rules } { command-rules-show }` förklarar hur man vinner och hur man slår pjäser. `/{ command-rules } { command-rules-list }` visar alla och `/{ command-rules } { command-rules-build }` bygger egna.

@@ -1,0 +1,133 @@
+//! What was played in the first moves of finished games.
+
+use raichi_rules::Ply;
+
+use super::{
+    alt,
+    catalog::{self, openings as sentences},
+    families, words,
+};
+use crate::{
+    games::{Opening, OpeningMove, OpeningPage, OpeningPath},
+    locale::Locale,
+    picture,
+    reply::{Button, Look, Menu, MenuOption, Picture, Press, Reply},
+};
+
+/// The position, what was played from it, and the menu that goes on.
+#[must_use]
+pub fn openings(locale: Locale, page: &OpeningPage) -> Reply {
+    let opening = &page.opening;
+    let rules = opening.game().ruleset();
+    let title = sentences::openings_title(locale, words::title(locale, &rules));
+    let mut lines = vec![title, here(locale, opening.plies())];
+    if page.moves.is_empty() {
+        lines.push(if opening.plies().len() >= Opening::PLIES {
+            sentences::openings_end(locale, words::count(Opening::PLIES))
+        } else {
+            sentences::openings_none(locale)
+        });
+    } else {
+        lines.push(sentences::openings_played(
+            locale,
+            sentences::openings_count(locale, page.games),
+        ));
+    }
+    lines.extend(page.moves.iter().map(|chosen| line(locale, page, chosen)));
+    let more = page
+        .different
+        .saturating_sub(words::count(page.moves.len()));
+    if more > 0 {
+        lines.push(sentences::openings_more(locale, more));
+    }
+    lines.push(sentences::openings_how(locale));
+    let path = opening.path();
+    let options = page.moves.iter().filter_map(|chosen| {
+        let path = path?.then(opening, chosen.ply)?;
+        Some(MenuOption {
+            label: sentences::openings_option(
+                locale,
+                words::with_dashes(chosen.ply),
+                sentences::openings_count(locale, chosen.games()),
+            ),
+            man: None,
+            press: Press::Opening(path),
+            is_chosen: false,
+        })
+    });
+    let options: Vec<_> = options.collect();
+    let menu = (!options.is_empty()).then(|| Menu {
+        label: sentences::openings_menu(locale),
+        options,
+    });
+    let back = path.and_then(OpeningPath::back).map(|path| Button {
+        label: sentences::openings_back(locale),
+        press: Press::Opening(path),
+        look: Look::Plain,
+    });
+    Reply {
+        picture: Some(Picture {
+            shows: picture::of_position(opening.game(), None).into(),
+            alt: alt::shortened(&in_words(locale, opening)),
+            locale,
+            name: format!("opening-{}-{}", rules.name(), opening.plies().len()),
+        }),
+        menus: menu.into_iter().collect(),
+        buttons: back.into_iter().collect(),
+        ..Reply::words(lines.join("\n"))
+    }
+}
+
+/// How the position came about.
+fn here(locale: Locale, plies: &[Ply]) -> String {
+    if plies.is_empty() {
+        return sentences::openings_start(locale);
+    }
+    let plies = plies.iter().enumerate().map(|(at, ply)| {
+        let ply = words::with_dashes(*ply);
+        match at % 2 {
+            0 => format!("{}. {ply}", at / 2 + 1),
+            _ => ply,
+        }
+    });
+    sentences::openings_after(locale, plies.collect::<Vec<_>>().join(" "))
+}
+
+fn line(locale: Locale, page: &OpeningPage, chosen: &OpeningMove) -> String {
+    let rules = page.opening.game().ruleset();
+    let percent = |some: u32| (some * 100 + chosen.games() / 2) / chosen.games().max(1);
+    let won = raichi_rules::Side::ALL.map(|side| {
+        let (side, percent) = (
+            words::side_of(&rules, side),
+            percent(chosen.won[side.index()]),
+        );
+        sentences::openings_won(locale, side, percent)
+    });
+    let drawn = sentences::openings_drawn(locale, percent(chosen.drawn));
+    let drawn = (chosen.drawn > 0).then_some(drawn);
+    sentences::openings_line(
+        locale,
+        words::with_dashes(chosen.ply),
+        sentences::openings_count(locale, chosen.games()),
+        won.into_iter().chain(drawn).collect::<Vec<_>>().join(", "),
+        chosen.rating,
+    )
+}
+
+/// What the picture shows.
+fn in_words(locale: Locale, opening: &Opening) -> String {
+    let game = opening.game();
+    let rules = game.ruleset();
+    let said = [
+        vec![sentences::openings_alt(
+            locale,
+            words::title(locale, &rules),
+        )],
+        families::pieces_in_words(locale, game),
+        vec![catalog::alt_turn(
+            locale,
+            words::side_of(&rules, game.to_move()),
+        )],
+    ];
+    said.concat().join(" ")
+}
