@@ -28,7 +28,7 @@ use crate::{ids::ExternalId, transport::SendError, watch::Watch};
 /// The edge of a picture in pixels, which is what Discord recommends.
 const EDGE: u32 = 128;
 
-type Known = Arc<RwLock<HashMap<Sprite, ExternalId>>>;
+type Known = Arc<RwLock<HashMap<Sprite, Emoji>>>;
 
 /// The emoji that are known.
 #[derive(Debug, Clone)]
@@ -53,9 +53,9 @@ impl Emojis {
     }
 
     /// The emoji of a man, if it is known; otherwise it is wanted now.
-    pub(super) fn of(&self, man: Sprite) -> Option<ExternalId> {
+    pub(super) fn of(&self, man: Sprite) -> Option<Emoji> {
         let known = self.known.read().unwrap_or_else(PoisonError::into_inner);
-        let found = known.get(&man).copied();
+        let found = known.get(&man).cloned();
         if found.is_none() {
             // Nobody uploads any more while the bot stops.
             self.wanted.send(man).ok();
@@ -83,9 +83,9 @@ impl Upload {
                 continue;
             }
             match stop.run_until_cancelled(self.provide(man)).await {
-                Some(Ok(id)) => {
+                Some(Ok(emoji)) => {
                     let mut known = self.known.write().unwrap_or_else(PoisonError::into_inner);
-                    known.insert(man, id);
+                    known.insert(man, emoji);
                 }
                 Some(Err(error)) => {
                     count(&self.watch, &error);
@@ -100,25 +100,25 @@ impl Upload {
     }
 
     /// The emoji of a man: the one that Discord has, or a new one.
-    async fn provide(&self, man: Sprite) -> serenity::Result<ExternalId> {
+    async fn provide(&self, man: Sprite) -> serenity::Result<Emoji> {
         let name = name(man);
-        if let Some(id) = self.find(&name).await? {
-            return Ok(id);
+        if let Some(known) = self.find(&name).await? {
+            return Ok(known);
         }
         let picture = BASE64_STANDARD.encode(man_png(Theme::Wood, man, EDGE));
         let emoji = json!({ "name": name, "image": format!("data:image/png;base64,{picture}") });
         let request = rest::request(LightMethod::Post, self.route(), &emoji, None)?;
         match self.http.fire::<Emoji>(request).await {
-            Ok(made) => Ok(made.id),
+            Ok(Emoji { id, .. }) => Ok(Emoji { id, name }),
             // Another process may have made it meanwhile.
             Err(error) => self.find(&name).await?.ok_or(error),
         }
     }
 
-    async fn find(&self, name: &str) -> serenity::Result<Option<ExternalId>> {
+    async fn find(&self, name: &str) -> serenity::Result<Option<Emoji>> {
         let listed: model::Emojis = rest::get(&self.http, self.route()).await?;
         let mut found = listed.items.into_iter();
-        Ok(found.find(|emoji| emoji.name == name).map(|emoji| emoji.id))
+        Ok(found.find(|emoji| emoji.name == name))
     }
 
     const fn route(&self) -> Route<'static> {

@@ -124,8 +124,8 @@ fn row(row: CreateActionRow, menu: Option<(&Menu, &Emojis)>) -> Value {
         && let Some(options) = row["components"][0]["options"].as_array_mut()
     {
         for (option, shown) in menu.options.iter().zip(options) {
-            if let Some(id) = option.man.and_then(|man| emojis.of(man)) {
-                shown["emoji"] = json!({ "id": id.to_string() });
+            if let Some(emoji) = option.man.and_then(|man| emojis.of(man)) {
+                shown["emoji"] = json!({ "id": emoji.id.to_string(), "name": emoji.name });
             }
         }
     }

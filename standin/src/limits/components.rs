@@ -109,6 +109,12 @@ pub(super) fn of_message(components: &[Value]) -> Result<(), Refusal> {
                 return Err(Refusal::invalid_form("a button with nothing on it"));
             }
         }
+        let options = found["options"].as_array().into_iter().flatten();
+        for emoji in options.chain([found]).map(|holder| &holder["emoji"]) {
+            if !emoji.is_null() && length(&emoji["name"]) == 0 {
+                return Err(Refusal::invalid_form("an emoji has a name"));
+            }
+        }
         if found["type"] == 3 {
             menu(found)?;
         }
