@@ -4,7 +4,7 @@
 //! So the shipped rulesets of tafl have curves, fitted to games of the engine against itself: one for all men on
 //! the board, one for none, and in between both count.
 
-use std::{collections::BTreeMap, fmt::Write, sync::LazyLock};
+use std::{collections::BTreeMap, sync::LazyLock};
 
 use raichi_rules::{
     Game,
@@ -215,9 +215,7 @@ impl Curves {
             all.even, all.scale, none.even, none.scale
         );
         for (by_curves, real) in &self.corrections {
-            // Writing to a string does not fail.
-            let _: std::fmt::Result =
-                write!(line, " {:.0}:{:.0}", by_curves * 1000.0, real * 1000.0);
+            line += &format!(" {:.0}:{:.0}", by_curves * 1000.0, real * 1000.0);
         }
         line
     }
@@ -278,10 +276,8 @@ pub fn calibrate(ruleset: &Ruleset, records: &Records) -> Calibration {
     for cell in samples.chunks(samples.len().div_ceil(CELLS).max(1)) {
         let sum = |of: &dyn Fn(&(i32, u32, u32)) -> f64| cell.iter().map(of).sum::<f64>();
         let count = sum(&|_| 1.0);
-        // Writing to a string does not fail.
-        let _: std::fmt::Result = writeln!(
-            cells,
-            "{} {:.0} {:.0} {count} {}",
+        cells += &format!(
+            "{} {:.0} {:.0} {count} {}\n",
             ruleset.name(),
             100.0 * sum(&left) / count,
             sum(&|sample| f64::from(sample.0)) / count,
@@ -344,9 +340,9 @@ mod tests {
             assert!(bins.len() >= 15, "{name}: {}", bins.len());
             let ruleset = Ruleset::preset(name).unwrap();
             assert_eq!(ruleset.name(), *name);
-            off.extend(bins.into_iter().filter_map(|(_, said, was)| {
-                ((said - was).abs() > 5.0).then(|| format!("{name}: {said:.1} was {was:.1}"))
-            }));
+            let is_off = |bin: &(f64, f64, f64)| (bin.1 - bin.2).abs() > 5.0;
+            let found = bins.into_iter().filter(is_off);
+            off.extend(found.map(|(_, said, was)| format!("{name}: {said:.1} was {was:.1}")));
         }
         assert!(off.is_empty(), "{off:#?}");
     }
