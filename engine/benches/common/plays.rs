@@ -35,7 +35,8 @@ pub(crate) fn positions(rulesets: &[Ruleset], count: usize) -> Vec<Game> {
 fn rulesets() -> Vec<Ruleset> {
     let known = |name: &str| PRESETS.iter().find(|preset| preset.name == name);
     let all = presets().iter();
-    all.filter(|rules| known(rules.name()).is_none_or(|preset| preset.is_base))
+    all.filter(|rules| !matches!(rules, Ruleset::Chess(_)))
+        .filter(|rules| known(rules.name()).is_none_or(|preset| preset.is_base))
         .cloned()
         .collect()
 }
