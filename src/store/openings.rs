@@ -4,14 +4,14 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use raichi_rules::{Ply, Ruleset, Side};
+use raichi_rules::Ply;
 use sqlx::PgConnection;
 
 use super::{
     Store, StoreFault, count_from_db, count_from_rows, load::load, ratings, ratings::unreadable,
 };
 use crate::{
-    games::{GameState, Opening, OpeningMove, OpeningPage},
+    games::{Opening, OpeningMove, OpeningPage},
     ids::GameId,
 };
 
@@ -218,30 +218,23 @@ async fn tally(
     tallies: &mut Tallies,
 ) -> Result<(), sqlx::Error> {
     let state = load(connection, game, None).await.map_err(unreadable)?;
-    let Some((rules, winner, steps)) = state.as_ref().and_then(steps) else {
+    let Some(state) = state else { return Ok(()) };
+    let rules = state.board().ruleset();
+    let Some(ending) = state.ending().filter(|_| rules.is_shipped()) else {
         return Ok(());
     };
-    for (key, ply) in steps {
-        let at = (rules.clone(), key.cast_signed(), ply.to_string());
+    let name = rules.name().to_owned();
+    let plies = state.history().moves().iter().map(|played| played.ply);
+    for (key, ply) in Opening::steps(rules, plies) {
+        let at = (name.clone(), key.cast_signed(), ply.to_string());
         let tally = tallies.entry(at).or_default();
-        match winner {
+        match ending.winner() {
             Some(winner) => tally.won[winner.index()] += sign,
             None => tally.drawn += sign,
         }
         tally.rating_total += i64::from(sign * rating);
     }
     Ok(())
-}
-
-/// The ruleset of a finished game, its winner, and its first plies. `None` if the ruleset is not one that ships.
-fn steps(state: &GameState) -> Option<(String, Option<Side>, Vec<(u64, Ply)>)> {
-    let rules: Ruleset = state.board().ruleset();
-    let ending = state.ending()?;
-    let plies = state.history().moves().iter().map(|played| played.ply);
-    rules.is_shipped().then(|| {
-        let name = rules.name().to_owned();
-        (name, ending.winner(), Opening::steps(rules, plies))
-    })
 }
 
 /// The keys of tallies, each in a column.
