@@ -181,6 +181,19 @@ pub(super) const fn takes_any_word(parameter: &Parameter) -> bool {
     }
 }
 
+/// Whether the parameter is a ruleset.
+const fn is_ruleset(parameter: &Parameter) -> bool {
+    matches!(
+        parameter.kind,
+        Kind::Text(Completion::Ruleset | Completion::OwnRuleset)
+    )
+}
+
+/// Whether a text is the name of a preset.
+fn is_preset(text: &str) -> bool {
+    raichi_rules::Ruleset::preset(&text.to_lowercase()).is_some()
+}
+
 /// The word of the choice with this name.
 fn choice_named(
     parameter: &Parameter,
@@ -264,6 +277,12 @@ impl Assignment<'_> {
                     return Ok(count);
                 }
                 several => {
+                    // A ruleset and one of its sides may have one name.
+                    let rules = several.iter().find(|it| is_ruleset(it));
+                    if let Some(rules) = rules.filter(|_| is_preset(&text)) {
+                        self.given.push((rules, text));
+                        return Ok(count);
+                    }
                     return Err(Misread::Ambiguous {
                         given: text,
                         options: several.iter().map(|it| self.name(it)).collect(),

@@ -21,7 +21,7 @@ impl Games {
         Ok(self.store.follows(user, game).await?)
     }
 
-    /// Has the user told the end of a game by a direct message in this language. To follow it again changes nothing.
+    /// Makes the user a follower of a game: its end comes to them as a direct message in this language. To follow it again changes nothing.
     ///
     /// # Errors
     ///
@@ -61,7 +61,7 @@ impl Games {
         }
     }
 
-    /// Tells the user nothing more of a game, wherever it is played.
+    /// Makes the user no follower of a game any more, wherever it is played.
     ///
     /// # Errors
     ///

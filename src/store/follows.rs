@@ -1,4 +1,4 @@
-//! Games of others whose end people are told by a direct message.
+//! Games of others that people follow: the end comes as a direct message.
 
 use sqlx::PgConnection;
 use time::{Duration, OffsetDateTime};
@@ -13,7 +13,7 @@ use crate::{
     ids::{ExternalId, ExternalUser, GameId, Location, OutboxId, PlaceId, Player, PlayerId},
 };
 
-/// How long a game stays in the list of somebody who could not be told its end.
+/// How long a game stays in the list of a follower to whom its end could not be sent.
 const UNTOLD_KEPT: Duration = Duration::days(30);
 
 /// A game that somebody follows.
@@ -29,7 +29,7 @@ pub struct FollowedGame {
     pub defenders: Player,
     /// When the last entry was made.
     pub moved_at: OffsetDateTime,
-    /// Whether it is over, and the person could not be told.
+    /// Whether it is over, and the end could not be sent.
     pub is_untold: bool,
     /// The server in which it is played.
     pub server: ExternalId,
@@ -109,7 +109,7 @@ impl Store {
         Ok(channel.flatten().map(ExternalId::from_db))
     }
 
-    /// Has somebody told the end of a game, in the conversation that is `direct`.
+    /// Adds a follower of a game, to whom its end goes in the conversation that is `direct`.
     pub(crate) async fn follow(
         &self,
         user: ExternalUser,
@@ -119,7 +119,7 @@ impl Store {
     ) -> Result<Result<(), NotFollowed>, StoreFault> {
         let mut tx = self.begin().await?;
         let player = players::admit(&mut tx, user).await?;
-        // Whoever ends the game waits, and then finds the row.
+        // The end of the game waits, and then finds the row.
         let runs = sqlx::query_scalar!(
             r#"select turn_of is not null as "runs!" from games where id = $1 for share"#,
             game as GameId,
@@ -160,7 +160,7 @@ impl Store {
         Ok(Ok(()))
     }
 
-    /// Tells somebody nothing more of a game.
+    /// Removes a follower of a game.
     pub(crate) async fn unfollow(
         &self,
         user: ExternalUser,
@@ -251,7 +251,7 @@ impl Store {
         }))
     }
 
-    /// Removes games from the lists of those who could not be told their end long ago; returns how many.
+    /// Removes games whose end could not be sent long ago from the lists of their followers; returns how many.
     pub(crate) async fn forget_untold(&self, now: OffsetDateTime) -> Result<u64, StoreFault> {
         let forgotten = sqlx::query!(
             "delete from follows f using games g
@@ -273,7 +273,7 @@ pub(super) async fn tell(
     if state.ending().is_some() || turn.summary.ending.is_none() {
         return Ok(Vec::new());
     }
-    // Who has switched that off is told nothing, and nobody what they have ended themselves.
+    // Those who have switched that off get nothing, and nobody gets what they have ended themselves.
     sqlx::query!(
         "delete from follows f using players me
          where f.game = $1 and me.id = f.player and (not me.following or me.direct is null)",
@@ -298,7 +298,7 @@ pub(super) async fn tell(
     Ok(rows)
 }
 
-/// Records that a follower was told, unless the game goes on again.
+/// Records that a follower has got the end, unless the game goes on again.
 pub(super) async fn note_told(
     connection: &mut PgConnection,
     number: u32,

@@ -22,7 +22,7 @@ pub fn follow_button(locale: Locale, game: GameId, action: FollowAction) -> Butt
     }
 }
 
-/// What somebody is told who follows a game now, or follows it no more.
+/// The answer to somebody who follows a game now, or follows it no more.
 #[must_use]
 pub fn followed(locale: Locale, game: GameId, action: FollowAction) -> Reply {
     let (number, other) = (game.to_string(), follow_button);
@@ -105,7 +105,7 @@ pub(super) fn refusal(locale: Locale, why: FollowRefusal) -> String {
     catalog::follow::refuse_follow(locale, why.code(), MOST_FOLLOWED)
 }
 
-/// How the reader of a game's page is told its end.
+/// How the reader of a game's page can follow it.
 #[must_use]
 pub fn page_follow(locale: Locale, game: GameId) -> String {
     catalog::follow::page_follow(locale, game.to_string())

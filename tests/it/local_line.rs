@@ -96,7 +96,7 @@ async fn the_greeting_leads_on_by_buttons() {
         said.contains("Bagh Chal") && !said.contains("Tawlbwrdd"),
         "{said}"
     );
-    let all = page.press(1, &list, "All 76 games").await;
+    let all = page.press(1, &list, "All 77 games").await;
     assert!(
         all.contains("<strong>Tafl: Copenhagen and its kin</strong>"),
         "{all}"

@@ -261,6 +261,13 @@ fn a_word_that_fits_twice_needs_a_name() {
 }
 
 #[test]
+fn a_name_of_rules_and_of_their_side_is_that_of_the_rules_first() {
+    let (_, given) = in_english("/challenge maharajah @Ann maharajah").unwrap();
+    assert_eq!(given.text("rules"), Some("maharajah"));
+    assert_eq!(given.text("side"), Some("maharajah"));
+}
+
+#[test]
 fn words_end_at_blanks_outside_of_quotes() {
     let words = words("a \"b c\"d  e:\"f");
     let texts: Vec<_> = words

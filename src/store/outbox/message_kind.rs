@@ -100,7 +100,7 @@ pub enum MessageKind {
         /// The announcement's number.
         number: u32,
     },
-    /// Tells somebody who follows a game that it is over, in their conversation with the bot.
+    /// The end of a game, for a follower, in their conversation with the bot.
     Followed {
         /// The number by which they follow it.
         number: u32,

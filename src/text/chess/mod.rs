@@ -1,4 +1,4 @@
-//! What only Maharajah and the Sepoys says: its rules, refusals and problems.
+//! Texts of Maharajah and the Sepoys alone: its rules, refusals and problems.
 
 mod refusal;
 pub(super) mod rules;

@@ -219,7 +219,7 @@ pub(super) struct GameView {
     /// The name of a file with the picture shown, without its ending.
     file: String,
     discord: Option<String>,
-    /// How a reader at Discord is told the end of a game that goes on.
+    /// How a reader at Discord can follow a game that goes on.
     follow: Option<String>,
     rules: Vec<Part>,
     rules_title: String,
