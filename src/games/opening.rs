@@ -34,7 +34,7 @@ impl Opening {
     /// When the rules do not allow it; then nothing changes.
     pub fn play(&mut self, ply: Ply) -> Result<(), Illegal> {
         self.game().check(ply)?;
-        // A rule with a direction of its own would end the likeness.
+        // An image in which a ply is not legal would not be an image any more.
         self.images
             .retain_mut(|(symmetry, game)| game.play(symmetry.ply(ply)).is_ok());
         self.plies.push(ply);

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     games::{GameState, MOST_FOLLOWED, Turn},
-    ids::{ExternalId, ExternalUser, GameId, Location, OutboxId, PlaceId, Player, PlayerId},
+    ids::{ExternalId, ExternalUser, GameId, Location, PlaceId, Player, PlayerId},
 };
 
 /// How long a game stays in the list of a follower to whom its end could not be sent.
@@ -269,11 +269,11 @@ pub(super) async fn tell(
     connection: &mut PgConnection,
     state: &GameState,
     turn: &Turn,
-) -> Result<Vec<OutboxId>, sqlx::Error> {
+) -> Result<(), sqlx::Error> {
     if state.ending().is_some() || turn.summary.ending.is_none() {
-        return Ok(Vec::new());
+        return Ok(());
     }
-    // Those who have switched that off get nothing, and nobody gets what they have ended themselves.
+    // Those who have switched that off get nothing.
     sqlx::query!(
         "delete from follows f using players me
          where f.game = $1 and me.id = f.player and (not me.following or me.direct is null)",
@@ -288,14 +288,13 @@ pub(super) async fn tell(
     )
     .fetch_all(&mut *connection)
     .await?;
-    let mut rows = Vec::new();
     for follower in followers {
         let kind = MessageKind::Followed {
             number: count_from_db(follower.id),
         };
-        rows.push(outbox::put(connection, follower.place, kind, turn.entry.at).await?);
+        outbox::put(connection, follower.place, kind, turn.entry.at).await?;
     }
-    Ok(rows)
+    Ok(())
 }
 
 /// Records that a follower has got the end, unless the game goes on again.
