@@ -44,6 +44,7 @@ async fn what_was_played_is_counted_with_its_mirror_images() {
     let given = options![
         ("opponent", &harness.bjorn),
         ("rules", "brandubh"),
+        ("side", "attackers"),
         ("rated", false)
     ];
     let before = harness.last_id();
