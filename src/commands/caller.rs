@@ -3,7 +3,7 @@
 use time::OffsetDateTime;
 
 use crate::{
-    games::{Permission, PublicName, Refusal},
+    games::{MakerRule, Permission, PublicName, Refusal},
     ids::{ExternalId, ExternalUser, Location, Request},
     locale::Locale,
     service::{ActionRequest, GameRef},
@@ -65,6 +65,14 @@ impl Posting {
 }
 
 impl Caller {
+    /// Whether the user may make something that belongs to the server, where this is set.
+    pub(super) fn may_make(&self, rule: Option<MakerRule>) -> bool {
+        match rule.unwrap_or_default() {
+            MakerRule::Everyone => true,
+            MakerRule::Managers => self.posting.user_manages,
+        }
+    }
+
     /// The user's request in a game; with `seen`, it requires that the log still has this length.
     pub(super) fn play(&self, pointer: GameRef, seen: Option<u32>) -> ActionRequest {
         ActionRequest {

@@ -248,6 +248,8 @@ commands! {
     AdminUnblock "admin unblock" => admin::block(admin::block::Change::Lift),
     /// Removes a ruleset that the server has saved, as an admin.
     AdminRemoveRules "admin remove-rules" => admin::remove_rules,
+    /// Changes a tournament of the server as an admin.
+    AdminTournament "admin tournament" => admin::tournament,
     /// Gives an admin the games of the server as a file.
     AdminExport "admin export" => admin::export,
     /// Shows what admins have done on the server.

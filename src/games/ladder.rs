@@ -21,18 +21,6 @@ pub const LADDER_REST: Duration = Duration::days(21);
 /// How far back the moves of players are shown.
 pub const LADDER_MOVES: Duration = Duration::days(30);
 
-raichi_rules::codes! {
-    /// Who may make a ladder by joining it first.
-    #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-    pub enum LadderRule {
-        /// Everyone.
-        #[default]
-        Everyone = "everyone",
-        /// Those who manage the server.
-        Managers = "managers",
-    }
-}
-
 /// What is known of the games and vacations of those in a ladder.
 #[derive(Debug, Clone, Default)]
 pub struct LadderFacts {

@@ -78,7 +78,7 @@ pub use history::{Halt, History, InvalidEvent, OpenQuestion};
 pub(crate) use ladder::ladder_event;
 pub use ladder::{
     LADDER_MOVES, LADDER_REST, LADDER_TIME, LadderFacts, LadderGame, LadderMove, LadderPage,
-    LadderRefusal, LadderRule, LadderRung, not_challenged_code,
+    LadderRefusal, LadderRung, not_challenged_code,
 };
 pub use leaderboard::{Candidate, Contender, Lack, Leaderboard};
 pub use lesson::{
@@ -125,9 +125,9 @@ pub use saved_name::SavedName;
 pub use score::Score;
 pub use seat::{seat_code, side_of_seat};
 pub use settings::{
-    ChannelRule, ChannelSettings, ChannelUse, Defaults, HOURS, LIMITS, LostResults, PUZZLE_HOUR,
-    PagesRule, RatedRule, Scope, ServerChange, ServerPart, ServerSettings, next_hour, time_code,
-    time_of_code,
+    ChannelRule, ChannelSettings, ChannelUse, Defaults, HOURS, LIMITS, LostResults, MakerRule,
+    PUZZLE_HOUR, PagesRule, RatedRule, Scope, ServerChange, ServerPart, ServerSettings, next_hour,
+    time_code, time_of_code,
 };
 pub use state::{AdminAct, BrokenLog, GameState};
 pub use suggested::{Experience, FIRST_RULES, USUAL_RULES, usual_rules};
@@ -135,10 +135,10 @@ pub use team::Team;
 pub use time_control::TimeControl;
 pub use time_control_text::InvalidTimeControl;
 pub use tournament::{
-    AT_ONCE, Entrant, FEWEST_PLAYERS, GAMES_IN_THREAD, GameEnd, GroupGame, Leaving, MOST_PLAYERS,
-    NewTournament, NewsKind, Out, TOURNAMENTS_HERE, Tournament, TournamentGroup, TournamentName,
-    TournamentRefusal, TournamentStart, TournamentState, TournamentStep, TournamentTerms,
-    USUAL_AT_ONCE, USUAL_PLAYERS, USUAL_TIME, Upshot, next_step,
+    AT_ONCE, Entrant, Every, FEWEST_PLAYERS, GAMES_IN_THREAD, GameEnd, GroupGame, Leaving,
+    MOST_PLAYERS, NewTournament, NewsKind, Out, TOURNAMENTS_HERE, Tournament, TournamentAct,
+    TournamentGroup, TournamentName, TournamentRefusal, TournamentStart, TournamentState,
+    TournamentStep, TournamentTerms, USUAL_AT_ONCE, USUAL_PLAYERS, USUAL_TIME, Upshot, next_step,
 };
 pub(crate) use trigger::apply_trigger_to_all;
 pub use trigger::{Trigger, apply_trigger};

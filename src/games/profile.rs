@@ -29,6 +29,10 @@ pub struct Profile {
     pub against_teams: Score,
     /// How many finished games the player has voted in.
     pub voted_in: u32,
+    /// The best places in tournaments, with their names.
+    pub tournaments: Vec<(u32, String)>,
+    /// The places in ladders, with the names of their rules.
+    pub ladders: Vec<(u32, String)>,
     /// The highest level of the computer that the player has beaten.
     pub best_level: Option<Level>,
     /// How many games the player has lost on time, of those in `rulesets`.
@@ -186,6 +190,8 @@ impl Profile {
                 lost: 0,
             },
             voted_in: 0,
+            tournaments: Vec::new(),
+            ladders: Vec::new(),
             best_level: None,
             lost_on_time: 0,
             calls: Calls {
@@ -230,6 +236,8 @@ impl Profile {
             && self.against_computer.games() == 0
             && self.against_teams.games() == 0
             && self.voted_in == 0
+            && self.tournaments.is_empty()
+            && self.ladders.is_empty()
     }
 
     /// The overall rating at the time of the figures.

@@ -6,9 +6,7 @@ use raichi_rules::Ruleset;
 use time::{Duration, OffsetDateTime, Time, UtcOffset};
 
 use crate::{
-    games::{
-        ComputerRule, GAMES_HERE, GAMES_OF_PLAYER, LadderRule, Refusal, ThreadRule, TimeControl,
-    },
+    games::{ComputerRule, GAMES_HERE, GAMES_OF_PLAYER, Refusal, ThreadRule, TimeControl},
     ids::{ExternalId, Location},
     locale::Locale,
 };
@@ -35,6 +33,8 @@ raichi_rules::codes! {
         Limits = "limits",
         /// Whether games have pages on the web.
         Pages = "pages",
+        /// Who may make tournaments.
+        Tournaments = "tournaments",
         /// Who may make ladders.
         Ladders = "ladders",
         /// Where finished games are also posted.
@@ -51,6 +51,18 @@ impl ServerPart {
     #[must_use]
     pub const fn is_per_channel(self) -> bool {
         matches!(self, Self::Language | Self::Rules | Self::Time)
+    }
+}
+
+raichi_rules::codes! {
+    /// Who may make something that belongs to a server.
+    #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+    pub enum MakerRule {
+        /// Everyone.
+        #[default]
+        Everyone = "everyone",
+        /// Those who manage the server.
+        Managers = "managers",
     }
 }
 
@@ -160,8 +172,10 @@ pub enum ServerChange {
     GamesHere(u32),
     /// Whether games have pages.
     Pages(PagesRule),
+    /// Who may make tournaments.
+    Tournaments(MakerRule),
     /// Who may make ladders.
-    Ladders(LadderRule),
+    Ladders(MakerRule),
     /// The hour of the day, in UTC, at which the puzzle is posted.
     PuzzleHour(u8),
 }
@@ -180,6 +194,7 @@ impl ServerChange {
             Self::Computer(_) => ServerPart::Computer,
             Self::GamesOfPlayer(_) | Self::GamesHere(_) => ServerPart::Limits,
             Self::Pages(_) => ServerPart::Pages,
+            Self::Tournaments(_) => ServerPart::Tournaments,
             Self::Ladders(_) => ServerPart::Ladders,
             Self::PuzzleHour(_) => ServerPart::Puzzle,
         }
@@ -199,7 +214,7 @@ impl ServerChange {
             Self::GamesOfPlayer(most) => format!("player-{most}"),
             Self::GamesHere(most) => format!("here-{most}"),
             Self::Pages(rule) => rule.code().to_owned(),
-            Self::Ladders(rule) => rule.code().to_owned(),
+            Self::Tournaments(rule) | Self::Ladders(rule) => rule.code().to_owned(),
             Self::PuzzleHour(hour) => hour.to_string(),
         }
     }
@@ -226,7 +241,8 @@ impl ServerChange {
                 _ => None,
             },
             ServerPart::Pages => PagesRule::from_code(value).map(Self::Pages),
-            ServerPart::Ladders => LadderRule::from_code(value).map(Self::Ladders),
+            ServerPart::Tournaments => MakerRule::from_code(value).map(Self::Tournaments),
+            ServerPart::Ladders => MakerRule::from_code(value).map(Self::Ladders),
             ServerPart::Puzzle => {
                 let hour = value.parse().ok().filter(|hour| HOURS.contains(hour));
                 hour.map(Self::PuzzleHour)
@@ -354,8 +370,10 @@ pub struct ServerSettings {
     pub games_here: Option<u32>,
     /// Whether games have pages.
     pub pages: PagesRule,
+    /// Who may make tournaments, if it is set.
+    pub tournaments: Option<MakerRule>,
     /// Who may make ladders, if it is set.
-    pub ladders: Option<LadderRule>,
+    pub ladders: Option<MakerRule>,
     /// The hour of the day, in UTC, at which the puzzle is posted, if one is set.
     pub puzzle_hour: Option<u8>,
     /// Whether the puzzle could not be posted of late.

@@ -40,6 +40,8 @@ pub const USUAL_TIME: TimeControl = TimeControl::Bank {
 pub const TOURNAMENTS_HERE: u32 = 3;
 /// How many games of a round at most are played in one thread.
 pub const GAMES_IN_THREAD: usize = 12;
+/// How long before the start the notice comes.
+const ANNOUNCED: Duration = Duration::days(2);
 /// Within what time a player has to make a move, unless half the time for a move is longer.
 const SHOWN_WITHIN: Duration = Duration::days(3);
 /// How many games a player loses on time before being out.
@@ -80,19 +82,77 @@ raichi_rules::codes! {
 }
 
 raichi_rules::codes! {
+    /// What an admin does with a tournament.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum TournamentAct {
+        /// Calls it off.
+        Cancel = "cancel",
+        /// Removes a player.
+        Remove = "remove",
+        /// Gives everybody more time.
+        Time = "time",
+        /// Moves it to another channel.
+        Move = "move",
+    }
+}
+
+impl TournamentAct {
+    /// The word for it in the log of admins.
+    #[must_use]
+    pub const fn logged(self) -> &'static str {
+        match self {
+            Self::Cancel => "tournament-cancel",
+            Self::Remove => "tournament-remove",
+            Self::Time => "tournament-time",
+            Self::Move => "tournament-move",
+        }
+    }
+}
+
+raichi_rules::codes! {
     /// What is posted about a tournament beside the list of players and the groups.
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     pub enum NewsKind {
         /// The start is put off: there are too few players.
         PutOff = "put-off",
-        /// It is called off.
+        /// It is called off: too few have joined.
         Cancelled = "cancelled",
+        /// An admin has called it off.
+        CalledOff = "called-off",
+        /// It starts soon.
+        Soon = "soon",
+        /// An admin has moved it to this channel.
+        Moved = "moved",
+        /// An admin has given everybody more time.
+        Time = "time",
         /// A player is out.
         Out = "out",
         /// A round is over.
         Round = "round",
         /// It is over.
         Over = "over",
+    }
+}
+
+raichi_rules::codes! {
+    /// How long after its start a tournament is repeated.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum Every {
+        /// A month.
+        Month = "month",
+        /// Three months.
+        ThreeMonths = "three-months",
+    }
+}
+
+impl Every {
+    /// How many months that are.
+    #[must_use]
+    pub const fn months(self) -> u8 {
+        match self {
+            Self::Month => 1,
+            Self::ThreeMonths => 3,
+        }
     }
 }
 
@@ -111,6 +171,8 @@ pub struct TournamentTerms {
     pub at_once: u8,
     /// Whether the games are rated where they can be.
     pub is_rated: bool,
+    /// Whether it is repeated, and when.
+    pub every: Option<Every>,
 }
 
 /// A player of a tournament.
@@ -215,8 +277,14 @@ pub struct Tournament {
     pub when_full: bool,
     /// When it begins, or has begun.
     pub starts_at: OffsetDateTime,
+    /// When it was made.
+    pub made_at: OffsetDateTime,
     /// Whether the start was put off.
     pub was_put_off: bool,
+    /// Whether the notice before the start was posted.
+    pub was_announced: bool,
+    /// How much time admins have given everybody.
+    pub given: Duration,
     /// The message with the list of players.
     pub message: Option<ExternalId>,
     /// Whether that message is still to be posted.
@@ -225,6 +293,13 @@ pub struct Tournament {
     pub entrants: Vec<Entrant>,
     /// Its groups, by round and number.
     pub groups: Vec<TournamentGroup>,
+}
+
+/// When the notice before the start of a tournament is due that was made and starts at these times: while people can join for some
+/// days, the list of players has not scrolled away.
+fn announced_at(made_at: OffsetDateTime, starts_at: OffsetDateTime) -> Option<OffsetDateTime> {
+    let at = starts_at.saturating_sub(ANNOUNCED);
+    (at.saturating_sub(ANNOUNCED) >= made_at).then_some(at)
 }
 
 impl Tournament {
@@ -292,8 +367,15 @@ impl Tournament {
     #[must_use]
     pub fn shown_within(&self) -> Duration {
         match self.terms.time_control {
-            TimeControl::PerMove(time) => SHOWN_WITHIN.max(time / 2),
-            TimeControl::Bank { .. } | TimeControl::Unlimited => SHOWN_WITHIN,
+            TimeControl::PerMove(time) => SHOWN_WITHIN.max(time / 2) + self.given,
+            TimeControl::Bank { .. } | TimeControl::Unlimited => SHOWN_WITHIN + self.given,
         }
+    }
+
+    /// When the notice before the start is due, if there is still one: where people could join for long before it.
+    #[must_use]
+    pub fn announced_at(&self) -> Option<OffsetDateTime> {
+        let at = announced_at(self.made_at, self.starts_at);
+        at.filter(|_| !self.when_full && !self.was_announced)
     }
 }

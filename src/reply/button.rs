@@ -296,6 +296,8 @@ raichi_rules::codes! {
         Leave = "leave",
         /// Show the tables privately.
         Show = "show",
+        /// Make the same one again.
+        Again = "again",
     }
 }
 

@@ -6,7 +6,7 @@ use super::{Games, ServiceError};
 use crate::{
     games::{Leaving, NewTournament, Tournament, TournamentRefusal},
     ids::{ExternalUser, Location, Request, TournamentId},
-    store::Committed,
+    store::{AdminContext, Committed, TournamentChange},
 };
 
 impl Games {
@@ -72,6 +72,33 @@ impl Games {
         match left.await? {
             Ok(done) => Ok(done),
             Err(refusal) => self.unless_done(request, refusal).await,
+        }
+    }
+
+    /// Does what an admin wants with a tournament of the server.
+    ///
+    /// # Errors
+    ///
+    /// When it is over, what is wanted is not possible, or the store fails.
+    pub(crate) async fn change_tournament(
+        &self,
+        context: AdminContext,
+        tournament: TournamentId,
+        change: TournamentChange,
+    ) -> Result<Committed, ServiceError> {
+        self.tournament_is_here(tournament, context.location)
+            .await?;
+        if let TournamentChange::Move(to) = change {
+            // Whatever was in the way there is not any more.
+            self.reopen(to, context.now).await?;
+        }
+        match self
+            .store
+            .change_tournament(context, tournament, change)
+            .await?
+        {
+            Ok(done) => Ok(done),
+            Err(refusal) => self.unless_done(context.request, refusal).await,
         }
     }
 

@@ -7,7 +7,7 @@ use super::{
     Store, StoreFault, admin::AdminContext, count_from_db, count_from_rows, count_to_db, players,
 };
 use crate::{
-    games::{AdminAct, AdminResult, Reason},
+    games::{AdminAct, AdminResult, Reason, TournamentAct},
     ids::{Door, ExternalId, GameId, Player, PlayerId},
 };
 
@@ -59,6 +59,19 @@ pub enum ActKind {
         /// Its name.
         name: String,
     },
+    /// Did something with a tournament.
+    Tournament {
+        /// Its name.
+        name: String,
+        /// What.
+        act: TournamentAct,
+        /// Whom it was about.
+        player: Option<Player>,
+        /// Where it was moved.
+        channel: Option<ExternalId>,
+        /// How many days were given.
+        days: u32,
+    },
     /// Exported the games of the server.
     Export {
         /// How many.
@@ -93,6 +106,7 @@ pub(super) struct NewAct<'a> {
     pub(super) player: Option<PlayerId>,
     pub(super) count: Option<u32>,
     pub(super) rules: Option<&'a str>,
+    pub(super) tournament: Option<&'a str>,
 }
 
 impl Store {
@@ -141,7 +155,7 @@ impl Store {
         number: u32,
     ) -> Result<AdminLogPage, StoreFault> {
         let rows = sqlx::query!(
-            r#"select l.done_at, l.act, l.rules, l.game as "game: GameId", l.result, l.reason, l.channel, l.count,
+            r#"select l.done_at, l.act, l.rules, l.tournament, l.game as "game: GameId", l.result, l.reason, l.channel, l.count,
                       admin.id as "admin: PlayerId", admin.door_key as admin_key,
                       player.id as "player?: PlayerId", player.door_key as "player_key?",
                       winner.id as "winner?: PlayerId", winner.door_key as "winner_key?",
@@ -190,6 +204,16 @@ impl Store {
                 ("block", None) => ActKind::Block(of.ok_or_else(unreadable)?),
                 ("unblock", None) => ActKind::Unblock(of.ok_or_else(unreadable)?),
                 ("export", None) => ActKind::Export { count },
+                (code, None) if row.tournament.is_some() => ActKind::Tournament {
+                    name: row.tournament.clone().unwrap_or_default(),
+                    act: TournamentAct::ALL
+                        .into_iter()
+                        .find(|act| act.logged() == code)
+                        .ok_or_else(unreadable)?,
+                    player: of,
+                    channel: row.channel.map(ExternalId::from_db),
+                    days: count,
+                },
                 ("remove-rules", None) => ActKind::RemoveRules {
                     name: row.rules.clone().unwrap_or_default(),
                 },
@@ -222,8 +246,9 @@ pub(super) async fn log(
 ) -> Result<(), sqlx::Error> {
     let (game, number) = act.game.unzip();
     sqlx::query!(
-        "insert into admin_log (door, server, admin, done_at, act, game, number, result, reason, channel, player, count, rules)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
+        "insert into admin_log (door, server, admin, done_at, act, game, number, result, reason, channel, player, count, rules,
+                                tournament)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
         context.location.door.code(),
         context.location.server.to_db(),
         admin as PlayerId,
@@ -237,6 +262,7 @@ pub(super) async fn log(
         act.player as Option<PlayerId>,
         act.count.map(count_to_db),
         act.rules,
+        act.tournament,
     )
     .execute(connection)
     .await?;

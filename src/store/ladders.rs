@@ -4,6 +4,7 @@
 //! written to the log, in the transaction of what causes it.
 
 mod challenge;
+mod leave;
 mod read;
 mod rebuild;
 
@@ -14,13 +15,14 @@ use raichi_rules::Ruleset;
 use sqlx::PgConnection;
 use time::OffsetDateTime;
 
+pub(super) use self::leave::{forget, leave_all};
 pub use self::rebuild::RebuiltLadders;
 use super::{
     Committed, NotWritten, RequestOutcome, Store, StoreFault, count_from_db, interactions, players,
     runs::Runs,
 };
 use crate::{
-    games::{Event, GameState, LadderRefusal, LadderRule, Refusal, Turn, ladder_event},
+    games::{Event, GameState, LadderRefusal, Refusal, Turn, ladder_event},
     ids::{ExternalUser, GameId, LadderId, Location, PlayerId, Request},
 };
 
@@ -97,62 +99,6 @@ impl Store {
         interactions::record(&mut tx, request, outcome, now).await?;
         tx.commit().await?;
         Ok(Committed::quietly(outcome))
-    }
-
-    /// Takes a user out of the ladder of a server by these rules: at once, or when the running games have ended.
-    pub(crate) async fn leave_ladder(
-        &self,
-        request: Request,
-        location: Location,
-        by: ExternalUser,
-        rules: &'static Ruleset,
-        now: OffsetDateTime,
-    ) -> Result<Result<Committed, Refusal>, StoreFault> {
-        let mut runs = Runs::default();
-        loop {
-            let left = self
-                .try_leave_ladder(request, location, by, rules, now)
-                .await;
-            if !runs.again_after(&left) {
-                return self.once(request, left).await;
-            }
-        }
-    }
-
-    async fn try_leave_ladder(
-        &self,
-        request: Request,
-        location: Location,
-        by: ExternalUser,
-        rules: &'static Ruleset,
-        now: OffsetDateTime,
-    ) -> Result<Committed, NotWritten<Refusal>> {
-        let refuse = |why: LadderRefusal| NotWritten::Expected(why.of(rules));
-        let mut tx = self.begin().await?;
-        let player = players::admit(&mut tx, by).await?;
-        let held = hold_named(&mut tx, location, rules).await?;
-        let mut held = held.ok_or_else(|| refuse(LadderRefusal::NotMade))?;
-        if held.rung(player).is_none_or(|rung| rung.is_leaving) {
-            return Err(refuse(LadderRefusal::NotIn));
-        }
-        held.leave(&mut tx, player, now).await?;
-        let outcome = RequestOutcome::ChangedLadder;
-        interactions::record(&mut tx, request, outcome, now).await?;
-        tx.commit().await?;
-        Ok(Committed::quietly(outcome))
-    }
-
-    /// Takes a player who has left a server out of its ladders.
-    pub(crate) async fn leave_ladders_of(
-        &self,
-        location: Location,
-        player: PlayerId,
-        now: OffsetDateTime,
-    ) -> Result<(), StoreFault> {
-        let mut tx = self.begin().await?;
-        leave_all(&mut tx, player, Some(location), now).await?;
-        tx.commit().await?;
-        Ok(())
     }
 }
 
@@ -467,69 +413,4 @@ fn to_column(place: Option<u32>) -> Option<i32> {
 
 fn from_column(place: Option<i32>) -> Option<u32> {
     place.map(count_from_db)
-}
-
-/// Takes a player out of all ladders of a server, or of all servers: of those when the running games have ended, of these at once,
-/// since there is nobody any more.
-pub(super) async fn leave_all(
-    connection: &mut PgConnection,
-    player: PlayerId,
-    server: Option<Location>,
-    now: OffsetDateTime,
-) -> Result<(), sqlx::Error> {
-    let ladders = sqlx::query_scalar!(
-        r#"select l.id as "id: LadderId" from ladder_places p join ladders l on l.id = p.ladder
-           where p.player = $1 and ($2::text is null or (l.door = $2 and l.server = $3))
-           order by l.id"#,
-        player as PlayerId,
-        server.map(|server| server.door.code()),
-        server.map(|server| server.server.to_db()),
-    )
-    .fetch_all(&mut *connection)
-    .await?;
-    for ladder in ladders {
-        let Some(mut held) = hold(connection, ladder).await? else {
-            continue;
-        };
-        let is_in = held.rung(player).is_some_and(|rung| !rung.is_leaving);
-        if server.is_none() {
-            held.apply(connection, LadderEvent::Removed(player), None, now)
-                .await?;
-        } else if is_in {
-            held.leave(connection, player, now).await?;
-        }
-    }
-    Ok(())
-}
-
-/// Deletes the ladders of a server with these places.
-pub(super) async fn forget(
-    connection: &mut PgConnection,
-    places: &[i64],
-) -> Result<(), sqlx::Error> {
-    sqlx::query!(
-        "delete from ladders
-         where (door, server) = (select door, server from places where id = any($1) limit 1)",
-        places
-    )
-    .execute(connection)
-    .await?;
-    Ok(())
-}
-
-/// Sets who may make ladders on a server.
-pub(super) async fn set_rule(
-    connection: &mut PgConnection,
-    location: Location,
-    rule: Option<LadderRule>,
-) -> Result<(), sqlx::Error> {
-    sqlx::query!(
-        "update server_settings set ladders = $3 where door = $1 and server = $2",
-        location.door.code(),
-        location.server.to_db(),
-        rule.map(LadderRule::code),
-    )
-    .execute(connection)
-    .await?;
-    Ok(())
 }

@@ -131,7 +131,7 @@ pub use survey::Unusable;
 pub(crate) use survey::{Schema, Survey, Unseen};
 pub(crate) use thoughts::{About, THOUGHT_LEASE, Thought, ThoughtClaim, ThoughtKind};
 pub use threads::Thread;
-pub(crate) use tournaments::TournamentNews;
+pub(crate) use tournaments::{TournamentChange, TournamentNews};
 pub(crate) use vacations::{VacationChange, VacationContext};
 pub use votes::{MOST_NOTIFIED, TurnVotes};
 pub(crate) use votes::{NewVoteGame, NotCounted};

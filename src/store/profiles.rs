@@ -17,6 +17,9 @@ use crate::{
 /// How many of the newest games the time for a move is taken from.
 const TIMED_GAMES: i64 = 50;
 
+/// How many places in tournaments and in ladders are shown.
+const BEST_PLACES: i64 = 3;
+
 impl Store {
     /// What is known of a player, as a reader in a server sees it: what happened on that server, and to the player also
     /// what happened elsewhere. Without a reader, as everybody there sees it.
@@ -35,6 +38,8 @@ impl Store {
         let is_own = reader == Some(who);
         // Each of them looks at all games of the player.
         profile.voted_in = self.voted_in(player, location).await?;
+        profile.tournaments = self.best_places(player, location).await?;
+        profile.ladders = self.ladder_places(player, location).await?;
         let (everywhere, (ratings, course), move_time, longest, newest, head_to_head) = tokio::try_join!(
             self.add_scores(&mut profile, player, location),
             self.ratings_and_course(player, location, is_own, now),
@@ -54,6 +59,58 @@ impl Store {
             profile.everywhere = Some(everywhere).filter(|score| *score != here);
         }
         Ok(profile)
+    }
+
+    /// The best places of a player in the tournaments of a server, with their names.
+    async fn best_places(
+        &self,
+        player: PlayerId,
+        location: Location,
+    ) -> Result<Vec<(u32, String)>, StoreFault> {
+        let rows = sqlx::query!(
+            r#"select tp.place as "place!", t.name
+               from tournament_players tp
+               join tournaments t on t.id = tp.tournament
+               where tp.player = $1 and tp.place is not null and t.door = $2 and t.server = $3
+               order by tp.place, t.id desc
+               limit $4"#,
+            player as PlayerId,
+            location.door.code(),
+            location.server.to_db(),
+            BEST_PLACES,
+        )
+        .fetch_all(self.for_reads())
+        .await?;
+        let places = rows.into_iter();
+        Ok(places
+            .map(|row| (row.place.try_into().unwrap_or_default(), row.name))
+            .collect())
+    }
+
+    /// The places of a player in the ladders of a server, with the names of their rules.
+    async fn ladder_places(
+        &self,
+        player: PlayerId,
+        location: Location,
+    ) -> Result<Vec<(u32, String)>, StoreFault> {
+        let rows = sqlx::query!(
+            "select p.place, l.rules
+             from ladder_places p
+             join ladders l on l.id = p.ladder
+             where p.player = $1 and l.door = $2 and l.server = $3
+             order by p.place, l.id
+             limit $4",
+            player as PlayerId,
+            location.door.code(),
+            location.server.to_db(),
+            BEST_PLACES,
+        )
+        .fetch_all(self.for_reads())
+        .await?;
+        let places = rows.into_iter();
+        Ok(places
+            .map(|row| (count_from_db(row.place), row.rules))
+            .collect())
     }
 
     /// The scores by ruleset and side, and against the computer; also the score on all servers.

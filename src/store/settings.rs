@@ -5,11 +5,14 @@ mod parts;
 use sqlx::PgConnection;
 use time::OffsetDateTime;
 
-use self::parts::{choose, set_computer, set_locale, set_rated, set_rules, set_time};
-use super::{Store, StoreFault, count_to_db, daily_puzzles, ladders};
+use self::parts::{
+    choose, set_computer, set_ladder_makers, set_locale, set_rated, set_rules, set_time,
+    set_tournament_makers,
+};
+use super::{Store, StoreFault, count_to_db, daily_puzzles};
 use crate::{
     games::{
-        ChannelRule, ChannelSettings, ChannelUse, ComputerRule, Defaults, LadderRule, PagesRule,
+        ChannelRule, ChannelSettings, ChannelUse, ComputerRule, Defaults, MakerRule, PagesRule,
         RatedRule, Scope, ServerChange, ServerPart, ServerSettings, ThreadRule, next_hour,
         time_code, time_of_code,
     },
@@ -26,7 +29,7 @@ impl Store {
     ) -> Result<ServerSettings, StoreFault> {
         let rows = sqlx::query!(
             r#"select s.locale, s.found_locale, s.channels, s.rules, s.time, s.rated, s.threads, s.computer, s.games_of_player,
-                      s.games_here, s.pages, s.ladders, s.puzzle_hour, s.puzzle_due is not null as "has_puzzle!", s.puzzle_told,
+                      s.games_here, s.pages, s.tournaments, s.ladders, s.puzzle_hour, s.puzzle_due is not null as "has_puzzle!", s.puzzle_told,
                       c.channel as "channel?", c.locale as own_locale, c.rules as own_rules, c.time as own_time,
                       c.listed as "listed?", c.results as "results?", c.puzzles as "puzzles?", c.gone as "gone?",
                       p.unreachable_since is not null as "closed!"
@@ -58,9 +61,12 @@ impl Store {
             settings.games_of_player = row.games_of_player.and_then(|most| most.try_into().ok());
             settings.games_here = row.games_here.and_then(|most| most.try_into().ok());
             settings.pages = known("pages rule", &row.pages, PagesRule::from_code)?;
-            let ladders = row.ladders.as_deref();
-            let ladders = ladders.map(|code| known("ladder rule", code, LadderRule::from_code));
-            settings.ladders = ladders.transpose()?;
+            let makers = |code: Option<&str>| {
+                let rule = code.map(|code| known("rule of makers", code, MakerRule::from_code));
+                rule.transpose()
+            };
+            settings.tournaments = makers(row.tournaments.as_deref())?;
+            settings.ladders = makers(row.ladders.as_deref())?;
             settings.puzzle_hour = row.puzzle_hour.try_into().ok();
             settings.is_puzzle_lost = row.has_puzzle && row.puzzle_told;
             settings
@@ -158,8 +164,11 @@ impl Store {
                 .execute(&mut *tx)
                 .await?;
             }
+            ServerChange::Tournaments(rule) => {
+                set_tournament_makers(&mut tx, location, Some(rule)).await?;
+            }
             ServerChange::Ladders(rule) => {
-                ladders::set_rule(&mut tx, location, Some(rule)).await?;
+                set_ladder_makers(&mut tx, location, Some(rule)).await?;
             }
             ServerChange::PuzzleHour(hour) => {
                 sqlx::query!(
@@ -240,7 +249,8 @@ impl Store {
                 .execute(&mut *tx)
                 .await?;
             }
-            ServerPart::Ladders => ladders::set_rule(&mut tx, location, None).await?,
+            ServerPart::Tournaments => set_tournament_makers(&mut tx, location, None).await?,
+            ServerPart::Ladders => set_ladder_makers(&mut tx, location, None).await?,
             ServerPart::Commands => {}
         }
         tx.commit().await?;

@@ -144,7 +144,7 @@ impl Store {
 }
 
 /// Silences a turn if a message about the game is still pending: that message shows that the game goes on.
-async fn announce_once(
+pub(super) async fn announce_once(
     connection: &mut PgConnection,
     state: &GameState,
     turn: Turn,

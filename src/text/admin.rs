@@ -117,6 +117,24 @@ fn line(locale: Locale, logged: &LoggedAct) -> String {
         ActKind::RemoveRules { name } => {
             catalog::builder::admin_log_remove_rules(locale, time, admin, words::quoted(&name))
         }
+        ActKind::Tournament {
+            name,
+            act,
+            player,
+            channel,
+            days,
+        } => catalog::tournaments::admin_log_tournament(
+            locale,
+            time,
+            admin,
+            act.code(),
+            words::escaped(&name),
+            player
+                .map(words::mention)
+                .or_else(|| channel.map(|it| format!("<#{it}>")))
+                .unwrap_or_default(),
+            days,
+        ),
         ActKind::Export { count } => catalog::admin_log_export(locale, time, admin, count),
     }
 }

@@ -143,7 +143,9 @@ pub(crate) use tournament::{
     Names, Row as TournamentRow, TableHead, group_begins, heading as group_heading,
     picture as group_picture, rows as group_rows, state_in_words, table_head, tournament_news,
 };
-pub use tournament::{sign_up, tournament, tournament_done, tournament_thread, when_full};
+pub use tournament::{
+    sign_up, tournament, tournament_changed, tournament_done, tournament_thread, when_full,
+};
 pub use turn::{board, enlarging, turn};
 pub use vacations::{vacation_begins, vacation_choice, vacation_ends};
 pub use votes::{

@@ -2,7 +2,7 @@
 
 use raichi_ratings::Rating;
 use raichi_render::{Bar, BarLabel, Chart, Sprite, Theme};
-use raichi_rules::Side;
+use raichi_rules::{Ruleset, Side};
 
 use super::{alt, catalog, figures, lists, words};
 use crate::{
@@ -91,6 +91,7 @@ pub fn profile(
         ));
     }
     lines.extend(scores(locale, profile, &sides));
+    lines.extend(places(locale, profile));
     lines.extend(habits(locale, profile));
     if profile.calls != Calls::default() {
         let Calls { raichi, tuichi } = profile.calls;
@@ -194,6 +195,29 @@ fn scores(locale: Locale, profile: &Profile, sides: &[SideFigures]) -> Vec<Strin
 
 fn named_score(side: &SideFigures) -> String {
     format!("{} {}", side.name, side.score)
+}
+
+/// The places in tournaments and ladders.
+fn places(locale: Locale, profile: &Profile) -> Vec<String> {
+    let listed = |places: &[(u32, String)], name: &dyn Fn(&str) -> String| {
+        let places = places.iter();
+        let places = places.map(|(place, of)| format!("{place}. {}", name(of)));
+        places.collect::<Vec<_>>().join(" · ")
+    };
+    let mut lines = Vec::new();
+    if !profile.tournaments.is_empty() {
+        let places = listed(&profile.tournaments, &words::escaped);
+        lines.push(catalog::people::profile_tournaments(locale, places));
+    }
+    if !profile.ladders.is_empty() {
+        let title = |rules: &str| {
+            let preset = Ruleset::preset(rules);
+            preset.map_or_else(|| rules.to_owned(), |rules| words::title(locale, &rules))
+        };
+        let places = listed(&profile.ladders, &title);
+        lines.push(catalog::people::profile_ladders(locale, places));
+    }
+    lines
 }
 
 /// How fast the player moves, and how often too slowly.

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     games::{
-        ChannelRule, ChannelUse, ComputerRule, Defaults, HOURS, LIMITS, LadderRule, PUZZLE_HOUR,
+        ChannelRule, ChannelUse, ComputerRule, Defaults, HOURS, LIMITS, MakerRule, PUZZLE_HOUR,
         PagesRule, RatedRule, RulesGroup, Scope, ServerChange, ServerPart, ServerSettings,
         ThreadRule, TimeControl, next_hour, usual_rules,
     },
@@ -170,6 +170,10 @@ impl Shown<'_> {
                 let rule = settings.computer.unwrap_or_default();
                 catalog::settings::server_computer(locale, rule.code())
             }
+            ServerPart::Tournaments => {
+                let rule = settings.tournaments.unwrap_or_default();
+                catalog::tournaments::server_tournaments(locale, rule.code())
+            }
             ServerPart::Ladders => {
                 let rule = settings.ladders.unwrap_or_default();
                 catalog::ladder::server_ladders(locale, rule.code())
@@ -325,7 +329,17 @@ impl Shown<'_> {
                     )
                 })
                 .into()),
-            ServerPart::Ladders => one(LadderRule::ALL
+            ServerPart::Tournaments => one(MakerRule::ALL
+                .map(|rule| {
+                    let label = catalog::tournaments::server_tournaments(locale, rule.code());
+                    (
+                        label,
+                        ServerChange::Tournaments(rule),
+                        settings.tournaments == Some(rule),
+                    )
+                })
+                .into()),
+            ServerPart::Ladders => one(MakerRule::ALL
                 .map(|rule| {
                     let label = catalog::ladder::server_ladders(locale, rule.code());
                     (

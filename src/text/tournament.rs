@@ -5,7 +5,7 @@ mod table;
 use super::{catalog::tournaments as catalog, time_control, words};
 use crate::{
     games::{
-        Exit, GamesOfPair, NewsKind, Tournament, TournamentGroup, TournamentRefusal,
+        Exit, GamesOfPair, NewsKind, Tournament, TournamentAct, TournamentGroup, TournamentRefusal,
         TournamentState,
     },
     ids::{ExternalUser, Player, PlayerId, TournamentGroupId},
@@ -35,7 +35,7 @@ pub fn sign_up(locale: Locale, tournament: &Tournament) -> Reply {
         format!("{play} {}", catalog::tournament_rated(locale, rated)),
         catalog::tournament_points(locale),
         catalog::tournament_absence(locale),
-        start(locale, tournament),
+        start_and_repetition(locale, tournament),
         players(locale, tournament),
     ];
     let actions: &[_] = match tournament.state {
@@ -57,6 +57,7 @@ fn button(locale: Locale, tournament: &Tournament, action: TournamentAction) -> 
         TournamentAction::Join => (catalog::tournament_join(locale), Look::Success),
         TournamentAction::Leave => (catalog::tournament_leave(locale), Look::Plain),
         TournamentAction::Show => (catalog::tournament_show(locale), Look::Plain),
+        TournamentAction::Again => (catalog::tournament_again(locale), Look::Plain),
     };
     Button {
         label,
@@ -75,6 +76,18 @@ fn title(locale: Locale, tournament: &Tournament) -> String {
 
 fn name(tournament: &Tournament) -> String {
     words::escaped(&tournament.name)
+}
+
+/// When it begins or how far it is, and whether it is repeated.
+fn start_and_repetition(locale: Locale, tournament: &Tournament) -> String {
+    let start = start(locale, tournament);
+    match tournament.terms.every {
+        Some(every) => format!(
+            "{start} {}",
+            catalog::tournament_every(locale, every.code())
+        ),
+        None => start,
+    }
 }
 
 /// The rules of a tournament, and how far it is.
@@ -186,9 +199,43 @@ pub(crate) fn tournament_news(
             let text = catalog::tournament_cancelled(locale, name(tournament));
             (text, all().collect())
         }
+        NewsKind::CalledOff => {
+            let text = catalog::tournament_called_off_by_admin(locale, name(tournament));
+            (text, all().collect())
+        }
+        NewsKind::Soon => {
+            let time = words::moment(tournament.starts_at);
+            let count = words::count(tournament.entrants.len());
+            let most = u32::from(tournament.terms.most);
+            let text = catalog::tournament_soon(locale, name(tournament), time, count, most);
+            (text, Vec::new())
+        }
+        NewsKind::Moved => {
+            let text = catalog::tournament_moved(locale, name(tournament));
+            (text, all().collect())
+        }
+        NewsKind::Time => {
+            let stage = tournament.state.code();
+            let time = words::moment(tournament.starts_at);
+            let text = catalog::tournament_more_time(locale, stage, name(tournament), time);
+            (text, all().collect())
+        }
         NewsKind::Out => out(locale, tournament, news),
         NewsKind::Round => round_over(locale, tournament, news.round),
         NewsKind::Over => over(locale, tournament),
+    };
+    // Discord notifies only those whom the text mentions.
+    let others = concerned.iter().map(|&player| words::mention(player));
+    let others: Vec<_> = others.filter(|it| !text.contains(it.as_str())).collect();
+    let text = match others.is_empty() {
+        true => text,
+        false => format!("{text}\n-# {}", others.join(" ")),
+    };
+    let can_be_made_again = tournament.terms.every.is_none();
+    let offered: &[_] = match news.kind {
+        NewsKind::Soon => &[TournamentAction::Join, TournamentAction::Leave],
+        NewsKind::Over | NewsKind::Cancelled if can_be_made_again => &[TournamentAction::Again],
+        _ => &[],
     };
     Reply {
         pings: concerned
@@ -196,8 +243,22 @@ pub(crate) fn tournament_news(
             .map(|player| player.key)
             .filter(|key| !key.is_erased())
             .collect(),
+        buttons: offered
+            .iter()
+            .map(|&action| button(locale, tournament, action))
+            .collect(),
         ..Reply::words(text)
     }
+}
+
+/// What an admin reads privately who has changed a tournament, which is as it was before.
+#[must_use]
+pub fn tournament_changed(locale: Locale, tournament: &Tournament, act: TournamentAct) -> Reply {
+    Reply::words(catalog::tournament_changed(
+        locale,
+        act.code(),
+        name(tournament),
+    ))
 }
 
 /// Who is out, and what becomes of the games. Those who play in the same group are notified, and the player, unless that was the
@@ -318,7 +379,7 @@ pub fn tournament(locale: Locale, tournament: &Tournament, reader: ExternalUser)
 pub fn tournament_done(locale: Locale, tournament: &Tournament, action: TournamentAction) -> Reply {
     let name = name(tournament);
     Reply::words(match (action, tournament.state) {
-        (TournamentAction::Join | TournamentAction::Show, _) => {
+        (TournamentAction::Join | TournamentAction::Show | TournamentAction::Again, _) => {
             catalog::tournament_joined(locale, name)
         }
         (TournamentAction::Leave, TournamentState::SignUp) => {

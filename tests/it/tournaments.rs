@@ -14,15 +14,15 @@ pub(crate) struct Club {
 
 /// A game of a tournament.
 #[derive(Debug, Clone, Copy)]
-struct Played {
+pub(crate) struct Played {
     game: i64,
-    attackers: Id,
-    defenders: Id,
+    pub(crate) attackers: Id,
+    pub(crate) defenders: Id,
     channel: Id,
 }
 
 impl Club {
-    async fn new(count: usize) -> Self {
+    pub(crate) async fn new(count: usize) -> Self {
         Self::of(Harness::without_worker().await, count)
     }
 
@@ -58,7 +58,7 @@ impl Club {
     }
 
     /// The games of the tournament that run.
-    async fn running(&self) -> Vec<Played> {
+    pub(crate) async fn running(&self) -> Vec<Played> {
         let rows: Vec<(i64, i64, i64, i64)> = sqlx::query_as(
             "select g.id, a.door_key, d.door_key, p.channel
              from games g
@@ -90,7 +90,7 @@ impl Club {
     }
 
     /// Somebody gives a game up.
-    async fn resign(&self, game: Played, loser: Id) {
+    pub(crate) async fn resign(&self, game: Played, loser: Id) {
         let (who, channel) = (self.person(loser), self.channel(game));
         let given = options![("game", game.game)];
         let asked = who.slash(&channel, "resign", given).message().await;

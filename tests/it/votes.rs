@@ -1,21 +1,10 @@
 //! Vote games: everybody in a channel against one person, against the computer, and in two teams.
 
-use raichi::{
-    games::{Action, Level, Opponent, Refusal, SideChoice, Terms, TimeControl},
-    service::{ServiceError, VoteOffer},
-    store::RequestOutcome,
-};
-use raichi_rules::{Ruleset, Side};
 use raichi_standin::{Channel, Handle, Id, Message, Options, User, options};
 
 use crate::{
     acts::labels,
-    archive::{export, imported},
-    database::Database,
-    game_pages::path,
     harness::{Harness, is_board, label},
-    pages::{self, text},
-    service_harness::{ANN, BJORN, ServiceHarness, location, now, request, user},
 };
 
 /// A game of brandubh that the attackers win.
@@ -23,14 +12,14 @@ const GAME: &str = "d6-g6 d5-g5 b4-b7 d4-d5 b7-b5 d5-d6 a4-b4 d6-b6 d7-b7";
 
 impl Harness {
     /// People who vote, beside Ann and Björn.
-    fn voters(&self, count: usize) -> Vec<User> {
+    pub(crate) fn voters(&self, count: usize) -> Vec<User> {
         (1..=count)
             .map(|number| self.discord.user(&format!("Voter {number}"), "en-US"))
             .collect()
     }
 
     /// Ann begins a vote game in the channel; returns the first board.
-    async fn vote_game(&self, given: Options) -> Message {
+    pub(crate) async fn vote_game(&self, given: Options) -> Message {
         let before = self.last_id();
         let begun = self.ann.slash(&self.channel, "vote start", given);
         let board = self
@@ -41,20 +30,20 @@ impl Harness {
         board
     }
 
-    fn votes(&self, who: &User, mv: &str) -> Handle {
+    pub(crate) fn votes(&self, who: &User, mv: &str) -> Handle {
         let (from, to) = mv.split_once('-').expect("a move has two squares");
         who.slash(&self.channel, "move", options![("from", from), ("to", to)])
     }
 
     /// Somebody votes for a move; returns the private answer.
-    async fn voted(&self, who: &User, mv: &str) -> String {
+    pub(crate) async fn voted(&self, who: &User, mv: &str) -> String {
         let answer = self.votes(who, mv).message().await;
         assert!(answer.is_ephemeral(), "{answer:#?}");
         answer.content
     }
 
     /// The private answer to a button below a board.
-    async fn pressed(&self, who: &User, message: &Message, button: &str) -> Message {
+    pub(crate) async fn pressed(&self, who: &User, message: &Message, button: &str) -> Message {
         let answer = who.click(message, button).followup(0).await;
         assert!(
             answer.is_ephemeral() && answer.pings.users.is_empty(),
@@ -64,14 +53,14 @@ impl Harness {
     }
 
     /// The time of the vote is up.
-    async fn time_is_up(&self) {
+    pub(crate) async fn time_is_up(&self) {
         sqlx::query("update games set deadline = now() where turn_of is not null")
             .execute(&self.pool)
             .await
             .expect("it is set");
     }
 
-    async fn next_board(&self, after: Id, what: &str) -> Message {
+    pub(crate) async fn next_board(&self, after: Id, what: &str) -> Message {
         self.channel.message_after(after, what, is_board).await
     }
 }
@@ -490,121 +479,4 @@ async fn two_teams_vote_in_turn() {
     );
     assert_eq!(posts(&harness.channel).len(), 3);
     harness.close().await;
-}
-
-#[tokio::test]
-async fn votes_are_on_the_page_and_in_records() {
-    let (harness, site) = pages::harness("all").await;
-    let voters = harness.voters(3);
-    let board = harness
-        .vote_game(options![
-            ("opponent", &harness.bjorn),
-            ("rules", "brandubh"),
-            ("side", "first"),
-            ("votes", 3),
-            ("thread", false)
-        ])
-        .await;
-    for (voter, mv) in voters.iter().zip(["d6-g6", "d6-f6", "d6-g6"]) {
-        harness.voted(voter, mv).await;
-    }
-    harness.next_board(board.id, "the first move").await;
-    harness.play(&harness.bjorn, "d5-g5").await;
-    harness.voted(&voters[0], "b4-b7").await;
-    harness.quiet().await;
-    let root = path(&harness.pool, 1).await;
-    let page = text(site.get(&root).await).await;
-    assert!(
-        page.contains("<b>d6–g6</b> <meter min=\"0\" max=\"3\" value=\"2\">")
-            && page.contains("d6–f6 <meter min=\"0\" max=\"3\" value=\"1\">"),
-        "{page}"
-    );
-    assert!(!page.contains("b4–b7"), "nobody sees the running vote");
-
-    let folder = tempfile::tempdir().expect("a folder");
-    let file = folder.path().join("games.txt");
-    let record = export(&harness.discord, &harness.database, &file).await;
-    let teams = format!("[Teams \"enough 3; attackers discord:{}", voters[0].id());
-    assert!(
-        record.contains(&teams)
-            && record.contains("[Attackers \"discord:former-1\"]")
-            && record.contains("[Votes \"0 1 d6-f6; 0 2 d6-g6; 2 1 b4-b7\"]"),
-        "{record}"
-    );
-    let elsewhere = Database::new().await;
-    imported(&harness.discord, &elsewhere, &file).await;
-    let again = folder.path().join("again.txt");
-    let record = export(&harness.discord, &elsewhere, &again).await;
-    // The vote that goes on is given anew; who has voted is nobody.
-    assert!(
-        record.contains(&teams) && record.contains("[Votes \"0 1 d6-f6; 0 2 d6-g6\"]"),
-        "{record}"
-    );
-    let own = harness
-        .bjorn
-        .slash(&harness.channel, "privacy export", options![]);
-    let own = own.message().await;
-    let files = own.attachments.iter();
-    let texts: Vec<_> = files
-        .map(|file| String::from_utf8_lossy(&file.data).into_owned())
-        .collect();
-    let voter = voters[0].id().to_string();
-    assert!(texts.iter().all(|text| !text.contains(&voter)), "{texts:?}");
-    harness.close().await;
-}
-
-#[tokio::test]
-async fn many_sweeps_close_a_vote_once() {
-    let service = ServiceHarness::new().await;
-    let begun = now();
-    let time_control = TimeControl::per_move(time::Duration::DAY).expect("a time");
-    let offer = VoteOffer {
-        opponent: Opponent::Person(user(BJORN)),
-        level: Level::Hard,
-        terms: Terms {
-            side: SideChoice::Side(Side::First),
-            time_control,
-            ..Terms::of(Ruleset::preset("brandubh").expect("it ships"))
-        },
-        enough: None,
-        chance: Side::First,
-    };
-    let done = service
-        .games
-        .begin_vote_game(request(), location(), user(ANN), offer, begun)
-        .await
-        .expect("she may");
-    let RequestOutcome::Accepted { game, .. } = done.outcome else {
-        panic!("{done:?}");
-    };
-    for voter in 1_000..1_040 {
-        let mv = if voter % 3 == 0 { "d6-f6" } else { "d6-g6" };
-        service.play(game, voter, mv, begun).await;
-    }
-    let due = begun + time::Duration::DAY;
-    let late = Action::Move("d6-f6".parse().expect("a move"));
-    let late = service.act(game, 1_000, late, due).await;
-    assert!(
-        matches!(late, Err(ServiceError::Refused(Refusal::VoteOver))),
-        "{late:?}"
-    );
-    let schedules: Vec<_> = (0..8).map(|_| service.schedule()).collect();
-    let sweeps = schedules.iter().map(|schedule| schedule.sweep(due));
-    let swept = futures_util::future::join_all(sweeps).await;
-    let ended: u64 = swept
-        .into_iter()
-        .map(|report| report.expect("it sweeps").ended)
-        .sum();
-    assert_eq!(ended, 1, "one of them has closed it");
-    let played = "entries where deed = '{\"move\": \"d6-g6\"}'";
-    assert_eq!(service.count(played).await, 1);
-    assert_eq!(service.count("entries").await, 1);
-    let boards = service.count("outbox where kind = 'turn'").await;
-    assert_eq!(boards, 2, "the beginning, and the move");
-    // A voter whose data is erased leaves the count.
-    let erased = service.games.erase(request(), user(1_000), due).await;
-    erased.expect("everybody may");
-    assert_eq!(service.count("votes").await, 40);
-    let found = "votes v join players p on p.id = v.player where p.door_key = 1000";
-    assert_eq!(service.count(found).await, 0);
 }

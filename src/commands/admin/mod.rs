@@ -8,6 +8,7 @@ pub(super) mod export;
 pub(super) mod log;
 pub(super) mod move_game;
 pub(super) mod remove_rules;
+pub(super) mod tournament;
 
 use super::{Arguments, Caller};
 use crate::{

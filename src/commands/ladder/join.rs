@@ -1,7 +1,6 @@
 use super::{WHICH, rules_of};
 use crate::{
     commands::{Arguments, Caller, CommandHandler, CommandResponse, Parameter},
-    games::LadderRule,
     service::ServiceError,
     text,
 };
@@ -17,10 +16,7 @@ pub(in crate::commands) async fn run(
     caller.need_to_be_there()?;
     let rules = rules_of(handler, caller, given).await?;
     let settings = handler.games.server_settings(caller.location).await?;
-    let may_make = match settings.ladders.unwrap_or_default() {
-        LadderRule::Everyone => true,
-        LadderRule::Managers => caller.posting.user_manages,
-    };
+    let may_make = caller.may_make(settings.ladders);
     let (request, location, by) = (caller.request, caller.location, caller.user);
     let (done, place) = handler
         .games

@@ -10,9 +10,10 @@ use crate::{
         vacation::start::moment,
     },
     games::{
-        AT_ONCE, FEWEST_PLAYERS, GamesOfPair, MOST_PLAYERS, NewTournament, Refusal, TimeControl,
-        TournamentName, TournamentRefusal, TournamentStart, TournamentTerms, USUAL_AT_ONCE,
-        USUAL_PLAYERS, USUAL_TIME,
+        AT_ONCE, Every, FEWEST_PLAYERS, GamesOfPair, MOST_PLAYERS, NewTournament, Refusal,
+        ServerSettings, TimeControl, Tournament, TournamentName, TournamentRefusal,
+        TournamentStart, TournamentState, TournamentTerms, USUAL_AT_ONCE, USUAL_PLAYERS,
+        USUAL_TIME,
     },
     locale::Locale,
     service::ServiceError,
@@ -25,10 +26,15 @@ const GAMES: &str = "games";
 const AT_ONCE_OPTION: &str = "at-once";
 const GAMES_CHOICES: [(&str, GamesOfPair); 2] =
     [("two", GamesOfPair::Two), ("one", GamesOfPair::One)];
+const EVERY: &str = "every";
+const EVERY_CHOICES: [(&str, Every); 2] = [
+    ("month", Every::Month),
+    ("three-months", Every::ThreeMonths),
+];
 /// In how many days a tournament begins that names neither a date nor a number of players.
 const USUAL_DAYS: &str = "7";
 
-pub(in crate::commands) const PARAMETERS: [Parameter; 8] = [
+pub(in crate::commands) const PARAMETERS: [Parameter; 9] = [
     Parameter::required(NAME, Kind::Words),
     Parameter::optional(RULES, Kind::Text(Completion::OwnRuleset)),
     Parameter::optional(PLAYERS, Kind::Number),
@@ -37,6 +43,7 @@ pub(in crate::commands) const PARAMETERS: [Parameter; 8] = [
     Parameter::optional(GAMES, Kind::Choice(&words(&GAMES_CHOICES))),
     Parameter::optional(AT_ONCE_OPTION, Kind::Number),
     Parameter::optional(RATED, Kind::Flag),
+    Parameter::optional(EVERY, Kind::Choice(&words(&EVERY_CHOICES))),
 ];
 
 /// Posts a tournament that people can join.
@@ -47,6 +54,7 @@ pub(in crate::commands) async fn run(
 ) -> Result<CommandResponse, ServiceError> {
     caller.need_to_post()?;
     let settings = handler.games.server_settings(caller.location).await?;
+    need_to_make(caller, &settings)?;
     let rules = match given.text(RULES) {
         Some(named) => handler.ruleset(caller, named).await?,
         None => handler.default_rules(caller).await?,
@@ -72,6 +80,7 @@ pub(in crate::commands) async fn run(
                 .unwrap_or(GamesOfPair::Two),
             at_once: number(given, AT_ONCE_OPTION, AT_ONCE)?.unwrap_or(USUAL_AT_ONCE),
             is_rated: unrated(caller, &settings, given.flag(RATED)).is_none(),
+            every: given.choice(EVERY, &EVERY_CHOICES)?,
         },
         start: start(given.text(START), players.is_some(), caller.now)?,
         made_at: caller.now,
@@ -81,6 +90,43 @@ pub(in crate::commands) async fn run(
         .create_tournament(caller.request, caller.location, &new)
         .await?;
     Ok(CommandResponse::Publicly(done))
+}
+
+/// Posts a tournament that is over once more.
+pub(super) async fn again(
+    handler: &CommandHandler,
+    caller: &Caller,
+    former: &Tournament,
+) -> Result<CommandResponse, ServiceError> {
+    caller.need_to_post()?;
+    if matches!(
+        former.state,
+        TournamentState::SignUp | TournamentState::Running
+    ) {
+        return Err(Refusal::from(TournamentRefusal::NotOver).into());
+    }
+    let settings = handler.games.server_settings(caller.location).await?;
+    need_to_make(caller, &settings)?;
+    let new = NewTournament {
+        creator: caller.user,
+        name: TournamentName::typed(&former.name)?,
+        terms: former.terms.clone(),
+        start: TournamentStart::again(former, caller.now),
+        made_at: caller.now,
+    };
+    let done = handler
+        .games
+        .create_tournament(caller.request, caller.location, &new)
+        .await?;
+    Ok(CommandResponse::Publicly(done))
+}
+
+/// Refuses to make a tournament where only those who manage the server may.
+fn need_to_make(caller: &Caller, settings: &ServerSettings) -> Result<(), Refusal> {
+    match caller.may_make(settings.tournaments) {
+        true => Ok(()),
+        false => Err(TournamentRefusal::OnlyManagersMake.into()),
+    }
 }
 
 fn fewest() -> u8 {

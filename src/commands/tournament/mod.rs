@@ -16,10 +16,10 @@ use crate::{
 
 /// The parameter that names a tournament.
 const NAME: &str = "name";
-const NAMED: Parameter = Parameter::optional(NAME, Kind::Text(Completion::Tournament));
+pub(super) const NAMED: Parameter = Parameter::optional(NAME, Kind::Text(Completion::Tournament));
 
 /// The tournament that a command means.
-async fn named(
+pub(super) async fn named(
     handler: &CommandHandler,
     caller: &Caller,
     given: &Arguments,
@@ -67,6 +67,7 @@ pub(super) async fn press(
     let before = handler.games.tournament(id, location).await?;
     let done = match action {
         TournamentAction::Show => return show(handler, caller, &before).await,
+        TournamentAction::Again => return create::again(handler, caller, &before).await,
         TournamentAction::Join => {
             let joined = handler
                 .games

@@ -60,6 +60,16 @@ pub enum TournamentStart {
 }
 
 impl TournamentStart {
+    /// The start of a tournament that is made again: after as long a wait as before, from a day to four weeks.
+    #[must_use]
+    pub fn again(former: &super::Tournament, now: OffsetDateTime) -> Self {
+        if former.when_full {
+            return Self::WhenFull;
+        }
+        let wait = former.starts_at - former.made_at;
+        Self::At(now.saturating_add(wait.clamp(Duration::DAY, LONGEST_WAIT)))
+    }
+
     /// The time at which it begins at the latest.
     ///
     /// # Errors
@@ -89,6 +99,19 @@ pub struct NewTournament {
     pub start: TournamentStart,
     /// When it is made.
     pub made_at: OffsetDateTime,
+}
+
+impl NewTournament {
+    /// When something has to be done about it first, if it starts at this time.
+    #[must_use]
+    pub fn due_at(&self, starts_at: OffsetDateTime) -> OffsetDateTime {
+        match self.start {
+            TournamentStart::WhenFull => starts_at,
+            TournamentStart::At(_) => {
+                super::announced_at(self.made_at, starts_at).unwrap_or(starts_at)
+            }
+        }
+    }
 }
 
 /// Why a request about a tournament is refused.
@@ -121,6 +144,16 @@ pub enum TournamentRefusal {
     Full,
     /// The person does not play in it, or not any more.
     NotIn,
+    /// Only those who manage the server may make one.
+    OnlyManagersMake,
+    /// It goes on, so it cannot be made again.
+    NotOver,
+    /// It is over.
+    Over,
+    /// It is in that channel already.
+    SameChannel,
+    /// The act of an admin needs an option that is missing.
+    Option,
     /// Games of a tournament cannot be paused.
     NoPause,
     /// Games of a tournament cannot be called off by their players.
@@ -144,6 +177,11 @@ impl TournamentRefusal {
             Self::SignUpOver => "begun",
             Self::Full => "full",
             Self::NotIn => "not-in",
+            Self::OnlyManagersMake => "managers",
+            Self::NotOver => "not-over",
+            Self::Over => "over",
+            Self::SameChannel => "same-channel",
+            Self::Option => "option",
             Self::NoPause => "no-pause",
             Self::NoAbort => "no-abort",
         }

@@ -30,6 +30,8 @@ pub enum Upshot {
     Begin(Vec<(TournamentGroupId, Pairing<PlayerId>)>),
     /// A round with these groups begins.
     Round(Vec<Vec<PlayerId>>),
+    /// It starts soon, which is posted.
+    Announce,
     /// The start is put off until this time.
     PutOff(OffsetDateTime),
     /// It is called off: too few have joined.
@@ -63,7 +65,14 @@ fn signed_up(tournament: &Tournament, now: OffsetDateTime) -> TournamentStep {
     let count = tournament.entrants.len();
     let is_full = tournament.when_full && count >= usize::from(tournament.terms.most);
     if now < tournament.starts_at && !is_full {
-        return nothing(Vec::new(), Some(tournament.starts_at));
+        return match tournament.announced_at() {
+            Some(at) if at <= now => TournamentStep {
+                outs: Vec::new(),
+                upshot: Upshot::Announce,
+                due_at: Some(tournament.starts_at),
+            },
+            at => nothing(Vec::new(), Some(at.unwrap_or(tournament.starts_at))),
+        };
     }
     let (upshot, due_at) = if count >= FEWEST_PLAYERS {
         let mut players = tournament.entrants.clone();

@@ -34,11 +34,15 @@ fn tournament(count: usize) -> Tournament {
             games: GamesOfPair::One,
             at_once: USUAL_AT_ONCE,
             is_rated: true,
+            every: None,
         },
         state: TournamentState::SignUp,
         when_full: false,
         starts_at: START,
+        made_at: START - Duration::days(7),
         was_put_off: false,
+        was_announced: false,
+        given: Duration::ZERO,
         message: None,
         is_unposted: false,
         entrants: (1..=count)
@@ -85,6 +89,7 @@ impl Tournament {
                     });
                 }
             }
+            Upshot::Announce => self.was_announced = true,
             Upshot::PutOff(until) => (self.starts_at, self.was_put_off) = (*until, true),
             Upshot::Cancel => self.state = TournamentState::Cancelled,
             Upshot::Over(places) => {
@@ -189,6 +194,14 @@ fn every_tournament_comes_to_its_end_and_the_strongest_wins() {
 #[test]
 fn it_waits_for_its_start_and_then_for_players() {
     let mut it = tournament(2);
+    let soon = START - Duration::days(2);
+    let before = next_step(&it, soon - Duration::HOUR);
+    assert_eq!(before.upshot, Upshot::Begin(Vec::new()));
+    assert_eq!(before.due_at, Some(soon));
+    let notice = next_step(&it, soon);
+    assert_eq!(notice.upshot, Upshot::Announce);
+    assert_eq!(notice.due_at, Some(START));
+    it.apply(&notice, soon);
     let before = next_step(&it, START - Duration::HOUR);
     assert_eq!(before.upshot, Upshot::Begin(Vec::new()));
     assert_eq!(before.due_at, Some(START));
@@ -201,6 +214,33 @@ fn it_waits_for_its_start_and_then_for_players() {
     it.apply(&next_step(&it, later), later);
     assert_eq!(it.state, TournamentState::Cancelled);
     assert_eq!(next_step(&it, later).due_at, None);
+}
+
+#[test]
+fn a_notice_comes_only_where_the_list_has_scrolled_away() {
+    let mut it = tournament(2);
+    assert_eq!(it.announced_at(), Some(START - Duration::days(2)));
+    it.made_at = START - Duration::days(3);
+    assert_eq!(it.announced_at(), None);
+    it.made_at = START - Duration::days(7);
+    it.when_full = true;
+    assert_eq!(it.announced_at(), None);
+}
+
+#[test]
+fn what_is_made_again_waits_as_long_as_before() {
+    let mut it = tournament(3);
+    let again = |it: &Tournament| TournamentStart::again(it, START).latest(START).unwrap() - START;
+    assert_eq!(again(&it), Duration::days(7));
+    it.made_at = START - Duration::HOUR;
+    assert_eq!(again(&it), Duration::DAY);
+    it.made_at = START - Duration::days(300);
+    assert_eq!(again(&it), Duration::days(28));
+    it.when_full = true;
+    assert_eq!(
+        TournamentStart::again(&it, START),
+        TournamentStart::WhenFull
+    );
 }
 
 #[test]

@@ -4,7 +4,7 @@ use sqlx::PgConnection;
 
 use super::{super::locales, admit_channel};
 use crate::{
-    games::{ChannelUse, ComputerRule, RatedRule, Scope},
+    games::{ChannelUse, ComputerRule, MakerRule, RatedRule, Scope},
     ids::{ExternalId, Location},
     locale::Locale,
 };
@@ -182,5 +182,39 @@ pub(super) async fn choose(
             .await?;
         }
     }
+    Ok(())
+}
+
+/// Sets who may make tournaments on a server.
+pub(super) async fn set_tournament_makers(
+    connection: &mut PgConnection,
+    location: Location,
+    rule: Option<MakerRule>,
+) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "update server_settings set tournaments = $3 where door = $1 and server = $2",
+        location.door.code(),
+        location.server.to_db(),
+        rule.map(MakerRule::code),
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Sets who may make ladders on a server.
+pub(super) async fn set_ladder_makers(
+    connection: &mut PgConnection,
+    location: Location,
+    rule: Option<MakerRule>,
+) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "update server_settings set ladders = $3 where door = $1 and server = $2",
+        location.door.code(),
+        location.server.to_db(),
+        rule.map(MakerRule::code),
+    )
+    .execute(connection)
+    .await?;
     Ok(())
 }

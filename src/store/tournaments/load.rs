@@ -6,11 +6,12 @@ use raichi_clubs::{Exit, Outcome};
 use raichi_ratings::Rating;
 use raichi_rules::{Ruleset, Side};
 use sqlx::{PgConnection, types::Json};
+use time::Duration;
 
 use crate::{
     games::{
-        Ending, Entrant, GameEnd, GamesOfPair, GroupGame, Leaving, Out, TimeControl, Tournament,
-        TournamentGroup, TournamentState, TournamentTerms, seat_code,
+        Ending, Entrant, Every, GameEnd, GamesOfPair, GroupGame, Leaving, Out, TimeControl,
+        Tournament, TournamentGroup, TournamentState, TournamentTerms, seat_code,
     },
     ids::{ExternalId, GameId, PlaceId, Player, PlayerId, TournamentGroupId, TournamentId},
     store::{Store, StoreFault, archive::door_from_db, count_from_db},
@@ -35,7 +36,8 @@ pub(super) async fn load(
     let row = sqlx::query!(
         r#"select t.name, t.creator as "creator: PlayerId", creator.door_key as creator_key, t.door, t.server,
                   t.place as "place: PlaceId", p.channel, t.ruleset as "ruleset: Json<Ruleset>", t.most, t.games, t.at_once,
-                  t.pace_seconds, t.increment_seconds, t.rated, t.state, t.when_full, t.starts_at, t.put_off, t.message,
+                  t.pace_seconds, t.increment_seconds, t.rated, t.state, t.when_full, t.starts_at, t.made_at, t.put_off,
+                  t.announced, t.given_seconds, t.every_months, t.message,
                   exists (
                       select from outbox o
                       where o.place = t.place and o.kind = 'tournament' and o.number = t.id and o.settled_at is null
@@ -75,11 +77,18 @@ pub(super) async fn load(
             },
             at_once: small(row.at_once),
             is_rated: row.rated,
+            every: row.every_months.and_then(|months| {
+                let mut known = Every::ALL.into_iter();
+                known.find(|every| i16::from(every.months()) == months)
+            }),
         },
         state,
         when_full: row.when_full,
         starts_at: row.starts_at,
+        made_at: row.made_at,
         was_put_off: row.put_off,
+        was_announced: row.announced,
+        given: Duration::seconds(row.given_seconds),
         message: row.message.map(ExternalId::from_db),
         is_unposted: row.is_unposted,
         entrants: entrants(connection, id).await?,

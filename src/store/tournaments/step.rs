@@ -180,9 +180,18 @@ async fn write(
             }
         }
         Upshot::Round(groups) => begin_round(connection, tournament, groups, now).await?,
+        Upshot::Announce => {
+            sqlx::query!(
+                "update tournaments set announced = true where id = $1",
+                tournament.id as TournamentId,
+            )
+            .execute(&mut *connection)
+            .await?;
+            put_news(connection, tournament, NewsKind::Soon, None, now).await?;
+        }
         Upshot::PutOff(until) => {
             sqlx::query!(
-                "update tournaments set starts_at = $2, put_off = true where id = $1",
+                "update tournaments set starts_at = $2, put_off = true, announced = true where id = $1",
                 tournament.id as TournamentId,
                 until,
             )
@@ -209,12 +218,48 @@ async fn write(
             }
             end(connection, tournament.id, TournamentState::Over, now).await?;
             put_news(connection, tournament, NewsKind::Over, None, now).await?;
+            repeat(connection, tournament, now).await?;
         }
     }
     Ok(())
 }
 
-async fn end(
+/// Makes a tournament again that is repeated, unless its maker has left or another one has its name now.
+async fn repeat(
+    connection: &mut PgConnection,
+    tournament: &Tournament,
+    now: OffsetDateTime,
+) -> Result<(), sqlx::Error> {
+    if tournament.terms.every.is_none() || tournament.creator.key.is_erased() {
+        return Ok(());
+    }
+    let next = sqlx::query!(
+        r#"insert into tournaments (place, door, server, creator, name, folded_name, ruleset, most, games, at_once, pace_seconds,
+                                    increment_seconds, rated, when_full, starts_at, due_at, made_at, every_months)
+           select place, door, server, creator, name, folded_name, ruleset, most, games, at_once, pace_seconds, increment_seconds,
+                  rated, when_full, starts.at, $2, $2, every_months
+           from tournaments
+           cross join lateral (
+               select greatest(starts_at + make_interval(months => every_months), $2::timestamptz + interval '7 days') as at
+           ) starts
+           where id = $1
+           on conflict do nothing
+           returning id as "id: TournamentId", place as "place: PlaceId""#,
+        tournament.id as TournamentId,
+        now,
+    )
+    .fetch_optional(&mut *connection)
+    .await?;
+    if let Some(next) = next {
+        let post = MessageKind::SignUp {
+            tournament: next.id,
+        };
+        outbox::put(connection, next.place, post, now).await?;
+    }
+    Ok(())
+}
+
+pub(super) async fn end(
     connection: &mut PgConnection,
     tournament: TournamentId,
     state: TournamentState,
@@ -259,7 +304,7 @@ async fn leave(
     put_news(connection, tournament, NewsKind::Out, Some(player), now).await
 }
 
-async fn put_news(
+pub(super) async fn put_news(
     connection: &mut PgConnection,
     tournament: &Tournament,
     kind: NewsKind,
@@ -399,13 +444,21 @@ async fn usable(
     thread: PlaceId,
     channel: PlaceId,
 ) -> Result<PlaceId, sqlx::Error> {
-    let is_usable = sqlx::query_scalar!(
+    let is_usable = is_usable(connection, thread).await?;
+    Ok(if is_usable { thread } else { channel })
+}
+
+/// Whether the bot can post in a place.
+pub(super) async fn is_usable(
+    connection: &mut PgConnection,
+    place: PlaceId,
+) -> Result<bool, sqlx::Error> {
+    sqlx::query_scalar!(
         r#"select unreachable_since is null as "usable!" from places where id = $1"#,
-        thread as PlaceId,
+        place as PlaceId,
     )
     .fetch_one(connection)
-    .await?;
-    Ok(if is_usable { thread } else { channel })
+    .await
 }
 
 /// Records the message of a group, and has its thread opened if it has one of its own.

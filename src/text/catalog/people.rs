@@ -12,6 +12,8 @@ sentences! {
     profile_computer(score, level);
     profile_pace(time);
     profile_late(percent);
+    profile_tournaments(places);
+    profile_ladders(places);
     profile_calls(raichi, tuichi);
     profile_longest(game, moves);
     profile_between(player, score);

@@ -251,6 +251,8 @@ fn is_of_a_list(id: &str) -> bool {
         "move-end",
         "games-one",
         "games-two",
+        "act-",
+        "every-",
     ]
     .iter()
     .any(|prefix| id.starts_with(prefix))

@@ -35,6 +35,15 @@ sentences! {
     tournament_alt(heading, rows);
     table_player(number);
     table_head(column);
+    tournament_every(every);
+    tournament_soon(name, time, count, most);
+    tournament_called_off_by_admin(name);
+    tournament_moved(name);
+    tournament_more_time(stage, name, time);
+    tournament_again();
+    tournament_changed(act, name);
+    admin_log_tournament(time, admin, act, name, object, days);
+    server_tournaments(rule);
     tournament_when_full();
     refuse_tournament(why, tournaments);
 }

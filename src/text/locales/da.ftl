@@ -1003,6 +1003,8 @@ profile-computer = Mod computeren: { $score }{ $level ->
 }
 profile-pace = Typisk tid pr. træk (median): { $time }
 profile-late = Tabt på tid: { $percent } %
+profile-tournaments = Turneringer: { $places }
+profile-ladders = Stiger: { $places }
 profile-calls = Meldt: raichi { $raichi }×, tuichi { $tuichi }×
 profile-longest = Længste parti: parti { $game }, { $moves } træk
 profile-between = Dig og { $player }: { $score }
@@ -1159,6 +1161,7 @@ server-part = { $part ->
     [computer] Partier mod computeren
     [limits] Grænser
     [pages] Websider
+    [tournaments] Turneringer
     [ladders] Stiger
     [results] Resultater
     [puzzle] Dagens opgave
@@ -1174,6 +1177,7 @@ server-part-about = -# { $part ->
     [computer] Et privat parti lader kanalen være i fred: Kun den, der spiller, ser brættet. Med valgmuligheden `{ option-challenge-thread }` kan alle stadig spille i en tråd.
     [limits] Hvor mange partier der kan være i gang på samme tid.
     [pages] Alle, der har linket, kan læse et partis webside.
+    [tournaments] Nogen opretter en turnering med `/{ command-tournament } { command-tournament-create }`, og andre er med via en knap. Hvem må oprette en?
     [ladders] På en stige står de, der er med via `/{ command-ladder } { command-ladder-join }`; den, der slår en længere oppe, får pladsen. Hvert regelsæt kan have en.
     [results] Hvert afsluttet parti lægges op dér på én linje med et link til sit bræt.
     [puzzle] Hvor og hvornår en opgave lægges op hver dag. Kun ét første træk er det rigtige, og alle svarer privat. Ryd indstillingen for at slå opgaverne fra.

@@ -123,6 +123,8 @@ profile-computer = Gegen den Computer: { $score }{ $level ->
 }
 profile-pace = Zeit für einen Zug im Mittel (Median): { $time }
 profile-late = Auf Zeit verloren: { $percent } %
+profile-tournaments = Turniere: { $places }
+profile-ladders = Leitern: { $places }
 profile-calls = Angesagt: Raichi { $raichi }×, Tuichi { $tuichi }×
 profile-longest = Längste Partie: Partie { $game }, { $moves ->
     [one] ein Zug
@@ -1226,6 +1228,7 @@ server-part = { $part ->
     [computer] Partien gegen den Computer
     [limits] Grenzen
     [pages] Webseiten
+    [tournaments] Turniere
     [ladders] Leitern
     [results] Ergebnisse
     [puzzle] Rätsel des Tages
@@ -1241,6 +1244,7 @@ server-part-about = -# { $part ->
     [computer] Eine private Partie lässt den Kanal in Ruhe: Nur wer sie spielt, sieht das Brett. Mit der Option `{ option-challenge-thread }` kann man trotzdem in einem Thread spielen.
     [limits] Wie viele Partien gleichzeitig laufen können.
     [pages] Wer den Link hat, kann die Webseite einer Partie lesen.
+    [tournaments] Jemand kündigt mit `/{ command-tournament } { command-tournament-create }` ein Turnier an, und andere machen mit einem Knopf mit. Wer darf eines ankündigen?
     [ladders] Auf einer Leiter steht, wer mit `/{ command-ladder } { command-ladder-join }` mitmacht; wer gegen jemanden weiter oben gewinnt, bekommt dessen Platz. Jedes Regelwerk kann eine haben.
     [results] Jede beendete Partie steht dort in einer Zeile, mit einem Link zu ihrem Brett.
     [puzzle] Wo und wann jeden Tag ein Rätsel erscheint. Nur ein erster Zug führt zum Ziel, und jeder antwortet privat. Zurücksetzen schaltet es ab.

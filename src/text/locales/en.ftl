@@ -117,6 +117,8 @@ profile-computer = Against the computer: { $score }{ $level ->
 }
 profile-pace = Median time for a move: { $time }
 profile-late = Lost on time: { $percent }%
+profile-tournaments = Tournaments: { $places }
+profile-ladders = Ladders: { $places }
 profile-calls = Called: raichi { $raichi }×, tuichi { $tuichi }×
 profile-longest = Longest game: game { $game }, { $moves ->
     [one] one move
@@ -1206,6 +1208,7 @@ server-part = { $part ->
     [computer] Games against the computer
     [limits] Limits
     [pages] Web pages
+    [tournaments] Tournaments
     [ladders] Ladders
     [results] Results
     [puzzle] Puzzle of the day
@@ -1221,6 +1224,7 @@ server-part-about = -# { $part ->
     [computer] A private game leaves the channel quiet: only its player sees the board. With the option `{ option-challenge-thread }`, everyone can still play in a thread.
     [limits] How many games can run at the same time.
     [pages] Everyone who has the link can read a game’s web page.
+    [tournaments] Somebody announces a tournament with `/{ command-tournament } { command-tournament-create }`, and others join it by a button. Who may announce one?
     [ladders] A ladder ranks those who join it with `/{ command-ladder } { command-ladder-join }`, and a player who beats somebody above takes their place. Each ruleset can have one.
     [results] Every finished game is posted there in one line, with a link to its board.
     [puzzle] Where a puzzle is posted every day, and when. It has exactly one right first move, and everybody answers in private. *{ settings-clear }* turns puzzles off.

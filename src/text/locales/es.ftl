@@ -1216,6 +1216,7 @@ server-part = { $part ->
     [computer] Partidas contra la máquina
     [limits] Límites
     [pages] Páginas web
+    [tournaments] Torneos
     [ladders] Escaleras
     [results] Resultados
     [puzzle] Problema del día
@@ -1231,6 +1232,7 @@ server-part-about = -# { $part ->
     [computer] Una partida privada deja tranquilo el canal: solo quien juega ve el tablero. Con la opción `{ option-challenge-thread }` se puede jugar igualmente en un hilo.
     [limits] Cuántas partidas se pueden jugar a la vez.
     [pages] Quien tiene el enlace puede leer la página web de una partida.
+    [tournaments] Alguien anuncia un torneo con `/{ command-tournament } { command-tournament-create }` y los demás se unen con un botón. ¿Quién puede anunciar uno?
     [ladders] En una escalera está quien se une con `/{ command-ladder } { command-ladder-join }`; quien gana a alguien de más arriba se queda con su puesto. Cada juego de reglas puede tener una.
     [results] Cada partida acabada se publica ahí en una línea, con un enlace a su tablero.
     [puzzle] Dónde y cuándo se publica un problema cada día. Solo una primera jugada es buena, y cada cual responde en privado. Con *{ settings-clear }* se desactivan los problemas.
@@ -1301,6 +1303,8 @@ result = **Partida { $game }**, { $rules }: { $end }
 result-link = Ver el tablero
 result-lost = -# El canal de resultados se ha borrado. Un admin puede elegir otro con `/{ command-server-settings }`.
 
+profile-tournaments = Torneos: { $places }
+profile-ladders = Escaleras: { $places }
 profile-calls = Anunciado: raichi { $raichi }×, tuichi { $tuichi }×
 refuse-can-join = Alguien acaba de publicar un desafío que encaja. Usa otra vez `/{ command-play }` para aceptarlo.
 server-results-closed = No puedo escribir en el canal de resultados. Dame allí *Ver canal* y *Enviar mensajes*, elige otro o pulsa *{ settings-clear }*.

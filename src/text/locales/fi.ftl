@@ -117,6 +117,8 @@ profile-computer = Tietokonetta vastaan: { $score }{ $level ->
 }
 profile-pace = Siirtoon kuluva aika, mediaani: { $time }
 profile-late = Hävitty ajalla: { $percent } %
+profile-tournaments = Turnaukset: { $places }
+profile-ladders = Tikapuut: { $places }
 profile-calls = Ilmoitettu: raichi { $raichi }×, tuichi { $tuichi }×
 profile-longest = Pisin peli: peli { $game }, { $moves ->
     [one] yksi siirto
@@ -1211,6 +1213,7 @@ server-part = { $part ->
     [computer] Pelit tietokonetta vastaan
     [limits] Rajat
     [pages] Verkkosivut
+    [tournaments] Turnaukset
     [ladders] Tikapuut
     [results] Tulokset
     [puzzle] Päivän pulma
@@ -1226,6 +1229,7 @@ server-part-about = -# { $part ->
     [computer] Yksityinen peli jättää kanavan rauhaan: vain pelaaja näkee laudan. Valinnalla `{ option-challenge-thread }` voi silti pelata ketjussa.
     [limits] Montako peliä voi olla kesken yhtä aikaa.
     [pages] Jokainen, jolla on linkki, voi lukea pelin verkkosivua.
+    [tournaments] Joku luo turnauksen komennolla `/{ command-tournament } { command-tournament-create }`, ja muut tulevat mukaan painikkeella. Kuka saa luoda niitä?
     [ladders] Tikapuilla ovat ne, jotka liittyvät komennolla `/{ command-ladder } { command-ladder-join }`; joka voittaa ylempänä olevan, saa tämän sijan. Joka säännöillä voi olla omansa.
     [results] Jokainen päättynyt peli julkaistaan siellä yhdellä rivillä, jossa on linkki pelin lautaan.
     [puzzle] Missä ja mihin aikaan pulma julkaistaan joka päivä. Siinä on yksi oikea ensimmäinen siirto, ja jokainen vastaa yksityisesti. Tyhjennä, jos et halua pulmia.

@@ -133,6 +133,8 @@ profile-computer = Contre l’ordinateur : { $score }{ $level ->
 }
 profile-pace = Temps médian par coup : { $time }
 profile-late = Défaites au temps : { $percent } %
+profile-tournaments = Tournois : { $places }
+profile-ladders = Échelles : { $places }
 profile-calls = Annoncé : raichi { $raichi } fois, tuichi { $tuichi } fois
 profile-longest = Plus longue partie : partie { $game }, { $moves ->
     [one] { $moves } coup
@@ -1231,6 +1233,7 @@ server-part = { $part ->
     [computer] Parties contre l’ordinateur
     [limits] Limites
     [pages] Pages web
+    [tournaments] Tournois
     [ladders] Échelles
     [results] Résultats
     [puzzle] Problème du jour
@@ -1246,6 +1249,7 @@ server-part-about = -# { $part ->
     [computer] Une partie privée laisse le salon tranquille : seule la personne qui joue voit le plateau. Avec l’option `{ option-challenge-thread }`, on peut quand même jouer dans un fil.
     [limits] Combien de parties peuvent être en cours en même temps.
     [pages] Qui a le lien peut lire la page web d’une partie.
+    [tournaments] Quelqu’un annonce un tournoi avec `/{ command-tournament } { command-tournament-create }`, et d’autres participent par un bouton. Qui peut en annoncer un ?
     [ladders] Une échelle classe qui la rejoint avec `/{ command-ladder } { command-ladder-join }` ; battre quelqu’un de mieux placé donne sa place. Il peut y en avoir une pour chaque jeu de règles.
     [results] Chaque partie terminée y est publiée en une ligne, avec un lien vers son plateau.
     [puzzle] Où et quand un problème est publié chaque jour. Un seul premier coup est bon, et chacun répond en privé. Efface-le pour ne plus avoir de problèmes.

@@ -123,6 +123,8 @@ profile-computer = Tegen de computer: { $score }{ $level ->
 }
 profile-pace = Typische tijd per zet (mediaan): { $time }
 profile-late = Op tijd verloren: { $percent }%
+profile-tournaments = Toernooien: { $places }
+profile-ladders = Ladders: { $places }
 profile-calls = Aangekondigd: raichi { $raichi }×, tuichi { $tuichi }×
 profile-longest = Langste partij: partij { $game }, { $moves ->
     [one] één zet
@@ -1219,6 +1221,7 @@ server-part = { $part ->
     [computer] Partijen tegen de computer
     [limits] Limieten
     [pages] Webpagina’s
+    [tournaments] Toernooien
     [ladders] Ladders
     [results] Uitslagen
     [puzzle] Puzzel van de dag
@@ -1234,6 +1237,7 @@ server-part-about = -# { $part ->
     [computer] Een privépartij laat het kanaal met rust: alleen wie speelt, ziet het bord. Met de optie `{ option-challenge-thread }` kan iedereen toch in een thread spelen.
     [limits] Hoeveel partijen er tegelijk kunnen lopen.
     [pages] Iedereen die de link heeft, kan de webpagina van een partij lezen.
+    [tournaments] Iemand kondigt een toernooi aan met `/{ command-tournament } { command-tournament-create }`, en anderen doen mee met een knop. Wie mag er een aankondigen?
     [ladders] Op een ladder staat wie meedoet met `/{ command-ladder } { command-ladder-join }`; wie van iemand hogerop wint, krijgt die plaats. Elke set regels kan er een hebben.
     [results] Elke afgelopen partij wordt daar in één regel geplaatst, met een link naar het bord.
     [puzzle] Waar elke dag een puzzel wordt geplaatst, en wanneer. Er is één goede eerste zet, en iedereen antwoordt privé. Met *{ settings-clear }* zet je puzzels uit.

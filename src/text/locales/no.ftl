@@ -1146,6 +1146,7 @@ server-part = { $part ->
     [computer] Partier mot datamaskinen
     [limits] Grenser
     [pages] Nettsider
+    [tournaments] Turneringer
     [ladders] Stiger
     [results] Resultater
     [puzzle] Dagens oppgave
@@ -1161,6 +1162,7 @@ server-part-about = -# { $part ->
     [computer] Et privat parti lar kanalen være i fred: Bare den som spiller, ser brettet. Med valget `{ option-challenge-thread }` kan alle likevel spille i en tråd.
     [limits] Hvor mange partier som kan være i gang samtidig.
     [pages] Alle som har lenken, kan lese nettsiden til et parti.
+    [tournaments] Noen oppretter en turnering med `/{ command-tournament } { command-tournament-create }`, og andre blir med ved en knapp. Hvem kan opprette en?
     [ladders] På en stige står de som blir med ved `/{ command-ladder } { command-ladder-join }`; den som slår noen høyere oppe, får plassen. Hvert regelsett kan ha en.
     [results] Hvert ferdige parti legges ut der på én linje, med en lenke til brettet.
     [puzzle] Hvor og når en oppgave legges ut hver dag. Bare ett første trekk er riktig, og alle svarer privat. Tøm for å slå av oppgavene.
@@ -1231,6 +1233,8 @@ result = **Parti { $game }**, { $rules }: { $end }
 result-link = Til brettet
 result-lost = -# Kanalen for resultater er slettet. En admin kan velge en annen med `/{ command-server-settings }`.
 
+profile-tournaments = Turneringer: { $places }
+profile-ladders = Stiger: { $places }
 profile-calls = Rop: raichi { $raichi }×, tuichi { $tuichi }×
 refuse-can-join = Noen har akkurat lagt ut en utfordring som passer. Bruk `/{ command-play }` igjen for å bli med.
 server-results-closed = Jeg kan ikke skrive i kanalen for resultater. Gi meg *Vis kanal* og *Send meldinger* der, velg en annen, eller trykk på *{ settings-clear }*.

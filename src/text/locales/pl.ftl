@@ -132,6 +132,8 @@ profile-computer = Przeciwko komputerowi: { $score }{ $level ->
 }
 profile-pace = Mediana czasu na ruch: { $time }
 profile-late = Przegrane na czas: { $percent }%
+profile-tournaments = Turnieje: { $places }
+profile-ladders = Drabinki: { $places }
 profile-calls = Ogłoszone: raichi { $raichi }×, tuichi { $tuichi }×
 profile-longest = Najdłuższa: partia { $game }, { $moves ->
     [one] jeden ruch
@@ -1254,6 +1256,7 @@ server-part = { $part ->
     [computer] Partie z komputerem
     [limits] Limity
     [pages] Strony internetowe
+    [tournaments] Turnieje
     [ladders] Drabinki
     [results] Wyniki
     [puzzle] Zadanie dnia
@@ -1269,6 +1272,7 @@ server-part-about = -# { $part ->
     [computer] Prywatna partia nie zajmuje kanału: planszę widzi tylko osoba, która gra. Z opcją `{ option-challenge-thread }` nadal można grać w wątku.
     [limits] Ile partii może trwać naraz.
     [pages] Stronę partii może czytać każdy, kto ma link.
+    [tournaments] Ktoś ogłasza turniej przez `/{ command-tournament } { command-tournament-create }`, a inni dołączają przyciskiem. Kto może go ogłosić?
     [ladders] W drabince stoją osoby, które dołączają przez `/{ command-ladder } { command-ladder-join }`; kto wygra z kimś wyżej, zajmuje jego miejsce. Każdy zestaw zasad może mieć własną.
     [results] Każda zakończona partia pojawia się tam w jednym wierszu, z linkiem do jej planszy.
     [puzzle] Gdzie i kiedy codziennie pojawia się zadanie. Ma tylko jeden dobry pierwszy ruch, a każdy odpowiada prywatnie. Wyczyść to, żeby wyłączyć zadania.

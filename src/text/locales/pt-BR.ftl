@@ -1219,6 +1219,7 @@ server-part = { $part ->
     [computer] Partidas contra o computador
     [limits] Limites
     [pages] Páginas na web
+    [tournaments] Torneios
     [ladders] Escadas
     [results] Resultados
     [puzzle] Problema do dia
@@ -1234,6 +1235,7 @@ server-part-about = -# { $part ->
     [computer] Uma partida privada deixa o canal em paz: só quem joga vê o tabuleiro. Com a opção `{ option-challenge-thread }` ainda dá para jogar em um tópico.
     [limits] Quantas partidas podem estar em andamento ao mesmo tempo.
     [pages] Todo mundo que tem o link pode ler a página de uma partida.
+    [tournaments] Alguém anuncia um torneio com `/{ command-tournament } { command-tournament-create }`, e outros entram por um botão. Quem pode anunciar um?
     [ladders] Numa escada está quem entra com `/{ command-ladder } { command-ladder-join }`; quem vence alguém acima fica com a posição. Cada conjunto de regras pode ter uma.
     [results] Cada partida terminada é publicada lá em uma linha, com um link para o tabuleiro.
     [puzzle] Onde e quando um problema é publicado todo dia. Só um primeiro lance resolve, e cada pessoa responde em particular. Limpe para desligar os problemas.
@@ -1304,6 +1306,8 @@ result = **Partida { $game }**, { $rules }: { $end }
 result-link = Ir para o tabuleiro
 result-lost = -# O canal dos resultados foi excluído. Um admin pode escolher outro com `/{ command-server-settings }`.
 
+profile-tournaments = Torneios: { $places }
+profile-ladders = Escadas: { $places }
 profile-calls = Anúncios: raichi { $raichi }×, tuichi { $tuichi }×
 refuse-can-join = Alguém acabou de publicar um desafio que serve. Use `/{ command-play }` de novo para entrar.
 server-results-closed = Não posso publicar no canal dos resultados. Me dê *Ver canal* e *Enviar mensagens* lá, escolha outro, ou aperte *{ settings-clear }*.

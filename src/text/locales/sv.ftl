@@ -1146,6 +1146,7 @@ server-part = { $part ->
     [computer] Partier mot datorn
     [limits] Gränser
     [pages] Webbsidor
+    [tournaments] Turneringar
     [ladders] Stegar
     [results] Resultat
     [puzzle] Dagens problem
@@ -1161,6 +1162,7 @@ server-part-about = -# { $part ->
     [computer] Ett privat parti lämnar kanalen i fred: bara den som spelar ser brädet. Med alternativet `{ option-challenge-thread }` kan alla ändå spela i en tråd.
     [limits] Hur många partier som kan pågå samtidigt.
     [pages] Alla som har länken kan läsa ett partis webbsida.
+    [tournaments] Någon skapar en turnering med `/{ command-tournament } { command-tournament-create }`, och andra går med via en knapp. Vem får skapa en?
     [ladders] På en stege står de som går med genom `/{ command-ladder } { command-ladder-join }`; den som slår någon högre upp får platsen. Varje regelverk kan ha en.
     [results] Varje avslutat parti publiceras där på en rad, med en länk till dess bräde.
     [puzzle] Var och när ett problem läggs ut varje dag. Bara ett första drag är rätt, och alla svarar privat. Rensa för att stänga av problemen.
@@ -1231,6 +1233,8 @@ result = **Parti { $game }**, { $rules }: { $end }
 result-link = Till brädet
 result-lost = -# Kanalen för resultat är borttagen. En admin kan välja en annan med `/{ command-server-settings }`.
 
+profile-tournaments = Turneringar: { $places }
+profile-ladders = Stegar: { $places }
 profile-calls = Rop: raichi { $raichi }×, tuichi { $tuichi }×
 refuse-can-join = Någon har just lagt ut en utmaning som passar. Använd `/{ command-play }` igen för att ansluta.
 server-results-closed = Jag kan inte skriva i kanalen för resultat. Ge mig *Visa kanal* och *Skicka meddelanden* där, välj en annan, eller tryck på *{ settings-clear }*.

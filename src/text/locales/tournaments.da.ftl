@@ -32,6 +32,26 @@ command-tournament-show = vis
 command-tournament-show-about = Vis en turnering med dens tabeller
 option-tournament-show-name = navn
 option-tournament-show-name-about = Turneringen (hvis der er flere her)
+command-admin-tournament = turnering
+command-admin-tournament-about = Aflys eller flyt en turnering, fjern en spiller, eller giv mere tid
+option-admin-tournament-act = handling
+option-admin-tournament-act-about = Hvad der skal ske
+option-admin-tournament-name = navn
+option-admin-tournament-name-about = Turneringen (hvis der er flere her)
+option-admin-tournament-player = spiller
+option-admin-tournament-player-about = Spilleren, der skal fjernes
+option-admin-tournament-days = dage
+option-admin-tournament-days-about = Hvor mange dage mere alle får, fra 1 til 30
+option-admin-tournament-channel = kanal
+option-admin-tournament-channel-about = Hvor den fortsætter
+act-cancel = aflys den
+act-remove = fjern en spiller
+act-time = giv mere tid
+act-move = flyt den til en anden kanal
+option-tournament-create-every = hver
+option-tournament-create-every-about = Hvor tit den holdes igen (én gang, hvis tom)
+every-month = måned
+every-three-months = tredje måned
 games-one = et
 games-two = to, med byttede sider
 
@@ -104,6 +124,34 @@ table-head = { $column ->
     [change] På 30 dage
    *[plays] Udfordrer
 }
+tournament-every = { $every ->
+    [month] Den næste kommer en måned senere.
+   *[three-months] Den næste kommer tre måneder senere.
+}
+tournament-soon = **{ $name }** begynder { $time }. Med indtil nu: { $count } af { $most }. Alle kan stadig være med!
+tournament-called-off-by-admin = En administrator har aflyst **{ $name }**. Partier, der er i gang, fortsætter som jeres egne.
+tournament-moved = En administrator har flyttet **{ $name }** hertil. Alle partier fortsætter i denne kanal.
+tournament-more-time = { $stage ->
+    [sign-up] **{ $name }** begynder senere: { $time }.
+   *[running] En administrator har givet alle i **{ $name }** mere tid til deres partier.
+}
+tournament-again = En gang til
+tournament-changed = { $act ->
+    [cancel] **{ $name }** er aflyst.
+    [remove] Spilleren er ude af **{ $name }**.
+    [time] Alle i **{ $name }** har mere tid.
+   *[move] **{ $name }** er flyttet.
+}
+admin-log-tournament = { $time } · { $admin } { $act ->
+    [cancel] aflyste turneringen { $name }
+    [remove] fjernede { $object } fra turneringen { $name }
+    [time] gav turneringen { $name } mere tid (dage: { $days })
+   *[move] flyttede turneringen { $name } til { $object }
+}
+server-tournaments = { $rule ->
+    [everyone] alle kan oprette en
+   *[managers] kun de, der administrerer serveren, kan oprette en
+}
 tournament-when-full = når fuld
 refuse-tournament = { $why ->
     [name] En turnering skal have et navn med højst 60 tegn.
@@ -118,6 +166,11 @@ refuse-tournament = { $why ->
     [begun] Turneringen er startet, så ingen kan komme med længere.
     [full] Turneringen har alle sine spillere.
     [not-in] Du er ikke med i den turnering.
+    [managers] Kun de, der administrerer serveren, kan oprette turneringer her.
+    [not-over] Denne turnering er ikke forbi endnu.
+    [over] Denne turnering er forbi.
+    [same-channel] Turneringen er allerede i denne kanal.
+    [option] Sig, hvad der skal ske, og dertil spilleren, antallet af dage (1 til 30) eller kanalen.
     [no-pause] Partier i en turnering kan ikke sættes på pause. `/{ command-vacation } { command-vacation-start }` stopper dine ure.
    *[no-abort] Partier i en turnering kan ikke afbrydes. Du kan give op eller forlade turneringen.
 }

@@ -32,6 +32,26 @@ command-tournament-show = zeigen
 command-tournament-show-about = Ein Turnier mit seinen Tabellen zeigen
 option-tournament-show-name = name
 option-tournament-show-name-about = Das Turnier (falls es hier mehrere gibt)
+command-admin-tournament = turnier
+command-admin-tournament-about = Ein Turnier absagen oder verlegen, jemanden herausnehmen oder Zeit geben
+option-admin-tournament-act = aktion
+option-admin-tournament-act-about = Was geschehen soll
+option-admin-tournament-name = name
+option-admin-tournament-name-about = Das Turnier (wenn es hier mehrere gibt)
+option-admin-tournament-player = spieler
+option-admin-tournament-player-about = Wer herausgenommen wird
+option-admin-tournament-days = tage
+option-admin-tournament-days-about = Wie viele Tage alle mehr bekommen, von 1 bis 30
+option-admin-tournament-channel = kanal
+option-admin-tournament-channel-about = Wo es weitergeht
+act-cancel = absagen
+act-remove = einen Spieler herausnehmen
+act-time = mehr Zeit geben
+act-move = in einen anderen Kanal verlegen
+option-tournament-create-every = alle
+option-tournament-create-every-about = Wie oft es wieder stattfindet (leer: einmal)
+every-month = jeden Monat
+every-three-months = alle drei Monate
 games-one = eine
 games-two = zwei, mit vertauschten Seiten
 
@@ -104,6 +124,34 @@ table-head = { $column ->
     [change] In 30 Tagen
    *[plays] Fordert heraus
 }
+tournament-every = { $every ->
+    [month] Einen Monat später gibt es das nächste.
+   *[three-months] Drei Monate später gibt es das nächste.
+}
+tournament-soon = **{ $name }** beginnt { $time }. Bisher dabei: { $count } von { $most }. Noch können alle mitmachen!
+tournament-called-off-by-admin = **{ $name }** wurde von der Serververwaltung abgesagt. Laufende Partien gehen als eure eigenen weiter.
+tournament-moved = **{ $name }** wurde von der Serververwaltung hierher verlegt. Alle Partien gehen in diesem Kanal weiter.
+tournament-more-time = { $stage ->
+    [sign-up] **{ $name }** beginnt später: { $time }.
+   *[running] In **{ $name }** haben alle mehr Zeit für ihre Partien bekommen.
+}
+tournament-again = Noch einmal
+tournament-changed = { $act ->
+    [cancel] **{ $name }** ist abgesagt.
+    [remove] Die Person ist nicht mehr in **{ $name }**.
+    [time] In **{ $name }** haben alle mehr Zeit.
+   *[move] **{ $name }** ist verlegt.
+}
+admin-log-tournament = { $time } · { $admin } { $act ->
+    [cancel] hat das Turnier { $name } abgesagt
+    [remove] hat { $object } aus dem Turnier { $name } genommen
+    [time] hat dem Turnier { $name } mehr Zeit gegeben (Tage: { $days })
+   *[move] hat das Turnier { $name } nach { $object } verlegt
+}
+server-tournaments = { $rule ->
+    [everyone] alle können eines ankündigen
+   *[managers] nur wer den Server verwaltet, kann eines ankündigen
+}
 tournament-when-full = wenn voll
 refuse-tournament = { $why ->
     [name] Ein Turnier braucht einen Namen mit höchstens 60 Zeichen.
@@ -118,6 +166,11 @@ refuse-tournament = { $why ->
     [begun] Dieses Turnier hat begonnen, niemand kann mehr dazukommen.
     [full] Dieses Turnier hat alle seine Spieler.
     [not-in] Du spielst bei diesem Turnier nicht mit.
+    [managers] Nur wer diesen Server verwaltet, kann hier Turniere ankündigen.
+    [not-over] Dieses Turnier ist noch nicht vorbei.
+    [over] Dieses Turnier ist vorbei.
+    [same-channel] Das Turnier ist schon in diesem Kanal.
+    [option] Sag, was geschehen soll, und dazu, welcher Spieler geht, wie viele Tage alle bekommen (1 bis 30) oder in welchen Kanal es umzieht.
     [no-pause] Turnierpartien haben keine Pausen. `/{ command-vacation } { command-vacation-start }` hält deine Uhren an.
    *[no-abort] Turnierpartien lassen sich nicht abbrechen. Du kannst aufgeben oder das Turnier verlassen.
 }

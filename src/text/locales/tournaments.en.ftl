@@ -32,6 +32,26 @@ command-tournament-show = show
 command-tournament-show-about = Show a tournament with its tables
 option-tournament-show-name = name
 option-tournament-show-name-about = The tournament (if there are several here)
+command-admin-tournament = tournament
+command-admin-tournament-about = Call off or move a tournament, remove a player, or give more time
+option-admin-tournament-act = act
+option-admin-tournament-act-about = What to do
+option-admin-tournament-name = name
+option-admin-tournament-name-about = The tournament (if there are several here)
+option-admin-tournament-player = player
+option-admin-tournament-player-about = The player to remove
+option-admin-tournament-days = days
+option-admin-tournament-days-about = How many days more everyone gets, from 1 to 30
+option-admin-tournament-channel = channel
+option-admin-tournament-channel-about = Where it goes on
+act-cancel = call it off
+act-remove = remove a player
+act-time = give more time
+act-move = move it to another channel
+option-tournament-create-every = every
+option-tournament-create-every-about = How often it’s held again (once if left blank)
+every-month = month
+every-three-months = three months
 games-one = one
 games-two = two, with the sides switched
 
@@ -104,6 +124,34 @@ table-head = { $column ->
     [change] In 30 days
    *[plays] Challenges
 }
+tournament-every = { $every ->
+    [month] It’s held again a month later.
+   *[three-months] It’s held again three months later.
+}
+tournament-soon = **{ $name }** starts { $time }. Players so far: { $count } of { $most }. Anyone can still join!
+tournament-called-off-by-admin = An admin has called off **{ $name }**. Games that are running go on as games of your own.
+tournament-moved = An admin has moved **{ $name }** here. All its games go on in this channel.
+tournament-more-time = { $stage ->
+    [sign-up] **{ $name }** starts later: { $time }.
+   *[running] An admin has given everyone in **{ $name }** more time for their games.
+}
+tournament-again = Do it again
+tournament-changed = { $act ->
+    [cancel] **{ $name }** is called off.
+    [remove] They’re out of **{ $name }**.
+    [time] Everyone in **{ $name }** has more time.
+   *[move] **{ $name }** has moved.
+}
+admin-log-tournament = { $time } · { $admin } { $act ->
+    [cancel] called off the tournament { $name }
+    [remove] removed { $object } from the tournament { $name }
+    [time] gave the tournament { $name } more time (days: { $days })
+   *[move] moved the tournament { $name } to { $object }
+}
+server-tournaments = { $rule ->
+    [everyone] everyone can announce one
+   *[managers] only those who manage the server can announce one
+}
 tournament-when-full = when full
 refuse-tournament = { $why ->
     [name] A tournament needs a name with at most 60 characters.
@@ -118,6 +166,11 @@ refuse-tournament = { $why ->
     [begun] This tournament has started, so nobody can join any more.
     [full] This tournament has all its players.
     [not-in] You aren’t in this tournament.
+    [managers] Only those who manage this server can announce tournaments here.
+    [not-over] This tournament isn’t over yet.
+    [over] This tournament is over.
+    [same-channel] The tournament is in this channel already.
+    [option] Say what to do, and with it the player to remove, the days to give (1 to 30), or the channel to move to.
     [no-pause] Games of a tournament can’t be paused. `/{ command-vacation } { command-vacation-start }` stops your clocks.
    *[no-abort] Games of a tournament can’t be called off. You can resign, or leave the tournament.
 }

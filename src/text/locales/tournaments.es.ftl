@@ -32,6 +32,26 @@ command-tournament-show = ver
 command-tournament-show-about = Mira un torneo con sus tablas
 option-tournament-show-name = nombre
 option-tournament-show-name-about = El torneo (si hay varios aquí)
+command-admin-tournament = torneo
+command-admin-tournament-about = Cancelar o mover un torneo, quitar a alguien o dar más tiempo
+option-admin-tournament-act = acción
+option-admin-tournament-act-about = Qué hacer
+option-admin-tournament-name = nombre
+option-admin-tournament-name-about = El torneo (si hay varios aquí)
+option-admin-tournament-player = jugador
+option-admin-tournament-player-about = A quién quitar
+option-admin-tournament-days = días
+option-admin-tournament-days-about = Cuántos días más recibe cada uno, de 1 a 30
+option-admin-tournament-channel = canal
+option-admin-tournament-channel-about = Dónde sigue
+act-cancel = cancelarlo
+act-remove = quitar a un jugador
+act-time = dar más tiempo
+act-move = moverlo a otro canal
+option-tournament-create-every = cada
+option-tournament-create-every-about = Con qué frecuencia se repite (vacío: una vez)
+every-month = mes
+every-three-months = tres meses
 games-one = una
 games-two = dos, cambiando de bando
 
@@ -104,6 +124,34 @@ table-head = { $column ->
     [change] En 30 días
    *[plays] Desafía
 }
+tournament-every = { $every ->
+    [month] El siguiente se juega un mes después.
+   *[three-months] El siguiente se juega tres meses después.
+}
+tournament-soon = **{ $name }** empieza { $time }. Inscritos: { $count } de { $most }. ¡Aún hay tiempo de unirse!
+tournament-called-off-by-admin = La administración ha cancelado **{ $name }**. Las partidas en curso siguen como partidas propias.
+tournament-moved = La administración ha movido **{ $name }** aquí. Todas sus partidas siguen en este canal.
+tournament-more-time = { $stage ->
+    [sign-up] **{ $name }** empieza más tarde: { $time }.
+   *[running] La administración ha dado más tiempo a todos en **{ $name }**.
+}
+tournament-again = Otra vez
+tournament-changed = { $act ->
+    [cancel] **{ $name }** queda cancelado.
+    [remove] Esa persona ya no está en **{ $name }**.
+    [time] Todos en **{ $name }** tienen más tiempo.
+   *[move] **{ $name }** se ha movido.
+}
+admin-log-tournament = { $time } · { $admin } { $act ->
+    [cancel] canceló el torneo { $name }
+    [remove] quitó a { $object } del torneo { $name }
+    [time] dio más tiempo al torneo { $name } (días: { $days })
+   *[move] movió el torneo { $name } a { $object }
+}
+server-tournaments = { $rule ->
+    [everyone] cualquiera puede anunciar uno
+   *[managers] solo quien administra el servidor puede anunciar uno
+}
 tournament-when-full = al completarse
 refuse-tournament = { $why ->
     [name] Un torneo necesita un nombre de 60 caracteres como máximo.
@@ -118,6 +166,11 @@ refuse-tournament = { $why ->
     [begun] Este torneo ha empezado, ya no se puede participar.
     [full] Este torneo está completo.
     [not-in] No participas en este torneo.
+    [managers] Solo quien administra este servidor puede anunciar torneos aquí.
+    [not-over] Este torneo aún no ha terminado.
+    [over] Este torneo ha terminado.
+    [same-channel] El torneo ya está en este canal.
+    [option] Di qué hacer, y con ello el jugador, los días (de 1 a 30) o el canal.
     [no-pause] Las partidas de un torneo no tienen pausas. `/{ command-vacation } { command-vacation-start }` detiene tus relojes.
    *[no-abort] Las partidas de un torneo no se pueden anular. Puedes abandonar, o salir del torneo.
 }

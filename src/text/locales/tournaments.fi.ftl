@@ -32,6 +32,26 @@ command-tournament-show = näytä
 command-tournament-show-about = Näytä turnaus taulukoineen
 option-tournament-show-name = nimi
 option-tournament-show-name-about = Turnaus (jos niitä on täällä useita)
+command-admin-tournament = turnaus
+command-admin-tournament-about = Peru tai siirrä turnaus, poista pelaaja tai anna lisää aikaa
+option-admin-tournament-act = toiminto
+option-admin-tournament-act-about = Mitä tehdään
+option-admin-tournament-name = nimi
+option-admin-tournament-name-about = Turnaus (jos niitä on täällä useita)
+option-admin-tournament-player = pelaaja
+option-admin-tournament-player-about = Poistettava pelaaja
+option-admin-tournament-days = päivät
+option-admin-tournament-days-about = Montako päivää lisää kaikki saavat, 1–30
+option-admin-tournament-channel = kanava
+option-admin-tournament-channel-about = Missä se jatkuu
+act-cancel = peru se
+act-remove = poista pelaaja
+act-time = anna lisää aikaa
+act-move = siirrä se toiselle kanavalle
+option-tournament-create-every = toisto
+option-tournament-create-every-about = Kuinka usein se pidetään uudestaan (tyhjä: kerran)
+every-month = joka kuukausi
+every-three-months = joka kolmas kuukausi
 games-one = yksi
 games-two = kaksi, puolet vaihtaen
 
@@ -104,6 +124,34 @@ table-head = { $column ->
     [change] 30 päivässä
    *[plays] Haastaa
 }
+tournament-every = { $every ->
+    [month] Seuraava pidetään kuukautta myöhemmin.
+   *[three-months] Seuraava pidetään kolme kuukautta myöhemmin.
+}
+tournament-soon = **{ $name }** alkaa { $time }. Mukana tähän mennessä: { $count }/{ $most }. Vielä ehtii mukaan!
+tournament-called-off-by-admin = Ylläpitäjä on perunut turnauksen **{ $name }**. Käynnissä olevat pelit jatkuvat omina peleinänne.
+tournament-moved = Ylläpitäjä on siirtänyt turnauksen **{ $name }** tänne. Kaikki pelit jatkuvat tällä kanavalla.
+tournament-more-time = { $stage ->
+    [sign-up] **{ $name }** alkaa myöhemmin: { $time }.
+   *[running] Ylläpitäjä on antanut kaikille turnauksessa **{ $name }** lisää aikaa peleihin.
+}
+tournament-again = Uudestaan
+tournament-changed = { $act ->
+    [cancel] **{ $name }** on peruttu.
+    [remove] Pelaaja on poissa turnauksesta **{ $name }**.
+    [time] Kaikilla turnauksessa **{ $name }** on lisää aikaa.
+   *[move] **{ $name }** on siirretty.
+}
+admin-log-tournament = { $time } · { $admin } { $act ->
+    [cancel] perui turnauksen { $name }
+    [remove] poisti pelaajan { $object } turnauksesta { $name }
+    [time] antoi turnaukselle { $name } lisää aikaa (päiviä: { $days })
+   *[move] siirsi turnauksen { $name } kanavalle { $object }
+}
+server-tournaments = { $rule ->
+    [everyone] kaikki voivat luoda niitä
+   *[managers] vain palvelinta hallinnoivat voivat luoda niitä
+}
 tournament-when-full = kun täynnä
 refuse-tournament = { $why ->
     [name] Turnaus tarvitsee nimen, enintään 60 merkkiä.
@@ -118,6 +166,11 @@ refuse-tournament = { $why ->
     [begun] Tämä turnaus on alkanut, joten siihen ei voi enää osallistua.
     [full] Tämä turnaus on täynnä.
     [not-in] Et ole mukana tässä turnauksessa.
+    [managers] Vain palvelinta hallinnoivat voivat luoda täällä turnauksia.
+    [not-over] Tämä turnaus ei ole vielä ohi.
+    [over] Tämä turnaus on ohi.
+    [same-channel] Turnaus on jo tällä kanavalla.
+    [option] Kerro, mitä tehdään, ja sen lisäksi pelaaja, päivien määrä (1–30) tai kanava.
     [no-pause] Turnauksen pelejä ei voi keskeyttää tauolla. `/{ command-vacation } { command-vacation-start }` pysäyttää kellosi.
    *[no-abort] Turnauksen pelejä ei voi perua. Voit luovuttaa tai poistua turnauksesta.
 }

@@ -32,6 +32,26 @@ command-tournament-show = voir
 command-tournament-show-about = Voir un tournoi avec ses tableaux
 option-tournament-show-name = nom
 option-tournament-show-name-about = Le tournoi (s’il y en a plusieurs ici)
+command-admin-tournament = tournoi
+command-admin-tournament-about = Annuler ou déplacer un tournoi, retirer quelqu’un ou donner du temps
+option-admin-tournament-act = action
+option-admin-tournament-act-about = Ce qu’il faut faire
+option-admin-tournament-name = nom
+option-admin-tournament-name-about = Le tournoi (s’il y en a plusieurs ici)
+option-admin-tournament-player = joueur
+option-admin-tournament-player-about = Qui retirer
+option-admin-tournament-days = jours
+option-admin-tournament-days-about = Combien de jours de plus tout le monde reçoit, de 1 à 30
+option-admin-tournament-channel = salon
+option-admin-tournament-channel-about = Où il continue
+act-cancel = l’annuler
+act-remove = retirer quelqu’un
+act-time = donner plus de temps
+act-move = le déplacer vers un autre salon
+option-tournament-create-every = chaque
+option-tournament-create-every-about = À quelle fréquence il revient (vide : une seule fois)
+every-month = mois
+every-three-months = trimestre
 games-one = une
 games-two = deux, en changeant de camp
 
@@ -104,6 +124,34 @@ table-head = { $column ->
     [change] En 30 jours
    *[plays] Défie
 }
+tournament-every = { $every ->
+    [month] Le suivant a lieu un mois plus tard.
+   *[three-months] Le suivant a lieu trois mois plus tard.
+}
+tournament-soon = **{ $name }** commence { $time }. Inscriptions : { $count } sur { $most }. Il est encore temps de participer !
+tournament-called-off-by-admin = L’administration a annulé **{ $name }**. Les parties en cours continuent comme vos propres parties.
+tournament-moved = L’administration a déplacé **{ $name }** ici. Toutes ses parties continuent dans ce salon.
+tournament-more-time = { $stage ->
+    [sign-up] **{ $name }** commence plus tard : { $time }.
+   *[running] L’administration a donné plus de temps à tout le monde dans **{ $name }**.
+}
+tournament-again = Recommencer
+tournament-changed = { $act ->
+    [cancel] **{ $name }** est annulé.
+    [remove] Cette personne n’est plus dans **{ $name }**.
+    [time] Tout le monde dans **{ $name }** a plus de temps.
+   *[move] **{ $name }** a été déplacé.
+}
+admin-log-tournament = { $time } · { $admin } { $act ->
+    [cancel] a annulé le tournoi { $name }
+    [remove] a retiré { $object } du tournoi { $name }
+    [time] a donné plus de temps au tournoi { $name } (jours : { $days })
+   *[move] a déplacé le tournoi { $name } vers { $object }
+}
+server-tournaments = { $rule ->
+    [everyone] tout le monde peut en annoncer un
+   *[managers] seules les personnes qui gèrent le serveur peuvent en annoncer un
+}
 tournament-when-full = au complet
 refuse-tournament = { $why ->
     [name] Un tournoi a besoin d’un nom de 60 caractères au plus.
@@ -118,6 +166,11 @@ refuse-tournament = { $why ->
     [begun] Ce tournoi a commencé, on ne peut plus s’inscrire.
     [full] Ce tournoi est au complet.
     [not-in] Tu ne participes pas à ce tournoi.
+    [managers] Seules les personnes qui gèrent ce serveur peuvent annoncer des tournois ici.
+    [not-over] Ce tournoi n’est pas encore fini.
+    [over] Ce tournoi est fini.
+    [same-channel] Le tournoi est déjà dans ce salon.
+    [option] Dis ce qu’il faut faire, et avec cela qui retirer, combien de jours donner (1 à 30) ou vers quel salon déplacer.
     [no-pause] Les parties d’un tournoi n’ont pas de pauses. `/{ command-vacation } { command-vacation-start }` arrête tes pendules.
    *[no-abort] Les parties d’un tournoi ne peuvent pas être annulées. Tu peux abandonner, ou quitter le tournoi.
 }

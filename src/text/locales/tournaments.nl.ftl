@@ -32,6 +32,26 @@ command-tournament-show = tonen
 command-tournament-show-about = Toon een toernooi met de tabellen
 option-tournament-show-name = naam
 option-tournament-show-name-about = Het toernooi (als er hier meer zijn)
+command-admin-tournament = toernooi
+command-admin-tournament-about = Een toernooi afgelasten of verplaatsen, iemand eruit halen of tijd geven
+option-admin-tournament-act = actie
+option-admin-tournament-act-about = Wat er moet gebeuren
+option-admin-tournament-name = naam
+option-admin-tournament-name-about = Het toernooi (als er hier meer zijn)
+option-admin-tournament-player = speler
+option-admin-tournament-player-about = De speler die eruit gaat
+option-admin-tournament-days = dagen
+option-admin-tournament-days-about = Hoeveel dagen iedereen erbij krijgt, van 1 tot 30
+option-admin-tournament-channel = kanaal
+option-admin-tournament-channel-about = Waar het verdergaat
+act-cancel = afgelasten
+act-remove = een speler eruit halen
+act-time = meer tijd geven
+act-move = naar een ander kanaal verplaatsen
+option-tournament-create-every = elke
+option-tournament-create-every-about = Hoe vaak het weer is (leeg: één keer)
+every-month = maand
+every-three-months = drie maanden
 games-one = een
 games-two = twee, met gewisselde kanten
 
@@ -104,6 +124,34 @@ table-head = { $column ->
     [change] In 30 dagen
    *[plays] Daagt uit
 }
+tournament-every = { $every ->
+    [month] Het volgende is een maand later.
+   *[three-months] Het volgende is drie maanden later.
+}
+tournament-soon = **{ $name }** begint { $time }. Spelers tot nu toe: { $count } van { $most }. Iedereen kan nog meedoen!
+tournament-called-off-by-admin = Een beheerder heeft **{ $name }** afgelast. Partijen die lopen, gaan door als jullie eigen partijen.
+tournament-moved = Een beheerder heeft **{ $name }** hierheen verplaatst. Alle partijen gaan verder in dit kanaal.
+tournament-more-time = { $stage ->
+    [sign-up] **{ $name }** begint later: { $time }.
+   *[running] Een beheerder heeft iedereen in **{ $name }** meer tijd gegeven.
+}
+tournament-again = Nog een keer
+tournament-changed = { $act ->
+    [cancel] **{ $name }** is afgelast.
+    [remove] De speler is uit **{ $name }**.
+    [time] Iedereen in **{ $name }** heeft meer tijd.
+   *[move] **{ $name }** is verplaatst.
+}
+admin-log-tournament = { $time } · { $admin } { $act ->
+    [cancel] heeft het toernooi { $name } afgelast
+    [remove] heeft { $object } uit het toernooi { $name } gehaald
+    [time] heeft het toernooi { $name } meer tijd gegeven (dagen: { $days })
+   *[move] heeft het toernooi { $name } verplaatst naar { $object }
+}
+server-tournaments = { $rule ->
+    [everyone] iedereen kan er een aankondigen
+   *[managers] alleen wie de server beheert, kan er een aankondigen
+}
 tournament-when-full = als vol
 refuse-tournament = { $why ->
     [name] Een toernooi heeft een naam van hoogstens 60 tekens nodig.
@@ -118,6 +166,11 @@ refuse-tournament = { $why ->
     [begun] Dit toernooi is begonnen, meedoen kan niet meer.
     [full] Dit toernooi is vol.
     [not-in] Je doet niet mee aan dit toernooi.
+    [managers] Alleen wie deze server beheert, kan hier toernooien aankondigen.
+    [not-over] Dit toernooi is nog niet voorbij.
+    [over] Dit toernooi is voorbij.
+    [same-channel] Het toernooi is al in dit kanaal.
+    [option] Zeg wat er moet gebeuren, en daarbij de speler, het aantal dagen (1 tot 30) of het kanaal.
     [no-pause] Partijen van een toernooi hebben geen pauzes. `/{ command-vacation } { command-vacation-start }` zet je klokken stil.
    *[no-abort] Partijen van een toernooi kun je niet afbreken. Je kunt opgeven, of het toernooi verlaten.
 }

@@ -32,6 +32,26 @@ command-tournament-show = vis
 command-tournament-show-about = Vis en turnering med tabellene
 option-tournament-show-name = navn
 option-tournament-show-name-about = Turneringen (hvis det er flere her)
+command-admin-tournament = turnering
+command-admin-tournament-about = Avlys eller flytt en turnering, fjern en spiller, eller gi mer tid
+option-admin-tournament-act = handling
+option-admin-tournament-act-about = Hva som skal skje
+option-admin-tournament-name = navn
+option-admin-tournament-name-about = Turneringen (hvis det er flere her)
+option-admin-tournament-player = spiller
+option-admin-tournament-player-about = Spilleren som skal fjernes
+option-admin-tournament-days = dager
+option-admin-tournament-days-about = Hvor mange dager mer alle får, fra 1 til 30
+option-admin-tournament-channel = kanal
+option-admin-tournament-channel-about = Hvor den fortsetter
+act-cancel = avlys den
+act-remove = fjern en spiller
+act-time = gi mer tid
+act-move = flytt den til en annen kanal
+option-tournament-create-every = hver
+option-tournament-create-every-about = Hvor ofte den holdes igjen (én gang hvis tom)
+every-month = måned
+every-three-months = tredje måned
 games-one = ett
 games-two = to, med byttede sider
 
@@ -104,6 +124,34 @@ table-head = { $column ->
     [change] På 30 dager
    *[plays] Utfordrer
 }
+tournament-every = { $every ->
+    [month] Den neste kommer en måned senere.
+   *[three-months] Den neste kommer tre måneder senere.
+}
+tournament-soon = **{ $name }** begynner { $time }. Med så langt: { $count } av { $most }. Alle kan fortsatt bli med!
+tournament-called-off-by-admin = En administrator har avlyst **{ $name }**. Partier som er i gang, fortsetter som deres egne.
+tournament-moved = En administrator har flyttet **{ $name }** hit. Alle partiene fortsetter i denne kanalen.
+tournament-more-time = { $stage ->
+    [sign-up] **{ $name }** begynner senere: { $time }.
+   *[running] En administrator har gitt alle i **{ $name }** mer tid til partiene sine.
+}
+tournament-again = En gang til
+tournament-changed = { $act ->
+    [cancel] **{ $name }** er avlyst.
+    [remove] Spilleren er ute av **{ $name }**.
+    [time] Alle i **{ $name }** har mer tid.
+   *[move] **{ $name }** er flyttet.
+}
+admin-log-tournament = { $time } · { $admin } { $act ->
+    [cancel] avlyste turneringen { $name }
+    [remove] fjernet { $object } fra turneringen { $name }
+    [time] ga turneringen { $name } mer tid (dager: { $days })
+   *[move] flyttet turneringen { $name } til { $object }
+}
+server-tournaments = { $rule ->
+    [everyone] alle kan opprette en
+   *[managers] bare de som administrerer serveren, kan opprette en
+}
 tournament-when-full = når full
 refuse-tournament = { $why ->
     [name] En turnering må ha et navn med høyst 60 tegn.
@@ -118,6 +166,11 @@ refuse-tournament = { $why ->
     [begun] Turneringen har startet, så ingen kan bli med lenger.
     [full] Turneringen er full.
     [not-in] Du er ikke med i den turneringen.
+    [managers] Bare de som administrerer serveren, kan opprette turneringer her.
+    [not-over] Denne turneringen er ikke over ennå.
+    [over] Denne turneringen er over.
+    [same-channel] Turneringen er allerede i denne kanalen.
+    [option] Si hva som skal skje, og dertil spilleren, antall dager (1 til 30) eller kanalen.
     [no-pause] Partier i en turnering kan ikke settes på pause. `/{ command-vacation } { command-vacation-start }` stopper klokkene dine.
    *[no-abort] Partier i en turnering kan ikke avbrytes. Du kan gi opp, eller forlate turneringen.
 }

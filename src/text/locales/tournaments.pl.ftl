@@ -32,6 +32,26 @@ command-tournament-show = pokaż
 command-tournament-show-about = Pokaż turniej z tabelami
 option-tournament-show-name = nazwa
 option-tournament-show-name-about = Turniej (jeśli jest ich tu kilka)
+command-admin-tournament = turniej
+command-admin-tournament-about = Odwołaj lub przenieś turniej, usuń gracza albo daj więcej czasu
+option-admin-tournament-act = czynność
+option-admin-tournament-act-about = Co zrobić
+option-admin-tournament-name = nazwa
+option-admin-tournament-name-about = Turniej (jeśli jest tu kilka)
+option-admin-tournament-player = gracz
+option-admin-tournament-player-about = Kogo usunąć
+option-admin-tournament-days = dni
+option-admin-tournament-days-about = Ile dni więcej dostają wszyscy, od 1 do 30
+option-admin-tournament-channel = kanał
+option-admin-tournament-channel-about = Gdzie trwa dalej
+act-cancel = odwołaj
+act-remove = usuń gracza
+act-time = daj więcej czasu
+act-move = przenieś na inny kanał
+option-tournament-create-every = co
+option-tournament-create-every-about = Jak często się powtarza (puste: raz)
+every-month = miesiąc
+every-three-months = trzy miesiące
 games-one = jedna
 games-two = dwie, ze zmianą stron
 
@@ -105,6 +125,34 @@ table-head = { $column ->
     [change] W 30 dni
    *[plays] Wyzywa
 }
+tournament-every = { $every ->
+    [month] Następny odbędzie się miesiąc później.
+   *[three-months] Następny odbędzie się trzy miesiące później.
+}
+tournament-soon = **{ $name }** zaczyna się { $time }. Zgłoszenia: { $count } z { $most }. Wciąż można dołączyć!
+tournament-called-off-by-admin = Administracja odwołała **{ $name }**. Partie w toku trwają dalej jako wasze własne.
+tournament-moved = Administracja przeniosła tutaj **{ $name }**. Wszystkie partie trwają dalej na tym kanale.
+tournament-more-time = { $stage ->
+    [sign-up] **{ $name }** zaczyna się później: { $time }.
+   *[running] Administracja dała wszystkim w **{ $name }** więcej czasu na partie.
+}
+tournament-again = Jeszcze raz
+tournament-changed = { $act ->
+    [cancel] **{ $name }**: odwołano.
+    [remove] Ta osoba nie gra już w **{ $name }**.
+    [time] Wszyscy w **{ $name }** mają więcej czasu.
+   *[move] **{ $name }**: przeniesiono.
+}
+admin-log-tournament = { $time } · { $admin } · { $act ->
+    [cancel] odwołanie turnieju { $name }
+    [remove] usunięcie { $object } z turnieju { $name }
+    [time] więcej czasu dla turnieju { $name } (dni: { $days })
+   *[move] przeniesienie turnieju { $name } na { $object }
+}
+server-tournaments = { $rule ->
+    [everyone] każdy może go ogłosić
+   *[managers] ogłosić go mogą tylko osoby zarządzające serwerem
+}
 tournament-when-full = przy komplecie
 refuse-tournament = { $why ->
     [name] Turniej potrzebuje nazwy, najwyżej 60 znaków.
@@ -119,6 +167,11 @@ refuse-tournament = { $why ->
     [begun] Ten turniej już się zaczął, nie można dołączyć.
     [full] W tym turnieju nie ma już miejsc.
     [not-in] Nie grasz w tym turnieju.
+    [managers] Tylko osoby zarządzające tym serwerem mogą tu ogłaszać turnieje.
+    [not-over] Ten turniej jeszcze trwa.
+    [over] Ten turniej już się skończył.
+    [same-channel] Turniej jest już na tym kanale.
+    [option] Podaj, co zrobić, a do tego gracza, liczbę dni (od 1 do 30) albo kanał.
     [no-pause] Partie turnieju nie mają pauz. `/{ command-vacation } { command-vacation-start }` zatrzymuje twoje zegary.
    *[no-abort] Partii turnieju nie można odwołać. Możesz się poddać albo opuścić turniej.
 }

@@ -32,6 +32,26 @@ command-tournament-show = ver
 command-tournament-show-about = Veja um torneio com suas tabelas
 option-tournament-show-name = nome
 option-tournament-show-name-about = O torneio (se há vários aqui)
+command-admin-tournament = torneio
+command-admin-tournament-about = Cancelar ou mover um torneio, remover alguém ou dar mais tempo
+option-admin-tournament-act = ação
+option-admin-tournament-act-about = O que fazer
+option-admin-tournament-name = nome
+option-admin-tournament-name-about = O torneio (se houver vários aqui)
+option-admin-tournament-player = jogador
+option-admin-tournament-player-about = Quem remover
+option-admin-tournament-days = dias
+option-admin-tournament-days-about = Quantos dias a mais todos recebem, de 1 a 30
+option-admin-tournament-channel = canal
+option-admin-tournament-channel-about = Onde ele continua
+act-cancel = cancelar
+act-remove = remover um jogador
+act-time = dar mais tempo
+act-move = mover para outro canal
+option-tournament-create-every = a-cada
+option-tournament-create-every-about = Com que frequência se repete (vazio: uma vez)
+every-month = mês
+every-three-months = três meses
 games-one = uma
 games-two = duas, trocando de lado
 
@@ -104,6 +124,34 @@ table-head = { $column ->
     [change] Em 30 dias
    *[plays] Desafia
 }
+tournament-every = { $every ->
+    [month] O próximo é um mês depois.
+   *[three-months] O próximo é três meses depois.
+}
+tournament-soon = **{ $name }** começa { $time }. Participantes até agora: { $count } de { $most }. Ainda dá tempo de entrar!
+tournament-called-off-by-admin = A administração cancelou **{ $name }**. As partidas em andamento continuam como partidas de vocês.
+tournament-moved = A administração moveu **{ $name }** para cá. Todas as partidas continuam neste canal.
+tournament-more-time = { $stage ->
+    [sign-up] **{ $name }** começa mais tarde: { $time }.
+   *[running] A administração deu mais tempo a todos em **{ $name }**.
+}
+tournament-again = De novo
+tournament-changed = { $act ->
+    [cancel] **{ $name }** foi cancelado.
+    [remove] Essa pessoa não está mais em **{ $name }**.
+    [time] Todos em **{ $name }** têm mais tempo.
+   *[move] **{ $name }** foi movido.
+}
+admin-log-tournament = { $time } · { $admin } { $act ->
+    [cancel] cancelou o torneio { $name }
+    [remove] removeu { $object } do torneio { $name }
+    [time] deu mais tempo ao torneio { $name } (dias: { $days })
+   *[move] moveu o torneio { $name } para { $object }
+}
+server-tournaments = { $rule ->
+    [everyone] todos podem anunciar um
+   *[managers] só quem gerencia o servidor pode anunciar um
+}
 tournament-when-full = ao lotar
 refuse-tournament = { $why ->
     [name] Um torneio precisa de um nome com até 60 caracteres.
@@ -118,6 +166,11 @@ refuse-tournament = { $why ->
     [begun] Este torneio já começou, não dá mais para participar.
     [full] Este torneio está lotado.
     [not-in] Você não participa deste torneio.
+    [managers] Só quem gerencia este servidor pode anunciar torneios aqui.
+    [not-over] Este torneio ainda não acabou.
+    [over] Este torneio acabou.
+    [same-channel] O torneio já está neste canal.
+    [option] Diga o que fazer e, com isso, o jogador, os dias (de 1 a 30) ou o canal.
     [no-pause] As partidas de um torneio não têm pausas. `/{ command-vacation } { command-vacation-start }` para seus relógios.
    *[no-abort] As partidas de um torneio não podem ser anuladas. Você pode desistir, ou sair do torneio.
 }

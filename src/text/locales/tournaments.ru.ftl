@@ -32,6 +32,26 @@ command-tournament-show = показать
 command-tournament-show-about = Показать турнир с таблицами
 option-tournament-show-name = название
 option-tournament-show-name-about = Турнир (если их здесь несколько)
+command-admin-tournament = турнир
+command-admin-tournament-about = Отменить или перенести турнир, исключить игрока или дать время
+option-admin-tournament-act = действие
+option-admin-tournament-act-about = Что сделать
+option-admin-tournament-name = название
+option-admin-tournament-name-about = Турнир (если их здесь несколько)
+option-admin-tournament-player = игрок
+option-admin-tournament-player-about = Кого исключить
+option-admin-tournament-days = дни
+option-admin-tournament-days-about = Сколько дней получают все, от 1 до 30
+option-admin-tournament-channel = канал
+option-admin-tournament-channel-about = Где он продолжится
+act-cancel = отменить
+act-remove = исключить игрока
+act-time = дать больше времени
+act-move = перенести в другой канал
+option-tournament-create-every = каждые
+option-tournament-create-every-about = Как часто он повторяется (пусто: один раз)
+every-month = месяц
+every-three-months = три месяца
 games-one = одна
 games-two = две, со сменой сторон
 
@@ -105,6 +125,34 @@ table-head = { $column ->
     [change] За 30 дней
    *[plays] Вызывает
 }
+tournament-every = { $every ->
+    [month] Следующий пройдёт через месяц.
+   *[three-months] Следующий пройдёт через три месяца.
+}
+tournament-soon = **{ $name }** начинается { $time }. Записались: { $count } из { $most }. Ещё можно вступить!
+tournament-called-off-by-admin = Администрация отменила **{ $name }**. Идущие партии продолжаются как ваши собственные.
+tournament-moved = Администрация перенесла **{ $name }** сюда. Все партии продолжаются в этом канале.
+tournament-more-time = { $stage ->
+    [sign-up] **{ $name }** начнётся позже: { $time }.
+   *[running] Администрация дала всем в **{ $name }** больше времени на партии.
+}
+tournament-again = Ещё раз
+tournament-changed = { $act ->
+    [cancel] **{ $name }**: отменено.
+    [remove] Этот человек больше не играет в **{ $name }**.
+    [time] У всех в **{ $name }** больше времени.
+   *[move] **{ $name }**: перенесено.
+}
+admin-log-tournament = { $time } · { $admin } · { $act ->
+    [cancel] отмена турнира { $name }
+    [remove] исключение { $object } из турнира { $name }
+    [time] больше времени турниру { $name } (дней: { $days })
+   *[move] перенос турнира { $name } в { $object }
+}
+server-tournaments = { $rule ->
+    [everyone] объявить его может каждый
+   *[managers] объявить его могут только те, кто управляет сервером
+}
 tournament-when-full = при полном составе
 refuse-tournament = { $why ->
     [name] Турниру нужно название не длиннее 60 знаков.
@@ -119,6 +167,11 @@ refuse-tournament = { $why ->
     [begun] Этот турнир начался, участвовать уже нельзя.
     [full] В этом турнире все места заняты.
     [not-in] Вы не участвуете в этом турнире.
+    [managers] Объявлять турниры здесь могут только те, кто управляет сервером.
+    [not-over] Этот турнир ещё не окончен.
+    [over] Этот турнир окончен.
+    [same-channel] Турнир уже в этом канале.
+    [option] Скажи, что сделать, а к этому игрока, число дней (от 1 до 30) или канал.
     [no-pause] В партиях турнира нет пауз. `/{ command-vacation } { command-vacation-start }` останавливает ваши часы.
    *[no-abort] Партии турнира нельзя отменить. Вы можете сдаться или покинуть турнир.
 }

@@ -32,6 +32,26 @@ command-tournament-show = visa
 command-tournament-show-about = Visa en turnering med dess tabeller
 option-tournament-show-name = namn
 option-tournament-show-name-about = Turneringen (om det finns flera här)
+command-admin-tournament = turnering
+command-admin-tournament-about = Ställ in eller flytta en turnering, ta bort en spelare eller ge mer tid
+option-admin-tournament-act = åtgärd
+option-admin-tournament-act-about = Vad som ska hända
+option-admin-tournament-name = namn
+option-admin-tournament-name-about = Turneringen (om det finns flera här)
+option-admin-tournament-player = spelare
+option-admin-tournament-player-about = Spelaren som tas bort
+option-admin-tournament-days = dagar
+option-admin-tournament-days-about = Hur många dagar mer alla får, från 1 till 30
+option-admin-tournament-channel = kanal
+option-admin-tournament-channel-about = Var den fortsätter
+act-cancel = ställ in den
+act-remove = ta bort en spelare
+act-time = ge mer tid
+act-move = flytta den till en annan kanal
+option-tournament-create-every = varje
+option-tournament-create-every-about = Hur ofta den hålls igen (en gång om tomt)
+every-month = månad
+every-three-months = tredje månad
 games-one = ett
 games-two = två, med bytta sidor
 
@@ -104,6 +124,34 @@ table-head = { $column ->
     [change] På 30 dagar
    *[plays] Utmanar
 }
+tournament-every = { $every ->
+    [month] Nästa hålls en månad senare.
+   *[three-months] Nästa hålls tre månader senare.
+}
+tournament-soon = **{ $name }** börjar { $time }. Med hittills: { $count } av { $most }. Alla kan fortfarande gå med!
+tournament-called-off-by-admin = En administratör har ställt in **{ $name }**. Partier som pågår fortsätter som era egna.
+tournament-moved = En administratör har flyttat **{ $name }** hit. Alla partier fortsätter i den här kanalen.
+tournament-more-time = { $stage ->
+    [sign-up] **{ $name }** börjar senare: { $time }.
+   *[running] En administratör har gett alla i **{ $name }** mer tid till sina partier.
+}
+tournament-again = En gång till
+tournament-changed = { $act ->
+    [cancel] **{ $name }** är inställd.
+    [remove] Spelaren är ute ur **{ $name }**.
+    [time] Alla i **{ $name }** har mer tid.
+   *[move] **{ $name }** har flyttats.
+}
+admin-log-tournament = { $time } · { $admin } { $act ->
+    [cancel] ställde in turneringen { $name }
+    [remove] tog bort { $object } från turneringen { $name }
+    [time] gav turneringen { $name } mer tid (dagar: { $days })
+   *[move] flyttade turneringen { $name } till { $object }
+}
+server-tournaments = { $rule ->
+    [everyone] alla kan skapa en
+   *[managers] bara de som hanterar servern kan skapa en
+}
 tournament-when-full = när full
 refuse-tournament = { $why ->
     [name] En turnering behöver ett namn med högst 60 tecken.
@@ -118,6 +166,11 @@ refuse-tournament = { $why ->
     [begun] Turneringen har börjat, så ingen kan gå med längre.
     [full] Turneringen är full.
     [not-in] Du är inte med i den turneringen.
+    [managers] Bara de som hanterar servern kan skapa turneringar här.
+    [not-over] Den här turneringen är inte över än.
+    [over] Den här turneringen är över.
+    [same-channel] Turneringen är redan i den här kanalen.
+    [option] Säg vad som ska hända, och därtill spelaren, antalet dagar (1 till 30) eller kanalen.
     [no-pause] Partier i en turnering kan inte pausas. `/{ command-vacation } { command-vacation-start }` stoppar dina klockor.
    *[no-abort] Partier i en turnering kan inte avbrytas. Du kan ge upp, eller lämna turneringen.
 }
