@@ -5,13 +5,14 @@ use std::ops::ControlFlow;
 use raichi_rules::{
     Ply, Side,
     chess::{ARMY, Kind, MAHARAJAH, Position, Rules, Ruleset},
+    kernel::GameRules,
     lines::NoMoves,
     search::chess::{Play, State},
 };
 
 use crate::{
     score::MOST,
-    variant::{After, Candidate, Job, LOUD, Past, Variant, Verdict, Which},
+    variant::{After, Candidate, Job, LOUD, Past, Variant, Which},
 };
 
 /// Rules of the maharajah, compiled for the search.
@@ -53,14 +54,9 @@ impl Chess {
     fn new(rules: &Rules) -> Self {
         Self {
             past: Past {
-                count: usize::from(Rules::REPETITIONS),
-                repeated: [None; 2],
-                quiet_limit: 2 * usize::from(Rules::QUIET_MOVES),
-                ply_limit: 0,
-                forbids: false,
-                number_of_turn: 0,
                 // A play that leaves the other side without one ends the game itself.
                 stuck: [None; 2],
+                ..Past::of(rules.endings())
             },
             stalemate: rules.no_moves,
         }
@@ -88,10 +84,6 @@ impl Variant for Chess {
 
     fn look(&self, _: &State) {}
 
-    fn verdict(&self, (): &()) -> Verdict {
-        Verdict::Open
-    }
-
     fn generate(&self, state: &State, (): &(), which: Which, moves: &mut Vec<Candidate<Play>>) {
         let captures = state.to_move() == MAHARAJAH;
         // All of them are among the first.
@@ -113,16 +105,8 @@ impl Variant for Chess {
         debug_assert!(visited.is_continue());
     }
 
-    fn move_of(&self, _: &State, _: u32) -> Option<Play> {
-        None
-    }
-
     fn can_move(&self, state: &State) -> bool {
         state.can_move()
-    }
-
-    fn may_win(&self, _: &State) -> bool {
-        true
     }
 
     fn code(&self, play: Play) -> u32 {
@@ -131,10 +115,6 @@ impl Variant for Chess {
 
     fn slot(&self, play: Play) -> usize {
         play.code() as usize
-    }
-
-    fn obscurity(&self, _: Play) -> f32 {
-        1.0
     }
 
     fn play(&self, state: &State, play: Play) -> After<State> {

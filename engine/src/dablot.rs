@@ -4,24 +4,25 @@ use std::ops::ControlFlow;
 
 use raichi_rules::{
     Ply, Side,
-    dablot::{End, Kind, Position, Promotion, Ruleset},
+    dablot::{End, Kind, Position, Promotion, Rules, Ruleset},
+    kernel::GameRules,
     search::{
-        Bits,
-        dablot::{Field, Play, State, Visitor, with_state},
+        Bits, Visitor,
+        dablot::{Field, Play, State},
+        with_state,
     },
 };
 
 use crate::{
-    hunt::{repeated, stuck},
     score::MOST,
-    variant::{After, Candidate, Job, LOUD, Past, SLOTS, Variant, Verdict, Which},
+    variant::{After, Candidate, Job, LOUD, Past, Variant, Which},
 };
 
 /// The most plays of a position that are looked at.
 const MOST_PLAYS: usize = 2_000;
 
 /// A ruleset of Dablot, compiled for the search.
-pub(crate) struct Dablot<'a, B> {
+pub(crate) struct Dablot<'a, B: Bits> {
     field: Field<'a, B>,
     past: Past,
     ranks: Vec<i32>,
@@ -37,18 +38,9 @@ fn count<B: Bits>(set: B) -> i32 {
 impl<'a, B: Bits> Dablot<'a, B> {
     pub(crate) fn new(field: Field<'a, B>) -> Self {
         let rules = field.rules();
-        let bits = 0..field.bit_count();
-        let ranks: Vec<i32> = bits.map(|bit| i32::from(field.rank(bit))).collect();
+        let ranks = field.ranks();
         Self {
-            past: Past {
-                count: usize::from(rules.repetition.count),
-                repeated: repeated(rules.repetition.result),
-                quiet_limit: usize::from(rules.quiet_limit),
-                ply_limit: 0,
-                forbids: false,
-                number_of_turn: 0,
-                stuck: stuck(rules.no_moves),
-            },
+            past: Past::of(rules.endings()),
             highest: ranks.iter().copied().max().unwrap_or(1).max(1),
             ranks,
             leader_decides: rules.end == End::Leader,
@@ -113,10 +105,6 @@ impl<B: Bits> Variant for Dablot<'_, B> {
 
     fn look(&self, _: &State<B>) {}
 
-    fn verdict(&self, (): &()) -> Verdict {
-        Verdict::Open
-    }
-
     fn generate(
         &self,
         state: &State<B>,
@@ -154,27 +142,13 @@ impl<B: Bits> Variant for Dablot<'_, B> {
         debug_assert!(visited.is_continue() || moves.len() >= first + MOST_PLAYS);
     }
 
-    fn move_of(&self, _: &State<B>, _: u32) -> Option<Play<B>> {
-        None
-    }
-
     fn can_move(&self, state: &State<B>) -> bool {
         self.field.can_move(state)
-    }
-
-    fn may_win(&self, _: &State<B>) -> bool {
-        true
     }
 
     #[inline]
     fn code(&self, play: Play<B>) -> u32 {
         play.code()
-    }
-
-    #[inline]
-    fn slot(&self, play: Play<B>) -> usize {
-        let code = play.code();
-        ((code ^ code >> 14) as usize) % SLOTS
     }
 
     fn obscurity(&self, play: Play<B>) -> f32 {
@@ -195,10 +169,6 @@ impl<B: Bits> Variant for Dablot<'_, B> {
             ending,
             is_quiet: taken.none(),
         }
-    }
-
-    fn pass(&self, _: &State<B>) -> Option<(State<B>, u64)> {
-        None
     }
 
     fn evaluate(&self, state: &State<B>, (): &()) -> i32 {
@@ -223,7 +193,7 @@ impl<B: Bits> Variant for Dablot<'_, B> {
 pub(crate) fn with_variant<J: Job>(ruleset: &Ruleset, position: &Position, job: J) -> J::Output {
     struct With<J>(J);
 
-    impl<J: Job> Visitor for With<J> {
+    impl<J: Job> Visitor<Rules> for With<J> {
         type Output = J::Output;
 
         fn visit<B: Bits>(self, field: Field<'_, B>, state: State<B>) -> J::Output {

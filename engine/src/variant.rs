@@ -1,6 +1,10 @@
 //! What the search has to know of a game: one implementation for each family.
 
-use raichi_rules::{Game, Ply, Side};
+use raichi_rules::{
+    Game, Ply, Side,
+    kernel::Endings,
+    lines::{NoMoves, RepetitionResult},
+};
 
 use crate::{chess, dablot, hunt, tafl};
 
@@ -73,6 +77,30 @@ pub(crate) struct Past {
     pub(crate) stuck: [Option<Side>; 2],
 }
 
+impl Past {
+    /// The rules of a family that knows only repetition, a limit of quiet plies and sides without a ply.
+    pub(crate) fn of(endings: Endings) -> Self {
+        let repeated = |by: Side| match endings.repetition.result {
+            RepetitionResult::Draw => None,
+            RepetitionResult::Win(side) => Some(side),
+            RepetitionResult::MoverLoses => Some(by.opponent()),
+        };
+        let stuck = |side: Side| match endings.no_moves {
+            NoMoves::Loss => Some(side.opponent()),
+            NoMoves::Draw => None,
+        };
+        Self {
+            count: usize::from(endings.repetition.count),
+            repeated: Side::ALL.map(repeated),
+            quiet_limit: usize::from(endings.quiet_limit),
+            ply_limit: 0,
+            forbids: false,
+            number_of_turn: 0,
+            stuck: Side::ALL.map(stuck),
+        }
+    }
+}
+
 /// How many places the history of quiet moves has for a side.
 pub(crate) const SLOTS: usize = 1 << 14;
 
@@ -89,7 +117,9 @@ pub(crate) trait Variant {
 
     fn look(&self, board: &Self::Board) -> Self::Look;
 
-    fn verdict(&self, look: &Self::Look) -> Verdict;
+    fn verdict(&self, _: &Self::Look) -> Verdict {
+        Verdict::Open
+    }
 
     /// Adds moves. Other moves than those wanted do no harm, but [`Which::Answers`] may not lack one that is.
     fn generate(
@@ -101,21 +131,31 @@ pub(crate) trait Variant {
     );
 
     /// The legal move with a code, if that is easily found.
-    fn move_of(&self, board: &Self::Board, code: u32) -> Option<Self::Move>;
+    fn move_of(&self, _: &Self::Board, _: u32) -> Option<Self::Move> {
+        None
+    }
 
     fn can_move(&self, board: &Self::Board) -> bool;
 
     /// Whether the side to move may win at once though the verdict does not say so; if in doubt, it may.
-    fn may_win(&self, board: &Self::Board) -> bool;
+    fn may_win(&self, _: &Self::Board) -> bool {
+        true
+    }
 
     /// A number for a move, never 0, that other moves of the position hardly have.
     fn code(&self, mv: Self::Move) -> u32;
 
     /// The place of a quiet move in the history, below [`SLOTS`].
-    fn slot(&self, mv: Self::Move) -> usize;
+    #[inline]
+    fn slot(&self, mv: Self::Move) -> usize {
+        let code = self.code(mv);
+        ((code ^ code >> 14) as usize) % SLOTS
+    }
 
     /// How easily people overlook a move: 1 is usual.
-    fn obscurity(&self, mv: Self::Move) -> f32;
+    fn obscurity(&self, _: Self::Move) -> f32 {
+        1.0
+    }
 
     fn play(&self, board: &Self::Board, mv: Self::Move) -> After<Self::Board>;
 
@@ -133,7 +173,9 @@ pub(crate) trait Variant {
     }
 
     /// The position with the other side to move, if passing is nearly always a disadvantage.
-    fn pass(&self, board: &Self::Board) -> Option<(Self::Board, u64)>;
+    fn pass(&self, _: &Self::Board) -> Option<(Self::Board, u64)> {
+        None
+    }
 
     /// The value for the side to move, within ±[`MOST`](crate::score::MOST).
     fn evaluate(&self, board: &Self::Board, look: &Self::Look) -> i32;

@@ -24,6 +24,8 @@ mod sealed {
 pub trait Bits:
     sealed::Sealed
     + Copy
+    + Send
+    + Sync
     + PartialEq
     + fmt::Debug
     + BitAnd<Output = Self>

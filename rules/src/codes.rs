@@ -1,3 +1,12 @@
+/// An enum that [`codes!`](crate::codes) declares, for code that reads any of them.
+pub trait Coded: Sized {
+    /// The codes of all variants.
+    const CODES: &'static [&'static str];
+
+    /// The variant with a code.
+    fn from_code(code: &str) -> Option<Self>;
+}
+
 /// Declares an enum of plain variants, each with the stable code that names it in data: in JSON, records, databases and
 /// ids.
 ///
@@ -47,6 +56,14 @@ macro_rules! codes {
                     $($code => Some(Self::$variant),)+
                     _ => None,
                 }
+            }
+        }
+
+        impl $crate::Coded for $name {
+            const CODES: &'static [&'static str] = &Self::CODES;
+
+            fn from_code(code: &str) -> Option<Self> {
+                Self::from_code(code)
             }
         }
     };

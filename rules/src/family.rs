@@ -3,7 +3,7 @@ use std::fmt;
 use serde_json::Value;
 
 use crate::{
-    Point, View, chess, dablot, hunt,
+    Point, Side, View, chess, dablot, hunt,
     lines::{Board, write_ranks},
     tafl,
 };
@@ -23,6 +23,24 @@ crate::codes! {
     }
 }
 
+/// The one match on the family of a game or ruleset: an expression for any of them, or one for tafl and one for those of
+/// the kernel.
+macro_rules! each {
+    ($of:expr, $any:ident => $body:expr) => {
+        each!(Self, $of, $any => $body, $any => $body)
+    };
+    ($enum:ident, $of:expr, $tafl:ident => $of_tafl:expr, $other:ident => $body:expr) => {
+        match $of {
+            $enum::Tafl($tafl) => $of_tafl,
+            $enum::Hunt($other) => $body,
+            $enum::Dablot($other) => $body,
+            $enum::Chess($other) => $body,
+        }
+    };
+}
+
+pub(crate) use each;
+
 impl Family {
     /// The family's words for the sides in records and JSON, the first side's first.
     #[must_use]
@@ -35,13 +53,20 @@ impl Family {
         }
     }
 
+    /// The side with a word of the family.
+    #[must_use]
+    pub fn side_from_code(self, code: &str) -> Option<Side> {
+        let mut sides = Side::ALL.into_iter();
+        sides.find(|side| self.side_codes()[side.index()] == code)
+    }
+
     /// The board of rules in JSON, playable or not; `None` if they cannot be read.
     pub(crate) fn sketched(self, json: &Value) -> Option<View> {
         match self {
             Self::Tafl => tafl::sketch::sketched(json),
-            Self::Hunt => hunt::sketch::sketched(json),
-            Self::Dablot => dablot::sketch::sketched(json),
-            Self::Chess => chess::sketch::sketched(json),
+            Self::Hunt => hunt::Ruleset::sketched(json),
+            Self::Dablot => dablot::Ruleset::sketched(json),
+            Self::Chess => chess::Ruleset::sketched(json),
         }
     }
 

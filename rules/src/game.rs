@@ -1,8 +1,8 @@
 use std::sync::Arc;
 
 use crate::{
-    Call, Continuations, Illegal, Outcome, ParsePlyError, Piece, Played, Ply, PlyKind,
-    PlyTextError, Point, Ruleset, Shape, Side, View, WrittenPly, chess, dablot, hunt, tafl,
+    Call, Continuations, Illegal, Outcome, ParsePlyError, Piece, Played, Ply, PlyTextError, Point,
+    Ruleset, Shape, Side, View, WrittenPly, chess, dablot, family::each, hunt, kernel, tafl,
 };
 
 /// A game of any family: its rules, its position, and the part of its past that still matters.
@@ -60,15 +60,9 @@ pub enum NotTheLast {
     /// The tafl position contradicts the move.
     #[error(transparent)]
     Tafl(#[from] tafl::NotTheLast),
-    /// The position of a hunt contradicts the ply.
+    /// The position contradicts the ply of another family.
     #[error(transparent)]
-    Hunt(#[from] hunt::NotTheLast),
-    /// The position of a game of Dablot contradicts the ply.
-    #[error(transparent)]
-    Dablot(#[from] dablot::NotTheLast),
-    /// The position of a game of the maharajah contradicts the ply.
-    #[error(transparent)]
-    Chess(#[from] chess::NotTheLast),
+    Other(#[from] kernel::NotTheLast),
 }
 
 impl StartError {
@@ -77,9 +71,9 @@ impl StartError {
     pub const fn impossible(&self) -> &'static str {
         match self {
             Self::TaflText(_)
-            | Self::Hunt(hunt::StartError::Text(_))
-            | Self::Dablot(dablot::StartError::Text(_))
-            | Self::Chess(chess::StartError::Text(_)) => "read",
+            | Self::Hunt(kernel::StartError::Text(_))
+            | Self::Dablot(kernel::StartError::Text(_))
+            | Self::Chess(kernel::StartError::Text(_)) => "read",
             Self::Tafl(_) | Self::Hunt(_) | Self::Dablot(_) | Self::Chess(_) => "played",
         }
     }
@@ -89,34 +83,19 @@ impl Game {
     /// A game from the position in which the ruleset starts.
     #[must_use]
     pub fn new(ruleset: Ruleset) -> Self {
-        match ruleset {
-            Ruleset::Tafl(tafl) => Self::Tafl(tafl::Game::new(tafl)),
-            Ruleset::Hunt(hunt) => Self::Hunt(hunt::Game::new(hunt)),
-            Ruleset::Dablot(dablot) => Self::Dablot(dablot::Game::new(dablot)),
-            Ruleset::Chess(chess) => Self::Chess(chess::Game::new(chess)),
-        }
+        each!(Ruleset, ruleset, tafl => tafl::Game::new(tafl).into(), other => kernel::Game::new(other).into())
     }
 
     /// The rules of the game.
     #[must_use]
     pub fn ruleset(&self) -> Ruleset {
-        match self {
-            Self::Tafl(tafl) => Ruleset::Tafl(Arc::clone(tafl.rules())),
-            Self::Hunt(hunt) => Ruleset::Hunt(Arc::clone(hunt.ruleset())),
-            Self::Dablot(dablot) => Ruleset::Dablot(Arc::clone(dablot.ruleset())),
-            Self::Chess(chess) => Ruleset::Chess(Arc::clone(chess.ruleset())),
-        }
+        each!(self, game => Ruleset::from(Arc::clone(game.ruleset())))
     }
 
     /// The state of the game for pictures, boards of text and pages.
     #[must_use]
     pub fn view(&self) -> View {
-        match self {
-            Self::Tafl(tafl) => tafl.view(),
-            Self::Hunt(hunt) => hunt.view(),
-            Self::Dablot(dablot) => dablot.view(),
-            Self::Chess(chess) => chess.view(),
-        }
+        each!(self, game => game.view())
     }
 
     /// The shape of the board.
@@ -128,29 +107,13 @@ impl Game {
     /// The piece on a point.
     #[must_use]
     pub fn piece_at(&self, point: Point) -> Option<Piece> {
-        match self {
-            Self::Tafl(tafl) => {
-                let piece = tafl.position().piece_at(point);
-                piece.map(|piece| tafl::shown(piece, tafl.position().rank_at(point)))
-            }
-            Self::Hunt(hunt) => {
-                let piece = hunt.position().piece_at(point);
-                piece.map(|piece| hunt.ruleset().piece(piece))
-            }
-            Self::Dablot(dablot) => dablot.position().piece_at(point).map(Piece::from),
-            Self::Chess(chess) => chess.position().piece_at(point).map(Piece::from),
-        }
+        each!(self, game => game.piece_at(point))
     }
 
     /// The position as text, without the side to move.
     #[must_use]
     pub fn position_text(&self) -> String {
-        match self {
-            Self::Tafl(tafl) => tafl.position().setup().to_string(),
-            Self::Hunt(hunt) => hunt.position_text(),
-            Self::Dablot(dablot) => dablot.position_text(),
-            Self::Chess(chess) => chess.position().text(),
-        }
+        each!(self, game => game.position_text())
     }
 
     /// A hash: equal positions with the same side to move have equal hashes.
@@ -158,108 +121,64 @@ impl Game {
     /// It may be stored: it depends only on the position, in every version and on every machine.
     #[must_use]
     pub fn position_hash(&self) -> u64 {
-        match self {
-            Self::Tafl(tafl) => tafl.position().hash(),
-            Self::Hunt(hunt) => hunt.position().hash(),
-            Self::Dablot(dablot) => dablot.position().hash(),
-            Self::Chess(chess) => chess.position().hash(),
-        }
+        each!(self, game => game.position_hash())
     }
 
     /// The side to move; the side that would move next, once the game is over.
     #[must_use]
     pub fn to_move(&self) -> Side {
-        match self {
-            Self::Tafl(tafl) => tafl.to_move().into(),
-            Self::Hunt(hunt) => hunt.to_move(),
-            Self::Dablot(dablot) => dablot.to_move(),
-            Self::Chess(chess) => chess.to_move(),
-        }
+        each!(Self, self, tafl => tafl.to_move().into(), other => other.to_move())
     }
 
     /// How many plies were played.
     #[must_use]
-    pub const fn ply_count(&self) -> usize {
-        match self {
-            Self::Tafl(tafl) => tafl.ply_count(),
-            Self::Hunt(hunt) => hunt.ply_count(),
-            Self::Dablot(dablot) => dablot.ply_count(),
-            Self::Chess(chess) => chess.ply_count(),
-        }
+    pub fn ply_count(&self) -> usize {
+        each!(self, game => game.ply_count())
     }
 
     /// How often the present position has occurred in the game.
     #[must_use]
     pub fn times_seen(&self) -> usize {
-        match self {
-            Self::Tafl(tafl) => tafl.times_seen(),
-            Self::Hunt(hunt) => hunt.times_seen(),
-            Self::Dablot(dablot) => dablot.times_seen(),
-            Self::Chess(chess) => chess.times_seen(),
-        }
+        each!(self, game => game.times_seen())
     }
 
     /// How many plies in a row have been quiet, as the limit of quiet plies counts them.
     #[must_use]
-    pub const fn quiet_plies(&self) -> usize {
-        match self {
-            Self::Tafl(tafl) => tafl.quiet_plies(),
-            Self::Hunt(hunt) => hunt.quiet_plies(),
-            Self::Dablot(dablot) => dablot.quiet_plies(),
-            Self::Chess(chess) => chess.quiet_plies(),
-        }
+    pub fn quiet_plies(&self) -> usize {
+        each!(self, game => game.quiet_plies())
     }
 
     /// The hashes of the positions that can still be repeated, in the order of the game, the present one last.
     #[must_use]
     pub fn seen(&self) -> &[u64] {
-        match self {
-            Self::Tafl(tafl) => tafl.seen(),
-            Self::Hunt(hunt) => hunt.seen(),
-            Self::Dablot(dablot) => dablot.seen(),
-            Self::Chess(chess) => chess.seen(),
-        }
+        each!(self, game => game.seen())
     }
 
     /// How the game ended, if it has.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        match self {
-            Self::Tafl(tafl) => tafl.outcome().map(Outcome::from),
-            Self::Hunt(hunt) => hunt.outcome(),
-            Self::Dablot(dablot) => dablot.outcome(),
-            Self::Chess(chess) => chess.outcome(),
-        }
+        each!(Self, self, tafl => tafl.outcome().map(Outcome::from), other => other.outcome())
     }
 
     /// The call for the present position, if the side that is not to move has just moved into it; `None` once the
     /// game is over.
     #[must_use]
     pub fn call(&self) -> Option<Call> {
-        match self {
-            Self::Tafl(tafl) => tafl.call().map(Call::from),
-            Self::Chess(chess) => chess.call(),
-            Self::Hunt(_) | Self::Dablot(_) => None,
-        }
+        each!(Self, self, tafl => tafl.call().map(Call::from), other => other.call())
     }
 
     /// The point to mark as decisive, if there is one: that of the piece that won or was lost. `last` is the ply that
     /// led to the position.
     #[must_use]
     pub fn decided_on(&self, last: Option<&Played>) -> Option<Point> {
-        match self {
-            Self::Tafl(tafl) => tafl.decided_on(last),
-            Self::Hunt(hunt) => hunt.decided_on(last),
-            Self::Dablot(dablot) => dablot.decided_on(last),
-            Self::Chess(chess) => chess.decided_on(),
-        }
+        each!(self, game => game.decided_on(last))
     }
 
     /// Reads a ply of a record, also in the notation of other programs for this family.
     pub(crate) fn read(&self, text: &str) -> Result<WrittenPly, ParsePlyError> {
         match self {
             Self::Tafl(_) => tafl::opentafl::read_move(text),
-            Self::Hunt(_) | Self::Dablot(_) | Self::Chess(_) => text.parse(),
+            _ => text.parse(),
         }
     }
 
@@ -274,26 +193,7 @@ impl Game {
     ///
     /// If the family has no plies of that form.
     pub fn resolve(&self, written: &WrittenPly) -> Result<Ply, Illegal> {
-        match self {
-            Self::Tafl(tafl) => match (written.ply.kind(), written.ply.points()) {
-                (PlyKind::Path, [_]) => Err(Illegal::Form(PlyTextError::NoTarget)),
-                (PlyKind::Path, [_, _]) => Ok(written.ply),
-                (PlyKind::Path, _) if tafl.rules().rules().has_legs() => Ok(written.ply),
-                (PlyKind::Path, _) => Err(Illegal::Form(PlyTextError::Trailing)),
-                (PlyKind::Together, _) => Err(Illegal::Form(PlyTextError::Trailing)),
-                (PlyKind::End, _) => Err(Illegal::Form(PlyTextError::From)),
-            },
-            Self::Hunt(_) => Ok(written.ply),
-            Self::Dablot(_) => match (written.ply.kind(), written.ply.points()) {
-                (PlyKind::Path, [_]) => Err(Illegal::Form(PlyTextError::NoTarget)),
-                _ => Ok(dablot::Game::ordered(written.ply)),
-            },
-            Self::Chess(chess) => match (written.letter, chess.maharajah(), written.ply.points()) {
-                (Some(chess::Game::LETTER), Some(from), [to]) => Ok(Ply::step(from, *to)),
-                (_, Some(_), [_]) => Err(Illegal::Form(PlyTextError::NoTarget)),
-                _ => Ok(written.ply),
-            },
-        }
+        each!(self, game => game.resolve(written))
     }
 
     /// Whether a ply is legal.
@@ -302,12 +202,7 @@ impl Game {
     ///
     /// The first reason why it is not.
     pub fn check(&self, ply: Ply) -> Result<(), Illegal> {
-        match self {
-            Self::Tafl(tafl) => Ok(tafl.check(ply)?),
-            Self::Hunt(hunt) => Ok(hunt.check(ply)?),
-            Self::Dablot(dablot) => Ok(dablot.check(ply)?),
-            Self::Chess(chess) => chess.check(ply),
-        }
+        each!(self, game => Ok(game.check(ply)?))
     }
 
     /// Plays a ply.
@@ -316,12 +211,7 @@ impl Game {
     ///
     /// If it is not legal; the game is then unchanged.
     pub fn play(&mut self, ply: Ply) -> Result<Played, Illegal> {
-        match self {
-            Self::Tafl(tafl) => Ok(tafl.play(ply)?.into()),
-            Self::Hunt(hunt) => Ok(hunt.play(ply)?),
-            Self::Dablot(dablot) => Ok(dablot.play(ply)?),
-            Self::Chess(chess) => chess.play(ply),
-        }
+        each!(Self, self, tafl => Ok(tafl.play(ply)?.into()), other => other.play(ply))
     }
 
     /// The effects of a ply that led to the present position, as far as the position does not contradict it.
@@ -330,28 +220,21 @@ impl Game {
     ///
     /// If it cannot have led to the position.
     pub fn led_by(&self, written: &WrittenPly) -> Result<Played, NotTheLast> {
-        match self {
-            Self::Tafl(tafl) => {
-                if let Err(Illegal::Form(why)) = self.resolve(written) {
-                    return Err(NotTheLast::Form(why));
-                }
-                Ok(tafl.led_by(written.ply, &written.captures)?.into())
-            }
-            Self::Hunt(hunt) => Ok(hunt.led_by(written.ply, &written.captures)?),
-            Self::Dablot(dablot) => Ok(dablot.led_by(written.ply, &written.captures)?),
-            Self::Chess(chess) => Ok(chess.led_by(written.ply, &written.captures)?),
-        }
+        let captures = &written.captures;
+        each!(
+            Self, self,
+            tafl => match self.resolve(written) {
+                Err(Illegal::Form(why)) => Err(NotTheLast::Form(why)),
+                _ => Ok(tafl.led_by(written.ply, captures)?.into()),
+            },
+            other => Ok(other.led_by(written.ply, captures)?)
+        )
     }
 
     /// The possible continuations of a ply that begins with the given points.
     #[must_use]
     pub fn continuations(&self, path: &[Point]) -> Continuations {
-        match self {
-            Self::Tafl(tafl) => tafl.continuations(path),
-            Self::Hunt(hunt) => hunt.continuations(path),
-            Self::Dablot(dablot) => dablot.continuations(path),
-            Self::Chess(chess) => chess.continuations(path),
-        }
+        each!(self, game => game.continuations(path))
     }
 
     /// The points to which the piece on a point can go next, in board order, as if it were its side's turn.
@@ -363,36 +246,20 @@ impl Game {
         if piece.side == self.to_move() {
             return Some(self.continuations(&[from]).next);
         }
-        let turned = match self {
-            Self::Tafl(tafl) => tafl.turned().map(Self::Tafl),
-            Self::Hunt(hunt) => hunt.turned().map(Self::Hunt),
-            Self::Dablot(dablot) => dablot.turned().map(Self::Dablot),
-            Self::Chess(chess) => chess.turned().map(Self::Chess),
-        };
-        let reach = turned.map(|turned| turned.continuations(&[from]).next);
+        let reach = each!(self, game => game.turned().map(|game| game.continuations(&[from]).next));
         Some(reach.unwrap_or_default())
     }
 
     /// Every legal ply, in board order; none once the game is over.
     #[must_use]
     pub fn legal_plies(&self) -> Vec<Ply> {
-        match self {
-            Self::Tafl(tafl) => tafl.legal_plies(),
-            Self::Hunt(hunt) => hunt.legal_plies(),
-            Self::Dablot(dablot) => dablot.legal_plies(),
-            Self::Chess(chess) => chess.legal_plies(),
-        }
+        each!(self, game => game.legal_plies())
     }
 
     /// How many legal plies there are; none once the game is over.
     #[must_use]
     pub fn legal_ply_count(&self) -> u64 {
-        match self {
-            Self::Tafl(tafl) => tafl.legal_move_count(),
-            Self::Hunt(hunt) => hunt.legal_ply_count(),
-            Self::Dablot(dablot) => dablot.legal_ply_count(),
-            Self::Chess(chess) => chess.legal_ply_count(),
-        }
+        each!(self, game => game.legal_ply_count())
     }
 
     /// How many sequences of exactly `depth` legal plies there are from here.
@@ -400,11 +267,6 @@ impl Game {
     /// A finished game has no continuations. Repetition and limits of quiet plies are ignored.
     #[must_use]
     pub fn perft(&self, depth: u32) -> u64 {
-        match self {
-            Self::Tafl(tafl) => tafl.perft(depth),
-            Self::Hunt(hunt) => hunt.perft(depth),
-            Self::Dablot(dablot) => dablot.perft(depth),
-            Self::Chess(chess) => chess.perft(depth),
-        }
+        each!(self, game => game.perft(depth))
     }
 }

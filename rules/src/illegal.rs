@@ -14,11 +14,11 @@ pub enum Illegal {
     Tafl(tafl::Illegal),
     /// The reason of a hunt.
     #[error(transparent)]
-    Hunt(hunt::Illegal),
+    Hunt(#[from] hunt::Illegal),
     /// The reason of a game of Dablot.
     #[error(transparent)]
-    Dablot(dablot::Illegal),
+    Dablot(#[from] dablot::Illegal),
     /// The reason of a game of the maharajah.
     #[error(transparent)]
-    Chess(chess::Illegal),
+    Chess(#[from] chess::Illegal),
 }

@@ -33,6 +33,7 @@ mod hash;
 pub mod hunt;
 mod illegal;
 mod json;
+pub mod kernel;
 pub mod lines;
 mod outcome;
 mod piece;
@@ -55,6 +56,7 @@ mod view;
 mod written_ply;
 
 pub use call::{Call, Way};
+pub use codes::Coded;
 pub use continuations::Continuations;
 pub use family::Family;
 pub use game::{Game, NotTheLast, StartError};

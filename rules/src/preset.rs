@@ -1,25 +1,25 @@
 use std::sync::{Arc, LazyLock};
 
-use crate::{Family, Ruleset, chess, dablot, hunt, tafl};
+use crate::{Family, Ruleset, chess, dablot, hunt, kernel::GameRules, tafl};
 
 /// The name of the default ruleset.
 pub const DEFAULT: &str = tafl::preset::DEFAULT;
 
 static PRESETS: LazyLock<[Vec<Ruleset>; Family::ALL.len()]> = LazyLock::new(|| {
-    let tafl = tafl::presets().iter().map(Arc::clone).map(Ruleset::Tafl);
-    let hunts = hunt::presets().iter().map(Arc::clone).map(Ruleset::Hunt);
-    let dablot = dablot::presets()
-        .iter()
-        .map(Arc::clone)
-        .map(Ruleset::Dablot);
-    let chess = chess::presets().iter().map(Arc::clone).map(Ruleset::Chess);
-    [
-        tafl.collect(),
-        hunts.collect(),
-        dablot.collect(),
-        chess.collect(),
-    ]
+    Family::ALL.map(|family| match family {
+        Family::Tafl => any(tafl::presets()),
+        Family::Hunt => any(hunt::Rules::presets()),
+        Family::Dablot => any(dablot::Rules::presets()),
+        Family::Chess => any(chess::Rules::presets()),
+    })
 });
+
+fn any<R>(presets: &[Arc<R>]) -> Vec<Ruleset>
+where
+    Ruleset: From<Arc<R>>,
+{
+    presets.iter().map(Arc::clone).map(Ruleset::from).collect()
+}
 
 static ALL: LazyLock<Vec<Ruleset>> = LazyLock::new(|| PRESETS.concat());
 
@@ -32,11 +32,5 @@ pub fn presets() -> &'static [Ruleset] {
 /// The shipped rulesets of a family, ready for play, in the order in which they are offered.
 #[must_use]
 pub fn presets_of(family: Family) -> &'static [Ruleset] {
-    let [tafl, hunts, dablot, chess] = &*PRESETS;
-    match family {
-        Family::Tafl => tafl,
-        Family::Hunt => hunts,
-        Family::Dablot => dablot,
-        Family::Chess => chess,
-    }
+    &PRESETS[family as usize]
 }

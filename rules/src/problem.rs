@@ -1,6 +1,6 @@
 use std::fmt;
 
-use crate::{Family, Point, dablot, hunt, tafl};
+use crate::{Family, Outcome, Point, dablot, hunt, tafl};
 
 /// Every reason why a ruleset is refused; at least one.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -62,6 +62,9 @@ pub enum RulesetError {
         /// The point.
         point: Point,
     },
+    /// The game is over before it begins.
+    #[error("the game is over before it begins ({})", .0.reason)]
+    Over(Outcome),
     /// The rules could be read, but cannot be played as tafl.
     #[error(transparent)]
     Tafl(#[from] tafl::Problem),

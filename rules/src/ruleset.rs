@@ -3,8 +3,13 @@ use std::{fmt, str::FromStr, sync::Arc};
 use serde_json::Value;
 
 use crate::{
-    Family, Game, Piece, RulesetError, RulesetErrors, Shape, Side, StartError, chess, dablot, hunt,
-    json, preset::presets_of, problem::families, tafl,
+    Family, Game, Piece, RulesetError, RulesetErrors, Shape, Side, StartError, chess, dablot,
+    family::each,
+    hunt, json,
+    kernel::{self, GameRules},
+    preset::presets_of,
+    problem::families,
+    tafl,
 };
 
 /// Playable rules of any family, with their name. It is shared, and cheap to clone.
@@ -45,23 +50,19 @@ impl Ruleset {
     ///
     /// Every problem, in one error.
     pub(crate) fn from_json_value(value: &Value) -> Result<Self, RulesetErrors> {
-        match family(value).map_err(|error| RulesetErrors(vec![error]))? {
-            Family::Tafl => tafl::Ruleset::from_value(value).map(Self::from),
-            Family::Hunt => hunt::Ruleset::from_value(value).map(Self::from),
-            Family::Dablot => dablot::Ruleset::from_value(value).map(Self::from),
-            Family::Chess => chess::Ruleset::from_value(value).map(Self::from),
-        }
+        let family = family(value).map_err(|error| RulesetErrors(vec![error]))?;
+        Ok(match family {
+            Family::Tafl => tafl::Ruleset::from_value(value)?.into(),
+            Family::Hunt => hunt::Ruleset::from_value(value)?.into(),
+            Family::Dablot => dablot::Ruleset::from_value(value)?.into(),
+            Family::Chess => chess::Ruleset::from_value(value)?.into(),
+        })
     }
 
     /// The ruleset as JSON on one line, with every key.
     #[must_use]
     pub fn to_json(&self) -> String {
-        match self {
-            Self::Tafl(tafl) => tafl.to_json(),
-            Self::Hunt(hunt) => hunt.to_json(),
-            Self::Dablot(dablot) => dablot.to_json(),
-            Self::Chess(chess) => chess.to_json(),
-        }
+        each!(self, ruleset => ruleset.to_json())
     }
 
     /// Reads the rules of a game that exists from JSON. Rules by which a game is over before or with its first move are
@@ -76,9 +77,9 @@ impl Ruleset {
 
     /// The same from JSON that is parsed already.
     pub(crate) fn from_stored_value(value: &Value) -> Result<Self, RulesetErrors> {
-        match family(value).map_err(|error| RulesetErrors(vec![error]))? {
-            Family::Tafl => tafl::Ruleset::from_stored_value(value).map(Self::from),
-            Family::Hunt | Family::Dablot | Family::Chess => Self::from_json_value(value),
+        match family(value) {
+            Ok(Family::Tafl) => tafl::Ruleset::from_stored_value(value).map(Self::from),
+            _ => Self::from_json_value(value),
         }
     }
 
@@ -91,17 +92,12 @@ impl Ruleset {
         match self {
             Self::Tafl(tafl) => tafl.may_begin(),
             // They were never accepted.
-            Self::Hunt(_) | Self::Dablot(_) | Self::Chess(_) => Ok(()),
+            _ => Ok(()),
         }
     }
 
     pub(crate) fn to_value(&self) -> Value {
-        match self {
-            Self::Tafl(tafl) => tafl.to_value(),
-            Self::Hunt(hunt) => hunt.to_value(),
-            Self::Dablot(dablot) => dablot.to_value(),
-            Self::Chess(chess) => chess.to_value(),
-        }
+        each!(self, ruleset => ruleset.to_value())
     }
 
     /// The family that it belongs to.
@@ -118,23 +114,13 @@ impl Ruleset {
     /// Its name in commands and records.
     #[must_use]
     pub fn name(&self) -> &str {
-        match self {
-            Self::Tafl(tafl) => tafl.name(),
-            Self::Hunt(hunt) => hunt.name(),
-            Self::Dablot(dablot) => dablot.name(),
-            Self::Chess(chess) => chess.name(),
-        }
+        each!(self, ruleset => ruleset.name())
     }
 
     /// The name for people: the title of a shipped ruleset, otherwise its name.
     #[must_use]
     pub fn title(&self) -> &str {
-        match self {
-            Self::Tafl(tafl) => tafl.title(),
-            Self::Hunt(hunt) => hunt.title(),
-            Self::Dablot(dablot) => dablot.title(),
-            Self::Chess(chess) => chess.title(),
-        }
+        each!(self, ruleset => ruleset.title())
     }
 
     /// The ruleset of the same family from which its description starts: the one that a shipped ruleset varies, or the
@@ -144,23 +130,13 @@ impl Ruleset {
         if !self.is_shipped() {
             return crate::rule::nearest(self);
         }
-        match self {
-            Self::Tafl(tafl) => tafl.parent().map(Self::Tafl),
-            Self::Hunt(hunt) => hunt.parent().map(Self::Hunt),
-            Self::Dablot(dablot) => dablot.parent().map(Self::Dablot),
-            Self::Chess(_) => None,
-        }
+        each!(self, ruleset => ruleset.parent().map(Self::from))
     }
 
     /// Whether it is a shipped ruleset, so that its name is enough.
     #[must_use]
     pub fn is_shipped(&self) -> bool {
-        match self {
-            Self::Tafl(tafl) => tafl.is_shipped(),
-            Self::Hunt(hunt) => hunt.is_shipped(),
-            Self::Dablot(dablot) => dablot.is_shipped(),
-            Self::Chess(chess) => chess.is_shipped(),
-        }
+        each!(self, ruleset => ruleset.is_shipped())
     }
 
     /// The ruleset of tafl that it is.
@@ -202,32 +178,19 @@ impl Ruleset {
     /// The shape of the board.
     #[must_use]
     pub fn shape(&self) -> Shape {
-        match self {
-            Self::Tafl(tafl) => Shape::Squares(tafl.size()),
-            Self::Hunt(hunt) => Shape::Points(Arc::clone(hunt.drawing())),
-            Self::Dablot(dablot) => Shape::Points(Arc::clone(dablot.drawing())),
-            Self::Chess(_) => Shape::Squares(8),
-        }
+        each!(self, ruleset => ruleset.shape())
     }
 
     /// The side that moves first.
     #[must_use]
     pub fn starts(&self) -> Side {
-        match self {
-            Self::Tafl(tafl) => tafl.rules().starts.into(),
-            Self::Hunt(hunt) => hunt.rules().starts,
-            Self::Dablot(dablot) => dablot.rules().starts,
-            Self::Chess(_) => chess::MAHARAJAH,
-        }
+        each!(Self, self, tafl => tafl.rules().starts.into(), other => other.starts())
     }
 
     /// The name of a side for people, where the ruleset and not the family has it: `geese`.
     #[must_use]
     pub fn side_name(&self, side: Side) -> Option<&str> {
-        match self {
-            Self::Tafl(_) | Self::Dablot(_) | Self::Chess(_) => None,
-            Self::Hunt(hunt) => Some(hunt.rules().name(side)),
-        }
+        each!(Self, self, _tafl => None, other => other.rules().side_name(side))
     }
 
     /// The family's word for a side in records and JSON: `attackers` or `defenders` in tafl.
@@ -239,32 +202,19 @@ impl Ruleset {
     /// The side with a word of the family.
     #[must_use]
     pub fn side_from_code(&self, code: &str) -> Option<Side> {
-        let mut sides = Side::ALL.into_iter();
-        sides.find(|side| self.side_code(*side) == code)
+        self.family().side_from_code(code)
     }
 
     /// Every kind of piece, in the order in which they are listed.
     #[must_use]
     pub fn pieces(&self) -> Vec<Piece> {
-        match self {
-            Self::Tafl(tafl) => tafl::kinds(&tafl.rules().setup),
-            Self::Hunt(hunt) => hunt::Piece::ALL.map(|piece| hunt.piece(piece)).to_vec(),
-            Self::Dablot(_) => dablot::Piece::all().map(Piece::from).collect(),
-            Self::Chess(_) => chess::Kind::ALL.map(Piece::from).to_vec(),
-        }
+        each!(Self, self, tafl => tafl::kinds(&tafl.rules().setup), other => other.pieces().to_vec())
     }
 
     /// The kinds of pieces with which a game may start, in the same order.
     #[must_use]
     pub fn setup_pieces(&self) -> Vec<Piece> {
-        match self {
-            Self::Tafl(_) | Self::Hunt(_) | Self::Chess(_) => self.pieces(),
-            Self::Dablot(_) => {
-                let kinds = dablot::Piece::all();
-                let kinds = kinds.filter(|piece| piece.kind != dablot::Kind::Retreated);
-                kinds.map(Piece::from).collect()
-            }
-        }
+        each!(Self, self, _tafl => self.pieces(), other => other.setup_pieces())
     }
 
     /// A game from another start position, in the family's notation: `3t3/…/3t3 attackers`.
@@ -273,31 +223,11 @@ impl Ruleset {
     ///
     /// If the position cannot be read, or no game can start from it.
     pub fn start_from(&self, position: &str) -> Result<Game, StartError> {
-        match self {
-            Self::Tafl(tafl) => {
-                let position: tafl::Position = position.parse()?;
-                let game = tafl::Game::from_position(Arc::clone(tafl), position)?;
-                Ok(Game::Tafl(game))
-            }
-            Self::Hunt(hunt) => {
-                let position = hunt.read_position(position);
-                let position = position.map_err(hunt::StartError::from)?;
-                let game = hunt::Game::from_position(Arc::clone(hunt), position)?;
-                Ok(Game::Hunt(game))
-            }
-            Self::Dablot(dablot) => {
-                let position = dablot.read_position(position);
-                let position = position.map_err(dablot::StartError::from)?;
-                let game = dablot::Game::from_position(Arc::clone(dablot), position)?;
-                Ok(Game::Dablot(game))
-            }
-            Self::Chess(chess) => {
-                let position = chess::Position::read(position);
-                let position = position.map_err(chess::StartError::from)?;
-                let game = chess::Game::from_position(Arc::clone(chess), position)?;
-                Ok(Game::Chess(game))
-            }
-        }
+        Ok(each!(
+            Self, self,
+            tafl => tafl::Game::from_position(Arc::clone(tafl), position.parse::<tafl::Position>()?)?.into(),
+            other => kernel::Game::read_from(other, position, false)?.into()
+        ))
     }
 
     /// A game that has reached a position, in the same notation. Unlike [`start_from`](Self::start_from), this may be
@@ -307,31 +237,11 @@ impl Ruleset {
     ///
     /// If the position cannot be read, or does not belong to these rules.
     pub fn reached(&self, position: &str) -> Result<Game, StartError> {
-        match self {
-            Self::Tafl(tafl) => {
-                let position: tafl::Position = position.parse()?;
-                let game = tafl::Game::at_position(Arc::clone(tafl), position)?;
-                Ok(Game::Tafl(game))
-            }
-            Self::Hunt(hunt) => {
-                let position = hunt.read_position(position);
-                let position = position.map_err(hunt::StartError::from)?;
-                let game = hunt::Game::at_position(Arc::clone(hunt), position)?;
-                Ok(Game::Hunt(game))
-            }
-            Self::Dablot(dablot) => {
-                let position = dablot.read_position(position);
-                let position = position.map_err(dablot::StartError::from)?;
-                let game = dablot::Game::at_position(Arc::clone(dablot), position)?;
-                Ok(Game::Dablot(game))
-            }
-            Self::Chess(chess) => {
-                let position = chess::Position::read(position);
-                let position = position.map_err(chess::StartError::from)?;
-                let game = chess::Game::at_position(Arc::clone(chess), position)?;
-                Ok(Game::Chess(game))
-            }
-        }
+        Ok(each!(
+            Self, self,
+            tafl => tafl::Game::at_position(Arc::clone(tafl), position.parse::<tafl::Position>()?)?.into(),
+            other => kernel::Game::read_from(other, position, true)?.into()
+        ))
     }
 }
 
@@ -346,29 +256,32 @@ fn family(value: &Value) -> Result<Family, RulesetError> {
     Family::from_code(code).ok_or_else(|| RulesetError::unknown_family(code))
 }
 
-impl From<tafl::Ruleset> for Ruleset {
-    fn from(tafl: tafl::Ruleset) -> Self {
-        Self::Tafl(Arc::new(tafl))
-    }
+/// Puts the rulesets and games of each family into the enums.
+macro_rules! conversions {
+    ($($variant:ident $family:ident),+) => {
+        $(
+            impl From<$family::Ruleset> for Ruleset {
+                fn from(ruleset: $family::Ruleset) -> Self {
+                    Self::$variant(Arc::new(ruleset))
+                }
+            }
+
+            impl From<Arc<$family::Ruleset>> for Ruleset {
+                fn from(ruleset: Arc<$family::Ruleset>) -> Self {
+                    Self::$variant(ruleset)
+                }
+            }
+
+            impl From<$family::Game> for Game {
+                fn from(game: $family::Game) -> Self {
+                    Self::$variant(game)
+                }
+            }
+        )+
+    };
 }
 
-impl From<hunt::Ruleset> for Ruleset {
-    fn from(hunt: hunt::Ruleset) -> Self {
-        Self::Hunt(Arc::new(hunt))
-    }
-}
-
-impl From<dablot::Ruleset> for Ruleset {
-    fn from(dablot: dablot::Ruleset) -> Self {
-        Self::Dablot(Arc::new(dablot))
-    }
-}
-
-impl From<chess::Ruleset> for Ruleset {
-    fn from(chess: chess::Ruleset) -> Self {
-        Self::Chess(Arc::new(chess))
-    }
-}
+conversions!(Tafl tafl, Hunt hunt, Dablot dablot, Chess chess);
 
 impl Default for Ruleset {
     /// The default ruleset.
@@ -395,9 +308,7 @@ impl serde::Serialize for Ruleset {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             Self::Tafl(tafl) => tafl.serialize(serializer),
-            Self::Hunt(hunt) => hunt.to_value().serialize(serializer),
-            Self::Dablot(dablot) => dablot.to_value().serialize(serializer),
-            Self::Chess(chess) => chess.to_value().serialize(serializer),
+            other => other.to_value().serialize(serializer),
         }
     }
 }

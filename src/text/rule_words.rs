@@ -258,6 +258,7 @@ fn of_ruleset(locale: Locale, error: &RulesetError) -> String {
         return problem;
     }
     match error {
+        RulesetError::Over(_) => builder::rules_problem_over(locale),
         RulesetError::OffBoard { point, .. } => {
             builder::rules_problem_off_board(locale, point.to_string())
         }

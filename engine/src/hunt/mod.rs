@@ -6,11 +6,12 @@ use std::{ops::ControlFlow, sync::Arc};
 
 use raichi_rules::{
     Ply, Side,
-    hunt::{FEW, Leaping, MANY, Piece, Position, Ruleset},
-    lines::{NoMoves, RepetitionResult},
+    hunt::{FEW, Leaping, MANY, Piece, Position, Rules, Ruleset},
+    kernel::GameRules,
     search::{
-        Bits,
-        hunt::{Field, Play, State, Visitor, with_state},
+        Bits, Visitor,
+        hunt::{Field, Play, State},
+        with_state,
     },
 };
 
@@ -19,7 +20,7 @@ use crate::{
     run::{Report, Task},
     score::MOST,
     solved::{self, Solved, Value},
-    variant::{After, Candidate, Job, LOUD, Past, SLOTS, Variant, Verdict, Which},
+    variant::{After, Candidate, Job, LOUD, Past, Variant, Which},
 };
 
 /// The most plays of a position that are looked at: boards made for it have chains without number.
@@ -29,7 +30,7 @@ const MOST_PLAYS: usize = 2_000;
 const FAR: i32 = 20;
 
 /// A hunt, compiled for the search.
-pub(crate) struct Hunt<'a, B> {
+pub(crate) struct Hunt<'a, B: Bits> {
     field: Field<'a, B>,
     past: Past,
     ranks: Vec<i32>,
@@ -47,23 +48,6 @@ pub(crate) struct Hunt<'a, B> {
     is_hemmed_in: bool,
 }
 
-/// What becomes of a repetition.
-pub(crate) fn repeated(result: RepetitionResult) -> [Option<Side>; 2] {
-    Side::ALL.map(|by| match result {
-        RepetitionResult::Draw => None,
-        RepetitionResult::Win(side) => Some(side),
-        RepetitionResult::MoverLoses => Some(by.opponent()),
-    })
-}
-
-/// Who wins if a side has no move.
-pub(crate) fn stuck(result: NoMoves) -> [Option<Side>; 2] {
-    Side::ALL.map(|side| match result {
-        NoMoves::Loss => Some(side.opponent()),
-        NoMoves::Draw => None,
-    })
-}
-
 fn count<B: Bits>(set: B) -> i32 {
     set.count().cast_signed()
 }
@@ -71,8 +55,8 @@ fn count<B: Bits>(set: B) -> i32 {
 impl<'a, B: Bits> Hunt<'a, B> {
     pub(crate) fn new(field: Field<'a, B>) -> Self {
         let rules = field.rules();
-        let bits = field.bit_count();
-        let ranks: Vec<i32> = (0..bits).map(|bit| i32::from(field.rank(bit))).collect();
+        let ranks = field.ranks();
+        let bits = ranks.len();
         let mut to_goal = vec![FAR; bits];
         let mut front: Vec<usize> = field.reach().indices().collect();
         for bit in &front {
@@ -91,15 +75,7 @@ impl<'a, B: Bits> Hunt<'a, B> {
         }
         let number = |piece| i32::try_from(rules.count(piece)).unwrap_or(1);
         Self {
-            past: Past {
-                count: usize::from(rules.repetition.count),
-                repeated: repeated(rules.repetition.result),
-                quiet_limit: usize::from(rules.quiet_limit),
-                ply_limit: 0,
-                forbids: false,
-                number_of_turn: 0,
-                stuck: stuck(rules.no_moves),
-            },
+            past: Past::of(rules.endings()),
             highest: ranks.iter().copied().max().unwrap_or(0),
             ranks,
             to_goal,
@@ -229,10 +205,6 @@ impl<B: Bits> Variant for Hunt<'_, B> {
 
     fn look(&self, _: &State<B>) {}
 
-    fn verdict(&self, (): &()) -> Verdict {
-        Verdict::Open
-    }
-
     fn generate(
         &self,
         state: &State<B>,
@@ -283,27 +255,13 @@ impl<B: Bits> Variant for Hunt<'_, B> {
         debug_assert!(visited.is_continue() || moves.len() >= first + MOST_PLAYS);
     }
 
-    fn move_of(&self, _: &State<B>, _: u32) -> Option<Play<B>> {
-        None
-    }
-
     fn can_move(&self, state: &State<B>) -> bool {
         self.field.can_move(state)
-    }
-
-    fn may_win(&self, _: &State<B>) -> bool {
-        true
     }
 
     #[inline]
     fn code(&self, play: Play<B>) -> u32 {
         play.code()
-    }
-
-    #[inline]
-    fn slot(&self, play: Play<B>) -> usize {
-        let code = play.code();
-        ((code ^ code >> 14) as usize) % SLOTS
     }
 
     fn obscurity(&self, play: Play<B>) -> f32 {
@@ -320,10 +278,6 @@ impl<B: Bits> Variant for Hunt<'_, B> {
             ending: ending.map(Some),
             is_quiet: removed.none() && !play.is_placing(),
         }
-    }
-
-    fn pass(&self, _: &State<B>) -> Option<(State<B>, u64)> {
-        None
     }
 
     fn evaluate(&self, state: &State<B>, (): &()) -> i32 {
@@ -344,7 +298,7 @@ impl<B: Bits> Variant for Hunt<'_, B> {
 pub(crate) fn with_variant<J: Job>(ruleset: &Ruleset, position: &Position, job: J) -> J::Output {
     struct With<J>(J);
 
-    impl<J: Job> Visitor for With<J> {
+    impl<J: Job> Visitor<Rules> for With<J> {
         type Output = J::Output;
 
         fn visit<B: Bits>(self, field: Field<'_, B>, state: State<B>) -> J::Output {

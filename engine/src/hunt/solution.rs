@@ -2,13 +2,15 @@
 
 use raichi_rules::{
     hunt::{FEW, Leaping, MANY, Piece, Rules, Ruleset},
+    lines::RepetitionResult,
     search::{
-        Bits,
-        hunt::{Field, State, Visitor, with_state},
+        Bits, Visitor,
+        hunt::{Field, State},
+        with_state,
     },
 };
 
-use super::{Hunt, repeated};
+use super::Hunt;
 use crate::{
     run::Line,
     score::Score,
@@ -43,7 +45,7 @@ const fn number(count: usize) -> f64 {
 
 /// Whether a ruleset can be solved: a repetition draws, and there are few positions.
 pub(super) fn is_small(rules: &Rules) -> bool {
-    let is_plain = rules.quiet_limit == 0 && repeated(rules.repetition.result) == [None, None];
+    let is_plain = rules.quiet_limit == 0 && rules.repetition.result == RepetitionResult::Draw;
     is_plain && most_positions(rules) < 4e6
 }
 
@@ -51,7 +53,7 @@ pub(super) fn is_small(rules: &Rules) -> bool {
 pub(super) fn solve(ruleset: &Ruleset) -> Option<Solved> {
     struct Solve(u64);
 
-    impl Visitor for Solve {
+    impl Visitor<Rules> for Solve {
         type Output = Option<Solved>;
 
         fn visit<B: Bits>(self, field: Field<'_, B>, state: State<B>) -> Option<Solved> {

@@ -15,7 +15,7 @@
 //! ```
 
 mod check;
-mod game;
+mod game_rules;
 mod illegal;
 mod last;
 mod outcome;
@@ -23,16 +23,21 @@ mod piece;
 pub(crate) mod plays;
 mod position;
 mod rays;
-mod ruleset;
-mod ruleset_json;
+mod rules;
 mod shared;
-pub(crate) mod sketch;
 pub(crate) mod state;
 
-pub use game::{Game, StartError};
 pub use illegal::Illegal;
-pub use last::NotTheLast;
 pub use outcome::Reason;
 pub use piece::{ARMY, Kind, MAHARAJAH};
 pub use position::{ParsePositionError, Position, Problem};
-pub use ruleset::{DEFAULT, Rules, Ruleset, Start, presets};
+pub use rules::{Rules, Start};
+
+/// A ruleset of Maharajah and the Sepoys.
+pub type Ruleset = crate::kernel::Ruleset<Rules>;
+
+/// A game of Maharajah and the Sepoys.
+pub type Game = crate::kernel::Game<Rules>;
+
+/// Why a game cannot start from a position.
+pub type StartError = crate::kernel::StartError<ParsePositionError, Problem>;

@@ -155,17 +155,6 @@ impl State {
         self.plays(|_| ControlFlow::Break(())).is_break()
     }
 
-    /// Every legal play.
-    pub(super) fn all_plays(&self) -> Vec<Play> {
-        let mut all = Vec::new();
-        let visited = self.plays(|play| {
-            all.push(play);
-            ControlFlow::Continue(())
-        });
-        debug_assert!(visited.is_continue());
-        all
-    }
-
     /// How the game ends if the side to move has no legal play.
     #[must_use]
     pub(crate) fn ending(&self, no_moves: NoMoves) -> Option<Outcome> {
@@ -183,23 +172,5 @@ impl State {
                 reason: Reason::Stalemate.into(),
             })
         }
-    }
-
-    /// How many sequences of exactly so many legal plays there are.
-    #[must_use]
-    pub fn perft(&self, depth: u32) -> u64 {
-        if depth == 0 {
-            return 1;
-        }
-        let mut count = 0;
-        let visited = self.plays(|play| {
-            count += match depth {
-                1 => 1,
-                _ => self.after(play).0.perft(depth - 1),
-            };
-            ControlFlow::Continue(())
-        });
-        debug_assert!(visited.is_continue());
-        count
     }
 }

@@ -108,7 +108,12 @@ impl Position {
         let mut words = text.split_whitespace();
         let board = words.next().unwrap_or_default();
         let side = words.next().unwrap_or_default();
-        let to_move = side_from(side).ok_or_else(|| ParsePositionError::Side(shortened(side)))?;
+        let to_move = match side {
+            "w" => Some(MAHARAJAH),
+            "b" => Some(ARMY),
+            word => Family::Chess.side_from_code(word),
+        };
+        let to_move = to_move.ok_or_else(|| ParsePositionError::Side(shortened(side)))?;
         let others: Vec<_> = words.collect();
         let is_number = |text: &str| text.bytes().all(|digit| digit.is_ascii_digit());
         let are_fields = match others[..] {
@@ -208,18 +213,6 @@ impl Position {
         let waiting = state.to_move().opponent();
         let at = self.royal(waiting).filter(|_| state.checkers(waiting) != 0);
         at.map(Problem::Check)
-    }
-}
-
-fn side_from(word: &str) -> Option<Side> {
-    let codes = Family::Chess.side_codes();
-    match word {
-        "w" => Some(MAHARAJAH),
-        "b" => Some(ARMY),
-        word => {
-            let mut sides = Side::ALL.into_iter();
-            sides.find(|side| codes[side.index()] == word)
-        }
     }
 }
 

@@ -1,38 +1,14 @@
 //! The game in terms of what all families share.
 
-use std::sync::Arc;
+use super::{Game, MAHARAJAH, Reason};
+use crate::{Continuations, Illegal, Played, Ply, PlyTextError, Point, WrittenPly};
 
-use super::{Game, Illegal, Kind, Position, Reason};
-use crate::{Continuations, Illegal as AnyIllegal, Ply, Point, Shape, View};
-
-impl From<Illegal> for AnyIllegal {
-    fn from(illegal: Illegal) -> Self {
-        Self::Chess(illegal)
-    }
-}
+/// The letter that may stand before a move of the maharajah, or before its square alone.
+const LETTER: char = 'M';
 
 impl Game {
-    pub(crate) fn view(&self) -> View {
-        let position = self.position();
-        let is_in_hand = self.maharajah().is_none();
-        View {
-            shape: Shape::Squares(8),
-            grounds: Vec::new(),
-            pieces: position
-                .pieces()
-                .map(|(at, kind)| (at, kind.into()))
-                .collect(),
-            in_hand: is_in_hand
-                .then(|| (Kind::Maharajah.into(), 1))
-                .into_iter()
-                .collect(),
-            actions_left: None,
-            to_move: self.to_move(),
-        }
-    }
-
     /// The square of the royal piece that is mated.
-    pub(crate) fn decided_on(&self) -> Option<Point> {
+    pub(crate) fn decided_on(&self, _: Option<&Played>) -> Option<Point> {
         let outcome = self.outcome()?;
         let is_mate = outcome.reason == Reason::Checkmate.into();
         let loser = outcome.winner?.opponent();
@@ -41,7 +17,7 @@ impl Game {
 
     /// The possible continuations of a ply that begins with the given points.
     pub(crate) fn continuations(&self, path: &[Point]) -> Continuations {
-        let plies = self.plays().into_iter().filter_map(super::plays::Play::ply);
+        let plies = self.legal_plies().into_iter();
         let begun: Vec<Ply> = plies.filter(|ply| ply.points().starts_with(path)).collect();
         let next = begun.iter().filter_map(|ply| ply.points().get(path.len()));
         let mut next: Vec<_> = next.copied().collect();
@@ -53,9 +29,13 @@ impl Game {
         }
     }
 
-    /// The same position with the other side to move, as far as a game can start from it.
-    pub(crate) fn turned(&self) -> Option<Self> {
-        let turned = Position(self.position().0.turned());
-        Self::from_position(Arc::clone(self.ruleset()), turned).ok()
+    /// The ply that a text means, which may leave out where the maharajah stands, as in `Mf3`.
+    pub(crate) fn resolve(&self, written: &WrittenPly) -> Result<Ply, Illegal> {
+        let maharajah = self.position().royal(MAHARAJAH);
+        match (written.letter, maharajah, written.ply.points()) {
+            (Some(LETTER), Some(from), [to]) => Ok(Ply::step(from, *to)),
+            (_, Some(_), [_]) => Err(Illegal::Form(PlyTextError::NoTarget)),
+            _ => Ok(written.ply),
+        }
     }
 }

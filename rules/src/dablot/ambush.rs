@@ -11,7 +11,7 @@ const MOST: usize = 4;
 
 /// An ambush, by bits.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(crate) struct Ambush<B> {
+pub struct Ambush<B> {
     /// The enemy.
     pub(crate) over: B,
     /// From where to where each piece leaps, in board order of the first.

@@ -2,10 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::{
-    Continuations, Ply, PlyKind, Point,
-    dablot::{Game, tables::with_tables},
-};
+use crate::{Continuations, Ply, PlyKind, Point, dablot::Game, kernel::with_tables};
 
 /// The leaps of an ambush that have been chosen, in any order, and the piece that has been chosen to leap next.
 struct Begun {

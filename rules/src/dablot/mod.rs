@@ -17,34 +17,35 @@ mod ambush;
 mod check;
 mod choices;
 mod continuations;
-mod game;
+mod game_rules;
 mod illegal;
 mod last;
 mod outcome;
-mod perft;
 mod piece;
 pub(crate) mod plies;
 pub(crate) mod position;
+mod position_text;
 mod preset;
 mod problem;
 mod rules;
-mod ruleset;
 mod ruleset_json;
 mod shared;
-pub(crate) mod sketch;
-mod step;
-pub(crate) mod tables;
+mod tables;
 
 pub use choices::{Compulsory, End, Promotion};
-pub use game::{Game, StartError};
 pub use illegal::Illegal;
-pub use last::NotTheLast;
 pub use outcome::Reason;
-pub use perft::perft;
 pub use piece::{Kind, NORTH, Piece, SOUTH};
-pub use position::{ParsePositionError, Position};
-pub use preset::{DEFAULT, presets};
+pub use position::Position;
+pub use position_text::ParsePositionError;
 pub use problem::Problem;
 pub use rules::{Points, Rules};
-pub use ruleset::Ruleset;
-pub use step::Step;
+
+/// A ruleset of Dablot.
+pub type Ruleset = crate::kernel::Ruleset<Rules>;
+
+/// A game of Dablot.
+pub type Game = crate::kernel::Game<Rules>;
+
+/// Why a game cannot start from a position.
+pub type StartError = crate::kernel::StartError<ParsePositionError, Problem>;

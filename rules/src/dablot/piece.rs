@@ -51,10 +51,21 @@ pub struct Piece {
 
 impl Piece {
     /// A piece of each kind, south's first.
-    pub fn all() -> impl Iterator<Item = Self> {
-        let of = |side| Kind::ALL.into_iter().map(move |kind| Self { side, kind });
-        Side::ALL.into_iter().flat_map(of)
-    }
+    pub const ALL: [Self; 2 * Kind::ALL.len()] = {
+        let mut all = [Self {
+            side: SOUTH,
+            kind: Kind::Man,
+        }; 2 * Kind::ALL.len()];
+        let mut at = 0;
+        while at < all.len() {
+            all[at] = Self {
+                side: [SOUTH, NORTH][at / Kind::ALL.len()],
+                kind: Kind::ALL[at % Kind::ALL.len()],
+            };
+            at += 1;
+        }
+        all
+    };
 
     /// Its letter in position strings: upper case for south, lower case for north.
     #[must_use]
@@ -68,11 +79,11 @@ impl Piece {
     /// The piece with a letter.
     #[must_use]
     pub fn from_letter(letter: char) -> Option<Self> {
-        Self::all().find(|piece| piece.letter() == letter)
+        Self::ALL.into_iter().find(|piece| piece.letter() == letter)
     }
 
     /// The stable word for it.
-    const fn code(self) -> &'static str {
+    pub(super) const fn code(self) -> &'static str {
         match (self.side, self.kind) {
             (SOUTH, Kind::Man) => "south-man",
             (SOUTH, Kind::Retreated) => "south-retreated",

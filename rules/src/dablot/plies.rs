@@ -11,13 +11,16 @@ use crate::{
 
 /// What a ply does, by bits.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(crate) enum Action<B> {
+pub enum Action<B> {
     /// Goes to a neighbour.
     Step(usize, usize),
     /// Leaps from the first to the second.
     Leaps {
+        /// Where it starts.
         from: usize,
+        /// Where it ends.
         to: usize,
+        /// The pieces that it takes.
         taken: B,
         /// Whether any leap was back.
         has_gone_back: bool,

@@ -218,24 +218,6 @@ impl<B: Bits> State<B> {
     }
 }
 
-/// Why a text is not a position of a ruleset.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum ParsePositionError {
-    /// The board is not well formed.
-    #[error(transparent)]
-    Board(#[from] crate::lines::BoardTextError),
-    /// There are pieces in hand, which Dablot does not have.
-    #[error("`+{0}` is for games with pieces in hand")]
-    Hand(String),
-    /// What follows the `*` is not a number of actions that can be left in a turn of the ruleset.
-    #[error("`*{0}` is not a number of actions that can be left in a turn")]
-    Actions(String),
-    /// The board is not followed by `south` or `north`.
-    #[error("the side to move is `south` or `north`, not `{0}`")]
-    Side(String),
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

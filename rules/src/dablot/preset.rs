@@ -1,103 +1,61 @@
 //! The shipped rulesets. Each lists its differences from its parent.
 
-use std::{
-    borrow::Cow,
-    sync::{Arc, LazyLock},
-};
+use std::sync::{Arc, LazyLock};
 
 use crate::{
     dablot::{Compulsory, End, Piece, Points, Promotion, Rules, Ruleset, SOUTH},
+    kernel::Preset,
     lines::{Board, NoMoves, Repetition, RepetitionResult, read_ranks},
 };
 
 /// The name of the family's default ruleset, from which JSON takes absent keys.
-pub const DEFAULT: &str = "mini-dablot";
+pub(super) const DEFAULT: &str = "mini-dablot";
 
-/// A shipped ruleset.
-struct Preset {
-    name: &'static str,
-    title: &'static str,
-    /// The ruleset of which it is a variant.
-    parent: Option<&'static str>,
-    rules: fn() -> Rules,
-}
-
-const PRESETS: [Preset; 9] = [
-    Preset {
-        name: DEFAULT,
-        title: "Mini-Dablot",
-        parent: None,
-        rules: mini_dablot,
-    },
-    Preset {
-        name: "mini-dablot-compulsory",
-        title: "1: You can't get the staff",
-        parent: Some(DEFAULT),
-        rules: compulsory,
-    },
-    Preset {
-        name: "mini-dablot-onward",
-        title: "2a: Ever onward",
-        parent: Some(DEFAULT),
-        rules: onward,
-    },
-    Preset {
-        name: "mini-dablot-promotion",
-        title: "2b: Promotion",
-        parent: Some("mini-dablot-onward"),
-        rules: promotion,
-    },
-    Preset {
-        name: "mini-dablot-officer",
-        title: "3: Officer material",
-        parent: Some(DEFAULT),
-        rules: officer,
-    },
-    Preset {
-        name: "mini-dablot-actions",
-        title: "4: Action points",
-        parent: Some(DEFAULT),
-        rules: actions,
-    },
-    Preset {
-        name: "mini-dablot-ambush",
-        title: "5: Ambush",
-        parent: Some(DEFAULT),
-        rules: ambush,
-    },
-    Preset {
-        name: "dablot",
-        title: "Dablot Prejjesne",
-        parent: Some(DEFAULT),
-        rules: dablot,
-    },
-    Preset {
-        name: "dablot-keyland",
-        title: "Dablot, to the last man",
-        parent: Some("dablot"),
-        rules: keyland,
-    },
+const PRESETS: [Preset<Rules>; 9] = [
+    Preset::new(DEFAULT, "Mini-Dablot", None, mini_dablot),
+    Preset::new(
+        "mini-dablot-compulsory",
+        "1: You can't get the staff",
+        Some(DEFAULT),
+        compulsory,
+    ),
+    Preset::new(
+        "mini-dablot-onward",
+        "2a: Ever onward",
+        Some(DEFAULT),
+        onward,
+    ),
+    Preset::new(
+        "mini-dablot-promotion",
+        "2b: Promotion",
+        Some("mini-dablot-onward"),
+        promotion,
+    ),
+    Preset::new(
+        "mini-dablot-officer",
+        "3: Officer material",
+        Some(DEFAULT),
+        officer,
+    ),
+    Preset::new(
+        "mini-dablot-actions",
+        "4: Action points",
+        Some(DEFAULT),
+        actions,
+    ),
+    Preset::new("mini-dablot-ambush", "5: Ambush", Some(DEFAULT), ambush),
+    Preset::new("dablot", "Dablot Prejjesne", Some(DEFAULT), dablot),
+    Preset::new(
+        "dablot-keyland",
+        "Dablot, to the last man",
+        Some("dablot"),
+        keyland,
+    ),
 ];
 
-static RULESETS: LazyLock<Vec<Arc<Ruleset>>> = LazyLock::new(|| {
-    let shipped = |preset: &Preset| {
-        let (name, title) = (Cow::Borrowed(preset.name), Cow::Borrowed(preset.title));
-        Arc::new(Ruleset::unchecked(name, title, (preset.rules)()))
-    };
-    PRESETS.iter().map(shipped).collect()
-});
-
-/// The shipped rulesets of Dablot, ready for play, in the order in which they are offered.
-#[must_use]
-pub fn presets() -> &'static [Arc<Ruleset>] {
-    &RULESETS
-}
-
-/// The name of the ruleset of which a shipped one is a variant.
-pub(crate) fn parent(name: &str) -> Option<&'static str> {
-    let mut presets = PRESETS.iter();
-    presets.find(|preset| preset.name == name)?.parent
-}
+/// The shipped rulesets, in the order in which they are offered.
+pub(super) static RULESETS: LazyLock<Vec<Arc<Ruleset>>> =
+    LazyLock::new(|| PRESETS.iter().map(Preset::ruleset).collect());
 
 /// The rules on a board whose pieces stand as in a position string.
 fn set_up(rules: Rules, board: Board, setup: &str) -> Rules {
@@ -109,7 +67,7 @@ fn set_up(rules: Rules, board: Board, setup: &str) -> Rules {
     }
 }
 
-pub(crate) fn mini_dablot() -> Rules {
+fn mini_dablot() -> Rules {
     let rules = Rules {
         board: Board::Lattice4x5,
         setup: [].into(),

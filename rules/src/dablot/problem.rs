@@ -1,5 +1,5 @@
 use crate::{
-    Family, Outcome, Point, Side,
+    Family, Point, Side,
     dablot::{End, Kind, Piece, Position, Rules},
 };
 
@@ -27,9 +27,6 @@ pub enum Problem {
     /// A point of the setup does not belong to the board.
     #[error("{0} is off the board")]
     OffBoard(Point),
-    /// The game is over before it begins.
-    #[error("the game is over before it begins ({})", .0.reason)]
-    Over(Outcome),
 }
 
 const fn word(side: Side) -> &'static str {

@@ -1,42 +1,11 @@
 //! Dablot in terms of what all families share.
 
-use std::sync::Arc;
-
 use crate::{
-    Illegal as AnyIllegal, Played, Point, Shape, View,
-    dablot::{Game, Illegal, Kind, Piece, Reason},
+    Illegal, Played, Ply, PlyKind, PlyTextError, Point, WrittenPly,
+    dablot::{Game, Kind, Piece, Reason},
 };
 
-impl From<Illegal> for AnyIllegal {
-    fn from(illegal: Illegal) -> Self {
-        match illegal {
-            Illegal::GameOver(outcome) => Self::GameOver(outcome),
-            other => Self::Dablot(other),
-        }
-    }
-}
-
 impl Game {
-    pub(crate) fn view(&self) -> View {
-        let (ruleset, position) = (self.ruleset(), self.position());
-        let actions = ruleset.rules().actions;
-        let left = match position.actions_left() {
-            0 => actions,
-            left => left,
-        };
-        View {
-            shape: Shape::Points(Arc::clone(ruleset.drawing())),
-            grounds: Vec::new(),
-            pieces: position
-                .pieces()
-                .map(|(point, piece)| (point, piece.into()))
-                .collect(),
-            in_hand: Vec::new(),
-            actions_left: (actions > 0).then_some(left),
-            to_move: self.to_move(),
-        }
-    }
-
     /// The point of the leader that was captured, or that is alone.
     pub(crate) fn decided_on(&self, last: Option<&Played>) -> Option<Point> {
         let outcome = self.outcome()?;
@@ -59,8 +28,23 @@ impl Game {
         }
     }
 
-    /// The same position with the other side to move, as far as a game can start from it.
-    pub(crate) fn turned(&self) -> Option<Self> {
-        Self::from_position(Arc::clone(self.ruleset()), self.position().turned()).ok()
+    /// The ply that a text means, as it is stored.
+    #[expect(clippy::unused_self, reason = "as in other families")]
+    pub(crate) fn resolve(&self, written: &WrittenPly) -> Result<Ply, Illegal> {
+        match (written.ply.kind(), written.ply.points()) {
+            (PlyKind::Path, [_]) => Err(Illegal::Form(PlyTextError::NoTarget)),
+            _ => Ok(Self::ordered(written.ply)),
+        }
+    }
+
+    /// A ply with the leaps of an ambush in board order, as they are stored.
+    #[must_use]
+    pub fn ordered(ply: Ply) -> Ply {
+        if ply.kind() != PlyKind::Together {
+            return ply;
+        }
+        let mut pairs: Vec<_> = ply.legs().collect();
+        pairs.sort_unstable();
+        Ply::together(&pairs).unwrap_or(ply)
     }
 }

@@ -9,47 +9,9 @@ use crate::{
     lines::{Direction, Length, Ways, narrow},
 };
 
-/// The tables of a ruleset, in the narrowest sets that its board fits into.
-#[derive(Clone)]
-pub(crate) enum Compiled {
-    /// Up to 64 bits.
-    Narrow(Tables<u64>),
-    /// Up to 128 bits.
-    Wide(Tables<u128>),
-}
-
-impl Compiled {
-    pub(crate) fn new(rules: &Rules) -> Self {
-        if rules.board.layout().bit_count() <= 64 {
-            Self::Narrow(Tables::new(rules))
-        } else {
-            Self::Wide(Tables::new(rules))
-        }
-    }
-}
-
-impl std::fmt::Debug for Compiled {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        // The tables are long, and follow from the rules.
-        f.write_str("Compiled")
-    }
-}
-
-/// Evaluates an expression with the tables of a ruleset, for sets of any width.
-macro_rules! with_tables {
-    ($ruleset:expr, $tables:ident => $body:expr) => {
-        match &$ruleset.compiled {
-            $crate::dablot::tables::Compiled::Narrow($tables) => $body,
-            $crate::dablot::tables::Compiled::Wide($tables) => $body,
-        }
-    };
-}
-
-pub(crate) use with_tables;
-
 /// A ruleset's points and ways as sets.
 #[derive(Debug, Clone)]
-pub(crate) struct Tables<B> {
+pub struct Tables<B> {
     /// Every point.
     pub(crate) board: B,
     /// Where all but men go.
@@ -71,7 +33,7 @@ pub(crate) struct Tables<B> {
 }
 
 impl<B: Bits> Tables<B> {
-    fn new(rules: &Rules) -> Self {
+    pub(super) fn new(rules: &Rules) -> Self {
         let layout = rules.board.layout();
         let men = |side: Side| {
             Ways::new(

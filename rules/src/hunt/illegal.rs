@@ -1,5 +1,5 @@
 use crate::{
-    Outcome, Point,
+    Point,
     hunt::Piece,
     lines::{Board, Direction, Leaps},
 };
@@ -8,9 +8,6 @@ use crate::{
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 #[non_exhaustive]
 pub enum Illegal {
-    /// The game has ended.
-    #[error("the game is over ({})", .0.reason)]
-    GameOver(Outcome),
     /// A turn is one ply, so that it cannot be ended early.
     #[error("a turn cannot be ended without a ply")]
     End,

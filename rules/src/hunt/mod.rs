@@ -16,36 +16,36 @@
 
 mod check;
 mod choices;
-mod game;
+mod game_rules;
 mod illegal;
 mod last;
 mod outcome;
-mod perft;
 mod piece;
 pub(crate) mod plies;
 pub(crate) mod position;
+mod position_text;
 mod preset;
 mod problem;
 mod replies;
 mod rules;
-mod ruleset;
 mod ruleset_json;
 mod shared;
-pub(crate) mod sketch;
-mod step;
-pub(crate) mod tables;
+mod tables;
 
 pub use choices::{Capture, Leaping, Trapped};
-pub use game::{Game, StartError};
 pub use illegal::Illegal;
-pub use last::NotTheLast;
 pub use outcome::Reason;
-pub use perft::perft;
 pub use piece::{FEW, MANY, Piece};
-pub use position::{ParsePositionError, Position};
-pub(crate) use preset::DEFAULT;
-pub use preset::presets;
+pub use position::Position;
+pub use position_text::ParsePositionError;
 pub use problem::Problem;
 pub use rules::{Few, Goals, Many, Rules};
-pub use ruleset::Ruleset;
-pub use step::Step;
+
+/// A ruleset of a hunt.
+pub type Ruleset = crate::kernel::Ruleset<Rules>;
+
+/// A game of a hunt.
+pub type Game = crate::kernel::Game<Rules>;
+
+/// Why a game cannot start from a position.
+pub type StartError = crate::kernel::StartError<ParsePositionError, std::convert::Infallible>;

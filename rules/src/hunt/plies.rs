@@ -10,7 +10,7 @@ use crate::{
 
 /// What a ply does, by bits.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(crate) enum Action<B> {
+pub enum Action<B> {
     /// Puts a piece on a point.
     Place(usize),
     /// Goes to a neighbour.

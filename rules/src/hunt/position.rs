@@ -61,6 +61,13 @@ impl Position {
         self.hands[side.index()]
     }
 
+    /// The same pieces with the other side to move.
+    #[must_use]
+    pub const fn turned(mut self) -> Self {
+        self.to_move = self.to_move.opponent();
+        self
+    }
+
     /// The piece on a point; `None` if there is none, or no such point.
     #[must_use]
     pub fn piece_at(&self, point: Point) -> Option<Piece> {
@@ -155,24 +162,6 @@ impl<B: Bits> State<B> {
             MANY => self.many_hand,
         }
     }
-}
-
-/// Why a text is not a position of a ruleset.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum ParsePositionError {
-    /// The board is not well formed.
-    #[error(transparent)]
-    Board(#[from] crate::lines::BoardTextError),
-    /// What follows a `+` is not a number of pieces.
-    #[error("`+{0}` is not a number of pieces in hand")]
-    Hand(String),
-    /// There are actions left, which no hunt has.
-    #[error("`*{0}` is for games with action points")]
-    Actions(String),
-    /// The board is not followed by `few` or `many`.
-    #[error("the side to move is `few` or `many`, not `{0}`")]
-    Side(String),
 }
 
 #[cfg(test)]

@@ -9,139 +9,85 @@ use std::{
 use crate::{
     Point,
     hunt::{Capture, FEW, Few, Goals, Leaping, MANY, Many, Rules, Ruleset, Trapped},
+    kernel::Preset,
     lines::{Board, Direction, Layer, NoMoves, Repetition, RepetitionResult, read_ranks},
 };
 
 /// The ruleset from which JSON takes absent keys.
-pub(crate) const DEFAULT: &str = "fox-and-geese";
+pub(super) const DEFAULT: &str = "fox-and-geese";
 
-/// A shipped ruleset.
-struct Preset {
-    name: &'static str,
-    title: &'static str,
-    /// The ruleset of which it is a variant.
-    parent: Option<&'static str>,
-    rules: fn() -> Rules,
-}
-
-const PRESETS: [Preset; 16] = [
-    Preset {
-        name: "fox-and-hounds",
-        title: "Fox and Hounds",
-        parent: None,
-        rules: fox_and_hounds,
-    },
-    Preset {
-        name: "fox-and-geese",
-        title: "Fox and Geese, 13 geese",
-        parent: None,
-        rules: fox_and_geese,
-    },
-    Preset {
-        name: "fox-and-geese-orthogonal",
-        title: "13 geese on the straight lines",
-        parent: Some("fox-and-geese"),
-        rules: orthogonal,
-    },
-    Preset {
-        name: "fox-and-geese-15",
-        title: "15 geese that never go back",
-        parent: Some("fox-and-geese"),
-        rules: geese_15,
-    },
-    Preset {
-        name: "fox-and-geese-17",
-        title: "17 geese without limits",
-        parent: Some("fox-and-geese"),
-        rules: geese_17,
-    },
-    Preset {
-        name: "fox-and-geese-17-ahead",
-        title: "17 geese, neither back nor sideways",
-        parent: Some("fox-and-geese-17"),
-        rules: geese_17_ahead,
-    },
-    Preset {
-        name: "fox-and-geese-17-straight",
-        title: "17 geese, no diagonals",
-        parent: Some("fox-and-geese-17"),
-        rules: geese_17_straight,
-    },
-    Preset {
-        name: "fox-and-geese-diagonals",
-        title: "The board with extra diagonals",
-        parent: Some("fox-and-geese"),
-        rules: extra_diagonals,
-    },
-    Preset {
-        name: "halatafl",
-        title: "Halatafl (Rävspelet)",
-        parent: Some("fox-and-geese"),
-        rules: halatafl,
-    },
-    Preset {
-        name: "asalto",
-        title: "Asalto",
-        parent: Some("halatafl"),
-        rules: asalto,
-    },
-    Preset {
-        name: "bagh-chal",
-        title: "Bagh Chal",
-        parent: None,
-        rules: bagh_chal,
-    },
-    Preset {
-        name: "pulijudam",
-        title: "Pulijudam (Lambs and Tigers)",
-        parent: Some("bagh-chal"),
-        rules: pulijudam,
-    },
-    Preset {
-        name: "len-choa",
-        title: "Len Choa",
-        parent: Some("bagh-chal"),
-        rules: len_choa,
-    },
-    Preset {
-        name: "hat-diviyan-keliya",
-        title: "Hat Diviyan Keliya",
-        parent: Some("len-choa"),
-        rules: hat_diviyan_keliya,
-    },
-    Preset {
-        name: "sua-ghin-gnua",
-        title: "Sua Ghin Gnua",
-        parent: None,
-        rules: sua_ghin_gnua,
-    },
-    Preset {
-        name: "catch-the-hare",
-        title: "Catch the Hare",
-        parent: None,
-        rules: catch_the_hare,
-    },
+const PRESETS: [Preset<Rules>; 16] = [
+    Preset::new("fox-and-hounds", "Fox and Hounds", None, fox_and_hounds),
+    Preset::new(
+        "fox-and-geese",
+        "Fox and Geese, 13 geese",
+        None,
+        fox_and_geese,
+    ),
+    Preset::new(
+        "fox-and-geese-orthogonal",
+        "13 geese on the straight lines",
+        Some("fox-and-geese"),
+        orthogonal,
+    ),
+    Preset::new(
+        "fox-and-geese-15",
+        "15 geese that never go back",
+        Some("fox-and-geese"),
+        geese_15,
+    ),
+    Preset::new(
+        "fox-and-geese-17",
+        "17 geese without limits",
+        Some("fox-and-geese"),
+        geese_17,
+    ),
+    Preset::new(
+        "fox-and-geese-17-ahead",
+        "17 geese, neither back nor sideways",
+        Some("fox-and-geese-17"),
+        geese_17_ahead,
+    ),
+    Preset::new(
+        "fox-and-geese-17-straight",
+        "17 geese, no diagonals",
+        Some("fox-and-geese-17"),
+        geese_17_straight,
+    ),
+    Preset::new(
+        "fox-and-geese-diagonals",
+        "The board with extra diagonals",
+        Some("fox-and-geese"),
+        extra_diagonals,
+    ),
+    Preset::new(
+        "halatafl",
+        "Halatafl (Rävspelet)",
+        Some("fox-and-geese"),
+        halatafl,
+    ),
+    Preset::new("asalto", "Asalto", Some("halatafl"), asalto),
+    Preset::new("bagh-chal", "Bagh Chal", None, bagh_chal),
+    Preset::new(
+        "pulijudam",
+        "Pulijudam (Lambs and Tigers)",
+        Some("bagh-chal"),
+        pulijudam,
+    ),
+    Preset::new("len-choa", "Len Choa", Some("bagh-chal"), len_choa),
+    Preset::new(
+        "hat-diviyan-keliya",
+        "Hat Diviyan Keliya",
+        Some("len-choa"),
+        hat_diviyan_keliya,
+    ),
+    Preset::new("sua-ghin-gnua", "Sua Ghin Gnua", None, sua_ghin_gnua),
+    Preset::new("catch-the-hare", "Catch the Hare", None, catch_the_hare),
 ];
 
-static RULESETS: LazyLock<Vec<Arc<Ruleset>>> = LazyLock::new(|| {
-    let shipped = |preset: &Preset| {
-        let (name, title) = (Cow::Borrowed(preset.name), Cow::Borrowed(preset.title));
-        Arc::new(Ruleset::unchecked(name, title, (preset.rules)()))
-    };
-    PRESETS.iter().map(shipped).collect()
-});
-
-/// The shipped hunts, ready for play, in the order in which they are offered.
-#[must_use]
-pub fn presets() -> &'static [Arc<Ruleset>] {
-    &RULESETS
-}
-
-/// The name of the ruleset of which a shipped one is a variant.
-pub(crate) fn parent(name: &str) -> Option<&'static str> {
-    let mut presets = PRESETS.iter();
-    presets.find(|preset| preset.name == name)?.parent
-}
+/// The shipped rulesets, in the order in which they are offered.
+pub(super) static RULESETS: LazyLock<Vec<Arc<Ruleset>>> =
+    LazyLock::new(|| PRESETS.iter().map(Preset::ruleset).collect());
 
 const ONWARD: [Direction; 3] = [
     Direction::Forward,
@@ -164,7 +110,7 @@ fn points(names: &str) -> BTreeSet<Point> {
     names.split(' ').flat_map(str::parse).collect()
 }
 
-pub(crate) fn fox_and_geese() -> Rules {
+fn fox_and_geese() -> Rules {
     let rules = Rules {
         board: Board::Cross,
         setup: [].into(),

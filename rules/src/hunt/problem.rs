@@ -1,5 +1,4 @@
 use crate::{
-    Outcome,
     hunt::{Piece, Rules},
     lines::Layer,
 };
@@ -30,9 +29,6 @@ pub enum Problem {
     /// A point of the setup or of a goal does not belong to the board.
     #[error("{0} is off the board")]
     OffBoard(crate::Point),
-    /// The game is over before it begins.
-    #[error("the game is over before it begins ({})", .0.reason)]
-    Over(Outcome),
 }
 
 const fn word(piece: Piece) -> &'static str {

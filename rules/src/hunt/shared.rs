@@ -1,11 +1,10 @@
 //! Hunts in terms of what all families share.
 
-use std::sync::Arc;
-
 use crate::{
-    Continuations, Ground, Illegal as AnyIllegal, Played, Ply, Point, Shape, View,
+    Continuations, Ground, Illegal, Played, Ply, Point, WrittenPly,
     bits::Bits,
-    hunt::{FEW, Game, Illegal, Piece, Position, Reason, Rules, tables::with_tables},
+    hunt::{FEW, Game, Piece, Reason, Rules},
+    kernel::with_tables,
 };
 
 /// A point that the few have to reach.
@@ -18,15 +17,6 @@ const PADDOCK: Ground = Ground {
     code: "paddock",
     sign: '+',
 };
-
-impl From<Illegal> for AnyIllegal {
-    fn from(illegal: Illegal) -> Self {
-        match illegal {
-            Illegal::GameOver(outcome) => Self::GameOver(outcome),
-            other => Self::Hunt(other),
-        }
-    }
-}
 
 /// The points of goals, in board order.
 pub(super) fn grounds(rules: &Rules) -> Vec<(Point, Ground)> {
@@ -43,25 +33,6 @@ pub(super) fn grounds(rules: &Rules) -> Vec<(Point, Ground)> {
 }
 
 impl Game {
-    pub(crate) fn view(&self) -> View {
-        let (ruleset, position) = (self.ruleset(), self.position());
-        let in_hand = Piece::ALL.into_iter().filter_map(|piece| {
-            let hand = position.hand(piece.side());
-            (hand > 0).then(|| (ruleset.piece(piece), u32::from(hand)))
-        });
-        View {
-            shape: Shape::Points(Arc::clone(ruleset.drawing())),
-            grounds: grounds(ruleset.rules()),
-            pieces: position
-                .pieces()
-                .map(|(point, piece)| (point, ruleset.piece(piece)))
-                .collect(),
-            in_hand: in_hand.collect(),
-            actions_left: None,
-            to_move: self.to_move(),
-        }
-    }
-
     /// The point of the piece that won, or that was the last to be lost or shut in.
     pub(crate) fn decided_on(&self, last: Option<&Played>) -> Option<Point> {
         let reason = self.outcome()?.reason;
@@ -134,10 +105,9 @@ impl Game {
         own.map(|(point, _)| point).filter(can_move).collect()
     }
 
-    /// The same position with the other side to move, as far as a game can start from it.
-    pub(crate) fn turned(&self) -> Option<Self> {
-        let mut turned: Position = *self.position();
-        turned.to_move = turned.to_move.opponent();
-        Self::from_position(Arc::clone(self.ruleset()), turned).ok()
+    /// The ply that a text means.
+    #[expect(clippy::unused_self, reason = "as in other families")]
+    pub(crate) const fn resolve(&self, written: &WrittenPly) -> Result<Ply, Illegal> {
+        Ok(written.ply)
     }
 }

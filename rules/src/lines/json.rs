@@ -1,52 +1,69 @@
 //! Reader of rulesets as JSON that reports every problem at once.
 
-use std::{borrow::Cow, cell::Cell, collections::BTreeSet};
+use std::{
+    borrow::Cow,
+    cell::{Cell, RefCell},
+    collections::{BTreeMap, BTreeSet},
+};
 
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 use crate::{
-    Family, Point, RulesetError, RulesetErrors,
-    lines::{Layout, Repetition, RepetitionResult},
+    Coded, Family, Point, RulesetError, RulesetErrors, Side,
+    lines::{Board, Layout, NoMoves, Repetition, RepetitionResult, read_ranks},
     problem::shortened,
 };
 
-/// The keys of a JSON object that are still to be read.
-pub(crate) struct Fields<'a> {
+/// The keys of a JSON object that are still to be read, and the problems that were found.
+pub struct Fields<'a> {
     /// The key of the object, with a dot; empty for the whole ruleset.
     prefix: String,
     keys: Option<&'a Map<String, Value>>,
     read: BTreeSet<&'static str>,
     /// The family, whose words for sides are used.
     family: Family,
+    errors: &'a RefCell<Vec<RulesetError>>,
 }
 
 impl<'a> Fields<'a> {
     /// The keys of a ruleset.
-    pub(crate) fn of_ruleset(value: &'a Value, family: Family) -> Result<Self, RulesetErrors> {
+    pub(crate) fn of_ruleset(
+        value: &'a Value,
+        family: Family,
+        errors: &'a RefCell<Vec<RulesetError>>,
+    ) -> Result<Self, RulesetErrors> {
         let Value::Object(keys) = value else {
             let error = RulesetError::value("ruleset", value, "an object");
             return Err(RulesetErrors(vec![error]));
         };
-        Ok(Self {
+        let mut fields = Self {
             prefix: String::new(),
             keys: Some(keys),
-            read: BTreeSet::from(["game"]),
+            read: BTreeSet::new(),
             family,
-        })
+            errors,
+        };
+        let mut game = family;
+        let only = |code: &str| (code == family.code()).then_some(family);
+        fields.one_of("game", &mut game, &[family.code()], only);
+        Ok(fields)
+    }
+
+    fn refuse(&self, error: RulesetError) {
+        self.errors.borrow_mut().push(error);
     }
 
     /// The keys of an object in this one.
-    pub(crate) fn group(&mut self, key: &'static str, errors: &mut Vec<RulesetError>) -> Self {
-        self.read.insert(key);
-        let value = self.keys.and_then(|keys| keys.get(key));
+    pub(crate) fn group(&mut self, key: &'static str) -> Self {
+        let value = self.get(key);
         if let Some(value) = value.filter(|value| !value.is_object()) {
-            errors.push(RulesetError::value(self.name(key), value, "an object"));
+            self.refuse(RulesetError::value(self.name(key), value, "an object"));
         }
         Self {
             prefix: format!("{}{key}.", self.prefix),
             keys: value.and_then(Value::as_object),
             read: BTreeSet::new(),
-            family: self.family,
+            ..*self
         }
     }
 
@@ -55,79 +72,78 @@ impl<'a> Fields<'a> {
     }
 
     /// The value of a key.
-    pub(crate) fn get(&mut self, key: &'static str) -> Option<&'a Value> {
+    fn get(&mut self, key: &'static str) -> Option<&'a Value> {
         self.read.insert(key);
         self.keys.and_then(|keys| keys.get(key))
     }
 
     /// The value of a key that has to be there.
-    pub(crate) fn required(
-        &mut self,
-        key: &'static str,
-        errors: &mut Vec<RulesetError>,
-    ) -> Option<&'a Value> {
+    pub(crate) fn required(&mut self, key: &'static str) -> Option<&'a Value> {
         let value = self.get(key);
         if value.is_none() {
-            errors.push(RulesetError::Missing(key));
+            self.refuse(RulesetError::Missing(key));
         }
         value
     }
 
-    /// Reads a value into a field, which keeps its value if the key is absent.
+    /// Reads a value into a field, which keeps its value if the key is absent; whether it was not refused.
     fn read<T>(
         &mut self,
         key: &'static str,
         field: &mut T,
-        errors: &mut Vec<RulesetError>,
         expected: impl FnOnce() -> String,
         read: impl FnOnce(&Value) -> Option<T>,
-    ) {
-        let Some(value) = self.get(key) else { return };
-        match read(value) {
+    ) -> bool {
+        let Some(value) = self.get(key) else {
+            return true;
+        };
+        let found = read(value);
+        let is_read = found.is_some();
+        match found {
             Some(found) => *field = found,
-            None => errors.push(RulesetError::value(self.name(key), value, expected())),
+            None => self.refuse(RulesetError::value(self.name(key), value, expected())),
         }
+        is_read
     }
 
     /// Reads one of some words.
-    pub(crate) fn word<T>(
+    fn one_of<T>(
         &mut self,
         key: &'static str,
         field: &mut T,
-        errors: &mut Vec<RulesetError>,
         codes: &[&str],
         from_code: impl Fn(&str) -> Option<T>,
     ) {
         let read = |value: &Value| from_code(value.as_str()?);
-        self.read(key, field, errors, || any_of(codes), read);
+        self.read(key, field, || any_of(codes), read);
+    }
+
+    /// Reads a word.
+    pub(crate) fn word<T: Coded>(&mut self, key: &'static str, field: &mut T) {
+        self.one_of(key, field, T::CODES, T::from_code);
     }
 
     /// Reads a list of words as a set.
-    pub(crate) fn words<T: Ord>(
-        &mut self,
-        key: &'static str,
-        field: &mut BTreeSet<T>,
-        errors: &mut Vec<RulesetError>,
-        codes: &[&str],
-        from_code: impl Fn(&str) -> Option<T>,
-    ) {
+    pub(crate) fn words<T: Coded + Ord>(&mut self, key: &'static str, field: &mut BTreeSet<T>) {
         let read = |value: &Value| {
             let words = value.as_array()?.iter();
-            words.map(|word| from_code(word.as_str()?)).collect()
+            words.map(|word| T::from_code(word.as_str()?)).collect()
         };
-        let expected = || format!("a list of {}", any_of(codes));
-        self.read(key, field, errors, expected, read);
+        let expected = || format!("a list of {}", any_of(T::CODES));
+        self.read(key, field, expected, read);
+    }
+
+    /// Reads the family's word for a side.
+    pub(crate) fn side(&mut self, key: &'static str, field: &mut Side) {
+        let family = self.family;
+        let side = |code: &str| family.side_from_code(code);
+        self.one_of(key, field, &family.side_codes(), side);
     }
 
     /// Reads `true` or `false`.
-    pub(crate) fn flag(
-        &mut self,
-        key: &'static str,
-        field: &mut bool,
-        errors: &mut Vec<RulesetError>,
-    ) {
+    pub(crate) fn flag(&mut self, key: &'static str, field: &mut bool) {
         let expected = || "true or false".to_owned();
-        self.read(key, field, errors, expected, Value::as_bool);
+        self.read(key, field, expected, Value::as_bool);
     }
 
     /// Reads a number between two others.
@@ -135,7 +151,6 @@ impl<'a> Fields<'a> {
         &mut self,
         key: &'static str,
         field: &mut T,
-        errors: &mut Vec<RulesetError>,
         (least, most): (i64, i64),
     ) {
         let nearest = Cell::new(None);
@@ -148,7 +163,7 @@ impl<'a> Fields<'a> {
             None
         };
         let expected = || format!("a number from {least} to {most}");
-        self.read(key, field, errors, expected, read);
+        self.read(key, field, expected, read);
         // So that a number beyond them is not refused as none at all, too.
         if let Some(nearest) = nearest.get().and_then(|it| T::try_from(it).ok()) {
             *field = nearest;
@@ -156,33 +171,56 @@ impl<'a> Fields<'a> {
     }
 
     /// Reads a text that is not blank.
-    pub(crate) fn text(
-        &mut self,
-        key: &'static str,
-        field: &mut Cow<'static, str>,
-        errors: &mut Vec<RulesetError>,
-    ) {
+    pub(crate) fn text(&mut self, key: &'static str, field: &mut Cow<'static, str>) {
         let read = |value: &Value| {
             let text = value.as_str().filter(|text| !text.trim().is_empty())?;
             Some(Cow::Owned(text.to_owned()))
         };
-        self.read(key, field, errors, || "a text".to_owned(), read);
+        self.read(key, field, || "a text".to_owned(), read);
     }
 
-    /// Reads a letter: a text of one character.
+    /// Reads a letter: a text of one character; whether it was not refused.
     pub(crate) fn letter(
         &mut self,
         key: &'static str,
         field: &mut char,
-        errors: &mut Vec<RulesetError>,
         (is_valid, expected): (impl Fn(char) -> bool, &str),
-    ) {
+    ) -> bool {
         let read = |value: &Value| {
             let mut letters = value.as_str()?.chars();
             let letter = letters.next().filter(|letter| is_valid(*letter))?;
             letters.next().is_none().then_some(letter)
         };
-        self.read(key, field, errors, || expected.to_owned(), read);
+        self.read(key, field, || expected.to_owned(), read)
+    }
+
+    /// Reads the board, which has to be there.
+    pub(crate) fn board(&mut self) -> Option<Board> {
+        let mut board = None;
+        if self.required("board").is_some() {
+            let from_code = |code: &str| Board::from_code(code).map(Some);
+            self.one_of("board", &mut board, &Board::CODES, from_code);
+        }
+        board
+    }
+
+    /// Reads the pieces on a board as a position string, which has to be there.
+    pub(crate) fn setup<T>(
+        &mut self,
+        board: Option<Board>,
+        piece: impl Fn(char) -> Option<T>,
+    ) -> Option<BTreeMap<Point, T>> {
+        let value = self.required("setup");
+        let (board, value) = (board?, value?);
+        let expected = match value.as_str() {
+            None => "a position string".to_owned(),
+            Some(text) => match read_ranks(board.layout(), text, piece) {
+                Ok(setup) => return Some(setup),
+                Err(why) => format!("a position string ({why})"),
+            },
+        };
+        self.refuse(RulesetError::value("setup", value, expected));
+        None
     }
 
     /// Reads a list of points of a board. Without a board, any points are accepted.
@@ -190,7 +228,6 @@ impl<'a> Fields<'a> {
         &mut self,
         key: &'static str,
         field: &mut BTreeSet<Point>,
-        errors: &mut Vec<RulesetError>,
         layout: Option<&Layout>,
     ) {
         let mut off_board = Vec::new();
@@ -208,39 +245,52 @@ impl<'a> Fields<'a> {
             });
             Some(points)
         };
-        self.read(key, field, errors, || "a list of points".to_owned(), read);
-        let key = self.name(key);
-        errors.extend(off_board.into_iter().map(|point| RulesetError::OffBoard {
-            key: key.clone(),
-            point,
-        }));
+        self.read(key, field, || "a list of points".to_owned(), read);
+        for point in off_board {
+            let key = self.name(key);
+            self.refuse(RulesetError::OffBoard { key, point });
+        }
     }
 
-    /// Reads the rule of repeated positions.
-    pub(crate) fn repetition(&mut self, field: &mut Repetition, errors: &mut Vec<RulesetError>) {
+    /// Reads the rules of repeated positions, of quiet plies, and of sides without a legal ply.
+    pub(crate) fn endings(
+        &mut self,
+        repetition: &mut Repetition,
+        quiet_limit: &mut u16,
+        no_moves: &mut NoMoves,
+    ) {
         let family = self.family;
-        let mut group = self.group("repetition", errors);
-        group.number("count", &mut field.count, errors, (0, i64::from(u16::MAX)));
+        let any = (0, i64::from(u16::MAX));
+        let mut group = self.group("repetition");
+        group.number("count", &mut repetition.count, any);
         let codes = RepetitionResult::ALL.map(|result| result.code(family));
         let from_code = |code: &str| RepetitionResult::from_code(code, family);
-        group.word("result", &mut field.result, errors, &codes, from_code);
-        group.finish(errors);
+        group.one_of("result", &mut repetition.result, &codes, from_code);
+        group.finish();
+        self.number("quiet_limit", quiet_limit, any);
+        self.word("no_moves", no_moves);
     }
 
     /// Reports the keys that were not read.
-    pub(crate) fn finish(self, errors: &mut Vec<RulesetError>) {
+    pub(crate) fn finish(self) {
         let keys = self.keys.into_iter().flatten();
-        let unknown = keys.filter(|(key, _)| !self.read.contains(key.as_str()));
-        errors.extend(
-            unknown.map(|(key, _)| {
-                RulesetError::UnknownKey(shortened(&format!("{}{key}", self.prefix)))
-            }),
-        );
+        for (key, _) in keys.filter(|(key, _)| !self.read.contains(key.as_str())) {
+            let key = shortened(&self.name(key));
+            self.refuse(RulesetError::UnknownKey(key));
+        }
     }
 }
 
+/// The rule of repeated positions as JSON.
+pub(crate) fn repetition(rule: Repetition, family: Family) -> Value {
+    json!({
+        "count": rule.count,
+        "result": rule.result.code(family),
+    })
+}
+
 /// Words in quotes, as a choice.
-pub(crate) fn any_of(words: &[&str]) -> String {
+fn any_of(words: &[&str]) -> String {
     let words: Vec<_> = words.iter().map(|word| format!("\"{word}\"")).collect();
     words.join(" or ")
 }

@@ -19,11 +19,11 @@ pub use direction::Direction;
 pub use history::{NoMoves, Repetition, RepetitionResult};
 pub use layout::{Layer, Layout, Line};
 pub use leaps::Leaps;
+pub use path::Path;
 pub use position_text::BoardTextError;
 
 pub(crate) use chain::{Length, chains, count_chains};
 pub(crate) use history::History;
-pub(crate) use path::Path;
 pub(crate) use position_text::{read_ranks, read_rows, split, write_ranks, write_rows};
 pub(crate) use ways::Ways;
 

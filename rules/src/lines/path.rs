@@ -2,7 +2,7 @@ use crate::{Ply, PlyKind, Point, lines::Layout};
 
 /// The bits of the points of a ply that is being made.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Path {
+pub struct Path {
     bits: [u16; Ply::MOST_POINTS],
     len: u8,
 }

@@ -127,16 +127,17 @@ pub(crate) struct PositionText<'a> {
     pub(crate) side: &'a str,
 }
 
-/// A position is not followed by one word for the side to move.
+/// A position is not followed by one word for the side to move, but by this.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct SideTextError;
+pub(crate) struct SideTextError<'a>(pub(crate) &'a str);
 
 /// Splits a position with the side to move into its parts.
-pub(crate) fn split(text: &str) -> Result<PositionText<'_>, SideTextError> {
+pub(crate) fn split(text: &str) -> Result<PositionText<'_>, SideTextError<'_>> {
     let mut words = text.split_whitespace();
     let (board, side) = (words.next(), words.next());
     let (Some(board), Some(side), None) = (board, side, words.next()) else {
-        return Err(SideTextError);
+        let rest = text.trim().split_once(char::is_whitespace);
+        return Err(SideTextError(rest.map_or("", |(_, rest)| rest.trim())));
     };
     let (board, actions) = match board.split_once('*') {
         Some((board, actions)) => (board, Some(actions)),
@@ -200,7 +201,7 @@ mod tests {
             (parts.ranks, parts.hands, parts.actions, parts.side),
             ("T3T/5/2g2/5/T3T", "2T+11o", Some("2"), "few")
         );
-        assert_eq!(split("5/5"), Err(SideTextError));
-        assert_eq!(split("5/5 few many"), Err(SideTextError));
+        assert_eq!(split("5/5"), Err(SideTextError("")));
+        assert_eq!(split("5/5 few many"), Err(SideTextError("few many")));
     }
 }

@@ -3,7 +3,7 @@ use std::sync::LazyLock;
 use serde_json::{Value, json};
 
 use super::{Choices, NO, Rule, SETUP, START, Sketch, YES};
-use crate::{Family, Ruleset, RulesetErrors, hunt, presets_of, tafl};
+use crate::{Family, Ruleset, RulesetErrors, hunt, kernel::GameRules, presets_of, tafl};
 
 /// A rule with another value.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -260,9 +260,9 @@ pub(crate) fn nearest(ruleset: &Ruleset) -> Option<Ruleset> {
     };
     let first = match ruleset.family() {
         Family::Tafl => "copenhagen",
-        Family::Hunt => hunt::DEFAULT,
-        Family::Dablot => crate::dablot::DEFAULT,
-        Family::Chess => crate::chess::DEFAULT,
+        Family::Hunt => hunt::Rules::DEFAULT,
+        Family::Dablot => crate::dablot::Rules::DEFAULT,
+        Family::Chess => crate::chess::Rules::DEFAULT,
     };
     let known = BASES.iter();
     let known = known.filter(|(preset, _)| preset.family() == ruleset.family());

@@ -109,6 +109,7 @@ fn every_rule_takes_each_of_its_values_and_gives_it_back() {
                         why.all().iter().all(|why| matches!(
                             why,
                             RulesetError::Tafl(_)
+                                | RulesetError::Over(_)
                                 | RulesetError::Hunt(_)
                                 | RulesetError::Dablot(_)
                                 | RulesetError::OffBoard { .. }

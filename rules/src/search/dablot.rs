@@ -1,57 +1,25 @@
 //! Positions of Dablot for searches.
 
-use std::ops::ControlFlow;
-
 use super::difference;
 use crate::{
-    Ply, Point, Side,
+    Point, Side,
     bits::Bits,
-    dablot::{
-        Kind, NORTH, Position, Rules, Ruleset,
-        plies::Action,
-        tables::{Tables, with_tables},
-    },
+    dablot::{Kind, NORTH, Rules, plies::Action},
     hash::scatter,
-    lines::Path,
 };
 
-pub use crate::dablot::position::State;
-
-/// A computation on a position, for boards of any width.
-pub trait Visitor {
-    /// Its result.
-    type Output;
-
-    /// Computes it.
-    fn visit<B: Bits>(self, field: Field<'_, B>, state: State<B>) -> Self::Output;
-}
-
-/// Runs a computation on a position, which must be on the ruleset's board.
-pub fn with_state<V: Visitor>(ruleset: &Ruleset, position: &Position, visitor: V) -> V::Output {
-    with_tables!(ruleset, tables => {
-        let field = Field { tables, rules: ruleset.rules() };
-        visitor.visit(field, position.state())
-    })
-}
+pub use crate::dablot::{plies::Action as Play, position::State};
 
 /// A compiled ruleset, for boards whose points fit into a `B`.
-#[derive(Debug, Clone, Copy)]
-pub struct Field<'a, B> {
-    tables: &'a Tables<B>,
-    rules: &'a Rules,
-}
+pub type Field<'a, B> = super::Field<'a, Rules, B>;
 
-/// The effects of a ply: two chains of leaps that end alike and take the same pieces are one play.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Play<B>(Action<B>);
-
-impl<B: Bits> Play<B> {
+impl<B: Bits> Action<B> {
     /// A number for it: different plays of a position nearly always have different ones.
     #[inline]
     #[must_use]
     #[expect(clippy::cast_possible_truncation, reason = "part of a hash")]
     pub fn code(&self) -> u32 {
-        match self.0 {
+        match *self {
             Action::End => 1,
             Action::Step(from, to) => 0x1_0000 + (from * 256 + to) as u32,
             Action::Leaps {
@@ -75,21 +43,11 @@ impl<B: Bits> Play<B> {
         }
     }
 
-    /// The bit where its piece ends; 0 if several pieces move, or none.
-    #[inline]
-    #[must_use]
-    pub const fn to(&self) -> usize {
-        match self.0 {
-            Action::Step(_, to) | Action::Leaps { to, .. } => to,
-            Action::Ambush(_) | Action::End => 0,
-        }
-    }
-
     /// The pieces that it takes.
     #[inline]
     #[must_use]
     pub const fn taken(&self) -> B {
-        match self.0 {
+        match *self {
             Action::Leaps { taken, .. } => taken,
             Action::Ambush(ambush) => ambush.over,
             Action::Step(..) | Action::End => B::ZERO,
@@ -97,31 +55,12 @@ impl<B: Bits> Play<B> {
     }
 }
 
-impl<'a, B: Bits> Field<'a, B> {
-    /// The rules.
-    #[must_use]
-    pub const fn rules(&self) -> &'a Rules {
-        self.rules
-    }
-
+impl<B: Bits> Field<'_, B> {
     /// The empty points.
     #[inline]
     #[must_use]
     pub fn empty(&self, state: &State<B>) -> B {
         self.tables.empty(state)
-    }
-
-    /// How many bits the sets of points have; some may stand for no point.
-    #[must_use]
-    pub fn bit_count(&self) -> usize {
-        self.rules.board.layout().bit_count()
-    }
-
-    /// The rank of the point of a bit, from 0.
-    #[must_use]
-    pub fn rank(&self, bit: usize) -> u8 {
-        let point = self.rules.board.layout().point(bit);
-        point.map_or(0, Point::rank)
     }
 
     /// The kind of the piece on a point, if there is one.
@@ -158,29 +97,6 @@ impl<'a, B: Bits> Field<'a, B> {
         prey
     }
 
-    /// Visits every legal play of a position that has not ended the game, as long as the visitor goes on.
-    #[inline]
-    pub fn plays(
-        &self,
-        state: &State<B>,
-        mut visit: impl FnMut(Play<B>) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        self.tables.visit(state, |_, action| visit(Play(action)))
-    }
-
-    /// Whether there is a legal ply.
-    #[must_use]
-    pub fn can_move(&self, state: &State<B>) -> bool {
-        self.tables.can_move(state)
-    }
-
-    /// The position after a legal play, and the pieces that it takes.
-    #[inline]
-    #[must_use]
-    pub fn after(&self, state: &State<B>, play: Play<B>) -> (State<B>, B) {
-        self.tables.after(state, play.0)
-    }
-
     /// How the position after a play of a side ends the game: the winner, or `Some(None)` for a draw; repetition, the
     /// quiet limit and the absence of plies aside.
     #[inline]
@@ -190,25 +106,7 @@ impl<'a, B: Bits> Field<'a, B> {
         ending.map(|(winner, _)| winner)
     }
 
-    /// The first ply with the effects of a play.
-    #[must_use]
-    pub fn ply(&self, state: &State<B>, play: Play<B>) -> Option<Ply> {
-        let layout = self.rules.board.layout();
-        let mut found = None;
-        let mut look = |leaps: &Path, action: Action<B>| {
-            if action != play.0 {
-                return ControlFlow::Continue(());
-            }
-            let (path, kind) = action.path(leaps);
-            found = path.ply(layout, kind);
-            ControlFlow::Break(())
-        };
-        match self.tables.visit(state, &mut look) {
-            ControlFlow::Continue(()) | ControlFlow::Break(()) => found,
-        }
-    }
-
-    /// The difference of two positions in [`Position::hash`].
+    /// The difference of two positions in [`Position::hash`](crate::dablot::Position::hash).
     #[inline]
     #[must_use]
     pub fn hash_change(&self, before: &State<B>, after: &State<B>) -> u64 {

@@ -10,6 +10,10 @@ pub mod dablot;
 pub mod hunt;
 pub mod tafl;
 
+mod field;
+
+pub use field::{Field, Visitor, with_state};
+
 pub use crate::bits::{Bits, Wide, Words};
 
 /// The numbers of the bits in which two sets differ.

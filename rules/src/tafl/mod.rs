@@ -78,7 +78,7 @@ pub use rules::{
 pub use ruleset::Ruleset;
 pub(crate) use ruleset_json::word_json;
 pub use setup::{ParseSetupError, Setup};
-pub(crate) use shared::{kinds, shown};
+pub(crate) use shared::kinds;
 pub use side::Side;
 pub use special::SpecialKind;
 pub use squares::Squares;

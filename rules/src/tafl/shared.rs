@@ -1,10 +1,14 @@
 //! Tafl in terms of what all families share.
 
+use std::sync::Arc;
+
 use crate::tafl::{
-    Call, EscapeLine, Game, Illegal, Outcome, Piece, Played, Rank, Reason, Setup, Side,
+    Call, EscapeLine, Game, Illegal, Outcome, Piece, Played, Rank, Reason, Ruleset, Setup, Side,
     SpecialKind, piece::letter_of,
 };
-use crate::{Continuations, Ground, Ply, Point, Shape, View, Way};
+use crate::{
+    Continuations, Ground, Ply, PlyKind, PlyTextError, Point, Shape, View, Way, WrittenPly,
+};
 
 impl From<Side> for crate::Side {
     fn from(side: Side) -> Self {
@@ -144,7 +148,46 @@ impl From<Illegal> for crate::Illegal {
     }
 }
 
+impl Ruleset {
+    pub(crate) const fn shape(&self) -> Shape {
+        Shape::Squares(self.size())
+    }
+}
+
 impl Game {
+    pub(crate) const fn ruleset(&self) -> &Arc<Ruleset> {
+        self.rules()
+    }
+
+    pub(crate) fn piece_at(&self, point: Point) -> Option<crate::Piece> {
+        let piece = self.position().piece_at(point);
+        piece.map(|piece| shown(piece, self.position().rank_at(point)))
+    }
+
+    pub(crate) fn position_text(&self) -> String {
+        self.position().setup().to_string()
+    }
+
+    pub(crate) fn position_hash(&self) -> u64 {
+        self.position().hash()
+    }
+
+    pub(crate) fn legal_ply_count(&self) -> u64 {
+        self.legal_move_count()
+    }
+
+    /// The ply that a text means.
+    pub(crate) fn resolve(&self, written: &WrittenPly) -> Result<Ply, crate::Illegal> {
+        let wrong = match (written.ply.kind(), written.ply.points()) {
+            (PlyKind::Path, [_]) => PlyTextError::NoTarget,
+            (PlyKind::Path, [_, _]) => return Ok(written.ply),
+            (PlyKind::Path, _) if self.rules().rules().has_legs() => return Ok(written.ply),
+            (PlyKind::Path | PlyKind::Together, _) => PlyTextError::Trailing,
+            (PlyKind::End, _) => PlyTextError::From,
+        };
+        Err(crate::Illegal::Form(wrong))
+    }
+
     pub(crate) fn view(&self) -> View {
         let (rules, position) = (self.rules(), self.position());
         View {

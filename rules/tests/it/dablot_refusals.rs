@@ -1,7 +1,7 @@
 //! Why a ply of Dablot is refused: one case for each reason.
 
 use raichi_rules::{
-    Game as AnyGame, Ply, Point, Ruleset,
+    Game as AnyGame, Illegal as AnyIllegal, Ply, Point, Ruleset,
     dablot::{Game, Illegal, Kind, NORTH, Piece, SOUTH},
     lines::Board,
 };
@@ -25,6 +25,7 @@ fn game(ruleset: &str, position: &str) -> Game {
 #[track_caller]
 fn refused(game: &Game, ply: &str, why: Illegal) {
     let ply: Ply = ply.parse().unwrap();
+    let why = AnyIllegal::from(why);
     assert_eq!(game.check(ply), Err(why));
     let mut copy = game.clone();
     assert_eq!(copy.play(ply), Err(why));

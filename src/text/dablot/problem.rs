@@ -19,7 +19,6 @@ pub(in crate::text) fn problem(locale: Locale, problem: &Problem) -> String {
         Problem::ActionsAndAmbush => builder::rules_problem_actions(locale),
         Problem::Leaders { count, .. } => builder::rules_problem_leaders(locale, count.to_string()),
         Problem::OffBoard(point) => builder::rules_problem_off_board(locale, point.to_string()),
-        Problem::Over(_) => builder::rules_problem_over(locale),
         other => builder::rules_words_json(locale, words::harmless(&other.to_string())),
     }
 }

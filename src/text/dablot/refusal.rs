@@ -11,7 +11,6 @@ use crate::locale::Locale;
 /// The sentence for a ply that is not legal.
 pub(in crate::text) fn illegal(locale: Locale, ply: Ply, illegal: Illegal) -> String {
     match illegal {
-        Illegal::GameOver(_) => catalog::refuse_over(locale),
         Illegal::NoActions => catalog::refuse_nothing_to_end(locale),
         Illegal::EndBeforeAction => catalog::refuse_end_before_action(locale),
         Illegal::Placing { .. } => dablot::refuse_nothing_placed(locale),

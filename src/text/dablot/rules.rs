@@ -252,7 +252,7 @@ fn pieces(ruleset: &Ruleset) -> Vec<(Piece, Vec<raichi_rules::Point>)> {
         let of_kind = setup.iter().filter(move |(_, found)| **found == piece);
         (piece, of_kind.map(|(point, _)| *point).collect::<Vec<_>>())
     };
-    let all = Piece::all().map(points);
+    let all = Piece::ALL.into_iter().map(points);
     all.filter(|(_, points)| !points.is_empty()).collect()
 }
 

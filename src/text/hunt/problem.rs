@@ -20,7 +20,6 @@ pub(in crate::text) fn problem(locale: Locale, problem: &Problem) -> String {
             builder::rules_problem_lines(locale, first(values(locale, layer.code())))
         }
         Problem::OffBoard(point) => builder::rules_problem_off_board(locale, point.to_string()),
-        Problem::Over(_) => builder::rules_problem_over(locale),
         other => builder::rules_words_json(locale, words::harmless(&other.to_string())),
     }
 }

@@ -11,7 +11,6 @@ use crate::locale::Locale;
 /// The sentence for a ply that is not legal.
 pub(in crate::text) fn illegal(locale: Locale, ply: Ply, illegal: Illegal) -> String {
     match illegal {
-        Illegal::GameOver(_) => catalog::refuse_over(locale),
         Illegal::End => catalog::refuse_nothing_to_end(locale),
         Illegal::Together => catalog::refuse_one_piece(locale),
         Illegal::OffBoard { point, .. } => catalog::refuse_not_on_board(locale, point.to_string()),
