@@ -1,6 +1,6 @@
 //! The computer opponent: a deterministic search over every ruleset of every family.
 //!
-//! No clock, no randomness but from seeds, no network, no files: whoever calls passes a function that says when to
+//! No clock, no randomness but from seeds, no network, no files: the caller passes a function that says when to
 //! stop.
 //!
 //! ```

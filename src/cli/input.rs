@@ -241,7 +241,7 @@ pub(super) fn ruleset(given: &str) -> Result<Ruleset, InputError> {
         }
         Ok(Described::Named { .. }) => {}
     }
-    // Whoever writes a path means a file, and wants to know why it cannot be read.
+    // A user who writes a path means a file, and wants to know why it cannot be read.
     let is_path = given == "-" || given.contains(['/', '.']) || Path::new(given).exists();
     if !is_path {
         return named(given);

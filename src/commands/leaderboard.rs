@@ -22,7 +22,7 @@ pub(super) async fn run(
 }
 
 /// Shows a page of the leaderboard of the server privately, with the button that shows it to everyone. Then those on it
-/// are looked up in the server; whoever has left it is left out from the next time on.
+/// are looked up in the server; players who have left it are left out from the next time on.
 pub(super) async fn page(
     handler: &CommandHandler,
     caller: &Caller,

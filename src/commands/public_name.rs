@@ -23,7 +23,7 @@ pub(super) async fn run(
     given: &Arguments,
 ) -> Result<CommandResponse, ServiceError> {
     let locale = caller.locale;
-    // Whoever reaches the local page sees its seats, so there is nothing to agree to.
+    // Everybody who reaches the local page sees its seats, so there is nothing to agree to.
     if caller.user.door == Door::Local {
         return Ok(CommandResponse::Privately(text::names_of_seats(locale)));
     }

@@ -166,7 +166,7 @@ fn flags(arrival: Arrival) -> MessageFlags {
     }
 }
 
-/// Exactly these users are notified, whoever else is mentioned in the text.
+/// Exactly these users are notified, although the text may mention others.
 pub(super) fn mentions(pings: &[ExternalId]) -> CreateAllowedMentions {
     let users = pings
         .iter()

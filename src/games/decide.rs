@@ -36,7 +36,7 @@ pub enum Action {
         /// The answer.
         answer: Answer,
     },
-    /// Take back the own question.
+    /// Withdraw one's own question.
     Withdraw {
         /// Which.
         question: Question,

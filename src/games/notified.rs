@@ -1,7 +1,7 @@
 //! Whom the message about an entry of the log notifies.
 //!
 //! After a move it is the player to move, and nobody where the same turn goes on. After anything else it is the players
-//! who are concerned and did not act; where nobody acted, both. No player is ever notified of the own act, nor of what the
+//! who are concerned and did not act; where nobody acted, both. No player is ever notified of their own act, nor of what the
 //! computer does at once in answer to it.
 
 use time::{Duration, OffsetDateTime};
@@ -17,7 +17,7 @@ pub(crate) const PROMPT: Duration = Duration::MINUTE;
 /// Those whom an event concerns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Concerned {
-    /// Whoever has to move now.
+    /// The players who have to move now.
     Mover,
     /// Everybody who did not act.
     Others,
@@ -47,7 +47,7 @@ impl Concerned {
             | Event::AdminMoves
             | Event::Erased => Self::Others,
             Event::VacationEnds => Self::Returned,
-            // Whoever was asked has nothing to do any more; a team has those whom it calls.
+            // The player who was asked has nothing to do any more; a team has those whom it calls.
             Event::Withdraw(_)
             | Event::Prolong
             | Event::Suspend(_)

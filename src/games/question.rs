@@ -1,7 +1,7 @@
 //! What needs the consent of the other side: a draw, a takeback, a pause.
 //!
 //! One question is open at a time: it stands until it is answered or withdrawn, or until the next move. In a turn each
-//! side may ask each question once, so that questions cannot be used to pester. A player may take back the own turn
+//! side may ask each question once, so that questions cannot be used to pester. A player may take back their turn
 //! freely for some minutes, until the other has acted, once in a turn. The actions of a turn that is not over yet are
 //! taken back freely, one by one: nobody waits for them, and they gain no time.
 

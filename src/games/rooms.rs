@@ -73,7 +73,7 @@ impl ServerSettings {
         }
     }
 
-    /// Where a game against the computer is played: whoever wishes a thread gets one, as in games with people.
+    /// Where a game against the computer is played: a player who wishes a thread gets one, as in games with people.
     ///
     /// # Errors
     ///

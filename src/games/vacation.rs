@@ -284,7 +284,7 @@ mod tests {
         assert!(may_begin(PLAYER, day(35), &[undone(1)], &[], day(5)).is_ok());
     }
 
-    /// The game after these triggers and moves at their minutes; a move is made by whoever is to move.
+    /// The game after these triggers and moves at their minutes; a move is made by the player to move.
     fn played(state: &GameState, events: &[(i64, Result<Trigger, &str>)]) -> GameState {
         let mut state = state.clone();
         for (minute, event) in events {

@@ -241,7 +241,7 @@ async fn command(
 #[derive(Deserialize)]
 pub(super) struct NewGame {
     pub(super) mark: String,
-    /// A seat, the own one for both sides; nobody for whoever accepts.
+    /// A seat, that of the caller for both sides; nobody for an open challenge.
     pub(super) opponent: String,
     pub(super) rules: String,
     pub(super) side: Option<String>,

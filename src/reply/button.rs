@@ -126,7 +126,7 @@ pub enum Press {
         /// The answer.
         answer: Answer,
     },
-    /// Take back the own question.
+    /// Withdraw one's own question.
     Withdraw {
         /// The game.
         game: GameId,
@@ -343,7 +343,7 @@ raichi_rules::codes! {
         Hint = "hint-idea",
         /// Offer a draw.
         Draw = "draw",
-        /// Take the own last move back, or ask for it.
+        /// Take one's last move back, or ask for it.
         Takeback = "takeback",
         /// Get the question whether to resign.
         Resign = "resign",
@@ -356,7 +356,7 @@ raichi_rules::codes! {
     /// What a button of a vote game is for.
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     pub enum VoteAction {
-        /// See the own vote, and then how others have voted.
+        /// See one's own vote, and then how others have voted.
         Show = "votes",
         /// Switch whether to be notified of the game.
         Notify = "notify",
@@ -373,9 +373,9 @@ raichi_rules::codes! {
     pub enum ListedAction {
         /// Play.
         Accept = "accept",
-        /// Take the own challenge back.
+        /// Withdraw one's own challenge.
         Withdraw = "withdraw",
-        /// Post the message of the own challenge again.
+        /// Post the message of one's own challenge again.
         Again = "again",
     }
 }

@@ -47,7 +47,7 @@ pub struct ActionRequest {
 }
 
 impl ActionRequest {
-    /// Refuses people who saw the board of another turn, and whoever asks by a button that is older than a question of the
+    /// Refuses people who saw the board of another turn, and those who ask by a button that is older than a question of the
     /// other player, to which it cannot be the answer.
     fn check_seen(&self, state: &GameState, action: Option<&Action>) -> Result<(), Refusal> {
         let Some(seen) = self.seen else {
@@ -303,7 +303,7 @@ impl Games {
     ///
     /// # Errors
     ///
-    /// As [`Games::find`], and for whoever has never played.
+    /// As [`Games::find`], and for users who have never played.
     pub(super) async fn find_own(
         &self,
         pointer: GameRef,

@@ -42,7 +42,7 @@ pub(crate) async fn reminded_player_has_left(
     Ok(true)
 }
 
-/// Whether a player of a game has left the server. If so, records it without a message: whoever asks knows.
+/// Whether a player of a game has left the server. If so, records it without a message: the user who asks knows.
 ///
 /// # Errors
 ///

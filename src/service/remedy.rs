@@ -48,7 +48,7 @@ impl Remedy {
 pub(super) struct Remedies<'a> {
     games: &'a Games,
     play: ActionRequest,
-    /// What is done, and who knows who has left the server; nothing is done yet by whoever only looks.
+    /// What is done, and who knows who has left the server; nothing is done yet by those who only look.
     action: Option<(&'a Action, &'a dyn Members)>,
     applied: Vec<Remedy>,
 }

@@ -1,6 +1,6 @@
 //! Ladders: places, and the log from which they follow.
 //!
-//! Whoever changes a ladder holds its row, so that changes follow each other. Each is applied to the places as they are stored, and
+//! A change of a ladder holds its row, so that changes follow each other. Each is applied to the places as they are stored, and
 //! written to the log, in the transaction of what causes it.
 
 mod challenge;

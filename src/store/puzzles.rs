@@ -94,8 +94,8 @@ impl Store {
         }))
     }
 
-    /// The puzzle that a server had before another one, and who has solved it. Whoever does not want to be on leaderboards
-    /// is not named. One that this version cannot read is none.
+    /// The puzzle that a server had before another one, and who has solved it. Users who do not want to be on leaderboards
+    /// are not named. One that this version cannot read is none.
     pub(crate) async fn former_puzzle(
         &self,
         daily: &DailyPuzzle,

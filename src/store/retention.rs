@@ -51,7 +51,7 @@ impl Store {
     }
 
     /// Deletes some of the players who were first seen long enough ago and have no game, no challenge and no share;
-    /// returns how many. Whoever is blocked somewhere stays.
+    /// returns how many. A user who is blocked somewhere stays.
     ///
     /// # Errors
     ///

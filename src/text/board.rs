@@ -1,6 +1,6 @@
 //! The board as text, for those who do not see pictures and for channels where none may be attached.
 //!
-//! It says what a [`Scene`] shows. First comes a key, in which each kind of piece stands with its squares: whoever
+//! It says what a [`Scene`] shows. First comes a key, in which each kind of piece stands with its squares: a user who
 //! listens to the message hears where everything stands before the drawing begins, and can stop there. The
 //! drawing has letters and signs of ASCII alone, since other signs are not as wide as these in the fonts of
 //! phones, and lines that a phone need not break.

@@ -12,7 +12,7 @@ use crate::{
     store::{ChallengePost, Simul, Thread},
 };
 
-/// The message of a challenge. It notifies whoever is challenged: it is their turn to answer.
+/// The message of a challenge. It notifies the challenged player: it is their turn to answer.
 #[must_use]
 pub fn challenge(locale: Locale, door: Door, post: &ChallengePost) -> Reply {
     let challenge = &post.challenge;

@@ -133,7 +133,7 @@ pub(super) fn of_team(locale: Locale, state: &GameState) -> Option<String> {
     is_vote.then(|| votes::result(locale, state)).flatten()
 }
 
-/// What whoever has been left can do.
+/// What a player can do after the opponent left the server.
 fn left(locale: Locale, state: &GameState, side: Side) -> String {
     let player = words::mention(state.player(side));
     let other = words::mention(state.player(side.opponent()));
@@ -162,7 +162,7 @@ fn asks(locale: Locale, state: &GameState, asked: OpenQuestion) -> String {
 }
 
 /// The buttons for what waits: the answers to the question that stands, whatever came after it, the end of a pause, and the
-/// win of whoever has been left.
+/// win of the player who stayed.
 pub(super) fn waiting(locale: Locale, state: &GameState) -> Vec<Button> {
     let game = state.id;
     let mut buttons = Vec::new();
@@ -208,7 +208,7 @@ pub(super) fn waiting(locale: Locale, state: &GameState) -> Vec<Button> {
     buttons
 }
 
-/// The button by which whoever has been left claims the win.
+/// The button: claim the win after the opponent left.
 pub(super) fn claim(locale: Locale, game: GameId) -> Button {
     Button {
         label: catalog::ratings::button_claim(locale),
@@ -217,7 +217,7 @@ pub(super) fn claim(locale: Locale, game: GameId) -> Button {
     }
 }
 
-/// The button by which whoever has asked a question takes it back.
+/// The button: withdraw one's own question.
 pub(super) fn withdraw(locale: Locale, game: GameId, question: Question, asked_at: u32) -> Button {
     Button {
         label: catalog::challenge_withdraw(locale),
@@ -353,7 +353,7 @@ pub(super) fn suspended(locale: Locale, why: ChannelProblem) -> String {
     catalog::suspended(locale, why.code())
 }
 
-/// Reminds whoever is to move that the time runs out, and notifies nobody else; nothing, if the turn that began with an
+/// Reminds the player to move that the time runs out, and notifies nobody else; nothing, if the turn that began with an
 /// entry up to `number` is over, or its clock stands.
 #[must_use]
 pub fn reminder(locale: Locale, state: &GameState, number: u32) -> Option<Reply> {

@@ -20,7 +20,7 @@ pub(super) fn figures(locale: Locale, state: &GameState) -> Option<String> {
     let lasted = log.last()?.at - log.first()?.at;
     let captures = Captures::of(state.moves());
     let (attackers, defenders) = (captures.by_attackers, captures.by_defenders);
-    // Whoever won comes first.
+    // The winner comes first.
     let (one, other) = match ending.winner() {
         Some(Side::Second) => (defenders, attackers),
         Some(Side::First) | None => (attackers, defenders),

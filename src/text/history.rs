@@ -5,7 +5,7 @@ use crate::{
     reply::{Reply, TextFile},
 };
 
-/// The record of a game as a file, for whoever asks; it notifies nobody.
+/// The record of a game as a file, for the user who asks; it notifies nobody.
 #[must_use]
 pub fn history(locale: Locale, state: &GameState, heading: &Heading) -> Reply {
     let rules = words::title(locale, &state.board().ruleset());

@@ -43,7 +43,7 @@ pub(super) fn end(locale: Locale, state: &GameState) -> Option<String> {
     })
 }
 
-/// `2–0`, whoever led the attackers in the first game in front.
+/// `2–0`, the leader of the attackers in the first game in front.
 fn in_numbers(found: &Match, number: fn(&Contestant) -> u32) -> String {
     format!("{}–{}", number(&found.one), number(&found.other))
 }

@@ -16,7 +16,7 @@ use crate::{
     reply::{Button, Look, Menu, MenuOption, Pick, Picture, Press, Reply, Step},
 };
 
-/// Asks for the next choice on the way to a move of whoever's turn it is. What does not fit the board begins anew.
+/// Asks for the next choice on the way to a move of the player to move. What does not fit the board begins anew.
 #[must_use]
 pub fn picker(locale: Locale, state: &GameState, player: ExternalId, step: Step) -> Reply {
     let (game, seen) = (state.id, state.entries());

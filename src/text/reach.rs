@@ -15,7 +15,7 @@ use crate::{
     reply::{Picture, Reply},
 };
 
-/// The squares that the piece on a square can go to, for whoever asks. Of a piece whose side is not to move, those that
+/// The squares that the piece on a square can go to, for the user who asks. Of a piece whose side is not to move, those that
 /// it could go to if it were. Where the game is over, that it is. `None` where no piece stands.
 #[must_use]
 pub fn reach(locale: Locale, state: &GameState, from: Point) -> Option<Reply> {

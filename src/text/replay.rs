@@ -14,7 +14,7 @@ use crate::{
 /// on 7×7, walk across the whole board and open line after line.
 const MOST_MOVES: usize = 500;
 
-/// The game of a table from its start to where it stands, for whoever asks; it notifies nobody.
+/// The game of a table from its start to where it stands, for the user who asks; it notifies nobody.
 #[must_use]
 pub fn replay(locale: Locale, state: &GameState) -> Reply {
     let (game, moves) = (state.id.to_string(), state.moves().len());

@@ -81,7 +81,7 @@ pub fn no_server_settings(locale: Locale) -> Reply {
     Reply::words(catalog::settings::server_settings_not_here(locale))
 }
 
-/// A line for whoever challenges where games are played only because every channel for games is deleted.
+/// A note for a challenge in a channel that has games only because all channels for games are deleted.
 #[must_use]
 pub fn channels_lost(locale: Locale) -> Reply {
     Reply::words(catalog::settings::server_channels_lost(locale))

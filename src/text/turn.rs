@@ -69,7 +69,7 @@ pub fn turn(locale: Locale, state: &GameState) -> Reply {
 }
 
 /// Whom the board after the newest entry notifies, and how it arrives: without a sound where it would notify only a player
-/// who wants to find the own turns quietly.
+/// who wants to find their turns quietly.
 fn notice(state: &GameState) -> (Vec<ExternalId>, Arrival) {
     let mut pings = pings(state);
     let mover = state.turn_of().map(|mover| mover.key);
@@ -106,7 +106,7 @@ fn begins(locale: Locale, state: &GameState) -> String {
     )
 }
 
-/// The board as it stands, for whoever asks, and where the game's page is, if it has one; it notifies nobody.
+/// The board as it stands, for the user who asks, and where the game's page is, if it has one; it notifies nobody.
 #[must_use]
 pub fn board(locale: Locale, state: &GameState, style: BoardStyle, page: Option<&str>) -> Reply {
     let reply = Reply {

@@ -223,7 +223,7 @@ pub fn vote_time_choices(locale: Locale, typed: &str) -> Vec<String> {
     choices
 }
 
-/// What a voter sees of the vote: the own one, and then the counts.
+/// What a voter sees of the vote: their own one, and then the counts.
 #[must_use]
 pub fn votes_of(locale: Locale, state: &GameState, poll: &Poll) -> Reply {
     let mut lines = Vec::new();

@@ -23,17 +23,17 @@ pub(super) fn mention_of(key: ExternalId) -> String {
     format!("<@{key}>")
 }
 
-/// A time, which each reader sees in the own zone and language, relative to now.
+/// A time, which each reader sees in their zone and language, relative to now.
 pub(super) fn since(time: OffsetDateTime) -> String {
     format!("<t:{}:R>", time.unix_timestamp())
 }
 
-/// A time, which each reader sees in the own zone and language, in full.
+/// A time, which each reader sees in their zone and language, in full.
 pub(super) fn moment(time: OffsetDateTime) -> String {
     format!("<t:{}:f>", time.unix_timestamp())
 }
 
-/// A time of day, which each reader sees in the own zone and language.
+/// A time of day, which each reader sees in their zone and language.
 pub(super) fn time_of_day(time: OffsetDateTime) -> String {
     format!("<t:{}:t>", time.unix_timestamp())
 }

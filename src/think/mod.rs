@@ -2,7 +2,7 @@
 //!
 //! Each worker has an OS thread of its own, so that a search takes no thread from the async runtime. Any number of
 //! processes may work on the same database. A claim lasts for some seconds and is renewed while the worker thinks, so the
-//! thought of a worker that dies is soon taken by another one. Whoever is slower finds the game changed: no move is
+//! thought of a worker that dies is soon taken by another one. The slower one finds the game changed: no move is
 //! played twice.
 
 mod mind;

@@ -75,7 +75,7 @@ fn mates_are_found_and_stalemates_are_no_wins() {
     assert_eq!(mate.win_in(), Some(1));
     let mate = score(&rules(), "k7/8/8/8/8/2M5/7p/8 maharajah");
     assert_eq!(mate.win_in(), Some(1));
-    // Whoever cannot move has lost or not.
+    // A side that cannot move has lost or not.
     let json = r#"{"game":"chess","name":"own","no_moves":"loss"}"#;
     let loss = Ruleset::from_json(json).unwrap();
     let before = "k7/8/8/8/8/8/8/p2M4 maharajah";

@@ -165,7 +165,7 @@ impl<'a, B: Bits> Field<'a, B> {
         )
     }
 
-    /// The destinations of the piece on a square, whoever is to move.
+    /// The destinations of the piece on a square, whichever side is to move.
     #[inline]
     #[must_use]
     pub fn targets(&self, board: &Board<B>, from: B, piece: Piece) -> B {
@@ -219,7 +219,7 @@ impl<'a, B: Bits> Field<'a, B> {
         board.moves(self.tables)
     }
 
-    /// The soldiers of a side that can move to an empty square, whoever is to move.
+    /// The soldiers of a side that can move to an empty square, whichever side is to move.
     #[inline]
     #[must_use]
     pub fn soldiers_that_reach(&self, board: &Board<B>, to: B, side: Side) -> B {

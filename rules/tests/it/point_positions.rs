@@ -8,7 +8,7 @@ fn a_position_without_a_leader_is_the_end_of_a_game() {
     let reached = |position: &str| dablot.reached(position).map(|game| game.outcome());
     let won = reached("mmmm/mmm/mmmm/s2/3M/2S/MM1M/MMM/L3 north").unwrap();
     assert_eq!(won.and_then(|outcome| outcome.winner), Some(Side::First));
-    // Whoever moved last has lost its leader; whoever took one has two.
+    // The side that moved last has lost its leader, or the side that took one has two.
     for (position, why) in [
         (
             "mmmm/mmm/mmml/s2/3M/2S/MM1M/MMM/M3 north",

@@ -30,7 +30,7 @@ pub(in crate::discord) struct Guild {
     /// When the bot was added.
     #[serde(default, deserialize_with = "time")]
     pub(in crate::discord) joined_at: Option<OffsetDateTime>,
-    /// The bot, and whoever is in a voice channel.
+    /// The bot, and the users in voice channels.
     #[serde(default, deserialize_with = "or_default")]
     pub(in crate::discord) members: Vec<Member>,
     #[serde(default, deserialize_with = "or_default")]

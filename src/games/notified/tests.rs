@@ -182,7 +182,7 @@ fn each_kind_of_event_notifies_exactly_the_others_concerned() {
 }
 
 #[test]
-fn the_end_by_a_move_notifies_whoever_has_not_made_it() {
+fn the_end_by_a_move_notifies_the_player_who_has_not_made_it() {
     for (moves, notified_player) in [
         (include_str!("../../../tests/it/games/king-captured.txt"), D),
         (include_str!("../../../tests/it/games/king-escaped.txt"), A),
@@ -197,7 +197,7 @@ fn the_end_by_a_move_notifies_whoever_has_not_made_it() {
 }
 
 #[test]
-fn a_game_that_begins_notifies_whoever_has_not_made_it_begin() {
+fn a_game_that_begins_notifies_the_player_who_has_not_made_it_begin() {
     for (begun_by, expected) in [(None, "ad"), (Some(A), "d"), (Some(D), "a")] {
         let mut state = start(D);
         state.begun_by = begun_by.map(|player| player.id);

@@ -122,7 +122,7 @@ const stepper = (() => {
     find("no-moves").hidden = last > 0;
   };
 
-  // The page as it is now, for whoever follows the game.
+  // The page as it is now, for a reader who follows the game.
   const refresh = async () => {
     const page = await got(root);
     const fresh = page.getElementById("game");

@@ -21,7 +21,7 @@
   const next = () => {
     timer = setTimeout(async () => {
       const own = timer;
-      // Over only when the board is there: whoever waits for a slow line misses no position.
+      // Over only when the board is there: a reader who waits for a slow line misses no position.
       await stepper.show(stepper.shown() + 1, "player");
       if (own !== timer) return;
       if (stepper.shown() < stepper.last()) next();
@@ -34,7 +34,7 @@
     if (stepper.shown() === stepper.last()) await stepper.show(0, "player");
     next();
   });
-  // Whoever steps by hand wants to look.
+  // A reader who steps by hand wants to look.
   document.addEventListener("stepped", ({ detail: { by } }) => by === "reader" && timer && pause());
   document.addEventListener("visibilitychange", () => document.hidden && timer && pause());
   button.hidden = false;

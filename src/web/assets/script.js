@@ -106,7 +106,7 @@
     say($("face").title);
   };
 
-  // The page as it is now, put in place of what has changed. Whoever was in a message that `held` the focus stays there,
+  // The page as it is now, put in place of what has changed. A reader who was in a message that `held` the focus stays there,
   // or finds the next board, or the line.
   const show = (page, held = focused(), mine = false) => {
     const fresh = page.getElementById("log");

@@ -1,4 +1,4 @@
-// What can be heard: a knock for each move, for whoever switches it on. The sounds are made here; there are no files.
+// What can be heard: a knock for each move, for readers who switch it on. The sounds are made here; there are no files.
 (() => {
   const AudioContext = window.AudioContext ?? window.webkitAudioContext;
   if (!AudioContext) return;

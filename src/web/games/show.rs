@@ -83,7 +83,7 @@ pub(super) async fn ply(
     Ok(Page(view(&pages, &request, &page, Some(&ply)).await?).into_response())
 }
 
-/// The view of a game after a ply, or after the last one. Whoever asks for a ply that the game does not have is shown
+/// The view of a game after a ply, or after the last one. A reader who asks for a ply that the game does not have is shown
 /// the way to the game.
 pub(super) async fn view(
     pages: &Pages,

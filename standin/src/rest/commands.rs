@@ -222,7 +222,7 @@ fn make(world: &mut World, given: &Value, guild: Option<Id>, before: &[Value]) -
         "description_localizations": null,
         "dm_permission": true,
         "contexts": null,
-        // By default, whoever may add the application gets the command.
+        // By default, users who may add the application get the command.
         "integration_types": if supported.is_empty() { vec![0] } else { supported },
         "nsfw": false,
     });

@@ -23,7 +23,7 @@ fn done(state: &GameState, by: Player, action: &Action, now: OffsetDateTime) -> 
     (turn.apply(state.clone()).unwrap(), turn)
 }
 
-/// The `number`th legal ply of whoever is to move, other than the end of the turn.
+/// The `number`th legal ply of the side to move, other than the end of the turn.
 fn some_ply(state: &GameState, number: usize) -> Action {
     let mut legal = state.board().legal_plies();
     legal.retain(|ply| *ply != Ply::END);
@@ -191,7 +191,7 @@ fn the_time_of_a_turn_runs_out_amid_it() {
 }
 
 #[test]
-fn whoever_plays_both_sides_takes_back_alike() {
+fn a_player_of_both_sides_takes_back_alike() {
     let start = table(ANN, RULES);
     let (first, _) = done(&start, ANN, &some_ply(&start, 0), minute(1));
     let (second, _) = done(&first, ANN, &some_ply(&first, 0), minute(1));
