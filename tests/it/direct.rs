@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::{
     acts::labels,
     database::Database,
-    harness::{Harness, is_board, launch, started},
+    harness::{Harness, is_board, label, launch, started},
 };
 
 /// The private answer to a command.
@@ -339,5 +339,40 @@ async fn a_server_with_the_commands_alone_gets_the_invite() {
         .await
         .expect("the database answers");
     assert_eq!(places, 0);
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_form_is_answered_on_a_server_with_the_commands_alone() {
+    let harness = Harness::new("en-US").await;
+    harness.game("brandubh").await;
+    let elsewhere = harness.discord.guild("Elsewhere", "de");
+    let channel = elsewhere.channel("general");
+    elsewhere.keep_commands_only();
+    harness.bot.line("removed from a server").await;
+    let places = async || {
+        sqlx::query_scalar::<_, i64>("select count(*) from places")
+            .fetch_one(&harness.pool)
+            .await
+            .expect("the database answers")
+    };
+    let before = places().await;
+    let (ann, last) = (&harness.ann, harness.last_id());
+    let question = asked(ann, &channel, "privacy erase", options![]).await;
+    let form = ann.click(&question, &label(&question, 0));
+    form.callback().await;
+    let erased = ann.submit(&form, &[("word", "erase")]).followup(0).await;
+    assert!(erased.is_ephemeral(), "{erased:#?}");
+    // The game is lost where it was played, and nothing is said or kept of the other server.
+    harness
+        .channel
+        .message_after(last, "the end", |message| {
+            is_board(message) && message.buttons().is_empty()
+        })
+        .await;
+    assert_eq!(places().await, before);
+    let here = format!("/channels/{}/", channel.id());
+    let requests = harness.discord.requests();
+    assert!(!requests.iter().any(|it| it.path.starts_with(&here)));
     harness.close().await;
 }
