@@ -5,7 +5,7 @@ use crate::{Ply, Point, ply, problem::shortened};
 /// A ply as people and records write it: `d1-d4`, `Kf6-f9`, `d1-d4xd5/e4`, `c3-e5-g3`.
 ///
 /// Also accepted are `d1 d4`, `d1d4`, `D1–D4` and captured points in any order, and moves as other programs write them: with
-/// the letter of any piece of tafl or of the maharajah (`Mf3`, too), `^` and `=` for leaps and further legs, and legs one by one (`Ne7^c7xd7 Nc7-c11xCb11`).
+/// the letter of any piece of tafl or of the maharajah (`Mf3` and `Mxf3`, too), `^` and `=` for leaps and further legs, and legs one by one (`Ne7^c7xd7 Nc7-c11xCb11`).
 /// Captured points are written in board order (a1, b1, …). Whether a game has such plies is decided by [`Game::resolve`](crate::Game::resolve).
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct WrittenPly {
@@ -108,7 +108,8 @@ fn parse(text: &str) -> Result<WrittenPly, PlyTextError> {
         return Ok(Ply::END.into());
     }
     let (letter, text) = letter(text);
-    let (first, mut rest) = point(text).ok_or(PlyTextError::From)?;
+    let captured_at = || letter.and(text.strip_prefix(CAPTURE_SIGNS)).and_then(point);
+    let (first, mut rest) = point(text).or_else(captured_at).ok_or(PlyTextError::From)?;
     let mut points = vec![first];
     let mut joints = Vec::new();
     let mut captures = Vec::new();
@@ -281,6 +282,7 @@ mod tests {
             ("d4-d8-d4xd9", "d4-d8-d4xd9"),
             ("c7-c9", "c7-c9"),
             ("cc7-c9xkc10", "Cc7-c9xc10"),
+            ("Mxf3", "Mf3"),
             (" END ", "end"),
         ] {
             assert_eq!(text.parse::<WrittenPly>().unwrap().to_string(), written);

@@ -29,11 +29,13 @@ impl Game {
         }
     }
 
-    /// The ply that a text means, which may leave out where the maharajah stands, as in `Mf3`.
+    /// The ply that a text means, which may leave out where the maharajah stands, as in `Mf3`, and have an `x` between the squares
+    /// of a piece that captures, as in `f8xb4`.
     pub(crate) fn resolve(&self, written: &WrittenPly) -> Result<Ply, Illegal> {
         let maharajah = self.position().royal(MAHARAJAH);
         match (written.letter, maharajah, written.ply.points()) {
             (Some(LETTER), Some(from), [to]) => Ok(Ply::step(from, *to)),
+            (None, Some(_), [from]) if let [to] = written.captures[..] => Ok(Ply::step(*from, to)),
             (_, Some(_), [_]) => Err(Illegal::Form(PlyTextError::NoTarget)),
             _ => Ok(written.ply),
         }

@@ -157,6 +157,24 @@ fn either_side_mates() {
 }
 
 #[test]
+fn captures_are_read_as_chess_players_write_them() {
+    let mut game = from(&rules(), "1k6/8/8/3p4/7p/8/8/3M3r maharajah");
+    for (text, written) in [
+        ("Mxd5", "d1-d5xd5"),
+        ("h4-h3", "h4-h3"),
+        ("d5xh1", "d5-h1xh1"),
+    ] {
+        let played = play(&mut game, text).written().to_string();
+        assert!(played.ends_with(written), "{text}: {played}");
+    }
+    let game = Game::new(rules());
+    for text in ["e1", "e1xd2/d3", "Nxd2"] {
+        let no = game.resolve(&text.parse().unwrap());
+        assert_eq!(no, Err(Illegal::Form(PlyTextError::NoTarget)), "{text}");
+    }
+}
+
+#[test]
 fn a_stalemate_is_a_draw_or_a_loss() {
     // The pawn on a1 stands for good.
     let before = "k7/8/8/8/8/8/8/p2M4 maharajah";
