@@ -1,6 +1,6 @@
 //! Private looks at a game, each with a button that shows it to everyone.
 
-use super::{Caller, CommandHandler, CommandResponse, follow};
+use super::{Caller, CommandHandler, CommandResponse, follow, plan};
 use crate::{
     games::{GameState, Pace},
     reply::{Reply, Shown},
@@ -39,7 +39,10 @@ pub(super) async fn board(
         .to_see_with_page(caller, game, Some(style), look)
         .await?;
     let reply = match &state {
-        Some(state) => follow::offered(handler, caller, reply, state).await?,
+        Some(state) => {
+            let reply = plan::offered(caller, reply, state);
+            follow::offered(handler, caller, reply, state).await?
+        }
         None => reply,
     };
     Ok(CommandResponse::Privately(reply))

@@ -31,6 +31,7 @@ mod offer;
 mod openings;
 mod parameter;
 mod pick;
+mod plan;
 mod play;
 mod press;
 mod privacy;
@@ -166,6 +167,8 @@ commands! {
     Challenges "challenges" => challenges,
     /// Plays a move.
     Move "move" => r#move in Chats,
+    /// Shows privately what the user has planned to answer, and adds to it.
+    Plan "plan" => plan in Chats,
     /// Shows the board privately.
     Board "board" => board in Everywhere,
     /// Shows privately where a piece can go.

@@ -3,7 +3,7 @@ use super::{
     challenge::RULES, rules::preset,
 };
 use crate::{
-    games::{Opening, OpeningPath, Refusal, read_move},
+    games::{Opening, OpeningPath, Refusal, read_moves},
     service::ServiceError,
     text,
 };
@@ -52,11 +52,8 @@ async fn shown(
 
 /// The position after moves, which may have numbers before them.
 fn played(mut opening: Opening, moves: &str) -> Result<Opening, Refusal> {
-    let words = moves.split([' ', ',', ';', '\n', '\t']);
-    let is_number = |word: &str| word.trim_end_matches('.').parse::<u16>().is_ok();
-    let moves = words.filter(|word| !word.is_empty() && !is_number(word));
-    for word in moves.take(Opening::PLIES) {
-        let written = read_move(word)?;
+    for written in read_moves(moves).take(Opening::PLIES) {
+        let written = written?;
         let resolved = opening.game().resolve(&written);
         let ply = resolved.map_err(|why| Refusal::Illegal {
             ply: written.ply,

@@ -4,7 +4,7 @@ use raichi_rules::Ruleset;
 
 use super::{
     Caller, CommandHandler, CommandResponse, captures, challenges, chance, follow, games, hint,
-    ladder, leaderboard, legal, openings, play, privacy, private::Later, profile, review,
+    ladder, leaderboard, legal, openings, plan, play, privacy, private::Later, profile, review,
     tournament,
 };
 use crate::{
@@ -173,6 +173,7 @@ impl CommandHandler {
                 ladder::page(self, caller, ladder::of_button(rules)?, page).await
             }
             Press::Opening(path) => openings::at(self, caller, path).await,
+            Press::Plan { game, action } => plan::press(self, caller, game, action).await,
             Press::ShareFigures(figures) => self.share_figures(caller, figures).await,
             Press::Offer { opponent, rules } => self.offer(caller, opponent, rules).await,
             Press::Offers { opponent, group } => self.offers(caller, opponent, group).await,
@@ -233,6 +234,7 @@ impl CommandHandler {
             | Press::Hint { .. }
             | Press::Review { .. }
             | Press::Legal { .. }
+            | Press::Plan { .. }
             | Press::Do { .. }
             | Press::Resign {
                 answer: Answer::Yes,

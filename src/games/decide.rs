@@ -317,6 +317,7 @@ pub(super) fn follow(
             at: now,
             event,
             position_hash,
+            planned: false,
         },
         summary: Summary {
             entries: number,

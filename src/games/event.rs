@@ -183,6 +183,8 @@ pub struct Entry {
     pub event: Event,
     /// The hash of the position after it.
     pub position_hash: u64,
+    /// Whether it is a move that the player had [planned](crate::games::Plan).
+    pub planned: bool,
 }
 
 /// An entry of the log with the side instead of the player; its number is its index, counted from 1.

@@ -409,7 +409,8 @@ impl History {
 }
 
 /// The last plies of the same side.
-fn last_turn_of(played: &[Played]) -> &[Played] {
+#[must_use]
+pub fn last_turn_of(played: &[Played]) -> &[Played] {
     let by = played.last().map(|played| played.by);
     let plies = played.iter().rev();
     let plies = plies.take_while(|played| Some(played.by) == by).count();

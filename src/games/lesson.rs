@@ -169,6 +169,7 @@ impl LessonStep {
             at: OffsetDateTime::UNIX_EPOCH,
             event: Event::Move(ply),
             position_hash: board.position_hash(),
+            planned: false,
         };
         let before = state.clone();
         Ok(Attempt {

@@ -27,6 +27,7 @@ mod opening;
 mod opentafl;
 mod own_settings;
 mod pace;
+mod plan;
 mod played;
 mod profile;
 mod public_name;
@@ -74,7 +75,7 @@ pub use event::{AdminResult, Answer, ChannelProblem, Entry, Event, HistoryEntry,
 pub use examples::{Example, capture_examples, example_kinds};
 pub use follow::{FollowRefusal, MOST_FOLLOWED, may_follow};
 pub use hint::{Hint, HintIdea, may_get_hint};
-pub use history::{Halt, History, InvalidEvent, OpenQuestion};
+pub use history::{Halt, History, InvalidEvent, OpenQuestion, last_turn_of};
 pub(crate) use ladder::ladder_event;
 pub use ladder::{
     LADDER_MOVES, LADDER_REST, LADDER_TIME, LadderFacts, LadderGame, LadderMove, LadderPage,
@@ -102,6 +103,7 @@ pub use own_settings::{
     TurnNotice, TurnWishes, side_below,
 };
 pub use pace::Pace;
+pub use plan::{NoPlan, OwnPlan, Plan, PlanRefusal, Wake, may_plan, read_plan_lines, wake};
 pub use played::played_at;
 pub use profile::{Calls, GamePlace, GameResult, NewestGame, Profile, RatingStep, RulesetFigures};
 pub use public_name::PublicName;
@@ -142,7 +144,7 @@ pub use tournament::{
 };
 pub(crate) use trigger::apply_trigger_to_all;
 pub use trigger::{Trigger, apply_trigger};
-pub use typed::{begins_like_a_move, read_move, read_square};
+pub use typed::{begins_like_a_move, read_move, read_moves, read_square};
 pub use unsynced::{Step, UnsyncedGame};
 pub use vacation::{Return, Vacation, may_begin, may_return};
 pub(crate) use vote::was_voted_on;

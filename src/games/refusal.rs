@@ -8,7 +8,7 @@ use time::OffsetDateTime;
 use crate::{
     games::{
         ChallengeState, ChannelProblem, Ending, FollowRefusal, InvalidTimeControl, LadderRefusal,
-        Limit, OpenTaflErrors, Pace, Question, Team, ThreadRule, TournamentRefusal,
+        Limit, OpenTaflErrors, Pace, PlanRefusal, Question, Team, ThreadRule, TournamentRefusal,
     },
     ids::{ExternalId, ExternalUser, GameId, Player},
 };
@@ -471,6 +471,8 @@ pub enum Refusal {
     SimulSeats,
     /// A game is not followed.
     Follow(FollowRefusal),
+    /// Something is not planned.
+    Plan(PlanRefusal),
     /// A wish about a ladder is not fulfilled.
     Ladder {
         /// The ladder's rules.

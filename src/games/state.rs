@@ -26,6 +26,7 @@ pub struct GameState {
     pub time: Timing,
     history: History,
     last: Option<Entry>,
+    planned: usize,
     /// The computer, if it plays one side; not part of the log.
     pub computer: Option<Computer>,
     /// The person's earlier games like this one, once it is over and if they matter; not part of the log.
@@ -126,6 +127,7 @@ impl GameState {
             time: Timing::UNLIMITED,
             history: History::new(board),
             last: None,
+            planned: 0,
             computer: None,
             earlier: EarlierGames::default(),
             is_private: false,
@@ -215,6 +217,7 @@ impl GameState {
             return Err(BrokenLog::Changed { game, number });
         }
         self.last = Some(entry);
+        self.planned = if entry.planned { self.planned + 1 } else { 0 };
         Ok(())
     }
 
@@ -228,6 +231,7 @@ impl GameState {
             time: Timing::UNLIMITED,
             history: self.history.after_moves(count),
             last: None,
+            planned: 0,
             ..self.clone()
         }
     }
@@ -260,6 +264,12 @@ impl GameState {
     #[must_use]
     pub const fn last_entry(&self) -> Option<&Entry> {
         self.last.as_ref()
+    }
+
+    /// How many of the newest entries are planned moves: they followed at once from the move before them.
+    #[must_use]
+    pub const fn planned(&self) -> usize {
+        self.planned
     }
 
     /// Whether the newest entry is an admin's act.
@@ -416,6 +426,7 @@ impl GameState {
             at,
             event,
             position_hash,
+            planned: false,
         });
     }
 }

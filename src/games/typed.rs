@@ -89,6 +89,14 @@ pub fn read_move(typed: &str) -> Result<WrittenPly, Refusal> {
     })
 }
 
+/// Reads typed moves one after the other, which may have numbers before them.
+pub fn read_moves(typed: &str) -> impl Iterator<Item = Result<WrittenPly, Refusal>> {
+    let words = typed.split([' ', ',', ';', '\n', '\t']);
+    let is_number = |word: &str| word.trim_end_matches('.').parse::<u16>().is_ok();
+    let moves = words.filter(move |word| !word.is_empty() && !is_number(word));
+    moves.map(read_move)
+}
+
 /// Reads a typed square.
 #[must_use]
 pub fn read_square(typed: &str) -> Option<Point> {

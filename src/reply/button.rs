@@ -215,6 +215,13 @@ pub enum Press {
     },
     /// Show figures of the server's players.
     Figures(Figures),
+    /// Show or change what the user has planned in a game.
+    Plan {
+        /// The game.
+        game: GameId,
+        /// What the button is for.
+        action: PlanAction,
+    },
     /// Show what was played from a position in finished games.
     Opening(OpeningPath),
     /// Show everyone what a private message shows of the server's players.
@@ -299,6 +306,22 @@ raichi_rules::codes! {
         /// Make the same one again.
         Again = "again",
     }
+}
+
+/// What a button about a plan is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PlanAction {
+    /// Show it.
+    Show,
+    /// Remove a line.
+    Remove {
+        /// Its number, counted from 0.
+        line: u8,
+        /// The [mark](crate::games::Plan::mark) of the plan that has it.
+        mark: u32,
+    },
+    /// Remove everything.
+    Clear,
 }
 
 raichi_rules::codes! {
@@ -429,6 +452,7 @@ impl Press {
             Self::Figures(_) => "figures",
             Self::ShareFigures(_) => "share-figures",
             Self::Opening(_) => "opening",
+            Self::Plan { .. } => "plan",
             Self::Offer { .. } => "offer",
             Self::Offers { .. } => "offers",
             Self::Play { .. } => "play",
@@ -519,6 +543,7 @@ impl Press {
             | Self::Listed { .. }
             | Self::Figures(_)
             | Self::Opening(_)
+            | Self::Plan { .. }
             | Self::Resign { .. }
             | Self::EndVacation { .. }
             | Self::Hint { .. }

@@ -15,8 +15,8 @@ use raichi_render::{Chart, Course, Gallery, Scene, Table};
 pub use asked::{AskedMove, Asker};
 pub use build::{BuildPress, BuildStep};
 pub use button::{
-    BoardAction, Button, FollowAction, GameAction, HelpTopic, ListedAction, Look, Press,
-    TournamentAction, UnknownPress, VoteAction,
+    BoardAction, Button, FollowAction, GameAction, HelpTopic, ListedAction, Look, PlanAction,
+    Press, TournamentAction, UnknownPress, VoteAction,
 };
 pub use figures::Figures;
 pub use lesson::{LessonAction, LessonPress};

@@ -12,6 +12,7 @@ mod lobby;
 mod openings;
 mod pages;
 mod places;
+mod plans;
 mod privacy;
 mod puzzles;
 mod remedy;
@@ -33,6 +34,7 @@ pub(crate) use pages::{
     PRIVACY_PATH, PageAccess, RULES_FROM, RULES_PATH, TERMS_PATH, ladder_path, path, player_names,
     rules_path, rules_query, tournament_path,
 };
+pub use plans::PlanChange;
 pub use privacy::OwnExport;
 pub(crate) use puzzles::Answered;
 pub(crate) use reviews::ReviewState;

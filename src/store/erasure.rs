@@ -9,7 +9,7 @@ use super::{
     Committed, NotWritten, Raced, RequestOutcome, Store, StoreFault, after_the_door, count_from_db,
     follows, games, interactions, ladders, load,
     outbox::{self, MessageKind},
-    paces,
+    paces, plans,
     runs::Runs,
     simuls, tournaments, votes,
 };
@@ -67,6 +67,7 @@ impl Store {
             outbox_ids.extend(end_games(&mut tx, player, now).await?);
             votes::unsubscribe(&mut tx, player).await?;
             follows::forget(&mut tx, player).await?;
+            plans::forget(&mut tx, player).await?;
             ladders::leave_all(&mut tx, player, None, now).await?;
             leave_direct_messages(&mut tx, player, now).await?;
             tournaments::forget(&mut tx, player, now).await?;

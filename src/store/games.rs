@@ -7,7 +7,7 @@ use super::{
     Committed, HOLD, NotWritten, Raced, RequestOutcome, Store, StoreFault, after_the_door,
     count_from_db, count_to_db, follows, holds, ladders, matches, openings,
     outbox::{self, MessageKind},
-    ratings, results,
+    plans, ratings, results,
     runs::Runs,
     simuls, thoughts, tournaments, violated,
 };
@@ -270,7 +270,8 @@ pub(super) async fn write(
     write_for(connection, None, state, turn, due_at).await
 }
 
-/// As [`write`], and records the request that caused the turn.
+/// As [`write`], and records the request that caused the turn. What players have planned to answer follows in the same transaction;
+/// one message then shows all of it.
 pub(super) async fn write_for(
     connection: &mut PgConnection,
     request: Option<Request>,
@@ -278,12 +279,45 @@ pub(super) async fn write_for(
     turn: &Turn,
     due_at: OffsetDateTime,
 ) -> Result<Vec<OutboxId>, NotWritten<Raced>> {
-    let place = match store(connection, request, state, turn).await {
-        Ok(Some(place)) => place,
-        Ok(None) => return Err(Raced.into()),
-        Err(error) if violated(&error) == Some("entries_pkey") => return Err(Raced.into()),
-        Err(error) => return Err(error.into()),
+    let place = write_entry(connection, request, state, turn).await?;
+    let answers = plans::follow(connection, state, turn).await?;
+    let shown = if answers.is_empty() {
+        *turn
+    } else {
+        turn.silent()
     };
+    let mut outbox_ids = follow_up(connection, place, state, &shown, due_at).await?;
+    for (state, turn) in &answers {
+        let place = write_entry(connection, None, state, turn).await?;
+        plans::mark(connection, state, turn).await?;
+        outbox_ids.extend(follow_up(connection, place, state, turn, due_at).await?);
+    }
+    Ok(outbox_ids)
+}
+
+/// Writes a turn to the log. Returns the place of the game.
+async fn write_entry(
+    connection: &mut PgConnection,
+    request: Option<Request>,
+    state: &GameState,
+    turn: &Turn,
+) -> Result<PlaceId, NotWritten<Raced>> {
+    match store(connection, request, state, turn).await {
+        Ok(Some(place)) => Ok(place),
+        Ok(None) => Err(Raced.into()),
+        Err(error) if violated(&error) == Some("entries_pkey") => Err(Raced.into()),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Writes what follows from a turn that was written: its message, and all that depends on the game. Returns the new outbox rows.
+async fn follow_up(
+    connection: &mut PgConnection,
+    place: PlaceId,
+    state: &GameState,
+    turn: &Turn,
+    due_at: OffsetDateTime,
+) -> Result<Vec<OutboxId>, NotWritten<Raced>> {
     let mut outbox_ids = Vec::new();
     let (game, number) = (state.id, turn.entry.number);
     let message_kind = match turn.announced {

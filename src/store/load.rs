@@ -139,13 +139,14 @@ pub(super) async fn load(
                   g.former_clock as "former_clock: Json<Clock>", g.waiting_ms, g.former_waiting_ms, g.computer, g.level, g.seed,
                   g.rated, g.private, g.started_at, g.tournament_group is not null as "in_tournament!",
                   log.numbers, log.players as "players: Vec<Option<PlayerId>>", log.times,
-                  log.deeds as "deeds: Vec<Json<Event>>", log.hashes
+                  log.deeds as "deeds: Vec<Json<Event>>", log.hashes, log.planned
            from games g
            join players attackers on attackers.id = g.attackers
            join players defenders on defenders.id = g.defenders
            cross join lateral (
                select array_agg(number) as numbers, array_agg(player) as players, array_agg(made_at) as times,
-                      array_agg(deed) as deeds, array_agg(position_hash) as hashes
+                      array_agg(deed) as deeds, array_agg(position_hash) as hashes,
+                      array_agg(planned) as planned
                from (select * from entries where game = g.id and number <= $2 order by number) e
            ) log
            where g.id = $1"#,
@@ -161,19 +162,22 @@ pub(super) async fn load(
     let log = game.numbers.unwrap_or_default().into_iter().zip(
         game.players.unwrap_or_default().into_iter().zip(
             game.times.unwrap_or_default().into_iter().zip(
-                game.deeds
-                    .unwrap_or_default()
-                    .into_iter()
-                    .zip(game.hashes.unwrap_or_default()),
+                game.deeds.unwrap_or_default().into_iter().zip(
+                    game.hashes
+                        .unwrap_or_default()
+                        .into_iter()
+                        .zip(game.planned.unwrap_or_default()),
+                ),
             ),
         ),
     );
-    let entries = log.map(|(number, (by, (at, (event, hash))))| Entry {
+    let entries = log.map(|(number, (by, (at, (event, (hash, planned)))))| Entry {
         number: count_from_db(number),
         by,
         at,
         event: event.0,
         position_hash: hash.cast_unsigned(),
+        planned,
     });
     let attackers = Player {
         id: game.attackers,

@@ -49,6 +49,7 @@ mod own_settings;
 mod paces;
 mod pages;
 mod places;
+mod plans;
 mod players;
 mod processes;
 mod profiles;

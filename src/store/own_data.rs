@@ -35,6 +35,10 @@ impl Store {
                        select coalesce(jsonb_agg(to_jsonb(f) - 'player' order by f.id), '[]')
                        from follows f where f.player = me.id
                    ),
+                   'plans', (
+                       select coalesce(jsonb_agg(to_jsonb(p) - 'player' order by p.game), '[]')
+                       from plans p where p.player = me.id
+                   ),
                    'teams', (
                        select coalesce(jsonb_agg(to_jsonb(m) - 'player' order by m.game), '[]')
                        from team_members m where m.player = me.id

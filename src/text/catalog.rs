@@ -323,6 +323,7 @@ mod lesson;
 mod name;
 pub(super) mod openings;
 pub(super) mod people;
+pub(super) mod plans;
 pub(super) mod privacy;
 pub(super) mod puzzles;
 pub(super) mod ratings;

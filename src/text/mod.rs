@@ -35,6 +35,7 @@ mod opentafl;
 mod own_settings;
 mod page;
 mod picker;
+mod plan;
 mod points;
 mod privacy;
 mod private;
@@ -115,6 +116,7 @@ pub use page::{
     theme_name, time_left, to_game, to_home,
 };
 pub use picker::picker;
+pub use plan::{plan, plan_button};
 pub use privacy::{
     EraseForm, LegalText, ask_to_erase, confirms_erasure, contact, erase_form, erased,
     nothing_known, own_data, paragraphs, privacy, privacy_page, terms_page, with_legal_pages,

@@ -6,7 +6,7 @@ use super::{
     catalog, events, families, follow,
     ladder::ladder_refused,
     lists::{game_choice, permission, side_name},
-    opentafl, rule_words, votes,
+    opentafl, plan, rule_words, votes,
     words::{self, mention},
 };
 use crate::{
@@ -89,6 +89,7 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
         Refusal::InSimul { game } => catalog::simul::refuse_in_simul(locale, game.to_string()),
         Refusal::SimulSeats => catalog::simul::refuse_simul_seats(locale, u32::from(MOST_IN_SIMUL)),
         Refusal::Follow(why) => follow::refusal(locale, *why),
+        Refusal::Plan(why) => plan::refusal(locale, *why),
         Refusal::Ladder { rules, why } => ladder_refused(locale, &rules.0, *why),
         Refusal::NotAMove { given } => catalog::refuse_not_a_move(locale, words::verbatim(given)),
         Refusal::NoDestination { from } => families::no_destination(locale, *from),

@@ -6,13 +6,13 @@ use raichi_rules::{Capture, Outcome, Played, Ply, PlyKind, Side};
 use super::in_words::in_words;
 use super::{
     BoardStyle, aim, alt,
-    catalog::{self, Name},
+    catalog::{self, Name, plans},
     events, families, figures, ladder, match_score,
     page::leading_to,
     points, ratings, under_board, votes, words,
 };
 use crate::{
-    games::{self, Ending, Event, GameState, TurnNotice, may_be_reviewed},
+    games::{self, Ending, Event, GameState, TurnNotice, last_turn_of, may_be_reviewed},
     ids::ExternalId,
     locale::Locale,
     picture,
@@ -31,11 +31,7 @@ pub fn turn(locale: Locale, state: &GameState) -> Reply {
         None => {}
         Some(Event::Move(_)) => {
             lines.extend(what_was_answered(locale, state));
-            lines.extend(what_was_played(
-                locale,
-                state,
-                state.history().newest_turn(),
-            ));
+            lines.extend(what_was_planned(locale, state));
         }
         Some(_) => lines.extend(events::told(locale, state)),
     }
@@ -170,6 +166,22 @@ fn what_was_answered(locale: Locale, state: &GameState) -> Option<String> {
     }
     let before = state.history().turn_before();
     what_was_played(locale, state, before)
+}
+
+/// The newest turn, and those before it that led to it by plans.
+fn what_was_planned(locale: Locale, state: &GameState) -> Vec<String> {
+    let history = state.history();
+    if state.planned() == 0 {
+        let played = what_was_played(locale, state, history.newest_turn());
+        return played.into_iter().collect();
+    }
+    let planned = state.moves().len().saturating_sub(state.planned());
+    let (before, planned) = state.moves().split_at(planned);
+    let first = what_was_played(locale, state, last_turn_of(before));
+    let answers = planned.chunk_by(|played, next| played.by == next.by);
+    let answers = answers.filter_map(|turn| what_was_played(locale, state, turn));
+    let answers = answers.map(|played| plans::plan_planned(locale, played));
+    first.into_iter().chain(answers).collect()
 }
 
 /// The plies of a turn, with what they captured.

@@ -71,6 +71,11 @@ const CHALLENGES: Steps<'_> = &[
 
 /// In the only game of two seats. Who has taken a question back asks again at the next turn.
 const ASKING: Steps<'_> = &[
+    (1, "/plan moves:\"d7-e7 d3-g3 e7-d7; d7-e7 d3-f3 e7-d7\""),
+    (1, "plan: remove"),
+    (1, "/board"),
+    (1, "plan: show"),
+    (1, "plan: clear"),
     (1, "board: draw"),
     (1, "draw: withdraw"),
     (1, "/move d7 e7"),

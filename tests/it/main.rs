@@ -86,6 +86,7 @@ mod panics;
 mod personal_data;
 mod pickers;
 mod pictureless;
+mod plans;
 mod pooler;
 mod postgres_failures;
 mod privacy;

@@ -133,6 +133,9 @@ impl Seed {
             from seeded_games seeded where seeded.id = g.id and g.halted is not null;
             insert into openings (ruleset, position, ply, first_won, second_won, drawn, rating_total)
             select 'brandubh', n / 8, n % 8, 1, 1, 0, 3000 from generate_series(1, {games} * 4) n;
+            insert into plans (game, player, after_entry, lines)
+            select id, player, entries, 'd1-d2 e1-e2' from seeded_games, lateral (values (attackers), (defenders)) as plays (player)
+            where turn_of is not null on conflict do nothing;
             insert into opening_games (game, rating) select id, 1500 from seeded_games where turn_of is null;
             insert into challenges (place, challenger, opponent, ruleset, state, made_at, closed_at, accepted_by, game,
                                     message)

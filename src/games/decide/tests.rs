@@ -246,6 +246,7 @@ fn an_inconsistent_log_is_detected() {
         at: NOW,
         event: Event::Move(text.parse().unwrap()),
         position_hash: 0,
+        planned: false,
     };
     let answer = Entry {
         event: Event::Answer(Question::Draw, Answer::Yes),

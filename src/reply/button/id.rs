@@ -5,8 +5,8 @@ use std::{fmt, str::FromStr};
 use raichi_rules::{Ruleset, presets};
 
 use super::{
-    BoardAction, FollowAction, GameAction, HelpTopic, ListedAction, Press, TournamentAction,
-    VoteAction,
+    BoardAction, FollowAction, GameAction, HelpTopic, ListedAction, PlanAction, Press,
+    TournamentAction, VoteAction,
 };
 use crate::{
     games::{Answer, Level, OpeningPath, Question, Reaction, RulesGroup},
@@ -89,6 +89,13 @@ impl fmt::Display for Press {
                 write!(f, "v1:tournament:{}:{id}", action.code())
             }
             Self::Follow { game, action } => write!(f, "v1:follow:{}:{game}", action.code()),
+            Self::Plan { game, action } => match action {
+                PlanAction::Show => write!(f, "v1:plan:{game}:show"),
+                PlanAction::Clear => write!(f, "v1:plan:{game}:clear"),
+                PlanAction::Remove { line, mark } => {
+                    write!(f, "v1:plan:{game}:{line}:{mark}")
+                }
+            },
             Self::Following { page } => write!(f, "v1:following:{page}"),
             Self::Erase => f.write_str("v1:erase"),
         }
@@ -169,6 +176,18 @@ impl FromStr for Press {
             ["v1", "follow", action, game] => Ok(Self::Follow {
                 game: GameId(number(game)?),
                 action: FollowAction::from_code(action).ok_or(UnknownPress)?,
+            }),
+            ["v1", "plan", game, action @ ..] => Ok(Self::Plan {
+                game: GameId(number(game)?),
+                action: match action {
+                    ["show"] => PlanAction::Show,
+                    ["clear"] => PlanAction::Clear,
+                    [line, mark] => PlanAction::Remove {
+                        line: number(line)?,
+                        mark: number(mark)?,
+                    },
+                    _ => return Err(UnknownPress),
+                },
             }),
             ["v1", "following", page] => Ok(Self::Following {
                 page: number(page)?,

@@ -41,6 +41,13 @@ fn every_button_survives_its_id() {
     }));
     presses.extend(Level::ALL.map(|level| Press::Again { game, level }));
     presses.extend(FollowAction::ALL.map(|action| Press::Follow { game, action }));
+    let (line, mark) = (19, u32::MAX);
+    let plans = [
+        PlanAction::Show,
+        PlanAction::Clear,
+        PlanAction::Remove { line, mark },
+    ];
+    presses.extend(plans.map(|action| Press::Plan { game, action }));
     presses.push(Press::Following { page: u32::MAX });
     presses.extend(BoardAction::ALL.map(|action| Press::Board {
         game,

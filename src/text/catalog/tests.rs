@@ -21,8 +21,9 @@ use crate::games::{RulesGroup, example_kinds, lesson_steps};
 
 use super::{
     Argument, Language, Locale, Name, admin, argument, builder, channel, chess, coded::CODED,
-    dablot, follow, hunt, id, ladder, lesson, openings, people, percentage, privacy, puzzles,
-    ratings, say_in, sentences::SENTENCES, settings, simul, sources, tafl, tournaments, votes,
+    dablot, follow, hunt, id, ladder, lesson, openings, people, percentage, plans, privacy,
+    puzzles, ratings, say_in, sentences::SENTENCES, settings, simul, sources, tafl, tournaments,
+    votes,
 };
 
 /// The languages that have every sentence; in others, English may stand in.
@@ -325,6 +326,7 @@ fn every_sentence_has_every_argument_and_complete_languages_have_every_sentence(
             lesson::SENTENCES,
             openings::SENTENCES,
             people::SENTENCES,
+            plans::SENTENCES,
             votes::SENTENCES,
             ratings::SENTENCES,
             settings::SENTENCES,

@@ -201,7 +201,7 @@ help-all-play =
     `/{ command-play }` finder et parti til dig. `/{ command-challenge }` inviterer nogen til et, og `/{ command-challenges }` viser de åbne udfordringer. `/{ command-simul }` lader dig spille mod flere på én gang.
     `/{ command-move } d1 d4` spiller et træk; mens du skriver, får du de lovlige træk foreslået. `/{ command-move } d1-d4` i ét felt virker også, og det samme gør et svar på brættet med `d1 d4` og knappen *{ button-move }* under det. Lad *@* være slået til i et svar; skriver du direkte til mig, er `d1 d4` nok. `c3-e5-g3` springer to gange, `c3` sætter en brik på brættet.
     `/{ command-board }` viser brættet igen, `/{ command-games }` alle dine partier.
-    `/{ command-draw }` tilbyder remis, `/{ command-takeback }` tager dit sidste træk tilbage, `/{ command-resign }` giver op, `/{ command-abort }` afbryder et parti, der knap er begyndt, og `/{ command-rematch }` beder om et til.
+    `/{ command-draw }` tilbyder remis, `/{ command-takeback }` tager dit sidste træk tilbage, `/{ command-resign }` giver op, `/{ command-abort }` afbryder et parti, der knap er begyndt, og `/{ command-rematch }` beder om et til. `/{ command-plan }` spiller dit svar, hvis det træk, du venter, kommer.
     `/{ command-tournament } { command-tournament-create }` slår en turnering op, og `/{ command-tournament } { command-tournament-show }` viser dens tabeller.
 help-all-learn =
     `/{ command-legal } d1` viser, hvor en brik kan flytte hen, `/{ command-replay }` et helt parti som animation, og `/{ command-history }` giver dig partiet som en fil.

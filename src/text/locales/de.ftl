@@ -314,7 +314,7 @@ help-all-play =
     `/{ command-play }` findet dir eine Partie. `/{ command-challenge }` lädt jemanden zu einer ein, und `/{ command-challenges }` zeigt, was offen ist. Mit `/{ command-simul }` spielst du gegen mehrere zugleich.
     `/{ command-move } d1 d4` spielt einen Zug; beim Tippen wird angeboten, was erlaubt ist. Auch `/{ command-move } d1-d4` in einem Feld geht. Ebenso eine Antwort auf das Brett mit `d1 d4`, und der Knopf *{ button-move }* darunter. Lass bei einer Antwort das *@* an; schreibst du mir direkt, genügt `d1 d4`. `c3-e5-g3` springt zweimal, `c3` setzt eine Figur auf das Brett.
     `/{ command-board }` zeigt das Brett noch einmal, auch anders oder als Text; `/{ command-games }` zeigt alle deine Partien.
-    `/{ command-draw }` bietet Remis an, `/{ command-takeback }` nimmt deinen letzten Zug zurück, `/{ command-resign }` gibt eine Partie auf, `/{ command-abort }` bricht eine kaum begonnene ab, und `/{ command-rematch }` bittet um noch eine.
+    `/{ command-draw }` bietet Remis an, `/{ command-takeback }` nimmt deinen letzten Zug zurück, `/{ command-resign }` gibt eine Partie auf, `/{ command-abort }` bricht eine kaum begonnene ab, und `/{ command-rematch }` bittet um noch eine. `/{ command-plan }` zieht deine Antwort, sobald der Zug kommt, den du erwartest.
     `/{ command-tournament } { command-tournament-create }` schreibt ein Turnier aus, `/{ command-tournament } { command-tournament-show }` zeigt seine Tabellen.
 help-all-learn =
     `/{ command-legal } d1` zeigt, wohin eine Figur ziehen kann, `/{ command-replay }` eine ganze Partie als Animation, und `/{ command-history }` gibt ihre Aufzeichnung als Datei.

@@ -307,7 +307,7 @@ help-all-play =
     `/{ command-play }` finds you a game. `/{ command-challenge }` invites somebody to one, `/{ command-challenges }` lists those still open. `/{ command-simul }` plays several people at once.
     `/{ command-move } d1 d4` plays a move; so do a reply to the board with `d1 d4` and its button *{ button-move }*. Leave the ping (*@*) of a reply on, and if you write to me directly, `d1 d4` is enough. `c3-e5-g3` leaps twice, `c3` puts a piece on the board.
     `/{ command-board }` shows the board again, `/{ command-games }` all your games.
-    `/{ command-draw }` offers a draw, `/{ command-takeback }` takes your last move back, `/{ command-resign }` resigns, `/{ command-abort }` calls off a new game, and `/{ command-rematch }` asks for another.
+    `/{ command-draw }` offers a draw, `/{ command-takeback }` takes your last move back, `/{ command-resign }` resigns, `/{ command-abort }` calls off a new game, and `/{ command-rematch }` asks for another. `/{ command-plan }` plays your answer if the move that you expect is made.
     `/{ command-tournament } { command-tournament-create }` announces a tournament, and `/{ command-tournament } { command-tournament-show }` shows its tables.
 help-all-learn =
     `/{ command-legal } d1` shows where a piece can go, `/{ command-replay }` a whole game as an animation, and `/{ command-history }` gives its record as a file.

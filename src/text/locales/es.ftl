@@ -313,7 +313,7 @@ help-all-play =
     `/{ command-play }` te busca partida. `/{ command-challenge }` invita a alguien a una y `/{ command-challenges }` muestra los desafíos abiertos. Con `/{ command-simul }` juegas contra varias personas a la vez.
     `/{ command-move } d1 d4` hace una jugada; mientras escribes, te sugiero las posibles. También vale `/{ command-move } d1-d4` en un solo campo, responder `d1 d4` al tablero, y el botón *{ button-move }*. Deja activada la *@* de la respuesta; si me escribes directamente, basta con `d1 d4`. `c3-e5-g3` salta dos veces, `c3` pone una pieza.
     `/{ command-board }` vuelve a mostrar el tablero y `/{ command-games }`, todas tus partidas.
-    `/{ command-draw }` ofrece tablas, `/{ command-takeback }` deshace tu última jugada, `/{ command-resign }` abandona, `/{ command-abort }` anula una partida recién empezada y `/{ command-rematch }` pide otra.
+    `/{ command-draw }` ofrece tablas, `/{ command-takeback }` deshace tu última jugada, `/{ command-resign }` abandona, `/{ command-abort }` anula una partida recién empezada y `/{ command-rematch }` pide otra. `/{ command-plan }` juega tu respuesta si llega la jugada que esperas.
     `/{ command-tournament } { command-tournament-create }` anuncia un torneo, y `/{ command-tournament } { command-tournament-show }` muestra sus tablas.
 help-all-learn =
     `/{ command-legal } d1` muestra adónde puede ir una pieza; `/{ command-replay }`, toda la partida animada; `/{ command-history }` da su registro en un archivo.

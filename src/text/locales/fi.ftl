@@ -309,7 +309,7 @@ help-all-play =
     `/{ command-play }` etsii sinulle pelin. `/{ command-challenge }` kutsuu jonkun pelaamaan, `/{ command-challenges }` luettelee avoimet haasteet. `/{ command-simul }` antaa sinun pelata monta vastaan yhtä aikaa.
     `/{ command-move } d1 d4` tekee siirron; saman tekevät vastaus lautaan `d1 d4` ja laudan painike *{ button-move }*. Jätä vastauksen *@* päälle; jos kirjoitat minulle suoraan, `d1 d4` riittää. `c3-e5-g3` hyppää kahdesti, `c3` asettaa nappulan laudalle.
     `/{ command-board }` näyttää laudan uudelleen, `/{ command-games }` kaikki pelisi.
-    `/{ command-draw }` tarjoaa tasapeliä, `/{ command-takeback }` peruu viime siirtosi, `/{ command-resign }` luovuttaa, `/{ command-abort }` mitätöi juuri alkaneen pelin ja `/{ command-rematch }` pyytää uutta.
+    `/{ command-draw }` tarjoaa tasapeliä, `/{ command-takeback }` peruu viime siirtosi, `/{ command-resign }` luovuttaa, `/{ command-abort }` mitätöi juuri alkaneen pelin ja `/{ command-rematch }` pyytää uutta. `/{ command-plan }` siirtää vastauksesi, jos odottamasi siirto tulee.
     `/{ command-tournament } { command-tournament-create }` ilmoittaa turnauksen, ja `/{ command-tournament } { command-tournament-show }` näyttää sen taulukot.
 help-all-learn =
     `/{ command-legal } d1` näyttää, minne nappula pääsee, `/{ command-replay }` koko pelin animaationa, ja `/{ command-history }` antaa pelin pöytäkirjan tiedostona.

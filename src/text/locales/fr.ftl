@@ -320,7 +320,7 @@ help-all-play =
     `/{ command-play }` te trouve une partie. `/{ command-challenge }` invite quelqu’un, et `/{ command-challenges }` liste les défis ouverts. `/{ command-simul }` te fait jouer contre plusieurs personnes à la fois.
     `/{ command-move } d1 d4` joue un coup ; pendant que tu écris, les coups possibles s’affichent. `/{ command-move } d1-d4` en un champ marche aussi, comme une réponse `d1 d4` au plateau ou le bouton *{ button-move }* en dessous. Laisse le *@* d’une réponse activé ; en message privé, `d1 d4` suffit. `c3-e5-g3` saute deux fois, `c3` pose une pièce.
     `/{ command-board }` montre de nouveau le plateau, `/{ command-games }` toutes tes parties.
-    `/{ command-draw }` propose la nulle, `/{ command-takeback }` reprend ton dernier coup, `/{ command-resign }` abandonne une partie, `/{ command-abort }` en annule une à peine commencée, et `/{ command-rematch }` demande une revanche.
+    `/{ command-draw }` propose la nulle, `/{ command-takeback }` reprend ton dernier coup, `/{ command-resign }` abandonne une partie, `/{ command-abort }` en annule une à peine commencée, et `/{ command-rematch }` demande une revanche. `/{ command-plan }` joue ta réponse si le coup que tu attends est joué.
     `/{ command-tournament } { command-tournament-create }` annonce un tournoi, `/{ command-tournament } { command-tournament-show }` montre ses tableaux.
 help-all-learn =
     `/{ command-legal } d1` montre où une pièce peut aller, `/{ command-replay }` une partie animée, et `/{ command-history }` en donne le fichier.

@@ -315,7 +315,7 @@ help-all-play =
     `/{ command-play }` zoekt een partij voor je. `/{ command-challenge }` nodigt iemand uit voor een partij, `/{ command-challenges }` toont wat er nog openstaat. Met `/{ command-simul }` speel je tegen meerderen tegelijk.
     `/{ command-move } d1 d4` speelt een zet; dat kan ook met `d1 d4` als antwoord op het bord, of met de knop *{ button-move }* eronder. Laat de *@* van een antwoord aan; schrijf je me rechtstreeks, dan is `d1 d4` genoeg. `c3-e5-g3` springt twee keer, `c3` zet een stuk op het bord.
     `/{ command-board }` laat het bord nog eens zien, `/{ command-games }` al je partijen.
-    `/{ command-draw }` biedt remise aan, `/{ command-takeback }` neemt je laatste zet terug, met `/{ command-resign }` geef je op, `/{ command-abort }` breekt een nieuwe partij af, en `/{ command-rematch }` vraagt om nog een partij.
+    `/{ command-draw }` biedt remise aan, `/{ command-takeback }` neemt je laatste zet terug, met `/{ command-resign }` geef je op, `/{ command-abort }` breekt een nieuwe partij af, en `/{ command-rematch }` vraagt om nog een partij. `/{ command-plan }` speelt je antwoord als de zet komt die je verwacht.
     `/{ command-tournament } { command-tournament-create }` kondigt een toernooi aan, en `/{ command-tournament } { command-tournament-show }` toont de tabellen.
 help-all-learn =
     `/{ command-legal } d1` laat zien waar een stuk heen kan, `/{ command-replay }` een hele partij als animatie, en `/{ command-history }` geeft de notatie als bestand.

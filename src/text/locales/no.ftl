@@ -273,7 +273,7 @@ help-all-play =
     `/{ command-play }` finner et parti til deg. `/{ command-challenge }` inviterer noen til et, og `/{ command-challenges }` viser de åpne utfordringene. `/{ command-simul }` lar deg spille mot flere på én gang.
     `/{ command-move } d1 d4` spiller et trekk; mens du skriver, får du forslag til lovlige trekk. `/{ command-move } d1-d4` i ett felt virker også, og det samme gjør et svar på brettet med `d1 d4` og knappen *{ button-move }* under det. La *@* stå på i et svar; skriver du direkte til meg, er `d1 d4` nok. `c3-e5-g3` hopper to ganger, `c3` setter en brikke på brettet.
     `/{ command-board }` viser brettet igjen, `/{ command-games }` alle partiene dine.
-    `/{ command-draw }` tilbyr remis, `/{ command-takeback }` tar tilbake det siste trekket ditt, `/{ command-resign }` gir opp, `/{ command-abort }` avbryter et parti som knapt har begynt, og `/{ command-rematch }` ber om ett til.
+    `/{ command-draw }` tilbyr remis, `/{ command-takeback }` tar tilbake det siste trekket ditt, `/{ command-resign }` gir opp, `/{ command-abort }` avbryter et parti som knapt har begynt, og `/{ command-rematch }` ber om ett til. `/{ command-plan }` spiller svaret ditt hvis trekket du venter, kommer.
     `/{ command-tournament } { command-tournament-create }` lyser ut en turnering, og `/{ command-tournament } { command-tournament-show }` viser tabellene.
 help-all-learn =
     `/{ command-legal } d1` viser hvor en brikke kan flytte, `/{ command-replay }` et helt parti som animasjon, og `/{ command-history }` gir deg partiet som en fil.

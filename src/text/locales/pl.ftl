@@ -338,7 +338,7 @@ help-all-play =
     `/{ command-play }` znajduje ci partię. `/{ command-challenge }` zaprasza kogoś na partię, `/{ command-challenges }` pokazuje otwarte wyzwania. `/{ command-simul }` pozwala grać z kilkoma osobami naraz.
     `/{ command-move } d1 d4` to ruch; możesz też odpowiedzieć `d1 d4` na wiadomość z planszą albo użyć jej przycisku *{ button-move }*. W odpowiedzi zostaw włączone *@*; gdy piszesz do mnie bezpośrednio, wystarczy `d1 d4`. `c3-e5-g3` skacze dwa razy, `c3` stawia pionek na planszy.
     `/{ command-board }` pokazuje planszę, `/{ command-games }` wszystkie twoje partie.
-    `/{ command-draw }` proponuje remis, `/{ command-takeback }` cofa twój ostatni ruch, `/{ command-resign }` poddaje partię, `/{ command-abort }` anuluje dopiero zaczętą, a `/{ command-rematch }` prosi o rewanż.
+    `/{ command-draw }` proponuje remis, `/{ command-takeback }` cofa twój ostatni ruch, `/{ command-resign }` poddaje partię, `/{ command-abort }` anuluje dopiero zaczętą, a `/{ command-rematch }` prosi o rewanż. `/{ command-plan }` gra twoją odpowiedź, gdy padnie ruch, którego się spodziewasz.
     `/{ command-tournament } { command-tournament-create }` ogłasza turniej, a `/{ command-tournament } { command-tournament-show }` pokazuje jego tabele.
 help-all-learn =
     `/{ command-legal } d1` pokazuje, dokąd może pójść pionek, `/{ command-replay }` całą partię jako animację, a `/{ command-history }` daje jej zapis w pliku.

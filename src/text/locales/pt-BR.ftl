@@ -319,7 +319,7 @@ help-all-play =
     `/{ command-play }` encontra uma partida para você. `/{ command-challenge }` convida alguém para uma, e `/{ command-challenges }` lista os desafios abertos. Com `/{ command-simul }` você joga contra várias pessoas ao mesmo tempo.
     `/{ command-move } d1 d4` joga um lance; enquanto você digita, aparecem os lances possíveis. `/{ command-move } d1-d4` em um só campo também funciona, assim como responder ao tabuleiro com `d1 d4` ou usar o botão *{ button-move }* embaixo dele. Deixe a *@* da resposta ligada; se você escrever direto para mim, basta `d1 d4`. `c3-e5-g3` salta duas vezes, `c3` coloca uma peça no tabuleiro.
     `/{ command-board }` mostra o tabuleiro de novo, `/{ command-games }` todas as suas partidas.
-    `/{ command-draw }` propõe empate, `/{ command-takeback }` volta o seu último lance, `/{ command-resign }` desiste, `/{ command-abort }` cancela uma partida que mal começou, e `/{ command-rematch }` pede outra.
+    `/{ command-draw }` propõe empate, `/{ command-takeback }` volta o seu último lance, `/{ command-resign }` desiste, `/{ command-abort }` cancela uma partida que mal começou, e `/{ command-rematch }` pede outra. `/{ command-plan }` joga a sua resposta se vier o lance que você espera.
     `/{ command-tournament } { command-tournament-create }` anuncia um torneio, e `/{ command-tournament } { command-tournament-show }` mostra suas tabelas.
 help-all-learn =
     `/{ command-legal } d1` mostra aonde uma peça pode ir, `/{ command-replay }` uma partida inteira em animação, e `/{ command-history }` dá o registro dela em um arquivo.

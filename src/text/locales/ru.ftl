@@ -335,7 +335,7 @@ help-all-play =
     `/{ command-play }` найдёт вам партию. `/{ command-challenge }` приглашает на партию, `/{ command-challenges }` показывает открытые вызовы. `/{ command-simul }` позволяет играть с несколькими людьми сразу.
     `/{ command-move } d1 d4` — это ход; при вводе я подсказываю, куда можно пойти. Можно и `/{ command-move } d1-d4` в одном поле, и ответить `d1 d4` на сообщение с доской, и нажать под ней *{ button-move }*. Не отключайте *@* в ответе; если пишете мне лично, достаточно `d1 d4`. `c3-e5-g3` — два прыжка, `c3` ставит фигуру на доску.
     `/{ command-board }` показывает доску, `/{ command-games }` — все ваши партии.
-    `/{ command-draw }` предлагает ничью, `/{ command-takeback }` возвращает последний ход, `/{ command-resign }` сдаёт партию, `/{ command-abort }` отменяет едва начатую, `/{ command-rematch }` просит реванш.
+    `/{ command-draw }` предлагает ничью, `/{ command-takeback }` возвращает последний ход, `/{ command-resign }` сдаёт партию, `/{ command-abort }` отменяет едва начатую, `/{ command-rematch }` просит реванш. `/{ command-plan }` сыграет ваш ответ, если соперник пойдёт так, как вы ждёте.
     `/{ command-tournament } { command-tournament-create }` объявляет турнир, `/{ command-tournament } { command-tournament-show }` показывает его таблицы.
 help-all-learn =
     `/{ command-legal } d1` показывает, куда может пойти фигура, `/{ command-replay }` — всю партию как анимацию, `/{ command-history }` даёт её запись файлом.

@@ -273,7 +273,7 @@ help-all-play =
     `/{ command-play }` hittar ett parti åt dig. `/{ command-challenge }` bjuder in någon till ett, och `/{ command-challenges }` visar de öppna utmaningarna. `/{ command-simul }` låter dig spela mot flera på en gång.
     `/{ command-move } d1 d4` spelar ett drag; medan du skriver föreslås de tillåtna dragen. `/{ command-move } d1-d4` i ett fält fungerar också, och det gör även ett svar på brädet med `d1 d4` och knappen *{ button-move }* under det. Låt *@* vara på i ett svar; skriver du direkt till mig räcker `d1 d4`. `c3-e5-g3` hoppar två gånger, `c3` sätter en pjäs på brädet.
     `/{ command-board }` visar brädet igen, `/{ command-games }` alla dina partier.
-    `/{ command-draw }` erbjuder remi, `/{ command-takeback }` tar tillbaka ditt senaste drag, `/{ command-resign }` ger upp, `/{ command-abort }` avbryter ett parti som knappt har börjat, och `/{ command-rematch }` ber om ett till.
+    `/{ command-draw }` erbjuder remi, `/{ command-takeback }` tar tillbaka ditt senaste drag, `/{ command-resign }` ger upp, `/{ command-abort }` avbryter ett parti som knappt har börjat, och `/{ command-rematch }` ber om ett till. `/{ command-plan }` spelar ditt svar om draget du väntar dig kommer.
     `/{ command-tournament } { command-tournament-create }` utlyser en turnering, och `/{ command-tournament } { command-tournament-show }` visar dess tabeller.
 help-all-learn =
     `/{ command-legal } d1` visar vart en pjäs kan flytta, `/{ command-replay }` ett helt parti som animation, och `/{ command-history }` ger dig partiet som en fil.

@@ -4,8 +4,8 @@ use raichi::{
     games::{Answer, OwnChange, OwnSetting, Question, Reaction},
     reply::{
         BoardAction, BuildPress, BuildStep, Figures, FollowAction, GameAction, HelpTopic,
-        LessonAction, LessonPress, ListedAction, Pick, Press, SettingsPress, Shown, Solve, Step,
-        TournamentAction, VoteAction,
+        LessonAction, LessonPress, ListedAction, Pick, PlanAction, Press, SettingsPress, Shown,
+        Solve, Step, TournamentAction, VoteAction,
     },
 };
 
@@ -94,6 +94,9 @@ kinds! {
     "figures: tournament": Press::Figures(Figures::Tournament { .. }),
     "figures: ladder": Press::Figures(Figures::Ladder { .. }),
     "opening": Press::Opening(_),
+    "plan: show": Press::Plan { action: PlanAction::Show, .. },
+    "plan: remove": Press::Plan { action: PlanAction::Remove { .. }, .. },
+    "plan: clear": Press::Plan { action: PlanAction::Clear, .. },
     "share: profile": Press::ShareFigures(Figures::Profile { .. }),
     "share: leaderboard": Press::ShareFigures(Figures::Leaderboard { .. }),
     "share: tournament": Press::ShareFigures(Figures::Tournament { .. }),

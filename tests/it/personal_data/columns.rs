@@ -216,6 +216,15 @@ pub(super) const COLUMNS: &[Column] = &[
         ageing: Ageing::Deletes,
     },
     Column {
+        table: "plans",
+        column: "player",
+        insert: "insert into plans (game, player, after_entry, lines)
+                 select id, $1, 0, 'a1-a2 b1-b2' from games where origin = 'own'",
+        erasure: Erasure::Deletes,
+        export: Export::In("plans"),
+        ageing: WITH_GAMES,
+    },
+    Column {
         table: "puzzle_answers",
         column: "player",
         insert: "insert into puzzle_answers (daily, player, wrong) select id, $1, 1 from daily_puzzles",

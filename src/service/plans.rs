@@ -1,0 +1,82 @@
+//! Plans: what players want to answer, before the other side has moved.
+
+use raichi_rules::WrittenPly;
+
+use super::{ActionRequest, Games, ServiceError};
+use crate::{
+    games::{GameState, OwnPlan, Plan, PlanRefusal, Refusal, may_plan},
+    ids::Request,
+    store::{Found, Raced},
+};
+
+/// What a player does to a plan.
+#[derive(Debug, Clone, PartialEq)]
+pub enum PlanChange {
+    /// Add lines.
+    Add(Vec<Vec<WrittenPly>>),
+    /// Remove a line.
+    Remove {
+        /// Its number, counted from 0.
+        line: usize,
+        /// The [mark](Plan::mark) of the plan that has it.
+        mark: u32,
+    },
+    /// Remove everything.
+    Clear,
+}
+
+impl Games {
+    /// A game, and what somebody has planned in it, after a change, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// When they may not plan in the game, the change is not possible, or the store fails.
+    pub async fn plan(
+        &self,
+        request: Request,
+        play: ActionRequest,
+        change: Option<&PlanChange>,
+    ) -> Result<(GameState, Plan), ServiceError> {
+        let Found { game, player, .. } = self.found(play.pointer, play.location, play.by).await?;
+        let player = player.ok_or(Refusal::NotAPlayer { game })?;
+        loop {
+            let state = self.state(game).await?;
+            let side = may_plan(&state, player, play.now)?;
+            let stored = self.store.plan(game, player).await?;
+            let stored = stored.filter(|plan| plan.fits(&state));
+            let plan = stored.map(|own| own.plan).unwrap_or_default();
+            let Some(change) = change else {
+                return Ok((state, plan));
+            };
+            let plan = match change {
+                PlanChange::Add(lines) => {
+                    let add = |plan: Plan, line: &Vec<_>| plan.with_line(state.board(), side, line);
+                    lines.iter().try_fold(plan, add)
+                }
+                PlanChange::Remove { line, mark } if plan.mark() == *mark => {
+                    plan.without_line(*line).map_err(Refusal::from)
+                }
+                PlanChange::Remove { .. } => Err(PlanRefusal::Gone.into()),
+                PlanChange::Clear => Ok(Plan::default()),
+            };
+            let plan = match plan {
+                Ok(plan) => plan,
+                // An earlier delivery of the request may have changed the plan.
+                Err(refusal) => {
+                    self.unless_done(request, refusal).await?;
+                    return Box::pin(self.plan(request, play, None)).await;
+                }
+            };
+            let own = OwnPlan {
+                owner: player,
+                after: state.history().newest_move(),
+                plan,
+            };
+            match self.store.put_plan(request, &state, &own, play.now).await? {
+                Ok(_) => return Box::pin(self.plan(request, play, None)).await,
+                // Somebody acted meanwhile.
+                Err(Raced) => {}
+            }
+        }
+    }
+}

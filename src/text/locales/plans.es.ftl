@@ -1,0 +1,31 @@
+# Plans of what players want to answer, in Spanish.
+
+command-plan = plan
+command-plan-about = Planea tus respuestas a las jugadas que esperas; solo tú las ves
+option-plan-moves = jugadas
+option-plan-moves-about = Jugada esperada, tu respuesta, etc.; punto y coma entre variantes (vacío: muestra el plan)
+option-plan-game = partida
+option-plan-game-about = La partida (si tienes varias aquí)
+
+plan-title = **Tu plan en la partida { $game }**
+plan-none = Aún no hay nada planeado. Dale a `/{ command-plan }` la jugada que esperas de { $opponent }, tu respuesta y así sucesivamente: `/{ command-plan } { option-plan-moves }:{ $example }`. Un punto y coma empieza otra variante.
+plan-line = { $number }. { $steps }
+plan-first = juegas { $move }
+plan-if = si { $reply }, entonces { $answer }
+plan-how = -# Solo tú ves esto. Si { $opponent } juega algo planeado, juego tu respuesta enseguida. Cualquier otra jugada, o deshacer una, acaba con el plan.
+plan-own-turn = -# Te toca: una variante empieza con la jugada que harás tú.
+plan-button = Plan
+plan-menu = Quitar una variante …
+plan-clear = Quitar todo
+plan-planned = { $played } *(planeado)*
+refuse-plan = { $why ->
+    [computer] El ordenador responde enseguida: contra él no hay nada que planear.
+    [solo] Juegas los dos bandos en esta partida: no hay nada que planear.
+    [team] En las partidas por votación no hay planes.
+    [deep] Una variante puede tener { $moves } jugadas como mucho.
+    [too-many] Un plan puede tener { $lines } variantes como mucho. Quita antes una: `/{ command-plan }` las muestra.
+    [no-answer] Una variante tiene que acabar con tu respuesta a una jugada de tu rival.
+    [another] Ya has planeado otra respuesta a las mismas jugadas. Quita antes esa variante: `/{ command-plan }` la muestra.
+    [over] La partida acabaría antes del final de esa variante.
+   *[gone] Tu plan ha cambiado entretanto. `/{ command-plan }` lo muestra.
+}

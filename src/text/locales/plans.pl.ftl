@@ -1,0 +1,31 @@
+# Plans of what players want to answer, in Polish.
+
+command-plan = plan
+command-plan-about = Zaplanuj odpowiedzi na ruchy, których się spodziewasz; widzisz je tylko ty
+option-plan-moves = ruchy
+option-plan-moves-about = Spodziewany ruch, twoja odpowiedź i tak dalej; średnik między wariantami (puste: pokazuje plan)
+option-plan-game = partia
+option-plan-game-about = Która partia (jeśli masz tu kilka)
+
+plan-title = **Twój plan w partii { $game }**
+plan-none = Nic jeszcze nie jest zaplanowane. Podaj w `/{ command-plan }` ruch, którego się spodziewasz od { $opponent }, swoją odpowiedź i tak dalej: `/{ command-plan } { option-plan-moves }:{ $example }`. Średnik zaczyna kolejny wariant.
+plan-line = { $number }. { $steps }
+plan-first = grasz { $move }
+plan-if = jeśli { $reply }, to { $answer }
+plan-how = -# Widzisz to tylko ty. Jeśli { $opponent } zagra zaplanowany ruch, od razu zagram twoją odpowiedź. Każdy inny ruch lub cofnięcie ruchu kończy plan.
+plan-own-turn = -# Twoja kolej: wariant zaczyna się od ruchu, który zagrasz samodzielnie.
+plan-button = Plan
+plan-menu = Usuń wariant …
+plan-clear = Usuń wszystko
+plan-planned = { $played } *(zaplanowane)*
+refuse-plan = { $why ->
+    [computer] Komputer odpowiada od razu: przeciw niemu nie ma czego planować.
+    [solo] W tej partii grasz po obu stronach: nie ma czego planować.
+    [team] W partiach z głosowaniem nie ma planów.
+    [deep] Wariant może mieć najwyżej { $moves } ruchów.
+    [too-many] Plan może mieć najwyżej { $lines } wariantów. Najpierw usuń któryś z nich: pokazuje je `/{ command-plan }`.
+    [no-answer] Wariant musi kończyć się twoją odpowiedzią na ruch przeciwnika.
+    [another] Na te same ruchy masz już zaplanowaną inną odpowiedź. Najpierw usuń tamten wariant: pokazuje go `/{ command-plan }`.
+    [over] Partia skończyłaby się przed końcem tego wariantu.
+   *[gone] Twój plan się zmienił. Pokazuje go `/{ command-plan }`.
+}

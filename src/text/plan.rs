@@ -1,0 +1,159 @@
+//! What a player has planned to answer. Only that player sees it.
+
+use raichi_rules::{Ply, Side};
+
+use super::{catalog::plans as sentences, words};
+use crate::{
+    games::{GameState, Plan, PlanRefusal},
+    ids::{ExternalId, GameId},
+    locale::Locale,
+    reply::{Button, Look, Menu, MenuOption, PlanAction, Press, Reply},
+};
+
+/// How many characters the lines have at most where each is a sentence; a message has room for 2,000.
+const MOST_IN_WORDS: usize = 1_400;
+/// How many characters a line has at most that is no sentence: all twenty fit into a message, and each on an option of a menu.
+const MOST_OF_LINE: usize = 70;
+
+/// The lines of a plan of the player with this key, each with an option that removes it.
+#[must_use]
+pub fn plan(locale: Locale, state: &GameState, key: ExternalId, plan: &Plan) -> Reply {
+    let owner = if state.player(Side::First).key == key {
+        Side::First
+    } else {
+        Side::Second
+    };
+    let opponent = words::mention(state.player(owner.opponent()));
+    let mut lines = vec![sentences::plan_title(locale, state.id.to_string())];
+    let planned = plan.lines();
+    if planned.is_empty() {
+        let example = example(state, owner).unwrap_or_default();
+        lines.push(sentences::plan_none(locale, opponent.clone(), example));
+    }
+    let numbered =
+        |(at, steps): (usize, String)| sentences::plan_line(locale, words::count(at + 1), steps);
+    let in_words = planned.iter().map(|line| steps(locale, state, owner, line));
+    let in_words: Vec<_> = in_words.enumerate().map(numbered).collect();
+    let length = in_words.iter().map(|line| line.chars().count());
+    if length.sum::<usize>() > MOST_IN_WORDS {
+        let short = planned.iter().map(|line| short(line)).enumerate();
+        lines.extend(short.map(numbered));
+    } else {
+        lines.extend(in_words);
+    }
+    lines.push(sentences::plan_how(locale, opponent));
+    if state.board().to_move() == owner {
+        lines.push(sentences::plan_own_turn(locale));
+    }
+    let press = |action| Press::Plan {
+        game: state.id,
+        action,
+    };
+    let options = planned.iter().zip(0_u8..).map(|(line, at)| MenuOption {
+        label: format!("{}. {}", at + 1, short(line)),
+        man: None,
+        press: press(PlanAction::Remove {
+            line: at,
+            mark: plan.mark(),
+        }),
+        is_chosen: false,
+    });
+    let menu = (!plan.is_empty()).then(|| Menu {
+        label: sentences::plan_menu(locale),
+        options: options.collect(),
+    });
+    let clear = (!plan.is_empty()).then(|| Button {
+        label: sentences::plan_clear(locale),
+        press: press(PlanAction::Clear),
+        look: Look::Plain,
+    });
+    Reply {
+        menus: menu.into_iter().collect(),
+        buttons: clear.into_iter().collect(),
+        ..Reply::words(lines.join("\n"))
+    }
+}
+
+/// The button that shows somebody's plan.
+#[must_use]
+pub fn plan_button(locale: Locale, game: GameId) -> Button {
+    Button {
+        label: sentences::plan_button(locale),
+        press: Press::Plan {
+            game,
+            action: PlanAction::Show,
+        },
+        look: Look::Plain,
+    }
+}
+
+/// The turns of a line: what the owner has to play first, if it is their turn, and then each reply with its answer.
+fn steps(locale: Locale, state: &GameState, owner: Side, line: &[Ply]) -> String {
+    let mut board = state.board().clone();
+    let mut turns: Vec<(Side, Vec<String>)> = Vec::new();
+    for ply in line {
+        let mover = board.to_move();
+        let Ok(played) = board.play(*ply) else {
+            break;
+        };
+        let ply = format!("**{}**", words::dashed(&played));
+        match turns.last_mut() {
+            Some((by, plies)) if *by == mover => plies.push(ply),
+            _ => turns.push((mover, vec![ply])),
+        }
+    }
+    let mut turns = turns
+        .into_iter()
+        .map(|(by, plies)| (by, words::list(locale, plies)))
+        .peekable();
+    let first = turns.next_if(|(by, _)| *by == owner);
+    let mut steps: Vec<_> = first
+        .into_iter()
+        .map(|(_, plies)| sentences::plan_first(locale, plies))
+        .collect();
+    while let (Some((_, reply)), Some((_, answer))) = (turns.next(), turns.next()) {
+        steps.push(sentences::plan_if(locale, reply, answer));
+    }
+    steps.join("; ")
+}
+
+/// The plies of a line one after the other, as far as there is room.
+fn short(line: &[Ply]) -> String {
+    let mut short = String::new();
+    for ply in line {
+        let ply = words::with_dashes(*ply);
+        if short.chars().count() + ply.chars().count() > MOST_OF_LINE {
+            return format!("{short} …");
+        }
+        if !short.is_empty() {
+            short.push(' ');
+        }
+        short.push_str(&ply);
+    }
+    short
+}
+
+/// A line that could really be planned: up to the first turn of the owner that answers something.
+fn example(state: &GameState, owner: Side) -> Option<String> {
+    let mut board = state.board().clone();
+    let mut plies = Vec::new();
+    let mut answers = false;
+    while plies.len() < Plan::MOST_PLIES && board.outcome().is_none() {
+        let mover = board.to_move();
+        let ply = *board.legal_plies().first()?;
+        board.play(ply).ok()?;
+        plies.push(ply.to_string());
+        answers |= mover != owner;
+        let is_over = board.outcome().is_some() || board.to_move() != owner;
+        if answers && mover == owner && is_over {
+            return Some(plies.join(" "));
+        }
+    }
+    None
+}
+
+/// Why something is not planned.
+pub(super) fn refusal(locale: Locale, why: PlanRefusal) -> String {
+    let (lines, moves) = (Plan::MOST_LINES, Plan::MOST_PLIES);
+    sentences::refuse_plan(locale, why.code(), words::count(lines), words::count(moves))
+}
