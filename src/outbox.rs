@@ -308,6 +308,9 @@ impl<C: Transport> Outbox<C> {
                         MessageKind::Puzzle { number } => {
                             store.note_puzzle_lost((door, server), number, now).await?;
                         }
+                        MessageKind::Digest { .. } => {
+                            store.note_digest_lost(door, server).await?;
+                        }
                         MessageKind::PuzzleLost => {
                             store.mark_unreachable(item.place, problem, now).await?;
                             store.note_puzzle_untold(door, server).await?;
@@ -421,6 +424,7 @@ impl<C: Transport> Outbox<C> {
             | MessageKind::GroupStart { .. }
             | MessageKind::TournamentNews { .. }
             | MessageKind::Followed { .. }
+            | MessageKind::Digest { .. }
             | MessageKind::Result { .. } => {
                 let stage = Stage::begin("fetch");
                 let (store, pages) = (&self.store, &self.pages);

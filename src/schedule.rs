@@ -1,5 +1,5 @@
 //! Does what falls due by time: ends games whose time is up, sends reminders, ends vacations, closes
-//! challenges that nobody answered, posts the puzzle of the day.
+//! challenges that nobody answered, posts the puzzle of the day and digests.
 //!
 //! Due times are in the database, so any process may do the work, even one that starts later; the claim of a
 //! row decides which one does. A door's games are handled while its door is open. Downtime, because the
@@ -42,6 +42,8 @@ pub struct SweepReport {
     pub puzzles: u64,
     /// Steps of tournaments.
     pub tournaments: u64,
+    /// Servers whose digest was posted.
+    pub digests: u64,
 }
 
 impl SweepReport {
@@ -154,6 +156,7 @@ impl Schedule {
         let lapsed = self.games.lapse_challenges(now).await;
         let puzzles = self.games.post_puzzles(self.door, now).await;
         let tournaments = self.games.step_tournaments(self.door, now).await;
+        let digests = self.games.post_digests(self.door, now).await;
         Ok(SweepReport {
             ended: ended?,
             reminders: reminders?,
@@ -161,6 +164,7 @@ impl Schedule {
             lapsed: lapsed?,
             puzzles: puzzles?,
             tournaments: tournaments?,
+            digests: digests?,
         })
     }
 

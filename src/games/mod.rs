@@ -9,6 +9,7 @@ mod clock;
 mod computer;
 mod decide;
 mod described;
+mod digest;
 mod ending;
 mod event;
 mod examples;
@@ -70,6 +71,10 @@ pub use clock::{Clock, Timing};
 pub use computer::{Computer, Duty, EarlierGames, Level, Strength, answer};
 pub use decide::{Action, Announcement, Summary, Turn, decide, may_act, may_claim, may_move};
 pub use described::{Described, Undescribed, describe, is_description};
+pub use digest::{
+    Climber, DAYS, DIGEST_DAY, DIGEST_HOUR, Digest, DigestLadder, DigestTournament, EndedGame,
+    Surprise, TournamentMoment, climbers, digest_period, next_weekly,
+};
 pub use ending::Ending;
 pub use event::{AdminResult, Answer, ChannelProblem, Entry, Event, HistoryEntry, Question};
 pub use examples::{Example, capture_examples, example_kinds};

@@ -6,7 +6,10 @@ use raichi_rules::Ruleset;
 use time::{Duration, OffsetDateTime, Time, UtcOffset};
 
 use crate::{
-    games::{ComputerRule, GAMES_HERE, GAMES_OF_PLAYER, Refusal, ThreadRule, TimeControl},
+    games::{
+        ComputerRule, DAYS, DIGEST_DAY, DIGEST_HOUR, GAMES_HERE, GAMES_OF_PLAYER, Refusal,
+        ThreadRule, TimeControl,
+    },
     ids::{ExternalId, Location},
     locale::Locale,
 };
@@ -41,6 +44,8 @@ raichi_rules::codes! {
         Results = "results",
         /// Where and when the puzzle of the day is posted.
         Puzzle = "puzzle",
+        /// Where and when the digest is posted.
+        Digest = "digest",
         /// Who may use which command: nothing that the bot stores.
         Commands = "commands",
     }
@@ -125,6 +130,8 @@ raichi_rules::codes! {
         Results = "results",
         /// To have the puzzle of the day posted in it.
         Puzzle = "puzzle",
+        /// To have the digest posted in it.
+        Digest = "digest",
     }
 }
 
@@ -136,6 +143,7 @@ impl ChannelUse {
             Self::Games => ServerPart::Channels,
             Self::Results => ServerPart::Results,
             Self::Puzzle => ServerPart::Puzzle,
+            Self::Digest => ServerPart::Digest,
         }
     }
 
@@ -144,7 +152,7 @@ impl ChannelUse {
     pub const fn most(self) -> u8 {
         match self {
             Self::Games => 25,
-            Self::Results | Self::Puzzle => 1,
+            Self::Results | Self::Puzzle | Self::Digest => 1,
         }
     }
 }
@@ -178,6 +186,10 @@ pub enum ServerChange {
     Ladders(MakerRule),
     /// The hour of the day, in UTC, at which the puzzle is posted.
     PuzzleHour(u8),
+    /// The day of the week on which the digest is posted: Monday is 0.
+    DigestDay(u8),
+    /// The hour of the day, in UTC, at which it is posted.
+    DigestHour(u8),
 }
 
 impl ServerChange {
@@ -197,6 +209,7 @@ impl ServerChange {
             Self::Tournaments(_) => ServerPart::Tournaments,
             Self::Ladders(_) => ServerPart::Ladders,
             Self::PuzzleHour(_) => ServerPart::Puzzle,
+            Self::DigestDay(_) | Self::DigestHour(_) => ServerPart::Digest,
         }
     }
 
@@ -216,6 +229,8 @@ impl ServerChange {
             Self::Pages(rule) => rule.code().to_owned(),
             Self::Tournaments(rule) | Self::Ladders(rule) => rule.code().to_owned(),
             Self::PuzzleHour(hour) => hour.to_string(),
+            Self::DigestDay(day) => format!("day-{day}"),
+            Self::DigestHour(hour) => format!("hour-{hour}"),
         }
     }
 
@@ -247,6 +262,17 @@ impl ServerChange {
                 let hour = value.parse().ok().filter(|hour| HOURS.contains(hour));
                 hour.map(Self::PuzzleHour)
             }
+            ServerPart::Digest => match value.split_once('-')? {
+                ("day", day) => {
+                    let day = day.parse().ok().filter(|day| DAYS.contains(day));
+                    day.map(Self::DigestDay)
+                }
+                ("hour", hour) => {
+                    let hour = hour.parse().ok().filter(|hour| HOURS.contains(hour));
+                    hour.map(Self::DigestHour)
+                }
+                _ => None,
+            },
             ServerPart::Results | ServerPart::Commands => None,
         }
     }
@@ -334,6 +360,8 @@ pub struct ChannelSettings {
     pub has_results: bool,
     /// Whether the puzzle of the day is posted there.
     pub has_puzzle: bool,
+    /// Whether the digest is posted there.
+    pub has_digest: bool,
     /// Whether it is deleted.
     pub is_gone: bool,
     /// Whether the bot cannot post there, as far as is known.
@@ -378,6 +406,12 @@ pub struct ServerSettings {
     pub puzzle_hour: Option<u8>,
     /// Whether the puzzle could not be posted of late.
     pub is_puzzle_lost: bool,
+    /// The day of the week on which the digest is posted, if one is set,
+    pub digest_day: Option<u8>,
+    /// and the hour, in UTC.
+    pub digest_hour: Option<u8>,
+    /// Whether the digest could not be posted of late.
+    pub is_digest_lost: bool,
     /// The channels with settings, by ascending id.
     pub channels: Vec<ChannelSettings>,
 }
@@ -412,6 +446,21 @@ impl ServerSettings {
     #[must_use]
     pub fn puzzle(&self) -> Option<&ChannelSettings> {
         self.channels.iter().find(|channel| channel.has_puzzle)
+    }
+
+    /// What is stored about the channel with the digest, if there is one.
+    #[must_use]
+    pub fn digest(&self) -> Option<&ChannelSettings> {
+        self.channels.iter().find(|channel| channel.has_digest)
+    }
+
+    /// The day of the week and the hour, in UTC, at which the digest is posted.
+    #[must_use]
+    pub fn digest_time(&self) -> (u8, u8) {
+        (
+            self.digest_day.unwrap_or(DIGEST_DAY),
+            self.digest_hour.unwrap_or(DIGEST_HOUR),
+        )
     }
 
     /// What is stored about a channel.

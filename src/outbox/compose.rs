@@ -92,6 +92,14 @@ pub(crate) async fn compose(
         MessageKind::Result { game, number } => {
             about_game::result(store, locale, game, number).await
         }
+        MessageKind::Digest { number } => {
+            let Some(posted) = store.posted_digest(number).await? else {
+                return Ok(None);
+            };
+            let digest = store.digest(posted).await?;
+            let time = (posted.since, posted.until);
+            Ok((!digest.is_empty()).then(|| text::digest(locale, &digest, time)))
+        }
         MessageKind::Followed { number } => about_game::followed(store, locale, number).await,
         MessageKind::Figures { number } => figures(store, pages, locale, number).await,
         MessageKind::Puzzle { number } => {

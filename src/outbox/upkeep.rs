@@ -68,6 +68,7 @@ impl<C: Transport> Outbox<C> {
     async fn sync(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
         let games = Games::new(self.store.clone());
         games.sync_all_places(now).await?;
+        self.store.bring_digests_forward(C::DOOR, now).await?;
         games.stock_puzzles(C::DOOR, now).await
     }
 

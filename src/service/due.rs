@@ -87,6 +87,19 @@ impl Games {
         self.store.lapse_challenges(now - LIFETIME, now).await
     }
 
+    /// Posts the digests of a door that are due; returns how many.
+    ///
+    /// # Errors
+    ///
+    /// When the store fails.
+    pub(crate) async fn post_digests(
+        &self,
+        door: Door,
+        now: OffsetDateTime,
+    ) -> Result<u64, StoreFault> {
+        self.store.post_digests(door, now).await
+    }
+
     /// Posts the puzzle of the day where it is due; returns in how many servers.
     pub(crate) async fn post_puzzles(
         &self,
@@ -119,7 +132,8 @@ impl Games {
         let due = self.store.next_due_at(door).await?;
         let puzzle = self.store.next_puzzle_due_at(door).await?;
         let tournament = self.store.next_tournament_due_at(door).await?;
-        Ok([due, lapses, puzzle, tournament]
+        let digest = self.store.next_digest_due_at(door).await?;
+        Ok([due, lapses, puzzle, tournament, digest]
             .into_iter()
             .flatten()
             .min())

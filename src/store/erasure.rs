@@ -7,7 +7,7 @@ use time::OffsetDateTime;
 
 use super::{
     Committed, NotWritten, Raced, RequestOutcome, Store, StoreFault, after_the_door, count_from_db,
-    follows, games, interactions, ladders, load,
+    digests, follows, games, interactions, ladders, load,
     outbox::{self, MessageKind},
     paces, plans,
     runs::Runs,
@@ -68,6 +68,7 @@ impl Store {
             votes::unsubscribe(&mut tx, player).await?;
             follows::forget(&mut tx, player).await?;
             plans::forget(&mut tx, player).await?;
+            digests::forget_player(&mut tx, player).await?;
             ladders::leave_all(&mut tx, player, None, now).await?;
             leave_direct_messages(&mut tx, player, now).await?;
             tournaments::forget(&mut tx, player, now).await?;

@@ -16,6 +16,7 @@ mod choices;
 mod claims;
 mod club_pages;
 mod daily_puzzles;
+mod digests;
 mod drafts;
 mod erasure;
 mod experience;

@@ -7,7 +7,7 @@ use time::OffsetDateTime;
 
 pub use self::message_kind::MessageKind;
 use super::{
-    Store, StoreFault, claims, daily_puzzles, follows, notifications, outbox_rows::Row,
+    Store, StoreFault, claims, daily_puzzles, digests, follows, notifications, outbox_rows::Row,
     processes::ProcessId, runs::Runs, threads, tournaments,
 };
 use crate::{
@@ -231,6 +231,9 @@ impl Store {
                 for game in threads::games_of(&mut tx, game).await? {
                     threads::move_game(&mut tx, game, thread).await?;
                 }
+            }
+            (MessageKind::Digest { .. }, Some(_)) => {
+                digests::note_posted(&mut tx, item.place).await?
             }
             (MessageKind::Followed { number }, _) => follows::note_told(&mut tx, number).await?,
             (MessageKind::Puzzle { .. }, Some(_)) => {

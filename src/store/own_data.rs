@@ -39,6 +39,10 @@ impl Store {
                        select coalesce(jsonb_agg(to_jsonb(p) - 'player' order by p.game), '[]')
                        from plans p where p.player = me.id
                    ),
+                   'digests', (
+                       select coalesce(jsonb_agg(to_jsonb(l) - 'player' order by l.digest), '[]')
+                       from digest_places l where l.player = me.id
+                   ),
                    'teams', (
                        select coalesce(jsonb_agg(to_jsonb(m) - 'player' order by m.game), '[]')
                        from team_members m where m.player = me.id

@@ -3,7 +3,9 @@
 use sqlx::PgConnection;
 use time::{Duration, OffsetDateTime};
 
-use super::{Store, StoreFault, ladders, openings, ratings, retention, tournaments, votes};
+use super::{
+    Store, StoreFault, digests, ladders, openings, ratings, retention, tournaments, votes,
+};
 
 /// How long a server's games are kept in case the bot is invited again.
 const KEPT_AFTER_REMOVAL: Duration = Duration::days(90);
@@ -88,6 +90,7 @@ impl Store {
         forget_figures(&mut tx, &places).await?;
         forget_puzzles(&mut tx, &places).await?;
         tournaments::purge(&mut tx, &places).await?;
+        digests::forget(&mut tx, &places).await?;
         sqlx::query!("delete from old_buttons where game = any($1)", &games)
             .execute(&mut *tx)
             .await?;

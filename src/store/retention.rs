@@ -106,6 +106,9 @@ pub(super) async fn delete_players(
     sqlx::query!("delete from shares where player = any($1)", players)
         .execute(&mut *connection)
         .await?;
+    sqlx::query!("delete from digest_places where player = any($1)", players)
+        .execute(&mut *connection)
+        .await?;
     sqlx::query!("delete from memberships where player = any($1)", players)
         .execute(&mut *connection)
         .await?;

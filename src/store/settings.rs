@@ -9,7 +9,7 @@ use self::parts::{
     choose, set_computer, set_ladder_makers, set_locale, set_rated, set_rules, set_time,
     set_tournament_makers,
 };
-use super::{Store, StoreFault, count_to_db, daily_puzzles};
+use super::{Store, StoreFault, count_to_db, daily_puzzles, digests};
 use crate::{
     games::{
         ChannelRule, ChannelSettings, ChannelUse, ComputerRule, Defaults, MakerRule, PagesRule,
@@ -30,8 +30,9 @@ impl Store {
         let rows = sqlx::query!(
             r#"select s.locale, s.found_locale, s.channels, s.rules, s.time, s.rated, s.threads, s.computer, s.games_of_player,
                       s.games_here, s.pages, s.tournaments, s.ladders, s.puzzle_hour, s.puzzle_due is not null as "has_puzzle!", s.puzzle_told,
+                      s.digest_day, s.digest_hour, s.digest_due is not null as "has_digest!", s.digest_lost,
                       c.channel as "channel?", c.locale as own_locale, c.rules as own_rules, c.time as own_time,
-                      c.listed as "listed?", c.results as "results?", c.puzzles as "puzzles?", c.gone as "gone?",
+                      c.listed as "listed?", c.results as "results?", c.puzzles as "puzzles?", c.digest as "digest?", c.gone as "gone?",
                       p.unreachable_since is not null as "closed!"
                from server_settings s
                left join channel_settings c on c.door = s.door and c.server = s.server
@@ -69,6 +70,9 @@ impl Store {
             settings.ladders = makers(row.ladders.as_deref())?;
             settings.puzzle_hour = row.puzzle_hour.try_into().ok();
             settings.is_puzzle_lost = row.has_puzzle && row.puzzle_told;
+            settings.digest_day = row.digest_day.try_into().ok();
+            settings.digest_hour = row.digest_hour.try_into().ok();
+            settings.is_digest_lost = row.has_digest && row.digest_lost;
             settings
                 .channels
                 .extend(row.channel.map(|channel| ChannelSettings {
@@ -77,6 +81,7 @@ impl Store {
                     is_listed: row.listed.unwrap_or_default(),
                     has_results: row.results.unwrap_or_default(),
                     has_puzzle: row.puzzles.unwrap_or_default(),
+                    has_digest: row.digest.unwrap_or_default(),
                     is_gone: row.gone.unwrap_or_default(),
                     is_closed: row.closed,
                 }));
@@ -184,6 +189,12 @@ impl Store {
                 .execute(&mut *tx)
                 .await?;
             }
+            ServerChange::DigestDay(day) => {
+                digests::set_time(&mut tx, location, (Some(day), None), now).await?;
+            }
+            ServerChange::DigestHour(hour) => {
+                digests::set_time(&mut tx, location, (None, Some(hour)), now).await?;
+            }
         }
         tx.commit().await?;
         Ok(())
@@ -219,6 +230,10 @@ impl Store {
             ServerPart::Puzzle => {
                 choose(&mut tx, location, ChannelUse::Puzzle, &[]).await?;
                 daily_puzzles::want(&mut tx, location, None).await?;
+            }
+            ServerPart::Digest => {
+                choose(&mut tx, location, ChannelUse::Digest, &[]).await?;
+                digests::want(&mut tx, location, None).await?;
             }
             ServerPart::Threads => {
                 sqlx::query!(
@@ -268,9 +283,11 @@ impl Store {
         let mut tx = self.begin().await?;
         admit_server(&mut tx, location).await?;
         choose(&mut tx, location, for_what, channels).await?;
-        if for_what == ChannelUse::Puzzle {
-            let since = (!channels.is_empty()).then_some(now);
-            daily_puzzles::want(&mut tx, location, since).await?;
+        let since = (!channels.is_empty()).then_some(now);
+        match for_what {
+            ChannelUse::Puzzle => daily_puzzles::want(&mut tx, location, since).await?,
+            ChannelUse::Digest => digests::want(&mut tx, location, since).await?,
+            ChannelUse::Games | ChannelUse::Results => {}
         }
         tx.commit().await?;
         Ok(())

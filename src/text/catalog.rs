@@ -316,6 +316,7 @@ pub(super) mod channel;
 pub(super) mod chess;
 mod coded;
 pub(super) mod dablot;
+pub(super) mod digest;
 pub(super) mod follow;
 pub(super) mod hunt;
 pub(super) mod ladder;

@@ -14,6 +14,7 @@ mod challenge;
 mod channel;
 mod chess;
 mod dablot;
+mod digest;
 mod events;
 mod families;
 mod figures;
@@ -88,6 +89,7 @@ pub use channel::{
     ChannelWords, name_refused, no_more_seats, piece_to_move, seat_name, square_with, whole_ply,
 };
 pub(crate) use channel::{Misread, Standing, misread, tab_title};
+pub use digest::digest;
 pub use events::{line, reminder};
 pub use families::explanation;
 pub use follow::{follow_button, follow_over, followed, following, page_follow};

@@ -9,9 +9,9 @@ use super::{
 };
 use crate::{
     games::{
-        ChannelRule, ChannelUse, ComputerRule, Defaults, HOURS, LIMITS, MakerRule, PUZZLE_HOUR,
-        PagesRule, RatedRule, RulesGroup, Scope, ServerChange, ServerPart, ServerSettings,
-        ThreadRule, TimeControl, next_hour, usual_rules,
+        ChannelRule, ChannelUse, ComputerRule, DAYS, Defaults, HOURS, LIMITS, MakerRule,
+        PUZZLE_HOUR, PagesRule, RatedRule, RulesGroup, Scope, ServerChange, ServerPart,
+        ServerSettings, ThreadRule, TimeControl, next_hour, next_weekly, usual_rules,
     },
     ids::{ExternalId, Location},
     locale::Locale,
@@ -74,6 +74,9 @@ pub fn server_settings(locale: Locale, view: ServerView<'_>) -> Reply {
         ..Reply::words(shown.text())
     }
 }
+
+/// How many channels for games the text lists, so that it fits whatever else is set.
+const MOST_LISTED: usize = 16;
 
 /// Tells somebody at the local page that it has no settings of a server.
 #[must_use]
@@ -156,8 +159,13 @@ impl Shown<'_> {
                 (None, Scope::Server) => time_control::in_words(locale, TimeControl::default()),
             },
             ServerPart::Channels => {
-                let listed: Vec<_> = settings.listed().map(mention).collect();
+                let mut listed: Vec<_> = settings.listed().map(mention).collect();
                 let count = words::count(listed.len());
+                // The menu shows them all.
+                if listed.len() > MOST_LISTED {
+                    listed.truncate(MOST_LISTED);
+                    listed.push("…".to_owned());
+                }
                 let rule = settings.channel_rule.code();
                 catalog::settings::server_channels(locale, rule, count, words::list(locale, listed))
             }
@@ -203,6 +211,19 @@ impl Shown<'_> {
                     None => catalog::settings::server_puzzle_none(locale),
                 }
             }
+            ServerPart::Digest => {
+                let (day, hour) = settings.digest_time();
+                match settings.digest().filter(|digest| !digest.is_gone) {
+                    Some(digest) => catalog::digest::server_digest(
+                        locale,
+                        mention(digest.channel),
+                        weekday(locale, day),
+                        o_clock(hour),
+                        words::moment(next_weekly(day, hour, self.view.now)),
+                    ),
+                    None => catalog::digest::server_digest_none(locale),
+                }
+            }
             ServerPart::Commands => String::new(),
         }
     }
@@ -246,6 +267,11 @@ impl Shown<'_> {
             problems.push(catalog::settings::server_puzzle_lost(locale));
         } else if settings.is_puzzle_lost {
             problems.push(catalog::settings::server_puzzle_unposted(locale));
+        }
+        if settings.digest().is_some_and(|digest| digest.is_gone) {
+            problems.push(catalog::digest::server_digest_lost(locale));
+        } else if settings.is_digest_lost {
+            problems.push(catalog::digest::server_digest_unposted(locale));
         }
         let defaults = self.defaults();
         if let Some(rules) = defaults.rules.as_deref()
@@ -395,6 +421,21 @@ impl Shown<'_> {
                 let label = catalog::settings::server_puzzle_hour_menu(locale);
                 vec![self.menu(label, hours)]
             }
+            ServerPart::Digest => {
+                let (day_set, hour_set) = settings.digest_time();
+                let days = DAYS.map(|day| {
+                    let label = weekday(locale, day);
+                    (label, ServerChange::DigestDay(day), day == day_set)
+                });
+                let hours = HOURS.map(|hour| {
+                    let label = o_clock(hour);
+                    (label, ServerChange::DigestHour(hour), hour == hour_set)
+                });
+                vec![
+                    self.menu(catalog::digest::server_digest_day_menu(locale), days),
+                    self.menu(catalog::digest::server_digest_hour_menu(locale), hours),
+                ]
+            }
             ServerPart::Results | ServerPart::Commands => Vec::new(),
         }
     }
@@ -469,6 +510,16 @@ impl Shown<'_> {
                     .into_iter()
                     .collect(),
             }),
+            ServerPart::Digest => Some(ChannelMenu {
+                label: catalog::digest::server_digest_menu(locale),
+                for_what: ChannelUse::Digest,
+                chosen: settings
+                    .digest()
+                    .filter(|digest| !digest.is_gone)
+                    .map(|digest| digest.channel)
+                    .into_iter()
+                    .collect(),
+            }),
             _ => None,
         }
     }
@@ -503,6 +554,13 @@ impl Shown<'_> {
 /// An hour in UTC, as it is written everywhere.
 fn o_clock(hour: u8) -> String {
     format!("{hour:02}:00 UTC")
+}
+
+/// The name of a day of the week: Monday is 0.
+fn weekday(locale: Locale, day: u8) -> String {
+    const CODES: [&str; 7] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
+    let code = CODES.get(usize::from(day)).copied().unwrap_or("sun");
+    catalog::digest::weekday(locale, code)
 }
 
 fn mention(channel: ExternalId) -> String {

@@ -31,6 +31,7 @@ mod computer;
 mod connections;
 mod crawl;
 mod database;
+mod digests;
 mod direct;
 mod endpoint;
 mod erased_ratings;

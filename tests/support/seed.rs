@@ -73,8 +73,8 @@ impl Seed {
             insert into server_settings (door, server, found_locale)
             select 'discord', {first_server} + {step} * n::bigint, 'en' from generate_series(0, {channels}) n
             on conflict do nothing;
-            insert into channel_settings (door, server, channel, listed, results)
-            select 'discord', {first_server} + {step} * n::bigint, {FIRST_KEY} + n, true, n % 3 = 0 from generate_series(1, {channels}) n
+            insert into channel_settings (door, server, channel, listed, results, digest)
+            select 'discord', {first_server} + {step} * n::bigint, {FIRST_KEY} + n, true, n % 3 = 0, n % 7 = 0 from generate_series(1, {channels}) n
             on conflict do nothing;
 
             create temporary table seeded_people as
@@ -276,6 +276,16 @@ impl Seed {
 
             insert into simul_games (game, challenge)
             select g.id, c.id from seeded_games g join challenges c on c.game = g.id where g.id % 2 = 0;
+
+            update server_settings set digest_due = now() + interval '3 days' where server % 7 = 0;
+            insert into digests (door, server, since, until)
+            select door, server, now() - make_interval(weeks => n + 1), now() - make_interval(weeks => n)
+            from server_settings cross join generate_series(0, 1) n;
+            insert into digest_places (digest, place, player)
+            select d.id, r.place, person.id
+            from digests d cross join generate_series(1, 10) r (place)
+            join seeded_people person on person.n = (d.id * 11 + r.place) % {people}
+            on conflict do nothing;
 
             insert into follows (player, game, since)
             select person.id, g.id, now()

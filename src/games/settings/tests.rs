@@ -31,6 +31,7 @@ fn channel(channel: u64) -> ChannelSettings {
         is_listed: true,
         has_results: false,
         has_puzzle: false,
+        has_digest: false,
         is_gone: false,
         is_closed: false,
     }

@@ -105,6 +105,11 @@ pub enum MessageKind {
         /// The number by which they follow it.
         number: u32,
     },
+    /// Posts the digest of a server.
+    Digest {
+        /// The digest's number.
+        number: u32,
+    },
     /// Posts how a game has ended where its server wants to read that.
     Result {
         /// The game.
@@ -167,6 +172,7 @@ impl MessageKind {
             | Self::PuzzleLost
             | Self::Announcement { .. }
             | Self::Followed { .. }
+            | Self::Digest { .. }
             | Self::Result { .. } => false,
         }
     }
@@ -190,6 +196,7 @@ impl MessageKind {
                 | Self::PuzzleLost
                 | Self::Announcement { .. }
                 | Self::Followed { .. }
+                | Self::Digest { .. }
                 | Self::Result { .. }
                 | Self::SignUp { .. }
                 | Self::GroupStart { .. }
@@ -217,6 +224,7 @@ impl MessageKind {
             Self::PuzzleLost => "puzzle-lost",
             Self::Announcement { .. } => "announcement",
             Self::Followed { .. } => "followed",
+            Self::Digest { .. } => "digest",
             Self::Result { .. } => "result",
             Self::SignUp { .. } => "tournament",
             Self::GroupStart { .. } => "tournament-group",
@@ -245,6 +253,7 @@ impl MessageKind {
             | Self::PuzzleLost
             | Self::Announcement { .. }
             | Self::Followed { .. }
+            | Self::Digest { .. }
             | Self::SignUp { .. }
             | Self::SignUpChange { .. }
             | Self::GroupStart { .. }
@@ -282,6 +291,7 @@ impl MessageKind {
             | Self::PuzzleLost
             | Self::Announcement { .. }
             | Self::Followed { .. }
+            | Self::Digest { .. }
             | Self::SignUp { .. }
             | Self::SignUpChange { .. }
             | Self::GroupStart { .. }
@@ -305,6 +315,7 @@ impl MessageKind {
             | Self::Puzzle { number }
             | Self::Announcement { number }
             | Self::Followed { number }
+            | Self::Digest { number }
             | Self::TournamentNews { number }
             | Self::Result { number, .. } => Some(count_to_db(number)),
             Self::SignUp { tournament } | Self::SignUpChange { tournament } => of_id(tournament.0),

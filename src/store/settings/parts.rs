@@ -181,6 +181,23 @@ pub(super) async fn choose(
             .execute(connection)
             .await?;
         }
+        ChannelUse::Digest => {
+            sqlx::query!(
+                "update channel_settings set digest = false where door = $1 and server = $2 and digest",
+                door,
+                server,
+            )
+            .execute(&mut *connection)
+            .await?;
+            sqlx::query!(
+                "update channel_settings set digest = true where door = $1 and server = $2 and channel = any($3)",
+                door,
+                server,
+                &chosen,
+            )
+            .execute(connection)
+            .await?;
+        }
     }
     Ok(())
 }

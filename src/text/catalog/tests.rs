@@ -21,7 +21,7 @@ use crate::games::{RulesGroup, example_kinds, lesson_steps};
 
 use super::{
     Argument, Language, Locale, Name, admin, argument, builder, channel, chess, coded::CODED,
-    dablot, follow, hunt, id, ladder, lesson, openings, people, percentage, plans, privacy,
+    dablot, digest, follow, hunt, id, ladder, lesson, openings, people, percentage, plans, privacy,
     puzzles, ratings, say_in, sentences::SENTENCES, settings, simul, sources, tafl, tournaments,
     votes,
 };
@@ -333,6 +333,7 @@ fn every_sentence_has_every_argument_and_complete_languages_have_every_sentence(
             tournaments::SENTENCES,
             simul::SENTENCES,
             follow::SENTENCES,
+            digest::SENTENCES,
         ];
         for (name, args) in lists.into_iter().flatten() {
             let (id, args) = (id(name), listed(args));

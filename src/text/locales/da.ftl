@@ -1165,6 +1165,7 @@ server-part = { $part ->
     [ladders] Stiger
     [results] Resultater
     [puzzle] Dagens opgave
+    [digest] Ugens overblik
    *[commands] Roller og kommandoer
 }
 server-part-about = -# { $part ->
@@ -1181,6 +1182,7 @@ server-part-about = -# { $part ->
     [ladders] På en stige står de, der er med via `/{ command-ladder } { command-ladder-join }`; den, der slår en længere oppe, får pladsen. Hvert regelsæt kan have en.
     [results] Hvert afsluttet parti lægges op dér på én linje med et link til sit bræt.
     [puzzle] Hvor og hvornår en opgave lægges op hver dag. Kun ét første træk er det rigtige, og alle svarer privat. Ryd indstillingen for at slå opgaverne fra.
+    [digest] Hvor og hvornår et tilbageblik på ugen lægges op: afsluttede partier, hvem der er steget på ranglisten, turneringer, stiger, opgaver, åbne udfordringer. Er der ikke sket noget, lægges intet op. Ingen får besked.
    *[commands] Hvem der må bruge hvilken kommando i hvilken kanal, bestemmes i Discord: Åbn *Serverindstillinger*, så *Integrationer*, så *Raichi*. Der kan du tillade eller forbyde hver kommando efter rolle, medlem og kanal. `/{ command-server-settings }` er for dem, der må administrere serveren, indtil du tillader andre.
 }
 server-language-found = { $language } (intet er valgt)

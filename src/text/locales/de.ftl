@@ -1232,6 +1232,7 @@ server-part = { $part ->
     [ladders] Leitern
     [results] Ergebnisse
     [puzzle] Rätsel des Tages
+    [digest] Wochenrückblick
    *[commands] Rollen und Befehle
 }
 server-part-about = -# { $part ->
@@ -1248,6 +1249,7 @@ server-part-about = -# { $part ->
     [ladders] Auf einer Leiter steht, wer mit `/{ command-ladder } { command-ladder-join }` mitmacht; wer gegen jemanden weiter oben gewinnt, bekommt dessen Platz. Jedes Regelwerk kann eine haben.
     [results] Jede beendete Partie steht dort in einer Zeile, mit einem Link zu ihrem Brett.
     [puzzle] Wo und wann jeden Tag ein Rätsel erscheint. Nur ein erster Zug führt zum Ziel, und jeder antwortet privat. Zurücksetzen schaltet es ab.
+    [digest] Wo und wann ein Rückblick auf die Woche erscheint: beendete Partien, Aufstiege in der Rangliste, Turniere, Leitern, Rätsel, offene Herausforderungen. War nichts los, erscheint nichts. Niemand wird benachrichtigt.
    *[commands] Wer welchen Befehl in welchem Kanal benutzen darf, regelt Discord: Öffne *Servereinstellungen*, dann *Integrationen*, dann *Raichi*. Dort kannst du jeden Befehl nach Rolle, Mitglied und Kanal erlauben oder verbieten. `/{ command-server-settings }` ist für alle, die den Server verwalten dürfen, bis du es anderen erlaubst.
 }
 server-language-found = { $language } (nichts ist festgelegt)

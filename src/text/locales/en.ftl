@@ -1212,6 +1212,7 @@ server-part = { $part ->
     [ladders] Ladders
     [results] Results
     [puzzle] Puzzle of the day
+    [digest] Weekly digest
    *[commands] Roles and commands
 }
 server-part-about = -# { $part ->
@@ -1228,6 +1229,7 @@ server-part-about = -# { $part ->
     [ladders] A ladder ranks those who join it with `/{ command-ladder } { command-ladder-join }`, and a player who beats somebody above takes their place. Each ruleset can have one.
     [results] Every finished game is posted there in one line, with a link to its board.
     [puzzle] Where a puzzle is posted every day, and when. It has exactly one right first move, and everybody answers in private. *{ settings-clear }* turns puzzles off.
+    [digest] Where a look back at the week is posted, and when: games that ended, who climbed the leaderboard, tournaments, ladders, puzzles, open challenges. If nothing has happened, nothing is posted. It notifies nobody.
    *[commands] Who may use which command in which channel is up to Discord: open *Server Settings*, then *Integrations*, then *Raichi*. There you can allow or forbid each command by role, member and channel. `/{ command-server-settings }` is for those who may manage the server, until you allow others.
 }
 server-language-found = { $language } (nothing is set)

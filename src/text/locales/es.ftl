@@ -1220,6 +1220,7 @@ server-part = { $part ->
     [ladders] Escaleras
     [results] Resultados
     [puzzle] Problema del día
+    [digest] Resumen semanal
    *[commands] Roles y comandos
 }
 server-part-about = -# { $part ->
@@ -1236,6 +1237,7 @@ server-part-about = -# { $part ->
     [ladders] En una escalera está quien se une con `/{ command-ladder } { command-ladder-join }`; quien gana a alguien de más arriba se queda con su puesto. Cada juego de reglas puede tener una.
     [results] Cada partida acabada se publica ahí en una línea, con un enlace a su tablero.
     [puzzle] Dónde y cuándo se publica un problema cada día. Solo una primera jugada es buena, y cada cual responde en privado. Con *{ settings-clear }* se desactivan los problemas.
+    [digest] Dónde y cuándo se publica un repaso de la semana: partidas acabadas, quién sube en la clasificación, torneos, escaleras, problemas, desafíos abiertos. Si no ha pasado nada, no se publica nada. No avisa a nadie.
    *[commands] Quién puede usar cada comando en cada canal lo decide Discord: abre *Ajustes del servidor*, luego *Integraciones* y luego *Raichi*. Ahí puedes permitir o prohibir cada comando por rol, miembro y canal. `/{ command-server-settings }` es para quien tiene *Gestionar servidor*, hasta que permitas a más gente.
 }
 server-language-found = { $language } (sin elegir)

@@ -1217,6 +1217,7 @@ server-part = { $part ->
     [ladders] Tikapuut
     [results] Tulokset
     [puzzle] Päivän pulma
+    [digest] Viikkokatsaus
    *[commands] Roolit ja komennot
 }
 server-part-about = -# { $part ->
@@ -1233,6 +1234,7 @@ server-part-about = -# { $part ->
     [ladders] Tikapuilla ovat ne, jotka liittyvät komennolla `/{ command-ladder } { command-ladder-join }`; joka voittaa ylempänä olevan, saa tämän sijan. Joka säännöillä voi olla omansa.
     [results] Jokainen päättynyt peli julkaistaan siellä yhdellä rivillä, jossa on linkki pelin lautaan.
     [puzzle] Missä ja mihin aikaan pulma julkaistaan joka päivä. Siinä on yksi oikea ensimmäinen siirto, ja jokainen vastaa yksityisesti. Tyhjennä, jos et halua pulmia.
+    [digest] Missä ja milloin katsaus viikkoon julkaistaan: päättyneet pelit, tulostaulun nousijat, turnaukset, tikapuut, pulmat, avoimet haasteet. Jos mitään ei ole tapahtunut, mitään ei julkaista. Kukaan ei saa ilmoitusta.
    *[commands] Discord päättää, kuka saa käyttää mitäkin komentoa milläkin kanavalla: avaa *Palvelimen asetukset*, sitten *Integraatiot*, sitten *Raichi*. Siellä voit sallia tai kieltää jokaisen komennon roolin, jäsenen ja kanavan mukaan. `/{ command-server-settings }` on niille, jotka saavat hallita palvelinta, kunnes sallit sen muille.
 }
 server-language-found = { $language } (mitään ei ole asetettu)

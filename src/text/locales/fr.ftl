@@ -1237,6 +1237,7 @@ server-part = { $part ->
     [ladders] Échelles
     [results] Résultats
     [puzzle] Problème du jour
+    [digest] Résumé de la semaine
    *[commands] Rôles et commandes
 }
 server-part-about = -# { $part ->
@@ -1253,6 +1254,7 @@ server-part-about = -# { $part ->
     [ladders] Une échelle classe qui la rejoint avec `/{ command-ladder } { command-ladder-join }` ; battre quelqu’un de mieux placé donne sa place. Il peut y en avoir une pour chaque jeu de règles.
     [results] Chaque partie terminée y est publiée en une ligne, avec un lien vers son plateau.
     [puzzle] Où et quand un problème est publié chaque jour. Un seul premier coup est bon, et chacun répond en privé. Efface-le pour ne plus avoir de problèmes.
+    [digest] Où et quand un retour sur la semaine est publié : parties finies, montées au classement, tournois, échelles, problèmes, défis ouverts. S’il ne s’est rien passé, rien n’est publié. Personne n’est notifié.
    *[commands] C’est Discord qui décide qui peut utiliser quelle commande et dans quel salon : ouvre *Paramètres du serveur*, puis *Intégrations*, puis *Raichi*. Tu peux y autoriser ou interdire chaque commande par rôle, membre et salon. `/{ command-server-settings }` est pour qui peut gérer le serveur, tant que tu ne l’ouvres pas à d’autres.
 }
 server-language-found = { $language } (rien n’est réglé)

@@ -1225,6 +1225,7 @@ server-part = { $part ->
     [ladders] Ladders
     [results] Uitslagen
     [puzzle] Puzzel van de dag
+    [digest] Weekoverzicht
    *[commands] Rollen en opdrachten
 }
 server-part-about = -# { $part ->
@@ -1241,6 +1242,7 @@ server-part-about = -# { $part ->
     [ladders] Op een ladder staat wie meedoet met `/{ command-ladder } { command-ladder-join }`; wie van iemand hogerop wint, krijgt die plaats. Elke set regels kan er een hebben.
     [results] Elke afgelopen partij wordt daar in één regel geplaatst, met een link naar het bord.
     [puzzle] Waar elke dag een puzzel wordt geplaatst, en wanneer. Er is één goede eerste zet, en iedereen antwoordt privé. Met *{ settings-clear }* zet je puzzels uit.
+    [digest] Waar en wanneer een terugblik op de week wordt geplaatst: afgelopen partijen, wie er op de ranglijst klom, toernooien, ladders, puzzels, open uitdagingen. Is er niets gebeurd, dan komt er niets. Niemand krijgt een melding.
    *[commands] Wie welke opdracht in welk kanaal mag gebruiken, regelt Discord: open *Serverinstellingen*, dan *Integraties*, dan *Raichi*. Daar kun je elke opdracht per rol, lid en kanaal toestaan of verbieden. `/{ command-server-settings }` is voor wie de server mag beheren, totdat je het anderen toestaat.
 }
 server-language-found = { $language } (niets ingesteld)

@@ -1150,6 +1150,7 @@ server-part = { $part ->
     [ladders] Stiger
     [results] Resultater
     [puzzle] Dagens oppgave
+    [digest] Ukens oppsummering
    *[commands] Roller og kommandoer
 }
 server-part-about = -# { $part ->
@@ -1166,6 +1167,7 @@ server-part-about = -# { $part ->
     [ladders] På en stige står de som blir med ved `/{ command-ladder } { command-ladder-join }`; den som slår noen høyere oppe, får plassen. Hvert regelsett kan ha en.
     [results] Hvert ferdige parti legges ut der på én linje, med en lenke til brettet.
     [puzzle] Hvor og når en oppgave legges ut hver dag. Bare ett første trekk er riktig, og alle svarer privat. Tøm for å slå av oppgavene.
+    [digest] Hvor og når et tilbakeblikk på uken legges ut: partier som er over, hvem som har steget på topplisten, turneringer, stiger, oppgaver, åpne utfordringer. Har det ikke skjedd noe, legges ingenting ut. Ingen blir varslet.
    *[commands] Hvem som kan bruke hvilken kommando i hvilken kanal, bestemmes i Discord: Åpne *Serverinnstillinger*, så *Integrasjoner*, så *Raichi*. Der kan du tillate eller forby hver kommando etter rolle, medlem og kanal. `/{ command-server-settings }` er for dem som kan administrere serveren, inntil du tillater andre.
 }
 server-language-found = { $language } (ingenting er valgt)

@@ -1260,6 +1260,7 @@ server-part = { $part ->
     [ladders] Drabinki
     [results] Wyniki
     [puzzle] Zadanie dnia
+    [digest] Podsumowanie tygodnia
    *[commands] Role i polecenia
 }
 server-part-about = -# { $part ->
@@ -1276,6 +1277,7 @@ server-part-about = -# { $part ->
     [ladders] W drabince stoją osoby, które dołączają przez `/{ command-ladder } { command-ladder-join }`; kto wygra z kimś wyżej, zajmuje jego miejsce. Każdy zestaw zasad może mieć własną.
     [results] Każda zakończona partia pojawia się tam w jednym wierszu, z linkiem do jej planszy.
     [puzzle] Gdzie i kiedy codziennie pojawia się zadanie. Ma tylko jeden dobry pierwszy ruch, a każdy odpowiada prywatnie. Wyczyść to, żeby wyłączyć zadania.
+    [digest] Gdzie i kiedy pojawia się podsumowanie tygodnia: zakończone partie, awanse w klasyfikacji, turnieje, drabinki, zadania, otwarte wyzwania. Jeśli nic się nie działo, nic się nie pojawia. Nikt nie dostaje powiadomienia.
    *[commands] O tym, kto może używać którego polecenia na którym kanale, decyduje Discord: otwórz *Ustawienia serwera*, potem *Integracje*, potem *Raichi*. Tam możesz zezwolić na każde polecenie albo go zabronić według ról, osób i kanałów. `/{ command-server-settings }` jest dla osób z uprawnieniem *Zarządzanie serwerem*, dopóki nie zezwolisz innym.
 }
 server-language-found = { $language } (nic nie ustawiono)

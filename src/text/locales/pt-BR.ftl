@@ -1223,6 +1223,7 @@ server-part = { $part ->
     [ladders] Escadas
     [results] Resultados
     [puzzle] Problema do dia
+    [digest] Resumo da semana
    *[commands] Cargos e comandos
 }
 server-part-about = -# { $part ->
@@ -1239,6 +1240,7 @@ server-part-about = -# { $part ->
     [ladders] Numa escada está quem entra com `/{ command-ladder } { command-ladder-join }`; quem vence alguém acima fica com a posição. Cada conjunto de regras pode ter uma.
     [results] Cada partida terminada é publicada lá em uma linha, com um link para o tabuleiro.
     [puzzle] Onde e quando um problema é publicado todo dia. Só um primeiro lance resolve, e cada pessoa responde em particular. Limpe para desligar os problemas.
+    [digest] Onde e quando um resumo da semana é publicado: partidas que acabaram, quem subiu no ranking, torneios, escadas, problemas, desafios abertos. Se nada aconteceu, nada é publicado. Ninguém é notificado.
    *[commands] Quem pode usar qual comando em qual canal se decide no Discord: abra *Configurações do servidor*, depois *Integrações*, depois *Raichi*. Lá você pode permitir ou proibir cada comando por cargo, membro e canal. `/{ command-server-settings }` é para quem pode gerenciar o servidor, até você permitir outras pessoas.
 }
 server-language-found = { $language } (nada definido)

@@ -1150,6 +1150,7 @@ server-part = { $part ->
     [ladders] Stegar
     [results] Resultat
     [puzzle] Dagens problem
+    [digest] Veckans sammanfattning
    *[commands] Roller och kommandon
 }
 server-part-about = -# { $part ->
@@ -1166,6 +1167,7 @@ server-part-about = -# { $part ->
     [ladders] På en stege står de som går med genom `/{ command-ladder } { command-ladder-join }`; den som slår någon högre upp får platsen. Varje regelverk kan ha en.
     [results] Varje avslutat parti publiceras där på en rad, med en länk till dess bräde.
     [puzzle] Var och när ett problem läggs ut varje dag. Bara ett första drag är rätt, och alla svarar privat. Rensa för att stänga av problemen.
+    [digest] Var och när en återblick på veckan läggs ut: partier som är slut, vilka som har klättrat på topplistan, turneringar, stegar, problem, öppna utmaningar. Har inget hänt läggs inget ut. Ingen får någon avisering.
    *[commands] Vem som får använda vilket kommando i vilken kanal bestäms i Discord: öppna *Serverinställningar*, sedan *Integrationer*, sedan *Raichi*. Där kan du tillåta eller förbjuda varje kommando efter roll, medlem och kanal. `/{ command-server-settings }` är för dem som får hantera servern, tills du tillåter andra.
 }
 server-language-found = { $language } (inget är valt)

@@ -20,6 +20,7 @@ fn every_part_fits_into_a_message() {
         is_listed: true,
         has_results: number == 1,
         has_puzzle: number == 1,
+        has_digest: number == 1,
         is_gone: number == 1,
         is_closed: false,
     };
@@ -28,6 +29,7 @@ fn every_part_fits_into_a_message() {
         channels: (0..25).map(channel).collect(),
         puzzle_hour: Some(17),
         is_puzzle_lost: true,
+        is_digest_lost: true,
         ..ServerSettings::default()
     };
     let location = Location {

@@ -325,6 +325,15 @@ pub(super) const COLUMNS: &[Column] = &[
         ageing: Ageing::Keeps,
     },
     Column {
+        table: "digest_places",
+        column: "player",
+        insert: "insert into digests (door, server, since, until) values ('discord', 8, now(), now()) on conflict do nothing;
+                 insert into digest_places (digest, place, player) select id, 1, $1 from digests",
+        erasure: Erasure::Deletes,
+        export: Export::In("digests"),
+        ageing: Ageing::Deletes,
+    },
+    Column {
         table: "follows",
         column: "player",
         insert: "insert into follows (player, game, since) select $1, id, now() from games where origin = 'others'",
