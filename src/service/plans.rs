@@ -6,7 +6,7 @@ use super::{ActionRequest, Games, ServiceError};
 use crate::{
     games::{GameState, OwnPlan, Plan, PlanRefusal, Refusal, may_plan},
     ids::Request,
-    store::{Found, Raced},
+    store::Found,
 };
 
 /// What a player does to a plan.
@@ -72,10 +72,10 @@ impl Games {
                 after: state.history().newest_move(),
                 plan,
             };
-            match self.store.put_plan(request, &state, &own, play.now).await? {
-                Ok(_) => return Box::pin(self.plan(request, play, None)).await,
-                // Somebody acted meanwhile.
-                Err(Raced) => {}
+            let put = self.store.put_plan(request, &state, &own, play.now);
+            // Otherwise somebody acted meanwhile.
+            if put.await?.is_ok() {
+                return Box::pin(self.plan(request, play, None)).await;
             }
         }
     }

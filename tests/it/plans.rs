@@ -343,9 +343,6 @@ async fn a_plan_is_its_owners_data() {
     harness.erase(bjorn, "löschen").await;
     harness.until_some("games where turn_of is null").await;
     assert_eq!(plans(&harness).await, 0);
-    harness
-        .channel
-        .message("the end", |message| is_board(message))
-        .await;
+    harness.channel.message("the end", is_board).await;
     harness.close().await;
 }
