@@ -8,6 +8,7 @@ use super::{
     Store, StoreFault, count_from_db, count_to_db,
     outbox::{self, MessageKind},
     players,
+    posting_channel::{self, PostingChannel, Regular},
 };
 use crate::{
     games::{PUZZLES_KEPT, SHIPPED_AT, StoredPuzzle, next_hour},
@@ -94,10 +95,13 @@ impl Store {
         .await?;
         let Some(due) = due else { return Ok(None) };
         let hour = u8::try_from(due.puzzle_hour).unwrap_or_default();
-        let posted = match place(&mut tx, door, due.server).await? {
-            Room::Open(place) => post(&mut tx, (door, due.server), (place, hour), now).await?,
-            Room::Left => Posted::No,
-            Room::Lost => {
+        let posted = match posting_channel::find(&mut tx, door, due.server, Regular::Puzzle).await?
+        {
+            PostingChannel::Open(place) => {
+                post(&mut tx, (door, due.server), (place, hour), now).await?
+            }
+            PostingChannel::Left => Posted::No,
+            PostingChannel::Lost => {
                 tell_lost(&mut tx, (door, due.server), now).await?;
                 Posted::No
             }
@@ -176,15 +180,6 @@ enum Posted {
     No,
 }
 
-/// Where the puzzle of a server goes.
-enum Room {
-    Open(PlaceId),
-    /// The bot was removed from the server.
-    Left,
-    /// The channel is deleted, or the bot may not post there.
-    Lost,
-}
-
 /// Has the puzzle of a server posted from a time on, at its hour, or no more; the first one at the local page at once. The
 /// channel in which that was set becomes known.
 pub(super) async fn want(
@@ -236,37 +231,6 @@ pub(super) async fn note_posted(
     .execute(connection)
     .await?;
     Ok(())
-}
-
-/// The place to which the puzzle of a server goes: found or created.
-async fn place(
-    connection: &mut PgConnection,
-    door: Door,
-    server: i64,
-) -> Result<Room, sqlx::Error> {
-    let row = sqlx::query!(
-        r#"insert into places as known (door, server, channel, locale)
-           select c.door, c.server, c.channel, coalesce(
-               c.locale, s.locale, s.found_locale,
-               (select p.locale from places p where p.door = $1 and p.server = $2 order by p.id limit 1), 'en')
-           from server_settings s
-           join channel_settings c on c.door = s.door and c.server = s.server and c.puzzles and not c.gone
-           where s.door = $1 and s.server = $2
-           on conflict on constraint places_door_channel do update set locale = known.locale
-           returning id as "id: PlaceId", unreachable_why"#,
-        door.code(),
-        server,
-    )
-    .fetch_optional(connection)
-    .await?;
-    Ok(match row {
-        None => Room::Lost,
-        Some(row) => match row.unreachable_why.as_deref() {
-            None => Room::Open(row.id),
-            Some("removed") => Room::Left,
-            Some(_) => Room::Lost,
-        },
-    })
 }
 
 /// Has a puzzle posted that a server has not had, once a day.

@@ -9,6 +9,7 @@ use super::{
     Store, StoreFault, count_from_db, count_to_db,
     outbox::{self, MessageKind},
     players,
+    posting_channel::{self, PostingChannel, Regular},
 };
 use crate::{
     games::{DIGEST_DAY, DIGEST_HOUR, digest_period, next_weekly},
@@ -25,15 +26,6 @@ pub(crate) struct PostedDigest {
     pub(crate) server: ExternalId,
     pub(crate) since: OffsetDateTime,
     pub(crate) until: OffsetDateTime,
-}
-
-/// The channel of a digest.
-enum Room {
-    Open(PlaceId),
-    /// The bot was removed from the server.
-    Left,
-    /// The channel is deleted, or the bot may not post there.
-    Lost,
 }
 
 impl Store {
@@ -71,9 +63,9 @@ impl Store {
         let Some(due) = due else { return Ok(None) };
         let (day, hour) = weekly(due.digest_day, due.digest_hour);
         let (since, until) = digest_period(day, hour, due.digest_until, now);
-        let room = room(&mut tx, door, due.server).await?;
-        let is_posted = match room {
-            Room::Open(place) => {
+        let channel = posting_channel::find(&mut tx, door, due.server, Regular::Digest).await?;
+        let is_posted = match channel {
+            PostingChannel::Open(place) => {
                 let digest = PostedDigest {
                     door,
                     server: ExternalId::from_db(due.server),
@@ -82,7 +74,7 @@ impl Store {
                 };
                 self.post_digest(&mut tx, digest, place, now).await?
             }
-            Room::Left | Room::Lost => false,
+            PostingChannel::Left | PostingChannel::Lost => false,
         };
         sqlx::query!(
             "update server_settings
@@ -92,7 +84,7 @@ impl Store {
             due.server,
             next_weekly(day, hour, now),
             until,
-            matches!(room, Room::Lost),
+            matches!(channel, PostingChannel::Lost),
         )
         .execute(&mut *tx)
         .await?;
@@ -342,33 +334,6 @@ fn weekly(day: i16, hour: i16) -> (u8, u8) {
         u8::try_from(day).unwrap_or(DIGEST_DAY),
         u8::try_from(hour).unwrap_or(DIGEST_HOUR),
     )
-}
-
-/// The place to which the digest of a server goes: found or created.
-async fn room(connection: &mut PgConnection, door: Door, server: i64) -> Result<Room, sqlx::Error> {
-    let row = sqlx::query!(
-        r#"insert into places as known (door, server, channel, locale)
-           select c.door, c.server, c.channel, coalesce(
-               c.locale, s.locale, s.found_locale,
-               (select p.locale from places p where p.door = $1 and p.server = $2 order by p.id limit 1), 'en')
-           from server_settings s
-           join channel_settings c on c.door = s.door and c.server = s.server and c.digest and not c.gone
-           where s.door = $1 and s.server = $2
-           on conflict on constraint places_door_channel do update set locale = known.locale
-           returning id as "id: PlaceId", unreachable_why"#,
-        door.code(),
-        server,
-    )
-    .fetch_optional(connection)
-    .await?;
-    Ok(match row {
-        None => Room::Lost,
-        Some(row) => match row.unreachable_why.as_deref() {
-            None => Room::Open(row.id),
-            Some("removed") => Room::Left,
-            Some(_) => Room::Lost,
-        },
-    })
 }
 
 /// Deletes the places of a player in digests.

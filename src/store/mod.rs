@@ -52,6 +52,7 @@ mod pages;
 mod places;
 mod plans;
 mod players;
+mod posting_channel;
 mod processes;
 mod profiles;
 mod public_names;
