@@ -21,15 +21,7 @@ use crate::{
 async fn votes_are_on_the_page_and_in_records() {
     let (harness, site) = pages::harness("all").await;
     let voters = harness.voters(3);
-    let board = harness
-        .vote_game(options![
-            ("opponent", &harness.bjorn),
-            ("rules", "brandubh"),
-            ("side", "first"),
-            ("votes", 3),
-            ("thread", false)
-        ])
-        .await;
+    let board = harness.vote_game_of_three().await;
     for (voter, mv) in voters.iter().zip(["d6-g6", "d6-f6", "d6-g6"]) {
         harness.voted(voter, mv).await;
     }

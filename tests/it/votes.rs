@@ -30,6 +30,18 @@ impl Harness {
         board
     }
 
+    /// Ann begins a vote game of Brandubh against Bjorn in the channel, in which three votes move for the attackers.
+    pub(crate) async fn vote_game_of_three(&self) -> Message {
+        self.vote_game(options![
+            ("opponent", &self.bjorn),
+            ("rules", "brandubh"),
+            ("side", "first"),
+            ("votes", 3),
+            ("thread", false)
+        ])
+        .await
+    }
+
     pub(crate) fn votes(&self, who: &User, mv: &str) -> Handle {
         let (from, to) = mv.split_once('-').expect("a move has two squares");
         who.slash(&self.channel, "move", options![("from", from), ("to", to)])
@@ -320,15 +332,7 @@ async fn votes_come_by_the_picker_and_by_replies_too() {
 async fn a_draw_is_offered_and_accepted_by_vote() {
     let harness = Harness::new("en-US").await;
     let voters = harness.voters(3);
-    let board = harness
-        .vote_game(options![
-            ("opponent", &harness.bjorn),
-            ("rules", "brandubh"),
-            ("side", "first"),
-            ("votes", 3),
-            ("thread", false)
-        ])
-        .await;
+    let board = harness.vote_game_of_three().await;
     let early = harness.pressed(&voters[0], &board, "Offer draw").await;
     assert!(
         early.content.contains("Your vote: **offer a draw**"),
