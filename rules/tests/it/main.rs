@@ -8,6 +8,7 @@
 mod calls;
 mod captures;
 mod chess;
+mod chess_refusals;
 mod dablot_refusals;
 mod drawing;
 mod endings;
