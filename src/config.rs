@@ -196,9 +196,7 @@ impl TryFrom<String> for Listen {
 impl Config {
     /// Reads all layers; `file` is the one named on the command line.
     ///
-    /// # Errors
-    ///
-    /// When any layer has a problem; the error lists all of them.
+    /// Fails when any layer has a problem; the error lists all of them.
     pub fn load(file: Option<&Path>) -> Result<Self, ConfigError> {
         or_problems(Self::read(file))
     }
@@ -227,9 +225,7 @@ fn or_problems(reading: Reading) -> Result<Config, ConfigError> {
 impl Config {
     /// The folder for persistent data.
     ///
-    /// # Errors
-    ///
-    /// When none is set and the user has no home directory.
+    /// Fails when none is set and the user has no home directory.
     pub fn data_dir(&self) -> Result<&Path, ConfigError> {
         self.data_dir.as_deref().ok_or(ConfigError::NoDataDir)
     }
@@ -237,7 +233,6 @@ impl Config {
 
 impl Discord {
     /// The address at which requests with interactions arrive, if they come by HTTP.
-    #[must_use]
     pub fn endpoint(&self) -> Option<SocketAddr> {
         match (self.interactions, self.interactions_listen) {
             (Interactions::Http, Listen::At(address)) => Some(address),
@@ -246,7 +241,6 @@ impl Discord {
     }
 
     /// The only servers that may have the bot; `None` if any may.
-    #[must_use]
     pub fn allowed_servers(&self) -> Option<&BTreeSet<u64>> {
         match &self.allowed_servers {
             Servers::These(servers) if !servers.is_empty() => Some(servers),
@@ -256,9 +250,7 @@ impl Discord {
 
     /// The bot's token.
     ///
-    /// # Errors
-    ///
-    /// When it is not set, its file cannot be read, or it is malformed.
+    /// Fails when it is not set, its file cannot be read, or it is malformed.
     pub fn token(&self) -> Result<SecretString, ConfigError> {
         let token = secret(
             self.token.as_ref(),
@@ -294,9 +286,7 @@ fn malformed_token(token: &str) -> Option<&'static str> {
 impl Database {
     /// The Postgres server and its standbys, if any is configured.
     ///
-    /// # Errors
-    ///
-    /// When the file with its URL cannot be read, or the URL is malformed.
+    /// Fails when the file with its URL cannot be read, or the URL is malformed.
     pub fn servers(&self) -> Result<Option<PostgresServers>, ConfigError> {
         let Some(url) = self.url()? else {
             return Ok(None);

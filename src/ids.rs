@@ -22,7 +22,6 @@ raichi_rules::codes! {
 impl Door {
     /// Whether each action of a turn is shown to everybody at once, and not only whole turns. In a channel of Discord, boards
     /// that nobody waits for are a nuisance: the player to move sees them privately.
-    #[must_use]
     pub const fn shows_each_action(self) -> bool {
         match self {
             Self::Discord => false,
@@ -31,7 +30,6 @@ impl Door {
     }
 
     /// Whether games are rated there. Anybody can sit down at any seat of the local page.
-    #[must_use]
     pub const fn has_ratings(self) -> bool {
         match self {
             Self::Discord => true,
@@ -51,31 +49,26 @@ impl ExternalId {
 
     /// The server that stands for the conversation of a user with the bot, which is in none. It is no number that a door assigns:
     /// in an old server of Discord, a channel has the server's own.
-    #[must_use]
     pub const fn server_of_direct(channel: Self) -> Self {
         Self(channel.0 | Self::NOBODYS)
     }
 
     /// Whether it stands for the server of such a conversation; negative in Postgres.
-    #[must_use]
     pub const fn is_server_of_direct(self) -> bool {
         self.0 & Self::NOBODYS != 0
     }
 
     /// The integer that Postgres stores: the same 64 bits.
-    #[must_use]
     pub const fn to_db(self) -> i64 {
         self.0.cast_signed()
     }
 
     /// Whether it stands for a player whose data was erased: a random number that no door assigns, negative in Postgres.
-    #[must_use]
     pub const fn is_erased(self) -> bool {
         self.to_db() < 0
     }
 
     /// The id from the integer that Postgres stores.
-    #[must_use]
     pub const fn from_db(stored: i64) -> Self {
         Self(stored.cast_unsigned())
     }
@@ -231,7 +224,6 @@ pub enum LocaleSource {
 
 impl Location {
     /// The conversation of one of Discord's users with the bot, which is in no server: it counts as a server of its own, so that nobody finds the games of somebody else there.
-    #[must_use]
     pub const fn direct(channel: ExternalId, locale: crate::locale::Locale) -> Self {
         Self {
             door: Door::Discord,
@@ -244,25 +236,21 @@ impl Location {
     }
 
     /// A place of Discord in which the bot is not. Nothing is found or stored there.
-    #[must_use]
     pub const fn nowhere(locale: crate::locale::Locale) -> Self {
         Self::direct(ExternalId(0), locale)
     }
 
     /// Whether it is a conversation of a user with the bot.
-    #[must_use]
     pub fn is_direct(self) -> bool {
         self.door == Door::Discord && self.server.is_server_of_direct() && !self.is_nowhere()
     }
 
     /// Whether it can have threads, which have none themselves.
-    #[must_use]
     pub fn has_threads(self) -> bool {
         self.door == Door::Discord && self.parent.is_none() && !self.server.is_server_of_direct()
     }
 
     /// Whether the bot is not there.
-    #[must_use]
     pub fn is_nowhere(self) -> bool {
         self.door == Door::Discord && self.channel == ExternalId(0)
     }
@@ -288,7 +276,6 @@ impl PageId {
     }
 
     /// The word from a URL, if it can be one.
-    #[must_use]
     pub fn from_address(text: &str) -> Option<Self> {
         let fits = |byte: u8| byte.is_ascii_alphanumeric() || b"-_".contains(&byte);
         let word = (16..=64).contains(&text.len()) && text.bytes().all(fits);
@@ -296,7 +283,6 @@ impl PageId {
     }
 
     /// The word itself.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }

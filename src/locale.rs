@@ -94,19 +94,16 @@ const OF_BROWSERS: [(&str, &str); 2] = [("nb", "no"), ("nn", "no")];
 
 impl Locale {
     /// The language's code, as the database and the Fluent files name it.
-    #[must_use]
     pub const fn code(self) -> &'static str {
         self.codes().own
     }
 
     /// The codes by which Discord knows the language: its list of locales has `sv-SE` and no `sv`.
-    #[must_use]
     pub const fn discord_codes(self) -> &'static [&'static str] {
         self.codes().discord
     }
 
     /// The language of a code such as `de`, `en-US` or `de-AT`; English if there is none.
-    #[must_use]
     pub fn from_code(code: &str) -> Self {
         let known = Self::ALL
             .into_iter()
@@ -118,7 +115,6 @@ impl Locale {
     }
 
     /// The best language for a list of wishes, the dearest first; English if there is none.
-    #[must_use]
     pub fn best(wishes: &[LanguageIdentifier]) -> Self {
         let codes = Self::ALL.into_iter().flat_map(|locale| {
             let others = OF_BROWSERS.into_iter();

@@ -68,7 +68,6 @@ pub struct Outbox<C> {
 
 impl<C: Transport> Outbox<C> {
     /// An outbox over a store, whose words `transport` carries and lead to the pages of games.
-    #[must_use]
     pub(crate) fn new(store: Store, transport: C, pages: PageAccess, watch: Watch) -> Self {
         Self {
             store,
@@ -90,9 +89,7 @@ impl<C: Transport> Outbox<C> {
 
     /// Delivers the rows that a door has just written.
     ///
-    /// # Errors
-    ///
-    /// When some of them were not sent. The worker retries those that can be sent later.
+    /// Fails when some of them were not sent. The worker retries those that can be sent later.
     pub async fn send_now(&self, rows: &[OutboxId]) -> Result<(), SendError> {
         let mut result = Ok(());
         for &row in rows {

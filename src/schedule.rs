@@ -48,7 +48,6 @@ pub struct SweepReport {
 
 impl SweepReport {
     /// Whether nothing was due.
-    #[must_use]
     pub fn is_empty(self) -> bool {
         self == Self::default()
     }
@@ -64,7 +63,6 @@ pub struct Schedule {
 
 impl Schedule {
     /// The schedule of the games of a door, which reports to `watch` that it is alive.
-    #[must_use]
     pub const fn new(games: Games, door: Door, watch: Watch) -> Self {
         Self { games, door, watch }
     }
@@ -144,10 +142,6 @@ impl Schedule {
     }
 
     /// Does what is due now. Concurrent sweeps share the rows.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails; what was not done is still due.
     pub async fn sweep(&self, now: OffsetDateTime) -> Result<SweepReport, StoreFault> {
         // The end of a vacation starts clocks, which may be up at once. A failure does not stop the rest.
         let returned = self.each(Due::VacationEnd, now).await;

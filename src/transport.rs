@@ -58,9 +58,7 @@ pub trait Transport: Members + Clone + 'static {
     /// first message. Where the door may have forgotten the nonce, the message is looked for in the channel; `others` are messages
     /// there that were posted by other nonces.
     ///
-    /// # Errors
-    ///
-    /// When the door does not accept it; the error shows whether a retry can succeed.
+    /// Fails when the door does not accept it; the error shows whether a retry can succeed.
     fn post(
         &self,
         channel: ExternalId,
@@ -70,10 +68,6 @@ pub trait Transport: Members + Clone + 'static {
     ) -> impl Future<Output = Result<ExternalId, SendError>> + Send;
 
     /// Updates a message, without notifying anybody.
-    ///
-    /// # Errors
-    ///
-    /// As [`Transport::post`].
     fn change(
         &self,
         channel: ExternalId,
@@ -83,10 +77,6 @@ pub trait Transport: Members + Clone + 'static {
 
     /// Opens a thread at a message and returns its id; a thread that exists is returned. Not every door has
     /// threads.
-    ///
-    /// # Errors
-    ///
-    /// As [`Transport::post`].
     fn open_thread(
         &self,
         _channel: ExternalId,
@@ -115,10 +105,6 @@ pub trait Transport: Members + Clone + 'static {
     }
 
     /// Removes a message's buttons; its text and picture stay.
-    ///
-    /// # Errors
-    ///
-    /// As [`Transport::post`].
     fn remove_buttons(
         &self,
         channel: ExternalId,

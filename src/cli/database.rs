@@ -63,9 +63,7 @@ impl Server {
 
     /// How to connect to the database.
     ///
-    /// # Errors
-    ///
-    /// When none of several servers takes changes.
+    /// Fails when none of several servers takes changes.
     pub(super) async fn options(&self) -> Result<PgConnectOptions, Failure> {
         let primary = self.servers.primary().await;
         Ok(primary.map_err(|error| Unreachable(error.into()))?)

@@ -227,7 +227,6 @@ const STACK: usize = 8 << 20;
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Parses the command line, runs the command and returns the exit status.
-#[must_use]
 pub fn main() -> ExitCode {
     if let Some(done) = raichi_postgres::run_as_helper() {
         return done;

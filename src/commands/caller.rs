@@ -50,7 +50,6 @@ pub struct Posting {
 
 impl Posting {
     /// All permissions.
-    #[must_use]
     pub const fn free() -> Self {
         Self {
             missing: Vec::new(),

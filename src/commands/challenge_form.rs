@@ -72,9 +72,7 @@ impl FormChoice {
 impl CommandHandler {
     /// The form of a challenge.
     ///
-    /// # Errors
-    ///
-    /// When the caller may not challenge here, or not this opponent, or the store fails.
+    /// Fails when the caller may not challenge here, or not this opponent.
     pub async fn challenge_form(
         &self,
         caller: &Caller,
@@ -96,10 +94,6 @@ impl CommandHandler {
     }
 
     /// Makes the challenge of a form as `/challenge` does, or asks by which other rules.
-    ///
-    /// # Errors
-    ///
-    /// As [`CommandHandler::run`].
     pub async fn challenge_by_form(
         &self,
         caller: &Caller,

@@ -32,10 +32,6 @@ impl Offered {
 impl CommandHandler {
     /// The completions for a parameter that match the typed text; `given` are the values of the other parameters.
     /// Persons are not completed here, because the door knows them.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails. If there is nothing to offer, the list is empty.
     pub async fn complete(
         &self,
         caller: &Caller,

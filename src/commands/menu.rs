@@ -34,7 +34,6 @@ impl MenuCommand {
     pub const ALL: [Self; 3] = [Self::Challenge, Self::Profile, Self::Replay];
 
     /// Where it can be given.
-    #[must_use]
     pub const fn reach(self) -> Reach {
         match self {
             Self::Challenge | Self::Profile | Self::Replay => Reach::Servers,
@@ -42,7 +41,6 @@ impl MenuCommand {
     }
 
     /// The command's name for the log.
-    #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
             Self::Challenge => "challenge-person",
@@ -52,7 +50,6 @@ impl MenuCommand {
     }
 
     /// Its name in a language; the name in the default one identifies it.
-    #[must_use]
     pub fn name_in(self, locale: Locale) -> String {
         let id = match self {
             Self::Challenge => "command-on-person",
@@ -63,7 +60,6 @@ impl MenuCommand {
     }
 
     /// The command with a name.
-    #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         let mut all = Self::ALL.into_iter();
         all.find(|command| command.name_in(Locale::default()) == name)
@@ -72,10 +68,6 @@ impl MenuCommand {
 
 impl CommandHandler {
     /// Runs a command of a menu on what the menu belongs to.
-    ///
-    /// # Errors
-    ///
-    /// When the request is refused, or the store fails.
     pub async fn run_on(
         &self,
         caller: &Caller,

@@ -101,7 +101,6 @@ macro_rules! commands {
             pub const ALL: [Self; [$(Self::$command),+].len()] = [$(Self::$command),+];
 
             /// The command's name in doors and logs, which is its English name.
-            #[must_use]
             pub const fn name(self) -> &'static str {
                 match self {
                     $(Self::$command => $name,)+
@@ -109,7 +108,6 @@ macro_rules! commands {
             }
 
             /// Where it can be given.
-            #[must_use]
             pub const fn reach(self) -> Reach {
                 match self {
                     $(Self::$command => commands!(@reach $($reach)?),)+
@@ -117,7 +115,6 @@ macro_rules! commands {
             }
 
             /// Its parameters in order; the required ones come first.
-            #[must_use]
             pub const fn parameters(self) -> &'static [Parameter] {
                 match self {
                     $(Self::$command => &$($module)::+::PARAMETERS,)+
@@ -127,10 +124,6 @@ macro_rules! commands {
 
         impl CommandHandler {
             /// Runs a command.
-            ///
-            /// # Errors
-            ///
-            /// When the request is refused, or the store fails.
             pub async fn run(
                 &self,
                 caller: &Caller,
@@ -271,13 +264,11 @@ commands! {
 
 impl Command {
     /// The command with a name.
-    #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|command| command.name() == name)
     }
 
     /// Whether only those who manage a server may use it, unless its admins decide otherwise.
-    #[must_use]
     pub fn is_for_managers(self) -> bool {
         matches!(self, Self::ServerSettings) || self.group().is_some_and(Group::is_for_admins)
     }
@@ -290,7 +281,6 @@ impl Command {
     }
 
     /// Whether a door has the command. Everybody at the local page is its host: nobody administers a server there.
-    #[must_use]
     pub fn is_at(self, door: Door) -> bool {
         match door {
             Door::Discord => true,
@@ -299,7 +289,6 @@ impl Command {
     }
 
     /// The parameter with a name: that of the code, or the English one.
-    #[must_use]
     pub fn parameter(self, name: &str) -> Option<&'static Parameter> {
         let mut parameters = self.parameters().iter();
         parameters.find(|parameter| {
@@ -354,7 +343,6 @@ impl CommandResponse {
 impl CommandHandler {
     /// A handler for these games, with links to their pages. `members` checks who has left the door's servers; `link`
     /// makes a link to a message; `computer` is the user that stands for the computer.
-    #[must_use]
     pub(crate) const fn new(
         games: Games,
         members: Arc<dyn Members>,
@@ -395,10 +383,6 @@ impl CommandHandler {
     }
 
     /// Plays the move of a message, to which there is no private answer: not in a private game.
-    ///
-    /// # Errors
-    ///
-    /// As [`CommandHandler::run`].
     pub async fn run_aloud(
         &self,
         caller: &Caller,
@@ -426,9 +410,7 @@ impl CommandHandler {
 
     /// Plays a move that was composed by clicks.
     ///
-    /// # Errors
-    ///
-    /// When the move is refused, or the store fails.
+    /// Fails when the move is refused.
     pub async fn play(
         &self,
         caller: &Caller,
@@ -461,7 +443,6 @@ impl CommandHandler {
     }
 
     /// The service that the handler calls.
-    #[must_use]
     pub const fn games(&self) -> &Games {
         &self.games
     }

@@ -9,7 +9,6 @@ pub struct Group(&'static str);
 
 impl Group {
     /// The group's name, which is its English name.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         self.0
     }
@@ -25,13 +24,11 @@ impl Group {
     }
 
     /// Its name in a language.
-    #[must_use]
     pub fn name_in(self, locale: Locale) -> String {
         text::command_text(locale, &self.id())
     }
 
     /// Its description, in one line.
-    #[must_use]
     pub fn about(self, locale: Locale) -> String {
         text::command_text(locale, &format!("{}-about", self.id()))
     }
@@ -42,13 +39,11 @@ impl Group {
 }
 
 /// The word for yes or no.
-#[must_use]
 pub fn flag_name(is_yes: bool, locale: Locale) -> String {
     words_for(is_yes, locale).swap_remove(0)
 }
 
 /// Parses a word for yes or no: one of a language, or of the default one.
-#[must_use]
 pub fn flag_named(word: &str, locale: Locale) -> Option<bool> {
     let word = word.to_lowercase();
     let locales = [locale, Locale::default()];
@@ -100,14 +95,12 @@ const FORMER: [(&str, &str); 26] = [
 ];
 
 /// Whether something had the name before that has the other one in the code.
-#[must_use]
 pub fn is_former(name: &str, of: &str) -> bool {
     FORMER.contains(&(name, of))
 }
 
 impl Parameter {
     /// The name of a choice of this parameter.
-    #[must_use]
     pub fn choice_name(&self, choice: &str, locale: Locale) -> String {
         text::command_text(locale, &self.choice_id(choice))
     }
@@ -120,14 +113,12 @@ impl Parameter {
 
 impl Command {
     /// The group whose subcommand it is, if it is one.
-    #[must_use]
     pub fn group(self) -> Option<Group> {
         let (group, _) = self.name().split_once(' ')?;
         Some(Group(group))
     }
 
     /// The command's name within its group, which is the English one; the whole name if it has none.
-    #[must_use]
     pub fn last_name(self) -> &'static str {
         self.name()
             .split_once(' ')
@@ -135,7 +126,6 @@ impl Command {
     }
 
     /// The command's name in a language, with its group's.
-    #[must_use]
     pub fn name_in(self, locale: Locale) -> String {
         let last = self.last_name_in(locale);
         match self.group() {
@@ -145,25 +135,21 @@ impl Command {
     }
 
     /// As [`Command::last_name`], in a language.
-    #[must_use]
     pub fn last_name_in(self, locale: Locale) -> String {
         text::command_text(locale, &self.id())
     }
 
     /// Its description, in one line.
-    #[must_use]
     pub fn about(self, locale: Locale) -> String {
         text::command_text(locale, &format!("{}-about", self.id()))
     }
 
     /// A parameter's name in a language.
-    #[must_use]
     pub fn parameter_name(self, parameter: &Parameter, locale: Locale) -> String {
         text::command_text(locale, &self.parameter_id(parameter))
     }
 
     /// A parameter's description, in one line.
-    #[must_use]
     pub fn parameter_about(self, parameter: &Parameter, locale: Locale) -> String {
         text::command_text(locale, &format!("{}-about", self.parameter_id(parameter)))
     }

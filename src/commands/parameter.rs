@@ -112,7 +112,6 @@ impl Parameter {
 
     /// The value of a text. Clients also send the label of a suggestion in place of its value (discord-api-docs#7206):
     /// `d1 · 4 moves` for `d1`, `Game 12 · Brandubh 7×7` for 12.
-    #[must_use]
     pub fn value_of(&self, text: &str) -> Value {
         match self.kind {
             Kind::Text(Completion::Piece | Completion::Target | Completion::Occupied) => {
@@ -149,7 +148,6 @@ pub struct Arguments(Vec<(String, Value)>);
 
 impl Arguments {
     /// The text, or the word of a choice, of a parameter.
-    #[must_use]
     pub fn text(&self, name: &str) -> Option<&str> {
         match self.value(name)? {
             Value::Text(text) => Some(text),
@@ -158,7 +156,6 @@ impl Arguments {
     }
 
     /// The number of a parameter.
-    #[must_use]
     pub fn whole(&self, name: &str) -> Option<i64> {
         match self.value(name)? {
             Value::Whole(number) => Some(*number),
@@ -184,7 +181,6 @@ impl Arguments {
     }
 
     /// The person of a parameter.
-    #[must_use]
     pub fn person(&self, name: &str) -> Option<Opponent> {
         match self.value(name)? {
             Value::Person(person) => Some(*person),
@@ -193,7 +189,6 @@ impl Arguments {
     }
 
     /// The channel of a parameter.
-    #[must_use]
     pub fn channel(&self, name: &str) -> Option<ExternalId> {
         match self.value(name)? {
             Value::Channel(channel) => Some(*channel),
@@ -202,7 +197,6 @@ impl Arguments {
     }
 
     /// The answer of a parameter: whether it is yes.
-    #[must_use]
     pub fn flag(&self, name: &str) -> Option<bool> {
         match self.value(name)? {
             Value::Flag(is_yes) => Some(*is_yes),

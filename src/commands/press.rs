@@ -17,10 +17,6 @@ use crate::{
 
 impl CommandHandler {
     /// Runs the request of a button.
-    ///
-    /// # Errors
-    ///
-    /// When the request is refused, or the store fails.
     pub async fn press(
         &self,
         caller: &Caller,
@@ -263,10 +259,6 @@ impl CommandHandler {
     }
 
     /// Declines a challenge, with the typed reason, if any.
-    ///
-    /// # Errors
-    ///
-    /// When the request is refused, or the store fails.
     pub async fn decline(
         &self,
         caller: &Caller,
@@ -280,10 +272,6 @@ impl CommandHandler {
     }
 
     /// Refuses users who cannot decline a challenge, before they are asked for the reason.
-    ///
-    /// # Errors
-    ///
-    /// As [`CommandHandler::decline`].
     pub async fn may_decline(&self, caller: &Caller, id: ChallengeId) -> Result<(), ServiceError> {
         self.games.challenge_is_here(id, caller.location).await?;
         self.games.may_decline(id, caller.user, caller.now).await

@@ -101,10 +101,6 @@ impl CommandHandler {
 
     /// The board that takes the place of one on which the computer was about to act; `None` if it has not done so within
     /// reason, or if the player has gone on elsewhere.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub async fn redrawn(&self, shown: PrivateBoard) -> Result<Option<Reply>, ServiceError> {
         let state = self.games.state(shown.game).await?;
         let state = self.games.after_computer(state, PATIENCE).await?;

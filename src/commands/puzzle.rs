@@ -24,10 +24,6 @@ impl CommandHandler {
     }
 
     /// Has the puzzle of the day posted in the caller's channel from now on, or no more.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub async fn want_puzzles(
         &self,
         caller: &Caller,

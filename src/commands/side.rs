@@ -31,7 +31,6 @@ pub(super) fn side_choices(locale: Locale, rules: &Ruleset) -> Vec<(String, Stri
 }
 
 /// The names of the sides of all shipped rulesets, each once.
-#[must_use]
 pub fn all_side_names(locale: Locale) -> Vec<String> {
     let mut names = Vec::new();
     for rules in Family::ALL.into_iter().flat_map(offered_rulesets) {
@@ -79,7 +78,6 @@ pub(super) fn side_choice(typed: Option<&str>, rules: &Ruleset) -> Result<SideCh
 }
 
 /// Whether a text is a word for a side, or its name by any shipped ruleset.
-#[must_use]
 pub fn names_side(text: &str) -> bool {
     let wanted = text.to_lowercase();
     let is_name = |locale| {

@@ -19,7 +19,6 @@ pub enum Address {
 /// mentions the bot for nothing; `None` for a reply that does not begin like a move: it is chatter, which gets no answer.
 ///
 /// The move must be the whole message, so that talking about moves plays none.
-#[must_use]
 pub fn spoken_move(text: &str, address: Address) -> Option<&str> {
     let text = without_command(text.trim());
     (address == Address::Mention || read_move(text).is_ok() || begins_like_a_move(text))

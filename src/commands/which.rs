@@ -18,10 +18,6 @@ const MOST: usize = 20;
 impl CommandHandler {
     /// Runs a command. Where it is unclear which game it means, the private refusal offers the games as buttons, if a
     /// button can do the same.
-    ///
-    /// # Errors
-    ///
-    /// As [`CommandHandler::run`].
     pub async fn run_or_ask(
         &self,
         caller: &Caller,

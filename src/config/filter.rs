@@ -4,9 +4,7 @@ use tracing_subscriber::{EnvFilter, filter::ParseError};
 
 /// Reads a filter such as `info`, or `raichi=debug, warn`.
 ///
-/// # Errors
-///
-/// When a part is not in the syntax of `tracing`.
+/// Fails when a part is not in the syntax of `tracing`.
 pub(crate) fn log_filter(text: &str) -> Result<EnvFilter, ParseError> {
     // `tracing-subscriber` miscounts in a part that begins with a space, and panics if a letter of several bytes follows.
     let parts: Vec<_> = text.split(',').map(str::trim).collect();

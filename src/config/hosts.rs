@@ -22,7 +22,6 @@ impl HostNames {
     }
 
     /// Whether a host is one of them.
-    #[must_use]
     pub fn contain(&self, host: &str) -> bool {
         let host = bare(host);
         self.0.iter().any(|name| name.eq_ignore_ascii_case(host))

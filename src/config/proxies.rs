@@ -23,7 +23,6 @@ impl Default for Proxies {
 
 impl Proxies {
     /// No proxies.
-    #[must_use]
     pub const fn none() -> Self {
         Self(Vec::new())
     }
@@ -37,7 +36,6 @@ impl Proxies {
     }
 
     /// Whether an address belongs to a trusted proxy.
-    #[must_use]
     pub fn trusts(&self, address: IpAddr) -> bool {
         let address = address.to_canonical();
         self.0.iter().any(|network| network.contains(&address))

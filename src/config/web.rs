@@ -28,7 +28,6 @@ pub struct Web {
 
 impl Web {
     /// The public URL and the listen address, if the pages are served.
-    #[must_use]
     pub fn served(&self) -> Option<(&PublicUrl, SocketAddr)> {
         match (&self.public_url, self.listen) {
             (Some(url), Listen::At(address)) => Some((url, address)),
@@ -75,7 +74,6 @@ pub enum Servers {
 
 impl Servers {
     /// Whether the games of a server have public pages. Games of the local page never have.
-    #[must_use]
     pub fn open(&self, door: Door, server: ExternalId) -> bool {
         match (door, self) {
             (Door::Local, _) => false,

@@ -127,9 +127,7 @@ pub(super) fn is_refusal(error: &serenity::Error) -> bool {
 
 /// Runs the bot until `stop`, and lets it finish running tasks.
 ///
-/// # Errors
-///
-/// When Discord refuses the bot.
+/// Fails when Discord refuses the bot.
 pub(crate) async fn run(
     identity: Identity,
     store: Store,

@@ -89,9 +89,7 @@ struct Receiver {
 impl Endpoint {
     /// Binds the address, if there is one.
     ///
-    /// # Errors
-    ///
-    /// When the address is in use, or cannot be bound.
+    /// Fails when the address is in use, or cannot be bound.
     pub async fn bind(address: Option<SocketAddr>) -> Result<Option<Self>, EndpointError> {
         let Some(address) = address else {
             return Ok(None);

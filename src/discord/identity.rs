@@ -41,9 +41,7 @@ pub struct Identity {
 ///
 /// This comes before anything else, so that a wrong token is refused at once. `None` if it was stopped first.
 ///
-/// # Errors
-///
-/// When Discord refuses the token.
+/// Fails when Discord refuses the token.
 pub async fn identify(
     token: &SecretString,
     watch: &Watch,

@@ -131,9 +131,7 @@ impl Server {
 
 /// Fetches the application of a token.
 ///
-/// # Errors
-///
-/// When Discord does not answer, or refuses the token.
+/// Fails when Discord does not answer, or refuses the token.
 pub(crate) async fn application(token: &SecretString) -> Result<Application, InspectError> {
     let (http, client) = client(token, None)?;
     Ok(dated_application(&http, &client).await?.0)
@@ -141,9 +139,7 @@ pub(crate) async fn application(token: &SecretString) -> Result<Application, Ins
 
 /// Has servers that add the application by its profile grant the bot and all that it needs; returns whether that is news.
 ///
-/// # Errors
-///
-/// When Discord does not answer, or refuses.
+/// Fails when Discord does not answer, or refuses.
 pub(crate) async fn fix(token: &SecretString) -> Result<bool, InspectError> {
     let (http, client) = client(token, None)?;
     let (application, _) = dated_application(&http, &client).await?;
@@ -161,9 +157,7 @@ pub(crate) async fn fix(token: &SecretString) -> Result<bool, InspectError> {
 
 /// Fetches everything.
 ///
-/// # Errors
-///
-/// When Discord does not answer, or refuses the token.
+/// Fails when Discord does not answer, or refuses the token.
 pub(crate) async fn inspect(token: &SecretString) -> Result<Inspection, InspectError> {
     let (http, client) = client(token, None)?;
     let (application, ahead) = dated_application(&http, &client).await?;
@@ -208,9 +202,7 @@ async fn lost_pages(client: &reqwest::Client, application: &Application) -> Vec<
 
 /// The servers that have the bot, each with the time since when, if Discord tells.
 ///
-/// # Errors
-///
-/// When Discord does not answer, or refuses the token.
+/// Fails when Discord does not answer, or refuses the token.
 pub(crate) async fn memberships(
     token: &SecretString,
 ) -> Result<Vec<(Server, Option<OffsetDateTime>)>, InspectError> {
@@ -235,9 +227,7 @@ pub(crate) async fn memberships(
 
 /// Leaves a server; returns whether the bot was there.
 ///
-/// # Errors
-///
-/// When Discord does not answer, or refuses the token.
+/// Fails when Discord does not answer, or refuses the token.
 pub(crate) async fn leave(token: &SecretString, server: NonZeroU64) -> Result<bool, InspectError> {
     let (http, _) = client(token, None)?;
     let left = http.leave(GuildId::new(server.get()));

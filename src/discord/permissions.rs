@@ -89,7 +89,6 @@ pub(super) fn needed() -> Permissions {
 }
 
 /// The invite link of an application, with the minimal permissions.
-#[must_use]
 pub fn invite(application: u64) -> String {
     let permissions = needed().bits();
     format!(

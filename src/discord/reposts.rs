@@ -28,9 +28,7 @@ pub(super) fn long_since(nonce: &str, now: OffsetDateTime) -> Option<OffsetDateT
 /// The message in a channel that this post has made since it was written, if it is among the newest: the one with its file, or with
 /// its text where it has none. The messages of other posts may look the same.
 ///
-/// # Errors
-///
-/// When Discord does not list the messages.
+/// Fails when Discord does not list the messages.
 pub(super) async fn find(
     http: &Rest,
     own_id: ExternalId,

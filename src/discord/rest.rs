@@ -78,9 +78,7 @@ impl Rest {
 
     /// Makes a request, again as long as a rate limit is in the way.
     ///
-    /// # Errors
-    ///
-    /// When Discord refuses it, or does not answer.
+    /// Fails when Discord refuses it, or does not answer.
     pub(super) async fn request(&self, request: Request<'_>) -> serenity::Result<Response> {
         let method = request.method_ref().reqwest_method();
         let answer = self.within_limits(request).await?;
@@ -92,10 +90,6 @@ impl Rest {
     }
 
     /// Makes a request, and reads its answer.
-    ///
-    /// # Errors
-    ///
-    /// As [`Rest::request`], and when the answer cannot be read.
     pub(super) async fn fire<T: DeserializeOwned>(
         &self,
         request: Request<'_>,
@@ -106,10 +100,6 @@ impl Rest {
     }
 
     /// Leaves a server.
-    ///
-    /// # Errors
-    ///
-    /// As [`Rest::request`].
     pub(super) async fn leave(&self, guild_id: GuildId) -> serenity::Result<()> {
         let route = Route::UserMeGuild { guild_id };
         let request = Request::new(route, LightMethod::Delete);

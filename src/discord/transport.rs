@@ -66,7 +66,6 @@ pub struct DiscordTransport {
 impl DiscordTransport {
     /// A transport that sends through `http`, with pictures from `studio`, as the bot with this id. Texts mention the
     /// `commands`, and menus show the `emojis`.
-    #[must_use]
     pub(super) fn new(
         http: Arc<Rest>,
         studio: Studio,

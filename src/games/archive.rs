@@ -222,13 +222,11 @@ pub(super) fn result(rules: &Ruleset, ending: Option<Ending>) -> &'static str {
 
 impl Archived {
     /// The time of the last event.
-    #[must_use]
     pub fn moved_at(&self) -> OffsetDateTime {
         self.log.last().map_or(self.started_at, |last| last.at)
     }
 
     /// Who plays a side.
-    #[must_use]
     pub const fn player(&self, side: Side) -> ExternalUser {
         match side {
             Side::First => self.attackers,
@@ -251,9 +249,7 @@ impl Archived {
 
     /// The game as a record.
     ///
-    /// # Errors
-    ///
-    /// When its log does not follow from the rules, or leads to another position than when it was written.
+    /// Fails when its log does not follow from the rules, or leads to another position than when it was written.
     pub fn record(&self) -> Result<Record, BrokenEntry> {
         let mut history = ArchivedLeg::begins(self.leg.as_ref(), self.rules.clone());
         for (number, entry) in (1..).zip(&self.log) {

@@ -72,9 +72,7 @@ pub enum Unfit {
 impl Archived {
     /// The game of a record, and its history; every move is checked against the rules.
     ///
-    /// # Errors
-    ///
-    /// When the record is not complete, as [`record`](Self::record) writes it, or a move is not legal.
+    /// Fails when the record is not complete, as [`record`](Self::record) writes it, or a move is not legal.
     pub fn of_record(record: &Record) -> Result<(Self, History), Unfit> {
         let origin = needed(record, tag::ORIGIN, origin)?;
         let server = needed(record, tag::SERVER, user)?;

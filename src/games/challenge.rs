@@ -45,7 +45,6 @@ pub enum SideChoice {
 
 /// The side of a challenger by the ratings of the two players, the challenger's first: the weaker one plays the side that wins more
 /// often. `None` if the ratings are the same to a point, or it is not known which side wins more often.
-#[must_use]
 pub fn fair_side(ratings: [Rating; 2], term: SideTerm) -> Option<Side> {
     let [challenger, opponent] = ratings.map(Rating::shown);
     let favoured = match term.eta {
@@ -107,7 +106,6 @@ pub struct Terms {
 
 impl Terms {
     /// A single rated game in the channel with the default time control, on any side.
-    #[must_use]
     pub fn of(rules: Ruleset) -> Self {
         Self {
             rules,
@@ -121,7 +119,6 @@ impl Terms {
     }
 
     /// The same between these opponents, who have had `recent_games` lately: casual where their games are not rated.
-    #[must_use]
     pub fn between(self, opponents: Opponents, recent_games: u32) -> Self {
         let terms = raichi_ratings::Terms {
             agreed: true,
@@ -136,7 +133,6 @@ impl Terms {
     }
 
     /// How the sides of the games are given to the players.
-    #[must_use]
     pub const fn sides(&self) -> Sides {
         match (self.format, self.side) {
             (Format::Match, _) => Sides::Swapped,
@@ -170,9 +166,7 @@ pub enum Challenged {
 
 /// Checks whether this challenger may offer this; returns who is challenged.
 ///
-/// # Errors
-///
-/// When no one could accept the offer.
+/// Fails when no one could accept the offer.
 pub fn may_challenge(challenger: ExternalUser, offer: &Offer) -> Result<Challenged, Refusal> {
     match offer.opponent {
         Opponent::Computer(user) => Ok(Challenged::Computer(user, offer.level.unwrap_or_default())),
@@ -233,19 +227,16 @@ pub struct Challenge {
 
 impl Challenge {
     /// When it lapses if it is not answered.
-    #[must_use]
     pub fn lapses_at(&self) -> OffsetDateTime {
         self.made_at + LIFETIME
     }
 
     /// Whether the challenger plays alone, both sides.
-    #[must_use]
     pub fn is_hot_seat(&self) -> bool {
         self.opponent == Some(self.challenger)
     }
 
     /// Its state at a time, also when its lapse is not stored yet.
-    #[must_use]
     pub fn state_at(&self, now: OffsetDateTime) -> ChallengeState {
         match self.state {
             ChallengeState::Open if self.lapses_at() <= now => ChallengeState::Lapsed,
@@ -277,9 +268,7 @@ impl Reason {
 
     /// Parses typed text; `None` if it is blank.
     ///
-    /// # Errors
-    ///
-    /// When it is too long.
+    /// Fails when it is too long.
     pub fn typed(text: &str) -> Result<Option<Self>, Refusal> {
         let words: Vec<_> = text
             .split(|c: char| c.is_whitespace() || c.is_control())
@@ -294,7 +283,6 @@ impl Reason {
     }
 
     /// The text.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -316,10 +304,6 @@ pub enum Settlement {
 
 /// Decides what a reaction does. `by` uses the door of the challenge. `chance` is the challenger's side if the
 /// challenge leaves it open.
-///
-/// # Errors
-///
-/// The reason why it has no effect.
 pub fn react(
     challenge: &Challenge,
     by: ExternalId,
@@ -353,7 +337,6 @@ pub fn react(
 
 impl SideChoice {
     /// The side that was chosen, or else the given one.
-    #[must_use]
     pub const fn or_by(self, chance: Side) -> Side {
         match self {
             Self::Side(side) => side,

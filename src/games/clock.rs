@@ -49,7 +49,6 @@ pub enum Clock {
 
 impl Clock {
     /// The clock at the beginning of the game's first turn, before it starts.
-    #[must_use]
     pub const fn full(time_control: TimeControl) -> Self {
         match time_control.at_start() {
             Some(left) => Self::Stopped { left },
@@ -65,7 +64,6 @@ impl Clock {
     }
 
     /// Starts the clock; one that runs is unchanged.
-    #[must_use]
     pub fn run(self, time_control: TimeControl, now: OffsetDateTime) -> Self {
         match self {
             Self::Stopped { left } => {
@@ -81,7 +79,6 @@ impl Clock {
     }
 
     /// Stops the clock.
-    #[must_use]
     pub fn stop(self, now: OffsetDateTime) -> Self {
         match self {
             Self::Running { deadline, .. } => Self::Stopped {
@@ -93,7 +90,6 @@ impl Clock {
 
     /// The stopped clock with at least the time that a reminder leaves, because the player to move may not expect it
     /// to run again just now.
-    #[must_use]
     pub fn with_notice(self, time_control: TimeControl) -> Self {
         match self {
             Self::Stopped { left } => Self::Stopped {
@@ -104,7 +100,6 @@ impl Clock {
     }
 
     /// The deadline, if the clock runs.
-    #[must_use]
     pub const fn deadline(self) -> Option<OffsetDateTime> {
         match self {
             Self::Running { deadline, .. } => Some(deadline),
@@ -113,7 +108,6 @@ impl Clock {
     }
 
     /// When to remind the player, if that is still to be done.
-    #[must_use]
     pub const fn remind_at(self) -> Option<OffsetDateTime> {
         match self {
             Self::Running { remind_at, .. } => remind_at,
@@ -122,7 +116,6 @@ impl Clock {
     }
 
     /// The remaining time of a stopped clock.
-    #[must_use]
     pub const fn left(self) -> Option<Duration> {
         match self {
             Self::Stopped { left } => Some(left),
@@ -131,7 +124,6 @@ impl Clock {
     }
 
     /// The deadline, if it has passed.
-    #[must_use]
     pub fn run_out(self, now: OffsetDateTime) -> Option<OffsetDateTime> {
         self.deadline().filter(|&deadline| deadline <= now)
     }
@@ -193,7 +185,6 @@ impl Timing {
     };
 
     /// The time of a game that is over, or of a former state, whose clock is not known.
-    #[must_use]
     pub const fn over(time_control: TimeControl) -> Self {
         Self {
             time_control,
@@ -205,7 +196,6 @@ impl Timing {
     }
 
     /// The time of a game that begins now.
-    #[must_use]
     pub fn begin(time_control: TimeControl, now: OffsetDateTime) -> Self {
         Self::begin_with(
             time_control,
@@ -214,7 +204,6 @@ impl Timing {
     }
 
     /// The time of a game whose first turn has this clock.
-    #[must_use]
     pub const fn begin_with(time_control: TimeControl, clock: Clock) -> Self {
         let waiting = match time_control {
             TimeControl::Bank { bank, .. } => Some(bank),
@@ -229,7 +218,6 @@ impl Timing {
 
     /// The time of a running game whose clock does not run yet, with this side to move: with a bank, the sides have this
     /// left of it, if that is known.
-    #[must_use]
     pub fn left(time_control: TimeControl, left: Option<[Duration; 2]>, to_move: Side) -> Self {
         let time = Self::begin_with(time_control, Clock::full(time_control));
         match (time.waiting, left) {

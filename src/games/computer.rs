@@ -26,7 +26,6 @@ raichi_rules::codes! {
 
 impl Level {
     /// Its number, from 1 to 6.
-    #[must_use]
     pub const fn number(self) -> u8 {
         match self {
             Self::Beginner => 1,
@@ -39,7 +38,6 @@ impl Level {
     }
 
     /// The level with a number.
-    #[must_use]
     pub fn numbered(number: i16) -> Option<Self> {
         Self::ALL
             .into_iter()
@@ -47,13 +45,11 @@ impl Level {
     }
 
     /// The next level, if there is one.
-    #[must_use]
     pub fn harder(self) -> Option<Self> {
         Self::numbered(i16::from(self.number()) + 1)
     }
 
     /// The level before, if there is one.
-    #[must_use]
     pub fn easier(self) -> Option<Self> {
         Self::numbered(i16::from(self.number()) - 1)
     }
@@ -99,7 +95,6 @@ pub enum Duty {
 
 impl Computer {
     /// What it has to do now, if anything. Questions come first, since a move would drop them.
-    #[must_use]
     pub fn duty(self, history: &History) -> Option<Duty> {
         if history.ending().is_some() || history.suspended().is_some() {
             return None;
@@ -120,7 +115,6 @@ impl Computer {
 }
 
 /// The answer to a question, whichever entry it is.
-#[must_use]
 pub const fn answer(question: Question, answer: Answer) -> Action {
     Action::Answer {
         question,

@@ -100,7 +100,6 @@ impl Announcement {
 
 impl Turn {
     /// Whether a person caused it, and not the computer or time.
-    #[must_use]
     pub fn is_persons(&self, state: &GameState) -> bool {
         let computer = state
             .computer
@@ -109,13 +108,11 @@ impl Turn {
     }
 
     /// Whether it is an action of a turn that goes on.
-    #[must_use]
     pub fn is_amid_turn(&self) -> bool {
         self.announced == Announcement::Action
     }
 
     /// The same without a message.
-    #[must_use]
     pub const fn silent(self) -> Self {
         Self {
             announced: Announcement::Nothing,
@@ -125,9 +122,7 @@ impl Turn {
 
     /// The game after it.
     ///
-    /// # Errors
-    ///
-    /// When the entry does not follow from the game.
+    /// Fails when the entry does not follow from the game.
     pub fn apply(&self, state: GameState) -> Result<GameState, BrokenLog> {
         Ok(state.replay([self.entry])?.with_time(self.timing))
     }
@@ -149,10 +144,6 @@ pub struct Summary {
 }
 
 /// Decides what an action does in a game.
-///
-/// # Errors
-///
-/// The reason why it has no effect.
 pub fn decide(
     state: &GameState,
     by: PlayerId,
@@ -222,9 +213,7 @@ pub fn decide(
 
 /// The side of a player who may act in a game.
 ///
-/// # Errors
-///
-/// When the game accepts no actions any more, or this person does not play it.
+/// Fails when the game accepts no actions any more, or this person does not play it.
 pub fn may_act(state: &GameState, by: PlayerId, now: OffsetDateTime) -> Result<Side, Refusal> {
     let game = state.id;
     let side = state.side_of(by).ok_or(Refusal::NotAPlayer { game })?;
@@ -240,9 +229,7 @@ pub fn may_act(state: &GameState, by: PlayerId, now: OffsetDateTime) -> Result<S
 
 /// Whether a side may move in a game in which it [may act](may_act).
 ///
-/// # Errors
-///
-/// When moves are not possible now, or it is the other side's turn.
+/// Fails when moves are not possible now, or it is the other side's turn.
 pub fn may_move(state: &GameState, side: Side) -> Result<(), Refusal> {
     goes_on(state)?;
     if state.history().is_paused() {
@@ -274,7 +261,6 @@ pub(super) fn ply(state: &GameState, text: &WrittenPly) -> Result<Ply, Refusal> 
 }
 
 /// Whether a side may claim the win: the game is rated, both have moved, and the other player has left the server.
-#[must_use]
 pub fn may_claim(state: &GameState, side: Side) -> bool {
     let history = state.history();
     let has_left = history.has_left(side.opponent());

@@ -32,9 +32,7 @@ pub enum Undescribed {
 
 /// Reads the description of a ruleset: `copenhagen, king two, no shieldwall`.
 ///
-/// # Errors
-///
-/// Every reason why rules that are spelled out cannot be played.
+/// The error has every reason why rules that are spelled out cannot be played.
 pub fn describe(text: &str) -> Result<Described<'_>, Undescribed> {
     if text.trim_start().starts_with('{') {
         let ruleset = Ruleset::from_json(text).map_err(Undescribed::Json)?;
@@ -57,7 +55,6 @@ pub fn describe(text: &str) -> Result<Described<'_>, Undescribed> {
 }
 
 /// Whether a text spells a ruleset out, or has changes in words.
-#[must_use]
 pub fn is_description(text: &str) -> bool {
     !matches!(describe(text), Ok(Described::Named { changes, .. }) if changes.is_empty())
 }

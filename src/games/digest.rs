@@ -21,7 +21,6 @@ const FARTHEST: Duration = Duration::days(14);
 const SURPRISE: f64 = 50.0;
 
 /// When an hour of a day of the week, in UTC, comes next.
-#[must_use]
 pub fn next_weekly(day: u8, hour: u8, now: OffsetDateTime) -> OffsetDateTime {
     let now = now.to_offset(UtcOffset::UTC);
     let at = Time::from_hms(hour, 0, 0).unwrap_or(Time::MIDNIGHT);
@@ -36,7 +35,6 @@ pub fn next_weekly(day: u8, hour: u8, now: OffsetDateTime) -> OffsetDateTime {
 
 /// The time at which a digest that is due now looks back, from when until when: from the last one, unless that is too long ago.
 /// One that is late ends when it was due.
-#[must_use]
 pub fn digest_period(
     day: u8,
     hour: u8,
@@ -80,7 +78,6 @@ impl Digest {
     pub const NAMED: usize = 5;
 
     /// Whether nothing has happened. Challenges that wait are no event.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.ended == 0
             && self.tournaments.is_empty()
@@ -114,7 +111,6 @@ pub struct Climber {
 }
 
 /// Who has a higher place among `now` than `before`, where both are from the first place on.
-#[must_use]
 pub fn climbers(before: &[(PlayerId, u32)], now: &[Player]) -> Vec<Climber> {
     let placed = (1..).zip(now);
     let climbed = placed.filter_map(|(to, &player)| {

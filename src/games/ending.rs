@@ -38,7 +38,6 @@ impl Ending {
     pub const ERASED: &str = "erased";
 
     /// The side that won; `None` for a draw, or if the game does not count.
-    #[must_use]
     pub fn winner(self) -> Option<Side> {
         match self {
             Self::Board(outcome) => outcome.winner,
@@ -52,7 +51,6 @@ impl Ending {
     }
 
     /// The word that records keep for the reason.
-    #[must_use]
     pub fn code(self) -> &'static str {
         match self {
             Self::Board(outcome) => outcome.reason.code(),

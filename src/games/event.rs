@@ -60,7 +60,6 @@ pub enum Event {
 
 impl Event {
     /// Whether no player causes it.
-    #[must_use]
     pub const fn is_nobodys(self) -> bool {
         matches!(
             self,
@@ -74,7 +73,6 @@ impl Event {
     }
 
     /// Whether it changes the board. Where a turn is one ply, the next turn begins with it.
-    #[must_use]
     pub const fn changes_board(self) -> bool {
         matches!(
             self,
@@ -145,7 +143,6 @@ raichi_rules::codes! {
 
 impl AdminResult {
     /// The win of a side.
-    #[must_use]
     pub const fn win_of(side: Side) -> Self {
         match side {
             Side::First => Self::First,
@@ -154,7 +151,6 @@ impl AdminResult {
     }
 
     /// The ending that results, of a game in which both sides have moved or not.
-    #[must_use]
     pub fn ending(self, has_begun: bool) -> Ending {
         let ends = if has_begun {
             Ending::Admin

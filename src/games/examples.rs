@@ -27,7 +27,6 @@ pub struct Example {
 }
 
 /// What examples of a family can show.
-#[must_use]
 pub const fn example_kinds(family: Family) -> &'static [&'static str] {
     match family {
         Family::Tafl => &tafl::KINDS,
@@ -38,7 +37,6 @@ pub const fn example_kinds(family: Family) -> &'static [&'static str] {
 }
 
 /// An example of each way in which a ruleset captures, the usual one first; at most one of each kind.
-#[must_use]
 pub fn capture_examples(ruleset: &Ruleset) -> Vec<Example> {
     match ruleset.family() {
         Family::Tafl => tafl::examples(ruleset),

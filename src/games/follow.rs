@@ -24,10 +24,6 @@ raichi_rules::codes! {
 }
 
 /// Refuses to follow a game in which the user plays, or which is over.
-///
-/// # Errors
-///
-/// With the reason.
 pub fn may_follow(state: &GameState, user: ExternalUser) -> Result<(), FollowRefusal> {
     if state.ending().is_some() {
         return Err(FollowRefusal::Over);

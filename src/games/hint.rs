@@ -37,9 +37,7 @@ pub struct Hint {
 
 /// Whether there are hints in a game: where no other person plays.
 ///
-/// # Errors
-///
-/// When there are none.
+/// Fails when there are none.
 pub fn may_get_hint(state: &GameState) -> Result<(), Refusal> {
     if state.computer.is_some() || state.is_hot_seat() {
         Ok(())

@@ -75,7 +75,6 @@ pub struct History {
 
 impl History {
     /// A game without events.
-    #[must_use]
     pub fn new(board: Game) -> Self {
         Self {
             board,
@@ -96,7 +95,6 @@ impl History {
 
     /// The same as the second game of a match, which counts from its start: the first one cannot be undone by not
     /// playing the second.
-    #[must_use]
     pub fn of_second_game(self) -> Self {
         Self {
             counts_at_once: true,
@@ -106,9 +104,7 @@ impl History {
 
     /// Applies the next event; returns the hash of the position after it.
     ///
-    /// # Errors
-    ///
-    /// When it cannot follow; the history must not be used afterwards.
+    /// Fails when it cannot follow; the history must not be used afterwards.
     pub fn follow(
         &mut self,
         by: Option<Side>,
@@ -233,7 +229,6 @@ impl History {
     }
 
     /// The history after this many moves, before any other event; unchanged if there are no more moves.
-    #[must_use]
     pub fn after_moves(&self, count: usize) -> Self {
         let undone = self.played.len().saturating_sub(count);
         let mut then = Self {
@@ -255,13 +250,11 @@ impl History {
 
     /// The plies of the newest turn that has any, in order: of the current one once an action of it is played, else of
     /// the one before.
-    #[must_use]
     pub fn newest_turn(&self) -> &[Played] {
         last_turn_of(&self.played)
     }
 
     /// The plies of the turn before the newest one, in order.
-    #[must_use]
     pub fn turn_before(&self) -> &[Played] {
         let before = self.played.len() - self.newest_turn().len();
         last_turn_of(&self.played[..before])
@@ -277,14 +270,12 @@ impl History {
     }
 
     /// Whether the side to move has played an action of its turn already.
-    #[must_use]
     pub fn is_amid_turn(&self) -> bool {
         let newest = self.played.last();
         newest.is_some_and(|played| Some(played.by) == self.turn_of())
     }
 
     /// Whether the newest entry is an action of a turn that goes on, or its undoing. Nobody waits for either.
-    #[must_use]
     pub fn acts_amid_turn(&self) -> bool {
         let newest = self.log.last().map(|entry| entry.event);
         matches!(newest, Some(Event::Move(_) | Event::TakeBack))
@@ -293,7 +284,6 @@ impl History {
     }
 
     /// Whether a side has taken a whole turn back without asking since the newest move of the other.
-    #[must_use]
     pub fn takes_back_again(&self, side: Side) -> bool {
         self.took_back[side.index()] > self.newest_move_of(side.opponent())
     }
@@ -309,7 +299,6 @@ impl History {
 
     /// How many moves have to be undone so that a side has its newest turn again: the moves of that turn, and the
     /// reply to it. More than there are if the side has had no turn.
-    #[must_use]
     pub fn plies_to_take_back(&self, side: Side) -> usize {
         let newest = self.played.iter().rev();
         let after = newest
@@ -321,81 +310,68 @@ impl History {
     }
 
     /// The board: position, rules and legal moves.
-    #[must_use]
     pub const fn board(&self) -> &Game {
         &self.board
     }
 
     /// The moves in force, with their effects.
-    #[must_use]
     pub fn moves(&self) -> &[Played] {
         &self.played
     }
 
     /// All events.
-    #[must_use]
     pub fn log(&self) -> &[HistoryEntry] {
         &self.log
     }
 
     /// Whether the game counts: both sides have moved, or it is the second of a match.
-    #[must_use]
     pub fn has_begun(&self) -> bool {
         self.counts_at_once || self.both_have_moved()
     }
 
     /// Whether moves of both sides are in force.
-    #[must_use]
     pub fn both_have_moved(&self) -> bool {
         let by_another = |first: &Played| self.played.iter().any(|played| played.by != first.by);
         self.played.first().is_some_and(by_another)
     }
 
     /// How the game ended, if it has.
-    #[must_use]
     pub fn ending(&self) -> Option<Ending> {
         self.ending
             .or_else(|| self.board.outcome().map(Ending::Board))
     }
 
     /// The side to move; `None` when the game is over.
-    #[must_use]
     pub fn turn_of(&self) -> Option<Side> {
         self.ending().is_none().then(|| self.board.to_move())
     }
 
     /// The question that waits for an answer.
-    #[must_use]
     pub const fn asked(&self) -> Option<OpenQuestion> {
         self.asked
     }
 
     /// Whether an agreed pause is in effect.
-    #[must_use]
     pub const fn is_paused(&self) -> bool {
         self.paused
     }
 
     /// Why the game is suspended, if it is.
-    #[must_use]
     pub const fn suspended(&self) -> Option<ChannelProblem> {
         self.suspended
     }
 
     /// Until when the player of a side is on vacation.
-    #[must_use]
     pub const fn away(&self, side: Side) -> Option<OffsetDateTime> {
         self.away[side.index()]
     }
 
     /// Whether the player of a side is known to have left the server, and has not acted since.
-    #[must_use]
     pub const fn has_left(&self, side: Side) -> bool {
         self.left[side.index()]
     }
 
     /// Why the clock is stopped, if it is.
-    #[must_use]
     pub fn halt(&self) -> Option<Halt> {
         let side = self.turn_of()?;
         if self.suspended.is_some() {
@@ -409,7 +385,6 @@ impl History {
 }
 
 /// The last plies of the same side.
-#[must_use]
 pub fn last_turn_of(played: &[Played]) -> &[Played] {
     let by = played.last().map(|played| played.by);
     let plies = played.iter().rev();

@@ -34,7 +34,6 @@ pub struct LadderFacts {
 
 impl LadderFacts {
     /// What the limits count of a player.
-    #[must_use]
     pub fn challenger(&self, player: PlayerId) -> Challenger {
         let count = |seat: usize| {
             let games = self.running.iter();
@@ -48,7 +47,6 @@ impl LadderFacts {
     }
 
     /// What there was between two players.
-    #[must_use]
     pub fn between(&self, one: PlayerId, other: PlayerId) -> Between {
         let are_they = |game: &[PlayerId; 2]| *game == [one, other] || *game == [other, one];
         let ended = self.ended.iter().filter(|(game, _)| are_they(game));
@@ -170,7 +168,6 @@ impl LadderPage {
     pub const SIZE: u32 = 8;
 
     /// How many pages there are, at least one.
-    #[must_use]
     pub const fn pages(&self) -> u32 {
         let pages = self.total.div_ceil(Self::SIZE);
         if pages == 0 { 1 } else { pages }
@@ -214,7 +211,6 @@ impl LadderRefusal {
 }
 
 /// The word for a reason.
-#[must_use]
 pub const fn not_challenged_code(why: NotChallenged) -> &'static str {
     match why {
         NotChallenged::NotIn => "not-in",

@@ -68,7 +68,6 @@ pub struct Leaderboard {
 
 impl Candidate {
     /// What keeps them off the leaderboard, if anything does but that they have left.
-    #[must_use]
     pub fn lack(&self, now: OffsetDateTime) -> Option<Lack> {
         let missing = missing(self.games, self.opponents);
         if self.is_hidden {
@@ -109,14 +108,12 @@ impl Leaderboard {
     pub const ACTIVE: Duration = Duration::days(90);
 
     /// How many pages there are, at least one.
-    #[must_use]
     pub const fn pages(&self) -> u32 {
         let pages = self.total.div_ceil(Self::SIZE);
         if pages == 0 { 1 } else { pages }
     }
 
     /// The place of the first one on the page, counted from 1.
-    #[must_use]
     pub const fn first(&self) -> u32 {
         self.number * Self::SIZE + 1
     }

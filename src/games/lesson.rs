@@ -77,7 +77,6 @@ pub struct LessonProgress {
 
 impl LessonProgress {
     /// At the beginning of a family's lesson.
-    #[must_use]
     pub const fn beginning(family: Family) -> Self {
         Self {
             step: lesson_steps(family)[0].id,
@@ -86,13 +85,11 @@ impl LessonProgress {
     }
 
     /// How many steps are solved.
-    #[must_use]
     pub const fn count(self) -> u32 {
         self.solved.count_ones()
     }
 
     /// The same at another step, which is solved now if `solved`.
-    #[must_use]
     pub const fn at(self, step: u8, solved: bool) -> Self {
         Self {
             step,
@@ -107,7 +104,6 @@ impl LessonProgress {
 }
 
 /// The steps of a family's lesson, in order.
-#[must_use]
 pub const fn lesson_steps(family: Family) -> &'static [LessonStep] {
     match family {
         Family::Tafl => &tafl::STEPS,
@@ -118,7 +114,6 @@ pub const fn lesson_steps(family: Family) -> &'static [LessonStep] {
 }
 
 /// The step of a family's lesson with an id, and its place, counted from 0; the last step for an id that none has.
-#[must_use]
 pub fn lesson_step(family: Family, id: u8) -> (usize, &'static LessonStep) {
     let steps = lesson_steps(family);
     let found = steps.iter().position(|step| step.id == id);
@@ -128,13 +123,11 @@ pub fn lesson_step(family: Family, id: u8) -> (usize, &'static LessonStep) {
 
 impl LessonStep {
     /// The ruleset.
-    #[must_use]
     pub fn ruleset(&self) -> Ruleset {
         Ruleset::preset(self.rules).unwrap_or_default()
     }
 
     /// The board before the move, as a game without moves that one person plays.
-    #[must_use]
     pub fn start(&self) -> GameState {
         let ruleset = self.ruleset();
         // The tests start every step.
@@ -149,10 +142,6 @@ impl LessonStep {
     }
 
     /// Plays a move.
-    ///
-    /// # Errors
-    ///
-    /// Why it is not legal.
     pub fn attempt(&self, ply: Ply) -> Result<Attempt, Illegal> {
         let state = self.start();
         let mut board = state.board().clone();
@@ -181,7 +170,6 @@ impl LessonStep {
 
     /// The points in line with a piece that it cannot go to. They are offered as well, so that the rules can be
     /// met; those that it can go to are `legal`.
-    #[must_use]
     pub fn closed_points(&self, board: &Game, from: Point, legal: &[Point]) -> Vec<Point> {
         let shape = board.shape();
         // On points, a step goes to a neighbour, and a leap over it.
@@ -206,7 +194,6 @@ impl LessonStep {
 
 impl Goal {
     /// The word for it in the sentences that ask for it.
-    #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
             Self::Reach(_) => "reach",

@@ -62,7 +62,6 @@ pub struct Search {
 
 impl OpenChallenge {
     /// What it is to somebody; `None` if it is none of their business.
-    #[must_use]
     pub fn stake(&self, reader: ExternalId) -> Option<Stake> {
         match self.opponent {
             _ if self.challenger.key == reader => Some(Stake::Mine),
@@ -89,7 +88,6 @@ impl LobbyPage {
     pub const SIZE: usize = 5;
 
     /// The page with this number of these challenges, or the last one there is.
-    #[must_use]
     pub fn of(mut all: Vec<OpenChallenge>, reader: ExternalId, number: u32) -> Self {
         all.retain(|challenge| challenge.stake(reader).is_some());
         all.sort_by_key(|challenge| (challenge.stake(reader), challenge.lapses_at, challenge.id.0));
@@ -108,7 +106,6 @@ impl LobbyPage {
     }
 
     /// How many pages there are, at least one.
-    #[must_use]
     pub fn pages(&self) -> u32 {
         let size = u32::try_from(Self::SIZE).unwrap_or(u32::MAX);
         self.total.div_ceil(size).max(1)

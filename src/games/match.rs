@@ -24,7 +24,6 @@ pub struct Captures {
 
 impl Captures {
     /// Counts the captures of moves. A man that is captured by its own move counts for the other side, too.
-    #[must_use]
     pub fn of(moves: &[Played]) -> Self {
         let mut counted = Self::default();
         let pieces = moves.iter().flat_map(|played| &played.captures);
@@ -138,7 +137,6 @@ pub struct Match {
 
 impl Match {
     /// The match of a game, after the game's newest entry.
-    #[must_use]
     pub fn of(state: &GameState) -> Option<Self> {
         let leg = state.leg?;
         let captures = Captures::of(state.moves());
@@ -176,7 +174,6 @@ impl Match {
     }
 
     /// Whether another game follows this one.
-    #[must_use]
     pub fn goes_on(&self) -> bool {
         self.verdict.is_none()
     }
@@ -212,9 +209,7 @@ const fn is_followed(ending: Ending) -> bool {
 
 /// The captures and the end time that the next game of the match needs, if a turn ends the first one.
 ///
-/// # Errors
-///
-/// When the turn does not follow from the game.
+/// Fails when the turn does not follow from the game.
 pub fn left_to_next(
     state: &GameState,
     turn: &Turn,

@@ -59,7 +59,6 @@ impl Concerned {
 
 /// Whom the message about the newest entry of a game notifies, or the one about its beginning. Nobody is notified who is
 /// known to have left the server.
-#[must_use]
 pub fn notified(state: &GameState) -> Vec<Player> {
     let mut players = notified_players(state);
     players.extend(&state.votes.called);
@@ -120,7 +119,6 @@ fn is_answered_at_once(state: &GameState) -> bool {
 }
 
 /// When the person of a game against the computer has last done something in it, such as to begin it.
-#[must_use]
 pub(crate) fn person_acted_at(state: &GameState) -> Option<OffsetDateTime> {
     acted_at(state, state.history().log())
 }

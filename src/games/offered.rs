@@ -59,7 +59,6 @@ fn fitting_rulesets(typed: &str) -> Vec<&'static Ruleset> {
 
 /// At most so many of the fitting rulesets: of each family the first ones, as many as of the others
 /// where there are too many of all.
-#[must_use]
 pub fn some_fitting_rulesets(typed: &str, at_most: usize) -> Vec<&'static Ruleset> {
     let mut fitting = fitting_rulesets(typed);
     while fitting.len() > at_most {
@@ -84,10 +83,6 @@ pub(super) fn is_whole_name(typed: &str) -> bool {
 }
 
 /// The ruleset of a name, of a title, or of a part of them that no other has.
-///
-/// # Errors
-///
-/// The rulesets that the text fits, if it is not one: none or several.
 pub fn find_ruleset(typed: &str) -> Result<&'static Ruleset, Vec<&'static Ruleset>> {
     let wanted = words(typed);
     let whole = |rules: &&Ruleset| words(rules.name()) == wanted || words(rules.title()) == wanted;
@@ -106,7 +101,6 @@ pub fn find_ruleset(typed: &str) -> Result<&'static Ruleset, Vec<&'static Rulese
 }
 
 /// The rulesets whose names or titles are most like a text, the likeliest first.
-#[must_use]
 pub fn nearest_rulesets(typed: &str) -> Vec<&'static Ruleset> {
     const MOST: usize = 3;
     // No name is longer.

@@ -17,7 +17,6 @@ impl Opening {
     pub const PLIES: usize = 20;
 
     /// The position at the start.
-    #[must_use]
     pub fn new(rules: Ruleset) -> Self {
         let start = Game::new(rules);
         let images = Symmetry::all_of(&start).into_iter();
@@ -29,9 +28,7 @@ impl Opening {
 
     /// Plays a ply.
     ///
-    /// # Errors
-    ///
-    /// When the rules do not allow it; then nothing changes.
+    /// Fails when the rules do not allow it; then nothing changes.
     pub fn play(&mut self, ply: Ply) -> Result<(), Illegal> {
         self.game().check(ply)?;
         // An image in which a ply is not legal would not be an image any more.
@@ -42,34 +39,29 @@ impl Opening {
     }
 
     /// The position as it came about.
-    #[must_use]
     pub fn game(&self) -> &Game {
         // The first symmetry moves nothing, so its game is never dropped.
         &self.images[0].1
     }
 
     /// The plies that led here.
-    #[must_use]
     pub fn plies(&self) -> &[Ply] {
         &self.plies
     }
 
     /// A hash that all images share, also those by other orders of plies: the least of theirs.
-    #[must_use]
     pub fn key(&self) -> u64 {
         let hashes = self.images.iter().map(|(_, game)| game.position_hash());
         hashes.min().unwrap_or_default()
     }
 
     /// A ply from here as it is counted, which is the same for all its images.
-    #[must_use]
     pub fn counted(&self, ply: Ply) -> Ply {
         let images = self.least().map(|symmetry| symmetry.ply(ply));
         images.min_by_key(ToString::to_string).unwrap_or(ply)
     }
 
     /// A ply from here that is counted as this one.
-    #[must_use]
     pub fn shown(&self, counted: Ply) -> Ply {
         let mut least = self.least();
         least
@@ -86,7 +78,6 @@ impl Opening {
     }
 
     /// The position before each of the first plies of a game, by its key, and the ply as it is counted.
-    #[must_use]
     pub fn steps(rules: Ruleset, plies: impl IntoIterator<Item = Ply>) -> Vec<(u64, Ply)> {
         let mut opening = Self::new(rules);
         let mut steps = Vec::new();
@@ -101,7 +92,6 @@ impl Opening {
     }
 
     /// The way here, if it can be written.
-    #[must_use]
     pub fn path(&self) -> Option<OpeningPath> {
         let rules = self.game().ruleset();
         let rules = presets()
@@ -131,7 +121,6 @@ const DIGITS: &[u8; 64] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnop
 
 impl OpeningPath {
     /// The start of games by a preset.
-    #[must_use]
     pub fn start(rules: &'static Ruleset) -> Self {
         Self {
             rules,
@@ -141,7 +130,6 @@ impl OpeningPath {
     }
 
     /// The path that a text means.
-    #[must_use]
     pub fn read(rules: &str, plies: &str) -> Option<Self> {
         let rules = presets().iter().find(|preset| preset.name() == rules)?;
         let digit = |digit: u8| {
@@ -162,13 +150,11 @@ impl OpeningPath {
     }
 
     /// The path after one more ply, if it can be written.
-    #[must_use]
     pub fn then(mut self, opening: &Opening, ply: Ply) -> Option<Self> {
         self.push(opening.game(), ply).map(|()| self)
     }
 
     /// The path without its last ply, if it has one.
-    #[must_use]
     pub fn back(mut self) -> Option<Self> {
         self.len = self.len.checked_sub(1)?;
         self.plies[usize::from(self.len)] = 0;
@@ -186,7 +172,6 @@ impl OpeningPath {
     }
 
     /// The position to which it leads. Where another version has other rules, it ends before the first ply that these do not allow.
-    #[must_use]
     pub fn opening(&self) -> Opening {
         let mut opening = Opening::new(self.rules.clone());
         for place in &self.plies[..usize::from(self.len)] {
@@ -247,7 +232,6 @@ pub struct OpeningMove {
 
 impl OpeningMove {
     /// How many games went on with it.
-    #[must_use]
     pub const fn games(&self) -> u32 {
         self.won[0] + self.won[1] + self.drawn
     }

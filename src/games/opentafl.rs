@@ -26,7 +26,6 @@ pub enum Inexpressible {
 const LONGEST_NAME: usize = 40;
 
 /// Whether a text is meant as a line of rules.
-#[must_use]
 pub fn is_rules_line(text: &str) -> bool {
     let has_key = |word: &str| word.starts_with("dim:") || word.starts_with("start:");
     text.split_whitespace().any(has_key)
@@ -35,9 +34,7 @@ pub fn is_rules_line(text: &str) -> bool {
 /// Reads a line of rules. Rules that equal a shipped ruleset become that ruleset; others have a name that is safe to
 /// show and not that of a shipped ruleset.
 ///
-/// # Errors
-///
-/// Every reason why they cannot be played, in one error.
+/// The error has every reason why they cannot be played.
 pub fn read_rules_line(text: &str) -> Result<Ruleset, OpenTaflErrors> {
     let read = opentafl::read_rules(text)?;
     let mut shipped = presets_of(Family::Tafl).iter();
@@ -55,9 +52,7 @@ pub fn read_rules_line(text: &str) -> Result<Ruleset, OpenTaflErrors> {
 
 /// Writes rules as a line.
 ///
-/// # Errors
-///
-/// If the notation cannot express some of them, or they are not of tafl.
+/// Fails if the notation cannot express some of them, or they are not of tafl.
 pub fn write_rules_line(ruleset: &Ruleset) -> Result<String, Inexpressible> {
     match ruleset {
         Ruleset::Tafl(ruleset) => Ok(opentafl::write_rules(ruleset)?),

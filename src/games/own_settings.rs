@@ -94,7 +94,6 @@ macro_rules! own_settings {
 
         impl OwnSettings {
             /// The code of a setting's value.
-            #[must_use]
             pub const fn code_of(&self, setting: OwnSetting) -> &'static str {
                 match setting {
                     $(OwnSetting::$name => self.$field.code(),)+
@@ -110,7 +109,6 @@ macro_rules! own_settings {
 
         impl OwnChange {
             /// The setting that it changes.
-            #[must_use]
             pub const fn setting(self) -> OwnSetting {
                 match self {
                     $(Self::$name(_) => OwnSetting::$name,)+
@@ -118,7 +116,6 @@ macro_rules! own_settings {
             }
 
             /// The code of the new value.
-            #[must_use]
             pub const fn code(self) -> &'static str {
                 match self {
                     $(Self::$name(value) => value.code(),)+
@@ -126,7 +123,6 @@ macro_rules! own_settings {
             }
 
             /// The values of a setting, the default first.
-            #[must_use]
             pub fn all_of(setting: OwnSetting) -> Vec<Self> {
                 match setting {
                     $(OwnSetting::$name => $kind::ALL.map(Self::$name).into(),)+
@@ -155,7 +151,6 @@ own_settings! {
 
 impl OwnChange {
     /// The value of a setting with a code.
-    #[must_use]
     pub fn from_codes(setting: &str, value: &str) -> Option<Self> {
         let setting = OwnSetting::from_code(setting)?;
         let mut all = Self::all_of(setting).into_iter();
@@ -173,7 +168,6 @@ pub struct TurnWishes {
 }
 
 /// The side that a player's private boards show below, if it is not the usual one.
-#[must_use]
 pub fn side_below(own: &OwnSettings, played: Option<Side>) -> Option<Side> {
     played.filter(|_| own.below == Below::Own)
 }

@@ -30,7 +30,6 @@ raichi_rules::codes! {
 
 impl Pace {
     /// How often it may be done in a window, and how long the window is.
-    #[must_use]
     pub const fn limit(self) -> (u32, Duration) {
         const SHORT: Duration = Duration::minutes(10);
         match self {

@@ -59,13 +59,11 @@ impl Plan {
     pub const MOST_PLIES: usize = 10;
 
     /// Whether nothing is planned.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
     /// A number that another plan hardly has: what a button removes is a line of this one.
-    #[must_use]
     pub fn mark(&self) -> u32 {
         // FNV-1a.
         let step = |mark: u32, byte| (mark ^ u32::from(byte)).wrapping_mul(0x0100_0193);
@@ -73,7 +71,6 @@ impl Plan {
     }
 
     /// The ways from the position to each end, in the order in which they were planned.
-    #[must_use]
     pub fn lines(&self) -> Vec<Vec<Ply>> {
         let mut lines = Vec::new();
         for (ply, plan) in &self.0 {
@@ -91,9 +88,7 @@ impl Plan {
 
     /// The same with another line, which begins in the position of a game.
     ///
-    /// # Errors
-    ///
-    /// When it is not legal, contradicts the plan, is no answer to anything, or is too much.
+    /// Fails when it is not legal, contradicts the plan, is no answer to anything, or is too much.
     pub fn with_line(
         &self,
         board: &Game,
@@ -138,9 +133,7 @@ impl Plan {
 
     /// The same without one of its lines, counted from 0, as far as no other line shares it.
     ///
-    /// # Errors
-    ///
-    /// When there is no such line.
+    /// Fails when there is no such line.
     pub fn without_line(&self, number: usize) -> Result<Self, PlanRefusal> {
         let mut lines = self.lines();
         if number >= lines.len() {
@@ -153,14 +146,12 @@ impl Plan {
     }
 
     /// What is left of it after a ply; nothing if that is not planned, or ends a line.
-    #[must_use]
     pub fn after(&self, ply: Ply) -> Option<&Self> {
         let (_, rest) = self.0.iter().find(|(planned, _)| *planned == ply)?;
         (!rest.is_empty()).then_some(rest)
     }
 
     /// The first ply, where there is only one.
-    #[must_use]
     pub fn only(&self) -> Option<Ply> {
         match self.0[..] {
             [(ply, _)] => Some(ply),
@@ -235,9 +226,7 @@ impl FromStr for Plan {
 
 /// Reads typed lines: moves one after the other, and semicolons or new lines between lines.
 ///
-/// # Errors
-///
-/// When something is no move, or there is more than fits into a plan.
+/// Fails when something is no move, or there is more than fits into a plan.
 pub fn read_plan_lines(typed: &str) -> Result<Vec<Vec<WrittenPly>>, Refusal> {
     let lines = typed.split([';', '\n']).map(str::trim);
     let lines = lines.filter(|line| !line.is_empty());
@@ -258,9 +247,7 @@ pub fn read_plan_lines(typed: &str) -> Result<Vec<Vec<WrittenPly>>, Refusal> {
 
 /// Whether somebody may plan in a game; returns the side.
 ///
-/// # Errors
-///
-/// When they do not play it, it is over, or of a kind that has no plans.
+/// Fails when they do not play it, it is over, or of a kind that has no plans.
 pub fn may_plan(state: &GameState, by: PlayerId, now: OffsetDateTime) -> Result<Side, Refusal> {
     let side = may_act(state, by, now)?;
     if state.has_team() {
@@ -287,7 +274,6 @@ pub struct OwnPlan {
 
 impl OwnPlan {
     /// Whether it begins where a game stands.
-    #[must_use]
     pub fn fits(&self, state: &GameState) -> bool {
         self.after == state.history().newest_move() && !self.plan.is_empty()
     }
@@ -331,9 +317,7 @@ pub struct Wake {
 
 /// Plays what the plans of a game answer to a turn, and to each other.
 ///
-/// # Errors
-///
-/// When the turn does not follow from the game.
+/// Fails when the turn does not follow from the game.
 pub fn wake(state: &GameState, turn: &Turn, plans: &[OwnPlan]) -> Result<Wake, BrokenLog> {
     let mut wake = Wake {
         turns: Vec::new(),

@@ -87,7 +87,6 @@ const PLAYED: [Played; 40] = [
 ];
 
 /// The sites and programs that offer a ruleset that ships as well.
-#[must_use]
 pub fn played_at(ruleset: &Ruleset) -> &'static [&'static str] {
     found(ruleset).map_or(&[], |played| played.at)
 }

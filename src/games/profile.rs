@@ -77,13 +77,11 @@ pub struct RulesetFigures {
 
 impl RulesetFigures {
     /// The score as either side.
-    #[must_use]
     pub fn score(&self) -> Score {
         self.sides[0] + self.sides[1]
     }
 
     /// The score as a side.
-    #[must_use]
     pub const fn of_side(&self, side: Side) -> Score {
         match side {
             Side::First => self.sides[0],
@@ -148,7 +146,6 @@ pub struct Calls {
 
 impl Calls {
     /// Counts the words of calls; those of other families are left out.
-    #[must_use]
     pub fn of<'a>(codes: impl Iterator<Item = &'a str>) -> Self {
         let mut calls = Self::default();
         for code in codes {
@@ -171,7 +168,6 @@ impl Profile {
     pub const SHOWN_FROM: u32 = Pool::SHOWN_FROM;
 
     /// A profile without games.
-    #[must_use]
     pub const fn empty(player: ExternalId, at: OffsetDateTime) -> Self {
         Self {
             player,
@@ -223,14 +219,12 @@ impl Profile {
     }
 
     /// The score in the games by all rulesets; not that against the computer.
-    #[must_use]
     pub fn score(&self) -> Score {
         let scores = self.rulesets.iter().map(RulesetFigures::score);
         scores.fold(Score::default(), Score::add)
     }
 
     /// Whether there is nothing in it.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.score().games() == 0
             && self.against_computer.games() == 0
@@ -241,13 +235,11 @@ impl Profile {
     }
 
     /// The overall rating at the time of the figures.
-    #[must_use]
     pub fn rating_now(&self) -> Option<Rating> {
         self.rating.map(|standing| standing.at(self.at))
     }
 
     /// The share of the games that were lost on time, in percent.
-    #[must_use]
     pub fn lost_on_time_percent(&self) -> u32 {
         let games = u64::from(self.score().games()).max(1);
         let percent = (u64::from(self.lost_on_time) * 100 + games / 2) / games;

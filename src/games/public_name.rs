@@ -7,7 +7,6 @@ impl PublicName {
     pub const LONGEST: usize = 32;
 
     /// The name in a text from outside; `None` if nothing of it is visible.
-    #[must_use]
     pub fn of(text: &str) -> Option<Self> {
         let visible: String = text.chars().filter(|&c| !is_invisible(c)).collect();
         let words: Vec<_> = visible.split_whitespace().collect();
@@ -17,7 +16,6 @@ impl PublicName {
     }
 
     /// The name itself.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -21,7 +21,6 @@ pub struct Heading {
 
 impl GameState {
     /// The rules, the heading, the result and the moves, as `raichi replay` reads them.
-    #[must_use]
     pub fn record(&self, heading: &Heading) -> Record {
         let rules = self.board().ruleset();
         let plies = self.moves().iter().map(Played::written);

@@ -99,7 +99,6 @@ pub struct FormerPuzzle {
 
 impl Puzzle {
     /// A stored puzzle; `None` if the rules have changed so that it is none any more.
-    #[must_use]
     pub fn read(rules: &str, position: &str, solution: &str, ways: &[Vec<String>]) -> Option<Self> {
         let start = Ruleset::preset(rules)?.start_from(position).ok()?;
         let solution = plies_of(solution.split_whitespace())?;
@@ -137,43 +136,36 @@ impl Puzzle {
     }
 
     /// The position, as the start of a game.
-    #[must_use]
     pub const fn start(&self) -> &Game {
         &self.start
     }
 
     /// The side to move, which wins.
-    #[must_use]
     pub fn side(&self) -> Side {
         self.start.to_move()
     }
 
     /// The line of play.
-    #[must_use]
     pub fn solution(&self) -> &[Ply] {
         &self.solution
     }
 
     /// The name of its preset.
-    #[must_use]
     pub const fn preset(&self) -> &'static str {
         self.preset
     }
 
     /// In how many of the solver's moves it is won.
-    #[must_use]
     pub const fn moves(&self) -> usize {
         self.ways.len()
     }
 
     /// What ends the game.
-    #[must_use]
     pub const fn reason(&self) -> Reason {
         self.reason
     }
 
     /// The game after so many plies of the solution, and the last of them.
-    #[must_use]
     pub fn after(&self, played: u32) -> (Game, Option<Played>) {
         let played = usize::try_from(played).unwrap_or(usize::MAX);
         let (mut game, mut last) = (self.start.clone(), None);
@@ -185,7 +177,6 @@ impl Puzzle {
     }
 
     /// What a ply is after so many plies of the solution. `None` if it is not legal there, or the puzzle is solved.
-    #[must_use]
     pub fn judge(&self, played: u32, ply: Ply) -> Option<AnswerVerdict> {
         let at = usize::try_from(played).ok()?;
         let (mut game, mut own) = (self.start.clone(), 0);
@@ -225,7 +216,6 @@ const LIMITS: PuzzleLimits = PuzzleLimits {
 };
 
 /// The puzzle that the position of a game is, to be stored.
-#[must_use]
 pub fn puzzle_of(game: &Game, stop: &dyn Fn() -> bool) -> Option<StoredPuzzle> {
     let ruleset = game.ruleset();
     if !ruleset.is_shipped() {
@@ -265,7 +255,6 @@ fn stored(
 pub const SHIPPED_AT: OffsetDateTime = OffsetDateTime::UNIX_EPOCH;
 
 /// The puzzles that ship, those that come first being the easiest; `puzzle/README.md` says how they were made.
-#[must_use]
 pub fn shipped_puzzles() -> Vec<StoredPuzzle> {
     let lines = include_str!("puzzle/shipped.jsonl").lines();
     lines.filter_map(shipped).collect()
@@ -333,7 +322,6 @@ const MOST_PLIES: usize = 200;
 const PLAYERS: [Level; 2] = [Level::ALL[2], Level::ALL[1]];
 
 /// The plies of a game of the computer against itself. The sides take turns at being the stronger one.
-#[must_use]
 pub fn self_played(ruleset: &Ruleset, seed: u64, stop: &dyn Fn() -> bool) -> Vec<Ply> {
     let mut game = Game::new(ruleset.clone());
     let stronger = usize::from(seed % 2 == 1);
@@ -367,7 +355,6 @@ const AT_ONCE: usize = 4;
 
 /// Looks for a puzzle in the next positions of a game; returns it, and how many plies are before the position after those,
 /// unless the game is over there.
-#[must_use]
 pub fn look_for_puzzle(
     start: &Game,
     plies: &[Ply],

@@ -24,7 +24,6 @@ pub struct RatingChange {
 }
 
 /// How a game ended that is stored with this winner and the code of this reason.
-#[must_use]
 pub fn rated_ending(winner: Option<Side>, code: &str) -> raichi_ratings::Ending {
     match (code, winner) {
         (Ending::ABORTED | Ending::ERASED | Ending::ADMIN_EARLY, _) => {
@@ -39,7 +38,6 @@ pub fn rated_ending(winner: Option<Side>, code: &str) -> raichi_ratings::Ending 
 }
 
 /// How many turns each side has made, without those that were taken back. A turn of several actions is one.
-#[must_use]
 pub fn turns_made(history: &History) -> [u32; 2] {
     let mut turns = [0; 2];
     let mut mover = None;

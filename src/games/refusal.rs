@@ -15,7 +15,6 @@ use crate::{
 
 impl Refusal {
     /// Whether another move in place of the one that was typed may be taken.
-    #[must_use]
     pub const fn is_of_the_move(&self) -> bool {
         matches!(
             self,

@@ -15,9 +15,7 @@ use crate::{
 ///
 /// `by` uses the door of the game.
 ///
-/// # Errors
-///
-/// When the game, or its match, is not over, or `by` does not play it.
+/// Fails when the game, or its match, is not over, or `by` does not play it.
 pub fn rematch(
     state: &GameState,
     player: PlayerId,
@@ -60,10 +58,6 @@ pub fn rematch(
 }
 
 /// Another game against the computer after one that is over, by the same rules and with the same sides, at a level.
-///
-/// # Errors
-///
-/// As [`rematch`], and when the computer did not play.
 pub fn at_level(
     state: &GameState,
     player: PlayerId,

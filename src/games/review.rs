@@ -11,9 +11,7 @@ const FEWEST_MOVES: usize = 4;
 
 /// Whether a game has a review: it is over, and long enough.
 ///
-/// # Errors
-///
-/// When it has none.
+/// Fails when it has none.
 pub fn may_be_reviewed(state: &GameState) -> Result<(), Refusal> {
     let game = state.id;
     match state.ending() {
@@ -65,7 +63,6 @@ impl From<&KnownPosition> for Assessment {
 }
 
 /// How many positions of a game are done, and how many there are, by what a review in progress knows.
-#[must_use]
 pub fn review_progress(state: &GameState, known: &KnownPositions) -> (usize, usize) {
     let (start, plies) = played_from_start(state);
     let known = known
@@ -115,7 +112,6 @@ impl From<&Reviewed> for StoredReview {
 
 impl StoredReview {
     /// The review of the game that it was stored for. Facts that this version does not know are left out.
-    #[must_use]
     pub fn of(&self, state: &GameState) -> Reviewed {
         let pairs = state.moves().iter().zip(&self.plies);
         let plies = pairs.map(|(played, stored)| ReviewedPly {
@@ -139,7 +135,6 @@ impl StoredReview {
 }
 
 /// The start position of a game and its plies.
-#[must_use]
 pub fn played_from_start(state: &GameState) -> (Game, Vec<Ply>) {
     let plies = state.moves().iter().map(|played| played.ply);
     (Game::new(state.board().ruleset()), plies.collect())

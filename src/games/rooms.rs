@@ -41,9 +41,7 @@ impl ServerSettings {
     /// Where a game by these rules is played whose challenger wishes this, or has no wish: where nothing is set either, large
     /// boards have threads.
     ///
-    /// # Errors
-    ///
-    /// When the server has decided against the wish.
+    /// Fails when the server has decided against the wish.
     pub fn room_at(
         &self,
         location: Location,
@@ -75,9 +73,7 @@ impl ServerSettings {
 
     /// Where a game against the computer is played: a player who wishes a thread gets one, as in games with people.
     ///
-    /// # Errors
-    ///
-    /// When the server has decided against the wish.
+    /// Fails when the server has decided against the wish.
     pub fn computer_room_at(
         &self,
         location: Location,

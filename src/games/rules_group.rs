@@ -95,7 +95,6 @@ impl RulesGroup {
     }
 
     /// The family of its rulesets.
-    #[must_use]
     pub const fn family(self) -> Family {
         match self {
             Self::Hunts => Family::Hunt,
@@ -113,14 +112,12 @@ impl RulesGroup {
     }
 
     /// The group of a ruleset that ships.
-    #[must_use]
     pub fn of(ruleset: &Ruleset) -> Option<Self> {
         let mut groups = Self::of_family(ruleset.family()).filter(|_| ruleset.is_shipped());
         groups.find(|group| group.names().is_empty() || group.names().contains(&ruleset.name()))
     }
 
     /// Its rulesets, the most played ones first.
-    #[must_use]
     pub fn rulesets(self) -> Vec<&'static Ruleset> {
         match self.names() {
             [] => offered_rulesets(self.family()).collect(),

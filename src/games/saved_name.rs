@@ -12,9 +12,7 @@ impl SavedName {
 
     /// Parses typed text.
     ///
-    /// # Errors
-    ///
-    /// When it cannot be such a name.
+    /// Fails when it cannot be such a name.
     pub fn typed(text: &str) -> Result<Self, Refusal> {
         let words: Vec<_> = text.split_whitespace().collect();
         let name = words.join(" ");
@@ -41,7 +39,6 @@ impl SavedName {
     }
 
     /// The text.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }

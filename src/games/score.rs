@@ -18,7 +18,6 @@ pub struct Score {
 
 impl Score {
     /// All games of it.
-    #[must_use]
     pub const fn games(self) -> u32 {
         self.won
             .saturating_add(self.drawn)

@@ -3,7 +3,6 @@
 use raichi_rules::Side;
 
 /// The word for a side in the database and in exports, independent of the family.
-#[must_use]
 pub const fn seat_code(side: Side) -> &'static str {
     match side {
         Side::First => "attackers",
@@ -12,7 +11,6 @@ pub const fn seat_code(side: Side) -> &'static str {
 }
 
 /// The side of a seat.
-#[must_use]
 pub fn side_of_seat(code: &str) -> Option<Side> {
     Side::ALL.into_iter().find(|side| seat_code(*side) == code)
 }

@@ -53,7 +53,6 @@ raichi_rules::codes! {
 
 impl ServerPart {
     /// Whether each channel can have a value of its own.
-    #[must_use]
     pub const fn is_per_channel(self) -> bool {
         matches!(self, Self::Language | Self::Rules | Self::Time)
     }
@@ -137,7 +136,6 @@ raichi_rules::codes! {
 
 impl ChannelUse {
     /// The part of the settings to which it belongs.
-    #[must_use]
     pub const fn part(self) -> ServerPart {
         match self {
             Self::Games => ServerPart::Channels,
@@ -148,7 +146,6 @@ impl ChannelUse {
     }
 
     /// How many channels may be chosen.
-    #[must_use]
     pub const fn most(self) -> u8 {
         match self {
             Self::Games => 25,
@@ -194,7 +191,6 @@ pub enum ServerChange {
 
 impl ServerChange {
     /// The part of the settings that it changes.
-    #[must_use]
     pub const fn part(self) -> ServerPart {
         match self {
             Self::Language(_) => ServerPart::Language,
@@ -214,7 +210,6 @@ impl ServerChange {
     }
 
     /// The code of the new value, which with that of the part is one of a kind.
-    #[must_use]
     pub fn code(self) -> String {
         match self {
             Self::Language(locale) => locale.code().to_owned(),
@@ -235,7 +230,6 @@ impl ServerChange {
     }
 
     /// The change with these codes.
-    #[must_use]
     pub fn from_codes(part: ServerPart, value: &str) -> Option<Self> {
         let limit = |number: &str| number.parse().ok().filter(|most| LIMITS.contains(most));
         match part {
@@ -287,7 +281,6 @@ pub const HOURS: RangeInclusive<u8> = 0..=23;
 pub const PUZZLE_HOUR: u8 = 17;
 
 /// When an hour of the day, in UTC, comes next.
-#[must_use]
 pub fn next_hour(hour: u8, now: OffsetDateTime) -> OffsetDateTime {
     let now = now.to_offset(UtcOffset::UTC);
     let at = Time::from_hms(hour, 0, 0).unwrap_or(Time::MIDNIGHT);
@@ -301,7 +294,6 @@ pub fn next_hour(hour: u8, now: OffsetDateTime) -> OffsetDateTime {
 
 /// The code by which a time control is stored: `none`, the seconds for a move, or those of a bank and its increment as in
 /// `518400+36000`.
-#[must_use]
 pub fn time_code(time: TimeControl) -> String {
     match (time.to_seconds(), time.increment_to_seconds()) {
         (None, _) => "none".to_owned(),
@@ -311,7 +303,6 @@ pub fn time_code(time: TimeControl) -> String {
 }
 
 /// The time control with a code, if it is possible.
-#[must_use]
 pub fn time_of_code(code: &str) -> Option<TimeControl> {
     if code == "none" {
         return Some(TimeControl::Unlimited);
@@ -341,7 +332,6 @@ pub struct Defaults {
 
 impl Defaults {
     /// The default preset, if it ships.
-    #[must_use]
     pub fn preset(&self) -> Option<&'static Ruleset> {
         preset_named(self.rules.as_deref()?)
     }
@@ -418,13 +408,11 @@ pub struct ServerSettings {
 
 impl ServerSettings {
     /// How many games of one player may run.
-    #[must_use]
     pub fn most_of_player(&self) -> u32 {
         self.games_of_player.unwrap_or(GAMES_OF_PLAYER)
     }
 
     /// How many games may run in a channel.
-    #[must_use]
     pub fn most_here(&self) -> u32 {
         self.games_here.unwrap_or(GAMES_HERE)
     }
@@ -437,25 +425,21 @@ impl ServerSettings {
     }
 
     /// What is stored about the channel with the results, if there is one.
-    #[must_use]
     pub fn results(&self) -> Option<&ChannelSettings> {
         self.channels.iter().find(|channel| channel.has_results)
     }
 
     /// What is stored about the channel with the puzzle of the day, if there is one.
-    #[must_use]
     pub fn puzzle(&self) -> Option<&ChannelSettings> {
         self.channels.iter().find(|channel| channel.has_puzzle)
     }
 
     /// What is stored about the channel with the digest, if there is one.
-    #[must_use]
     pub fn digest(&self) -> Option<&ChannelSettings> {
         self.channels.iter().find(|channel| channel.has_digest)
     }
 
     /// The day of the week and the hour, in UTC, at which the digest is posted.
-    #[must_use]
     pub fn digest_time(&self) -> (u8, u8) {
         (
             self.digest_day.unwrap_or(DIGEST_DAY),
@@ -464,7 +448,6 @@ impl ServerSettings {
     }
 
     /// What is stored about a channel.
-    #[must_use]
     pub fn channel(&self, channel: ExternalId) -> Option<&ChannelSettings> {
         let mut channels = self.channels.iter();
         channels.find(|stored| stored.channel == channel)
@@ -472,7 +455,6 @@ impl ServerSettings {
 
     /// The rule that holds for channels. If every channel is deleted in which games may be played, they may be played
     /// in all.
-    #[must_use]
     pub fn effective_rule(&self) -> ChannelRule {
         if self.channel_rule == ChannelRule::Only && self.listed().next().is_none() {
             ChannelRule::All
@@ -482,17 +464,12 @@ impl ServerSettings {
     }
 
     /// Whether the admins have to learn that no channel is left of those in which games may be played.
-    #[must_use]
     pub fn has_lost_channels(&self) -> bool {
         let lost = |channel: &ChannelSettings| channel.is_listed && channel.is_gone;
         self.effective_rule() != self.channel_rule && self.channels.iter().any(lost)
     }
 
     /// Refuses to begin games where the server does not have them.
-    ///
-    /// # Errors
-    ///
-    /// The channels for games.
     pub fn need_games(&self, location: Location) -> Result<(), Refusal> {
         let is_listed = self
             .listed()
@@ -524,20 +501,17 @@ impl ServerSettings {
     }
 
     /// The preset that is set for a place, for challenges that name no rules.
-    #[must_use]
     pub fn preset_at(&self, location: Location) -> Option<&'static Ruleset> {
         self.defaults_at(location, Defaults::preset)
     }
 
     /// The time control of a challenge that names none.
-    #[must_use]
     pub fn time_at(&self, location: Location) -> TimeControl {
         let time = self.defaults_at(location, |defaults| defaults.time);
         time.unwrap_or_default()
     }
 
     /// Whether a challenge is rated that does not say so.
-    #[must_use]
     pub fn rated(&self) -> RatedRule {
         self.rated.unwrap_or_default()
     }

@@ -111,7 +111,6 @@ pub enum BrokenLog {
 
 impl GameState {
     /// A game without events and without time control.
-    #[must_use]
     pub fn new(
         id: GameId,
         place: PlaceId,
@@ -146,7 +145,6 @@ impl GameState {
     }
 
     /// The same with this time. A player with both sides has no clock, since no one waits.
-    #[must_use]
     pub fn with_time(self, time: Timing) -> Self {
         let time = if self.is_hot_seat() {
             Timing::UNLIMITED
@@ -157,21 +155,18 @@ impl GameState {
     }
 
     /// The same with the computer as one of the players.
-    #[must_use]
     pub const fn with_computer(mut self, computer: Option<Computer>) -> Self {
         self.computer = computer;
         self
     }
 
     /// The same as a rated or a casual game.
-    #[must_use]
     pub const fn with_rated(mut self, is_rated: bool) -> Self {
         self.is_rated = is_rated;
         self
     }
 
     /// The same as this game of a match.
-    #[must_use]
     pub fn with_leg(self, leg: Option<Leg>) -> Self {
         let history = match leg {
             Some(Leg::Second(_)) => self.history.of_second_game(),
@@ -186,9 +181,7 @@ impl GameState {
 
     /// Replays a stored log.
     ///
-    /// # Errors
-    ///
-    /// When the log does not follow from the rules, or leads to another position than when it was written.
+    /// Fails when the log does not follow from the rules, or leads to another position than when it was written.
     pub fn replay(mut self, log: impl IntoIterator<Item = Entry>) -> Result<Self, BrokenLog> {
         for entry in log {
             self.follow(entry)?;
@@ -222,7 +215,6 @@ impl GameState {
     }
 
     /// The state after this many moves, before any other event; unchanged if there are no more moves.
-    #[must_use]
     pub fn after_moves(&self, count: usize) -> Self {
         if count >= self.moves().len() {
             return self.clone();
@@ -237,68 +229,57 @@ impl GameState {
     }
 
     /// The replayed log.
-    #[must_use]
     pub const fn history(&self) -> &History {
         &self.history
     }
 
     /// The board: position, rules and legal moves.
-    #[must_use]
     pub const fn board(&self) -> &Game {
         self.history.board()
     }
 
     /// The moves in force, with their effects.
-    #[must_use]
     pub fn moves(&self) -> &[Played] {
         self.history.moves()
     }
 
     /// How many entries the log has.
-    #[must_use]
     pub fn entries(&self) -> u32 {
         self.history.entries()
     }
 
     /// The newest entry.
-    #[must_use]
     pub const fn last_entry(&self) -> Option<&Entry> {
         self.last.as_ref()
     }
 
     /// How many of the newest entries are planned moves: they followed at once from the move before them.
-    #[must_use]
     pub const fn planned(&self) -> usize {
         self.planned
     }
 
     /// Whether the newest entry is an admin's act.
-    #[must_use]
     pub fn is_admins_act(&self) -> bool {
         let newest = self.last.as_ref().map(|entry| entry.event);
         matches!(newest, Some(Event::AdminEnds(_) | Event::AdminMoves))
     }
 
     /// The question that waits for an answer.
-    #[must_use]
     pub const fn asked(&self) -> Option<OpenQuestion> {
         self.history.asked()
     }
 
     /// Why the clock is stopped, if it is.
-    #[must_use]
     pub fn halt(&self) -> Option<Halt> {
         self.history.halt()
     }
 
     /// How the game ended, if it has.
-    #[must_use]
     pub fn ending(&self) -> Option<Ending> {
         self.history.ending()
     }
 
     /// The call for the present position, while the game goes on.
-    #[must_use]
     pub fn call(&self) -> Option<&Call> {
         if self.ending().is_some() {
             return None;
@@ -307,7 +288,6 @@ impl GameState {
     }
 
     /// Whether the last entry is a move with a call that is the first of its kind in the game.
-    #[must_use]
     pub fn is_call_new(&self) -> bool {
         let (Some(call), Some((_, earlier))) = (self.call(), self.moves().split_last()) else {
             return false;
@@ -319,7 +299,6 @@ impl GameState {
     }
 
     /// Who plays a side.
-    #[must_use]
     pub fn player(&self, side: Side) -> Player {
         match side {
             Side::First => self.attackers,
@@ -328,14 +307,12 @@ impl GameState {
     }
 
     /// Whether the computer plays a side.
-    #[must_use]
     pub fn is_computer(&self, side: Side) -> bool {
         self.computer.is_some_and(|computer| computer.side == side)
     }
 
     /// The level of the computer that is offered once a game against it is over: after a win the next one, after two losses
     /// in a row the one before.
-    #[must_use]
     pub fn other_level(&self) -> Option<Level> {
         let computer = self.computer?;
         let level = computer.strength.level;
@@ -349,25 +326,21 @@ impl GameState {
     }
 
     /// The only person of a game against the computer.
-    #[must_use]
     pub fn person(&self) -> Option<Player> {
         Some(self.player(self.computer?.side.opponent()))
     }
 
     /// What the computer has to do now, if it plays and has to do anything.
-    #[must_use]
     pub fn duty(&self) -> Option<Duty> {
         self.computer?.duty(&self.history)
     }
 
     /// Whether one person moves both sides.
-    #[must_use]
     pub fn is_hot_seat(&self) -> bool {
         self.attackers.id == self.defenders.id
     }
 
     /// The side of a player, if any; for a player with both sides, the one to move.
-    #[must_use]
     pub fn side_of(&self, player: PlayerId) -> Option<Side> {
         let to_move = self.board().to_move();
         [to_move, to_move.opponent()]
@@ -376,14 +349,12 @@ impl GameState {
     }
 
     /// The wishes of the player to move; the usual ones when the game is over.
-    #[must_use]
     pub fn wishes_of_mover(&self) -> TurnWishes {
         let mover = self.history.turn_of();
         mover.map_or_else(TurnWishes::default, |side| self.wishes[side.index()])
     }
 
     /// The player to move; `None` when the game is over.
-    #[must_use]
     pub fn turn_of(&self) -> Option<Player> {
         self.history.turn_of().map(|side| self.player(side))
     }

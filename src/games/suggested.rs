@@ -21,14 +21,12 @@ pub struct Experience {
 
 impl Experience {
     /// The level of a game against the computer: that of the last one, and the first level before.
-    #[must_use]
     pub fn level(self) -> Level {
         self.last_level.unwrap_or_default()
     }
 
     /// The preset of a challenge that names no rules: the one that is set for the place; where none is set, that of first
     /// games for somebody who has finished none, and the usual one for everybody else.
-    #[must_use]
     pub fn preset(self, settings: &ServerSettings, location: Location) -> &'static str {
         let otherwise = if self.has_finished {
             USUAL_RULES
@@ -41,14 +39,12 @@ impl Experience {
     }
 
     /// The rules of a challenge that names none.
-    #[must_use]
     pub fn rules(self, settings: &ServerSettings, location: Location) -> Ruleset {
         shipped(self.preset(settings, location))
     }
 
     /// The side against the computer of somebody who leaves it open: in a first game against it by the rules of first games
     /// the one with which a beginner wins more easily.
-    #[must_use]
     pub fn side(self, rules: &Ruleset) -> SideChoice {
         if self.last_level.is_none() && *rules == shipped(FIRST_RULES) {
             SideChoice::Side(Side::Second)
@@ -59,7 +55,6 @@ impl Experience {
 }
 
 /// The rules of challenges that name none, where no other are set.
-#[must_use]
 pub fn usual_rules() -> Ruleset {
     shipped(USUAL_RULES)
 }

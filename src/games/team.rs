@@ -26,7 +26,6 @@ raichi_rules::codes! {
 
 impl Team {
     /// Its key at every door.
-    #[must_use]
     pub const fn key(self) -> ExternalId {
         ExternalId(
             ExternalId::NOBODYS
@@ -39,13 +38,11 @@ impl Team {
     }
 
     /// The team with a key, if it is that of a team.
-    #[must_use]
     pub fn of(key: ExternalId) -> Option<Self> {
         Self::ALL.into_iter().find(|team| team.key() == key)
     }
 
     /// Of two teams, the one that plays a side.
-    #[must_use]
     pub const fn of_two(side: Side) -> Self {
         match side {
             Side::First => Self::A,
@@ -56,7 +53,6 @@ impl Team {
 
 impl Player {
     /// The team that it is, if it is one.
-    #[must_use]
     pub fn team(self) -> Option<Team> {
         Team::of(self.key)
     }
@@ -64,25 +60,21 @@ impl Player {
 
 impl GameState {
     /// Whether a team plays a side.
-    #[must_use]
     pub fn is_team(&self, side: Side) -> bool {
         self.player(side).team().is_some()
     }
 
     /// Whether a team plays in it.
-    #[must_use]
     pub fn has_team(&self) -> bool {
         Side::ALL.into_iter().any(|side| self.is_team(side))
     }
 
     /// Whether two teams play it.
-    #[must_use]
     pub fn has_two_teams(&self) -> bool {
         Side::ALL.into_iter().all(|side| self.is_team(side))
     }
 
     /// The side to move, if a team votes on its turn.
-    #[must_use]
     pub fn voting(&self) -> Option<Side> {
         self.history().turn_of().filter(|&side| self.is_team(side))
     }

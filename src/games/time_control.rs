@@ -32,7 +32,6 @@ impl TimeControl {
     pub const LARGEST_INCREMENT: Duration = Duration::days(3);
 
     /// This time for each move; `None` if it is too short or too long.
-    #[must_use]
     pub fn per_move(time: Duration) -> Option<Self> {
         (Self::SHORTEST..=Self::LONGEST)
             .contains(&time)
@@ -40,7 +39,6 @@ impl TimeControl {
     }
 
     /// This bank with this increment; `None` if one of them is too short or too long.
-    #[must_use]
     pub fn with_bank(bank: Duration, increment: Duration) -> Option<Self> {
         let fits = (Self::SHORTEST..=Self::LARGEST_BANK).contains(&bank)
             && (Self::SHORTEST..=Self::LARGEST_INCREMENT).contains(&increment);
@@ -49,7 +47,6 @@ impl TimeControl {
 
     /// The time control that is stored as these seconds: without an increment, the time for each move; with one, the bank
     /// and the increment; `None` of both is no limit. Returns `None` if a number is out of range.
-    #[must_use]
     pub fn from_seconds(time: Option<i64>, increment: Option<i64>) -> Option<Self> {
         match (
             time.map(Duration::seconds),
@@ -63,7 +60,6 @@ impl TimeControl {
     }
 
     /// The stored number of seconds: the time for each move, or the bank.
-    #[must_use]
     pub const fn to_seconds(self) -> Option<i64> {
         match self {
             Self::PerMove(time) | Self::Bank { bank: time, .. } => Some(time.whole_seconds()),
@@ -72,7 +68,6 @@ impl TimeControl {
     }
 
     /// The stored number of seconds of the increment, if there is a bank.
-    #[must_use]
     pub const fn increment_to_seconds(self) -> Option<i64> {
         match self {
             Self::Bank { increment, .. } => Some(increment.whole_seconds()),
@@ -81,7 +76,6 @@ impl TimeControl {
     }
 
     /// What a player has at the start of the game, if there is a limit.
-    #[must_use]
     pub const fn at_start(self) -> Option<Duration> {
         match self {
             Self::PerMove(time) | Self::Bank { bank: time, .. } => Some(time),

@@ -98,7 +98,6 @@ raichi_rules::codes! {
 
 impl TournamentAct {
     /// The word for it in the log of admins.
-    #[must_use]
     pub const fn logged(self) -> &'static str {
         match self {
             Self::Cancel => "tournament-cancel",
@@ -147,7 +146,6 @@ raichi_rules::codes! {
 
 impl Every {
     /// How many months that are.
-    #[must_use]
     pub const fn months(self) -> u8 {
         match self {
             Self::Month => 1,
@@ -304,7 +302,6 @@ fn announced_at(made_at: OffsetDateTime, starts_at: OffsetDateTime) -> Option<Of
 
 impl Tournament {
     /// The round that is played or was played last, from 1; 0 before the start.
-    #[must_use]
     pub fn round(&self) -> u32 {
         let rounds = self.groups.iter().map(|group| group.round);
         rounds.max().unwrap_or_default()
@@ -317,26 +314,22 @@ impl Tournament {
     }
 
     /// What is stored of a player, who need not play in it.
-    #[must_use]
     pub fn entrant(&self, player: PlayerId) -> Option<&Entrant> {
         let mut entrants = self.entrants.iter();
         entrants.find(|entrant| entrant.player.id == player)
     }
 
     /// A player with the id at the door.
-    #[must_use]
     pub fn player(&self, player: PlayerId) -> Option<Player> {
         self.entrant(player).map(|entrant| entrant.player)
     }
 
     /// How a player has left the tournament in a round, if so.
-    #[must_use]
     pub fn exit(&self, player: PlayerId, round: u32) -> Option<Out> {
         self.entrant(player)?.out.filter(|out| out.round == round)
     }
 
     /// All games that a group has to play, with how they have ended. A game that was called off is missing.
-    #[must_use]
     pub fn games(&self, group: &TournamentGroup) -> Vec<TableGame<PlayerId>> {
         let pairings = raichi_clubs::pairings(&group.players, self.terms.games);
         let game = |pairing: Pairing<PlayerId>| {
@@ -357,14 +350,12 @@ impl Tournament {
     }
 
     /// The table of a group, the best first.
-    #[must_use]
     pub fn table(&self, group: &TournamentGroup) -> Vec<Standing<PlayerId>> {
         let exit = |player| self.exit(player, group.round).map(|out| out.exit);
         standings(&group.players, &self.games(group), exit)
     }
 
     /// Within what time of the start of a game a player has to have made a move in some game.
-    #[must_use]
     pub fn shown_within(&self) -> Duration {
         match self.terms.time_control {
             TimeControl::PerMove(time) => SHOWN_WITHIN.max(time / 2) + self.given,
@@ -373,7 +364,6 @@ impl Tournament {
     }
 
     /// When the notice before the start is due, if there is still one: where people could join for long before it.
-    #[must_use]
     pub fn announced_at(&self) -> Option<OffsetDateTime> {
         let at = announced_at(self.made_at, self.starts_at);
         at.filter(|_| !self.when_full && !self.was_announced)

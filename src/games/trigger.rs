@@ -50,7 +50,6 @@ pub enum Trigger {
 }
 
 /// Decides what a trigger does to a game; `None` if it has no effect on the present state.
-#[must_use]
 pub fn apply_trigger(state: &GameState, trigger: Trigger, now: OffsetDateTime) -> Option<Turn> {
     let history = state.history();
     let run_out = state.time.clock.run_out(now).is_some();

@@ -75,9 +75,7 @@ pub(super) fn skeleton(name: &str) -> String {
 
 /// Reads a typed move.
 ///
-/// # Errors
-///
-/// When it is none; the refusal quotes it as it was typed.
+/// Fails when it is none; the refusal quotes it as it was typed.
 pub fn read_move(typed: &str) -> Result<WrittenPly, Refusal> {
     let text = plain(typed);
     let lower = text.to_lowercase();
@@ -98,13 +96,11 @@ pub fn read_moves(typed: &str) -> impl Iterator<Item = Result<WrittenPly, Refusa
 }
 
 /// Reads a typed square.
-#[must_use]
 pub fn read_square(typed: &str) -> Option<Point> {
     plain(typed).parse().ok()
 }
 
 /// Whether a text begins like a move: with a square, or with something like one.
-#[must_use]
 pub fn begins_like_a_move(typed: &str) -> bool {
     let plain = plain(typed);
     let is_square = |text: &str| {

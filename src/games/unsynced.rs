@@ -31,7 +31,6 @@ pub enum Step {
 
 impl UnsyncedGame {
     /// The step that is needed, if any.
-    #[must_use]
     pub const fn step(&self) -> Option<Step> {
         match (self.problem, self.suspended, self.fallback) {
             (Some(why), false, _) => Some(Step::Suspend(why)),

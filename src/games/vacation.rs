@@ -43,13 +43,11 @@ pub enum Return {
 
 impl Vacation {
     /// From when on it can be ended.
-    #[must_use]
     pub fn ends_from(self) -> OffsetDateTime {
         self.begins_at.saturating_add(SHORTEST)
     }
 
     /// Until when it can be undone, if it can, after these past vacations.
-    #[must_use]
     pub fn undone_until(self, past: &[Self]) -> Option<OffsetDateTime> {
         // An undone vacation has no length.
         let undone = |it: &&Self| it.until <= it.begins_at;
@@ -68,9 +66,7 @@ impl Vacation {
 
 /// Checks whether a player with these past vacations and these games may begin one.
 ///
-/// # Errors
-///
-/// When it is too short or too long, or a vacation has stopped a clock in the player's present turn already.
+/// Fails when it is too short or too long, or a vacation has stopped a clock in the player's present turn already.
 pub fn may_begin(
     player: PlayerId,
     until: OffsetDateTime,
@@ -104,9 +100,7 @@ pub fn may_begin(
 
 /// Decides how a player with these past vacations comes back from this one.
 ///
-/// # Errors
-///
-/// When it is too late to undo it, and it has lasted less than the minimum.
+/// Fails when it is too late to undo it, and it has lasted less than the minimum.
 pub fn may_return(
     vacation: Vacation,
     past: &[Vacation],

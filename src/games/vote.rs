@@ -30,7 +30,6 @@ const OFFER_DRAW: &str = "offer-draw";
 const ACCEPT_DRAW: &str = "accept-draw";
 
 /// The text of a choice in the database and in exports.
-#[must_use]
 pub fn choice_text(choice: &VoteChoice) -> &str {
     match choice {
         Choice::Play(plies) => plies,
@@ -41,7 +40,6 @@ pub fn choice_text(choice: &VoteChoice) -> &str {
 }
 
 /// Reads what [`choice_text`] writes.
-#[must_use]
 pub fn choice_of(text: String) -> VoteChoice {
     match text.as_str() {
         RESIGN => Choice::Resign,
@@ -52,7 +50,6 @@ pub fn choice_of(text: String) -> VoteChoice {
 }
 
 /// The plies of a choice that is a turn.
-#[must_use]
 pub fn plies_of(choice: &VoteChoice) -> Option<Vec<Ply>> {
     match choice {
         Choice::Play(text) => text.split(' ').map(|ply| ply.parse().ok()).collect(),
@@ -69,13 +66,11 @@ pub struct VoteCounts {
 
 impl VoteCounts {
     /// How many have voted.
-    #[must_use]
     pub fn all(&self) -> u32 {
         self.counts.iter().map(|(_, votes)| votes).sum()
     }
 
     /// How many votes a choice has.
-    #[must_use]
     pub fn of(&self, choice: &VoteChoice) -> u32 {
         let mut counts = self.counts.iter();
         counts
@@ -124,7 +119,6 @@ pub struct Poll {
 impl History {
     /// The entry by which the present vote has begun: the newest move, or the draw offer of the side to move since then; 0 is the
     /// start.
-    #[must_use]
     pub fn vote_began(&self) -> u32 {
         let (moved, mover) = (self.newest_move(), self.board().to_move());
         let offers = self.numbered_since(moved).filter(|(_, entry)| {
@@ -134,7 +128,6 @@ impl History {
     }
 
     /// Whether the present vote was prolonged.
-    #[must_use]
     pub fn is_prolonged(&self) -> bool {
         self.numbered_since(self.vote_began())
             .any(|(_, entry)| entry.event == Event::Prolong)
@@ -143,9 +136,7 @@ impl History {
 
 /// The team's side, on whose turn somebody may vote who does not play the other side.
 ///
-/// # Errors
-///
-/// When there is no vote, or it is over.
+/// Fails when there is no vote, or it is over.
 pub fn may_vote(state: &GameState, now: OffsetDateTime) -> Result<Side, Refusal> {
     let game = state.id;
     if let Some(ending) = state.ending() {
@@ -165,9 +156,7 @@ pub fn may_vote(state: &GameState, now: OffsetDateTime) -> Result<Side, Refusal>
 
 /// What somebody votes for by an action in a game.
 ///
-/// # Errors
-///
-/// When there is no vote, or the action cannot be voted for.
+/// Fails when there is no vote, or the action cannot be voted for.
 pub fn vote_for(
     state: &GameState,
     action: &Action,
@@ -209,9 +198,7 @@ pub fn vote_for(
 
 /// Whether the opponent of a team may ask this: a team only answers draw offers, and only while it votes.
 ///
-/// # Errors
-///
-/// When there is no such question in games with a team, or it comes at the wrong time.
+/// Fails when there is no such question in games with a team, or it comes at the wrong time.
 pub(super) fn may_ask(state: &GameState, side: Side, question: Question) -> Result<(), Refusal> {
     if !state.is_team(side.opponent()) {
         return Ok(());
@@ -224,7 +211,6 @@ pub(super) fn may_ask(state: &GameState, side: Side, question: Question) -> Resu
 }
 
 /// Ends the vote on the turn of a team: the turns that it causes, each with the game before it; none if the game has no vote.
-#[must_use]
 pub fn end_vote(
     state: &GameState,
     ballots: &[VoteBallot],
@@ -294,7 +280,6 @@ fn follow_all(
 }
 
 /// The order of times, for [`Ballot::at`].
-#[must_use]
 pub fn ballot_time(at: OffsetDateTime) -> u64 {
     u64::try_from(at.unix_timestamp_nanos() / 1000).unwrap_or_default()
 }

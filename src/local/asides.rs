@@ -46,10 +46,6 @@ pub(super) struct Asides(Arc<Mutex<HashMap<ExternalId, VecDeque<Arc<Aside>>>>>);
 
 impl Asides {
     /// Puts a message in the place of another one of the seat, if that is still there.
-    ///
-    /// # Errors
-    ///
-    /// Gives the message back where it is not.
     pub(super) fn replace(
         &self,
         seat: ExternalId,

@@ -93,9 +93,7 @@ pub struct Door {
 impl Door {
     /// Binds an address.
     ///
-    /// # Errors
-    ///
-    /// When the address is in use or unusable.
+    /// Fails when the address is in use or unusable.
     pub async fn open(wanted: Address) -> Result<Self, OpenError> {
         let ports = match wanted.port {
             Some(port) => port..=port,
@@ -117,13 +115,11 @@ impl Door {
     }
 
     /// The page's port.
-    #[must_use]
     pub const fn port(&self) -> u16 {
         self.address.port()
     }
 
     /// The page's URL for a browser on this machine.
-    #[must_use]
     pub fn url(&self) -> String {
         let mut address = self.address;
         if address.ip().is_unspecified() {
@@ -138,9 +134,7 @@ impl Door {
 
     /// Serves the page until `stop`; `threads` think for the computer.
     ///
-    /// # Errors
-    ///
-    /// When the database fails before the first answer.
+    /// Fails when the database fails before the first answer.
     pub async fn serve(
         self,
         store: Store,

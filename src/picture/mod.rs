@@ -53,7 +53,6 @@ pub struct Studio {
 
 impl Studio {
     /// A studio with a drawing slot per core.
-    #[must_use]
     pub fn new(watch: Watch) -> Self {
         let cores = available_parallelism().map_or(1, std::num::NonZero::get);
         Self {
@@ -119,7 +118,6 @@ impl Studio {
 }
 
 /// The width and height of a picture, in pixels. All scenes of a game have the same size.
-#[must_use]
 pub fn dimensions(shows: &Shows) -> (u32, u32) {
     match shows {
         Shows::Board(scene) => raichi_render::dimensions(scene),

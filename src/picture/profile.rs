@@ -9,13 +9,11 @@ use super::looks;
 use crate::games::Profile;
 
 /// The man that represents a side of a ruleset.
-#[must_use]
 pub fn emblem(ruleset: &Ruleset, side: Side) -> Sprite {
     looks::emblem(&Game::new(ruleset.clone()), side)
 }
 
 /// The picture of a profile with these scores; `None` if there would be nothing in it.
-#[must_use]
 pub fn of_profile(profile: &Profile, bars: Vec<Bar>, theme: Theme) -> Option<Chart> {
     let ratings = course(profile);
     if ratings.is_empty() && bars.is_empty() {

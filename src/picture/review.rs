@@ -10,7 +10,6 @@ use super::{
 };
 
 /// The graph of how the chance to win went in a game.
-#[must_use]
 pub fn of_review(game: &Game, reviewed: &Reviewed, theme: Theme) -> Course {
     let turning_points = reviewed.turning_points().into_iter();
     Course {
@@ -23,7 +22,6 @@ pub fn of_review(game: &Game, reviewed: &Reviewed, theme: Theme) -> Course {
 
 /// A position with the ply that would have been better as the arrow of a move, and the one that was played as a dashed
 /// arrow.
-#[must_use]
 pub fn of_choice(before: &Game, played: Ply, better: Ply) -> Scene {
     let mut scene = of_position(before, None);
     mark_move(&mut scene, better);
@@ -35,7 +33,6 @@ pub fn of_choice(before: &Game, played: Ply, better: Ply) -> Scene {
 
 /// A position with what its side plays in a line: the first ply as the arrow of a move, the later ones as those of pieces that
 /// move together. The replies are left out: with them, nobody sees what comes first.
-#[must_use]
 pub fn of_solution(start: &Game, line: &[Ply]) -> Scene {
     let mut scene = of_position(start, None);
     let (mut game, by) = (start.clone(), start.to_move());

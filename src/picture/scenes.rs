@@ -34,7 +34,6 @@ impl Captured {
 }
 
 /// The rotation that shows a side below.
-#[must_use]
 pub const fn seen_by(side: Side) -> Rotation {
     match side {
         Side::First => Rotation::Upright,
@@ -51,7 +50,6 @@ const fn half(side: Side) -> Half {
 }
 
 /// The board of a game with everything that follows from its last move.
-#[must_use]
 pub fn of_table(state: &GameState) -> Scene {
     let mut captured = Captured::default();
     for played in state.moves() {
@@ -68,14 +66,12 @@ pub fn of_table(state: &GameState) -> Scene {
 }
 
 /// The start position of a game that has not begun.
-#[must_use]
 pub fn of_start(game: &Game) -> Scene {
     moment(game, &[], None, &Captured::default(), status(game))
 }
 
 /// A position with an unknown past, except for a known last move: the call is that of the position, and missing men
 /// count as captured.
-#[must_use]
 pub fn of_position(game: &Game, last: Option<&Played>) -> Scene {
     let ruleset = game.ruleset();
     let (start, now) = (Game::new(ruleset.clone()).view(), game.view());
@@ -94,7 +90,6 @@ pub fn of_position(game: &Game, last: Option<&Played>) -> Scene {
 }
 
 /// An example of a move in small pictures.
-#[must_use]
 pub fn of_example(example: &Example) -> Change {
     let mut before = bare(&example.before);
     before.marks.selected = example.played.ply.first().into_iter().collect();
@@ -117,7 +112,6 @@ fn owned(view: &View, piece: Piece) -> usize {
 }
 
 /// A game from its start, a scene per position with the number of its move, as far as the moves are legal.
-#[must_use]
 pub fn timeline(start: Game, moves: impl IntoIterator<Item = Ply>) -> Vec<Scene> {
     let mut game = start;
     let mut captured = Captured::default();
@@ -136,7 +130,6 @@ pub fn timeline(start: Game, moves: impl IntoIterator<Item = Ply>) -> Vec<Scene>
 }
 
 /// A game from its start. The last scene is its present state, resigned or not.
-#[must_use]
 pub fn of_game(state: &GameState) -> Vec<Scene> {
     let start = Game::new(state.board().ruleset());
     let mut scenes = timeline(start, state.moves().iter().map(|played| played.ply));
@@ -213,7 +206,6 @@ fn in_hand(game: &Game, side: Side) -> Vec<(Sprite, u8)> {
 }
 
 /// A board that is being set up.
-#[must_use]
 pub fn of_setup(view: &View) -> Scene {
     on_board(view, view)
 }

@@ -37,7 +37,6 @@ pub enum Asker {
 
 impl Asker {
     /// The request of a step of choosing the move.
-    #[must_use]
     pub const fn press(self, step: Step) -> Press {
         match self {
             Self::Lesson {
@@ -61,7 +60,6 @@ impl Asker {
     }
 
     /// Whether a request is a step of choosing such a move.
-    #[must_use]
     pub const fn is_step(press: &Press) -> bool {
         matches!(
             press,

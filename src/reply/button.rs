@@ -421,7 +421,6 @@ impl Press {
     pub const LONGEST: usize = 100;
 
     /// The kind of request, as one word for the log.
-    #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
             Self::Challenge { .. } => "challenge",
@@ -472,7 +471,6 @@ impl Press {
 
     /// Whether the answer also replaces a private message with the button: the buttons under boards and lines, most of which are
     /// public, stand under the boards of private games, too.
-    #[must_use]
     pub const fn redraws_private(self) -> bool {
         matches!(
             self,
@@ -491,7 +489,6 @@ impl Press {
     }
 
     /// The game in which it does something, if it does.
-    #[must_use]
     pub const fn acts_in(self) -> Option<GameId> {
         match self {
             Self::Board { game, .. }
@@ -507,7 +504,6 @@ impl Press {
 
     /// Whether the button is part of a private message, which the answer then replaces. The messages of other buttons
     /// are public, or remain, and the answer is a new message.
-    #[must_use]
     pub const fn is_private(self) -> bool {
         match self {
             Self::Challenge { .. }

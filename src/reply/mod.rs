@@ -99,7 +99,6 @@ pub struct Answered {
 
 impl Reply {
     /// A reply with only text, which notifies no one.
-    #[must_use]
     pub fn words(text: impl Into<String>) -> Self {
         Self {
             text: text.into(),

@@ -58,13 +58,11 @@ impl Step {
     pub const MOST_POINTS: usize = 17;
 
     /// The piece on a point.
-    #[must_use]
     pub fn piece(from: Point) -> Self {
         Ply::path(&[from]).map_or(Self::Start, Self::Path)
     }
 
     /// The ply, once all has been chosen.
-    #[must_use]
     pub const fn chosen(self) -> Option<Ply> {
         match self {
             Self::Play(ply) => Some(ply),

@@ -23,7 +23,6 @@ pub enum Shown {
 
 impl Shown {
     /// Whether it is nothing without a file.
-    #[must_use]
     pub const fn needs_file(self) -> bool {
         match self {
             Self::Board(_) | Self::Text | Self::Review(_) => false,

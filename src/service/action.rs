@@ -84,9 +84,7 @@ impl ActionRequest {
 impl Games {
     /// Does something in a game. `members` knows who has left the server.
     ///
-    /// # Errors
-    ///
-    /// When there is no such game, its rules or state do not allow it, or the store fails.
+    /// Fails when there is no such game, its rules or state do not allow it.
     pub async fn act(
         &self,
         request: Request,
@@ -150,9 +148,7 @@ impl Games {
 
     /// The game of somebody who is about to act in it, and their side.
     ///
-    /// # Errors
-    ///
-    /// When they may not, or the store fails.
+    /// Fails when they may not.
     pub async fn to_act(&self, play: ActionRequest) -> Result<(GameState, Side), ServiceError> {
         let Found { game, player, .. } = self.found(play.pointer, play.location, play.by).await?;
         let state = self.state(game).await?;
@@ -169,9 +165,7 @@ impl Games {
 
     /// The game of somebody who is about to move in it.
     ///
-    /// # Errors
-    ///
-    /// When they may not, or the store fails.
+    /// Fails when they may not.
     pub async fn to_move(&self, play: ActionRequest) -> Result<GameState, ServiceError> {
         let mut remedies = Remedies::new(self, play, None);
         loop {
@@ -190,9 +184,7 @@ impl Games {
 
     /// A game with its log.
     ///
-    /// # Errors
-    ///
-    /// When there is none of this number, or the store fails.
+    /// Fails when there is none of this number.
     pub async fn state(&self, game: GameId) -> Result<GameState, ServiceError> {
         Ok(self
             .store
@@ -202,10 +194,6 @@ impl Games {
     }
 
     /// A game in which the computer has to act, as soon as it has done so; as it is after this time otherwise.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub async fn after_computer(
         &self,
         mut state: GameState,
@@ -222,10 +210,6 @@ impl Games {
     }
 
     /// What is stored beside the log of a game that is shown, and is part of its board.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub(crate) async fn with_details(
         &self,
         mut state: GameState,
@@ -254,28 +238,16 @@ impl Games {
     }
 
     /// Whether only its player sees a game.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub async fn is_private(&self, game: GameId) -> Result<bool, ServiceError> {
         Ok(self.store.is_private(game).await?)
     }
 
     /// The second game of the match of which this is the first, if it has begun.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub async fn second_game(&self, first: GameId) -> Result<Option<GameId>, ServiceError> {
         Ok(self.store.second_game(first).await?)
     }
 
     /// Records that the player of a private game has seen it with this many entries in its log.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub async fn note_seen(
         &self,
         game: GameId,
@@ -287,9 +259,7 @@ impl Games {
 
     /// The number of the game that somebody means in a channel.
     ///
-    /// # Errors
-    ///
-    /// When there is none, or several and it is unclear which.
+    /// Fails when there is none, or several and it is unclear which.
     pub async fn find(
         &self,
         pointer: GameRef,
@@ -300,10 +270,6 @@ impl Games {
     }
 
     /// As [`Games::find`], with the player that somebody is.
-    ///
-    /// # Errors
-    ///
-    /// As [`Games::find`], and for users who have never played.
     pub(super) async fn find_own(
         &self,
         pointer: GameRef,
@@ -337,9 +303,7 @@ impl Games {
     /// The game that somebody wants to look at: as [`Games::find`], or the newest of the channel. Outside of servers,
     /// also one that they play elsewhere.
     ///
-    /// # Errors
-    ///
-    /// When there is none, or several and it is unclear which.
+    /// Fails when there is none, or several and it is unclear which.
     pub async fn find_to_see(
         &self,
         pointer: GameRef,
@@ -364,9 +328,7 @@ impl Games {
     /// The game that somebody wants another one after: the one with this number, else the last that they have finished
     /// in a channel.
     ///
-    /// # Errors
-    ///
-    /// When there is none, or the store fails.
+    /// Fails when there is none.
     pub async fn find_to_play_again(
         &self,
         pointer: GameRef,

@@ -101,9 +101,7 @@ impl Gathered {
 impl Games {
     /// Ends a game of the server.
     ///
-    /// # Errors
-    ///
-    /// When there is no such game there, it is over, or the store fails.
+    /// Fails when there is no such game there or it is over.
     pub async fn end_as_admin(
         &self,
         context: AdminContext,
@@ -135,9 +133,7 @@ impl Games {
 
     /// Moves a running game of the server to another channel, in which the bot can post.
     ///
-    /// # Errors
-    ///
-    /// When there is no such game there, it is over or in that channel, or the store fails.
+    /// Fails when there is no such game there, it is over or in that channel.
     pub async fn move_as_admin(
         &self,
         context: AdminContext,
@@ -169,10 +165,6 @@ impl Games {
     }
 
     /// Closes the open challenges of the server, or those that a person has made or got; returns how many as well.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub async fn close_challenges(
         &self,
         context: AdminContext,
@@ -185,9 +177,7 @@ impl Games {
 
     /// Blocks somebody from playing on the server; returns how many open challenges were closed as well.
     ///
-    /// # Errors
-    ///
-    /// When the person is blocked already, or the store fails.
+    /// Fails when the person is blocked already.
     pub async fn block(
         &self,
         context: AdminContext,
@@ -203,9 +193,7 @@ impl Games {
 
     /// Lifts the block of somebody.
     ///
-    /// # Errors
-    ///
-    /// When the person is not blocked, or the store fails.
+    /// Fails when the person is not blocked.
     pub async fn unblock(
         &self,
         context: AdminContext,
@@ -219,9 +207,7 @@ impl Games {
 
     /// The games of the server as a file.
     ///
-    /// # Errors
-    ///
-    /// When the admin has had too many, or the store fails.
+    /// Fails when the admin has had too many.
     pub async fn export_server(&self, context: AdminContext) -> Result<ServerExport, ServiceError> {
         self.keep_pace(context.by, Pace::Export, context.now)
             .await?;
@@ -254,10 +240,6 @@ impl Games {
     }
 
     /// A page of what admins have done on the server, counted from 0; the last page, if there are fewer.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub async fn admin_log(
         &self,
         location: Location,

@@ -88,10 +88,6 @@ impl Games {
     }
 
     /// Posts the digests of a door that are due; returns how many.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub(crate) async fn post_digests(
         &self,
         door: Door,

@@ -15,10 +15,6 @@ use crate::{
 
 impl Games {
     /// What is known of a player, as a reader in a server sees it; without a reader, as everybody there sees it.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub(crate) async fn profile(
         &self,
         who: ExternalUser,
@@ -31,10 +27,6 @@ impl Games {
 
     /// A page of the leaderboard of a server, counted from 0: for the games by the preset with a name, or for all. The first
     /// one, if there are fewer pages.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub(crate) async fn leaderboard(
         &self,
         rules: Option<&'static str>,
@@ -80,9 +72,7 @@ impl Games {
 
     /// Shows everyone in a channel the profile of a player of its server.
     ///
-    /// # Errors
-    ///
-    /// When nothing is known of the player, too much is shown, or the store fails.
+    /// Fails when nothing is known of the player or too much is shown.
     pub(crate) async fn share_profile(
         &self,
         request: Request,
@@ -104,9 +94,7 @@ impl Games {
 
     /// Shows everyone in a channel a page of the leaderboard of its server, as `shown` names it.
     ///
-    /// # Errors
-    ///
-    /// When too much is shown, or the store fails.
+    /// Fails when too much is shown.
     pub(crate) async fn share_leaderboard(
         &self,
         request: Request,

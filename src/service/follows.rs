@@ -13,20 +13,14 @@ use crate::{
 
 impl Games {
     /// Whether somebody follows a game.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub async fn follows(&self, user: ExternalUser, game: GameId) -> Result<bool, ServiceError> {
         Ok(self.store.follows(user, game).await?)
     }
 
     /// Makes the user a follower of a game: its end comes to them as a direct message in this language. To follow it again changes nothing.
     ///
-    /// # Errors
-    ///
-    /// When there is no such game in the server, the user plays in it, it is over, the user follows too many or wants no such
-    /// messages, there is no conversation with the user, or the store fails.
+    /// Fails when there is no such game in the server, the user plays in it, it is over, the user follows too many or
+    /// wants no such messages, there is no conversation with the user.
     pub async fn follow(
         &self,
         request: Request,
@@ -62,10 +56,6 @@ impl Games {
     }
 
     /// Makes the user no follower of a game any more, wherever it is played.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub async fn unfollow(
         &self,
         request: Request,
@@ -78,10 +68,6 @@ impl Games {
     }
 
     /// A page of the games that a user follows.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub async fn followed_by(
         &self,
         user: ExternalUser,

@@ -18,10 +18,6 @@ const MOST_SEARCHES: usize = 5;
 impl Games {
     /// A page of the ladder of a server by the preset with a name, if there is one; the last one, if there are fewer. It tells a
     /// reader whom that one can challenge.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub async fn ladder(
         &self,
         rules: &str,
@@ -41,9 +37,7 @@ impl Games {
     /// Gives a user a place at the end of the ladder by these rules; returns where they stand. If there is none, it is made if the
     /// user may.
     ///
-    /// # Errors
-    ///
-    /// When the user is in it, may not make it, is blocked, or the store fails.
+    /// Fails when the user is in it, may not make it, or is blocked.
     pub async fn join_ladder(
         &self,
         request: Request,
@@ -69,9 +63,7 @@ impl Games {
     /// Takes a user out of the ladder by these rules; returns where they stand until their running games have ended, if they have
     /// any.
     ///
-    /// # Errors
-    ///
-    /// When the user is not in it, or the store fails.
+    /// Fails when the user is not in it.
     pub async fn leave_ladder(
         &self,
         request: Request,
@@ -94,9 +86,7 @@ impl Games {
     /// Begins the game of a challenge in the ladder by its rules; without an opponent, against the highest who is free. Who is
     /// found to have left the server leaves its ladders.
     ///
-    /// # Errors
-    ///
-    /// When the ladder does not allow the challenge, a limit is exceeded, or the store fails.
+    /// Fails when the ladder does not allow the challenge or a limit is exceeded.
     pub async fn challenge_in_ladder(
         &self,
         request: Request,

@@ -17,10 +17,6 @@ use crate::{
 
 /// Whether the player who would be reminded of the turn that began with an entry up to `number` has left the
 /// server. If so, records it.
-///
-/// # Errors
-///
-/// When the store fails.
 pub(crate) async fn reminded_player_has_left(
     store: &Store,
     members: &dyn Members,
@@ -43,10 +39,6 @@ pub(crate) async fn reminded_player_has_left(
 }
 
 /// Whether a player of a game has left the server. If so, records it without a message: the user who asks knows.
-///
-/// # Errors
-///
-/// When the store fails.
 pub(super) async fn has_left(
     members: &dyn Members,
     games: &Games,

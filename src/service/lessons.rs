@@ -8,10 +8,6 @@ use crate::{games::LessonProgress, ids::ExternalUser};
 
 impl Games {
     /// How far a user has got in each lesson that was begun, the newest first.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub async fn lessons(
         &self,
         user: ExternalUser,
@@ -20,10 +16,6 @@ impl Games {
     }
 
     /// Stores that a user has come to a step, and has solved these steps beside the earlier ones.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub async fn note_lesson(
         &self,
         user: ExternalUser,
@@ -35,10 +27,6 @@ impl Games {
     }
 
     /// Forgets how far a user has got in a lesson.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub async fn forget_lesson(
         &self,
         user: ExternalUser,

@@ -50,9 +50,7 @@ impl Games {
     /// that the user may see, not by anybody whom an admin has blocked. `chance` is the challenger's side if the challenge
     /// leaves it open.
     ///
-    /// # Errors
-    ///
-    /// When the user plays too many games, or the store fails.
+    /// Fails when the user plays too many games.
     pub async fn join(
         &self,
         request: Request,
@@ -105,9 +103,7 @@ impl Games {
     /// Challenges anyone in the server, unless there is a challenge by now that the search has not seen and the user can join:
     /// of two who look for a game at the same time, one posts a challenge, and the other one can join it.
     ///
-    /// # Errors
-    ///
-    /// When there is such a challenge ([`Refusal::CanJoin`]), a limit would be exceeded, or the store fails.
+    /// Fails when there is such a challenge ([`Refusal::CanJoin`]) or a limit would be exceeded.
     pub async fn post_after(
         &self,
         request: Request,
@@ -144,19 +140,11 @@ impl Games {
     }
 
     /// What a user has played.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub(crate) async fn experience(&self, user: ExternalUser) -> Result<Experience, ServiceError> {
         Ok(self.store.experience(user).await?)
     }
 
     /// A page of the open challenges of the server that concern the user and that the user can accept.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub async fn lobby(&self, seeker: Seeker<'_>, page: u32) -> Result<LobbyPage, ServiceError> {
         let (location, now) = (seeker.location, seeker.now);
         let all = self.store.open_challenges(location, None, now).await?;
@@ -171,9 +159,7 @@ impl Games {
 
     /// Posts the message of the user's own open challenge again.
     ///
-    /// # Errors
-    ///
-    /// When it is not the user's or not open, was posted a short time ago, or the store fails.
+    /// Fails when it is not the user's or not open, was posted a short time ago.
     pub async fn post_again(
         &self,
         request: Request,

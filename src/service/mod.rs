@@ -99,7 +99,6 @@ pub struct Games {
 
 impl Games {
     /// The service over a store.
-    #[must_use]
     pub const fn new(store: Store) -> Self {
         Self { store }
     }
@@ -107,9 +106,7 @@ impl Games {
     /// Makes a challenge. A challenge to oneself or to the computer begins a game at once, in which `chance` is the
     /// challenger's side if the offer leaves it open.
     ///
-    /// # Errors
-    ///
-    /// When nobody could accept it, a limit is exceeded, or the store fails.
+    /// Fails when nobody could accept it or a limit is exceeded.
     pub async fn challenge(
         &self,
         request: Request,
@@ -142,10 +139,8 @@ impl Games {
     /// Challenges the opponent of a finished game to another game there, with sides swapped. If the opponent
     /// has already offered a rematch, accepts it. At a `level`, begins another game against the computer, with the same sides.
     ///
-    /// # Errors
-    ///
-    /// When the game is not over, the user did not play it, has offered a rematch already, plays it already or was declined
-    /// one, a limit is exceeded, or the store fails.
+    /// Fails when the game is not over, the user did not play it, has offered a rematch already, plays it already or
+    /// was declined one, a limit is exceeded.
     pub async fn rematch(
         &self,
         request: Request,
@@ -224,9 +219,7 @@ impl Games {
 
     /// Accepts, declines or withdraws a challenge.
     ///
-    /// # Errors
-    ///
-    /// When the user may not, the challenge is closed, a limit is exceeded, or the store fails.
+    /// Fails when the user may not, the challenge is closed, or a limit is exceeded.
     pub async fn react(
         &self,
         request: Request,
@@ -283,10 +276,6 @@ impl Games {
 
     /// How much stronger the second side of a ruleset is in rated games, if there are any; none for rulesets that do not
     /// ship, whose games are casual.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub async fn side_term(&self, rules: &Ruleset) -> Result<Option<SideTerm>, ServiceError> {
         if !rules.is_shipped() {
             return Ok(None);
@@ -296,9 +285,7 @@ impl Games {
 
     /// Checks that a challenge was made in this server.
     ///
-    /// # Errors
-    ///
-    /// When there is no such challenge in the server, or the store fails.
+    /// Fails when there is no such challenge in the server.
     pub async fn challenge_is_here(
         &self,
         id: ChallengeId,
@@ -312,10 +299,6 @@ impl Games {
     }
 
     /// Checks whether a user may decline a challenge; a door calls it before it asks for the reason.
-    ///
-    /// # Errors
-    ///
-    /// As [`Games::react`].
     pub async fn may_decline(
         &self,
         id: ChallengeId,
@@ -330,9 +313,7 @@ impl Games {
 
     /// Counts something that a user is about to see and that is not stored.
     ///
-    /// # Errors
-    ///
-    /// When it is too often, or the store fails.
+    /// Fails when it is too often.
     pub(crate) async fn keep_pace(
         &self,
         user: ExternalUser,
@@ -356,10 +337,6 @@ impl Games {
 
     /// A page of the running games of a player, counted from 0. Most urgent first: those that wait for the player, the
     /// nearest deadline first.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub async fn games_of(
         &self,
         player: ExternalUser,
@@ -374,10 +351,6 @@ impl Games {
     }
 
     /// The running games of a player in a channel, in the same order.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub async fn games_here(
         &self,
         player: ExternalUser,
@@ -388,10 +361,6 @@ impl Games {
 
     /// The finished games of a player in a channel whose numbers have this prefix, the newest first, up to
     /// the number of suggestions.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub async fn finished_here(
         &self,
         player: ExternalUser,
@@ -403,10 +372,6 @@ impl Games {
 
     /// The games of a channel, running or finished, whose numbers have this prefix, the newest first, up to
     /// the number of suggestions.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub async fn newest_here(
         &self,
         location: Location,
@@ -416,10 +381,6 @@ impl Games {
     }
 
     /// What is known of a message in a channel that answers the message `answered`, if any.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub async fn message_context(
         &self,
         door: Door,
@@ -434,10 +395,6 @@ impl Games {
     }
 
     /// Closes the challenge whose message was deleted; if it was the replay of a game, that can be posted again.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub async fn message_deleted(
         &self,
         message: ExternalId,

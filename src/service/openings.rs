@@ -8,10 +8,6 @@ use crate::{
 
 impl Games {
     /// What was played from a position in finished rated games.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub async fn opening(&self, opening: Opening) -> Result<OpeningPage, StoreFault> {
         self.store.opening_page(opening).await
     }

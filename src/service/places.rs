@@ -18,10 +18,6 @@ const PASSES: usize = 3;
 
 impl Games {
     /// Suspends or resumes every game whose state does not match its place.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails. Earlier steps stay done.
     pub(crate) async fn sync_all_places(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
         let places = self.store.places_in_doubt().await?;
         self.sync_places(&places, now).await
@@ -29,10 +25,6 @@ impl Games {
 
     /// Suspends or resumes the games of these places, their threads and their channels whose state does not match where they
     /// are.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails. Earlier steps stay done.
     pub(crate) async fn sync_places(
         &self,
         places: &[PlaceId],
@@ -62,9 +54,7 @@ impl Games {
     /// Resumes a suspended game in the channel of this request, if that is another channel and the action
     /// would be legal in the resumed game. Returns whether it moved the game.
     ///
-    /// # Errors
-    ///
-    /// When the act would be refused in a game that goes on, or the store fails.
+    /// Fails when the act would be refused in a game that goes on.
     pub(super) async fn continue_here(
         &self,
         play: ActionRequest,
@@ -98,10 +88,6 @@ impl Games {
 
     /// A user acts in a channel where the bot evidently can post: clears a recorded problem, unless a message was refused
     /// there just now, and resumes the games.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub(crate) async fn reopen(
         &self,
         location: Location,
@@ -123,10 +109,6 @@ impl Games {
     }
 
     /// Records that posting in a channel failed, and suspends its games.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub(crate) async fn mark_unreachable(
         &self,
         location: Location,

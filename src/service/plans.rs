@@ -28,9 +28,7 @@ pub enum PlanChange {
 impl Games {
     /// A game, and what somebody has planned in it, after a change, if there is one.
     ///
-    /// # Errors
-    ///
-    /// When they may not plan in the game, the change is not possible, or the store fails.
+    /// Fails when they may not plan in the game or the change is not possible.
     pub async fn plan(
         &self,
         request: Request,

@@ -34,9 +34,7 @@ struct OwnData {
 impl Games {
     /// Everything that is known of a user as a file; `None` if nothing is. Nobody else is named in it.
     ///
-    /// # Errors
-    ///
-    /// When the user has had too many, or the store fails.
+    /// Fails when the user has had too many.
     pub async fn export_own(
         &self,
         user: ExternalUser,
@@ -64,10 +62,6 @@ impl Games {
     }
 
     /// Erases what is known of a user; running games are lost, and finished ones stay without the name.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub async fn erase(
         &self,
         request: Request,
@@ -78,10 +72,6 @@ impl Games {
     }
 
     /// Whether anything is known of a user.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub async fn knows(&self, user: ExternalUser) -> Result<bool, ServiceError> {
         Ok(self.store.knows(user).await?)
     }

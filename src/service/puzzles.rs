@@ -25,10 +25,6 @@ pub(crate) enum Answered {
 impl Games {
     /// If some server of a door may soon have no puzzle left, puts those that ship into the stock, and has others looked for if
     /// they do not suffice.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub(crate) async fn stock_puzzles(
         &self,
         door: Door,
@@ -54,9 +50,7 @@ impl Games {
 
     /// A puzzle of a server with how far a user is with it.
     ///
-    /// # Errors
-    ///
-    /// When the server has had no such puzzle, or the store fails.
+    /// Fails when the server has had no such puzzle.
     pub(crate) async fn daily_puzzle(
         &self,
         number: u32,
@@ -73,9 +67,7 @@ impl Games {
 
     /// Answers a puzzle that is not over, after so many plies of its solution.
     ///
-    /// # Errors
-    ///
-    /// When the user is blocked on the server, or the store fails.
+    /// Fails when the user is blocked on the server.
     pub(crate) async fn answer_puzzle(
         &self,
         request: Request,

@@ -69,9 +69,7 @@ impl<'a> Remedies<'a> {
 
     /// Applies what may help, after which the same can be tried again.
     ///
-    /// # Errors
-    ///
-    /// When nothing helps, or nothing more.
+    /// Fails when nothing helps, or nothing more.
     pub(super) async fn apply(&mut self, no: ServiceError) -> Result<(), ServiceError> {
         let Some(remedy) = Remedy::next(&no, &self.applied) else {
             return Err(no);

@@ -34,9 +34,7 @@ pub(crate) enum ReviewState {
 impl Games {
     /// The review of a game. The first who wants it asks the workers for it; after a while, the answer is how far they are.
     ///
-    /// # Errors
-    ///
-    /// When the game has no review, the user asks for too many, or the store fails.
+    /// Fails when the game has no review or the user asks for too many.
     pub(crate) async fn review(
         &self,
         state: &GameState,

@@ -12,10 +12,6 @@ use crate::{
 
 impl Games {
     /// The newest version of the ruleset that the server of a location has saved under a name.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub async fn saved_ruleset(
         &self,
         location: Location,
@@ -25,10 +21,6 @@ impl Games {
     }
 
     /// All rulesets that the server of a location has saved, by name.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub async fn saved_rulesets(
         &self,
         location: Location,
@@ -38,9 +30,7 @@ impl Games {
 
     /// Saves a ruleset for the server of a location.
     ///
-    /// # Errors
-    ///
-    /// When it is one that ships, the server has too many, or the store fails.
+    /// Fails when it is one that ships or the server has too many.
     pub async fn save_ruleset(
         &self,
         location: Location,
@@ -63,9 +53,7 @@ impl Games {
 
     /// Removes a saved ruleset from the server, as an admin. Games keep their rules.
     ///
-    /// # Errors
-    ///
-    /// When there is none of this name, or the store fails.
+    /// Fails when there is none of this name.
     pub async fn remove_ruleset(
         &self,
         context: AdminContext,
@@ -76,10 +64,6 @@ impl Games {
     }
 
     /// Stores a ruleset under its code, and returns the code.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub async fn code_ruleset(
         &self,
         rules: &Ruleset,
@@ -89,19 +73,13 @@ impl Games {
     }
 
     /// The ruleset with a code of this installation.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub async fn ruleset_of_code(&self, code: &str) -> Result<Option<Ruleset>, ServiceError> {
         Ok(self.store.ruleset_of_code(code).await?)
     }
 
     /// Begins a draft that is still as a ruleset.
     ///
-    /// # Errors
-    ///
-    /// When the user builds too much, or the store fails.
+    /// Fails when the user builds too much.
     pub async fn begin_draft(
         &self,
         by: ExternalUser,
@@ -113,19 +91,13 @@ impl Games {
 
     /// A draft of a user.
     ///
-    /// # Errors
-    ///
-    /// When there is none of this user, or the store fails.
+    /// Fails when there is none of this user.
     pub async fn draft(&self, id: DraftId, by: ExternalUser) -> Result<Draft, ServiceError> {
         let draft = self.store.draft(id, by).await?;
         draft.ok_or_else(|| Refusal::NoDraft.into())
     }
 
     /// Gives a draft other rules, if it is still as it was loaded; returns it as it is then.
-    ///
-    /// # Errors
-    ///
-    /// As [`Games::draft`], and when the user builds too much.
     pub async fn change_draft(
         &self,
         draft: Draft,
@@ -141,10 +113,6 @@ impl Games {
     }
 
     /// Takes the last change of a draft back, if it is still as it was loaded; returns it as it is then.
-    ///
-    /// # Errors
-    ///
-    /// As [`Games::draft`].
     pub async fn undo_draft(
         &self,
         draft: &Draft,

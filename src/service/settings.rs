@@ -26,19 +26,11 @@ impl Games {
     }
 
     /// What a user has set.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub async fn own_settings(&self, user: ExternalUser) -> Result<OwnSettings, ServiceError> {
         Ok(self.store.own_settings(user).await?)
     }
 
     /// Sets one thing for a user.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub async fn set_own(
         &self,
         request: Request,
@@ -51,10 +43,6 @@ impl Games {
     }
 
     /// What is set for the server of a location and its channels.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub async fn server_settings(
         &self,
         location: Location,
@@ -64,10 +52,6 @@ impl Games {
     }
 
     /// Sets one thing for the server, or for the channel of a location.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub async fn set_for_server(
         &self,
         request: Request,
@@ -81,10 +65,6 @@ impl Games {
     }
 
     /// Removes what is set in a part for the server, or for the channel of a location.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub async fn clear_for_server(
         &self,
         request: Request,
@@ -98,10 +78,6 @@ impl Games {
     }
 
     /// Chooses channels of the server for something, instead of earlier ones.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub async fn choose_channels(
         &self,
         request: Request,

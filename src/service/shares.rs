@@ -22,9 +22,7 @@ impl Games {
     /// Shows what `shown` names of a game to everyone in a channel of the game's server, as the game was after `seen`
     /// entries.
     ///
-    /// # Errors
-    ///
-    /// When there is no such game in the server, too much is shown, or the store fails.
+    /// Fails when there is no such game in the server or too much is shown.
     #[expect(
         clippy::too_many_arguments,
         reason = "who, where, when, and what of which game; none belongs to another"
@@ -57,9 +55,7 @@ impl Games {
 
     /// Has the animation of a finished game posted in a channel of its server, once.
     ///
-    /// # Errors
-    ///
-    /// When there is no such game in the server, it is not over or has no moves, too much is shown, or the store fails.
+    /// Fails when there is no such game in the server, it is not over or has no moves, too much is shown.
     pub async fn post_replay(
         &self,
         request: Request,
@@ -90,9 +86,7 @@ impl Games {
 
     /// The game that a message in a channel is about.
     ///
-    /// # Errors
-    ///
-    /// When it is about none, or the store fails.
+    /// Fails when it is about none.
     pub async fn game_of_message(
         &self,
         location: Location,

@@ -52,10 +52,6 @@ pub(crate) struct Thinking {
 impl Games {
     /// Claims the next thought. Those of games that went on meanwhile are dropped. Of a game that cannot be read, the computer's
     /// action is put off, since another version may be able to, and anything else is dropped.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub(crate) async fn next_thought(
         &self,
         claim: ThoughtClaim,
@@ -132,9 +128,7 @@ impl Games {
 
     /// Acts for the computer in a game, if it still stands as it did.
     ///
-    /// # Errors
-    ///
-    /// When the action is refused, or the store fails.
+    /// Fails when the action is refused.
     pub(crate) async fn act_for_computer(
         &self,
         state: &GameState,
@@ -155,10 +149,7 @@ impl Games {
 
     /// A hint for somebody who is about to move, with the game.
     ///
-    /// # Errors
-    ///
-    /// When they may not move or get no hints in this game, ask too often, no worker has found one in time, or the store
-    /// fails.
+    /// Fails when they may not move or get no hints in this game, ask too often, no worker has found one in time.
     pub(crate) async fn hint(
         &self,
         play: ActionRequest,

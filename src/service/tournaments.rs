@@ -12,9 +12,7 @@ use crate::{
 impl Games {
     /// Makes a tournament, which is posted where it is made.
     ///
-    /// # Errors
-    ///
-    /// When a limit is exceeded, the name is taken, or the store fails.
+    /// Fails when a limit is exceeded or the name is taken.
     pub async fn create_tournament(
         &self,
         request: Request,
@@ -33,9 +31,7 @@ impl Games {
 
     /// Adds a user to the players of a tournament of the server. Nothing changes if the user is one.
     ///
-    /// # Errors
-    ///
-    /// When it has begun or is full, the user is blocked, or the store fails.
+    /// Fails when it has begun or is full, the user is blocked.
     pub async fn join_tournament(
         &self,
         request: Request,
@@ -54,9 +50,7 @@ impl Games {
 
     /// Removes a user from the players of a tournament of the server, for this reason.
     ///
-    /// # Errors
-    ///
-    /// When the user does not play in it, or the store fails.
+    /// Fails when the user does not play in it.
     pub async fn leave_tournament(
         &self,
         request: Request,
@@ -77,9 +71,7 @@ impl Games {
 
     /// Does what an admin wants with a tournament of the server.
     ///
-    /// # Errors
-    ///
-    /// When it is over, what is wanted is not possible, or the store fails.
+    /// Fails when it is over or what is wanted is not possible.
     pub(crate) async fn change_tournament(
         &self,
         context: AdminContext,
@@ -104,9 +96,7 @@ impl Games {
 
     /// A tournament of the server.
     ///
-    /// # Errors
-    ///
-    /// When there is none, or the store fails.
+    /// Fails when there is none.
     pub async fn tournament(
         &self,
         tournament: TournamentId,
@@ -119,9 +109,7 @@ impl Games {
 
     /// The tournament of the server that somebody means: by its name, or the only one, or the only one in which the user plays.
     ///
-    /// # Errors
-    ///
-    /// When there is none of the name, several without a name, or the store fails.
+    /// Fails when there is none of the name or several without a name.
     pub async fn tournament_named(
         &self,
         location: Location,
@@ -153,10 +141,6 @@ impl Games {
     }
 
     /// The names of the tournaments of a server, the newest first.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub async fn tournament_names(
         &self,
         location: Location,

@@ -34,10 +34,6 @@ pub struct Departure {
 
 impl Games {
     /// Applies a trigger to a game.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub async fn apply_trigger(
         &self,
         game: GameId,
@@ -48,10 +44,6 @@ impl Games {
     }
 
     /// As [`Games::apply_trigger`], without a message.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub(super) async fn apply_silently(
         &self,
         game: GameId,
@@ -85,9 +77,7 @@ impl Games {
     /// Begins a vacation now: announces it in all games of the player and stops their clocks while it is the
     /// player's turn.
     ///
-    /// # Errors
-    ///
-    /// When it would be too long, too short or too soon, or the store fails.
+    /// Fails when it would be too long, too short or too soon.
     pub async fn begin_vacation(
         &self,
         request: Request,
@@ -142,9 +132,7 @@ impl Games {
 
     /// Ends a vacation early, or undoes one that has just begun.
     ///
-    /// # Errors
-    ///
-    /// When there is none, or it can neither be ended nor be undone now, or the store fails.
+    /// Fails when there is none, or it can neither be ended nor be undone now.
     pub async fn end_vacation(
         &self,
         request: Request,

@@ -30,9 +30,7 @@ pub struct VoteOffer {
 impl Games {
     /// Begins a vote game.
     ///
-    /// # Errors
-    ///
-    /// When a bot is to play, a limit is exceeded, somebody is blocked, or the store fails.
+    /// Fails when a bot is to play, a limit is exceeded, or somebody is blocked.
     pub async fn begin_vote_game(
         &self,
         request: Request,
@@ -77,9 +75,7 @@ impl Games {
 
     /// Counts a vote by an action in a game.
     ///
-    /// # Errors
-    ///
-    /// When there is no vote, it is over, the person may not vote, the action cannot be voted for, or the store fails.
+    /// Fails when there is no vote, it is over, the person may not vote, or the action cannot be voted for.
     pub(super) async fn vote(
         &self,
         request: Request,
@@ -101,9 +97,7 @@ impl Games {
 
     /// Makes somebody a member of the team that plays a side.
     ///
-    /// # Errors
-    ///
-    /// When the game is over, they play on the other team, are blocked, or the store fails.
+    /// Fails when the game is over, they play on the other team, or are blocked.
     pub async fn join_team(
         &self,
         request: Request,
@@ -133,9 +127,7 @@ impl Games {
 
     /// Switches whether a voter is notified of a game; returns whether so from now on.
     ///
-    /// # Errors
-    ///
-    /// When the game is over, too many are notified, the person cannot vote, or the store fails.
+    /// Fails when the game is over, too many are notified, or the person cannot vote.
     pub async fn switch_notified(
         &self,
         play: ActionRequest,
@@ -151,9 +143,7 @@ impl Games {
 
     /// A game with what a voter sees of the vote on its turn.
     ///
-    /// # Errors
-    ///
-    /// When there is no such game, no team plays it, the person plays it alone, or the store fails.
+    /// Fails when there is no such game, no team plays it, or the person plays it alone.
     pub async fn voter(&self, play: ActionRequest) -> Result<(GameState, Poll), ServiceError> {
         let game = self.find(play.pointer, play.location, play.by).await?;
         let state = self.state(game).await?;

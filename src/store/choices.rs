@@ -17,7 +17,6 @@ pub struct GameName {
 
 impl GameLine {
     /// Its name in a list of suggestions.
-    #[must_use]
     pub fn name(self) -> GameName {
         GameName {
             id: self.id,

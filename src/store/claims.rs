@@ -33,10 +33,6 @@ pub enum DeliveryKind {
 
 impl Store {
     /// Claims due rows of a door, at most one in each channel and none in the `busy` ones.
-    ///
-    /// # Errors
-    ///
-    /// When the database fails.
     pub async fn claim_deliveries(
         &self,
         door: Door,
@@ -104,10 +100,6 @@ impl Store {
 
     /// Unblocks rows that no older row blocks any more. The process that settles the older row normally does
     /// so; this catches rows written at that very moment, or whose predecessor was dropped otherwise.
-    ///
-    /// # Errors
-    ///
-    /// When the database fails.
     pub async fn unblock_deliveries(&self, now: OffsetDateTime) -> Result<u64, StoreFault> {
         let unblocked = sqlx::query!(
             "update outbox o set blocked = false, due_at = least(due_at, $1)
@@ -129,10 +121,6 @@ impl Store {
 
     /// Postpones the due rows of unreachable places, so that claims do not scan them each time. Once the
     /// place is reachable they are due at once: the lock on the place keeps the two apart.
-    ///
-    /// # Errors
-    ///
-    /// When the database fails.
     pub async fn set_aside(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
         sqlx::query!(
             "update outbox o set due_at = $2
@@ -154,10 +142,6 @@ impl Store {
 
     /// Pulls back due times that are further ahead than any row waits: they were set while the clock was
     /// ahead.
-    ///
-    /// # Errors
-    ///
-    /// When the database fails.
     pub async fn pull_back(&self, now: OffsetDateTime) -> Result<u64, StoreFault> {
         let pulled = sqlx::query!(
             "update outbox o

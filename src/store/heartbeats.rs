@@ -20,10 +20,6 @@ pub enum Uptime {
 impl Store {
     /// Records that the door is open now. Downtime since the last beat is added to every running clock of the
     /// door's games; returns that downtime.
-    ///
-    /// # Errors
-    ///
-    /// When the database fails.
     pub async fn beat(
         &self,
         door: Door,

@@ -147,10 +147,6 @@ impl Store {
     }
 
     /// Forgets the interactions that will not be delivered again.
-    ///
-    /// # Errors
-    ///
-    /// When the database fails.
     pub async fn forget_interactions(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
         sqlx::query!(
             "delete from interactions where done_at < $1",

@@ -281,9 +281,7 @@ impl StoreFault {
 impl Store {
     /// Connects to a database; of several servers, to the one that takes changes.
     ///
-    /// # Errors
-    ///
-    /// When it cannot be reached within `patience`.
+    /// Fails when it cannot be reached within `patience`.
     pub async fn connect(
         servers: impl Into<Servers>,
         connections: u32,
@@ -327,9 +325,7 @@ impl Store {
 
     /// Brings the schema up to date.
     ///
-    /// # Errors
-    ///
-    /// When the database cannot be used, a migration fails, or the schema is newer than this program.
+    /// Fails when the database cannot be used, a migration fails, or the schema is newer than this program.
     pub async fn migrate(&self) -> Result<(), StoreFault> {
         let mut connection = self.pool.acquire().await?;
         let options = self.pool.connect_options();

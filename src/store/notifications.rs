@@ -76,7 +76,6 @@ pub struct Notifications {
 
 impl Notifications {
     /// Subscribes to the notifications from now on.
-    #[must_use]
     pub fn subscribe(&self) -> broadcast::Receiver<Notification> {
         self.sender.subscribe()
     }
@@ -89,7 +88,6 @@ impl Notifications {
 
 impl Store {
     /// Listens until `stop`, on a connection of its own outside the pool.
-    #[must_use]
     pub fn notifications(&self, stop: CancellationToken) -> Notifications {
         let (sender, _) = broadcast::channel(CAPACITY);
         let options = self.pool.connect_options();

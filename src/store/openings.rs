@@ -70,10 +70,6 @@ impl Store {
     }
 
     /// Counts all openings again; returns how many games are in them. Games that end meanwhile wait for its last step only.
-    ///
-    /// # Errors
-    ///
-    /// When the database fails.
     pub async fn rebuild_openings(&self) -> Result<usize, StoreFault> {
         loop {
             let (mut tallies, mut counted) = self.counted_again().await?;

@@ -108,10 +108,6 @@ pub struct Settled {
 
 impl Store {
     /// A row that the door has just written and delivers itself.
-    ///
-    /// # Errors
-    ///
-    /// When the database fails.
     pub async fn item(&self, id: OutboxId) -> Result<Option<OutboxItem>, StoreFault> {
         let row = sqlx::query_as!(
             Row,
@@ -165,10 +161,6 @@ impl Store {
     }
 
     /// Records the delivery of a row: its message, the message that it updated, or the thread that it opened.
-    ///
-    /// # Errors
-    ///
-    /// When the database fails.
     pub async fn settle_delivery(
         &self,
         item: &OutboxItem,
@@ -325,10 +317,6 @@ impl Store {
     }
 
     /// Records that a row can never be delivered.
-    ///
-    /// # Errors
-    ///
-    /// When the database fails.
     pub async fn abandon_delivery(
         &self,
         item: &OutboxItem,
@@ -362,10 +350,6 @@ impl Store {
     }
 
     /// Postpones a row until the next attempt, unless another process has claimed it meanwhile.
-    ///
-    /// # Errors
-    ///
-    /// When the database fails.
     pub async fn postpone_delivery(
         &self,
         id: OutboxId,

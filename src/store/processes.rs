@@ -44,10 +44,6 @@ impl ProcessId {
 
 impl Store {
     /// Releases the claims of dead processes; returns how many.
-    ///
-    /// # Errors
-    ///
-    /// When the database fails.
     pub async fn release_claims_of_the_dead(&self, now: OffsetDateTime) -> Result<u64, StoreFault> {
         // The lock of a live process cannot be taken. The lock of a dead one is released with this
         // transaction.
@@ -70,10 +66,6 @@ impl Store {
 
     /// Releases claims whose lease is over, and claims of this process that it is not working on
     /// (`in_flight`) or whose result it could not record (`unrecorded`).
-    ///
-    /// # Errors
-    ///
-    /// When the database fails.
     pub async fn release_expired_claims(
         &self,
         in_flight: &[OutboxId],

@@ -17,10 +17,6 @@ const PLAYERS_AT_ONCE: i64 = 50;
 impl Store {
     /// Deletes some of the challenges that were closed long enough ago; returns how many. Games stay. A challenge whose game
     /// goes on is kept with it.
-    ///
-    /// # Errors
-    ///
-    /// When the database fails.
     pub async fn forget_challenges(&self, now: OffsetDateTime) -> Result<u64, StoreFault> {
         let mut tx = self.begin().await?;
         let old: Vec<i64> = sqlx::query_scalar!(
@@ -52,10 +48,6 @@ impl Store {
 
     /// Deletes some of the players who were first seen long enough ago and have no game, no challenge and no share;
     /// returns how many. A user who is blocked somewhere stays.
-    ///
-    /// # Errors
-    ///
-    /// When the database fails.
     pub async fn forget_players(&self, now: OffsetDateTime) -> Result<u64, StoreFault> {
         let mut tx = self.begin().await?;
         let gone: Vec<i64> = sqlx::query_scalar!(

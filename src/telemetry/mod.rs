@@ -23,9 +23,7 @@ use crate::config::{Log, LogFormat, log_filter};
 
 /// Starts logging to the standard error stream.
 ///
-/// # Errors
-///
-/// When the filter cannot be parsed.
+/// Fails when the filter cannot be parsed.
 pub fn start(log: &Log) -> Result<(), tracing_subscriber::filter::ParseError> {
     let filter = log_filter(&log.filter)?;
     // Filters of the whole subscriber: per-layer filters lose lines if a library asks in between whether
@@ -58,7 +56,6 @@ pub struct Stage {
 
 impl Stage {
     /// Starts a stage.
-    #[must_use]
     pub fn begin(name: &'static str) -> Self {
         Self {
             name,
@@ -98,7 +95,6 @@ pub struct Reference(u32);
 
 impl Reference {
     /// A new random reference.
-    #[must_use]
     pub fn new() -> Self {
         Self(rand::random())
     }

@@ -12,40 +12,34 @@ use crate::{
 };
 
 /// A game was ended.
-#[must_use]
 pub fn admin_ended(locale: Locale, game: GameId) -> Reply {
     Reply::words(catalog::admin_ended(locale, game.to_string()))
 }
 
 /// A game was moved to a channel.
-#[must_use]
 pub fn admin_moved(locale: Locale, game: GameId, channel: ExternalId) -> Reply {
     let (game, channel) = (game.to_string(), format!("<#{channel}>"));
     Reply::words(catalog::admin_moved(locale, game, channel))
 }
 
 /// So many challenges were closed, of everybody or of this person.
-#[must_use]
 pub fn admin_closed(locale: Locale, count: u32, of: Option<ExternalId>) -> Reply {
     let of = if of.is_some() { "person" } else { "none" };
     Reply::words(catalog::admin_closed(locale, count, of))
 }
 
 /// Somebody was blocked, and so many challenges were closed.
-#[must_use]
 pub fn admin_blocked(locale: Locale, who: ExternalId, closed: u32) -> Reply {
     let who = words::mention_of(who);
     Reply::words(catalog::admin_blocked(locale, who, closed))
 }
 
 /// The block of somebody was lifted.
-#[must_use]
 pub fn admin_unblocked(locale: Locale, who: ExternalId) -> Reply {
     Reply::words(catalog::admin_unblocked(locale, words::mention_of(who)))
 }
 
 /// The games of a server as a file: this JSON of so many games; where `is_cut`, only the newest ones.
-#[must_use]
 pub fn admin_exported(locale: Locale, json: String, count: u32, is_cut: bool) -> Reply {
     let said = match (count, is_cut) {
         (0, _) => return Reply::words(catalog::admin_exported_none(locale)),
@@ -62,7 +56,6 @@ pub fn admin_exported(locale: Locale, json: String, count: u32, is_cut: bool) ->
 }
 
 /// A page of what admins have done.
-#[must_use]
 pub fn admin_log(locale: Locale, page: &AdminLogPage) -> Reply {
     if page.acts.is_empty() {
         let none = catalog::admin_log_none(locale);
@@ -140,7 +133,6 @@ fn line(locale: Locale, logged: &LoggedAct) -> String {
 }
 
 /// A result by which an admin can end a game, in a list of choices.
-#[must_use]
 pub fn result_choice(locale: Locale, state: &GameState, result: AdminResult) -> String {
     let win = |side| catalog::result_win(locale, words::side(state, side));
     match result {

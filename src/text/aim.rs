@@ -6,7 +6,6 @@ use super::{catalog, families, words};
 use crate::{games::GameState, locale::Locale};
 
 /// The aim of a side: `Defenders: get the king to a corner.`
-#[must_use]
 pub fn aim(locale: Locale, ruleset: &Ruleset, side: Side) -> String {
     let aim = families::aim(locale, ruleset, side);
     catalog::aim_side(locale, words::side_of(ruleset, side), aim)

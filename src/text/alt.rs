@@ -18,7 +18,6 @@ pub(super) const LONGEST: usize = 1024;
 
 /// What the picture of a table shows: rules, move number, last move, captures, call, the pieces
 /// that are left, and whose turn it is or how the game ended.
-#[must_use]
 pub fn board_in_words(locale: Locale, state: &GameState) -> String {
     let rules = words::title(locale, &state.board().ruleset());
     let first = match state.moves().len() {

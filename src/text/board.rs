@@ -42,7 +42,6 @@ pub(super) fn with_board(locale: Locale, text: &str, scene: &Scene) -> String {
 }
 
 /// The board of a scene as a drawing with the key to its signs below it, without markup.
-#[must_use]
 pub fn drawing(locale: Locale, scene: &Scene) -> String {
     let signs = Signs::new(locale, scene);
     let key = signs.key(locale, scene, Places::LeftOut).join("\n");

@@ -32,7 +32,6 @@ pub struct SaveForm {
 }
 
 /// The words of the form for the name of a ruleset.
-#[must_use]
 pub fn save_form(locale: Locale) -> SaveForm {
     SaveForm {
         title: builder::save_title(locale),
@@ -41,7 +40,6 @@ pub fn save_form(locale: Locale) -> SaveForm {
 }
 
 /// A draft: its board, what is unlike a ruleset that ships, and menus that lead from a group to a rule and to a value.
-#[must_use]
 pub fn draft(
     locale: Locale,
     door: Door,
@@ -104,7 +102,6 @@ pub fn draft(
 }
 
 /// A draft with a link to the page that goes on from its rules, if the bot serves pages.
-#[must_use]
 pub fn with_rules_page(locale: Locale, mut reply: Reply, page: Option<String>) -> Reply {
     reply.links.extend(page.map(|to| Link {
         label: builder::draft_page(locale),
@@ -207,13 +204,11 @@ fn saved_as(locale: Locale, name: &SavedName, saving: Saving) -> String {
 }
 
 /// Rules were saved under a name.
-#[must_use]
 pub fn rules_saved(locale: Locale, name: &SavedName, saving: Saving) -> Reply {
     Reply::words(saved_as(locale, name, saving))
 }
 
 /// The code of a ruleset, with the line of OpenTafl, if it has one, and a file with the JSON.
-#[must_use]
 pub fn ruleset_code(locale: Locale, ruleset: &Ruleset, code: &str, line: Option<&str>) -> Reply {
     let mut lines = vec![builder::code_is(locale, format!("`{code}`"))];
     if let Some(line) = line.filter(|line| line.chars().count() < 1_500 && !line.contains('`')) {
@@ -242,7 +237,6 @@ const GOOD: [&str; 5] = [
 ];
 
 /// The rulesets that a server has saved, and a few of those that ship; a button leads to all of these.
-#[must_use]
 pub fn rulesets(locale: Locale, saved: &[SavedRuleset]) -> Reply {
     let mut lines = vec![if saved.is_empty() {
         builder::list_none(locale)
@@ -284,7 +278,6 @@ pub fn rulesets(locale: Locale, saved: &[SavedRuleset]) -> Reply {
 }
 
 /// The short titles of all rulesets that ship, group by group.
-#[must_use]
 pub fn all_rulesets(locale: Locale) -> Reply {
     let groups = RulesGroup::ALL.map(|group| {
         let titles = group.rulesets().into_iter();
@@ -298,7 +291,6 @@ pub fn all_rulesets(locale: Locale) -> Reply {
 }
 
 /// A saved ruleset was removed.
-#[must_use]
 pub fn admin_removed_rules(locale: Locale, name: &str) -> Reply {
     Reply::words(catalog::builder::admin_removed_rules(
         locale,

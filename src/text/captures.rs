@@ -12,7 +12,6 @@ use crate::{
 };
 
 /// An example of each way in which a ruleset captures.
-#[must_use]
 pub fn captures(locale: Locale, ruleset: &Ruleset) -> Reply {
     let examples = capture_examples(ruleset);
     let title = catalog::captures_title(locale, words::title(locale, ruleset));

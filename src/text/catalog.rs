@@ -180,19 +180,16 @@ fn words_at(words: String, before: &str) -> String {
 }
 
 /// Whether there is a message of this id, in the language or in English.
-#[must_use]
 pub fn knows(locale: Locale, id: &str) -> bool {
     language(locale).bundle.has_message(id)
 }
 
 /// A language's name in its own words, such as `Deutsch`.
-#[must_use]
 pub fn language_name(locale: Locale) -> String {
     settings::language_name(locale)
 }
 
 /// How many percent of the English messages a language has of its own, rounded down: 100 if it is complete.
-#[must_use]
 pub fn percentage(locale: Locale) -> usize {
     let english = language(Locale::default()).own.iter();
     let wanted: Vec<_> = english
@@ -206,7 +203,6 @@ pub fn percentage(locale: Locale) -> usize {
 }
 
 /// A name or description of a command, which Discord lists; the command list makes the ids.
-#[must_use]
 pub fn command_text(locale: Locale, id: &str) -> String {
     say(locale, id, &[])
 }

@@ -13,7 +13,6 @@ use crate::{
 };
 
 /// The message of a challenge. It notifies the challenged player: it is their turn to answer.
-#[must_use]
 pub fn challenge(locale: Locale, door: Door, post: &ChallengePost) -> Reply {
     let challenge = &post.challenge;
     let challenger = words::mention(challenge.challenger);
@@ -159,7 +158,6 @@ fn threaded(locale: Locale, thread: Thread) -> String {
 }
 
 /// The record that the message of a closed challenge becomes; `None` while it is open.
-#[must_use]
 pub fn closing(locale: Locale, door: Door, post: &ChallengePost) -> Option<Reply> {
     let challenge = &post.challenge;
     let challenger = words::mention(challenge.challenger);
@@ -196,7 +194,6 @@ pub fn closing(locale: Locale, door: Door, post: &ChallengePost) -> Option<Reply
 }
 
 /// The reply to the message of a declined challenge, which notifies the challenger; `None` if it was not declined.
-#[must_use]
 pub fn declined(locale: Locale, post: &ChallengePost) -> Option<Reply> {
     let Challenge {
         challenger,
@@ -223,7 +220,6 @@ pub fn declined(locale: Locale, post: &ChallengePost) -> Option<Reply> {
 
 /// The reply to the message of an expired challenge, or of a simul whose games are all over, which notifies nobody; `None` if it is
 /// neither, or was never posted.
-#[must_use]
 pub fn expired(locale: Locale, post: &ChallengePost) -> Option<Reply> {
     let Challenge {
         challenger,
@@ -319,7 +315,6 @@ pub struct DeclineForm {
 }
 
 /// The form that asks why somebody declines.
-#[must_use]
 pub fn decline_form(locale: Locale) -> DeclineForm {
     DeclineForm {
         title: catalog::decline_title(locale),
@@ -329,25 +324,21 @@ pub fn decline_form(locale: Locale) -> DeclineForm {
 }
 
 /// The label of what else a challenge by a form can have.
-#[must_use]
 pub fn challenge_form_more(locale: Locale) -> String {
     catalog::challenge_form_more(locale)
 }
 
 /// The choice of a casual game in the form of a challenge.
-#[must_use]
 pub fn challenge_form_casual(locale: Locale) -> String {
     catalog::challenge_form_casual(locale)
 }
 
 /// The choice of rules that the form of a challenge has no room for.
-#[must_use]
 pub fn challenge_form_others(locale: Locale) -> String {
     catalog::challenge_form_others(locale)
 }
 
 /// What the thread of a game is called; Discord takes 100 characters.
-#[must_use]
 pub fn thread_name(locale: Locale, terms: &Terms, game: GameId) -> String {
     let title = words::title(locale, &terms.rules);
     let name = if terms.seats.is_some() {

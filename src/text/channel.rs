@@ -13,7 +13,6 @@ use crate::{
 };
 
 /// What a seat is called that was given no name.
-#[must_use]
 pub fn seat_name(locale: Locale, number: u64) -> String {
     catalog::seat_name(locale, u32::try_from(number).unwrap_or(u32::MAX))
 }
@@ -28,7 +27,6 @@ macro_rules! words {
         #[expect(missing_docs, reason = "the sentences stand in the Fluent files")]
         impl ChannelWords {
             $(
-                #[must_use]
                 pub fn $method(&self, $($arg: $kind),*) -> String {
                     catalog::$($sentence)::+(self.0, $($arg),*)
                 }
@@ -125,20 +123,17 @@ pub(crate) fn tab_title(locale: Locale, standing: Standing, rules: &Ruleset) -> 
 }
 
 /// A square with the piece on it, for those who hear the board.
-#[must_use]
 pub fn square_with(locale: Locale, square: Point, piece: Piece) -> String {
     catalog::channel::channel_square(locale, square.to_string(), Name::piece(piece))
 }
 
 /// The same for a piece that can go to so many squares.
-#[must_use]
 pub fn piece_to_move(locale: Locale, square: Point, piece: Piece, moves: usize) -> String {
     let count = words::count(moves);
     catalog::channel::channel_piece(locale, square.to_string(), Name::piece(piece), count)
 }
 
 /// The button that plays a ply as it has been chosen, although more could be chosen.
-#[must_use]
 pub fn whole_ply(locale: Locale, ply: Ply) -> String {
     match ply.kind() {
         PlyKind::End => catalog::pick_end(locale),
@@ -324,7 +319,6 @@ fn why_misread(locale: Locale, misread: Misread) -> (String, Option<String>) {
 }
 
 /// Why a seat does not get this name; without a trouble, because it cannot be one.
-#[must_use]
 pub fn name_refused(locale: Locale, name: &str, trouble: Option<SeatTrouble>, most: u32) -> Reply {
     Reply::words(match trouble {
         Some(SeatTrouble::Taken) => catalog::misread_name_taken(locale, words::quoted(name)),
@@ -334,7 +328,6 @@ pub fn name_refused(locale: Locale, name: &str, trouble: Option<SeatTrouble>, mo
 }
 
 /// That no seat was added.
-#[must_use]
 pub fn no_more_seats(locale: Locale) -> Reply {
     let most = u32::try_from(MOST_SEATS).unwrap_or(u32::MAX);
     Reply::words(catalog::misread_no_more_seats(locale, most))

@@ -16,7 +16,6 @@ const LONGEST_TITLE: usize = 30;
 const ROOM: usize = 1900;
 
 /// What has happened on a server in a time. It notifies nobody.
-#[must_use]
 pub fn digest(
     locale: Locale,
     digest: &Digest,

@@ -17,7 +17,6 @@ use crate::{
 
 /// The line about the newest entry of a game, which replies to the game's board, if that is known. It has the buttons for
 /// what waits; those under the board stay.
-#[must_use]
 pub fn line(locale: Locale, state: &GameState, board: Option<ExternalId>) -> Reply {
     let mut lines: Vec<_> = told(locale, state).into_iter().collect();
     let starts_or_stops_clock = match state.last_entry().map(|entry| entry.event) {
@@ -355,7 +354,6 @@ pub(super) fn suspended(locale: Locale, why: ChannelProblem) -> String {
 
 /// Reminds the player to move that the time runs out, and notifies nobody else; nothing, if the turn that began with an
 /// entry up to `number` is over, or its clock stands.
-#[must_use]
 pub fn reminder(locale: Locale, state: &GameState, number: u32) -> Option<Reply> {
     let player = state.turn_of()?;
     let deadline = state.time.clock.deadline()?;

@@ -20,7 +20,6 @@ pub(super) fn is_end_in_goal(reason: &str) -> bool {
 }
 
 /// Explains a ruleset: a summary, the rest, and last what differs from its [parent](Ruleset::parent).
-#[must_use]
 pub fn explanation(locale: Locale, ruleset: &Ruleset) -> Vec<Part> {
     let parent = ruleset.parent();
     match ruleset {

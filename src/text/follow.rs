@@ -10,7 +10,6 @@ use crate::{
 };
 
 /// The button by which somebody follows a game, or follows it no more.
-#[must_use]
 pub fn follow_button(locale: Locale, game: GameId, action: FollowAction) -> Button {
     Button {
         label: match action {
@@ -23,7 +22,6 @@ pub fn follow_button(locale: Locale, game: GameId, action: FollowAction) -> Butt
 }
 
 /// The answer to somebody who follows a game now, or follows it no more.
-#[must_use]
 pub fn followed(locale: Locale, game: GameId, action: FollowAction) -> Reply {
     let (number, other) = (game.to_string(), follow_button);
     match action {
@@ -36,7 +34,6 @@ pub fn followed(locale: Locale, game: GameId, action: FollowAction) -> Reply {
 }
 
 /// A page of the games that somebody follows; `link` leads to a game's board, where the door has links.
-#[must_use]
 pub fn following(
     locale: Locale,
     door: Door,
@@ -106,13 +103,11 @@ pub(super) fn refusal(locale: Locale, why: FollowRefusal) -> String {
 }
 
 /// How the reader of a game's page can follow it.
-#[must_use]
 pub fn page_follow(locale: Locale, game: GameId) -> String {
     catalog::follow::page_follow(locale, game.to_string())
 }
 
 /// The direct message about the end of a game to somebody who follows it.
-#[must_use]
 pub fn follow_over(locale: Locale, state: &GameState, link: Option<&str>) -> Reply {
     let reply = result(locale, state, link);
     Reply {

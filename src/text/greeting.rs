@@ -9,7 +9,6 @@ use crate::{
 
 /// The greeting of a new server, with the channels in which permissions are missing, the buttons of the help, and one by which an admin has results posted
 /// there.
-#[must_use]
 pub fn greeting(locale: Locale, lacking: &[ExternalId]) -> Reply {
     let mut lines = vec![catalog::greeting(locale)];
     if !lacking.is_empty() {

@@ -9,7 +9,6 @@ use crate::{
 };
 
 /// What a good move would be good for, with a button that shows the move.
-#[must_use]
 pub fn hint(locale: Locale, state: &GameState, hint: &Hint) -> Reply {
     let idea = match hint.idea {
         HintIdea::Wins => catalog::hint_wins(locale),
@@ -34,7 +33,6 @@ pub fn hint(locale: Locale, state: &GameState, hint: &Hint) -> Reply {
 }
 
 /// The move of a hint, drawn, with a button by which this player plays it.
-#[must_use]
 pub fn hint_move(locale: Locale, state: &GameState, hint: &Hint, player: ExternalId) -> Reply {
     let said = catalog::hint_move(locale, words::with_dashes(hint.ply));
     // Those who hear it would hear the asterisks.

@@ -6,7 +6,6 @@ use crate::{
 };
 
 /// The record of a game as a file, for the user who asks; it notifies nobody.
-#[must_use]
 pub fn history(locale: Locale, state: &GameState, heading: &Heading) -> Reply {
     let rules = words::title(locale, &state.board().ruleset());
     let moves = words::count(state.moves().len());

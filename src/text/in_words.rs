@@ -2,7 +2,6 @@ use super::{board, catalog};
 use crate::reply::{Picture, Reply, Shows};
 
 /// A reply with the board as text below its words, and the picture as before.
-#[must_use]
 pub fn also_in_words(reply: Reply) -> Reply {
     let picture = reply.picture.clone();
     Reply {
@@ -12,7 +11,6 @@ pub fn also_in_words(reply: Reply) -> Reply {
 }
 
 /// A reply with the board as text instead of the picture; of a game, the last one.
-#[must_use]
 pub fn in_words(mut reply: Reply) -> Reply {
     let Some(Picture {
         locale, shows, alt, ..

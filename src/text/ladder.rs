@@ -18,7 +18,6 @@ use crate::{
 };
 
 /// A page of a ladder, with the buttons that turn to others.
-#[must_use]
 pub fn ladder(locale: Locale, page: &LadderPage) -> Reply {
     let mut lines = vec![sentences::ladder_title(
         locale,
@@ -49,7 +48,6 @@ pub fn ladder(locale: Locale, page: &LadderPage) -> Reply {
 }
 
 /// The title of the page of a ladder.
-#[must_use]
 pub(crate) fn ladder_page_title(locale: Locale, rules: &Ruleset) -> String {
     let title = sentences::ladder_title(locale, words::title(locale, rules));
     title.replace("**", "")
@@ -224,7 +222,6 @@ pub(super) fn ladder_refused(locale: Locale, rules: &Ruleset, refusal: LadderRef
 }
 
 /// Tells somebody that they have a place.
-#[must_use]
 pub fn ladder_joined(locale: Locale, rules: &Ruleset, place: Option<u32>) -> Reply {
     let title = words::title(locale, rules);
     Reply::words(match place {
@@ -235,7 +232,6 @@ pub fn ladder_joined(locale: Locale, rules: &Ruleset, place: Option<u32>) -> Rep
 }
 
 /// Tells somebody that they have no place any more, or will not have one when their games are over.
-#[must_use]
 pub fn ladder_left(locale: Locale, rules: &Ruleset, has_games: bool) -> Reply {
     let title = words::title(locale, rules);
     Reply::words(if has_games {

@@ -9,7 +9,6 @@ use crate::{
 };
 
 /// A page of a leaderboard, with the buttons that turn to others, and what the reader lacks.
-#[must_use]
 pub fn leaderboard(locale: Locale, board: &Leaderboard) -> Reply {
     let mut lines = vec![match board.rules {
         Some(rules) => {
@@ -73,7 +72,6 @@ fn turning(locale: Locale, board: &Leaderboard) -> Vec<Button> {
 }
 
 /// A private message with figures, with the button that shows them to everyone.
-#[must_use]
 pub fn shareable_figures(locale: Locale, mut reply: Reply, figures: Figures) -> Reply {
     reply.buttons.push(Button {
         label: catalog::share_button(locale),
@@ -84,7 +82,6 @@ pub fn shareable_figures(locale: Locale, mut reply: Reply, figures: Figures) -> 
 }
 
 /// Figures that somebody shows to everyone. They notify nobody.
-#[must_use]
 pub fn shared_figures(locale: Locale, sharer: ExternalId, mut reply: Reply) -> Reply {
     let by = format!("<@{sharer}>");
     reply.text = format!("{}\n{}", catalog::share_by(locale, by), reply.text);

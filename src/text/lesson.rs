@@ -27,13 +27,11 @@ pub enum LessonMoment<'a> {
 }
 
 /// What the lesson of a family is called.
-#[must_use]
 pub fn lesson_choice(locale: Locale, family: Family) -> String {
     catalog::lesson_of(locale, family.code())
 }
 
 /// The step of a lesson at which somebody is.
-#[must_use]
 pub fn lesson(
     locale: Locale,
     family: Family,

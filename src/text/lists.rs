@@ -18,7 +18,6 @@ use crate::{
 
 /// A page of a player's games, the most urgent first; `link` leads to a game's board, where the door has links. Those that can be
 /// seen `here`, which is the server, or 0 outside of servers, where all can, have a button.
-#[must_use]
 pub fn games(
     locale: Locale,
     reader: ExternalId,
@@ -127,26 +126,22 @@ fn shortened_title(title: &str) -> String {
 }
 
 /// A game in a list of choices.
-#[must_use]
 pub fn game_choice(locale: Locale, game: GameId, rules: &str) -> String {
     catalog::games_choice(locale, game.to_string(), title_of(locale, rules))
 }
 
 /// A piece in a list of choices, with the number of squares that it can go to.
-#[must_use]
 pub fn piece_choice(locale: Locale, piece: Piece, square: Point, moves: usize) -> String {
     let count = words::count(moves);
     catalog::choice_piece(locale, square.to_string(), Name::piece(piece), count)
 }
 
 /// Any piece on the board in a list of choices.
-#[must_use]
 pub fn occupied_choice(locale: Locale, piece: Piece, square: Point) -> String {
     catalog::choice_occupied(locale, square.to_string(), Name::piece(piece))
 }
 
 /// A ruleset in a list of choices; whether it is the one that is taken if none is chosen.
-#[must_use]
 pub fn rules_choice(locale: Locale, ruleset: &Ruleset, is_default: bool) -> String {
     let title = rules::title_with_advice(locale, ruleset);
     if is_default {
@@ -157,7 +152,6 @@ pub fn rules_choice(locale: Locale, ruleset: &Ruleset, is_default: bool) -> Stri
 }
 
 /// The name of a side in a list of choices.
-#[must_use]
 pub fn side_name(locale: Locale, ruleset: &Ruleset, side: Side) -> String {
     match ruleset.side_name(side) {
         Some(name) if !families::knows_side(ruleset, side) => name.to_owned(),
@@ -166,19 +160,16 @@ pub fn side_name(locale: Locale, ruleset: &Ruleset, side: Side) -> String {
 }
 
 /// A random side in a list of choices.
-#[must_use]
 pub fn random_side(locale: Locale) -> String {
     catalog::choice_side_random(locale)
 }
 
 /// The side that is fair by the ratings of the players in a list of choices.
-#[must_use]
 pub fn fair_side(locale: Locale) -> String {
     catalog::choice_side_fair(locale)
 }
 
 /// The name of a group of rulesets.
-#[must_use]
 pub fn rulesets_name(locale: Locale, group: RulesGroup) -> String {
     catalog::offer_menu(locale, group.code())
 }
@@ -202,7 +193,6 @@ pub(super) fn groups_menu(
 }
 
 /// Asks a player whether to resign after all.
-#[must_use]
 pub fn ask_to_resign(locale: Locale, state: &GameState, player: Player, opponent: Player) -> Reply {
     let game = state.id.to_string();
     let button = |label, answer, look| Button {
@@ -229,19 +219,16 @@ pub fn ask_to_resign(locale: Locale, state: &GameState, player: Player, opponent
 }
 
 /// Tells a player privately that the game is given up.
-#[must_use]
 pub fn resigned(locale: Locale, game: GameId) -> Reply {
     Reply::words(catalog::resign_done(locale, game.to_string()))
 }
 
 /// Tells a player privately that nothing was given up.
-#[must_use]
 pub fn kept_playing(locale: Locale, game: GameId) -> Reply {
     Reply::words(catalog::resign_kept(locale, game.to_string()))
 }
 
 /// Tells a player privately that what they did is kept but could not be told in the channel.
-#[must_use]
 pub fn send_error(locale: Locale, why: &SendError) -> Reply {
     let reason = match why {
         SendError::Later => return Reply::words(catalog::unsaid_later(locale)),
@@ -257,25 +244,21 @@ pub fn send_error(locale: Locale, why: &SendError) -> Reply {
 }
 
 /// Tells a challenger privately why there are no pictures in this channel.
-#[must_use]
 pub fn boards_in_words(locale: Locale) -> Reply {
     Reply::words(catalog::challenge_in_words(locale))
 }
 
 /// Apologises for a fault; `reference` stands in the log.
-#[must_use]
 pub fn fault(locale: Locale, reference: &str) -> Reply {
     Reply::words(catalog::fault(locale, reference))
 }
 
 /// Apologises for a request that cannot be read.
-#[must_use]
 pub fn unread(locale: Locale) -> String {
     catalog::unread(locale)
 }
 
 /// What would have been a private answer, said in the channel to somebody, whom it does not notify.
-#[must_use]
 pub fn aloud(to: ExternalId, reply: Reply) -> Reply {
     Reply {
         text: format!("<@{to}> {}", reply.text),
@@ -284,7 +267,6 @@ pub fn aloud(to: ExternalId, reply: Reply) -> Reply {
 }
 
 /// A refusal of a move in a message, which the player may want to correct.
-#[must_use]
 pub fn to_be_typed_again(locale: Locale, reply: Reply) -> Reply {
     Reply {
         text: format!("{}\n{}", reply.text, catalog::typed_again(locale)),
@@ -293,7 +275,6 @@ pub fn to_be_typed_again(locale: Locale, reply: Reply) -> Reply {
 }
 
 /// Explains, without notifying anybody, why a message is not read.
-#[must_use]
 pub fn withheld(locale: Locale) -> Reply {
     Reply {
         arrival: Arrival::Silent,
@@ -302,13 +283,11 @@ pub fn withheld(locale: Locale) -> Reply {
 }
 
 /// Tells a player privately that what they did is kept, and posted when the bot's time-out is over.
-#[must_use]
 pub fn unsaid_in_time_out(locale: Locale, until: OffsetDateTime) -> Reply {
     Reply::words(catalog::unsaid_in_time_out(locale, words::moment(until)))
 }
 
 /// A reply with the link by which a server gets the bot.
-#[must_use]
 pub fn with_invite(locale: Locale, mut reply: Reply, to: String) -> Reply {
     let label = catalog::invite(locale);
     reply.links.push(Link { label, to });

@@ -14,7 +14,6 @@ use crate::{
 };
 
 /// Tells somebody which game they have joined, and where it is.
-#[must_use]
 pub fn joined(locale: Locale, game: GameId, challenge: &OpenChallenge) -> Reply {
     Reply::words(catalog::play_joined(
         locale,
@@ -26,7 +25,6 @@ pub fn joined(locale: Locale, game: GameId, challenge: &OpenChallenge) -> Reply 
 }
 
 /// Asks somebody how strong the computer is to play by a preset's rules.
-#[must_use]
 pub fn levels(locale: Locale, rules: &'static Ruleset) -> Reply {
     let buttons = Level::ALL.map(|level| {
         let name = catalog::command_text(locale, &format!("level-{}", level.code()));
@@ -49,7 +47,6 @@ pub fn levels(locale: Locale, rules: &'static Ruleset) -> Reply {
 
 /// Asks somebody who has never finished a game how large the board of the first one is to be: small, or as usual there, by the
 /// preset `usual`.
-#[must_use]
 pub fn size_of_game(locale: Locale, usual: &'static str, somebody_waits: bool) -> Reply {
     let title = |rules| lists::title_of(locale, rules);
     let mut text = catalog::play_size(locale, title(FIRST_RULES), title(usual));
@@ -76,13 +73,11 @@ pub fn size_of_game(locale: Locale, usual: &'static str, somebody_waits: bool) -
 }
 
 /// Tells somebody that nobody waits for them, so that their own challenge is posted.
-#[must_use]
 pub fn posted(locale: Locale) -> Reply {
     Reply::words(catalog::play_posted(locale))
 }
 
 /// A page of the open challenges that concern somebody; `link` leads to the message of one, where the door has links.
-#[must_use]
 pub fn challenges(
     locale: Locale,
     reader: ExternalId,
@@ -130,7 +125,6 @@ pub fn challenges(
 }
 
 /// A list with the reason above it why nothing was done.
-#[must_use]
 pub fn refused_above(locale: Locale, why: &Refusal, list: Reply) -> Reply {
     let why = refusal::refusal(locale, why).text;
     Reply {

@@ -14,7 +14,6 @@ use crate::{
 const FEW: [&str; 4] = [FIRST_RULES, USUAL_RULES, "norse", "tablut"];
 
 /// What Raichi is, with a button for each way on.
-#[must_use]
 pub fn help(locale: Locale) -> Reply {
     let button = |topic, label, look| Button {
         label,
@@ -48,7 +47,6 @@ const GROUPS: [HelpTopic; 3] = [
 
 /// What each command of a group does; at Discord, also what the menus of people and messages have. Buttons lead to the
 /// other groups.
-#[must_use]
 pub fn commands(locale: Locale, door: Door, group: HelpTopic) -> Reply {
     let mut lines = match group {
         HelpTopic::LearningCommands => catalog::help_all_learn(locale),
@@ -94,7 +92,6 @@ fn menus(locale: Locale, door: Door) -> String {
 /// Asks a challenger by which rules to play, of which those of a first game come first; without an opponent, anyone may
 /// accept. A challenge to oneself is a game with both sides. A challenge without rules has those of `default`. One menu has
 /// the groups of rulesets, another one those of the chosen `group`.
-#[must_use]
 pub fn offer(
     locale: Locale,
     challenger: ExternalUser,

@@ -15,7 +15,6 @@ use crate::{
 };
 
 /// The position, what was played from it, and the menu that goes on.
-#[must_use]
 pub fn openings(locale: Locale, page: &OpeningPage) -> Reply {
     let opening = &page.opening;
     let rules = opening.game().ruleset();

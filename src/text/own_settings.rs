@@ -15,7 +15,6 @@ use crate::{
 };
 
 /// A user's settings, with the menu of one of them, and what was just changed.
-#[must_use]
 pub fn own_settings(
     locale: Locale,
     own: &OwnSettings,
@@ -79,7 +78,6 @@ fn value(locale: Locale, setting: OwnSetting, code: &str) -> String {
 }
 
 /// How a user's private boards look unless a command asks for another style.
-#[must_use]
 pub const fn own_style(own: &OwnSettings) -> BoardStyle {
     match own.boards {
         BoardForm::Pictures => BoardStyle::Picture(own.theme),
@@ -88,7 +86,6 @@ pub const fn own_style(own: &OwnSettings) -> BoardStyle {
 }
 
 /// A private message in the style and from the side that its reader has chosen.
-#[must_use]
 pub fn as_liked(reply: Reply, style: BoardStyle, below: Option<raichi_rules::Side>) -> Reply {
     let theme = match style {
         BoardStyle::Picture(theme) => theme,

@@ -132,7 +132,6 @@ pub enum Label {
 }
 
 /// The words of a label.
-#[must_use]
 pub fn label(locale: Locale, label: Label) -> String {
     match label {
         Label::First => catalog::page_first(locale),
@@ -187,7 +186,6 @@ pub fn label(locale: Locale, label: Label) -> String {
 }
 
 /// The title of a game's page: how it ended or who is to move, and the ruleset.
-#[must_use]
 pub fn page_title(locale: Locale, state: &GameState) -> String {
     let rules = words::title(locale, &state.board().ruleset());
     let count = words::count(state.moves().len());
@@ -205,7 +203,6 @@ pub fn page_title(locale: Locale, state: &GameState) -> String {
 }
 
 /// The title of the page with the position after a ply.
-#[must_use]
 pub fn page_title_of_ply(locale: Locale, state: &GameState, ply: usize) -> String {
     let rules = words::title(locale, &state.board().ruleset());
     let count = words::count(state.moves().len());
@@ -213,44 +210,37 @@ pub fn page_title_of_ply(locale: Locale, state: &GameState, ply: usize) -> Strin
 }
 
 /// The ruleset and the number of a game.
-#[must_use]
 pub fn page_subtitle(locale: Locale, state: &GameState) -> String {
     let rules = words::title(locale, &state.board().ruleset());
     catalog::page_subtitle(locale, rules, state.id.to_string())
 }
 
 /// The name of a theme.
-#[must_use]
 pub fn theme_name(locale: Locale, theme: Theme) -> String {
     catalog::command_text(locale, &format!("style-{theme}"))
 }
 
 /// The title and the words of the page to which all ways home lead.
-#[must_use]
 pub fn home(locale: Locale) -> (String, String) {
     (catalog::page_home_title(locale), catalog::page_home(locale))
 }
 
 /// The words of a link to that page.
-#[must_use]
 pub fn to_home(locale: Locale) -> String {
     catalog::page_to_home(locale)
 }
 
 /// The words of a link to a game.
-#[must_use]
 pub fn to_game(locale: Locale) -> String {
     catalog::page_to_game(locale)
 }
 
 /// How a game stands: whose turn it is, or how it ended.
-#[must_use]
 pub fn page_standing(locale: Locale, state: &GameState) -> String {
     alt::outcome(locale, state).join(" ")
 }
 
 /// The newest position of a table, in words, with what the review of the whole game says of it.
-#[must_use]
 pub fn moment(locale: Locale, state: &GameState, reviewed: Option<&Reviewed>) -> Moment {
     let title = match state.moves().len() {
         0 => catalog::page_start(locale),
@@ -271,7 +261,6 @@ pub fn moment(locale: Locale, state: &GameState, reviewed: Option<&Reviewed>) ->
 }
 
 /// A move as it stands in the list: `Kf6–f9×d5`.
-#[must_use]
 pub fn page_written(played: &Played) -> String {
     let mut written = words::dashed(played);
     for (at, capture) in played.captures.iter().enumerate() {
@@ -285,19 +274,16 @@ pub fn page_written(played: &Played) -> String {
 }
 
 /// The name of a side.
-#[must_use]
 pub fn page_side(locale: Locale, rules: &Ruleset, side: Side) -> String {
     catalog::page_side(locale, words::side_of(rules, side))
 }
 
 /// A call as it stands in the list of moves, in a word.
-#[must_use]
 pub fn page_call(locale: Locale, call: &Call) -> String {
     catalog::page_call(locale, call.code)
 }
 
 /// What is left of a player's time, to the minute.
-#[must_use]
 pub fn time_left(locale: Locale, left: Duration) -> String {
     time_control::about(locale, left)
 }
@@ -320,7 +306,6 @@ pub enum NoPage {
 }
 
 /// The title and the sentence of a page that says why another one is not shown.
-#[must_use]
 pub fn no_page(locale: Locale, why: NoPage) -> (String, String) {
     match why {
         NoPage::Missing => (
@@ -345,7 +330,6 @@ pub fn no_page(locale: Locale, why: NoPage) -> (String, String) {
 }
 
 /// The same in one sentence, without a title.
-#[must_use]
 pub fn no_page_in_short(locale: Locale, why: NoPage) -> String {
     match why {
         NoPage::Lost => catalog::channel::channel_lost(locale),
@@ -354,7 +338,6 @@ pub fn no_page_in_short(locale: Locale, why: NoPage) -> String {
 }
 
 /// A message about a game, with a link to the game's page, too.
-#[must_use]
 pub fn leading_to(locale: Locale, mut reply: Reply, page: Option<&str>) -> Reply {
     reply.links.extend(page.map(|page| Link {
         label: catalog::page_open(locale),

@@ -17,7 +17,6 @@ use crate::{
 };
 
 /// Asks for the next choice on the way to a move of the player to move. What does not fit the board begins anew.
-#[must_use]
 pub fn picker(locale: Locale, state: &GameState, player: ExternalId, step: Step) -> Reply {
     let (game, seen) = (state.id, state.entries());
     let asking = Asking {

@@ -16,7 +16,6 @@ const MOST_IN_WORDS: usize = 1_400;
 const MOST_OF_LINE: usize = 70;
 
 /// The lines of a plan of the player with this key, each with an option that removes it.
-#[must_use]
 pub fn plan(locale: Locale, state: &GameState, key: ExternalId, plan: &Plan) -> Reply {
     let owner = if state.player(Side::First).key == key {
         Side::First
@@ -75,7 +74,6 @@ pub fn plan(locale: Locale, state: &GameState, key: ExternalId, plan: &Plan) -> 
 }
 
 /// The button that shows somebody's plan.
-#[must_use]
 pub fn plan_button(locale: Locale, game: GameId) -> Button {
     Button {
         label: sentences::plan_button(locale),

@@ -7,7 +7,6 @@ use crate::{
 };
 
 /// What is kept of a user, where and how long, with links to the pages about it.
-#[must_use]
 pub fn privacy(locale: Locale, pages: Option<&LegalPages>) -> Reply {
     let lines = [
         catalog::privacy_title(locale),
@@ -19,7 +18,6 @@ pub fn privacy(locale: Locale, pages: Option<&LegalPages>) -> Reply {
 }
 
 /// A reply with links to the pages about privacy and terms, if there are any.
-#[must_use]
 pub fn with_legal_pages(locale: Locale, mut reply: Reply, pages: Option<&LegalPages>) -> Reply {
     if let Some(LegalPages { privacy, terms }) = pages {
         for (label, to) in [
@@ -34,13 +32,11 @@ pub fn with_legal_pages(locale: Locale, mut reply: Reply, pages: Option<&LegalPa
 }
 
 /// Nothing is known of the user.
-#[must_use]
 pub fn nothing_known(locale: Locale) -> Reply {
     Reply::words(catalog::privacy_unknown(locale))
 }
 
 /// What is known of the user as a file; where `is_cut`, with the newest games only.
-#[must_use]
 pub fn own_data(locale: Locale, json: String, is_cut: bool) -> Reply {
     let said = if is_cut {
         catalog::privacy_exported_newest(locale)
@@ -57,7 +53,6 @@ pub fn own_data(locale: Locale, json: String, is_cut: bool) -> Reply {
 }
 
 /// What happens when the user's data is erased, with the button to the form that does it.
-#[must_use]
 pub fn ask_to_erase(locale: Locale) -> Reply {
     Reply {
         buttons: vec![Button {
@@ -79,7 +74,6 @@ pub struct EraseForm {
 }
 
 /// The form that confirms the erasure by a word.
-#[must_use]
 pub fn erase_form(locale: Locale) -> EraseForm {
     EraseForm {
         title: catalog::erase_title(locale),
@@ -88,13 +82,11 @@ pub fn erase_form(locale: Locale) -> EraseForm {
 }
 
 /// Whether a text is the word that confirms the erasure.
-#[must_use]
 pub fn confirms_erasure(locale: Locale, typed: &str) -> bool {
     typed.trim().to_lowercase() == catalog::erase_word(locale)
 }
 
 /// The user's data is erased.
-#[must_use]
 pub fn erased(locale: Locale) -> Reply {
     Reply::words(catalog::erase_done(locale))
 }
@@ -109,7 +101,6 @@ pub struct LegalText {
 }
 
 /// What the page about privacy says.
-#[must_use]
 pub fn privacy_page(locale: Locale) -> LegalText {
     LegalText {
         title: catalog::page_privacy_title(locale),
@@ -118,7 +109,6 @@ pub fn privacy_page(locale: Locale) -> LegalText {
 }
 
 /// What the page with the terms says.
-#[must_use]
 pub fn terms_page(locale: Locale) -> LegalText {
     LegalText {
         title: catalog::page_terms_title(locale),
@@ -127,7 +117,6 @@ pub fn terms_page(locale: Locale) -> LegalText {
 }
 
 /// Whom to ask about either.
-#[must_use]
 pub fn contact(locale: Locale, contact: &str) -> String {
     catalog::page_contact(locale, contact)
 }

@@ -12,7 +12,6 @@ use crate::{
 
 /// The board of a private game, for its player; at its end with the button that shows it to everyone as `shown`, the link to its
 /// page, and the button that leads on to the `next` game of the match.
-#[must_use]
 pub fn private_board(
     locale: Locale,
     state: &GameState,
@@ -39,7 +38,6 @@ pub fn private_board(
 }
 
 /// The button that opens the board of a private game.
-#[must_use]
 pub fn show_board(locale: Locale, game: GameId, look: Look) -> Button {
     Button {
         label: catalog::private_show(locale),
@@ -66,7 +64,6 @@ fn see(game: GameId) -> Press {
 
 /// Tells the player of a private game in its channel what has happened there since they looked: the computer has moved, or the
 /// game is over. Nothing if it was the player who did the newest thing, or if nothing is to be done about it.
-#[must_use]
 pub fn private_news(locale: Locale, state: &GameState) -> Option<Reply> {
     let person = state.person()?;
     let newest = state.last_entry()?;
@@ -90,7 +87,6 @@ pub fn private_news(locale: Locale, state: &GameState) -> Option<Reply> {
 }
 
 /// The private answer to what is refused in a private game: the reason, and the board as it stands.
-#[must_use]
 pub fn refused_beside(refusal: Reply, board: Reply) -> Reply {
     Reply {
         text: format!("{}\n\n{}", refusal.text, board.text),

@@ -62,7 +62,6 @@ fn by_side(locale: Locale, profile: &Profile) -> Vec<SideFigures> {
 }
 
 /// What is known of a player, to a reader who may be the same; `link` leads to a game, where there are links.
-#[must_use]
 pub fn profile(
     locale: Locale,
     profile: &Profile,
@@ -299,7 +298,6 @@ fn course_in_words(locale: Locale, chart: &Chart, now: Rating) -> String {
 }
 
 /// The computer's profile: what the reader, whose profile is given, has achieved against it.
-#[must_use]
 pub fn profile_of_computer(locale: Locale, own: &Profile) -> Reply {
     let score = own.against_computer;
     Reply::words(if score.games() == 0 {
@@ -314,7 +312,6 @@ pub fn profile_of_computer(locale: Locale, own: &Profile) -> Reply {
 }
 
 /// Another bot has no profile.
-#[must_use]
 pub fn profile_of_bot(locale: Locale) -> Reply {
     Reply::words(catalog::people::profile_bot(locale))
 }

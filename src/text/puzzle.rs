@@ -29,7 +29,6 @@ pub enum PuzzleLead {
 }
 
 /// The puzzle of a day as it is posted, with the solution of the one before and those who found it. It notifies nobody.
-#[must_use]
 pub fn daily_puzzle(locale: Locale, daily: &DailyPuzzle, former: Option<&FormerPuzzle>) -> Reply {
     let puzzle = &daily.puzzle;
     let rules = words::title(locale, &puzzle.start().ruleset());
@@ -78,13 +77,11 @@ pub fn daily_puzzle(locale: Locale, daily: &DailyPuzzle, former: Option<&FormerP
 }
 
 /// A notice for the admins of a server: its puzzle cannot be posted where they wanted it.
-#[must_use]
 pub fn puzzle_lost(locale: Locale) -> Reply {
     Reply::words(puzzles::puzzle_lost(locale))
 }
 
 /// The answer to the wish for puzzles at the table of the local page, or for no more.
-#[must_use]
 pub fn puzzles_wanted(locale: Locale, are_wanted: bool) -> Reply {
     Reply::words(if are_wanted {
         puzzles::puzzle_table_begun(locale)
@@ -94,7 +91,6 @@ pub fn puzzles_wanted(locale: Locale, are_wanted: bool) -> Reply {
 }
 
 /// A puzzle for somebody who solves it, with the choices on the way to the next answer.
-#[must_use]
 pub fn puzzle(
     locale: Locale,
     daily: &DailyPuzzle,
@@ -145,7 +141,6 @@ pub fn puzzle(
 }
 
 /// The solution of a puzzle, drawn, for somebody who has solved it or comes too late.
-#[must_use]
 pub fn puzzle_solution(
     locale: Locale,
     daily: &DailyPuzzle,

@@ -18,7 +18,6 @@ pub(super) fn of_terms(locale: Locale, terms: &Terms) -> String {
 }
 
 /// Why a game is casual that was to be rated and has begun at once.
-#[must_use]
 pub fn casual_at_once(locale: Locale, why: NotRated) -> String {
     catalog::casual_at_once(locale, why.code())
 }

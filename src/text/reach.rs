@@ -17,7 +17,6 @@ use crate::{
 
 /// The squares that the piece on a square can go to, for the user who asks. Of a piece whose side is not to move, those that
 /// it could go to if it were. Where the game is over, that it is. `None` where no piece stands.
-#[must_use]
 pub fn reach(locale: Locale, state: &GameState, from: Point) -> Option<Reply> {
     let piece = state.board().piece_at(from)?;
     if state.ending().is_some() {

@@ -21,7 +21,6 @@ use crate::{
 };
 
 /// What somebody is told privately whose wish was not fulfilled.
-#[must_use]
 pub fn refusal(locale: Locale, refusal: &Refusal) -> Reply {
     Reply {
         buttons: remedies(locale, refusal),
@@ -55,7 +54,6 @@ fn remedies(locale: Locale, refusal: &Refusal) -> Vec<Button> {
 }
 
 /// The refusal of a command that may mean several games, with a button for each of those that have one.
-#[must_use]
 pub fn which_game<'a>(
     locale: Locale,
     refusal: &Refusal,
@@ -73,7 +71,6 @@ pub fn which_game<'a>(
 }
 
 /// What somebody is told who wants to look at a board where there is none.
-#[must_use]
 pub fn no_game_to_see(locale: Locale) -> Reply {
     Reply::words(catalog::refuse_no_game_to_see(locale))
 }

@@ -15,7 +15,6 @@ use crate::{
 const MOST_MOVES: usize = 500;
 
 /// The game of a table from its start to where it stands, for the user who asks; it notifies nobody.
-#[must_use]
 pub fn replay(locale: Locale, state: &GameState) -> Reply {
     let (game, moves) = (state.id.to_string(), state.moves().len());
     if moves == 0 {

@@ -6,7 +6,6 @@ use crate::{
 };
 
 /// The message to an admin where results cannot be posted where the server wants to read them.
-#[must_use]
 pub fn results_lost(locale: Locale, reply: Reply, why: LostResults) -> Reply {
     let why = match why {
         LostResults::Gone => catalog::result_lost(locale),
@@ -20,7 +19,6 @@ pub fn results_lost(locale: Locale, reply: Reply, why: LostResults) -> Reply {
 
 /// How a game has ended, in one line for those who read the results of a server, with the link to its last board. It notifies
 /// nobody.
-#[must_use]
 pub fn result(locale: Locale, state: &GameState, link: Option<&str>) -> Reply {
     let end = turn::standing(locale, state).join(" ");
     let rules = words::title(locale, &state.board().ruleset());

@@ -26,7 +26,6 @@ fn percent(chance: f64) -> u32 {
 }
 
 /// What the graph of a review shows: the chance at the start and the end, and every turning point.
-#[must_use]
 pub fn course_in_words(locale: Locale, ruleset: &Ruleset, reviewed: &Reviewed) -> String {
     let side = words::side_of(ruleset, Side::First);
     let chance = |at: Option<&f64>| at.map_or(50, |chance| percent(*chance));
@@ -50,7 +49,6 @@ pub fn course_in_words(locale: Locale, ruleset: &Ruleset, reviewed: &Reviewed) -
 
 /// A ply of a review in sentences: who played what, how the chance fell, what was missed, and what was better. `before` is
 /// the position before it, and `number` its number in the game.
-#[must_use]
 pub fn turning_point(locale: Locale, before: &Game, number: usize, ply: &ReviewedPly) -> String {
     let side = words::side_of(&before.ruleset(), ply.by);
     let played = words::with_dashes(ply.ply);
@@ -76,7 +74,6 @@ fn missed(locale: Locale, ply: &ReviewedPly) -> Vec<String> {
 
 /// The review of a game that is not stored, for a terminal: the chances after each move, below a move what was missed with it,
 /// and at the end the turning points. `played` are the moves of the review, from `start`.
-#[must_use]
 pub fn review_lines<'a>(
     locale: Locale,
     start: &Game,
@@ -121,13 +118,11 @@ pub fn review_lines<'a>(
 }
 
 /// Which game of a file it is, for a terminal.
-#[must_use]
 pub fn record_heading(locale: Locale, number: usize, ruleset: &Ruleset) -> String {
     catalog::games_choice(locale, number.to_string(), words::title(locale, ruleset))
 }
 
 /// What the review of a game says of its turning points, each with its number, counted from 1.
-#[must_use]
 pub fn turning_points(
     locale: Locale,
     state: &GameState,
@@ -145,7 +140,6 @@ pub fn turning_points(
 
 /// What the review of a game says of the position after its last move: how good the chances are; of a turning point, also
 /// what was better. `None` if it has nothing to say, as of the start.
-#[must_use]
 pub fn review_of_position(
     locale: Locale,
     state: &GameState,
@@ -170,7 +164,6 @@ pub fn review_of_position(
 
 /// The review of a game: the graph and its turning points, each with a button. With a `ply`, counted from 1, the board before
 /// it, with what would have been better.
-#[must_use]
 pub fn review(locale: Locale, state: &GameState, reviewed: &Reviewed, ply: u32) -> Reply {
     let at = usize::try_from(ply).ok().and_then(|ply| ply.checked_sub(1));
     let reply = match at.and_then(|at| choice(locale, state, reviewed, at)) {
@@ -219,13 +212,11 @@ fn overview(locale: Locale, state: &GameState, reviewed: &Reviewed) -> (Reply, b
 }
 
 /// What is said of a game without turning points.
-#[must_use]
 pub fn review_without_turns(locale: Locale) -> String {
     catalog::review_none(locale)
 }
 
 /// The graph of a game with its description.
-#[must_use]
 pub fn course(locale: Locale, state: &GameState, reviewed: &Reviewed, theme: Theme) -> Picture {
     Picture {
         shows: picture::of_review(state.board(), reviewed, theme).into(),
@@ -274,7 +265,6 @@ fn after(start: &Game, plies: &[Ply]) -> Game {
 }
 
 /// How far a review is, with a button that looks again.
-#[must_use]
 pub fn review_underway(locale: Locale, state: &GameState, done: usize, all: usize) -> Reply {
     let (done, all) = (words::count(done), words::count(all));
     Reply {

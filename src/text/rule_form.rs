@@ -20,7 +20,6 @@ macro_rules! words {
         #[expect(missing_docs, reason = "the sentences stand in the Fluent files")]
         impl FormWords {
             $(
-                #[must_use]
                 pub fn $method(&self) -> String {
                     builder::$sentence(self.0)
                 }
@@ -58,13 +57,11 @@ words! {
 }
 
 /// The kind of piece that a click puts on the board.
-#[must_use]
 pub fn brush_name(locale: Locale, ruleset: &Ruleset, piece: Piece) -> String {
     builder::form_piece(locale, families::pieces(ruleset, piece, 1))
 }
 
 /// What distinguishes a ruleset from one that ships, or which of those it is.
-#[must_use]
 pub fn built(locale: Locale, ruleset: &Ruleset) -> Part {
     if ruleset.is_shipped() {
         let title = families::label(locale, words::title(locale, ruleset), ruleset);
@@ -79,7 +76,6 @@ pub fn built(locale: Locale, ruleset: &Ruleset) -> Part {
 }
 
 /// Every reason why changes of a ruleset make none that can be played, with markup.
-#[must_use]
 pub fn unplayable(locale: Locale, base: &Ruleset, why: &[WordsError]) -> Part {
     Part {
         heading: Some(builder::rules_words_problems(locale)),
@@ -88,13 +84,11 @@ pub fn unplayable(locale: Locale, base: &Ruleset, why: &[WordsError]) -> Part {
 }
 
 /// The start position of a ruleset in words.
-#[must_use]
 pub fn start_in_words(locale: Locale, ruleset: &Ruleset) -> String {
     families::start_in_words(locale, ruleset)
 }
 
 /// The board of rules that cannot be played.
-#[must_use]
 pub fn unplayable_board(locale: Locale) -> String {
     builder::form_unplayable_board(locale)
 }

@@ -17,13 +17,11 @@ const MOST: usize = 15;
 const ROOM: usize = 1700;
 
 /// The name of a group of rules.
-#[must_use]
 pub fn group_name(locale: Locale, group: Group) -> String {
     command_text(locale, &format!("rule-group-{}", group.code()))
 }
 
 /// The name of a rule: `King’s capture`, `Geese · lines`.
-#[must_use]
 pub fn rule_name(locale: Locale, ruleset: &Ruleset, rule: &Rule) -> String {
     let name = first(names(locale, rule));
     match side_of(ruleset, rule) {
@@ -33,7 +31,6 @@ pub fn rule_name(locale: Locale, ruleset: &Ruleset, rule: &Rule) -> String {
 }
 
 /// The value of a rule: `four sides`.
-#[must_use]
 pub fn rule_value(locale: Locale, ruleset: &Ruleset, rule: &Rule, value: &str) -> String {
     if rule.choices() == Choices::Setup {
         let shipped = Ruleset::preset(value);
@@ -57,7 +54,6 @@ pub fn rule_value(locale: Locale, ruleset: &Ruleset, rule: &Rule, value: &str) -
 }
 
 /// A rule with its value: `King’s capture: four sides`.
-#[must_use]
 pub fn rule_with_value(locale: Locale, ruleset: &Ruleset, rule: &Rule, value: &str) -> String {
     let name = rule_name(locale, ruleset, rule);
     let value = rule_value(locale, ruleset, rule, value);
@@ -65,7 +61,6 @@ pub fn rule_with_value(locale: Locale, ruleset: &Ruleset, rule: &Rule, value: &s
 }
 
 /// The words for the rules of a ruleset's family: those that are understood everywhere, and those of a language.
-#[must_use]
 pub fn vocabulary(locale: Locale, ruleset: &Ruleset) -> Vocabulary {
     let mut vocabulary = Vocabulary::of(ruleset);
     let family = ruleset.family();

@@ -26,14 +26,12 @@ pub struct Part {
 }
 
 /// What a ruleset is called.
-#[must_use]
 pub fn rules_title(locale: Locale, ruleset: &Ruleset) -> String {
     words::title(locale, ruleset)
 }
 
 /// A ruleset explained, with its start position, which side is stronger in it, if that is known, where else it is played,
 /// and the names of the others of its group.
-#[must_use]
 pub fn rules(locale: Locale, ruleset: &Ruleset, sides: Option<SideTerm>) -> Reply {
     let mut lines = vec![catalog::rules_title(
         locale,
@@ -133,7 +131,6 @@ fn trial(locale: Locale, ruleset: &Ruleset, found: &Tried) -> Option<String> {
 }
 
 /// What quick games by a ruleset show; nothing where there were too few, as on the largest boards.
-#[must_use]
 pub fn tried(locale: Locale, ruleset: &Ruleset, found: &Tried) -> Option<String> {
     let games = found.trial.games;
     let fine = || builder::trial_fine(locale, games);
@@ -142,7 +139,6 @@ pub fn tried(locale: Locale, ruleset: &Ruleset, found: &Tried) -> Option<String>
 }
 
 /// A message about rules with a word of warning at its end, if they need one.
-#[must_use]
 pub fn with_trial(locale: Locale, reply: Reply, ruleset: &Ruleset, found: Option<Tried>) -> Reply {
     let Some(warning) = found.and_then(|found| trial(locale, ruleset, &found)) else {
         return reply;

@@ -56,7 +56,6 @@ pub struct ServerView<'a> {
 }
 
 /// The settings of a server or a channel, with the menus of one part.
-#[must_use]
 pub fn server_settings(locale: Locale, view: ServerView<'_>) -> Reply {
     let part = if view.scope == Scope::Channel && !view.part.is_per_channel() {
         ServerPart::Language
@@ -79,13 +78,11 @@ pub fn server_settings(locale: Locale, view: ServerView<'_>) -> Reply {
 const MOST_LISTED: usize = 16;
 
 /// Tells somebody at the local page that it has no settings of a server.
-#[must_use]
 pub fn no_server_settings(locale: Locale) -> Reply {
     Reply::words(catalog::settings::server_settings_not_here(locale))
 }
 
 /// A note for a challenge in a channel that has games only because all channels for games are deleted.
-#[must_use]
 pub fn channels_lost(locale: Locale) -> Reply {
     Reply::words(catalog::settings::server_channels_lost(locale))
 }

@@ -13,7 +13,6 @@ use crate::{
 };
 
 /// A private message about a game with the button that shows it to everyone; unchanged if it has nothing to show.
-#[must_use]
 pub fn shareable(locale: Locale, reply: Reply, state: &GameState, shown: Shown) -> Reply {
     if shown == Shown::Replay && reply.picture.is_none() {
         return reply;
@@ -35,7 +34,6 @@ pub fn shareable(locale: Locale, reply: Reply, state: &GameState, shown: Shown) 
 
 /// What somebody shows to everyone of a game, with its review and the heading of its record where they are shown, and
 /// with the link to its page if it has one. It notifies nobody; there is nothing to show of a review that is not finished.
-#[must_use]
 pub fn shared(
     locale: Locale,
     sharer: ExternalId,
@@ -85,7 +83,6 @@ pub(super) fn replay_button(locale: Locale, state: &GameState) -> Option<Button>
 }
 
 /// Tells somebody privately that the animation of a game was posted before, and where.
-#[must_use]
 pub fn replay_posted(locale: Locale, link: Option<&str>) -> Reply {
     match link {
         Some(link) => Reply {
@@ -100,7 +97,6 @@ pub fn replay_posted(locale: Locale, link: Option<&str>) -> Reply {
 }
 
 /// Tells somebody privately that what they wanted to show is not posted.
-#[must_use]
 pub fn not_shared(locale: Locale, why: &SendError) -> Reply {
     Reply::words(match why {
         SendError::Later => catalog::unshared_yet(locale),

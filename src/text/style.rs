@@ -21,7 +21,6 @@ impl BoardStyle {
     ];
 
     /// The word that names the style in options and settings: a theme's name, or `text`.
-    #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
             Self::Picture(theme) => theme.code(),

@@ -21,7 +21,6 @@ const OFFERED: [(Option<i64>, Option<i64>); 9] = [
 const INCREMENTS: [i64; 4] = [1, 8, 10, 24];
 
 /// The time controls to choose from that have what was typed in them; what was typed itself, if it is another one.
-#[must_use]
 pub fn time_control_choices(locale: Locale, typed: &str) -> Vec<String> {
     let wanted = typed.trim().to_lowercase();
     let offered = OFFERED
@@ -62,7 +61,6 @@ fn of_hours((time, increment): (Option<i64>, Option<i64>)) -> Option<TimeControl
 }
 
 /// `3 days`, `36 hours`, `6 days + 10 hours`, `none`: as it can be typed, too.
-#[must_use]
 pub fn in_words(locale: Locale, time_control: TimeControl) -> String {
     match time_control {
         TimeControl::PerMove(time) => exactly(locale, time),

@@ -20,7 +20,6 @@ pub(crate) use self::table::{Names, Row, TableHead, heading, picture, rows, tabl
 const LONGEST: usize = 1600;
 
 /// The message of a tournament: how it is played, when it begins, and who plays. It notifies nobody.
-#[must_use]
 pub fn sign_up(locale: Locale, tournament: &Tournament) -> Reply {
     let terms = &tournament.terms;
     let time = time_control::in_words(locale, terms.time_control);
@@ -91,7 +90,6 @@ fn start_and_repetition(locale: Locale, tournament: &Tournament) -> String {
 }
 
 /// The rules of a tournament, and how far it is.
-#[must_use]
 pub(crate) fn state_in_words(locale: Locale, tournament: &Tournament) -> String {
     let rules = words::title(locale, &tournament.terms.rules);
     format!("{rules} · {}", start(locale, tournament))
@@ -141,7 +139,6 @@ fn letter(group: &TournamentGroup) -> String {
 }
 
 /// Who plays in a group, from which its thread begins. It notifies nobody: the first boards do.
-#[must_use]
 pub(crate) fn group_begins(
     locale: Locale,
     tournament: &Tournament,
@@ -165,7 +162,6 @@ pub(crate) fn group_begins(
 }
 
 /// The title of the thread of a group.
-#[must_use]
 pub fn tournament_thread(
     locale: Locale,
     tournament: &Tournament,
@@ -182,7 +178,6 @@ pub fn tournament_thread(
 }
 
 /// What has happened in a tournament.
-#[must_use]
 pub(crate) fn tournament_news(
     locale: Locale,
     tournament: &Tournament,
@@ -252,7 +247,6 @@ pub(crate) fn tournament_news(
 }
 
 /// What an admin reads privately who has changed a tournament, which is as it was before.
-#[must_use]
 pub fn tournament_changed(locale: Locale, tournament: &Tournament, act: TournamentAct) -> Reply {
     Reply::words(catalog::tournament_changed(
         locale,
@@ -341,7 +335,6 @@ fn over(locale: Locale, tournament: &Tournament) -> (String, Vec<Player>) {
 }
 
 /// A tournament as somebody looks at it: how far it is, and the tables of its round, that of the reader's own group first.
-#[must_use]
 pub fn tournament(locale: Locale, tournament: &Tournament, reader: ExternalUser) -> Reply {
     if tournament.round() == 0 {
         return sign_up(locale, tournament);
@@ -375,7 +368,6 @@ pub fn tournament(locale: Locale, tournament: &Tournament, reader: ExternalUser)
 }
 
 /// What somebody reads privately who has joined or left a tournament, which is as it was before or is now.
-#[must_use]
 pub fn tournament_done(locale: Locale, tournament: &Tournament, action: TournamentAction) -> Reply {
     let name = name(tournament);
     Reply::words(match (action, tournament.state) {
@@ -390,7 +382,6 @@ pub fn tournament_done(locale: Locale, tournament: &Tournament, action: Tourname
 }
 
 /// The words for a start as soon as a tournament has its players.
-#[must_use]
 pub fn when_full(locale: Locale) -> String {
     catalog::tournament_when_full(locale)
 }

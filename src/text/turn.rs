@@ -24,7 +24,6 @@ const LARGEST_AT_A_GLANCE: u8 = 13;
 
 /// The board after the newest entry of a table's log. It [notifies](games::notified) whomever the entry concerns. First
 /// comes what a locked screen shows of it: what was played, the call, and whose move it is.
-#[must_use]
 pub fn turn(locale: Locale, state: &GameState) -> Reply {
     let mut lines = Vec::new();
     match state.last_entry().map(|entry| entry.event) {
@@ -103,7 +102,6 @@ fn begins(locale: Locale, state: &GameState) -> String {
 }
 
 /// The board as it stands, for the user who asks, and where the game's page is, if it has one; it notifies nobody.
-#[must_use]
 pub fn board(locale: Locale, state: &GameState, style: BoardStyle, page: Option<&str>) -> Reply {
     let reply = Reply {
         buttons: Vec::new(),
@@ -121,7 +119,6 @@ pub fn board(locale: Locale, state: &GameState, style: BoardStyle, page: Option<
 
 /// The board of a turn in a chat that shows pictures small. Where its squares are small, the first one says that it can
 /// be enlarged.
-#[must_use]
 pub fn enlarging(locale: Locale, reply: Reply, state: &GameState) -> Reply {
     let board = state.board().shape();
     if state.entries() > 0 || board.files().max(board.ranks()) <= LARGEST_AT_A_GLANCE {

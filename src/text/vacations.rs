@@ -11,7 +11,6 @@ use crate::{
 };
 
 /// Tells a player that the vacation has begun, when it can be ended, and until when it can be undone.
-#[must_use]
 pub fn vacation_begins(
     locale: Locale,
     player: ExternalId,
@@ -38,7 +37,6 @@ pub fn vacation_begins(
 }
 
 /// Tells a player that the vacation is over, or that it has not been one.
-#[must_use]
 pub fn vacation_ends(locale: Locale, how: Return) -> Reply {
     Reply::words(match how {
         Return::Ends => catalog::vacation_ends(locale),
@@ -47,7 +45,6 @@ pub fn vacation_ends(locale: Locale, how: Return) -> Reply {
 }
 
 /// A length of a vacation in a list of choices.
-#[must_use]
 pub fn vacation_choice(locale: Locale, days: u32) -> String {
     catalog::vacation_choice(locale, days)
 }

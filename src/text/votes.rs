@@ -213,7 +213,6 @@ pub(super) fn buttons(locale: Locale, state: &GameState) -> Vec<Button> {
 }
 
 /// The lengths of a vote that are offered for what is typed.
-#[must_use]
 pub fn vote_time_choices(locale: Locale, typed: &str) -> Vec<String> {
     let mut choices = time_control_choices(locale, typed);
     choices.retain(|words| {
@@ -224,7 +223,6 @@ pub fn vote_time_choices(locale: Locale, typed: &str) -> Vec<String> {
 }
 
 /// What a voter sees of the vote: their own one, and then the counts.
-#[must_use]
 pub fn votes_of(locale: Locale, state: &GameState, poll: &Poll) -> Reply {
     let mut lines = Vec::new();
     let deadline = state.time.clock.deadline();
@@ -264,7 +262,6 @@ pub struct VoteBar {
 }
 
 /// The bars of the votes on each turn.
-#[must_use]
 pub fn vote_bars(locale: Locale, turns: &[TurnVotes]) -> Vec<Vec<VoteBar>> {
     let bars = |turn: &TurnVotes| {
         let counts = turn.tally.counts.iter();
@@ -280,25 +277,21 @@ pub fn vote_bars(locale: Locale, turns: &[TurnVotes]) -> Vec<Vec<VoteBar>> {
 }
 
 /// What stands above the bars of votes.
-#[must_use]
 pub fn votes_title(locale: Locale) -> String {
     catalog::votes::button_votes(locale)
 }
 
 /// The answer to the vote that has ended a turn.
-#[must_use]
 pub fn last_vote(locale: Locale) -> Reply {
     Reply::words(catalog::votes::vote_last(locale))
 }
 
 /// The answer to a vote in a message, which everybody can read.
-#[must_use]
 pub fn vote_counted(locale: Locale) -> Reply {
     Reply::words(catalog::votes::vote_counted(locale))
 }
 
 /// Whether a voter is notified of the game from now on.
-#[must_use]
 pub fn vote_notified(locale: Locale, is_on: bool) -> Reply {
     Reply::words(if is_on {
         catalog::votes::vote_notified(locale)
@@ -308,7 +301,6 @@ pub fn vote_notified(locale: Locale, is_on: bool) -> Reply {
 }
 
 /// The answer to somebody who has joined a team.
-#[must_use]
 pub fn team_joined(locale: Locale, state: &GameState, side: Side) -> Reply {
     let team = words::mention(state.player(side));
     let side = words::side(state, side);

@@ -41,9 +41,7 @@ struct Order {
 impl Thread {
     /// What a thought is to find.
     ///
-    /// # Errors
-    ///
-    /// When there is none.
+    /// Fails when there is none.
     pub(super) fn think(
         &mut self,
         thinking: &Thinking,

@@ -22,9 +22,7 @@ pub(crate) struct Answer {
 
 /// Requests a page, such as `/ready`, from the bot that listens at this address.
 ///
-/// # Errors
-///
-/// When no server answers there in time.
+/// Fails when no server answers there in time.
 pub(crate) fn fetch(listen: SocketAddr, page: &str) -> io::Result<Answer> {
     let address = reachable(listen);
     let mut stream = TcpStream::connect_timeout(&address, TIMEOUT)?;

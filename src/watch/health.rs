@@ -26,7 +26,6 @@ pub struct Gateway {
 
 impl Gateway {
     /// Whether the connection works, judging by the last activity.
-    #[must_use]
     pub fn works(&self, now: Instant) -> bool {
         self.silence(now).is_some_and(|silence| silence <= SILENCE)
     }
@@ -129,7 +128,6 @@ struct Part {
 impl Health {
     /// Judges the shards, the database (`None` before the first connection) by whether it answers and takes changes, and
     /// the workers by their last report. The bot works also where Discord refuses its commands, with older ones.
-    #[must_use]
     pub(super) fn of(
         shards: &Shards,
         database: Option<Option<bool>>,
@@ -167,7 +165,6 @@ impl Health {
     }
 
     /// Whether every part works.
-    #[must_use]
     pub fn is_ready(&self) -> bool {
         self.parts.iter().all(|part| part.works)
     }

@@ -57,7 +57,6 @@ struct Parts {
 
 impl Watch {
     /// The counters of events.
-    #[must_use]
     pub fn metrics(&self) -> &Metrics {
         &self.0.metrics
     }
@@ -88,7 +87,6 @@ impl Watch {
 
     /// Whether the connections of this process's shards work, judging by the last activity, so that moves can be made. A
     /// process without shards has none.
-    #[must_use]
     pub fn gateway_works(&self, now: Instant) -> bool {
         self.0.shards.borrow().work(now)
     }
@@ -99,7 +97,6 @@ impl Watch {
     }
 
     /// How many processes run the bot; at least one.
-    #[must_use]
     pub fn processes(&self) -> u32 {
         self.0.processes.load(Ordering::Relaxed).max(1)
     }
@@ -133,7 +130,6 @@ impl Watch {
     }
 
     /// Whether Discord has refused so many requests lately that requests that can wait should not be made.
-    #[must_use]
     pub fn is_refused_too_often(&self) -> bool {
         self.0.refusals.too_many(Instant::now())
     }
@@ -158,7 +154,6 @@ impl Watch {
     }
 
     /// The time since a worker last reported that it is alive, if it ever did.
-    #[must_use]
     pub fn silence_of(&self, worker: Worker, now: Instant) -> Option<Duration> {
         self.0.alive.borrow().silence(worker, now)
     }

@@ -66,9 +66,7 @@ pub struct Server {
 impl Server {
     /// Binds the configured address, if there is one.
     ///
-    /// # Errors
-    ///
-    /// When the address is in use, or cannot be bound.
+    /// Fails when the address is in use, or cannot be bound.
     pub async fn bind(config: &Http) -> Result<Option<Self>, ListenError> {
         let Listen::At(address) = config.listen else {
             return Ok(None);

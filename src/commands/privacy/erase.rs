@@ -33,9 +33,7 @@ pub(in crate::commands) async fn ask(
 impl CommandHandler {
     /// Erases what is known of the user, who has typed the word that confirms it.
     ///
-    /// # Errors
-    ///
-    /// When it is another word, or the store fails.
+    /// Fails when it is another word.
     pub async fn erase(
         &self,
         caller: &Caller,

@@ -96,9 +96,7 @@ impl CommandHandler {
 
     /// Saves a draft for the server, under a typed name.
     ///
-    /// # Errors
-    ///
-    /// When the name cannot be used, the server has too many, or the store fails.
+    /// Fails when the name cannot be used or the server has too many.
     pub async fn save_draft(
         &self,
         caller: &Caller,
@@ -122,10 +120,6 @@ impl CommandHandler {
     }
 
     /// Saves rules for the server, under a typed name.
-    ///
-    /// # Errors
-    ///
-    /// As [`save_draft`](Self::save_draft).
     pub async fn save_rules(
         &self,
         caller: &Caller,

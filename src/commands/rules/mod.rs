@@ -136,7 +136,6 @@ fn suggested(label: &str) -> Option<&'static Ruleset> {
 }
 
 /// Whether a text names a ruleset that ships, has the form of a code, or describes a ruleset, playable or not.
-#[must_use]
 pub fn names_ruleset(text: &str) -> bool {
     is_description(text) || is_code(&text.to_lowercase()) || preset(text).is_ok()
 }

@@ -46,10 +46,6 @@ impl CommandHandler {
     }
 
     /// Chooses channels of the server for something.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
     pub async fn choose_channels(
         &self,
         caller: &Caller,

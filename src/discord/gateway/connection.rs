@@ -148,9 +148,7 @@ impl Connection {
 
     /// The same, through the proxy that the environment names for the gateway, if it names one.
     ///
-    /// # Errors
-    ///
-    /// When there is no way to the proxy.
+    /// Fails when there is no way to the proxy.
     pub(super) async fn open(
         id: ShardId,
         config: Config,

@@ -15,10 +15,6 @@ use super::{
 const TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Connects to the gateway as far as its first message, which costs no session.
-///
-/// # Errors
-///
-/// Why it cannot be reached.
 pub(in crate::discord) async fn hello(token: &SecretString, url: &str) -> Result<(), String> {
     let url = address(url).ok_or("its address is not valid")?;
     let config = ConfigBuilder::new(token.expose_secret().to_owned(), Intents::empty()).build();

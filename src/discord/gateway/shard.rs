@@ -68,9 +68,7 @@ impl Shard {
 
     /// Receives events until the order to stop, and calls `report` with the state of the connection.
     ///
-    /// # Errors
-    ///
-    /// When Discord refuses the bot for good.
+    /// Fails when Discord refuses the bot for good.
     pub(super) async fn run<R: Future<Output = ()>>(
         mut self,
         on_event: impl Fn(Event) -> R,

@@ -113,9 +113,7 @@ where
 
     /// Runs shards until `stop`; then the leases end, and others can go on with the sessions at once.
     ///
-    /// # Errors
-    ///
-    /// When Discord refuses the bot for good.
+    /// Fails when Discord refuses the bot for good.
     pub(in crate::discord) async fn run(
         mut self,
         mut notifications: Receiver<Notification>,

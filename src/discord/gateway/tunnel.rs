@@ -38,9 +38,7 @@ struct Way {
 impl Tunnel {
     /// A way to a gateway; `None` if the environment names no proxy for it.
     ///
-    /// # Errors
-    ///
-    /// When there is no port, or no TLS.
+    /// Fails when there is no port, or no TLS.
     pub(super) async fn to(gateway: &str) -> Result<Option<Self>, String> {
         let gateway = gateway.replacen("wss://", "https://", 1);
         let uri: Uri = gateway.parse().map_err(plain)?;

@@ -85,9 +85,7 @@ struct Sent {
 impl Interaction {
     /// Reads an interaction.
     ///
-    /// # Errors
-    ///
-    /// When it cannot be handled, as a ping, or when what is used of it cannot be read.
+    /// Fails when it cannot be handled, as a ping, or when what is used of it cannot be read.
     pub(in crate::discord) fn read(json: &[u8]) -> Result<Self, Misread> {
         const BOT_DM: u64 = 1;
         let mut sent: Sent = read(json)?;

@@ -46,9 +46,7 @@ pub(super) struct Misread {
 
 /// Reads an object.
 ///
-/// # Errors
-///
-/// When something that is used has another form than expected.
+/// Fails when something that is used has another form than expected.
 pub(super) fn read<T: DeserializeOwned>(json: &[u8]) -> Result<T, Misread> {
     serde_json::from_slice(json).map_err(|_| {
         // The place of a fault is looked for only after one: it takes longer.

@@ -8,25 +8,21 @@ use crate::games::{Event, HistoryEntry, Question};
 
 impl History {
     /// How many entries the log has.
-    #[must_use]
     pub fn entries(&self) -> u32 {
         u32::try_from(self.log.len()).unwrap_or(u32::MAX)
     }
 
     /// Whether an entry is a move in force.
-    #[must_use]
     pub fn stands(&self, number: u32) -> bool {
         self.standing.binary_search(&number).is_ok()
     }
 
     /// The entry number of the newest move in force; 0 if there is none.
-    #[must_use]
     pub fn newest_move(&self) -> u32 {
         self.standing.last().copied().unwrap_or(0)
     }
 
     /// The entry number of a side's newest move in force; 0 if there is none.
-    #[must_use]
     pub fn newest_move_of(&self, side: Side) -> u32 {
         let mut newest = self.played.iter().zip(&self.standing).rev();
         newest
@@ -35,26 +31,22 @@ impl History {
     }
 
     /// The entry by which the current turn began: a move, or a takeback; 0 is the start.
-    #[must_use]
     pub const fn turn_began(&self) -> u32 {
         self.turn_began
     }
 
     /// Whether the turn is still the one of the `number`th entry: since then, nobody has moved or taken a move back,
     /// except for actions of this turn. Questions may have been asked and answered.
-    #[must_use]
     pub fn has_turn_of(&self, number: u32) -> bool {
         (self.turn_began..=self.entries()).contains(&number)
     }
 
     /// The entry number of the newest move in force that ended a turn; 0 if none has.
-    #[must_use]
     pub fn newest_turn_end(&self) -> u32 {
         self.newest_move_of(self.board.to_move().opponent())
     }
 
     /// The question that the newest entry has dropped unanswered, if it is a takeback.
-    #[must_use]
     pub fn dropped_by_takeback(&self) -> Option<Question> {
         let (newest, before) = self.log.split_last()?;
         if newest.event != Event::TakeBack {
@@ -69,7 +61,6 @@ impl History {
 
     /// Whether no player has acted in the game since its `number`th entry. It may have been suspended and resumed,
     /// and its players may have come and gone.
-    #[must_use]
     pub fn is_as_after(&self, number: u32) -> bool {
         number <= self.entries()
             && self.numbered_since(number).all(|(_, entry)| {

@@ -23,9 +23,7 @@ impl TournamentName {
 
     /// Parses typed text.
     ///
-    /// # Errors
-    ///
-    /// When nothing of it can be read, or it is too long.
+    /// Fails when nothing of it can be read, or it is too long.
     pub fn typed(text: &str) -> Result<Self, Refusal> {
         let visible: String = text.chars().filter(|&c| !is_invisible(c)).collect();
         let words: Vec<_> = visible.split_whitespace().collect();
@@ -38,13 +36,11 @@ impl TournamentName {
     }
 
     /// The text.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
     /// What names have in common that look the same but for capital letters.
-    #[must_use]
     pub fn folded(&self) -> String {
         self.0.to_lowercase()
     }
@@ -61,7 +57,6 @@ pub enum TournamentStart {
 
 impl TournamentStart {
     /// The start of a tournament that is made again: after as long a wait as before, from a day to four weeks.
-    #[must_use]
     pub fn again(former: &super::Tournament, now: OffsetDateTime) -> Self {
         if former.when_full {
             return Self::WhenFull;
@@ -72,9 +67,7 @@ impl TournamentStart {
 
     /// The time at which it begins at the latest.
     ///
-    /// # Errors
-    ///
-    /// When that is past, or too far away.
+    /// Fails when that is past, or too far away.
     pub fn latest(self, now: OffsetDateTime) -> Result<OffsetDateTime, Refusal> {
         match self {
             Self::WhenFull => Ok(now.saturating_add(LONGEST_WAIT)),
@@ -103,7 +96,6 @@ pub struct NewTournament {
 
 impl NewTournament {
     /// When something has to be done about it first, if it starts at this time.
-    #[must_use]
     pub fn due_at(&self, starts_at: OffsetDateTime) -> OffsetDateTime {
         match self.start {
             TournamentStart::WhenFull => starts_at,
@@ -162,7 +154,6 @@ pub enum TournamentRefusal {
 
 impl TournamentRefusal {
     /// The word by which texts choose their sentence.
-    #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Name => "name",

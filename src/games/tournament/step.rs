@@ -41,7 +41,6 @@ pub enum Upshot {
 }
 
 /// What happens in a tournament at a time. It depends on nothing but what is stored, so it does not matter how often it is asked.
-#[must_use]
 pub fn next_step(tournament: &Tournament, now: OffsetDateTime) -> TournamentStep {
     match tournament.state {
         TournamentState::SignUp => signed_up(tournament, now),

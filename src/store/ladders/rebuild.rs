@@ -23,9 +23,7 @@ pub struct RebuiltLadders {
 impl Store {
     /// Makes the places of all ladders again from their logs.
     ///
-    /// # Errors
-    ///
-    /// When the database fails, or a log has a change that this version does not know.
+    /// Fails when the database fails, or a log has a change that this version does not know.
     pub async fn rebuild_ladders(&self) -> Result<RebuiltLadders, StoreFault> {
         let mut rebuilt = RebuiltLadders::default();
         let ladders =

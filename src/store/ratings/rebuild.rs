@@ -27,10 +27,6 @@ pub struct Rebuilt {
 
 impl Store {
     /// Makes all ratings again from the finished games, in one transaction.
-    ///
-    /// # Errors
-    ///
-    /// When the database fails.
     pub async fn rebuild_ratings(&self) -> Result<Rebuilt, StoreFault> {
         let mut tx = self.begin().await?;
         let rebuilt = rebuild(&mut tx).await?;

@@ -46,7 +46,6 @@ raichi_rules::codes! {
 }
 
 /// What a column of a page is called.
-#[must_use]
 pub(crate) fn table_head(locale: Locale, head: TableHead) -> String {
     catalog::table_head(locale, head.code())
 }
@@ -74,7 +73,6 @@ pub(crate) struct Row {
 }
 
 /// The rows of the table of a group, the best first.
-#[must_use]
 pub(crate) fn rows(
     locale: Locale,
     tournament: &Tournament,
@@ -137,7 +135,6 @@ fn is_ahead(
 }
 
 /// What a group is called.
-#[must_use]
 pub(crate) fn heading(locale: Locale, tournament: &Tournament, group: &TournamentGroup) -> String {
     catalog::tournament_heading(locale, stage(tournament, group), group.round, letter(group))
 }

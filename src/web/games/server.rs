@@ -54,9 +54,7 @@ pub(crate) struct Server {
 impl Server {
     /// Binds the configured address, if pages are enabled.
     ///
-    /// # Errors
-    ///
-    /// When the address is in use, or cannot be bound.
+    /// Fails when the address is in use, or cannot be bound.
     pub(crate) async fn bind(config: &Web, words: &Privacy) -> Result<Option<Self>, ListenError> {
         let Some((_, address)) = config.served() else {
             return Ok(None);
