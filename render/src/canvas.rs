@@ -158,6 +158,20 @@ impl<'a> Canvas<'a> {
         }
     }
 
+    /// A canvas whose upper lines are given, and whose others are transparent.
+    pub(crate) fn on(palette: &'a Palette, width: u32, height: u32, upper: &[u8]) -> Self {
+        let size = (width as usize + 1) * height as usize;
+        let mut lines = Vec::with_capacity(size);
+        lines.extend_from_slice(upper);
+        lines.resize(size, 0);
+        Self {
+            palette,
+            width,
+            height,
+            lines,
+        }
+    }
+
     /// The entries of the rows of an area.
     pub(crate) fn rows(&self, area: Area) -> impl Iterator<Item = &[u8]> {
         let (width, height) = area.size();

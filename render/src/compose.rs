@@ -15,10 +15,32 @@ pub(crate) fn compose(
     parts: &Parts,
     lit: Lit,
 ) -> Vec<Placed<SpriteId>> {
+    let mut placed = compose_plain(scene, layout, parts);
+    placed.extend(compose_on_plain(scene, layout, parts, lit));
+    placed
+}
+
+/// The sprites of the frame, the plain board and its coordinates. They depend on nothing of the scene but its rotation.
+pub(crate) fn compose_plain(
+    scene: &Scene,
+    layout: &Layout,
+    parts: &Parts,
+) -> Vec<Placed<SpriteId>> {
     let mut composer = Composer::new(scene, layout, parts);
     composer.frame();
     parts.board.place_ground(&mut composer);
     composer.coordinates();
+    composer.placed
+}
+
+/// The sprites on the plain board, and those of the strip.
+pub(crate) fn compose_on_plain(
+    scene: &Scene,
+    layout: &Layout,
+    parts: &Parts,
+    lit: Lit,
+) -> Vec<Placed<SpriteId>> {
+    let mut composer = Composer::new(scene, layout, parts);
     composer.ground();
     parts.board.place_lines(&mut composer);
     composer.marks_below();

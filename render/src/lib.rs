@@ -35,7 +35,6 @@ mod workshop;
 use std::sync::Arc;
 
 pub use board_size::{BoardSize, BoardSizeError};
-use canvas::{Area, Canvas};
 use cast::Cast;
 pub use chart::{Bar, BarLabel, Chart, RatingPoint, chart_dimensions, chart_png};
 pub use course::{Course, course_dimensions, course_place, course_png};
@@ -60,16 +59,9 @@ pub fn png(scene: &Scene) -> Vec<u8> {
 #[must_use]
 pub fn draw(scene: &Scene) -> Drawing {
     let sheet = sheet::Sheet::of(scene.theme, &scene.shape, Cast::of([scene]));
-    let (width, height) = (sheet.layout.width, sheet.layout.full_height(scene));
-    let placed = compose::compose(scene, &sheet.layout, &sheet.parts, strip::Lit::Active);
-    let mut canvas = Canvas::new(&sheet.palette, width, height);
-    sheet.paint(&mut canvas, &placed, Area::whole(width, height));
-    let lines = canvas.lines;
-    Drawing {
-        sheet,
-        size: (width, height),
-        lines,
-    }
+    let canvas = sheet.picture(scene);
+    let (size, lines) = ((canvas.width, canvas.height), canvas.lines);
+    Drawing { sheet, size, lines }
 }
 
 /// The pictures of a game one after another as the bytes of an animated GIF that plays for ever: each

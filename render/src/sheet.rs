@@ -1,23 +1,24 @@
 use std::{
     collections::HashSet,
     convert::Infallible,
-    sync::{Arc, LazyLock},
+    sync::{Arc, LazyLock, OnceLock},
 };
 
 use quick_cache::sync::Cache;
 
 use crate::{
-    Ground, Line, Point, Shape, Sign, Sprite, Theme,
+    Ground, Line, Point, Scene, Shape, Sign, Sprite, Theme,
     art::{Drawing, Tones},
     blend,
     canvas::{Area, Bitmap, Canvas, Placed},
     cast::Cast,
     chequers::Chequers,
-    compose::Composer,
+    compose::{Composer, compose_on_plain, compose_plain},
     glyphs::Glyphs,
     layout::{Layout, StripLayout},
     lines::Lines,
     palette::{Among, Palette},
+    strip::Lit,
     workshop::Workshop,
 };
 
@@ -45,6 +46,8 @@ pub(crate) struct Sheet {
     pub(crate) palette: Palette,
     pub(crate) parts: Parts,
     bitmaps: Vec<Bitmap>,
+    /// The painted lines of the frame and the plain board, upright and turned, once a picture has needed them.
+    plain: [OnceLock<Vec<u8>>; 2],
 }
 
 /// The sprites of a sheet, by what they are for.
@@ -169,22 +172,46 @@ impl Sheet {
             bitmaps,
             palette,
             parts,
+            plain: Default::default(),
         }
+    }
+
+    /// The whole picture of a scene.
+    pub(crate) fn picture(&self, scene: &Scene) -> Canvas<'_> {
+        let (layout, parts) = (&self.layout, &self.parts);
+        let (width, height) = (layout.width, layout.full_height(scene));
+        let plain = self.plain[scene.rotation as usize].get_or_init(|| {
+            let mut canvas = Canvas::new(&self.palette, width, layout.height);
+            let placed = compose_plain(scene, layout, parts);
+            self.place(&mut canvas, &placed, Area::whole(width, layout.height));
+            canvas.lines
+        });
+        let mut canvas = Canvas::on(&self.palette, width, height, plain);
+        let placed = compose_on_plain(scene, layout, parts, Lit::Active);
+        self.paint(&mut canvas, &placed, Area::whole(width, height));
+        canvas
     }
 
     /// Paints the part of a composition in an area, and rounds the corners of the picture.
     pub(crate) fn paint(&self, canvas: &mut Canvas<'_>, placed: &[Placed<SpriteId>], area: Area) {
+        self.place(canvas, placed, area);
+        canvas.round_corners(self.layout.radius());
+    }
+
+    fn place(&self, canvas: &mut Canvas<'_>, placed: &[Placed<SpriteId>], area: Area) {
         for &Placed { what, x, y } in placed {
             if let Some(bitmap) = self.bitmaps.get(what.index) {
                 canvas.paint(Placed { what: bitmap, x, y }, area);
             }
         }
-        canvas.round_corners(self.layout.radius());
     }
 
-    /// The memory that the sprites and their palette take, in bytes.
+    /// The memory that the sprites, their palette and the painted boards take, in bytes.
     pub(crate) fn bytes(&self) -> usize {
-        self.palette.bytes() + self.bitmaps.iter().map(Bitmap::bytes).sum::<usize>()
+        let plain = self.plain.iter().filter_map(OnceLock::get);
+        self.palette.bytes()
+            + self.bitmaps.iter().map(Bitmap::bytes).sum::<usize>()
+            + plain.map(Vec::capacity).sum::<usize>()
     }
 }
 
