@@ -279,8 +279,12 @@ pub(super) async fn write_for(
     turn: &Turn,
     due_at: OffsetDateTime,
 ) -> Result<Vec<OutboxId>, NotWritten<Raced>> {
-    let place = write_entry(connection, request, state, turn).await?;
-    let answers = plans::follow(connection, state, turn).await?;
+    let Written { place, has_plans } = write_entry(connection, request, state, turn).await?;
+    let answers = if has_plans {
+        plans::follow(connection, state, turn).await?
+    } else {
+        Vec::new()
+    };
     let shown = if answers.is_empty() {
         *turn
     } else {
@@ -288,22 +292,28 @@ pub(super) async fn write_for(
     };
     let mut outbox_ids = follow_up(connection, place, state, &shown, due_at).await?;
     for (state, turn) in &answers {
-        let place = write_entry(connection, None, state, turn).await?;
+        let Written { place, .. } = write_entry(connection, None, state, turn).await?;
         plans::mark(connection, state, turn).await?;
         outbox_ids.extend(follow_up(connection, place, state, turn, due_at).await?);
     }
     Ok(outbox_ids)
 }
 
-/// Writes a turn to the log. Returns the place of the game.
+/// What a turn that is written needs to know of its game.
+struct Written {
+    place: PlaceId,
+    has_plans: bool,
+}
+
+/// Writes a turn to the log.
 async fn write_entry(
     connection: &mut PgConnection,
     request: Option<Request>,
     state: &GameState,
     turn: &Turn,
-) -> Result<PlaceId, NotWritten<Raced>> {
+) -> Result<Written, NotWritten<Raced>> {
     match store(connection, request, state, turn).await {
-        Ok(Some(place)) => Ok(place),
+        Ok(Some(written)) => Ok(written),
         Ok(None) => Err(Raced.into()),
         Err(error) if violated(&error) == Some("entries_pkey") => Err(Raced.into()),
         Err(error) => Err(error.into()),
@@ -398,7 +408,7 @@ async fn store(
     request: Option<Request>,
     state: &GameState,
     turn: &Turn,
-) -> Result<Option<PlaceId>, sqlx::Error> {
+) -> Result<Option<Written>, sqlx::Error> {
     let Turn {
         entry,
         summary,
@@ -406,21 +416,22 @@ async fn store(
         ..
     } = turn;
     let winner = summary.ending.and_then(|(winner, _)| winner).map(seat_code);
-    let written = sqlx::query_scalar!(
+    let written = sqlx::query_as!(
+        Written,
         r#"with game as (
              update games set entries = $2, turn_of = $3, winner = $4, ending = $5, moved_at = $6, halted = $7,
                               deadline = $8, remind_at = $9, time_left_ms = $10, former_clock = $11,
                               waiting_ms = $21, former_waiting_ms = $22, raichi = null, tuichi = null
              where id = $1 and entries = $12 and deadline is not distinct from $13
                and remind_at is not distinct from $14
-             returning id, entries, place
+             returning id, entries, place, has_plans
          ), recorded as (
              insert into interactions (door, key, done_at, outcome)
              select $15, $16, $6, $17 from game where $15::text is not null
          )
          insert into entries (game, number, player, made_at, deed, position_hash)
          select id, entries, $18, $6, $19, $20 from game
-         returning (select place from game) as "place!: PlaceId""#,
+         returning (select place from game) as "place!: PlaceId", (select has_plans from game) as "has_plans!""#,
         state.id as GameId,
         count_to_db(summary.entries),
         summary.turn_of as Option<PlayerId>,

@@ -52,13 +52,14 @@ impl Store {
     ) -> Result<Committed, NotWritten<Raced>> {
         let mut tx = self.begin().await?;
         // A turn waits, and then finds the plan.
-        let entries = sqlx::query_scalar!(
-            "select entries from games where id = $1 and turn_of is not null for share",
+        let found = sqlx::query!(
+            "update games set has_plans = true where id = $1 and turn_of is not null and entries = $2",
             state.id as GameId,
+            count_to_db(state.entries()),
         )
-        .fetch_optional(&mut *tx)
+        .execute(&mut *tx)
         .await?;
-        if entries.map(count_from_db) != Some(state.entries()) {
+        if found.rows_affected() == 0 {
             return Err(Raced.into());
         }
         put(&mut tx, state.id, plan).await?;
