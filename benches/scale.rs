@@ -19,7 +19,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use raichi::{
+use raichi::testing::{
     games::{Action, Offer, Opponent, Reaction, SideChoice, Terms},
     ids::{ChallengeId, Door, ExternalId, ExternalUser, GameId, LocaleSource, Location, Request},
     locale::Locale,

@@ -5,7 +5,7 @@
 
 use std::{env, error::Error, fmt::Write as _, fs, path::Path};
 
-use raichi::{
+use raichi::testing::{
     games::{Action, GameState, decide},
     ids::{ExternalId, GameId, PlaceId, Player, PlayerId},
     locale::Locale,

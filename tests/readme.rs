@@ -10,7 +10,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use raichi::commands::Command;
+use raichi::testing::commands::Command;
 
 /// The root of the repository.
 fn root() -> &'static Path {

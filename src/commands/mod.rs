@@ -61,7 +61,7 @@ use raichi_rules::{Ply, Side};
 
 pub use self::{
     caller::{Caller, Posting},
-    challenge_form::{CASUAL, ChallengeForm, FormChoice, FormMenu, OPTIONS_OF_FORM},
+    challenge_form::{CASUAL, ChallengeForm, FormChoice, OPTIONS_OF_FORM},
     complete::{MOST_OFFERED, Offered},
     menu::{MenuCommand, Target},
     names::{Group, flag_name, flag_named, is_former},

@@ -51,7 +51,7 @@ pub(crate) use bot::{Settings, run};
 pub(crate) use endpoint::PATH as INTERACTIONS_PATH;
 pub use endpoint::{Endpoint, EndpointError};
 pub(crate) use gateway::Pace;
-pub use identity::{Identity, identify};
+pub use identity::identify;
 pub use inspect::InspectError;
 pub(crate) use inspect::{
     Inspection, SessionStarts, application, fix, inspect, leave, memberships,

@@ -217,8 +217,6 @@ pub struct Challenge {
     pub opponent: Option<Player>,
     /// What is to be played.
     pub terms: Terms,
-    /// The finished game of which it is a rematch, if any.
-    pub rematch_of: Option<GameId>,
     /// When it was made.
     pub made_at: OffsetDateTime,
     /// Its stored state.

@@ -125,8 +125,6 @@ pub fn climbers(before: &[(PlayerId, u32)], now: &[Player]) -> Vec<Climber> {
 /// A game that was won by the player with the lower rating.
 #[derive(Debug, Clone)]
 pub struct Surprise {
-    /// The game.
-    pub id: GameId,
     /// Its players, the winner first, with the ratings before it.
     pub players: [(Player, Rating); 2],
 }

@@ -26,16 +26,6 @@ pub struct Example {
     pub points: Vec<Point>,
 }
 
-/// What examples of a family can show.
-pub const fn example_kinds(family: Family) -> &'static [&'static str] {
-    match family {
-        Family::Tafl => &tafl::KINDS,
-        Family::Hunt => &hunt::KINDS,
-        Family::Dablot => &dablot::KINDS,
-        Family::Chess => &chess::KINDS,
-    }
-}
-
 /// An example of each way in which a ruleset captures, the usual one first; at most one of each kind.
 pub fn capture_examples(ruleset: &Ruleset) -> Vec<Example> {
     match ruleset.family() {

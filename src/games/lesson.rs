@@ -193,19 +193,6 @@ impl LessonStep {
 }
 
 impl Goal {
-    /// The word for it in the sentences that ask for it.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Reach(_) => "reach",
-            Self::Capture(_) => "capture",
-            Self::Win => "win",
-            Self::Call(_) => "call",
-            Self::KeepSafe => "keep-safe",
-            Self::KeepAll => "keep-all",
-            Self::ForceWin => "force-win",
-        }
-    }
-
     /// Whether a ply did it that led from one board to another.
     fn is_met(self, before: &Game, after: &Game, ply: Ply) -> bool {
         let mover = before.to_move();

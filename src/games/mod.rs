@@ -59,7 +59,7 @@ mod vote;
 
 pub use raichi_clubs::{Exit, Games as GamesOfPair, Outcome as TableOutcome, Standing};
 
-pub use archive::{Archived, ArchivedLeg, BrokenEntry};
+pub use archive::{Archived, ArchivedLeg};
 pub use archive_reader::Unfit;
 pub use archive_votes::ArchivedVotes;
 pub use challenge::{
@@ -69,7 +69,7 @@ pub use challenge::{
 };
 pub use clock::{Clock, Timing};
 pub use computer::{Computer, Duty, EarlierGames, Level, Strength, answer};
-pub use decide::{Action, Announcement, Summary, Turn, decide, may_act, may_claim, may_move};
+pub use decide::{Action, Announcement, Turn, decide, may_act, may_claim, may_move};
 pub use described::{Described, Undescribed, describe, is_description};
 pub use digest::{
     Climber, DAYS, DIGEST_DAY, DIGEST_HOUR, Digest, DigestLadder, DigestTournament, EndedGame,
@@ -77,7 +77,7 @@ pub use digest::{
 };
 pub use ending::Ending;
 pub use event::{AdminResult, Answer, ChannelProblem, Entry, Event, HistoryEntry, Question};
-pub use examples::{Example, capture_examples, example_kinds};
+pub use examples::{Example, capture_examples};
 pub use follow::{FollowRefusal, MOST_FOLLOWED, may_follow};
 pub use hint::{Hint, HintIdea, may_get_hint};
 pub use history::{Halt, History, InvalidEvent, OpenQuestion, last_turn_of};
@@ -93,8 +93,7 @@ pub use lesson::{
 pub use limits::{CHALLENGES_HERE, CHALLENGES_OF_PLAYER, GAMES_HERE, GAMES_OF_PLAYER, Limit};
 pub use lobby::{LobbyPage, OpenChallenge, POSTED_AGAIN_AFTER, Search, Stake};
 pub use r#match::{
-    Captures, Contestant, Decider, FirstGame, Leg, Match, Tally, Verdict, captures_of_first,
-    left_to_next,
+    Captures, Contestant, Decider, FirstGame, Leg, Match, Verdict, captures_of_first, left_to_next,
 };
 pub use notified::notified;
 pub(crate) use notified::{PROMPT, person_acted_at};
@@ -108,7 +107,7 @@ pub use own_settings::{
     TurnNotice, TurnWishes, side_below,
 };
 pub use pace::Pace;
-pub use plan::{NoPlan, OwnPlan, Plan, PlanRefusal, Wake, may_plan, read_plan_lines, wake};
+pub use plan::{OwnPlan, Plan, PlanRefusal, may_plan, read_plan_lines, wake};
 pub use played::played_at;
 pub use profile::{Calls, GamePlace, GameResult, NewestGame, Profile, RatingStep, RulesetFigures};
 pub use public_name::PublicName;
@@ -118,7 +117,6 @@ pub use puzzle::{
     AnswerVerdict, DailyPuzzle, FormerPuzzle, PUZZLES_KEPT, Puzzle, PuzzleProgress, PuzzleSearch,
     SHIPPED_AT, StoredPuzzle, look_for_puzzle, puzzle_of, self_played, shipped_puzzles,
 };
-pub use question::FREE_TAKEBACK;
 pub use rating::{RatingChange, RatingResult, rated_ending, turns_made};
 pub use refusal::{GivenRules, Permission, Refusal};
 pub use rematch::{at_level, rematch};

@@ -156,7 +156,6 @@ mod tests {
             challenger: player(1),
             opponent: Some(player(2)),
             terms: Terms::of(Ruleset::default()),
-            rematch_of: None,
             made_at: NOW - Duration::HOUR,
             state: ChallengeState::Open,
         };

@@ -27,7 +27,6 @@ mod vacations;
 mod votes;
 
 pub use action::{ActionRequest, GameRef};
-pub use admin::ServerExport;
 pub(crate) use due::{Claimed, Due};
 pub use lobby::{Joined, Seeker, Sought};
 pub(crate) use pages::{
@@ -35,13 +34,12 @@ pub(crate) use pages::{
     rules_path, rules_query, tournament_path,
 };
 pub use plans::PlanChange;
-pub use privacy::OwnExport;
 pub(crate) use puzzles::Answered;
 pub(crate) use reviews::ReviewState;
 pub use shares::Replayed;
 pub(crate) use thinking::{Task, Thinking};
 pub(crate) use trials::{known_trial, trial};
-pub use vacations::{Applied, Departure};
+pub use vacations::Applied;
 pub use votes::VoteOffer;
 
 use raichi_ratings::SideTerm;

@@ -136,7 +136,7 @@ pub(crate) use thoughts::{About, THOUGHT_LEASE, Thought, ThoughtClaim, ThoughtKi
 pub use threads::Thread;
 pub(crate) use tournaments::{TournamentChange, TournamentNews};
 pub(crate) use vacations::{VacationChange, VacationContext};
-pub use votes::{MOST_NOTIFIED, TurnVotes};
+pub use votes::TurnVotes;
 pub(crate) use votes::{NewVoteGame, NotCounted};
 
 use crate::games::BrokenLog;

@@ -24,7 +24,6 @@ pub struct ChannelWords(pub Locale);
 /// Makes a method for each sentence that stands on the page.
 macro_rules! words {
     ($($method:ident => $($sentence:ident)::+($($arg:ident: $kind:ty),*);)*) => {
-        #[expect(missing_docs, reason = "the sentences stand in the Fluent files")]
         impl ChannelWords {
             $(
                 pub fn $method(&self, $($arg: $kind),*) -> String {

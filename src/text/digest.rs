@@ -203,7 +203,6 @@ mod tests {
                 .collect(),
             longest: Some((game(rules), 321)),
             surprise: Some(Surprise {
-                id: GameId(1),
                 players: [1, 2].map(|it| (player(it), Rating::default())),
             }),
             tournaments: named

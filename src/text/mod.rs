@@ -76,14 +76,16 @@ pub use aim::aim;
 pub use alt::board_in_words;
 pub use board::drawing;
 pub use builder::{
-    SaveForm, admin_removed_rules, all_rulesets, draft, rules_saved, ruleset_code, rulesets,
-    save_form, with_rules_page,
+    admin_removed_rules, all_rulesets, draft, rules_saved, ruleset_code, rulesets, save_form,
+    with_rules_page,
 };
 pub use captures::captures;
-pub use catalog::{command_text, knows, language_name, percentage};
+#[cfg(test)]
+pub use catalog::knows;
+pub use catalog::{command_text, language_name, percentage};
 pub use challenge::{
-    DeclineForm, challenge, challenge_form_casual, challenge_form_more, challenge_form_others,
-    closing, decline_form, declined, expired, thread_name,
+    challenge, challenge_form_casual, challenge_form_more, challenge_form_others, closing,
+    decline_form, declined, expired, thread_name,
 };
 pub use channel::{
     ChannelWords, name_refused, no_more_seats, piece_to_move, seat_name, square_with, whole_ply,
@@ -120,8 +122,8 @@ pub use page::{
 pub use picker::picker;
 pub use plan::{plan, plan_button};
 pub use privacy::{
-    EraseForm, LegalText, ask_to_erase, confirms_erasure, contact, erase_form, erased,
-    nothing_known, own_data, paragraphs, privacy, privacy_page, terms_page, with_legal_pages,
+    LegalText, ask_to_erase, confirms_erasure, contact, erase_form, erased, nothing_known,
+    own_data, paragraphs, privacy, privacy_page, terms_page, with_legal_pages,
 };
 pub use private::{private_board, private_news, refused_beside, show_board};
 pub use profile::{profile, profile_of_bot, profile_of_computer};
@@ -133,8 +135,8 @@ pub use refusal::{no_game_to_see, refusal, which_game};
 pub use replay::replay;
 pub use result::{result, results_lost};
 pub use review::{
-    course, course_in_words, record_heading, review, review_lines, review_of_position,
-    review_underway, review_without_turns, turning_point, turning_points,
+    course, record_heading, review, review_lines, review_of_position, review_underway,
+    review_without_turns, turning_points,
 };
 pub use rule_form::{FormWords, brush_name, built, start_in_words, unplayable, unplayable_board};
 pub use rule_words::{group_name, rule_name, rule_value, rule_with_value, vocabulary};

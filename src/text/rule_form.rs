@@ -17,7 +17,6 @@ pub struct FormWords(pub Locale);
 /// Makes a method for each sentence that stands on the page.
 macro_rules! words {
     ($($method:ident => $sentence:ident;)*) => {
-        #[expect(missing_docs, reason = "the sentences stand in the Fluent files")]
         impl FormWords {
             $(
                 pub fn $method(&self) -> String {

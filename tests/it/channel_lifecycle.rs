@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use raichi::{
+use raichi::testing::{
     games::{ChannelProblem, Trigger},
     ids::GameId,
     service::Games,

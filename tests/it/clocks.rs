@@ -2,7 +2,7 @@
 
 use std::time::Duration as Wait;
 
-use raichi::{
+use raichi::testing::{
     games::{Action, ChannelProblem, Question, Refusal, Trigger},
     ids::{ExternalId, GameId, LocaleSource, Location},
     service::{ActionRequest, Applied, GameRef, Games, ServiceError},

@@ -336,7 +336,7 @@ async fn of_two_processes_one_posts_it() {
         .expect("rows");
     let (one, other) = (harness.schedule(), harness.schedule());
     let (one, other) = tokio::join!(one.sweep(now), other.sweep(now));
-    let posted = |swept: &raichi::schedule::SweepReport| swept.digests;
+    let posted = |swept: &raichi::testing::schedule::SweepReport| swept.digests;
     let posted = posted(&one.expect("it works")) + posted(&other.expect("it works"));
     assert_eq!(posted, 1);
     // The clock is set back, and the same hour comes again.

@@ -1,6 +1,6 @@
 //! Challenges whose sides go by the ratings of the players.
 
-use raichi::{
+use raichi::testing::{
     games::{Offer, Opponent, Reaction, SideChoice, Terms},
     ids::ChallengeId,
     service::Response,

@@ -1,6 +1,6 @@
 //! Whole games, from the challenge to each kind of end.
 
-use raichi::{locale::Locale, text::rules_title};
+use raichi::testing::{locale::Locale, text::rules_title};
 use raichi_rules::{Game, Ruleset, Side, WrittenPly};
 use raichi_standin::{Message, options};
 

@@ -7,7 +7,7 @@ use std::{
     time::Duration as Wait,
 };
 
-use raichi::{
+use raichi::testing::{
     games::{Action, Offer, Opponent, Reaction, SideChoice, Terms, TimeControl},
     ids::{ExternalId, GameId, OutboxId, Request},
     service::{ActionRequest, GameRef, Response},
@@ -187,7 +187,7 @@ async fn a_challenge_is_made_once() {
 async fn a_challenge_is_accepted_once() {
     let harness = &ServiceHarness::new().await;
     let prepared = async |now| harness.challenged(now).await;
-    let accepted = async |id: &raichi::ids::ChallengeId, request, now| {
+    let accepted = async |id: &raichi::testing::ids::ChallengeId, request, now| {
         let response = Response {
             id: *id,
             by: user(ANN),
@@ -255,12 +255,12 @@ async fn a_delivery_is_recorded_once() {
         let item = store.item(OutboxId(row)).await.expect("a row");
         item.expect("it is not settled")
     };
-    let settled = async |item: &raichi::store::OutboxItem, _, now| {
+    let settled = async |item: &raichi::testing::store::OutboxItem, _, now| {
         let message = ExternalId(1_000);
         let done = store.settle_delivery(item, Some(message), now).await;
         done.expect("the database answers");
     };
-    let effects = async |item: &raichi::store::OutboxItem| {
+    let effects = async |item: &raichi::testing::store::OutboxItem| {
         let id = item.id.0;
         let settled =
             format!("outbox where id = {id} and settled_at is not null and message = 1000");

@@ -1,6 +1,6 @@
 //! Ladders: the places after many results, as the service stores them.
 
-use raichi::{
+use raichi::testing::{
     games::{
         Action, Answer, LADDER_TIME, LadderPage, LadderRefusal, NewChallenge, Question, Refusal,
         Terms,
@@ -358,7 +358,7 @@ async fn of_many_challenges_at_once_only_those_within_the_limits_begin() {
         games.challenge_in_ladder(again, location(), &one, &Everybody),
         games.challenge_in_ladder(again, location(), &other, &Everybody)
     );
-    let outcome = |done: Result<raichi::store::Committed, ServiceError>| {
+    let outcome = |done: Result<raichi::testing::store::Committed, ServiceError>| {
         done.expect("it is the same").outcome
     };
     assert_eq!(outcome(twice.0), outcome(twice.1));

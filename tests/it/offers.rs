@@ -1,6 +1,6 @@
 //! Limits of challenges and games, and the lifetime of challenges: the service on a database, without Discord.
 
-use raichi::{
+use raichi::testing::{
     games::{Format, LIFETIME, Limit, Offer, Opponent, Reaction, Refusal, Terms},
     ids::{ChallengeId, Door, ExternalId, ExternalUser, LocaleSource, Location, Request},
     locale::Locale,
@@ -215,7 +215,7 @@ async fn a_challenge_lapses_after_a_week_once() {
     // No sweep has marked them as lapsed yet, and still they cannot be accepted.
     let due = NOW + LIFETIME;
     let refused = refusal(house.react(old, BJORN, Reaction::Accept, due).await);
-    let state = raichi::games::ChallengeState::Lapsed;
+    let state = raichi::testing::games::ChallengeState::Lapsed;
     assert_eq!(refused, Refusal::ChallengeClosed { state });
     let (one, two) = (house.schedule(), house.schedule());
     let (one, two) = tokio::join!(one.sweep(due), two.sweep(due));

@@ -5,7 +5,7 @@ mod rows;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use raichi::{ids::ExternalId, store::DeliveryKind};
+use raichi::testing::{ids::ExternalId, store::DeliveryKind};
 use sqlx::Connection;
 use time::Duration;
 

@@ -1,7 +1,7 @@
 //! Rules by which a game is over before it begins: new games are refused, and games of earlier versions are ended.
 //! What the schedule cannot handle is set aside once.
 
-use raichi::{
+use raichi::testing::{
     games::{Offer, Opponent, Refusal, Terms},
     ids::GameId,
     schedule::SweepReport,

@@ -1,6 +1,6 @@
 //! Limits of pace: what posts messages or takes computing time cannot be done without end, and moves can.
 
-use raichi::{
+use raichi::testing::{
     games::{Offer, Opponent, Pace, Reaction, Refusal, Terms},
     ids::{ChallengeId, GameId, Request},
     service::{Games, Response, ServiceError},

@@ -5,7 +5,7 @@ mod columns;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use raichi::{service::Games, store::Store};
+use raichi::testing::{service::Games, store::Store};
 use raichi_rules::Ruleset;
 use serde_json::Value;
 use sqlx::{AssertSqlSafe, PgPool};

@@ -1,6 +1,6 @@
 //! How the puzzle of the day comes to a channel: once a day, whatever happens to the bot or to the channel.
 
-use raichi::games::shipped_puzzles;
+use raichi::testing::games::shipped_puzzles;
 use raichi_rules::Ruleset;
 use raichi_standin::{Fault, Message, SEND};
 

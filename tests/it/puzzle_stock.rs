@@ -1,6 +1,6 @@
 //! Puzzles of tests, put into the stock.
 
-use raichi::games::{StoredPuzzle, puzzle_of};
+use raichi::testing::games::{StoredPuzzle, puzzle_of};
 use raichi_rules::Ruleset;
 use sqlx::PgPool;
 

@@ -1,7 +1,7 @@
 //! Ratings as they are stored: with the end of each game, and again from all games.
 
 use futures_util::future::join_all;
-use raichi::{
+use raichi::testing::{
     games::{Action, Question},
     ids::GameId,
     store::Store,

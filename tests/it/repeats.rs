@@ -1,7 +1,7 @@
 //! Requests that come again or at the same time, clocks that change while somebody acts, and what is kept for how long: the
 //! service on a database, with the moments held open that a whole bot only passes.
 
-use raichi::{
+use raichi::testing::{
     games::{Action, Offer, Opponent, Question, Reaction, SideChoice, Terms, TimeControl},
     ids::{ChallengeId, Door, GameId, Request},
     service::{ActionRequest, GameRef, Response, ServiceError},

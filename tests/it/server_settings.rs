@@ -1,6 +1,6 @@
 //! What admins set for a server and its channels.
 
-use raichi::games::RulesGroup;
+use raichi::testing::games::RulesGroup;
 use raichi_rules::Ruleset;
 use raichi_standin::{Channel, Message, User, options};
 use reqwest::StatusCode;

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use raichi::{
+use raichi::testing::{
     games::{Action, Offer, Opponent, Reaction, SideChoice, Terms, TimeControl},
     ids::{ChallengeId, Door, ExternalId, ExternalUser, GameId, LocaleSource, Location, Request},
     locale::Locale,

@@ -2,7 +2,7 @@
 
 use std::{borrow::Cow, fs};
 
-use raichi::reply::Press;
+use raichi::testing::reply::Press;
 use raichi_standin::{StandIn, options};
 use sqlx::{AssertSqlSafe, Connection, PgConnection, PgPool, migrate::Migrator, raw_sql};
 

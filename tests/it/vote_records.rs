@@ -1,6 +1,6 @@
 //! Votes where they are kept and shown, what closes them once, and what happens to their places and voters.
 
-use raichi::{
+use raichi::testing::{
     games::{Action, Level, Opponent, Refusal, SideChoice, Terms, TimeControl},
     service::{ServiceError, VoteOffer},
     store::RequestOutcome,

@@ -1,6 +1,6 @@
 //! Texts: the board, lists, rules and help, each in the reader's language.
 
-use raichi::{locale::Locale, text::rules_title};
+use raichi::testing::{locale::Locale, text::rules_title};
 use raichi_standin::options;
 
 use crate::harness::Harness;

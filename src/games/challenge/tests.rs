@@ -25,7 +25,6 @@ fn challenge(opponent: Option<Player>, state: ChallengeState) -> Challenge {
         challenger: ANN,
         opponent,
         terms: terms(),
-        rematch_of: None,
         made_at: MADE,
         state,
     }

@@ -5,8 +5,6 @@ use raichi_rules::{Ply, Point, Ruleset, chess::MAHARAJAH};
 use super::{Example, Sketch};
 
 /// What the examples show.
-pub(super) const KINDS: [&str; 2] = ["chess-line", "chess-leap"];
-
 /// How far the pawn is that is captured.
 const CAPTURED: [(&str, (i8, i8)); 2] = [("chess-line", (3, 0)), ("chess-leap", (1, 2))];
 

@@ -4,14 +4,6 @@ use raichi_rules::{Game, Ply, PlyKind, Point, Ruleset, Shape, Side};
 
 use super::{Example, Sketch};
 
-pub(super) const KINDS: [&str; 5] = [
-    "dablot-man",
-    "dablot-son",
-    "dablot-leader",
-    "dablot-chain",
-    "dablot-ambush",
-];
-
 /// The letters of the south; those of the north are small.
 const RANKS: [(&str, char); 3] = [
     ("dablot-man", 'M'),

@@ -4,8 +4,6 @@ use raichi_rules::{Game, PlyKind, Point, Ruleset, Shape, Side};
 
 use super::{Example, Sketch};
 
-pub(super) const KINDS: [&str; 3] = ["hunt-leap", "hunt-chain", "hunt-closed"];
-
 const FEW: Side = Side::First;
 const MANY: Side = Side::Second;
 

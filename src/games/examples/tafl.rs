@@ -4,23 +4,6 @@ use raichi_rules::{Game, Ply, Point, Ruleset, Shape, Side};
 
 use super::{Example, Sketch, beside};
 
-pub(super) const KINDS: [&str; 14] = [
-    BETWEEN,
-    "tafl-throne",
-    "tafl-corner",
-    "tafl-camp",
-    "tafl-edge",
-    OPEN,
-    "tafl-king-throne",
-    "tafl-king-near-throne",
-    "tafl-king-edge",
-    "tafl-king-camp",
-    "tafl-linnaean",
-    "tafl-shieldwall",
-    "tafl-enclosed",
-    "tafl-custody",
-];
-
 const BETWEEN: &str = "tafl-between";
 const OPEN: &str = "tafl-king-open";
 

@@ -175,7 +175,6 @@ impl Store {
                     unrated,
                     seats,
                 },
-                rematch_of: row.rematch_of,
                 made_at: row.made_at,
                 state,
             },

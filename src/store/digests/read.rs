@@ -163,7 +163,7 @@ impl Store {
     /// The game that was won against the highest odds. Nobody is named whose rating is nowhere to be seen.
     async fn surprise(&self, digest: PostedDigest) -> Result<Option<Surprise>, StoreFault> {
         let row = sqlx::query!(
-            r#"select g.id as "id: GameId", winner.id as "winner: PlayerId", winner.door_key as winner_key,
+            r#"select winner.id as "winner: PlayerId", winner.door_key as winner_key,
                       loser.id as "loser: PlayerId", loser.door_key as loser_key,
                       won.rating_before as won_rating, won.deviation_before as won_deviation, won.volatility as won_volatility,
                       lost.rating_before as lost_rating, lost.deviation_before as lost_deviation, lost.volatility as lost_volatility
@@ -188,7 +188,6 @@ impl Store {
         .fetch_optional(self.for_reads())
         .await?;
         Ok(row.map(|row| Surprise {
-            id: row.id,
             players: [
                 (
                     player(row.winner, row.winner_key),

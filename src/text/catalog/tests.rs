@@ -7,7 +7,7 @@ mod style;
 
 use std::{
     collections::{BTreeMap, BTreeSet},
-    sync::Arc,
+    sync::{Arc, LazyLock},
 };
 
 use fluent_bundle::FluentResource;
@@ -17,7 +17,7 @@ use fluent_syntax::ast::{
 };
 use raichi_rules::{Family, Reason, lines::Direction, presets};
 
-use crate::games::{RulesGroup, example_kinds, lesson_steps};
+use crate::games::{RulesGroup, capture_examples, lesson_steps};
 
 use super::{
     Argument, Language, Locale, Name, admin, argument, builder, channel, chess, coded::CODED,
@@ -187,6 +187,8 @@ fn name_and_form(arg: &str) -> Option<(&'static str, &str, &str)> {
 }
 
 /// The codes of every family, by what the ids of their messages begin with.
+static CODES: LazyLock<BTreeMap<&'static str, BTreeSet<&'static str>>> = LazyLock::new(codes);
+
 fn codes() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
     let sides = Family::ALL.into_iter().flat_map(Family::side_codes);
     let pieces = presets().iter().flat_map(raichi_rules::Ruleset::pieces);
@@ -219,10 +221,12 @@ fn codes() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
         ("fact", raichi_engine::Fact::CODES.into()),
         (
             "example",
-            Family::ALL
-                .into_iter()
-                .flat_map(example_kinds)
-                .copied()
+            presets()
+                .iter()
+                .flat_map(capture_examples)
+                .map(|example| example.kind)
+                // Only rules that people make capture against the edge.
+                .chain(["tafl-edge"])
                 .collect(),
         ),
         ("lesson-of", Family::ALL.map(Family::code).into()),
@@ -268,7 +272,6 @@ fn holds(
     given: &BTreeSet<String>,
     all: &BTreeMap<String, Found>,
 ) -> BTreeSet<String> {
-    let codes = codes();
     args.iter()
         .map(|arg| {
             let Some((kind, name, form)) =
@@ -276,7 +279,7 @@ fn holds(
             else {
                 return arg.clone();
             };
-            for code in &codes[kind] {
+            for code in &CODES[kind] {
                 // A name that a language lacks makes the sentence English.
                 let name = all.get(&format!("{kind}-{code}"));
                 let has = name.is_none_or(|name| form.is_empty() || name.forms.contains_key(form));
@@ -353,7 +356,7 @@ fn every_sentence_has_every_argument_and_complete_languages_have_every_sentence(
         }
         for (prefix, args) in CODED {
             let args = listed(args);
-            for word in &codes()[prefix] {
+            for word in &CODES[prefix] {
                 let id = format!("{prefix}-{word}");
                 let Some(found) = take(&id, false) else {
                     continue;
@@ -380,7 +383,7 @@ fn every_sentence_has_every_argument_and_complete_languages_have_every_sentence(
             }
         }
         for kind in NAMES {
-            for word in &codes()[kind] {
+            for word in &CODES[kind] {
                 let id = format!("{kind}-{word}");
                 let found = take(&id, false);
                 let args = found.map(|found| found.args).unwrap_or_default();

@@ -1,6 +1,6 @@
 //! The kinds of buttons.
 
-use raichi::{
+use raichi::testing::{
     games::{Answer, OwnChange, OwnSetting, Question, Reaction},
     reply::{
         BoardAction, BuildPress, BuildStep, Figures, FollowAction, GameAction, HelpTopic,

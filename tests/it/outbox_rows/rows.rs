@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use raichi::{
+use raichi::testing::{
     ids::{Door, OutboxId, PlaceId},
     store::{DeliveryKind, OutboxItem, Store},
 };

@@ -1,6 +1,6 @@
 //! What admins do in the model.
 
-use raichi::{
+use raichi::testing::{
     games::{AdminResult, Reason},
     ids::GameId,
     store::AdminContext,

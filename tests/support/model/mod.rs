@@ -10,7 +10,7 @@ mod row;
 
 use std::collections::BTreeSet;
 
-use raichi::{
+use raichi::testing::{
     games::{
         Action, Answer, ChannelProblem, Offer, Opponent, Question, Reaction, SideChoice, Terms,
         TimeControl, Trigger, notified,

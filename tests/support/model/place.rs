@@ -1,6 +1,6 @@
 //! Where the model plays, and by which random numbers.
 
-use raichi::{
+use raichi::testing::{
     ids::{Door, ExternalId, ExternalUser, LocaleSource, Location},
     locale::Locale,
     transport::Members,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use raichi::{
+use raichi::testing::{
     games::{Action, Answer, Question},
     ids::GameId,
 };

@@ -1,6 +1,6 @@
 //! Rematches in the model.
 
-use raichi::{
+use raichi::testing::{
     ids::GameId,
     service::ServiceError,
     store::{Committed, RequestOutcome},

@@ -1,6 +1,6 @@
 //! Messages that wait in the outbox.
 
-use raichi::ids::{ChallengeId, GameId};
+use raichi::testing::ids::{ChallengeId, GameId};
 use sqlx::PgPool;
 
 /// A message that waits in the outbox.

@@ -102,7 +102,6 @@ pub(super) fn challenge(
                 time_control: THREE_DAYS,
                 ..Terms::of(preset(rules))
             },
-            rematch_of: None,
             // It expires in three days.
             made_at: NOW + AWAY - crate::games::LIFETIME,
             state,
