@@ -183,8 +183,10 @@ async fn everything_of_a_week_has_its_line() {
     harness
         .sql(&format!(
             "-- Björn was much the stronger one.
-             update ratings_log l set rating_before = 1900 from players p where p.id = l.player and p.door_key = {second};
-             update ratings_log l set rating_before = 1400 from players p where p.id = l.player and p.door_key = {first};
+             update ratings_log l set rating_before = 1900, deviation_before = 80 from players p where p.id = l.player and p.door_key = {second};
+             update ratings_log l set rating_before = 1400, deviation_before = 80 from players p where p.id = l.player and p.door_key = {first};
+             -- A larger difference says nothing where a rating is provisional.
+             update ratings_log set rating_before = 1200, deviation_before = 200 where game = 1 and rating_before = 1400;
              -- The leaderboard of the week before, and of now.
              insert into digests (door, server, since, until)
              select 'discord', {server}, digest_due - interval '21 days', digest_due - interval '14 days'

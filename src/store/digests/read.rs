@@ -160,7 +160,8 @@ impl Store {
         Ok(longest.filter(|(_, plies)| *plies > 0))
     }
 
-    /// The game that was won against the highest odds. Nobody is named whose rating is nowhere to be seen.
+    /// The game that was won against the highest odds, by ratings that are not provisional. Nobody is named whose rating is nowhere to
+    /// be seen.
     async fn surprise(&self, digest: PostedDigest) -> Result<Option<Surprise>, StoreFault> {
         let row = sqlx::query!(
             r#"select winner.id as "winner: PlayerId", winner.door_key as winner_key,
@@ -176,6 +177,7 @@ impl Store {
                where p.door = $1 and p.server = $2 and g.moved_at >= $3 and g.moved_at < $4 and g.turn_of is null
                  and g.winner is not null and not winner.hidden and not loser.hidden
                  and lost.rating_before - won.rating_before >= $6
+                 and won.deviation_before <= $7 and lost.deviation_before <= $7
                order by lost.rating_before - won.rating_before desc, g.id
                limit 1"#,
             digest.door.code(),
@@ -184,6 +186,7 @@ impl Store {
             digest.until,
             Pool::Overall.code(),
             Surprise::LEAST,
+            Rating::ESTABLISHED_DEVIATION,
         )
         .fetch_optional(self.for_reads())
         .await?;
