@@ -6,7 +6,8 @@ use time::OffsetDateTime;
 use super::{
     Committed, NotWritten, Raced, RequestOutcome, Store, StoreFault,
     admin_log::{NewAct, log},
-    after_the_door, blocks, games, interactions, ladders, outbox, players, simuls, unsynced,
+    after_the_door, blocks, follows, games, interactions, ladders, outbox, players, simuls,
+    unsynced,
 };
 use crate::{
     games::{AdminResult, GameState, Reason, Refusal, Turn},
@@ -61,6 +62,8 @@ impl Store {
                 reason: Some(reason),
                 ..NewAct::default()
             };
+            // The admin knows the end already.
+            follows::forget_game(&mut tx, admin, state.id).await?;
             let done = write(&mut tx, context, state, turn).await?;
             log(&mut tx, context, admin, act).await?;
             tx.commit().await?;
@@ -97,7 +100,9 @@ impl Store {
         let admin = players::admit(&mut tx, context.by).await?;
         let mut state = state.clone();
         state.place = place;
-        let written = write(&mut tx, context, &state, turn).await;
+        // A board that waits comes along, and is enough.
+        let turn = unsynced::announce_once(&mut tx, &state, *turn).await?;
+        let written = write(&mut tx, context, &state, &turn).await;
         let done = written.map_err(|why| match why {
             NotWritten::Expected(raced) => NotWritten::Expected(raced.into()),
             NotWritten::Database(error) => NotWritten::Database(error),

@@ -325,6 +325,22 @@ pub(super) async fn note_untold(
     Ok(())
 }
 
+/// Makes a player no follower of a game any more.
+pub(super) async fn forget_game(
+    connection: &mut PgConnection,
+    player: PlayerId,
+    game: GameId,
+) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "delete from follows where player = $1 and game = $2",
+        player as PlayerId,
+        game as GameId,
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
 /// Deletes what a player follows.
 pub(super) async fn forget(
     connection: &mut PgConnection,

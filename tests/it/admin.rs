@@ -261,6 +261,47 @@ async fn a_game_in_a_closed_channel_goes_on_where_an_admin_moves_it() {
     harness.close().await;
 }
 
+#[tokio::test]
+async fn a_board_that_waits_comes_along_and_is_the_only_one() {
+    let harness = Harness::new("en-US").await;
+    let Harness {
+        ann,
+        bjorn,
+        channel,
+        guild,
+        ..
+    } = &harness;
+    let cleo = admin(&harness);
+    harness.game("norse").await;
+    let open = guild.channel("games");
+    channel.forbid(SEND);
+    ann.slash(&open, "move", options![("from", "d1-d4"), ("game", 1)])
+        .message()
+        .await;
+    harness
+        .until_some("outbox where kind = 'turn' and number = 1 and settled_at is null")
+        .await;
+    let given = options![("game", 1), ("channel", &open)];
+    cleo.slash(&open, "admin move-game", given).message().await;
+    let board = open.message("the board", is_board).await;
+    harness.quiet().await;
+    let boards = open.messages().into_iter().filter(is_board);
+    assert_eq!(boards.count(), 1);
+    assert!(
+        board.content.contains("d1–d4") && board.pings.users.contains(&bjorn.id()),
+        "{board:#?}"
+    );
+    bjorn
+        .slash(&open, "move", options![("from", "e7"), ("to", "e9")])
+        .deleted()
+        .await;
+    open.message("the next board", |message| {
+        message.content.contains("e7–e9")
+    })
+    .await;
+    harness.close().await;
+}
+
 /// The same interaction twice, and two admins at once: one act, one entry of the log.
 #[tokio::test]
 async fn what_two_admins_do_at_once_is_done_once() {

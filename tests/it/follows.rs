@@ -117,6 +117,27 @@ async fn the_end_of_a_followed_game_comes_once_as_a_direct_message() {
 }
 
 #[tokio::test]
+async fn an_admin_who_ends_a_followed_game_knows_it() {
+    let harness = Harness::new("en-US").await;
+    let channel = &harness.channel;
+    let chief = harness.discord.user("Chief", "en-US").admin();
+    let cleo = harness.discord.user("Cleo", "en-US");
+    harness.game("brandubh").await;
+    for who in [&chief, &cleo] {
+        let board = look(who, channel, 1).await;
+        press(who, &board, "Follow").await;
+    }
+    let given = options![("game", 1), ("result", "draw"), ("reason", "late")];
+    chief.slash(channel, "admin end", given).message().await;
+    cleo.direct().message("the end", |_| true).await;
+    harness.quiet().await;
+    assert_eq!((told(&chief).len(), told(&cleo).len()), (0, 1));
+    let left = list(&chief, channel).await;
+    says(&left.content, &["You don’t follow any games"]);
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn who_wants_no_message_gets_none() {
     let harness = Harness::new("en-US").await;
     let Harness { bjorn, channel, .. } = &harness;
