@@ -326,7 +326,10 @@ pub(super) async fn put_news(
         groups.find(|group| group.players.contains(&player))?.place
     });
     let number = super::super::count_from_db(number);
-    let place = of_player.unwrap_or(tournament.place);
+    let place = match of_player {
+        Some(place) => usable(connection, place, tournament.place).await?,
+        None => tournament.place,
+    };
     outbox::put(
         connection,
         place,
@@ -438,7 +441,7 @@ async fn begin(
     Ok(())
 }
 
-/// Where a game begins: in the thread of the group, unless that is gone.
+/// Where something of a group is posted: in its thread, unless that is gone.
 async fn usable(
     connection: &mut PgConnection,
     thread: PlaceId,
