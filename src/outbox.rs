@@ -308,6 +308,9 @@ impl<C: Transport> Outbox<C> {
                         MessageKind::Digest { .. } => {
                             store.note_digest_lost(door, server).await?;
                         }
+                        MessageKind::Report { number } => {
+                            store.forget_report(number).await?;
+                        }
                         MessageKind::PuzzleLost => {
                             store.mark_unreachable(item.place, problem, now).await?;
                             store.note_puzzle_untold(door, server).await?;
@@ -422,6 +425,7 @@ impl<C: Transport> Outbox<C> {
             | MessageKind::TournamentNews { .. }
             | MessageKind::Followed { .. }
             | MessageKind::Digest { .. }
+            | MessageKind::Report { .. }
             | MessageKind::Result { .. } => {
                 let stage = Stage::begin("fetch");
                 let (store, pages) = (&self.store, &self.pages);

@@ -140,6 +140,7 @@ impl Receipt {
                 RequestOutcome::Shared { .. }
                 | RequestOutcome::SharedFigures
                 | RequestOutcome::Replayed { .. } => text::not_shared(locale, &why),
+                RequestOutcome::Reported => text::not_reported(locale, &why),
                 _ => text::send_error(locale, &why),
             }),
         }

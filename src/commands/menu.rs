@@ -18,6 +18,8 @@ pub enum MenuCommand {
     Profile,
     /// Shows the game of the message privately, as an animation.
     Replay,
+    /// Reports the message to the admins of the server.
+    Report,
 }
 
 /// What the menu belongs to.
@@ -31,12 +33,12 @@ pub enum Target {
 
 impl MenuCommand {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Challenge, Self::Profile, Self::Replay];
+    pub const ALL: [Self; 4] = [Self::Challenge, Self::Profile, Self::Replay, Self::Report];
 
     /// Where it can be given.
     pub const fn reach(self) -> Reach {
         match self {
-            Self::Challenge | Self::Profile | Self::Replay => Reach::Servers,
+            Self::Challenge | Self::Profile | Self::Replay | Self::Report => Reach::Servers,
         }
     }
 
@@ -46,6 +48,7 @@ impl MenuCommand {
             Self::Challenge => "challenge-person",
             Self::Profile => "profile-person",
             Self::Replay => "replay-message",
+            Self::Report => "report-message",
         }
     }
 
@@ -55,6 +58,7 @@ impl MenuCommand {
             Self::Challenge => "command-on-person",
             Self::Profile => "command-profile-of-person",
             Self::Replay => "command-on-message",
+            Self::Report => "command-report-message",
         };
         text::command_text(locale, id)
     }
@@ -79,6 +83,21 @@ impl CommandHandler {
                 profile::of(self, caller, person).await
             }
             Target::Person(opponent) => self.ask_for_rules(caller, opponent).await,
+            Target::Message(message) if command == MenuCommand::Report => {
+                let Caller {
+                    request,
+                    location,
+                    user,
+                    now,
+                    locale,
+                    ..
+                } = *caller;
+                let reported = self.games.report(request, location, user, message, now);
+                Ok(CommandResponse::Both(
+                    reported.await?,
+                    text::reported(locale),
+                ))
+            }
             Target::Message(message) => {
                 let game = self.games.game_of_message(caller.location, message).await?;
                 look::replay(self, caller, GameRef::Game(game)).await

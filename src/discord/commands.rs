@@ -70,7 +70,7 @@ pub(super) fn registration(installs: Installs) -> Vec<CreateCommand> {
 fn in_menu(command: MenuCommand, installs: Installs) -> CreateCommand {
     let kind = match command {
         MenuCommand::Challenge | MenuCommand::Profile => CommandType::User,
-        MenuCommand::Replay => CommandType::Message,
+        MenuCommand::Replay | MenuCommand::Report => CommandType::Message,
     };
     let created = CreateCommand::new(command.name_in(Locale::default())).kind(kind);
     let created = translations().fold(created, |created, (code, locale)| {
@@ -262,7 +262,7 @@ fn target(own_id: ExternalId, data: &InteractionData) -> Option<(MenuCommand, Ta
         (MenuCommand::Challenge | MenuCommand::Profile, CommandKind::OnPerson) => {
             Target::Person(opponent(own_id, id, data))
         }
-        (MenuCommand::Replay, CommandKind::OnMessage) => Target::Message(id),
+        (MenuCommand::Replay | MenuCommand::Report, CommandKind::OnMessage) => Target::Message(id),
         _ => return None,
     };
     Some((command, target))

@@ -160,6 +160,7 @@ fn menu(what: &str) -> Option<Value> {
         "challenge" => (MenuCommand::Challenge, 2, USER.to_string()),
         "profile" => (MenuCommand::Profile, 2, USER.to_string()),
         "replay" => (MenuCommand::Replay, 3, "1000".to_owned()),
+        "report" => (MenuCommand::Report, 3, "1000".to_owned()),
         _ => return None,
     };
     Some(json!({

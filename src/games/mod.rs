@@ -38,6 +38,7 @@ mod question;
 mod rating;
 mod refusal;
 mod rematch;
+mod report;
 mod review;
 mod rooms;
 mod rules_group;
@@ -120,6 +121,7 @@ pub use puzzle::{
 pub use rating::{RatingChange, RatingResult, rated_ending, turns_made};
 pub use refusal::{GivenRules, Permission, Refusal};
 pub use rematch::{at_level, rematch};
+pub use report::ReportRefusal;
 pub use review::{
     KnownPosition, KnownPositions, StoredReview, may_be_reviewed, played_from_start,
     review_progress,

@@ -25,6 +25,8 @@ raichi_rules::codes! {
         File = "file",
         /// Files with all games of a player or a server.
         Export = "export",
+        /// Reports of messages to the admins of a server.
+        Report = "report",
     }
 }
 
@@ -43,6 +45,7 @@ impl Pace {
             Self::File => (40, SHORT),
             Self::Review => (20, Duration::HOUR),
             Self::Export => (6, Duration::HOUR),
+            Self::Report => (5, Duration::HOUR),
         }
     }
 }

@@ -8,7 +8,8 @@ use time::OffsetDateTime;
 use crate::{
     games::{
         ChallengeState, ChannelProblem, Ending, FollowRefusal, InvalidTimeControl, LadderRefusal,
-        Limit, OpenTaflErrors, Pace, PlanRefusal, Question, Team, ThreadRule, TournamentRefusal,
+        Limit, OpenTaflErrors, Pace, PlanRefusal, Question, ReportRefusal, Team, ThreadRule,
+        TournamentRefusal,
     },
     ids::{ExternalId, ExternalUser, GameId, Player},
 };
@@ -472,6 +473,8 @@ pub enum Refusal {
     Follow(FollowRefusal),
     /// Something is not planned.
     Plan(PlanRefusal),
+    /// A message is not reported.
+    Report(ReportRefusal),
     /// A wish about a ladder is not fulfilled.
     Ladder {
         /// The ladder's rules.

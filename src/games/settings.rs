@@ -46,6 +46,8 @@ raichi_rules::codes! {
         Puzzle = "puzzle",
         /// Where and when the digest is posted.
         Digest = "digest",
+        /// Where reports of messages are posted.
+        Reports = "reports",
         /// Who may use which command: nothing that the bot stores.
         Commands = "commands",
     }
@@ -131,6 +133,8 @@ raichi_rules::codes! {
         Puzzle = "puzzle",
         /// To have the digest posted in it.
         Digest = "digest",
+        /// To have reports of messages posted in it.
+        Reports = "reports",
     }
 }
 
@@ -142,6 +146,7 @@ impl ChannelUse {
             Self::Results => ServerPart::Results,
             Self::Puzzle => ServerPart::Puzzle,
             Self::Digest => ServerPart::Digest,
+            Self::Reports => ServerPart::Reports,
         }
     }
 
@@ -149,7 +154,7 @@ impl ChannelUse {
     pub const fn most(self) -> u8 {
         match self {
             Self::Games => 25,
-            Self::Results | Self::Puzzle | Self::Digest => 1,
+            Self::Results | Self::Puzzle | Self::Digest | Self::Reports => 1,
         }
     }
 }
@@ -267,7 +272,7 @@ impl ServerChange {
                 }
                 _ => None,
             },
-            ServerPart::Results | ServerPart::Commands => None,
+            ServerPart::Results | ServerPart::Reports | ServerPart::Commands => None,
         }
     }
 }
@@ -352,6 +357,8 @@ pub struct ChannelSettings {
     pub has_puzzle: bool,
     /// Whether the digest is posted there.
     pub has_digest: bool,
+    /// Whether reports are posted there.
+    pub has_reports: bool,
     /// Whether it is deleted.
     pub is_gone: bool,
     /// Whether the bot cannot post there, as far as is known.
@@ -437,6 +444,11 @@ impl ServerSettings {
     /// What is stored about the channel with the digest, if there is one.
     pub fn digest(&self) -> Option<&ChannelSettings> {
         self.channels.iter().find(|channel| channel.has_digest)
+    }
+
+    /// What is stored about the channel with the reports, if there is one.
+    pub fn reports(&self) -> Option<&ChannelSettings> {
+        self.channels.iter().find(|channel| channel.has_reports)
     }
 
     /// The day of the week and the hour, in UTC, at which the digest is posted.

@@ -100,6 +100,16 @@ pub(crate) async fn compose(
             let time = (posted.since, posted.until);
             Ok((!digest.is_empty()).then(|| text::digest(locale, &digest, time)))
         }
+        MessageKind::Report { number } => {
+            let Some(report) = store.report(number).await? else {
+                return Ok(None);
+            };
+            let game = match report.game {
+                Some(game) => store.state(game, None).await?,
+                None => None,
+            };
+            Ok(Some(text::report(locale, &report, game.as_ref())))
+        }
         MessageKind::Followed { number } => about_game::followed(store, locale, number).await,
         MessageKind::Figures { number } => figures(store, pages, locale, number).await,
         MessageKind::Puzzle { number } => {

@@ -80,6 +80,7 @@ impl<C: Transport> Outbox<C> {
         self.store.forget_announcements(now).await?;
         self.store.forget_puzzle_answers(now).await?;
         self.store.forget_untold(now).await?;
+        self.store.forget_reports(now).await?;
         while self.store.forget_challenges(now).await? > 0 {}
         self.store.forget_drafts(now).await?;
         self.store.forget_players(now).await?;

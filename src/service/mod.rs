@@ -16,6 +16,7 @@ mod plans;
 mod privacy;
 mod puzzles;
 mod remedy;
+mod reports;
 mod reviews;
 mod rulesets;
 mod settings;

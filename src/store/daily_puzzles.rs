@@ -8,10 +8,10 @@ use super::{
     Store, StoreFault, count_from_db, count_to_db,
     outbox::{self, MessageKind},
     players,
-    posting_channel::{self, PostingChannel, Regular},
+    posting_channel::{self, PostingChannel},
 };
 use crate::{
-    games::{PUZZLES_KEPT, SHIPPED_AT, StoredPuzzle, next_hour},
+    games::{ChannelUse, PUZZLES_KEPT, SHIPPED_AT, StoredPuzzle, next_hour},
     ids::{Door, ExternalId, Location, PlaceId},
 };
 
@@ -95,17 +95,17 @@ impl Store {
         .await?;
         let Some(due) = due else { return Ok(None) };
         let hour = u8::try_from(due.puzzle_hour).unwrap_or_default();
-        let posted = match posting_channel::find(&mut tx, door, due.server, Regular::Puzzle).await?
-        {
-            PostingChannel::Open(place) => {
-                post(&mut tx, (door, due.server), (place, hour), now).await?
-            }
-            PostingChannel::Left => Posted::No,
-            PostingChannel::Lost => {
-                tell_lost(&mut tx, (door, due.server), now).await?;
-                Posted::No
-            }
-        };
+        let posted =
+            match posting_channel::find(&mut tx, door, due.server, ChannelUse::Puzzle).await? {
+                PostingChannel::Open(place) => {
+                    post(&mut tx, (door, due.server), (place, hour), now).await?
+                }
+                PostingChannel::Left => Posted::No,
+                PostingChannel::Lost => {
+                    tell_lost(&mut tx, (door, due.server), now).await?;
+                    Posted::No
+                }
+            };
         sqlx::query!(
             "update server_settings set puzzle_due = $3 where door = $1 and server = $2",
             door.code(),

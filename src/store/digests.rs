@@ -9,10 +9,10 @@ use super::{
     Store, StoreFault, count_from_db, count_to_db,
     outbox::{self, MessageKind},
     players,
-    posting_channel::{self, PostingChannel, Regular},
+    posting_channel::{self, PostingChannel},
 };
 use crate::{
-    games::{DIGEST_DAY, DIGEST_HOUR, digest_period, next_weekly},
+    games::{ChannelUse, DIGEST_DAY, DIGEST_HOUR, digest_period, next_weekly},
     ids::{Door, ExternalId, Location, PlaceId, PlayerId},
 };
 
@@ -63,7 +63,7 @@ impl Store {
         let Some(due) = due else { return Ok(None) };
         let (day, hour) = weekly(due.digest_day, due.digest_hour);
         let (since, until) = digest_period(day, hour, due.digest_until, now);
-        let channel = posting_channel::find(&mut tx, door, due.server, Regular::Digest).await?;
+        let channel = posting_channel::find(&mut tx, door, due.server, ChannelUse::Digest).await?;
         let is_posted = match channel {
             PostingChannel::Open(place) => {
                 let digest = PostedDigest {

@@ -9,7 +9,7 @@ use super::{
     Committed, NotWritten, Raced, RequestOutcome, Store, StoreFault, after_the_door, count_from_db,
     digests, follows, games, interactions, ladders, load,
     outbox::{self, MessageKind},
-    paces, plans,
+    paces, plans, reports,
     runs::Runs,
     simuls, tournaments, votes,
 };
@@ -69,6 +69,7 @@ impl Store {
             follows::forget(&mut tx, player).await?;
             plans::forget(&mut tx, player).await?;
             digests::forget_player(&mut tx, player).await?;
+            reports::forget_player(&mut tx, player).await?;
             ladders::leave_all(&mut tx, player, None, now).await?;
             leave_direct_messages(&mut tx, player, now).await?;
             tournaments::forget(&mut tx, player, now).await?;

@@ -77,6 +77,8 @@ pub enum RequestOutcome {
     Set,
     /// It gave the user a place in a ladder, or took it.
     ChangedLadder,
+    /// It reported a message to the admins of the server.
+    Reported,
     /// It erased what was known of the user.
     Erased,
     /// It was an admin's act outside of a game.

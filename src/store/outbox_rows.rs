@@ -96,6 +96,7 @@ pub(super) fn message_kind_from_db(
         ("announcement", .., Some(number)) => Ok(MessageKind::Announcement { number }),
         ("followed", .., Some(number)) => Ok(MessageKind::Followed { number }),
         ("digest", .., Some(number)) => Ok(MessageKind::Digest { number }),
+        ("report", .., Some(number)) => Ok(MessageKind::Report { number }),
         ("puzzle-lost", ..) => Ok(MessageKind::PuzzleLost),
         ("result", _, Some(game), Some(number)) => Ok(MessageKind::Result { game, number }),
         _ => Err(StoreFault::Unreadable {

@@ -1,17 +1,13 @@
-//! The channels in which something is posted regularly: the puzzle of the day, the digest of the week.
+//! The channels that servers have chosen for what is posted by itself: the puzzle of the day, the digest of the week, reports.
 
 use sqlx::PgConnection;
 
-use crate::ids::{Door, PlaceId};
+use crate::{
+    games::ChannelUse,
+    ids::{Door, PlaceId},
+};
 
-/// What is posted regularly in one channel of a server.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Regular {
-    Digest,
-    Puzzle,
-}
-
-/// The channel in which something is posted regularly.
+/// The channel that a server has chosen.
 pub(super) enum PostingChannel {
     Open(PlaceId),
     /// The bot was removed from the server.
@@ -25,7 +21,7 @@ pub(super) async fn find(
     connection: &mut PgConnection,
     door: Door,
     server: i64,
-    what: Regular,
+    what: ChannelUse,
 ) -> Result<PostingChannel, sqlx::Error> {
     let row = sqlx::query!(
         r#"insert into places as known (door, server, channel, locale)
@@ -34,13 +30,13 @@ pub(super) async fn find(
                (select p.locale from places p where p.door = $1 and p.server = $2 order by p.id limit 1), 'en')
            from server_settings s
            join channel_settings c on c.door = s.door and c.server = s.server and not c.gone
-               and case when $3 then c.digest else c.puzzles end
+               and case $3 when 'digest' then c.digest when 'reports' then c.reports when 'puzzle' then c.puzzles else false end
            where s.door = $1 and s.server = $2
            on conflict on constraint places_door_channel do update set locale = known.locale
            returning id as "id: PlaceId", unreachable_why"#,
         door.code(),
         server,
-        what == Regular::Digest,
+        what.code(),
     )
     .fetch_optional(connection)
     .await?;

@@ -4,7 +4,7 @@ use sqlx::PgConnection;
 use time::{Duration, OffsetDateTime};
 
 use super::{
-    Store, StoreFault, digests, ladders, openings, ratings, retention, tournaments, votes,
+    Store, StoreFault, digests, ladders, openings, ratings, reports, retention, tournaments, votes,
 };
 
 /// How long a server's games are kept in case the bot is invited again.
@@ -91,6 +91,7 @@ impl Store {
         forget_puzzles(&mut tx, &places).await?;
         tournaments::purge(&mut tx, &places).await?;
         digests::forget(&mut tx, &places).await?;
+        reports::forget(&mut tx, &places).await?;
         sqlx::query!("delete from old_buttons where game = any($1)", &games)
             .execute(&mut *tx)
             .await?;
@@ -176,7 +177,8 @@ impl Store {
                and not exists (select from tournament_seats t where t.player = p.id)
                and not exists (select from tournament_news t where t.player = p.id)
                and not exists (select from tournaments t where t.creator = p.id)
-               and not exists (select from follows f where f.player = p.id)",
+               and not exists (select from follows f where f.player = p.id)
+               and not exists (select from reports r where r.reporter = p.id)",
             &players
         )
         .fetch_all(&mut *tx)

@@ -77,6 +77,7 @@ impl Store {
                and not exists (select from tournament_news t where t.player = p.id)
                and not exists (select from tournaments t where t.creator = p.id)
                and not exists (select from follows f where f.player = p.id)
+               and not exists (select from reports r where r.reporter = p.id)
              order by p.created_at limit $2
              for update skip locked",
             now - PLAYERS_KEPT,

@@ -32,7 +32,7 @@ impl Store {
                       s.games_here, s.pages, s.tournaments, s.ladders, s.puzzle_hour, s.puzzle_due is not null as "has_puzzle!", s.puzzle_told,
                       s.digest_day, s.digest_hour, s.digest_due is not null as "has_digest!", s.digest_lost,
                       c.channel as "channel?", c.locale as own_locale, c.rules as own_rules, c.time as own_time,
-                      c.listed as "listed?", c.results as "results?", c.puzzles as "puzzles?", c.digest as "digest?", c.gone as "gone?",
+                      c.listed as "listed?", c.results as "results?", c.puzzles as "puzzles?", c.digest as "digest?", c.reports as "reports?", c.gone as "gone?",
                       p.unreachable_since is not null as "closed!"
                from server_settings s
                left join channel_settings c on c.door = s.door and c.server = s.server
@@ -82,6 +82,7 @@ impl Store {
                     has_results: row.results.unwrap_or_default(),
                     has_puzzle: row.puzzles.unwrap_or_default(),
                     has_digest: row.digest.unwrap_or_default(),
+                    has_reports: row.reports.unwrap_or_default(),
                     is_gone: row.gone.unwrap_or_default(),
                     is_closed: row.closed,
                 }));
@@ -235,6 +236,7 @@ impl Store {
                 choose(&mut tx, location, ChannelUse::Digest, &[]).await?;
                 digests::want(&mut tx, location, None).await?;
             }
+            ServerPart::Reports => choose(&mut tx, location, ChannelUse::Reports, &[]).await?,
             ServerPart::Threads => {
                 sqlx::query!(
                     "update server_settings set threads = null where door = $1 and server = $2",
@@ -287,7 +289,7 @@ impl Store {
         match for_what {
             ChannelUse::Puzzle => daily_puzzles::want(&mut tx, location, since).await?,
             ChannelUse::Digest => digests::want(&mut tx, location, since).await?,
-            ChannelUse::Games | ChannelUse::Results => {}
+            ChannelUse::Games | ChannelUse::Results | ChannelUse::Reports => {}
         }
         tx.commit().await?;
         Ok(())

@@ -324,6 +324,7 @@ pub(super) mod plans;
 pub(super) mod privacy;
 pub(super) mod puzzles;
 pub(super) mod ratings;
+pub(super) mod reports;
 mod sentences;
 pub(super) mod settings;
 pub(super) mod simul;

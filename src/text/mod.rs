@@ -47,6 +47,7 @@ mod ratings;
 mod reach;
 mod refusal;
 mod replay;
+mod report;
 mod result;
 mod review;
 mod rule_form;
@@ -133,6 +134,7 @@ pub use ratings::casual_at_once;
 pub use reach::reach;
 pub use refusal::{no_game_to_see, refusal, which_game};
 pub use replay::replay;
+pub use report::{not_reported, report, reported};
 pub use result::{result, results_lost};
 pub use review::{
     course, record_heading, review, review_lines, review_of_position, review_underway,

@@ -6,7 +6,7 @@ use super::{
     catalog, events, families, follow,
     ladder::ladder_refused,
     lists::{game_choice, permission, side_name},
-    opentafl, plan, rule_words, votes,
+    opentafl, plan, report, rule_words, votes,
     words::{self, mention},
 };
 use crate::{
@@ -334,6 +334,7 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
         }
         Refusal::ReasonMissing => catalog::refuse_reason_missing(locale),
         Refusal::NotErased => catalog::refuse_not_erased(locale, catalog::erase_word(locale)),
+        Refusal::Report(why) => report::refusal(locale, *why),
         Refusal::VoteOver => catalog::votes::refuse_vote_over(locale),
         Refusal::OtherTeam { team } => {
             catalog::votes::refuse_other_team(locale, votes::team(locale, *team))

@@ -221,6 +221,10 @@ impl Shown<'_> {
                     None => catalog::digest::server_digest_none(locale),
                 }
             }
+            ServerPart::Reports => match settings.reports() {
+                Some(reports) if !reports.is_gone => mention(reports.channel),
+                Some(_) | None => catalog::reports::server_reports_none(locale),
+            },
             ServerPart::Commands => String::new(),
         }
     }
@@ -269,6 +273,15 @@ impl Shown<'_> {
             problems.push(catalog::digest::server_digest_lost(locale));
         } else if settings.is_digest_lost {
             problems.push(catalog::digest::server_digest_unposted(locale));
+        }
+        match settings.reports() {
+            Some(reports) if reports.is_gone => {
+                problems.push(catalog::reports::server_reports_lost(locale));
+            }
+            Some(reports) if reports.is_closed => {
+                problems.push(catalog::reports::server_reports_closed(locale));
+            }
+            _ => {}
         }
         let defaults = self.defaults();
         if let Some(rules) = defaults.rules.as_deref()
@@ -433,7 +446,7 @@ impl Shown<'_> {
                     self.menu(catalog::digest::server_digest_hour_menu(locale), hours),
                 ]
             }
-            ServerPart::Results | ServerPart::Commands => Vec::new(),
+            ServerPart::Results | ServerPart::Reports | ServerPart::Commands => Vec::new(),
         }
     }
 
@@ -514,6 +527,16 @@ impl Shown<'_> {
                     .digest()
                     .filter(|digest| !digest.is_gone)
                     .map(|digest| digest.channel)
+                    .into_iter()
+                    .collect(),
+            }),
+            ServerPart::Reports => Some(ChannelMenu {
+                label: catalog::reports::server_reports_menu(locale),
+                for_what: ChannelUse::Reports,
+                chosen: settings
+                    .reports()
+                    .filter(|reports| !reports.is_gone)
+                    .map(|reports| reports.channel)
                     .into_iter()
                     .collect(),
             }),

@@ -106,6 +106,7 @@ mod references;
 mod registration;
 mod repeats;
 mod replays;
+mod reports;
 mod reposts;
 mod review;
 mod rules_page;

@@ -32,6 +32,7 @@ fn channel(channel: u64) -> ChannelSettings {
         has_results: false,
         has_puzzle: false,
         has_digest: false,
+        has_reports: false,
         is_gone: false,
         is_closed: false,
     }

@@ -110,6 +110,11 @@ pub enum MessageKind {
         /// The digest's number.
         number: u32,
     },
+    /// Posts the report of a message for the admins of a server.
+    Report {
+        /// The report's number.
+        number: u32,
+    },
     /// Posts how a game has ended where its server wants to read that.
     Result {
         /// The game.
@@ -160,6 +165,7 @@ impl MessageKind {
             | Self::GroupStart { .. }
             | Self::TournamentNews { .. } => true,
             Self::Closing { .. } => matches!(problem, ChannelProblem::ChannelClosed),
+            Self::Report { .. } => !matches!(problem, ChannelProblem::ChannelGone),
             Self::Thread { .. }
             | Self::GroupThread { .. }
             | Self::SignUpChange { .. }
@@ -197,6 +203,7 @@ impl MessageKind {
                 | Self::Announcement { .. }
                 | Self::Followed { .. }
                 | Self::Digest { .. }
+                | Self::Report { .. }
                 | Self::Result { .. }
                 | Self::SignUp { .. }
                 | Self::GroupStart { .. }
@@ -225,6 +232,7 @@ impl MessageKind {
             Self::Announcement { .. } => "announcement",
             Self::Followed { .. } => "followed",
             Self::Digest { .. } => "digest",
+            Self::Report { .. } => "report",
             Self::Result { .. } => "result",
             Self::SignUp { .. } => "tournament",
             Self::GroupStart { .. } => "tournament-group",
@@ -254,6 +262,7 @@ impl MessageKind {
             | Self::Announcement { .. }
             | Self::Followed { .. }
             | Self::Digest { .. }
+            | Self::Report { .. }
             | Self::SignUp { .. }
             | Self::SignUpChange { .. }
             | Self::GroupStart { .. }
@@ -292,6 +301,7 @@ impl MessageKind {
             | Self::Announcement { .. }
             | Self::Followed { .. }
             | Self::Digest { .. }
+            | Self::Report { .. }
             | Self::SignUp { .. }
             | Self::SignUpChange { .. }
             | Self::GroupStart { .. }
@@ -316,6 +326,7 @@ impl MessageKind {
             | Self::Announcement { number }
             | Self::Followed { number }
             | Self::Digest { number }
+            | Self::Report { number }
             | Self::TournamentNews { number }
             | Self::Result { number, .. } => Some(count_to_db(number)),
             Self::SignUp { tournament } | Self::SignUpChange { tournament } => of_id(tournament.0),

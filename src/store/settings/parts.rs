@@ -198,6 +198,23 @@ pub(super) async fn choose(
             .execute(connection)
             .await?;
         }
+        ChannelUse::Reports => {
+            sqlx::query!(
+                "update channel_settings set reports = false where door = $1 and server = $2 and reports",
+                door,
+                server,
+            )
+            .execute(&mut *connection)
+            .await?;
+            sqlx::query!(
+                "update channel_settings set reports = true where door = $1 and server = $2 and channel = any($3)",
+                door,
+                server,
+                &chosen,
+            )
+            .execute(connection)
+            .await?;
+        }
     }
     Ok(())
 }

@@ -22,8 +22,8 @@ use crate::games::{RulesGroup, capture_examples, lesson_steps};
 use super::{
     Argument, Language, Locale, Name, admin, argument, builder, channel, chess, coded::CODED,
     dablot, digest, follow, hunt, id, ladder, lesson, openings, people, percentage, plans, privacy,
-    puzzles, ratings, say_in, sentences::SENTENCES, settings, simul, sources, tafl, tournaments,
-    votes,
+    puzzles, ratings, reports, say_in, sentences::SENTENCES, settings, simul, sources, tafl,
+    tournaments, votes,
 };
 
 /// The languages that have every sentence; in others, English may stand in.
@@ -337,6 +337,7 @@ fn every_sentence_has_every_argument_and_complete_languages_have_every_sentence(
             simul::SENTENCES,
             follow::SENTENCES,
             digest::SENTENCES,
+            reports::SENTENCES,
         ];
         for (name, args) in lists.into_iter().flatten() {
             let (id, args) = (id(name), listed(args));

@@ -218,7 +218,7 @@ help-all-settings =
 help-group-play = Spil
 help-group-learn = Lær og se tilbage
 help-group-settings = Tid og indstillinger
-help-menus = -# I en persons menu findes *{ command-on-person }* og *{ command-profile-of-person }* under *Apps*, og i menuen for en besked om et parti *{ command-on-message }*.
+help-menus = -# I en persons menu findes *{ command-on-person }* og *{ command-profile-of-person }* under *Apps*, i menuen for en besked om et parti *{ command-on-message }* og i menuen for enhver besked *{ command-report-message }*.
 offer-person = Efter hvilke regler vil du udfordre { $opponent }?
 offer-alone = Efter hvilke regler vil du spille begge sider?
 offer-anyone = En bestemt person udfordrer du med `/{ command-challenge }`. Må alle tage imod, så vælg reglerne her:
@@ -460,6 +460,7 @@ refuse-pace = { $pace ->
     [review] Det var mange analyser. Jeg kan analysere det næste parti { $when }.
     [build] Det var mange ændringer på kort tid. Du kan bygge videre { $when }.
     [file] Det var mange filer. Du kan få den næste { $when }.
+    [report] Det var mange anmeldelser. Du kan lave den næste { $when }.
    *[export] Du har lige fået den fil flere gange. Du kan få den igen { $when }.
 }
 refuse-not-finished = Parti { $game } er ikke slut endnu. Revanche er til afsluttede partier.
@@ -1166,6 +1167,7 @@ server-part = { $part ->
     [results] Resultater
     [puzzle] Dagens opgave
     [digest] Ugens overblik
+    [reports] Anmeldelser
    *[commands] Roller og kommandoer
 }
 server-part-about = -# { $part ->
@@ -1183,6 +1185,7 @@ server-part-about = -# { $part ->
     [results] Hvert afsluttet parti lægges op dér på én linje med et link til sit bræt.
     [puzzle] Hvor og hvornår en opgave lægges op hver dag. Kun ét første træk er det rigtige, og alle svarer privat. Ryd indstillingen for at slå opgaverne fra.
     [digest] Hvor og hvornår et tilbageblik på ugen lægges op: afsluttede partier, hvem der er steget på ranglisten, turneringer, stiger, opgaver, åbne udfordringer. Er der ikke sket noget, lægges intet op. Ingen får besked.
+    [reports] Det, nogen anmelder med *{ command-report-message }* i menuen for en besked, lægges op dér som et link med navnet. Vælg en kanal, som kun admins kan læse.
    *[commands] Hvem der må bruge hvilken kommando i hvilken kanal, bestemmes i Discord: Åbn *Serverindstillinger*, så *Integrationer*, så *Raichi*. Der kan du tillade eller forbyde hver kommando efter rolle, medlem og kanal. `/{ command-server-settings }` er for dem, der må administrere serveren, indtil du tillader andre.
 }
 server-language-found = { $language } (intet er valgt)

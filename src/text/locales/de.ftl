@@ -332,7 +332,7 @@ help-all-settings =
 help-group-play = Spielen
 help-group-learn = Lernen und analysieren
 help-group-settings = Zeit und Einstellungen
-help-menus = -# Im Menü einer Person gibt es unter *Apps* die Einträge *{ command-on-person }* und *{ command-profile-of-person }*, im Menü einer Nachricht zu einer Partie *{ command-on-message }*.
+help-menus = -# Im Menü einer Person gibt es unter *Apps* die Einträge *{ command-on-person }* und *{ command-profile-of-person }*, im Menü einer Nachricht zu einer Partie *{ command-on-message }* und in dem jeder Nachricht *{ command-report-message }*.
 offer-person = Nach welchen Regeln möchtest du { $opponent } herausfordern?
 offer-alone = Nach welchen Regeln möchtest du beide Seiten spielen?
 offer-anyone = Eine bestimmte Person forderst du mit `/{ command-challenge }` heraus. Wenn annehmen darf, wer mag, wähl hier die Regeln:
@@ -574,6 +574,7 @@ refuse-pace = { $pace ->
     [review] Das waren viele Analysen. Die nächste Partie kann ich { $when } analysieren.
     [build] Das waren viele Änderungen in kurzer Zeit. Weiterbauen kannst du { $when }.
     [file] Das waren viele Dateien. Die nächste bekommst du { $when }.
+    [report] Das waren viele Meldungen. Die nächste kannst du { $when } machen.
    *[export] Diese Datei hast du gerade schon ein paarmal bekommen. Du bekommst sie { $when } wieder.
 }
 refuse-not-finished = Partie { $game } läuft noch. Eine Revanche gibt es nach Partien, die zu Ende sind.
@@ -1233,6 +1234,7 @@ server-part = { $part ->
     [results] Ergebnisse
     [puzzle] Rätsel des Tages
     [digest] Wochenrückblick
+    [reports] Meldungen
    *[commands] Rollen und Befehle
 }
 server-part-about = -# { $part ->
@@ -1250,6 +1252,7 @@ server-part-about = -# { $part ->
     [results] Jede beendete Partie steht dort in einer Zeile, mit einem Link zu ihrem Brett.
     [puzzle] Wo und wann jeden Tag ein Rätsel erscheint. Nur ein erster Zug führt zum Ziel, und jeder antwortet privat. Zurücksetzen schaltet es ab.
     [digest] Wo und wann ein Rückblick auf die Woche erscheint: beendete Partien, Aufstiege in der Rangliste, Turniere, Leitern, Rätsel, offene Herausforderungen. War nichts los, erscheint nichts. Niemand wird benachrichtigt.
+    [reports] Was jemand im Menü einer Nachricht mit *{ command-report-message }* meldet, wird dort gepostet, als Link mit dem Namen. Wähl einen Kanal aus, den nur Admins lesen können.
    *[commands] Wer welchen Befehl in welchem Kanal benutzen darf, regelt Discord: Öffne *Servereinstellungen*, dann *Integrationen*, dann *Raichi*. Dort kannst du jeden Befehl nach Rolle, Mitglied und Kanal erlauben oder verbieten. `/{ command-server-settings }` ist für alle, die den Server verwalten dürfen, bis du es anderen erlaubst.
 }
 server-language-found = { $language } (nichts ist festgelegt)

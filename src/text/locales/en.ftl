@@ -324,7 +324,7 @@ help-all-settings =
 help-group-play = Playing
 help-group-learn = Learning and looking back
 help-group-settings = Time and settings
-help-menus = -# In a person’s menu, *Apps* has *{ command-on-person }* and *{ command-profile-of-person }*; in the menu of a message about a game, *{ command-on-message }*.
+help-menus = -# In a person’s menu, *Apps* has *{ command-on-person }* and *{ command-profile-of-person }*; in the menu of a message about a game, *{ command-on-message }*; in that of any message, *{ command-report-message }*.
 offer-person = By which rules do you want to challenge { $opponent }?
 offer-alone = By which rules do you want to play both sides?
 offer-anyone = To challenge one person, use `/{ command-challenge }`. If anyone may accept, choose the rules here:
@@ -563,6 +563,7 @@ refuse-pace = { $pace ->
     [review] That’s a lot of reviews. I can review the next game { $when }.
     [build] That’s a lot of changes in a short time. You can go on building { $when }.
     [file] That’s a lot of files. You can have the next one { $when }.
+    [report] That’s a lot of reports. You can make the next one { $when }.
    *[export] You’ve just had this file several times. You can have it again { $when }.
 }
 refuse-not-finished = Game { $game } isn’t over yet. A rematch is for finished games.
@@ -1213,6 +1214,7 @@ server-part = { $part ->
     [results] Results
     [puzzle] Puzzle of the day
     [digest] Weekly digest
+    [reports] Reports
    *[commands] Roles and commands
 }
 server-part-about = -# { $part ->
@@ -1230,6 +1232,7 @@ server-part-about = -# { $part ->
     [results] Every finished game is posted there in one line, with a link to its board.
     [puzzle] Where a puzzle is posted every day, and when. It has exactly one right first move, and everybody answers in private. *{ settings-clear }* turns puzzles off.
     [digest] Where a look back at the week is posted, and when: games that ended, who climbed the leaderboard, tournaments, ladders, puzzles, open challenges. If nothing has happened, nothing is posted. It notifies nobody.
+    [reports] What somebody reports with *{ command-report-message }* in the menu of a message is posted there, as a link with their name. Choose a channel that only admins can read.
    *[commands] Who may use which command in which channel is up to Discord: open *Server Settings*, then *Integrations*, then *Raichi*. There you can allow or forbid each command by role, member and channel. `/{ command-server-settings }` is for those who may manage the server, until you allow others.
 }
 server-language-found = { $language } (nothing is set)

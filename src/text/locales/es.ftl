@@ -331,7 +331,7 @@ help-all-settings =
 help-group-play = Jugar
 help-group-learn = Aprender y repasar
 help-group-settings = Tiempo y ajustes
-help-menus = -# En el menú de una persona, *Aplicaciones* tiene *{ command-on-person }* y *{ command-profile-of-person }*; en el de un mensaje sobre una partida, *{ command-on-message }*.
+help-menus = -# En el menú de una persona, *Aplicaciones* tiene *{ command-on-person }* y *{ command-profile-of-person }*; en el de un mensaje sobre una partida, *{ command-on-message }*; en el de cualquier mensaje, *{ command-report-message }*.
 offer-person = ¿Con qué reglas quieres desafiar a { $opponent }?
 offer-alone = ¿Con qué reglas quieres jugar los dos bandos?
 offer-anyone = Para desafiar a una sola persona, usa `/{ command-challenge }`. Si puede aceptar cualquiera, elige aquí las reglas:
@@ -566,6 +566,7 @@ refuse-pace = { $pace ->
     [review] Son muchos análisis seguidos. Podré analizar la siguiente partida { $when }.
     [build] Son muchos cambios en poco tiempo. Podrás continuar { $when }.
     [file] Son muchos archivos seguidos. Podrás recibir el siguiente { $when }.
+    [report] Son muchos reportes. Podrás hacer el siguiente { $when }.
    *[export] Acabas de recibir este archivo varias veces. Podrás pedirlo otra vez { $when }.
 }
 refuse-not-finished = La partida { $game } aún no ha acabado. La revancha es para partidas acabadas.
@@ -1221,6 +1222,7 @@ server-part = { $part ->
     [results] Resultados
     [puzzle] Problema del día
     [digest] Resumen semanal
+    [reports] Reportes
    *[commands] Roles y comandos
 }
 server-part-about = -# { $part ->
@@ -1238,6 +1240,7 @@ server-part-about = -# { $part ->
     [results] Cada partida acabada se publica ahí en una línea, con un enlace a su tablero.
     [puzzle] Dónde y cuándo se publica un problema cada día. Solo una primera jugada es buena, y cada cual responde en privado. Con *{ settings-clear }* se desactivan los problemas.
     [digest] Dónde y cuándo se publica un repaso de la semana: partidas acabadas, quién sube en la clasificación, torneos, escaleras, problemas, desafíos abiertos. Si no ha pasado nada, no se publica nada. No avisa a nadie.
+    [reports] Lo que alguien reporta con *{ command-report-message }* en el menú de un mensaje se publica allí: un enlace, con su nombre. Elige un canal que solo puedan leer los admins.
    *[commands] Quién puede usar cada comando en cada canal lo decide Discord: abre *Ajustes del servidor*, luego *Integraciones* y luego *Raichi*. Ahí puedes permitir o prohibir cada comando por rol, miembro y canal. `/{ command-server-settings }` es para quien tiene *Gestionar servidor*, hasta que permitas a más gente.
 }
 server-language-found = { $language } (sin elegir)

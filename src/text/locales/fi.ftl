@@ -326,7 +326,7 @@ help-all-settings =
 help-group-play = Pelaaminen
 help-group-learn = Oppiminen ja kertaus
 help-group-settings = Aika ja asetukset
-help-menus = -# Käyttäjän valikossa kohdassa *Sovellukset* ovat *{ command-on-person }* ja *{ command-profile-of-person }*, peliä koskevan viestin valikossa *{ command-on-message }*.
+help-menus = -# Käyttäjän valikossa kohdassa *Sovellukset* ovat *{ command-on-person }* ja *{ command-profile-of-person }*, peliä koskevan viestin valikossa *{ command-on-message }* ja jokaisen viestin valikossa *{ command-report-message }*.
 offer-person = Millä säännöillä haluat haastaa pelaajan { $opponent }?
 offer-alone = Millä säännöillä haluat pelata molempia puolia?
 offer-anyone = Yhden ihmisen haastat komennolla `/{ command-challenge }`. Jos kuka tahansa saa hyväksyä, valitse säännöt tästä:
@@ -565,6 +565,7 @@ refuse-pace = { $pace ->
     [review] Siinä oli monta analyysia. Voin analysoida seuraavan pelin { $when }.
     [build] Siinä oli monta muutosta lyhyessä ajassa. Voit jatkaa { $when }.
     [file] Siinä oli monta tiedostoa. Voit saada seuraavan { $when }.
+    [report] Siinä oli monta ilmoitusta. Seuraavan voit tehdä { $when }.
    *[export] Olet juuri saanut tämän tiedoston monta kertaa. Voit saada sen uudelleen { $when }.
 }
 refuse-not-finished = Peli { $game } ei ole vielä ohi. Revanssi on päättyneitä pelejä varten.
@@ -1218,6 +1219,7 @@ server-part = { $part ->
     [results] Tulokset
     [puzzle] Päivän pulma
     [digest] Viikkokatsaus
+    [reports] Ilmoitukset
    *[commands] Roolit ja komennot
 }
 server-part-about = -# { $part ->
@@ -1235,6 +1237,7 @@ server-part-about = -# { $part ->
     [results] Jokainen päättynyt peli julkaistaan siellä yhdellä rivillä, jossa on linkki pelin lautaan.
     [puzzle] Missä ja mihin aikaan pulma julkaistaan joka päivä. Siinä on yksi oikea ensimmäinen siirto, ja jokainen vastaa yksityisesti. Tyhjennä, jos et halua pulmia.
     [digest] Missä ja milloin katsaus viikkoon julkaistaan: päättyneet pelit, tulostaulun nousijat, turnaukset, tikapuut, pulmat, avoimet haasteet. Jos mitään ei ole tapahtunut, mitään ei julkaista. Kukaan ei saa ilmoitusta.
+    [reports] Viesti, josta joku ilmoittaa viestin valikon kohdalla *{ command-report-message }*, julkaistaan siellä linkkinä, nimen kera. Valitse kanava, jota vain ylläpito voi lukea.
    *[commands] Discord päättää, kuka saa käyttää mitäkin komentoa milläkin kanavalla: avaa *Palvelimen asetukset*, sitten *Integraatiot*, sitten *Raichi*. Siellä voit sallia tai kieltää jokaisen komennon roolin, jäsenen ja kanavan mukaan. `/{ command-server-settings }` on niille, jotka saavat hallita palvelinta, kunnes sallit sen muille.
 }
 server-language-found = { $language } (mitään ei ole asetettu)

@@ -338,7 +338,7 @@ help-all-settings =
 help-group-play = Jouer
 help-group-learn = Apprendre et revoir
 help-group-settings = Temps et réglages
-help-menus = -# Dans le menu d’une personne, *Applications* contient *{ command-on-person }* et *{ command-profile-of-person }* ; dans le menu d’un message sur une partie, *{ command-on-message }*.
+help-menus = -# Dans le menu d’une personne, *Applications* contient *{ command-on-person }* et *{ command-profile-of-person }* ; dans le menu d’un message sur une partie, *{ command-on-message }* ; dans celui de tout message, *{ command-report-message }*.
 offer-person = Avec quelles règles veux-tu défier { $opponent } ?
 offer-alone = Avec quelles règles veux-tu jouer les deux camps ?
 offer-anyone = Pour défier une personne précise, utilise `/{ command-challenge }`. Si tout le monde peut accepter, choisis les règles ici :
@@ -585,6 +585,7 @@ refuse-pace = { $pace ->
     [review] Ça fait beaucoup d’analyses. Je pourrai examiner la prochaine partie { $when }.
     [build] Ça fait beaucoup de changements en peu de temps. Tu pourras continuer { $when }.
     [file] Ça fait beaucoup de fichiers. Tu pourras recevoir le prochain { $when }.
+    [report] Ça fait beaucoup de signalements. Tu pourras faire le suivant { $when }.
    *[export] Tu viens de recevoir ce fichier plusieurs fois. Tu pourras l’avoir de nouveau { $when }.
 }
 refuse-not-finished = La partie { $game } n’est pas encore terminée. La revanche, ce sera après.
@@ -1238,6 +1239,7 @@ server-part = { $part ->
     [results] Résultats
     [puzzle] Problème du jour
     [digest] Résumé de la semaine
+    [reports] Signalements
    *[commands] Rôles et commandes
 }
 server-part-about = -# { $part ->
@@ -1255,6 +1257,7 @@ server-part-about = -# { $part ->
     [results] Chaque partie terminée y est publiée en une ligne, avec un lien vers son plateau.
     [puzzle] Où et quand un problème est publié chaque jour. Un seul premier coup est bon, et chacun répond en privé. Efface-le pour ne plus avoir de problèmes.
     [digest] Où et quand un retour sur la semaine est publié : parties finies, montées au classement, tournois, échelles, problèmes, défis ouverts. S’il ne s’est rien passé, rien n’est publié. Personne n’est notifié.
+    [reports] Ce que quelqu’un signale avec *{ command-report-message }* dans le menu d’un message y est publié : un lien, avec son nom. Choisis un salon que seuls les admins peuvent lire.
    *[commands] C’est Discord qui décide qui peut utiliser quelle commande et dans quel salon : ouvre *Paramètres du serveur*, puis *Intégrations*, puis *Raichi*. Tu peux y autoriser ou interdire chaque commande par rôle, membre et salon. `/{ command-server-settings }` est pour qui peut gérer le serveur, tant que tu ne l’ouvres pas à d’autres.
 }
 server-language-found = { $language } (rien n’est réglé)

@@ -331,7 +331,7 @@ help-all-settings =
 help-group-play = Spelen
 help-group-learn = Leren en terugkijken
 help-group-settings = Tijd en instellingen
-help-menus = -# In het menu van een persoon vind je onder *Apps* *{ command-on-person }* en *{ command-profile-of-person }*, in het menu van een bericht over een partij *{ command-on-message }*.
+help-menus = -# In het menu van een persoon vind je onder *Apps* *{ command-on-person }* en *{ command-profile-of-person }*, in het menu van een bericht over een partij *{ command-on-message }* en in dat van elk bericht *{ command-report-message }*.
 offer-person = Met welke regels wil je { $opponent } uitdagen?
 offer-alone = Met welke regels wil je beide kanten spelen?
 offer-anyone = Met `/{ command-challenge }` daag je één persoon uit. Als iedereen mag aannemen, kies dan hier de regels:
@@ -570,6 +570,7 @@ refuse-pace = { $pace ->
     [review] Dat zijn veel analyses. Ik kan { $when } de volgende partij analyseren.
     [build] Dat zijn veel wijzigingen in korte tijd. Je kunt { $when } verder bouwen.
     [file] Dat zijn veel bestanden. Je kunt { $when } het volgende krijgen.
+    [report] Dat zijn veel meldingen. De volgende kun je { $when } doen.
    *[export] Je hebt dit bestand net al een paar keer gekregen. Je kunt het { $when } weer krijgen.
 }
 refuse-not-finished = Partij { $game } is nog niet afgelopen. Een revanche is voor afgelopen partijen.
@@ -1226,6 +1227,7 @@ server-part = { $part ->
     [results] Uitslagen
     [puzzle] Puzzel van de dag
     [digest] Weekoverzicht
+    [reports] Meldingen
    *[commands] Rollen en opdrachten
 }
 server-part-about = -# { $part ->
@@ -1243,6 +1245,7 @@ server-part-about = -# { $part ->
     [results] Elke afgelopen partij wordt daar in één regel geplaatst, met een link naar het bord.
     [puzzle] Waar elke dag een puzzel wordt geplaatst, en wanneer. Er is één goede eerste zet, en iedereen antwoordt privé. Met *{ settings-clear }* zet je puzzels uit.
     [digest] Waar en wanneer een terugblik op de week wordt geplaatst: afgelopen partijen, wie er op de ranglijst klom, toernooien, ladders, puzzels, open uitdagingen. Is er niets gebeurd, dan komt er niets. Niemand krijgt een melding.
+    [reports] Wat iemand met *{ command-report-message }* in het menu van een bericht meldt, wordt daar geplaatst, als link met de naam. Kies een kanaal dat alleen beheerders kunnen lezen.
    *[commands] Wie welke opdracht in welk kanaal mag gebruiken, regelt Discord: open *Serverinstellingen*, dan *Integraties*, dan *Raichi*. Daar kun je elke opdracht per rol, lid en kanaal toestaan of verbieden. `/{ command-server-settings }` is voor wie de server mag beheren, totdat je het anderen toestaat.
 }
 server-language-found = { $language } (niets ingesteld)

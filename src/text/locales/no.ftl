@@ -290,7 +290,7 @@ help-all-settings =
 help-group-play = Spill
 help-group-learn = Lær og se tilbake
 help-group-settings = Tid og innstillinger
-help-menus = -# I menyen til en person finnes *{ command-on-person }* og *{ command-profile-of-person }* under *Apper*, og i menyen til en melding om et parti *{ command-on-message }*.
+help-menus = -# I menyen til en person finnes *{ command-on-person }* og *{ command-profile-of-person }* under *Apper*, i menyen til en melding om et parti *{ command-on-message }* og i menyen til hver melding *{ command-report-message }*.
 offer-person = Etter hvilke regler vil du utfordre { $opponent }?
 offer-alone = Etter hvilke regler vil du spille begge sider?
 offer-anyone = En bestemt person utfordrer du med `/{ command-challenge }`. Kan hvem som helst godta, så velg reglene her:
@@ -522,6 +522,7 @@ refuse-pace = { $pace ->
     [review] Det var mange analyser. Jeg kan analysere det neste partiet { $when }.
     [build] Det var mange endringer på kort tid. Du kan bygge videre { $when }.
     [file] Det var mange filer. Du kan få den neste { $when }.
+    [report] Det var mange rapporter. Du kan lage den neste { $when }.
    *[export] Du har akkurat fått denne filen flere ganger. Du kan få den igjen { $when }.
 }
 refuse-not-finished = Parti { $game } er ikke slutt ennå. Revansj er for ferdige partier.
@@ -1151,6 +1152,7 @@ server-part = { $part ->
     [results] Resultater
     [puzzle] Dagens oppgave
     [digest] Ukens oppsummering
+    [reports] Rapporter
    *[commands] Roller og kommandoer
 }
 server-part-about = -# { $part ->
@@ -1168,6 +1170,7 @@ server-part-about = -# { $part ->
     [results] Hvert ferdige parti legges ut der på én linje, med en lenke til brettet.
     [puzzle] Hvor og når en oppgave legges ut hver dag. Bare ett første trekk er riktig, og alle svarer privat. Tøm for å slå av oppgavene.
     [digest] Hvor og når et tilbakeblikk på uken legges ut: partier som er over, hvem som har steget på topplisten, turneringer, stiger, oppgaver, åpne utfordringer. Har det ikke skjedd noe, legges ingenting ut. Ingen blir varslet.
+    [reports] Det noen rapporterer med *{ command-report-message }* i menyen til en melding, legges ut der som en lenke med navnet. Velg en kanal som bare adminer kan lese.
    *[commands] Hvem som kan bruke hvilken kommando i hvilken kanal, bestemmes i Discord: Åpne *Serverinnstillinger*, så *Integrasjoner*, så *Raichi*. Der kan du tillate eller forby hver kommando etter rolle, medlem og kanal. `/{ command-server-settings }` er for dem som kan administrere serveren, inntil du tillater andre.
 }
 server-language-found = { $language } (ingenting er valgt)

@@ -355,7 +355,7 @@ help-all-settings =
 help-group-play = Gra
 help-group-learn = Nauka i analiza
 help-group-settings = Czas i ustawienia
-help-menus = -# W menu osoby, pod *Aplikacje*, są *{ command-on-person }* i *{ command-profile-of-person }*, a w menu wiadomości o partii – *{ command-on-message }*.
+help-menus = -# W menu osoby, pod *Aplikacje*, są *{ command-on-person }* i *{ command-profile-of-person }*, w menu wiadomości o partii – *{ command-on-message }*, a w menu każdej wiadomości – *{ command-report-message }*.
 offer-person = Według jakich zasad chcesz zagrać? Przeciwnik: { $opponent }.
 offer-alone = Według jakich zasad chcesz zagrać obiema stronami?
 offer-anyone = Żeby rzucić wyzwanie jednej osobie, użyj `/{ command-challenge }`. Jeśli może je przyjąć każdy, wybierz tu zasady:
@@ -598,6 +598,7 @@ refuse-pace = { $pace ->
     [review] Sporo tych analiz. Następną partię mogę przeanalizować { $when }.
     [build] Sporo zmian w krótkim czasie. Możesz kontynuować { $when }.
     [file] Sporo tych plików. Następny możesz dostać { $when }.
+    [report] To dużo zgłoszeń. Następne będzie możliwe { $when }.
    *[export] Masz już ten plik, i to kilka razy. Znowu możesz go dostać { $when }.
 }
 refuse-not-finished = Partia { $game } jeszcze trwa. Rewanż jest po zakończonej partii.
@@ -1261,6 +1262,7 @@ server-part = { $part ->
     [results] Wyniki
     [puzzle] Zadanie dnia
     [digest] Podsumowanie tygodnia
+    [reports] Zgłoszenia
    *[commands] Role i polecenia
 }
 server-part-about = -# { $part ->
@@ -1278,6 +1280,7 @@ server-part-about = -# { $part ->
     [results] Każda zakończona partia pojawia się tam w jednym wierszu, z linkiem do jej planszy.
     [puzzle] Gdzie i kiedy codziennie pojawia się zadanie. Ma tylko jeden dobry pierwszy ruch, a każdy odpowiada prywatnie. Wyczyść to, żeby wyłączyć zadania.
     [digest] Gdzie i kiedy pojawia się podsumowanie tygodnia: zakończone partie, awanse w klasyfikacji, turnieje, drabinki, zadania, otwarte wyzwania. Jeśli nic się nie działo, nic się nie pojawia. Nikt nie dostaje powiadomienia.
+    [reports] Tam pojawia się to, co ktoś zgłasza przez *{ command-report-message }* w menu wiadomości: link i kto zgłasza. Wybierz kanał, który czytają tylko admini.
    *[commands] O tym, kto może używać którego polecenia na którym kanale, decyduje Discord: otwórz *Ustawienia serwera*, potem *Integracje*, potem *Raichi*. Tam możesz zezwolić na każde polecenie albo go zabronić według ról, osób i kanałów. `/{ command-server-settings }` jest dla osób z uprawnieniem *Zarządzanie serwerem*, dopóki nie zezwolisz innym.
 }
 server-language-found = { $language } (nic nie ustawiono)

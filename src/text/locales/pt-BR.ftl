@@ -337,7 +337,7 @@ help-all-settings =
 help-group-play = Jogar
 help-group-learn = Aprender e rever
 help-group-settings = Tempo e configurações
-help-menus = -# No menu de uma pessoa, em *Aplicativos*, ficam *{ command-on-person }* e *{ command-profile-of-person }*; no menu de uma mensagem sobre uma partida, *{ command-on-message }*.
+help-menus = -# No menu de uma pessoa, em *Aplicativos*, ficam *{ command-on-person }* e *{ command-profile-of-person }*; no menu de uma mensagem sobre uma partida, *{ command-on-message }*; no de qualquer mensagem, *{ command-report-message }*.
 offer-person = Com quais regras você quer desafiar { $opponent }?
 offer-alone = Com quais regras você quer jogar os dois lados?
 offer-anyone = Para desafiar uma pessoa específica, use `/{ command-challenge }`. Se qualquer pessoa puder aceitar, escolha as regras aqui:
@@ -572,6 +572,7 @@ refuse-pace = { $pace ->
     [review] São muitas análises seguidas. Posso analisar a próxima partida { $when }.
     [build] São muitas mudanças em pouco tempo. Você pode continuar { $when }.
     [file] São muitos arquivos seguidos. Você pode receber o próximo { $when }.
+    [report] São muitas denúncias. Você pode fazer a próxima { $when }.
    *[export] Você acabou de receber este arquivo várias vezes. Pode pedir de novo { $when }.
 }
 refuse-not-finished = A partida { $game } ainda não terminou. Revanche é para partidas terminadas.
@@ -1224,6 +1225,7 @@ server-part = { $part ->
     [results] Resultados
     [puzzle] Problema do dia
     [digest] Resumo da semana
+    [reports] Denúncias
    *[commands] Cargos e comandos
 }
 server-part-about = -# { $part ->
@@ -1241,6 +1243,7 @@ server-part-about = -# { $part ->
     [results] Cada partida terminada é publicada lá em uma linha, com um link para o tabuleiro.
     [puzzle] Onde e quando um problema é publicado todo dia. Só um primeiro lance resolve, e cada pessoa responde em particular. Limpe para desligar os problemas.
     [digest] Onde e quando um resumo da semana é publicado: partidas que acabaram, quem subiu no ranking, torneios, escadas, problemas, desafios abertos. Se nada aconteceu, nada é publicado. Ninguém é notificado.
+    [reports] O que alguém denuncia com *{ command-report-message }* no menu de uma mensagem aparece lá: um link, com o nome. Escolha um canal que só os admins possam ler.
    *[commands] Quem pode usar qual comando em qual canal se decide no Discord: abra *Configurações do servidor*, depois *Integrações*, depois *Raichi*. Lá você pode permitir ou proibir cada comando por cargo, membro e canal. `/{ command-server-settings }` é para quem pode gerenciar o servidor, até você permitir outras pessoas.
 }
 server-language-found = { $language } (nada definido)

@@ -290,7 +290,7 @@ help-all-settings =
 help-group-play = Spela
 help-group-learn = Lär och se tillbaka
 help-group-settings = Tid och inställningar
-help-menus = -# I en persons meny finns *{ command-on-person }* och *{ command-profile-of-person }* under *Appar*, och i menyn för ett meddelande om ett parti *{ command-on-message }*.
+help-menus = -# I en persons meny finns *{ command-on-person }* och *{ command-profile-of-person }* under *Appar*, i menyn för ett meddelande om ett parti *{ command-on-message }* och i menyn för varje meddelande *{ command-report-message }*.
 offer-person = Efter vilka regler vill du utmana { $opponent }?
 offer-alone = Efter vilka regler vill du spela båda sidorna?
 offer-anyone = En viss person utmanar du med `/{ command-challenge }`. Får vem som helst anta utmaningen? Välj då reglerna här:
@@ -522,6 +522,7 @@ refuse-pace = { $pace ->
     [review] Det var många analyser. Jag kan analysera nästa parti { $when }.
     [build] Det var många ändringar på kort tid. Du kan bygga vidare { $when }.
     [file] Det var många filer. Du kan få nästa { $when }.
+    [report] Det var många rapporter. Du kan göra nästa { $when }.
    *[export] Du har just fått den här filen flera gånger. Du kan få den igen { $when }.
 }
 refuse-not-finished = Parti { $game } är inte slut än. Revansch är för avslutade partier.
@@ -1151,6 +1152,7 @@ server-part = { $part ->
     [results] Resultat
     [puzzle] Dagens problem
     [digest] Veckans sammanfattning
+    [reports] Rapporter
    *[commands] Roller och kommandon
 }
 server-part-about = -# { $part ->
@@ -1168,6 +1170,7 @@ server-part-about = -# { $part ->
     [results] Varje avslutat parti publiceras där på en rad, med en länk till dess bräde.
     [puzzle] Var och när ett problem läggs ut varje dag. Bara ett första drag är rätt, och alla svarar privat. Rensa för att stänga av problemen.
     [digest] Var och när en återblick på veckan läggs ut: partier som är slut, vilka som har klättrat på topplistan, turneringar, stegar, problem, öppna utmaningar. Har inget hänt läggs inget ut. Ingen får någon avisering.
+    [reports] Det som någon rapporterar med *{ command-report-message }* i menyn för ett meddelande läggs ut där, som en länk med namnet. Välj en kanal som bara admins kan läsa.
    *[commands] Vem som får använda vilket kommando i vilken kanal bestäms i Discord: öppna *Serverinställningar*, sedan *Integrationer*, sedan *Raichi*. Där kan du tillåta eller förbjuda varje kommando efter roll, medlem och kanal. `/{ command-server-settings }` är för dem som får hantera servern, tills du tillåter andra.
 }
 server-language-found = { $language } (inget är valt)

@@ -21,6 +21,7 @@ fn every_part_fits_into_a_message() {
         has_results: number == 1,
         has_puzzle: number == 1,
         has_digest: number == 1,
+        has_reports: number == 1,
         is_gone: number == 1,
         is_closed: false,
     };

@@ -334,6 +334,14 @@ pub(super) const COLUMNS: &[Column] = &[
         ageing: Ageing::Deletes,
     },
     Column {
+        table: "reports",
+        column: "reporter",
+        insert: "insert into reports (place, message, reporter, reported_at) select id, 5, $1, now() from places",
+        erasure: Erasure::Deletes,
+        export: Export::In("reports"),
+        ageing: Ageing::Keeps,
+    },
+    Column {
         table: "follows",
         column: "player",
         insert: "insert into follows (player, game, since) select $1, id, now() from games where origin = 'others'",
