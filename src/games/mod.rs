@@ -131,10 +131,11 @@ pub use rules_group::RulesGroup;
 pub use saved_name::SavedName;
 pub use score::Score;
 pub use seat::{seat_code, side_of_seat};
+#[cfg(test)]
+pub use settings::ChannelRule;
 pub use settings::{
-    ChannelRule, ChannelSettings, ChannelUse, Defaults, HOURS, LIMITS, LostResults, MakerRule,
-    PUZZLE_HOUR, PagesRule, RatedRule, Scope, ServerChange, ServerPart, ServerSettings, next_hour,
-    time_code, time_of_code,
+    ChannelSettings, ChannelUse, LostResults, MakerRule, PagesRule, RatedRule, Scope, ServerChange,
+    ServerPart, ServerSettings, SetValues, SettingsRow, next_hour,
 };
 pub use state::{AdminAct, BrokenLog, GameState};
 pub use suggested::{Experience, FIRST_RULES, USUAL_RULES, usual_rules};

@@ -48,7 +48,7 @@ impl ServerSettings {
         wish: Option<Room>,
         rules: &Ruleset,
     ) -> Result<Room, Refusal> {
-        let Some(rule) = self.threads else {
+        let Some(rule) = self.own.threads else {
             let usual = match rules.shape().points().len() >= LARGE && location.has_threads() {
                 true => Room::Thread,
                 false => Room::Channel,
@@ -84,7 +84,7 @@ impl ServerSettings {
         if wish == Some(Room::Thread) || !is_in_server {
             return self.room_at(location, wish, rules);
         }
-        Ok(match self.computer.unwrap_or_default() {
+        Ok(match self.own.computer.unwrap_or_default() {
             ComputerRule::Private => Room::Private,
             ComputerRule::Thread if wish.is_none() && location.has_threads() => Room::Thread,
             ComputerRule::Channel | ComputerRule::Thread => Room::Channel,

@@ -67,7 +67,7 @@ fn shipped(name: &str) -> Ruleset {
 mod tests {
     use super::*;
     use crate::{
-        games::Defaults,
+        games::SetValues,
         ids::{Door, ExternalId, LocaleSource},
         locale::Locale,
     };
@@ -82,10 +82,10 @@ mod tests {
             locale: Locale::English,
             locale_source: LocaleSource::Server,
         };
-        let set = |rules: Option<&str>| ServerSettings {
-            defaults: Defaults {
-                rules: rules.map(str::to_owned),
-                ..Defaults::default()
+        let set = |rules: Option<&'static str>| ServerSettings {
+            own: SetValues {
+                rules,
+                ..SetValues::default()
             },
             ..ServerSettings::default()
         };

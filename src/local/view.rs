@@ -20,7 +20,7 @@ use super::{
     welcome::{WelcomeView, welcome},
 };
 use crate::{
-    games::{ChallengeState, GameState, RulesGroup},
+    games::{ChallengeState, ChannelUse, GameState, RulesGroup},
     ids::{Door, ExternalId, ExternalUser, GameId},
     locale::Locale,
     outbox,
@@ -212,7 +212,7 @@ impl Channel {
             levels: levels(locale),
             first_level: experience.level().code(),
             computer: COMPUTER.key.0,
-            has_puzzles: settings.puzzle().is_some(),
+            has_puzzles: settings.chosen(ChannelUse::Puzzle).is_some(),
             build_rules: FormWords(locale).title(),
             sounds: text::label(locale, Label::Sounds),
             first_rules: experience.preset(&settings, location(locale)),

@@ -211,6 +211,24 @@ pub(super) async fn want(
     Ok(())
 }
 
+/// Moves the puzzle of a server to an hour, if it is wanted.
+pub(super) async fn move_to(
+    connection: &mut PgConnection,
+    location: Location,
+    hour: u8,
+    now: OffsetDateTime,
+) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "update server_settings set puzzle_due = $3 where door = $1 and server = $2 and puzzle_due is not null",
+        location.door.code(),
+        location.server.to_db(),
+        next_hour(hour, now),
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
 /// The day of the puzzle that is due at an hour: one that is late belongs to the day before.
 fn day_of(hour: u8, now: OffsetDateTime) -> time::Date {
     let due = next_hour(hour, now) - Duration::DAY;

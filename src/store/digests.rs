@@ -260,32 +260,26 @@ pub(super) async fn want(
     Ok(())
 }
 
-/// Sets the day or the hour of the digest of a server.
-pub(super) async fn set_time(
+/// Moves the digest of a server to its day and hour, if it is wanted.
+pub(super) async fn reschedule(
     connection: &mut PgConnection,
     location: Location,
-    (day, hour): (Option<u8>, Option<u8>),
     now: OffsetDateTime,
 ) -> Result<(), sqlx::Error> {
     let (door, server) = (location.door.code(), location.server.to_db());
     let row = sqlx::query!(
-        r#"update server_settings
-           set digest_day = coalesce($3::smallint, digest_day), digest_hour = coalesce($4::smallint, digest_hour)
-           where door = $1 and server = $2
-           returning digest_day, digest_hour, digest_due is not null as "is_wanted!""#,
+        "select digest_day, digest_hour from server_settings where door = $1 and server = $2",
         door,
         server,
-        day.map(i16::from),
-        hour.map(i16::from),
     )
     .fetch_one(&mut *connection)
     .await?;
     let (day, hour) = weekly(row.digest_day, row.digest_hour);
     sqlx::query!(
-        "update server_settings set digest_due = $3 where door = $1 and server = $2",
+        "update server_settings set digest_due = $3 where door = $1 and server = $2 and digest_due is not null",
         door,
         server,
-        row.is_wanted.then(|| next_weekly(day, hour, now)),
+        next_weekly(day, hour, now),
     )
     .execute(connection)
     .await?;

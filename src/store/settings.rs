@@ -1,20 +1,14 @@
 //! What admins have set for servers and channels.
 
-mod parts;
-
-use sqlx::PgConnection;
+use serde_json::{Map, Value};
+use sqlx::{PgConnection, types::Json};
 use time::OffsetDateTime;
 
-use self::parts::{
-    choose, set_computer, set_ladder_makers, set_locale, set_rated, set_rules, set_time,
-    set_tournament_makers,
-};
-use super::{Store, StoreFault, count_to_db, daily_puzzles, digests};
+use super::{Store, StoreFault, daily_puzzles, digests, locales};
 use crate::{
     games::{
-        ChannelRule, ChannelSettings, ChannelUse, ComputerRule, Defaults, MakerRule, PagesRule,
-        RatedRule, Scope, ServerChange, ServerPart, ServerSettings, ThreadRule, next_hour,
-        time_code, time_of_code,
+        ChannelSettings, ChannelUse, Scope, ServerChange, ServerPart, ServerSettings, SetValues,
+        SettingsRow,
     },
     ids::{Door, ExternalId, Location},
     locale::Locale,
@@ -28,11 +22,14 @@ impl Store {
         server: ExternalId,
     ) -> Result<ServerSettings, StoreFault> {
         let rows = sqlx::query!(
-            r#"select s.locale, s.found_locale, s.channels, s.rules, s.time, s.rated, s.threads, s.computer, s.games_of_player,
-                      s.games_here, s.pages, s.tournaments, s.ladders, s.puzzle_hour, s.puzzle_due is not null as "has_puzzle!", s.puzzle_told,
-                      s.digest_day, s.digest_hour, s.digest_due is not null as "has_digest!", s.digest_lost,
-                      c.channel as "channel?", c.locale as own_locale, c.rules as own_rules, c.time as own_time,
-                      c.listed as "listed?", c.results as "results?", c.puzzles as "puzzles?", c.digest as "digest?", c.reports as "reports?", c.gone as "gone?",
+            r#"select to_jsonb(s) as "own!: Json<SettingsRow>", s.found_locale,
+                      s.puzzle_due is not null and s.puzzle_told as "is_puzzle_lost!",
+                      s.digest_due is not null and s.digest_lost as "is_digest_lost!",
+                      c.channel as "channel?", to_jsonb(c) as "of_channel?: Json<SettingsRow>", c.gone as "gone?",
+                      array_remove(array[case when c.listed then 'games' end, case when c.results then 'results' end,
+                                         case when c.puzzles then 'puzzle' end, case when c.digest then 'digest' end,
+                                         case when c.reports then 'reports' end],
+                                   null) as "uses!: Vec<String>",
                       p.unreachable_since is not null as "closed!"
                from server_settings s
                left join channel_settings c on c.door = s.door and c.server = s.server
@@ -46,46 +43,23 @@ impl Store {
         .await?;
         let mut settings = ServerSettings::default();
         for row in rows {
-            settings.defaults = defaults(row.locale, row.rules, row.time);
+            settings.own = SetValues::from_row(&row.own);
             settings.found_locale = row.found_locale.as_deref().map(Locale::from_code);
-            settings.channel_rule = known("channel rule", &row.channels, ChannelRule::from_code)?;
-            let rated = row.rated.as_deref();
-            let rated = rated.map(|code| known("rated rule", code, RatedRule::from_code));
-            settings.rated = rated.transpose()?;
-            let threads = row.threads.as_deref();
-            let threads = threads.map(|code| known("thread rule", code, ThreadRule::from_code));
-            settings.threads = threads.transpose()?;
-            let computer = row.computer.as_deref();
-            let computer =
-                computer.map(|code| known("computer rule", code, ComputerRule::from_code));
-            settings.computer = computer.transpose()?;
-            settings.games_of_player = row.games_of_player.and_then(|most| most.try_into().ok());
-            settings.games_here = row.games_here.and_then(|most| most.try_into().ok());
-            settings.pages = known("pages rule", &row.pages, PagesRule::from_code)?;
-            let makers = |code: Option<&str>| {
-                let rule = code.map(|code| known("rule of makers", code, MakerRule::from_code));
-                rule.transpose()
+            settings.is_puzzle_lost = row.is_puzzle_lost;
+            settings.is_digest_lost = row.is_digest_lost;
+            let (Some(channel), Some(own)) = (row.channel, row.of_channel) else {
+                continue;
             };
-            settings.tournaments = makers(row.tournaments.as_deref())?;
-            settings.ladders = makers(row.ladders.as_deref())?;
-            settings.puzzle_hour = row.puzzle_hour.try_into().ok();
-            settings.is_puzzle_lost = row.has_puzzle && row.puzzle_told;
-            settings.digest_day = row.digest_day.try_into().ok();
-            settings.digest_hour = row.digest_hour.try_into().ok();
-            settings.is_digest_lost = row.has_digest && row.digest_lost;
-            settings
-                .channels
-                .extend(row.channel.map(|channel| ChannelSettings {
-                    channel: ExternalId::from_db(channel),
-                    defaults: defaults(row.own_locale, row.own_rules, row.own_time),
-                    is_listed: row.listed.unwrap_or_default(),
-                    has_results: row.results.unwrap_or_default(),
-                    has_puzzle: row.puzzles.unwrap_or_default(),
-                    has_digest: row.digest.unwrap_or_default(),
-                    has_reports: row.reports.unwrap_or_default(),
-                    is_gone: row.gone.unwrap_or_default(),
-                    is_closed: row.closed,
-                }));
+            let uses = row.uses.iter();
+            settings.channels.push(ChannelSettings {
+                channel: ExternalId::from_db(channel),
+                own: SetValues::from_row(&own),
+                uses: uses
+                    .filter_map(|code| ChannelUse::from_code(code))
+                    .collect(),
+                is_gone: row.gone.unwrap_or_default(),
+                is_closed: row.closed,
+            });
         }
         Ok(settings)
     }
@@ -100,102 +74,20 @@ impl Store {
     ) -> Result<(), StoreFault> {
         let mut tx = self.begin().await?;
         admit_server(&mut tx, location).await?;
-        let scope = held_by(scope, change.part());
-        if scope == Scope::Channel {
+        if scope == Scope::Channel && change.part().is_per_channel() {
             admit_channel(&mut tx, location, location.channel).await?;
         }
-        let (door, server) = (location.door.code(), location.server.to_db());
+        let (column, value) = change.cell();
+        let cells = Map::from_iter([(column.to_owned(), value.into())]);
+        write(&mut tx, location, scope, change.part(), cells).await?;
         match change {
-            ServerChange::Language(locale) => {
-                set_locale(&mut tx, location, scope, Some(locale)).await?;
-            }
-            ServerChange::Rules(name) => {
-                set_rules(&mut tx, location, scope, Some(name)).await?;
-            }
-            ServerChange::Time(time) => {
-                let code = time_code(time);
-                set_time(&mut tx, location, scope, Some(&code)).await?;
-            }
-            ServerChange::Channels(rule) => {
-                sqlx::query!(
-                    "update server_settings set channels = $3 where door = $1 and server = $2",
-                    door,
-                    server,
-                    rule.code(),
-                )
-                .execute(&mut *tx)
-                .await?;
-            }
-            ServerChange::Rated(rule) => {
-                set_rated(&mut tx, location, Some(rule)).await?;
-            }
-            ServerChange::Threads(rule) => {
-                sqlx::query!(
-                    "update server_settings set threads = $3 where door = $1 and server = $2",
-                    door,
-                    server,
-                    rule.code(),
-                )
-                .execute(&mut *tx)
-                .await?;
-            }
-            ServerChange::Computer(rule) => set_computer(&mut tx, location, Some(rule)).await?,
-            ServerChange::GamesOfPlayer(most) => {
-                sqlx::query!(
-                    "update server_settings set games_of_player = $3::int where door = $1 and server = $2",
-                    door,
-                    server,
-                    count_to_db(most),
-                )
-                .execute(&mut *tx)
-                .await?;
-            }
-            ServerChange::GamesHere(most) => {
-                sqlx::query!(
-                    "update server_settings set games_here = $3::int where door = $1 and server = $2",
-                    door,
-                    server,
-                    count_to_db(most),
-                )
-                .execute(&mut *tx)
-                .await?;
-            }
-            ServerChange::Pages(rule) => {
-                sqlx::query!(
-                    "update server_settings set pages = $3 where door = $1 and server = $2",
-                    door,
-                    server,
-                    rule.code(),
-                )
-                .execute(&mut *tx)
-                .await?;
-            }
-            ServerChange::Tournaments(rule) => {
-                set_tournament_makers(&mut tx, location, Some(rule)).await?;
-            }
-            ServerChange::Ladders(rule) => {
-                set_ladder_makers(&mut tx, location, Some(rule)).await?;
-            }
             ServerChange::PuzzleHour(hour) => {
-                sqlx::query!(
-                    "update server_settings
-                     set puzzle_hour = $3::smallint,
-                         puzzle_due = case when puzzle_due is not null then $4::timestamptz end
-                     where door = $1 and server = $2",
-                    door,
-                    server,
-                    i16::from(hour),
-                    next_hour(hour, now),
-                )
-                .execute(&mut *tx)
-                .await?;
+                daily_puzzles::move_to(&mut tx, location, hour, now).await?;
             }
-            ServerChange::DigestDay(day) => {
-                digests::set_time(&mut tx, location, (Some(day), None), now).await?;
+            ServerChange::DigestDay(_) | ServerChange::DigestHour(_) => {
+                digests::reschedule(&mut tx, location, now).await?;
             }
-            ServerChange::DigestHour(hour) => {
-                digests::set_time(&mut tx, location, (None, Some(hour)), now).await?;
-            }
+            _ => {}
         }
         tx.commit().await?;
         Ok(())
@@ -210,65 +102,14 @@ impl Store {
     ) -> Result<(), StoreFault> {
         let mut tx = self.begin().await?;
         admit_server(&mut tx, location).await?;
-        let scope = held_by(scope, part);
-        let (door, server) = (location.door.code(), location.server.to_db());
-        match part {
-            ServerPart::Language => set_locale(&mut tx, location, scope, None).await?,
-            ServerPart::Rules => set_rules(&mut tx, location, scope, None).await?,
-            ServerPart::Time => set_time(&mut tx, location, scope, None).await?,
-            ServerPart::Rated => set_rated(&mut tx, location, None).await?,
-            ServerPart::Channels => {
-                sqlx::query!(
-                    "update server_settings set channels = default where door = $1 and server = $2",
-                    door,
-                    server,
-                )
-                .execute(&mut *tx)
-                .await?;
-                choose(&mut tx, location, ChannelUse::Games, &[]).await?;
-            }
-            ServerPart::Results => choose(&mut tx, location, ChannelUse::Results, &[]).await?,
-            ServerPart::Puzzle => {
-                choose(&mut tx, location, ChannelUse::Puzzle, &[]).await?;
-                daily_puzzles::want(&mut tx, location, None).await?;
-            }
-            ServerPart::Digest => {
-                choose(&mut tx, location, ChannelUse::Digest, &[]).await?;
-                digests::want(&mut tx, location, None).await?;
-            }
-            ServerPart::Reports => choose(&mut tx, location, ChannelUse::Reports, &[]).await?,
-            ServerPart::Threads => {
-                sqlx::query!(
-                    "update server_settings set threads = null where door = $1 and server = $2",
-                    door,
-                    server,
-                )
-                .execute(&mut *tx)
-                .await?;
-            }
-            ServerPart::Computer => set_computer(&mut tx, location, None).await?,
-            ServerPart::Limits => {
-                sqlx::query!(
-                    "update server_settings set games_of_player = null, games_here = null
-                     where door = $1 and server = $2",
-                    door,
-                    server,
-                )
-                .execute(&mut *tx)
-                .await?;
-            }
-            ServerPart::Pages => {
-                sqlx::query!(
-                    "update server_settings set pages = default where door = $1 and server = $2",
-                    door,
-                    server,
-                )
-                .execute(&mut *tx)
-                .await?;
-            }
-            ServerPart::Tournaments => set_tournament_makers(&mut tx, location, None).await?,
-            ServerPart::Ladders => set_ladder_makers(&mut tx, location, None).await?,
-            ServerPart::Commands => {}
+        if let Some(for_what) = ChannelUse::ALL.into_iter().find(|it| it.part() == part) {
+            choose(&mut tx, location, for_what, &[], None).await?;
+        }
+        // Their times stay for the next time that they are wanted.
+        if !matches!(part, ServerPart::Puzzle | ServerPart::Digest) {
+            let empty = |column: &str| (column.to_owned(), Value::Null);
+            let cells = part.columns().map(empty).collect();
+            write(&mut tx, location, scope, part, cells).await?;
         }
         tx.commit().await?;
         Ok(())
@@ -284,13 +125,8 @@ impl Store {
     ) -> Result<(), StoreFault> {
         let mut tx = self.begin().await?;
         admit_server(&mut tx, location).await?;
-        choose(&mut tx, location, for_what, channels).await?;
         let since = (!channels.is_empty()).then_some(now);
-        match for_what {
-            ChannelUse::Puzzle => daily_puzzles::want(&mut tx, location, since).await?,
-            ChannelUse::Digest => digests::want(&mut tx, location, since).await?,
-            ChannelUse::Games | ChannelUse::Results | ChannelUse::Reports => {}
-        }
+        choose(&mut tx, location, for_what, channels, since).await?;
         tx.commit().await?;
         Ok(())
     }
@@ -312,32 +148,89 @@ impl Store {
     }
 }
 
-fn defaults(locale: Option<String>, rules: Option<String>, time: Option<String>) -> Defaults {
-    Defaults {
-        locale: locale.as_deref().map(Locale::from_code),
-        rules,
-        // What this version does not know counts as not set.
-        time: time.as_deref().and_then(time_of_code),
+/// Writes cells of a server's row, or of a channel's, by the names of their columns; null where nothing is to be set.
+async fn write(
+    connection: &mut PgConnection,
+    location: Location,
+    scope: Scope,
+    part: ServerPart,
+    cells: SettingsRow,
+) -> Result<(), sqlx::Error> {
+    let (door, cells) = (location.door.code(), Value::Object(cells));
+    if scope == Scope::Channel && part.is_per_channel() {
+        sqlx::query!(
+            "update channel_settings c
+             set (locale, rules, time) = (select locale, rules, time from jsonb_populate_record(c, $3))
+             where c.door = $1 and c.channel = $2",
+            door,
+            location.channel.to_db(),
+            cells,
+        )
+        .execute(&mut *connection)
+        .await?;
+    } else {
+        sqlx::query!(
+            "update server_settings s
+             set (locale, channels, rules, time, rated, threads, computer, games_of_player, games_here, pages, tournaments, ladders,
+                  puzzle_hour, digest_day, digest_hour) =
+                 (select locale, coalesce(channels, 'all'), rules, time, rated, threads, computer, games_of_player, games_here,
+                         coalesce(pages, 'open'), tournaments, ladders, puzzle_hour, digest_day, digest_hour
+                  from jsonb_populate_record(s, $3))
+             where s.door = $1 and s.server = $2",
+            door,
+            location.server.to_db(),
+            cells,
+        )
+        .execute(&mut *connection)
+        .await?;
+    }
+    match part {
+        ServerPart::Language => locales::apply(connection, location).await,
+        _ => Ok(()),
     }
 }
 
-fn known<T>(
-    what: &'static str,
-    code: &str,
-    from_code: impl FnOnce(&str) -> Option<T>,
-) -> Result<T, StoreFault> {
-    from_code(code).ok_or_else(|| StoreFault::Unreadable {
-        what,
-        found: code.to_owned(),
-    })
-}
-
-/// Where a part is stored: only some can differ in channels.
-const fn held_by(scope: Scope, part: ServerPart) -> Scope {
-    if part.is_per_channel() {
-        scope
-    } else {
-        Scope::Server
+/// Chooses the channels for something, which is wanted from a time on if it is to be posted there, or no more.
+async fn choose(
+    connection: &mut PgConnection,
+    location: Location,
+    for_what: ChannelUse,
+    channels: &[ExternalId],
+    since: Option<OffsetDateTime>,
+) -> Result<(), sqlx::Error> {
+    for &channel in channels {
+        admit_channel(&mut *connection, location, channel).await?;
+    }
+    let (door, server) = (location.door.code(), location.server.to_db());
+    // The indexes allow one channel at a time, also within a statement.
+    sqlx::query!(
+        "update channel_settings
+         set listed = listed and $3 <> 'games', results = results and $3 <> 'results', puzzles = puzzles and $3 <> 'puzzle',
+             digest = digest and $3 <> 'digest', reports = reports and $3 <> 'reports'
+         where door = $1 and server = $2",
+        door,
+        server,
+        for_what.code(),
+    )
+    .execute(&mut *connection)
+    .await?;
+    sqlx::query!(
+        "update channel_settings
+         set listed = listed or $4 = 'games', results = results or $4 = 'results', puzzles = puzzles or $4 = 'puzzle',
+             digest = digest or $4 = 'digest', reports = reports or $4 = 'reports',
+             told_by = case when $4 <> 'results' then told_by end
+         where door = $1 and server = $2 and channel = any($3)",
+        door,
+        server,
+        &channels.iter().map(|it| it.to_db()).collect::<Vec<_>>(),
+        for_what.code(),
+    )
+    .execute(&mut *connection)
+    .await?;
+    match for_what {
+        ChannelUse::Puzzle => daily_puzzles::want(connection, location, since).await,
+        ChannelUse::Digest => digests::want(connection, location, since).await,
+        ChannelUse::Games | ChannelUse::Results | ChannelUse::Reports => Ok(()),
     }
 }
 

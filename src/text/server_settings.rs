@@ -1,38 +1,22 @@
 //! What is set for a server and its channels, and the menus that change it.
 
-use time::{Duration, OffsetDateTime};
+use time::OffsetDateTime;
 
 use super::{
-    catalog, lists,
+    catalog::{self, digest, reports, settings as say},
+    lists,
     settings::{close, menu, part_line},
     time_control, words,
 };
 use crate::{
     games::{
-        ChannelRule, ChannelUse, ComputerRule, DAYS, Defaults, HOURS, LIMITS, MakerRule,
-        PUZZLE_HOUR, PagesRule, RatedRule, RulesGroup, Scope, ServerChange, ServerPart,
-        ServerSettings, ThreadRule, TimeControl, next_hour, next_weekly, usual_rules,
+        ChannelUse, RulesGroup, Scope, ServerChange, ServerPart, ServerSettings, SetValues,
+        TimeControl, next_hour, next_weekly, usual_rules,
     },
     ids::{ExternalId, Location},
     locale::Locale,
     reply::{Button, ChannelMenu, Look, Menu, MenuOption, Press, Reply, SettingsPress},
 };
-
-/// The time controls that can be set.
-const TIMES: [TimeControl; 9] = [
-    TimeControl::PerMove(Duration::hours(12)),
-    TimeControl::PerMove(Duration::days(1)),
-    TimeControl::PerMove(Duration::days(2)),
-    TimeControl::PerMove(Duration::days(3)),
-    TimeControl::PerMove(Duration::days(5)),
-    TimeControl::PerMove(Duration::days(7)),
-    TimeControl::PerMove(Duration::days(14)),
-    TimeControl::Bank {
-        bank: Duration::days(6),
-        increment: Duration::hours(10),
-    },
-    TimeControl::Unlimited,
-];
 
 /// What an admin looks at.
 #[derive(Debug, Clone, Copy)]
@@ -79,12 +63,12 @@ const MOST_LISTED: usize = 16;
 
 /// Tells somebody at the local page that it has no settings of a server.
 pub fn no_server_settings(locale: Locale) -> Reply {
-    Reply::words(catalog::settings::server_settings_not_here(locale))
+    Reply::words(say::server_settings_not_here(locale))
 }
 
 /// A note for a challenge in a channel that has games only because all channels for games are deleted.
 pub fn channels_lost(locale: Locale) -> Reply {
-    Reply::words(catalog::settings::server_channels_lost(locale))
+    Reply::words(say::server_channels_lost(locale))
 }
 
 struct Shown<'a> {
@@ -92,7 +76,7 @@ struct Shown<'a> {
     view: ServerView<'a>,
 }
 
-impl Shown<'_> {
+impl<'a> Shown<'a> {
     fn parts(&self) -> impl Iterator<Item = ServerPart> + use<> {
         let scope = self.view.scope;
         ServerPart::ALL
@@ -103,14 +87,11 @@ impl Shown<'_> {
     fn text(&self) -> String {
         let (locale, part) = (self.locale, self.view.part);
         let mut lines = vec![match (self.view.is_changed, self.view.scope) {
-            (true, _) => {
-                catalog::settings::settings_saved(locale, self.name(part), self.value(part))
+            (true, _) => say::settings_saved(locale, self.name(part), self.value(part)),
+            (false, Scope::Server) => say::server_settings_title(locale),
+            (false, Scope::Channel) => {
+                say::channel_settings_title(locale, mention(self.view.location.channel))
             }
-            (false, Scope::Server) => catalog::settings::server_settings_title(locale),
-            (false, Scope::Channel) => catalog::settings::channel_settings_title(
-                locale,
-                mention(self.view.location.channel),
-            ),
         }];
         for listed in self
             .parts()
@@ -119,42 +100,39 @@ impl Shown<'_> {
             let (name, value) = (self.name(listed), self.value(listed));
             lines.push(part_line(locale, name, value, listed == part));
         }
-        lines.push(catalog::settings::server_part_about(locale, part.code()));
+        lines.push(say::server_part_about(locale, part.code()));
         lines.extend(self.problems());
         lines.join("\n")
     }
 
     fn name(&self, part: ServerPart) -> String {
-        catalog::settings::server_part(self.locale, part.code())
+        say::server_part(self.locale, part.code())
     }
 
     /// What is set in a part, or what holds because nothing is.
     fn value(&self, part: ServerPart) -> String {
         let (locale, settings) = (self.locale, self.view.settings);
-        let defaults = self.defaults();
+        let (own, scope) = (self.own(), self.view.scope);
+        let or_usual = |set: Option<String>, usual: &dyn Fn() -> String| match (set, scope) {
+            (Some(set), _) => set,
+            (None, Scope::Channel) => say::channel_as_server(locale),
+            (None, Scope::Server) => usual(),
+        };
+        let posted_in = |for_what| settings.chosen_channels(for_what).next().map(mention);
         match part {
-            ServerPart::Language => match (defaults.locale, self.view.scope) {
-                (Some(set), _) => catalog::settings::language_name(set),
-                (None, Scope::Channel) => catalog::settings::channel_as_server(locale),
-                (None, Scope::Server) => {
-                    let found = settings.found_locale;
-                    let found = found.unwrap_or(self.view.location.locale);
-                    catalog::settings::server_language_found(
-                        locale,
-                        catalog::settings::language_name(found),
-                    )
-                }
-            },
-            ServerPart::Rules => match (defaults.preset(), self.view.scope) {
-                (Some(rules), _) => words::title(locale, rules),
-                (None, Scope::Channel) => catalog::settings::channel_as_server(locale),
-                (None, Scope::Server) => words::title(locale, &usual_rules()),
-            },
-            ServerPart::Time => match (defaults.time, self.view.scope) {
-                (Some(time), _) => time_control::in_words(locale, time),
-                (None, Scope::Channel) => catalog::settings::channel_as_server(locale),
-                (None, Scope::Server) => time_control::in_words(locale, TimeControl::default()),
-            },
+            ServerPart::Language => or_usual(own.locale.map(say::language_name), &|| {
+                let found = settings.found_locale;
+                let found = found.unwrap_or(self.view.location.locale);
+                say::server_language_found(locale, say::language_name(found))
+            }),
+            ServerPart::Rules => {
+                let title = |rules: &_| words::title(locale, rules);
+                or_usual(own.preset().map(title), &|| title(&usual_rules()))
+            }
+            ServerPart::Time => {
+                let in_words = |time| time_control::in_words(locale, time);
+                or_usual(own.time.map(in_words), &|| in_words(TimeControl::default()))
+            }
             ServerPart::Channels => {
                 let mut listed: Vec<_> = settings.listed().map(mention).collect();
                 let count = words::count(listed.len());
@@ -163,80 +141,59 @@ impl Shown<'_> {
                     listed.truncate(MOST_LISTED);
                     listed.push("…".to_owned());
                 }
-                let rule = settings.channel_rule.code();
-                catalog::settings::server_channels(locale, rule, count, words::list(locale, listed))
+                let rule = settings.channel_rule().code();
+                say::server_channels(locale, rule, count, words::list(locale, listed))
             }
-            ServerPart::Rated => catalog::settings::server_rated(locale, settings.rated().code()),
-            ServerPart::Threads => {
-                let rule = settings.threads.map_or("unset", ThreadRule::code);
-                catalog::settings::server_threads(locale, rule)
+            ServerPart::Limits => {
+                say::server_limits(locale, settings.most_of_player(), settings.most_here())
             }
-            ServerPart::Computer => {
-                let rule = settings.computer.unwrap_or_default();
-                catalog::settings::server_computer(locale, rule.code())
+            ServerPart::Pages if !self.view.has_pages => self.choice(part, "none"),
+            ServerPart::Results => {
+                posted_in(ChannelUse::Results).unwrap_or_else(|| say::server_results_none(locale))
             }
-            ServerPart::Tournaments => {
-                let rule = settings.tournaments.unwrap_or_default();
-                catalog::tournaments::server_tournaments(locale, rule.code())
-            }
-            ServerPart::Ladders => {
-                let rule = settings.ladders.unwrap_or_default();
-                catalog::ladder::server_ladders(locale, rule.code())
-            }
-            ServerPart::Limits => catalog::settings::server_limits(
-                locale,
-                settings.most_of_player(),
-                settings.most_here(),
-            ),
-            ServerPart::Pages if !self.view.has_pages => {
-                catalog::settings::server_pages(locale, "none")
-            }
-            ServerPart::Pages => catalog::settings::server_pages(locale, settings.pages.code()),
-            ServerPart::Results => match settings.results() {
-                Some(results) if !results.is_gone => mention(results.channel),
-                Some(_) | None => catalog::settings::server_results_none(locale),
-            },
-            ServerPart::Puzzle => {
-                let channel = settings.puzzle().filter(|puzzle| !puzzle.is_gone);
-                match channel {
-                    Some(puzzle) => catalog::settings::server_puzzle(
-                        locale,
-                        mention(puzzle.channel),
-                        o_clock(self.puzzle_hour()),
-                        words::time_of_day(next_hour(self.puzzle_hour(), self.view.now)),
-                    ),
-                    None => catalog::settings::server_puzzle_none(locale),
+            ServerPart::Puzzle => match posted_in(ChannelUse::Puzzle) {
+                Some(channel) => {
+                    let hour = settings.puzzle_hour();
+                    let next = words::time_of_day(next_hour(hour, self.view.now));
+                    say::server_puzzle(locale, channel, o_clock(hour), next)
                 }
-            }
-            ServerPart::Digest => {
-                let (day, hour) = settings.digest_time();
-                match settings.digest().filter(|digest| !digest.is_gone) {
-                    Some(digest) => catalog::digest::server_digest(
+                None => say::server_puzzle_none(locale),
+            },
+            ServerPart::Digest => match posted_in(ChannelUse::Digest) {
+                Some(channel) => {
+                    let (day, hour) = settings.digest_time();
+                    let next = words::moment(next_weekly(day, hour, self.view.now));
+                    digest::server_digest(
                         locale,
-                        mention(digest.channel),
+                        channel,
                         weekday(locale, day),
                         o_clock(hour),
-                        words::moment(next_weekly(day, hour, self.view.now)),
-                    ),
-                    None => catalog::digest::server_digest_none(locale),
+                        next,
+                    )
                 }
-            }
-            ServerPart::Reports => match settings.reports() {
-                Some(reports) if !reports.is_gone => mention(reports.channel),
-                Some(_) | None => catalog::reports::server_reports_none(locale),
+                None => digest::server_digest_none(locale),
             },
+            ServerPart::Reports => posted_in(ChannelUse::Reports)
+                .unwrap_or_else(|| reports::server_reports_none(locale)),
             ServerPart::Commands => String::new(),
+            choice => self.choice(choice, &settings.own.choice(choice)),
         }
     }
 
-    /// The defaults of the server or channel that are set.
-    fn defaults(&self) -> Defaults {
+    /// The value of a choice with a code.
+    fn choice(&self, part: ServerPart, code: &str) -> String {
+        catalog::server_choice(self.locale, part.code(), code)
+    }
+
+    /// What is set for the server or channel itself.
+    fn own(&self) -> SetValues {
+        let settings = self.view.settings;
         match self.view.scope {
-            Scope::Server => self.view.settings.defaults.clone(),
+            Scope::Server => settings.own.clone(),
             Scope::Channel => {
-                let channel = self.view.settings.channel(self.view.location.channel);
+                let channel = settings.channel(self.view.location.channel);
                 channel
-                    .map(|channel| channel.defaults.clone())
+                    .map(|channel| channel.own.clone())
                     .unwrap_or_default()
             }
         }
@@ -245,54 +202,42 @@ impl Shown<'_> {
     /// What is stored and does not exist any more.
     fn problems(&self) -> Vec<String> {
         let (locale, settings) = (self.locale, self.view.settings);
-        let mut problems = Vec::new();
-        if settings.has_lost_channels() {
-            problems.push(catalog::settings::server_channels_lost(locale));
-        } else if settings
-            .channels
-            .iter()
-            .any(|it| it.is_listed && it.is_gone)
-        {
-            problems.push(catalog::settings::server_channels_partly_lost(locale));
-        }
-        match settings.results() {
-            Some(results) if results.is_gone => {
-                problems.push(catalog::settings::server_results_lost(locale));
-            }
-            Some(results) if results.is_closed => {
-                problems.push(catalog::settings::server_results_closed(locale));
-            }
-            _ => {}
-        }
-        if settings.puzzle().is_some_and(|puzzle| puzzle.is_gone) {
-            problems.push(catalog::settings::server_puzzle_lost(locale));
-        } else if settings.is_puzzle_lost {
-            problems.push(catalog::settings::server_puzzle_unposted(locale));
-        }
-        if settings.digest().is_some_and(|digest| digest.is_gone) {
-            problems.push(catalog::digest::server_digest_lost(locale));
-        } else if settings.is_digest_lost {
-            problems.push(catalog::digest::server_digest_unposted(locale));
-        }
-        match settings.reports() {
-            Some(reports) if reports.is_gone => {
-                problems.push(catalog::reports::server_reports_lost(locale));
-            }
-            Some(reports) if reports.is_closed => {
-                problems.push(catalog::reports::server_reports_closed(locale));
-            }
-            _ => {}
-        }
-        let defaults = self.defaults();
-        if let Some(rules) = defaults.rules.as_deref()
-            && defaults.preset().is_none()
-        {
-            problems.push(catalog::settings::server_rules_lost(
-                locale,
-                words::quoted(rules),
-            ));
-        }
-        problems
+        let is_gone = |for_what| settings.chosen(for_what).is_some_and(|it| it.is_gone);
+        let is_closed = |for_what| settings.chosen(for_what).is_some_and(|it| it.is_closed);
+        let first = |problems: [(bool, fn(Locale) -> String); 2]| {
+            let mut problems = problems.into_iter();
+            problems.find_map(|(is_so, sentence)| is_so.then(|| sentence(locale)))
+        };
+        let lost_rules = self.own().lost_rules;
+        [
+            first([
+                (settings.has_lost_channels(), say::server_channels_lost),
+                (settings.misses_channels(), say::server_channels_partly_lost),
+            ]),
+            first([
+                (is_gone(ChannelUse::Results), say::server_results_lost),
+                (is_closed(ChannelUse::Results), say::server_results_closed),
+            ]),
+            first([
+                (is_gone(ChannelUse::Puzzle), say::server_puzzle_lost),
+                (settings.is_puzzle_lost, say::server_puzzle_unposted),
+            ]),
+            first([
+                (is_gone(ChannelUse::Digest), digest::server_digest_lost),
+                (settings.is_digest_lost, digest::server_digest_unposted),
+            ]),
+            first([
+                (is_gone(ChannelUse::Reports), reports::server_reports_lost),
+                (
+                    is_closed(ChannelUse::Reports),
+                    reports::server_reports_closed,
+                ),
+            ]),
+            lost_rules.map(|rules| say::server_rules_lost(locale, words::quoted(&rules))),
+        ]
+        .into_iter()
+        .flatten()
+        .collect()
     }
 
     fn menus(&self) -> Vec<Menu> {
@@ -303,245 +248,103 @@ impl Shown<'_> {
             press: Press::Settings(SettingsPress::Server { scope, part }),
             is_chosen: part == self.view.part,
         });
-        let parts = menu(catalog::settings::settings_menu(self.locale), parts);
+        let parts = menu(say::settings_menu(self.locale), parts);
         [vec![parts], self.menus_of_part()].concat()
     }
 
     fn menus_of_part(&self) -> Vec<Menu> {
-        let (locale, settings, defaults) = (self.locale, self.view.settings, self.defaults());
-        let part = self.view.part;
-        let one =
-            |options: Vec<(String, ServerChange, bool)>| vec![self.menu(self.name(part), options)];
-        match part {
-            ServerPart::Language => one(Locale::ALL
-                .map(|language| {
-                    let is_set = defaults.locale == Some(language);
-                    (
-                        catalog::settings::language_name(language),
-                        ServerChange::Language(language),
-                        is_set,
-                    )
-                })
-                .into()),
-            ServerPart::Channels => one(ChannelRule::ALL
-                .map(|rule| {
-                    let label = catalog::settings::server_channel_rule(locale, rule.code());
-                    (
-                        label,
-                        ServerChange::Channels(rule),
-                        settings.channel_rule == rule,
-                    )
-                })
-                .into()),
-            ServerPart::Rules => self.rules(&defaults),
-            ServerPart::Time => one(TIMES
-                .into_iter()
-                .map(|time| {
-                    let is_set = defaults.time == Some(time);
-                    (
-                        time_control::in_words(locale, time),
-                        ServerChange::Time(time),
-                        is_set,
-                    )
-                })
-                .collect()),
-            ServerPart::Rated => one(RatedRule::ALL
-                .map(|rule| {
-                    let label = catalog::settings::server_rated(locale, rule.code());
-                    (
-                        label,
-                        ServerChange::Rated(rule),
-                        settings.rated == Some(rule),
-                    )
-                })
-                .into()),
-            ServerPart::Threads => one(ThreadRule::ALL
-                .map(|rule| {
-                    let label = catalog::settings::server_threads(locale, rule.code());
-                    (
-                        label,
-                        ServerChange::Threads(rule),
-                        settings.threads == Some(rule),
-                    )
-                })
-                .into()),
-            ServerPart::Tournaments => one(MakerRule::ALL
-                .map(|rule| {
-                    let label = catalog::tournaments::server_tournaments(locale, rule.code());
-                    (
-                        label,
-                        ServerChange::Tournaments(rule),
-                        settings.tournaments == Some(rule),
-                    )
-                })
-                .into()),
-            ServerPart::Ladders => one(MakerRule::ALL
-                .map(|rule| {
-                    let label = catalog::ladder::server_ladders(locale, rule.code());
-                    (
-                        label,
-                        ServerChange::Ladders(rule),
-                        settings.ladders == Some(rule),
-                    )
-                })
-                .into()),
-            ServerPart::Computer => one(ComputerRule::ALL
-                .map(|rule| {
-                    let label = catalog::settings::server_computer(locale, rule.code());
-                    (
-                        label,
-                        ServerChange::Computer(rule),
-                        settings.computer == Some(rule),
-                    )
-                })
-                .into()),
-            ServerPart::Limits => {
-                let of_player = LIMITS.map(|most| {
-                    let label = catalog::settings::server_limit_of_player(locale, most);
-                    let is_set = settings.games_of_player == Some(most);
-                    (label, ServerChange::GamesOfPlayer(most), is_set)
-                });
-                let here = LIMITS.map(|most| {
-                    let label = catalog::settings::server_limit_here(locale, most);
-                    (
-                        label,
-                        ServerChange::GamesHere(most),
-                        settings.games_here == Some(most),
-                    )
-                });
-                vec![
-                    self.menu(
-                        catalog::settings::server_limit_of_player_menu(locale),
-                        of_player,
-                    ),
-                    self.menu(catalog::settings::server_limit_here_menu(locale), here),
-                ]
+        let own = self.own();
+        match self.view.part {
+            ServerPart::Rules => self.rules(&own),
+            part => {
+                let menus = part.menus().into_iter();
+                menus
+                    .map(|changes| self.menu(self.menu_name(&changes), &own, changes))
+                    .collect()
             }
-            ServerPart::Pages => one(PagesRule::ALL
-                .map(|rule| {
-                    let label = catalog::settings::server_pages(locale, rule.code());
-                    (label, ServerChange::Pages(rule), settings.pages == rule)
-                })
-                .into()),
-            ServerPart::Puzzle => {
-                let hours = HOURS.map(|hour| {
-                    let is_set = self.puzzle_hour() == hour;
-                    (o_clock(hour), ServerChange::PuzzleHour(hour), is_set)
-                });
-                let label = catalog::settings::server_puzzle_hour_menu(locale);
-                vec![self.menu(label, hours)]
-            }
-            ServerPart::Digest => {
-                let (day_set, hour_set) = settings.digest_time();
-                let days = DAYS.map(|day| {
-                    let label = weekday(locale, day);
-                    (label, ServerChange::DigestDay(day), day == day_set)
-                });
-                let hours = HOURS.map(|hour| {
-                    let label = o_clock(hour);
-                    (label, ServerChange::DigestHour(hour), hour == hour_set)
-                });
-                vec![
-                    self.menu(catalog::digest::server_digest_day_menu(locale), days),
-                    self.menu(catalog::digest::server_digest_hour_menu(locale), hours),
-                ]
-            }
-            ServerPart::Results | ServerPart::Reports | ServerPart::Commands => Vec::new(),
         }
     }
 
-    fn puzzle_hour(&self) -> u8 {
-        self.view.settings.puzzle_hour.unwrap_or(PUZZLE_HOUR)
+    /// What a menu is called that offers these.
+    fn menu_name(&self, changes: &[ServerChange]) -> String {
+        let locale = self.locale;
+        match changes {
+            [ServerChange::GamesOfPlayer(_), ..] => say::server_limit_of_player_menu(locale),
+            [ServerChange::GamesHere(_), ..] => say::server_limit_here_menu(locale),
+            [ServerChange::PuzzleHour(_), ..] => say::server_puzzle_hour_menu(locale),
+            [ServerChange::DigestDay(_), ..] => digest::server_digest_day_menu(locale),
+            [ServerChange::DigestHour(_), ..] => digest::server_digest_hour_menu(locale),
+            _ => self.name(self.view.part),
+        }
+    }
+
+    /// What a new value is called in its menu.
+    fn value_name(&self, change: ServerChange) -> String {
+        let locale = self.locale;
+        match change {
+            ServerChange::Language(language) => say::language_name(language),
+            ServerChange::Channels(rule) => say::server_channel_rule(locale, rule.code()),
+            ServerChange::Rules(name) => match raichi_rules::Ruleset::preset(name) {
+                Some(rules) => lists::rules_choice(locale, &rules, false),
+                None => name.to_owned(),
+            },
+            ServerChange::Time(time) => time_control::in_words(locale, time),
+            ServerChange::GamesOfPlayer(most) => say::server_limit_of_player(locale, most),
+            ServerChange::GamesHere(most) => say::server_limit_here(locale, most),
+            ServerChange::PuzzleHour(hour) | ServerChange::DigestHour(hour) => o_clock(hour),
+            ServerChange::DigestDay(day) => weekday(locale, day),
+            choice => self.choice(choice.part(), &choice.code()),
+        }
     }
 
     /// The groups of rulesets, and the rulesets of one: the chosen one, or that of the default.
-    fn rules(&self, defaults: &Defaults) -> Vec<Menu> {
+    fn rules(&self, own: &SetValues) -> Vec<Menu> {
         let scope = self.view.scope;
-        let of_default = || defaults.preset().and_then(RulesGroup::of);
+        let of_default = || own.preset().and_then(RulesGroup::of);
         let group = self.view.group.or_else(of_default);
         let groups = lists::groups_menu(self.locale, group, |group| {
             Press::Settings(SettingsPress::Rules { scope, group })
         });
-        let of_group = group.map(|group| self.rules_of(defaults, group));
-        [groups].into_iter().chain(of_group).collect()
-    }
-
-    fn rules_of(&self, defaults: &Defaults, group: RulesGroup) -> Menu {
-        let options = group.rulesets().into_iter().map(|rules| {
-            let is_set = defaults.rules.as_deref() == Some(rules.name());
-            let label = lists::rules_choice(self.locale, rules, false);
-            (label, ServerChange::Rules(rules.name()), is_set)
+        let of_group = group.map(|group| {
+            let rulesets = group.rulesets().into_iter();
+            let changes = rulesets.map(|rules| ServerChange::Rules(rules.name()));
+            self.menu(lists::rulesets_name(self.locale, group), own, changes)
         });
-        self.menu(lists::rulesets_name(self.locale, group), options)
+        [groups].into_iter().chain(of_group).collect()
     }
 
     fn menu(
         &self,
         label: String,
-        options: impl IntoIterator<Item = (String, ServerChange, bool)>,
+        own: &SetValues,
+        changes: impl IntoIterator<Item = ServerChange>,
     ) -> Menu {
         let scope = self.view.scope;
-        let options = options
-            .into_iter()
-            .map(|(label, change, is_chosen)| MenuOption {
-                man: None,
-                label,
-                press: Press::Settings(SettingsPress::SetServer { scope, change }),
-                is_chosen,
-            });
+        let options = changes.into_iter().map(|change| MenuOption {
+            man: None,
+            label: self.value_name(change),
+            press: Press::Settings(SettingsPress::SetServer { scope, change }),
+            is_chosen: change.is_in(own),
+        });
         menu(label, options)
     }
 
     fn channel_menu(&self) -> Option<ChannelMenu> {
-        let (locale, settings) = (self.locale, self.view.settings);
-        match self.view.part {
-            ServerPart::Channels => Some(ChannelMenu {
-                label: catalog::settings::server_channels_menu(locale),
-                for_what: ChannelUse::Games,
-                chosen: settings.listed().collect(),
-            }),
-            ServerPart::Results => Some(ChannelMenu {
-                label: catalog::settings::server_results_menu(locale),
-                for_what: ChannelUse::Results,
-                chosen: settings
-                    .results()
-                    .filter(|results| !results.is_gone)
-                    .map(|results| results.channel)
-                    .into_iter()
-                    .collect(),
-            }),
-            ServerPart::Puzzle => Some(ChannelMenu {
-                label: catalog::settings::server_puzzle_menu(locale),
-                for_what: ChannelUse::Puzzle,
-                chosen: settings
-                    .puzzle()
-                    .filter(|puzzle| !puzzle.is_gone)
-                    .map(|puzzle| puzzle.channel)
-                    .into_iter()
-                    .collect(),
-            }),
-            ServerPart::Digest => Some(ChannelMenu {
-                label: catalog::digest::server_digest_menu(locale),
-                for_what: ChannelUse::Digest,
-                chosen: settings
-                    .digest()
-                    .filter(|digest| !digest.is_gone)
-                    .map(|digest| digest.channel)
-                    .into_iter()
-                    .collect(),
-            }),
-            ServerPart::Reports => Some(ChannelMenu {
-                label: catalog::reports::server_reports_menu(locale),
-                for_what: ChannelUse::Reports,
-                chosen: settings
-                    .reports()
-                    .filter(|reports| !reports.is_gone)
-                    .map(|reports| reports.channel)
-                    .into_iter()
-                    .collect(),
-            }),
-            _ => None,
-        }
+        let label: fn(Locale) -> String = match self.view.part {
+            ServerPart::Channels => say::server_channels_menu,
+            ServerPart::Results => say::server_results_menu,
+            ServerPart::Puzzle => say::server_puzzle_menu,
+            ServerPart::Digest => digest::server_digest_menu,
+            ServerPart::Reports => reports::server_reports_menu,
+            _ => return None,
+        };
+        let mut uses = ChannelUse::ALL.into_iter();
+        uses.find(|it| it.part() == self.view.part)
+            .map(|for_what| ChannelMenu {
+                label: label(self.locale),
+                for_what,
+                chosen: self.view.settings.chosen_channels(for_what).collect(),
+            })
     }
 
     fn buttons(&self) -> Vec<Button> {
@@ -557,14 +360,11 @@ impl Shown<'_> {
         };
         let switch = part.is_per_channel().then(|| {
             let press = SettingsPress::Server { scope: other, part };
-            button(
-                catalog::settings::settings_scope(self.locale, other.code()),
-                press,
-            )
+            button(say::settings_scope(self.locale, other.code()), press)
         });
         let clear = (part != ServerPart::Commands).then(|| {
             let press = SettingsPress::ClearServer { scope, part };
-            button(catalog::settings::settings_clear(self.locale), press)
+            button(say::settings_clear(self.locale), press)
         });
         let buttons = switch.into_iter().chain(clear);
         buttons.chain([close(self.locale)]).collect()

@@ -16,7 +16,7 @@ pub(in crate::commands) async fn run(
     caller.need_to_be_there()?;
     let rules = rules_of(handler, caller, given).await?;
     let settings = handler.games.server_settings(caller.location).await?;
-    let may_make = caller.may_make(settings.ladders);
+    let may_make = caller.may_make(settings.own.ladders);
     let (request, location, by) = (caller.request, caller.location, caller.user);
     let (done, place) = handler
         .games

@@ -3,9 +3,10 @@
 pub(super) mod own;
 pub(super) mod server;
 
+use self::server::Step;
 use super::{Caller, CommandHandler, CommandResponse};
 use crate::{
-    games::{ChannelUse, GameState, OwnSettings, Refusal, side_below},
+    games::{ChannelUse, GameState, OwnSettings, Refusal, Scope, side_below},
     ids::{Door, ExternalId, ExternalUser},
     reply::{Reply, SettingsPress},
     service::ServiceError,
@@ -22,15 +23,17 @@ impl CommandHandler {
         match press {
             SettingsPress::Own(setting) => own::show(self, caller, setting, None).await,
             SettingsPress::SetOwn(change) => own::set(self, caller, change).await,
-            SettingsPress::Server { scope, part } => server::show(self, caller, scope, part).await,
+            SettingsPress::Server { scope, part } => {
+                server::step(self, caller, scope, Step::Look(part)).await
+            }
             SettingsPress::Rules { scope, group } => {
-                server::show_rules(self, caller, scope, group).await
+                server::step(self, caller, scope, Step::Rules(group)).await
             }
             SettingsPress::SetServer { scope, change } => {
-                server::set(self, caller, scope, change).await
+                server::step(self, caller, scope, Step::Set(change)).await
             }
             SettingsPress::ClearServer { scope, part } => {
-                server::clear(self, caller, scope, part).await
+                server::step(self, caller, scope, Step::Clear(part)).await
             }
             // They come with channels; see `choose_channels`.
             SettingsPress::Channels(_) => Err(Refusal::UnknownButton.into()),
@@ -39,7 +42,8 @@ impl CommandHandler {
             }
             SettingsPress::ResultsHere => {
                 let here = caller.location.channel;
-                server::choose(self, caller, ChannelUse::Results, &[here]).await
+                self.choose_channels(caller, ChannelUse::Results, &[here])
+                    .await
             }
             SettingsPress::Close => Ok(CommandResponse::Closed),
         }
@@ -52,7 +56,13 @@ impl CommandHandler {
         for_what: ChannelUse,
         channels: &[ExternalId],
     ) -> Result<CommandResponse, ServiceError> {
-        server::choose(self, caller, for_what, channels).await
+        server::step(
+            self,
+            caller,
+            Scope::Server,
+            Step::Choose(for_what, channels),
+        )
+        .await
     }
 
     /// A private message with boards in the style that the command asks for, or else the caller has chosen, and from the

@@ -17,127 +17,70 @@ pub(crate) async fn run(
     caller: &Caller,
     _: &Arguments,
 ) -> Result<CommandResponse, ServiceError> {
-    show(handler, caller, Scope::Server, ServerPart::Language).await
+    let looked = Step::Look(ServerPart::Language);
+    step(handler, caller, Scope::Server, looked).await
 }
 
-/// Shows the settings of the server or of the channel, with the menus of one part.
-pub(super) async fn show(
-    handler: &CommandHandler,
-    caller: &Caller,
-    scope: Scope,
-    part: ServerPart,
-) -> Result<CommandResponse, ServiceError> {
-    drawn(handler, caller, scope, part, Stage::Looked).await
-}
-
-/// Shows the settings of the server or of the channel, with the menu of a group of rulesets.
-pub(super) async fn show_rules(
-    handler: &CommandHandler,
-    caller: &Caller,
-    scope: Scope,
-    group: RulesGroup,
-) -> Result<CommandResponse, ServiceError> {
-    drawn(
-        handler,
-        caller,
-        scope,
-        ServerPart::Rules,
-        Stage::Rules(group),
-    )
-    .await
-}
-
-/// Changes one thing, and shows all.
-pub(super) async fn set(
-    handler: &CommandHandler,
-    caller: &Caller,
-    scope: Scope,
-    change: ServerChange,
-) -> Result<CommandResponse, ServiceError> {
-    if has_servers(caller.user.door) {
-        let location = caller.location;
-        handler
-            .games
-            .set_for_server(caller.request, location, scope, change, caller.now)
-            .await?;
-    }
-    drawn(handler, caller, scope, change.part(), Stage::Changed).await
-}
-
-/// Removes what is set in a part, and shows all.
-pub(super) async fn clear(
-    handler: &CommandHandler,
-    caller: &Caller,
-    scope: Scope,
-    part: ServerPart,
-) -> Result<CommandResponse, ServiceError> {
-    if has_servers(caller.user.door) {
-        let location = caller.location;
-        handler
-            .games
-            .clear_for_server(caller.request, location, scope, part, caller.now)
-            .await?;
-    }
-    drawn(handler, caller, scope, part, Stage::Changed).await
-}
-
-/// Chooses channels of the server, and shows all its settings.
-pub(super) async fn choose(
-    handler: &CommandHandler,
-    caller: &Caller,
-    for_what: ChannelUse,
-    channels: &[ExternalId],
-) -> Result<CommandResponse, ServiceError> {
-    if has_servers(caller.user.door) {
-        let most = usize::from(for_what.most());
-        let channels = channels.get(..most).unwrap_or(channels);
-        let location = caller.location;
-        handler
-            .games
-            .choose_channels(caller.request, location, for_what, channels, caller.now)
-            .await?;
-    }
-    drawn(
-        handler,
-        caller,
-        Scope::Server,
-        for_what.part(),
-        Stage::Changed,
-    )
-    .await
-}
-
-/// What the message follows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Stage {
-    Looked,
+/// What is done with the settings of a server or of a channel.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Step<'a> {
+    /// Look at a part.
+    Look(ServerPart),
+    /// Look at a group of rulesets.
     Rules(RulesGroup),
-    Changed,
+    /// Change one thing.
+    Set(ServerChange),
+    /// Remove what is set in a part.
+    Clear(ServerPart),
+    /// Choose channels of the server.
+    Choose(ChannelUse, &'a [ExternalId]),
 }
 
-async fn drawn(
+/// Does it, and shows all settings with the menus of one part.
+pub(super) async fn step(
     handler: &CommandHandler,
     caller: &Caller,
     scope: Scope,
-    part: ServerPart,
-    stage: Stage,
+    step: Step<'_>,
 ) -> Result<CommandResponse, ServiceError> {
     let (locale, location) = (caller.locale, caller.location);
     if !has_servers(caller.user.door) {
         return Ok(CommandResponse::Privately(text::no_server_settings(locale)));
     }
-    let settings = handler.games.server_settings(location).await?;
+    let (games, request, now) = (&handler.games, caller.request, caller.now);
+    let (part, group) = match step {
+        Step::Look(part) => (part, None),
+        Step::Rules(group) => (ServerPart::Rules, Some(group)),
+        Step::Set(change) => {
+            games
+                .set_for_server(request, location, scope, change, now)
+                .await?;
+            (change.part(), None)
+        }
+        Step::Clear(part) => {
+            games
+                .clear_for_server(request, location, scope, part, now)
+                .await?;
+            (part, None)
+        }
+        Step::Choose(for_what, channels) => {
+            let most = usize::from(for_what.most());
+            let channels = channels.get(..most).unwrap_or(channels);
+            games
+                .choose_channels(request, location, for_what, channels, now)
+                .await?;
+            (for_what.part(), None)
+        }
+    };
+    let settings = games.server_settings(location).await?;
     let view = ServerView {
         settings: &settings,
         location,
         scope,
         part,
-        group: match stage {
-            Stage::Rules(group) => Some(group),
-            Stage::Looked | Stage::Changed => None,
-        },
-        is_changed: stage == Stage::Changed,
-        now: caller.now,
+        group,
+        is_changed: !matches!(step, Step::Look(_) | Step::Rules(_)),
+        now,
         has_pages: handler.pages.offers(location.door, location.server),
     };
     Ok(CommandResponse::Privately(text::server_settings(

@@ -123,7 +123,7 @@ pub(super) async fn again(
 
 /// Refuses to make a tournament where only those who manage the server may.
 fn need_to_make(caller: &Caller, settings: &ServerSettings) -> Result<(), Refusal> {
-    match caller.may_make(settings.tournaments) {
+    match caller.may_make(settings.own.tournaments) {
         true => Ok(()),
         false => Err(TournamentRefusal::OnlyManagersMake.into()),
     }

@@ -1,6 +1,6 @@
 use super::*;
 use crate::{
-    games::Room,
+    games::{ComputerRule, Room, ThreadRule},
     ids::{Door, LocaleSource},
 };
 
@@ -27,12 +27,8 @@ const ELSEWHERE: Location = Location {
 fn channel(channel: u64) -> ChannelSettings {
     ChannelSettings {
         channel: ExternalId(channel),
-        defaults: Defaults::default(),
-        is_listed: true,
-        has_results: false,
-        has_puzzle: false,
-        has_digest: false,
-        has_reports: false,
+        own: SetValues::default(),
+        uses: vec![ChannelUse::Games],
         is_gone: false,
         is_closed: false,
     }
@@ -40,7 +36,10 @@ fn channel(channel: u64) -> ChannelSettings {
 
 fn with_rule(channel_rule: ChannelRule, channels: Vec<ChannelSettings>) -> ServerSettings {
     ServerSettings {
-        channel_rule,
+        own: SetValues {
+            channels: Some(channel_rule),
+            ..SetValues::default()
+        },
         channels,
         ..ServerSettings::default()
     }
@@ -92,10 +91,10 @@ fn a_channel_has_its_own_defaults_and_its_threads_have_them_too() {
     let set = |settings: &ServerSettings, at| settings.preset_at(at).map(Ruleset::name);
     assert_eq!(set(&settings, HERE), None);
     assert_eq!(settings.time_at(HERE), TimeControl::default());
-    settings.defaults.rules = Some("tablut".to_owned());
-    settings.defaults.time = Some(days(7));
-    settings.channels[0].defaults.rules = Some("brandubh".to_owned());
-    settings.channels[0].defaults.time = Some(days(1));
+    settings.own.rules = Some("tablut");
+    settings.own.time = Some(days(7));
+    settings.channels[0].own.rules = Some("brandubh");
+    settings.channels[0].own.time = Some(days(1));
     for (location, rules, time) in [
         (HERE, "brandubh", days(1)),
         (THREAD, "brandubh", days(1)),
@@ -105,7 +104,10 @@ fn a_channel_has_its_own_defaults_and_its_threads_have_them_too() {
         assert_eq!(settings.time_at(location), time);
     }
     // Rules that do not ship any more count as not set.
-    settings.channels[0].defaults.rules = Some("gone".to_owned());
+    let gone = SettingsRow::from_iter([("rules".to_owned(), "gone".into())]);
+    settings.channels[0].own = SetValues::from_row(&gone);
+    let lost = settings.channels[0].own.lost_rules.as_deref();
+    assert_eq!(lost, Some("gone"));
     assert_eq!(set(&settings, HERE), Some("tablut"));
 }
 
@@ -113,7 +115,10 @@ fn a_channel_has_its_own_defaults_and_its_threads_have_them_too() {
 fn a_server_can_decide_about_threads() {
     let all = |rule| {
         let settings = ServerSettings {
-            threads: Some(rule),
+            own: SetValues {
+                threads: Some(rule),
+                ..SetValues::default()
+            },
             ..ServerSettings::default()
         };
         let wishes = [None, Some(Room::Channel), Some(Room::Thread)];
@@ -165,7 +170,10 @@ fn large_boards_have_threads_where_nothing_is_set() {
 fn games_against_the_computer_are_private_on_servers_unless_somebody_decides_otherwise() {
     let all = |rule, at| {
         let settings = ServerSettings {
-            computer: rule,
+            own: SetValues {
+                computer: rule,
+                ..SetValues::default()
+            },
             ..ServerSettings::default()
         };
         let rules = Ruleset::preset("brandubh").unwrap();
@@ -228,6 +236,11 @@ fn changes_are_read_from_their_codes() {
     for change in changes {
         let read = ServerChange::from_codes(change.part(), &change.code());
         assert_eq!(read, Some(change));
+        let (column, value) = change.cell();
+        assert!(change.part().columns().any(|it| it == column));
+        let row = SettingsRow::from_iter([(column.to_owned(), value.into())]);
+        assert!(change.is_in(&SetValues::from_row(&row)), "{change:?}");
+        assert!(!change.is_in(&SetValues::default()), "{change:?}");
     }
     for (part, code) in [
         (ServerPart::Language, "xx"),

@@ -32,6 +32,8 @@ coded! {
     call = "call"(count: u32, squares: String, square: String, threats: String);
     /// A call in the description of the picture.
     alt_call = "alt"(count: u32, squares: String, square: String, threats: String);
+    /// A choice of a server, in a few words.
+    server_choice = "server"(rule: &str);
     /// A group of rulesets.
     offer_menu = "offer-menu"();
     /// A direction of a step or leap.

@@ -25,5 +25,4 @@ sentences! {
     ladder_leaves(rules);
     ladder_challenged(challenger, opponent, rules, game);
     refuse_ladder(why, rules, opponent, count);
-    server_ladders(rule);
 }

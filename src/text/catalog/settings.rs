@@ -29,15 +29,11 @@ sentences! {
     server_channels_lost();
     server_channels_partly_lost();
     server_rules_lost(rules);
-    server_rated(rule);
-    server_threads(rule);
-    server_computer(rule);
     server_limits(player, here);
     server_limit_of_player(count);
     server_limit_here(count);
     server_limit_of_player_menu();
     server_limit_here_menu();
-    server_pages(rule);
     server_results_menu();
     server_results_none();
     server_results_lost();

@@ -17,7 +17,7 @@ use fluent_syntax::ast::{
 };
 use raichi_rules::{Family, Reason, lines::Direction, presets};
 
-use crate::games::{RulesGroup, capture_examples, lesson_steps};
+use crate::games::{RulesGroup, ServerPart, capture_examples, lesson_steps};
 
 use super::{
     Argument, Language, Locale, Name, admin, argument, builder, channel, chess, coded::CODED,
@@ -208,7 +208,10 @@ fn codes() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
     let several = |code: &&'static str| SEVERAL.iter().find(|(one, _)| one == code);
     let animals = pieces.iter().filter_map(several);
     let animals = animals.flat_map(|(one, several)| [*one, *several]);
+    let choices = ServerPart::ALL.into_iter();
+    let choices = choices.filter(|part| part.is_choice());
     BTreeMap::from([
+        ("server", choices.map(ServerPart::code).collect()),
         ("offer-menu", RulesGroup::CODES.into()),
         ("side", sides.chain(animals).chain(["named"]).collect()),
         ("piece", pieces.iter().copied().chain(named).collect()),

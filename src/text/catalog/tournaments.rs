@@ -43,7 +43,6 @@ sentences! {
     tournament_again();
     tournament_changed(act, name);
     admin_log_tournament(time, admin, act, name, object, days);
-    server_tournaments(rule);
     tournament_when_full();
     refuse_tournament(why, tournaments);
 }

@@ -1,6 +1,6 @@
 use super::*;
 use crate::{
-    games::{ChannelSettings, RulesGroup},
+    games::{ChannelRule, ChannelSettings},
     ids::{Door, LocaleSource},
 };
 
@@ -13,22 +13,24 @@ const LABEL: usize = 100;
 fn every_part_fits_into_a_message() {
     let channel = |number: u64| ChannelSettings {
         channel: ExternalId(u64::MAX - number),
-        defaults: Defaults {
-            rules: Some("gone".to_owned()),
-            ..Defaults::default()
+        own: SetValues {
+            lost_rules: Some("gone".to_owned()),
+            ..SetValues::default()
         },
-        is_listed: true,
-        has_results: number == 1,
-        has_puzzle: number == 1,
-        has_digest: number == 1,
-        has_reports: number == 1,
+        uses: match number {
+            1 => ChannelUse::ALL.into(),
+            _ => vec![ChannelUse::Games],
+        },
         is_gone: number == 1,
         is_closed: false,
     };
     let settings = ServerSettings {
-        channel_rule: ChannelRule::Only,
+        own: SetValues {
+            channels: Some(ChannelRule::Only),
+            puzzle_hour: Some(17),
+            ..SetValues::default()
+        },
         channels: (0..25).map(channel).collect(),
-        puzzle_hour: Some(17),
         is_puzzle_lost: true,
         is_digest_lost: true,
         ..ServerSettings::default()
