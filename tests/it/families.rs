@@ -120,7 +120,7 @@ impl Table {
         self.mover().slash(&self.harness.channel, "move", given)
     }
 
-    /// Chooses the file first, where a menu has no room for every piece.
+    /// Chooses the file first, where a menu has no room for every piece or square.
     async fn nearer(&self, menu: Message, point: Point) -> Message {
         let [select] = menu.selects().try_into().expect("one menu");
         let Select {
@@ -155,9 +155,7 @@ impl Table {
         };
         let points = ply.points();
         for (at, point) in points.iter().enumerate() {
-            if at == 0 {
-                menu = self.nearer(menu, *point).await;
-            }
+            menu = self.nearer(menu, *point).await;
             let [select] = menu.selects().try_into().expect("one menu");
             let Select {
                 options, custom_id, ..
@@ -285,6 +283,7 @@ whole_games! {
     berserk_by_menus: "berserk", Way::Menus;
     berserk_by_messages: "berserk", Way::Message;
     tyr_on_15_by_commands: "tyr-15", Way::Command;
+    tyr_on_15_by_menus: "tyr-15", Way::Menus;
 }
 
 #[tokio::test]
