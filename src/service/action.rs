@@ -292,11 +292,7 @@ impl Games {
                 let found = found.filter(|found| !found.is_hidden);
                 Ok(found.ok_or(Refusal::NoSuchGame { game })?)
             }
-            GameRef::Here => {
-                let mut games = self.store.find_running_here(by, location).await?;
-                games.extend(self.store.find_votes_here(by, location).await?);
-                Ok(meant(&games)?)
-            }
+            GameRef::Here => Ok(meant(&self.store.find_running_here(by, location).await?)?),
         }
     }
 

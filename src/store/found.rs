@@ -58,61 +58,41 @@ impl Store {
         .await?)
     }
 
-    /// The running games of a user in a channel, or in all of them for a user who is where the bot is not, most urgent
-    /// first, each with whether it is the user's turn.
+    /// The running games of a user in a channel, or in all of them for a user who is where the bot is not, the most urgent first,
+    /// each with whether it is the user's turn. Then those of the channel in which the user may vote or has joined a team, the
+    /// most urgent first, each with whether a team of theirs votes now.
     pub(crate) async fn find_running_here(
         &self,
         by: ExternalUser,
         location: Location,
     ) -> Result<Vec<(Found, bool)>, StoreFault> {
         let rows = sqlx::query!(
-            r#"select me.id as "player: PlayerId", g.id as "game: GameId", g.turn_of = me.id as "own_turn!"
-               from players me
-               join games g on (g.attackers = me.id or g.defenders = me.id) and g.turn_of is not null
-               join places p on p.id = g.place
-               where me.door = $1 and me.door_key = $2 and ($3::bigint is null or p.channel = $3)
-               order by g.turn_of = me.id desc, g.deadline nulls last, g.moved_at, g.id"#,
+            r#"select player as "player?: PlayerId", game as "game!: GameId", own_turn as "own_turn!"
+               from (
+                   select me.id as player, g.id as game, g.turn_of = me.id as own_turn, false as by_vote, g.deadline, g.moved_at
+                   from players me
+                   join games g on (g.attackers = me.id or g.defenders = me.id) and g.turn_of is not null
+                   join places p on p.id = g.place
+                   where me.door = $1 and me.door_key = $2 and ($3::bigint is null or p.channel = $3)
+                   union all
+                   select me.id, g.id,
+                          mover.door_key < 0
+                          and (m.seat is null or g.turn_of = case m.seat when 'attackers' then g.attackers else g.defenders end),
+                          true, g.deadline, null
+                   from places p
+                   join games g on g.place = p.id and g.turn_of is not null
+                   join vote_games v on v.game = g.id
+                   join players mover on mover.id = g.turn_of
+                   left join players me on me.door = p.door and me.door_key = $2
+                   left join team_members m on m.game = g.id and m.player = me.id
+                   where p.door = $1 and p.channel = $4
+                     and (me.id is null or me.id not in (g.attackers, g.defenders))
+               ) here
+               order by by_vote, own_turn and not by_vote desc, deadline nulls last, moved_at, game"#,
             by.door.code(),
             by.key.to_db(),
             channel_of(location),
-        )
-        .fetch_all(self.for_reads())
-        .await?;
-        let found = rows.into_iter().map(|row| {
-            let game = Found {
-                game: row.game,
-                player: Some(row.player),
-                is_hidden: false,
-            };
-            (game, row.own_turn)
-        });
-        Ok(found.collect())
-    }
-
-    /// The running games of a channel in which a user may vote or has joined a team, the most urgent first, each with whether
-    /// a team of theirs votes now.
-    pub(crate) async fn find_votes_here(
-        &self,
-        by: ExternalUser,
-        location: Location,
-    ) -> Result<Vec<(Found, bool)>, StoreFault> {
-        let rows = sqlx::query!(
-            r#"select me.id as "player?: PlayerId", g.id as "game: GameId",
-                      (mover.door_key < 0
-                       and (m.seat is null or g.turn_of = case m.seat when 'attackers' then g.attackers else g.defenders end))
-                          as "own_turn!"
-               from places p
-               join games g on g.place = p.id and g.turn_of is not null
-               join vote_games v on v.game = g.id
-               join players mover on mover.id = g.turn_of
-               left join players me on me.door = p.door and me.door_key = $3
-               left join team_members m on m.game = g.id and m.player = me.id
-               where p.door = $1 and p.channel = $2
-                 and (me.id is null or me.id not in (g.attackers, g.defenders))
-               order by g.deadline nulls last, g.id"#,
-            location.door.code(),
             location.channel.to_db(),
-            by.key.to_db(),
         )
         .fetch_all(self.for_reads())
         .await?;
