@@ -4,11 +4,7 @@ use crate::{
     blend::{Pixel, blend, pixels},
     gif_palette::Few,
     palette::{CLEAR_ENTRIES, Palette},
-    spare::Spare,
 };
-
-/// The lines of former canvases.
-pub(crate) static LINES: Spare<Vec<u8>> = Spare::new();
 
 /// A sprite prepared for canvases of one palette, as runs of pixels.
 ///
@@ -165,9 +161,7 @@ impl<'a> Canvas<'a> {
     /// A canvas whose upper lines are given, and whose others are transparent.
     pub(crate) fn on(palette: &'a Palette, width: u32, height: u32, upper: &[u8]) -> Self {
         let size = (width as usize + 1) * height as usize;
-        let mut lines = LINES.take().unwrap_or_default();
-        lines.clear();
-        lines.reserve(size);
+        let mut lines = Vec::with_capacity(size);
         lines.extend_from_slice(upper);
         lines.resize(size, 0);
         Self {

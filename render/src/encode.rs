@@ -23,20 +23,17 @@
 //!
 //! libdeflate needs a C compiler, and zlib-ng CMake as well. `benches/pictures.rs` measures the others.
 
-use flate2::{Compress, Compression, FlushCompress, Status};
+use std::io::Write;
+
+use flate2::{Compression, write::ZlibEncoder};
 use png::{BitDepth, ColorType, Encoder, EncodingError, chunk};
 
-use crate::{
-    palette::{CLEAR_ENTRIES, Palette},
-    spare::Spare,
-};
+use crate::palette::{CLEAR_ENTRIES, Palette};
 
 const LEVEL: Compression = Compression::new(2);
 
 /// Room for most pictures, in bytes.
 const CAPACITY: usize = 1 << 16;
-
-static COMPRESSORS: Spare<Compress> = Spare::new();
 
 /// The lines of a canvas of that size as a PNG file.
 pub(crate) fn encode(palette: &Palette, size: (u32, u32), lines: &[u8]) -> Vec<u8> {
@@ -54,6 +51,11 @@ fn write(
     (width, height): (u32, u32),
     lines: &[u8],
 ) -> Result<(), EncodingError> {
+    // `png` would copy the lines to filter them, and takes a third longer.
+    let mut stream = ZlibEncoder::new(Vec::with_capacity(CAPACITY), LEVEL);
+    stream.write_all(lines)?;
+    let stream = stream.finish()?;
+
     let opacities: [u8; CLEAR_ENTRIES] = std::array::from_fn(Palette::opacity);
     let mut encoder = Encoder::new(bytes, width, height);
     encoder.set_color(ColorType::Indexed);
@@ -61,27 +63,6 @@ fn write(
     encoder.set_palette(palette.used().as_flattened());
     encoder.set_trns(opacities.as_slice());
     let mut writer = encoder.write_header()?;
-    // `png` would copy the lines to filter them, and takes a third longer.
-    writer.write_chunk(chunk::IDAT, &compressed(lines))?;
+    writer.write_chunk(chunk::IDAT, &stream)?;
     writer.finish()
-}
-
-/// Bytes as a zlib stream.
-fn compressed(bytes: &[u8]) -> Vec<u8> {
-    let mut compress = COMPRESSORS
-        .take()
-        .unwrap_or_else(|| Compress::new(LEVEL, true));
-    compress.reset();
-    let mut stream = Vec::with_capacity(CAPACITY);
-    loop {
-        let read = usize::try_from(compress.total_in()).unwrap_or(usize::MAX);
-        let left = bytes.get(read..).unwrap_or_default();
-        match compress.compress_vec(left, &mut stream, FlushCompress::Finish) {
-            Ok(Status::Ok | Status::BufError) => stream.reserve(CAPACITY),
-            // Compressing in memory does not fail.
-            Ok(Status::StreamEnd) | Err(_) => break,
-        }
-    }
-    COMPRESSORS.keep(compress);
-    stream
 }

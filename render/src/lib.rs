@@ -27,7 +27,6 @@ mod palette;
 mod palette_fixture;
 mod scene;
 mod sheet;
-mod spare;
 mod strip;
 mod table;
 mod theme;
@@ -86,12 +85,6 @@ pub struct Drawing {
     sheet: Arc<sheet::Sheet>,
     size: (u32, u32),
     lines: Vec<u8>,
-}
-
-impl Drop for Drawing {
-    fn drop(&mut self) {
-        canvas::LINES.keep(std::mem::take(&mut self.lines));
-    }
 }
 
 impl Drawing {
