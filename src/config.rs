@@ -81,6 +81,10 @@ pub struct Discord {
     token: Option<SecretString>,
     /// A file with the token.
     token_file: Option<PathBuf>,
+    /// The application's client secret.
+    client_secret: Option<SecretString>,
+    /// A file with the client secret.
+    client_secret_file: Option<PathBuf>,
     /// How many requests a second Discord grants the bot.
     pub requests: u32,
     /// The only servers that may have the bot; any, if none is listed.
@@ -262,6 +266,19 @@ impl Discord {
             None => Ok(token),
             Some(why) => Err(ConfigError::NotAToken(why)),
         }
+    }
+}
+
+impl Discord {
+    /// The application's client secret, if people may sign in on the pages.
+    ///
+    /// Fails when its file cannot be read.
+    pub fn client_secret(&self) -> Result<Option<SecretString>, ConfigError> {
+        secret(
+            self.client_secret.as_ref(),
+            self.client_secret_file.as_deref(),
+            "DISCORD_CLIENT_SECRET_FILE (discord.client_secret_file)",
+        )
     }
 }
 

@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 
 use super::{Finding, State, clock};
 use crate::{
-    config::{self, Interactions},
+    config::{self, Interactions, Web},
     discord::{
-        self, INTERACTIONS_PATH, InspectError, Inspection, SessionStarts, StartError, invite,
+        self, Commands, INTERACTIONS_PATH, InspectError, Inspection, REDIRECT_PATH, SessionStarts,
+        StartError, invite, is_secure,
     },
 };
 
@@ -17,7 +18,7 @@ const MANY_SERVERS: u64 = 70;
 /// The maximal number of servers with missing permissions that get a finding each.
 const MAX_NAMED: usize = 10;
 /// What can be checked once Discord has answered.
-const ONLINE_SUBJECTS: [&str; 8] = [
+const ONLINE_SUBJECTS: [&str; 9] = [
     "application",
     "privacy",
     "clock",
@@ -25,12 +26,13 @@ const ONLINE_SUBJECTS: [&str; 8] = [
     "intents",
     "commands",
     "servers",
+    "board to touch",
     "permissions",
 ];
 
 /// All findings about Discord; without a token or an answer, the rest is not checked.
 /// With `fixes`, what can be set at Discord is set first.
-pub(super) async fn findings(config: &config::Discord, fixes: bool) -> Vec<Finding> {
+pub(super) async fn findings(config: &config::Discord, web: &Web, fixes: bool) -> Vec<Finding> {
     let token = match config.token() {
         Ok(token) => token,
         Err(error) => {
@@ -48,7 +50,7 @@ pub(super) async fn findings(config: &config::Discord, fixes: bool) -> Vec<Findi
     };
     match Box::pin(discord::inspect(&token)).await {
         Ok(found) => {
-            let mut findings = from_inspection(config, &found);
+            let mut findings = from_inspection(config, web, &found);
             if fixed {
                 let message = "Add App in the profile gives servers the bot with all permissions";
                 findings.push(Finding::ok("fixed", message));
@@ -84,7 +86,7 @@ pub(super) fn not_checked(because: &str) -> Vec<Finding> {
     all.map(|it| Finding::not_checked(it, because)).collect()
 }
 
-fn from_inspection(config: &config::Discord, found: &Inspection) -> Vec<Finding> {
+fn from_inspection(config: &config::Discord, web: &Web, found: &Inspection) -> Vec<Finding> {
     let mut findings = vec![
         Finding::ok("token", "Discord knows it"),
         Finding::ok("discord", "it answers"),
@@ -95,6 +97,7 @@ fn from_inspection(config: &config::Discord, found: &Inspection) -> Vec<Finding>
         Finding::ok("intents", "none of the privileged ones is needed"),
         commands(&found.commands),
         servers(config.allowed_servers(), found),
+        touch(config, web, found),
     ];
     findings.extend(permissions(found));
     findings
@@ -205,6 +208,54 @@ fn privacy(found: &Inspection) -> Finding {
     )
 }
 
+/// Whether people can sign in and play on the pages, in a browser and within Discord, and which step is missing.
+fn touch(config: &config::Discord, web: &Web, found: &Inspection) -> Finding {
+    const SUBJECT: &str = "board to touch";
+    let missing = |what: String, remedy: String| Finding::warning(SUBJECT, what, remedy);
+    match config.client_secret() {
+        Err(error) => return Finding::error(SUBJECT, &error),
+        Ok(None) => return Finding::ok(SUBJECT, "off"),
+        Ok(Some(_)) => {}
+    }
+    let Some((url, _)) = web.served() else {
+        return missing(
+            "there is a client secret, and no pages on which people could play".to_owned(),
+            "Set web.public_url to the address of the pages".to_owned(),
+        );
+    };
+    let url = url.to_string();
+    if !is_secure(&url) {
+        return missing(
+            format!("nobody can sign in at {url}, which is not HTTPS"),
+            "Let a proxy that speaks HTTPS lead to web.listen, and set web.public_url to its address".to_owned(),
+        );
+    }
+    let redirect = format!("{url}{REDIRECT_PATH}");
+    let redirects = found.application.redirects();
+    if redirects.is_some_and(|redirects| !redirects.contains(&redirect.as_str())) {
+        return missing(
+            "people who sign in are not led back".to_owned(),
+            format!(
+                "Add {redirect} to the redirects in the Discord developer portal (your application, OAuth2)"
+            ),
+        );
+    }
+    let host = url.trim_start_matches("https://");
+    match &found.commands {
+        Ok(commands) if commands.has_entry_point => Finding::ok(
+            SUBJECT,
+            format!("people sign in at {url}, and within Discord, if / is mapped to {host}"),
+        ),
+        _ => missing(
+            format!("people sign in at {url}, but not within Discord"),
+            format!(
+                "In the Discord developer portal (your application, Activities), switch Enable Activities on, and map / to \
+                 {host} under URL Mappings"
+            ),
+        ),
+    }
+}
+
 fn gateway(starts: &Result<SessionStarts, InspectError>) -> Finding {
     let starts = match starts {
         Ok(starts) => starts,
@@ -248,9 +299,9 @@ fn gateway(starts: &Result<SessionStarts, InspectError>) -> Finding {
     }
 }
 
-fn commands(registered: &Result<Option<Vec<String>>, InspectError>) -> Finding {
+fn commands(registered: &Result<Commands, InspectError>) -> Finding {
     let subject = "commands";
-    match registered {
+    match registered.as_ref().map(|commands| &commands.differing) {
         Err(error) => failed(subject, error),
         Ok(None) => Finding::ok(
             subject,

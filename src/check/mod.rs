@@ -131,7 +131,7 @@ pub(crate) async fn run(file: Option<&Path>, fixes: bool) -> Vec<Finding> {
     };
     let (database, discord) = tokio::join!(
         database::findings(config),
-        discord::findings(&config.discord, fixes)
+        discord::findings(&config.discord, &config.web, fixes)
     );
     findings.extend(database);
     findings.push(backups::finding(config.backup.directory.as_deref()));

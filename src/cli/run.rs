@@ -16,6 +16,7 @@ pub(super) async fn run(config: &Config, stop: CancellationToken) -> Result<(), 
     let token = config.discord.token()?;
     let server = Server::bind(&config.http).await?;
     let pages = web::games::Server::bind(&config.web, &config.privacy).await?;
+    let activity = discord::Activity::of(config.discord.client_secret()?, &config.web);
     let endpoint = discord::Endpoint::bind(config.discord.endpoint()).await?;
     let watch = Watch::default();
     let _server = server
@@ -32,7 +33,15 @@ pub(super) async fn run(config: &Config, stop: CancellationToken) -> Result<(), 
         .map(|pages| {
             let (store, notifications) = (database.store().clone(), notifications.clone());
             let studio = Studio::new(watch.clone());
-            tokio::spawn(pages.serve(store, studio, notifications, stop.clone()))
+            let beside = activity.as_ref().map(|activity| {
+                activity.routes(
+                    store.clone(),
+                    studio.clone(),
+                    notifications.clone(),
+                    stop.clone(),
+                )
+            });
+            tokio::spawn(pages.serve(store, studio, notifications, beside, stop.clone()))
         })
         .map(AbortOnDropHandle::new);
     let store = database.store().clone();
@@ -47,7 +56,11 @@ pub(super) async fn run(config: &Config, stop: CancellationToken) -> Result<(), 
         Ok(Some(identity)) => {
             let settings = discord::Settings {
                 endpoint,
-                pages: service::PageAccess::of(&config.web),
+                pages: match activity {
+                    Some(_) => service::PageAccess::of(&config.web).with_sign_in(),
+                    None => service::PageAccess::of(&config.web),
+                },
+                activity,
                 pace: discord::Pace {
                     lease: Duration::from_secs(config.shards.lease_seconds.into()),
                     ask: Duration::from_secs(config.shards.ask_seconds.into()),

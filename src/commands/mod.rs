@@ -435,6 +435,19 @@ impl CommandHandler {
         self.games.act(caller.request, play, action, members).await
     }
 
+    /// Records that the caller opens the board of a game, which has to be here.
+    #[cfg(feature = "discord")]
+    pub(crate) async fn open_board(
+        &self,
+        caller: &Caller,
+        game: GameId,
+    ) -> Result<(), ServiceError> {
+        let pointer = GameRef::Game(game);
+        let (location, by) = (caller.location, caller.user);
+        let game = self.games.find_to_see(pointer, location, by).await?;
+        self.games.note_opened(by, game, caller.now).await
+    }
+
     /// The pages about privacy and terms, if the bot serves pages.
     fn legal_pages(&self) -> Option<LegalPages> {
         let url = |path| self.pages.site(path);

@@ -51,7 +51,10 @@ impl CommandHandler {
             Press::Rematch { game } => self.rematch(caller, game, None).await,
             Press::Again { game, level } => self.rematch(caller, game, Some(level)).await,
             Press::Board { game, seen, action } => match action {
-                BoardAction::Move => self.begin_to_pick(caller, game, seen).await,
+                // Where the board cannot be opened, there are the menus.
+                BoardAction::Move | BoardAction::Open => {
+                    self.begin_to_pick(caller, game, seen).await
+                }
                 BoardAction::Hint => {
                     hint::idea(self, caller, GameRef::Game(game), Some(seen)).await
                 }

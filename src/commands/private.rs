@@ -85,6 +85,11 @@ impl CommandHandler {
                 }
             }
             let reply = text::private_board(locale, &state, shown, page.as_deref(), next);
+            let reply = if self.pages.has_sign_in() {
+                text::with_open_board(locale, reply, &state)
+            } else {
+                reply
+            };
             let reply = self.liked_by(player, reply, Some(&state), Some(style));
             Ok(Reply {
                 private: Some(PrivateBoard {

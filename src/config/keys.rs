@@ -48,7 +48,7 @@ pub(super) enum Kind {
 
 impl Key {
     /// All keys.
-    pub(crate) const ALL: [Self; 26] = [
+    pub(crate) const ALL: [Self; 28] = [
         Self {
             name: "data_dir",
             kind: Kind::Path,
@@ -69,6 +69,20 @@ impl Key {
             variable: Some("DISCORD_TOKEN_FILE"),
             default: "none",
             about: "a file with the bot's token in it",
+        },
+        Self {
+            name: "discord.client_secret",
+            kind: Kind::Secret,
+            variable: Some("DISCORD_CLIENT_SECRET"),
+            default: "none: nobody signs in",
+            about: "the application's client secret, with which people sign in to play on the pages, once web.public_url is set",
+        },
+        Self {
+            name: "discord.client_secret_file",
+            kind: Kind::Path,
+            variable: Some("DISCORD_CLIENT_SECRET_FILE"),
+            default: "none",
+            about: "a file with the client secret in it",
         },
         Self {
             name: "discord.requests",

@@ -1,10 +1,10 @@
 //! Answers to interactions: acknowledged at once, answered when the work is done.
 
 use crate::transport::Transport as _;
-use std::{future::Future, pin::Pin};
+use std::{future::Future, pin::Pin, time::Instant};
 
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 use serenity::{
     all::{CreateInteractionResponse, CreateInteractionResponseMessage, InteractionId},
     http::{HttpError, LightMethod, Request, Route},
@@ -288,6 +288,34 @@ pub(super) async fn ask(data: &Data, interaction: &Interaction, form: Value) {
     if check_answered_here(data, asked).is_ok() {
         data.receipt.answered();
     }
+}
+
+/// Answers by opening the page on which people play; `false` if Discord does not do it, and the interaction waits for another
+/// answer.
+pub(super) async fn launch(data: &Data, interaction: &Interaction) -> bool {
+    const LAUNCH_ACTIVITY: u8 = 12;
+    let now = Instant::now();
+    let Some(activity) = data.activity.as_ref().filter(|it| it.opens(now)) else {
+        return false;
+    };
+    let http = data.outbox.transport().http();
+    let launch = json!({ "type": LAUNCH_ACTIVITY });
+    let launched = acknowledged(data, respond(http, interaction, &launch)).await;
+    if let Err(error) = &launched
+        && is_refused(error)
+        && !has_code(error, ALREADY_ACKNOWLEDGED)
+    {
+        tracing::warn!(
+            "Discord does not open the board: see whether Activities are enabled in the developer portal"
+        );
+        activity.note_refused(now);
+        count(&data.watch, error);
+        return false;
+    }
+    if check_answered_here(data, launched).is_ok() {
+        data.receipt.answered();
+    }
+    true
 }
 
 /// Acknowledges a submitted form, does the work, and answers as [`click`] does, beside the message whose button

@@ -11,7 +11,7 @@ use serenity::{all::GatewayIntents, http::HttpError};
 use tokio_util::{sync::CancellationToken, task::AbortOnDropHandle};
 
 use super::{
-    DiscordTransport,
+    Activity, DiscordTransport,
     arrivals::Arrivals,
     buckets,
     command_mentions::CommandMentions,
@@ -97,6 +97,8 @@ pub(crate) struct Settings {
     pub(crate) endpoint: Option<Endpoint>,
     /// Whose games have pages.
     pub(crate) pages: PageAccess,
+    /// The page on which people play, if they can sign in.
+    pub(crate) activity: Option<Activity>,
     /// How fast shards change hands, and how many requests are made.
     pub(crate) pace: Pace,
     /// The only servers that may have the bot; `None` if any may.
@@ -138,6 +140,7 @@ pub(crate) async fn run(
 ) -> Result<(), StartError> {
     let Identity {
         http,
+        client,
         token,
         application,
         user,
@@ -145,6 +148,7 @@ pub(crate) async fn run(
     let Settings {
         endpoint,
         pages,
+        activity,
         pace,
         allowed,
     } = settings;
@@ -170,7 +174,13 @@ pub(crate) async fn run(
         commands.clone(),
         emojis,
     );
-    let registration = Registration::new(http.clone(), &application, commands, watch.clone());
+    let registration = Registration::new(
+        http.clone(),
+        &application,
+        commands,
+        watch.clone(),
+        activity.is_some(),
+    );
     tasks.spawn(registration.work(stop.clone()));
     let games = Games::new(store.clone());
     let handler = CommandHandler::new(
@@ -184,6 +194,10 @@ pub(crate) async fn run(
         },
     );
     let outbox = Outbox::new(store.clone(), transport, pages, watch.clone());
+    if let Some(activity) = &activity {
+        let (handler, outbox) = (handler.clone(), outbox.clone());
+        activity.start(handler, outbox, watch.clone(), client, application.id);
+    }
     let handed_over = notifications.subscribe();
     tasks.spawn(outbox.clone().work(notifications, stop.clone()));
     tasks.spawn(schedule(&store, &watch, &stop));
@@ -198,6 +212,7 @@ pub(crate) async fn run(
         watch: watch.clone(),
         own_id: user,
         invite,
+        activity,
         allowed,
         rechecks: Rechecks::default(),
         roles: OwnRoles::default(),

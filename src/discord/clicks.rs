@@ -15,8 +15,8 @@ use super::{
 use crate::{
     commands::{Caller, CommandHandler, CommandResponse},
     games::{Opponent, Reaction, Refusal},
-    ids::{ChallengeId, ExternalId},
-    reply::{BuildPress, BuildStep, HelpTopic, Press, SettingsPress, UnknownPress},
+    ids::{ChallengeId, ExternalId, GameId},
+    reply::{BoardAction, BuildPress, BuildStep, HelpTopic, Press, SettingsPress, UnknownPress},
     service::ServiceError,
 };
 
@@ -31,6 +31,16 @@ pub(super) async fn handle(data: &Data, interaction: &Interaction, caller: &Call
     {
         return answer::ask(data, interaction, form).await;
     }
+    if let Ok(Press::Board {
+        game,
+        action: BoardAction::Open,
+        ..
+    }) = press
+        && opens(data, caller, game).await
+        && answer::launch(data, interaction).await
+    {
+        return;
+    }
     let replace = match press {
         // What shows a private game also stands under its news in the channel.
         Ok(Press::See { .. }) if !interaction.is_private => Replace::Nothing,
@@ -40,6 +50,13 @@ pub(super) async fn handle(data: &Data, interaction: &Interaction, caller: &Call
     };
     let work = Box::pin(run(&data.handler, interaction, caller, press));
     answer::click(data, interaction, caller.locale, replace, work).await;
+}
+
+/// Whether somebody may open the board of a game, which is recorded before the page asks for it. If that takes too long, there are
+/// the menus.
+async fn opens(data: &Data, caller: &Caller, game: GameId) -> bool {
+    let opened = timeout(FORM_TIMEOUT, data.handler.open_board(caller, game));
+    data.activity.is_some() && matches!(opened.await, Ok(Ok(())))
 }
 
 /// Runs the request of a button, or of an option of a menu, that opens no form.

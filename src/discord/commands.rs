@@ -209,6 +209,14 @@ fn translations() -> impl Iterator<Item = (&'static str, Locale)> {
 
 /// Handles a command: acknowledges it, runs it, and answers.
 pub(super) async fn handle(data: &Data, interaction: &Interaction, caller: &Caller) {
+    if interaction.data.kind == CommandKind::EntryPoint {
+        if !answer::launch(data, interaction).await {
+            let given = Arguments::default();
+            let work = Box::pin(data.handler.run(caller, Command::Games, &given));
+            answer::command(data, interaction, caller.locale, work).await;
+        }
+        return;
+    }
     let Some(wanted) = wanted(data.own_id, interaction) else {
         return unknown(data, interaction, caller.locale).await;
     };

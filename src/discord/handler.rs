@@ -8,7 +8,7 @@ use tokio_util::sync::CancellationToken;
 use tracing::Instrument;
 
 use super::{
-    Data, DiscordTransport, caller,
+    Activity, Data, DiscordTransport, caller,
     channel_events::ChannelEvents,
     clicks, commands,
     daily::Daily,
@@ -46,6 +46,8 @@ pub(super) struct Handler {
     pub own_id: ExternalId,
     /// The link by which servers get the bot.
     pub invite: String,
+    /// The page on which people play, if they can sign in.
+    pub(crate) activity: Option<Activity>,
     /// The only servers that may have the bot; `None` if any may.
     pub allowed: Option<BTreeSet<u64>>,
     pub rechecks: Rechecks,
@@ -218,6 +220,7 @@ impl Handler {
             outbox: self.outbox.clone(),
             own_id: self.own_id,
             invite: self.invite.clone(),
+            activity: self.activity.clone(),
             time_out: None,
             watch: self.watch.clone(),
             receipt,

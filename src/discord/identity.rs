@@ -32,6 +32,8 @@ const APPLICATION: &str = "https://discord.com/api/v10/applications/@me";
 #[derive(Debug)]
 pub struct Identity {
     pub(super) http: Arc<Rest>,
+    /// Without rate limits.
+    pub(super) client: reqwest::Client,
     pub(super) token: SecretString,
     pub(super) application: Application,
     pub(super) user: ExternalId,
@@ -79,6 +81,7 @@ pub async fn identify(
                     }
                     return Ok(Some(Identity {
                         http: Arc::new(http),
+                        client,
                         token: token.clone(),
                         application,
                         user: user.id,

@@ -24,7 +24,7 @@ use super::{
     identity::{change_application, fetch_application},
     model::{self, Application, Channel, Gateway, Guild, Member, OwnGuild, WithId},
     permissions,
-    registered::differing,
+    registered::{differing, is_entry_point, is_ours},
     rest::Rest,
     transport::plain,
 };
@@ -61,8 +61,8 @@ pub(crate) struct Inspection {
     /// How far Discord's clock is ahead of ours, in seconds.
     pub(crate) ahead: Option<f64>,
     pub(crate) gateway: Result<SessionStarts, InspectError>,
-    /// The names of the commands that differ from ours; `None` if no commands are registered.
-    pub(crate) commands: Result<Option<Vec<String>>, InspectError>,
+    /// The commands that are registered.
+    pub(crate) commands: Result<Commands, InspectError>,
     pub(crate) servers: Result<Vec<Server>, InspectError>,
     /// The addresses of the privacy policy and the terms that do not answer, each with the reason.
     pub(crate) lost_pages: Vec<(String, String)>,
@@ -77,6 +77,15 @@ impl Inspection {
             Some(Some(may)) => permissions::missing(may).map(|need| need.name).collect(),
         }
     }
+}
+
+/// The commands at Discord.
+#[derive(Debug)]
+pub(crate) struct Commands {
+    /// The names of those that differ from ours; `None` if no commands are registered.
+    pub(crate) differing: Option<Vec<String>>,
+    /// Whether there is an entry point, which Discord makes for *Activities*.
+    pub(crate) has_entry_point: bool,
 }
 
 /// The remaining session starts, and how many are needed.
@@ -279,19 +288,19 @@ async fn gateway(http: &Rest, token: &SecretString) -> Result<SessionStarts, Ins
     })
 }
 
-async fn registered(
-    http: &Rest,
-    application: &Application,
-) -> Result<Option<Vec<String>>, InspectError> {
+async fn registered(http: &Rest, application: &Application) -> Result<Commands, InspectError> {
     let parameters = vec![("with_localizations", "true".to_owned())];
     let application_id = ApplicationId::new(application.id.0);
     let (theirs, _) =
         fetch::<Vec<Value>>(http, Route::Commands { application_id }, parameters).await?;
-    if theirs.is_empty() {
-        return Ok(None);
-    }
     let ours = commands::registration(application.installs());
-    Ok(Some(differing(&ours, &theirs)))
+    Ok(Commands {
+        differing: theirs
+            .iter()
+            .any(is_ours)
+            .then(|| differing(&ours, &theirs)),
+        has_entry_point: theirs.iter().any(is_entry_point),
+    })
 }
 
 async fn servers(http: &Rest) -> Result<Vec<Server>, InspectError> {

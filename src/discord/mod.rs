@@ -4,6 +4,7 @@
 //! may take longer. What everybody should see is a new message, sent by the outbox; what only one user should
 //! see is the response to the interaction.
 
+mod activity;
 mod answer;
 mod arrivals;
 mod bot;
@@ -46,6 +47,7 @@ mod time_outs;
 mod transport;
 mod unread;
 
+pub(crate) use activity::{Activity, REDIRECT_PATH, is_secure};
 pub use bot::StartError;
 pub(crate) use bot::{Settings, run};
 pub(crate) use endpoint::PATH as INTERACTIONS_PATH;
@@ -54,7 +56,7 @@ pub(crate) use gateway::Pace;
 pub use identity::identify;
 pub use inspect::InspectError;
 pub(crate) use inspect::{
-    Inspection, SessionStarts, application, fix, inspect, leave, memberships,
+    Commands, Inspection, SessionStarts, application, fix, inspect, leave, memberships,
 };
 pub use permissions::invite;
 pub use transport::DiscordTransport;
@@ -74,6 +76,8 @@ pub(crate) struct Data {
     own_id: ExternalId,
     /// The link by which servers get the bot.
     invite: String,
+    /// The page on which people play, if they can sign in.
+    activity: Option<Activity>,
     /// The end of the bot's time-out where it happens, if it is in one.
     time_out: Option<OffsetDateTime>,
     watch: Watch,
@@ -90,6 +94,7 @@ impl Data {
             outbox: self.outbox.clone(),
             own_id: self.own_id,
             invite: self.invite.clone(),
+            activity: self.activity.clone(),
             time_out: self.time_out,
             watch: self.watch.clone(),
             receipt: Receipt::new(self.receipt.kind, self.receipt.command),

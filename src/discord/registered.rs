@@ -54,10 +54,27 @@ pub(super) fn others(theirs: &[Value]) -> impl Iterator<Item = Value> {
     })
 }
 
+/// Has the bot itself answer the entry point, where Discord has made one that it answers alone: returns its name then.
+pub(super) fn answer_entry(others: &mut [Value]) -> Option<String> {
+    const BY_THE_BOT: u64 = 1;
+    let mut others = others.iter_mut();
+    let entry = others.find(|command| is_entry_point(command))?;
+    if entry["handler"] == BY_THE_BOT {
+        return None;
+    }
+    entry["handler"] = json!(BY_THE_BOT);
+    entry["name"].as_str().map(str::to_owned)
+}
+
 /// Whether a command is of a type that this program registers: one that is typed, or in the menu of people or messages. The type
 /// of an entry point, which Discord makes for *Activities*, is another one.
-fn is_ours(command: &Value) -> bool {
+pub(super) fn is_ours(command: &Value) -> bool {
     matches!(command["type"].as_u64(), None | Some(1..=3))
+}
+
+/// Whether a command is the entry point.
+pub(super) fn is_entry_point(command: &Value) -> bool {
+    command["type"] == 4
 }
 
 /// Compares the keys of our command; Discord adds keys of its own.

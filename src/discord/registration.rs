@@ -16,7 +16,7 @@ use super::{
     commands::registration,
     failure::Failure,
     model::{Application, RegisteredCommand},
-    registered::{differing, others},
+    registered::{answer_entry, differing, others},
     rest::{self, Rest},
     transport::{count, plain},
 };
@@ -36,6 +36,8 @@ pub(super) struct Registration {
     /// Learns the ids of the commands.
     mentions: CommandMentions,
     watch: Watch,
+    /// Whether the bot itself answers the entry point of the client, which Discord has made.
+    answers_entry: bool,
 }
 
 impl Registration {
@@ -44,6 +46,7 @@ impl Registration {
         application: &Application,
         mentions: CommandMentions,
         watch: Watch,
+        answers_entry: bool,
     ) -> Self {
         Self {
             http,
@@ -51,6 +54,7 @@ impl Registration {
             ours: registration(application.installs()),
             mentions,
             watch,
+            answers_entry,
         }
     }
 
@@ -105,13 +109,17 @@ impl Registration {
         let asked = Request::new(route, LightMethod::Get).params(Some(parameters));
         let theirs: Vec<Value> = self.http.fire(asked).await?;
         self.learn(&theirs);
-        let differing = differing(&self.ours, &theirs);
+        let mut differing = differing(&self.ours, &theirs);
+        let mut others: Vec<_> = others(&theirs).collect();
+        if self.answers_entry {
+            differing.extend(answer_entry(&mut others));
+        }
         if differing.is_empty() {
             return Ok(0);
         }
         tracing::debug!(?differing, "commands differ from those at Discord");
         let ours = self.ours.iter().map(|command| json!(command));
-        let sent: Vec<_> = ours.chain(others(&theirs)).collect();
+        let sent: Vec<_> = ours.chain(others).collect();
         let request = rest::request(LightMethod::Put, route, &sent, None)?;
         match self.http.fire::<Vec<Value>>(request).await {
             Ok(registered) => {

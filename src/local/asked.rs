@@ -5,13 +5,14 @@ use raichi_rules::{Game, Ply};
 
 use super::{
     asides::Aside,
-    click::Click,
     room::{Room, SeatContext},
-    squares::{SquaresOf, SquaresView, scene, squares},
+    view::square_action,
 };
 use crate::{
+    ids::ExternalId,
     locale::Locale,
     reply::{Asker, Menu, Reply, Step},
+    web::{Click, SquaresOf, SquaresView, scene, squares},
 };
 
 /// Does what a click means on the board of a private message. The result is the address at which the chosen points are
@@ -42,6 +43,7 @@ pub(super) async fn click<E>(
 /// The squares over the picture of a private message, if it asks for a move.
 pub(super) fn squares_of(
     locale: Locale,
+    seat: ExternalId,
     aside: &Aside,
     picked: Option<(u64, Ply)>,
 ) -> Option<SquaresView> {
@@ -50,6 +52,7 @@ pub(super) fn squares_of(
     let chosen = picked.filter(|&(of, _)| of == aside.id);
     let chosen = chosen.map(|(_, path)| path);
     let of = SquaresOf::Aside(aside.id);
+    let of = (of, format!("a{}", aside.id), square_action(seat.0));
     Some(squares(locale, of, scene, &asked.board, chosen))
 }
 

@@ -4,11 +4,11 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use time::OffsetDateTime;
 
-use super::{attachments::PictureView, course::CourseView, squares::SquaresView};
+use super::{attachments::PictureView, course::CourseView};
 use crate::{
     ids::{ExternalId, GameId},
     reply::{Button, Link, Look, MenuOption, Reply},
-    web::{Html, html, time},
+    web::{Html, SquaresView, html, time},
 };
 
 /// A message, public or private.

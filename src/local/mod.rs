@@ -8,8 +8,6 @@
 mod asides;
 mod asked;
 mod attachments;
-mod buttons;
-mod click;
 mod closest;
 mod completion;
 mod course;
@@ -22,7 +20,6 @@ mod presence;
 mod room;
 mod rules;
 mod serve;
-mod squares;
 mod stage;
 mod tab;
 mod transport;

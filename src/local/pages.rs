@@ -16,7 +16,6 @@ use serde::Deserialize;
 use super::{
     asides::Kind,
     asked, attachments,
-    click::Click,
     completion::{self, Suggestion},
     events, line,
     presence::WindowId,
@@ -37,7 +36,7 @@ use crate::{
     store::StoreFault,
     telemetry::Reference,
     text::{self, ChannelWords},
-    web::{self, NotShown, Page, Reader},
+    web::{self, Click, NotShown, Page, Reader},
 };
 
 /// The `Retry-After` in seconds, if too many windows are open.
@@ -348,20 +347,12 @@ struct Clicked {
 impl Clicked {
     /// The effect of the click in a game. `None` if it names no point and no ply.
     fn effect(&self, board: Option<&Game>) -> Option<Click> {
-        if let Some(ply) = &self.whole {
-            return ply.parse().ok().map(Click::Play);
-        }
-        let clicked: Point = self.square.as_ref()?.parse().ok()?;
-        let from = self.from.as_ref().filter(|from| !from.is_empty());
-        let from = match from.map(|from| from.parse::<Ply>()) {
-            None => None,
-            Some(from) => Some(from.ok()?),
-        };
-        let from = from.as_ref().map_or(&[][..], Ply::points);
-        Some(match board {
-            Some(board) => Click::of(board, from, clicked),
-            None => Click::play(from, clicked),
-        })
+        Click::sent(
+            board,
+            self.from.as_deref(),
+            self.square.as_deref(),
+            self.whole.as_deref(),
+        )
     }
 }
 

@@ -2,12 +2,12 @@
 
 use raichi_rules::Ruleset;
 
-use super::buttons::{About, awaited};
 use crate::{
     games::Halt,
     ids::ExternalId,
     locale::Locale,
     text::{self, Standing},
+    web::{About, awaited},
 };
 
 /// What a game or a challenge asks of the seat that views the page.

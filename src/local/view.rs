@@ -8,13 +8,11 @@ use super::{
     asides::Aside,
     asked,
     attachments::{ending, picture_view},
-    buttons::{About, concerns, may_press},
     course::course,
     message::{FileView, MessageView},
     offered::{GroupView, RulesView, SideView, good_first, group, levels, saved, sides},
     presence::WindowId,
     room::{Room, SERVER, location},
-    squares::{SquaresOf, SquaresView, scene, squares},
     stage::{Shown, on_stage},
     tab::{Expected, Tab},
     welcome::{WelcomeView, welcome},
@@ -29,7 +27,9 @@ use crate::{
     service::PageAccess,
     store::{MOST_SEATS, MessageKind, Post, StoreFault},
     text::{self, ChannelWords, FormWords, Label},
-    web::{self, Frame, Html, html},
+    web::{
+        self, About, Frame, Html, SquaresOf, SquaresView, concerns, html, may_press, scene, squares,
+    },
 };
 
 /// How many messages a page shows.
@@ -232,6 +232,11 @@ impl Channel {
     }
 }
 
+/// Where the clicks of a seat are sent.
+pub(super) fn square_action(seat: u64) -> String {
+    format!("/as/{seat}/square")
+}
+
 /// Composes the reply of a message in the reader's language.
 pub(super) async fn reply_of(
     room: &Room,
@@ -306,9 +311,10 @@ impl Viewer<'_> {
         };
         let challenge = challenge.as_ref().map(About::Challenge);
         let about = challenge.or_else(|| state.as_ref().map(About::Game));
+        let id = format!("m{}", post.message);
         let squares = match &state {
             Some(state) if self.is_shown_by(state, post.message_kind).await? => {
-                self.squares(state, reply.picture.as_ref())
+                self.squares(&id, state, reply.picture.as_ref())
             }
             _ => None,
         };
@@ -328,7 +334,7 @@ impl Viewer<'_> {
                 format!("/pictures/{message}/{name}-{posted}.{ending}"),
             )
         });
-        let mut message = self.message(format!("m{}", post.message), post.posted_at, &reply);
+        let mut message = self.message(id, post.posted_at, &reply);
         message.picture = picture;
         message.squares = squares;
         message.file = reply.file.as_ref().map(|file| FileView {
@@ -356,7 +362,11 @@ impl Viewer<'_> {
                 ..
             }
         );
-        !moves && may_press(button.press, about, self.seat, self.now)
+        let user = ExternalUser {
+            door: Door::Local,
+            key: self.seat,
+        };
+        !moves && may_press(button.press, about, user, self.now)
     }
 
     /// Whether the board of a message is that of now: the answer of the computer may not have been posted yet.
@@ -370,14 +380,22 @@ impl Viewer<'_> {
     }
 
     /// The squares to click, if this seat is to move.
-    fn squares(&self, state: &GameState, picture: Option<&Picture>) -> Option<SquaresView> {
+    fn squares(
+        &self,
+        id: &str,
+        state: &GameState,
+        picture: Option<&Picture>,
+    ) -> Option<SquaresView> {
         let scene = picture.and_then(scene)?;
         let mover = state.turn_of()?;
         let picked = self.query.picked;
         let picked = picked.filter(|&(of, _)| of.is_none_or(|of| of == state.id));
         let chosen = picked.map(|(_, path)| path);
         let of = SquaresOf::Game(state.id.0);
-        (mover.key == self.seat).then(|| squares(self.locale, of, scene, state.board(), chosen))
+        (mover.key == self.seat).then(|| {
+            let of = (of, id.to_owned(), square_action(self.seat.0));
+            squares(self.locale, of, scene, state.board(), chosen)
+        })
     }
 
     fn message(&self, id: String, at: OffsetDateTime, reply: &Reply) -> MessageView {
@@ -387,7 +405,7 @@ impl Viewer<'_> {
 
     fn aside(&self, aside: &Aside) -> MessageView {
         let picked = self.query.picked_in_aside;
-        let squares = asked::squares_of(self.locale, aside, picked);
+        let squares = asked::squares_of(self.locale, self.seat, aside, picked);
         let reply = asked::shown(&aside.reply);
         let mut message = self.message(format!("a{}", aside.id), aside.at, &reply);
         message.squares = squares;

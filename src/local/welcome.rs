@@ -3,16 +3,14 @@
 use raichi_render::point_areas;
 use raichi_rules::{Game, Ruleset, Side};
 
-use super::{
-    attachments::{PictureView, picture_view},
-    squares::scene,
-};
+use super::attachments::{PictureView, picture_view};
 use crate::{
     games::{FIRST_RULES, Level},
     locale::Locale,
     picture,
     reply::Picture,
-    text, web,
+    text,
+    web::{self, scene},
 };
 
 /// The side of a first game: the one of the king.

@@ -33,6 +33,11 @@ pub(crate) async fn compose(
             }
             let state = Games::new(store.clone()).with_details(state, door).await?;
             let reply = text::turn(locale, &state);
+            let reply = if pages.has_sign_in() && door == Door::Discord {
+                text::with_open_board(locale, reply, &state)
+            } else {
+                reply
+            };
             // A game that goes on has its next board in the channel soon enough.
             let page = match state.ending() {
                 Some(_) => pages.link(store, game).await?,

@@ -76,6 +76,7 @@ impl<C: Transport> Outbox<C> {
     async fn purge_old(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
         self.store.forget_interactions(now).await?;
         self.store.forget_paces(now).await?;
+        self.store.forget_sessions(now).await?;
         self.store.forget_greetings(now).await?;
         self.store.forget_announcements(now).await?;
         self.store.forget_puzzle_answers(now).await?;

@@ -362,6 +362,8 @@ raichi_rules::codes! {
     pub enum BoardAction {
         /// Choose a move in private menus.
         Move = "move",
+        /// Open the board to touch, within Discord.
+        Open = "open",
         /// Get the idea of a good move. The id with the word `hint` shows the move itself.
         Hint = "hint-idea",
         /// Offer a draw.
@@ -476,6 +478,7 @@ impl Press {
             self,
             Self::Board {
                 action: BoardAction::Move
+                    | BoardAction::Open
                     | BoardAction::Draw
                     | BoardAction::Takeback
                     | BoardAction::Resign,

@@ -257,6 +257,17 @@ impl Games {
         Ok(self.store.note_seen(game, entries, now).await?)
     }
 
+    /// Records that a user has opened the board of a game from its channel.
+    #[cfg(feature = "discord")]
+    pub(crate) async fn note_opened(
+        &self,
+        user: ExternalUser,
+        game: GameId,
+        now: OffsetDateTime,
+    ) -> Result<(), ServiceError> {
+        Ok(self.store.note_opened(user, game, now).await?)
+    }
+
     /// The number of the game that somebody means in a channel.
     ///
     /// Fails when there is none, or several and it is unclear which.

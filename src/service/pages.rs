@@ -26,26 +26,49 @@ pub(crate) enum PageAccess {
     /// None.
     #[default]
     Nobody,
-    /// Those of servers that an admin has opened, at this URL.
-    Servers(Servers, PublicUrl),
+    /// Those of servers that an admin has opened, at this URL, and whether people play there who have signed in.
+    Servers(Servers, PublicUrl, SignIn),
     /// All games of the local page.
     Local,
+}
+
+/// Whether people can sign in on the pages.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum SignIn {
+    /// They can, and play there.
+    On,
+    /// They cannot.
+    Off,
 }
 
 impl PageAccess {
     /// The access that the configuration grants.
     pub(crate) fn of(config: &Web) -> Self {
         match config.served() {
-            Some((url, _)) => Self::Servers(config.servers.clone(), url.clone()),
+            Some((url, _)) => Self::Servers(config.servers.clone(), url.clone(), SignIn::Off),
             None => Self::Nobody,
         }
+    }
+
+    /// The same where people can sign in.
+    #[cfg(feature = "discord")]
+    pub(crate) fn with_sign_in(self) -> Self {
+        match self {
+            Self::Servers(servers, url, _) => Self::Servers(servers, url, SignIn::On),
+            other => other,
+        }
+    }
+
+    /// Whether people play on the pages who have signed in.
+    pub(crate) const fn has_sign_in(&self) -> bool {
+        matches!(self, Self::Servers(_, _, SignIn::On))
     }
 
     /// Whether a game has a page.
     pub(crate) fn has_page(&self, place: &PagePlace) -> bool {
         match self {
             Self::Nobody => false,
-            Self::Servers(servers, _) => {
+            Self::Servers(servers, ..) => {
                 place.pages == PagesRule::Open && servers.open(place.door, place.server)
             }
             Self::Local => place.door == Door::Local,
@@ -56,7 +79,7 @@ impl PageAccess {
     pub(crate) fn offers(&self, door: Door, server: ExternalId) -> bool {
         match self {
             Self::Nobody => false,
-            Self::Servers(servers, _) => servers.open(door, server),
+            Self::Servers(servers, ..) => servers.open(door, server),
             Self::Local => door == Door::Local,
         }
     }
@@ -64,7 +87,7 @@ impl PageAccess {
     /// The public URL of a game's page, if it has one.
     pub(crate) fn address(&self, place: &PagePlace) -> Option<String> {
         match self {
-            Self::Servers(_, url) if self.has_page(place) => {
+            Self::Servers(_, url, _) if self.has_page(place) => {
                 Some(format!("{url}{}", path(&place.page)))
             }
             _ => None,
@@ -74,7 +97,7 @@ impl PageAccess {
     /// The URL of a path of the site, if the bot serves pages.
     pub(crate) fn site(&self, path: &str) -> Option<String> {
         match self {
-            Self::Servers(_, url) => Some(format!("{url}{path}")),
+            Self::Servers(_, url, _) => Some(format!("{url}{path}")),
             Self::Nobody | Self::Local => None,
         }
     }
@@ -89,7 +112,7 @@ impl PageAccess {
     fn link_at(&self, door: Door, server: ExternalId, path: &str) -> Option<String> {
         match self {
             Self::Nobody => None,
-            Self::Servers(servers, url) => {
+            Self::Servers(servers, url, _) => {
                 servers.open(door, server).then(|| format!("{url}{path}"))
             }
             Self::Local => (door == Door::Local).then(|| path.to_owned()),

@@ -11,7 +11,7 @@ use super::{
     outbox::{self, MessageKind},
     paces, plans, reports,
     runs::Runs,
-    simuls, tournaments, votes,
+    sessions, simuls, tournaments, votes,
 };
 use crate::{
     games::{Trigger, apply_trigger},
@@ -64,6 +64,7 @@ impl Store {
                 return Err(Raced.into());
             }
             outbox_ids.extend(close(&mut tx, known, now).await?);
+            sessions::forget(&mut tx, player).await?;
             outbox_ids.extend(end_games(&mut tx, player, now).await?);
             votes::unsubscribe(&mut tx, player).await?;
             follows::forget(&mut tx, player).await?;

@@ -66,6 +66,11 @@ mod rulesets;
 mod runs;
 mod searches;
 mod seats;
+#[cfg_attr(
+    not(feature = "discord"),
+    expect(dead_code, reason = "only Discord's users sign in")
+)]
+mod sessions;
 mod settings;
 #[cfg(feature = "discord")]
 mod shards;
@@ -127,6 +132,8 @@ pub use reports::Report;
 pub use rulesets::{SavedRuleset, Saving};
 pub(crate) use runs::Runs;
 pub use seats::{MOST_SEATS, Post, Seat, SeatTrouble};
+#[cfg(feature = "discord")]
+pub(crate) use sessions::SESSION;
 #[cfg(feature = "discord")]
 pub(crate) use shards::{Leases, OtherProcess, ShardLeases, ShardReport, StoredSession};
 pub use shares::PostedReplay;

@@ -306,6 +306,7 @@ fn argument(name: &str) -> String {
     id(name.trim_start_matches("r#"))
 }
 
+pub(super) mod activity;
 pub(super) mod admin;
 pub(super) mod builder;
 pub(super) mod channel;

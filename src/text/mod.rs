@@ -3,6 +3,7 @@
 //! Private answers are in the reader's language, public ones in the server's. The sentences stand in
 //! the Fluent files under `locales`.
 
+mod activity;
 mod admin;
 mod aim;
 mod alt;
@@ -69,6 +70,7 @@ mod vacations;
 mod votes;
 mod words;
 
+pub use activity::PlayWords;
 pub use admin::{
     admin_blocked, admin_closed, admin_ended, admin_exported, admin_log, admin_moved,
     admin_unblocked, result_choice,
@@ -155,6 +157,7 @@ pub use tournament::{
     sign_up, tournament, tournament_changed, tournament_done, tournament_thread, when_full,
 };
 pub use turn::{board, enlarging, turn};
+pub use under_board::{buttons as board_buttons, with_open_board};
 pub use vacations::{vacation_begins, vacation_choice, vacation_ends};
 pub use votes::{
     VoteBar, last_vote, team_joined, vote_bars, vote_counted, vote_notified, vote_time_choices,

@@ -4,12 +4,12 @@ use super::{catalog, events, share, votes};
 use crate::{
     games::{GameState, Halt, Match, may_be_reviewed, may_get_hint},
     locale::Locale,
-    reply::{BoardAction, Button, Look, Press},
+    reply::{BoardAction, Button, Look, Press, Reply},
 };
 
 /// What can be done at a table by a button: first what its newest entry asks for, then what can be done while the game
 /// goes on, or after it.
-pub(super) fn buttons(locale: Locale, state: &GameState) -> Vec<Button> {
+pub fn buttons(locale: Locale, state: &GameState) -> Vec<Button> {
     if state.ending().is_some() {
         return after(locale, state);
     }
@@ -63,6 +63,7 @@ fn button(locale: Locale, state: &GameState, action: BoardAction) -> Button {
             // With a question open, its answer is the main thing.
             BoardAction::Move if state.asked().is_none() => Look::Primary,
             BoardAction::Move
+            | BoardAction::Open
             | BoardAction::Hint
             | BoardAction::Draw
             | BoardAction::Takeback
@@ -88,14 +89,32 @@ fn makes_sense(action: BoardAction, state: &GameState) -> bool {
             !stands && has_takebacks && state.asked().is_none() && !state.moves().is_empty()
         }
         BoardAction::Resign => true,
-        BoardAction::Review => false,
+        // Where it can be opened is known to the pages.
+        BoardAction::Open | BoardAction::Review => false,
     }
+}
+
+/// The same message with a button that opens the board to touch, beside the one for moves.
+pub fn with_open_board(locale: Locale, mut reply: Reply, state: &GameState) -> Reply {
+    let is_move = |button: &Button| {
+        let action = match button.press {
+            Press::Board { action, .. } => Some(action),
+            _ => None,
+        };
+        action == Some(BoardAction::Move)
+    };
+    if let Some(at) = reply.buttons.iter().position(is_move) {
+        let open = button(locale, state, BoardAction::Open);
+        reply.buttons.insert(at + 1, open);
+    }
+    reply
 }
 
 fn label(locale: Locale, state: &GameState, action: BoardAction) -> String {
     match action {
         BoardAction::Move if state.voting().is_some() => catalog::votes::button_vote(locale),
         BoardAction::Move => catalog::button_move(locale),
+        BoardAction::Open => catalog::activity::button_board(locale),
         BoardAction::Hint => catalog::button_hint(locale),
         BoardAction::Draw => catalog::button_draw(locale),
         BoardAction::Takeback => catalog::button_takeback(locale),

@@ -31,6 +31,7 @@ pub(super) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("assets/style.css"),
         include_str!("assets/game.css"),
         include_str!("assets/rules.css"),
+        include_str!("assets/activity.css"),
         &boards::rules(),
         &ratios(),
     ]
@@ -65,6 +66,18 @@ static GAME_SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
     ]
     .concat();
     Asset::of("game", "js", "text/javascript; charset=utf-8", &script)
+});
+/// The script of the page on which people who have signed in play.
+pub(super) static PLAY_SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
+    let script = [
+        include_str!("assets/times.js"),
+        include_str!("assets/kept.js"),
+        include_str!("assets/board.js"),
+        include_str!("assets/client.js"),
+        include_str!("assets/activity.js"),
+    ]
+    .concat();
+    Asset::of("play", "js", "text/javascript; charset=utf-8", &script)
 });
 /// What makes sounds, for pages that load it later.
 pub(super) static SOUND_SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
@@ -152,6 +165,12 @@ pub(crate) fn game_script() -> &'static str {
     GAME_SCRIPT.path()
 }
 
+/// The path of the script of the page on which people who have signed in play.
+#[cfg(feature = "discord")]
+pub(crate) fn play_script() -> &'static str {
+    PLAY_SCRIPT.path()
+}
+
 /// The path of the script of game pages in frames.
 pub(crate) fn embed_script() -> &'static str {
     EMBED_SCRIPT.path()
@@ -163,11 +182,12 @@ pub(crate) fn rules_script() -> &'static str {
 }
 
 /// The files that pages need.
-fn all() -> [&'static Asset; 7] {
+fn all() -> [&'static Asset; 8] {
     [
         &STYLE,
         &SCRIPT,
         &GAME_SCRIPT,
+        &PLAY_SCRIPT,
         &SOUND_SCRIPT,
         &RULES_SCRIPT,
         &EMBED_SCRIPT,
@@ -219,7 +239,9 @@ mod tests {
     #[test]
     fn assets_load_nothing_from_other_sites() {
         for asset in all() {
+            // The names of elements, and of Discord's client, to which messages go.
             let content = asset.content.replace("http://www.w3.org/2000/svg", "");
+            let content = content.replace("`https://${host}`", "");
             for elsewhere in ["http:", "https:", "//cdn", "@import", "eval("] {
                 assert!(!content.contains(elsewhere), "{}: {elsewhere}", asset.path);
             }

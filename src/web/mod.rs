@@ -5,6 +5,8 @@
 
 mod assets;
 mod boards;
+mod buttons;
+mod click;
 mod client;
 mod cue;
 mod event_stream;
@@ -16,11 +18,16 @@ mod page;
 mod reader;
 mod refusal;
 pub(crate) mod rules;
+mod squares;
 
+#[cfg(feature = "discord")]
+pub(crate) use assets::play_script;
 pub(crate) use assets::{
     FOR_EVER, embed_script, game_script, hash, picture_ratio, routes as assets, rules_script,
 };
 pub(crate) use boards::board_classes;
+pub(crate) use buttons::{About, awaited, concerns, may_press};
+pub(crate) use click::Click;
 pub(crate) use cue::cue;
 pub(crate) use event_stream::event_stream;
 pub(crate) use guard::{framed_policy, guarded};
@@ -29,3 +36,4 @@ pub(crate) use markup::{Html, html, time};
 pub(crate) use page::{Frame, Page};
 pub(crate) use reader::Reader;
 pub(crate) use refusal::NotShown;
+pub(crate) use squares::{SquaresOf, SquaresView, scene, squares};

@@ -22,6 +22,8 @@ pub enum Answer {
     Choices(Vec<Value>),
     /// A form (type 9), as JSON.
     Form(Value),
+    /// The application's *Activity* is opened (type 12).
+    Launched,
 }
 
 /// A callback: the bot's attempt to answer.

@@ -32,6 +32,7 @@
 
 mod animation;
 mod ca;
+mod client;
 mod clock;
 mod component;
 mod connection;
@@ -52,6 +53,7 @@ mod mention;
 mod message;
 mod moderation;
 mod multipart;
+mod oauth;
 mod object;
 mod openapi;
 mod option;
@@ -73,6 +75,7 @@ mod violations;
 mod world;
 
 pub use animation::Animation;
+pub use client::Client;
 pub use clock::WallClock;
 pub use component::{Button, Select, SelectOption};
 pub use endpoint::Signature;
@@ -82,6 +85,7 @@ pub use gateway_fault::{GatewayAct, GatewayFault, GatewayRecord, GatewayStage};
 pub use handle::Handle;
 pub use interaction::{Answer, Callback};
 pub use message::{Attachment, Message, Pings, Version};
+pub use oauth::CLIENT_SECRET;
 pub use option::{OptionValue, Options};
 pub use patience::patience;
 pub use picture::Picture;

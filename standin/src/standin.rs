@@ -35,7 +35,7 @@ pub const TOKEN: &str = "MTIzNDU2Nzg5MDEyMzQ1Njc4OQ.stand-in.not-a-secret";
 /// [`assert_clean`](Self::assert_clean).
 pub struct StandIn {
     pub(crate) shared: Arc<Shared>,
-    authority: Authority,
+    pub(crate) authority: Authority,
     processes: AtomicUsize,
     clocks: AtomicUsize,
 }

@@ -151,6 +151,28 @@ impl User {
         self.in_menu(message.channel, 3, command, message.id)
     }
 
+    /// Opens the application's *Activity* by the entry point, which the bot answers.
+    ///
+    /// # Panics
+    ///
+    /// When the application has none, or Discord answers it alone.
+    pub fn launch(&self, channel: &Channel) -> Handle {
+        self.shared.write(|world| {
+            let entry = world.commands.iter().find(|it| it["type"] == 4);
+            let entry = entry.unwrap_or_else(|| panic!("there is no entry point"));
+            assert!(entry["handler"] == 1, "Discord answers it alone");
+            let data = json!({ "id": entry["id"], "name": entry["name"], "type": 4 });
+            let new = New {
+                kind: 2,
+                title: "the entry point".to_owned(),
+                data,
+                given: Resolved::default(),
+                source: None,
+            };
+            start(self, world, channel.id, new)
+        })
+    }
+
     fn in_menu(&self, channel: Id, kind: u64, command: &str, target: Id) -> Handle {
         self.shared.write(|world| {
             let guild = guild_of(world, channel);

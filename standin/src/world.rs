@@ -13,6 +13,7 @@ use crate::gateway::Sessions;
 use crate::gateway_fault::GatewayLog;
 use crate::interaction::Interaction;
 use crate::message::Message;
+use crate::oauth::SignIns;
 use crate::posts::Posts;
 use crate::rates::Rates;
 use crate::snowflake::{Id, Snowflakes};
@@ -182,6 +183,7 @@ pub(crate) struct World {
     pub(crate) knows_commands: Vec<usize>,
     pub(crate) interactions: BTreeMap<Id, Interaction>,
     pub(crate) sessions: Sessions,
+    pub(crate) sign_ins: SignIns,
     pub(crate) faults: Vec<Rule>,
     pub(crate) rates: Rates,
     /// The status with which all requests fail.
@@ -248,6 +250,7 @@ impl World {
             knows_commands: Vec::new(),
             interactions: BTreeMap::new(),
             sessions: Sessions::default(),
+            sign_ins: SignIns::default(),
             faults: Vec::new(),
             rates: Rates::default(),
             outage: None,

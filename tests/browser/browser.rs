@@ -89,11 +89,16 @@ impl Browser {
 
     /// Opens a window with a new profile.
     pub(crate) async fn window(&self, look: Look) -> Window {
+        self.window_with(look, &[]).await
+    }
+
+    /// Opens a window with a new profile and with more arguments, which count before the usual ones.
+    pub(crate) async fn window_with(&self, look: Look, arguments: &[&str]) -> Window {
         let profile = TempDir::new().expect("a folder for the profile");
         let mut wanted = DesiredCapabilities::chrome();
         let set = |set: WebDriverResult<()>| set.expect("a capability");
         set(wanted.set_binary(&self.chromium.to_string_lossy()));
-        for argument in ARGUMENTS {
+        for argument in ARGUMENTS.iter().chain(arguments) {
             set(wanted.add_arg(argument));
         }
         let folder = profile.path().display();

@@ -9,6 +9,7 @@
     reason = "what cannot be ends the test"
 )]
 
+mod activity;
 mod axe;
 mod browser;
 mod buttons;

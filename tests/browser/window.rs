@@ -239,6 +239,18 @@ impl Window {
         gone.unwrap_or_else(|error| panic!("{url} does not open: {error}"));
     }
 
+    /// Goes into a frame of the page.
+    pub(crate) async fn enter(&self, css: &str) {
+        let entered = self.see(css).await.enter_frame().await;
+        entered.unwrap_or_else(|error| panic!("{css} cannot be entered: {error}"));
+    }
+
+    /// Goes back from a frame to the page around it.
+    pub(crate) async fn leave_frame(&self) {
+        let left = self.driver.enter_default_frame().await;
+        left.expect("there is a page around it");
+    }
+
     /// The address of the page.
     pub(crate) async fn address(&self) -> String {
         let url = self.driver.current_url().await;

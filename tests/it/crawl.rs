@@ -77,7 +77,7 @@ impl Crawler<'_> {
                 self.discord.wait_for(&what, changed).await;
             }
             Answer::Form(ref form) => return self.fill(asked, form).await,
-            Answer::Message | Answer::Update | Answer::Choices(_) => {}
+            Answer::Message | Answer::Update | Answer::Choices(_) | Answer::Launched => {}
         }
         self.shown.extend(asked.followups());
         self.shown.extend(self.ann.private_messages(&self.channel));

@@ -290,6 +290,12 @@ impl Seed {
             insert into follows (player, game, since)
             select person.id, g.id, now()
             from seeded_games g join seeded_people person on (person.n + g.id) % 997 = 0;
+            insert into opened_boards (player, game, opened_at)
+            select player, game, now() - n * interval '1 second'
+            from (select player, game, row_number() over () as n from follows) as followed;
+            insert into sessions (secret, player, expires_at)
+            select sha256((person.n * 3 + time)::text::bytea), person.id, now() + time * interval '1 hour'
+            from seeded_people person, generate_series(0, 2) as time;
 
             drop table rungs;
             drop table seeded_people, seeded_places, log, seeded_games;

@@ -39,6 +39,9 @@ pub(crate) struct Application {
     /// The address of the terms.
     #[serde(default, deserialize_with = "address")]
     pub(crate) terms_of_service_url: Option<String>,
+    /// Where people may be led who sign in.
+    #[serde(default)]
+    redirect_uris: Value,
     /// In how many servers it is, about.
     #[serde(default, rename = "approximate_guild_count")]
     servers: Option<Code>,
@@ -61,6 +64,7 @@ impl Application {
             bot_public: false,
             privacy_policy_url: None,
             terms_of_service_url: None,
+            redirect_uris: Value::Null,
             servers: None,
             bot: BotFlags::default(),
             integration_types_config: HashMap::new(),
@@ -105,6 +109,12 @@ impl Application {
         });
         let config: HashMap<_, _> = config.collect();
         Some(json!({ "integration_types_config": config }))
+    }
+
+    /// Where people may be led who sign in, if Discord sends it.
+    pub(crate) fn redirects(&self) -> Option<Vec<&str>> {
+        let redirects = self.redirect_uris.as_array()?.iter();
+        Some(redirects.filter_map(Value::as_str).collect())
     }
 
     /// In how many servers it is, about, if Discord sends it.

@@ -277,6 +277,8 @@ pub(in crate::discord) enum CommandKind {
     Typed,
     OnPerson,
     OnMessage,
+    /// The entry point, by which the client opens the page on which people play.
+    EntryPoint,
     Other,
 }
 
@@ -286,6 +288,7 @@ impl From<Code> for CommandKind {
             Some(1) | None => Self::Typed,
             Some(2) => Self::OnPerson,
             Some(3) => Self::OnMessage,
+            Some(4) => Self::EntryPoint,
             Some(_) => Self::Other,
         }
     }

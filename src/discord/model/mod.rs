@@ -11,6 +11,7 @@ mod guild;
 mod interaction;
 mod lenient;
 mod message;
+mod oauth;
 
 use serde::{Deserialize, de::DeserializeOwned};
 
@@ -27,6 +28,7 @@ pub(super) use self::{
     },
     lenient::Given,
     message::{Message, PostedMessage},
+    oauth::{GrantRefused, Granted},
 };
 use crate::ids::ExternalId;
 

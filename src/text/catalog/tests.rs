@@ -20,10 +20,10 @@ use raichi_rules::{Family, Reason, lines::Direction, presets};
 use crate::games::{RulesGroup, ServerPart, capture_examples, lesson_steps};
 
 use super::{
-    Argument, Language, Locale, Name, admin, argument, builder, channel, chess, coded::CODED,
-    dablot, digest, follow, hunt, id, ladder, lesson, openings, people, percentage, plans, privacy,
-    puzzles, ratings, reports, say_in, sentences::SENTENCES, settings, simul, sources, tafl,
-    tournaments, votes,
+    Argument, Language, Locale, Name, activity, admin, argument, builder, channel, chess,
+    coded::CODED, dablot, digest, follow, hunt, id, ladder, lesson, openings, people, percentage,
+    plans, privacy, puzzles, ratings, reports, say_in, sentences::SENTENCES, settings, simul,
+    sources, tafl, tournaments, votes,
 };
 
 /// The languages that have every sentence; in others, English may stand in.
@@ -333,6 +333,7 @@ fn every_sentence_has_every_argument_and_complete_languages_have_every_sentence(
             openings::SENTENCES,
             people::SENTENCES,
             plans::SENTENCES,
+            activity::SENTENCES,
             votes::SENTENCES,
             ratings::SENTENCES,
             settings::SENTENCES,

@@ -28,6 +28,8 @@ use tokio_util::sync::CancellationToken;
 
 #[cfg(feature = "discord")]
 pub(crate) use self::server::{ListenError, Server};
+#[cfg(feature = "discord")]
+pub(crate) use self::show::home;
 pub(crate) use self::view::MovesView;
 use super::NotShown;
 use crate::{

@@ -72,12 +72,13 @@ impl Server {
         }
     }
 
-    /// Serves until `stop`.
+    /// Serves until `stop`, with other pages `beside` those of games, among them that of the site itself.
     pub(crate) async fn serve(
         self,
         store: Store,
         studio: Studio,
         notifications: Notifications,
+        beside: Option<Router>,
         stop: CancellationToken,
     ) {
         match self.listener.local_addr() {
@@ -89,7 +90,10 @@ impl Server {
             store,
             studio.clone(),
             notifications,
-            self.opened,
+            match beside {
+                Some(_) => self.opened.with_sign_in(),
+                None => self.opened,
+            },
             stop.clone(),
         );
         let legal = Router::new()
@@ -101,7 +105,7 @@ impl Server {
                 .merge(rules::routes(studio))
                 .merge(legal)
                 .merge(web::assets())
-                .route("/", get(show::home))
+                .merge(beside.unwrap_or_else(|| Router::new().route("/", get(show::home))))
                 .route("/live", get(ALIVE))
                 .fallback(async || NotShown::from(NoPage::Missing)),
             Hosts::Any,

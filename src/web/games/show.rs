@@ -104,6 +104,7 @@ pub(super) async fn view(
         neighbours: pages.neighbours(&paged.place).await?,
         share: Share::of(&pages.opened, &paged.place, request.headers, request.uri),
         address: pages.opened.address(&paged.place),
+        has_sign_in: pages.opened.has_sign_in(),
         votes: if paged.state.has_team() {
             pages.store.vote_turns(&paged.state).await?
         } else {
@@ -166,7 +167,7 @@ struct Home {
 }
 
 /// The page to which all ways home lead: what there is on this site.
-pub(super) async fn home(Reader(locale): Reader) -> Response {
+pub(crate) async fn home(Reader(locale): Reader) -> Response {
     let (title, message) = text::home(locale);
     let frame = Frame { locale, title };
     let rules = (RULES_PATH, text::FormWords(locale).title());

@@ -170,6 +170,8 @@ pub(super) struct Context {
     pub(super) share: Option<Share>,
     /// The public URL of the page, if it has one.
     pub(super) address: Option<String>,
+    /// Whether people play on the pages who have signed in.
+    pub(super) has_sign_in: bool,
     /// How each past turn of a team was voted for.
     pub(super) votes: Vec<TurnVotes>,
 }
@@ -219,6 +221,8 @@ pub(super) struct GameView {
     /// The name of a file with the picture shown, without its ending.
     file: String,
     discord: Option<String>,
+    /// Where those play it who have signed in, and what leads there.
+    play: Option<(String, String)>,
     /// How a reader at Discord can follow a game that goes on.
     follow: Option<String>,
     rules: Vec<Part>,
@@ -304,6 +308,11 @@ impl GameView {
             follow: message
                 .filter(|_| state.ending().is_none())
                 .map(|_| text::page_follow(locale, state.id)),
+            play: (context.has_sign_in && place.door == Door::Discord && state.ending().is_none())
+                .then(|| {
+                    let to = format!("/play?game={}", state.id);
+                    (to, text::PlayWords(locale).play_here())
+                }),
             discord: message.map(|message| message_link(place.server, place.channel, message)),
             rules: text::explanation(locale, &rules),
             rules_title: text::rules_title(locale, &rules),

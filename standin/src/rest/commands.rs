@@ -126,6 +126,14 @@ fn may_be_for_people(world: &World, given: &[Value]) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// Whether the application has an entry point, and so an *Activity*.
+pub(super) fn has_entry_point(world: &World) -> bool {
+    world
+        .commands
+        .iter()
+        .any(|command| command["type"] == ENTRY_POINT)
+}
+
 /// A list of commands cannot remove the entry point.
 fn keeps_entry_point(world: &World, guild: Option<Id>, given: &[Value]) -> Result<(), Refusal> {
     let is_entry = |command: &&Value| command["type"] == ENTRY_POINT;

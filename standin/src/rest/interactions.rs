@@ -131,6 +131,12 @@ fn carry_out(world: &mut World, call: &Call, id: Id) -> Result<(), Refusal> {
             limits::choices(&choices, &world.interactions[&id].payload)?;
             (Answer::Choices(choices), None)
         }
+        (Some(12), 2 | 3 | 5) => {
+            if !super::commands::has_entry_point(world) {
+                return Err(Refusal::missing_access());
+            }
+            (Answer::Launched, None)
+        }
         (Some(9), 2 | 3) => {
             limits::form(data)?;
             (Answer::Form(data.clone()), None)

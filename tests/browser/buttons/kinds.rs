@@ -28,6 +28,7 @@ kinds! {
     "challenge: decline": Press::Challenge { reaction: Reaction::Decline, .. },
     "challenge: withdraw": Press::Challenge { reaction: Reaction::Withdraw, .. },
     "board: move": Press::Board { action: BoardAction::Move, .. },
+    "board: open": Press::Board { action: BoardAction::Open, .. },
     "board: hint": Press::Board { action: BoardAction::Hint, .. },
     "board: draw": Press::Board { action: BoardAction::Draw, .. },
     "board: takeback": Press::Board { action: BoardAction::Takeback, .. },
@@ -157,6 +158,7 @@ pub(super) const NEVER: &[(&str, &str)] = &[
         "board: move",
         "the squares of its boards are clicked instead",
     ),
+    ("board: open", "its boards are touched where they are"),
     ("pick: step", "only the button for a move leads to it"),
     (
         "offer: somebody",

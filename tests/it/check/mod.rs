@@ -133,6 +133,7 @@ gateway         ok       the bot may connect 999 more times of 1000
 intents         ok       none of the privileged ones is needed
 commands        ok       none is registered yet; the first `raichi run` registers them
 servers         ok       any that invites the bot may have it
+board to touch  ok       off
 permissions     ok       complete in 1 of 1 servers
 monitoring      ok       off
 game pages      ok       off
@@ -148,7 +149,7 @@ All is well.
         .lines()
         .map(|line| serde_json::from_str(line).expect("JSON"))
         .collect();
-    assert!(well && lines.len() == 18);
+    assert!(well && lines.len() == 19);
     let token =
         json!({ "subject": "token", "state": "ok", "says": "Discord knows it", "remedy": null });
     assert_eq!(lines[6], token);

@@ -216,6 +216,14 @@ pub(super) const COLUMNS: &[Column] = &[
         ageing: Ageing::Deletes,
     },
     Column {
+        table: "opened_boards",
+        column: "player",
+        insert: "insert into opened_boards (player, game, opened_at) select $1, id, now() from games where origin = 'others'",
+        erasure: Erasure::Deletes,
+        export: Export::Not("it is deleted after twelve hours"),
+        ageing: Ageing::Keeps,
+    },
+    Column {
         table: "plans",
         column: "player",
         insert: "insert into plans (game, player, after_entry, lines)
@@ -295,6 +303,15 @@ pub(super) const COLUMNS: &[Column] = &[
         erasure: FOLLOWS_FROM_GAMES,
         export: Export::Not("it is counted from the games, which are in the export"),
         ageing: WITH_GAMES,
+    },
+    Column {
+        table: "sessions",
+        column: "player",
+        insert: "insert into sessions (secret, player, expires_at)
+                 values (sha256('x'), $1, now() + interval '12 hours')",
+        erasure: Erasure::Deletes,
+        export: Export::Not("it is a secret, and is deleted after twelve hours"),
+        ageing: Ageing::Keeps,
     },
     Column {
         table: "shares",

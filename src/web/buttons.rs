@@ -1,35 +1,35 @@
-//! Which buttons a seat sees: those that it may press. Discord shows everybody the same ones.
+//! Which buttons a page shows somebody: those that may be pressed. Messages at Discord show everybody the same ones.
 
 use raichi_rules::Side;
 use time::OffsetDateTime;
 
 use crate::{
     games::{self, Action, Challenge, GameState, Question, decide, may_act, may_move},
-    ids::{Door, ExternalId, ExternalUser},
+    ids::{ExternalId, ExternalUser},
     reply::{BoardAction, Press},
 };
 
 /// What the buttons of a message are about.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum About<'a> {
+pub(crate) enum About<'a> {
     /// A challenge.
     Challenge(&'a Challenge),
     /// A game.
     Game(&'a GameState),
 }
 
-/// Whether a button has an effect when this seat presses it now. Buttons of other kinds are everybody's.
-pub(super) fn may_press(
+/// Whether a button has an effect when this user presses it now. Buttons of other kinds are everybody's.
+pub(crate) fn may_press(
     press: Press,
     about: About<'_>,
-    seat: ExternalId,
+    user: ExternalUser,
     now: OffsetDateTime,
 ) -> bool {
     match (press, about) {
         (Press::Challenge { reaction, .. }, About::Challenge(challenge)) => {
-            games::react(challenge, seat, reaction, Side::First, now).is_ok()
+            games::react(challenge, user.key, reaction, Side::First, now).is_ok()
         }
-        (press, About::Game(state)) => may_press_in_game(press, state, seat, now),
+        (press, About::Game(state)) => may_press_in_game(press, state, user, now),
         _ => true,
     }
 }
@@ -37,16 +37,16 @@ pub(super) fn may_press(
 fn may_press_in_game(
     press: Press,
     state: &GameState,
-    seat: ExternalId,
+    user: ExternalUser,
     now: OffsetDateTime,
 ) -> bool {
     let players = [state.attackers, state.defenders];
-    let player = players.into_iter().find(|player| player.key == seat);
+    let player = players.into_iter().find(|player| player.key == user.key);
     let by = player.map(|player| player.id);
     let decided = |action| by.is_some_and(|by| decide(state, by, &action, now).is_ok());
     match press {
         Press::Board { action, .. } => match action {
-            BoardAction::Move | BoardAction::Hint => by.is_some_and(|by| {
+            BoardAction::Move | BoardAction::Open | BoardAction::Hint => by.is_some_and(|by| {
                 may_act(state, by, now).is_ok_and(|side| may_move(state, side).is_ok())
             }),
             BoardAction::Draw => decided(Action::Ask(Question::Draw)),
@@ -70,10 +70,6 @@ fn may_press_in_game(
         } => decided(Action::Withdraw { question, asked_at }),
         Press::Continue { .. } => decided(Action::Continue),
         Press::Rematch { .. } | Press::Again { .. } => {
-            let user = ExternalUser {
-                door: Door::Local,
-                key: seat,
-            };
             by.is_some_and(|by| games::rematch(state, by, user, now).is_ok())
         }
         _ => true,
@@ -81,7 +77,7 @@ fn may_press_in_game(
 }
 
 /// The seat that has to act next: to accept a challenge, to answer a question, or to move.
-pub(super) fn awaited(about: About<'_>) -> Option<ExternalId> {
+pub(crate) fn awaited(about: About<'_>) -> Option<ExternalId> {
     match about {
         About::Challenge(challenge) => {
             let open = challenge.state == games::ChallengeState::Open;
@@ -106,7 +102,7 @@ pub(super) fn awaited(about: About<'_>) -> Option<ExternalId> {
 }
 
 /// Whether it is a game of the seat, or an open challenge that the seat has made or may accept.
-pub(super) fn concerns(about: About<'_>, seat: ExternalId) -> bool {
+pub(crate) fn concerns(about: About<'_>, seat: ExternalId) -> bool {
     match about {
         About::Challenge(challenge) => {
             let people = [Some(challenge.challenger), challenge.opponent];
@@ -128,7 +124,7 @@ mod tests {
     use super::*;
     use crate::{
         games::{Answer, ChallengeState, Event, Reaction, Terms},
-        ids::{ChallengeId, PlaceId, Player, PlayerId},
+        ids::{ChallengeId, Door, PlaceId, Player, PlayerId},
     };
 
     const NOW: OffsetDateTime = OffsetDateTime::UNIX_EPOCH;
@@ -144,7 +140,13 @@ mod tests {
     fn pressers(press: Press, about: About<'_>) -> Vec<u64> {
         let seats = 1..=3;
         seats
-            .filter(|&seat| may_press(press, about, ExternalId(seat), NOW))
+            .filter(|&seat| {
+                let user = ExternalUser {
+                    door: Door::Local,
+                    key: ExternalId(seat),
+                };
+                may_press(press, about, user, NOW)
+            })
             .collect()
     }
 

@@ -3,31 +3,35 @@
 use raichi_render::{Scene, point_areas};
 use raichi_rules::{Game, Ply, Point};
 
+use super::board_classes;
 use crate::{
     locale::Locale,
     reply::{Picture, Shows},
     text::{self, ChannelWords},
-    web,
 };
 
 /// The squares over the picture of a game in which the seat is to move.
 #[derive(Debug, Hash)]
-pub(super) struct SquaresView {
-    pub(super) of: SquaresOf,
+pub(crate) struct SquaresView {
+    pub(crate) of: SquaresOf,
+    /// The form's id is this after `squares-`.
+    pub(crate) id: String,
+    /// Where a click is sent.
+    pub(crate) action: String,
     /// The classes that place the squares over the picture.
-    pub(super) classes: String,
+    pub(crate) classes: String,
     /// The points that were chosen: that of the piece, and those of a chain that it has gone to.
-    pub(super) from: Option<String>,
+    pub(crate) from: Option<String>,
     /// The target squares after which the ply goes on, separated by blanks.
-    pub(super) on: String,
+    pub(crate) on: String,
     /// The ply that is legal although more could be chosen: a chain that may stop, or the end of a turn.
-    pub(super) whole: Option<WholeView>,
-    pub(super) squares: Vec<SquareView>,
+    pub(crate) whole: Option<WholeView>,
+    pub(crate) squares: Vec<SquareView>,
 }
 
 /// What the squares belong to.
 #[derive(Debug, Hash)]
-pub(super) enum SquaresOf {
+pub(crate) enum SquaresOf {
     /// The game with this number.
     Game(i64),
     /// The private message with this number, which asks for a move.
@@ -36,7 +40,7 @@ pub(super) enum SquaresOf {
 
 impl SquaresView {
     /// The number of the game; 0 for a board that belongs to none.
-    pub(super) fn game(&self) -> u32 {
+    pub(crate) fn game(&self) -> u32 {
         match self.of {
             SquaresOf::Game(game) => u32::try_from(game).unwrap_or_default(),
             SquaresOf::Aside(_) => 0,
@@ -44,44 +48,44 @@ impl SquaresView {
     }
 
     /// Whether there is a button for a ply that has been chosen as a whole, or will be for one of the next clicks.
-    pub(super) fn has_whole_plies(&self) -> bool {
+    pub(crate) fn has_whole_plies(&self) -> bool {
         self.whole.is_some() || self.squares.iter().any(|square| !square.on.is_empty())
     }
 }
 
 /// A button for a ply that has been chosen as a whole.
 #[derive(Debug, Hash)]
-pub(super) struct WholeView {
-    pub(super) ply: String,
-    pub(super) label: String,
-    pub(super) look: &'static str,
+pub(crate) struct WholeView {
+    pub(crate) ply: String,
+    pub(crate) label: String,
+    pub(crate) look: &'static str,
 }
 
 /// A square.
 #[derive(Debug, Hash)]
-pub(super) struct SquareView {
-    pub(super) name: String,
+pub(crate) struct SquareView {
+    pub(crate) name: String,
     /// Its name with the piece on it.
-    pub(super) label: String,
+    pub(crate) label: String,
     /// The squares that its piece can go to, separated by blanks.
-    pub(super) targets: String,
+    pub(crate) targets: String,
     /// Those of them after which the ply goes on.
-    pub(super) on: String,
+    pub(crate) on: String,
     /// Its label as a target.
-    pub(super) as_target: String,
-    pub(super) enabled: bool,
-    pub(super) look: &'static str,
+    pub(crate) as_target: String,
+    pub(crate) enabled: bool,
+    pub(crate) look: &'static str,
 }
 
 impl SquareView {
     /// Whether there is nothing on the square and nothing to do with it, so that it need not be read out.
-    pub(super) fn is_idle(&self) -> bool {
+    pub(crate) fn is_idle(&self) -> bool {
         !self.enabled && self.label == self.name
     }
 }
 
 /// The first scene of a picture, if it shows boards.
-pub(super) fn scene(picture: &Picture) -> Option<&Scene> {
+pub(crate) fn scene(picture: &Picture) -> Option<&Scene> {
     match &picture.shows {
         Shows::Board(scene) => Some(scene),
         Shows::Game(scenes) => scenes.first(),
@@ -90,9 +94,9 @@ pub(super) fn scene(picture: &Picture) -> Option<&Scene> {
 }
 
 /// The squares of a game in the order of its picture, after some points were chosen.
-pub(super) fn squares(
+pub(crate) fn squares(
     locale: Locale,
-    of: SquaresOf,
+    (of, id, action): (SquaresOf, String, String),
     scene: &Scene,
     board: &Game,
     chosen: Option<Ply>,
@@ -105,7 +109,9 @@ pub(super) fn squares(
     let views = views.map(|(square, _)| view(locale, board, square, chosen, &found.next));
     SquaresView {
         of,
-        classes: web::board_classes(scene),
+        id,
+        action,
+        classes: board_classes(scene),
         squares: views.collect(),
         on: match chosen {
             [] => String::new(),

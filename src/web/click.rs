@@ -4,7 +4,7 @@ use raichi_rules::{Game, Ply, Point};
 
 /// The effect of a click on a square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Click {
+pub(crate) enum Click {
     /// Nothing is chosen any more.
     Nothing,
     /// These points are chosen now.
@@ -15,7 +15,7 @@ pub(super) enum Click {
 
 impl Click {
     /// The effect of a click when some points are already chosen.
-    pub(super) fn of(board: &Game, chosen: &[Point], clicked: Point) -> Self {
+    fn of(board: &Game, chosen: &[Point], clicked: Point) -> Self {
         if chosen.last() == Some(&clicked) {
             // The last point again: the chosen ply is played if it is complete, else the choice is dropped.
             let whole = board.continuations(chosen).whole;
@@ -25,6 +25,30 @@ impl Click {
         Self::begun(board, &[chosen, &[clicked]].concat())
             .or_else(|| Self::begun(board, &[clicked]))
             .unwrap_or_else(|| Self::play(chosen, clicked))
+    }
+
+    /// The effect of what a page has sent: the points that were chosen, and the clicked one or a whole ply. `None` if it names no
+    /// point and no ply. Where there is no board any more, the ply is played, and refused.
+    pub(crate) fn sent(
+        board: Option<&Game>,
+        from: Option<&str>,
+        square: Option<&str>,
+        whole: Option<&str>,
+    ) -> Option<Self> {
+        if let Some(ply) = whole {
+            return ply.parse().ok().map(Self::Play);
+        }
+        let clicked: Point = square?.parse().ok()?;
+        let from = from.filter(|from| !from.is_empty());
+        let from = match from.map(str::parse::<Ply>) {
+            None => None,
+            Some(from) => Some(from.ok()?),
+        };
+        let from = from.as_ref().map_or(&[][..], Ply::points);
+        Some(match board {
+            Some(board) => Self::of(board, from, clicked),
+            None => Self::play(from, clicked),
+        })
     }
 
     /// The effect of choosing a path; `None` if no legal ply begins with it.
@@ -38,7 +62,7 @@ impl Click {
     }
 
     /// Plays the ply of the chosen points and the clicked one, legal or not.
-    pub(super) fn play(chosen: &[Point], clicked: Point) -> Self {
+    fn play(chosen: &[Point], clicked: Point) -> Self {
         let ply = Ply::path(&[chosen, &[clicked]].concat());
         ply.filter(|_| !chosen.is_empty())
             .map_or(Self::Nothing, Self::Play)
