@@ -1,6 +1,6 @@
 //! Private looks at a game, each with a button that shows it to everyone.
 
-use super::{Caller, CommandHandler, CommandResponse, follow, plan};
+use super::{Caller, CommandHandler, CommandResponse, follow, guess, plan};
 use crate::{
     games::{GameState, Pace},
     reply::{Reply, Shown},
@@ -41,6 +41,7 @@ pub(super) async fn board(
     let reply = match &state {
         Some(state) => {
             let reply = plan::offered(caller, reply, state);
+            let reply = guess::offered(caller, reply, state);
             follow::offered(handler, caller, reply, state).await?
         }
         None => reply,

@@ -16,6 +16,7 @@ mod complete;
 mod complete_rules;
 mod follow;
 mod games;
+mod guess;
 mod help;
 mod hint;
 mod history;

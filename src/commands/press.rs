@@ -59,6 +59,7 @@ impl CommandHandler {
                     hint::idea(self, caller, GameRef::Game(game), Some(seen)).await
                 }
                 BoardAction::Review => review::shown(self, caller, game, 0).await,
+                BoardAction::Guess => self.begin_to_guess(caller, game, seen).await,
                 BoardAction::Draw => {
                     let action = Action::Ask(Question::Draw);
                     self.act(caller, GameRef::Game(game), &action, Some(seen))
@@ -82,6 +83,7 @@ impl CommandHandler {
                 challenges::act(self, caller, id, action, page).await
             }
             Press::Pick(pick) => self.pick(caller, pick).await,
+            Press::Guess(pick) => self.guess(caller, pick).await,
             Press::Puzzle { number } | Press::Solution { number } => {
                 self.puzzle(caller, number).await
             }
@@ -218,6 +220,7 @@ impl CommandHandler {
             Press::Board { .. }
             | Press::Vote { .. }
             | Press::Pick(_)
+            | Press::Guess(_)
             | Press::Puzzle { .. }
             | Press::Solution { .. }
             | Press::Solve(_)

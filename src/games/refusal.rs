@@ -7,7 +7,8 @@ use time::OffsetDateTime;
 
 use crate::{
     games::{
-        ChallengeState, ChannelProblem, Ending, FollowRefusal, InvalidTimeControl, LadderRefusal,
+        ChallengeState, ChannelProblem, Ending, FollowRefusal, GuessRefusal, InvalidTimeControl,
+        LadderRefusal,
         Limit, OpenTaflErrors, Pace, PlanRefusal, Question, ReportRefusal, Team, ThreadRule,
         TournamentRefusal,
     },
@@ -473,6 +474,8 @@ pub enum Refusal {
     Follow(FollowRefusal),
     /// Something is not planned.
     Plan(PlanRefusal),
+    /// The next move of a game is not guessed.
+    Guess(GuessRefusal),
     /// A message is not reported.
     Report(ReportRefusal),
     /// A wish about a ladder is not fulfilled.

@@ -5,7 +5,7 @@ use time::OffsetDateTime;
 
 use crate::{
     games::{
-        Computer, Duty, EarlierGames, Ending, Entry, Event, Halt, History, InvalidEvent,
+        Computer, Duty, EarlierGames, Ending, Entry, Event, Guesses, Halt, History, InvalidEvent,
         LadderGame, Leg, Level, OpenQuestion, RatingResult, Timing, TurnWishes, VoteDetails,
     },
     ids::{GameId, PlaceId, Player, PlayerId},
@@ -55,6 +55,8 @@ pub struct GameState {
     pub wishes: [TurnWishes; 2],
     /// How a team has voted, where a team plays; not part of the log.
     pub votes: VoteDetails,
+    /// What those who watch have guessed, where that is shown; not part of the log.
+    pub guesses: Guesses,
     /// The admin's act that the newest entry is, as far as that is known; not part of the log.
     pub admin_act: Option<AdminAct>,
 }
@@ -140,6 +142,7 @@ impl GameState {
             begun_at: None,
             wishes: [TurnWishes::default(); 2],
             votes: VoteDetails::default(),
+            guesses: Guesses::default(),
             admin_act: None,
         }
     }

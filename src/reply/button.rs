@@ -71,6 +71,8 @@ pub enum Press {
     },
     /// One step of choosing a move in private menus.
     Pick(Pick),
+    /// Guess the next move of a game of others in private menus.
+    Guess(Pick),
     /// Begin to solve the puzzle of a day, or go on.
     Puzzle {
         /// The puzzle's number.
@@ -374,6 +376,8 @@ raichi_rules::codes! {
         Resign = "resign",
         /// Get the review of the game. The id with the word `review` is that of the buttons within one.
         Review = "review-game",
+        /// Guess the next move in private menus.
+        Guess = "guess",
     }
 }
 
@@ -429,6 +433,7 @@ impl Press {
             Self::Board { action, .. } => action.code(),
             Self::Vote { action, .. } => action.code(),
             Self::Pick(_) => "pick",
+            Self::Guess(_) => "guess",
             Self::Puzzle { .. } => "puzzle",
             Self::Solution { .. } => "solution",
             Self::Solve(_) => "solve",
@@ -535,6 +540,7 @@ impl Press {
             | Self::Follow { .. }
             | Self::Erase => false,
             Self::Pick(_)
+            | Self::Guess(_)
             | Self::Solve(_)
             | Self::Games { .. }
             | Self::Following { .. }

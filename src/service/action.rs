@@ -49,7 +49,7 @@ pub struct ActionRequest {
 impl ActionRequest {
     /// Refuses people who saw the board of another turn, and those who ask by a button that is older than a question of the
     /// other player, to which it cannot be the answer.
-    fn check_seen(&self, state: &GameState, action: Option<&Action>) -> Result<(), Refusal> {
+    pub(super) fn check_seen(&self, state: &GameState, action: Option<&Action>) -> Result<(), Refusal> {
         let Some(seen) = self.seen else {
             return Ok(());
         };
@@ -220,6 +220,7 @@ impl Games {
             state.admin_act = store.admin_act(game, state.entries()).await?;
         }
         state.votes = store.vote_details(&state).await?;
+        state.guesses = store.guesses(&state).await?;
         if state.ending().is_some() {
             state.rating = store.rating_result(game).await?;
             if state.computer.is_some() {

@@ -5,6 +5,7 @@ mod admin;
 mod due;
 mod figures;
 mod follows;
+mod guesses;
 mod ladders;
 pub(crate) mod leavers;
 mod lessons;

@@ -7,7 +7,7 @@ use time::OffsetDateTime;
 
 use super::{
     Committed, NotWritten, Raced, RequestOutcome, Store, StoreFault, after_the_door, count_from_db,
-    digests, follows, games, interactions, ladders, load,
+    digests, follows, games, guesses, interactions, ladders, load,
     outbox::{self, MessageKind},
     paces, plans, reports,
     runs::Runs,
@@ -69,6 +69,7 @@ impl Store {
             votes::unsubscribe(&mut tx, player).await?;
             follows::forget(&mut tx, player).await?;
             plans::forget(&mut tx, player).await?;
+            guesses::forget(&mut tx, player).await?;
             digests::forget_player(&mut tx, player).await?;
             reports::forget_player(&mut tx, player).await?;
             ladders::leave_all(&mut tx, player, None, now).await?;

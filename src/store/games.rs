@@ -5,7 +5,7 @@ use time::{Duration, OffsetDateTime};
 
 use super::{
     Committed, HOLD, NotWritten, Raced, RequestOutcome, Store, StoreFault, after_the_door,
-    count_from_db, count_to_db, follows, holds, ladders, matches, openings,
+    count_from_db, count_to_db, follows, guesses, holds, ladders, matches, openings,
     outbox::{self, MessageKind},
     plans, ratings, results,
     runs::Runs,
@@ -281,6 +281,7 @@ pub(super) async fn write_for(
 ) -> Result<Vec<OutboxId>, NotWritten<Raced>> {
     let Written { place, has_plans } = write_entry(connection, request, state, turn).await?;
     let answers = if has_plans {
+        guesses::settle(connection, state, turn).await?;
         plans::follow(connection, state, turn).await?
     } else {
         Vec::new()
@@ -302,6 +303,7 @@ pub(super) async fn write_for(
 /// What a turn that is written needs to know of its game.
 struct Written {
     place: PlaceId,
+    /// Whether somebody has planned in it, or guessed.
     has_plans: bool,
 }
 

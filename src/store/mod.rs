@@ -25,6 +25,7 @@ mod follows;
 mod found;
 mod games;
 mod greetings;
+mod guesses;
 mod heartbeats;
 mod holds;
 mod host;

@@ -43,6 +43,10 @@ impl Store {
                        select coalesce(jsonb_agg(to_jsonb(r) - 'reporter' order by r.id), '[]')
                        from reports r where r.reporter = me.id
                    ),
+                   'guesses', (
+                       select coalesce(jsonb_agg(to_jsonb(s) - 'player' order by s.game), '[]')
+                       from guesses s where s.player = me.id
+                   ),
                    'digests', (
                        select coalesce(jsonb_agg(to_jsonb(l) - 'player' order by l.digest), '[]')
                        from digest_places l where l.player = me.id

@@ -178,7 +178,8 @@ impl Store {
                and not exists (select from tournament_news t where t.player = p.id)
                and not exists (select from tournaments t where t.creator = p.id)
                and not exists (select from follows f where f.player = p.id)
-               and not exists (select from reports r where r.reporter = p.id)",
+               and not exists (select from reports r where r.reporter = p.id)
+               and not exists (select from guesses s where s.player = p.id)",
             &players
         )
         .fetch_all(&mut *tx)

@@ -80,6 +80,7 @@ impl Store {
                and not exists (select from reports r where r.reporter = p.id)
                and not exists (select from sessions s where s.player = p.id)
                and not exists (select from opened_boards o where o.player = p.id)
+               and not exists (select from guesses s where s.player = p.id)
              order by p.created_at limit $2
              for update skip locked",
             now - PLAYERS_KEPT,

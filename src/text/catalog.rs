@@ -315,6 +315,7 @@ mod coded;
 pub(super) mod dablot;
 pub(super) mod digest;
 pub(super) mod follow;
+pub(super) mod guess;
 pub(super) mod hunt;
 pub(super) mod ladder;
 mod lesson;

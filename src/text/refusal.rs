@@ -3,7 +3,7 @@
 use raichi_rules::{Point, Ruleset, Shape, Side};
 
 use super::{
-    catalog, events, families, follow,
+    catalog, events, families, follow, guess,
     ladder::ladder_refused,
     lists::{game_choice, permission, side_name},
     opentafl, plan, report, rule_words, votes,
@@ -334,6 +334,7 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
         }
         Refusal::ReasonMissing => catalog::refuse_reason_missing(locale),
         Refusal::NotErased => catalog::refuse_not_erased(locale, catalog::erase_word(locale)),
+        Refusal::Guess(why) => guess::refusal(locale, *why),
         Refusal::Report(why) => report::refusal(locale, *why),
         Refusal::VoteOver => catalog::votes::refuse_vote_over(locale),
         Refusal::OtherTeam { team } => {

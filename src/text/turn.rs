@@ -7,7 +7,7 @@ use super::in_words::in_words;
 use super::{
     BoardStyle, aim, alt,
     catalog::{self, Name, plans},
-    events, families, figures, ladder, match_score,
+    events, families, figures, guess, ladder, match_score,
     page::leading_to,
     points, ratings, under_board, votes, words,
 };
@@ -51,6 +51,9 @@ pub fn turn(locale: Locale, state: &GameState) -> Reply {
     lines.extend(figures::figures(locale, state));
     lines.extend(match_score::score(locale, state));
     lines.extend(votes::called(state));
+    if matches!(state.last_entry().map(|entry| entry.event), Some(Event::Move(_))) {
+        lines.extend(guess::right(locale, state));
+    }
     lines.push(footer(locale, state));
     let (pings, arrival) = notice(state);
     Reply {

@@ -2,7 +2,7 @@
 
 use super::{catalog, events, share, votes};
 use crate::{
-    games::{GameState, Halt, Match, may_be_reviewed, may_get_hint},
+    games::{GameState, Halt, Match, may_be_guessed, may_be_reviewed, may_get_hint},
     locale::Locale,
     reply::{BoardAction, Button, Look, Press, Reply},
 };
@@ -51,7 +51,7 @@ fn after(locale: Locale, state: &GameState) -> Vec<Button> {
     all.flatten().collect()
 }
 
-fn button(locale: Locale, state: &GameState, action: BoardAction) -> Button {
+pub(super) fn button(locale: Locale, state: &GameState, action: BoardAction) -> Button {
     Button {
         label: label(locale, state, action),
         press: Press::Board {
@@ -68,7 +68,8 @@ fn button(locale: Locale, state: &GameState, action: BoardAction) -> Button {
             | BoardAction::Draw
             | BoardAction::Takeback
             | BoardAction::Resign
-            | BoardAction::Review => Look::Plain,
+            | BoardAction::Review
+            | BoardAction::Guess => Look::Plain,
         },
     }
 }
@@ -91,6 +92,8 @@ fn makes_sense(action: BoardAction, state: &GameState) -> bool {
         BoardAction::Resign => true,
         // Where it can be opened is known to the pages.
         BoardAction::Open | BoardAction::Review => false,
+        // In threads, where those who watch are.
+        BoardAction::Guess => state.guesses.is_offered && may_be_guessed(state).is_ok(),
     }
 }
 
@@ -120,5 +123,6 @@ fn label(locale: Locale, state: &GameState, action: BoardAction) -> String {
         BoardAction::Takeback => catalog::button_takeback(locale),
         BoardAction::Resign => catalog::button_resign(locale),
         BoardAction::Review => catalog::page_review(locale),
+        BoardAction::Guess => catalog::guess::guess_button(locale),
     }
 }

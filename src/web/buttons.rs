@@ -54,6 +54,8 @@ fn may_press_in_game(
             // It asks first.
             BoardAction::Resign => by.is_some_and(|by| may_act(state, by, now).is_ok()),
             BoardAction::Review => true,
+            // The local page has no threads.
+            BoardAction::Guess => false,
         },
         Press::Answer {
             question,

@@ -48,6 +48,7 @@ mod games;
 mod gateway;
 mod gateway_proxy;
 mod greeting;
+mod guesses;
 mod harness;
 mod hints;
 mod host;

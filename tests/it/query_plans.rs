@@ -125,8 +125,9 @@ const WHOLE: [(&str, &str); 26] = [
 /// board was replaced in the last moments (or in the last hour, while Discord accepts no edits), or in which the computer
 /// has to act or a hint was asked for; one row for each ruleset; one row for each shard, process and bucket; two weeks of puzzles,
 /// and those that were posted; what the host has blocked everywhere, and has announced in a month; the tournaments, of which a server has three at a time; who could not be
-/// told the end of a game in a month; what was reported in a month.
-const SMALL: [&str; 20] = [
+/// told the end of a game in a month; what was reported in a month; what is guessed
+/// of moves that are not played yet.
+const SMALL: [&str; 21] = [
     "heartbeats",
     "seats",
     "old_buttons",
@@ -147,6 +148,7 @@ const SMALL: [&str; 20] = [
     "tournament_news",
     "follows_untold",
     "reports",
+    "guesses",
 ];
 
 #[tokio::test]

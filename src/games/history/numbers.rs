@@ -22,6 +22,11 @@ impl History {
         self.standing.last().copied().unwrap_or(0)
     }
 
+    /// The entry number of the move in force before so many newer ones, if there is one.
+    pub fn move_before(&self, newer: usize) -> Option<u32> {
+        self.standing.iter().rev().nth(newer).copied()
+    }
+
     /// The entry number of a side's newest move in force; 0 if there is none.
     pub fn newest_move_of(&self, side: Side) -> u32 {
         let mut newest = self.played.iter().zip(&self.standing).rev();

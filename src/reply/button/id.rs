@@ -23,6 +23,8 @@ impl fmt::Display for Press {
                 write!(f, "v1:vote:{game}:{seen}:{}", action.code())
             }
             Self::Pick(pick) => write!(f, "v1:pick:{pick}"),
+            // As short as the former, since the longest path has to fit.
+            Self::Guess(pick) => write!(f, "v1:next:{pick}"),
             Self::Puzzle { number } => write!(f, "v1:puzzle:{number}"),
             Self::Solution { number } => write!(f, "v1:solution:{number}"),
             Self::Solve(solve) => write!(f, "v1:solve:{solve}"),
@@ -121,6 +123,7 @@ impl FromStr for Press {
                 action: VoteAction::from_code(action).ok_or(UnknownPress)?,
             }),
             ["v1", "pick", rest @ ..] => Pick::from_parts(rest).map(Self::Pick),
+            ["v1", "next", rest @ ..] => Pick::from_parts(rest).map(Self::Guess),
             ["v1", "puzzle", puzzle] => Ok(Self::Puzzle {
                 number: number(puzzle)?,
             }),

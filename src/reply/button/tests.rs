@@ -107,6 +107,11 @@ fn every_button_survives_its_id() {
             step,
         }));
     }
+    let guesses = presses.iter().filter_map(|press| match press {
+        Press::Pick(pick) => Some(Press::Guess(*pick)),
+        _ => None,
+    });
+    presses.extend(guesses.collect::<Vec<_>>());
     presses.extend(TournamentAction::ALL.map(|action| Press::Tournament {
         id: TournamentId(i64::MAX),
         action,

@@ -20,10 +20,7 @@ use raichi_rules::{Family, Reason, lines::Direction, presets};
 use crate::games::{RulesGroup, ServerPart, capture_examples, lesson_steps};
 
 use super::{
-    Argument, Language, Locale, Name, activity, admin, argument, builder, channel, chess,
-    coded::CODED, dablot, digest, follow, hunt, id, ladder, lesson, openings, people, percentage,
-    plans, privacy, puzzles, ratings, reports, say_in, sentences::SENTENCES, settings, simul,
-    sources, tafl, tournaments, votes,
+    activity, admin, Argument, argument, builder, channel, chess, coded::CODED, dablot, digest, follow, guess, hunt, id, ladder, Language, lesson, Locale, Name, openings, people, percentage, plans, privacy, puzzles, ratings, reports, say_in, sentences::SENTENCES, settings, simul, sources, tafl, tournaments, votes,
 };
 
 /// The languages that have every sentence; in others, English may stand in.
@@ -341,6 +338,7 @@ fn every_sentence_has_every_argument_and_complete_languages_have_every_sentence(
             simul::SENTENCES,
             follow::SENTENCES,
             digest::SENTENCES,
+            guess::SENTENCES,
             reports::SENTENCES,
         ];
         for (name, args) in lists.into_iter().flatten() {

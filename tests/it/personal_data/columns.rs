@@ -351,6 +351,14 @@ pub(super) const COLUMNS: &[Column] = &[
         ageing: Ageing::Deletes,
     },
     Column {
+        table: "guesses",
+        column: "player",
+        insert: "insert into guesses (game, player, ply) select id, $1, 'd1d4' from games where origin = 'others'",
+        erasure: Erasure::Deletes,
+        export: Export::In("guesses"),
+        ageing: Ageing::Keeps,
+    },
+    Column {
         table: "reports",
         column: "reporter",
         insert: "insert into reports (place, message, reporter, reported_at) select id, 5, $1, now() from places",

@@ -1,0 +1,147 @@
+//! Guesses of the next move by those who watch a game: kept until it is played, and then only counted.
+
+use raichi_rules::Ply;
+use sqlx::PgConnection;
+use time::OffsetDateTime;
+
+use super::{
+    Committed, NotCounted, NotWritten, RequestOutcome, Store, StoreFault, blocks, count_from_db,
+    count_to_db, interactions, players, runs::Runs,
+};
+use crate::{
+    games::{Event, GameState, Guesses, Refusal, Turn},
+    ids::{ExternalUser, GameId, PlayerId, Request},
+};
+
+impl Store {
+    /// Stores what somebody guesses in a game that is still as in `state`, in place of an earlier guess.
+    pub(crate) async fn guess(
+        &self,
+        request: Request,
+        state: &GameState,
+        by: ExternalUser,
+        ply: Ply,
+        now: OffsetDateTime,
+    ) -> Result<Result<Committed, NotCounted>, StoreFault> {
+        let mut runs = Runs::default();
+        loop {
+            let guessed = self.try_guess(request, state, by, ply, now).await;
+            if !runs.again_after(&guessed) {
+                return self.once(request, guessed).await;
+            }
+        }
+    }
+
+    async fn try_guess(
+        &self,
+        request: Request,
+        state: &GameState,
+        by: ExternalUser,
+        ply: Ply,
+        now: OffsetDateTime,
+    ) -> Result<Committed, NotWritten<NotCounted>> {
+        let mut tx = self.begin().await?;
+        let player = players::admit(&mut tx, by).await?;
+        if !blocks::of(&mut tx, state.place, &[player]).await?.is_empty() {
+            let refused = NotCounted::Refused(Refusal::Blocked);
+            return Err(NotWritten::Expected(refused));
+        }
+        // The move waits, and then counts the guess.
+        let found = sqlx::query!(
+            "update games set has_plans = true where id = $1 and turn_of is not null and entries = $2",
+            state.id as GameId,
+            count_to_db(state.entries()),
+        )
+        .execute(&mut *tx)
+        .await?;
+        if found.rows_affected() == 0 {
+            return Err(NotWritten::Expected(NotCounted::Raced));
+        }
+        sqlx::query!(
+            "insert into guesses (game, player, ply) values ($1, $2, $3)
+             on conflict on constraint guesses_pkey do update set ply = excluded.ply",
+            state.id as GameId,
+            player as PlayerId,
+            ply.to_string(),
+        )
+        .execute(&mut *tx)
+        .await?;
+        interactions::record(&mut tx, request, RequestOutcome::Set, now).await?;
+        tx.commit().await?;
+        Ok(Committed::quietly(RequestOutcome::Set))
+    }
+
+    /// What is shown of guesses with the board of a game.
+    pub(crate) async fn guesses(&self, state: &GameState) -> Result<Guesses, StoreFault> {
+        if state.is_private || state.has_team() {
+            return Ok(Guesses::default());
+        }
+        // The board of the computer's answer, and of those that players have planned, shows the move before them, too.
+        let newest = state.moves().last();
+        let is_answer = newest.is_some_and(|played| state.is_computer(played.by));
+        let newer = if is_answer { 1 } else { state.planned() };
+        let shown = state.history().move_before(newer);
+        let row = sqlx::query!(
+            r#"select p.parent is not null as "in_thread!", e.guessed as "guessed?", e.guesses as "guesses?"
+               from games g
+               join places p on p.id = g.place
+               left join entries e on e.game = g.id and e.number = $2
+               where g.id = $1"#,
+            state.id as GameId,
+            shown.map(count_to_db),
+        )
+        .fetch_optional(self.for_reads())
+        .await?;
+        Ok(row.map_or_else(Guesses::default, |row| Guesses {
+            is_offered: row.in_thread,
+            right: row.guessed.map_or(0, count_from_db),
+            all: row.guesses.map_or(0, count_from_db),
+        }))
+    }
+}
+
+/// Counts what was guessed before a turn that changes the board or ends the game, and deletes it.
+pub(super) async fn settle(
+    connection: &mut PgConnection,
+    state: &GameState,
+    turn: &Turn,
+) -> Result<(), sqlx::Error> {
+    if !turn.entry.event.changes_board() && turn.summary.ending.is_none() {
+        return Ok(());
+    }
+    let guesses = sqlx::query_scalar!(
+        "delete from guesses where game = $1 returning ply",
+        state.id as GameId
+    )
+    .fetch_all(&mut *connection)
+    .await?;
+    let Event::Move(ply) = turn.entry.event else {
+        return Ok(());
+    };
+    if guesses.is_empty() {
+        return Ok(());
+    }
+    let ply = ply.to_string();
+    let right = guesses.iter().filter(|guess| **guess == ply).count();
+    sqlx::query!(
+        "update entries set guessed = $3, guesses = $4 where game = $1 and number = $2",
+        state.id as GameId,
+        count_to_db(turn.entry.number),
+        i32::try_from(right).unwrap_or(i32::MAX),
+        i32::try_from(guesses.len()).unwrap_or(i32::MAX),
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Deletes what a person has guessed.
+pub(super) async fn forget(
+    connection: &mut PgConnection,
+    player: PlayerId,
+) -> Result<(), sqlx::Error> {
+    sqlx::query!("delete from guesses where player = $1", player as PlayerId)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
