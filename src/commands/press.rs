@@ -147,6 +147,7 @@ impl CommandHandler {
             Press::Replay { game } => self.post_replay(caller, game).await,
             Press::Hint { game, seen } => hint::shown(self, caller, game, seen).await,
             Press::Review { game, ply } => review::shown(self, caller, game, ply).await,
+            Press::PlayFrom { game, ply } => review::play_from(self, caller, game, ply).await,
             Press::See { game, shown } => self.see(caller, game, shown).await,
             Press::Legal { game, point } => {
                 legal::at(self, caller, GameRef::Game(game), |_| Ok(point)).await
@@ -235,6 +236,7 @@ impl CommandHandler {
             | Press::See { .. }
             | Press::Hint { .. }
             | Press::Review { .. }
+            | Press::PlayFrom { .. }
             | Press::Legal { .. }
             | Press::Plan { .. }
             | Press::Do { .. }

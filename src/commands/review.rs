@@ -1,4 +1,7 @@
-use super::{Arguments, Caller, CommandHandler, CommandResponse, Parameter, look::shareable};
+use super::{
+    Arguments, Caller, CommandHandler, CommandResponse, Parameter, look::shareable,
+    offer::challenged,
+};
 use crate::{
     ids::GameId,
     reply::Shown,
@@ -25,6 +28,27 @@ pub(super) async fn shown(
     ply: u32,
 ) -> Result<CommandResponse, ServiceError> {
     look(handler, caller, GameRef::Game(game), ply).await
+}
+
+/// Begins a game against the computer from the position before a ply of a finished game.
+pub(super) async fn play_from(
+    handler: &CommandHandler,
+    caller: &Caller,
+    game: GameId,
+    ply: u32,
+) -> Result<CommandResponse, ServiceError> {
+    caller.need_to_post()?;
+    let (request, location) = (caller.request, caller.location);
+    let players = (caller.user, handler.computer);
+    let begun = handler
+        .games
+        .play_from(request, location, players, (game, ply), caller.now);
+    let settings = handler.games.server_settings(location).await?;
+    let shown = handler.shown_after(caller, begun.await?).await?;
+    Ok(match shown {
+        CommandResponse::Publicly(done) => challenged(caller, &settings, done),
+        private => private,
+    })
 }
 
 /// The review of a game; with a `ply`, counted from 1, what is to be seen there.

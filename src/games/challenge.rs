@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use raichi_ratings::{NotRated, Opponents, Rating, SideTerm, Sides};
-use raichi_rules::{Ruleset, Side};
+use raichi_rules::{Ply, Ruleset, Side};
 use time::{Duration, OffsetDateTime};
 
 use crate::{
@@ -358,6 +358,8 @@ pub struct NewChallenge {
     pub chance: Side,
     /// The finished game of which it is a rematch, if any.
     pub rematch_of: Option<GameId>,
+    /// The moves with which the game begins, if it goes on from a position of another one.
+    pub given: Vec<Ply>,
     /// When.
     pub made_at: OffsetDateTime,
 }

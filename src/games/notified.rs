@@ -70,7 +70,7 @@ fn notified_players(state: &GameState) -> Vec<Player> {
     if is_answered_at_once(state) {
         return Vec::new();
     }
-    let newest = state.last_entry();
+    let newest = state.last_entry().filter(|_| !state.is_new());
     let is_over = state.ending().is_some();
     let concerned = match newest {
         // Many games of a player begin at once.
@@ -109,7 +109,8 @@ fn notified_players(state: &GameState) -> Vec<Player> {
 
 /// Whether the newest entry, or the beginning of the game, is part of what the only person of the game has just done.
 fn is_answered_at_once(state: &GameState) -> bool {
-    let Some((newest, before)) = state.history().log().split_last() else {
+    let log = state.history().log();
+    let Some((newest, before)) = log.split_last().filter(|_| !state.is_new()) else {
         // Nobody else can have begun it.
         return state.is_hot_seat() || state.computer.is_some();
     };

@@ -8,9 +8,8 @@ use time::OffsetDateTime;
 use crate::{
     games::{
         ChallengeState, ChannelProblem, Ending, FollowRefusal, GuessRefusal, InvalidTimeControl,
-        LadderRefusal,
-        Limit, OpenTaflErrors, Pace, PlanRefusal, Question, ReportRefusal, Team, ThreadRule,
-        TournamentRefusal,
+        LadderRefusal, Limit, OpenTaflErrors, Pace, PlanRefusal, Question, ReportRefusal, Team,
+        ThreadRule, TournamentRefusal,
     },
     ids::{ExternalId, ExternalUser, GameId, Player},
 };

@@ -53,6 +53,7 @@ pub fn rematch(
         },
         chance: Side::First,
         rematch_of: Some(game),
+        given: Vec::new(),
         made_at: now,
     })
 }

@@ -49,6 +49,8 @@ pub struct GameState {
     /// Who made it begin, as far as that is known and matters: by accepting the challenge, or by ending the first game
     /// of the match.
     pub begun_by: Option<PlayerId>,
+    /// How many entries of the log it began with, since it goes on from a position of another game; not part of the log.
+    pub given: u32,
     /// When it began, where that is known; not part of the log.
     pub begun_at: Option<OffsetDateTime>,
     /// What the attackers and the defenders wish of the boards in channels; not part of the log.
@@ -139,6 +141,7 @@ impl GameState {
             leg: None,
             has_newcomer: false,
             begun_by: None,
+            given: 0,
             begun_at: None,
             wishes: [TurnWishes::default(); 2],
             votes: VoteDetails::default(),
@@ -254,6 +257,11 @@ impl GameState {
     /// The newest entry.
     pub const fn last_entry(&self) -> Option<&Entry> {
         self.last.as_ref()
+    }
+
+    /// Whether nothing has happened since it began.
+    pub fn is_new(&self) -> bool {
+        self.entries() == self.given
     }
 
     /// How many of the newest entries are planned moves: they followed at once from the move before them.

@@ -183,6 +183,13 @@ pub enum Press {
         /// The move that is to be seen, counted from 1; 0 for the whole game.
         ply: u32,
     },
+    /// Play on from a position of a finished game, against the computer.
+    PlayFrom {
+        /// The game.
+        game: GameId,
+        /// The move before which the position is, counted from 1.
+        ply: u32,
+    },
     /// Show something of a game privately.
     See {
         /// The game.
@@ -451,6 +458,7 @@ impl Press {
             Self::Replay { .. } => "replay",
             Self::Hint { .. } => "hint",
             Self::Review { .. } => "review",
+            Self::PlayFrom { .. } => "play-from",
             Self::See { .. } => "see",
             Self::Legal { .. } => "legal",
             Self::Do { action, .. } => action.code(),
@@ -524,6 +532,7 @@ impl Press {
             | Self::Rematch { .. }
             | Self::Again { .. }
             | Self::Replay { .. }
+            | Self::PlayFrom { .. }
             | Self::Puzzle { .. }
             | Self::Solution { .. }
             | Self::Share { .. }

@@ -49,7 +49,11 @@ pub struct ActionRequest {
 impl ActionRequest {
     /// Refuses people who saw the board of another turn, and those who ask by a button that is older than a question of the
     /// other player, to which it cannot be the answer.
-    pub(super) fn check_seen(&self, state: &GameState, action: Option<&Action>) -> Result<(), Refusal> {
+    pub(super) fn check_seen(
+        &self,
+        state: &GameState,
+        action: Option<&Action>,
+    ) -> Result<(), Refusal> {
         let Some(seen) = self.seen else {
             return Ok(());
         };
@@ -227,11 +231,11 @@ impl Games {
                 state.earlier = store.earlier_games(game).await?;
             }
         }
-        if state.ending().is_some() || state.entries() == 0 {
+        if state.ending().is_some() || state.is_new() {
             state.ladder = store.ladder_game(game).await?;
         }
         // What is said at the beginning is never too much where people learn together.
-        let begins = state.entries() == 0;
+        let begins = state.is_new();
         let is_taught = begins && door == Door::Local;
         let may_be_explained = begins || state.is_call_new();
         state.has_newcomer = is_taught || (may_be_explained && store.has_newcomer(game).await?);

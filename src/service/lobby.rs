@@ -119,6 +119,7 @@ impl Games {
             terms,
             chance,
             rematch_of: None,
+            given: Vec::new(),
             made_at: seeker.now,
         };
         self.open(request, seeker.location, &new, Some(search))

@@ -131,6 +131,7 @@ impl Games {
             terms: offer.terms.clone(),
             chance,
             rematch_of: None,
+            given: Vec::new(),
             made_at: now,
         };
         self.open(request, location, &new, None).await
@@ -193,6 +194,34 @@ impl Games {
                 None => {}
             }
         }
+    }
+
+    /// Begins a game against the computer from the position before a ply of a finished game, counted from 1: at its level, if it
+    /// was against the computer, or else at the user's own.
+    ///
+    /// Fails when there is no such game or position, the game is not over, or a limit is exceeded.
+    pub async fn play_from(
+        &self,
+        request: Request,
+        location: Location,
+        (by, computer): (ExternalUser, ExternalUser),
+        (game, ply): (GameId, u32),
+        now: OffsetDateTime,
+    ) -> Result<Committed, ServiceError> {
+        let game = self.find_to_see(GameRef::Game(game), location, by).await?;
+        let state = self.state(game).await?;
+        let player = self.store.player(by).await?;
+        let strength = Strength {
+            level: match state.computer {
+                Some(computer) => computer.strength.level,
+                None => self.experience(by).await?.level(),
+            },
+            seed: rand::random(),
+        };
+        let mut new = games::play_from(&state, player, by, (computer, strength), ply, now)?;
+        let settings = self.server_settings(location).await?;
+        new.terms.room = settings.computer_room_at(location, None, &new.terms.rules)?;
+        self.open(request, location, &new, None).await
     }
 
     async fn open(

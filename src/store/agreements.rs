@@ -1,11 +1,15 @@
 //! Agreements: challenges that become games.
 
 use raichi_ratings::{NotRated, Sides};
-use raichi_rules::Side;
+use raichi_rules::{Ply, Side};
 use sqlx::PgConnection;
 use time::OffsetDateTime;
 
-use super::{begin::Beginning, matches, outbox::MessageKind};
+use super::{
+    begin::{self, Beginning},
+    matches,
+    outbox::MessageKind,
+};
 use crate::{
     games::{Computer, Format, Room, Strength, Terms},
     ids::{ChallengeId, GameId, PlaceId, PlayerId},
@@ -43,10 +47,7 @@ impl Agreement<'_> {
         connection: &mut PgConnection,
         now: OffsetDateTime,
     ) -> Result<GameId, sqlx::Error> {
-        let (attackers, defenders) = match self.challenger_plays {
-            Side::First => (self.challenger, self.accepter),
-            Side::Second => (self.accepter, self.challenger),
-        };
+        let (attackers, defenders) = self.seats();
         let of_match = match self.terms.format {
             Format::Single => None,
             Format::Match => Some((matches::create(&mut *connection).await?, 1)),
@@ -68,6 +69,35 @@ impl Agreement<'_> {
             of_match,
         };
         beginning.begin(connection, now).await
+    }
+
+    /// Plays the moves with which the game begins.
+    pub(super) async fn give(
+        &self,
+        connection: &mut PgConnection,
+        game: GameId,
+        plies: &[Ply],
+        now: OffsetDateTime,
+    ) -> Result<(), sqlx::Error> {
+        let computer = self.computer.map(|_| self.challenger_plays.opponent());
+        let rules = &self.terms.rules;
+        begin::give(
+            connection,
+            game,
+            rules,
+            self.seats(),
+            (plies, computer),
+            now,
+        )
+        .await
+    }
+
+    /// Who plays the attackers, and who the defenders.
+    const fn seats(&self) -> (PlayerId, PlayerId) {
+        match self.challenger_plays {
+            Side::First => (self.challenger, self.accepter),
+            Side::Second => (self.accepter, self.challenger),
+        }
     }
 
     /// Marks the challenge as accepted with a game that has begun.
@@ -93,8 +123,12 @@ impl Agreement<'_> {
 
     /// The first messages of the game: a thread is opened before the first board is posted in it.
     pub(super) fn first_messages(&self, game: GameId) -> Vec<MessageKind> {
+        self.messages_from(game, 0)
+    }
+
+    fn messages_from(&self, game: GameId, number: u32) -> Vec<MessageKind> {
         let challenge = self.challenge;
-        let board = MessageKind::Turn { game, number: 0 };
+        let board = MessageKind::Turn { game, number };
         match self.terms.room {
             Room::Channel => vec![board],
             Room::Thread => vec![MessageKind::Thread { challenge, game }, board],
@@ -103,10 +137,10 @@ impl Agreement<'_> {
     }
 
     /// The first messages of a game that nobody has to accept. There is no challenge to post, so the first board is enough;
-    /// but a thread needs a message to start from.
-    pub(super) fn first_messages_alone(&self, game: GameId) -> Vec<MessageKind> {
+    /// but a thread needs a message to start from. `given` is how many moves it begins with.
+    pub(super) fn first_messages_alone(&self, game: GameId, given: u32) -> Vec<MessageKind> {
         let challenge = self.challenge;
-        let first = self.first_messages(game);
+        let first = self.messages_from(game, given);
         match self.terms.room {
             Room::Channel | Room::Private => first,
             Room::Thread => [MessageKind::Challenge { challenge }]

@@ -1,13 +1,13 @@
 //! The beginning of games.
 
 use raichi_ratings::Sides;
-use raichi_rules::{Game, Ruleset, Side};
+use raichi_rules::{Game, Ply, Ruleset, Side};
 use sqlx::{PgConnection, types::Json};
 use time::OffsetDateTime;
 
-use super::{games::milliseconds, thoughts};
+use super::{count_to_db, games::milliseconds, thoughts};
 use crate::{
-    games::{Computer, Ending, History, TimeControl, Timing, seat_code},
+    games::{Computer, Ending, Event, History, TimeControl, Timing, seat_code},
     ids::{GameId, MatchId, PlaceId, PlayerId, TournamentGroupId},
 };
 
@@ -107,6 +107,55 @@ impl Beginning<'_> {
         }
         Ok(game)
     }
+}
+
+/// Plays the moves with which a game begins that goes on from a position of another one. Nothing of them is posted.
+pub(super) async fn give(
+    connection: &mut PgConnection,
+    game: GameId,
+    rules: &Ruleset,
+    (attackers, defenders): (PlayerId, PlayerId),
+    (plies, computer): (&[Ply], Option<Side>),
+    now: OffsetDateTime,
+) -> Result<(), sqlx::Error> {
+    let mut history = History::new(Game::new(rules.clone()));
+    let seat = |side| match side {
+        Side::First => attackers,
+        Side::Second => defenders,
+    };
+    let (mut players, mut deeds, mut hashes) = (Vec::new(), Vec::new(), Vec::new());
+    for &ply in plies {
+        let (side, event) = (history.board().to_move(), Event::Move(ply));
+        let followed = history.follow(Some(side), now, event);
+        let hash = followed.map_err(|_| sqlx::Error::Decode("a given move is not legal".into()))?;
+        players.push(seat(side).0);
+        deeds.push(Json(event));
+        hashes.push(hash.cast_signed());
+    }
+    sqlx::query!(
+        "insert into entries (game, number, player, made_at, deed, position_hash)
+         select $1, number, player, $2, deed, hash
+         from unnest($3::bigint[], $4::jsonb[], $5::bigint[]) with ordinality as given (player, deed, hash, number)",
+        game as GameId,
+        now,
+        &players,
+        &deeds as _,
+        &hashes,
+    )
+    .execute(&mut *connection)
+    .await?;
+    let mover = history.turn_of();
+    sqlx::query!(
+        "update games set entries = $2, given = $2, turn_of = $3 where id = $1",
+        game as GameId,
+        count_to_db(history.entries()),
+        mover.map(seat) as Option<PlayerId>,
+    )
+    .execute(&mut *connection)
+    .await?;
+    let is_computers = mover.is_some() && mover == computer;
+    let ply = is_computers.then_some(history.entries());
+    thoughts::replace(connection, game, ply, now).await
 }
 
 /// How a game by these rules ends before its first move, if it does.

@@ -181,7 +181,11 @@ impl Store {
                 sides: terms.sides(),
             };
             let game = agreement.begin_game(&mut tx, now).await?;
-            let messages = agreement.first_messages_alone(game);
+            if !new.given.is_empty() {
+                agreement.give(&mut tx, game, &new.given, now).await?;
+            }
+            let given = u32::try_from(new.given.len()).unwrap_or(u32::MAX);
+            let messages = agreement.first_messages_alone(game, given);
             (RequestOutcome::Accepted { challenge, game }, messages)
         } else {
             let post = MessageKind::Challenge { challenge };

@@ -214,16 +214,18 @@ async fn end_games(
     Ok(outbox_ids)
 }
 
-/// The entries that the newest boards of a game show: where it is, and where it was before an admin moved it.
+/// The entries that the newest boards of a game show: where it is, and where it was before it moved, unless that channel is
+/// deleted.
 async fn newest_boards(
     connection: &mut PgConnection,
     game: GameId,
 ) -> Result<Vec<(PlaceId, u32)>, sqlx::Error> {
     let boards = sqlx::query!(
-        r#"select distinct on (place) place as "place: PlaceId", number as "number!"
-           from outbox
-           where game = $1 and kind = 'turn' and message is not null and number is not null
-           order by place, number desc"#,
+        r#"select distinct on (o.place) o.place as "place: PlaceId", o.number as "number!"
+           from outbox o
+           join places p on p.id = o.place and p.unreachable_why is distinct from 'channel-gone'
+           where o.game = $1 and o.kind = 'turn' and o.message is not null and o.number is not null
+           order by o.place, o.number desc"#,
         game as GameId,
     )
     .fetch_all(connection)

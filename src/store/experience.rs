@@ -20,7 +20,8 @@ impl Store {
                ) person
                join games f on f.attackers = person.player or f.defenders = person.player
                where g.id = $1 and f.id <> g.id and f.moved_at <= g.moved_at
-                 and f.turn_of is null and f.ending <> 'aborted' and f.level = g.level and f.ruleset = g.ruleset"#,
+                 and f.turn_of is null and f.ending <> 'aborted' and f.level = g.level and f.ruleset = g.ruleset
+                 and f.given = 0"#,
             game as GameId,
         )
         .fetch_one(self.for_reads())

@@ -42,7 +42,10 @@ impl Store {
     ) -> Result<Committed, NotWritten<NotCounted>> {
         let mut tx = self.begin().await?;
         let player = players::admit(&mut tx, by).await?;
-        if !blocks::of(&mut tx, state.place, &[player]).await?.is_empty() {
+        if !blocks::of(&mut tx, state.place, &[player])
+            .await?
+            .is_empty()
+        {
             let refused = NotCounted::Refused(Refusal::Blocked);
             return Err(NotWritten::Expected(refused));
         }

@@ -137,7 +137,7 @@ pub(super) async fn load(
                   defenders.turns as defenders_turns, defenders.boards as defenders_boards,
                   g.entries, g.of_match, g.pace_seconds, g.increment_seconds, g.deadline, g.remind_at, g.time_left_ms,
                   g.former_clock as "former_clock: Json<Clock>", g.waiting_ms, g.former_waiting_ms, g.computer, g.level, g.seed,
-                  g.rated, g.private, g.started_at, g.tournament_group is not null as "in_tournament!",
+                  g.rated, g.private, g.given, g.started_at, g.tournament_group is not null as "in_tournament!",
                   log.numbers, log.players as "players: Vec<Option<PlayerId>>", log.times,
                   log.deeds as "deeds: Vec<Json<Event>>", log.hashes, log.planned
            from games g
@@ -216,6 +216,7 @@ pub(super) async fn load(
     state.is_private = game.private;
     state.in_tournament = game.in_tournament;
     state.begun_at = Some(game.started_at);
+    state.given = count_from_db(game.given);
     state.wishes = [
         wishes_from_db(&game.attackers_turns, &game.attackers_boards),
         wishes_from_db(&game.defenders_turns, &game.defenders_boards),

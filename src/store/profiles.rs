@@ -142,7 +142,7 @@ impl Store {
                       coalesce($4 = case when g.attackers = $1 then g.defenders else g.attackers end, false) as "by_team!"
                from games g
                where (g.attackers = $1 or g.defenders = $1) and g.attackers <> g.defenders
-                 and g.turn_of is null and g.ending <> 'aborted'
+                 and g.turn_of is null and g.ending <> 'aborted' and g.given = 0
                group by 2, 3, 4, 5, 13"#,
             player as PlayerId,
             location.door.code(),

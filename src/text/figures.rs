@@ -39,7 +39,8 @@ const FEWEST_UNSCATHED: usize = 5;
 
 /// What a person who has won can be proud of.
 pub(super) fn pride(state: &GameState, winner: Side) -> &'static str {
-    if state.is_computer(winner) {
+    // A position of another game may have been won already.
+    if state.is_computer(winner) || state.given > 0 {
         return "none";
     }
     if state.computer.is_some() && !state.earlier.has_won {

@@ -24,7 +24,7 @@ pub fn private_board(
         arrival: Arrival::Usual,
         ..turn::turn(locale, state)
     };
-    if state.entries() == 0 {
+    if state.is_new() {
         reply.text = format!("{}\n{}", reply.text, catalog::private_begins(locale));
     }
     if state.ending().is_none() {

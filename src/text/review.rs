@@ -187,8 +187,16 @@ pub fn review(locale: Locale, state: &GameState, reviewed: &Reviewed, ply: u32) 
         look: Look::Plain,
     };
     let others = points.chain([0]).filter(|other| *other != shown);
+    let play = (shown > 0).then(|| Button {
+        label: catalog::review_play(locale),
+        press: Press::PlayFrom {
+            game: state.id,
+            ply: shown,
+        },
+        look: Look::Plain,
+    });
     Reply {
-        buttons: others.map(button).collect(),
+        buttons: others.map(button).chain(play).collect(),
         ..reply.0
     }
 }

@@ -26,7 +26,8 @@ const LARGEST_AT_A_GLANCE: u8 = 13;
 /// comes what a locked screen shows of it: what was played, the call, and whose move it is.
 pub fn turn(locale: Locale, state: &GameState) -> Reply {
     let mut lines = Vec::new();
-    match state.last_entry().map(|entry| entry.event) {
+    let newest = state.last_entry().filter(|_| !state.is_new());
+    match newest.map(|entry| entry.event) {
         None => {}
         Some(Event::Move(_)) => {
             lines.extend(what_was_answered(locale, state));
@@ -36,8 +37,11 @@ pub fn turn(locale: Locale, state: &GameState) -> Reply {
     }
     lines.extend(events::of_team(locale, state));
     lines.extend(standing(locale, state));
-    if state.entries() == 0 {
+    if state.is_new() {
         lines.push(begins(locale, state));
+        if state.given > 0 {
+            lines.push(catalog::turn_given(locale, state.given));
+        }
         lines.extend(ladder::begins(locale, state));
         if state.has_newcomer {
             lines.extend(aim::of_players(locale, state));
@@ -51,7 +55,7 @@ pub fn turn(locale: Locale, state: &GameState) -> Reply {
     lines.extend(figures::figures(locale, state));
     lines.extend(match_score::score(locale, state));
     lines.extend(votes::called(state));
-    if matches!(state.last_entry().map(|entry| entry.event), Some(Event::Move(_))) {
+    if matches!(newest.map(|entry| entry.event), Some(Event::Move(_))) {
         lines.extend(guess::right(locale, state));
     }
     lines.push(footer(locale, state));
@@ -124,7 +128,7 @@ pub fn board(locale: Locale, state: &GameState, style: BoardStyle, page: Option<
 /// be enlarged.
 pub fn enlarging(locale: Locale, reply: Reply, state: &GameState) -> Reply {
     let board = state.board().shape();
-    if state.entries() > 0 || board.files().max(board.ranks()) <= LARGEST_AT_A_GLANCE {
+    if !state.is_new() || board.files().max(board.ranks()) <= LARGEST_AT_A_GLANCE {
         return reply;
     }
     Reply {
@@ -164,8 +168,11 @@ fn what_was_answered(locale: Locale, state: &GameState) -> Option<String> {
     {
         return None;
     }
+    // Nobody has played here what the game began with.
+    let earlier = state.moves().len().saturating_sub(turn.len());
+    let is_given = u32::try_from(earlier).is_ok_and(|earlier| earlier <= state.given);
     let before = state.history().turn_before();
-    what_was_played(locale, state, before)
+    what_was_played(locale, state, before).filter(|_| !is_given || state.given == 0)
 }
 
 /// The newest turn, and those before it that led to it by plans.

@@ -338,6 +338,9 @@ impl Table {
             (1, "review: move"),
             (1, "review: game"),
             (1, "share: review"),
+            (1, "board: review"),
+            (1, "review: move"),
+            (1, "play from"),
         ])
         .await;
     }

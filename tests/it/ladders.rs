@@ -57,6 +57,7 @@ impl ServiceHarness {
             },
             chance: Side::First,
             rematch_of: None,
+            given: Vec::new(),
             made_at: at,
         };
         let begun = self
@@ -350,6 +351,7 @@ async fn of_many_challenges_at_once_only_those_within_the_limits_begin() {
         },
         chance: Side::First,
         rematch_of: None,
+        given: Vec::new(),
         made_at: at,
     };
     let (one, other) = (new(107), new(107));
@@ -580,6 +582,7 @@ fn challenge(by: u64, at: OffsetDateTime) -> NewChallenge {
         },
         chance: Side::First,
         rematch_of: None,
+        given: Vec::new(),
         made_at: at,
     }
 }

@@ -1,6 +1,6 @@
 //! `/review`: a finished game, looked back on.
 
-use raichi_standin::{Handle, Message, options};
+use raichi_standin::{Handle, Message, User, options};
 
 use crate::{
     game_pages::path,
@@ -31,6 +31,35 @@ async fn shared(harness: &Harness, part: &Message, says: &str) {
     let mut buttons = posted.buttons().into_iter();
     assert!(buttons.all(|it| it.url.is_some()), "{posted:#?}");
     assert_eq!(alt(&posted), alt(part));
+}
+
+/// Somebody plays on from a turning point of game 1, with the moves before it.
+async fn plays_from(harness: &Harness, who: &User, point: &Message, game: i64, ply: i32) {
+    let given = ply - 1;
+    let words = format!("It goes on from the position after {given} moves of another game.");
+    let before = harness.last_id();
+    who.click(point, "Play from here").settled().await;
+    let begins = |message: &Message| message.content.contains(&words);
+    let board = harness
+        .channel
+        .message_after(before, "the first board", begins)
+        .await;
+    assert!(
+        board.content.contains("The game begins: ") && board.pings.is_empty(),
+        "{board:#?}"
+    );
+    let begun: (i32, bool, bool, i64) = sqlx::query_as(
+        "select g.given, g.rated, g.deadline is null,
+                (select count(*) from entries one join entries other on other.game = 1 and other.number = one.number
+                 where one.game = g.id and one.number <= g.given
+                   and one.deed = other.deed and one.position_hash = other.position_hash)
+         from games g where g.id = $1",
+    )
+    .bind(game)
+    .fetch_one(&harness.pool)
+    .await
+    .expect("the game");
+    assert_eq!(begun, (given, false, true, i64::from(given)));
 }
 
 /// The finished review, asked for as often as it takes.
@@ -102,6 +131,45 @@ async fn a_finished_game_is_reviewed_once_and_shown_as_often_as_one_likes() {
     );
     assert!(shown.content.contains("Better: "), "{}", shown.content);
     assert!(alt(&shown).contains("better move"), "{}", alt(&shown));
+    let ply = point.trim_start_matches("Move ").parse().expect("a number");
+    plays_from(&harness, &harness.ann, &shown, 2, ply).await;
+    // She has her side again, and what the computer answers is not said to follow a move of hers.
+    let attackers =
+        "games g join players p on p.id = g.attackers where g.id = 2 and g.computer = 'defenders'";
+    harness
+        .until_some(&format!(
+            "{attackers} and p.door_key = {}",
+            harness.ann.id()
+        ))
+        .await;
+    if ply % 2 == 0 {
+        let answer = |message: &Message| {
+            message.content.contains("game 2") && !message.content.contains("is thinking")
+        };
+        let answer = harness.channel.message("the computer's move", answer).await;
+        let hers = format!("{} plays", harness.ann.mention());
+        assert!(!answer.content.contains(&hers), "{}", answer.content);
+    }
+    // Who has not played it has the side that is to move, and so begins.
+    let cleo = harness.discord.user("Cleo", "en-US");
+    let given = options![("game", 1)];
+    let review = cleo
+        .slash(&harness.channel, "review", given)
+        .message()
+        .await;
+    let theirs = cleo.click(&review, &point).message().await;
+    plays_from(&harness, &cleo, &theirs, 3, ply).await;
+    harness
+        .until_some(&format!(
+            "games g join players p on p.id = g.turn_of where g.id = 3 and g.entries = g.given and p.door_key = {}",
+            cleo.id()
+        ))
+        .await;
+    for forged in ["v1:play-from:1:0", "v1:play-from:1:99", "v1:play-from:9:1"] {
+        let refused = cleo.forge_click(&theirs, forged).followup(0).await;
+        assert!(refused.is_ephemeral(), "{refused:#?}");
+    }
+    harness.until_some("games having count(*) = 3").await;
     // Each part of it can be shown to everyone.
     let before = harness.last_id();
     shared(&harness, &shown, "Better: ").await;

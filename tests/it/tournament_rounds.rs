@@ -307,3 +307,51 @@ async fn many_sweeps_begin_a_round_once() {
     assert_eq!(harness.count(pairs).await, 32);
     assert_eq!(harness.count("outbox where kind = 'turn'").await, 32);
 }
+
+#[tokio::test]
+async fn an_erased_player_is_out_and_a_deleted_thread_does_not_stop_a_round() {
+    let club = Club::new(4).await;
+    let harness = &club.harness;
+    let posted = club
+        .create(options![
+            ("name", "Jól"),
+            ("rules", "brandubh"),
+            ("players", 4_i64),
+            ("games", "one"),
+            ("at-once", 2_i64)
+        ])
+        .await;
+    for who in &club.people {
+        club.join(&posted, who).await;
+    }
+    harness.until_some("games having count(*) >= 4").await;
+    harness.quiet().await;
+    let thread = harness.channel.threads().pop().expect("a thread");
+    thread.delete();
+    harness
+        .until_some("games g join places p on p.id = g.place where g.turn_of is not null having bool_and(p.parent is null)")
+        .await;
+    // Those that begin later are played in the channel, too.
+    let erased = &club.people[3];
+    harness.erase(erased, "erase").await;
+    harness
+        .until_some("tournament_players where leaving = 'erased' and exit is not null")
+        .await;
+    club.play_out().await;
+    let over = about(harness.channel.messages(), "The winner is");
+    assert_eq!(over.len(), 1, "{over:#?}");
+    let table = club.shown(&club.people[0]).await;
+    assert!(
+        !table.content.contains(&erased.mention()),
+        "{}",
+        table.content
+    );
+    assert!(
+        table
+            .content
+            .contains(&format!("1. {} · **2**", club.people[0].mention())),
+        "{}",
+        table.content
+    );
+    club.harness.close().await;
+}

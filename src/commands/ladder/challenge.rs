@@ -40,6 +40,7 @@ pub(in crate::commands) async fn run(
         },
         chance: chance(),
         rematch_of: None,
+        given: Vec::new(),
         made_at: caller.now,
     };
     let members = handler.members.as_ref();

@@ -64,6 +64,7 @@ impl fmt::Display for Press {
             Self::Replay { game } => write!(f, "v1:replay:{game}"),
             Self::Hint { game, seen } => write!(f, "v1:hint:{game}:{seen}"),
             Self::Review { game, ply } => write!(f, "v1:review:{game}:{ply}"),
+            Self::PlayFrom { game, ply } => write!(f, "v1:play-from:{game}:{ply}"),
             Self::See { game, shown } => write!(f, "v1:see:{game}:{shown}"),
             Self::Legal { game, point } => write!(f, "v1:legal:{game}:{point}"),
             Self::Do { game, seen, action } => write!(f, "v1:do:{game}:{seen}:{}", action.code()),
@@ -200,6 +201,10 @@ impl FromStr for Press {
                 shown: shown.parse()?,
             }),
             ["v1", "review", game, ply] => Ok(Self::Review {
+                game: GameId(number(game)?),
+                ply: number(ply)?,
+            }),
+            ["v1", "play-from", game, ply] => Ok(Self::PlayFrom {
                 game: GameId(number(game)?),
                 ply: number(ply)?,
             }),

@@ -101,7 +101,7 @@ impl Store {
             game,
         };
         interactions::record(&mut tx, request, outcome, now).await?;
-        let messages = agreement.first_messages_alone(game);
+        let messages = agreement.first_messages_alone(game, 0);
         let mut outbox_ids = challenges::put_all(&mut tx, place, messages, now).await?;
         outbox_ids.extend(vacations::join(&mut tx, game, now, after_the_door(now)).await?);
         tx.commit().await?;

@@ -102,6 +102,7 @@ impl Store {
             terms: terms.clone(),
             chance: new.chance,
             rematch_of: None,
+            given: Vec::new(),
             made_at: now,
         };
         let challenge =
@@ -137,7 +138,7 @@ impl Store {
             terms: &terms,
             computer: new.computer,
         }
-        .first_messages_alone(game);
+        .first_messages_alone(game, 0);
         let outcome = RequestOutcome::Accepted { challenge, game };
         interactions::record(&mut tx, request, outcome, now).await?;
         let mut outbox_ids = challenges::put_all(&mut tx, place, messages, now).await?;

@@ -319,6 +319,8 @@ sentences! {
     names_of_seats();
     refuse_not_a_time(given);
     pick_game(game);
+    turn_given(count);
+    review_play();
     pick_piece(of, side);
     pick_piece_menu();
     pick_put(of, side);

@@ -20,7 +20,7 @@ use raichi_rules::{Family, Reason, lines::Direction, presets};
 use crate::games::{RulesGroup, ServerPart, capture_examples, lesson_steps};
 
 use super::{
-    activity, admin, Argument, argument, builder, channel, chess, coded::CODED, dablot, digest, follow, guess, hunt, id, ladder, Language, lesson, Locale, Name, openings, people, percentage, plans, privacy, puzzles, ratings, reports, say_in, sentences::SENTENCES, settings, simul, sources, tafl, tournaments, votes,
+    activity, admin, argument, Argument, builder, channel, chess, coded::CODED, dablot, digest, follow, guess, hunt, id, ladder, Language, lesson, Locale, Name, openings, people, percentage, plans, privacy, puzzles, ratings, reports, say_in, sentences::SENTENCES, settings, simul, sources, tafl, tournaments, votes,
 };
 
 /// The languages that have every sentence; in others, English may stand in.

@@ -602,6 +602,11 @@ button-draw = Remis anbieten
 button-takeback = Zurücknehmen
 button-resign = Aufgeben
 button-level = Stufe { $level }
+turn-given = Sie geht weiter von der Stellung nach { $count ->
+    [one] einem Zug
+   *[other] { $count } Zügen
+} einer anderen Partie.
+review-play = Ab hier spielen
 pick-game = Partie { $game }
 pick-piece = { $of }: Du spielst { $side-accusative }. Mit welcher Figur ziehst du?
 pick-piece-menu = Figur wählen

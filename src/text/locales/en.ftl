@@ -591,6 +591,11 @@ button-draw = Offer draw
 button-takeback = Take back
 button-resign = Resign
 button-level = Level { $level }
+turn-given = It goes on from { $count ->
+    [one] the position after the first move
+   *[other] the position after { $count } moves
+} of another game.
+review-play = Play from here
 pick-game = Game { $game }
 pick-piece = { $of }: you play the { $side }. Which piece do you want to move?
 pick-piece-menu = Choose a piece

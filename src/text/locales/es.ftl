@@ -594,6 +594,11 @@ button-draw = Ofrecer tablas
 button-takeback = Deshacer
 button-resign = Abandonar
 button-level = Nivel { $level }
+turn-given = Sigue desde la posición tras { $count ->
+    [one] una jugada
+   *[other] { $count } jugadas
+} de otra partida.
+review-play = Jugar desde aquí
 pick-game = Partida { $game }
 pick-piece = { $of }: juegas con { $side-the }. ¿Qué pieza quieres mover?
 pick-piece-menu = Elige una pieza

@@ -613,6 +613,11 @@ button-draw = Proposer la nulle
 button-takeback = Reprendre mon coup
 button-resign = Abandonner
 button-level = Niveau { $level }
+turn-given = Elle reprend la position après { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+} d’une autre partie.
+review-play = Jouer à partir d’ici
 pick-game = Partie { $game }
 pick-piece = { $of } : tu joues { $side-the }. Quelle pièce veux-tu déplacer ?
 pick-piece-menu = Choisis une pièce

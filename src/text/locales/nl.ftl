@@ -598,6 +598,11 @@ button-draw = Remise aanbieden
 button-takeback = Terugnemen
 button-resign = Opgeven
 button-level = Niveau { $level }
+turn-given = Die gaat verder vanaf de stelling na { $count ->
+    [one] één zet
+   *[other] { $count } zetten
+} van een andere partij.
+review-play = Vanaf hier spelen
 pick-game = Partij { $game }
 pick-piece = { $of }: je speelt met { $side-definite }. Met welk stuk doe je een zet?
 pick-piece-menu = Kies een stuk

@@ -600,6 +600,11 @@ button-draw = Propor empate
 button-takeback = Voltar lance
 button-resign = Desistir
 button-level = Nível { $level }
+turn-given = Ela continua da posição depois de { $count ->
+    [one] { $count } lance
+   *[other] { $count } lances
+} de outra partida.
+review-play = Jogar daqui
 pick-game = Partida { $game }
 pick-piece = { $of }: você joga com { $side-the }. Qual peça você quer mover?
 pick-piece-menu = Escolha uma peça

@@ -76,6 +76,7 @@ kinds! {
     "again": Press::Again { .. },
     "replay": Press::Replay { .. },
     "hint": Press::Hint { .. },
+    "play from": Press::PlayFrom { .. },
     "review: game": Press::Review { ply: 0, .. },
     "review: move": Press::Review { ply: 1.., .. },
     "see: board": Press::See { shown: Shown::Board(_), .. },
