@@ -243,6 +243,8 @@ commands! {
     AdminBlock "admin block" => admin::block(admin::block::Change::Set),
     /// Lifts the block of somebody as an admin.
     AdminUnblock "admin unblock" => admin::block(admin::block::Change::Lift),
+    /// Shows an admin how often somebody's moves are what a strong level would have played.
+    AdminFairPlay "admin fair-play" => admin::fair_play,
     /// Removes a ruleset that the server has saved, as an admin.
     AdminRemoveRules "admin remove-rules" => admin::remove_rules,
     /// Changes a tournament of the server as an admin.

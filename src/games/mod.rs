@@ -13,6 +13,7 @@ mod digest;
 mod ending;
 mod event;
 mod examples;
+mod fair_play;
 mod follow;
 mod from_here;
 mod guess;
@@ -81,6 +82,9 @@ pub use digest::{
 pub use ending::Ending;
 pub use event::{AdminResult, Answer, ChannelProblem, Entry, Event, HistoryEntry, Question};
 pub use examples::{Example, capture_examples};
+pub use fair_play::{
+    FAIR_FROM, FAIR_GAMES, FAIR_LEVELS, FAIR_NEAR, FairCount, FairPlay, FairSearch, Share,
+};
 pub use follow::{FollowRefusal, MOST_FOLLOWED, may_follow};
 pub use from_here::play_from;
 pub use guess::{GuessRefusal, Guesses, may_be_guessed, may_guess};

@@ -9,8 +9,8 @@ use tokio::time::{sleep, timeout};
 use super::{ActionRequest, Games, ServiceError};
 use crate::{
     games::{
-        Action, Computer, Duty, GameState, Hint, KnownPositions, PuzzleSearch, Refusal, decide,
-        may_be_reviewed, may_get_hint, played_from_start,
+        Action, Computer, Duty, FairSearch, GameState, Hint, KnownPositions, PuzzleSearch, Refusal,
+        decide, may_be_reviewed, may_get_hint, played_from_start,
     },
     store::{About, Raced, Store, StoreFault, Thought, ThoughtClaim, ThoughtKind},
     telemetry::Reference,
@@ -29,6 +29,8 @@ pub(crate) enum Task {
     Hint(GameState),
     /// The next step of the review of a finished game, from what is known so far.
     Review(GameState, KnownPositions),
+    /// The next ply of a finished game is to be compared with what strong levels would have played.
+    FairPlay(GameState, FairSearch),
     /// A game of the computer against itself, which follows from a number.
     OwnGame(Ruleset, u64),
     /// A puzzle in the next positions of a game.
@@ -115,6 +117,11 @@ impl Games {
                 duty.map(|(computer, duty)| Task::Act(state, computer, duty))
             }
             ThoughtKind::Hint => state.ending().is_none().then_some(Task::Hint(state)),
+            ThoughtKind::FairPlay => {
+                let search = self.store.fair_search(thought).await?;
+                let is_over = state.ending().is_some();
+                is_over.then_some(Task::FairPlay(state, search))
+            }
             ThoughtKind::Puzzle => {
                 let (start, plies) = played_from_start(&state);
                 let next = self.store.puzzle_search(thought).await?.next;

@@ -20,6 +20,7 @@ mod digests;
 mod drafts;
 mod erasure;
 mod experience;
+mod fair_play;
 mod figure_shares;
 mod follows;
 mod found;

@@ -3,12 +3,13 @@
 //! A thought about a move is written in the transaction after which the computer has to act, and deleted in the next one
 //! of that game. So a game in which the computer has to act has exactly one, for the present length of its log.
 
+use serde::Serialize;
 use sqlx::{PgConnection, types::Json};
 use time::{Duration, OffsetDateTime};
 
 use super::{Store, StoreFault, count_from_db, count_to_db, notifications};
 use crate::{
-    games::{Hint, KnownPositions, Pace, PuzzleSearch, StoredPuzzle, StoredReview},
+    games::{Hint, Pace, PuzzleSearch, StoredPuzzle},
     ids::{GameId, ThoughtId},
 };
 
@@ -37,6 +38,8 @@ raichi_rules::codes! {
         Review = "review",
         /// Whether there is a puzzle in a finished game, or in one that the computer plays against itself.
         Puzzle = "puzzle",
+        /// How often the moves of a finished game are what a strong level would have played.
+        FairPlay = "fair-play",
     }
 }
 
@@ -48,6 +51,7 @@ impl ThoughtKind {
             Self::Hint => 1,
             Self::Review => 2,
             Self::Puzzle => 3,
+            Self::FairPlay => 4,
         }
     }
 
@@ -56,7 +60,7 @@ impl ThoughtKind {
         match self {
             Self::Hint => Some(Pace::Hint),
             Self::Review => Some(Pace::Review),
-            Self::Move | Self::Puzzle => None,
+            Self::Move | Self::Puzzle | Self::FairPlay => None,
         }
     }
 }
@@ -204,13 +208,13 @@ impl Store {
         Ok(())
     }
 
-    /// Records what a worker knows for a review, and gives the claim back unless it is finished: something more urgent may
-    /// be next. The rest is due from `rest_due` on.
-    pub(crate) async fn record_review(
+    /// Records what a worker knows for a review or a comparison, and gives the claim back unless it is finished: something more
+    /// urgent may be next. The rest is due from `rest_due` on.
+    pub(crate) async fn record_progress<Known: Serialize + Sync, Whole: Serialize + Sync>(
         &self,
         thought: &Thought,
-        known: &KnownPositions,
-        finished: Option<&StoredReview>,
+        known: &Known,
+        finished: Option<&Whole>,
         rest_due: OffsetDateTime,
     ) -> Result<(), StoreFault> {
         sqlx::query!(

@@ -314,6 +314,7 @@ pub(super) mod chess;
 mod coded;
 pub(super) mod dablot;
 pub(super) mod digest;
+pub(super) mod fair_play;
 pub(super) mod follow;
 pub(super) mod guess;
 pub(super) mod hunt;

@@ -17,6 +17,7 @@ mod chess;
 mod dablot;
 mod digest;
 mod events;
+mod fair_play;
 mod families;
 mod figures;
 mod follow;
@@ -97,6 +98,7 @@ pub use channel::{
 pub(crate) use channel::{Misread, Standing, misread, tab_title};
 pub use digest::digest;
 pub use events::{line, reminder};
+pub use fair_play::fair_play;
 pub use families::explanation;
 pub use follow::{follow_button, follow_over, followed, following, page_follow};
 pub use greeting::greeting;

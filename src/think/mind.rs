@@ -8,9 +8,9 @@ use raichi_rules::Ply;
 
 use crate::{
     games::{
-        Action, Answer, Computer, Duty, GameState, Hint, HintIdea, KnownPosition, KnownPositions,
-        PuzzleSearch, Question, StoredPuzzle, StoredReview, answer, look_for_puzzle,
-        played_from_start, self_played,
+        Action, Answer, Computer, Duty, FAIR_FROM, FAIR_LEVELS, FairSearch, GameState, Hint,
+        HintIdea, KnownPosition, KnownPositions, PuzzleSearch, Question, StoredPuzzle,
+        StoredReview, answer, look_for_puzzle, played_from_start, self_played,
     },
     service::Task,
 };
@@ -42,6 +42,8 @@ pub(super) enum Found {
     Hint(Hint),
     /// What is known for a review, and the review if that is all.
     Review(KnownPositions, Option<StoredReview>),
+    /// What was counted for a comparison with strong levels, and whether that is all.
+    FairPlay(FairSearch, bool),
     /// A puzzle, if there is one in the positions that were looked at, and how far the search is unless it is over.
     Puzzle(Option<StoredPuzzle>, Option<PuzzleSearch>),
 }
@@ -55,8 +57,11 @@ pub(super) fn find(task: &Task, effort: Effort, stop: &dyn Fn() -> bool) -> Opti
             let action = decide(state, *computer, duty, effort, stop)?;
             Some(Found::Action(*computer, action))
         }
-        // Nobody waits for a puzzle: there are others.
-        Task::OwnGame(..) | Task::Puzzle { .. } if effort == Effort::Quick => None,
+        // Nobody waits for a puzzle: there are others. A quick search knows nothing of what strong levels play.
+        Task::OwnGame(..) | Task::Puzzle { .. } | Task::FairPlay(..) if effort == Effort::Quick => {
+            None
+        }
+        Task::FairPlay(state, search) => fair_play(state, search, stop),
         Task::OwnGame(ruleset, seed) => {
             let plies = self_played(ruleset, *seed, stop);
             let search = PuzzleSearch {
@@ -150,6 +155,30 @@ fn review(
         known.collect(),
         finished.as_ref().map(StoredReview::from),
     ))
+}
+
+/// Compares the next ply of a game with what strong levels would have played.
+fn fair_play(state: &GameState, search: &FairSearch, stop: &dyn Fn() -> bool) -> Option<Found> {
+    let (mut board, plies) = played_from_start(state);
+    for &ply in plies.iter().take(search.next) {
+        board.play(ply).ok()?;
+    }
+    let mut search = search.clone();
+    if let Some(&ply) = plies.get(search.next) {
+        let is_compared = search.next >= FAIR_FROM && board.legal_plies().len() > 1;
+        let equal = if is_compared {
+            let mut equal = [false; FAIR_LEVELS.len()];
+            for (equal, level) in equal.iter_mut().zip(FAIR_LEVELS) {
+                *equal = choose(&board, Level::new(level)?, 0, stop)?.ply == ply;
+            }
+            Some(equal)
+        } else {
+            None
+        };
+        search.count(board.to_move(), equal);
+    }
+    let is_finished = search.next >= plies.len();
+    Some(Found::FairPlay(search, is_finished))
 }
 
 fn hint(state: &GameState, effort: Effort, stop: &dyn Fn() -> bool) -> Option<Hint> {

@@ -118,9 +118,12 @@ impl Worker {
     async fn think(&mut self, thinking: &Thinking, notification: &mut Receiver<Notification>) {
         let stop = self.stop.child_token();
         let thought = self.thread.think(thinking, stop.clone());
-        // Whatever is written meanwhile is more urgent than a puzzle.
+        // Whatever is written meanwhile is more urgent than these.
         let interruption = async {
-            if thinking.thought.kind == ThoughtKind::Puzzle {
+            if matches!(
+                thinking.thought.kind,
+                ThoughtKind::Puzzle | ThoughtKind::FairPlay
+            ) {
                 next_thought(notification).await;
                 stop.cancel();
             }
@@ -194,7 +197,13 @@ async fn apply(
         Found::Review(known, finished) => {
             let finished = finished.as_ref();
             store
-                .record_review(thought, known, finished, rest_due)
+                .record_progress(thought, known, finished, rest_due)
+                .await
+        }
+        Found::FairPlay(search, is_finished) => {
+            let finished = is_finished.then_some(search);
+            store
+                .record_progress(thought, search, finished, rest_due)
                 .await
         }
         Found::Puzzle(puzzle, rest) => {

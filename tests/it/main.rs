@@ -35,6 +35,7 @@ mod digests;
 mod direct;
 mod endpoint;
 mod erased_ratings;
+mod fair_play;
 mod fair_sides;
 mod families;
 mod family_tables;

@@ -5,6 +5,7 @@ pub(super) mod block;
 pub(super) mod close_challenges;
 pub(super) mod end;
 pub(super) mod export;
+pub(super) mod fair_play;
 pub(super) mod log;
 pub(super) mod move_game;
 pub(super) mod remove_rules;

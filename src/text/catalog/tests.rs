@@ -20,7 +20,10 @@ use raichi_rules::{Family, Reason, lines::Direction, presets};
 use crate::games::{RulesGroup, ServerPart, capture_examples, lesson_steps};
 
 use super::{
-    activity, admin, argument, Argument, builder, channel, chess, coded::CODED, dablot, digest, follow, guess, hunt, id, ladder, Language, lesson, Locale, Name, openings, people, percentage, plans, privacy, puzzles, ratings, reports, say_in, sentences::SENTENCES, settings, simul, sources, tafl, tournaments, votes,
+    Argument, Language, Locale, Name, activity, admin, argument, builder, channel, chess,
+    coded::CODED, dablot, digest, fair_play, follow, guess, hunt, id, ladder, lesson, openings,
+    people, percentage, plans, privacy, puzzles, ratings, reports, say_in, sentences::SENTENCES,
+    settings, simul, sources, tafl, tournaments, votes,
 };
 
 /// The languages that have every sentence; in others, English may stand in.
@@ -338,6 +341,7 @@ fn every_sentence_has_every_argument_and_complete_languages_have_every_sentence(
             simul::SENTENCES,
             follow::SENTENCES,
             digest::SENTENCES,
+            fair_play::SENTENCES,
             guess::SENTENCES,
             reports::SENTENCES,
         ];
