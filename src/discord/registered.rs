@@ -183,6 +183,18 @@ mod tests {
     }
 
     #[test]
+    fn the_bot_answers_the_entry_point_itself() {
+        let entry =
+            |handler| json!({ "id": "19", "type": 4, "name": "launch", "handler": handler });
+        let help = json!({ "type": 5, "name": "help" });
+        let mut others = [help.clone(), entry(2)];
+        assert_eq!(answer_entry(&mut others).as_deref(), Some("launch"));
+        assert_eq!(others, [help.clone(), entry(1)]);
+        assert_eq!(answer_entry(&mut others), None);
+        assert_eq!(answer_entry(&mut [help]), None);
+    }
+
+    #[test]
     fn differing_commands_are_named() {
         let mut theirs = as_registered();
         theirs.retain(|command| command["name"] != "help");

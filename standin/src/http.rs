@@ -238,9 +238,10 @@ fn dated(shared: &Shared, mut reply: Reply) -> Reply {
 /// Logs a request, checks it, and finds the fault that applies to it.
 fn admit(world: &mut World, call: &Call) -> (usize, Option<Action>) {
     // Discord's description lacks the address of tokens.
-    let described = call.path != TOKEN_PATH;
-    for what in described.then(|| openapi::check(call)).unwrap_or_default() {
-        world.violation(format!("{} {}: {what}", call.method, call.path));
+    if call.path != TOKEN_PATH {
+        for what in openapi::check(call) {
+            world.violation(format!("{} {}: {what}", call.method, call.path));
+        }
     }
     let unbounded = mention::unbounded(&call.method, &call.path, call.json());
     if let Some(what) = unbounded.filter(|_| world.bounds_mentions) {

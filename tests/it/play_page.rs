@@ -1,6 +1,6 @@
 //! The page on which people play who have signed in: moves, spectators, forged requests, and how it is opened within Discord.
 
-use raichi_standin::{Answer, Message};
+use raichi_standin::{Answer, Fault, Message};
 use reqwest::{Response, StatusCode};
 use serde_json::{Value, json};
 
@@ -359,5 +359,22 @@ async fn who_opens_a_board_from_the_channel_may_watch_it() {
     let page = text(table.get(&eves, "/play/view?opened").await).await;
     assert!(page.contains("id=\"list\""), "{page}");
     assert_eq!(table.game(&eves, 1).await, StatusCode::OK);
+    table.harness.close().await;
+}
+
+#[tokio::test]
+async fn the_entry_point_opens_the_page_or_else_the_list() {
+    let table = Table::with_entry_point().await;
+    let harness = &table.harness;
+    // Discord has made it so that it answers alone; the bot has it ask the bot.
+    harness.bot.line("commands registered").await;
+    let opened = harness.ann.launch(&harness.channel);
+    opened.callback().await;
+    assert_eq!(opened.answer_now(), Some(Answer::Launched));
+    // Where Discord refuses it, there is the list.
+    let refused = Fault::on("POST", "/interactions/**").refuse(403, 50001);
+    harness.discord.fault(refused);
+    let listed = harness.ann.launch(&harness.channel).message().await;
+    assert!(listed.content.contains("any games"), "{listed:?}");
     table.harness.close().await;
 }

@@ -35,7 +35,18 @@ impl Table {
     }
 
     async fn with(secret: &str) -> Self {
-        let (discord, database) = (StandIn::start().await, Database::new().await);
+        Self::at(StandIn::start().await, secret).await
+    }
+
+    /// The same with an application that has an *Activity*.
+    pub(crate) async fn with_entry_point() -> Self {
+        let discord = StandIn::start().await;
+        discord.entry_point();
+        Self::at(discord, CLIENT_SECRET).await
+    }
+
+    async fn at(discord: StandIn, secret: &str) -> Self {
+        let database = Database::new().await;
         let harness = Harness::set(discord, database, "en-US", &with_secret(secret)).await;
         let site = Site::of(&harness.bot).await;
         let client = Client::builder().no_proxy().redirect(Policy::none());
