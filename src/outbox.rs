@@ -311,7 +311,7 @@ impl<C: Transport> Outbox<C> {
                         MessageKind::Report { number } => {
                             store.forget_report(number).await?;
                         }
-                        MessageKind::PuzzleLost => {
+                        MessageKind::PuzzleLost {} => {
                             store.mark_unreachable(item.place, problem, now).await?;
                             store.note_puzzle_untold(door, server).await?;
                         }
@@ -418,7 +418,7 @@ impl<C: Transport> Outbox<C> {
             | MessageKind::Share { .. }
             | MessageKind::Figures { .. }
             | MessageKind::Puzzle { .. }
-            | MessageKind::PuzzleLost
+            | MessageKind::PuzzleLost {}
             | MessageKind::Announcement { .. }
             | MessageKind::SignUp { .. }
             | MessageKind::GroupStart { .. }

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     games::{Action, Answer, Question, Reaction, Reason, Refusal},
-    ids::ChallengeId,
+    ids::{ChallengeId, GameId},
     reply::{BoardAction, Figures, GameAction, Press, TournamentAction},
     service::{GameRef, Response, ServiceError},
     text,
@@ -37,10 +37,10 @@ impl CommandHandler {
         caller: &Caller,
         press: Press,
     ) -> Result<CommandResponse, ServiceError> {
-        self.check_server(caller, press).await?;
         let by = caller.user;
         match press {
             Press::Challenge { id, reaction } => {
+                self.games.challenge_is_here(id, caller.location).await?;
                 if reaction == Reaction::Accept {
                     caller.need_to_post()?;
                     let settings = self.games.server_settings(caller.location).await?;
@@ -48,8 +48,14 @@ impl CommandHandler {
                 }
                 self.react(caller, id, reaction, None).await
             }
-            Press::Rematch { game } => self.rematch(caller, game, None).await,
-            Press::Again { game, level } => self.rematch(caller, game, Some(level)).await,
+            Press::Rematch { game } => {
+                self.need_game_here(caller, game).await?;
+                self.rematch(caller, game, None).await
+            }
+            Press::Again { game, level } => {
+                self.need_game_here(caller, game).await?;
+                self.rematch(caller, game, Some(level)).await
+            }
             Press::Board { game, seen, action } => match action {
                 // Where the board cannot be opened, there are the menus.
                 BoardAction::Move | BoardAction::Open => {
@@ -80,6 +86,7 @@ impl CommandHandler {
             Press::Games { page, .. } => games::page(self, caller, page).await,
             Press::Lobby { page } => challenges::page(self, caller, page).await,
             Press::Listed { id, action, page } => {
+                self.games.challenge_is_here(id, caller.location).await?;
                 challenges::act(self, caller, id, action, page).await
             }
             Press::Pick(pick) => self.pick(caller, pick).await,
@@ -94,6 +101,7 @@ impl CommandHandler {
                 answer: Answer::No,
                 ..
             } => {
+                self.need_game_here(caller, game).await?;
                 let board = self.own_private_board(caller, game).await?;
                 let kept = board.unwrap_or_else(|| text::kept_playing(caller.locale, game));
                 Ok(CommandResponse::Privately(kept))
@@ -194,76 +202,16 @@ impl CommandHandler {
             Press::Following { page } => follow::page(self, caller, page).await,
             Press::Tournament { id, action } => tournament::press(self, caller, id, action).await,
             // Without the form, only the question is asked again.
-            Press::Erase => privacy::erase::ask(self, caller).await,
+            Press::Erase {} => privacy::erase::ask(self, caller).await,
         }
     }
 
-    /// Refuses a button that names something in another server. No message has such a button, but an id can be
-    /// forged.
-    async fn check_server(&self, caller: &Caller, press: Press) -> Result<(), ServiceError> {
-        match press {
-            Press::Challenge { id, .. } | Press::Listed { id, .. } => {
-                self.games.challenge_is_here(id, caller.location).await
-            }
-            Press::Rematch { game }
-            | Press::Again { game, .. }
-            | Press::Resign {
-                game,
-                answer: Answer::No,
-                ..
-            } => {
-                let found = self
-                    .games
-                    .find(GameRef::Game(game), caller.location, caller.user);
-                found.await.map(drop)
-            }
-            // The game, puzzle or tournament is looked up in the user's server.
-            Press::Board { .. }
-            | Press::Vote { .. }
-            | Press::Pick(_)
-            | Press::Guess(_)
-            | Press::Puzzle { .. }
-            | Press::Solution { .. }
-            | Press::Solve(_)
-            | Press::Tournament { .. }
-            | Press::Follow { .. }
-            | Press::Answer { .. }
-            | Press::Withdraw { .. }
-            | Press::Continue { .. }
-            | Press::Claim { .. }
-            | Press::Replay { .. }
-            | Press::Share { .. }
-            | Press::See { .. }
-            | Press::Hint { .. }
-            | Press::Review { .. }
-            | Press::PlayFrom { .. }
-            | Press::Legal { .. }
-            | Press::Plan { .. }
-            | Press::Do { .. }
-            | Press::Resign {
-                answer: Answer::Yes,
-                ..
-            } => Ok(()),
-            // They name no game.
-            Press::Games { .. }
-            | Press::Following { .. }
-            | Press::Lobby { .. }
-            | Press::Figures(_)
-            | Press::ShareFigures(_)
-            | Press::Opening(_)
-            | Press::EndVacation { .. }
-            | Press::Offer { .. }
-            | Press::Offers { .. }
-            | Press::Play { .. }
-            | Press::Level { .. }
-            | Press::Help(_)
-            | Press::Explain { .. }
-            | Press::Captures { .. }
-            | Press::Lesson(_)
-            | Press::Settings(_)
-            | Press::Build(_)
-            | Press::Erase => Ok(()),
-        }
+    /// Refuses a button that names a game of another server. No message has such a button, but an id can be forged. For most
+    /// requests, the game is looked up in the user's server anyway.
+    async fn need_game_here(&self, caller: &Caller, game: GameId) -> Result<(), ServiceError> {
+        let pointer = GameRef::Game(game);
+        let found = self.games.find(pointer, caller.location, caller.user);
+        found.await.map(drop)
     }
 
     /// Declines a challenge, with the typed reason, if any.

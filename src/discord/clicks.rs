@@ -121,7 +121,7 @@ pub(super) async fn submit(
             step: BuildStep::Save,
             ..
         })) => handler.save_draft(caller, draft, &typed(NAME)).await,
-        Ok(Press::Erase) => handler.erase(caller, &typed(WORD)).await,
+        Ok(Press::Erase {}) => handler.erase(caller, &typed(WORD)).await,
         _ => Err(Refusal::UnknownButton.into()),
     }
 }
@@ -138,7 +138,7 @@ pub(super) async fn form_of(
             id,
             reaction: Reaction::Decline,
         } if can_decline(handler, caller, id).await => Some(forms::decline(caller.locale, id)),
-        Press::Erase => Some(forms::erase(caller.locale)),
+        Press::Erase {} => Some(forms::erase(caller.locale)),
         Press::Build(BuildPress {
             draft,
             number,

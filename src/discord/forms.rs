@@ -89,7 +89,7 @@ pub(super) fn decline(locale: Locale, id: ChallengeId) -> Value {
 pub(super) fn erase(locale: Locale) -> Value {
     let words = text::erase_form(locale);
     let field = labelled(&words.field, None, &line(WORD, LONGEST_WORD, true));
-    form(Press::Erase, &words.title, &[field])
+    form(Press::Erase {}, &words.title, &[field])
 }
 
 /// The form for the name under which a draft is saved.

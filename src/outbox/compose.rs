@@ -124,7 +124,7 @@ pub(crate) async fn compose(
             let former = store.former_puzzle(&daily).await?;
             Ok(Some(text::daily_puzzle(locale, &daily, former.as_ref())))
         }
-        MessageKind::PuzzleLost => Ok(Some(text::puzzle_lost(locale))),
+        MessageKind::PuzzleLost {} => Ok(Some(text::puzzle_lost(locale))),
         MessageKind::Announcement { number } => {
             let text = store.announcement(number).await?;
             Ok(text.map(|text| Reply {

@@ -7,8 +7,11 @@ mod id;
 #[cfg(test)]
 mod tests;
 
+use std::{fmt, str::FromStr};
+
 use raichi_rules::Point;
 
+use self::id::Part;
 pub use self::id::UnknownPress;
 pub(super) use self::id::number;
 use super::{BuildPress, BuildStep, Figures, LessonPress, Pick, SettingsPress, Shown, Solve};
@@ -41,266 +44,183 @@ pub enum Look {
     Danger,
 }
 
-/// The request that pressing a button makes.
+/// Where the message with a button stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Press {
-    /// Accept, decline or withdraw a challenge.
-    Challenge {
-        /// The challenge.
-        id: ChallengeId,
-        /// Which of the three.
-        reaction: Reaction,
-    },
-    /// A button under a board.
-    Board {
-        /// The game.
-        game: GameId,
-        /// The length of the log when the button was made.
-        seen: u32,
-        /// What the button is for.
-        action: BoardAction,
-    },
-    /// Do something in a vote game.
-    Vote {
-        /// The game.
-        game: GameId,
-        /// The length of the log when the button was made.
-        seen: u32,
-        /// What the button is for.
-        action: VoteAction,
-    },
-    /// One step of choosing a move in private menus.
-    Pick(Pick),
-    /// Guess the next move of a game of others in private menus.
-    Guess(Pick),
-    /// Begin to solve the puzzle of a day, or go on.
-    Puzzle {
-        /// The puzzle's number.
-        number: u32,
-    },
-    /// Show the solution of a former puzzle.
-    Solution {
-        /// The puzzle's number.
-        number: u32,
-    },
-    /// One step of choosing an answer to a puzzle in private menus.
-    Solve(Solve),
-    /// Turn to another page of the user's list of games.
-    Games {
-        /// The owner of the list.
-        player: ExternalId,
-        /// The page, counted from 0.
-        page: u32,
-    },
-    /// Turn to another page of the list of open challenges.
-    Lobby {
-        /// The page, counted from 0.
-        page: u32,
-    },
-    /// Do something with a challenge of the list of open ones.
-    Listed {
-        /// The challenge.
-        id: ChallengeId,
-        /// What the button is for.
-        action: ListedAction,
-        /// The page of the list, counted from 0.
-        page: u32,
-    },
-    /// The answer to the bot's question whether to resign.
-    Resign {
-        /// The game.
-        game: GameId,
-        /// The length of the log when the button was made.
-        seen: u32,
-        /// Who was asked.
-        player: ExternalId,
-        /// The answer.
-        answer: Answer,
-    },
-    /// The answer to the other player's question.
-    Answer {
-        /// The game.
-        game: GameId,
-        /// The number of the log entry with the question.
-        asked_at: u32,
-        /// The question.
-        question: Question,
-        /// The answer.
-        answer: Answer,
-    },
-    /// Withdraw one's own question.
-    Withdraw {
-        /// The game.
-        game: GameId,
-        /// The number of the log entry with the question.
-        asked_at: u32,
-        /// The question.
-        question: Question,
-    },
-    /// End a pause.
-    Continue {
-        /// The game.
-        game: GameId,
-    },
-    /// Claim the win of a game whose other player has left.
-    Claim {
-        /// The game.
-        game: GameId,
-    },
-    /// Come back from a vacation, or undo one that has just begun.
-    EndVacation {
-        /// Whose vacation.
-        player: ExternalId,
-    },
-    /// Challenge the other player of a finished game again.
-    Rematch {
-        /// The game.
-        game: GameId,
-    },
-    /// Begin another game against the computer after one that is over, at a level.
-    Again {
-        /// The game that is over.
-        game: GameId,
-        /// How strong the computer plays the other one.
-        level: Level,
-    },
-    /// Post the animation of a finished game.
-    Replay {
-        /// The game.
-        game: GameId,
-    },
-    /// Show the move of a hint.
-    Hint {
-        /// The game.
-        game: GameId,
-        /// The length of the log when the hint was given.
-        seen: u32,
-    },
-    /// Show the review of a game.
-    Review {
-        /// The game.
-        game: GameId,
-        /// The move that is to be seen, counted from 1; 0 for the whole game.
-        ply: u32,
-    },
-    /// Play on from a position of a finished game, against the computer.
-    PlayFrom {
-        /// The game.
-        game: GameId,
-        /// The move before which the position is, counted from 1.
-        ply: u32,
-    },
-    /// Show something of a game privately.
-    See {
-        /// The game.
-        game: GameId,
-        /// What to show.
-        shown: Shown,
-    },
-    /// Show privately where a piece of a game can go.
-    Legal {
-        /// The game.
-        game: GameId,
-        /// The point of the piece.
-        point: Point,
-    },
-    /// Do in a game what has no button under its board.
-    Do {
-        /// The game.
-        game: GameId,
-        /// The length of the log when the button was made.
-        seen: u32,
-        /// What the button is for.
-        action: GameAction,
-    },
-    /// Show everyone what a private message shows of a game.
-    Share {
-        /// The game.
-        game: GameId,
-        /// The length of the log that the message shows.
-        seen: u32,
-        /// What it shows.
-        shown: Shown,
-    },
-    /// Show figures of the server's players.
-    Figures(Figures),
-    /// Show or change what the user has planned in a game.
-    Plan {
-        /// The game.
-        game: GameId,
-        /// What the button is for.
-        action: PlanAction,
-    },
-    /// Show what was played from a position in finished games.
-    Opening(OpeningPath),
-    /// Show everyone what a private message shows of the server's players.
-    ShareFigures(Figures),
-    /// Challenge somebody, or anyone, by a preset's rules.
-    Offer {
-        /// Who is challenged; `None` for anyone.
-        opponent: Option<ExternalId>,
-        /// The name of the preset.
-        rules: &'static str,
-    },
-    /// Ask by which rules of a group to challenge somebody, or anyone.
-    Offers {
-        /// Who is challenged; `None` for anyone.
-        opponent: Option<ExternalId>,
-        /// The group.
-        group: RulesGroup,
-    },
-    /// Join somebody who waits for a game, or wait for somebody, by a preset's rules.
-    Play {
-        /// The name of the preset.
-        rules: &'static str,
-    },
-    /// Begin a game against the computer, by a preset's rules.
-    Level {
-        /// How strong it plays.
-        level: Level,
-        /// The name of the preset.
-        rules: &'static str,
-    },
-    /// Explain something.
-    Help(HelpTopic),
-    /// Explain a preset's rules.
-    Explain {
-        /// The name of the preset.
-        rules: &'static str,
-    },
-    /// Show how pieces are captured, by a preset's rules.
-    Captures {
-        /// The name of the preset.
-        rules: &'static str,
-    },
-    /// Show a lesson, or play in it.
-    Lesson(LessonPress),
-    /// Show or change settings.
-    Settings(SettingsPress),
-    /// Build a ruleset.
-    Build(BuildPress),
-    /// Do something about a tournament.
-    Tournament {
-        /// The tournament.
-        id: TournamentId,
-        /// What the button is for.
-        action: TournamentAction,
-    },
-    /// Follow a game of others, or follow it no more.
-    Follow {
-        /// The game.
-        game: GameId,
-        /// Which of the two.
-        action: FollowAction,
-    },
-    /// Turn to another page of the list of the games that the user follows.
-    Following {
-        /// The page, counted from 0.
-        page: u32,
-    },
-    /// Open the form that confirms the erasure of the user's data.
-    Erase,
+enum Standing {
+    /// Before everyone, or it remains: the answer is a new message.
+    Public,
+    /// It is private, and the answer replaces it.
+    Private,
 }
+
+/// All requests: the word with which an id begins after its version, the parts that follow there, in this order, and where the
+/// message stands. Requests without a word begin with their first part, of which no other request's word is a code.
+macro_rules! presses {
+    (
+        parts { $($(#[$about:meta])* $name:ident = $word:literal { $($field:ident: $part:ty),* } $standing:ident;)+ }
+        one { $($(#[$about_one:meta])* $one:ident($of:ty) = $word_of_one:literal $standing_of_one:ident;)+ }
+    ) => {
+        /// The request that pressing a button makes.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub enum Press {
+            $($(#[$about])* $name { $($field: $part),* },)+
+            $($(#[$about_one])* $one($of),)+
+        }
+
+        impl Press {
+            const fn word(self) -> &'static str {
+                match self {
+                    $(Self::$name { .. } => $word,)+
+                    $(Self::$one(_) => $word_of_one,)+
+                }
+            }
+
+            const fn standing(self) -> Standing {
+                match self {
+                    $(Self::$name { .. } => Standing::$standing,)+
+                    $(Self::$one(_) => Standing::$standing_of_one,)+
+                }
+            }
+        }
+
+        impl fmt::Display for Press {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                let parts: Vec<String> = match self {
+                    $(Self::$name { $($field),* } => vec![$($field.write()),*],)+
+                    $(Self::$one(value) => vec![value.write()],)+
+                };
+                f.write_str("v1")?;
+                let word = Some(self.word()).filter(|word| !word.is_empty());
+                let mut words = word.into_iter().chain(parts.iter().map(String::as_str));
+                words.try_for_each(|word| write!(f, ":{word}"))
+            }
+        }
+
+        impl FromStr for Press {
+            type Err = UnknownPress;
+
+            fn from_str(id: &str) -> Result<Self, UnknownPress> {
+                let parts: Vec<_> = id.split(':').collect();
+                let ["v1", parts @ ..] = parts.as_slice() else {
+                    return Err(UnknownPress);
+                };
+                $(let read = || {
+                    let mut parts = id::after($word, parts)?;
+                    let read = Self::$name { $($field: Part::read(&mut parts)?),* };
+                    id::whole(read, &mut parts)
+                };
+                if let Some(press) = read() {
+                    return Ok(press);
+                })+
+                $(let read = || {
+                    let mut parts = id::after($word_of_one, parts)?;
+                    let read = Self::$one(Part::read(&mut parts)?);
+                    id::whole(read, &mut parts)
+                };
+                if let Some(press) = read() {
+                    return Ok(press);
+                })+
+                Err(UnknownPress)
+            }
+        }
+    };
+}
+
+// `seen` is the length of the log when the button was made, or that the message shows. Pages are counted from 0.
+presses! { parts {
+    /// Accept, decline or withdraw a challenge.
+    Challenge = "" { reaction: Reaction, id: ChallengeId } Public;
+    /// A button under a board.
+    Board = "" { action: BoardAction, game: GameId, seen: u32 } Public;
+    /// Do something in a vote game.
+    Vote = "vote" { game: GameId, seen: u32, action: VoteAction } Public;
+    /// Begin to solve the puzzle of a day, or go on.
+    Puzzle = "puzzle" { number: u32 } Public;
+    /// Show the solution of a former puzzle.
+    Solution = "solution" { number: u32 } Public;
+    /// Turn to another page of the list of games of its owner.
+    Games = "games" { player: ExternalId, page: u32 } Private;
+    /// Turn to another page of the list of open challenges.
+    Lobby = "lobby" { page: u32 } Private;
+    /// Do something with a challenge of the list of open ones, on its page.
+    Listed = "listed" { action: ListedAction, id: ChallengeId, page: u32 } Private;
+    /// The answer of the person who was asked to the bot's question whether to resign.
+    Resign = "resign" { game: GameId, seen: u32, player: ExternalId, answer: Answer } Private;
+    /// The answer to the other player's question, by the number of its entry.
+    Answer = "answer" { game: GameId, asked_at: u32, question: Question, answer: Answer } Public;
+    /// Withdraw one's own question, by the number of its entry.
+    Withdraw = "withdraw" { game: GameId, asked_at: u32, question: Question } Public;
+    /// End a pause.
+    Continue = "continue" { game: GameId } Public;
+    /// Claim the win of a game whose other player has left.
+    Claim = "claim" { game: GameId } Public;
+    /// Come back from a vacation, or undo one that has just begun.
+    EndVacation = "back" { player: ExternalId } Private;
+    /// Challenge the other player of a finished game again.
+    Rematch = "rematch" { game: GameId } Public;
+    /// Begin another game against the computer after one that is over, at a level.
+    Again = "again" { game: GameId, level: Level } Public;
+    /// Post the animation of a finished game.
+    Replay = "replay" { game: GameId } Public;
+    /// Show the move of a hint.
+    Hint = "hint" { game: GameId, seen: u32 } Private;
+    /// Show the review of a game at a move, counted from 1; 0 for the whole game.
+    Review = "review" { game: GameId, ply: u32 } Private;
+    /// Play on from a position of a finished game, against the computer: before a move, counted from 1.
+    PlayFrom = "play-from" { game: GameId, ply: u32 } Public;
+    /// Show something of a game privately.
+    See = "see" { game: GameId, shown: Shown } Private;
+    /// Show privately where a piece of a game can go.
+    Legal = "legal" { game: GameId, point: Point } Private;
+    /// Do in a game what has no button under its board.
+    Do = "do" { game: GameId, seen: u32, action: GameAction } Private;
+    /// Show everyone what a private message shows of a game.
+    Share = "share" { game: GameId, seen: u32, shown: Shown } Public;
+    /// Show or change what the user has planned in a game.
+    Plan = "plan" { game: GameId, action: PlanAction } Private;
+    /// Challenge somebody, or anyone, by a preset's rules.
+    Offer = "offer" { opponent: Option<ExternalId>, rules: &'static str } Private;
+    /// Ask by which rules of a group to challenge somebody, or anyone.
+    Offers = "offers" { opponent: Option<ExternalId>, group: RulesGroup } Private;
+    /// Join somebody who waits for a game, or wait for somebody, by a preset's rules.
+    Play = "play" { rules: &'static str } Private;
+    /// Begin a game against the computer, by a preset's rules.
+    Level = "level" { level: Level, rules: &'static str } Private;
+    /// Explain a preset's rules.
+    Explain = "explain" { rules: &'static str } Public;
+    /// Show how pieces are captured, by a preset's rules.
+    Captures = "captures" { rules: &'static str } Public;
+    /// Do something about a tournament.
+    Tournament = "tournament" { action: TournamentAction, id: TournamentId } Public;
+    /// Follow a game of others, or follow it no more.
+    Follow = "follow" { action: FollowAction, game: GameId } Public;
+    /// Turn to another page of the list of the games that the user follows.
+    Following = "following" { page: u32 } Private;
+    /// Open the form that confirms the erasure of the user's data.
+    Erase = "erase" {} Public;
+} one {
+    /// One step of choosing a move in private menus.
+    Pick(Pick) = "pick" Private;
+    /// Guess the next move of a game of others in private menus. The word is as short as that of a move, since the longest path has
+    /// to fit.
+    Guess(Pick) = "next" Private;
+    /// One step of choosing an answer to a puzzle in private menus.
+    Solve(Solve) = "solve" Private;
+    /// Show figures of the server's players.
+    Figures(Figures) = "figures" Private;
+    /// Show everyone what a private message shows of the server's players.
+    ShareFigures(Figures) = "share-figures" Public;
+    /// Show what was played from a position in finished games.
+    Opening(OpeningPath) = "opening" Private;
+    /// Explain something.
+    Help(HelpTopic) = "help" Public;
+    /// Show a lesson, or play in it.
+    Lesson(LessonPress) = "lesson" Private;
+    /// Show or change settings.
+    Settings(SettingsPress) = "settings" Private;
+    /// Build a ruleset.
+    Build(BuildPress) = "build" Private;
+} }
 
 raichi_rules::codes! {
     /// What a button under the message of a tournament is for.
@@ -439,48 +359,13 @@ impl Press {
             Self::Challenge { .. } => "challenge",
             Self::Board { action, .. } => action.code(),
             Self::Vote { action, .. } => action.code(),
-            Self::Pick(_) => "pick",
-            Self::Guess(_) => "guess",
-            Self::Puzzle { .. } => "puzzle",
-            Self::Solution { .. } => "solution",
-            Self::Solve(_) => "solve",
-            Self::Games { .. } => "games",
             Self::Lobby { .. } => "challenges",
+            Self::Guess(_) => "guess",
             Self::Listed { action, .. } => action.code(),
-            Self::Resign { .. } => "resign",
             Self::Answer { question, .. } => question.code(),
-            Self::Withdraw { .. } => "withdraw",
-            Self::Continue { .. } => "continue",
-            Self::Claim { .. } => "claim",
-            Self::EndVacation { .. } => "back",
-            Self::Rematch { .. } => "rematch",
-            Self::Again { .. } => "again",
-            Self::Replay { .. } => "replay",
-            Self::Hint { .. } => "hint",
-            Self::Review { .. } => "review",
-            Self::PlayFrom { .. } => "play-from",
-            Self::See { .. } => "see",
-            Self::Legal { .. } => "legal",
-            Self::Do { action, .. } => action.code(),
-            Self::Share { .. } => "share",
-            Self::Figures(_) => "figures",
-            Self::ShareFigures(_) => "share-figures",
-            Self::Opening(_) => "opening",
-            Self::Plan { .. } => "plan",
-            Self::Offer { .. } => "offer",
-            Self::Offers { .. } => "offers",
-            Self::Play { .. } => "play",
-            Self::Level { .. } => "level",
-            Self::Help(_) => "help",
-            Self::Explain { .. } => "explain",
-            Self::Captures { .. } => "captures",
-            Self::Lesson(_) => "lesson",
-            Self::Settings(_) => "settings",
-            Self::Build(_) => "build",
-            Self::Tournament { .. } => "tournament",
             Self::Follow { action, .. } => action.code(),
-            Self::Following { .. } => "following",
-            Self::Erase => "erase",
+            Self::Do { action, .. } => action.code(),
+            _ => self.word(),
         }
     }
 
@@ -522,56 +407,12 @@ impl Press {
     /// are public, or remain, and the answer is a new message.
     pub const fn is_private(self) -> bool {
         match self {
-            Self::Challenge { .. }
-            | Self::Board { .. }
-            | Self::Vote { .. }
-            | Self::Answer { .. }
-            | Self::Withdraw { .. }
-            | Self::Continue { .. }
-            | Self::Claim { .. }
-            | Self::Rematch { .. }
-            | Self::Again { .. }
-            | Self::Replay { .. }
-            | Self::PlayFrom { .. }
-            | Self::Puzzle { .. }
-            | Self::Solution { .. }
-            | Self::Share { .. }
-            | Self::ShareFigures(_)
-            | Self::Help(_)
-            | Self::Build(BuildPress {
+            Self::Build(BuildPress {
                 step: BuildStep::Code | BuildStep::Challenge,
                 ..
             })
-            | Self::Explain { .. }
-            | Self::Captures { .. }
-            | Self::Settings(SettingsPress::ResultsHere)
-            | Self::Tournament { .. }
-            | Self::Follow { .. }
-            | Self::Erase => false,
-            Self::Pick(_)
-            | Self::Guess(_)
-            | Self::Solve(_)
-            | Self::Games { .. }
-            | Self::Following { .. }
-            | Self::Lobby { .. }
-            | Self::Listed { .. }
-            | Self::Figures(_)
-            | Self::Opening(_)
-            | Self::Plan { .. }
-            | Self::Resign { .. }
-            | Self::EndVacation { .. }
-            | Self::Hint { .. }
-            | Self::Review { .. }
-            | Self::See { .. }
-            | Self::Legal { .. }
-            | Self::Do { .. }
-            | Self::Play { .. }
-            | Self::Level { .. }
-            | Self::Offer { .. }
-            | Self::Offers { .. }
-            | Self::Build(_)
-            | Self::Lesson(_)
-            | Self::Settings(_) => true,
+            | Self::Settings(SettingsPress::ResultsHere) => false,
+            _ => matches!(self.standing(), Standing::Private),
         }
     }
 }

@@ -186,8 +186,8 @@ pub(super) async fn unblock(
                select from outbox earlier
                where earlier.challenge = o.challenge and earlier.id < o.id and earlier.settled_at is null
            )",
-        message_kind.game() as Option<GameId>,
-        message_kind.challenge() as Option<ChallengeId>,
+        message_kind.subject().game as Option<GameId>,
+        message_kind.subject().challenge as Option<ChallengeId>,
         now,
     )
     .execute(connection)

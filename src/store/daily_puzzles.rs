@@ -351,7 +351,7 @@ async fn tell_lost(
     .execute(&mut *connection)
     .await?;
     if told.rows_affected() > 0 {
-        outbox::put(connection, place, MessageKind::PuzzleLost, now).await?;
+        outbox::put(connection, place, MessageKind::PuzzleLost {}, now).await?;
     }
     Ok(())
 }

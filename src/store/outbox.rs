@@ -6,6 +6,7 @@ use sqlx::PgConnection;
 use time::OffsetDateTime;
 
 pub use self::message_kind::MessageKind;
+pub(super) use self::message_kind::Subject;
 use super::{
     Store, StoreFault, claims, daily_puzzles, digests, follows, notifications, outbox_rows::Row,
     processes::ProcessId, runs::Runs, threads, tournaments,
@@ -62,8 +63,11 @@ pub(super) async fn put(
     message_kind: MessageKind,
     due_at: OffsetDateTime,
 ) -> Result<OutboxId, sqlx::Error> {
-    let number = message_kind.number();
-    let (challenge, game) = (message_kind.challenge(), message_kind.game());
+    let Subject {
+        challenge,
+        game,
+        number,
+    } = message_kind.subject();
     let owner = (due_at > OffsetDateTime::now_utc()).then(ProcessId::own);
     let claimed = owner.is_some();
     let json = notifications::payload(notifications::Notification::Queued {
@@ -83,7 +87,7 @@ pub(super) async fn put(
            )
            select id as "id!: OutboxId", pg_notify($8, $9)::text as told from written"#,
         place as PlaceId,
-        message_kind.kind(),
+        message_kind.code(),
         challenge as Option<ChallengeId>,
         game as Option<GameId>,
         number,

@@ -3,7 +3,8 @@
 use time::OffsetDateTime;
 
 use super::{
-    Store, StoreFault, count_from_db, outbox::MessageKind, outbox_rows::message_kind_from_db,
+    Store, StoreFault,
+    outbox::{MessageKind, Subject},
     players, violated,
 };
 use crate::ids::{
@@ -168,11 +169,13 @@ impl Store {
         let posts = rows.into_iter().rev().map(|row| {
             Ok(Post {
                 message: ExternalId::from_db(row.message),
-                message_kind: message_kind_from_db(
+                message_kind: MessageKind::from_db(
                     row.kind,
-                    row.challenge,
-                    row.game,
-                    row.number.map(count_from_db),
+                    Subject {
+                        challenge: row.challenge,
+                        game: row.game,
+                        number: row.number,
+                    },
                 )?,
                 posted_at: row.settled_at,
                 newest: row.newest,

@@ -342,7 +342,7 @@ async fn put_change(
          where kind = 'closing' and challenge is null and settled_at is null and number = $1 and claimed_by is null
          limit 1
          for update skip locked",
-        change.number(),
+        change.subject().number,
     )
     .fetch_optional(&mut *connection)
     .await?;

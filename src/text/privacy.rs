@@ -57,7 +57,7 @@ pub fn ask_to_erase(locale: Locale) -> Reply {
     Reply {
         buttons: vec![Button {
             label: catalog::erase_button(locale),
-            press: Press::Erase,
+            press: Press::Erase {},
             look: Look::Danger,
         }],
         ..Reply::words(catalog::erase_ask(locale))

@@ -209,7 +209,7 @@ fn every_button_survives_its_id() {
     });
     presses.extend(HelpTopic::ALL.map(Press::Help));
     presses.extend(settings().into_iter().map(Press::Settings));
-    presses.push(Press::Erase);
+    presses.push(Press::Erase {});
     for press in presses {
         let id = press.to_string();
         assert!(

@@ -152,7 +152,7 @@ kinds! {
     "build: save": Press::Build(BuildPress { step: BuildStep::Save, .. }),
     "build: challenge": Press::Build(BuildPress { step: BuildStep::Challenge, .. }),
     "build: code": Press::Build(BuildPress { step: BuildStep::Code, .. }),
-    "erase": Press::Erase,
+    "erase": Press::Erase {},
 }
 
 /// The kinds that the local page never has, and why.
