@@ -150,3 +150,185 @@ fn imports_are_found_in_every_form() {
     let found: Vec<_> = named(code, 2).into_iter().collect();
     assert_eq!(found, ["a", "e", "f", "h"]);
 }
+
+/// The modules inside these modules of `src` of which each reaches each other one. It is a mistake to add one, and good to make them
+/// fewer. Elsewhere, there is no circle.
+const IN_CIRCLES: [(&str, usize); 9] = [
+    ("check", 2),
+    ("cli", 9),
+    ("discord", 18),
+    ("games", 19),
+    ("local", 8),
+    ("service", 2),
+    ("store", 26),
+    ("text", 34),
+    ("web", 3),
+];
+
+/// What declarations import, as whole paths.
+fn imported(code: &str) -> Vec<Vec<String>> {
+    let mut paths = Vec::new();
+    for statement in code.split(';') {
+        let Some((before, tree)) = statement.rsplit_once("use ") else {
+            continue;
+        };
+        if before.ends_with(|c: char| !c.is_whitespace()) {
+            continue;
+        }
+        expand(tree, &[], &mut paths);
+    }
+    paths
+}
+
+/// The paths of a tree of imports.
+fn expand(tree: &str, stem: &[String], paths: &mut Vec<Vec<String>>) {
+    let tree = tree.trim();
+    let (path, group) = tree.split_once('{').unwrap_or((tree, ""));
+    let path = path.split(" as ").next().unwrap_or("");
+    let words = path.split("::").map(|word| word.trim().to_owned());
+    let words = words.filter(|word| !word.is_empty());
+    let stem: Vec<_> = stem.iter().cloned().chain(words).collect();
+    if group.is_empty() {
+        paths.push(stem);
+        return;
+    }
+    let (mut depth, mut start) = (0_usize, 0);
+    let group = group.trim_end().strip_suffix('}').unwrap_or(group);
+    for (at, c) in group.char_indices() {
+        match c {
+            '{' => depth += 1,
+            '}' => depth = depth.saturating_sub(1),
+            ',' if depth == 0 => {
+                expand(&group[start..at], &stem, paths);
+                start = at + 1;
+            }
+            _ => {}
+        }
+    }
+    if !group[start..].trim().is_empty() {
+        expand(&group[start..], &stem, paths);
+    }
+}
+
+/// Where a path leads from a module, without the crate.
+fn absolute(path: &[String], from: &[String]) -> Vec<String> {
+    let supers = path.iter().take_while(|word| *word == "super").count();
+    match path.first().map(String::as_str) {
+        Some("crate") => path[1..].to_vec(),
+        Some("self") => from.iter().chain(&path[1..]).cloned().collect(),
+        Some("super") => {
+            let stem = &from[..from.len().saturating_sub(supers)];
+            stem.iter().chain(&path[supers..]).cloned().collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The modules inside a module, and which of them import which others, also by what their parent exports for them.
+fn inside(room: &str, files: &BTreeMap<Vec<String>, String>) -> Arrows {
+    let of_room = || files.iter().filter(|(path, _)| path[0] == room);
+    let children: BTreeSet<_> = of_room().filter_map(|(path, _)| path.get(1)).collect();
+    let root = files.get(&vec![room.to_owned()]);
+    let exported: BTreeMap<_, _> = imported(root.map_or("", String::as_str))
+        .into_iter()
+        .filter_map(|mut path| {
+            path.retain(|word| word != "self");
+            let child = children.get(path.first()?)?;
+            Some((path.last()?.clone(), (*child).clone()))
+        })
+        .collect();
+    let mut arrows = Arrows::new();
+    for (path, code) in of_room() {
+        let Some(own) = path.get(1) else { continue };
+        let to = imported(code).into_iter().filter_map(|import| {
+            let import = absolute(&import, path);
+            let name = import.get(1).filter(|_| import[0] == room)?;
+            children
+                .get(name)
+                .map(|it| (*it).clone())
+                .or_else(|| exported.get(name).cloned())
+        });
+        let to: BTreeSet<_> = to.filter(|to| to != own).collect();
+        arrows.entry(own.clone()).or_default().extend(to);
+    }
+    arrows
+}
+
+/// The modules that can be reached from one.
+fn reached(arrows: &Arrows, from: &str) -> BTreeSet<String> {
+    let mut reached = BTreeSet::new();
+    let mut left = vec![from.to_owned()];
+    while let Some(at) = left.pop() {
+        for to in arrows.get(&at).into_iter().flatten() {
+            if reached.insert(to.clone()) {
+                left.push(to.clone());
+            }
+        }
+    }
+    reached
+}
+
+#[test]
+fn the_circles_inside_modules_do_not_grow() {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut paths = Vec::new();
+    rust_files(&src, &mut paths);
+    let mut files = BTreeMap::new();
+    for path in paths {
+        let inside = path.strip_prefix(&src).expect("a file in src");
+        let parts = inside.with_extension("");
+        let mut modules: Vec<_> = parts
+            .iter()
+            .map(|part| part.to_string_lossy().into_owned())
+            .collect();
+        if modules.iter().any(|module| module == "tests") {
+            continue;
+        }
+        modules.retain(|module| !["mod", "lib", "main"].contains(&module.as_str()));
+        if !modules.is_empty() {
+            files.insert(
+                modules,
+                code(&fs::read_to_string(&path).expect("a source file")),
+            );
+        }
+    }
+    let rooms: BTreeSet<_> = files.keys().map(|path| path[0].clone()).collect();
+    let mut found = BTreeMap::new();
+    for room in &rooms {
+        let arrows = inside(room, &files);
+        let in_circles = arrows
+            .keys()
+            .filter(|module| reached(&arrows, module).contains(*module));
+        let in_circles = in_circles.count();
+        if in_circles > 0 {
+            found.insert(room.as_str(), in_circles);
+        }
+    }
+    assert_eq!(found, BTreeMap::from(IN_CIRCLES));
+}
+
+#[test]
+fn circles_are_found() {
+    let file = |path: &str, code: &str| {
+        (
+            path.split('/').map(str::to_owned).collect(),
+            code.to_owned(),
+        )
+    };
+    let files = BTreeMap::from([
+        file(
+            "a",
+            "mod b; mod c; mod d;\npub use self::{b::{B, E}, c::C};",
+        ),
+        file("a/b", "use super::{C, F};\nstruct B;"),
+        file("a/c", "use crate::{\n    a::{d::D},\n};\n"),
+        file("a/d/e", "use super::super::B;\n"),
+    ]);
+    let arrows = inside("a", &files);
+    for module in ["b", "c", "d"] {
+        assert!(
+            reached(&arrows, module).contains(module),
+            "{module} in {arrows:?}"
+        );
+    }
+}

@@ -4,7 +4,7 @@ use std::fmt;
 
 use raichi_rules::{Family, Group, Rule};
 
-use super::button::UnknownPress;
+use super::unknown::UnknownPress;
 use crate::ids::DraftId;
 
 /// What a menu or button of a draft is for.

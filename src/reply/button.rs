@@ -12,9 +12,9 @@ use std::{fmt, str::FromStr};
 use raichi_rules::Point;
 
 use self::id::Part;
-pub use self::id::UnknownPress;
-pub(super) use self::id::number;
-use super::{BuildPress, BuildStep, Figures, LessonPress, Pick, SettingsPress, Shown, Solve};
+use super::{
+    BuildPress, BuildStep, Figures, LessonPress, Pick, SettingsPress, Shown, Solve, UnknownPress,
+};
 use crate::{
     games::{Answer, Level, OpeningPath, Question, Reaction, RulesGroup},
     ids::{ChallengeId, ExternalId, GameId, TournamentId},
@@ -61,6 +61,7 @@ macro_rules! presses {
         one { $($(#[$about_one:meta])* $one:ident($of:ty) = $word_of_one:literal $standing_of_one:ident;)+ }
     ) => {
         /// The request that pressing a button makes.
+        #[expect(missing_docs, reason = "the table explains the parts")]
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
         pub enum Press {
             $($(#[$about])* $name { $($field: $part),* },)+

@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use raichi_rules::{Ruleset, presets};
 
-use super::{UnknownPress, button::number};
+use super::unknown::{UnknownPress, number};
 use crate::ids::{ExternalId, TournamentId};
 
 /// What a message shows of a server's players.

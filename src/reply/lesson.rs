@@ -6,7 +6,7 @@ use raichi_rules::Family;
 
 use super::{
     Step,
-    button::{UnknownPress, number},
+    unknown::{UnknownPress, number},
 };
 
 /// What a button or menu of a lesson is for.

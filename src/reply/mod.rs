@@ -9,6 +9,7 @@ mod menu;
 mod pick;
 mod settings;
 mod shown;
+mod unknown;
 
 use raichi_render::{Chart, Course, Gallery, Scene, Table};
 
@@ -16,7 +17,7 @@ pub use asked::{AskedMove, Asker};
 pub use build::{BuildPress, BuildStep};
 pub use button::{
     BoardAction, Button, FollowAction, GameAction, HelpTopic, ListedAction, Look, PlanAction,
-    Press, TournamentAction, UnknownPress, VoteAction,
+    Press, TournamentAction, VoteAction,
 };
 pub use figures::Figures;
 pub use lesson::{LessonAction, LessonPress};
@@ -24,6 +25,7 @@ pub use menu::{ChannelMenu, Menu, MenuOption};
 pub use pick::{Pick, Solve, Step};
 pub use settings::SettingsPress;
 pub use shown::Shown;
+pub use unknown::UnknownPress;
 
 use crate::{
     ids::{ExternalId, ExternalUser, GameId},

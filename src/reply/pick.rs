@@ -7,7 +7,7 @@ use std::fmt;
 
 use raichi_rules::{Ply, PlyKind, Point};
 
-use super::button::{UnknownPress, number};
+use super::unknown::{UnknownPress, number};
 use crate::ids::{ExternalId, GameId};
 
 /// A step of choosing a move.

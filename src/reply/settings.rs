@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::button::UnknownPress;
+use super::unknown::UnknownPress;
 use crate::games::{
     ChannelUse, OwnChange, OwnSetting, RulesGroup, Scope, ServerChange, ServerPart,
 };

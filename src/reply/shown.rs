@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use raichi_render::Theme;
 
-use super::UnknownPress;
+use super::unknown::UnknownPress;
 
 /// What a message shows of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

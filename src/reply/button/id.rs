@@ -1,7 +1,5 @@
 //! The ids of buttons: the parts of a request as a text that Discord keeps, and back.
 
-use std::str::FromStr;
-
 use raichi_rules::{Point, Ruleset, presets};
 
 use super::{
@@ -13,10 +11,6 @@ use crate::{
     ids::{ChallengeId, ExternalId, GameId, TournamentId},
     reply::{BuildPress, Figures, LessonPress, Pick, SettingsPress, Shown, Solve},
 };
-
-/// The id is unknown to this version.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct UnknownPress;
 
 /// The word for nobody in particular in the id of an offer.
 const ANYONE: &str = "anyone";
@@ -147,9 +141,4 @@ pub(super) fn after<'a>(word: &str, parts: &'a [&'a str]) -> Option<&'a [&'a str
 /// The request, if all parts of its id are read.
 pub(super) fn whole<T>(read: T, parts: &mut &[&str]) -> Option<T> {
     parts.is_empty().then_some(read)
-}
-
-/// Parses a part of an id.
-pub(in crate::reply) fn number<T: FromStr>(text: &str) -> Result<T, UnknownPress> {
-    text.parse().map_err(|_| UnknownPress)
 }
