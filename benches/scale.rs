@@ -24,7 +24,7 @@ use raichi::testing::{
     ids::{ChallengeId, Door, ExternalId, ExternalUser, GameId, LocaleSource, Location, Request},
     locale::Locale,
     schedule::Schedule,
-    service::{ActionRequest, GameRef, Games, Response},
+    service::{ActionRequest, GameRef, Response, Service},
     store::{RequestOutcome, Store},
     transport::Members,
     watch::Watch,
@@ -95,7 +95,7 @@ impl Members for Everybody {}
 /// A database with many games, and the two people who play a few more.
 struct Installation {
     seeded_games: u32,
-    games: Games,
+    games: Service,
     schedule: Schedule,
     connection: PgConnection,
     /// The games of the two people.
@@ -117,8 +117,8 @@ impl Installation {
         let store = store.expect("a store");
         let mut installation = Self {
             seeded_games,
-            games: Games::new(store.clone()),
-            schedule: Schedule::new(Games::new(store), Door::Discord, Watch::default()),
+            games: Service::new(store.clone()),
+            schedule: Schedule::new(store, Door::Discord, Watch::default()),
             connection,
             boards: Vec::new(),
             next: FIRST_KEY,

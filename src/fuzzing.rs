@@ -40,7 +40,7 @@ use crate::{
     local,
     locale::Locale,
     seats::Seats,
-    service::{Games, PageAccess},
+    service::PageAccess,
     store::{Seat, Store},
     text,
     transport::Members,
@@ -86,7 +86,7 @@ impl Bench {
         let handler = runtime.block_on(async {
             let store = Store::from(PgPoolOptions::new().connect_lazy_with(nowhere));
             CommandHandler::new(
-                Games::new(store),
+                store,
                 Arc::new(Everybody),
                 PageAccess::Nobody,
                 |server, channel, message| Some(message_link(server, channel, message)),

@@ -30,7 +30,7 @@ use crate::{
     games::ChannelProblem,
     ids::{ExternalId, OutboxId, PlaceId},
     reply::Reply,
-    service::{Games, PageAccess, leavers},
+    service::{PageAccess, Service, leavers},
     store::{
         HOLD, LONGEST_WAIT, MessageKind, Notifications, OutboxItem, Settled, Store, StoreFault,
     },
@@ -330,7 +330,7 @@ impl<C: Transport> Outbox<C> {
     }
 
     async fn sync_place(&self, place: PlaceId, now: OffsetDateTime) -> Result<(), StoreFault> {
-        let games = Games::new(self.store.clone());
+        let games = Service::new(self.store.clone());
         games.sync_places(&[place], now).await
     }
 

@@ -14,8 +14,8 @@ use tokio_util::sync::CancellationToken;
 
 use crate::{
     ids::Door,
-    service::{Claimed, Due, Games},
-    store::{StoreFault, Uptime},
+    service::{Claimed, Due, Service},
+    store::{Store, StoreFault, Uptime},
     telemetry::Reference,
     watch::{Watch, Worker},
 };
@@ -56,15 +56,21 @@ impl SweepReport {
 /// The schedule of a door's games.
 #[derive(Debug, Clone)]
 pub struct Schedule {
-    games: Games,
+    games: Service,
+    store: Store,
     door: Door,
     watch: Watch,
 }
 
 impl Schedule {
     /// The schedule of the games of a door, which reports to `watch` that it is alive.
-    pub const fn new(games: Games, door: Door, watch: Watch) -> Self {
-        Self { games, door, watch }
+    pub fn new(store: Store, door: Door, watch: Watch) -> Self {
+        Self {
+            games: Service::new(store.clone()),
+            store,
+            door,
+            watch,
+        }
     }
 
     /// Runs until `stop`, while `is_open()` is true.
@@ -129,7 +135,7 @@ impl Schedule {
     /// Stores a heartbeat, and gives back the downtime before it.
     async fn beat(&self, heartbeat: &mut Heartbeat) -> Result<(), StoreFault> {
         let (uptime, now) = (heartbeat.uptime(), OffsetDateTime::now_utc());
-        let downtime = self.games.beat(self.door, uptime, now).await?;
+        let downtime = self.store.beat(self.door, uptime, now).await?;
         heartbeat.beat();
         if let Some(downtime) = downtime {
             tracing::info!(
@@ -145,12 +151,12 @@ impl Schedule {
     pub async fn sweep(&self, now: OffsetDateTime) -> Result<SweepReport, StoreFault> {
         // The end of a vacation starts clocks, which may be up at once. A failure does not stop the rest.
         let returned = self.each(Due::VacationEnd, now).await;
-        let reminders = self.games.remind(self.door, now).await;
+        let reminders = self.store.remind(self.door, now).await;
         let ended = self.each(Due::Deadline, now).await;
         let lapsed = self.games.lapse_challenges(now).await;
-        let puzzles = self.games.post_puzzles(self.door, now).await;
+        let puzzles = self.store.post_puzzles(self.door, now).await;
         let tournaments = self.games.step_tournaments(self.door, now).await;
-        let digests = self.games.post_digests(self.door, now).await;
+        let digests = self.store.post_digests(self.door, now).await;
         Ok(SweepReport {
             ended: ended?,
             reminders: reminders?,

@@ -46,7 +46,7 @@ pub mod schedule {
 /// From `service`.
 pub mod service {
     pub use crate::service::{
-        ActionRequest, Applied, GameRef, Games, Response, ServiceError, VoteOffer,
+        ActionRequest, Applied, GameRef, Response, Service, ServiceError, VoteOffer,
     };
 }
 

@@ -47,7 +47,7 @@ pub(super) async fn run(config: &Config, stop: CancellationToken) -> Result<(), 
     let store = database.store().clone();
     let thinking = stop.child_token();
     let thinkers = tokio::spawn(think::work_beside_bot(
-        service::Games::new(store.clone()),
+        service::Service::new(store.clone()),
         config.think.threads,
         notifications.clone(),
         thinking.clone(),

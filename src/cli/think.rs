@@ -7,7 +7,7 @@ use clap::Args;
 use tokio_util::sync::CancellationToken;
 
 use super::{Config, Failure, database::Database, output};
-use crate::{service::Games, think};
+use crate::{service::Service, think};
 
 #[derive(Debug, Args)]
 pub(super) struct Think {
@@ -33,7 +33,7 @@ pub(super) async fn think(
     output::write(|out| writeln!(out, "Thinking with {threads} threads. Ctrl-C ends it."))?;
     let store = database.store();
     let notifications = store.notifications(stop.clone());
-    think::work(Games::new(store.clone()), threads, notifications, stop).await;
+    think::work(Service::new(store.clone()), threads, notifications, stop).await;
     database.close().await;
     Ok(())
 }

@@ -129,7 +129,7 @@ impl CommandHandler {
         let mut games = match pool {
             Pool::Finished => Vec::new(),
             Pool::Played | Pool::Seen => {
-                let played = self.games.games_here(player, location).await?;
+                let played = self.store.games_here(player, location).await?;
                 let named = played.into_iter().map(GameLine::name);
                 named
                     .filter(|game| game.id.to_string().starts_with(typed))
@@ -139,10 +139,10 @@ impl CommandHandler {
         let others = match pool {
             Pool::Played => Vec::new(),
             Pool::Finished => {
-                let finished = self.games.finished_here(player, location, typed);
+                let finished = self.store.finished_here(player, location, typed);
                 finished.await?
             }
-            Pool::Seen => self.games.newest_here(location, typed).await?,
+            Pool::Seen => self.store.newest_here(location, typed).await?,
         };
         for game in others {
             if !games.contains(&game) {

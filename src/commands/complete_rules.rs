@@ -56,7 +56,7 @@ impl CommandHandler {
         caller: &Caller,
         typed: &str,
     ) -> Result<Vec<Offered>, ServiceError> {
-        let saved = self.games.saved_rulesets(caller.location).await?;
+        let saved = self.store.saved_rulesets(caller.location).await?;
         let typed = typed.trim().to_lowercase();
         let fitting = saved.into_iter().map(|saved| saved.rules);
         let fitting = fitting.filter(|rules| rules.name().to_lowercase().contains(&typed));

@@ -20,7 +20,7 @@ pub(super) async fn offered(
     if !is_here || state.is_private || may_follow(state, caller.user).is_err() {
         return Ok(reply);
     }
-    let action = if handler.games.follows(caller.user, state.id).await? {
+    let action = if handler.store.follows(caller.user, state.id).await? {
         FollowAction::Unfollow
     } else {
         FollowAction::Follow
@@ -68,7 +68,7 @@ pub(super) async fn page(
     caller: &Caller,
     number: u32,
 ) -> Result<CommandResponse, ServiceError> {
-    let page = handler.games.followed_by(caller.user, number).await?;
+    let page = handler.store.followed_by(caller.user, number).await?;
     let reply = text::following(caller.locale, caller.user.door, &page, |game| {
         (handler.link)(game.server, game.channel, game.message?)
     });

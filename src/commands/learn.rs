@@ -50,7 +50,7 @@ impl CommandHandler {
         caller: &Caller,
         lesson: Option<Family>,
     ) -> Result<CommandResponse, ServiceError> {
-        let begun = self.games.lessons(caller.user).await?;
+        let begun = self.store.lessons(caller.user).await?;
         let newest = begun.first().map(|(family, _)| *family);
         let lesson = lesson.or(newest).unwrap_or(Family::ALL[0]);
         let progress = progress_in(&begun, lesson);
@@ -68,13 +68,13 @@ impl CommandHandler {
         let (step, pick) = match action {
             LessonAction::Open => return self.open_lesson(caller, Some(lesson)).await,
             LessonAction::Restart => {
-                self.games.forget_lesson(caller.user, lesson).await?;
+                self.store.forget_lesson(caller.user, lesson).await?;
                 return self.open_lesson(caller, Some(lesson)).await;
             }
             LessonAction::Show(step) => (step, None),
             LessonAction::Pick(step, pick) => (step, Some(pick)),
         };
-        let begun = self.games.lessons(caller.user).await?;
+        let begun = self.store.lessons(caller.user).await?;
         let (_, task) = lesson_step(lesson, step);
         let step = task.id;
         let before = progress_in(&begun, lesson);
@@ -113,9 +113,9 @@ impl CommandHandler {
         progress: LessonProgress,
     ) -> Result<(), ServiceError> {
         let noted = self
-            .games
+            .store
             .note_lesson(caller.user, lesson, progress, caller.now);
-        noted.await
+        Ok(noted.await?)
     }
 
     async fn show_lesson(

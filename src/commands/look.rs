@@ -24,7 +24,7 @@ pub(super) async fn board(
     }
     let style = match style {
         Some(style) => style,
-        None => text::own_style(&handler.games.own_settings(caller.user).await?),
+        None => text::own_style(&handler.store.own_settings(caller.user).await?),
     };
     let shown = match style {
         BoardStyle::Picture(theme) => Shown::Board(theme),

@@ -76,8 +76,8 @@ use crate::{
     ids::{Door, ExternalId, ExternalUser, GameId},
     locale::Locale,
     reply::{LegalPages, Reply, Step},
-    service::{GameRef, Games, PRIVACY_PATH, PageAccess, ServiceError, TERMS_PATH},
-    store::{Committed, RequestOutcome},
+    service::{GameRef, PRIVACY_PATH, PageAccess, Service, ServiceError, TERMS_PATH},
+    store::{Committed, RequestOutcome, Store},
     text::{self, BoardStyle},
     transport::Members,
 };
@@ -306,7 +306,8 @@ pub type MessageLink = fn(ExternalId, ExternalId, ExternalId) -> Option<String>;
 /// Runs commands and button presses.
 #[derive(Debug, Clone)]
 pub struct CommandHandler {
-    games: Games,
+    games: Service,
+    store: Store,
     members: Arc<dyn Members>,
     pages: PageAccess,
     link: MessageLink,
@@ -344,17 +345,18 @@ impl CommandResponse {
 }
 
 impl CommandHandler {
-    /// A handler for these games, with links to their pages. `members` checks who has left the door's servers; `link`
+    /// A handler for the games that are stored, with links to their pages. `members` checks who has left the door's servers; `link`
     /// makes a link to a message; `computer` is the user that stands for the computer.
-    pub(crate) const fn new(
-        games: Games,
+    pub(crate) fn new(
+        store: Store,
         members: Arc<dyn Members>,
         pages: PageAccess,
         link: MessageLink,
         computer: ExternalUser,
     ) -> Self {
         Self {
-            games,
+            games: Service::new(store.clone()),
+            store,
             members,
             pages,
             link,
@@ -393,7 +395,7 @@ impl CommandHandler {
     ) -> Result<CommandResponse, ServiceError> {
         let (location, by) = (caller.location, caller.user);
         if let Ok(game) = self.games.find(given.game(), location, by).await
-            && self.games.is_private(game).await?
+            && self.store.is_private(game).await?
         {
             return Err(Refusal::PrivateGame { game }.into());
         }
@@ -459,7 +461,7 @@ impl CommandHandler {
     }
 
     /// The service that the handler calls.
-    pub const fn games(&self) -> &Games {
+    pub const fn games(&self) -> &Service {
         &self.games
     }
 

@@ -175,7 +175,7 @@ impl CommandHandler {
     /// The rules of a challenge that names none.
     pub(super) async fn default_rules(&self, caller: &Caller) -> Result<Ruleset, ServiceError> {
         let settings = self.games.server_settings(caller.location).await?;
-        let experience = self.games.experience(caller.user).await?;
+        let experience = self.store.experience(caller.user).await?;
         Ok(experience.rules(&settings, caller.location))
     }
 
@@ -190,7 +190,7 @@ impl CommandHandler {
         if !matches!(offer.opponent, Opponent::Computer(_)) {
             return Ok(());
         }
-        let experience = self.games.experience(caller.user).await?;
+        let experience = self.store.experience(caller.user).await?;
         offer.level.get_or_insert(experience.level());
         if is_side_open {
             offer.terms.side = experience.side(&offer.terms.rules);

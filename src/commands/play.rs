@@ -60,7 +60,7 @@ async fn ask(
     handler: &CommandHandler,
     caller: &Caller,
 ) -> Result<Option<CommandResponse>, ServiceError> {
-    if handler.games.experience(caller.user).await?.has_finished {
+    if handler.store.experience(caller.user).await?.has_finished {
         return Ok(None);
     }
     let settings = handler.games.server_settings(caller.location).await?;

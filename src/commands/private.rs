@@ -47,7 +47,7 @@ impl CommandHandler {
         game: GameId,
     ) -> Later<'a, Option<Reply>> {
         Box::pin(async move {
-            if !self.games.is_private(game).await? {
+            if !self.store.is_private(game).await? {
                 return Ok(None);
             }
             let state = self.games.state(game).await?;
@@ -71,7 +71,7 @@ impl CommandHandler {
         Box::pin(async move {
             let state = self.games.after_computer(state, HOLD).await?;
             let state = self.games.with_details(state, player.door).await?;
-            let own = self.games.own_settings(player).await?;
+            let own = self.store.own_settings(player).await?;
             let style = style.unwrap_or_else(|| text::own_style(&own));
             let shown = match style {
                 BoardStyle::Picture(theme) => Shown::Board(theme),
@@ -81,7 +81,7 @@ impl CommandHandler {
             if state.ending().is_some() {
                 page = self.games.page(state.id, &self.pages).await?;
                 if state.leg == Some(Leg::First) {
-                    next = self.games.second_game(state.id).await?;
+                    next = self.store.second_game(state.id).await?;
                 }
             }
             let reply = text::private_board(locale, &state, shown, page.as_deref(), next);

@@ -32,7 +32,7 @@ pub(super) async fn of(
         ))),
         Opponent::Computer(_) => {
             let own = handler
-                .games
+                .store
                 .profile(caller.user, caller.location, Some(caller.user), caller.now)
                 .await?;
             Ok(CommandResponse::Privately(text::profile_of_computer(
@@ -51,7 +51,7 @@ pub(super) async fn of_person(
 ) -> Result<CommandResponse, ServiceError> {
     let (locale, location) = (caller.locale, caller.location);
     let profile = handler
-        .games
+        .store
         .profile(person, location, Some(caller.user), caller.now)
         .await?;
     let reply = text::profile(locale, &profile, Some(caller.user.key), |place| {

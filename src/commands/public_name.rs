@@ -31,11 +31,11 @@ pub(super) async fn run(
     let wish = given.choice(MINE, &WISHES)?.unwrap_or(Wish::Hide);
     let reply = match caller.name.as_ref().filter(|_| wish == Wish::Show) {
         Some(name) => {
-            handler.games.show_name(caller.user, name).await?;
+            handler.store.show_name(caller.user, name).await?;
             text::name_shown(locale, name)
         }
         None => {
-            handler.games.hide_name(caller.user).await?;
+            handler.store.hide_name(caller.user).await?;
             text::name_hidden(locale)
         }
     };

@@ -74,7 +74,7 @@ impl CommandHandler {
         caller: &Caller,
         game: GameId,
     ) -> Result<CommandResponse, ServiceError> {
-        if self.games.is_private(game).await? {
+        if self.store.is_private(game).await? {
             return look::replay(self, caller, GameRef::Game(game)).await;
         }
         caller.need_to_show(Shown::Replay.needs_file())?;

@@ -29,7 +29,7 @@ impl CommandHandler {
         }
         match self.run(caller, command, given).await {
             Err(ServiceError::Refused(refusal @ Refusal::WhichGame { .. })) => {
-                let games = self.games.games_here(caller.user, caller.location).await?;
+                let games = self.store.games_here(caller.user, caller.location).await?;
                 let presses = games.iter().take(MOST).filter_map(|game| {
                     let press = press(caller, command, given, game);
                     // A long chain has no room in a button.
@@ -70,7 +70,7 @@ impl CommandHandler {
         match seen {
             // Everybody in the channel sees the button under the news of a private game.
             Err(ServiceError::Refused(Refusal::NoSuchGame { .. }))
-                if self.games.is_private(game).await? =>
+                if self.store.is_private(game).await? =>
             {
                 Err(Refusal::NotYours.into())
             }

@@ -37,7 +37,7 @@ use crate::{
     outbox::Outbox,
     picture::Studio,
     schedule::Schedule,
-    service::{Games, PageAccess},
+    service::PageAccess,
     service_manager,
     store::{Notifications, ShardLeases, Store},
     watch::Watch,
@@ -182,9 +182,8 @@ pub(crate) async fn run(
         activity.is_some(),
     );
     tasks.spawn(registration.work(stop.clone()));
-    let games = Games::new(store.clone());
     let handler = CommandHandler::new(
-        games,
+        store.clone(),
         Arc::new(transport.clone()),
         pages.clone(),
         link,
@@ -266,7 +265,7 @@ fn schedule(
     stop: &CancellationToken,
 ) -> impl Future<Output = ()> + Send + use<> {
     let works = watch.clone();
-    Schedule::new(Games::new(store.clone()), Door::Discord, watch.clone())
+    Schedule::new(store.clone(), Door::Discord, watch.clone())
         .work(move || works.gateway_works(Instant::now()), stop.clone())
 }
 

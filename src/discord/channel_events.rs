@@ -24,7 +24,7 @@ use crate::{
     games::ChannelProblem,
     ids::{Door, ExternalId},
     outbox::Outbox,
-    service::Games,
+    service::Service,
     store::{Place, Store, StoreFault},
     telemetry::{Lasting, Reference},
     transport::{SendError, Transport as _},
@@ -34,7 +34,7 @@ use crate::{
 /// Handles events about channels.
 pub(super) struct ChannelEvents<'a> {
     pub(super) store: &'a Store,
-    pub(super) games: &'a Games,
+    pub(super) games: &'a Service,
     pub(super) outbox: &'a Outbox<DiscordTransport>,
     pub(super) watch: &'a Watch,
     pub(super) own_id: ExternalId,

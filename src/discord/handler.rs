@@ -26,7 +26,7 @@ use crate::{
     outbox::Outbox,
     presenter::Receipt,
     reply::{Press, UnknownPress},
-    service::Games,
+    service::Service,
     service_manager,
     store::Store,
     telemetry::{Lasting, Reference},
@@ -155,7 +155,7 @@ impl Handler {
                 self.channel_events().note_interaction(sighting).await;
             }
             if let Some(name) = named {
-                refresh_name(self.handler.games(), user, &name).await;
+                refresh_name(&self.store, user, &name).await;
             }
         };
         handling.instrument(span).await;
@@ -193,7 +193,7 @@ impl Handler {
             data.receipt.close(&self.watch);
             let (user, name) = caller::author(&message);
             if let Some(name) = name {
-                refresh_name(self.handler.games(), user, &name).await;
+                refresh_name(&self.store, user, &name).await;
             }
         };
         handling.instrument(span).await;
@@ -230,9 +230,9 @@ impl Handler {
 }
 
 /// Shows a user who has agreed to be shown under the present name.
-async fn refresh_name(games: &Games, user: ExternalUser, name: &PublicName) {
+async fn refresh_name(store: &Store, user: ExternalUser, name: &PublicName) {
     static STALE: Lasting = Lasting::new();
-    let refreshed = games.refresh_name(user, name).await;
+    let refreshed = store.refresh_name(user, name).await;
     if STALE.begins(&refreshed)
         && let Err(error) = refreshed
     {
@@ -241,7 +241,7 @@ async fn refresh_name(games: &Games, user: ExternalUser, name: &PublicName) {
 }
 
 /// A challenge whose message was deleted cannot be accepted any more, and a replay can be posted again.
-async fn deleted(games: &Games, messages: &[ExternalId]) {
+async fn deleted(games: &Service, messages: &[ExternalId]) {
     let now = OffsetDateTime::now_utc();
     for &message in messages {
         if let Err(error) = games.message_deleted(message, now).await {

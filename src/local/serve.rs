@@ -28,7 +28,7 @@ use crate::{
     picture::Studio,
     schedule::Schedule,
     seats::COMPUTER,
-    service::{Games, PageAccess},
+    service::{PageAccess, Service},
     store::{Store, StoreFault},
     think,
     watch::Watch,
@@ -159,13 +159,7 @@ impl Door {
         ))
         .merge(rules::routes(studio.clone()));
         let room = Room {
-            handler: CommandHandler::new(
-                Games::new(store.clone()),
-                members,
-                PageAccess::Local,
-                link,
-                COMPUTER,
-            ),
+            handler: CommandHandler::new(store.clone(), members, PageAccess::Local, link, COMPUTER),
             store: store.clone(),
             outbox: outbox.clone(),
             studio,
@@ -178,8 +172,8 @@ impl Door {
             stop: stop.clone(),
         };
         let work = TaskTracker::new();
-        let thinking = Games::new(store.clone());
-        let schedule = Schedule::new(Games::new(store), ids::Door::Local, watch);
+        let thinking = Service::new(store.clone());
+        let schedule = Schedule::new(store, ids::Door::Local, watch);
         work.spawn(schedule.work(|| true, stop.clone()));
         work.spawn(outbox.work(notifications.clone(), stop.clone()));
         work.spawn(think::work_beside_bot(

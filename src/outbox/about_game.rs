@@ -5,7 +5,7 @@ use crate::{
     ids::{Door, GameId, message_link},
     locale::Locale,
     reply::{Reply, Shown},
-    service::{Games, PageAccess},
+    service::{PageAccess, Service},
     store::{Store, StoreFault},
     text,
 };
@@ -29,7 +29,7 @@ pub(super) async fn share(
         return Ok(None);
     };
     let reviewed = match shown {
-        Shown::Review(_) => Games::new(store.clone()).finished_review(&state).await?,
+        Shown::Review(_) => Service::new(store.clone()).finished_review(&state).await?,
         _ => None,
     };
     let heading = match shown {

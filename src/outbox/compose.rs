@@ -6,7 +6,7 @@ use crate::{
     ids::{Door, ExternalUser},
     locale::Locale,
     reply::{Arrival, Figures, Reply},
-    service::{Games, PageAccess, trial},
+    service::{PageAccess, Service, trial},
     store::{MessageKind, Store, StoreFault},
     text,
 };
@@ -31,7 +31,9 @@ pub(crate) async fn compose(
             if state.history().acts_amid_turn() && !door.shows_each_action() {
                 return Ok(None);
             }
-            let state = Games::new(store.clone()).with_details(state, door).await?;
+            let state = Service::new(store.clone())
+                .with_details(state, door)
+                .await?;
             let reply = text::turn(locale, &state);
             let reply = if pages.has_sign_in() && door == Door::Discord {
                 text::with_open_board(locale, reply, &state)
@@ -186,9 +188,9 @@ async fn figures(
         return Ok(None);
     };
     let (location, at) = (share.location, share.made_at);
-    let games = Games::new(store.clone());
+    let games = Service::new(store.clone());
     let reply = if let Some(player) = share.player {
-        let profile = games.profile(player, location, None, at).await?;
+        let profile = store.profile(player, location, None, at).await?;
         text::profile(locale, &profile, None, |place| {
             pages.link_to(location.door, place)
         })

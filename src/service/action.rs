@@ -8,7 +8,7 @@ use raichi_rules::Side;
 use time::OffsetDateTime;
 use tokio::time::sleep;
 
-use super::{Games, ServiceError, remedy::Remedies};
+use super::{Service, ServiceError, remedy::Remedies};
 use crate::{
     games::{Action, GameState, Refusal, decide, may_act, may_move, may_vote},
     ids::{Door, ExternalUser, GameId, Location, PlayerId, Request},
@@ -85,7 +85,7 @@ impl ActionRequest {
     }
 }
 
-impl Games {
+impl Service {
     /// Does something in a game. `members` knows who has left the server.
     ///
     /// Fails when there is no such game, its rules or state do not allow it.
@@ -240,16 +240,6 @@ impl Games {
         let may_be_explained = begins || state.is_call_new();
         state.has_newcomer = is_taught || (may_be_explained && store.has_newcomer(game).await?);
         Ok(state)
-    }
-
-    /// Whether only its player sees a game.
-    pub async fn is_private(&self, game: GameId) -> Result<bool, ServiceError> {
-        Ok(self.store.is_private(game).await?)
-    }
-
-    /// The second game of the match of which this is the first, if it has begun.
-    pub async fn second_game(&self, first: GameId) -> Result<Option<GameId>, ServiceError> {
-        Ok(self.store.second_game(first).await?)
     }
 
     /// Records that the player of a private game has seen it with this many entries in its log.

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{GameRef, Games, ServiceError};
+use super::{GameRef, Service, ServiceError};
 use crate::{
     games::{AdminResult, Archived, Pace, Reason, Refusal, Trigger, apply_trigger},
     ids::{ExternalUser, GameId, Location},
@@ -98,7 +98,7 @@ impl Gathered {
     }
 }
 
-impl Games {
+impl Service {
     /// Ends a game of the server.
     ///
     /// Fails when there is no such game there or it is over.

@@ -3,11 +3,11 @@
 
 use time::OffsetDateTime;
 
-use super::Games;
+use super::Service;
 use crate::{
     games::{LIFETIME, apply_trigger_to_all, end_vote},
     ids::Door,
-    store::{Raced, Runs, StoreFault, Uptime},
+    store::{Raced, Runs, StoreFault},
     telemetry::Reference,
 };
 
@@ -30,7 +30,7 @@ pub(crate) enum Claimed {
     Nothing,
 }
 
-impl Games {
+impl Service {
     /// Handles the next due row of a door.
     pub(crate) async fn claim_due(
         &self,
@@ -77,32 +77,9 @@ impl Games {
         })
     }
 
-    /// Puts the due reminders of a door into the outbox; returns how many.
-    pub(crate) async fn remind(&self, door: Door, now: OffsetDateTime) -> Result<u64, StoreFault> {
-        self.store.remind(door, now).await
-    }
-
     /// Closes the challenges that nobody answered in time; returns how many.
     pub(crate) async fn lapse_challenges(&self, now: OffsetDateTime) -> Result<u64, StoreFault> {
         self.store.lapse_challenges(now - LIFETIME, now).await
-    }
-
-    /// Posts the digests of a door that are due; returns how many.
-    pub(crate) async fn post_digests(
-        &self,
-        door: Door,
-        now: OffsetDateTime,
-    ) -> Result<u64, StoreFault> {
-        self.store.post_digests(door, now).await
-    }
-
-    /// Posts the puzzle of the day where it is due; returns in how many servers.
-    pub(crate) async fn post_puzzles(
-        &self,
-        door: Door,
-        now: OffsetDateTime,
-    ) -> Result<u64, StoreFault> {
-        self.store.post_puzzles(door, now).await
     }
 
     /// Does what is due in tournaments; returns how many steps that were.
@@ -133,15 +110,5 @@ impl Games {
             .into_iter()
             .flatten()
             .min())
-    }
-
-    /// Records that the door is open, and gives back the downtime before.
-    pub(crate) async fn beat(
-        &self,
-        door: Door,
-        uptime: Uptime,
-        now: OffsetDateTime,
-    ) -> Result<Option<time::Duration>, StoreFault> {
-        self.store.beat(door, uptime, now).await
     }
 }

@@ -2,14 +2,14 @@
 
 use time::OffsetDateTime;
 
-use super::{Games, ServiceError};
+use super::{Service, ServiceError};
 use crate::{
     games::{FairCount, FairPlay},
     ids::{ExternalUser, Location},
     store::ThoughtKind,
 };
 
-impl Games {
+impl Service {
     /// What is known of the fair play of somebody in the newest rated games of a server. Workers are asked for what is not; they do
     /// everything else first.
     pub(crate) async fn fair_play(

@@ -4,27 +4,16 @@ use raichi_ratings::Pool;
 use raichi_rules::{Ruleset, presets};
 use time::OffsetDateTime;
 
-use super::{Games, ServiceError};
+use super::{Service, ServiceError};
 use crate::{
-    games::{Leaderboard, Profile, Refusal},
+    games::{Leaderboard, Refusal},
     ids::{ExternalId, ExternalUser, Location, PlayerId, Request},
     store::{Committed, StoreFault},
     telemetry::Reference,
     transport::Members,
 };
 
-impl Games {
-    /// What is known of a player, as a reader in a server sees it; without a reader, as everybody there sees it.
-    pub(crate) async fn profile(
-        &self,
-        who: ExternalUser,
-        location: Location,
-        reader: Option<ExternalUser>,
-        now: OffsetDateTime,
-    ) -> Result<Profile, StoreFault> {
-        self.store.profile(who, location, reader, now).await
-    }
-
+impl Service {
     /// A page of the leaderboard of a server, counted from 0: for the games by the preset with a name, or for all. The first
     /// one, if there are fewer pages.
     pub(crate) async fn leaderboard(

@@ -2,21 +2,16 @@
 
 use time::OffsetDateTime;
 
-use super::{GameRef, Games, ServiceError};
+use super::{GameRef, Service, ServiceError};
 use crate::{
     games::{FollowNotice, FollowRefusal, Refusal, may_follow},
     ids::{ExternalUser, GameId, Location, Request},
     locale::Locale,
-    store::{FollowedPage, NotFollowed},
+    store::NotFollowed,
     transport::Members,
 };
 
-impl Games {
-    /// Whether somebody follows a game.
-    pub async fn follows(&self, user: ExternalUser, game: GameId) -> Result<bool, ServiceError> {
-        Ok(self.store.follows(user, game).await?)
-    }
-
+impl Service {
     /// Makes the user a follower of a game: its end comes to them as a direct message in this language. To follow it again changes nothing.
     ///
     /// Fails when there is no such game in the server, the user plays in it, it is over, the user follows too many or
@@ -65,14 +60,5 @@ impl Games {
     ) -> Result<(), ServiceError> {
         let change = self.store.unfollow(user, game);
         self.set_once(request, now, change).await
-    }
-
-    /// A page of the games that a user follows.
-    pub async fn followed_by(
-        &self,
-        user: ExternalUser,
-        page: u32,
-    ) -> Result<FollowedPage, ServiceError> {
-        Ok(self.store.followed_by(user, page).await?)
     }
 }

@@ -2,14 +2,14 @@
 
 use raichi_rules::Ply;
 
-use super::{ActionRequest, Games, ServiceError};
+use super::{ActionRequest, Service, ServiceError};
 use crate::{
     games::{GameState, Refusal, may_guess},
     ids::Request,
     store::NotCounted,
 };
 
-impl Games {
+impl Service {
     /// The game whose next move somebody is about to guess.
     ///
     /// Fails when there is no such game, they play in it, or its next move cannot be guessed or was played meanwhile.

@@ -4,7 +4,7 @@ use raichi_clubs::NotChallenged;
 use raichi_rules::{Ruleset, presets};
 use time::OffsetDateTime;
 
-use super::{Games, ServiceError};
+use super::{Service, ServiceError};
 use crate::{
     games::{LadderPage, LadderRefusal, NewChallenge, Refusal},
     ids::{ExternalId, ExternalUser, Location, Player, PlayerId, Request},
@@ -15,7 +15,7 @@ use crate::{
 /// How often another opponent is looked for when the one that was found is not free any more.
 const MOST_SEARCHES: usize = 5;
 
-impl Games {
+impl Service {
     /// A page of the ladder of a server by the preset with a name, if there is one; the last one, if there are fewer. It tells a
     /// reader whom that one can challenge.
     pub async fn ladder(

@@ -10,7 +10,7 @@ use time::OffsetDateTime;
 use crate::{
     games::{GameState, Trigger},
     ids::{ExternalId, GameId, Player},
-    service::{Applied, Games},
+    service::{Applied, Service},
     store::{Store, StoreFault},
     transport::Members,
 };
@@ -32,7 +32,7 @@ pub(crate) async fn reminded_player_has_left(
     if !members.has_left(server, player.key).await {
         return Ok(false);
     }
-    let (games, now) = (Games::new(store.clone()), OffsetDateTime::now_utc());
+    let (games, now) = (Service::new(store.clone()), OffsetDateTime::now_utc());
     let left = Trigger::Left { player: player.id };
     note(game, games.apply_trigger(game, left, now).await?);
     Ok(true)
@@ -41,7 +41,7 @@ pub(crate) async fn reminded_player_has_left(
 /// Whether a player of a game has left the server. If so, records it without a message: the user who asks knows.
 pub(super) async fn has_left(
     members: &dyn Members,
-    games: &Games,
+    games: &Service,
     server: ExternalId,
     game: GameId,
     player: Player,

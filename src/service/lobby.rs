@@ -3,11 +3,11 @@
 use raichi_rules::{Ruleset, Side};
 use time::OffsetDateTime;
 
-use super::{Games, Response, ServiceError};
+use super::{Response, Service, ServiceError};
 use crate::{
     games::{
-        ChallengeState, Experience, Limit, LobbyPage, NewChallenge, OpenChallenge, Reaction,
-        Refusal, Search, Stake, Terms,
+        ChallengeState, Limit, LobbyPage, NewChallenge, OpenChallenge, Reaction, Refusal, Search,
+        Stake, Terms,
     },
     ids::{ChallengeId, ExternalId, ExternalUser, Location, Request},
     store::Committed,
@@ -45,7 +45,7 @@ pub struct Joined {
     pub challenge: OpenChallenge,
 }
 
-impl Games {
+impl Service {
     /// Accepts the oldest open challenge of the server that fits: to anyone, by these rules if any are given, in a channel
     /// that the user may see, not by anybody whom an admin has blocked. `chance` is the challenger's side if the challenge
     /// leaves it open.
@@ -138,11 +138,6 @@ impl Games {
             challenge.stake(by.key) == Some(Stake::Mine) || !(is_blocked || challenge.blocked)
         });
         Ok(challenges)
-    }
-
-    /// What a user has played.
-    pub(crate) async fn experience(&self, user: ExternalUser) -> Result<Experience, ServiceError> {
-        Ok(self.store.experience(user).await?)
     }
 
     /// A page of the open challenges of the server that concern the user and that the user can accept.

@@ -9,7 +9,6 @@ mod follows;
 mod guesses;
 mod ladders;
 pub(crate) mod leavers;
-mod lessons;
 mod lobby;
 mod openings;
 mod pages;
@@ -55,9 +54,7 @@ use crate::{
         Search, Settlement, SideChoice, Strength,
     },
     ids::{ChallengeId, Door, ExternalId, ExternalUser, GameId, Location, Request},
-    store::{
-        Committed, GameLine, GameName, GamePage, MessageContext, Store, StoreFault, Unsettled,
-    },
+    store::{Committed, GamePage, MessageContext, Store, StoreFault, Unsettled},
 };
 
 /// The two kinds of no.
@@ -94,11 +91,11 @@ pub struct Response<'a> {
 
 /// The operations on games, the same for all doors.
 #[derive(Debug, Clone)]
-pub struct Games {
+pub struct Service {
     store: Store,
 }
 
-impl Games {
+impl Service {
     /// The service over a store.
     pub const fn new(store: Store) -> Self {
         Self { store }
@@ -215,7 +212,7 @@ impl Games {
         let strength = Strength {
             level: match state.computer {
                 Some(computer) => computer.strength.level,
-                None => self.experience(by).await?.level(),
+                None => self.store.experience(by).await?.level(),
             },
             seed: rand::random(),
         };
@@ -378,36 +375,6 @@ impl Games {
             return Ok(self.store.games_of(player, 0).await?);
         }
         Ok(wanted)
-    }
-
-    /// The running games of a player in a channel, in the same order.
-    pub async fn games_here(
-        &self,
-        player: ExternalUser,
-        location: Location,
-    ) -> Result<Vec<GameLine>, ServiceError> {
-        Ok(self.store.games_here(player, location).await?)
-    }
-
-    /// The finished games of a player in a channel whose numbers have this prefix, the newest first, up to
-    /// the number of suggestions.
-    pub async fn finished_here(
-        &self,
-        player: ExternalUser,
-        location: Location,
-        number: &str,
-    ) -> Result<Vec<GameName>, ServiceError> {
-        Ok(self.store.finished_here(player, location, number).await?)
-    }
-
-    /// The games of a channel, running or finished, whose numbers have this prefix, the newest first, up to
-    /// the number of suggestions.
-    pub async fn newest_here(
-        &self,
-        location: Location,
-        number: &str,
-    ) -> Result<Vec<GameName>, ServiceError> {
-        Ok(self.store.newest_here(location, number).await?)
     }
 
     /// What is known of a message in a channel that answers the message `answered`, if any.

@@ -1,12 +1,12 @@
 //! Openings of finished games.
 
-use super::Games;
+use super::Service;
 use crate::{
     games::{Opening, OpeningPage},
     store::StoreFault,
 };
 
-impl Games {
+impl Service {
     /// What was played from a position in finished rated games.
     pub async fn opening(&self, opening: Opening) -> Result<OpeningPage, StoreFault> {
         self.store.opening_page(opening).await

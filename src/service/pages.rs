@@ -1,11 +1,11 @@
 use raichi_rules::{Rule, Ruleset, Side};
 use url::form_urlencoded;
 
-use super::{Games, ServiceError};
+use super::{Service, ServiceError};
 use crate::{
     config::{PublicUrl, Servers, Web},
-    games::{GamePlace, GameState, Heading, PagesRule, PublicName, Tournament},
-    ids::{Door, ExternalId, ExternalUser, GameId, Location, PageId, message_link},
+    games::{GamePlace, GameState, Heading, PagesRule, Tournament},
+    ids::{Door, ExternalId, GameId, Location, PageId, message_link},
     locale::Locale,
     seats::Seats,
     store::{ClubPage, PagePlace, Store, StoreFault},
@@ -258,7 +258,7 @@ pub(crate) fn rules_query(base: &Ruleset, value: impl Fn(&'static Rule) -> Strin
     query.finish()
 }
 
-impl Games {
+impl Service {
     /// The link to the page of a tournament for a message, if it has one.
     pub(crate) async fn tournament_page(
         &self,
@@ -295,28 +295,5 @@ impl Games {
         locale: Locale,
     ) -> Result<Heading, ServiceError> {
         Ok(pages.heading(&self.store, locale, state).await?)
-    }
-
-    /// Shows a user under this name on the pages of games whose other player is shown as well, from now on.
-    pub(crate) async fn show_name(
-        &self,
-        by: ExternalUser,
-        name: &PublicName,
-    ) -> Result<(), ServiceError> {
-        Ok(self.store.show_name(by, name).await?)
-    }
-
-    /// Shows a user on no page, from now on.
-    pub(crate) async fn hide_name(&self, by: ExternalUser) -> Result<(), ServiceError> {
-        Ok(self.store.hide_name(by).await?)
-    }
-
-    /// Takes over the present name of a user, if pages show the user's name.
-    pub(crate) async fn refresh_name(
-        &self,
-        user: ExternalUser,
-        name: &PublicName,
-    ) -> Result<(), StoreFault> {
-        self.store.refresh_name(user, name).await
     }
 }

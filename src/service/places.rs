@@ -8,7 +8,7 @@ use time::OffsetDateTime;
 use crate::{
     games::{Action, ChannelProblem, Refusal, Step, Trigger, apply_trigger, decide, vote_for},
     ids::{GameId, Location, PlaceId},
-    service::{ActionRequest, Games, ServiceError, action::votes_in},
+    service::{ActionRequest, Service, ServiceError, action::votes_in},
     store::{Found, Raced, StoreFault},
     telemetry::Reference,
 };
@@ -16,7 +16,7 @@ use crate::{
 /// The number of passes: a game from a deleted thread is first suspended and then resumed elsewhere.
 const PASSES: usize = 3;
 
-impl Games {
+impl Service {
     /// Suspends or resumes every game whose state does not match its place.
     pub(crate) async fn sync_all_places(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
         let places = self.store.places_in_doubt().await?;

@@ -2,7 +2,7 @@
 
 use raichi_rules::WrittenPly;
 
-use super::{ActionRequest, Games, ServiceError};
+use super::{ActionRequest, Service, ServiceError};
 use crate::{
     games::{GameState, OwnPlan, Plan, PlanRefusal, Refusal, may_plan},
     ids::Request,
@@ -25,7 +25,7 @@ pub enum PlanChange {
     Clear,
 }
 
-impl Games {
+impl Service {
     /// A game, and what somebody has planned in it, after a change, if there is one.
     ///
     /// Fails when they may not plan in the game or the change is not possible.

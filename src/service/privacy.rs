@@ -5,7 +5,7 @@ use serde_json::Value;
 use time::OffsetDateTime;
 
 use super::{
-    Games, ServiceError,
+    Service, ServiceError,
     admin::{ExportedGame, Gathered, LONGEST_EXPORT, to_json},
 };
 use crate::{
@@ -31,7 +31,7 @@ struct OwnData {
     games: Vec<ExportedGame>,
 }
 
-impl Games {
+impl Service {
     /// Everything that is known of a user as a file; `None` if nothing is. Nobody else is named in it.
     ///
     /// Fails when the user has had too many.

@@ -3,7 +3,7 @@
 use raichi_rules::{Ply, Ruleset, presets};
 use time::OffsetDateTime;
 
-use super::{Games, ServiceError};
+use super::{Service, ServiceError};
 use crate::{
     games::{DailyPuzzle, PuzzleProgress, Refusal, shipped_puzzles},
     ids::{Door, ExternalUser, Location, Request},
@@ -22,7 +22,7 @@ pub(crate) enum Answered {
     Elsewhere,
 }
 
-impl Games {
+impl Service {
     /// If some server of a door may soon have no puzzle left, puts those that ship into the stock, and has others looked for if
     /// they do not suffice.
     pub(crate) async fn stock_puzzles(

@@ -1,6 +1,6 @@
 //! What may help against a refusal that holds only until somebody looks, or against a lost connection.
 
-use super::{Games, ServiceError, action::ActionRequest, leavers};
+use super::{Service, ServiceError, action::ActionRequest, leavers};
 use crate::{
     games::{Action, Refusal},
     transport::Members,
@@ -46,7 +46,7 @@ impl Remedy {
 
 /// The remedies for one action, and which of them were applied.
 pub(super) struct Remedies<'a> {
-    games: &'a Games,
+    games: &'a Service,
     play: ActionRequest,
     /// What is done, and who knows who has left the server; nothing is done yet by those who only look.
     action: Option<(&'a Action, &'a dyn Members)>,
@@ -55,7 +55,7 @@ pub(super) struct Remedies<'a> {
 
 impl<'a> Remedies<'a> {
     pub(super) const fn new(
-        games: &'a Games,
+        games: &'a Service,
         play: ActionRequest,
         action: Option<(&'a Action, &'a dyn Members)>,
     ) -> Self {

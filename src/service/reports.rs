@@ -2,13 +2,13 @@
 
 use time::OffsetDateTime;
 
-use super::{Games, ServiceError};
+use super::{Service, ServiceError};
 use crate::{
     ids::{ExternalId, ExternalUser, Location, Request},
     store::Committed,
 };
 
-impl Games {
+impl Service {
     /// Reports a message in a channel to the admins of its server, who read it in the channel that they have chosen.
     ///
     /// Fails when there is no such channel, the person is blocked, or reports too much.

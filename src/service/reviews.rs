@@ -6,7 +6,7 @@ use raichi_engine::Reviewed;
 use time::OffsetDateTime;
 use tokio::time::{sleep, timeout};
 
-use super::{Games, ServiceError};
+use super::{Service, ServiceError};
 use crate::{
     games::{GameState, may_be_reviewed, review_progress},
     ids::ExternalUser,
@@ -31,7 +31,7 @@ pub(crate) enum ReviewState {
     },
 }
 
-impl Games {
+impl Service {
     /// The review of a game. The first who wants it asks the workers for it; after a while, the answer is how far they are.
     ///
     /// Fails when the game has no review or the user asks for too many.

@@ -3,31 +3,14 @@
 use raichi_rules::Ruleset;
 use time::OffsetDateTime;
 
-use super::{Games, ServiceError};
+use super::{Service, ServiceError};
 use crate::{
     games::{Refusal, SavedName},
     ids::{DraftId, ExternalUser, Location},
-    store::{AdminContext, Committed, Draft, SavedRuleset, Saving},
+    store::{AdminContext, Committed, Draft, Saving},
 };
 
-impl Games {
-    /// The newest version of the ruleset that the server of a location has saved under a name.
-    pub async fn saved_ruleset(
-        &self,
-        location: Location,
-        name: &str,
-    ) -> Result<Option<SavedRuleset>, ServiceError> {
-        Ok(self.store.saved_ruleset(location, name).await?)
-    }
-
-    /// All rulesets that the server of a location has saved, by name.
-    pub async fn saved_rulesets(
-        &self,
-        location: Location,
-    ) -> Result<Vec<SavedRuleset>, ServiceError> {
-        Ok(self.store.saved_rulesets(location).await?)
-    }
-
+impl Service {
     /// Saves a ruleset for the server of a location.
     ///
     /// Fails when it is one that ships or the server has too many.
@@ -61,20 +44,6 @@ impl Games {
     ) -> Result<Committed, ServiceError> {
         let removed = self.store.remove_ruleset(context, name).await?;
         removed.map_err(ServiceError::Refused)
-    }
-
-    /// Stores a ruleset under its code, and returns the code.
-    pub async fn code_ruleset(
-        &self,
-        rules: &Ruleset,
-        now: OffsetDateTime,
-    ) -> Result<String, ServiceError> {
-        Ok(self.store.code_ruleset(rules, now).await?)
-    }
-
-    /// The ruleset with a code of this installation.
-    pub async fn ruleset_of_code(&self, code: &str) -> Result<Option<Ruleset>, ServiceError> {
-        Ok(self.store.ruleset_of_code(code).await?)
     }
 
     /// Begins a draft that is still as a ruleset.

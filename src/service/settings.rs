@@ -2,14 +2,14 @@
 
 use time::OffsetDateTime;
 
-use super::{Games, ServiceError};
+use super::{Service, ServiceError};
 use crate::{
-    games::{ChannelUse, OwnChange, OwnSettings, Scope, ServerChange, ServerPart, ServerSettings},
+    games::{ChannelUse, OwnChange, Scope, ServerChange, ServerPart, ServerSettings},
     ids::{ExternalId, ExternalUser, Location, Request},
     store::StoreFault,
 };
 
-impl Games {
+impl Service {
     /// Changes a setting, unless an earlier delivery of the request has done so: a repeat must not undo what was set
     /// later.
     pub(super) async fn set_once(
@@ -23,11 +23,6 @@ impl Games {
             self.store.record_setting(request, now).await?;
         }
         Ok(())
-    }
-
-    /// What a user has set.
-    pub async fn own_settings(&self, user: ExternalUser) -> Result<OwnSettings, ServiceError> {
-        Ok(self.store.own_settings(user).await?)
     }
 
     /// Sets one thing for a user.

@@ -2,7 +2,7 @@
 
 use time::OffsetDateTime;
 
-use super::{GameRef, Games, ServiceError};
+use super::{GameRef, Service, ServiceError};
 use crate::{
     games::Refusal,
     ids::{ExternalId, ExternalUser, GameId, Location, Request},
@@ -18,7 +18,7 @@ pub enum Replayed {
     Before(PostedReplay),
 }
 
-impl Games {
+impl Service {
     /// Shows what `shown` names of a game to everyone in a channel of the game's server, as the game was after `seen`
     /// entries.
     ///

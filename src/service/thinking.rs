@@ -6,7 +6,7 @@ use raichi_rules::{Game, Ply, Ruleset};
 use time::OffsetDateTime;
 use tokio::time::{sleep, timeout};
 
-use super::{ActionRequest, Games, ServiceError};
+use super::{ActionRequest, Service, ServiceError};
 use crate::{
     games::{
         Action, Computer, Duty, FairSearch, GameState, Hint, KnownPositions, PuzzleSearch, Refusal,
@@ -51,7 +51,7 @@ pub(crate) struct Thinking {
     pub(crate) task: Task,
 }
 
-impl Games {
+impl Service {
     /// Claims the next thought. Those of games that went on meanwhile are dropped. Of a game that cannot be read, the computer's
     /// action is put off, since another version may be able to, and anything else is dropped.
     pub(crate) async fn next_thought(

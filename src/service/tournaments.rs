@@ -2,14 +2,14 @@
 
 use time::OffsetDateTime;
 
-use super::{Games, ServiceError};
+use super::{Service, ServiceError};
 use crate::{
     games::{Leaving, NewTournament, Tournament, TournamentRefusal},
     ids::{ExternalUser, Location, Request, TournamentId},
     store::{AdminContext, Committed, TournamentChange},
 };
 
-impl Games {
+impl Service {
     /// Makes a tournament, which is posted where it is made.
     ///
     /// Fails when a limit is exceeded or the name is taken.

@@ -2,7 +2,7 @@
 
 use time::OffsetDateTime;
 
-use super::{Games, ServiceError};
+use super::{Service, ServiceError};
 use crate::{
     games::{
         Refusal, Return, Trigger, Turn, Vacation, apply_trigger, apply_trigger_to_all, may_begin,
@@ -32,7 +32,7 @@ pub struct Departure {
     pub undone_until: Option<OffsetDateTime>,
 }
 
-impl Games {
+impl Service {
     /// Applies a trigger to a game.
     pub async fn apply_trigger(
         &self,

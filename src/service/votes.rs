@@ -3,7 +3,7 @@
 use raichi_rules::Side;
 use time::OffsetDateTime;
 
-use super::{Games, ServiceError, action::ActionRequest, action::votes_in};
+use super::{Service, ServiceError, action::ActionRequest, action::votes_in};
 use crate::{
     games::{
         Action, GameState, Level, Opponent, Poll, Refusal, Strength, Terms, seat_code, vote_for,
@@ -27,7 +27,7 @@ pub struct VoteOffer {
     pub chance: Side,
 }
 
-impl Games {
+impl Service {
     /// Begins a vote game.
     ///
     /// Fails when a bot is to play, a limit is exceeded, or somebody is blocked.

@@ -108,7 +108,6 @@ pub(crate) use admin::Unmoved;
 pub use admin_log::{ActKind, AdminLogPage, LoggedAct};
 pub use census::{Census, Connections};
 pub use challenges::{ChallengePost, Unsettled};
-pub use choices::GameName;
 pub use claims::DeliveryKind;
 pub(crate) use claims::LONGEST_WAIT;
 pub(crate) use club_pages::ClubPage;

@@ -26,7 +26,7 @@ use self::{
 };
 use crate::{
     games::{Action, Computer, Refusal},
-    service::{Games, ServiceError, Task, Thinking},
+    service::{Service, ServiceError, Task, Thinking},
     store::{Notification, Notifications, StoreFault, THOUGHT_LEASE, ThoughtClaim, ThoughtKind},
     telemetry::Reference,
 };
@@ -41,7 +41,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Works with this many threads until `stop`.
 pub(crate) async fn work(
-    games: Games,
+    games: Service,
     threads: u32,
     notifications: Notifications,
     stop: CancellationToken,
@@ -60,7 +60,7 @@ pub(crate) async fn work(
 
 /// Works until `stop` as the bot does: with this many threads, and with a quick move where workers have failed.
 pub(crate) async fn work_beside_bot(
-    games: Games,
+    games: Service,
     threads: u32,
     notifications: Notifications,
     stop: CancellationToken,
@@ -80,7 +80,7 @@ pub(crate) async fn end(work: JoinHandle<()>) {
 
 /// One thread with what it needs.
 struct Worker {
-    games: Games,
+    games: Service,
     thread: Thread,
     stop: CancellationToken,
 }
@@ -185,7 +185,7 @@ enum Applied {
 
 /// Acts in the game of a thought, or records what was found; the rest of a review is due from `rest_due` on.
 async fn apply(
-    games: &Games,
+    games: &Service,
     thinking: &Thinking,
     found: &Found,
     rest_due: OffsetDateTime,
@@ -218,7 +218,7 @@ async fn apply(
 }
 
 /// Acts in the game of a thought.
-async fn act(games: &Games, thinking: &Thinking, computer: Computer, action: &Action) -> Applied {
+async fn act(games: &Service, thinking: &Thinking, computer: Computer, action: &Action) -> Applied {
     let Task::Act(state, ..) = &thinking.task else {
         return Applied::Done;
     };
@@ -247,7 +247,7 @@ async fn act(games: &Games, thinking: &Thinking, computer: Computer, action: &Ac
 }
 
 /// Leaves a thought to the quick search.
-async fn give_up(games: &Games, thinking: &Thinking) {
+async fn give_up(games: &Service, thinking: &Thinking) {
     if let Err(fault) = games.thoughts().give_up_thought(&thinking.thought).await {
         report(&fault);
     }
@@ -255,7 +255,7 @@ async fn give_up(games: &Games, thinking: &Thinking) {
 
 /// Until `stop`, does at once what workers have failed at, by a small search. With `alone`, that includes what waits for some
 /// time while no worker thinks about anything.
-async fn rescue(games: Games, alone: bool, stop: CancellationToken) {
+async fn rescue(games: Service, alone: bool, stop: CancellationToken) {
     let mut ticks = interval(POLL);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
@@ -281,7 +281,7 @@ async fn rescue(games: Games, alone: bool, stop: CancellationToken) {
 
 /// Does by a small search what no worker has done. Where the rules do not allow the result, it does anything that they allow; if
 /// that fails as well, the claim keeps others from it for some seconds.
-async fn do_quickly(games: &Games, thinking: &Thinking) {
+async fn do_quickly(games: &Service, thinking: &Thinking) {
     let thought = &thinking.thought;
     tracing::warn!(about = ?thought.about, kind = thought.kind.code(), "no worker has done it; it is done by a quick search");
     let task = thinking.task.clone();

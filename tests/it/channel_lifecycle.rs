@@ -6,7 +6,7 @@ use std::time::Duration;
 use raichi::testing::{
     games::{ChannelProblem, Trigger},
     ids::GameId,
-    service::Games,
+    service::Service,
     store::Store,
 };
 use raichi_standin::{Channel, Fault, Message, RequestRecord, SEND, StandIn, VIEW, options};
@@ -194,7 +194,7 @@ async fn a_button_in_a_reopened_channel_resumes_its_game_at_once() {
     let hinder = "update places set unreachable_since = now(), unreachable_why = 'may-not-post'";
     let hindered = sqlx::query(hinder).execute(&harness.pool).await;
     hindered.expect("the database answers");
-    let games = Games::new(Store::from(harness.pool.clone()));
+    let games = Service::new(Store::from(harness.pool.clone()));
     let suspend = Trigger::Suspend(ChannelProblem::MayNotPost);
     let suspended = games.apply_trigger(GameId(1), suspend, OffsetDateTime::now_utc());
     suspended.await.expect("the store works");

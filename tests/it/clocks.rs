@@ -5,7 +5,7 @@ use std::time::Duration as Wait;
 use raichi::testing::{
     games::{Action, ChannelProblem, Question, Refusal, Trigger},
     ids::{ExternalId, GameId, LocaleSource, Location},
-    service::{ActionRequest, Applied, GameRef, Games, ServiceError},
+    service::{ActionRequest, Applied, GameRef, Service, ServiceError},
     store::Store,
 };
 use raichi_standin::{Message, options, patience};
@@ -331,7 +331,7 @@ async fn triggers_apply_once_and_stop_the_clock() {
 
 /// Runs an action in game 1 as a client would, also actions without a command.
 async fn act(harness: &Harness, who: &raichi_standin::User, action: Action) {
-    let games = Games::new(Store::from(harness.pool.clone()));
+    let games = Service::new(Store::from(harness.pool.clone()));
     let server = sqlx::query_scalar::<_, i64>("select server from places");
     let server = server.fetch_one(&harness.pool).await.expect("a place");
     let play = ActionRequest {

@@ -5,7 +5,7 @@ use raichi::testing::{
     ids::{ChallengeId, Door, ExternalId, ExternalUser, LocaleSource, Location, Request},
     locale::Locale,
     schedule::Schedule,
-    service::{Games, Response, ServiceError},
+    service::{Response, Service, ServiceError},
     store::{RequestOutcome, Store},
     watch::Watch,
 };
@@ -29,7 +29,7 @@ const fn user(key: u64) -> ExternalUser {
 
 /// The service on its own database.
 struct Fixture {
-    games: Games,
+    games: Service,
     pool: PgPool,
     requests: AtomicU64,
     _database: Database,
@@ -40,7 +40,7 @@ impl Fixture {
         let database = Database::new().await;
         let pool = PgPool::connect_lazy_with(database.options());
         Self {
-            games: Games::new(Store::from(pool.clone())),
+            games: Service::new(Store::from(pool.clone())),
             pool,
             requests: AtomicU64::new(1),
             _database: database,
@@ -48,7 +48,11 @@ impl Fixture {
     }
 
     fn schedule(&self) -> Schedule {
-        Schedule::new(self.games.clone(), Door::Discord, Watch::default())
+        Schedule::new(
+            Store::from(self.pool.clone()),
+            Door::Discord,
+            Watch::default(),
+        )
     }
 
     fn request(&self) -> Request {

@@ -3,7 +3,7 @@
 use raichi::testing::{
     games::{Offer, Opponent, Pace, Reaction, Refusal, Terms},
     ids::{ChallengeId, GameId, Request},
-    service::{Games, Response, ServiceError},
+    service::{Response, Service, ServiceError},
     store::{Committed, RequestOutcome, Store},
 };
 use raichi_rules::{Ruleset, Side};
@@ -18,14 +18,14 @@ use crate::{
 };
 
 /// The same games in another process.
-fn elsewhere(harness: &ServiceHarness) -> Games {
+fn elsewhere(harness: &ServiceHarness) -> Service {
     let options = harness.pool.connect_options();
-    Games::new(Store::from(PgPool::connect_lazy_with((*options).clone())))
+    Service::new(Store::from(PgPool::connect_lazy_with((*options).clone())))
 }
 
 /// Somebody challenges anyone.
 async fn challenge(
-    games: &Games,
+    games: &Service,
     who: u64,
     now: OffsetDateTime,
 ) -> Result<ChallengeId, ServiceError> {
@@ -41,7 +41,7 @@ async fn challenge(
     }
 }
 
-async fn withdraw(games: &Games, id: ChallengeId, who: u64, now: OffsetDateTime) {
+async fn withdraw(games: &Service, id: ChallengeId, who: u64, now: OffsetDateTime) {
     let response = Response {
         id,
         by: user(who),
@@ -54,7 +54,7 @@ async fn withdraw(games: &Games, id: ChallengeId, who: u64, now: OffsetDateTime)
 }
 
 async fn share(
-    games: &Games,
+    games: &Service,
     request: Request,
     game: GameId,
     now: OffsetDateTime,

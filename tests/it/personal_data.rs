@@ -5,7 +5,7 @@ mod columns;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use raichi::testing::{service::Games, store::Store};
+use raichi::testing::{service::Service, store::Store};
 use raichi_rules::Ruleset;
 use serde_json::Value;
 use sqlx::{AssertSqlSafe, PgPool};
@@ -34,7 +34,7 @@ const OTHERS_WORDS: &str = "runes-of-the-others";
 struct Known {
     pool: PgPool,
     store: Store,
-    games: Games,
+    games: Service,
     /// Declared after the pool, which uses it.
     _database: Database,
 }
@@ -70,7 +70,7 @@ impl Known {
             .expect("rows");
         let store = Store::from(pool.clone());
         Self {
-            games: Games::new(store.clone()),
+            games: Service::new(store.clone()),
             store,
             pool,
             _database: database,

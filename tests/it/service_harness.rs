@@ -7,7 +7,7 @@ use raichi::testing::{
     ids::{ChallengeId, Door, ExternalId, ExternalUser, GameId, LocaleSource, Location, Request},
     locale::Locale,
     schedule::Schedule,
-    service::{ActionRequest, GameRef, Games, Response, ServiceError},
+    service::{ActionRequest, GameRef, Response, Service, ServiceError},
     store::{RequestOutcome, Store},
     transport::Members,
     watch::Watch,
@@ -31,7 +31,7 @@ impl Members for Everybody {}
 /// Games in a database without a door to it.
 pub(crate) struct ServiceHarness {
     pub(crate) pool: PgPool,
-    pub(crate) games: Games,
+    pub(crate) games: Service,
     /// Declared after the pool, which uses it.
     _database: Database,
 }
@@ -44,14 +44,18 @@ impl ServiceHarness {
                     insert into places (door, server, channel, locale) values ('discord', 8, 9, 'en')";
         sqlx::raw_sql(make).execute(&pool).await.expect("rows");
         Self {
-            games: Games::new(Store::from(pool.clone())),
+            games: Service::new(Store::from(pool.clone())),
             pool,
             _database: database,
         }
     }
 
     pub(crate) fn schedule(&self) -> Schedule {
-        Schedule::new(self.games.clone(), Door::Discord, Watch::default())
+        Schedule::new(
+            Store::from(self.pool.clone()),
+            Door::Discord,
+            Watch::default(),
+        )
     }
 
     /// A game that began at this time, with a day for each move.

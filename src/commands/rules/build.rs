@@ -76,7 +76,7 @@ impl CommandHandler {
                 self.drawn(caller, &draft, None, None, None).await
             }
             BuildStep::Code => {
-                let code = self.games.code_ruleset(&draft.rules, now).await?;
+                let code = self.store.code_ruleset(&draft.rules, now).await?;
                 let line = write_rules_line(&draft.rules).ok();
                 Ok(CommandResponse::Privately(text::ruleset_code(
                     caller.locale,

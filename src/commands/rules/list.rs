@@ -12,7 +12,7 @@ pub(in crate::commands) async fn run(
     caller: &Caller,
     _: &Arguments,
 ) -> Result<CommandResponse, ServiceError> {
-    let saved = handler.games.saved_rulesets(caller.location).await?;
+    let saved = handler.store.saved_rulesets(caller.location).await?;
     Ok(CommandResponse::Privately(text::rulesets(
         caller.locale,
         &saved,

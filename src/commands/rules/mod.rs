@@ -64,12 +64,12 @@ impl CommandHandler {
         if let Some(shipped) = Ruleset::preset(name) {
             return Ok(shipped);
         }
-        if let Some(saved) = self.games.saved_ruleset(caller.location, name).await? {
+        if let Some(saved) = self.store.saved_ruleset(caller.location, name).await? {
             return Ok(saved.rules);
         }
         let code = name.to_lowercase();
         if is_code(&code) {
-            let found = self.games.ruleset_of_code(&code).await?;
+            let found = self.store.ruleset_of_code(&code).await?;
             return found.ok_or_else(|| Refusal::UnknownCode { given: code }.into());
         }
         Ok(preset(name)?.clone())

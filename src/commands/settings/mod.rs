@@ -88,7 +88,7 @@ impl CommandHandler {
         if reply.picture.is_none() {
             return Ok(reply);
         }
-        let own = self.games.own_settings(user).await?;
+        let own = self.store.own_settings(user).await?;
         let style = style.unwrap_or_else(|| text::own_style(&own));
         Ok(text::as_liked(reply, style, below(user, &own, state)))
     }

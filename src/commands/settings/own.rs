@@ -24,7 +24,7 @@ pub(super) async fn show(
     setting: OwnSetting,
     changed: Option<OwnChange>,
 ) -> Result<CommandResponse, ServiceError> {
-    let own = handler.games.own_settings(caller.user).await?;
+    let own = handler.store.own_settings(caller.user).await?;
     let reply = text::own_settings(caller.locale, &own, setting, changed);
     Ok(CommandResponse::Privately(reply))
 }

@@ -17,7 +17,7 @@ use raichi::testing::{
     },
     ids::{ChallengeId, Door, ExternalId, GameId, Request},
     schedule::Schedule,
-    service::{ActionRequest, Applied, GameRef, Games, Response, ServiceError},
+    service::{ActionRequest, Applied, GameRef, Response, Service, ServiceError},
     store::{RequestOutcome, Store},
     watch::Watch,
 };
@@ -51,7 +51,7 @@ struct Person {
 /// The service, and what the model knows of it.
 pub(crate) struct Model {
     pool: PgPool,
-    games: Games,
+    games: Service,
     dice: Dice,
     now: OffsetDateTime,
     people: Vec<Person>,
@@ -80,7 +80,7 @@ impl Model {
             vacation: None,
         };
         Self {
-            games: Games::new(Store::from(pool.clone())),
+            games: Service::new(Store::from(pool.clone())),
             pool,
             dice: Dice(seed),
             now,
@@ -223,7 +223,11 @@ impl Model {
 
     async fn sweep(&mut self) -> Vec<GameId> {
         let now = self.now;
-        let schedule = Schedule::new(self.games.clone(), Door::Discord, Watch::default());
+        let schedule = Schedule::new(
+            Store::from(self.pool.clone()),
+            Door::Discord,
+            Watch::default(),
+        );
         schedule.sweep(now).await.expect("it sweeps");
         let mut concerned = BTreeSet::new();
         for person in &mut self.people {
