@@ -58,6 +58,9 @@ pub fn server_settings(locale: Locale, view: ServerView<'_>) -> Reply {
     }
 }
 
+/// A sentence without arguments, in a language.
+type Sentence = fn(Locale) -> String;
+
 /// How many channels for games the text lists, so that it fits whatever else is set.
 const MOST_LISTED: usize = 16;
 
@@ -204,7 +207,7 @@ impl<'a> Shown<'a> {
         let (locale, settings) = (self.locale, self.view.settings);
         let is_gone = |for_what| settings.chosen(for_what).is_some_and(|it| it.is_gone);
         let is_closed = |for_what| settings.chosen(for_what).is_some_and(|it| it.is_closed);
-        let first = |problems: [(bool, fn(Locale) -> String); 2]| {
+        let first = |problems: [(bool, Sentence); 2]| {
             let mut problems = problems.into_iter();
             problems.find_map(|(is_so, sentence)| is_so.then(|| sentence(locale)))
         };
@@ -330,7 +333,7 @@ impl<'a> Shown<'a> {
     }
 
     fn channel_menu(&self) -> Option<ChannelMenu> {
-        let label: fn(Locale) -> String = match self.view.part {
+        let label: Sentence = match self.view.part {
             ServerPart::Channels => say::server_channels_menu,
             ServerPart::Results => say::server_results_menu,
             ServerPart::Puzzle => say::server_puzzle_menu,
