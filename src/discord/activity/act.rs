@@ -102,7 +102,7 @@ pub(super) async fn press(
     shown(&table, user, locale, seen.state.id, None, aside).await
 }
 
-/// The game of a button that the page has; `None` for all others. An id may be forged, and whoever sends it may not be where such a
+/// The game of a button that the page has; `None` for all others. An id may be forged, and its sender may not be where such a
 /// button is pressed.
 pub(super) const fn of_game(press: Press) -> Option<GameId> {
     match press {
