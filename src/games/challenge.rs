@@ -39,7 +39,7 @@ pub enum SideChoice {
     Side(Side),
     /// Drawn at random when the challenge is accepted.
     Random,
-    /// That of [`fair_side`] when the challenge is accepted.
+    /// That of `fair_side` when the challenge is accepted.
     Fair,
 }
 

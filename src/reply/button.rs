@@ -247,7 +247,7 @@ pub enum PlanAction {
     Remove {
         /// Its number, counted from 0.
         line: u8,
-        /// The [mark](crate::games::Plan::mark) of the plan that has it.
+        /// The mark (`Plan::mark`) of the plan that has it.
         mark: u32,
     },
     /// Remove everything.

@@ -22,7 +22,7 @@ use crate::{
 /// The most files or ranks with which every piece is told at a glance where the picture is a third of its size.
 const LARGEST_AT_A_GLANCE: u8 = 13;
 
-/// The board after the newest entry of a table's log. It [notifies](games::notified) whomever the entry concerns. First
+/// The board after the newest entry of a table's log. It notifies whomever the entry concerns. First
 /// comes what a locked screen shows of it: what was played, the call, and whose move it is.
 pub fn turn(locale: Locale, state: &GameState) -> Reply {
     let mut lines = Vec::new();
