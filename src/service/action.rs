@@ -88,7 +88,7 @@ impl ActionRequest {
 impl Service {
     /// Does something in a game. `members` knows who has left the server.
     ///
-    /// Fails when there is no such game, its rules or state do not allow it.
+    /// Fails when there is no such game, or its rules or state do not allow it.
     pub async fn act(
         &self,
         request: Request,

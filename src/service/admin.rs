@@ -133,7 +133,7 @@ impl Service {
 
     /// Moves a running game of the server to another channel, in which the bot can post.
     ///
-    /// Fails when there is no such game there, it is over or in that channel.
+    /// Fails when there is no such game there, or it is over or in that channel.
     pub async fn move_as_admin(
         &self,
         context: AdminContext,

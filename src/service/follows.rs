@@ -15,7 +15,7 @@ impl Service {
     /// Makes the user a follower of a game: its end comes to them as a direct message in this language. To follow it again changes nothing.
     ///
     /// Fails when there is no such game in the server, the user plays in it, it is over, the user follows too many or
-    /// wants no such messages, there is no conversation with the user.
+    /// wants no such messages, or there is no conversation with the user.
     pub async fn follow(
         &self,
         request: Request,

@@ -155,7 +155,7 @@ impl Service {
 
     /// Posts the message of the user's own open challenge again.
     ///
-    /// Fails when it is not the user's or not open, was posted a short time ago.
+    /// Fails when it is not the user's or not open, or was posted a short time ago.
     pub async fn post_again(
         &self,
         request: Request,

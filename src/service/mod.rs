@@ -139,7 +139,7 @@ impl Service {
     /// has already offered a rematch, accepts it. At a `level`, begins another game against the computer, with the same sides.
     ///
     /// Fails when the game is not over, the user did not play it, has offered a rematch already, plays it already or
-    /// was declined one, a limit is exceeded.
+    /// was declined one, or a limit is exceeded.
     pub async fn rematch(
         &self,
         request: Request,

@@ -55,7 +55,7 @@ impl Service {
 
     /// Has the animation of a finished game posted in a channel of its server, once.
     ///
-    /// Fails when there is no such game in the server, it is not over or has no moves, too much is shown.
+    /// Fails when there is no such game in the server, it is not over or has no moves, or too much is shown.
     pub async fn post_replay(
         &self,
         request: Request,

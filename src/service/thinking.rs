@@ -156,7 +156,7 @@ impl Service {
 
     /// A hint for somebody who is about to move, with the game.
     ///
-    /// Fails when they may not move or get no hints in this game, ask too often, no worker has found one in time.
+    /// Fails when they may not move or get no hints in this game, ask too often, or no worker has found one in time.
     pub(crate) async fn hint(
         &self,
         play: ActionRequest,

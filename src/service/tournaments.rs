@@ -31,7 +31,7 @@ impl Service {
 
     /// Adds a user to the players of a tournament of the server. Nothing changes if the user is one.
     ///
-    /// Fails when it has begun or is full, the user is blocked.
+    /// Fails when it has begun or is full, or the user is blocked.
     pub async fn join_tournament(
         &self,
         request: Request,
