@@ -1,4 +1,5 @@
-//! What stands beside the large board of a game at the local table: the players with their time, and the moves.
+//! What stands beside the large board of a game at the local table: the players with their time, and the moves; and that neither
+//! is behind the news.
 
 use serde_json::json;
 use thirtyfour::Key;
@@ -246,5 +247,78 @@ async fn the_board_is_large_and_nothing_is_cut_at_any_size() {
         window.shot("course-forced").await;
         window.dark(false).await;
     }
+    window.close().await;
+}
+
+/// Holds back the answers to such requests, until `release` is called, which is there once one is held back.
+const HOLD: &str = "(wanted => {
+    const real = window.fetch;
+    window.fetch = async (address, how) => {
+        const answer = await real(address, how);
+        if (wanted(String(address), how)) await new Promise(go => window.release = () => { delete window.release; go(); });
+        return answer;
+    };
+})";
+
+#[tokio::test]
+async fn news_do_not_take_away_a_position_that_is_on_its_way() {
+    let Some(browser) = Browser::start().await else {
+        return;
+    };
+    let page = table(&ESCAPED[..4]).await;
+    let window = browser.window(Look::DESK).await;
+    window.open(&page.seat(1)).await;
+    window.is_at(4).await;
+    window
+        .value(&format!(
+            "{HOLD}((address) => address.includes('/2/board?'))"
+        ))
+        .await;
+    window.click("#moves a[data-ply='2']").await;
+    window.until("window.release").await;
+    page.say(2, "/challenge @Raven tablut").await;
+    window.shows("Tablut").await;
+    window.value("window.release()").await;
+    let picture = "document.querySelector('.staged figure > img').getAttribute('src')";
+    window
+        .until(&format!("{picture}.includes('/2/board.png')"))
+        .await;
+    window.is_at(2).await;
+    window.see(".squares[inert]").await;
+    window.close().await;
+}
+
+#[tokio::test]
+async fn an_answer_that_is_older_than_the_news_does_not_stay() {
+    let Some(browser) = Browser::start().await else {
+        return;
+    };
+    let page = table(&[]).await;
+    let window = browser.window(Look::DESK).await;
+    window.open(&page.seat(1)).await;
+    window
+        .value(&format!(
+            "(() => {{
+                const line = new EventSource(location.pathname + '/events');
+                line.addEventListener('new', () => window.heard = true);
+                {HOLD}((address, how) => how?.method === 'POST');
+            }})()"
+        ))
+        .await;
+    window.play(ESCAPED[0]).await;
+    window.until("window.release").await;
+    window.value("window.heard = false").await;
+    page.say(1, ESCAPED[1]).await;
+    window.until("window.heard").await;
+    // What has heard of it has asked for the page meanwhile.
+    window
+        .until(
+            "(fetch(location).then(() => fetch(location)).then(() => window.asked = true), true)",
+        )
+        .await;
+    window.until("window.asked").await;
+    window.value("window.release()").await;
+    window.shows_move(2).await;
+    window.is_at(2).await;
     window.close().await;
 }

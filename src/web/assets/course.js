@@ -10,9 +10,11 @@ const course = (() => {
     const ply = Number(link.dataset.ply);
     figure.now ??= figure.querySelector("img");
     figure.ply = ply;
+    // From here on, not only once the picture is there: a page that is renewed meanwhile leaves the mark where it is.
+    figure.past = link !== last();
     positions.point(link);
     let picture = figure.now;
-    if (link !== last()) {
+    if (figure.past) {
       try {
         const root = link.pathname.slice(0, link.pathname.lastIndexOf("/"));
         picture = (await positions.board(root, ply)).querySelector("img").cloneNode();
@@ -23,7 +25,6 @@ const course = (() => {
       if (figure.ply !== ply || !figure.isConnected) return;
     }
     figure.querySelector("img").replaceWith(picture);
-    figure.past = picture !== figure.now;
     const squares = figure.querySelector(".squares");
     if (squares) squares.inert = figure.past;
     say(picture.alt);

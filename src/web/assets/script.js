@@ -183,21 +183,35 @@
 
   let asking = false;
   let again = false;
+  // What the reader does, of which each shows a page in the end, and how often something was begun.
+  let acting = 0;
+  let acts = 0;
   const look = async () => {
-    if (asking) { again = true; return; }
+    if (asking || acting) { again = true; return; }
     asking = true;
     do {
       again = false;
       try {
-        const place = here();
+        const [place, former] = [here(), acts];
         const answer = await fetch(place, wanted);
         const text = await answer.text();
-        // The reader may have gone on to the newest messages, or to another seat, meanwhile.
-        if (place !== here()) again = true;
+        // The reader may have gone on to the newest messages, or to another seat, meanwhile, or have done something.
+        if (place !== here() || former !== acts) again = true;
         else if (answer.ok) show(parsed(text));
       } catch { /* The line to the news tells when Raichi is back. */ }
-    } while (again);
+    } while (again && !acting);
     asking = false;
+  };
+  // The page of an answer may be older than news that come before it does: they are looked at afterwards.
+  const act = async (work) => {
+    acting += 1;
+    acts += 1;
+    try {
+      return await work();
+    } finally {
+      acting -= 1;
+      if (again) look();
+    }
   };
 
   // What this browser wishes: to follow the side to move, unless it was told not to; and no confirmations.
@@ -232,7 +246,7 @@
   });
 
   // Forms are sent without leaving the page. Gives whether it was done; if not, the page tells why.
-  const send = async (form, data, held = focused()) => {
+  const send = (form, data, held = focused()) => act(async () => {
     let why = form.classList.contains("squares") ? log.dataset.unsentMove : log.dataset.unsent;
     const was = newest(document);
     try {
@@ -259,7 +273,7 @@
     } catch { /* Raichi is away. */ }
     warn("form", why);
     return false;
-  };
+  });
   // The page of another seat, to which this window goes over.
   const there = async (seat) => {
     const answer = await fetch(`/as/${seat}`, wanted);
@@ -290,16 +304,18 @@
     if (!link) return;
     event.preventDefault();
     if (link.classList.contains("skip")) return skip(link);
-    try {
-      const answer = await fetch(link.href, wanted);
-      const text = await answer.text();
-      if (!answer.ok) throw new Error(text);
-      history.pushState(null, "", link.pathname + link.search);
-      show(parsed(text));
-      reveal();
-    } catch {
-      location.assign(link.href);
-    }
+    await act(async () => {
+      try {
+        const answer = await fetch(link.href, wanted);
+        const text = await answer.text();
+        if (!answer.ok) throw new Error(text);
+        history.pushState(null, "", link.pathname + link.search);
+        show(parsed(text));
+        reveal();
+      } catch {
+        location.assign(link.href);
+      }
+    });
   });
   addEventListener("popstate", look);
   // Links that skip lead to the board's one stop, or to the line.
