@@ -3,8 +3,8 @@
 use super::{Caller, CommandHandler, CommandResponse};
 use crate::{
     games::{GameState, Refusal, may_guess},
-    ids::{Door, GameId},
-    reply::{Pick, Reply, Step},
+    ids::Door,
+    reply::{Pick, Reply},
     service::{GameRef, ServiceError},
     text,
 };
@@ -21,22 +21,6 @@ pub(super) fn offered(caller: &Caller, reply: Reply, state: &GameState) -> Reply
 }
 
 impl CommandHandler {
-    /// Starts the menus for the state of the game that the button showed.
-    pub(super) async fn begin_to_guess(
-        &self,
-        caller: &Caller,
-        game: GameId,
-        seen: u32,
-    ) -> Result<CommandResponse, ServiceError> {
-        let pick = Pick {
-            game,
-            seen,
-            player: caller.user.key,
-            step: Step::Start,
-        };
-        self.guess(caller, pick).await
-    }
-
     /// Shows the next step, or takes the guess.
     pub(super) async fn guess(
         &self,

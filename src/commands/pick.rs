@@ -3,29 +3,12 @@
 use super::{Caller, CommandHandler, CommandResponse};
 use crate::{
     games::{GameState, Refusal},
-    ids::GameId,
     reply::{Look, Pick, Reply, Step},
     service::{GameRef, ServiceError},
     text,
 };
 
 impl CommandHandler {
-    /// Starts the picker for the state of the game that the button showed.
-    pub(super) async fn begin_to_pick(
-        &self,
-        caller: &Caller,
-        game: GameId,
-        seen: u32,
-    ) -> Result<CommandResponse, ServiceError> {
-        let pick = Pick {
-            game,
-            seen,
-            player: caller.user.key,
-            step: Step::Start,
-        };
-        self.pick(caller, pick).await
-    }
-
     /// Shows the next step, or plays the chosen move.
     pub(super) async fn pick(
         &self,

@@ -10,7 +10,7 @@ use super::{
 use crate::{
     games::{Action, Answer, Question, Reaction, Reason, Refusal},
     ids::{ChallengeId, GameId},
-    reply::{BoardAction, Figures, GameAction, Press, TournamentAction},
+    reply::{BoardAction, Figures, GameAction, Pick, Press, TournamentAction},
     service::{GameRef, Response, ServiceError},
     text,
 };
@@ -59,13 +59,17 @@ impl CommandHandler {
             Press::Board { game, seen, action } => match action {
                 // Where the board cannot be opened, there are the menus.
                 BoardAction::Move | BoardAction::Open => {
-                    self.begin_to_pick(caller, game, seen).await
+                    self.pick(caller, Pick::begin(game, seen, caller.user.key))
+                        .await
                 }
                 BoardAction::Hint => {
                     hint::idea(self, caller, GameRef::Game(game), Some(seen)).await
                 }
                 BoardAction::Review => review::shown(self, caller, game, 0).await,
-                BoardAction::Guess => self.begin_to_guess(caller, game, seen).await,
+                BoardAction::Guess => {
+                    self.guess(caller, Pick::begin(game, seen, caller.user.key))
+                        .await
+                }
                 BoardAction::Draw => {
                     let action = Action::Ask(Question::Draw);
                     self.act(caller, GameRef::Game(game), &action, Some(seen))

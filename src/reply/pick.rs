@@ -23,6 +23,18 @@ pub struct Pick {
     pub step: Step,
 }
 
+impl Pick {
+    /// The first one, for the state of the game that a button showed.
+    pub const fn begin(game: GameId, seen: u32, player: ExternalId) -> Self {
+        Self {
+            game,
+            seen,
+            player,
+            step: Step::Start,
+        }
+    }
+}
+
 /// A step of choosing an answer to a puzzle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Solve {
