@@ -35,11 +35,11 @@ words! {
     refused => activity::activity_refused;
     starting => activity::activity_starting;
     play_here => activity::activity_play_here;
-    more => channel::channel_more;
-    dismiss => channel::channel_dismiss;
-    offline => channel::channel_offline;
-    unsent => channel::channel_unsent;
-    unsent_move => channel::channel_unsent_move;
+    more => channel_more;
+    dismiss => channel_dismiss;
+    offline => channel_offline;
+    unsent => channel_unsent;
+    unsent_move => channel_unsent_move;
 }
 
 impl PlayWords {

@@ -98,9 +98,7 @@ pub(super) fn outcome(locale: Locale, state: &GameState) -> Vec<String> {
                 Ending::OutOfTime(side) => {
                     catalog::alt_out_of_time(locale, words::side(state, side))
                 }
-                Ending::Claimed(side) => {
-                    catalog::ratings::alt_claimed(locale, words::side(state, side))
-                }
+                Ending::Claimed(side) => catalog::alt_claimed(locale, words::side(state, side)),
                 Ending::Agreed => catalog::alt_agreed(locale),
                 Ending::Aborted => catalog::alt_aborted(locale),
                 Ending::Admin(_) | Ending::AdminEarly(_) => catalog::alt_admin(locale),

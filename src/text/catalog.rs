@@ -1,7 +1,7 @@
-//! The Fluent files, and a function for each sentence in them.
+//! The Fluent files, and a function for each message in them.
 //!
-//! `sentences!` makes the functions and the list of them at once: what is not in the list cannot be
-//! said, and a test holds every language against the list, both ways.
+//! `build.rs` makes the functions of the English files: what is not there cannot be said, and what nobody says is dead code. Tests
+//! hold the other languages against English.
 
 use std::{
     collections::BTreeSet,
@@ -72,7 +72,7 @@ impl Language {
         let pattern = self.message(id)?.value()?;
         let mut args = FluentArgs::new();
         for (name, value) in given {
-            value.set(self, &argument(name), &mut args);
+            value.set(self, name, &mut args);
         }
         Some(self.format(pattern, &args))
     }
@@ -186,7 +186,7 @@ pub fn knows(locale: Locale, id: &str) -> bool {
 
 /// A language's name in its own words, such as `Deutsch`.
 pub fn language_name(locale: Locale) -> String {
-    settings::language_name(locale)
+    sentences::language_name(locale)
 }
 
 /// How many percent of the English messages a language has of its own, rounded down: 100 if it is complete.
@@ -205,6 +205,27 @@ pub fn percentage(locale: Locale) -> usize {
 /// A name or description of a command, which Discord lists; the command list makes the ids.
 pub fn command_text(locale: Locale, id: &str) -> String {
     say(locale, id, &[])
+}
+
+/// The message `id` if there is one.
+fn optional(locale: Locale, id: &str) -> Option<String> {
+    knows(locale, id).then(|| command_text(locale, id))
+}
+
+/// What a shipped ruleset is good for, by its name; nothing for those that need no advice.
+pub(super) fn advice(locale: Locale, name: &str) -> Option<String> {
+    optional(locale, &format!("advice-{name}"))
+}
+
+/// The title of a shipped ruleset, by its name, for lists or whole; nothing where it is the same proper name in every language.
+pub(super) fn ruleset_title(locale: Locale, name: &str, is_short: bool) -> Option<String> {
+    let kind = if is_short { "title-short" } else { "title" };
+    optional(locale, &format!("{kind}-{name}"))
+}
+
+/// What a call means, for those who are new; nothing for a call that says it itself.
+pub(super) fn meaning(locale: Locale, code: &str) -> Option<String> {
+    optional(locale, &format!("meaning-{code}"))
 }
 
 /// What was chosen for a rule, by the rule's own message.
@@ -265,6 +286,13 @@ impl Argument for &str {
     }
 }
 
+/// An argument that is a text.
+pub(super) trait Text: Argument {}
+
+impl Text for String {}
+
+impl Text for &str {}
+
 impl<T: Argument> Argument for Option<T> {
     /// Sets nothing if there is nothing.
     fn set(&self, language: &Language, name: &str, args: &mut FluentArgs<'_>) {
@@ -280,61 +308,12 @@ impl Argument for u32 {
     }
 }
 
-/// Makes a function for each sentence, and `SENTENCES`, the list of them with their arguments.
-macro_rules! sentences {
-    ($($name:ident($($arg:ident),*);)*) => {
-        $(
-            pub(in crate::text) fn $name(locale: Locale, $($arg: impl Argument),*) -> String {
-                say(locale, &id(stringify!($name)), &[$((stringify!($arg), &$arg)),*])
-            }
-        )*
-
-        #[cfg(test)]
-        pub(in crate::text) const SENTENCES: &[(&str, &[&str])] = &[
-            $((stringify!($name), &[$(stringify!($arg)),*]),)*
-        ];
-    };
-}
-
-/// The id that a function's sentence has in the Fluent files.
-fn id(name: &str) -> String {
-    name.replace('_', "-")
-}
-
-/// The name that an argument has in the Fluent files: some are words of Rust.
-fn argument(name: &str) -> String {
-    id(name.trim_start_matches("r#"))
-}
-
-pub(super) mod activity;
-pub(super) mod admin;
-pub(super) mod builder;
-pub(super) mod channel;
-pub(super) mod chess;
-mod coded;
-pub(super) mod dablot;
-pub(super) mod digest;
-pub(super) mod fair_play;
-pub(super) mod follow;
-pub(super) mod guess;
-pub(super) mod hunt;
-pub(super) mod ladder;
-mod lesson;
 mod name;
-pub(super) mod openings;
-pub(super) mod people;
-pub(super) mod plans;
-pub(super) mod privacy;
-pub(super) mod puzzles;
-pub(super) mod ratings;
-pub(super) mod reports;
 mod sentences;
-pub(super) mod settings;
-pub(super) mod simul;
-pub(super) mod tafl;
 #[cfg(test)]
 mod tests;
-pub(super) mod tournaments;
-pub(super) mod votes;
 
-pub(super) use self::{admin::*, coded::*, lesson::*, name::Name, privacy::*, sentences::*};
+pub(super) use self::{
+    name::Name,
+    sentences::{servers::*, *},
+};

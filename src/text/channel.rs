@@ -35,62 +35,62 @@ macro_rules! words {
 }
 
 words! {
-    title => channel::channel_title();
-    topic => channel::channel_topic();
-    seats => channel::channel_seats();
-    you_sit => channel::channel_you_sit();
-    waiting => channel::channel_waiting(count: u32);
-    name => channel::channel_name();
-    name_hint => channel::channel_name_hint(name: &str);
-    save => channel::channel_save();
-    add => channel::channel_add();
-    messages => channel::channel_messages();
-    older => channel::channel_older();
-    newest => channel::channel_newest();
-    command => channel::channel_command();
-    command_hint => channel::channel_command_hint();
-    send => channel::channel_send();
-    suggestions => channel::channel_suggestions();
-    private => channel::channel_private();
-    answers => channel::channel_answers();
-    dismiss => channel::channel_dismiss();
-    begin => channel::channel_begin();
-    begin_board => channel::channel_begin_board();
-    begin_learn => channel::channel_begin_learn();
-    more => channel::channel_more();
-    begin_computer => channel::channel_begin_computer();
-    begin_both => channel::channel_begin_both();
-    begin_challenge => channel::channel_begin_challenge(name: &str);
-    begin_rules => channel::channel_begin_rules();
-    new_game => channel::channel_new_game();
-    new_rules => channel::channel_new_rules();
-    new_opponent => channel::channel_new_opponent();
-    new_both => channel::channel_new_both();
-    new_anyone => channel::channel_new_anyone();
-    new_side => channel::channel_new_side();
-    new_computer => channel::channel_new_computer();
-    new_level => channel::channel_new_level();
-    new_time => channel::channel_new_time();
-    new_time_usual => channel::channel_new_time_usual();
-    new_begin => channel::channel_new_begin();
-    settings => channel::channel_settings();
-    follow => channel::channel_follow();
-    follow_hint => channel::channel_follow_hint();
-    confirm => channel::channel_confirm();
-    skips => channel::channel_skips();
-    skip_to_board => channel::channel_skip_to_board();
-    skip_to_line => channel::channel_skip_to_line();
-    board => channel::channel_board(game: u32);
-    board_hint => channel::channel_board_hint();
-    target => channel::channel_target(square: &str);
-    play => channel::channel_play(ply: &str);
-    once_more => channel::channel_once_more(ply: &str);
-    back => channel::channel_back();
-    offline => channel::channel_offline();
-    stopped => channel::channel_stopped();
-    unsent => channel::channel_unsent();
-    unsent_move => channel::channel_unsent_move();
-    crowded => channel::channel_crowded();
+    title => channel_title();
+    topic => channel_topic();
+    seats => channel_seats();
+    you_sit => channel_you_sit();
+    waiting => channel_waiting(count: u32);
+    name => channel_name();
+    name_hint => channel_name_hint(name: &str);
+    save => channel_save();
+    add => channel_add();
+    messages => channel_messages();
+    older => channel_older();
+    newest => channel_newest();
+    command => channel_command();
+    command_hint => channel_command_hint();
+    send => channel_send();
+    suggestions => channel_suggestions();
+    private => channel_private();
+    answers => channel_answers();
+    dismiss => channel_dismiss();
+    begin => channel_begin();
+    begin_board => channel_begin_board();
+    begin_learn => channel_begin_learn();
+    more => channel_more();
+    begin_computer => channel_begin_computer();
+    begin_both => channel_begin_both();
+    begin_challenge => channel_begin_challenge(name: &str);
+    begin_rules => channel_begin_rules();
+    new_game => channel_new_game();
+    new_rules => channel_new_rules();
+    new_opponent => channel_new_opponent();
+    new_both => channel_new_both();
+    new_anyone => channel_new_anyone();
+    new_side => channel_new_side();
+    new_computer => channel_new_computer();
+    new_level => channel_new_level();
+    new_time => channel_new_time();
+    new_time_usual => channel_new_time_usual();
+    new_begin => channel_new_begin();
+    settings => channel_settings();
+    follow => channel_follow();
+    follow_hint => channel_follow_hint();
+    confirm => channel_confirm();
+    skips => channel_skips();
+    skip_to_board => channel_skip_to_board();
+    skip_to_line => channel_skip_to_line();
+    board => channel_board(game: u32);
+    board_hint => channel_board_hint();
+    target => channel_target(square: &str);
+    play => channel_play(ply: &str);
+    once_more => channel_once_more(ply: &str);
+    back => channel_back();
+    offline => channel_offline();
+    stopped => channel_stopped();
+    unsent => channel_unsent();
+    unsent_move => channel_unsent_move();
+    crowded => channel_crowded();
     puzzle => puzzles::puzzle_of_the_day();
     puzzle_hint => puzzles::puzzle_table_hint();
     puzzle_on => puzzles::puzzle_table_on();
@@ -118,18 +118,18 @@ pub(crate) fn tab_title(locale: Locale, standing: Standing, rules: &Ruleset) -> 
         Standing::Wait => "wait",
         Standing::Over => "over",
     };
-    catalog::channel::channel_tab(locale, state, words::title(locale, rules))
+    catalog::channel_tab(locale, state, words::title(locale, rules))
 }
 
 /// A square with the piece on it, for those who hear the board.
 pub fn square_with(locale: Locale, square: Point, piece: Piece) -> String {
-    catalog::channel::channel_square(locale, square.to_string(), Name::piece(piece))
+    catalog::channel_square(locale, square.to_string(), Name::piece(piece))
 }
 
 /// The same for a piece that can go to so many squares.
 pub fn piece_to_move(locale: Locale, square: Point, piece: Piece, moves: usize) -> String {
     let count = words::count(moves);
-    catalog::channel::channel_piece(locale, square.to_string(), Name::piece(piece), count)
+    catalog::channel_piece(locale, square.to_string(), Name::piece(piece), count)
 }
 
 /// The button that plays a ply as it has been chosen, although more could be chosen.
@@ -321,7 +321,7 @@ fn why_misread(locale: Locale, misread: Misread) -> (String, Option<String>) {
 pub fn name_refused(locale: Locale, name: &str, trouble: Option<SeatTrouble>, most: u32) -> Reply {
     Reply::words(match trouble {
         Some(SeatTrouble::Taken) => catalog::misread_name_taken(locale, words::quoted(name)),
-        Some(SeatTrouble::NoSuchSeat) => catalog::channel::channel_lost(locale),
+        Some(SeatTrouble::NoSuchSeat) => catalog::channel_lost(locale),
         None => catalog::misread_name_bad(locale, most),
     })
 }

@@ -137,7 +137,7 @@ fn left(locale: Locale, state: &GameState, side: Side) -> String {
     let player = words::mention(state.player(side));
     let other = words::mention(state.player(side.opponent()));
     if may_claim(state, side.opponent()) {
-        return catalog::ratings::deed_left_claim(locale, player, other);
+        return catalog::deed_left_claim(locale, player, other);
     }
     match state.time.time_control {
         TimeControl::Unlimited => catalog::deed_left(locale, player, other),
@@ -210,7 +210,7 @@ pub(super) fn waiting(locale: Locale, state: &GameState) -> Vec<Button> {
 /// The button: claim the win after the opponent left.
 pub(super) fn claim(locale: Locale, game: GameId) -> Button {
     Button {
-        label: catalog::ratings::button_claim(locale),
+        label: catalog::button_claim(locale),
         press: Press::Claim { game },
         look: Look::Primary,
     }
@@ -295,7 +295,7 @@ pub(super) fn end(locale: Locale, state: &GameState, ending: Ending) -> Option<S
         Ending::Agreed => catalog::end_agreed(locale),
         Ending::OutOfTime(side) => catalog::end_out_of_time(locale, mention(side)),
         Ending::Claimed(side) => {
-            catalog::ratings::end_claimed(locale, mention(side), mention(side.opponent()))
+            catalog::end_claimed(locale, mention(side), mention(side.opponent()))
         }
         Ending::Admin(_) | Ending::AdminEarly(_) => {
             with_reason(locale, state, catalog::end_admin(locale))

@@ -11,16 +11,14 @@ use crate::{
 /// A page of a leaderboard, with the buttons that turn to others, and what the reader lacks.
 pub fn leaderboard(locale: Locale, board: &Leaderboard) -> Reply {
     let mut lines = vec![match board.rules {
-        Some(rules) => {
-            catalog::people::leaderboard_title_rules(locale, words::title(locale, rules))
-        }
-        None => catalog::people::leaderboard_title(locale),
+        Some(rules) => catalog::leaderboard_title_rules(locale, words::title(locale, rules)),
+        None => catalog::leaderboard_title(locale),
     }];
     if board.contenders.is_empty() {
-        lines.push(catalog::people::leaderboard_none(locale));
+        lines.push(catalog::leaderboard_none(locale));
     }
     for (place, contender) in (board.first()..).zip(&board.contenders) {
-        lines.push(catalog::people::leaderboard_line(
+        lines.push(catalog::leaderboard_line(
             locale,
             place,
             format!("<@{}>", contender.key),
@@ -30,17 +28,15 @@ pub fn leaderboard(locale: Locale, board: &Leaderboard) -> Reply {
     }
     if let Some(own) = board.own {
         lines.push(match own {
-            Ok(place) => catalog::people::leaderboard_own(locale, place),
+            Ok(place) => catalog::leaderboard_own(locale, place),
             Err(Lack::Games { games, opponents }) => {
-                catalog::people::leaderboard_lack_games(locale, games, opponents)
+                catalog::leaderboard_lack_games(locale, games, opponents)
             }
-            Err(Lack::Recent(at)) => {
-                catalog::people::leaderboard_lack_recent(locale, words::since(at))
-            }
-            Err(Lack::Wish) => catalog::people::leaderboard_lack_wish(locale),
+            Err(Lack::Recent(at)) => catalog::leaderboard_lack_recent(locale, words::since(at)),
+            Err(Lack::Wish) => catalog::leaderboard_lack_wish(locale),
         });
     }
-    lines.push(catalog::people::leaderboard_how(
+    lines.push(catalog::leaderboard_how(
         locale,
         Leaderboard::GAMES,
         Leaderboard::OPPONENTS,

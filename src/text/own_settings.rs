@@ -25,9 +25,9 @@ pub fn own_settings(
         Some(change) => {
             let setting = change.setting();
             let value = value(locale, setting, change.code());
-            catalog::settings::settings_saved(locale, name(locale, setting), value)
+            catalog::settings_saved(locale, name(locale, setting), value)
         }
-        None => catalog::settings::own_settings_title(locale),
+        None => catalog::own_settings_title(locale),
     }];
     for setting in OwnSetting::ALL {
         let value = value(locale, setting, own.code_of(setting));
@@ -38,7 +38,7 @@ pub fn own_settings(
             setting == shown,
         ));
     }
-    lines.push(catalog::settings::own_setting_about(locale, shown.code()));
+    lines.push(catalog::own_setting_about(locale, shown.code()));
     let settings = OwnSetting::ALL.map(|setting| MenuOption {
         man: None,
         label: name(locale, setting),
@@ -54,7 +54,7 @@ pub fn own_settings(
     });
     Reply {
         menus: vec![
-            menu(catalog::settings::settings_menu(locale), settings),
+            menu(catalog::settings_menu(locale), settings),
             Menu {
                 label: name(locale, shown),
                 options: values.collect(),
@@ -66,14 +66,14 @@ pub fn own_settings(
 }
 
 fn name(locale: Locale, setting: OwnSetting) -> String {
-    catalog::settings::own_setting(locale, setting.code())
+    catalog::own_setting(locale, setting.code())
 }
 
 fn value(locale: Locale, setting: OwnSetting, code: &str) -> String {
     match setting {
         OwnSetting::Theme => Theme::from_code(code)
             .map_or_else(String::new, |theme| super::theme_name(locale, theme)),
-        _ => catalog::settings::own_value(locale, format!("{}-{code}", setting.code())),
+        _ => catalog::own_value(locale, format!("{}-{code}", setting.code())),
     }
 }
 

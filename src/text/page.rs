@@ -332,7 +332,7 @@ pub fn no_page(locale: Locale, why: NoPage) -> (String, String) {
 /// The same in one sentence, without a title.
 pub fn no_page_in_short(locale: Locale, why: NoPage) -> String {
     match why {
-        NoPage::Lost => catalog::channel::channel_lost(locale),
+        NoPage::Lost => catalog::channel_lost(locale),
         why => no_page(locale, why).1,
     }
 }

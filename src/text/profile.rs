@@ -71,9 +71,9 @@ pub fn profile(
     let player = format!("<@{}>", profile.player);
     if profile.is_empty() {
         return Reply::words(if reader == Some(profile.player) {
-            catalog::people::profile_none_own(locale)
+            catalog::profile_none_own(locale)
         } else {
-            catalog::people::profile_none(locale, player)
+            catalog::profile_none(locale, player)
         });
     }
     let sides = by_side(locale, profile);
@@ -83,32 +83,24 @@ pub fn profile(
     };
     let mut lines = vec![format!("**{player}**")];
     if let (Some(standing), Some(now)) = (profile.rating, profile.rating_now()) {
-        lines.push(catalog::people::profile_rating(
-            locale,
-            rating(now),
-            standing.games,
-        ));
+        lines.push(catalog::profile_rating(locale, rating(now), standing.games));
     }
     lines.extend(scores(locale, profile, &sides));
     lines.extend(places(locale, profile));
     lines.extend(habits(locale, profile));
     if profile.calls != Calls::default() {
         let Calls { raichi, tuichi } = profile.calls;
-        lines.push(catalog::people::profile_calls(locale, raichi, tuichi));
+        lines.push(catalog::profile_calls(locale, raichi, tuichi));
     }
     if let Some((place, moves)) = &profile.longest {
-        let longest = catalog::people::profile_longest(locale, place.game.to_string(), *moves);
+        let longest = catalog::profile_longest(locale, place.game.to_string(), *moves);
         lines.push(format!("{longest}{}", linked(place)));
     }
     if let Some(score) = profile.head_to_head {
-        lines.push(catalog::people::profile_between(
-            locale,
-            player,
-            score.to_string(),
-        ));
+        lines.push(catalog::profile_between(locale, player, score.to_string()));
     }
     let newest = profile.newest.iter().map(|game| {
-        let line = catalog::people::profile_game(
+        let line = catalog::profile_game(
             locale,
             game.place.game.to_string(),
             lists::title_of(locale, &game.rules),
@@ -121,9 +113,9 @@ pub fn profile(
     let mut newest: Vec<_> = newest.collect();
     let everywhere = profile
         .everywhere
-        .map(|score| catalog::people::profile_everywhere(locale, score.games(), score.to_string()));
+        .map(|score| catalog::profile_everywhere(locale, score.games(), score.to_string()));
     if !newest.is_empty() {
-        lines.push(catalog::people::profile_newest(locale));
+        lines.push(catalog::profile_newest(locale));
     }
     let length =
         |lines: &[String]| -> usize { lines.iter().map(|it| it.chars().count() + 1).sum() };
@@ -144,7 +136,7 @@ fn scores(locale: Locale, profile: &Profile, sides: &[SideFigures]) -> Vec<Strin
     let score = profile.score();
     if score.games() > 0 {
         let Score { won, drawn, lost } = score;
-        lines.push(catalog::people::profile_score(
+        lines.push(catalog::profile_score(
             locale,
             score.games(),
             won,
@@ -153,13 +145,13 @@ fn scores(locale: Locale, profile: &Profile, sides: &[SideFigures]) -> Vec<Strin
         ));
         let named = sides.iter().take(MOST_SIDES);
         let named: Vec<_> = named.map(named_score).collect();
-        lines.push(catalog::people::profile_sides(locale, named.join(" · ")));
+        lines.push(catalog::profile_sides(locale, named.join(" · ")));
         for (number, figures) in (1..).zip(profile.rulesets.iter().take(MOST_RULESETS)) {
             let title = lists::title_in_list(locale, &figures.ruleset);
             let mut line = format!("**{number}** {title} {}", figures.score());
             if let Some(standing) = figures.rating {
                 let rating = rating(standing.at(profile.at));
-                line += &catalog::people::profile_ruleset_rating(locale, rating);
+                line += &catalog::profile_ruleset_rating(locale, rating);
             }
             lines.push(line);
         }
@@ -168,13 +160,11 @@ fn scores(locale: Locale, profile: &Profile, sides: &[SideFigures]) -> Vec<Strin
             let count = words::count(others.len());
             let score = others.fold(Score::default(), |sum, figures| sum + figures.score());
             let score = score.to_string();
-            lines.push(catalog::people::profile_other_rulesets(
-                locale, count, score,
-            ));
+            lines.push(catalog::profile_other_rulesets(locale, count, score));
         }
     }
     if profile.against_computer.games() > 0 {
-        lines.push(catalog::people::profile_computer(
+        lines.push(catalog::profile_computer(
             locale,
             profile.against_computer.to_string(),
             u32::from(profile.best_level.map_or(0, Level::number)),
@@ -206,7 +196,7 @@ fn places(locale: Locale, profile: &Profile) -> Vec<String> {
     let mut lines = Vec::new();
     if !profile.tournaments.is_empty() {
         let places = listed(&profile.tournaments, &words::escaped);
-        lines.push(catalog::people::profile_tournaments(locale, places));
+        lines.push(catalog::profile_tournaments(locale, places));
     }
     if !profile.ladders.is_empty() {
         let title = |rules: &str| {
@@ -214,7 +204,7 @@ fn places(locale: Locale, profile: &Profile) -> Vec<String> {
             preset.map_or_else(|| rules.to_owned(), |rules| words::title(locale, &rules))
         };
         let places = listed(&profile.ladders, &title);
-        lines.push(catalog::people::profile_ladders(locale, places));
+        lines.push(catalog::profile_ladders(locale, places));
     }
     lines
 }
@@ -224,10 +214,10 @@ fn habits(locale: Locale, profile: &Profile) -> Option<String> {
     if profile.score().games() == 0 {
         return None;
     }
-    let late = catalog::people::profile_late(locale, profile.lost_on_time_percent());
+    let late = catalog::profile_late(locale, profile.lost_on_time_percent());
     let pace = profile.move_time.map(|time| {
         let time = figures::time(locale, time);
-        catalog::people::profile_pace(locale, time)
+        catalog::profile_pace(locale, time)
     });
     Some(
         pace.into_iter()
@@ -265,10 +255,7 @@ fn drawn(locale: Locale, profile: &Profile, sides: &[SideFigures]) -> Option<Pic
         said.push(course_in_words(locale, &shows, now));
     }
     if !named.is_empty() {
-        said.push(catalog::people::profile_alt_scores(
-            locale,
-            named.join(", "),
-        ));
+        said.push(catalog::profile_alt_scores(locale, named.join(", ")));
     }
     Some(Picture {
         shows: shows.into(),
@@ -287,7 +274,7 @@ fn course_in_words(locale: Locale, chart: &Chart, now: Rating) -> String {
     let numbers = || chart.ratings.iter().map(|point| point.rating);
     let shown = |number: f64| format!("{number:.0}");
     let first = numbers().next().unwrap_or(now.value());
-    catalog::people::profile_alt_rating(
+    catalog::profile_alt_rating(
         locale,
         shown(first),
         shown(now.value()),
@@ -301,9 +288,9 @@ fn course_in_words(locale: Locale, chart: &Chart, now: Rating) -> String {
 pub fn profile_of_computer(locale: Locale, own: &Profile) -> Reply {
     let score = own.against_computer;
     Reply::words(if score.games() == 0 {
-        catalog::people::profile_me_unplayed(locale)
+        catalog::profile_me_unplayed(locale)
     } else {
-        catalog::people::profile_me(
+        catalog::profile_me(
             locale,
             score.to_string(),
             u32::from(own.best_level.map_or(0, Level::number)),
@@ -313,7 +300,7 @@ pub fn profile_of_computer(locale: Locale, own: &Profile) -> Reply {
 
 /// Another bot has no profile.
 pub fn profile_of_bot(locale: Locale) -> Reply {
-    Reply::words(catalog::people::profile_bot(locale))
+    Reply::words(catalog::profile_bot(locale))
 }
 
 #[cfg(test)]

@@ -210,7 +210,7 @@ fn end(locale: Locale, puzzle: &Puzzle) -> Option<String> {
     let (board, _) = puzzle.after(u32::MAX);
     let (rules, loser) = (board.ruleset(), puzzle.side().opponent());
     let (piece, left) = families::left(&board, loser).unzip();
-    Some(catalog::end(
+    Some(catalog::reason(
         locale,
         code,
         String::new(),

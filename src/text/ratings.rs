@@ -3,7 +3,7 @@
 use raichi_ratings::{NotRated, Rating, SideTerm};
 use raichi_rules::{Ruleset, Side};
 
-use super::{catalog::ratings as catalog, words};
+use super::{catalog, words};
 use crate::{
     games::{GameState, RatingResult, Terms},
     locale::Locale,

@@ -40,7 +40,7 @@ fn remedies(locale: Locale, refusal: &Refusal) -> Vec<Button> {
         Refusal::WinToClaim { game, seen } => vec![
             events::claim(locale, game),
             Button {
-                label: catalog::ratings::button_abort(locale),
+                label: catalog::button_abort(locale),
                 press: Press::Do {
                     game,
                     seen,
@@ -155,8 +155,8 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
         }
         Refusal::NothingToTakeBack => catalog::refuse_nothing_to_take_back(locale),
         Refusal::TooLateToAbort => catalog::refuse_too_late_to_abort(locale),
-        Refusal::WinToClaim { .. } => catalog::ratings::refuse_win_to_claim(locale),
-        Refusal::NothingToClaim => catalog::ratings::refuse_nothing_to_claim(locale),
+        Refusal::WinToClaim { .. } => catalog::refuse_win_to_claim(locale),
+        Refusal::NothingToClaim => catalog::refuse_nothing_to_claim(locale),
         Refusal::VacationPast => catalog::refuse_vacation_past(locale),
         Refusal::VacationTooShort => catalog::refuse_vacation_too_short(locale),
         Refusal::VacationTooLong { latest } => match latest {

@@ -3,7 +3,7 @@
 use time::OffsetDateTime;
 
 use super::{
-    catalog::{self, digest, reports, settings as say},
+    catalog::{self, digest, puzzles, reports},
     lists,
     settings::{close, menu, part_line},
     time_control, words,
@@ -66,12 +66,12 @@ const MOST_LISTED: usize = 16;
 
 /// Tells somebody at the local page that it has no settings of a server.
 pub fn no_server_settings(locale: Locale) -> Reply {
-    Reply::words(say::server_settings_not_here(locale))
+    Reply::words(catalog::server_settings_not_here(locale))
 }
 
 /// A note for a challenge in a channel that has games only because all channels for games are deleted.
 pub fn channels_lost(locale: Locale) -> Reply {
-    Reply::words(say::server_channels_lost(locale))
+    Reply::words(catalog::server_channels_lost(locale))
 }
 
 struct Shown<'a> {
@@ -90,10 +90,10 @@ impl<'a> Shown<'a> {
     fn text(&self) -> String {
         let (locale, part) = (self.locale, self.view.part);
         let mut lines = vec![match (self.view.is_changed, self.view.scope) {
-            (true, _) => say::settings_saved(locale, self.name(part), self.value(part)),
-            (false, Scope::Server) => say::server_settings_title(locale),
+            (true, _) => catalog::settings_saved(locale, self.name(part), self.value(part)),
+            (false, Scope::Server) => catalog::server_settings_title(locale),
             (false, Scope::Channel) => {
-                say::channel_settings_title(locale, mention(self.view.location.channel))
+                catalog::channel_settings_title(locale, mention(self.view.location.channel))
             }
         }];
         for listed in self
@@ -103,13 +103,13 @@ impl<'a> Shown<'a> {
             let (name, value) = (self.name(listed), self.value(listed));
             lines.push(part_line(locale, name, value, listed == part));
         }
-        lines.push(say::server_part_about(locale, part.code()));
+        lines.push(catalog::server_part_about(locale, part.code()));
         lines.extend(self.problems());
         lines.join("\n")
     }
 
     fn name(&self, part: ServerPart) -> String {
-        say::server_part(self.locale, part.code())
+        catalog::server_part(self.locale, part.code())
     }
 
     /// What is set in a part, or what holds because nothing is.
@@ -118,15 +118,15 @@ impl<'a> Shown<'a> {
         let (own, scope) = (self.own(), self.view.scope);
         let or_usual = |set: Option<String>, usual: &dyn Fn() -> String| match (set, scope) {
             (Some(set), _) => set,
-            (None, Scope::Channel) => say::channel_as_server(locale),
+            (None, Scope::Channel) => catalog::channel_as_server(locale),
             (None, Scope::Server) => usual(),
         };
         let posted_in = |for_what| settings.chosen_channels(for_what).next().map(mention);
         match part {
-            ServerPart::Language => or_usual(own.locale.map(say::language_name), &|| {
+            ServerPart::Language => or_usual(own.locale.map(catalog::language_name), &|| {
                 let found = settings.found_locale;
                 let found = found.unwrap_or(self.view.location.locale);
-                say::server_language_found(locale, say::language_name(found))
+                catalog::server_language_found(locale, catalog::language_name(found))
             }),
             ServerPart::Rules => {
                 let title = |rules: &_| words::title(locale, rules);
@@ -145,22 +145,21 @@ impl<'a> Shown<'a> {
                     listed.push("…".to_owned());
                 }
                 let rule = settings.channel_rule().code();
-                say::server_channels(locale, rule, count, words::list(locale, listed))
+                catalog::server_channels(locale, rule, count, words::list(locale, listed))
             }
             ServerPart::Limits => {
-                say::server_limits(locale, settings.most_of_player(), settings.most_here())
+                catalog::server_limits(locale, settings.most_of_player(), settings.most_here())
             }
             ServerPart::Pages if !self.view.has_pages => self.choice(part, "none"),
-            ServerPart::Results => {
-                posted_in(ChannelUse::Results).unwrap_or_else(|| say::server_results_none(locale))
-            }
+            ServerPart::Results => posted_in(ChannelUse::Results)
+                .unwrap_or_else(|| catalog::server_results_none(locale)),
             ServerPart::Puzzle => match posted_in(ChannelUse::Puzzle) {
                 Some(channel) => {
                     let hour = settings.puzzle_hour();
                     let next = words::time_of_day(next_hour(hour, self.view.now));
-                    say::server_puzzle(locale, channel, o_clock(hour), next)
+                    puzzles::server_puzzle(locale, channel, o_clock(hour), next)
                 }
-                None => say::server_puzzle_none(locale),
+                None => puzzles::server_puzzle_none(locale),
             },
             ServerPart::Digest => match posted_in(ChannelUse::Digest) {
                 Some(channel) => {
@@ -214,16 +213,22 @@ impl<'a> Shown<'a> {
         let lost_rules = self.own().lost_rules;
         [
             first([
-                (settings.has_lost_channels(), say::server_channels_lost),
-                (settings.misses_channels(), say::server_channels_partly_lost),
+                (settings.has_lost_channels(), catalog::server_channels_lost),
+                (
+                    settings.misses_channels(),
+                    catalog::server_channels_partly_lost,
+                ),
             ]),
             first([
-                (is_gone(ChannelUse::Results), say::server_results_lost),
-                (is_closed(ChannelUse::Results), say::server_results_closed),
+                (is_gone(ChannelUse::Results), catalog::server_results_lost),
+                (
+                    is_closed(ChannelUse::Results),
+                    catalog::server_results_closed,
+                ),
             ]),
             first([
-                (is_gone(ChannelUse::Puzzle), say::server_puzzle_lost),
-                (settings.is_puzzle_lost, say::server_puzzle_unposted),
+                (is_gone(ChannelUse::Puzzle), puzzles::server_puzzle_lost),
+                (settings.is_puzzle_lost, puzzles::server_puzzle_unposted),
             ]),
             first([
                 (is_gone(ChannelUse::Digest), digest::server_digest_lost),
@@ -236,7 +241,7 @@ impl<'a> Shown<'a> {
                     reports::server_reports_closed,
                 ),
             ]),
-            lost_rules.map(|rules| say::server_rules_lost(locale, words::quoted(&rules))),
+            lost_rules.map(|rules| catalog::server_rules_lost(locale, words::quoted(&rules))),
         ]
         .into_iter()
         .flatten()
@@ -251,7 +256,7 @@ impl<'a> Shown<'a> {
             press: Press::Settings(SettingsPress::Server { scope, part }),
             is_chosen: part == self.view.part,
         });
-        let parts = menu(say::settings_menu(self.locale), parts);
+        let parts = menu(catalog::settings_menu(self.locale), parts);
         [vec![parts], self.menus_of_part()].concat()
     }
 
@@ -272,9 +277,9 @@ impl<'a> Shown<'a> {
     fn menu_name(&self, changes: &[ServerChange]) -> String {
         let locale = self.locale;
         match changes {
-            [ServerChange::GamesOfPlayer(_), ..] => say::server_limit_of_player_menu(locale),
-            [ServerChange::GamesHere(_), ..] => say::server_limit_here_menu(locale),
-            [ServerChange::PuzzleHour(_), ..] => say::server_puzzle_hour_menu(locale),
+            [ServerChange::GamesOfPlayer(_), ..] => catalog::server_limit_of_player_menu(locale),
+            [ServerChange::GamesHere(_), ..] => catalog::server_limit_here_menu(locale),
+            [ServerChange::PuzzleHour(_), ..] => puzzles::server_puzzle_hour_menu(locale),
             [ServerChange::DigestDay(_), ..] => digest::server_digest_day_menu(locale),
             [ServerChange::DigestHour(_), ..] => digest::server_digest_hour_menu(locale),
             _ => self.name(self.view.part),
@@ -285,15 +290,15 @@ impl<'a> Shown<'a> {
     fn value_name(&self, change: ServerChange) -> String {
         let locale = self.locale;
         match change {
-            ServerChange::Language(language) => say::language_name(language),
-            ServerChange::Channels(rule) => say::server_channel_rule(locale, rule.code()),
+            ServerChange::Language(language) => catalog::language_name(language),
+            ServerChange::Channels(rule) => catalog::server_channel_rule(locale, rule.code()),
             ServerChange::Rules(name) => match raichi_rules::Ruleset::preset(name) {
                 Some(rules) => lists::rules_choice(locale, &rules, false),
                 None => name.to_owned(),
             },
             ServerChange::Time(time) => time_control::in_words(locale, time),
-            ServerChange::GamesOfPlayer(most) => say::server_limit_of_player(locale, most),
-            ServerChange::GamesHere(most) => say::server_limit_here(locale, most),
+            ServerChange::GamesOfPlayer(most) => catalog::server_limit_of_player(locale, most),
+            ServerChange::GamesHere(most) => catalog::server_limit_here(locale, most),
             ServerChange::PuzzleHour(hour) | ServerChange::DigestHour(hour) => o_clock(hour),
             ServerChange::DigestDay(day) => weekday(locale, day),
             choice => self.choice(choice.part(), &choice.code()),
@@ -334,9 +339,9 @@ impl<'a> Shown<'a> {
 
     fn channel_menu(&self) -> Option<ChannelMenu> {
         let label: Sentence = match self.view.part {
-            ServerPart::Channels => say::server_channels_menu,
-            ServerPart::Results => say::server_results_menu,
-            ServerPart::Puzzle => say::server_puzzle_menu,
+            ServerPart::Channels => catalog::server_channels_menu,
+            ServerPart::Results => catalog::server_results_menu,
+            ServerPart::Puzzle => puzzles::server_puzzle_menu,
             ServerPart::Digest => digest::server_digest_menu,
             ServerPart::Reports => reports::server_reports_menu,
             _ => return None,
@@ -363,11 +368,11 @@ impl<'a> Shown<'a> {
         };
         let switch = part.is_per_channel().then(|| {
             let press = SettingsPress::Server { scope: other, part };
-            button(say::settings_scope(self.locale, other.code()), press)
+            button(catalog::settings_scope(self.locale, other.code()), press)
         });
         let clear = (part != ServerPart::Commands).then(|| {
             let press = SettingsPress::ClearServer { scope, part };
-            button(say::settings_clear(self.locale), press)
+            button(catalog::settings_clear(self.locale), press)
         });
         let buttons = switch.into_iter().chain(clear);
         buttons.chain([close(self.locale)]).collect()

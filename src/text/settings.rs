@@ -9,9 +9,9 @@ use crate::{
 /// A setting and its value. The one that can be changed now stands out.
 pub(super) fn part_line(locale: Locale, name: String, value: String, is_shown: bool) -> String {
     if is_shown {
-        catalog::settings::settings_line_shown(locale, name, value)
+        catalog::settings_line_shown(locale, name, value)
     } else {
-        catalog::settings::settings_line(locale, name, value)
+        catalog::settings_line(locale, name, value)
     }
 }
 
@@ -25,7 +25,7 @@ pub(super) fn menu(label: String, options: impl IntoIterator<Item = MenuOption>)
 /// The button that removes the message.
 pub(super) fn close(locale: Locale) -> Button {
     Button {
-        label: catalog::settings::settings_close(locale),
+        label: catalog::settings_close(locale),
         press: Press::Settings(SettingsPress::Close),
         look: Look::Plain,
     }

@@ -352,7 +352,7 @@ pub(super) fn reason(locale: Locale, state: &GameState, outcome: Outcome) -> Str
     let decided_on = board.decided_on(state.moves().last());
     let stuck = outcome.winner.map_or(board.to_move(), Side::opponent);
     let (piece, left) = families::left(board, stuck).unzip();
-    catalog::end(
+    catalog::reason(
         locale,
         outcome.reason.code(),
         decided_on.map(|at| at.to_string()).unwrap_or_default(),

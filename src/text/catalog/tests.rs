@@ -15,15 +15,14 @@ use fluent_syntax::ast::{
     Attribute, Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource,
     Variant, VariantKey,
 };
-use raichi_rules::{Family, Reason, lines::Direction, presets};
+use raichi_rules::{Family, Reason, Ruleset, lines::Direction, presets};
 
 use crate::games::{RulesGroup, ServerPart, capture_examples, lesson_steps};
 
 use super::{
-    Argument, Language, Locale, Name, activity, admin, argument, builder, channel, chess,
-    coded::CODED, dablot, digest, fair_play, follow, guess, hunt, id, ladder, lesson, openings,
-    people, percentage, plans, privacy, puzzles, ratings, reports, say_in, sentences::SENTENCES,
-    settings, simul, sources, tafl, tournaments, votes,
+    Argument, Language, Locale, Name, percentage, say_in,
+    sentences::{CODED, LISTS},
+    sources,
 };
 
 /// The languages that have every sentence; in others, English may stand in.
@@ -31,9 +30,6 @@ const COMPLETE: [Locale; 2] = [Locale::English, Locale::German];
 
 /// The codes of the calls of every family.
 const CALLS: [&str; 4] = ["raichi", "tuichi", "watch-your-king", "check"];
-
-/// The calls whose meaning is explained.
-const EXPLAINED: [&str; 2] = ["raichi", "tuichi"];
 
 /// Names, and what they are arguments of.
 const NAMES: [&str; 3] = ["side", "piece", "ground"];
@@ -191,7 +187,7 @@ static CODES: LazyLock<BTreeMap<&'static str, BTreeSet<&'static str>>> = LazyLoc
 
 fn codes() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
     let sides = Family::ALL.into_iter().flat_map(Family::side_codes);
-    let pieces = presets().iter().flat_map(raichi_rules::Ruleset::pieces);
+    let pieces = presets().iter().flat_map(Ruleset::pieces);
     let games = presets().iter().cloned().map(raichi_rules::Game::new);
     let grounds = games.flat_map(|game| game.view().grounds);
     let grounds = grounds.map(|(_, ground)| ground.code).chain(["goal"]);
@@ -211,16 +207,16 @@ fn codes() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
     let choices = ServerPart::ALL.into_iter();
     let choices = choices.filter(|part| part.is_choice());
     BTreeMap::from([
-        ("server", choices.map(ServerPart::code).collect()),
+        ("server-choice", choices.map(ServerPart::code).collect()),
         ("offer-menu", RulesGroup::CODES.into()),
         ("side", sides.chain(animals).chain(["named"]).collect()),
         ("piece", pieces.iter().copied().chain(named).collect()),
         ("ground", grounds.collect()),
         ("direction", Direction::CODES.into()),
-        ("end", Reason::all().map(Reason::code).collect()),
+        ("reason", Reason::all().map(Reason::code).collect()),
         ("call", CALLS.into()),
-        ("alt", CALLS.into()),
-        ("page", CALLS.into()),
+        ("alt-call", CALLS.into()),
+        ("page-call", CALLS.into()),
         ("fact", raichi_engine::Fact::CODES.into()),
         (
             "example",
@@ -232,6 +228,8 @@ fn codes() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
                 .chain(["tafl-edge"])
                 .collect(),
         ),
+        // The other calls say what they mean.
+        ("meaning", ["raichi", "tuichi"].into()),
         ("lesson-of", Family::ALL.map(Family::code).into()),
         ("lesson-topic", topics()),
         ("lesson-about", topics()),
@@ -244,26 +242,10 @@ fn topics() -> BTreeSet<&'static str> {
     steps.map(|step| step.topic).collect()
 }
 
-/// Messages whose ids the command list or the list of the rules makes, or that others have in them; those have tests of their
-/// own.
-fn is_of_a_list(id: &str) -> bool {
-    [
-        "command-",
-        "option-",
-        "flag-",
-        "mine-",
-        "side-",
-        "style-",
-        "rule-",
-        "level-",
-        "move-end",
-        "games-one",
-        "games-two",
-        "act-",
-        "every-",
-    ]
-    .iter()
-    .any(|prefix| id.starts_with(prefix))
+/// Whether a message's id begins so.
+fn begins(id: &str, prefix: &str) -> bool {
+    let code = id.strip_prefix(prefix);
+    code.is_some_and(|code| code.starts_with('-'))
 }
 
 /// Holds the arguments that a message has against those that it is given. Names have no other forms than those that
@@ -293,145 +275,82 @@ fn holds(
         .collect()
 }
 
-fn listed(args: &[&str]) -> BTreeSet<String> {
-    args.iter().map(|arg| argument(arg)).collect()
+/// The argument that a variable is, or of which it is a form.
+fn base(variable: &str) -> String {
+    let name = name_and_form(variable).map(|(_, name, _)| name);
+    name.unwrap_or(variable).to_owned()
 }
 
 #[test]
-fn every_sentence_has_every_argument_and_complete_languages_have_every_sentence() {
-    let base = |arg: &String| {
-        name_and_form(arg)
-            .map_or(arg.as_str(), |(_, name, _)| name)
-            .to_owned()
+fn every_sentence_has_every_argument() {
+    let english = messages(Locale::English);
+    let bases = |variables: &BTreeSet<String>| -> BTreeSet<_> {
+        variables.iter().map(|variable| base(variable)).collect()
     };
-    let shown = |found: Found| found.shown.iter().map(base).collect();
-    let english = messages(Locale::English).into_iter();
-    let shown: BTreeMap<_, BTreeSet<_>> = english.map(|(id, found)| (id, shown(found))).collect();
     for locale in Locale::ALL {
-        let code = locale.code();
         let all = messages(locale);
-        let mut left = all.clone();
-        let mut take = |id: &str, may_lack: bool| {
-            let found = left.remove(id);
-            let may_lack = may_lack || !COMPLETE.contains(&locale);
-            assert!(found.is_some() || may_lack, "{id} is missing in {code}");
-            found
-        };
-        let lists = [
-            SENTENCES,
-            admin::SENTENCES,
-            builder::SENTENCES,
-            channel::SENTENCES,
-            privacy::SENTENCES,
-            puzzles::SENTENCES,
-            tafl::SENTENCES,
-            hunt::SENTENCES,
-            dablot::SENTENCES,
-            chess::SENTENCES,
-            ladder::SENTENCES,
-            lesson::SENTENCES,
-            openings::SENTENCES,
-            people::SENTENCES,
-            plans::SENTENCES,
-            activity::SENTENCES,
-            votes::SENTENCES,
-            ratings::SENTENCES,
-            settings::SENTENCES,
-            tournaments::SENTENCES,
-            simul::SENTENCES,
-            follow::SENTENCES,
-            digest::SENTENCES,
-            fair_play::SENTENCES,
-            guess::SENTENCES,
-            reports::SENTENCES,
-        ];
-        for (name, args) in lists.into_iter().flatten() {
-            let (id, args) = (id(name), listed(args));
-            let Some(found) = take(&id, false) else {
+        for (id, found) in &all {
+            let place = format!("{id} in {}", locale.code());
+            if NAMES.iter().any(|kind| begins(id, kind)) {
+                let known = ["count", "letter", "name"];
+                let mut args = found.args.iter();
+                assert!(args.all(|arg| known.contains(&arg.as_str())), "{place}");
                 continue;
+            }
+            if LISTS.iter().any(|list| begins(id, list)) {
+                continue;
+            }
+            assert!(found.forms.is_empty(), "{place}");
+            let coded = CODED.iter().find(|(prefix, _)| begins(id, prefix));
+            let args = match coded {
+                Some((_, args)) => args.iter().map(|&arg| arg.to_owned()).collect(),
+                None => bases(&english[id].args),
             };
-            assert!(found.forms.is_empty(), "{id} in {code}");
-            let used = holds(locale, &id, &found.args, &args, &all);
-            assert!(used.is_subset(&args), "{id} in {code}: {used:?}");
+            let used = holds(locale, id, &found.args, &args, &all);
+            assert!(used.is_subset(&args), "{place}: {used:?}");
             // What English only chooses by, another language may not need.
-            let may_lack = |arg: &String| locale != Locale::English && !shown[&id].contains(arg);
-            let missing: Vec<_> = args.difference(&used).collect();
+            let wanted = bases(&english[id].shown);
+            let missing: Vec<_> = wanted.difference(&used).collect();
             assert!(
-                missing.iter().all(|arg| may_lack(arg)),
-                "{id} in {code} lacks {missing:?}"
+                coded.is_some() || missing.is_empty(),
+                "{place} has no {missing:?}"
             );
         }
-        for (prefix, args) in CODED {
-            let args = listed(args);
-            for word in &CODES[prefix] {
-                let id = format!("{prefix}-{word}");
-                let Some(found) = take(&id, false) else {
-                    continue;
-                };
-                let used = holds(locale, &id, &found.args, &args, &all);
-                assert!(used.is_subset(&args), "{id} in {code}: {used:?}");
-            }
-        }
-        for call in EXPLAINED {
-            let id = format!("meaning-{call}");
-            let Some(found) = take(&id, false) else {
-                continue;
-            };
-            assert!(found.args.is_empty(), "{id} in {code}");
-        }
-        for ruleset in presets() {
-            let id = format!("advice-{}", ruleset.name());
-            take(&id, ruleset.family() != Family::Tafl);
-            // A title that is a proper name is the same in every language.
-            for kind in ["title", "title-short"] {
-                let id = format!("{kind}-{}", ruleset.name());
-                let is_text = super::knows(Locale::English, &id);
-                assert_eq!(take(&id, !is_text).is_some(), is_text, "{id} in {code}");
-            }
-        }
-        for kind in NAMES {
-            for word in &CODES[kind] {
-                let id = format!("{kind}-{word}");
-                let found = take(&id, false);
-                let args = found.map(|found| found.args).unwrap_or_default();
-                let known = ["count", "letter", "name"];
-                assert!(
-                    args.iter().all(|arg| known.contains(&arg.as_str())),
-                    "{id} in {code}"
-                );
-            }
-        }
-        left.retain(|id, _| !is_of_a_list(id));
-        assert!(
-            left.is_empty(),
-            "nobody says these in {code}: {:?}",
-            left.keys()
-        );
     }
 }
 
 #[test]
-fn complete_languages_name_the_same_commands_and_rules() {
-    let of_lists = |locale| {
-        messages(locale)
-            .into_keys()
-            .filter(|id| is_of_a_list(id))
-            .collect::<Vec<_>>()
+fn every_code_has_its_messages() {
+    let english = messages(Locale::English);
+    let of = |prefix: &str| -> BTreeSet<_> {
+        let ids = english.keys().filter(|id| begins(id, prefix));
+        ids.map(|id| id[prefix.len() + 1..].to_owned()).collect()
     };
-    for locale in COMPLETE {
-        assert_eq!(
-            of_lists(locale),
-            of_lists(Locale::English),
-            "{}",
-            locale.code()
-        );
+    for (prefix, codes) in &*CODES {
+        let codes: BTreeSet<_> = codes.iter().map(|&code| code.to_owned()).collect();
+        assert_eq!(of(prefix), codes, "{prefix}");
     }
+    for (prefix, _) in CODED {
+        assert!(CODES.contains_key(prefix), "{prefix}");
+    }
+    let named = |ruleset: &Ruleset| ruleset.name().to_owned();
+    let of_tafl = presets().iter();
+    let of_tafl = of_tafl.filter(|ruleset| ruleset.family() == Family::Tafl);
+    let of_tafl: BTreeSet<_> = of_tafl.map(named).collect();
+    let shipped: BTreeSet<_> = presets().iter().map(named).collect();
+    assert!(of("advice").is_superset(&of_tafl));
+    assert!(of("advice").is_subset(&shipped));
+    // A title that is a proper name is the same in every language.
+    let (mut titles, short) = (of("title"), of("title-short"));
+    titles.retain(|title| !begins(title, "short"));
+    assert_eq!(titles, short);
+    assert!(titles.is_subset(&shipped));
 }
 
 #[test]
 fn a_turn_ends_with_the_word_of_each_language() {
     for locale in Locale::ALL {
-        let word = super::command_text(locale, "move-end");
+        let word = super::command_text(locale, "part-move-end");
         let read = crate::games::read_move(&word);
         assert_eq!(read, Ok(raichi_rules::Ply::END.into()), "{word}");
     }
@@ -445,6 +364,9 @@ fn no_language_has_messages_that_english_has_not() {
             assert!(english.contains_key(id), "{id} in {}", locale.code());
         }
         let share = percentage(locale);
+        if COMPLETE.contains(&locale) {
+            assert_eq!(messages(locale).len(), english.len(), "{}", locale.code());
+        }
         // Without it, a list of languages would name this one English.
         assert!(
             messages(locale).contains_key("language-name"),

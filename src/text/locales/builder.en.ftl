@@ -159,31 +159,51 @@ rule-negations = no, without
 ## Problems
 
 rules-words-problems = I can’t make these rules:
+# $given: text
 rules-words-unknown = `{ $given }` isn’t a rule. After the name of a ruleset come changes with commas between them, such as `copenhagen, king two, no shieldwall`.
+# $rule, $values: text
 rules-words-no-value = {$rule}: choose one of { $values }.
+# $rule, $given, $values: text
 rules-words-value = {$rule} can’t be “{ $given }”. It can be { $values }.
+# $rule, $first, $second: text
 rules-words-twice = {$rule} can’t be both “{ $first }” and “{ $second }”.
+# $least, $most: text
 rules-words-any-number = a number from { $least } to { $most }
+# $example: text
 rules-words-points = points such as { $example }
+# $example: text
 rules-words-position = a position such as { $example }
+# $why: text
 rules-words-json = That’s no ruleset in JSON: { $why }.
+# $given: text
 rules-problem-size = A board has an odd number of ranks from 7 to 19, not { $given }.
+# $found, $expected: text
 rules-problem-ranks = The start position has { $found } ranks, and the board { $expected }.
+# $square: text
 rules-problem-escaped = The king would have won before the first move, on { $square }.
+# $square: text
 rules-problem-off-board = { $square } is off the board.
+# $side: text
 rules-problem-no-pieces = One side has no pieces: { $side }.
+# $lines: text
 rules-problem-lines = The board has no lines of the kind “{ $lines }”.
 rules-problem-over = The game would be over before the first move.
+# $rule: text
 rules-problem-over-at-once = The game would be over with the first move ({ $rule }: 1).
 rules-problem-actions = Several actions in a turn and the ambush can’t be combined.
+# $count: text
 rules-problem-leaders = While the leader decides the game, each side needs exactly one; one has { $count }.
 
 ## Refusals
 
+# $given: text
 refuse-unknown-code = I don’t know the code `{ $given }`. Codes only work where they were made: ask for the OpenTafl line or the JSON of these rules instead, which work everywhere.
+# $given: text
 refuse-unusable-name = “{ $given }” can’t be the name of saved rules. A name has up to 32 letters, digits and spaces, no commas, and isn’t the name of a ruleset that I have anyway.
+# $rules: text
 refuse-saved-shipped = These are the rules of { $rules }, which everyone can choose by that name anyway.
 refuse-too-many-saved = This server has saved 50 rulesets, which is the most. An admin can remove one with `/{ command-admin } { command-admin-remove-rules }`.
+# $given: text
 refuse-not-saved = This server has no saved rules called “{ $given }”.
 refuse-no-draft = These rules aren’t being built any more. Start again with `/{ command-rules } { command-rules-build }`.
 
@@ -197,24 +217,34 @@ draft-save = Save as…
 draft-code = Code
 draft-challenge = Challenge
 draft-page = Build on a page
+# $name: text
 draft-saved = Saved as **{ $name }**: everyone here can now choose these rules by that name.
+# $name: text, $version: number
 draft-saved-again = Saved as **{ $name }**, version { $version }. Games by earlier versions keep their rules.
+# $name: text, $version: number
 draft-saved-already = **{ $name }** has exactly these rules already, in version { $version }.
 save-title = Save these rules
 save-field = Name
+# $code: text
 code-is = The code of these rules is { $code }. Wherever you choose rules here, you can type it instead of a name.
 code-line = As a line in OpenTafl’s notation, which also works elsewhere:
 code-json = The file has the rules as JSON.
 list-none = This server hasn’t saved any rules of its own yet. `/{ command-rules } { command-rules-build }` builds some.
+# $count: number
 list-all = All { $count } games
 rules-groups = All games by group
+# $sites: text
 rules-played = Played at { $sites } as well.
+# $count: number
 list-title = { $count ->
     [one] This server has saved rules of its own:
    *[other] This server has saved { $count } rulesets of its own:
 }
+# $name, $parent, $code: text
 list-saved = **{ $name }**, after { $parent } · code { $code }
+# $name: text
 admin-removed-rules = “{ $name }” is no longer among the rules of this server. Games that are played by these rules go on.
+# $time, $admin, $name: text
 admin-log-remove-rules = { $time } · { $admin } removed the rules “{ $name }”
 
 ## The page on which rules are built
@@ -225,6 +255,7 @@ form-base = Start from
 form-take = Start from these
 form-board = Start position
 form-brush = A click on the board puts
+# $piece: name
 form-piece = { $piece }
 form-nothing = nothing: takes a piece away
 form-hint = A second click with the same piece takes it away again.
@@ -235,6 +266,7 @@ form-update = Show these rules
 form-try-out = Try these rules out
 form-outcome = Your rules
 form-choices = Rules one by one
+# $rules: text
 form-same = These are the rules of { $rules }:
 form-unplayable-board = The board as you’ve set it up.
 form-line = Paste this line at Discord to play by these rules:
@@ -247,19 +279,23 @@ form-offline = Raichi doesn’t answer. Your choices are still here; try again i
 
 ## Rules that have been tried out
 
+# $games: number, $side: name, $won: number
 trial-lopsided = I’ve tried these rules out in { $games ->
     [one] one quick game
    *[other] { $games } quick games
 } against myself: the { $side } won { $won } of them. One side may be much stronger.
+# $games: number
 trial-fine = I’ve tried these rules out in { $games ->
     [one] one quick game
    *[other] { $games } quick games
 } against myself, and found nothing wrong.
+# $games, $endless: number
 trial-endless = I’ve tried these rules out in { $games ->
     [one] one quick game
    *[other] { $games } quick games
 } against myself: { $endless } of them didn’t come to an end. Games may last very long.
 rules-nameless = custom rules
+# $rules: text
 rules-changed = { $rules }, changed
 
 ## Commands

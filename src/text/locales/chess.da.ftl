@@ -161,11 +161,11 @@ piece-sepoy-king = { $count ->
 ## Calls, ends and aims
 
 call-check = **Skak** på { $square }!
-alt-check = Skak på { $square }.
-page-check = Skak
-end-checkmate = Skakmat.
-end-stalemate = Pat: Der er ingen lovlige træk, og der er ikke skak.
-end-fifty-moves = Begge sider har trukket 50 gange uden at slå noget eller flytte en bonde.
+alt-call-check = Skak på { $square }.
+page-call-check = Skak
+reason-checkmate = Skakmat.
+reason-stalemate = Pat: Der er ingen lovlige træk, og der er ikke skak.
+reason-fifty-moves = Begge sider har trukket 50 gange uden at slå noget eller flytte en bonde.
 aim-maharajah = sæt kongen mat
 aim-sepoys = sæt maharajaen mat
 

@@ -174,11 +174,11 @@ piece-sepoy-king = { $count ->
 ## Calls, ends and aims
 
 call-check = **Schach** auf { $square }!
-alt-check = Schach auf { $square }.
-page-check = Schach
-end-checkmate = Schachmatt.
-end-stalemate = Patt: Kein Zug ist mehr erlaubt, und es steht kein Schach.
-end-fifty-moves = Beide Seiten haben 50 Züge lang weder geschlagen noch einen Bauern gezogen.
+alt-call-check = Schach auf { $square }.
+page-call-check = Schach
+reason-checkmate = Schachmatt.
+reason-stalemate = Patt: Kein Zug ist mehr erlaubt, und es steht kein Schach.
+reason-fifty-moves = Beide Seiten haben 50 Züge lang weder geschlagen noch einen Bauern gezogen.
 aim-maharajah = den König mattsetzen
 aim-sepoys = den Maharadscha mattsetzen
 

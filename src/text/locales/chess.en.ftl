@@ -131,25 +131,34 @@ piece-sepoy-king = { $count ->
 ## Calls, ends and aims
 
 call-check = **Check** on { $square }!
-alt-check = Check on { $square }.
-page-check = Check
-end-checkmate = Checkmate.
-end-stalemate = Stalemate: there’s no legal move, and no check.
-end-fifty-moves = Both sides have made 50 moves without a capture or a pawn move.
+alt-call-check = Check on { $square }.
+page-call-check = Check
+reason-checkmate = Checkmate.
+reason-stalemate = Stalemate: there’s no legal move, and no check.
+reason-fifty-moves = Both sides have made 50 moves without a capture or a pawn move.
 aim-maharajah = checkmate the king
 aim-sepoys = checkmate the maharajah
 
 ## Refusals: the reason and the remedy
 
 refuse-place-first = Place the maharajah first, on a square of ranks 1 to 3. Write the square alone, as in `c2`.
+# $square: text
 refuse-placed-too-far = The maharajah starts on one of ranks 1 to 3, so not on { $square }. Choose a square there.
+# $from, $to: text
 refuse-no-such-move = That piece doesn’t move from { $from } to { $to }. `/{ command-legal } { $from }` shows where it can go.
+# $from, $to, $at: text
 refuse-in-the-way = The piece on { $at } is in the way from { $from } to { $to }. `/{ command-legal } { $from }` shows where yours can go.
+# $square: text
 refuse-own-there = Your own piece stands on { $square }. Choose a different square.
+# $square: text
 refuse-pawn-diagonal = A pawn moves diagonally only to capture, and there’s nothing to capture on { $square }. Move it straight ahead.
+# $square: text
 refuse-pawn-at-end = The pawn on { $square } has reached the last rank and stays there: there’s no promotion here. Move another piece.
+# $square, $by: text
 refuse-into-check = You’d be in check on { $square }, from the piece on { $by }. Choose a safe square.
+# $square, $by: text
 refuse-in-check = You’re in check on { $square }, from the piece on { $by }, and this move doesn’t stop it. Move the king, or put a piece in between.
+# $from, $by: text
 refuse-pinned = Without the piece on { $from }, your king would be in check from { $by }. Move another piece.
 
 ## What it is good for, and its rules in words

@@ -137,11 +137,11 @@ piece-sepoy-king = { $count ->
 ## Calls, ends and aims
 
 call-check = **¡Jaque** en { $square }!
-alt-check = Jaque en { $square }.
-page-check = Jaque
-end-checkmate = Jaque mate.
-end-stalemate = Ahogado: no hay jugada posible, y no hay jaque.
-end-fifty-moves = Los dos bandos han hecho 50 jugadas sin capturar ni mover un peón.
+alt-call-check = Jaque en { $square }.
+page-call-check = Jaque
+reason-checkmate = Jaque mate.
+reason-stalemate = Ahogado: no hay jugada posible, y no hay jaque.
+reason-fifty-moves = Los dos bandos han hecho 50 jugadas sin capturar ni mover un peón.
 aim-maharajah = dar mate al rey
 aim-sepoys = dar mate al maharajá
 

@@ -167,11 +167,11 @@ piece-sepoy-king = { $count ->
 ## Calls, ends and aims
 
 call-check = **Shakki** ruudussa { $square }!
-alt-check = Shakki ruudussa { $square }.
-page-check = Shakki
-end-checkmate = Shakkimatti.
-end-stalemate = Patti: yhtään sallittua siirtoa ei ole, eikä ole shakkia.
-end-fifty-moves = Kumpikin puoli on tehnyt 50 siirtoa ilman lyöntiä tai sotilaan siirtoa.
+alt-call-check = Shakki ruudussa { $square }.
+page-call-check = Shakki
+reason-checkmate = Shakkimatti.
+reason-stalemate = Patti: yhtään sallittua siirtoa ei ole, eikä ole shakkia.
+reason-fifty-moves = Kumpikin puoli on tehnyt 50 siirtoa ilman lyöntiä tai sotilaan siirtoa.
 aim-maharajah = tehdä matti kuninkaalle
 aim-sepoys = tehdä matti maharadžalle
 

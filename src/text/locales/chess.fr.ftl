@@ -165,11 +165,11 @@ piece-sepoy-king = { $count ->
 ## Calls, ends and aims
 
 call-check = **Échec** en { $square } !
-alt-check = Échec en { $square }.
-page-check = Échec
-end-checkmate = Échec et mat.
-end-stalemate = Pat : aucun coup n’est possible, et il n’y a pas d’échec.
-end-fifty-moves = Les deux camps ont joué 50 coups sans capture ni coup de pion.
+alt-call-check = Échec en { $square }.
+page-call-check = Échec
+reason-checkmate = Échec et mat.
+reason-stalemate = Pat : aucun coup n’est possible, et il n’y a pas d’échec.
+reason-fifty-moves = Les deux camps ont joué 50 coups sans capture ni coup de pion.
 aim-maharajah = mater le roi
 aim-sepoys = mater le maharadja
 

@@ -161,11 +161,11 @@ piece-sepoy-king = { $count ->
 ## Calls, ends and aims
 
 call-check = **Schaak** op { $square }!
-alt-check = Schaak op { $square }.
-page-check = Schaak
-end-checkmate = Schaakmat.
-end-stalemate = Pat: er is geen toegestane zet, en het is geen schaak.
-end-fifty-moves = Beide kanten hebben 50 zetten gedaan zonder te slaan of een pion te verzetten.
+alt-call-check = Schaak op { $square }.
+page-call-check = Schaak
+reason-checkmate = Schaakmat.
+reason-stalemate = Pat: er is geen toegestane zet, en het is geen schaak.
+reason-fifty-moves = Beide kanten hebben 50 zetten gedaan zonder te slaan of een pion te verzetten.
 aim-maharajah = de koning matzetten
 aim-sepoys = de maharadja matzetten
 

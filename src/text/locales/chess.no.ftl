@@ -161,11 +161,11 @@ piece-sepoy-king = { $count ->
 ## Calls, ends and aims
 
 call-check = **Sjakk** på { $square }!
-alt-check = Sjakk på { $square }.
-page-check = Sjakk
-end-checkmate = Sjakkmatt.
-end-stalemate = Patt: Det finnes ingen lovlige trekk, og det er ikke sjakk.
-end-fifty-moves = Begge sider har trukket 50 ganger uten å slå noe eller flytte en bonde.
+alt-call-check = Sjakk på { $square }.
+page-call-check = Sjakk
+reason-checkmate = Sjakkmatt.
+reason-stalemate = Patt: Det finnes ingen lovlige trekk, og det er ikke sjakk.
+reason-fifty-moves = Begge sider har trukket 50 ganger uten å slå noe eller flytte en bonde.
 aim-maharajah = sett kongen matt
 aim-sepoys = sett maharajaen matt
 

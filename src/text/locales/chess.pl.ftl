@@ -149,11 +149,11 @@ piece-sepoy-king = { $count ->
 ## Calls, ends and aims
 
 call-check = **Szach** na { $square }!
-alt-check = Szach na { $square }.
-page-check = Szach
-end-checkmate = Szach-mat.
-end-stalemate = Pat: nie ma dozwolonego ruchu i nie ma szacha.
-end-fifty-moves = Obie strony wykonały po 50 ruchów bez bicia i bez ruchu pionem.
+alt-call-check = Szach na { $square }.
+page-call-check = Szach
+reason-checkmate = Szach-mat.
+reason-stalemate = Pat: nie ma dozwolonego ruchu i nie ma szacha.
+reason-fifty-moves = Obie strony wykonały po 50 ruchów bez bicia i bez ruchu pionem.
 aim-maharajah = zamatować króla
 aim-sepoys = zamatować maharadżę
 

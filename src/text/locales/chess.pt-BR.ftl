@@ -163,11 +163,11 @@ piece-sepoy-king = { $count ->
 ## Calls, ends and aims
 
 call-check = **Xeque** em { $square }!
-alt-check = Xeque em { $square }.
-page-check = Xeque
-end-checkmate = Xeque-mate.
-end-stalemate = Afogamento: não há lance possível, e não há xeque.
-end-fifty-moves = Os dois lados fizeram 50 lances sem captura nem lance de peão.
+alt-call-check = Xeque em { $square }.
+page-call-check = Xeque
+reason-checkmate = Xeque-mate.
+reason-stalemate = Afogamento: não há lance possível, e não há xeque.
+reason-fifty-moves = Os dois lados fizeram 50 lances sem captura nem lance de peão.
 aim-maharajah = dar mate no rei
 aim-sepoys = dar mate no marajá
 

@@ -156,11 +156,11 @@ piece-sepoy-king = { $count ->
 ## Calls, ends and aims
 
 call-check = **Шах** на { $square }!
-alt-check = Шах на { $square }.
-page-check = Шах
-end-checkmate = Шах и мат.
-end-stalemate = Пат: возможных ходов нет, и шаха нет.
-end-fifty-moves = Обе стороны сделали по 50 ходов без взятий и ходов пешками.
+alt-call-check = Шах на { $square }.
+page-call-check = Шах
+reason-checkmate = Шах и мат.
+reason-stalemate = Пат: возможных ходов нет, и шаха нет.
+reason-fifty-moves = Обе стороны сделали по 50 ходов без взятий и ходов пешками.
 aim-maharajah = поставить мат королю
 aim-sepoys = поставить мат махарадже
 

@@ -161,11 +161,11 @@ piece-sepoy-king = { $count ->
 ## Calls, ends and aims
 
 call-check = **Schack** på { $square }!
-alt-check = Schack på { $square }.
-page-check = Schack
-end-checkmate = Schackmatt.
-end-stalemate = Patt: det finns inget tillåtet drag, och det är inte schack.
-end-fifty-moves = Båda sidor har gjort 50 drag utan att slå något eller flytta en bonde.
+alt-call-check = Schack på { $square }.
+page-call-check = Schack
+reason-checkmate = Schackmatt.
+reason-stalemate = Patt: det finns inget tillåtet drag, och det är inte schack.
+reason-fifty-moves = Båda sidor har gjort 50 drag utan att slå något eller flytta en bonde.
 aim-maharajah = sätt kungen matt
 aim-sepoys = sätt maharadjan matt
 

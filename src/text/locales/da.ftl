@@ -26,11 +26,11 @@ turn-footer = -# { $rules } · parti { $game } · træk { $move }
 turn-footer-start = -# { $rules } · parti { $game }
 turn-enlarge = -# Tryk på brættet for at forstørre det.
 
-end-repetition = Den samme stilling har været på brættet { $count } gange.
-end-quiet = Der er gået { $count } træk, uden at noget er blevet slået.
-end-ply-limit = Det sidste træk, som disse regler tillader, er spillet.
-end-no-moves = { $side-opening } har ingen lovlige træk.
-end-immobilised = { $known ->
+reason-repetition = Den samme stilling har været på brættet { $count } gange.
+reason-quiet = Der er gået { $count } træk, uden at noget er blevet slået.
+reason-ply-limit = Det sidste træk, som disse regler tillader, er spillet.
+reason-no-moves = { $side-opening } har ingen lovlige træk.
+reason-immobilised = { $known ->
     [yes] { $side-opening } kan ikke flytte fra { $square }.
    *[no] { $side-opening } kan ikke flytte.
 }
@@ -150,11 +150,11 @@ turn-puts = { $mover } sætter { $piece-a } på **{ $square }**.
 turn-ambush = { $mover } spiller **{ $move }**, et baghold, og slår { $piece-captured } på { $squares }.
 turn-captures-several = { $mover } spiller **{ $move }** og slår { $captured }.
 turn-captured-there = { $piece-captured } på { $squares }
-move-end = slut
+part-move-end = slut
 turn-goes-on = { $player }, din tur fortsætter: Du har { $count ->
     [one] én handling
    *[other] { $count } handlinger
-} tilbage. `/{ command-move } { move-end }` afslutter den.
+} tilbage. `/{ command-move } { part-move-end }` afslutter den.
 turn-how-put = Sæt { $piece-a } på brættet med `/{ command-move }`, for eksempel `/{ command-move } { $at }`. `/{ command-rules } { command-rules-show }` forklarer reglerne.
 alt-last-played = Sidste træk, af { $side-definite }: { $move }.
 alt-ended-turn = { $side-heading }: Turen blev afsluttet før tid.
@@ -177,7 +177,7 @@ refuse-one-leap = Her er ét spring hele trækket: Det ender på { $at }. Udelad
 refuse-step-in-chain = Fra { $from } til { $to } er et skridt, og efter et spring kan brikken kun springe videre. Udelad skridtet.
 refuse-one-piece = Der flyttes kun én brik ad gangen. Skriv trækket for én af dem, for eksempel `d4 d5`.
 refuse-nothing-to-end = Her er en tur ét enkelt træk, så der er ikke noget at afslutte. Skriv et træk, for eksempel `d4 d5`.
-refuse-end-before-action = Flyt først; derefter kan du springe resten af din tur over med `{ move-end }`.
+refuse-end-before-action = Flyt først; derefter kan du springe resten af din tur over med `{ part-move-end }`.
 refuse-one-step = Her består et træk af to felter: det, brikken forlader, og det, den flytter til, for eksempel `d1 d4`.
 
 ## Lister, udseende, hjælp
@@ -1211,17 +1211,17 @@ server-channels-menu = Kanalerne
 server-channels-lost = Alle kanaler til partier er slettet, så partier kan begynde i enhver kanal. En admin kan vælge andre med `/{ command-server-settings }`.
 server-channels-partly-lost = En kanal, som du havde valgt til partier, er slettet. Vælg kanalerne igen for at fjerne denne note.
 server-rules-lost = Reglerne ”{ $rules }” findes ikke længere. Vælg andre; indtil da gælder de sædvanlige.
-server-rated = { $rule ->
+server-choice-rated = { $rule ->
     [rated] med rating
    *[casual] uden rating
 }
-server-threads = { $rule ->
+server-choice-threads = { $rule ->
     [unset] fra 11×11 og op, hvis udfordringen ikke siger andet
     [ask] som udfordreren vælger
     [always] altid
    *[never] aldrig
 }
-server-computer = { $rule ->
+server-choice-computer = { $rule ->
     [private] private
     [channel] i kanalen
    *[thread] i tråde
@@ -1237,7 +1237,7 @@ server-limit-here = { $count ->
 }
 server-limit-of-player-menu = Flest partier for én spiller
 server-limit-here-menu = Flest partier i én kanal
-server-pages = { $rule ->
+server-choice-pages = { $rule ->
     [open] til
     [closed] fra
    *[none] ingen: Den, der driver botten, tilbyder ingen til denne server

@@ -226,10 +226,10 @@ aim-dablot = { $end ->
     [leader] slå modstanderens anfører, eller alle modstanderens andre brikker
    *[all] slå alle modstanderens brikker
 }
-end-annihilated = { $side-opening } har ingen brikker tilbage.
-end-leader-captured = Anføreren for { $side-definite } er slået på { $square }.
-end-bare-leader = { $side-opening } har kun anføreren tilbage.
-end-lone-leaders = Kun de to anførere er tilbage.
+reason-annihilated = { $side-opening } har ingen brikker tilbage.
+reason-leader-captured = Anføreren for { $side-definite } er slået på { $square }.
+reason-bare-leader = { $side-opening } har kun anføreren tilbage.
+reason-lone-leaders = Kun de to anførere er tilbage.
 
 ## Afslag: grunden og det, der hjælper
 
@@ -293,7 +293,7 @@ rule-dablot-promotion = { $choice ->
 rule-dablot-actions = { $choice ->
     [0] Hver tur er et enkelt træk.
     [one] En tur har én handling: et skridt eller et enkelt spring.
-   *[other] En tur har op til { $choice } handlinger, hver et skridt eller et enkelt spring, med den samme brik eller andre; `{ move-end }` springer resten over.
+   *[other] En tur har op til { $choice } handlinger, hver et skridt eller et enkelt spring, med den samme brik eller andre; `{ part-move-end }` springer resten over.
 }
 rule-dablot-ambush = { $choice ->
     [yes] I et baghold springer flere brikker over en stærkere i samme tur og slår den, hvis deres point tilsammen er nok, og ingen af dem kan undværes.

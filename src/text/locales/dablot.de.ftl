@@ -242,16 +242,16 @@ aim-dablot = { $end ->
     [leader] den Anführer der Gegner schlagen, oder alle ihre anderen Figuren
    *[all] alle Figuren der Gegner schlagen
 }
-end-annihilated = { $side-opening } { $side-number ->
+reason-annihilated = { $side-opening } { $side-number ->
     [one] hat
    *[many] haben
 } keine Figur mehr.
-end-leader-captured = Der Anführer { $side-genitive } ist auf { $square } geschlagen.
-end-bare-leader = { $side-opening } { $side-number ->
+reason-leader-captured = Der Anführer { $side-genitive } ist auf { $square } geschlagen.
+reason-bare-leader = { $side-opening } { $side-number ->
     [one] hat
    *[many] haben
 } nur noch den Anführer.
-end-lone-leaders = Nur die beiden Anführer sind übrig.
+reason-lone-leaders = Nur die beiden Anführer sind übrig.
 
 ## Ablehnungen: der Grund und was hilft
 
@@ -324,7 +324,7 @@ rule-dablot-promotion = { $choice ->
 rule-dablot-actions = { $choice ->
     [0] Jede Seite zieht nur einmal, dann die andere.
     [one] Ein Zug hat eine Aktion: einen Schritt oder einen einzelnen Sprung.
-   *[other] Ein Zug hat bis zu { $choice } Aktionen, jede ein Schritt oder ein einzelner Sprung, mit derselben Figur oder mit anderen; `{ move-end }` beendet den Zug vorzeitig.
+   *[other] Ein Zug hat bis zu { $choice } Aktionen, jede ein Schritt oder ein einzelner Sprung, mit derselben Figur oder mit anderen; `{ part-move-end }` beendet den Zug vorzeitig.
 }
 rule-dablot-ambush = { $choice ->
     [yes] In einem Hinterhalt springen mehrere Figuren im selben Zug über eine stärkere und schlagen sie, wenn ihr Wert zusammen reicht und jede davon gebraucht wird.

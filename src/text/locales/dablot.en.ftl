@@ -180,39 +180,49 @@ piece-north-leader = { $count ->
 
 turn-promoted = The man becomes an officer.
 turn-retreated = The man has gone back, so he can’t become an officer any more.
+# $end: text
 aim-dablot = { $end ->
     [leader] capture the enemy leader, or all the other enemy pieces
    *[all] capture every enemy piece
 }
-end-annihilated = The { $side } { $side-number ->
+reason-annihilated = The { $side } { $side-number ->
     [one] has
    *[many] have
 } no piece left.
-end-leader-captured = The leader of { $side-led } is captured on { $square }.
-end-bare-leader = The { $side } { $side-number ->
+reason-leader-captured = The leader of { $side-led } is captured on { $square }.
+reason-bare-leader = The { $side } { $side-number ->
     [one] has
    *[many] have
 } nothing but the leader left.
-end-lone-leaders = Nothing but the two leaders is left.
+reason-lone-leaders = Nothing but the two leaders is left.
 
 ## Refusals: the reason and the remedy
 
 refuse-nothing-placed = Nothing is put on the board here; pieces move from the start. Write a piece’s point and the one it goes to, as in `c3 d4`.
+# $from, $to: text
 refuse-man-back = Under these rules, men don’t go back, as from { $from } to { $to }. `/{ command-legal } { $from }` shows where this one can go.
+# $piece: name, $over: text, $points, $own: number
 refuse-too-strong = The { $piece } on { $over } can’t be captured by that piece: it has { $points ->
     [one] one point
    *[other] { $points } points
 }, and yours has { $own }.
+# $leaps: text
 refuse-man-must-leap = A man can capture, so one must: { $leaps }.
 refuse-no-ambush = Only one piece moves at a time here. Write the move of one of them.
+# $first, $second: text
 refuse-ambush-order = In an ambush, the leap from { $first } is written before the one from { $second }.
+# $from: text
 refuse-ambush-twice = The piece on { $from } can leap only once in an ambush. Leave one of its leaps out.
+# $one, $other: text
 refuse-ambush-others = In an ambush, all leap over the same piece, and these leap over { $one } and { $other }. Choose one of them.
+# $from, $over: text
 refuse-ambush-alone = The piece on { $from } can capture the one on { $over } alone, so it’s no ambush. Write its leap by itself.
+# $over: text, $points, $together: number
 refuse-ambush-too-weak = The piece on { $over } has { $points ->
     [one] one point
    *[other] { $points } points
 }, and the ambush only { $together }. Let another piece take part, if one can.
+# $from: text
 refuse-ambush-too-many = The ambush is strong enough without the piece on { $from }. Leave its leap out.
 
 ## What each ruleset is good for, in a few words; not every one has them
@@ -224,6 +234,7 @@ advice-dablot = long games
 ##
 ## A `rule-` message is all that is said of a rule: $choice is what was chosen.
 
+# $rules: text, $points, $one, $other: number
 rules-dablot-label = { $rules } · { $points ->
     [one] one point
    *[other] { $points } points
@@ -266,7 +277,7 @@ rule-dablot-promotion = { $choice ->
 rule-dablot-actions = { $choice ->
     [0] Each turn is a single move.
     [one] A turn has one action: a step or a single leap.
-   *[other] A turn has up to { $choice } actions, each a step or a single leap, with the same piece or different ones; `{ move-end }` ends the turn early.
+   *[other] A turn has up to { $choice } actions, each a step or a single leap, with the same piece or different ones; `{ part-move-end }` ends the turn early.
 }
 rule-dablot-ambush = { $choice ->
     [yes] In an ambush, several pieces leap over a stronger one in the same turn and capture it, if their points add up to enough and each of them is needed.

@@ -190,16 +190,16 @@ aim-dablot = { $end ->
     [leader] capturar al jefe rival, o todas las demás piezas rivales
    *[all] capturar todas las piezas rivales
 }
-end-annihilated = { $side-opening } ya no { $side-number ->
+reason-annihilated = { $side-opening } ya no { $side-number ->
     [one] tiene
    *[many] tienen
 } ninguna pieza.
-end-leader-captured = El jefe { $side-of } ha sido capturado en { $square }.
-end-bare-leader = { $side-opening } ya no { $side-number ->
+reason-leader-captured = El jefe { $side-of } ha sido capturado en { $square }.
+reason-bare-leader = { $side-opening } ya no { $side-number ->
     [one] tiene
    *[many] tienen
 } más que su jefe.
-end-lone-leaders = Ya no quedan más que los dos jefes.
+reason-lone-leaders = Ya no quedan más que los dos jefes.
 
 ## Negativas: el motivo y el remedio
 
@@ -272,7 +272,7 @@ rule-dablot-promotion = { $choice ->
 rule-dablot-actions = { $choice ->
     [0] Cada turno es una sola jugada.
     [one] Un turno tiene { $choice } acción: un paso o un solo salto.
-   *[other] Un turno tiene hasta { $choice } acciones, cada una un paso o un solo salto, con la misma pieza o con otras; `{ move-end }` acaba el turno antes.
+   *[other] Un turno tiene hasta { $choice } acciones, cada una un paso o un solo salto, con la misma pieza o con otras; `{ part-move-end }` acaba el turno antes.
 }
 rule-dablot-ambush = { $choice ->
     [yes] En una emboscada, varias piezas saltan en el mismo turno por encima de otra más fuerte y la capturan, si juntas valen lo suficiente y ninguna sobra.

@@ -232,16 +232,16 @@ aim-dablot = { $end ->
     [leader] lyödä vastustajan päällikkö tai kaikki muut nappulat
    *[all] lyödä kaikki vastustajan nappulat
 }
-end-annihilated = { $side-heading } { $side-number ->
+reason-annihilated = { $side-heading } { $side-number ->
     [one] menetti
    *[many] menettivät
 } viimeisenkin nappulansa.
-end-leader-captured = { $side-heading } { $side-number ->
+reason-leader-captured = { $side-heading } { $side-number ->
     [one] menetti
    *[many] menettivät
 } päällikkönsä pisteessä { $square }.
-end-bare-leader = Vain päällikkö on enää jäljellä { $side-adessive }.
-end-lone-leaders = Jäljellä on enää kaksi päällikköä.
+reason-bare-leader = Vain päällikkö on enää jäljellä { $side-adessive }.
+reason-lone-leaders = Jäljellä on enää kaksi päällikköä.
 
 ## Kieltäytymiset: syy ja mikä auttaa
 
@@ -308,7 +308,7 @@ rule-dablot-promotion = { $choice ->
 rule-dablot-actions = { $choice ->
     [0] Jokainen vuoro on yksi ainoa siirto.
     [one] Vuorossa on yksi toiminto: askel tai yksi hyppy.
-   *[other] Vuorossa on enintään { $choice } toimintoa, joista kukin on askel tai yksi hyppy, samalla nappulalla tai eri nappuloilla; `{ move-end }` päättää vuoron aiemmin.
+   *[other] Vuorossa on enintään { $choice } toimintoa, joista kukin on askel tai yksi hyppy, samalla nappulalla tai eri nappuloilla; `{ part-move-end }` päättää vuoron aiemmin.
 }
 rule-dablot-ambush = { $choice ->
     [yes] Väijytyksessä useat nappulat hyppäävät samassa vuorossa vahvemman yli ja lyövät sen, jos niiden yhteenlaskettu arvo riittää eikä yhtäkään niistä voi jättää pois.

@@ -230,16 +230,16 @@ aim-dablot = { $end ->
     [leader] capturer le chef adverse, ou toutes les autres pièces adverses
    *[all] capturer toutes les pièces adverses
 }
-end-annihilated = { $side-opening } { $side-number ->
+reason-annihilated = { $side-opening } { $side-number ->
     [one] n’a
    *[many] n’ont
 } plus aucune pièce.
-end-leader-captured = Le chef { $side-of } est capturé en { $square }.
-end-bare-leader = { $side-opening } { $side-number ->
+reason-leader-captured = Le chef { $side-of } est capturé en { $square }.
+reason-bare-leader = { $side-opening } { $side-number ->
     [one] n’a plus que son
    *[many] n’ont plus que leur
 } chef.
-end-lone-leaders = Il ne reste plus que les deux chefs.
+reason-lone-leaders = Il ne reste plus que les deux chefs.
 
 ## Refus : la raison et le remède
 
@@ -312,7 +312,7 @@ rule-dablot-promotion = { $choice ->
 rule-dablot-actions = { $choice ->
     [0] Un tour, c’est un seul coup.
     [one] Un tour compte une action : un pas ou un seul saut.
-   *[other] Un tour compte jusqu’à { $choice } actions, chacune un pas ou un seul saut, avec la même pièce ou d’autres ; `{ move-end }` termine le tour plus tôt.
+   *[other] Un tour compte jusqu’à { $choice } actions, chacune un pas ou un seul saut, avec la même pièce ou d’autres ; `{ part-move-end }` termine le tour plus tôt.
 }
 rule-dablot-ambush = { $choice ->
     [yes] Dans une embuscade, plusieurs pièces sautent dans le même tour par-dessus une pièce plus forte et la capturent, si leurs points réunis suffisent et si aucune n’est de trop.

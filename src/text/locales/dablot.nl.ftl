@@ -226,16 +226,16 @@ aim-dablot = { $end ->
     [leader] de vijandelijke aanvoerder slaan, of alle andere vijandelijke stukken
    *[all] alle vijandelijke stukken slaan
 }
-end-annihilated = { $side-opening } { $side-number ->
+reason-annihilated = { $side-opening } { $side-number ->
     [one] heeft
    *[many] hebben
 } geen stuk meer over.
-end-leader-captured = De aanvoerder van { $side-definite } is geslagen op { $square }.
-end-bare-leader = { $side-opening } { $side-number ->
+reason-leader-captured = De aanvoerder van { $side-definite } is geslagen op { $square }.
+reason-bare-leader = { $side-opening } { $side-number ->
     [one] heeft
    *[many] hebben
 } alleen de aanvoerder nog over.
-end-lone-leaders = Alleen de twee aanvoerders zijn nog over.
+reason-lone-leaders = Alleen de twee aanvoerders zijn nog over.
 
 ## Weigeringen: de reden en wat helpt
 
@@ -308,7 +308,7 @@ rule-dablot-promotion = { $choice ->
 rule-dablot-actions = { $choice ->
     [0] Elke beurt is één zet.
     [one] Een beurt heeft één actie: een stap of één sprong.
-   *[other] Een beurt heeft hoogstens { $choice } acties, elk een stap of één sprong, met hetzelfde stuk of met andere; met `{ move-end }` stop je eerder.
+   *[other] Een beurt heeft hoogstens { $choice } acties, elk een stap of één sprong, met hetzelfde stuk of met andere; met `{ part-move-end }` stop je eerder.
 }
 rule-dablot-ambush = { $choice ->
     [yes] In een hinderlaag springen meerdere stukken in dezelfde beurt over een sterker stuk en slaan het, als ze samen genoeg punten hebben en er geen van hen gemist kan worden.

@@ -226,10 +226,10 @@ aim-dablot = { $end ->
     [leader] slå anføreren til motstanderen, eller alle de andre brikkene
    *[all] slå alle brikkene til motstanderen
 }
-end-annihilated = { $side-opening } har ingen brikker igjen.
-end-leader-captured = Anføreren for { $side-definite } er slått på { $square }.
-end-bare-leader = { $side-opening } har bare anføreren igjen.
-end-lone-leaders = Bare de to anførerne er igjen.
+reason-annihilated = { $side-opening } har ingen brikker igjen.
+reason-leader-captured = Anføreren for { $side-definite } er slått på { $square }.
+reason-bare-leader = { $side-opening } har bare anføreren igjen.
+reason-lone-leaders = Bare de to anførerne er igjen.
 
 ## Avslag: grunnen og det som hjelper
 
@@ -293,7 +293,7 @@ rule-dablot-promotion = { $choice ->
 rule-dablot-actions = { $choice ->
     [0] Hver tur er ett enkelt trekk.
     [one] En tur har én handling: et skritt eller ett enkelt hopp.
-   *[other] En tur har opptil { $choice } handlinger, hver et skritt eller ett enkelt hopp, med samme brikke eller andre; `{ move-end }` hopper over resten.
+   *[other] En tur har opptil { $choice } handlinger, hver et skritt eller ett enkelt hopp, med samme brikke eller andre; `{ part-move-end }` hopper over resten.
 }
 rule-dablot-ambush = { $choice ->
     [yes] I et bakhold hopper flere brikker over en sterkere i samme tur og slår den, hvis poengene deres til sammen er nok og ingen av dem er overflødig.

@@ -208,16 +208,16 @@ aim-dablot = { $end ->
     [leader] zbić wodza drugiej strony albo wszystkie jej inne pionki
    *[all] zbić wszystkie pionki drugiej strony
 }
-end-annihilated = { $side-heading } nie { $side-number ->
+reason-annihilated = { $side-heading } nie { $side-number ->
     [one] ma
    *[many] mają
 } już żadnego pionka.
-end-leader-captured = Wódz { $side-genitive } jest zbity na { $square }.
-end-bare-leader = { $side-heading } { $side-number ->
+reason-leader-captured = Wódz { $side-genitive } jest zbity na { $square }.
+reason-bare-leader = { $side-heading } { $side-number ->
     [one] ma
    *[many] mają
 } już tylko wodza.
-end-lone-leaders = Na planszy są już tylko dwaj wodzowie.
+reason-lone-leaders = Na planszy są już tylko dwaj wodzowie.
 
 ## Odmowy: powód i co zrobić
 
@@ -294,7 +294,7 @@ rule-dablot-promotion = { $choice ->
 rule-dablot-actions = { $choice ->
     [0] Każda tura to jeden ruch.
     [1] Tura ma jedną akcję: krok albo jeden skok.
-   *[other] Tura ma do { $choice } akcji, a każda to krok albo jeden skok, tym samym pionkiem albo innymi; `{ move-end }` kończy turę wcześniej.
+   *[other] Tura ma do { $choice } akcji, a każda to krok albo jeden skok, tym samym pionkiem albo innymi; `{ part-move-end }` kończy turę wcześniej.
 }
 rule-dablot-ambush = { $choice ->
     [yes] W zasadzce kilka pionków skacze w jednej turze przez silniejszy i bije go, jeśli ich punkty razem wystarczą i każdy z nich jest potrzebny.

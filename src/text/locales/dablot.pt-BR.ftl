@@ -228,16 +228,16 @@ aim-dablot = { $end ->
     [leader] capturar o chefe adversário, ou todas as outras peças adversárias
    *[all] capturar todas as peças adversárias
 }
-end-annihilated = { $side-opening } não { $side-number ->
+reason-annihilated = { $side-opening } não { $side-number ->
     [one] tem
    *[many] têm
 } mais nenhuma peça.
-end-leader-captured = O chefe { $side-of } foi capturado em { $square }.
-end-bare-leader = { $side-opening } só { $side-number ->
+reason-leader-captured = O chefe { $side-of } foi capturado em { $square }.
+reason-bare-leader = { $side-opening } só { $side-number ->
     [one] tem
    *[many] têm
 } o chefe.
-end-lone-leaders = Só restam os dois chefes.
+reason-lone-leaders = Só restam os dois chefes.
 
 ## Recusas: o motivo e o remédio
 
@@ -310,7 +310,7 @@ rule-dablot-promotion = { $choice ->
 rule-dablot-actions = { $choice ->
     [0] Cada turno é um único lance.
     [one] Um turno tem uma ação: um passo ou um único salto.
-   *[other] Um turno tem até { $choice } ações, cada uma um passo ou um único salto, com a mesma peça ou com outras; `{ move-end }` encerra o turno antes.
+   *[other] Um turno tem até { $choice } ações, cada uma um passo ou um único salto, com a mesma peça ou com outras; `{ part-move-end }` encerra o turno antes.
 }
 rule-dablot-ambush = { $choice ->
     [yes] Em uma emboscada, várias peças saltam sobre uma mais forte no mesmo turno e a capturam, se a soma dos pontos delas basta e nenhuma está sobrando.

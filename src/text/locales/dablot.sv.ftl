@@ -226,10 +226,10 @@ aim-dablot = { $end ->
     [leader] slå motståndarens anförare, eller alla motståndarens andra pjäser
    *[all] slå alla motståndarens pjäser
 }
-end-annihilated = { $side-opening } har inga pjäser kvar.
-end-leader-captured = Anföraren för { $side-definite } är slagen på { $square }.
-end-bare-leader = { $side-opening } har bara anföraren kvar.
-end-lone-leaders = Bara de två anförarna är kvar.
+reason-annihilated = { $side-opening } har inga pjäser kvar.
+reason-leader-captured = Anföraren för { $side-definite } är slagen på { $square }.
+reason-bare-leader = { $side-opening } har bara anföraren kvar.
+reason-lone-leaders = Bara de två anförarna är kvar.
 
 ## Avslag: skälet och det som hjälper
 
@@ -293,7 +293,7 @@ rule-dablot-promotion = { $choice ->
 rule-dablot-actions = { $choice ->
     [0] Varje tur är ett enda drag.
     [one] En tur har en handling: ett steg eller ett enda hopp.
-   *[other] En tur har upp till { $choice } handlingar, var och en ett steg eller ett enda hopp, med samma pjäs eller andra; `{ move-end }` hoppar över resten.
+   *[other] En tur har upp till { $choice } handlingar, var och en ett steg eller ett enda hopp, med samma pjäs eller andra; `{ part-move-end }` hoppar över resten.
 }
 rule-dablot-ambush = { $choice ->
     [yes] I ett bakhåll hoppar flera pjäser över en starkare i samma tur och slår den, om deras poäng tillsammans räcker och ingen av dem är överflödig.

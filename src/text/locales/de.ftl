@@ -26,14 +26,14 @@ turn-footer = -# { $rules } · Partie { $game } · Zug { $move }
 turn-footer-start = -# { $rules } · Partie { $game }
 turn-enlarge = -# Tipp auf das Brett, um es zu vergrößern.
 
-end-repetition = Dieselbe Stellung stand { $count }-mal auf dem Brett.
-end-quiet = { $count } Züge lang wurde nichts geschlagen.
-end-ply-limit = Der letzte Zug, den diese Regeln erlauben, ist gespielt.
-end-no-moves = { $side-opening } { $side-number ->
+reason-repetition = Dieselbe Stellung stand { $count }-mal auf dem Brett.
+reason-quiet = { $count } Züge lang wurde nichts geschlagen.
+reason-ply-limit = Der letzte Zug, den diese Regeln erlauben, ist gespielt.
+reason-no-moves = { $side-opening } { $side-number ->
     [one] hat
    *[many] haben
 } keinen erlaubten Zug.
-end-immobilised = { $side-opening } { $side-number ->
+reason-immobilised = { $side-opening } { $side-number ->
     [one] kann
    *[many] können
 } { $known ->
@@ -263,11 +263,11 @@ turn-puts = { $mover } setzt { $piece-accusative } auf **{ $square }**.
 turn-ambush = { $mover } legt mit **{ $move }** einen Hinterhalt und schlägt { $piece-captured } auf { $squares }.
 turn-captures-several = { $mover } zieht **{ $move }** und schlägt { $captured }.
 turn-captured-there = { $piece-captured } auf { $squares }
-move-end = ende
+part-move-end = ende
 turn-goes-on = { $player }, dein Zug geht weiter: Noch { $count ->
     [one] eine Aktion ist
    *[other] { $count } Aktionen sind
-} übrig. `/{ command-move } { move-end }` beendet ihn.
+} übrig. `/{ command-move } { part-move-end }` beendet ihn.
 turn-how-put = Setz { $piece-accusative } mit `/{ command-move }` auf das Brett, zum Beispiel `/{ command-move } { $at }`. `/{ command-rules } { command-rules-show }` erklärt die Regeln.
 alt-last-played = Letzter Zug { $side-genitive }: { $move }.
 alt-ended-turn = { $side }: Der Zug wurde vorzeitig beendet.
@@ -290,7 +290,7 @@ refuse-one-leap = Hier ist ein einzelner Sprung der ganze Zug: Er endet auf { $a
 refuse-step-in-chain = Von { $from } nach { $to } ist ein Schritt, und nach einem Sprung kann die Figur nur weiterspringen. Lass den Schritt weg.
 refuse-one-piece = Es zieht immer nur eine Figur. Schreib den Zug von einer, zum Beispiel `d4 d5`.
 refuse-nothing-to-end = Hier endet jeder Zug von selbst, also gibt es nichts zu beenden. Schreib einen Zug, zum Beispiel `d4 d5`.
-refuse-end-before-action = Zieh erst einmal; danach beendet `{ move-end }` deinen Zug vorzeitig.
+refuse-end-before-action = Zieh erst einmal; danach beendet `{ part-move-end }` deinen Zug vorzeitig.
 refuse-one-step = Ein Zug hat hier zwei Felder: das, von dem eine Figur kommt, und das, auf das sie zieht, zum Beispiel `d1 d4`.
 
 ## Listen, Ansichten, Hilfe
@@ -1281,17 +1281,17 @@ server-channels-menu = Die Kanäle
 server-channels-lost = Alle Kanäle für Partien sind gelöscht, also können Partien in jedem Kanal beginnen. Andere kann ein Admin mit `/{ command-server-settings }` auswählen.
 server-channels-partly-lost = Ein Kanal, den du für Partien ausgewählt hattest, ist gelöscht. Wähl die Kanäle neu aus, um diesen Hinweis zu entfernen.
 server-rules-lost = Die Regeln „{ $rules }“ gibt es nicht mehr. Wähl andere aus; bis dahin gelten die üblichen.
-server-rated = { $rule ->
+server-choice-rated = { $rule ->
     [rated] gewertet
    *[casual] ohne Wertung
 }
-server-threads = { $rule ->
+server-choice-threads = { $rule ->
     [unset] ab 11×11, wenn die Herausforderung nichts anderes sagt
     [ask] wie in der Herausforderung gewählt
     [always] immer
    *[never] nie
 }
-server-computer = { $rule ->
+server-choice-computer = { $rule ->
     [private] privat
     [channel] im Kanal
    *[thread] in Threads
@@ -1307,7 +1307,7 @@ server-limit-here = { $count ->
 }
 server-limit-of-player-menu = Höchstens so viele Partien eines Spielers
 server-limit-here-menu = Höchstens so viele Partien in einem Kanal
-server-pages = { $rule ->
+server-choice-pages = { $rule ->
     [open] an
     [closed] aus
    *[none] keine: Wer den Bot betreibt, bietet für diesen Server keine an

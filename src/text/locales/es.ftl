@@ -27,20 +27,20 @@ turn-footer = -# { $rules } · partida { $game } · jugada { $move }
 turn-footer-start = -# { $rules } · partida { $game }
 turn-enlarge = -# Toca el tablero para ampliarlo.
 
-end-repetition = La misma posición se ha dado { $count ->
+reason-repetition = La misma posición se ha dado { $count ->
     [one] { $count } vez
    *[other] { $count } veces
 }.
-end-quiet = { $count ->
+reason-quiet = { $count ->
     [one] Ha pasado { $count } jugada sin capturas.
    *[other] Han pasado { $count } jugadas sin capturas.
 }
-end-ply-limit = Se ha hecho la última jugada que permiten estas reglas.
-end-no-moves = { $side-opening } no { $side-number ->
+reason-ply-limit = Se ha hecho la última jugada que permiten estas reglas.
+reason-no-moves = { $side-opening } no { $side-number ->
     [one] tiene
    *[many] tienen
 } ninguna jugada posible.
-end-immobilised = { $side-opening } no { $side-number ->
+reason-immobilised = { $side-opening } no { $side-number ->
     [one] puede
    *[many] pueden
 } { $known ->
@@ -262,11 +262,11 @@ turn-puts = { $mover } pone { $piece-a } en **{ $square }**.
 turn-ambush = { $mover } juega **{ $move }**, una emboscada, y captura { $piece-captured } en { $squares }.
 turn-captures-several = { $mover } juega **{ $move }** y captura { $captured }.
 turn-captured-there = { $piece-captured } en { $squares }
-move-end = fin
+part-move-end = fin
 turn-goes-on = { $player }, tu turno sigue: { $count ->
     [one] queda { $count } acción
    *[other] quedan { $count } acciones
-}. `/{ command-move } { move-end }` lo termina.
+}. `/{ command-move } { part-move-end }` lo termina.
 turn-how-put = Pon { $piece-a } en el tablero con `/{ command-move }`, por ejemplo `/{ command-move } { $at }`. `/{ command-rules } { command-rules-show }` explica las reglas.
 alt-last-played = Última jugada { $side-of }: { $move }.
 alt-ended-turn = { $side-heading }: turno terminado antes de tiempo.
@@ -289,7 +289,7 @@ refuse-one-leap = Aquí un solo salto es toda la jugada: acaba en { $at }. Quita
 refuse-step-in-chain = De { $from } a { $to } es un paso, y después de un salto la pieza solo puede seguir saltando. Quita el paso.
 refuse-one-piece = En cada jugada se mueve una sola pieza. Escribe la jugada de una de ellas, como `d4 d5`.
 refuse-nothing-to-end = Aquí un turno es una sola jugada, así que no hay nada que terminar. Escribe una jugada, como `d4 d5`.
-refuse-end-before-action = Haz primero una jugada; después, `{ move-end }` acaba tu turno antes.
+refuse-end-before-action = Haz primero una jugada; después, `{ part-move-end }` acaba tu turno antes.
 refuse-one-step = Aquí una jugada son dos casillas: de dónde sale la pieza y adónde va, como `d1 d4`.
 
 ## Listas, aspecto, ayuda
@@ -1269,17 +1269,17 @@ server-channels-menu = Los canales
 server-channels-lost = Todos los canales de juego se han borrado, así que las partidas pueden empezar en cualquiera. Un admin puede elegir otros con `/{ command-server-settings }`.
 server-channels-partly-lost = Un canal que habías elegido para jugar se ha borrado. Elige otra vez los canales para quitar esta nota.
 server-rules-lost = Las reglas «{ $rules }» ya no existen. Elige otras; hasta entonces valen las habituales.
-server-rated = { $rule ->
+server-choice-rated = { $rule ->
     [rated] por puntos
    *[casual] amistosas
 }
-server-threads = { $rule ->
+server-choice-threads = { $rule ->
     [unset] desde 11×11, salvo que el desafío diga otra cosa
     [ask] como quiera quien desafía
     [always] siempre
    *[never] nunca
 }
-server-computer = { $rule ->
+server-choice-computer = { $rule ->
     [private] en privado
     [channel] en el canal
    *[thread] en hilos
@@ -1295,7 +1295,7 @@ server-limit-here = { $count ->
 }
 server-limit-of-player-menu = Máximo de partidas de una persona
 server-limit-here-menu = Máximo de partidas en un canal
-server-pages = { $rule ->
+server-choice-pages = { $rule ->
     [open] activadas
     [closed] desactivadas
    *[none] ninguna: quien aloja el bot no las ofrece para este servidor

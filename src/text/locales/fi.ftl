@@ -23,14 +23,14 @@ turn-footer = -# { $rules } · peli { $game } · siirto { $move }
 turn-footer-start = -# { $rules } · peli { $game }
 turn-enlarge = -# Napauta lautaa, niin näet sen suurempana.
 
-end-repetition = Sama asema on esiintynyt { $count } kertaa.
-end-quiet = Lyönnittömiä siirtoja on tehty { $count }.
-end-ply-limit = Viimeinen siirto, jonka nämä säännöt sallivat, on pelattu.
-end-no-moves = { $side-heading } { $side-number ->
+reason-repetition = Sama asema on esiintynyt { $count } kertaa.
+reason-quiet = Lyönnittömiä siirtoja on tehty { $count }.
+reason-ply-limit = Viimeinen siirto, jonka nämä säännöt sallivat, on pelattu.
+reason-no-moves = { $side-heading } { $side-number ->
     [one] ei voi
    *[many] eivät voi
 } tehdä yhtään sallittua siirtoa.
-end-immobilised = { $side-heading } { $side-number ->
+reason-immobilised = { $side-heading } { $side-number ->
     [one] ei pääse
    *[many] eivät pääse
 } enää { $known ->
@@ -258,11 +258,11 @@ turn-puts = { $mover } asettaa { $piece-genitive } pisteeseen **{ $square }**.
 turn-ambush = { $mover } siirtää **{ $move }**: väijytys, joka lyö { $piece-captured } ({ $squares }).
 turn-captures-several = { $mover } siirtää **{ $move }** ja lyö { $captured }.
 turn-captured-there = { $piece-captured } ({ $squares })
-move-end = loppu
+part-move-end = loppu
 turn-goes-on = { $player }, vuorosi jatkuu: jäljellä on { $count ->
     [one] yksi toiminto
    *[other] { $count } toimintoa
-}. `/{ command-move } { move-end }` päättää vuoron.
+}. `/{ command-move } { part-move-end }` päättää vuoron.
 turn-how-put = Aseta { $piece } laudalle komennolla `/{ command-move }`, esimerkiksi `/{ command-move } { $at }`. `/{ command-rules } { command-rules-show }` selittää säännöt.
 alt-last-played = Viimeisin siirto, { $side }: { $move }.
 alt-ended-turn = { $side-heading }: vuoro päätettiin kesken.
@@ -285,7 +285,7 @@ refuse-one-leap = Siirtoon kuuluu vain yksi hyppy: se päättyy pisteeseen { $at
 refuse-step-in-chain = { $from }–{ $to } on askel, ja hypyn jälkeen nappula voi enää vain hypätä. Jätä askel pois.
 refuse-one-piece = Vain yksi nappula liikkuu kerrallaan. Kirjoita yhden nappulan siirto, esimerkiksi `d4 d5`.
 refuse-nothing-to-end = Täällä vuoro on yksi ainoa siirto, joten päätettävää ei ole. Kirjoita siirto, esimerkiksi `d4 d5`.
-refuse-end-before-action = Tee ensin siirto; sen jälkeen `{ move-end }` päättää vuorosi.
+refuse-end-before-action = Tee ensin siirto; sen jälkeen `{ part-move-end }` päättää vuorosi.
 refuse-one-step = Tässä siirrossa on kaksi ruutua: mistä nappula lähtee ja minne se menee, esimerkiksi `d1 d4`.
 
 ## Luettelot, ulkoasu, ohje
@@ -1263,17 +1263,17 @@ server-channels-menu = Kanavat
 server-channels-lost = Kaikki pelikanavat on poistettu, joten pelejä voi alkaa millä tahansa kanavalla. Ylläpitäjä voi valita toiset komennolla `/{ command-server-settings }`.
 server-channels-partly-lost = Yksi valitsemistasi pelikanavista on poistettu. Valitse kanavat uudelleen, niin tämä huomautus häviää.
 server-rules-lost = Sääntöjä ”{ $rules }” ei enää ole. Valitse toiset; siihen asti pätevät tavalliset.
-server-rated = { $rule ->
+server-choice-rated = { $rule ->
     [rated] pisteytettyjä
    *[casual] rentoja
 }
-server-threads = { $rule ->
+server-choice-threads = { $rule ->
     [unset] 11×11-laudasta alkaen, ellei haaste määrää toisin
     [ask] kuten haastaja valitsee
     [always] aina
    *[never] ei koskaan
 }
-server-computer = { $rule ->
+server-choice-computer = { $rule ->
     [private] yksityisesti
     [channel] kanavalla
    *[thread] ketjuissa
@@ -1289,7 +1289,7 @@ server-limit-here = { $count ->
 }
 server-limit-of-player-menu = Pelejä pelaajaa kohti enintään
 server-limit-here-menu = Pelejä kanavaa kohti enintään
-server-pages = { $rule ->
+server-choice-pages = { $rule ->
     [open] päällä
     [closed] pois
    *[none] ei ole: botin pyörittäjä ei tarjoa niitä tälle palvelimelle

@@ -27,17 +27,17 @@ turn-footer = -# { $rules } · partie { $game } · coup { $move }
 turn-footer-start = -# { $rules } · partie { $game }
 turn-enlarge = -# Touche le plateau pour l’agrandir.
 
-end-repetition = La même position est apparue { $count } fois.
-end-quiet = { $count ->
+reason-repetition = La même position est apparue { $count } fois.
+reason-quiet = { $count ->
     [one] Il y a eu { $count } coup sans capture.
    *[other] Il y a eu { $count } coups de suite sans capture.
 }
-end-ply-limit = Le dernier coup que ces règles permettent a été joué.
-end-no-moves = { $side-opening } { $side-number ->
+reason-ply-limit = Le dernier coup que ces règles permettent a été joué.
+reason-no-moves = { $side-opening } { $side-number ->
     [one] n’a
    *[many] n’ont
 } plus aucun coup possible.
-end-immobilised = { $side-opening } ne { $side-number ->
+reason-immobilised = { $side-opening } ne { $side-number ->
     [one] peut
    *[many] peuvent
 } plus { $known ->
@@ -269,11 +269,11 @@ turn-puts = { $mover } pose { $piece-a } en **{ $square }**.
 turn-ambush = { $mover } tend une embuscade avec **{ $move }** et capture { $piece-captured } en { $squares }.
 turn-captures-several = { $mover } joue **{ $move }** et capture { $captured }.
 turn-captured-there = { $piece-captured } en { $squares }
-move-end = fin
+part-move-end = fin
 turn-goes-on = { $player }, ton tour continue : { $count ->
     [one] il reste { $count } action
    *[other] il reste { $count } actions
-}. `/{ command-move } { move-end }` y met fin.
+}. `/{ command-move } { part-move-end }` y met fin.
 turn-how-put = Pour poser { $piece-a } sur le plateau : `/{ command-move }`, par exemple `/{ command-move } { $at }`. `/{ command-rules } { command-rules-show }` explique les règles.
 alt-last-played = Dernier coup, joué par { $side-the } : { $move }.
 alt-ended-turn = { $side-heading } : le tour a été écourté.
@@ -296,7 +296,7 @@ refuse-one-leap = Ici, un seul saut fait tout le coup : il s’arrête en { $at
 refuse-step-in-chain = De { $from } à { $to }, c’est un pas, et après un saut, la pièce ne peut plus que sauter. Enlève ce pas.
 refuse-one-piece = Une seule pièce se déplace à la fois. Écris le coup d’une seule pièce, comme `d4 d5`.
 refuse-nothing-to-end = Ici, un tour est un seul coup : il n’y a rien à terminer. Écris un coup, comme `d4 d5`.
-refuse-end-before-action = Joue d’abord un coup ; ensuite, `{ move-end }` termine ton tour plus tôt.
+refuse-end-before-action = Joue d’abord un coup ; ensuite, `{ part-move-end }` termine ton tour plus tôt.
 refuse-one-step = Ici, un coup s’écrit avec deux cases : celle d’où part la pièce et celle où elle va, comme `d1 d4`.
 
 ## Listes, aspects, aide
@@ -1286,17 +1286,17 @@ server-channels-menu = Les salons
 server-channels-lost = Tous les salons de jeu ont été supprimés, alors les parties peuvent commencer dans n’importe quel salon. Un admin peut en choisir d’autres avec `/{ command-server-settings }`.
 server-channels-partly-lost = Un salon que tu avais choisi pour jouer a été supprimé. Choisis de nouveau les salons pour enlever cette note.
 server-rules-lost = Les règles « { $rules } » n’existent plus. Choisis-en d’autres ; d’ici là, ce sont les règles habituelles.
-server-rated = { $rule ->
+server-choice-rated = { $rule ->
     [rated] classées
    *[casual] amicales
 }
-server-threads = { $rule ->
+server-choice-threads = { $rule ->
     [unset] à partir de 11×11, sauf si le défi en décide autrement
     [ask] au choix de qui lance le défi
     [always] toujours
    *[never] jamais
 }
-server-computer = { $rule ->
+server-choice-computer = { $rule ->
     [private] en privé
     [channel] dans le salon
    *[thread] dans des fils
@@ -1312,7 +1312,7 @@ server-limit-here = { $count ->
 }
 server-limit-of-player-menu = Nombre maximal de parties par personne
 server-limit-here-menu = Nombre maximal de parties par salon
-server-pages = { $rule ->
+server-choice-pages = { $rule ->
     [open] activées
     [closed] désactivées
    *[none] aucune : la personne qui héberge le bot n’en propose pas pour ce serveur

@@ -502,14 +502,14 @@ aim-fill = { $count ->
 aim-trap = lukke { $side-definite } inde, så der ikke er flere træk
 aim-remove = få { $side-definite } væk fra brættet
 aim-hold = ikke lade den anden side vinde
-end-taken = { $side-opening } er væk fra brættet.
-end-too-few = { $left ->
+reason-taken = { $side-opening } er væk fra brættet.
+reason-too-few = { $left ->
     [0] { $side-opening } er væk fra brættet.
    *[other] Der er kun { $piece-counted } tilbage.
 }
-end-reached = { $winner-side-opening } har nået { $square }.
-end-behind = { $winner-side-opening } er kommet forbi { $side-definite }.
-end-filled = { $winner-side-opening } holder alle målpunkter.
+reason-reached = { $winner-side-opening } har nået { $square }.
+reason-behind = { $winner-side-opening } er kommet forbi { $side-definite }.
+reason-filled = { $winner-side-opening } holder alle målpunkter.
 
 ## Afslag: grunden og det, der hjælper
 

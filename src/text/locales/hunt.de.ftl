@@ -605,11 +605,11 @@ aim-fill = { $count ->
 aim-trap = { $side-accusative } einschließen, bis kein Zug mehr möglich ist
 aim-remove = { $side-accusative } ganz vom Brett bringen
 aim-hold = die andere Seite nicht gewinnen lassen
-end-taken = { $side-opening } { $side-number ->
+reason-taken = { $side-opening } { $side-number ->
     [one] ist
    *[many] sind
 } vom Brett.
-end-too-few = { $left ->
+reason-too-few = { $left ->
     [0] { $side-opening } { $side-number ->
         [one] ist
        *[many] sind
@@ -617,15 +617,15 @@ end-too-few = { $left ->
     [one] Nur noch { $piece-counted } ist übrig.
    *[other] Nur noch { $piece-counted } sind übrig.
 }
-end-reached = { $winner-side-opening } { $winner-side-number ->
+reason-reached = { $winner-side-opening } { $winner-side-number ->
     [one] hat
    *[many] haben
 } { $square } erreicht.
-end-behind = { $winner-side-opening } { $winner-side-number ->
+reason-behind = { $winner-side-opening } { $winner-side-number ->
     [one] ist
    *[many] sind
 } an { $side-dative } vorbeigekommen.
-end-filled = { $winner-side-opening } { $winner-side-number ->
+reason-filled = { $winner-side-opening } { $winner-side-number ->
     [one] hält
    *[many] halten
 } jeden Zielpunkt besetzt.

@@ -402,33 +402,42 @@ ground-goal = goal
 ##
 ## $left is how many pieces of a side are left. $known is whether the point $square decided the game.
 
+# $piece: name, $squares: text, $count: number
 turn-huffed = The { $piece } on { $squares } could have captured, so { $count ->
     [one] it’s
    *[other] they’re
 } removed.
+# $piece: name, $squares: text, $count: number
 turn-trapped = The { $piece } on { $squares } can’t move any more, so { $count ->
     [one] it’s
    *[other] they’re
 } removed.
+# $piece: name
 aim-capture = capture { $piece-captured }
+# $side: name
 aim-capture-all = capture all of { $side-led }
+# $squares: text
 aim-reach = reach { $squares }
+# $side: name
 aim-pass = get past { $side-led }
+# $count: number
 aim-fill = { $count ->
     [one] fill the goal point
    *[other] fill all { $count } goal points
 }
+# $side: name
 aim-trap = trap { $side-led } so that { $side-number ->
     [one] it
    *[many] they
 } can’t move
+# $side: name
 aim-remove = remove { $side-led } from the board
 aim-hold = don’t let the other side win
-end-taken = The { $side } { $side-number ->
+reason-taken = The { $side } { $side-number ->
     [one] is
    *[many] are
 } off the board.
-end-too-few = { $left ->
+reason-too-few = { $left ->
     [0] The { $side } { $side-number ->
         [one] is
        *[many] are
@@ -436,26 +445,29 @@ end-too-few = { $left ->
     [one] Only { $piece-counted } is left.
    *[other] Only { $piece-counted } are left.
 }
-end-reached = The { $winner-side } { $winner-side-number ->
+reason-reached = The { $winner-side } { $winner-side-number ->
     [one] has
    *[many] have
 } reached { $square }.
-end-behind = The { $winner-side } { $winner-side-number ->
+reason-behind = The { $winner-side } { $winner-side-number ->
     [one] has
    *[many] have
 } got past { $side-led }.
-end-filled = The { $winner-side } { $winner-side-number ->
+reason-filled = The { $winner-side } { $winner-side-number ->
     [one] holds
    *[many] hold
 } every goal point.
 
 ## Refusals: the reason and the remedy
 
+# $piece: name, $at: text, $count: number
 refuse-hand-first = First put { $piece-a } on an empty point, as in `/{ command-move } { $at }`: { $piece-counted } { $count ->
     [one] is
    *[other] are
 } still in hand.
+# $at: text
 refuse-nothing-in-hand = Nothing is in hand that could be put on { $at }. Move a piece: write its point and the next one, as in `d4 d5`.
+# $from, $direction, $to: text
 refuse-direction = From { $from }, that piece can’t go { $direction ->
     [forward] straight ahead
     [forward-diagonal] diagonally ahead
@@ -463,8 +475,11 @@ refuse-direction = From { $from }, that piece can’t go { $direction ->
     [back-diagonal] diagonally back
    *[back] straight back
 } to { $to }. `/{ command-legal } { $from }` shows where it can go.
+# $from, $to: text
 refuse-no-leaps = From { $from } to { $to } is a leap, and this piece only steps to neighbouring points. `/{ command-legal } { $from }` shows them.
+# $leaps: text
 refuse-must-leap = You can capture, so you must: { $leaps }.
+# $at, $leaps: text, $count: number
 refuse-goes-on = The piece can keep capturing from { $at }, so it must: { $leaps }. Add { $count ->
     [one] that point
    *[other] one of these points
@@ -486,6 +501,7 @@ advice-catch-the-hare = one against twelve
 ## A `rule-` message is all that is said of a rule: $choice is what was chosen. $few-piece and $many-piece are one piece,
 ## $few-all and $many-all all of a side.
 
+# $rules: text, $points: number, $few-piece, $many-piece: name
 rules-hunt-label = { $rules } · { $points ->
     [one] one point
    *[other] { $points } points

@@ -533,11 +533,11 @@ aim-fill = { $count ->
 aim-trap = encerrar { $side-to } sin dejar ninguna jugada
 aim-remove = sacar { $side-to } del tablero
 aim-hold = no dejar que gane el otro bando
-end-taken = { $side-opening } ya no { $side-number ->
+reason-taken = { $side-opening } ya no { $side-number ->
     [one] está
    *[many] están
 } en el tablero.
-end-too-few = { $left ->
+reason-too-few = { $left ->
     [0] { $side-opening } ya no { $side-number ->
         [one] está
        *[many] están
@@ -545,15 +545,15 @@ end-too-few = { $left ->
     [one] Solo queda { $piece-counted }.
    *[other] Solo quedan { $piece-counted }.
 }
-end-reached = { $winner-side-opening } { $winner-side-number ->
+reason-reached = { $winner-side-opening } { $winner-side-number ->
     [one] ha
    *[many] han
 } llegado a { $square }.
-end-behind = { $winner-side-opening } { $winner-side-number ->
+reason-behind = { $winner-side-opening } { $winner-side-number ->
     [one] ha
    *[many] han
 } dejado atrás { $side-to }.
-end-filled = { $winner-side-opening } { $winner-side-number ->
+reason-filled = { $winner-side-opening } { $winner-side-number ->
     [one] ocupa
    *[many] ocupan
 } todos los puntos de meta.

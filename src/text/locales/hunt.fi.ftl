@@ -587,11 +587,11 @@ aim-fill = { $count ->
 aim-trap = saartaa { $side } niin, ettei siirtoja ole
 aim-remove = saada { $side } pois laudalta
 aim-hold = estää vastustajaa voittamasta
-end-taken = { $side-heading } { $side-number ->
+reason-taken = { $side-heading } { $side-number ->
     [one] on
    *[many] ovat
 } poissa laudalta.
-end-too-few = { $left ->
+reason-too-few = { $left ->
     [0] { $side-heading } { $side-number ->
         [one] on
        *[many] ovat
@@ -599,15 +599,15 @@ end-too-few = { $left ->
     [one] Jäljellä on enää { $piece-counted }.
    *[other] Jäljellä on enää { $piece-counted }.
 }
-end-reached = { $winner-side-heading } { $winner-side-number ->
+reason-reached = { $winner-side-heading } { $winner-side-number ->
     [one] on päässyt
    *[many] ovat päässeet
 } pisteeseen { $square }.
-end-behind = { $winner-side-heading } { $winner-side-number ->
+reason-behind = { $winner-side-heading } { $winner-side-number ->
     [one] on päässyt
    *[many] ovat päässeet
 } { $side-genitive } ohi.
-end-filled = { $winner-side-heading } { $winner-side-number ->
+reason-filled = { $winner-side-heading } { $winner-side-number ->
     [one] pitää
    *[many] pitävät
 } hallussaan jokaista maalipistettä.

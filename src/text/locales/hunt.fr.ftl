@@ -593,11 +593,11 @@ aim-fill = { $count ->
 aim-trap = bloquer { $side-the } pour qu’aucun coup ne soit plus possible
 aim-remove = faire retirer { $side-the } du plateau
 aim-hold = ne pas laisser gagner l’autre camp
-end-taken = { $side-opening } { $side-number ->
+reason-taken = { $side-opening } { $side-number ->
     [one] a
    *[many] ont
 } disparu du plateau.
-end-too-few = { $left ->
+reason-too-few = { $left ->
     [0] { $side-opening } { $side-number ->
         [one] a
        *[many] ont
@@ -605,15 +605,15 @@ end-too-few = { $left ->
     [one] Il ne reste plus qu’{ $piece-a }.
    *[other] Il ne reste plus que { $piece-counted }.
 }
-end-reached = { $winner-side-opening } { $winner-side-number ->
+reason-reached = { $winner-side-opening } { $winner-side-number ->
     [one] a
    *[many] ont
 } atteint { $square }.
-end-behind = { $winner-side-opening } { $winner-side-number ->
+reason-behind = { $winner-side-opening } { $winner-side-number ->
     [one] a
    *[many] ont
 } dépassé { $side-the }.
-end-filled = { $winner-side-opening } { $winner-side-number ->
+reason-filled = { $winner-side-opening } { $winner-side-number ->
     [one] occupe
    *[many] occupent
 } tous les objectifs.

@@ -509,11 +509,11 @@ aim-fill = { $count ->
 aim-trap = { $side-definite } insluiten tot er geen zet meer mogelijk is
 aim-remove = { $side-definite } van het bord halen
 aim-hold = de andere kant niet laten winnen
-end-taken = { $side-opening } { $side-number ->
+reason-taken = { $side-opening } { $side-number ->
     [one] staat
    *[many] staan
 } niet meer op het bord.
-end-too-few = { $left ->
+reason-too-few = { $left ->
     [0] { $side-opening } { $side-number ->
         [one] staat
        *[many] staan
@@ -521,15 +521,15 @@ end-too-few = { $left ->
     [one] Er is nog maar { $piece-counted } over.
    *[other] Er zijn nog maar { $piece-counted } over.
 }
-end-reached = { $winner-side-opening } { $winner-side-number ->
+reason-reached = { $winner-side-opening } { $winner-side-number ->
     [one] heeft
    *[many] hebben
 } { $square } bereikt.
-end-behind = { $winner-side-opening } { $winner-side-number ->
+reason-behind = { $winner-side-opening } { $winner-side-number ->
     [one] is
    *[many] zijn
 } voorbij { $side-definite } gekomen.
-end-filled = { $winner-side-opening } { $winner-side-number ->
+reason-filled = { $winner-side-opening } { $winner-side-number ->
     [one] houdt
    *[many] houden
 } elk doel bezet.

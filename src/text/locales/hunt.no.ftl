@@ -502,14 +502,14 @@ aim-fill = { $count ->
 aim-trap = stenge { $side-definite } inne så det ikke er flere trekk
 aim-remove = få { $side-definite } bort fra brettet
 aim-hold = ikke la den andre siden vinne
-end-taken = { $side-opening } er borte fra brettet.
-end-too-few = { $left ->
+reason-taken = { $side-opening } er borte fra brettet.
+reason-too-few = { $left ->
     [0] { $side-opening } er borte fra brettet.
    *[other] Det er bare { $piece-counted } igjen.
 }
-end-reached = { $winner-side-opening } har nådd { $square }.
-end-behind = { $winner-side-opening } har kommet forbi { $side-definite }.
-end-filled = { $winner-side-opening } holder alle målpunktene.
+reason-reached = { $winner-side-opening } har nådd { $square }.
+reason-behind = { $winner-side-opening } har kommet forbi { $side-definite }.
+reason-filled = { $winner-side-opening } holder alle målpunktene.
 
 ## Avslag: grunnen og det som hjelper
 

@@ -535,20 +535,20 @@ aim-fill = { $count ->
 aim-trap = zamknąć { $side-accusative } tak, by żaden ruch nie był możliwy
 aim-remove = usunąć { $side-accusative } z planszy
 aim-hold = nie pozwolić wygrać drugiej stronie
-end-taken = Na planszy nie ma już { $side-genitive }.
-end-too-few = { $left ->
+reason-taken = Na planszy nie ma już { $side-genitive }.
+reason-too-few = { $left ->
     [0] Na planszy nie ma już { $side-genitive }
    *[other] Zostaje już tylko { $piece-counted }
 }.
-end-reached = { $winner-side-heading } { $winner-side-number ->
+reason-reached = { $winner-side-heading } { $winner-side-number ->
     [one] dochodzi
    *[many] dochodzą
 } na { $square }.
-end-behind = { $winner-side-heading } { $winner-side-number ->
+reason-behind = { $winner-side-heading } { $winner-side-number ->
     [one] mija
    *[many] mijają
 } { $side-accusative }.
-end-filled = { $winner-side-heading } { $winner-side-number ->
+reason-filled = { $winner-side-heading } { $winner-side-number ->
     [one] zajmuje
    *[many] zajmują
 } wszystkie punkty docelowe.

@@ -566,11 +566,11 @@ aim-fill = { $count ->
 aim-trap = prender { $side-the } sem deixar nenhum lance
 aim-remove = tirar { $side-the } do tabuleiro
 aim-hold = não deixar o outro lado vencer
-end-taken = { $side-opening } { $side-number ->
+reason-taken = { $side-opening } { $side-number ->
     [one] saiu
    *[many] saíram
 } do tabuleiro.
-end-too-few = { $left ->
+reason-too-few = { $left ->
     [0] { $side-opening } { $side-number ->
         [one] saiu
        *[many] saíram
@@ -578,18 +578,18 @@ end-too-few = { $left ->
     [one] Só resta { $piece-a }.
    *[other] Só restam { $piece-counted }.
 }
-end-reached = { $winner-side-opening } { $winner-side-number ->
+reason-reached = { $winner-side-opening } { $winner-side-number ->
     [one] alcançou
    *[many] alcançaram
 } { $square }.
-end-behind = { $winner-side-opening } { $winner-side-number ->
+reason-behind = { $winner-side-opening } { $winner-side-number ->
     [one] passou
    *[many] passaram
 }: { $side-the } { $side-number ->
     [one] ficou
    *[many] ficaram
 } para trás.
-end-filled = { $winner-side-opening } { $winner-side-number ->
+reason-filled = { $winner-side-opening } { $winner-side-number ->
     [one] ocupa
    *[many] ocupam
 } todos os objetivos.

@@ -549,20 +549,20 @@ aim-fill = { $count ->
 aim-trap = запереть { $side-accusative } так, чтобы ходить было некуда
 aim-remove = убрать { $side-accusative } с доски
 aim-hold = не дать другой стороне победить
-end-taken = На доске больше нет { $side-genitive }.
-end-too-few = { $left ->
+reason-taken = На доске больше нет { $side-genitive }.
+reason-too-few = { $left ->
     [0] На доске больше нет { $side-genitive }
    *[other] Осталось всего { $piece-counted }
 }.
-end-reached = { $winner-side-heading } { $winner-side-number ->
+reason-reached = { $winner-side-heading } { $winner-side-number ->
     [one] доходит
    *[many] доходят
 } до { $square }.
-end-behind = { $winner-side-heading } { $winner-side-number ->
+reason-behind = { $winner-side-heading } { $winner-side-number ->
     [one] прорывается
    *[many] прорываются
 } мимо { $side-genitive }.
-end-filled = { $winner-side-heading } { $winner-side-number ->
+reason-filled = { $winner-side-heading } { $winner-side-number ->
     [one] занимает
    *[many] занимают
 } все точки цели.

@@ -502,14 +502,14 @@ aim-fill = { $count ->
 aim-trap = stänga in { $side-definite } så att det inte finns fler drag
 aim-remove = få bort { $side-definite } från brädet
 aim-hold = inte låta den andra sidan vinna
-end-taken = { $side-opening } är borta från brädet.
-end-too-few = { $left ->
+reason-taken = { $side-opening } är borta från brädet.
+reason-too-few = { $left ->
     [0] { $side-opening } är borta från brädet.
    *[other] Det är bara { $piece-counted } kvar.
 }
-end-reached = { $winner-side-opening } har nått { $square }.
-end-behind = { $winner-side-opening } har kommit förbi { $side-definite }.
-end-filled = { $winner-side-opening } står på alla målpunkter.
+reason-reached = { $winner-side-opening } har nått { $square }.
+reason-behind = { $winner-side-opening } har kommit förbi { $side-definite }.
+reason-filled = { $winner-side-opening } står på alla målpunkter.
 
 ## Avslag: skälet och det som hjälper
 

@@ -72,7 +72,7 @@ refuse-ladder = { $why ->
     }
    *[nobody-free] Ingen over dig kan udfordres lige nu. `/{ command-ladder } { command-ladder-show }` viser hvorfor.
 }
-server-ladders = { $rule ->
+server-choice-ladders = { $rule ->
     [everyone] alle kan oprette en
    *[managers] kun de, der administrerer serveren, kan oprette en
 }

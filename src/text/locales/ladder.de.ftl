@@ -72,7 +72,7 @@ refuse-ladder = { $why ->
     }
    *[nobody-free] Gerade kannst du niemanden über dir herausfordern. `/{ command-ladder } { command-ladder-show }` zeigt, warum.
 }
-server-ladders = { $rule ->
+server-choice-ladders = { $rule ->
     [everyone] alle können eine anlegen
    *[managers] nur wer den Server verwaltet, kann eine anlegen
 }

@@ -72,7 +72,7 @@ refuse-ladder = { $why ->
     }
    *[nobody-free] Ahora no puedes desafiar a nadie por encima de ti. `/{ command-ladder } { command-ladder-show }` muestra por qué.
 }
-server-ladders = { $rule ->
+server-choice-ladders = { $rule ->
     [everyone] cualquiera puede crear una
    *[managers] solo quien administra el servidor puede crear una
 }

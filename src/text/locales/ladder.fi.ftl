@@ -72,7 +72,7 @@ refuse-ladder = { $why ->
     }
    *[nobody-free] Ketään ylempänä ei voi nyt haastaa. `/{ command-ladder } { command-ladder-show }` näyttää miksi.
 }
-server-ladders = { $rule ->
+server-choice-ladders = { $rule ->
     [everyone] kaikki voivat luoda ne
    *[managers] vain palvelinta hallinnoivat voivat luoda ne
 }

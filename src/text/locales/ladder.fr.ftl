@@ -72,7 +72,7 @@ refuse-ladder = { $why ->
     }
    *[nobody-free] Personne au-dessus de toi ne peut être défié en ce moment. `/{ command-ladder } { command-ladder-show }` montre pourquoi.
 }
-server-ladders = { $rule ->
+server-choice-ladders = { $rule ->
     [everyone] tout le monde peut en créer une
    *[managers] seules les personnes qui gèrent le serveur peuvent en créer une
 }

@@ -72,7 +72,7 @@ refuse-ladder = { $why ->
     }
    *[nobody-free] Er is nu niemand boven je die je kunt uitdagen. `/{ command-ladder } { command-ladder-show }` toont waarom.
 }
-server-ladders = { $rule ->
+server-choice-ladders = { $rule ->
     [everyone] iedereen kan er een maken
    *[managers] alleen wie de server beheert, kan er een maken
 }

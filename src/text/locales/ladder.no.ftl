@@ -72,7 +72,7 @@ refuse-ladder = { $why ->
     }
    *[nobody-free] Ingen over deg kan utfordres nå. `/{ command-ladder } { command-ladder-show }` viser hvorfor.
 }
-server-ladders = { $rule ->
+server-choice-ladders = { $rule ->
     [everyone] alle kan opprette en
    *[managers] bare de som administrerer serveren, kan opprette en
 }

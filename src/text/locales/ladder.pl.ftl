@@ -76,7 +76,7 @@ refuse-ladder = { $why ->
     }
    *[nobody-free] Nikomu nad tobą nie można teraz rzucić wyzwania. `/{ command-ladder } { command-ladder-show }` pokazuje, dlaczego.
 }
-server-ladders = { $rule ->
+server-choice-ladders = { $rule ->
     [everyone] każdy może ją utworzyć
    *[managers] utworzyć ją mogą tylko osoby zarządzające serwerem
 }

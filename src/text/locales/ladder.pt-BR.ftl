@@ -72,7 +72,7 @@ refuse-ladder = { $why ->
     }
    *[nobody-free] Agora não dá para desafiar ninguém acima de você. `/{ command-ladder } { command-ladder-show }` mostra por quê.
 }
-server-ladders = { $rule ->
+server-choice-ladders = { $rule ->
     [everyone] todos podem criar uma
    *[managers] só quem gerencia o servidor pode criar uma
 }

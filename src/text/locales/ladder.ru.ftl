@@ -81,7 +81,7 @@ refuse-ladder = { $why ->
     }
    *[nobody-free] Сейчас никого выше вас вызвать нельзя. `/{ command-ladder } { command-ladder-show }` покажет почему.
 }
-server-ladders = { $rule ->
+server-choice-ladders = { $rule ->
     [everyone] создать её может каждый
    *[managers] создать её могут только те, кто управляет сервером
 }

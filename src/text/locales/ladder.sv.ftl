@@ -72,7 +72,7 @@ refuse-ladder = { $why ->
     }
    *[nobody-free] Ingen ovanför dig kan utmanas just nu. `/{ command-ladder } { command-ladder-show }` visar varför.
 }
-server-ladders = { $rule ->
+server-choice-ladders = { $rule ->
     [everyone] alla kan skapa en
    *[managers] bara de som hanterar servern kan skapa en
 }

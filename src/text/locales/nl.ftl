@@ -26,14 +26,14 @@ turn-footer = -# { $rules } · partij { $game } · zet { $move }
 turn-footer-start = -# { $rules } · partij { $game }
 turn-enlarge = -# Tik op het bord om het te vergroten.
 
-end-repetition = Dezelfde stelling is { $count } keer voorgekomen.
-end-quiet = Er is { $count } zetten lang niets geslagen.
-end-ply-limit = De laatste zet die deze regels toestaan, is gespeeld.
-end-no-moves = { $side-opening } { $side-number ->
+reason-repetition = Dezelfde stelling is { $count } keer voorgekomen.
+reason-quiet = Er is { $count } zetten lang niets geslagen.
+reason-ply-limit = De laatste zet die deze regels toestaan, is gespeeld.
+reason-no-moves = { $side-opening } { $side-number ->
     [one] heeft
    *[many] hebben
 } geen toegestane zet.
-end-immobilised = { $side-opening } { $side-number ->
+reason-immobilised = { $side-opening } { $side-number ->
     [one] kan
    *[many] kunnen
 } { $known ->
@@ -264,11 +264,11 @@ turn-puts = { $mover } zet { $piece-a } op **{ $square }**.
 turn-ambush = { $mover } speelt **{ $move }**, een hinderlaag, en slaat { $piece-captured } op { $squares }.
 turn-captures-several = { $mover } speelt **{ $move }** en slaat { $captured }.
 turn-captured-there = { $piece-captured } op { $squares }
-move-end = einde
+part-move-end = einde
 turn-goes-on = { $player }, je beurt gaat door: je hebt nog { $count ->
     [one] één actie
    *[other] { $count } acties
-}. `/{ command-move } { move-end }` beëindigt je beurt.
+}. `/{ command-move } { part-move-end }` beëindigt je beurt.
 turn-how-put = Zet { $piece-a } op het bord met `/{ command-move }`, bijvoorbeeld `/{ command-move } { $at }`. `/{ command-rules } { command-rules-show }` legt de regels uit.
 alt-last-played = Laatste zet, van { $side-definite }: { $move }.
 alt-ended-turn = { $side-heading }: de beurt is voortijdig beëindigd.
@@ -291,7 +291,7 @@ refuse-one-leap = Eén sprong is hier de hele zet: die eindigt op { $at }. Laat 
 refuse-step-in-chain = Van { $from } naar { $to } is een stap, en na een sprong kan het stuk alleen verder springen. Laat de stap weg.
 refuse-one-piece = Er beweegt maar één stuk tegelijk. Schrijf de zet van een van die stukken, zoals `d4 d5`.
 refuse-nothing-to-end = Hier is een beurt één zet, dus er valt niets te beëindigen. Schrijf een zet, zoals `d4 d5`.
-refuse-end-before-action = Doe eerst een zet; daarna beëindig je met `{ move-end }` je beurt.
+refuse-end-before-action = Doe eerst een zet; daarna beëindig je met `{ part-move-end }` je beurt.
 refuse-one-step = Een zet heeft hier twee velden: het veld waar een stuk vandaan komt en het veld waar het heen gaat, zoals `d1 d4`.
 
 ## Lijsten, weergaven, hulp
@@ -1274,17 +1274,17 @@ server-channels-menu = De kanalen
 server-channels-lost = Alle kanalen voor partijen zijn verwijderd, dus partijen kunnen in elk kanaal beginnen. Een beheerder kan andere kiezen met `/{ command-server-settings }`.
 server-channels-partly-lost = Een kanaal dat je voor partijen had gekozen, is verwijderd. Kies de kanalen opnieuw om deze melding te laten verdwijnen.
 server-rules-lost = De regels “{ $rules }” bestaan niet meer. Kies andere; tot dan gelden de gebruikelijke.
-server-rated = { $rule ->
+server-choice-rated = { $rule ->
     [rated] met rating
    *[casual] vriendschappelijk
 }
-server-threads = { $rule ->
+server-choice-threads = { $rule ->
     [unset] vanaf 11×11, tenzij de uitdaging iets anders zegt
     [ask] wat de uitdager kiest
     [always] altijd
    *[never] nooit
 }
-server-computer = { $rule ->
+server-choice-computer = { $rule ->
     [private] privé
     [channel] in het kanaal
    *[thread] in threads
@@ -1300,7 +1300,7 @@ server-limit-here = { $count ->
 }
 server-limit-of-player-menu = Meeste partijen van één speler
 server-limit-here-menu = Meeste partijen in één kanaal
-server-pages = { $rule ->
+server-choice-pages = { $rule ->
     [open] aan
     [closed] uit
    *[none] geen: degene die de bot host, biedt ze niet aan voor deze server

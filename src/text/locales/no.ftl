@@ -26,11 +26,11 @@ turn-footer = -# { $rules } · parti { $game } · trekk { $move }
 turn-footer-start = -# { $rules } · parti { $game }
 turn-enlarge = -# Trykk på brettet for å forstørre det.
 
-end-repetition = Den samme stillingen har vært på brettet { $count } ganger.
-end-quiet = Det har gått { $count } trekk uten at noe er slått.
-end-ply-limit = Det siste trekket som disse reglene tillater, er spilt.
-end-no-moves = { $side-opening } har ingen lovlige trekk.
-end-immobilised = { $known ->
+reason-repetition = Den samme stillingen har vært på brettet { $count } ganger.
+reason-quiet = Det har gått { $count } trekk uten at noe er slått.
+reason-ply-limit = Det siste trekket som disse reglene tillater, er spilt.
+reason-no-moves = { $side-opening } har ingen lovlige trekk.
+reason-immobilised = { $known ->
     [yes] { $side-opening } kan ikke flytte fra { $square }.
    *[no] { $side-opening } kan ikke flytte.
 }
@@ -222,11 +222,11 @@ turn-puts = { $mover } setter { $piece-a } på **{ $square }**.
 turn-ambush = { $mover } spiller **{ $move }**, et bakhold, og slår { $piece-captured } på { $squares }.
 turn-captures-several = { $mover } spiller **{ $move }** og slår { $captured }.
 turn-captured-there = { $piece-captured } på { $squares }
-move-end = slutt
+part-move-end = slutt
 turn-goes-on = { $player }, turen din fortsetter: Du har { $count ->
     [one] én handling
    *[other] { $count } handlinger
-} igjen. `/{ command-move } { move-end }` avslutter den.
+} igjen. `/{ command-move } { part-move-end }` avslutter den.
 turn-how-put = Sett { $piece-a } på brettet med `/{ command-move }`, for eksempel `/{ command-move } { $at }`. `/{ command-rules } { command-rules-show }` forklarer reglene.
 alt-last-played = Siste trekk, av { $side-definite }: { $move }.
 alt-ended-turn = { $side-heading }: Turen ble avsluttet før tiden.
@@ -249,7 +249,7 @@ refuse-one-leap = Her er ett hopp hele trekket: Det ender på { $at }. Utelat re
 refuse-step-in-chain = Fra { $from } til { $to } er et skritt, og etter et hopp kan brikken bare hoppe videre. Utelat skrittet.
 refuse-one-piece = Bare én brikke flyttes om gangen. Skriv trekket for én av dem, for eksempel `d4 d5`.
 refuse-nothing-to-end = Her er en tur ett enkelt trekk, så det er ingenting å avslutte. Skriv et trekk, for eksempel `d4 d5`.
-refuse-end-before-action = Flytt først; deretter kan du hoppe over resten av turen med `{ move-end }`.
+refuse-end-before-action = Flytt først; deretter kan du hoppe over resten av turen med `{ part-move-end }`.
 refuse-one-step = Her består et trekk av to felter: det brikken forlater, og det den flytter til, for eksempel `d1 d4`.
 
 ## Lister, utseende, hjelp
@@ -1196,17 +1196,17 @@ server-channels-menu = Kanalene
 server-channels-lost = Alle kanaler for partier er slettet, så partier kan begynne i enhver kanal. En admin kan velge andre med `/{ command-server-settings }`.
 server-channels-partly-lost = En kanal som du hadde valgt for partier, er slettet. Velg kanalene igjen for å fjerne denne merknaden.
 server-rules-lost = Reglene «{ $rules }» finnes ikke lenger. Velg andre; inntil da gjelder de vanlige.
-server-rated = { $rule ->
+server-choice-rated = { $rule ->
     [rated] ratede
    *[casual] vennskapspartier
 }
-server-threads = { $rule ->
+server-choice-threads = { $rule ->
     [unset] fra 11×11 og oppover, hvis utfordringen ikke sier noe annet
     [ask] som utfordreren velger
     [always] alltid
    *[never] aldri
 }
-server-computer = { $rule ->
+server-choice-computer = { $rule ->
     [private] privat
     [channel] i kanalen
    *[thread] i tråder
@@ -1222,7 +1222,7 @@ server-limit-here = { $count ->
 }
 server-limit-of-player-menu = Flest partier for én spiller
 server-limit-here-menu = Flest partier i én kanal
-server-pages = { $rule ->
+server-choice-pages = { $rule ->
     [open] på
     [closed] av
    *[none] ingen: Den som driver boten, tilbyr ingen til denne serveren

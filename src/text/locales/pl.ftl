@@ -29,20 +29,20 @@ turn-footer = -# { $rules } · partia { $game } · ruch { $move }
 turn-footer-start = -# { $rules } · partia { $game }
 turn-enlarge = -# Dotknij planszy, żeby ją powiększyć.
 
-end-repetition = Ta sama pozycja wystąpiła { $count ->
+reason-repetition = Ta sama pozycja wystąpiła { $count ->
     [1] jeden raz
    *[other] { $count } razy
 }.
-end-quiet = Od { $count ->
+reason-quiet = Od { $count ->
     [1] jednego ruchu
    *[other] { $count } ruchów
 } nie było żadnego bicia.
-end-ply-limit = Zagrano ostatni ruch, na który pozwalają te zasady.
-end-no-moves = { $side-heading } nie { $side-number ->
+reason-ply-limit = Zagrano ostatni ruch, na który pozwalają te zasady.
+reason-no-moves = { $side-heading } nie { $side-number ->
     [one] ma
    *[many] mają
 } żadnego dozwolonego ruchu.
-end-immobilised = { $side-heading } nie { $side-number ->
+reason-immobilised = { $side-heading } nie { $side-number ->
     [one] może
    *[many] mogą
 } się ruszyć{ $known ->
@@ -284,12 +284,12 @@ turn-puts = { $mover } stawia { $piece-accusative } na **{ $square }**.
 turn-ambush = { $mover } gra **{ $move }** i bije z zasadzki { $piece-captured } na { $squares }.
 turn-captures-several = { $mover } gra **{ $move }** i bije { $captured }.
 turn-captured-there = { $piece-captured } na { $squares }
-move-end = koniec
+part-move-end = koniec
 turn-goes-on = { $player }, twoja tura trwa: { $count ->
     [one] została jedna akcja
     [few] zostały { $count } akcje
    *[many] zostało { $count } akcji
-}. `/{ command-move } { move-end }` kończy turę.
+}. `/{ command-move } { part-move-end }` kończy turę.
 turn-how-put = Postaw { $piece-accusative } na planszy: `/{ command-move }`, na przykład `/{ command-move } { $at }`. Zasady wyjaśnia `/{ command-rules } { command-rules-show }`.
 alt-last-played = Ostatni ruch { $side-genitive }: { $move }.
 alt-ended-turn = { $side-heading }: tura zakończona przed czasem.
@@ -313,7 +313,7 @@ refuse-one-leap = Tutaj ruch to tylko jeden skok: kończy się na { $at }. Usuń
 refuse-step-in-chain = Z { $from } na { $to } to krok, a po skoku można tylko skakać dalej. Usuń ten krok.
 refuse-one-piece = W jednym ruchu idzie tylko jeden pionek. Wpisz ruch jednego z nich, na przykład `d4 d5`.
 refuse-nothing-to-end = Tutaj tura to jeden ruch, więc nie ma czego kończyć. Wpisz ruch, na przykład `d4 d5`.
-refuse-end-before-action = Najpierw zrób ruch; potem `{ move-end }` kończy twoją turę.
+refuse-end-before-action = Najpierw zrób ruch; potem `{ part-move-end }` kończy twoją turę.
 refuse-one-step = Tutaj ruch ma dwa pola: to, z którego pionek rusza, i to, na które idzie, na przykład `d1 d4`.
 
 ## Listy, wygląd, pomoc
@@ -1306,17 +1306,17 @@ server-channels-menu = Kanały
 server-channels-lost = Wszystkie kanały na partie są usunięte, więc partie można zaczynać na każdym kanale. Admin może wybrać inne: `/{ command-server-settings }`.
 server-channels-partly-lost = Jeden z kanałów wybranych na partie jest usunięty. Wybierz kanały jeszcze raz, żeby pozbyć się tej uwagi.
 server-rules-lost = Zasad „{ $rules }” już nie ma. Wybierz inne; do tego czasu obowiązują zwykłe.
-server-rated = { $rule ->
+server-choice-rated = { $rule ->
     [rated] rankingowe
    *[casual] towarzyskie
 }
-server-threads = { $rule ->
+server-choice-threads = { $rule ->
     [unset] od 11×11, jeśli wyzwanie nie mówi inaczej
     [ask] jak chce ten, kto rzuca wyzwanie
     [always] zawsze
    *[never] nigdy
 }
-server-computer = { $rule ->
+server-choice-computer = { $rule ->
     [private] prywatnie
     [channel] na kanale
    *[thread] w wątkach
@@ -1334,7 +1334,7 @@ server-limit-here = { $count ->
 }
 server-limit-of-player-menu = Najwięcej partii jednego gracza
 server-limit-here-menu = Najwięcej partii na jednym kanale
-server-pages = { $rule ->
+server-choice-pages = { $rule ->
     [open] wł.
     [closed] wył.
    *[none] brak: osoba hostująca bota nie oferuje ich dla tego serwera

@@ -7,17 +7,25 @@ option-plan-moves-about = Expected move, your answer, and so on; semicolons betw
 option-plan-game = game
 option-plan-game-about = The game (if you have several here)
 
+# $game: text
 plan-title = **Your plan in game { $game }**
+# $opponent, $example: text
 plan-none = Nothing is planned yet. Give `/{ command-plan }` the move that you expect of { $opponent }, your answer, and so on: `/{ command-plan } { option-plan-moves }:{ $example }`. A semicolon begins another line.
+# $number: number, $steps: text
 plan-line = { $number }. { $steps }
+# $move: text
 plan-first = you play { $move }
+# $reply, $answer: text
 plan-if = if { $reply }, then { $answer }
+# $opponent: text
 plan-how = -# Only you see this. If { $opponent } plays a move that’s planned, I play your answer at once. Any other move, or a takeback, ends the plan.
 plan-own-turn = -# It’s your turn: a line begins with the move that you’ll play yourself.
 plan-button = Plan
 plan-menu = Remove a line …
 plan-clear = Remove everything
+# $played: text
 plan-planned = { $played } *(planned)*
+# $why: text, $lines, $moves: number
 refuse-plan = { $why ->
     [computer] The computer answers at once: against it there’s nothing to plan.
     [solo] You play both sides in this game: there’s nothing to plan.

@@ -27,17 +27,17 @@ turn-footer = -# { $rules } · partida { $game } · lance { $move }
 turn-footer-start = -# { $rules } · partida { $game }
 turn-enlarge = -# Toque no tabuleiro para ampliá-lo.
 
-end-repetition = A mesma posição ocorreu { $count } vezes.
-end-quiet = { $count ->
+reason-repetition = A mesma posição ocorreu { $count } vezes.
+reason-quiet = { $count ->
     [one] Passou { $count } lance sem captura.
    *[other] Passaram { $count } lances sem captura.
 }
-end-ply-limit = Foi feito o último lance que estas regras permitem.
-end-no-moves = { $side-opening } não { $side-number ->
+reason-ply-limit = Foi feito o último lance que estas regras permitem.
+reason-no-moves = { $side-opening } não { $side-number ->
     [one] tem
    *[many] têm
 } mais nenhum lance possível.
-end-immobilised = { $side-opening } não { $side-number ->
+reason-immobilised = { $side-opening } não { $side-number ->
     [one] pode
    *[many] podem
 } mais { $known ->
@@ -268,11 +268,11 @@ turn-puts = { $mover } coloca { $piece-a } em **{ $square }**.
 turn-ambush = { $mover } arma uma emboscada com **{ $move }** e captura { $piece-captured } em { $squares }.
 turn-captures-several = { $mover } joga **{ $move }** e captura { $captured }.
 turn-captured-there = { $piece-captured } em { $squares }
-move-end = fim
+part-move-end = fim
 turn-goes-on = { $player }, seu turno continua: { $count ->
     [one] resta { $count } ação
    *[other] restam { $count } ações
-}. `/{ command-move } { move-end }` encerra o turno.
+}. `/{ command-move } { part-move-end }` encerra o turno.
 turn-how-put = Para colocar { $piece-a } no tabuleiro: `/{ command-move }`, por exemplo `/{ command-move } { $at }`. `/{ command-rules } { command-rules-show }` explica as regras.
 alt-last-played = Último lance, jogado com { $side-the }: { $move }.
 alt-ended-turn = { $side-heading }: o turno foi encerrado antes do fim.
@@ -295,7 +295,7 @@ refuse-one-leap = Aqui um único salto é o lance inteiro: ele termina em { $at 
 refuse-step-in-chain = De { $from } para { $to } é um passo, e depois de um salto a peça só pode continuar saltando. Tire esse passo.
 refuse-one-piece = Só uma peça se move por vez. Escreva o lance de uma delas, como `d4 d5`.
 refuse-nothing-to-end = Aqui um turno é um único lance, então não há nada para encerrar. Escreva um lance, como `d4 d5`.
-refuse-end-before-action = Faça uma ação primeiro; depois, `{ move-end }` encerra o seu turno antes.
+refuse-end-before-action = Faça uma ação primeiro; depois, `{ part-move-end }` encerra o seu turno antes.
 refuse-one-step = Aqui um lance tem duas casas: a casa de onde a peça sai e a casa aonde ela vai, como `d1 d4`.
 
 ## Listas, aparência, ajuda
@@ -1272,17 +1272,17 @@ server-channels-menu = Os canais
 server-channels-lost = Todos os canais de jogo foram excluídos, então as partidas podem começar em qualquer canal. Um admin pode escolher outros com `/{ command-server-settings }`.
 server-channels-partly-lost = Um canal que você tinha escolhido para jogar foi excluído. Escolha os canais de novo para tirar este aviso.
 server-rules-lost = As regras “{ $rules }” não existem mais. Escolha outras; até lá, valem as de costume.
-server-rated = { $rule ->
+server-choice-rated = { $rule ->
     [rated] ranqueadas
    *[casual] amistosas
 }
-server-threads = { $rule ->
+server-choice-threads = { $rule ->
     [unset] a partir de 11×11, a menos que o desafio diga outra coisa
     [ask] como quem desafia quiser
     [always] sempre
    *[never] nunca
 }
-server-computer = { $rule ->
+server-choice-computer = { $rule ->
     [private] em particular
     [channel] no canal
    *[thread] em tópicos
@@ -1298,7 +1298,7 @@ server-limit-here = { $count ->
 }
 server-limit-of-player-menu = Máximo de partidas por pessoa
 server-limit-here-menu = Máximo de partidas por canal
-server-pages = { $rule ->
+server-choice-pages = { $rule ->
     [open] ligadas
     [closed] desligadas
    *[none] nenhuma: quem hospeda o bot não as oferece para este servidor

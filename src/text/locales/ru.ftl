@@ -29,19 +29,19 @@ turn-footer = -# { $rules } · партия { $game } · ход { $move }
 turn-footer-start = -# { $rules } · партия { $game }
 turn-enlarge = -# Нажмите на доску, чтобы увеличить её.
 
-end-repetition = Одна и та же позиция встретилась { $count ->
+reason-repetition = Одна и та же позиция встретилась { $count ->
     [one] { $count } раз
     [few] { $count } раза
    *[many] { $count } раз
 }.
-end-quiet = { $count ->
+reason-quiet = { $count ->
     [one] { $count } ход
     [few] { $count } хода
    *[many] { $count } ходов
 } подряд без взятия.
-end-ply-limit = Сделан последний ход, который допускают эти правила.
-end-no-moves = У { $side-genitive } нет ни одного допустимого хода.
-end-immobilised = { $side-heading } { $side-number ->
+reason-ply-limit = Сделан последний ход, который допускают эти правила.
+reason-no-moves = У { $side-genitive } нет ни одного допустимого хода.
+reason-immobilised = { $side-heading } { $side-number ->
     [one] не может
    *[many] не могут
 } { $known ->
@@ -281,12 +281,12 @@ turn-puts = { $mover } ставит { $piece-accusative } на **{ $square }**.
 turn-ambush = { $mover } ходит **{ $move }** и из засады бьёт { $piece-captured } на { $squares }.
 turn-captures-several = { $mover } ходит **{ $move }** и бьёт { $captured }.
 turn-captured-there = { $piece-captured } на { $squares }
-move-end = конец
+part-move-end = конец
 turn-goes-on = { $player }, ваш ход продолжается: осталось { $count ->
     [one] { $count } действие
     [few] { $count } действия
    *[many] { $count } действий
-}. `/{ command-move } { move-end }` заканчивает ход.
+}. `/{ command-move } { part-move-end }` заканчивает ход.
 turn-how-put = Поставьте { $piece-accusative } на доску командой `/{ command-move }`, например `/{ command-move } { $at }`. Правила объяснит `/{ command-rules } { command-rules-show }`.
 alt-last-played = Последний ход { $side-genitive }: { $move }.
 alt-ended-turn = { $side-heading }: ход закончен досрочно.
@@ -310,7 +310,7 @@ refuse-one-leap = За ход здесь можно прыгнуть тольк�
 refuse-step-in-chain = С { $from } на { $to } — это шаг, а после прыжка можно только прыгать дальше. Уберите этот шаг.
 refuse-one-piece = За ход ходят только одной фигурой. Напишите её ход, например `d4 d5`.
 refuse-nothing-to-end = Здесь ход — это одно действие, заканчивать нечего. Напишите ход, например `d4 d5`.
-refuse-end-before-action = Сначала сделайте хотя бы одно действие; потом `{ move-end }` закончит ваш ход.
+refuse-end-before-action = Сначала сделайте хотя бы одно действие; потом `{ part-move-end }` закончит ваш ход.
 refuse-one-step = Здесь в ходе два поля: откуда и куда идёт фигура, например `d1 d4`.
 
 ## Списки, вид, справка
@@ -1296,17 +1296,17 @@ server-channels-menu = Каналы
 server-channels-lost = Все каналы для партий удалены, поэтому партии можно начинать в любом канале. Админ может выбрать другие: `/{ command-server-settings }`.
 server-channels-partly-lost = Один из каналов, выбранных для партий, удалён. Выберите каналы заново, чтобы убрать эту заметку.
 server-rules-lost = Правил «{ $rules }» больше нет. Выберите другие; до тех пор действуют обычные.
-server-rated = { $rule ->
+server-choice-rated = { $rule ->
     [rated] рейтинговые
    *[casual] товарищеские
 }
-server-threads = { $rule ->
+server-choice-threads = { $rule ->
     [unset] от 11×11, если в вызове не указано иное
     [ask] как хочет тот, кто вызывает
     [always] всегда
    *[never] никогда
 }
-server-computer = { $rule ->
+server-choice-computer = { $rule ->
     [private] лично
     [channel] в канале
    *[thread] в ветках
@@ -1324,7 +1324,7 @@ server-limit-here = { $count ->
 }
 server-limit-of-player-menu = Сколько партий сразу у одного игрока
 server-limit-here-menu = Сколько партий сразу в одном канале
-server-pages = { $rule ->
+server-choice-pages = { $rule ->
     [open] вкл
     [closed] выкл
    *[none] нет: владелец бота не предлагает их для этого сервера

@@ -4,20 +4,31 @@
 
 former-player = a former player
 end-admin = An admin of this server has ended the game.
+# $first, $second: text
 end-aborted-admin = { $first } and { $second }, an admin of this server has called off the game. It doesn’t count.
+# $player: text
 end-aborted-admin-alone = { $player }, an admin of this server has called off the game. It doesn’t count.
+# $first, $second: text
 deed-admin-moves = { $first } and { $second }, an admin has moved your game here. It goes on in this channel.
+# $player: text
 deed-admin-moves-alone = { $player }, an admin has moved your game here. It goes on in this channel.
+# $reason: text
 admin-reason = > { $reason }
 alt-admin = An admin of the server ended the game.
+# $side: name
 alt-erased = The { $side } { $side-number ->
     [one] has
    *[many] have
 } left the game for good.
+# $player: text
 end-erased = { $player }, the other player has left Raichi for good and had all their data erased. The game ends here and isn’t rated.
+# $player: text
 end-aborted-erased = { $player }, the other player has left Raichi for good and had all their data erased. The game had barely begun, so it doesn’t count.
+# $game: text
 admin-ended = Game { $game } is over; its players have been told. See `/{ command-admin } { command-admin-log }`.
+# $game, $channel: text
 admin-moved = Game { $game } goes on in { $channel }.
+# $count: number, $player: text
 admin-closed = { $count ->
     [0] Nothing to close: there are no open challenges { $player ->
         [none] on this server
@@ -26,56 +37,75 @@ admin-closed = { $count ->
     [one] I’ve closed one open challenge.
    *[other] I’ve closed { $count } open challenges.
 }
+# $player: text, $count: number
 admin-blocked = { $player } can’t challenge anybody here any more, accept a challenge or be challenged. { $count ->
     [0] { "" }
     [one] One open challenge is closed.{ " " }
    *[other] { $count } open challenges are closed.{ " " }
 }Games that are running go on; `/{ command-admin } { command-admin-end }` ends one. `/{ command-admin } { command-admin-unblock }` lifts the block.
+# $player: text
 admin-unblocked = { $player } can play here again.
+# $count: number
 admin-exported = { $count ->
     [one] The one game of this server is in the file, as a record with everything that happened in it.
    *[other] The { $count } games of this server are in the file, as records with everything that happened in them.
 }
+# $count: number
 admin-exported-newest = The newest { $count } games of this server are in the file; more would be too large for Discord. My host can write all of them with `raichi export`.
 admin-exported-none = No game has been played on this server yet, so there’s nothing to export.
 admin-log-none = No admin has done anything here yet.
 admin-log-title = What admins have done on this server, the newest first:
+# $time, $admin, $game, $result, $winner: text
 admin-log-end = { $time } · { $admin } ended game { $game }: { $result ->
     [abort] called off
     [draw] a draw
    *[win] a win of { $winner }
 }
+# $time, $admin, $game, $channel: text
 admin-log-move = { $time } · { $admin } moved game { $game } to { $channel }
+# $time, $admin: text, $count: number
 admin-log-close = { $time } · { $admin } closed { $count ->
     [one] one challenge
    *[other] { $count } challenges
 }
+# $time, $admin: text, $count: number, $player: text
 admin-log-close-of = { $time } · { $admin } closed { $count ->
     [one] one challenge
    *[other] { $count } challenges
 } of { $player }
+# $time, $admin, $player: text
 admin-log-block = { $time } · { $admin } blocked { $player }
+# $time, $admin, $player: text
 admin-log-unblock = { $time } · { $admin } unblocked { $player }
+# $time, $admin: text, $count: number
 admin-log-export = { $time } · { $admin } exported { $count ->
     [one] one game
    *[other] { $count } games
 }
+# $page, $pages: number
 admin-log-page = -# Page { $page } of { $pages }. `/{ command-admin } { command-admin-log }` takes the page as an option.
 admin-footer = -# Who may use `/{ command-admin }` is set in Discord’s server settings, under *Integrations*.
+# $challenger, $rules: text
 challenge-closed-by-admin = An admin has closed the challenge of { $challenger } to a game of **{ $rules }**.
 result-abort = Call it off: it doesn’t count
 result-draw = A draw
+# $side: name
 result-win = { $side-heading } { $side-number ->
     [one] wins
    *[many] win
 }
 refuse-player-blocked = An admin of this server or my host has blocked you from playing here. Games that are running go on.
+# $player: text
 refuse-opponent-blocked = { $player } is blocked from playing here, by an admin of this server or my host.
+# $player: text
 refuse-blocked-already = { $player } is blocked here already.
+# $player: text
 refuse-not-blocked = { $player } isn’t blocked here.
 refuse-not-a-person = That’s a bot. Choose a person.
+# $game: text
 refuse-same-channel = Game { $game } is in that channel already.
 refuse-channel-unusable = I can’t post in that channel. Grant me *View Channel* and *Send Messages* there (in a thread, *Send Messages in Threads*), or choose another one.
+# $given: text
 refuse-unknown-result = “{ $given }” isn’t a result of this game. Choose one of those that I offer while you type.
 refuse-reason-missing = Say why: both players read it.
 refuse-challenge-closed = An admin has closed this challenge. `/{ command-challenge }` makes a new one.
@@ -141,9 +171,11 @@ erase-ask =
     - If you play again, you’re a new player.
 erase-button = Erase everything …
 erase-title = Erase everything
+# $word: text
 erase-field = Type “{ $word }” to confirm
 erase-word = erase
 erase-done = Done: I’ve forgotten you. Thank you for the games!
+# $word: text
 refuse-not-erased = Nothing was erased: that wasn’t the word “{ $word }”. `/{ command-privacy } { command-privacy-erase }` asks again.
 page-privacy-title = Privacy
 page-privacy =
@@ -167,6 +199,7 @@ page-terms =
     Admins of a server can end games, close challenges and keep people from playing there.
 
     The bot is offered as it is. Its host may change it, stop it or exclude anybody; nobody is liable for a lost game.
+# $contact: text
 page-contact = Contact: { $contact }
 
 ## The greeting of a new server, and help about servers
@@ -179,6 +212,7 @@ greeting =
     - If you manage this server, set its language, channels and rules with `/{ command-server-settings }`; Discord’s own settings, under *Integrations*, say who may use which command.
 greeting-results = Post results here
 refuse-only-managers = Only those who manage this server can choose that. Ask one of them.
+# $channels: text
 greeting-channels = I can’t draw boards in { $channels } yet: I’m missing *View Channel*, *Send Messages* and *Attach Files* there.
 command-privacy = privacy
 command-privacy-about = See, export or erase what I store about you

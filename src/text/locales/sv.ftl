@@ -26,11 +26,11 @@ turn-footer = -# { $rules } · parti { $game } · drag { $move }
 turn-footer-start = -# { $rules } · parti { $game }
 turn-enlarge = -# Tryck på brädet för att förstora det.
 
-end-repetition = Samma ställning har uppstått { $count } gånger.
-end-quiet = Det har gått { $count } drag utan att något har slagits.
-end-ply-limit = Det sista draget som de här reglerna tillåter är spelat.
-end-no-moves = { $side-opening } har inget tillåtet drag.
-end-immobilised = { $known ->
+reason-repetition = Samma ställning har uppstått { $count } gånger.
+reason-quiet = Det har gått { $count } drag utan att något har slagits.
+reason-ply-limit = Det sista draget som de här reglerna tillåter är spelat.
+reason-no-moves = { $side-opening } har inget tillåtet drag.
+reason-immobilised = { $known ->
     [yes] { $side-opening } kan inte flytta från { $square }.
    *[no] { $side-opening } kan inte flytta.
 }
@@ -222,11 +222,11 @@ turn-puts = { $mover } sätter { $piece-a } på **{ $square }**.
 turn-ambush = { $mover } spelar **{ $move }**, ett bakhåll, och slår { $piece-captured } på { $squares }.
 turn-captures-several = { $mover } spelar **{ $move }** och slår { $captured }.
 turn-captured-there = { $piece-captured } på { $squares }
-move-end = slut
+part-move-end = slut
 turn-goes-on = { $player }, din tur fortsätter: du har { $count ->
     [one] en handling
    *[other] { $count } handlingar
-} kvar. `/{ command-move } { move-end }` avslutar den.
+} kvar. `/{ command-move } { part-move-end }` avslutar den.
 turn-how-put = Sätt { $piece-a } på brädet med `/{ command-move }`, till exempel `/{ command-move } { $at }`. `/{ command-rules } { command-rules-show }` förklarar reglerna.
 alt-last-played = Senaste draget, av { $side-definite }: { $move }.
 alt-ended-turn = { $side-heading }: turen avslutades i förtid.
@@ -249,7 +249,7 @@ refuse-one-leap = Här är ett enda hopp hela draget: det slutar på { $at }. Ut
 refuse-step-in-chain = Från { $from } till { $to } är ett steg, och efter ett hopp kan pjäsen bara hoppa vidare. Utelämna steget.
 refuse-one-piece = Bara en pjäs flyttas åt gången. Skriv draget för en av dem, till exempel `d4 d5`.
 refuse-nothing-to-end = Här är en tur ett enda drag, så det finns inget att avsluta. Skriv ett drag, till exempel `d4 d5`.
-refuse-end-before-action = Flytta först; sedan kan du hoppa över resten av din tur med `{ move-end }`.
+refuse-end-before-action = Flytta först; sedan kan du hoppa över resten av din tur med `{ part-move-end }`.
 refuse-one-step = Här består ett drag av två rutor: den som pjäsen lämnar och den som den flyttar till, till exempel `d1 d4`.
 
 ## Listor, utseende, hjälp
@@ -1196,17 +1196,17 @@ server-channels-menu = Kanalerna
 server-channels-lost = Alla kanaler för partier är borttagna, så partier kan börja i vilken kanal som helst. En admin kan välja andra med `/{ command-server-settings }`.
 server-channels-partly-lost = En kanal som du hade valt för partier är borttagen. Välj kanalerna igen för att få bort den här anmärkningen.
 server-rules-lost = Reglerna ”{ $rules }” finns inte längre. Välj andra; till dess gäller de vanliga.
-server-rated = { $rule ->
+server-choice-rated = { $rule ->
     [rated] rankade
    *[casual] vänskapspartier
 }
-server-threads = { $rule ->
+server-choice-threads = { $rule ->
     [unset] från 11×11 och uppåt, om utmaningen inte säger annat
     [ask] som utmanaren väljer
     [always] alltid
    *[never] aldrig
 }
-server-computer = { $rule ->
+server-choice-computer = { $rule ->
     [private] privat
     [channel] i kanalen
    *[thread] i trådar
@@ -1222,7 +1222,7 @@ server-limit-here = { $count ->
 }
 server-limit-of-player-menu = Flest partier för en spelare
 server-limit-here-menu = Flest partier i en kanal
-server-pages = { $rule ->
+server-choice-pages = { $rule ->
     [open] på
     [closed] av
    *[none] inga: den som driver botten erbjuder inga för den här servern

@@ -134,12 +134,12 @@ call-watch-your-king = **Pas på kongen!** Angriberne truer med at slå ham på 
 # For dem, der er nye, én gang i hvert parti.
 meaning-raichi = -# *Raichi* betyder, at kongen kan vinde i sit næste træk: Angriberne skal spærre hans vej nu.
 meaning-tuichi = -# *Tuichi* betyder, at han har mindst to veje: Det er ikke nok at spærre den ene.
-alt-raichi = Raichi: Kongen har fri vej til { $squares }.
-alt-tuichi = Tuichi: Kongen har { $count } frie veje: { $squares }.
-alt-watch-your-king = Pas på kongen: Han kan blive slået på { $square } med et træk til { $threats }.
-page-raichi = Raichi
-page-tuichi = Tuichi
-page-watch-your-king = Kongen!
+alt-call-raichi = Raichi: Kongen har fri vej til { $squares }.
+alt-call-tuichi = Tuichi: Kongen har { $count } frie veje: { $squares }.
+alt-call-watch-your-king = Pas på kongen: Han kan blive slået på { $square } med et træk til { $threats }.
+page-call-raichi = Raichi
+page-call-tuichi = Tuichi
+page-call-watch-your-king = Kongen!
 
 ## Ture og slutninger
 
@@ -155,11 +155,11 @@ aim-defenders = { $escape ->
     [safe-edge] få kongen hen til et kantfelt, hvor han ikke kan slås med det samme
    *[edge] få kongen ud til brættets kant
 }
-end-king-captured = Kongen er slået.
-end-king-escaped = Kongen er sluppet ud på { $square }.
-end-exit-fort = Kongen er i sikkerhed i et uindtageligt fort ved kanten.
-end-attackers-destroyed = Der er for få angribere tilbage til at holde kongen.
-end-enclosed = Angriberne har omringet kongen og alle hans forsvarere.
+reason-king-captured = Kongen er slået.
+reason-king-escaped = Kongen er sluppet ud på { $square }.
+reason-exit-fort = Kongen er i sikkerhed i et uindtageligt fort ved kanten.
+reason-attackers-destroyed = Der er for få angribere tilbage til at holde kongen.
+reason-enclosed = Angriberne har omringet kongen og alle hans forsvarere.
 
 ## Brættet i ord (uden opmærkning)
 

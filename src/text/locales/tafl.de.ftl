@@ -148,12 +148,12 @@ call-watch-your-king = **Achte auf deinen König!** Die Angreifer drohen, ihn au
 # Für alle, die neu sind, einmal je Partie.
 meaning-raichi = -# *Raichi* heißt: Der König kann mit seinem nächsten Zug gewinnen, und die Angreifer müssen ihm jetzt den Weg verstellen.
 meaning-tuichi = -# *Tuichi* heißt: Er hat mindestens zwei Wege, und einen zu verstellen genügt nicht.
-alt-raichi = Raichi: Der König hat einen freien Weg nach { $squares }.
-alt-tuichi = Tuichi: Der König hat { $count } freie Wege: { $squares }.
-alt-watch-your-king = Achte auf deinen König: Er kann auf { $square } geschlagen werden, mit einem Zug nach { $threats }.
-page-raichi = Raichi
-page-tuichi = Tuichi
-page-watch-your-king = König!
+alt-call-raichi = Raichi: Der König hat einen freien Weg nach { $squares }.
+alt-call-tuichi = Tuichi: Der König hat { $count } freie Wege: { $squares }.
+alt-call-watch-your-king = Achte auf deinen König: Er kann auf { $square } geschlagen werden, mit einem Zug nach { $threats }.
+page-call-raichi = Raichi
+page-call-tuichi = Tuichi
+page-call-watch-your-king = König!
 
 ## Züge und das Ende
 
@@ -169,11 +169,11 @@ aim-defenders = { $escape ->
     [safe-edge] den König auf ein Randfeld bringen, auf dem er nicht sofort geschlagen werden kann
    *[edge] den König an den Rand bringen
 }
-end-king-captured = Der König ist geschlagen.
-end-king-escaped = Der König ist auf { $square } entkommen.
-end-exit-fort = Der König ist sicher in einer unbezwingbaren Burg am Rand.
-end-attackers-destroyed = Es sind zu wenige Angreifer übrig, um den König zu halten.
-end-enclosed = Die Angreifer haben den König und alle seine Verteidiger umzingelt.
+reason-king-captured = Der König ist geschlagen.
+reason-king-escaped = Der König ist auf { $square } entkommen.
+reason-exit-fort = Der König ist sicher in einer unbezwingbaren Burg am Rand.
+reason-attackers-destroyed = Es sind zu wenige Angreifer übrig, um den König zu halten.
+reason-enclosed = Die Angreifer haben den König und alle seine Verteidiger umzingelt.
 
 ## Das Brett in Worten (ohne Auszeichnung)
 

@@ -125,37 +125,41 @@ call-watch-your-king = **Watch your king!** The attackers threaten to capture hi
 # For those who are new, once in a game.
 meaning-raichi = -# *Raichi* means that the king can win with his next move: the attackers have to block his path now.
 meaning-tuichi = -# *Tuichi* means that he has two paths at least: blocking one isn’t enough.
-alt-raichi = Raichi: the king has a clear path to { $squares }.
-alt-tuichi = Tuichi: the king has { $count } clear paths: { $squares }.
-alt-watch-your-king = Watch your king: he can be captured on { $square } with a move to { $threats }.
-page-raichi = Raichi
-page-tuichi = Tuichi
-page-watch-your-king = King!
+alt-call-raichi = Raichi: the king has a clear path to { $squares }.
+alt-call-tuichi = Tuichi: the king has { $count } clear paths: { $squares }.
+alt-call-watch-your-king = Watch your king: he can be captured on { $square } with a move to { $threats }.
+page-call-raichi = Raichi
+page-call-tuichi = Tuichi
+page-call-watch-your-king = King!
 
 ## Turns and ends
 
 turn-custody = The piece that moved is captured: it went between two enemies.
+# $capture: text
 aim-attackers = { $capture ->
     [two] capture the king between two of your pieces
     [four-on-throne] capture the king between two of your pieces, or on all four sides if he’s on the throne
     [four-near-throne] capture the king between two of your pieces, or on all four sides if he’s on the throne or next to it
    *[four] capture the king by surrounding him on all four sides
 }
+# $escape: text
 aim-defenders = { $escape ->
     [corner] get the king to a corner
     [safe-edge] get the king to an edge square where he can’t be captured at once
    *[edge] get the king to the edge of the board
 }
-end-king-captured = The king is captured.
-end-king-escaped = The king has escaped on { $square }.
-end-exit-fort = The king is safe in an unbreakable edge fort.
-end-attackers-destroyed = Too few attackers are left to stop the king.
-end-enclosed = The attackers have surrounded the king and all his defenders.
+reason-king-captured = The king is captured.
+reason-king-escaped = The king has escaped on { $square }.
+reason-exit-fort = The king is safe in an unbreakable edge fort.
+reason-attackers-destroyed = Too few attackers are left to stop the king.
+reason-enclosed = The attackers have surrounded the king and all his defenders.
 
 ## The board in words (no markup)
 
+# $square: text
 alt-king = The king is on { $square }.
 alt-king-gone = The king is off the board.
+# $attackers, $defenders: number
 alt-pieces = On the board: { $attackers ->
     [0] no attackers
     [one] one attacker
@@ -165,6 +169,7 @@ alt-pieces = On the board: { $attackers ->
     [one] one defender
    *[other] { $defenders } defenders
 } and the king.
+# $attackers, $defenders: number
 alt-pieces-without-king = On the board: { $attackers ->
     [0] no attackers
     [one] one attacker
@@ -174,35 +179,55 @@ alt-pieces-without-king = On the board: { $attackers ->
     [one] one defender
    *[other] { $defenders } defenders
 }.
+# $pieces: text
 alt-ranks = Among them: { $pieces }.
 
 ## Refusals: the reason and the remedy
 
+# $from, $to: text
 refuse-not-in-line = { $from } and { $to } aren’t in line. Pieces move straight along a rank or a file.
+# $from, $to, $at: text, $piece: name
 refuse-blocked = { $from }–{ $to } is blocked on { $at }: { $piece-a } stands there. Pieces can’t jump.
+# $square: text, $ground: name
 refuse-stop-king = Only the king can stop on { $square }: it’s { $ground-a }. Choose another square.
+# $square: text, $ground: name
 refuse-stop = This piece can’t stop on { $square }: it’s { $ground-a }. Choose another square.
+# $square: text, $ground: name
 refuse-cross = This piece can’t pass over { $square }: it’s { $ground-a }. It has to stop before it.
+# $count: number
 refuse-too-far = Under these rules this piece moves at most { $count ->
     [one] one square
    *[other] { $count } squares
 } at a time.
+# $over: text
 refuse-not-leapable = Only plain enemies can be leapt over, and the piece on { $over } is none.
+# $from, $to: text
 refuse-leap-far = The king leaps only from or onto the throne or a corner, so not from { $from } to { $to }.
+# $to: text
 refuse-captures-nothing = A move goes on only by capturing, and going to { $to } captures nothing.
+# $at: text
 refuse-chain-ends = The move ends on { $at }.
+# $at: text
 refuse-must-go-on = This move has to go on: the piece on { $at } can capture again.
+# $ply: number
 refuse-stood-before = This position has stood before (after move { $ply }), and the defenders may not bring it back.
 
 ## Refusals of a line of rules in OpenTafl’s notation
 
 refuse-rules-line = I can’t play these rules, which look like a line of OpenTafl’s. Please correct:
+# $key: text
 rules-line-missing = `{ $key }` is missing
+# $key: text
 rules-line-twice = `{ $key }` comes twice
+# $key: text
 rules-line-unknown = there’s no entry `{ $key }`
+# $key, $given: text
 rules-line-value = `{ $key }` can’t be `{ $given }`
+# $key, $given: text
 rules-line-no-such-rule = I have no rule like `{ $key }:{ $given }`
+# $why: text
 rules-line-start = the start position can’t be read: { $why }
+# $count: number
 rules-line-more = { $count } more
 
 ## What each ruleset is good for, in a few words after its title
@@ -264,6 +289,7 @@ advice-brandubh-org = no repeating, small board
 ## A `rule-` message is all that is said of a rule: $choice is what was chosen. In sets of pieces, `a`
 ## are the attackers, `d` the defenders, `k` the king. Some rules share `rule-may` and `rule-helps`.
 
+# $size, $attackers, $defenders: number
 rules-board = The board has { $size } × { $size } squares: { $attackers ->
     [one] { $attackers } attacker
    *[other] { $attackers } attackers
@@ -272,6 +298,7 @@ rules-board = The board has { $size } × { $size } squares: { $attackers ->
    *[other] { $defenders } defenders
 } and the king.
 rules-moves = All pieces move like a rook in chess. A piece is captured when an enemy’s move puts it between two enemies in a line.
+# $rules: text, $attackers, $defenders: number, $king: text
 rules-alt = { $rules }, the start position: { $attackers ->
     [one] { $attackers } attacker
    *[other] { $attackers } attackers
@@ -517,8 +544,10 @@ example-tafl-shieldwall = A row at the edge, by a shieldwall
 example-tafl-enclosed = All defenders shut in, which wins
 example-tafl-custody = By one’s own move between two enemies
 
+# $count: text
 rules-problem-king = The start position needs exactly one king, and has { $count }.
 rules-problem-no-corners = The king can’t escape to corners: the board has none.
+# $width: text
 rules-problem-corners = Corners of { $width } × { $width } squares don’t fit on the board.
 
 # Titles of rulesets: whole, and of at most 24 characters for lists.

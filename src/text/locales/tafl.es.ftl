@@ -135,15 +135,15 @@ call-watch-your-king = **¡Cuidado con el rey!** Los atacantes amenazan con capt
 # Para quien empieza, una vez por partida.
 meaning-raichi = -# *Raichi* quiere decir que el rey puede ganar en su próxima jugada: los atacantes tienen que cerrarle el paso ya.
 meaning-tuichi = -# *Tuichi* quiere decir que tiene al menos dos vías: no basta con cerrar una.
-alt-raichi = Raichi: el rey tiene vía libre hasta { $squares }.
-alt-tuichi = Tuichi: el rey tiene { $count ->
+alt-call-raichi = Raichi: el rey tiene vía libre hasta { $squares }.
+alt-call-tuichi = Tuichi: el rey tiene { $count ->
     [one] { $count } vía libre
    *[other] { $count } vías libres
 }: { $squares }.
-alt-watch-your-king = Cuidado con el rey: lo pueden capturar en { $square }, con una jugada a { $threats }.
-page-raichi = Raichi
-page-tuichi = Tuichi
-page-watch-your-king = ¡Rey!
+alt-call-watch-your-king = Cuidado con el rey: lo pueden capturar en { $square }, con una jugada a { $threats }.
+page-call-raichi = Raichi
+page-call-tuichi = Tuichi
+page-call-watch-your-king = ¡Rey!
 
 ## Jugadas y finales
 
@@ -159,11 +159,11 @@ aim-defenders = { $escape ->
     [safe-edge] llevar al rey a una casilla del borde en la que no se le pueda capturar al momento
    *[edge] llevar al rey al borde del tablero
 }
-end-king-captured = El rey ha sido capturado.
-end-king-escaped = El rey ha escapado en { $square }.
-end-exit-fort = El rey está a salvo en una fortaleza inexpugnable en el borde.
-end-attackers-destroyed = Quedan muy pocos atacantes para retener al rey.
-end-enclosed = Los atacantes han rodeado al rey y a todos sus defensores.
+reason-king-captured = El rey ha sido capturado.
+reason-king-escaped = El rey ha escapado en { $square }.
+reason-exit-fort = El rey está a salvo en una fortaleza inexpugnable en el borde.
+reason-attackers-destroyed = Quedan muy pocos atacantes para retener al rey.
+reason-enclosed = Los atacantes han rodeado al rey y a todos sus defensores.
 
 ## El tablero en palabras (sin formato)
 

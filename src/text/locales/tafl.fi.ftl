@@ -175,12 +175,12 @@ call-watch-your-king = **Kuningas vaarassa!** Hyökkääjät uhkaavat lyödä se
 # Vasta-alkajille, kerran pelissä.
 meaning-raichi = -# *Raichi* tarkoittaa, että kuningas voi voittaa seuraavalla siirrollaan: hyökkääjien täytyy tukkia sen tie nyt.
 meaning-tuichi = -# *Tuichi* tarkoittaa, että sillä on ainakin kaksi tietä: yhden tukkiminen ei riitä.
-alt-raichi = Raichi: kuninkaalla on vapaa tie: { $squares }.
-alt-tuichi = Tuichi: kuninkaalla on { $count } vapaata tietä: { $squares }.
-alt-watch-your-king = Kuningas vaarassa: sen voi lyödä ruudussa { $square }; uhkaava siirto vie ruutuun { $threats }.
-page-raichi = Raichi
-page-tuichi = Tuichi
-page-watch-your-king = Kuningas!
+alt-call-raichi = Raichi: kuninkaalla on vapaa tie: { $squares }.
+alt-call-tuichi = Tuichi: kuninkaalla on { $count } vapaata tietä: { $squares }.
+alt-call-watch-your-king = Kuningas vaarassa: sen voi lyödä ruudussa { $square }; uhkaava siirto vie ruutuun { $threats }.
+page-call-raichi = Raichi
+page-call-tuichi = Tuichi
+page-call-watch-your-king = Kuningas!
 
 ## Vuorot ja pelin loppu
 
@@ -196,11 +196,11 @@ aim-defenders = { $escape ->
     [safe-edge] viedä kuningas reunaruutuun, jossa sitä ei voi lyödä heti
    *[edge] viedä kuningas laudan reunaan
 }
-end-king-captured = Kuningas on lyöty.
-end-king-escaped = Kuningas pääsi pakoon ruutuun { $square }.
-end-exit-fort = Kuningas on turvassa murtumattomassa reunalinnakkeessa.
-end-attackers-destroyed = Hyökkääjiä on jäljellä liian vähän pidättelemään kuningasta.
-end-enclosed = Hyökkääjät ovat saartaneet kuninkaan ja kaikki sen puolustajat.
+reason-king-captured = Kuningas on lyöty.
+reason-king-escaped = Kuningas pääsi pakoon ruutuun { $square }.
+reason-exit-fort = Kuningas on turvassa murtumattomassa reunalinnakkeessa.
+reason-attackers-destroyed = Hyökkääjiä on jäljellä liian vähän pidättelemään kuningasta.
+reason-enclosed = Hyökkääjät ovat saartaneet kuninkaan ja kaikki sen puolustajat.
 
 ## Lauta sanoina (ilman merkintää)
 

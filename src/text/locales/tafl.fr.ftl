@@ -139,12 +139,12 @@ call-watch-your-king = **Attention à ton roi !** Les attaquants menacent de l
 # Pour les nouveaux, une fois par partie.
 meaning-raichi = -# *Raichi* veut dire que le roi peut gagner au prochain coup : les attaquants doivent lui barrer la route tout de suite.
 meaning-tuichi = -# *Tuichi* veut dire qu’il a au moins deux voies : en barrer une ne suffit pas.
-alt-raichi = Raichi : le roi a la voie libre vers { $squares }.
-alt-tuichi = Tuichi : le roi a { $count } voies libres : { $squares }.
-alt-watch-your-king = Attention à ton roi : il peut être capturé en { $square }, si les attaquants jouent en { $threats }.
-page-raichi = Raichi
-page-tuichi = Tuichi
-page-watch-your-king = Roi !
+alt-call-raichi = Raichi : le roi a la voie libre vers { $squares }.
+alt-call-tuichi = Tuichi : le roi a { $count } voies libres : { $squares }.
+alt-call-watch-your-king = Attention à ton roi : il peut être capturé en { $square }, si les attaquants jouent en { $threats }.
+page-call-raichi = Raichi
+page-call-tuichi = Tuichi
+page-call-watch-your-king = Roi !
 
 ## Tours et fins
 
@@ -160,11 +160,11 @@ aim-defenders = { $escape ->
     [safe-edge] amener le roi sur une case du bord où il ne peut pas être capturé aussitôt
    *[edge] amener le roi au bord du plateau
 }
-end-king-captured = Le roi est capturé.
-end-king-escaped = Le roi s’est échappé en { $square }.
-end-exit-fort = Le roi est à l’abri dans un fort imprenable, au bord du plateau.
-end-attackers-destroyed = Il reste trop peu d’attaquants pour retenir le roi.
-end-enclosed = Les attaquants ont encerclé le roi et tous ses défenseurs.
+reason-king-captured = Le roi est capturé.
+reason-king-escaped = Le roi s’est échappé en { $square }.
+reason-exit-fort = Le roi est à l’abri dans un fort imprenable, au bord du plateau.
+reason-attackers-destroyed = Il reste trop peu d’attaquants pour retenir le roi.
+reason-enclosed = Les attaquants ont encerclé le roi et tous ses défenseurs.
 
 ## Le plateau en mots (sans mise en forme)
 

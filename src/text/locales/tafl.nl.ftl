@@ -135,12 +135,12 @@ call-watch-your-king = **Let op je koning!** De aanvallers dreigen hem op { $squ
 # Voor wie nieuw is, één keer per partij.
 meaning-raichi = -# *Raichi* betekent dat de koning met zijn volgende zet kan winnen: de aanvallers moeten zijn weg nu versperren.
 meaning-tuichi = -# *Tuichi* betekent dat hij minstens twee wegen heeft: er één versperren is niet genoeg.
-alt-raichi = Raichi: de koning heeft een vrije weg naar { $squares }.
-alt-tuichi = Tuichi: de koning heeft { $count } vrije wegen: { $squares }.
-alt-watch-your-king = Let op je koning: hij kan op { $square } worden geslagen, met een zet naar { $threats }.
-page-raichi = Raichi
-page-tuichi = Tuichi
-page-watch-your-king = Koning!
+alt-call-raichi = Raichi: de koning heeft een vrije weg naar { $squares }.
+alt-call-tuichi = Tuichi: de koning heeft { $count } vrije wegen: { $squares }.
+alt-call-watch-your-king = Let op je koning: hij kan op { $square } worden geslagen, met een zet naar { $threats }.
+page-call-raichi = Raichi
+page-call-tuichi = Tuichi
+page-call-watch-your-king = Koning!
 
 ## Beurten en het einde
 
@@ -156,11 +156,11 @@ aim-defenders = { $escape ->
     [safe-edge] de koning naar een randveld brengen waar hij niet meteen kan worden geslagen
    *[edge] de koning naar de rand van het bord brengen
 }
-end-king-captured = De koning is geslagen.
-end-king-escaped = De koning is ontsnapt op { $square }.
-end-exit-fort = De koning is veilig in een onneembaar fort aan de rand.
-end-attackers-destroyed = Er zijn te weinig aanvallers over om de koning tegen te houden.
-end-enclosed = De aanvallers hebben de koning en al zijn verdedigers omsingeld.
+reason-king-captured = De koning is geslagen.
+reason-king-escaped = De koning is ontsnapt op { $square }.
+reason-exit-fort = De koning is veilig in een onneembaar fort aan de rand.
+reason-attackers-destroyed = Er zijn te weinig aanvallers over om de koning tegen te houden.
+reason-enclosed = De aanvallers hebben de koning en al zijn verdedigers omsingeld.
 
 ## Het bord in woorden (zonder opmaak)
 

@@ -134,12 +134,12 @@ call-watch-your-king = **Pass på kongen!** Angriperne truer med å slå ham på
 # For dem som er nye, én gang i hvert parti.
 meaning-raichi = -# *Raichi* betyr at kongen kan vinne i sitt neste trekk: Angriperne må sperre veien hans nå.
 meaning-tuichi = -# *Tuichi* betyr at han har minst to veier: Det er ikke nok å sperre den ene.
-alt-raichi = Raichi: Kongen har fri vei til { $squares }.
-alt-tuichi = Tuichi: Kongen har { $count } frie veier: { $squares }.
-alt-watch-your-king = Pass på kongen: Han kan bli slått på { $square } med et trekk til { $threats }.
-page-raichi = Raichi
-page-tuichi = Tuichi
-page-watch-your-king = Kongen!
+alt-call-raichi = Raichi: Kongen har fri vei til { $squares }.
+alt-call-tuichi = Tuichi: Kongen har { $count } frie veier: { $squares }.
+alt-call-watch-your-king = Pass på kongen: Han kan bli slått på { $square } med et trekk til { $threats }.
+page-call-raichi = Raichi
+page-call-tuichi = Tuichi
+page-call-watch-your-king = Kongen!
 
 ## Turer og slutter
 
@@ -155,11 +155,11 @@ aim-defenders = { $escape ->
     [safe-edge] få kongen til et kantfelt der han ikke kan slås med en gang
    *[edge] få kongen til kanten av brettet
 }
-end-king-captured = Kongen er slått.
-end-king-escaped = Kongen har sluppet ut på { $square }.
-end-exit-fort = Kongen er i sikkerhet i et uinntakelig fort ved kanten.
-end-attackers-destroyed = Det er for få angripere igjen til å holde kongen.
-end-enclosed = Angriperne har omringet kongen og alle forsvarerne hans.
+reason-king-captured = Kongen er slått.
+reason-king-escaped = Kongen har sluppet ut på { $square }.
+reason-exit-fort = Kongen er i sikkerhet i et uinntakelig fort ved kanten.
+reason-attackers-destroyed = Det er for få angripere igjen til å holde kongen.
+reason-enclosed = Angriperne har omringet kongen og alle forsvarerne hans.
 
 ## Brettet i ord (uten oppmerking)
 

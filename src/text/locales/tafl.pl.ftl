@@ -144,16 +144,16 @@ call-watch-your-king = **Uważaj na króla!** Atakujący grożą, że go zbiją 
 # Dla początkujących, raz w partii.
 meaning-raichi = -# *Raichi* znaczy, że król może wygrać następnym ruchem: atakujący muszą teraz zamknąć mu drogę.
 meaning-tuichi = -# *Tuichi* znaczy, że ma co najmniej dwie drogi: zamknięcie jednej nie wystarczy.
-alt-raichi = Raichi: król ma wolną drogę do { $squares }.
-alt-tuichi = Tuichi: król ma { $count ->
+alt-call-raichi = Raichi: król ma wolną drogę do { $squares }.
+alt-call-tuichi = Tuichi: król ma { $count ->
     [one] jedną wolną drogę
     [few] { $count } wolne drogi
    *[many] { $count } wolnych dróg
 }: { $squares }.
-alt-watch-your-king = Uważaj na króla: grozi mu zbicie na { $square }, ruchem na { $threats }.
-page-raichi = Raichi
-page-tuichi = Tuichi
-page-watch-your-king = Król!
+alt-call-watch-your-king = Uważaj na króla: grozi mu zbicie na { $square }, ruchem na { $threats }.
+page-call-raichi = Raichi
+page-call-tuichi = Tuichi
+page-call-watch-your-king = Król!
 
 ## Ruchy i końce partii
 
@@ -169,11 +169,11 @@ aim-defenders = { $escape ->
     [safe-edge] doprowadzić króla na pole przy krawędzi, gdzie nie można go od razu zbić
    *[edge] doprowadzić króla do krawędzi planszy
 }
-end-king-captured = Król jest zbity.
-end-king-escaped = Król uciekł na { $square }.
-end-exit-fort = Król jest bezpieczny w forcie przy krawędzi, którego nie da się zdobyć.
-end-attackers-destroyed = Atakujących jest za mało, żeby zatrzymać króla.
-end-enclosed = Atakujący otoczyli króla i wszystkich jego obrońców.
+reason-king-captured = Król jest zbity.
+reason-king-escaped = Król uciekł na { $square }.
+reason-exit-fort = Król jest bezpieczny w forcie przy krawędzi, którego nie da się zdobyć.
+reason-attackers-destroyed = Atakujących jest za mało, żeby zatrzymać króla.
+reason-enclosed = Atakujący otoczyli króla i wszystkich jego obrońców.
 
 ## Plansza słowami (bez znaczników)
 

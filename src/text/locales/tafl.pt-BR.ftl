@@ -137,12 +137,12 @@ call-watch-your-king = **Cuidado com o seu rei!** Os atacantes ameaçam capturá
 # Para quem está começando, uma vez em cada partida.
 meaning-raichi = -# *Raichi* quer dizer que o rei pode vencer no próximo lance: os atacantes precisam bloquear o caminho agora.
 meaning-tuichi = -# *Tuichi* quer dizer que ele tem pelo menos dois caminhos: bloquear um não basta.
-alt-raichi = Raichi: o rei tem caminho livre para { $squares }.
-alt-tuichi = Tuichi: o rei tem { $count } caminhos livres: { $squares }.
-alt-watch-your-king = Cuidado com o seu rei: ele pode ser capturado em { $square }, com um lance para { $threats }.
-page-raichi = Raichi
-page-tuichi = Tuichi
-page-watch-your-king = Rei!
+alt-call-raichi = Raichi: o rei tem caminho livre para { $squares }.
+alt-call-tuichi = Tuichi: o rei tem { $count } caminhos livres: { $squares }.
+alt-call-watch-your-king = Cuidado com o seu rei: ele pode ser capturado em { $square }, com um lance para { $threats }.
+page-call-raichi = Raichi
+page-call-tuichi = Tuichi
+page-call-watch-your-king = Rei!
 
 ## Turnos e finais
 
@@ -158,11 +158,11 @@ aim-defenders = { $escape ->
     [safe-edge] levar o rei a uma casa da borda onde não possa ser capturado na hora
    *[edge] levar o rei à borda do tabuleiro
 }
-end-king-captured = O rei foi capturado.
-end-king-escaped = O rei escapou em { $square }.
-end-exit-fort = O rei está a salvo em um forte inexpugnável na borda.
-end-attackers-destroyed = Restam poucos atacantes para segurar o rei.
-end-enclosed = Os atacantes cercaram o rei e todos os seus defensores.
+reason-king-captured = O rei foi capturado.
+reason-king-escaped = O rei escapou em { $square }.
+reason-exit-fort = O rei está a salvo em um forte inexpugnável na borda.
+reason-attackers-destroyed = Restam poucos atacantes para segurar o rei.
+reason-enclosed = Os atacantes cercaram o rei e todos os seus defensores.
 
 ## O tabuleiro em palavras (sem formatação)
 

@@ -150,16 +150,16 @@ call-watch-your-king = **Берегите короля!** Нападающие �
 # Для новичков, один раз за партию.
 meaning-raichi = -# *Raichi* — это когда король может выиграть следующим ходом: нападающие должны сейчас же перекрыть ему путь.
 meaning-tuichi = -# *Tuichi* — это когда у него не меньше двух путей: перекрыть один уже не поможет.
-alt-raichi = Raichi: королю открыт путь на { $squares }.
-alt-tuichi = Tuichi: королю { $count ->
+alt-call-raichi = Raichi: королю открыт путь на { $squares }.
+alt-call-tuichi = Tuichi: королю { $count ->
     [one] открыт { $count } путь
     [few] открыты { $count } пути
    *[many] открыто { $count } путей
 }: { $squares }.
-alt-watch-your-king = Берегите короля: его могут взять на { $square } ходом на { $threats }.
-page-raichi = Raichi
-page-tuichi = Tuichi
-page-watch-your-king = Король!
+alt-call-watch-your-king = Берегите короля: его могут взять на { $square } ходом на { $threats }.
+page-call-raichi = Raichi
+page-call-tuichi = Tuichi
+page-call-watch-your-king = Король!
 
 ## Ходы и концы партий
 
@@ -175,11 +175,11 @@ aim-defenders = { $escape ->
     [safe-edge] довести короля до поля у края, где его нельзя сразу взять
    *[edge] довести короля до края доски
 }
-end-king-captured = Король взят.
-end-king-escaped = Король ушёл на { $square } и спасён.
-end-exit-fort = Король в безопасности: он в неприступной крепости у края.
-end-attackers-destroyed = Нападающих слишком мало, чтобы удержать короля.
-end-enclosed = Нападающие окружили короля и всех его защитников.
+reason-king-captured = Король взят.
+reason-king-escaped = Король ушёл на { $square } и спасён.
+reason-exit-fort = Король в безопасности: он в неприступной крепости у края.
+reason-attackers-destroyed = Нападающих слишком мало, чтобы удержать короля.
+reason-enclosed = Нападающие окружили короля и всех его защитников.
 
 ## Доска словами (без разметки)
 

@@ -134,12 +134,12 @@ call-watch-your-king = **Se upp för kungen!** Angriparna hotar att slå honom p
 # För dem som är nya, en gång i varje parti.
 meaning-raichi = -# *Raichi* betyder att kungen kan vinna i sitt nästa drag: angriparna måste spärra hans väg nu.
 meaning-tuichi = -# *Tuichi* betyder att han har minst två vägar: det räcker inte att spärra den ena.
-alt-raichi = Raichi: kungen har fri väg till { $squares }.
-alt-tuichi = Tuichi: kungen har { $count } fria vägar: { $squares }.
-alt-watch-your-king = Se upp för kungen: han kan slås på { $square } med ett drag till { $threats }.
-page-raichi = Raichi
-page-tuichi = Tuichi
-page-watch-your-king = Kungen!
+alt-call-raichi = Raichi: kungen har fri väg till { $squares }.
+alt-call-tuichi = Tuichi: kungen har { $count } fria vägar: { $squares }.
+alt-call-watch-your-king = Se upp för kungen: han kan slås på { $square } med ett drag till { $threats }.
+page-call-raichi = Raichi
+page-call-tuichi = Tuichi
+page-call-watch-your-king = Kungen!
 
 ## Turer och slut
 
@@ -155,11 +155,11 @@ aim-defenders = { $escape ->
     [safe-edge] få kungen till en kantruta där han inte kan slås genast
    *[edge] få kungen till brädets kant
 }
-end-king-captured = Kungen är slagen.
-end-king-escaped = Kungen har kommit undan på { $square }.
-end-exit-fort = Kungen är i säkerhet i ett ointagligt fort vid kanten.
-end-attackers-destroyed = Det finns för få angripare kvar för att hålla kungen.
-end-enclosed = Angriparna har omringat kungen och alla hans försvarare.
+reason-king-captured = Kungen är slagen.
+reason-king-escaped = Kungen har kommit undan på { $square }.
+reason-exit-fort = Kungen är i säkerhet i ett ointagligt fort vid kanten.
+reason-attackers-destroyed = Det finns för få angripare kvar för att hålla kungen.
+reason-enclosed = Angriparna har omringat kungen och alla hans försvarare.
 
 ## Brädet i ord (utan märkning)
 

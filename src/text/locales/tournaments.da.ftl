@@ -52,8 +52,8 @@ option-tournament-create-every = hver
 option-tournament-create-every-about = Hvor tit den holdes igen (én gang, hvis tom)
 every-month = måned
 every-three-months = tredje måned
-games-one = et
-games-two = to, med byttede sider
+part-games-one = et
+part-games-two = to, med byttede sider
 
 tournament-title = 🏆 **{ $name }** · { $rules }
 tournament-play = I hver gruppe spiller alle mod alle { $games ->
@@ -148,7 +148,7 @@ admin-log-tournament = { $time } · { $admin } { $act ->
     [time] gav turneringen { $name } mere tid (dage: { $days })
    *[move] flyttede turneringen { $name } til { $object }
 }
-server-tournaments = { $rule ->
+server-choice-tournaments = { $rule ->
     [everyone] alle kan oprette en
    *[managers] kun de, der administrerer serveren, kan oprette en
 }

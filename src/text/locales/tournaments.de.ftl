@@ -52,8 +52,8 @@ option-tournament-create-every = alle
 option-tournament-create-every-about = Wie oft es wieder stattfindet (leer: einmal)
 every-month = jeden Monat
 every-three-months = alle drei Monate
-games-one = eine
-games-two = zwei, mit vertauschten Seiten
+part-games-one = eine
+part-games-two = zwei, mit vertauschten Seiten
 
 tournament-title = 🏆 **{ $name }** · { $rules }
 tournament-play = In jeder Gruppe spielen alle { $games ->
@@ -148,7 +148,7 @@ admin-log-tournament = { $time } · { $admin } { $act ->
     [time] hat dem Turnier { $name } mehr Zeit gegeben (Tage: { $days })
    *[move] hat das Turnier { $name } nach { $object } verlegt
 }
-server-tournaments = { $rule ->
+server-choice-tournaments = { $rule ->
     [everyone] alle können eines ankündigen
    *[managers] nur wer den Server verwaltet, kann eines ankündigen
 }

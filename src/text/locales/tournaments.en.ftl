@@ -52,50 +52,66 @@ option-tournament-create-every = every
 option-tournament-create-every-about = How often it’s held again (once if left blank)
 every-month = month
 every-three-months = three months
-games-one = one
-games-two = two, with the sides switched
+part-games-one = one
+part-games-two = two, with the sides switched
 
+# $name, $rules: text
 tournament-title = 🏆 **{ $name }** · { $rules }
+# $games, $at-once: number, $time: text
 tournament-play = Everyone plays everyone in their group { $games ->
     [1] once
    *[2] twice, with the sides switched
 }, at most { $at-once } games at a time. Time: { $time }.
+# $rated: text
 tournament-rated = { $rated ->
     [yes] The games are rated.
    *[no] The games are casual.
 }
 tournament-points = A win is a point, a draw half a point. With more than 7 players there are several groups, and the best of each go on.
 tournament-absence = If you don’t move within 3 days, lose two games on time or leave, you’re out. There are no pauses, but you can go on vacation.
+# $time: text
 tournament-start = It starts { $time }.
+# $count: number, $time: text
 tournament-start-full = It starts as soon as { $count } players have joined, or { $time }.
 tournament-begun = It has started.
 tournament-over-since = It’s over.
 tournament-called-off = It was called off.
+# $count, $most: number, $players: text
 tournament-players = Players ({ $count } of { $most }): { $players }
+# $most: number
 tournament-players-none = Nobody has joined yet; there’s room for { $most } players.
 tournament-join = Join
 tournament-leave = Leave
 tournament-show = Show table
+# $name: text
 tournament-joined = You’re in **{ $name }**. Your games begin by themselves when it starts.
+# $name: text
 tournament-left = You’ve left **{ $name }**.
+# $name: text
 tournament-withdrawn = You’re out of **{ $name }**. Games that are running go on, but they don’t count for the tournament any more.
+# $name, $time: text
 tournament-put-off = **{ $name }** needs at least 3 players, so I’ve put it off: it starts { $time }.
+# $name: text
 tournament-cancelled = **{ $name }** is called off: it needs at least 3 players.
+# $stage, $name: text, $round: number, $group, $players: text
 tournament-group = { $stage ->
     [only] 🏆 **{ $name }** begins!
     [final] 🏆 **{ $name }**, the final begins!
    *[group] 🏆 **{ $name }**, round { $round }, group { $group } begins!
 } The players: { $players }.
+# $stage, $name: text, $round: number, $group: text
 tournament-thread = { $stage ->
     [only] { $name }
     [final] { $name }: final
    *[group] { $name }: round { $round }, group { $group }
 }
+# $stage: text, $round: number, $group: text
 tournament-heading = { $stage ->
     [only] Table
     [final] Final
    *[group] Round { $round }, group { $group }
 }
+# $why, $player: text
 tournament-out = { $why ->
     [no-show] { $player } hasn’t moved since the start, and is out of the tournament.
     [removed] An admin has removed { $player } from the tournament.
@@ -104,18 +120,25 @@ tournament-out = { $why ->
     [erased] { $player } has left Raichi, and is out of the tournament.
    *[withdrew] { $player } has left the tournament.
 }
+# $exit: text
 tournament-out-games = { $exit ->
     [annulled] None of the games against them count.
    *[forfeited] The games that weren’t over count as won by the others.
 }
+# $name: text, $round: number, $players: text
 tournament-round-over = Round { $round } of **{ $name }** is over. These players go on: { $players }.
+# $name: text, $count: number, $players: text
 tournament-ended = { $count ->
     [one] 🏆 **{ $name }** is over. The winner is { $players }!
    *[other] 🏆 **{ $name }** is over. The winners are { $players }!
 }
+# $name: text
 tournament-ended-nobody = **{ $name }** is over: nobody is left to win it.
+# $heading, $rows: text
 tournament-alt = { $heading } with the points of each player: { $rows }.
+# $number: number
 table-player = Player { $number }
+# $column: text
 table-head = { $column ->
     [place] Place
     [player] Player
@@ -124,35 +147,43 @@ table-head = { $column ->
     [change] In 30 days
    *[plays] Challenges
 }
+# $every: text
 tournament-every = { $every ->
     [month] It’s held again a month later.
    *[three-months] It’s held again three months later.
 }
+# $name, $time: text, $count, $most: number
 tournament-soon = **{ $name }** starts { $time }. Players so far: { $count } of { $most }. Anyone can still join!
+# $name: text
 tournament-called-off-by-admin = An admin has called off **{ $name }**. Games that are running go on as games of your own.
+# $name: text
 tournament-moved = An admin has moved **{ $name }** here. All its games go on in this channel.
+# $stage, $name, $time: text
 tournament-more-time = { $stage ->
     [sign-up] **{ $name }** starts later: { $time }.
    *[running] An admin has given everyone in **{ $name }** more time for their games.
 }
 tournament-again = Do it again
+# $act, $name: text
 tournament-changed = { $act ->
     [cancel] **{ $name }** is called off.
     [remove] They’re out of **{ $name }**.
     [time] Everyone in **{ $name }** has more time.
    *[move] **{ $name }** has moved.
 }
+# $time, $admin, $act, $name, $object: text, $days: number
 admin-log-tournament = { $time } · { $admin } { $act ->
     [cancel] called off the tournament { $name }
     [remove] removed { $object } from the tournament { $name }
     [time] gave the tournament { $name } more time (days: { $days })
    *[move] moved the tournament { $name } to { $object }
 }
-server-tournaments = { $rule ->
+server-choice-tournaments = { $rule ->
     [everyone] everyone can announce one
    *[managers] only those who manage the server can announce one
 }
 tournament-when-full = when full
+# $why, $tournaments: text
 refuse-tournament = { $why ->
     [name] A tournament needs a name with at most 60 characters.
     [name-taken] There’s a tournament of this name here already. Choose another name.

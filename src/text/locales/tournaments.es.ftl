@@ -52,8 +52,8 @@ option-tournament-create-every = cada
 option-tournament-create-every-about = Con qué frecuencia se repite (vacío: una vez)
 every-month = mes
 every-three-months = tres meses
-games-one = una
-games-two = dos, cambiando de bando
+part-games-one = una
+part-games-two = dos, cambiando de bando
 
 tournament-title = 🏆 **{ $name }** · { $rules }
 tournament-play = En cada grupo juegan todos contra todos { $games ->
@@ -148,7 +148,7 @@ admin-log-tournament = { $time } · { $admin } { $act ->
     [time] dio más tiempo al torneo { $name } (días: { $days })
    *[move] movió el torneo { $name } a { $object }
 }
-server-tournaments = { $rule ->
+server-choice-tournaments = { $rule ->
     [everyone] cualquiera puede anunciar uno
    *[managers] solo quien administra el servidor puede anunciar uno
 }

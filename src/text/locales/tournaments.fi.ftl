@@ -52,8 +52,8 @@ option-tournament-create-every = toisto
 option-tournament-create-every-about = Kuinka usein se pidetään uudestaan (tyhjä: kerran)
 every-month = joka kuukausi
 every-three-months = joka kolmas kuukausi
-games-one = yksi
-games-two = kaksi, puolet vaihtaen
+part-games-one = yksi
+part-games-two = kaksi, puolet vaihtaen
 
 tournament-title = 🏆 **{ $name }** · { $rules }
 tournament-play = Kussakin lohkossa kaikki pelaavat kaikkia vastaan { $games ->
@@ -148,7 +148,7 @@ admin-log-tournament = { $time } · { $admin } { $act ->
     [time] antoi turnaukselle { $name } lisää aikaa (päiviä: { $days })
    *[move] siirsi turnauksen { $name } kanavalle { $object }
 }
-server-tournaments = { $rule ->
+server-choice-tournaments = { $rule ->
     [everyone] kaikki voivat luoda niitä
    *[managers] vain palvelinta hallinnoivat voivat luoda niitä
 }

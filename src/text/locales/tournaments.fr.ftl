@@ -52,8 +52,8 @@ option-tournament-create-every = chaque
 option-tournament-create-every-about = À quelle fréquence il revient (vide : une seule fois)
 every-month = mois
 every-three-months = trimestre
-games-one = une
-games-two = deux, en changeant de camp
+part-games-one = une
+part-games-two = deux, en changeant de camp
 
 tournament-title = 🏆 **{ $name }** · { $rules }
 tournament-play = Dans chaque groupe, tout le monde joue contre tout le monde { $games ->
@@ -148,7 +148,7 @@ admin-log-tournament = { $time } · { $admin } { $act ->
     [time] a donné plus de temps au tournoi { $name } (jours : { $days })
    *[move] a déplacé le tournoi { $name } vers { $object }
 }
-server-tournaments = { $rule ->
+server-choice-tournaments = { $rule ->
     [everyone] tout le monde peut en annoncer un
    *[managers] seules les personnes qui gèrent le serveur peuvent en annoncer un
 }

@@ -52,8 +52,8 @@ option-tournament-create-every = elke
 option-tournament-create-every-about = Hoe vaak het weer is (leeg: één keer)
 every-month = maand
 every-three-months = drie maanden
-games-one = een
-games-two = twee, met gewisselde kanten
+part-games-one = een
+part-games-two = twee, met gewisselde kanten
 
 tournament-title = 🏆 **{ $name }** · { $rules }
 tournament-play = In elke groep speelt iedereen { $games ->
@@ -148,7 +148,7 @@ admin-log-tournament = { $time } · { $admin } { $act ->
     [time] heeft het toernooi { $name } meer tijd gegeven (dagen: { $days })
    *[move] heeft het toernooi { $name } verplaatst naar { $object }
 }
-server-tournaments = { $rule ->
+server-choice-tournaments = { $rule ->
     [everyone] iedereen kan er een aankondigen
    *[managers] alleen wie de server beheert, kan er een aankondigen
 }

@@ -52,8 +52,8 @@ option-tournament-create-every = hver
 option-tournament-create-every-about = Hvor ofte den holdes igjen (én gang hvis tom)
 every-month = måned
 every-three-months = tredje måned
-games-one = ett
-games-two = to, med byttede sider
+part-games-one = ett
+part-games-two = to, med byttede sider
 
 tournament-title = 🏆 **{ $name }** · { $rules }
 tournament-play = I hver gruppe spiller alle mot alle { $games ->
@@ -148,7 +148,7 @@ admin-log-tournament = { $time } · { $admin } { $act ->
     [time] ga turneringen { $name } mer tid (dager: { $days })
    *[move] flyttet turneringen { $name } til { $object }
 }
-server-tournaments = { $rule ->
+server-choice-tournaments = { $rule ->
     [everyone] alle kan opprette en
    *[managers] bare de som administrerer serveren, kan opprette en
 }

@@ -52,8 +52,8 @@ option-tournament-create-every = co
 option-tournament-create-every-about = Jak często się powtarza (puste: raz)
 every-month = miesiąc
 every-three-months = trzy miesiące
-games-one = jedna
-games-two = dwie, ze zmianą stron
+part-games-one = jedna
+part-games-two = dwie, ze zmianą stron
 
 tournament-title = 🏆 **{ $name }** · { $rules }
 tournament-play = W każdej grupie każdy gra z każdym { $games ->
@@ -149,7 +149,7 @@ admin-log-tournament = { $time } · { $admin } · { $act ->
     [time] więcej czasu dla turnieju { $name } (dni: { $days })
    *[move] przeniesienie turnieju { $name } na { $object }
 }
-server-tournaments = { $rule ->
+server-choice-tournaments = { $rule ->
     [everyone] każdy może go ogłosić
    *[managers] ogłosić go mogą tylko osoby zarządzające serwerem
 }

@@ -52,8 +52,8 @@ option-tournament-create-every = a-cada
 option-tournament-create-every-about = Com que frequência se repete (vazio: uma vez)
 every-month = mês
 every-three-months = três meses
-games-one = uma
-games-two = duas, trocando de lado
+part-games-one = uma
+part-games-two = duas, trocando de lado
 
 tournament-title = 🏆 **{ $name }** · { $rules }
 tournament-play = Em cada grupo, todos jogam contra todos { $games ->
@@ -148,7 +148,7 @@ admin-log-tournament = { $time } · { $admin } { $act ->
     [time] deu mais tempo ao torneio { $name } (dias: { $days })
    *[move] moveu o torneio { $name } para { $object }
 }
-server-tournaments = { $rule ->
+server-choice-tournaments = { $rule ->
     [everyone] todos podem anunciar um
    *[managers] só quem gerencia o servidor pode anunciar um
 }

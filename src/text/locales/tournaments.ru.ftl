@@ -52,8 +52,8 @@ option-tournament-create-every = каждые
 option-tournament-create-every-about = Как часто он повторяется (пусто: один раз)
 every-month = месяц
 every-three-months = три месяца
-games-one = одна
-games-two = две, со сменой сторон
+part-games-one = одна
+part-games-two = две, со сменой сторон
 
 tournament-title = 🏆 **{ $name }** · { $rules }
 tournament-play = В каждой группе все играют со всеми { $games ->
@@ -149,7 +149,7 @@ admin-log-tournament = { $time } · { $admin } · { $act ->
     [time] больше времени турниру { $name } (дней: { $days })
    *[move] перенос турнира { $name } в { $object }
 }
-server-tournaments = { $rule ->
+server-choice-tournaments = { $rule ->
     [everyone] объявить его может каждый
    *[managers] объявить его могут только те, кто управляет сервером
 }

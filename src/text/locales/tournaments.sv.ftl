@@ -52,8 +52,8 @@ option-tournament-create-every = varje
 option-tournament-create-every-about = Hur ofta den hålls igen (en gång om tomt)
 every-month = månad
 every-three-months = tredje månad
-games-one = ett
-games-two = två, med bytta sidor
+part-games-one = ett
+part-games-two = två, med bytta sidor
 
 tournament-title = 🏆 **{ $name }** · { $rules }
 tournament-play = I varje grupp möter alla alla { $games ->
@@ -148,7 +148,7 @@ admin-log-tournament = { $time } · { $admin } { $act ->
     [time] gav turneringen { $name } mer tid (dagar: { $days })
    *[move] flyttade turneringen { $name } till { $object }
 }
-server-tournaments = { $rule ->
+server-choice-tournaments = { $rule ->
     [everyone] alla kan skapa en
    *[managers] bara de som hanterar servern kan skapa en
 }

@@ -3,8 +3,6 @@
 
 use std::{cell::Cell, sync::LazyLock};
 
-use raichi_rules::Ruleset;
-
 use super::*;
 use crate::{
     games::{Heading, notified::tests::examples, played_at},
