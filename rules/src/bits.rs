@@ -48,6 +48,18 @@ pub trait Bits:
     fn down(self, by: usize) -> Self;
     /// How many bits are set.
     fn count(self) -> u32;
+    /// Whether so many bits are set at most. For few it is faster than counting them.
+    #[inline]
+    fn is_at_most(self, most: u16) -> bool {
+        let mut left = self;
+        for _ in 0..most {
+            if left.none() {
+                return true;
+            }
+            left = left.without_lowest();
+        }
+        left.none()
+    }
     /// The index of the lowest bit; only meaningful if there is one.
     fn lowest(self) -> usize;
     /// The index of the lowest bit; [`BITS`](Self::BITS) if there is none.

@@ -30,7 +30,7 @@ impl<B: Bits, R: Ranks<B>> Board<B, R> {
         }
         if rules
             .attackers_lose_at
-            .is_some_and(|least| self.attackers.count() <= u32::from(least))
+            .is_some_and(|least| self.attackers.is_at_most(least))
         {
             return Some((Side::Defenders, Reason::AttackersDestroyed));
         }
