@@ -4,7 +4,7 @@
 //! `cargo bench --bench chaos -- 7` does so with the seed 7: two bots with four shards, a `raichi think`, and a Postgres with a
 //! synchronous standby, a hundred faults. Options: `--faults N`; `--seconds S`, after which no further faults begin; `--games N`; `--rate MOVES`
 //! a second over all games; `--lease SECONDS`; `--private` for one bot that runs its own Postgres; `--kills` for no other
-//! faults than kills; `--servers` for no other faults than those of the database's servers; `--workers` for kills of the only process that thinks, while everybody plays against the computer;
+//! faults than kills; `--clubs` for kills while votes close, places on ladders change and rounds of tournaments begin; `--servers` for no other faults than those of the database's servers; `--workers` for kills of the only process that thinks, while everybody plays against the computer;
 //! `--no-limits` on a busy machine, where what takes too long is no failure. Root can mount the small disk that is
 //! full at times, and libfaketime sets the clock of a bot; what is not possible is left out, and the reason printed.
 #![expect(
@@ -50,6 +50,8 @@ async fn main() -> ExitCode {
             chaos::Scope::Servers
         } else if has("--workers") {
             chaos::Scope::Workers
+        } else if has("--clubs") {
+            chaos::Scope::Clubs
         } else if has("--kills") {
             chaos::Scope::Kills
         } else {

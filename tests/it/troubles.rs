@@ -67,3 +67,14 @@ async fn servers_of_the_database_that_fail_lose_nothing() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn kills_lose_and_double_nothing_of_votes_ladders_and_tournaments() {
+    run(Plan {
+        faults: 4,
+        games: 1,
+        scope: Scope::Clubs,
+        ..SHORT
+    })
+    .await;
+}

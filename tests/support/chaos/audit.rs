@@ -5,13 +5,15 @@ use std::{
     time::Duration,
 };
 
-use raichi_standin::Message;
+use raichi::testing::store::Store;
+use raichi_standin::{Channel, Message};
 use sqlx::{AssertSqlSafe, PgPool};
 use tokio::time::{interval, timeout};
 
 use super::{
     Chaos, Failure, POLL, RECOVERY,
     boards::Board,
+    clubs::Club,
     players::{Played, Series},
 };
 
@@ -52,15 +54,83 @@ const NEVER: [(&str, &str); 4] = [
     ),
 ];
 
+/// What must never be of clubs.
+const NEVER_OF_CLUBS: [(&str, &str); 6] = [
+    (
+        "votes that were closed against the most",
+        "(select v.game, v.began from votes v join entries e on e.game = v.game and e.number = v.began + 1
+          group by v.game, v.began, v.choice
+          having count(*) > (select count(*) from votes w join entries f on f.game = w.game and f.number = w.began + 1
+                             where w.game = v.game and w.began = v.began and w.choice = f.deed ->> 'move')) wrong",
+    ),
+    (
+        "games of a ladder whose end is not that of the game",
+        "ladder_games l join games g on g.id = l.game where (g.turn_of is null) <> (l.ended_at is not null)",
+    ),
+    (
+        "pairs of a group that have two games",
+        "(select from games where tournament_group is not null
+          group by tournament_group, least(attackers, defenders), greatest(attackers, defenders) having count(*) > 1) twice",
+    ),
+    (
+        "pairs of a group without a game",
+        "tournament_seats a join tournament_seats b on b.of_group = a.of_group and b.player > a.player
+         where not exists (select from games g where g.tournament_group = a.of_group
+                           and least(g.attackers, g.defenders) = a.player and greatest(g.attackers, g.defenders) = b.player)",
+    ),
+    (
+        "news of tournaments that came twice",
+        "(select from tournament_news group by tournament, kind, round, player having count(*) > 1) twice",
+    ),
+    (
+        "tournaments that have no end, or no winner",
+        "tournaments t where t.state = 'running' or t.state = 'over' and (
+             select count(*) from tournament_players p where p.tournament = t.id and p.place = 1) <> 1",
+    ),
+];
+
 /// Waits until nothing is left over, and finds what must never be.
 pub(super) async fn settled(run: &mut Chaos) -> Result<(), Failure> {
     for (what, such) in LEFT_OVER {
         none_soon(&run.database.pool(), what, such).await?;
     }
-    for (what, such) in NEVER {
+    never(run, &NEVER).await
+}
+
+async fn never(run: &Chaos, all: &[(&str, &str)]) -> Result<(), Failure> {
+    for (what, such) in all {
         let count = count(&run.database.pool(), such).await?;
         if count > 0 {
             return Err(format!("{count} {what}"));
+        }
+    }
+    Ok(())
+}
+
+/// Each vote is closed once and as it was cast, ladders are what follows from their games, tournaments have each game and each
+/// message once, and all boards are there once.
+pub(super) async fn clubs(run: &Chaos, all: &[Club]) -> Result<(), Failure> {
+    if all.is_empty() {
+        return Ok(());
+    }
+    never(run, &NEVER_OF_CLUBS).await?;
+    let store = Store::from(run.database.pool());
+    let rebuilt = store.rebuild_ladders().await;
+    let rebuilt = rebuilt.map_err(|why| why.to_string())?;
+    if rebuilt.differing > 0 {
+        return Err(format!(
+            "ladders are not what their games make them: {rebuilt:?}"
+        ));
+    }
+    for club in all {
+        for channel in club
+            .channel
+            .threads()
+            .into_iter()
+            .chain([club.channel.clone()])
+        {
+            let logs = logs(run, &channel).await?;
+            boards(false, &messages(run, &channel).await?, &logs)?;
         }
     }
     Ok(())
@@ -95,22 +165,7 @@ async fn none_soon(database: &PgPool, what: &str, such: &str) -> Result<(), Fail
 /// Compares the log of each game with the moves that were acknowledged, and its boards with the log.
 pub(super) async fn games(run: &Chaos, all: &[Series]) -> Result<(), Failure> {
     for series in all {
-        let log: Vec<(i64, i32, Option<String>)> = sqlx::query_as(
-            "select g.id, e.number, e.deed ->> 'move' from games g
-             join places p on p.id = g.place join entries e on e.game = g.id
-             where p.channel = $1 order by g.id, e.number",
-        )
-        .bind(series.channel.id().cast_signed())
-        .fetch_all(&run.database.pool())
-        .await
-        .map_err(|why| why.to_string())?;
-        let mut logs: BTreeMap<i64, BTreeMap<usize, String>> = BTreeMap::new();
-        for (game, number, ply) in log {
-            let number = usize::try_from(number).unwrap_or_default();
-            logs.entry(game)
-                .or_default()
-                .insert(number, ply.unwrap_or_default());
-        }
+        let mut logs = logs(run, &series.channel).await?;
         for played in &series.games {
             let Played { game, moves, .. } = played;
             let log = logs.entry(*game).or_default();
@@ -134,10 +189,33 @@ pub(super) async fn games(run: &Chaos, all: &[Series]) -> Result<(), Failure> {
                 ));
             }
         }
-        let messages = messages(run, series).await?;
-        boards(series, &messages, &logs)?;
+        let messages = messages(run, &series.channel).await?;
+        boards(series.has_computer(), &messages, &logs)?;
     }
     Ok(())
+}
+
+/// The logs of the games in a channel, and the moves in them by their numbers.
+type Logs = BTreeMap<i64, BTreeMap<usize, String>>;
+
+async fn logs(run: &Chaos, channel: &Channel) -> Result<Logs, Failure> {
+    let log: Vec<(i64, Option<i32>, Option<String>)> = sqlx::query_as(
+        "select g.id, e.number, e.deed ->> 'move' from games g
+         join places p on p.id = g.place left join entries e on e.game = g.id
+         where p.channel = $1 order by g.id, e.number",
+    )
+    .bind(channel.id().cast_signed())
+    .fetch_all(&run.database.pool())
+    .await
+    .map_err(|why| why.to_string())?;
+    let mut logs = Logs::new();
+    for (game, number, ply) in log {
+        let log = logs.entry(game).or_default();
+        if let Some(number) = number.and_then(|number| usize::try_from(number).ok()) {
+            log.insert(number, ply.unwrap_or_default());
+        }
+    }
+    Ok(logs)
 }
 
 /// Each attempt that was answered as done has its entry.
@@ -168,11 +246,7 @@ async fn attempts(run: &Chaos, played: &Played) -> Result<(), Failure> {
 }
 
 /// Each entry's board is in the channel once, and in order. Against the computer, one may show both moves.
-fn boards(
-    series: &Series,
-    messages: &[Message],
-    logs: &BTreeMap<i64, BTreeMap<usize, String>>,
-) -> Result<(), Failure> {
+fn boards(has_computer: bool, messages: &[Message], logs: &Logs) -> Result<(), Failure> {
     let mut boards: BTreeMap<i64, Vec<usize>> = BTreeMap::new();
     for message in messages {
         let file = message.attachments.first();
@@ -182,7 +256,7 @@ fn boards(
     }
     for (game, log) in logs {
         let shown = boards.remove(game).unwrap_or_default();
-        let is_good = if series.has_computer() {
+        let is_good = if has_computer {
             shown.is_sorted_by(|a, b| a < b) && shown.last() == Some(&log.len())
         } else {
             shown.iter().copied().eq(0..=log.len())
@@ -199,17 +273,17 @@ fn boards(
 
 /// The bot's messages in a channel, each of which the database knows, unless it belongs to what was undone when a backup was
 /// restored.
-async fn messages(run: &Chaos, series: &Series) -> Result<Vec<Message>, Failure> {
+async fn messages(run: &Chaos, channel: &Channel) -> Result<Vec<Message>, Failure> {
     let known: Vec<i64> = sqlx::query_scalar(
         "select o.message from outbox o join places p on p.id = o.place
          where p.channel = $1 and o.message is not null",
     )
-    .bind(series.channel.id().cast_signed())
+    .bind(channel.id().cast_signed())
     .fetch_all(&run.database.pool())
     .await
     .map_err(|why| why.to_string())?;
     let known: BTreeSet<_> = known.into_iter().map(i64::cast_unsigned).collect();
-    let shown = series.channel.messages().into_iter();
+    let shown = channel.messages().into_iter();
     let (known, unknown): (Vec<_>, Vec<_>) = shown
         .filter(|message| known.contains(&message.id) || !run.history.is_undone(message.id))
         .partition(|message| known.contains(&message.id));

@@ -28,7 +28,7 @@ impl Board {
 
 type Sender = watch::Sender<Vec<Board>>;
 
-/// The boards of all channels.
+/// The boards of the channels that were asked for.
 #[derive(Clone)]
 pub(crate) struct Boards(Arc<Mutex<BTreeMap<Id, Sender>>>);
 
@@ -50,8 +50,10 @@ impl Boards {
         let file = posted.file.as_deref().and_then(Board::read);
         if let Some((game, number)) = file {
             let at = posted.at;
-            self.channel(posted.channel)
-                .send_modify(|boards| boards.push(Board { game, number, at }));
+            let channels = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+            if let Some(channel) = channels.get(&posted.channel) {
+                channel.send_modify(|boards| boards.push(Board { game, number, at }));
+            }
         }
     }
 

@@ -71,6 +71,8 @@ pub(crate) enum Scope {
     All,
     /// Processes and Postgres are killed, and nothing else goes wrong.
     Kills,
+    /// The same, while clubs vote, climb ladders and play tournaments.
+    Clubs,
     /// The only process that thinks for the computer is killed, while everybody plays against it.
     Workers,
     /// Servers of the database fail in other ways than by a kill, and nothing else goes wrong.
@@ -82,7 +84,7 @@ impl Scope {
     pub(crate) fn includes(self, kind: Kind) -> bool {
         match self {
             Self::All => true,
-            Self::Kills => kind.is_kill(),
+            Self::Kills | Self::Clubs => kind.is_kill(),
             Self::Workers => kind == Kind::KillThinker,
             Self::Servers => kind.is_of_servers(),
         }

@@ -5,6 +5,7 @@
 mod audit;
 mod boards;
 mod bots;
+mod clubs;
 mod disk;
 mod fault;
 mod history;
@@ -30,6 +31,7 @@ use tokio_util::sync::CancellationToken;
 
 use boards::Boards;
 use bots::Bots;
+use clubs::{Club, Kind};
 pub(crate) use fault::Scope;
 use history::History;
 use players::{Failure, Series};
@@ -108,6 +110,7 @@ struct Chaos {
     server_faults: ServerFaults,
     servers: Servers,
     playing: Vec<JoinHandle<Series>>,
+    clubs: Vec<JoinHandle<Club>>,
     stop: CancellationToken,
     failure: Arc<Mutex<Option<Failure>>>,
     summary: Summary,
@@ -156,6 +159,7 @@ impl Chaos {
             server_faults: ServerFaults::default(),
             servers,
             playing: Vec::new(),
+            clubs: Vec::new(),
             stop: CancellationToken::new(),
             failure: Arc::default(),
             summary: Summary::default(),
@@ -181,6 +185,12 @@ impl Chaos {
         for series in series {
             run.play(series);
         }
+        if plan.scope == Scope::Clubs {
+            for (kind, guild) in Kind::ALL.into_iter().zip(guilds.iter().cycle()) {
+                let rng = StdRng::seed_from_u64(run.rng.random());
+                run.gather(Club::new(&run.discord, guild, kind, rng, &run.database));
+            }
+        }
         run.all_move().await?;
         Ok(run)
     }
@@ -190,14 +200,31 @@ impl Chaos {
         let seconds = self.plan.games as f64 / f64::from(self.plan.rate.max(1));
         let mut ticks = interval(Duration::from_secs_f64(seconds));
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        let (stop, failure) = (self.stop.clone(), self.failure.clone());
+        let (stop, failed) = (self.stop.clone(), self.failed());
         self.playing.push(tokio::spawn(async move {
-            if let Err(why) = series.play(ticks, stop).await {
+            failed(series.play(ticks, stop).await);
+            series
+        }));
+    }
+
+    /// Lets a club go on until the end.
+    fn gather(&mut self, mut club: Club) {
+        let (stop, failed) = (self.stop.clone(), self.failed());
+        self.clubs.push(tokio::spawn(async move {
+            failed(club.go_on(stop).await);
+            club
+        }));
+    }
+
+    /// Notes the first failure.
+    fn failed(&self) -> impl Fn(Result<(), Failure>) + use<> {
+        let failure = self.failure.clone();
+        move |done| {
+            if let Err(why) = done {
                 let mut failure = failure.lock().unwrap_or_else(PoisonError::into_inner);
                 failure.get_or_insert(why);
             }
-            series
-        }));
+        }
     }
 
     /// Waits until a condition holds.
@@ -214,14 +241,7 @@ impl Chaos {
                 return Ok(());
             }
             self.bots.restart_ended().await?;
-            let failure = self
-                .failure
-                .lock()
-                .unwrap_or_else(PoisonError::into_inner)
-                .take();
-            if let Some(failure) = failure {
-                return Err(failure);
-            }
+            self.fail()?;
             if self.playing.iter().any(JoinHandle::is_finished) && !self.stop.is_cancelled() {
                 return Err("a player's task has ended".to_owned());
             }
@@ -229,6 +249,12 @@ impl Chaos {
                 return Err(format!("waited {RECOVERY:?} in vain for {what}"));
             }
         }
+    }
+
+    /// Fails if somebody has noted a failure.
+    fn fail(&self) -> Result<(), Failure> {
+        let mut failure = self.failure.lock().unwrap_or_else(PoisonError::into_inner);
+        failure.take().map_or(Ok(()), Err)
     }
 
     /// Waits until there is a new board in each channel.
@@ -281,6 +307,11 @@ impl Chaos {
         for playing in std::mem::take(&mut self.playing) {
             all.push(playing.await.map_err(|why| why.to_string())?);
         }
+        let mut clubs = Vec::new();
+        for club in std::mem::take(&mut self.clubs) {
+            clubs.push(club.await.map_err(|why| why.to_string())?);
+        }
+        self.fail()?;
         for series in &all {
             self.summary.games += series.games.len();
             self.summary.moves += series.figures.moves;
@@ -289,9 +320,14 @@ impl Chaos {
             self.summary.answers += series.figures.answers;
             self.summary.thinking.extend(&series.figures.thinking);
         }
+        for club in &clubs {
+            let done = (club.steps, club.over);
+            self.summary.clubs.insert(club.kind, done);
+        }
         self.summary.failed_starts = self.bots.failed_starts;
         audit::settled(self).await?;
         audit::games(self, &all).await?;
+        audit::clubs(self, &clubs).await?;
         audit::leases(self).await?;
         self.bots.end().await?;
         if !self.plan.is_private {

@@ -19,7 +19,7 @@ use super::{
 };
 
 /// How long people wait for an answer before they try again.
-const PATIENCE: Duration = Duration::from_secs(3);
+pub(super) const PATIENCE: Duration = Duration::from_secs(3);
 /// How long they wait for the board after a private answer.
 const AFTER_ANSWER: Duration = Duration::from_secs(1);
 /// A game in which nobody can move for so long is stuck.
@@ -123,7 +123,7 @@ impl Series {
     ) -> Self {
         let channel = guild.channel(&format!("tafl-{number}"));
         let computer_in = match scope {
-            Scope::All | Scope::Kills | Scope::Servers => COMPUTER_IN,
+            Scope::All | Scope::Kills | Scope::Clubs | Scope::Servers => COMPUTER_IN,
             Scope::Workers => 1,
         };
         let (rules, computer) = match (number % computer_in, number / computer_in) {
@@ -423,7 +423,7 @@ impl Series {
 }
 
 /// An error if it has lasted too long.
-fn stuck(began: Instant, what: &str, channel: &Channel) -> Result<(), Failure> {
+pub(super) fn stuck(began: Instant, what: &str, channel: &Channel) -> Result<(), Failure> {
     if began.elapsed() < STUCK {
         return Ok(());
     }

@@ -2,7 +2,10 @@
 
 use std::{collections::BTreeMap, fmt, time::Duration};
 
-use super::fault::{Kind, Scope};
+use super::{
+    clubs,
+    fault::{Kind, Scope},
+};
 
 /// The longest time until the shards of a lost process are connected again.
 const TAKE_OVER: Duration = Duration::from_secs(30);
@@ -27,6 +30,8 @@ pub(crate) struct Summary {
     pub(crate) attempts: usize,
     /// How many of them were made by an earlier attempt than the last.
     pub(crate) late: usize,
+    /// What clubs have done: how many steps, and how many games, ladders and tournaments.
+    pub(crate) clubs: BTreeMap<clubs::Kind, (usize, usize)>,
     /// Moves of the computer, and the longest time that somebody waited for one.
     pub(crate) answers: usize,
     pub(crate) thinking: Vec<Duration>,
@@ -53,7 +58,7 @@ impl Summary {
         let none = Vec::new();
         let answers = match scope {
             Scope::All | Scope::Servers => &none,
-            Scope::Kills | Scope::Workers => &self.thinking,
+            Scope::Kills | Scope::Clubs | Scope::Workers => &self.thinking,
         };
         let limits = [
             ("a move of the computer", answers, ANSWER),
@@ -90,6 +95,9 @@ impl fmt::Display for Summary {
             "{} moves acknowledged in {} games ({} attempts; {} made by an earlier one than the last), {} moves of the computer; none is lost, each board is posted once and in order",
             self.moves, self.games, self.attempts, self.late, self.answers
         )?;
+        for (kind, (steps, over)) in &self.clubs {
+            writeln!(f, "{}", kind.summary(*steps, *over))?;
+        }
         if self.failed_starts > 0 {
             writeln!(f, "{} starts without a database", self.failed_starts)?;
         }
