@@ -181,9 +181,10 @@ impl Club {
                 }
                 drop(timeout(PATIENCE, last.message()).await);
                 let now = format!(
-                    "update games set deadline = now() where id = {game} and entries = {entries} and deadline > now()"
+                    "update games set deadline = now() where id = {game} and entries = {entries} and deadline > now()
+                     and exists (select from votes where game = {game} and began = {entries})"
                 );
-                // Where the database is away, it is tried again.
+                // Where nobody's vote has come, or the database is away, it is tried again.
                 self.run(&now).await;
             }
             self.steps += 1;
