@@ -3,6 +3,7 @@ mod family_words;
 mod former_players;
 mod grammar;
 pub(super) mod pseudo;
+mod snapshots;
 mod style;
 
 use std::{
@@ -246,6 +247,16 @@ fn topics() -> BTreeSet<&'static str> {
 fn begins(id: &str, prefix: &str) -> bool {
     let code = id.strip_prefix(prefix);
     code.is_some_and(|code| code.starts_with('-'))
+}
+
+/// The codes of the names that reach a message: those of its family's file, or of all files if it has none.
+fn names_for<'a>(all: &'a BTreeMap<String, Found>, kind: &str, own: &Found) -> Vec<&'a str> {
+    let names: Vec<_> = all.iter().filter(|(id, _)| begins(id, kind)).collect();
+    let is_of_family = names.iter().any(|(_, found)| found.file == own.file);
+    let names = names
+        .into_iter()
+        .filter(|(_, found)| !is_of_family || found.file == own.file);
+    names.map(|(id, _)| &id[kind.len() + 1..]).collect()
 }
 
 /// Holds the arguments that a message has against those that it is given. Names have no other forms than those that

@@ -184,13 +184,15 @@ fn file(locale: Locale) -> String {
         .join("\n")
 }
 
-#[test]
-fn typical_messages_are_as_they_were_read() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/text/snapshots");
+/// Holds each language's file against what it has to be.
+pub(in crate::text) fn hold(folder: &str, extension: &str, text: impl Fn(Locale) -> String) {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/text/snapshots");
+    let folder = root.join(folder);
     let is_accepted = env::var("RAICHI_GOLDEN").is_ok_and(|value| value == "accept");
     let mut changed = Vec::new();
     for locale in Locale::ALL {
-        let (path, new) = (folder.join(format!("{}.md", locale.code())), file(locale));
+        let path = folder.join(format!("{}.{extension}", locale.code()));
+        let new = text(locale);
         let old = fs::read_to_string(&path).unwrap_or_default();
         if old == new {
             continue;
@@ -207,4 +209,9 @@ fn typical_messages_are_as_they_were_read() {
         "messages have changed; RAICHI_GOLDEN=accept writes them:\n{}",
         changed.join("\n")
     );
+}
+
+#[test]
+fn typical_messages_are_as_they_were_read() {
+    hold("", "md", file);
 }

@@ -90,6 +90,22 @@ fn limit(id: &str) -> usize {
     limit.map_or(2000, |(_, most)| most)
 }
 
+/// What a message chooses by an argument: whether it is a number, and the words.
+pub(super) fn choices(english: &Found, own: &Found, arg: &str) -> (bool, Vec<String>) {
+    let selects = english.selects.iter().chain(&own.selects);
+    let keys: BTreeSet<_> = selects
+        .filter(|select| select.by == arg)
+        .flat_map(|select| select.keys.iter().chain([&select.last_resort]))
+        .collect();
+    let numbers = ["0", "1", "one", "few", "many"].map(str::to_owned);
+    let is_number = keys.iter().any(|key| numbers.contains(key));
+    let words = keys
+        .into_iter()
+        .filter(|key| !is_number || !["one", "few", "many", "other"].contains(&key.as_str()));
+    let words = words.filter(|key| key.parse::<u32>().is_err());
+    (is_number, words.cloned().collect())
+}
+
 /// The values that an argument has.
 fn values(
     all: &BTreeMap<String, Found>,
@@ -98,18 +114,13 @@ fn values(
     arg: &str,
 ) -> Vec<Box<dyn Argument>> {
     if let Some((kind, name, _)) = name_and_form(arg) {
-        let prefix = format!("{kind}-");
-        let family = |found: &Found| own.file == 0 || found.file == 0 || found.file == own.file;
-        let names = all.iter().filter(|(id, found)| {
-            id.starts_with(&prefix) && !found.forms.is_empty() && family(found)
-        });
-        let codes = names.map(|(id, _)| id[prefix.len()..].to_owned());
-        let of = |code: String| {
+        let codes = names_for(all, kind, own).into_iter();
+        let of = |code: &str| {
             NUMBERS.map(|count| {
                 let named = match kind {
-                    "side" => Name::side(&code),
-                    "ground" => Name::ground(&code),
-                    _ => Name::pieces(&code, count),
+                    "side" => Name::side(code),
+                    "ground" => Name::ground(code),
+                    _ => Name::pieces(code, count),
                 };
                 Box::new(named.given(LONGEST.to_owned()).lettered('X')) as Box<dyn Argument>
             })
@@ -117,22 +128,16 @@ fn values(
         assert!(!name.is_empty());
         return codes.flat_map(of).collect();
     }
-    let selects = english.selects.iter().chain(&own.selects);
-    let keys: BTreeSet<_> = selects
-        .filter(|select| select.by == arg)
-        .flat_map(|select| select.keys.iter().chain([&select.last_resort]))
-        .collect();
-    let numbers = ["0", "1", "one", "few", "many"].map(str::to_owned);
-    let is_number = keys.iter().any(|key| numbers.contains(key));
+    let (is_number, words) = choices(english, own, arg);
     let mut values: Vec<Box<dyn Argument>> = Vec::new();
     if is_number {
         values.extend(NUMBERS.map(|number| Box::new(number) as Box<dyn Argument>));
     }
-    let words = keys
-        .into_iter()
-        .filter(|key| !is_number || !["one", "few", "many", "other"].contains(&key.as_str()));
-    let words = words.filter(|key| key.parse::<u32>().is_err());
-    values.extend(words.map(|word| Box::new(word.clone()) as Box<dyn Argument>));
+    values.extend(
+        words
+            .into_iter()
+            .map(|word| Box::new(word) as Box<dyn Argument>),
+    );
     if values.is_empty() {
         values.push(Box::new(LONGEST.to_owned()));
     }
