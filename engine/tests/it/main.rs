@@ -7,6 +7,7 @@
 mod chess;
 mod fit;
 mod levels;
+mod losses;
 mod proofs;
 mod protocol;
 mod puzzle;
