@@ -69,7 +69,7 @@ pub use ply::{Ply, PlyKind};
 pub use point::{ParsePointError, Point};
 pub use preset::{DEFAULT, presets, presets_of};
 pub use problem::{RulesetError, RulesetErrors};
-pub use record::{Flaw, Record, RecordedPly, Tag};
+pub use record::{Flaw, Record, RecordedPly, Tag, Variation};
 pub use record_reader::{records, records_of};
 pub use replay::{Difference, Replay, ReplayError, ReplayReason, ReplayedPly};
 pub use rule::{

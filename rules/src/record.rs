@@ -8,8 +8,10 @@ use crate::{Family, Game, Ruleset, WrittenPly, presets};
 /// [Rules "copenhagen"]
 /// [Attackers "Ann"]
 ///
-/// 1. d1-d4 {a common start} e7-c7 2. h1-h4
+/// 1. d1-d4 {a common start} (1. h1-h4 {as good} e7-c7) 1... e7-c7 2. h1-h4
 /// ```
+///
+/// What stands in parentheses might have been played in place of the ply before it.
 ///
 /// A record is parsed text, not necessarily a legal game: [`replay`](Self::replay) checks that.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -36,12 +38,28 @@ pub struct Tag {
 }
 
 /// A ply of a record.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct RecordedPly {
     /// The ply, as written.
     pub text: String,
     /// The comment after it.
     pub comment: String,
+    /// What might have been played in its place, in parentheses.
+    pub variations: Vec<Variation>,
+}
+
+/// Plies that might have been played in place of one of a record.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Variation {
+    /// The comment before the first ply.
+    pub comment: String,
+    /// The plies, as written; they may have variations, too.
+    pub moves: Vec<RecordedPly>,
+}
+
+impl Variation {
+    /// How deep variations may be nested.
+    pub const DEEPEST: usize = 64;
 }
 
 /// Why a record cannot be parsed from some place on.
@@ -53,6 +71,18 @@ pub enum Flaw {
     /// A comment does not end.
     #[error("a comment does not end")]
     Comment,
+    /// A variation does not end.
+    #[error("a variation does not end: `)` is missing")]
+    Variation,
+    /// A variation begins before there is a move that it could replace.
+    #[error("a variation stands before the first move")]
+    VariationOfNothing,
+    /// A parenthesis ends no variation.
+    #[error("`)` ends no variation")]
+    Parenthesis,
+    /// Variations are nested too deep.
+    #[error("variations are nested more than {} deep", Variation::DEEPEST)]
+    Nested,
 }
 
 /// The key of the ruleset's name.
@@ -77,7 +107,7 @@ impl Record {
         }
         let recorded = |written: WrittenPly| RecordedPly {
             text: written.to_string(),
-            comment: String::new(),
+            ..RecordedPly::default()
         };
         record.moves = plies.into_iter().map(recorded).collect();
         record
@@ -165,13 +195,16 @@ impl fmt::Display for Tag {
 struct Lines<'a, 'b> {
     f: &'a mut fmt::Formatter<'b>,
     column: usize,
+    /// Stands before the next word.
+    before: &'static str,
 }
 
 impl Lines<'_, '_> {
     const WIDTH: usize = 100;
 
     fn word(&mut self, word: &str) -> fmt::Result {
-        let length = word.chars().count();
+        let before = std::mem::take(&mut self.before);
+        let length = before.len() + word.chars().count();
         if self.column > 0 && self.column + 1 + length > Self::WIDTH {
             self.f.write_str("\n")?;
             self.column = 0;
@@ -181,6 +214,7 @@ impl Lines<'_, '_> {
             self.column += 1;
         }
         self.column += length;
+        self.f.write_str(before)?;
         self.f.write_str(word)
     }
 
@@ -190,6 +224,30 @@ impl Lines<'_, '_> {
         } else {
             self.word(&format!("{{{}}}", comment.replace('}', ")")))
         }
+    }
+
+    /// Plies, of which the first has this number, counted from 0.
+    fn plies(&mut self, moves: &[RecordedPly], first: usize) -> fmt::Result {
+        let mut is_interrupted = first > 0;
+        for (ply, recorded) in (first..).zip(moves) {
+            if ply % 2 == 0 {
+                self.word(&format!("{}.", ply / 2 + 1))?;
+            } else if is_interrupted {
+                self.word(&format!("{}...", ply / 2 + 1))?;
+            }
+            self.word(&recorded.text)?;
+            self.comment(&recorded.comment)?;
+            let written = recorded.variations.iter();
+            for variation in written.filter(|it| **it != Variation::default()) {
+                self.before = "(";
+                self.comment(&variation.comment)?;
+                self.plies(&variation.moves, ply)?;
+                self.column += 1;
+                self.f.write_str(")")?;
+            }
+            is_interrupted = !recorded.variations.is_empty();
+        }
+        Ok(())
     }
 }
 
@@ -201,15 +259,13 @@ impl fmt::Display for Record {
         if !self.tags.is_empty() {
             writeln!(f)?;
         }
-        let mut lines = Lines { f, column: 0 };
+        let mut lines = Lines {
+            f,
+            column: 0,
+            before: "",
+        };
         lines.comment(&self.comment)?;
-        for (ply, recorded) in self.moves.iter().enumerate() {
-            if ply % 2 == 0 {
-                lines.word(&format!("{}.", ply / 2 + 1))?;
-            }
-            lines.word(&recorded.text)?;
-            lines.comment(&recorded.comment)?;
-        }
+        lines.plies(&self.moves, 0)?;
         if lines.column > 0 {
             writeln!(f)
         } else {

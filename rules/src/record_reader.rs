@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use crate::{
     Family, Point,
     problem::shortened,
-    record::{Flaw, RULES, RULES_JSON, Record, RecordedPly, Tag},
+    record::{Flaw, RULES, RULES_JSON, Record, RecordedPly, Tag, Variation},
     written_ply::letter,
 };
 
@@ -35,6 +35,10 @@ fn next(text: &str, otherwise: Family) -> Option<(Record, &str)> {
     let mut rest = text;
     let mut line_starts = true;
     let mut began = false;
+    // The variations within which the text is.
+    let mut open = Vec::new();
+    // The family of its rules, once it is needed.
+    let mut family = None;
     // Whether the next word belongs to the last one, because a dash is between them.
     let mut joins = false;
     loop {
@@ -42,11 +46,11 @@ fn next(text: &str, otherwise: Family) -> Option<(Record, &str)> {
         let space = &rest[..rest.len() - trimmed.len()];
         line_starts |= space.contains(['\n', '\r', BOM]);
         if began && space.contains(BOM) {
-            return Some((record, trimmed));
+            return Some((ended(record, open), trimmed));
         }
         rest = trimmed;
         if rest.is_empty() {
-            return began.then_some((record, rest));
+            return began.then_some((ended(record, open), rest));
         }
         if line_starts && rest.starts_with('[') {
             let (line, after) = split_line(rest);
@@ -60,11 +64,12 @@ fn next(text: &str, otherwise: Family) -> Option<(Record, &str)> {
                 None => !keys.is_empty() && after_blank,
             };
             if !record.moves.is_empty() || (began && is_next) {
-                return Some((record, rest));
+                return Some((ended(record, open), rest));
             }
             match tag {
                 Some(tag) if is_repeated => record.repeated.push(tag.key),
                 Some(tag) => {
+                    family = None;
                     keys.extend(key);
                     record.tags.push(tag);
                 }
@@ -80,24 +85,78 @@ fn next(text: &str, otherwise: Family) -> Option<(Record, &str)> {
         if let Some(comment) = rest.strip_prefix('{') {
             let Some((comment, after)) = comment.split_once('}') else {
                 note(&mut record, Flaw::Comment);
-                return Some((record, ""));
+                return Some((ended(record, open), ""));
             };
-            add_comment(&mut record, comment.trim());
+            add_comment(&mut record, &mut open, comment.trim());
             rest = after;
             continue;
         }
+        if let Some(after) = rest.strip_prefix('(') {
+            begin_variation(&mut record, &mut open);
+            (rest, joins) = (after, false);
+            continue;
+        }
+        if let Some(after) = rest.strip_prefix(')') {
+            if !end_variation(&mut record, &mut open) {
+                note(&mut record, Flaw::Parenthesis);
+            }
+            (rest, joins) = (after, false);
+            continue;
+        }
         let end = rest
-            .find(|c: char| is_space(c) || c == '{')
+            .find(|c: char| is_space(c) || ['{', '(', ')'].contains(&c))
             .unwrap_or(rest.len());
         let (word, after) = rest.split_at(end);
         rest = after;
         let word = without_number(word);
         if word == RESIGNS {
-            add_comment(&mut record, word);
+            add_comment(&mut record, &mut open, word);
         } else if !word.is_empty() {
-            joins = add_word(&mut record, word, joins, otherwise);
+            let family = *family.get_or_insert_with(|| record.family().unwrap_or(otherwise));
+            joins = add_word(moves_of(&mut record, &mut open), word, joins, family);
         }
     }
+}
+
+/// A record with the variations that do not end.
+fn ended(mut record: Record, mut open: Vec<Variation>) -> Record {
+    while end_variation(&mut record, &mut open) {
+        note(&mut record, Flaw::Variation);
+    }
+    record
+}
+
+/// The plies to which the next one belongs.
+fn moves_of<'a>(record: &'a mut Record, open: &'a mut [Variation]) -> &'a mut Vec<RecordedPly> {
+    match open.last_mut() {
+        Some(variation) => &mut variation.moves,
+        None => &mut record.moves,
+    }
+}
+
+/// Begins a variation of the last ply. Those that are nested too deep are not kept apart.
+fn begin_variation(record: &mut Record, open: &mut Vec<Variation>) {
+    if moves_of(record, open).is_empty() {
+        note(record, Flaw::VariationOfNothing);
+    } else if open.len() == Variation::DEEPEST {
+        note(record, Flaw::Nested);
+    } else {
+        open.push(Variation::default());
+    }
+}
+
+/// Ends a variation; returns whether there was one.
+fn end_variation(record: &mut Record, open: &mut Vec<Variation>) -> bool {
+    let Some(variation) = open.pop() else {
+        return false;
+    };
+    // There is a last ply, or the variation would not have begun.
+    if variation != Variation::default()
+        && let Some(last) = moves_of(record, open).last_mut()
+    {
+        last.variations.push(variation);
+    }
+    true
 }
 
 /// Only the first flaw is kept.
@@ -170,11 +229,12 @@ fn without_number(word: &str) -> &str {
     }
 }
 
-fn add_comment(record: &mut Record, comment: &str) {
-    let place = record
-        .moves
-        .last_mut()
-        .map_or(&mut record.comment, |last| &mut last.comment);
+fn add_comment(record: &mut Record, open: &mut [Variation], comment: &str) {
+    let (before, moves) = match open.last_mut() {
+        Some(variation) => (&mut variation.comment, &mut variation.moves),
+        None => (&mut record.comment, &mut record.moves),
+    };
+    let place = moves.last_mut().map_or(before, |last| &mut last.comment);
     if !place.is_empty() && !comment.is_empty() {
         place.push(' ');
     }
@@ -183,22 +243,22 @@ fn add_comment(record: &mut Record, comment: &str) {
 
 /// Adds a word of a ply: a ply, or the second square of `d1 d4` if the family allows that form. After a dash, in `d1 - d4`, a
 /// word belongs to the one before it in every family. Returns whether the next word does.
-fn add_word(record: &mut Record, word: &str, joins: bool, otherwise: Family) -> bool {
+fn add_word(moves: &mut Vec<RecordedPly>, word: &str, joins: bool, family: Family) -> bool {
     let is_dash = |text: &str| DASHES.contains(&text);
     let is_point =
         |text: &str| text.parse::<Point>().is_ok() || letter(text).1.parse::<Point>().is_ok();
-    let is_begun = |last: &RecordedPly| last.comment.is_empty() && is_point(&last.text);
-    let by_points = || record.family().unwrap_or(otherwise).joins_points();
+    let is_open = |last: &RecordedPly| last.comment.is_empty() && last.variations.is_empty();
+    let is_begun = |last: &RecordedPly| is_open(last) && is_point(&last.text);
     let goes_on = |last: &RecordedPly| {
         let dash_before = last.text.strip_suffix(DASHES_AT_ENDS).is_some_and(is_point);
         let dash_after = word.strip_prefix(DASHES_AT_ENDS).is_some_and(is_point);
-        last.comment.is_empty() && (joins || dash_before || (dash_after && is_point(&last.text)))
+        is_open(last) && (joins || dash_before || (dash_after && is_point(&last.text)))
     };
-    let last = record.moves.last();
+    let last = moves.last();
     let is_amid = last.is_some_and(goes_on);
-    let follows = last.is_some_and(is_begun) && by_points();
-    match record.moves.last_mut() {
-        Some(last) if is_dash(word) && last.comment.is_empty() => {
+    let follows = last.is_some_and(is_begun) && family.joins_points();
+    match moves.last_mut() {
+        Some(last) if is_dash(word) && is_open(last) => {
             last.text.push_str(word);
             return true;
         }
@@ -207,9 +267,9 @@ fn add_word(record: &mut Record, word: &str, joins: bool, otherwise: Family) -> 
             last.text.push('-');
             last.text.push_str(word);
         }
-        _ => record.moves.push(RecordedPly {
+        _ => moves.push(RecordedPly {
             text: word.to_owned(),
-            comment: String::new(),
+            ..RecordedPly::default()
         }),
     }
     false

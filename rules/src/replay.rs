@@ -31,6 +31,8 @@ pub struct ReplayedPly {
     pub to_move: Side,
     /// How what is written differs from what happened, if it does.
     pub differs: Option<Difference>,
+    /// The comment after it.
+    pub comment: String,
 }
 
 /// How a ply as written differs from what it does.
@@ -202,8 +204,15 @@ impl Record {
             .map(|recorded| recorded.text.as_str())
             .peekable();
         while let Some(text) = texts.next() {
+            let at = self.moves.len() - texts.len() - 1;
             match play(&mut game, text, &mut texts) {
-                Ok(ply) => plies.push(ply),
+                Ok(mut ply) => {
+                    let read = &self.moves[at..self.moves.len() - texts.len()];
+                    let comments = read.iter().map(|recorded| recorded.comment.as_str());
+                    let comments: Vec<_> = comments.filter(|comment| !comment.is_empty()).collect();
+                    ply.comment = comments.join(" ");
+                    plies.push(ply);
+                }
                 Err(reason) => {
                     error = Some(reason);
                     break;
@@ -278,5 +287,6 @@ fn play<'a>(
         played,
         position: game.position_text(),
         to_move: game.to_move(),
+        comment: String::new(),
     })
 }

@@ -1,4 +1,6 @@
-use crate::{Game, Ground, Piece, Ply, PlyKind, Point, Shape};
+use std::{cmp::Reverse, collections::BTreeMap};
+
+use crate::{Game, Ground, Piece, Ply, PlyKind, Point, Shape, lines::write_rows as written};
 
 /// A turn or reflection of a square board, or of a board of points that is as high as it is wide.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -21,7 +23,18 @@ impl Symmetry {
     #[must_use]
     pub fn all_of(game: &Game) -> Vec<Self> {
         let view = game.view();
-        let last = (view.shape.files() - 1, view.shape.ranks() - 1);
+        let keeps = |symmetry: &Self| {
+            symmetry.keeps::<Ground>(&view.grounds) && symmetry.keeps::<Piece>(&view.pieces)
+        };
+        Self::of_shape(&view.shape)
+            .into_iter()
+            .filter(keeps)
+            .collect()
+    }
+
+    /// Those that do not change the board, whatever is on it; the one that moves nothing first.
+    fn of_shape(shape: &Shape) -> Vec<Self> {
+        let last = (shape.files() - 1, shape.ranks() - 1);
         let swaps = if last.0 == last.1 {
             &[false, true][..]
         } else {
@@ -37,12 +50,7 @@ impl Symmetry {
                 },
             )
         });
-        let keeps = |symmetry: &Self| {
-            symmetry.keeps_shape(&view.shape)
-                && symmetry.keeps::<Ground>(&view.grounds)
-                && symmetry.keeps::<Piece>(&view.pieces)
-        };
-        all.filter(keeps).collect()
+        all.filter(|symmetry| symmetry.keeps_shape(shape)).collect()
     }
 
     /// Where a point goes.
@@ -124,6 +132,68 @@ impl Symmetry {
     }
 }
 
+impl Game {
+    /// The [hash](Self::position_hash) of the position, and those of its images by turns and reflections of the board. By whichever
+    /// rules a position is played, its hashes are the same.
+    #[must_use]
+    pub fn image_hashes(&self) -> Vec<u64> {
+        let (shape, ruleset) = (self.shape(), self.ruleset());
+        let text = self.position_text();
+        let board = |c: char| c.is_alphanumeric() || c == '/';
+        let end = text.find(|c| !board(c)).unwrap_or(text.len());
+        let (board, rest) = text.split_at(end);
+        let rest = format!("{rest} {}", ruleset.side_code(self.to_move()));
+        let ranks = ranks(&shape);
+        let letters = letters(&ranks, board);
+        let images = Symmetry::of_shape(&shape).into_iter().skip(1);
+        let images = images.filter_map(|symmetry| {
+            let back = symmetry.inverse();
+            let board = written(&ranks, |point| letters.get(&back.point(point)).copied());
+            let image = ruleset.reached(&format!("{board}{rest}")).ok()?;
+            Some(image.position_hash())
+        });
+        let mut hashes: Vec<_> = std::iter::once(self.position_hash())
+            .chain(images)
+            .collect();
+        hashes.sort_unstable();
+        hashes.dedup();
+        hashes
+    }
+}
+
+/// The points of a board as a position's text has them: from the top down, and each rank from the left.
+fn ranks(shape: &Shape) -> Vec<Vec<Point>> {
+    let mut ranks: BTreeMap<Reverse<u8>, Vec<Point>> = BTreeMap::new();
+    for point in shape.points() {
+        ranks.entry(Reverse(point.rank())).or_default().push(point);
+    }
+    let mut ranks: Vec<_> = ranks.into_values().collect();
+    for rank in &mut ranks {
+        rank.sort_unstable_by_key(|point| point.file());
+    }
+    ranks
+}
+
+/// The letters of a position's text by their points.
+fn letters(ranks: &[Vec<Point>], text: &str) -> BTreeMap<Point, char> {
+    let mut letters = BTreeMap::new();
+    for (points, row) in ranks.iter().zip(text.split('/')) {
+        let (mut at, mut run) = (0, 0);
+        for c in row.chars() {
+            if let Some(digit) = c.to_digit(10) {
+                run = run * 10 + digit as usize;
+                continue;
+            }
+            at += std::mem::take(&mut run);
+            if let Some(point) = points.get(at) {
+                letters.insert(*point, c);
+            }
+            at += 1;
+        }
+    }
+    letters
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -191,6 +261,47 @@ mod tests {
                     assert_eq!(game.outcome(), image.outcome(), "{name}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn a_position_has_the_hashes_of_its_images() {
+        for rules in presets() {
+            let (mut one, mut images) = (Game::new(rules.clone()), Vec::new());
+            for symmetry in Symmetry::all_of(&one) {
+                images.push((symmetry, one.clone()));
+            }
+            for ply in 0..12 {
+                let legal = one.legal_plies();
+                let Some(&ply) = legal.get(ply * 7 % legal.len().max(1)) else {
+                    break;
+                };
+                one.play(ply).unwrap();
+                let hashes = one.image_hashes();
+                for (symmetry, image) in &mut images {
+                    image.play(symmetry.ply(ply)).unwrap();
+                    let name = rules.name();
+                    assert!(hashes.contains(&image.position_hash()), "{name}");
+                    assert_eq!(image.image_hashes(), hashes, "{name}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn rules_do_not_matter_for_the_hashes_of_a_position() {
+        let position = "3t3/3t3/3T3/ttT1Ttt/3T3/3tK2/3t3 defenders";
+        let hashes = |rules: &str| {
+            let rules = Ruleset::preset(rules).unwrap();
+            rules.reached(position).unwrap().image_hashes()
+        };
+        assert_eq!(hashes("brandubh").len(), 8);
+        let others = presets()
+            .iter()
+            .filter(|rules| rules.reached(position).is_ok());
+        assert!(others.clone().count() > 1);
+        for other in others {
+            assert_eq!(hashes(other.name()), hashes("brandubh"));
         }
     }
 }

@@ -302,6 +302,9 @@ fn write_text(
         if let Some(call) = &played.call {
             write!(out, "  {}", call.code)?;
         }
+        if !ply.comment.is_empty() {
+            write!(out, "  {{{}}}", output::visible(&ply.comment))?;
+        }
         writeln!(out)?;
     }
     match (&replay.error, replay.game.as_ref()) {
@@ -363,6 +366,8 @@ struct Row {
     to_move: &'static str,
     call: Option<&'static str>,
     outcome: Option<OutcomeRow>,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    comment: String,
 }
 
 #[derive(Serialize)]
@@ -420,6 +425,7 @@ impl Row {
                 winner: outcome.winner.map(|side| rules.side_code(side)),
                 reason: outcome.reason.code(),
             }),
+            comment: ply.comment.clone(),
         }
     }
 }

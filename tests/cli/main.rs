@@ -196,6 +196,25 @@ fn a_game_is_printed_for_people() {
 }
 
 #[test]
+fn a_record_with_variations_is_replayed_along_its_main_line_with_its_comments() {
+    let record =
+        "[Rules \"brandubh\"]\n\n1. d6-e6 {a start} (1. d6-c6 {as good} d3-b3) 1... d3-b3 ()\n";
+    let run = run_with_input(&["replay", "-"], record);
+    assert!(run.ok, "{}", run.err);
+    assert!(
+        run.out
+            .contains("   1. attackers d6-e6  {a start}\n   2. defenders d3-b3\n"),
+        "{}",
+        run.out
+    );
+    assert!(!run.out.contains("as good"), "{}", run.out);
+    let run = run_with_input(&["replay", "-", "--json"], record);
+    let game = &lines(&run.out)[0];
+    assert_eq!(game["plies"][0]["comment"], "a start");
+    assert_eq!(game["plies"][1].get("comment"), None);
+}
+
+#[test]
 fn a_bad_game_does_not_affect_the_others() {
     let folder = tempfile::tempdir().expect("a folder");
     let text = "[Rules \"brandubh\"]\nd6-e6 d3-b3\n\

@@ -87,6 +87,77 @@ fn many_games_stand_in_a_file_and_one_error_does_not_spoil_the_others() {
 }
 
 #[test]
+fn variations_stand_in_parentheses_and_are_written_as_they_are_read() {
+    let text = "[Rules \"brandubh\"]\n\n{first} 1. d6-e6 {main} (1. d6-c6 d3-b3 (1... d3-c3 {less} 2. a4-a5) 2. c6-c7) \
+                (1. {also}\na4-a5) 1... d3-b3(1... d3-c3) 2. e6-d6 {the end}\n";
+    let record = records(text).next().unwrap();
+    assert_eq!(record.flaw, None);
+    let shape: Vec<_> = record
+        .moves
+        .iter()
+        .map(|mv| (mv.text.as_str(), mv.comment.as_str(), mv.variations.len()))
+        .collect();
+    assert_eq!(
+        shape,
+        [
+            ("d6-e6", "main", 2),
+            ("d3-b3", "", 1),
+            ("e6-d6", "the end", 0)
+        ]
+    );
+    let [first, second] = record.moves[0].variations.as_slice() else {
+        panic!("{record:?}")
+    };
+    assert_eq!(second.comment, "also");
+    let inner = &first.moves[1].variations[0].moves;
+    assert_eq!(
+        (inner[0].comment.as_str(), inner[1].text.as_str()),
+        ("less", "a4-a5")
+    );
+    let Replay { plies, error, .. } = record.replay(&default());
+    assert_eq!((plies.len(), error), (3, None));
+    assert_eq!(plies[2].comment, "the end");
+    let written = record.to_string();
+    assert!(
+        written.contains("(1. d6-c6 d3-b3 (1... d3-c3 {less} 2. a4-a5) 2. c6-c7)"),
+        "{written}"
+    );
+    assert!(
+        written.contains("1... d3-b3 (1... d3-c3) 2. e6-d6"),
+        "{written}"
+    );
+    assert_eq!(records(&written).next(), Some(record));
+}
+
+#[test]
+fn parentheses_without_a_partner_are_flaws_of_their_record_alone() {
+    let deep = format!("d6-e6 {}{}", "(a4-a5 ".repeat(65), ")".repeat(65));
+    for (text, why) in [
+        (
+            "d6-e6 (d6-c6 d3-b3",
+            "a variation does not end: `)` is missing",
+        ),
+        ("(d6-e6)", "a variation stands before the first move"),
+        (
+            "d6-e6 ((d6-c6))",
+            "a variation stands before the first move",
+        ),
+        ("d6-e6 ) d3-b3", "`)` ends no variation"),
+        (&deep, "variations are nested more than 64 deep"),
+    ] {
+        let found = errors(&format!("{text}\n[Rules \"brandubh\"]\nd6-e6"));
+        let [Some((_, first)), None] = found.as_slice() else {
+            panic!("{text}: {found:?}")
+        };
+        assert_eq!(first, why, "{text}");
+    }
+    // However many there are, nothing overflows.
+    for many in ["(", "d6-e6(", ")"] {
+        assert!(errors(&many.repeat(200_000))[0].is_some());
+    }
+}
+
+#[test]
 fn what_cannot_be_played_says_at_which_ply() {
     assert_eq!(errors(""), []);
     assert_eq!(errors(" \n \n"), []);
