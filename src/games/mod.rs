@@ -1,5 +1,6 @@
 //! Games and challenges: the rules for what players may do, as pure functions without I/O.
 
+mod analysis;
 mod archive;
 mod archive_event;
 mod archive_reader;
@@ -63,6 +64,7 @@ mod vote;
 
 pub use raichi_clubs::{Exit, Games as GamesOfPair, Outcome as TableOutcome, Standing};
 
+pub use analysis::{Analysis, AnalysisRefusal, Marks};
 pub use archive::{Archived, ArchivedLeg};
 pub use archive_reader::Unfit;
 pub use archive_votes::ArchivedVotes;

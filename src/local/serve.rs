@@ -33,6 +33,7 @@ use crate::{
     think,
     watch::Watch,
     web::{
+        self,
         games::{self, Pages},
         guarded, rules,
     },
@@ -157,7 +158,8 @@ impl Door {
             PageAccess::Local,
             stop.clone(),
         ))
-        .merge(rules::routes(studio.clone()));
+        .merge(rules::routes(studio.clone()))
+        .merge(web::analyse(studio.clone()));
         let room = Room {
             handler: CommandHandler::new(store.clone(), members, PageAccess::Local, link, COMPUTER),
             store: store.clone(),

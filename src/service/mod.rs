@@ -32,8 +32,8 @@ pub use action::{ActionRequest, GameRef};
 pub(crate) use due::{Claimed, Due};
 pub use lobby::{Joined, Seeker, Sought};
 pub(crate) use pages::{
-    PRIVACY_PATH, PageAccess, RULES_FROM, RULES_PATH, TERMS_PATH, ladder_path, path, player_names,
-    rules_path, rules_query, tournament_path,
+    ANALYSE_PATH, PRIVACY_PATH, PageAccess, RULES_FROM, RULES_PATH, TERMS_PATH, ladder_path, path,
+    player_names, rules_path, rules_query, tournament_path,
 };
 pub use plans::PlanChange;
 pub(crate) use puzzles::Answered;

@@ -20,6 +20,9 @@ pub(crate) const RULES_PATH: &str = "/rules";
 /// The field of that page with the ruleset to start from. The other fields are those of the rules, named by their ids.
 pub(crate) const RULES_FROM: &str = "from";
 
+/// The path of the analysis board.
+pub(crate) const ANALYSE_PATH: &str = "/analyse";
+
 /// Which games have pages.
 #[derive(Debug, Clone, Default)]
 pub(crate) enum PageAccess {

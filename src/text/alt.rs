@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use raichi_rules::{Call, Played, Ply, PlyKind, Point, Shape};
+use raichi_rules::{Call, Game, Played, Ply, PlyKind, Point, Shape};
 
 use super::{
     catalog::{self, Name},
@@ -50,23 +50,47 @@ pub(super) fn standing(locale: Locale, state: &GameState) -> String {
 
 /// The last move, what it captured, and the call after it.
 pub(super) fn what_happened(locale: Locale, state: &GameState) -> Vec<String> {
+    happened(locale, state.board(), state.moves().last(), state.call())
+}
+
+/// The same of a position and what led to it.
+pub(super) fn happened(
+    locale: Locale,
+    board: &Game,
+    last: Option<&Played>,
+    call: Option<&Call>,
+) -> Vec<String> {
     let mut said = Vec::new();
-    if let Some(played) = state.moves().last() {
-        said.push(last_move(locale, state, played));
+    if let Some(played) = last {
+        said.push(last_move(locale, board, played));
         if !played.captures.is_empty() {
-            let captures = points::captures(state.board(), played).into_iter();
+            let captures = points::captures(board, played).into_iter();
             let squares = words::list(locale, captures.map(|capture| capture.point));
             said.push(catalog::alt_captured(locale, squares));
         }
     }
-    said.extend(state.call().map(|call| called(locale, call)));
+    said.extend(call.map(|call| called(locale, call)));
     said
 }
 
-fn last_move(locale: Locale, state: &GameState, played: &Played) -> String {
-    let by = words::side(state, played.by);
+/// Whose turn it is in a position, or how the game ended in it.
+pub(super) fn on_board(locale: Locale, board: &Game, last: Option<&Played>) -> Vec<String> {
+    let rules = board.ruleset();
+    let name = |side| words::side_of(&rules, side);
+    let Some(outcome) = board.outcome() else {
+        return vec![catalog::alt_turn(locale, name(board.to_move()))];
+    };
+    let ended = match outcome.winner {
+        Some(side) => catalog::alt_won(locale, name(side)),
+        None => catalog::alt_drawn(locale),
+    };
+    vec![turn::reason_on(locale, board, last, outcome), ended]
+}
+
+fn last_move(locale: Locale, board: &Game, played: &Played) -> String {
+    let by = words::side_of(&board.ruleset(), played.by);
     let name = |point: Option<Point>| point.map(|at| at.to_string()).unwrap_or_default();
-    match (state.board().shape(), played.ply.kind(), played.piece) {
+    match (board.shape(), played.ply.kind(), played.piece) {
         (_, PlyKind::End, _) => catalog::alt_ended_turn(locale, by),
         (Shape::Squares(_), _, Some(piece)) if played.ply.points().len() == 2 => {
             let (from, to) = (name(played.ply.first()), name(played.ply.last()));

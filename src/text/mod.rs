@@ -7,6 +7,7 @@ mod activity;
 mod admin;
 mod aim;
 mod alt;
+mod analysis;
 mod board;
 mod builder;
 mod captures;
@@ -79,6 +80,7 @@ pub use admin::{
 };
 pub use aim::aim;
 pub use alt::board_in_words;
+pub use analysis::{AnalysisWords, analysed, analysis_refused, position_in_words};
 pub use board::drawing;
 pub use builder::{
     admin_removed_rules, all_rulesets, draft, rules_saved, ruleset_code, rulesets, save_form,

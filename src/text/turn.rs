@@ -1,7 +1,7 @@
 //! A turn: what was done, what it means, and whose move it is.
 
 use raichi_render::{Scene, Theme};
-use raichi_rules::{Capture, Outcome, Played, Ply, PlyKind, Side};
+use raichi_rules::{Capture, Game, Outcome, Played, Ply, PlyKind, Side};
 
 use super::in_words::in_words;
 use super::{
@@ -348,8 +348,18 @@ fn why_it_ended(locale: Locale, state: &GameState, ending: Ending) -> String {
 
 /// Why the game ended by the rules of the board, without markup.
 pub(super) fn reason(locale: Locale, state: &GameState, outcome: Outcome) -> String {
-    let board = state.board();
-    let decided_on = board.decided_on(state.moves().last());
+    reason_on(locale, state.board(), state.moves().last(), outcome)
+}
+
+/// The same of a position and the move that led to it.
+pub(super) fn reason_on(
+    locale: Locale,
+    board: &Game,
+    last: Option<&Played>,
+    outcome: Outcome,
+) -> String {
+    let rules = board.ruleset();
+    let decided_on = board.decided_on(last);
     let stuck = outcome.winner.map_or(board.to_move(), Side::opponent);
     let (piece, left) = families::left(board, stuck).unzip();
     catalog::reason(
@@ -357,9 +367,9 @@ pub(super) fn reason(locale: Locale, state: &GameState, outcome: Outcome) -> Str
         outcome.reason.code(),
         decided_on.map(|at| at.to_string()).unwrap_or_default(),
         if decided_on.is_some() { "yes" } else { "no" },
-        families::limit(&board.ruleset(), outcome.reason),
-        words::side(state, stuck),
-        words::side(state, stuck.opponent()),
+        families::limit(&rules, outcome.reason),
+        words::side_of(&rules, stuck),
+        words::side_of(&rules, stuck.opponent()),
         piece,
         left.unwrap_or_default(),
     )

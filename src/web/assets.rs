@@ -32,6 +32,7 @@ pub(super) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("assets/game.css"),
         include_str!("assets/rules.css"),
         include_str!("assets/activity.css"),
+        include_str!("assets/analyse.css"),
         &boards::rules(),
         &ratios(),
     ]
@@ -78,6 +79,16 @@ pub(super) static PLAY_SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
     ]
     .concat();
     Asset::of("play", "js", "text/javascript; charset=utf-8", &script)
+});
+/// The script of the analysis board.
+static ANALYSE_SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
+    let script = [
+        include_str!("assets/kept.js"),
+        include_str!("assets/board.js"),
+        include_str!("assets/analyse.js"),
+    ]
+    .concat();
+    Asset::of("analyse", "js", "text/javascript; charset=utf-8", &script)
 });
 /// What makes sounds, for pages that load it later.
 pub(super) static SOUND_SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
@@ -171,6 +182,11 @@ pub(crate) fn play_script() -> &'static str {
     PLAY_SCRIPT.path()
 }
 
+/// The path of the script of the analysis board.
+pub(crate) fn analyse_script() -> &'static str {
+    ANALYSE_SCRIPT.path()
+}
+
 /// The path of the script of game pages in frames.
 pub(crate) fn embed_script() -> &'static str {
     EMBED_SCRIPT.path()
@@ -182,7 +198,7 @@ pub(crate) fn rules_script() -> &'static str {
 }
 
 /// The files that pages need.
-fn all() -> [&'static Asset; 8] {
+fn all() -> [&'static Asset; 9] {
     [
         &STYLE,
         &SCRIPT,
@@ -190,6 +206,7 @@ fn all() -> [&'static Asset; 8] {
         &PLAY_SCRIPT,
         &SOUND_SCRIPT,
         &RULES_SCRIPT,
+        &ANALYSE_SCRIPT,
         &EMBED_SCRIPT,
         &ICON,
     ]

@@ -3,6 +3,7 @@
 //! Pages are rendered here, not in the browser: they can be read and used without the script, which only
 //! makes them faster. They load nothing from other sites, and the content security policy forbids it.
 
+mod analyse;
 mod assets;
 mod boards;
 mod buttons;
@@ -13,6 +14,7 @@ mod event_stream;
 pub(crate) mod games;
 mod guard;
 mod icons;
+mod look;
 mod markup;
 mod page;
 mod reader;
@@ -20,10 +22,12 @@ mod refusal;
 pub(crate) mod rules;
 mod squares;
 
+pub(crate) use analyse::{address as analyse_address, routes as analyse};
 #[cfg(feature = "discord")]
 pub(crate) use assets::play_script;
 pub(crate) use assets::{
-    FOR_EVER, embed_script, game_script, hash, picture_ratio, routes as assets, rules_script,
+    FOR_EVER, analyse_script, embed_script, game_script, hash, picture_ratio, routes as assets,
+    rules_script,
 };
 pub(crate) use boards::board_classes;
 pub(crate) use buttons::{About, awaited, concerns, may_press};
@@ -32,6 +36,7 @@ pub(crate) use cue::cue;
 pub(crate) use event_stream::event_stream;
 pub(crate) use guard::{framed_policy, guarded};
 pub(crate) use icons::FIRST_BOARD;
+pub(crate) use look::{Look, LookQuery};
 pub(crate) use markup::{Html, html, time};
 pub(crate) use page::{Frame, Page};
 pub(crate) use reader::Reader;

@@ -36,6 +36,8 @@ pub(crate) enum SquaresOf {
     Game(i64),
     /// The private message with this number, which asks for a move.
     Aside(u64),
+    /// An analysis.
+    Analysis,
 }
 
 impl SquaresView {
@@ -43,7 +45,7 @@ impl SquaresView {
     pub(crate) fn game(&self) -> u32 {
         match self.of {
             SquaresOf::Game(game) => u32::try_from(game).unwrap_or_default(),
-            SquaresOf::Aside(_) => 0,
+            SquaresOf::Aside(_) | SquaresOf::Analysis => 0,
         }
     }
 

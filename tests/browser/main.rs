@@ -10,6 +10,7 @@
 )]
 
 mod activity;
+mod analysis;
 mod axe;
 mod browser;
 mod buttons;

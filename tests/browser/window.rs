@@ -172,6 +172,42 @@ impl Window {
         self.command("Input.dispatchMouseEvent", given).await;
     }
 
+    /// The middle of an element that is in sight, on whichever page.
+    pub(crate) async fn middle_of(&self, css: &str) -> (f64, f64) {
+        let at = self
+            .value(&format!(
+                "(() => {{
+                    const of = document.querySelector({css:?});
+                    of.scrollIntoView({{ block: 'center' }});
+                    const {{ left, top, right, bottom }} = of.getBoundingClientRect();
+                    return [(left + right) / 2, (top + bottom) / 2];
+                }})()"
+            ))
+            .await;
+        let number = |at: &Value| at.as_f64().expect("a number");
+        (number(&at[0]), number(&at[1]))
+    }
+
+    /// Draws with the right button from one point of the window to another.
+    pub(crate) async fn draw(&self, from: (f64, f64), to: (f64, f64)) {
+        for (kind, (x, y)) in [("mousePressed", from), ("mouseReleased", to)] {
+            let given = json!({
+                "type": kind, "x": x, "y": y, "button": "right", "buttons": 2, "clickCount": 1,
+            });
+            self.command("Input.dispatchMouseEvent", given).await;
+        }
+    }
+
+    /// Holds a finger on a point of the window until the page has noticed.
+    pub(crate) async fn hold(&self, (x, y): (f64, f64)) {
+        let touch = |kind: &str, points: Value| json!({ "type": kind, "touchPoints": points });
+        let down = touch("touchStart", json!([{ "x": x, "y": y }]));
+        self.command("Input.dispatchTouchEvent", down).await;
+        self.until("document.querySelector('.held')").await;
+        let up = touch("touchEnd", json!([]));
+        self.command("Input.dispatchTouchEvent", up).await;
+    }
+
     /// Taps a point of the window with a finger.
     pub(crate) async fn tap_at(&self, (x, y): (f64, f64)) {
         let touch = |kind: &str, points: Value| json!({ "type": kind, "touchPoints": points });

@@ -62,6 +62,13 @@ impl Site {
         sent.expect("an answer")
     }
 
+    /// Sends JSON as a page's script does.
+    pub(crate) async fn send_json(&self, path: &str, body: &Value) -> Response {
+        let sent = self.client.post(self.at(path));
+        let sent = sent.header("content-type", "application/json");
+        sent.body(body.to_string()).send().await.expect("an answer")
+    }
+
     /// Requests a public URL of a page or file as the program does that makes Discord's previews.
     pub(crate) async fn get_as_discord(&self, url: &str) -> Response {
         let path = url.strip_prefix(PUBLIC_URL);

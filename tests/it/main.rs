@@ -14,6 +14,7 @@ mod absences;
 mod acts;
 mod admin;
 mod admin_server;
+mod analysis;
 mod archive;
 mod autocomplete;
 mod backup;

@@ -53,6 +53,8 @@ const stepper = (() => {
     const caption = there.querySelector("figcaption").cloneNode(true);
     here.querySelector("figcaption").replaceWith(caption);
     if (find("said").textContent !== next.alt) find("said").textContent = next.alt;
+    const analyse = find("analyse");
+    if (analyse) analyse.hash = analyse.hash.replace(/&ply=\d+$/, `&ply=${shown}`);
     const file = find("picture");
     if (file) {
       file.href = picture.src;

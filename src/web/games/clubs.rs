@@ -11,11 +11,7 @@ use axum::{
 use raichi_rules::Ruleset;
 use time::OffsetDateTime;
 
-use super::{
-    Pages,
-    file::rendering_permit,
-    look::{Look, LookQuery},
-};
+use super::{Pages, file::rendering_permit};
 use crate::{
     games::{LadderPage, Tournament},
     ids::{GameId, PageId},
@@ -25,7 +21,7 @@ use crate::{
     service::{ladder_path, path, tournament_path},
     store::ClubPage,
     text::{self, Names, NoPage, TableHead, TournamentRow},
-    web::{Frame, Html, NotShown, Page, Reader, html},
+    web::{Frame, Html, Look, LookQuery, NotShown, Page, Reader, html},
 };
 
 /// A preview of a link to the page, as other programs show it. It names nobody, because they keep it.

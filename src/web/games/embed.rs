@@ -10,14 +10,13 @@ use axum::{
 
 use super::{
     Pages,
-    look::LookQuery,
     show::{Request, view},
     view::{BoardView, Button, GameView, MovesView},
 };
 use crate::{
     locale::Locale,
     text::{self, Label},
-    web::{Frame, NotShown, Page, Reader, embed_script, framed_policy},
+    web::{Frame, LookQuery, NotShown, Page, Reader, embed_script, framed_policy},
 };
 
 /// The board alone.

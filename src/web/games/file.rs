@@ -11,7 +11,6 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use super::{
     Pages, Shown,
-    look::{Look, LookQuery},
     show::{VersionQuery, number},
     version::{review_version, versions},
 };
@@ -19,7 +18,7 @@ use crate::{
     picture::{self, Drawn},
     reply::{Picture, Shows},
     text::{self, NoPage},
-    web::{NotShown, Reader},
+    web::{Look, LookQuery, NotShown, Reader},
 };
 
 /// The picture of a position.

@@ -10,7 +10,6 @@ mod file;
 #[cfg(feature = "discord")]
 mod legal;
 mod live;
-mod look;
 mod reach;
 #[cfg(feature = "discord")]
 mod server;

@@ -102,7 +102,8 @@ impl Server {
             .with_state(self.words);
         let site = guarded(
             routes(pages)
-                .merge(rules::routes(studio))
+                .merge(rules::routes(studio.clone()))
+                .merge(web::analyse(studio))
                 .merge(legal)
                 .merge(web::assets())
                 .merge(beside.unwrap_or_else(|| Router::new().route("/", get(show::home))))

@@ -10,7 +10,6 @@ use serde::Deserialize;
 
 use super::{
     Pages,
-    look::{Look, LookQuery},
     share::Share,
     version::{board_version, versions},
     view::{BoardView, Context, GameView},
@@ -19,7 +18,7 @@ use crate::{
     locale::Locale,
     service::{RULES_PATH, player_names},
     text::{self, NoPage},
-    web::{FOR_EVER, Frame, NotShown, Page, Reader},
+    web::{FOR_EVER, Frame, Look, LookQuery, NotShown, Page, Reader},
 };
 
 /// The version of a ply in a query string.

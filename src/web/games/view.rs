@@ -7,7 +7,6 @@ use raichi_rules::Side;
 
 use super::{
     Shown,
-    look::Look,
     reach::Reach,
     share::Share,
     version::{board_version, review_version, versions},
@@ -20,7 +19,7 @@ use crate::{
     service::path,
     store::{Neighbours, Paged, TurnVotes},
     text::{self, Label, Moment, Part, VoteBar},
-    web::{self, Frame, Html, time},
+    web::{self, Frame, Html, Look, time},
 };
 
 /// The colour of what other programs draw around the page, such as the bar beside a preview of a link.
@@ -223,6 +222,8 @@ pub(super) struct GameView {
     discord: Option<String>,
     /// Where those play it who have signed in, and what leads there.
     play: Option<(String, String)>,
+    /// Where the position can be analysed, and what leads there.
+    analyse: (String, String),
     /// How a reader at Discord can follow a game that goes on.
     follow: Option<String>,
     rules: Vec<Part>,
@@ -305,6 +306,10 @@ impl GameView {
                 .map(|reviewed| ReviewView::of(locale, look, state, reviewed)),
             is_reviewable: may_be_reviewed(state).is_ok(),
             file: format!("raichi-{}", state.id),
+            analyse: (
+                web::analyse_address(state, ply),
+                text::AnalysisWords(locale).open(),
+            ),
             follow: message
                 .filter(|_| state.ending().is_none())
                 .map(|_| text::page_follow(locale, state.id)),

@@ -20,7 +20,7 @@ use tokio::sync::Semaphore;
 
 pub(crate) use self::{
     form::Built,
-    view::{Choice, RulesPage, Table},
+    view::{Bases, Choice, RulesPage, Table, bases},
 };
 use super::{NotShown, Page, Reader};
 use crate::{

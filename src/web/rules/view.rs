@@ -70,9 +70,9 @@ pub(crate) struct Choice {
 
 /// The rulesets of a family.
 #[derive(Debug)]
-struct Bases {
-    group: String,
-    rulesets: Vec<Choice>,
+pub(crate) struct Bases {
+    pub(crate) group: String,
+    pub(crate) rulesets: Vec<Choice>,
 }
 
 /// A group of rules.
@@ -151,7 +151,7 @@ impl RulesPage {
             home: seat.unwrap_or_else(|| "/".to_owned()),
             table,
             was: base.name().to_owned(),
-            bases: bases(locale, base),
+            bases: bases(locale, base.name()),
             board: board(locale, built),
             brushes: brushes(locale, base, *brush),
             setups: setups(locale, base),
@@ -170,7 +170,8 @@ impl RulesPage {
     }
 }
 
-fn bases(locale: Locale, base: &Ruleset) -> Vec<Bases> {
+/// The rulesets that ship by their groups, of which one is chosen.
+pub(crate) fn bases(locale: Locale, chosen: &str) -> Vec<Bases> {
     let groups = RulesGroup::ALL.map(|group| Bases {
         group: text::rulesets_name(locale, group),
         rulesets: group
@@ -179,7 +180,7 @@ fn bases(locale: Locale, base: &Ruleset) -> Vec<Bases> {
             .map(|rules| Choice {
                 value: rules.name().to_owned(),
                 label: text::rules_choice(locale, rules, false),
-                is_chosen: rules.name() == base.name(),
+                is_chosen: rules.name() == chosen,
             })
             .collect(),
     });

@@ -1,18 +1,20 @@
+//! How a reader wants to see boards.
+
 use raichi_render::{Rotation, Scene, Theme};
 use serde::Deserialize;
 
 /// The look in a query string, such as `?theme=stone&flip=on`.
 #[derive(Debug, Default, Deserialize)]
-pub(super) struct LookQuery {
+pub(crate) struct LookQuery {
     theme: Option<String>,
     flip: Option<String>,
 }
 
 /// How a reader wants to see the boards of a page.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(super) struct Look {
-    pub(super) theme: Theme,
-    pub(super) rotation: Rotation,
+pub(crate) struct Look {
+    pub(crate) theme: Theme,
+    pub(crate) rotation: Rotation,
 }
 
 impl From<LookQuery> for Look {
@@ -31,18 +33,18 @@ impl From<LookQuery> for Look {
 
 impl Look {
     /// Gives a scene this look.
-    pub(super) fn dress(self, scene: &mut Scene) {
+    pub(crate) fn dress(self, scene: &mut Scene) {
         scene.theme = self.theme;
         scene.rotation = self.rotation;
     }
 
     /// Whether the board is turned.
-    pub(super) fn is_flipped(self) -> bool {
+    pub(crate) fn is_flipped(self) -> bool {
         self.rotation == Rotation::HalfTurn
     }
 
     /// The query string of this look, without a question mark; empty for the usual look.
-    pub(super) fn query(self) -> String {
+    pub(crate) fn query(self) -> String {
         let theme = (self.theme != Theme::default()).then(|| format!("theme={}", self.theme));
         let flip = self.is_flipped().then(|| "flip=on".to_owned());
         let parts: Vec<_> = theme.into_iter().chain(flip).collect();

@@ -1,0 +1,105 @@
+//! The analysis board. Nothing here has markup, and nobody is mentioned.
+
+use raichi_rules::{Game, Played};
+
+use super::{
+    Moment, alt,
+    catalog::{self, analysis as sentences},
+    families, page_written, words,
+};
+use crate::{
+    games::{Analysis, AnalysisRefusal},
+    locale::Locale,
+};
+
+/// The words of the page, in a language.
+#[derive(Debug, Clone, Copy)]
+pub struct AnalysisWords(pub Locale);
+
+/// Makes a method for each sentence that stands on the page.
+macro_rules! words {
+    ($($method:ident => $($sentence:ident)::+;)*) => {
+        impl AnalysisWords {
+            $(
+                pub fn $method(&self) -> String {
+                    catalog::$($sentence)::+(self.0)
+                }
+            )*
+        }
+    };
+}
+
+words! {
+    title => analysis::analysis_title;
+    lead => analysis::analysis_lead;
+    open => analysis::analysis_open;
+    undo => analysis::analysis_undo;
+    delete => analysis::analysis_delete;
+    promote => analysis::analysis_promote;
+    note => analysis::analysis_note;
+    marks => analysis::analysis_marks;
+    set_up => analysis::analysis_set_up;
+    rules => analysis::analysis_rules;
+    position => analysis::analysis_position;
+    moves => analysis::analysis_moves;
+    show => analysis::analysis_show;
+    link => analysis::analysis_link;
+    record => analysis::analysis_record;
+    script => analysis::analysis_script;
+    too_long => analysis::analysis_too_long;
+    unreadable => analysis::analysis_unreadable;
+    offline => channel_offline;
+}
+
+/// The position that is shown, in words. `games` are those on the way there.
+pub fn analysed(locale: Locale, analysis: &Analysis, game: &Game) -> Moment {
+    let moves = analysis.path(analysis.here()).len();
+    let last = analysis.branch(analysis.here());
+    let last = last.map(|branch| &branch.played);
+    let rules = game.ruleset();
+    let call = game.call();
+    let played = |played: &Played| {
+        let by = words::side_of(&rules, played.by);
+        catalog::page_played(locale, by, page_written(played))
+    };
+    Moment {
+        title: match moves {
+            0 => catalog::page_start(locale),
+            moves => catalog::page_move(locale, words::count(moves)),
+        },
+        played: last.map(played),
+        call: call.map(|call| alt::called(locale, &call)),
+        standing: alt::on_board(locale, game, last).join(" "),
+        review: None,
+        alt: position_in_words(locale, game, last),
+    }
+}
+
+/// What the picture of a position shows.
+pub fn position_in_words(locale: Locale, game: &Game, last: Option<&Played>) -> String {
+    let rules = game.ruleset();
+    let title = words::title(locale, &rules);
+    let mut said = vec![catalog::openings::openings_alt(locale, title)];
+    said.extend(alt::happened(locale, game, last, game.call().as_ref()));
+    said.extend(families::pieces_in_words(locale, game));
+    said.extend(alt::on_board(locale, game, last));
+    alt::shortened(&said.join(" "))
+}
+
+/// Why an analysis cannot be shown or changed.
+pub fn analysis_refused(locale: Locale, why: &AnalysisRefusal) -> String {
+    match why {
+        AnalysisRefusal::TooLong => sentences::analysis_too_long(locale),
+        AnalysisRefusal::NoSuchRules(name) => {
+            let name: String = name.chars().take(40).collect();
+            sentences::analysis_no_such_rules(locale, name)
+        }
+        AnalysisRefusal::Unplayable => sentences::analysis_unplayable(locale),
+        AnalysisRefusal::Position => sentences::analysis_wrong_position(locale),
+        AnalysisRefusal::Unreadable => sentences::analysis_unreadable(locale),
+        AnalysisRefusal::Illegal(ply) => {
+            sentences::analysis_illegal(locale, words::with_dashes(*ply))
+        }
+        AnalysisRefusal::TooMany => sentences::analysis_too_many(locale),
+    }
+}
