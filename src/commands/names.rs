@@ -107,7 +107,7 @@ impl Parameter {
 
     /// The id of a choice's name in the Fluent files.
     fn choice_id(&self, choice: &str) -> String {
-        format!("{}-{choice}", self.name)
+        format!("chosen-{}-{choice}", self.name)
     }
 }
 

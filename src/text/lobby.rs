@@ -27,7 +27,7 @@ pub fn joined(locale: Locale, game: GameId, challenge: &OpenChallenge) -> Reply 
 /// Asks somebody how strong the computer is to play by a preset's rules.
 pub fn levels(locale: Locale, rules: &'static Ruleset) -> Reply {
     let buttons = Level::ALL.map(|level| {
-        let name = catalog::command_text(locale, &format!("level-{}", level.code()));
+        let name = catalog::command_text(locale, &format!("chosen-level-{}", level.code()));
         // What the level is good for comes after the colon.
         let (name, _) = name.split_once(':').unwrap_or((&name, ""));
         Button {

@@ -217,7 +217,7 @@ pub fn page_subtitle(locale: Locale, state: &GameState) -> String {
 
 /// The name of a theme.
 pub fn theme_name(locale: Locale, theme: Theme) -> String {
-    catalog::command_text(locale, &format!("style-{theme}"))
+    catalog::command_text(locale, &format!("chosen-style-{theme}"))
 }
 
 /// The title and the words of the page to which all ways home lead.

@@ -43,16 +43,12 @@
 # command-*
 # option-*
 # flag-*
-# mine-*
+# chosen-*
+# part-*
 # rule-*
-# level-*
-# style-*
-# act-*
-# every-*
 # title-*
 # advice-*
 # meaning-*
-# part-*
 
 ## A turn
 
@@ -638,12 +634,12 @@ option-challenge-side = side
 option-challenge-side-about = The side you play
 option-challenge-level = level
 option-challenge-level-about = How strong I play if you challenge me (2 if left blank)
-level-1 = 1 Beginner: makes a lot of mistakes
-level-2 = 2 Easy: for your first games
-level-3 = 3 Medium: sees what’s coming next
-level-4 = 4 Hard: rarely misses anything
-level-5 = 5 Expert: misses almost nothing
-level-6 = 6 Strongest: thinks for up to two seconds
+chosen-level-1 = 1 Beginner: makes a lot of mistakes
+chosen-level-2 = 2 Easy: for your first games
+chosen-level-3 = 3 Medium: sees what’s coming next
+chosen-level-4 = 4 Hard: rarely misses anything
+chosen-level-5 = 5 Expert: misses almost nothing
+chosen-level-6 = 6 Strongest: thinks for up to two seconds
 command-move = move
 command-move-about = Play a move
 option-move-from = from
@@ -658,10 +654,10 @@ option-board-game = game
 option-board-game-about = The game (if there are several here)
 option-board-style = style
 option-board-style-about = How it looks; text is for those who can’t see pictures
-style-wood = wood
-style-stone = stone
-style-high-contrast = high contrast
-style-text = text
+chosen-style-wood = wood
+chosen-style-stone = stone
+chosen-style-high-contrast = high contrast
+chosen-style-text = text
 command-replay = replay
 command-replay-about = Show a whole game as an animation
 option-replay-game = game
@@ -1121,11 +1117,11 @@ command-names = names
 command-names-about = Whether the web pages of your games show your name
 option-names-mine = my-name
 option-names-mine-about = Show your name (if the other player agrees too), or hide it
-mine-show = show
-mine-hide = hide
+chosen-mine-show = show
+chosen-mine-hide = hide
 # $name: text
-names-shown = The web pages and records of your games show your name, **{ $name }**, if the other player has agreed too. `/{ command-names } { mine-hide }` removes it at once.
-names-hidden = No web page shows your name. `/{ command-names } { mine-show }` shows it if the other player has agreed too.
+names-shown = The web pages and records of your games show your name, **{ $name }**, if the other player has agreed too. `/{ command-names } { chosen-mine-hide }` removes it at once.
+names-hidden = No web page shows your name. `/{ command-names } { chosen-mine-show }` shows it if the other player has agreed too.
 names-of-seats = At this table everybody sees the names of the seats. You can rename yours at the edge of the page.
 ## The page that stands for a channel
 

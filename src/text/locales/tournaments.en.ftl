@@ -44,16 +44,16 @@ option-admin-tournament-days = days
 option-admin-tournament-days-about = How many days more everyone gets, from 1 to 30
 option-admin-tournament-channel = channel
 option-admin-tournament-channel-about = Where it goes on
-act-cancel = call it off
-act-remove = remove a player
-act-time = give more time
-act-move = move it to another channel
+chosen-act-cancel = call it off
+chosen-act-remove = remove a player
+chosen-act-time = give more time
+chosen-act-move = move it to another channel
 option-tournament-create-every = every
 option-tournament-create-every-about = How often it’s held again (once if left blank)
-every-month = month
-every-three-months = three months
-part-games-one = one
-part-games-two = two, with the sides switched
+chosen-every-month = month
+chosen-every-three-months = three months
+chosen-games-one = one
+chosen-games-two = two, with the sides switched
 
 # $name, $rules: text
 tournament-title = 🏆 **{ $name }** · { $rules }

@@ -12,17 +12,15 @@ const LONGEST: &str = "Wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww";
 const MOST: usize = 600;
 
 /// The greatest length of messages whose ids begin so, in characters, as Discord takes it or shows it.
-const LIMITS: [(&str, usize); 20] = [
+const LIMITS: [(&str, usize); 18] = [
     ("decline-title", 45),
     ("decline-reason", 45),
     ("decline-hint", 100),
     ("challenge-form-more", 45),
     ("challenge-form-", 100),
     ("thread-name", 100),
-    ("level-", 100),
-    ("style-", 100),
-    ("mine-", 100),
     ("choice-", 100),
+    ("chosen-", 100),
     ("offer-menu-", 150),
     ("pick-file-choice", 100),
     ("pick-along-", 100),
