@@ -376,6 +376,6 @@ fn meant(games: &[(Found, bool)]) -> Result<Found, Refusal> {
 fn posted_after(state: &GameState, turn: &Turn) -> Option<GameState> {
     let is_posted = turn.announced == Announcement::Board && !turn.awaits_computer;
     (is_posted && !state.is_private)
-        .then(|| state.clone().replay([turn.entry]).ok())
+        .then(|| turn.apply(state.clone()).ok())
         .flatten()
 }

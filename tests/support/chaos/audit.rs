@@ -2,6 +2,7 @@
 
 use std::{
     collections::{BTreeMap, BTreeSet},
+    iter,
     time::Duration,
 };
 
@@ -167,13 +168,13 @@ pub(super) async fn games(run: &Chaos, all: &[Series]) -> Result<(), Failure> {
     for series in all {
         let mut logs = logs(run, &series.channel).await?;
         for played in &series.games {
-            let Played { game, moves, .. } = played;
+            let Played { game, entries, .. } = played;
             let log = logs.entry(*game).or_default();
-            for (number, ply) in moves {
+            for (number, entry) in entries {
                 let stored = log.get(number);
-                if stored != Some(&ply.to_string()) {
+                if stored != Some(entry) {
                     return Err(format!(
-                        "game {game}: move {number} was acknowledged as {ply} and is stored as {stored:?}"
+                        "game {game}: entry {number} was acknowledged as {entry} and is stored as {stored:?}"
                     ));
                 }
             }
@@ -181,11 +182,13 @@ pub(super) async fn games(run: &Chaos, all: &[Series]) -> Result<(), Failure> {
             if series.has_computer() {
                 continue;
             }
-            if log.len() != moves.len() {
+            // A late attempt may have done something in the end.
+            let was_typed = |entry: &str| played.attempts.iter().any(|(_, deed)| deed.makes(entry));
+            let unknown = log.range(entries.len() + 1..);
+            if let Some(unknown) = unknown.into_iter().find(|(_, entry)| !was_typed(entry)) {
                 return Err(format!(
-                    "game {game} has {} entries, but {} moves were acknowledged",
-                    log.len(),
-                    moves.len()
+                    "game {game} has the entry {unknown:?}, but {} were acknowledged",
+                    entries.len()
                 ));
             }
         }
@@ -195,12 +198,12 @@ pub(super) async fn games(run: &Chaos, all: &[Series]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The logs of the games in a channel, and the moves in them by their numbers.
+/// The logs of the games in a channel, by the numbers of the entries.
 type Logs = BTreeMap<i64, BTreeMap<usize, String>>;
 
 async fn logs(run: &Chaos, channel: &Channel) -> Result<Logs, Failure> {
     let log: Vec<(i64, Option<i32>, Option<String>)> = sqlx::query_as(
-        "select g.id, e.number, e.deed ->> 'move' from games g
+        "select g.id, e.number, coalesce(e.deed ->> 'move', e.deed::text) from games g
          join places p on p.id = g.place left join entries e on e.game = g.id
          where p.channel = $1 order by g.id, e.number",
     )
@@ -230,13 +233,13 @@ async fn attempts(run: &Chaos, played: &Played) -> Result<(), Failure> {
     .await
     .map_err(|why| why.to_string())?;
     let done: BTreeMap<_, _> = done.into_iter().collect();
-    for (sent, ply) in &played.attempts {
+    for (sent, deed) in &played.attempts {
         let entry = done.get(&sent.id().cast_signed()).copied().flatten();
         // What has happened is seen at once.
         let is_answered = timeout(Duration::ZERO, sent.deleted()).await.is_ok();
         if is_answered && entry.is_none() {
             return Err(format!(
-                "game {}: {ply}, interaction {}, was answered as done and is not in the log",
+                "game {}: {deed:?}, interaction {}, was answered as done and is not in the log",
                 played.game,
                 sent.id()
             ));
@@ -256,10 +259,12 @@ fn boards(has_computer: bool, messages: &[Message], logs: &Logs) -> Result<(), F
     }
     for (game, log) in logs {
         let shown = boards.remove(game).unwrap_or_default();
+        let with_boards = log.iter().filter(|(_, entry)| !is_question(entry));
+        let with_boards = iter::once(0).chain(with_boards.map(|(number, _)| *number));
         let is_good = if has_computer {
             shown.is_sorted_by(|a, b| a < b) && shown.last() == Some(&log.len())
         } else {
-            shown.iter().copied().eq(0..=log.len())
+            shown.iter().copied().eq(with_boards)
         };
         if !is_good {
             return Err(format!(
@@ -269,6 +274,11 @@ fn boards(has_computer: bool, messages: &[Message], logs: &Logs) -> Result<(), F
         }
     }
     Ok(())
+}
+
+/// Whether an entry of a log is announced by a line, and not by a board.
+fn is_question(entry: &str) -> bool {
+    entry.starts_with("{\"ask\"")
 }
 
 /// The bot's messages in a channel, each of which the database knows, unless it belongs to what was undone when a backup was

@@ -11,7 +11,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::{
     Failure, POLL,
-    players::{PATIENCE, stuck},
+    players::{PATIENCE, answered, stuck},
     servers::{self, Database},
 };
 
@@ -136,9 +136,10 @@ impl Club {
         self.assemble(VOTERS + 2);
         let people = self.people.clone();
         let (host, opponent, voters) = (&people[0], &people[1], &people[2..]);
+        // A late attempt of former people may have begun another one.
         let runs = format!(
-            "games g join places p on p.id = g.place where p.channel = {} and g.turn_of is not null",
-            self.channel.id()
+            "games g join players p on p.id = g.defenders where p.door_key = {} and g.turn_of is not null",
+            opponent.id()
         );
         let mut wait = Wait::new("a vote game", &runs);
         while self.is_needed(&mut wait).await? {
@@ -235,13 +236,7 @@ impl Club {
                 for person in &people {
                     let given = options![("rules", rules)];
                     let answer = person.slash(&self.channel, "ladder challenge", given);
-                    let answered = async {
-                        tokio::select! {
-                            () = answer.deleted() => {}
-                            _ = answer.message() => {}
-                        }
-                    };
-                    drop(timeout(PATIENCE, answered).await);
+                    answered(&answer).await;
                     if self.holds(&runs).await {
                         break;
                     }

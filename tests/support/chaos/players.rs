@@ -31,11 +31,15 @@ const RULES: [&str; 3] = ["brandubh", "norse", "tablut"];
 /// The rules and the level, counted from 0, of games against the computer. At the highest one, a move takes long enough to be killed
 /// in.
 const COMPUTERS: [(&str, i64); 3] = [("brandubh", 0), ("copenhagen", 5), ("bagh-chal", 2)];
+/// After a move, one of so many does something else: it is taken back, a draw is offered, or the game is given up.
+const OTHER_DEEDS: usize = 16;
+/// How often it is tried.
+const ATTEMPTS: usize = 3;
 /// Of so many channels, one is of somebody who plays against the computer.
 const COMPUTER_IN: usize = 4;
 
-/// A move in the log, if it is one, and the interaction that has made it, if it is one of the player's.
-type Entry = (Option<String>, Option<i64>);
+/// An entry of the log, and the interaction that has made it, if it is one of the player's.
+type Entry = (String, Option<i64>);
 /// Why a run fails.
 pub(crate) type Failure = String;
 
@@ -65,24 +69,25 @@ pub(crate) struct Series {
 #[derive(Clone)]
 struct State {
     people: [User; 2],
-    /// The number of the game and the position after the moves that are known.
+    /// The number of the game, its positions from the start on, without the moves that were taken back, and how many entries of
+    /// its log are known.
     game: i64,
-    position: Game,
+    positions: Vec<Game>,
     known: usize,
     is_over: bool,
-    /// How many games there are, and the moves and attempts of the last one.
+    /// How many games there are, and the entries and attempts of the last one.
     games: usize,
-    moves: usize,
+    entries: usize,
     attempts: usize,
 }
 
 /// What people have done in a game.
 pub(crate) struct Played {
     pub(crate) game: i64,
-    /// The moves that are on boards, with their numbers.
-    pub(crate) moves: Vec<(usize, Ply)>,
+    /// What is known of the log, with the numbers.
+    pub(crate) entries: Vec<(usize, String)>,
     /// What was typed.
-    pub(crate) attempts: Vec<(Handle, Ply)>,
+    pub(crate) attempts: Vec<(Handle, Deed)>,
 }
 
 impl Played {
@@ -93,10 +98,37 @@ impl Played {
     }
 
     /// What the interaction with this id has typed.
-    fn typed(&self, key: i64) -> Option<Ply> {
+    fn typed(&self, key: i64) -> Option<Deed> {
         let mut attempts = self.attempts.iter();
         let found = attempts.find(|(sent, _)| sent.id() == key.cast_unsigned());
-        found.map(|(_, ply)| *ply)
+        found.map(|(_, deed)| *deed)
+    }
+}
+
+/// What people do in a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Deed {
+    Move(Ply),
+    Draw,
+    Takeback,
+    Resign,
+}
+
+/// How the log has it that a move was taken back, freely and with consent, and that the game is a draw or given up.
+const TAKEN_BACK: &str = "\"take-back\"";
+const RETURNED: &str = "{\"answer\": [\"takeback\", \"yes\"]}";
+const DRAWN: &str = "{\"answer\": [\"draw\", \"yes\"]}";
+const RESIGNED: &str = "\"resign\"";
+
+impl Deed {
+    /// Whether it leads to this entry: a late attempt asks for what an earlier one has done.
+    pub(super) fn makes(self, entry: &str) -> bool {
+        match self {
+            Self::Move(ply) => entry == ply.to_string(),
+            Self::Draw => entry == "{\"ask\": \"draw\"}" || entry == DRAWN,
+            Self::Takeback => ["{\"ask\": \"takeback\"}", TAKEN_BACK, RETURNED].contains(&entry),
+            Self::Resign => entry == RESIGNED,
+        }
     }
 }
 
@@ -147,11 +179,11 @@ impl Series {
             state: State {
                 people: people(discord, number, 0),
                 game: 0,
-                position: start(rules),
+                positions: vec![start(rules)],
                 known: 0,
                 is_over: true,
                 games: 0,
-                moves: 0,
+                entries: 0,
                 attempts: 0,
             },
             backup: None,
@@ -183,7 +215,7 @@ impl Series {
             let last = self.games.last();
             self.backup = Some(State {
                 games: self.games.len(),
-                moves: last.map_or(0, |last| last.moves.len()),
+                entries: last.map_or(0, |last| last.entries.len()),
                 attempts: last.map_or(0, |last| last.attempts.len()),
                 ..self.state.clone()
             });
@@ -193,7 +225,7 @@ impl Series {
         {
             self.games.truncate(backup.games);
             if let Some(last) = self.games.last_mut() {
-                last.moves.truncate(backup.moves);
+                last.entries.truncate(backup.entries);
                 last.attempts.truncate(backup.attempts);
             }
             self.state = backup.clone();
@@ -206,13 +238,28 @@ impl Series {
         if self.state.is_over {
             self.begin().await?;
         }
-        let legal = self.state.position.legal_plies();
+        let mover = self.mover();
+        let legal = self.position().legal_plies();
         let ply = legal[self.rng.random_range(..legal.len())];
-        self.make(ply).await?;
-        if self.computer.is_some() && !self.state.is_over {
-            self.answered().await?;
+        self.make(mover, Deed::Move(ply)).await?;
+        if self.state.is_over {
+            return Ok(());
         }
-        Ok(())
+        if self.computer.is_some() {
+            return self.answered().await;
+        }
+        match self.rng.random_range(..OTHER_DEEDS) {
+            0 => self.make(mover, Deed::Takeback).await,
+            1 => {
+                self.make(mover, Deed::Draw).await?;
+                if !self.state.is_over && self.rng.random() {
+                    self.make(1 - mover, Deed::Draw).await?;
+                }
+                Ok(())
+            }
+            2 => self.make(mover, Deed::Resign).await,
+            _ => Ok(()),
+        }
     }
 
     /// Begins a game: a challenge, again and again until there is one, and its acceptance.
@@ -266,11 +313,11 @@ impl Series {
             stuck(began, "no game begins", &self.channel)?;
         }
         self.state.game = newest(&self.boards.borrow()).unwrap_or_default();
-        self.state.position = start(self.rules);
+        self.state.positions = vec![start(self.rules)];
         (self.state.known, self.state.is_over) = (0, false);
         self.games.push(Played {
             game: self.state.game,
-            moves: Vec::new(),
+            entries: Vec::new(),
             attempts: Vec::new(),
         });
         Ok(())
@@ -296,77 +343,122 @@ impl Series {
         is_theirs && is_open(message) && !self.history.is_undone(message.id)
     }
 
-    /// Makes a move, again and again until there is a board of this number. An interaction may be handled late: the move that counts
-    /// is that of the attempt that the log names.
-    async fn make(&mut self, ply: Ply) -> Result<(), Failure> {
+    fn position(&self) -> &Game {
+        self.state.positions.last().expect("the start")
+    }
+
+    /// The number of the person to move.
+    fn mover(&self) -> usize {
+        usize::from(self.position().to_move() != self.state.positions[0].to_move())
+    }
+
+    /// Does something, again and again until the log has an entry of this number: a move, until there is a board. An interaction
+    /// may be handled late: what counts is the attempt that the log names.
+    async fn make(&mut self, by: usize, deed: Deed) -> Result<(), Failure> {
         let (began, number) = (Instant::now(), self.state.known + 1);
-        let mover = &self.state.people[if self.computer.is_some() {
-            0
-        } else {
-            self.state.known % 2
-        }];
-        loop {
-            let text = ply.to_string();
-            let given = options![("from", &*text), ("game", self.state.game)];
-            let sent = mover.slash(&self.channel, "move", given);
+        for attempt in 1.. {
+            let sent = self.send(by, deed).await;
             self.figures.attempts += 1;
-            let played = self.games.last_mut().expect("a game");
-            played.attempts.push((sent.clone(), ply));
-            let mut boards = self.boards.clone();
-            let board = self.shown(&mut boards, number);
-            let is_shown = tokio::select! {
-                shown = timeout(PATIENCE, board) => shown.is_ok(),
-                _ = sent.message() => {
-                    let mut boards = self.boards.clone();
-                    timeout(AFTER_ANSWER, self.shown(&mut boards, number)).await.is_ok()
+            if let Some(sent) = &sent {
+                let played = self.games.last_mut().expect("a game");
+                played.attempts.push((sent.clone(), deed));
+            }
+            let is_shown = match (deed, sent) {
+                (Deed::Move(_), Some(sent)) => self.is_shown_after(&sent, number).await,
+                (_, sent) => {
+                    if let Some(sent) = sent {
+                        answered(&sent).await;
+                    }
+                    self.entry(number).await.is_some()
                 }
             };
             if is_shown {
                 break;
             }
-            stuck(
-                began,
-                &format!("game {} takes no move {number}", self.state.game),
-                &self.channel,
-            )?;
+            // What a late attempt has asked for may stand in the way.
+            if attempt >= ATTEMPTS && !matches!(deed, Deed::Move(_)) {
+                return Ok(());
+            }
+            let what = format!("game {} takes no {deed:?} as {number}", self.state.game);
+            stuck(began, &what, &self.channel)?;
         }
         let (stored, key) = self.stored(began, number).await?;
         let played = self.games.last_mut().expect("a game");
         let last = played.attempts.last().map(|(sent, _)| sent.id());
         let typed = key.and_then(|key| played.typed(key));
-        let Some(made) = typed.filter(|typed| stored.as_deref() == Some(&typed.to_string())) else {
+        if !typed.is_some_and(|typed| typed.makes(&stored)) {
             return Err(format!(
-                "game {}: move {number} is stored as {stored:?}, of the interaction {key:?}, which has typed {typed:?}",
+                "game {}: entry {number} is stored as {stored:?}, of the interaction {key:?}, which has typed {typed:?}",
                 self.state.game
             ));
-        };
+        }
         self.figures.moves += 1;
         self.figures.late += usize::from(last.map(u64::cast_signed) != key);
-        played.moves.push((number, made));
-        self.played(made)
+        played.entries.push((number, stored.clone()));
+        self.entered(&stored)
     }
 
-    /// The move with this number in the log, and which attempt has made it; waits for the database.
+    /// Types something; a question whether to resign is answered.
+    async fn send(&self, by: usize, deed: Deed) -> Option<Handle> {
+        let who = &self.state.people[by];
+        let game = self.state.game;
+        let command = match deed {
+            Deed::Move(ply) => {
+                let given = options![("from", &*ply.to_string()), ("game", game)];
+                return Some(who.slash(&self.channel, "move", given));
+            }
+            Deed::Draw => "draw",
+            Deed::Takeback => "takeback",
+            Deed::Resign => "resign",
+        };
+        let sent = who.slash(&self.channel, command, options![("game", game)]);
+        if deed != Deed::Resign {
+            return Some(sent);
+        }
+        let question = timeout(PATIENCE, sent.message()).await.ok()?;
+        let label = question.buttons().into_iter().find_map(|it| it.label)?;
+        Some(who.click(&question, &label))
+    }
+
+    /// Whether the board comes after what was sent.
+    async fn is_shown_after(&self, sent: &Handle, number: usize) -> bool {
+        let mut boards = self.boards.clone();
+        let board = self.shown(&mut boards, number);
+        tokio::select! {
+            shown = timeout(PATIENCE, board) => shown.is_ok(),
+            _ = sent.message() => {
+                let mut boards = self.boards.clone();
+                timeout(AFTER_ANSWER, self.shown(&mut boards, number)).await.is_ok()
+            }
+        }
+    }
+
+    /// The entry with this number, and which attempt has made it; waits for the database.
     async fn stored(&self, began: Instant, number: usize) -> Result<Entry, Failure> {
-        let keys = self.games.last().map(Played::keys).unwrap_or_default();
         loop {
-            let read = sqlx::query_as::<_, Entry>(
-                "select e.deed ->> 'move', i.key from entries e left join interactions i on i.door = 'discord' and i.key = any($3)
-                     and i.outcome -> 'acted' = jsonb_build_object('game', e.game, 'number', e.number)
-                 where e.game = $1 and e.number = $2",
-            )
-            .bind(self.state.game)
-            .bind(i32::try_from(number).expect("few moves"))
-            .bind(&keys);
-            let pool = self.database.pool();
-            let read = timeout(servers::PATIENCE, read.fetch_optional(&pool)).await;
-            // The database may be away, or silent.
-            if let Ok(Ok(Some(entry))) = read {
+            if let Some(entry) = self.entry(number).await {
                 return Ok(entry);
             }
             stuck(began, "the database does not answer", &self.channel)?;
             tokio::task::yield_now().await;
         }
+    }
+
+    /// The entry with this number; nothing while the database is away, or silent.
+    async fn entry(&self, number: usize) -> Option<Entry> {
+        let keys = self.games.last().map(Played::keys).unwrap_or_default();
+        let read = sqlx::query_as::<_, Entry>(
+            "select coalesce(e.deed ->> 'move', e.deed::text), i.key
+             from entries e left join interactions i on i.door = 'discord' and i.key = any($3)
+                 and i.outcome -> 'acted' = jsonb_build_object('game', e.game, 'number', e.number)
+             where e.game = $1 and e.number = $2",
+        )
+        .bind(self.state.game)
+        .bind(i32::try_from(number).expect("few moves"))
+        .bind(&keys);
+        let pool = self.database.pool();
+        let read = timeout(servers::PATIENCE, read.fetch_optional(&pool)).await;
+        read.ok()?.ok()?
     }
 
     /// Waits for the board after an entry, or a later one.
@@ -380,12 +472,27 @@ impl Series {
         drop(boards.wait_for(is_shown).await);
     }
 
-    /// Plays a move that is in the game's log.
-    fn played(&mut self, ply: Ply) -> Result<(), Failure> {
-        let played = self.state.position.play(ply);
-        played.map_err(|why| format!("{ply} is illegal: {why:?}"))?;
+    /// Follows an entry of the game's log.
+    fn entered(&mut self, entry: &str) -> Result<(), Failure> {
         self.state.known += 1;
-        self.state.is_over = self.state.position.outcome().is_some();
+        match entry {
+            DRAWN | RESIGNED => self.state.is_over = true,
+            TAKEN_BACK => drop(self.state.positions.pop()),
+            // By the one to move, who has asked, or else by the other.
+            RETURNED => self
+                .state
+                .positions
+                .truncate(self.state.positions.len().saturating_sub(2).max(1)),
+            _ => {
+                if let Ok(ply) = entry.parse() {
+                    let mut position = self.position().clone();
+                    let played = position.play(ply);
+                    played.map_err(|why| format!("{ply} is illegal: {why:?}"))?;
+                    self.state.is_over = position.outcome().is_some();
+                    self.state.positions.push(position);
+                }
+            }
+        }
         Ok(())
     }
 
@@ -404,22 +511,24 @@ impl Series {
         }
         self.figures.thinking.push(began.elapsed());
         self.figures.answers += 1;
-        match self.stored(began, number).await? {
-            (Some(ply), _) => {
-                let ply = ply.parse().map_err(|_| format!("{ply:?} is no move"))?;
-                self.played(ply)
-            }
-            // It has resigned.
-            (None, _) => {
-                self.state.is_over = true;
-                Ok(())
-            }
-        }
+        let (stored, _) = self.stored(began, number).await?;
+        self.entered(&stored)
     }
 
     pub(crate) const fn has_computer(&self) -> bool {
         self.computer.is_some()
     }
+}
+
+/// Waits for the answer to an interaction, as long as people do.
+pub(super) async fn answered(sent: &Handle) {
+    let answered = async {
+        tokio::select! {
+            () = sent.deleted() => {}
+            _ = sent.message() => {}
+        }
+    };
+    drop(timeout(PATIENCE, answered).await);
 }
 
 /// An error if it has lasted too long.

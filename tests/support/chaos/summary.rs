@@ -25,7 +25,7 @@ pub(crate) struct Summary {
     /// The faults that are not possible here, with the reason.
     pub(crate) skipped: BTreeMap<Kind, &'static str>,
     pub(crate) games: usize,
-    /// Moves of people that were acknowledged, and how often they were sent.
+    /// What people did that was acknowledged, and how often it was sent.
     pub(crate) moves: usize,
     pub(crate) attempts: usize,
     /// How many of them were made by an earlier attempt than the last.
@@ -92,7 +92,7 @@ impl fmt::Display for Summary {
         }
         writeln!(
             f,
-            "{} moves acknowledged in {} games ({} attempts; {} made by an earlier one than the last), {} moves of the computer; none is lost, each board is posted once and in order",
+            "{} moves, takebacks, draws and resignations acknowledged in {} games ({} attempts; {} made by an earlier one than the last), {} moves of the computer; none is lost, each board is posted once and in order",
             self.moves, self.games, self.attempts, self.late, self.answers
         )?;
         for (kind, (steps, over)) in &self.clubs {
