@@ -53,8 +53,8 @@ pub mod service {
 /// From `store`.
 pub mod store {
     pub use crate::store::{
-        AdminContext, Committed, DeliveryKind, OutboxItem, RebuiltLadders, RequestOutcome, Store,
-        Uptime,
+        AdminContext, Committed, DeliveryKind, OutboxItem, Purged, RebuiltLadders, RequestOutcome,
+        Store, Uptime,
     };
 }
 

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     games::{ChannelUse, DIGEST_DAY, DIGEST_HOUR, digest_period, next_weekly},
-    ids::{Door, ExternalId, Location, PlaceId, PlayerId},
+    ids::{Door, ExternalId, Location, PlaceId},
 };
 
 /// A digest that is due later than that was put off by a clock that was ahead.
@@ -302,44 +302,10 @@ pub(super) async fn note_posted(
     Ok(())
 }
 
-/// Deletes the digests of servers with these places.
-pub(super) async fn forget(
-    connection: &mut PgConnection,
-    places: &[i64],
-) -> Result<(), sqlx::Error> {
-    sqlx::query!(
-        "delete from outbox where place = any($1) and kind = 'digest'",
-        places
-    )
-    .execute(&mut *connection)
-    .await?;
-    sqlx::query!(
-        "delete from digests where (door, server) = (select door, server from places where id = any($1) limit 1)",
-        places
-    )
-    .execute(connection)
-    .await?;
-    Ok(())
-}
-
 /// The day and the hour that a row holds.
 fn weekly(day: i16, hour: i16) -> (u8, u8) {
     (
         u8::try_from(day).unwrap_or(DIGEST_DAY),
         u8::try_from(hour).unwrap_or(DIGEST_HOUR),
     )
-}
-
-/// Deletes the places of a player in digests.
-pub(super) async fn forget_player(
-    connection: &mut PgConnection,
-    player: PlayerId,
-) -> Result<(), sqlx::Error> {
-    sqlx::query!(
-        "delete from digest_places where player = $1",
-        player as PlayerId
-    )
-    .execute(connection)
-    .await?;
-    Ok(())
 }

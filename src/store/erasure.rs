@@ -7,11 +7,11 @@ use time::OffsetDateTime;
 
 use super::{
     Committed, NotWritten, Raced, RequestOutcome, Store, StoreFault, after_the_door, count_from_db,
-    digests, follows, games, guesses, interactions, ladders, load,
+    games, interactions, ladders, load,
     outbox::{self, MessageKind},
-    paces, plans, reports,
+    paces,
     runs::Runs,
-    sessions, simuls, tournaments, votes,
+    simuls, tournaments, votes,
 };
 use crate::{
     games::{Trigger, apply_trigger},
@@ -64,14 +64,8 @@ impl Store {
                 return Err(Raced.into());
             }
             outbox_ids.extend(close(&mut tx, known, now).await?);
-            sessions::forget(&mut tx, player).await?;
             outbox_ids.extend(end_games(&mut tx, player, now).await?);
             votes::unsubscribe(&mut tx, player).await?;
-            follows::forget(&mut tx, player).await?;
-            plans::forget(&mut tx, player).await?;
-            guesses::forget(&mut tx, player).await?;
-            digests::forget_player(&mut tx, player).await?;
-            reports::forget_player(&mut tx, player).await?;
             ladders::leave_all(&mut tx, player, None, now).await?;
             leave_direct_messages(&mut tx, player, now).await?;
             tournaments::forget(&mut tx, player, now).await?;
@@ -286,32 +280,23 @@ async fn leave_direct_messages(
 /// set. Ratings stay with the games, since the opponents' follow from them; nobody sees them.
 async fn forget(connection: &mut PgConnection, player: PlayerId) -> Result<(), sqlx::Error> {
     sqlx::query!(
-        "delete from vacations where player = $1",
+        "with own_boards as (delete from opened_boards where player = $1),
+              own_digests as (delete from digest_places where player = $1),
+              own_drafts as (delete from drafts where player = $1),
+              own_follows as (delete from follows where player = $1),
+              own_guesses as (delete from guesses where player = $1),
+              own_lessons as (delete from lessons where player = $1),
+              own_memberships as (delete from memberships where player = $1),
+              own_plans as (delete from plans where player = $1),
+              own_puzzles as (delete from puzzle_answers where player = $1),
+              own_reports as (delete from reports where reporter = $1),
+              own_sessions as (delete from sessions where player = $1),
+              own_vacations as (delete from vacations where player = $1)
+         delete from blocks where player = $1",
         player as PlayerId
     )
     .execute(&mut *connection)
     .await?;
-    sqlx::query!(
-        "delete from memberships where player = $1",
-        player as PlayerId
-    )
-    .execute(&mut *connection)
-    .await?;
-    sqlx::query!(
-        "delete from puzzle_answers where player = $1",
-        player as PlayerId
-    )
-    .execute(&mut *connection)
-    .await?;
-    sqlx::query!("delete from drafts where player = $1", player as PlayerId)
-        .execute(&mut *connection)
-        .await?;
-    sqlx::query!("delete from lessons where player = $1", player as PlayerId)
-        .execute(&mut *connection)
-        .await?;
-    sqlx::query!("delete from blocks where player = $1", player as PlayerId)
-        .execute(&mut *connection)
-        .await?;
     sqlx::query!(
         "update challenges set reason = null where opponent = $1 and reason is not null",
         player as PlayerId

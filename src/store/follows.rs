@@ -340,14 +340,3 @@ pub(super) async fn forget_game(
     .await?;
     Ok(())
 }
-
-/// Deletes what a player follows.
-pub(super) async fn forget(
-    connection: &mut PgConnection,
-    player: PlayerId,
-) -> Result<(), sqlx::Error> {
-    sqlx::query!("delete from follows where player = $1", player as PlayerId)
-        .execute(connection)
-        .await?;
-    Ok(())
-}

@@ -137,14 +137,3 @@ pub(super) async fn settle(
     .await?;
     Ok(())
 }
-
-/// Deletes what a person has guessed.
-pub(super) async fn forget(
-    connection: &mut PgConnection,
-    player: PlayerId,
-) -> Result<(), sqlx::Error> {
-    sqlx::query!("delete from guesses where player = $1", player as PlayerId)
-        .execute(connection)
-        .await?;
-    Ok(())
-}

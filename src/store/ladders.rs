@@ -15,7 +15,7 @@ use raichi_rules::Ruleset;
 use sqlx::PgConnection;
 use time::OffsetDateTime;
 
-pub(super) use self::leave::{forget, leave_all};
+pub(super) use self::leave::leave_all;
 pub use self::rebuild::RebuiltLadders;
 use super::{
     Committed, NotWritten, RequestOutcome, Store, StoreFault, count_from_db, interactions, players,

@@ -127,6 +127,7 @@ pub(crate) use old_buttons::OldButtons;
 pub use outbox::{MessageKind, OutboxItem, Settled};
 pub use pages::{Neighbours, PagePlace, Paged};
 pub use places::Place;
+pub use purge::Purged;
 pub(crate) use puzzles::{PuzzleAnswer, Unanswered};
 pub use ratings::Rebuilt;
 pub use reports::Report;

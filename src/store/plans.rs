@@ -115,17 +115,6 @@ pub(super) async fn mark(
     Ok(())
 }
 
-/// Deletes what a player has planned.
-pub(super) async fn forget(
-    connection: &mut PgConnection,
-    player: PlayerId,
-) -> Result<(), sqlx::Error> {
-    sqlx::query!("delete from plans where player = $1", player as PlayerId)
-        .execute(connection)
-        .await?;
-    Ok(())
-}
-
 async fn of_game(connection: &mut PgConnection, game: GameId) -> Result<Vec<OwnPlan>, sqlx::Error> {
     let rows = sqlx::query!(
         r#"select player as "player: PlayerId", after_entry, lines from plans where game = $1 order by player"#,

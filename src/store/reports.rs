@@ -1,6 +1,5 @@
 //! Messages that people report to the admins of a server: where they are, never what they say.
 
-use sqlx::PgConnection;
 use time::{Duration, OffsetDateTime};
 
 use super::{
@@ -152,32 +151,4 @@ impl Store {
             .await?;
         Ok(())
     }
-}
-
-/// Deletes the reports of a person.
-pub(super) async fn forget_player(
-    connection: &mut PgConnection,
-    player: PlayerId,
-) -> Result<(), sqlx::Error> {
-    sqlx::query!(
-        "delete from reports where reporter = $1",
-        player as PlayerId
-    )
-    .execute(connection)
-    .await?;
-    Ok(())
-}
-
-/// Deletes the messages with reports in these places.
-pub(super) async fn forget(
-    connection: &mut PgConnection,
-    places: &[i64],
-) -> Result<(), sqlx::Error> {
-    sqlx::query!(
-        "delete from outbox where place = any($1) and kind = 'report'",
-        places
-    )
-    .execute(connection)
-    .await?;
-    Ok(())
 }

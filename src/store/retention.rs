@@ -14,6 +14,45 @@ const CHALLENGES_AT_ONCE: i64 = 500;
 /// The same for players: for each of them, the games are read from end to end, since no index of theirs serves this.
 const PLAYERS_AT_ONCE: i64 = 50;
 
+/// The players to whom this applies and whom no row keeps.
+macro_rules! unneeded_players {
+    ($condition:literal, $rest:literal, $($argument:expr),*) => {
+        sqlx::query_scalar!(
+            "select p.id from players p where " + $condition + "
+             and not exists (select from games g where g.attackers = p.id)
+             and not exists (select from games g where g.defenders = p.id)
+             and not exists (select from challenges c where c.challenger = p.id)
+             and not exists (select from challenges c where c.opponent = p.id)
+             and not exists (select from challenges c where c.accepted_by = p.id)
+             and not exists (select from shares s where p.id in (s.player, s.shared_by))
+             and not exists (select from blocks b where b.player = p.id)
+             and not exists (select from puzzle_answers a where a.player = p.id)
+             and not exists (select from admin_log a where a.admin = p.id)
+             and not exists (select from admin_log a where a.player = p.id)
+             and not exists (select from saved_rulesets s where s.saved_by = p.id)
+             and not exists (select from drafts d where d.player = p.id)
+             and not exists (select from ladder_log l where l.player = p.id)
+             and not exists (select from ladder_log l where l.other = p.id)
+             and not exists (select from ladder_places l where l.player = p.id)
+             and not exists (select from ladder_games l where l.challenger = p.id)
+             and not exists (select from ladder_games l where l.challenged = p.id)
+             and not exists (select from team_members m where m.player = p.id)
+             and not exists (select from votes v where v.player = p.id)
+             and not exists (select from tournament_players t where t.player = p.id)
+             and not exists (select from tournament_seats t where t.player = p.id)
+             and not exists (select from tournament_news t where t.player = p.id)
+             and not exists (select from tournaments t where t.creator = p.id)
+             and not exists (select from follows f where f.player = p.id)
+             and not exists (select from reports r where r.reporter = p.id)
+             and not exists (select from sessions s where s.player = p.id)
+             and not exists (select from opened_boards o where o.player = p.id)
+             and not exists (select from guesses s where s.player = p.id)
+             " + $rest,
+            $($argument),*
+        )
+    };
+}
+
 impl Store {
     /// Deletes some of the challenges that were closed long enough ago; returns how many. Games stay. A challenge whose game
     /// goes on is kept with it.
@@ -33,12 +72,6 @@ impl Store {
         )
         .fetch_all(&mut *tx)
         .await?;
-        sqlx::query!(
-            "delete from outbox where challenge is not null and challenge = any($1)",
-            &old
-        )
-        .execute(&mut *tx)
-        .await?;
         let deleted = sqlx::query!("delete from challenges where id = any($1)", &old)
             .execute(&mut *tx)
             .await?;
@@ -50,41 +83,11 @@ impl Store {
     /// returns how many. A user who is blocked somewhere stays.
     pub async fn forget_players(&self, now: OffsetDateTime) -> Result<u64, StoreFault> {
         let mut tx = self.begin().await?;
-        let gone: Vec<i64> = sqlx::query_scalar!(
-            "select p.id from players p
-             where p.door = 'discord' and p.created_at < $1
-               and not exists (select from games g where g.attackers = p.id)
-               and not exists (select from games g where g.defenders = p.id)
-               and not exists (select from challenges c where c.challenger = p.id)
-               and not exists (select from challenges c where c.opponent = p.id)
-               and not exists (select from challenges c where c.accepted_by = p.id)
-               and not exists (select from shares s where p.id in (s.player, s.shared_by))
-               and not exists (select from blocks b where b.player = p.id)
-               and not exists (select from puzzle_answers a where a.player = p.id)
-               and not exists (select from admin_log a where a.admin = p.id)
-               and not exists (select from admin_log a where a.player = p.id)
-               and not exists (select from saved_rulesets s where s.saved_by = p.id)
-               and not exists (select from drafts d where d.player = p.id)
-               and not exists (select from ladder_log l where l.player = p.id)
-               and not exists (select from ladder_log l where l.other = p.id)
-               and not exists (select from ladder_places l where l.player = p.id)
-               and not exists (select from ladder_games l where l.challenger = p.id)
-               and not exists (select from ladder_games l where l.challenged = p.id)
-               and not exists (select from team_members m where m.player = p.id)
-               and not exists (select from votes v where v.player = p.id)
-               and not exists (select from tournament_players t where t.player = p.id)
-               and not exists (select from tournament_seats t where t.player = p.id)
-               and not exists (select from tournament_news t where t.player = p.id)
-               and not exists (select from tournaments t where t.creator = p.id)
-               and not exists (select from follows f where f.player = p.id)
-               and not exists (select from reports r where r.reporter = p.id)
-               and not exists (select from sessions s where s.player = p.id)
-               and not exists (select from opened_boards o where o.player = p.id)
-               and not exists (select from guesses s where s.player = p.id)
-             order by p.created_at limit $2
-             for update skip locked",
+        let gone: Vec<i64> = unneeded_players!(
+            "p.door = 'discord' and p.created_at < $1",
+            "order by p.created_at limit $2 for update skip locked",
             now - PLAYERS_KEPT,
-            PLAYERS_AT_ONCE,
+            PLAYERS_AT_ONCE
         )
         .fetch_all(&mut *tx)
         .await?;
@@ -95,22 +98,10 @@ impl Store {
 }
 
 /// Deletes players without games, challenges, blocks and acts, with what else is stored about them; returns how many.
-pub(super) async fn delete_players(
+async fn delete_players(
     connection: &mut PgConnection,
     players: &[i64],
 ) -> Result<u64, sqlx::Error> {
-    sqlx::query!("delete from shares where player = any($1)", players)
-        .execute(&mut *connection)
-        .await?;
-    sqlx::query!("delete from digest_places where player = any($1)", players)
-        .execute(&mut *connection)
-        .await?;
-    sqlx::query!("delete from memberships where player = any($1)", players)
-        .execute(&mut *connection)
-        .await?;
-    sqlx::query!("delete from vacations where player = any($1)", players)
-        .execute(&mut *connection)
-        .await?;
     // The channel of a conversation leads to the person.
     sqlx::query!(
         "update places set server = -id, channel = -id
@@ -123,4 +114,15 @@ pub(super) async fn delete_players(
         .execute(connection)
         .await?;
     Ok(deleted.rows_affected())
+}
+
+/// Deletes those of some players whom no row keeps; returns how many.
+pub(super) async fn delete_unneeded(
+    connection: &mut PgConnection,
+    players: &[i64],
+) -> Result<u64, sqlx::Error> {
+    let gone = unneeded_players!("p.id = any($1)", "", players)
+        .fetch_all(&mut *connection)
+        .await?;
+    delete_players(connection, &gone).await
 }

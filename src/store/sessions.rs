@@ -1,6 +1,5 @@
 //! Sessions of people who have signed in, and the boards that they have opened from a channel.
 
-use sqlx::PgConnection;
 use time::{Duration, OffsetDateTime};
 
 use super::{Store, StoreFault, archive::door_from_db, players};
@@ -144,21 +143,4 @@ impl Store {
         .await?;
         Ok(())
     }
-}
-
-/// Ends all sessions of a player.
-pub(super) async fn forget(
-    connection: &mut PgConnection,
-    player: PlayerId,
-) -> Result<(), sqlx::Error> {
-    sqlx::query!("delete from sessions where player = $1", player as PlayerId)
-        .execute(&mut *connection)
-        .await?;
-    sqlx::query!(
-        "delete from opened_boards where player = $1",
-        player as PlayerId
-    )
-    .execute(connection)
-    .await?;
-    Ok(())
 }

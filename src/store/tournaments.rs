@@ -410,23 +410,3 @@ pub(super) async fn forget(
     .await?;
     Ok(())
 }
-
-/// Deletes the tournaments of a server with these places, and what was posted about them.
-pub(super) async fn purge(
-    connection: &mut PgConnection,
-    places: &[i64],
-) -> Result<(), sqlx::Error> {
-    sqlx::query!(
-        "delete from outbox
-         where place = any($1)
-           and (kind in ('tournament', 'tournament-group', 'tournament-thread', 'tournament-news')
-                or (kind = 'closing' and challenge is null))",
-        places
-    )
-    .execute(&mut *connection)
-    .await?;
-    sqlx::query!("delete from tournaments where place = any($1)", places)
-        .execute(connection)
-        .await?;
-    Ok(())
-}

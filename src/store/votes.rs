@@ -369,23 +369,6 @@ pub(super) async fn unsubscribe(
     Ok(())
 }
 
-/// Deletes the votes and teams of games.
-pub(super) async fn forget(
-    connection: &mut PgConnection,
-    games: &[i64],
-) -> Result<(), sqlx::Error> {
-    sqlx::query!("delete from votes where game = any($1)", games)
-        .execute(&mut *connection)
-        .await?;
-    sqlx::query!("delete from team_members where game = any($1)", games)
-        .execute(&mut *connection)
-        .await?;
-    sqlx::query!("delete from vote_games where game = any($1)", games)
-        .execute(connection)
-        .await?;
-    Ok(())
-}
-
 /// Finds or creates the player that is a team. Its row is not locked, since nothing limits its games.
 pub(super) async fn seat_team(
     connection: &mut PgConnection,

@@ -370,6 +370,40 @@ async fn old_players_are_deleted_with_what_is_only_theirs() {
 }
 
 #[tokio::test]
+async fn a_server_is_deleted_with_everything_and_players_whom_no_other_row_keeps() {
+    let known = Known::new().await;
+    known.put_all().await;
+    known
+        .run("update places set unreachable_why = 'removed', unreachable_since = now() - interval '91 days'")
+        .await;
+    let games: i64 = sqlx::query_scalar("select count(*) from games")
+        .fetch_one(&known.pool)
+        .await
+        .expect("the database answers");
+    let purged = known.store.purge(now()).await.expect("it works");
+    assert_eq!(purged.places, 1);
+    assert_eq!(usize::try_from(games), Ok(purged.games));
+    let tables: Vec<(String, String)> = sqlx::query_as(
+        "select table_name::text, column_name::text from information_schema.columns
+         where table_schema = 'public' and column_name in ('server', 'place', 'game', 'challenge', 'tournament')",
+    )
+    .fetch_all(&known.pool)
+    .await
+    .expect("the database answers");
+    for (table, column) in tables {
+        let query = format!("select count(*) from {table} where {column} is not null");
+        let left: i64 = sqlx::query_scalar(AssertSqlSafe(query))
+            .fetch_one(&known.pool)
+            .await
+            .expect("the database answers");
+        assert_eq!(left, 0, "{table}.{column}");
+    }
+    // A session keeps the person; nothing keeps the other one.
+    assert_eq!(purged.players, 1);
+    assert_eq!(known.player(PERSON).await["id"], PERSON);
+}
+
+#[tokio::test]
 async fn players_are_kept_for_two_years() {
     let known = Known::new().await;
     let long_ago = now() - Duration::days(2 * 365);

@@ -14,26 +14,10 @@ const GAMES: u32 = 10_000;
 
 /// Queries whose purpose is to read a whole table, identified by words that occur in no other query, each with the
 /// reason.
-const WHOLE: [(&str, &str); 26] = [
+const WHOLE: [(&str, &str); 22] = [
     (
         "where turn_of is not null and entries = 0",
         "a start: every running game in which nobody has moved is looked at once",
-    ),
-    (
-        "delete from puzzle_answers a using daily_puzzles d where d.id",
-        "a server is forgotten, which is rare: how its puzzles were answered",
-    ),
-    (
-        "delete from blocks b using places",
-        "a server is forgotten, which is rare: whom it has blocked",
-    ),
-    (
-        "delete from admin_log l using places",
-        "a server is forgotten, which is rare: what its admins have done",
-    ),
-    (
-        "delete from saved_rulesets s using places",
-        "a server is forgotten, which is rare: the rules that it has saved",
     ),
     (
         r#"as "games!", (select count(*)"#,

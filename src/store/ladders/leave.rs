@@ -104,18 +104,3 @@ pub(in crate::store) async fn leave_all(
     }
     Ok(())
 }
-
-/// Deletes the ladders of a server with these places.
-pub(in crate::store) async fn forget(
-    connection: &mut PgConnection,
-    places: &[i64],
-) -> Result<(), sqlx::Error> {
-    sqlx::query!(
-        "delete from ladders
-         where (door, server) = (select door, server from places where id = any($1) limit 1)",
-        places
-    )
-    .execute(connection)
-    .await?;
-    Ok(())
-}
