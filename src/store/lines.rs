@@ -1,14 +1,9 @@
 //! Lines: messages about a game that reply to its board, and have buttons while something waits for an answer.
 
-use time::OffsetDateTime;
-
-use super::{
-    Store, StoreFault, count_to_db, notifications,
-    outbox::{OutboxItem, Settled},
-};
+use super::{Store, StoreFault, count_to_db};
 use crate::{
     games::Event,
-    ids::{Door, ExternalId, GameId, OutboxId},
+    ids::{ExternalId, GameId},
 };
 
 impl Store {
@@ -85,71 +80,13 @@ impl Store {
         }
     }
 
-    /// Records the delivery of a line, queues the removal of the previous line's buttons, and unblocks the rows behind
-    /// this one.
-    pub(super) async fn settle_line(
+    /// Whether the line after an entry has buttons.
+    pub(super) async fn line_has_buttons(
         &self,
-        item: &OutboxItem,
         game: GameId,
         number: u32,
-        message: ExternalId,
-        now: OffsetDateTime,
-    ) -> Result<Settled, StoreFault> {
+    ) -> Result<bool, StoreFault> {
         let state = self.state(game, Some(number)).await?;
-        let has_buttons =
-            state.is_some_and(|state| state.asked().is_some() || state.history().is_paused());
-        let json = notifications::payload(notifications::Notification::Delivered {
-            place: item.place,
-            game: Some(game),
-        })?;
-        let keeps_buttons = item.door == Door::Discord;
-        let settled = sqlx::query!(
-            r#"with before as materialized (
-                   -- First, as by the transaction that writes an entry, so that neither waits for the other.
-                   select id, line from games where id = $8 for no key update
-               ), settled as (
-                   update outbox o set settled_at = $2, message = $3, claimed_by = null
-                   from before
-                   where o.id = $1 and o.settled_at is null
-                   returning o.game
-               ), line as (
-                   update games g set line = case when $7 then $3::bigint end
-                   from settled, before
-                   where g.id = settled.game and before.id = g.id
-                   returning g.id, g.place, before.line as old
-               ), superseded as (
-                   insert into old_buttons as b (game, of_line, place, message, superseded_at, due_at)
-                   select id, true, place, old, $2, $2 from line where $4 and old <> $3
-                   on conflict (game, of_line) do update
-                   set place = excluded.place, message = excluded.message, superseded_at = excluded.superseded_at,
-                       due_at = excluded.due_at, attempts = 0
-                   returning b.game
-               ), unblocked as (
-                   update outbox o set blocked = false, due_at = least(o.due_at, $2)
-                   from settled
-                   where o.id = (
-                       select next.id from outbox next
-                       where next.game = settled.game and next.settled_at is null and next.id <> $1
-                       order by next.id limit 1
-                   ) and o.blocked
-                   returning o.id
-               )
-               select exists (select from superseded) as "superseded!", exists (select from unblocked) as "unblocked!",
-                      pg_notify($5, $6)::text as told"#,
-            item.id as OutboxId,
-            now,
-            message.to_db(),
-            keeps_buttons,
-            notifications::CHANNEL,
-            json,
-            has_buttons,
-            game as GameId,
-        )
-        .fetch_one(&self.pool)
-        .await?;
-        Ok(Settled {
-            unblocked: settled.unblocked,
-            superseded: settled.superseded,
-        })
+        Ok(state.is_some_and(|state| state.asked().is_some() || state.history().is_paused()))
     }
 }

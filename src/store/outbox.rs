@@ -188,10 +188,12 @@ impl Store {
     ) -> Result<Settled, StoreFault> {
         match (item.message_kind, message) {
             (MessageKind::Turn { game, .. }, Some(message)) => {
-                return self.settle_turn(item, game, message, now).await;
+                return self.settle_shown(item, game, message, None, now).await;
             }
             (MessageKind::Line { game, number }, Some(message)) => {
-                return self.settle_line(item, game, number, message, now).await;
+                let has_buttons = self.line_has_buttons(game, number).await?;
+                let line = Some(has_buttons);
+                return self.settle_shown(item, game, message, line, now).await;
             }
             _ => {}
         }
@@ -253,13 +255,14 @@ impl Store {
         })
     }
 
-    /// Records the delivery of a board, queues the removal of the buttons of the previous board and of the line
-    /// after it, and unblocks the rows behind this one.
-    async fn settle_turn(
+    /// Records the delivery of a board, or of a line which has buttons or not. Queues the removal of the buttons of the previous
+    /// line, with a board also of those of the previous board, and unblocks the rows behind this one.
+    async fn settle_shown(
         &self,
         item: &OutboxItem,
         game: GameId,
         message: ExternalId,
+        line: Option<bool>,
         now: OffsetDateTime,
     ) -> Result<Settled, StoreFault> {
         let json = notifications::payload(notifications::Notification::Delivered {
@@ -277,17 +280,18 @@ impl Store {
                    from before
                    where o.id = $1 and o.settled_at is null
                    returning o.game
-               ), board as (
+               ), shown as (
                    -- A board that was posted late must not hide a newer one, which has a greater snowflake.
-                   update games g set message = greatest(g.message, $3), line = null
+                   update games g set message = case when $8 then g.message else greatest(g.message, $3) end,
+                                      line = case when $9 then $3::bigint end
                    from settled, before
                    where g.id = settled.game and before.id = g.id
                    returning g.id, g.place, before.message as old, before.line as old_line
                ), superseded as (
                    insert into old_buttons as b (game, of_line, place, message, superseded_at, due_at)
                    select id, was.of_line, place, was.message, $2, $2
-                   from board cross join lateral (values (false, old), (true, old_line)) was (of_line, message)
-                   where $4 and was.message < $3
+                   from shown cross join lateral (values (false, old), (true, old_line)) was (of_line, message)
+                   where $4 and case when $8 then was.of_line and was.message <> $3 else was.message < $3 end
                    on conflict (game, of_line) do update
                    set place = excluded.place, message = excluded.message, superseded_at = excluded.superseded_at,
                        due_at = excluded.due_at, attempts = 0
@@ -311,6 +315,8 @@ impl Store {
             notifications::CHANNEL,
             json,
             game as GameId,
+            line.is_some(),
+            line.unwrap_or_default(),
         )
         .fetch_one(&self.pool)
         .await?;
