@@ -116,6 +116,13 @@ impl Game {
         each!(self, game => game.position_text())
     }
 
+    /// The position as text with the side to move, as [`Ruleset::reached`] reads it.
+    #[must_use]
+    pub fn position_with_turn(&self) -> String {
+        let to_move = self.ruleset().side_code(self.to_move());
+        format!("{} {to_move}", self.position_text())
+    }
+
     /// A hash: equal positions with the same side to move have equal hashes.
     ///
     /// It may be stored: it depends only on the position, in every version and on every machine.

@@ -116,13 +116,8 @@ impl Record {
     /// The same record, but starting from the position of another game.
     #[must_use]
     pub fn begun_at(mut self, start: &Game) -> Self {
-        let ruleset = start.ruleset();
-        let position = |game: &Game| {
-            let to_move = ruleset.side_code(game.to_move());
-            format!("{} {to_move}", game.position_text())
-        };
-        let given = position(start);
-        if given != position(&Game::new(ruleset.clone())) {
+        let given = start.position_with_turn();
+        if given != Game::new(start.ruleset()).position_with_turn() {
             self.set(SETUP, &given);
         }
         self

@@ -41,7 +41,13 @@ pub(super) async fn run(config: &Config, stop: CancellationToken) -> Result<(), 
                     stop.clone(),
                 )
             });
-            tokio::spawn(pages.serve(store, studio, notifications, beside, stop.clone()))
+            let evaluator = web::Evaluator::of_site(service::Service::new(store.clone()));
+            let mut analysis = web::analyse(studio.clone(), evaluator);
+            if activity.is_some() {
+                analysis = discord::knowing_users(store.clone(), analysis);
+            }
+            let stop = stop.clone();
+            tokio::spawn(pages.serve(store, studio, notifications, analysis, beside, stop))
         })
         .map(AbortOnDropHandle::new);
     let store = database.store().clone();

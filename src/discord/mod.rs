@@ -47,7 +47,7 @@ mod time_outs;
 mod transport;
 mod unread;
 
-pub(crate) use activity::{Activity, REDIRECT_PATH, is_secure};
+pub(crate) use activity::{Activity, REDIRECT_PATH, is_secure, knowing_users};
 pub use bot::StartError;
 pub(crate) use bot::{Settings, run};
 pub(crate) use endpoint::PATH as INTERACTIONS_PATH;

@@ -64,7 +64,9 @@ mod vote;
 
 pub use raichi_clubs::{Exit, Games as GamesOfPair, Outcome as TableOutcome, Standing};
 
-pub use analysis::{Analysis, AnalysisRefusal, Marks};
+pub use analysis::{
+    Analysis, AnalysisRefusal, EvaluatedLine, Evaluation, EvaluationRefusal, Marks,
+};
 pub use archive::{Archived, ArchivedLeg};
 pub use archive_reader::Unfit;
 pub use archive_votes::ArchivedVotes;

@@ -33,7 +33,7 @@ use crate::{
     think,
     watch::Watch,
     web::{
-        self,
+        self, Evaluator,
         games::{self, Pages},
         guarded, rules,
     },
@@ -159,7 +159,10 @@ impl Door {
             stop.clone(),
         ))
         .merge(rules::routes(studio.clone()))
-        .merge(web::analyse(studio.clone()));
+        .merge(web::analyse(
+            studio.clone(),
+            Evaluator::of_table(Service::new(store.clone())),
+        ));
         let room = Room {
             handler: CommandHandler::new(store.clone(), members, PageAccess::Local, link, COMPUTER),
             store: store.clone(),

@@ -3,6 +3,7 @@
 mod action;
 mod admin;
 mod due;
+mod evaluations;
 mod fair_play;
 mod figures;
 mod follows;

@@ -33,6 +33,8 @@ pub(crate) enum Task {
     FairPlay(GameState, FairSearch),
     /// A game of the computer against itself, which follows from a number.
     OwnGame(Ruleset, u64),
+    /// What the computer thinks of a position.
+    Evaluate(Game),
     /// A puzzle in the next positions of a game.
     Puzzle {
         /// Its start.
@@ -85,6 +87,11 @@ impl Service {
     async fn task(&self, thought: &Thought) -> Result<Option<Task>, StoreFault> {
         let (game, ply) = match &thought.about {
             About::Game { game, ply } => (*game, *ply),
+            About::Position { rules, position } => {
+                let rules = Ruleset::from_stored_json(rules).ok();
+                let game = rules.and_then(|rules| rules.reached(position).ok());
+                return Ok(game.map(Task::Evaluate));
+            }
             About::OwnGame { rules, seed } => {
                 let Some(ruleset) = Ruleset::preset(rules) else {
                     return Ok(None);
@@ -117,6 +124,8 @@ impl Service {
                 duty.map(|(computer, duty)| Task::Act(state, computer, duty))
             }
             ThoughtKind::Hint => state.ending().is_none().then_some(Task::Hint(state)),
+            // These belong to no game.
+            ThoughtKind::Evaluation => None,
             ThoughtKind::FairPlay => {
                 let search = self.store.fair_search(thought).await?;
                 let is_over = state.ending().is_some();

@@ -19,6 +19,7 @@ mod daily_puzzles;
 mod digests;
 mod drafts;
 mod erasure;
+mod evaluations;
 mod experience;
 mod fair_play;
 mod figure_shares;

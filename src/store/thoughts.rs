@@ -40,6 +40,8 @@ raichi_rules::codes! {
         Puzzle = "puzzle",
         /// How often the moves of a finished game are what a strong level would have played.
         FairPlay = "fair-play",
+        /// What the computer thinks of a position of the analysis board.
+        Evaluation = "evaluation",
     }
 }
 
@@ -48,7 +50,7 @@ impl ThoughtKind {
     pub(super) const fn priority(self) -> i16 {
         match self {
             Self::Move => 0,
-            Self::Hint => 1,
+            Self::Hint | Self::Evaluation => 1,
             Self::Review => 2,
             Self::Puzzle => 3,
             Self::FairPlay => 4,
@@ -60,7 +62,7 @@ impl ThoughtKind {
         match self {
             Self::Hint => Some(Pace::Hint),
             Self::Review => Some(Pace::Review),
-            Self::Move | Self::Puzzle | Self::FairPlay => None,
+            Self::Move | Self::Puzzle | Self::FairPlay | Self::Evaluation => None,
         }
     }
 }
@@ -99,6 +101,13 @@ pub(crate) enum About {
         rules: String,
         /// From which the game follows.
         seed: u64,
+    },
+    /// A position that belongs to no game.
+    Position {
+        /// The ruleset as JSON.
+        rules: String,
+        /// The position as text, with the side to move.
+        position: String,
     },
 }
 
@@ -146,7 +155,7 @@ impl Store {
                set due_at = $2, attempts = least(t.attempts + 1, $6), token = (random() * 9e18)::bigint
                from next
                where t.id = next.id
-               returning t.id as "id: ThoughtId", t.kind, t.game as "game: GameId", t.ply, t.rules, t.seed,
+               returning t.id as "id: ThoughtId", t.kind, t.game as "game: GameId", t.ply, t.rules, t.seed, t.position,
                          t.token as "token!", next.due_at"#,
             now,
             now + THOUGHT_LEASE,
@@ -164,12 +173,13 @@ impl Store {
                 what: "thought",
                 found: row.kind,
             })?;
-            let about = match (row.game, row.rules, row.seed) {
+            let about = match (row.game, row.rules, row.seed, row.position) {
                 (Some(game), ..) => About::Game {
                     game,
                     ply: count_from_db(row.ply),
                 },
-                (None, Some(rules), Some(seed)) => About::OwnGame {
+                (None, Some(rules), _, Some(position)) => About::Position { rules, position },
+                (None, Some(rules), Some(seed), None) => About::OwnGame {
                     rules,
                     seed: seed.cast_unsigned(),
                 },

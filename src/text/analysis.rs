@@ -1,14 +1,16 @@
 //! The analysis board. Nothing here has markup, and nobody is mentioned.
 
-use raichi_rules::{Game, Played};
+use raichi_rules::{Game, Played, Side};
 
 use super::{
     Moment, alt,
     catalog::{self, analysis as sentences},
-    families, page_written, words,
+    families, page_side, page_written,
+    review::percent,
+    words,
 };
 use crate::{
-    games::{Analysis, AnalysisRefusal},
+    games::{Analysis, AnalysisRefusal, Evaluation, EvaluationRefusal},
     locale::Locale,
 };
 
@@ -48,6 +50,9 @@ words! {
     script => analysis::analysis_script;
     too_long => analysis::analysis_too_long;
     unreadable => analysis::analysis_unreadable;
+    evaluate => analysis::analysis_evaluate;
+    evaluating => analysis::analysis_evaluating;
+    best => analysis::analysis_best;
     offline => channel_offline;
 }
 
@@ -101,5 +106,53 @@ pub fn analysis_refused(locale: Locale, why: &AnalysisRefusal) -> String {
             sentences::analysis_illegal(locale, words::with_dashes(*ply))
         }
         AnalysisRefusal::TooMany => sentences::analysis_too_many(locale),
+    }
+}
+
+/// Why a position is not evaluated.
+pub fn evaluation_refused(locale: Locale, why: EvaluationRefusal) -> String {
+    match why {
+        EvaluationRefusal::Running => sentences::analysis_running(locale),
+        EvaluationRefusal::Over => sentences::analysis_over(locale),
+        EvaluationRefusal::Busy => sentences::analysis_busy(locale),
+        EvaluationRefusal::TooOften => sentences::analysis_too_often(locale),
+        EvaluationRefusal::NotFound => sentences::analysis_nothing(locale),
+    }
+}
+
+/// What the computer thinks of a position, for the page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Opinion {
+    /// The chance of the side that is first in the rules, in percent.
+    pub first: u32,
+    /// The chances of both sides in words.
+    pub sides: [String; 2],
+    /// The best lines: the chance of the side to move, and the moves.
+    pub lines: Vec<(String, String)>,
+}
+
+/// What the computer thinks of a position.
+pub fn opinion(locale: Locale, game: &Game, evaluation: &Evaluation) -> Opinion {
+    let rules = game.ruleset();
+    let first = percent(evaluation.chance);
+    let chance = |chance| catalog::review_percent(locale, chance);
+    let lines = evaluation.lines.iter().map(|line| {
+        let plies: Vec<_> = line
+            .plies
+            .iter()
+            .map(|ply| words::with_dashes(*ply))
+            .collect();
+        (chance(percent(line.chance)), plies.join(" "))
+    });
+    Opinion {
+        first,
+        sides: Side::ALL.map(|side| {
+            let own = match side {
+                Side::First => first,
+                Side::Second => 100 - first,
+            };
+            format!("{}: {}", page_side(locale, &rules, side), chance(own))
+        }),
+        lines: lines.collect(),
     }
 }

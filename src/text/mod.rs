@@ -80,7 +80,10 @@ pub use admin::{
 };
 pub use aim::aim;
 pub use alt::board_in_words;
-pub use analysis::{AnalysisWords, analysed, analysis_refused, position_in_words};
+pub use analysis::{
+    AnalysisWords, Opinion, analysed, analysis_refused, evaluation_refused, opinion,
+    position_in_words,
+};
 pub use board::drawing;
 pub use builder::{
     admin_removed_rules, all_rulesets, draft, rules_saved, ruleset_code, rulesets, save_form,

@@ -21,7 +21,7 @@ const MOST_PLIES: usize = 5;
     clippy::cast_sign_loss,
     reason = "a chance is from 0 to 1"
 )]
-fn percent(chance: f64) -> u32 {
+pub(super) fn percent(chance: f64) -> u32 {
     (chance.clamp(0.0, 1.0) * 100.0).round() as u32
 }
 

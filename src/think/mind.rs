@@ -4,13 +4,14 @@ use raichi_engine::{
     Assessment, Choice, Idea, Level, Limits, Review, choose, choose_within, idea, search,
 };
 
-use raichi_rules::Ply;
+use raichi_rules::{Game, Ply, Ruleset, Side};
 
 use crate::{
     games::{
-        Action, Answer, Computer, Duty, FAIR_FROM, FAIR_LEVELS, FairSearch, GameState, Hint,
-        HintIdea, KnownPosition, KnownPositions, PuzzleSearch, Question, StoredPuzzle,
-        StoredReview, answer, look_for_puzzle, played_from_start, self_played,
+        Action, Answer, Computer, Duty, EvaluatedLine, Evaluation, FAIR_FROM, FAIR_LEVELS,
+        FairSearch, GameState, Hint, HintIdea, KnownPosition, KnownPositions, PuzzleSearch,
+        Question, StoredPuzzle, StoredReview, answer, look_for_puzzle, played_from_start,
+        self_played,
     },
     service::Task,
 };
@@ -42,6 +43,8 @@ pub(super) enum Found {
     Hint(Hint),
     /// What is known for a review, and the review if that is all.
     Review(KnownPositions, Option<StoredReview>),
+    /// What the computer thinks of a position.
+    Evaluation(Evaluation),
     /// What was counted for a comparison with strong levels, and whether that is all.
     FairPlay(FairSearch, bool),
     /// A puzzle, if there is one in the positions that were looked at, and how far the search is unless it is over.
@@ -52,6 +55,7 @@ pub(super) enum Found {
 pub(super) fn find(task: &Task, effort: Effort, stop: &dyn Fn() -> bool) -> Option<Found> {
     match task {
         Task::Hint(state) => hint(state, effort, stop).map(Found::Hint),
+        Task::Evaluate(game) => evaluate(game, effort, stop).map(Found::Evaluation),
         Task::Review(state, known) => review(state, known, effort, stop),
         Task::Act(state, computer, duty) => {
             let action = decide(state, *computer, duty, effort, stop)?;
@@ -182,11 +186,7 @@ fn fair_play(state: &GameState, search: &FairSearch, stop: &dyn Fn() -> bool) ->
 }
 
 fn hint(state: &GameState, effort: Effort, stop: &dyn Fn() -> bool) -> Option<Hint> {
-    let nodes = match effort {
-        // With less, a review would find fault with what a hint has advised.
-        Effort::Full => Level::LAST.strength(&state.board().ruleset()).nodes,
-        Effort::Quick => QUICK,
-    };
+    let nodes = nodes(&state.board().ruleset(), effort);
     let report = search(state.board(), Limits::nodes(nodes), stop);
     let ply = report.ply()?;
     let win_in = report.score().win_in();
@@ -202,6 +202,39 @@ fn hint(state: &GameState, effort: Effort, stop: &dyn Fn() -> bool) -> Option<Hi
         Idea::Quiet => HintIdea::Improves,
     };
     Some(Hint { idea, ply })
+}
+
+/// The best lines of a position, and how good it is.
+fn evaluate(game: &Game, effort: Effort, stop: &dyn Fn() -> bool) -> Option<Evaluation> {
+    let limits = Limits::nodes(nodes(&game.ruleset(), effort)).with_lines(Evaluation::LINES);
+    let report = search(game, limits, stop);
+    let lines = report.lines.iter().map(|line| EvaluatedLine {
+        chance: line.score.win_chance(game),
+        plies: line
+            .plies
+            .iter()
+            .copied()
+            .take(EvaluatedLine::PLIES)
+            .collect(),
+    });
+    let lines: Vec<_> = lines.collect();
+    let best = lines.first()?.chance;
+    Some(Evaluation {
+        chance: match game.to_move() {
+            Side::First => best,
+            Side::Second => 1.0 - best,
+        },
+        lines,
+    })
+}
+
+/// How many nodes a search has for somebody who wants advice.
+fn nodes(rules: &Ruleset, effort: Effort) -> u64 {
+    match effort {
+        // With less, a review would find fault with what a hint has advised.
+        Effort::Full => Level::LAST.strength(rules).nodes,
+        Effort::Quick => QUICK,
+    }
 }
 
 /// Anything that the rules allow, where even a quick search fails.

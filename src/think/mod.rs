@@ -194,6 +194,7 @@ async fn apply(
     let recorded = match found {
         Found::Action(computer, action) => return act(games, thinking, *computer, action).await,
         Found::Hint(hint) => store.record_hint(thought, hint).await,
+        Found::Evaluation(found) => store.record_evaluation(thought, found).await,
         Found::Review(known, finished) => {
             let finished = finished.as_ref();
             store

@@ -22,7 +22,9 @@ mod refusal;
 pub(crate) mod rules;
 mod squares;
 
-pub(crate) use analyse::{address as analyse_address, routes as analyse};
+#[cfg(feature = "discord")]
+pub(crate) use analyse::SignedIn;
+pub(crate) use analyse::{Evaluator, address as analyse_address, routes as analyse};
 #[cfg(feature = "discord")]
 pub(crate) use assets::play_script;
 pub(crate) use assets::{

@@ -1,13 +1,18 @@
 //! The analysis board on the web: what its address shows, what is done, and what is refused.
 
-use raichi_rules::presets;
+use raichi_rules::{Game, Ruleset, Side, presets};
+use raichi_standin::{Message, StandIn, options};
 use reqwest::{Method, Response, StatusCode};
 use serde_json::{Value, json};
 
 use crate::{
-    game_pages::Site,
+    computer::Duel,
+    database::Database,
+    game_pages::{Site, opened},
+    harness::{Harness, label},
     local_page::between,
     pages::{game, harness, header, quoted, text},
+    sign_in::Table,
 };
 
 /// What the page answers to its script.
@@ -179,5 +184,166 @@ async fn what_is_forged_is_refused_in_words() {
     assert_eq!(picture.status(), StatusCode::NOT_FOUND);
     let shell = text(site.get("/analyse").await).await;
     assert!(between(&shell, "<noscript>", "</noscript>").contains("JavaScript"));
+    harness.close().await;
+}
+
+/// What the page answers to somebody who asks what the computer thinks.
+async fn asked(site: &Site, state: &str) -> Result<String, String> {
+    let sent = json!({ "state": state });
+    words(site.send_json("/analyse/evaluation", &sent).await).await
+}
+
+/// The answer, or why there is none.
+async fn words(answer: Response) -> Result<String, String> {
+    let status = answer.status();
+    let words = answer.text().await.expect("words");
+    match status {
+        StatusCode::OK => Ok(words),
+        StatusCode::UNPROCESSABLE_ENTITY => Err(words),
+        status => panic!("{status}: {words}"),
+    }
+}
+
+fn assert_running(answer: &Result<String, String>, state: &str) {
+    let refused = answer.as_ref().expect_err(state);
+    assert!(refused.contains("isn’t over yet"), "{state}: {refused}");
+}
+
+/// The state that shows the position after some moves of Brandubh.
+fn after(moves: &str) -> String {
+    let count = moves.split_whitespace().count();
+    format!(
+        "from=brandubh&moves={}&ply={count}",
+        moves.replace(' ', "+")
+    )
+}
+
+#[tokio::test]
+async fn nobody_learns_what_the_computer_thinks_of_a_running_game() {
+    let (harness, site) = harness("all").await;
+    let root = game(&harness).await;
+    // The own position by its link, also from the page of the game.
+    let page = text(site.get(&format!("{root}/3")).await).await;
+    let link = unescaped(quoted(&page, "<a id=\"analyse\" href=\""));
+    let own = link.strip_prefix("/analyse#").expect("the page's address");
+    assert_running(&asked(&site, own).await, own);
+    let mut game = Game::new(Ruleset::preset("brandubh").expect("it ships"));
+    for ply in ["d6-e6", "d3-b3", "e6-d6"] {
+        game.play(ply.parse().expect("a ply")).expect("it is legal");
+    }
+    let position = game.position_with_turn();
+    let typed = |rules: &str| format!("from={rules}&position={}", position.replace(' ', "+"));
+    let others = presets()
+        .iter()
+        .filter(|rules| rules.reached(&position).is_ok());
+    let others: Vec<_> = others.map(|rules| typed(rules.name())).collect();
+    assert!(others.len() > 1, "{others:?}");
+    for state in others.into_iter().chain([
+        // Typed with rules of one's own.
+        format!("{}&king.capture=two", typed("brandubh")),
+        // Mirrored in three ways, and turned by a quarter.
+        after("d6-c6 d3-f3 c6-d6"),
+        after("d2-e2 d5-b5 e2-d2"),
+        after("f4-f5 c4-c2 f5-f4"),
+        after("b4-b3 e4-e6 b3-b4"),
+        // By another order of moves, and as it was before.
+        after("d6-c6 d3-b3 c6-d6"),
+        after("d6-e6"),
+        after("d6-e6 d3-b3"),
+        // One and two moves on.
+        after("d6-e6 d3-b3 e6-d6 d5-b5"),
+        after("d6-e6 d3-b3 e6-d6 d5-b5 d6-d5"),
+    ]) {
+        assert_running(&asked(&site, &state).await, &state);
+    }
+    // What has nothing to do with it is evaluated: the start, and another beginning.
+    for state in [
+        "from=brandubh",
+        &after("a4-a5 d5-b5 a5-a6 b5-b7 d6-c6 b7-b5"),
+    ] {
+        let opinion = asked(&site, state)
+            .await
+            .unwrap_or_else(|why| panic!("{state}: {why}"));
+        assert_eq!(opinion.matches("<li>").count(), 3, "{opinion}");
+        assert!(
+            opinion.contains("Attackers: ") && opinion.contains("<meter"),
+            "{opinion}"
+        );
+    }
+    // Once the game is over, anybody may know.
+    let resign = harness.ann.slash(&harness.channel, "resign", options![]);
+    let resign = resign.message().await;
+    harness.ann.click(&resign, &label(&resign, 0));
+    let over = |board: &Message| board.content.contains("resigns");
+    harness.turn("the end", over).await;
+    assert!(asked(&site, own).await.is_ok());
+    // A game that has just begun has its start; one against the computer is nobody else's.
+    harness.game("brandubh").await;
+    assert_running(&asked(&site, "from=brandubh").await, "the start");
+    assert!(asked(&site, "from=tablut").await.is_ok());
+    let over = after("d6-c6 d5-g5 c6-c7 d4-d6 d7-e7 d6-g6 a4-a5 g6-g7");
+    let refused = asked(&site, &over).await.expect_err("it is over");
+    assert!(refused.contains("over in this position"), "{refused}");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn the_computers_own_games_are_evaluated() {
+    let (harness, site) = harness("all").await;
+    Duel::begin(&harness, "brandubh", 0, Side::First).await;
+    assert!(asked(&site, "from=brandubh").await.is_ok());
+    // The same position is searched once, whoever asks.
+    assert!(asked(&site, "from=brandubh&ply=0").await.is_ok());
+    let found: i64 = sqlx::query_scalar("select count(*) from thoughts where position is not null")
+        .fetch_one(&harness.pool)
+        .await
+        .expect("the database answers");
+    assert_eq!(found, 1);
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn evaluations_are_one_at_a_time_and_as_many_as_hints() {
+    let table = Table::new().await;
+    let harness = &table.harness;
+    harness.game("brandubh").await;
+    let ann = table.session(&harness.ann).await;
+    let state = json!({ "state": "from=tablut" });
+    let evaluate = || table.post(&ann, "/analyse/evaluation", &state);
+    assert!(words(evaluate().await).await.is_ok());
+    // Who has signed in is refused as others are.
+    let own = json!({ "state": "from=brandubh" });
+    let own = words(table.post(&ann, "/analyse/evaluation", &own).await).await;
+    assert_running(&own, "the own game");
+    sqlx::query("update paces set count = 60 where kind = 'hint'")
+        .execute(&harness.pool)
+        .await
+        .expect("the database answers");
+    let refused = words(evaluate().await).await.expect_err("too often");
+    assert!(refused.contains("a lot of evaluations"), "{refused}");
+    // Others have counts of their own.
+    let bjorn = table.session(&harness.bjorn).await;
+    let answer = table.post(&bjorn, "/analyse/evaluation", &state).await;
+    assert!(words(answer).await.is_ok());
+    table.harness.close().await;
+}
+
+#[tokio::test]
+async fn a_second_evaluation_waits_for_the_first() {
+    let (discord, database) = (StandIn::start().await, Database::new().await);
+    let mut settings = opened("all").to_vec();
+    settings.push(("RAICHI_THINK__THREADS", "0"));
+    let harness = Harness::set(discord, database, "en-US", &settings).await;
+    let site = Site::of(&harness.bot).await;
+    let first = asked(&site, "from=brandubh");
+    let second = async {
+        harness
+            .until_some("thoughts where position is not null")
+            .await;
+        asked(&site, "from=tablut").await
+    };
+    let (first, second) = tokio::join!(first, second);
+    assert!(second.expect_err("it waits").contains("another position"));
+    assert!(first.expect_err("nobody works").contains("in time"));
     harness.close().await;
 }

@@ -32,6 +32,7 @@ use tokio_util::sync::CancellationToken;
 use url::Url;
 
 use self::oauth::{NotSignedIn, OAuth};
+pub(crate) use self::session::knowing_users;
 use super::DiscordTransport;
 use crate::{
     commands::{Caller, CommandHandler, Posting},

@@ -2,8 +2,10 @@
 //! token; a browser keeps it in a cookie that no script reads and no other site's form sends along.
 
 use axum::{
-    extract::{FromRef, FromRequestParts},
+    Router,
+    extract::{FromRef, FromRequestParts, Request, State},
     http::{HeaderMap, header, request::Parts},
+    middleware::{Next, from_fn_with_state},
     response::{IntoResponse, Response},
 };
 use rand::RngExt as _;
@@ -14,6 +16,7 @@ use super::{NotPlayed, Table};
 use crate::{
     ids::{Door, ExternalId, ExternalUser},
     store::{SESSION, Store, StoreFault},
+    web::SignedIn,
 };
 
 /// The cookie of a session. Browsers take a name that begins so only over HTTPS, for the whole site, and for no other host.
@@ -115,6 +118,22 @@ pub(super) async fn whose(
         }
         None => Ok(None),
     }
+}
+
+/// Pages that know who has signed in, by [`SignedIn`].
+pub(crate) fn knowing_users(store: Store, pages: Router) -> Router {
+    pages.layer(from_fn_with_state(store, know))
+}
+
+async fn know(State(store): State<Store>, mut request: Request, next: Next) -> Response {
+    match whose(&store, request.headers()).await {
+        Ok(Some(user)) => {
+            request.extensions_mut().insert(SignedIn(user));
+        }
+        Ok(None) => {}
+        Err(fault) => return NotPlayed::from(fault).into_response(),
+    }
+    next.run(request).await
 }
 
 /// The value of a cookie.

@@ -25,3 +25,11 @@ analysis-unreadable = I can’t read these moves. They may be incomplete.
 # $move: text
 analysis-illegal = { $move } isn’t a legal move there.
 analysis-too-many = An analysis can have up to 1000 moves.
+analysis-evaluate = Evaluate
+analysis-evaluating = I’m looking at this position …
+analysis-best = Best moves
+analysis-running = This position is from a game between people that isn’t over yet, so I don’t evaluate it. Ask again when the game is over.
+analysis-over = The game is over in this position.
+analysis-busy = I’m still looking at another position for you. Try again in a moment.
+analysis-too-often = You’ve asked for a lot of evaluations. Try again in a few minutes.
+analysis-nothing = I haven’t found anything in time. Try again later.

@@ -3,6 +3,7 @@
 //! It keeps nothing: the state is in the part of the address after `#`, which the script sends along, and what is done gives
 //! another state. So its address can be shared, and which moves are legal is decided by the same rules as in games.
 
+mod evaluate;
 mod state;
 mod view;
 
@@ -19,8 +20,10 @@ use raichi_rules::{Point, Ruleset, records};
 use serde::Deserialize;
 use tokio::sync::Semaphore;
 
-pub(crate) use self::state::address;
+#[cfg(feature = "discord")]
+pub(crate) use self::evaluate::SignedIn;
 use self::view::{AnalysePage, BoardView};
+pub(crate) use self::{evaluate::Evaluator, state::address};
 use super::{Click, Look, LookQuery, NotShown, Page, Reader};
 use crate::{
     games::{Analysis, AnalysisRefusal},
@@ -44,15 +47,16 @@ struct Boards {
 }
 
 /// The routes of the page.
-pub(crate) fn routes(studio: Studio) -> Router {
-    Router::new()
+pub(crate) fn routes(studio: Studio, evaluator: Evaluator) -> Router {
+    let boards = Router::new()
         .route(ANALYSE_PATH, get(page))
         .route(view::BOARD, post(board))
         .route(view::PICTURE, get(picture))
         .with_state(Boards {
             studio,
             pictures: Arc::new(Semaphore::new(PICTURES)),
-        })
+        });
+    boards.merge(evaluate::routes(evaluator))
 }
 
 async fn page(Reader(locale): Reader) -> Page<AnalysePage> {

@@ -127,14 +127,9 @@ pub(super) fn rules_query(rules: &Ruleset) -> String {
 }
 
 /// A position as text with the side to move, unless it is that in which the rules begin.
-pub(super) fn position(game: &Game) -> Option<String> {
-    let rules = game.ruleset();
-    let start = Game::new(rules.clone());
-    let text = |game: &Game| {
-        let to_move = rules.side_code(game.to_move());
-        format!("{} {to_move}", game.position_text())
-    };
-    Some(text(game)).filter(|found| *found != text(&start))
+fn position(game: &Game) -> Option<String> {
+    let start = Game::new(game.ruleset()).position_with_turn();
+    Some(game.position_with_turn()).filter(|found| *found != start)
 }
 
 /// The query of the picture of a game's position, which another game has led to by one ply, or that has no past.

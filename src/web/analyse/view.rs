@@ -87,6 +87,7 @@ pub(super) struct BoardView {
     has_move: bool,
     /// Whether it belongs to a variation, which can be moved up.
     is_variation: bool,
+    is_over: bool,
     position: String,
     rules: String,
     record: String,
@@ -167,7 +168,6 @@ impl BoardView {
         let of_picture = last.map(|played| played.written().to_string());
         let of_picture = state::of_picture(before, game, of_picture.as_deref());
         let and = if look.query().is_empty() { "" } else { "&" };
-        let to_move = rules.side_code(game.to_move());
         let in_variation = analysis.path(here).iter().any(|at| !analysis.is_main(*at));
         Ok(Self {
             locale,
@@ -188,7 +188,8 @@ impl BoardView {
             steps: steps(locale, &analysis),
             has_move: here > 0,
             is_variation: in_variation,
-            position: format!("{} {to_move}", game.position_text()),
+            is_over,
+            position: game.position_with_turn(),
             rules: state::rules_query(&rules),
             record: record(&analysis).to_string(),
             state,

@@ -112,6 +112,21 @@
   });
   const go = (to) => act({ do: "go", to: Number(to) });
 
+  const evaluate = async () => {
+    const [button, opinion] = [$("evaluate"), $("opinion")];
+    button.disabled = true;
+    opinion.textContent = page.dataset.evaluating;
+    try {
+      const answer = await send("/analyse/evaluation", { state });
+      const text = await answer.text();
+      if (answer.ok) opinion.innerHTML = text;
+      else opinion.textContent = answer.status === 422 ? text : page.dataset.offline;
+    } catch {
+      opinion.textContent = page.dataset.offline;
+    }
+    button.disabled = false;
+  };
+
   document.addEventListener("click", (event) => {
     const button = event.target.closest?.("button");
     if (!button || button.disabled) return;
@@ -119,6 +134,7 @@
     else if (button.id === "undo") ask(undefined, "back", past.pop());
     else if (button.id === "delete") act({ do: "delete" });
     else if (button.id === "promote") act({ do: "promote" });
+    else if (button.id === "evaluate") evaluate();
     else if (button.id === "copy") copy(button);
   });
   document.addEventListener("change", (event) => {

@@ -72,12 +72,13 @@ impl Server {
         }
     }
 
-    /// Serves until `stop`, with other pages `beside` those of games, among them that of the site itself.
+    /// Serves until `stop`, with the `analysis` board, and with other pages `beside` those of games, among them that of the site itself.
     pub(crate) async fn serve(
         self,
         store: Store,
         studio: Studio,
         notifications: Notifications,
+        analysis: Router,
         beside: Option<Router>,
         stop: CancellationToken,
     ) {
@@ -102,8 +103,8 @@ impl Server {
             .with_state(self.words);
         let site = guarded(
             routes(pages)
-                .merge(rules::routes(studio.clone()))
-                .merge(web::analyse(studio))
+                .merge(rules::routes(studio))
+                .merge(analysis)
                 .merge(legal)
                 .merge(web::assets())
                 .merge(beside.unwrap_or_else(|| Router::new().route("/", get(show::home))))
