@@ -42,7 +42,7 @@ pub(super) async fn run(config: &Config, stop: CancellationToken) -> Result<(), 
                 )
             });
             let evaluator = web::Evaluator::of_site(service::Service::new(store.clone()));
-            let mut analysis = web::analyse(studio.clone(), evaluator);
+            let mut analysis = web::analyse(studio.clone(), store.clone(), evaluator);
             if activity.is_some() {
                 analysis = discord::knowing_users(store.clone(), analysis);
             }

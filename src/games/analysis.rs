@@ -3,6 +3,8 @@
 use raichi_rules::{Game, Played, Ply, Point, Record, RecordedPly, Variation, WrittenPly};
 use serde::{Deserialize, Serialize};
 
+use super::Opening;
+
 /// Why an analysis cannot be shown or changed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum AnalysisRefusal {
@@ -325,6 +327,24 @@ impl Analysis {
     /// The game in the position that is shown.
     pub fn game(&self) -> Game {
         self.games().pop().unwrap_or_else(|| self.start.clone())
+    }
+
+    /// The same position for the statistics of openings, if games can come there: by rules that ship, from their start.
+    pub fn opening(&self) -> Option<Opening> {
+        let rules = self.start.ruleset();
+        let mut opening = Opening::new(rules.clone());
+        let is_start = self.start.position_hash() == opening.game().position_hash();
+        if !rules.is_shipped() || !is_start {
+            return None;
+        }
+        for ply in self
+            .path(self.here)
+            .into_iter()
+            .filter_map(|at| self.ply(at))
+        {
+            opening.play(ply).ok()?;
+        }
+        Some(opening)
     }
 
     /// What is said of the position that is shown.

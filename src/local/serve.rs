@@ -161,6 +161,7 @@ impl Door {
         .merge(rules::routes(studio.clone()))
         .merge(web::analyse(
             studio.clone(),
+            store.clone(),
             Evaluator::of_table(Service::new(store.clone())),
         ));
         let room = Room {

@@ -78,6 +78,7 @@ impl<C: Transport> Outbox<C> {
         self.store.forget_paces(now).await?;
         self.store.forget_sessions(now).await?;
         self.store.forget_evaluations(now).await?;
+        self.store.forget_analyses(now).await?;
         self.store.forget_greetings(now).await?;
         self.store.forget_announcements(now).await?;
         self.store.forget_puzzle_answers(now).await?;

@@ -6,8 +6,8 @@ use sqlx::PgConnection;
 use time::OffsetDateTime;
 
 use super::{
-    Committed, NotWritten, Raced, RequestOutcome, Store, StoreFault, after_the_door, count_from_db,
-    games, interactions, ladders, load,
+    Committed, NotWritten, Raced, RequestOutcome, Store, StoreFault, after_the_door, analyses,
+    count_from_db, games, interactions, ladders, load,
     outbox::{self, MessageKind},
     paces,
     runs::Runs,
@@ -66,6 +66,7 @@ impl Store {
             outbox_ids.extend(close(&mut tx, known, now).await?);
             outbox_ids.extend(end_games(&mut tx, player, now).await?);
             votes::unsubscribe(&mut tx, player).await?;
+            analyses::forget(&mut tx, player).await?;
             ladders::leave_all(&mut tx, player, None, now).await?;
             leave_direct_messages(&mut tx, player, now).await?;
             tournaments::forget(&mut tx, player, now).await?;

@@ -6,6 +6,7 @@
 mod admin;
 mod admin_log;
 mod agreements;
+mod analyses;
 mod archive;
 mod begin;
 mod blocks;

@@ -39,6 +39,10 @@ impl Store {
                        select coalesce(jsonb_agg(to_jsonb(p) - 'player' order by p.game), '[]')
                        from plans p where p.player = me.id
                    ),
+                   'analyses', (
+                       select coalesce(jsonb_agg(to_jsonb(a) - 'player' order by a.id), '[]')
+                       from analyses a where a.player = me.id
+                   ),
                    'reports', (
                        select coalesce(jsonb_agg(to_jsonb(r) - 'reporter' order by r.id), '[]')
                        from reports r where r.reporter = me.id

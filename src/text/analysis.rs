@@ -50,6 +50,10 @@ words! {
     script => analysis::analysis_script;
     too_long => analysis::analysis_too_long;
     unreadable => analysis::analysis_unreadable;
+    openings => analysis::analysis_openings;
+    save => analysis::analysis_save;
+    saved => analysis::analysis_saved;
+    forget => analysis::analysis_forget;
     evaluate => analysis::analysis_evaluate;
     evaluating => analysis::analysis_evaluating;
     best => analysis::analysis_best;
@@ -77,6 +81,21 @@ pub fn analysed(locale: Locale, analysis: &Analysis, game: &Game) -> Moment {
         standing: alt::on_board(locale, game, last).join(" "),
         review: None,
         alt: position_in_words(locale, game, last),
+    }
+}
+
+/// What a list of analyses has of one: its rules and its first moves.
+pub fn analysis_in_short(locale: Locale, analysis: &Analysis, moves: usize) -> String {
+    let title = words::title(locale, &analysis.start().ruleset());
+    let main = analysis.path(analysis.last(0));
+    let plies = main.iter().filter_map(|at| analysis.branch(*at));
+    let plies = plies.map(|branch| words::dashed(&branch.played));
+    let more = (main.len() > moves).then(|| "…".to_owned());
+    let plies: Vec<_> = plies.take(moves).chain(more).collect();
+    if plies.is_empty() {
+        title
+    } else {
+        format!("{title} · {}", plies.join(" "))
     }
 }
 

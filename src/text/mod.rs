@@ -81,8 +81,8 @@ pub use admin::{
 pub use aim::aim;
 pub use alt::board_in_words;
 pub use analysis::{
-    AnalysisWords, Opinion, analysed, analysis_refused, evaluation_refused, opinion,
-    position_in_words,
+    AnalysisWords, Opinion, analysed, analysis_in_short, analysis_refused, evaluation_refused,
+    opinion, position_in_words,
 };
 pub use board::drawing;
 pub use builder::{
@@ -124,7 +124,7 @@ pub use lists::{
 };
 pub use lobby::{challenges, joined, levels, posted, refused_above, size_of_game};
 pub use offer::{commands, help, offer};
-pub use openings::openings;
+pub use openings::{opening_lines, openings};
 pub use own_settings::{as_liked, own_settings, own_style};
 pub use page::{
     Label, Moment, NoPage, home, label, leading_to, moment, no_page, no_page_in_short, page_call,

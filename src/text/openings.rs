@@ -19,27 +19,9 @@ pub fn openings(locale: Locale, page: &OpeningPage) -> Reply {
     let opening = &page.opening;
     let rules = opening.game().ruleset();
     let title = sentences::openings_title(locale, words::title(locale, &rules));
-    let mut lines = vec![title, here(locale, opening.plies())];
-    if page.moves.is_empty() {
-        lines.push(if opening.plies().len() >= Opening::PLIES {
-            sentences::openings_end(locale, words::count(Opening::PLIES))
-        } else {
-            sentences::openings_none(locale)
-        });
-    } else {
-        lines.push(sentences::openings_played(
-            locale,
-            sentences::openings_count(locale, page.games),
-        ));
-    }
+    let mut lines = vec![title, here(locale, opening.plies()), heading(locale, page)];
     lines.extend(page.moves.iter().map(|chosen| line(locale, page, chosen)));
-    let more = page
-        .different
-        .saturating_sub(words::count(page.moves.len()));
-    if more > 0 {
-        lines.push(sentences::openings_more(locale, more));
-    }
-    lines.push(sentences::openings_how(locale));
+    lines.extend(footing(locale, page));
     let path = opening.path();
     let options = page.moves.iter().filter_map(|chosen| {
         let path = path?.then(opening, chosen.ply)?;
@@ -75,6 +57,42 @@ pub fn openings(locale: Locale, page: &OpeningPage) -> Reply {
         buttons: back.into_iter().collect(),
         ..Reply::words(lines.join("\n"))
     }
+}
+
+/// What was played from the position, without the position itself: what stands before the moves, each with its line, and what
+/// stands after them.
+pub fn opening_lines(
+    locale: Locale,
+    page: &OpeningPage,
+) -> (String, Vec<(Ply, String)>, Vec<String>) {
+    let moves = page.moves.iter();
+    let moves = moves.map(|chosen| (chosen.ply, line(locale, page, chosen)));
+    (
+        heading(locale, page),
+        moves.collect(),
+        footing(locale, page),
+    )
+}
+
+fn heading(locale: Locale, page: &OpeningPage) -> String {
+    if !page.moves.is_empty() {
+        let games = sentences::openings_count(locale, page.games);
+        sentences::openings_played(locale, games)
+    } else if page.opening.plies().len() >= Opening::PLIES {
+        sentences::openings_end(locale, words::count(Opening::PLIES))
+    } else {
+        sentences::openings_none(locale)
+    }
+}
+
+fn footing(locale: Locale, page: &OpeningPage) -> Vec<String> {
+    let more = page
+        .different
+        .saturating_sub(words::count(page.moves.len()));
+    let more = (more > 0).then(|| sentences::openings_more(locale, more));
+    more.into_iter()
+        .chain([sentences::openings_how(locale)])
+        .collect()
 }
 
 /// How the position came about.

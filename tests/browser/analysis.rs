@@ -136,6 +136,25 @@ async fn a_game_is_analysed_from_the_position_that_is_shown() {
         "{record}"
     );
     assert!(record.contains("[%cal Gd4d7] A good idea"), "{record}");
+    // The computer says nothing of a running game, but of what is elsewhere.
+    window.click("#evaluate").await;
+    window
+        .until("document.getElementById('opinion').textContent.includes('isn’t over yet')")
+        .await;
+    other.open("about:blank").await;
+    other
+        .open(&shown.site.at("/analyse#from=tablut&ply=0"))
+        .await;
+    other.see("#evaluate").await;
+    other.click("#evaluate").await;
+    other.see("#opinion li").await;
+    assert_eq!(other.count("#opinion li").await, 3);
+    other.click("#openings > summary").await;
+    other.see("#played p").await;
+    other
+        .assert_accessible_and_small("the computer's opinion")
+        .await;
+    other.shot("analysis-evaluated").await;
     // Nothing of it has reached the game.
     shown.harness.quiet().await;
     let entries: i64 = sqlx::query_scalar("select count(*) from entries")
@@ -145,7 +164,8 @@ async fn a_game_is_analysed_from_the_position_that_is_shown() {
     assert_eq!(entries, 3);
     window.click("#delete").await;
     moves_are(&window, "1. d6–e6 d3–b3 2. e6–d6 (2. e6–e7 b3–b2)").await;
-    window.close().await;
+    // The refused request is in the browser's log.
+    window.close_ignoring_log().await;
     other.close().await;
     shown.harness.close().await;
 }

@@ -154,8 +154,8 @@ async fn what_is_forged_is_refused_in_words() {
     let long = format!("from=brandubh&moves={}", "d6-e6+".repeat(1000));
     let answer = sent(&site, &long, None).await;
     assert!(answer.text().await.expect("words").contains("4000"));
-    // A hundred kilobytes are not even read.
-    let huge = "x".repeat(100_000);
+    // What is longer than any request may be is not even read.
+    let huge = "x".repeat(17_000);
     let answer = sent(&site, &huge, None).await;
     assert_eq!(answer.status(), StatusCode::PAYLOAD_TOO_LARGE);
     let strange = json!({ "do": "win" });
@@ -345,5 +345,104 @@ async fn a_second_evaluation_waits_for_the_first() {
     let (first, second) = tokio::join!(first, second);
     assert!(second.expect_err("it waits").contains("another position"));
     assert!(first.expect_err("nobody works").contains("in time"));
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn analyses_are_saved_for_those_who_have_signed_in() {
+    let table = Table::new().await;
+    let (ann, bjorn) = (
+        table.session(&table.harness.ann).await,
+        table.session(&table.harness.bjorn).await,
+    );
+    let (path, state) = (
+        "/analyse/saved",
+        "from=brandubh&moves=d6-e6+%7Bwhy%7D&ply=1",
+    );
+    let list = text(table.get(&ann, path).await).await;
+    assert!(
+        list.contains("Save this analysis") && !list.contains("<li>"),
+        "{list}"
+    );
+    // Saved once, as the page writes it.
+    for _ in 0..2 {
+        let answer = table.post(&ann, path, &json!({ "state": state })).await;
+        let list = text(answer).await;
+        assert_eq!(list.matches("<li>").count(), 1, "{list}");
+        assert!(list.contains("Brandubh 7×7 · d6–e6"), "{list}");
+        let address = unescaped(quoted(&list, "<a href=\""));
+        assert_eq!(
+            address,
+            "/analyse#from=brandubh&moves=1.+d6-e6+%7Bwhy%7D&ply=1"
+        );
+    }
+    // Others neither see nor delete it; without a session, there is nothing.
+    let list = text(table.get(&bjorn, path).await).await;
+    assert!(!list.contains("<li>"), "{list}");
+    let unwanted = json!({ "id": 1 });
+    text(table.post(&bjorn, "/analyse/saved/delete", &unwanted).await).await;
+    assert_eq!(table.get("", path).await.status(), StatusCode::NO_CONTENT);
+    let nobodys = table.post("", path, &json!({ "state": state })).await;
+    assert_eq!(nobodys.status(), StatusCode::NO_CONTENT);
+    let forged = table
+        .post(&ann, path, &json!({ "state": "from=chess" }))
+        .await;
+    assert_eq!(forged.status(), StatusCode::UNPROCESSABLE_ENTITY);
+    let saved = "select count(*) from analyses";
+    let count: i64 = sqlx::query_scalar(saved)
+        .fetch_one(&table.harness.pool)
+        .await
+        .expect("the database answers");
+    assert_eq!(count, 1);
+    // The fifty-first takes the place of the oldest.
+    for ply in 0..50 {
+        let note = format!("from=brandubh&moves=%7B{ply}%7D");
+        text(table.post(&ann, path, &json!({ "state": note })).await).await;
+    }
+    let list = text(table.get(&ann, path).await).await;
+    assert_eq!(list.matches("<li>").count(), 50);
+    assert!(!list.contains("d6–e6"), "{list}");
+    let newest: i64 = quoted(&list, "data-forget=\"").parse().expect("a number");
+    let answer = table
+        .post(&ann, "/analyse/saved/delete", &json!({ "id": newest }))
+        .await;
+    assert_eq!(text(answer).await.matches("<li>").count(), 49);
+    table.harness.close().await;
+}
+
+#[tokio::test]
+async fn the_openings_of_a_position_are_beside_the_board() {
+    let (harness, site) = harness("all").await;
+    sqlx::query(
+        "insert into openings (ruleset, position, ply, first_won, second_won, drawn, rating_total)
+         values ('brandubh', $1, 'a4-a3', 2, 1, 0, 4500)",
+    )
+    .bind(
+        Game::new(Ruleset::preset("brandubh").expect("it ships"))
+            .position_hash()
+            .cast_signed(),
+    )
+    .execute(&harness.pool)
+    .await
+    .expect("the database answers");
+    let openings = async |state: &str| {
+        let sent = json!({ "state": state });
+        site.send_json("/analyse/openings", &sent).await
+    };
+    let played = text(openings("from=brandubh").await).await;
+    assert!(played.contains("data-play=\""), "{played}");
+    let none = text(openings("from=tablut").await).await;
+    assert!(none.contains("No finished rated game"), "{none}");
+    // Positions from elsewhere, and by rules of one's own, are in no statistics.
+    for state in [
+        "from=brandubh&position=3t3/3t3/3T3/ttT1Ttt/3T3/3tK2/3t3+defenders",
+        "from=brandubh&king.capture=two",
+    ] {
+        assert_eq!(openings(state).await.status(), StatusCode::NO_CONTENT);
+    }
+    assert_eq!(
+        openings("from=chess").await.status(),
+        StatusCode::UNPROCESSABLE_ENTITY
+    );
     harness.close().await;
 }

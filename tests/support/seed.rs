@@ -297,6 +297,10 @@ impl Seed {
             select sha256((person.n * 3 + time)::text::bytea), person.id, now() + time * interval '1 hour'
             from seeded_people person, generate_series(0, 2) as time;
 
+            insert into analyses (player, state, saved_at)
+            select person.id, 'from=brandubh&ply=' || number, now() - (person.n * 4 + number) * interval '1 second'
+            from seeded_people person, generate_series(0, 3) as number;
+
             drop table rungs;
             drop table seeded_people, seeded_places, log, seeded_games;
             "

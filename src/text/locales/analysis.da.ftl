@@ -31,3 +31,7 @@ analysis-over = Partiet er slut i denne stilling.
 analysis-busy = Jeg ser stadig på en anden stilling for dig. Prøv igen om lidt.
 analysis-too-often = Du har bedt om rigtig mange vurderinger. Prøv igen om nogle minutter.
 analysis-nothing = Jeg nåede ikke at finde noget. Prøv igen senere.
+analysis-save = Gem denne analyse
+analysis-saved = Gemte analyser
+analysis-forget = Slet
+analysis-openings = Åbninger

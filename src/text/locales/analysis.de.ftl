@@ -31,3 +31,7 @@ analysis-over = In dieser Stellung ist die Partie vorbei.
 analysis-busy = Ich sehe mir für dich noch eine andere Stellung an. Versuch es gleich noch einmal.
 analysis-too-often = Du hast sehr viele Bewertungen gewünscht. Versuch es in ein paar Minuten noch einmal.
 analysis-nothing = Ich habe in der Zeit nichts gefunden. Versuch es später noch einmal.
+analysis-save = Diese Analyse speichern
+analysis-saved = Gespeicherte Analysen
+analysis-forget = Löschen
+analysis-openings = Eröffnungen

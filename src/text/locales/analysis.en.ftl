@@ -33,3 +33,7 @@ analysis-over = The game is over in this position.
 analysis-busy = I’m still looking at another position for you. Try again in a moment.
 analysis-too-often = You’ve asked for a lot of evaluations. Try again in a few minutes.
 analysis-nothing = I haven’t found anything in time. Try again later.
+analysis-save = Save this analysis
+analysis-saved = Saved analyses
+analysis-forget = Delete
+analysis-openings = Openings

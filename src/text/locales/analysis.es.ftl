@@ -31,3 +31,7 @@ analysis-over = En esta posición la partida ha terminado.
 analysis-busy = Todavía estoy mirando otra posición para ti. Inténtalo de nuevo en un momento.
 analysis-too-often = Has pedido muchas evaluaciones. Inténtalo de nuevo en unos minutos.
 analysis-nothing = No he encontrado nada a tiempo. Inténtalo más tarde.
+analysis-save = Guardar este análisis
+analysis-saved = Análisis guardados
+analysis-forget = Borrar
+analysis-openings = Aperturas

@@ -31,3 +31,7 @@ analysis-over = Peli on päättynyt tässä asemassa.
 analysis-busy = Tutkin sinulle vielä toista asemaa. Yritä hetken kuluttua uudelleen.
 analysis-too-often = Olet pyytänyt paljon arvioita. Yritä uudelleen muutaman minuutin kuluttua.
 analysis-nothing = En löytänyt mitään ajoissa. Yritä myöhemmin uudelleen.
+analysis-save = Tallenna tämä analyysi
+analysis-saved = Tallennetut analyysit
+analysis-forget = Poista
+analysis-openings = Avaukset

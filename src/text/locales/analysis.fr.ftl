@@ -31,3 +31,7 @@ analysis-over = La partie est finie dans cette position.
 analysis-busy = Je regarde encore une autre position pour toi. Réessaie dans un instant.
 analysis-too-often = Tu as demandé beaucoup d’évaluations. Réessaie dans quelques minutes.
 analysis-nothing = Je n’ai rien trouvé à temps. Réessaie plus tard.
+analysis-save = Enregistrer cette analyse
+analysis-saved = Analyses enregistrées
+analysis-forget = Supprimer
+analysis-openings = Ouvertures

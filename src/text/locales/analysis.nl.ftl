@@ -31,3 +31,7 @@ analysis-over = In deze stelling is de partij afgelopen.
 analysis-busy = Ik bekijk nog een andere stelling voor je. Probeer het zo nog eens.
 analysis-too-often = Je hebt om heel veel beoordelingen gevraagd. Probeer het over een paar minuten nog eens.
 analysis-nothing = Ik heb niet op tijd iets gevonden. Probeer het later nog eens.
+analysis-save = Deze analyse opslaan
+analysis-saved = Opgeslagen analyses
+analysis-forget = Verwijderen
+analysis-openings = Openingen

@@ -31,3 +31,7 @@ analysis-over = Partiet er ferdig i denne stillingen.
 analysis-busy = Jeg ser fortsatt på en annen stilling for deg. Prøv igjen om litt.
 analysis-too-often = Du har bedt om veldig mange vurderinger. Prøv igjen om noen minutter.
 analysis-nothing = Jeg fant ikke noe i tide. Prøv igjen senere.
+analysis-save = Lagre denne analysen
+analysis-saved = Lagrede analyser
+analysis-forget = Slett
+analysis-openings = Åpninger

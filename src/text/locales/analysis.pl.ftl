@@ -31,3 +31,7 @@ analysis-over = W tej pozycji partia jest skończona.
 analysis-busy = Wciąż przyglądam się dla ciebie innej pozycji. Spróbuj ponownie za chwilę.
 analysis-too-often = To już bardzo wiele ocen. Spróbuj ponownie za kilka minut.
 analysis-nothing = Nie udało się nic znaleźć na czas. Spróbuj ponownie później.
+analysis-save = Zapisz tę analizę
+analysis-saved = Zapisane analizy
+analysis-forget = Usuń
+analysis-openings = Otwarcia

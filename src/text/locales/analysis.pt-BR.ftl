@@ -31,3 +31,7 @@ analysis-over = Nesta posição a partida acabou.
 analysis-busy = Ainda estou olhando outra posição para você. Tente de novo daqui a pouco.
 analysis-too-often = Você pediu muitas avaliações. Tente de novo daqui a alguns minutos.
 analysis-nothing = Não encontrei nada a tempo. Tente de novo mais tarde.
+analysis-save = Salvar esta análise
+analysis-saved = Análises salvas
+analysis-forget = Apagar
+analysis-openings = Aberturas

@@ -31,3 +31,7 @@ analysis-over = Partiet är slut i den här ställningen.
 analysis-busy = Jag tittar fortfarande på en annan ställning åt dig. Försök igen om en stund.
 analysis-too-often = Du har bett om väldigt många bedömningar. Försök igen om några minuter.
 analysis-nothing = Jag hann inte hitta något. Försök igen senare.
+analysis-save = Spara den här analysen
+analysis-saved = Sparade analyser
+analysis-forget = Ta bort
+analysis-openings = Öppningar

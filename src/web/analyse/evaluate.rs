@@ -14,14 +14,14 @@ use governor::{Quota as Pace, RateLimiter, clock::DefaultClock, state::keyed::Ha
 use serde::Deserialize;
 use time::OffsetDateTime;
 
-use super::state;
+use super::{Refused, state};
 use crate::{
     games::{self, EvaluationRefusal},
     http_server::{Quota, RateLimitKey},
     ids::ExternalUser,
     service::Service,
     text::{self, AnalysisWords, Opinion},
-    web::{NotShown, Page, Reader},
+    web::{Html, NotShown, Page, Reader, html},
 };
 
 /// How many people may wait for an evaluation at once, and how often each of them.
@@ -83,6 +83,7 @@ impl Evaluator {
 pub(super) fn routes(evaluator: Evaluator) -> Router {
     Router::new()
         .route("/analyse/evaluation", post(evaluation))
+        .route("/analyse/openings", post(openings))
         .with_state(evaluator)
 }
 
@@ -130,4 +131,41 @@ async fn evaluation(
         }
         Err(why) => refused(text::evaluation_refused(locale, why)),
     })
+}
+
+#[derive(Template)]
+#[template(path = "analyse/openings.html")]
+struct OpeningsView {
+    heading: Html,
+    /// The moves that were played from the position, each with its line.
+    moves: Vec<(String, Html)>,
+    footing: Vec<Html>,
+}
+
+/// What was played from the position in finished rated games.
+async fn openings(
+    State(evaluator): State<Evaluator>,
+    Reader(locale): Reader,
+    Json(asked): Json<Asked>,
+) -> Result<Response, NotShown> {
+    let analysis = match state::read(&asked.state) {
+        Ok(analysis) => analysis,
+        Err(why) => return Ok(Refused(locale, why).into_response()),
+    };
+    // Games by other rules, or from elsewhere, are not counted.
+    let Some(opening) = analysis.opening() else {
+        return Ok(StatusCode::NO_CONTENT.into_response());
+    };
+    let page = evaluator.service.opening(opening).await?;
+    let (heading, moves, footing) = text::opening_lines(locale, &page);
+    let marked = |line: &str| html(line, |_| String::new());
+    let moves = moves.iter();
+    let view = OpeningsView {
+        heading: marked(&heading),
+        moves: moves
+            .map(|(ply, line)| (ply.to_string(), marked(line)))
+            .collect(),
+        footing: footing.iter().map(|line| marked(line)).collect(),
+    };
+    Ok(Page(view).into_response())
 }

@@ -4,6 +4,7 @@
 //! another state. So its address can be shared, and which moves are legal is decided by the same rules as in games.
 
 mod evaluate;
+mod saved;
 mod state;
 mod view;
 
@@ -20,7 +21,6 @@ use raichi_rules::{Point, Ruleset, records};
 use serde::Deserialize;
 use tokio::sync::Semaphore;
 
-#[cfg(feature = "discord")]
 pub(crate) use self::evaluate::SignedIn;
 use self::view::{AnalysePage, BoardView};
 pub(crate) use self::{evaluate::Evaluator, state::address};
@@ -31,6 +31,7 @@ use crate::{
     picture::{Drawn, Studio},
     reply::Picture,
     service::ANALYSE_PATH,
+    store::Store,
     text::{self, NoPage},
 };
 
@@ -47,7 +48,7 @@ struct Boards {
 }
 
 /// The routes of the page.
-pub(crate) fn routes(studio: Studio, evaluator: Evaluator) -> Router {
+pub(crate) fn routes(studio: Studio, store: Store, evaluator: Evaluator) -> Router {
     let boards = Router::new()
         .route(ANALYSE_PATH, get(page))
         .route(view::BOARD, post(board))
@@ -56,7 +57,9 @@ pub(crate) fn routes(studio: Studio, evaluator: Evaluator) -> Router {
             studio,
             pictures: Arc::new(Semaphore::new(PICTURES)),
         });
-    boards.merge(evaluate::routes(evaluator))
+    boards
+        .merge(saved::routes(store))
+        .merge(evaluate::routes(evaluator))
 }
 
 async fn page(Reader(locale): Reader) -> Page<AnalysePage> {

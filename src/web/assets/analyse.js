@@ -40,7 +40,7 @@
     const at = document.activeElement;
     if (!shown.contains(at)) return undefined;
     if (at.closest(".squares")) return ".squares [tabindex='0']";
-    if (at.closest("#tree")) return "#tree [aria-current]";
+    if (at.closest("#tree")) return "#tree [tabindex='0']";
     return at.id && `#${at.id}:not(:disabled)`;
   };
   const put = async (text, how) => {
@@ -70,6 +70,7 @@
       else if (above + height > tree.scrollTop + tree.clientHeight) tree.scrollTop = above + height - tree.clientHeight;
     }
     if (stop) (shown.querySelector(stop) ?? shown.querySelector("#steps button:not(:disabled)"))?.focus({ preventScroll: true });
+    openings();
     if (how !== "quiet") say(next.querySelector(".standing").textContent);
   };
 
@@ -127,15 +128,45 @@
     button.disabled = false;
   };
 
+  // What was played from the position in rated games.
+  const openings = async () => {
+    if (!$("openings").open) return;
+    const own = state;
+    try {
+      const answer = await send("/analyse/openings", { state });
+      const text = answer.status === 200 ? await answer.text() : "";
+      if (own === state) $("played").innerHTML = text || "–";
+    } catch {
+      notice(page.dataset.offline);
+    }
+  };
+  $("openings").addEventListener("toggle", openings);
+
+  // What somebody has saved who has signed in.
+  const saved = async (asking) => {
+    try {
+      const answer = await asking;
+      if (answer.status === 200) $("saved").innerHTML = await answer.text();
+      else if (answer.status === 422) notice(await answer.text());
+      $("saved").hidden = !$("saved").firstChild;
+    } catch {
+      notice(page.dataset.offline);
+    }
+  };
+  saved(fetch("/analyse/saved"));
+
   document.addEventListener("click", (event) => {
     const button = event.target.closest?.("button");
     if (!button || button.disabled) return;
     if (button.dataset.go !== undefined) go(button.dataset.go);
+    else if (button.dataset.play) act({ do: "touch", whole: button.dataset.play });
     else if (button.id === "undo") ask(undefined, "back", past.pop());
     else if (button.id === "delete") act({ do: "delete" });
     else if (button.id === "promote") act({ do: "promote" });
     else if (button.id === "evaluate") evaluate();
     else if (button.id === "copy") copy(button);
+    else if (button.id === "save") doing.then(() => saved(send("/analyse/saved", { state })));
+    else if (button.dataset.forget) saved(send("/analyse/saved/delete", { id: Number(button.dataset.forget) }));
   });
   document.addEventListener("change", (event) => {
     if (event.target.id === "note") noted();

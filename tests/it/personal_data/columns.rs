@@ -216,6 +216,14 @@ pub(super) const COLUMNS: &[Column] = &[
         ageing: Ageing::Deletes,
     },
     Column {
+        table: "analyses",
+        column: "player",
+        insert: "insert into analyses (player, state, saved_at) values ($1, 'from=brandubh&moves={saga-of-the-person}', now())",
+        erasure: Erasure::Deletes,
+        export: Export::In("analyses"),
+        ageing: Ageing::Deletes,
+    },
+    Column {
         table: "opened_boards",
         column: "player",
         insert: "insert into opened_boards (player, game, opened_at) select $1, id, now() from games where origin = 'others'",
