@@ -48,7 +48,7 @@ impl Visitor for Inputs {
     type Output = Option<([i32; FEATURES], i32)>;
 
     fn visit<B: Bits>(self, field: Field<'_, B>, board: Board<B>) -> Self::Output {
-        let tafl = Tafl::new(field, Weights::of(None), None);
+        let tafl = Tafl::new(field, Weights::of(None), None, false);
         let is_open = tafl.verdict(&tafl.look(&board)) == Verdict::Open;
         is_open.then(|| tafl.features(&board))
     }

@@ -18,7 +18,7 @@
 use raichi_rules::{Game, Ply, Side};
 
 use crate::{
-    Limits, search,
+    Limits, Parts, search_with,
     solved::ByHash,
     variant::{Candidate, Job, Variant, Verdict, Which, with_variant},
 };
@@ -90,7 +90,13 @@ pub fn puzzle(game: &Game, limits: PuzzleLimits, stop: &dyn Fn() -> bool) -> Opt
         return None;
     }
     let nodes = limits.nodes / SEARCHED;
-    let report = search(game, Limits::nodes(nodes).with_depth(MOST_DEPTH), stop);
+    // Endings are no puzzles: what brings them nearer would only change how hard a puzzle is.
+    let parts = Parts {
+        endings: false,
+        ..Parts::ALL
+    };
+    let limits_of_search = Limits::nodes(nodes).with_depth(MOST_DEPTH);
+    let report = search_with(game, limits_of_search, parts, stop, &mut |_| ());
     let found = report.score().win_in()?;
     let most = limits.most.min(PuzzleLimits::MOST);
     let is_wanted = |plies: u32| plies >= limits.least.max(2) && plies <= most;
@@ -103,7 +109,7 @@ pub fn puzzle(game: &Game, limits: PuzzleLimits, stop: &dyn Fn() -> bool) -> Opt
         limits: Limits::nodes(limits.nodes - report.nodes.min(limits.nodes)),
         stop,
     };
-    let mut puzzle = with_variant(game, true, job)?;
+    let mut puzzle = with_variant(game, Parts::ALL, job)?;
     puzzle.legal = legal;
     puzzle.nodes += report.nodes;
     is_wanted(puzzle.win_in).then_some(puzzle)

@@ -5,7 +5,7 @@ use raichi_rules::{Game, Ply};
 use crate::{
     hunt,
     random::Random,
-    score::{INFINITE, PROVEN, Score},
+    score::{INFINITE, MOST, PROVEN, Score},
     search::{Node, Search},
     settings::{Blindness, Limits, Parts},
     table::Table,
@@ -86,7 +86,7 @@ impl Task<'_> {
         match game {
             Game::Hunt(hunt) => hunt::search(hunt.ruleset(), hunt.position(), self),
             Game::Tafl(_) | Game::Dablot(_) | Game::Chess(_) => {
-                with_variant(game, self.parts.fitted, self)
+                with_variant(game, self.parts, self)
             }
         }
     }
@@ -252,12 +252,30 @@ fn deepen_once<V: Variant>(
         };
         loop {
             let best = best_of(search, root, &mut moves[place..], depth, (low, high));
-            let Some((at, score, line)) = best else {
+            let Some(Best {
+                at,
+                score,
+                line,
+                searched,
+            }) = best
+            else {
                 return false;
             };
             let is_inside = (score > low || low == -INFINITE) && (score < high || high == INFINITE);
             if is_inside || search.stopped {
                 if search.stopped && score <= low {
+                    return false;
+                }
+                // There was no time to refute the next one, and all that were looked at lose.
+                let next = moves.get(place + searched);
+                if search.stopped
+                    && lines == 1
+                    && score <= -PROVEN
+                    && let Some(next) = next
+                {
+                    let score = expected.unwrap_or(score).max(-MOST);
+                    let (code, line) = (variant.code(next.mv), vec![next.mv]);
+                    *found = vec![Found { code, score, line }];
                     return false;
                 }
                 // The others keep their order.
@@ -300,17 +318,26 @@ fn deepen_once<V: Variant>(
     true
 }
 
-/// The best of some root moves within a window, by its place, with its score and line. `None` if the search was
-/// stopped before the first of them was done.
+/// The best of some root moves.
+struct Best<M> {
+    /// Its place.
+    at: usize,
+    score: i32,
+    line: Vec<M>,
+    /// How many of them were searched.
+    searched: usize,
+}
+
+/// The best of some root moves within a window. `None` if the search was stopped before the first of them was done.
 fn best_of<V: Variant>(
     search: &mut Search<'_, V>,
     root: &Node<V::Board>,
     moves: &mut [Candidate<V::Move>],
     depth: i32,
     (low, high): (i32, i32),
-) -> Option<(usize, i32, Vec<V::Move>)> {
+) -> Option<Best<V::Move>> {
     let mut alpha = low;
-    let mut best: Option<(usize, i32, Vec<V::Move>)> = None;
+    let mut best: Option<Best<V::Move>> = None;
     for (at, candidate) in moves.iter().enumerate() {
         let mv = candidate.mv;
         let is_first = at == 0;
@@ -318,14 +345,21 @@ fn best_of<V: Variant>(
         if search.stopped {
             break;
         }
-        let is_better = best.as_ref().is_none_or(|(_, known, _)| score > *known);
-        if is_better {
+        if best.as_ref().is_none_or(|known| score > known.score) {
             let line = if score > alpha {
                 search.lines[0].clone()
             } else {
                 vec![mv]
             };
-            best = Some((at, score, line));
+            best = Some(Best {
+                at,
+                score,
+                line,
+                searched: 0,
+            });
+        }
+        if let Some(best) = &mut best {
+            best.searched = at + 1;
         }
         alpha = alpha.max(score);
         if score >= high {

@@ -57,6 +57,8 @@ pub struct Parts {
     pub reductions: bool,
     /// The weights are those fitted to the ruleset, and not the pooled ones.
     pub fitted: bool,
+    /// Where one side is far ahead, what brings the end nearer counts.
+    pub endings: bool,
 }
 
 impl Parts {
@@ -66,6 +68,7 @@ impl Parts {
         threats: true,
         reductions: true,
         fitted: true,
+        endings: true,
     };
 }
 

@@ -6,7 +6,7 @@ use raichi_rules::{
     lines::{NoMoves, RepetitionResult},
 };
 
-use crate::{chess, dablot, hunt, tafl};
+use crate::{chess, dablot, hunt, settings::Parts, tafl};
 
 /// What is clear before a move is made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -199,11 +199,10 @@ pub(crate) trait Job {
     fn run<V: Variant>(self, variant: &V, board: V::Board) -> Self::Output;
 }
 
-/// Does work on the position of a game, whose past is ignored. `fitted`: the weights are those of the ruleset, if it
-/// has some, and not the pooled ones.
-pub(crate) fn with_variant<J: Job>(game: &Game, fitted: bool, job: J) -> J::Output {
+/// Does work on the position of a game, whose past is ignored, with an evaluation of some parts.
+pub(crate) fn with_variant<J: Job>(game: &Game, parts: Parts, job: J) -> J::Output {
     match game {
-        Game::Tafl(game) => tafl::with_variant(game.rules(), game.position(), fitted, job),
+        Game::Tafl(game) => tafl::with_variant(game.rules(), game.position(), parts, job),
         Game::Hunt(game) => hunt::with_variant(game.ruleset(), game.position(), job),
         Game::Dablot(game) => dablot::with_variant(game.ruleset(), game.position(), job),
         Game::Chess(game) => chess::with_variant(game.ruleset(), game.position(), job),

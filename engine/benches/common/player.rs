@@ -37,6 +37,7 @@ impl Player {
             "threats" => parts.threats = false,
             "reductions" => parts.reductions = false,
             "fitted" => parts.fitted = false,
+            "endings" => parts.endings = false,
             _ => panic!("no part {without}"),
         }
         if let Some(nodes) = effort.strip_prefix("nodes-") {

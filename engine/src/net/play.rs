@@ -30,7 +30,7 @@ impl Visitor for IsOpen {
     type Output = bool;
 
     fn visit<B: Bits>(self, field: Field<'_, B>, board: Board<B>) -> bool {
-        let tafl = Tafl::new(field, Weights::of(None), None);
+        let tafl = Tafl::new(field, Weights::of(None), None, false);
         tafl.verdict(&tafl.look(&board)) == Verdict::Open
     }
 }

@@ -48,7 +48,7 @@ impl Visitor for Linear<'_> {
     type Output = Vec<i32>;
 
     fn visit<B: Bits>(self, field: Field<'_, B>, board: Board<B>) -> Vec<i32> {
-        let tafl = Tafl::new(field, self.1, None);
+        let tafl = Tafl::new(field, self.1, None, false);
         let value = |at: usize| {
             let mut sets = [B::ZERO; 3];
             for (square, piece) in self.0.pieces(at) {

@@ -88,6 +88,11 @@ features! {
     AROUND = "around",
 }
 
+/// Whether the defenders cannot walk to the edge, by the inputs of a position.
+pub(super) const fn are_shut_in(features: &[i32; FEATURES]) -> bool {
+    features[Input::EDGE as usize] == 0
+}
+
 /// How many there are.
 pub(crate) const FEATURES: usize = Input::COUNT as usize;
 

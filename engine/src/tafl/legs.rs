@@ -32,7 +32,7 @@ pub(crate) struct Legs<'a, B> {
 }
 
 impl<'a, B: Bits> Legs<'a, B> {
-    pub(crate) fn new(field: Field<'a, B>, weights: Weights) -> Self {
+    pub(crate) fn new(field: Field<'a, B>, weights: Weights, has_endings: bool) -> Self {
         let rules = field.rules();
         let size = usize::from(rules.setup.size());
         let ranks = Rank::ALL.map(|rank| {
@@ -41,7 +41,7 @@ impl<'a, B: Bits> Legs<'a, B> {
         });
         Self {
             is_plain: rules.quiet_limit == 0 && rules.escape != Escape::SafeEdge,
-            plain: Tafl::new(field, weights, None),
+            plain: Tafl::new(field, weights, None, has_endings),
             ranks,
         }
     }

@@ -1,5 +1,6 @@
 //! Tafl for the search.
 
+mod endings;
 mod features;
 mod legs;
 mod moves;
@@ -33,6 +34,7 @@ pub(crate) use self::{
 use crate::{
     net::{Follower, Net},
     score::MOST,
+    settings::Parts,
     variant::{After, Candidate, Job, Past, SLOTS, Variant, Verdict, Which},
 };
 
@@ -50,6 +52,7 @@ pub(crate) struct Tafl<'a, B> {
     past: Past,
     weights: Weights,
     net: Option<Follower<B>>,
+    has_endings: bool,
     size: usize,
     /// Whether the king escapes to squares off the edge, while the attackers win by keeping him from the edge.
     has_inner_goals: bool,
@@ -84,7 +87,12 @@ impl<B: Bits> Look<B> {
 }
 
 impl<'a, B: Bits> Tafl<'a, B> {
-    pub(crate) fn new(field: Field<'a, B>, weights: Weights, net: Option<&'static Net>) -> Self {
+    pub(crate) fn new(
+        field: Field<'a, B>,
+        weights: Weights,
+        net: Option<&'static Net>,
+        has_endings: bool,
+    ) -> Self {
         let rules = field.rules();
         let size = usize::from(rules.setup.size());
         let numbers = [Piece::Attacker, Piece::Defender, Piece::King].map(|piece| {
@@ -118,6 +126,7 @@ impl<'a, B: Bits> Tafl<'a, B> {
             past,
             weights,
             net: net.map(Follower::new),
+            has_endings,
             size,
         }
     }
@@ -352,6 +361,9 @@ impl<B: Bits> Variant for Tafl<'_, B> {
         if let Some(net) = &self.net {
             value = net.value(board, value);
         }
+        if self.has_endings && endings::is_ending(board, features::are_shut_in(&features)) {
+            value += endings::value(&self.field, board, self.size);
+        }
         let value = value.clamp(-MOST, MOST);
         match board.to_move {
             Side::Attackers => value,
@@ -379,25 +391,25 @@ impl<B: Bits> Variant for Tafl<'_, B> {
 pub(crate) fn with_variant<J: Job>(
     ruleset: &Ruleset,
     position: &Position,
-    fitted: bool,
+    parts: Parts,
     job: J,
 ) -> J::Output {
-    struct With<J>(J, Weights, Option<&'static Net>);
+    struct With<J>(J, Weights, Option<&'static Net>, bool);
 
     impl<J: Job> Visitor for With<J> {
         type Output = J::Output;
 
         fn visit<B: Bits>(self, field: Field<'_, B>, board: Board<B>) -> J::Output {
             if field.rules().has_legs() {
-                self.0.run(&Legs::new(field, self.1), board)
+                self.0.run(&Legs::new(field, self.1, self.3), board)
             } else {
-                self.0.run(&Tafl::new(field, self.1, self.2), board)
+                self.0.run(&Tafl::new(field, self.1, self.2, self.3), board)
             }
         }
     }
 
-    let has_own = fitted && ruleset.is_shipped();
+    let has_own = parts.fitted && ruleset.is_shipped();
     let weights = Weights::of(has_own.then(|| ruleset.name()));
-    let net = if fitted { Net::of(ruleset) } else { None };
-    with_board(ruleset, position, With(job, weights, net))
+    let net = if parts.fitted { Net::of(ruleset) } else { None };
+    with_board(ruleset, position, With(job, weights, net, parts.endings))
 }

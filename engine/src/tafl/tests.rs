@@ -110,10 +110,11 @@ impl<C: Check> Visitor for Checked<C> {
 
     fn visit<B: Bits>(self, field: Field<'_, B>, board: Board<B>) -> C::Output {
         if field.rules().has_legs() {
-            self.0.check(&Legs::new(field, Weights::of(None)), board)
+            self.0
+                .check(&Legs::new(field, Weights::of(None), true), board)
         } else {
             self.0
-                .check(&Tafl::new(field, Weights::of(None), None), board)
+                .check(&Tafl::new(field, Weights::of(None), None, true), board)
         }
     }
 }

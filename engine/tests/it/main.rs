@@ -5,6 +5,7 @@
 )]
 
 mod chess;
+mod endings;
 mod fit;
 mod levels;
 mod losses;
