@@ -1,8 +1,17 @@
 //! Analysis: a position with a tree of moves from it, which belongs to no game.
 
-use raichi_rules::{Game, Played, Ply, Point, Record, RecordedPly, Variation, WrittenPly};
-use serde::{Deserialize, Serialize};
+mod comment;
+mod evaluation;
+#[cfg(test)]
+mod tests;
 
+use raichi_rules::{Game, Played, Ply, Point, Record, RecordedPly, Variation, WrittenPly};
+
+use self::comment::{LONGEST_NOTE, commented, noted};
+pub use self::{
+    comment::Marks,
+    evaluation::{EvaluatedLine, Evaluation, EvaluationRefusal},
+};
 use super::Opening;
 
 /// Why an analysis cannot be shown or changed.
@@ -22,81 +31,6 @@ pub enum AnalysisRefusal {
     Illegal(Ply),
     /// It has too many moves, or variations within each other.
     TooMany,
-}
-
-/// What the computer thinks of a position.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct Evaluation {
-    /// The chance that the side wins that is first in the rules, from 0 to 1.
-    pub chance: f64,
-    /// The best lines, the best first.
-    pub lines: Vec<EvaluatedLine>,
-}
-
-impl Evaluation {
-    /// How many lines it has at most.
-    pub const LINES: usize = 3;
-}
-
-/// How the game may go on, and how good that is.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct EvaluatedLine {
-    /// The chance that the side to move wins, from 0 to 1.
-    pub chance: f64,
-    /// The moves.
-    #[serde(with = "plies_text")]
-    pub plies: Vec<Ply>,
-}
-
-impl EvaluatedLine {
-    /// How many plies it has at most.
-    pub const PLIES: usize = 8;
-}
-
-/// The moves of a line are stored as text.
-mod plies_text {
-    use raichi_rules::Ply;
-    use serde::{Deserialize, Deserializer, Serializer, de::Error};
-
-    pub(crate) fn serialize<S: Serializer>(
-        plies: &[Ply],
-        serializer: S,
-    ) -> Result<S::Ok, S::Error> {
-        let plies: Vec<_> = plies.iter().map(ToString::to_string).collect();
-        serializer.serialize_str(&plies.join(" "))
-    }
-
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(
-        deserializer: D,
-    ) -> Result<Vec<Ply>, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        let plies = text.split_whitespace().map(str::parse);
-        plies.collect::<Result<_, _>>().map_err(D::Error::custom)
-    }
-}
-
-/// Why a position is not evaluated.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum EvaluationRefusal {
-    /// A running game between people has it.
-    Running,
-    /// The game is over in it.
-    Over,
-    /// Another one is being evaluated for the same person.
-    Busy,
-    /// The same person has asked too often.
-    TooOften,
-    /// No worker has found anything in time.
-    NotFound,
-}
-
-/// Squares and arrows that somebody has drawn.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Marks {
-    /// The marked points.
-    pub points: Vec<Point>,
-    /// The arrows, each with its two ends.
-    pub arrows: Vec<(Point, Point)>,
 }
 
 /// A move of the tree. Its number is its place in the text of the tree, from 1 on; 0 is the start.
@@ -130,7 +64,7 @@ impl Analysis {
     /// How many moves it may have.
     pub const MOST: usize = 1000;
     /// How many characters a note may have.
-    pub const LONGEST_NOTE: usize = 500;
+    pub const LONGEST_NOTE: usize = LONGEST_NOTE;
 
     /// A position without moves.
     pub fn new(start: Game) -> Self {
@@ -380,11 +314,7 @@ impl Analysis {
             Some(branch) => &mut branch.marks,
             None => &mut self.marks,
         };
-        if from == to {
-            toggle(&mut marks.points, from);
-        } else {
-            toggle(&mut marks.arrows, (from, to));
-        }
+        marks.toggle(from, to);
     }
 
     /// Plays a ply from the position that is shown, and shows the one after it.
@@ -495,212 +425,5 @@ impl Branch {
             comment: commented(&self.marks, &self.note),
             variations: Vec::new(),
         }
-    }
-}
-
-fn toggle<T: PartialEq>(all: &mut Vec<T>, one: T) {
-    match all.iter().position(|other| *other == one) {
-        Some(at) => {
-            all.remove(at);
-        }
-        None => all.push(one),
-    }
-}
-
-/// The names by which programs for chess keep points and arrows in comments.
-const POINTS: &str = "%csl ";
-const ARROWS: &str = "%cal ";
-
-/// A comment: what is drawn, and then what is said.
-fn commented(marks: &Marks, note: &str) -> String {
-    let mut parts = Vec::new();
-    let points = marks.points.iter().map(|point| format!("G{point}"));
-    let arrows = marks.arrows.iter().map(|(from, to)| format!("G{from}{to}"));
-    for (name, drawn) in [
-        (POINTS, points.collect::<Vec<_>>()),
-        (ARROWS, arrows.collect()),
-    ] {
-        if !drawn.is_empty() {
-            parts.push(format!("[{name}{}]", drawn.join(",")));
-        }
-    }
-    if !note.is_empty() {
-        parts.push(note.to_owned());
-    }
-    parts.join(" ")
-}
-
-/// What is drawn by a comment, and what it says. What is in brackets and unknown is left out.
-fn noted(comment: &str) -> (Marks, String) {
-    let (mut marks, mut note) = (Marks::default(), String::new());
-    let mut rest = comment;
-    while let Some((before, after)) = rest.split_once('[') {
-        note.push_str(before);
-        let (inside, after) = after.split_once(']').unwrap_or((after, ""));
-        if let Some(list) = inside.strip_prefix(POINTS) {
-            let points = list
-                .split(',')
-                .filter_map(|one| one.get(1..)?.parse::<Point>().ok());
-            marks.points.extend(points);
-        } else if let Some(list) = inside.strip_prefix(ARROWS) {
-            let arrows = list.split(',').filter_map(|one| two_points(one.get(1..)?));
-            marks.arrows.extend(arrows);
-        }
-        rest = after;
-    }
-    note.push_str(rest);
-    let words: Vec<_> = note.split_whitespace().collect();
-    let note = words.join(" ");
-    (marks, note.chars().take(Analysis::LONGEST_NOTE).collect())
-}
-
-/// The two points of `a1b10`.
-fn two_points(text: &str) -> Option<(Point, Point)> {
-    let mut letters = text.char_indices().filter(|(_, c)| c.is_ascii_alphabetic());
-    let (second, _) = letters.nth(1)?;
-    let (from, to) = text.split_at_checked(second)?;
-    Some((from.parse().ok()?, to.parse().ok()?))
-}
-
-#[cfg(test)]
-mod tests {
-    use raichi_rules::{Ruleset, records};
-
-    use super::*;
-
-    fn brandubh() -> Game {
-        Game::new(Ruleset::preset("brandubh").unwrap())
-    }
-
-    fn read(moves: &str) -> Result<Analysis, AnalysisRefusal> {
-        let record = records(moves).next().unwrap_or_default();
-        Analysis::read(brandubh(), &record)
-    }
-
-    fn written(analysis: &Analysis) -> String {
-        // Long lines are wrapped.
-        let text = analysis.record().to_string();
-        text.split_whitespace().collect::<Vec<_>>().join(" ")
-    }
-
-    fn play(analysis: &mut Analysis, plies: &str) {
-        for ply in plies.split(' ') {
-            analysis.play(ply.parse().unwrap()).unwrap();
-        }
-    }
-
-    #[test]
-    fn a_tree_is_written_as_it_is_read_and_numbered_by_its_text() {
-        let text = "{[%csl Gd4] start} 1. d6-e6 {[%csl Gd4,Ge6] [%cal Gd4d5] why} (1. d6-c6 d3-b3 (1... d3-c3 2. a4-a5) 2. c6-c7) \
-                    (1. a4-a5) 1... d3-b3 (1... d3-c3) 2. e6-d6";
-        let analysis = read(text).unwrap();
-        assert_eq!(written(&analysis), text);
-        let plies = (1..).map_while(|at| analysis.branch(at));
-        let plies: Vec<_> = plies.map(|branch| branch.played.ply.to_string()).collect();
-        let expected = "d6-e6 d6-c6 d3-b3 d3-c3 a4-a5 c6-c7 a4-a5 d3-b3 d3-c3 e6-d6";
-        assert_eq!(plies.join(" "), expected);
-        assert_eq!(analysis.order(), (1..=10).collect::<Vec<_>>());
-        assert_eq!(analysis.path(6), [2, 3, 6]);
-        assert_eq!((analysis.last(0), analysis.last(2)), (10, 6));
-        assert_eq!(analysis.depth(5), 2);
-        let marks = &analysis.branch(1).unwrap().marks;
-        assert_eq!((marks.points.len(), marks.arrows.len()), (2, 1));
-    }
-
-    #[test]
-    fn both_sides_move_and_variations_are_promoted_and_deleted() {
-        let mut analysis = Analysis::new(brandubh());
-        play(&mut analysis, "d6-e6 d3-b3");
-        analysis.go(0).unwrap();
-        play(&mut analysis, "d6-c6 d3-c3");
-        analysis.set_note("a {better} [one]\nof two");
-        let mut analysis = analysis.numbered().unwrap();
-        assert_eq!(
-            written(&analysis),
-            "1. d6-e6 (1. d6-c6 d3-c3 {a |better| |one| of two}) 1... d3-b3"
-        );
-        assert_eq!(analysis.here(), 3);
-        assert_eq!(analysis.note(), "a |better| |one| of two");
-        analysis.promote();
-        let mut analysis = analysis.numbered().unwrap();
-        assert_eq!(
-            written(&analysis),
-            "1. d6-c6 (1. d6-e6 d3-b3) 1... d3-c3 {a |better| |one| of two}"
-        );
-        assert_eq!(analysis.here(), 4);
-        // What is there already is not there twice.
-        analysis.go(0).unwrap();
-        play(&mut analysis, "d6-e6");
-        assert_eq!(analysis.here(), 2);
-        analysis.delete();
-        assert_eq!(analysis.here(), 0);
-        assert_eq!(
-            written(&analysis),
-            "1. d6-c6 d3-c3 {a |better| |one| of two}"
-        );
-        analysis.delete();
-        assert_eq!(written(&analysis), "");
-    }
-
-    #[test]
-    fn marks_come_and_go() {
-        let mut analysis = Analysis::new(brandubh());
-        let [a1, g7, h8] = ["a1", "g7", "h8"].map(|point| point.parse().unwrap());
-        analysis.mark(a1, a1);
-        analysis.mark(a1, g7);
-        analysis.mark(a1, h8);
-        assert_eq!(written(&analysis), "{[%csl Ga1] [%cal Ga1g7]}");
-        analysis.mark(a1, a1);
-        analysis.mark(a1, g7);
-        assert_eq!(written(&analysis), "");
-        let (marks, note) = noted("[%cal Ga10b11,x,Gc3] [%clk 0:01] note [%csl R");
-        assert_eq!(commented(&marks, &note), "[%cal Ga10b11] note");
-    }
-
-    #[test]
-    fn what_is_forged_or_too_much_is_refused() {
-        for (moves, refusal) in [
-            ("d6-e6 d6-e6", "Illegal"),
-            ("d6-e6 (d6-e9) d3-b3", "Illegal"),
-            ("d6-e6 <script>", "Unreadable"),
-            ("d6-e6 (d6-c6", "Unreadable"),
-            ("d6-e6 {cut", "Unreadable"),
-        ] {
-            let why = format!("{:?}", read(moves).unwrap_err());
-            assert!(why.starts_with(refusal), "{moves}: {why}");
-        }
-        let mut analysis = Analysis::new(brandubh());
-        assert_eq!(analysis.go(1), Err(AnalysisRefusal::Unreadable));
-        // Thousands of moves, and variations within each other.
-        let copenhagen = || Analysis::new(Game::new(Ruleset::default()));
-        let mut analysis = copenhagen();
-        let first = analysis.start().legal_plies();
-        let mut all = first.iter().cycle();
-        let refused = (0..2000).find_map(|_| {
-            let game = analysis.game();
-            for ply in game.legal_plies() {
-                let here = analysis.here();
-                if let Err(refused) = analysis.play(ply) {
-                    return Some(refused);
-                }
-                analysis.go(here).unwrap();
-            }
-            let next = analysis.after(analysis.here())[all.next()?.points().len() % 2];
-            analysis.go(next).unwrap();
-            None
-        });
-        assert_eq!(refused, Some(AnalysisRefusal::TooMany));
-        assert_eq!(analysis.branches.len(), Analysis::MOST);
-        let mut analysis = copenhagen();
-        let refused = (0..200).find_map(|turn| {
-            let (here, legal) = (analysis.here(), analysis.game().legal_plies());
-            let ply = |at: usize| legal[(7 * turn + at) % legal.len()];
-            analysis.play(ply(0)).unwrap();
-            analysis.go(here).unwrap();
-            analysis.play(ply(1)).err()
-        });
-        assert_eq!(refused, Some(AnalysisRefusal::TooMany));
-        assert_eq!(analysis.depth(analysis.here()), Variation::DEEPEST);
-        assert!(analysis.numbered().is_ok());
     }
 }

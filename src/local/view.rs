@@ -26,7 +26,7 @@ use crate::{
     seats::{COMPUTER, Seats},
     service::PageAccess,
     store::{MOST_SEATS, MessageKind, Post, StoreFault},
-    text::{self, ChannelWords, FormWords, Label},
+    text::{self, AnalysisWords, ChannelWords, FormWords, Label},
     web::{
         self, About, Frame, Html, SquaresOf, SquaresView, concerns, html, may_press, scene, squares,
     },
@@ -63,6 +63,8 @@ pub(super) struct Channel {
     pub(super) has_puzzles: bool,
     /// What leads to the page on which rules are put together.
     pub(super) build_rules: String,
+    /// What leads to the analysis board.
+    pub(super) analysis: String,
     /// The switch for what can be heard.
     pub(super) sounds: String,
     /// The ruleset that is offered first.
@@ -214,6 +216,7 @@ impl Channel {
             computer: COMPUTER.key.0,
             has_puzzles: settings.chosen(ChannelUse::Puzzle).is_some(),
             build_rules: FormWords(locale).title(),
+            analysis: AnalysisWords(locale).title(),
             sounds: text::label(locale, Label::Sounds),
             first_rules: experience.preset(&settings, location(locale)),
             next: next

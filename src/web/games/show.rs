@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     locale::Locale,
-    service::{RULES_PATH, player_names},
+    service::{ANALYSE_PATH, RULES_PATH, player_names},
     text::{self, NoPage},
     web::{FOR_EVER, Frame, Look, LookQuery, NotShown, Page, Reader},
 };
@@ -161,19 +161,22 @@ pub(super) fn number(text: &str) -> Result<usize, NotShown> {
 struct Home {
     frame: Frame,
     message: String,
-    /// The path of the page on which rules are put together, and what leads there.
-    rules: (&'static str, String),
+    /// The paths of the other pages, and what leads there.
+    ways: [(&'static str, String); 2],
 }
 
 /// The page to which all ways home lead: what there is on this site.
 pub(crate) async fn home(Reader(locale): Reader) -> Response {
     let (title, message) = text::home(locale);
     let frame = Frame { locale, title };
-    let rules = (RULES_PATH, text::FormWords(locale).title());
+    let ways = [
+        (ANALYSE_PATH, text::AnalysisWords(locale).title()),
+        (RULES_PATH, text::FormWords(locale).title()),
+    ];
     Page(Home {
         frame,
         message,
-        rules,
+        ways,
     })
     .into_response()
 }
