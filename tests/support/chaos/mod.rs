@@ -43,6 +43,8 @@ pub(crate) use summary::Summary;
 const POLL: Duration = Duration::from_millis(20);
 /// How long everything may take to be well again after a group of faults.
 const RECOVERY: Duration = Duration::from_secs(120);
+/// How much of what happened at the gateway a failed run prints, the newest first.
+const GATEWAY_TAIL: usize = 40;
 /// In how many buckets shards identify.
 const BUCKETS: u32 = 2;
 
@@ -89,9 +91,11 @@ pub(crate) async fn chaos(program: &str, plan: Plan) -> Result<Summary, Failure>
         let processes = run.bots.bots.iter().flatten();
         let logs: Vec<_> = processes.chain(&run.bots.thinker).map(bots::tail).collect();
         format!(
-            "seed {}, after {} faults: {failure}\nviolations: {violations:#?}\n{}",
+            "seed {}, after {} faults: {failure}\nviolations: {violations:#?}\nconnected: {:?}\ngateway: {:#?}\n{}",
             plan.seed,
             run.summary.faults.values().sum::<usize>(),
+            run.discord.connected_shards(),
+            run.discord.gateway_log().iter().rev().take(GATEWAY_TAIL).collect::<Vec<_>>(),
             logs.join("\n----\n")
         )
     })?;
