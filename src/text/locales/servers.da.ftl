@@ -114,6 +114,7 @@ option-admin-log-page-about = Hvilken side; den første har det nyeste
 privacy-title = **Hvad jeg gemmer om dig**
 privacy-kept =
     - Dit bruger-id hos Discord (ikke dit navn), de partier, du spiller, med hvert træk og dets tidspunkt, dine udfordringer, ratings, ferier og indstillinger, dine svar på opgaver, de partier af andre, som du følger, de analyser, du gemmer, de regler, du bygger eller gemmer, og hvor langt du er i lektionerne. Hvis du har sagt ja med `/{ command-names }`, også det navn, partiernes sider viser.
+    - Så længe du er logget ind på en side eller ved brættet i Discord, højst 12 timer, at du er det: ingen adgangskode og ingen nøgle til din konto.
     - Ingen beskeder: Jeg læser kun dem, der svarer på et bræt, nævner mig eller er skrevet direkte til mig, og gemmer kun trækket.
     - Det hele ligger i én database hos den, der driver botten.
 privacy-time =
@@ -143,7 +144,7 @@ page-privacy-title = Privatliv
 page-privacy =
     Raichi er en Discord-bot, som folk spiller brætspil på, træk for træk. Denne side fortæller, hvad den gemmer om dem.
 
-    Hvad der gemmes: om enhver, der spiller, det id, Discord giver hver bruger (ikke navnet), partierne med hvert træk og dets tidspunkt, udfordringer, ratings, ferier og indstillinger, svar på opgaver, regler, som nogen bygger eller gemmer, hvor langt folk er i lektionerne, gemte analyser, og de begrundelser, folk skriver. Stillinger fra afsluttede partier kan blive til opgaver, uden navne. Et navn kun, hvis nogen siger ja til at vise det på partiernes sider. Om servere: id’et på serveren og på kanalerne med partier og deres indstillinger. Om folk, der ikke spiller: intet. Kun hvor tit nogen bruger noget, der er en grænse for, som animationer, tælles for alle og gemmes i to timer. Beskeder læses kun, hvor de svarer på et bræt, nævner botten eller er skrevet direkte til den, og kun trækket i dem gemmes.
+    Hvad der gemmes: om enhver, der spiller, det id, Discord giver hver bruger (ikke navnet), partierne med hvert træk og dets tidspunkt, udfordringer, ratings, ferier og indstillinger, svar på opgaver, regler, som nogen bygger eller gemmer, hvor langt folk er i lektionerne, gemte analyser, og de begrundelser, folk skriver. Stillinger fra afsluttede partier kan blive til opgaver, uden navne. Et navn kun, hvis nogen siger ja til at vise det på partiernes sider. Om servere: id’et på serveren og på kanalerne med partier og deres indstillinger. Om folk, der ikke spiller: intet. Kun hvor tit nogen bruger noget, der er en grænse for, som animationer, tælles for alle og gemmes i to timer. Beskeder læses kun, hvor de svarer på et bræt, nævner botten eller er skrevet direkte til den, og kun trækket i dem gemmes. Så længe nogen er logget ind på siderne eller ved brættet i Discord, højst 12 timer, at de er det.
 
     Formålet: at spille. Intet sælges, vises til annoncører eller bruges til at træne noget.
 

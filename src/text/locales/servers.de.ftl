@@ -117,6 +117,7 @@ option-admin-log-page-about = Welche Seite; auf der ersten steht das Neueste
 privacy-title = **Was ich von dir aufbewahre**
 privacy-kept =
     - Deine Benutzer-ID bei Discord (nicht deinen Namen), deine Partien mit jedem Zug und seiner Zeit, deine Herausforderungen, Wertungen, Urlaube und Einstellungen, wie du Rätsel beantwortet hast, die Partien anderer, die du verfolgst, die Analysen, die du speicherst, die Regeln, die du baust oder speicherst, und wie weit du in den Lektionen bist. Wenn du mit `/{ command-names }` zugestimmt hast, auch den Namen, den die Seiten von Partien zeigen.
+    - Solange du auf einer Seite oder beim Brett in Discord angemeldet bist, höchstens 12 Stunden, dass du es bist: kein Passwort und kein Schlüssel zu deinem Konto.
     - Keine Nachrichten: Ich lese nur die, die auf ein Brett antworten, mich erwähnen oder direkt an mich gehen, und behalte nur den Zug.
     - Alles liegt in einer Datenbank bei der Person, die mich betreibt.
 privacy-time =
@@ -146,7 +147,7 @@ page-privacy-title = Datenschutz
 page-privacy =
     Raichi ist ein Discord-Bot, mit dem man Brettspiele über Tage hinweg spielt, Zug um Zug. Diese Seite sagt, was er von denen aufbewahrt, die ihn benutzen.
 
-    Was: von allen, die spielen, die Nummer, die Discord jedem Konto gibt (nicht den Namen), die Partien mit jedem Zug und seiner Zeit, Herausforderungen, Wertungen, Urlaube und Einstellungen, Antworten auf Rätsel, gebaute und gespeicherte Regeln, den Stand in den Lektionen, gespeicherte Analysen, und getippte Gründe. Stellungen aus beendeten Partien können zu Rätseln werden, ohne Namen. Einen Namen nur, wenn jemand zugestimmt hat, dass die Seiten von Partien ihn zeigen. Von Servern die Nummern des Servers und der Kanäle mit Partien, und ihre Einstellungen. Von Leuten, die nicht spielen, nichts. Nur wie oft jemand etwas benutzt, wofür es eine Grenze gibt, etwa Animationen, wird bei allen zwei Stunden lang gezählt. Nachrichten werden nur gelesen, wenn sie auf ein Brett antworten, den Bot erwähnen oder direkt an ihn gehen, und nur der Zug darin wird aufbewahrt.
+    Was: von allen, die spielen, die Nummer, die Discord jedem Konto gibt (nicht den Namen), die Partien mit jedem Zug und seiner Zeit, Herausforderungen, Wertungen, Urlaube und Einstellungen, Antworten auf Rätsel, gebaute und gespeicherte Regeln, den Stand in den Lektionen, gespeicherte Analysen, und getippte Gründe. Stellungen aus beendeten Partien können zu Rätseln werden, ohne Namen. Einen Namen nur, wenn jemand zugestimmt hat, dass die Seiten von Partien ihn zeigen. Von Servern die Nummern des Servers und der Kanäle mit Partien, und ihre Einstellungen. Von Leuten, die nicht spielen, nichts. Nur wie oft jemand etwas benutzt, wofür es eine Grenze gibt, etwa Animationen, wird bei allen zwei Stunden lang gezählt. Nachrichten werden nur gelesen, wenn sie auf ein Brett antworten, den Bot erwähnen oder direkt an ihn gehen, und nur der Zug darin wird aufbewahrt. Solange jemand auf den Seiten oder beim Brett in Discord angemeldet ist, höchstens 12 Stunden, dass es so ist.
 
     Wozu: zum Spielen. Nichts wird verkauft, Werbetreibenden gezeigt oder zum Trainieren von irgendetwas benutzt.
 

@@ -150,6 +150,7 @@ option-admin-log-page-about = Which page; the first has the newest
 privacy-title = **What I store about you**
 privacy-kept =
     - Your Discord user ID (not your name), the games you play with every move and its time, your challenges, ratings, vacations and settings, how you answered puzzles, the games of others that you follow, the analyses that you save, the rules that you build or save, and how far you are in lessons. If you’ve agreed with `/{ command-names }`, also the name that the pages of games show.
+    - While you’re signed in on a page or in the board within Discord, for at most 12 hours, that you are: no password, and no key to your account.
     - No messages: I read only those that answer a board, mention me or come to me directly. Only the move in a message is kept.
     - All of it is in one database, which my host runs.
 privacy-time =
@@ -181,7 +182,7 @@ page-privacy-title = Privacy
 page-privacy =
     Raichi is a Discord bot on which people play board games by correspondence. This page says what it stores about them.
 
-    What is stored: about people who play, their Discord user ID (not the name), the games with every move and its time, challenges, ratings, vacations and settings, how they answered puzzles, rules that they build or save, progress in lessons, saved analyses, and the reasons that people type. Positions of finished games may become puzzles, without any names. A name only if somebody agrees to show it on the pages of games. About servers, the IDs of the server and of the channels with games, and their settings. About people who don’t play, nothing. For two hours, it also counts how often anybody uses a feature with a limit, such as animations. Messages are read only where they answer a board, mention the bot or are written to it directly, and only the move in them is kept.
+    What is stored: about people who play, their Discord user ID (not the name), the games with every move and its time, challenges, ratings, vacations and settings, how they answered puzzles, rules that they build or save, progress in lessons, saved analyses, and the reasons that people type. Positions of finished games may become puzzles, without any names. A name only if somebody agrees to show it on the pages of games. About servers, the IDs of the server and of the channels with games, and their settings. About people who don’t play, nothing. For two hours, it also counts how often anybody uses a feature with a limit, such as animations. Messages are read only where they answer a board, mention the bot or are written to it directly, and only the move in them is kept. While somebody is signed in on the pages or in the board within Discord, for at most 12 hours, that they are.
 
     What for: to play. Nothing is sold, shown to advertisers or used to train anything.
 

@@ -120,6 +120,7 @@ option-admin-log-page-about = Qué página; la primera tiene lo más reciente
 privacy-title = **Lo que guardo de ti**
 privacy-kept =
     - Tu ID de Discord (no tu nombre), las partidas que juegas con cada jugada y su hora, tus desafíos, puntuaciones, vacaciones y ajustes, las partidas ajenas que sigues, los análisis que guardas, las reglas que creas o guardas, tus respuestas a los problemas y hasta dónde has llegado en las lecciones. Si lo has aceptado con `/{ command-names }`, también el nombre que muestran las páginas de las partidas.
+    - Mientras tengas la sesión iniciada en una página o en el tablero de Discord, 12 horas como mucho, que la tienes: ni contraseña ni clave de tu cuenta.
     - Mensajes no: solo leo los que responden a un tablero, me mencionan o me llegan directamente, y de ellos guardo solo la jugada.
     - Todo está en una sola base de datos, la de quien me aloja.
 privacy-time =
@@ -149,7 +150,7 @@ page-privacy-title = Privacidad
 page-privacy =
     Raichi es un bot de Discord en el que la gente juega a juegos de mesa por correspondencia. Esta página dice qué guarda de ella.
 
-    Qué se guarda: de quien juega, el ID que Discord da a cada cuenta (no el nombre), las partidas con cada jugada y su hora, los desafíos, las puntuaciones, las vacaciones, los ajustes, el avance en las lecciones, las respuestas a los problemas, las reglas que se crean o guardan, los análisis guardados y los motivos que se escriben. Posiciones de partidas acabadas pueden convertirse en problemas, sin ningún nombre. Un nombre, solo si alguien acepta mostrarlo en las páginas de las partidas. De los servidores, los ID del servidor y de los canales con partidas, y sus ajustes. De quien no juega, nada; solo cuántas veces alguien ha pedido hace poco algo que tiene un límite, como una animación, se guarda de todo el mundo durante dos horas. Los mensajes solo se leen si responden a un tablero, mencionan al bot o le llegan directamente, y de ellos se guarda solo la jugada.
+    Qué se guarda: de quien juega, el ID que Discord da a cada cuenta (no el nombre), las partidas con cada jugada y su hora, los desafíos, las puntuaciones, las vacaciones, los ajustes, el avance en las lecciones, las respuestas a los problemas, las reglas que se crean o guardan, los análisis guardados y los motivos que se escriben. Posiciones de partidas acabadas pueden convertirse en problemas, sin ningún nombre. Un nombre, solo si alguien acepta mostrarlo en las páginas de las partidas. De los servidores, los ID del servidor y de los canales con partidas, y sus ajustes. De quien no juega, nada; solo cuántas veces alguien ha pedido hace poco algo que tiene un límite, como una animación, se guarda de todo el mundo durante dos horas. Los mensajes solo se leen si responden a un tablero, mencionan al bot o le llegan directamente, y de ellos se guarda solo la jugada. Mientras alguien tenga la sesión iniciada en las páginas o en el tablero de Discord, 12 horas como mucho, que la tiene.
 
     Para qué: para jugar. Nada se vende, se muestra a anunciantes ni se usa para entrenar nada.
 

@@ -120,6 +120,7 @@ option-admin-log-page-about = Mikä sivu; ensimmäisellä ovat uusimmat
 privacy-title = **Mitä säilytän sinusta**
 privacy-kept =
     - Käyttäjätunnuksesi Discordissa (en nimeäsi), pelaamasi pelit kaikkine siirtoineen ja niiden aikoineen, haasteesi, vahvuuslukusi, lomasi ja asetuksesi, miten vastasit pulmiin, muiden pelit, joita seuraat, tallentamasi analyysit, rakentamasi tai tallentamasi säännöt, ja kuinka pitkällä olet oppitunneissa. Jos olet suostunut siihen komennolla `/{ command-names }`, myös nimen, joka näkyy pelien sivuilla.
+    - Niin kauan kuin olet kirjautuneena sivulle tai Discordin lautaan, enintään 12 tuntia, sen, että olet: en salasanaa enkä tilisi avainta.
     - En viestejä: luen vain ne, jotka vastaavat lautaan, mainitsevat minut tai on kirjoitettu suoraan minulle, ja säilytän niistä pelkän siirron.
     - Kaikki on yhdessä tietokannassa sillä, joka pyörittää minua.
 privacy-time =
@@ -149,7 +150,7 @@ page-privacy-title = Tietosuoja
 page-privacy =
     Raichi on Discord-botti, jolla pelataan lautapelejä kirjeshakin tapaan, siirto kerrallaan. Tämä sivu kertoo, mitä se säilyttää ihmisistä.
 
-    Mitä säilytetään: jokaisesta, joka pelaa, numero, jonka Discord antaa kullekin käyttäjälle (ei nimeä), pelit kaikkine siirtoineen ja niiden aikoineen, haasteet, vahvuusluvut, lomat ja asetukset, vastaukset pulmiin, rakennetut tai tallennetut säännöt, edistyminen oppitunneissa, tallennetut analyysit, ja kirjoitetut syyt. Päättyneiden pelien asemista voi tulla pulmia, ilman mitään nimiä. Nimi vain, jos joku suostuu näyttämään sen pelien sivuilla. Palvelimista säilytetään palvelimen ja pelikanavien numerot sekä niiden asetukset. Ihmisistä, jotka eivät pelaa, ei mitään. Vain se, kuinka usein joku käyttää jotain, jolla on raja, kuten animaatioita, lasketaan kaikista ja säilytetään kaksi tuntia. Viestejä luetaan vain, kun ne vastaavat lautaan, mainitsevat botin tai on kirjoitettu suoraan sille, ja niistä säilytetään pelkkä siirto.
+    Mitä säilytetään: jokaisesta, joka pelaa, numero, jonka Discord antaa kullekin käyttäjälle (ei nimeä), pelit kaikkine siirtoineen ja niiden aikoineen, haasteet, vahvuusluvut, lomat ja asetukset, vastaukset pulmiin, rakennetut tai tallennetut säännöt, edistyminen oppitunneissa, tallennetut analyysit, ja kirjoitetut syyt. Päättyneiden pelien asemista voi tulla pulmia, ilman mitään nimiä. Nimi vain, jos joku suostuu näyttämään sen pelien sivuilla. Palvelimista säilytetään palvelimen ja pelikanavien numerot sekä niiden asetukset. Ihmisistä, jotka eivät pelaa, ei mitään. Vain se, kuinka usein joku käyttää jotain, jolla on raja, kuten animaatioita, lasketaan kaikista ja säilytetään kaksi tuntia. Viestejä luetaan vain, kun ne vastaavat lautaan, mainitsevat botin tai on kirjoitettu suoraan sille, ja niistä säilytetään pelkkä siirto. Niin kauan kuin joku on kirjautuneena sivuille tai Discordin lautaan, enintään 12 tuntia, sen, että hän on.
 
     Mitä varten: pelaamista varten. Mitään ei myydä, näytetä mainostajille eikä käytetä minkään kouluttamiseen.
 

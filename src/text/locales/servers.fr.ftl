@@ -117,6 +117,7 @@ option-admin-log-page-about = Quelle page ; la première est la plus récente
 privacy-title = **Ce que je garde sur toi**
 privacy-kept =
     - Ton identifiant Discord (pas ton nom), les parties que tu joues avec chaque coup et son heure, tes défis, cotes, vacances et réglages, tes réponses aux problèmes, les parties des autres que tu suis, les analyses que tu enregistres, les règles que tu crées ou enregistres, et où tu en es dans les leçons. Si tu l’as accepté avec `/{ command-names }`, aussi le nom que montrent les pages des parties.
+    - Tant que tu as une session ouverte sur une page ou au plateau dans Discord, 12 heures au plus, le fait que tu l’as : ni mot de passe, ni clé de ton compte.
     - Aucun message : je ne lis que ceux qui répondent à un plateau, me mentionnent ou me sont écrits en privé, et je n’en garde que le coup.
     - Le tout est dans une seule base de données, chez la personne qui m’héberge.
 privacy-time =
@@ -146,7 +147,7 @@ page-privacy-title = Confidentialité
 page-privacy =
     Raichi est un bot Discord avec lequel on joue à des jeux de plateau par correspondance. Cette page dit ce qu’il garde sur les personnes.
 
-    Ce qui est gardé : pour qui joue, l’identifiant que Discord donne à chaque compte (pas le nom), les parties avec chaque coup et son heure, les défis, les cotes, les vacances et les réglages, les réponses aux problèmes, les règles créées ou enregistrées, la progression dans les leçons, les analyses enregistrées, et les raisons que l’on écrit. Des positions de parties terminées peuvent devenir des problèmes, sans aucun nom. Un nom seulement si la personne accepte de le montrer sur les pages des parties. Pour les serveurs, les identifiants du serveur et des salons de jeu, et leurs réglages. Pour les personnes qui ne jouent pas, rien ; seul le nombre des demandes récentes, quand elles sont limitées, comme les animations, est gardé pour tout le monde pendant deux heures. Les messages ne sont lus que s’ils répondent à un plateau, mentionnent le bot ou lui sont écrits en privé, et seul le coup en est gardé.
+    Ce qui est gardé : pour qui joue, l’identifiant que Discord donne à chaque compte (pas le nom), les parties avec chaque coup et son heure, les défis, les cotes, les vacances et les réglages, les réponses aux problèmes, les règles créées ou enregistrées, la progression dans les leçons, les analyses enregistrées, et les raisons que l’on écrit. Des positions de parties terminées peuvent devenir des problèmes, sans aucun nom. Un nom seulement si la personne accepte de le montrer sur les pages des parties. Pour les serveurs, les identifiants du serveur et des salons de jeu, et leurs réglages. Pour les personnes qui ne jouent pas, rien ; seul le nombre des demandes récentes, quand elles sont limitées, comme les animations, est gardé pour tout le monde pendant deux heures. Les messages ne sont lus que s’ils répondent à un plateau, mentionnent le bot ou lui sont écrits en privé, et seul le coup en est gardé. Tant que quelqu’un a une session ouverte sur les pages ou au plateau dans Discord, 12 heures au plus, ce fait même.
 
     Dans quel but : jouer. Rien n’est vendu, montré à des annonceurs ou utilisé pour entraîner quoi que ce soit.
 

@@ -120,6 +120,7 @@ option-admin-log-page-about = Welke pagina; op de eerste staat het nieuwste
 privacy-title = **Wat ik van je bewaar**
 privacy-kept =
     - Je gebruikers-ID bij Discord (niet je naam), de partijen die je speelt met elke zet en de tijd ervan, je uitdagingen, ratings, vakanties en instellingen, hoe je puzzels hebt beantwoord, de partijen van anderen die je volgt, de analyses die je opslaat, de regels die je bouwt of opslaat, en hoe ver je in de lessen bent. Als je met `/{ command-names }` hebt toegestemd, ook de naam die de pagina’s van partijen laten zien.
+    - Zolang je bent aangemeld op een pagina of bij het bord in Discord, hoogstens 12 uur, dat je dat bent: geen wachtwoord en geen sleutel van je account.
     - Geen berichten: ik lees alleen berichten die op een bord antwoorden, mij vermelden of rechtstreeks aan mij zijn, en bewaar alleen de zet.
     - Alles staat in één database, bij degene die me host.
 privacy-time =
@@ -149,7 +150,7 @@ page-privacy-title = Privacy
 page-privacy =
     Raichi is een Discord-bot waarop mensen bordspellen spelen, zet voor zet en op afstand. Deze pagina vertelt wat de bot van hen bewaart.
 
-    Wat er wordt bewaard: van wie speelt, het nummer dat Discord elke gebruiker geeft (niet de naam), de partijen met elke zet en de tijd ervan, uitdagingen, ratings, vakanties en instellingen, hoe puzzels zijn beantwoord, regels die iemand bouwt of opslaat, de voortgang in lessen, opgeslagen analyses, en getypte redenen. Stellingen uit afgelopen partijen kunnen puzzels worden, zonder namen. Een naam alleen als iemand ermee akkoord gaat dat de pagina’s van partijen die laten zien. Van servers de nummers van de server en van de kanalen met partijen, en hun instellingen. Van mensen die niet spelen, niets. Alleen hoe vaak iemand iets gebruikt waar een limiet voor is, zoals animaties, wordt van iedereen geteld en twee uur bewaard. Berichten worden alleen gelezen als ze op een bord antwoorden, de bot vermelden of rechtstreeks aan hem zijn, en alleen de zet erin wordt bewaard.
+    Wat er wordt bewaard: van wie speelt, het nummer dat Discord elke gebruiker geeft (niet de naam), de partijen met elke zet en de tijd ervan, uitdagingen, ratings, vakanties en instellingen, hoe puzzels zijn beantwoord, regels die iemand bouwt of opslaat, de voortgang in lessen, opgeslagen analyses, en getypte redenen. Stellingen uit afgelopen partijen kunnen puzzels worden, zonder namen. Een naam alleen als iemand ermee akkoord gaat dat de pagina’s van partijen die laten zien. Van servers de nummers van de server en van de kanalen met partijen, en hun instellingen. Van mensen die niet spelen, niets. Alleen hoe vaak iemand iets gebruikt waar een limiet voor is, zoals animaties, wordt van iedereen geteld en twee uur bewaard. Berichten worden alleen gelezen als ze op een bord antwoorden, de bot vermelden of rechtstreeks aan hem zijn, en alleen de zet erin wordt bewaard. Zolang iemand is aangemeld op de pagina’s of bij het bord in Discord, hoogstens 12 uur, dat dat zo is.
 
     Waarvoor: om te spelen. Er wordt niets verkocht, aan adverteerders getoond of gebruikt om wat dan ook te trainen.
 

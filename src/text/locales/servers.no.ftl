@@ -114,6 +114,7 @@ option-admin-log-page-about = Hvilken side; den første har det nyeste
 privacy-title = **Hva jeg lagrer om deg**
 privacy-kept =
     - Bruker-ID-en din hos Discord (ikke navnet ditt), partiene du spiller, med hvert trekk og tidspunktet for det, utfordringene, ratingene, feriene og innstillingene dine, svarene dine på oppgaver, partiene til andre som du følger, analysene du lagrer, reglene du bygger eller lagrer, og hvor langt du er kommet i leksjonene. Hvis du har sagt ja med `/{ command-names }`, også navnet som sidene til partiene viser.
+    - Så lenge du er logget inn på en side eller ved brettet i Discord, høyst 12 timer, at du er det: ikke noe passord og ingen nøkkel til kontoen din.
     - Ingen meldinger: Jeg leser bare dem som svarer på et brett, nevner meg eller er skrevet direkte til meg, og lagrer bare trekket.
     - Alt ligger i én database hos den som driver boten.
 privacy-time =
@@ -143,7 +144,7 @@ page-privacy-title = Personvern
 page-privacy =
     Raichi er en Discord-bot som folk spiller brettspill på, trekk for trekk. Denne siden forteller hva den lagrer om dem.
 
-    Hva som lagres: om den som spiller, ID-en som Discord gir hver bruker (ikke navnet), partiene med hvert trekk og tidspunktet for det, utfordringer, ratinger, ferier og innstillinger, svar på oppgaver, regler noen bygger eller lagrer, hvor langt noen er kommet i leksjonene, lagrede analyser, og begrunnelsene folk skriver. Stillinger fra ferdige partier kan bli til oppgaver, uten navn. Et navn bare hvis noen sier ja til å vise det på sidene til partiene. Om servere: ID-en til serveren og til kanalene med partier, og innstillingene deres. Om folk som ikke spiller: ingenting. Bare hvor ofte noen bruker noe som har en grense, som animasjoner, telles for alle og lagres i to timer. Meldinger leses bare der de svarer på et brett, nevner boten eller er skrevet direkte til den, og bare trekket i dem lagres.
+    Hva som lagres: om den som spiller, ID-en som Discord gir hver bruker (ikke navnet), partiene med hvert trekk og tidspunktet for det, utfordringer, ratinger, ferier og innstillinger, svar på oppgaver, regler noen bygger eller lagrer, hvor langt noen er kommet i leksjonene, lagrede analyser, og begrunnelsene folk skriver. Stillinger fra ferdige partier kan bli til oppgaver, uten navn. Et navn bare hvis noen sier ja til å vise det på sidene til partiene. Om servere: ID-en til serveren og til kanalene med partier, og innstillingene deres. Om folk som ikke spiller: ingenting. Bare hvor ofte noen bruker noe som har en grense, som animasjoner, telles for alle og lagres i to timer. Meldinger leses bare der de svarer på et brett, nevner boten eller er skrevet direkte til den, og bare trekket i dem lagres. Så lenge noen er logget inn på sidene eller ved brettet i Discord, høyst 12 timer, at de er det.
 
     Formålet: å spille. Ingenting selges, vises til annonsører eller brukes til å trene noe.
 

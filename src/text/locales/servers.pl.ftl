@@ -112,6 +112,7 @@ option-admin-log-page-about = Która strona; na pierwszej są najnowsze wpisy
 privacy-title = **Co o tobie przechowuję**
 privacy-kept =
     - Twój identyfikator użytkownika na Discordzie (nie nazwę), partie, które grasz, z każdym ruchem i jego czasem, twoje wyzwania, rankingi, urlopy i ustawienia, twoje odpowiedzi na zadania, cudze partie, które obserwujesz, analizy, które zapisujesz, zasady, które tworzysz albo zapisujesz, i postępy w lekcjach. Jeśli zgadzasz się na to przez `/{ command-names }`, także nazwę, którą pokazują strony partii.
+    - Dopóki masz otwartą sesję na stronie albo przy planszy w Discordzie, najwyżej 12 godzin, sam ten fakt: żadnego hasła ani klucza do konta.
     - Żadnych wiadomości: czytam tylko te, które odpowiadają na planszę, zawierają wzmiankę o mnie albo są napisane bezpośrednio do mnie, i zachowuję z nich sam ruch.
     - Wszystko jest w jednej bazie danych, u osoby, która mnie hostuje.
 privacy-time =
@@ -141,7 +142,7 @@ page-privacy-title = Prywatność
 page-privacy =
     Raichi to bot na Discordzie, na którym ludzie grają korespondencyjnie w gry planszowe. Ta strona opisuje, co o nich przechowuje.
 
-    Co jest przechowywane: o osobach, które grają – numer, który Discord nadaje każdemu użytkownikowi (nie nazwa), partie z każdym ruchem i jego czasem, wyzwania, rankingi, urlopy i ustawienia, odpowiedzi na zadania, zasady, które tworzą albo zapisują, postępy w lekcjach, zapisane analizy i powody, które wpisują. Pozycje z zakończonych partii mogą stać się zagadkami, bez żadnych nazw. Nazwa tylko wtedy, gdy ktoś zgadza się pokazywać ją na stronach partii. O serwerach – numery serwera i kanałów z partiami oraz ich ustawienia. O osobach, które nie grają, nic; tylko liczba ostatnich próśb o coś, co ma limit, na przykład o animację, jest o każdym przechowywana przez dwie godziny. Wiadomości są czytane tylko wtedy, gdy odpowiadają na planszę, zawierają wzmiankę o bocie albo są napisane bezpośrednio do niego, i zachowywany jest z nich sam ruch.
+    Co jest przechowywane: o osobach, które grają – numer, który Discord nadaje każdemu użytkownikowi (nie nazwa), partie z każdym ruchem i jego czasem, wyzwania, rankingi, urlopy i ustawienia, odpowiedzi na zadania, zasady, które tworzą albo zapisują, postępy w lekcjach, zapisane analizy i powody, które wpisują. Pozycje z zakończonych partii mogą stać się zagadkami, bez żadnych nazw. Nazwa tylko wtedy, gdy ktoś zgadza się pokazywać ją na stronach partii. O serwerach – numery serwera i kanałów z partiami oraz ich ustawienia. O osobach, które nie grają, nic; tylko liczba ostatnich próśb o coś, co ma limit, na przykład o animację, jest o każdym przechowywana przez dwie godziny. Wiadomości są czytane tylko wtedy, gdy odpowiadają na planszę, zawierają wzmiankę o bocie albo są napisane bezpośrednio do niego, i zachowywany jest z nich sam ruch. Dopóki ktoś ma otwartą sesję na stronach albo przy planszy w Discordzie, najwyżej 12 godzin, sam ten fakt.
 
     Po co: do grania. Nic nie jest sprzedawane, pokazywane reklamodawcom ani używane do uczenia czegokolwiek.
 

@@ -117,6 +117,7 @@ option-admin-log-page-about = Qual página; a primeira tem o mais novo
 privacy-title = **O que guardo sobre você**
 privacy-kept =
     - Seu ID no Discord (não o seu nome), as partidas que você joga com cada lance e o horário dele, seus desafios, ratings, férias e configurações, suas respostas aos problemas, as partidas dos outros que você segue, as análises que você salva, as regras que você cria ou salva e até onde você chegou nas lições. Se você concordou com `/{ command-names }`, também o nome que as páginas das partidas mostram.
+    - Enquanto sua sessão em uma página ou no tabuleiro no Discord estiver aberta, no máximo 12 horas, que ela existe: nenhuma senha e nenhuma chave da sua conta.
     - Nenhuma mensagem: só leio as que respondem a um tabuleiro, me mencionam ou chegam direto a mim, e guardo apenas o lance.
     - Tudo fica em um único banco de dados, com quem hospeda o bot.
 privacy-time =
@@ -146,7 +147,7 @@ page-privacy-title = Privacidade
 page-privacy =
     Raichi é um bot do Discord em que se jogam jogos de tabuleiro lance a lance. Esta página diz o que ele guarda sobre as pessoas.
 
-    O que é guardado: de quem joga, o ID que o Discord dá a cada conta (não o nome), as partidas com cada lance e o horário dele, desafios, ratings, férias e configurações, as respostas aos problemas, as regras que as pessoas criam ou salvam, o progresso nas lições, as análises salvas e os motivos que elas escrevem. Posições de partidas terminadas podem virar problemas, sem nenhum nome. Um nome só se a pessoa concordar em mostrar nas páginas das partidas. Dos servidores, o ID do servidor e dos canais com partidas, e suas configurações. De quem não joga, nada; só quantas vezes alguém pediu há pouco algo que tem limite, como uma animação, é guardado de todo mundo por duas horas. As mensagens só são lidas quando respondem a um tabuleiro, mencionam o bot ou chegam direto a ele, e só o lance é guardado.
+    O que é guardado: de quem joga, o ID que o Discord dá a cada conta (não o nome), as partidas com cada lance e o horário dele, desafios, ratings, férias e configurações, as respostas aos problemas, as regras que as pessoas criam ou salvam, o progresso nas lições, as análises salvas e os motivos que elas escrevem. Posições de partidas terminadas podem virar problemas, sem nenhum nome. Um nome só se a pessoa concordar em mostrar nas páginas das partidas. Dos servidores, o ID do servidor e dos canais com partidas, e suas configurações. De quem não joga, nada; só quantas vezes alguém pediu há pouco algo que tem limite, como uma animação, é guardado de todo mundo por duas horas. As mensagens só são lidas quando respondem a um tabuleiro, mencionam o bot ou chegam direto a ele, e só o lance é guardado. Enquanto a sessão de alguém nas páginas ou no tabuleiro no Discord estiver aberta, no máximo 12 horas, que ela existe.
 
     Para quê: para jogar. Nada é vendido, mostrado a anunciantes ou usado para treinar qualquer coisa.
 

@@ -114,6 +114,7 @@ option-admin-log-page-about = Vilken sida; den första har det nyaste
 privacy-title = **Vad jag sparar om dig**
 privacy-kept =
     - Ditt användar-id hos Discord (inte ditt namn), de partier du spelar med varje drag och dess tid, dina utmaningar, ratingar, semestrar och inställningar, dina svar på problem, andras partier som du följer, analyser som du sparar, regler som du bygger eller sparar, och hur långt du har kommit i lektionerna. Om du har sagt ja med `/{ command-names }`, även det namn som partiernas sidor visar.
+    - Så länge du är inloggad på en sida eller vid brädet i Discord, högst 12 timmar, att du är det: inget lösenord och ingen nyckel till ditt konto.
     - Inga meddelanden: jag läser bara dem som svarar på ett bräde, nämner mig eller skrivs direkt till mig, och sparar bara draget.
     - Allt ligger i en enda databas hos den som driver botten.
 privacy-time =
@@ -143,7 +144,7 @@ page-privacy-title = Integritet
 page-privacy =
     Raichi är en Discord-bott som folk spelar brädspel på, drag för drag. Den här sidan berättar vad den sparar om dem.
 
-    Vad som sparas: om den som spelar, det id som Discord ger varje användare (inte namnet), partierna med varje drag och dess tid, utmaningar, ratingar, semestrar och inställningar, svar på problem, regler som någon bygger eller sparar, hur långt någon har kommit i lektionerna, sparade analyser, och de motiveringar som folk skriver. Ställningar ur avslutade partier kan bli problem, utan några namn. Ett namn bara om någon säger ja till att visa det på partiernas sidor. Om servrar: id för servern och för kanalerna med partier, och deras inställningar. Om folk som inte spelar: inget. Bara hur ofta någon använder något som har en gräns, som animationer, räknas för alla och sparas i två timmar. Meddelanden läses bara där de svarar på ett bräde, nämner botten eller skrivs direkt till den, och bara draget i dem sparas.
+    Vad som sparas: om den som spelar, det id som Discord ger varje användare (inte namnet), partierna med varje drag och dess tid, utmaningar, ratingar, semestrar och inställningar, svar på problem, regler som någon bygger eller sparar, hur långt någon har kommit i lektionerna, sparade analyser, och de motiveringar som folk skriver. Ställningar ur avslutade partier kan bli problem, utan några namn. Ett namn bara om någon säger ja till att visa det på partiernas sidor. Om servrar: id för servern och för kanalerna med partier, och deras inställningar. Om folk som inte spelar: inget. Bara hur ofta någon använder något som har en gräns, som animationer, räknas för alla och sparas i två timmar. Meddelanden läses bara där de svarar på ett bräde, nämner botten eller skrivs direkt till den, och bara draget i dem sparas. Så länge någon är inloggad på sidorna eller vid brädet i Discord, högst 12 timmar, att det är så.
 
     Syftet: att spela. Inget säljs, visas för annonsörer eller används för att träna något.
 
