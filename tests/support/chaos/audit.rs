@@ -183,7 +183,12 @@ pub(super) async fn games(run: &Chaos, all: &[Series]) -> Result<(), Failure> {
                 continue;
             }
             // A late attempt may have done something in the end.
-            let was_typed = |entry: &str| played.attempts.iter().any(|(_, deed)| deed.makes(entry));
+            let was_typed = |entry: &str| {
+                played
+                    .attempts
+                    .iter()
+                    .any(|(_, action)| action.makes(entry))
+            };
             let unknown = log.range(entries.len() + 1..);
             if let Some(unknown) = unknown.into_iter().find(|(_, entry)| !was_typed(entry)) {
                 return Err(format!(
@@ -233,13 +238,13 @@ async fn attempts(run: &Chaos, played: &Played) -> Result<(), Failure> {
     .await
     .map_err(|why| why.to_string())?;
     let done: BTreeMap<_, _> = done.into_iter().collect();
-    for (sent, deed) in &played.attempts {
+    for (sent, action) in &played.attempts {
         let entry = done.get(&sent.id().cast_signed()).copied().flatten();
         // What has happened is seen at once.
         let is_answered = timeout(Duration::ZERO, sent.deleted()).await.is_ok();
         if is_answered && entry.is_none() {
             return Err(format!(
-                "game {}: {deed:?}, interaction {}, was answered as done and is not in the log",
+                "game {}: {action:?}, interaction {}, was answered as done and is not in the log",
                 played.game,
                 sent.id()
             ));

@@ -2,6 +2,7 @@
 //! still, have a full disk or a wrong clock, and Discord fails in its ways. Afterwards the database and the channels are
 //! audited: every acknowledged move is in the log, every board is posted once and in order, every game goes on.
 
+mod action;
 mod audit;
 mod boards;
 mod bots;

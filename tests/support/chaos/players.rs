@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use raichi_rules::{Game, Ply, Ruleset, Side};
+use raichi_rules::{Game, Ruleset, Side};
 use raichi_standin::{Channel, Guild, Handle, Message, StandIn, User, options};
 use rand::{RngExt, rngs::StdRng};
 use tokio::{
@@ -13,6 +13,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::{
     Scope,
+    action::{Action, DRAWN, RESIGNED, RETURNED, TAKEN_BACK},
     boards::{Board, Boards},
     history::{History, Turns},
     servers::{self, Database},
@@ -32,7 +33,7 @@ const RULES: [&str; 3] = ["brandubh", "norse", "tablut"];
 /// in.
 const COMPUTERS: [(&str, i64); 3] = [("brandubh", 0), ("copenhagen", 5), ("bagh-chal", 2)];
 /// After a move, one of so many does something else: it is taken back, a draw is offered, or the game is given up.
-const OTHER_DEEDS: usize = 16;
+const OTHER_ACTIONS: usize = 16;
 /// How often it is tried.
 const ATTEMPTS: usize = 3;
 /// Of so many channels, one is of somebody who plays against the computer.
@@ -87,7 +88,7 @@ pub(crate) struct Played {
     /// What is known of the log, with the numbers.
     pub(crate) entries: Vec<(usize, String)>,
     /// What was typed.
-    pub(crate) attempts: Vec<(Handle, Deed)>,
+    pub(crate) attempts: Vec<(Handle, Action)>,
 }
 
 impl Played {
@@ -98,37 +99,10 @@ impl Played {
     }
 
     /// What the interaction with this id has typed.
-    fn typed(&self, key: i64) -> Option<Deed> {
+    fn typed(&self, key: i64) -> Option<Action> {
         let mut attempts = self.attempts.iter();
         let found = attempts.find(|(sent, _)| sent.id() == key.cast_unsigned());
-        found.map(|(_, deed)| *deed)
-    }
-}
-
-/// What people do in a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Deed {
-    Move(Ply),
-    Draw,
-    Takeback,
-    Resign,
-}
-
-/// How the log has it that a move was taken back, freely and with consent, and that the game is a draw or given up.
-const TAKEN_BACK: &str = "\"take-back\"";
-const RETURNED: &str = "{\"answer\": [\"takeback\", \"yes\"]}";
-const DRAWN: &str = "{\"answer\": [\"draw\", \"yes\"]}";
-const RESIGNED: &str = "\"resign\"";
-
-impl Deed {
-    /// Whether it leads to this entry: a late attempt asks for what an earlier one has done.
-    pub(super) fn makes(self, entry: &str) -> bool {
-        match self {
-            Self::Move(ply) => entry == ply.to_string(),
-            Self::Draw => entry == "{\"ask\": \"draw\"}" || entry == DRAWN,
-            Self::Takeback => ["{\"ask\": \"takeback\"}", TAKEN_BACK, RETURNED].contains(&entry),
-            Self::Resign => entry == RESIGNED,
-        }
+        found.map(|(_, action)| *action)
     }
 }
 
@@ -241,23 +215,23 @@ impl Series {
         let mover = self.mover();
         let legal = self.position().legal_plies();
         let ply = legal[self.rng.random_range(..legal.len())];
-        self.make(mover, Deed::Move(ply)).await?;
+        self.make(mover, Action::Move(ply)).await?;
         if self.state.is_over {
             return Ok(());
         }
         if self.computer.is_some() {
             return self.answered().await;
         }
-        match self.rng.random_range(..OTHER_DEEDS) {
-            0 => self.make(mover, Deed::Takeback).await,
+        match self.rng.random_range(..OTHER_ACTIONS) {
+            0 => self.make(mover, Action::Takeback).await,
             1 => {
-                self.make(mover, Deed::Draw).await?;
+                self.make(mover, Action::Draw).await?;
                 if !self.state.is_over && self.rng.random() {
-                    self.make(1 - mover, Deed::Draw).await?;
+                    self.make(1 - mover, Action::Draw).await?;
                 }
                 Ok(())
             }
-            2 => self.make(mover, Deed::Resign).await,
+            2 => self.make(mover, Action::Resign).await,
             _ => Ok(()),
         }
     }
@@ -354,17 +328,17 @@ impl Series {
 
     /// Does something, again and again until the log has an entry of this number: a move, until there is a board. An interaction
     /// may be handled late: what counts is the attempt that the log names.
-    async fn make(&mut self, by: usize, deed: Deed) -> Result<(), Failure> {
+    async fn make(&mut self, by: usize, action: Action) -> Result<(), Failure> {
         let (began, number) = (Instant::now(), self.state.known + 1);
         for attempt in 1.. {
-            let sent = self.send(by, deed).await;
+            let sent = self.send(by, action).await;
             self.figures.attempts += 1;
             if let Some(sent) = &sent {
                 let played = self.games.last_mut().expect("a game");
-                played.attempts.push((sent.clone(), deed));
+                played.attempts.push((sent.clone(), action));
             }
-            let is_shown = match (deed, sent) {
-                (Deed::Move(_), Some(sent)) => self.is_shown_after(&sent, number).await,
+            let is_shown = match (action, sent) {
+                (Action::Move(_), Some(sent)) => self.is_shown_after(&sent, number).await,
                 (_, sent) => {
                     if let Some(sent) = sent {
                         answered(&sent).await;
@@ -376,10 +350,10 @@ impl Series {
                 break;
             }
             // What a late attempt has asked for may stand in the way.
-            if attempt >= ATTEMPTS && !matches!(deed, Deed::Move(_)) {
+            if attempt >= ATTEMPTS && !matches!(action, Action::Move(_)) {
                 return Ok(());
             }
-            let what = format!("game {} takes no {deed:?} as {number}", self.state.game);
+            let what = format!("game {} takes no {action:?} as {number}", self.state.game);
             stuck(began, &what, &self.channel)?;
         }
         let (stored, key) = self.stored(began, number).await?;
@@ -399,20 +373,20 @@ impl Series {
     }
 
     /// Types something; a question whether to resign is answered.
-    async fn send(&self, by: usize, deed: Deed) -> Option<Handle> {
+    async fn send(&self, by: usize, action: Action) -> Option<Handle> {
         let who = &self.state.people[by];
         let game = self.state.game;
-        let command = match deed {
-            Deed::Move(ply) => {
+        let command = match action {
+            Action::Move(ply) => {
                 let given = options![("from", &*ply.to_string()), ("game", game)];
                 return Some(who.slash(&self.channel, "move", given));
             }
-            Deed::Draw => "draw",
-            Deed::Takeback => "takeback",
-            Deed::Resign => "resign",
+            Action::Draw => "draw",
+            Action::Takeback => "takeback",
+            Action::Resign => "resign",
         };
         let sent = who.slash(&self.channel, command, options![("game", game)]);
-        if deed != Deed::Resign {
+        if action != Action::Resign {
             return Some(sent);
         }
         let question = timeout(PATIENCE, sent.message()).await.ok()?;
