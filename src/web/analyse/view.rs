@@ -133,7 +133,7 @@ struct Drawn {
     line: u32,
 }
 
-/// An arrow: its line and the corners of its head.
+/// An arrow: its line and the points of its head.
 struct Arrow {
     from: (u32, u32),
     to: (i32, i32),
@@ -339,12 +339,12 @@ fn arrow(from: (u32, u32), to: (u32, u32), edge: f64) -> Arrow {
     let (dx, dy) = (dx / length, dy / length);
     let (back, aside) = (0.35 * edge, 0.2 * edge);
     let (neck_x, neck_y) = (x - dx * back, y - dy * back);
-    let corners = [
+    let points = [
         (x, y),
         (neck_x - dy * aside, neck_y + dx * aside),
         (neck_x + dy * aside, neck_y - dx * aside),
     ];
-    let head = corners.map(|(x, y)| format!("{},{}", whole(x), whole(y)));
+    let head = points.map(|(x, y)| format!("{},{}", whole(x), whole(y)));
     Arrow {
         from,
         to: (whole(neck_x), whole(neck_y)),
