@@ -3,7 +3,7 @@
 //! The release binary plays games against the stand-in for Discord on loopback, with its private Postgres, whose data
 //! is in the temporary directory. A move is timed from the moment the stand-in delivers the interaction until the
 //! board is in the channel, as the stand-in sees it; the stages are the bot's own measurements, read from its log at
-//! debug level. The board is drawn while its turn is committed.
+//! debug level.
 //!
 //! `cargo bench --bench move -- bagh-chal` plays the game of a hunt or of Dablot from `tests/it/games/families.txt` instead
 //! of tafl; not one whose turns have several actions, since most of those post no board.

@@ -7,16 +7,13 @@ use std::{
 };
 
 use crate::{
-    games::{ChannelProblem, GameState},
+    games::ChannelProblem,
     ids::{Door, ExternalId},
     reply::Reply,
 };
 
-/// Knows who is a member of a door's servers, and what is about to be posted there.
+/// Knows who is a member of a door's servers.
 pub trait Members: fmt::Debug + Send + Sync {
-    /// A turn is about to be stored that leads to this state: its board can be drawn meanwhile.
-    fn expect_board(&self, _after: &GameState) {}
-
     /// Whether somebody is known to have left a server; at a door that does not know, nobody is.
     fn has_left(&self, _server: ExternalId, _who: ExternalId) -> Answered<'_> {
         Box::pin(ready(false))

@@ -1,6 +1,5 @@
 //! Pictures: positions and games as scenes, and the studio that draws them.
 
-mod ahead;
 mod animations;
 mod looks;
 mod profile;
@@ -10,7 +9,7 @@ mod tafl;
 
 use std::{sync::Arc, thread::available_parallelism, time::Instant};
 
-use raichi_render::{BoardSize, Scene, Theme};
+use raichi_render::{BoardSize, Theme};
 use tokio::{sync::Semaphore, task::spawn_blocking};
 
 pub use profile::{emblem, of_profile};
@@ -19,15 +18,13 @@ pub use scenes::{
     of_example, of_game, of_position, of_setup, of_start, of_table, seen_by, timeline,
 };
 
-use self::{ahead::Ahead, animations::Animations};
+use self::animations::Animations;
 use crate::{
     reply::{Picture, Shows},
     telemetry::Stage,
     watch::Watch,
 };
 
-/// The ending of the name of a still picture's file.
-const PNG: &str = "png";
 /// The size of most boards.
 const USUAL_SIZE: u8 = 11;
 
@@ -51,7 +48,6 @@ pub struct Studio {
     slots: Arc<Semaphore>,
     game_slot: Arc<Semaphore>,
     animations: Animations,
-    ahead: Ahead,
     watch: Watch,
 }
 
@@ -63,7 +59,6 @@ impl Studio {
             slots: Arc::new(Semaphore::new(cores)),
             game_slot: Arc::new(Semaphore::new(1)),
             animations: Animations::default(),
-            ahead: Ahead::default(),
             watch,
         }
     }
@@ -79,10 +74,11 @@ impl Studio {
     /// Draws a picture.
     pub async fn draw(&self, picture: &Picture) -> Drawn {
         let (ending, bytes) = match &picture.shows {
-            Shows::Board(scene) => (PNG, self.board(scene).await),
-            Shows::Course(_) | Shows::Chart(_) | Shows::Gallery(_) | Shows::Table(_) => {
-                (PNG, self.file(&picture.shows, PNG).await)
-            }
+            Shows::Board(_)
+            | Shows::Course(_)
+            | Shows::Chart(_)
+            | Shows::Gallery(_)
+            | Shows::Table(_) => ("png", self.file(&picture.shows, "png").await),
             Shows::Game(scenes) => {
                 let drawing = self.file(&picture.shows, "gif");
                 ("gif", self.animations.file(scenes, drawing).await)
@@ -95,23 +91,9 @@ impl Studio {
             alt: picture.alt.clone(),
         }
     }
-
-    /// Begins to draw the board that [`Studio::draw`] is expected to be asked for in a moment.
-    pub fn draw_ahead(&self, scene: Scene) {
-        let (studio, shows) = (self.clone(), Shows::from(scene.clone()));
-        let drawing = tokio::spawn(async move { studio.file(&shows, PNG).await });
-        self.ahead.keep(scene, drawing);
-    }
 }
 
 impl Studio {
-    async fn board(&self, scene: &Scene) -> Option<Vec<u8>> {
-        match self.ahead.take(scene) {
-            Some(drawing) => drawing.await.ok().flatten(),
-            None => self.file(&scene.clone().into(), PNG).await,
-        }
-    }
-
     async fn file(&self, shows: &Shows, ending: &'static str) -> Option<Vec<u8>> {
         // The semaphores are never closed; if they were, drawing without a permit would do no harm.
         let game_slot = match shows {
@@ -233,26 +215,6 @@ mod tests {
         assert!(done < 5, "{done} games were drawn before the board");
         while let Some(game) = games.join_next().await {
             assert_eq!(game.unwrap(), "board.gif");
-        }
-    }
-
-    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-    async fn a_board_drawn_ahead_is_not_drawn_again() {
-        let start = Game::new(Ruleset::preset("norse").unwrap());
-        let scenes = timeline(start, ["d1-d4", "e7-e9"].map(|mv| mv.parse().unwrap()));
-        let watch = Watch::default();
-        let studio = Studio::new(watch.clone());
-        let drawn = || {
-            let page = watch.metrics().page();
-            let count = "raichi_render_seconds_count{form=\"png\"} ";
-            let count = page.lines().find_map(|line| line.strip_prefix(count));
-            count.map_or(0, |count| count.parse().unwrap())
-        };
-        studio.draw_ahead(scenes[1].clone());
-        for (scene, total) in [(&scenes[1], 1), (&scenes[2], 2), (&scenes[1], 3)] {
-            let file = studio.draw(&picture(scene.clone().into())).await;
-            assert!(file.bytes == raichi_render::png(scene));
-            assert_eq!(drawn(), total);
         }
     }
 

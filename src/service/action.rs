@@ -10,7 +10,7 @@ use tokio::time::sleep;
 
 use super::{Service, ServiceError, remedy::Remedies};
 use crate::{
-    games::{Action, Announcement, GameState, Refusal, Turn, decide, may_act, may_move, may_vote},
+    games::{Action, GameState, Refusal, decide, may_act, may_move, may_vote},
     ids::{Door, ExternalUser, GameId, Location, PlayerId, Request},
     store::{Committed, Found, Raced, StoreFault},
     telemetry::Stage,
@@ -102,7 +102,7 @@ impl Service {
             return self.unless_done(request, Refusal::NothingToClaim).await;
         }
         loop {
-            match self.try_act(request, play, action, members).await {
+            match self.try_act(request, play, action).await {
                 Err(no) => remedies.apply(no).await?,
                 done => return done,
             }
@@ -114,9 +114,8 @@ impl Service {
         request: Request,
         play: ActionRequest,
         action: &Action,
-        members: &dyn Members,
     ) -> Result<Committed, ServiceError> {
-        match self.decide_and_store(request, play, action, members).await {
+        match self.decide_and_store(request, play, action).await {
             // If it was stored before an answer was lost, the request's record says so.
             Err(ServiceError::Refused(refusal)) => self.unless_done(request, refusal).await,
             done => done,
@@ -128,7 +127,6 @@ impl Service {
         request: Request,
         play: ActionRequest,
         action: &Action,
-        members: &dyn Members,
     ) -> Result<Committed, ServiceError> {
         let stage = Stage::begin("load");
         let Found { game, player, .. } = self.found(play.pointer, play.location, play.by).await?;
@@ -141,9 +139,6 @@ impl Service {
         loop {
             play.check_seen(&state, Some(action))?;
             let turn = decide(&state, player, action, play.now)?;
-            if let Some(after) = posted_after(&state, &turn) {
-                members.expect_board(&after);
-            }
             let stage = Stage::begin("commit");
             let appended = self.store.append(request, &state, &turn, play.now).await?;
             stage.end();
@@ -369,13 +364,4 @@ fn meant(games: &[(Found, bool)]) -> Result<Found, Refusal> {
             games: games.iter().map(|(found, _)| found.game).collect(),
         }),
     }
-}
-
-/// The state after a turn whose board is posted as soon as the turn is stored. The computer's answer is waited for, and the
-/// boards of private games are not posted.
-fn posted_after(state: &GameState, turn: &Turn) -> Option<GameState> {
-    let is_posted = turn.announced == Announcement::Board && !turn.awaits_computer;
-    (is_posted && !state.is_private)
-        .then(|| turn.apply(state.clone()).ok())
-        .flatten()
 }

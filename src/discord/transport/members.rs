@@ -9,19 +9,14 @@ use tokio::time::timeout;
 use super::{DiscordTransport, REQUEST_TIMEOUT, count, has_code, plain};
 use crate::{
     discord::{channel_state, model::WithId, rest},
-    games::GameState,
     ids::ExternalId,
-    picture, transport,
+    transport,
 };
 
 /// Discord's error codes for a user who is not in the server, and for a deleted account.
 const UNKNOWN_PERSON: [isize; 2] = [10007, 10013];
 
 impl transport::Members for DiscordTransport {
-    fn expect_board(&self, after: &GameState) {
-        self.studio.draw_ahead(picture::of_table(after));
-    }
-
     /// Discord reports leaving members only to bots that may see all members, so this queries one.
     fn has_left(&self, server: ExternalId, who: ExternalId) -> transport::Answered<'_> {
         Box::pin(async move {
