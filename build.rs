@@ -148,7 +148,7 @@ struct Coded<'a> {
 }
 
 impl<'a> Coded<'a> {
-    /// What a line of a comment says, such as `call-*($count: number)` or `rule-*`; nothing if it is about something else.
+    /// Reads a line of a comment, such as `call-*($count: number)` or `rule-*`; nothing if it is about something else.
     fn read(line: &'a str) -> Option<Result<Self, String>> {
         let (prefix, list) = line.split_once("-*")?;
         if list.is_empty() {
@@ -330,7 +330,7 @@ fn collect<'a>(pattern: &Pattern<&'a str>, found: &mut Variables<'a>) {
     }
 }
 
-/// Refuses to build, and says why.
+/// Stops the build with the reason.
 fn complain(file: &str, trouble: &str) {
     println!("cargo::error={FOLDER}/{file}: {trouble}");
 }

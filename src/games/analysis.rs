@@ -38,7 +38,7 @@ pub enum AnalysisRefusal {
 pub struct Branch {
     /// The move, with what it does.
     pub played: Played,
-    /// What is said of it.
+    /// The note on it.
     pub note: String,
     /// What is drawn on the board after it.
     pub marks: Marks,
@@ -52,7 +52,7 @@ pub struct Branch {
 #[derive(Debug, Clone)]
 pub struct Analysis {
     start: Game,
-    /// What is said of the start.
+    /// The note on the start.
     note: String,
     marks: Marks,
     first: Vec<usize>,
@@ -281,7 +281,7 @@ impl Analysis {
         Some(opening)
     }
 
-    /// What is said of the position that is shown.
+    /// The note on the position that is shown.
     pub fn note(&self) -> &str {
         self.branch(self.here)
             .map_or(&self.note, |branch| &branch.note)

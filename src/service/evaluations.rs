@@ -20,7 +20,7 @@ const POLL: Duration = Duration::from_millis(50);
 const TELLING: usize = 2;
 
 impl Service {
-    /// What the computer thinks of the position that an analysis shows. Whoever asks, there is no answer about a position that a
+    /// What the computer thinks of the position that an analysis shows. Nobody gets an answer about a position that a
     /// running game between people has or has had, in any image and by any rules, nor about one that follows within two plies.
     ///
     /// Fails when there is no answer.

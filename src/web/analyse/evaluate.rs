@@ -114,7 +114,7 @@ async fn evaluation(
     let user = user.map(|Extension(SignedIn(user))| user);
     let found = match evaluator.waiting.admit(client) {
         None => Err(EvaluationRefusal::Busy),
-        // Whoever has signed in is counted wherever they are.
+        // A person who has signed in is counted at every address.
         Some(_) if user.is_none() && !evaluator.keeps_pace(client) => {
             Err(EvaluationRefusal::TooOften)
         }
