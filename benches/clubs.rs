@@ -17,14 +17,17 @@ use raichi_postgres::Scratch;
 use raichi_rules::{Game, Ruleset, Side};
 use raichi_standin::{Channel, Id, Message, StandIn, TOKEN, User, options};
 use sqlx::{AssertSqlSafe, PgPool, raw_sql};
+use tokio::time::{Interval, interval};
 
 const RULES: &str = "brandubh";
 const PLAYERS: usize = 64;
 const VOTERS: u32 = 5_000;
 const CLIMBERS: u32 = 1_000;
-/// How often a command is timed, and how many moves are before the tournament begins.
+/// How often a command is timed, and how many moves there are before the tournament begins.
 const ROUNDS: usize = 50;
-const MOVES: usize = 200;
+const MOVES: usize = 100;
+/// How often the two who play beside make a move. Faster, they would wait for Discord's limit of requests themselves.
+const MOVE_EVERY: Duration = Duration::from_millis(100);
 /// When nothing more comes of the start of a tournament.
 const QUIET: Duration = Duration::from_secs(10);
 /// Below all keys of the stand-in.
@@ -66,6 +69,7 @@ struct Pair {
     game: Game,
     last: Message,
     plies: usize,
+    ticks: Interval,
 }
 
 impl Pair {
@@ -78,11 +82,13 @@ impl Pair {
             game,
             last,
             plies: 0,
+            ticks: interval(MOVE_EVERY),
         }
     }
 
-    /// Makes a move, and returns how long it takes until the board is there.
+    /// Makes a move when it is time for one, and returns how long it takes until the board is there.
     async fn play(&mut self) -> Duration {
+        self.ticks.tick().await;
         if self.game.outcome().is_some() {
             let last = Some(self.last.id);
             (self.game, self.last) = begun(&self.channel, &self.people, last).await;

@@ -322,6 +322,14 @@ async fn ratings_survive_kills() {
         let some = format!("games where turn_of is null having count(*) >= {ended}");
         harness.until_some(&some).await;
         harness.bot.kill9().await;
+        // What it has asked for last may still be done.
+        harness
+            .until_some(
+                "pg_stat_activity having count(*) filter (
+                     where datname = current_database() and backend_type = 'client backend'
+                       and pid <> pg_backend_pid() and state <> 'idle') = 0",
+            )
+            .await;
         let before = stored(&harness.pool).await;
         rebuild(&harness.discord, &harness.database).await;
         assert_eq!(stored(&harness.pool).await, before, "{ended}");
