@@ -5,8 +5,8 @@ use std::sync::Arc;
 use askama::Template;
 use axum::{
     Extension, Json, Router,
-    extract::State,
-    http::StatusCode,
+    extract::{FromRequestParts, State},
+    http::{StatusCode, request::Parts},
     response::{IntoResponse, Response},
     routing::post,
 };
@@ -31,6 +31,16 @@ const WAITING_OF_ONE: usize = 1;
 /// Somebody who has signed in, where people can.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct SignedIn(pub(crate) ExternalUser);
+
+/// Others get an empty answer.
+impl<S: Sync> FromRequestParts<S> for SignedIn {
+    type Rejection = StatusCode;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Self::Rejection> {
+        let found = parts.extensions.get::<Self>().copied();
+        found.ok_or(StatusCode::NO_CONTENT)
+    }
+}
 
 /// Evaluates positions for those who ask.
 #[derive(Debug, Clone)]

@@ -2,9 +2,8 @@
 
 use askama::Template;
 use axum::{
-    Extension, Json, Router,
+    Json, Router,
     extract::State,
-    http::StatusCode,
     response::{IntoResponse, Response},
     routing::{get, post},
 };
@@ -47,13 +46,10 @@ struct Line {
 
 async fn list(
     State(store): State<Store>,
-    user: Option<Extension<SignedIn>>,
+    SignedIn(user): SignedIn,
     Reader(locale): Reader,
 ) -> Result<Response, NotShown> {
-    match user {
-        Some(Extension(SignedIn(user))) => shown(&store, user, locale).await,
-        None => Ok(StatusCode::NO_CONTENT.into_response()),
-    }
+    shown(&store, user, locale).await
 }
 
 #[derive(Debug, Deserialize)]
@@ -63,13 +59,10 @@ struct Sent {
 
 async fn save(
     State(store): State<Store>,
-    user: Option<Extension<SignedIn>>,
+    SignedIn(user): SignedIn,
     Reader(locale): Reader,
     Json(sent): Json<Sent>,
 ) -> Result<Response, NotShown> {
-    let Some(Extension(SignedIn(user))) = user else {
-        return Ok(StatusCode::NO_CONTENT.into_response());
-    };
     // What is saved is what the page would write.
     let state = match state::read(&sent.state).and_then(|analysis| state::write(&analysis)) {
         Ok(state) => state,
@@ -87,13 +80,10 @@ struct Unwanted {
 
 async fn delete(
     State(store): State<Store>,
-    user: Option<Extension<SignedIn>>,
+    SignedIn(user): SignedIn,
     Reader(locale): Reader,
     Json(unwanted): Json<Unwanted>,
 ) -> Result<Response, NotShown> {
-    let Some(Extension(SignedIn(user))) = user else {
-        return Ok(StatusCode::NO_CONTENT.into_response());
-    };
     store.delete_analysis(user, unwanted.id).await?;
     shown(&store, user, locale).await
 }
