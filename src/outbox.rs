@@ -177,12 +177,16 @@ impl<C: Transport> Outbox<C> {
         sent
     }
 
-    /// Delivers due rows and maintains the table, until `stop`.
+    /// Delivers due rows and maintains the table, until `stop`. What the door sends meanwhile goes first.
     pub async fn work(self, notifications: Notifications, stop: CancellationToken) {
+        let worker = Self {
+            transport: self.transport.in_background(),
+            ..self
+        };
         tokio::join!(
-            self.run_posts(&notifications, &stop),
-            self.run_changes(&stop),
-            self.run_upkeep(&stop)
+            worker.run_posts(&notifications, &stop),
+            worker.run_changes(&stop),
+            worker.run_upkeep(&stop)
         );
     }
 

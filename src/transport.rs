@@ -49,6 +49,11 @@ pub trait Transport: Members + Clone + 'static {
     /// The door.
     const DOOR: Door;
 
+    /// The same door for messages that nobody waits for: they delay those of others as little as can be.
+    fn in_background(&self) -> Self {
+        self.clone()
+    }
+
     /// Whether the door may have forgotten which message it has posted by this nonce.
     fn may_have_forgotten(&self, _nonce: &str) -> bool {
         false

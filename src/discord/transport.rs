@@ -297,6 +297,13 @@ impl DiscordTransport {
 impl transport::Transport for DiscordTransport {
     const DOOR: Door = Door::Discord;
 
+    fn in_background(&self) -> Self {
+        Self {
+            requests: self.requests.in_background(),
+            ..self.clone()
+        }
+    }
+
     fn may_have_forgotten(&self, nonce: &str) -> bool {
         reposts::long_since(nonce, OffsetDateTime::now_utc()).is_some()
     }
