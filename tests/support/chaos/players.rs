@@ -236,18 +236,30 @@ impl Series {
         }
     }
 
-    /// Begins a game: a challenge, again and again until there is one, and its acceptance.
+    /// Begins a game: a challenge, again and again until there is one, and its acceptance. A game that an earlier attempt has begun
+    /// late is played before that; otherwise such games would become more than somebody may have.
     async fn begin(&mut self) -> Result<(), Failure> {
         let began = Instant::now();
         let (round, nth) = (self.games.len() / GAMES_EACH, self.games.len() % GAMES_EACH);
         if nth == 0 && round > 0 {
             self.state.people = people(&self.discord, self.number, round);
         }
-        // One of an attempt that was answered late is of the people before.
+        // One of an attempt that was answered late may be of the people before.
         let last = newest(&self.boards.borrow()).unwrap_or_default();
         let mut is_accepted = false;
-        let next = move |boards: &Vec<Board>| newest(boards).is_some_and(|game| game > last);
+        let late = self.late().await;
+        let next = move |boards: &Vec<Board>| match late {
+            Some(late) => boards.iter().any(|board| board.game == late),
+            None => newest(boards).is_some_and(|game| game > last),
+        };
         loop {
+            if late.is_some() {
+                if timeout(PATIENCE, self.boards.wait_for(next)).await.is_ok() {
+                    break;
+                }
+                stuck(began, "a game has no board", &self.channel)?;
+                continue;
+            }
             let [ann, bjorn] = &self.state.people;
             let open = self.open_challenge();
             match (self.computer, open) {
@@ -286,7 +298,8 @@ impl Series {
             }
             stuck(began, "no game begins", &self.channel)?;
         }
-        self.state.game = newest(&self.boards.borrow()).unwrap_or_default();
+        let newest = newest(&self.boards.borrow()).unwrap_or_default();
+        self.state.game = late.unwrap_or(newest);
         self.state.positions = vec![start(self.rules)];
         (self.state.known, self.state.is_over) = (0, false);
         self.games.push(Played {
@@ -295,6 +308,23 @@ impl Series {
             attempts: Vec::new(),
         });
         Ok(())
+    }
+
+    /// The first game of these people here that has begun after the last one that was played, and in which nothing has happened.
+    async fn late(&self) -> Option<i64> {
+        let [ann, _] = &self.state.people;
+        let found = sqlx::query_scalar(
+            "select min(g.id) from games g
+             join players p on p.id in (g.attackers, g.defenders) and p.door_key = $1
+             join places here on here.id = g.place and here.channel = $2
+             where g.id > $3 and g.entries = 0 and g.turn_of is not null",
+        )
+        .bind(ann.id().cast_signed())
+        .bind(self.channel.id().cast_signed())
+        .bind(self.state.game);
+        let pool = self.database.pool();
+        let found = timeout(PATIENCE, found.fetch_one(&pool)).await;
+        found.ok()?.ok()?
     }
 
     /// The side that begins, which the challenger plays.
