@@ -1,4 +1,4 @@
-//! How long pictures take and how many bytes they have, on one thread.
+//! How long pictures take and how many bytes they have; two threads compress a picture.
 //!
 //! `cargo bench -p raichi-render`
 //!
