@@ -2,7 +2,7 @@
 //!
 //! The release binary plays games against the stand-in for Discord on loopback, with its private Postgres, whose data
 //! is in the temporary directory. A move is timed from the moment the stand-in delivers the interaction until the
-//! board is in the channel, as the stand-in sees it; the stages are the bot's own measurements, read from its log at
+//! board arrives at it, before the stand-in checks it; the stages are the bot's own measurements, read from its log at
 //! debug level.
 //!
 //! `cargo bench --bench move -- bagh-chal` plays the game of a hunt or of Dablot from `tests/it/games/families.txt` instead
@@ -78,7 +78,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
                 .autocomplete(&channel, "move", "from", "", options![])
                 .await
                 .after;
-            let played = play(&channel, mover, mv).await;
+            let played = play(&discord, &channel, mover, mv).await;
             if game > 0 {
                 moves.push(played);
                 offers.push(offered);
@@ -86,7 +86,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
         }
     }
     print("completion of `from`, delivered to answered", &mut offers);
-    print("/move, delivered to board in the channel", &mut moves);
+    print("/move, delivered to board at Discord", &mut moves);
     for stage in STAGES {
         let mut times = stage_times(&bot, warm, stage);
         print(&format!("  of which {stage}"), &mut times);
@@ -125,7 +125,7 @@ async fn begin(discord: &StandIn, channel: &Channel, ann: &User, bjorn: &User, r
         .await;
 }
 
-async fn play(channel: &Channel, mover: &User, mv: &str) -> Duration {
+async fn play(discord: &StandIn, channel: &Channel, mover: &User, mv: &str) -> Duration {
     let before = last(channel);
     let mv = mv
         .trim_start_matches('K')
@@ -135,7 +135,11 @@ async fn play(channel: &Channel, mover: &User, mv: &str) -> Duration {
     let begun = Instant::now();
     let handle = mover.slash(channel, "move", options![("from", mv)]);
     channel.message_after(before, "the board", is_board).await;
-    let took = begun.elapsed();
+    let posts = format!("/channels/{}/messages", channel.id());
+    let arrived = discord.requests().into_iter().rev().find(|request| {
+        request.method == "POST" && request.path == posts && !request.files.is_empty()
+    });
+    let took = arrived.map_or(Duration::MAX, |request| request.at.duration_since(begun));
     handle.deleted().await;
     took
 }

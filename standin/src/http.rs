@@ -164,6 +164,7 @@ pub(crate) async fn serve(
 ) -> Result<Response<Full<Bytes>>, Lost> {
     let at = shared.read(World::now);
     let call = read(process, at, request).await.ok_or(Lost)?;
+    let arrived = Instant::now();
     if host == OWN_PAGES {
         let status = shared.read(|world| world.own_pages);
         return Ok(Reply::page(status).into_response());
@@ -173,7 +174,7 @@ pub(crate) async fn serve(
             .read(|world| rest::file(world, &call.path))
             .into_response());
     }
-    let (number, action) = shared.write(|world| admit(world, &call));
+    let (number, action) = shared.write(|world| admit(world, &call, arrived));
     let verdict = shared.write(|world| {
         let now = world.now();
         world.rates.take(&call.method, &call.path, now)
@@ -236,7 +237,7 @@ fn dated(shared: &Shared, mut reply: Reply) -> Reply {
 }
 
 /// Logs a request, checks it, and finds the fault that applies to it.
-fn admit(world: &mut World, call: &Call) -> (usize, Option<Action>) {
+fn admit(world: &mut World, call: &Call, arrived: Instant) -> (usize, Option<Action>) {
     // Discord's description lacks the address of tokens.
     if call.path != TOKEN_PATH {
         for what in openapi::check(call) {
@@ -271,7 +272,7 @@ fn admit(world: &mut World, call: &Call) -> (usize, Option<Action>) {
             .collect(),
         status: None,
         fault: action.as_ref().map(ToString::to_string),
-        at: Instant::now(),
+        at: arrived,
     });
     (world.requests.len() - 1, action)
 }
