@@ -224,7 +224,6 @@ impl Service {
             state.admin_act = store.admin_act(game, state.entries()).await?;
         }
         state.votes = store.vote_details(&state).await?;
-        state.guesses = store.guesses(&state).await?;
         if state.ending().is_some() {
             state.rating = store.rating_result(game).await?;
             if state.computer.is_some() {

@@ -73,33 +73,32 @@ impl Store {
         tx.commit().await?;
         Ok(Committed::quietly(RequestOutcome::Set))
     }
+}
 
-    /// What is shown of guesses with the board of a game.
-    pub(crate) async fn guesses(&self, state: &GameState) -> Result<Guesses, StoreFault> {
-        if state.is_private || state.has_team() {
-            return Ok(Guesses::default());
-        }
-        // The board of the computer's answer, and of those that players have planned, shows the move before them, too.
-        let newest = state.moves().last();
-        let is_answer = newest.is_some_and(|played| state.is_computer(played.by));
-        let newer = if is_answer { 1 } else { state.planned() };
-        let shown = state.history().move_before(newer);
-        let row = sqlx::query!(
-            r#"select p.parent is not null as "in_thread!", e.guessed as "guessed?", e.guesses as "guesses?"
-               from games g
-               join places p on p.id = g.place
-               left join entries e on e.game = g.id and e.number = $2
-               where g.id = $1"#,
-            state.id as GameId,
-            shown.map(count_to_db),
-        )
-        .fetch_optional(self.for_reads())
-        .await?;
-        Ok(row.map_or_else(Guesses::default, |row| Guesses {
-            is_offered: row.in_thread,
-            right: row.guessed.map_or(0, count_from_db),
-            all: row.guesses.map_or(0, count_from_db),
-        }))
+/// What is shown of guesses with the board of a game. `right` and `all` have how many were right about each entry of its log, and
+/// of how many.
+pub(super) fn shown(
+    state: &GameState,
+    in_thread: bool,
+    right: &[Option<i32>],
+    all: &[Option<i32>],
+) -> Guesses {
+    if state.is_private || state.has_team() {
+        return Guesses::default();
+    }
+    // The board of the computer's answer, and of those that players have planned, shows the move before them, too.
+    let newest = state.moves().last();
+    let is_answer = newest.is_some_and(|played| state.is_computer(played.by));
+    let newer = if is_answer { 1 } else { state.planned() };
+    let shown = state.history().move_before(newer);
+    let count = |counts: &[Option<i32>]| {
+        let index = usize::try_from(shown?).ok()?.checked_sub(1)?;
+        counts.get(index).copied().flatten().map(count_from_db)
+    };
+    Guesses {
+        is_offered: in_thread,
+        right: count(right).unwrap_or_default(),
+        all: count(all).unwrap_or_default(),
     }
 }
 

@@ -5,7 +5,7 @@ use sqlx::{PgConnection, types::Json};
 use time::{Duration, OffsetDateTime};
 
 use super::{
-    Store, StoreFault, challenges::side_from_db, count_from_db, count_to_db, matches,
+    Store, StoreFault, challenges::side_from_db, count_from_db, count_to_db, guesses, matches,
     own_settings::wishes_from_db,
 };
 use crate::{
@@ -138,15 +138,17 @@ pub(super) async fn load(
                   g.entries, g.of_match, g.pace_seconds, g.increment_seconds, g.deadline, g.remind_at, g.time_left_ms,
                   g.former_clock as "former_clock: Json<Clock>", g.waiting_ms, g.former_waiting_ms, g.computer, g.level, g.seed,
                   g.rated, g.private, g.given, g.started_at, g.tournament_group is not null as "in_tournament!",
-                  log.numbers, log.players as "players: Vec<Option<PlayerId>>", log.times,
-                  log.deeds as "deeds: Vec<Json<Event>>", log.hashes, log.planned
+                  p.parent is not null as "in_thread!", log.numbers, log.players as "players: Vec<Option<PlayerId>>", log.times,
+                  log.deeds as "deeds: Vec<Json<Event>>", log.hashes, log.planned,
+                  log.guessed as "guessed: Vec<Option<i32>>", log.guesses as "guesses: Vec<Option<i32>>"
            from games g
+           join places p on p.id = g.place
            join players attackers on attackers.id = g.attackers
            join players defenders on defenders.id = g.defenders
            cross join lateral (
                select array_agg(number) as numbers, array_agg(player) as players, array_agg(made_at) as times,
                       array_agg(deed) as deeds, array_agg(position_hash) as hashes,
-                      array_agg(planned) as planned
+                      array_agg(planned) as planned, array_agg(guessed) as guessed, array_agg(guesses) as guesses
                from (select * from entries where game = g.id and number <= $2 order by number) e
            ) log
            where g.id = $1"#,
@@ -221,7 +223,13 @@ pub(super) async fn load(
         wishes_from_db(&game.attackers_turns, &game.attackers_boards),
         wishes_from_db(&game.defenders_turns, &game.defenders_boards),
     ];
-    let state = state.replay(entries)?;
+    let mut state = state.replay(entries)?;
+    state.guesses = guesses::shown(
+        &state,
+        game.in_thread,
+        &game.guessed.unwrap_or_default(),
+        &game.guesses.unwrap_or_default(),
+    );
     let stored = count_from_db(game.entries);
     if until.is_none() && state.entries() != stored {
         let (game, found) = (id, state.entries());
