@@ -82,6 +82,7 @@ impl Caller {
                 && !self.location.is_nowhere(),
             by: self.user,
             seen,
+            led: seen.map(|_| 0),
             now: self.now,
         }
     }

@@ -76,7 +76,9 @@ use crate::{
     ids::{Door, ExternalId, ExternalUser, GameId},
     locale::Locale,
     reply::{LegalPages, Reply, Step},
-    service::{GameRef, PRIVACY_PATH, PageAccess, Service, ServiceError, TERMS_PATH},
+    service::{
+        ActionRequest, GameRef, PRIVACY_PATH, PageAccess, Service, ServiceError, TERMS_PATH,
+    },
     store::{Committed, RequestOutcome, Store},
     text::{self, BoardStyle},
     transport::Members,
@@ -373,7 +375,22 @@ impl CommandHandler {
         action: &Action,
         seen: Option<u32>,
     ) -> Result<CommandResponse, ServiceError> {
-        let done = self.acted(caller, pointer, action, seen).await?;
+        self.act_by(caller, caller.play(pointer, seen), action)
+            .await
+    }
+
+    /// As [`CommandHandler::act`], by a request that is made already.
+    async fn act_by(
+        &self,
+        caller: &Caller,
+        play: ActionRequest,
+        action: &Action,
+    ) -> Result<CommandResponse, ServiceError> {
+        let members = self.members.as_ref();
+        let done = self
+            .games
+            .act(caller.request, play, action, members)
+            .await?;
         let game = match done.outcome {
             RequestOutcome::Acted { game, .. } => game,
             RequestOutcome::Voted { game } => return self.voted(caller, game, done).await,
@@ -383,7 +400,7 @@ impl CommandHandler {
             return self.shown_after(caller, done).await;
         }
         let state = self.games.state(game).await?;
-        let next = self.picker(caller, &state, Step::Start).await?;
+        let next = self.picker(caller, &state, 0, Step::Start).await?;
         Ok(CommandResponse::Both(done, next))
     }
 

@@ -2,9 +2,9 @@
 
 use super::{Caller, CommandHandler, CommandResponse};
 use crate::{
-    games::{GameState, Refusal},
+    games::{Action, GameState, Refusal},
     reply::{Look, Pick, Reply, Step},
-    service::{GameRef, ServiceError},
+    service::{ActionRequest, GameRef, ServiceError},
     text,
 };
 
@@ -18,24 +18,29 @@ impl CommandHandler {
         if pick.player != caller.user.key {
             return Err(Refusal::NotYours.into());
         }
+        let play = ActionRequest {
+            led: Some(pick.led),
+            ..caller.play(GameRef::Game(pick.game), Some(pick.seen))
+        };
         if let Some(ply) = pick.step.chosen() {
-            return self.play(caller, pick.game, ply, Some(pick.seen)).await;
+            let action = Action::Move(ply.into());
+            return self.act_by(caller, play, &action).await;
         }
-        let pointer = GameRef::Game(pick.game);
-        let play = caller.play(pointer, Some(pick.seen));
         let state = self.games.to_move(play).await?;
-        let reply = self.picker(caller, &state, pick.step).await?;
+        let reply = self.picker(caller, &state, pick.led, pick.step).await?;
         Ok(CommandResponse::Privately(reply))
     }
 
-    /// Asks for the next choice. In a private game, whose board it replaces, it leads back to that.
+    /// Asks for the next choice, in a game that is shown as it will be after the `led` first plies of the caller's vote. In a private
+    /// game, whose board it replaces, it leads back to that.
     pub(super) async fn picker(
         &self,
         caller: &Caller,
         state: &GameState,
+        led: u8,
         step: Step,
     ) -> Result<Reply, ServiceError> {
-        let mut reply = text::picker(caller.locale, state, caller.user.key, step);
+        let mut reply = text::picker(caller.locale, state, caller.user.key, led, step);
         if state.is_private {
             let back = text::show_board(caller.locale, state.id, Look::Plain);
             reply.buttons.push(back);

@@ -102,6 +102,7 @@ fn press(caller: &Caller, command: Command, given: &Arguments, game: &GameLine) 
         Command::Move => Some(Press::Pick(Pick {
             game: id,
             seen,
+            led: 0,
             player: caller.user.key,
             step: Step::Play(ply(given)?),
         })),

@@ -112,6 +112,15 @@ impl Turn {
         self.announced == Announcement::Action
     }
 
+    /// The same with a board of its own, if it is an action of a turn that goes on.
+    pub(super) const fn on_a_board(self) -> Self {
+        let announced = match self.announced {
+            Announcement::Action => Announcement::Board,
+            other => other,
+        };
+        Self { announced, ..self }
+    }
+
     /// The same without a message.
     pub const fn silent(self) -> Self {
         Self {

@@ -167,6 +167,7 @@ pub use unsynced::{Step, UnsyncedGame};
 pub use vacation::{Return, Vacation, may_begin, may_return};
 pub(crate) use vote::was_voted_on;
 pub use vote::{
-    LONGEST_VOTE, Poll, VoteBallot, VoteChoice, VoteCounts, VoteDetails, VoteSummary, ballot_time,
-    choice_of, choice_text, end_vote, may_vote, plies_of, vote_for,
+    LONGEST_VOTE, Poll, VoteBallot, VoteChoice, VoteCounts, VoteDetails, VoteSummary, after_vote,
+    ballot_time, choice_of, choice_text, end_vote, may_vote, plies_of, unfinished, vote_for,
+    whole_votes,
 };

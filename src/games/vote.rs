@@ -3,8 +3,10 @@
 //! A vote begins with the entry of the log after which the team has something new to decide: the newest move, or its own draw
 //! offer. Votes are kept apart from the log; what they decide is an entry like any other, by the team.
 
+use std::collections::BTreeMap;
+
 use raichi_clubs::{Ballot, Choice, Decision};
-use raichi_rules::{Ply, Side};
+use raichi_rules::{Ply, Side, WrittenPly};
 use time::{Duration, OffsetDateTime};
 
 use crate::{
@@ -154,31 +156,62 @@ pub fn may_vote(state: &GameState, now: OffsetDateTime) -> Result<Side, Refusal>
     Ok(side)
 }
 
-/// What somebody votes for by an action in a game.
+/// The game as it will be after the first plies of a vote on its turn; `None` if they do not follow, or end the turn.
+pub fn after_vote(state: &GameState, plies: &[Ply], now: OffsetDateTime) -> Option<GameState> {
+    let side = state.voting()?;
+    let by = (state.player(side).id, side);
+    let events: Vec<_> = plies.iter().copied().map(Event::Move).collect();
+    let all = events.len();
+    let turns = follow_all(state, Some(by), events, now);
+    let (before, turn) = turns.into_iter().nth(all.checked_sub(1)?)?;
+    let after = turn.apply(before).ok()?;
+    (after.voting() == Some(side)).then_some(after)
+}
+
+/// The game after what somebody votes for, if that leaves some of the turn.
+pub fn unfinished(
+    state: &GameState,
+    choice: &VoteChoice,
+    now: OffsetDateTime,
+) -> Option<GameState> {
+    after_vote(state, &plies_of(choice)?, now)
+}
+
+/// How many votes are for something whole: not for a part of a turn, which may grow as long as the voter chooses.
+pub fn whole_votes(state: &GameState, ballots: &[VoteBallot], now: OffsetDateTime) -> usize {
+    let mut known = BTreeMap::new();
+    let mut whole = 0;
+    for ballot in ballots {
+        let is_whole = known
+            .entry(choice_text(&ballot.choice))
+            .or_insert_with(|| unfinished(state, &ballot.choice, now).is_none());
+        whole += usize::from(*is_whole);
+    }
+    whole
+}
+
+/// What somebody votes for by an action in a game, who has the plies `own` as a vote on its turn. A ply comes after the `led` first
+/// ones of them; where that is left open, after all of them if it can, else at the beginning of the turn.
 ///
 /// Fails when there is no vote, or the action cannot be voted for.
 pub fn vote_for(
     state: &GameState,
+    own: &[Ply],
+    led: Option<u8>,
     action: &Action,
     now: OffsetDateTime,
 ) -> Result<VoteChoice, Refusal> {
     let side = may_vote(state, now)?;
-    let team = state.player(side).id;
     match action {
-        Action::Move(text) => {
-            let ply = ply(state, text)?;
-            let (history, _) = follow(state, Some((team, side)), Event::Move(ply), now)?;
-            let captures = history
-                .moves()
-                .last()
-                .map(|played| played.written().captures);
-            match captures {
-                Some(captures) if !text.captures.is_empty() && text.captures != captures => {
-                    Err(Refusal::OtherCaptures { captures })
-                }
-                _ => Ok(Choice::Play(ply.to_string())),
+        Action::Move(text) => match led {
+            Some(led) => {
+                let plies = own.get(..usize::from(led)).ok_or(Refusal::VoteOver)?;
+                turn_with(state, side, plies, text, now)
             }
-        }
+            None if own.is_empty() => turn_with(state, side, own, text, now),
+            None => turn_with(state, side, own, text, now)
+                .or_else(|_| turn_with(state, side, &[], text, now)),
+        },
         Action::Resign { .. } => Ok(Choice::Resign),
         Action::Ask(Question::Draw) => match question::ask(state, side, Question::Draw, now)? {
             Event::Answer(..) => Ok(Choice::AcceptDraw),
@@ -193,6 +226,36 @@ pub fn vote_for(
             Ok(Choice::AcceptDraw)
         }
         _ => Err(Refusal::NotByVote),
+    }
+}
+
+/// The turn that begins with these plies and goes on with what a text means.
+fn turn_with(
+    state: &GameState,
+    side: Side,
+    plies: &[Ply],
+    text: &WrittenPly,
+    now: OffsetDateTime,
+) -> Result<VoteChoice, Refusal> {
+    let begun = match plies {
+        [] => state.clone(),
+        _ => after_vote(state, plies, now).ok_or(Refusal::VoteOver)?,
+    };
+    let ply = ply(&begun, text)?;
+    let by = (begun.player(side).id, side);
+    let (history, _) = follow(&begun, Some(by), Event::Move(ply), now)?;
+    let captures = history
+        .moves()
+        .last()
+        .map(|played| played.written().captures);
+    match captures {
+        Some(captures) if !text.captures.is_empty() && text.captures != captures => {
+            Err(Refusal::OtherCaptures { captures })
+        }
+        _ => {
+            let plies = plies.iter().chain([&ply]).map(Ply::to_string);
+            Ok(Choice::Play(plies.collect::<Vec<_>>().join(" ")))
+        }
     }
 }
 
@@ -254,7 +317,8 @@ pub fn end_vote(
     }
 }
 
-/// The turns of events that follow each other. What cannot follow any more ends them.
+/// The turns of events that follow each other. What cannot follow any more ends them. The last one has a board, also amid the
+/// turn of a team, which votes on the rest.
 fn follow_all(
     state: &GameState,
     by: Option<(PlayerId, Side)>,
@@ -274,6 +338,12 @@ fn follow_all(
         turns.push((std::mem::replace(&mut state, next), turn));
         if is_over {
             break;
+        }
+    }
+    if let Some(((_, last), before)) = turns.split_last_mut() {
+        *last = last.on_a_board();
+        for (_, turn) in before {
+            *turn = turn.silent();
         }
     }
     turns

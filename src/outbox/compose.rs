@@ -28,7 +28,11 @@ pub(crate) async fn compose(
             if state.is_private {
                 return about_game::private_news(store, locale, &state).await;
             }
-            if state.history().acts_amid_turn() && !door.shows_each_action() {
+            // A team votes on the rest of its turn.
+            if state.history().acts_amid_turn()
+                && !door.shows_each_action()
+                && state.voting().is_none()
+            {
                 return Ok(None);
             }
             let state = Service::new(store.clone())

@@ -17,6 +17,8 @@ pub struct Pick {
     pub game: GameId,
     /// The length of the log when the menu was made.
     pub seen: u32,
+    /// How many plies of the player's vote lead to what the menu shows.
+    pub led: u8,
     /// Whose menu it is.
     pub player: ExternalId,
     /// The choices so far.
@@ -24,11 +26,17 @@ pub struct Pick {
 }
 
 impl Pick {
+    /// The longest log of a game whose menus can be told apart. In an id, the plies of a vote are the part of the number above it, so
+    /// that ids of games without votes are as they always were.
+    pub const LONGEST_LOG: u32 = (1 << Self::LOG_BITS) - 1;
+    const LOG_BITS: u32 = 24;
+
     /// The first one, for the state of the game that a button showed.
     pub const fn begin(game: GameId, seen: u32, player: ExternalId) -> Self {
         Self {
             game,
             seen,
+            led: 0,
             player,
             step: Step::Start,
         }
@@ -92,9 +100,11 @@ impl fmt::Display for Pick {
         let Self {
             game,
             seen,
+            led,
             player,
             step,
         } = self;
+        let seen = (seen & Self::LONGEST_LOG) | (u32::from(*led) << Self::LOG_BITS);
         write!(f, "{game}:{seen}:{player}{step}")
     }
 }
@@ -189,9 +199,12 @@ impl Pick {
         let [game, seen, player, step @ ..] = parts else {
             return Err(UnknownPress);
         };
+        let seen: u32 = number(seen)?;
+        let [led, ..] = seen.to_be_bytes();
         Ok(Self {
             game: GameId(number(game)?),
-            seen: number(seen)?,
+            seen: seen & Self::LONGEST_LOG,
+            led,
             player: ExternalId(number(player)?),
             step: Step::from_parts(step)?,
         })

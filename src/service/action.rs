@@ -10,7 +10,9 @@ use tokio::time::sleep;
 
 use super::{Service, ServiceError, remedy::Remedies};
 use crate::{
-    games::{Action, GameState, Refusal, decide, may_act, may_move, may_vote},
+    games::{
+        Action, GameState, Refusal, after_vote, decide, may_act, may_move, may_vote, plies_of,
+    },
     ids::{Door, ExternalUser, GameId, Location, PlayerId, Request},
     store::{Committed, Found, Raced, StoreFault},
     telemetry::Stage,
@@ -42,6 +44,8 @@ pub struct ActionRequest {
     pub by: ExternalUser,
     /// The length of the log that they saw, if the turn has to be the same as then.
     pub seen: Option<u32>,
+    /// After how many plies of their own vote on the turn they act, if that is known.
+    pub led: Option<u8>,
     /// When.
     pub now: OffsetDateTime,
 }
@@ -150,7 +154,8 @@ impl Service {
         }
     }
 
-    /// The game of somebody who is about to act in it, and their side.
+    /// The game of somebody who is about to act in it, and their side; of a voter, as it will be after the plies of their own vote
+    /// after which they act.
     ///
     /// Fails when they may not.
     pub async fn to_act(&self, play: ActionRequest) -> Result<(GameState, Side), ServiceError> {
@@ -159,7 +164,14 @@ impl Service {
         if votes_in(&state, player) {
             play.check_vote(&state)?;
             let side = may_vote(&state, play.now)?;
-            return Ok((state, side));
+            let Some(led @ 1..) = play.led else {
+                return Ok((state, side));
+            };
+            let own = self.store.own_vote(&state, play.by).await?;
+            let own = own.as_ref().and_then(plies_of).unwrap_or_default();
+            let begun = own.get(..usize::from(led));
+            let begun = begun.and_then(|plies| after_vote(&state, plies, play.now));
+            return Ok((begun.ok_or(Refusal::VoteOver)?, side));
         }
         let player = player.ok_or(Refusal::NotAPlayer { game })?;
         let side = may_act(&state, player, play.now)?;

@@ -6,7 +6,8 @@ use time::OffsetDateTime;
 use super::{Service, ServiceError, action::ActionRequest, action::votes_in};
 use crate::{
     games::{
-        Action, GameState, Level, Opponent, Poll, Refusal, Strength, Terms, seat_code, vote_for,
+        Action, GameState, Level, Opponent, Poll, Refusal, Strength, Terms, plies_of, seat_code,
+        vote_for,
     },
     ids::{ExternalUser, Location, Request},
     store::{Committed, NewVoteGame, NotCounted},
@@ -85,7 +86,12 @@ impl Service {
     ) -> Result<Committed, ServiceError> {
         loop {
             play.check_vote(&state)?;
-            let choice = vote_for(&state, action, play.now)?;
+            let own = match (action, play.led) {
+                (Action::Move(_), None | Some(1..)) => self.store.own_vote(&state, play.by).await?,
+                _ => None,
+            };
+            let own = own.as_ref().and_then(plies_of).unwrap_or_default();
+            let choice = vote_for(&state, &own, play.led, action, play.now)?;
             let voted = self.store.vote(request, &state, play.by, &choice, play.now);
             match voted.await? {
                 Ok(done) => return Ok(done),

@@ -16,7 +16,7 @@ use super::{
 use crate::{
     games::{
         ArchivedVotes, GameState, Refusal, Team, VoteBallot, VoteChoice, ballot_time, choice_of,
-        choice_text, end_vote, seat_code, side_of_seat,
+        choice_text, end_vote, seat_code, side_of_seat, whole_votes,
     },
     ids::{Door, ExternalId, ExternalUser, GameId, PlayerId, Request},
 };
@@ -84,8 +84,15 @@ impl Store {
         let outcome = RequestOutcome::Voted { game: state.id };
         interactions::record(&mut tx, request, outcome, now).await?;
         let mut outbox_ids = Vec::new();
-        if is_complete(&mut tx, state.id, began).await? {
-            let ballots = ballots(&mut tx, state.id, began).await?;
+        let ballots = match reached(&mut tx, state.id, began).await? {
+            Some(enough) => {
+                let ballots = ballots(&mut tx, state.id, began).await?;
+                let is_enough = whole_votes(state, &ballots, now) >= enough;
+                is_enough.then_some(ballots)
+            }
+            None => None,
+        };
+        if let Some(ballots) = ballots {
             for (state, turn) in end_vote(state, &ballots, now) {
                 let due_at = after_the_door(now);
                 let written = games::write(&mut tx, &state, &turn, due_at).await;
@@ -250,21 +257,21 @@ async fn join_any(
     }
 }
 
-/// Whether as many have voted as end a vote before its deadline.
-async fn is_complete(
+/// How many votes end a vote before its deadline, if there are as many.
+async fn reached(
     connection: &mut PgConnection,
     game: GameId,
     began: u32,
-) -> Result<bool, sqlx::Error> {
-    let complete = sqlx::query_scalar!(
-        r#"select (select count(*) from votes v where v.game = g.game and v.began = $2) >= g.enough as "complete"
-           from vote_games g where g.game = $1 and g.enough is not null"#,
+) -> Result<Option<usize>, sqlx::Error> {
+    let enough = sqlx::query_scalar!(
+        r#"select g.enough as "enough!" from vote_games g
+           where g.game = $1 and g.enough <= (select count(*) from votes v where v.game = g.game and v.began = $2)"#,
         game as GameId,
         count_to_db(began),
     )
     .fetch_optional(connection)
     .await?;
-    Ok(complete.flatten().unwrap_or_default())
+    Ok(enough.and_then(|enough| enough.try_into().ok()))
 }
 
 /// The votes of a vote.

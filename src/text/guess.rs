@@ -45,6 +45,7 @@ pub fn guess(locale: Locale, state: &GameState, player: ExternalId, step: Step) 
             Press::Guess(Pick {
                 game,
                 seen,
+                led: 0,
                 player,
                 step,
             })

@@ -56,6 +56,7 @@ pub fn hint_move(locale: Locale, state: &GameState, hint: &Hint, player: Externa
             press: Press::Pick(Pick {
                 game: state.id,
                 seen: state.entries(),
+                led: 0,
                 player,
                 step: Step::Play(hint.ply),
             }),

@@ -169,6 +169,6 @@ pub use turn::{board, enlarging, turn};
 pub use under_board::{buttons as board_buttons, with_open_board};
 pub use vacations::{vacation_begins, vacation_choice, vacation_ends};
 pub use votes::{
-    VoteBar, last_vote, team_joined, vote_bars, vote_counted, vote_notified, vote_time_choices,
-    votes_of, votes_title,
+    VoteBar, last_vote, team_joined, vote_bars, vote_counted, vote_goes_on, vote_notified,
+    vote_time_choices, votes_of, votes_title,
 };

@@ -16,9 +16,11 @@ use crate::{
     reply::{Button, Look, Menu, MenuOption, Pick, Picture, Press, Reply, Step},
 };
 
-/// Asks for the next choice on the way to a move of the player to move. What does not fit the board begins anew.
-pub fn picker(locale: Locale, state: &GameState, player: ExternalId, step: Step) -> Reply {
-    let (game, seen) = (state.id, state.entries());
+/// Asks for the next choice on the way to a move of the player to move, or on the way to a vote that has `led` plies already, after
+/// which the game is shown. What does not fit the board begins anew.
+pub fn picker(locale: Locale, state: &GameState, player: ExternalId, led: u8, step: Step) -> Reply {
+    let (game, entries) = (state.id, state.entries());
+    let seen = entries.saturating_sub(led.into());
     let asking = Asking {
         locale,
         board: state.board(),
@@ -26,11 +28,12 @@ pub fn picker(locale: Locale, state: &GameState, player: ExternalId, step: Step)
         left: turn::actions_left(locale, state),
         scene: picture::of_table(state),
         alt: alt::board_in_words(locale, state),
-        name: format!("pick-{game}-{seen}"),
+        name: format!("pick-{game}-{entries}"),
         press: &|step| {
             Press::Pick(Pick {
                 game,
                 seen,
+                led,
                 player,
                 step,
             })

@@ -32,9 +32,13 @@ pub(super) fn team(locale: Locale, team: Team) -> String {
 fn choice(locale: Locale, choice: &VoteChoice) -> String {
     match choice {
         VoteChoice::Play(text) => {
-            let plies = plies_of(choice).unwrap_or_default();
-            let plies = plies.into_iter().filter(|ply| *ply != Ply::END);
-            let dashed: Vec<_> = plies.map(words::with_dashes).collect();
+            let plies = plies_of(choice).unwrap_or_default().into_iter();
+            let dashed: Vec<_> = plies
+                .map(|ply| match ply {
+                    Ply::END => catalog::votes::vote_turn_ends(locale),
+                    ply => words::with_dashes(ply),
+                })
+                .collect();
             if dashed.is_empty() {
                 text.clone()
             } else {
@@ -246,6 +250,15 @@ pub fn votes_of(locale: Locale, state: &GameState, poll: &Poll) -> Reply {
         }
     }
     Reply::words(lines.join("\n"))
+}
+
+/// What a voter sees whose vote is a part of a turn, with the choice of the next action.
+pub fn vote_goes_on(locale: Locale, shown: &Reply, next: Reply) -> Reply {
+    let goes_on = catalog::votes::vote_goes_on(locale);
+    Reply {
+        text: [shown.text.as_str(), &goes_on, &next.text].join("\n"),
+        ..next
+    }
 }
 
 /// A bar of the votes on a turn.

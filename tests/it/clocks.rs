@@ -345,6 +345,7 @@ async fn act(harness: &Harness, who: &raichi_standin::User, action: Action) {
         postable: true,
         by: user(who.id()),
         seen: None,
+        led: None,
         now: OffsetDateTime::now_utc(),
     };
     let acted = games.act(request(), play, &action, &Everybody);

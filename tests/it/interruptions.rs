@@ -146,6 +146,7 @@ async fn a_move_is_made_once() {
             postable: true,
             by: user(ANN),
             seen: None,
+            led: None,
             now,
         };
         let action = Action::Move("d1-c1".parse().expect("a move"));

@@ -556,6 +556,7 @@ async fn places_change_once_whatever_is_interrupted() {
                     postable: true,
                     by: user(loser),
                     seen: None,
+                    led: None,
                     now: at,
                 };
                 let resign = Action::Resign { seen: 0 };

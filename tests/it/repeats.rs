@@ -27,6 +27,7 @@ async fn act(
         postable: true,
         by: user(who),
         seen: None,
+        led: None,
         now,
     };
     harness.games.act(asked, play, action, &Everybody).await

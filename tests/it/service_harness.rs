@@ -129,6 +129,7 @@ impl ServiceHarness {
             postable: true,
             by: user(who),
             seen: None,
+            led: None,
             now,
         };
         self.games

@@ -6,8 +6,9 @@ use raichi_rules::Side;
 
 use super::{Caller, CommandHandler, CommandResponse};
 use crate::{
+    games::{GameState, Poll, unfinished},
     ids::GameId,
-    reply::VoteAction,
+    reply::{Reply, Step, VoteAction},
     service::{GameRef, ServiceError},
     store::Committed,
     text,
@@ -25,7 +26,7 @@ impl CommandHandler {
         let side = match action {
             VoteAction::Show => {
                 let (state, poll) = self.games.voter(play).await?;
-                let shown = text::votes_of(caller.locale, &state, &poll);
+                let shown = self.vote_shown(caller, &state, &poll).await?;
                 return Ok(CommandResponse::Privately(shown));
             }
             VoteAction::Notify => {
@@ -57,7 +58,25 @@ impl CommandHandler {
             .games
             .voter(caller.play(GameRef::Game(game), None))
             .await?;
-        let shown = text::votes_of(caller.locale, &state, &poll);
+        let shown = self.vote_shown(caller, &state, &poll).await?;
         Ok(CommandResponse::Both(done, shown))
+    }
+
+    /// What a voter sees of the vote; below it the choice of the next action, if the own vote is a part of a turn.
+    async fn vote_shown(
+        &self,
+        caller: &Caller,
+        state: &GameState,
+        poll: &Poll,
+    ) -> Result<Reply, ServiceError> {
+        let shown = text::votes_of(caller.locale, state, poll);
+        let own = poll.own.as_ref();
+        let Some(begun) = own.and_then(|own| unfinished(state, own, caller.now)) else {
+            return Ok(shown);
+        };
+        let led = begun.entries().saturating_sub(state.entries());
+        let led = u8::try_from(led).unwrap_or(u8::MAX);
+        let next = self.picker(caller, &begun, led, Step::Start).await?;
+        Ok(text::vote_goes_on(caller.locale, &shown, next))
     }
 }

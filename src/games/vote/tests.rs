@@ -3,7 +3,7 @@ use time::Duration;
 
 use super::*;
 use crate::{
-    games::{Clock, Computer, Level, Strength, Team, TimeControl, Timing},
+    games::{Announcement, Clock, Computer, Level, Strength, Team, TimeControl, Timing},
     ids::{ExternalId, GameId, PlaceId},
 };
 
@@ -70,18 +70,27 @@ fn only_what_a_team_can_do_is_voted_for() {
     let state = state();
     let draw = Action::Ask(Question::Draw);
     let play = |text: &str| Ok(Choice::Play(text.to_owned()));
-    assert_eq!(vote_for(&state, &mv("d6-g6"), NOW), play("d6-g6"));
+    assert_eq!(
+        vote_for(&state, &[], None, &mv("d6-g6"), NOW),
+        play("d6-g6")
+    );
     assert!(matches!(
-        vote_for(&state, &mv("d6-d1"), NOW),
+        vote_for(&state, &[], None, &mv("d6-d1"), NOW),
         Err(Refusal::Illegal { .. })
     ));
     assert!(matches!(
-        vote_for(&state, &mv("d6-g6xa1"), NOW),
+        vote_for(&state, &[], None, &mv("d6-g6xa1"), NOW),
         Err(Refusal::OtherCaptures { .. })
     ));
-    assert_eq!(vote_for(&state, &draw, NOW), Ok(Choice::OfferDraw));
+    assert_eq!(
+        vote_for(&state, &[], None, &draw, NOW),
+        Ok(Choice::OfferDraw)
+    );
     let resign = Action::Resign { seen: 0 };
-    assert_eq!(vote_for(&state, &resign, NOW), Ok(Choice::Resign));
+    assert_eq!(
+        vote_for(&state, &[], None, &resign, NOW),
+        Ok(Choice::Resign)
+    );
     for never in [
         Action::Ask(Question::Takeback),
         Action::Ask(Question::Pause),
@@ -90,18 +99,18 @@ fn only_what_a_team_can_do_is_voted_for() {
         Action::Continue,
     ] {
         assert_eq!(
-            vote_for(&state, &never, NOW),
+            vote_for(&state, &[], None, &never, NOW),
             Err(Refusal::NotByVote),
             "{never:?}"
         );
     }
     assert_eq!(
-        vote_for(&state, &mv("d6-g6"), NOW + DAY),
+        vote_for(&state, &[], None, &mv("d6-g6"), NOW + DAY),
         Err(Refusal::VoteOver)
     );
     let played = after(&state, &["d6-g6"], NOW);
     assert!(matches!(
-        vote_for(&played, &mv("d5-g5"), NOW),
+        vote_for(&played, &[], None, &mv("d5-g5"), NOW),
         Err(Refusal::NotYourTurn { .. })
     ));
 }
@@ -151,7 +160,7 @@ fn resigning_and_draws_need_more_than_half() {
     assert_eq!(offered.voting(), Some(Side::First), "it moves after that");
     assert_eq!(offered.time.clock.deadline(), Some(NOW + DAY * 2));
     assert_eq!(offered.history().vote_began(), 1, "a new vote");
-    let again = vote_for(&offered, &Action::Ask(Question::Draw), NOW + DAY);
+    let again = vote_for(&offered, &[], None, &Action::Ask(Question::Draw), NOW + DAY);
     assert!(matches!(again, Err(Refusal::QuestionStands { .. })));
 }
 
@@ -163,13 +172,19 @@ fn an_offer_is_accepted_by_vote_while_it_stands() {
         asked_at: None,
         answer: Answer::Yes,
     };
-    let none = vote_for(&state, &accept, NOW);
+    let none = vote_for(&state, &[], None, &accept, NOW);
     assert!(matches!(none, Err(Refusal::NothingAsked { .. })));
     state.add(Some(Side::Second), NOW, Event::Ask(Question::Draw));
     assert_eq!(state.history().vote_began(), 0, "the votes stay");
-    assert_eq!(vote_for(&state, &accept, NOW), Ok(Choice::AcceptDraw));
+    assert_eq!(
+        vote_for(&state, &[], None, &accept, NOW),
+        Ok(Choice::AcceptDraw)
+    );
     let asks = Action::Ask(Question::Draw);
-    assert_eq!(vote_for(&state, &asks, NOW), Ok(Choice::AcceptDraw));
+    assert_eq!(
+        vote_for(&state, &[], None, &asks, NOW),
+        Ok(Choice::AcceptDraw)
+    );
     // Who wanted to offer one accepts it.
     let agreed = after(&state, &["offer-draw", "accept-draw", "d6-g6"], NOW);
     assert_eq!(agreed.ending(), Some(Ending::Agreed));
@@ -198,36 +213,100 @@ fn the_opponent_of_a_team_offers_draws_while_it_votes_and_takes_nothing_back() {
     }
 }
 
-#[test]
-fn a_turn_of_several_actions_is_one_vote() {
-    let rules = Ruleset::preset("mini-dablot-4");
-    let rules = rules.unwrap_or_else(|| Ruleset::preset("mini-dablot").unwrap());
-    let mut state = state();
-    let board = Game::new(rules);
-    state = GameState::new(
+/// The first turn of the attackers in a game whose turns have up to three actions.
+const TURN: &str = "g5-f6 e3-d4 e1-e3";
+
+fn of_actions() -> GameState {
+    let board = Game::new(Ruleset::preset("mini-dablot-actions").unwrap());
+    let state = state();
+    let time = state.time;
+    GameState::new(
         state.id,
         state.place,
         state.attackers,
         state.defenders,
         board,
     )
-    .with_time(state.time);
-    // The first turn that has a second action, if the ruleset has such turns.
-    let first = state.board().legal_plies().into_iter().find_map(|ply| {
-        let text = ply.to_string();
-        let turns = end_vote(&state, &ballots(&[&text]), NOW);
-        let (before, turn) = turns.last()?;
-        let after = turn.apply(before.clone()).ok()?;
-        let next = *after.board().legal_plies().first()?;
-        after.voting().map(|_| (ply, next, after))
-    });
-    let Some((ply, next, partly)) = first else {
-        return;
+    .with_time(time)
+}
+
+fn turn(text: &str) -> VoteChoice {
+    Choice::Play(text.to_owned())
+}
+
+#[test]
+fn a_vote_grows_by_the_actions_of_its_turn() {
+    let state = of_actions();
+    let vote = |own: &str, led, action: &str| {
+        let own = plies_of(&turn(own)).unwrap_or_default();
+        vote_for(&state, &own, led, &mv(action), NOW)
     };
+    assert_eq!(vote("", None, "g5-f6"), Ok(turn("g5-f6")));
+    assert_eq!(vote("g5-f6", None, "e3-d4"), Ok(turn("g5-f6 e3-d4")));
+    assert_eq!(vote("g5-f6 e3-d4", None, "e1-e3"), Ok(turn(TURN)));
+    assert_eq!(vote("g5-f6", None, "end"), Ok(turn("g5-f6 end")));
+    // Menus show after how many actions theirs comes.
+    assert_eq!(vote("g5-f6", Some(0), "e3-d4"), Ok(turn("e3-d4")));
+    assert_eq!(vote(TURN, Some(1), "end"), Ok(turn("g5-f6 end")));
+    assert_eq!(vote("", Some(1), "e3-d4"), Err(Refusal::VoteOver));
+    assert_eq!(vote("g5-f6", Some(2), "e3-d4"), Err(Refusal::VoteOver));
+    assert_eq!(vote(TURN, Some(3), "e3-d4"), Err(Refusal::VoteOver));
+    // What cannot go on is a vote of its own.
+    assert_eq!(vote(TURN, None, "g5-f6"), Ok(turn("g5-f6")));
+    assert_eq!(vote("g5-f6 e3-d4", None, "g5-f6"), Ok(turn("g5-f6")));
+    assert!(matches!(
+        vote("", None, "end"),
+        Err(Refusal::Illegal { .. })
+    ));
+}
+
+#[test]
+fn parts_of_a_turn_end_no_vote_early() {
+    let state = of_actions();
+    for (text, entries) in [("g5-f6", Some(1)), ("g5-f6 e3-d4", Some(2)), (TURN, None)] {
+        let begun = unfinished(&state, &turn(text), NOW);
+        assert_eq!(begun.map(|begun| begun.entries()), entries, "{text}");
+    }
+    for whole in [turn("g5-f6 end"), Choice::Resign, Choice::OfferDraw] {
+        assert!(unfinished(&state, &whole, NOW).is_none(), "{whole:?}");
+    }
+    let given = ballots(&["g5-f6", TURN, "resign", "g5-f6", "g5-f6 end"]);
+    assert_eq!(whole_votes(&state, &given, NOW), 3);
+}
+
+#[test]
+fn equal_turns_count_together_and_have_one_board() {
+    let state = of_actions();
+    let given = ballots(&["g5-f6 end", TURN, "g5-f6", TURN, "g5-f6"]);
+    let turns = end_vote(&state, &given, NOW);
+    let announced: Vec<_> = turns.iter().map(|(_, turn)| turn.announced).collect();
+    assert_eq!(
+        announced,
+        [
+            Announcement::Nothing,
+            Announcement::Nothing,
+            Announcement::Board
+        ]
+    );
+    let (before, last) = turns.last().unwrap();
+    assert_eq!(last.apply(before.clone()).unwrap().voting(), None);
+}
+
+#[test]
+fn a_team_votes_on_what_a_vote_leaves_of_its_turn() {
+    let state = of_actions();
+    let later = NOW + DAY;
+    let turns = end_vote(&state, &ballots(&["g5-f6", "g5-f6", TURN]), later);
+    let [(before, turn)] = turns.as_slice() else {
+        panic!("{turns:?}");
+    };
+    assert_eq!(turn.announced, Announcement::Board);
+    let partly = turn.apply(before.clone()).unwrap();
+    assert_eq!(partly.voting(), Some(Side::First));
     assert_eq!(partly.history().vote_began(), 1, "the rest is a new vote");
-    assert_eq!(partly.time.clock.deadline(), Some(NOW + DAY));
-    let whole = after(&state, &[&format!("{ply} {next}")], NOW);
-    assert_eq!(whole.moves().len(), 2);
+    assert_eq!(partly.time.clock.deadline(), Some(later + DAY));
+    let rest = vote_for(&partly, &[], Some(0), &mv("e3-d4"), later);
+    assert_eq!(rest, Ok(self::turn("e3-d4")));
 }
 
 #[test]

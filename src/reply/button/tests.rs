@@ -102,7 +102,8 @@ fn every_button_survives_its_id() {
     for step in steps {
         presses.push(Press::Pick(Pick {
             game,
-            seen: u32::MAX,
+            seen: Pick::LONGEST_LOG,
+            led: u8::MAX,
             player: ExternalId(u64::MAX),
             step,
         }));
@@ -274,11 +275,15 @@ fn ids_of_old_steps_are_still_read() {
         let pick = Pick {
             game: GameId(1),
             seen: 2,
+            led: 0,
             player: ExternalId(3),
             step,
         };
         assert_eq!(id.parse(), Ok(Press::Pick(pick)), "{id}");
         assert_eq!(Press::Pick(pick).to_string(), id);
+        // Amid a vote.
+        let pick = Pick { led: 3, ..pick };
+        assert_eq!(Press::Pick(pick).to_string().parse(), Ok(Press::Pick(pick)));
     }
 }
 

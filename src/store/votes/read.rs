@@ -79,6 +79,26 @@ impl Store {
         })
     }
 
+    /// What somebody votes for on the turn of a game.
+    pub(crate) async fn own_vote(
+        &self,
+        state: &GameState,
+        by: ExternalUser,
+    ) -> Result<Option<VoteChoice>, StoreFault> {
+        let own = sqlx::query_scalar!(
+            "select v.choice from players me
+             join votes v on v.player = me.id and v.game = $3 and v.began = $4
+             where me.door = $1 and me.door_key = $2",
+            by.door.code(),
+            by.key.to_db(),
+            state.id as GameId,
+            count_to_db(state.history().vote_began()),
+        )
+        .fetch_optional(&self.pool)
+        .await?;
+        Ok(own.map(choice_of))
+    }
+
     /// How each turn of a game was voted for, the first one first; not the turn that is voted on now.
     pub(crate) async fn vote_turns(&self, state: &GameState) -> Result<Vec<TurnVotes>, StoreFault> {
         let rows = sqlx::query!(
@@ -154,8 +174,10 @@ impl Store {
         match (newest.event, state.voting()) {
             (Event::Prolong, Some(side)) => self.voters_of_late(state, side).await,
             _ if state.ending().is_some() => self.subscribers(state.id, None).await,
-            // A new vote, or a new choice in it.
-            (Event::Move(_) | Event::Ask(_) | Event::Resume, Some(side)) if !is_theirs(side) => {
+            // A new vote, on a turn or on what is left of it.
+            (Event::Move(_), Some(side)) => self.subscribers(state.id, Some(side)).await,
+            // A new choice in it.
+            (Event::Ask(_) | Event::Resume, Some(side)) if !is_theirs(side) => {
                 self.subscribers(state.id, Some(side)).await
             }
             _ => Ok(Vec::new()),

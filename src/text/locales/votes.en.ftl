@@ -47,6 +47,9 @@ vote-yours = Your vote: **{ $choice }**.
 vote-yours-until = Your vote: **{ $choice }**. You can change it until { $time } ({ $left }).
 # $counts: text
 vote-so-far = So far: { $counts }
+vote-goes-on = The turn isn’t over: choose the next action, or leave your vote as it is. What is left of the turn is then voted on later.
+# In a list of the actions of a turn.
+vote-turn-ends = end of the turn
 vote-last = Yours was the last vote needed, so the vote is over.
 vote-counted = your vote counts. `/{ command-move }` shows you how others vote.
 vote-notified = You’ll be notified when there’s something to vote on and when the game ends. The same button stops it.

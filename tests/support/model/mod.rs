@@ -406,6 +406,7 @@ impl Model {
             postable: false,
             by: user(who),
             seen: None,
+            led: None,
             now,
         };
         let asked = self.request();
