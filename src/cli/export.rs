@@ -11,7 +11,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::{Config, Failure, database::Database};
 use crate::{
-    games::Archived,
+    games::{Archived, ArchivedLadder, ArchivedTournament},
     ids::{Door, ExternalId, ExternalUser, GameId},
     store::{Store, StoreFault},
 };
@@ -22,7 +22,7 @@ pub(super) struct Export {
     /// The server's ID, which Discord's client copies in its developer mode.
     #[arg(long, value_name = "ID")]
     server: Option<u64>,
-    /// The games of all servers.
+    /// The games, tournaments and ladders of all servers.
     #[arg(long)]
     all: bool,
     /// The file to write; it is there once it is complete. Without it, the standard output.
@@ -121,8 +121,22 @@ async fn records(given: &Export, store: &Store, out: impl Write) -> Result<(), E
     store
         .each_game(server, None, None, OffsetDateTime::now_utc(), write)
         .await?;
+    // Behind the games that belong to them.
+    let tournaments = store.archived_tournaments(server).await?;
+    let ladders = store.archived_ladders(server).await?;
+    let clubs = tournaments.iter().map(ArchivedTournament::record);
+    let clubs: Vec<_> = clubs
+        .chain(ladders.iter().map(ArchivedLadder::record))
+        .collect();
+    for record in &clubs {
+        if games > 0 {
+            writeln!(out)?;
+        }
+        games += 1;
+        write!(out, "{record}")?;
+    }
     out.flush()?;
-    tracing::info!(games, "exported");
+    tracing::info!(records = games, "exported");
     match given.server {
         _ if !broken.is_empty() => Err(ExportFailure::Broken(broken.join(", "))),
         Some(server) if games == 0 => Err(ExportFailure::NoGames(server)),

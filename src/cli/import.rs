@@ -7,8 +7,8 @@ use tokio_util::sync::CancellationToken;
 
 use super::{Config, Failure, database::Database, input::RecordChunks, output};
 use crate::{
-    games::{Archived, Unfit},
-    store::{Store, StoreFault},
+    games::{Archived, ArchivedLadder, ArchivedTournament, Unfit},
+    store::{Imported, Store, StoreFault},
 };
 
 #[derive(Debug, Args)]
@@ -38,7 +38,7 @@ struct Count {
     refused: usize,
 }
 
-/// Imports the games of a file.
+/// Imports the games of a file, and then the tournaments and ladders to which they belong.
 pub(super) async fn import(
     given: &Import,
     config: &Config,
@@ -50,7 +50,7 @@ pub(super) async fn import(
         let mut count = Count::default();
         while let Some(text) = chunks.next()? {
             for record in records(&text) {
-                import_game(&record, &given.file, &mut count, database.store()).await?;
+                import_record(&record, &given.file, &mut count, database.store()).await?;
             }
         }
         if count.new > 0 {
@@ -83,29 +83,53 @@ pub(super) async fn import(
     }
 }
 
-async fn import_game(
+async fn import_record(
     record: &Record,
     file: &str,
     count: &mut Count,
     store: &Store,
 ) -> Result<(), StoreFault> {
-    let taken = match Archived::of_record(record) {
-        Ok((game, history)) => {
-            let now = OffsetDateTime::now_utc();
-            store.import_game(&game, &history, now).await?
-        }
+    let imported = match taken(record, store).await {
+        Ok(Imported::NameTaken) => Err(Unfit::NameTaken),
+        Ok(imported) => Ok(imported),
+        Err(NotTaken::Unfit(unfit)) => Err(unfit),
+        Err(NotTaken::Store(fault)) => return Err(fault),
+    };
+    match imported {
+        Ok(Imported::New) => count.new += 1,
+        Ok(_) => count.known += 1,
         Err(unfit) => {
             count.refused += 1;
             let game = count.new + count.known + count.refused;
             refuse(file, game, record, &unfit);
-            return Ok(());
         }
-    };
-    match taken {
-        Some(_) => count.new += 1,
-        None => count.known += 1,
     }
     Ok(())
+}
+
+/// Why a record was not imported.
+#[derive(Debug, thiserror::Error)]
+enum NotTaken {
+    #[error(transparent)]
+    Unfit(#[from] Unfit),
+    #[error(transparent)]
+    Store(#[from] StoreFault),
+}
+
+/// Imports what a record is of.
+async fn taken(record: &Record, store: &Store) -> Result<Imported, NotTaken> {
+    let now = OffsetDateTime::now_utc();
+    if ArchivedTournament::is_in(record) {
+        let tournament = ArchivedTournament::of_record(record)?;
+        return Ok(store.import_tournament(&tournament, now).await?);
+    }
+    if ArchivedLadder::is_in(record) {
+        let ladder = ArchivedLadder::of_record(record)?;
+        return Ok(store.import_ladder(&ladder).await?);
+    }
+    let (game, history) = Archived::of_record(record)?;
+    let game = store.import_game(&game, &history, now).await?;
+    Ok(game.map_or(Imported::Known, |_| Imported::New))
 }
 
 fn refuse(file: &str, game: usize, record: &Record, unfit: &Unfit) {

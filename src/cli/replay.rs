@@ -12,7 +12,11 @@ use super::{
     input::{self, RulesetNames},
     output,
 };
-use crate::{locale::Locale, picture, text};
+use crate::{
+    games::{ArchivedLadder, ArchivedTournament},
+    locale::Locale,
+    picture, text,
+};
 
 #[derive(Debug, Args)]
 pub(super) struct Replays {
@@ -112,17 +116,23 @@ pub(super) fn replay(given: &Replays) -> Result<(), Failure> {
     }
     let default_ruleset = input::ruleset(&given.rules)?;
     let text = input::text(&given.file)?;
+    let records = || {
+        // Tournaments and ladders, as exports have them, are no games.
+        let is_game =
+            |record: &Record| !ArchivedTournament::is_in(record) && !ArchivedLadder::is_in(record);
+        records_of(&text, default_ruleset.family()).filter(is_game)
+    };
     let mut games = Games::of(&given.file);
     let to_draw = match given.gif {
         Some(_) => {
-            let count = records_of(&text, default_ruleset.family()).count();
+            let count = records().count();
             Some(games.chosen(count, given.game)?)
         }
         None => None,
     };
     let mut scenes = Vec::new();
     output::write(|out| {
-        for record in records_of(&text, default_ruleset.family()) {
+        for record in records() {
             let number = games.next();
             let replay = record.replay(&default_ruleset);
             if to_draw == Some(number)

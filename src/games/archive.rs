@@ -44,6 +44,25 @@ pub(super) mod tag {
     pub(crate) const SIDES: &str = "Sides";
     pub(crate) const TEAMS: &str = "Teams";
     pub(crate) const VOTES: &str = "Votes";
+    /// How many moves the game began with.
+    pub(crate) const GIVEN: &str = "Given";
+
+    // Of tournaments and ladders.
+    pub(crate) const TOURNAMENT: &str = "Tournament";
+    pub(crate) const CREATOR: &str = "Creator";
+    pub(crate) const TERMS: &str = "Terms";
+    pub(crate) const STATE: &str = "State";
+    pub(crate) const WHEN_FULL: &str = "WhenFull";
+    pub(crate) const PUT_OFF: &str = "PutOff";
+    pub(crate) const ANNOUNCED: &str = "Announced";
+    pub(crate) const TIME_GIVEN: &str = "TimeGiven";
+    pub(crate) const MADE: &str = "Made";
+    pub(crate) const STARTS: &str = "Starts";
+    pub(crate) const PLAYERS: &str = "Players";
+    pub(crate) const GROUPS: &str = "Groups";
+    pub(crate) const LADDER: &str = "Ladder";
+    pub(crate) const CHANGES: &str = "Changes";
+    pub(crate) const GAMES: &str = "Games";
 
     /// The key of the player of a side.
     pub(crate) const fn player(side: Side) -> &'static str {
@@ -86,6 +105,8 @@ pub struct Archived {
     pub sides: Option<Sides>,
     /// Its number in its match, if it belongs to one.
     pub leg: Option<ArchivedLeg>,
+    /// How many moves it began with, as a game does that goes on from a position of another one.
+    pub given: u32,
     /// The teams and votes, where a team plays.
     pub votes: Option<ArchivedVotes>,
     /// The events, in order.
@@ -147,7 +168,7 @@ pub(super) fn user(text: &str) -> Option<ExternalUser> {
 }
 
 /// A time control as the value of a tag: `259200`, `518400+36000`; `None` without limit.
-fn time_control_text(time_control: TimeControl) -> Option<String> {
+pub(super) fn time_control_text(time_control: TimeControl) -> Option<String> {
     let seconds = time_control.to_seconds()?;
     Some(match time_control.increment_to_seconds() {
         Some(increment) => format!("{seconds}+{increment}"),
@@ -205,6 +226,14 @@ pub(super) fn computer(text: &str) -> Option<Computer> {
         .next()
         .is_none()
         .then_some(Computer { side, strength })
+}
+
+/// Sets the tags of a place.
+pub(super) fn set_location(record: &mut Record, location: Location) {
+    let (door, server) = (location.door.code(), location.server);
+    record.set(tag::SERVER, &format!("{door}:{server}"));
+    record.set(tag::CHANNEL, &location.channel.to_string());
+    record.set(tag::LANGUAGE, location.locale.code());
 }
 
 /// An entry of a log that cannot follow from the entries before it.
@@ -276,17 +305,8 @@ impl Archived {
         for (recorded, at) in record.moves.iter_mut().zip(times) {
             recorded.comment = time_text(at);
         }
-        let Location {
-            door,
-            server,
-            channel,
-            locale,
-            ..
-        } = self.location;
         record.set(tag::ORIGIN, &self.origin);
-        record.set(tag::SERVER, &format!("{}:{server}", door.code()));
-        record.set(tag::CHANNEL, &channel.to_string());
-        record.set(tag::LANGUAGE, locale.code());
+        set_location(&mut record, self.location);
         for side in Side::ALL {
             record.set(tag::player(side), &user_text(self.player(side)));
         }
@@ -307,6 +327,9 @@ impl Archived {
         }
         if let Some(sides) = self.sides {
             record.set(tag::SIDES, sides.code());
+        }
+        if self.given > 0 {
+            record.set(tag::GIVEN, &self.given.to_string());
         }
         if let Some(votes) = &self.votes {
             record.set(tag::TEAMS, &votes.teams_text());

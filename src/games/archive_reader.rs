@@ -48,6 +48,9 @@ pub enum Unfit {
         /// How it differs.
         differs: Difference,
     },
+    /// The server has an unfinished tournament of the same name.
+    #[error("the server has another unfinished tournament of this name")]
+    NameTaken,
     /// A tag is there more than once.
     #[error("its tag `{0}` is there more than once")]
     TagTwice(String),
@@ -75,19 +78,7 @@ impl Archived {
     /// Fails when the record is not complete, as [`record`](Self::record) writes it, or a move is not legal.
     pub fn of_record(record: &Record) -> Result<(Self, History), Unfit> {
         let origin = needed(record, tag::ORIGIN, origin)?;
-        let server = needed(record, tag::SERVER, user)?;
-        let location = Location {
-            parent: None,
-            locale_source: LocaleSource::User,
-            door: server.door,
-            server: server.key,
-            channel: needed(record, tag::CHANNEL, |text| {
-                text.parse().ok().map(ExternalId)
-            })?,
-            locale: needed(record, tag::LANGUAGE, |text| {
-                Locale::ALL.into_iter().find(|locale| locale.code() == text)
-            })?,
-        };
+        let location = location(record)?;
         let attackers = needed(record, tag::player(Side::First), user)?;
         let defenders = needed(record, tag::player(Side::Second), user)?;
         let started_at = needed(record, tag::STARTED, time)?;
@@ -115,11 +106,43 @@ impl Archived {
             is_private: is_so(record, tag::PRIVATE)?,
             sides: optional(record, tag::SIDES, Sides::from_code)?,
             leg,
+            given: given(record, &history)?,
             votes: votes(record)?,
             log: history.log().to_vec(),
         };
         Ok((archived, history))
     }
+}
+
+/// The place of a record.
+pub(super) fn location(record: &Record) -> Result<Location, Unfit> {
+    let server = needed(record, tag::SERVER, user)?;
+    Ok(Location {
+        parent: None,
+        locale_source: LocaleSource::User,
+        door: server.door,
+        server: server.key,
+        channel: needed(record, tag::CHANNEL, |text| {
+            text.parse().ok().map(ExternalId)
+        })?,
+        locale: needed(record, tag::LANGUAGE, |text| {
+            Locale::ALL.into_iter().find(|locale| locale.code() == text)
+        })?,
+    })
+}
+
+/// How many moves the game of a record began with: its log begins with them.
+fn given(record: &Record, history: &History) -> Result<u32, Unfit> {
+    let moves = history.log().iter();
+    let moves = moves.take_while(|entry| matches!(entry.event, Event::Move(_)));
+    let most = moves.count();
+    let given = optional(record, tag::GIVEN, |text| {
+        let given: u32 = text.parse().ok()?;
+        usize::try_from(given)
+            .is_ok_and(|given| given <= most)
+            .then_some(given)
+    })?;
+    Ok(given.unwrap_or_default())
 }
 
 /// The teams and votes of a record, if it has any.
@@ -164,7 +187,7 @@ fn leg(record: &Record) -> Result<Option<ArchivedLeg>, Unfit> {
 }
 
 /// A valid origin.
-fn origin(text: &str) -> Option<String> {
+pub(super) fn origin(text: &str) -> Option<String> {
     let fits = (1..=LONGEST_ORIGIN).contains(&text.len());
     let fits = fits && text.bytes().all(|byte| byte.is_ascii_graphic());
     fits.then(|| text.to_owned())
@@ -193,15 +216,7 @@ fn replayed(record: &Record, leg: Option<&ArchivedLeg>) -> Result<History, Unfit
         (None, None) => return Err(Unfit::NoTag("Rules")),
         (Some(game), None) => game,
     };
-    // Postgres does not accept text with a NUL character.
-    let rules = board.ruleset();
-    let name = rules.name();
-    if name.chars().any(char::is_control) {
-        return Err(Unfit::Tag {
-            tag: "RulesJson",
-            value: format!("{name:?}"),
-        });
-    }
+    let rules = storable(board.ruleset())?;
     let mut moves = Vec::with_capacity(replay.plies.len());
     for (at, ply) in replay.plies.iter().enumerate() {
         let comment = &record.moves[at].comment;
@@ -236,8 +251,36 @@ fn replayed(record: &Record, leg: Option<&ArchivedLeg>) -> Result<History, Unfit
     }
 }
 
+/// The rules that a record without moves names or contains.
+pub(super) fn rules(record: &Record) -> Result<Ruleset, Unfit> {
+    if let Some(key) = record.repeated.first() {
+        return Err(Unfit::TagTwice(key.clone()));
+    }
+    if record.tag("Rules").is_none() {
+        return Err(Unfit::NoTag("Rules"));
+    }
+    let replay = record.replay(&Ruleset::default());
+    match (replay.game, replay.error) {
+        (_, Some(error)) => Err(Unfit::Start(error.reason)),
+        (None, None) => Err(Unfit::NoTag("Rules")),
+        (Some(game), None) => storable(game.ruleset()),
+    }
+}
+
+/// Refuses rules whose name Postgres does not accept: text with a NUL character.
+fn storable(rules: Ruleset) -> Result<Ruleset, Unfit> {
+    let name = rules.name();
+    if name.chars().any(char::is_control) {
+        return Err(Unfit::Tag {
+            tag: "RulesJson",
+            value: format!("{name:?}"),
+        });
+    }
+    Ok(rules)
+}
+
 /// The value of a tag that a record may have.
-fn optional<T>(
+pub(super) fn optional<T>(
     record: &Record,
     tag: &'static str,
     read: impl FnOnce(&str) -> Option<T>,
@@ -249,7 +292,7 @@ fn optional<T>(
 }
 
 /// The value of a required tag.
-fn needed<T>(
+pub(super) fn needed<T>(
     record: &Record,
     tag: &'static str,
     read: impl FnOnce(&str) -> Option<T>,

@@ -3,7 +3,9 @@
 mod analysis;
 mod archive;
 mod archive_event;
+mod archive_ladder;
 mod archive_reader;
+mod archive_tournament;
 mod archive_votes;
 mod challenge;
 mod clock;
@@ -68,7 +70,9 @@ pub use analysis::{
     Analysis, AnalysisRefusal, EvaluatedLine, Evaluation, EvaluationRefusal, Marks,
 };
 pub use archive::{Archived, ArchivedLeg};
+pub use archive_ladder::{ArchivedChange, ArchivedLadder, ArchivedLadderGame, LadderGameEnd};
 pub use archive_reader::Unfit;
+pub use archive_tournament::{ArchivedEntrant, ArchivedGroup, ArchivedTournament};
 pub use archive_votes::ArchivedVotes;
 pub use challenge::{
     Challenge, ChallengeState, Challenged, Format, LIFETIME, MOST_IN_SIMUL, NewChallenge, Offer,

@@ -36,7 +36,7 @@ impl Store {
         let fault = |error| E::from(StoreFault::Database(error));
         let mut rows = sqlx::query!(
             r#"select g.id as "id: GameId", g.origin, g.ruleset as "ruleset: Json<Ruleset>", g.started_at,
-                      g.leg, g.computer, g.level, g.seed, g.rated, g.private, g.sides,
+                      g.leg, g.computer, g.level, g.seed, g.rated, g.private, g.sides, g.given,
                       (select first.origin from games first where first.of_match = g.of_match and first.leg = 1)
                           as first_of_match,
                       g.pace_seconds, g.increment_seconds, g.waiting_ms,
@@ -127,6 +127,7 @@ impl Store {
                 is_rated: row.rated,
                 is_private: row.private,
                 sides: row.sides.as_deref().and_then(Sides::from_code),
+                given: count_from_db(row.given),
                 votes: row.has_votes.then(|| ArchivedVotes {
                     enough: row.enough.map(count_from_db),
                     members: members(&row.door, &row.seats, &row.members),
@@ -193,9 +194,9 @@ impl Store {
             r#"insert into games (origin, place, ruleset, attackers, defenders, started_at, moved_at, entries,
                                   turn_of, winner, ending, pace_seconds, halted, deadline, remind_at, time_left_ms,
                                   of_match, leg, computer, level, seed, rated, sides, increment_seconds, waiting_ms,
-                                  private)
+                                  private, given)
                values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
-                       $22, $23, $24, $25, $26)
+                       $22, $23, $24, $25, $26, $27)
                on conflict do nothing
                returning id as "id: GameId""#,
             game.origin,
@@ -224,6 +225,7 @@ impl Store {
             game.time_control.increment_to_seconds(),
             time.waiting.map(milliseconds),
             game.is_private && computer.is_some(),
+            count_to_db(game.given),
         )
         .fetch_optional(&mut *tx)
         .await?;
@@ -273,7 +275,7 @@ impl Store {
 }
 
 /// Finds or creates the player of an imported game.
-async fn seated(
+pub(super) async fn seated(
     connection: &mut PgConnection,
     user: ExternalUser,
 ) -> Result<PlayerId, sqlx::Error> {

@@ -192,7 +192,7 @@ impl Held {
 }
 
 /// Writes the places that two states of a ladder do not have in common.
-async fn store_places(
+pub(super) async fn store_places(
     connection: &mut PgConnection,
     ladder: LadderId,
     before: &Ladder<PlayerId>,
@@ -304,7 +304,9 @@ async fn places(
 }
 
 /// The columns of a change.
-const fn to_db(event: LadderEvent<PlayerId>) -> (&'static str, PlayerId, Option<PlayerId>) {
+pub(super) const fn to_db(
+    event: LadderEvent<PlayerId>,
+) -> (&'static str, PlayerId, Option<PlayerId>) {
     match event {
         LadderEvent::Joined(player) => ("joined", player, None),
         LadderEvent::Left(player) => ("left", player, None),
@@ -324,11 +326,11 @@ const fn to_db(event: LadderEvent<PlayerId>) -> (&'static str, PlayerId, Option<
 }
 
 /// The change that these columns describe, if this version knows it.
-fn from_db(
+pub(super) fn from_db<P>(
     event: &str,
-    player: PlayerId,
-    other: Option<PlayerId>,
-) -> Result<LadderEvent<PlayerId>, StoreFault> {
+    player: P,
+    other: Option<P>,
+) -> Result<LadderEvent<P>, StoreFault> {
     Ok(match (event, other) {
         ("joined", None) => LadderEvent::Joined(player),
         ("left", None) => LadderEvent::Left(player),

@@ -45,7 +45,13 @@ pub(crate) async fn export(discord: &StandIn, database: &Database, file: &Path) 
     fs::read_to_string(file).expect("a file is written")
 }
 
-async fn import(discord: &StandIn, database: &Database, file: &Path) -> Launch {
+/// The output of a replay of the games of a file.
+pub(crate) async fn replay(discord: &StandIn, database: &Database, file: &Path) -> String {
+    let program = raichi(discord, database).await;
+    succeeds(program.arg("replay").arg(file)).await
+}
+
+pub(crate) async fn import(discord: &StandIn, database: &Database, file: &Path) -> Launch {
     raichi(discord, database).await.arg("import").arg(file)
 }
 
@@ -96,8 +102,7 @@ async fn games_are_exported_imported_and_continued() {
         exported.contains("[Rules \"custom\"]\n[RulesJson {"),
         "{exported}"
     );
-    let replayed = raichi(&harness.discord, &harness.database).await;
-    let replayed = succeeds(replayed.arg("replay").arg(&file)).await;
+    let replayed = replay(&harness.discord, &harness.database, &file).await;
     assert!(replayed.contains("king-captured"), "{replayed}");
 
     let elsewhere = Database::empty().await;

@@ -84,6 +84,10 @@ const WHOLE: [(&str, &str); 22] = [
         "the places of all ladders are made again",
     ),
     (
+        "made_at from ladders where",
+        "an export: it takes all ladders, of which a server has one for each ruleset",
+    ),
+    (
         "delete from openings as all_openings",
         "all openings are counted again: the counts are deleted first",
     ),

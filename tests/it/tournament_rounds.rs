@@ -306,6 +306,16 @@ async fn many_sweeps_begin_a_round_once() {
     let pairs = "(select distinct tournament_group, attackers, defenders from games) pairs";
     assert_eq!(harness.count(pairs).await, 32);
     assert_eq!(harness.count("outbox where kind = 'turn'").await, 32);
+    // The clock is set back, and the same hour comes again.
+    sqlx::query("update tournaments set due_at = made_at")
+        .execute(&harness.pool)
+        .await
+        .expect("it is set");
+    for at in [now() - time::Duration::HOUR, now()] {
+        harness.schedule().sweep(at).await.expect("it sweeps");
+    }
+    assert_eq!(harness.count("games").await, 32);
+    assert_eq!(harness.count("outbox where kind = 'turn'").await, 32);
 }
 
 #[tokio::test]

@@ -118,6 +118,12 @@ async fn many_sweeps_close_a_vote_once() {
     assert_eq!(service.count("entries").await, 1);
     let boards = service.count("outbox where kind = 'turn'").await;
     assert_eq!(boards, 2, "the beginning, and the move");
+    // The clock is set back, and the same time comes again.
+    for at in [begun, due - time::Duration::HOUR, due] {
+        let swept = service.schedule().sweep(at).await.expect("it sweeps");
+        assert_eq!(swept.ended, 0);
+    }
+    assert_eq!(service.count("entries").await, 1);
     // A voter whose data is erased leaves the count.
     let erased = service.games.erase(request(), user(1_000), due).await;
     erased.expect("everybody may");

@@ -1,0 +1,217 @@
+//! Tournaments and ladders are exported with their games, and go on in another installation.
+
+use std::fs;
+
+use raichi_standin::options;
+use sqlx::PgPool;
+
+use crate::{
+    archive::{export, import, imported, replay},
+    database::Database,
+    harness::{Harness, is_board, label, started},
+    tournaments::Club,
+};
+
+/// The bot is restarted with another database.
+async fn moved(mut harness: Harness, elsewhere: Database) -> Harness {
+    let ended = harness.bot.terminate().await;
+    assert!(ended.success(), "{}", harness.bot.output());
+    harness.bot = started(&harness.discord, &elsewhere).await;
+    harness.pool = PgPool::connect_lazy_with(elsewhere.options().clone());
+    harness.database = elsewhere;
+    harness
+}
+
+#[tokio::test]
+async fn a_tournament_amid_a_round_goes_on_elsewhere() {
+    let club = Club::new(4).await;
+    let given = options![
+        ("name", "Cup"),
+        ("rules", "brandubh"),
+        ("players", 4_i64),
+        ("games", "one"),
+        ("at-once", 2_i64)
+    ];
+    let list = club.create(given).await;
+    for who in &club.people {
+        club.join(&list, who).await;
+    }
+    club.harness
+        .until_some("games having count(*) filter (where tournament_group is not null) = 4")
+        .await;
+    let first = club.running().await[0];
+    club.resign(first, first.defenders).await;
+    club.harness
+        .until_some("games having count(*) filter (where tournament_group is not null) > 4")
+        .await;
+    club.harness.quiet().await;
+    let Club { harness, people } = club;
+
+    let folder = tempfile::tempdir().expect("a folder");
+    let [file, again] = ["all.txt", "again.txt"].map(|name| folder.path().join(name));
+    let exported = export(&harness.discord, &harness.database, &file).await;
+    assert!(
+        exported.contains("[Tournament \"Cup\"]")
+            && exported.contains("[Terms \"most 4; games 1; at-once 2; rated\"]")
+            && exported.contains("[State \"running\"]"),
+        "{exported}"
+    );
+    let replayed = replay(&harness.discord, &harness.database, &file).await;
+    assert!(!replayed.contains("Cup"), "{replayed}");
+    let elsewhere = Database::empty().await;
+    let games = exported.matches("[Attackers ").count();
+    let said = imported(&harness.discord, &elsewhere, &file).await;
+    let all = format!("{} taken in, 0 here already, 0 left out", games + 1);
+    assert!(said.contains(&all), "{said}");
+    assert_eq!(export(&harness.discord, &elsewhere, &again).await, exported);
+    let said = imported(&harness.discord, &elsewhere, &file).await;
+    assert!(said.contains("0 taken in"), "{said}");
+    assert_eq!(export(&harness.discord, &elsewhere, &again).await, exported);
+
+    let before = harness.channel.messages().len();
+    let club = Club {
+        harness: moved(harness, elsewhere).await,
+        people,
+    };
+    club.play_out().await;
+    let posted = club.harness.channel.messages();
+    let end = posted.last().expect("the end");
+    assert!(
+        end.content.contains("is over") && end.content.contains(&club.people[0].mention()),
+        "{end:#?}"
+    );
+    assert_eq!(posted.len(), before + 1, "{posted:#?}");
+    let all: i64 = sqlx::query_scalar("select count(*) from games")
+        .fetch_one(&club.harness.pool)
+        .await
+        .expect("the database answers");
+    assert_eq!(all, 6, "every pair has played once");
+    club.harness.close().await;
+}
+
+#[tokio::test]
+async fn a_tournament_that_waits_for_players_is_posted_elsewhere() {
+    let club = Club::new(3).await;
+    let given = options![("name", "Jól; 2026"), ("players", 3_i64)];
+    let list = club.create(given).await;
+    club.join(&list, &club.people[0]).await;
+    club.harness.quiet().await;
+    let Club { harness, people } = club;
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("all.txt");
+    export(&harness.discord, &harness.database, &file).await;
+    let elsewhere = Database::empty().await;
+    imported(&harness.discord, &elsewhere, &file).await;
+    // Another one has the name meanwhile.
+    let text = fs::read_to_string(&file).expect("it is written");
+    let origin = text.split("[Origin \"").nth(1).expect("an origin");
+    let origin = origin.split('"').next().expect("its end");
+    fs::write(&file, text.replace(origin, "another")).expect("a file");
+    let refused = import(&harness.discord, &elsewhere, &file).await.start();
+    assert!(!refused.exited().await.success());
+    let said = refused.output();
+    assert!(said.contains("another unfinished tournament"), "{said}");
+
+    let club = Club {
+        harness: moved(harness, elsewhere).await,
+        people,
+    };
+    let is_list = |message: &raichi_standin::Message| message.content.contains("Players (1 of 3)");
+    let channel = &club.harness.channel;
+    let list = channel
+        .message_after(list.id, "the list of players", is_list)
+        .await;
+    for who in &club.people[1..] {
+        club.join(&list, who).await;
+    }
+    club.harness
+        .until_some("tournaments where state = 'running'")
+        .await;
+    club.harness.close().await;
+}
+
+#[tokio::test]
+async fn a_ladder_goes_on_elsewhere() {
+    let harness = Harness::new("en-US").await;
+    harness.bjorn.set_locale("en-US");
+    let cleo = harness.discord.user("Cleo", "en-US");
+    let ladder = async |harness: &Harness, who: &raichi_standin::User, command: &str| {
+        let given = options![("rules", "brandubh")];
+        let answer = who.slash(&harness.channel, command, given).message().await;
+        answer.content
+    };
+    for who in [&harness.ann, &harness.bjorn, &cleo] {
+        ladder(&harness, who, "ladder join").await;
+    }
+    let challenge = async |who: &raichi_standin::User, opponent: &raichi_standin::User| {
+        let before = harness.last_id();
+        let given = options![("rules", "brandubh"), ("opponent", opponent)];
+        let asked = who.slash(&harness.channel, "ladder challenge", given);
+        harness.next_board(before, "the first board").await;
+        asked.deleted().await;
+    };
+    challenge(&harness.bjorn, &harness.ann).await;
+    let asked = harness.ann.slash(&harness.channel, "resign", options![]);
+    let asked = asked.message().await;
+    harness.ann.click(&asked, &label(&asked, 0)).settled().await;
+    challenge(&cleo, &harness.bjorn).await;
+    harness.quiet().await;
+    let shown = ladder(&harness, &cleo, "ladder show").await;
+
+    let folder = tempfile::tempdir().expect("a folder");
+    let [file, again] = ["all.txt", "again.txt"].map(|name| folder.path().join(name));
+    let exported = export(&harness.discord, &harness.database, &file).await;
+    assert!(
+        exported.contains("[Ladder \"brandubh\"]") && exported.contains(" won discord:"),
+        "{exported}"
+    );
+    let elsewhere = Database::empty().await;
+    let said = imported(&harness.discord, &elsewhere, &file).await;
+    assert!(said.contains("3 taken in"), "{said}");
+    assert_eq!(export(&harness.discord, &elsewhere, &again).await, exported);
+    // Not twice; and the game that runs is one of the ladder still.
+    let said = imported(&harness.discord, &elsewhere, &file).await;
+    assert!(said.contains("0 taken in, 3 here already"), "{said}");
+    let (bjorn, before) = (harness.bjorn.clone(), harness.last_id());
+    let harness = moved(harness, elsewhere).await;
+    assert_eq!(ladder(&harness, &cleo, "ladder show").await, shown);
+    let asked = bjorn.slash(&harness.channel, "resign", options![]);
+    let asked = asked.message().await;
+    bjorn.click(&asked, &label(&asked, 0)).settled().await;
+    let end = harness
+        .channel
+        .message_after(before, "the end", is_board)
+        .await;
+    assert!(end.content.contains("place 1"), "{}", end.content);
+    let shown = ladder(&harness, &cleo, "ladder show").await;
+    let first = format!("**1** · {}", cleo.mention());
+    assert!(shown.contains(&first), "{shown}");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn the_moves_that_a_game_began_with_are_exported() {
+    let harness = Harness::new("en-US").await;
+    harness.game("brandubh").await;
+    harness.play(&harness.ann, "d1-c1").await;
+    harness.play(&harness.bjorn, "d3-c3").await;
+    harness.quiet().await;
+    sqlx::query("update games set given = 1")
+        .execute(&harness.pool)
+        .await
+        .expect("it is set");
+    let folder = tempfile::tempdir().expect("a folder");
+    let [file, again] = ["all.txt", "again.txt"].map(|name| folder.path().join(name));
+    let exported = export(&harness.discord, &harness.database, &file).await;
+    assert!(exported.contains("[Given \"1\"]"), "{exported}");
+    let elsewhere = Database::empty().await;
+    fs::write(&file, exported.replace("[Given \"1\"]", "[Given \"3\"]")).expect("a file");
+    let refused = import(&harness.discord, &elsewhere, &file).await.start();
+    assert!(!refused.exited().await.success());
+    let said = refused.output();
+    assert!(said.contains("`Given`"), "{said}");
+    fs::write(&file, &exported).expect("a file");
+    imported(&harness.discord, &elsewhere, &file).await;
+    assert_eq!(export(&harness.discord, &elsewhere, &again).await, exported);
+    harness.close().await;
+}
