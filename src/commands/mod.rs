@@ -4,6 +4,7 @@
 //! to the [`CommandHandler`], which runs the command. A new command is a module with `PARAMETERS` and `run`, an entry
 //! in the table, and its texts.
 
+mod act;
 mod admin;
 mod agree;
 mod board;
@@ -58,7 +59,7 @@ mod which;
 
 use std::sync::Arc;
 
-use raichi_rules::{Ply, Side};
+use raichi_rules::Side;
 
 pub use self::{
     caller::{Caller, Posting},
@@ -75,11 +76,9 @@ use crate::{
     games::{Action, GameState, Question, Refusal},
     ids::{Door, ExternalId, ExternalUser, GameId},
     locale::Locale,
-    reply::{LegalPages, Reply, Step},
-    service::{
-        ActionRequest, GameRef, PRIVACY_PATH, PageAccess, Service, ServiceError, TERMS_PATH,
-    },
-    store::{Committed, RequestOutcome, Store},
+    reply::{LegalPages, Reply},
+    service::{GameRef, PRIVACY_PATH, PageAccess, Service, ServiceError, TERMS_PATH},
+    store::{Committed, Store},
     text::{self, BoardStyle},
     transport::Members,
 };
@@ -364,97 +363,6 @@ impl CommandHandler {
             link,
             computer,
         }
-    }
-
-    /// Acts in a game; with `seen`, as from a button, only if the turn is still the one of this entry. Where only whole turns
-    /// are shown to everybody, an action amid a turn is answered by the choice of the next one.
-    async fn act(
-        &self,
-        caller: &Caller,
-        pointer: GameRef,
-        action: &Action,
-        seen: Option<u32>,
-    ) -> Result<CommandResponse, ServiceError> {
-        self.act_by(caller, caller.play(pointer, seen), action)
-            .await
-    }
-
-    /// As [`CommandHandler::act`], by a request that is made already.
-    async fn act_by(
-        &self,
-        caller: &Caller,
-        play: ActionRequest,
-        action: &Action,
-    ) -> Result<CommandResponse, ServiceError> {
-        let members = self.members.as_ref();
-        let done = self
-            .games
-            .act(caller.request, play, action, members)
-            .await?;
-        let game = match done.outcome {
-            RequestOutcome::Acted { game, .. } => game,
-            RequestOutcome::Voted { game } => return self.voted(caller, game, done).await,
-            _ => return Ok(CommandResponse::Publicly(done)),
-        };
-        if !done.amid_turn || caller.user.door.shows_each_action() {
-            return self.shown_after(caller, done).await;
-        }
-        let state = self.games.state(game).await?;
-        let next = self.picker(caller, &state, 0, Step::Start).await?;
-        Ok(CommandResponse::Both(done, next))
-    }
-
-    /// Plays the move of a message, to which there is no private answer: not in a private game.
-    pub async fn run_aloud(
-        &self,
-        caller: &Caller,
-        given: &Arguments,
-    ) -> Result<CommandResponse, ServiceError> {
-        let (location, by) = (caller.location, caller.user);
-        if let Ok(game) = self.games.find(given.game(), location, by).await
-            && self.store.is_private(game).await?
-        {
-            return Err(Refusal::PrivateGame { game }.into());
-        }
-        match self.run(caller, Command::Move, given).await? {
-            // Everybody reads the answer to a message.
-            CommandResponse::Both(done, _)
-                if matches!(done.outcome, RequestOutcome::Voted { .. })
-                    && done.outbox_ids.is_empty() =>
-            {
-                Ok(CommandResponse::Privately(text::vote_counted(
-                    caller.locale,
-                )))
-            }
-            done => Ok(done),
-        }
-    }
-
-    /// Plays a move that was composed by clicks.
-    ///
-    /// Fails when the move is refused.
-    pub async fn play(
-        &self,
-        caller: &Caller,
-        game: GameId,
-        ply: Ply,
-        seen: Option<u32>,
-    ) -> Result<CommandResponse, ServiceError> {
-        let action = Action::Move(ply.into());
-        self.act(caller, GameRef::Game(game), &action, seen).await
-    }
-
-    /// As [`CommandHandler::act`], but returns the committed result.
-    async fn acted(
-        &self,
-        caller: &Caller,
-        pointer: GameRef,
-        action: &Action,
-        seen: Option<u32>,
-    ) -> Result<Committed, ServiceError> {
-        let play = caller.play(pointer, seen);
-        let members = self.members.as_ref();
-        self.games.act(caller.request, play, action, members).await
     }
 
     /// Records that the caller opens the board of a game, which has to be here.
