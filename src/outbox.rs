@@ -192,13 +192,13 @@ impl<C: Transport> Outbox<C> {
 
     /// Sends one message and records that it was sent, or when to retry.
     async fn deliver(&self, item: &OutboxItem) -> Result<(), SendError> {
-        let sent = match self.send(item).await {
-            Ok(sent) => sent,
-            Err(fault) => {
+        let sent = self.send(item).await.map_err(|why| match why {
+            Unsent::Refused(why) => why,
+            Unsent::Fault(fault) => {
                 report(&fault);
-                Err(SendError::Later)
+                SendError::Later
             }
-        };
+        });
         let stage = Stage::begin("note");
         let now = OffsetDateTime::now_utc();
         self.track_outage(item, sent);
@@ -362,11 +362,7 @@ impl<C: Transport> Outbox<C> {
     }
 
     /// Posts the message of an item and returns its id, also that of an earlier attempt of which nothing is known.
-    async fn post(
-        &self,
-        item: &OutboxItem,
-        reply: &Reply,
-    ) -> Result<Result<Option<ExternalId>, SendError>, StoreFault> {
+    async fn post(&self, item: &OutboxItem, reply: &Reply) -> Result<Option<ExternalId>, Unsent> {
         let others = if self.transport.may_have_forgotten(&item.nonce) {
             self.store.newest_messages(item.place).await?
         } else {
@@ -374,7 +370,7 @@ impl<C: Transport> Outbox<C> {
         };
         let nonce = item.nonce.clone();
         let posted = self.transport.post(item.channel, reply, nonce, &others);
-        Ok(posted.await.map(Some))
+        Ok(posted.await.map(Some)?)
     }
 
     /// Whether somebody who follows a game has left its server, where they do not see it any more.
@@ -386,10 +382,7 @@ impl<C: Transport> Outbox<C> {
     }
 
     /// Composes the message and sends it; returns its id, if there is a message.
-    async fn send(
-        &self,
-        item: &OutboxItem,
-    ) -> Result<Result<Option<ExternalId>, SendError>, StoreFault> {
+    async fn send(&self, item: &OutboxItem) -> Result<Option<ExternalId>, Unsent> {
         let (channel, locale) = (item.channel, item.locale);
         match item.message_kind {
             // The notice that the player has left replaces the reminder.
@@ -404,13 +397,11 @@ impl<C: Transport> Outbox<C> {
                     )
                     .await? =>
             {
-                Ok(Ok(None))
+                Ok(None)
             }
-            MessageKind::Followed { number } if self.follower_has_left(number).await? => {
-                Ok(Ok(None))
-            }
+            MessageKind::Followed { number } if self.follower_has_left(number).await? => Ok(None),
             MessageKind::Line { game, number } if self.store.is_line_void(game, number).await? => {
-                Ok(Ok(None))
+                Ok(None)
             }
             MessageKind::Turn { .. }
             | MessageKind::Line { .. }
@@ -436,20 +427,20 @@ impl<C: Transport> Outbox<C> {
                 let composed =
                     Box::pin(compose(store, pages, C::DOOR, locale, item.message_kind)).await?;
                 let Some(reply) = composed else {
-                    return Ok(Ok(None));
+                    return Ok(None);
                 };
                 stage.end();
                 self.post(item, &reply).await
             }
             MessageKind::Redaction { game, number } => {
                 let Some(message) = self.store.board_message(game, number).await? else {
-                    return Ok(Ok(None));
+                    return Ok(None);
                 };
                 let board = MessageKind::Turn { game, number };
                 let composed =
                     Box::pin(compose(&self.store, &self.pages, C::DOOR, locale, board)).await?;
                 let Some(reply) = composed else {
-                    return Ok(Ok(None));
+                    return Ok(None);
                 };
                 let reply = Reply {
                     buttons: Vec::new(),
@@ -457,43 +448,64 @@ impl<C: Transport> Outbox<C> {
                     ..reply
                 };
                 let changed = self.transport.change(channel, message, &reply).await;
-                Ok(changed.map(|()| None))
+                Ok(changed.map(|()| None)?)
             }
             MessageKind::Again { challenge } => self.post_again(item, challenge).await,
             MessageKind::SignUpChange { tournament } => self.change_sign_up(item, tournament).await,
             MessageKind::GroupThread { group } => self.open_group_thread(item, group).await,
             MessageKind::Thread { challenge, game } => {
                 let Some(post) = self.store.challenge_post(challenge).await? else {
-                    return Ok(Ok(None));
+                    return Ok(None);
                 };
                 match post.message {
                     Some(message) => {
                         let name = text::thread_name(locale, &post.challenge.terms, game);
                         let opened = self.transport.open_thread(channel, message, &name).await;
-                        Ok(opened.map(Some))
+                        Ok(opened.map(Some)?)
                     }
-                    None if post.unposted => Ok(Err(SendError::Later)),
-                    None => Ok(Ok(None)),
+                    None if post.unposted => Err(SendError::Later.into()),
+                    None => Ok(None),
                 }
             }
             MessageKind::Closing { challenge } => {
                 let Some(post) = self.store.challenge_post(challenge).await? else {
-                    return Ok(Ok(None));
+                    return Ok(None);
                 };
                 let Some(reply) = text::closing(locale, C::DOOR, &post) else {
-                    return Ok(Ok(None));
+                    return Ok(None);
                 };
                 match post.message {
                     Some(message) => {
                         let changed = self.transport.change(channel, message, &reply).await;
                         // The message may have been deleted meanwhile; then there is nothing to update.
-                        Ok(changed.map(|()| Some(message)))
+                        Ok(changed.map(|()| Some(message))?)
                     }
-                    None if post.unposted => Ok(Err(SendError::Later)),
-                    None => Ok(Ok(None)),
+                    None if post.unposted => Err(SendError::Later.into()),
+                    None => Ok(None),
                 }
             }
         }
+    }
+}
+
+/// Why a message was not sent.
+#[derive(Debug)]
+enum Unsent {
+    /// The door does not take it.
+    Refused(SendError),
+    /// What it is about cannot be read.
+    Fault(StoreFault),
+}
+
+impl From<SendError> for Unsent {
+    fn from(why: SendError) -> Self {
+        Self::Refused(why)
+    }
+}
+
+impl From<StoreFault> for Unsent {
+    fn from(fault: StoreFault) -> Self {
+        Self::Fault(fault)
     }
 }
 

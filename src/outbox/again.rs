@@ -1,10 +1,10 @@
 //! Messages of challenges that are posted again on request.
 
-use super::Outbox;
+use super::{Outbox, Unsent};
 use crate::{
     games::ChallengeState,
     ids::{ChallengeId, ExternalId},
-    store::{OutboxItem, StoreFault},
+    store::OutboxItem,
     text,
     transport::{SendError, Transport},
 };
@@ -15,17 +15,17 @@ impl<C: Transport> Outbox<C> {
         &self,
         item: &OutboxItem,
         challenge: ChallengeId,
-    ) -> Result<Result<Option<ExternalId>, SendError>, StoreFault> {
+    ) -> Result<Option<ExternalId>, Unsent> {
         let post = self.store.challenge_post(challenge).await?;
         let Some(post) = post.filter(|post| post.challenge.state == ChallengeState::Open) else {
-            return Ok(Ok(None));
+            return Ok(None);
         };
         let channel = item.channel;
         // If posting fails then, this is done again, which changes nothing.
         if let Some(former) = post.message
             && let Err(SendError::Later) = self.transport.remove_buttons(channel, former).await
         {
-            return Ok(Err(SendError::Later));
+            return Err(SendError::Later.into());
         }
         let reply = text::challenge(item.locale, C::DOOR, &post);
         self.post(item, &reply).await

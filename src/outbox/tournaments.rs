@@ -1,9 +1,9 @@
 //! Messages of tournaments that are not just posted: changes of the list of players, and threads of groups.
 
-use super::Outbox;
+use super::{Outbox, Unsent};
 use crate::{
     ids::{ExternalId, TournamentGroupId, TournamentId},
-    store::{OutboxItem, StoreFault},
+    store::OutboxItem,
     text,
     transport::{SendError, Transport},
 };
@@ -14,19 +14,19 @@ impl<C: Transport> Outbox<C> {
         &self,
         item: &OutboxItem,
         tournament: TournamentId,
-    ) -> Result<Result<Option<ExternalId>, SendError>, StoreFault> {
+    ) -> Result<Option<ExternalId>, Unsent> {
         let Some(tournament) = self.store.tournament(tournament).await? else {
-            return Ok(Ok(None));
+            return Ok(None);
         };
         match tournament.message {
             Some(message) => {
                 let reply = text::sign_up(item.locale, &tournament);
                 let changed = self.transport.change(item.channel, message, &reply).await;
                 // The message may have been deleted meanwhile; then there is nothing to update.
-                Ok(changed.map(|()| Some(message)))
+                Ok(changed.map(|()| Some(message))?)
             }
-            None if tournament.is_unposted => Ok(Err(SendError::Later)),
-            None => Ok(Ok(None)),
+            None if tournament.is_unposted => Err(SendError::Later.into()),
+            None => Ok(None),
         }
     }
 
@@ -35,23 +35,23 @@ impl<C: Transport> Outbox<C> {
         &self,
         item: &OutboxItem,
         group: TournamentGroupId,
-    ) -> Result<Result<Option<ExternalId>, SendError>, StoreFault> {
+    ) -> Result<Option<ExternalId>, Unsent> {
         let Some(tournament) = self.store.tournament_of_group(group).await? else {
-            return Ok(Ok(None));
+            return Ok(None);
         };
         let Some(tournament) = self.store.tournament(tournament).await? else {
-            return Ok(Ok(None));
+            return Ok(None);
         };
         let mut groups = tournament.groups.iter();
         let group = groups.find(|it| it.id == group);
         let Some((group, message)) = group.and_then(|group| Some((group, group.message?))) else {
-            return Ok(Ok(None));
+            return Ok(None);
         };
         let name = text::tournament_thread(item.locale, &tournament, group);
         let opened = self
             .transport
             .open_thread(item.channel, message, &name)
             .await;
-        Ok(opened.map(Some))
+        Ok(opened.map(Some)?)
     }
 }
