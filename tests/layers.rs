@@ -160,7 +160,7 @@ const IN_CIRCLES: [(&str, usize); 9] = [
     ("games", 19),
     ("local", 8),
     ("service", 2),
-    ("store", 26),
+    ("store", 25),
     ("text", 34),
     ("web", 3),
 ];

@@ -5,7 +5,8 @@ use crate::{
     games::Refusal,
     ids::GameId,
     reply::{Figures, Shown},
-    service::{GameRef, Replayed, ServiceError},
+    service::{GameRef, ServiceError},
+    store::Replayed,
     text,
 };
 

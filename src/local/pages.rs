@@ -407,14 +407,14 @@ async fn name(
             let taken = name
                 .as_deref()
                 .is_some_and(|name| seats.is_anothers(key, name));
-            let named = if taken {
-                Err(crate::store::SeatTrouble::Taken)
+            let trouble = if taken {
+                Some(crate::store::SeatTrouble::Taken)
             } else {
                 room.store.name_seat(key, name.as_deref()).await?
             };
-            match named {
-                Ok(()) => room.nudge(None),
-                Err(trouble) => room.show(key, Kind::Refusal, refused(Some(trouble))),
+            match trouble {
+                None => room.nudge(None),
+                Some(_) => room.show(key, Kind::Refusal, refused(trouble)),
             }
         }
     }

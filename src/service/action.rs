@@ -14,7 +14,7 @@ use crate::{
         Action, GameState, Refusal, after_vote, decide, may_act, may_move, may_vote, plies_of,
     },
     ids::{Door, ExternalUser, GameId, Location, PlayerId, Request},
-    store::{Committed, Found, Raced, StoreFault},
+    store::{Committed, Found, StoreError, StoreFault},
     telemetry::Stage,
     transport::Members,
 };
@@ -102,27 +102,25 @@ impl Service {
     ) -> Result<Committed, ServiceError> {
         let mut remedies = Remedies::new(self, play, Some((action, members)));
         // A player who has come back since does not lose by it.
-        if *action == Action::Claim && !remedies.other_has_left().await? {
-            return self.unless_done(request, Refusal::NothingToClaim).await;
-        }
-        loop {
-            match self.try_act(request, play, action).await {
-                Err(no) => remedies.apply(no).await?,
-                done => return done,
+        let mut acted = match action {
+            Action::Claim if !remedies.other_has_left().await? => {
+                Err(Refusal::NothingToClaim.into())
             }
-        }
-    }
-
-    async fn try_act(
-        &self,
-        request: Request,
-        play: ActionRequest,
-        action: &Action,
-    ) -> Result<Committed, ServiceError> {
-        match self.decide_and_store(request, play, action).await {
-            // If it was stored before an answer was lost, the request's record says so.
-            Err(ServiceError::Refused(refusal)) => self.unless_done(request, refusal).await,
-            done => done,
+            _ => self.decide_and_store(request, play, action).await,
+        };
+        loop {
+            let no = match acted {
+                Err(no) => no,
+                done => return done,
+            };
+            // If it was stored before an answer was lost, the request's record shows that, and nothing is to be remedied.
+            if let ServiceError::Refused(_) = no
+                && let Some(done) = self.store.committed_before(request).await?
+            {
+                return Ok(done);
+            }
+            remedies.apply(no).await?;
+            acted = self.decide_and_store(request, play, action).await;
         }
     }
 
@@ -144,12 +142,12 @@ impl Service {
             play.check_seen(&state, Some(action))?;
             let turn = decide(&state, player, action, play.now)?;
             let stage = Stage::begin("commit");
-            let appended = self.store.append(request, &state, &turn, play.now).await?;
+            let appended = self.store.append(request, &state, &turn, play.now).await;
             stage.end();
             match appended {
-                Ok(done) => return Ok(done),
                 // Somebody acted meanwhile, or only a reminder was sent: it is judged anew.
-                Err(Raced) => state = self.state(game).await?,
+                Err(StoreError::Raced) => state = self.state(game).await?,
+                appended => return Ok(appended?),
             }
         }
     }
@@ -185,17 +183,16 @@ impl Service {
     pub async fn to_move(&self, play: ActionRequest) -> Result<GameState, ServiceError> {
         let mut remedies = Remedies::new(self, play, None);
         loop {
-            match self.try_to_move(play).await {
+            let looked = async {
+                let (state, side) = self.to_act(play).await?;
+                may_move(&state, side)?;
+                Ok(state)
+            };
+            match looked.await {
                 Err(no) => remedies.apply(no).await?,
                 state => return state,
             }
         }
-    }
-
-    async fn try_to_move(&self, play: ActionRequest) -> Result<GameState, ServiceError> {
-        let (state, side) = self.to_act(play).await?;
-        may_move(&state, side)?;
-        Ok(state)
     }
 
     /// A game with its log.

@@ -1,12 +1,15 @@
 //! What admins of a server do. Who may be one is Discord's matter: it offers the commands only to those people.
 
 use serde::Serialize;
+use time::OffsetDateTime;
 
 use super::{GameRef, Service, ServiceError};
 use crate::{
-    games::{AdminResult, Archived, Pace, Reason, Refusal, Trigger, apply_trigger},
+    games::{
+        AdminResult, Archived, GameState, Pace, Reason, Refusal, Trigger, Turn, apply_trigger,
+    },
     ids::{ExternalUser, GameId, Location},
-    store::{AdminContext, AdminLogPage, Committed, RequestOutcome, StoreFault, Unmoved},
+    store::{AdminContext, AdminLogPage, Committed, RequestOutcome, StoreError, StoreFault},
     telemetry::Reference,
 };
 
@@ -109,24 +112,18 @@ impl Service {
         result: AdminResult,
         reason: &Reason,
     ) -> Result<Committed, ServiceError> {
-        let AdminContext { request, now, .. } = context;
+        let now = context.now;
         self.find(GameRef::Game(game), context.location, context.by)
             .await?;
         loop {
             let state = self.state(game).await?;
-            let turn = apply_trigger(&state, Trigger::AdminEnds(result), now);
-            let Some(turn) = turn else {
-                // Another admin or a player was faster.
-                let ending = state.ending().ok_or(Refusal::MovedOn)?;
-                let refusal = Refusal::Finished { game, ending };
-                return self.unless_done(request, refusal).await;
-            };
+            let turn = admins_turn(&state, Trigger::AdminEnds(result), now);
             let ended = self
                 .store
-                .end_as_admin(context, &state, &turn, result, reason)
-                .await?;
-            if let Ok(done) = ended {
-                return Ok(done);
+                .end_as_admin(context, &state, turn, result, reason);
+            match ended.await {
+                Err(StoreError::Raced) => {}
+                ended => return Ok(ended?),
             }
         }
     }
@@ -140,26 +137,18 @@ impl Service {
         game: GameId,
         to: Location,
     ) -> Result<Committed, ServiceError> {
-        let AdminContext { request, now, .. } = context;
+        let now = context.now;
         self.find(GameRef::Game(game), context.location, context.by)
             .await?;
         // Whatever was in the way there is not any more.
         self.reopen(to, now).await?;
         loop {
             let state = self.state(game).await?;
-            let Some(turn) = apply_trigger(&state, Trigger::AdminMoves, now) else {
-                let ending = state.ending().ok_or(Refusal::MovedOn)?;
-                let refusal = Refusal::Finished { game, ending };
-                return self.unless_done(request, refusal).await;
-            };
-            let moved = self.store.move_as_admin(context, &state, &turn, to);
-            match moved.await? {
-                Ok(done) => return Ok(done),
-                Err(Unmoved::Same) => {
-                    let refusal = Refusal::SameChannel { game };
-                    return self.unless_done(request, refusal).await;
-                }
-                Err(Unmoved::Raced) => {}
+            let turn = admins_turn(&state, Trigger::AdminMoves, now);
+            let moved = self.store.move_as_admin(context, &state, turn, to);
+            match moved.await {
+                Err(StoreError::Raced) => {}
+                moved => return Ok(moved?),
             }
         }
     }
@@ -183,10 +172,7 @@ impl Service {
         context: AdminContext,
         who: ExternalUser,
     ) -> Result<(Committed, u32), ServiceError> {
-        let done = match self.store.block(context, who).await? {
-            Ok(done) => done,
-            Err(refusal) => self.unless_done(context.request, refusal).await?,
-        };
+        let done = self.store.block(context, who).await?;
         let count = closed_by(&done);
         Ok((done, count))
     }
@@ -199,10 +185,7 @@ impl Service {
         context: AdminContext,
         who: ExternalUser,
     ) -> Result<Committed, ServiceError> {
-        match self.store.unblock(context, who).await? {
-            Ok(done) => Ok(done),
-            Err(refusal) => self.unless_done(context.request, refusal).await,
-        }
+        Ok(self.store.unblock(context, who).await?)
     }
 
     /// The games of the server as a file.
@@ -257,6 +240,17 @@ impl Service {
         }
         Ok(self.store.admin_log(door, server, last).await?)
     }
+}
+
+/// What an admin does in a game, which another admin or a player may have ended.
+fn admins_turn(state: &GameState, trigger: Trigger, now: OffsetDateTime) -> Result<Turn, Refusal> {
+    apply_trigger(state, trigger, now).ok_or_else(|| match state.ending() {
+        Some(ending) => Refusal::Finished {
+            game: state.id,
+            ending,
+        },
+        None => Refusal::MovedOn,
+    })
 }
 
 /// How many challenges an act closed.

@@ -7,7 +7,7 @@ use super::Service;
 use crate::{
     games::{LIFETIME, apply_trigger_to_all, end_vote},
     ids::Door,
-    store::{Raced, Runs, StoreFault},
+    store::{Runs, StoreFault},
     telemetry::Reference,
 };
 
@@ -72,8 +72,8 @@ impl Service {
             return Ok(Claimed::Done);
         }
         Ok(match claim.commit(&work, now).await? {
-            Ok(()) => Claimed::Done,
-            Err(Raced) => Claimed::Raced,
+            true => Claimed::Done,
+            false => Claimed::Raced,
         })
     }
 

@@ -19,6 +19,25 @@ const POLL: Duration = Duration::from_millis(50);
 /// How many plies after a position of a running game still say who is better in it.
 const TELLING: usize = 2;
 
+/// Why there is no evaluation.
+#[derive(Debug)]
+pub(crate) enum NotEvaluated {
+    Refused(EvaluationRefusal),
+    Fault(StoreFault),
+}
+
+impl From<EvaluationRefusal> for NotEvaluated {
+    fn from(refusal: EvaluationRefusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+impl From<StoreFault> for NotEvaluated {
+    fn from(fault: StoreFault) -> Self {
+        Self::Fault(fault)
+    }
+}
+
 impl Service {
     /// What the computer thinks of the position that an analysis shows. Nobody gets an answer about a position that a
     /// running game between people has or has had, in any image and by any rules, nor about one that follows within two plies.
@@ -29,25 +48,25 @@ impl Service {
         analysis: &Analysis,
         by: Option<ExternalUser>,
         now: OffsetDateTime,
-    ) -> Result<Result<Evaluation, EvaluationRefusal>, StoreFault> {
+    ) -> Result<Evaluation, NotEvaluated> {
         let games = analysis.games();
         let game = games.last().unwrap_or_else(|| analysis.start());
         if game.outcome().is_some() {
-            return Ok(Err(EvaluationRefusal::Over));
+            return Err(EvaluationRefusal::Over.into());
         }
         let telling = games.iter().rev().take(TELLING + 1);
         let hashes: BTreeSet<_> = telling.flat_map(Game::image_hashes).collect();
         if self.store.is_position_of_running_game(&hashes).await? {
-            return Ok(Err(EvaluationRefusal::Running));
+            return Err(EvaluationRefusal::Running.into());
         }
         if let Some(by) = by {
             match self.keep_pace(by, Pace::Hint, now).await {
                 Ok(()) => {}
                 Err(ServiceError::Refused(Refusal::TooFast { .. })) => {
-                    return Ok(Err(EvaluationRefusal::TooOften));
+                    return Err(EvaluationRefusal::TooOften.into());
                 }
-                Err(ServiceError::Refused(_)) => return Ok(Err(EvaluationRefusal::NotFound)),
-                Err(ServiceError::Fault(fault)) => return Err(fault),
+                Err(ServiceError::Refused(_)) => return Err(EvaluationRefusal::NotFound.into()),
+                Err(ServiceError::Fault(fault)) => return Err(fault.into()),
             }
         }
         let (rules, position) = (game.ruleset(), game.position_with_turn());
@@ -61,6 +80,6 @@ impl Service {
             }
         };
         let found = timeout(WAIT, found).await.unwrap_or(Ok(None))?;
-        Ok(found.ok_or(EvaluationRefusal::NotFound))
+        Ok(found.ok_or(EvaluationRefusal::NotFound)?)
     }
 }

@@ -41,7 +41,7 @@ impl Service {
                 None => {
                     self.store
                         .ask_to_think(by, ThoughtKind::FairPlay, game.id, game.entries, now)
-                        .await??;
+                        .await?;
                 }
             }
         }

@@ -75,10 +75,7 @@ impl Service {
         let added = self
             .store
             .add_figure_share(request, location, by, Some(player), PROFILE, now);
-        match added.await? {
-            Ok(done) => Ok(done),
-            Err(refusal) => self.unless_done(request, refusal).await,
-        }
+        Ok(added.await?)
     }
 
     /// Shows everyone in a channel a page of the leaderboard of its server, as `shown` names it.
@@ -95,10 +92,7 @@ impl Service {
         let added = self
             .store
             .add_figure_share(request, location, by, None, shown, now);
-        match added.await? {
-            Ok(done) => Ok(done),
-            Err(refusal) => self.unless_done(request, refusal).await,
-        }
+        Ok(added.await?)
     }
 }
 

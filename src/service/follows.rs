@@ -7,7 +7,6 @@ use crate::{
     games::{FollowNotice, FollowRefusal, Refusal, may_follow},
     ids::{ExternalUser, GameId, Location, Request},
     locale::Locale,
-    store::NotFollowed,
     transport::Members,
 };
 
@@ -31,9 +30,6 @@ impl Service {
         if self.store.own_settings(user).await?.following == FollowNotice::Off {
             return Err(refused(FollowRefusal::Off));
         }
-        if self.store.committed_before(request).await?.is_some() {
-            return Ok(());
-        }
         let known = self.store.direct_channel(user).await?;
         let channel = match known {
             Some(channel) => channel,
@@ -43,11 +39,8 @@ impl Service {
                 .ok_or_else(|| refused(FollowRefusal::Direct))?,
         };
         let direct = Location::direct(channel, locale);
-        match self.store.follow(user, game, direct, now).await? {
-            Ok(()) => Ok(self.store.record_setting(request, now).await?),
-            Err(NotFollowed::Over) => Err(refused(FollowRefusal::Over)),
-            Err(NotFollowed::Full) => Err(refused(FollowRefusal::Full)),
-        }
+        let followed = self.store.follow(request, user, game, direct, now);
+        Ok(followed.await.map(drop)?)
     }
 
     /// Makes the user no follower of a game any more, wherever it is played.

@@ -6,7 +6,7 @@ use super::{ActionRequest, Service, ServiceError};
 use crate::{
     games::{GameState, Refusal, may_guess},
     ids::Request,
-    store::NotCounted,
+    store::StoreError,
 };
 
 impl Service {
@@ -35,11 +35,10 @@ impl Service {
             let played = state.board().clone().play(ply);
             played.map_err(|why| Refusal::Illegal { ply, why })?;
             let guessed = self.store.guess(request, &state, play.by, ply, play.now);
-            match guessed.await? {
-                Ok(_) => return Ok(()),
-                Err(NotCounted::Refused(refusal)) => return Err(refusal.into()),
+            match guessed.await {
                 // It is judged anew.
-                Err(NotCounted::Raced) => {}
+                Err(StoreError::Raced) => {}
+                guessed => return Ok(guessed.map(drop)?),
             }
         }
     }

@@ -1,6 +1,5 @@
 //! Ladders of servers.
 
-use raichi_clubs::NotChallenged;
 use raichi_rules::{Ruleset, presets};
 use time::OffsetDateTime;
 
@@ -8,7 +7,7 @@ use super::{Service, ServiceError};
 use crate::{
     games::{LadderPage, LadderRefusal, NewChallenge, Refusal},
     ids::{ExternalId, ExternalUser, Location, Player, PlayerId, Request},
-    store::{Committed, StoreFault},
+    store::{Committed, StoreError, StoreFault},
     transport::Members,
 };
 
@@ -50,12 +49,8 @@ impl Service {
         let joined = self
             .store
             .join_ladder(request, location, by, rules, may_make, now);
-        let done = match joined.await? {
-            Ok(done) => done,
-            Err(refusal) => self.unless_done(request, refusal).await?,
-        };
         Ok((
-            done,
+            joined.await?,
             self.store.ladder_place(location, rules, by.key).await?,
         ))
     }
@@ -73,12 +68,8 @@ impl Service {
         now: OffsetDateTime,
     ) -> Result<(Committed, Option<u32>), ServiceError> {
         let left = self.store.leave_ladder(request, location, by, rules, now);
-        let done = match left.await? {
-            Ok(done) => done,
-            Err(refusal) => self.unless_done(request, refusal).await?,
-        };
         Ok((
-            done,
+            left.await?,
             self.store.ladder_place(location, rules, by.key).await?,
         ))
     }
@@ -94,46 +85,41 @@ impl Service {
         new: &NewChallenge,
         members: &dyn Members,
     ) -> Result<Committed, ServiceError> {
-        let settings = self.server_settings(location).await?;
-        if let Err(refusal) = settings.need_games(location) {
-            return self.unless_done(request, refusal).await;
-        }
         let rules = &new.terms.rules;
         let mut searches = 0;
         loop {
             searches += 1;
-            let opponent = match self.ladder_opponent(location, new).await? {
-                Ok(opponent) => opponent,
-                Err(why) => return self.unless_done(request, why.of(rules)).await,
+            let mut opponent = match self.ladder_opponent(location, new).await {
+                Err(ServiceError::Refused(why)) => Err(why),
+                found => Ok(found?),
             };
-            let may_search = new.opponent.is_none() && searches < MOST_SEARCHES;
-            if members.has_left(location.server, opponent.key).await
-                && let Some(id) = self.take_out(location, opponent, new.made_at).await?
+            let may_search = opponent.is_ok() && new.opponent.is_none() && searches < MOST_SEARCHES;
+            if let Ok(found) = opponent
+                && members.has_left(location.server, found.key).await
+                && let Some(id) = self.take_out(location, found, new.made_at).await?
             {
                 if may_search {
                     continue;
                 }
-                let key = opponent.key;
                 let gone = LadderRefusal::OpponentGone {
-                    opponent: Player { id, key },
+                    opponent: Player { id, key: found.key },
                 };
-                return Err(gone.of(rules).into());
+                opponent = Err(gone.of(rules));
             }
             let begun = self
                 .store
                 .challenge_in_ladder(request, location, new, opponent);
-            match begun.await? {
-                Ok(done) => return Ok(done),
+            match begun.await {
                 // Somebody else was faster.
-                Err(Refusal::Ladder {
+                Err(StoreError::Refused(Refusal::Ladder {
                     why: LadderRefusal::Challenge { .. },
                     ..
-                }) if may_search => {}
+                })) if may_search => {}
                 // By the host; an admin's block has taken them out.
-                Err(Refusal::OpponentBlocked { who }) if may_search => {
+                Err(StoreError::Refused(Refusal::OpponentBlocked { who })) if may_search => {
                     self.take_out(location, who, new.made_at).await?;
                 }
-                Err(refusal) => return self.unless_done(request, refusal).await,
+                begun => return Ok(begun?),
             }
         }
     }
@@ -157,24 +143,17 @@ impl Service {
         &self,
         location: Location,
         new: &NewChallenge,
-    ) -> Result<Result<ExternalUser, LadderRefusal>, StoreFault> {
+    ) -> Result<ExternalUser, ServiceError> {
         if let Some(opponent) = new.opponent {
-            return Ok(Ok(opponent));
+            return Ok(opponent);
         }
         let by = new.challenger;
         let found = self
             .store
             .ladder_opponent(location, &new.terms.rules, by.key, new.made_at);
-        let found = found.await?.map(|player| ExternalUser {
+        Ok(ExternalUser {
             door: by.door,
-            key: player.key,
-        });
-        Ok(found.map_err(|why| match why {
-            LadderRefusal::NotIn => LadderRefusal::Challenge {
-                opponent: None,
-                why: NotChallenged::NotIn,
-            },
-            why => why,
-        }))
+            key: found.await?.key,
+        })
     }
 }

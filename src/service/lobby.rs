@@ -165,20 +165,14 @@ impl Service {
     ) -> Result<Committed, ServiceError> {
         let challenge = self.store.challenge(id).await?;
         let challenge = challenge.ok_or(Refusal::NoSuchChallenge)?;
-        let refusal = match challenge.state_at(now) {
-            _ if challenge.challenger.key != by.key => Some(Refusal::OnlyChallengerWithdraws {
+        let allowed = match challenge.state_at(now) {
+            _ if challenge.challenger.key != by.key => Err(Refusal::OnlyChallengerWithdraws {
                 challenger: challenge.challenger,
             }),
-            ChallengeState::Open => None,
-            state => Some(Refusal::ChallengeClosed { state }),
+            ChallengeState::Open => Ok(()),
+            state => Err(Refusal::ChallengeClosed { state }),
         };
-        if let Some(refusal) = refusal {
-            return self.unless_done(request, refusal).await;
-        }
-        match self.store.post_again(request, &challenge, now).await? {
-            Ok(done) => Ok(done),
-            Err(refusal) => self.unless_done(request, refusal).await,
-        }
+        Ok(self.store.post_again(request, id, allowed, now).await?)
     }
 }
 

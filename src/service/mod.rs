@@ -31,6 +31,7 @@ mod votes;
 
 pub use action::{ActionRequest, GameRef};
 pub(crate) use due::{Claimed, Due};
+pub(crate) use evaluations::NotEvaluated;
 pub use lobby::{Joined, Seeker, Sought};
 pub(crate) use pages::{
     ANALYSE_PATH, PRIVACY_PATH, PageAccess, RULES_FROM, RULES_PATH, TERMS_PATH, ladder_path, path,
@@ -39,7 +40,6 @@ pub(crate) use pages::{
 pub use plans::PlanChange;
 pub(crate) use puzzles::Answered;
 pub(crate) use reviews::ReviewState;
-pub use shares::Replayed;
 pub(crate) use thinking::{Task, Thinking};
 pub(crate) use trials::{known_trial, trial};
 pub use vacations::Applied;
@@ -55,7 +55,7 @@ use crate::{
         Search, Settlement, SideChoice, Strength,
     },
     ids::{ChallengeId, Door, ExternalId, ExternalUser, GameId, Location, Request},
-    store::{Committed, GamePage, MessageContext, Store, StoreFault, Unsettled},
+    store::{Committed, GamePage, MessageContext, Store, StoreError, StoreFault},
 };
 
 /// The two kinds of no.
@@ -67,6 +67,17 @@ pub enum ServiceError {
     /// Unexpected: logged once, with an apology to the player.
     #[error(transparent)]
     Fault(#[from] StoreFault),
+}
+
+impl From<StoreError> for ServiceError {
+    fn from(error: StoreError) -> Self {
+        match error {
+            // Who could decide anew has not.
+            StoreError::Raced => Self::Refused(Refusal::MovedOn),
+            StoreError::Refused(refusal) => Self::Refused(refusal),
+            StoreError::Fault(fault) => Self::Fault(fault),
+        }
+    }
 }
 
 impl From<Refusal> for ServiceError {
@@ -167,10 +178,6 @@ impl Service {
         } else {
             settings.room_at(location, None, &new.terms.rules)?
         };
-        if self.store.is_rematch_declined(game, player).await? {
-            let refusal = Refusal::RematchDeclined { game };
-            return self.unless_done(request, refusal).await;
-        }
         loop {
             let opened = self.open(request, location, &new, None).await;
             let Err(ServiceError::Refused(Refusal::RematchOffered { .. })) = opened else {
@@ -234,15 +241,8 @@ impl Service {
         if let Err(why) = new.terms.rules.may_begin() {
             return Err(Refusal::RulesJson { why }.into());
         }
-        let settings = self.server_settings(location).await?;
-        if let Err(refusal) = settings.need_games(location) {
-            return self.unless_done(request, refusal).await;
-        }
         let opened = self.store.open_challenge(request, location, new, search);
-        match opened.await? {
-            Ok(done) => Ok(done),
-            Err(refusal) => self.unless_done(request, refusal).await,
-        }
+        Ok(opened.await?)
     }
 
     /// Accepts, declines or withdraws a challenge.
@@ -271,33 +271,16 @@ impl Service {
                 }
                 _ => response.chance,
             };
-            let settlement = match games::react(&challenge, by.key, reaction, chance, now) {
-                Ok(settlement) => settlement,
-                Err(refusal) => return self.unless_done(request, refusal).await,
-            };
-            let reason = reason.filter(|_| settlement == Settlement::Declined);
+            let settlement = games::react(&challenge, by.key, reaction, chance, now);
+            let reason = reason.filter(|_| settlement == Ok(Settlement::Declined));
             let settled = self
                 .store
                 .settle_challenge(request, &challenge, by, settlement, reason, now)
-                .await?;
+                .await;
             match settled {
-                Ok(done) => return Ok(done),
-                // Another transaction was faster. The challenge is closed now, so the next iteration refuses.
-                Err(Unsettled::Raced) => {}
-                Err(Unsettled::PlaysAlready(game)) => {
-                    return self.unless_done(request, Refusal::InSimul { game }).await;
-                }
-                Err(Unsettled::TooMany(limit)) => {
-                    let refusal = Refusal::TooMany(limit);
-                    return self.unless_done(request, refusal).await;
-                }
-                Err(Unsettled::Blocked) => {
-                    return self.unless_done(request, Refusal::Blocked).await;
-                }
-                Err(Unsettled::ChallengerBlocked(who)) => {
-                    let refusal = Refusal::OpponentBlocked { who };
-                    return self.unless_done(request, refusal).await;
-                }
+                // The challenge is closed now, so the next iteration refuses.
+                Err(StoreError::Raced) => {}
+                settled => return Ok(settled?),
             }
         }
     }
@@ -348,19 +331,7 @@ impl Service {
         pace: Pace,
         now: OffsetDateTime,
     ) -> Result<(), ServiceError> {
-        Ok(self.store.keep_pace(user, pace, now).await??)
-    }
-
-    /// A repeated request is refused for what it did itself; it is told what it did instead.
-    pub(super) async fn unless_done(
-        &self,
-        request: Request,
-        refusal: Refusal,
-    ) -> Result<Committed, ServiceError> {
-        match self.store.committed_before(request).await? {
-            Some(done) => Ok(done),
-            None => Err(refusal.into()),
-        }
+        Ok(self.store.keep_pace(user, pace, now).await?)
     }
 
     /// A page of the running games of a player, counted from 0. Most urgent first: those that wait for the player, the

@@ -9,7 +9,7 @@ use crate::{
     games::{Action, ChannelProblem, Refusal, Step, Trigger, apply_trigger, decide, vote_for},
     ids::{GameId, Location, PlaceId},
     service::{ActionRequest, Service, ServiceError, action::votes_in},
-    store::{Found, Raced, StoreFault},
+    store::{Found, StoreFault},
     telemetry::Reference,
 };
 
@@ -81,9 +81,8 @@ impl Service {
         // The act's own message shows it.
         let moved = self
             .store
-            .move_to(&state, play.location, turn.silent(), play.now)
-            .await?;
-        Ok(moved.is_ok())
+            .move_to(&state, play.location, turn.silent(), play.now);
+        Ok(moved.await?)
     }
 
     /// A user acts in a channel where the bot evidently can post: clears a recorded problem, unless a message was refused
@@ -140,15 +139,16 @@ impl Service {
         let Some(turn) = apply_trigger(&state, trigger, now) else {
             return Ok(false);
         };
-        let result = match step {
+        let is_written = match step {
             // The suspension cannot be announced in the channel, and need not be once it can.
             Step::Suspend(_) => self.store.append_event(&state, &turn.silent(), now).await?,
             Step::Resume => self.store.resume(&state, turn, now).await?,
             Step::MoveTo(location) => self.store.move_to(&state, location, turn, now).await?,
         };
-        match result {
-            Ok(()) => tracing::info!(game = game.0, ?step, "a game has followed its place"),
-            Err(Raced) => tracing::debug!(game = game.0, "a game has changed meanwhile"),
+        if is_written {
+            tracing::info!(game = game.0, ?step, "a game has followed its place");
+        } else {
+            tracing::debug!(game = game.0, "a game has changed meanwhile");
         }
         Ok(true)
     }

@@ -6,7 +6,7 @@ use super::{ActionRequest, Service, ServiceError};
 use crate::{
     games::{GameState, OwnPlan, Plan, PlanRefusal, Refusal, may_plan},
     ids::Request,
-    store::Found,
+    store::{Found, StoreError},
 };
 
 /// What a player does to a plan.
@@ -57,23 +57,19 @@ impl Service {
                 PlanChange::Remove { .. } => Err(PlanRefusal::Gone.into()),
                 PlanChange::Clear => Ok(Plan::default()),
             };
-            let plan = match plan {
-                Ok(plan) => plan,
-                // An earlier delivery of the request may have changed the plan.
-                Err(refusal) => {
-                    self.unless_done(request, refusal).await?;
-                    return Box::pin(self.plan(request, play, None)).await;
-                }
-            };
-            let own = OwnPlan {
+            let own = plan.map(|plan| OwnPlan {
                 owner: player,
                 after: state.history().newest_move(),
                 plan,
-            };
-            let put = self.store.put_plan(request, &state, &own, play.now);
+            });
+            let put = self.store.put_plan(request, &state, own, play.now);
             // Otherwise somebody acted meanwhile.
-            if put.await?.is_ok() {
-                return Box::pin(self.plan(request, play, None)).await;
+            match put.await {
+                Err(StoreError::Raced) => {}
+                put => {
+                    put?;
+                    return Box::pin(self.plan(request, play, None)).await;
+                }
             }
         }
     }

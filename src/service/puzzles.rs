@@ -7,7 +7,7 @@ use super::{Service, ServiceError};
 use crate::{
     games::{DailyPuzzle, PuzzleProgress, Refusal, shipped_puzzles},
     ids::{Door, ExternalUser, Location, Request},
-    store::{Committed, PuzzleAnswer, StoreFault, Unanswered},
+    store::{Committed, PuzzleAnswer, StoreError, StoreFault},
 };
 
 /// The most files of the boards on which the computer plays for puzzles: on larger ones that takes long.
@@ -81,11 +81,10 @@ impl Service {
         let answered = self
             .store
             .answer_puzzle(request, location, by, answer, now)
-            .await?;
+            .await;
         match answered {
-            Ok(done) => Ok(Answered::Counted(done)),
-            Err(Unanswered::Elsewhere) => Ok(Answered::Elsewhere),
-            Err(Unanswered::Blocked) => Err(Refusal::Blocked.into()),
+            Err(StoreError::Raced) => Ok(Answered::Elsewhere),
+            answered => Ok(Answered::Counted(answered?)),
         }
     }
 }

@@ -21,9 +21,6 @@ impl Service {
         now: OffsetDateTime,
     ) -> Result<Committed, ServiceError> {
         let added = self.store.add_report(request, location, by, message, now);
-        match added.await? {
-            Ok(done) => Ok(done),
-            Err(refusal) => self.unless_done(request, refusal).await,
-        }
+        Ok(added.await?)
     }
 }

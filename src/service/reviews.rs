@@ -45,7 +45,7 @@ impl Service {
         let (game, entries) = (state.id, state.entries());
         self.store
             .ask_to_think(by, ThoughtKind::Review, game, entries, now)
-            .await??;
+            .await?;
         let finished = async {
             loop {
                 match self.finished_review(state).await {

@@ -42,8 +42,7 @@ impl Service {
         context: AdminContext,
         name: &str,
     ) -> Result<Committed, ServiceError> {
-        let removed = self.store.remove_ruleset(context, name).await?;
-        removed.map_err(ServiceError::Refused)
+        Ok(self.store.remove_ruleset(context, name).await?)
     }
 
     /// Begins a draft that is still as a ruleset.
@@ -55,7 +54,7 @@ impl Service {
         rules: &Ruleset,
         now: OffsetDateTime,
     ) -> Result<Draft, ServiceError> {
-        Ok(self.store.begin_draft(by, rules, now).await??)
+        Ok(self.store.begin_draft(by, rules, now).await?)
     }
 
     /// A draft of a user.
@@ -77,7 +76,7 @@ impl Service {
         if draft.rules == *rules {
             return Ok(draft);
         }
-        self.store.change_draft(&draft, by, rules, now).await??;
+        self.store.change_draft(&draft, by, rules, now).await?;
         self.draft(draft.id, by).await
     }
 

@@ -6,17 +6,8 @@ use super::{GameRef, Service, ServiceError};
 use crate::{
     games::Refusal,
     ids::{ExternalId, ExternalUser, GameId, Location, Request},
-    store::{Committed, NewShare, NotReplayed, PostedReplay},
+    store::{Committed, NewShare, Replayed},
 };
-
-/// What came of the wish to post the animation of a game.
-#[derive(Debug)]
-pub enum Replayed {
-    /// It is posted.
-    Now(Committed),
-    /// It was posted before.
-    Before(PostedReplay),
-}
 
 impl Service {
     /// Shows what `shown` names of a game to everyone in a channel of the game's server, as the game was after `seen`
@@ -43,14 +34,8 @@ impl Service {
             entries: seen,
             shown,
         };
-        match self
-            .store
-            .add_share(request, location, by, share, now)
-            .await?
-        {
-            Ok(done) => Ok(done),
-            Err(refusal) => self.unless_done(request, refusal).await,
-        }
+        let added = self.store.add_share(request, location, by, share, now);
+        Ok(added.await?)
     }
 
     /// Has the animation of a finished game posted in a channel of its server, once.
@@ -75,13 +60,8 @@ impl Service {
         let entries = state.entries();
         let added = self
             .store
-            .add_replay(request, location, by, game, entries, now)
-            .await?;
-        match added {
-            Ok(done) => Ok(Replayed::Now(done)),
-            Err(NotReplayed::Before(posted)) => Ok(Replayed::Before(posted)),
-            Err(NotReplayed::Refused(refusal)) => Err(refusal.into()),
-        }
+            .add_replay(request, location, by, game, entries, now);
+        Ok(added.await?)
     }
 
     /// The game that a message in a channel is about.

@@ -12,7 +12,7 @@ use crate::{
         Action, Computer, Duty, FairSearch, GameState, Hint, KnownPositions, PuzzleSearch, Refusal,
         decide, may_be_reviewed, may_get_hint, played_from_start,
     },
-    store::{About, Raced, Store, StoreFault, Thought, ThoughtClaim, ThoughtKind},
+    store::{About, Store, StoreFault, Thought, ThoughtClaim, ThoughtKind},
     telemetry::Reference,
 };
 
@@ -142,7 +142,7 @@ impl Service {
         })
     }
 
-    /// Acts for the computer in a game, if it still stands as it did.
+    /// Acts for the computer in a game, if it still stands as it did; returns whether it did.
     ///
     /// Fails when the action is refused.
     pub(crate) async fn act_for_computer(
@@ -151,7 +151,7 @@ impl Service {
         computer: Computer,
         action: &Action,
         now: OffsetDateTime,
-    ) -> Result<Result<(), Raced>, ServiceError> {
+    ) -> Result<bool, ServiceError> {
         let player = state.player(computer.side).id;
         let turn = decide(state, player, action, now)?;
         // Of a turn of several actions, only the whole is shown.
@@ -175,7 +175,7 @@ impl Service {
         let (game, ply) = (state.id, state.entries());
         self.store
             .ask_to_think(play.by, ThoughtKind::Hint, game, ply, play.now)
-            .await??;
+            .await?;
         let found = async {
             loop {
                 match self.store.found_hint(game, ply).await {

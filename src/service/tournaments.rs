@@ -19,14 +19,7 @@ impl Service {
         location: Location,
         new: &NewTournament,
     ) -> Result<Committed, ServiceError> {
-        let settings = self.server_settings(location).await?;
-        if let Err(refusal) = settings.need_games(location) {
-            return self.unless_done(request, refusal).await;
-        }
-        match self.store.create_tournament(request, location, new).await? {
-            Ok(done) => Ok(done),
-            Err(refusal) => self.unless_done(request, refusal).await,
-        }
+        Ok(self.store.create_tournament(request, location, new).await?)
     }
 
     /// Adds a user to the players of a tournament of the server. Nothing changes if the user is one.
@@ -42,10 +35,7 @@ impl Service {
     ) -> Result<Committed, ServiceError> {
         self.tournament_is_here(tournament, location).await?;
         let joined = self.store.join_tournament(request, tournament, by, now);
-        match joined.await? {
-            Ok(done) => Ok(done),
-            Err(refusal) => self.unless_done(request, refusal).await,
-        }
+        Ok(joined.await?)
     }
 
     /// Removes a user from the players of a tournament of the server, for this reason.
@@ -63,10 +53,7 @@ impl Service {
         let left = self
             .store
             .leave_tournament(request, tournament, who, why, now);
-        match left.await? {
-            Ok(done) => Ok(done),
-            Err(refusal) => self.unless_done(request, refusal).await,
-        }
+        Ok(left.await?)
     }
 
     /// Does what an admin wants with a tournament of the server.
@@ -84,14 +71,8 @@ impl Service {
             // Whatever was in the way there is not any more.
             self.reopen(to, context.now).await?;
         }
-        match self
-            .store
-            .change_tournament(context, tournament, change)
-            .await?
-        {
-            Ok(done) => Ok(done),
-            Err(refusal) => self.unless_done(context.request, refusal).await,
-        }
+        let changed = self.store.change_tournament(context, tournament, change);
+        Ok(changed.await?)
     }
 
     /// A tournament of the server.

@@ -9,7 +9,7 @@ use crate::{
         may_return,
     },
     ids::{ExternalUser, GameId, Request},
-    store::{Committed, Raced, RequestOutcome, StoreFault, VacationChange, VacationContext},
+    store::{Committed, RequestOutcome, StoreError, StoreFault, VacationChange, VacationContext},
 };
 
 /// Whether a trigger changed a game.
@@ -67,10 +67,10 @@ impl Service {
             let Some(turn) = apply_trigger(&state, trigger, now).map(announce) else {
                 return Ok(Applied::No);
             };
-            if self.store.append_event(&state, &turn, now).await? == Ok(()) {
+            if self.store.append_event(&state, &turn, now).await? {
                 return Ok(Applied::Yes);
             }
-            // Raced; decide again.
+            // The game has changed meanwhile; decide again.
         }
     }
 
@@ -91,42 +91,31 @@ impl Service {
             .unwrap_or(until);
         loop {
             let context = self.store.vacation_context(by, now).await?;
-            let departure = |done, vacation: Vacation, past: &[Vacation]| Departure {
-                done,
-                vacation,
-                undone_until: vacation.undone_until(past),
+            let (player, past) = (context.player, context.past.clone());
+            let begun = match context.running {
+                Some(Vacation { until, .. }) => Err(Refusal::VacationAlready { until }),
+                None => may_begin(player, until, &past, &context.games, now),
             };
-            if let Some(vacation) = context.running {
-                let refusal = Refusal::VacationAlready {
-                    until: vacation.until,
-                };
-                let done = self.unless_done(request, refusal).await?;
-                return Ok(departure(done, vacation, &context.past));
-            }
-            let player = context.player;
-            let begun = may_begin(player, until, &context.past, &context.games, now);
-            let vacation = match begun {
-                Ok(vacation) => vacation,
-                Err(refusal) => {
-                    let done = self.unless_done(request, refusal).await?;
-                    let begins_at = now;
-                    return Ok(departure(
-                        done,
-                        Vacation { begins_at, until },
-                        &context.past,
-                    ));
-                }
-            };
-            let past = context.past.clone();
+            // Otherwise an earlier delivery of the request has begun it.
+            let vacation = context.running.or(begun.as_ref().ok().copied());
+            let begins_at = now;
+            let vacation = vacation.unwrap_or(Vacation { begins_at, until });
             let trigger = Trigger::VacationBegins { player, until };
-            let change_vacation = VacationChange::Begin(vacation);
+            let change = begun.map(VacationChange::Begin);
             let changed = self
-                .change_vacation(request, context, change_vacation, trigger, now)
-                .await?;
-            if let Ok(done) = changed {
-                return Ok(departure(done, vacation, &past));
+                .change_vacation(request, context, change, trigger, now)
+                .await;
+            match changed {
+                // One of the games changed meanwhile.
+                Err(StoreError::Raced) => {}
+                changed => {
+                    return Ok(Departure {
+                        done: changed?,
+                        vacation,
+                        undone_until: vacation.undone_until(&past),
+                    });
+                }
             }
-            // One of the games changed meanwhile.
         }
     }
 
@@ -146,29 +135,26 @@ impl Service {
                 .running
                 .ok_or(Refusal::NoVacation)
                 .and_then(|vacation| may_return(vacation, &context.past, now));
-            let how = match how {
-                Ok(how) => how,
-                Err(refusal) => {
-                    let done = self.unless_done(request, refusal).await?;
+            let trigger = match how {
+                Ok(Return::Undone) => Trigger::VacationUndone { player },
+                _ => Trigger::VacationEnds { player },
+            };
+            let change = how.map(VacationChange::Return);
+            let changed = self
+                .change_vacation(request, context, change, trigger, now)
+                .await;
+            match changed {
+                // One of the games changed meanwhile.
+                Err(StoreError::Raced) => {}
+                changed => {
+                    let done = changed?;
                     let how = match done.outcome {
                         RequestOutcome::StayedHome => Return::Undone,
                         _ => Return::Ends,
                     };
                     return Ok((done, how));
                 }
-            };
-            let trigger = match how {
-                Return::Ends => Trigger::VacationEnds { player },
-                Return::Undone => Trigger::VacationUndone { player },
-            };
-            let change_vacation = VacationChange::Return(how);
-            let changed = self
-                .change_vacation(request, context, change_vacation, trigger, now)
-                .await?;
-            if let Ok(done) = changed {
-                return Ok((done, how));
             }
-            // One of the games changed meanwhile.
         }
     }
 
@@ -176,15 +162,15 @@ impl Service {
         &self,
         request: Request,
         context: VacationContext,
-        change_vacation: VacationChange,
+        change: Result<VacationChange, Refusal>,
         trigger: Trigger,
         now: OffsetDateTime,
-    ) -> Result<Result<Committed, Raced>, StoreFault> {
+    ) -> Result<Committed, StoreError> {
         let VacationContext { player, games, .. } = context;
         let known_games: Vec<_> = games.iter().map(|state| state.id).collect();
         let work = apply_trigger_to_all(games, trigger, now);
         self.store
-            .change_vacation(request, player, change_vacation, &known_games, &work, now)
+            .change_vacation(request, player, change, &known_games, &work, now)
             .await
     }
 }

@@ -10,7 +10,7 @@ use crate::{
         vote_for,
     },
     ids::{ExternalUser, Location, Request},
-    store::{Committed, NewVoteGame, NotCounted},
+    store::{Committed, NewVoteGame, StoreError},
 };
 
 /// A vote game that somebody wants to begin.
@@ -55,10 +55,6 @@ impl Service {
         if let Err(why) = offer.terms.rules.may_begin() {
             return Err(Refusal::RulesJson { why }.into());
         }
-        let settings = self.server_settings(location).await?;
-        if let Err(refusal) = settings.need_games(location) {
-            return self.unless_done(request, refusal).await;
-        }
         let new = NewVoteGame {
             starter,
             opponent,
@@ -68,10 +64,7 @@ impl Service {
             chance: offer.chance,
             made_at: now,
         };
-        match self.store.begin_vote_game(request, location, &new).await? {
-            Ok(done) => Ok(done),
-            Err(refusal) => self.unless_done(request, refusal).await,
-        }
+        Ok(self.store.begin_vote_game(request, location, &new).await?)
     }
 
     /// Counts a vote by an action in a game.
@@ -93,10 +86,9 @@ impl Service {
             let own = own.as_ref().and_then(plies_of).unwrap_or_default();
             let choice = vote_for(&state, &own, play.led, action, play.now)?;
             let voted = self.store.vote(request, &state, play.by, &choice, play.now);
-            match voted.await? {
-                Ok(done) => return Ok(done),
-                Err(NotCounted::Refused(refusal)) => return Err(refusal.into()),
-                Err(NotCounted::Raced) => state = self.state(state.id).await?,
+            match voted.await {
+                Err(StoreError::Raced) => state = self.state(state.id).await?,
+                voted => return Ok(voted?),
             }
         }
     }
@@ -123,10 +115,9 @@ impl Service {
             let joined = self
                 .store
                 .join_team(request, &state, play.by, seat, play.now);
-            match joined.await? {
-                Ok(done) => return Ok((done, state)),
-                Err(NotCounted::Refused(refusal)) => return Err(refusal.into()),
-                Err(NotCounted::Raced) => {}
+            match joined.await {
+                Err(StoreError::Raced) => {}
+                joined => return Ok((joined?, state)),
             }
         }
     }
@@ -143,7 +134,7 @@ impl Service {
             let game = state.id;
             return Err(Refusal::Finished { game, ending }.into());
         }
-        let is_on = self.store.switch_notified(&state, play.by).await??;
+        let is_on = self.store.switch_notified(&state, play.by).await?;
         Ok((is_on, state))
     }
 

@@ -4,10 +4,9 @@ use sqlx::PgConnection;
 use time::OffsetDateTime;
 
 use super::{
-    Committed, NotWritten, Raced, RequestOutcome, Store, StoreFault,
+    Committed, RequestOutcome, Store, StoreError,
     admin_log::{NewAct, log},
-    after_the_door, blocks, follows, games, interactions, ladders, outbox, players, simuls,
-    unsynced,
+    blocks, follows, ladders, outbox, players, simuls, unsynced,
 };
 use crate::{
     games::{AdminResult, GameState, Reason, Refusal, Turn},
@@ -27,33 +26,19 @@ pub struct AdminContext {
     pub now: OffsetDateTime,
 }
 
-/// Why a game was not moved; nothing was written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Unmoved {
-    /// The game has changed meanwhile.
-    Raced,
-    /// It is in that channel already.
-    Same,
-}
-
-impl From<Raced> for Unmoved {
-    fn from(_: Raced) -> Self {
-        Self::Raced
-    }
-}
-
 impl Store {
     /// Ends a game by the turn that [`apply_trigger`](crate::games::apply_trigger) returned.
     pub(crate) async fn end_as_admin(
         &self,
         context: AdminContext,
         state: &GameState,
-        turn: &Turn,
+        decided: Result<Turn, Refusal>,
         result: AdminResult,
         reason: &Reason,
-    ) -> Result<Result<Committed, Raced>, StoreFault> {
-        let ended = async {
-            let mut tx = self.begin().await?;
+    ) -> Result<Committed, StoreError> {
+        let decided = &decided;
+        self.write(context.request, context.now, |mut tx| async move {
+            let turn = &decided.clone()?;
             let admin = players::admit(&mut tx, context.by).await?;
             let act = NewAct {
                 act: "end",
@@ -64,13 +49,11 @@ impl Store {
             };
             // The admin knows the end already.
             follows::forget_game(&mut tx, admin, state.id).await?;
-            let done = write(&mut tx, context, state, turn).await?;
+            let outcome = tx.turn(state, turn).await?;
             log(&mut tx, context, admin, act).await?;
-            tx.commit().await?;
-            Ok(done)
-        };
-        let ended = ended.await;
-        self.once(context.request, ended).await
+            tx.commit(outcome).await
+        })
+        .await
     }
 
     /// Moves a game to another channel by such a turn, with its pending messages.
@@ -78,45 +61,33 @@ impl Store {
         &self,
         context: AdminContext,
         state: &GameState,
-        turn: &Turn,
+        decided: Result<Turn, Refusal>,
         to: Location,
-    ) -> Result<Result<Committed, Unmoved>, StoreFault> {
-        let moved = self.try_move_as_admin(context, state, turn, to).await;
-        self.once(context.request, moved).await
-    }
-
-    async fn try_move_as_admin(
-        &self,
-        context: AdminContext,
-        state: &GameState,
-        turn: &Turn,
-        to: Location,
-    ) -> Result<Committed, NotWritten<Unmoved>> {
-        let mut tx = self.begin().await?;
-        let place = players::find_place(&mut tx, to).await?;
-        if place == state.place {
-            return Err(NotWritten::Expected(Unmoved::Same));
-        }
-        let admin = players::admit(&mut tx, context.by).await?;
-        let mut state = state.clone();
-        state.place = place;
-        // A board that waits comes along, and is enough.
-        let turn = unsynced::announce_once(&mut tx, &state, *turn).await?;
-        let written = write(&mut tx, context, &state, &turn).await;
-        let done = written.map_err(|why| match why {
-            NotWritten::Expected(raced) => NotWritten::Expected(raced.into()),
-            NotWritten::Database(error) => NotWritten::Database(error),
-        })?;
-        unsynced::relocate(&mut tx, &state, context.now).await?;
-        let act = NewAct {
-            act: "move",
-            game: Some((state.id, turn.entry.number)),
-            channel: Some(to.channel),
-            ..NewAct::default()
-        };
-        log(&mut tx, context, admin, act).await?;
-        tx.commit().await?;
-        Ok(done)
+    ) -> Result<Committed, StoreError> {
+        let decided = &decided;
+        self.write(context.request, context.now, |mut tx| async move {
+            let turn = decided.clone()?;
+            let place = players::find_place(&mut tx, to).await?;
+            if place == state.place {
+                return Err(Refusal::SameChannel { game: state.id }.into());
+            }
+            let admin = players::admit(&mut tx, context.by).await?;
+            let mut state = state.clone();
+            state.place = place;
+            // A board that waits comes along, and is enough.
+            let turn = unsynced::announce_once(&mut tx, &state, turn).await?;
+            let outcome = tx.turn(&state, &turn).await?;
+            unsynced::relocate(&mut tx, &state, context.now).await?;
+            let act = NewAct {
+                act: "move",
+                game: Some((state.id, turn.entry.number)),
+                channel: Some(to.channel),
+                ..NewAct::default()
+            };
+            log(&mut tx, context, admin, act).await?;
+            tx.commit(outcome).await
+        })
+        .await
     }
 
     /// Closes the open challenges of the server, or those that this person has made or got.
@@ -124,9 +95,8 @@ impl Store {
         &self,
         context: AdminContext,
         of: Option<ExternalUser>,
-    ) -> Result<Committed, StoreFault> {
-        let closed = async {
-            let mut tx = self.begin().await?;
+    ) -> Result<Committed, StoreError> {
+        self.write(context.request, context.now, |mut tx| async move {
             let count = close_open(&mut tx, context, of).await?;
             if count > 0 {
                 let admin = players::admit(&mut tx, context.by).await?;
@@ -142,15 +112,10 @@ impl Store {
                 };
                 log(&mut tx, context, admin, act).await?;
             }
-            let done = record(&mut tx, context, count).await?;
-            tx.commit().await?;
-            Ok::<_, NotWritten<std::convert::Infallible>>(done)
-        };
-        let closed = closed.await;
-        match self.once(context.request, closed).await? {
-            Ok(done) => Ok(done),
-            Err(never) => match never {},
-        }
+            tx.commit(RequestOutcome::Administered { challenges: count })
+                .await
+        })
+        .await
     }
 
     /// Blocks somebody from playing on the server, and closes the open challenges that the person has made or got.
@@ -158,14 +123,12 @@ impl Store {
         &self,
         context: AdminContext,
         who: ExternalUser,
-    ) -> Result<Result<Committed, Refusal>, StoreFault> {
-        let blocked = async {
-            let mut tx = self.begin().await?;
+    ) -> Result<Committed, StoreError> {
+        self.write(context.request, context.now, |mut tx| async move {
             let count = close_open(&mut tx, context, Some(who)).await?;
             let (admin, player) = players::admit_both(&mut tx, context.by, who).await?;
             if !blocks::add(&mut tx, context.location, player, context.now).await? {
-                let refusal = Refusal::BlockedAlready { who };
-                return Err(NotWritten::Expected(refusal));
+                return Err(Refusal::BlockedAlready { who }.into());
             }
             ladders::leave_all(&mut tx, player, Some(context.location), context.now).await?;
             let act = NewAct {
@@ -175,12 +138,10 @@ impl Store {
                 ..NewAct::default()
             };
             log(&mut tx, context, admin, act).await?;
-            let done = record(&mut tx, context, count).await?;
-            tx.commit().await?;
-            Ok(done)
-        };
-        let blocked = blocked.await;
-        self.once(context.request, blocked).await
+            tx.commit(RequestOutcome::Administered { challenges: count })
+                .await
+        })
+        .await
     }
 
     /// Lifts the block of somebody.
@@ -188,12 +149,10 @@ impl Store {
         &self,
         context: AdminContext,
         who: ExternalUser,
-    ) -> Result<Result<Committed, Refusal>, StoreFault> {
-        let unblocked = async {
-            let mut tx = self.begin().await?;
+    ) -> Result<Committed, StoreError> {
+        self.write(context.request, context.now, |mut tx| async move {
             let Some(player) = blocks::remove(&mut tx, context.location, who).await? else {
-                let refusal = Refusal::NotBlocked { who };
-                return Err(NotWritten::Expected(refusal));
+                return Err(Refusal::NotBlocked { who }.into());
             };
             let admin = players::admit(&mut tx, context.by).await?;
             let act = NewAct {
@@ -202,45 +161,11 @@ impl Store {
                 ..NewAct::default()
             };
             log(&mut tx, context, admin, act).await?;
-            let done = record(&mut tx, context, 0).await?;
-            tx.commit().await?;
-            Ok(done)
-        };
-        let unblocked = unblocked.await;
-        self.once(context.request, unblocked).await
+            tx.commit(RequestOutcome::Administered { challenges: 0 })
+                .await
+        })
+        .await
     }
-}
-
-/// Writes the turn of an admin with its request.
-async fn write(
-    connection: &mut PgConnection,
-    context: AdminContext,
-    state: &GameState,
-    turn: &Turn,
-) -> Result<Committed, NotWritten<Raced>> {
-    let due_at = after_the_door(context.now);
-    let request = Some(context.request);
-    let outbox_ids = games::write_for(connection, request, state, turn, due_at).await?;
-    Ok(Committed {
-        outcome: games::acted(state, turn),
-        outbox_ids,
-        amid_turn: false,
-    })
-}
-
-/// Records the outcome of an act that is not in a game.
-pub(super) async fn record(
-    connection: &mut PgConnection,
-    context: AdminContext,
-    challenges: u32,
-) -> Result<Committed, sqlx::Error> {
-    let outcome = RequestOutcome::Administered { challenges };
-    interactions::record(connection, context.request, outcome, context.now).await?;
-    Ok(Committed {
-        outcome,
-        outbox_ids: Vec::new(),
-        amid_turn: false,
-    })
 }
 
 /// Closes the open challenges of the server, or those that this person has made or got; returns how many. The

@@ -8,23 +8,21 @@ use sqlx::{PgConnection, types::Json};
 use time::OffsetDateTime;
 
 use super::{
-    Committed, NotWritten, RequestOutcome, Store, StoreFault, Thread, after_the_door,
+    Committed, RequestOutcome, Store, StoreError, StoreFault, Thread, after_the_door,
     agreements::Agreement,
-    blocks, interactions, limits, lobby,
-    outbox::{self, MessageKind},
-    paces, players, ratings,
-    runs::Runs,
+    blocks, limits, lobby,
+    outbox::MessageKind,
+    paces, players, ratings, server_settings,
     simuls::{self, Simul},
-    vacations, violated,
+    vacations,
 };
 use crate::{
     games::{
-        Challenge, Limit, NewChallenge, Pace, Reason, Refusal, Search, Settlement, SideChoice,
-        Terms, seat_code, side_of_seat,
+        Challenge, NewChallenge, Pace, Reason, Refusal, Search, Settlement, SideChoice, Terms,
+        seat_code, side_of_seat,
     },
     ids::{
-        ChallengeId, ExternalId, ExternalUser, GameId, Location, OutboxId, PlaceId, Player,
-        PlayerId, Request,
+        ChallengeId, ExternalId, ExternalUser, GameId, Location, PlaceId, Player, PlayerId, Request,
     },
 };
 
@@ -53,21 +51,6 @@ pub struct ChallengePost {
     pub unposted: bool,
 }
 
-/// Why a challenge was not settled; nothing was written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Unsettled {
-    /// Another transaction was faster.
-    Raced,
-    /// Who accepts it plays or has played this game of the simul.
-    PlaysAlready(GameId),
-    /// A limit on games would be exceeded.
-    TooMany(Limit),
-    /// An admin has blocked the person who accepts it.
-    Blocked,
-    /// An admin has blocked the challenger.
-    ChallengerBlocked(ExternalUser),
-}
-
 /// A rematch that waits for an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct OfferedRematch {
@@ -84,252 +67,215 @@ impl Store {
         location: Location,
         new: &NewChallenge,
         search: Option<&Search>,
-    ) -> Result<Result<Committed, Refusal>, StoreFault> {
-        let mut runs = Runs::default();
-        let opened = loop {
-            let opened = self.try_open_challenge(request, location, new, search);
-            let opened = opened.await;
-            if !runs.again_after(&opened) {
-                break opened;
-            }
-        };
-        let opened = match (opened, new.rematch_of) {
-            (Err(NotWritten::Database(error)), Some(game))
-                if violated(&error) == Some("challenges_rematch") =>
+    ) -> Result<Committed, StoreError> {
+        let now = new.made_at;
+        let opened = self.write(request, now, |mut tx| async move {
+            server_settings::need_games(&mut tx, location).await?;
+            // First of all, so that a transaction that waits for this holds no row that another one needs.
+            if let Some(search) = search
+                && lobby::has_missed(&mut tx, location, new.challenger, search, now).await?
             {
-                Err(NotWritten::Expected(Refusal::RematchOffered { game }))
+                return Err(Refusal::CanJoin.into());
+            }
+            let place = players::place_to_challenge(&mut tx, location).await?;
+            let (challenger, opponent) = match new.opponent {
+                Some(computer) if new.computer.is_some() => {
+                    let challenger = players::admit(&mut tx, new.challenger).await?;
+                    (
+                        challenger,
+                        Some(players::seat_computer(&mut tx, computer).await?),
+                    )
+                }
+                Some(opponent) => {
+                    let (one, other) =
+                        players::admit_both(&mut tx, new.challenger, opponent).await?;
+                    (one, Some(other))
+                }
+                None => (players::admit(&mut tx, new.challenger).await?, None),
+            };
+            if let Some(game) = new.rematch_of
+                && is_rematch_declined(&mut tx, game, challenger).await?
+            {
+                return Err(Refusal::RematchDeclined { game }.into());
+            }
+            let both: Vec<_> = [Some(challenger), opponent].into_iter().flatten().collect();
+            let blocked = blocks::of(&mut tx, place, &both).await?;
+            if blocked.contains(&challenger) {
+                return Err(Refusal::Blocked.into());
+            }
+            if let Some(who) = new.opponent.filter(|_| !blocked.is_empty()) {
+                return Err(Refusal::OpponentBlocked { who }.into());
+            }
+            let limit = match limits::to_challenge(&mut tx, place, challenger).await? {
+                None => limits::to_begin(&mut tx, place, &[challenger]).await?,
+                limit => limit,
+            };
+            if let Some(limit) = limit {
+                return Err(Refusal::TooMany(limit).into());
+            }
+            paces::keep_in_public(&mut tx, new.challenger, location, Pace::Challenge, now).await?;
+            let opponents = match opponent {
+                _ if new.computer.is_some() => Opponents::Computer,
+                Some(opponent) if opponent == challenger => Opponents::OnePerson,
+                _ => Opponents::TwoPeople,
+            };
+            let recent_games = match opponent {
+                Some(opponent) => {
+                    ratings::recent_games(&mut tx, [challenger, opponent], now).await?
+                }
+                None => 0,
+            };
+            let terms = new.terms.clone().between(opponents, recent_games);
+            let accepter = opponent.filter(|&it| it == challenger || new.computer.is_some());
+            // Nobody has to agree, so that a second press of the button would begin a second game.
+            if let Some(former) = new.rematch_of.filter(|_| accepter.is_some())
+                && let Some(game) = next_game(&mut tx, former).await?
+            {
+                return Err(Refusal::NextGameRuns { game }.into());
+            }
+            let challenge = insert(&mut tx, place, challenger, opponent, new, &terms).await?;
+            let (outcome, messages) = if let Some(accepter) = accepter {
+                let agreement = Agreement {
+                    challenge,
+                    place,
+                    challenger,
+                    accepter,
+                    computer: new.computer,
+                    challenger_plays: terms.side.or_by(new.chance),
+                    terms: &terms,
+                    sides: terms.sides(),
+                };
+                let game = agreement.begin_game(&mut tx, now).await?;
+                if !new.given.is_empty() {
+                    agreement.give(&mut tx, game, &new.given, now).await?;
+                }
+                let given = u32::try_from(new.given.len()).unwrap_or(u32::MAX);
+                let messages = agreement.first_messages_alone(game, given);
+                (RequestOutcome::Accepted { challenge, game }, messages)
+            } else {
+                let post = MessageKind::Challenge { challenge };
+                (RequestOutcome::Challenged { challenge }, vec![post])
+            };
+            tx.put_all(place, messages).await?;
+            tx.commit(outcome).await
+        });
+        match (opened.await, new.rematch_of) {
+            (Err(error), Some(game)) if error.violates("challenges_rematch") => {
+                Err(Refusal::RematchOffered { game }.into())
             }
             (opened, _) => opened,
-        };
-        self.once(request, opened).await
+        }
     }
 
-    async fn try_open_challenge(
-        &self,
-        request: Request,
-        location: Location,
-        new: &NewChallenge,
-        search: Option<&Search>,
-    ) -> Result<Committed, NotWritten<Refusal>> {
-        let now = new.made_at;
-        let mut tx = self.begin().await?;
-        // First of all, so that a transaction that waits for this holds no row that another one needs.
-        if let Some(search) = search
-            && lobby::has_missed(&mut tx, location, new.challenger, search, now).await?
-        {
-            return Err(NotWritten::Expected(Refusal::CanJoin));
-        }
-        let place = players::place_to_challenge(&mut tx, location).await?;
-        let (challenger, opponent) = match new.opponent {
-            Some(computer) if new.computer.is_some() => {
-                let challenger = players::admit(&mut tx, new.challenger).await?;
-                (
-                    challenger,
-                    Some(players::seat_computer(&mut tx, computer).await?),
-                )
-            }
-            Some(opponent) => {
-                let (one, other) = players::admit_both(&mut tx, new.challenger, opponent).await?;
-                (one, Some(other))
-            }
-            None => (players::admit(&mut tx, new.challenger).await?, None),
-        };
-        let both: Vec<_> = [Some(challenger), opponent].into_iter().flatten().collect();
-        let blocked = blocks::of(&mut tx, place, &both).await?;
-        if blocked.contains(&challenger) {
-            return Err(NotWritten::Expected(Refusal::Blocked));
-        }
-        if let Some(who) = new.opponent.filter(|_| !blocked.is_empty()) {
-            let refusal = Refusal::OpponentBlocked { who };
-            return Err(NotWritten::Expected(refusal));
-        }
-        let limit = match limits::to_challenge(&mut tx, place, challenger).await? {
-            None => limits::to_begin(&mut tx, place, &[challenger]).await?,
-            limit => limit,
-        };
-        if let Some(limit) = limit {
-            return Err(NotWritten::Expected(Refusal::TooMany(limit)));
-        }
-        paces::keep_in_public(&mut tx, new.challenger, location, Pace::Challenge, now).await?;
-        let opponents = match opponent {
-            _ if new.computer.is_some() => Opponents::Computer,
-            Some(opponent) if opponent == challenger => Opponents::OnePerson,
-            _ => Opponents::TwoPeople,
-        };
-        let recent_games = match opponent {
-            Some(opponent) => ratings::recent_games(&mut tx, [challenger, opponent], now).await?,
-            None => 0,
-        };
-        let terms = new.terms.clone().between(opponents, recent_games);
-        let accepter = opponent.filter(|&it| it == challenger || new.computer.is_some());
-        // Nobody has to agree, so that a second press of the button would begin a second game.
-        if let Some(former) = new.rematch_of.filter(|_| accepter.is_some())
-            && let Some(game) = next_game(&mut tx, former).await?
-        {
-            return Err(NotWritten::Expected(Refusal::NextGameRuns { game }));
-        }
-        let challenge = insert(&mut tx, place, challenger, opponent, new, &terms).await?;
-        let (outcome, messages) = if let Some(accepter) = accepter {
-            let agreement = Agreement {
-                challenge,
-                place,
-                challenger,
-                accepter,
-                computer: new.computer,
-                challenger_plays: terms.side.or_by(new.chance),
-                terms: &terms,
-                sides: terms.sides(),
-            };
-            let game = agreement.begin_game(&mut tx, now).await?;
-            if !new.given.is_empty() {
-                agreement.give(&mut tx, game, &new.given, now).await?;
-            }
-            let given = u32::try_from(new.given.len()).unwrap_or(u32::MAX);
-            let messages = agreement.first_messages_alone(game, given);
-            (RequestOutcome::Accepted { challenge, game }, messages)
-        } else {
-            let post = MessageKind::Challenge { challenge };
-            (RequestOutcome::Challenged { challenge }, vec![post])
-        };
-        interactions::record(&mut tx, request, outcome, now).await?;
-        let outbox_ids = put_all(&mut tx, place, messages, now).await?;
-        tx.commit().await?;
-        Ok(Committed {
-            outcome,
-            outbox_ids,
-            amid_turn: false,
-        })
-    }
-
-    /// Closes an open challenge; accepting it begins the game.
+    /// Closes an open challenge, as was decided; accepting it begins the game.
     pub(crate) async fn settle_challenge(
         &self,
         request: Request,
         challenge: &Challenge,
         by: ExternalUser,
-        settlement: Settlement,
+        decided: Result<Settlement, Refusal>,
         reason: Option<&Reason>,
         now: OffsetDateTime,
-    ) -> Result<Result<Committed, Unsettled>, StoreFault> {
-        let mut runs = Runs::default();
-        loop {
-            let settling = self.try_settle(request, challenge, by, settlement, reason, now);
-            let settled = settling.await;
-            if !runs.again_after(&settled) {
-                return self.once(request, settled).await;
+    ) -> Result<Committed, StoreError> {
+        let (id, place, decided) = (challenge.id, challenge.place, &decided);
+        self.write(request, now, |mut tx| async move {
+            let settlement = decided.clone()?;
+            if !lock_open(&mut tx, id).await? {
+                return Err(StoreError::Raced);
             }
-        }
-    }
-
-    async fn try_settle(
-        &self,
-        request: Request,
-        challenge: &Challenge,
-        by: ExternalUser,
-        settlement: Settlement,
-        reason: Option<&Reason>,
-        now: OffsetDateTime,
-    ) -> Result<Committed, NotWritten<Unsettled>> {
-        let (id, place) = (challenge.id, challenge.place);
-        let mut tx = self.begin().await?;
-        if !lock_open(&mut tx, id).await? {
-            let before = interactions::earlier_outcome(&mut tx, request).await?;
-            return before.ok_or(NotWritten::Expected(Unsettled::Raced));
-        }
-        let closing = MessageKind::Closing { challenge: id };
-        // The messages of a simul's game are posted in its thread, and the update of its list in the channel.
-        let (mut where_to, mut updates) = (place, Vec::new());
-        let (outcome, messages) = match settlement {
-            Settlement::Accepted { challenger_plays } => {
-                players::hold_place(&mut tx, place).await?;
-                let challenger = ExternalUser {
-                    door: by.door,
-                    key: challenge.challenger.key,
-                };
-                let (challenger, accepter) = players::admit_both(&mut tx, challenger, by).await?;
-                let players = [challenger, accepter];
-                let seats = challenge.terms.seats;
-                let venue = match seats {
-                    None => None,
-                    Some(_) => {
-                        if let Some(game) = simuls::game_of(&mut tx, id, accepter).await? {
-                            return Err(NotWritten::Expected(Unsettled::PlaysAlready(game)));
-                        }
-                        Some(simuls::venue(&mut tx, id, place).await?)
-                    }
-                };
-                let played_at = venue.as_ref().map_or(place, |venue| venue.place);
-                let blocked = blocks::of(&mut tx, place, &players).await?;
-                if blocked.contains(&accepter) {
-                    return Err(NotWritten::Expected(Unsettled::Blocked));
-                }
-                if !blocked.is_empty() {
-                    let who = ExternalUser {
+            let closing = MessageKind::Closing { challenge: id };
+            // The messages of a simul's game are posted in its thread, and the update of its list in the channel.
+            let (mut where_to, mut updates) = (place, Vec::new());
+            let (outcome, messages) = match settlement {
+                Settlement::Accepted { challenger_plays } => {
+                    players::hold_place(&mut tx, place).await?;
+                    let challenger = ExternalUser {
                         door: by.door,
                         key: challenge.challenger.key,
                     };
-                    return Err(NotWritten::Expected(Unsettled::ChallengerBlocked(who)));
+                    let (challenger, accepter) =
+                        players::admit_both(&mut tx, challenger, by).await?;
+                    let players = [challenger, accepter];
+                    let seats = challenge.terms.seats;
+                    let venue = match seats {
+                        None => None,
+                        Some(_) => {
+                            if let Some(game) = simuls::game_of(&mut tx, id, accepter).await? {
+                                return Err(Refusal::InSimul { game }.into());
+                            }
+                            Some(simuls::venue(&mut tx, id, place).await?)
+                        }
+                    };
+                    let played_at = venue.as_ref().map_or(place, |venue| venue.place);
+                    let blocked = blocks::of(&mut tx, place, &players).await?;
+                    if blocked.contains(&accepter) {
+                        return Err(Refusal::Blocked.into());
+                    }
+                    if !blocked.is_empty() {
+                        let who = ExternalUser {
+                            door: by.door,
+                            key: challenge.challenger.key,
+                        };
+                        return Err(Refusal::OpponentBlocked { who }.into());
+                    }
+                    if let Some(limit) = limits::to_begin(&mut tx, played_at, &players).await? {
+                        return Err(Refusal::TooMany(limit).into());
+                    }
+                    let recent_games = ratings::recent_games(&mut tx, players, now).await?;
+                    let terms = challenge.terms.clone();
+                    let terms = terms.between(Opponents::TwoPeople, recent_games);
+                    let agreement = Agreement {
+                        challenge: id,
+                        place: played_at,
+                        challenger,
+                        accepter,
+                        challenger_plays,
+                        terms: &terms,
+                        sides: terms.sides(),
+                        computer: None,
+                    };
+                    let game = match seats {
+                        Some(seats) => simuls::begin(&mut tx, &agreement, seats, now).await?,
+                        None => agreement.begin_game(&mut tx, now).await?,
+                    };
+                    let mut messages = agreement.first_messages(game);
+                    if venue.is_some_and(|venue| !venue.opens_thread) {
+                        messages.retain(|message| !matches!(message, MessageKind::Thread { .. }));
+                    }
+                    match seats {
+                        Some(_) => updates.extend(simuls::update(&mut tx, id).await?),
+                        None => messages.push(closing),
+                    }
+                    where_to = played_at;
+                    let challenge = id;
+                    (RequestOutcome::Accepted { challenge, game }, messages)
                 }
-                if let Some(limit) = limits::to_begin(&mut tx, played_at, &players).await? {
-                    return Err(NotWritten::Expected(Unsettled::TooMany(limit)));
+                Settlement::Declined => {
+                    close(&mut tx, id, "declined", reason, now).await?;
+                    let declined = MessageKind::Declined { challenge: id };
+                    let messages = vec![closing, declined];
+                    (RequestOutcome::Closed { challenge: id }, messages)
                 }
-                let recent_games = ratings::recent_games(&mut tx, players, now).await?;
-                let terms = challenge.terms.clone();
-                let terms = terms.between(Opponents::TwoPeople, recent_games);
-                let agreement = Agreement {
-                    challenge: id,
-                    place: played_at,
-                    challenger,
-                    accepter,
-                    challenger_plays,
-                    terms: &terms,
-                    sides: terms.sides(),
-                    computer: None,
-                };
-                let game = match seats {
-                    Some(seats) => simuls::begin(&mut tx, &agreement, seats, now).await?,
-                    None => agreement.begin_game(&mut tx, now).await?,
-                };
-                let mut messages = agreement.first_messages(game);
-                if venue.is_some_and(|venue| !venue.opens_thread) {
-                    messages.retain(|message| !matches!(message, MessageKind::Thread { .. }));
+                Settlement::Withdrawn => {
+                    close(&mut tx, id, "withdrawn", None, now).await?;
+                    let closing = simuls::update(&mut tx, id).await?;
+                    let messages = closing.into_iter().collect();
+                    (RequestOutcome::Closed { challenge: id }, messages)
                 }
-                match seats {
-                    Some(_) => updates.extend(simuls::update(&mut tx, id).await?),
-                    None => messages.push(closing),
-                }
-                where_to = played_at;
-                let challenge = id;
-                (RequestOutcome::Accepted { challenge, game }, messages)
+            };
+            tx.put_all(where_to, messages).await?;
+            tx.put_all(place, updates).await?;
+            if settlement == Settlement::Withdrawn && challenge.terms.seats.is_some() {
+                let rows = simuls::report(&mut tx, id, place, after_the_door(now)).await?;
+                tx.outbox_ids.extend(rows);
             }
-            Settlement::Declined => {
-                close(&mut tx, id, "declined", reason, now).await?;
-                let declined = MessageKind::Declined { challenge: id };
-                let messages = vec![closing, declined];
-                (RequestOutcome::Closed { challenge: id }, messages)
+            if let RequestOutcome::Accepted { game, .. } = outcome {
+                let rows = vacations::join(&mut tx, game, now, after_the_door(now)).await?;
+                tx.outbox_ids.extend(rows);
             }
-            Settlement::Withdrawn => {
-                close(&mut tx, id, "withdrawn", None, now).await?;
-                let closing = simuls::update(&mut tx, id).await?;
-                let messages = closing.into_iter().collect();
-                (RequestOutcome::Closed { challenge: id }, messages)
-            }
-        };
-        interactions::record(&mut tx, request, outcome, now).await?;
-        let mut outbox_ids = put_all(&mut tx, where_to, messages, now).await?;
-        outbox_ids.extend(put_all(&mut tx, place, updates, now).await?);
-        if settlement == Settlement::Withdrawn && challenge.terms.seats.is_some() {
-            outbox_ids.extend(simuls::report(&mut tx, id, place, after_the_door(now)).await?);
-        }
-        if let RequestOutcome::Accepted { game, .. } = outcome {
-            outbox_ids.extend(vacations::join(&mut tx, game, now, after_the_door(now)).await?);
-        }
-        tx.commit().await?;
-        Ok(Committed {
-            outcome,
-            outbox_ids,
-            amid_turn: false,
+            tx.commit(outcome).await
         })
+        .await
     }
 
     /// Closes the open challenge that a deleted message showed, if it showed one.
@@ -358,6 +304,23 @@ async fn lock_open(connection: &mut PgConnection, id: ChallengeId) -> Result<boo
     .fetch_optional(connection)
     .await?;
     Ok(state.as_deref() == Some("open"))
+}
+
+/// Whether a player has offered a rematch of a game and the opponent has declined it.
+async fn is_rematch_declined(
+    connection: &mut PgConnection,
+    game: GameId,
+    by: PlayerId,
+) -> Result<bool, sqlx::Error> {
+    sqlx::query_scalar!(
+        r#"select exists (
+                   select from challenges where rematch_of = $1 and challenger = $2 and state = 'declined'
+               ) as "declined!""#,
+        game as GameId,
+        by as PlayerId,
+    )
+    .fetch_one(connection)
+    .await
 }
 
 /// The game that goes on after another one as its rematch, if there is one.
@@ -428,19 +391,6 @@ pub(super) async fn insert(
     )
     .fetch_one(connection)
     .await
-}
-
-pub(super) async fn put_all(
-    connection: &mut PgConnection,
-    place: PlaceId,
-    messages: Vec<MessageKind>,
-    now: OffsetDateTime,
-) -> Result<Vec<OutboxId>, sqlx::Error> {
-    let mut rows = Vec::new();
-    for message_kind in messages {
-        rows.push(outbox::put(&mut *connection, place, message_kind, after_the_door(now)).await?);
-    }
-    Ok(rows)
 }
 
 /// The code of a side that is fair by the ratings.

@@ -4,9 +4,9 @@ use raichi_rules::Ruleset;
 use sqlx::types::Json;
 use time::OffsetDateTime;
 
-use super::{NotWritten, Store, StoreFault, count_from_db, count_to_db, paces, players};
+use super::{Store, StoreError, StoreFault, count_from_db, count_to_db, paces, players};
 use crate::{
-    games::{Pace, Refusal},
+    games::Pace,
     ids::{DraftId, ExternalUser, PlayerId},
 };
 
@@ -33,16 +33,7 @@ impl Store {
         by: ExternalUser,
         rules: &Ruleset,
         now: OffsetDateTime,
-    ) -> Result<Result<Draft, Refusal>, StoreFault> {
-        NotWritten::apart(self.try_begin_draft(by, rules, now).await)
-    }
-
-    async fn try_begin_draft(
-        &self,
-        by: ExternalUser,
-        rules: &Ruleset,
-        now: OffsetDateTime,
-    ) -> Result<Draft, NotWritten<Refusal>> {
+    ) -> Result<Draft, StoreError> {
         let mut tx = self.begin().await?;
         let player = players::admit(&mut tx, by).await?;
         paces::keep(&mut tx, by, Pace::Build, now).await?;
@@ -94,17 +85,7 @@ impl Store {
         by: ExternalUser,
         rules: &Ruleset,
         now: OffsetDateTime,
-    ) -> Result<Result<bool, Refusal>, StoreFault> {
-        NotWritten::apart(self.try_change_draft(draft, by, rules, now).await)
-    }
-
-    async fn try_change_draft(
-        &self,
-        draft: &Draft,
-        by: ExternalUser,
-        rules: &Ruleset,
-        now: OffsetDateTime,
-    ) -> Result<bool, NotWritten<Refusal>> {
+    ) -> Result<bool, StoreError> {
         let mut tx = self.begin().await?;
         let changed = sqlx::query!(
             "update drafts

@@ -6,16 +6,13 @@ use sqlx::PgConnection;
 use time::OffsetDateTime;
 
 use super::{
-    Committed, NotWritten, Raced, RequestOutcome, Store, StoreFault, after_the_door, analyses,
-    count_from_db, games, interactions, ladders, load,
-    outbox::{self, MessageKind},
-    paces,
-    runs::Runs,
-    simuls, tournaments, votes,
+    Committed, RequestOutcome, Store, StoreError, StoreFault, after_the_door, analyses,
+    count_from_db, games, ladders, load, outbox::MessageKind, paces, requests::RequestTx, simuls,
+    tournaments, votes,
 };
 use crate::{
     games::{Trigger, apply_trigger},
-    ids::{ChallengeId, ExternalId, ExternalUser, GameId, OutboxId, PlaceId, PlayerId, Request},
+    ids::{ChallengeId, ExternalId, ExternalUser, GameId, PlaceId, PlayerId, Request},
 };
 
 /// An open challenge that a person has made or got.
@@ -33,54 +30,35 @@ impl Store {
         request: Request,
         user: ExternalUser,
         now: OffsetDateTime,
-    ) -> Result<Committed, StoreFault> {
-        let mut runs = Runs::default();
+    ) -> Result<Committed, StoreError> {
         loop {
-            let erased = self.try_erase(request, user, now).await;
-            if runs.again_after(&erased) {
-                continue;
-            }
-            // Somebody acted in one of the games, or made a challenge, meanwhile.
-            if let Ok(done) = self.once(request, erased).await? {
-                return Ok(done);
+            let erased = self.write(request, now, |mut tx| async move {
+                // Challenges are locked before players, as where one is answered.
+                let known = lock_challenges(&mut tx, user).await?;
+                if let Some(player) = lock_player(&mut tx, user).await? {
+                    // Not locked again: somebody who waits for the player may have a newer one.
+                    let open = open_challenges(&mut tx, user).await?;
+                    if known.iter().map(|it| it.id).collect::<BTreeSet<_>>() != open {
+                        return Err(StoreError::Raced);
+                    }
+                    close(&mut tx, known).await?;
+                    end_games(&mut tx, player).await?;
+                    votes::unsubscribe(&mut tx, player).await?;
+                    analyses::forget(&mut tx, player).await?;
+                    ladders::leave_all(&mut tx, player, None, now).await?;
+                    leave_direct_messages(&mut tx, player, now).await?;
+                    tournaments::forget(&mut tx, player, now).await?;
+                    forget(&mut tx, player).await?;
+                }
+                paces::forget(&mut tx, user).await?;
+                tx.commit(RequestOutcome::Erased).await
+            });
+            match erased.await {
+                // Somebody acted in one of the games, or made a challenge, meanwhile.
+                Err(StoreError::Raced) => {}
+                erased => return erased,
             }
         }
-    }
-
-    async fn try_erase(
-        &self,
-        request: Request,
-        user: ExternalUser,
-        now: OffsetDateTime,
-    ) -> Result<Committed, NotWritten<Raced>> {
-        let mut tx = self.begin().await?;
-        // Challenges are locked before players, as where one is answered.
-        let known = lock_challenges(&mut tx, user).await?;
-        let mut outbox_ids = Vec::new();
-        if let Some(player) = lock_player(&mut tx, user).await? {
-            // Not locked again: somebody who waits for the player may have a newer one.
-            let open = open_challenges(&mut tx, user).await?;
-            if known.iter().map(|it| it.id).collect::<BTreeSet<_>>() != open {
-                return Err(Raced.into());
-            }
-            outbox_ids.extend(close(&mut tx, known, now).await?);
-            outbox_ids.extend(end_games(&mut tx, player, now).await?);
-            votes::unsubscribe(&mut tx, player).await?;
-            analyses::forget(&mut tx, player).await?;
-            ladders::leave_all(&mut tx, player, None, now).await?;
-            leave_direct_messages(&mut tx, player, now).await?;
-            tournaments::forget(&mut tx, player, now).await?;
-            forget(&mut tx, player).await?;
-        }
-        paces::forget(&mut tx, user).await?;
-        let outcome = RequestOutcome::Erased;
-        interactions::record(&mut tx, request, outcome, now).await?;
-        tx.commit().await?;
-        Ok(Committed {
-            outcome,
-            outbox_ids,
-            amid_turn: false,
-        })
     }
 
     /// The message that shows the board after an entry.
@@ -153,60 +131,44 @@ async fn lock_player(
 }
 
 /// Withdraws the player's own challenges, and declines those of others.
-async fn close(
-    connection: &mut PgConnection,
-    open: Vec<OpenChallenge>,
-    now: OffsetDateTime,
-) -> Result<Vec<OutboxId>, sqlx::Error> {
-    let mut outbox_ids = Vec::new();
+async fn close(tx: &mut RequestTx, open: Vec<OpenChallenge>) -> Result<(), sqlx::Error> {
     for OpenChallenge { id, place, is_own } in open {
         let state = if is_own { "withdrawn" } else { "declined" };
         sqlx::query!(
             "update challenges set state = $2, closed_at = $3 where id = $1",
             id as ChallengeId,
             state,
-            now,
+            tx.now,
         )
-        .execute(&mut *connection)
+        .execute(&mut **tx)
         .await?;
-        let closing = simuls::update(connection, id).await?;
+        let closing = simuls::update(tx, id).await?;
         let mut messages: Vec<_> = closing.into_iter().collect();
         if !is_own {
             messages.push(MessageKind::Declined { challenge: id });
         }
-        for message in messages {
-            outbox_ids.push(outbox::put(connection, place, message, after_the_door(now)).await?);
-        }
+        tx.put_all(place, messages).await?;
     }
-    Ok(outbox_ids)
+    Ok(())
 }
 
 /// Ends the running games of a player, and queues the removal of the name from their newest boards.
-async fn end_games(
-    connection: &mut PgConnection,
-    player: PlayerId,
-    now: OffsetDateTime,
-) -> Result<Vec<OutboxId>, NotWritten<Raced>> {
-    let states = load::of_player(connection, player).await;
-    let states = states.map_err(|fault| match fault {
-        StoreFault::Database(error) => error,
-        fault => sqlx::Error::Decode(fault.into()),
-    })?;
-    let due_at = after_the_door(now);
-    let mut outbox_ids = Vec::new();
-    for state in states {
+async fn end_games(tx: &mut RequestTx, player: PlayerId) -> Result<(), StoreError> {
+    let now = tx.now;
+    for state in load::of_player(tx, player).await? {
         let Some(turn) = apply_trigger(&state, Trigger::Erased { player }, now) else {
             continue;
         };
-        let boards = newest_boards(connection, state.id).await?;
-        outbox_ids.extend(games::write(connection, &state, &turn, due_at).await?);
+        let game = state.id;
+        let boards = newest_boards(tx, game).await?;
+        let rows = games::write(tx, &state, &turn, after_the_door(now)).await?;
+        tx.outbox_ids.extend(rows);
         for (place, number) in boards {
-            let game = state.id;
-            let message = MessageKind::Redaction { game, number };
-            outbox_ids.push(outbox::put(connection, place, message, due_at).await?);
+            tx.put(place, MessageKind::Redaction { game, number })
+                .await?;
         }
     }
-    Ok(outbox_ids)
+    Ok(())
 }
 
 /// The entries that the newest boards of a game show: where it is, and where it was before it moved, unless that channel is

@@ -3,14 +3,11 @@
 use time::OffsetDateTime;
 
 use super::{
-    Committed, NotWritten, RequestOutcome, Store, StoreFault, after_the_door,
-    archive::door_from_db,
-    count_from_db, count_to_db, interactions,
-    outbox::{self, MessageKind},
-    paces, players,
+    Committed, RequestOutcome, Store, StoreError, StoreFault, archive::door_from_db, count_from_db,
+    count_to_db, outbox::MessageKind, paces, players,
 };
 use crate::{
-    games::{Pace, Refusal},
+    games::Pace,
     ids::{ExternalId, ExternalUser, LocaleSource, Location, PlaceId, PlayerId, Request},
     locale::Locale,
 };
@@ -40,47 +37,29 @@ impl Store {
         player: Option<PlayerId>,
         shown: &str,
         now: OffsetDateTime,
-    ) -> Result<Result<Committed, Refusal>, StoreFault> {
-        let added = self.try_add_figure_share(request, location, by, player, shown, now);
-        self.once(request, added.await).await
-    }
-
-    async fn try_add_figure_share(
-        &self,
-        request: Request,
-        location: Location,
-        by: ExternalUser,
-        player: Option<PlayerId>,
-        shown: &str,
-        now: OffsetDateTime,
-    ) -> Result<Committed, NotWritten<Refusal>> {
-        let mut tx = self.begin().await?;
-        let place = players::find_place(&mut tx, location).await?;
-        let sharer = players::admit(&mut tx, by).await?;
-        paces::keep_in_public(&mut tx, by, location, Pace::Share, now).await?;
-        let number = sqlx::query_scalar!(
-            "insert into shares (place, player, entries, shared_by, shown, made_at) values ($1, $2, 0, $3, $4, $5)
+    ) -> Result<Committed, StoreError> {
+        self.write(request, now, |mut tx| async move {
+            let place = players::find_place(&mut tx, location).await?;
+            let sharer = players::admit(&mut tx, by).await?;
+            paces::keep_in_public(&mut tx, by, location, Pace::Share, now).await?;
+            let number = sqlx::query_scalar!(
+                "insert into shares (place, player, entries, shared_by, shown, made_at) values ($1, $2, 0, $3, $4, $5)
              returning id",
-            place as PlaceId,
-            player as Option<PlayerId>,
-            sharer as PlayerId,
-            shown,
-            now,
-        )
-        .fetch_one(&mut *tx)
-        .await?;
-        let outcome = RequestOutcome::SharedFigures;
-        interactions::record(&mut tx, request, outcome, now).await?;
-        let kind = MessageKind::Figures {
-            number: count_from_db(number),
-        };
-        let row = outbox::put(&mut tx, place, kind, after_the_door(now)).await?;
-        tx.commit().await?;
-        Ok(Committed {
-            outcome,
-            outbox_ids: vec![row],
-            amid_turn: false,
+                place as PlaceId,
+                player as Option<PlayerId>,
+                sharer as PlayerId,
+                shown,
+                now,
+            )
+            .fetch_one(&mut *tx)
+            .await?;
+            let kind = MessageKind::Figures {
+                number: count_from_db(number),
+            };
+            tx.put(place, kind).await?;
+            tx.commit(RequestOutcome::SharedFigures).await
         })
+        .await
     }
 
     /// A share of figures by its number.

@@ -4,13 +4,14 @@ use sqlx::PgConnection;
 use time::{Duration, OffsetDateTime};
 
 use super::{
-    Store, StoreFault, count_from_db, count_from_rows, count_to_db,
+    Committed, RequestOutcome, Store, StoreError, StoreFault, count_from_db, count_from_rows,
+    count_to_db,
     outbox::{self, MessageKind},
     players,
 };
 use crate::{
-    games::{GameState, MOST_FOLLOWED, Turn},
-    ids::{ExternalId, ExternalUser, GameId, Location, PlaceId, Player, PlayerId},
+    games::{FollowRefusal, GameState, MOST_FOLLOWED, Refusal, Turn},
+    ids::{ExternalId, ExternalUser, GameId, Location, PlaceId, Player, PlayerId, Request},
 };
 
 /// How long a game stays in the list of a follower to whom its end could not be sent.
@@ -53,15 +54,6 @@ pub struct FollowedPage {
 impl FollowedPage {
     /// The number of games on a page; a message has room for 2,000 characters.
     pub const SIZE: u32 = 6;
-}
-
-/// Why a game is not followed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum NotFollowed {
-    /// It is over.
-    Over,
-    /// The person follows as many as one can.
-    Full,
 }
 
 /// Whom a message about the end of a game is for.
@@ -112,52 +104,54 @@ impl Store {
     /// Adds a follower of a game, to whom its end goes in the conversation that is `direct`.
     pub(crate) async fn follow(
         &self,
+        request: Request,
         user: ExternalUser,
         game: GameId,
         direct: Location,
         now: OffsetDateTime,
-    ) -> Result<Result<(), NotFollowed>, StoreFault> {
-        let mut tx = self.begin().await?;
-        let player = players::admit(&mut tx, user).await?;
-        // The end of the game waits, and then finds the row.
-        let runs = sqlx::query_scalar!(
-            r#"select turn_of is not null as "runs!" from games where id = $1 for share"#,
-            game as GameId,
-        )
-        .fetch_optional(&mut *tx)
-        .await?;
-        if runs != Some(true) {
-            return Ok(Err(NotFollowed::Over));
-        }
-        let others = sqlx::query_scalar!(
-            r#"select count(*) as "count!" from follows where player = $1 and game <> $2 and not untold"#,
-            player as PlayerId,
-            game as GameId,
-        )
-        .fetch_one(&mut *tx)
-        .await?;
-        if count_from_rows(others) >= MOST_FOLLOWED {
-            return Ok(Err(NotFollowed::Full));
-        }
-        let place = players::find_place(&mut tx, direct).await?;
-        sqlx::query!(
-            "update players set direct = $2 where id = $1 and direct is distinct from $2",
-            player as PlayerId,
-            place as PlaceId,
-        )
-        .execute(&mut *tx)
-        .await?;
-        sqlx::query!(
-            "insert into follows (player, game, since) values ($1, $2, $3)
+    ) -> Result<Committed, StoreError> {
+        self.write(request, now, |mut tx| async move {
+            let player = players::admit(&mut tx, user).await?;
+            // The end of the game waits, and then finds the row.
+            let runs = sqlx::query_scalar!(
+                r#"select turn_of is not null as "runs!" from games where id = $1 for share"#,
+                game as GameId,
+            )
+            .fetch_optional(&mut *tx)
+            .await?;
+            if runs != Some(true) {
+                return Err(Refusal::Follow(FollowRefusal::Over).into());
+            }
+            let others = sqlx::query_scalar!(
+                r#"select count(*) as "count!" from follows where player = $1 and game <> $2 and not untold"#,
+                player as PlayerId,
+                game as GameId,
+            )
+            .fetch_one(&mut *tx)
+            .await?;
+            if count_from_rows(others) >= MOST_FOLLOWED {
+                return Err(Refusal::Follow(FollowRefusal::Full).into());
+            }
+            let place = players::find_place(&mut tx, direct).await?;
+            sqlx::query!(
+                "update players set direct = $2 where id = $1 and direct is distinct from $2",
+                player as PlayerId,
+                place as PlaceId,
+            )
+            .execute(&mut *tx)
+            .await?;
+            sqlx::query!(
+                "insert into follows (player, game, since) values ($1, $2, $3)
              on conflict on constraint follows_once do nothing",
-            player as PlayerId,
-            game as GameId,
-            now,
-        )
-        .execute(&mut *tx)
-        .await?;
-        tx.commit().await?;
-        Ok(Ok(()))
+                player as PlayerId,
+                game as GameId,
+                now,
+            )
+            .execute(&mut *tx)
+            .await?;
+            tx.commit(RequestOutcome::Set).await
+        })
+        .await
     }
 
     /// Removes a follower of a game.

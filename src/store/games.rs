@@ -4,12 +4,10 @@ use sqlx::{PgConnection, types::Json};
 use time::{Duration, OffsetDateTime};
 
 use super::{
-    Committed, HOLD, NotWritten, Raced, RequestOutcome, Store, StoreFault, after_the_door,
-    count_from_db, count_to_db, follows, guesses, holds, ladders, matches, openings,
+    Committed, HOLD, RequestOutcome, Store, StoreError, StoreFault, count_from_db, count_to_db,
+    follows, guesses, holds, is_written, ladders, matches, openings,
     outbox::{self, MessageKind},
-    plans, ratings, results,
-    runs::Runs,
-    simuls, thoughts, tournaments, violated,
+    plans, ratings, results, simuls, thoughts, tournaments, violated,
 };
 use crate::{
     games::{
@@ -80,54 +78,29 @@ impl Store {
         state: &GameState,
         turn: &Turn,
         now: OffsetDateTime,
-    ) -> Result<Result<Committed, Raced>, StoreFault> {
-        let mut runs = Runs::default();
-        loop {
-            let appended = self.try_append(request, state, turn, now).await;
-            if !runs.again_after(&appended) {
-                return self.once(request, appended).await;
-            }
-        }
-    }
-
-    async fn try_append(
-        &self,
-        request: Request,
-        state: &GameState,
-        turn: &Turn,
-        now: OffsetDateTime,
-    ) -> Result<Committed, NotWritten<Raced>> {
-        let mut tx = self.begin().await?;
-        let due_at = after_the_door(now);
-        let outbox_ids = write_for(&mut tx, Some(request), state, turn, due_at).await?;
-        tx.commit().await?;
-        let outcome = acted(state, turn);
-        Ok(Committed {
-            outcome,
-            outbox_ids,
-            amid_turn: turn.is_amid_turn(),
+    ) -> Result<Committed, StoreError> {
+        self.write(request, now, |mut tx| async move {
+            let outcome = tx.turn(state, turn).await?;
+            Ok(Committed {
+                amid_turn: turn.is_amid_turn(),
+                ..tx.commit(outcome).await?
+            })
         })
+        .await
     }
 
-    /// Stores a turn that [`apply_trigger`](crate::games::apply_trigger) returned.
+    /// Stores a turn that [`apply_trigger`](crate::games::apply_trigger) returned; false if the game has changed meanwhile.
     pub(crate) async fn append_event(
         &self,
         state: &GameState,
         turn: &Turn,
         now: OffsetDateTime,
-    ) -> Result<Result<(), Raced>, StoreFault> {
-        let mut runs = Runs::default();
-        loop {
-            let happened = async {
-                let mut tx = self.begin().await?;
-                write(&mut tx, state, turn, now).await?;
-                Ok(tx.commit().await?)
-            };
-            let happened = happened.await;
-            if !runs.again_after(&happened) {
-                return NotWritten::apart(happened);
-            }
-        }
+    ) -> Result<bool, StoreFault> {
+        let happened = self.run(|mut tx| async move {
+            write(&mut tx, state, turn, now).await?;
+            Ok(tx.commit().await?)
+        });
+        is_written(happened.await)
     }
 
     /// Whether a person in a game had finished none of its family before it began. Aborted games do not count.
@@ -266,19 +239,19 @@ pub(super) async fn write(
     state: &GameState,
     turn: &Turn,
     due_at: OffsetDateTime,
-) -> Result<Vec<OutboxId>, NotWritten<Raced>> {
-    write_for(connection, None, state, turn, due_at).await
+) -> Result<Vec<OutboxId>, StoreError> {
+    write_with(connection, None, state, turn, due_at).await
 }
 
-/// As [`write`], and records the request that caused the turn. What players have planned to answer follows in the same transaction;
+/// Writes a turn and records its request, if it has one. What players have planned to answer follows in the same transaction;
 /// one message then shows all of it.
-pub(super) async fn write_for(
+pub(super) async fn write_with(
     connection: &mut PgConnection,
     request: Option<Request>,
     state: &GameState,
     turn: &Turn,
     due_at: OffsetDateTime,
-) -> Result<Vec<OutboxId>, NotWritten<Raced>> {
+) -> Result<Vec<OutboxId>, StoreError> {
     let Written { place, has_plans } = write_entry(connection, request, state, turn).await?;
     let answers = if has_plans {
         guesses::settle(connection, state, turn).await?;
@@ -313,11 +286,10 @@ async fn write_entry(
     request: Option<Request>,
     state: &GameState,
     turn: &Turn,
-) -> Result<Written, NotWritten<Raced>> {
+) -> Result<Written, StoreError> {
     match store(connection, request, state, turn).await {
-        Ok(Some(written)) => Ok(written),
-        Ok(None) => Err(Raced.into()),
-        Err(error) if violated(&error) == Some("entries_pkey") => Err(Raced.into()),
+        Ok(written) => written.ok_or(StoreError::Raced),
+        Err(error) if violated(&error) == Some("entries_pkey") => Err(StoreError::Raced),
         Err(error) => Err(error.into()),
     }
 }
@@ -329,7 +301,7 @@ async fn follow_up(
     state: &GameState,
     turn: &Turn,
     due_at: OffsetDateTime,
-) -> Result<Vec<OutboxId>, NotWritten<Raced>> {
+) -> Result<Vec<OutboxId>, StoreError> {
     let mut outbox_ids = Vec::new();
     let (game, number) = (state.id, turn.entry.number);
     let message_kind = match turn.announced {

@@ -5,8 +5,8 @@ use sqlx::PgConnection;
 use time::OffsetDateTime;
 
 use super::{
-    Committed, NotCounted, NotWritten, RequestOutcome, Store, StoreFault, blocks, count_from_db,
-    count_to_db, interactions, players, runs::Runs,
+    Committed, RequestOutcome, Store, StoreError, StoreFault, blocks, count_from_db, count_to_db,
+    players,
 };
 use crate::{
     games::{Event, GameState, Guesses, Refusal, Turn},
@@ -22,56 +22,38 @@ impl Store {
         by: ExternalUser,
         ply: Ply,
         now: OffsetDateTime,
-    ) -> Result<Result<Committed, NotCounted>, StoreFault> {
-        let mut runs = Runs::default();
-        loop {
-            let guessed = self.try_guess(request, state, by, ply, now).await;
-            if !runs.again_after(&guessed) {
-                return self.once(request, guessed).await;
+    ) -> Result<Committed, StoreError> {
+        self.write(request, now, |mut tx| async move {
+            let player = players::admit(&mut tx, by).await?;
+            if !blocks::of(&mut tx, state.place, &[player])
+                .await?
+                .is_empty()
+            {
+                return Err(Refusal::Blocked.into());
             }
-        }
-    }
-
-    async fn try_guess(
-        &self,
-        request: Request,
-        state: &GameState,
-        by: ExternalUser,
-        ply: Ply,
-        now: OffsetDateTime,
-    ) -> Result<Committed, NotWritten<NotCounted>> {
-        let mut tx = self.begin().await?;
-        let player = players::admit(&mut tx, by).await?;
-        if !blocks::of(&mut tx, state.place, &[player])
-            .await?
-            .is_empty()
-        {
-            let refused = NotCounted::Refused(Refusal::Blocked);
-            return Err(NotWritten::Expected(refused));
-        }
-        // The move waits, and then counts the guess.
-        let found = sqlx::query!(
-            "update games set has_plans = true where id = $1 and turn_of is not null and entries = $2",
-            state.id as GameId,
-            count_to_db(state.entries()),
-        )
-        .execute(&mut *tx)
-        .await?;
-        if found.rows_affected() == 0 {
-            return Err(NotWritten::Expected(NotCounted::Raced));
-        }
-        sqlx::query!(
-            "insert into guesses (game, player, ply) values ($1, $2, $3)
+            // The move waits, and then counts the guess.
+            let found = sqlx::query!(
+                "update games set has_plans = true where id = $1 and turn_of is not null and entries = $2",
+                state.id as GameId,
+                count_to_db(state.entries()),
+            )
+            .execute(&mut *tx)
+            .await?;
+            if found.rows_affected() == 0 {
+                return Err(StoreError::Raced);
+            }
+            sqlx::query!(
+                "insert into guesses (game, player, ply) values ($1, $2, $3)
              on conflict on constraint guesses_pkey do update set ply = excluded.ply",
-            state.id as GameId,
-            player as PlayerId,
-            ply.to_string(),
-        )
-        .execute(&mut *tx)
-        .await?;
-        interactions::record(&mut tx, request, RequestOutcome::Set, now).await?;
-        tx.commit().await?;
-        Ok(Committed::quietly(RequestOutcome::Set))
+                state.id as GameId,
+                player as PlayerId,
+                ply.to_string(),
+            )
+            .execute(&mut *tx)
+            .await?;
+            tx.commit(RequestOutcome::Set).await
+        })
+        .await
     }
 }
 

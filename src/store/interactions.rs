@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use sqlx::{PgConnection, types::Json};
 use time::{Duration, OffsetDateTime};
 
-use super::{NotWritten, Store, StoreFault};
+use super::{Store, StoreFault, violated};
 use crate::ids::{ChallengeId, GameId, OutboxId, Request, TournamentId};
 
 /// How long a repeated delivery is recognised. Discord repeats within minutes.
@@ -100,25 +100,24 @@ pub struct Committed {
     pub amid_turn: bool,
 }
 
-impl Committed {
-    /// A change of which nothing is posted.
-    pub(super) const fn quietly(outcome: RequestOutcome) -> Self {
-        Self {
-            outcome,
-            outbox_ids: Vec::new(),
-            amid_turn: false,
-        }
-    }
-}
-
 impl Store {
     /// The outcome of a request that was committed earlier.
     pub(crate) async fn committed_before(
         &self,
         request: Request,
     ) -> Result<Option<Committed>, StoreFault> {
-        let mut connection = self.pool.acquire().await?;
-        Ok(earlier_outcome(&mut connection, request).await?)
+        let outcome = sqlx::query_scalar!(
+            r#"select outcome as "outcome: Json<RequestOutcome>" from interactions where door = $1 and key = $2"#,
+            request.door.code(),
+            request.key.to_db(),
+        )
+        .fetch_optional(&self.pool)
+        .await?;
+        Ok(outcome.map(|Json(outcome)| Committed {
+            outcome,
+            outbox_ids: Vec::new(),
+            amid_turn: false,
+        }))
     }
 
     /// Records that a request has changed a setting.
@@ -129,22 +128,8 @@ impl Store {
     ) -> Result<(), StoreFault> {
         let mut connection = self.pool.acquire().await?;
         match record(&mut connection, request, RequestOutcome::Set, now).await {
-            Err(error) if !is_repeated(&error) => Err(error.into()),
+            Err(error) if violated(&error) != Some("interactions_pkey") => Err(error.into()),
             Ok(()) | Err(_) => Ok(()),
-        }
-    }
-
-    /// What a request did in a transaction, or in that of an earlier delivery of the same request.
-    pub(super) async fn once<E>(
-        &self,
-        request: Request,
-        written: Result<Committed, NotWritten<E>>,
-    ) -> Result<Result<Committed, E>, StoreFault> {
-        match written {
-            Err(NotWritten::Database(error)) if is_repeated(&error) => {
-                Ok(Ok(self.committed_before(request).await?.ok_or(error)?))
-            }
-            written => NotWritten::apart(written),
         }
     }
 
@@ -160,29 +145,7 @@ impl Store {
     }
 }
 
-/// The earlier outcome of a request, on the caller's connection.
-pub(super) async fn earlier_outcome(
-    connection: &mut PgConnection,
-    request: Request,
-) -> Result<Option<Committed>, sqlx::Error> {
-    let outcome = sqlx::query_scalar!(
-        r#"select outcome as "outcome: Json<RequestOutcome>" from interactions where door = $1 and key = $2"#,
-        request.door.code(),
-        request.key.to_db(),
-    )
-    .fetch_optional(connection)
-    .await?;
-    Ok(outcome.map(|Json(outcome)| Committed {
-        outcome,
-        outbox_ids: Vec::new(),
-        amid_turn: false,
-    }))
-}
-
-/// Records the outcome of a request, in the same transaction.
-///
-/// Of two transactions with the same request, the second waits here for the end of the first and then fails
-/// by `interactions_pkey`.
+/// Records the outcome of a request.
 pub(super) async fn record(
     connection: &mut PgConnection,
     request: Request,
@@ -199,9 +162,4 @@ pub(super) async fn record(
     .execute(connection)
     .await?;
     Ok(())
-}
-
-/// Whether an error says that the request was here before.
-fn is_repeated(error: &sqlx::Error) -> bool {
-    super::violated(error) == Some("interactions_pkey")
 }

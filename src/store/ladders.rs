@@ -17,10 +17,7 @@ use time::OffsetDateTime;
 
 pub(super) use self::leave::leave_all;
 pub use self::rebuild::RebuiltLadders;
-use super::{
-    Committed, NotWritten, RequestOutcome, Store, StoreFault, count_from_db, interactions, players,
-    runs::Runs,
-};
+use super::{Committed, RequestOutcome, Store, StoreError, StoreFault, count_from_db, players};
 use crate::{
     games::{Event, GameState, LadderRefusal, Refusal, Turn, ladder_event},
     ids::{ExternalUser, GameId, LadderId, Location, PlayerId, Request},
@@ -43,62 +40,40 @@ impl Store {
         rules: &'static Ruleset,
         may_make: bool,
         now: OffsetDateTime,
-    ) -> Result<Result<Committed, Refusal>, StoreFault> {
-        let mut runs = Runs::default();
-        loop {
-            let joined = self
-                .try_join_ladder(request, location, by, rules, may_make, now)
-                .await;
-            if !runs.again_after(&joined) {
-                return self.once(request, joined).await;
+    ) -> Result<Committed, StoreError> {
+        self.write(request, now, |mut tx| async move {
+            let place = players::place_to_challenge(&mut tx, location).await?;
+            let player = players::admit(&mut tx, by).await?;
+            if !super::blocks::of(&mut tx, place, &[player])
+                .await?
+                .is_empty()
+            {
+                return Err(Refusal::Blocked.into());
             }
-        }
-    }
-
-    async fn try_join_ladder(
-        &self,
-        request: Request,
-        location: Location,
-        by: ExternalUser,
-        rules: &'static Ruleset,
-        may_make: bool,
-        now: OffsetDateTime,
-    ) -> Result<Committed, NotWritten<Refusal>> {
-        let refuse = |why: LadderRefusal| NotWritten::Expected(why.of(rules));
-        let mut tx = self.begin().await?;
-        let place = players::place_to_challenge(&mut tx, location).await?;
-        let player = players::admit(&mut tx, by).await?;
-        if !super::blocks::of(&mut tx, place, &[player])
-            .await?
-            .is_empty()
-        {
-            return Err(NotWritten::Expected(Refusal::Blocked));
-        }
-        if may_make {
-            sqlx::query!(
-                "insert into ladders (door, server, rules, made_at) values ($1, $2, $3, $4) on conflict do nothing",
-                location.door.code(),
-                location.server.to_db(),
-                rules.name(),
-                now,
-            )
-            .execute(&mut *tx)
-            .await?;
-        }
-        let held = hold_named(&mut tx, location, rules).await?;
-        let mut held = held.ok_or_else(|| refuse(LadderRefusal::OnlyManagersMake))?;
-        if let Some(rung) = held.rung(player)
-            && !rung.is_leaving
-        {
-            let place = held.place(player).unwrap_or_default();
-            return Err(refuse(LadderRefusal::AlreadyIn { place }));
-        }
-        held.change(&mut tx, LadderEvent::Joined(player), None, now)
-            .await?;
-        let outcome = RequestOutcome::ChangedLadder;
-        interactions::record(&mut tx, request, outcome, now).await?;
-        tx.commit().await?;
-        Ok(Committed::quietly(outcome))
+            if may_make {
+                sqlx::query!(
+                    "insert into ladders (door, server, rules, made_at) values ($1, $2, $3, $4) on conflict do nothing",
+                    location.door.code(),
+                    location.server.to_db(),
+                    rules.name(),
+                    now,
+                )
+                .execute(&mut *tx)
+                .await?;
+            }
+            let held = hold_named(&mut tx, location, rules).await?;
+            let mut held = held.ok_or_else(|| LadderRefusal::OnlyManagersMake.of(rules))?;
+            if let Some(rung) = held.rung(player)
+                && !rung.is_leaving
+            {
+                let place = held.place(player).unwrap_or_default();
+                return Err(LadderRefusal::AlreadyIn { place }.of(rules).into());
+            }
+            held.change(&mut tx, LadderEvent::Joined(player), None, now)
+                .await?;
+            tx.commit(RequestOutcome::ChangedLadder).await
+        })
+        .await
     }
 }
 

@@ -6,7 +6,7 @@ use time::OffsetDateTime;
 use super::{
     Store, StoreFault,
     outbox::{self, MessageKind},
-    runs::{Runs, end_transaction},
+    runs::end_transaction,
     simuls,
 };
 use crate::ids::{ChallengeId, PlaceId};
@@ -19,23 +19,11 @@ impl Store {
         made_until: OffsetDateTime,
         now: OffsetDateTime,
     ) -> Result<u64, StoreFault> {
-        let mut runs = Runs::default();
-        loop {
-            let lapsed = self.try_lapse(made_until, now).await;
-            if !runs.again_after(&lapsed) {
-                return lapsed;
-            }
-        }
-    }
-
-    async fn try_lapse(
-        &self,
-        made_until: OffsetDateTime,
-        now: OffsetDateTime,
-    ) -> Result<u64, StoreFault> {
-        let mut tx = self.begin().await?;
-        let lapsed = lapse(&mut tx, made_until, now).await;
-        end_transaction(tx, lapsed).await
+        self.run(|mut tx| async move {
+            let lapsed = lapse(&mut tx, made_until, now).await;
+            end_transaction(tx, lapsed).await
+        })
+        .await
     }
 
     /// When the oldest open challenge was made.

@@ -4,12 +4,9 @@ use raichi_rules::Ruleset;
 use sqlx::{PgConnection, types::Json};
 use time::OffsetDateTime;
 
-use super::{
-    Committed, NotWritten, RequestOutcome, Store, StoreFault, after_the_door, interactions,
-    outbox::{self, MessageKind},
-};
+use super::{Committed, RequestOutcome, Store, StoreError, StoreFault, outbox::MessageKind};
 use crate::{
-    games::{Challenge, LIFETIME, OpenChallenge, POSTED_AGAIN_AFTER, Refusal, Search, TimeControl},
+    games::{LIFETIME, OpenChallenge, POSTED_AGAIN_AFTER, Refusal, Search, TimeControl},
     ids::{ChallengeId, ExternalId, ExternalUser, Location, PlaceId, Player, PlayerId, Request},
 };
 
@@ -78,56 +75,40 @@ impl Store {
         Ok(challenges.collect())
     }
 
-    /// Queues the message of an open challenge to be posted again.
+    /// Queues the message of an open challenge to be posted again, if that is allowed.
     pub(crate) async fn post_again(
         &self,
         request: Request,
-        challenge: &Challenge,
+        id: ChallengeId,
+        allowed: Result<(), Refusal>,
         now: OffsetDateTime,
-    ) -> Result<Result<Committed, Refusal>, StoreFault> {
-        let queued = self.try_post_again(request, challenge, now).await;
-        self.once(request, queued).await
-    }
-
-    async fn try_post_again(
-        &self,
-        request: Request,
-        challenge: &Challenge,
-        now: OffsetDateTime,
-    ) -> Result<Committed, NotWritten<Refusal>> {
-        let id = challenge.id;
-        let mut tx = self.begin().await?;
-        let place = sqlx::query_scalar!(
-            r#"update challenges set posted_at = $2
+    ) -> Result<Committed, StoreError> {
+        let allowed = &allowed;
+        self.write(request, now, |mut tx| async move {
+            allowed.clone()?;
+            let place = sqlx::query_scalar!(
+                r#"update challenges set posted_at = $2
                where id = $1 and state = 'open' and coalesce(posted_at, made_at) <= $3
                returning place as "place: PlaceId""#,
-            id as ChallengeId,
-            now,
-            now - POSTED_AGAIN_AFTER,
-        )
-        .fetch_optional(&mut *tx)
-        .await?;
-        let Some(place) = place else {
-            let before = interactions::earlier_outcome(&mut tx, request).await?;
-            return before.ok_or(NotWritten::Expected(Refusal::PostedJustNow));
-        };
-        // Each time is a row of its own.
-        sqlx::query!(
+                id as ChallengeId,
+                now,
+                now - POSTED_AGAIN_AFTER,
+            )
+            .fetch_optional(&mut *tx)
+            .await?;
+            let place = place.ok_or(Refusal::PostedJustNow)?;
+            // Each time is a row of its own.
+            sqlx::query!(
             "delete from outbox where challenge = $1 and kind = 'again' and settled_at is not null",
             id as ChallengeId,
         )
         .execute(&mut *tx)
         .await?;
-        let outcome = RequestOutcome::Challenged { challenge: id };
-        interactions::record(&mut tx, request, outcome, now).await?;
-        let again = MessageKind::Again { challenge: id };
-        let row = outbox::put(&mut tx, place, again, after_the_door(now)).await?;
-        tx.commit().await?;
-        Ok(Committed {
-            outcome,
-            outbox_ids: vec![row],
-            amid_turn: false,
+            tx.put(place, MessageKind::Again { challenge: id }).await?;
+            tx.commit(RequestOutcome::Challenged { challenge: id })
+                .await
         })
+        .await
     }
 }
 

@@ -67,7 +67,7 @@ pub(super) async fn begin_second(
     captures: Captures,
     now: OffsetDateTime,
     due_at: OffsetDateTime,
-) -> Result<Vec<OutboxId>, sqlx::Error> {
+) -> Result<Vec<OutboxId>, StoreFault> {
     let row = sqlx::query!(
         r#"update matches m set by_attackers = $2, by_defenders = $3
            from games g

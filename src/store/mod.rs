@@ -1,7 +1,7 @@
 //! All SQL of the program. Each aggregate has a file; each method is one transaction.
 //!
 //! The database decides races: by the primary key of the log, the state of a challenge, the key of the
-//! interaction. A lost race is returned as [`Raced`], never as an error.
+//! interaction. A lost race is [`StoreError::Raced`], after which the caller decides anew.
 
 mod admin;
 mod admin_log;
@@ -66,12 +66,14 @@ mod purge;
 mod puzzles;
 mod ratings;
 mod reports;
+mod requests;
 mod results;
 mod retention;
 mod rulesets;
 mod runs;
 mod searches;
 mod seats;
+mod server_settings;
 #[cfg_attr(
     not(feature = "discord"),
     expect(dead_code, reason = "only Discord's users sign in")
@@ -108,16 +110,14 @@ use tokio::time::timeout;
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 pub use admin::AdminContext;
-pub(crate) use admin::Unmoved;
 pub use admin_log::{ActKind, AdminLogPage, LoggedAct};
 pub(crate) use archive_tournaments::Imported;
 pub use census::{Census, Connections};
-pub use challenges::{ChallengePost, Unsettled};
+pub use challenges::ChallengePost;
 pub use claims::DeliveryKind;
 pub(crate) use claims::LONGEST_WAIT;
 pub(crate) use club_pages::ClubPage;
 pub use drafts::Draft;
-pub(crate) use follows::NotFollowed;
 pub use follows::{FollowedGame, FollowedPage};
 pub(crate) use found::Found;
 pub use games::{GameLine, GamePage};
@@ -133,7 +133,7 @@ pub use outbox::{MessageKind, OutboxItem, Settled};
 pub use pages::{Neighbours, PagePlace, Paged};
 pub use places::Place;
 pub use purge::Purged;
-pub(crate) use puzzles::{PuzzleAnswer, Unanswered};
+pub(crate) use puzzles::PuzzleAnswer;
 pub use ratings::Rebuilt;
 pub use reports::Report;
 pub use rulesets::{SavedRuleset, Saving};
@@ -143,8 +143,8 @@ pub use seats::{MOST_SEATS, Post, Seat, SeatTrouble};
 pub(crate) use sessions::SESSION;
 #[cfg(feature = "discord")]
 pub(crate) use shards::{Leases, OtherProcess, ShardLeases, ShardReport, StoredSession};
-pub use shares::PostedReplay;
-pub(crate) use shares::{NewShare, NotReplayed};
+pub(crate) use shares::NewShare;
+pub use shares::Replayed;
 pub use simuls::Simul;
 pub use survey::Unusable;
 pub(crate) use survey::{Schema, Survey, Unseen};
@@ -152,10 +152,10 @@ pub(crate) use thoughts::{About, THOUGHT_LEASE, Thought, ThoughtClaim, ThoughtKi
 pub use threads::Thread;
 pub(crate) use tournaments::{TournamentChange, TournamentNews};
 pub(crate) use vacations::{VacationChange, VacationContext};
+pub(crate) use votes::NewVoteGame;
 pub use votes::TurnVotes;
-pub(crate) use votes::{NewVoteGame, NotCounted};
 
-use crate::games::BrokenLog;
+use crate::games::{BrokenLog, Refusal};
 
 /// How long a claim lasts, unless its process dies earlier. A lease may be shorter than a slow request,
 /// because delivering an item twice is harmless.
@@ -202,39 +202,48 @@ pub struct Store {
     servers: Servers,
 }
 
-/// Another transaction was faster; nothing was written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Raced;
-
-/// Why a transaction is not committed.
-#[derive(Debug)]
-enum NotWritten<E> {
-    /// For an expected reason.
-    Expected(E),
-    /// Postgres failed, or a constraint was violated.
-    Database(sqlx::Error),
+/// Why nothing was written.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Another transaction was faster.
+    #[error("another transaction was faster")]
+    Raced,
+    /// It is not allowed.
+    #[error("refused: {0:?}")]
+    Refused(Refusal),
+    /// Postgres failed, a constraint was violated, or something stored cannot be read.
+    #[error(transparent)]
+    Fault(#[from] StoreFault),
 }
 
-impl<E> From<sqlx::Error> for NotWritten<E> {
+impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
-        Self::Database(error)
+        Self::Fault(error.into())
     }
 }
 
-impl From<Raced> for NotWritten<Raced> {
-    fn from(raced: Raced) -> Self {
-        Self::Expected(raced)
+impl From<Refusal> for StoreError {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
     }
 }
 
-impl<E> NotWritten<E> {
-    /// The expected reason, or the fault.
-    fn apart<T>(written: Result<T, Self>) -> Result<Result<T, E>, StoreFault> {
-        match written {
-            Ok(written) => Ok(Ok(written)),
-            Err(Self::Expected(why)) => Ok(Err(why)),
-            Err(Self::Database(error)) => Err(error.into()),
+impl StoreError {
+    /// Whether this is the violation of a constraint.
+    fn violates(&self, constraint: &str) -> bool {
+        match self {
+            Self::Fault(StoreFault::Database(error)) => violated(error) == Some(constraint),
+            _ => false,
         }
+    }
+}
+
+/// Whether something was written that is never refused; false if another transaction was faster.
+fn is_written(written: Result<(), StoreError>) -> Result<bool, StoreFault> {
+    match written {
+        Ok(()) => Ok(true),
+        Err(StoreError::Raced | StoreError::Refused(_)) => Ok(false),
+        Err(StoreError::Fault(fault)) => Err(fault),
     }
 }
 

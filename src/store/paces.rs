@@ -7,7 +7,7 @@
 use sqlx::{PgConnection, PgExecutor};
 use time::OffsetDateTime;
 
-use super::{NotWritten, Store, StoreFault, count_from_db, count_to_db};
+use super::{Store, StoreError, StoreFault, count_from_db, count_to_db};
 use crate::{
     games::{Pace, Refusal},
     ids::{Door, ExternalId, ExternalUser, Location},
@@ -20,8 +20,8 @@ impl Store {
         user: ExternalUser,
         pace: Pace,
         now: OffsetDateTime,
-    ) -> Result<Result<(), Refusal>, StoreFault> {
-        NotWritten::apart(count(&self.pool, user.door, user.key, pace, now).await)
+    ) -> Result<(), StoreError> {
+        count(&self.pool, user.door, user.key, pace, now).await
     }
 
     /// Deletes the counts whose window has ended.
@@ -39,7 +39,7 @@ pub(super) async fn keep(
     user: ExternalUser,
     pace: Pace,
     now: OffsetDateTime,
-) -> Result<(), NotWritten<Refusal>> {
+) -> Result<(), StoreError> {
     count(connection, user.door, user.key, pace, now).await
 }
 
@@ -50,7 +50,7 @@ pub(super) async fn keep_in_public(
     location: Location,
     pace: Pace,
     now: OffsetDateTime,
-) -> Result<(), NotWritten<Refusal>> {
+) -> Result<(), StoreError> {
     keep(connection, user, pace, now).await?;
     if location.is_direct() {
         return Ok(());
@@ -88,7 +88,7 @@ async fn count(
     key: ExternalId,
     pace: Pace,
     now: OffsetDateTime,
-) -> Result<(), NotWritten<Refusal>> {
+) -> Result<(), StoreError> {
     if door == Door::Local {
         return Ok(());
     }
@@ -112,5 +112,5 @@ async fn count(
         return Ok(());
     }
     let again_at = row.ends_at;
-    Err(NotWritten::Expected(Refusal::TooFast { pace, again_at }))
+    Err(Refusal::TooFast { pace, again_at }.into())
 }

@@ -3,12 +3,9 @@
 use sqlx::PgConnection;
 use time::OffsetDateTime;
 
-use super::{
-    Committed, NotWritten, Raced, RequestOutcome, Store, StoreFault, count_from_db, count_to_db,
-    interactions, runs::Runs,
-};
+use super::{Committed, RequestOutcome, Store, StoreError, StoreFault, count_from_db, count_to_db};
 use crate::{
-    games::{GameState, OwnPlan, Plan, Turn, wake},
+    games::{GameState, OwnPlan, Plan, Refusal, Turn, wake},
     ids::{GameId, PlayerId, Request},
     telemetry::Reference,
 };
@@ -31,26 +28,12 @@ impl Store {
         &self,
         request: Request,
         state: &GameState,
-        plan: &OwnPlan,
+        decided: Result<OwnPlan, Refusal>,
         now: OffsetDateTime,
-    ) -> Result<Result<Committed, Raced>, StoreFault> {
-        let mut runs = Runs::default();
-        loop {
-            let written = self.try_put_plan(request, state, plan, now).await;
-            if !runs.again_after(&written) {
-                return self.once(request, written).await;
-            }
-        }
-    }
-
-    async fn try_put_plan(
-        &self,
-        request: Request,
-        state: &GameState,
-        plan: &OwnPlan,
-        now: OffsetDateTime,
-    ) -> Result<Committed, NotWritten<Raced>> {
-        let mut tx = self.begin().await?;
+    ) -> Result<Committed, StoreError> {
+        let decided = &decided;
+        self.write(request, now, |mut tx| async move {
+            let plan = decided.as_ref().map_err(Refusal::clone)?;
         // A turn waits, and then finds the plan.
         let found = sqlx::query!(
             "update games set has_plans = true where id = $1 and turn_of is not null and entries = $2",
@@ -60,12 +43,12 @@ impl Store {
         .execute(&mut *tx)
         .await?;
         if found.rows_affected() == 0 {
-            return Err(Raced.into());
+            return Err(StoreError::Raced);
         }
         put(&mut tx, state.id, plan).await?;
-        interactions::record(&mut tx, request, RequestOutcome::Set, now).await?;
-        tx.commit().await?;
-        Ok(Committed::quietly(RequestOutcome::Set))
+        tx.commit(RequestOutcome::Set).await
+        })
+        .await
     }
 }
 

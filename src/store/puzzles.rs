@@ -4,11 +4,11 @@ use sqlx::types::Json;
 use time::{Duration, OffsetDateTime};
 
 use super::{
-    Committed, NotWritten, RequestOutcome, Store, StoreFault, archive::door_from_db, count_from_db,
-    count_from_rows, count_to_db, interactions, players,
+    Committed, RequestOutcome, Store, StoreError, StoreFault, archive::door_from_db, count_from_db,
+    count_from_rows, count_to_db, players,
 };
 use crate::{
-    games::{AnswerVerdict, DailyPuzzle, FormerPuzzle, Puzzle, PuzzleProgress},
+    games::{AnswerVerdict, DailyPuzzle, FormerPuzzle, Puzzle, PuzzleProgress, Refusal},
     ids::{ExternalId, ExternalUser, Location, PlayerId, Request},
 };
 
@@ -37,15 +37,6 @@ impl TryFrom<Row> for Puzzle {
             found: format!("{} {}", row.rules, row.position),
         })
     }
-}
-
-/// Why an answer to a puzzle does not count.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Unanswered {
-    /// More of the solution has been played meanwhile, or less: the answer is to another position.
-    Elsewhere,
-    /// An admin has blocked the person from playing on the server.
-    Blocked,
 }
 
 /// An answer to a puzzle.
@@ -161,7 +152,7 @@ impl Store {
         )
     }
 
-    /// Records an answer to a puzzle.
+    /// Records an answer to a puzzle. It is too late if the position is another one by now.
     pub(crate) async fn answer_puzzle(
         &self,
         request: Request,
@@ -169,88 +160,65 @@ impl Store {
         by: ExternalUser,
         answer: PuzzleAnswer<'_>,
         now: OffsetDateTime,
-    ) -> Result<Result<Committed, Unanswered>, StoreFault> {
-        let answered = self.try_answer_puzzle(request, location, by, answer, now);
-        match self.once(request, answered.await).await? {
-            // A repeated delivery finds the answer given.
-            Err(Unanswered::Elsewhere) => match self.committed_before(request).await? {
-                Some(done) => Ok(Ok(done)),
-                None => Ok(Err(Unanswered::Elsewhere)),
-            },
-            answered => Ok(answered),
-        }
-    }
-
-    async fn try_answer_puzzle(
-        &self,
-        request: Request,
-        location: Location,
-        by: ExternalUser,
-        answer: PuzzleAnswer<'_>,
-        now: OffsetDateTime,
-    ) -> Result<Committed, NotWritten<Unanswered>> {
+    ) -> Result<Committed, StoreError> {
         let PuzzleAnswer { daily, seen, ply } = answer;
-        let mut tx = self.begin().await?;
-        // Locked, so that two answers of one person follow each other.
-        let player = players::admit(&mut tx, by).await?;
-        let is_blocked = sqlx::query_scalar!(
-            r#"select exists (select from blocks where door = $1 and server = $2 and player = $3) or exists (
+        self.write(request, now, |mut tx| async move {
+            // Locked, so that two answers of one person follow each other.
+            let player = players::admit(&mut tx, by).await?;
+            let is_blocked = sqlx::query_scalar!(
+                r#"select exists (select from blocks where door = $1 and server = $2 and player = $3) or exists (
                    select from players p
                    join host_blocks h on h.door = p.door and h.kind = 'person' and h.key = p.door_key
                    where p.id = $3
                ) as "blocked!""#,
-            location.door.code(),
-            location.server.to_db(),
-            player as PlayerId,
-        )
-        .fetch_one(&mut *tx)
-        .await?;
-        if is_blocked {
-            return Err(NotWritten::Expected(Unanswered::Blocked));
-        }
-        let known = sqlx::query!(
-            r#"select played, solved_at is not null as "is_solved!" from puzzle_answers where daily = $1 and player = $2"#,
-            count_to_db(daily.number),
-            player as PlayerId,
-        )
-        .fetch_optional(&mut *tx)
-        .await?;
-        let (played, is_solved) = known.map_or((0, false), |known| {
-            (count_from_db(known.played), known.is_solved)
-        });
-        let verdict = daily.puzzle.judge(played, ply);
-        let Some(verdict) = verdict.filter(|_| played == seen && !is_solved) else {
-            return Err(NotWritten::Expected(Unanswered::Elsewhere));
-        };
-        let all = daily.puzzle.solution().len();
-        let (played, wrong, solved_at) = match verdict {
-            AnswerVerdict::Wrong => (played, 1, None),
-            AnswerVerdict::Right { played } => (played, 0, None),
-            AnswerVerdict::Solved => (u32::try_from(all).unwrap_or(played), 0, Some(now)),
-        };
-        sqlx::query!(
-            "insert into puzzle_answers as known (daily, player, played, wrong, solved_at) values ($1, $2, $3, $4, $5)
+                location.door.code(),
+                location.server.to_db(),
+                player as PlayerId,
+            )
+            .fetch_one(&mut *tx)
+            .await?;
+            if is_blocked {
+                return Err(Refusal::Blocked.into());
+            }
+            let known = sqlx::query!(
+                r#"select played, solved_at is not null as "is_solved!" from puzzle_answers where daily = $1 and player = $2"#,
+                count_to_db(daily.number),
+                player as PlayerId,
+            )
+            .fetch_optional(&mut *tx)
+            .await?;
+            let (played, is_solved) = known.map_or((0, false), |known| {
+                (count_from_db(known.played), known.is_solved)
+            });
+            let verdict = daily.puzzle.judge(played, ply);
+            let Some(verdict) = verdict.filter(|_| played == seen && !is_solved) else {
+                return Err(StoreError::Raced);
+            };
+            let all = daily.puzzle.solution().len();
+            let (played, wrong, solved_at) = match verdict {
+                AnswerVerdict::Wrong => (played, 1, None),
+                AnswerVerdict::Right { played } => (played, 0, None),
+                AnswerVerdict::Solved => (u32::try_from(all).unwrap_or(played), 0, Some(now)),
+            };
+            sqlx::query!(
+                "insert into puzzle_answers as known (daily, player, played, wrong, solved_at) values ($1, $2, $3, $4, $5)
              on conflict on constraint puzzle_answers_pkey do update
              set played = excluded.played, wrong = known.wrong + excluded.wrong, solved_at = excluded.solved_at",
-            count_to_db(daily.number),
-            player as PlayerId,
-            count_to_db(played),
-            wrong,
-            solved_at,
-        )
-        .execute(&mut *tx)
-        .await?;
-        let outcome = RequestOutcome::AnsweredPuzzle {
-            puzzle: daily.number,
-            is_right: verdict != AnswerVerdict::Wrong,
-        };
-        interactions::record(&mut tx, request, outcome, now).await?;
-        tx.commit().await?;
-        Ok(Committed {
-            outcome,
-            outbox_ids: Vec::new(),
-            amid_turn: false,
+                count_to_db(daily.number),
+                player as PlayerId,
+                count_to_db(played),
+                wrong,
+                solved_at,
+            )
+            .execute(&mut *tx)
+            .await?;
+            let outcome = RequestOutcome::AnsweredPuzzle {
+                puzzle: daily.number,
+                is_right: verdict != AnswerVerdict::Wrong,
+            };
+            tx.commit(outcome).await
         })
+        .await
     }
 
     /// Forgets who has answered the puzzles of long ago. Which puzzles a server had is kept, so that it gets each once.

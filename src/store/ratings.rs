@@ -9,7 +9,9 @@ mod rebuild;
 
 use std::collections::VecDeque;
 
-use raichi_ratings::{Day, NotRated, NotReady, PlayerNumber, Pool, Rating, Sample, SideTerm};
+use raichi_ratings::{
+    Day, NotRated, NotReady, PlayerNumber, Pool, Rating, Sample, SideTerm, Verdict,
+};
 use raichi_rules::{Ruleset, Side};
 use sqlx::PgConnection;
 use time::{Duration, OffsetDateTime};
@@ -131,7 +133,14 @@ pub(super) async fn rate_ended(
     let ended = facts::ended(connection, game).await?;
     let mut waiting: VecDeque<_> = ended.into_iter().collect();
     while let Some(mut game) = waiting.pop_front() {
-        match facts::rate(connection, &mut game).await? {
+        let rated = match game.check_alone() {
+            Ok(()) => {
+                let facts = facts::before(connection, &mut game).await?;
+                raichi_ratings::rate(&game, &facts)
+            }
+            Err(why) => Ok(Verdict::NotRated(why)),
+        };
+        match rated {
             Ok(verdict) => log::record(connection, &game, &verdict).await?,
             Err(NotReady::SideTermOutdated) => {
                 let term = estimate(connection, &game.ruleset, game.day()).await?;

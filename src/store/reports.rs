@@ -3,10 +3,10 @@
 use time::{Duration, OffsetDateTime};
 
 use super::{
-    Committed, NotWritten, RequestOutcome, Store, StoreFault, after_the_door,
+    Committed, RequestOutcome, Store, StoreError, StoreFault,
     archive::door_from_db,
-    blocks, count_from_db, count_to_db, interactions,
-    outbox::{self, MessageKind},
+    blocks, count_from_db, count_to_db,
+    outbox::MessageKind,
     paces, players,
     posting_channel::{self, PostingChannel},
 };
@@ -45,44 +45,31 @@ impl Store {
         by: ExternalUser,
         message: ExternalId,
         now: OffsetDateTime,
-    ) -> Result<Result<Committed, Refusal>, StoreFault> {
-        let added = self.try_add_report(request, location, by, message, now);
-        self.once(request, added.await).await
-    }
-
-    async fn try_add_report(
-        &self,
-        request: Request,
-        location: Location,
-        by: ExternalUser,
-        message: ExternalId,
-        now: OffsetDateTime,
-    ) -> Result<Committed, NotWritten<Refusal>> {
-        let refused = |refusal| Err(NotWritten::Expected(refusal));
-        let mut tx = self.begin().await?;
-        let place = players::find_place(&mut tx, location).await?;
-        let reporter = players::admit(&mut tx, by).await?;
-        if !blocks::of(&mut tx, place, &[reporter]).await?.is_empty() {
-            return refused(Refusal::Blocked);
-        }
-        let (door, server) = (location.door, location.server.to_db());
-        let is_chosen = sqlx::query_scalar!(
-            r#"select exists (
+    ) -> Result<Committed, StoreError> {
+        self.write(request, now, |mut tx| async move {
+            let place = players::find_place(&mut tx, location).await?;
+            let reporter = players::admit(&mut tx, by).await?;
+            if !blocks::of(&mut tx, place, &[reporter]).await?.is_empty() {
+                return Err(Refusal::Blocked.into());
+            }
+            let (door, server) = (location.door, location.server.to_db());
+            let is_chosen = sqlx::query_scalar!(
+                r#"select exists (
                    select from channel_settings where door = $1 and server = $2 and reports
                ) as "chosen!""#,
-            door.code(),
-            server,
-        )
-        .fetch_one(&mut *tx)
-        .await?;
-        if !is_chosen {
-            return refused(Refusal::Report(ReportRefusal::Off));
-        }
-        let found = posting_channel::find(&mut tx, door, server, ChannelUse::Reports).await?;
-        let PostingChannel::Open(admins) = found else {
-            return refused(Refusal::Report(ReportRefusal::Lost));
-        };
-        let number = sqlx::query_scalar!(
+                door.code(),
+                server,
+            )
+            .fetch_one(&mut *tx)
+            .await?;
+            if !is_chosen {
+                return Err(Refusal::Report(ReportRefusal::Off).into());
+            }
+            let found = posting_channel::find(&mut tx, door, server, ChannelUse::Reports).await?;
+            let PostingChannel::Open(admins) = found else {
+                return Err(Refusal::Report(ReportRefusal::Lost).into());
+            };
+            let number = sqlx::query_scalar!(
             "insert into reports (place, message, reporter, reported_at) values ($1, $2, $3, $4)
              on conflict on constraint reports_once do nothing
              returning id",
@@ -91,21 +78,18 @@ impl Store {
             reporter as PlayerId,
             now,
         )
-        .fetch_optional(&mut *tx)
-        .await?;
-        let outcome = RequestOutcome::Reported;
-        interactions::record(&mut tx, request, outcome, now).await?;
-        let mut done = Committed::quietly(outcome);
-        if let Some(number) = number {
-            paces::keep(&mut tx, by, Pace::Report, now).await?;
-            let kind = MessageKind::Report {
-                number: count_from_db(number),
-            };
-            let row = outbox::put(&mut tx, admins, kind, after_the_door(now)).await?;
-            done.outbox_ids.push(row);
-        }
-        tx.commit().await?;
-        Ok(done)
+            .fetch_optional(&mut *tx)
+            .await?;
+            if let Some(number) = number {
+                paces::keep(&mut tx, by, Pace::Report, now).await?;
+                let kind = MessageKind::Report {
+                    number: count_from_db(number),
+                };
+                tx.put(admins, kind).await?;
+            }
+            tx.commit(RequestOutcome::Reported).await
+        })
+        .await
     }
 
     /// A report by its number.

@@ -5,7 +5,7 @@ use sqlx::{PgConnection, types::Json};
 use time::OffsetDateTime;
 
 use super::{
-    AdminContext, Committed, NotWritten, Store, StoreFault, admin,
+    AdminContext, Committed, RequestOutcome, Store, StoreError, StoreFault,
     admin_log::{self, NewAct},
     count_from_db, players,
 };
@@ -189,42 +189,34 @@ impl Store {
         &self,
         context: AdminContext,
         name: &str,
-    ) -> Result<Result<Committed, Refusal>, StoreFault> {
-        let removed = self.try_remove_ruleset(context, name).await;
-        self.once(context.request, removed).await
-    }
-
-    async fn try_remove_ruleset(
-        &self,
-        context: AdminContext,
-        name: &str,
-    ) -> Result<Committed, NotWritten<Refusal>> {
-        let mut tx = self.begin().await?;
-        let removed = sqlx::query_scalar!(
-            "update saved_rulesets set removed_at = $4
+    ) -> Result<Committed, StoreError> {
+        self.write(context.request, context.now, |mut tx| async move {
+            let removed = sqlx::query_scalar!(
+                "update saved_rulesets set removed_at = $4
              where door = $1 and server = $2 and lower(name) = lower($3) and removed_at is null
              returning name",
-            context.location.door.code(),
-            context.location.server.to_db(),
-            name.trim(),
-            context.now,
-        )
-        .fetch_all(&mut *tx)
-        .await?;
-        let Some(name) = removed.last() else {
-            let given = name.to_owned();
-            return Err(NotWritten::Expected(Refusal::NotSaved { given }));
-        };
-        let admin = players::admit(&mut tx, context.by).await?;
-        let act = NewAct {
-            act: "remove-rules",
-            rules: Some(name),
-            ..NewAct::default()
-        };
-        admin_log::log(&mut tx, context, admin, act).await?;
-        let done = admin::record(&mut tx, context, 0).await?;
-        tx.commit().await?;
-        Ok(done)
+                context.location.door.code(),
+                context.location.server.to_db(),
+                name.trim(),
+                context.now,
+            )
+            .fetch_all(&mut *tx)
+            .await?;
+            let Some(name) = removed.last() else {
+                let given = name.to_owned();
+                return Err(Refusal::NotSaved { given }.into());
+            };
+            let admin = players::admit(&mut tx, context.by).await?;
+            let act = NewAct {
+                act: "remove-rules",
+                rules: Some(name),
+                ..NewAct::default()
+            };
+            admin_log::log(&mut tx, context, admin, act).await?;
+            tx.commit(RequestOutcome::Administered { challenges: 0 })
+                .await
+        })
+        .await
     }
 }
 

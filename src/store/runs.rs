@@ -2,7 +2,7 @@
 
 use sqlx::{Postgres, Transaction};
 
-use super::{NotWritten, StoreFault};
+use super::{Store, StoreError, StoreFault};
 
 /// How often a transaction is run at most.
 const MOST: u32 = 3;
@@ -22,6 +22,26 @@ impl Runs {
             code.is_some_and(|code| matches!(&*code, "40P01" | "40001"))
         });
         is_victim && self.0 < MOST
+    }
+}
+
+impl Store {
+    /// Does the work of a transaction, and again where Postgres has ended it in favour of another one.
+    pub(super) async fn run<T, E, W>(
+        &self,
+        mut work: impl FnMut(Transaction<'static, Postgres>) -> W,
+    ) -> Result<T, E>
+    where
+        E: MayNameVictim + From<sqlx::Error>,
+        W: Future<Output = Result<T, E>>,
+    {
+        let mut runs = Runs::default();
+        loop {
+            let ended = work(self.begin().await?).await;
+            if !runs.again_after(&ended) {
+                return ended;
+            }
+        }
     }
 }
 
@@ -50,11 +70,11 @@ pub(crate) trait MayNameVictim {
     fn database_error(&self) -> Option<&dyn sqlx::error::DatabaseError>;
 }
 
-impl<E> MayNameVictim for NotWritten<E> {
+impl MayNameVictim for StoreError {
     fn database_error(&self) -> Option<&dyn sqlx::error::DatabaseError> {
         match self {
-            Self::Database(error) => error.as_database_error(),
-            Self::Expected(_) => None,
+            Self::Fault(fault) => fault.database_error(),
+            Self::Raced | Self::Refused(_) => None,
         }
     }
 }

@@ -5,11 +5,11 @@ use sqlx::types::Json;
 use time::OffsetDateTime;
 
 use super::{
-    NotWritten, Store, StoreFault, count_to_db, notifications, paces,
+    Store, StoreError, StoreFault, count_to_db, notifications, paces,
     thoughts::{ENGINE, ThoughtKind},
 };
 use crate::{
-    games::{Hint, KnownPositions, Refusal, StoredReview},
+    games::{Hint, KnownPositions, StoredReview},
     ids::{ExternalUser, GameId},
 };
 
@@ -23,19 +23,7 @@ impl Store {
         game: GameId,
         ply: u32,
         now: OffsetDateTime,
-    ) -> Result<Result<(), Refusal>, StoreFault> {
-        let asked = self.try_ask_to_think(by, kind, game, ply, now);
-        NotWritten::apart(asked.await)
-    }
-
-    async fn try_ask_to_think(
-        &self,
-        by: ExternalUser,
-        kind: ThoughtKind,
-        game: GameId,
-        ply: u32,
-        now: OffsetDateTime,
-    ) -> Result<(), NotWritten<Refusal>> {
+    ) -> Result<(), StoreError> {
         let mut tx = self.begin().await?;
         let json = notifications::payload(notifications::Notification::Thought)?;
         let written = sqlx::query!(

@@ -109,12 +109,12 @@ impl Store {
         Ok(None)
     }
 
-    /// Names a seat, or removes its name.
+    /// Names a seat, or removes its name; returns why not, if that is not possible.
     pub(crate) async fn name_seat(
         &self,
         key: ExternalId,
         name: Option<&str>,
-    ) -> Result<Result<(), SeatTrouble>, StoreFault> {
+    ) -> Result<Option<SeatTrouble>, StoreFault> {
         let named = sqlx::query!(
             "update seats set name = $2
              where player = (select id from players where door = 'local' and door_key = $1)",
@@ -124,9 +124,8 @@ impl Store {
         .execute(&self.pool)
         .await;
         match named {
-            Ok(done) if done.rows_affected() == 0 => Ok(Err(SeatTrouble::NoSuchSeat)),
-            Ok(_) => Ok(Ok(())),
-            Err(error) if violated(&error) == Some("seats_name") => Ok(Err(SeatTrouble::Taken)),
+            Ok(done) => Ok((done.rows_affected() == 0).then_some(SeatTrouble::NoSuchSeat)),
+            Err(error) if violated(&error) == Some("seats_name") => Ok(Some(SeatTrouble::Taken)),
             Err(error) => Err(error.into()),
         }
     }

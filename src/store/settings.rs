@@ -1,69 +1,16 @@
 //! What admins have set for servers and channels.
 
 use serde_json::{Map, Value};
-use sqlx::{PgConnection, types::Json};
+use sqlx::PgConnection;
 use time::OffsetDateTime;
 
 use super::{Store, StoreFault, daily_puzzles, digests, locales};
 use crate::{
-    games::{
-        ChannelSettings, ChannelUse, Scope, ServerChange, ServerPart, ServerSettings, SetValues,
-        SettingsRow,
-    },
+    games::{ChannelUse, Scope, ServerChange, ServerPart, SettingsRow},
     ids::{Door, ExternalId, Location},
-    locale::Locale,
 };
 
 impl Store {
-    /// What is set for a server and its channels.
-    pub(crate) async fn server_settings(
-        &self,
-        door: Door,
-        server: ExternalId,
-    ) -> Result<ServerSettings, StoreFault> {
-        let rows = sqlx::query!(
-            r#"select to_jsonb(s) as "own!: Json<SettingsRow>", s.found_locale,
-                      s.puzzle_due is not null and s.puzzle_told as "is_puzzle_lost!",
-                      s.digest_due is not null and s.digest_lost as "is_digest_lost!",
-                      c.channel as "channel?", to_jsonb(c) as "of_channel?: Json<SettingsRow>", c.gone as "gone?",
-                      array_remove(array[case when c.listed then 'games' end, case when c.results then 'results' end,
-                                         case when c.puzzles then 'puzzle' end, case when c.digest then 'digest' end,
-                                         case when c.reports then 'reports' end],
-                                   null) as "uses!: Vec<String>",
-                      p.unreachable_since is not null as "closed!"
-               from server_settings s
-               left join channel_settings c on c.door = s.door and c.server = s.server
-               left join places p on p.door = c.door and p.channel = c.channel
-               where s.door = $1 and s.server = $2
-               order by c.channel"#,
-            door.code(),
-            server.to_db(),
-        )
-        .fetch_all(self.for_reads())
-        .await?;
-        let mut settings = ServerSettings::default();
-        for row in rows {
-            settings.own = SetValues::from_row(&row.own);
-            settings.found_locale = row.found_locale.as_deref().map(Locale::from_code);
-            settings.is_puzzle_lost = row.is_puzzle_lost;
-            settings.is_digest_lost = row.is_digest_lost;
-            let (Some(channel), Some(own)) = (row.channel, row.of_channel) else {
-                continue;
-            };
-            let uses = row.uses.iter();
-            settings.channels.push(ChannelSettings {
-                channel: ExternalId::from_db(channel),
-                own: SetValues::from_row(&own),
-                uses: uses
-                    .filter_map(|code| ChannelUse::from_code(code))
-                    .collect(),
-                is_gone: row.gone.unwrap_or_default(),
-                is_closed: row.closed,
-            });
-        }
-        Ok(settings)
-    }
-
     /// Sets one thing for a server, or for the channel of this location. Nothing else changes.
     pub(crate) async fn set_for_server(
         &self,

@@ -4,13 +4,11 @@
 use time::OffsetDateTime;
 
 use super::{
-    Committed, NotWritten, RequestOutcome, Store, StoreFault, after_the_door, count_from_db,
-    count_to_db, interactions,
-    outbox::{self, MessageKind},
-    paces, players, violated,
+    Committed, RequestOutcome, Store, StoreError, StoreFault, count_from_db, count_to_db,
+    outbox::MessageKind, paces, players,
 };
 use crate::{
-    games::{Pace, Refusal},
+    games::Pace,
     ids::{Door, ExternalId, ExternalUser, GameId, Location, PlayerId, Request},
 };
 
@@ -47,22 +45,13 @@ pub struct PostedReplay {
     pub message: Option<ExternalId>,
 }
 
-/// Why the animation of a game is not posted.
+/// What came of the wish to post the animation of a game.
 #[derive(Debug)]
-pub(crate) enum NotReplayed {
-    /// It was before.
+pub enum Replayed {
+    /// It is posted.
+    Now(Committed),
+    /// It was posted before.
     Before(PostedReplay),
-    /// The user shows too much.
-    Refused(Refusal),
-}
-
-impl From<NotWritten<Refusal>> for NotWritten<NotReplayed> {
-    fn from(why: NotWritten<Refusal>) -> Self {
-        match why {
-            NotWritten::Expected(refusal) => Self::Expected(NotReplayed::Refused(refusal)),
-            NotWritten::Database(error) => Self::Database(error),
-        }
-    }
 }
 
 impl Store {
@@ -74,49 +63,31 @@ impl Store {
         by: ExternalUser,
         share: NewShare<'_>,
         now: OffsetDateTime,
-    ) -> Result<Result<Committed, Refusal>, StoreFault> {
-        let added = self.try_add_share(request, location, by, share, now).await;
-        self.once(request, added).await
-    }
-
-    async fn try_add_share(
-        &self,
-        request: Request,
-        location: Location,
-        by: ExternalUser,
-        share: NewShare<'_>,
-        now: OffsetDateTime,
-    ) -> Result<Committed, NotWritten<Refusal>> {
+    ) -> Result<Committed, StoreError> {
         let NewShare {
             game,
             entries,
             shown,
         } = share;
-        let mut tx = self.begin().await?;
-        let place = players::find_place(&mut tx, location).await?;
-        let player = players::admit(&mut tx, by).await?;
-        paces::keep_in_public(&mut tx, by, location, Pace::Share, now).await?;
-        let number = sqlx::query_scalar!(
-            "insert into shares (game, entries, shared_by, shown, made_at) values ($1, $2, $3, $4, $5) returning id",
-            game as GameId,
-            count_to_db(entries),
-            player as PlayerId,
-            shown,
-            now,
-        )
-        .fetch_one(&mut *tx)
-        .await?;
-        let number = count_from_db(number);
-        let outcome = RequestOutcome::Shared { game };
-        interactions::record(&mut tx, request, outcome, now).await?;
-        let kind = MessageKind::Share { game, number };
-        let row = outbox::put(&mut tx, place, kind, after_the_door(now)).await?;
-        tx.commit().await?;
-        Ok(Committed {
-            outcome,
-            outbox_ids: vec![row],
-            amid_turn: false,
+        self.write(request, now, |mut tx| async move {
+            let place = players::find_place(&mut tx, location).await?;
+            let player = players::admit(&mut tx, by).await?;
+            paces::keep_in_public(&mut tx, by, location, Pace::Share, now).await?;
+            let number = sqlx::query_scalar!(
+                "insert into shares (game, entries, shared_by, shown, made_at) values ($1, $2, $3, $4, $5) returning id",
+                game as GameId,
+                count_to_db(entries),
+                player as PlayerId,
+                shown,
+                now,
+            )
+            .fetch_one(&mut *tx)
+            .await?;
+            let number = count_from_db(number);
+            tx.put(place, MessageKind::Share { game, number }).await?;
+            tx.commit(RequestOutcome::Shared { game }).await
         })
+        .await
     }
 
     /// A share by its number.
@@ -144,66 +115,38 @@ impl Store {
         game: GameId,
         entries: u32,
         now: OffsetDateTime,
-    ) -> Result<Result<Committed, NotReplayed>, StoreFault> {
+    ) -> Result<Replayed, StoreError> {
         loop {
-            let added = self
-                .try_add_replay(request, location, by, game, entries, now)
-                .await;
-            let added = match added {
+            let added = self.write(request, now, |mut tx| async move {
+                sqlx::query!(
+                    "delete from outbox
+             where game = $1 and number = $2 and kind = 'replay' and settled_at is not null and message is null",
+                    game as GameId,
+                    count_to_db(entries),
+                )
+                .execute(&mut *tx)
+                .await?;
+                let place = players::find_place(&mut tx, location).await?;
+                let kind = MessageKind::Replay {
+                    game,
+                    number: entries,
+                };
+                tx.put(place, kind).await?;
+                // After what finds out that it was posted before.
+                paces::keep_in_public(&mut tx, by, location, Pace::Share, now).await?;
+                tx.commit(RequestOutcome::Replayed { game }).await
+            });
+            match added.await {
                 // Another press was faster.
-                Err(NotWritten::Database(error)) if violated(&error) == Some("outbox_of_game") => {
-                    match self.posted_replay(game, entries).await? {
-                        Some(posted) => Err(NotWritten::Expected(NotReplayed::Before(posted))),
-                        // It was abandoned just now.
-                        None => continue,
+                Err(error) if error.violates("outbox_of_game") => {
+                    // Otherwise it was abandoned just now.
+                    if let Some(posted) = self.posted_replay(game, entries).await? {
+                        return Ok(Replayed::Before(posted));
                     }
                 }
-                added => added,
-            };
-            return match self.once(request, added).await? {
-                Err(why) => match self.committed_before(request).await? {
-                    Some(done) => Ok(Ok(done)),
-                    None => Ok(Err(why)),
-                },
-                done => Ok(done),
-            };
+                added => return added.map(Replayed::Now),
+            }
         }
-    }
-
-    async fn try_add_replay(
-        &self,
-        request: Request,
-        location: Location,
-        by: ExternalUser,
-        game: GameId,
-        entries: u32,
-        now: OffsetDateTime,
-    ) -> Result<Committed, NotWritten<NotReplayed>> {
-        let mut tx = self.begin().await?;
-        sqlx::query!(
-            "delete from outbox
-             where game = $1 and number = $2 and kind = 'replay' and settled_at is not null and message is null",
-            game as GameId,
-            count_to_db(entries),
-        )
-        .execute(&mut *tx)
-        .await?;
-        let place = players::find_place(&mut tx, location).await?;
-        let outcome = RequestOutcome::Replayed { game };
-        let kind = MessageKind::Replay {
-            game,
-            number: entries,
-        };
-        let row = outbox::put(&mut tx, place, kind, after_the_door(now)).await?;
-        // After what finds out that it was posted before.
-        paces::keep_in_public(&mut tx, by, location, Pace::Share, now).await?;
-        interactions::record(&mut tx, request, outcome, now).await?;
-        tx.commit().await?;
-        Ok(Committed {
-            outcome,
-            outbox_ids: vec![row],
-            amid_turn: false,
-        })
     }
 
     /// The animation of a game that was posted or waits to be.

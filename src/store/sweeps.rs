@@ -8,9 +8,9 @@ use sqlx::{PgConnection, Postgres, Transaction, types::Json};
 use time::OffsetDateTime;
 
 use super::{
-    NotWritten, Raced, Store, StoreFault, begin, count_from_db, games, load,
+    Store, StoreFault, begin, count_from_db, games, is_written, load,
     outbox::{self, MessageKind},
-    runs::{Runs, end_transaction},
+    runs::end_transaction,
     vacations, votes,
 };
 use crate::{
@@ -31,12 +31,12 @@ pub(crate) struct Claim {
 }
 
 impl Claim {
-    /// Stores the turns that the trigger caused, and releases the row.
+    /// Stores the turns that the trigger caused, and releases the row; false if a game has changed meanwhile.
     pub(crate) async fn commit(
         mut self,
         work: &[(GameState, Turn)],
         now: OffsetDateTime,
-    ) -> Result<Result<(), Raced>, StoreFault> {
+    ) -> Result<bool, StoreFault> {
         let written = async {
             for (state, turn) in work {
                 games::write(&mut self.tx, state, turn, now).await?;
@@ -44,7 +44,7 @@ impl Claim {
             Ok(())
         };
         let written = written.await;
-        NotWritten::apart(end_transaction(self.tx, written).await)
+        is_written(end_transaction(self.tx, written).await)
     }
 
     /// Settles a game at which the trigger had no effect, so that it is not claimed again: one that is over is stored as such,
@@ -199,19 +199,11 @@ impl Store {
 
     /// Puts the due reminders of a door into the outbox, each once; returns how many.
     pub(crate) async fn remind(&self, door: Door, now: OffsetDateTime) -> Result<u64, StoreFault> {
-        let mut runs = Runs::default();
-        loop {
-            let reminded = self.try_remind(door, now).await;
-            if !runs.again_after(&reminded) {
-                return reminded;
-            }
-        }
-    }
-
-    async fn try_remind(&self, door: Door, now: OffsetDateTime) -> Result<u64, StoreFault> {
-        let mut tx = self.begin().await?;
-        let reminded = put_reminders(&mut tx, door, now).await;
-        end_transaction(tx, reminded).await
+        self.run(|mut tx| async move {
+            let reminded = put_reminders(&mut tx, door, now).await;
+            end_transaction(tx, reminded).await
+        })
+        .await
     }
 
     /// Claims a vacation that is over, and ends it.

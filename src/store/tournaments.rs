@@ -4,26 +4,24 @@ mod admin;
 mod load;
 mod read;
 mod step;
+mod threads;
 
 use sqlx::{PgConnection, types::Json};
 use time::OffsetDateTime;
 
-pub(super) use self::step::{game_changed, without_thread};
 pub(crate) use self::{admin::TournamentChange, read::TournamentNews};
+pub(super) use self::{step::game_changed, threads::without_thread};
 use super::{
-    Committed, NotWritten, RequestOutcome, Store, StoreFault, after_the_door, blocks,
-    count_from_rows, interactions,
+    Committed, RequestOutcome, Store, StoreError, blocks, count_from_rows,
     outbox::{self, MessageKind},
-    players,
-    runs::Runs,
-    violated,
+    players, server_settings,
 };
 use crate::{
     games::{
         GamesOfPair, Leaving, NewTournament, Refusal, TOURNAMENTS_HERE, TournamentRefusal,
         TournamentStart, TournamentState,
     },
-    ids::{ExternalId, ExternalUser, Location, OutboxId, PlaceId, PlayerId, Request, TournamentId},
+    ids::{ExternalId, ExternalUser, Location, PlaceId, PlayerId, Request, TournamentId},
 };
 
 impl Store {
@@ -33,88 +31,69 @@ impl Store {
         request: Request,
         location: Location,
         new: &NewTournament,
-    ) -> Result<Result<Committed, Refusal>, StoreFault> {
-        let mut runs = Runs::default();
-        let created = loop {
-            let created = self.try_create_tournament(request, location, new).await;
-            if !runs.again_after(&created) {
-                break created;
-            }
-        };
-        let created = match created {
-            Err(NotWritten::Database(error)) if violated(&error) == Some("tournaments_name") => {
-                Err(NotWritten::Expected(TournamentRefusal::NameTaken.into()))
-            }
-            created => created,
-        };
-        self.once(request, created).await
-    }
-
-    async fn try_create_tournament(
-        &self,
-        request: Request,
-        location: Location,
-        new: &NewTournament,
-    ) -> Result<Committed, NotWritten<Refusal>> {
-        let refused = |why: TournamentRefusal| Err(NotWritten::Expected(why.into()));
+    ) -> Result<Committed, StoreError> {
         let now = new.made_at;
-        let starts_at = new.start.latest(now).map_err(NotWritten::Expected)?;
-        let mut tx = self.begin().await?;
-        let place = players::place_to_challenge(&mut tx, location).await?;
-        let creator = players::admit(&mut tx, new.creator).await?;
-        if !blocks::of(&mut tx, place, &[creator]).await?.is_empty() {
-            return Err(NotWritten::Expected(Refusal::Blocked));
-        }
-        lock_server(&mut tx, location).await?;
-        let unfinished = sqlx::query!(
-            r#"select count(*) as "here!", count(*) filter (where creator = $3) as "own!"
+        let created = self.write(request, now, |mut tx| async move {
+            server_settings::need_games(&mut tx, location).await?;
+            let starts_at = new.start.latest(now)?;
+            let place = players::place_to_challenge(&mut tx, location).await?;
+            let creator = players::admit(&mut tx, new.creator).await?;
+            if !blocks::of(&mut tx, place, &[creator]).await?.is_empty() {
+                return Err(Refusal::Blocked.into());
+            }
+            lock_server(&mut tx, location).await?;
+            let unfinished = sqlx::query!(
+                r#"select count(*) as "here!", count(*) filter (where creator = $3) as "own!"
                from tournaments
                where door = $1 and server = $2 and state in ('sign-up', 'running')"#,
-            location.door.code(),
-            location.server.to_db(),
-            creator as PlayerId,
-        )
-        .fetch_one(&mut *tx)
-        .await?;
-        if unfinished.own > 0 {
-            return refused(TournamentRefusal::OneOfCreator);
-        }
-        if count_from_rows(unfinished.here) >= TOURNAMENTS_HERE {
-            return refused(TournamentRefusal::TooManyHere);
-        }
-        let terms = &new.terms;
-        let tournament = sqlx::query_scalar!(
-            r#"insert into tournaments (place, door, server, creator, name, folded_name, ruleset, most, games, at_once, pace_seconds,
+                location.door.code(),
+                location.server.to_db(),
+                creator as PlayerId,
+            )
+            .fetch_one(&mut *tx)
+            .await?;
+            if unfinished.own > 0 {
+                return refused(TournamentRefusal::OneOfCreator);
+            }
+            if count_from_rows(unfinished.here) >= TOURNAMENTS_HERE {
+                return refused(TournamentRefusal::TooManyHere);
+            }
+            let terms = &new.terms;
+            let tournament = sqlx::query_scalar!(
+                r#"insert into tournaments (place, door, server, creator, name, folded_name, ruleset, most, games, at_once, pace_seconds,
                                         increment_seconds, rated, when_full, starts_at, due_at, made_at, every_months)
                values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
                returning id as "id: TournamentId""#,
-            place as PlaceId,
-            location.door.code(),
-            location.server.to_db(),
-            creator as PlayerId,
-            new.name.as_str(),
-            new.name.folded(),
-            Json(&terms.rules) as _,
-            i16::from(terms.most),
-            games_to_db(terms.games),
-            i16::from(terms.at_once),
-            terms.time_control.to_seconds().unwrap_or_default(),
-            terms.time_control.increment_to_seconds(),
-            terms.is_rated,
-            new.start == TournamentStart::WhenFull,
-            starts_at,
-            new.due_at(starts_at),
-            now,
-            terms.every.map(|every| i16::from(every.months())),
-        )
-        .fetch_one(&mut *tx)
-        .await?;
-        let outcome = RequestOutcome::Tournament { tournament };
-        interactions::record(&mut tx, request, outcome, now).await?;
-        let post = MessageKind::SignUp { tournament };
-        let row = outbox::put(&mut tx, place, post, after_the_door(now)).await?;
-        tx.commit().await?;
-        Ok(committed(outcome, vec![row]))
+                place as PlaceId,
+                location.door.code(),
+                location.server.to_db(),
+                creator as PlayerId,
+                new.name.as_str(),
+                new.name.folded(),
+                Json(&terms.rules) as _,
+                i16::from(terms.most),
+                games_to_db(terms.games),
+                i16::from(terms.at_once),
+                terms.time_control.to_seconds().unwrap_or_default(),
+                terms.time_control.increment_to_seconds(),
+                terms.is_rated,
+                new.start == TournamentStart::WhenFull,
+                starts_at,
+                new.due_at(starts_at),
+                now,
+                terms.every.map(|every| i16::from(every.months())),
+            )
+            .fetch_one(&mut *tx)
+            .await?;
+            tx.put(place, MessageKind::SignUp { tournament }).await?;
+            tx.commit(RequestOutcome::Tournament { tournament }).await
+        });
+        match created.await {
+            Err(error) if error.violates("tournaments_name") => {
+                refused(TournamentRefusal::NameTaken)
+            }
+            created => created,
+        }
     }
 
     /// Adds a user to the players of a tournament.
@@ -124,57 +103,39 @@ impl Store {
         tournament: TournamentId,
         by: ExternalUser,
         now: OffsetDateTime,
-    ) -> Result<Result<Committed, Refusal>, StoreFault> {
-        let mut runs = Runs::default();
-        loop {
-            let joined = self.try_join(request, tournament, by, now).await;
-            if !runs.again_after(&joined) {
-                return self.once(request, joined).await;
+    ) -> Result<Committed, StoreError> {
+        self.write(request, now, |mut tx| async move {
+            let Some(row) = lock_row(&mut tx, tournament).await? else {
+                return refused(TournamentRefusal::Unknown);
+            };
+            let player = players::admit(&mut tx, by).await?;
+            if !blocks::of(&mut tx, row.place, &[player]).await?.is_empty() {
+                return Err(Refusal::Blocked.into());
             }
-        }
-    }
-
-    async fn try_join(
-        &self,
-        request: Request,
-        tournament: TournamentId,
-        by: ExternalUser,
-        now: OffsetDateTime,
-    ) -> Result<Committed, NotWritten<Refusal>> {
-        let refused = |why: TournamentRefusal| Err(NotWritten::Expected(why.into()));
-        let mut tx = self.begin().await?;
-        let Some(row) = lock_row(&mut tx, tournament).await? else {
-            return refused(TournamentRefusal::Unknown);
-        };
-        let player = players::admit(&mut tx, by).await?;
-        if !blocks::of(&mut tx, row.place, &[player]).await?.is_empty() {
-            return Err(NotWritten::Expected(Refusal::Blocked));
-        }
-        let outcome = RequestOutcome::Tournament { tournament };
-        let is_in = plays(&mut tx, tournament, player).await?;
-        if !is_in {
-            if row.state != TournamentState::SignUp.code() {
-                return refused(TournamentRefusal::SignUpOver);
+            let is_in = plays(&mut tx, tournament, player).await?;
+            if !is_in {
+                if row.state != TournamentState::SignUp.code() {
+                    return refused(TournamentRefusal::SignUpOver);
+                }
+                if row.players >= i64::from(row.most) {
+                    return refused(TournamentRefusal::Full);
+                }
+                sqlx::query!(
+                    "insert into tournament_players (tournament, player, joined_at) values ($1, $2, $3)",
+                    tournament as TournamentId,
+                    player as PlayerId,
+                    now,
+                )
+                .execute(&mut *tx)
+                .await?;
+                if row.when_full && row.players + 1 >= i64::from(row.most) {
+                    step::make_due(&mut tx, tournament, now).await?;
+                }
+                put_change(&mut tx, tournament, row.place, now).await?;
             }
-            if row.players >= i64::from(row.most) {
-                return refused(TournamentRefusal::Full);
-            }
-            sqlx::query!(
-                "insert into tournament_players (tournament, player, joined_at) values ($1, $2, $3)",
-                tournament as TournamentId,
-                player as PlayerId,
-                now,
-            )
-            .execute(&mut *tx)
-            .await?;
-            if row.when_full && row.players + 1 >= i64::from(row.most) {
-                step::make_due(&mut tx, tournament, now).await?;
-            }
-            put_change(&mut tx, tournament, row.place, now).await?;
-        }
-        interactions::record(&mut tx, request, outcome, now).await?;
-        tx.commit().await?;
-        Ok(committed(outcome, Vec::new()))
+            tx.commit(RequestOutcome::Tournament { tournament }).await
+        })
+        .await
     }
 
     /// Removes a player from a tournament: from the list before the start; after it, the player is out soon, for this reason.
@@ -185,78 +146,53 @@ impl Store {
         who: ExternalUser,
         why: Leaving,
         now: OffsetDateTime,
-    ) -> Result<Result<Committed, Refusal>, StoreFault> {
-        let mut runs = Runs::default();
-        loop {
-            let left = self.try_leave(request, tournament, who, why, now).await;
-            if !runs.again_after(&left) {
-                return self.once(request, left).await;
-            }
-        }
-    }
-
-    async fn try_leave(
-        &self,
-        request: Request,
-        tournament: TournamentId,
-        who: ExternalUser,
-        why: Leaving,
-        now: OffsetDateTime,
-    ) -> Result<Committed, NotWritten<Refusal>> {
-        let refused = |why: TournamentRefusal| Err(NotWritten::Expected(why.into()));
-        let mut tx = self.begin().await?;
-        if let Some(done) = interactions::earlier_outcome(&mut tx, request).await? {
-            return Ok(done);
-        }
-        let Some(row) = lock_row(&mut tx, tournament).await? else {
-            return refused(TournamentRefusal::Unknown);
-        };
-        let player = players::admit(&mut tx, who).await?;
-        let changed = match TournamentState::from_code(&row.state) {
-            Some(TournamentState::SignUp) => {
-                let gone = sqlx::query!(
-                    "delete from tournament_players where tournament = $1 and player = $2",
-                    tournament as TournamentId,
-                    player as PlayerId,
-                )
-                .execute(&mut *tx)
-                .await?;
-                if gone.rows_affected() > 0 {
-                    put_change(&mut tx, tournament, row.place, now).await?;
+    ) -> Result<Committed, StoreError> {
+        self.write(request, now, |mut tx| async move {
+            let Some(row) = lock_row(&mut tx, tournament).await? else {
+                return refused(TournamentRefusal::Unknown);
+            };
+            let player = players::admit(&mut tx, who).await?;
+            let changed = match TournamentState::from_code(&row.state) {
+                Some(TournamentState::SignUp) => {
+                    let gone = sqlx::query!(
+                        "delete from tournament_players where tournament = $1 and player = $2",
+                        tournament as TournamentId,
+                        player as PlayerId,
+                    )
+                    .execute(&mut *tx)
+                    .await?;
+                    if gone.rows_affected() > 0 {
+                        put_change(&mut tx, tournament, row.place, now).await?;
+                    }
+                    gone.rows_affected()
                 }
-                gone.rows_affected()
-            }
-            Some(TournamentState::Running) => {
-                let leaving = sqlx::query!(
-                    "update tournament_players set leaving = $3
+                Some(TournamentState::Running) => {
+                    let leaving = sqlx::query!(
+                        "update tournament_players set leaving = $3
                      where tournament = $1 and player = $2 and leaving is null and exit is null",
-                    tournament as TournamentId,
-                    player as PlayerId,
-                    why.code(),
-                )
-                .execute(&mut *tx)
-                .await?;
-                step::make_due(&mut tx, tournament, now).await?;
-                leaving.rows_affected()
+                        tournament as TournamentId,
+                        player as PlayerId,
+                        why.code(),
+                    )
+                    .execute(&mut *tx)
+                    .await?;
+                    step::make_due(&mut tx, tournament, now).await?;
+                    leaving.rows_affected()
+                }
+                _ => return refused(TournamentRefusal::NotIn),
+            };
+            if changed == 0 {
+                return refused(TournamentRefusal::NotIn);
             }
-            _ => return refused(TournamentRefusal::NotIn),
-        };
-        if changed == 0 {
-            return refused(TournamentRefusal::NotIn);
-        }
-        let outcome = RequestOutcome::Tournament { tournament };
-        interactions::record(&mut tx, request, outcome, now).await?;
-        tx.commit().await?;
-        Ok(committed(outcome, Vec::new()))
+            tx.commit(RequestOutcome::Tournament { tournament }).await
+        })
+        .await
     }
 }
 
-const fn committed(outcome: RequestOutcome, outbox_ids: Vec<OutboxId>) -> Committed {
-    Committed {
-        outcome,
-        outbox_ids,
-        amid_turn: false,
-    }
+/// A refusal of what somebody wants with a tournament.
+fn refused<T>(why: TournamentRefusal) -> Result<T, StoreError> {
+    Err(StoreError::Refused(why.into()))
 }
 
 const fn games_to_db(games: GamesOfPair) -> i16 {
@@ -371,10 +307,10 @@ pub(super) async fn note_delivered(
             .await?;
         }
         MessageKind::GroupStart { group } => {
-            step::group_posted(connection, group, place, message, now).await?;
+            threads::group_posted(connection, group, place, message, now).await?;
         }
         MessageKind::GroupThread { group } => {
-            step::thread_opened(connection, group, message, now).await?;
+            threads::thread_opened(connection, group, message, now).await?;
         }
         _ => {}
     }

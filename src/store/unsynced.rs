@@ -3,7 +3,7 @@
 use sqlx::PgConnection;
 use time::OffsetDateTime;
 
-use super::{NotWritten, Raced, Store, StoreFault, games::write, places::problem_from_db, players};
+use super::{Store, StoreFault, games::write, is_written, places::problem_from_db, players};
 use crate::{
     games::{GameState, Turn, UnsyncedGame},
     ids::{ExternalId, GameId, LocaleSource, Location, PlaceId},
@@ -105,30 +105,30 @@ impl Store {
         Ok(fallback.flatten().map(ExternalId::from_db))
     }
 
-    /// Resumes a suspended game where it is.
+    /// Resumes a suspended game where it is; false if the game has changed meanwhile.
     pub(crate) async fn resume(
         &self,
         state: &GameState,
         turn: Turn,
         now: OffsetDateTime,
-    ) -> Result<Result<(), Raced>, StoreFault> {
+    ) -> Result<bool, StoreFault> {
         let resumed = async {
             let mut tx = self.begin().await?;
             let turn = announce_once(&mut tx, state, turn).await?;
             write(&mut tx, state, &turn, now).await?;
             Ok(tx.commit().await?)
         };
-        NotWritten::apart(resumed.await)
+        is_written(resumed.await)
     }
 
-    /// Resumes a suspended game in another channel, and moves its pending messages there.
+    /// Resumes a suspended game in another channel, and moves its pending messages there; false if the game has changed meanwhile.
     pub(crate) async fn move_to(
         &self,
         state: &GameState,
         location: Location,
         turn: Turn,
         now: OffsetDateTime,
-    ) -> Result<Result<(), Raced>, StoreFault> {
+    ) -> Result<bool, StoreFault> {
         let moved = async {
             let mut tx = self.begin().await?;
             let place = players::find_place(&mut tx, location).await?;
@@ -139,7 +139,7 @@ impl Store {
             relocate(&mut tx, &state, now).await?;
             Ok(tx.commit().await?)
         };
-        NotWritten::apart(moved.await)
+        is_written(moved.await)
     }
 }
 

@@ -4,11 +4,10 @@ use sqlx::PgConnection;
 use time::{Duration, OffsetDateTime};
 
 use super::{
-    Committed, NotWritten, Raced, RequestOutcome, Store, StoreFault, after_the_door, games,
-    interactions, load, players, runs::Runs, violated,
+    Committed, RequestOutcome, Store, StoreError, StoreFault, after_the_door, games, load, players,
 };
 use crate::{
-    games::{GameState, Return, Trigger, Turn, Vacation, apply_trigger},
+    games::{GameState, Refusal, Return, Trigger, Turn, Vacation, apply_trigger},
     ids::{ExternalUser, GameId, OutboxId, PlayerId, Request},
 };
 
@@ -79,72 +78,50 @@ impl Store {
         &self,
         request: Request,
         player: PlayerId,
-        change_vacation: VacationChange,
+        decided: Result<VacationChange, Refusal>,
         known_games: &[GameId],
         work: &[(GameState, Turn)],
         now: OffsetDateTime,
-    ) -> Result<Result<Committed, Raced>, StoreFault> {
-        let mut runs = Runs::default();
-        let travelled = loop {
-            let travelling =
-                self.try_change_vacation(request, player, change_vacation, known_games, work, now);
-            let travelled = travelling.await;
-            if !runs.again_after(&travelled) {
-                break travelled;
-            }
-        };
-        let travelled = match travelled {
-            Err(NotWritten::Database(error)) if violated(&error) == Some("vacations_running") => {
-                Err(Raced.into())
-            }
-            travelled => travelled,
-        };
-        self.once(request, travelled).await
-    }
-
-    async fn try_change_vacation(
-        &self,
-        request: Request,
-        player: PlayerId,
-        change_vacation: VacationChange,
-        known_games: &[GameId],
-        work: &[(GameState, Turn)],
-        now: OffsetDateTime,
-    ) -> Result<Committed, NotWritten<Raced>> {
-        let mut tx = self.begin().await?;
-        // The lock keeps new games of this player from beginning.
-        players::hold(&mut tx, player).await?;
-        let outcome = match change_vacation {
-            VacationChange::Begin(vacation) => {
-                begin(&mut tx, player, vacation).await?;
-                RequestOutcome::WentAway
-            }
-            VacationChange::Return(how) => {
-                let (was_away, outcome) = match how {
-                    Return::Ends => (end(&mut tx, player, now).await?, RequestOutcome::CameBack),
-                    Return::Undone => (undo(&mut tx, player).await?, RequestOutcome::StayedHome),
-                };
-                if !was_away {
-                    return Err(Raced.into());
+    ) -> Result<Committed, StoreError> {
+        let decided = &decided;
+        let travelled = self.write(request, now, |mut tx| async move {
+            let change_vacation = decided.clone()?;
+            // The lock keeps new games of this player from beginning.
+            players::hold(&mut tx, player).await?;
+            let outcome = match change_vacation {
+                VacationChange::Begin(vacation) => {
+                    begin(&mut tx, player, vacation).await?;
+                    RequestOutcome::WentAway
                 }
-                outcome
+                VacationChange::Return(how) => {
+                    let (was_away, outcome) = match how {
+                        Return::Ends => {
+                            (end(&mut tx, player, now).await?, RequestOutcome::CameBack)
+                        }
+                        Return::Undone => {
+                            (undo(&mut tx, player).await?, RequestOutcome::StayedHome)
+                        }
+                    };
+                    if !was_away {
+                        return Err(StoreError::Raced);
+                    }
+                    outcome
+                }
+            };
+            let running = load::running_of(&mut tx, player).await?;
+            if running.iter().any(|game| !known_games.contains(game)) {
+                return Err(StoreError::Raced);
             }
-        };
-        let running = load::running_of(&mut tx, player).await?;
-        if running.iter().any(|game| !known_games.contains(game)) {
-            return Err(Raced.into());
+            for (state, turn) in work {
+                let rows = games::write(&mut tx, state, turn, after_the_door(now)).await?;
+                tx.outbox_ids.extend(rows);
+            }
+            tx.commit(outcome).await
+        });
+        match travelled.await {
+            Err(error) if error.violates("vacations_running") => Err(StoreError::Raced),
+            travelled => travelled,
         }
-        let mut outbox_ids: Vec<OutboxId> = Vec::new();
-        for (state, turn) in work {
-            outbox_ids.extend(games::write(&mut tx, state, turn, after_the_door(now)).await?);
-        }
-        interactions::record(&mut tx, request, outcome, now).await?;
-        tx.commit().await?;
-        Ok(Committed {
-            outcome,
-            outbox_ids,
-            amid_turn: false,
-        })
     }
 }
 
@@ -155,7 +132,7 @@ pub(super) async fn join(
     game: GameId,
     now: OffsetDateTime,
     due_at: OffsetDateTime,
-) -> Result<Vec<OutboxId>, sqlx::Error> {
+) -> Result<Vec<OutboxId>, StoreFault> {
     // The lock keeps the vacations from ending before this game is committed. A vacation that is just ending
     // is skipped and not waited for: the transaction that ends it may be waiting for the game that has led
     // here.
@@ -173,11 +150,7 @@ pub(super) async fn join(
     let mut outbox_ids = Vec::new();
     for row in away {
         let (player, until) = (row.player, row.until);
-        let loaded = load::load(connection, game, None).await;
-        let state = loaded.map_err(|fault| match fault {
-            StoreFault::Database(error) => error,
-            fault => sqlx::Error::Decode(fault.into()),
-        })?;
+        let state = load::load(connection, game, None).await?;
         let trigger = Trigger::VacationBegins { player, until };
         let Some((state, turn)) = state.and_then(|state| {
             let turn = apply_trigger(&state, trigger, now)?;
@@ -188,8 +161,8 @@ pub(super) async fn join(
         // A game may end by what is written, and another begin; not by this, but the compiler does not know.
         match Box::pin(games::write(connection, &state, &turn, due_at)).await {
             Ok(rows) => outbox_ids.extend(rows),
-            Err(NotWritten::Expected(Raced)) => {}
-            Err(NotWritten::Database(error)) => return Err(error),
+            Err(StoreError::Raced | StoreError::Refused(_)) => {}
+            Err(StoreError::Fault(fault)) => return Err(fault),
         }
     }
     Ok(outbox_ids)

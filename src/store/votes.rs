@@ -10,8 +10,8 @@ pub(crate) use begin::NewVoteGame;
 pub use read::TurnVotes;
 
 use super::{
-    Committed, NotWritten, Raced, RequestOutcome, Store, StoreFault, after_the_door, blocks,
-    count_from_rows, count_to_db, games, interactions, players, runs::Runs,
+    Committed, RequestOutcome, Store, StoreError, after_the_door, blocks, count_from_rows,
+    count_to_db, games, players,
 };
 use crate::{
     games::{
@@ -24,21 +24,6 @@ use crate::{
 /// As many people as are notified of a game: a message has room for their mentions.
 pub const MOST_NOTIFIED: u32 = 50;
 
-/// Why a vote was not counted; nothing was written.
-#[derive(Debug, Clone, PartialEq)]
-pub(crate) enum NotCounted {
-    /// The game has changed: it is judged anew.
-    Raced,
-    /// The person may not vote.
-    Refused(Refusal),
-}
-
-impl From<Raced> for NotCounted {
-    fn from(Raced: Raced) -> Self {
-        Self::Raced
-    }
-}
-
 impl Store {
     /// Counts a vote on the turn of the side to move, in place of an earlier one of the same person. If it is the last one that
     /// is needed, the vote ends.
@@ -49,65 +34,38 @@ impl Store {
         by: ExternalUser,
         choice: &VoteChoice,
         now: OffsetDateTime,
-    ) -> Result<Result<Committed, NotCounted>, StoreFault> {
-        let mut runs = Runs::default();
-        loop {
-            let voted = self.try_vote(request, state, by, choice, now).await;
-            if !runs.again_after(&voted) {
-                return self.once(request, voted).await;
-            }
-        }
-    }
-
-    async fn try_vote(
-        &self,
-        request: Request,
-        state: &GameState,
-        by: ExternalUser,
-        choice: &VoteChoice,
-        now: OffsetDateTime,
-    ) -> Result<Committed, NotWritten<NotCounted>> {
-        let mut tx = self.begin().await?;
+    ) -> Result<Committed, StoreError> {
         let began = state.history().vote_began();
-        let player = join(&mut tx, state, by, state.voting().map(seat_code)).await?;
-        sqlx::query!(
-            "insert into votes (game, began, player, choice, at) values ($1, $2, $3, $4, $5)
+        self.write(request, now, |mut tx| async move {
+            let player = join(&mut tx, state, by, state.voting().map(seat_code)).await?;
+            sqlx::query!(
+                "insert into votes (game, began, player, choice, at) values ($1, $2, $3, $4, $5)
              on conflict (game, began, player) do update set choice = excluded.choice, at = excluded.at",
-            state.id as GameId,
-            count_to_db(began),
-            player as PlayerId,
-            choice_text(choice),
-            now,
-        )
-        .execute(&mut *tx)
-        .await?;
-        let outcome = RequestOutcome::Voted { game: state.id };
-        interactions::record(&mut tx, request, outcome, now).await?;
-        let mut outbox_ids = Vec::new();
-        let ballots = match reached(&mut tx, state.id, began).await? {
-            Some(enough) => {
-                let ballots = ballots(&mut tx, state.id, began).await?;
-                let is_enough = whole_votes(state, &ballots, now) >= enough;
-                is_enough.then_some(ballots)
+                state.id as GameId,
+                count_to_db(began),
+                player as PlayerId,
+                choice_text(choice),
+                now,
+            )
+            .execute(&mut *tx)
+            .await?;
+            let ballots = match reached(&mut tx, state.id, began).await? {
+                Some(enough) => {
+                    let ballots = ballots(&mut tx, state.id, began).await?;
+                    let is_enough = whole_votes(state, &ballots, now) >= enough;
+                    is_enough.then_some(ballots)
+                }
+                None => None,
+            };
+            if let Some(ballots) = ballots {
+                for (state, turn) in end_vote(state, &ballots, now) {
+                    let rows = games::write(&mut tx, &state, &turn, after_the_door(now)).await?;
+                    tx.outbox_ids.extend(rows);
+                }
             }
-            None => None,
-        };
-        if let Some(ballots) = ballots {
-            for (state, turn) in end_vote(state, &ballots, now) {
-                let due_at = after_the_door(now);
-                let written = games::write(&mut tx, &state, &turn, due_at).await;
-                outbox_ids.extend(written.map_err(|no| match no {
-                    NotWritten::Expected(raced) => NotWritten::Expected(raced.into()),
-                    NotWritten::Database(error) => NotWritten::Database(error),
-                })?);
-            }
-        }
-        tx.commit().await?;
-        Ok(Committed {
-            outcome,
-            outbox_ids,
-            amid_turn: false,
+            tx.commit(RequestOutcome::Voted { game: state.id }).await
         })
+        .await
     }
 
     /// Makes somebody a member of a team; of a game with one team, of that one.
@@ -118,26 +76,12 @@ impl Store {
         by: ExternalUser,
         seat: &'static str,
         now: OffsetDateTime,
-    ) -> Result<Result<Committed, NotCounted>, StoreFault> {
-        let mut runs = Runs::default();
-        loop {
-            let joined = async {
-                let mut tx = self.begin().await?;
-                join(&mut tx, state, by, Some(seat)).await?;
-                let outcome = RequestOutcome::Voted { game: state.id };
-                interactions::record(&mut tx, request, outcome, now).await?;
-                tx.commit().await?;
-                Ok(Committed {
-                    outcome,
-                    outbox_ids: Vec::new(),
-                    amid_turn: false,
-                })
-            };
-            let joined: Result<_, NotWritten<NotCounted>> = joined.await;
-            if !runs.again_after(&joined) {
-                return self.once(request, joined).await;
-            }
-        }
+    ) -> Result<Committed, StoreError> {
+        self.write(request, now, |mut tx| async move {
+            join(&mut tx, state, by, Some(seat)).await?;
+            tx.commit(RequestOutcome::Voted { game: state.id }).await
+        })
+        .await
     }
 
     /// Switches whether a member of a team is notified of the game; returns whether so from now on.
@@ -145,42 +89,30 @@ impl Store {
         &self,
         state: &GameState,
         by: ExternalUser,
-    ) -> Result<Result<bool, Refusal>, StoreFault> {
-        let switched = async {
-            let mut tx = self.begin().await?;
-            let seat = state.voting().map(seat_code);
-            let player = join_any(&mut tx, state, by, seat).await?;
-            let is_on = sqlx::query_scalar!(
-                "update team_members set notified = not notified where game = $1 and player = $2 returning notified",
-                state.id as GameId,
-                player as PlayerId,
-            )
-            .fetch_one(&mut *tx)
-            .await?;
-            let all = sqlx::query_scalar!(
-                r#"select count(*) as "all!" from team_members where game = $1 and notified"#,
-                state.id as GameId,
-            )
-            .fetch_one(&mut *tx)
-            .await?;
-            if is_on && count_from_rows(all) > MOST_NOTIFIED {
-                let most = MOST_NOTIFIED;
-                return Err(refused(Refusal::NotifiedFull { most }));
-            }
-            tx.commit().await?;
-            Ok(is_on)
-        };
-        let switched: Result<bool, NotWritten<NotCounted>> = switched.await;
-        Ok(match NotWritten::apart(switched)? {
-            Ok(is_on) => Ok(is_on),
-            Err(NotCounted::Refused(refusal)) => Err(refusal),
-            Err(NotCounted::Raced) => Err(Refusal::MovedOn),
-        })
+    ) -> Result<bool, StoreError> {
+        let mut tx = self.begin().await?;
+        let seat = state.voting().map(seat_code);
+        let player = join_any(&mut tx, state, by, seat).await?;
+        let is_on = sqlx::query_scalar!(
+            "update team_members set notified = not notified where game = $1 and player = $2 returning notified",
+            state.id as GameId,
+            player as PlayerId,
+        )
+        .fetch_one(&mut *tx)
+        .await?;
+        let all = sqlx::query_scalar!(
+            r#"select count(*) as "all!" from team_members where game = $1 and notified"#,
+            state.id as GameId,
+        )
+        .fetch_one(&mut *tx)
+        .await?;
+        if is_on && count_from_rows(all) > MOST_NOTIFIED {
+            let most = MOST_NOTIFIED;
+            return Err(Refusal::NotifiedFull { most }.into());
+        }
+        tx.commit().await?;
+        Ok(is_on)
     }
-}
-
-const fn refused(refusal: Refusal) -> NotWritten<NotCounted> {
-    NotWritten::Expected(NotCounted::Refused(refusal))
 }
 
 /// Makes somebody a member of the team that plays a seat, unless they are already, and locks the game, which has to be as it was
@@ -190,14 +122,14 @@ async fn join(
     state: &GameState,
     by: ExternalUser,
     seat: Option<&'static str>,
-) -> Result<PlayerId, NotWritten<NotCounted>> {
+) -> Result<PlayerId, StoreError> {
     let Some(seat) = seat else {
-        return Err(refused(Refusal::VoteOver));
+        return Err(Refusal::VoteOver.into());
     };
     let player = players::admit(&mut *connection, by).await?;
     let blocked = blocks::of(&mut *connection, state.place, &[player]).await?;
     if !blocked.is_empty() {
-        return Err(refused(Refusal::Blocked));
+        return Err(Refusal::Blocked.into());
     }
     let locked = sqlx::query_scalar!(
         r#"select true as "locked!" from games
@@ -210,7 +142,7 @@ async fn join(
     .fetch_optional(&mut *connection)
     .await?;
     if locked.is_none() {
-        return Err(NotWritten::Expected(NotCounted::Raced));
+        return Err(StoreError::Raced);
     }
     let own = sqlx::query_scalar!(
         "insert into team_members (game, player, seat) values ($1, $2, $3)
@@ -224,7 +156,7 @@ async fn join(
     .await?;
     let side = side_of_seat(&own).filter(|_| own != seat);
     match side.and_then(|side| state.player(side).team()) {
-        Some(team) => Err(refused(Refusal::OtherTeam { team })),
+        Some(team) => Err(Refusal::OtherTeam { team }.into()),
         None => Ok(player),
     }
 }
@@ -235,7 +167,7 @@ async fn join_any(
     state: &GameState,
     by: ExternalUser,
     seat: Option<&'static str>,
-) -> Result<PlayerId, NotWritten<NotCounted>> {
+) -> Result<PlayerId, StoreError> {
     let member = sqlx::query_scalar!(
         r#"select m.player as "player: PlayerId" from players me
            join team_members m on m.player = me.id and m.game = $3

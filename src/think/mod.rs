@@ -226,13 +226,13 @@ async fn act(games: &Service, thinking: &Thinking, computer: Computer, action: &
     let (game, now) = (state.id, OffsetDateTime::now_utc());
     let acted = games.act_for_computer(state, computer, action, now);
     match acted.await {
-        Ok(Ok(())) => {
+        Ok(true) => {
             let level = computer.strength.level.number();
             tracing::info!(%game, level, ?action, "the computer has acted");
         }
         // The game went on, and has another thought if it needs one. If only its clock changed, this one is still there
         // once the claim has expired.
-        Ok(Err(raced)) => tracing::debug!(%game, ?raced, "the game went on meanwhile"),
+        Ok(false) => tracing::debug!(%game, "the game went on meanwhile"),
         // The time of the other side was up meanwhile, which the schedule is about to find, or to give back.
         Err(ServiceError::Refused(Refusal::OutOfTime { .. })) => {
             tracing::debug!(%game, "the time was up meanwhile");

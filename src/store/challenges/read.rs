@@ -35,22 +35,6 @@ impl Store {
         .await?)
     }
 
-    /// Whether a player has offered a rematch of a game and the opponent has declined it.
-    pub(crate) async fn is_rematch_declined(
-        &self,
-        game: GameId,
-        by: PlayerId,
-    ) -> Result<bool, StoreFault> {
-        let declined = sqlx::query_scalar!(
-            r#"select exists (
-                   select from challenges where rematch_of = $1 and challenger = $2 and state = 'declined'
-               ) as "declined!""#,
-            game as GameId,
-            by as PlayerId,
-        );
-        Ok(declined.fetch_one(self.for_reads()).await?)
-    }
-
     /// The open rematch offer for a game, if there is one.
     pub(crate) async fn offered_rematch(
         &self,

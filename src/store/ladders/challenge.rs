@@ -12,9 +12,8 @@ use crate::{
     games::{LADDER_REST, LadderFacts, LadderRefusal, NewChallenge, Refusal},
     ids::{ExternalUser, GameId, LadderId, Location, Player, PlayerId, Request},
     store::{
-        Committed, NotWritten, RequestOutcome, Store, StoreFault, after_the_door,
-        agreements::Agreement, blocks, challenges, interactions, limits, players, ratings,
-        runs::Runs, vacations,
+        Committed, RequestOutcome, Store, StoreError, after_the_door, agreements::Agreement,
+        blocks, challenges, limits, players, ratings, server_settings, vacations,
     },
 };
 
@@ -25,91 +24,69 @@ impl Store {
         request: Request,
         location: Location,
         new: &NewChallenge,
-        opponent: ExternalUser,
-    ) -> Result<Result<Committed, Refusal>, StoreFault> {
-        let mut runs = Runs::default();
-        loop {
-            let begun = self
-                .try_challenge_in_ladder(request, location, new, opponent)
-                .await;
-            if !runs.again_after(&begun) {
-                return self.once(request, begun).await;
+        opponent: Result<ExternalUser, Refusal>,
+    ) -> Result<Committed, StoreError> {
+        let (now, rules, opponent) = (new.made_at, &new.terms.rules, &opponent);
+        self.write(request, now, |mut tx| async move {
+            server_settings::need_games(&mut tx, location).await?;
+            let user = opponent.clone()?;
+            let place = players::place_to_challenge(&mut tx, location).await?;
+            let (challenger, opponent) = players::admit_both(&mut tx, new.challenger, user).await?;
+            let held = hold_named(&mut tx, location, rules).await?;
+            let held = held.ok_or_else(|| LadderRefusal::NotMade.of(rules))?;
+            let facts = facts(&mut tx, held.id, now).await?;
+            let between = facts.between(challenger, opponent);
+            let of = |player| facts.challenger(player);
+            if let Err(why) = held.ladder.challenge(challenger, opponent, of, between) {
+                let (id, key) = (opponent, user.key);
+                let opponent = Some(Player { id, key });
+                return Err(LadderRefusal::Challenge { opponent, why }.of(rules).into());
             }
-        }
-    }
-
-    async fn try_challenge_in_ladder(
-        &self,
-        request: Request,
-        location: Location,
-        new: &NewChallenge,
-        opponent: ExternalUser,
-    ) -> Result<Committed, NotWritten<Refusal>> {
-        let (now, rules) = (new.made_at, &new.terms.rules);
-        let refuse = |why: LadderRefusal| NotWritten::Expected(why.of(rules));
-        let mut tx = self.begin().await?;
-        let place = players::place_to_challenge(&mut tx, location).await?;
-        let user = opponent;
-        let (challenger, opponent) = players::admit_both(&mut tx, new.challenger, user).await?;
-        let held = hold_named(&mut tx, location, rules).await?;
-        let held = held.ok_or_else(|| refuse(LadderRefusal::NotMade))?;
-        let facts = facts(&mut tx, held.id, now).await?;
-        let between = facts.between(challenger, opponent);
-        let of = |player| facts.challenger(player);
-        if let Err(why) = held.ladder.challenge(challenger, opponent, of, between) {
-            let (id, key) = (opponent, user.key);
-            let opponent = Some(Player { id, key });
-            return Err(refuse(LadderRefusal::Challenge { opponent, why }));
-        }
-        let both = [challenger, opponent];
-        let blocked = blocks::of(&mut tx, place, &both).await?;
-        if blocked.contains(&challenger) {
-            return Err(NotWritten::Expected(Refusal::Blocked));
-        }
-        if !blocked.is_empty() {
-            let refusal = Refusal::OpponentBlocked { who: user };
-            return Err(NotWritten::Expected(refusal));
-        }
-        if let Some(limit) = limits::to_begin(&mut tx, place, &both).await? {
-            return Err(NotWritten::Expected(Refusal::TooMany(limit)));
-        }
-        let recent_games = ratings::recent_games(&mut tx, both, now).await?;
-        let terms = new
-            .terms
-            .clone()
-            .between(Opponents::TwoPeople, recent_games);
-        let former = former_side(&mut tx, held.id, challenger, opponent).await?;
-        let id =
-            challenges::insert(&mut tx, place, challenger, Some(opponent), new, &terms).await?;
-        let agreement = Agreement {
-            challenge: id,
-            place,
-            challenger,
-            accepter: opponent,
-            challenger_plays: former.map_or(new.chance, Side::opponent),
-            terms: &terms,
-            sides: match former {
-                Some(_) => Sides::Swapped,
-                None => Sides::Drawn,
-            },
-            computer: None,
-        };
-        let game = agreement.begin_game(&mut tx, now).await?;
-        held.begin(&mut tx, game, both).await?;
-        let outcome = RequestOutcome::Accepted {
-            challenge: id,
-            game,
-        };
-        interactions::record(&mut tx, request, outcome, now).await?;
-        let messages = agreement.first_messages_alone(game, 0);
-        let mut outbox_ids = challenges::put_all(&mut tx, place, messages, now).await?;
-        outbox_ids.extend(vacations::join(&mut tx, game, now, after_the_door(now)).await?);
-        tx.commit().await?;
-        Ok(Committed {
-            outcome,
-            outbox_ids,
-            amid_turn: false,
+            let both = [challenger, opponent];
+            let blocked = blocks::of(&mut tx, place, &both).await?;
+            if blocked.contains(&challenger) {
+                return Err(Refusal::Blocked.into());
+            }
+            if !blocked.is_empty() {
+                return Err(Refusal::OpponentBlocked { who: user }.into());
+            }
+            if let Some(limit) = limits::to_begin(&mut tx, place, &both).await? {
+                return Err(Refusal::TooMany(limit).into());
+            }
+            let recent_games = ratings::recent_games(&mut tx, both, now).await?;
+            let terms = new
+                .terms
+                .clone()
+                .between(Opponents::TwoPeople, recent_games);
+            let former = former_side(&mut tx, held.id, challenger, opponent).await?;
+            let id =
+                challenges::insert(&mut tx, place, challenger, Some(opponent), new, &terms).await?;
+            let agreement = Agreement {
+                challenge: id,
+                place,
+                challenger,
+                accepter: opponent,
+                challenger_plays: former.map_or(new.chance, Side::opponent),
+                terms: &terms,
+                sides: match former {
+                    Some(_) => Sides::Swapped,
+                    None => Sides::Drawn,
+                },
+                computer: None,
+            };
+            let game = agreement.begin_game(&mut tx, now).await?;
+            held.begin(&mut tx, game, both).await?;
+            let outcome = RequestOutcome::Accepted {
+                challenge: id,
+                game,
+            };
+            tx.put_all(place, agreement.first_messages_alone(game, 0))
+                .await?;
+            let rows = vacations::join(&mut tx, game, now, after_the_door(now)).await?;
+            tx.outbox_ids.extend(rows);
+            tx.commit(outcome).await
         })
+        .await
     }
 }
 

@@ -7,11 +7,9 @@ use time::OffsetDateTime;
 
 use super::{hold, hold_named};
 use crate::{
-    games::{LadderRefusal, Refusal},
+    games::LadderRefusal,
     ids::{ExternalUser, LadderId, Location, PlayerId, Request},
-    store::{
-        Committed, NotWritten, RequestOutcome, Store, StoreFault, interactions, players, runs::Runs,
-    },
+    store::{Committed, RequestOutcome, Store, StoreError, StoreFault, players},
 };
 
 impl Store {
@@ -23,39 +21,18 @@ impl Store {
         by: ExternalUser,
         rules: &'static Ruleset,
         now: OffsetDateTime,
-    ) -> Result<Result<Committed, Refusal>, StoreFault> {
-        let mut runs = Runs::default();
-        loop {
-            let left = self
-                .try_leave_ladder(request, location, by, rules, now)
-                .await;
-            if !runs.again_after(&left) {
-                return self.once(request, left).await;
+    ) -> Result<Committed, StoreError> {
+        self.write(request, now, |mut tx| async move {
+            let player = players::admit(&mut tx, by).await?;
+            let held = hold_named(&mut tx, location, rules).await?;
+            let mut held = held.ok_or_else(|| LadderRefusal::NotMade.of(rules))?;
+            if held.rung(player).is_none_or(|rung| rung.is_leaving) {
+                return Err(LadderRefusal::NotIn.of(rules).into());
             }
-        }
-    }
-
-    async fn try_leave_ladder(
-        &self,
-        request: Request,
-        location: Location,
-        by: ExternalUser,
-        rules: &'static Ruleset,
-        now: OffsetDateTime,
-    ) -> Result<Committed, NotWritten<Refusal>> {
-        let refuse = |why: LadderRefusal| NotWritten::Expected(why.of(rules));
-        let mut tx = self.begin().await?;
-        let player = players::admit(&mut tx, by).await?;
-        let held = hold_named(&mut tx, location, rules).await?;
-        let mut held = held.ok_or_else(|| refuse(LadderRefusal::NotMade))?;
-        if held.rung(player).is_none_or(|rung| rung.is_leaving) {
-            return Err(refuse(LadderRefusal::NotIn));
-        }
-        held.leave(&mut tx, player, now).await?;
-        let outcome = RequestOutcome::ChangedLadder;
-        interactions::record(&mut tx, request, outcome, now).await?;
-        tx.commit().await?;
-        Ok(Committed::quietly(outcome))
+            held.leave(&mut tx, player, now).await?;
+            tx.commit(RequestOutcome::ChangedLadder).await
+        })
+        .await
     }
 
     /// Takes a player who has left a server out of its ladders.

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use raichi_clubs::{Ladder, LadderEvent, Rung};
+use raichi_clubs::{Ladder, LadderEvent, NotChallenged, Rung};
 use raichi_rules::Ruleset;
 use sqlx::PgConnection;
 use time::OffsetDateTime;
@@ -13,7 +13,7 @@ use crate::{
         LADDER_MOVES, LadderFacts, LadderGame, LadderMove, LadderPage, LadderRefusal, LadderRung,
     },
     ids::{ExternalId, GameId, LadderId, Location, Player, PlayerId},
-    store::{Store, StoreFault, count_from_db, count_from_rows},
+    store::{Store, StoreError, StoreFault, count_from_db, count_from_rows},
 };
 
 /// A ladder with what is known of those in it.
@@ -113,19 +113,21 @@ impl Store {
         rules: &Ruleset,
         by: ExternalId,
         now: OffsetDateTime,
-    ) -> Result<Result<Player, LadderRefusal>, StoreFault> {
+    ) -> Result<Player, StoreError> {
+        let refused = |why| {
+            let opponent = None;
+            Err(LadderRefusal::Challenge { opponent, why }.of(rules).into())
+        };
         let mut connection = self.pool.acquire().await?;
         let Some(id) = find(&mut connection, location, rules).await? else {
-            return Ok(Err(LadderRefusal::NotMade));
+            return Err(LadderRefusal::NotMade.of(rules).into());
         };
         let whole = load(&mut connection, id, now).await?;
         let own = whole.keys.iter().find(|(_, key)| **key == by);
         let Some((&own, _)) = own else {
-            return Ok(Err(LadderRefusal::NotIn));
+            return refused(NotChallenged::NotIn);
         };
-        let opponent = None;
-        let free = whole.free(own);
-        Ok(free.map_err(|why| LadderRefusal::Challenge { opponent, why }))
+        whole.free(own).or_else(refused)
     }
 
     /// What the messages of a game tell of its ladder, if it has one.

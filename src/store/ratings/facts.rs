@@ -1,8 +1,8 @@
 //! The facts from which a game is rated: of the game itself, and of those that were rated before it.
 
 use raichi_ratings::{
-    Contestant, Facts, FinishedGame, GameNumber, Key, NotRated, NotReady, Opponents, PlayerFacts,
-    PlayerNumber, Pool, Rating, Sides, Standing, Terms, Verdict,
+    Contestant, Facts, FinishedGame, GameNumber, Key, NotRated, Opponents, PlayerFacts,
+    PlayerNumber, Pool, Rating, Sides, Standing, Terms,
 };
 use raichi_rules::Side;
 use sqlx::PgConnection;
@@ -126,20 +126,8 @@ async fn finished(
     }))
 }
 
-/// Rates a game, if everything it depends on is known.
-pub(super) async fn rate(
-    connection: &mut PgConnection,
-    game: &mut FinishedGame,
-) -> Result<Result<Verdict, NotReady>, sqlx::Error> {
-    if let Err(why) = game.check_alone() {
-        return Ok(Ok(Verdict::NotRated(why)));
-    }
-    let facts = facts(connection, game).await?;
-    Ok(raichi_ratings::rate(game, &facts))
-}
-
 /// What is known of the games before; notes when the loser last moved.
-async fn facts(
+pub(super) async fn before(
     connection: &mut PgConnection,
     game: &mut FinishedGame,
 ) -> Result<Facts, sqlx::Error> {

@@ -3,22 +3,19 @@
 use sqlx::PgConnection;
 use time::Duration;
 
-use super::{lock_row, put_change, step};
+use super::{lock_row, put_change, refused, step, threads};
 use crate::{
     games::{
-        GameState, Leaving, NewsKind, Refusal, Tournament, TournamentAct, TournamentRefusal,
+        GameState, Leaving, NewsKind, Tournament, TournamentAct, TournamentRefusal,
         TournamentState, Trigger, apply_trigger,
     },
     ids::{ExternalUser, GameId, Location, PlaceId, PlayerId, TournamentId},
     store::{
-        AdminContext, Committed, NotWritten, Store, StoreFault,
-        admin::record,
+        AdminContext, Committed, RequestOutcome, Store, StoreError, StoreFault,
         admin_log::{NewAct, log},
         after_the_door, games,
         outbox::{self, MessageKind},
-        players,
-        runs::Runs,
-        unsynced,
+        players, unsynced,
     },
 };
 
@@ -57,22 +54,71 @@ impl Store {
         context: AdminContext,
         tournament: TournamentId,
         change: TournamentChange,
-    ) -> Result<Result<Committed, Refusal>, StoreFault> {
-        let (mut tries, mut runs) = (1, Runs::default());
+    ) -> Result<Committed, StoreError> {
+        let mut tries = 1;
         loop {
             let Some(loaded) = self.tournament(tournament).await? else {
-                return Ok(Err(TournamentRefusal::Unknown.into()));
+                return refused(TournamentRefusal::Unknown);
             };
             let games = match change {
                 TournamentChange::Move(_) => self.running_games(tournament).await?,
                 _ => Vec::new(),
             };
-            let changed = self.try_change(context, &loaded, change, games).await;
-            let is_raced = matches!(changed, Err(NotWritten::Expected(Refusal::MovedOn)));
-            if is_raced && tries < TRIES {
-                tries += 1;
-            } else if !runs.again_after(&changed) {
-                return self.once(context.request, changed).await;
+            let (tournament, games, id, now) = (&loaded, &games, loaded.id, context.now);
+            let changed = self.write(context.request, now, |mut tx| async move {
+                let Some(row) = lock_row(&mut tx, id).await? else {
+                    return refused(TournamentRefusal::Unknown);
+                };
+                let state = TournamentState::from_code(&row.state);
+                if !matches!(
+                    state,
+                    Some(TournamentState::SignUp | TournamentState::Running)
+                ) {
+                    return refused(TournamentRefusal::Over);
+                }
+                let has_begun = state == Some(TournamentState::Running);
+                let admin = players::admit(&mut tx, context.by).await?;
+                let mut act = NewAct {
+                    act: change.act().logged(),
+                    tournament: Some(&tournament.name),
+                    ..NewAct::default()
+                };
+                match change {
+                    TournamentChange::Cancel => cancel(&mut tx, tournament, context).await?,
+                    TournamentChange::Remove(who) => {
+                        let player = players::admit(&mut tx, who).await?;
+                        act.player = Some(player);
+                        if !remove(&mut tx, tournament, player, has_begun).await? {
+                            return refused(TournamentRefusal::NotIn);
+                        }
+                        match has_begun {
+                            true => step::make_due(&mut tx, id, now).await?,
+                            false => put_change(&mut tx, id, row.place, now).await?,
+                        }
+                    }
+                    TournamentChange::Give(time) => {
+                        act.count = u32::try_from(time.whole_days()).ok();
+                        give(&mut tx, id, time, has_begun).await?;
+                        put_change(&mut tx, id, row.place, now).await?;
+                        step::put_news(&mut tx, tournament, NewsKind::Time, None, now).await?;
+                    }
+                    TournamentChange::Move(to) => {
+                        let place = players::find_place(&mut tx, to).await?;
+                        if place == row.place {
+                            return refused(TournamentRefusal::SameChannel);
+                        }
+                        act.channel = Some(to.channel);
+                        move_to(&mut tx, tournament, place, games, context).await?;
+                    }
+                }
+                log(&mut tx, context, admin, act).await?;
+                tx.commit(RequestOutcome::Administered { challenges: 0 })
+                    .await
+            });
+            match changed.await {
+                // Somebody moved at this very moment.
+                Err(StoreError::Raced) if tries < TRIES => tries += 1,
+                changed => return changed,
             }
         }
     }
@@ -94,67 +140,6 @@ impl Store {
         }
         Ok(games)
     }
-
-    async fn try_change(
-        &self,
-        context: AdminContext,
-        tournament: &Tournament,
-        change: TournamentChange,
-        games: Vec<GameState>,
-    ) -> Result<Committed, NotWritten<Refusal>> {
-        let refused = |why: TournamentRefusal| Err(NotWritten::Expected(why.into()));
-        let (id, now) = (tournament.id, context.now);
-        let mut tx = self.begin().await?;
-        let Some(row) = lock_row(&mut tx, id).await? else {
-            return refused(TournamentRefusal::Unknown);
-        };
-        let state = TournamentState::from_code(&row.state);
-        if !matches!(
-            state,
-            Some(TournamentState::SignUp | TournamentState::Running)
-        ) {
-            return refused(TournamentRefusal::Over);
-        }
-        let has_begun = state == Some(TournamentState::Running);
-        let admin = players::admit(&mut tx, context.by).await?;
-        let mut act = NewAct {
-            act: change.act().logged(),
-            tournament: Some(&tournament.name),
-            ..NewAct::default()
-        };
-        match change {
-            TournamentChange::Cancel => cancel(&mut tx, tournament, context).await?,
-            TournamentChange::Remove(who) => {
-                let player = players::admit(&mut tx, who).await?;
-                act.player = Some(player);
-                if !remove(&mut tx, tournament, player, has_begun).await? {
-                    return refused(TournamentRefusal::NotIn);
-                }
-                match has_begun {
-                    true => step::make_due(&mut tx, id, now).await?,
-                    false => put_change(&mut tx, id, row.place, now).await?,
-                }
-            }
-            TournamentChange::Give(time) => {
-                act.count = u32::try_from(time.whole_days()).ok();
-                give(&mut tx, id, time, has_begun).await?;
-                put_change(&mut tx, id, row.place, now).await?;
-                step::put_news(&mut tx, tournament, NewsKind::Time, None, now).await?;
-            }
-            TournamentChange::Move(to) => {
-                let place = players::find_place(&mut tx, to).await?;
-                if place == row.place {
-                    return refused(TournamentRefusal::SameChannel);
-                }
-                act.channel = Some(to.channel);
-                move_to(&mut tx, tournament, place, games, context).await?;
-            }
-        }
-        log(&mut tx, context, admin, act).await?;
-        let done = record(&mut tx, context, 0).await?;
-        tx.commit().await?;
-        Ok(done)
-    }
 }
 
 async fn cancel(
@@ -173,7 +158,7 @@ async fn cancel(
     .execute(&mut *connection)
     .await?;
     // In a channel that is gone, nobody can read it.
-    if step::is_usable(connection, tournament.place).await? {
+    if threads::is_usable(connection, tournament.place).await? {
         put_change(connection, id, tournament.place, now).await?;
         step::put_news(connection, tournament, NewsKind::CalledOff, None, now).await?;
     }
@@ -263,9 +248,9 @@ async fn move_to(
     connection: &mut PgConnection,
     tournament: &Tournament,
     place: PlaceId,
-    games: Vec<GameState>,
+    games: &[GameState],
     context: AdminContext,
-) -> Result<(), NotWritten<Refusal>> {
+) -> Result<(), StoreError> {
     let (id, now) = (tournament.id, context.now);
     sqlx::query!(
         "update tournaments set place = $2, message = null, due_at = least(due_at, $3) where id = $1",
@@ -303,26 +288,22 @@ async fn move_to(
 
 async fn move_game(
     connection: &mut PgConnection,
-    mut state: GameState,
+    state: &GameState,
     place: PlaceId,
     context: AdminContext,
-) -> Result<(), NotWritten<Refusal>> {
+) -> Result<(), StoreError> {
     let now = context.now;
     if state.place == place {
         return Ok(());
     }
-    let Some(turn) = apply_trigger(&state, Trigger::AdminMoves, now) else {
+    let Some(turn) = apply_trigger(state, Trigger::AdminMoves, now) else {
         return Ok(());
     };
+    let mut state = state.clone();
     state.place = place;
     // A board that waits comes along, and is enough.
     let turn = unsynced::announce_once(connection, &state, turn).await?;
-    let written = games::write_for(connection, None, &state, &turn, after_the_door(now)).await;
-    written.map_err(|why| match why {
-        // Somebody moves at this very moment.
-        NotWritten::Expected(_) => NotWritten::Expected(Refusal::MovedOn),
-        NotWritten::Database(error) => NotWritten::Database(error),
-    })?;
+    games::write(connection, &state, &turn, after_the_door(now)).await?;
     unsynced::relocate(connection, &state, now).await?;
     Ok(())
 }

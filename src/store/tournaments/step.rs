@@ -8,21 +8,19 @@ use raichi_ratings::{NotRated, Opponents, Sides};
 use sqlx::PgConnection;
 use time::OffsetDateTime;
 
-use super::{super::runs::end_transaction, load, put_change};
+use super::{super::runs::end_transaction, load, put_change, threads::usable};
 use crate::{
     games::{
         Event, GAMES_IN_THREAD, GamesOfPair, Leaving, NewsKind, Out, SideChoice, Terms, Tournament,
         TournamentState, TournamentStep, Turn, Upshot, next_step,
     },
-    ids::{Door, ExternalId, GameId, PlaceId, PlayerId, TournamentGroupId, TournamentId},
+    ids::{Door, GameId, PlaceId, PlayerId, TournamentGroupId, TournamentId},
     store::{
         Store, StoreFault,
         begin::Beginning,
         count_to_db,
         outbox::{self, MessageKind},
-        ratings,
-        runs::Runs,
-        vacations,
+        ratings, vacations,
     },
 };
 
@@ -34,47 +32,39 @@ impl Store {
         door: Door,
         now: OffsetDateTime,
     ) -> Result<bool, StoreFault> {
-        let mut runs = Runs::default();
-        loop {
-            let stepped = self.try_step(door, now).await;
-            if !runs.again_after(&stepped) {
-                return stepped;
-            }
-        }
-    }
-
-    async fn try_step(&self, door: Door, now: OffsetDateTime) -> Result<bool, StoreFault> {
-        let mut tx = self.begin().await?;
-        // Where nothing can be posted, it waits.
-        let due = sqlx::query_scalar!(
-            r#"select t.id as "id: TournamentId"
+        self.run(|mut tx| async move {
+            // Where nothing can be posted, it waits.
+            let due = sqlx::query_scalar!(
+                r#"select t.id as "id: TournamentId"
                from tournaments t
                where t.door = $1 and t.due_at <= $2
                  and (select p.unreachable_since is null from places p where p.id = t.place)
                order by t.due_at
                limit 1
                for no key update skip locked"#,
-            door.code(),
-            now,
-        )
-        .fetch_optional(&mut *tx)
-        .await?;
-        let Some(id) = due else { return Ok(false) };
-        let tournament = match load::load(&mut tx, id).await {
-            Err(fault) if fault.is_of_row() => {
-                set_due(&mut tx, id, None).await?;
-                tx.commit().await?;
-                return Err(fault);
-            }
-            loaded => loaded?,
-        };
-        let Some(tournament) = tournament else {
-            return Ok(false);
-        };
-        let step = next_step(&tournament, now);
-        let written = write(&mut tx, &tournament, &step, now).await;
-        end_transaction(tx, written.map_err(StoreFault::from)).await?;
-        Ok(true)
+                door.code(),
+                now,
+            )
+            .fetch_optional(&mut *tx)
+            .await?;
+            let Some(id) = due else { return Ok(false) };
+            let tournament = match load::load(&mut tx, id).await {
+                Err(fault) if fault.is_of_row() => {
+                    set_due(&mut tx, id, None).await?;
+                    tx.commit().await?;
+                    return Err(fault);
+                }
+                loaded => loaded?,
+            };
+            let Some(tournament) = tournament else {
+                return Ok(false);
+            };
+            let step = next_step(&tournament, now);
+            let written = write(&mut tx, &tournament, &step, now).await;
+            end_transaction(tx, written).await?;
+            Ok(true)
+        })
+        .await
     }
 
     /// When the next tournament of a door is due.
@@ -168,7 +158,7 @@ async fn write(
     tournament: &Tournament,
     step: &TournamentStep,
     now: OffsetDateTime,
-) -> Result<(), sqlx::Error> {
+) -> Result<(), StoreFault> {
     set_due(connection, tournament.id, step.due_at).await?;
     for (player, leaving, out) in &step.outs {
         leave(connection, tournament, *player, *leaving, *out, now).await?;
@@ -399,7 +389,7 @@ async fn begin(
     group: TournamentGroupId,
     pairing: Pairing<PlayerId>,
     now: OffsetDateTime,
-) -> Result<(), sqlx::Error> {
+) -> Result<(), StoreFault> {
     let Some(place) = tournament
         .groups
         .iter()
@@ -438,116 +428,5 @@ async fn begin(
     let board = MessageKind::Turn { game, number: 0 };
     outbox::put(connection, place, board, now).await?;
     vacations::join(connection, game, now, now).await?;
-    Ok(())
-}
-
-/// Where something of a group is posted: in its thread, unless that is gone.
-async fn usable(
-    connection: &mut PgConnection,
-    thread: PlaceId,
-    channel: PlaceId,
-) -> Result<PlaceId, sqlx::Error> {
-    let is_usable = is_usable(connection, thread).await?;
-    Ok(if is_usable { thread } else { channel })
-}
-
-/// Whether the bot can post in a place.
-pub(super) async fn is_usable(
-    connection: &mut PgConnection,
-    place: PlaceId,
-) -> Result<bool, sqlx::Error> {
-    sqlx::query_scalar!(
-        r#"select unreachable_since is null as "usable!" from places where id = $1"#,
-        place as PlaceId,
-    )
-    .fetch_one(connection)
-    .await
-}
-
-/// Records the message of a group, and has its thread opened if it has one of its own.
-pub(super) async fn group_posted(
-    connection: &mut PgConnection,
-    group: TournamentGroupId,
-    place: PlaceId,
-    message: Option<ExternalId>,
-    now: OffsetDateTime,
-) -> Result<(), sqlx::Error> {
-    let opens = sqlx::query_scalar!(
-        r#"update tournament_groups set message = $2 where id = $1 returning thread_of = number as "opens!""#,
-        group as TournamentGroupId,
-        message.map(ExternalId::to_db),
-    )
-    .fetch_optional(&mut *connection)
-    .await?;
-    match (opens, message) {
-        (Some(true), Some(_)) => {
-            outbox::put(connection, place, MessageKind::GroupThread { group }, now).await?;
-        }
-        (Some(true), None) => without_thread(connection, group, now).await?,
-        _ => {}
-    }
-    Ok(())
-}
-
-/// Lets the games of a group begin in its thread, and of those that play there as well; without a thread, in the channel.
-pub(super) async fn thread_opened(
-    connection: &mut PgConnection,
-    group: TournamentGroupId,
-    thread: Option<ExternalId>,
-    now: OffsetDateTime,
-) -> Result<(), sqlx::Error> {
-    let Some(thread) = thread else {
-        return without_thread(connection, group, now).await;
-    };
-    let place = sqlx::query_scalar!(
-        r#"insert into places (door, server, channel, locale, parent)
-           select p.door, p.server, $2, p.locale, p.channel
-           from tournament_groups g
-           join tournaments t on t.id = g.tournament
-           join places p on p.id = t.place
-           where g.id = $1
-           on conflict on constraint places_door_channel do update set parent = excluded.parent
-           returning id as "id: PlaceId""#,
-        group as TournamentGroupId,
-        thread.to_db(),
-    )
-    .fetch_optional(&mut *connection)
-    .await?;
-    match place {
-        Some(place) => settle_place(connection, group, Some(place), now).await,
-        None => Ok(()),
-    }
-}
-
-/// Lets the games of a group begin in the channel of the tournament: it can have no thread.
-pub(in crate::store) async fn without_thread(
-    connection: &mut PgConnection,
-    group: TournamentGroupId,
-    now: OffsetDateTime,
-) -> Result<(), sqlx::Error> {
-    settle_place(connection, group, None, now).await
-}
-
-async fn settle_place(
-    connection: &mut PgConnection,
-    group: TournamentGroupId,
-    place: Option<PlaceId>,
-    now: OffsetDateTime,
-) -> Result<(), sqlx::Error> {
-    let tournament = sqlx::query_scalar!(
-        r#"update tournament_groups g set place = coalesce($2, t.place)
-           from tournament_groups own
-           join tournaments t on t.id = own.tournament
-           where own.id = $1 and g.tournament = own.tournament and g.round = own.round and g.thread_of = own.number
-             and g.place is null
-           returning t.id as "id: TournamentId""#,
-        group as TournamentGroupId,
-        place as Option<PlaceId>,
-    )
-    .fetch_all(&mut *connection)
-    .await?;
-    if let Some(&tournament) = tournament.first() {
-        make_due(connection, tournament, now).await?;
-    }
     Ok(())
 }

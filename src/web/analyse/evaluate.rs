@@ -19,7 +19,7 @@ use crate::{
     games::{self, EvaluationRefusal},
     http_server::{Quota, RateLimitKey},
     ids::ExternalUser,
-    service::Service,
+    service::{NotEvaluated, Service},
     text::{self, AnalysisWords, Opinion},
     web::{Html, NotShown, Page, Reader, html},
 };
@@ -123,14 +123,14 @@ async fn evaluation(
     };
     let user = user.map(|Extension(SignedIn(user))| user);
     let found = match evaluator.waiting.admit(client) {
-        None => Err(EvaluationRefusal::Busy),
+        None => Err(EvaluationRefusal::Busy.into()),
         // A person who has signed in is counted at every address.
         Some(_) if user.is_none() && !evaluator.keeps_pace(client) => {
-            Err(EvaluationRefusal::TooOften)
+            Err(EvaluationRefusal::TooOften.into())
         }
         Some(_admitted) => {
             let now = OffsetDateTime::now_utc();
-            evaluator.service.evaluate(&analysis, user, now).await?
+            evaluator.service.evaluate(&analysis, user, now).await
         }
     };
     Ok(match found {
@@ -139,7 +139,8 @@ async fn evaluation(
             let words = AnalysisWords(locale);
             Page(OpinionView { words, opinion }).into_response()
         }
-        Err(why) => refused(text::evaluation_refused(locale, why)),
+        Err(NotEvaluated::Refused(why)) => refused(text::evaluation_refused(locale, why)),
+        Err(NotEvaluated::Fault(fault)) => return Err(fault.into()),
     })
 }
 
