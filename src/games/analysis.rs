@@ -1,5 +1,6 @@
 //! Analysis: a position with a tree of moves from it, which belongs to no game.
 
+mod before;
 mod comment;
 mod evaluation;
 #[cfg(test)]
@@ -7,6 +8,7 @@ mod tests;
 
 use raichi_rules::{Game, Played, Ply, Point, Record, RecordedPly, Variation, WrittenPly};
 
+pub(crate) use self::before::hashes_before;
 use self::comment::{LONGEST_NOTE, commented, noted};
 pub use self::{
     comment::Marks,

@@ -66,6 +66,7 @@ mod vote;
 
 pub use raichi_clubs::{Exit, Games as GamesOfPair, Outcome as TableOutcome, Standing};
 
+pub(crate) use analysis::hashes_before;
 pub use analysis::{
     Analysis, AnalysisRefusal, EvaluatedLine, Evaluation, EvaluationRefusal, Marks,
 };

@@ -4,11 +4,14 @@ use std::{collections::BTreeSet, time::Duration};
 
 use raichi_rules::Game;
 use time::OffsetDateTime;
-use tokio::time::{sleep, timeout};
+use tokio::{
+    task::spawn_blocking,
+    time::{sleep, timeout},
+};
 
 use super::{Service, ServiceError};
 use crate::{
-    games::{Analysis, Evaluation, EvaluationRefusal, Pace, Refusal},
+    games::{Analysis, Evaluation, EvaluationRefusal, Pace, Refusal, hashes_before},
     ids::ExternalUser,
     store::StoreFault,
 };
@@ -40,7 +43,8 @@ impl From<StoreFault> for NotEvaluated {
 
 impl Service {
     /// What the computer thinks of the position that an analysis shows. Nobody gets an answer about a position that a
-    /// running game between people has or has had, in any image and by any rules, nor about one that follows within two plies.
+    /// running game between people has or has had, in any image and by any rules, nor about one that follows within two plies of a line, or
+    /// by one ply where it was set up.
     ///
     /// Fails when there is no answer.
     pub(crate) async fn evaluate(
@@ -55,7 +59,17 @@ impl Service {
             return Err(EvaluationRefusal::Over.into());
         }
         let telling = games.iter().rev().take(TELLING + 1);
-        let hashes: BTreeSet<_> = telling.flat_map(Game::image_hashes).collect();
+        let mut hashes: BTreeSet<_> = telling.flat_map(Game::image_hashes).collect();
+        let start = analysis.start();
+        let is_set_up = start.position_hash() != Game::new(start.ruleset()).position_hash();
+        if is_set_up && games.len() <= TELLING {
+            // It takes a while, and others move meanwhile.
+            let start = start.clone();
+            let Ok(before) = spawn_blocking(move || hashes_before(&start)).await else {
+                return Ok(Err(EvaluationRefusal::NotFound));
+            };
+            hashes.extend(before);
+        }
         if self.store.is_position_of_running_game(&hashes).await? {
             return Err(EvaluationRefusal::Running.into());
         }

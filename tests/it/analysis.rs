@@ -256,6 +256,22 @@ async fn nobody_learns_what_the_computer_thinks_of_a_running_game() {
     ]) {
         assert_running(&asked(&site, &state).await, &state);
     }
+    // One move on, typed without the line that leads there, and its mirror image.
+    for ply in ["d5-b5", "b3-b1"] {
+        let mut next = game.clone();
+        let played = next.play(ply.parse().expect("a ply"));
+        played.expect("it is legal");
+        let state = format!(
+            "from=brandubh&position={}",
+            next.position_with_turn().replace(' ', "+")
+        );
+        assert_running(&asked(&site, &state).await, &state);
+        let (board, turn) = state.split_once('+').expect("a side");
+        let (head, board) = board.rsplit_once('=').expect("a position");
+        let mirrored: Vec<_> = board.split('/').rev().collect();
+        let mirrored = format!("{head}={}+{turn}", mirrored.join("/"));
+        assert_running(&asked(&site, &mirrored).await, &mirrored);
+    }
     // What has nothing to do with it is evaluated: the start, and another beginning.
     for state in [
         "from=brandubh",
