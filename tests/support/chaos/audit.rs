@@ -35,7 +35,7 @@ const LEFT_OVER: [(&str, &str); 5] = [
     ),
 ];
 /// What must never be. The board before the computer's may be replaced by the next one.
-const NEVER: [(&str, &str); 4] = [
+const NEVER: [(&str, &str); 6] = [
     (
         "messages that were given up",
         "outbox where failure <> 'replaced'",
@@ -48,6 +48,15 @@ const NEVER: [(&str, &str); 4] = [
     (
         "challenges that were accepted without a game",
         "challenges where (state = 'accepted') <> (game is not null)",
+    ),
+    (
+        "plans of games that are over",
+        "plans p join games g on g.id = p.game where g.turn_of is null",
+    ),
+    (
+        "planned moves that answer nothing",
+        "entries e where planned and not exists (
+             select from entries b where b.game = e.game and b.number = e.number - 1 and b.player <> e.player)",
     ),
     (
         "thoughts about positions of the past",
@@ -131,7 +140,8 @@ pub(super) async fn clubs(run: &Chaos, all: &[Club]) -> Result<(), Failure> {
             .chain([club.channel.clone()])
         {
             let logs = logs(run, &channel).await?;
-            boards(false, &messages(run, &channel).await?, &logs)?;
+            let answered = answered(run, &channel).await?;
+            boards(false, &messages(run, &channel).await?, &logs, &answered)?;
         }
     }
     Ok(())
@@ -198,7 +208,8 @@ pub(super) async fn games(run: &Chaos, all: &[Series]) -> Result<(), Failure> {
             }
         }
         let messages = messages(run, &series.channel).await?;
-        boards(series.has_computer(), &messages, &logs)?;
+        let answered = answered(run, &series.channel).await?;
+        boards(series.has_computer(), &messages, &logs, &answered)?;
     }
     Ok(())
 }
@@ -253,8 +264,29 @@ async fn attempts(run: &Chaos, played: &Played) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Each entry's board is in the channel once, and in order. Against the computer, one may show both moves.
-fn boards(has_computer: bool, messages: &[Message], logs: &Logs) -> Result<(), Failure> {
+/// The entries that plans have answered, by their games and numbers: one board shows both.
+async fn answered(run: &Chaos, channel: &Channel) -> Result<BTreeSet<(i64, usize)>, Failure> {
+    let rows: Vec<(i64, i32)> = sqlx::query_as(
+        "select g.id, e.number - 1 from entries e join games g on g.id = e.game join places p on p.id = g.place
+         where p.channel = $1 and e.planned",
+    )
+    .bind(channel.id().cast_signed())
+    .fetch_all(&run.database.pool())
+    .await
+    .map_err(|why| why.to_string())?;
+    let rows = rows.into_iter();
+    let rows = rows.filter_map(|(game, number)| Some((game, usize::try_from(number).ok()?)));
+    Ok(rows.collect())
+}
+
+/// Each entry's board is in the channel once, and in order. Against the computer, one may show both moves; where a plan has answered,
+/// one does.
+fn boards(
+    has_computer: bool,
+    messages: &[Message],
+    logs: &Logs,
+    answered: &BTreeSet<(i64, usize)>,
+) -> Result<(), Failure> {
     let mut boards: BTreeMap<i64, Vec<usize>> = BTreeMap::new();
     for message in messages {
         let file = message.attachments.first();
@@ -264,7 +296,9 @@ fn boards(has_computer: bool, messages: &[Message], logs: &Logs) -> Result<(), F
     }
     for (game, log) in logs {
         let shown = boards.remove(game).unwrap_or_default();
-        let with_boards = log.iter().filter(|(_, entry)| !is_question(entry));
+        let with_boards = log.iter().filter(|(number, entry)| {
+            !is_question(entry) && !answered.contains(&(*game, **number))
+        });
         let with_boards = iter::once(0).chain(with_boards.map(|(number, _)| *number));
         let is_good = if has_computer {
             shown.is_sorted_by(|a, b| a < b) && shown.last() == Some(&log.len())

@@ -323,6 +323,7 @@ impl Chaos {
             self.summary.attempts += series.figures.attempts;
             self.summary.late += series.figures.late;
             self.summary.answers += series.figures.answers;
+            self.summary.planned += series.figures.planned;
             self.summary.thinking.extend(&series.figures.thinking);
         }
         for club in &clubs {

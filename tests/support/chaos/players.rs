@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use raichi_rules::{Game, Ruleset, Side};
+use raichi_rules::{Game, Ply, Ruleset, Side};
 use raichi_standin::{Channel, Guild, Handle, Message, StandIn, User, options};
 use rand::{RngExt, rngs::StdRng};
 use tokio::{
@@ -34,6 +34,8 @@ const RULES: [&str; 3] = ["brandubh", "norse", "tablut"];
 const COMPUTERS: [(&str, i64); 3] = [("brandubh", 0), ("copenhagen", 5), ("bagh-chal", 2)];
 /// After a move, one of so many does something else: it is taken back, a draw is offered, or the game is given up.
 const OTHER_ACTIONS: usize = 16;
+/// Before a move, one of so many times its answer is planned.
+const PLANNED_IN: usize = 6;
 /// How often it is tried.
 const ATTEMPTS: usize = 3;
 /// Of so many channels, one is of somebody who plays against the computer.
@@ -114,6 +116,8 @@ pub(crate) struct Figures {
     /// Moves that were made by an earlier attempt than the last.
     pub(crate) late: usize,
     pub(crate) answers: usize,
+    /// Moves that were played by a plan.
+    pub(crate) planned: usize,
     pub(crate) thinking: Vec<Duration>,
 }
 
@@ -215,7 +219,15 @@ impl Series {
         let mover = self.mover();
         let legal = self.position().legal_plies();
         let ply = legal[self.rng.random_range(..legal.len())];
+        let is_planned = self.computer.is_none() && self.rng.random_range(..PLANNED_IN) == 0;
+        let answer = match is_planned {
+            true => self.plan(1 - mover, ply).await,
+            false => None,
+        };
         self.make(mover, Action::Move(ply)).await?;
+        if let Some(answer) = answer {
+            return self.answer_by_plan(answer).await;
+        }
         if self.state.is_over {
             return Ok(());
         }
@@ -234,6 +246,53 @@ impl Series {
             2 => self.make(mover, Action::Resign).await,
             _ => Ok(()),
         }
+    }
+
+    /// Plans an answer to a move, once; returns it, unless the game would be over. Whether the plan is stored depends on what happens to
+    /// the bot.
+    async fn plan(&mut self, by: usize, ply: Ply) -> Option<Ply> {
+        let mut position = self.position().clone();
+        position.play(ply).ok()?;
+        let legal = position.legal_plies();
+        let is_over = position.outcome().is_some() || legal.is_empty();
+        let answer = (!is_over).then(|| legal[self.rng.random_range(..legal.len())])?;
+        let moves = format!("{ply} {answer}");
+        let given = options![("moves", moves.as_str()), ("game", self.state.game)];
+        let sent = self.state.people[by].slash(&self.channel, "plan", given);
+        answered(&sent).await;
+        Some(answer)
+    }
+
+    /// Follows the answer of a plan, which is stored with the move that it answers, if the plan was stored before.
+    async fn answer_by_plan(&mut self, answer: Ply) -> Result<(), Failure> {
+        let number = self.state.known + 1;
+        let (began, game) = (Instant::now(), self.state.game);
+        let stored: Option<(String, bool)> = loop {
+            let read = sqlx::query_as(
+                "select coalesce(deed ->> 'move', deed::text), planned from entries where game = $1 and number = $2",
+            )
+            .bind(game)
+            .bind(i32::try_from(number).expect("few moves"));
+            let pool = self.database.pool();
+            let read = timeout(servers::PATIENCE, read.fetch_optional(&pool)).await;
+            if let Ok(Ok(stored)) = read {
+                break stored;
+            }
+            stuck(began, "the database does not answer", &self.channel)?;
+            tokio::task::yield_now().await;
+        };
+        let Some((stored, is_planned)) = stored else {
+            return Ok(());
+        };
+        if !is_planned || stored != answer.to_string() {
+            return Err(format!(
+                "game {game}: entry {number} is {stored:?}, and {answer} was planned"
+            ));
+        }
+        self.figures.planned += 1;
+        let played = self.games.last_mut().expect("a game");
+        played.entries.push((number, stored.clone()));
+        self.entered(&stored)
     }
 
     /// Begins a game: a challenge, again and again until there is one, and its acceptance. A game that an earlier attempt has begun

@@ -34,6 +34,8 @@ pub(crate) struct Summary {
     pub(crate) clubs: BTreeMap<clubs::Kind, (usize, usize)>,
     /// Moves of the computer, and the longest time that somebody waited for one.
     pub(crate) answers: usize,
+    /// Moves that were played by plans.
+    pub(crate) planned: usize,
     pub(crate) thinking: Vec<Duration>,
     /// Starts of bots that ended at once because there was no database.
     pub(crate) failed_starts: usize,
@@ -92,8 +94,8 @@ impl fmt::Display for Summary {
         }
         writeln!(
             f,
-            "{} moves, takebacks, draws and resignations acknowledged in {} games ({} attempts; {} made by an earlier one than the last), {} moves of the computer; none is lost, each board is posted once and in order",
-            self.moves, self.games, self.attempts, self.late, self.answers
+            "{} moves, takebacks, draws and resignations acknowledged in {} games ({} attempts; {} made by an earlier one than the last), {} moves of the computer, {} by plans; none is lost, each board is posted once and in order",
+            self.moves, self.games, self.attempts, self.late, self.answers, self.planned
         )?;
         for (kind, (steps, over)) in &self.clubs {
             writeln!(f, "{}", kind.summary(*steps, *over))?;
