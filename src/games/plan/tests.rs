@@ -107,6 +107,29 @@ fn the_text_of_a_plan_is_read_as_the_same_plan() {
 }
 
 #[test]
+fn huge_plans_are_refused_and_plans_in_circles_end() {
+    for typed in [
+        "d1-c1 ".repeat(10_000),
+        "d1-c1 d3-c3;".repeat(5_000),
+        "d1-c1 d3-c3\n".repeat(5_000),
+    ] {
+        let read = read_plan_lines(&typed).unwrap_err();
+        let too_much = [PlanRefusal::Deep, PlanRefusal::Many].map(Refusal::Plan);
+        assert!(too_much.contains(&read), "{read:?}");
+        assert_eq!(typed.replace('\n', ";").parse::<Plan>(), Err(NoPlan));
+    }
+    // Both go forth and back for as long as they have planned, and not longer.
+    let state = game("brandubh");
+    let plans = [
+        own(&state, ANN, "d1-c1 d3-c3 c1-d1 c3-d3 d1-c1"),
+        own(&state, BJORN, "d1-c1 d3-c3 c1-d1 c3-d3 d1-c1 d3-c3"),
+    ];
+    let (end, left) = goes_on(state, &plans, ANN, &action("d1-c1"));
+    assert_eq!(plies(&end), "d1-c1 d3-c3 c1-d1 c3-d3 d1-c1 d3-c3");
+    assert!(left.is_empty());
+}
+
+#[test]
 fn a_line_is_removed_as_far_as_no_other_shares_it() {
     let state = game("brandubh");
     let lines = "d1-c1 d3-c3 d2-c2 d5-e5; d1-c1 d3-c3 d2-e2 d5-c5; d1-e1 d3-c3";
