@@ -48,7 +48,9 @@ pub(super) async fn findings(config: &config::Discord, web: &Web, fixes: bool) -
         true => discord::fix(&token).await.unwrap_or(false),
         false => false,
     };
-    match Box::pin(discord::inspect(&token)).await {
+    // One that cannot be read is found later.
+    let client_secret = config.client_secret().ok().flatten();
+    match Box::pin(discord::inspect(&token, client_secret)).await {
         Ok(found) => {
             let mut findings = from_inspection(config, web, &found);
             if fixed {
@@ -97,8 +99,8 @@ fn from_inspection(config: &config::Discord, web: &Web, found: &Inspection) -> V
         Finding::ok("intents", "none of the privileged ones is needed"),
         commands(&found.commands),
         servers(config.allowed_servers(), found),
-        touch(config, web, found),
     ];
+    findings.extend(touch(config, web, found));
     findings.extend(permissions(found));
     findings
 }
@@ -208,52 +210,70 @@ fn privacy(found: &Inspection) -> Finding {
     )
 }
 
-/// Whether people can sign in and play on the pages, in a browser and within Discord, and which step is missing.
-fn touch(config: &config::Discord, web: &Web, found: &Inspection) -> Finding {
+/// Whether people can sign in and play on the pages, in a browser and within Discord: each step that is missing.
+fn touch(config: &config::Discord, web: &Web, found: &Inspection) -> Vec<Finding> {
     const SUBJECT: &str = "board to touch";
     let missing = |what: String, remedy: String| Finding::warning(SUBJECT, what, remedy);
     match config.client_secret() {
-        Err(error) => return Finding::error(SUBJECT, &error),
-        Ok(None) => return Finding::ok(SUBJECT, "off"),
+        Err(error) => return vec![Finding::error(SUBJECT, &error)],
+        Ok(None) => return vec![Finding::ok(SUBJECT, "off")],
         Ok(Some(_)) => {}
     }
-    let Some((url, _)) = web.served() else {
-        return missing(
-            "there is a client secret, and no pages on which people could play".to_owned(),
-            "Set web.public_url to the address of the pages".to_owned(),
-        );
-    };
-    let url = url.to_string();
-    if !is_secure(&url) {
-        return missing(
-            format!("nobody can sign in at {url}, which is not HTTPS"),
-            "Let a proxy that speaks HTTPS lead to web.listen, and set web.public_url to its address".to_owned(),
-        );
+    let mut findings = Vec::new();
+    if found.knows_secret == Some(false) {
+        findings.push(missing(
+            "Discord does not know the client secret".to_owned(),
+            "Press Reset Secret in the Discord developer portal (your application, OAuth2), and put the secret into the file that \
+             discord.client_secret_file names"
+                .to_owned(),
+        ));
     }
+    let url = web.served().map(|(url, _)| url.to_string());
+    let url = match url {
+        None => {
+            findings.push(missing(
+                "there is a client secret, and no pages on which people could play".to_owned(),
+                "Set web.public_url to the address of the pages".to_owned(),
+            ));
+            return findings;
+        }
+        Some(url) if !is_secure(&url) => {
+            findings.push(missing(
+                format!("nobody can sign in at {url}, which is not HTTPS"),
+                "Let a proxy that speaks HTTPS lead to web.listen, and set web.public_url to its address".to_owned(),
+            ));
+            return findings;
+        }
+        Some(url) => url,
+    };
     let redirect = format!("{url}{REDIRECT_PATH}");
     let redirects = found.application.redirects();
     if redirects.is_some_and(|redirects| !redirects.contains(&redirect.as_str())) {
-        return missing(
+        findings.push(missing(
             "people who sign in are not led back".to_owned(),
             format!(
                 "Add {redirect} to the redirects in the Discord developer portal (your application, OAuth2)"
             ),
-        );
+        ));
     }
     let host = url.trim_start_matches("https://");
-    match &found.commands {
-        Ok(commands) if commands.has_entry_point => Finding::ok(
-            SUBJECT,
-            format!("people sign in at {url}, and within Discord, if / is mapped to {host}"),
-        ),
-        _ => missing(
+    let has_entry_point = matches!(&found.commands, Ok(commands) if commands.has_entry_point);
+    if !has_entry_point {
+        findings.push(missing(
             format!("people sign in at {url}, but not within Discord"),
             format!(
                 "In the Discord developer portal (your application, Activities), switch Enable Activities on, and map / to \
                  {host} under URL Mappings"
             ),
-        ),
+        ));
     }
+    if findings.is_empty() {
+        findings.push(Finding::ok(
+            SUBJECT,
+            format!("people sign in at {url}, and within Discord, if / is mapped to {host}"),
+        ));
+    }
+    findings
 }
 
 fn gateway(starts: &Result<SessionStarts, InspectError>) -> Finding {

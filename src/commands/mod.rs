@@ -375,7 +375,24 @@ impl CommandHandler {
         let pointer = GameRef::Game(game);
         let (location, by) = (caller.location, caller.user);
         let game = self.games.find_to_see(pointer, location, by).await?;
-        self.games.note_opened(by, game, caller.now).await
+        self.games.note_opened(by, game, caller.now).await?;
+        self.launch(caller).await
+    }
+
+    /// Records where the caller opens the page on which people play.
+    #[cfg(feature = "discord")]
+    pub(crate) async fn launch(&self, caller: &Caller) -> Result<(), ServiceError> {
+        if caller.location.is_nowhere() {
+            return Ok(());
+        }
+        let (by, location) = (caller.user, caller.location);
+        self.games.note_launched(by, location, caller.now).await
+    }
+
+    /// Whether a user is known to have left a server.
+    #[cfg(feature = "discord")]
+    pub(crate) async fn has_left(&self, server: ExternalId, user: ExternalUser) -> bool {
+        self.members.has_left(server, user.key).await
     }
 
     /// The pages about privacy and terms, if the bot serves pages.

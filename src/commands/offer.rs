@@ -173,7 +173,7 @@ impl CommandHandler {
     }
 
     /// The rules of a challenge that names none.
-    pub(super) async fn default_rules(&self, caller: &Caller) -> Result<Ruleset, ServiceError> {
+    pub(crate) async fn default_rules(&self, caller: &Caller) -> Result<Ruleset, ServiceError> {
         let settings = self.games.server_settings(caller.location).await?;
         let experience = self.store.experience(caller.user).await?;
         Ok(experience.rules(&settings, caller.location))

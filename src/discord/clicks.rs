@@ -22,7 +22,7 @@ use crate::{
 
 /// How long the database may take to decide whether a user gets the form. Discord accepts a form only within three
 /// seconds, and it cannot be deferred.
-const FORM_TIMEOUT: Duration = Duration::from_millis(1500);
+pub(super) const FORM_TIMEOUT: Duration = Duration::from_millis(1500);
 /// Runs the request of a button.
 pub(super) async fn handle(data: &Data, interaction: &Interaction, caller: &Caller) {
     let press = press(interaction);

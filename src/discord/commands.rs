@@ -7,9 +7,11 @@ use serenity::all::{
     CreateCommand, CreateCommandOption, CreateInteractionResponse, InstallationContext,
     InteractionContext, Permissions,
 };
+use tokio::time::timeout;
 
 use super::{
-    Data, answer, clicks,
+    Data, answer,
+    clicks::{self, FORM_TIMEOUT},
     model::{CommandKind, CommandOption, Given, Interaction, InteractionData, OptionKind},
     transport::{count, plain},
 };
@@ -207,15 +209,26 @@ fn translations() -> impl Iterator<Item = (&'static str, Locale)> {
     })
 }
 
+/// Opens the page on which people play, or else lists the user's games. Where it is opened is recorded before the page asks for it;
+/// if that takes too long, no game can be begun on it.
+async fn enter(data: &Data, interaction: &Interaction, caller: &Caller) {
+    if data.activity.is_some() {
+        let recorded = timeout(FORM_TIMEOUT, data.handler.launch(caller)).await;
+        if let Ok(Err(error)) = recorded {
+            tracing::error!(reference = %Reference::new(), %error, "where the page is opened was not recorded");
+        }
+    }
+    if !answer::launch(data, interaction).await {
+        let given = Arguments::default();
+        let work = Box::pin(data.handler.run(caller, Command::Games, &given));
+        answer::command(data, interaction, caller.locale, work).await;
+    }
+}
+
 /// Handles a command: acknowledges it, runs it, and answers.
 pub(super) async fn handle(data: &Data, interaction: &Interaction, caller: &Caller) {
     if interaction.data.kind == CommandKind::EntryPoint {
-        if !answer::launch(data, interaction).await {
-            let given = Arguments::default();
-            let work = Box::pin(data.handler.run(caller, Command::Games, &given));
-            answer::command(data, interaction, caller.locale, work).await;
-        }
-        return;
+        return enter(data, interaction, caller).await;
     }
     let Some(wanted) = wanted(data.own_id, interaction) else {
         return unknown(data, interaction, caller.locale).await;

@@ -16,7 +16,7 @@ use time::OffsetDateTime;
 use tokio::time::timeout;
 
 use super::{
-    StartError,
+    StartError, activity,
     bot::{client, is_refusal},
     commands,
     gateway::hello,
@@ -66,6 +66,8 @@ pub(crate) struct Inspection {
     pub(crate) servers: Result<Vec<Server>, InspectError>,
     /// The addresses of the privacy policy and the terms that do not answer, each with the reason.
     pub(crate) lost_pages: Vec<(String, String)>,
+    /// Whether Discord knows the client secret, if one is set and Discord answers.
+    pub(crate) knows_secret: Option<bool>,
 }
 
 impl Inspection {
@@ -167,14 +169,22 @@ pub(crate) async fn fix(token: &SecretString) -> Result<bool, InspectError> {
 /// Fetches everything.
 ///
 /// Fails when Discord does not answer, or refuses the token.
-pub(crate) async fn inspect(token: &SecretString) -> Result<Inspection, InspectError> {
+pub(crate) async fn inspect(
+    token: &SecretString,
+    client_secret: Option<SecretString>,
+) -> Result<Inspection, InspectError> {
     let (http, client) = client(token, None)?;
     let (application, ahead) = dated_application(&http, &client).await?;
-    let (gateway, commands, mut servers, lost_pages) = tokio::join!(
+    let knows_secret = async {
+        let (client, application) = (client.clone(), application.id);
+        activity::knows_secret(client, application, client_secret?).await
+    };
+    let (gateway, commands, mut servers, lost_pages, knows_secret) = tokio::join!(
         gateway(&http, token),
         registered(&http, &application),
         servers(&http),
-        lost_pages(&client, &application)
+        lost_pages(&client, &application),
+        knows_secret
     );
     for server in servers.iter_mut().flatten().take(MOST_LOOKED_AT) {
         // Whatever is not told is not known to be missing.
@@ -187,6 +197,7 @@ pub(crate) async fn inspect(token: &SecretString) -> Result<Inspection, InspectE
         commands,
         servers,
         lost_pages,
+        knows_secret,
     })
 }
 

@@ -1,12 +1,19 @@
 use std::net::{IpAddr, Ipv6Addr};
 
-/// Groups clients for limits: by IPv4 address, or by the upper 64 bits of the IPv6 address.
+use crate::ids::ExternalId;
+
+/// Groups clients for limits: by IPv4 address, or by the upper 64 bits of the IPv6 address; or people.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct RateLimitKey(IpAddr);
+pub(crate) enum RateLimitKey {
+    /// The address of a client.
+    Address(IpAddr),
+    /// Somebody who has signed in. Behind Discord's proxy many people have one address.
+    Person(ExternalId),
+}
 
 impl RateLimitKey {
     pub(crate) fn of(address: IpAddr) -> Self {
-        Self(match address.to_canonical() {
+        Self::Address(match address.to_canonical() {
             IpAddr::V6(address) => {
                 Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << 64)).into()
             }
@@ -27,7 +34,11 @@ mod tests {
             ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
         ] {
             let found = RateLimitKey::of(address.parse().unwrap());
-            assert_eq!(found, RateLimitKey(key.parse().unwrap()), "{address}");
+            assert_eq!(
+                found,
+                RateLimitKey::Address(key.parse().unwrap()),
+                "{address}"
+            );
         }
     }
 }

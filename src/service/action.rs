@@ -271,6 +271,17 @@ impl Service {
         Ok(self.store.note_opened(user, game, now).await?)
     }
 
+    /// Records that a user has opened the page within Discord from a channel.
+    #[cfg(feature = "discord")]
+    pub(crate) async fn note_launched(
+        &self,
+        user: ExternalUser,
+        location: Location,
+        now: OffsetDateTime,
+    ) -> Result<(), ServiceError> {
+        Ok(self.store.note_launched(user, location, now).await?)
+    }
+
     /// The number of the game that somebody means in a channel.
     ///
     /// Fails when there is none, or several and it is unclear which.

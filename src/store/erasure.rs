@@ -260,6 +260,9 @@ async fn forget(connection: &mut PgConnection, player: PlayerId) -> Result<(), s
     )
     .execute(&mut *connection)
     .await?;
+    sqlx::query!("delete from launches where player = $1", player as PlayerId)
+        .execute(&mut *connection)
+        .await?;
     sqlx::query!(
         "update challenges set reason = null where opponent = $1 and reason is not null",
         player as PlayerId

@@ -3,7 +3,7 @@
 use time::{Duration, OffsetDateTime};
 
 use super::{Store, StoreFault, archive::door_from_db, players};
-use crate::ids::{ExternalId, ExternalUser, GameId, PlayerId};
+use crate::ids::{ExternalId, ExternalUser, GameId, Location, PlaceId, PlayerId};
 
 /// How long a session lasts.
 pub(crate) const SESSION: Duration = Duration::hours(12);
@@ -93,6 +93,64 @@ impl Store {
         Ok(())
     }
 
+    /// Records that a user has opened the page within Discord from a channel.
+    pub(crate) async fn note_launched(
+        &self,
+        user: ExternalUser,
+        location: Location,
+        now: OffsetDateTime,
+    ) -> Result<(), StoreFault> {
+        // One statement after the other, so that none waits for another with a row locked.
+        let mut connection = self.pool.acquire().await?;
+        let place = players::find_place(&mut connection, location).await?;
+        let player = players::admit(&mut connection, user).await?;
+        sqlx::query!(
+            "insert into launches (player, place, launched_at) values ($1, $2, $3)
+             on conflict on constraint launches_pkey
+             do update set place = excluded.place, launched_at = excluded.launched_at",
+            player as PlayerId,
+            place as PlaceId,
+            now,
+        )
+        .execute(&mut *connection)
+        .await?;
+        Ok(())
+    }
+
+    /// The server and the channel from which a user has opened the page within Discord last, as long ago as a session lasts, or
+    /// later.
+    pub(crate) async fn launched_from(
+        &self,
+        user: ExternalUser,
+        now: OffsetDateTime,
+    ) -> Result<Option<(ExternalId, ExternalId)>, StoreFault> {
+        let row = sqlx::query!(
+            "select c.server, c.channel from players p join launches l on l.player = p.id join places c on c.id = l.place
+             where p.door = $1 and p.door_key = $2 and l.launched_at > $3",
+            user.door.code(),
+            user.key.to_db(),
+            now - SESSION,
+        )
+        .fetch_optional(self.for_reads())
+        .await?;
+        Ok(row.map(|row| {
+            let id = ExternalId::from_db;
+            (id(row.server), id(row.channel))
+        }))
+    }
+
+    /// Forgets from where a user has opened the page.
+    pub(crate) async fn forget_launch(&self, user: ExternalUser) -> Result<(), StoreFault> {
+        sqlx::query!(
+            "delete from launches where player = (select id from players where door = $1 and door_key = $2)",
+            user.door.code(),
+            user.key.to_db(),
+        )
+        .execute(&self.pool)
+        .await?;
+        Ok(())
+    }
+
     /// The board that a user has opened last since a moment.
     pub(crate) async fn opened_last(
         &self,
@@ -130,13 +188,19 @@ impl Store {
         Ok(opened_at.is_some_and(|opened_at| opened_at > now - SESSION))
     }
 
-    /// Deletes sessions that are over, and boards that were opened before any session that goes on.
+    /// Deletes sessions that are over, and boards and pages that were opened before any session that goes on.
     pub(crate) async fn forget_sessions(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
         sqlx::query!("delete from sessions where expires_at <= $1", now)
             .execute(&self.pool)
             .await?;
         sqlx::query!(
             "delete from opened_boards where opened_at <= $1",
+            now - SESSION
+        )
+        .execute(&self.pool)
+        .await?;
+        sqlx::query!(
+            "delete from launches where launched_at <= $1",
             now - SESSION
         )
         .execute(&self.pool)

@@ -24,20 +24,23 @@ pub fn joined(locale: Locale, game: GameId, challenge: &OpenChallenge) -> Reply 
     ))
 }
 
+/// How strong the computer plays, in a word.
+pub fn level_name(locale: Locale, level: Level) -> String {
+    let name = catalog::command_text(locale, &format!("chosen-level-{}", level.code()));
+    // What the level is good for comes after the colon.
+    let (name, _) = name.split_once(':').unwrap_or((&name, ""));
+    name.trim_end().to_owned()
+}
+
 /// Asks somebody how strong the computer is to play by a preset's rules.
 pub fn levels(locale: Locale, rules: &'static Ruleset) -> Reply {
-    let buttons = Level::ALL.map(|level| {
-        let name = catalog::command_text(locale, &format!("chosen-level-{}", level.code()));
-        // What the level is good for comes after the colon.
-        let (name, _) = name.split_once(':').unwrap_or((&name, ""));
-        Button {
-            label: name.trim_end().to_owned(),
-            press: Press::Level {
-                level,
-                rules: rules.name(),
-            },
-            look: Look::Plain,
-        }
+    let buttons = Level::ALL.map(|level| Button {
+        label: level_name(locale, level),
+        press: Press::Level {
+            level,
+            rules: rules.name(),
+        },
+        look: Look::Plain,
     });
     Reply {
         buttons: buttons.into(),

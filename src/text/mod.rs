@@ -122,7 +122,7 @@ pub use lists::{
     occupied_choice, piece_choice, random_side, resigned, rules_choice, rulesets_name, send_error,
     side_name, to_be_typed_again, unread, unsaid_in_time_out, with_invite, withheld,
 };
-pub use lobby::{challenges, joined, levels, posted, refused_above, size_of_game};
+pub use lobby::{challenges, joined, level_name, levels, posted, refused_above, size_of_game};
 pub use offer::{commands, help, offer};
 pub use openings::{opening_lines, openings};
 pub use own_settings::{as_liked, own_settings, own_style};
@@ -132,7 +132,7 @@ pub use page::{
     theme_name, time_left, to_game, to_home,
 };
 pub use picker::picker;
-pub use plan::{plan, plan_button};
+pub use plan::{plan, plan_button, plan_lines, ply_with_dashes};
 pub use privacy::{
     LegalText, ask_to_erase, confirms_erasure, contact, erase_form, erased, nothing_known,
     own_data, paragraphs, privacy, privacy_page, terms_page, with_legal_pages,

@@ -73,6 +73,17 @@ pub fn plan(locale: Locale, state: &GameState, key: ExternalId, plan: &Plan) -> 
     }
 }
 
+/// The lines of a plan, each with its plies one after the other.
+pub fn plan_lines(plan: &Plan) -> Vec<String> {
+    let lines = plan.lines();
+    lines.iter().map(|line| short(line)).collect()
+}
+
+/// A ply with dashes, such as `d3–c3`.
+pub fn ply_with_dashes(ply: Ply) -> String {
+    words::with_dashes(ply)
+}
+
 /// The button that shows somebody's plan.
 pub fn plan_button(locale: Locale, game: GameId) -> Button {
     Button {

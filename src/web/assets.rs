@@ -76,6 +76,7 @@ pub(super) static PLAY_SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("assets/board.js"),
         include_str!("assets/client.js"),
         include_str!("assets/activity.js"),
+        include_str!("assets/sound.js"),
     ]
     .concat();
     Asset::of("play", "js", "text/javascript; charset=utf-8", &script)

@@ -13,16 +13,16 @@ use crate::{
 };
 
 /// A short game of Brandubh in which the king escapes.
-const ESCAPE: &str = "d6-c6 d5-g5 c6-c7 d4-d6 d7-e7 d6-g6 a4-a5 g6-g7";
+pub(crate) const ESCAPE: &str = "d6-c6 d5-g5 c6-c7 d4-d6 d7-e7 d6-g6 a4-a5 g6-g7";
 
 /// A bot with which people sign in, and Discord's client.
-struct Played {
-    harness: Harness,
-    client: Client,
+pub(crate) struct Played {
+    pub(crate) harness: Harness,
+    pub(crate) client: Client,
 }
 
 impl Played {
-    async fn new() -> Self {
+    pub(crate) async fn new() -> Self {
         let (discord, database) = (StandIn::start().await, Database::new().await);
         discord.entry_point();
         let mut settings = opened("").to_vec();
@@ -34,7 +34,7 @@ impl Played {
     }
 
     /// Discord's client of somebody, with the page in it.
-    async fn client_of(&self, browser: &Browser, who: &User, look: Look) -> Window {
+    pub(crate) async fn client_of(&self, browser: &Browser, who: &User, look: Look) -> Window {
         let rules = self.client.resolver_rules();
         let window = browser
             .window_with(look, &[&rules, "--ignore-certificate-errors"])
@@ -47,7 +47,7 @@ impl Played {
 
 impl Window {
     /// Asserts that the client has nothing against what the page has sent.
-    async fn assert_client_is_content(&self) {
+    pub(crate) async fn assert_client_is_content(&self) {
         self.leave_frame().await;
         let violations = self.value("window.violations").await;
         assert_eq!(violations, json!([]));
@@ -249,5 +249,168 @@ async fn who_signs_in_with_a_browser_plays_by_keys_alone() {
     window.see("#sign-in a").await;
     // Refused requests are in the browser's log.
     window.close_ignoring_log().await;
+    played.harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn games_begin_and_are_analysed_within_discord() {
+    let Some(browser) = Browser::start().await else {
+        return;
+    };
+    let played = Played::new().await;
+    let harness = &played.harness;
+    harness.bot.line("commands registered").await;
+    harness.ann.launch(&harness.channel).callback().await;
+    let mut window = played.client_of(&browser, &harness.ann, Look::PHONE).await;
+    window.see("#new [data-begin=person]").await;
+    window.shot("activity-new").await;
+    window
+        .assert_accessible_and_small("the list with a new game")
+        .await;
+    window.dark(true).await;
+    window.shot("activity-new").await;
+    window.dark(false).await;
+    window.write("#rules", "Brandubh").await;
+    window.click("[data-begin=computer]").await;
+    window.see("#table[data-game='1'] .squares").await;
+    // The board is turned, and stays so after a move.
+    window.click(".others summary").await;
+    window.shot("activity-more").await;
+    window
+        .assert_accessible_and_small("a game with all that can be done")
+        .await;
+    window.click("#sounds").await;
+    let first = "document.querySelector('.squares button').value";
+    let upright = window.value(first).await;
+    window.click("#flip").await;
+    window.until(&format!("{first} !== {upright}")).await;
+    window.see(".others[open] #flip:checked").await;
+    let corner = window.value(first).await;
+    assert_eq!(window.value("kept.get('sounds')").await, json!("yes"));
+    let ply = window
+        .value(
+            "(() => {
+                const piece = document.querySelector('.squares .piece');
+                return `${piece.value}-${piece.dataset.to.split(' ')[0]}`;
+            })()",
+        )
+        .await;
+    window.touch_ply(ply.as_str().expect("a ply")).await;
+    assert_eq!(window.value(first).await, corner);
+
+    // The analysis board lies over the game, and has its session.
+    window.click("#analyse").await;
+    window.enter("#analysis iframe").await;
+    window.see("#table[data-state*=brandubh] .squares").await;
+    window.see("#save").await;
+    window.shot("activity-analysis").await;
+    window
+        .assert_accessible_and_small("the analysis board within Discord")
+        .await;
+    window.click("#save").await;
+    window.see("#saved li a").await;
+    window.click("#shared summary").await;
+    let link = window.value("document.getElementById('link').value").await;
+    let site = format!("{PUBLIC_URL}/analyse#");
+    assert!(
+        link.as_str().is_some_and(|it| it.starts_with(&site)),
+        "{link}"
+    );
+    window.click("#saved li a").await;
+    window.see("#table[data-state*=brandubh]").await;
+    window.leave_frame().await;
+    window.enter("#activity").await;
+    window.shot("activity-analysis-around").await;
+    window.click("#leave").await;
+    window.miss("#analysis iframe").await;
+    window.see("#table[data-game='1']").await;
+    window.assert_client_is_content().await;
+    window.close().await;
+    played.harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_cannot_sign_in_within_discord_can_try_again() {
+    let Some(browser) = Browser::start().await else {
+        return;
+    };
+    let played = Played::new().await;
+    let harness = &played.harness;
+    let window = played.client_of(&browser, &harness.ann, Look::PHONE).await;
+    window.see("#list").await;
+    let around = async |script: &str| {
+        window.leave_frame().await;
+        window.value(script).await;
+        window.enter("#activity").await;
+    };
+    window.click("#sign-out").await;
+    window.see("#again").await;
+    assert_eq!(window.text("#notice").await, "You’ve signed out.");
+    window.shot("activity-signed-out").await;
+    window
+        .assert_accessible_and_small("the page after signing out")
+        .await;
+    // A code that was used before is no good; the next one is.
+    around("window.stale = 1").await;
+    window.click("#again").await;
+    window.see("#list").await;
+    // Where Discord takes none, or the person agrees to nothing, there is a way on.
+    for refused in ["window.stale = 2", "window.denies = true"] {
+        window.click("#sign-out").await;
+        window.see("#again").await;
+        around(refused).await;
+        window.click("#again").await;
+        window
+            .until("document.getElementById('notice').textContent.startsWith('Signing in didn’t work')")
+            .await;
+        window.shot("activity-refused").await;
+        around("window.denies = false").await;
+        window.click("#again").await;
+        window.see("#list").await;
+    }
+    window.assert_client_is_content().await;
+    // Refused requests are in the browser's log.
+    window.close_ignoring_log().await;
+    played.harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn answers_are_planned_by_touch_within_discord() {
+    let Some(browser) = Browser::start().await else {
+        return;
+    };
+    let played = Played::new().await;
+    let harness = &played.harness;
+    harness.game("brandubh").await;
+    let mut window = played.client_of(&browser, &harness.ann, Look::PHONE).await;
+    window.click("#list a[data-game='1']").await;
+    window.touch_ply("d6-e6").await;
+    window.click("#plan").await;
+    window.see("#table[data-plan] .squares").await;
+    window.shot("activity-plan").await;
+    for (ply, line) in [("d3-b3", "d3-b3"), ("e6-e7", "d3-b3 e6-e7")] {
+        let (from, to) = ply.split_once('-').expect("a piece and a square");
+        window
+            .click(&format!(".squares .piece[value={from}]"))
+            .await;
+        window.click(&format!(".squares .target[value={to}]")).await;
+        window.see(&format!("#table[data-line='{line}']")).await;
+    }
+    window.click("[data-plan-do=add]").await;
+    window.see(".lines li").await;
+    window.shot("activity-plan-added").await;
+    window
+        .assert_accessible_and_small("a plan on the page")
+        .await;
+    window.dark(true).await;
+    window.shot("activity-plan-added").await;
+    window.click("[data-back]").await;
+    window.miss("#table[data-plan]").await;
+    window.see("#table[data-entries='1'] #plan").await;
+    // What is planned is played while she looks on.
+    harness.play(&harness.bjorn, "d3-b3").await;
+    window.see("#table[data-entries='3']").await;
+    window.assert_client_is_content().await;
+    window.close().await;
     played.harness.close().await;
 }

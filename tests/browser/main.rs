@@ -10,6 +10,7 @@
 )]
 
 mod activity;
+mod activity_games;
 mod analysis;
 mod axe;
 mod browser;

@@ -47,8 +47,16 @@ const BEFORE_CHAIN: [&str; 10] = [
 /// The picture of the newest message.
 const NEWEST: &str = "[...document.querySelectorAll('.message figure > img')].at(-1)?.src";
 
+/// The plies of a game of [`GAMES`].
+pub(crate) fn game_of(rules: &str) -> Vec<&'static str> {
+    let game = GAMES
+        .lines()
+        .find_map(|line| line.strip_prefix(&format!("{rules}: ")));
+    game.expect("a game of these rules").split(' ').collect()
+}
+
 /// The points of a ply in the order in which they are clicked, without its captures.
-fn points(ply: &str) -> Vec<&str> {
+pub(crate) fn points(ply: &str) -> Vec<&str> {
     let path = ply.split('x').next().unwrap_or_default();
     path.split(['-', '+']).collect()
 }
@@ -113,17 +121,13 @@ async fn plays_at(rules: &str, look: Look) {
     let Some(browser) = Browser::start().await else {
         return;
     };
-    let game = GAMES
-        .lines()
-        .find_map(|line| line.strip_prefix(&format!("{rules}: ")))
-        .expect("a game of these rules");
     let page = Page::open().await;
     let window = browser.window(look).await;
     page.say(1, &format!("/challenge @Raven {rules}")).await;
     window.open(&page.seat(1)).await;
     window.mark().await;
     window.see(".squares").await;
-    let plies: Vec<_> = game.split(' ').collect();
+    let plies = game_of(rules);
     let longest = plies.iter().map(|ply| points(ply).len()).max();
     for ply in &plies {
         window.click_ply(ply).await;

@@ -165,6 +165,21 @@ impl Window {
         self.mouse("mouseReleased", to).await;
     }
 
+    /// Drags with a finger from one point of the window to another.
+    pub(crate) async fn drag_with_finger(&self, from: (f64, f64), to: (f64, f64)) {
+        let middle = (f64::midpoint(from.0, to.0), f64::midpoint(from.1, to.1));
+        let at = |(x, y): (f64, f64)| json!([{ "x": x, "y": y }]);
+        for (kind, points) in [
+            ("touchStart", at(from)),
+            ("touchMove", at(middle)),
+            ("touchMove", at(to)),
+            ("touchEnd", json!([])),
+        ] {
+            let given = json!({ "type": kind, "touchPoints": points });
+            self.command("Input.dispatchTouchEvent", given).await;
+        }
+    }
+
     async fn mouse(&self, kind: &str, (x, y): (f64, f64)) {
         let given = json!({
             "type": kind, "x": x, "y": y, "button": "left", "buttons": 1, "clickCount": 1,

@@ -14,7 +14,7 @@ fn touched(game: i64, from: &str, square: &str) -> Value {
     json!({ "mark": MARK, "game": game, "from": from, "square": square })
 }
 
-async fn text(answer: Response) -> String {
+pub(crate) async fn text(answer: Response) -> String {
     assert_eq!(answer.status(), StatusCode::OK, "{answer:?}");
     answer.text().await.expect("a text")
 }
@@ -280,12 +280,18 @@ async fn only_the_page_within_discord_can_be_framed() {
         let policy = answer.headers()["content-security-policy"].to_str();
         policy.expect("a text").to_owned()
     };
-    for path in ["/?frame_id=1&instance_id=2", "/play?frame_id=1"] {
+    for path in [
+        "/?frame_id=1&instance_id=2",
+        "/play?frame_id=1",
+        "/play/analysis",
+    ] {
         let policy = policy(path).await;
         let (_, ancestors) = policy.split_once("frame-ancestors ").expect("a rule");
         assert!(
             ancestors.split(' ').all(|host| {
-                host == "https://discord.com"
+                // The analysis board is within the page within Discord.
+                (host == "'self'" && path == "/play/analysis")
+                    || host == "https://discord.com"
                     || host == "https://discordapp.com"
                     || host == "https://*.discord.com"
                     || host == "https://*.discordapp.com"
@@ -293,7 +299,7 @@ async fn only_the_page_within_discord_can_be_framed() {
             "{path}: {policy}"
         );
     }
-    for path in ["/", "/play", "/rules", "/privacy"] {
+    for path in ["/", "/play", "/rules", "/privacy", "/analyse"] {
         let policy = policy(path).await;
         assert!(
             policy.contains("frame-ancestors 'none'"),

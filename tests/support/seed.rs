@@ -293,6 +293,8 @@ impl Seed {
             insert into opened_boards (player, game, opened_at)
             select player, game, now() - n * interval '1 second'
             from (select player, game, row_number() over () as n from follows) as followed;
+            insert into launches (player, place, launched_at)
+            select person.id, (select min(id) from places), now() - person.n * interval '1 second' from seeded_people person;
             insert into sessions (secret, player, expires_at)
             select sha256((person.n * 3 + time)::text::bytea), person.id, now() + time * interval '1 hour'
             from seeded_people person, generate_series(0, 2) as time;

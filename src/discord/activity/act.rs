@@ -7,7 +7,6 @@ use axum::{
     extract::State,
     response::{IntoResponse, Response},
 };
-use raichi_rules::Ply;
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 use tracing::Instrument as _;
@@ -15,14 +14,14 @@ use tracing::Instrument as _;
 use super::{
     Bot, NotPlayed, Seen, Table,
     session::Reader,
-    view::{self, Aside},
+    view::{self, Aside, Asked},
 };
 use crate::{
     commands::{Command, CommandResponse},
     ids::{ExternalId, ExternalUser, GameId},
     locale::Locale,
     presenter::{Receipt, ended},
-    reply::{BoardAction, Press},
+    reply::{BoardAction, Press, Reply},
     service::ServiceError,
     watch::InteractionKind,
     web::{self, Click},
@@ -40,6 +39,9 @@ pub(super) struct Touched {
     square: Option<String>,
     /// A ply that has been chosen as a whole.
     whole: Option<String>,
+    /// Whether the board is turned by half.
+    #[serde(default)]
+    flip: bool,
 }
 
 /// A touch of a square: that of a piece, or one to which it goes; or of the button for what has been chosen so far.
@@ -56,19 +58,23 @@ pub(super) async fn play(
         touched.square.as_deref(),
         touched.whole.as_deref(),
     );
+    let mut asked = Asked::plainly(user, locale, touched.flip);
     match click.ok_or(NotPlayed::Misread)? {
-        Click::Nothing => shown(&table, user, locale, seen.state.id, None, None).await,
-        Click::Choose(path) => shown(&table, user, locale, seen.state.id, Some(path), None).await,
+        Click::Nothing => shown(&table, asked, seen.state.id).await,
+        Click::Choose(path) => {
+            asked.chosen = Some(path);
+            shown(&table, asked, seen.state.id).await
+        }
         Click::Play(ply) => {
             let bot = table.bot()?;
             let key = key(user, &touched.mark, &ply.to_string())?;
-            let caller = table.caller(user, locale, &seen.place, key).await?;
+            let caller = table.caller(user, locale, seen.at(), key).await?;
             let receipt = Receipt::new(InteractionKind::Click, Command::Move.name());
             let playing = Box::pin(bot.handler.play(&caller, seen.state.id, ply, None));
             let aside = done(bot, locale, &seen, &receipt, playing).await;
             // What is done is seen on the board.
-            let aside = aside.filter(|_| !receipt.is_fulfilled() || seen.state.has_team());
-            shown(&table, user, locale, seen.state.id, None, aside).await
+            asked.aside = aside.filter(|_| !receipt.is_fulfilled() || seen.state.has_team());
+            shown(&table, asked, seen.state.id).await
         }
     }
 }
@@ -79,6 +85,9 @@ pub(super) struct Pressed {
     game: i64,
     /// The id of the button.
     press: String,
+    /// Whether the board is turned by half.
+    #[serde(default)]
+    flip: bool,
 }
 
 /// A button of a game.
@@ -95,11 +104,12 @@ pub(super) async fn press(
     }
     let bot = table.bot()?;
     let key = key(user, &pressed.mark, &pressed.press)?;
-    let caller = table.caller(user, locale, &seen.place, key).await?;
+    let caller = table.caller(user, locale, seen.at(), key).await?;
     let receipt = Receipt::new(InteractionKind::Click, press.code());
     let pressing = Box::pin(bot.handler.press(&caller, press));
-    let aside = done(bot, locale, &seen, &receipt, pressing).await;
-    shown(&table, user, locale, seen.state.id, None, aside).await
+    let mut asked = Asked::plainly(user, locale, pressed.flip);
+    asked.aside = done(bot, locale, &seen, &receipt, pressing).await;
+    shown(&table, asked, seen.state.id).await
 }
 
 /// The game of a button that the page has; `None` for all others. An id may be forged, and its sender may not be where such a
@@ -125,7 +135,7 @@ pub(super) const fn of_game(press: Press) -> Option<GameId> {
 }
 
 /// The key of a request, which is the same if it is sent again. The first bit is that of no id of Discord.
-fn key(user: ExternalUser, mark: &str, what: &str) -> Result<ExternalId, NotPlayed> {
+pub(super) fn key(user: ExternalUser, mark: &str, what: &str) -> Result<ExternalId, NotPlayed> {
     if mark.is_empty() || mark.len() > LONGEST_MARK {
         return Err(NotPlayed::Misread);
     }
@@ -142,6 +152,18 @@ async fn done(
     receipt: &Receipt,
     work: impl Future<Output = Result<CommandResponse, ServiceError>>,
 ) -> Option<Aside> {
+    let reply = presented(bot, locale, receipt, work).await?;
+    let is_refusal = !receipt.is_fulfilled();
+    Some(view::aside(locale, &seen.state, reply, is_refusal))
+}
+
+/// The same as the reply.
+pub(super) async fn presented(
+    bot: &Bot,
+    locale: Locale,
+    receipt: &Receipt,
+    work: impl Future<Output = Result<CommandResponse, ServiceError>>,
+) -> Option<Reply> {
     let (kind, command) = (receipt.kind.code(), receipt.command);
     let span = tracing::info_span!("request", kind, command);
     let presented = async {
@@ -150,23 +172,10 @@ async fn done(
         receipt.close(&bot.watch);
         reply
     };
-    let reply = presented.instrument(span).await?;
-    Some(view::aside(
-        locale,
-        &seen.state,
-        reply,
-        !receipt.is_fulfilled(),
-    ))
+    presented.instrument(span).await
 }
 
-async fn shown(
-    table: &Table,
-    user: ExternalUser,
-    locale: Locale,
-    game: GameId,
-    chosen: Option<Ply>,
-    aside: Option<Aside>,
-) -> Result<Response, NotPlayed> {
-    let view = view::game(table, user, locale, game, chosen, aside).await?;
+async fn shown(table: &Table, asked: Asked, game: GameId) -> Result<Response, NotPlayed> {
+    let view = view::game(table, asked, game).await?;
     Ok(web::Page(view).into_response())
 }

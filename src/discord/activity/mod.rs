@@ -6,8 +6,10 @@
 
 mod act;
 mod events;
+mod list;
 mod oauth;
 mod picture;
+mod plan;
 mod session;
 mod sign_in;
 mod view;
@@ -165,9 +167,13 @@ impl Activity {
             .route("/", get(view::home))
             .route(PATH, get(view::page))
             .route("/play/view", get(view::view))
+            .route("/play/analysis", get(view::analysis))
             .route("/play/board.png", get(picture::board))
             .route("/play/events", get(events::events))
             .route("/play/move", post(act::play))
+            .route("/play/new", post(list::begin))
+            .route("/play/plan", post(plan::edit))
+            .route("/play/plan.png", get(plan::board))
             .route("/play/press", post(act::press))
             .route("/play/session", post(sign_in::exchange))
             .route("/play/session/end", post(sign_in::end))
@@ -175,6 +181,20 @@ impl Activity {
             .route(REDIRECT_PATH, get(sign_in::finish))
             .with_state(table)
     }
+}
+
+/// Whether Discord knows an application by this client secret; `None` if it does not answer that.
+pub(super) async fn knows_secret(
+    client: reqwest::Client,
+    application: ExternalId,
+    secret: SecretString,
+) -> Option<bool> {
+    let oauth = OAuth {
+        client,
+        application,
+        secret,
+    };
+    oauth.is_known().await
 }
 
 /// Whether nobody on the way can read what is sent to an address: cookies of sessions are kept for such ones only.
@@ -224,6 +244,13 @@ struct Seen {
     is_private: bool,
     /// Whether the reader plays it.
     plays: bool,
+}
+
+impl Seen {
+    /// The server and the channel.
+    const fn at(&self) -> (ExternalId, ExternalId) {
+        (self.place.server, self.place.channel)
+    }
 }
 
 impl Table {
@@ -281,15 +308,15 @@ impl Table {
         })
     }
 
-    /// The caller of a request in a game.
+    /// The caller of a request in a channel of a server.
     async fn caller(
         &self,
         user: ExternalUser,
         locale: Locale,
-        place: &PagePlace,
+        (server, channel): (ExternalId, ExternalId),
         key: ExternalId,
     ) -> Result<Caller, StoreFault> {
-        let (door, server, channel) = (place.door, place.server, place.channel);
+        let door = Door::Discord;
         let context = self.store.message_context(door, server, channel, None);
         let context = context.await?;
         let problem = context.problem.map(|_| Permission::Send);

@@ -98,24 +98,48 @@ impl OAuth {
         form.finish()
     }
 
-    async fn exchange(&self, code: &str, redirect: Option<&str>) -> Result<Granted, NotSignedIn> {
+    /// Whether Discord knows the application by its secret; `None` if it does not answer that. A code that nobody has given is refused
+    /// for another reason than a wrong secret.
+    pub(super) async fn is_known(&self) -> Option<bool> {
+        let (status, answer) = self.asked("none", None).await.ok()?;
+        match (status, &*error_of(&answer)) {
+            (401, _) | (_, "invalid_client") => Some(false),
+            (400, "invalid_grant") => Some(true),
+            _ => None,
+        }
+    }
+
+    async fn asked(
+        &self,
+        code: &str,
+        redirect: Option<&str>,
+    ) -> Result<(u16, Vec<u8>), NotSignedIn> {
         let asked = self
             .client
             .post(TOKEN)
             .header(USER_AGENT, constants::USER_AGENT)
             .header(CONTENT_TYPE, "application/x-www-form-urlencoded")
             .body(self.form(code, redirect));
-        let (status, answer) = sent(asked).await?;
+        sent(asked).await
+    }
+
+    async fn exchange(&self, code: &str, redirect: Option<&str>) -> Result<Granted, NotSignedIn> {
+        let (status, answer) = self.asked(code, redirect).await?;
         if status == 200 {
             return read(&answer).map_err(|misread| unreadable(&misread));
         }
-        let refused: Result<GrantRefused, _> = read(&answer);
-        let error = refused.map(|refused| refused.error).unwrap_or_default();
+        let error = error_of(&answer);
         if status == 400 && error == "invalid_grant" {
             return Err(NotSignedIn::Refused);
         }
         Err(unavailable("the code", status, &error))
     }
+}
+
+/// The word by which Discord refuses a code.
+fn error_of(answer: &[u8]) -> String {
+    let refused: Result<GrantRefused, _> = read(answer);
+    refused.map(|refused| refused.error).unwrap_or_default()
 }
 
 /// The status and the content of an answer.

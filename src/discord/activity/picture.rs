@@ -5,7 +5,7 @@ use axum::{
     http::header,
     response::{IntoResponse, Response},
 };
-use raichi_render::{Scene, Theme};
+use raichi_render::{Rotation, Scene, Theme};
 use serde::Deserialize;
 
 use super::{NotPlayed, Table, session::Reader};
@@ -27,6 +27,8 @@ pub(super) struct Wanted {
     /// Names the look, and the rules that draw it: the picture of another look has another address.
     #[serde(default)]
     look: String,
+    /// Whether the board is turned by half.
+    flip: Option<String>,
 }
 
 /// How somebody wants to see a game.
@@ -34,6 +36,7 @@ pub(super) struct Wanted {
 pub(super) struct Look {
     theme: Theme,
     below: Option<raichi_rules::Side>,
+    is_flipped: bool,
 }
 
 impl Look {
@@ -47,20 +50,38 @@ impl Look {
                 BoardForm::Words => Theme::default(),
             },
             below: side_below(own, played.filter(|_| !state.is_hot_seat())),
+            is_flipped: false,
         }
+    }
+
+    /// The same, turned by half if it is.
+    pub(super) const fn flipped(mut self, is_flipped: bool) -> Self {
+        self.is_flipped = is_flipped;
+        self
     }
 
     /// The scene of a game.
     pub(super) fn scene(self, state: &GameState) -> Scene {
-        let mut scene = picture::of_table(state);
+        self.dress(picture::of_table(state))
+    }
+
+    /// The same of another position of it.
+    pub(super) fn dress(self, mut scene: Scene) -> Scene {
         scene.theme = self.theme;
         scene.rotation = self.below.map(picture::seen_by).unwrap_or_default();
+        if self.is_flipped {
+            scene.rotation = match scene.rotation {
+                Rotation::Upright => Rotation::HalfTurn,
+                Rotation::HalfTurn => Rotation::Upright,
+            };
+        }
         scene
     }
 
     /// A word that differs where the picture does.
     pub(super) fn word(self) -> String {
-        format!("{}-{:?}", self.theme, self.below).to_lowercase()
+        let turn = if self.is_flipped { "-flipped" } else { "" };
+        format!("{}-{:?}{turn}", self.theme, self.below).to_lowercase()
     }
 }
 
@@ -78,7 +99,7 @@ pub(super) async fn board(
         .await?;
     let then = then.ok_or(NotPlayed::Unseen)?;
     let own = table.store.own_settings(user).await?;
-    let look = Look::of(&own, user, &then);
+    let look = Look::of(&own, user, &then).flipped(wanted.flip.is_some());
     let permit = table.pictures.try_acquire();
     let permit = permit.map_err(|_| NotPlayed::TooFast)?;
     let picture = Picture {

@@ -10,15 +10,20 @@ use raichi_rules::{Ply, Side};
 use serde::Deserialize;
 use time::{Duration, OffsetDateTime};
 
-use super::{NotPlayed, Table, act::of_game, picture::Look, session::Reader};
+use super::{
+    NotPlayed, Table,
+    act::of_game,
+    list::{self, is_due},
+    picture::Look,
+    session::Reader,
+};
 use crate::{
-    games::GameState,
+    games::{GameState, may_plan},
     ids::{Door, ExternalId, ExternalUser, GameId},
     locale::Locale,
     reply::{Button, Look as ButtonLook, Press, Reply},
     service::player_names,
-    store::GameLine,
-    text::{self, ChannelWords, Moment, PlayWords},
+    text::{self, ChannelWords, Label, Moment, PlayWords},
     web::{
         self, About, Frame, Html, Page, SquaresOf, SquaresView, html, may_press, play_script,
         squares, time,
@@ -32,9 +37,13 @@ const OPENED: Duration = Duration::minutes(2);
 const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' blob:; connect-src 'self'; \
                       manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 /// The same within Discord's client, which has it in a frame. No other page of the site can be in one of these.
-const FRAMED_POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' blob:; connect-src 'self'; \
+const FRAMED_POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' blob:; connect-src 'self'; frame-src 'self'; \
                              manifest-src 'self'; form-action 'none'; base-uri 'none'; \
                              frame-ancestors https://discord.com https://*.discord.com https://discordapp.com https://*.discordapp.com";
+/// That of the analysis board within this page.
+const ANALYSIS_POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; \
+                               manifest-src 'self'; form-action 'none'; base-uri 'none'; \
+                               frame-ancestors 'self' https://discord.com https://*.discord.com https://discordapp.com https://*.discordapp.com";
 
 /// The page before anything is shown on it.
 #[derive(Template)]
@@ -94,7 +103,25 @@ fn shell(table: &Table, locale: Locale, is_framed: bool) -> Response {
         is_framed,
     })
     .into_response();
-    let policy = if is_framed { FRAMED_POLICY } else { POLICY };
+    guard(
+        &mut response,
+        if is_framed { FRAMED_POLICY } else { POLICY },
+    );
+    response
+}
+
+/// The analysis board within the page within Discord.
+pub(super) async fn analysis(
+    State(table): State<Table>,
+    web::Reader(locale): web::Reader,
+) -> Response {
+    let mut response = web::framed_analysis(locale, &table.activity.url);
+    guard(&mut response, ANALYSIS_POLICY);
+    response
+}
+
+/// Sets the policy of a page.
+fn guard(response: &mut Response, policy: &'static str) {
     for (name, value) in [
         (header::CONTENT_SECURITY_POLICY, policy),
         (HeaderName::from_static("referrer-policy"), "no-referrer"),
@@ -103,7 +130,6 @@ fn shell(table: &Table, locale: Locale, is_framed: bool) -> Response {
             .headers_mut()
             .insert(name, HeaderValue::from_static(value));
     }
-    response
 }
 
 #[derive(Deserialize)]
@@ -111,6 +137,14 @@ pub(super) struct Wanted {
     game: Option<i64>,
     /// Whether the page has just been opened.
     opened: Option<String>,
+    /// Whether the board is turned by half.
+    flip: Option<String>,
+}
+
+impl Wanted {
+    const fn is_flipped(&self) -> bool {
+        self.flip.is_some()
+    }
 }
 
 /// The content of the page.
@@ -127,56 +161,11 @@ pub(super) async fn view(
     }
     match wished {
         Some(wished) => {
-            let view = game(&table, user, locale, wished, None, None).await?;
-            Ok(Page(view).into_response())
+            let asked = Asked::plainly(user, locale, wanted.is_flipped());
+            Ok(Page(game(&table, asked, wished).await?).into_response())
         }
-        None => Ok(Page(list(&table, user, locale).await?).into_response()),
+        None => list::shown(&table, user, locale, None).await,
     }
-}
-
-/// The list of somebody's running games.
-#[derive(Template)]
-#[template(path = "play/list.html")]
-struct ListView {
-    say: PlayWords,
-    games: Vec<LineView>,
-}
-
-/// A game of the list.
-struct LineView {
-    id: i64,
-    title: String,
-    turn: String,
-    is_own: bool,
-    until: Option<Html>,
-}
-
-async fn list(table: &Table, user: ExternalUser, locale: Locale) -> Result<ListView, NotPlayed> {
-    let say = PlayWords(locale);
-    let mut games = Vec::new();
-    let mut page = 0;
-    loop {
-        let listed = table.store.games_of(user, page).await?;
-        if listed.games.is_empty() {
-            break;
-        }
-        games.extend(listed.games.iter().map(|line| LineView {
-            id: line.id.0,
-            title: say.game(line),
-            turn: say.turn(line),
-            is_own: is_due(line),
-            until: line.deadline.map(|deadline| time(deadline, "R")),
-        }));
-        page += 1;
-        if games.len() >= listed.total as usize {
-            break;
-        }
-    }
-    Ok(ListView { say, games })
-}
-
-fn is_due(line: &GameLine) -> bool {
-    line.own_turn && line.halted.is_none()
 }
 
 /// A game with its board.
@@ -190,6 +179,11 @@ pub(super) struct TableView {
     title: String,
     moment: Moment,
     picture: String,
+    is_flipped: bool,
+    /// Where the position can be analysed.
+    analyse: String,
+    /// Whether the reader may plan answers.
+    may_plan: bool,
     width: u32,
     height: u32,
     ratio: u32,
@@ -219,10 +213,16 @@ struct SideView {
 }
 
 /// A button.
-struct ButtonView {
-    id: String,
-    label: String,
-    look: &'static str,
+pub(super) struct ButtonView {
+    pub(super) id: String,
+    pub(super) label: String,
+    pub(super) look: &'static str,
+}
+
+impl TableView {
+    fn label(&self, label: Label) -> String {
+        text::label(self.words.0, label)
+    }
 }
 
 impl ButtonView {
@@ -242,24 +242,34 @@ impl ButtonView {
 
 /// What only the reader sees of something that was done.
 pub(super) struct Aside {
-    words: Vec<Html>,
-    buttons: Vec<ButtonView>,
-    is_refusal: bool,
+    pub(super) words: Vec<Html>,
+    pub(super) buttons: Vec<ButtonView>,
+    pub(super) is_refusal: bool,
 }
 
-/// An answer in words. The page has no names, and mentions sides.
+/// An answer in words about a game. The page has no names, and mentions sides.
 pub(super) fn aside(locale: Locale, state: &GameState, reply: Reply, is_refusal: bool) -> Aside {
-    let reply = text::in_words(reply);
     let rules = state.board().ruleset();
     let name = |key| {
         let mut sides = Side::ALL.into_iter();
         let side = sides.find(|&side| state.player(side).key == key);
         side.map_or_else(String::new, |side| text::page_side(locale, &rules, side))
     };
+    aside_with(reply, is_refusal, Some(state.id), name)
+}
+
+/// An answer in words about a game, or none, with the names of those it mentions.
+pub(super) fn aside_with(
+    reply: Reply,
+    is_refusal: bool,
+    game: Option<GameId>,
+    name: impl Fn(ExternalId) -> String + Copy,
+) -> Aside {
+    let reply = text::in_words(reply);
     let texts = [&reply.text].into_iter();
     let texts = texts.chain(reply.lines.iter().map(|line| &line.text));
     let buttons = reply.buttons.iter();
-    let buttons = buttons.filter(|button| of_game(button.press) == Some(state.id));
+    let buttons = buttons.filter(|button| game.is_some() && of_game(button.press) == game);
     Aside {
         words: texts.map(|text| html(text, name)).collect(),
         buttons: buttons.map(ButtonView::of).collect(),
@@ -267,15 +277,42 @@ pub(super) fn aside(locale: Locale, state: &GameState, reply: Reply, is_refusal:
     }
 }
 
+/// Who sees a game, and how.
+pub(super) struct Asked {
+    pub(super) user: ExternalUser,
+    pub(super) locale: Locale,
+    /// Whether the board is turned by half.
+    pub(super) is_flipped: bool,
+    /// The points that were chosen.
+    pub(super) chosen: Option<Ply>,
+    pub(super) aside: Option<Aside>,
+}
+
+impl Asked {
+    pub(super) const fn plainly(user: ExternalUser, locale: Locale, is_flipped: bool) -> Self {
+        Self {
+            user,
+            locale,
+            is_flipped,
+            chosen: None,
+            aside: None,
+        }
+    }
+}
+
 /// A game as somebody sees it, after some points were chosen.
 pub(super) async fn game(
     table: &Table,
-    user: ExternalUser,
-    locale: Locale,
+    asked: Asked,
     game: GameId,
-    chosen: Option<Ply>,
-    aside: Option<Aside>,
 ) -> Result<TableView, NotPlayed> {
+    let Asked {
+        user,
+        locale,
+        is_flipped,
+        chosen,
+        aside,
+    } = asked;
     let seen = table.seen(user, game).await?;
     let games = table.bot()?.handler.games();
     let now = OffsetDateTime::now_utc();
@@ -284,7 +321,7 @@ pub(super) async fn game(
         games.note_seen(game, state.entries(), now).await?;
     }
     let own = table.store.own_settings(user).await?;
-    let look = Look::of(&own, user, &state);
+    let look = Look::of(&own, user, &state).flipped(is_flipped);
     let scene = look.scene(&state);
     let (width, height) = raichi_render::dimensions(&scene);
     let may_move = match state.turn_of() {
@@ -323,10 +360,17 @@ pub(super) async fn game(
         title: text::page_subtitle(locale, &state),
         moment: text::moment(locale, &state, None),
         picture: format!(
-            "/play/board.png?game={game}&entries={}&look={}",
+            "/play/board.png?game={game}&entries={}&look={}{}",
             state.entries(),
-            look.word()
+            look.word(),
+            if is_flipped { "&flip=on" } else { "" }
         ),
+        is_flipped,
+        may_plan: [state.attackers, state.defenders]
+            .iter()
+            .filter(|player| player.key == user.key)
+            .any(|player| may_plan(&state, player.id, now).is_ok()),
+        analyse: web::analyse_address(&state, state.moves().len()),
         width,
         height,
         ratio: web::picture_ratio(width, height),

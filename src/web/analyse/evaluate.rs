@@ -122,7 +122,8 @@ async fn evaluation(
         Err(why) => return Ok(refused(text::analysis_refused(locale, &why))),
     };
     let user = user.map(|Extension(SignedIn(user))| user);
-    let found = match evaluator.waiting.admit(client) {
+    let waits = user.map_or(client, |user| RateLimitKey::Person(user.key));
+    let found = match evaluator.waiting.admit(waits) {
         None => Err(EvaluationRefusal::Busy.into()),
         // A person who has signed in is counted at every address.
         Some(_) if user.is_none() && !evaluator.keeps_pace(client) => {

@@ -66,6 +66,13 @@ async fn page(Reader(locale): Reader) -> Page<AnalysePage> {
     Page(AnalysePage::of(locale))
 }
 
+/// The page within another one, where `url` is the address of the site: what is shared leads there.
+#[cfg(feature = "discord")]
+pub(crate) fn framed_page(locale: Locale, url: &str) -> Response {
+    let site = format!("{url}{ANALYSE_PATH}");
+    Page(AnalysePage::of(locale).within(site)).into_response()
+}
+
 /// What the script sends: the state, how the board is to look, and what is done.
 #[derive(Debug, Deserialize)]
 struct Sent {

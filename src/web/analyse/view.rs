@@ -32,6 +32,8 @@ pub(super) struct AnalysePage {
     bases: Vec<Bases>,
     themes: Vec<(&'static str, String)>,
     longest: usize,
+    /// The address of the page for others, if it is within another one.
+    site: Option<String>,
 }
 
 impl AnalysePage {
@@ -47,8 +49,16 @@ impl AnalysePage {
                 .map(|theme| (theme.code(), text::theme_name(locale, theme)))
                 .into(),
             longest: state::LONGEST,
+            site: None,
             say,
         }
+    }
+
+    /// The same within another page.
+    #[cfg(feature = "discord")]
+    pub(super) fn within(mut self, site: String) -> Self {
+        self.site = Some(site);
+        self
     }
 
     fn label(&self, label: Label) -> String {

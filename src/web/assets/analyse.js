@@ -20,8 +20,15 @@
   const look = () => ({
     ...(theme.value !== usual && { theme: theme.value }), ...(flip.checked && { flip: "on" }),
   });
+  // Within the page on which people play, its session counts.
+  const outer = () => {
+    try {
+      return window.parent === window ? undefined : window.parent.raichi;
+    } catch { /* The page around is of another site. */ }
+  };
+  const headers = () => outer()?.headers() ?? {};
   const send = (address, data) => fetch(address, {
-    method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(data),
+    method: "POST", headers: { ...headers(), "content-type": "application/json" }, body: JSON.stringify(data),
   });
 
   const paint = async (root) => {
@@ -59,7 +66,7 @@
     }
     history.replaceState(null, "", `#${state}`);
     $("undo").disabled = !past.length;
-    $("link").value = location.href;
+    $("link").value = page.dataset.site ? `${page.dataset.site}#${state}` : location.href;
     for (const entry of $("tree").querySelectorAll("button")) entry.tabIndex = -1;
     const current = $("tree").querySelector("[aria-current]") ?? $("tree").querySelector("button");
     if (current) {
@@ -153,9 +160,15 @@
       notice(page.dataset.offline);
     }
   };
-  saved(fetch("/analyse/saved"));
+  saved(fetch("/analyse/saved", { headers: headers() }));
 
   document.addEventListener("click", (event) => {
+    const link = event.target.closest?.("#saved a");
+    if (link && page.dataset.site) {
+      event.preventDefault();
+      location.hash = link.hash;
+      return;
+    }
     const button = event.target.closest?.("button");
     if (!button || button.disabled) return;
     if (button.dataset.go !== undefined) go(button.dataset.go);

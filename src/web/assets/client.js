@@ -18,7 +18,9 @@ const client = (() => {
     // Until the client has answered, it may be at any of its addresses.
     for (const one of origin ? [origin] : ORIGINS) around.postMessage([opcode, payload], one);
   };
+  let fail;
   const ready = new Promise((resolve, reject) => {
+    fail = reject;
     addEventListener("message", (event) => {
       if (event.source !== around || !ORIGINS.includes(event.origin) || !Array.isArray(event.data)) return;
       if (origin && event.origin !== origin) return;
@@ -39,6 +41,10 @@ const client = (() => {
       }
     });
   });
+  // Where no client answers, there is none.
+  setTimeout(() => {
+    if (!origin) fail(new Error("nobody answers"));
+  }, 15000);
   // So that nobody sees a failure that nobody has waited for.
   ready.catch(() => {});
   post(HANDSHAKE, { v: 1, encoding: "json", client_id: application, frame_id: frame });

@@ -359,3 +359,64 @@ async fn a_bot_in_many_servers_should_be_verified() {
         assert_finding(&state, "servers", state_of_servers, says, remedy);
     }
 }
+
+#[tokio::test]
+async fn each_step_to_the_board_to_touch_that_is_missing_has_a_line() {
+    const SUBJECT: &str = "board to touch";
+    let discord = StandIn::start().await;
+    let _guild = discord.guild("Hird", "en-US");
+    let database = Database::new().await;
+    let found = async |secret: &str, url: Option<&str>| {
+        let mut launch = check(&discord, &database)
+            .await
+            .env("DISCORD_CLIENT_SECRET", secret);
+        if let Some(url) = url {
+            launch = launch
+                .env("RAICHI_WEB__PUBLIC_URL", url)
+                .env("RAICHI_WEB__LISTEN", "127.0.0.1:0");
+        }
+        let (well, state) = run(launch).await;
+        assert!(well, "{state}");
+        state
+    };
+    let lines = |state: &str| {
+        let of_subject = state.lines().filter(|line| line.starts_with(SUBJECT));
+        of_subject.count()
+    };
+    let warns = |state: &str, what: &str, remedy: &str| {
+        assert_finding(state, SUBJECT, "warning", what, remedy);
+    };
+    let state = found(CLIENT_SECRET, None).await;
+    warns(
+        &state,
+        "no pages on which people could play",
+        "Set web.public_url",
+    );
+    let state = found(CLIENT_SECRET, Some("http://tafl.example.org")).await;
+    warns(&state, "which is not HTTPS", "a proxy that speaks HTTPS");
+    let url = Some("https://tafl.example.org");
+    let state = found("wrong", url).await;
+    assert_eq!(lines(&state), 3, "{state}");
+    for (what, remedy) in [
+        ("Discord does not know the client secret", "Reset Secret"),
+        (
+            "are not led back",
+            "Add https://tafl.example.org/play/signed-in to the redirects",
+        ),
+        ("but not within Discord", "map / to tafl.example.org"),
+    ] {
+        assert!(
+            state.contains(what) && state.contains(remedy),
+            "{what}: {state}"
+        );
+    }
+    let redirect = "https://tafl.example.org/play/signed-in";
+    discord.application("redirect_uris", json!([redirect]));
+    let state = found(CLIENT_SECRET, url).await;
+    assert_eq!(lines(&state), 1, "{state}");
+    warns(&state, "but not within Discord", "Enable Activities");
+    discord.entry_point();
+    let state = found(CLIENT_SECRET, url).await;
+    let well = "people sign in at https://tafl.example.org, and within Discord";
+    assert_finding(&state, SUBJECT, "ok", well, "");
+}

@@ -14,7 +14,7 @@ use std::{
 };
 
 use raichi_postgres::scratch_folder;
-use raichi_standin::{ATTACH, Fault, Launch, SEND, StandIn, TOKEN};
+use raichi_standin::{ATTACH, CLIENT_SECRET, Fault, Launch, SEND, StandIn, TOKEN};
 use serde_json::{Value, json};
 use sqlx::PgPool;
 

@@ -232,6 +232,14 @@ pub(super) const COLUMNS: &[Column] = &[
         ageing: Ageing::Keeps,
     },
     Column {
+        table: "launches",
+        column: "player",
+        insert: "insert into launches (player, place, launched_at) select $1, min(id), now() from places",
+        erasure: Erasure::Deletes,
+        export: Export::Not("it is deleted after twelve hours"),
+        ageing: Ageing::Deletes,
+    },
+    Column {
         table: "plans",
         column: "player",
         insert: "insert into plans (game, player, after_entry, lines)
