@@ -1,14 +1,12 @@
 use std::net::{IpAddr, Ipv6Addr};
 
-use crate::ids::ExternalId;
-
 /// Groups clients for limits: by IPv4 address, or by the upper 64 bits of the IPv6 address; or people.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum RateLimitKey {
     /// The address of a client.
     Address(IpAddr),
-    /// Somebody who has signed in. Behind Discord's proxy many people have one address.
-    Person(ExternalId),
+    /// Somebody who has signed in, by their number. Behind Discord's proxy many people have one address.
+    Person(u64),
 }
 
 impl RateLimitKey {

@@ -51,6 +51,8 @@ fn without_numbers(text: &str) -> String {
 /// What everybody sees of the boards so far.
 async fn seen(harness: &Harness) -> Vec<String> {
     let (ann, bjorn) = (&harness.ann, &harness.bjorn);
+    harness.quiet().await;
+    harness.no_old_buttons().await;
     let boards = harness.boards().await.into_iter().map(|board| {
         let text = board.content.replace(&ann.mention(), "Ann");
         let pictures = board

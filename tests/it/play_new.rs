@@ -66,7 +66,8 @@ async fn a_game_against_the_computer_begins_where_the_page_was_opened() {
     let board = table
         .begin(&session, &against_computer("2", "asalto", "3"))
         .await;
-    assert!(board.contains("data-game=\"2\""), "{board}");
+    assert!(board.contains("Asalto"), "{board}");
+    assert_eq!(table.games().await, 2);
 
     for sent in [
         against_computer("3", "chess", "1"),

@@ -14,7 +14,7 @@ fn is_end(message: &Message) -> bool {
 }
 
 /// Everything in the database, as text.
-async fn dump(harness: &Harness) -> String {
+pub(crate) async fn dump(harness: &Harness) -> String {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("raichi.sql");
     let words = [

@@ -1,6 +1,6 @@
 //! Signing in, and the sessions that pages have then.
 
-use raichi_standin::{CLIENT_SECRET, Fault, StandIn, User};
+use raichi_standin::{CLIENT_SECRET, Fault, StandIn, TOKEN, User};
 use reqwest::{
     Client, Method, Response, StatusCode,
     header::{AUTHORIZATION, COOKIE, LOCATION, SET_COOKIE},
@@ -13,6 +13,7 @@ use crate::{
     database::Database,
     game_pages::{PUBLIC_URL, Site, opened},
     harness::Harness,
+    privacy::dump,
 };
 
 /// The settings of a bot with which people sign in.
@@ -35,19 +36,26 @@ impl Table {
     }
 
     async fn with(secret: &str) -> Self {
-        Self::at(StandIn::start().await, secret).await
+        Self::at(StandIn::start().await, secret, &[]).await
+    }
+
+    /// The same with everything in the log that can be there.
+    async fn that_logs_all() -> Self {
+        let discord = StandIn::start().await;
+        Self::at(discord, CLIENT_SECRET, &[("RAICHI_LOG__FILTER", "trace")]).await
     }
 
     /// The same with an application that has an *Activity*.
     pub(crate) async fn with_entry_point() -> Self {
         let discord = StandIn::start().await;
         discord.entry_point();
-        Self::at(discord, CLIENT_SECRET).await
+        Self::at(discord, CLIENT_SECRET, &[]).await
     }
 
-    async fn at(discord: StandIn, secret: &str) -> Self {
+    async fn at(discord: StandIn, secret: &str, more: &[(&str, &str)]) -> Self {
         let database = Database::new().await;
-        let harness = Harness::set(discord, database, "en-US", &with_secret(secret)).await;
+        let settings = [with_secret(secret), more.to_vec()].concat();
+        let harness = Harness::set(discord, database, "en-US", &settings).await;
         let site = Site::of(&harness.bot).await;
         let client = Client::builder().no_proxy().redirect(Policy::none());
         Self {
@@ -137,21 +145,76 @@ async fn a_code_opens_one_session() {
 
 #[tokio::test]
 async fn secrets_are_in_no_log_and_in_no_table() {
-    let table = Table::new().await;
-    let code = table.harness.ann.sign_in(None);
+    let table = Table::that_logs_all().await;
+    let harness = &table.harness;
+    harness.game("brandubh").await;
+    let code = harness.ann.sign_in(None);
     let answer = read(table.exchange(&code).await).await;
     let secrets = ["session", "access_token"].map(|key| answer[key].as_str().expect("a secret"));
-    assert_eq!(table.list(secrets[0]).await, StatusCode::OK);
-    let rows: Vec<String> = sqlx::query_scalar("select s::text from sessions s")
-        .fetch_all(&table.harness.pool)
-        .await
-        .expect("the database answers");
-    assert_eq!(rows.len(), 1);
-    let log = table.harness.bot.output();
-    for secret in [secrets[0], secrets[1], &code, CLIENT_SECRET] {
-        assert!(!rows[0].contains(secret), "{secret} in {rows:?}");
-        assert!(!log.contains(secret), "{secret} in\n{log}");
+    // A code that was used, one of a browser with the word of its sign-in, and a forged session.
+    assert_eq!(table.exchange(&code).await.status(), StatusCode::FORBIDDEN);
+    let begun = table.get("", "/play/sign-in").await;
+    let kept = cookies(&begun).remove(0);
+    let (kept, _) = kept.split_once(';').expect("a pair");
+    let to = begun.headers()[LOCATION].to_str().expect("an address");
+    let to = Url::parse(to).expect("an address");
+    let state = to.query_pairs().find(|(key, _)| key == "state");
+    let state = state.expect("a state").1.into_owned();
+    let led = harness
+        .ann
+        .sign_in(Some(&format!("{PUBLIC_URL}/play/signed-in")));
+    let path = format!("/play/signed-in?code={led}&state={state}");
+    let come = table.client.get(table.site.at(&path)).header(COOKIE, kept);
+    let come = come.send().await.expect("an answer");
+    let cookie = cookies(&come).into_iter();
+    let cookie = cookie.filter_map(|it| Some(it.strip_prefix("__Host-raichi=")?.to_owned()));
+    let cookie = cookie.last().expect("a session");
+    let (cookie, _) = cookie.split_once(';').expect("a value");
+    let forged = "0123456789abcdef".repeat(4);
+    assert_eq!(table.list(&forged).await, StatusCode::UNAUTHORIZED);
+    // Every kind of request with a session.
+    for path in [
+        "/play/view?game=1",
+        "/play/board.png?game=1&entries=0",
+        "/analyse/saved",
+    ] {
+        let answer = table.get(secrets[0], path).await;
+        assert_eq!(answer.status(), StatusCode::OK, "{path}");
     }
+    let touched = json!({ "mark": "1", "game": 1, "whole": "d6-e6" });
+    let answer = table.post(secrets[0], "/play/move", &touched).await;
+    assert_eq!(answer.status(), StatusCode::OK);
+    let ended = table.post(cookie, "/play/session/end", &json!({})).await;
+    assert_eq!(ended.status(), StatusCode::NO_CONTENT);
+    harness.all_delivered().await;
+    let (log, stored) = (harness.bot.output(), dump(harness).await);
+    assert!(log.contains("TRACE"), "the log has everything");
+    assert!(stored.contains("sessions"), "{stored}");
+    for secret in [
+        secrets[0],
+        secrets[1],
+        &code,
+        &led,
+        &state,
+        cookie,
+        &forged,
+        CLIENT_SECRET,
+        TOKEN,
+    ] {
+        assert!(!stored.contains(secret), "{secret} in {stored}");
+        let lines = log.lines().filter(|line| line.contains(secret));
+        let lines: Vec<_> = lines.collect();
+        assert!(lines.is_empty(), "{secret} in {lines:#?}");
+    }
+    table.harness.close().await;
+}
+
+#[tokio::test]
+async fn the_log_names_nobody_who_signs_in() {
+    let table = Table::new().await;
+    let session = table.session(&table.harness.ann).await;
+    assert_eq!(table.list(&session).await, StatusCode::OK);
+    let log = table.harness.bot.output();
     let id = table.harness.ann.id().to_string();
     assert!(!log.contains(&id), "no line names a person:\n{log}");
     table.harness.close().await;

@@ -122,7 +122,7 @@ async fn evaluation(
         Err(why) => return Ok(refused(text::analysis_refused(locale, &why))),
     };
     let user = user.map(|Extension(SignedIn(user))| user);
-    let waits = user.map_or(client, |user| RateLimitKey::Person(user.key));
+    let waits = user.map_or(client, |user| RateLimitKey::Person(user.key.0));
     let found = match evaluator.waiting.admit(waits) {
         None => Err(EvaluationRefusal::Busy.into()),
         // A person who has signed in is counted at every address.
