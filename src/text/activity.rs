@@ -35,7 +35,7 @@ words! {
     refused => activity::activity_refused;
     starting => activity::activity_starting;
     signed_out => activity::activity_signed_out;
-    new => activity::activity_new;
+    new_game => activity::activity_new;
     new_about => activity::activity_new_about;
     new_where => activity::activity_new_where;
     person => activity::activity_person;

@@ -120,7 +120,7 @@ async fn form(
         .caller(user, locale, place, key(user, "list", "")?)
         .await?;
     let rules = table.bot()?.handler.default_rules(&caller).await?;
-    let is_preset = presets().iter().any(|preset| *preset == rules);
+    let is_preset = presets().contains(&rules);
     let chosen = if is_preset { rules.name() } else { FIRST_RULES };
     let usual = table.store.experience(user).await?.level();
     let levels = Level::ALL.into_iter().map(|level| LevelView {
