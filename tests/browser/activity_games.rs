@@ -113,15 +113,25 @@ async fn told(played: &Played) -> Vec<String> {
     public.map(|message| described(played, &message)).collect()
 }
 
+/// A text without ids and times, which differ between two servers.
+fn without_numbers(text: &str) -> String {
+    let parts = text.split_inclusive(|c: char| !c.is_ascii_digit());
+    let parts = parts.map(|part| {
+        let digits = part.trim_end_matches(|c: char| !c.is_ascii_digit());
+        if digits.len() > 9 {
+            &part[digits.len()..]
+        } else {
+            part
+        }
+    });
+    parts.collect()
+}
+
 fn described(played: &Played, message: &Message) -> String {
     let names = [&played.harness.ann, &played.harness.bjorn].map(User::mention);
     let content = message.content.replace(&names[0], "@Ann");
     let content = content.replace(&names[1], "@Björn");
-    let mut parts = content.split("<t:");
-    let first = parts.next().unwrap_or_default().to_owned();
-    let content = parts.fold(first, |whole, part| {
-        whole + "<t" + part.trim_start_matches(|sign: char| sign.is_ascii_digit())
-    });
+    let content = without_numbers(&content);
     let buttons = message.buttons().into_iter();
     let buttons: Vec<_> = buttons.filter_map(|it| it.label).collect();
     let files = message.attachments.iter();
