@@ -167,8 +167,8 @@ async fn secrets_are_in_no_log_and_in_no_table() {
     let come = table.client.get(table.site.at(&path)).header(COOKIE, kept);
     let come = come.send().await.expect("an answer");
     let cookie = cookies(&come).into_iter();
-    let cookie = cookie.filter_map(|it| Some(it.strip_prefix("__Host-raichi=")?.to_owned()));
-    let cookie = cookie.last().expect("a session");
+    let mut cookie = cookie.filter_map(|it| Some(it.strip_prefix("__Host-raichi=")?.to_owned()));
+    let cookie = cookie.next_back().expect("a session");
     let (cookie, _) = cookie.split_once(';').expect("a value");
     let forged = "0123456789abcdef".repeat(4);
     assert_eq!(table.list(&forged).await, StatusCode::UNAUTHORIZED);
