@@ -66,7 +66,7 @@ impl Service {
             // It takes a while, and others move meanwhile.
             let start = start.clone();
             let Ok(before) = spawn_blocking(move || hashes_before(&start)).await else {
-                return Ok(Err(EvaluationRefusal::NotFound));
+                return Err(EvaluationRefusal::NotFound.into());
             };
             hashes.extend(before);
         }

@@ -6,7 +6,7 @@
 use time::OffsetDateTime;
 
 use crate::{
-    games::{Action, ChannelProblem, Refusal, Step, Trigger, apply_trigger, decide, vote_for},
+    games::{Action, ChannelProblem, Refusal, Step, Trigger, apply_trigger, decide},
     ids::{GameId, Location, PlaceId},
     service::{ActionRequest, Service, ServiceError, action::votes_in},
     store::{Found, StoreFault},
@@ -73,7 +73,7 @@ impl Service {
             .need_games(play.location)?;
         let resumed = turn.apply(state.clone()).map_err(StoreFault::from)?;
         if votes_in(&resumed, player) {
-            vote_for(&resumed, action, play.now)?;
+            self.choice(&resumed, play, action).await?;
         } else {
             let player = player.ok_or(Refusal::NotAPlayer { game })?;
             decide(&resumed, player, action, play.now)?;

@@ -6,8 +6,8 @@ use time::OffsetDateTime;
 use super::{Service, ServiceError, action::ActionRequest, action::votes_in};
 use crate::{
     games::{
-        Action, GameState, Level, Opponent, Poll, Refusal, Strength, Terms, plies_of, seat_code,
-        vote_for,
+        Action, GameState, Level, Opponent, Poll, Refusal, Strength, Terms, VoteChoice, plies_of,
+        seat_code, vote_for,
     },
     ids::{ExternalUser, Location, Request},
     store::{Committed, NewVoteGame, StoreError},
@@ -79,18 +79,30 @@ impl Service {
     ) -> Result<Committed, ServiceError> {
         loop {
             play.check_vote(&state)?;
-            let own = match (action, play.led) {
-                (Action::Move(_), None | Some(1..)) => self.store.own_vote(&state, play.by).await?,
-                _ => None,
-            };
-            let own = own.as_ref().and_then(plies_of).unwrap_or_default();
-            let choice = vote_for(&state, &own, play.led, action, play.now)?;
+            let choice = self.choice(&state, play, action).await?;
             let voted = self.store.vote(request, &state, play.by, &choice, play.now);
             match voted.await {
                 Err(StoreError::Raced) => state = self.state(state.id).await?,
                 voted => return Ok(voted?),
             }
         }
+    }
+
+    /// What somebody votes for by an action.
+    ///
+    /// Fails when there is no vote, or the action cannot be voted for.
+    pub(super) async fn choice(
+        &self,
+        state: &GameState,
+        play: ActionRequest,
+        action: &Action,
+    ) -> Result<VoteChoice, ServiceError> {
+        let own = match (action, play.led) {
+            (Action::Move(_), None | Some(1..)) => self.store.own_vote(state, play.by).await?,
+            _ => None,
+        };
+        let own = own.as_ref().and_then(plies_of).unwrap_or_default();
+        Ok(vote_for(state, &own, play.led, action, play.now)?)
     }
 
     /// Makes somebody a member of the team that plays a side.
