@@ -14,7 +14,7 @@ const GAMES: u32 = 10_000;
 
 /// Queries whose purpose is to read a whole table, identified by words that occur in no other query, each with the
 /// reason.
-const WHOLE: [(&str, &str); 22] = [
+const WHOLE: [(&str, &str); 23] = [
     (
         "where turn_of is not null and entries = 0",
         "a start: every running game in which nobody has moved is looked at once",
