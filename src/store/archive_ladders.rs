@@ -1,6 +1,6 @@
 //! Export and import of ladders, behind the games that belong to them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, btree_map::Entry};
 
 use raichi_clubs::{Ladder, LadderEvent};
 use raichi_rules::Ruleset;
@@ -126,8 +126,8 @@ impl Store {
         let in_log = new.log.iter().flat_map(ArchivedChange::players);
         let in_games = new.games.iter().flat_map(|game| game.players);
         for who in in_log.chain(in_games) {
-            if !known.contains_key(&who.key) {
-                known.insert(who.key, seated(&mut tx, who).await?);
+            if let Entry::Vacant(new) = known.entry(who.key) {
+                new.insert(seated(&mut tx, who).await?);
             }
         }
         // All are in it.

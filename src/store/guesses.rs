@@ -5,8 +5,7 @@ use sqlx::PgConnection;
 use time::OffsetDateTime;
 
 use super::{
-    Committed, RequestOutcome, Store, StoreError, blocks, count_from_db, count_to_db,
-    players,
+    Committed, RequestOutcome, Store, StoreError, blocks, count_from_db, count_to_db, players,
 };
 use crate::{
     games::{Event, GameState, Guesses, Refusal, Turn},

@@ -125,8 +125,9 @@ impl Store {
         now: OffsetDateTime,
     ) -> Result<Option<(ExternalId, ExternalId)>, StoreFault> {
         let row = sqlx::query!(
-            "select c.server, c.channel from players p join launches l on l.player = p.id join places c on c.id = l.place
-             where p.door = $1 and p.door_key = $2 and l.launched_at > $3",
+            "select server, channel from places
+             where id = (select l.place from launches l join players p on p.id = l.player
+                         where p.door = $1 and p.door_key = $2 and l.launched_at > $3)",
             user.door.code(),
             user.key.to_db(),
             now - SESSION,

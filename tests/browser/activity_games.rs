@@ -1,4 +1,4 @@
-//! Whole games of all families on the page within Discord, by fingers and by a mouse, in windows of all sizes. The channel's messages
+//! A whole game on the page within Discord, by fingers and by a mouse, in windows of all sizes. The channel's messages
 //! are those of the same game by commands.
 
 use raichi_standin::{Message, User};
@@ -7,7 +7,7 @@ use serde_json::json;
 use crate::{
     activity::{ESCAPE, Played},
     browser::Browser,
-    points::{game_of, points},
+    points::points,
     window::{Look, Window},
 };
 
@@ -196,16 +196,4 @@ async fn plays_at_all_sizes(rules: &str, name: &str, plies: &[&str]) {
 async fn brandubh_is_played_by_hand_at_all_sizes() {
     let plies: Vec<_> = ESCAPE.split(' ').collect();
     plays_at_all_sizes("brandubh", "tafl", &plies).await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn asalto_is_played_by_hand_at_all_sizes() {
-    let game = game_of("asalto");
-    plays_at_all_sizes("asalto", "hunt", &game).await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn mini_dablot_is_played_by_hand_at_all_sizes() {
-    let game = game_of("mini-dablot");
-    plays_at_all_sizes("mini-dablot", "dablot", &game).await;
 }

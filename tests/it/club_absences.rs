@@ -15,7 +15,7 @@ async fn a_server_to_which_the_bot_comes_back_goes_on_with_its_clubs() {
         ("side", "first"),
         ("thread", false)
     ];
-    let board = harness.vote_game(given).await;
+    harness.vote_game(given).await;
     harness.voted(&voters[0], "d6-g6").await;
     let given = options![
         ("name", "Cup"),
@@ -58,13 +58,14 @@ async fn a_server_to_which_the_bot_comes_back_goes_on_with_its_clubs() {
 
     let counts = harness.voted(&voters[1], "d6-g6").await;
     assert!(counts.contains("d6–g6: 2"), "{counts}");
+    let newest = harness.last_id();
     let is_over = "update games set deadline = now()
                    where id in (select game from vote_games) and turn_of is not null";
     sqlx::query(is_over)
         .execute(&harness.pool)
         .await
         .expect("it is set");
-    let closed = harness.next_board(board.id, "the end of the vote");
+    let closed = harness.next_board(newest, "the end of the vote");
     let closed = closed.await;
     assert!(closed.content.contains("d6–g6"), "{}", closed.content);
     club.play_out().await;

@@ -511,7 +511,7 @@ async fn a_turn_of_several_actions_is_one_vote() {
     );
     let shown = harness.voted(&voters[0], "e1-e3").await;
     assert!(
-        shown.contains("Your vote: **g5–f6, e3–d4, and e1–e3**.") && !shown.contains(goes_on),
+        shown.contains("Your vote: **g5–f6, e3–d4 and e1–e3**.") && !shown.contains(goes_on),
         "{shown}"
     );
     // By menus: the first action, and the end of the turn; the board of the menus shows what is chosen already.
@@ -528,7 +528,7 @@ async fn a_turn_of_several_actions_is_one_vote() {
         ended
             .content
             .contains("Your vote: **g5–f6 and end of the turn**.")
-            && ended.content.contains("g5–f6, e3–d4, and e1–e3: 1"),
+            && ended.content.contains("g5–f6, e3–d4 and e1–e3: 1"),
         "{}",
         ended.content
     );
@@ -549,7 +549,7 @@ async fn a_turn_of_several_actions_is_one_vote() {
     assert!(
         moved
             .content
-            .contains("**g5–f6, e3–d4, and e1–e3**. (2 of 3 votes; g5–f6 and end of the turn: 1)"),
+            .contains("**g5–f6, e3–d4 and e1–e3**. (2 of 3 votes; g5–f6 and end of the turn: 1)"),
         "{}",
         moved.content
     );
