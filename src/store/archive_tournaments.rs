@@ -173,20 +173,24 @@ impl Store {
         )
         .fetch_all(&self.pool)
         .await?;
-        let groups = rows.into_iter().map(|row| ArchivedGroup {
-            round: count_from_db(row.round.into()),
-            number: count_from_db(row.number.into()),
-            thread_of: count_from_db(row.thread_of.into()),
-            channel: row.channel.map(ExternalId::from_db),
-            players: row
-                .players
-                .into_iter()
-                .map(|key| ExternalUser {
-                    door,
-                    key: ExternalId::from_db(key),
-                })
-                .collect(),
-            games: row.games,
+        let groups = rows.into_iter().map(|mut row| {
+            // The numbers of the games are others in each installation.
+            row.games.sort_unstable();
+            ArchivedGroup {
+                round: count_from_db(row.round.into()),
+                number: count_from_db(row.number.into()),
+                thread_of: count_from_db(row.thread_of.into()),
+                channel: row.channel.map(ExternalId::from_db),
+                players: row
+                    .players
+                    .into_iter()
+                    .map(|key| ExternalUser {
+                        door,
+                        key: ExternalId::from_db(key),
+                    })
+                    .collect(),
+                games: row.games,
+            }
         });
         Ok(groups.collect())
     }
