@@ -232,6 +232,7 @@ impl Installation {
             postable: true,
             by: person(side),
             now: OffsetDateTime::now_utc(),
+            led: None,
         };
         let begun = Instant::now();
         let acted = self.games.act(request, play, &action, &Everybody);
