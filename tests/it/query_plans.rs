@@ -114,8 +114,9 @@ const WHOLE: [(&str, &str); 23] = [
 /// has to act or a hint was asked for; one row for each ruleset; one row for each shard, process and bucket; two weeks of puzzles,
 /// and those that were posted; what the host has blocked everywhere, and has announced in a month; the tournaments, of which a server has three at a time; who could not be
 /// told the end of a game in a month; what was reported in a month; what is guessed
-/// of moves that are not played yet.
-const SMALL: [&str; 21] = [
+/// of moves that are not played yet; from where people have opened the page within Discord in half a day.
+const SMALL: [&str; 22] = [
+    "launches",
     "heartbeats",
     "seats",
     "old_buttons",
