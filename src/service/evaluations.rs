@@ -59,20 +59,8 @@ impl Service {
             return Err(EvaluationRefusal::Over.into());
         }
         let telling = games.iter().rev().take(TELLING + 1);
-        let mut hashes: BTreeSet<_> = telling.flat_map(Game::image_hashes).collect();
-        let start = analysis.start();
-        let is_set_up = start.position_hash() != Game::new(start.ruleset()).position_hash();
-        if is_set_up && games.len() <= TELLING {
-            // It takes a while, and others move meanwhile.
-            let start = start.clone();
-            let Ok(before) = spawn_blocking(move || hashes_before(&start)).await else {
-                return Err(EvaluationRefusal::NotFound.into());
-            };
-            hashes.extend(before);
-        }
-        if self.store.is_position_of_running_game(&hashes).await? {
-            return Err(EvaluationRefusal::Running.into());
-        }
+        self.need_no_running_game(&telling.flat_map(Game::image_hashes).collect())
+            .await?;
         if let Some(by) = by {
             match self.keep_pace(by, Pace::Hint, now).await {
                 Ok(()) => {}
@@ -82,6 +70,16 @@ impl Service {
                 Err(ServiceError::Refused(_)) => return Err(EvaluationRefusal::NotFound.into()),
                 Err(ServiceError::Fault(fault)) => return Err(fault.into()),
             }
+        }
+        let start = analysis.start();
+        let is_set_up = start.position_hash() != Game::new(start.ruleset()).position_hash();
+        if is_set_up && games.len() <= TELLING {
+            // It takes a while on large boards, and others move meanwhile.
+            let start = start.clone();
+            let Ok(before) = spawn_blocking(move || hashes_before(&start)).await else {
+                return Err(EvaluationRefusal::NotFound.into());
+            };
+            self.need_no_running_game(&before).await?;
         }
         let (rules, position) = (game.ruleset(), game.position_with_turn());
         self.store.ask_to_evaluate(&rules, &position, now).await?;
@@ -95,5 +93,13 @@ impl Service {
         };
         let found = timeout(WAIT, found).await.unwrap_or(Ok(None))?;
         Ok(found.ok_or(EvaluationRefusal::NotFound)?)
+    }
+
+    /// Fails when a running game between people has or has had one of these positions.
+    async fn need_no_running_game(&self, hashes: &BTreeSet<u64>) -> Result<(), NotEvaluated> {
+        if self.store.is_position_of_running_game(hashes).await? {
+            return Err(EvaluationRefusal::Running.into());
+        }
+        Ok(())
     }
 }
