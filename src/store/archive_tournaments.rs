@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use raichi_clubs::{Exit, Games as GamesOfPair};
+use raichi_clubs::Exit;
 use raichi_rules::Ruleset;
 use sqlx::{PgConnection, types::Json};
 use time::{Duration, OffsetDateTime};
@@ -12,12 +12,14 @@ use super::{
     archive::{door_from_db, seated},
     count_from_db, count_to_db,
     outbox::{self, MessageKind},
-    players, violated,
+    players,
+    tournaments::{every_from_db, games_from_db, games_to_db, small},
+    violated,
 };
 use crate::{
     games::{
-        ArchivedEntrant, ArchivedGroup, ArchivedTournament, Every, Leaving, TimeControl,
-        TournamentName, TournamentState, TournamentTerms,
+        ArchivedEntrant, ArchivedGroup, ArchivedTournament, Leaving, TimeControl, TournamentName,
+        TournamentState, TournamentTerms,
     },
     ids::{
         Door, ExternalId, ExternalUser, LocaleSource, Location, PlaceId, PlayerId,
@@ -74,7 +76,6 @@ impl Store {
         let mut tournaments = Vec::new();
         for row in rows {
             let name = TournamentName::typed(&row.name);
-            let small = |number: i16| number.try_into().unwrap_or_default();
             let door = door_from_db(&row.door)?;
             tournaments.push(ArchivedTournament {
                 origin: row.origin,
@@ -96,16 +97,10 @@ impl Store {
                     )
                     .ok_or_else(|| unreadable("time control", row.pace_seconds.to_string()))?,
                     most: small(row.most),
-                    games: match row.games {
-                        1 => GamesOfPair::One,
-                        _ => GamesOfPair::Two,
-                    },
+                    games: games_from_db(row.games),
                     at_once: small(row.at_once),
                     is_rated: row.rated,
-                    every: row.every_months.and_then(|months| {
-                        let mut known = Every::ALL.into_iter();
-                        known.find(|every| i16::from(every.months()) == months)
-                    }),
+                    every: row.every_months.and_then(every_from_db),
                 },
                 state: TournamentState::from_code(&row.state)
                     .ok_or_else(|| unreadable("state of a tournament", row.state))?,
@@ -239,10 +234,7 @@ impl Store {
             new.name.folded(),
             Json(&terms.rules) as _,
             i16::from(terms.most),
-            match terms.games {
-                GamesOfPair::One => 1_i16,
-                GamesOfPair::Two => 2,
-            },
+            games_to_db(terms.games),
             i16::from(terms.at_once),
             terms.time_control.to_seconds().unwrap_or_default(),
             terms.time_control.increment_to_seconds(),

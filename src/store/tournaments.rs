@@ -18,7 +18,7 @@ use super::{
 };
 use crate::{
     games::{
-        GamesOfPair, Leaving, NewTournament, Refusal, TOURNAMENTS_HERE, TournamentRefusal,
+        Every, GamesOfPair, Leaving, NewTournament, Refusal, TOURNAMENTS_HERE, TournamentRefusal,
         TournamentStart, TournamentState,
     },
     ids::{ExternalId, ExternalUser, Location, PlaceId, PlayerId, Request, TournamentId},
@@ -195,11 +195,29 @@ fn refused<T>(why: TournamentRefusal) -> Result<T, StoreError> {
     Err(StoreError::Refused(why.into()))
 }
 
-const fn games_to_db(games: GamesOfPair) -> i16 {
+pub(super) const fn games_to_db(games: GamesOfPair) -> i16 {
     match games {
         GamesOfPair::One => 1,
         GamesOfPair::Two => 2,
     }
+}
+
+pub(super) const fn games_from_db(games: i16) -> GamesOfPair {
+    match games {
+        1 => GamesOfPair::One,
+        _ => GamesOfPair::Two,
+    }
+}
+
+/// How often a tournament is repeated, by the months between.
+pub(super) fn every_from_db(months: i16) -> Option<Every> {
+    let mut known = Every::ALL.into_iter();
+    known.find(|every| i16::from(every.months()) == months)
+}
+
+/// A number that is never negative, and small.
+pub(super) fn small(number: i16) -> u8 {
+    number.try_into().unwrap_or_default()
 }
 
 /// What a change of the list of players depends on.

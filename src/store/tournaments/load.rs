@@ -8,10 +8,11 @@ use raichi_rules::{Ruleset, Side};
 use sqlx::{PgConnection, types::Json};
 use time::Duration;
 
+use super::{every_from_db, games_from_db, small};
 use crate::{
     games::{
-        Ending, Entrant, Every, GameEnd, GamesOfPair, GroupGame, Leaving, Out, TimeControl,
-        Tournament, TournamentGroup, TournamentState, TournamentTerms, seat_code,
+        Ending, Entrant, GameEnd, GroupGame, Leaving, Out, TimeControl, Tournament,
+        TournamentGroup, TournamentState, TournamentTerms, seat_code,
     },
     ids::{ExternalId, GameId, PlaceId, Player, PlayerId, TournamentGroupId, TournamentId},
     store::{Store, StoreFault, archive::door_from_db, count_from_db},
@@ -71,16 +72,10 @@ pub(super) async fn load(
             rules: row.ruleset.0,
             time_control,
             most: small(row.most),
-            games: match row.games {
-                1 => GamesOfPair::One,
-                _ => GamesOfPair::Two,
-            },
+            games: games_from_db(row.games),
             at_once: small(row.at_once),
             is_rated: row.rated,
-            every: row.every_months.and_then(|months| {
-                let mut known = Every::ALL.into_iter();
-                known.find(|every| i16::from(every.months()) == months)
-            }),
+            every: row.every_months.and_then(every_from_db),
         },
         state,
         when_full: row.when_full,
@@ -94,10 +89,6 @@ pub(super) async fn load(
         entrants: entrants(connection, id).await?,
         groups: groups(connection, id).await?,
     }))
-}
-
-fn small(number: i16) -> u8 {
-    number.try_into().unwrap_or_default()
 }
 
 fn number(number: i16) -> u32 {
