@@ -556,7 +556,7 @@ async fn a_turn_of_several_actions_is_one_vote() {
     harness.quiet().await;
     assert_eq!(posts(&harness.channel).len(), posted + 1, "one board");
     // The menus of that vote are over.
-    let late = voters[1].click(&first, "End the turn").message().await;
+    let late = voters[2].click(&again, "End the turn").message().await;
     assert!(late.content.contains("That vote is over"), "{late:#?}");
     harness.close().await;
 }
