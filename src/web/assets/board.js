@@ -205,7 +205,7 @@ const board = (() => {
     // A piece that begins a game is a button like others.
     if (!form || "begins" in form.dataset) return;
     event.preventDefault();
-    if (dragged) {
+    if (dragged && event.detail) {
       dragged = false;
     } else if (sure) {
       const asked = form.querySelector(".asked");
@@ -270,6 +270,8 @@ const board = (() => {
         if (square.dataset.to) square.setAttribute("aria-pressed", String(is(square, "selected")));
       }
       form.on = listed(form.dataset.on);
+      // A finger that drags a piece throws nothing: what follows a throw within a second is no click.
+      form.addEventListener("touchmove", (event) => drag?.ghost && event.preventDefault(), { passive: false });
       rove(form);
       measure(form);
       if (form.from.value) {
