@@ -26,6 +26,7 @@ mod check;
 mod cli;
 mod commands;
 mod config;
+mod deadline;
 #[cfg(feature = "discord")]
 mod discord;
 #[cfg(all(any(test, fuzzing), feature = "discord"))]

@@ -138,11 +138,11 @@ impl Home {
             version => version,
         };
         let unreadable = |why| ClusterError::Unusable { path, why };
-        match version.map(|version| version.trim().parse()) {
-            Ok(Ok(version)) => Ok(Some(version)),
-            Ok(Err(_)) => Err(unreadable(io::Error::other("it holds no version"))),
-            Err(why) => Err(unreadable(why)),
-        }
+        let version = version.and_then(|version| {
+            let version = version.trim().parse();
+            version.map_err(|_| io::Error::other("it holds no version"))
+        });
+        version.map(Some).map_err(unreadable)
     }
 }
 

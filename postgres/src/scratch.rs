@@ -209,7 +209,7 @@ impl Drop for ScratchDatabase {
         // `drop` may run in an async context, where nothing async can be awaited; so another thread does the
         // work and this one waits.
         let removed = thread::scope(|scope| scope.spawn(|| self.remove()).join());
-        if let Ok(Err(error)) = removed {
+        if let Err(error) = removed.unwrap_or(Ok(())) {
             tracing::warn!(database = self.name, %error, "a database is left behind");
         }
     }

@@ -195,12 +195,9 @@ impl Servers {
         let mut asked = JoinSet::new();
         for (number, server) in self.all().cloned().enumerate() {
             asked.spawn(async move {
-                let state = match timeout(PATIENCE, state(&server)).await {
-                    Ok(Ok(state)) => state,
-                    Ok(Err(error)) => ServerState::Silent(error),
-                    Err(_) => ServerState::Silent(sqlx::Error::PoolTimedOut),
-                };
-                (number, state)
+                let asked = timeout(PATIENCE, state(&server)).await;
+                let asked = asked.unwrap_or(Err(sqlx::Error::PoolTimedOut));
+                (number, asked.unwrap_or_else(ServerState::Silent))
             });
         }
         let mut states = asked.join_all().await;

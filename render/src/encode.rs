@@ -79,11 +79,9 @@ fn compress(bytes: &[u8]) -> io::Result<Vec<u8>> {
     let (upper_part, lower_part) = scope(|threads| {
         let thread = Builder::new().spawn_scoped(threads, compress_lower);
         let upper_part = deflate(upper, true, FlushCompress::Sync);
-        let lower_part = match thread.map(|thread| thread.join()) {
-            Ok(Ok(part)) => part,
-            // The system has no more threads.
-            Ok(Err(_)) | Err(_) => compress_lower(),
-        };
+        let lower_part = thread.ok().and_then(|thread| thread.join().ok());
+        // The system may have no more threads.
+        let lower_part = lower_part.unwrap_or_else(compress_lower);
         (upper_part, lower_part)
     });
     let mut stream = upper_part?;

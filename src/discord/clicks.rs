@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use serde_json::Value;
-use tokio::time::timeout;
 
 use super::{
     Data,
@@ -14,6 +13,7 @@ use super::{
 };
 use crate::{
     commands::{Caller, CommandHandler, CommandResponse},
+    deadline::{Failed, within},
     games::{Opponent, Reaction, Refusal},
     ids::{ChallengeId, ExternalId, GameId},
     reply::{BoardAction, BuildPress, BuildStep, HelpTopic, Press, SettingsPress, UnknownPress},
@@ -55,8 +55,8 @@ pub(super) async fn handle(data: &Data, interaction: &Interaction, caller: &Call
 /// Whether somebody may open the board of a game, which is recorded before the page asks for it. If that takes too long, there are
 /// the menus.
 async fn opens(data: &Data, caller: &Caller, game: GameId) -> bool {
-    let opened = timeout(FORM_TIMEOUT, data.handler.open_board(caller, game));
-    data.activity.is_some() && matches!(opened.await, Ok(Ok(())))
+    let opened = within(FORM_TIMEOUT, data.handler.open_board(caller, game));
+    data.activity.is_some() && opened.await.is_ok()
 }
 
 /// Runs the request of a button, or of an option of a menu, that opens no form.
@@ -154,13 +154,13 @@ pub(super) async fn challenge(
     caller: &Caller,
     opponent: Opponent,
 ) -> Option<Value> {
-    let asked = timeout(FORM_TIMEOUT, handler.challenge_form(caller, opponent));
-    Some(forms::challenge(&asked.await.ok()?.ok()?))
+    let asked = within(FORM_TIMEOUT, handler.challenge_form(caller, opponent));
+    Some(forms::challenge(&asked.await.ok()?))
 }
 
 /// Whether to show a user the form: yes, unless it is known in time that they cannot decline at all. The submitted
 /// form is checked again.
 async fn can_decline(handler: &CommandHandler, caller: &Caller, id: ChallengeId) -> bool {
-    let looked = timeout(FORM_TIMEOUT, handler.may_decline(caller, id));
-    !matches!(looked.await, Ok(Err(ServiceError::Refused(_))))
+    let looked = within(FORM_TIMEOUT, handler.may_decline(caller, id));
+    !matches!(looked.await, Err(Failed(ServiceError::Refused(_))))
 }

@@ -7,7 +7,6 @@ use serenity::all::{
     CreateCommand, CreateCommandOption, CreateInteractionResponse, InstallationContext,
     InteractionContext, Permissions,
 };
-use tokio::time::timeout;
 
 use super::{
     Data, answer,
@@ -20,6 +19,7 @@ use crate::{
         Arguments, Caller, Command, CommandHandler, CommandResponse, Group, Kind, MenuCommand,
         Parameter, Reach, Target, Value,
     },
+    deadline::{Failed, within},
     games::{Opponent, Reason},
     ids::{Door, ExternalId, ExternalUser},
     locale::Locale,
@@ -62,7 +62,7 @@ pub(super) fn registration(installs: Installs) -> Vec<CreateCommand> {
             Some(named) => group(named, commands),
             None => command(*first),
         };
-        Some(within(created, first.reach(), installs))
+        Some(reaching(created, first.reach(), installs))
     });
     let in_menus = MenuCommand::ALL.map(|command| in_menu(command, installs));
     typed.chain(in_menus).collect()
@@ -78,12 +78,12 @@ fn in_menu(command: MenuCommand, installs: Installs) -> CreateCommand {
     let created = translations().fold(created, |created, (code, locale)| {
         created.name_localized(code, command.name_in(locale))
     });
-    within(created, command.reach(), installs)
+    reaching(created, command.reach(), installs)
 }
 
 /// The command with the places in which it can be given, and with those who get it: servers that have added the bot, and, if it
 /// works everywhere, people who have. Both are always written, since Discord has defaults of its own.
-fn within(created: CreateCommand, reach: Reach, installs: Installs) -> CreateCommand {
+fn reaching(created: CreateCommand, reach: Reach, installs: Installs) -> CreateCommand {
     use InstallationContext::{Guild as InServers, User as OfPeople};
     use InteractionContext::{BotDm, Guild, PrivateChannel};
     let (contexts, types) = match (reach, installs) {
@@ -213,8 +213,8 @@ fn translations() -> impl Iterator<Item = (&'static str, Locale)> {
 /// if that takes too long, no game can be begun on it.
 async fn enter(data: &Data, interaction: &Interaction, caller: &Caller) {
     if data.activity.is_some() {
-        let recorded = timeout(FORM_TIMEOUT, data.handler.launch(caller)).await;
-        if let Ok(Err(error)) = recorded {
+        let recorded = within(FORM_TIMEOUT, data.handler.launch(caller)).await;
+        if let Err(Failed(error)) = recorded {
             tracing::error!(reference = %Reference::new(), %error, "where the page is opened was not recorded");
         }
     }

@@ -22,7 +22,7 @@ use axum::{
 use raichi_postgres::reason;
 use serde_json::json;
 use serenity::interactions_endpoint::Verifier;
-use tokio::{net::TcpListener, time::timeout};
+use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
 use super::{
@@ -32,6 +32,7 @@ use super::{
     unread,
 };
 use crate::{
+    deadline::within,
     http_server::{self, Bounds, REQUEST_TIMEOUT},
     watch::{Watch, server::ALIVE},
 };
@@ -163,10 +164,8 @@ async fn receive(
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Refused> {
-    let body = timeout(REQUEST_TIMEOUT, to_bytes(body, LONGEST)).await;
-    let body = body
-        .map_err(|_| Refused::Unread)?
-        .map_err(|_| Refused::Unread)?;
+    let body = within(REQUEST_TIMEOUT, to_bytes(body, LONGEST)).await;
+    let body = body.map_err(|_| Refused::Unread)?;
     if !is_signed(&receiver.verifier, &headers, &body, SystemTime::now()) {
         return Err(Refused::Unsigned);
     }

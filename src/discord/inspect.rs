@@ -13,7 +13,6 @@ use serenity::{
     http::{HttpError, LightMethod, Request, Route},
 };
 use time::OffsetDateTime;
-use tokio::time::timeout;
 
 use super::{
     StartError, activity,
@@ -28,6 +27,7 @@ use super::{
     rest::Rest,
     transport::plain,
 };
+use crate::deadline::{Failed, Late, Unfinished, within};
 
 /// How long Discord may take to answer a request.
 const TIMEOUT: Duration = Duration::from_secs(10);
@@ -157,13 +157,9 @@ pub(crate) async fn fix(token: &SecretString) -> Result<bool, InspectError> {
     let Some(change) = application.with_bot(permissions::needed()) else {
         return Ok(false);
     };
-    match timeout(TIMEOUT, change_application(&client, &http, &change)).await {
-        Ok(Ok(())) => Ok(true),
-        Ok(Err(error)) => Err(InspectError::Unreachable(plain(&error))),
-        Err(_) => Err(InspectError::Unreachable(
-            "no answer in 10 seconds".to_owned(),
-        )),
-    }
+    let changing = change_application(&client, &http, &change);
+    let changed = within(TIMEOUT, changing).await;
+    changed.map_err(unreachable).map(|()| true)
 }
 
 /// Fetches everything.
@@ -209,11 +205,13 @@ async fn lost_pages(client: &reqwest::Client, application: &Application) -> Vec<
         &application.terms_of_service_url,
     ];
     for address in named.into_iter().flatten().filter(|it| !it.is_empty()) {
-        let why = match timeout(TIMEOUT, client.get(address).send()).await {
-            Ok(Ok(answer)) if answer.status() == 200 => continue,
-            Ok(Ok(answer)) => format!("answers {}", answer.status()),
-            Ok(Err(error)) => format!("cannot be reached: {}", error.without_url()),
-            Err(_) => "gives no answer in 10 seconds".to_owned(),
+        let why = match within(TIMEOUT, client.get(address).send()).await {
+            Ok(answer) if answer.status() == 200 => continue,
+            Ok(answer) => format!("answers {}", answer.status()),
+            Err(Failed(error)) => {
+                format!("cannot be reached: {}", error.without_url())
+            }
+            Err(Late) => "gives no answer in 10 seconds".to_owned(),
         };
         lost.push((address.clone(), why));
     }
@@ -251,18 +249,13 @@ pub(crate) async fn memberships(
 pub(crate) async fn leave(token: &SecretString, server: NonZeroU64) -> Result<bool, InspectError> {
     let (http, _) = client(token, None)?;
     let left = http.leave(GuildId::new(server.get()));
-    match timeout(TIMEOUT, left).await {
-        Ok(Ok(())) => Ok(true),
-        Ok(Err(error)) if is_refusal(&error) => Err(StartError::TokenRefused.into()),
-        Ok(Err(serenity::Error::Http(HttpError::UnsuccessfulRequest(answer))))
+    match within(TIMEOUT, left).await {
+        Err(Failed(serenity::Error::Http(HttpError::UnsuccessfulRequest(answer))))
             if answer.status_code.as_u16() == 404 =>
         {
             Ok(false)
         }
-        Ok(Err(error)) => Err(InspectError::Unreachable(plain(&error))),
-        Err(_) => Err(InspectError::Unreachable(
-            "no answer in 10 seconds".to_owned(),
-        )),
+        left => left.map_err(unanswered).map(|()| true),
     }
 }
 
@@ -350,7 +343,7 @@ async fn lacking(http: &Rest, server: &OwnGuild) -> Option<Vec<(String, Vec<&'st
         let (channels, _) = fetch::<Vec<Channel>>(http, channels, vec![]).await?;
         Ok::<_, InspectError>((id, guild, member, channels))
     };
-    let (own_id, guild, member, mut channels) = timeout(TIMEOUT, look).await.ok()?.ok()?;
+    let (own_id, guild, member, mut channels) = within(TIMEOUT, look).await.ok()?;
     channels.sort_by_key(|channel| (channel.position, channel.id));
     let public = channels.iter().filter(greeting::is_for_text);
     let public = public.filter(|channel| greeting::is_public(channel, &guild));
@@ -388,15 +381,23 @@ async fn answer<T: DeserializeOwned>(
             .map_err(serenity::http::HttpError::from)?;
         Ok((body, date))
     };
-    match timeout(TIMEOUT, fetching).await {
-        Ok(Ok((body, date))) => match model::read(&body) {
-            Ok(read) => Ok((read, date)),
-            Err(why) => Err(InspectError::Unreadable(why.field)),
-        },
-        Ok(Err(error)) if is_refusal(&error) => Err(StartError::TokenRefused.into()),
-        Ok(Err(error)) => Err(InspectError::Unreachable(plain(&error))),
-        Err(_) => Err(InspectError::Unreachable(
-            "no answer in 10 seconds".to_owned(),
-        )),
+    let (body, date) = within(TIMEOUT, fetching).await.map_err(unanswered)?;
+    let read = model::read(&body).map_err(|why| InspectError::Unreadable(why.field))?;
+    Ok((read, date))
+}
+
+/// Why Discord gives no answer: it may refuse the token.
+fn unanswered(error: Unfinished<serenity::Error>) -> InspectError {
+    match error {
+        Failed(error) if is_refusal(&error) => StartError::TokenRefused.into(),
+        error => unreachable(error),
     }
+}
+
+/// Why Discord gives no answer to a token that it knows.
+fn unreachable(error: Unfinished<serenity::Error>) -> InspectError {
+    InspectError::Unreachable(match error {
+        Failed(error) => plain(&error),
+        Late => "no answer in 10 seconds".to_owned(),
+    })
 }

@@ -8,14 +8,17 @@ use std::{
 };
 
 use serenity::{all::GuildId, http::Route};
-use tokio::time::timeout;
 
 use super::{
     model::{Event, WithId},
     rest::{self, Rest},
     transport::{count, has_code},
 };
-use crate::{ids::ExternalId, watch::Watch};
+use crate::{
+    deadline::{Failed, Late, within},
+    ids::ExternalId,
+    watch::Watch,
+};
 
 /// How long Discord may take to answer: the interaction has to be acknowledged within three seconds.
 const TIMEOUT: Duration = Duration::from_secs(1);
@@ -52,16 +55,16 @@ impl Servers {
         }
         let guild_id = GuildId::new(server.0);
         let asked = rest::get::<WithId>(http, Route::Guild { guild_id });
-        match timeout(TIMEOUT, asked).await {
-            Ok(Ok(_)) => {
+        match within(TIMEOUT, asked).await {
+            Ok(_) => {
                 self.known().insert(server);
                 true
             }
-            Ok(Err(error)) => {
+            Err(Failed(error)) => {
                 count(watch, &error);
                 !ELSEWHERE.iter().any(|&code| has_code(&error, code))
             }
-            Err(_) => true,
+            Err(Late) => true,
         }
     }
 

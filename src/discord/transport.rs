@@ -29,6 +29,7 @@ use super::{
     shape,
 };
 use crate::{
+    deadline::{Failed, Late, Unfinished, within},
     games::ChannelProblem,
     ids::{Door, ExternalId},
     picture::{Drawn, Studio},
@@ -99,7 +100,7 @@ impl DiscordTransport {
         let sending = async {
             match self.try_send(channel, &post.message, post).await {
                 Err(error) if Failure::of(&error) == Failure::Unreadable => {
-                    self.send_error(&error);
+                    self.refused(&error);
                     self.try_send(channel, &post.message, post).await
                 }
                 Err(error) if has_code(&error, CANNOT_REPLY) => {
@@ -116,17 +117,11 @@ impl DiscordTransport {
                 sent => sent,
             }
         };
-        let sent = timeout(REQUEST_TIMEOUT, sending).await;
+        let sent = within(REQUEST_TIMEOUT, sending).await;
         stage.end();
         match sent {
-            Ok(Ok(message)) => Ok(message),
-            Ok(Err(error)) => Err(match self.send_error(&error) {
-                SendError::ChannelGone if has_code(&error, UNKNOWN_CHANNEL) => {
-                    self.confirmed_gone(channel).await
-                }
-                send_error => send_error,
-            }),
-            Err(_) => Err(self.unanswered()),
+            Ok(message) => Ok(message),
+            Err(error) => Err(self.confirmed(channel, &error).await),
         }
     }
 
@@ -139,19 +134,18 @@ impl DiscordTransport {
         others: &[ExternalId],
     ) -> Result<Option<ExternalId>, SendError> {
         let looking = reposts::find(&self.http, self.own_id, channel_id, post, written, others);
-        match timeout(REQUEST_TIMEOUT, looking).await {
-            Ok(Ok(found)) => {
+        match within(REQUEST_TIMEOUT, looking).await {
+            Ok(found) => {
                 if found.is_some() {
                     tracing::info!("a message had been posted before");
                 }
                 Ok(found)
             }
-            Ok(Err(error)) => match self.send_error(&error) {
+            Err(error) => match self.send_error(&error) {
                 SendError::Later => Err(SendError::Later),
                 // The post itself shows what is in the way.
                 _ => Ok(None),
             },
-            Err(_) => Err(self.unanswered()),
         }
     }
 
@@ -174,13 +168,13 @@ impl DiscordTransport {
     async fn confirmed_gone(&self, channel_id: ChannelId) -> SendError {
         let route = Route::Channel { channel_id };
         let asking = self.http.request(Request::new(route, LightMethod::Get));
-        match timeout(REQUEST_TIMEOUT, asking).await {
-            Ok(Err(error)) if has_code(&error, UNKNOWN_CHANNEL) => SendError::ChannelGone,
-            Ok(Err(error)) => {
+        match within(REQUEST_TIMEOUT, asking).await {
+            Err(Failed(error)) if has_code(&error, UNKNOWN_CHANNEL) => SendError::ChannelGone,
+            Err(Failed(error)) => {
                 count(&self.watch, &error);
                 SendError::Later
             }
-            Ok(Ok(_)) | Err(_) => SendError::Later,
+            Ok(_) | Err(Late) => SendError::Later,
         }
     }
 
@@ -211,15 +205,12 @@ impl DiscordTransport {
         let open = EditThread::new().archived(false);
         let route = Route::Channel { channel_id };
         let opening = rest::send(&self.http, LightMethod::Patch, route, open, None);
-        match timeout(REQUEST_TIMEOUT, opening).await {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(error)) => Err(match self.send_error(&error) {
-                // It is locked, or the bot may not write in it.
-                SendError::Forbidden => SendError::ChannelClosed,
-                send_error => send_error,
-            }),
-            Err(_) => Err(self.unanswered()),
-        }
+        let opened = within(REQUEST_TIMEOUT, opening).await;
+        opened.map_err(|error| match self.send_error(&error) {
+            // It is locked, or the bot may not write in it.
+            SendError::Forbidden => SendError::ChannelClosed,
+            send_error => send_error,
+        })
     }
 
     async fn try_edit(
@@ -236,29 +227,42 @@ impl DiscordTransport {
             self.requests.turn().await;
             rest::send(&self.http, LightMethod::Patch, route, edit, None).await
         };
-        match timeout(REQUEST_TIMEOUT, editing).await {
-            Ok(Ok(())) => Ok(()),
+        match within(REQUEST_TIMEOUT, editing).await {
+            Ok(()) => Ok(()),
             // It was deleted meanwhile: there is nothing left to change.
-            Ok(Err(error)) if has_code(&error, UNKNOWN_MESSAGE) => Ok(()),
-            Ok(Err(error)) => Err(match self.send_error(&error) {
-                SendError::ChannelGone if has_code(&error, UNKNOWN_CHANNEL) => {
-                    self.confirmed_gone(channel).await
-                }
-                send_error => send_error,
-            }),
-            Err(_) => Err(self.unanswered()),
+            Err(Failed(error)) if has_code(&error, UNKNOWN_MESSAGE) => Ok(()),
+            Err(error) => Err(self.confirmed(channel, &error).await),
         }
     }
 
-    fn send_error(&self, error: &serenity::Error) -> SendError {
-        count(&self.watch, error);
-        send_error(error)
+    /// The consequence of an error for a message in a channel, which is gone only if Discord repeats this.
+    async fn confirmed(
+        &self,
+        channel: ChannelId,
+        error: &Unfinished<serenity::Error>,
+    ) -> SendError {
+        match (self.send_error(error), error) {
+            (SendError::ChannelGone, Failed(error)) if has_code(error, UNKNOWN_CHANNEL) => {
+                self.confirmed_gone(channel).await
+            }
+            (send_error, _) => send_error,
+        }
     }
 
-    fn unanswered(&self) -> SendError {
-        self.watch.discord_error(None);
-        tracing::warn!("Discord did not take a message in time");
-        SendError::Later
+    fn send_error(&self, error: &Unfinished<serenity::Error>) -> SendError {
+        match error {
+            Failed(error) => self.refused(error),
+            Late => {
+                self.watch.discord_error(None);
+                tracing::warn!("Discord did not take a message in time");
+                SendError::Later
+            }
+        }
+    }
+
+    fn refused(&self, error: &serenity::Error) -> SendError {
+        count(&self.watch, error);
+        send_error(error)
     }
 
     /// The reply's picture, drawn.
@@ -410,11 +414,10 @@ impl transport::Transport for DiscordTransport {
         };
         let thread = CreateThread::new(name).auto_archive_duration(AutoArchiveDuration::OneWeek);
         let opening = rest::send(&self.http, LightMethod::Post, route, thread, None);
-        match timeout(REQUEST_TIMEOUT, opening).await {
-            Ok(Ok(())) => Ok(message),
-            Ok(Err(error)) if has_code(&error, THREAD_EXISTS) => Ok(message),
-            Ok(Err(error)) => Err(self.send_error(&error)),
-            Err(_) => Err(self.unanswered()),
+        match within(REQUEST_TIMEOUT, opening).await {
+            Ok(()) => Ok(message),
+            Err(Failed(error)) if has_code(&error, THREAD_EXISTS) => Ok(message),
+            Err(error) => Err(self.send_error(&error)),
         }
     }
 }

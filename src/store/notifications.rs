@@ -20,7 +20,10 @@ use tokio::{
 use tokio_util::sync::CancellationToken;
 
 use super::{Store, processes::ProcessId};
-use crate::ids::{GameId, PlaceId};
+use crate::{
+    deadline::{Failed, Late, within},
+    ids::{GameId, PlaceId},
+};
 
 /// The Postgres notification channel.
 pub(super) const CHANNEL: &str = "raichi";
@@ -146,17 +149,17 @@ impl Store {
         // Earlier notifications were lost.
         pass_on(&notifications.sender, Notification::Unknown);
         loop {
-            match timeout(BEAT, listener.try_recv()).await {
-                Ok(Err(error)) => return Err(error),
-                Ok(Ok(None)) => return Ok(()),
-                Ok(Ok(Some(received))) => {
+            match within(BEAT, listener.try_recv()).await {
+                Err(Failed(error)) => return Err(error),
+                Ok(None) => return Ok(()),
+                Ok(Some(received)) => {
                     let notification =
                         serde_json::from_str(received.payload()).unwrap_or(Notification::Unknown);
                     pass_on(&notifications.sender, notification);
                     // It was committed.
                     self.note_commits(false);
                 }
-                Err(_) => {
+                Err(Late) => {
                     let asked = timeout(SILENCE, do_commits_wait(&mut listener));
                     let Ok(answered) = asked.await else {
                         tracing::warn!(after = ?SILENCE, "the database does not answer; its connections are cut");

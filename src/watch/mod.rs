@@ -20,10 +20,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use tokio::{
-    sync::watch,
-    time::{sleep_until, timeout},
-};
+use tokio::{sync::watch, time::sleep_until};
 
 use self::health::{Alive, Shards};
 use self::refusals::Refusals;
@@ -32,6 +29,7 @@ pub use self::{
     metrics::{InteractionKind, Metrics, Outcome},
 };
 use crate::{
+    deadline::{Failed, Late, within},
     ids::{Door, ShardId},
     store::{Store, StoreFault},
 };
@@ -162,7 +160,7 @@ impl Watch {
     pub async fn health(&self) -> Health {
         let database = match self.0.store.get() {
             None => None,
-            Some(store) => Some(within_timeout(store.takes_changes()).await),
+            Some(store) => Some(answered(store.takes_changes()).await),
         };
         Health::of(
             &self.0.shards.borrow(),
@@ -177,7 +175,7 @@ impl Watch {
     pub async fn scrape(&self) -> String {
         let store = self.0.store.get();
         let census = match store {
-            Some(store) => within_timeout(store.census(Door::Discord)).await,
+            Some(store) => answered(store.census(Door::Discord)).await,
             None => None,
         };
         let snapshot = snapshot::registry(
@@ -191,13 +189,13 @@ impl Watch {
 }
 
 /// The result of a query, unless it fails or takes too long.
-async fn within_timeout<T>(query: impl Future<Output = Result<T, StoreFault>>) -> Option<T> {
-    match timeout(QUERY_TIMEOUT, query).await {
-        Ok(Ok(result)) => Some(result),
-        Ok(Err(fault)) => {
+async fn answered<T>(query: impl Future<Output = Result<T, StoreFault>>) -> Option<T> {
+    match within(QUERY_TIMEOUT, query).await {
+        Ok(result) => Some(result),
+        Err(Failed(fault)) => {
             tracing::debug!(%fault, "the database does not answer a monitor");
             None
         }
-        Err(_) => None,
+        Err(Late) => None,
     }
 }

@@ -19,7 +19,7 @@ use governor::{
     clock::{Clock, DefaultClock},
     state::keyed::HashMapStateStore,
 };
-use tokio::time::{sleep, timeout};
+use tokio::time::sleep;
 use tower_http::{
     compression::CompressionLayer, limit::RequestBodyLimitLayer, set_header::SetResponseHeaderLayer,
 };
@@ -30,6 +30,7 @@ use super::{
 };
 use crate::{
     config::Proxies,
+    deadline::{Failed, Late, within},
     http_server::{Hosts, REQUEST_TIMEOUT, RateLimitKey, authority, known_host},
     text::NoPage,
 };
@@ -138,11 +139,13 @@ async fn same_site(request: Request, next: Next) -> Response {
 /// Reads the body before the page's handler runs, so that no client can send one endlessly.
 async fn read_body(request: Request, next: Next) -> Response {
     let (head, body) = request.into_parts();
-    match timeout(REQUEST_TIMEOUT, to_bytes(body, MAX_BODY_BYTES)).await {
-        Ok(Ok(body)) => next.run(Request::from_parts(head, Body::from(body))).await,
+    match within(REQUEST_TIMEOUT, to_bytes(body, MAX_BODY_BYTES)).await {
+        Ok(body) => next.run(Request::from_parts(head, Body::from(body))).await,
         // The client has sent too much. (If it has disconnected, nobody reads this.)
-        Ok(Err(_)) => (StatusCode::PAYLOAD_TOO_LARGE, "This form is too long.\n").into_response(),
-        Err(_) => {
+        Err(Failed(_)) => {
+            (StatusCode::PAYLOAD_TOO_LARGE, "This form is too long.\n").into_response()
+        }
+        Err(Late) => {
             let closing = [(header::CONNECTION, HeaderValue::from_static("close"))];
             let why = "The form did not arrive in time. Send it again.\n";
             (StatusCode::REQUEST_TIMEOUT, closing, why).into_response()

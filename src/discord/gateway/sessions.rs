@@ -8,13 +8,11 @@ use std::{
 
 use reqwest::Url;
 use serenity::http::{LightMethod, Request, Route};
-use tokio::{
-    sync::Mutex,
-    time::{sleep, timeout},
-};
+use tokio::{sync::Mutex, time::sleep};
 
 use super::budget::Grant;
 use crate::{
+    deadline::{Failed, Late, within},
     discord::{
         bot::is_refusal,
         model::Gateway,
@@ -133,9 +131,9 @@ impl SessionStarts {
         let asking = self
             .http
             .fire::<Gateway>(Request::new(Route::GatewayBot, LightMethod::Get));
-        let gateway = match timeout(TIMEOUT, asking).await {
-            Ok(Ok(gateway)) => gateway,
-            Ok(Err(error)) => {
+        let gateway = match within(TIMEOUT, asking).await {
+            Ok(gateway) => gateway,
+            Err(Failed(error)) => {
                 count(&self.watch, &error);
                 return Err(if is_refusal(&error) {
                     Unavailable::TokenRefused
@@ -143,7 +141,7 @@ impl SessionStarts {
                     Unavailable::Unreachable(plain(&error))
                 });
             }
-            Err(_) => {
+            Err(Late) => {
                 self.watch.discord_error(None);
                 return Err(Unavailable::Unreachable("no answer in time".to_owned()));
             }

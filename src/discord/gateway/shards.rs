@@ -33,6 +33,7 @@ use super::{
     shard::Shard,
 };
 use crate::{
+    deadline::{Failed, Late, within},
     discord::model::Event,
     ids::ShardId,
     service_manager,
@@ -193,10 +194,10 @@ where
             .iter_mut()
             .map(|(shard, running)| running.report(*shard, began))
             .collect();
-        let leases = match timeout(limit, self.leases.round(&machine, &reports)).await {
-            Ok(Ok(leases)) => leases,
-            Ok(Err(fault)) => return self.failed(&fault.to_string()),
-            Err(_) => return self.failed("the database does not answer"),
+        let leases = match within(limit, self.leases.round(&machine, &reports)).await {
+            Ok(leases) => leases,
+            Err(Failed(fault)) => return self.failed(&fault.to_string()),
+            Err(Late) => return self.failed("the database does not answer"),
         };
         if std::mem::take(&mut self.is_failing) {
             tracing::info!("the leases of the shards are renewed again");
@@ -316,18 +317,18 @@ where
         if dead.is_empty() {
             return false;
         }
-        match timeout(self.pace.round(), self.leases.end_of(&dead)).await {
-            Ok(Ok(())) => {
+        match within(self.pace.round(), self.leases.end_of(&dead)).await {
+            Ok(()) => {
                 tracing::info!(
                     processes = dead.len(),
                     "a process has died; its shards are free"
                 );
                 self.wake.notify_one();
             }
-            Ok(Err(fault)) => {
+            Err(Failed(fault)) => {
                 tracing::warn!(%fault, "the leases of a dead process stay until they end")
             }
-            Err(_) => tracing::warn!("the leases of a dead process stay until they end"),
+            Err(Late) => tracing::warn!("the leases of a dead process stay until they end"),
         }
         true
     }
@@ -358,11 +359,13 @@ where
         let session = link.state().session;
         let session = session.as_ref().map(StoredSession::from);
         let given = self.leases.give(shard, to, session.as_ref());
-        match timeout(self.pace.round(), given).await {
-            Ok(Ok(())) => tracing::info!(%shard, "the shard goes on in another process"),
+        match within(self.pace.round(), given).await {
+            Ok(()) => tracing::info!(%shard, "the shard goes on in another process"),
             // The lease is still this process's, unless it has been given after all.
-            Ok(Err(fault)) => tracing::warn!(%shard, %fault, "the shard stays here"),
-            Err(_) => tracing::warn!(%shard, "the shard stays here: the database does not answer"),
+            Err(Failed(fault)) => tracing::warn!(%shard, %fault, "the shard stays here"),
+            Err(Late) => {
+                tracing::warn!(%shard, "the shard stays here: the database does not answer")
+            }
         }
     }
 
@@ -424,12 +427,12 @@ where
             }
         });
         let stopped: Vec<_> = stopped.collect();
-        match timeout(RELEASE_TIMEOUT, self.leases.release(&stopped)).await {
-            Ok(Ok(())) => {}
-            Ok(Err(fault)) => {
+        match within(RELEASE_TIMEOUT, self.leases.release(&stopped)).await {
+            Ok(()) => {}
+            Err(Failed(fault)) => {
                 tracing::warn!(%fault, "the leases of the shards stay until they end")
             }
-            Err(_) => tracing::warn!("the leases of the shards stay until they end"),
+            Err(Late) => tracing::warn!("the leases of the shards stay until they end"),
         }
     }
 }

@@ -4,10 +4,12 @@ use serenity::{
     all::{GuildId, UserId},
     http::{LightMethod, Request, Route},
 };
+
 use tokio::time::timeout;
 
 use super::{DiscordTransport, REQUEST_TIMEOUT, count, has_code, plain};
 use crate::{
+    deadline::{Failed, Late, within},
     discord::{channel_state, model::WithId, rest},
     ids::ExternalId,
     transport,
@@ -28,16 +30,18 @@ impl transport::Members for DiscordTransport {
                 user_id: UserId::new(who.0),
             };
             let asking = self.http.request(Request::new(route, LightMethod::Get));
-            match timeout(REQUEST_TIMEOUT, asking).await {
-                Ok(Ok(_)) => false,
-                Ok(Err(error)) if UNKNOWN_PERSON.iter().any(|&code| has_code(&error, code)) => true,
+            match within(REQUEST_TIMEOUT, asking).await {
+                Ok(_) => false,
+                Err(Failed(error)) if UNKNOWN_PERSON.iter().any(|&code| has_code(&error, code)) => {
+                    true
+                }
                 // When in doubt, the user is treated as present.
-                Ok(Err(error)) => {
+                Err(Failed(error)) => {
                     count(&self.watch, &error);
                     tracing::warn!(error = %plain(&error), "Discord does not tell whether somebody is in a server");
                     false
                 }
-                Err(_) => {
+                Err(Late) => {
                     self.watch.discord_error(None);
                     false
                 }
@@ -59,14 +63,14 @@ impl transport::Members for DiscordTransport {
             let route = Route::UserMeDmChannels;
             let request = rest::request(LightMethod::Post, route, &recipient, None).ok()?;
             let opening = self.http.fire::<WithId>(request);
-            match timeout(REQUEST_TIMEOUT, opening).await {
-                Ok(Ok(channel)) => Some(channel.id),
-                Ok(Err(error)) => {
+            match within(REQUEST_TIMEOUT, opening).await {
+                Ok(channel) => Some(channel.id),
+                Err(Failed(error)) => {
                     count(&self.watch, &error);
                     tracing::warn!(error = %plain(&error), "Discord does not open a conversation");
                     None
                 }
-                Err(_) => {
+                Err(Late) => {
                     self.watch.discord_error(None);
                     None
                 }
