@@ -197,19 +197,6 @@ impl Store {
         new: &ArchivedTournament,
         now: OffsetDateTime,
     ) -> Result<Imported, StoreFault> {
-        match self.try_import_tournament(new, now).await {
-            Err(StoreFault::Database(error)) if violated(&error) == Some("tournaments_name") => {
-                Ok(Imported::NameTaken)
-            }
-            imported => imported,
-        }
-    }
-
-    async fn try_import_tournament(
-        &self,
-        new: &ArchivedTournament,
-        now: OffsetDateTime,
-    ) -> Result<Imported, StoreFault> {
         let mut tx = self.begin().await?;
         let place = players::find_place(&mut tx, new.location).await?;
         let creator = seated(&mut tx, new.creator).await?;
@@ -251,9 +238,14 @@ impl Store {
             new.ended_at,
         )
         .fetch_optional(&mut *tx)
-        .await?;
-        let Some(tournament) = tournament else {
-            return Ok(Imported::Known);
+        .await;
+        let tournament = match tournament {
+            Ok(Some(tournament)) => tournament,
+            Ok(None) => return Ok(Imported::Known),
+            Err(error) if violated(&error) == Some("tournaments_name") => {
+                return Ok(Imported::NameTaken);
+            }
+            Err(error) => return Err(error.into()),
         };
         let mut known = BTreeMap::new();
         for entrant in &new.entrants {
