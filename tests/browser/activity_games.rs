@@ -1,13 +1,14 @@
 //! A whole game on the page within Discord, by fingers and by a mouse, in windows of all sizes. The channel's messages
 //! are those of the same game by commands.
 
+use raichi_rules::{Game, Ruleset, Side};
 use raichi_standin::{Message, User};
 use serde_json::json;
 
 use crate::{
     activity::{ESCAPE, Played},
     browser::Browser,
-    points::points,
+    points::{game_of, points},
     window::{Look, Window},
 };
 
@@ -57,6 +58,16 @@ impl Window {
         }
     }
 
+    async fn dragged(&self, from: &str, to: &str, hand: Hand) {
+        let square = |point: &str| format!(".squares [value='{point}']");
+        let from = self.middle_of(&square(from)).await;
+        let to = self.middle_of(&square(to)).await;
+        match hand {
+            Hand::Taps | Hand::DragsWithFinger => self.drag_with_finger(from, to).await,
+            Hand::Clicks | Hand::DragsWithMouse => self.drag(from, to).await,
+        }
+    }
+
     /// Plays a ply point by point, and waits for the board after it.
     async fn hand_plays(&self, ply: &str, hand: Hand) {
         let before = self.attribute("#table", "data-entries").await;
@@ -64,29 +75,27 @@ impl Window {
         let points = points(ply);
         self.see(&format!(".squares [value='{}']:enabled", points[0]))
             .await;
-        if let ([from, to], Hand::DragsWithFinger | Hand::DragsWithMouse) = (&points[..], hand) {
-            let from = self.middle_of(&format!(".squares [value='{from}']")).await;
-            let to = self.middle_of(&format!(".squares [value='{to}']")).await;
-            match hand {
-                Hand::DragsWithFinger => self.drag_with_finger(from, to).await,
-                _ => self.drag(from, to).await,
-            }
-        } else {
-            for (at, point) in points.iter().enumerate() {
+        let drags = matches!(hand, Hand::DragsWithFinger | Hand::DragsWithMouse);
+        for at in 0..points.len() {
+            match points[..=at] {
+                // A drag begins with the piece.
+                [_] if drags && points.len() > 1 => continue,
                 // The first point of a piece that goes somewhere is not a target.
-                let look = if at == 0 && points.len() > 1 {
-                    "piece"
-                } else {
-                    "target"
-                };
-                self.touched(&format!(".squares .{look}[value='{point}']"), hand)
-                    .await;
-                if at + 1 < points.len() {
-                    let path = points[..=at].join("-");
-                    let chosen =
-                        format!("document.querySelector('.squares').from.value === {path:?}");
-                    self.until(&chosen).await;
+                [from] if points.len() > 1 => {
+                    self.touched(&format!(".squares .piece[value='{from}']"), hand)
+                        .await;
                 }
+                [.., from, to] if drags => self.dragged(from, to, hand).await,
+                [.., to] => {
+                    self.touched(&format!(".squares .target[value='{to}']"), hand)
+                        .await;
+                }
+                [] => {}
+            }
+            if at + 1 < points.len() {
+                let path = points[..=at].join("-");
+                let chosen = format!("document.querySelector('.squares').from.value === {path:?}");
+                self.until(&chosen).await;
             }
         }
         let whole = format!(".whole button[value='{}']", points.join("-"));
@@ -144,15 +153,31 @@ fn described(played: &Played, message: &Message) -> String {
     format!("{content}\n{files:?}")
 }
 
+/// The side that plays each ply of a game. Ann has the first one, which begins in most games, but not in all.
+fn sides(rules: &str, plies: &[&str]) -> Vec<Side> {
+    let mut game = Game::new(Ruleset::preset(rules).expect("it ships"));
+    let sides = plies.iter().map(|ply| {
+        let side = game.to_move();
+        let played = game.play(ply.parse().expect("a ply"));
+        played.expect("the record is legal");
+        side
+    });
+    sides.collect()
+}
+
 /// Plays a game by hand at each size, and by commands; compares what the channel has of it.
 async fn plays_at_all_sizes(rules: &str, name: &str, plies: &[&str]) {
     let Some(browser) = Browser::start().await else {
         return;
     };
+    let sides = sides(rules, plies);
     let by_command = Played::new().await;
     by_command.harness.game(rules).await;
-    for (turn, ply) in plies.iter().enumerate() {
-        let who = by_command.harness.mover(turn);
+    for (ply, side) in plies.iter().zip(&sides) {
+        let who = match side {
+            Side::First => &by_command.harness.ann,
+            Side::Second => &by_command.harness.bjorn,
+        };
         by_command.harness.play(who, ply).await;
     }
     let expected = told(&by_command).await;
@@ -170,7 +195,10 @@ async fn plays_at_all_sizes(rules: &str, name: &str, plies: &[&str]) {
             window.see("#table").await;
         }
         for (turn, ply) in plies.iter().enumerate() {
-            let mover = if turn % 2 == 0 { &ann } else { &bjorn };
+            let mover = match sides[turn] {
+                Side::First => &ann,
+                Side::Second => &bjorn,
+            };
             mover.hand_plays(ply, Hand::at(turn, look)).await;
             if turn == plies.len() / 2 {
                 mover
@@ -196,4 +224,19 @@ async fn plays_at_all_sizes(rules: &str, name: &str, plies: &[&str]) {
 async fn brandubh_is_played_by_hand_at_all_sizes() {
     let plies: Vec<_> = ESCAPE.split(' ').collect();
     plays_at_all_sizes("brandubh", "tafl", &plies).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_hunt_is_played_by_hand_at_all_sizes() {
+    plays_at_all_sizes("asalto", "hunt", &game_of("asalto")).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn dablot_is_played_by_hand_at_all_sizes() {
+    plays_at_all_sizes("mini-dablot", "dablot", &game_of("mini-dablot")).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn maharajah_is_played_by_hand_at_all_sizes() {
+    plays_at_all_sizes("maharajah", "chess", &game_of("maharajah")).await;
 }

@@ -48,7 +48,7 @@ const BEFORE_CHAIN: [&str; 10] = [
 const NEWEST: &str = "[...document.querySelectorAll('.message figure > img')].at(-1)?.src";
 
 /// The plies of a game of [`GAMES`].
-fn game_of(rules: &str) -> Vec<&'static str> {
+pub(crate) fn game_of(rules: &str) -> Vec<&'static str> {
     let game = GAMES
         .lines()
         .find_map(|line| line.strip_prefix(&format!("{rules}: ")));
