@@ -11,11 +11,15 @@ mod alarm;
 mod compose;
 mod lanes;
 mod outage;
+mod record;
 mod tournaments;
 mod upkeep;
 mod worker;
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use time::OffsetDateTime;
 use tokio::{
@@ -25,15 +29,13 @@ use tokio::{
 use tokio_util::sync::CancellationToken;
 
 pub(crate) use self::compose::compose;
-use self::{alarm::Alarm, lanes::Lane, outage::Outage};
+use self::{alarm::Alarm, compose::compose_turn, lanes::Lane, outage::Outage};
 use crate::{
-    games::ChannelProblem,
-    ids::{ExternalId, OutboxId, PlaceId},
+    games::GameState,
+    ids::{ExternalId, OutboxId},
     reply::Reply,
-    service::{PageAccess, Service, leavers},
-    store::{
-        HOLD, LONGEST_WAIT, MessageKind, Notifications, OutboxItem, Settled, Store, StoreFault,
-    },
+    service::{PageAccess, leavers},
+    store::{Committed, HOLD, MessageKind, Notifications, OutboxItem, Settled, Store, StoreFault},
     telemetry::{Reference, Stage},
     text,
     transport::{SendError, Transport},
@@ -42,6 +44,8 @@ use crate::{
 
 /// How long a door waits for its turn in a channel before it leaves a row to the worker.
 const TURN_TIMEOUT: Duration = Duration::from_secs(20);
+/// How long after a turn its game counts as known: after that it is loaded again, since somebody may have acted.
+const FRESH: Duration = Duration::from_millis(100);
 /// How long a door waits for a row that the worker delivers before it reports `SendError::Later`, and how often
 /// it checks meanwhile.
 const ARRIVAL_TIMEOUT: Duration = Duration::from_millis(1500);
@@ -87,12 +91,12 @@ impl<C: Transport> Outbox<C> {
         &self.transport
     }
 
-    /// Delivers the rows that a door has just written.
+    /// Delivers the messages of a change that a door has just made.
     ///
     /// Fails when some of them were not sent. The worker retries those that can be sent later.
-    pub async fn send_now(&self, rows: &[OutboxId]) -> Result<(), SendError> {
+    pub async fn send_now(&self, done: &Committed) -> Result<(), SendError> {
         let mut result = Ok(());
-        for &row in rows {
+        for &row in &done.outbox_ids {
             match self.store.item(row).await {
                 // Another door's messages are delivered by a process that serves that door.
                 Ok(Some(item)) if item.door != C::DOOR => {}
@@ -107,7 +111,10 @@ impl<C: Transport> Outbox<C> {
                         result = result.and(self.arrival(row).await);
                     }
                 }
-                Ok(Some(item)) => result = result.and(self.send_in_order(&item).await),
+                Ok(Some(item)) => {
+                    let known = done.after.as_deref().filter(|state| item.is_turn_of(state));
+                    result = result.and(self.send_in_order(&item, known).await);
+                }
                 Ok(None) => {}
                 Err(fault) => {
                     report(&fault);
@@ -149,8 +156,12 @@ impl<C: Transport> Outbox<C> {
             .unwrap_or(Err(SendError::Later))
     }
 
-    /// Delivers a row when it is its turn in the channel.
-    async fn send_in_order(&self, item: &OutboxItem) -> Result<(), SendError> {
+    /// Delivers a row when it is its turn in the channel, that of a game which may be known.
+    async fn send_in_order(
+        &self,
+        item: &OutboxItem,
+        known: Option<&GameState>,
+    ) -> Result<(), SendError> {
         let lane = if item.message_kind.is_change() {
             &self.changes
         } else {
@@ -160,8 +171,12 @@ impl<C: Transport> Outbox<C> {
         let Some(delivering) = lane.begin(Some(item.id), item.place) else {
             return Ok(());
         };
+        let since = Instant::now();
         let sent = match timeout(TURN_TIMEOUT, delivering.turn()).await {
-            Ok(_turn) => self.deliver(item).await,
+            Ok(_turn) => {
+                let known = known.filter(|_| since.elapsed() < FRESH);
+                self.deliver(item, known).await
+            }
             Err(_) => {
                 let now = OffsetDateTime::now_utc();
                 if let Err(fault) = self.store.postpone_delivery(item.id, now).await {
@@ -191,8 +206,8 @@ impl<C: Transport> Outbox<C> {
     }
 
     /// Sends one message and records that it was sent, or when to retry.
-    async fn deliver(&self, item: &OutboxItem) -> Result<(), SendError> {
-        let sent = self.send(item).await.map_err(|why| match why {
+    async fn deliver(&self, item: &OutboxItem, known: Option<&GameState>) -> Result<(), SendError> {
+        let sent = self.send(item, known).await.map_err(|why| match why {
             Unsent::Refused(why) => why,
             Unsent::Fault(fault) => {
                 report(&fault);
@@ -253,114 +268,6 @@ impl<C: Transport> Outbox<C> {
         }
     }
 
-    async fn record(
-        &self,
-        item: &OutboxItem,
-        sent: Result<Option<ExternalId>, SendError>,
-        now: OffsetDateTime,
-    ) -> Result<Settled, StoreFault> {
-        let store = &self.store;
-        match sent {
-            Ok(message) => {
-                let settled = store.settle_delivery(item, message, now).await?;
-                // Only a new message shows that the bot can post: it can edit its own messages without that
-                // permission.
-                if item.was_unreachable && item.message_kind.posts() && message.is_some() {
-                    store.observe(item.place, None, now).await?;
-                    self.sync_place(item.place, now).await?;
-                }
-                Ok(settled)
-            }
-            Err(why)
-                if why.dislikes_message()
-                    && !matches!(item.message_kind, MessageKind::Turn { .. }) =>
-            {
-                store.abandon_delivery(item, why.code(), now).await
-            }
-            Err(why) => match problem(why) {
-                // The row is not dropped: it waits until the place is reachable, without attempts.
-                Some(problem) if item.message_kind.waits_for_end_of(problem) => {
-                    let (place, server) = (item.place, item.server);
-                    if why == SendError::Forbidden {
-                        self.transport.note_forbidden(server, item.channel).await;
-                    }
-                    self.usable_fallback(place, server, problem, now).await?;
-                    store.mark_unreachable(place, problem, now).await?;
-                    store.postpone_delivery(item.id, now).await?;
-                    self.sync_place(item.place, now).await?;
-                    Ok(Settled::default())
-                }
-                Some(problem) => {
-                    if problem == ChannelProblem::ChannelGone {
-                        store.mark_channel_gone(item.door, item.channel).await?;
-                    }
-                    if let MessageKind::Result { game, .. } = item.message_kind {
-                        // First, since what stays there is given up.
-                        let fell_back = store.fall_back(item, game, now).await?;
-                        store.mark_unreachable(item.place, problem, now).await?;
-                        if fell_back {
-                            self.wake.notify_one();
-                            return Ok(Settled::default());
-                        }
-                    }
-                    let (door, server) = (item.door, item.server);
-                    // First, since nobody comes back to what is given up.
-                    match item.message_kind {
-                        MessageKind::Puzzle { number } => {
-                            store.note_puzzle_lost((door, server), number, now).await?;
-                        }
-                        MessageKind::Digest { .. } => {
-                            store.note_digest_lost(door, server).await?;
-                        }
-                        MessageKind::Report { number } => {
-                            store.forget_report(number).await?;
-                        }
-                        MessageKind::PuzzleLost {} => {
-                            store.mark_unreachable(item.place, problem, now).await?;
-                            store.note_puzzle_untold(door, server).await?;
-                        }
-                        _ => {}
-                    }
-                    store.abandon_delivery(item, why.code(), now).await
-                }
-                None => {
-                    let wait = wait(item.attempts);
-                    store.postpone_delivery(item.id, now + wait).await?;
-                    self.alarm.fire_in(wait);
-                    Ok(Settled::default())
-                }
-            },
-        }
-    }
-
-    async fn sync_place(&self, place: PlaceId, now: OffsetDateTime) -> Result<(), StoreFault> {
-        let games = Service::new(self.store.clone());
-        games.sync_places(&[place], now).await
-    }
-
-    /// Checks the channel of a thread in which the bot may not post. Games move there unless the bot may not
-    /// post there either, so this runs before the thread is recorded as unreachable.
-    pub(crate) async fn usable_fallback(
-        &self,
-        thread: PlaceId,
-        server: ExternalId,
-        why: ChannelProblem,
-        now: OffsetDateTime,
-    ) -> Result<(), StoreFault> {
-        if why != ChannelProblem::MayNotPost {
-            return Ok(());
-        }
-        let Some(fallback) = self.store.fallback(thread).await? else {
-            return Ok(());
-        };
-        if let Some(Some(why)) = self.transport.look(server, fallback).await {
-            self.store
-                .mark_parent_unreachable(thread, fallback, why, now)
-                .await?;
-        }
-        Ok(())
-    }
-
     /// Posts the message of an item and returns its id, also that of an earlier attempt of which nothing is known.
     async fn post(&self, item: &OutboxItem, reply: &Reply) -> Result<Option<ExternalId>, Unsent> {
         let others = if self.transport.may_have_forgotten(&item.nonce) {
@@ -382,7 +289,11 @@ impl<C: Transport> Outbox<C> {
     }
 
     /// Composes the message and sends it; returns its id, if there is a message.
-    async fn send(&self, item: &OutboxItem) -> Result<Option<ExternalId>, Unsent> {
+    async fn send(
+        &self,
+        item: &OutboxItem,
+        known: Option<&GameState>,
+    ) -> Result<Option<ExternalId>, Unsent> {
         let (channel, locale) = (item.channel, item.locale);
         match item.message_kind {
             // The notice that the player has left replaces the reminder.
@@ -424,8 +335,15 @@ impl<C: Transport> Outbox<C> {
             | MessageKind::Result { .. } => {
                 let stage = Stage::begin("fetch");
                 let (store, pages) = (&self.store, &self.pages);
-                let composed =
-                    Box::pin(compose(store, pages, C::DOOR, locale, item.message_kind)).await?;
+                let composed = match known {
+                    Some(state) => {
+                        let state = state.clone();
+                        Box::pin(compose_turn(store, pages, C::DOOR, locale, state)).await?
+                    }
+                    None => {
+                        Box::pin(compose(store, pages, C::DOOR, locale, item.message_kind)).await?
+                    }
+                };
                 let Some(reply) = composed else {
                     return Ok(None);
                 };
@@ -507,21 +425,6 @@ impl From<StoreFault> for Unsent {
     fn from(fault: StoreFault) -> Self {
         Self::Fault(fault)
     }
-}
-
-/// What is in the way in the place of a message that was not sent. The player to move has to learn of a turn, so the game waits
-/// where none can be posted.
-const fn problem(why: SendError) -> Option<ChannelProblem> {
-    if why.dislikes_message() {
-        Some(ChannelProblem::MessageRefused)
-    } else {
-        why.problem()
-    }
-}
-
-/// The wait after this number of failures.
-fn wait(failures: u32) -> Duration {
-    outage::wait_after(failures, LONGEST_WAIT.unsigned_abs())
 }
 
 fn report(fault: &StoreFault) {

@@ -131,7 +131,7 @@ impl Receipt {
         done: &Committed,
         reply: Option<Reply>,
     ) -> Option<Reply> {
-        let sent = Box::pin(outbox.send_now(&done.outbox_ids)).await;
+        let sent = Box::pin(outbox.send_now(done)).await;
         let (outcome, ms) = (self.settle(Outcome::Done), self.ms());
         tracing::info!(outcome, stored = ?done.outcome, said = sent.is_ok(), ms, "done");
         match sent {

@@ -2,7 +2,7 @@
 
 use super::about_game;
 use crate::{
-    games::{BoardForm, ChallengeState, Tournament},
+    games::{BoardForm, ChallengeState, GameState, Tournament},
     ids::{Door, ExternalUser},
     locale::Locale,
     reply::{Arrival, Figures, Reply},
@@ -25,46 +25,7 @@ pub(crate) async fn compose(
             let Some(state) = store.state_to_post(game, number).await? else {
                 return Ok(None);
             };
-            if state.is_private {
-                return about_game::private_news(store, locale, &state).await;
-            }
-            // A team votes on the rest of its turn.
-            if state.history().acts_amid_turn()
-                && !door.shows_each_action()
-                && state.voting().is_none()
-            {
-                return Ok(None);
-            }
-            let state = Service::new(store.clone())
-                .with_details(state, door)
-                .await?;
-            let reply = text::turn(locale, &state);
-            let reply = if pages.has_sign_in() && door == Door::Discord {
-                text::with_open_board(locale, reply, &state)
-            } else {
-                reply
-            };
-            // A game that goes on has its next board in the channel soon enough.
-            let page = match state.ending() {
-                Some(_) => pages.link(store, game).await?,
-                None => None,
-            };
-            let reply = text::leading_to(locale, reply, page.as_deref());
-            let reply = match state.wishes_of_mover().boards {
-                BoardForm::Words => text::also_in_words(reply),
-                BoardForm::Pictures if door == Door::Discord => {
-                    text::enlarging(locale, reply, &state)
-                }
-                BoardForm::Pictures => reply,
-            };
-            let lost = match state.ending() {
-                Some(_) => store.lost_results(game).await?,
-                None => None,
-            };
-            Ok(Some(match lost {
-                Some(why) => text::results_lost(locale, reply, why),
-                None => reply,
-            }))
+            compose_turn(store, pages, door, locale, state).await
         }
         MessageKind::Line { game, number } => {
             let Some(mut state) = store.state_to_post(game, number).await? else {
@@ -179,6 +140,52 @@ pub(crate) async fn compose(
             Ok(Some(text::with_trial(locale, reply, rules, trial)))
         }
     }
+}
+
+/// The message of the newest turn of a game, which is as it is stored; nothing if the turn goes on where only whole ones are shown.
+pub(super) async fn compose_turn(
+    store: &Store,
+    pages: &PageAccess,
+    door: Door,
+    locale: Locale,
+    state: GameState,
+) -> Result<Option<Reply>, StoreFault> {
+    let game = state.id;
+    if state.is_private {
+        return about_game::private_news(store, locale, &state).await;
+    }
+    // A team votes on the rest of its turn.
+    if state.history().acts_amid_turn() && !door.shows_each_action() && state.voting().is_none() {
+        return Ok(None);
+    }
+    let state = Service::new(store.clone())
+        .with_details(state, door)
+        .await?;
+    let reply = text::turn(locale, &state);
+    let reply = if pages.has_sign_in() && door == Door::Discord {
+        text::with_open_board(locale, reply, &state)
+    } else {
+        reply
+    };
+    // A game that goes on has its next board in the channel soon enough.
+    let page = match state.ending() {
+        Some(_) => pages.link(store, game).await?,
+        None => None,
+    };
+    let reply = text::leading_to(locale, reply, page.as_deref());
+    let reply = match state.wishes_of_mover().boards {
+        BoardForm::Words => text::also_in_words(reply),
+        BoardForm::Pictures if door == Door::Discord => text::enlarging(locale, reply, &state),
+        BoardForm::Pictures => reply,
+    };
+    let lost = match state.ending() {
+        Some(_) => store.lost_results(game).await?,
+        None => None,
+    };
+    Ok(Some(match lost {
+        Some(why) => text::results_lost(locale, reply, why),
+        None => reply,
+    }))
 }
 
 /// What somebody shares of a server's figures; nothing if this version does not know what that is.

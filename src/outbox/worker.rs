@@ -16,6 +16,7 @@ use tokio_util::sync::CancellationToken;
 use super::{
     Outbox,
     lanes::{Bounds, Delivering},
+    record::wait,
     report,
 };
 use crate::{
@@ -115,7 +116,7 @@ impl<C: Transport> Outbox<C> {
     /// Delivers a claimed row.
     async fn deliver_claimed(&self, item: &OutboxItem, delivering: Delivering) {
         let turn = delivering.turn().await;
-        if self.deliver(item).await.is_ok() {
+        if self.deliver(item, None).await.is_ok() {
             tracing::info!(message_kind = ?item.message_kind, "delivered a pending message");
         }
         drop((turn, delivering));
@@ -231,7 +232,7 @@ impl<C: Transport> Outbox<C> {
         let now = OffsetDateTime::now_utc();
         let kept = match removed {
             Err(SendError::Later) => {
-                let until = now + super::wait(old.attempts);
+                let until = now + wait(old.attempts);
                 self.store.postpone_old_buttons(old, until).await
             }
             // The thread may be unlocked; until then the bot cannot post there either.

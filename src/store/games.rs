@@ -1,5 +1,7 @@
 //! Games and their logs.
 
+use std::sync::Arc;
+
 use sqlx::{PgConnection, types::Json};
 use time::{Duration, OffsetDateTime};
 
@@ -81,8 +83,12 @@ impl Store {
     ) -> Result<Committed, StoreError> {
         self.write(request, now, |mut tx| async move {
             let outcome = tx.turn(state, turn).await?;
+            // The end of a game has begun or changed others.
+            let is_plain = tx.is_plain && turn.summary.ending.is_none();
+            let after = is_plain.then(|| turn.apply(state.clone()).ok()).flatten();
             Ok(Committed {
                 amid_turn: turn.is_amid_turn(),
+                after: after.map(Arc::new),
                 ..tx.commit(outcome).await?
             })
         })
@@ -240,7 +246,16 @@ pub(super) async fn write(
     turn: &Turn,
     due_at: OffsetDateTime,
 ) -> Result<Vec<OutboxId>, StoreError> {
-    write_with(connection, None, state, turn, due_at).await
+    let written = write_with(connection, None, state, turn, due_at).await?;
+    Ok(written.outbox_ids)
+}
+
+/// A turn that is written.
+pub(super) struct WrittenTurn {
+    /// The new outbox rows.
+    pub(super) outbox_ids: Vec<OutboxId>,
+    /// Whether nobody has planned or guessed in the game, so that it is as the turn left it.
+    pub(super) is_plain: bool,
 }
 
 /// Writes a turn and records its request, if it has one. What players have planned to answer follows in the same transaction;
@@ -251,7 +266,7 @@ pub(super) async fn write_with(
     state: &GameState,
     turn: &Turn,
     due_at: OffsetDateTime,
-) -> Result<Vec<OutboxId>, StoreError> {
+) -> Result<WrittenTurn, StoreError> {
     let Written { place, has_plans } = write_entry(connection, request, state, turn).await?;
     let answers = if has_plans {
         guesses::settle(connection, state, turn).await?;
@@ -270,7 +285,10 @@ pub(super) async fn write_with(
         plans::mark(connection, state, turn).await?;
         outbox_ids.extend(follow_up(connection, place, state, turn, due_at).await?);
     }
-    Ok(outbox_ids)
+    Ok(WrittenTurn {
+        outbox_ids,
+        is_plain: !has_plans,
+    })
 }
 
 /// What a turn that is written needs to know of its game.

@@ -1,11 +1,16 @@
 //! Records what each interaction did, so that a repeated delivery does it only once.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 use sqlx::{PgConnection, types::Json};
 use time::{Duration, OffsetDateTime};
 
 use super::{Store, StoreFault, violated};
-use crate::ids::{ChallengeId, GameId, OutboxId, Request, TournamentId};
+use crate::{
+    games::GameState,
+    ids::{ChallengeId, GameId, OutboxId, Request, TournamentId},
+};
 
 /// How long a repeated delivery is recognised. Discord repeats within minutes.
 const KEPT_FOR: Duration = Duration::days(2);
@@ -98,6 +103,8 @@ pub struct Committed {
     pub outbox_ids: Vec<OutboxId>,
     /// Whether it is an action of a turn that goes on. False for a repeated delivery.
     pub amid_turn: bool,
+    /// The game after a turn that was written just now, if nothing but the turn has changed it.
+    pub after: Option<Arc<GameState>>,
 }
 
 impl Store {
@@ -117,6 +124,7 @@ impl Store {
             outcome,
             outbox_ids: Vec::new(),
             amid_turn: false,
+            after: None,
         }))
     }
 

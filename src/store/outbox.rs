@@ -12,6 +12,7 @@ use super::{
     processes::ProcessId, runs::Runs, threads, tournaments,
 };
 use crate::{
+    games::GameState,
     ids::{ChallengeId, Door, ExternalId, GameId, OutboxId, PlaceId},
     locale::Locale,
 };
@@ -45,6 +46,14 @@ pub struct OutboxItem {
     pub was_unreachable: bool,
     /// Whether it waits for the computer's answer, which may take its place.
     pub held: bool,
+}
+
+impl OutboxItem {
+    /// Whether it is the message of the newest turn of a game.
+    pub(crate) fn is_turn_of(&self, state: &GameState) -> bool {
+        let (game, number) = (state.id, state.entries());
+        self.message_kind == MessageKind::Turn { game, number }
+    }
 }
 
 /// A row of the outbox that is settled.

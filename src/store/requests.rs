@@ -24,6 +24,8 @@ pub(super) struct RequestTx {
     pub(super) outbox_ids: Vec<OutboxId>,
     /// Whether the outcome is recorded already.
     is_recorded: bool,
+    /// Whether the turn that was written is all that has happened in its game.
+    pub(super) is_plain: bool,
 }
 
 impl RequestTx {
@@ -58,8 +60,9 @@ impl RequestTx {
         turn: &Turn,
     ) -> Result<RequestOutcome, StoreError> {
         let (request, due_at) = (Some(self.request), after_the_door(self.now));
-        let rows = games::write_with(&mut self.tx, request, state, turn, due_at).await?;
-        self.outbox_ids.extend(rows);
+        let written = games::write_with(&mut self.tx, request, state, turn, due_at).await?;
+        self.outbox_ids.extend(written.outbox_ids);
+        self.is_plain = written.is_plain;
         self.is_recorded = true;
         Ok(games::acted(state, turn))
     }
@@ -77,6 +80,7 @@ impl RequestTx {
             outcome,
             outbox_ids: self.outbox_ids,
             amid_turn: false,
+            after: None,
         })
     }
 }
@@ -114,6 +118,7 @@ impl Store {
                 now,
                 outbox_ids: Vec::new(),
                 is_recorded: false,
+                is_plain: false,
             })
         });
         let error = match written.await {
