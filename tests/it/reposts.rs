@@ -110,3 +110,40 @@ fn board(harness: &Harness) -> Message {
     let messages = harness.channel.messages().into_iter();
     messages.rev().find(is_board).expect("a board")
 }
+
+/// The first try is made from the turn that was committed, the next one from what is stored.
+#[tokio::test]
+async fn a_board_is_the_same_at_the_next_try() {
+    let harness = Harness::new("en-US").await;
+    harness.game("brandubh").await;
+    let deeds = ["d6-c6", "d5-g5", "c6-c7", "takeback", "draw"];
+    for (mover, deed) in [0, 1, 0, 1, 0].into_iter().zip(deeds) {
+        let posts = || {
+            let requests = harness.discord.requests().into_iter();
+            let posts = requests
+                .filter(|request| request.method == "POST" && request.path.ends_with("/messages"));
+            posts.collect::<Vec<_>>()
+        };
+        let (before, last) = (posts().len(), harness.last_id());
+        harness
+            .discord
+            .fault(Fault::on("POST", MESSAGES).status(503));
+        let (name, given) = match deed {
+            "takeback" | "draw" => (deed, options![]),
+            ply => ("move", options![("from", ply)]),
+        };
+        harness.mover(mover).slash(&harness.channel, name, given);
+        let is_posted = |message: &Message| !message.is_ephemeral();
+        harness.channel.message_after(last, deed, is_posted).await;
+        harness.all_delivered().await;
+        let [first, next] = &posts()[before..] else {
+            panic!("not two tries of {deed}: {:#?}", &posts()[before..]);
+        };
+        assert_eq!(
+            (first.status, &first.body, &first.files),
+            (Some(503), &next.body, &next.files),
+            "{deed}"
+        );
+    }
+    harness.close().await;
+}
