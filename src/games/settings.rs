@@ -6,71 +6,12 @@ use raichi_rules::Ruleset;
 use time::{Duration, OffsetDateTime, Time, UtcOffset};
 
 use self::values::PUZZLE_HOUR;
-pub use self::values::{ServerChange, SetValues, SettingsRow};
+pub use self::values::{ChannelUse, ServerChange, ServerPart, SetValues, SettingsRow};
 use crate::{
     games::{DIGEST_DAY, DIGEST_HOUR, GAMES_HERE, GAMES_OF_PLAYER, Refusal, TimeControl},
     ids::{ExternalId, Location},
     locale::Locale,
 };
-
-raichi_rules::codes! {
-    /// A part of what admins set for a server.
-    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-    pub enum ServerPart {
-        /// The language of public messages.
-        Language = "language",
-        /// Where games may begin.
-        Channels = "channels",
-        /// The rules of challenges that name none.
-        Rules = "rules",
-        /// The time control of challenges that name none.
-        Time = "time",
-        /// Whether challenges are rated that do not say so.
-        Rated = "rated",
-        /// Whether games have threads of their own.
-        Threads = "threads",
-        /// Where games against the computer are played.
-        Computer = "computer",
-        /// How many games may run.
-        Limits = "limits",
-        /// Whether games have pages on the web.
-        Pages = "pages",
-        /// Who may make tournaments.
-        Tournaments = "tournaments",
-        /// Who may make ladders.
-        Ladders = "ladders",
-        /// Where finished games are also posted.
-        Results = "results",
-        /// Where and when the puzzle of the day is posted.
-        Puzzle = "puzzle",
-        /// Where and when the digest is posted.
-        Digest = "digest",
-        /// Where reports of messages are posted.
-        Reports = "reports",
-        /// Who may use which command: nothing that the bot stores.
-        Commands = "commands",
-    }
-}
-
-impl ServerPart {
-    /// Whether it is one choice in a few words, which only the sentence `server-CODE` names.
-    pub const fn is_choice(self) -> bool {
-        matches!(
-            self,
-            Self::Rated
-                | Self::Threads
-                | Self::Computer
-                | Self::Pages
-                | Self::Tournaments
-                | Self::Ladders
-        )
-    }
-
-    /// Whether each channel can have a value of its own.
-    pub const fn is_per_channel(self) -> bool {
-        matches!(self, Self::Language | Self::Rules | Self::Time)
-    }
-}
 
 raichi_rules::codes! {
     /// Who may make something that belongs to a server.
@@ -130,44 +71,6 @@ raichi_rules::codes! {
         Open = "open",
         /// They have not.
         Closed = "closed",
-    }
-}
-
-raichi_rules::codes! {
-    /// What a channel is chosen for.
-    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-    pub enum ChannelUse {
-        /// To be one of those that [`ChannelRule`] means.
-        Games = "games",
-        /// To have finished games posted in it.
-        Results = "results",
-        /// To have the puzzle of the day posted in it.
-        Puzzle = "puzzle",
-        /// To have the digest posted in it.
-        Digest = "digest",
-        /// To have reports of messages posted in it.
-        Reports = "reports",
-    }
-}
-
-impl ChannelUse {
-    /// The part of the settings to which it belongs.
-    pub const fn part(self) -> ServerPart {
-        match self {
-            Self::Games => ServerPart::Channels,
-            Self::Results => ServerPart::Results,
-            Self::Puzzle => ServerPart::Puzzle,
-            Self::Digest => ServerPart::Digest,
-            Self::Reports => ServerPart::Reports,
-        }
-    }
-
-    /// How many channels may be chosen.
-    pub const fn most(self) -> u8 {
-        match self {
-            Self::Games => 25,
-            Self::Results | Self::Puzzle | Self::Digest | Self::Reports => 1,
-        }
     }
 }
 
@@ -317,21 +220,14 @@ impl ServerSettings {
 
     /// Refuses to begin games where the server does not have them.
     pub fn need_games(&self, location: Location) -> Result<(), Refusal> {
-        let is_listed = self
-            .listed()
-            .any(|listed| listed == location.channel || Some(listed) == location.parent);
-        let rule = self.effective_rule();
-        match rule {
-            ChannelRule::All => Ok(()),
-            ChannelRule::Only if is_listed => Ok(()),
-            ChannelRule::Except if !is_listed => Ok(()),
-            ChannelRule::Only => Err(Refusal::NotForGames {
-                channels: self.listed().collect(),
-            }),
-            ChannelRule::Except => Err(Refusal::NotForGames {
-                channels: Vec::new(),
-            }),
-        }
+        let mut listed = self.listed();
+        let is_listed = listed.any(|it| it == location.channel || Some(it) == location.parent);
+        let channels = match self.effective_rule() {
+            ChannelRule::Only if !is_listed => self.listed().collect(),
+            ChannelRule::Except if is_listed => Vec::new(),
+            _ => return Ok(()),
+        };
+        Err(Refusal::NotForGames { channels })
     }
 
     /// The defaults that hold in a place: its own, those of the channel of a thread, those of the server.

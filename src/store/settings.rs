@@ -49,7 +49,7 @@ impl Store {
     ) -> Result<(), StoreFault> {
         let mut tx = self.begin().await?;
         admit_server(&mut tx, location).await?;
-        if let Some(for_what) = ChannelUse::ALL.into_iter().find(|it| it.part() == part) {
+        if let Some(for_what) = part.channels() {
             choose(&mut tx, location, for_what, &[], None).await?;
         }
         // Their times stay for the next time that they are wanted.

@@ -61,6 +61,38 @@ pub fn server_settings(locale: Locale, view: ServerView<'_>) -> Reply {
 /// A sentence without arguments, in a language.
 type Sentence = fn(Locale) -> String;
 
+/// The sentences about channels that are chosen for something: the name of their menu, that they are deleted, and that the bot
+/// cannot post there.
+fn sentences(for_what: ChannelUse) -> [Sentence; 3] {
+    match for_what {
+        ChannelUse::Games => [
+            catalog::server_channels_menu,
+            catalog::server_channels_lost,
+            catalog::server_channels_partly_lost,
+        ],
+        ChannelUse::Results => [
+            catalog::server_results_menu,
+            catalog::server_results_lost,
+            catalog::server_results_closed,
+        ],
+        ChannelUse::Puzzle => [
+            puzzles::server_puzzle_menu,
+            puzzles::server_puzzle_lost,
+            puzzles::server_puzzle_unposted,
+        ],
+        ChannelUse::Digest => [
+            digest::server_digest_menu,
+            digest::server_digest_lost,
+            digest::server_digest_unposted,
+        ],
+        ChannelUse::Reports => [
+            reports::server_reports_menu,
+            reports::server_reports_lost,
+            reports::server_reports_closed,
+        ],
+    }
+}
+
 /// How many channels for games the text lists, so that it fits whatever else is set.
 const MOST_LISTED: usize = 16;
 
@@ -96,10 +128,8 @@ impl<'a> Shown<'a> {
                 catalog::channel_settings_title(locale, mention(self.view.location.channel))
             }
         }];
-        for listed in self
-            .parts()
-            .filter(|&listed| listed != ServerPart::Commands)
-        {
+        let stored = self.parts().filter(|&part| part != ServerPart::Commands);
+        for listed in stored {
             let (name, value) = (self.name(listed), self.value(listed));
             lines.push(part_line(locale, name, value, listed == part));
         }
@@ -194,9 +224,7 @@ impl<'a> Shown<'a> {
             Scope::Server => settings.own.clone(),
             Scope::Channel => {
                 let channel = settings.channel(self.view.location.channel);
-                channel
-                    .map(|channel| channel.own.clone())
-                    .unwrap_or_default()
+                channel.map(|it| it.own.clone()).unwrap_or_default()
             }
         }
     }
@@ -204,48 +232,23 @@ impl<'a> Shown<'a> {
     /// What is stored and does not exist any more.
     fn problems(&self) -> Vec<String> {
         let (locale, settings) = (self.locale, self.view.settings);
-        let is_gone = |for_what| settings.chosen(for_what).is_some_and(|it| it.is_gone);
-        let is_closed = |for_what| settings.chosen(for_what).is_some_and(|it| it.is_closed);
-        let first = |problems: [(bool, Sentence); 2]| {
-            let mut problems = problems.into_iter();
-            problems.find_map(|(is_so, sentence)| is_so.then(|| sentence(locale)))
-        };
-        let lost_rules = self.own().lost_rules;
-        [
-            first([
-                (settings.has_lost_channels(), catalog::server_channels_lost),
-                (
-                    settings.misses_channels(),
-                    catalog::server_channels_partly_lost,
-                ),
-            ]),
-            first([
-                (is_gone(ChannelUse::Results), catalog::server_results_lost),
-                (
-                    is_closed(ChannelUse::Results),
-                    catalog::server_results_closed,
-                ),
-            ]),
-            first([
-                (is_gone(ChannelUse::Puzzle), puzzles::server_puzzle_lost),
-                (settings.is_puzzle_lost, puzzles::server_puzzle_unposted),
-            ]),
-            first([
-                (is_gone(ChannelUse::Digest), digest::server_digest_lost),
-                (settings.is_digest_lost, digest::server_digest_unposted),
-            ]),
-            first([
-                (is_gone(ChannelUse::Reports), reports::server_reports_lost),
-                (
-                    is_closed(ChannelUse::Reports),
-                    reports::server_reports_closed,
-                ),
-            ]),
-            lost_rules.map(|rules| catalog::server_rules_lost(locale, words::quoted(&rules))),
-        ]
-        .into_iter()
-        .flatten()
-        .collect()
+        let of_channels = ChannelUse::ALL.into_iter().filter_map(|for_what| {
+            let chosen = settings.chosen(for_what);
+            let is_gone = chosen.is_some_and(|it| it.is_gone);
+            let (is_lost, is_closed) = match for_what {
+                ChannelUse::Games => (settings.has_lost_channels(), settings.misses_channels()),
+                ChannelUse::Puzzle => (is_gone, settings.is_puzzle_lost),
+                ChannelUse::Digest => (is_gone, settings.is_digest_lost),
+                ChannelUse::Results | ChannelUse::Reports => {
+                    (is_gone, chosen.is_some_and(|it| it.is_closed))
+                }
+            };
+            let [_, lost, closed] = sentences(for_what);
+            let problem = is_lost.then_some(lost).or(is_closed.then_some(closed));
+            problem.map(|problem| problem(locale))
+        });
+        let lost = |rules: String| catalog::server_rules_lost(locale, words::quoted(&rules));
+        of_channels.chain(self.own().lost_rules.map(lost)).collect()
     }
 
     fn menus(&self) -> Vec<Menu> {
@@ -265,10 +268,8 @@ impl<'a> Shown<'a> {
         match self.view.part {
             ServerPart::Rules => self.rules(&own),
             part => {
-                let menus = part.menus().into_iter();
-                menus
-                    .map(|changes| self.menu(self.menu_name(&changes), &own, changes))
-                    .collect()
+                let menu = |of: Vec<_>| self.menu(self.menu_name(&of), &own, of);
+                part.menus().into_iter().map(menu).collect()
             }
         }
     }
@@ -338,21 +339,11 @@ impl<'a> Shown<'a> {
     }
 
     fn channel_menu(&self) -> Option<ChannelMenu> {
-        let label: Sentence = match self.view.part {
-            ServerPart::Channels => catalog::server_channels_menu,
-            ServerPart::Results => catalog::server_results_menu,
-            ServerPart::Puzzle => puzzles::server_puzzle_menu,
-            ServerPart::Digest => digest::server_digest_menu,
-            ServerPart::Reports => reports::server_reports_menu,
-            _ => return None,
-        };
-        let mut uses = ChannelUse::ALL.into_iter();
-        uses.find(|it| it.part() == self.view.part)
-            .map(|for_what| ChannelMenu {
-                label: label(self.locale),
-                for_what,
-                chosen: self.view.settings.chosen_channels(for_what).collect(),
-            })
+        self.view.part.channels().map(|for_what| ChannelMenu {
+            label: sentences(for_what)[0](self.locale),
+            for_what,
+            chosen: self.view.settings.chosen_channels(for_what).collect(),
+        })
     }
 
     fn buttons(&self) -> Vec<Button> {

@@ -6,7 +6,7 @@ use raichi_rules::{Ruleset, presets};
 use serde_json::{Map, Value as Json};
 use time::Duration;
 
-use super::{ChannelRule, MakerRule, PagesRule, RatedRule, ServerPart};
+use super::{ChannelRule, MakerRule, PagesRule, RatedRule, Scope};
 use crate::{
     games::{ComputerRule, DAYS, ThreadRule, TimeControl},
     locale::Locale,
@@ -71,15 +71,52 @@ values! {
     u32: |number| number, |code: &str| code.parse().ok();
 }
 
-/// The settings of a server, a new value of one of them, and what these have in common. Each has the name of its column, the
-/// part of the settings to which it belongs, what the codes of its values begin with in the ids of menus, and the values that can
-/// be set.
+/// The parts of what admins set for a server, the settings in each, and a new value of one of them. A part has its code, what can
+/// have values of its own, and, if channels are chosen in it, how many at most and for what. A setting has the name of its column,
+/// what the codes of its values begin with in the ids of menus, and the values that can be set.
 macro_rules! server_settings {
-    ($($(#[$about:meta])* $name:ident($column:ident: $kind:ty) of $part:ident $prefix:literal, $all:expr;)+) => {
+    ($(
+        $(#[$about:meta])*
+        $part:ident = $code:literal for $scope:ident $(chooses $most:literal $use:ident = $use_code:literal)? {
+            $($name:ident($column:ident: $kind:ty) $prefix:literal, $all:expr;)*
+        }
+    )+) => {
+        raichi_rules::codes! {
+            /// A part of what admins set for a server.
+            #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+            pub enum ServerPart {
+                $($(#[$about])* $part = $code,)+
+            }
+        }
+
+        raichi_rules::codes! {
+            /// What channels are chosen for.
+            #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+            pub enum ChannelUse {
+                $($(#[doc = concat!("That of the part `", $code, "`.")] $use = $use_code,)?)+
+            }
+        }
+
+        impl ChannelUse {
+            /// The part of the settings to which it belongs.
+            pub const fn part(self) -> ServerPart {
+                match self {
+                    $($(Self::$use => ServerPart::$part,)?)+
+                }
+            }
+
+            /// How many channels may be chosen.
+            pub const fn most(self) -> u8 {
+                match self {
+                    $($(Self::$use => $most,)?)+
+                }
+            }
+        }
+
         /// What is set for a server, or for a channel.
         #[derive(Debug, Clone, Default, PartialEq, Eq)]
         pub struct SetValues {
-            $($(#[$about])* pub $column: Option<$kind>,)+
+            $($(#[doc = concat!("Of the part `", $code, "`.")] pub $column: Option<$kind>,)*)+
             /// The name of rules that were set and do not ship any more.
             pub lost_rules: Option<String>,
         }
@@ -87,42 +124,57 @@ macro_rules! server_settings {
         /// A new value of one of a server's settings.
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
         pub enum ServerChange {
-            $($(#[$about])* $name($kind),)+
+            $($(#[doc = concat!("Of `", stringify!($column), "`.")] $name($kind),)*)+
         }
 
         impl SetValues {
             /// What the columns of a row hold. What this version does not know counts as not set.
             pub(crate) fn from_row(row: &SettingsRow) -> Self {
                 Self {
-                    $($column: cell(row, stringify!($column)).and_then(|code| <$kind>::of_code(&code)),)+
+                    $($($column: cell(row, stringify!($column)).and_then(|code| <$kind>::of_code(&code)),)*)+
                     lost_rules: cell(row, "rules").filter(|name| preset_named(name).is_none()),
                 }
             }
 
             /// The code of what is set in a part.
             fn code_of(&self, part: ServerPart) -> Option<String> {
-                $(if part == ServerPart::$part
+                $($(if part == ServerPart::$part
                     && let Some(value) = self.$column
                 {
                     return Some(value.value_code());
-                })+
+                })*)+
                 None
             }
         }
 
         impl ServerPart {
+            /// Whether each channel can have a value of its own.
+            pub const fn is_per_channel(self) -> bool {
+                match self {
+                    $(Self::$part => matches!(Scope::$scope, Scope::Channel),)+
+                }
+            }
+
+            /// What channels are chosen for in it.
+            pub const fn channels(self) -> Option<ChannelUse> {
+                match self {
+                    $($(Self::$part => Some(ChannelUse::$use),)?)+
+                    _ => None,
+                }
+            }
+
             /// The columns of a part.
             pub(crate) fn columns(self) -> impl Iterator<Item = &'static str> {
-                let all = [$((Self::$part, stringify!($column)),)+];
+                let all = [$($((Self::$part, stringify!($column)),)*)+];
                 all.into_iter().filter(move |&(part, _)| part == self).map(|(_, column)| column)
             }
 
             /// The values that its menus offer, menu by menu.
             pub fn menus(self) -> Vec<Vec<ServerChange>> {
                 let mut menus = Vec::new();
-                $(if self == Self::$part {
+                $($(if self == Self::$part {
                     menus.push($all.into_iter().map(ServerChange::$name).collect());
-                })+
+                })*)+
                 menus
             }
         }
@@ -131,39 +183,39 @@ macro_rules! server_settings {
             /// The part of the settings that it changes.
             pub const fn part(self) -> ServerPart {
                 match self {
-                    $(Self::$name(_) => ServerPart::$part,)+
+                    $($(Self::$name(_) => ServerPart::$part,)*)+
                 }
             }
 
             /// The code of the new value, which with that of the part is one of a kind.
             pub fn code(self) -> String {
                 match self {
-                    $(Self::$name(value) => format!(concat!($prefix, "{}"), value.value_code()),)+
+                    $($(Self::$name(value) => format!(concat!($prefix, "{}"), value.value_code()),)*)+
                 }
             }
 
             /// The change with these codes.
             pub fn from_codes(part: ServerPart, code: &str) -> Option<Self> {
-                $(if part == ServerPart::$part
+                $($(if part == ServerPart::$part
                     && let Some(value) = code.strip_prefix($prefix).and_then(<$kind>::of_code)
                     && $all.into_iter().any(|it| it == value)
                 {
                     return Some(Self::$name(value));
-                })+
+                })*)+
                 None
             }
 
             /// The column that holds the value, and what it is to hold.
             pub(crate) fn cell(self) -> (&'static str, String) {
                 match self {
-                    $(Self::$name(value) => (stringify!($column), value.value_code()),)+
+                    $($(Self::$name(value) => (stringify!($column), value.value_code()),)*)+
                 }
             }
 
             /// Whether this is what is set.
             pub fn is_in(self, values: &SetValues) -> bool {
                 match self {
-                    $(Self::$name(value) => values.$column == Some(value),)+
+                    $($(Self::$name(value) => values.$column == Some(value),)*)+
                 }
             }
         }
@@ -172,35 +224,65 @@ macro_rules! server_settings {
 
 server_settings! {
     /// The language of public messages.
-    Language(locale: Locale) of Language "", Locale::ALL;
+    Language = "language" for Channel {
+        Language(locale: Locale) "", Locale::ALL;
+    }
     /// Where games may begin.
-    Channels(channels: ChannelRule) of Channels "", ChannelRule::ALL;
+    Channels = "channels" for Server chooses 25 Games = "games" {
+        Channels(channels: ChannelRule) "", ChannelRule::ALL;
+    }
     /// The name of the preset of challenges that name no rules.
-    Rules(rules: &'static str) of Rules "", presets().iter().map(Ruleset::name);
+    Rules = "rules" for Channel {
+        Rules(rules: &'static str) "", presets().iter().map(Ruleset::name);
+    }
     /// The time control of challenges that name none.
-    Time(time: TimeControl) of Time "", TIMES;
+    Time = "time" for Channel {
+        Time(time: TimeControl) "", TIMES;
+    }
     /// Whether challenges are rated that do not say so.
-    Rated(rated: RatedRule) of Rated "", RatedRule::ALL;
+    Rated = "rated" for Server {
+        Rated(rated: RatedRule) "", RatedRule::ALL;
+    }
     /// Whether games have threads of their own.
-    Threads(threads: ThreadRule) of Threads "", ThreadRule::ALL;
+    Threads = "threads" for Server {
+        Threads(threads: ThreadRule) "", ThreadRule::ALL;
+    }
     /// Where games against the computer are played.
-    Computer(computer: ComputerRule) of Computer "", ComputerRule::ALL;
-    /// How many games of one player may run.
-    GamesOfPlayer(games_of_player: u32) of Limits "player-", LIMITS;
-    /// How many games may run in a channel.
-    GamesHere(games_here: u32) of Limits "here-", LIMITS;
+    Computer = "computer" for Server {
+        Computer(computer: ComputerRule) "", ComputerRule::ALL;
+    }
+    /// How many games may run, of one player and in a channel.
+    Limits = "limits" for Server {
+        GamesOfPlayer(games_of_player: u32) "player-", LIMITS;
+        GamesHere(games_here: u32) "here-", LIMITS;
+    }
     /// Whether games have pages on the web.
-    Pages(pages: PagesRule) of Pages "", PagesRule::ALL;
+    Pages = "pages" for Server {
+        Pages(pages: PagesRule) "", PagesRule::ALL;
+    }
     /// Who may make tournaments.
-    Tournaments(tournaments: MakerRule) of Tournaments "", MakerRule::ALL;
+    Tournaments = "tournaments" for Server {
+        Tournaments(tournaments: MakerRule) "", MakerRule::ALL;
+    }
     /// Who may make ladders.
-    Ladders(ladders: MakerRule) of Ladders "", MakerRule::ALL;
-    /// The hour of the day, in UTC, at which the puzzle is posted.
-    PuzzleHour(puzzle_hour: u8) of Puzzle "", HOURS;
-    /// The day of the week on which the digest is posted: Monday is 0.
-    DigestDay(digest_day: u8) of Digest "day-", DAYS;
-    /// The hour of the day, in UTC, at which it is posted.
-    DigestHour(digest_hour: u8) of Digest "hour-", HOURS;
+    Ladders = "ladders" for Server {
+        Ladders(ladders: MakerRule) "", MakerRule::ALL;
+    }
+    /// Where finished games are also posted.
+    Results = "results" for Server chooses 1 Results = "results" {}
+    /// Where the puzzle of the day is posted, and at which hour, in UTC.
+    Puzzle = "puzzle" for Server chooses 1 Puzzle = "puzzle" {
+        PuzzleHour(puzzle_hour: u8) "", HOURS;
+    }
+    /// Where the digest is posted, and when, in UTC: the day of the week, where Monday is 0, and the hour.
+    Digest = "digest" for Server chooses 1 Digest = "digest" {
+        DigestDay(digest_day: u8) "day-", DAYS;
+        DigestHour(digest_hour: u8) "hour-", HOURS;
+    }
+    /// Where reports of messages are posted.
+    Reports = "reports" for Server chooses 1 Reports = "reports" {}
+    /// Who may use which command: nothing that the bot stores.
+    Commands = "commands" for Server {}
 }
 
 /// A row of settings, by the names of its columns.

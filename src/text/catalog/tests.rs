@@ -205,8 +205,11 @@ fn codes() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
     let several = |code: &&'static str| SEVERAL.iter().find(|(one, _)| one == code);
     let animals = pieces.iter().filter_map(several);
     let animals = animals.flat_map(|(one, several)| [*one, *several]);
+    // A part with one setting, and neither with values of channels nor with channels, is one choice in a few words.
     let choices = ServerPart::ALL.into_iter();
-    let choices = choices.filter(|part| part.is_choice());
+    let choices = choices.filter(|part| {
+        part.menus().len() == 1 && !part.is_per_channel() && part.channels().is_none()
+    });
     BTreeMap::from([
         ("server-choice", choices.map(ServerPart::code).collect()),
         ("offer-menu", RulesGroup::CODES.into()),
