@@ -297,6 +297,8 @@ pub enum NoPage {
     Lost,
     /// The page can only be read.
     Method,
+    /// What was sent is too long.
+    Long,
     /// Another site's page has sent the request.
     Foreign,
     /// Too many ask at once.
@@ -317,6 +319,7 @@ pub fn no_page(locale: Locale, why: NoPage) -> (String, String) {
             catalog::page_method_title(locale),
             catalog::page_method(locale),
         ),
+        NoPage::Long => (catalog::page_long_title(locale), catalog::page_long(locale)),
         NoPage::Foreign => (
             catalog::page_foreign_title(locale),
             catalog::page_foreign(locale),

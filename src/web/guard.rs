@@ -142,9 +142,7 @@ async fn read_body(request: Request, next: Next) -> Response {
     match within(REQUEST_TIMEOUT, to_bytes(body, MAX_BODY_BYTES)).await {
         Ok(body) => next.run(Request::from_parts(head, Body::from(body))).await,
         // The client has sent too much. (If it has disconnected, nobody reads this.)
-        Err(Failed(_)) => {
-            (StatusCode::PAYLOAD_TOO_LARGE, "This form is too long.\n").into_response()
-        }
+        Err(Failed(_)) => NotShown::from(NoPage::Long).into_response(),
         Err(Late) => {
             let closing = [(header::CONNECTION, HeaderValue::from_static("close"))];
             let why = "The form did not arrive in time. Send it again.\n";

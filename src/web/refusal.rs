@@ -46,6 +46,7 @@ impl NotShown {
         match self.why {
             NoPage::Missing | NoPage::Lost => StatusCode::NOT_FOUND,
             NoPage::Method => StatusCode::METHOD_NOT_ALLOWED,
+            NoPage::Long => StatusCode::PAYLOAD_TOO_LARGE,
             NoPage::Foreign => StatusCode::FORBIDDEN,
             NoPage::Busy => StatusCode::SERVICE_UNAVAILABLE,
             NoPage::Fault => StatusCode::INTERNAL_SERVER_ERROR,
@@ -109,6 +110,9 @@ pub(super) async fn explain(Reader(locale): Reader, request: Request, next: Next
     let of_game = request.uri().path().starts_with("/g/");
     let answer = next.run(request).await;
     let marked = answer.extensions().get::<NotShown>().cloned();
+    // The layer that limits bodies knows no language.
+    let is_long = answer.status() == StatusCode::PAYLOAD_TOO_LARGE;
+    let marked = marked.or_else(|| is_long.then(|| NoPage::Long.into()));
     if let Some(not) = marked.as_ref().filter(|_| !reads_pages) {
         let message = text::no_page_in_short(locale, not.why);
         return (not.status(), format!("{message}\n")).into_response();
