@@ -155,15 +155,12 @@ async fn what_is_forged_is_refused_in_words() {
     let answer = sent(&site, &long, None).await;
     assert!(answer.text().await.expect("words").contains("4000"));
     // What is longer than any request may be is not even read.
-    for length in [17_000, 100_000] {
-        let answer = sent(&site, &"x".repeat(length), None).await;
-        assert_eq!(answer.status(), StatusCode::PAYLOAD_TOO_LARGE);
-        let said = answer.text().await.expect("words");
-        assert_eq!(
-            said,
-            "What was sent is too long for this page. Send less at once.\n"
-        );
-    }
+    let answer = sent(&site, &"x".repeat(17_000), None).await;
+    assert_eq!(answer.status(), StatusCode::PAYLOAD_TOO_LARGE);
+    assert_eq!(
+        answer.text().await.expect("words"),
+        "What was sent is too long for this page. Send less at once.\n"
+    );
     let strange = json!({ "do": "win" });
     let answer = sent(&site, own, Some(strange)).await;
     assert_eq!(answer.status(), StatusCode::UNPROCESSABLE_ENTITY);
