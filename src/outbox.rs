@@ -44,7 +44,7 @@ use crate::{
 
 /// How long a door waits for its turn in a channel before it leaves a row to the worker.
 const TURN_TIMEOUT: Duration = Duration::from_secs(20);
-/// How long after a turn its game counts as known: after that it is loaded again, since somebody may have acted.
+/// How long after its commit a turn counts as the newest one: after that the game is loaded again, since somebody may have acted.
 const FRESH: Duration = Duration::from_millis(100);
 /// How long a door waits for a row that the worker delivers before it reports `SendError::Later`, and how often
 /// it checks meanwhile.
@@ -96,6 +96,8 @@ impl<C: Transport> Outbox<C> {
     /// Fails when some of them were not sent. The worker retries those that can be sent later.
     pub async fn send_now(&self, done: &Committed) -> Result<(), SendError> {
         let mut result = Ok(());
+        let since = Instant::now();
+        let fresh = || done.after.as_deref().filter(|_| since.elapsed() < FRESH);
         for &row in &done.outbox_ids {
             match self.store.item(row).await {
                 // Another door's messages are delivered by a process that serves that door.
@@ -112,7 +114,7 @@ impl<C: Transport> Outbox<C> {
                     }
                 }
                 Ok(Some(item)) => {
-                    let known = done.after.as_deref().filter(|state| item.is_turn_of(state));
+                    let known = || fresh().filter(|state| item.is_turn_of(state));
                     result = result.and(self.send_in_order(&item, known).await);
                 }
                 Ok(None) => {}
@@ -156,11 +158,11 @@ impl<C: Transport> Outbox<C> {
             .unwrap_or(Err(SendError::Later))
     }
 
-    /// Delivers a row when it is its turn in the channel, that of a game which may be known.
-    async fn send_in_order(
+    /// Delivers a row when it is its turn in the channel. Its game may be known then.
+    async fn send_in_order<'a>(
         &self,
         item: &OutboxItem,
-        known: Option<&GameState>,
+        known: impl Fn() -> Option<&'a GameState>,
     ) -> Result<(), SendError> {
         let lane = if item.message_kind.is_change() {
             &self.changes
@@ -171,12 +173,8 @@ impl<C: Transport> Outbox<C> {
         let Some(delivering) = lane.begin(Some(item.id), item.place) else {
             return Ok(());
         };
-        let since = Instant::now();
         let sent = match timeout(TURN_TIMEOUT, delivering.turn()).await {
-            Ok(_turn) => {
-                let known = known.filter(|_| since.elapsed() < FRESH);
-                self.deliver(item, known).await
-            }
+            Ok(_turn) => self.deliver(item, known()).await,
             Err(_) => {
                 let now = OffsetDateTime::now_utc();
                 if let Err(fault) = self.store.postpone_delivery(item.id, now).await {
