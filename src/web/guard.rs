@@ -8,21 +8,20 @@ use std::{
 
 use axum::{
     Router,
-    body::{Body, to_bytes},
+    body::Body,
     extract::{Request, State},
     http::{HeaderName, HeaderValue, StatusCode, Uri, header},
     middleware::{Next, from_fn, from_fn_with_state},
     response::{IntoResponse, Response},
 };
+use futures_util::TryStreamExt as _;
 use governor::{
     Quota, RateLimiter,
     clock::{Clock, DefaultClock},
     state::keyed::HashMapStateStore,
 };
 use tokio::time::sleep;
-use tower_http::{
-    compression::CompressionLayer, limit::RequestBodyLimitLayer, set_header::SetResponseHeaderLayer,
-};
+use tower_http::{compression::CompressionLayer, set_header::SetResponseHeaderLayer};
 
 use super::{
     client::identify_client,
@@ -37,6 +36,8 @@ use crate::{
 
 /// The maximal size of a request's body in bytes: a command is a single line.
 const MAX_BODY_BYTES: usize = 16 * 1024;
+/// How much of a body is read and dropped after that, so that a client that sends all of it before it reads gets the answer.
+const MAX_DROPPED_BYTES: usize = 1024 * 1024;
 /// How many requests a client may make at once, and how soon another one is allowed. A page with all its
 /// pictures takes some dozens.
 const BURST: u32 = 300;
@@ -58,9 +59,7 @@ pub(crate) const fn framed_policy() -> &'static str {
 
 /// Wraps pages in this middleware. The server has to provide the client's address.
 pub(crate) fn guarded(pages: Router, hosts: Hosts, proxies: Proxies) -> Router {
-    let mut guarded = pages
-        .layer(from_fn(read_body))
-        .layer(RequestBodyLimitLayer::new(MAX_BODY_BYTES));
+    let mut guarded = pages.layer(from_fn(read_body));
     // There is no quota only if the burst or the period is zero.
     if let Some(quota) = quota() {
         let limiter = Arc::new(Limiter::hashmap(quota));
@@ -139,16 +138,32 @@ async fn same_site(request: Request, next: Next) -> Response {
 /// Reads the body before the page's handler runs, so that no client can send one endlessly.
 async fn read_body(request: Request, next: Next) -> Response {
     let (head, body) = request.into_parts();
-    match within(REQUEST_TIMEOUT, to_bytes(body, MAX_BODY_BYTES)).await {
-        Ok(body) => next.run(Request::from_parts(head, Body::from(body))).await,
+    match within(REQUEST_TIMEOUT, bytes_of(body)).await {
+        Ok(Some(bytes)) => next.run(Request::from_parts(head, bytes.into())).await,
         // The client has sent too much. (If it has disconnected, nobody reads this.)
-        Err(Failed(_)) => NotShown::from(NoPage::Long).into_response(),
+        Ok(None) | Err(Failed(_)) => NotShown::from(NoPage::Long).into_response(),
         Err(Late) => {
             let closing = [(header::CONNECTION, HeaderValue::from_static("close"))];
             let why = "The form did not arrive in time. Send it again.\n";
             (StatusCode::REQUEST_TIMEOUT, closing, why).into_response()
         }
     }
+}
+
+/// The bytes of a body; nothing if there are too many.
+async fn bytes_of(body: Body) -> Result<Option<Vec<u8>>, axum::Error> {
+    let mut chunks = body.into_data_stream();
+    let mut bytes = Vec::new();
+    let mut length = 0_usize;
+    while let Some(chunk) = chunks.try_next().await? {
+        length = length.saturating_add(chunk.len());
+        if length <= MAX_BODY_BYTES {
+            bytes.extend_from_slice(&chunk);
+        } else if length > MAX_BODY_BYTES + MAX_DROPPED_BYTES {
+            break;
+        }
+    }
+    Ok((length <= MAX_BODY_BYTES).then_some(bytes))
 }
 
 fn is_json(request: &Request) -> bool {
