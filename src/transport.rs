@@ -7,12 +7,12 @@ use std::{
 };
 
 use crate::{
-    games::ChannelProblem,
+    games::{ChannelProblem, GameState},
     ids::{Door, ExternalId},
     reply::Reply,
 };
 
-/// Knows who is a member of a door's servers.
+/// What the service asks of a door beside messages: who is a member of its servers, and what it can prepare.
 pub trait Members: fmt::Debug + Send + Sync {
     /// Whether somebody is known to have left a server; at a door that does not know, nobody is.
     fn has_left(&self, _server: ExternalId, _who: ExternalId) -> Answered<'_> {
@@ -39,6 +39,9 @@ pub trait Members: fmt::Debug + Send + Sync {
     fn direct(&self, _who: ExternalId) -> Answered<'_, Option<ExternalId>> {
         Box::pin(ready(None))
     }
+
+    /// Prepares for the board of a game, which is posted as soon as a turn is stored after which the game is like this.
+    fn expect_board(&self, _after: &GameState) {}
 }
 
 /// An answer that may take a while.

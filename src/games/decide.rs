@@ -112,6 +112,11 @@ impl Turn {
         self.announced == Announcement::Action
     }
 
+    /// Whether its board is posted as soon as it is stored: the computer's answer often takes the place of that before it.
+    pub fn has_board_at_once(&self) -> bool {
+        self.announced == Announcement::Board && !self.awaits_computer
+    }
+
     /// The same with a board of its own, if it is an action of a turn that goes on.
     pub(super) const fn on_a_board(self) -> Self {
         let announced = match self.announced {

@@ -1,6 +1,6 @@
 //! Pictures: positions and games as scenes, and the studio that draws them.
 
-mod animations;
+mod latest;
 mod looks;
 mod profile;
 mod review;
@@ -9,7 +9,7 @@ mod tafl;
 
 use std::{sync::Arc, thread::available_parallelism, time::Instant};
 
-use raichi_render::{BoardSize, Theme};
+use raichi_render::{BoardSize, Scene, Theme};
 use tokio::{sync::Semaphore, task::spawn_blocking};
 
 pub use profile::{emblem, of_profile};
@@ -18,7 +18,7 @@ pub use scenes::{
     of_example, of_game, of_position, of_setup, of_start, of_table, seen_by, timeline,
 };
 
-use self::animations::Animations;
+use self::latest::Latest;
 use crate::{
     reply::{Picture, Shows},
     telemetry::Stage,
@@ -27,6 +27,11 @@ use crate::{
 
 /// The size of most boards.
 const USUAL_SIZE: u8 = 11;
+
+/// How many boards are kept. A board has some 60 kB.
+const KEPT_BOARDS: usize = 16;
+/// How many animations are kept. The longest ones have a few megabytes.
+const KEPT_ANIMATIONS: usize = 3;
 
 /// A picture as a file.
 #[derive(Debug, Clone)]
@@ -47,7 +52,8 @@ pub struct Drawn {
 pub struct Studio {
     slots: Arc<Semaphore>,
     game_slot: Arc<Semaphore>,
-    animations: Animations,
+    boards: Latest,
+    animations: Latest,
     watch: Watch,
 }
 
@@ -58,7 +64,8 @@ impl Studio {
         Self {
             slots: Arc::new(Semaphore::new(cores)),
             game_slot: Arc::new(Semaphore::new(1)),
-            animations: Animations::default(),
+            boards: Latest::new(KEPT_BOARDS),
+            animations: Latest::new(KEPT_ANIMATIONS),
             watch,
         }
     }
@@ -74,11 +81,10 @@ impl Studio {
     /// Draws a picture.
     pub async fn draw(&self, picture: &Picture) -> Drawn {
         let (ending, bytes) = match &picture.shows {
-            Shows::Board(_)
-            | Shows::Course(_)
-            | Shows::Chart(_)
-            | Shows::Gallery(_)
-            | Shows::Table(_) => ("png", self.file(&picture.shows, "png").await),
+            Shows::Board(scene) => ("png", self.board(scene).await),
+            Shows::Course(_) | Shows::Chart(_) | Shows::Gallery(_) | Shows::Table(_) => {
+                ("png", self.file(&picture.shows, "png").await)
+            }
             Shows::Game(scenes) => {
                 let drawing = self.file(&picture.shows, "gif");
                 ("gif", self.animations.file(scenes, drawing).await)
@@ -94,6 +100,18 @@ impl Studio {
 }
 
 impl Studio {
+    /// Draws a board that is about to be asked for.
+    pub fn expect(&self, scene: Scene) {
+        let studio = self.clone();
+        drop(tokio::spawn(async move { studio.board(&scene).await }));
+    }
+
+    async fn board(&self, scene: &Scene) -> Option<Vec<u8>> {
+        let shows = Shows::from(scene.clone());
+        let drawing = self.file(&shows, "png");
+        self.boards.file(std::slice::from_ref(scene), drawing).await
+    }
+
     async fn file(&self, shows: &Shows, ending: &'static str) -> Option<Vec<u8>> {
         // The semaphores are never closed; if they were, drawing without a permit would do no harm.
         let game_slot = match shows {
@@ -216,6 +234,26 @@ mod tests {
         while let Some(game) = games.join_next().await {
             assert_eq!(game.unwrap(), "board.gif");
         }
+    }
+
+    #[tokio::test]
+    async fn a_board_that_was_expected_is_drawn_once() {
+        let start = Game::new(Ruleset::preset("norse").unwrap());
+        let [scene, other] = &timeline(start, ["d1-d4"].map(|mv| mv.parse().unwrap()))[..] else {
+            panic!("two boards");
+        };
+        let watch = Watch::default();
+        let studio = Studio::new(watch.clone());
+        studio.expect(scene.clone());
+        for shown in [scene, other, scene] {
+            let drawn = studio.draw(&picture(shown.clone().into())).await;
+            assert!(drawn.bytes == raichi_render::png(shown));
+        }
+        let metrics = watch.metrics().page();
+        assert!(
+            metrics.contains("raichi_render_seconds_count{form=\"png\"} 2\n"),
+            "{metrics}"
+        );
     }
 
     #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -2,7 +2,10 @@
 //!
 //! Where [`Remedies`] help against a refusal, the action is tried again.
 
-use std::time::{Duration, Instant};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use raichi_rules::Side;
 use time::OffsetDateTime;
@@ -106,7 +109,7 @@ impl Service {
             Action::Claim if !remedies.other_has_left().await? => {
                 Err(Refusal::NothingToClaim.into())
             }
-            _ => self.decide_and_store(request, play, action).await,
+            _ => self.decide_and_store(request, play, action, members).await,
         };
         loop {
             let no = match acted {
@@ -120,7 +123,7 @@ impl Service {
                 return Ok(done);
             }
             remedies.apply(no).await?;
-            acted = self.decide_and_store(request, play, action).await;
+            acted = self.decide_and_store(request, play, action, members).await;
         }
     }
 
@@ -129,6 +132,7 @@ impl Service {
         request: Request,
         play: ActionRequest,
         action: &Action,
+        members: &dyn Members,
     ) -> Result<Committed, ServiceError> {
         let stage = Stage::begin("load");
         let Found { game, player, .. } = self.found(play.pointer, play.location, play.by).await?;
@@ -141,8 +145,13 @@ impl Service {
         loop {
             play.check_seen(&state, Some(action))?;
             let turn = decide(&state, player, action, play.now)?;
+            let after = turn.apply(state.clone()).ok().map(Arc::new);
+            if let Some(after) = after.as_deref().filter(|_| turn.has_board_at_once()) {
+                members.expect_board(after);
+            }
             let stage = Stage::begin("commit");
-            let appended = self.store.append(request, &state, &turn, play.now).await;
+            let (store, after) = (&self.store, after.as_ref());
+            let appended = store.append(request, &state, &turn, after, play.now).await;
             stage.end();
             match appended {
                 // Somebody acted meanwhile, or only a reminder was sent: it is judged anew.

@@ -73,22 +73,22 @@ impl GamePage {
 }
 
 impl Store {
-    /// Stores a turn that [`decide`](crate::games::decide) returned.
+    /// Stores a turn that [`decide`](crate::games::decide) returned, after which the game is as in `after`.
     pub(crate) async fn append(
         &self,
         request: Request,
         state: &GameState,
         turn: &Turn,
+        after: Option<&Arc<GameState>>,
         now: OffsetDateTime,
     ) -> Result<Committed, StoreError> {
         self.write(request, now, |mut tx| async move {
             let outcome = tx.turn(state, turn).await?;
             // The end of a game has begun or changed others.
             let is_plain = tx.is_plain && turn.summary.ending.is_none();
-            let after = is_plain.then(|| turn.apply(state.clone()).ok()).flatten();
             Ok(Committed {
                 amid_turn: turn.is_amid_turn(),
-                after: after.map(Arc::new),
+                after: after.filter(|_| is_plain).cloned(),
                 ..tx.commit(outcome).await?
             })
         })

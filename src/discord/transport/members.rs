@@ -11,14 +11,22 @@ use super::{DiscordTransport, REQUEST_TIMEOUT, count, has_code, plain};
 use crate::{
     deadline::{Failed, Late, within},
     discord::{channel_state, model::WithId, rest},
+    games::GameState,
     ids::ExternalId,
-    transport,
+    picture, transport,
 };
 
 /// Discord's error codes for a user who is not in the server, and for a deleted account.
 const UNKNOWN_PERSON: [isize; 2] = [10007, 10013];
 
 impl transport::Members for DiscordTransport {
+    /// Draws it while the database writes. Private games have boards in their players' themes.
+    fn expect_board(&self, after: &GameState) {
+        if !after.is_private {
+            self.studio.expect(picture::of_table(after));
+        }
+    }
+
     /// Discord reports leaving members only to bots that may see all members, so this queries one.
     fn has_left(&self, server: ExternalId, who: ExternalId) -> transport::Answered<'_> {
         Box::pin(async move {
