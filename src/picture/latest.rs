@@ -12,10 +12,13 @@ use tokio::sync::OnceCell;
 /// A file, once it is drawn.
 type File = Arc<OnceCell<Arc<[u8]>>>;
 
-/// Files by the scenes that they show, the newest at the end.
+/// The scenes that a file shows, and the file.
+type Drawing = (Vec<Scene>, File);
+
+/// The latest files, the newest at the end.
 #[derive(Debug, Clone)]
 pub(super) struct Latest {
-    files: Arc<Mutex<VecDeque<(Vec<Scene>, File)>>>,
+    files: Arc<Mutex<VecDeque<Drawing>>>,
     kept: usize,
 }
 
