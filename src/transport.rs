@@ -4,6 +4,7 @@ use std::{
     fmt,
     future::{Future, ready},
     pin::Pin,
+    sync::Arc,
 };
 
 use crate::{
@@ -41,7 +42,7 @@ pub trait Members: fmt::Debug + Send + Sync {
     }
 
     /// Prepares for the board of a game, which is posted as soon as a turn is stored after which the game is like this.
-    fn expect_board(&self, _after: &GameState) {}
+    fn expect_board(&self, _after: Arc<GameState>) {}
 }
 
 /// An answer that may take a while.

@@ -100,10 +100,10 @@ impl Studio {
 }
 
 impl Studio {
-    /// Draws a board that is about to be asked for.
-    pub fn expect(&self, scene: Scene) {
+    /// Draws a board that is about to be asked for. The caller neither waits for it nor fails with it.
+    pub fn expect(&self, scene: impl FnOnce() -> Scene + Send + 'static) {
         let studio = self.clone();
-        drop(tokio::spawn(async move { studio.board(&scene).await }));
+        drop(tokio::spawn(async move { studio.board(&scene()).await }));
     }
 
     async fn board(&self, scene: &Scene) -> Option<Vec<u8>> {
@@ -244,7 +244,8 @@ mod tests {
         };
         let watch = Watch::default();
         let studio = Studio::new(watch.clone());
-        studio.expect(scene.clone());
+        let expected = scene.clone();
+        studio.expect(|| expected);
         for shown in [scene, other, scene] {
             let drawn = studio.draw(&picture(shown.clone().into())).await;
             assert!(drawn.bytes == raichi_render::png(shown));

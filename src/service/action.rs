@@ -146,8 +146,8 @@ impl Service {
             play.check_seen(&state, Some(action))?;
             let turn = decide(&state, player, action, play.now)?;
             let after = turn.apply(state.clone()).ok().map(Arc::new);
-            if let Some(after) = after.as_deref().filter(|_| turn.has_board_at_once()) {
-                members.expect_board(after);
+            if let Some(after) = after.as_ref().filter(|_| turn.has_board_at_once()) {
+                members.expect_board(Arc::clone(after));
             }
             let stage = Stage::begin("commit");
             let (store, after) = (&self.store, after.as_ref());

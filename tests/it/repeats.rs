@@ -1,11 +1,16 @@
 //! Requests that come again or at the same time, clocks that change while somebody acts, and what is kept for how long: the
 //! service on a database, with the moments held open that a whole bot only passes.
 
+use std::sync::{Arc, Mutex};
+
 use raichi::testing::{
-    games::{Action, Offer, Opponent, Question, Reaction, SideChoice, Terms, TimeControl},
+    games::{
+        Action, GameState, Offer, Opponent, Question, Reaction, SideChoice, Terms, TimeControl,
+    },
     ids::{ChallengeId, Door, GameId, Request},
     service::{ActionRequest, GameRef, Response, ServiceError},
     store::{Committed, RequestOutcome, Store, Uptime},
+    transport::Members,
 };
 use raichi_rules::{Ruleset, Side};
 use sqlx::types::Json;
@@ -48,6 +53,45 @@ async fn react(
         chance: Side::First,
     };
     harness.games.react(asked, response, now()).await
+}
+
+/// A door that records how long the logs are of games whose boards it is to expect.
+#[derive(Debug, Default)]
+struct Expecting(Mutex<Vec<u32>>);
+
+impl Members for Expecting {
+    fn expect_board(&self, after: Arc<GameState>) {
+        self.0.lock().expect("a list").push(after.entries());
+    }
+}
+
+#[tokio::test]
+async fn a_door_expects_the_boards_of_moves_that_are_stored() {
+    let harness = ServiceHarness::new().await;
+    let begun = now();
+    let game = harness.game(begun).await;
+    let door = Expecting::default();
+    for (who, action) in [
+        (ANN, mv("a1-a2")),
+        (ANN, mv("d1-c1")),
+        (ANN, Action::Ask(Question::Draw)),
+        (BJORN, mv("d3-c3")),
+    ] {
+        let play = ActionRequest {
+            pointer: GameRef::Game(game),
+            location: location(),
+            postable: true,
+            by: user(who),
+            seen: None,
+            led: None,
+            now: begun,
+        };
+        let before = harness.count("entries").await;
+        let acted = harness.games.act(request(), play, &action, &door).await;
+        assert_eq!(acted.is_ok(), harness.count("entries").await > before);
+    }
+    // Neither of what is refused, nor of a question, which is a line below the board.
+    assert_eq!(*door.0.lock().expect("a list"), [1, 3]);
 }
 
 fn mv(text: &str) -> Action {

@@ -1,5 +1,7 @@
 //! What is asked of Discord about members of servers.
 
+use std::sync::Arc;
+
 use serenity::{
     all::{GuildId, UserId},
     http::{LightMethod, Request, Route},
@@ -21,9 +23,9 @@ const UNKNOWN_PERSON: [isize; 2] = [10007, 10013];
 
 impl transport::Members for DiscordTransport {
     /// Draws it while the database writes. Private games have boards in their players' themes.
-    fn expect_board(&self, after: &GameState) {
+    fn expect_board(&self, after: Arc<GameState>) {
         if !after.is_private {
-            self.studio.expect(picture::of_table(after));
+            self.studio.expect(move || picture::of_table(&after));
         }
     }
 
