@@ -12,10 +12,7 @@ use sqlx::{AssertSqlSafe, PgPool};
 use tokio::time::{interval, timeout};
 
 use super::{
-    Chaos, Failure, POLL, RECOVERY,
-    boards::Board,
-    clubs::Club,
-    players::{Played, Series},
+    Chaos, Failure, POLL, RECOVERY, action::Played, boards::Board, clubs::Club, players::Series,
 };
 
 /// What may be left over for a moment, and must not stay.
@@ -192,15 +189,9 @@ pub(super) async fn games(run: &Chaos, all: &[Series]) -> Result<(), Failure> {
             if series.has_computer() {
                 continue;
             }
-            // A late attempt may have done something in the end.
-            let was_typed = |entry: &str| {
-                played
-                    .attempts
-                    .iter()
-                    .any(|(_, action)| action.makes(entry))
-            };
-            let unknown = log.range(entries.len() + 1..);
-            if let Some(unknown) = unknown.into_iter().find(|(_, entry)| !was_typed(entry)) {
+            // A late attempt may have done something in the end, and a plan may have answered it.
+            let mut unknown = log.range(entries.len() + 1..);
+            if let Some(unknown) = unknown.find(|(_, entry)| !played.explains(entry)) {
                 return Err(format!(
                     "game {game} has the entry {unknown:?}, but {} were acknowledged",
                     entries.len()

@@ -1,8 +1,10 @@
 //! People who play one game after another, and try again where nobody answers.
 
+mod beginning;
+
 use std::time::{Duration, Instant};
 
-use raichi_rules::{Game, Ply, Ruleset, Side};
+use raichi_rules::{Game, Ply, Ruleset};
 use raichi_standin::{Channel, Guild, Handle, Message, StandIn, User, options};
 use rand::{RngExt, rngs::StdRng};
 use tokio::{
@@ -13,7 +15,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::{
     Scope,
-    action::{Action, DRAWN, RESIGNED, RETURNED, TAKEN_BACK},
+    action::{Action, DRAWN, Entry, Played, RESIGNED, RETURNED, TAKEN_BACK},
     boards::{Board, Boards},
     history::{History, Turns},
     servers::{self, Database},
@@ -25,8 +27,6 @@ pub(super) const PATIENCE: Duration = Duration::from_secs(3);
 const AFTER_ANSWER: Duration = Duration::from_secs(1);
 /// A game in which nobody can move for so long is stuck.
 const STUCK: Duration = Duration::from_secs(90);
-/// After so many games, others play: one person may make thirty challenges in ten minutes.
-const GAMES_EACH: usize = 20;
 /// The rules of games between people.
 const RULES: [&str; 3] = ["brandubh", "norse", "tablut"];
 /// The rules and the level, counted from 0, of games against the computer. At the highest one, a move takes long enough to be killed
@@ -41,8 +41,6 @@ const ATTEMPTS: usize = 3;
 /// Of so many channels, one is of somebody who plays against the computer.
 const COMPUTER_IN: usize = 4;
 
-/// An entry of the log, and the interaction that has made it, if it is one of the player's.
-type Entry = (String, Option<i64>);
 /// Why a run fails.
 pub(crate) type Failure = String;
 
@@ -78,34 +76,11 @@ struct State {
     positions: Vec<Game>,
     known: usize,
     is_over: bool,
-    /// How many games there are, and the entries and attempts of the last one.
+    /// How many games there are, and the entries, attempts and plans of the last one.
     games: usize,
     entries: usize,
     attempts: usize,
-}
-
-/// What people have done in a game.
-pub(crate) struct Played {
-    pub(crate) game: i64,
-    /// What is known of the log, with the numbers.
-    pub(crate) entries: Vec<(usize, String)>,
-    /// What was typed.
-    pub(crate) attempts: Vec<(Handle, Action)>,
-}
-
-impl Played {
-    /// The interactions' ids, as the database keeps them.
-    pub(crate) fn keys(&self) -> Vec<i64> {
-        let ids = self.attempts.iter().map(|(sent, _)| sent.id());
-        ids.map(u64::cast_signed).collect()
-    }
-
-    /// What the interaction with this id has typed.
-    fn typed(&self, key: i64) -> Option<Action> {
-        let mut attempts = self.attempts.iter();
-        let found = attempts.find(|(sent, _)| sent.id() == key.cast_unsigned());
-        found.map(|(_, action)| *action)
-    }
+    plans: usize,
 }
 
 /// What a series counts.
@@ -163,6 +138,7 @@ impl Series {
                 games: 0,
                 entries: 0,
                 attempts: 0,
+                plans: 0,
             },
             backup: None,
             games: Vec::new(),
@@ -195,6 +171,7 @@ impl Series {
                 games: self.games.len(),
                 entries: last.map_or(0, |last| last.entries.len()),
                 attempts: last.map_or(0, |last| last.attempts.len()),
+                plans: last.map_or(0, |last| last.plans.len()),
                 ..self.state.clone()
             });
         }
@@ -205,6 +182,7 @@ impl Series {
             if let Some(last) = self.games.last_mut() {
                 last.entries.truncate(backup.entries);
                 last.attempts.truncate(backup.attempts);
+                last.plans.truncate(backup.plans);
             }
             self.state = backup.clone();
         }
@@ -220,13 +198,12 @@ impl Series {
         let legal = self.position().legal_plies();
         let ply = legal[self.rng.random_range(..legal.len())];
         let is_planned = self.computer.is_none() && self.rng.random_range(..PLANNED_IN) == 0;
-        let answer = match is_planned {
-            true => self.plan(1 - mover, ply).await,
-            false => None,
-        };
+        if is_planned {
+            self.plan(1 - mover, ply).await;
+        }
         self.make(mover, Action::Move(ply)).await?;
-        if let Some(answer) = answer {
-            return self.answer_by_plan(answer).await;
+        if is_planned && !self.state.is_over && self.planned_answer().await? {
+            return Ok(());
         }
         if self.state.is_over {
             return Ok(());
@@ -248,163 +225,38 @@ impl Series {
         }
     }
 
-    /// Plans an answer to a move, once; returns it, unless the game would be over. Whether the plan is stored depends on what happens to
+    /// Plans an answer to a move, once, unless the game would be over. Whether and when the plan is stored depends on what happens to
     /// the bot.
-    async fn plan(&mut self, by: usize, ply: Ply) -> Option<Ply> {
+    async fn plan(&mut self, by: usize, ply: Ply) {
         let mut position = self.position().clone();
-        position.play(ply).ok()?;
+        let is_over = position.play(ply).is_err() || position.outcome().is_some();
         let legal = position.legal_plies();
-        let is_over = position.outcome().is_some() || legal.is_empty();
-        let answer = (!is_over).then(|| legal[self.rng.random_range(..legal.len())])?;
+        if is_over || legal.is_empty() {
+            return;
+        }
+        let answer = legal[self.rng.random_range(..legal.len())];
+        self.games.last_mut().expect("a game").plans.push(answer);
         let moves = format!("{ply} {answer}");
         let given = options![("moves", moves.as_str()), ("game", self.state.game)];
         let sent = self.state.people[by].slash(&self.channel, "plan", given);
         answered(&sent).await;
-        Some(answer)
     }
 
-    /// Follows the answer of a plan, which is stored with the move that it answers, if the plan was stored before.
-    async fn answer_by_plan(&mut self, answer: Ply) -> Result<(), Failure> {
-        let number = self.state.known + 1;
-        let (began, game) = (Instant::now(), self.state.game);
-        let stored: Option<(String, bool)> = loop {
-            let read = sqlx::query_as(
-                "select coalesce(deed ->> 'move', deed::text), planned from entries where game = $1 and number = $2",
-            )
-            .bind(game)
-            .bind(i32::try_from(number).expect("few moves"));
-            let pool = self.database.pool();
-            let read = timeout(servers::PATIENCE, read.fetch_optional(&pool)).await;
-            if let Ok(Ok(stored)) = read {
+    /// Follows the answer of a plan, which is stored with the move that it answers; whether there is one.
+    async fn planned_answer(&mut self) -> Result<bool, Failure> {
+        let (began, number) = (Instant::now(), self.state.known + 1);
+        let stored = loop {
+            if let Ok(stored) = self.entry(number).await {
                 break stored;
             }
             stuck(began, "the database does not answer", &self.channel)?;
             tokio::task::yield_now().await;
         };
         // What is not planned is of a late attempt, which is looked at with the next move.
-        let Some((stored, true)) = stored else {
-            return Ok(());
-        };
-        if stored != answer.to_string() {
-            return Err(format!(
-                "game {game}: entry {number} is {stored:?}, and {answer} was planned"
-            ));
+        match stored {
+            Some(stored) if stored.planned => self.follow(number, &stored).map(|()| true),
+            _ => Ok(false),
         }
-        self.figures.planned += 1;
-        let played = self.games.last_mut().expect("a game");
-        played.entries.push((number, stored.clone()));
-        self.entered(&stored)
-    }
-
-    /// Begins a game: a challenge, again and again until there is one, and its acceptance. A game that an earlier attempt has begun
-    /// late is played before that; otherwise such games would become more than somebody may have.
-    async fn begin(&mut self) -> Result<(), Failure> {
-        let began = Instant::now();
-        let (round, nth) = (self.games.len() / GAMES_EACH, self.games.len() % GAMES_EACH);
-        if nth == 0 && round > 0 {
-            self.state.people = people(&self.discord, self.number, round);
-        }
-        // One of an attempt that was answered late may be of the people before.
-        let last = newest(&self.boards.borrow()).unwrap_or_default();
-        let mut is_accepted = false;
-        let late = self.late().await;
-        let next = move |boards: &Vec<Board>| match late {
-            Some(late) => boards.iter().any(|board| board.game == late),
-            None => newest(boards).is_some_and(|game| game > last),
-        };
-        loop {
-            if late.is_some() {
-                if timeout(PATIENCE, self.boards.wait_for(next)).await.is_ok() {
-                    break;
-                }
-                stuck(began, "a game has no board", &self.channel)?;
-                continue;
-            }
-            let [ann, bjorn] = &self.state.people;
-            let open = self.open_challenge();
-            match (self.computer, open) {
-                (None, Some(challenge)) => {
-                    bjorn.click(&challenge, "Accept");
-                    is_accepted = true;
-                }
-                (None, None) if is_accepted => {}
-                (None, None) => {
-                    let given = options![
-                        ("opponent", bjorn),
-                        ("rules", self.rules),
-                        ("side", self.first_to_move()),
-                        ("thread", false)
-                    ];
-                    ann.slash(&self.channel, "challenge", given);
-                    let is_theirs = |it: &Message| self.is_to_accept(it);
-                    let posted = self.channel.message("a challenge", is_theirs);
-                    // Whether there is one is looked at above.
-                    drop(timeout(PATIENCE, posted).await);
-                    stuck(began, "no challenge is posted", &self.channel)?;
-                    continue;
-                }
-                (Some(level), _) => {
-                    let given = options![
-                        ("opponent", &self.discord.bot()),
-                        ("rules", self.rules),
-                        ("level", level),
-                        ("side", self.first_to_move())
-                    ];
-                    ann.slash(&self.channel, "challenge", given);
-                }
-            }
-            if timeout(PATIENCE, self.boards.wait_for(next)).await.is_ok() {
-                break;
-            }
-            stuck(began, "no game begins", &self.channel)?;
-        }
-        let newest = newest(&self.boards.borrow()).unwrap_or_default();
-        self.state.game = late.unwrap_or(newest);
-        self.state.positions = vec![start(self.rules)];
-        (self.state.known, self.state.is_over) = (0, false);
-        self.games.push(Played {
-            game: self.state.game,
-            entries: Vec::new(),
-            attempts: Vec::new(),
-        });
-        Ok(())
-    }
-
-    /// The first game of these people here that has begun after the last one that was played, and in which nothing has happened.
-    async fn late(&self) -> Option<i64> {
-        let [ann, _] = &self.state.people;
-        let found = sqlx::query_scalar(
-            "select min(g.id) from games g
-             join players p on p.id in (g.attackers, g.defenders) and p.door_key = $1
-             join places here on here.id = g.place and here.channel = $2
-             where g.id > $3 and g.entries = 0 and g.turn_of is not null",
-        )
-        .bind(ann.id().cast_signed())
-        .bind(self.channel.id().cast_signed())
-        .bind(self.state.game);
-        let pool = self.database.pool();
-        let found = timeout(PATIENCE, found.fetch_one(&pool)).await;
-        found.ok()?.ok()?
-    }
-
-    /// The side that begins, which the challenger plays.
-    fn first_to_move(&self) -> &'static str {
-        match start(self.rules).to_move() {
-            Side::First => "first",
-            Side::Second => "second",
-        }
-    }
-
-    fn open_challenge(&self) -> Option<Message> {
-        let mut messages = self.channel.messages().into_iter();
-        messages.find(|message| self.is_to_accept(message))
-    }
-
-    /// Whether a message is an open challenge between these people, and not undone.
-    fn is_to_accept(&self, message: &Message) -> bool {
-        let [_, opponent] = &self.state.people;
-        let is_theirs = message.pings.users.contains(&opponent.id());
-        is_theirs && is_open(message) && !self.history.is_undone(message.id)
     }
 
     fn position(&self) -> &Game {
@@ -417,7 +269,7 @@ impl Series {
     }
 
     /// Does something, again and again until the log has an entry of this number: a move, until there is a board. An interaction
-    /// may be handled late: what counts is the attempt that the log names.
+    /// may be handled late: what counts is the attempt that the log names, or the plan that has answered an earlier one.
     async fn make(&mut self, by: usize, action: Action) -> Result<(), Failure> {
         let (began, number) = (Instant::now(), self.state.known + 1);
         for attempt in 1.. {
@@ -433,7 +285,7 @@ impl Series {
                     if let Some(sent) = sent {
                         answered(&sent).await;
                     }
-                    self.entry(number).await.is_some()
+                    matches!(self.entry(number).await, Ok(Some(_)))
                 }
             };
             if is_shown {
@@ -446,20 +298,37 @@ impl Series {
             let what = format!("game {} takes no {action:?} as {number}", self.state.game);
             stuck(began, &what, &self.channel)?;
         }
-        let (stored, key) = self.stored(began, number).await?;
+        let stored = self.stored(began, number).await?;
+        self.follow(number, &stored)
+    }
+
+    /// Follows an entry that an attempt or a plan of these people has made.
+    fn follow(&mut self, number: usize, stored: &Entry) -> Result<(), Failure> {
+        let Entry {
+            action,
+            key,
+            planned,
+        } = stored;
         let played = self.games.last_mut().expect("a game");
-        let last = played.attempts.last().map(|(sent, _)| sent.id());
         let typed = key.and_then(|key| played.typed(key));
-        if !typed.is_some_and(|typed| typed.makes(&stored)) {
+        let is_known = match planned {
+            true => played.has_planned(action),
+            false => typed.is_some_and(|typed| typed.makes(action)),
+        };
+        if !is_known {
             return Err(format!(
-                "game {}: entry {number} is stored as {stored:?}, of the interaction {key:?}, which has typed {typed:?}",
-                self.state.game
+                "game {}: entry {number} is stored as {action:?}, planned: {planned}, of the interaction {key:?}, which has typed \
+                 {typed:?}; {:?} were planned",
+                played.game, played.plans
             ));
         }
-        self.figures.moves += 1;
-        self.figures.late += usize::from(last.map(u64::cast_signed) != key);
-        played.entries.push((number, stored.clone()));
-        self.entered(&stored)
+        let last = played.attempts.last().map(|(sent, _)| sent.id());
+        let is_late = !planned && last.map(u64::cast_signed) != *key;
+        played.entries.push((number, action.clone()));
+        self.figures.moves += usize::from(!planned);
+        self.figures.planned += usize::from(*planned);
+        self.figures.late += usize::from(is_late);
+        self.entered(action)
     }
 
     /// Types something; a question whether to resign is answered.
@@ -500,7 +369,7 @@ impl Series {
     /// The entry with this number, and which attempt has made it; waits for the database.
     async fn stored(&self, began: Instant, number: usize) -> Result<Entry, Failure> {
         loop {
-            if let Some(entry) = self.entry(number).await {
+            if let Ok(Some(entry)) = self.entry(number).await {
                 return Ok(entry);
             }
             stuck(began, "the database does not answer", &self.channel)?;
@@ -508,11 +377,11 @@ impl Series {
         }
     }
 
-    /// The entry with this number; nothing while the database is away, or silent.
-    async fn entry(&self, number: usize) -> Option<Entry> {
+    /// The entry with this number; an error while the database is away, or silent.
+    async fn entry(&self, number: usize) -> Result<Option<Entry>, sqlx::Error> {
         let keys = self.games.last().map(Played::keys).unwrap_or_default();
-        let read = sqlx::query_as::<_, Entry>(
-            "select coalesce(e.deed ->> 'move', e.deed::text), i.key
+        let read = sqlx::query_as(
+            "select coalesce(e.deed ->> 'move', e.deed::text) as action, i.key, e.planned
              from entries e left join interactions i on i.door = 'discord' and i.key = any($3)
                  and i.outcome -> 'acted' = jsonb_build_object('game', e.game, 'number', e.number)
              where e.game = $1 and e.number = $2",
@@ -522,7 +391,7 @@ impl Series {
         .bind(&keys);
         let pool = self.database.pool();
         let read = timeout(servers::PATIENCE, read.fetch_optional(&pool)).await;
-        read.ok()?.ok()?
+        read.unwrap_or(Err(sqlx::Error::PoolTimedOut))
     }
 
     /// Waits for the board after an entry, or a later one.
@@ -575,8 +444,8 @@ impl Series {
         }
         self.figures.thinking.push(began.elapsed());
         self.figures.answers += 1;
-        let (stored, _) = self.stored(began, number).await?;
-        self.entered(&stored)
+        let stored = self.stored(began, number).await?;
+        self.entered(&stored.action)
     }
 
     pub(crate) const fn has_computer(&self) -> bool {
@@ -605,18 +474,6 @@ pub(super) fn stuck(began: Instant, what: &str, channel: &Channel) -> Result<(),
     Err(format!(
         "{what}, for {STUCK:?}; the last messages: {last:#?}"
     ))
-}
-
-/// The newest game of which there is a board.
-fn newest(boards: &[Board]) -> Option<i64> {
-    boards.iter().map(|board| board.game).max()
-}
-
-fn is_open(message: &Message) -> bool {
-    let ids = message.buttons().into_iter();
-    ids.filter(|button| !button.disabled)
-        .filter_map(|button| button.custom_id)
-        .any(|id| id.starts_with("v1:accept:"))
 }
 
 fn start(rules: &str) -> Game {
