@@ -1,6 +1,8 @@
 //! Ladders: their commands in a channel.
 
-use raichi_standin::{Message, User, options};
+use raichi_clubs::{Ladder, LadderEvent};
+use raichi_standin::{Id, Message, User, options};
+use rand::{RngExt, SeedableRng, rngs::StdRng};
 
 use crate::harness::{Harness, RAICHI, is_board, label};
 
@@ -138,6 +140,110 @@ async fn a_ladder_in_a_channel() {
     says(
         &harness.ladder(ann, "ladder leave").await,
         &["You’re not in the ladder of **Brandubh 7×7**."],
+    );
+    harness.close().await;
+}
+
+impl Harness {
+    /// Does something that posts one message in the channel, and returns it with whom it notifies.
+    async fn posts(&self, what: &str, act: impl FnOnce()) -> (Message, Vec<Id>) {
+        let before = self.last_id();
+        act();
+        let message = self.channel.message_after(before, what, |_| true).await;
+        let pinged = message.pings.users.iter().copied().collect();
+        (message, pinged)
+    }
+}
+
+/// The first posts of forty games are seen by those who were challenged, the last ones by those who did not end them.
+#[tokio::test]
+async fn eight_climb_with_forty_results_in_the_channel() {
+    let harness = Harness::new("en-US").await;
+    let Harness {
+        channel, discord, ..
+    } = &harness;
+    let people: Vec<User> = (1..=8)
+        .map(|number| discord.user(&format!("Player {number}"), "en-US"))
+        .collect();
+    let mut model = Ladder::default();
+    for (place, who) in (1..).zip(&people) {
+        let joined = harness.ladder(who, "ladder join").await;
+        says(&joined, &[&format!("place {place}.")]);
+        model.apply(LadderEvent::Joined(place - 1));
+    }
+    assert_eq!(channel.messages().len(), 0, "who joins knows it alone");
+    let mut random = StdRng::seed_from_u64(8);
+    let (mut draws, mut rises) = (0, 0);
+    for game in 1..=40_i64 {
+        // The games before this one were long ago.
+        let set = "update ladder_games set ended_at = ended_at - interval '8 days'";
+        let set = sqlx::query(set).execute(&harness.pool).await;
+        set.expect("the database answers");
+        let by = model.rungs()[random.random_range(1..people.len())].player;
+        let place = model.place(by).expect("a place");
+        let to = model.rungs()[place.saturating_sub(4)].player;
+        let challenge = || {
+            let given = options![("rules", "brandubh")];
+            people[by].slash(channel, "ladder challenge", given);
+        };
+        let (board, pinged) = harness.posts("the first board", challenge).await;
+        let line = format!(
+            "Ladder: {} (place {place}) challenges",
+            people[by].mention()
+        );
+        says(&board, &[&line]);
+        assert_eq!(pinged, [people[to].id()], "game {game}");
+        let given = || options![("game", game)];
+        let (ends, other, event) = match random.random_range(0..3) {
+            0 => {
+                let offers = || drop(people[by].slash(channel, "draw", given()));
+                let (offer, pinged) = harness.posts("an offer", offers).await;
+                assert_eq!(pinged, [people[to].id()], "game {game}");
+                let accepts = || drop(people[to].click(&offer, "Accept"));
+                draws += 1;
+                let ended = harness.posts("the draw", accepts).await;
+                (ended, by, LadderEvent::Drawn([by, to]))
+            }
+            winner => {
+                let (winner, loser) = if winner == 1 { (by, to) } else { (to, by) };
+                let asked = people[loser].slash(channel, "resign", given());
+                let asked = asked.message().await;
+                let resigns = || drop(people[loser].click(&asked, &label(&asked, 0)));
+                let on_time = false;
+                let ended = harness.posts("the end", resigns).await;
+                let event = LadderEvent::Decided {
+                    winner,
+                    loser,
+                    on_time,
+                };
+                (ended, winner, event)
+            }
+        };
+        let (end, pinged) = ends;
+        assert_eq!(pinged, [people[other].id()], "game {game}");
+        model.apply(event);
+        let (from, now) = (place, model.place(by).expect("a place"));
+        let rise = format!("{} {from} → {now}", people[by].mention());
+        assert_eq!(end.content.contains(&rise), from != now, "{rise}: {end:?}");
+        rises += usize::from(from != now);
+    }
+    harness.quiet().await;
+    assert!(draws > 5 && rises > 5, "{draws}, {rises}");
+    let messages = channel.messages();
+    let notified: usize = messages.iter().map(|it| it.pings.users.len()).sum();
+    assert_eq!((messages.len(), notified), (80 + draws, 80 + draws));
+    let shown = harness.ladder(&people[0], "ladder show").await;
+    let order = model
+        .rungs()
+        .iter()
+        .map(|rung| people[rung.player].mention());
+    let listed: Vec<_> = (1..)
+        .zip(order)
+        .map(|(place, who)| format!("**{place}** · {who}"))
+        .collect();
+    says(
+        &shown,
+        &listed.iter().map(String::as_str).collect::<Vec<_>>(),
     );
     harness.close().await;
 }
