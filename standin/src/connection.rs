@@ -92,14 +92,19 @@ pub(crate) async fn connect(
     if let (None, Some(port)) = (process, peer) {
         let programs = shared.read(|world| world.programs.clone());
         process = peer::process_at(port, &programs).await;
-        // The table may miss a connection on a busy machine. Who connects has asked for the address before.
-        process = process.or_else(|| {
-            shared.read(|world| {
+        if process.is_none() {
+            // A program that was started otherwise is not in the table, and has asked for the address before.
+            process = shared.read(|world| {
                 let mut requests = world.requests.iter().rev();
                 let asked = requests.find(|request| request.path == "/gateway/bot");
                 asked.map(|request| request.process)
-            })
-        });
+            });
+            // The connection of one that is known has ended, or the table misses it on a busy machine: it connects again.
+            let is_known = |number| programs.values().any(|known| *known == number);
+            if process.is_some_and(is_known) {
+                return;
+            }
+        }
     }
     let connection = Connection {
         shared,
