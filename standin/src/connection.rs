@@ -43,8 +43,9 @@ pub(crate) async fn open(shared: Arc<Shared>, acceptor: TlsAcceptor) -> u16 {
             stream.set_nodelay(true).expect("a socket takes its option");
             tokio::spawn(async move {
                 let peer = stream.peer_addr().ok().map(|address| address.port());
+                let ports = peer.map(|peer| (peer, port));
                 if let Ok(stream) = acceptor.accept(stream).await {
-                    connect(shared, stream, None, peer).await;
+                    connect(shared, stream, None, ports).await;
                 }
             });
         }
@@ -52,12 +53,13 @@ pub(crate) async fn open(shared: Arc<Shared>, acceptor: TlsAcceptor) -> u16 {
     port
 }
 
-/// Serves a connection. Where neither its owner is known nor the path names one, the port of the other side identifies it.
+/// Serves a connection. Where neither its owner is known nor the path names one, the ports of the other side and of this one identify
+/// it.
 pub(crate) async fn connect(
     shared: Arc<Shared>,
     stream: TlsStream<TcpStream>,
     known: Option<usize>,
-    peer: Option<u16>,
+    ports: Option<(u16, u16)>,
 ) {
     // The URL that the process received contains its number, unless it is for a resume by whichever process.
     let mut process = known;
@@ -89,9 +91,9 @@ pub(crate) async fn connect(
         return;
     };
     let (link, frames) = mpsc::unbounded_channel();
-    if let (None, Some(port)) = (process, peer) {
+    if let (None, Some(ports)) = (process, ports) {
         let programs = shared.read(|world| world.programs.clone());
-        process = peer::process_at(port, &programs).await;
+        process = peer::process_at(ports, &programs).await;
         if process.is_none() {
             // A program that was started otherwise is not in the table, and has asked for the address before.
             process = shared.read(|world| {
