@@ -1,4 +1,4 @@
-//! How long pictures take and how many bytes they have; two threads compress a picture.
+//! How long pictures take and how many bytes they have.
 //!
 //! `cargo bench -p raichi-render`
 //!
