@@ -1,24 +1,4 @@
-//! The rules of board games as a pure library: tafl, the Viking king's table; hunts, games of a few against many;
-//! Dablot, the Saami draughts; Maharajah and the Sepoys, of the chess family.
-//!
-//! No clock, no randomness, no network, no files.
-//!
-//! A [`Ruleset`] is a shipped one or comes from JSON; a [`Game`] plays it, in any family:
-//!
-//! ```
-//! use raichi_rules::{Game, Ruleset};
-//!
-//! let mut game = Game::new(Ruleset::preset("brandubh").unwrap());
-//! game.play("d6-e6".parse()?)?;
-//! let played = game.play("d3-b3".parse()?)?;
-//! assert_eq!(played.written().to_string(), "d3-b3");
-//! assert!(game.outcome().is_none());
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
-//!
-//! The state of a game is its [`View`]: the shape of the board, and pieces and grounds by the words of their family.
-//! The possible plies are its [`Continuations`]. Each family has a module of its own for everything specific to it:
-//! [`tafl`], [`hunt`], [`dablot`] and [`chess`]; hunts and Dablot share the boards of points on [`lines`].
+#![doc = include_str!("../README.md")]
 
 mod bits;
 mod call;
