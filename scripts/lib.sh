@@ -55,7 +55,7 @@ need_discord_description() {
 
 # Finds cargo and the other build tools, and installs what is missing. The argument `tls` adds OpenSSL's headers,
 # without which only the local page can be built; `postgres` adds Postgres's server programs; `browser` adds a Chromium
-# and what its tests need; `clock` adds the library that sets a program's clock.
+# and what the tests of the pages need; `clock` adds the library that sets a program's clock.
 need_system() {
     need_cargo
     local missing=() wanted=" $* "
@@ -70,7 +70,8 @@ need_system() {
     fi
     if [[ $wanted == *' browser '* ]]; then
         has_browser || missing+=(chromium chromium-driver)
-        has_axe || command -v npm >/dev/null || missing+=(nodejs npm)
+        command -v node >/dev/null || missing+=(nodejs)
+        has_axe || command -v npm >/dev/null || missing+=(npm)
     fi
     if [[ $wanted == *' clock '* ]] && ! has_faketime; then
         missing+=(libfaketime)
