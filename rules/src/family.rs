@@ -3,7 +3,7 @@ use std::fmt;
 use serde_json::Value;
 
 use crate::{
-    Point, Side, View, chess, dablot, hunt,
+    Point, Side, View,
     lines::{Board, write_ranks},
     tafl,
 };
@@ -39,7 +39,31 @@ macro_rules! each {
     };
 }
 
-pub(crate) use each;
+/// An expression for the type of the rulesets of a family, whichever it is.
+macro_rules! of_family {
+    ($family:expr, $ruleset:ident => $body:expr) => {
+        match $family {
+            $crate::Family::Tafl => {
+                type $ruleset = $crate::tafl::Ruleset;
+                $body
+            }
+            $crate::Family::Hunt => {
+                type $ruleset = $crate::hunt::Ruleset;
+                $body
+            }
+            $crate::Family::Dablot => {
+                type $ruleset = $crate::dablot::Ruleset;
+                $body
+            }
+            $crate::Family::Chess => {
+                type $ruleset = $crate::chess::Ruleset;
+                $body
+            }
+        }
+    };
+}
+
+pub(crate) use {each, of_family};
 
 impl Family {
     /// The family's words for the sides in records and JSON, the first side's first.
@@ -62,12 +86,7 @@ impl Family {
 
     /// The board of rules in JSON, playable or not; `None` if they cannot be read.
     pub(crate) fn sketched(self, json: &Value) -> Option<View> {
-        match self {
-            Self::Tafl => tafl::sketch::sketched(json),
-            Self::Hunt => hunt::Ruleset::sketched(json),
-            Self::Dablot => dablot::Ruleset::sketched(json),
-            Self::Chess => chess::Ruleset::sketched(json),
-        }
+        of_family!(self, Known => Known::sketched(json))
     }
 
     /// Pieces by their letters as a setup for rules in JSON; `None` if these have no board.
@@ -90,10 +109,7 @@ impl Family {
     /// ply.
     #[must_use]
     pub const fn joins_points(self) -> bool {
-        match self {
-            Self::Tafl | Self::Dablot => true,
-            Self::Hunt | Self::Chess => false,
-        }
+        matches!(self, Self::Tafl | Self::Dablot)
     }
 }
 

@@ -70,11 +70,11 @@ impl StartError {
     #[must_use]
     pub const fn impossible(&self) -> &'static str {
         match self {
-            Self::TaflText(_)
-            | Self::Hunt(kernel::StartError::Text(_))
-            | Self::Dablot(kernel::StartError::Text(_))
-            | Self::Chess(kernel::StartError::Text(_)) => "read",
-            Self::Tafl(_) | Self::Hunt(_) | Self::Dablot(_) | Self::Chess(_) => "played",
+            Self::TaflText(_) => "read",
+            Self::Tafl(_) => "played",
+            Self::Hunt(other) => other.impossible(),
+            Self::Dablot(other) => other.impossible(),
+            Self::Chess(other) => other.impossible(),
         }
     }
 }

@@ -1,18 +1,12 @@
 use std::sync::{Arc, LazyLock};
 
-use crate::{Family, Ruleset, chess, dablot, hunt, kernel::GameRules, tafl};
+use crate::{Family, Ruleset, family::of_family, tafl};
 
 /// The name of the default ruleset.
 pub const DEFAULT: &str = tafl::preset::DEFAULT;
 
-static PRESETS: LazyLock<[Vec<Ruleset>; Family::ALL.len()]> = LazyLock::new(|| {
-    Family::ALL.map(|family| match family {
-        Family::Tafl => any(tafl::presets()),
-        Family::Hunt => any(hunt::Rules::presets()),
-        Family::Dablot => any(dablot::Rules::presets()),
-        Family::Chess => any(chess::Rules::presets()),
-    })
-});
+static PRESETS: LazyLock<[Vec<Ruleset>; Family::ALL.len()]> =
+    LazyLock::new(|| Family::ALL.map(|family| of_family!(family, Known => any(Known::presets()))));
 
 fn any<R>(presets: &[Arc<R>]) -> Vec<Ruleset>
 where

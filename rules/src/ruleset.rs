@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::{
     Family, Game, Piece, RulesetError, RulesetErrors, Shape, Side, StartError, chess, dablot,
-    family::each,
+    family::{each, of_family},
     hunt, json,
     kernel::{self, GameRules},
     preset::presets_of,
@@ -51,12 +51,7 @@ impl Ruleset {
     /// Every problem, in one error.
     pub(crate) fn from_json_value(value: &Value) -> Result<Self, RulesetErrors> {
         let family = family(value).map_err(|error| RulesetErrors(vec![error]))?;
-        Ok(match family {
-            Family::Tafl => tafl::Ruleset::from_value(value)?.into(),
-            Family::Hunt => hunt::Ruleset::from_value(value)?.into(),
-            Family::Dablot => dablot::Ruleset::from_value(value)?.into(),
-            Family::Chess => chess::Ruleset::from_value(value)?.into(),
-        })
+        Ok(of_family!(family, Known => Known::from_value(value)?.into()))
     }
 
     /// The ruleset as JSON on one line, with every key.
@@ -137,42 +132,6 @@ impl Ruleset {
     #[must_use]
     pub fn is_shipped(&self) -> bool {
         each!(self, ruleset => ruleset.is_shipped())
-    }
-
-    /// The ruleset of tafl that it is.
-    #[must_use]
-    pub fn as_tafl(&self) -> Option<&tafl::Ruleset> {
-        match self {
-            Self::Tafl(tafl) => Some(tafl),
-            Self::Hunt(_) | Self::Dablot(_) | Self::Chess(_) => None,
-        }
-    }
-
-    /// The ruleset of a hunt that it is.
-    #[must_use]
-    pub fn as_hunt(&self) -> Option<&hunt::Ruleset> {
-        match self {
-            Self::Hunt(hunt) => Some(hunt),
-            Self::Tafl(_) | Self::Dablot(_) | Self::Chess(_) => None,
-        }
-    }
-
-    /// The ruleset of Dablot that it is.
-    #[must_use]
-    pub fn as_dablot(&self) -> Option<&dablot::Ruleset> {
-        match self {
-            Self::Dablot(dablot) => Some(dablot),
-            Self::Tafl(_) | Self::Hunt(_) | Self::Chess(_) => None,
-        }
-    }
-
-    /// The ruleset of Maharajah and the Sepoys that it is.
-    #[must_use]
-    pub fn as_chess(&self) -> Option<&chess::Ruleset> {
-        match self {
-            Self::Chess(chess) => Some(chess),
-            Self::Tafl(_) | Self::Hunt(_) | Self::Dablot(_) => None,
-        }
     }
 
     /// The shape of the board.
@@ -256,9 +215,22 @@ fn family(value: &Value) -> Result<Family, RulesetError> {
     Family::from_code(code).ok_or_else(|| RulesetError::unknown_family(code))
 }
 
-/// Puts the rulesets and games of each family into the enums.
+/// Puts the rulesets and games of each family into the enums, and takes rulesets out of theirs.
 macro_rules! conversions {
-    ($($variant:ident $family:ident),+) => {
+    ($($variant:ident $family:ident $as:ident),+) => {
+        impl Ruleset {
+            $(
+                #[doc = concat!("The ruleset of the family `", stringify!($family), "` that it is.")]
+                #[must_use]
+                pub fn $as(&self) -> Option<&$family::Ruleset> {
+                    match self {
+                        Self::$variant(ruleset) => Some(ruleset),
+                        _ => None,
+                    }
+                }
+            )+
+        }
+
         $(
             impl From<$family::Ruleset> for Ruleset {
                 fn from(ruleset: $family::Ruleset) -> Self {
@@ -281,7 +253,7 @@ macro_rules! conversions {
     };
 }
 
-conversions!(Tafl tafl, Hunt hunt, Dablot dablot, Chess chess);
+conversions!(Tafl tafl as_tafl, Hunt hunt as_hunt, Dablot dablot as_dablot, Chess chess as_chess);
 
 impl Default for Ruleset {
     /// The default ruleset.

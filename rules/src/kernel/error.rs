@@ -27,6 +27,14 @@ pub enum StartError<T, P> {
 }
 
 impl<T, P> StartError<T, P> {
+    /// What cannot be done with the position.
+    pub(crate) const fn impossible(&self) -> &'static str {
+        match self {
+            Self::Text(_) => "read",
+            _ => "played",
+        }
+    }
+
     pub(crate) fn check_board(position: Board, rules: Board) -> Result<(), Self> {
         if position == rules {
             Ok(())

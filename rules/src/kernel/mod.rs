@@ -1,4 +1,4 @@
-//! What hunts, Dablot and chess share: rulesets with their names and JSON, games with their past, counts of plies.
+//! What all families but tafl share: rulesets with their names and JSON, games with their past, counts of plies.
 //!
 //! A family implements [`GameRules`] for the choices of its rulesets, and has the rest from here.
 

@@ -99,6 +99,14 @@ impl<R: GameRules> Ruleset<R> {
         }
     }
 
+    /// The shipped ruleset from which JSON takes absent keys.
+    pub(crate) const DEFAULT: &str = R::DEFAULT;
+
+    /// The shipped rulesets, in the order in which they are offered.
+    pub(crate) fn presets() -> &'static [Arc<Self>] {
+        R::presets()
+    }
+
     /// The shipped ruleset with a name.
     #[must_use]
     pub fn preset(name: &str) -> Option<Arc<Self>> {

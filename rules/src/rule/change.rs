@@ -3,7 +3,7 @@ use std::sync::LazyLock;
 use serde_json::{Value, json};
 
 use super::{Choices, NO, Rule, SETUP, START, Sketch, YES};
-use crate::{Family, Ruleset, RulesetErrors, hunt, kernel::GameRules, presets_of, tafl};
+use crate::{Family, Ruleset, RulesetErrors, family::of_family, hunt, presets_of, tafl};
 
 /// A rule with another value.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -72,9 +72,10 @@ impl Change {
         let family = self.rule.family();
         if let Some(source) = self.rule.source(&self.value) {
             let source_json = source.to_value();
-            let board = match family {
-                Family::Tafl => "size",
-                Family::Hunt | Family::Dablot | Family::Chess => "board",
+            let board = if family == Family::Tafl {
+                "size"
+            } else {
+                "board"
             };
             put(ruleset, board, source_json[board].clone());
             let mut ranks = source_json[SETUP].clone();
@@ -108,7 +109,8 @@ impl Change {
                     }
                 }
             }
-            Family::Dablot | Family::Chess => {}
+            // No other family has pieces in hand at the start that a ruleset counts.
+            _ => {}
         }
         put(ruleset, SETUP, json!(ranks));
     }
@@ -228,7 +230,7 @@ static BASES: LazyLock<Vec<(Ruleset, Vec<String>)>> = LazyLock::new(|| {
             let mut all = tafl::preset::PRESETS.iter();
             all.any(|known| known.is_base && known.name == preset.name())
         }
-        Ruleset::Hunt(_) | Ruleset::Dablot(_) | Ruleset::Chess(_) => true,
+        _ => true,
     };
     let presets = Family::ALL.into_iter().flat_map(presets_of);
     presets
@@ -258,12 +260,7 @@ pub(crate) fn nearest(ruleset: &Ruleset) -> Option<Ruleset> {
             .map(|(rule, _)| if rule.id() == SETUP { 2 } else { 1 })
             .sum()
     };
-    let first = match ruleset.family() {
-        Family::Tafl => "copenhagen",
-        Family::Hunt => hunt::Rules::DEFAULT,
-        Family::Dablot => crate::dablot::Rules::DEFAULT,
-        Family::Chess => crate::chess::Rules::DEFAULT,
-    };
+    let first = of_family!(ruleset.family(), Known => Known::DEFAULT);
     let known = BASES.iter();
     let known = known.filter(|(preset, _)| preset.family() == ruleset.family());
     let nearest = known.min_by_key(|(preset, values)| (distance(values), preset.name() != first));

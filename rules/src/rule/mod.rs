@@ -386,7 +386,7 @@ fn placed(ruleset: &Ruleset) -> String {
         }
         Ruleset::Tafl(tafl) => tafl.rules().setup.to_string(),
         // A family whose games all start alike has no rule of it.
-        Ruleset::Dablot(_) | Ruleset::Chess(_) => Rule::named(ruleset.family(), SETUP)
+        _ => Rule::named(ruleset.family(), SETUP)
             .map(|rule| rule.get(ruleset))
             .unwrap_or_default(),
     }

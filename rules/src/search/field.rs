@@ -1,4 +1,4 @@
-//! What searches of hunts and Dablot share.
+//! What searches on boards of points share.
 
 use std::ops::ControlFlow;
 

@@ -6,7 +6,7 @@ use crate::tafl::{
     NoMoves, Outcome, Position, Preset, Reason, Rules, Side, SpecialKind, Square,
     board::Board,
     compiled::{Compiled, with_tables},
-    preset::{PRESETS, presets},
+    preset::{DEFAULT, PRESETS, presets},
     problem::{Problem, over_at_once, problems},
     ruleset_json, tables,
 };
@@ -106,6 +106,14 @@ impl Ruleset {
             compiled: Compiled::new(&rules),
             rules,
         }
+    }
+
+    /// The shipped ruleset from which JSON takes absent keys.
+    pub(crate) const DEFAULT: &str = DEFAULT;
+
+    /// The shipped rulesets, in the order in which they are offered.
+    pub(crate) fn presets() -> &'static [Arc<Self>] {
+        presets()
     }
 
     /// The shipped ruleset with a name.

@@ -4,13 +4,15 @@ use serde_json::Value;
 
 use crate::{
     Point, Shape, View,
-    tafl::{Piece, Rank, Rules, Setup, Square, ruleset_json, shared::shown, tables},
+    tafl::{Piece, Rank, Rules, Ruleset, Setup, Square, ruleset_json, shared::shown, tables},
 };
 
-/// The board of rules in JSON; `None` if they cannot be read.
-pub(crate) fn sketched(json: &Value) -> Option<View> {
-    let (_, rules) = ruleset_json::read(json).ok()?;
-    Some(view(&rules))
+impl Ruleset {
+    /// The board of rules in JSON, playable or not; `None` if they cannot be read.
+    pub(crate) fn sketched(json: &Value) -> Option<View> {
+        let (_, rules) = ruleset_json::read(json).ok()?;
+        Some(view(&rules))
+    }
 }
 
 fn view(rules: &Rules) -> View {
