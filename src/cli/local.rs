@@ -88,7 +88,7 @@ fn for_others(listen: IpAddr, port: u16, is_terminal: bool) -> String {
         // Writing to a string does not fail.
         writeln!(text, "  {url}").ok();
     }
-    text.push_str("Whoever reaches it can play for everybody.\n");
+    text.push_str("Anybody who reaches it can play for everybody.\n");
     if is_terminal && let Some(code) = qr_code(likeliest) {
         writeln!(text, "\n{code}").ok();
     }

@@ -64,7 +64,7 @@ async fn a_game_plays_itself_until_a_reader_steps() {
         .await;
     assert_eq!(pauses, json!(3));
 
-    // Whoever steps by hand stops it: the timers now never fire.
+    // A step by hand stops it: the timers now never fire.
     window.value("(window.setTimeout = () => 1e9, 0)").await;
     window.click("#play").await;
     window.see("#play.playing[aria-label='Pause']").await;
@@ -210,7 +210,7 @@ async fn looks_and_sounds_are_kept_in_the_browser() {
     );
     window.close().await;
 
-    // Whoever prefers more contrast gets it without asking.
+    // A reader who prefers more contrast gets it without asking.
     let window = browser.window(Look::DESK).await;
     window.prefers(&[("prefers-contrast", "more")]).await;
     window.open(&shown.at("")).await;

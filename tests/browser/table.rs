@@ -94,7 +94,7 @@ async fn both_sides_are_played_with_two_clicks_a_move_on_one_page() {
         window.shows("Well played").await;
         window.assert_same_page().await;
         window.shot("table-over").await;
-        // Whoever has moved by the board knows how.
+        // A player who has moved by the board knows how.
         page.say(1, "/challenge @Raven brandubh").await;
         window.see(".squares").await;
         window

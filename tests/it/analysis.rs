@@ -227,7 +227,7 @@ fn after(moves: &str) -> String {
 async fn nobody_learns_what_the_computer_thinks_of_a_running_game() {
     let (harness, site) = harness("all").await;
     let root = game(&harness).await;
-    // The own position by its link, also from the page of the game.
+    // One's own position by its link, also from the page of the game.
     let page = text(site.get(&format!("{root}/3")).await).await;
     let link = unescaped(quoted(&page, "<a id=\"analyse\" href=\""));
     let own = link.strip_prefix("/analyse#").expect("the page's address");
@@ -313,7 +313,7 @@ async fn the_computers_own_games_are_evaluated() {
     let (harness, site) = harness("all").await;
     Duel::begin(&harness, "brandubh", 0, Side::First).await;
     assert!(asked(&site, "from=brandubh").await.is_ok());
-    // The same position is searched once, whoever asks.
+    // The same position is searched once, for all who ask.
     assert!(asked(&site, "from=brandubh&ply=0").await.is_ok());
     let found: i64 = sqlx::query_scalar("select count(*) from thoughts where position is not null")
         .fetch_one(&harness.pool)
@@ -335,7 +335,7 @@ async fn evaluations_are_one_at_a_time_and_as_many_as_hints() {
     // Who has signed in is refused as others are.
     let own = json!({ "state": "from=brandubh" });
     let own = words(table.post(&ann, "/analyse/evaluation", &own).await).await;
-    assert_running(&own, "the own game");
+    assert_running(&own, "their own game");
     sqlx::query("update paces set count = 60 where kind = 'hint'")
         .execute(&harness.pool)
         .await

@@ -53,7 +53,7 @@ async fn a_game_against_the_computer_is_played_in_direct_messages() {
     assert!(!hint.buttons().is_empty(), "{hint:#?}");
     let replay = asked(ann, &direct, "replay", options![("game", 2)]).await;
     assert!(!replay.attachments.is_empty(), "{replay:#?}");
-    // The own game in the server can be seen from here, and this one by nobody else.
+    // Their own game in the server can be seen from here, and this one by nobody else.
     let elsewhere = asked(ann, &direct, "board", options![("game", 1)]).await;
     assert!(
         elsewhere.content.contains("game 1"),
@@ -179,7 +179,7 @@ async fn closed_direct_messages_suspend_their_game() {
         .slash(&direct, "move", options![("from", "d6"), ("to", "a6")]);
     harness.until_some("games where halted = 'suspended'").await;
     harness.discord.no_faults();
-    // Whoever acts there shows that it is open again.
+    // An act there shows that it is open again.
     harness.ann.slash(&direct, "games", options![]);
     let again = |message: &Message| is_board(message) && message.content.contains("your move");
     direct.message_after(first.id, "the board", again).await;
@@ -188,7 +188,7 @@ async fn closed_direct_messages_suspend_their_game() {
 }
 
 #[tokio::test]
-async fn whoever_takes_no_direct_messages_reads_so() {
+async fn a_user_who_takes_no_direct_messages_reads_so() {
     let harness = Harness::new("en-US").await;
     let (ann, direct) = (&harness.ann, harness.ann.direct());
     let alone = options![("opponent", ann), ("rules", "brandubh")];
@@ -230,7 +230,7 @@ async fn what_only_shows_something_can_be_used_where_the_bot_is_not() {
         assert_eq!(command["contexts"], contexts, "{name}");
         assert_eq!(command["integration_types"], types, "{name}");
     }
-    // Whoever has added the bot to their account gets no other commands in the servers of others.
+    // A user who has added the bot to their account gets no other commands in the servers of others.
     let everywhere = harness.discord.commands().into_iter().filter(|command| {
         let types = command["integration_types"].as_array();
         types.is_some_and(|types| types.contains(&json!(1)))

@@ -63,7 +63,7 @@ impl Table {
         }
     }
 
-    /// Plays a ply. Whoever moves next is notified; nobody is, and nothing is posted, while a turn goes on.
+    /// Plays a ply. The player to move next is notified; nobody is, and nothing is posted, while a turn goes on.
     pub(crate) async fn play(&mut self, text: &str, way: Way) {
         let ply: Ply = text.parse().expect("a ply");
         let before = self.harness.channel.messages().len();

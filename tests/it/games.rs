@@ -117,7 +117,7 @@ async fn play_through(harness: &Harness, record: &str, words: &Words) -> Message
             assert!(text.contains(&to.to_string()), "ply {ply}: {text}");
         }
 
-        // The last move, too, is told to whoever has not made it.
+        // The last move, too, notifies the player who has not made it.
         assert_eq!(
             board.pings.users.iter().copied().collect::<Vec<_>>(),
             [harness.mover(ply + 1).id()],

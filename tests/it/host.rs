@@ -141,7 +141,7 @@ async fn a_host_lists_leaves_and_blocks_servers() {
 }
 
 #[tokio::test]
-async fn whoever_the_host_has_blocked_begins_nothing_anywhere() {
+async fn a_user_whom_the_host_has_blocked_begins_nothing_anywhere() {
     let harness = Harness::new("en-US").await;
     let open = harness.challenge("brandubh").await;
     harness.game("brandubh").await;

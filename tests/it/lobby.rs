@@ -372,7 +372,7 @@ async fn hidden_channels_are_neither_joined_nor_listed() {
     );
     let posted = play(&harness, &harness.ann, None).await;
     assert!(posted.contains("I’ve posted"), "{posted}");
-    // Whoever sees the channel joins there.
+    // Anyone who sees the channel joins there.
     let joined = play(&harness, &harness.bjorn, None).await;
     assert!(joined.contains(&format!("<#{}>", hidden.id())), "{joined}");
     hidden.message("the first board", is_board).await;

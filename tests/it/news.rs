@@ -56,7 +56,7 @@ async fn a_decline_is_told_to_the_challenger_in_reply_to_the_challenge() {
 }
 
 #[tokio::test]
-async fn beginnings_and_ends_notify_whoever_did_not_cause_them() {
+async fn beginnings_and_ends_notify_those_who_did_not_cause_them() {
     // A server with a language of its own: otherwise it would be Björn's, who challenges first.
     let harness = Harness::new("en-GB").await;
     let (ann, bjorn) = (&harness.ann, &harness.bjorn);
@@ -116,7 +116,7 @@ async fn beginnings_and_ends_notify_whoever_did_not_cause_them() {
 }
 
 #[tokio::test]
-async fn the_second_game_of_a_match_is_told_to_whoever_did_not_end_the_first() {
+async fn the_second_game_of_a_match_notifies_the_player_who_did_not_end_the_first() {
     let harness = Harness::new("en-US").await;
     let (ann, bjorn) = (&harness.ann, &harness.bjorn);
     let offer = matches::challenge(&harness).await;

@@ -280,7 +280,7 @@ async fn spent(harness: &Harness, who: &User) {
 }
 
 #[tokio::test]
-async fn whoever_is_too_fast_is_told_when_it_works_again() {
+async fn someone_too_fast_reads_when_it_works_again() {
     for words in LANGUAGES {
         // A count of long ago is deleted after the start.
         let database = Database::new().await;

@@ -336,7 +336,7 @@ async fn the_export_has_every_row_and_nobody_elses_number() {
     for (whose, number) in [
         ("the other's id", OTHER.unsigned_abs()),
         ("the other's number", OTHER_KEY),
-        ("the own id", PERSON.unsigned_abs()),
+        ("their own id", PERSON.unsigned_abs()),
     ] {
         assert!(!found.contains(&number), "{whose} is in\n{}", exported.json);
     }

@@ -132,7 +132,7 @@ async fn buttons_of_the_page_do_what_those_in_the_channel_do() {
     );
     let page = text(press(&bjorn, "v1:answer:1:2:draw:no", "2").await).await;
     assert!(!page.contains("v1:answer"), "{page}");
-    // Whoever gives up is asked first.
+    // A player who gives up is asked first.
     let page = text(press(&ann, "v1:resign:1:3", "3").await).await;
     let yes = format!("v1:resign:1:3:{}:yes", harness.ann.id());
     assert!(page.contains(&format!("data-press=\"{yes}\"")), "{page}");
@@ -164,7 +164,7 @@ async fn forged_requests_are_refused() {
     );
     let no = table.play(&eves, &touched(1, "d6", "e6")).await;
     assert!(no.contains("refusal"), "{no}");
-    // Whoever is named in what is sent, the session counts.
+    // The session counts, not the name in what is sent.
     let mut forged = touched(1, "d6", "e6");
     for (key, value) in [
         ("user", json!(harness.ann.id().to_string())),

@@ -350,7 +350,7 @@ async fn a_normal_stop_of_the_page_logs_nothing_alarming() {
     let others = output.lines().map(|line| line.expect("text"));
     let others: Vec<_> = others
         .skip(2)
-        .take_while(|line| !line.starts_with("Whoever") && !line.starts_with("No other"))
+        .take_while(|line| !line.starts_with("Anybody") && !line.starts_with("No other"))
         .collect();
     // A machine without a network has none.
     if let Some((_, [first, ..])) = others.split_first() {

@@ -119,7 +119,7 @@ async fn sum(harness: &Harness, what: &str) -> i64 {
 }
 
 #[tokio::test]
-async fn whoever_is_left_chooses_between_the_win_and_no_result() {
+async fn a_player_who_is_left_chooses_between_the_win_and_no_result() {
     let harness = Harness::new("en-US").await;
     let Harness {
         ann,

@@ -206,7 +206,7 @@ async fn a_page_names_its_players_when_both_have_agreed() {
             .await
             .expect("the database answers");
     assert_eq!(kept, 1, "the name is deleted");
-    // Whoever is not shown stays so, whatever they do.
+    // A person who is not shown stays so, whatever they do.
     harness.ann.rename("Anna");
     let shown = harness.ann.slash(&harness.channel, "board", options![]);
     shown.message().await;

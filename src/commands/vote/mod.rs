@@ -62,7 +62,7 @@ impl CommandHandler {
         Ok(CommandResponse::Both(done, shown))
     }
 
-    /// What a voter sees of the vote; below it the choice of the next action, if the own vote is a part of a turn.
+    /// What a voter sees of the vote; below it the choice of the next action, if the voter's own vote is a part of a turn.
     async fn vote_shown(
         &self,
         caller: &Caller,

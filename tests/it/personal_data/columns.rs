@@ -38,7 +38,7 @@ pub(super) struct Column {
 }
 
 pub(super) const WITH_GAMES: Ageing =
-    Ageing::Never("whoever has one has a game, and games keep their players");
+    Ageing::Never("a person with one has a game, and games keep their players");
 pub(super) const GAMES_STAY: Erasure =
     Erasure::Keeps("the opponent keeps the finished game, played by a former player");
 pub(super) const FOLLOWS_FROM_GAMES: Erasure =
