@@ -14,7 +14,8 @@ use crate::{
     cast::Cast,
     compose::compose,
     gif_palette::Few,
-    sheet::{Sheet, SpriteId},
+    sheet::Sheet,
+    sprite_id::SpriteId,
     strip::Lit,
 };
 

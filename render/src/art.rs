@@ -8,7 +8,6 @@ use resvg::{
 use image::RgbaImage;
 
 use crate::Theme;
-pub(crate) use crate::drawings::Drawing;
 
 /// The colours of a theme that no drawing contains.
 #[derive(Debug, Clone, Copy)]
@@ -89,7 +88,7 @@ mod tests {
     use usvg::roxmltree::{Document, Node};
 
     use super::*;
-    use crate::letters;
+    use crate::{drawings::Drawing, letters};
 
     /// The elements that drawings may use. Others need fonts or files, or have not been needed yet.
     const ELEMENTS: [&str; 15] = [

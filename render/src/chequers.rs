@@ -5,11 +5,11 @@ use std::cmp::Ordering;
 
 use crate::{
     BoardSize, Line, Point,
-    art::Drawing,
-    compose::Composer,
+    composer::Composer,
+    drawings::Drawing,
     layout::Layout,
     lines::{Arrows, aslant, place_arrows},
-    sheet::{SpriteId, Turns},
+    sprite_id::{SpriteId, Turns},
     workshop::Workshop,
 };
 
@@ -196,7 +196,7 @@ mod tests {
         let mut scene = Scene::new(BoardSize::MIN);
         scene.rotation = rotation;
         let sheet = Sheet::of(scene.theme, &scene.shape, Cast::TAFL);
-        let composer = Composer::new(&scene, &sheet.layout, &sheet.parts);
+        let composer = Composer::new(&scene, &sheet.layout);
         let (from, to) = text.split_once('-').expect("a line");
         let square = |name: &str| name.parse::<Point>().expect("a square");
         let line = Line {

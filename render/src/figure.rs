@@ -11,10 +11,11 @@ use png::{BitDepth, ColorType, Encoder, EncodingError};
 
 use crate::{
     Sprite, Theme,
-    art::{Drawing, Tones, rasterise},
+    art::{Tones, rasterise},
     blend::{self, Pixel, pixels},
     canvas::{Area, Placed},
     cast::Cast,
+    drawings::Drawing,
     glyphs::Glyphs,
     letters::Words,
     workshop::Workshop,

@@ -14,7 +14,8 @@ use crate::{
     figure::{Colours, png_of},
     glyphs::Glyphs,
     layout::Layout,
-    sheet::Parts,
+    parts::Parts,
+    sheet::full_picture,
     workshop::Workshop,
 };
 
@@ -113,7 +114,7 @@ impl Gallery {
                     strip: None,
                     ..board.clone()
                 };
-                let whole = shop.picture(&parts, &layout, &board);
+                let whole = full_picture(&shop, &parts, &layout, &board);
                 let part = part(&whole, &layout, &change.points);
                 blend::draw(&mut picture, &part, left, *y);
             }

@@ -3,7 +3,6 @@ use std::iter;
 use crate::{
     blend::byte,
     cluster::{Point, divide, nearest, rounded, settle},
-    palette::CLEAR_ENTRIES,
 };
 
 /// A palette reduced to a few colours for GIFs, whose compression depends on runs of equal pixels.
@@ -22,8 +21,14 @@ impl Few {
     /// little visible difference.
     const COUNT: usize = 48;
 
-    /// Reduces the chosen colours to those that the pictures need most.
-    pub(crate) fn new(pictures: &[Point], chosen: &[[f32; 3]], edge: [u8; 3]) -> Self {
+    /// Reduces the chosen colours to those that the pictures need most. Before them, the full palette has some entries that are not
+    /// opaque.
+    pub(crate) fn new(
+        pictures: &[Point],
+        chosen: &[[f32; 3]],
+        edge: [u8; 3],
+        clear_entries: usize,
+    ) -> Self {
         let mut points: Vec<Point> = chosen.iter().map(|&colour| (colour, 0.0)).collect();
         for &(colour, weight) in pictures {
             points[nearest(chosen, colour).0].1 += weight;
@@ -37,9 +42,9 @@ impl Few {
         let entry = |colour: [f32; 3]| byte(nearest(&few, colour).0 as u32 + 1);
 
         let mut of = [Self::CLEAR; 256];
-        let (clear, opaque) = of.split_at_mut(CLEAR_ENTRIES);
+        let (clear, opaque) = of.split_at_mut(clear_entries);
         // GIF has no partial transparency.
-        clear[CLEAR_ENTRIES / 2..].fill(entry(edge.map(f32::from)));
+        clear[clear_entries / 2..].fill(entry(edge.map(f32::from)));
         for (of, &colour) in opaque.iter_mut().zip(chosen) {
             *of = entry(colour);
         }

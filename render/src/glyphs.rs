@@ -1,10 +1,10 @@
 use image::{Rgba, RgbaImage, imageops};
 
 use crate::{
-    art::Drawing,
     blend::{Pixel, byte, trimmed},
     canvas::Placed,
-    sheet::SpriteId,
+    drawings::Drawing,
+    sprite_id::SpriteId,
     workshop::Workshop,
 };
 

@@ -1,10 +1,6 @@
 //! The king's shield, by which programs and browsers show what is Raichi's, and single men, as menus show them.
 
-use crate::{
-    Sprite, Theme,
-    art::{Drawing, rasterise},
-    figure::png_of,
-};
+use crate::{Sprite, Theme, art::rasterise, drawings::Drawing, figure::png_of};
 
 /// The shield alone, as an SVG document.
 pub const ICON_SVG: &str = Drawing::King.source(Theme::Wood);

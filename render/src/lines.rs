@@ -6,14 +6,15 @@ use image::{RgbaImage, imageops};
 
 use crate::{
     Graph, Line, Point, Rotation, Shape, Stroke,
-    art::{Drawing, Tones, rasterise},
+    art::{Tones, rasterise},
     blend::pixels,
     canvas::Placed,
-    compose::Composer,
+    composer::Composer,
+    drawings::Drawing,
     glyphs::Glyphs,
     layout::Layout,
     names,
-    sheet::SpriteId,
+    sprite_id::SpriteId,
     workshop::Workshop,
 };
 

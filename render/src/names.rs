@@ -1,6 +1,6 @@
 //! Where the names of points are written on boards whose files are not columns or whose ranks are not rows.
 
-use crate::{Graph, Rotation, canvas::Placed, glyphs::Glyphs, layout::Layout, sheet::SpriteId};
+use crate::{Graph, Rotation, canvas::Placed, glyphs::Glyphs, layout::Layout, sprite_id::SpriteId};
 
 /// The directions in which a name may be from its point.
 const DIRECTIONS: [(f32, f32); 8] = [

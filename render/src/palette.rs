@@ -70,7 +70,7 @@ impl Palette {
         chosen.extend(divide(&far, most - grounds, left));
         settle(&all, &mut chosen, grounds);
 
-        let few = Few::new(&all, &chosen, edge);
+        let few = Few::new(&all, &chosen, edge, CLEAR_ENTRIES);
         let used = CLEAR_ENTRIES + chosen.len();
         let mut colours = [edge; 256];
         for (entry, colour) in colours[CLEAR_ENTRIES..].iter_mut().zip(&chosen) {

@@ -1,43 +1,30 @@
 use std::{
-    collections::HashSet,
     convert::Infallible,
     sync::{Arc, LazyLock, OnceLock},
 };
 
+use image::RgbaImage;
 use quick_cache::sync::Cache;
 
 use crate::{
-    Ground, Line, Point, Scene, Shape, Sign, Sprite, Theme,
-    art::{Drawing, Tones},
-    blend,
+    Scene, Shape, Sign, Theme,
+    art::Tones,
+    blend::{self, pixels},
     canvas::{Area, Bitmap, Canvas, Placed},
     cast::Cast,
-    chequers::Chequers,
-    compose::{Composer, compose_on_plain, compose_plain},
-    glyphs::Glyphs,
-    layout::{Layout, StripLayout},
-    lines::Lines,
+    cluster::Samples,
+    compose::{compose, compose_on_plain, compose_plain},
+    layout::Layout,
     palette::{Among, Palette},
+    palette_fixture::everything,
+    parts::Parts,
+    sprite_id::SpriteId,
     strip::Lit,
     workshop::Workshop,
 };
 
 /// How many sheets are kept: of every theme and every board that programs are likely to use.
 const SHEETS: usize = 256;
-
-/// How opaque a captured man is, in percent.
-const GHOST: u32 = 77;
-
-/// A sprite of a sheet, and its size in pixels.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub(crate) struct SpriteId {
-    pub(crate) index: usize,
-    pub(crate) width: u32,
-    pub(crate) height: u32,
-}
-
-/// A sprite in four directions: to the right, down, to the left, up.
-pub(crate) type Turns = [SpriteId; 4];
 
 /// Everything that pictures of one theme and shape consist of.
 #[derive(Debug)]
@@ -48,93 +35,6 @@ pub(crate) struct Sheet {
     bitmaps: Vec<Bitmap>,
     /// The painted lines of the frame and the plain board, upright and turned, once a picture has needed them.
     plain: [OnceLock<Vec<u8>>; 2],
-}
-
-/// The sprites of a sheet, by what they are for.
-#[derive(Debug)]
-pub(crate) struct Parts {
-    /// The sides of the frame, from the upper one clockwise.
-    pub(crate) frame_sides: Turns,
-    /// The corners of the frame, from the upper left one clockwise.
-    pub(crate) frame_corners: Turns,
-    pub(crate) board: Board,
-    /// The signs of the coordinates.
-    pub(crate) glyphs: Glyphs,
-    pub(crate) men: Men,
-    pub(crate) ghosts: Men,
-    pub(crate) grounds: Grounds,
-    pub(crate) from: SpriteId,
-    /// Where the last move began, if it was a single step.
-    pub(crate) step_from: SpriteId,
-    pub(crate) to: SpriteId,
-    pub(crate) cross: SpriteId,
-    pub(crate) danger: SpriteId,
-    /// The sign of warning that lies over a man in danger.
-    pub(crate) alert: SpriteId,
-    pub(crate) selected: SpriteId,
-    pub(crate) target: SpriteId,
-    /// The ground of the point on which the game was decided.
-    pub(crate) finish: Signs,
-    /// The crossed axes that lie over a captured man there.
-    pub(crate) axes: SpriteId,
-    pub(crate) strip: StripParts,
-}
-
-/// What differs between the shapes of boards.
-#[derive(Debug)]
-pub(crate) enum Board {
-    /// Squares.
-    Chequers(Box<Chequers>),
-    /// Points and lines.
-    Lines(Box<Lines>),
-}
-
-/// The men of the cast at one size.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Men([Option<SpriteId>; Sprite::ALL.len()]);
-
-/// The looks of points.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Grounds([SpriteId; Ground::ALL.len()]);
-
-/// The signs of victory.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Signs([SpriteId; Sign::ALL.len()]);
-
-/// The fields of the sides, as wide as there is room for: where the game goes on or is over, without a number or with it, and
-/// each in the shade or in the light.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Panels([[[SpriteId; 2]; 2]; 2]);
-
-/// The parts of the strip.
-#[derive(Debug)]
-pub(crate) struct StripParts {
-    pub(crate) ground: SpriteId,
-    /// The fields of the sides.
-    pub(crate) panels: Panels,
-    /// The signs of that number.
-    pub(crate) number: Glyphs,
-    /// The boss in the middle, plain,
-    pub(crate) boss: SpriteId,
-    /// when it points to a field,
-    pub(crate) pointer: Turns,
-    /// and when the game is drawn.
-    pub(crate) drawn: SpriteId,
-    pub(crate) signs: Signs,
-    /// The laurels around the boss of a game that is won,
-    pub(crate) laurels: Signs,
-    /// and of one that is drawn.
-    pub(crate) drawn_laurel: SpriteId,
-    /// The emblems of the sides.
-    pub(crate) emblems: Men,
-    /// The captured men.
-    pub(crate) men: Men,
-    /// What lies below the men in hand.
-    pub(crate) tray: SpriteId,
-    /// A sign for each action that is left.
-    pub(crate) action: SpriteId,
-    /// The signs of the counts.
-    pub(crate) glyphs: Glyphs,
 }
 
 impl Sheet {
@@ -155,7 +55,7 @@ impl Sheet {
         let layout = Layout::new(shape);
         let mut shop = Workshop::new(theme, cast);
         let parts = Parts::new(&mut shop, &layout);
-        let palette = shop.palette(&parts, &layout);
+        let palette = palette(&shop, &parts, &layout);
         let ground = parts.ground();
         let mut of_ground = palette.lookup(Among::Ground);
         let mut of_all = palette.lookup(Among::All);
@@ -215,191 +115,38 @@ impl Sheet {
     }
 }
 
-impl Parts {
-    /// The sprites of the plain board.
-    fn ground(&self) -> HashSet<usize> {
-        let frame = [self.frame_sides, self.frame_corners];
-        let board: Vec<SpriteId> = match &self.board {
-            Board::Chequers(board) => board.ground().collect(),
-            Board::Lines(board) => board.ground().collect(),
-        };
-        let sprites = frame.into_iter().flatten().chain(board);
-        sprites.map(|sprite| sprite.index).collect()
+/// The picture of a scene in full colour, its corners not rounded.
+pub(crate) fn full_picture(
+    shop: &Workshop,
+    parts: &Parts,
+    layout: &Layout,
+    scene: &Scene,
+) -> RgbaImage {
+    let mut picture = RgbaImage::new(layout.width, layout.full_height(scene));
+    for Placed { what, x, y } in compose(scene, layout, parts, Lit::Active) {
+        blend::draw(&mut picture, &shop.images[what.index], x, y);
     }
-
-    pub(crate) fn new(shop: &mut Workshop, layout: &Layout) -> Self {
-        let Layout {
-            cell, man, margins, ..
-        } = *layout;
-        let (board, round) = match &layout.shape {
-            Shape::Squares(size) => (
-                Board::Chequers(Box::new(Chequers::new(shop, layout, *size))),
-                false,
-            ),
-            Shape::Points(graph) => (
-                Board::Lines(Box::new(Lines::new(shop, layout, graph))),
-                true,
-            ),
-        };
-        // Marks fill a square, or surround the man on a point.
-        let mut mark = |square, disc| shop.square(if round { disc } else { square }, cell);
-        let from = mark(Drawing::From, Drawing::RoundFrom);
-        let step_from = mark(Drawing::StepFrom, Drawing::RoundStepFrom);
-        let to = mark(Drawing::To, Drawing::RoundTo);
-        let danger = mark(Drawing::Danger, Drawing::RoundDanger);
-        let selected = mark(Drawing::Selected, Drawing::RoundSelected);
-        let finish = Signs([
-            mark(Drawing::Escaped, Drawing::RoundEscaped),
-            mark(Drawing::Fallen, Drawing::RoundFallen),
-        ]);
-        let grounds = Ground::ALL.map(|ground| {
-            let image = Drawing::ground(ground).rasterise(shop.theme, cell, cell);
-            shop.add(if round { blend::disc(image) } else { image })
-        });
-        let glyph_height = (margins.full * 17 / 20).min(cell * 4 / 5);
-        let men = Men::new(shop, man);
-        Self {
-            frame_sides: shop.frame_sides(layout),
-            frame_corners: shop.frame_corners(layout),
-            board,
-            glyphs: Glyphs::new(shop, glyph_height, Tones::of(shop.theme).ink),
-            ghosts: Men(men.0.map(|man| Some(shop.faded(man?, GHOST)))),
-            men,
-            grounds: Grounds(grounds),
-            from,
-            step_from,
-            to,
-            cross: shop.square(Drawing::Cross, man),
-            danger,
-            alert: shop.square(Drawing::Alert, cell * 11 / 20),
-            selected,
-            target: shop.square(Drawing::Target, cell),
-            finish,
-            axes: shop.square(Drawing::Axes, man),
-            strip: StripParts::new(shop, layout),
-        }
-    }
+    picture
 }
 
-impl Board {
-    /// Places what the plain board lies on.
-    pub(crate) fn place_ground(&self, to: &mut Composer<'_>) {
-        match self {
-            Self::Chequers(board) => board.place_ground(to),
-            Self::Lines(board) => board.place_ground(to),
-        }
+/// A palette for the board, both plain and with everything on it.
+fn palette(shop: &Workshop, parts: &Parts, layout: &Layout) -> Palette {
+    let mut ground = Samples::new();
+    let plain = Scene::new(layout.shape.clone());
+    ground.add(pixels(&full_picture(shop, parts, layout, &plain)));
+    let mut pictures = Samples::new();
+    for sign in Sign::ALL {
+        let scene = everything(shop.theme, &layout.shape, shop.cast, sign);
+        pictures.add(pixels(&full_picture(shop, parts, layout, &scene)));
     }
-
-    /// Places the lines, if there are any.
-    pub(crate) fn place_lines(&self, to: &mut Composer<'_>) {
-        match self {
-            Self::Chequers(_) => (),
-            Self::Lines(board) => board.place_lines(to),
-        }
-    }
-
-    /// Places the arrows of several hops, one after another.
-    pub(crate) fn place_arrows(&self, to: &mut Composer<'_>, path: &[Point]) {
-        match self {
-            Self::Chequers(board) => board.place_arrows(to, path),
-            Self::Lines(board) => board.place_arrows(to, path),
-        }
-    }
-
-    /// Places the dashed arrow of a threat.
-    pub(crate) fn place_threat(&self, to: &mut Composer<'_>, threat: Line) {
-        match self {
-            Self::Chequers(board) => board.place_threat(to, threat),
-            Self::Lines(board) => board.place_threat(to, threat),
-        }
-    }
-
-    /// Places an open way.
-    pub(crate) fn place_way(&self, to: &mut Composer<'_>, way: Line) {
-        match self {
-            Self::Chequers(board) => board.place_way(to, way),
-            Self::Lines(board) => board.place_way(to, way),
-        }
-    }
-}
-
-impl StripParts {
-    fn new(shop: &mut Workshop, layout: &Layout) -> Self {
-        let strip = layout.strip();
-        let laurel = (strip.laurel, strip.height);
-        let glyph_height = strip.panel_height * 4 / 5;
-        let tones = Tones::of(shop.theme);
-        Self {
-            ground: shop.stretched(Drawing::StripGround, (layout.width, strip.height)),
-            panels: Panels::new(shop, &strip),
-            number: Glyphs::numbers(shop, glyph_height, tones.ink),
-            boss: shop.square(Drawing::Boss, strip.boss),
-            pointer: shop.turns(Drawing::Pointer, strip.boss),
-            drawn: shop.square(Drawing::Drawn, strip.boss),
-            signs: Signs(Sign::ALL.map(|sign| shop.square(Drawing::sign(sign), strip.sign))),
-            laurels: Signs(Sign::ALL.map(|sign| shop.stretched(Drawing::laurel(sign), laurel))),
-            drawn_laurel: shop.stretched(Drawing::DrawnLaurel, laurel),
-            emblems: Men::new(shop, strip.emblem),
-            men: Men::new(shop, strip.man),
-            tray: shop.stretched(Drawing::Tray, (strip.tray, strip.panel_height)),
-            action: shop.square(Drawing::Action, strip.action),
-            glyphs: Glyphs::numbers(shop, glyph_height, tones.count),
-        }
-    }
-}
-
-impl Panels {
-    fn new(shop: &mut Workshop, strip: &StripLayout) -> Self {
-        Self([false, true].map(|is_over| {
-            [false, true].map(|has_number| {
-                let size = (strip.panel_width(has_number, is_over), strip.panel_height);
-                [Drawing::Panel, Drawing::LitPanel].map(|panel| shop.stretched(panel, size))
-            })
-        }))
-    }
-
-    /// The field of a side in the shade, and in the light.
-    pub(crate) const fn of(self, has_number: bool, is_over: bool) -> [SpriteId; 2] {
-        self.0[is_over as usize][has_number as usize]
-    }
-}
-
-impl Men {
-    fn new(shop: &mut Workshop, edge: u32) -> Self {
-        Self(Sprite::ALL.map(|sprite| {
-            shop.cast
-                .has(sprite)
-                .then(|| shop.square(Drawing::man(sprite), edge))
-        }))
-    }
-
-    /// The sprite of a man, who is among the cast of every scene that he is in.
-    pub(crate) const fn of(self, sprite: Sprite) -> Option<SpriteId> {
-        self.0[sprite as usize]
-    }
-}
-
-impl Grounds {
-    pub(crate) const fn of(self, ground: Ground) -> SpriteId {
-        self.0[ground as usize]
-    }
-}
-
-impl Signs {
-    pub(crate) const fn of(self, sign: Sign) -> SpriteId {
-        self.0[sign as usize]
-    }
+    Palette::new(&ground, &pictures, Tones::of(shop.theme).edge)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use image::RgbaImage;
 
-    use crate::{
-        BoardSize, Graph, Stroke, blend::pixels, compose::compose, dimensions,
-        palette::CLEAR_ENTRIES, palette_fixture::everything, strip::Lit,
-    };
+    use crate::{BoardSize, Graph, Point, Stroke, dimensions, palette::CLEAR_ENTRIES};
 
     /// The similarity of two pictures where the full one is opaque, in decibels (PSNR).
     fn likeness(full: &RgbaImage, canvas: &Canvas<'_>) -> f64 {
@@ -451,7 +198,7 @@ mod tests {
 
                     let mut shop = Workshop::new(theme, cast);
                     let parts = Parts::new(&mut shop, &sheet.layout);
-                    let full = shop.picture(&parts, &sheet.layout, &scene);
+                    let full = full_picture(&shop, &parts, &sheet.layout, &scene);
                     let likeness = likeness(&full, &canvas);
                     // On nine points everything lies over something else.
                     let least = if shape.contains(last) { 42.0 } else { 41.0 };

@@ -5,7 +5,8 @@ use crate::{
     Field, Half, Status, Strip,
     canvas::Placed,
     layout::{Layout, StripLayout},
-    sheet::{SpriteId, StripParts},
+    parts::StripParts,
+    sprite_id::SpriteId,
 };
 
 /// Which of the two fields is lit.

@@ -1,20 +1,13 @@
-//! Makes the sprites of a sheet, and chooses its palette.
+//! Makes the sprites of a sheet.
 
 use image::{RgbaImage, imageops};
 
 use crate::{
-    Scene, Sign, Theme,
-    art::{Drawing, Tones},
-    blend::{self, pixels},
-    canvas::Placed,
+    Theme, blend,
     cast::Cast,
-    cluster::Samples,
-    compose::compose,
+    drawings::Drawing,
     layout::Layout,
-    palette::Palette,
-    palette_fixture::everything,
-    sheet::{Parts, SpriteId, Turns},
-    strip::Lit,
+    sprite_id::{SpriteId, Turns},
 };
 
 /// Sprites in the making, still in full colour.
@@ -96,28 +89,6 @@ impl Workshop {
     /// A copy of a picture with less opacity.
     pub(crate) fn faded(&mut self, id: SpriteId, percent: u32) -> SpriteId {
         self.add(blend::faded(&self.images[id.index], percent))
-    }
-
-    /// The picture of a scene in full colour, its corners not rounded.
-    pub(crate) fn picture(&self, parts: &Parts, layout: &Layout, scene: &Scene) -> RgbaImage {
-        let mut picture = RgbaImage::new(layout.width, layout.full_height(scene));
-        for Placed { what, x, y } in compose(scene, layout, parts, Lit::Active) {
-            blend::draw(&mut picture, &self.images[what.index], x, y);
-        }
-        picture
-    }
-
-    /// A palette for the board, both plain and with everything on it.
-    pub(crate) fn palette(&self, parts: &Parts, layout: &Layout) -> Palette {
-        let mut ground = Samples::new();
-        let plain = Scene::new(layout.shape.clone());
-        ground.add(pixels(&self.picture(parts, layout, &plain)));
-        let mut pictures = Samples::new();
-        for sign in Sign::ALL {
-            let scene = everything(self.theme, &layout.shape, self.cast, sign);
-            pictures.add(pixels(&self.picture(parts, layout, &scene)));
-        }
-        Palette::new(&ground, &pictures, Tones::of(self.theme).edge)
     }
 }
 
