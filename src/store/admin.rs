@@ -1,30 +1,16 @@
 //! What admins of a server do: each act is one transaction, which also writes it into the `admin_log`.
 
 use sqlx::PgConnection;
-use time::OffsetDateTime;
 
 use super::{
     Committed, RequestOutcome, Store, StoreError,
-    admin_log::{NewAct, log},
+    admin_log::{AdminContext, NewAct, log},
     blocks, follows, ladders, outbox, players, simuls, unsynced,
 };
 use crate::{
     games::{AdminResult, GameState, Reason, Refusal, Turn},
-    ids::{ChallengeId, ExternalUser, Location, PlaceId, Request},
+    ids::{ChallengeId, ExternalUser, Location, PlaceId},
 };
-
-/// Who acts as an admin, where and when.
-#[derive(Debug, Clone, Copy)]
-pub struct AdminContext {
-    /// The id of the request.
-    pub request: Request,
-    /// Where it is made; only its server matters.
-    pub location: Location,
-    /// The admin.
-    pub by: ExternalUser,
-    /// When.
-    pub now: OffsetDateTime,
-}
 
 impl Store {
     /// Ends a game by the turn that [`apply_trigger`](crate::games::apply_trigger) returned.

@@ -3,13 +3,24 @@
 use sqlx::PgConnection;
 use time::OffsetDateTime;
 
-use super::{
-    Store, StoreFault, admin::AdminContext, count_from_db, count_from_rows, count_to_db, players,
-};
+use super::{Store, StoreFault, count_from_db, count_from_rows, count_to_db, players};
 use crate::{
     games::{AdminAct, AdminResult, Reason, TournamentAct},
-    ids::{Door, ExternalId, GameId, Player, PlayerId},
+    ids::{Door, ExternalId, ExternalUser, GameId, Location, Player, PlayerId, Request},
 };
+
+/// Who acts as an admin, where and when.
+#[derive(Debug, Clone, Copy)]
+pub struct AdminContext {
+    /// The id of the request.
+    pub request: Request,
+    /// Where it is made; only its server matters.
+    pub location: Location,
+    /// The admin.
+    pub by: ExternalUser,
+    /// When.
+    pub now: OffsetDateTime,
+}
 
 /// An act as the `admin_log` holds it.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -7,7 +7,7 @@ use time::OffsetDateTime;
 
 use super::{
     begin::{self, Beginning},
-    matches,
+    legs,
     outbox::MessageKind,
 };
 use crate::{
@@ -50,7 +50,7 @@ impl Agreement<'_> {
         let (attackers, defenders) = self.seats();
         let of_match = match self.terms.format {
             Format::Single => None,
-            Format::Match => Some((matches::create(&mut *connection).await?, 1)),
+            Format::Match => Some((legs::create_match(&mut *connection).await?, 1)),
         };
         let beginning = Beginning {
             place: self.place,

@@ -7,17 +7,16 @@ use sqlx::{PgConnection, types::Json};
 use time::{Duration, OffsetDateTime};
 
 use super::{
-    Store, StoreFault, count_from_db, count_from_rows, count_to_db, games::milliseconds,
-    load::computer_from_db, matches, players, thoughts, vacations, votes,
+    Store, StoreFault,
+    codes::{computer_from_db, door_from_db, milliseconds},
+    count_from_db, count_from_rows, count_to_db, matches, players, thoughts, vacations, votes,
 };
 use crate::{
     games::{
         Archived, ArchivedLeg, ArchivedVotes, Ending, Event, Halt, History, HistoryEntry, Team,
         TimeControl, Timing, seat_code, side_of_seat,
     },
-    ids::{
-        Door, ExternalId, ExternalUser, GameId, LocaleSource, Location, MatchId, PlaceId, PlayerId,
-    },
+    ids::{ExternalId, ExternalUser, GameId, LocaleSource, Location, MatchId, PlaceId, PlayerId},
     locale::Locale,
 };
 
@@ -322,15 +321,4 @@ fn by_turns(rules: &Ruleset, mut log: Vec<HistoryEntry>) -> Vec<HistoryEntry> {
         }
     }
     log
-}
-
-/// The door that a column names.
-pub(super) fn door_from_db(code: &str) -> Result<Door, StoreFault> {
-    Door::ALL
-        .into_iter()
-        .find(|door| door.code() == code)
-        .ok_or_else(|| StoreFault::Unreadable {
-            what: "door",
-            found: code.to_owned(),
-        })
 }

@@ -9,7 +9,8 @@ use time::{Duration, OffsetDateTime};
 
 use super::{
     Store, StoreFault,
-    archive::{door_from_db, seated},
+    archive::seated,
+    codes::door_from_db,
     count_from_db, count_to_db,
     outbox::{self, MessageKind},
     players,

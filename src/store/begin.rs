@@ -5,7 +5,7 @@ use raichi_rules::{Game, Ply, Ruleset, Side};
 use sqlx::{PgConnection, types::Json};
 use time::OffsetDateTime;
 
-use super::{count_to_db, games::milliseconds, thoughts};
+use super::{codes::milliseconds, count_to_db, thoughts};
 use crate::{
     games::{Computer, Ending, Event, History, TimeControl, Timing, seat_code},
     ids::{GameId, MatchId, PlaceId, PlayerId, TournamentGroupId},

@@ -3,7 +3,6 @@
 mod read;
 
 use raichi_ratings::{NotRated, Opponents};
-use raichi_rules::Side;
 use sqlx::{PgConnection, types::Json};
 use time::OffsetDateTime;
 
@@ -19,7 +18,7 @@ use super::{
 use crate::{
     games::{
         Challenge, NewChallenge, Pace, Reason, Refusal, Search, Settlement, SideChoice, Terms,
-        seat_code, side_of_seat,
+        seat_code,
     },
     ids::{
         ChallengeId, ExternalId, ExternalUser, GameId, Location, PlaceId, Player, PlayerId, Request,
@@ -395,11 +394,3 @@ pub(super) async fn insert(
 
 /// The code of a side that is fair by the ratings.
 const FAIR: &str = "fair";
-
-/// The side that a column names.
-pub(super) fn side_from_db(name: &str) -> Result<Side, StoreFault> {
-    side_of_seat(name).ok_or_else(|| StoreFault::Unreadable {
-        what: "side",
-        found: name.to_owned(),
-    })
-}

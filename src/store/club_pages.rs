@@ -2,7 +2,7 @@
 
 use raichi_rules::{Ruleset, presets};
 
-use super::{Store, StoreFault, archive::door_from_db, pages::pages_from_db};
+use super::{Store, StoreFault, codes::door_from_db, pages::pages_from_db};
 use crate::{
     games::PagesRule,
     ids::{Door, ExternalId, GameId, LocaleSource, Location, PageId, TournamentId},

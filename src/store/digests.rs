@@ -223,7 +223,7 @@ impl Store {
         .await?;
         row.map(|row| {
             Ok(PostedDigest {
-                door: super::archive::door_from_db(&row.door)?,
+                door: super::codes::door_from_db(&row.door)?,
                 server: ExternalId::from_db(row.server),
                 since: row.since,
                 until: row.until,

@@ -3,7 +3,7 @@
 use time::OffsetDateTime;
 
 use super::{
-    Committed, RequestOutcome, Store, StoreError, StoreFault, archive::door_from_db, count_from_db,
+    Committed, RequestOutcome, Store, StoreError, StoreFault, codes::door_from_db, count_from_db,
     count_to_db, outbox::MessageKind, paces, players,
 };
 use crate::{

@@ -6,10 +6,11 @@ use sqlx::{PgConnection, types::Json};
 use time::{Duration, OffsetDateTime};
 
 use super::{
-    Committed, HOLD, RequestOutcome, Store, StoreError, StoreFault, count_from_db, count_to_db,
-    follows, guesses, holds, is_written, ladders, matches, openings,
+    Committed, HOLD, RequestOutcome, Store, StoreError, StoreFault,
+    codes::milliseconds,
+    count_from_db, count_to_db, follows, guesses, holds, is_written, ladders, matches, openings,
     outbox::{self, MessageKind},
-    plans, ratings, results, simuls, thoughts, tournaments, violated,
+    plans, ratings, results, simuls, thoughts, tournament_games, violated,
 };
 use crate::{
     games::{
@@ -373,7 +374,7 @@ async fn follow_up(
         }
     }
     if state.in_tournament {
-        tournaments::game_changed(connection, game, turn, now).await?;
+        tournament_games::game_changed(connection, game, turn, now).await?;
     }
     let next = left_to_next(state, turn);
     if let Some((captures, at)) = next.map_err(|broken| sqlx::Error::Decode(broken.into()))? {
@@ -450,9 +451,4 @@ async fn store(
     .fetch_optional(connection)
     .await?;
     Ok(written)
-}
-
-/// A duration as it is stored.
-pub(super) fn milliseconds(time: Duration) -> i64 {
-    i64::try_from(time.whole_milliseconds()).unwrap_or(i64::MAX)
 }

@@ -3,7 +3,7 @@
 //! A change of a ladder holds its row, so that changes follow each other. Each is applied to the places as they are stored, and
 //! written to the log, in the transaction of what causes it.
 
-mod challenge;
+mod facts;
 mod leave;
 mod read;
 mod rebuild;
@@ -15,8 +15,8 @@ use raichi_rules::Ruleset;
 use sqlx::PgConnection;
 use time::OffsetDateTime;
 
-pub(super) use self::leave::leave_all;
 pub use self::rebuild::RebuiltLadders;
+pub(super) use self::{facts::facts, leave::leave_all};
 use super::{Committed, RequestOutcome, Store, StoreError, StoreFault, count_from_db, players};
 use crate::{
     games::{Event, GameState, LadderRefusal, Refusal, Turn, ladder_event},
@@ -25,8 +25,8 @@ use crate::{
 
 /// A ladder that no other transaction changes until this one ends.
 pub(super) struct Held {
-    id: LadderId,
-    ladder: Ladder<PlayerId>,
+    pub(super) id: LadderId,
+    pub(super) ladder: Ladder<PlayerId>,
 }
 
 impl Store {
@@ -83,7 +83,7 @@ impl Held {
         rungs.find(|rung| rung.player == player)
     }
 
-    fn place(&self, player: PlayerId) -> Option<u32> {
+    pub(super) fn place(&self, player: PlayerId) -> Option<u32> {
         let place = self.ladder.place(player)?;
         Some(u32::try_from(place).unwrap_or(u32::MAX))
     }
@@ -224,7 +224,7 @@ pub(super) async fn store_places(
 }
 
 /// Holds the ladder of a server by these rules, if there is one.
-async fn hold_named(
+pub(super) async fn hold_named(
     connection: &mut PgConnection,
     location: Location,
     rules: &Ruleset,
@@ -384,7 +384,7 @@ pub(super) async fn follow(
     Ok(())
 }
 
-fn to_column(place: Option<u32>) -> Option<i32> {
+pub(super) fn to_column(place: Option<u32>) -> Option<i32> {
     place.map(super::count_to_db)
 }
 

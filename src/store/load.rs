@@ -5,13 +5,11 @@ use sqlx::{PgConnection, types::Json};
 use time::{Duration, OffsetDateTime};
 
 use super::{
-    Store, StoreFault, challenges::side_from_db, count_from_db, count_to_db, guesses, matches,
+    Store, StoreFault, codes::computer_from_db, count_from_db, count_to_db, guesses, legs,
     own_settings::wishes_from_db,
 };
 use crate::{
-    games::{
-        BrokenLog, Clock, Computer, Entry, Event, GameState, Level, Strength, TimeControl, Timing,
-    },
+    games::{BrokenLog, Clock, Entry, Event, GameState, TimeControl, Timing},
     ids::{ExternalId, GameId, PlaceId, Player, PlayerId},
     telemetry::Reference,
 };
@@ -208,7 +206,7 @@ pub(super) async fn load(
     };
     let board = Game::new(game.ruleset.0);
     let leg = match game.of_match {
-        Some(_) => matches::leg(connection, id).await?,
+        Some(_) => legs::leg(connection, id).await?,
         None => None,
     };
     let state = GameState::new(id, game.place, attackers, defenders, board);
@@ -241,28 +239,6 @@ pub(super) async fn load(
         .into());
     }
     Ok(Some(state))
-}
-
-/// The computer that these columns describe, if it plays.
-pub(super) fn computer_from_db(
-    seat: Option<&str>,
-    level: Option<i16>,
-    seed: Option<i64>,
-) -> Result<Option<Computer>, StoreFault> {
-    let (Some(seat), Some(level), Some(seed)) = (seat, level, seed) else {
-        return Ok(None);
-    };
-    let known = Level::numbered(level).ok_or_else(|| StoreFault::Unreadable {
-        what: "level",
-        found: level.to_string(),
-    })?;
-    Ok(Some(Computer {
-        side: side_from_db(seat)?,
-        strength: Strength {
-            level: known,
-            seed: seed.cast_unsigned(),
-        },
-    }))
 }
 
 /// The clock that is stored in these columns.

@@ -8,7 +8,7 @@ use raichi_rules::Ply;
 use sqlx::PgConnection;
 
 use super::{
-    Store, StoreFault, count_from_db, count_from_rows, load::load, ratings, ratings::unreadable,
+    Store, StoreFault, codes::unreadable, count_from_db, count_from_rows, load::load, ratings,
 };
 use crate::{
     games::{Opening, OpeningMove, OpeningPage},

@@ -2,7 +2,7 @@
 
 use super::{
     StoreFault,
-    archive::door_from_db,
+    codes::door_from_db,
     count_from_db,
     outbox::{MessageKind, OutboxItem, Subject},
 };

@@ -2,7 +2,7 @@
 
 use time::OffsetDateTime;
 
-use super::{Store, StoreFault, archive::door_from_db, count_from_db};
+use super::{Store, StoreFault, codes::door_from_db, count_from_db};
 use crate::{
     games::{GameState, PagesRule},
     ids::{Door, ExternalId, GameId, PageId},

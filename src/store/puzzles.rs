@@ -4,7 +4,7 @@ use sqlx::types::Json;
 use time::{Duration, OffsetDateTime};
 
 use super::{
-    Committed, RequestOutcome, Store, StoreError, StoreFault, archive::door_from_db, count_from_db,
+    Committed, RequestOutcome, Store, StoreError, StoreFault, codes::door_from_db, count_from_db,
     count_from_rows, count_to_db, players,
 };
 use crate::{

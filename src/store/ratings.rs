@@ -9,16 +9,18 @@ mod rebuild;
 
 use std::collections::VecDeque;
 
-use raichi_ratings::{
-    Day, NotRated, NotReady, PlayerNumber, Pool, Rating, Sample, SideTerm, Verdict,
-};
+use raichi_ratings::{Day, NotReady, PlayerNumber, Pool, Rating, Sample, SideTerm, Verdict};
 use raichi_rules::{Ruleset, Side};
 use sqlx::PgConnection;
 use time::{Duration, OffsetDateTime};
 
 pub use self::rebuild::Rebuilt;
 pub(super) use self::{log::clear, rebuild::rebuild};
-use super::{Store, StoreFault, challenges::side_from_db, count_from_db, count_to_db};
+use super::{
+    Store, StoreFault,
+    codes::{not_rated_from_db, side_from_db, unreadable},
+    count_from_db, count_to_db,
+};
 use crate::{
     games::{self, RatingChange, RatingResult},
     ids::{Door, ExternalId, ExternalUser, GameId, PlayerId},
@@ -227,20 +229,4 @@ async fn estimate(
 /// The winner that a column names.
 fn winner(stored: Option<&str>) -> Result<Option<Side>, sqlx::Error> {
     stored.map(side_from_db).transpose().map_err(unreadable)
-}
-
-/// A fault among queries whose caller expects those of Postgres.
-pub(super) fn unreadable(fault: StoreFault) -> sqlx::Error {
-    match fault {
-        StoreFault::Database(error) => error,
-        fault => sqlx::Error::Decode(fault.into()),
-    }
-}
-
-/// The reason that a column names.
-pub(super) fn not_rated_from_db(code: &str) -> Result<NotRated, StoreFault> {
-    NotRated::from_code(code).ok_or_else(|| StoreFault::Unreadable {
-        what: "reason why a game is not rated",
-        found: code.to_owned(),
-    })
 }

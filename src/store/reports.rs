@@ -3,9 +3,9 @@
 use time::{Duration, OffsetDateTime};
 
 use super::{
-    Committed, RequestOutcome, Store, StoreError, StoreFault,
-    archive::door_from_db,
-    blocks, count_from_db, count_to_db,
+    Committed, RequestOutcome, Store, StoreError, StoreFault, blocks,
+    codes::door_from_db,
+    count_from_db, count_to_db,
     outbox::MessageKind,
     paces, players,
     posting_channel::{self, PostingChannel},

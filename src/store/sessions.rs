@@ -2,7 +2,7 @@
 
 use time::{Duration, OffsetDateTime};
 
-use super::{Store, StoreFault, archive::door_from_db, players};
+use super::{Store, StoreFault, codes::door_from_db, players};
 use crate::ids::{ExternalId, ExternalUser, GameId, Location, PlaceId, PlayerId};
 
 /// How long a session lasts.

@@ -9,8 +9,8 @@ mod threads;
 use sqlx::{PgConnection, types::Json};
 use time::OffsetDateTime;
 
+pub(super) use self::threads::without_thread;
 pub(crate) use self::{admin::TournamentChange, read::TournamentNews};
-pub(super) use self::{step::game_changed, threads::without_thread};
 use super::{
     Committed, RequestOutcome, Store, StoreError, blocks, count_from_rows,
     outbox::{self, MessageKind},

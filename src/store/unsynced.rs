@@ -55,7 +55,7 @@ impl Store {
         .fetch_all(&self.pool)
         .await?;
         let unsynced_games = rows.into_iter().map(|row| {
-            let door = super::archive::door_from_db(&row.door)?;
+            let door = super::codes::door_from_db(&row.door)?;
             Ok(UnsyncedGame {
                 game: row.game,
                 problem: row.why.as_deref().map(problem_from_db).transpose()?,

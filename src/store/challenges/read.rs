@@ -3,11 +3,15 @@
 use raichi_rules::Ruleset;
 use sqlx::types::Json;
 
-use super::{ChallengePost, FAIR, OfferedRematch, side_from_db};
+use super::{ChallengePost, FAIR, OfferedRematch};
 use crate::{
     games::{Challenge, ChallengeState, Format, Room, SideChoice, Terms, TimeControl},
     ids::{ChallengeId, ExternalId, GameId, Location, PlaceId, Player, PlayerId},
-    store::{Store, StoreFault, Thread, ratings::not_rated_from_db, simuls},
+    store::{
+        Store, StoreFault, Thread,
+        codes::{not_rated_from_db, side_from_db},
+        simuls,
+    },
 };
 
 impl Store {

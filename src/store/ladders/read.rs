@@ -7,7 +7,7 @@ use raichi_rules::Ruleset;
 use sqlx::PgConnection;
 use time::OffsetDateTime;
 
-use super::{challenge::facts, from_column, from_db};
+use super::{facts::facts, from_column, from_db};
 use crate::{
     games::{
         LADDER_MOVES, LadderFacts, LadderGame, LadderMove, LadderPage, LadderRefusal, LadderRung,

@@ -8,11 +8,11 @@ use raichi_rules::Side;
 use sqlx::PgConnection;
 use time::{Duration, OffsetDateTime};
 
-use super::{recent_games, stored_term, unreadable, winner};
+use super::{recent_games, stored_term, winner};
 use crate::{
     games::{rated_ending, turns_made},
     ids::{GameId, PlayerId},
-    store::{StoreFault, count_from_db, load},
+    store::{StoreFault, codes::unreadable, count_from_db, load},
 };
 
 /// Moves are stored without a lock on ratings. One that was made this long before a game ended is stored by then; later

@@ -15,7 +15,7 @@ use crate::{
         TournamentGroup, TournamentState, TournamentTerms, seat_code,
     },
     ids::{ExternalId, GameId, PlaceId, Player, PlayerId, TournamentGroupId, TournamentId},
-    store::{Store, StoreFault, archive::door_from_db, count_from_db},
+    store::{Store, StoreFault, codes::door_from_db, count_from_db},
 };
 
 impl Store {

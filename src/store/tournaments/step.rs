@@ -11,10 +11,10 @@ use time::OffsetDateTime;
 use super::{super::runs::end_transaction, load, put_change, threads::usable};
 use crate::{
     games::{
-        Event, GAMES_IN_THREAD, GamesOfPair, Leaving, NewsKind, Out, SideChoice, Terms, Tournament,
-        TournamentState, TournamentStep, Turn, Upshot, next_step,
+        GAMES_IN_THREAD, GamesOfPair, Leaving, NewsKind, Out, SideChoice, Terms, Tournament,
+        TournamentState, TournamentStep, Upshot, next_step,
     },
-    ids::{Door, GameId, PlaceId, PlayerId, TournamentGroupId, TournamentId},
+    ids::{Door, PlaceId, PlayerId, TournamentGroupId, TournamentId},
     store::{
         Store, StoreFault,
         begin::Beginning,
@@ -113,42 +113,6 @@ async fn set_due(
     )
     .execute(connection)
     .await?;
-    Ok(())
-}
-
-/// Brings forward the next step of the tournament of a game that has ended, or whose player has left the server, in the transaction
-/// that writes it.
-pub(in crate::store) async fn game_changed(
-    connection: &mut PgConnection,
-    game: GameId,
-    turn: &Turn,
-    now: OffsetDateTime,
-) -> Result<(), sqlx::Error> {
-    let has_left = turn.entry.event == Event::Left;
-    if turn.summary.ending.is_none() && !has_left {
-        return Ok(());
-    }
-    let due = sqlx::query_scalar!(
-        r#"update tournaments t set due_at = least(t.due_at, $2)
-           from games g join tournament_groups r on r.id = g.tournament_group
-           where g.id = $1 and t.id = r.tournament and t.state = 'running'
-           returning t.id as "id: TournamentId""#,
-        game as GameId,
-        now,
-    )
-    .fetch_optional(&mut *connection)
-    .await?;
-    if let (Some(tournament), true, Some(player)) = (due, has_left, turn.entry.by) {
-        sqlx::query!(
-            "update tournament_players set leaving = $3
-             where tournament = $1 and player = $2 and leaving is null and exit is null",
-            tournament as TournamentId,
-            player as PlayerId,
-            Leaving::Left.code(),
-        )
-        .execute(connection)
-        .await?;
-    }
     Ok(())
 }
 

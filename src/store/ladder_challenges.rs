@@ -1,20 +1,19 @@
 //! Challenges of ladders, which begin games at once.
 
-use std::collections::BTreeSet;
-
 use raichi_ratings::{Opponents, Sides};
 use raichi_rules::Side;
 use sqlx::PgConnection;
-use time::OffsetDateTime;
 
-use super::{Held, hold_named};
+use super::{
+    Committed, RequestOutcome, Store, StoreError, after_the_door,
+    agreements::Agreement,
+    blocks, challenges,
+    ladders::{Held, facts, hold_named, to_column},
+    limits, players, ratings, server_settings, vacations,
+};
 use crate::{
-    games::{LADDER_REST, LadderFacts, LadderRefusal, NewChallenge, Refusal},
+    games::{LadderRefusal, NewChallenge, Refusal},
     ids::{ExternalUser, GameId, LadderId, Location, Player, PlayerId, Request},
-    store::{
-        Committed, RequestOutcome, Store, StoreError, after_the_door, agreements::Agreement,
-        blocks, challenges, limits, players, ratings, server_settings, vacations,
-    },
 };
 
 impl Store {
@@ -105,59 +104,13 @@ impl Held {
             self.id as LadderId,
             challenger as PlayerId,
             challenged as PlayerId,
-            super::to_column(self.place(challenger)).unwrap_or_default(),
-            super::to_column(self.place(challenged)).unwrap_or_default(),
+            to_column(self.place(challenger)).unwrap_or_default(),
+            to_column(self.place(challenged)).unwrap_or_default(),
         )
         .execute(connection)
         .await?;
         Ok(())
     }
-}
-
-/// What is known of the games and vacations of those in a ladder.
-pub(super) async fn facts(
-    connection: &mut PgConnection,
-    ladder: LadderId,
-    now: OffsetDateTime,
-) -> Result<LadderFacts, sqlx::Error> {
-    let running = sqlx::query!(
-        r#"select challenger as "challenger: PlayerId", challenged as "challenged: PlayerId"
-           from ladder_games where ladder = $1 and ended_at is null order by game"#,
-        ladder as LadderId,
-    )
-    .fetch_all(&mut *connection)
-    .await?;
-    let ended = sqlx::query!(
-        r#"select challenger as "challenger: PlayerId", challenged as "challenged: PlayerId", ended_at as "ended_at!"
-           from ladder_games where ladder = $1 and ended_at > $2"#,
-        ladder as LadderId,
-        now - time::Duration::days(raichi_clubs::REMATCH_DAYS.into()),
-    )
-    .fetch_all(&mut *connection)
-    .await?;
-    let away = sqlx::query_scalar!(
-        r#"select p.player as "player: PlayerId"
-           from ladder_places p
-           join vacations v on v.player = p.player and v.ended_at is null and v.until > $2 and v.begins_at > $3
-           where p.ladder = $1"#,
-        ladder as LadderId,
-        now,
-        now - LADDER_REST,
-    )
-    .fetch_all(connection)
-    .await?;
-    let days = |at: OffsetDateTime| u32::try_from((now - at).whole_days()).unwrap_or_default();
-    Ok(LadderFacts {
-        running: running
-            .into_iter()
-            .map(|game| [game.challenger, game.challenged])
-            .collect(),
-        ended: ended
-            .into_iter()
-            .map(|game| ([game.challenger, game.challenged], days(game.ended_at)))
-            .collect(),
-        away: away.into_iter().collect::<BTreeSet<_>>(),
-    })
 }
 
 /// The side that a player had in the last game of a ladder against another.
