@@ -12,7 +12,7 @@ use raichi_rules::{
 };
 
 use crate::{
-    net::{Ended, Records},
+    records::{Ended, Records},
     score::{SCALE, Score},
 };
 

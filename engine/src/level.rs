@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, sync::LazyLock};
 use raichi_rules::{Game, Ply, Ruleset};
 
 use crate::{
-    Limits, Parts, Random, Report, Score, Strength, random::scatter, run::Task,
+    Limits, Parts, Random, Report, Score, Strength, dispatch, random::scatter, run::Task,
     settings::Blindness, table::Table,
 };
 
@@ -148,7 +148,7 @@ pub fn choose_as(
         barred: Vec::new(),
         watch: &mut |_| (),
     };
-    let report = task.search();
+    let report = dispatch::search(task);
     let mut random = Random::new(scatter(seed ^ game.position_hash()) ^ game.ply_count() as u64);
     let chosen = on_a_whim(&report, strength.whim, &mut random);
     let line = report.lines.get(chosen)?;

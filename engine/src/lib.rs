@@ -15,6 +15,7 @@
 mod chances;
 mod chess;
 mod dablot;
+mod dispatch;
 mod fit;
 mod hunt;
 mod idea;
@@ -23,6 +24,7 @@ mod net;
 mod protocol;
 mod puzzle;
 mod random;
+mod records;
 mod review;
 mod run;
 mod score;
@@ -32,6 +34,7 @@ mod solved;
 mod strength;
 mod table;
 mod tafl;
+mod training;
 mod trial;
 mod variant;
 
@@ -41,18 +44,17 @@ pub use chances::{Calibration, calibrate};
 pub use fit::{Fit, Sample, fit, self_play};
 pub use idea::{Idea, idea};
 pub use level::{Choice, Level, choose, choose_as, choose_within};
-pub use net::{
-    Ended, Net, NetError, Quality, Record, Records, RecordsError, Trainer, TrainerError,
-    recorded_game,
-};
+pub use net::{Net, NetError};
 pub use protocol::Session;
 pub use puzzle::{Puzzle, PuzzleLimits, puzzle};
 pub use random::Random;
+pub use records::{Ended, Record, Records, RecordsError};
 pub use review::{Assessment, Effort, Fact, Mark, Review, Reviewed, ReviewedPly};
 pub use run::{Line, Report};
 pub use score::Score;
 pub use settings::{Limits, Parts};
 pub use strength::Strength;
+pub use training::{Quality, Trainer, TrainerError, recorded_game};
 pub use trial::{Imbalance, Trial, Tried};
 
 /// The version of the engine: the same version, game, level and seed give the same ply on every machine.
@@ -88,5 +90,5 @@ pub fn search_with(
         barred: Vec::new(),
         watch,
     };
-    task.search()
+    dispatch::search(task)
 }

@@ -18,9 +18,11 @@
 use raichi_rules::{Game, Ply, Side};
 
 use crate::{
-    Limits, Parts, search_with,
+    Limits, Parts,
+    dispatch::with_variant,
+    search_with,
     solved::ByHash,
-    variant::{Candidate, Job, Variant, Verdict, Which, with_variant},
+    variant::{Candidate, Job, Variant, Verdict, Which},
 };
 
 /// Which positions are puzzles, and how much work one may be.

@@ -151,7 +151,7 @@ impl Records {
     }
 
     /// Adds a position.
-    pub(super) fn push(&mut self, position: &Position, record: &Record) {
+    pub(crate) fn push(&mut self, position: &Position, record: &Record) {
         let mut packed = vec![0_u8; self.packed()];
         for (square, piece) in position.pieces() {
             let at =
@@ -182,7 +182,7 @@ impl Records {
     }
 
     /// Sets how the games of all records ended.
-    pub(super) fn end(&mut self, ended: Ended) {
+    pub(crate) fn end(&mut self, ended: Ended) {
         let stride = self.stride();
         let code = match ended {
             Ended::Defenders => 0,

@@ -3,13 +3,12 @@
 use raichi_rules::{Game, Ply};
 
 use crate::{
-    hunt,
     random::Random,
     score::{INFINITE, MOST, PROVEN, Score},
     search::{Node, Search},
     settings::{Blindness, Limits, Parts},
     table::Table,
-    variant::{Candidate, Job, LOUD, Variant, Verdict, Which, with_variant},
+    variant::{Candidate, Job, LOUD, Variant, Verdict, Which},
 };
 
 /// One of the best plies, its score, and how the game may go on.
@@ -74,22 +73,6 @@ pub(crate) struct Task<'a> {
     pub(crate) barred: Vec<u32>,
     /// Is given every finished depth.
     pub(crate) watch: &'a mut dyn FnMut(&Report),
-}
-
-impl Task<'_> {
-    /// Searches the position of the game.
-    pub(crate) fn search(self) -> Report {
-        if self.game.outcome().is_some() {
-            return Report::default();
-        }
-        let game = self.game;
-        match game {
-            Game::Hunt(hunt) => hunt::search(hunt.ruleset(), hunt.position(), self),
-            Game::Tafl(_) | Game::Dablot(_) | Game::Chess(_) => {
-                with_variant(game, self.parts, self)
-            }
-        }
-    }
 }
 
 impl Job for Task<'_> {

@@ -1,12 +1,10 @@
 //! What the search has to know of a game: one implementation for each family.
 
 use raichi_rules::{
-    Game, Ply, Side,
+    Ply, Side,
     kernel::Endings,
     lines::{NoMoves, RepetitionResult},
 };
-
-use crate::{chess, dablot, hunt, settings::Parts, tafl};
 
 /// What is clear before a move is made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -197,14 +195,4 @@ pub(crate) trait Job {
 
     /// Does it.
     fn run<V: Variant>(self, variant: &V, board: V::Board) -> Self::Output;
-}
-
-/// Does work on the position of a game, whose past is ignored, with an evaluation of some parts.
-pub(crate) fn with_variant<J: Job>(game: &Game, parts: Parts, job: J) -> J::Output {
-    match game {
-        Game::Tafl(game) => tafl::with_variant(game.rules(), game.position(), parts, job),
-        Game::Hunt(game) => hunt::with_variant(game.ruleset(), game.position(), job),
-        Game::Dablot(game) => dablot::with_variant(game.ruleset(), game.position(), job),
-        Game::Chess(game) => chess::with_variant(game.ruleset(), game.position(), job),
-    }
 }

@@ -5,12 +5,6 @@
 //! numbers are whole, so that every machine computes the same.
 
 mod file;
-mod play;
-mod records;
-mod samples;
-#[cfg(test)]
-mod tests;
-mod train;
 
 use std::{cell::Cell, sync::LazyLock};
 
@@ -19,29 +13,24 @@ use raichi_rules::{
     tafl::{Ruleset, Side},
 };
 
-pub use self::{
-    file::NetError,
-    play::recorded_game,
-    records::{Ended, Record, Records, RecordsError},
-    train::{Quality, Trainer, TrainerError},
-};
+pub use self::file::NetError;
 
 /// How many files and ranks the boards have.
 pub(crate) const SIZE: u8 = 11;
-const SQUARES: usize = SIZE as usize * SIZE as usize;
+pub(crate) const SQUARES: usize = SIZE as usize * SIZE as usize;
 /// Attackers, defenders and the king on each square.
-const INPUTS: usize = 3 * SQUARES;
+pub(crate) const INPUTS: usize = 3 * SQUARES;
 /// How many sums there are.
-const HIDDEN: usize = 64;
+pub(crate) const HIDDEN: usize = 64;
 /// What a sum of 1 is as a whole number; larger sums count as this.
-const ONE: i16 = 255;
+pub(crate) const ONE: i16 = 255;
 /// What a weight of 1 to the output is as a whole number.
-const OUT_ONE: i16 = 64;
+pub(crate) const OUT_ONE: i16 = 64;
 /// What a share of the linear evaluation of 1 is as a whole number.
-const LINEAR_ONE: i32 = 1024;
+pub(crate) const LINEAR_ONE: i32 = 1024;
 
 /// The rulesets that have a net, with its file.
-const FILES: [(&[&str], &[u8]); 1] =
+pub(crate) const FILES: [(&[&str], &[u8]); 1] =
     [(&["copenhagen", "fetlar"], include_bytes!("copenhagen.net"))];
 
 static NETS: LazyLock<Vec<(&'static [&'static str], Net)>> = LazyLock::new(|| {
@@ -54,18 +43,18 @@ static NETS: LazyLock<Vec<(&'static [&'static str], Net)>> = LazyLock::new(|| {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Net {
     /// How the file was made.
-    recipe: String,
+    pub(crate) recipe: String,
     /// For each input, what it adds to the sums.
-    rows: Vec<[i16; HIDDEN]>,
+    pub(crate) rows: Vec<[i16; HIDDEN]>,
     /// The sums of an empty board.
-    start: [i16; HIDDEN],
+    pub(crate) start: [i16; HIDDEN],
     /// What the sums count for the attackers, by the side to move.
-    out: [[i16; HIDDEN]; 2],
+    pub(crate) out: [[i16; HIDDEN]; 2],
     /// The output of no sums, and what the linear evaluation counts, by the side to move.
-    constant: [i32; 2],
-    linear: [i32; 2],
+    pub(crate) constant: [i32; 2],
+    pub(crate) linear: [i32; 2],
     /// What an output of 1 counts as a score.
-    scale: i32,
+    pub(crate) scale: i32,
 }
 
 /// The sums of a position.

@@ -9,9 +9,10 @@ use raichi_rules::{
     tafl::{Piece, Ruleset, Side},
 };
 
-use super::records::{Ended, Record, Records};
 use crate::{
-    Limits, Random, search,
+    Limits, Random,
+    records::{Ended, Record, Records},
+    search,
     tafl::{Tafl, Weights},
     variant::{Variant, Verdict},
 };

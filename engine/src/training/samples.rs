@@ -8,9 +8,10 @@ use raichi_rules::{
     tafl::{Ruleset, Side},
 };
 
-use super::{Ended, Records, SQUARES};
 use crate::{
     chances::logistic,
+    net::SQUARES,
+    records::{Ended, Records},
     score::SCALE,
     tafl::{Tafl, Weights},
 };

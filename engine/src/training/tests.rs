@@ -6,8 +6,10 @@ use raichi_rules::{
     tafl::{Ruleset, Side},
 };
 
-use super::{
-    FILES, Follower, HIDDEN, Net, NetError, Records, RecordsError, Trainer, recorded_game,
+use super::{Trainer, recorded_game};
+use crate::{
+    net::{FILES, Follower, HIDDEN, Net, NetError},
+    records::{Records, RecordsError},
 };
 
 /// The records of a few games of the ruleset.

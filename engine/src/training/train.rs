@@ -8,11 +8,15 @@ use std::fmt;
 
 use raichi_rules::tafl::Ruleset;
 
-use super::{
-    HIDDEN, INPUTS, LINEAR_ONE, Net, ONE, OUT_ONE, Records, SIZE, SQUARES,
-    samples::{Sample, Source, inputs, narrow},
+use super::samples::{Sample, Source, inputs, narrow};
+use crate::{
+    Random,
+    chances::logistic,
+    net::{HIDDEN, INPUTS, LINEAR_ONE, Net, ONE, OUT_ONE, SIZE, SQUARES},
+    random::scatter,
+    records::Records,
+    score::SCALE,
 };
-use crate::{Random, chances::logistic, random::scatter, score::SCALE};
 
 /// The positions of a step.
 const BATCH: usize = 1024;
