@@ -151,19 +151,26 @@ fn imports_are_found_in_every_form() {
     assert_eq!(found, ["a", "e", "f", "h"]);
 }
 
-/// The modules inside these modules of `src` of which each reaches each other one. It is a mistake to add one, and good to make them
-/// fewer. Elsewhere, there is no circle.
-const IN_CIRCLES: [(&str, usize); 9] = [
+/// The modules inside these modules of `src`, and inside these crates, of which each reaches each other one. It is a mistake to add
+/// one, and good to make them fewer. Elsewhere, there is no circle: neither in the engine nor in the pictures.
+///
+/// The three of `store` are one recursion: a game that ends begins the second game of its match, which vacations join by a turn.
+const IN_CIRCLES: [(&str, usize); 11] = [
     ("check", 2),
     ("cli", 9),
     ("discord", 18),
     ("games", 19),
     ("local", 8),
+    ("postgres", 5),
+    ("rules", 19),
     ("service", 2),
-    ("store", 25),
+    ("store", 3),
     ("text", 34),
     ("web", 3),
 ];
+
+/// The crates that are counted beside the modules of `src`.
+const CRATES: [&str; 6] = ["clubs", "engine", "postgres", "ratings", "render", "rules"];
 
 /// What declarations import, as whole paths.
 fn imported(code: &str) -> Vec<Vec<String>> {
@@ -268,29 +275,42 @@ fn reached(arrows: &Arrows, from: &str) -> BTreeSet<String> {
     reached
 }
 
-#[test]
-fn the_circles_inside_modules_do_not_grow() {
-    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+/// Adds the code of each module in a folder. The modules of another crate than the bot's are those of a module with its name.
+fn sources(src: &Path, of_crate: Option<&str>, files: &mut BTreeMap<Vec<String>, String>) {
     let mut paths = Vec::new();
-    rust_files(&src, &mut paths);
-    let mut files = BTreeMap::new();
+    rust_files(src, &mut paths);
     for path in paths {
-        let inside = path.strip_prefix(&src).expect("a file in src");
+        let inside = path.strip_prefix(src).expect("a file in src");
         let parts = inside.with_extension("");
-        let mut modules: Vec<_> = parts
-            .iter()
-            .map(|part| part.to_string_lossy().into_owned())
+        let parts = parts.iter().map(|part| part.to_string_lossy().into_owned());
+        let mut modules: Vec<_> = of_crate
+            .map(str::to_owned)
+            .into_iter()
+            .chain(parts)
             .collect();
         if modules.iter().any(|module| module == "tests") {
             continue;
         }
         modules.retain(|module| !["mod", "lib", "main"].contains(&module.as_str()));
-        if !modules.is_empty() {
-            files.insert(
-                modules,
-                code(&fs::read_to_string(&path).expect("a source file")),
-            );
+        if modules.is_empty() {
+            continue;
         }
+        let code = code(&fs::read_to_string(&path).expect("a source file"));
+        let code = match of_crate {
+            Some(name) => code.replace("crate::", &format!("crate::{name}::")),
+            None => code,
+        };
+        files.insert(modules, code);
+    }
+}
+
+#[test]
+fn the_circles_inside_modules_do_not_grow() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut files = BTreeMap::new();
+    sources(&root.join("src"), None, &mut files);
+    for of in CRATES {
+        sources(&root.join(of).join("src"), Some(of), &mut files);
     }
     let rooms: BTreeSet<_> = files.keys().map(|path| path[0].clone()).collect();
     let mut found = BTreeMap::new();
