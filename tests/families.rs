@@ -12,7 +12,7 @@ use std::{
 };
 
 /// The files that ask which family a game is of: one match for each matter.
-const DISPATCH: [&str; 18] = [
+const DISPATCH: [&str; 19] = [
     "rules/src/family.rs",
     "rules/src/game.rs",
     "rules/src/illegal.rs",
@@ -30,6 +30,7 @@ const DISPATCH: [&str; 18] = [
     "src/games/rules_group.rs",
     "src/picture/looks.rs",
     "src/text/families.rs",
+    "src/text/family_names.rs",
     "src/text/rule_words.rs",
 ];
 

@@ -2,7 +2,7 @@
 
 use raichi_rules::Side;
 
-use super::{catalog, words};
+use super::{catalog, family_names, words};
 use crate::{
     games::{AdminResult, GameState},
     ids::{ExternalId, GameId},
@@ -134,7 +134,7 @@ fn line(locale: Locale, logged: &LoggedAct) -> String {
 
 /// A result by which an admin can end a game, in a list of choices.
 pub fn result_choice(locale: Locale, state: &GameState, result: AdminResult) -> String {
-    let win = |side| catalog::result_win(locale, words::side(state, side));
+    let win = |side| catalog::result_win(locale, family_names::side(state, side));
     match result {
         AdminResult::Abort => catalog::result_abort(locale),
         AdminResult::Draw => catalog::result_draw(locale),

@@ -2,13 +2,13 @@
 
 use raichi_rules::{Ruleset, Side};
 
-use super::{catalog, families, words};
+use super::{catalog, families, family_names, words};
 use crate::{games::GameState, locale::Locale};
 
 /// The aim of a side: `Defenders: get the king to a corner.`
 pub fn aim(locale: Locale, ruleset: &Ruleset, side: Side) -> String {
     let aim = families::aim(locale, ruleset, side);
-    catalog::aim_side(locale, words::side_of(ruleset, side), aim)
+    catalog::aim_side(locale, family_names::side_of(ruleset, side), aim)
 }
 
 /// The aims of those who play: a line for each person, or one where both sides have the same aim.

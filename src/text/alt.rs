@@ -6,7 +6,7 @@ use raichi_rules::{Call, Game, Played, Ply, PlyKind, Point, Shape};
 
 use super::{
     catalog::{self, Name},
-    families, points, turn, words,
+    families, family_names, points, reasons, words,
 };
 use crate::{
     games::{Ending, GameState},
@@ -76,7 +76,7 @@ pub(super) fn happened(
 /// Whose turn it is in a position, or how the game ended in it.
 pub(super) fn on_board(locale: Locale, board: &Game, last: Option<&Played>) -> Vec<String> {
     let rules = board.ruleset();
-    let name = |side| words::side_of(&rules, side);
+    let name = |side| family_names::side_of(&rules, side);
     let Some(outcome) = board.outcome() else {
         return vec![catalog::alt_turn(locale, name(board.to_move()))];
     };
@@ -84,11 +84,11 @@ pub(super) fn on_board(locale: Locale, board: &Game, last: Option<&Played>) -> V
         Some(side) => catalog::alt_won(locale, name(side)),
         None => catalog::alt_drawn(locale),
     };
-    vec![turn::reason_on(locale, board, last, outcome), ended]
+    vec![reasons::reason_on(locale, board, last, outcome), ended]
 }
 
 fn last_move(locale: Locale, board: &Game, played: &Played) -> String {
-    let by = words::side_of(&board.ruleset(), played.by);
+    let by = family_names::side_of(&board.ruleset(), played.by);
     let name = |point: Option<Point>| point.map(|at| at.to_string()).unwrap_or_default();
     match (board.shape(), played.ply.kind(), played.piece) {
         (_, PlyKind::End, _) => catalog::alt_ended_turn(locale, by),
@@ -114,23 +114,29 @@ pub(super) fn outcome(locale: Locale, state: &GameState) -> Vec<String> {
     match state.ending() {
         None => said.push(catalog::alt_turn(
             locale,
-            words::side(state, state.board().to_move()),
+            family_names::side(state, state.board().to_move()),
         )),
         Some(ending) => {
             said.push(match ending {
-                Ending::Resigned(side) => catalog::alt_resigned(locale, words::side(state, side)),
-                Ending::OutOfTime(side) => {
-                    catalog::alt_out_of_time(locale, words::side(state, side))
+                Ending::Resigned(side) => {
+                    catalog::alt_resigned(locale, family_names::side(state, side))
                 }
-                Ending::Claimed(side) => catalog::alt_claimed(locale, words::side(state, side)),
+                Ending::OutOfTime(side) => {
+                    catalog::alt_out_of_time(locale, family_names::side(state, side))
+                }
+                Ending::Claimed(side) => {
+                    catalog::alt_claimed(locale, family_names::side(state, side))
+                }
                 Ending::Agreed => catalog::alt_agreed(locale),
                 Ending::Aborted => catalog::alt_aborted(locale),
                 Ending::Admin(_) | Ending::AdminEarly(_) => catalog::alt_admin(locale),
-                Ending::Erased(side) => catalog::alt_erased(locale, words::side(state, side)),
-                Ending::Board(outcome) => turn::reason(locale, state, outcome),
+                Ending::Erased(side) => {
+                    catalog::alt_erased(locale, family_names::side(state, side))
+                }
+                Ending::Board(outcome) => reasons::reason(locale, state, outcome),
             });
             said.extend(match (ending, ending.winner()) {
-                (_, Some(side)) => Some(catalog::alt_won(locale, words::side(state, side))),
+                (_, Some(side)) => Some(catalog::alt_won(locale, family_names::side(state, side))),
                 (Ending::Aborted, None) => None,
                 (_, None) => Some(catalog::alt_drawn(locale)),
             });

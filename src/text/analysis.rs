@@ -5,7 +5,7 @@ use raichi_rules::{Game, Played, Side};
 use super::{
     Moment, alt,
     catalog::{self, analysis as sentences},
-    families, page_side, page_written,
+    families, family_names, page_side, page_written,
     review::percent,
     words,
 };
@@ -68,7 +68,7 @@ pub fn analysed(locale: Locale, analysis: &Analysis, game: &Game) -> Moment {
     let rules = game.ruleset();
     let call = game.call();
     let played = |played: &Played| {
-        let by = words::side_of(&rules, played.by);
+        let by = family_names::side_of(&rules, played.by);
         catalog::page_played(locale, by, page_written(played))
     };
     Moment {

@@ -11,7 +11,7 @@ use raichi_render::{Graph, Ground, Label, Point, Rotation, Scene, Shape, Sprite}
 
 use super::{
     catalog::{self, Name},
-    families, words,
+    family_names, words,
 };
 use crate::locale::Locale;
 
@@ -104,7 +104,8 @@ impl Signs {
                 }
                 let sign = letter(locale, scene, *sprite).to_string();
                 let count = words::count(squares.len());
-                let pieces = catalog::board_pieces(locale, sign, families::labelled(label, count));
+                let pieces =
+                    catalog::board_pieces(locale, sign, family_names::labelled(label, count));
                 Some(match places {
                     Places::Said => {
                         catalog::board_where(locale, pieces, words::list(locale, squares))
@@ -271,7 +272,7 @@ fn in_hand(locale: Locale, scene: &Scene) -> Option<String> {
     let in_hand = fields.flat_map(|field| &field.in_hand);
     let counted: Vec<_> = in_hand
         .filter_map(|(sprite, count)| {
-            let name = families::labelled(label(scene, *sprite)?, u32::from(*count));
+            let name = family_names::labelled(label(scene, *sprite)?, u32::from(*count));
             Some(catalog::pieces_counted(locale, name))
         })
         .collect();
@@ -293,7 +294,7 @@ fn label(scene: &Scene, sprite: Sprite) -> Option<&Label> {
 
 fn letter(locale: Locale, scene: &Scene, sprite: Sprite) -> char {
     let letter = label(scene, sprite).map(|label| {
-        let name = families::labelled(label, 1);
+        let name = family_names::labelled(label, 1);
         catalog::board_letter(locale, name)
     });
     letter

@@ -2,7 +2,7 @@
 
 use raichi_rules::{Game, Side};
 
-use super::{alt, catalog, families, ratings, rules, time_control, votes, words};
+use super::{alt, catalog, families, family_names, ratings, rules, time_control, votes, words};
 use crate::{
     games::{Challenge, ChallengeState, Format, Reaction, Room, SideChoice, Terms},
     ids::{Door, GameId, Player},
@@ -64,12 +64,16 @@ pub fn challenge(locale: Locale, door: Door, post: &ChallengePost) -> Reply {
 /// The sides, the time, how many games, where, and whether they are rated, in a line.
 fn how_it_is_played(locale: Locale, door: Door, challenger: String, terms: &Terms) -> String {
     let mut sentences = vec![match (terms.side, terms.format) {
-        (SideChoice::Side(side), Format::Single) => {
-            catalog::challenge_side(locale, challenger, words::side_of(&terms.rules, side))
-        }
-        (SideChoice::Side(side), Format::Match) => {
-            catalog::challenge_side_first(locale, challenger, words::side_of(&terms.rules, side))
-        }
+        (SideChoice::Side(side), Format::Single) => catalog::challenge_side(
+            locale,
+            challenger,
+            family_names::side_of(&terms.rules, side),
+        ),
+        (SideChoice::Side(side), Format::Match) => catalog::challenge_side_first(
+            locale,
+            challenger,
+            family_names::side_of(&terms.rules, side),
+        ),
         (SideChoice::Random, Format::Single) => catalog::challenge_random(locale),
         (SideChoice::Random, Format::Match) => catalog::challenge_random_first(locale),
         (SideChoice::Fair, Format::Single) => catalog::challenge_fair(locale),
@@ -288,7 +292,7 @@ fn accepted(locale: Locale, door: Door, post: &ChallengePost, game: GameId) -> S
                 Format::Single => catalog::challenge_seats,
                 Format::Match => catalog::challenge_seats_first,
             };
-            let side = |side| words::side_of(&challenge.terms.rules, side);
+            let side = |side| family_names::side_of(&challenge.terms.rules, side);
             lines.push(sentence(
                 locale,
                 words::mention(first),

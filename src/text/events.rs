@@ -4,7 +4,7 @@
 use raichi_rules::Side;
 use time::OffsetDateTime;
 
-use super::{catalog, private, time_control, turn, votes, words};
+use super::{board_parts, catalog, family_names, private_buttons, time_control, votes, words};
 use crate::{
     games::{
         Answer, ChannelProblem, Clock, Ending, Event, GameState, Halt, OpenQuestion, Question,
@@ -34,13 +34,13 @@ pub fn line(locale: Locale, state: &GameState, board: Option<ExternalId>) -> Rep
     }
     lines.extend(of_team(locale, state));
     lines.extend(votes::called(state));
-    let footer = turn::footer(locale, state);
+    let footer = board_parts::footer(locale, state);
     if board.is_none() {
         lines.push(footer.clone());
     }
     Reply {
         buttons: waiting(locale, state),
-        pings: turn::pings(state),
+        pings: board_parts::pings(state),
         answers: board.map(|message| Answered {
             message,
             otherwise: footer,
@@ -238,7 +238,7 @@ pub(super) fn turn_and_time(locale: Locale, state: &GameState) -> Vec<String> {
     let player = words::mention(state.player(side));
     let next = match state.halt() {
         Some(Halt::Paused | Halt::Suspended) => {
-            catalog::turn_waits(locale, player, words::side(state, side))
+            catalog::turn_waits(locale, player, family_names::side(state, side))
         }
         None if state.is_computer(side) => catalog::turn_computer(locale, player),
         // The turn can be ended, since a part of it is made.
@@ -246,7 +246,9 @@ pub(super) fn turn_and_time(locale: Locale, state: &GameState) -> Vec<String> {
             let left = state.board().view().actions_left.unwrap_or_default();
             catalog::turn_goes_on(locale, player, u32::from(left))
         }
-        Some(Halt::Vacation) | None => catalog::turn_next(locale, player, words::side(state, side)),
+        Some(Halt::Vacation) | None => {
+            catalog::turn_next(locale, player, family_names::side(state, side))
+        }
     };
     let time = match (state.halt(), state.time.clock) {
         (Some(Halt::Paused), _) => Some(catalog::clock_paused(locale)),
@@ -369,26 +371,29 @@ pub fn reminder(locale: Locale, state: &GameState, number: u32) -> Option<Reply>
     );
     if state.is_private {
         return Some(Reply {
-            buttons: vec![private::show_board(locale, state.id, Look::Primary)],
+            buttons: vec![private_buttons::show_board(locale, state.id, Look::Primary)],
             pings: vec![player.key],
             ..Reply::words(text)
         });
     }
-    let picture = turn::usual_picture(locale, state);
+    let picture = board_parts::usual_picture(locale, state);
     Some(Reply {
         picture: Some(Picture {
             name: format!("{}-reminder", picture.name),
             ..picture
         }),
         pings: vec![player.key],
-        ..Reply::words([text, turn::footer(locale, state)].join("\n"))
+        ..Reply::words([text, board_parts::footer(locale, state)].join("\n"))
     })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::{Announcement, notified::tests::examples};
+    use crate::{
+        games::{Announcement, notified::tests::examples},
+        text::turn,
+    };
 
     /// A message notifies only people whom it mentions: without a mention Discord notifies nobody.
     #[test]

@@ -1,15 +1,13 @@
 //! What each family of games says for itself. Nothing else in `text` asks which family a game is of.
 
-use raichi_render::Label;
 use raichi_rules::{
-    Capture, Game, Illegal, Piece, Played, Ply, PlyTextError, Point, Reason, Ruleset, RulesetError,
-    Side,
+    Capture, Game, Illegal, Played, Ply, PlyTextError, Point, Reason, Ruleset, RulesetError, Side,
 };
 
 use super::{
     catalog::{self, Name},
-    chess, dablot, hunt, points,
-    rules::Part,
+    chess, dablot, hunt, hunt_names, points,
+    rule_lines::Part,
     tafl, words,
 };
 use crate::locale::Locale;
@@ -76,46 +74,9 @@ pub(super) fn aim(locale: Locale, ruleset: &Ruleset, side: Side) -> String {
 pub(super) fn label(locale: Locale, title: String, ruleset: &Ruleset) -> String {
     match ruleset {
         Ruleset::Tafl(_) | Ruleset::Chess(_) => title,
-        Ruleset::Hunt(ruleset) => hunt::label(locale, title, ruleset),
+        Ruleset::Hunt(ruleset) => hunt_names::label(locale, title, ruleset),
         Ruleset::Dablot(ruleset) => dablot::label(locale, title, ruleset),
     }
-}
-
-/// What a ruleset calls a side.
-pub(super) fn side(ruleset: &Ruleset, side: Side) -> Name {
-    match ruleset {
-        Ruleset::Tafl(_) | Ruleset::Dablot(_) | Ruleset::Chess(_) => {
-            Name::side(ruleset.side_code(side))
-        }
-        Ruleset::Hunt(ruleset) => hunt::side(ruleset, side),
-    }
-}
-
-/// Whether a side has a name in every language, and not only the one that its ruleset gives it.
-pub(super) fn knows_side(ruleset: &Ruleset, side: Side) -> bool {
-    match ruleset {
-        Ruleset::Tafl(_) | Ruleset::Dablot(_) | Ruleset::Chess(_) => true,
-        Ruleset::Hunt(ruleset) => hunt::knows_side(ruleset, side),
-    }
-}
-
-/// What a ruleset calls so many pieces, where a sentence has to tell the sides apart.
-pub(super) fn pieces(ruleset: &Ruleset, piece: Piece, count: u32) -> Name {
-    match ruleset {
-        Ruleset::Tafl(_) | Ruleset::Dablot(_) | Ruleset::Chess(_) => {
-            Name::pieces(piece.code, count).lettered(piece.letter)
-        }
-        Ruleset::Hunt(ruleset) => hunt::pieces(ruleset, piece, count),
-    }
-}
-
-/// What the men with a label are called, so many of them.
-pub(super) fn labelled(label: &Label, count: u32) -> Name {
-    let name = match &label.name {
-        Some(name) => hunt::named(label.code, name, count),
-        None => Name::pieces(label.code, count),
-    };
-    name.lettered(label.letter)
 }
 
 /// The start position in words.

@@ -5,6 +5,7 @@ use raichi_rules::Ply;
 use super::{
     alt,
     catalog::{self, guess as sentences},
+    family_names,
     picker::{Asking, Question},
     under_board, words,
 };
@@ -25,7 +26,7 @@ pub fn guess_button(locale: Locale, state: &GameState) -> Button {
 pub fn guess(locale: Locale, state: &GameState, player: ExternalId, step: Step) -> Reply {
     let (game, seen, board) = (state.id, state.entries(), state.board());
     let number = || game.to_string();
-    let side = || words::side_of(&board.ruleset(), board.to_move());
+    let side = || family_names::side_of(&board.ruleset(), board.to_move());
     let asking = Asking {
         locale,
         board,

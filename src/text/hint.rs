@@ -1,6 +1,6 @@
 //! Hints: first the idea, then the move.
 
-use super::{alt, catalog, reach, turn, words};
+use super::{alt, board_parts, catalog, reach, words};
 use crate::{
     games::{GameState, Hint, HintIdea},
     ids::ExternalId,
@@ -28,7 +28,7 @@ pub fn hint(locale: Locale, state: &GameState, hint: &Hint) -> Reply {
             },
             look: Look::Plain,
         }],
-        ..Reply::words(format!("{idea}\n{}", turn::footer(locale, state)))
+        ..Reply::words(format!("{idea}\n{}", board_parts::footer(locale, state)))
     }
 }
 
@@ -47,7 +47,7 @@ pub fn hint_move(locale: Locale, state: &GameState, hint: &Hint, player: Externa
             locale,
             name: format!("hint-{}-{}", state.id, state.entries()),
         },
-        [] => turn::usual_picture(locale, state),
+        [] => board_parts::usual_picture(locale, state),
     };
     Reply {
         picture: Some(picture),
@@ -62,6 +62,6 @@ pub fn hint_move(locale: Locale, state: &GameState, hint: &Hint, player: Externa
             }),
             look: Look::Primary,
         }],
-        ..Reply::words(format!("{said}\n{}", turn::footer(locale, state)))
+        ..Reply::words(format!("{said}\n{}", board_parts::footer(locale, state)))
     }
 }

@@ -1,4 +1,4 @@
-use super::{catalog, turn, words};
+use super::{catalog, standing, words};
 use crate::{
     games::{GameState, Heading},
     locale::Locale,
@@ -11,7 +11,7 @@ pub fn history(locale: Locale, state: &GameState, heading: &Heading) -> Reply {
     let moves = words::count(state.moves().len());
     let title = catalog::history_title(locale, rules, state.id.to_string(), moves);
     let mut lines = vec![title];
-    lines.extend(turn::standing(locale, state));
+    lines.extend(standing::standing(locale, state));
     lines.push(catalog::history_file(locale));
     Reply {
         file: Some(TextFile {

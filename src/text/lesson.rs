@@ -2,7 +2,9 @@
 
 use raichi_rules::{Family, Illegal, Ply};
 
-use super::{alt, catalog, families, picker::Asking, settings::close, turn, words};
+use super::{
+    alt, catalog, families, family_names, picker::Asking, settings::close, standing, words,
+};
 use crate::{
     games::{
         Attempt, Goal, LessonProgress, LessonStep, LessonVerdict, Level, lesson_step, lesson_steps,
@@ -79,7 +81,7 @@ impl LessonPage<'_> {
             locale: self.locale,
             board: state.board(),
             words: &|_| task.clone(),
-            left: turn::actions_left(self.locale, &state),
+            left: standing::actions_left(self.locale, &state),
             scene: picture::of_table(&state),
             alt: alt::board_in_words(self.locale, &state),
             name: self.picture_name(),
@@ -181,7 +183,7 @@ impl LessonPage<'_> {
             Goal::ForceWin => catalog::lesson_task_force_win(locale),
         };
         let state = self.step.start();
-        let side = words::side(&state, state.board().to_move());
+        let side = family_names::side(&state, state.board().to_move());
         catalog::lesson_task(locale, side, task)
     }
 

@@ -5,7 +5,7 @@ use time::OffsetDateTime;
 
 use super::{
     catalog::{self, Name, builder},
-    families, private, rules, time_control, words,
+    family_names, private_buttons, rules, time_control, words,
 };
 use crate::{
     games::{Answer, GameState, Permission, RulesGroup},
@@ -68,7 +68,7 @@ pub fn games(
             line += &catalog::games_link(locale, link);
         }
         let is_here = game.is_private || here.0 == 0 || game.server == here;
-        let button = is_here.then(|| private::show_game(locale, game.id));
+        let button = is_here.then(|| private_buttons::show_game(locale, game.id));
         lines.push(Line {
             text: line,
             buttons: button.into_iter().collect(),
@@ -154,8 +154,8 @@ pub fn rules_choice(locale: Locale, ruleset: &Ruleset, is_default: bool) -> Stri
 /// The name of a side in a list of choices.
 pub fn side_name(locale: Locale, ruleset: &Ruleset, side: Side) -> String {
     match ruleset.side_name(side) {
-        Some(name) if !families::knows_side(ruleset, side) => name.to_owned(),
-        _ => catalog::choice_side(locale, words::side_of(ruleset, side)),
+        Some(name) if !family_names::knows_side(ruleset, side) => name.to_owned(),
+        _ => catalog::choice_side(locale, family_names::side_of(ruleset, side)),
     }
 }
 
@@ -211,7 +211,11 @@ pub fn ask_to_resign(locale: Locale, state: &GameState, player: Player, opponent
             button(catalog::resign_no(locale), Answer::No, Look::Plain),
         ],
         ..Reply::words(if state.is_hot_seat() {
-            catalog::resign_ask_alone(locale, game, words::side(state, state.board().to_move()))
+            catalog::resign_ask_alone(
+                locale,
+                game,
+                family_names::side(state, state.board().to_move()),
+            )
         } else {
             catalog::resign_ask(locale, game, words::mention(opponent))
         })

@@ -5,7 +5,7 @@ use raichi_rules::Ply;
 use super::{
     alt,
     catalog::{self, openings as sentences},
-    families, words,
+    families, family_names, words,
 };
 use crate::{
     games::{Opening, OpeningMove, OpeningPage, OpeningPath},
@@ -115,7 +115,7 @@ fn line(locale: Locale, page: &OpeningPage, chosen: &OpeningMove) -> String {
     let percent = |some: u32| (some * 100 + chosen.games() / 2) / chosen.games().max(1);
     let won = raichi_rules::Side::ALL.map(|side| {
         let (side, percent) = (
-            words::side_of(&rules, side),
+            family_names::side_of(&rules, side),
             percent(chosen.won[side.index()]),
         );
         sentences::openings_won(locale, side, percent)
@@ -143,7 +143,7 @@ fn in_words(locale: Locale, opening: &Opening) -> String {
         families::pieces_in_words(locale, game),
         vec![catalog::alt_turn(
             locale,
-            words::side_of(&rules, game.to_move()),
+            family_names::side_of(&rules, game.to_move()),
         )],
     ];
     said.concat().join(" ")

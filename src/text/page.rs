@@ -6,7 +6,7 @@ use raichi_render::Theme;
 use raichi_rules::{Call, Played, Ruleset, Side};
 use time::Duration;
 
-use super::{alt, catalog, review_of_position, time_control, words};
+use super::{alt, catalog, family_names, review_of_position, time_control, words};
 use crate::{
     games::{Ending, GameState},
     locale::Locale,
@@ -191,11 +191,11 @@ pub fn page_title(locale: Locale, state: &GameState) -> String {
     let count = words::count(state.moves().len());
     match state.ending().map(|ending| (ending, ending.winner())) {
         None => {
-            let side = words::side(state, state.board().to_move());
+            let side = family_names::side(state, state.board().to_move());
             catalog::page_title_to_move(locale, side, rules)
         }
         Some((_, Some(side))) => {
-            catalog::page_title_won(locale, words::side(state, side), count, rules)
+            catalog::page_title_won(locale, family_names::side(state, side), count, rules)
         }
         Some((Ending::Aborted, None)) => catalog::page_title_aborted(locale, rules),
         Some((_, None)) => catalog::page_title_drawn(locale, count, rules),
@@ -247,7 +247,7 @@ pub fn moment(locale: Locale, state: &GameState, reviewed: Option<&Reviewed>) ->
         count => catalog::page_move(locale, words::count(count)),
     };
     let played = |played: &Played| {
-        let by = words::side(state, played.by);
+        let by = family_names::side(state, played.by);
         catalog::page_played(locale, by, page_written(played))
     };
     Moment {
@@ -275,7 +275,7 @@ pub fn page_written(played: &Played) -> String {
 
 /// The name of a side.
 pub fn page_side(locale: Locale, rules: &Ruleset, side: Side) -> String {
-    catalog::page_side(locale, words::side_of(rules, side))
+    catalog::page_side(locale, family_names::side_of(rules, side))
 }
 
 /// A call as it stands in the list of moves, in a word.

@@ -6,7 +6,7 @@ use raichi_rules::{Game, Ply, Point};
 use super::{
     alt,
     catalog::{self, Name},
-    lists, reach, turn, words,
+    family_names, lists, reach, standing, words,
 };
 use crate::{
     games::GameState,
@@ -25,7 +25,7 @@ pub fn picker(locale: Locale, state: &GameState, player: ExternalId, led: u8, st
         locale,
         board: state.board(),
         words: &questions(locale, catalog::pick_game(locale, game.to_string())),
-        left: turn::actions_left(locale, state),
+        left: standing::actions_left(locale, state),
         scene: picture::of_table(state),
         alt: alt::board_in_words(locale, state),
         name: format!("pick-{game}-{entries}"),
@@ -158,7 +158,7 @@ impl Asking<'_> {
             Some((label, self.man_at(square), self.step(&[square])?))
         });
         let locale = self.locale;
-        let side = words::side_of(&board.ruleset(), board.to_move());
+        let side = family_names::side_of(&board.ruleset(), board.to_move());
         if pieces
             .iter()
             .all(|square| board.piece_at(*square).is_none())

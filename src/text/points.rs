@@ -2,7 +2,7 @@
 
 use raichi_rules::{Capture, Game, Piece, Played, Ply, PlyKind, Point, Ruleset, Shape};
 
-use super::{catalog, families, words};
+use super::{catalog, family_names, words};
 use crate::locale::Locale;
 
 /// The pieces with their points, the pieces in hand, the goals, and how many actions are left, in sentences.
@@ -19,7 +19,7 @@ pub(super) fn in_words(locale: Locale, game: &Game) -> Vec<String> {
     }
     if !view.in_hand.is_empty() {
         let in_hand = view.in_hand.iter().map(|(piece, count)| {
-            let name = families::pieces(&ruleset, *piece, *count);
+            let name = family_names::pieces(&ruleset, *piece, *count);
             catalog::pieces_counted(locale, name)
         });
         sentences.push(catalog::pieces_in_hand(
@@ -51,7 +51,7 @@ pub(super) fn standing(
         .filter(|piece| is_meant(*piece));
     let standing = kinds.filter_map(|piece| {
         let points: Vec<_> = view.points_of(piece).collect();
-        let name = families::pieces(&ruleset, piece, words::count(points.len()));
+        let name = family_names::pieces(&ruleset, piece, words::count(points.len()));
         let squares = words::list(locale, &points);
         (!points.is_empty()).then(|| catalog::pieces_standing(locale, name, squares))
     });

@@ -1,13 +1,15 @@
 //! Games that only their player sees.
 
-use raichi_render::Theme;
-
-use super::{catalog, leading_to, share, turn, words};
+use super::{
+    catalog, leading_to,
+    private_buttons::{show_board, show_game},
+    share, turn, words,
+};
 use crate::{
     games::{GameState, TurnNotice},
     ids::GameId,
     locale::Locale,
-    reply::{Arrival, Button, Look, Press, Reply, Shown},
+    reply::{Arrival, Look, Reply, Shown},
 };
 
 /// The board of a private game, for its player; at its end with the button that shows it to everyone as `shown`, the link to its
@@ -35,31 +37,6 @@ pub fn private_board(
         reply.buttons.insert(0, show_game(locale, next));
     }
     reply
-}
-
-/// The button that opens the board of a private game.
-pub fn show_board(locale: Locale, game: GameId, look: Look) -> Button {
-    Button {
-        label: catalog::private_show(locale),
-        press: see(game),
-        look,
-    }
-}
-
-/// The button that opens the board of one of several private games.
-pub(super) fn show_game(locale: Locale, game: GameId) -> Button {
-    Button {
-        label: catalog::private_show_game(locale, game.to_string()),
-        press: see(game),
-        look: Look::Plain,
-    }
-}
-
-fn see(game: GameId) -> Press {
-    Press::See {
-        game,
-        shown: Shown::Board(Theme::default()),
-    }
 }
 
 /// Tells the player of a private game in its channel what has happened there since they looked: the computer has moved, or the

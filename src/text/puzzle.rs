@@ -5,7 +5,7 @@ use raichi_rules::{Game, Ply};
 use super::{
     alt,
     catalog::{self, puzzles},
-    families,
+    families, family_names,
     picker::{Asking, questions},
     words,
 };
@@ -187,7 +187,7 @@ pub fn puzzle_solution(
 
 /// What is to be found: who wins, how, and in how many moves.
 fn goal(locale: Locale, puzzle: &Puzzle) -> String {
-    let side = words::side_of(&puzzle.start().ruleset(), puzzle.side());
+    let side = family_names::side_of(&puzzle.start().ruleset(), puzzle.side());
     let reason = puzzle.reason().code();
     let goal = puzzles::puzzle_goal(locale, reason, side, words::count(puzzle.moves()));
     match end(locale, puzzle) {
@@ -216,8 +216,8 @@ fn end(locale: Locale, puzzle: &Puzzle) -> Option<String> {
         String::new(),
         "no",
         families::limit(&rules, puzzle.reason()),
-        words::side_of(&rules, loser),
-        words::side_of(&rules, puzzle.side()),
+        family_names::side_of(&rules, loser),
+        family_names::side_of(&rules, puzzle.side()),
         piece,
         left.unwrap_or_default(),
     ))
@@ -240,7 +240,7 @@ fn plies(puzzle: &Puzzle) -> Vec<String> {
 
 /// That an answer is right, and how the other side replies.
 fn right(locale: Locale, daily: &DailyPuzzle, progress: PuzzleProgress, ply: Ply) -> String {
-    let side = words::side_of(
+    let side = family_names::side_of(
         &daily.puzzle.start().ruleset(),
         daily.puzzle.side().opponent(),
     );
@@ -274,7 +274,7 @@ fn in_words(locale: Locale, board: &Game) -> String {
         families::pieces_in_words(locale, board),
         vec![catalog::alt_turn(
             locale,
-            words::side_of(&board.ruleset(), board.to_move()),
+            family_names::side_of(&board.ruleset(), board.to_move()),
         )],
     ];
     alt::shortened(&said.concat().join(" "))

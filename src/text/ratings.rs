@@ -3,7 +3,7 @@
 use raichi_ratings::{NotRated, Rating, SideTerm};
 use raichi_rules::{Ruleset, Side};
 
-use super::{catalog, words};
+use super::{catalog, family_names, words};
 use crate::{
     games::{GameState, RatingResult, Terms},
     locale::Locale,
@@ -61,7 +61,8 @@ pub(super) fn of_sides(locale: Locale, ruleset: &Ruleset, term: SideTerm) -> Opt
         reason = "it is from 50 to 100"
     )]
     let percent = (score * 100.0).round() as u32;
-    is_known.then(|| catalog::rules_side_score(locale, words::side_of(ruleset, side), percent))
+    is_known
+        .then(|| catalog::rules_side_score(locale, family_names::side_of(ruleset, side), percent))
 }
 
 #[cfg(test)]

@@ -4,9 +4,9 @@ use raichi_render::Scene;
 use raichi_rules::{Piece, Point};
 
 use super::{
-    alt,
+    alt, board_parts,
     catalog::{self, Name},
-    turn, words,
+    family_names, words,
 };
 use crate::{
     games::GameState,
@@ -21,7 +21,7 @@ pub fn reach(locale: Locale, state: &GameState, from: Point) -> Option<Reply> {
     let piece = state.board().piece_at(from)?;
     if state.ending().is_some() {
         return Some(Reply {
-            picture: Some(turn::usual_picture(locale, state)),
+            picture: Some(board_parts::usual_picture(locale, state)),
             ..Reply::words(catalog::refuse_over(locale))
         });
     }
@@ -29,7 +29,7 @@ pub fn reach(locale: Locale, state: &GameState, from: Point) -> Option<Reply> {
     let words = in_words(locale, from, piece, &targets);
     let mut lines = vec![words.clone()];
     if piece.side != state.board().to_move() {
-        let side = words::side(state, piece.side);
+        let side = family_names::side(state, piece.side);
         lines.push(catalog::reach_not_to_move(locale, side));
     }
     let alt = format!("{} {words}", alt::board_in_words(locale, state));

@@ -1,6 +1,6 @@
 //! A whole game as an animation.
 
-use super::{alt, catalog, turn, words};
+use super::{alt, catalog, standing, words};
 use crate::{
     games::GameState,
     locale::Locale,
@@ -31,7 +31,7 @@ pub fn replay(locale: Locale, state: &GameState) -> Reply {
     if shown < moves {
         lines.push(catalog::replay_cut(locale, words::count(shown)));
     }
-    lines.extend(turn::standing(locale, state));
+    lines.extend(standing::standing(locale, state));
     // The first scene is the board before the first move that is shown.
     let scenes = picture::of_game(state).split_off(moves - shown);
     Reply {

@@ -1,4 +1,4 @@
-use super::{catalog, turn, words};
+use super::{catalog, standing, words};
 use crate::{
     games::{GameState, LostResults},
     locale::Locale,
@@ -20,7 +20,7 @@ pub fn results_lost(locale: Locale, reply: Reply, why: LostResults) -> Reply {
 /// How a game has ended, in one line for those who read the results of a server, with the link to its last board. It notifies
 /// nobody.
 pub fn result(locale: Locale, state: &GameState, link: Option<&str>) -> Reply {
-    let end = turn::standing(locale, state).join(" ");
+    let end = standing::standing(locale, state).join(" ");
     let rules = words::title(locale, &state.board().ruleset());
     let link = link.map(|link| Link {
         label: catalog::result_link(locale),

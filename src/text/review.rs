@@ -4,7 +4,7 @@ use raichi_engine::{Reviewed, ReviewedPly};
 use raichi_render::Theme;
 use raichi_rules::{Game, Played, Ply, Ruleset, Side};
 
-use super::{alt, catalog, words};
+use super::{alt, catalog, family_names, words};
 use crate::{
     games::{GameState, played_from_start},
     locale::Locale,
@@ -27,7 +27,7 @@ pub(super) fn percent(chance: f64) -> u32 {
 
 /// What the graph of a review shows: the chance at the start and the end, and every turning point.
 pub fn course_in_words(locale: Locale, ruleset: &Ruleset, reviewed: &Reviewed) -> String {
-    let side = words::side_of(ruleset, Side::First);
+    let side = family_names::side_of(ruleset, Side::First);
     let chance = |at: Option<&f64>| at.map_or(50, |chance| percent(*chance));
     let (start, end) = (reviewed.chances.first(), reviewed.chances.last());
     let count = words::count(reviewed.plies.len());
@@ -50,7 +50,7 @@ pub fn course_in_words(locale: Locale, ruleset: &Ruleset, reviewed: &Reviewed) -
 /// A ply of a review in sentences: who played what, how the chance fell, what was missed, and what was better. `before` is
 /// the position before it, and `number` its number in the game.
 pub fn turning_point(locale: Locale, before: &Game, number: usize, ply: &ReviewedPly) -> String {
-    let side = words::side_of(&before.ruleset(), ply.by);
+    let side = family_names::side_of(&before.ruleset(), ply.by);
     let played = words::with_dashes(ply.ply);
     let (from, to) = (percent(ply.chance_before), percent(ply.chance_after));
     let number = words::count(number);
@@ -81,13 +81,13 @@ pub fn review_lines<'a>(
     reviewed: &Reviewed,
 ) -> Vec<String> {
     let ruleset = start.ruleset();
-    let side = |side| catalog::choice_side(locale, words::side_of(&ruleset, side));
+    let side = |side| catalog::choice_side(locale, family_names::side_of(&ruleset, side));
     let widest = Side::ALL
         .map(|it| side(it).chars().count())
         .into_iter()
         .max();
     let widest = widest.unwrap_or_default();
-    let of_first = words::side_of(&ruleset, Side::First);
+    let of_first = family_names::side_of(&ruleset, Side::First);
     let mut lines = vec![catalog::review_chances(locale, of_first)];
     let mut before = start.clone();
     for (at, (played, ply)) in played.into_iter().zip(&reviewed.plies).enumerate() {
@@ -157,7 +157,7 @@ pub fn review_of_position(
             reviewed.plies.get(at)?,
         ));
     }
-    let side = words::side(state, Side::First);
+    let side = family_names::side(state, Side::First);
     let chance = percent(*reviewed.chances.get(number)?);
     Some(catalog::review_chance(locale, side, chance))
 }

@@ -2,12 +2,7 @@
 
 use raichi_rules::{Piece, Ruleset, WordsError};
 
-use super::{
-    catalog::builder,
-    families, rule_words,
-    rules::{self, Part},
-    words,
-};
+use super::{catalog::builder, families, family_names, rule_lines::Part, rule_words, rules, words};
 use crate::locale::Locale;
 
 /// The words around the form, in a language.
@@ -57,7 +52,7 @@ words! {
 
 /// The kind of piece that a click puts on the board.
 pub fn brush_name(locale: Locale, ruleset: &Ruleset, piece: Piece) -> String {
-    builder::form_piece(locale, families::pieces(ruleset, piece, 1))
+    builder::form_piece(locale, family_names::pieces(ruleset, piece, 1))
 }
 
 /// What distinguishes a ruleset from one that ships, or which of those it is.

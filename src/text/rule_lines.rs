@@ -2,8 +2,17 @@
 
 use raichi_rules::{Side, lines::RepetitionResult};
 
-use super::{Part, catalog};
+use super::catalog;
 use crate::locale::Locale;
+
+/// Some of the sentences that explain a ruleset, without markup.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Part {
+    /// The line above them.
+    pub heading: Option<String>,
+    /// The sentences.
+    pub lines: Vec<String>,
+}
 
 /// A rule in words. `R` is a ruleset of its family.
 pub(super) struct Line<R: 'static> {

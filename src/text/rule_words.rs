@@ -6,8 +6,10 @@ use raichi_rules::{
 };
 
 use super::{
-    catalog::{self, builder, command_text, knows},
-    families, words,
+    catalog::{self, builder, command_text},
+    families, family_names,
+    rule_values::{first, names, text_list, values},
+    words,
 };
 use crate::locale::Locale;
 
@@ -109,38 +111,7 @@ fn side_of(ruleset: &Ruleset, rule: &Rule) -> Option<Side> {
 
 /// A side as it stands in lists of choices.
 fn side_in_list(locale: Locale, ruleset: &Ruleset, side: Side) -> String {
-    catalog::choice_side(locale, families::side(ruleset, side))
-}
-
-pub(super) fn names(locale: Locale, rule: &Rule) -> Vec<String> {
-    let id = rule.id();
-    let of_side = ["few.", "many."]
-        .iter()
-        .find_map(|side| id.strip_prefix(side))
-        .filter(|rest| ["hand", "lines", "directions"].contains(rest));
-    let id = match of_side {
-        Some(rest) => format!("side-{rest}"),
-        None => id.replace(['.', '_'], "-"),
-    };
-    text_list(locale, &format!("rule-name-{id}"))
-}
-
-pub(super) fn values(locale: Locale, code: &str) -> Vec<String> {
-    let id = format!("rule-value-{code}");
-    if knows(locale, &id) {
-        text_list(locale, &id)
-    } else {
-        vec![code.to_owned()]
-    }
-}
-
-fn text_list(locale: Locale, id: &str) -> Vec<String> {
-    let text = command_text(locale, id);
-    text.split(", ").map(str::to_owned).collect()
-}
-
-pub(super) fn first(mut words: Vec<String>) -> String {
-    words.swap_remove(0)
+    catalog::choice_side(locale, family_names::side_of(ruleset, side))
 }
 
 fn capitalised(text: &str) -> String {
@@ -280,6 +251,7 @@ mod tests {
     use raichi_rules::{apply_words, presets_of};
 
     use super::*;
+    use crate::text::knows;
 
     /// The languages that have every word.
     const COMPLETE: [Locale; 2] = [Locale::English, Locale::German];

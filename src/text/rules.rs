@@ -7,7 +7,7 @@ use raichi_rules::{Game, Ruleset};
 use super::{
     alt, board, captures,
     catalog::{self, builder},
-    families, ratings, words,
+    families, family_names, ratings, words,
 };
 use crate::{
     games::{RulesGroup, offered_rulesets, played_at},
@@ -15,15 +15,6 @@ use crate::{
     picture,
     reply::{Picture, Reply},
 };
-
-/// Some of the sentences that explain a ruleset, without markup.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Part {
-    /// The line above them.
-    pub heading: Option<String>,
-    /// The sentences.
-    pub lines: Vec<String>,
-}
 
 /// What a ruleset is called.
 pub fn rules_title(locale: Locale, ruleset: &Ruleset) -> String {
@@ -124,7 +115,7 @@ fn trial(locale: Locale, ruleset: &Ruleset, found: &Tried) -> Option<String> {
     Some(match found.imbalance? {
         Imbalance::Lopsided(side) => {
             let won = trial.won[side.index()];
-            builder::trial_lopsided(locale, games, words::side_of(ruleset, side), won)
+            builder::trial_lopsided(locale, games, family_names::side_of(ruleset, side), won)
         }
         Imbalance::Endless => builder::trial_endless(locale, games, trial.endless),
     })

@@ -4,7 +4,7 @@ use raichi_engine::Reviewed;
 
 use super::{catalog, history, in_words, leading_to, replay, review, turn};
 use crate::{
-    games::{Ending, GameState, Heading},
+    games::{GameState, Heading},
     ids::ExternalId,
     locale::Locale,
     reply::{Button, Link, Look, Picture, Press, Reply, Shown},
@@ -67,18 +67,6 @@ pub fn shared(
         in_words(reply)
     } else {
         reply
-    })
-}
-
-/// The button that posts the animation of a finished game, if there is something in it to see.
-pub(super) fn replay_button(locale: Locale, state: &GameState) -> Option<Button> {
-    let ended = state
-        .ending()
-        .is_some_and(|ending| ending != Ending::Aborted);
-    (ended && !state.moves().is_empty()).then(|| Button {
-        label: catalog::replay_button(locale),
-        press: Press::Replay { game: state.id },
-        look: Look::Plain,
     })
 }
 

@@ -1,22 +1,21 @@
 //! A turn: what was done, what it means, and whose move it is.
 
-use raichi_render::{Scene, Theme};
-use raichi_rules::{Capture, Game, Outcome, Played, Ply, PlyKind, Side};
+use raichi_rules::{Capture, Played, Ply, PlyKind, Side};
 
-use super::in_words::in_words;
 use super::{
-    BoardStyle, aim, alt,
+    BoardStyle, aim, board_parts,
     catalog::{self, Name, plans},
-    events, families, figures, guess, ladder, match_score,
+    events, families, family_names, figures, guess,
+    in_words::in_words,
+    ladder, match_score,
     page::leading_to,
-    points, ratings, under_board, votes, words,
+    points, standing, under_board, votes, words,
 };
 use crate::{
-    games::{self, Ending, Event, GameState, TurnNotice, last_turn_of, may_be_reviewed},
+    games::{Event, GameState, TurnNotice, last_turn_of},
     ids::ExternalId,
     locale::Locale,
-    picture,
-    reply::{Arrival, Picture, Reply},
+    reply::{Arrival, Reply},
 };
 
 /// The most files or ranks with which every piece is told at a glance where the picture is a third of its size.
@@ -36,7 +35,7 @@ pub fn turn(locale: Locale, state: &GameState) -> Reply {
         Some(_) => lines.extend(events::told(locale, state)),
     }
     lines.extend(events::of_team(locale, state));
-    lines.extend(standing(locale, state));
+    lines.extend(standing::standing(locale, state));
     if state.is_new() {
         lines.push(begins(locale, state));
         if state.given > 0 {
@@ -58,11 +57,11 @@ pub fn turn(locale: Locale, state: &GameState) -> Reply {
     if matches!(newest.map(|entry| entry.event), Some(Event::Move(_))) {
         lines.extend(guess::right(locale, state));
     }
-    lines.push(footer(locale, state));
+    lines.push(board_parts::footer(locale, state));
     let (pings, arrival) = notice(state);
     Reply {
         text: lines.join("\n"),
-        picture: Some(usual_picture(locale, state)),
+        picture: Some(board_parts::usual_picture(locale, state)),
         buttons: under_board::buttons(locale, state),
         pings,
         arrival,
@@ -73,7 +72,7 @@ pub fn turn(locale: Locale, state: &GameState) -> Reply {
 /// Whom the board after the newest entry notifies, and how it arrives: without a sound where it would notify only a player
 /// who wants to find their turns quietly.
 fn notice(state: &GameState) -> (Vec<ExternalId>, Arrival) {
-    let mut pings = pings(state);
+    let mut pings = board_parts::pings(state);
     let mover = state.turn_of().map(|mover| mover.key);
     let is_quiet = state.wishes_of_mover().turns == TurnNotice::Quiet;
     if !is_quiet || !pings.iter().any(|key| Some(*key) == mover) {
@@ -88,12 +87,6 @@ fn notice(state: &GameState) -> (Vec<ExternalId>, Arrival) {
     (pings, arrival)
 }
 
-/// Whom the message about the newest entry notifies.
-pub(super) fn pings(state: &GameState) -> Vec<ExternalId> {
-    let players = games::notified(state).into_iter();
-    players.map(|player| player.key).collect()
-}
-
 fn begins(locale: Locale, state: &GameState) -> String {
     if state.is_hot_seat() {
         return catalog::turn_begins_alone(locale, words::mention(state.attackers));
@@ -102,9 +95,9 @@ fn begins(locale: Locale, state: &GameState) -> String {
     catalog::turn_begins(
         locale,
         player(Side::First),
-        words::side(state, Side::First),
+        family_names::side(state, Side::First),
         player(Side::Second),
-        words::side(state, Side::Second),
+        family_names::side(state, Side::Second),
     )
 }
 
@@ -118,7 +111,7 @@ pub fn board(locale: Locale, state: &GameState, style: BoardStyle, page: Option<
     match style {
         BoardStyle::Text => in_words(reply),
         BoardStyle::Picture(theme) => Reply {
-            picture: Some(picture_of(locale, state, theme)),
+            picture: Some(board_parts::picture_of(locale, state, theme)),
             ..reply
         },
     }
@@ -134,28 +127,6 @@ pub fn enlarging(locale: Locale, reply: Reply, state: &GameState) -> Reply {
     Reply {
         text: format!("{}\n{}", reply.text, catalog::turn_enlarge(locale)),
         ..reply
-    }
-}
-
-/// The picture of a table as everybody sees it.
-pub(super) fn usual_picture(locale: Locale, state: &GameState) -> Picture {
-    picture_of(locale, state, Theme::default())
-}
-
-fn picture_of(locale: Locale, state: &GameState, theme: Theme) -> Picture {
-    let mut name = format!("g{}-{}", state.id, state.entries());
-    if theme != Theme::default() {
-        name = format!("{name}-{theme}");
-    }
-    let scene = Scene {
-        theme,
-        ..picture::of_table(state)
-    };
-    Picture {
-        shows: scene.into(),
-        alt: alt::board_in_words(locale, state),
-        locale,
-        name,
     }
 }
 
@@ -266,113 +237,11 @@ fn by_kind(locale: Locale, captured: &[&Capture]) -> Vec<(Name, u32, String)> {
     kinds.into_iter().map(of_kind).collect()
 }
 
-/// The call, and whose turn it is or how the game ended.
-pub(super) fn standing(locale: Locale, state: &GameState) -> Vec<String> {
-    let mut lines = Vec::new();
-    if let Some(ending) = state.ending() {
-        lines.push(why_it_ended(locale, state, ending));
-        if state.has_team() && ending != Ending::Aborted {
-            lines.extend(votes::end(locale, state, ending.winner()));
-            return lines;
-        }
-        let mention = |side| words::mention(state.player(side));
-        lines.extend(match (ending, ending.winner()) {
-            (_, Some(side)) if state.is_hot_seat() => {
-                let won = words::side(state, side);
-                Some(catalog::end_won_alone(locale, won, mention(side)))
-            }
-            (_, Some(side)) => {
-                let (winner, other) = (mention(side), mention(side.opponent()));
-                let level = state.computer.map(|it| it.strength.level.code());
-                Some(catalog::end_won(
-                    locale,
-                    words::side(state, side),
-                    winner,
-                    other,
-                    figures::pride(state, side),
-                    level.unwrap_or_default(),
-                ))
-            }
-            (Ending::Aborted, None) => None,
-            (_, None) if state.is_hot_seat() => Some(catalog::end_drawn_alone(locale)),
-            (_, None) => Some(catalog::end_drawn(
-                locale,
-                mention(Side::First),
-                mention(Side::Second),
-            )),
-        });
-        lines.extend(ratings::of_end(locale, state));
-        lines.extend(ladder::of_end(locale, state));
-        lines.extend(match_score::end(locale, state));
-        // Who has lost to the computer may want to know why, and has nobody to ask.
-        let has_lost = state
-            .computer
-            .is_some_and(|it| ending.winner() == Some(it.side));
-        if has_lost && may_be_reviewed(state).is_ok() {
-            lines.push(catalog::end_turned(locale));
-        }
-        return lines;
-    }
-    if let Some(call) = state.call() {
-        let (ways, squares) = alt::ways(locale, call);
-        let (square, threats) = (call.about.to_string(), alt::threats(locale, call));
-        lines.push(catalog::call(
-            locale, call.code, ways, squares, square, threats,
-        ));
-    }
-    lines.extend(events::turn_and_time(locale, state));
-    lines.extend(actions_left(locale, state));
-    lines
-}
-
 /// What the call means, for newcomers, once in a game.
 fn meaning(locale: Locale, state: &GameState) -> Option<String> {
     let is_explained = state.has_newcomer && state.is_call_new();
     let call = state.call().filter(|_| is_explained)?;
     catalog::meaning(locale, call.code)
-}
-
-/// How many actions are left of a turn that has begun.
-pub(super) fn actions_left(locale: Locale, state: &GameState) -> Option<String> {
-    let left = state.board().view().actions_left?;
-    let begun = state.history().is_amid_turn();
-    begun.then(|| catalog::turn_actions_left(locale, u32::from(left)))
-}
-
-fn why_it_ended(locale: Locale, state: &GameState, ending: Ending) -> String {
-    match ending {
-        Ending::Board(outcome) => reason(locale, state, outcome),
-        _ => events::end(locale, state, ending).unwrap_or_default(),
-    }
-}
-
-/// Why the game ended by the rules of the board, without markup.
-pub(super) fn reason(locale: Locale, state: &GameState, outcome: Outcome) -> String {
-    reason_on(locale, state.board(), state.moves().last(), outcome)
-}
-
-/// The same of a position and the move that led to it.
-pub(super) fn reason_on(
-    locale: Locale,
-    board: &Game,
-    last: Option<&Played>,
-    outcome: Outcome,
-) -> String {
-    let rules = board.ruleset();
-    let decided_on = board.decided_on(last);
-    let stuck = outcome.winner.map_or(board.to_move(), Side::opponent);
-    let (piece, left) = families::left(board, stuck).unzip();
-    catalog::reason(
-        locale,
-        outcome.reason.code(),
-        decided_on.map(|at| at.to_string()).unwrap_or_default(),
-        if decided_on.is_some() { "yes" } else { "no" },
-        families::limit(&rules, outcome.reason),
-        words::side_of(&rules, stuck),
-        words::side_of(&rules, stuck.opponent()),
-        piece,
-        left.unwrap_or_default(),
-    )
 }
 
 /// One line for those who play for the first time, with a move that they could really make.
@@ -388,16 +257,6 @@ fn how_to_move(locale: Locale, state: &GameState) -> Option<String> {
     }
     let to = *on.next.last()?;
     Some(catalog::turn_how(locale, from.to_string(), to.to_string()))
-}
-
-pub(super) fn footer(locale: Locale, state: &GameState) -> String {
-    let rules = words::title(locale, &state.board().ruleset());
-    let moves = state.moves().len();
-    if moves == 0 {
-        catalog::turn_footer_start(locale, rules, state.id.to_string())
-    } else {
-        catalog::turn_footer(locale, rules, state.id.to_string(), words::count(moves))
-    }
 }
 
 #[cfg(test)]

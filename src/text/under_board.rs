@@ -1,8 +1,8 @@
 //! The buttons under the newest board of a game.
 
-use super::{catalog, events, share, votes};
+use super::{catalog, events, votes};
 use crate::{
-    games::{GameState, Halt, Match, may_be_guessed, may_be_reviewed, may_get_hint},
+    games::{Ending, GameState, Halt, Match, may_be_guessed, may_be_reviewed, may_get_hint},
     locale::Locale,
     reply::{BoardAction, Button, Look, Press, Reply},
 };
@@ -46,9 +46,21 @@ fn after(locale: Locale, state: &GameState) -> Vec<Button> {
     });
     let review = may_be_reviewed(state).is_ok();
     let review = review.then(|| button(locale, state, BoardAction::Review));
-    let replay = share::replay_button(locale, state);
+    let replay = replay_button(locale, state);
     let all = [rematch, level, review, replay].into_iter();
     all.flatten().collect()
+}
+
+/// The button that posts the animation of a finished game, if there is something in it to see.
+fn replay_button(locale: Locale, state: &GameState) -> Option<Button> {
+    let ended = state
+        .ending()
+        .is_some_and(|ending| ending != Ending::Aborted);
+    (ended && !state.moves().is_empty()).then(|| Button {
+        label: catalog::replay_button(locale),
+        press: Press::Replay { game: state.id },
+        look: Look::Plain,
+    })
 }
 
 pub(super) fn button(locale: Locale, state: &GameState, action: BoardAction) -> Button {

@@ -2,7 +2,7 @@
 
 use raichi_rules::{Ply, Side};
 
-use super::{catalog, time_control::time_control_choices, words};
+use super::{catalog, family_names, time_control::time_control_choices, words};
 use crate::{
     games::{
         Event, GameState, LONGEST_VOTE, Poll, Team, TimeControl, VoteChoice, VoteCounts,
@@ -117,7 +117,7 @@ fn counted(locale: Locale, counts: &[&(VoteChoice, u32)], most: usize) -> String
 /// Whose vote it is, and until when.
 pub(super) fn turn_and_time(locale: Locale, state: &GameState, side: Side) -> Vec<String> {
     let team = words::mention(state.player(side));
-    let next = catalog::votes::vote_next(locale, team, words::side(state, side));
+    let next = catalog::votes::vote_next(locale, team, family_names::side(state, side));
     let deadline = state.time.clock.deadline();
     let until = deadline.map(|deadline| {
         let (time, left) = (words::moment(deadline), words::since(deadline));
@@ -158,7 +158,7 @@ pub(super) fn called(state: &GameState) -> Option<String> {
 /// How a game with a team has ended.
 pub(super) fn end(locale: Locale, state: &GameState, winner: Option<Side>) -> Vec<String> {
     let won = match winner {
-        Some(side) => catalog::votes::vote_won(locale, words::side(state, side)),
+        Some(side) => catalog::votes::vote_won(locale, family_names::side(state, side)),
         None => catalog::votes::vote_drawn(locale),
     };
     let whole = state.votes.whole.as_ref().into_iter();
@@ -316,7 +316,7 @@ pub fn vote_notified(locale: Locale, is_on: bool) -> Reply {
 /// The answer to somebody who has joined a team.
 pub fn team_joined(locale: Locale, state: &GameState, side: Side) -> Reply {
     let team = words::mention(state.player(side));
-    let side = words::side(state, side);
+    let side = family_names::side(state, side);
     Reply::words(catalog::votes::vote_joined(locale, team, side))
 }
 

@@ -1,14 +1,11 @@
 //! Small pieces that many sentences use.
 
-use raichi_rules::{Played, Ply, Ruleset, Side};
+use raichi_rules::{Played, Ply, Ruleset};
 use time::OffsetDateTime;
 
-use super::{
-    catalog::{self, Name},
-    families,
-};
+use super::catalog;
 use crate::{
-    games::{GameState, is_invisible},
+    games::is_invisible,
     ids::{ExternalId, Player},
     locale::Locale,
 };
@@ -70,16 +67,6 @@ fn joined(
 /// `count`, as sentences take it.
 pub(super) fn count(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
-}
-
-/// What the ruleset of a game calls a side.
-pub(super) fn side(state: &GameState, side: Side) -> Name {
-    side_of(&state.board().ruleset(), side)
-}
-
-/// What a ruleset calls a side.
-pub(super) fn side_of(ruleset: &Ruleset, side: Side) -> Name {
-    families::side(ruleset, side)
 }
 
 /// A ruleset's title; of rules that nobody has named, that of those from which they differ least, with a word for it.

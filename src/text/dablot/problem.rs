@@ -4,7 +4,7 @@ use raichi_rules::{Family, dablot::Problem};
 
 use super::super::{
     catalog::builder,
-    rule_words::{first, values},
+    rule_values::{first, values},
     words,
 };
 use crate::locale::Locale;

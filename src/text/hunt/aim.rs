@@ -7,8 +7,8 @@ use raichi_rules::{
 };
 
 use super::{
+    super::hunt_names::{pieces, side as name},
     super::{catalog::hunt as catalog, words},
-    names::{pieces, side as name},
     rules::is_removable,
 };
 use crate::locale::Locale;

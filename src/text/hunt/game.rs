@@ -6,11 +6,11 @@ use raichi_rules::{
 };
 
 use super::{
+    super::hunt_names::pieces,
     super::{
         catalog::{Name, hunt as catalog},
         words,
     },
-    names::pieces,
 };
 use crate::locale::Locale;
 

@@ -2,14 +2,12 @@
 
 mod aim;
 mod game;
-mod names;
 mod problem;
 mod refusal;
 pub(super) mod rules;
 
 pub(super) use aim::aim;
 pub(super) use game::{effects, is_leapt_over, left};
-pub(super) use names::{knows_side, label, named, pieces, side};
 pub(super) use problem::problem;
 pub(super) use refusal::illegal;
 pub(super) use rules::{explanation, summary};

@@ -9,13 +9,13 @@ use raichi_rules::{
 };
 
 use super::{
+    super::hunt_names::{pieces, side},
     super::{
         Part,
         catalog::{self, Value},
         rule_lines::{self, Line},
         words,
     },
-    names::{pieces, side},
 };
 use crate::locale::Locale;
 

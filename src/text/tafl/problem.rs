@@ -4,7 +4,7 @@ use raichi_rules::{Family, Rule, tafl::Problem};
 
 use super::super::{
     catalog::{builder, tafl},
-    rule_words::{first, names},
+    rule_values::{first, names},
     words,
 };
 use crate::locale::Locale;

@@ -1,6 +1,7 @@
 use raichi_rules::{Game, Ruleset, WrittenPly};
 
 use super::*;
+use crate::text::alt;
 
 /// A game that has just begun by these rules.
 fn begun_by(rules: &str, has_newcomer: bool) -> GameState {

@@ -5,14 +5,14 @@ use raichi_rules::{
     hunt::{self, Ruleset},
 };
 
-use super::super::{
+use super::{
     catalog::{self, Name},
     words,
 };
 use crate::locale::Locale;
 
 /// What a ruleset calls a side: a known name has forms for one piece and for several, by how many the side starts with.
-pub(in crate::text) fn side(ruleset: &Ruleset, side: Side) -> Name {
+pub(super) fn side(ruleset: &Ruleset, side: Side) -> Name {
     let rules = ruleset.rules();
     let piece = hunt::Piece::of(side);
     let code = ruleset.piece(piece).code;
@@ -26,18 +26,18 @@ pub(in crate::text) fn side(ruleset: &Ruleset, side: Side) -> Name {
 }
 
 /// Whether the name that a ruleset gives a side has forms in every language.
-pub(in crate::text) fn knows_side(ruleset: &Ruleset, side: Side) -> bool {
+pub(super) fn knows_side(ruleset: &Ruleset, side: Side) -> bool {
     is_known(ruleset.piece(hunt::Piece::of(side)).code)
 }
 
 /// What a ruleset calls so many pieces.
-pub(in crate::text) fn pieces(ruleset: &Ruleset, piece: Piece, count: u32) -> Name {
+pub(super) fn pieces(ruleset: &Ruleset, piece: Piece, count: u32) -> Name {
     let name = ruleset.rules().name(piece.side);
     named(piece.code, name, count).lettered(piece.letter)
 }
 
 /// What so many pieces are called whose side has a name.
-pub(in crate::text) fn named(code: &str, name: &str, count: u32) -> Name {
+pub(super) fn named(code: &str, name: &str, count: u32) -> Name {
     let code = if is_known(code) { code } else { "named" };
     Name::pieces(code, count).given(given(name))
 }
@@ -53,7 +53,7 @@ fn given(name: &str) -> String {
 }
 
 /// A ruleset with its size: `Bagh Chal · 25 points · 4 tigers, 20 goats`.
-pub(in crate::text) fn label(locale: Locale, title: String, ruleset: &Ruleset) -> String {
+pub(super) fn label(locale: Locale, title: String, ruleset: &Ruleset) -> String {
     let rules = ruleset.rules();
     let all = |piece| {
         let count = words::count(rules.count(piece));
@@ -72,8 +72,8 @@ pub(in crate::text) fn label(locale: Locale, title: String, ruleset: &Ruleset) -
 mod tests {
     use raichi_rules::{Ruleset as AnyRuleset, presets};
 
-    use super::super::super::{families, lists};
     use super::*;
+    use crate::text::{family_names, lists};
 
     fn named(few: &str, many: &str) -> AnyRuleset {
         let json = format!(
@@ -86,7 +86,7 @@ mod tests {
     #[test]
     fn a_side_is_named_by_how_many_it_starts_with() {
         let wins = |ruleset: &AnyRuleset, locale, side: Side| {
-            let name = families::side(ruleset, side);
+            let name = family_names::side_of(ruleset, side);
             catalog::alt_won(locale, name)
         };
         let geese = AnyRuleset::preset("fox-and-geese").expect("a ruleset that ships");
