@@ -111,49 +111,56 @@ pub trait Bits:
     }
 }
 
+/// What sets in a single number have in common.
+macro_rules! in_one_number {
+    () => {
+        #[inline]
+        fn bit(index: usize) -> Self {
+            1 << (index & (Self::BITS as usize - 1))
+        }
+
+        #[inline]
+        fn up(self, by: usize) -> Self {
+            self << (by & (Self::BITS as usize - 1))
+        }
+
+        #[inline]
+        fn down(self, by: usize) -> Self {
+            self >> (by & (Self::BITS as usize - 1))
+        }
+
+        #[inline]
+        fn count(self) -> u32 {
+            self.count_ones()
+        }
+
+        #[inline]
+        fn lowest(self) -> usize {
+            self.trailing_zeros() as usize
+        }
+
+        #[inline]
+        fn lowest_or_end(self) -> usize {
+            self.trailing_zeros() as usize
+        }
+
+        #[inline]
+        fn after_highest(self) -> usize {
+            (Self::BITS - self.leading_zeros()) as usize
+        }
+
+        #[inline]
+        fn without_lowest(self) -> Self {
+            self & self.wrapping_sub(1)
+        }
+    };
+}
+
 impl Bits for u64 {
     const ZERO: Self = 0;
     const WORDS: usize = 1;
 
-    #[inline]
-    fn bit(index: usize) -> Self {
-        1 << (index & 63)
-    }
-
-    #[inline]
-    fn up(self, by: usize) -> Self {
-        self << (by & 63)
-    }
-
-    #[inline]
-    fn down(self, by: usize) -> Self {
-        self >> (by & 63)
-    }
-
-    #[inline]
-    fn count(self) -> u32 {
-        self.count_ones()
-    }
-
-    #[inline]
-    fn lowest(self) -> usize {
-        self.trailing_zeros() as usize
-    }
-
-    #[inline]
-    fn lowest_or_end(self) -> usize {
-        self.trailing_zeros() as usize
-    }
-
-    #[inline]
-    fn after_highest(self) -> usize {
-        (u64::BITS - self.leading_zeros()) as usize
-    }
-
-    #[inline]
-    fn without_lowest(self) -> Self {
-        self & self.wrapping_sub(1)
-    }
+    in_one_number!();
 
     #[inline]
     fn from_words(words: Words) -> Self {
@@ -170,45 +177,7 @@ impl Bits for u128 {
     const ZERO: Self = 0;
     const WORDS: usize = 2;
 
-    #[inline]
-    fn bit(index: usize) -> Self {
-        1 << (index & 127)
-    }
-
-    #[inline]
-    fn up(self, by: usize) -> Self {
-        self << (by & 127)
-    }
-
-    #[inline]
-    fn down(self, by: usize) -> Self {
-        self >> (by & 127)
-    }
-
-    #[inline]
-    fn count(self) -> u32 {
-        self.count_ones()
-    }
-
-    #[inline]
-    fn lowest(self) -> usize {
-        self.trailing_zeros() as usize
-    }
-
-    #[inline]
-    fn lowest_or_end(self) -> usize {
-        self.trailing_zeros() as usize
-    }
-
-    #[inline]
-    fn after_highest(self) -> usize {
-        (u128::BITS - self.leading_zeros()) as usize
-    }
-
-    #[inline]
-    fn without_lowest(self) -> Self {
-        self & self.wrapping_sub(1)
-    }
+    in_one_number!();
 
     #[inline]
     fn from_words(words: Words) -> Self {

@@ -18,7 +18,7 @@ use crate::{
     Family, Outcome, Ply, Point, RulesetError, Shape, Side, View,
     bits::Bits,
     kernel::{Endings, GameRules, StartError},
-    lines::{Layer, Path, json::Fields},
+    lines::{Layer, Path, json::Fields, on_points},
 };
 
 impl GameRules for Rules {
@@ -34,17 +34,7 @@ impl GameRules for Rules {
     type State<B: Bits> = State<B>;
     type Action<B: Bits> = Action<B>;
 
-    fn presets() -> &'static [Arc<Ruleset>] {
-        &RULESETS
-    }
-
-    fn read_json(&mut self, fields: &mut Fields<'_>) -> bool {
-        ruleset_json::read(self, fields)
-    }
-
-    fn to_json(&self) -> Value {
-        ruleset_json::write(self)
-    }
+    on_points!();
 
     fn problems(&self, is_set_up: bool) -> Vec<RulesetError> {
         let problems = if is_set_up {
@@ -72,34 +62,6 @@ impl GameRules for Rules {
     fn is_set_up(piece: &crate::Piece) -> bool {
         let mut retreated = Piece::ALL.into_iter();
         !retreated.any(|of| of.kind == Kind::Retreated && piece.code == of.code())
-    }
-
-    fn endings(&self) -> Endings {
-        Endings {
-            repetition: self.repetition,
-            quiet_limit: self.quiet_limit,
-            no_moves: self.no_moves,
-        }
-    }
-
-    fn point(&self, bit: usize) -> Option<Point> {
-        self.board.layout().point(bit)
-    }
-
-    fn bit_count(&self) -> usize {
-        self.board.layout().bit_count()
-    }
-
-    fn tables<B: Bits>(&self) -> Tables<B> {
-        Tables::new(self)
-    }
-
-    fn read_position(&self, text: &str) -> Result<Position, ParsePositionError> {
-        position_text::read(self, text)
-    }
-
-    fn position_text(&self, position: &Position) -> String {
-        position_text::write(self, position)
     }
 
     fn problem(
@@ -140,10 +102,6 @@ impl GameRules for Rules {
         position.piece_at(point).map(crate::Piece::from)
     }
 
-    fn to_move(position: &Position) -> Side {
-        position.to_move()
-    }
-
     fn mover(position: &Position) -> Side {
         // In a turn that has begun, the same side made the last ply.
         match position.actions_left() {
@@ -152,58 +110,9 @@ impl GameRules for Rules {
         }
     }
 
-    fn turned(position: &Position) -> Position {
-        position.turned()
-    }
-
-    fn hash(position: &Position) -> u64 {
-        position.hash()
-    }
-
-    fn state<B: Bits>(position: &Position) -> State<B> {
-        position.state()
-    }
-
-    fn with<B: Bits>(position: &Position, state: &State<B>) -> Position {
-        position.with(state)
-    }
-
-    fn read<B: Bits>(
-        ruleset: &Ruleset,
-        tables: &Tables<B>,
-        state: &State<B>,
-        ply: Ply,
-    ) -> Result<Action<B>, Illegal> {
-        ruleset.read(tables, state, ply)
-    }
-
     fn ply<B: Bits>(&self, action: Action<B>, leaps: &Path) -> Option<Ply> {
         let (path, kind) = action.path(leaps);
         path.ply(self.board.layout(), kind)
-    }
-
-    #[inline]
-    fn visit<B: Bits>(
-        tables: &Tables<B>,
-        state: &State<B>,
-        visit: impl FnMut(&Path, Action<B>) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        tables.visit(state, visit)
-    }
-
-    #[inline]
-    fn count<B: Bits>(tables: &Tables<B>, state: &State<B>) -> u64 {
-        tables.count(state)
-    }
-
-    #[inline]
-    fn can_move<B: Bits>(tables: &Tables<B>, state: &State<B>) -> bool {
-        tables.can_move(state)
-    }
-
-    #[inline]
-    fn after<B: Bits>(tables: &Tables<B>, state: &State<B>, action: Action<B>) -> (State<B>, B) {
-        tables.after(state, action)
     }
 
     #[inline]

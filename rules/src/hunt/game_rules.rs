@@ -19,7 +19,7 @@ use crate::{
     Family, Outcome, Ply, PlyKind, Point, RulesetError, Shape, Side, View,
     bits::Bits,
     kernel::{Endings, GameRules, StartError},
-    lines::{Path, json::Fields},
+    lines::{Path, json::Fields, on_points},
 };
 
 impl GameRules for Rules {
@@ -35,17 +35,7 @@ impl GameRules for Rules {
     type State<B: Bits> = State<B>;
     type Action<B: Bits> = Action<B>;
 
-    fn presets() -> &'static [Arc<Ruleset>] {
-        &RULESETS
-    }
-
-    fn read_json(&mut self, fields: &mut Fields<'_>) -> bool {
-        ruleset_json::read(self, fields)
-    }
-
-    fn to_json(&self) -> Value {
-        ruleset_json::write(self)
-    }
+    on_points!();
 
     fn problems(&self, is_set_up: bool) -> Vec<RulesetError> {
         let problems = is_set_up.then(|| problems(self)).into_iter().flatten();
@@ -75,34 +65,6 @@ impl GameRules for Rules {
 
     fn side_name(&self, side: Side) -> Option<&str> {
         Some(self.name(side))
-    }
-
-    fn endings(&self) -> Endings {
-        Endings {
-            repetition: self.repetition,
-            quiet_limit: self.quiet_limit,
-            no_moves: self.no_moves,
-        }
-    }
-
-    fn point(&self, bit: usize) -> Option<Point> {
-        self.board.layout().point(bit)
-    }
-
-    fn bit_count(&self) -> usize {
-        self.board.layout().bit_count()
-    }
-
-    fn tables<B: Bits>(&self) -> Tables<B> {
-        Tables::new(self)
-    }
-
-    fn read_position(&self, text: &str) -> Result<Position, ParsePositionError> {
-        position_text::read(self, text)
-    }
-
-    fn position_text(&self, position: &Position) -> String {
-        position_text::write(self, position)
     }
 
     fn problem(
@@ -139,67 +101,14 @@ impl GameRules for Rules {
         Some(ruleset.piece(piece))
     }
 
-    fn to_move(position: &Position) -> Side {
-        position.to_move()
-    }
-
-    fn turned(position: &Position) -> Position {
-        position.turned()
-    }
-
-    fn hash(position: &Position) -> u64 {
-        position.hash()
-    }
-
-    fn state<B: Bits>(position: &Position) -> State<B> {
-        position.state()
-    }
-
-    fn with<B: Bits>(position: &Position, state: &State<B>) -> Position {
-        position.with(state)
-    }
-
-    fn read<B: Bits>(
-        ruleset: &Ruleset,
-        tables: &Tables<B>,
-        state: &State<B>,
-        ply: Ply,
-    ) -> Result<Action<B>, Illegal> {
-        ruleset.read(tables, state, ply)
-    }
-
     fn ply<B: Bits>(&self, action: Action<B>, leaps: &Path) -> Option<Ply> {
         let path = action.path(leaps);
         path.ply(self.board.layout(), PlyKind::Path)
     }
 
     #[inline]
-    fn visit<B: Bits>(
-        tables: &Tables<B>,
-        state: &State<B>,
-        visit: impl FnMut(&Path, Action<B>) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        tables.visit(state, visit)
-    }
-
-    #[inline]
-    fn count<B: Bits>(tables: &Tables<B>, state: &State<B>) -> u64 {
-        tables.count(state)
-    }
-
-    #[inline]
     fn count_pairs<B: Bits>(tables: &Tables<B>, state: &State<B>) -> Option<u64> {
         tables.count_pairs(state)
-    }
-
-    #[inline]
-    fn can_move<B: Bits>(tables: &Tables<B>, state: &State<B>) -> bool {
-        tables.can_move(state)
-    }
-
-    #[inline]
-    fn after<B: Bits>(tables: &Tables<B>, state: &State<B>, action: Action<B>) -> (State<B>, B) {
-        tables.after(state, action)
     }
 
     #[inline]

@@ -12,6 +12,7 @@ mod layout;
 mod leaps;
 mod path;
 mod position_text;
+mod shared;
 mod ways;
 
 pub use board::Board;
@@ -25,6 +26,7 @@ pub use position_text::BoardTextError;
 pub(crate) use chain::{Length, chains, count_chains};
 pub(crate) use history::History;
 pub(crate) use position_text::{read_ranks, read_rows, split, write_ranks, write_rows};
+pub(crate) use shared::on_points;
 pub(crate) use ways::Ways;
 
 use crate::bits::Bits;
