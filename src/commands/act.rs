@@ -4,9 +4,9 @@ use raichi_rules::Ply;
 
 use super::{Arguments, Caller, Command, CommandHandler, CommandResponse};
 use crate::{
-    games::{Action, Refusal},
+    games::{Action, PlanEnd, Refusal},
     ids::GameId,
-    reply::Step,
+    reply::{Reply, Step},
     service::{ActionRequest, GameRef, ServiceError},
     store::{Committed, RequestOutcome},
     text,
@@ -43,6 +43,13 @@ impl CommandHandler {
             RequestOutcome::Voted { game } => return self.voted(caller, game, done).await,
             _ => return Ok(CommandResponse::Publicly(done)),
         };
+        // Who has waited for an answer that could not be played, and did not look for the reason, gets it now.
+        let unplayable = done.ended_plan.filter(|why| *why == PlanEnd::Unplayable);
+        if let Some(why) = unplayable.filter(|_| !done.amid_turn) {
+            let state = self.games.state(game).await?;
+            let ended = text::plan_ended(caller.locale, &state, caller.user.key, why);
+            return Ok(CommandResponse::Both(done, Reply::words(ended)));
+        }
         if !done.amid_turn || caller.user.door.shows_each_action() {
             return self.shown_after(caller, done).await;
         }

@@ -40,7 +40,7 @@ pub(super) async fn board(
         .await?;
     let reply = match &state {
         Some(state) => {
-            let reply = plan::offered(caller, reply, state);
+            let reply = plan::offered(handler, caller, reply, state).await?;
             let reply = guess::offered(caller, reply, state);
             follow::offered(handler, caller, reply, state).await?
         }

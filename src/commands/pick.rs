@@ -1,6 +1,6 @@
 //! The private picker: a move in two or three choices, as an alternative to typing.
 
-use super::{Caller, CommandHandler, CommandResponse};
+use super::{Caller, CommandHandler, CommandResponse, plan};
 use crate::{
     games::{Action, GameState, Refusal},
     reply::{Look, Pick, Reply, Step},
@@ -27,7 +27,10 @@ impl CommandHandler {
             return self.act_by(caller, play, &action).await;
         }
         let state = self.games.to_move(play).await?;
-        let reply = self.picker(caller, &state, pick.led, pick.step).await?;
+        let mut reply = self.picker(caller, &state, pick.led, pick.step).await?;
+        if pick.step == Step::Start {
+            reply = plan::with_ended(self, caller, reply, &state).await?;
+        }
         Ok(CommandResponse::Privately(reply))
     }
 

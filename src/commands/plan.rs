@@ -1,9 +1,9 @@
 use super::{Arguments, Caller, CommandHandler, CommandResponse, Kind, Parameter};
 use crate::{
-    games::{GameState, may_plan, read_plan_lines},
+    games::{GameState, PlanEnd, may_plan, read_plan_lines},
     ids::GameId,
     reply::{PlanAction, Reply},
-    service::{GameRef, PlanChange, ServiceError},
+    service::{GameRef, PlanChange, Planned, ServiceError},
     text,
 };
 
@@ -23,8 +23,13 @@ pub(super) async fn run(
     shown(handler, caller, given.game(), change.as_ref()).await
 }
 
-/// The board of a game, with the button for the plan of a caller who plays it.
-pub(super) fn offered(caller: &Caller, reply: Reply, state: &GameState) -> Reply {
+/// The board of a game, with the button for the plan of a caller who plays it, and why the last plan has ended.
+pub(super) async fn offered(
+    handler: &CommandHandler,
+    caller: &Caller,
+    reply: Reply,
+    state: &GameState,
+) -> Result<Reply, ServiceError> {
     let mut players = [state.attackers, state.defenders].into_iter();
     let own = players.find(|player| player.key == caller.user.key);
     let mut reply = reply;
@@ -33,8 +38,29 @@ pub(super) fn offered(caller: &Caller, reply: Reply, state: &GameState) -> Reply
         reply
             .buttons
             .push(text::plan_button(caller.locale, state.id));
+        return with_ended(handler, caller, reply, state).await;
     }
-    reply
+    Ok(reply)
+}
+
+/// A private answer about a game, above which stands why the caller's plan has ended, until they move or plan again.
+pub(super) async fn with_ended(
+    handler: &CommandHandler,
+    caller: &Caller,
+    mut reply: Reply,
+    state: &GameState,
+) -> Result<Reply, ServiceError> {
+    let (by, now) = (caller.user, caller.now);
+    if let Some(why) = handler.games.ended_plan(state, by, now).await? {
+        put_ended(caller, &mut reply, state, why);
+    }
+    Ok(reply)
+}
+
+/// Puts above a private answer why the caller's plan has ended.
+fn put_ended(caller: &Caller, reply: &mut Reply, state: &GameState, why: PlanEnd) {
+    let ended = text::plan_ended(caller.locale, state, caller.user.key, why);
+    reply.text = format!("{ended}\n{}", reply.text);
 }
 
 /// Does what a button of a plan is for.
@@ -62,7 +88,11 @@ async fn shown(
     change: Option<&PlanChange>,
 ) -> Result<CommandResponse, ServiceError> {
     let play = caller.play(pointer, None);
-    let (state, plan) = handler.games.plan(caller.request, play, change).await?;
-    let reply = text::plan(caller.locale, &state, caller.user.key, &plan);
+    let planned = handler.games.plan(caller.request, play, change).await?;
+    let Planned { state, plan, ended } = planned;
+    let mut reply = text::plan(caller.locale, &state, caller.user.key, &plan);
+    if let Some(why) = ended {
+        put_ended(caller, &mut reply, &state, why);
+    }
     Ok(CommandResponse::Privately(reply))
 }

@@ -42,6 +42,19 @@ raichi_rules::codes! {
     }
 }
 
+raichi_rules::codes! {
+    /// Why a plan has ended before all of it was played, other than by its owner or with the game.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum PlanEnd {
+        /// The opponent has played what is not planned.
+        Left = "left",
+        /// The position from which it begins was taken back.
+        TakenBack = "taken-back",
+        /// Its answer cannot be played, or it cannot be read.
+        Unplayable = "unplayable",
+    }
+}
+
 impl From<PlanRefusal> for Refusal {
     fn from(why: PlanRefusal) -> Self {
         Self::Plan(why)
@@ -157,6 +170,11 @@ impl Plan {
             [(ply, _)] => Some(ply),
             _ => None,
         }
+    }
+
+    /// Whether a ply is planned, whatever follows it.
+    fn has(&self, ply: Ply) -> bool {
+        self.0.iter().any(|(planned, _)| *planned == ply)
     }
 
     fn joined(mut self, line: &[Ply]) -> Self {
@@ -278,20 +296,29 @@ impl OwnPlan {
         self.after == state.history().newest_move() && !self.plan.is_empty()
     }
 
-    /// What a turn leaves of it.
-    fn after(&self, before: &GameState, turn: &Turn) -> Option<Self> {
-        if turn.summary.ending.is_some() || !self.fits(before) {
-            return None;
+    /// What a turn leaves of it; nothing if all of it is played, the game is over, or its owner has played something else.
+    ///
+    /// Fails with the reason if something else ends it.
+    fn after(&self, before: &GameState, turn: &Turn) -> Result<Option<Self>, PlanEnd> {
+        if turn.summary.ending.is_some() {
+            return Ok(None);
+        }
+        if !self.fits(before) {
+            return Err(PlanEnd::Unplayable);
         }
         match turn.entry.event {
-            Event::Move(ply) => Some(Self {
+            Event::Move(ply) if self.plan.has(ply) => Ok(self.plan.after(ply).map(|plan| Self {
                 owner: self.owner,
                 after: turn.entry.number,
-                plan: self.plan.after(ply)?.clone(),
-            }),
+                plan: plan.clone(),
+            })),
+            Event::Move(_) if turn.entry.by == Some(self.owner) => Ok(None),
+            Event::Move(_) => Err(PlanEnd::Left),
             // What was planned behind what is taken back ends with it.
-            Event::TakeBack | Event::Answer(Question::Takeback, Answer::Yes) => None,
-            _ => Some(self.clone()),
+            Event::TakeBack | Event::Answer(Question::Takeback, Answer::Yes) => {
+                Err(PlanEnd::TakenBack)
+            }
+            _ => Ok(Some(self.clone())),
         }
     }
 
@@ -306,47 +333,82 @@ impl OwnPlan {
     }
 }
 
+/// What turns leave of the plans of a game.
+#[derive(Debug, Clone, Default)]
+pub struct Left {
+    /// Those that go on.
+    pub plans: Vec<OwnPlan>,
+    /// The owners of those that have ended, if they do not know it from what they have done themselves.
+    pub ended: Vec<(PlayerId, PlanEnd)>,
+}
+
+impl Left {
+    /// What another turn leaves.
+    fn after(mut self, before: &GameState, turn: &Turn) -> Self {
+        for plan in std::mem::take(&mut self.plans) {
+            match plan.after(before, turn) {
+                Ok(left) => self.plans.extend(left),
+                Err(why) => self.ended.push((plan.owner, why)),
+            }
+        }
+        self
+    }
+
+    /// The answers of a player cannot be played.
+    fn unplayable(&mut self, owner: PlayerId) {
+        let before = self.plans.len();
+        self.plans.retain(|plan| plan.owner != owner);
+        if self.plans.len() < before {
+            self.ended.push((owner, PlanEnd::Unplayable));
+        }
+    }
+}
+
 /// What follows by plans from a turn.
 #[derive(Debug, Default)]
 pub struct Wake {
     /// The turns, each with the game before it. What is announced of them is announced of the last one.
     pub turns: Vec<(GameState, Turn)>,
     /// What is left of the plans.
-    pub plans: Vec<OwnPlan>,
+    pub left: Left,
 }
 
 /// Plays what the plans of a game answer to a turn, and to each other.
 ///
 /// Fails when the turn does not follow from the game.
-pub fn wake(state: &GameState, turn: &Turn, plans: &[OwnPlan]) -> Result<Wake, BrokenLog> {
+pub fn wake(state: &GameState, turn: &Turn, plans: Vec<OwnPlan>) -> Result<Wake, BrokenLog> {
+    let left = Left {
+        plans,
+        ended: Vec::new(),
+    };
     let mut wake = Wake {
         turns: Vec::new(),
-        plans: left(plans, state, turn),
+        left: left.after(state, turn),
     };
     let mut here = turn.apply(state.clone())?;
     // Nobody sees the first action of a turn whose next one was not possible.
-    let (mut begun, mut plans) = (Vec::new(), wake.plans.clone());
-    while let Some((by, ply)) = plans
+    let (mut begun, mut left) = (Vec::new(), wake.left.clone());
+    while let Some((by, ply)) = left
+        .plans
         .iter()
         .find_map(|plan| Some((plan.owner, plan.answer(&here)?)))
     {
         let Ok(mut answer) = decide(&here, by, &Action::Move(ply.into()), turn.entry.at) else {
-            wake.plans.retain(|plan| plan.owner != by);
+            wake.left.unplayable(by);
             break;
         };
         answer.entry.planned = true;
-        plans = left(&plans, &here, &answer);
+        left = left.after(&here, &answer);
         let next = answer.apply(here.clone())?;
         begun.push((here, answer));
         here = next;
         if here.turn_of().is_none_or(|mover| mover.id != by) {
             wake.turns.append(&mut begun);
-            wake.plans.clone_from(&plans);
+            wake.left.clone_from(&left);
         }
     }
-    if let Some((_, turn)) = begun.first() {
-        let by = turn.entry.by;
-        wake.plans.retain(|plan| Some(plan.owner) != by);
+    if let Some(by) = begun.first().and_then(|(_, turn)| turn.entry.by) {
+        wake.left.unplayable(by);
     }
     if let Some((_, earlier)) = wake.turns.split_last_mut() {
         for (_, turn) in earlier {
@@ -354,10 +416,4 @@ pub fn wake(state: &GameState, turn: &Turn, plans: &[OwnPlan]) -> Result<Wake, B
         }
     }
     Ok(wake)
-}
-
-/// What a turn leaves of plans.
-fn left(plans: &[OwnPlan], before: &GameState, turn: &Turn) -> Vec<OwnPlan> {
-    let left = plans.iter().filter_map(|plan| plan.after(before, turn));
-    left.collect()
 }

@@ -37,7 +37,7 @@ pub(crate) use pages::{
     ANALYSE_PATH, PRIVACY_PATH, PageAccess, RULES_FROM, RULES_PATH, TERMS_PATH, ladder_path, path,
     player_names, rules_path, rules_query, tournament_path,
 };
-pub use plans::PlanChange;
+pub use plans::{PlanChange, Planned};
 pub(crate) use puzzles::Answered;
 pub(crate) use reviews::ReviewState;
 pub(crate) use thinking::{Task, Thinking};

@@ -1,11 +1,12 @@
 //! Plans: what players want to answer, before the other side has moved.
 
 use raichi_rules::WrittenPly;
+use time::OffsetDateTime;
 
 use super::{ActionRequest, Service, ServiceError};
 use crate::{
-    games::{GameState, OwnPlan, Plan, PlanRefusal, Refusal, may_plan},
-    ids::Request,
+    games::{GameState, OwnPlan, Plan, PlanEnd, PlanRefusal, Refusal, may_plan},
+    ids::{ExternalUser, Request},
     store::{Found, StoreError},
 };
 
@@ -25,6 +26,17 @@ pub enum PlanChange {
     Clear,
 }
 
+/// What a player has planned in a game.
+#[derive(Debug)]
+pub struct Planned {
+    /// The game.
+    pub state: GameState,
+    /// What is planned.
+    pub plan: Plan,
+    /// Why the plan before has ended, if nothing is planned since.
+    pub ended: Option<PlanEnd>,
+}
+
 impl Service {
     /// A game, and what somebody has planned in it, after a change, if there is one.
     ///
@@ -34,17 +46,17 @@ impl Service {
         request: Request,
         play: ActionRequest,
         change: Option<&PlanChange>,
-    ) -> Result<(GameState, Plan), ServiceError> {
+    ) -> Result<Planned, ServiceError> {
         let Found { game, player, .. } = self.found(play.pointer, play.location, play.by).await?;
         let player = player.ok_or(Refusal::NotAPlayer { game })?;
         loop {
             let state = self.state(game).await?;
             let side = may_plan(&state, player, play.now)?;
             let stored = self.store.plan(game, player).await?;
-            let stored = stored.filter(|plan| plan.fits(&state));
-            let plan = stored.map(|own| own.plan).unwrap_or_default();
+            let ended = stored.as_ref().and_then(|plan| plan.ended);
+            let plan = stored.map(|plan| plan.in_force(&state)).unwrap_or_default();
             let Some(change) = change else {
-                return Ok((state, plan));
+                return Ok(Planned { state, plan, ended });
             };
             let plan = match change {
                 PlanChange::Add(lines) => {
@@ -72,5 +84,21 @@ impl Service {
                 }
             }
         }
+    }
+
+    /// Why the plan of somebody who plays in a game has ended, if they have neither moved nor planned since.
+    pub(crate) async fn ended_plan(
+        &self,
+        state: &GameState,
+        by: ExternalUser,
+        now: OffsetDateTime,
+    ) -> Result<Option<PlanEnd>, ServiceError> {
+        let mut players = [state.attackers, state.defenders].into_iter();
+        let own = players.find(|player| player.key == by.key);
+        let Some(own) = own.filter(|own| may_plan(state, own.id, now).is_ok()) else {
+            return Ok(None);
+        };
+        let plan = self.store.plan(state.id, own.id).await?;
+        Ok(plan.and_then(|plan| plan.ended))
     }
 }

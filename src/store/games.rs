@@ -14,8 +14,8 @@ use super::{
 };
 use crate::{
     games::{
-        Announcement, Ending, GameState, Halt, PROMPT, Turn, left_to_next, person_acted_at,
-        seat_code,
+        Announcement, Ending, GameState, Halt, PROMPT, PlanEnd, Turn, left_to_next,
+        person_acted_at, seat_code,
     },
     ids::{
         ExternalId, ExternalUser, GameId, Location, OutboxId, PlaceId, Player, PlayerId, Request,
@@ -257,6 +257,8 @@ pub(super) struct WrittenTurn {
     pub(super) outbox_ids: Vec<OutboxId>,
     /// Whether nobody has planned or guessed in the game, so that it is as the turn left it.
     pub(super) is_plain: bool,
+    /// Why the plan of the player who moved had ended before.
+    pub(super) ended_plan: Option<PlanEnd>,
 }
 
 /// Writes a turn and records its request, if it has one. What players have planned to answer follows in the same transaction;
@@ -269,11 +271,14 @@ pub(super) async fn write_with(
     due_at: OffsetDateTime,
 ) -> Result<WrittenTurn, StoreError> {
     let Written { place, has_plans } = write_entry(connection, request, state, turn).await?;
-    let answers = if has_plans {
+    let plans::Followed {
+        turns: answers,
+        ended: ended_plan,
+    } = if has_plans {
         guesses::settle(connection, state, turn).await?;
         plans::follow(connection, state, turn).await?
     } else {
-        Vec::new()
+        plans::Followed::default()
     };
     let shown = if answers.is_empty() {
         *turn
@@ -289,6 +294,7 @@ pub(super) async fn write_with(
     Ok(WrittenTurn {
         outbox_ids,
         is_plain: !has_plans,
+        ended_plan,
     })
 }
 

@@ -8,7 +8,7 @@ use time::{Duration, OffsetDateTime};
 
 use super::{Store, StoreFault, violated};
 use crate::{
-    games::GameState,
+    games::{GameState, PlanEnd},
     ids::{ChallengeId, GameId, OutboxId, Request, TournamentId},
 };
 
@@ -105,6 +105,8 @@ pub struct Committed {
     pub amid_turn: bool,
     /// The game after a turn that was written just now, if nothing but the turn has changed it.
     pub after: Option<Arc<GameState>>,
+    /// Why the plan of the player who moved had ended before. Nothing for a repeated delivery.
+    pub ended_plan: Option<PlanEnd>,
 }
 
 impl Store {
@@ -125,6 +127,7 @@ impl Store {
             outbox_ids: Vec::new(),
             amid_turn: false,
             after: None,
+            ended_plan: None,
         }))
     }
 

@@ -5,21 +5,49 @@ use time::OffsetDateTime;
 
 use super::{Committed, RequestOutcome, Store, StoreError, StoreFault, count_from_db, count_to_db};
 use crate::{
-    games::{GameState, OwnPlan, Plan, Refusal, Turn, wake},
+    games::{Event, GameState, OwnPlan, Plan, PlanEnd, Refusal, Turn, Wake, wake},
     ids::{GameId, PlayerId, Request},
     telemetry::Reference,
 };
 
+/// The plan of a player in a game, as it was stored.
+#[derive(Debug, Clone)]
+pub(crate) struct StoredPlan {
+    own: OwnPlan,
+    /// Why it has ended, if it has.
+    pub(crate) ended: Option<PlanEnd>,
+}
+
+impl StoredPlan {
+    /// What is planned in a game; nothing if it has ended, or does not begin where the game stands.
+    pub(crate) fn in_force(self, state: &GameState) -> Plan {
+        if self.ended.is_none() && self.own.fits(state) {
+            self.own.plan
+        } else {
+            Plan::default()
+        }
+    }
+}
+
+/// What followed from a turn by plans.
+#[derive(Debug, Default)]
+pub(super) struct Followed {
+    /// The turns, each with the game before it. What is announced of all of them is announced of the last one.
+    pub(super) turns: Vec<(GameState, Turn)>,
+    /// Why the plan of the player who moved had ended before.
+    pub(super) ended: Option<PlanEnd>,
+}
+
 impl Store {
-    /// The plan of a player in a game, as it was stored; it may begin where the game does not stand any more.
+    /// The plan of a player in a game; it may have ended.
     pub(crate) async fn plan(
         &self,
         game: GameId,
         player: PlayerId,
-    ) -> Result<Option<OwnPlan>, StoreFault> {
+    ) -> Result<Option<StoredPlan>, StoreFault> {
         let mut connection = self.pool.acquire().await?;
         let mut plans = of_game(&mut connection, game).await?;
-        plans.retain(|plan| plan.owner == player);
+        plans.retain(|plan| plan.own.owner == player);
         Ok(plans.pop())
     }
 
@@ -52,34 +80,69 @@ impl Store {
     }
 }
 
-/// Plays what plans answer to a turn that was written: returns the turns that follow, each with the game before it. What is
-/// announced of all of them is announced of the last one.
+/// Plays what plans answer to a turn that was written.
 pub(super) async fn follow(
     connection: &mut PgConnection,
     state: &GameState,
     turn: &Turn,
-) -> Result<Vec<(GameState, Turn)>, sqlx::Error> {
+) -> Result<Followed, sqlx::Error> {
     if state.computer.is_some() || state.is_hot_seat() || state.has_team() {
-        return Ok(Vec::new());
+        return Ok(Followed::default());
     }
     // The game's row is locked: nobody changes a plan before the end of the transaction.
-    let plans = of_game(connection, state.id).await?;
-    if plans.is_empty() {
-        return Ok(Vec::new());
+    let stored = of_game(connection, state.id).await?;
+    if stored.is_empty() {
+        return Ok(Followed::default());
     }
-    let wake = wake(state, turn, &plans).map_err(|broken| sqlx::Error::Decode(broken.into()))?;
-    for plan in &plans {
-        let left = wake.plans.iter().find(|left| left.owner == plan.owner);
-        let ended = OwnPlan {
-            plan: Plan::default(),
-            ..plan.clone()
-        };
-        let left = left.unwrap_or(&ended);
-        if left != plan {
-            put(connection, state.id, left).await?;
+    let plans = stored.iter().filter(|plan| plan.ended.is_none());
+    let plans: Vec<_> = plans.map(|plan| plan.own.clone()).collect();
+    let wake = wake(state, turn, plans).map_err(|broken| sqlx::Error::Decode(broken.into()))?;
+    for plan in &stored {
+        change(connection, state.id, turn, &wake, plan).await?;
+    }
+    let mover = turn.entry.by.filter(|_| is_move(turn));
+    let own = stored.iter().find(|plan| Some(plan.own.owner) == mover);
+    Ok(Followed {
+        ended: own.and_then(|plan| plan.ended),
+        turns: wake.turns,
+    })
+}
+
+/// Stores what a turn and those that follow from it leave of a plan.
+async fn change(
+    connection: &mut PgConnection,
+    game: GameId,
+    turn: &Turn,
+    wake: &Wake,
+    stored: &StoredPlan,
+) -> Result<(), sqlx::Error> {
+    let own = &stored.own;
+    let mut turns = wake.turns.iter().map(|(_, turn)| turn).chain([turn]);
+    let is_of_owner = |plan: &&OwnPlan| plan.owner == own.owner;
+    if turns.clone().any(|turn| turn.summary.ending.is_some()) {
+        remove(connection, game, own.owner).await
+    } else if stored.ended.is_some() {
+        // Who has moved since has seen the board.
+        if turns.any(|turn| is_move(turn) && turn.entry.by == Some(own.owner)) {
+            remove(connection, game, own.owner).await?;
+        }
+        Ok(())
+    } else if let Some(left) = wake.left.plans.iter().find(is_of_owner) {
+        if left != own {
+            put(connection, game, left).await?;
+        }
+        Ok(())
+    } else {
+        let mut ended = wake.left.ended.iter();
+        match ended.find(|(owner, _)| *owner == own.owner) {
+            Some((_, why)) => end(connection, game, own.owner, *why).await,
+            None => remove(connection, game, own.owner).await,
         }
     }
-    Ok(wake.turns)
+}
+
+const fn is_move(turn: &Turn) -> bool {
+    matches!(turn.entry.event, Event::Move(_))
 }
 
 /// Marks a move as planned.
@@ -98,20 +161,27 @@ pub(super) async fn mark(
     Ok(())
 }
 
-async fn of_game(connection: &mut PgConnection, game: GameId) -> Result<Vec<OwnPlan>, sqlx::Error> {
+async fn of_game(
+    connection: &mut PgConnection,
+    game: GameId,
+) -> Result<Vec<StoredPlan>, sqlx::Error> {
     let rows = sqlx::query!(
-        r#"select player as "player: PlayerId", after_entry, lines from plans where game = $1 order by player"#,
+        r#"select player as "player: PlayerId", after_entry, lines, ended from plans
+           where game = $1 order by player"#,
         game as GameId,
     )
     .fetch_all(connection)
     .await?;
-    let plans = rows.into_iter().map(|row| OwnPlan {
-        owner: row.player,
-        after: count_from_db(row.after_entry),
-        plan: row.lines.parse().unwrap_or_else(|_| {
-            tracing::error!(reference = %Reference::new(), %game, "a plan cannot be read");
-            Plan::default()
-        }),
+    let plans = rows.into_iter().map(|row| StoredPlan {
+        own: OwnPlan {
+            owner: row.player,
+            after: count_from_db(row.after_entry),
+            plan: row.lines.parse().unwrap_or_else(|_| {
+                tracing::error!(reference = %Reference::new(), %game, "a plan cannot be read");
+                Plan::default()
+            }),
+        },
+        ended: row.ended.and_then(|why| PlanEnd::from_code(why.as_str())),
     });
     Ok(plans.collect())
 }
@@ -123,22 +193,50 @@ async fn put(
     plan: &OwnPlan,
 ) -> Result<(), sqlx::Error> {
     if plan.plan.is_empty() {
-        sqlx::query!(
-            "delete from plans where game = $1 and player = $2",
-            game as GameId,
-            plan.owner as PlayerId,
-        )
-        .execute(connection)
-        .await?;
-        return Ok(());
+        return remove(connection, game, plan.owner).await;
     }
     sqlx::query!(
         "insert into plans (game, player, after_entry, lines) values ($1, $2, $3, $4)
-         on conflict on constraint plans_pkey do update set after_entry = excluded.after_entry, lines = excluded.lines",
+         on conflict on constraint plans_pkey
+         do update set after_entry = excluded.after_entry, lines = excluded.lines, ended = null",
         game as GameId,
         plan.owner as PlayerId,
         count_to_db(plan.after),
         plan.plan.to_string(),
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Records why a plan has ended.
+async fn end(
+    connection: &mut PgConnection,
+    game: GameId,
+    owner: PlayerId,
+    why: PlanEnd,
+) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "update plans set ended = $3 where game = $1 and player = $2",
+        game as GameId,
+        owner as PlayerId,
+        why.code(),
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Deletes a plan.
+async fn remove(
+    connection: &mut PgConnection,
+    game: GameId,
+    owner: PlayerId,
+) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "delete from plans where game = $1 and player = $2",
+        game as GameId,
+        owner as PlayerId,
     )
     .execute(connection)
     .await?;

@@ -11,7 +11,7 @@ use super::{
     violated,
 };
 use crate::{
-    games::{GameState, Turn},
+    games::{GameState, PlanEnd, Turn},
     ids::{OutboxId, PlaceId, Request},
 };
 
@@ -26,6 +26,8 @@ pub(super) struct RequestTx {
     is_recorded: bool,
     /// Whether the turn that was written is all that has happened in its game.
     pub(super) is_plain: bool,
+    /// Why the plan of the player who moved had ended before.
+    ended_plan: Option<PlanEnd>,
 }
 
 impl RequestTx {
@@ -63,6 +65,7 @@ impl RequestTx {
         let written = games::write_with(&mut self.tx, request, state, turn, due_at).await?;
         self.outbox_ids.extend(written.outbox_ids);
         self.is_plain = written.is_plain;
+        self.ended_plan = written.ended_plan;
         self.is_recorded = true;
         Ok(games::acted(state, turn))
     }
@@ -81,6 +84,7 @@ impl RequestTx {
             outbox_ids: self.outbox_ids,
             amid_turn: false,
             after: None,
+            ended_plan: self.ended_plan,
         })
     }
 }
@@ -119,6 +123,7 @@ impl Store {
                 outbox_ids: Vec::new(),
                 is_recorded: false,
                 is_plain: false,
+                ended_plan: None,
             })
         });
         let error = match written.await {

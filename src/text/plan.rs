@@ -4,7 +4,7 @@ use raichi_rules::{Ply, Side};
 
 use super::{catalog::plans as sentences, words};
 use crate::{
-    games::{GameState, Plan, PlanRefusal},
+    games::{GameState, Plan, PlanEnd, PlanRefusal},
     ids::{ExternalId, GameId},
     locale::Locale,
     reply::{Button, Look, Menu, MenuOption, PlanAction, Press, Reply},
@@ -17,11 +17,7 @@ const MOST_OF_LINE: usize = 70;
 
 /// The lines of a plan of the player with this key, each with an option that removes it.
 pub fn plan(locale: Locale, state: &GameState, key: ExternalId, plan: &Plan) -> Reply {
-    let owner = if state.player(Side::First).key == key {
-        Side::First
-    } else {
-        Side::Second
-    };
+    let owner = side_of(state, key);
     let opponent = words::mention(state.player(owner.opponent()));
     let mut lines = vec![sentences::plan_title(locale, state.id.to_string())];
     let planned = plan.lines();
@@ -70,6 +66,21 @@ pub fn plan(locale: Locale, state: &GameState, key: ExternalId, plan: &Plan) -> 
         menus: menu.into_iter().collect(),
         buttons: clear.into_iter().collect(),
         ..Reply::words(lines.join("\n"))
+    }
+}
+
+/// Why the plan of the player with this key has ended.
+pub fn plan_ended(locale: Locale, state: &GameState, key: ExternalId, why: PlanEnd) -> String {
+    let opponent = words::mention(state.player(side_of(state, key).opponent()));
+    sentences::plan_ended(locale, why.code(), opponent)
+}
+
+/// The side of the player with this key.
+fn side_of(state: &GameState, key: ExternalId) -> Side {
+    if state.player(Side::First).key == key {
+        Side::First
+    } else {
+        Side::Second
     }
 }
 

@@ -197,6 +197,51 @@ async fn a_ladder_goes_on_elsewhere() {
     harness.close().await;
 }
 
+/// Records are for everybody, and plans for their owners.
+#[tokio::test]
+async fn a_plan_is_in_no_record_and_answers_beside_an_import() {
+    let harness = Harness::new("en-US").await;
+    let (ann, bjorn) = (&harness.ann, &harness.bjorn);
+    harness.game("brandubh").await;
+    harness.play(ann, "d1-c1").await;
+    let lines = options![("moves", "d3-c3 d2-c2 d5-e5 c2-d2")];
+    let shown = ann.slash(&harness.channel, "plan", lines).message().await;
+    assert!(shown.content.contains("then **d2–c2**"), "{shown:#?}");
+    harness.play(bjorn, "d3-c3").await;
+
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("games.txt");
+    let exported = export(&harness.discord, &harness.database, &file).await;
+    assert!(exported.contains("d2-c2") && !exported.contains("c2-d2"));
+    let output = imported(&harness.discord, &harness.database, &file).await;
+    assert!(output.contains("0 taken in, 1 here already"), "{output}");
+    let elsewhere = Database::empty().await;
+    imported(&harness.discord, &elsewhere, &file).await;
+    let again = folder.path().join("again.txt");
+    assert_eq!(export(&harness.discord, &elsewhere, &again).await, exported);
+
+    // Where it was made, it goes on.
+    let answered = harness.play(bjorn, "d5-e5").await.content;
+    assert!(answered.contains("*(planned)*"), "{answered}");
+    // Elsewhere, the game goes on without it, and a new plan can be made.
+    let harness = moved(harness, elsewhere).await;
+    let (ann, bjorn) = (&harness.ann, &harness.bjorn);
+    let shown = ann.slash(&harness.channel, "plan", options![]);
+    let shown = shown.message().await.content;
+    assert!(
+        shown.contains("Nothing is planned") && !shown.contains("has ended"),
+        "{shown}"
+    );
+    let lines = options![("moves", "d5-e5 c2-b2")];
+    ann.slash(&harness.channel, "plan", lines).message().await;
+    let answered = harness.play(bjorn, "d5-e5").await.content;
+    assert!(
+        answered.contains("**c2–b2**") && answered.contains("*(planned)*"),
+        "{answered}"
+    );
+    harness.close().await;
+}
+
 #[tokio::test]
 async fn the_moves_that_a_game_began_with_are_exported() {
     let harness = Harness::new("en-US").await;

@@ -7,7 +7,7 @@ use std::{
     process::Command,
 };
 
-use raichi_standin::{GatewayAct, Launch, StandIn};
+use raichi_standin::{GatewayAct, Launch, StandIn, options};
 use tempfile::TempDir;
 
 use crate::{
@@ -175,6 +175,31 @@ async fn after_a_restore_every_board_is_posted_and_no_event_comes_again() {
     let log = harness.discord.gateway_log();
     let resumed = log.iter().find(|record| record.act == GatewayAct::Resumed);
     assert!(resumed.is_none(), "{resumed:?}");
+    harness.close().await;
+}
+
+/// A plan is part of a backup, as the position is from which it begins.
+#[tokio::test]
+async fn after_a_restore_a_plan_answers_as_it_did_before() {
+    let mut harness = Harness::with(Database::private(), "en-US").await;
+    harness.game("brandubh").await;
+    harness.play(&harness.ann, "d1-c1").await;
+    let lines = options![("moves", "d3-c3 d2-c2")];
+    let shown = harness.ann.slash(&harness.channel, "plan", lines);
+    assert!(shown.message().await.content.contains("then **d2–c2**"));
+    let (file, _folder) = backed_up(&harness).await;
+    let answered = harness.play(&harness.bjorn, "d3-c3").await.content;
+    assert!(answered.contains("*(planned)*"), "{answered}");
+    assert!(harness.bot.terminate().await.success());
+
+    restore(&harness.discord, &harness.database, &file).await;
+    harness.bot = started(&harness.discord, &harness.database).await;
+    let again = harness.play(&harness.bjorn, "d3-c3").await.content;
+    assert_eq!(again, answered);
+    // It was played to its end.
+    let shown = harness.ann.slash(&harness.channel, "plan", options![]);
+    let shown = shown.message().await.content;
+    assert!(shown.contains("Nothing is planned"), "{shown}");
     harness.close().await;
 }
 

@@ -30,7 +30,9 @@ async fn answered(harness: &Harness, who: &User, mv: &str) -> Message {
 }
 
 async fn plans(harness: &Harness) -> i64 {
-    harness.number("select count(*) from plans").await
+    harness
+        .number("select count(*) from plans where ended is null")
+        .await
 }
 
 /// A text without ids and times, which differ between two servers.
@@ -239,6 +241,104 @@ async fn offers_and_pauses_leave_plans_and_takebacks_and_ends_drop_them() {
     resign(&harness, ann, 1).await;
     harness.until_some("games where turn_of is null").await;
     assert_eq!(plans(&harness).await, 0);
+    harness.close().await;
+}
+
+/// The first line of a private answer.
+fn first_line(message: &Message) -> &str {
+    assert!(message.is_ephemeral(), "{message:#?}");
+    message.content.lines().next().unwrap_or_default()
+}
+
+#[tokio::test]
+async fn why_a_plan_has_ended_is_shown_to_its_owner_alone() {
+    let harness = Harness::new("en-US").await;
+    let (ann, bjorn) = (&harness.ann, &harness.bjorn);
+    harness.game("brandubh").await;
+    harness.play(ann, "d1-c1").await;
+    plan(&harness, ann, "d3-c3 d2-c2").await;
+    let board = harness.play(bjorn, "d5-c5").await;
+    assert!(!board.content.contains("plan"), "{}", board.content);
+    let left = format!(
+        "Your plan has ended: {} played a move that isn’t in it.",
+        bjorn.mention()
+    );
+    // In the menu of moves, under `/board` and with the plan, as often as its owner looks.
+    let menu = ann.click(&board, "Move").followup(0).await;
+    assert_eq!(first_line(&menu), left);
+    assert!(menu.content.contains("Which piece"), "{}", menu.content);
+    let looked = ann.slash(&harness.channel, "board", options![]);
+    assert_eq!(first_line(&looked.message().await), left);
+    for _ in 0..2 {
+        let shown = planned(&harness, ann).await;
+        assert_eq!(first_line(&shown), left);
+        assert!(
+            shown.content.contains("Nothing is planned"),
+            "{}",
+            shown.content
+        );
+    }
+    for command in ["board", "plan"] {
+        let other = bjorn.slash(&harness.channel, command, options![]);
+        let other = other.message().await.content;
+        assert!(!other.contains("Dein Plan ist zu Ende"), "{other}");
+    }
+    // Who has moved since knows the board.
+    harness.play(ann, "d2-c2").await;
+    harness
+        .until_some("games where not exists (select from plans)")
+        .await;
+    let shown = planned(&harness, ann).await.content;
+    assert!(!shown.contains("has ended"), "{shown}");
+
+    plan(&harness, ann, "d3-c3 c1-d1").await;
+    let back = harness.asks(ann, "takeback");
+    harness
+        .announced(back, "takes the last move back", &[bjorn])
+        .await;
+    let shown = planned(&harness, ann).await;
+    assert_eq!(first_line(&shown), "Your plan has ended with the takeback.");
+    // A new plan takes its place.
+    let shown = plan(&harness, ann, "d2-c2 d3-c3 c1-d1").await.content;
+    assert!(!shown.contains("has ended"), "{shown}");
+    resign(&harness, ann, 1).await;
+    harness.until_some("games where turn_of is null").await;
+    let rows = harness.number("select count(*) from plans").await;
+    assert_eq!(rows, 0);
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn an_answer_that_cannot_be_played_is_dropped_and_its_owner_gets_the_reason() {
+    let harness = Harness::new("en-US").await;
+    let (ann, bjorn) = (&harness.ann, &harness.bjorn);
+    harness.game("brandubh").await;
+    harness.play(ann, "d1-c1").await;
+    for lines in ["d3-c3 a1-a7", "what is this"] {
+        plan(&harness, ann, "d3-c3 d2-c2").await;
+        // No plan becomes so by itself.
+        sqlx::query("update plans set lines = $1")
+            .bind(lines)
+            .execute(&harness.pool)
+            .await
+            .expect("the plan changes");
+        let board = harness.play(bjorn, "d3-c3").await;
+        assert!(!board.content.contains("plan"), "{}", board.content);
+        let pings: Vec<_> = board.pings.users.iter().copied().collect();
+        assert_eq!(pings, [ann.id()], "it is her turn");
+        assert_eq!(plans(&harness).await, 0);
+        // Without any look before: the answer to the own move has it, once.
+        let moved = ann.slash(&harness.channel, "move", options![("from", "d2-c2")]);
+        let answer = moved.message().await;
+        assert_eq!(
+            first_line(&answer),
+            "Your plan has ended: its answer couldn’t be played."
+        );
+        let rows = harness.number("select count(*) from plans").await;
+        assert_eq!(rows, 0);
+        harness.play(bjorn, "c3-d3").await;
+        harness.play(ann, "c2-d2").await;
+    }
     harness.close().await;
 }
 

@@ -20,7 +20,7 @@ impl Table {
     }
 
     async fn planned(&self) -> Vec<String> {
-        sqlx::query_scalar("select lines from plans order by player")
+        sqlx::query_scalar("select lines from plans where ended is null order by player")
             .fetch_all(&self.harness.pool)
             .await
             .expect("the database answers")

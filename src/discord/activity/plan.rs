@@ -25,7 +25,7 @@ use crate::{
     locale::Locale,
     picture::{self, Drawn},
     presenter::Receipt,
-    reply::{Picture, PlanAction, Press},
+    reply::{Picture, PlanAction, Press, Reply},
     text::{self, ChannelWords, PlayWords},
     watch::InteractionKind,
     web::{self, Click, Page, SquaresOf, SquaresView, squares},
@@ -295,8 +295,10 @@ async fn view(table: &Table, seen: &Seen, line: Line, shown: Shown) -> Result<Pl
     let now = time::OffsetDateTime::now_utc();
     let side = may_plan(state, own.id, now);
     let plan = table.store.plan(state.id, own.id).await?;
-    let plan = plan.filter(|plan| plan.fits(state));
-    let plan = plan.map(|own| own.plan).unwrap_or_default();
+    let ended = plan.as_ref().and_then(|plan| plan.ended);
+    let plan = plan.map(|plan| plan.in_force(state)).unwrap_or_default();
+    let ended = ended.map(|why| text::plan_ended(locale, state, user.key, why));
+    let ended = ended.map(|ended| view::aside(locale, state, Reply::words(ended), false));
     let look = look(table, user, seen, is_flipped).await?;
     let scene = look.dress(picture::of_position(&line.board, line.last.as_ref()));
     let (width, height) = raichi_render::dimensions(&scene);
@@ -348,7 +350,7 @@ async fn view(table: &Table, seen: &Seen, line: Line, shown: Shown) -> Result<Pl
         plan_mark: plan.mark(),
         line: text,
         words,
-        aside,
+        aside: aside.or(ended),
     })
 }
 

@@ -320,6 +320,10 @@ pub(super) async fn game(
     if seen.is_private {
         games.note_seen(game, state.entries(), now).await?;
     }
+    let ended = games.ended_plan(&state, user, now).await?;
+    let ended = ended.map(|why| text::plan_ended(locale, &state, user.key, why));
+    let ended = ended.map(|ended| self::aside(locale, &state, Reply::words(ended), false));
+    let aside = aside.or(ended);
     let own = table.store.own_settings(user).await?;
     let look = Look::of(&own, user, &state).flipped(is_flipped);
     let scene = look.scene(&state);

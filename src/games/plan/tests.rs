@@ -62,13 +62,13 @@ fn goes_on(
     action: &Action,
 ) -> (GameState, Vec<OwnPlan>) {
     let turn = decide(&state, by.id, action, NOW).unwrap();
-    let wake = wake(&state, &turn, plans).unwrap();
+    let wake = wake(&state, &turn, plans.to_vec()).unwrap();
     let mut state = turn.apply(state).unwrap();
     for (before, turn) in wake.turns {
         assert_eq!(before.entries(), state.entries());
         state = turn.apply(state).unwrap();
     }
-    (state, wake.plans)
+    (state, wake.left.plans)
 }
 
 fn plies(state: &GameState) -> String {
@@ -267,7 +267,7 @@ fn two_plans_play_each_other_out() {
         own(&state, BJORN, "d1-c1 d3-c3 d2-c2 d5-e5; d1-e1 d3-c3"),
     ];
     let turn = decide(&state, ANN.id, &action("d1-c1"), NOW).unwrap();
-    let wake = wake(&state, &turn, &plans).unwrap();
+    let wake = wake(&state, &turn, plans.to_vec()).unwrap();
     let announced: Vec<_> = wake.turns.iter().map(|(_, turn)| turn.announced).collect();
     assert_eq!(announced, [Nothing, Nothing, Nothing, Board], "one message");
     let (end, left) = goes_on(state, &plans, ANN, &action("d1-c1"));
@@ -333,8 +333,10 @@ fn offers_and_pauses_leave_a_plan_and_takebacks_and_ends_drop_it() {
         (Trigger::Erased { player: ANN.id }, false),
     ] {
         let turn = apply_trigger(&state, trigger, NOW).unwrap();
-        let wake = wake(&state, &turn, &plan).unwrap();
-        assert_eq!((wake.turns.len(), !wake.plans.is_empty()), (0, stays));
+        let wake = wake(&state, &turn, plan.to_vec()).unwrap();
+        let left = wake.left;
+        assert_eq!((wake.turns.len(), !left.plans.is_empty()), (0, stays));
+        assert!(left.ended.is_empty(), "the game is over");
     }
     // A player who has left the server does not play on.
     let turn = apply_trigger(&state, Trigger::Left { player: ANN.id }, NOW).unwrap();
@@ -342,6 +344,68 @@ fn offers_and_pauses_leave_a_plan_and_takebacks_and_ends_drop_it() {
     let (then, left) = goes_on(gone, &plan, BJORN, &action("d3-c3"));
     assert_eq!(plies(&then), "d1-c1 d3-c3");
     assert_eq!(left.len(), 1, "it still waits for its owner");
+}
+
+#[test]
+fn the_reason_of_an_end_is_kept_unless_its_owner_knows_it() {
+    let state = goes_on(game("brandubh"), &[], ANN, &action("d1-c1")).0;
+    let lines = |text: &str| OwnPlan {
+        owner: ANN.id,
+        after: state.history().newest_move(),
+        plan: text.parse().unwrap(),
+    };
+    let ended = |state: &GameState, plan: OwnPlan, by: Player, what: &str| {
+        let turn = decide(state, by.id, &action(what), NOW).unwrap();
+        let left = wake(state, &turn, vec![plan]).unwrap().left;
+        let ended = left.ended.into_iter().map(|(owner, why)| {
+            assert_eq!((owner, left.plans.len()), (ANN.id, 0));
+            why
+        });
+        ended.collect::<Vec<_>>()
+    };
+    let good = || lines("d3-c3 d2-c2 d5-e5 c2-d2");
+    assert_eq!(ended(&state, good(), BJORN, "d5-c5"), [PlanEnd::Left]);
+    assert_eq!(
+        ended(&state, good(), ANN, "ask takeback"),
+        [PlanEnd::TakenBack]
+    );
+    assert_eq!(ended(&state, good(), BJORN, "d3-c3"), [], "it goes on");
+    assert_eq!(ended(&state, good(), BJORN, "resign"), [], "it is over");
+    let short = lines("d3-c3 d2-c2");
+    assert_eq!(ended(&state, short, BJORN, "d3-c3"), [], "all is played");
+    // What cannot be played, or begins elsewhere.
+    let illegal = lines("d3-c3 a1-a7");
+    assert_eq!(
+        ended(&state, illegal, BJORN, "d3-c3"),
+        [PlanEnd::Unplayable]
+    );
+    let elsewhere = OwnPlan { after: 7, ..good() };
+    assert_eq!(
+        ended(&state, elsewhere, BJORN, "d3-c3"),
+        [PlanEnd::Unplayable]
+    );
+    // The owner's own move is no news to them.
+    let start = game("brandubh");
+    let own = own(&start, ANN, "d1-c1 d3-c3 d2-c2");
+    assert_eq!(ended(&start, own, ANN, "d1-e1"), []);
+    // What the plan of the other side plays may leave one's own.
+    let plans = vec![
+        OwnPlan {
+            owner: BJORN.id,
+            after: 0,
+            plan: "d1-c1 d3-c3 d2-c2 d5-c5".parse().unwrap(),
+        },
+        OwnPlan {
+            owner: ANN.id,
+            after: 0,
+            plan: "d1-c1 d3-c3 d2-c2 d5-e5 c2-d2".parse().unwrap(),
+        },
+    ];
+    let turn = decide(&start, ANN.id, &action("d1-c1"), NOW).unwrap();
+    let wake = wake(&start, &turn, plans).unwrap();
+    assert_eq!(wake.turns.len(), 3);
+    assert_eq!(wake.left.ended, [(ANN.id, PlanEnd::Left)]);
+    assert!(wake.left.plans.is_empty());
 }
 
 #[test]

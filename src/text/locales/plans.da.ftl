@@ -17,6 +17,11 @@ plan-own-turn = -# Det er din tur: en variant begynder med det træk, du selv sp
 plan-button = Plan
 plan-menu = Fjern en variant …
 plan-clear = Fjern alt
+plan-ended = { $why ->
+    [left] Din plan er slut: { $opponent } spillede et træk, som ikke var planlagt.
+    [taken-back] Din plan sluttede, da trækket blev taget tilbage.
+   *[unplayable] Din plan er slut: Det planlagte svar kunne ikke spilles.
+}
 plan-planned = { $played } *(planlagt)*
 refuse-plan = { $why ->
     [computer] Computeren svarer straks: mod den er der intet at planlægge.

@@ -17,6 +17,11 @@ plan-own-turn = -# Du bist am Zug: Eine Variante beginnt mit dem Zug, den du sel
 plan-button = Plan
 plan-menu = Variante entfernen …
 plan-clear = Alles entfernen
+plan-ended = { $why ->
+    [left] Dein Plan ist zu Ende: { $opponent } hat einen Zug gemacht, der nicht geplant war.
+    [taken-back] Dein Plan ist mit der Zurücknahme zu Ende.
+   *[unplayable] Dein Plan ist zu Ende: Die geplante Antwort war nicht möglich.
+}
 plan-planned = { $played } *(geplant)*
 refuse-plan = { $why ->
     [computer] Der Computer antwortet sofort: Gegen ihn gibt es nichts zu planen.

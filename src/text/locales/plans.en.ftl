@@ -23,6 +23,12 @@ plan-own-turn = -# It’s your turn: a line begins with the move that you’ll p
 plan-button = Plan
 plan-menu = Remove a line …
 plan-clear = Remove everything
+# $why, $opponent: text
+plan-ended = { $why ->
+    [left] Your plan has ended: { $opponent } played a move that isn’t in it.
+    [taken-back] Your plan has ended with the takeback.
+   *[unplayable] Your plan has ended: its answer couldn’t be played.
+}
 # $played: text
 plan-planned = { $played } *(planned)*
 # $why: text, $lines, $moves: number

@@ -17,6 +17,11 @@ plan-own-turn = -# Te toca: una variante empieza con la jugada que harás tú.
 plan-button = Plan
 plan-menu = Quitar una variante …
 plan-clear = Quitar todo
+plan-ended = { $why ->
+    [left] Tu plan ha terminado: { $opponent } ha hecho una jugada que no estaba planeada.
+    [taken-back] Tu plan ha terminado porque se ha deshecho la jugada.
+   *[unplayable] Tu plan ha terminado: la respuesta planeada no se podía jugar.
+}
 plan-planned = { $played } *(planeado)*
 refuse-plan = { $why ->
     [computer] El ordenador responde enseguida: contra él no hay nada que planear.

@@ -17,6 +17,11 @@ plan-own-turn = -# On sinun vuorosi: muunnelma alkaa siirrolla, jonka teet itse.
 plan-button = Suunnitelma
 plan-menu = Poista muunnelma …
 plan-clear = Poista kaikki
+plan-ended = { $why ->
+    [left] Suunnitelmasi päättyi: { $opponent } pelasi siirron, jota siinä ei ole.
+    [taken-back] Suunnitelmasi päättyi siirron perumiseen.
+   *[unplayable] Suunnitelmasi päättyi: suunniteltua vastausta ei voinut pelata.
+}
 plan-planned = { $played } *(suunniteltu)*
 refuse-plan = { $why ->
     [computer] Tietokone vastaa heti: sitä vastaan ei ole mitään suunniteltavaa.

@@ -17,6 +17,11 @@ plan-own-turn = -# C’est à toi : une variante commence par le coup que tu jou
 plan-button = Plan
 plan-menu = Retirer une variante …
 plan-clear = Tout retirer
+plan-ended = { $why ->
+    [left] Ton plan est terminé : { $opponent } a joué un coup qui n’y est pas.
+    [taken-back] Ton plan est terminé, car le coup a été repris.
+   *[unplayable] Ton plan est terminé : la réponse prévue ne pouvait pas être jouée.
+}
 plan-planned = { $played } *(prévu)*
 refuse-plan = { $why ->
     [computer] L’ordinateur répond aussitôt : contre lui, il n’y a rien à prévoir.

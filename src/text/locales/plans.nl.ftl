@@ -17,6 +17,11 @@ plan-own-turn = -# Je bent aan zet: een variant begint met de zet die je zelf sp
 plan-button = Plan
 plan-menu = Een variant verwijderen …
 plan-clear = Alles verwijderen
+plan-ended = { $why ->
+    [left] Je plan is voorbij: { $opponent } speelde een zet die er niet in staat.
+    [taken-back] Je plan is voorbij, want de zet is teruggenomen.
+   *[unplayable] Je plan is voorbij: het geplande antwoord kon niet worden gespeeld.
+}
 plan-planned = { $played } *(gepland)*
 refuse-plan = { $why ->
     [computer] De computer antwoordt meteen: tegen hem valt er niets te plannen.

@@ -17,6 +17,11 @@ plan-own-turn = -# Det er din tur: en variant begynner med trekket du selv spill
 plan-button = Plan
 plan-menu = Fjern en variant …
 plan-clear = Fjern alt
+plan-ended = { $why ->
+    [left] Planen din er slutt: { $opponent } spilte et trekk som ikke var planlagt.
+    [taken-back] Planen din er slutt, fordi trekket ble tatt tilbake.
+   *[unplayable] Planen din er slutt: Det planlagte svaret kunne ikke spilles.
+}
 plan-planned = { $played } *(planlagt)*
 refuse-plan = { $why ->
     [computer] Datamaskinen svarer med en gang: mot den er det ingenting å planlegge.

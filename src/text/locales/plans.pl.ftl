@@ -17,6 +17,11 @@ plan-own-turn = -# Twoja kolej: wariant zaczyna się od ruchu, który zagrasz sa
 plan-button = Plan
 plan-menu = Usuń wariant …
 plan-clear = Usuń wszystko
+plan-ended = { $why ->
+    [left] Twój plan dobiegł końca: { $opponent } gra ruch, którego w nim nie ma.
+    [taken-back] Twój plan dobiegł końca, bo cofnięto ruch.
+   *[unplayable] Twój plan dobiegł końca: zaplanowanej odpowiedzi nie dało się zagrać.
+}
 plan-planned = { $played } *(zaplanowane)*
 refuse-plan = { $why ->
     [computer] Komputer odpowiada od razu: przeciw niemu nie ma czego planować.

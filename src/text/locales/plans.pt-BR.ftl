@@ -17,6 +17,11 @@ plan-own-turn = -# É a sua vez: uma variante começa com o lance que você mesm
 plan-button = Plano
 plan-menu = Remover uma variante …
 plan-clear = Remover tudo
+plan-ended = { $why ->
+    [left] Seu plano terminou: { $opponent } jogou um lance que não está nele.
+    [taken-back] Seu plano terminou porque o lance foi desfeito.
+   *[unplayable] Seu plano terminou: a resposta planejada não podia ser jogada.
+}
 plan-planned = { $played } *(planejado)*
 refuse-plan = { $why ->
     [computer] O computador responde na hora: contra ele não há o que planejar.

@@ -17,6 +17,11 @@ plan-own-turn = -# Det är din tur: en variant börjar med draget som du själv 
 plan-button = Plan
 plan-menu = Ta bort en variant …
 plan-clear = Ta bort allt
+plan-ended = { $why ->
+    [left] Din plan är slut: { $opponent } spelade ett drag som inte finns i den.
+    [taken-back] Din plan är slut, eftersom draget togs tillbaka.
+   *[unplayable] Din plan är slut: det planerade svaret gick inte att spela.
+}
 plan-planned = { $played } *(planerat)*
 refuse-plan = { $why ->
     [computer] Datorn svarar genast: mot den finns det inget att planera.
