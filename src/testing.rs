@@ -32,7 +32,7 @@ pub mod locale {
 /// From `reply`.
 pub mod reply {
     pub use crate::reply::{
-        BoardAction, BuildPress, BuildStep, Figures, FollowAction, GameAction, HelpTopic,
+        BoardAction, BuildPress, BuildStep, Compose, Figures, FollowAction, GameAction, HelpTopic,
         LessonAction, LessonPress, ListedAction, Look, Pick, PlanAction, Press, Reply,
         SettingsPress, Shown, Shows, Solve, Step, TournamentAction, VoteAction,
     };

@@ -1,8 +1,10 @@
+use raichi_rules::{Side, WrittenPly};
+
 use super::{Arguments, Caller, CommandHandler, CommandResponse, Kind, Parameter};
 use crate::{
-    games::{GameState, PlanEnd, may_plan, read_plan_lines},
+    games::{GameState, Plan, PlanEnd, PlanRefusal, Refusal, may_plan, read_plan_lines},
     ids::GameId,
-    reply::{PlanAction, Reply},
+    reply::{Compose, PlanAction, Reply},
     service::{GameRef, PlanChange, Planned, ServiceError},
     text,
 };
@@ -79,6 +81,86 @@ pub(super) async fn press(
         }),
     };
     shown(handler, caller, GameRef::Game(game), change.as_ref()).await
+}
+
+/// Shows the next step of composing a line, or adds it to the plan once it ends with an answer.
+pub(super) async fn compose(
+    handler: &CommandHandler,
+    caller: &Caller,
+    compose: Compose,
+) -> Result<CommandResponse, ServiceError> {
+    let play = caller.play(GameRef::Game(compose.game), None);
+    let begun = compose;
+    let is_here = |state: &GameState| begun.is_after(state.history().newest_move());
+    let mut compose = begun;
+    let (mut state, mut draft) = handler
+        .games
+        .draft_plan(play, is_here, &compose.chosen())
+        .await?;
+    let mut key_side = [
+        (Side::First, state.attackers),
+        (Side::Second, state.defenders),
+    ]
+    .into_iter();
+    let owner = key_side.find(|(_, player)| player.key == caller.user.key);
+    let (owner, _) = owner.ok_or(Refusal::NotAPlayer { game: state.id })?;
+    if let Some(ply) = compose.step.chosen() {
+        let line = draft.plies.iter().copied().chain([ply]);
+        let line: Vec<WrittenPly> = line.map(WrittenPly::from).collect();
+        match Plan::default().with_line(state.board(), owner, &line) {
+            Ok(_) => return added(handler, caller, &state, owner, line).await,
+            // It goes on.
+            Err(Refusal::Plan(PlanRefusal::NoAnswer)) => {}
+            Err(refusal) => return Err(refusal.into()),
+        }
+        compose = compose
+            .with(ply)
+            .ok_or(PlanRefusal::Long)
+            .map_err(Refusal::from)?;
+        (state, draft) = handler
+            .games
+            .draft_plan(play, is_here, &compose.chosen())
+            .await?;
+    }
+    let reply = text::plan_menus(caller.locale, &state, owner, &draft, compose);
+    let reply = handler.as_liked(caller, reply, Some(&state), None).await?;
+    Ok(CommandResponse::Privately(reply))
+}
+
+/// Adds a line, and offers to go on from its end.
+async fn added(
+    handler: &CommandHandler,
+    caller: &Caller,
+    state: &GameState,
+    owner: Side,
+    line: Vec<WrittenPly>,
+) -> Result<CommandResponse, ServiceError> {
+    let on = go_on(state, owner, &line);
+    let change = PlanChange::Add(vec![line]);
+    let pointer = GameRef::Game(state.id);
+    let answer = shown(handler, caller, pointer, Some(&change)).await?;
+    Ok(match (answer, on) {
+        (CommandResponse::Privately(mut reply), Some(on)) => {
+            let button = text::plan_on_button(caller.locale, on);
+            reply.buttons.insert(0, button);
+            CommandResponse::Privately(reply)
+        }
+        (answer, _) => answer,
+    })
+}
+
+/// The step after a line that is planned, whose answers follow by themselves; `None` if there is no room for it.
+fn go_on(state: &GameState, owner: Side, line: &[WrittenPly]) -> Option<Compose> {
+    let mut board = state.board().clone();
+    let mut on = Compose::begin(state.id, state.history().newest_move());
+    for written in line {
+        if board.to_move() != owner {
+            on = on.with(written.ply)?;
+        }
+        board.play(written.ply).ok()?;
+    }
+    let has_room = line.len() + 2 <= Plan::MOST_PLIES && on.chosen().len() < Compose::MOST;
+    (board.outcome().is_none() && has_room).then_some(on)
 }
 
 async fn shown(

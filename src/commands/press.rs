@@ -187,6 +187,7 @@ impl CommandHandler {
                 ladder::page(self, caller, ladder::of_button(rules)?, page).await
             }
             Press::Opening(path) => openings::at(self, caller, path).await,
+            Press::Compose(step) => plan::compose(self, caller, step).await,
             Press::Plan { game, action } => plan::press(self, caller, game, action).await,
             Press::ShareFigures(figures) => self.share_figures(caller, figures).await,
             Press::Offer { opponent, rules } => self.offer(caller, opponent, rules).await,

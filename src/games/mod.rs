@@ -125,7 +125,9 @@ pub use own_settings::{
     TurnNotice, TurnWishes, side_below,
 };
 pub use pace::Pace;
-pub use plan::{OwnPlan, Plan, PlanEnd, PlanRefusal, Wake, may_plan, read_plan_lines, wake};
+pub use plan::{
+    Draft, OwnPlan, Plan, PlanEnd, PlanRefusal, PlyMark, Wake, may_plan, read_plan_lines, wake,
+};
 pub use played::played_at;
 pub use profile::{Calls, GamePlace, GameResult, NewestGame, Profile, RatingStep, RulesetFigures};
 pub use public_name::PublicName;

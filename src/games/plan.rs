@@ -14,8 +14,11 @@ use super::{
 };
 use crate::ids::PlayerId;
 
+mod draft;
 #[cfg(test)]
 mod tests;
+
+pub use draft::{Draft, PlyMark};
 
 raichi_rules::codes! {
     /// Why something is not planned.
@@ -39,6 +42,8 @@ raichi_rules::codes! {
         Over = "over",
         /// The line that is to be removed is not there any more.
         Gone = "gone",
+        /// A line has more moves than can be chosen in menus.
+        Long = "long",
     }
 }
 
@@ -65,6 +70,12 @@ impl From<PlanRefusal> for Refusal {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Plan(Vec<(Ply, Plan)>);
 
+/// A number that another text hardly has.
+fn fnv1a(text: &str) -> u32 {
+    let step = |mark: u32, byte| (mark ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+    text.bytes().fold(0x811c_9dc5, step)
+}
+
 impl Plan {
     /// The greatest number of lines.
     pub const MOST_LINES: usize = 20;
@@ -78,9 +89,7 @@ impl Plan {
 
     /// A number that another plan hardly has: what a button removes is a line of this one.
     pub fn mark(&self) -> u32 {
-        // FNV-1a.
-        let step = |mark: u32, byte| (mark ^ u32::from(byte)).wrapping_mul(0x0100_0193);
-        self.to_string().bytes().fold(0x811c_9dc5, step)
+        fnv1a(&self.to_string())
     }
 
     /// The ways from the position to each end, in the order in which they were planned.

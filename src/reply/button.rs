@@ -13,7 +13,8 @@ use raichi_rules::Point;
 
 use self::id::Part;
 use super::{
-    BuildPress, BuildStep, Figures, LessonPress, Pick, SettingsPress, Shown, Solve, UnknownPress,
+    BuildPress, BuildStep, Compose, Figures, LessonPress, Pick, SettingsPress, Shown, Solve,
+    UnknownPress,
 };
 use crate::{
     games::{Answer, Level, OpeningPath, Question, Reaction, RulesGroup},
@@ -211,6 +212,8 @@ presses! { parts {
     Figures(Figures) = "figures" Private;
     /// Show everyone what a private message shows of the server's players.
     ShareFigures(Figures) = "share-figures" Public;
+    /// One step of composing a line of a plan in private menus. The word is short, since the longest path has to fit.
+    Compose(Compose) = "if" Private;
     /// Show what was played from a position in finished games.
     Opening(OpeningPath) = "opening" Private;
     /// Explain something.
@@ -362,6 +365,7 @@ impl Press {
             Self::Vote { action, .. } => action.code(),
             Self::Lobby { .. } => "challenges",
             Self::Guess(_) => "guess",
+            Self::Compose(_) => "plan",
             Self::Listed { action, .. } => action.code(),
             Self::Answer { question, .. } => question.code(),
             Self::Follow { action, .. } => action.code(),

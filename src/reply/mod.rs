@@ -3,6 +3,7 @@
 mod asked;
 mod build;
 mod button;
+mod compose;
 mod figures;
 mod lesson;
 mod menu;
@@ -19,6 +20,7 @@ pub use button::{
     BoardAction, Button, FollowAction, GameAction, HelpTopic, ListedAction, Look, PlanAction,
     Press, TournamentAction, VoteAction,
 };
+pub use compose::Compose;
 pub use figures::Figures;
 pub use lesson::{LessonAction, LessonPress};
 pub use menu::{ChannelMenu, Menu, MenuOption};

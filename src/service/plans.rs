@@ -5,7 +5,7 @@ use time::OffsetDateTime;
 
 use super::{ActionRequest, Service, ServiceError};
 use crate::{
-    games::{GameState, OwnPlan, Plan, PlanEnd, PlanRefusal, Refusal, may_plan},
+    games::{Draft, GameState, OwnPlan, Plan, PlanEnd, PlanRefusal, PlyMark, Refusal, may_plan},
     ids::{ExternalUser, Request},
     store::{Found, StoreError},
 };
@@ -84,6 +84,28 @@ impl Service {
                 }
             }
         }
+    }
+
+    /// A game, and the line that a player composes in it.
+    ///
+    /// Fails when they may not plan in the game, it has gone on, or the line cannot.
+    pub(crate) async fn draft_plan(
+        &self,
+        play: ActionRequest,
+        is_here: impl Fn(&GameState) -> bool,
+        chosen: &[PlyMark],
+    ) -> Result<(GameState, Draft), ServiceError> {
+        let Found { game, player, .. } = self.found(play.pointer, play.location, play.by).await?;
+        let player = player.ok_or(Refusal::NotAPlayer { game })?;
+        let state = self.state(game).await?;
+        let side = may_plan(&state, player, play.now)?;
+        if !is_here(&state) {
+            return Err(Refusal::MovedOn.into());
+        }
+        let stored = self.store.plan(game, player).await?;
+        let plan = stored.map(|plan| plan.in_force(&state)).unwrap_or_default();
+        let draft = plan.draft(state.board(), side, chosen)?;
+        Ok((state, draft))
     }
 
     /// Why the plan of somebody who plays in a game has ended, if they have neither moved nor planned since.

@@ -139,7 +139,9 @@ pub use page::{
     theme_name, time_left, to_game, to_home,
 };
 pub use picker::picker;
-pub use plan::{plan, plan_button, plan_ended, plan_lines, ply_with_dashes};
+pub use plan::{
+    plan, plan_button, plan_ended, plan_lines, plan_menus, plan_on_button, ply_with_dashes,
+};
 pub use privacy::{
     LegalText, ask_to_erase, confirms_erasure, contact, erase_form, erased, nothing_known,
     own_data, paragraphs, privacy, privacy_page, terms_page, with_legal_pages,

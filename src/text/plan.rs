@@ -2,12 +2,18 @@
 
 use raichi_rules::{Ply, Side};
 
-use super::{catalog::plans as sentences, words};
+use super::{
+    analysis,
+    catalog::{self, plans as sentences},
+    picker::{Asking, Question},
+    words,
+};
 use crate::{
-    games::{GameState, Plan, PlanEnd, PlanRefusal},
+    games::{Draft, GameState, Plan, PlanEnd, PlanRefusal},
     ids::{ExternalId, GameId},
     locale::Locale,
-    reply::{Button, Look, Menu, MenuOption, PlanAction, Press, Reply},
+    picture,
+    reply::{Button, Compose, Look, Menu, MenuOption, PlanAction, Press, Reply},
 };
 
 /// How many characters the lines have at most where each is a sentence; a message has room for 2,000.
@@ -62,9 +68,15 @@ pub fn plan(locale: Locale, state: &GameState, key: ExternalId, plan: &Plan) -> 
         press: press(PlanAction::Clear),
         look: Look::Plain,
     });
+    let has_room = planned.len() < Plan::MOST_LINES;
+    let add = has_room.then(|| Button {
+        label: sentences::plan_add(locale),
+        press: Press::Compose(Compose::begin(state.id, state.history().newest_move())),
+        look: Look::Plain,
+    });
     Reply {
         menus: menu.into_iter().collect(),
-        buttons: clear.into_iter().collect(),
+        buttons: add.into_iter().chain(clear).collect(),
         ..Reply::words(lines.join("\n"))
     }
 }
@@ -105,6 +117,66 @@ pub fn plan_button(locale: Locale, game: GameId) -> Button {
         },
         look: Look::Plain,
     }
+}
+
+/// The button that goes on from the end of a line.
+pub fn plan_on_button(locale: Locale, on: Compose) -> Button {
+    Button {
+        label: sentences::plan_on(locale),
+        press: Press::Compose(on),
+        look: Look::Primary,
+    }
+}
+
+/// Asks for the next choice on the way to a line of a plan.
+pub fn plan_menus(
+    locale: Locale,
+    state: &GameState,
+    owner: Side,
+    draft: &Draft,
+    compose: Compose,
+) -> Reply {
+    let number = || state.id.to_string();
+    let question = if draft.board.to_move() != owner {
+        let opponent = words::mention(state.player(owner.opponent()));
+        sentences::plan_expect(locale, opponent)
+    } else if draft.plies.is_empty() {
+        sentences::plan_begin(locale)
+    } else {
+        sentences::plan_answer(locale)
+    };
+    let last = draft.last.as_ref();
+    let asking = Asking {
+        locale,
+        board: &draft.board,
+        words: &|asked| match asked {
+            Question::File | Question::Piece(_) | Question::Put(_) => question.clone(),
+            Question::Target(path) => {
+                catalog::pick_target(locale, catalog::pick_game(locale, number()), path)
+            }
+        },
+        left: None,
+        scene: picture::of_position(&draft.board, last),
+        alt: analysis::position_in_words(locale, &draft.board, last),
+        name: format!(
+            "plan-{}-{}-{}",
+            state.id,
+            state.entries(),
+            draft.plies.len()
+        ),
+        press: &|step| Press::Compose(compose.at(step)),
+        also: &|_, _, _| Vec::new(),
+    };
+    let mut reply = asking.next(compose.step);
+    let line = if draft.plies.is_empty() {
+        String::new()
+    } else {
+        format!("**{}**\n", short(&draft.plies))
+    };
+    let title = sentences::plan_title(locale, number());
+    reply.text = format!("{title}\n{line}{}", reply.text);
+    reply.buttons.push(plan_button(locale, state.id));
+    reply
 }
 
 /// The turns of a line: what the owner has to play first, if it is their turn, and then each reply with its answer.

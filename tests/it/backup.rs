@@ -188,6 +188,8 @@ async fn after_a_restore_a_plan_answers_as_it_did_before() {
     let shown = harness.ann.slash(&harness.channel, "plan", lines);
     assert!(shown.message().await.content.contains("then **d2–c2**"));
     let (file, _folder) = backed_up(&harness).await;
+    // The third line has the time.
+    let moves = |text: &str| text.lines().take(2).map(str::to_owned).collect::<Vec<_>>();
     let answered = harness.play(&harness.bjorn, "d3-c3").await.content;
     assert!(answered.contains("*(planned)*"), "{answered}");
     assert!(harness.bot.terminate().await.success());
@@ -195,7 +197,7 @@ async fn after_a_restore_a_plan_answers_as_it_did_before() {
     restore(&harness.discord, &harness.database, &file).await;
     harness.bot = started(&harness.discord, &harness.database).await;
     let again = harness.play(&harness.bjorn, "d3-c3").await.content;
-    assert_eq!(again, answered);
+    assert_eq!(moves(&again), moves(&answered));
     // It was played to its end.
     let shown = harness.ann.slash(&harness.channel, "plan", options![]);
     let shown = shown.message().await.content;

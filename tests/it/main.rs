@@ -92,6 +92,7 @@ mod panics;
 mod personal_data;
 mod pickers;
 mod pictureless;
+mod plan_menus;
 mod plans;
 mod play_new;
 mod play_page;

@@ -16,14 +16,14 @@ async fn opened(board: &Message, who: &User) -> Message {
 }
 
 /// The labels of a message's only menu.
-fn choices(message: &Message) -> Vec<String> {
+pub(crate) fn choices(message: &Message) -> Vec<String> {
     let [menu] = message.selects().try_into().expect("one menu");
     let raichi_standin::Select { options, .. } = menu;
     options.into_iter().map(|option| option.label).collect()
 }
 
 /// Chooses the option that begins with this text; returns the menu after it.
-async fn choose(who: &User, menu: &Message, words: &str) -> Message {
+pub(crate) async fn choose(who: &User, menu: &Message, words: &str) -> Message {
     let chosen = chosen(who, menu, words);
     chosen.message().await
 }

@@ -218,6 +218,57 @@ fn what_cannot_be_planned_is_refused() {
 }
 
 #[test]
+fn chosen_plies_are_found_by_their_marks_and_planned_answers_follow() {
+    let state = game("brandubh");
+    let plan = planned(&state, Side::Second, "d1-c1 d3-c3 d2-c2 d5-e5; d1-e1 d3-e3").unwrap();
+    let draft = |chosen: &[&str]| {
+        let mark = |ply: &&str| PlyMark::of(ply.parse().unwrap());
+        let chosen: Vec<_> = chosen.iter().map(mark).collect();
+        let draft = plan.draft(state.board(), Side::Second, &chosen);
+        draft.map(|draft| {
+            let plies: Vec<_> = draft.plies.iter().map(Ply::to_string).collect();
+            plies.join(" ")
+        })
+    };
+    assert_eq!(draft(&[]).as_deref(), Ok(""));
+    assert_eq!(draft(&["d1-c1"]).as_deref(), Ok("d1-c1 d3-c3"));
+    let both = draft(&["d1-c1", "d2-c2"]);
+    assert_eq!(both.as_deref(), Ok("d1-c1 d3-c3 d2-c2 d5-e5"));
+    // What is not planned is chosen by hand.
+    let other = draft(&["d2-c2", "d3-c3", "d1-d2"]);
+    assert_eq!(other.as_deref(), Ok("d2-c2 d3-c3 d1-d2"));
+    let gone = Err(PlanRefusal::Gone.into());
+    assert_eq!(draft(&["d1-c1", "d3-c3"]), gone, "it was played already");
+    assert_eq!(draft(&["a1-a2"]), gone);
+    let to_and_fro = ["d7-c7", "d5-c5", "c7-d7", "c5-d5"].repeat(2);
+    assert_eq!(draft(&to_and_fro), Err(PlanRefusal::Over.into()));
+    let ten = [
+        "d7-c7", "d5-c5", "c7-b7", "c5-b5", "b7-c7", "b5-c5", "d2-c2", "d3-c3", "c2-b2", "c3-b3",
+    ];
+    assert_eq!(draft(&ten), Err(PlanRefusal::Deep.into()));
+}
+
+#[test]
+fn marks_of_plies_survive_their_text_and_differ() {
+    for rules in raichi_rules::presets() {
+        let legal = Game::new(rules.clone()).legal_plies();
+        let marks: std::collections::BTreeSet<_> = legal
+            .iter()
+            .map(|ply| {
+                let mark = PlyMark::of(*ply);
+                let text = mark.to_string();
+                assert_eq!((text.len(), text.parse()), (PlyMark::LENGTH, Ok(mark)));
+                text
+            })
+            .collect();
+        assert_eq!(marks.len(), legal.len(), "{}", rules.name());
+    }
+    for wrong in ["", "abcd", "abcdef", "ab:de", "äbcd"] {
+        assert_eq!(wrong.parse::<PlyMark>(), Err(NoPlan), "{wrong}");
+    }
+}
+
+#[test]
 fn only_players_of_games_between_two_people_plan() {
     let state = game("brandubh");
     assert_eq!(may_plan(&state, BJORN.id, NOW), Ok(Side::Second));
@@ -355,7 +406,13 @@ fn the_reason_of_an_end_is_kept_unless_its_owner_knows_it() {
         plan: text.parse().unwrap(),
     };
     let ended = |state: &GameState, plan: OwnPlan, by: Player, what: &str| {
-        let turn = decide(state, by.id, &action(what), NOW).unwrap();
+        let action = match what {
+            "resign" => Action::Resign {
+                seen: state.entries(),
+            },
+            what => action(what),
+        };
+        let turn = decide(state, by.id, &action, NOW).unwrap();
         let left = wake(state, &turn, vec![plan]).unwrap().left;
         let ended = left.ended.into_iter().map(|(owner, why)| {
             assert_eq!((owner, left.plans.len()), (ANN.id, 0));

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     games::{Answer, Level, OpeningPath, Question, Reaction, RulesGroup},
     ids::{ChallengeId, ExternalId, GameId, TournamentId},
-    reply::{BuildPress, Figures, LessonPress, Pick, SettingsPress, Shown, Solve},
+    reply::{BuildPress, Compose, Figures, LessonPress, Pick, SettingsPress, Shown, Solve},
 };
 
 /// The word for nobody in particular in the id of an offer.
@@ -81,6 +81,7 @@ macro_rules! rests {
 
 rests! {
     BuildPress: |rest| Self::from_parts(rest).ok();
+    Compose: |rest| Self::from_parts(rest).ok();
     Figures: |rest| Self::from_parts(rest).ok();
     LessonPress: |rest| Self::from_parts(rest).ok();
     OpeningPath: |rest| match rest {

@@ -108,6 +108,17 @@ fn every_button_survives_its_id() {
             step,
         }));
     }
+    let begun = Compose::begin(game, u32::MAX);
+    let chosen = (1..=Compose::MOST).scan(begun, |compose, _| {
+        *compose = compose.with(Ply::step(from, to))?;
+        Some(*compose)
+    });
+    let longest = chosen.inspect(|it| assert!(!it.chosen().is_empty())).last();
+    let longest = longest.unwrap();
+    assert_eq!(longest.with(Ply::END), None, "there is no more room");
+    for step in steps {
+        presses.extend([begun, longest].map(|it| Press::Compose(it.at(step))));
+    }
     let guesses = presses.iter().filter_map(|press| match press {
         Press::Pick(pick) => Some(Press::Guess(*pick)),
         _ => None,

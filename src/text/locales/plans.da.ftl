@@ -17,6 +17,11 @@ plan-own-turn = -# Det er din tur: en variant begynder med det træk, du selv sp
 plan-button = Plan
 plan-menu = Fjern en variant …
 plan-clear = Fjern alt
+plan-add = Tilføj en variant
+plan-on = Fortsæt
+plan-expect = Hvilket træk venter du af { $opponent }?
+plan-begin = Hvilket træk spiller du først?
+plan-answer = Hvad svarer du?
 plan-ended = { $why ->
     [left] Din plan er slut: { $opponent } spillede et træk, som ikke var planlagt.
     [taken-back] Din plan sluttede, da trækket blev taget tilbage.
@@ -32,5 +37,6 @@ refuse-plan = { $why ->
     [no-answer] En variant skal slutte med dit svar på et træk af din modstander.
     [another] Du har planlagt et andet svar på de samme træk. Fjern først den variant: `/{ command-plan }` viser den.
     [over] Partiet ville være slut før enden af den variant.
+    [long] Varianten har flere træk, end der er plads til i menuerne. Skriv den: `/{ command-plan }`.
    *[gone] Din plan er ændret i mellemtiden. `/{ command-plan }` viser den.
 }

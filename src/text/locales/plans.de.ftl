@@ -17,6 +17,11 @@ plan-own-turn = -# Du bist am Zug: Eine Variante beginnt mit dem Zug, den du sel
 plan-button = Plan
 plan-menu = Variante entfernen …
 plan-clear = Alles entfernen
+plan-add = Variante hinzufügen
+plan-on = Weiter
+plan-expect = Welchen Zug erwartest du von { $opponent }?
+plan-begin = Welchen Zug machst du zuerst?
+plan-answer = Was antwortest du?
 plan-ended = { $why ->
     [left] Dein Plan ist zu Ende: { $opponent } hat einen Zug gemacht, der nicht geplant war.
     [taken-back] Dein Plan ist mit der Zurücknahme zu Ende.
@@ -32,5 +37,6 @@ refuse-plan = { $why ->
     [no-answer] Eine Variante muss mit deiner Antwort auf einen Zug des Gegners enden.
     [another] Auf dieselben Züge hast du schon eine andere Antwort geplant. Entferne zuerst diese Variante: `/{ command-plan }` zeigt sie.
     [over] Die Partie wäre vor dem Ende dieser Variante vorbei.
+    [long] Die Variante hat mehr Züge, als in die Menüs passen. Tippe sie ein: `/{ command-plan }`.
    *[gone] Dein Plan hat sich inzwischen geändert. `/{ command-plan }` zeigt ihn.
 }

@@ -17,6 +17,11 @@ plan-own-turn = -# Te toca: una variante empieza con la jugada que harás tú.
 plan-button = Plan
 plan-menu = Quitar una variante …
 plan-clear = Quitar todo
+plan-add = Añadir variante
+plan-on = Seguir
+plan-expect = ¿Qué jugada esperas de { $opponent }?
+plan-begin = ¿Qué jugada harás primero?
+plan-answer = ¿Qué responderás?
 plan-ended = { $why ->
     [left] Tu plan ha terminado: { $opponent } ha hecho una jugada que no estaba planeada.
     [taken-back] Tu plan ha terminado porque se ha deshecho la jugada.
@@ -32,5 +37,6 @@ refuse-plan = { $why ->
     [no-answer] Una variante tiene que acabar con tu respuesta a una jugada de tu rival.
     [another] Ya has planeado otra respuesta a las mismas jugadas. Quita antes esa variante: `/{ command-plan }` la muestra.
     [over] La partida acabaría antes del final de esa variante.
+    [long] La variante tiene más jugadas de las que caben en los menús. Escríbela: `/{ command-plan }`.
    *[gone] Tu plan ha cambiado entretanto. `/{ command-plan }` lo muestra.
 }

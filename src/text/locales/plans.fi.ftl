@@ -17,6 +17,11 @@ plan-own-turn = -# On sinun vuorosi: muunnelma alkaa siirrolla, jonka teet itse.
 plan-button = Suunnitelma
 plan-menu = Poista muunnelma …
 plan-clear = Poista kaikki
+plan-add = Lisää muunnelma
+plan-on = Jatka
+plan-expect = Minkä siirron odotat pelaajalta { $opponent }?
+plan-begin = Minkä siirron teet ensin?
+plan-answer = Mitä vastaat?
 plan-ended = { $why ->
     [left] Suunnitelmasi päättyi: { $opponent } pelasi siirron, jota siinä ei ole.
     [taken-back] Suunnitelmasi päättyi siirron perumiseen.
@@ -32,5 +37,6 @@ refuse-plan = { $why ->
     [no-answer] Muunnelman pitää päättyä vastaukseesi vastustajan siirtoon.
     [another] Olet suunnitellut samoihin siirtoihin toisen vastauksen. Poista ensin se muunnelma: `/{ command-plan }` näyttää sen.
     [over] Peli olisi ohi ennen tuon muunnelman loppua.
+    [long] Muunnelmassa on enemmän siirtoja kuin valikoihin mahtuu. Kirjoita se: `/{ command-plan }`.
    *[gone] Suunnitelmasi on sillä välin muuttunut. `/{ command-plan }` näyttää sen.
 }

@@ -17,6 +17,11 @@ plan-own-turn = -# C’est à toi : une variante commence par le coup que tu jou
 plan-button = Plan
 plan-menu = Retirer une variante …
 plan-clear = Tout retirer
+plan-add = Ajouter une variante
+plan-on = Continuer
+plan-expect = Quel coup attends-tu de { $opponent } ?
+plan-begin = Quel coup joueras-tu d’abord ?
+plan-answer = Que répondras-tu ?
 plan-ended = { $why ->
     [left] Ton plan est terminé : { $opponent } a joué un coup qui n’y est pas.
     [taken-back] Ton plan est terminé, car le coup a été repris.
@@ -32,5 +37,6 @@ refuse-plan = { $why ->
     [no-answer] Une variante doit finir par ta réponse à un coup de ton adversaire.
     [another] Tu as prévu une autre réponse aux mêmes coups. Retire d’abord cette variante : `/{ command-plan }` la montre.
     [over] La partie serait finie avant la fin de cette variante.
+    [long] La variante a plus de coups que les menus ne peuvent en contenir. Écris-la : `/{ command-plan }`.
    *[gone] Ton plan a changé entre-temps. `/{ command-plan }` le montre.
 }

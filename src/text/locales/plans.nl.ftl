@@ -17,6 +17,11 @@ plan-own-turn = -# Je bent aan zet: een variant begint met de zet die je zelf sp
 plan-button = Plan
 plan-menu = Een variant verwijderen …
 plan-clear = Alles verwijderen
+plan-add = Variant toevoegen
+plan-on = Verder
+plan-expect = Welke zet verwacht je van { $opponent }?
+plan-begin = Welke zet speel je eerst?
+plan-answer = Wat antwoord je?
 plan-ended = { $why ->
     [left] Je plan is voorbij: { $opponent } speelde een zet die er niet in staat.
     [taken-back] Je plan is voorbij, want de zet is teruggenomen.
@@ -32,5 +37,6 @@ refuse-plan = { $why ->
     [no-answer] Een variant moet eindigen met je antwoord op een zet van je tegenstander.
     [another] Je hebt al een ander antwoord op dezelfde zetten gepland. Verwijder eerst die variant: `/{ command-plan }` toont hem.
     [over] De partij zou voor het einde van die variant afgelopen zijn.
+    [long] De variant heeft meer zetten dan er in de menu’s passen. Typ hem: `/{ command-plan }`.
    *[gone] Je plan is intussen veranderd. `/{ command-plan }` toont het.
 }

@@ -17,6 +17,11 @@ plan-own-turn = -# Det er din tur: en variant begynner med trekket du selv spill
 plan-button = Plan
 plan-menu = Fjern en variant …
 plan-clear = Fjern alt
+plan-add = Legg til en variant
+plan-on = Fortsett
+plan-expect = Hvilket trekk venter du av { $opponent }?
+plan-begin = Hvilket trekk spiller du først?
+plan-answer = Hva svarer du?
 plan-ended = { $why ->
     [left] Planen din er slutt: { $opponent } spilte et trekk som ikke var planlagt.
     [taken-back] Planen din er slutt, fordi trekket ble tatt tilbake.
@@ -32,5 +37,6 @@ refuse-plan = { $why ->
     [no-answer] En variant må slutte med svaret ditt på et trekk av motstanderen.
     [another] Du har planlagt et annet svar på de samme trekkene. Fjern den varianten først: `/{ command-plan }` viser den.
     [over] Partiet ville være slutt før enden av den varianten.
+    [long] Varianten har flere trekk enn det er plass til i menyene. Skriv den: `/{ command-plan }`.
    *[gone] Planen din er endret i mellomtiden. `/{ command-plan }` viser den.
 }

@@ -17,6 +17,11 @@ plan-own-turn = -# Twoja kolej: wariant zaczyna się od ruchu, który zagrasz sa
 plan-button = Plan
 plan-menu = Usuń wariant …
 plan-clear = Usuń wszystko
+plan-add = Dodaj wariant
+plan-on = Dalej
+plan-expect = Jakiego ruchu spodziewasz się od { $opponent }?
+plan-begin = Jaki ruch zagrasz najpierw?
+plan-answer = Co odpowiesz?
 plan-ended = { $why ->
     [left] Twój plan dobiegł końca: { $opponent } gra ruch, którego w nim nie ma.
     [taken-back] Twój plan dobiegł końca, bo cofnięto ruch.
@@ -32,5 +37,6 @@ refuse-plan = { $why ->
     [no-answer] Wariant musi kończyć się twoją odpowiedzią na ruch przeciwnika.
     [another] Na te same ruchy masz już zaplanowaną inną odpowiedź. Najpierw usuń tamten wariant: pokazuje go `/{ command-plan }`.
     [over] Partia skończyłaby się przed końcem tego wariantu.
+    [long] Wariant ma więcej ruchów, niż mieści się w menu. Wpisz go: `/{ command-plan }`.
    *[gone] Twój plan się zmienił. Pokazuje go `/{ command-plan }`.
 }

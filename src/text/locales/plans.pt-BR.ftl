@@ -17,6 +17,11 @@ plan-own-turn = -# É a sua vez: uma variante começa com o lance que você mesm
 plan-button = Plano
 plan-menu = Remover uma variante …
 plan-clear = Remover tudo
+plan-add = Adicionar variante
+plan-on = Continuar
+plan-expect = Que lance você espera de { $opponent }?
+plan-begin = Que lance você vai jogar primeiro?
+plan-answer = O que você vai responder?
 plan-ended = { $why ->
     [left] Seu plano terminou: { $opponent } jogou um lance que não está nele.
     [taken-back] Seu plano terminou porque o lance foi desfeito.
@@ -32,5 +37,6 @@ refuse-plan = { $why ->
     [no-answer] Uma variante tem que acabar com a sua resposta a um lance do adversário.
     [another] Você já planejou outra resposta aos mesmos lances. Remova antes essa variante: `/{ command-plan }` mostra qual é.
     [over] A partida acabaria antes do fim dessa variante.
+    [long] A variante tem mais lances do que cabem nos menus. Digite-a: `/{ command-plan }`.
    *[gone] O seu plano mudou nesse meio-tempo. `/{ command-plan }` mostra como está.
 }

@@ -17,6 +17,11 @@ plan-own-turn = -# Det är din tur: en variant börjar med draget som du själv 
 plan-button = Plan
 plan-menu = Ta bort en variant …
 plan-clear = Ta bort allt
+plan-add = Lägg till en variant
+plan-on = Fortsätt
+plan-expect = Vilket drag väntar du dig av { $opponent }?
+plan-begin = Vilket drag spelar du först?
+plan-answer = Vad svarar du?
 plan-ended = { $why ->
     [left] Din plan är slut: { $opponent } spelade ett drag som inte finns i den.
     [taken-back] Din plan är slut, eftersom draget togs tillbaka.
@@ -32,5 +37,6 @@ refuse-plan = { $why ->
     [no-answer] En variant måste sluta med ditt svar på ett drag av motståndaren.
     [another] Du har planerat ett annat svar på samma drag. Ta först bort den varianten: `/{ command-plan }` visar den.
     [over] Partiet skulle vara slut före slutet av den varianten.
+    [long] Varianten har fler drag än vad som får plats i menyerna. Skriv den: `/{ command-plan }`.
    *[gone] Din plan har ändrats sedan dess. `/{ command-plan }` visar den.
 }

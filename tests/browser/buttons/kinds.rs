@@ -3,7 +3,7 @@
 use raichi::testing::{
     games::{Answer, OwnChange, OwnSetting, Question, Reaction},
     reply::{
-        BoardAction, BuildPress, BuildStep, Figures, FollowAction, GameAction, HelpTopic,
+        BoardAction, BuildPress, BuildStep, Compose, Figures, FollowAction, GameAction, HelpTopic,
         LessonAction, LessonPress, ListedAction, Pick, PlanAction, Press, SettingsPress, Shown,
         Solve, Step, TournamentAction, VoteAction,
     },
@@ -98,6 +98,8 @@ kinds! {
     "figures: tournament": Press::Figures(Figures::Tournament { .. }),
     "figures: ladder": Press::Figures(Figures::Ladder { .. }),
     "opening": Press::Opening(_),
+    "compose: move": Press::Compose(Compose { step: Step::Play(_), .. }),
+    "compose: step": Press::Compose(_),
     "plan: show": Press::Plan { action: PlanAction::Show, .. },
     "plan: remove": Press::Plan { action: PlanAction::Remove { .. }, .. },
     "plan: clear": Press::Plan { action: PlanAction::Clear, .. },
