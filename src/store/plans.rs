@@ -45,7 +45,7 @@ impl Store {
         game: GameId,
         player: PlayerId,
     ) -> Result<Option<StoredPlan>, StoreFault> {
-        let mut connection = self.pool.acquire().await?;
+        let mut connection = self.for_reads().acquire().await?;
         let mut plans = of_game(&mut connection, game).await?;
         plans.retain(|plan| plan.own.owner == player);
         Ok(plans.pop())
