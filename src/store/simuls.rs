@@ -107,25 +107,25 @@ pub(super) async fn begin(
     Ok(game)
 }
 
-/// The update of the message of a challenge, unless one waits already. That of a simul is changed whenever somebody joins.
+/// The update of the message of a challenge, unless one waits that is not being delivered yet. That of a simul is changed whenever
+/// somebody joins.
 pub(super) async fn update(
     connection: &mut PgConnection,
     challenge: ChallengeId,
 ) -> Result<Option<MessageKind>, sqlx::Error> {
-    // Each change of the message is a row of its own.
-    sqlx::query!(
-        "delete from outbox where challenge = $1 and kind = 'closing' and settled_at is not null",
+    // Locked, so that the update that waits shows what is written here.
+    let waiting = sqlx::query_scalar!(
+        "select id from outbox
+         where challenge = $1 and kind = 'closing' and settled_at is null and claimed_by is null
+         limit 1
+         for update skip locked",
         challenge as ChallengeId,
     )
-    .execute(&mut *connection)
+    .fetch_optional(connection)
     .await?;
-    let waits = sqlx::query_scalar!(
-        r#"select exists (select from outbox where challenge = $1 and kind = 'closing') as "waits!""#,
-        challenge as ChallengeId
-    )
-    .fetch_one(connection)
-    .await?;
-    Ok((!waits).then_some(MessageKind::Closing { challenge }))
+    Ok(waiting
+        .is_none()
+        .then_some(MessageKind::Closing { challenge }))
 }
 
 /// Has the results of a simul posted if a turn ends the last of its games, and nobody else can join.

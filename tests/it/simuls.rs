@@ -1,6 +1,6 @@
 //! Simuls: one plays several at once.
 
-use raichi_standin::{Handle, Message, User, options};
+use raichi_standin::{Fault, Handle, Message, User, options};
 
 use crate::harness::{Harness, is_board, label};
 
@@ -128,6 +128,35 @@ async fn a_simul_of_six() {
         )],
     );
     assert!(told.pings.users.is_empty(), "{told:#?}");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_player_who_joins_while_the_list_is_being_changed_is_on_it() {
+    let harness = Harness::new("en-US").await;
+    let Harness { ann, channel, .. } = &harness;
+    let given = options![("rules", "brandubh"), ("side", "first"), ("players", 5)];
+    ann.slash(channel, "simul", given).deleted().await;
+    let simul = channel.message("the simul", is_open).await;
+    let guests = ["One", "Two", "Three"].map(|name| harness.discord.user(name, "en-US"));
+    let lists = |number: usize| format!("{number} of 5 players: {}", guests[0].mention());
+    let list = format!("/channels/*/messages/{}", simul.id);
+    let (rule, hold) = Fault::on("PATCH", &list).hold_answer();
+    harness.discord.fault(rule);
+    guests[0].click(&simul, "Play");
+    hold.arrived().await;
+    // Discord has the list with the first one, and the bot waits for its answer.
+    for guest in &guests[1..] {
+        let before = harness.last_id();
+        guest.click(&simul, "Play");
+        let find = |_: &_| channel.threads().pop();
+        let thread = harness.discord.wait_for("the thread", find).await;
+        thread.message_after(before, "the board", is_board).await;
+    }
+    hold.release();
+    let all = lists(3);
+    let listed = |message: &Message| message.content.contains(&all);
+    harness.discord.changed(&simul, "the list", listed).await;
     harness.close().await;
 }
 
