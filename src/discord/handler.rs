@@ -134,7 +134,7 @@ impl Handler {
             let user = caller.user;
             if let Some(sighting) = sighting {
                 let pictureless = self.outbox.transport().pictureless();
-                pictureless.learn(sighting.channel, sighting.pictures);
+                pictureless.learn(sighting.channel, interaction.id, sighting.pictures);
             }
             match interaction.kind {
                 InteractionType::Command => {
