@@ -45,8 +45,10 @@ impl CommandHandler {
         };
         // Who has waited for an answer that could not be played, and did not look for the reason, gets it now.
         let unplayable = done.ended_plan.filter(|why| *why == PlanEnd::Unplayable);
-        if let Some(why) = unplayable.filter(|_| !done.amid_turn) {
-            let state = self.games.state(game).await?;
+        // The move is stored even if the reason cannot be shown.
+        if let Some(why) = unplayable.filter(|_| !done.amid_turn)
+            && let Ok(state) = self.games.state(game).await
+        {
             let ended = text::plan_ended(caller.locale, &state, caller.user.key, why);
             return Ok(CommandResponse::Both(done, Reply::words(ended)));
         }

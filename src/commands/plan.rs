@@ -87,23 +87,15 @@ pub(super) async fn press(
 pub(super) async fn compose(
     handler: &CommandHandler,
     caller: &Caller,
-    compose: Compose,
+    begun: Compose,
 ) -> Result<CommandResponse, ServiceError> {
-    let play = caller.play(GameRef::Game(compose.game), None);
-    let begun = compose;
+    let play = caller.play(GameRef::Game(begun.game), None);
     let is_here = |state: &GameState| begun.is_after(state.history().newest_move());
     let mut compose = begun;
-    let (mut state, mut draft) = handler
+    let (mut state, mut owner, mut draft) = handler
         .games
         .draft_plan(play, is_here, &compose.chosen())
         .await?;
-    let mut key_side = [
-        (Side::First, state.attackers),
-        (Side::Second, state.defenders),
-    ]
-    .into_iter();
-    let owner = key_side.find(|(_, player)| player.key == caller.user.key);
-    let (owner, _) = owner.ok_or(Refusal::NotAPlayer { game: state.id })?;
     if let Some(ply) = compose.step.chosen() {
         let line = draft.plies.iter().copied().chain([ply]);
         let line: Vec<WrittenPly> = line.map(WrittenPly::from).collect();
@@ -117,7 +109,7 @@ pub(super) async fn compose(
             .with(ply)
             .ok_or(PlanRefusal::Long)
             .map_err(Refusal::from)?;
-        (state, draft) = handler
+        (state, owner, draft) = handler
             .games
             .draft_plan(play, is_here, &compose.chosen())
             .await?;

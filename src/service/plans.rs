@@ -1,6 +1,6 @@
 //! Plans: what players want to answer, before the other side has moved.
 
-use raichi_rules::WrittenPly;
+use raichi_rules::{Side, WrittenPly};
 use time::OffsetDateTime;
 
 use super::{ActionRequest, Service, ServiceError};
@@ -86,7 +86,7 @@ impl Service {
         }
     }
 
-    /// A game, and the line that a player composes in it.
+    /// A game, the side of a player, and the line that they compose in it.
     ///
     /// Fails when they may not plan in the game, it has gone on, or the line cannot.
     pub(crate) async fn draft_plan(
@@ -94,7 +94,7 @@ impl Service {
         play: ActionRequest,
         is_here: impl Fn(&GameState) -> bool,
         chosen: &[PlyMark],
-    ) -> Result<(GameState, Draft), ServiceError> {
+    ) -> Result<(GameState, Side, Draft), ServiceError> {
         let Found { game, player, .. } = self.found(play.pointer, play.location, play.by).await?;
         let player = player.ok_or(Refusal::NotAPlayer { game })?;
         let state = self.state(game).await?;
@@ -105,7 +105,7 @@ impl Service {
         let stored = self.store.plan(game, player).await?;
         let plan = stored.map(|plan| plan.in_force(&state)).unwrap_or_default();
         let draft = plan.draft(state.board(), side, chosen)?;
-        Ok((state, draft))
+        Ok((state, side, draft))
     }
 
     /// Why the plan of somebody who plays in a game has ended, if they have neither moved nor planned since.
