@@ -40,7 +40,7 @@ async fn a_plan_of_several_lines_is_composed_by_menus_and_played() {
     let plan = shown(&harness, ann).await;
     assert_eq!(labels(&plan), ["Add a line"]);
     let menu = ann.click(&plan, "Add a line").message().await;
-    let expect = format!("Which move of {} do you expect?", bjorn.mention());
+    let expect = format!("Which move do you expect from {}?", bjorn.mention());
     assert!(menu.content.contains(&expect), "{}", menu.content);
     assert_eq!(choices(&menu).len(), 4, "the king cannot move");
     let menu = moved(ann, menu, "d3-c3").await;

@@ -26,7 +26,7 @@ plan-clear = Remove everything
 plan-add = Add a line
 plan-on = Go on
 # $opponent: text
-plan-expect = Which move of { $opponent } do you expect?
+plan-expect = Which move do you expect from { $opponent }?
 plan-begin = Which move will you play first?
 plan-answer = What will you answer?
 # $why, $opponent: text
@@ -47,6 +47,6 @@ refuse-plan = { $why ->
     [no-answer] A line has to end with your answer to a move of your opponent.
     [another] You’ve planned another answer to the same moves. Remove that line first: `/{ command-plan }` shows it.
     [over] The game would be over before the end of that line.
-    [long] A line has more moves than fit into the menus. Type it: `/{ command-plan }`.
+    [long] That line has more moves than fit into the menus. Type it instead, with `/{ command-plan }`.
    *[gone] Your plan has changed since. `/{ command-plan }` shows it.
 }
