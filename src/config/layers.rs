@@ -7,12 +7,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use config::{
-    Environment, File, FileFormat, Map, Source, Value, ValueKind,
-    builder::{ConfigBuilder, DefaultState},
-};
 use raichi_postgres::reason;
 use rustix::process::geteuid;
+use serde::de::DeserializeOwned;
+use toml::{Table, Value};
 
 use super::{
     Config, DEFAULT_FILE, HostNames, Interactions, Listen, LogFormat, Problem, Proxies, PublicUrl,
@@ -23,6 +21,31 @@ use super::{
 
 /// How the names of variables with settings begin, in small letters.
 const PREFIX: &str = "raichi_";
+/// What helps with a name that is no key.
+const LIST: &str = "config.example.toml lists every key with its meaning";
+/// The defaults, but for that of the data directory.
+const DEFAULTS: &str = r#"
+[discord]
+requests = 50
+allowed_servers = []
+interactions = "gateway"
+interactions_listen = "127.0.0.1:8081"
+[database]
+connections = 8
+[think]
+threads = 1
+[shards]
+lease_seconds = 20
+ask_seconds = 3600
+[log]
+filter = "info"
+format = "pretty"
+[http]
+listen = "127.0.0.1:9464"
+[web]
+listen = "127.0.0.1:8080"
+servers = []
+"#;
 
 /// The result of reading the layers.
 #[derive(Debug)]
@@ -38,28 +61,40 @@ pub(crate) struct Reading {
 /// Reads all layers: defaults, the file, the environment.
 pub(super) fn read(named: Option<&Path>, environment: HashMap<String, String>) -> Reading {
     let mut problems = Vec::new();
-    let file = file(named).unwrap_or_else(|problem| {
-        problems.push(problem);
-        None
-    });
-    let config = settings(file.as_deref(), environment, &mut problems);
-    let config = config.unwrap_or_else(|error| {
-        // An error that the checks by key have not found.
+    let (file, table) = file(named)
+        .unwrap_or_else(|problem| {
+            problems.push(problem);
+            None
+        })
+        .unzip();
+    let mut settings = defaults(data::default_folder(geteuid().is_root(), &environment));
+    let mut found = Found::default();
+    found.read_environment(environment);
+    if let (Some(file), Some(table)) = (&file, table) {
+        found.read_section(&file.display().to_string(), "", table);
+    }
+    for (name, Setting { value, place }) in found.0 {
+        match checked(&place, &name, &value) {
+            Ok(value) => set(&mut settings, &name, value),
+            Err(problem) => problems.push(problem),
+        }
+    }
+    let config = settings.try_into().map_err(|error: toml::de::Error| {
+        // What the checks by key have not found.
         problems.push(Problem {
-            message: error.to_string(),
-            remedy: "config.example.toml lists every key with its meaning".to_owned(),
+            message: error.message().to_owned(),
+            remedy: LIST.to_owned(),
         });
-        None
     });
     Reading {
-        config,
+        config: config.ok(),
         file,
         problems,
     }
 }
 
-/// The file to read, if there is one and it is valid TOML.
-fn file(named: Option<&Path>) -> Result<Option<PathBuf>, Problem> {
+/// The file to read, if there is one, with its settings.
+fn file(named: Option<&Path>) -> Result<Option<(PathBuf, Table)>, Problem> {
     let path = named.unwrap_or_else(|| Path::new(DEFAULT_FILE));
     let shown = path.display();
     let problem = |message: String, remedy: &str| Problem {
@@ -67,16 +102,19 @@ fn file(named: Option<&Path>) -> Result<Option<PathBuf>, Problem> {
         remedy: remedy.to_owned(),
     };
     match fs::read_to_string(path) {
-        Ok(text) => {
-            let parsed = File::from_str(&text, FileFormat::Toml).collect();
-            match parsed {
-                Ok(_) => Ok(Some(path.to_owned())),
-                Err(why) => Err(problem(
-                    format!("{shown} is not TOML: {}", why.to_string().trim_end()),
+        Ok(text) => match text.parse() {
+            Ok(table) => Ok(Some((path.to_owned(), table))),
+            Err(why) => {
+                let why: toml::de::Error = why;
+                let before = why.span().and_then(|span| text.get(..span.start));
+                // The line itself may have a secret.
+                let line = 1 + before.unwrap_or_default().matches('\n').count();
+                Err(problem(
+                    format!("{shown} is not TOML: line {line}: {}", why.message()),
                     "Write every setting as `key = value`, with texts in double quotes, as in config.example.toml",
-                )),
+                ))
             }
-        }
+        },
         Err(why) if why.kind() == ErrorKind::NotFound => match named {
             None => Ok(None),
             Some(_) => Err(problem(
@@ -102,51 +140,72 @@ fn file(named: Option<&Path>) -> Result<Option<PathBuf>, Problem> {
     }
 }
 
-fn settings(
-    file: Option<&Path>,
-    environment: HashMap<String, String>,
-    problems: &mut Vec<Problem>,
-) -> Result<Option<Config>, config::ConfigError> {
-    let default_data_dir = data::default_folder(geteuid().is_root(), &environment);
-    let mut layers = defaults(default_data_dir.clone())?;
-    if let Some(file) = file {
-        layers = layers.add_source(File::from(file).format(FileFormat::Toml));
+/// The settings that are found, by the names of their keys, and what is found in the place of a key: the first one counts.
+#[derive(Debug, Default)]
+struct Found(BTreeMap<String, Setting>);
+
+/// A value, and the file or variable in which it stands.
+#[derive(Debug)]
+struct Setting {
+    value: Value,
+    place: String,
+}
+
+impl Found {
+    fn put(&mut self, name: impl Into<String>, value: Value, place: impl Into<String>) {
+        let place = place.into();
+        let setting = Setting { value, place };
+        self.0.entry(name.into()).or_insert(setting);
     }
-    for key in &Key::ALL {
-        let own = key.variable.and_then(|name| environment.get(name));
-        let own = own.filter(|value| !value.is_empty());
-        // With its origin, which a problem names.
-        let own =
-            own.map(|value| Value::new(key.variable.map(str::to_owned).as_ref(), value.as_str()));
-        layers = layers.set_override_option(key.name, own)?;
-    }
-    let variables = Environment::with_prefix("RAICHI")
-        .prefix_separator("_")
-        .separator("__");
-    for (name, value) in sorted(environment) {
-        let Some(path) = name.strip_prefix(PREFIX) else {
-            continue;
-        };
-        let path = path.replace("__", ".");
-        if Key::ALL.iter().any(|key| is_below(&path, key.name)) {
-            problems.push(unknown(&keys::default_variable(&path), &path));
-        } else {
-            let variable = Map::from([(name, value)]);
-            layers = layers.add_source(variables.clone().source(Some(variable)));
+
+    fn read_environment(&mut self, environment: HashMap<String, String>) {
+        for key in &Key::ALL {
+            let own = key.variable.and_then(|variable| {
+                let value = environment.get(variable).filter(|value| !value.is_empty());
+                Some((variable, value?.clone()))
+            });
+            if let Some((variable, value)) = own {
+                self.put(key.name, value.into(), variable);
+            }
+        }
+        for (name, value) in sorted(environment) {
+            if let Some(path) = name.strip_prefix(PREFIX) {
+                let path = path.replace("__", ".");
+                let variable = keys::default_variable(&path);
+                self.put(named_first(&path), value.into(), variable);
+            }
         }
     }
-    let mut good = Vec::new();
-    sort_settings(file, "", layers.build()?.collect()?, &mut good, problems);
-    let mut settings = defaults(default_data_dir)?;
-    for (name, value) in good {
-        settings = settings.set_override(name, value)?;
+
+    /// Reads a section of the file, or all of it.
+    fn read_section(&mut self, file: &str, section: &str, entries: Table) {
+        for (entry, value) in entries {
+            let name = match section {
+                "" => entry,
+                section => format!("{section}.{entry}"),
+            };
+            match value {
+                Value::Table(below) if keys::is_section(&name) => {
+                    self.read_section(file, &name, below);
+                }
+                value => self.put(name, value, file),
+            }
+        }
     }
-    settings.build()?.try_deserialize().map(Some)
+}
+
+/// The name by which the setting of a variable is reported: where its section is unknown, that of the section.
+fn named_first(path: &str) -> &str {
+    match path.split_once('.') {
+        Some((section, _)) if !keys::is_section(section) && Key::named(section).is_none() => {
+            section
+        }
+        _ => path,
+    }
 }
 
 /// The variables, by their names in small letters. Of names that differ in case only, the one with the first capital counts.
-/// Those that are below others come first, so that a value for a whole section is not replaced, but reported.
-fn sorted(environment: HashMap<String, String>) -> impl Iterator<Item = (String, String)> {
+fn sorted(environment: HashMap<String, String>) -> BTreeMap<String, String> {
     let mut variables: Vec<_> = environment.into_iter().collect();
     // Capitals come before small letters.
     variables.sort();
@@ -154,181 +213,127 @@ fn sorted(environment: HashMap<String, String>) -> impl Iterator<Item = (String,
     for (name, value) in variables {
         sorted.entry(name.to_lowercase()).or_insert(value);
     }
-    sorted.into_iter().rev()
+    sorted
 }
 
-/// Whether a path such as `log.format` is below another one, such as `log`.
-fn is_below(path: &str, other: &str) -> bool {
-    let rest = path.strip_prefix(other);
-    rest.is_some_and(|rest| rest.starts_with('.'))
-}
-
-fn defaults(data_dir: Option<String>) -> Result<ConfigBuilder<DefaultState>, config::ConfigError> {
-    config::Config::builder()
-        .set_default("discord.requests", 50)?
-        .set_default("discord.allowed_servers", Vec::<String>::new())?
-        .set_default("discord.interactions", "gateway")?
-        .set_default("discord.interactions_listen", "127.0.0.1:8081")?
-        .set_default("data_dir", data_dir)?
-        .set_default("database.connections", 8)?
-        .set_default("think.threads", 1)?
-        .set_default("shards.lease_seconds", 20)?
-        .set_default("shards.ask_seconds", 3600)?
-        .set_default("log.filter", "info")?
-        .set_default("log.format", "pretty")?
-        .set_default("http.listen", "127.0.0.1:9464")?
-        .set_default("web.listen", "127.0.0.1:8080")?
-        .set_default("web.servers", Vec::<String>::new())
-}
-
-/// Sorts the entries of a section into valid and invalid ones.
-fn sort_settings(
-    file: Option<&Path>,
-    section: &str,
-    state: Map<String, Value>,
-    good: &mut Vec<(&'static str, Value)>,
-    problems: &mut Vec<Problem>,
-) {
-    let mut entries: Vec<_> = state.into_iter().collect();
-    entries.sort_by(|(one, _), (other, _)| one.cmp(other));
-    for (entry, value) in entries {
-        let name = match section {
-            "" => entry,
-            section => format!("{section}.{entry}"),
-        };
-        let place = place(file, &name, &value);
-        match (Key::named(&name), value.kind.clone()) {
-            (_, ValueKind::Nil) => {}
-            (Some(key), _) => match value_problem(key.kind, &value) {
-                None => good.push((key.name, value)),
-                Some(value_problem) => problems.push(Problem {
-                    message: format!("{place}: {name} {value_problem}"),
-                    remedy: format!("It is {}. The default: {}", key.about, key.default),
-                }),
-            },
-            (None, ValueKind::Table(below)) if keys::is_section(&name) => {
-                sort_settings(file, &name, below, good, problems);
-            }
-            (None, _) if keys::is_section(&name) => problems.push(Problem {
-                message: format!("{place}: {name} is a section, and no key"),
-                remedy: "config.example.toml lists every key with its meaning".to_owned(),
-            }),
-            (None, _) => problems.push(unknown(&place, &name)),
-        }
+fn defaults(data_dir: Option<String>) -> Table {
+    // It is TOML; a test reads it.
+    let mut defaults: Table = DEFAULTS.parse().unwrap_or_default();
+    if let Some(data_dir) = data_dir {
+        set(&mut defaults, "data_dir", data_dir.into());
     }
+    defaults
 }
 
+/// Sets a key in its section.
+fn set(settings: &mut Table, name: &str, value: Value) {
+    let (section, key) = match name.split_once('.') {
+        None => (settings, name),
+        Some((section, key)) => {
+            let section = settings.entry(section);
+            match section.or_insert_with(|| Table::new().into()) {
+                Value::Table(section) => (section, key),
+                // All that stand there are sections.
+                _ => return,
+            }
+        }
+    };
+    section.insert(key.to_owned(), value);
+}
+
+/// The value of a key as it is used.
+fn checked(place: &str, name: &str, value: &Value) -> Result<Value, Problem> {
+    let Some(key) = Key::named(name) else {
+        return Err(unknown(place, name));
+    };
+    value_of(key.kind, value).map_err(|value_problem| Problem {
+        message: format!("{place}: {name} {value_problem}"),
+        remedy: format!("It is {}. The default: {}", key.about, key.default),
+    })
+}
+
+/// The problem of a name that is no key.
 fn unknown(place: &str, name: &str) -> Problem {
+    if keys::is_section(name) {
+        return Problem {
+            message: format!("{place}: {name} is a section, and no key"),
+            remedy: LIST.to_owned(),
+        };
+    }
     let suggestion = keys::nearest(name).map(|suggestion| format!("Did you mean {suggestion}? "));
     Problem {
         message: format!("{place}: there is no key {name}"),
-        remedy: format!(
-            "{}config.example.toml lists every key with its meaning",
-            suggestion.unwrap_or_default()
-        ),
+        remedy: format!("{}{LIST}", suggestion.unwrap_or_default()),
     }
 }
 
-/// Where a setting comes from: the variable, or the file. Of a section, it is the first entry by name.
-fn place(file: Option<&Path>, name: &str, value: &Value) -> String {
-    if let ValueKind::Table(below) = &value.kind
-        && let Some((inner, value)) = below.iter().min_by_key(|(inner, _)| *inner)
-    {
-        // A section has no origin of its own.
-        return place(file, &format!("{name}.{inner}"), value);
-    }
-    let own = |variable: &&str| Key::ALL.iter().any(|key| key.variable == Some(*variable));
-    match (value.origin().filter(|origin| own(origin)), file) {
-        (Some(variable), _) => variable.to_owned(),
-        (None, Some(file)) if value.origin() != Some("the environment") => {
-            file.display().to_string()
-        }
-        (None, _) => keys::default_variable(name),
-    }
-}
-
-/// The problem of a value, if it has one.
-fn value_problem(kind: Kind, value: &Value) -> Option<String> {
-    let text = value.clone().into_string();
+/// A value of this kind: numbers may also be written as texts, as in the environment, and texts as numbers.
+///
+/// Fails with what is wrong with it.
+fn value_of(kind: Kind, value: &Value) -> Result<Value, String> {
+    let text = match value {
+        Value::String(text) => Some(text.clone()),
+        Value::Integer(number) => Some(number.to_string()),
+        Value::Float(number) => Some(number.to_string()),
+        Value::Boolean(truth) => Some(truth.to_string()),
+        Value::Datetime(time) => Some(time.to_string()),
+        Value::Array(_) | Value::Table(_) => None,
+    };
     let shown = text.as_deref().unwrap_or_default();
+    let count = |least: u32| {
+        let number = shown.trim().parse().ok();
+        number.filter(|number: &u32| *number >= least)
+    };
+    let takes = |what: &str| Err(format!("takes {what}"));
+    let has_to_be = |what: &str| Err(format!("is `{shown}`, but has to be {what}"));
     match kind {
-        Kind::Secret => text
-            .is_err()
-            .then(|| "takes a text in double quotes".to_owned()),
-        Kind::Words if text.is_err() || shown.trim().is_empty() => {
-            Some("takes a text in double quotes".to_owned())
+        Kind::Secret if text.is_none() => takes("a text in double quotes"),
+        Kind::Words if shown.trim().is_empty() => takes("a text in double quotes"),
+        Kind::Path if shown.is_empty() => takes("a path in double quotes"),
+        Kind::Count => match count(1) {
+            Some(number) => Ok(i64::from(number).into()),
+            None => has_to_be("a whole number, 1 or more"),
+        },
+        Kind::CountOrNone => match count(0) {
+            Some(number) => Ok(i64::from(number).into()),
+            None => has_to_be("a whole number, 0 or more"),
+        },
+        Kind::Filter if text.is_none() || log_filter(shown).is_err() => {
+            has_to_be("a level such as info, or levels by module such as raichi=debug,warn")
         }
-        Kind::Words => None,
-        Kind::Path if text.is_err() || shown.is_empty() => {
-            Some("takes a path in double quotes".to_owned())
+        Kind::Format if !is_a::<LogFormat>(value) => has_to_be("pretty or json"),
+        Kind::Interactions if !is_a::<Interactions>(value) => has_to_be("gateway or http"),
+        Kind::Listen if !is_a::<Listen>(value) => {
+            has_to_be("an address with a port, such as 127.0.0.1:9464, or off")
         }
-        Kind::Path => None,
-        Kind::Count => {
-            let number = value.clone().try_deserialize::<u32>();
-            let wrong = || format!("is `{shown}`, but has to be a whole number, 1 or more");
-            (!number.is_ok_and(|number| number > 0)).then(wrong)
+        Kind::Hosts if !is_a::<HostNames>(value) => {
+            takes("a list of names without ports, such as [\"raichi\"], or raichi")
         }
-        Kind::CountOrNone => {
-            let number = value.clone().try_deserialize::<u32>();
-            let wrong = |_| format!("is `{shown}`, but has to be a whole number, 0 or more");
-            number.err().map(wrong)
-        }
-        Kind::Filter => match log_filter(shown) {
-            Ok(_) if text.is_ok() => None,
-            _ => Some(format!(
-                "is `{shown}`, but has to be a level such as info, or levels by module such as raichi=debug,warn"
+        Kind::PublicUrl => match PublicUrl::try_from(shown.to_owned()) {
+            Ok(_) => Ok(shown.into()),
+            Err(why) => has_to_be(&format!(
+                "an address such as https://tafl.example.org, without a path: {why}"
             )),
         },
-        Kind::Format => {
-            let format = value.clone().try_deserialize::<LogFormat>();
-            let wrong = |_| format!("is `{shown}`, but has to be pretty or json");
-            format.err().map(wrong)
+        Kind::Servers if !is_a::<Servers>(value) => {
+            takes("a list of servers' IDs, such as [\"123456789012345678\"], or \"all\"")
         }
-        Kind::Interactions => {
-            let interactions = value.clone().try_deserialize::<Interactions>();
-            let wrong = |_| format!("is `{shown}`, but has to be gateway or http");
-            interactions.err().map(wrong)
+        Kind::Proxies if !is_a::<Proxies>(value) => {
+            takes("a list of addresses and networks, such as [\"127.0.0.1\", \"172.16.0.0/12\"]")
         }
-        Kind::Listen => {
-            let listen = value.clone().try_deserialize::<Listen>();
-            let wrong = |_| {
-                format!(
-                    "is `{shown}`, but has to be an address with a port, such as 127.0.0.1:9464, or off"
-                )
-            };
-            listen.err().map(wrong)
-        }
-        Kind::Hosts => {
-            let hosts = value.clone().try_deserialize::<HostNames>();
-            let wrong = |_| {
-                "takes a list of names without ports, such as [\"raichi\"], or raichi".to_owned()
-            };
-            hosts.err().map(wrong)
-        }
-        Kind::PublicUrl => {
-            let url = PublicUrl::try_from(shown.to_owned());
-            let wrong = |why| {
-                format!(
-                    "is `{shown}`, but has to be an address such as https://tafl.example.org, without a path: {why}"
-                )
-            };
-            url.err().map(wrong)
-        }
-        Kind::Servers => {
-            let servers = value.clone().try_deserialize::<Servers>();
-            let wrong = |_| {
-                "takes a list of servers' IDs, such as [\"123456789012345678\"], or \"all\""
-                    .to_owned()
-            };
-            servers.err().map(wrong)
-        }
-        Kind::Proxies => {
-            let proxies = value.clone().try_deserialize::<Proxies>();
-            let wrong = |_| {
-                "takes a list of addresses and networks, such as [\"127.0.0.1\", \"172.16.0.0/12\"]"
-                    .to_owned()
-            };
-            proxies.err().map(wrong)
-        }
+        Kind::Secret
+        | Kind::Words
+        | Kind::Path
+        | Kind::Filter
+        | Kind::Format
+        | Kind::Interactions
+        | Kind::Listen
+        | Kind::Hosts
+        | Kind::Servers
+        | Kind::Proxies => Ok(text.map_or_else(|| value.clone(), Value::from)),
     }
+}
+
+fn is_a<T: DeserializeOwned>(value: &Value) -> bool {
+    value.clone().try_into::<T>().is_ok()
 }

@@ -51,6 +51,10 @@ fn a_variable_above_or_below_another_one_is_reported() {
             "RAICHI_LOG__FORMAT__X",
             "RAICHI_LOG__FORMAT__X: there is no key log.format.x",
         ),
+        (
+            "RAICHI_DATA_DIR__X",
+            "RAICHI_DATA_DIR__X: there is no key data_dir.x",
+        ),
     ] {
         let variables =
             ["RAICHI_LOG__FORMAT", wrong].map(|name| (name.to_owned(), "json".to_owned()));
