@@ -5,6 +5,7 @@
 //! keeps a number and a kind for each, and the text is composed when the page is shown. There is no login: anybody who
 //! can reach the page may play for every seat.
 
+mod analysis;
 mod asides;
 mod asked;
 mod attachments;

@@ -14,6 +14,7 @@ use raichi_rules::{Game, Ply, Point};
 use serde::Deserialize;
 
 use super::{
+    analysis,
     asides::Kind,
     asked, attachments,
     completion::{self, Suggestion},
@@ -42,8 +43,8 @@ use crate::{
 /// The `Retry-After` in seconds, if too many windows are open.
 const RETRY_AFTER_SECONDS: HeaderValue = HeaderValue::from_static("10");
 
-/// All pages.
-pub(super) fn routes(room: Room) -> Router {
+/// All pages, with an analysis board for each seat.
+pub(super) fn routes(room: Room, analysis_board: Router) -> Router {
     Router::new()
         .route("/", get(async || Redirect::to("/as/1")))
         .route("/as/{seat}", get(channel))
@@ -63,10 +64,11 @@ pub(super) fn routes(room: Room) -> Router {
         .route("/as/{seat}/dismiss", post(dismiss))
         .route("/pictures/{message}/{name}", get(attachments::picture))
         .route("/files/{message}/{name}", get(attachments::file))
+        .with_state(room.clone())
+        .nest("/as/{seat}", analysis::of_seats(room, analysis_board))
         .merge(web::assets())
         .fallback(async || NoPage::lost())
         .layer(from_fn(in_words))
-        .with_state(room)
 }
 
 /// Why there is no page: the user gets an apology or a short text, the log gets the reason.

@@ -158,12 +158,12 @@ impl Door {
             PageAccess::Local,
             stop.clone(),
         ))
-        .merge(rules::routes(studio.clone()))
-        .merge(web::analyse(
+        .merge(rules::routes(studio.clone()));
+        let analysis = web::analyse(
             studio.clone(),
             store.clone(),
             Evaluator::of_table(Service::new(store.clone())),
-        ));
+        );
         let room = Room {
             handler: CommandHandler::new(store.clone(), members, PageAccess::Local, link, COMPUTER),
             store: store.clone(),
@@ -193,7 +193,11 @@ impl Door {
         } else {
             Hosts::Addresses
         };
-        let pages = guarded(pages::routes(room).merge(shared), hosts, Proxies::default());
+        let pages = guarded(
+            pages::routes(room, analysis.clone()).merge(shared.merge(analysis)),
+            hosts,
+            Proxies::default(),
+        );
         let bounds = Bounds::of_pages(Proxies::default());
         let serving = http_server::serve(self.listener, pages, bounds, stop.clone());
         let late = async {

@@ -23,10 +23,8 @@ pub(crate) mod rules;
 mod squares;
 
 #[cfg(feature = "discord")]
-pub(crate) use analyse::SignedIn;
-#[cfg(feature = "discord")]
 pub(crate) use analyse::framed_page as framed_analysis;
-pub(crate) use analyse::{Evaluator, address as analyse_address, routes as analyse};
+pub(crate) use analyse::{Evaluator, SignedIn, address as analyse_address, routes as analyse};
 #[cfg(feature = "discord")]
 pub(crate) use assets::play_script;
 pub(crate) use assets::{

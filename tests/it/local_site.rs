@@ -1,6 +1,7 @@
 //! The local page as a web site: its visitors, addresses and files.
 
 use reqwest::StatusCode;
+use serde_json::json;
 use sqlx::{Connection, PgConnection};
 use tokio::{io::AsyncWriteExt, net::TcpStream, time::timeout};
 
@@ -303,5 +304,55 @@ async fn systems_find_the_icons_and_the_file_that_names_them() {
         let bytes = icon.bytes().await.expect("a picture");
         let edge = u32::from_be_bytes(bytes[16..20].try_into().expect("a width"));
         assert_eq!(Some(format!("{edge}x{edge}").as_str()), size, "{path:?}");
+    }
+}
+
+#[tokio::test]
+async fn each_seat_has_an_analysis_board_that_saves() {
+    let page = Page::open().await;
+    let send = async |path: &str, body: &serde_json::Value| {
+        let request = page.client.post(format!("{}{path}", page.url));
+        let request = request
+            .header("content-type", "application/json")
+            .header("sec-fetch-site", "same-origin");
+        answer(request.body(body.to_string())).await
+    };
+    let seat = page.text("/as/2").await;
+    assert!(seat.contains("href=\"/as/2/analyse\""), "{seat}");
+    let board = page.text("/as/2/analyse").await;
+    for part in [
+        "data-at=\"/as/2/analyse\"",
+        "data-shared=\"/analyse\"",
+        "class=\"brand\" href=\"/as/2\"",
+    ] {
+        assert!(board.contains(part), "{part}: {board}");
+    }
+    let state = json!({ "state": "from=brandubh&moves=d6-e6&ply=1" });
+    let shown = send("/as/2/analyse/board", &state).await;
+    assert_eq!(shown.status(), StatusCode::OK);
+    let saved = send("/as/2/analyse/saved", &state).await;
+    let saved = saved.text().await.expect("a list");
+    assert!(
+        saved.contains("href=\"#from=brandubh") && saved.contains("d6–e6"),
+        "{saved}"
+    );
+    // It is there later, for this seat alone.
+    assert_eq!(page.text("/as/2/analyse/saved").await, saved);
+    let others = page.text("/as/1/analyse/saved").await;
+    assert!(others.contains("id=\"save\"") && !others.contains("<li>"));
+    let unwanted =
+        json!({ "id": between(&saved, "data-forget=\"", "\"").parse::<i64>().expect("a number") });
+    for (seat, left) in [(1, 1), (2, 0)] {
+        let path = format!("/as/{seat}/analyse/saved/delete");
+        assert_eq!(send(&path, &unwanted).await.status(), StatusCode::OK);
+        let list = page.text("/as/2/analyse/saved").await;
+        assert_eq!(list.matches("<li>").count(), left);
+    }
+    // A page of nobody saves nothing, and there is none for a seat that does not exist.
+    let nobodys = send("/analyse/saved", &state).await;
+    assert_eq!(nobodys.status(), StatusCode::NO_CONTENT);
+    for path in ["/as/99/analyse", "/as/x/analyse"] {
+        let status = answer(page.get(path)).await.status();
+        assert!(status.is_client_error(), "{path}: {status}");
     }
 }

@@ -28,7 +28,7 @@ use crate::{
 const WAITING: usize = 64;
 const WAITING_OF_ONE: usize = 1;
 
-/// Somebody who has signed in, where people can.
+/// Somebody who has signed in, or has a seat at the local table.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct SignedIn(pub(crate) ExternalUser);
 

@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 use axum::{
     Json, Router,
-    extract::{Query, RawQuery, State},
+    extract::{OriginalUri, Query, RawQuery, State},
     http::{StatusCode, header},
     response::{IntoResponse, Response},
     routing::{get, post},
@@ -21,9 +21,11 @@ use raichi_rules::{Point, Ruleset, records};
 use serde::Deserialize;
 use tokio::sync::Semaphore;
 
-pub(crate) use self::evaluate::SignedIn;
 use self::view::{AnalysePage, BoardView};
-pub(crate) use self::{evaluate::Evaluator, state::address};
+pub(crate) use self::{
+    evaluate::{Evaluator, SignedIn},
+    state::address,
+};
 use super::{Click, Look, LookQuery, NotShown, Page, Reader};
 use crate::{
     games::{Analysis, AnalysisRefusal},
@@ -51,7 +53,7 @@ struct Boards {
 pub(crate) fn routes(studio: Studio, store: Store, evaluator: Evaluator) -> Router {
     let boards = Router::new()
         .route(ANALYSE_PATH, get(page))
-        .route(view::BOARD, post(board))
+        .route("/analyse/board", post(board))
         .route(view::PICTURE, get(picture))
         .with_state(Boards {
             studio,
@@ -62,15 +64,15 @@ pub(crate) fn routes(studio: Studio, store: Store, evaluator: Evaluator) -> Rout
         .merge(evaluate::routes(evaluator))
 }
 
-async fn page(Reader(locale): Reader) -> Page<AnalysePage> {
-    Page(AnalysePage::of(locale))
+async fn page(Reader(locale): Reader, OriginalUri(address): OriginalUri) -> Page<AnalysePage> {
+    Page(AnalysePage::of(locale, address.path()))
 }
 
 /// The page within another one, where `url` is the address of the site: what is shared leads there.
 #[cfg(feature = "discord")]
 pub(crate) fn framed_page(locale: Locale, url: &str) -> Response {
-    let site = format!("{url}{ANALYSE_PATH}");
-    Page(AnalysePage::of(locale).within(site)).into_response()
+    let shared = format!("{url}{ANALYSE_PATH}");
+    Page(AnalysePage::framed(locale, shared)).into_response()
 }
 
 /// What the script sends: the state, how the board is to look, and what is done.

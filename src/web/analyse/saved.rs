@@ -1,4 +1,4 @@
-//! Analyses that somebody has saved who has signed in. Others get no answer: theirs are in their addresses alone.
+//! Analyses that somebody has saved who has signed in or has a seat. Others get no answer: theirs are in their addresses alone.
 
 use askama::Template;
 use axum::{
@@ -14,7 +14,6 @@ use super::{Refused, SignedIn, state};
 use crate::{
     ids::ExternalUser,
     locale::Locale,
-    service::ANALYSE_PATH,
     store::Store,
     text::{self, AnalysisWords},
     web::{NotShown, Page, Reader},
@@ -40,7 +39,7 @@ struct SavedView {
 /// A saved analysis.
 struct Line {
     id: i64,
-    address: String,
+    state: String,
     title: String,
 }
 
@@ -96,7 +95,7 @@ async fn shown(store: &Store, user: ExternalUser, locale: Locale) -> Result<Resp
         Some(Line {
             id: saved.id,
             title: text::analysis_in_short(locale, &analysis, MOVES),
-            address: format!("{ANALYSE_PATH}#{}", saved.state),
+            state: saved.state,
         })
     });
     let view = SavedView {

@@ -18,8 +18,6 @@ use crate::{
     },
 };
 
-/// Where the board is, after something is done.
-pub(super) const BOARD: &str = "/analyse/board";
 /// Where the picture of a board is.
 pub(super) const PICTURE: &str = "/analyse/board.png";
 
@@ -32,13 +30,20 @@ pub(super) struct AnalysePage {
     bases: Vec<Bases>,
     themes: Vec<(&'static str, String)>,
     longest: usize,
-    /// The address of the page for others, if it is within another one.
-    site: Option<String>,
+    /// Where the script sends what is done, with a part for each kind of request.
+    at: String,
+    /// The address of the page for those with whom an analysis is shared.
+    shared: String,
+    /// The page from which one came, unless this one is within another one.
+    home: Option<String>,
 }
 
 impl AnalysePage {
-    pub(super) fn of(locale: Locale) -> Self {
+    /// The page of everybody, or of somebody who has a page of their own, by its path.
+    pub(super) fn of(locale: Locale, path: &str) -> Self {
         let say = AnalysisWords(locale);
+        let own = path.strip_suffix(ANALYSE_PATH);
+        let own = own.filter(|own| !own.is_empty()).unwrap_or("/");
         Self {
             frame: Frame {
                 locale,
@@ -49,16 +54,21 @@ impl AnalysePage {
                 .map(|theme| (theme.code(), text::theme_name(locale, theme)))
                 .into(),
             longest: state::LONGEST,
-            site: None,
+            at: path.to_owned(),
+            shared: ANALYSE_PATH.to_owned(),
+            home: Some(own.to_owned()),
             say,
         }
     }
 
-    /// The same within another page.
+    /// The page within another one, which is shared by its address outside of that.
     #[cfg(feature = "discord")]
-    pub(super) fn within(mut self, site: String) -> Self {
-        self.site = Some(site);
-        self
+    pub(super) fn framed(locale: Locale, shared: String) -> Self {
+        Self {
+            shared,
+            home: None,
+            ..Self::of(locale, ANALYSE_PATH)
+        }
     }
 
     fn label(&self, label: Label) -> String {

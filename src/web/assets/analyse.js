@@ -27,7 +27,7 @@
     } catch { /* The page around is of another site. */ }
   };
   const headers = () => outer()?.headers() ?? {};
-  const send = (address, data) => fetch(address, {
+  const send = (kind, data) => fetch(`${page.dataset.at}/${kind}`, {
     method: "POST", headers: { ...headers(), "content-type": "application/json" }, body: JSON.stringify(data),
   });
 
@@ -66,7 +66,7 @@
     }
     history.replaceState(null, "", `#${state}`);
     $("undo").disabled = !past.length;
-    $("link").value = page.dataset.site ? `${page.dataset.site}#${state}` : location.href;
+    $("link").value = new URL(`${page.dataset.shared}#${state}`, location.href).href;
     for (const entry of $("tree").querySelectorAll("button")) entry.tabIndex = -1;
     const current = $("tree").querySelector("[aria-current]") ?? $("tree").querySelector("button");
     if (current) {
@@ -90,7 +90,7 @@
       return false;
     }
     try {
-      const answer = await send("/analyse/board", { state: old, ...look(), ...(act && { act }) });
+      const answer = await send("board", { state: old, ...look(), ...(act && { act }) });
       const text = await answer.text();
       if (!answer.ok) {
         notice(answer.status === 422 && text.length < 500 ? text : page.dataset.unreadable);
@@ -125,7 +125,7 @@
     button.disabled = true;
     opinion.textContent = page.dataset.evaluating;
     try {
-      const answer = await send("/analyse/evaluation", { state });
+      const answer = await send("evaluation", { state });
       const text = await answer.text();
       if (answer.ok) opinion.innerHTML = text;
       else opinion.textContent = answer.status === 422 ? text : page.dataset.offline;
@@ -140,7 +140,7 @@
     if (!$("openings").open) return;
     const own = state;
     try {
-      const answer = await send("/analyse/openings", { state });
+      const answer = await send("openings", { state });
       const text = answer.status === 200 ? await answer.text() : "";
       if (own === state) $("played").innerHTML = text || "–";
     } catch {
@@ -149,7 +149,7 @@
   };
   $("openings").addEventListener("toggle", openings);
 
-  // What somebody has saved who has signed in.
+  // What somebody has saved who has signed in or has a seat.
   const saved = async (asking) => {
     try {
       const answer = await asking;
@@ -160,15 +160,9 @@
       notice(page.dataset.offline);
     }
   };
-  saved(fetch("/analyse/saved", { headers: headers() }));
+  saved(fetch(`${page.dataset.at}/saved`, { headers: headers() }));
 
   document.addEventListener("click", (event) => {
-    const link = event.target.closest?.("#saved a");
-    if (link && page.dataset.site) {
-      event.preventDefault();
-      location.hash = link.hash;
-      return;
-    }
     const button = event.target.closest?.("button");
     if (!button || button.disabled) return;
     if (button.dataset.go !== undefined) go(button.dataset.go);
@@ -178,8 +172,8 @@
     else if (button.id === "promote") act({ do: "promote" });
     else if (button.id === "evaluate") evaluate();
     else if (button.id === "copy") copy(button);
-    else if (button.id === "save") doing.then(() => saved(send("/analyse/saved", { state })));
-    else if (button.dataset.forget) saved(send("/analyse/saved/delete", { id: Number(button.dataset.forget) }));
+    else if (button.id === "save") doing.then(() => saved(send("saved", { state })));
+    else if (button.dataset.forget) saved(send("saved/delete", { id: Number(button.dataset.forget) }));
   });
   document.addEventListener("change", (event) => {
     if (event.target.id === "note") noted();
