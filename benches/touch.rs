@@ -32,7 +32,7 @@ const ESCAPE: [&str; 8] = [
 ];
 const RULES: &str = "brandubh";
 /// How often a page is opened, and how often openings are asked for.
-const OPENED: usize = 30;
+const OPENED: usize = 20;
 const ASKED: usize = 200;
 /// How many rows the openings of 100,000 games have.
 const ROWS: i64 = 400_000;
@@ -69,7 +69,7 @@ async fn main() {
     bot.ready().await;
     let channel = discord.guild("Hird", "en-US").channel("tafl");
     let (ann, bjorn) = (discord.user("Ann", "en-US"), discord.user("Björn", "de"));
-    let table = Table {
+    let mut table = Table {
         site: site(&bot).await,
         client: Client::builder().no_proxy().build().expect("a client"),
         channel,
@@ -132,8 +132,15 @@ enum By {
 
 impl Table {
     async fn get(&self, session: &str, path: &str) -> Vec<u8> {
+        self.get_in("identity", session, path).await
+    }
+
+    /// What is sent where a client understands an encoding.
+    async fn get_in(&self, encoding: &str, session: &str, path: &str) -> Vec<u8> {
         let asked = self.client.get(format!("{}{path}", self.site));
-        let asked = asked.header("authorization", format!("Bearer {session}"));
+        let asked = asked
+            .header("accept-encoding", encoding)
+            .header("authorization", format!("Bearer {session}"));
         content(asked.send().await.expect("an answer"), path).await
     }
 
@@ -191,48 +198,61 @@ impl Table {
 
     /// Opens the page within Discord as a client does, again and again.
     async fn first_board(&self) {
-        let (_, board) = self.begin().await;
+        let (number, board) = self.begin().await;
         let ann = &self.people[0];
-        let (mut times, mut weights) = (Vec::new(), Vec::new());
+        let (home, shown) = (
+            "/?frame_id=1&instance_id=2&platform=mobile",
+            "/play/view?opened",
+        );
+        let mut times = Vec::new();
+        let mut weights = [0; 2];
         for _ in 0..OPENED {
             ann.click(&board, "Board").callback().await;
             let begun = Instant::now();
-            let page = text(
-                self.get("", "/?frame_id=1&instance_id=2&platform=mobile")
-                    .await,
-            );
-            let style = self
-                .get("", after(&page, "rel=\"stylesheet\" href=\""))
-                .await;
-            let script = self.get("", after(&page, "<script src=\"")).await;
+            let page = text(self.get("", home).await);
+            let style = after(&page, "rel=\"stylesheet\" href=\"");
+            let script = after(&page, "<script src=\"");
+            self.get("", style).await;
+            self.get("", script).await;
             let session = self.session(ann).await;
-            let view = text(self.get(&session, "/play/view?opened").await);
+            let view = text(self.get(&session, shown).await);
             let picture = after(&view, "data-src=\"").replace("&amp;", "&");
-            let picture = self.get(&session, &picture.replace("&#38;", "&")).await;
+            let picture = picture.replace("&#38;", "&");
+            self.get(&session, &picture).await;
             times.push(begun.elapsed());
-            let weight = page.len() + style.len() + script.len() + view.len() + picture.len();
-            weights.push(weight);
+            if weights == [0; 2] {
+                for (encoding, weight) in ["gzip", "identity"].into_iter().zip(&mut weights) {
+                    for path in [home, style, script, shown, &picture] {
+                        *weight += self.get_in(encoding, &session, path).await.len();
+                    }
+                }
+            }
         }
-        weights.sort_unstable();
         print("page within Discord, opened to first board", &mut times);
-        println!(
-            "  its weight, unpacked, with the picture           {:7} bytes",
-            weights[weights.len() / 2]
-        );
+        let [sent, unpacked] = weights;
+        println!("  with the picture: {sent} bytes, unpacked {unpacked}");
+        // Where one game alone runs, a move needs not name it.
+        self.play(number, By::Command, &[]).await;
+    }
+
+    /// Others play from now on: nobody may play and touch as fast as this bench for long.
+    fn change_people(&mut self) {
+        self.people = ["Ann", "Björn"].map(|name| self.discord.user(name, "en-US"));
     }
 
     /// Plays games in each way, one after the other in turn, so that other load on the machine affects all alike.
-    async fn moves(&self, games: usize) {
-        let mut sessions = Vec::new();
-        for who in &self.people {
-            sessions.push(self.session(who).await);
-        }
+    async fn moves(&mut self, games: usize) {
         let mut series = [
             (By::Command, Vec::new()),
             (By::Touch, Vec::new()),
             (By::Plan, Vec::new()),
         ];
         for game in 0..=games {
+            self.change_people();
+            let mut sessions = Vec::new();
+            for who in &self.people {
+                sessions.push(self.session(who).await);
+            }
             for (by, times) in &mut series {
                 let played = self.game(*by, &sessions).await;
                 // The first game of each kind warms up.
@@ -256,6 +276,10 @@ impl Table {
     /// Plays a game; returns how long each move took.
     async fn game(&self, by: By, sessions: &[String]) -> Vec<Duration> {
         let (number, _) = self.begin().await;
+        self.play(number, by, sessions).await
+    }
+
+    async fn play(&self, number: i64, by: By, sessions: &[String]) -> Vec<Duration> {
         let mut times = Vec::new();
         for (turn, ply) in ESCAPE.iter().enumerate() {
             let mover = turn % 2;
@@ -311,7 +335,7 @@ impl Table {
     }
 
     /// Evaluates positions, and plays games meanwhile; then plays as many alone.
-    async fn evaluations(&self, games: usize) {
+    async fn evaluations(&mut self, games: usize) {
         let (client, site) = (self.client.clone(), self.site.clone());
         let evaluating: JoinHandle<Vec<Duration>> = tokio::spawn(async move {
             let mut times = Vec::new();
@@ -327,10 +351,12 @@ impl Table {
         });
         let mut meanwhile = Vec::new();
         while !evaluating.is_finished() {
+            self.change_people();
             meanwhile.extend(self.game(By::Command, &[]).await);
         }
         let mut alone = Vec::new();
         for _ in 0..games {
+            self.change_people();
             alone.extend(self.game(By::Command, &[]).await);
         }
         let mut evaluated = evaluating.await.expect("evaluations");
