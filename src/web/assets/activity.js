@@ -160,7 +160,11 @@
   };
 
   const flip = () => kept.get("flip") === "on";
+  // What cannot be shown now is asked for again.
+  let again;
+  const PAUSE = 3000;
   const look = async () => {
+    clearTimeout(again);
     const query = new URLSearchParams();
     if (wanted) query.set("game", wanted);
     else if (opened) query.set("opened", "");
@@ -180,10 +184,13 @@
         return askIn(isRefused ? page.dataset.refused : undefined);
       }
       tell(answer.status, page.dataset.offline);
+      // Too often, or too early.
+      if (answer.status === 429 || answer.status >= 500) again = setTimeout(look, PAUSE);
     } catch (why) {
       // Within Discord, whoever has no session sees no game.
-      if (client && !secret) askIn(reason(why?.status, why?.status ? page.dataset.offline : page.dataset.refused));
-      else tell(why?.status, page.dataset.offline);
+      if (client && !secret) return askIn(reason(why?.status, why?.status ? page.dataset.offline : page.dataset.refused));
+      tell(why?.status, page.dataset.offline);
+      if (own === asked) again = setTimeout(look, PAUSE);
     }
   };
 
@@ -191,6 +198,7 @@
   let line;
   let followed;
   const stop = () => {
+    clearTimeout(again);
     line?.abort();
     line = undefined;
   };
