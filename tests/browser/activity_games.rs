@@ -70,11 +70,12 @@ impl Window {
 
     /// Plays a ply point by point, and waits for the board after it.
     async fn hand_plays(&self, ply: &str, hand: Hand) {
-        let before = self.attribute("#table", "data-entries").await;
-        let moved = format!("document.querySelector('#table').dataset.entries !== '{before}'");
         let points = points(ply);
         self.see(&format!(".squares [value='{}']:enabled", points[0]))
             .await;
+        // The board before it may have come just now.
+        let before = self.attribute("#table", "data-entries").await;
+        let moved = format!("document.querySelector('#table').dataset.entries !== '{before}'");
         let drags = matches!(hand, Hand::DragsWithFinger | Hand::DragsWithMouse);
         for at in 0..points.len() {
             match points[..=at] {

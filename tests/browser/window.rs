@@ -353,10 +353,15 @@ impl Window {
         self.see(css).await.text().await.expect("a text")
     }
 
-    /// An attribute of an element.
+    /// An attribute of an element. Retries, since an update may replace it between the query and the reading.
     pub(crate) async fn attribute(&self, css: &str, name: &str) -> String {
-        let value = self.see(css).await.attr(name).await.expect("an element");
-        value.unwrap_or_else(|| panic!("{css} has no {name}"))
+        loop {
+            match self.see(css).await.attr(name).await {
+                Ok(value) => return value.unwrap_or_else(|| panic!("{css} has no {name}")),
+                Err(error) if matches!(*error, WebDriverErrorInner::StaleElementReference(_)) => {}
+                Err(error) => panic!("{css} cannot be read: {error}"),
+            }
+        }
     }
 
     /// Clicks a button or link. Retries, since an update may replace it between the query and the click.
