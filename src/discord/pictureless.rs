@@ -43,9 +43,11 @@ impl Pictureless {
         channels.insert(channel, known);
     }
 
-    /// Forgets everything, because permissions have changed.
+    /// Forgets where pictures are forbidden, because permissions have changed: what former interactions have shown is old.
     pub(super) fn forget(&self) {
-        self.channels().clear();
+        for known in self.channels().values_mut() {
+            known.pictures = true;
+        }
     }
 
     pub(super) fn has(&self, channel: ExternalId) -> bool {
@@ -80,5 +82,7 @@ mod tests {
         assert!(!pictureless.has(ExternalId(8)));
         pictureless.forget();
         assert!(!pictureless.has(channel));
+        pictureless.learn(channel, ExternalId(200), false);
+        assert!(!pictureless.has(channel), "it is older than the change");
     }
 }
