@@ -107,16 +107,16 @@ pub(super) async fn begin(
     Ok(game)
 }
 
-/// The update of the message of a challenge, unless one waits that is not being delivered yet. That of a simul is changed whenever
-/// somebody joins.
+/// The update of the message of a challenge, unless one waits behind another. One that is not blocked may be delivered at this moment,
+/// claimed or not, and not show what is written here. That of a simul is changed whenever somebody joins.
 pub(super) async fn update(
     connection: &mut PgConnection,
     challenge: ChallengeId,
 ) -> Result<Option<MessageKind>, sqlx::Error> {
-    // Locked, so that the update that waits shows what is written here.
+    // Locked, so that it is not unblocked before this is committed.
     let waiting = sqlx::query_scalar!(
         "select id from outbox
-         where challenge = $1 and kind = 'closing' and settled_at is null and claimed_by is null
+         where challenge = $1 and kind = 'closing' and settled_at is null and blocked
          limit 1
          for update skip locked",
         challenge as ChallengeId,

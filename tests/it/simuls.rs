@@ -143,15 +143,17 @@ async fn a_player_who_joins_while_the_list_is_being_changed_is_on_it() {
     let list = format!("/channels/*/messages/{}", simul.id);
     let (rule, hold) = Fault::on("PATCH", &list).hold_answer();
     harness.discord.fault(rule);
-    guests[0].click(&simul, "Play");
-    hold.arrived().await;
-    // Discord has the list with the first one, and the bot waits for its answer.
-    for guest in &guests[1..] {
-        let before = harness.last_id();
+    for (games, guest) in (1_usize..).zip(&guests) {
         guest.click(&simul, "Play");
         let find = |_: &_| channel.threads().pop();
         let thread = harness.discord.wait_for("the thread", find).await;
-        thread.message_after(before, "the board", is_board).await;
+        let begun = |_: &_| {
+            let boards = thread.messages().into_iter().filter(is_board);
+            (boards.count() == games).then_some(())
+        };
+        harness.discord.wait_for("the board", begun).await;
+        // Discord has the list with the first one, and the bot waits for its answer.
+        hold.arrived().await;
     }
     hold.release();
     let all = lists(3);
