@@ -46,19 +46,7 @@ impl ServiceHarness {
         opponent: Option<u64>,
         at: OffsetDateTime,
     ) -> Result<GameId, LadderRefusal> {
-        let new = NewChallenge {
-            challenger: user(by),
-            opponent: opponent.map(user),
-            computer: None,
-            terms: Terms {
-                time_control: LADDER_TIME,
-                ..Terms::of(rules().clone())
-            },
-            chance: Side::First,
-            rematch_of: None,
-            given: Vec::new(),
-            made_at: at,
-        };
+        let new = challenge(by, opponent, at);
         let begun = self
             .games
             .challenge_in_ladder(request(), location(), &new, &Everybody);
@@ -224,10 +212,11 @@ impl ServiceHarness {
     }
 }
 
-pub(crate) fn challenge(by: u64, at: OffsetDateTime) -> NewChallenge {
+/// A challenge in a ladder, to somebody, or to the one who stands above.
+pub(crate) fn challenge(by: u64, opponent: Option<u64>, at: OffsetDateTime) -> NewChallenge {
     NewChallenge {
-        challenger: user(FIRST + by),
-        opponent: None,
+        challenger: user(by),
+        opponent: opponent.map(user),
         computer: None,
         terms: Terms {
             time_control: LADDER_TIME,

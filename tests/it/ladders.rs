@@ -1,13 +1,12 @@
 //! Ladders: the places after many results, as the service stores them.
 
 use raichi::testing::{
-    games::{Action, LADDER_TIME, LadderRefusal, NewChallenge, Refusal, Terms},
+    games::{Action, LadderRefusal, Refusal},
     ids::{ExternalId, GameId},
     service::{ActionRequest, GameRef, ServiceError},
     store::AdminContext,
 };
 use raichi_clubs::{Ladder, LadderEvent, NotChallenged};
-use raichi_rules::Side;
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use time::{Duration, OffsetDateTime};
 
@@ -132,19 +131,7 @@ async fn of_many_challenges_at_once_only_those_within_the_limits_begin() {
     assert_eq!(harness.count("ladder_games").await, 3);
     // The same delivery, twice: one game.
     let again = request();
-    let new = |by: u64| NewChallenge {
-        challenger: user(by),
-        opponent: Some(user(104)),
-        computer: None,
-        terms: Terms {
-            time_control: LADDER_TIME,
-            ..Terms::of(rules().clone())
-        },
-        chance: Side::First,
-        rematch_of: None,
-        given: Vec::new(),
-        made_at: at,
-    };
+    let new = |by: u64| challenge(by, Some(104), at);
     let (one, other) = (new(107), new(107));
     let games = &harness.games;
     let twice = tokio::join!(
@@ -321,12 +308,8 @@ async fn places_change_once_whatever_is_interrupted() {
         .interrupted(
             &pair,
             async |&(to, by), asked, at| {
-                let new = challenge(by, at);
+                let new = challenge(FIRST + by, Some(FIRST + to), at);
                 let games = &harness.games;
-                let new = NewChallenge {
-                    opponent: Some(user(FIRST + to)),
-                    ..new
-                };
                 let begun = games.challenge_in_ladder(asked, location(), &new, &Everybody);
                 drop(begun.await);
             },
