@@ -28,13 +28,12 @@ use tokio::{
 };
 use tokio_util::sync::CancellationToken;
 
-pub(crate) use self::compose::compose;
-use self::{alarm::Alarm, compose::compose_turn, lanes::Lane, outage::Outage};
+use self::{alarm::Alarm, compose::Composer, lanes::Lane, outage::Outage};
 use crate::{
     games::GameState,
     ids::{ExternalId, OutboxId},
     reply::Reply,
-    service::{PageAccess, leavers},
+    service::{PageAccess, Service, leavers},
     store::{Committed, HOLD, MessageKind, Notifications, OutboxItem, Settled, Store, StoreFault},
     telemetry::{Reference, Stage},
     text,
@@ -57,7 +56,8 @@ pub struct Outbox<C> {
     store: Store,
     transport: C,
     watch: Watch,
-    pages: PageAccess,
+    games: Service,
+    composer: Composer,
     /// New messages, one at a time in each channel.
     posts: Lane,
     /// Updates of existing messages.
@@ -73,11 +73,19 @@ pub struct Outbox<C> {
 impl<C: Transport> Outbox<C> {
     /// An outbox over a store, whose words `transport` carries and lead to the pages of games.
     pub(crate) fn new(store: Store, transport: C, pages: PageAccess, watch: Watch) -> Self {
+        let games = Service::new(store.clone());
+        let composer = Composer {
+            store: store.clone(),
+            games: games.clone(),
+            pages,
+            door: C::DOOR,
+        };
         Self {
             store,
             transport,
             watch,
-            pages,
+            games,
+            composer,
             posts: Lane::default(),
             changes: Lane::default(),
             outage: Outage::default(),
@@ -85,6 +93,11 @@ impl<C: Transport> Outbox<C> {
             wake_changes: Arc::default(),
             alarm: Alarm::default(),
         }
+    }
+
+    /// What composes its messages.
+    pub(crate) const fn composer(&self) -> &Composer {
+        &self.composer
     }
 
     pub(crate) const fn transport(&self) -> &C {
@@ -299,6 +312,7 @@ impl<C: Transport> Outbox<C> {
                 if !item.server.is_server_of_direct()
                     && leavers::reminded_player_has_left(
                         &self.store,
+                        &self.games,
                         &self.transport,
                         item.server,
                         game,
@@ -332,15 +346,9 @@ impl<C: Transport> Outbox<C> {
             | MessageKind::Report { .. }
             | MessageKind::Result { .. } => {
                 let stage = Stage::begin("fetch");
-                let (store, pages) = (&self.store, &self.pages);
                 let composed = match known {
-                    Some(state) => {
-                        let state = state.clone();
-                        Box::pin(compose_turn(store, pages, C::DOOR, locale, state)).await?
-                    }
-                    None => {
-                        Box::pin(compose(store, pages, C::DOOR, locale, item.message_kind)).await?
-                    }
+                    Some(state) => Box::pin(self.composer.turn(locale, state.clone())).await?,
+                    None => Box::pin(self.composer.compose(locale, item.message_kind)).await?,
                 };
                 let Some(reply) = composed else {
                     return Ok(None);
@@ -353,8 +361,7 @@ impl<C: Transport> Outbox<C> {
                     return Ok(None);
                 };
                 let board = MessageKind::Turn { game, number };
-                let composed =
-                    Box::pin(compose(&self.store, &self.pages, C::DOOR, locale, board)).await?;
+                let composed = Box::pin(self.composer.compose(locale, board)).await?;
                 let Some(reply) = composed else {
                     return Ok(None);
                 };

@@ -21,10 +21,8 @@ use crate::{
     games::{ChallengeState, ChannelUse, GameState, RulesGroup},
     ids::{Door, ExternalId, ExternalUser, GameId},
     locale::Locale,
-    outbox,
     reply::{BoardAction, Button, Picture, Press, Reply},
     seats::{COMPUTER, Seats},
-    service::PageAccess,
     store::{MOST_SEATS, MessageKind, Post, StoreFault},
     text::{self, AnalysisWords, ChannelWords, FormWords, Label},
     web::{
@@ -246,15 +244,8 @@ pub(super) async fn reply_of(
     locale: Locale,
     message_kind: MessageKind,
 ) -> Result<Option<Reply>, StoreFault> {
-    let Some(mut reply) = outbox::compose(
-        &room.store,
-        &PageAccess::Local,
-        Door::Local,
-        locale,
-        message_kind,
-    )
-    .await?
-    else {
+    let composer = room.outbox.composer();
+    let Some(mut reply) = composer.compose(locale, message_kind).await? else {
         return Ok(None);
     };
     // The message of a closed challenge keeps its picture.

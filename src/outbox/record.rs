@@ -8,7 +8,6 @@ use super::{Outbox, outage};
 use crate::{
     games::ChannelProblem,
     ids::{ExternalId, PlaceId},
-    service::Service,
     store::{LONGEST_WAIT, MessageKind, OutboxItem, Settled, StoreFault},
     transport::{SendError, Transport},
 };
@@ -96,8 +95,7 @@ impl<C: Transport> Outbox<C> {
     }
 
     async fn sync_place(&self, place: PlaceId, now: OffsetDateTime) -> Result<(), StoreFault> {
-        let games = Service::new(self.store.clone());
-        games.sync_places(&[place], now).await
+        self.games.sync_places(&[place], now).await
     }
 
     /// Checks the channel of a thread in which the bot may not post. Games move there unless the bot may not

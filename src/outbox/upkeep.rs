@@ -7,7 +7,7 @@ use tokio::time::sleep;
 use tokio_util::sync::CancellationToken;
 
 use super::{Outbox, report};
-use crate::{service::Service, store::StoreFault, transport::Transport};
+use crate::{store::StoreFault, transport::Transport};
 
 /// How often the wall clock is read, which may be set.
 const INTERVAL: Wait = Wait::from_secs(5);
@@ -66,10 +66,9 @@ impl<C: Transport> Outbox<C> {
 
     /// Suspends or resumes games to match their places, and has puzzles looked for.
     async fn sync(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
-        let games = Service::new(self.store.clone());
-        games.sync_all_places(now).await?;
+        self.games.sync_all_places(now).await?;
         self.store.bring_digests_forward(C::DOOR, now).await?;
-        games.stock_puzzles(C::DOOR, now).await
+        self.games.stock_puzzles(C::DOOR, now).await
     }
 
     /// Deletes data that is not needed any more.

@@ -19,6 +19,7 @@ use crate::{
 /// server. If so, records it.
 pub(crate) async fn reminded_player_has_left(
     store: &Store,
+    games: &Service,
     members: &dyn Members,
     server: ExternalId,
     game: GameId,
@@ -32,7 +33,7 @@ pub(crate) async fn reminded_player_has_left(
     if !members.has_left(server, player.key).await {
         return Ok(false);
     }
-    let (games, now) = (Service::new(store.clone()), OffsetDateTime::now_utc());
+    let now = OffsetDateTime::now_utc();
     let left = Trigger::Left { player: player.id };
     note(game, games.apply_trigger(game, left, now).await?);
     Ok(true)
