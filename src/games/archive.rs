@@ -46,6 +46,8 @@ pub(super) mod tag {
     pub(crate) const VOTES: &str = "Votes";
     /// How many moves the game began with.
     pub(crate) const GIVEN: &str = "Given";
+    /// The numbers of the entries that followed from plans.
+    pub(crate) const PLANNED: &str = "Planned";
 
     // Of tournaments and ladders.
     pub(crate) const TOURNAMENT: &str = "Tournament";
@@ -107,6 +109,8 @@ pub struct Archived {
     pub leg: Option<ArchivedLeg>,
     /// How many moves it began with, as a game does that goes on from a position of another one.
     pub given: u32,
+    /// The numbers of the entries that followed from plans, from 1.
+    pub planned: Vec<u32>,
     /// The teams and votes, where a team plays.
     pub votes: Option<ArchivedVotes>,
     /// The events, in order.
@@ -228,6 +232,12 @@ pub(super) fn computer(text: &str) -> Option<Computer> {
         .then_some(Computer { side, strength })
 }
 
+/// The numbers of entries as the value of a tag: `4 6 12`.
+fn planned_text(planned: &[u32]) -> String {
+    let numbers: Vec<_> = planned.iter().map(u32::to_string).collect();
+    numbers.join(" ")
+}
+
 /// Sets the tags of a place.
 pub(super) fn set_location(record: &mut Record, location: Location) {
     let (door, server) = (location.door.code(), location.server);
@@ -330,6 +340,9 @@ impl Archived {
         }
         if self.given > 0 {
             record.set(tag::GIVEN, &self.given.to_string());
+        }
+        if !self.planned.is_empty() {
+            record.set(tag::PLANNED, &planned_text(&self.planned));
         }
         if let Some(votes) = &self.votes {
             record.set(tag::TEAMS, &votes.teams_text());

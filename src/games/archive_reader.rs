@@ -107,6 +107,7 @@ impl Archived {
             sides: optional(record, tag::SIDES, Sides::from_code)?,
             leg,
             given: given(record, &history)?,
+            planned: planned(record, &history)?,
             votes: votes(record)?,
             log: history.log().to_vec(),
         };
@@ -143,6 +144,22 @@ fn given(record: &Record, history: &History) -> Result<u32, Unfit> {
             .then_some(given)
     })?;
     Ok(given.unwrap_or_default())
+}
+
+/// The numbers of the entries that followed from plans, in order: only moves do.
+fn planned(record: &Record, history: &History) -> Result<Vec<u32>, Unfit> {
+    let numbered = (1..).zip(history.log());
+    let moves: Vec<u32> = numbered
+        .filter(|(_, entry)| matches!(entry.event, Event::Move(_)))
+        .map(|(number, _)| number)
+        .collect();
+    let planned = optional(record, tag::PLANNED, |text| {
+        let numbers = text.split(' ').map(|number| number.parse().ok());
+        let numbers: Vec<u32> = numbers.collect::<Option<_>>()?;
+        let are_moves = numbers.iter().all(|number| moves.contains(number));
+        (are_moves && numbers.is_sorted()).then_some(numbers)
+    })?;
+    Ok(planned.unwrap_or_default())
 }
 
 /// The teams and votes of a record, if it has any.

@@ -61,7 +61,8 @@ impl Store {
                       array(select made_at from entries where game = g.id order by number) as "made_at!",
                       array(select deed from entries where game = g.id order by number)
                           as "deeds!: Vec<Json<Event>>",
-                      array(select position_hash from entries where game = g.id order by number) as "hashes!"
+                      array(select position_hash from entries where game = g.id order by number) as "hashes!",
+                      array(select number from entries where game = g.id and planned order by number) as "planned!"
                from games g
                join places p on p.id = g.place
                join players attackers on attackers.id = g.attackers
@@ -127,6 +128,7 @@ impl Store {
                 is_private: row.private,
                 sides: row.sides.as_deref().and_then(Sides::from_code),
                 given: count_from_db(row.given),
+                planned: row.planned.into_iter().map(count_from_db).collect(),
                 votes: row.has_votes.then(|| ArchivedVotes {
                     enough: row.enough.map(count_from_db),
                     members: members(&row.door, &row.seats, &row.members),
@@ -244,15 +246,21 @@ impl Store {
             .iter()
             .map(|entry| entry.position_hash.cast_signed())
             .collect();
+        let planned = (1..).take(game.log.len());
+        let planned: Vec<bool> = planned
+            .map(|number| game.planned.contains(&number))
+            .collect();
         sqlx::query!(
-            "insert into entries (game, number, player, made_at, deed, position_hash)
-             select $1, * from unnest($2::int[], $3::bigint[], $4::timestamptz[], $5::jsonb[], $6::bigint[])",
+            "insert into entries (game, number, player, made_at, deed, position_hash, planned)
+             select $1, *
+             from unnest($2::int[], $3::bigint[], $4::timestamptz[], $5::jsonb[], $6::bigint[], $7::boolean[])",
             id as GameId,
             &numbers,
             &players as _,
             &times,
             &outcome as _,
             &hashes,
+            &planned,
         )
         .execute(&mut *tx)
         .await?;

@@ -213,9 +213,19 @@ async fn a_plan_is_in_no_record_and_answers_beside_an_import() {
     let file = folder.path().join("games.txt");
     let exported = export(&harness.discord, &harness.database, &file).await;
     assert!(exported.contains("d2-c2") && !exported.contains("c2-d2"));
+    assert!(exported.contains("[Planned \"3\"]"), "{exported}");
     let output = imported(&harness.discord, &harness.database, &file).await;
     assert!(output.contains("0 taken in, 1 here already"), "{output}");
     let elsewhere = Database::empty().await;
+    for wrong in ["4", "3 x", "3 2"] {
+        let damaged = exported.replace("[Planned \"3\"]", &format!("[Planned \"{wrong}\"]"));
+        let bad = folder.path().join("bad.txt");
+        fs::write(&bad, damaged).expect("a file");
+        let refused = import(&harness.discord, &elsewhere, &bad).await.start();
+        assert!(!refused.exited().await.success());
+        let said = refused.output();
+        assert!(said.contains("`Planned`"), "{said}");
+    }
     imported(&harness.discord, &elsewhere, &file).await;
     let again = folder.path().join("again.txt");
     assert_eq!(export(&harness.discord, &elsewhere, &again).await, exported);
