@@ -3,7 +3,6 @@
 //! ```sh
 //! cargo bench -p raichi-engine --bench net -- play DIRECTORY GAMES NODES NODES RULESET
 //! cargo bench -p raichi-engine --bench net -- train DIRECTORY PASSES SEED SCALE SHARE RECORDS…
-//! cargo bench -p raichi-engine --bench net -- chances FILE CELLS RECORDS…
 //! ```
 //!
 //! `play` adds so many games, with so many nodes a ply of the attackers and of the defenders, to `DIRECTORY/RULESET.records`, and goes on where it stopped. Half of the games
@@ -12,8 +11,6 @@
 //! `train` makes so many passes over files of records, which are named after their rulesets, goes on after the last pass that it has made, and writes the net to
 //! `DIRECTORY/trained.net`. `SCALE` is the score for which the odds to win are e times as good, `SHARE` what the net counts beside the linear evaluation. Other records, passes or
 //! seeds begin anew once `DIRECTORY/trainer.state` is removed.
-//!
-//! `chances` fits chances to win to files of records, and writes `chances.txt` to `FILE` and the frozen set of the tests to `CELLS`.
 #![expect(clippy::unwrap_used, reason = "a benchmark is no library")]
 
 #[path = "common/arguments.rs"]
@@ -29,7 +26,7 @@ use std::{
 };
 
 use arguments::arguments;
-use raichi_engine::{Random, Records, Trainer, VERSION, calibrate, recorded_game};
+use raichi_engine::{Random, Records, Trainer, VERSION, recorded_game};
 use raichi_rules::tafl::Ruleset;
 
 fn file(directory: &str, ruleset: &str) -> PathBuf {
@@ -78,22 +75,6 @@ fn named(paths: &[&str]) -> Vec<(Arc<Ruleset>, Records)> {
         (ruleset, records)
     });
     paths.collect()
-}
-
-fn chances(file: &str, cells: &str, paths: &[&str]) {
-    let mut lines = format!(
-        "# Chances to win: a ruleset, the even score and the scale with all men on the board, and the same with none. Version {VERSION}.\n"
-    );
-    let mut all = String::new();
-    for (ruleset, records) in named(paths) {
-        let found = calibrate(&ruleset, &records);
-        println!("{} {} positions", found.line, records.len());
-        lines += &found.line;
-        lines.push('\n');
-        all += &found.cells;
-    }
-    fs::write(file, lines).unwrap();
-    fs::write(cells, all).unwrap();
 }
 
 fn train(directory: &str, passes: u32, seed: u64, (scale, share): (i32, f32), names: &[&str]) {
@@ -148,7 +129,6 @@ fn main() {
             (scale.parse().unwrap(), share.parse().unwrap()),
             names,
         ),
-        ["chances", file, cells, ref paths @ ..] => chances(file, cells, paths),
         _ => println!("play DIRECTORY GAMES NODES NODES RULESET"),
     }
 }

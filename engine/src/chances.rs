@@ -1,20 +1,18 @@
 //! Chances to win that follow from scores.
 //!
 //! A score says which position is better, but not how often it is won: at a score of 0, the defenders of large boards win most games.
-//! So the shipped rulesets of tafl have curves, fitted to games of the engine against itself: one for all men on
+//! So shipped rulesets have curves, fitted to games of the engine against itself: one for all men on
 //! the board, one for none, and in between both count.
+
+mod calibration;
 
 use std::{collections::BTreeMap, sync::LazyLock};
 
-use raichi_rules::{
-    Game,
-    tafl::{Piece, Ruleset, Side},
-};
+use raichi_rules::{Game, Ruleset, Side, tafl::Piece};
 
-use crate::{
-    records::{Ended, Records},
-    score::{SCALE, Score},
-};
+pub(crate) use self::calibration::logistic;
+pub use self::calibration::{Calibration, ScoredPosition, calibrate, sample_game};
+use crate::score::{SCALE, Score};
 
 /// A ruleset's name; of two curves the score at which both sides win as often, and the one for which the odds are e times
 /// as good: with all men on the board, and with none; and corrections, each a chance by the curves and the real one, in thousandths.
@@ -49,7 +47,7 @@ fn read(line: &str) -> Option<(&str, Curves)> {
     Some((name, curves))
 }
 
-/// How often the attackers of a ruleset win.
+/// How often the first side of a ruleset wins.
 #[derive(Debug, Clone, PartialEq)]
 struct Curves {
     /// With all men on the board.
@@ -61,7 +59,7 @@ struct Curves {
 }
 
 impl Curves {
-    /// The chance of the attackers by the curves alone, at a score for them, where a share of the men is left.
+    /// The chance of the first side by the curves alone, at a score for them, where a share of the men is left.
     fn plain(&self, men: f64, score: f64) -> f64 {
         let men = men.clamp(0.0, 1.0);
         men * self.all.chance(score) + (1.0 - men) * self.none.chance(score)
@@ -97,22 +95,33 @@ impl Curve {
     }
 }
 
-/// How many corrections of a ruleset's curves there are, at most.
-const BINS: usize = 40;
-
-/// How many lines of the frozen set a ruleset has.
-const CELLS: usize = 200;
-
 /// The curve that other games have.
 const USUAL: Curve = Curve {
     even: 0.0,
     scale: SCALE,
 };
 
-/// How many men a ruleset begins with.
-fn men(ruleset: &Ruleset) -> u32 {
-    let start = ruleset.start();
-    (start.count(Piece::Attacker) + start.count(Piece::Defender)).max(1)
+/// How many men are left in the position of a game; the king of tafl is none of them.
+fn men(game: &Game) -> u32 {
+    match game {
+        Game::Tafl(game) => {
+            let position = game.position();
+            position.count(Piece::Attacker) + position.count(Piece::Defender)
+        }
+        Game::Hunt(game) => {
+            let position = game.position();
+            let of = |side| position.count(side) + u32::from(position.hand(side));
+            Side::ALL.map(of).iter().sum()
+        }
+        Game::Dablot(game) => game.position().pieces().map(|_| 1).sum(),
+        Game::Chess(game) => game.position().pieces().map(|_| 1).sum(),
+    }
+}
+
+/// The share of the men with which games of its ruleset begin that are left in the position of a game.
+fn men_left(game: &Game, ruleset: &Ruleset) -> f64 {
+    let all = men(&Game::new(ruleset.clone())).max(1);
+    f64::from(men(game)) / f64::from(all)
 }
 
 impl Score {
@@ -120,10 +129,7 @@ impl Score {
     /// won from such positions against itself.
     #[must_use]
     pub fn win_chance(self, game: &Game) -> f64 {
-        let Game::Tafl(tafl) = game else {
-            return self.nominal_chance();
-        };
-        let ruleset = tafl.rules();
+        let ruleset = game.ruleset();
         let curves = ALL.get(ruleset.name()).filter(|_| ruleset.is_shipped());
         let (Some(curves), None) = (curves, self.win_in()) else {
             return self.nominal_chance();
@@ -132,13 +138,11 @@ impl Score {
         if self == Self::DRAW {
             return 0.5;
         }
-        let position = tafl.position();
-        let left = position.count(Piece::Attacker) + position.count(Piece::Defender);
-        let left = f64::from(left) / f64::from(men(ruleset));
+        let left = men_left(game, &ruleset);
         let value = f64::from(self.value());
-        match position.to_move() {
-            Side::Attackers => curves.chance(left, value),
-            Side::Defenders => 1.0 - curves.chance(left, -value),
+        match game.to_move() {
+            Side::First => curves.chance(left, value),
+            Side::Second => 1.0 - curves.chance(left, -value),
         }
     }
 
@@ -152,144 +156,6 @@ impl Score {
     }
 }
 
-/// The curve that predicts results best (the likeliest one), from scores with results from 0 to 1 and how much they count.
-pub(crate) fn logistic(samples: &[(f64, f64, f64)]) -> Curve {
-    let count: f64 = samples.iter().map(|sample| sample.2).sum();
-    let squares: f64 = samples
-        .iter()
-        .map(|sample| sample.0 * sample.0 * sample.2)
-        .sum();
-    // In units in which scores are about 1, Newton's method needs a few steps.
-    let unit = (squares / count.max(1e-9)).sqrt().max(1e-9);
-    let (mut constant, mut slope) = (0.0, 1.0);
-    for _ in 0..30 {
-        let (mut down, mut across, mut square) = ([0.0; 2], 0.0, [1e-3; 2]);
-        for (score, result, counts) in samples {
-            let score = score / unit;
-            let chance = 1.0 / (1.0 + (-(constant + slope * score)).exp());
-            let error = (chance - result) * counts;
-            let weight = chance * (1.0 - chance) * counts;
-            down[0] += error;
-            down[1] += error * score;
-            square[0] += weight;
-            square[1] += weight * score * score;
-            across += weight * score;
-        }
-        let whole = square[0] * square[1] - across * across;
-        constant -= ((square[1] * down[0] - across * down[1]) / whole).clamp(-1.0, 1.0);
-        slope -= ((square[0] * down[1] - across * down[0]) / whole).clamp(-1.0, 1.0);
-        // The better score is never the worse one.
-        slope = slope.max(0.01);
-    }
-    Curve {
-        even: -constant / slope * unit,
-        scale: unit / slope,
-    }
-}
-
-/// Chances by curves with the mean results of as many samples each, which rise: where they do not, samples are taken together.
-fn corrections(mut samples: Vec<(f64, f64)>) -> Vec<(f64, f64)> {
-    samples.sort_by(|one, other| one.0.total_cmp(&other.0));
-    let mut found: Vec<(f64, f64, f64)> = Vec::new();
-    for bin in samples.chunks(samples.len().div_ceil(BINS).max(1)) {
-        let sum = |of: fn(&(f64, f64)) -> f64| bin.iter().map(of).sum::<f64>();
-        let count = sum(|_| 1.0);
-        let mut next = (count, sum(|sample| sample.0), sum(|sample| sample.1));
-        while let Some(last) = found.pop_if(|last| last.2 / last.0 > next.2 / next.0) {
-            next = (next.0 + last.0, next.1 + last.1, next.2 + last.2);
-        }
-        found.push(next);
-    }
-    let means = found.into_iter();
-    means
-        .map(|(count, by_curves, real)| (by_curves / count, real / count))
-        .collect()
-}
-
-impl Curves {
-    /// The line of the file.
-    fn line(&self, name: &str) -> String {
-        let Self { all, none, .. } = self;
-        let mut line = format!(
-            "{name} {:.0} {:.0} {:.0} {:.0}",
-            all.even, all.scale, none.even, none.scale
-        );
-        for (by_curves, real) in &self.corrections {
-            line += &format!(" {:.0}:{:.0}", by_curves * 1000.0, real * 1000.0);
-        }
-        line
-    }
-}
-
-/// How scores and results of a ruleset go together.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Calibration {
-    /// Its line in `chances.txt`.
-    pub line: String,
-    /// Its part of the frozen set of the tests. A line is a ruleset, hundredths of the men that are left, the mean score for the attackers, how many positions have about
-    /// these, and twice the points of the attackers in them.
-    pub cells: String,
-}
-
-/// Fits the curves of a ruleset to the results of recorded games. What is drawn, or left without a result, counts half.
-#[must_use]
-pub fn calibrate(ruleset: &Ruleset, records: &Records) -> Calibration {
-    let all = men(ruleset);
-    let samples = (0..records.len()).filter_map(|at| {
-        let record = records.get(at)?;
-        let points: u32 = match record.ended {
-            Ended::Defenders => 0,
-            Ended::Open => 1,
-            Ended::Attackers => 2,
-        };
-        // The king is none of the men.
-        let left = u32::try_from(records.pieces(at).count()).unwrap_or(1) - 1;
-        Some((i32::from(record.score), points, left))
-    });
-    let mut samples: Vec<_> = samples.collect();
-    let fitted = |counts: &dyn Fn(f64) -> f64| {
-        let samples = samples.iter().map(|(score, points, left)| {
-            let left = f64::from(*left) / f64::from(all);
-            (f64::from(*score), f64::from(*points) / 2.0, counts(left))
-        });
-        logistic(&samples.collect::<Vec<_>>())
-    };
-    let mut curves = Curves {
-        all: fitted(&|left| left),
-        none: fitted(&|left| 1.0 - left),
-        corrections: Vec::new(),
-    };
-    let chances = samples.iter().map(|(score, points, left)| {
-        let left = f64::from(*left) / f64::from(all);
-        (
-            curves.plain(left, f64::from(*score)),
-            f64::from(*points) / 2.0,
-        )
-    });
-    curves.corrections = corrections(chances.collect());
-    let left = |sample: &(i32, u32, u32)| f64::from(sample.2) / f64::from(all);
-    samples.sort_by(|one, other| {
-        let chance = |sample| curves.plain(left(sample), f64::from(sample.0));
-        chance(one).total_cmp(&chance(other))
-    });
-    let mut cells = String::new();
-    for cell in samples.chunks(samples.len().div_ceil(CELLS).max(1)) {
-        let sum = |of: &dyn Fn(&(i32, u32, u32)) -> f64| cell.iter().map(of).sum::<f64>();
-        let count = sum(&|_| 1.0);
-        cells += &format!(
-            "{} {:.0} {:.0} {count} {}\n",
-            ruleset.name(),
-            100.0 * sum(&left) / count,
-            sum(&|sample| f64::from(sample.0)) / count,
-            sum(&|sample| f64::from(sample.1))
-        );
-    }
-    Calibration {
-        line: curves.line(ruleset.name()),
-        cells,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -297,7 +163,10 @@ mod tests {
     /// Results in the games from which the curves are made.
     const FROZEN: &str = include_str!("../tests/data/chances.txt");
 
-    /// Twenty bins of a ruleset, as even as cells allow: how many points the attackers got, and how many the curves say, in a hundred.
+    /// How many rulesets have curves, at least.
+    const LINES: usize = 24;
+
+    /// Twenty bins of a ruleset, as even as cells allow: how many points the first side got, and how many the curves say, in a hundred.
     fn bins(name: &str, curves: &Curves) -> Vec<(f64, f64, f64)> {
         let cells = FROZEN.lines().filter_map(|line| {
             let mut words = line.split(' ');
@@ -333,7 +202,7 @@ mod tests {
 
     #[test]
     fn chances_are_what_games_give() {
-        assert!(ALL.len() >= 9);
+        assert!(ALL.len() >= LINES, "{}", ALL.len());
         let mut off = Vec::new();
         for (name, curves) in ALL.iter() {
             let bins = bins(name, curves);
@@ -359,7 +228,7 @@ mod tests {
 
     #[test]
     fn the_sides_share_one_point() {
-        let game = Game::new(raichi_rules::Ruleset::preset("copenhagen").unwrap());
+        let game = Game::new(Ruleset::preset("copenhagen").unwrap());
         let mut after = game.clone();
         after.play("d1-d3".parse().unwrap()).unwrap();
         for value in [-900, -20, 20, 300] {
@@ -370,20 +239,5 @@ mod tests {
         assert!((Score::DRAW.win_chance(&game) - 0.5).abs() < 1e-9);
         assert!((Score::won_in(3).win_chance(&game) - 1.0).abs() < 1e-9);
         assert!(Score::won_in(3).turned().win_chance(&game).abs() < 1e-9);
-    }
-
-    #[test]
-    fn a_curve_is_found_again() {
-        let curve = Curve {
-            even: 300.0,
-            scale: 500.0,
-        };
-        let samples: Vec<_> = (-40..60)
-            .map(|step| f64::from(step * 50))
-            .map(|score| (score, curve.chance(score), 1.0))
-            .collect();
-        let found = logistic(&samples);
-        assert!((found.even - 300.0).abs() < 1.0, "{found:?}");
-        assert!((found.scale - 500.0).abs() < 1.0, "{found:?}");
     }
 }

@@ -12,6 +12,7 @@
 //! assert!(game.check(report.ply().unwrap()).is_ok());
 //! ```
 
+mod against_itself;
 mod chances;
 mod chess;
 mod dablot;
@@ -40,7 +41,7 @@ mod variant;
 
 use raichi_rules::Game;
 
-pub use chances::{Calibration, calibrate};
+pub use chances::{Calibration, ScoredPosition, calibrate, sample_game};
 pub use fit::{Fit, Sample, fit, self_play};
 pub use idea::{Idea, idea};
 pub use level::{Choice, Level, choose, choose_as, choose_within};
