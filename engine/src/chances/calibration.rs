@@ -5,11 +5,14 @@ use raichi_rules::{Game, Ply, Ruleset, Side};
 use super::{Curve, Curves, men_left};
 use crate::against_itself::play_against_itself;
 
-/// How many corrections of a ruleset's curves there are, at most.
-const BINS: usize = 40;
+/// How many bins of as many samples corrections are made of.
+const BINS: u32 = 40;
 
 /// How many lines of the frozen set a ruleset has.
 const CELLS: usize = 200;
+
+/// Into how many groups of positions with as many men these are divided.
+const LAYERS: usize = 5;
 
 /// A position of a game of the engine against itself.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -112,23 +115,68 @@ fn fitted(samples: &[(f64, f64, f64)]) -> Curve {
     }
 }
 
-/// Chances by curves with the mean results of as many samples each, which rise: where they do not, samples are taken together.
+/// Chances by curves with the mean results of samples near them, which rise: where they do not, samples are taken together.
 fn corrections(mut samples: Vec<(f64, f64)>) -> Vec<(f64, f64)> {
+    /// Samples next to each other: how many, their results, and the mean chances of the first and of the last bin.
+    struct Block {
+        count: f64,
+        results: f64,
+        chances: [f64; 2],
+    }
+
     samples.sort_by(|one, other| one.0.total_cmp(&other.0));
-    let mut found: Vec<(f64, f64, f64)> = Vec::new();
-    for bin in samples.chunks(samples.len().div_ceil(BINS).max(1)) {
+    let mut blocks: Vec<Block> = Vec::new();
+    for bin in bins(&samples) {
         let sum = |of: fn(&(f64, f64)) -> f64| bin.iter().map(of).sum::<f64>();
         let count = sum(|_| 1.0);
-        let mut next = (count, sum(|sample| sample.0), sum(|sample| sample.1));
-        while let Some(last) = found.pop_if(|last| last.2 / last.0 > next.2 / next.0) {
-            next = (next.0 + last.0, next.1 + last.1, next.2 + last.2);
+        let mut next = Block {
+            count,
+            results: sum(|sample| sample.1),
+            chances: [sum(|sample| sample.0) / count; 2],
+        };
+        let mean = |block: &Block| block.results / block.count;
+        while let Some(last) = blocks.pop_if(|last| mean(last) > mean(&next)) {
+            next = Block {
+                count: next.count + last.count,
+                results: next.results + last.results,
+                chances: [last.chances[0], next.chances[1]],
+            };
         }
-        found.push(next);
+        blocks.push(next);
     }
-    let means = found.into_iter();
-    means
-        .map(|(count, by_curves, real)| (by_curves / count, real / count))
-        .collect()
+    let mut found = Vec::new();
+    for Block {
+        count,
+        results,
+        chances,
+    } in blocks
+    {
+        found.extend(chances.map(|chance| (chance, results / count)));
+    }
+    found.dedup();
+    found
+}
+
+/// Samples in order, in bins; those at both ends are smaller, since chances change most there.
+fn bins<T>(samples: &[T]) -> impl Iterator<Item = &[T]> {
+    const ENDS: [f64; 4] = [0.0025, 0.005, 0.01, 0.02];
+    let inner = (1..BINS).map(|bin| f64::from(bin) / f64::from(BINS));
+    let shares = ENDS.into_iter().chain(inner);
+    let shares = shares.chain(ENDS.into_iter().rev().map(|share| 1.0 - share));
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        clippy::cast_precision_loss,
+        reason = "a place among the samples"
+    )]
+    let place = |share: f64| (share * samples.len() as f64) as usize;
+    let ends = shares.map(place).chain([samples.len()]);
+    let bins = ends.scan(0, |begin, end| {
+        let bin = samples.get(*begin..end);
+        *begin = end;
+        bin
+    });
+    bins.filter(|bin| !bin.is_empty())
 }
 
 impl Curves {
@@ -172,10 +220,16 @@ pub fn calibrate(ruleset: &Ruleset, mut samples: Vec<ScoredPosition>) -> Calibra
     let plain = |sample: &ScoredPosition| curves.plain(sample.left, sample.score);
     let chances = samples.iter().map(|sample| (plain(sample), sample.result));
     let found = corrections(chances.collect());
-    samples.sort_by(|one, other| plain(one).total_cmp(&plain(other)));
     curves.corrections = found;
+    // As many men are left in the positions of a cell, and the scores are alike.
+    samples.sort_by(|one, other| one.left.total_cmp(&other.left));
+    let layer = samples.len().div_ceil(LAYERS).max(1);
+    for layer in samples.chunks_mut(layer) {
+        layer.sort_by(|one, other| one.score.total_cmp(&other.score));
+    }
     let mut cells = String::new();
-    for cell in samples.chunks(samples.len().div_ceil(CELLS).max(1)) {
+    let layers = samples.chunks(layer);
+    for cell in layers.flat_map(|layer| layer.chunks(layer.len().div_ceil(CELLS / LAYERS).max(1))) {
         let sum = |of: fn(&ScoredPosition) -> f64| cell.iter().map(of).sum::<f64>();
         let count = sum(|_| 1.0);
         cells += &format!(
