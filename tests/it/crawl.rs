@@ -147,10 +147,10 @@ impl Crawler<'_> {
             let ids = shown.buttons().into_iter().filter_map(|it| it.custom_id);
             for id in ids.collect::<Vec<_>>() {
                 let now = self.discord.now(&shown);
-                let mut buttons = now.buttons().into_iter();
-                let is_there = buttons.any(|it| it.custom_id.as_ref() == Some(&id) && !it.disabled);
-                if !now.deleted && is_there && self.used.insert(kind(&id)) {
-                    let asked = self.ann.click(&now, &id);
+                if !self.used.contains(&kind(&id))
+                    && let Some(asked) = self.ann.click_if_there(&shown, &id)
+                {
+                    self.used.insert(kind(&id));
                     self.settle(&asked, Some(&now)).await;
                 }
             }
@@ -163,18 +163,12 @@ impl Crawler<'_> {
                 };
                 for value in chosen {
                     let now = self.discord.now(&shown);
-                    let selects = now.selects();
-                    let is_same = |it: &&raichi_standin::Select| {
-                        it.custom_id == menu.custom_id
-                            && (it.kind != 3
-                                || it.options.iter().any(|option| option.value == value))
-                    };
                     let used = format!("{} {}", kind(&menu.custom_id), kind(&value));
-                    if !now.deleted
-                        && selects.iter().any(|it| is_same(&it))
-                        && self.used.insert(used)
+                    let menu = &menu.custom_id;
+                    if !self.used.contains(&used)
+                        && let Some(asked) = self.ann.select_if_there(&shown, menu, &value)
                     {
-                        let asked = self.ann.select(&now, &menu.custom_id, &[&value]);
+                        self.used.insert(used);
                         self.settle(&asked, Some(&now)).await;
                     }
                 }
