@@ -264,4 +264,32 @@ mod tests {
         assert!((found.even - 300.0).abs() < 1.0, "{found:?}");
         assert!((found.scale - 500.0).abs() < 1.0, "{found:?}");
     }
+
+    #[test]
+    fn bins_have_every_sample_once() {
+        for count in [0, 1, 7, 100, 5_000] {
+            let samples: Vec<usize> = (0..count).collect();
+            let found: Vec<usize> = bins(&samples).flatten().copied().collect();
+            assert_eq!(found, samples);
+        }
+    }
+
+    #[test]
+    fn corrections_follow_results_that_rise_and_are_flat_where_they_fall() {
+        let samples = |result: fn(f64) -> f64| {
+            let chances = (0..1_000).map(|step| f64::from(step) / 1_000.0);
+            chances.map(|chance| (chance, result(chance))).collect()
+        };
+        let rising = corrections(samples(|chance| chance * chance));
+        assert!(rising.len() > 30, "{rising:?}");
+        for (chance, real) in rising {
+            assert!((chance * chance - real).abs() < 0.01, "{chance} {real}");
+        }
+        let falling = corrections(samples(|chance| 1.0 - chance));
+        let [low, high] = falling[..] else {
+            panic!("{falling:?}");
+        };
+        assert!(low.0 < 0.01 && high.0 > 0.99, "{falling:?}");
+        assert!((low.1 - 0.5005).abs() < 1e-9 && (high.1 - low.1).abs() < 1e-9);
+    }
 }
