@@ -110,7 +110,8 @@ impl Scratch {
         let mut server = self.server.connect().await?;
         run_sql(
             &mut server,
-            format!("create database {name} template {template}"),
+            // Without the log of changed pages, which nobody needs.
+            format!("create database {name} template {template} strategy file_copy"),
         )
         .await?;
         server.close().await?;
