@@ -20,7 +20,7 @@ use tokio::time::interval;
 
 use crate::service_harness::{ANN, BJORN, Everybody, ServiceHarness, location, now, request, user};
 
-/// More steps than any work here has.
+/// More rounds than any work here takes.
 const MOST: u32 = 500;
 
 /// How often the end of a transaction is looked for, and at most how many times.
@@ -79,8 +79,9 @@ impl ServiceHarness {
     ) {
         // Each an hour later, because of limits on what one person may do.
         let began = now() - Duration::days(60);
-        for steps in 1..MOST {
-            let now = began + Duration::hours(i64::from(steps));
+        let mut steps = 1;
+        for round in 1..MOST {
+            let now = began + Duration::hours(i64::from(round));
             let (about, request) = (prepared(now).await, request());
             let finished = Interrupted::after(steps, work(&about, request, now)).await;
             self.never(steps).await;
@@ -89,11 +90,13 @@ impl ServiceHarness {
             work(&about, request, now).await;
             self.never(steps).await;
             assert_eq!(effects(&about).await, 1, "after {steps} steps");
-            if finished.is_some() {
-                assert!(steps > 1, "nothing was interrupted");
+            self.cleared().await;
+            // An answer of the database that is there at once takes no step. Then the first one is tried again.
+            if finished.is_none() {
+                steps += 1;
+            } else if steps > 1 {
                 return;
             }
-            self.cleared().await;
         }
         panic!("it does not come to an end");
     }
