@@ -72,9 +72,11 @@ async fn puzzles_are_made_as_soon_as_a_server_wants_them() {
     harness
         .until_some("thoughts where kind = 'puzzle' and rules is not null and seed is not null")
         .await;
+    // A game on a large board takes minutes.
     sqlx::query(
-        "insert into thoughts (kind, ply, rules, seed, priority, engine, written_at, due_at)
-         select 'puzzle', 0, 'brandubh', n, 3, engine, written_at, due_at from thoughts, generate_series(1, 60) n",
+        "with chosen as (delete from thoughts where kind = 'puzzle' returning engine, written_at, due_at)
+         insert into thoughts (kind, ply, rules, seed, priority, engine, written_at, due_at)
+         select 'puzzle', 0, 'brandubh', n, 3, engine, written_at, due_at from chosen, generate_series(1, 60) n",
     )
     .execute(&harness.pool)
     .await

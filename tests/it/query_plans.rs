@@ -153,8 +153,14 @@ const SMALL: [&str; 22] = [
 ];
 
 #[tokio::test]
-async fn every_query_finds_its_rows_by_an_index() {
+async fn queries_read_what_they_need() {
     let (_database, mut connection) = large().await;
+    what_reads_everything_is_found(&mut connection).await;
+    every_query_finds_its_rows_by_an_index(&mut connection).await;
+    a_claim_does_not_scan_the_backlog(&mut connection).await;
+}
+
+async fn every_query_finds_its_rows_by_an_index(connection: &mut PgConnection) {
     let mut looked_at = 0;
     let mut exempt = Vec::new();
     let mut slow = Vec::new();
@@ -165,12 +171,8 @@ async fn every_query_finds_its_rows_by_an_index() {
             exempt.push(*words);
             continue;
         }
-        let plan = plan(
-            &mut connection,
-            text,
-            &query["describe"]["parameters"]["Left"],
-        )
-        .await;
+        let types = &query["describe"]["parameters"]["Left"];
+        let plan = plan(connection, text, types).await;
         let mut scanned = scanned(&plan);
         scanned.retain(|name| !SMALL.contains(&name.as_str()));
         if !scanned.is_empty() {
@@ -187,12 +189,10 @@ async fn every_query_finds_its_rows_by_an_index() {
     assert_eq!(exempt.len(), WHOLE.len(), "an exemption is not needed");
 }
 
-/// The test above can fail: queries without an index, or that read a whole one, are found.
-#[tokio::test]
-async fn queries_that_read_everything_are_found() {
-    let (_database, mut connection) = large().await;
+/// The test can fail: queries without an index, or that read a whole one, are found.
+async fn what_reads_everything_is_found(connection: &mut PgConnection) {
     let mut look = async |statement: &str, types: Value| {
-        let plan = plan(&mut connection, statement, &types).await;
+        let plan = plan(connection, statement, &types).await;
         scanned(&plan)
     };
     let state = look("select id from games where winner = $1", json!(["Text"])).await;
@@ -208,9 +208,7 @@ async fn queries_that_read_everything_are_found() {
 }
 
 /// However many messages wait, a claim reads little more than it takes.
-#[tokio::test]
-async fn a_claim_does_not_scan_the_backlog() {
-    let (_database, mut connection) = large().await;
+async fn a_claim_does_not_scan_the_backlog(connection: &mut PgConnection) {
     // Five boards of each of two thousand games are due; four of them wait behind the first.
     let backlog = "
         insert into outbox (place, kind, game, number, due_at, blocked)
@@ -221,7 +219,7 @@ async fn a_claim_does_not_scan_the_backlog() {
         ) waits, generate_series(0, 4) n;
         analyze outbox";
     raw_sql(backlog)
-        .execute(&mut connection)
+        .execute(&mut *connection)
         .await
         .expect("a backlog");
     let claim = queries()
@@ -233,14 +231,14 @@ async fn a_claim_does_not_scan_the_backlog() {
         "prepare claim (timestamptz, timestamptz, text, boolean, bigint[], bigint, bigint) as {claim}"
     );
     raw_sql(AssertSqlSafe(prepare))
-        .execute(&mut connection)
+        .execute(&mut *connection)
         .await
         .expect("it is prepared");
     for left in [2000, 1984, 1968] {
         let execute = "explain (analyze, timing off, format json)
                        execute claim (now(), now() + interval '15 s', 'discord', false, '{}', 16, 7)";
         let row = raw_sql(execute)
-            .fetch_one(&mut connection)
+            .fetch_one(&mut *connection)
             .await
             .expect("a claim");
         let plan: Value = row.get(0);
@@ -251,7 +249,7 @@ async fn a_claim_does_not_scan_the_backlog() {
         );
         let heads = "select count(*) from outbox where due_at < now() and settled_at is null and claimed_by is null and not blocked and number >= 1000";
         let still: i64 = sqlx::query_scalar(heads)
-            .fetch_one(&mut connection)
+            .fetch_one(&mut *connection)
             .await
             .expect("a count");
         assert_eq!(still, left - 16);
