@@ -85,10 +85,10 @@ impl Service {
         until: OffsetDateTime,
         now: OffsetDateTime,
     ) -> Result<Departure, ServiceError> {
-        // As exact as the database is, so that the log and the row name the same time.
-        let until = until
-            .replace_microsecond(until.microsecond())
-            .unwrap_or(until);
+        // As exact as the database is, so that the log and the row name the same time; both, so that a day is not shorter.
+        let exact = |time: OffsetDateTime| time.replace_microsecond(time.microsecond());
+        let until = exact(until).unwrap_or(until);
+        let now = exact(now).unwrap_or(now);
         loop {
             let context = self.store.vacation_context(by, now).await?;
             let (player, past) = (context.player, context.past.clone());
