@@ -10,6 +10,16 @@ pub(crate) enum Action {
     Draw,
     Takeback,
     Resign,
+    /// Proposes a pause, or agrees to one.
+    Pause,
+    /// Ends the pause.
+    Resume,
+    /// Goes on vacation.
+    Leave,
+    /// Comes back.
+    Return,
+    /// An admin ends the game.
+    End,
 }
 
 /// How the log has it that a move was taken back, freely and with consent, and that the game is a draw or given up.
@@ -17,6 +27,36 @@ pub(super) const TAKEN_BACK: &str = "\"take-back\"";
 pub(super) const RETURNED: &str = "{\"answer\": [\"takeback\", \"yes\"]}";
 pub(super) const DRAWN: &str = "{\"answer\": [\"draw\", \"yes\"]}";
 pub(super) const RESIGNED: &str = "\"resign\"";
+/// The same of a pause, its end, and the end by an admin.
+pub(super) const PAUSED: &str = "{\"answer\": [\"pause\", \"yes\"]}";
+pub(super) const CONTINUED: &str = "\"continue\"";
+pub(super) const ENDED: &str = "{\"admin-ends\": \"draw\"}";
+
+/// What an entry is, by its name in the log.
+pub(super) fn kind(entry: &str) -> String {
+    let name = |from: char| !matches!(from, '{' | '"');
+    match entry.find(name) {
+        // A move is read without its name.
+        Some(0) => "move".to_owned(),
+        Some(begins) => {
+            let entry = &entry[begins..];
+            entry[..entry.find('"').unwrap_or(entry.len())].to_owned()
+        }
+        None => String::new(),
+    }
+}
+
+/// Whether an entry is of a vacation. It stands in every game of a person, also in one that begins meanwhile.
+pub(super) fn is_of_vacation(entry: &str) -> bool {
+    entry
+        .trim_start_matches(['{', '"'])
+        .starts_with("vacation-")
+}
+
+/// Whether an entry of a log is announced by a line, and not by a board.
+pub(super) fn is_line(entry: &str) -> bool {
+    entry.starts_with("{\"ask\"") || [PAUSED, CONTINUED].contains(&entry) || is_of_vacation(entry)
+}
 
 impl Action {
     /// Whether it leads to this entry: a late attempt asks for what an earlier one has done.
@@ -26,7 +66,22 @@ impl Action {
             Self::Draw => entry == "{\"ask\": \"draw\"}" || entry == DRAWN,
             Self::Takeback => ["{\"ask\": \"takeback\"}", TAKEN_BACK, RETURNED].contains(&entry),
             Self::Resign => entry == RESIGNED,
+            Self::Pause => entry == "{\"ask\": \"pause\"}" || entry == PAUSED,
+            Self::Resume => entry == CONTINUED,
+            Self::Leave | Self::Return => is_of_vacation(entry),
+            Self::End => entry == ENDED,
         }
+    }
+
+    /// Whether it is tried until it is done: without it, the game does not go on.
+    pub(super) const fn is_needed(self) -> bool {
+        matches!(self, Self::Move(_) | Self::Resume)
+    }
+
+    /// Whether the interaction is stored with the entry that it has made. A vacation is one of all games, and an admin's act has
+    /// a log of its own.
+    pub(super) const fn is_stored_with_entry(self) -> bool {
+        !matches!(self, Self::Leave | Self::Return | Self::End)
     }
 }
 

@@ -12,7 +12,11 @@ use sqlx::{AssertSqlSafe, PgPool};
 use tokio::time::{interval, timeout};
 
 use super::{
-    Chaos, Failure, POLL, RECOVERY, action::Played, boards::Board, clubs::Club, players::Series,
+    Chaos, Failure, POLL, RECOVERY,
+    action::{Played, is_line, is_of_vacation},
+    boards::Board,
+    clubs::Club,
+    players::Series,
 };
 
 /// What may be left over for a moment, and must not stay.
@@ -32,7 +36,7 @@ const LEFT_OVER: [(&str, &str); 5] = [
     ),
 ];
 /// What must never be. The board before the computer's may be replaced by the next one.
-const NEVER: [(&str, &str); 6] = [
+const NEVER: [(&str, &str); 10] = [
     (
         "messages that were given up",
         "outbox where failure <> 'replaced'",
@@ -58,6 +62,26 @@ const NEVER: [(&str, &str); 6] = [
     (
         "thoughts about positions of the past",
         "thoughts t join games g on g.id = t.game where t.kind = 'move' and t.ply <> g.entries",
+    ),
+    (
+        "clocks that run although they are stopped",
+        "games where halted is not null and (deadline is not null or turn_of is null)",
+    ),
+    (
+        "vacations of one person at the same time",
+        "vacations a join vacations b on b.player = a.player and b.id > a.id
+         where b.begins_at < coalesce(a.ended_at, a.until)",
+    ),
+    (
+        "games of people on vacation that do not know of it",
+        "vacations v join games g on v.player in (g.attackers, g.defenders)
+         where v.ended_at is null and g.turn_of is not null and not exists (
+             select from entries e where e.game = g.id and e.player = v.player and e.deed ? 'vacation-begins')",
+    ),
+    (
+        "ends by admins that their log does not have once",
+        "entries e where e.deed ? 'admin-ends' and 1 <> (
+             select count(*) from admin_log l where l.act = 'end' and l.game = e.game and l.number = e.number)",
     ),
 ];
 
@@ -191,7 +215,8 @@ pub(super) async fn games(run: &Chaos, all: &[Series]) -> Result<(), Failure> {
             }
             // A late attempt may have done something in the end, and a plan may have answered it.
             let mut unknown = log.range(entries.len() + 1..);
-            if let Some(unknown) = unknown.find(|(_, entry)| !played.explains(entry)) {
+            let is_explained = |entry: &String| played.explains(entry) || is_of_vacation(entry);
+            if let Some(unknown) = unknown.find(|(_, entry)| !is_explained(entry)) {
                 return Err(format!(
                     "game {game} has the entry {unknown:?}, but {} were acknowledged",
                     entries.len()
@@ -241,6 +266,9 @@ async fn attempts(run: &Chaos, played: &Played) -> Result<(), Failure> {
     .map_err(|why| why.to_string())?;
     let done: BTreeMap<_, _> = done.into_iter().collect();
     for (sent, action) in &played.attempts {
+        if !action.is_stored_with_entry() {
+            continue;
+        }
         let entry = done.get(&sent.id().cast_signed()).copied().flatten();
         // What has happened is seen at once.
         let is_answered = timeout(Duration::ZERO, sent.deleted()).await.is_ok();
@@ -287,9 +315,9 @@ fn boards(
     }
     for (game, log) in logs {
         let shown = boards.remove(game).unwrap_or_default();
-        let with_boards = log.iter().filter(|(number, entry)| {
-            !is_question(entry) && !answered.contains(&(*game, **number))
-        });
+        let with_boards = log
+            .iter()
+            .filter(|(number, entry)| !is_line(entry) && !answered.contains(&(*game, **number)));
         let with_boards = iter::once(0).chain(with_boards.map(|(number, _)| *number));
         let is_good = if has_computer {
             shown.is_sorted_by(|a, b| a < b) && shown.last() == Some(&log.len())
@@ -304,11 +332,6 @@ fn boards(
         }
     }
     Ok(())
-}
-
-/// Whether an entry of a log is announced by a line, and not by a board.
-fn is_question(entry: &str) -> bool {
-    entry.starts_with("{\"ask\"")
 }
 
 /// The bot's messages in a channel, each of which the database knows, unless it belongs to what was undone when a backup was

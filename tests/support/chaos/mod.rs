@@ -319,7 +319,9 @@ impl Chaos {
         self.fail()?;
         for series in &all {
             self.summary.games += series.games.len();
-            self.summary.moves += series.figures.moves;
+            for (kind, count) in &series.figures.actions {
+                *self.summary.actions.entry(kind.clone()).or_default() += count;
+            }
             self.summary.attempts += series.figures.attempts;
             self.summary.late += series.figures.late;
             self.summary.answers += series.figures.answers;

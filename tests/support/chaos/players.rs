@@ -1,10 +1,14 @@
 //! People who play one game after another, and try again where nobody answers.
 
 mod beginning;
+mod plans;
 
-use std::time::{Duration, Instant};
+use std::{
+    collections::BTreeMap,
+    time::{Duration, Instant},
+};
 
-use raichi_rules::{Game, Ply, Ruleset};
+use raichi_rules::{Game, Ruleset};
 use raichi_standin::{Channel, Guild, Handle, Message, StandIn, User, options};
 use rand::{RngExt, rngs::StdRng};
 use tokio::{
@@ -15,7 +19,10 @@ use tokio_util::sync::CancellationToken;
 
 use super::{
     Scope,
-    action::{Action, DRAWN, Entry, Played, RESIGNED, RETURNED, TAKEN_BACK},
+    action::{
+        Action, CONTINUED, DRAWN, ENDED, Entry, PAUSED, Played, RESIGNED, RETURNED, TAKEN_BACK,
+        is_line, is_of_vacation, kind,
+    },
     boards::{Board, Boards},
     history::{History, Turns},
     servers::{self, Database},
@@ -32,8 +39,9 @@ const RULES: [&str; 3] = ["brandubh", "norse", "tablut"];
 /// The rules and the level, counted from 0, of games against the computer. At the highest one, a move takes long enough to be killed
 /// in.
 const COMPUTERS: [(&str, i64); 3] = [("brandubh", 0), ("copenhagen", 5), ("bagh-chal", 2)];
-/// After a move, one of so many does something else: it is taken back, a draw is offered, or the game is given up.
-const OTHER_ACTIONS: usize = 16;
+/// After a move, one of so many does something else: it is taken back, a draw or a pause is offered, the game is given up, somebody
+/// goes on vacation, or an admin ends the game.
+const OTHER_ACTIONS: usize = 24;
 /// Before a move, one of so many times its answer is planned.
 const PLANNED_IN: usize = 6;
 /// How often it is tried.
@@ -54,6 +62,7 @@ pub(crate) struct Series {
     rules: &'static str,
     /// Its level, if it plays the side that does not begin.
     computer: Option<i64>,
+    admin: User,
     boards: watch::Receiver<Vec<Board>>,
     database: Database,
     history: History,
@@ -76,6 +85,7 @@ struct State {
     positions: Vec<Game>,
     known: usize,
     is_over: bool,
+    is_paused: bool,
     /// How many games there are, and the entries, attempts and plans of the last one.
     games: usize,
     entries: usize,
@@ -86,7 +96,8 @@ struct State {
 /// What a series counts.
 #[derive(Debug, Default, Clone)]
 pub(crate) struct Figures {
-    pub(crate) moves: usize,
+    /// What people did that was acknowledged, by its name in the log.
+    pub(crate) actions: BTreeMap<String, usize>,
     pub(crate) attempts: usize,
     /// Moves that were made by an earlier attempt than the last.
     pub(crate) late: usize,
@@ -124,6 +135,7 @@ impl Series {
             number,
             boards: boards.of(&channel),
             channel,
+            admin: discord.user(&format!("Cleo {number}"), "en-US").admin(),
             rules,
             computer,
             database: database.clone(),
@@ -135,6 +147,7 @@ impl Series {
                 positions: vec![start(rules)],
                 known: 0,
                 is_over: true,
+                is_paused: false,
                 games: 0,
                 entries: 0,
                 attempts: 0,
@@ -195,6 +208,10 @@ impl Series {
             self.begin().await?;
         }
         let mover = self.mover();
+        if self.state.is_paused {
+            let by = self.rng.random_range(..2);
+            return self.make(by, Action::Resume).await;
+        }
         let legal = self.position().legal_plies();
         let ply = legal[self.rng.random_range(..legal.len())];
         let is_planned = self.computer.is_none() && self.rng.random_range(..PLANNED_IN) == 0;
@@ -221,41 +238,19 @@ impl Series {
                 Ok(())
             }
             2 => self.make(mover, Action::Resign).await,
-            _ => Ok(()),
-        }
-    }
-
-    /// Plans an answer to a move, once, unless the game would be over. Whether and when the plan is stored depends on what happens to
-    /// the bot.
-    async fn plan(&mut self, by: usize, ply: Ply) {
-        let mut position = self.position().clone();
-        let is_over = position.play(ply).is_err() || position.outcome().is_some();
-        let legal = position.legal_plies();
-        if is_over || legal.is_empty() {
-            return;
-        }
-        let answer = legal[self.rng.random_range(..legal.len())];
-        self.games.last_mut().expect("a game").plans.push(answer);
-        let moves = format!("{ply} {answer}");
-        let given = options![("moves", moves.as_str()), ("game", self.state.game)];
-        let sent = self.state.people[by].slash(&self.channel, "plan", given);
-        answered(&sent).await;
-    }
-
-    /// Follows the answer of a plan, which is stored with the move that it answers; whether there is one.
-    async fn planned_answer(&mut self) -> Result<bool, Failure> {
-        let (began, number) = (Instant::now(), self.state.known + 1);
-        let stored = loop {
-            if let Ok(stored) = self.entry(number).await {
-                break stored;
+            3 => {
+                self.make(mover, Action::Pause).await?;
+                self.make(1 - mover, Action::Pause).await
             }
-            stuck(began, "the database does not answer", &self.channel)?;
-            tokio::task::yield_now().await;
-        };
-        // What is not planned is of a late attempt, which is looked at with the next move.
-        match stored {
-            Some(stored) if stored.planned => self.follow(number, &stored).map(|()| true),
-            _ => Ok(false),
+            4 => {
+                self.make(mover, Action::Leave).await?;
+                if !self.state.is_over && self.rng.random() {
+                    self.make(mover, Action::Return).await?;
+                }
+                Ok(())
+            }
+            5 => self.make(mover, Action::End).await,
+            _ => Ok(()),
         }
     }
 
@@ -280,7 +275,11 @@ impl Series {
                 played.attempts.push((sent.clone(), action));
             }
             let is_shown = match (action, sent) {
-                (Action::Move(_), Some(sent)) => self.is_shown_after(&sent, number).await,
+                // While the game is paused by a late attempt, no move is taken.
+                (Action::Move(_), Some(sent)) => {
+                    self.is_shown_after(&sent, number).await
+                        || matches!(self.entry(number).await, Ok(Some(it)) if is_line(&it.action))
+                }
                 (_, sent) => {
                     if let Some(sent) = sent {
                         answered(&sent).await;
@@ -292,7 +291,7 @@ impl Series {
                 break;
             }
             // What a late attempt has asked for may stand in the way.
-            if attempt >= ATTEMPTS && !matches!(action, Action::Move(_)) {
+            if attempt >= ATTEMPTS && !action.is_needed() {
                 return Ok(());
             }
             let what = format!("game {} takes no {action:?} as {number}", self.state.game);
@@ -313,6 +312,7 @@ impl Series {
         let typed = key.and_then(|key| played.typed(key));
         let is_known = match planned {
             true => played.has_planned(action),
+            false if key.is_none() => is_of_vacation(action) || action == ENDED,
             false => typed.is_some_and(|typed| typed.makes(action)),
         };
         if !is_known {
@@ -323,9 +323,11 @@ impl Series {
             ));
         }
         let last = played.attempts.last().map(|(sent, _)| sent.id());
-        let is_late = !planned && last.map(u64::cast_signed) != *key;
+        let is_late = !planned && key.is_some() && last.map(u64::cast_signed) != *key;
         played.entries.push((number, action.clone()));
-        self.figures.moves += usize::from(!planned);
+        if !planned {
+            *self.figures.actions.entry(kind(action)).or_default() += 1;
+        }
         self.figures.planned += usize::from(*planned);
         self.figures.late += usize::from(is_late);
         self.entered(action)
@@ -340,9 +342,19 @@ impl Series {
                 let given = options![("from", &*ply.to_string()), ("game", game)];
                 return Some(who.slash(&self.channel, "move", given));
             }
+            Action::Leave => {
+                return Some(who.slash(&self.channel, "vacation start", options![("days", "1")]));
+            }
+            Action::Return => return Some(who.slash(&self.channel, "vacation end", options![])),
+            Action::End => {
+                let given = options![("game", game), ("result", "draw"), ("reason", "Chaos")];
+                return Some(self.admin.slash(&self.channel, "admin end", given));
+            }
             Action::Draw => "draw",
             Action::Takeback => "takeback",
             Action::Resign => "resign",
+            Action::Pause => "pause",
+            Action::Resume => "resume",
         };
         let sent = who.slash(&self.channel, command, options![("game", game)]);
         if action != Action::Resign {
@@ -409,7 +421,9 @@ impl Series {
     fn entered(&mut self, entry: &str) -> Result<(), Failure> {
         self.state.known += 1;
         match entry {
-            DRAWN | RESIGNED => self.state.is_over = true,
+            DRAWN | RESIGNED | ENDED => self.state.is_over = true,
+            PAUSED => self.state.is_paused = true,
+            CONTINUED => self.state.is_paused = false,
             TAKEN_BACK => drop(self.state.positions.pop()),
             // By the one to move, who has asked, or else by the other.
             RETURNED => self

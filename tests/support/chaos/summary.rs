@@ -26,7 +26,7 @@ pub(crate) struct Summary {
     pub(crate) skipped: BTreeMap<Kind, &'static str>,
     pub(crate) games: usize,
     /// What people did that was acknowledged, and how often it was sent.
-    pub(crate) moves: usize,
+    pub(crate) actions: BTreeMap<String, usize>,
     pub(crate) attempts: usize,
     /// How many of them were made by an earlier attempt than the last.
     pub(crate) late: usize,
@@ -94,9 +94,17 @@ impl fmt::Display for Summary {
         }
         writeln!(
             f,
-            "{} moves, takebacks, draws and resignations acknowledged in {} games ({} attempts; {} made by an earlier one than the last), {} moves of the computer, {} by plans; none is lost, each board is posted once and in order",
-            self.moves, self.games, self.attempts, self.late, self.answers, self.planned
+            "{} actions acknowledged in {} games ({} attempts; {} made by an earlier one than the last), {} moves of the computer, {} by plans; none is lost, each board is posted once and in order",
+            self.actions.values().sum::<usize>(),
+            self.games,
+            self.attempts,
+            self.late,
+            self.answers,
+            self.planned
         )?;
+        for (kind, count) in &self.actions {
+            writeln!(f, "  {count:4} {kind}")?;
+        }
         for (kind, (steps, over)) in &self.clubs {
             writeln!(f, "{}", kind.summary(*steps, *over))?;
         }

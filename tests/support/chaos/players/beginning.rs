@@ -80,7 +80,7 @@ impl Series {
         let newest = newest(&self.boards.borrow()).unwrap_or_default();
         self.state.game = late.unwrap_or(newest);
         self.state.positions = vec![start(self.rules)];
-        (self.state.known, self.state.is_over) = (0, false);
+        (self.state.known, self.state.is_over, self.state.is_paused) = (0, false, false);
         self.games.push(Played {
             game: self.state.game,
             entries: Vec::new(),
@@ -90,14 +90,15 @@ impl Series {
         Ok(())
     }
 
-    /// The first game of these people here that has begun after the last one that was played, and in which nothing has happened.
+    /// The first game of these people here that has begun after the last one that was played, and in which nobody has moved.
     async fn late(&self) -> Option<i64> {
         let [ann, _] = &self.state.people;
         let found = sqlx::query_scalar(
             "select min(g.id) from games g
              join players p on p.id in (g.attackers, g.defenders) and p.door_key = $1
              join places here on here.id = g.place and here.channel = $2
-             where g.id > $3 and g.entries = 0 and g.turn_of is not null",
+             where g.id > $3 and g.turn_of is not null
+               and not exists (select from entries e where e.game = g.id and e.deed ? 'move')",
         )
         .bind(ann.id().cast_signed())
         .bind(self.channel.id().cast_signed())
