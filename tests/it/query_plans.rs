@@ -165,7 +165,7 @@ async fn every_query_finds_its_rows_by_an_index(connection: &mut PgConnection) {
     let mut exempt = Vec::new();
     let mut slow = Vec::new();
     for query in queries() {
-        let text = query["query"].as_str().unwrap();
+        let text = query["query"].as_str().expect("a statement");
         let one_line = text.split_whitespace().collect::<Vec<_>>().join(" ");
         if let Some((words, _)) = WHOLE.iter().find(|(words, _)| one_line.contains(words)) {
             exempt.push(*words);
