@@ -176,11 +176,13 @@ const FOR_READS: u32 = 2;
 const FOR_READS_KEPT: Duration = Duration::from_secs(60);
 
 /// Session settings of every connection. Postgres soon drops the locks of a client whose machine or network vanished in the middle
-/// of a transaction, and a session that waits for a lock in vain soon leaves the connection to others.
+/// of a transaction, and a session that waits for a lock in vain soon leaves the connection to others. To compile a query takes
+/// Postgres longer than to run any of ours.
 /// Nobody wants to read that something exists already.
 const SESSION_SETTINGS: &str = "
     set client_min_messages = warning;
     set lock_timeout = '5s';
+    set jit = off;
     set idle_in_transaction_session_timeout = '30s';
     set tcp_keepalives_idle = 20;
     set tcp_keepalives_interval = 5;
