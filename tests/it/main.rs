@@ -73,6 +73,7 @@ mod local_line;
 mod local_page;
 mod local_site;
 mod locks;
+mod long_turns;
 mod maharajah;
 mod matches;
 mod mentions;
