@@ -13,7 +13,7 @@ use tokio::time::{interval, timeout};
 
 use super::{
     Chaos, Failure, POLL, RECOVERY,
-    action::{Played, is_line, is_of_vacation},
+    action::{Played, is_line},
     boards::Board,
     clubs::Club,
     players::Series,
@@ -215,8 +215,7 @@ pub(super) async fn games(run: &Chaos, all: &[Series]) -> Result<(), Failure> {
             }
             // A late attempt may have done something in the end, and a plan may have answered it.
             let mut unknown = log.range(entries.len() + 1..);
-            let is_explained = |entry: &String| played.explains(entry) || is_of_vacation(entry);
-            if let Some(unknown) = unknown.find(|(_, entry)| !is_explained(entry)) {
+            if let Some(unknown) = unknown.find(|(_, entry)| !series.explains(played, entry)) {
                 return Err(format!(
                     "game {game} has the entry {unknown:?}, but {} were acknowledged",
                     entries.len()

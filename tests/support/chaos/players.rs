@@ -1,6 +1,7 @@
 //! People who play one game after another, and try again where nobody answers.
 
 mod beginning;
+mod log;
 mod plans;
 
 use std::{
@@ -19,13 +20,10 @@ use tokio_util::sync::CancellationToken;
 
 use super::{
     Scope,
-    action::{
-        Action, CONTINUED, DRAWN, ENDED, Entry, PAUSED, Played, RESIGNED, RETURNED, TAKEN_BACK,
-        is_line, is_of_vacation, kind,
-    },
+    action::{Action, Played, is_line},
     boards::{Board, Boards},
     history::{History, Turns},
-    servers::{self, Database},
+    servers::Database,
 };
 
 /// How long people wait for an answer before they try again.
@@ -301,38 +299,6 @@ impl Series {
         self.follow(number, &stored)
     }
 
-    /// Follows an entry that an attempt or a plan of these people has made.
-    fn follow(&mut self, number: usize, stored: &Entry) -> Result<(), Failure> {
-        let Entry {
-            action,
-            key,
-            planned,
-        } = stored;
-        let played = self.games.last_mut().expect("a game");
-        let typed = key.and_then(|key| played.typed(key));
-        let is_known = match planned {
-            true => played.has_planned(action),
-            false if key.is_none() => is_of_vacation(action) || action == ENDED,
-            false => typed.is_some_and(|typed| typed.makes(action)),
-        };
-        if !is_known {
-            return Err(format!(
-                "game {}: entry {number} is stored as {action:?}, planned: {planned}, of the interaction {key:?}, which has typed \
-                 {typed:?}; {:?} were planned",
-                played.game, played.plans
-            ));
-        }
-        let last = played.attempts.last().map(|(sent, _)| sent.id());
-        let is_late = !planned && key.is_some() && last.map(u64::cast_signed) != *key;
-        played.entries.push((number, action.clone()));
-        if !planned {
-            *self.figures.actions.entry(kind(action)).or_default() += 1;
-        }
-        self.figures.planned += usize::from(*planned);
-        self.figures.late += usize::from(is_late);
-        self.entered(action)
-    }
-
     /// Types something; a question whether to resign is answered.
     async fn send(&self, by: usize, action: Action) -> Option<Handle> {
         let who = &self.state.people[by];
@@ -378,34 +344,6 @@ impl Series {
         }
     }
 
-    /// The entry with this number, and which attempt has made it; waits for the database.
-    async fn stored(&self, began: Instant, number: usize) -> Result<Entry, Failure> {
-        loop {
-            if let Ok(Some(entry)) = self.entry(number).await {
-                return Ok(entry);
-            }
-            stuck(began, "the database does not answer", &self.channel)?;
-            tokio::task::yield_now().await;
-        }
-    }
-
-    /// The entry with this number; an error while the database is away, or silent.
-    async fn entry(&self, number: usize) -> Result<Option<Entry>, sqlx::Error> {
-        let keys = self.games.last().map(Played::keys).unwrap_or_default();
-        let read = sqlx::query_as(
-            "select coalesce(e.deed ->> 'move', e.deed::text) as action, i.key, e.planned
-             from entries e left join interactions i on i.door = 'discord' and i.key = any($3)
-                 and i.outcome -> 'acted' = jsonb_build_object('game', e.game, 'number', e.number)
-             where e.game = $1 and e.number = $2",
-        )
-        .bind(self.state.game)
-        .bind(i32::try_from(number).expect("few moves"))
-        .bind(&keys);
-        let pool = self.database.pool();
-        let read = timeout(servers::PATIENCE, read.fetch_optional(&pool)).await;
-        read.unwrap_or(Err(sqlx::Error::PoolTimedOut))
-    }
-
     /// Waits for the board after an entry, or a later one.
     async fn shown(&self, boards: &mut watch::Receiver<Vec<Board>>, number: usize) {
         let game = self.state.game;
@@ -415,32 +353,6 @@ impl Series {
         };
         // The sender lives as long as the boards.
         drop(boards.wait_for(is_shown).await);
-    }
-
-    /// Follows an entry of the game's log.
-    fn entered(&mut self, entry: &str) -> Result<(), Failure> {
-        self.state.known += 1;
-        match entry {
-            DRAWN | RESIGNED | ENDED => self.state.is_over = true,
-            PAUSED => self.state.is_paused = true,
-            CONTINUED => self.state.is_paused = false,
-            TAKEN_BACK => drop(self.state.positions.pop()),
-            // By the one to move, who has asked, or else by the other.
-            RETURNED => self
-                .state
-                .positions
-                .truncate(self.state.positions.len().saturating_sub(2).max(1)),
-            _ => {
-                if let Ok(ply) = entry.parse() {
-                    let mut position = self.position().clone();
-                    let played = position.play(ply);
-                    played.map_err(|why| format!("{ply} is illegal: {why:?}"))?;
-                    self.state.is_over = position.outcome().is_some();
-                    self.state.positions.push(position);
-                }
-            }
-        }
-        Ok(())
     }
 
     /// Waits for the computer's move, and reads it.
