@@ -2,33 +2,46 @@
 
 use std::{
     env,
+    io::{BufRead, BufReader},
     path::{Path, PathBuf},
-    process::Stdio,
+    process::{Child, ChildStdin, Command, Stdio},
+    thread,
 };
 
-use rustix::process::{Pid, Signal, kill_process_group};
-use tokio::{
-    io::{AsyncBufReadExt, BufReader},
-    process::{Child, Command},
-};
+use tempfile::TempDir;
 
 /// The text before the port in its output.
 const READY: &str = "started successfully on port ";
 
-/// A running `chromedriver`, on a port of its own choice, with the browsers that it has started: all are in its process group, and
-/// are killed when this is dropped. Otherwise a failed test would leave its browser running.
+/// Runs a program in a process group of its own until the standard input ends, as it does when a test process ends, however it ends. Then kills
+/// the group and removes the folder that is the first argument.
+const KEEPER: &str = r#"
+set -m
+trap '' INT TERM HUP
+folder=$1
+shift
+"$@" </dev/null &
+exec >/dev/null
+read -r _
+kill -KILL -- -$!
+wait
+until rm -rf -- "$folder" 2>/dev/null; do :; done
+"#;
+
+/// A running `chromedriver`, on a port of its own choice, with the browser that it has started and the folder of its profile. They end
+/// when this is dropped, and with the test process.
+#[derive(Debug)]
 pub(crate) struct ChromeDriver {
     port: u16,
-    group: Option<Pid>,
-    _child: Child,
+    profile: PathBuf,
+    keeper: Child,
+    stdin: Option<ChildStdin>,
 }
 
 impl Drop for ChromeDriver {
     fn drop(&mut self) {
-        if let Some(group) = self.group {
-            // It may have ended by itself.
-            kill_process_group(group, Signal::KILL).ok();
-        }
+        self.stdin = None;
+        self.keeper.wait().ok();
     }
 }
 
@@ -37,51 +50,56 @@ const ATTEMPTS: usize = 3;
 
 impl ChromeDriver {
     /// Starts it.
-    pub(crate) async fn start(program: &PathBuf) -> Self {
-        for _ in 0..ATTEMPTS {
-            if let Some(started) = Self::try_start(program).await {
-                return started;
-            }
-        }
-        panic!(
-            "{} does not say on which port it listens",
-            program.display()
-        );
+    pub(crate) fn start(program: &Path) -> Self {
+        (0..ATTEMPTS)
+            .find_map(|_| Self::try_start(program))
+            .unwrap_or_else(|| {
+                panic!(
+                    "{} does not say on which port it listens",
+                    program.display()
+                )
+            })
     }
 
     /// Starts it; `None` if it ends before it listens.
-    async fn try_start(program: &PathBuf) -> Option<Self> {
-        let mut child = Command::new(program)
+    fn try_start(program: &Path) -> Option<Self> {
+        let profile = TempDir::new().expect("a folder for the profile").keep();
+        let mut keeper = Command::new("bash")
+            .args(["-c", KEEPER, "keeper"])
+            .args([&*profile, program])
             .args(["--port=0", "--log-level=SEVERE"])
-            .stdin(Stdio::null())
+            .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
-            .process_group(0)
-            .kill_on_drop(true)
             .spawn()
             .unwrap_or_else(|why| panic!("cannot start {}: {why}", program.display()));
-        let id = child.id().and_then(|id| i32::try_from(id).ok());
-        let group = id.and_then(Pid::from_raw);
-        let stdout = child.stdout.take().expect("its output is piped");
+        let stdout = keeper.stdout.take().expect("its output is piped");
+        let mut started = Self {
+            port: 0,
+            profile,
+            stdin: keeper.stdin.take(),
+            keeper,
+        };
         let mut lines = BufReader::new(stdout).lines();
-        let port = loop {
-            let line = lines.next_line().await.expect("its output can be read")?;
+        started.port = loop {
+            let line = lines.next()?.expect("its output can be read");
             if let Some((_, port)) = line.split_once(READY) {
                 break port.trim_end_matches('.').parse().expect("a port");
             }
         };
         // Further output is read and dropped, so that it never blocks.
-        tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
-        Some(Self {
-            port,
-            group,
-            _child: child,
-        })
+        thread::spawn(move || lines.for_each(drop));
+        Some(started)
     }
 
     /// Its address.
     pub(crate) fn address(&self) -> String {
         format!("http://127.0.0.1:{}", self.port)
+    }
+
+    /// The folder of the browser's profile.
+    pub(crate) fn profile(&self) -> &Path {
+        &self.profile
     }
 }
 

@@ -59,8 +59,12 @@ impl Window {
         self.see(".aside").await;
         let is_made =
             format!("{PRIVATE_PICTURE}?.includes(' winning chances went from ') ?? false");
+        // Each answer makes the next press a new wish.
+        let wish = "document.querySelector('[name=mark]').value";
         while self.value(&is_made).await == false {
+            let before = self.value(wish).await;
             self.click(".aside button[value*=review]").await;
+            self.until(&format!("{wish} !== {before}")).await;
         }
         self.until("document.querySelector('.aside figure img').naturalWidth > 0")
             .await;

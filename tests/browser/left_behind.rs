@@ -1,11 +1,14 @@
-//! A test that fails closes no window; its browser ends nevertheless.
+//! What a test leaves behind in its browser, and of it.
 
 use std::{
     fs,
     time::{Duration, Instant},
 };
 
+use axum::{Router, response::Html};
 use raichi_standin::patience;
+use serde_json::json;
+use tokio::net::TcpListener;
 
 use crate::{browser::Browser, window::Look};
 
@@ -40,5 +43,28 @@ async fn a_browser_ends_with_its_test_though_no_window_was_closed() {
             running(&profile)
         );
         tokio::task::yield_now().await;
+    }
+}
+
+#[tokio::test]
+async fn a_closed_window_leaves_nothing_to_the_next_reader() {
+    let Some(browser) = Browser::start().await else {
+        return;
+    };
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let address = format!("http://{}", listener.local_addr().expect("an address"));
+    let page = Router::new().fallback(async || Html("<title>A page</title>"));
+    tokio::spawn(async move { axum::serve(listener, page).await });
+    let keep = "(localStorage.setItem('kept', 'yes'), sessionStorage.setItem('kept', 'yes'), document.cookie = 'kept=yes; max-age=60')";
+    let kept = "[localStorage.getItem('kept'), sessionStorage.getItem('kept'), document.cookie]";
+    for _ in 0..2 {
+        let window = browser.window(Look::PHONE).await;
+        window.open(&address).await;
+        assert_eq!(window.value(kept).await, json!([null, null, ""]));
+        assert_eq!(window.value("document.hasFocus()").await, true);
+        assert_eq!(window.value("document.hidden").await, false);
+        window.value(keep).await;
+        assert_eq!(window.value(kept).await, json!(["yes", "yes", "kept=yes"]));
+        window.close_ignoring_log().await;
     }
 }

@@ -1,4 +1,5 @@
-//! The pages in a real browser: a headless Chromium, which every test starts for itself.
+//! The pages in a real browser, a headless Chromium. Each test opens windows of its own; a browser whose window was closed
+//! serves the next one.
 //!
 //! Without a Chromium and a matching `chromedriver`, the tests print that and pass; with `WITH_BROWSER=required`, as
 //! `scripts/test` sets it, they fail. Screenshots are kept under `target/screenshots`, for people to look at.

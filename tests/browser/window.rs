@@ -4,18 +4,15 @@ mod hand;
 
 use std::{
     fs,
-    mem::ManuallyDrop,
     path::{Path, PathBuf},
-    sync::Arc,
     time::Duration,
 };
 
 use raichi_standin::patience;
 use serde_json::{Value, json};
-use tempfile::TempDir;
 use thirtyfour::{TypingData, error::WebDriverErrorInner, prelude::*};
 
-use crate::{axe, chromedriver::ChromeDriver};
+use crate::{axe, browser::Running};
 
 /// How long something may take to appear.
 const TIMEOUT: Duration = Duration::from_secs(20);
@@ -67,29 +64,19 @@ fn screenshots() -> PathBuf {
 
 /// An open window.
 pub(crate) struct Window {
-    /// Dropping it would wait in vain for its session to end, while the test has failed. The browser is killed instead.
-    driver: ManuallyDrop<WebDriver>,
+    browser: Running,
     look: Look,
-    /// Declared after the driver, which uses it.
-    profile: TempDir,
-    _program: Arc<ChromeDriver>,
 }
 
 impl Window {
-    pub(crate) async fn new(
-        driver: WebDriver,
-        look: Look,
-        profile: TempDir,
-        program: Arc<ChromeDriver>,
-    ) -> Self {
-        let window = Self {
-            driver: ManuallyDrop::new(driver),
-            look,
-            profile,
-            _program: program,
-        };
+    pub(crate) async fn new(browser: Running, look: Look) -> Self {
+        let window = Self { browser, look };
         window.set(look).await;
         window
+    }
+
+    fn driver(&self) -> &WebDriver {
+        &self.browser.window
     }
 
     /// Changes size, theme, language and scripts of the window.
@@ -103,7 +90,10 @@ impl Window {
         } = look;
         let scheme = if dark { "dark" } else { "light" };
         let mobile = width < 600;
-        let agent = self.driver.execute("return navigator.userAgent", []).await;
+        let agent = self
+            .driver()
+            .execute("return navigator.userAgent", [])
+            .await;
         let agent = agent.expect("it has a name").json().clone();
         for (order, given) in [
             (
@@ -123,14 +113,14 @@ impl Window {
                 json!({ "value": !script }),
             ),
         ] {
-            let done = self.driver.cdp().send_raw(order, given).await;
+            let done = self.driver().cdp().send_raw(order, given).await;
             done.unwrap_or_else(|error| panic!("{order}: {error}"));
         }
     }
 
     /// The folder of its profile.
     pub(crate) fn profile(&self) -> String {
-        self.profile.path().display().to_string()
+        self.browser.program.profile().display().to_string()
     }
 
     /// Switches the preference for the dark theme.
@@ -147,7 +137,7 @@ impl Window {
 
     /// Sends the browser a command of the Chrome DevTools Protocol.
     pub(crate) async fn command(&self, order: &str, given: Value) -> Value {
-        let done = self.driver.cdp().send_raw(order, given).await;
+        let done = self.driver().cdp().send_raw(order, given).await;
         done.unwrap_or_else(|error| panic!("{order}: {error}"))
     }
 
@@ -166,7 +156,7 @@ impl Window {
 
     /// Opens a page.
     pub(crate) async fn open(&self, url: &str) {
-        let gone = self.driver.goto(url).await;
+        let gone = self.driver().goto(url).await;
         gone.unwrap_or_else(|error| panic!("{url} does not open: {error}"));
     }
 
@@ -178,26 +168,26 @@ impl Window {
 
     /// Goes back from a frame to the page around it.
     pub(crate) async fn leave_frame(&self) {
-        let left = self.driver.enter_default_frame().await;
+        let left = self.driver().enter_default_frame().await;
         left.expect("there is a page around it");
     }
 
     /// The address of the page.
     pub(crate) async fn address(&self) -> String {
-        let url = self.driver.current_url().await;
+        let url = self.driver().current_url().await;
         url.expect("an address").to_string()
     }
 
     /// The title of the page.
     pub(crate) async fn title(&self) -> String {
-        self.driver.title().await.expect("a title")
+        self.driver().title().await.expect("a title")
     }
 
     /// Waits for a visible element.
     pub(crate) async fn see(&self, css: &str) -> WebElement {
         loop {
             let sought = self
-                .driver
+                .driver()
                 .query(By::Css(css))
                 .wait(patience(TIMEOUT), INTERVAL);
             match sought.and_displayed().first().await {
@@ -215,7 +205,7 @@ impl Window {
     /// Waits until there is no such element.
     pub(crate) async fn miss(&self, css: &str) {
         let sought = self
-            .driver
+            .driver()
             .query(By::Css(css))
             .wait(patience(TIMEOUT), INTERVAL);
         let gone = sought.not_exists().await.expect("it can be looked for");
@@ -224,7 +214,7 @@ impl Window {
 
     /// The number of matching elements.
     pub(crate) async fn count(&self, css: &str) -> usize {
-        let found = self.driver.find_all(By::Css(css)).await;
+        let found = self.driver().find_all(By::Css(css)).await;
         found.expect("they can be looked for").len()
     }
 
@@ -264,7 +254,7 @@ impl Window {
 
     /// Presses a key for the focused element.
     pub(crate) async fn press(&self, key: Key) {
-        let focused = self.driver.active_element().await.expect("a focus");
+        let focused = self.driver().active_element().await.expect("a focus");
         let pressed = focused.send_keys(key).await;
         pressed.expect("a key can be pressed");
     }
@@ -272,7 +262,7 @@ impl Window {
     /// The value of an expression in the page.
     pub(crate) async fn value(&self, expression: &str) -> Value {
         let script = format!("return {expression}");
-        let value = self.driver.execute(script, []).await;
+        let value = self.driver().execute(script, []).await;
         value.expect("an expression").json().clone()
     }
 
@@ -281,7 +271,7 @@ impl Window {
         let script = format!(
             "const done = arguments[0]; const look = () => ({expression}) ? done(true) : requestAnimationFrame(look); look();"
         );
-        let come = self.driver.execute_async(script, []);
+        let come = self.driver().execute_async(script, []);
         if !matches!(
             tokio::time::timeout(patience(TIMEOUT), come).await,
             Ok(Ok(_))
@@ -324,7 +314,7 @@ impl Window {
         let Look { width, dark, .. } = self.look;
         let light = if dark { "dark" } else { "light" };
         let path = folder.join(format!("{name}-{width}-{light}.png"));
-        let kept = self.driver.screenshot(&path).await;
+        let kept = self.driver().screenshot(&path).await;
         kept.expect("the window can be seen");
         let line = format!("screenshot: {}", path.display());
         eprintln!("{line}");
@@ -338,7 +328,7 @@ impl Window {
             wide.as_u64() <= Some(self.look.width.into()),
             "{what} is {wide} wide"
         );
-        axe::finds_nothing(&self.driver, what).await;
+        axe::finds_nothing(self.driver(), what).await;
         let weight = self.weight().await;
         assert!(
             (1..MOST_BYTES).contains(&weight),
@@ -360,10 +350,7 @@ impl Window {
 
     /// Closes the window and ignores the browser's log.
     pub(crate) async fn close_ignoring_log(self) {
-        ManuallyDrop::into_inner(self.driver)
-            .quit()
-            .await
-            .expect("the window closes");
+        self.browser.close().await;
     }
 
     /// Closes the window; asserts that the browser's log is empty.
@@ -373,13 +360,10 @@ impl Window {
 
     /// Closes the window; asserts that the browser's log has this many entries, such as for a missing page.
     pub(crate) async fn close_with_log_entries(self, number: usize) {
-        let mut log = self.driver.browser_log().await.expect("a log");
+        let mut log = self.driver().browser_log().await.expect("a log");
         // The log also contains entries about the browser's own pages.
         log.retain(|entry| !entry.message.starts_with("chrome://"));
         assert_eq!(log.len(), number, "the browser complains: {log:#?}");
-        ManuallyDrop::into_inner(self.driver)
-            .quit()
-            .await
-            .expect("the window closes");
+        self.close_ignoring_log().await;
     }
 }
