@@ -74,7 +74,7 @@ impl Window {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_is_played_by_touch_within_discord() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let played = Played::new().await;
@@ -124,7 +124,7 @@ async fn a_game_is_played_by_touch_within_discord() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_session_that_is_over_is_renewed_without_a_word() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let played = Played::new().await;
@@ -166,7 +166,7 @@ async fn a_session_that_is_over_is_renewed_without_a_word() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn another_site_cannot_frame_the_page() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let played = Played::new().await;
@@ -188,7 +188,7 @@ async fn another_site_cannot_frame_the_page() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_signs_in_with_a_browser_plays_by_keys_alone() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let played = Played::new().await;
@@ -273,7 +273,7 @@ async fn who_signs_in_with_a_browser_plays_by_keys_alone() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn games_begin_and_are_analysed_within_discord() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let played = Played::new().await;
@@ -352,7 +352,7 @@ async fn games_begin_and_are_analysed_within_discord() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_cannot_sign_in_within_discord_can_try_again() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let played = Played::new().await;
@@ -397,7 +397,7 @@ async fn who_cannot_sign_in_within_discord_can_try_again() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn answers_are_planned_by_touch_within_discord() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let played = Played::new().await;

@@ -168,7 +168,7 @@ fn sides(rules: &str, plies: &[&str]) -> Vec<Side> {
 
 /// Plays a game by hand at each size, and by commands; compares what the channel has of it.
 async fn plays_at_all_sizes(rules: &str, name: &str, plies: &[&str]) {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let sides = sides(rules, plies);

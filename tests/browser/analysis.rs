@@ -56,7 +56,7 @@ async fn moves_are(window: &Window, expected: &str) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_is_analysed_from_the_position_that_is_shown() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let shown = Shown::new("brandubh", "d6-e6 d3-b3 e6-d6").await;
@@ -172,7 +172,7 @@ async fn a_game_is_analysed_from_the_position_that_is_shown() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn any_position_is_analysed_by_touch_and_by_keys_alone() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let database = Database::new().await;
@@ -245,7 +245,7 @@ async fn any_position_is_analysed_by_touch_and_by_keys_alone() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_is_wrong_with_a_link_is_said_in_words() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let database = Database::new().await;

@@ -52,7 +52,7 @@ pub(crate) struct Browser {
 /// A browser that has been started, with one window.
 pub(crate) struct Running {
     /// Dropping it would wait in vain for its session to end. The browser is killed instead.
-    pub(crate) window: ManuallyDrop<WebDriver>,
+    pub(crate) session: ManuallyDrop<WebDriver>,
     pub(crate) program: ChromeDriver,
     /// The language of its own texts, if other tests can use it.
     language: Option<&'static str>,
@@ -82,7 +82,7 @@ pub(crate) fn is_required() -> bool {
 
 impl Browser {
     /// Waits for a turn to use the browser of this machine; `None` if there is none, and the test is skipped.
-    pub(crate) async fn start() -> Option<Self> {
+    pub(crate) async fn turn() -> Option<Self> {
         let Some((chromium, driver)) = &*PROGRAMS else {
             assert!(
                 !is_required(),
@@ -135,13 +135,13 @@ impl Browser {
             .pool_max_idle_per_host(0)
             .timeout(patience(TIMEOUT))
             .build();
-        let window = WebDriver::builder(program.address(), wanted)
+        let session = WebDriver::builder(program.address(), wanted)
             .client(client.expect("a client"))
             .connect()
             .await
             .expect("a window opens");
         Running {
-            window: ManuallyDrop::new(window),
+            session: ManuallyDrop::new(session),
             program,
             language: arguments.is_empty().then_some(language),
         }
@@ -168,15 +168,15 @@ impl Running {
 
     /// Replaces all windows by an empty one, and forgets what pages have stored.
     async fn renew(&self) -> WebDriverResult<()> {
-        let old = self.window.windows().await?;
-        let new = self.window.new_window().await?;
+        let old = self.session.windows().await?;
+        let new = self.session.new_window().await?;
         for window in old {
-            self.window.switch_to_window(window).await?;
-            self.window.close_window().await?;
+            self.session.switch_to_window(window).await?;
+            self.session.close_window().await?;
         }
-        self.window.switch_to_window(new).await?;
+        self.session.switch_to_window(new).await?;
         let stored = json!({ "origin": "*", "storageTypes": "all" });
-        let cdp = self.window.cdp();
+        let cdp = self.session.cdp();
         for (order, given) in [
             // A window in the background has no focus, and its timers are slow.
             ("Page.bringToFront", json!({})),
@@ -187,6 +187,6 @@ impl Running {
             cdp.send_raw(order, given).await?;
         }
         // What the closed pages have complained about is not the next test's.
-        self.window.browser_log().await.map(drop)
+        self.session.browser_log().await.map(drop)
     }
 }

@@ -60,7 +60,7 @@ impl Window {
 
 #[tokio::test]
 async fn a_whole_game_is_typed_in_two_windows() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = Page::open().await;
@@ -113,7 +113,7 @@ async fn a_whole_game_is_typed_in_two_windows() {
 
 #[tokio::test]
 async fn a_command_in_a_message_fills_the_line() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = Page::open().await;
@@ -136,7 +136,7 @@ async fn a_command_in_a_message_fills_the_line() {
 
 #[tokio::test]
 async fn a_whole_game_is_clicked_and_a_move_is_made_by_keys() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = Page::open().await;
@@ -185,7 +185,7 @@ async fn a_whole_game_is_clicked_and_a_move_is_made_by_keys() {
 
 #[tokio::test]
 async fn two_people_play_on_one_phone() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = Page::open().await;
@@ -215,7 +215,7 @@ async fn two_people_play_on_one_phone() {
 
 #[tokio::test]
 async fn a_hot_seat_game_is_played_by_keys() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = Page::open().await;
@@ -240,7 +240,7 @@ async fn a_hot_seat_game_is_played_by_keys() {
 
 #[tokio::test]
 async fn a_command_that_fails_is_not_lost() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = Page::open().await;
@@ -272,7 +272,7 @@ async fn a_command_that_fails_is_not_lost() {
 
 #[tokio::test]
 async fn the_answer_is_seen_among_older_messages_too() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = Page::open().await;
@@ -297,7 +297,7 @@ async fn the_answer_is_seen_among_older_messages_too() {
 
 #[tokio::test]
 async fn a_button_can_be_pressed_again_later() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = Page::open().await;
@@ -327,7 +327,7 @@ async fn a_button_can_be_pressed_again_later() {
 
 #[tokio::test]
 async fn the_channel_is_german_for_german_browsers() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = Page::open().await;

@@ -13,8 +13,8 @@ use tempfile::TempDir;
 /// The text before the port in its output.
 const READY: &str = "started successfully on port ";
 
-/// Runs a program in a process group of its own until the standard input ends, as it does when a test process ends, however it ends. Then kills
-/// the group and removes the folder that is the first argument.
+/// Runs a program in a process group of its own until the standard input ends, as it does with the test process, also when that
+/// is killed. Then kills the group and removes the folder that is the first argument.
 const KEEPER: &str = r#"
 set -m
 trap '' INT TERM HUP

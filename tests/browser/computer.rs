@@ -73,7 +73,7 @@ impl Window {
 
 #[tokio::test]
 async fn a_game_is_played_against_each_level_to_its_end() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let window = browser.window(Look::DESK).await;
@@ -94,7 +94,7 @@ async fn a_game_is_played_against_each_level_to_its_end() {
 
 #[tokio::test]
 async fn a_hint_is_played_and_the_finished_game_is_reviewed() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = Page::open().await;

@@ -44,7 +44,7 @@ async fn table(moves: &[&str]) -> Page {
 
 #[tokio::test]
 async fn moves_stand_beside_the_board_and_show_their_positions() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = table(&ESCAPED[..4]).await;
@@ -99,7 +99,7 @@ async fn moves_stand_beside_the_board_and_show_their_positions() {
 
 #[tokio::test]
 async fn without_its_script_the_list_leads_to_the_page_of_the_game() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = table(&ESCAPED[..2]).await;
@@ -117,7 +117,7 @@ async fn without_its_script_the_list_leads_to_the_page_of_the_game() {
 
 #[tokio::test]
 async fn who_is_to_move_sees_the_time() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = Page::open().await;
@@ -143,7 +143,7 @@ async fn who_is_to_move_sees_the_time() {
 
 #[tokio::test]
 async fn moved_pieces_slide_unless_motion_is_unwelcome() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = table(&[]).await;
@@ -174,7 +174,7 @@ async fn moved_pieces_slide_unless_motion_is_unwelcome() {
 
 #[tokio::test]
 async fn the_list_never_knows_more_than_the_board() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = Page::open().await;
@@ -198,7 +198,7 @@ async fn the_list_never_knows_more_than_the_board() {
 
 #[tokio::test]
 async fn the_board_is_large_and_nothing_is_cut_at_any_size() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = table(&ESCAPED[..6]).await;
@@ -262,7 +262,7 @@ const HOLD: &str = "(wanted => {
 
 #[tokio::test]
 async fn news_do_not_take_away_a_position_that_is_on_its_way() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = table(&ESCAPED[..4]).await;
@@ -290,7 +290,7 @@ async fn news_do_not_take_away_a_position_that_is_on_its_way() {
 
 #[tokio::test]
 async fn an_answer_that_is_older_than_the_news_does_not_stay() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = table(&[]).await;

@@ -55,7 +55,7 @@ impl Window {
 
 #[tokio::test]
 async fn the_empty_table_shows_a_board_and_a_click_on_a_piece_begins_a_game() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = Page::open().await;
@@ -91,7 +91,7 @@ async fn the_empty_table_shows_a_board_and_a_click_on_a_piece_begins_a_game() {
 
 #[tokio::test]
 async fn all_words_of_a_lesson_are_in_sight() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let mut window = browser.window(Look::DESK).await;
@@ -126,7 +126,7 @@ async fn all_words_of_a_lesson_are_in_sight() {
 
 #[tokio::test]
 async fn one_board_is_large_and_older_ones_lead_back_to_it() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = Page::open().await;

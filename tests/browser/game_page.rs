@@ -65,7 +65,7 @@ pub(crate) async fn shows(window: &Window, ply: usize) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn keys_step_through_a_game() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let shown = Shown::new("norse", CAPTURED).await;
@@ -132,7 +132,7 @@ async fn keys_step_through_a_game() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_can_be_read_without_scripts() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let shown = Shown::new("brandubh", "d6-e6 d3-b3 e6-d6").await;
@@ -208,7 +208,7 @@ const ON_POINTS: [(&str, &str, &str, [&str; 2]); 3] = [
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn hunts_and_dablot_are_stepped_through() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     for (rules, plies, title, [before, last]) in ON_POINTS {
@@ -267,7 +267,7 @@ async fn hunts_and_dablot_are_stepped_through() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_windows_are_updated_by_moves() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let shown = Shown::new("brandubh", "").await;
@@ -332,7 +332,7 @@ async fn two_windows_are_updated_by_moves() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_page_recovers_after_failures() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let shown = Shown::new("brandubh", "d6-e6").await;
@@ -382,7 +382,7 @@ async fn a_page_recovers_after_failures() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_is_read_on_a_phone_in_german() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let shown = Shown::new("norse", CAPTURED).await;

@@ -28,7 +28,7 @@ fn running(text: &str) -> usize {
 
 #[tokio::test]
 async fn a_browser_ends_with_its_test_though_no_window_was_closed() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let window = browser.window(Look::DESK).await;
@@ -48,7 +48,7 @@ async fn a_browser_ends_with_its_test_though_no_window_was_closed() {
 
 #[tokio::test]
 async fn a_closed_window_leaves_nothing_to_the_next_reader() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");

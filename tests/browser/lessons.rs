@@ -70,7 +70,7 @@ impl Window {
 
 #[tokio::test]
 async fn a_lesson_is_played_through_by_keys() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = Page::open().await;
@@ -130,7 +130,7 @@ async fn a_lesson_is_played_through_by_keys() {
 
 #[tokio::test]
 async fn chains_and_pieces_in_hand_are_learned_by_keys_in_another_language() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = Page::open().await;

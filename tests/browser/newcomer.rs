@@ -112,7 +112,7 @@ impl Window {
 
 #[tokio::test]
 async fn a_newcomer_learns_plays_and_looks_back_by_clicks() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let served = env::var("RAICHI_LOCAL_PAGE").ok();

@@ -118,7 +118,7 @@ async fn plays(rules: &str) {
 }
 
 async fn plays_at(rules: &str, look: Look) {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = Page::open().await;
@@ -194,7 +194,7 @@ async fn tyr_on_15_is_clicked_to_its_end_on_a_phone() {
 
 #[tokio::test]
 async fn every_point_of_every_board_is_in_sight_and_large_enough() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let mut window = browser.window(Look::DESK).await;
@@ -242,7 +242,7 @@ async fn every_point_of_every_board_is_in_sight_and_large_enough() {
 
 #[tokio::test]
 async fn a_chain_is_put_down_ended_and_dragged() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = Page::open().await;
@@ -302,7 +302,7 @@ async fn a_chain_is_put_down_ended_and_dragged() {
 
 #[tokio::test]
 async fn a_chain_and_the_end_of_a_turn_need_no_script() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = Page::open().await;
@@ -338,7 +338,7 @@ async fn a_chain_and_the_end_of_a_turn_need_no_script() {
 
 #[tokio::test]
 async fn the_points_of_a_triangle_are_reached_by_arrows() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     for (rules, plies) in [

@@ -29,7 +29,7 @@ impl Window {
 
 #[tokio::test]
 async fn a_puzzle_is_asked_for_and_solved_on_its_board() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let database = Database::new().await;

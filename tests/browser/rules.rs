@@ -32,7 +32,7 @@ async fn lines(window: &Window, rules: &str) {
 
 #[tokio::test]
 async fn rules_are_built_and_played_at_the_local_table() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let database = Database::new().await;
@@ -124,7 +124,7 @@ async fn rules_are_built_and_played_at_the_local_table() {
 
 #[tokio::test]
 async fn every_family_has_its_page_on_every_screen() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = Page::open().await;
@@ -165,7 +165,7 @@ async fn every_family_has_its_page_on_every_screen() {
 
 #[tokio::test]
 async fn rules_are_built_without_scripts() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = Page::open().await;

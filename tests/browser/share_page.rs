@@ -32,7 +32,7 @@ async fn half(window: &Window, right: bool) -> (f64, f64) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_plays_itself_until_a_reader_steps() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let shown = Shown::new("brandubh", THREE).await;
@@ -78,7 +78,7 @@ async fn a_game_plays_itself_until_a_reader_steps() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn taps_and_swipes_on_the_board_step() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let shown = Shown::new("brandubh", THREE).await;
@@ -123,7 +123,7 @@ async fn taps_and_swipes_on_the_board_step() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn looks_and_sounds_are_kept_in_the_browser() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let shown = Shown::new("brandubh", THREE).await;
@@ -221,7 +221,7 @@ async fn looks_and_sounds_are_kept_in_the_browser() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_link_is_copied_or_selected() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let shown = Shown::new("brandubh", THREE).await;
@@ -271,7 +271,7 @@ async fn the_link_is_copied_or_selected() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_frame_shows_the_board_on_another_site() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let shown = Shown::new("brandubh", THREE).await;
@@ -306,7 +306,7 @@ async fn a_frame_shows_the_board_on_another_site() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_board_fits_every_window() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let shown = Shown::new("brandubh", THREE).await;
@@ -388,7 +388,7 @@ async fn the_board_fits_every_window() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_keyboard_skips_to_the_board_and_the_moves() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let shown = Shown::new("brandubh", THREE).await;
@@ -425,7 +425,7 @@ async fn the_keyboard_skips_to_the_board_and_the_moves() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_title_follows_the_game() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let (discord, database) = (StandIn::start().await, Database::new().await);

@@ -61,7 +61,7 @@ impl Window {
 
 #[tokio::test]
 async fn both_sides_are_played_with_two_clicks_a_move_on_one_page() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     for (size, with_finger) in [
@@ -106,7 +106,7 @@ async fn both_sides_are_played_with_two_clicks_a_move_on_one_page() {
 
 #[tokio::test]
 async fn the_computer_is_played_from_the_first_button_on() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = Page::open().await;
@@ -143,7 +143,7 @@ async fn the_computer_is_played_from_the_first_button_on() {
 
 #[tokio::test]
 async fn the_page_follows_the_side_to_move_where_one_browser_plays() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = Page::open().await;
@@ -195,7 +195,7 @@ async fn the_page_follows_the_side_to_move_where_one_browser_plays() {
 
 #[tokio::test]
 async fn no_seat_is_taken_where_another_window_is() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = Page::open().await;
@@ -223,7 +223,7 @@ async fn no_seat_is_taken_where_another_window_is() {
 
 #[tokio::test]
 async fn a_new_game_can_always_be_begun() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = Page::open().await;
@@ -247,7 +247,7 @@ async fn a_new_game_can_always_be_begun() {
 
 #[tokio::test]
 async fn a_piece_is_dragged_to_its_square() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = Page::open().await;
@@ -268,7 +268,7 @@ async fn a_piece_is_dragged_to_its_square() {
 
 #[tokio::test]
 async fn moves_are_confirmed_where_somebody_wishes_it() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = Page::open().await;
@@ -321,7 +321,7 @@ const EACH: usize = 7;
 
 #[tokio::test]
 async fn squares_of_the_largest_board_are_reached_by_finger() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = Page::open().await;
@@ -390,7 +390,7 @@ async fn squares_of_the_largest_board_are_reached_by_finger() {
 
 #[tokio::test]
 async fn the_board_fits_into_every_window() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = Page::open().await;
@@ -434,7 +434,7 @@ async fn the_board_fits_into_every_window() {
 
 #[tokio::test]
 async fn a_long_message_is_shown_from_its_beginning() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = Page::open().await;

@@ -22,7 +22,7 @@ impl Window {
 
 #[tokio::test]
 async fn what_is_not_sent_says_so_and_stays_as_it_was() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = Page::open().await;
@@ -64,7 +64,7 @@ async fn what_is_not_sent_says_so_and_stays_as_it_was() {
 
 #[tokio::test]
 async fn suggestions_that_come_late_do_not_cover_the_board() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = Page::open().await;
@@ -95,7 +95,7 @@ async fn suggestions_that_come_late_do_not_cover_the_board() {
 
 #[tokio::test]
 async fn a_window_tells_whose_move_it_is_and_can_be_heard() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = Page::open().await;
@@ -144,7 +144,7 @@ async fn a_window_tells_whose_move_it_is_and_can_be_heard() {
 
 #[tokio::test]
 async fn boards_of_several_games_have_names_of_their_own() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = Page::open().await;

@@ -46,7 +46,7 @@ impl Window {
 
 #[tokio::test]
 async fn a_picked_piece_is_read_out() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = Page::open().await;
@@ -112,7 +112,7 @@ async fn a_picked_piece_is_read_out() {
 
 #[tokio::test]
 async fn a_game_is_played_by_keys_with_one_stop_for_the_board() {
-    let Some(browser) = Browser::start().await else {
+    let Some(browser) = Browser::turn().await else {
         return;
     };
     let page = Page::open().await;

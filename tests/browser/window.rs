@@ -76,7 +76,7 @@ impl Window {
     }
 
     fn driver(&self) -> &WebDriver {
-        &self.browser.window
+        &self.browser.session
     }
 
     /// Changes size, theme, language and scripts of the window.
