@@ -17,7 +17,7 @@ mod sealed {
 
     impl Sealed for u64 {}
     impl Sealed for u128 {}
-    impl Sealed for super::Wide {}
+    impl<const N: usize> Sealed for super::Wide<N> {}
 }
 
 /// A set of the squares or points of one board.
@@ -194,11 +194,11 @@ impl Bits for u128 {
     }
 }
 
-/// The set for boards of more than 11 × 11 squares.
+/// The set for boards of more than 11 × 11 squares, in so many words.
 #[derive(Debug, Clone, Copy)]
-pub struct Wide(Words);
+pub struct Wide<const N: usize>([u64; N]);
 
-impl PartialEq for Wide {
+impl<const N: usize> PartialEq for Wide<N> {
     /// Without a call, which comparing arrays is.
     #[inline]
     fn eq(&self, other: &Self) -> bool {
@@ -207,9 +207,9 @@ impl PartialEq for Wide {
     }
 }
 
-impl Eq for Wide {}
+impl<const N: usize> Eq for Wide<N> {}
 
-impl BitAnd for Wide {
+impl<const N: usize> BitAnd for Wide<N> {
     type Output = Self;
 
     #[inline]
@@ -218,7 +218,7 @@ impl BitAnd for Wide {
     }
 }
 
-impl BitOr for Wide {
+impl<const N: usize> BitOr for Wide<N> {
     type Output = Self;
 
     #[inline]
@@ -227,14 +227,14 @@ impl BitOr for Wide {
     }
 }
 
-impl BitOrAssign for Wide {
+impl<const N: usize> BitOrAssign for Wide<N> {
     #[inline]
     fn bitor_assign(&mut self, other: Self) {
         *self = *self | other;
     }
 }
 
-impl Not for Wide {
+impl<const N: usize> Not for Wide<N> {
     type Output = Self;
 
     #[inline]
@@ -243,9 +243,9 @@ impl Not for Wide {
     }
 }
 
-impl Bits for Wide {
-    const ZERO: Self = Self([0; 6]);
-    const WORDS: usize = 6;
+impl<const N: usize> Bits for Wide<N> {
+    const ZERO: Self = Self([0; N]);
+    const WORDS: usize = N;
 
     #[inline]
     fn bit(index: usize) -> Self {
@@ -276,7 +276,7 @@ impl Bits for Wide {
     fn down(self, by: usize) -> Self {
         let by = by & 63;
         Self(std::array::from_fn(|at| {
-            let carried = if at < 5 {
+            let carried = if at + 1 < N {
                 self.0[at + 1] << 1 << (63 - by)
             } else {
                 0
@@ -325,12 +325,12 @@ impl Bits for Wide {
 
     #[inline]
     fn from_words(words: Words) -> Self {
-        Self(words)
+        Self(std::array::from_fn(|at| words[at]))
     }
 
     #[inline]
     fn to_words(self) -> Words {
-        self.0
+        std::array::from_fn(|at| if at < N { self.0[at] } else { 0 })
     }
 }
 
@@ -372,6 +372,7 @@ mod tests {
     fn a_bit_moves_alike_in_every_width() {
         one_bit_moves::<u64>(64);
         one_bit_moves::<u128>(128);
-        one_bit_moves::<Wide>(384);
+        one_bit_moves::<Wide<4>>(256);
+        one_bit_moves::<Wide<6>>(384);
     }
 }

@@ -8,8 +8,10 @@ pub(crate) enum Compiled {
     Small(Box<Tables<u64>>),
     /// Up to 11 × 11.
     Medium(Box<Tables<u128>>),
+    /// Up to 15 × 15.
+    Large(Box<Tables<Wide<4>>>),
     /// Up to 19 × 19.
-    Large(Box<Tables<Wide>>),
+    Largest(Box<Tables<Wide<6>>>),
 }
 
 impl Compiled {
@@ -17,7 +19,8 @@ impl Compiled {
         match rules.setup.size() {
             0..=7 => Self::Small(Box::new(Tables::new(rules))),
             8..=11 => Self::Medium(Box::new(Tables::new(rules))),
-            _ => Self::Large(Box::new(Tables::new(rules))),
+            12..=15 => Self::Large(Box::new(Tables::new(rules))),
+            _ => Self::Largest(Box::new(Tables::new(rules))),
         }
     }
 }
@@ -35,6 +38,10 @@ macro_rules! with_tables {
                 $body
             }
             $crate::tafl::compiled::Compiled::Large(boxed) => {
+                let $tables = boxed.as_ref();
+                $body
+            }
+            $crate::tafl::compiled::Compiled::Largest(boxed) => {
                 let $tables = boxed.as_ref();
                 $body
             }

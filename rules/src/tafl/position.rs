@@ -47,7 +47,7 @@ impl Position {
         let words = |squares: &Squares| {
             squares
                 .iter()
-                .fold(Wide::ZERO, |all, square| {
+                .fold(Wide::<6>::ZERO, |all, square| {
                     all | Wide::bit(index(size, square))
                 })
                 .to_words()
