@@ -73,17 +73,25 @@ impl Strength {
             Ruleset::Hunt(_) | Ruleset::Chess(_) => (&OF_HUNTS, 1),
             Ruleset::Dablot(_) => (&OF_DABLOT, 1),
         };
-        let size = match ruleset {
-            Ruleset::Tafl(tafl) if row < table.len() - 1 => u64::from(tafl.size()),
-            // The last row has as many nodes as fit into its time.
-            _ => usual,
+        // The last row has as many nodes as fit into its time.
+        let is_last = row == table.len() - 1;
+        let (size, slower) = match ruleset {
+            Ruleset::Tafl(tafl) if !is_last => {
+                let slower = if tafl.rules().has_legs() {
+                    SLOWER_WITH_LEGS
+                } else {
+                    1
+                };
+                (u64::from(tafl.size()), slower)
+            }
+            _ => (usual, 1),
         };
         // On smaller boards there are fewer moves, so that fewer positions are as deep a look; on larger ones each takes
         // longer, so that a level would be slower.
         let [squares, usual] = [size, usual].map(|size| size * size);
         let strength = table[row];
         Self {
-            nodes: strength.nodes * squares.min(usual) / squares.max(usual),
+            nodes: strength.nodes * squares.min(usual) / squares.max(usual) / slower,
             ..strength
         }
     }
@@ -105,6 +113,10 @@ impl Strength {
         self.missed <= 0.0 && self.overlooked <= 0.0
     }
 }
+
+/// How many times as long as elsewhere a position takes to look at where moves may have several legs. Levels look at so many
+/// times fewer there, so that they are not slower.
+const SLOWER_WITH_LEGS: u64 = 2;
 
 /// Little better than random play.
 const WEAKEST: Strength = Strength {

@@ -30,13 +30,15 @@ pub(crate) fn positions(rulesets: &[Ruleset], count: usize) -> Vec<Game> {
     found
 }
 
-/// The rulesets of the positions: those that are also played elsewhere differ too little from the others, and would change the
-/// number of a version that plays as before.
+/// The rulesets of the positions. Those that are also played elsewhere differ too little from the others, and would change the
+/// number of a version that plays as before; but for those whose moves have several legs, which have a search of their own.
 fn rulesets() -> Vec<Ruleset> {
     let known = |name: &str| PRESETS.iter().find(|preset| preset.name == name);
     let all = presets().iter();
     all.filter(|rules| !matches!(rules, Ruleset::Chess(_)))
-        .filter(|rules| known(rules.name()).is_none_or(|preset| preset.is_base))
+        .filter(|rules| {
+            known(rules.name()).is_none_or(|preset| preset.is_base || preset.rules.has_legs())
+        })
         .cloned()
         .collect()
 }

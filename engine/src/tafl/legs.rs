@@ -8,10 +8,10 @@ use raichi_rules::{
         Bits,
         tafl::{Board, Field, Play, Plays, Ranks},
     },
-    tafl::{Escape, Piece, Rank, Side},
+    tafl::{Escape, Immobilised, Piece, Rank, Side},
 };
 
-use super::{Look, Tafl, Weights};
+use super::{Look, Tafl, Weights, moves::Packed};
 use crate::variant::{After, Candidate, LOUD, Past, SLOTS, Variant, Verdict, Which};
 
 /// The most plays of a position that are looked at: boards made for it have chains without number.
@@ -21,6 +21,9 @@ const MOST_PLAYS: usize = 2_000;
 const MAN: i32 = 1_000;
 /// The order of a move that wins at once.
 const WINS: i32 = LOUD + 500 * MAN;
+
+/// Codes of moves that take something are at least this.
+const OF_CAPTURES: u32 = 1 << 31;
 
 /// A tafl ruleset whose moves may leap or have several legs, compiled for the search.
 pub(crate) struct Legs<'a, B> {
@@ -57,9 +60,44 @@ impl<'a, B: Bits> Legs<'a, B> {
     /// Whether the side that is not to move any more would win with a further move.
     fn is_threatened(&self, board: &Board<B>) -> bool {
         match board.to_move {
-            Side::Attackers => self.field().escapes(board).iter().any(|line| !line.none()),
+            Side::Attackers => self.field().can_escape(board),
             Side::Defenders => self.field().threatens_king(board),
         }
+    }
+
+    /// Where moves have to end that may answer a threat of one leg, if there is one: on the king's line to escape; or in the way of an
+    /// attacker who would take him or beside the king, but for moves from there, of the king and those that take something.
+    fn answering(&self, board: &Board<B>) -> B {
+        let field = self.field();
+        let all = field.board();
+        match board.to_move {
+            Side::Attackers => {
+                let escapes = field.targets(board, board.king, Piece::King) & field.goals();
+                escapes.each().fold(all, |wanted, to| {
+                    wanted & (to | self.plain.between(board.king, to))
+                })
+            }
+            Side::Defenders => {
+                let rules = field.rules();
+                // Anything may free the king who would be shut in, or close a fort.
+                let by_anything = rules.immobilised != Immobilised::None
+                    || (rules.exit_fort && board.king.meets(field.edge()));
+                match field.threats_to_king(board).next() {
+                    Some((from, to)) if !by_anything => {
+                        to | self.plain.between(from, to) | field.neighbours(board.king)
+                    }
+                    _ => all,
+                }
+            }
+        }
+    }
+
+    /// Whether a play may answer a threat, by where it has to end.
+    fn may_answer(board: &Board<B>, play: &Play<B>, near: B, wanted: B) -> bool {
+        let meets = |bit: u16, squares: B| B::bit(usize::from(bit)).meets(squares);
+        let is_free = board.to_move == Side::Defenders
+            && (play.piece == Piece::King || !play.taken.none() || meets(play.from, near));
+        is_free || meets(play.to, wanted)
     }
 
     /// Whether a move answers what the other side threatens: afterwards it cannot win at once, or the game is over.
@@ -68,7 +106,7 @@ impl<'a, B: Bits> Legs<'a, B> {
         self.field().ending(&after, board.to_move).is_some()
             || !match after.to_move {
                 Side::Attackers => self.field().threatens_king(&after),
-                Side::Defenders => self.field().escapes(&after).iter().any(|line| !line.none()),
+                Side::Defenders => self.field().can_escape(&after),
             }
     }
 
@@ -105,10 +143,7 @@ impl<B: Bits> Variant for Legs<'_, B> {
     fn look(&self, board: &Board<B>) -> Look<B> {
         let wins = match board.to_move {
             Side::Attackers => self.field().threatens_king(board),
-            Side::Defenders => {
-                let escapes = self.field().escapes(board);
-                escapes.iter().any(|line| !line.none())
-            }
+            Side::Defenders => self.field().can_escape(board),
         };
         let verdict = if wins {
             Verdict::Won(1)
@@ -142,11 +177,19 @@ impl<B: Bits> Variant for Legs<'_, B> {
             Plays::All
         };
         let first = moves.len();
+        let near = self.field().neighbours(board.king);
+        let answering = if which == Which::Answers {
+            self.answering(board)
+        } else {
+            B::ZERO
+        };
         let visited = self.field().plays(board, plays, |play| {
             let is_wanted = match which {
                 // Beyond the depth, chains are followed.
                 Which::Threats => Self::taken(&play) > 1,
-                Which::Answers => self.answers(board, &play),
+                Which::Answers => {
+                    Self::may_answer(board, &play, near, answering) && self.answers(board, &play)
+                }
                 Which::All | Which::First | Which::Rest => true,
             };
             if is_wanted {
@@ -163,15 +206,21 @@ impl<B: Bits> Variant for Legs<'_, B> {
         });
         // Beyond the most, the rest is left out.
         debug_assert!(visited.is_continue() || moves.len() >= first + MOST_PLAYS);
-        // Paths that do the same are one play.
-        let new = &mut moves[first..];
-        new.sort_unstable_by_key(|candidate| {
+        // Paths that do the same are one play; without a capture there is one path.
+        let mut captures = first;
+        for at in first..moves.len() {
+            if moves[at].mv.taken.none() {
+                moves.swap(captures, at);
+                captures += 1;
+            }
+        }
+        moves[captures..].sort_unstable_by_key(|candidate| {
             (std::cmp::Reverse(candidate.order), self.code(candidate.mv))
         });
-        let mut kept = first;
-        for at in first..moves.len() {
+        let mut kept = captures;
+        for at in captures..moves.len() {
             let candidate = moves[at];
-            if kept == first || moves[kept - 1].mv != candidate.mv {
+            if kept == captures || moves[kept - 1].mv != candidate.mv {
                 moves[kept] = candidate;
                 kept += 1;
             }
@@ -179,8 +228,29 @@ impl<B: Bits> Variant for Legs<'_, B> {
         moves.truncate(kept);
     }
 
-    fn move_of(&self, _: &Board<B>, _: u32) -> Option<Play<B>> {
-        None
+    /// Only moves that take nothing are found by their codes.
+    #[expect(clippy::cast_possible_truncation, reason = "nine bits of a square")]
+    fn move_of(&self, board: &Board<B>, code: u32) -> Option<Play<B>> {
+        if code >= OF_CAPTURES {
+            return None;
+        }
+        let ends = Packed(code.checked_sub(1)?);
+        let (from, to) = (B::bit(ends.from()), B::bit(ends.to()));
+        let piece = match board.to_move {
+            Side::Attackers => Piece::Attacker,
+            Side::Defenders if from.meets(board.king) => Piece::King,
+            Side::Defenders => Piece::Defender,
+        };
+        let mv = Packed::new(ends.from(), ends.to(), piece);
+        let is_quiet =
+            self.plain.can_walk(board, mv) && self.field().after(board, from, to, piece).1.none();
+        is_quiet.then_some(Play {
+            from: mv.from() as u16,
+            to: mv.to() as u16,
+            piece,
+            taken: B::ZERO,
+            is_lost: false,
+        })
     }
 
     fn can_move(&self, board: &Board<B>) -> bool {
@@ -201,7 +271,7 @@ impl<B: Bits> Variant for Legs<'_, B> {
         let mixed = words.iter().fold(u64::from(ends), |mixed, word| {
             (mixed.rotate_left(23) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15)
         });
-        (mixed >> 32) as u32 | 0x8000_0000
+        (mixed >> 32) as u32 | OF_CAPTURES
     }
 
     #[inline]

@@ -149,6 +149,23 @@ impl<'a, B: Bits> Tafl<'a, B> {
         self.weights.value(&features, phase)
     }
 
+    /// Whether a move, which may be of any position, is a walk of the side to move.
+    fn can_walk(&self, board: &Board<B>, mv: Packed) -> bool {
+        let (from, to) = (mv.from(), mv.to());
+        let squares = self.size * self.size;
+        if from >= squares || to >= squares {
+            return false;
+        }
+        let (from, to) = (B::bit(from), B::bit(to));
+        let own = match (mv.piece(), board.to_move) {
+            (Piece::Attacker, Side::Attackers) => board.attackers,
+            (Piece::Defender, Side::Defenders) => board.defenders,
+            (Piece::King, Side::Defenders) => board.king,
+            _ => B::ZERO,
+        };
+        from.meets(own) && self.field.targets(board, from, mv.piece()).meets(to)
+    }
+
     /// The squares that attackers have to occupy, one of them, to close the king's line in a direction.
     fn line(&self, board: &Board<B>, direction: Direction, escapes: B) -> B {
         let mut line = B::ZERO;
@@ -247,20 +264,7 @@ impl<B: Bits> Variant for Tafl<'_, B> {
 
     fn move_of(&self, board: &Board<B>, code: u32) -> Option<Packed> {
         let mv = Packed(code.checked_sub(1)?);
-        let (from, to) = (mv.from(), mv.to());
-        let squares = self.size * self.size;
-        if from >= squares || to >= squares {
-            return None;
-        }
-        let (from, to) = (B::bit(from), B::bit(to));
-        let own = match (mv.piece(), board.to_move) {
-            (Piece::Attacker, Side::Attackers) => board.attackers,
-            (Piece::Defender, Side::Defenders) => board.defenders,
-            (Piece::King, Side::Defenders) => board.king,
-            _ => B::ZERO,
-        };
-        let is_legal = from.meets(own) && self.field.targets(board, from, mv.piece()).meets(to);
-        is_legal.then_some(mv)
+        self.can_walk(board, mv).then_some(mv)
     }
 
     fn can_move(&self, board: &Board<B>) -> bool {

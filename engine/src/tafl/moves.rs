@@ -21,7 +21,7 @@ impl Packed {
         reason = "a board has at most 361 squares"
     )]
     #[inline]
-    fn new(from: usize, to: usize, piece: Piece) -> Self {
+    pub(super) fn new(from: usize, to: usize, piece: Piece) -> Self {
         Self(from as u32 | (to as u32) << 9 | (piece as u32) << 18)
     }
 
@@ -334,7 +334,7 @@ impl<B: Bits> Tafl<'_, B> {
     }
 
     /// The squares between two of a rank or file.
-    fn between(&self, from: B, to: B) -> B {
+    pub(super) fn between(&self, from: B, to: B) -> B {
         for direction in Direction::ALL {
             let mut way = B::ZERO;
             let mut square = self.field.step(from, direction);

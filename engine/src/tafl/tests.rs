@@ -173,6 +173,15 @@ impl Check for Facts {
             .iter()
             .any(|candidate| wins(candidate) || shuts_in(candidate));
         assert!(!may_win || matches!(verdict, Verdict::Won(_)) || tafl.may_win(&board));
+        let by_code = |code| tafl.move_of(&board, code);
+        for candidate in all.iter().step_by(7) {
+            let code = tafl.code(candidate.mv);
+            assert!(by_code(code).is_none_or(|mv| mv == candidate.mv));
+            // Codes of other positions are like those of this one.
+            for mv in (0..18).filter_map(|bit| by_code(code ^ 1 << bit)) {
+                assert!(all.iter().any(|candidate| candidate.mv == mv));
+            }
+        }
         let mut threats = Vec::new();
         tafl.generate(&board, &look, Which::Threats, &mut threats);
         for threat in threats {

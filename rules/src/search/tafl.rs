@@ -264,6 +264,12 @@ impl<'a, B: Bits> Field<'a, B> {
         board.escapes(self.tables)
     }
 
+    /// Whether the king could escape with a move.
+    #[must_use]
+    pub fn can_escape(&self, board: &Board<B>) -> bool {
+        board.can_escape(self.tables)
+    }
+
     /// The moves, as from and to, by which the attackers, were they to move, would capture the king.
     #[inline]
     pub fn threats_to_king(&self, board: &'a Board<B>) -> impl Iterator<Item = (B, B)> + 'a {

@@ -1,5 +1,7 @@
 //! The king's ways to escape.
 
+use std::ops::ControlFlow;
+
 use crate::bits::Bits;
 use crate::tafl::{
     Escape, Piece, Side,
@@ -34,6 +36,31 @@ impl<B: Bits, R: Ranks<B>> Board<B, R> {
                     .fold(B::ZERO, |all, to| all | to),
             }
         })
+    }
+
+    /// Whether the king could escape with a move.
+    pub(crate) fn can_escape(&self, tables: &Tables<B>) -> bool {
+        if R::IS_PLAIN || !tables.has_legs {
+            return self.escapes(tables).iter().any(|line| !line.none());
+        }
+        let board = Self {
+            to_move: Side::Defenders,
+            ..*self
+        };
+        if tables.rules.escape != Escape::SafeEdge {
+            // Without a capture, a move has one leg.
+            let walks = board.targets(tables, board.king, Piece::King);
+            if walks.meets(tables.goals) {
+                return true;
+            }
+            let mut leaps = board.leaping_legs(tables, board.king, Piece::King);
+            if leaps.next().is_none() && !walks.meets(board.hot(tables)) {
+                return false;
+            }
+        }
+        board
+            .escaping_plays(tables, |_, _| ControlFlow::Break(()))
+            .is_break()
     }
 
     /// Whether no move of the attackers could take the king once he has moved to a square.

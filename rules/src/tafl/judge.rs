@@ -56,9 +56,39 @@ impl<B: Bits, R: Ranks<B>> Board<B, R> {
     /// Whether the attackers, were they to move, could take the king.
     pub(crate) fn threatens_king(&self, tables: &Tables<B>) -> bool {
         if !R::IS_PLAIN && tables.has_legs {
-            return self.is_king_in_reach(tables);
+            return self.is_nearly_surrounded(tables) && self.is_king_in_reach(tables);
         }
         self.threats_to_king(tables).next().is_some()
+    }
+
+    /// Whether so many squares beside the king are hostile, or would be without the piece on them, that a single attacker may be
+    /// all that is missing to his capture. If not, no move takes him, whatever its legs.
+    fn is_nearly_surrounded(&self, tables: &Tables<B>) -> bool {
+        let rules = &tables.rules;
+        if rules.immobilised != Immobilised::None {
+            return true;
+        }
+        let corners = if rules.corners.pierce {
+            tables.corners
+        } else {
+            B::ZERO
+        };
+        if tables.pierces
+            && !self.king.meets(tables.near_throne)
+            && tables
+                .neighbours(self.king)
+                .meets(self.piercing(tables) | corners)
+        {
+            return true;
+        }
+        let hostile = self.attackers
+            | tables.hostile_squares(Piece::King)
+            | tables.hostile_occupied(Piece::King);
+        let edge = tables.edge_is_hostile(Piece::King);
+        let beside = Direction::map(|direction| tables.step(self.king, direction));
+        let is_closed = |square: &&B| square.meets(hostile) || (edge && square.none());
+        let closed = beside.iter().filter(is_closed).count();
+        closed >= if tables.needs_four(self.king) { 3 } else { 1 }
     }
 
     /// The moves, as from and to, by which the attackers, were they to move, would capture the king, by rules without ranks,

@@ -343,14 +343,45 @@ impl<B: Bits, R: Ranks<B>> Board<B, R> {
             to_move: Side::Attackers,
             ..*self
         };
-        let found = board.visit(tables, Plays::Captures, |_, play| {
+        let mut visit = |_: &Path, play: Play<B>| {
             if play.taken.meets(board.king) {
                 ControlFlow::Break(())
             } else {
                 ControlFlow::Continue(())
             }
+        };
+        let mut try_leg = |from: B, leg: Leg<B>| {
+            let mut path = Path::step(from.lowest(), leg.to.lowest());
+            board.first_leg(tables, (from, Piece::Attacker), leg, &mut path, &mut visit)
+        };
+        // The first leg captures, so that few squares have to be looked at.
+        let walks = board.hot(tables).each().try_for_each(|to| {
+            let soldiers = board.soldiers_that_reach(tables, to, Side::Attackers);
+            let mut soldiers = soldiers.each();
+            soldiers.try_for_each(|from| try_leg(from, Leg { to, leapt: B::ZERO }))
         });
-        found.is_break()
+        walks.is_break()
+            || board.leapers().each().any(|from| {
+                let mut legs = board.leaping_legs(tables, from, Piece::Attacker);
+                legs.try_for_each(|leg| try_leg(from, leg)).is_break()
+            })
+    }
+
+    /// Visits the king's plays by which he escapes, with their paths. The defenders are to move.
+    pub(super) fn escaping_plays(
+        &self,
+        tables: &Tables<B>,
+        mut visit: impl FnMut(&Path, Play<B>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        self.visit(tables, Plays::Kings, |path, play| {
+            if B::bit(usize::from(play.to)).meets(tables.goals)
+                && self.after_play(&play).has_escaped(tables, Side::Defenders)
+            {
+                visit(path, play)
+            } else {
+                ControlFlow::Continue(())
+            }
+        })
     }
 
     /// For each direction, the squares to which the king could go with the first leg of a move by which he would have escaped.
@@ -366,10 +397,8 @@ impl<B: Bits, R: Ranks<B>> Board<B, R> {
             ..*self
         };
         let king = board.king.lowest();
-        let all = board.visit(tables, Plays::Kings, |path, play| {
-            if B::bit(usize::from(play.to)).meets(tables.goals)
-                && board.after_play(&play).has_escaped(tables, Side::Defenders)
-                && !is_left_out(path, &play)
+        let all = board.escaping_plays(tables, |path, play| {
+            if !is_left_out(path, &play)
                 && let Some(first) = path.bits().get(1)
             {
                 let first = usize::from(*first);

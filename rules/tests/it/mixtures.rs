@@ -8,6 +8,10 @@ use proptest::{
     test_runner::{Config, RngSeed, TestRng, TestRunner},
 };
 use raichi_rules::Ply;
+use raichi_rules::search::{
+    Bits,
+    tafl::{Board, Field, Visitor, with_board},
+};
 use raichi_rules::tafl::{
     CampRules, CaptureKind, Chain, Choices, ClassSet, Forbid, Game, KingJump, Piece, Position,
     Rank, Reason, Rule, RuleValue, Rules, Ruleset, Setup, Side, Square, perft, preset,
@@ -248,6 +252,17 @@ struct Seen {
     calls: BTreeMap<&'static str, usize>,
 }
 
+/// Whether the king can escape, as searches ask.
+struct CanEscape;
+
+impl Visitor for CanEscape {
+    type Output = bool;
+
+    fn visit<B: Bits>(self, field: Field<'_, B>, board: Board<B>) -> bool {
+        field.can_escape(&board)
+    }
+}
+
 /// Plays a few moves, and compares all that can be seen after each with the model.
 fn compare(dice: &mut Dice, ruleset: &Ruleset, seen: &mut Seen) {
     let mut game = Game::new(ruleset.clone());
@@ -295,6 +310,16 @@ fn compare(dice: &mut Dice, ruleset: &Ruleset, seen: &mut Seen) {
             let turned = after.position().with_to_move(played.by);
             if end.is_none() && ruleset.count_moves(&turned) <= MOST_MOVES {
                 assert_eq!(call, slowly.call(), "{place}");
+            }
+            if end.is_none() {
+                let position = after.position();
+                let lines = ruleset.count_escape_lines(position);
+                let can_escape = with_board(ruleset, position, CanEscape);
+                assert_eq!(can_escape, lines > 0, "{place}");
+                if played.by == Side::Attackers {
+                    let is_threatened = ruleset.is_king_threatened(position);
+                    assert_eq!(call.is_some(), is_threatened, "{place}");
+                }
             }
             seen.captures += captures.len();
             seen.chains += usize::from(moves[at].len() > 2);
